@@ -1,0 +1,80 @@
+//! The only callers of a game's rules, and so the only holders of a key.
+
+use crate::limits::STEPS_PER_INPUT;
+use crate::{Broken, Chance, Game, Input, InputOf, Log, Pending, Refusal, RulesKey, Seat, SetupErrors, Step};
+
+/// An input was taken; the number of steps it set off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Applied {
+    pub steps: u32,
+}
+
+/// A new game, run until somebody, or chance, must answer.
+pub fn start<G: Game>(setup: &G::Setup, log: &mut impl Log<G>) -> Result<G, SetupErrors> {
+    let mut g = G::new(setup)?;
+    settle(&mut g, log);
+    Ok(g)
+}
+
+/// Gives a game one input. A refusal leaves it exactly as it was.
+pub fn apply<G: Game>(g: &mut G, input: &InputOf<G>, log: &mut impl Log<G>) -> Result<Applied, Refusal> {
+    match (g.pending(), input) {
+        (Pending::Over, _) => return Err(Refusal::OVER),
+        (Pending::Chance(_), Input::Act(..)) => return Err(Refusal::WAITS_FOR_CHANCE),
+        (Pending::Seats { .. }, Input::Chance(_)) => return Err(Refusal::NO_CHANCE_ASKED),
+        (Pending::Seats { who, .. }, Input::Act(seat, _)) if !who.has(*seat) => {
+            return Err(Refusal::NOT_ASKED);
+        }
+        (Pending::Seats { .. }, Input::Act(..)) | (Pending::Chance(_), Input::Chance(_)) => {}
+    }
+    g.answer(input, &RulesKey::THE, log)?;
+    Ok(Applied { steps: settle(g, log) })
+}
+
+fn settle<G: Game>(g: &mut G, log: &mut impl Log<G>) -> u32 {
+    for steps in 0..STEPS_PER_INPUT {
+        match g.step(&RulesKey::THE, log) {
+            Step::Ran => {}
+            Step::Waits | Step::Over => return steps,
+        }
+    }
+    panic!("{} does not come to rest after {STEPS_PER_INPUT} steps", G::NAME);
+}
+
+/// Puts everything this seat may do now into `out`: nothing, where it is not asked.
+pub fn legal<G: Game>(g: &G, seat: Seat, out: &mut Vec<G::Action>) {
+    out.clear();
+    if g.pending().asked().has(seat) {
+        g.legal(seat, &RulesKey::THE, out);
+    }
+}
+
+/// Puts everything a person in this seat might try now into `out`, legal or not.
+pub fn thinkable<G: Game>(g: &G, seat: Seat, out: &mut Vec<G::Action>) {
+    out.clear();
+    if g.pending().asked().has(seat) {
+        g.thinkable(seat, &RulesKey::THE, out);
+    }
+}
+
+/// What is done for this seat when its time is up; nothing, where it is not asked.
+pub fn timeout<G: Game>(g: &G, seat: Seat, chance: &mut dyn Chance) -> Option<G::Action> {
+    g.pending().asked().has(seat).then(|| g.timeout(seat, &RulesKey::THE, chance))
+}
+
+/// A fair answer to what chance is asked; nothing, where it is not asked.
+pub fn roll<G: Game>(g: &G, chance: &mut dyn Chance) -> Option<G::Roll> {
+    match g.pending() {
+        Pending::Chance(_) => Some(g.roll(&RulesKey::THE, chance)),
+        Pending::Seats { .. } | Pending::Over => None,
+    }
+}
+
+/// Another world that this seat cannot tell from this one.
+pub fn resample<G: Game>(g: &G, seat: Seat, chance: &mut dyn Chance) -> G {
+    g.resample(seat, chance, &RulesKey::THE)
+}
+
+pub fn check<G: Game>(g: &G) -> Result<(), Broken> {
+    g.check(&RulesKey::THE)
+}

@@ -1,0 +1,361 @@
+//! Cards, and who knows them.
+//!
+//! A [`Hand`] is a set whose cards each have an audience: the holder, and whoever handed one over.
+//! A [`Deck`] decides late: what nobody has seen lies in a [`Bag`] without order, and the next card
+//! becomes a chance outcome at the moment it is first seen. There is no hidden order to leak.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::marker::PhantomData;
+
+use tinyvec::ArrayVec;
+
+use crate::{Chance, Observer, RulesKey, Seat, SeatSet, Secret};
+
+/// A kind of card. Cards of one kind are the same card: nobody can tell them apart.
+pub trait Kind: Copy + Ord + Hash + Debug + Default {
+    fn index(self) -> usize;
+    fn from_index(index: usize) -> Self;
+}
+
+/// Cards without order that nobody has seen. How many there are is public.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Bag<C, const KINDS: usize> {
+    counts: Secret<[u8; KINDS]>,
+    size: u16,
+    kind: PhantomData<C>,
+}
+
+impl<C: Kind, const KINDS: usize> Bag<C, KINDS> {
+    pub fn new(counts: [u8; KINDS]) -> Self {
+        let size = counts.iter().map(|n| u16::from(*n)).sum();
+        Bag { counts: Secret::new(counts, SeatSet::EMPTY), size, kind: PhantomData }
+    }
+
+    pub fn len(&self) -> usize {
+        usize::from(self.size)
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.size == 0
+    }
+
+    pub fn counts(&self, key: &RulesKey) -> &[u8; KINDS] {
+        self.counts.read(key)
+    }
+
+    /// The counts, for an observer who may see everything.
+    pub fn seen_by(&self, observer: Observer) -> Option<&[u8; KINDS]> {
+        self.counts.seen_by(observer)
+    }
+
+    /// A fair draw of `n` cards, which stay in the bag.
+    pub fn sample<const N: usize>(
+        &self,
+        n: usize,
+        key: &RulesKey,
+        chance: &mut dyn Chance,
+    ) -> ArrayVec<[C; N]>
+    where
+        [C; N]: tinyvec::Array<Item = C>,
+    {
+        let mut counts = *self.counts.read(key);
+        let mut left = u32::from(self.size);
+        let mut drawn = ArrayVec::new();
+        for _ in 0..n.min(self.len()) {
+            let mut nth = chance.below(left);
+            for (index, count) in counts.iter_mut().enumerate() {
+                if nth < u32::from(*count) {
+                    *count -= 1;
+                    drawn.push(C::from_index(index));
+                    break;
+                }
+                nth -= u32::from(*count);
+            }
+            left -= 1;
+        }
+        drawn
+    }
+
+    /// Takes these cards out; `false`, and nothing changes, where they are not all in it.
+    pub fn take(&mut self, cards: &[C], key: &RulesKey) -> bool {
+        let mut counts = *self.counts.read(key);
+        for card in cards {
+            match counts[card.index()].checked_sub(1) {
+                Some(rest) => counts[card.index()] = rest,
+                None => return false,
+            }
+        }
+        *self.counts.write(key) = counts;
+        self.size -= cards.len() as u16;
+        true
+    }
+}
+
+/// A deck: cards somebody has seen on top, a bag of unseen ones, cards somebody has seen underneath.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Deck<C: Kind, const KINDS: usize, const CAPACITY: usize> {
+    /// The last one is drawn first.
+    top: ArrayVec<[Secret<C>; CAPACITY]>,
+    bag: Bag<C, KINDS>,
+    /// The first one is drawn first.
+    bottom: ArrayVec<[Secret<C>; CAPACITY]>,
+}
+
+impl<C: Kind, const KINDS: usize, const CAPACITY: usize> Deck<C, KINDS, CAPACITY> {
+    pub fn new(counts: [u8; KINDS]) -> Self {
+        Deck { top: ArrayVec::new(), bag: Bag::new(counts), bottom: ArrayVec::new() }
+    }
+
+    pub fn len(&self) -> usize {
+        self.top.len() + self.bag.len() + self.bottom.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many of the next `n` cards chance has yet to decide.
+    pub fn n_undecided(&self, n: usize) -> usize {
+        n.saturating_sub(self.top.len()).min(self.bag.len())
+    }
+
+    /// A fair decision of the undecided ones among the next `n` cards.
+    pub fn sample<const N: usize>(
+        &self,
+        n: usize,
+        key: &RulesKey,
+        chance: &mut dyn Chance,
+    ) -> ArrayVec<[C; N]>
+    where
+        [C; N]: tinyvec::Array<Item = C>,
+    {
+        self.bag.sample(self.n_undecided(n), key, chance)
+    }
+
+    /// Draws the next `n` cards, or as many as there are; `decided` is what chance said of the
+    /// undecided ones. `None`, and nothing changes, where that cannot be.
+    pub fn draw<const N: usize>(
+        &mut self,
+        n: usize,
+        decided: &[C],
+        key: &RulesKey,
+    ) -> Option<ArrayVec<[C; N]>>
+    where
+        [C; N]: tinyvec::Array<Item = C>,
+    {
+        if decided.len() != self.n_undecided(n) || !self.bag.take(decided, key) {
+            return None;
+        }
+        let mut drawn = ArrayVec::new();
+        while drawn.len() < n {
+            let Some(card) = self.top.pop() else { break };
+            drawn.push(*card.read(key));
+        }
+        drawn.extend(decided.iter().copied());
+        while drawn.len() < n && !self.bottom.is_empty() {
+            drawn.push(*self.bottom.remove(0).read(key));
+        }
+        Some(drawn)
+    }
+
+    pub fn put_under(&mut self, card: C, audience: SeatSet) {
+        self.bottom.push(Secret::new(card, audience));
+    }
+
+    pub fn put_on_top(&mut self, card: C, audience: SeatSet) {
+        self.top.push(Secret::new(card, audience));
+    }
+
+    /// What has been put under it, in the order in which it will be drawn.
+    pub fn bottom(&self) -> &[Secret<C>] {
+        &self.bottom
+    }
+
+    pub fn bag(&self) -> &Bag<C, KINDS> {
+        &self.bag
+    }
+
+    /// All its cards that `seat` cannot see, for [`Game::resample`](crate::Game::resample).
+    pub fn lift_unseen(&self, seat: Seat, key: &RulesKey, pool: &mut Vec<C>) {
+        let known = self.top.iter().chain(&self.bottom);
+        pool.extend(known.filter(|card| !card.audience().has(seat)).map(|card| *card.read(key)));
+        for (index, count) in self.bag.counts(key).iter().enumerate() {
+            pool.extend(std::iter::repeat_n(C::from_index(index), usize::from(*count)));
+        }
+    }
+
+    /// Replaces the cards that `seat` cannot see by the last ones of `pool`.
+    pub fn lay_unseen(&mut self, seat: Seat, key: &RulesKey, pool: &mut Vec<C>) {
+        let known = self.top.iter_mut().chain(&mut self.bottom);
+        for card in known.filter(|card| !card.audience().has(seat)) {
+            *card.write(key) = pool.pop().expect("the pool holds every card that was lifted");
+        }
+        let mut counts = [0; KINDS];
+        for card in pool.drain(pool.len() - self.bag.len()..) {
+            counts[card.index()] += 1;
+        }
+        self.bag = Bag::new(counts);
+    }
+}
+
+/// Cards in one place, without order; each has an audience. How many there are is public.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Hand<C: Kind, const CAPACITY: usize> {
+    /// Sorted, so that equal hands are equal data and a position tells nothing.
+    cards: ArrayVec<[Secret<C>; CAPACITY]>,
+}
+
+impl<C: Kind, const CAPACITY: usize> Hand<C, CAPACITY> {
+    pub fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+
+    pub fn add(&mut self, card: C, audience: SeatSet) {
+        self.cards.push(Secret::new(card, audience));
+        self.cards.sort_unstable();
+    }
+
+    pub fn has(&self, card: C, key: &RulesKey) -> bool {
+        self.cards.iter().any(|held| *held.read(key) == card)
+    }
+
+    pub fn cards(&self, key: &RulesKey) -> impl Iterator<Item = C> {
+        self.cards.iter().map(|held| *held.read(key))
+    }
+
+    /// Each kind once, in order.
+    pub fn kinds(&self, key: &RulesKey) -> impl Iterator<Item = C> {
+        let mut last = None;
+        self.cards(key).filter(move |card| last.replace(*card) != Some(*card))
+    }
+
+    /// The cards in it that this observer knows.
+    pub fn seen_by(&self, observer: Observer) -> impl Iterator<Item = C> {
+        self.cards.iter().filter_map(move |held| held.seen_by(observer).copied())
+    }
+
+    /// Takes one card of this kind out, where everybody sees its face; `false`, and nothing changes,
+    /// where there is none.
+    ///
+    /// Cards of a kind are the same: who knew of one here cannot say whether another of that kind was
+    /// taken instead. So everybody who knew of such a card knows of one fewer, whichever was taken.
+    pub fn remove(&mut self, card: C, key: &RulesKey) -> bool {
+        let of_kind = |held: &Secret<C>| *held.read(key) == card;
+        let Some(index) = self.cards.iter().rposition(of_kind) else { return false };
+        let taken = self.cards.remove(index).audience();
+        let mut to_forget: SeatSet = self
+            .cards
+            .iter()
+            .filter(|held| of_kind(held))
+            .fold(SeatSet::EMPTY, |seats, held| seats.and(held.audience()))
+            .minus(taken);
+        for held in self.cards.iter_mut().filter(|held| of_kind(held)) {
+            for seat in to_forget.iter().filter(|seat| held.audience().has(*seat)).collect::<SeatSet>().iter()
+            {
+                held.forget_by(seat);
+                to_forget = to_forget.without(seat);
+            }
+        }
+        self.cards.sort_unstable();
+        true
+    }
+
+    /// Moves everything to another place; who knew a card still knows it.
+    pub fn empty_into<const OTHER: usize>(&mut self, other: &mut Hand<C, OTHER>) {
+        other.cards.extend(self.cards.drain(..));
+        other.cards.sort_unstable();
+    }
+
+    /// All its cards that `seat` cannot see, for [`Game::resample`](crate::Game::resample).
+    pub fn lift_unseen(&self, seat: Seat, key: &RulesKey, pool: &mut Vec<C>) {
+        let unseen = self.cards.iter().filter(|card| !card.audience().has(seat));
+        pool.extend(unseen.map(|card| *card.read(key)));
+    }
+
+    /// Replaces the cards that `seat` cannot see by the last ones of `pool`.
+    pub fn lay_unseen(&mut self, seat: Seat, key: &RulesKey, pool: &mut Vec<C>) {
+        for card in self.cards.iter_mut().filter(|card| !card.audience().has(seat)) {
+            *card.write(key) = pool.pop().expect("the pool holds every card that was lifted");
+        }
+        self.cards.sort_unstable();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KEY: RulesKey = RulesKey::THE;
+
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+    struct Card(u8);
+    impl Kind for Card {
+        fn index(self) -> usize {
+            usize::from(self.0)
+        }
+        fn from_index(index: usize) -> Card {
+            Card(index as u8)
+        }
+    }
+
+    struct First;
+    impl Chance for First {
+        fn below(&mut self, _n: u32) -> u32 {
+            0
+        }
+    }
+
+    fn seats(letters: &[Seat]) -> SeatSet {
+        letters.iter().copied().collect()
+    }
+
+    #[test]
+    fn a_deck_is_drawn_from_the_top_then_the_bag_then_the_bottom() {
+        let mut deck = Deck::<Card, 4, 8>::new([0, 1, 1, 0]);
+        deck.put_under(Card(3), seats(&[Seat::A]));
+        deck.put_on_top(Card(0), SeatSet::EMPTY);
+        assert_eq!(deck.len(), 4);
+        assert_eq!(deck.n_undecided(2), 1);
+        let decided = deck.sample::<4>(4, &KEY, &mut First);
+        assert_eq!(decided.as_slice(), [Card(1), Card(2)]);
+        let drawn = deck.draw::<4>(9, &[Card(2), Card(1)], &KEY);
+        assert_eq!(drawn.unwrap().as_slice(), [Card(0), Card(2), Card(1), Card(3)]);
+        assert!(deck.is_empty());
+    }
+
+    #[test]
+    fn a_deck_refuses_what_is_not_in_its_bag() {
+        let deck = Deck::<Card, 2, 8>::new([2, 1]);
+        let mut same = deck;
+        assert_eq!(same.draw::<4>(2, &[Card(1), Card(1)], &KEY), None);
+        assert_eq!(same.draw::<4>(2, &[Card(0)], &KEY), None);
+        assert_eq!(same, deck);
+    }
+
+    #[test]
+    fn who_knew_of_a_card_knows_of_one_fewer_whichever_is_played() {
+        // A gave B one Card(1) and C gave B another: after one was played neither can be sure.
+        let mut hand = Hand::<Card, 8>::default();
+        hand.add(Card(1), seats(&[Seat::A, Seat::B]));
+        hand.add(Card(1), seats(&[Seat::B, Seat::C]));
+        assert!(hand.remove(Card(1), &KEY));
+        assert_eq!(hand.seen_by(Observer::Seat(Seat::A)).count(), 0);
+        assert_eq!(hand.seen_by(Observer::Seat(Seat::C)).count(), 0);
+        assert_eq!(hand.seen_by(Observer::Seat(Seat::B)).count(), 1);
+        assert!(!hand.remove(Card(0), &KEY));
+    }
+
+    #[test]
+    fn a_card_of_another_kind_is_still_known() {
+        let mut hand = Hand::<Card, 8>::default();
+        hand.add(Card(1), seats(&[Seat::B]));
+        hand.add(Card(2), seats(&[Seat::A, Seat::B]));
+        assert!(hand.remove(Card(1), &KEY));
+        assert_eq!(hand.seen_by(Observer::Seat(Seat::A)).collect::<Vec<_>>(), [Card(2)]);
+    }
+}

@@ -1,0 +1,132 @@
+//! What a game must say of itself.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::{Broken, Chance, Observer, PendingOf, Refusal, RulesKey, Seat, SeatSet, SetupErrors};
+
+/// The rules of one game over its state, which is plain data. Everything else at the table is a free
+/// function over this trait. Nobody but this crate holds a [`RulesKey`], so nobody else runs rules.
+pub trait Game: Clone + Eq + Hash + Debug + 'static {
+    /// The name in journals, addresses and commands: `mall-of-horror`.
+    const NAME: &'static str;
+    /// Raised when the same inputs would lead elsewhere than before.
+    const RULES_VERSION: u32;
+
+    /// The options a table was opened with.
+    type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned;
+    /// What seats are asked.
+    type Question: Copy + Eq + Debug + Serialize;
+    /// What chance is asked.
+    type Toss: Copy + Eq + Debug + Serialize;
+    /// What a seat may do, all games' actions being imperatives.
+    type Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned;
+    /// What chance answers.
+    type Roll: Clone + Eq + Debug + Serialize + DeserializeOwned;
+    /// What happened.
+    type Event: Clone + Eq + Debug;
+    /// What one observer may know.
+    type View: Clone + Eq + Debug + Serialize;
+    /// An event as it is told to one observer.
+    type Notice: Clone + Eq + Debug + Serialize;
+
+    fn new(setup: &Self::Setup) -> Result<Self, SetupErrors>;
+
+    fn n_seats(&self) -> usize;
+
+    /// Whom the table waits for. It gets no key: being asked must not tell a secret.
+    fn pending(&self) -> PendingOf<Self>;
+
+    /// Everything this seat, which is asked, may do now.
+    fn legal(&self, seat: Seat, key: &RulesKey, out: &mut Vec<Self::Action>);
+
+    /// Everything a person in this seat might try now, legal or not, so that the rest can be told why
+    /// not. It contains all that is legal.
+    fn thinkable(&self, seat: Seat, key: &RulesKey, out: &mut Vec<Self::Action>);
+
+    /// What is done for this seat, which is asked, when its time is up.
+    fn timeout(&self, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Self::Action;
+
+    /// A fair answer to what chance is asked.
+    fn roll(&self, key: &RulesKey, chance: &mut dyn Chance) -> Self::Roll;
+
+    /// Takes an input from a seat that is asked, or from chance when it is asked. A refusal leaves the
+    /// state exactly as it was.
+    fn answer(
+        &mut self,
+        input: &InputOf<Self>,
+        key: &RulesKey,
+        log: &mut impl Log<Self>,
+    ) -> Result<(), Refusal>;
+
+    /// Runs the innermost procedure a little further.
+    fn step(&mut self, key: &RulesKey, log: &mut impl Log<Self>) -> Step;
+
+    /// What this observer may know. It gets no key, so it cannot read a secret.
+    fn view(&self, observer: Observer) -> Self::View;
+
+    fn notice(event: &Self::Event, observer: Observer) -> Option<Self::Notice>;
+
+    /// Whether somebody knows more by this event than before: no undo goes back over it.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// Another world that this seat cannot tell from this one, drawn fairly.
+    fn resample(&self, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) -> Self;
+
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What must always hold: every card somewhere exactly once …
+    fn check(&self, key: &RulesKey) -> Result<(), Broken>;
+}
+
+/// What changes a game: an action of a seat, or the answer of chance.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Input<Action, Roll> {
+    Act(Seat, Action),
+    Chance(Roll),
+}
+
+pub type InputOf<G> = Input<<G as Game>::Action, <G as Game>::Roll>;
+
+/// What [`Game::step`] did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// It went on, and there may be more to do.
+    Ran,
+    /// Somebody, or chance, must answer.
+    Waits,
+    /// The game is over.
+    Over,
+}
+
+/// Where events go.
+pub trait Log<G: Game> {
+    fn event(&mut self, event: G::Event);
+}
+
+impl<G: Game> Log<G> for Vec<G::Event> {
+    fn event(&mut self, event: G::Event) {
+        self.push(event);
+    }
+}
+
+/// A log for those who only want the result.
+pub struct Silent;
+
+impl<G: Game> Log<G> for Silent {
+    #[inline(always)]
+    fn event(&mut self, _event: G::Event) {}
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Outcome {
+    /// Several share a victory; nobody may win at all.
+    pub winners: SeatSet,
+    /// By seat; seats that are not at the table have 0.
+    pub scores: [i16; crate::limits::SEATS],
+}

@@ -1,0 +1,52 @@
+//! The kernel of Revenant: what a board game is, whichever it is.
+//!
+//! A game is plain data with a stack of frames in it. [`apply`] gives it one input and runs it until
+//! somebody, or chance, must answer; nothing else changes a state. Read in this order:
+//!
+//! 1. [`Seat`], [`SeatSet`]: places at the table.
+//! 2. [`Game`]: what a game must say of itself; [`Pending`]: whom it waits for.
+//! 3. [`apply`], [`start`], [`legal`] …: the only callers of a game's rules.
+//! 4. [`Secret`], [`RulesKey`], [`Observer`]: what may be read by whom.
+//! 5. [`Hand`], [`Deck`]: cards, and who knows them. A deck decides late.
+//! 6. [`Table`]: a running game with undo; [`Journal`]: its truth, one readable line an input.
+
+mod apply;
+mod cards;
+mod chance;
+mod digest;
+mod game;
+mod journal;
+pub mod marks;
+mod pending;
+mod refusal;
+mod seat;
+mod secret;
+mod setup;
+mod stack;
+mod table;
+
+pub use apply::{Applied, apply, check, legal, resample, roll, start, thinkable, timeout};
+pub use cards::{Bag, Deck, Hand, Kind};
+pub use chance::Chance;
+pub use digest::{Digest, digest_of};
+pub use game::{Game, Input, InputOf, Log, Outcome, Silent, Step};
+pub use journal::{Header, Journal, JournalError, Line, LineOf, parse_header, write_line};
+pub use pending::{AskMode, Pending, PendingOf};
+pub use refusal::{Broken, Refusal};
+pub use seat::{Seat, SeatSet};
+pub use secret::{Observer, RulesKey, Secret};
+pub use setup::{OptionSpec, SetupError, SetupErrors};
+pub use stack::Stack;
+pub use table::{Table, Told};
+
+/// The limits of the kernel. Every one has a name, and what happens at it is an error, never a hang.
+pub mod limits {
+    /// Seats at one table.
+    pub const SEATS: usize = 8;
+    /// Steps that one input may set off before the game counts as stuck.
+    pub const STEPS_PER_INPUT: u32 = 10_000;
+    /// Inputs that one game may take, undo included.
+    pub const INPUTS_PER_GAME: usize = 100_000;
+    /// Characters of one journal line.
+    pub const JOURNAL_LINE_CHARS: usize = 4_096;
+}

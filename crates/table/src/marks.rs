@@ -1,0 +1,45 @@
+//! Marks in the code that enforces a rule: `rule!("MALL-3.7")`.
+//!
+//! They cost nothing but under the feature `marks`, which only tests switch on; there a test can ask
+//! which rules its thread has passed since it began to record.
+
+/// Says that the code here enforces this rule.
+#[macro_export]
+macro_rules! rule {
+    ($id:literal) => {
+        $crate::marks::pass($id)
+    };
+}
+
+#[cfg(not(feature = "marks"))]
+#[inline(always)]
+pub fn pass(_id: &'static str) {}
+
+#[cfg(feature = "marks")]
+mod recording {
+    use std::cell::RefCell;
+    use std::collections::BTreeSet;
+
+    thread_local! {
+        static PASSED: RefCell<Option<BTreeSet<&'static str>>> = const { RefCell::new(None) };
+    }
+
+    pub fn pass(id: &'static str) {
+        PASSED.with_borrow_mut(|passed| {
+            if let Some(passed) = passed {
+                passed.insert(id);
+            }
+        });
+    }
+
+    /// Runs `play` and returns, beside its result, the rules whose marks it passed.
+    pub fn record<T>(play: impl FnOnce() -> T) -> (T, BTreeSet<&'static str>) {
+        let outer = PASSED.replace(Some(BTreeSet::new()));
+        let result = play();
+        let passed = PASSED.replace(outer).unwrap_or_default();
+        (result, passed)
+    }
+}
+
+#[cfg(feature = "marks")]
+pub use recording::{pass, record};

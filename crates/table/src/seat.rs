@@ -1,0 +1,230 @@
+//! Places at the table, named A, B, C … clockwise, and sets of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::limits::SEATS;
+
+/// A place at the table. Seat A is the first; the order of letters is clockwise.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Seat(u8);
+
+const LETTERS: [&str; SEATS] = ["A", "B", "C", "D", "E", "F", "G", "H"];
+
+impl Seat {
+    pub const A: Seat = Seat(0);
+    pub const B: Seat = Seat(1);
+    pub const C: Seat = Seat(2);
+    pub const D: Seat = Seat(3);
+    pub const E: Seat = Seat(4);
+    pub const F: Seat = Seat(5);
+
+    pub const fn new(index: usize) -> Seat {
+        assert!(index < SEATS);
+        Seat(index as u8)
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub fn letter(self) -> &'static str {
+        LETTERS[self.index()]
+    }
+
+    /// The next seat clockwise at a table of `n_seats`.
+    pub const fn left(self, n_seats: usize) -> Seat {
+        let next = self.0 + 1;
+        if next as usize >= n_seats { Seat(0) } else { Seat(next) }
+    }
+
+    /// All seats of a table, A first.
+    pub fn all(n_seats: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+        (0..n_seats).map(Seat::new)
+    }
+
+    /// All seats of a table, clockwise from this one.
+    pub fn clockwise(self, n_seats: usize) -> impl Iterator<Item = Seat> {
+        let mut seat = self;
+        (0..n_seats).map(move |_| {
+            let this = seat;
+            seat = seat.left(n_seats);
+            this
+        })
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.letter())
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.letter())
+    }
+}
+
+impl FromStr for Seat {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Seat, String> {
+        match LETTERS.iter().position(|letter| *letter == text) {
+            Some(index) => Ok(Seat::new(index)),
+            None => Err(format!("{text:?} is no seat: seats are A to {}", LETTERS[SEATS - 1])),
+        }
+    }
+}
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.letter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
+        struct Letter;
+        impl serde::de::Visitor<'_> for Letter {
+            type Value = Seat;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a seat, A to H")
+            }
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Seat, E> {
+                text.parse().map_err(E::custom)
+            }
+        }
+        from.deserialize_str(Letter)
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    pub const EMPTY: SeatSet = SeatSet(0);
+
+    pub const fn one(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.0)
+    }
+
+    pub const fn all(n_seats: usize) -> SeatSet {
+        SeatSet(((1u16 << n_seats) - 1) as u8)
+    }
+
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 | 1 << seat.0)
+    }
+
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & !(1 << seat.0))
+    }
+
+    #[must_use]
+    pub const fn and(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 | other.0)
+    }
+
+    #[must_use]
+    pub const fn minus(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & !other.0)
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The only member, if there is exactly one.
+    pub const fn only(self) -> Option<Seat> {
+        if self.0.is_power_of_two() { self.first() } else { None }
+    }
+
+    /// Its first member at or after `from`, clockwise round a table of any size.
+    pub fn first_from(self, from: Seat) -> Option<Seat> {
+        let at_or_after = SeatSet(self.0 & (0xffu8 << from.0));
+        at_or_after.first().or(self.first())
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let seat = rest.first()?;
+            rest = rest.without(seat);
+            Some(seat)
+        })
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        seats.into_iter().fold(SeatSet::EMPTY, SeatSet::with)
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for SeatSet {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<SeatSet, D::Error> {
+        Ok(Vec::<Seat>::deserialize(from)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clockwise_goes_round_once() {
+        let order: Vec<Seat> = Seat::C.clockwise(4).collect();
+        assert_eq!(order, [Seat::C, Seat::D, Seat::A, Seat::B]);
+    }
+
+    #[test]
+    fn the_first_member_from_a_seat_wraps_round() {
+        let set: SeatSet = [Seat::A, Seat::C].into_iter().collect();
+        assert_eq!(set.first_from(Seat::B), Some(Seat::C));
+        assert_eq!(set.first_from(Seat::D), Some(Seat::A));
+        assert_eq!(SeatSet::EMPTY.first_from(Seat::D), None);
+    }
+
+    #[test]
+    fn only_means_exactly_one() {
+        assert_eq!(SeatSet::one(Seat::D).only(), Some(Seat::D));
+        assert_eq!(SeatSet::all(2).only(), None);
+        assert_eq!(SeatSet::EMPTY.only(), None);
+    }
+
+    #[test]
+    fn seats_are_letters_in_text() {
+        assert_eq!(serde_json::to_string(&SeatSet::all(3)).unwrap(), r#"["A","B","C"]"#);
+        assert!(serde_json::from_str::<Seat>(r#""Z""#).is_err());
+    }
+}

@@ -1,0 +1,96 @@
+//! Values that only some may read.
+
+use std::fmt;
+
+use crate::{Seat, SeatSet};
+
+/// Who looks at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Observer {
+    /// A player, who sees what is public and what is his.
+    Seat(Seat),
+    /// A spectator, who sees what is public.
+    Table,
+    /// Everything: for replays of finished games and for tests, never for a running table.
+    All,
+}
+
+/// Permission to read secrets. Only this crate makes one, in the functions that run a game's rules,
+/// so code that shows things to people has none.
+pub struct RulesKey(());
+
+impl RulesKey {
+    pub(crate) const THE: RulesKey = RulesKey(());
+}
+
+/// A value with its audience. It cannot be printed, serialised or dereferenced; the rules read it
+/// with their key, and everybody else asks what an observer may see.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Secret<T> {
+    value: T,
+    audience: SeatSet,
+}
+
+impl<T> Secret<T> {
+    pub const fn new(value: T, audience: SeatSet) -> Secret<T> {
+        Secret { value, audience }
+    }
+
+    pub fn read(&self, _key: &RulesKey) -> &T {
+        &self.value
+    }
+
+    pub fn write(&mut self, _key: &RulesKey) -> &mut T {
+        &mut self.value
+    }
+
+    pub fn seen_by(&self, observer: Observer) -> Option<&T> {
+        let sees = match observer {
+            Observer::Seat(seat) => self.audience.has(seat),
+            Observer::Table => false,
+            Observer::All => true,
+        };
+        sees.then_some(&self.value)
+    }
+
+    /// Who knows it is no secret.
+    pub const fn audience(&self) -> SeatSet {
+        self.audience
+    }
+
+    pub fn show_to(&mut self, seat: Seat) {
+        self.audience = self.audience.with(seat);
+    }
+
+    /// `seat` can no longer tell this value from others like it.
+    pub fn forget_by(&mut self, seat: Seat) {
+        self.audience = self.audience.without(seat);
+    }
+}
+
+impl<T> fmt::Debug for Secret<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Secret(for {:?})", self.audience)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_audience_sees_it() {
+        let mut card = Secret::new("axe", SeatSet::one(Seat::A));
+        assert_eq!(card.seen_by(Observer::Seat(Seat::A)), Some(&"axe"));
+        assert_eq!(card.seen_by(Observer::Seat(Seat::B)), None);
+        assert_eq!(card.seen_by(Observer::Table), None);
+        card.show_to(Seat::B);
+        assert_eq!(card.seen_by(Observer::Seat(Seat::B)), Some(&"axe"));
+    }
+
+    #[test]
+    fn it_is_not_printed() {
+        let card = Secret::new("axe", SeatSet::one(Seat::A));
+        assert!(!format!("{card:?}").contains("axe"));
+    }
+}

@@ -1,0 +1,114 @@
+//! A running game: its state, and how far each seat may take back.
+
+use crate::limits::INPUTS_PER_GAME;
+use crate::{
+    Digest, Game, Input, Line, LineOf, Log, Observer, Refusal, Seat, SetupErrors, apply, digest_of, start,
+};
+
+/// A game under way. It takes journal lines, one after the other.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    state: G,
+    /// What the last seat did since anything was revealed, drawn or done by another: who, and the
+    /// state before. This is all that can be taken back.
+    undoable: Vec<(Seat, G)>,
+    n_inputs: usize,
+}
+
+/// What a table told of one line: the events, or that an input was taken back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Told<Event> {
+    Events(Vec<Event>),
+    TakenBack(Seat),
+}
+
+impl<G: Game> Table<G> {
+    pub fn start(setup: &G::Setup) -> Result<(Table<G>, Vec<G::Event>), SetupErrors> {
+        let mut events = Vec::new();
+        let state = start(setup, &mut events)?;
+        Ok((Table { state, undoable: Vec::new(), n_inputs: 0 }, events))
+    }
+
+    /// Takes one line. A refusal leaves the table exactly as it was.
+    pub fn take(&mut self, line: &LineOf<G>) -> Result<Told<G::Event>, Refusal> {
+        if self.n_inputs >= INPUTS_PER_GAME {
+            return Err(Refusal::TOO_MANY_INPUTS);
+        }
+        let told = match line {
+            Line::Undo(seat) => self.undo(*seat)?,
+            Line::Act(seat, action) => self.act(*seat, *action)?,
+            Line::Chance(roll) => self.chance(roll.clone())?,
+        };
+        self.n_inputs += 1;
+        Ok(told)
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action) -> Result<Told<G::Event>, Refusal> {
+        let before = self.state.clone();
+        let mut watched = Watched { events: Vec::new(), revealed: false };
+        apply(&mut self.state, &Input::Act(seat, action), &mut watched)?;
+        if watched.revealed || self.undoable.last().is_some_and(|(last, _)| *last != seat) {
+            self.undoable.clear();
+        }
+        if !watched.revealed {
+            self.undoable.push((seat, before));
+        }
+        Ok(Told::Events(watched.events))
+    }
+
+    fn chance(&mut self, roll: G::Roll) -> Result<Told<G::Event>, Refusal> {
+        let mut events = Vec::new();
+        apply(&mut self.state, &Input::Chance(roll), &mut events)?;
+        self.undoable.clear();
+        Ok(Told::Events(events))
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Told<G::Event>, Refusal> {
+        if self.may_undo() != Some(seat) {
+            return Err(Refusal::NOTHING_TO_UNDO);
+        }
+        let (_, before) = self.undoable.pop().expect("may_undo looked");
+        self.state = before;
+        Ok(Told::TakenBack(seat))
+    }
+
+    /// Who may take back the last input.
+    pub fn may_undo(&self) -> Option<Seat> {
+        self.undoable.last().map(|(seat, _)| *seat)
+    }
+
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    pub fn n_inputs(&self) -> usize {
+        self.n_inputs
+    }
+
+    pub fn digest(&self) -> Digest {
+        digest_of(&self.state)
+    }
+}
+
+/// Keeps events and whether one of them revealed something.
+struct Watched<Event> {
+    events: Vec<Event>,
+    revealed: bool,
+}
+
+impl<G: Game> Log<G> for Watched<G::Event> {
+    fn event(&mut self, event: G::Event) {
+        self.revealed |= G::reveals(&event);
+        self.events.push(event);
+    }
+}
+
+impl<Event> Told<Event> {
+    /// The notices of an observer; an undo has none.
+    pub fn notices<G: Game<Event = Event>>(&self, observer: Observer) -> Vec<G::Notice> {
+        match self {
+            Told::Events(events) => events.iter().filter_map(|event| G::notice(event, observer)).collect(),
+            Told::TakenBack(_) => Vec::new(),
+        }
+    }
+}
