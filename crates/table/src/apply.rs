@@ -31,7 +31,7 @@ pub fn apply<G: Game>(g: &mut G, input: &InputOf<G>, log: &mut impl Log<G>) -> R
     Ok(Applied { steps: settle(g, log) })
 }
 
-fn settle<G: Game>(g: &mut G, log: &mut impl Log<G>) -> u32 {
+pub(crate) fn settle<G: Game>(g: &mut G, log: &mut impl Log<G>) -> u32 {
     for steps in 0..STEPS_PER_INPUT {
         match g.step(&RulesKey::THE, log) {
             Step::Ran => {}

@@ -1,5 +1,6 @@
 //! A running game: its state, and how far each seat may take back.
 
+use crate::apply::settle;
 use crate::limits::INPUTS_PER_GAME;
 use crate::{
     Digest, Game, Input, Line, LineOf, Log, Observer, Refusal, Seat, SetupErrors, apply, digest_of, start,
@@ -27,6 +28,13 @@ impl<G: Game> Table<G> {
         let mut events = Vec::new();
         let state = start(setup, &mut events)?;
         Ok((Table { state, undoable: Vec::new(), n_inputs: 0 }, events))
+    }
+
+    /// A table in the middle of a game, as somebody laid it out: for problems and tests.
+    pub fn from_state(mut state: G) -> (Table<G>, Vec<G::Event>) {
+        let mut events = Vec::new();
+        settle(&mut state, &mut events);
+        (Table { state, undoable: Vec::new(), n_inputs: 0 }, events)
     }
 
     /// Takes one line. A refusal leaves the table exactly as it was.

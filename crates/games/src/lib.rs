@@ -1,0 +1,95 @@
+//! The list of titles. A new game is added here, once: to [`Title`], to [`dispatch!`], and with an
+//! implementation of [`Titled`].
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use table::{Game, OptionSpec, SetupErrors};
+
+mod mall_of_horror;
+
+pub use ::mall_of_horror::Mall;
+
+/// A game one can play.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Title {
+    MallOfHorror,
+}
+
+/// Runs an expression with a type `G` that is the game of this title:
+/// `dispatch!(title, G => run::<G>(arguments))`.
+#[macro_export]
+macro_rules! dispatch {
+    ($title:expr, $game:ident => $run:expr) => {
+        match $title {
+            $crate::Title::MallOfHorror => {
+                type $game = $crate::Mall;
+                $run
+            }
+        }
+    };
+}
+
+/// What the platform asks of a game beside its rules.
+pub trait Titled: Game {
+    const TITLE: Title;
+    const SEATS: RangeInclusive<usize>;
+    const OPTIONS: &'static [OptionSpec];
+    /// Its rules for players, every statement with its id.
+    const RULES: &'static str;
+
+    /// A set-up from options as a person writes them; it is checked when a game starts.
+    fn setup(seats: usize, options: &[(String, String)]) -> Result<Self::Setup, SetupErrors>;
+
+    /// Every word a player reads, in Fluent.
+    fn text(language: Language) -> &'static str;
+}
+
+/// The rules that hold at every table, each statement with its id.
+pub const TABLE_RULES: &str = include_str!("../../../docs/rules/table.md");
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Language {
+    #[default]
+    English,
+    French,
+}
+
+impl Language {
+    pub const ALL: [Language; 2] = [Language::English, Language::French];
+
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::French => "fr",
+        }
+    }
+}
+
+impl Title {
+    pub const ALL: [Title; 1] = [Title::MallOfHorror];
+
+    /// Its name in commands, addresses and journals.
+    pub fn code(self) -> &'static str {
+        dispatch!(self, G => G::NAME)
+    }
+}
+
+impl fmt::Display for Title {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Title {
+    type Err = String;
+
+    fn from_str(code: &str) -> Result<Title, String> {
+        let known = || Title::ALL.map(Title::code).join(", ");
+        Title::ALL
+            .into_iter()
+            .find(|title| title.code() == code)
+            .ok_or_else(|| format!("there is no game {code:?}; there is {}", known()))
+    }
+}

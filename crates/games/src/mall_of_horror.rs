@@ -1,0 +1,25 @@
+use std::ops::RangeInclusive;
+
+use mall_of_horror::setup::{MAX_SEATS, MIN_SEATS};
+use mall_of_horror::{Mall, OPTIONS, Setup, TEXT_EN, TEXT_FR};
+use table::{OptionSpec, SetupErrors};
+
+use crate::{Language, Title, Titled};
+
+impl Titled for Mall {
+    const TITLE: Title = Title::MallOfHorror;
+    const SEATS: RangeInclusive<usize> = MIN_SEATS..=MAX_SEATS;
+    const OPTIONS: &'static [OptionSpec] = OPTIONS;
+    const RULES: &'static str = include_str!("../../../docs/rules/mall-of-horror.md");
+
+    fn setup(seats: usize, options: &[(String, String)]) -> Result<Setup, SetupErrors> {
+        Setup::from_options(seats, options)
+    }
+
+    fn text(language: Language) -> &'static str {
+        match language {
+            Language::English => TEXT_EN,
+            Language::French => TEXT_FR,
+        }
+    }
+}

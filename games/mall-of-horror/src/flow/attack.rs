@@ -1,0 +1,135 @@
+//! The zombies attack at one location after the other.
+
+use table::{Log, Step, rule};
+
+use super::{Frame, Purpose, Vote};
+use crate::{Event, Fate, Mall, Place, Role};
+
+pub(super) fn begin(g: &mut Mall, log: &mut impl Log<Mall>) {
+    draw_more_zombies(g, log);
+    g.stack.push(Frame::Attack { place: Place::Restrooms, is_resolved: false, somebody_was_eaten: false });
+}
+
+/// MALL-6.1, MALL-6.2: noise and beauty draw one more zombie each, unless two locations tie.
+fn draw_more_zombies(g: &mut Mall, log: &mut impl Log<Mall>) {
+    rule!("MALL-6.1");
+    let crowds = Place::ALL.map(|place| g.n_at(place));
+    if let Some(place) = most(crowds)
+        && g.supply() > 0
+    {
+        g.zombies[place.index()] += 1;
+        log.event(Event::CrowdHeard { place });
+    }
+    rule!("MALL-6.2");
+    let pin_ups = Place::ALL.map(|place| {
+        g.standing.iter().filter(|fates| fates[Role::PinUp.index()] == Fate::At(place)).count() as u8
+    });
+    if let Some(place) = most(pin_ups)
+        && g.supply() > 0
+    {
+        g.zombies[place.index()] += 1;
+        log.event(Event::PinUpsSeen { place });
+    }
+}
+
+/// The location with most, if it is one.
+fn most(counts: [u8; 6]) -> Option<Place> {
+    let highest = counts.into_iter().max().filter(|most| *most > 0)?;
+    let mut leading = Place::ALL.into_iter().filter(|place| counts[place.index()] == highest);
+    let first = leading.next();
+    if leading.next().is_some() { None } else { first }
+}
+
+/// MALL-6.3: the locations in their order.
+pub(super) fn step(
+    g: &mut Mall,
+    place: Place,
+    is_resolved: bool,
+    somebody_was_eaten: bool,
+    log: &mut impl Log<Mall>,
+) -> Step {
+    rule!("MALL-6.3");
+    if place == Place::Parking {
+        return step_on_the_parking(g, somebody_was_eaten, log);
+    }
+    if is_resolved || g.n_at(place) == 0 {
+        return next_place(g, place);
+    }
+    g.go_on_as(Frame::Attack { place, is_resolved: true, somebody_was_eaten });
+    if g.would_enter(place) {
+        call_sacrifice(g, place, log);
+    } else {
+        zombies_stay(g, place, log);
+    }
+    Step::Ran
+}
+
+/// MALL-6.12: on the Parking each zombie eats, one vote after the other, as long as there is
+/// somebody to eat; then, if anybody was eaten, all of them leave.
+fn step_on_the_parking(g: &mut Mall, somebody_was_eaten: bool, log: &mut impl Log<Mall>) -> Step {
+    let place = Place::Parking;
+    let zombies = g.zombies[place.index()];
+    if zombies > 0 && !g.visibly_present(place).is_empty() {
+        call_sacrifice(g, place, log);
+        return Step::Ran;
+    }
+    rule!("MALL-6.12");
+    if somebody_was_eaten && zombies > 0 {
+        zombies_leave(g, place, log);
+    } else if zombies > 0 && g.n_at(place) > 0 {
+        rule!("MALL-6.13");
+        log.event(Event::NobodyLost { place });
+    }
+    next_place(g, place)
+}
+
+fn next_place(g: &mut Mall, place: Place) -> Step {
+    match Place::by_number(place.number() + 1) {
+        Some(place) => {
+            g.go_on_as(Frame::Attack { place, is_resolved: false, somebody_was_eaten: false });
+            Step::Ran
+        }
+        None => g.done(),
+    }
+}
+
+/// MALL-6.14: the card window of the vote is the only one, and opens only where it matters.
+fn call_sacrifice(g: &mut Mall, place: Place, log: &mut impl Log<Mall>) {
+    rule!("MALL-6.14");
+    log.event(Event::VoteCalled { purpose: Purpose::Sacrifice, place });
+    g.stack.push(Frame::Vote(Vote::new(Purpose::Sacrifice, place, g.chief)));
+}
+
+/// The test after the cards: whether somebody will be lost here.
+pub(super) fn still_enter(g: &mut Mall, place: Place, log: &mut impl Log<Mall>) -> bool {
+    if !g.would_enter(place) {
+        zombies_stay(g, place, log);
+        return false;
+    }
+    let somebody_can_be_lost = !g.visibly_present(place).is_empty();
+    if place == Place::Parking {
+        // There is no door to hold, and the attack itself says what becomes of the other zombies.
+        return somebody_can_be_lost;
+    }
+    let (zombies, strength) = (g.zombies[place.index()], g.strength_of(place));
+    log.event(Event::ZombiesEntered { place, zombies, strength });
+    if !somebody_can_be_lost {
+        rule!("MALL-6.13");
+        log.event(Event::NobodyLost { place });
+    }
+    somebody_can_be_lost
+}
+
+/// MALL-6.11: zombies that do not enter stay where they are.
+fn zombies_stay(g: &Mall, place: Place, log: &mut impl Log<Mall>) {
+    rule!("MALL-6.11");
+    let (zombies, strength) = (g.zombies[place.index()], g.strength_of(place));
+    if zombies > 0 {
+        log.event(Event::ZombiesHeld { place, zombies, strength });
+    }
+}
+
+pub(super) fn zombies_leave(g: &mut Mall, place: Place, log: &mut impl Log<Mall>) {
+    let n = std::mem::take(&mut g.zombies[place.index()]);
+    log.event(Event::ZombiesLeft { place, n });
+}

@@ -1,0 +1,80 @@
+//! The end of a round, and of the game.
+
+use serde::Serialize;
+use table::{Log, Outcome, SeatSet, rule};
+
+use super::{Frame, Phase};
+use crate::{Event, Mall, Place, RoleSet};
+
+/// So many rounds without a loss end the game (MALL-7.7).
+pub const QUIET_ROUNDS: u16 = 10;
+
+/// Why a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// So few live that help can take them all.
+    FewLeft,
+    /// All who live stand in one location.
+    AllTogether,
+    /// Nobody is left.
+    NobodyLeft,
+    /// Ten rounds without a loss.
+    Stalemate,
+}
+
+pub(super) fn end_of_round(g: &mut Mall, log: &mut impl Log<Mall>) {
+    g.hidden = [RoleSet::default(); 6];
+    g.barricades = [0; 6];
+    match ending(g) {
+        Some(ending) => end(g, ending, log),
+        None => {
+            g.round += 1;
+            log.event(Event::RoundBegan { round: g.round });
+            g.go_on_as(Frame::Round(Phase::Truck));
+        }
+    }
+}
+
+/// MALL-7.3, MALL-7.6, MALL-7.7: whether the game is over after this attack.
+fn ending(g: &Mall) -> Option<Ending> {
+    let n_alive = g.n_characters();
+    let few = if g.n_seats == 6 { 6 } else { 4 };
+    let all_at = |place: &Place| *place != Place::Parking && usize::from(g.n_at(*place)) == n_alive;
+    rule!("MALL-7.3");
+    if n_alive == 0 {
+        rule!("MALL-7.6");
+        Some(Ending::NobodyLeft)
+    } else if n_alive <= few {
+        Some(Ending::FewLeft)
+    } else if Place::ALL.iter().any(all_at) {
+        Some(Ending::AllTogether)
+    } else if g.round - g.last_loss_in >= QUIET_ROUNDS {
+        rule!("MALL-7.7");
+        Some(Ending::Stalemate)
+    } else {
+        None
+    }
+}
+
+/// MALL-7.4 to MALL-7.6: the highest score wins, then most cards; equals share, and the dead do not win.
+fn end(g: &mut Mall, ending: Ending, log: &mut impl Log<Mall>) {
+    rule!("MALL-7.5");
+    let mut scores = [0i16; table::limits::SEATS];
+    let mut winners = SeatSet::EMPTY;
+    let mut best = (0, 0);
+    for seat in g.seats() {
+        let score = g.score_of(seat);
+        scores[seat.index()] = i16::from(score);
+        let standing = (score, g.hands[seat.index()].len());
+        if score > 0 && standing > best {
+            best = standing;
+            winners = SeatSet::one(seat);
+        } else if score > 0 && standing == best {
+            winners = winners.with(seat);
+        }
+    }
+    g.outcome = Some(Outcome { winners, scores });
+    log.event(Event::GameEnded { ending, winners });
+    g.stack.pop();
+}

@@ -1,0 +1,148 @@
+//! From the Chief, clockwise, each player moves one character to the chosen destination.
+
+use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
+
+use super::{Frame, Question, window};
+use crate::{Action, Card, Event, Fate, Mall, Place, Role, RoleSet};
+
+fn mover(g: &Mall, left: SeatSet) -> Option<Seat> {
+    left.first_from(g.chief)
+}
+
+/// Where the seat said it would go.
+fn destination(g: &Mall, seat: Seat) -> Place {
+    g.destinations[seat.index()].expect("destinations were shown before anybody moves")
+}
+
+/// MALL-5.6 to MALL-5.8: the characters that can be moved to the chosen destination, or, where it is
+/// full or closed, to the Parking instead.
+fn movable(g: &Mall, seat: Seat) -> RoleSet {
+    let wanted = destination(g, seat);
+    let lands_on = landing(g, wanted);
+    rule!("MALL-5.6");
+    rule!("MALL-5.8");
+    let can_move = |role: &Role| match g.fate(seat, *role) {
+        Fate::At(place) => place != wanted && place != lands_on,
+        Fate::Absent | Fate::Waiting | Fate::Lost => false,
+    };
+    Role::ALL.into_iter().filter(can_move).collect()
+}
+
+/// MALL-5.7: where somebody who goes to `wanted` arrives.
+fn landing(g: &Mall, wanted: Place) -> Place {
+    rule!("MALL-5.7");
+    if g.has_room(wanted) { wanted } else { Place::Parking }
+}
+
+pub(super) fn pending(g: &Mall, left: SeatSet) -> PendingOf<Mall> {
+    let seat = mover(g, left).expect("without anybody left this is done");
+    Pending::turn(seat, Question::MoveCharacter { place: destination(g, seat) })
+}
+
+pub(super) fn step(g: &mut Mall, left: SeatSet, log: &mut impl Log<Mall>) -> Step {
+    let Some(seat) = mover(g, left) else { return g.done() };
+    // A player who can move nobody may still hold a Sprint: only an empty hand, which is public, settles it.
+    if movable(g, seat).is_empty() && g.hands[seat.index()].is_empty() {
+        log.event(Event::NobodyMoved { seat });
+        g.go_on_as(Frame::Movement { left: left.without(seat) });
+        return Step::Ran;
+    }
+    Step::Waits
+}
+
+pub(super) fn legal(g: &Mall, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+    let movable = movable(g, seat);
+    out.extend(movable.iter().map(Action::Move));
+    if movable.is_empty() {
+        out.push(Action::Stay);
+    }
+    if g.hands[seat.index()].has(Card::Sprint, key) {
+        for role in Role::ALL {
+            for place in g.open.iter() {
+                if may_sprint(g, seat, role, place).is_ok() {
+                    out.push(Action::Sprint(role, place));
+                }
+            }
+        }
+    }
+}
+
+pub(super) fn thinkable(g: &Mall, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+    let own = Role::ALL.into_iter().filter(|role| g.fate(seat, *role) != Fate::Absent);
+    out.extend(own.clone().map(Action::Move));
+    out.push(Action::Stay);
+    if g.hands[seat.index()].has(Card::Sprint, key) {
+        for role in own {
+            out.extend(Place::ALL.map(|place| Action::Sprint(role, place)));
+        }
+    }
+}
+
+pub(super) fn act(
+    g: &mut Mall,
+    left: SeatSet,
+    seat: Seat,
+    action: Action,
+    key: &RulesKey,
+    log: &mut impl Log<Mall>,
+) -> Result<(), Refusal> {
+    let movable = movable(g, seat);
+    let wanted = destination(g, seat);
+    match action {
+        Action::Move(role) => {
+            let Fate::At(from) = g.fate(seat, role) else {
+                return Err(Refusal::new("MALL-5.6", "not-in-play"));
+            };
+            if from == wanted {
+                return Err(Refusal::new("MALL-5.6", "stands-there-already"));
+            }
+            if !movable.has(role) {
+                return Err(Refusal::new("MALL-5.7", "on-the-parking-already"));
+            }
+            move_to(g, seat, role, from, wanted, log);
+        }
+        Action::Stay if movable.is_empty() => log.event(Event::NobodyMoved { seat }),
+        Action::Stay => return Err(Refusal::new("MALL-5.6", "must-move")),
+        Action::Sprint(role, place) => {
+            if !g.hands[seat.index()].has(Card::Sprint, key) {
+                return Err(Refusal::new("MALL-5.9", "card-not-held"));
+            }
+            let from = may_sprint(g, seat, role, place)?;
+            rule!("MALL-5.9");
+            window::discard(g, seat, Card::Sprint, key);
+            log.event(Event::CardPlayed { seat, card: Card::Sprint });
+            if from == place {
+                log.event(Event::CharacterStayed { seat, role, place });
+            } else {
+                move_to(g, seat, role, from, place, log);
+            }
+        }
+        _ => return Err(Refusal::OTHER_QUESTION),
+    }
+    g.go_on_as(Frame::Movement { left: left.without(seat) });
+    Ok(())
+}
+
+/// MALL-5.9: any open location, also the one where the character stands. It says where that is.
+fn may_sprint(g: &Mall, seat: Seat, role: Role, place: Place) -> Result<Place, Refusal> {
+    let Fate::At(from) = g.fate(seat, role) else {
+        return Err(Refusal::new("MALL-5.9", "not-in-play"));
+    };
+    if !g.open.has(place) {
+        return Err(Refusal::new("MALL-5.9", "place-closed"));
+    }
+    if from != place && landing(g, place) == from {
+        return Err(Refusal::new("MALL-5.7", "on-the-parking-already"));
+    }
+    Ok(from)
+}
+
+fn move_to(g: &mut Mall, seat: Seat, role: Role, from: Place, wanted: Place, log: &mut impl Log<Mall>) {
+    let to = landing(g, wanted);
+    g.standing[seat.index()][role.index()] = Fate::At(to);
+    if to == wanted {
+        log.event(Event::CharacterMoved { seat, role, from, to });
+    } else {
+        log.event(Event::CharacterDiverted { seat, role, from, wanted });
+    }
+}

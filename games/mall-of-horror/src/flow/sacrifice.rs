@@ -1,0 +1,71 @@
+//! The named player loses a character of his choice.
+
+use table::{Log, Refusal, Seat, Step, rule};
+
+use super::{Frame, attack};
+use crate::{Action, Event, Fate, Mall, Place, Role};
+
+/// MALL-6.16: where there is no choice nobody is asked.
+pub(super) fn step(g: &mut Mall, seat: Seat, place: Place, log: &mut impl Log<Mall>) -> Step {
+    match g.visible_at(seat, place).only() {
+        Some(role) => {
+            rule!("MALL-6.16");
+            lose(g, seat, role, place, log);
+            Step::Ran
+        }
+        None => Step::Waits,
+    }
+}
+
+pub(super) fn thinkable(g: &Mall, seat: Seat, out: &mut Vec<Action>) {
+    let own = Role::ALL.into_iter().filter(|role| g.fate(seat, *role) != Fate::Absent);
+    out.extend(own.map(Action::Sacrifice));
+}
+
+pub(super) fn act(
+    g: &mut Mall,
+    seat: Seat,
+    place: Place,
+    action: Action,
+    log: &mut impl Log<Mall>,
+) -> Result<(), Refusal> {
+    let Action::Sacrifice(role) = action else { return Err(Refusal::OTHER_QUESTION) };
+    if g.fate(seat, role) != Fate::At(place) {
+        return Err(Refusal::new("MALL-6.10", "character-not-here"));
+    }
+    if g.hidden[seat.index()].has(role) {
+        return Err(Refusal::new("MALL-6.9", "character-is-hidden"));
+    }
+    lose(g, seat, role, place, log);
+    Ok(())
+}
+
+/// MALL-6.10: the character leaves the game and the zombies of the location leave it; on the Parking
+/// only the one that has eaten, until the attack there is over (MALL-6.12).
+fn lose(g: &mut Mall, seat: Seat, role: Role, place: Place, log: &mut impl Log<Mall>) {
+    rule!("MALL-6.10");
+    g.stack.pop();
+    g.standing[seat.index()][role.index()] = Fate::Lost;
+    g.last_loss_in = g.round;
+    log.event(Event::CharacterLost { seat, role, place });
+    if place == Place::Parking {
+        g.zombies[place.index()] -= 1;
+        g.go_on_as(Frame::Attack { place, is_resolved: false, somebody_was_eaten: true });
+    } else {
+        attack::zombies_leave(g, place, log);
+    }
+    let lives = Role::ALL.iter().any(|role| matches!(g.fate(seat, *role), Fate::At(_)));
+    if !lives {
+        eliminate(g, seat, log);
+    }
+}
+
+/// MALL-7.1, MALL-7.2, MALL-7.8: without characters a player is out, and so is his hand, unseen.
+fn eliminate(g: &mut Mall, seat: Seat, log: &mut impl Log<Mall>) {
+    rule!("MALL-7.1");
+    rule!("MALL-7.2");
+    rule!("MALL-7.8");
+    g.eliminated_in[seat.index()] = Some(g.round);
+    g.hands[seat.index()].empty_into(&mut g.out_of_play);
+    log.event(Event::PlayerEliminated { seat });
+}

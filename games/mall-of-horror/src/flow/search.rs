@@ -1,0 +1,177 @@
+//! The truck: draw three cards, keep one, give one away, put one under the deck.
+
+use table::{Hand, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
+
+use super::{Frame, Question, Toss};
+use crate::event::FoundCards;
+use crate::{Action, Card, Cards, Event, Mall};
+
+const CARDS_TO_FIND: usize = 3;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Search {
+    pub seat: Seat,
+    pub stage: SearchStage,
+    pub found: Hand<Card, CARDS_TO_FIND>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum SearchStage {
+    #[default]
+    Draw,
+    Keep,
+    Give,
+}
+
+impl Search {
+    pub(crate) fn new(seat: Seat) -> Search {
+        Search { seat, ..Search::default() }
+    }
+
+    /// MALL-4.3: three cards, or what is left.
+    pub(crate) fn n_to_find(&self, g: &Mall) -> usize {
+        rule!("MALL-4.3");
+        CARDS_TO_FIND.min(g.deck.len())
+    }
+}
+
+pub(super) fn pending(g: &Mall, search: &Search) -> PendingOf<Mall> {
+    match search.stage {
+        SearchStage::Draw => Pending::Chance(Toss::Truck { n: g.deck.n_undecided(CARDS_TO_FIND) as u8 }),
+        SearchStage::Keep => Pending::turn(search.seat, Question::KeepCard),
+        SearchStage::Give => Pending::turn(search.seat, Question::GiveCard),
+    }
+}
+
+pub(super) fn step(g: &mut Mall, search: Search, key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
+    if search.stage != SearchStage::Draw {
+        return Step::Waits;
+    }
+    if g.deck.is_empty() {
+        rule!("MALL-4.3");
+        log.event(Event::FoundNothing { seat: search.seat });
+        return g.done();
+    }
+    if g.deck.n_undecided(CARDS_TO_FIND) > 0 {
+        return Step::Waits;
+    }
+    // Only cards that were put under the deck are left: chance has nothing to decide.
+    let taken = drawn(g, search, &Cards::new(), key, log);
+    assert!(taken.is_ok(), "a deck yields what lies in it");
+    Step::Ran
+}
+
+/// MALL-4.2: the cards come out of the truck, for the searcher's eyes.
+pub(super) fn drawn(
+    g: &mut Mall,
+    mut search: Search,
+    cards: &Cards,
+    key: &RulesKey,
+    log: &mut impl Log<Mall>,
+) -> Result<(), Refusal> {
+    rule!("MALL-4.2");
+    let cards: FoundCards = g.deck.draw(CARDS_TO_FIND, cards, key).ok_or(Refusal::IMPOSSIBLE_ROLL)?;
+    let seat = search.seat;
+    let own = SeatSet::one(seat);
+    for card in &cards {
+        search.found.add(*card, own);
+    }
+    log.event(Event::CardsFound { seat, n: cards.len() as u8, cards: Secret::new(cards, own) });
+    search.stage = SearchStage::Keep;
+    g.go_on_as(Frame::Search(search));
+    if let [only] = cards.as_slice() {
+        keep(g, search, *only, key, log)?;
+    }
+    Ok(())
+}
+
+pub(super) fn legal(g: &Mall, search: &Search, key: &RulesKey, out: &mut Vec<Action>) {
+    match search.stage {
+        SearchStage::Draw => {}
+        SearchStage::Keep => out.extend(search.found.kinds(key).map(Action::Keep)),
+        SearchStage::Give => {
+            for card in search.found.kinds(key) {
+                out.extend(g.living().without(search.seat).iter().map(|to| Action::Give(card, to)));
+            }
+        }
+    }
+}
+
+pub(super) fn thinkable(g: &Mall, search: &Search, key: &RulesKey, out: &mut Vec<Action>) {
+    match search.stage {
+        SearchStage::Draw | SearchStage::Keep => legal(g, search, key, out),
+        SearchStage::Give => {
+            for card in search.found.kinds(key) {
+                out.extend(g.seats().map(|to| Action::Give(card, to)));
+            }
+        }
+    }
+}
+
+pub(super) fn act(
+    g: &mut Mall,
+    search: Search,
+    action: Action,
+    key: &RulesKey,
+    log: &mut impl Log<Mall>,
+) -> Result<(), Refusal> {
+    match (search.stage, action) {
+        (SearchStage::Keep, Action::Keep(card)) => keep(g, search, card, key, log),
+        (SearchStage::Give, Action::Give(card, to)) => give(g, search, card, to, key, log),
+        _ => Err(Refusal::OTHER_QUESTION),
+    }
+}
+
+fn keep(
+    g: &mut Mall,
+    mut search: Search,
+    card: Card,
+    key: &RulesKey,
+    log: &mut impl Log<Mall>,
+) -> Result<(), Refusal> {
+    if !search.found.remove(card, key) {
+        return Err(Refusal::new("MALL-4.2", "card-not-found"));
+    }
+    let seat = search.seat;
+    let own = SeatSet::one(seat);
+    g.hands[seat.index()].add(card, own);
+    log.event(Event::CardKept { seat, card: Secret::new(card, own) });
+    if search.found.is_empty() {
+        rule!("MALL-4.3");
+        g.stack.pop();
+    } else {
+        search.stage = SearchStage::Give;
+        g.go_on_as(Frame::Search(search));
+    }
+    Ok(())
+}
+
+fn give(
+    g: &mut Mall,
+    mut search: Search,
+    card: Card,
+    to: Seat,
+    key: &RulesKey,
+    log: &mut impl Log<Mall>,
+) -> Result<(), Refusal> {
+    let seat = search.seat;
+    if to == seat {
+        return Err(Refusal::new("MALL-4.2", "not-to-oneself"));
+    }
+    if !g.living().has(to) {
+        return Err(Refusal::new("MALL-4.2", "player-eliminated"));
+    }
+    if !search.found.remove(card, key) {
+        return Err(Refusal::new("MALL-4.2", "card-not-found"));
+    }
+    let both = SeatSet::one(seat).with(to);
+    g.hands[to.index()].add(card, both);
+    log.event(Event::CardGiven { seat, to, card: Secret::new(card, both) });
+    if let Some(last) = search.found.cards(key).next() {
+        let own = SeatSet::one(seat);
+        g.deck.put_under(last, own);
+        log.event(Event::CardPutUnder { seat, card: Secret::new(last, own) });
+    }
+    g.stack.pop();
+    Ok(())
+}

@@ -1,0 +1,379 @@
+//! A vote at one location: cards, ballots, a second vote on a tie, and what follows from it.
+
+use serde::Serialize;
+use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
+
+use super::{Frame, Question, Search, Window, window};
+use crate::event::{Ballot, Ballots};
+use crate::{Action, Card, Event, Mall, Place, Role};
+
+/// What a vote is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Purpose {
+    /// Who searches the truck.
+    #[default]
+    Truck,
+    /// Who becomes Chief.
+    Chief,
+    /// Who feeds the zombies.
+    Sacrifice,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Vote {
+    pub purpose: Purpose,
+    pub place: Place,
+    pub stage: Stage,
+    pub voters: SeatSet,
+    pub candidates: SeatSet,
+    /// Threats played before this vote, then, once ballots are asked, what each ballot weighs.
+    pub weights: [u8; 6],
+    pub ballots: [Option<Secret<Seat>>; 6],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    Cards(Window),
+    First,
+    Second,
+    ChiefDecides,
+}
+
+impl Default for Stage {
+    fn default() -> Stage {
+        Stage::Cards(Window::default())
+    }
+}
+
+impl Vote {
+    pub(crate) fn new(purpose: Purpose, place: Place, chief: Seat) -> Vote {
+        let stage = Stage::Cards(Window { turn: chief, passed: SeatSet::EMPTY });
+        Vote { purpose, place, stage, ..Vote::default() }
+    }
+
+    fn ready(&self) -> SeatSet {
+        self.voters.iter().filter(|seat| self.ballots[seat.index()].is_some()).collect()
+    }
+}
+
+pub(super) fn pending(g: &Mall, vote: &Vote) -> PendingOf<Mall> {
+    let Vote { purpose, place, .. } = *vote;
+    match vote.stage {
+        Stage::Cards(window) => {
+            let asked = window.asked(g, g.present(place)).expect("a window without anybody to ask closes");
+            Pending::window(asked, Question::PlayCards { purpose, place })
+        }
+        Stage::First => Pending::sealed(vote.voters, vote.ready(), Question::Vote { purpose, place }),
+        Stage::Second => Pending::sealed(vote.voters, vote.ready(), Question::VoteAgain { purpose, place }),
+        Stage::ChiefDecides => Pending::turn(g.chief, Question::BreakTie { place }),
+    }
+}
+
+pub(super) fn step(g: &mut Mall, vote: Vote, log: &mut impl Log<Mall>) -> Step {
+    match vote.stage {
+        Stage::Cards(window) => match window.asked(g, g.present(vote.place)) {
+            Some(_) => Step::Waits,
+            None => cards_are_played(g, vote, log),
+        },
+        // Ballots are counted when the last one comes in.
+        Stage::First | Stage::Second | Stage::ChiefDecides => Step::Waits,
+    }
+}
+
+fn cards_are_played(g: &mut Mall, vote: Vote, log: &mut impl Log<Mall>) -> Step {
+    if vote.purpose == Purpose::Sacrifice && !super::attack::still_enter(g, vote.place, log) {
+        return g.done();
+    }
+    ask_ballots(g, vote, log);
+    Step::Ran
+}
+
+/// MALL-3.1 to MALL-3.4: who votes, for whom, and what each ballot weighs.
+fn ask_ballots(g: &mut Mall, mut vote: Vote, log: &mut impl Log<Mall>) {
+    vote.voters = g.visibly_present(vote.place);
+    vote.candidates = vote.voters;
+    for seat in g.seats() {
+        let weight = &mut vote.weights[seat.index()];
+        *weight = if vote.voters.has(seat) { g.weight_of(seat, vote.place) + *weight } else { 0 };
+    }
+    match vote.candidates.only() {
+        Some(seat) => {
+            rule!("MALL-3.10");
+            log.event(Event::SettledWithoutBallot { purpose: vote.purpose, seat });
+            settle(g, vote, seat, log);
+        }
+        None => {
+            vote.stage = Stage::First;
+            g.go_on_as(Frame::Vote(vote));
+        }
+    }
+}
+
+pub(super) fn act(
+    g: &mut Mall,
+    vote: Vote,
+    seat: Seat,
+    action: Action,
+    key: &RulesKey,
+    log: &mut impl Log<Mall>,
+) -> Result<(), Refusal> {
+    match (vote.stage, action) {
+        (Stage::Cards(window), Action::Pass) => {
+            log.event(Event::Passed { seat });
+            g.go_on_as(Frame::Vote(Vote { stage: Stage::Cards(window.after_pass(g, seat)), ..vote }));
+            Ok(())
+        }
+        (Stage::Cards(window), Action::Play(_) | Action::Hide(_)) => {
+            play_card(g, vote, window, seat, action, key, log)
+        }
+        (Stage::First | Stage::Second, Action::VoteFor(named)) => cast_ballot(g, vote, seat, named, key, log),
+        // MALL-3.5: no card once ballots are asked.
+        (Stage::First | Stage::Second, Action::Play(_) | Action::Hide(_)) => {
+            Err(Refusal::new("MALL-3.5", "vote-has-begun"))
+        }
+        (Stage::ChiefDecides, Action::BreakTie(named)) => break_tie(g, vote, seat, named, log),
+        _ => Err(Refusal::OTHER_QUESTION),
+    }
+}
+
+fn play_card(
+    g: &mut Mall,
+    mut vote: Vote,
+    window: Window,
+    seat: Seat,
+    action: Action,
+    key: &RulesKey,
+    log: &mut impl Log<Mall>,
+) -> Result<(), Refusal> {
+    may_play(g, &vote, seat, action, key)?;
+    let place = vote.place;
+    let card = if let Action::Play(card) = action { card } else { Card::Hidden };
+    window::discard(g, seat, card, key);
+    log.event(Event::CardPlayed { seat, card });
+    match action {
+        Action::Hide(role) => {
+            rule!("MALL-6.9");
+            g.hidden[seat.index()] = g.hidden[seat.index()].with(role);
+            log.event(Event::CharacterHid { seat, role, place });
+        }
+        _ if card == Card::Threat => {
+            rule!("MALL-3.12");
+            vote.weights[seat.index()] += 1;
+            log.event(Event::ThreatMade { seat, place, threats: vote.weights[seat.index()] });
+        }
+        _ if card == Card::Hardware => {
+            g.barricades[place.index()] += 1;
+            log.event(Event::Barricaded { place });
+        }
+        _ => {
+            rule!("MALL-6.8");
+            let n = card.kills().unwrap_or(0).min(g.zombies[place.index()]);
+            g.zombies[place.index()] -= n;
+            log.event(Event::ZombiesKilled { place, n });
+        }
+    }
+    vote.stage = Stage::Cards(window.after_card(g, seat));
+    g.go_on_as(Frame::Vote(vote));
+    Ok(())
+}
+
+/// MALL-6.7, MALL-6.15, MALL-6.17: which cards fit this window.
+fn may_play(g: &Mall, vote: &Vote, seat: Seat, action: Action, key: &RulesKey) -> Result<(), Refusal> {
+    let card = if let Action::Play(card) = action { card } else { Card::Hidden };
+    if !g.hands[seat.index()].has(card, key) {
+        return Err(Refusal::new("MALL-3.5", "card-not-held"));
+    }
+    let is_attack = vote.purpose == Purpose::Sacrifice;
+    match card {
+        Card::Threat => Ok(()),
+        Card::Sprint => Err(Refusal::new("MALL-5.9", "only-when-moving")),
+        Card::SecurityCamera => Err(Refusal::new("MALL-4.9", "only-for-the-dice")),
+        _ if !is_attack => Err(Refusal::new("MALL-6.17", "only-in-an-attack")),
+        Card::Hardware => {
+            rule!("MALL-6.7");
+            Ok(())
+        }
+        Card::Hidden => match action {
+            Action::Hide(role) if g.visible_at(seat, vote.place).has(role) => Ok(()),
+            Action::Hide(role) if g.hidden[seat.index()].has(role) => {
+                Err(Refusal::new("MALL-6.9", "already-hidden"))
+            }
+            Action::Hide(_) => Err(Refusal::new("MALL-6.9", "character-not-here")),
+            // Hidden is played by saying who hides.
+            _ => Err(Refusal::OTHER_QUESTION),
+        },
+        _ if g.zombies[vote.place.index()] == 0 => Err(Refusal::new("MALL-6.15", "no-zombie-here")),
+        _ => Ok(()),
+    }
+}
+
+fn cast_ballot(
+    g: &mut Mall,
+    mut vote: Vote,
+    seat: Seat,
+    named: Seat,
+    key: &RulesKey,
+    log: &mut impl Log<Mall>,
+) -> Result<(), Refusal> {
+    if !vote.candidates.has(named) {
+        return Err(match vote.stage {
+            Stage::Second => Refusal::new("MALL-3.8", "not-tied"),
+            _ => Refusal::new("MALL-3.4", "nobody-to-lose-here"),
+        });
+    }
+    rule!("MALL-3.2");
+    rule!("MALL-3.14");
+    let ballot = Secret::new(named, SeatSet::one(seat));
+    vote.ballots[seat.index()] = Some(ballot);
+    log.event(Event::BallotSealed { seat, named: ballot });
+    if vote.ready() == vote.voters {
+        count(g, vote, key, log);
+    } else {
+        g.go_on_as(Frame::Vote(vote));
+    }
+    Ok(())
+}
+
+/// MALL-3.6: the ballots are shown together, and most weight wins.
+fn count(g: &mut Mall, vote: Vote, key: &RulesKey, log: &mut impl Log<Mall>) {
+    rule!("MALL-3.6");
+    let mut shown = Ballots::new();
+    let mut tally = [0u16; 6];
+    for seat in g.chief.clockwise(usize::from(g.n_seats)) {
+        if let Some(ballot) = &vote.ballots[seat.index()] {
+            let (named, weight) = (*ballot.read(key), vote.weights[seat.index()]);
+            tally[named.index()] += u16::from(weight);
+            shown.push(Ballot { seat, named, weight });
+        }
+    }
+    log.event(Event::BallotsRevealed { ballots: shown });
+    let most = vote.candidates.iter().map(|seat| tally[seat.index()]).max().unwrap_or(0);
+    let leading: SeatSet = vote.candidates.iter().filter(|seat| tally[seat.index()] == most).collect();
+    match (leading.only(), vote.stage) {
+        (Some(seat), _) => settle(g, vote, seat, log),
+        (None, Stage::First) => vote_again(g, vote, leading, log),
+        (None, _) => tied_again(g, vote, leading, log),
+    }
+}
+
+/// MALL-3.7, MALL-3.8: everybody votes between the tied players; those who did not vote before,
+/// absent or eliminated, weigh 1, the others keep their weight.
+fn vote_again(g: &mut Mall, mut vote: Vote, tied: SeatSet, log: &mut impl Log<Mall>) {
+    rule!("MALL-3.7");
+    rule!("MALL-3.8");
+    log.event(Event::VoteTied { among: tied });
+    for seat in g.all_seats().minus(vote.voters).iter() {
+        vote.weights[seat.index()] = 1;
+    }
+    vote.voters = g.all_seats();
+    vote.candidates = tied;
+    vote.ballots = [None; 6];
+    vote.stage = Stage::Second;
+    g.go_on_as(Frame::Vote(vote));
+}
+
+/// MALL-3.9: what a second tie means depends on what the vote is about.
+fn tied_again(g: &mut Mall, mut vote: Vote, tied: SeatSet, log: &mut impl Log<Mall>) {
+    rule!("MALL-3.9");
+    log.event(Event::VoteTiedAgain { among: tied });
+    match vote.purpose {
+        Purpose::Truck => {
+            log.event(Event::NobodySearches);
+            g.stack.pop();
+        }
+        Purpose::Chief => {
+            rule!("MALL-4.5");
+            log.event(Event::ChiefStays { seat: g.chief });
+            g.stack.pop();
+        }
+        Purpose::Sacrifice => {
+            vote.candidates = tied;
+            vote.ballots = [None; 6];
+            vote.stage = Stage::ChiefDecides;
+            g.go_on_as(Frame::Vote(vote));
+        }
+    }
+}
+
+fn break_tie(
+    g: &mut Mall,
+    vote: Vote,
+    seat: Seat,
+    named: Seat,
+    log: &mut impl Log<Mall>,
+) -> Result<(), Refusal> {
+    if !vote.candidates.has(named) {
+        return Err(Refusal::new("MALL-3.9", "not-tied"));
+    }
+    log.event(Event::TieBroken { seat, named });
+    settle(g, vote, named, log);
+    Ok(())
+}
+
+/// What the winner of a vote wins.
+fn settle(g: &mut Mall, vote: Vote, winner: Seat, log: &mut impl Log<Mall>) {
+    match vote.purpose {
+        Purpose::Truck => {
+            log.event(Event::SearcherChosen { seat: winner });
+            g.go_on_as(Frame::Search(Search::new(winner)));
+        }
+        Purpose::Chief => {
+            rule!("MALL-4.4");
+            g.chief_is_new = winner != g.chief;
+            g.chief = winner;
+            log.event(match g.chief_is_new {
+                true => Event::ChiefElected { seat: winner },
+                false => Event::ChiefConfirmed { seat: winner },
+            });
+            g.stack.pop();
+        }
+        Purpose::Sacrifice => {
+            g.go_on_as(Frame::Sacrifice { seat: winner, place: vote.place });
+        }
+    }
+}
+
+pub(super) fn legal(g: &Mall, vote: &Vote, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+    match vote.stage {
+        Stage::Cards(_) => {
+            out.push(Action::Pass);
+            for card in g.hands[seat.index()].kinds(key) {
+                if card == Card::Hidden && vote.purpose == Purpose::Sacrifice {
+                    out.extend(g.visible_at(seat, vote.place).iter().map(Action::Hide));
+                } else if may_play(g, vote, seat, Action::Play(card), key).is_ok() {
+                    out.push(Action::Play(card));
+                }
+            }
+        }
+        Stage::First | Stage::Second => out.extend(vote.candidates.iter().map(Action::VoteFor)),
+        Stage::ChiefDecides => out.extend(vote.candidates.iter().map(Action::BreakTie)),
+    }
+}
+
+pub(super) fn thinkable(g: &Mall, vote: &Vote, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+    match vote.stage {
+        Stage::Cards(_) => window::thinkable(g, seat, key, out),
+        Stage::First | Stage::Second => {
+            out.extend(g.seats().map(Action::VoteFor));
+            let hand = g.hands[seat.index()].kinds(key);
+            out.extend(hand.map(|card| {
+                if card == Card::Hidden { Action::Hide(Role::PinUp) } else { Action::Play(card) }
+            }));
+        }
+        Stage::ChiefDecides => out.extend(g.seats().map(Action::BreakTie)),
+    }
+}
+
+/// MALL-8.4: a missing ballot names oneself where that is good, and somebody else in a sacrifice.
+/// Leaves in `actions` those that chance may choose from.
+pub(super) fn missing_ballot(vote: &Vote, seat: Seat, actions: &mut Vec<Action>) {
+    let oneself = Action::VoteFor(seat);
+    if !actions.contains(&oneself) {
+        return;
+    }
+    match vote.purpose {
+        Purpose::Truck | Purpose::Chief => *actions = vec![oneself],
+        Purpose::Sacrifice => actions.retain(|action| *action != oneself),
+    }
+}

@@ -1,0 +1,53 @@
+//! A chance to play cards: from the Chief, clockwise, until all asked players pass in a row.
+
+use table::{RulesKey, Seat, SeatSet, rule};
+
+use crate::{Action, Card, Mall, Role};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Window {
+    /// From here on the next player is sought.
+    pub turn: Seat,
+    /// Those who have passed since the last card.
+    pub passed: SeatSet,
+}
+
+impl Window {
+    /// MALL-3.5, MALL-3.13: who is asked next, if anybody of `invited` is left who may have a card.
+    /// It looks at how many cards they hold, never at which.
+    pub(crate) fn asked(&self, g: &Mall, invited: SeatSet) -> Option<Seat> {
+        rule!("MALL-3.5");
+        rule!("MALL-3.13");
+        let empty_handed = g.all_seats().minus(g.with_cards());
+        invited.minus(empty_handed).minus(self.passed).first_from(self.turn)
+    }
+
+    #[must_use]
+    pub(crate) fn after_pass(self, g: &Mall, seat: Seat) -> Window {
+        Window { turn: g.left_of(seat), passed: self.passed.with(seat) }
+    }
+
+    #[must_use]
+    pub(crate) fn after_card(self, g: &Mall, seat: Seat) -> Window {
+        Window { turn: g.left_of(seat), passed: SeatSet::EMPTY }
+    }
+}
+
+/// MALL-1.6: a played card leaves the game.
+pub(super) fn discard(g: &mut Mall, seat: Seat, card: Card, key: &RulesKey) {
+    rule!("MALL-1.6");
+    let had = g.hands[seat.index()].remove(card, key);
+    assert!(had, "a card is checked before it is played");
+    g.played[card as usize] += 1;
+}
+
+/// Everything one might try with the cards in hand.
+pub(super) fn thinkable(g: &Mall, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+    out.push(Action::Pass);
+    for card in g.hands[seat.index()].kinds(key) {
+        match card {
+            Card::Hidden => out.extend(Role::ALL.map(Action::Hide)),
+            _ => out.push(Action::Play(card)),
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! Pure questions about a state.
+
+use table::{Broken, RulesKey, Seat, SeatSet, rule};
+
+use crate::board::{N_ZOMBIES, ZOMBIES_THAT_ENTER_THE_SUPERMARKET};
+use crate::cards::N_KINDS;
+use crate::{Card, Fate, Mall, Place, Role, RoleSet};
+
+impl Mall {
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(usize::from(self.n_seats))
+    }
+
+    pub(crate) fn all_seats(&self) -> SeatSet {
+        SeatSet::all(usize::from(self.n_seats))
+    }
+
+    pub(crate) fn left_of(&self, seat: Seat) -> Seat {
+        seat.left(usize::from(self.n_seats))
+    }
+
+    pub(crate) fn fate(&self, seat: Seat, role: Role) -> Fate {
+        self.standing[seat.index()][role.index()]
+    }
+
+    pub(crate) fn roles_with(&self, seat: Seat, fate: Fate) -> RoleSet {
+        Role::ALL.into_iter().filter(|role| self.fate(seat, *role) == fate).collect()
+    }
+
+    pub(crate) fn roles_at(&self, seat: Seat, place: Place) -> RoleSet {
+        self.roles_with(seat, Fate::At(place))
+    }
+
+    /// The seat's characters at a place that are not hidden: they vote, and can be named and lost.
+    pub(crate) fn visible_at(&self, seat: Seat, place: Place) -> RoleSet {
+        rule!("MALL-3.11");
+        self.roles_at(seat, place).minus(self.hidden[seat.index()])
+    }
+
+    pub(crate) fn n_at(&self, place: Place) -> u8 {
+        self.standing.iter().flatten().filter(|fate| **fate == Fate::At(place)).count() as u8
+    }
+
+    /// Players with a character at a place, hidden or not.
+    pub(crate) fn present(&self, place: Place) -> SeatSet {
+        self.seats().filter(|seat| !self.roles_at(*seat, place).is_empty()).collect()
+    }
+
+    pub(crate) fn visibly_present(&self, place: Place) -> SeatSet {
+        self.seats().filter(|seat| !self.visible_at(*seat, place).is_empty()).collect()
+    }
+
+    pub(crate) fn is_eliminated(&self, seat: Seat) -> bool {
+        self.eliminated_in[seat.index()].is_some()
+    }
+
+    /// Players who still have a character.
+    pub(crate) fn living(&self) -> SeatSet {
+        self.seats().filter(|seat| !self.is_eliminated(*seat)).collect()
+    }
+
+    pub(crate) fn with_cards(&self) -> SeatSet {
+        self.seats().filter(|seat| !self.hands[seat.index()].is_empty()).collect()
+    }
+
+    pub(crate) fn n_characters(&self) -> usize {
+        self.standing.iter().flatten().filter(|fate| matches!(fate, Fate::At(_))).count()
+    }
+
+    pub(crate) fn is_full(&self, place: Place) -> bool {
+        place.spaces().is_some_and(|spaces| self.n_at(place) >= spaces)
+    }
+
+    pub(crate) fn has_room(&self, place: Place) -> bool {
+        self.open.has(place) && !self.is_full(place)
+    }
+
+    /// Zombies in the box.
+    pub(crate) fn supply(&self) -> u8 {
+        N_ZOMBIES - self.zombies.iter().sum::<u8>()
+    }
+
+    /// MALL-6.4: what the people at a place, hidden ones included, can hold back.
+    pub(crate) fn strength_of(&self, place: Place) -> u8 {
+        rule!("MALL-6.4");
+        let mut strength = match place {
+            // MALL-6.6: Hardware has no effect here.
+            Place::Supermarket => 0,
+            _ => self.barricades[place.index()],
+        };
+        for fates in &self.standing {
+            for role in Role::ALL {
+                if fates[role.index()] == Fate::At(place) {
+                    strength += role.strength();
+                }
+            }
+        }
+        strength
+    }
+
+    /// Whether the zombies at a place with somebody inside would enter as things stand.
+    pub(crate) fn would_enter(&self, place: Place) -> bool {
+        let zombies = self.zombies[place.index()];
+        if place == Place::Parking {
+            rule!("MALL-6.12");
+            return zombies > 0;
+        }
+        if place == Place::Supermarket && zombies >= ZOMBIES_THAT_ENTER_THE_SUPERMARKET {
+            rule!("MALL-6.6");
+            return true;
+        }
+        rule!("MALL-6.5");
+        zombies > 0 && zombies >= self.strength_of(place)
+    }
+
+    /// MALL-3.3, without Threats: what a seat's ballot weighs at a place.
+    pub(crate) fn weight_of(&self, seat: Seat, place: Place) -> u8 {
+        rule!("MALL-3.3");
+        self.visible_at(seat, place).iter().map(Role::weight).sum()
+    }
+
+    /// MALL-7.4: the values of the seat's living characters.
+    pub(crate) fn score_of(&self, seat: Seat) -> u8 {
+        rule!("MALL-7.4");
+        let lives = |role: &Role| matches!(self.fate(seat, *role), Fate::At(_));
+        Role::ALL.into_iter().filter(lives).map(Role::value).sum()
+    }
+}
+
+/// What must always hold.
+pub(crate) fn check(g: &Mall, key: &RulesKey) -> Result<(), Broken> {
+    check_cards(g, key)?;
+    if g.zombies.iter().map(|n| u32::from(*n)).sum::<u32>() > u32::from(N_ZOMBIES) {
+        return Err(Broken(format!("more than {N_ZOMBIES} zombies: {:?}", g.zombies)));
+    }
+    for place in Place::ALL {
+        if place.spaces().is_some_and(|spaces| g.n_at(place) > spaces) {
+            return Err(Broken(format!("{place:?} is overfull")));
+        }
+        if !g.open.has(place) && (g.n_at(place) > 0 || g.zombies[place.index()] > 0) {
+            return Err(Broken(format!("{place:?} is closed and not empty")));
+        }
+    }
+    for seat in g.seats() {
+        let n_alive =
+            Role::ALL.iter().filter(|role| matches!(g.fate(seat, **role), Fate::At(_) | Fate::Waiting));
+        if g.is_eliminated(seat) != (n_alive.count() == 0) {
+            return Err(Broken(format!("{seat} is eliminated and alive, or neither")));
+        }
+        if g.is_eliminated(seat) && !g.hands[seat.index()].is_empty() {
+            return Err(Broken(format!("{seat} is eliminated and holds cards")));
+        }
+        if g.hidden[seat.index()].iter().any(|role| !matches!(g.fate(seat, role), Fate::At(_))) {
+            return Err(Broken(format!("{seat} hides a character that stands nowhere")));
+        }
+    }
+    if g.outcome.is_some() != g.stack.is_empty() {
+        return Err(Broken("a finished game has procedures under way, or an open one has none".to_string()));
+    }
+    Ok(())
+}
+
+/// MALL-1.4, MALL-1.6: every card is somewhere exactly once.
+fn check_cards(g: &Mall, key: &RulesKey) -> Result<(), Broken> {
+    let mut counts: [u8; N_KINDS] = *g.deck.bag().counts(key);
+    let mut count = |card: Card| counts[card as usize] += 1;
+    g.deck.bottom().iter().for_each(|card| count(*card.read(key)));
+    g.hands.iter().flat_map(|hand| hand.cards(key)).for_each(&mut count);
+    g.out_of_play.cards(key).for_each(&mut count);
+    if let Some(search) = g.search() {
+        search.found.cards(key).for_each(&mut count);
+    }
+    for (count, played) in counts.iter_mut().zip(g.played) {
+        *count += played;
+    }
+    if counts == Card::counts() { Ok(()) } else { Err(Broken(format!("cards by kind: {counts:?}"))) }
+}

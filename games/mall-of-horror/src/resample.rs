@@ -1,0 +1,59 @@
+//! Another world that one seat cannot tell from this one.
+
+use table::{Chance, RulesKey, Seat};
+
+use crate::flow::Frame;
+use crate::{Card, Mall};
+
+/// All that this seat cannot see is dealt anew: cards among the places where unseen cards lie, the
+/// covered dice, sealed ballots and destinations.
+pub(crate) fn resample(g: &Mall, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) -> Mall {
+    let mut world = *g;
+    resample_cards(&mut world, seat, chance, key);
+    if let Some(dice) = &mut world.covered_dice
+        && !dice.audience().has(seat)
+    {
+        let dice = dice.write(key);
+        *dice = [(); 4].map(|()| chance.d6());
+        dice.sort_unstable();
+    }
+    let open: Vec<crate::Place> = g.open.iter().collect();
+    match world.stack.top_mut() {
+        Some(Frame::Vote(vote)) => {
+            let candidates: Vec<Seat> = vote.candidates.iter().collect();
+            for ballot in vote.ballots.iter_mut().flatten().filter(|ballot| !ballot.audience().has(seat)) {
+                *ballot.write(key) = chance.pick(&candidates);
+            }
+        }
+        Some(Frame::Destinations { sealed }) => {
+            for choice in sealed.iter_mut().flatten().filter(|choice| !choice.audience().has(seat)) {
+                *choice.write(key) = chance.pick(&open);
+            }
+        }
+        _ => {}
+    }
+    world
+}
+
+fn resample_cards(world: &mut Mall, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) {
+    let mut pool: Vec<Card> = Vec::with_capacity(crate::cards::N_CARDS);
+    let Mall { hands, deck, out_of_play, stack, .. } = world;
+    hands.iter().for_each(|hand| hand.lift_unseen(seat, key, &mut pool));
+    deck.lift_unseen(seat, key, &mut pool);
+    out_of_play.lift_unseen(seat, key, &mut pool);
+    let mut found = match stack.top_mut() {
+        Some(Frame::Search(search)) => Some(&mut search.found),
+        _ => None,
+    };
+    if let Some(found) = &found {
+        found.lift_unseen(seat, key, &mut pool);
+    }
+    chance.shuffle(&mut pool);
+    hands.iter_mut().for_each(|hand| hand.lay_unseen(seat, key, &mut pool));
+    deck.lay_unseen(seat, key, &mut pool);
+    out_of_play.lay_unseen(seat, key, &mut pool);
+    if let Some(found) = &mut found {
+        found.lay_unseen(seat, key, &mut pool);
+    }
+    assert!(pool.is_empty(), "every lifted card was laid again");
+}
