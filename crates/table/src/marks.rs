@@ -16,6 +16,7 @@ macro_rules! rule {
 pub fn pass(_id: &'static str) {}
 
 #[cfg(feature = "marks")]
+#[allow(clippy::disallowed_types, reason = "tests record in their own thread")]
 mod recording {
     use std::cell::RefCell;
     use std::collections::BTreeSet;

@@ -34,7 +34,9 @@ impl Refusal {
         Refusal::TOO_MANY_INPUTS,
     ];
 
-    pub const fn new(rule: &'static str, reason: &'static str) -> Refusal {
+    /// A refusal by a rule, which thereby counts as passed (see [`rule!`](crate::rule)).
+    pub fn new(rule: &'static str, reason: &'static str) -> Refusal {
+        crate::marks::pass(rule);
         Refusal { rule, reason }
     }
 }

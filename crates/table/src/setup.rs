@@ -31,6 +31,18 @@ impl SetupErrors {
         self.0.push(SetupError { rule, field: field.to_string(), reason: reason.into() });
     }
 
+    /// TABLE-9: an option must exist, and be given once.
+    pub fn add_unknown_options(&mut self, known: &[OptionSpec], given: &[(String, String)]) {
+        for (index, (key, _)) in given.iter().enumerate() {
+            if !known.iter().any(|option| option.key == key) {
+                let known: Vec<&str> = known.iter().map(|option| option.key).collect();
+                self.add("TABLE-9", key, format!("no such option; there are {}", known.join(", ")));
+            } else if given[..index].iter().any(|(earlier, _)| earlier == key) {
+                self.add("TABLE-9", key, "the option is given twice");
+            }
+        }
+    }
+
     pub fn or<T>(self, value: T) -> Result<T, SetupErrors> {
         if self.0.is_empty() { Ok(value) } else { Err(self) }
     }

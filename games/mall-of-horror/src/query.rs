@@ -105,9 +105,11 @@ impl Mall {
             rule!("MALL-6.12");
             return zombies > 0;
         }
-        if place == Place::Supermarket && zombies >= ZOMBIES_THAT_ENTER_THE_SUPERMARKET {
+        if place == Place::Supermarket {
             rule!("MALL-6.6");
-            return true;
+            if zombies >= ZOMBIES_THAT_ENTER_THE_SUPERMARKET {
+                return true;
+            }
         }
         rule!("MALL-6.5");
         zombies > 0 && zombies >= self.strength_of(place)

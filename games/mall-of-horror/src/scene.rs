@@ -10,7 +10,8 @@
 //! hand B: threat, threat
 //! under: axe, sprint                 # cards under the deck, which nobody knows
 //! deck 2                             # so many cards in the deck; the others have been played
-//! eliminated: D 2                    # and in which round; characters named nowhere are lost
+//! eliminated: D 2                    # and in which round; characters named nowhere are lost, and
+//!                                    # who has none was eliminated in the round before
 //! closed: security-hq
 //! destinations: A megatoys, B parking
 //! dice: 2, 2, 4, 6                   # under the cover
@@ -133,6 +134,11 @@ impl Layout {
             dice.sort_unstable();
             let dice = dice.try_into().map_err(|_| "there are four dice".to_string())?;
             g.covered_dice = Some(Secret::new(dice, SeatSet::EMPTY));
+        }
+        for seat in g.seats() {
+            if g.score_of(seat) == 0 {
+                g.eliminated_in[seat.index()].get_or_insert(g.round.saturating_sub(1));
+            }
         }
         g.stack = Stack::default();
         g.stack.push(Frame::Round(phase.ok_or("a scene ends with `begin` and a phase")?));

@@ -25,7 +25,7 @@ pub struct Setup {
 
 /// How often an eliminated player places a zombie (MALL-4.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "snake_case")]
 pub enum ZombiePlayers {
     #[default]
     EveryRound,
@@ -62,7 +62,7 @@ impl Colour {
 
 pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec { key: "chief", default: "random", values: "random, or a seat from A to F" },
-    OptionSpec { key: "zombie_players", default: "every-round", values: "every-round, once" },
+    OptionSpec { key: "zombie_players", default: "every_round", values: "every_round, once" },
     OptionSpec {
         key: "colours",
         default: "sky-coral-jade-violet-lemon-bone",
@@ -79,10 +79,8 @@ impl Setup {
     pub fn from_options(seats: usize, options: &[(String, String)]) -> Result<Setup, SetupErrors> {
         let mut setup = Setup::new(seats);
         let mut errors = SetupErrors::default();
-        for (index, (key, value)) in options.iter().enumerate() {
-            if options[..index].iter().any(|(earlier, _)| earlier == key) {
-                errors.add("TABLE-9", key, "the option is given twice");
-            }
+        errors.add_unknown_options(OPTIONS, options);
+        for (key, value) in options {
             match key.as_str() {
                 "chief" if value == "random" => setup.chief = None,
                 "chief" => match value.parse() {
@@ -90,15 +88,12 @@ impl Setup {
                     Err(reason) => errors.add("MALL-2.2", key, reason),
                 },
                 "zombie_players" => match value.as_str() {
-                    "every-round" => setup.zombie_players = ZombiePlayers::EveryRound,
+                    "every_round" => setup.zombie_players = ZombiePlayers::EveryRound,
                     "once" => setup.zombie_players = ZombiePlayers::Once,
-                    _ => errors.add("MALL-4.8", key, format!("{value:?} is neither every-round nor once")),
+                    _ => errors.add("MALL-4.8", key, format!("{value:?} is neither every_round nor once")),
                 },
                 "colours" => setup.colours = colours_from(value, &mut errors),
-                _ => {
-                    let known: Vec<&str> = OPTIONS.iter().map(|option| option.key).collect();
-                    errors.add("TABLE-9", key, format!("no such option; there are {}", known.join(", ")));
-                }
+                _ => {}
             }
         }
         errors.or(setup)
@@ -107,7 +102,7 @@ impl Setup {
     fn check(&self) -> Result<(), SetupErrors> {
         let mut errors = SetupErrors::default();
         if !(MIN_SEATS..=MAX_SEATS).contains(&self.seats) {
-            errors.add("MALL-1.0", "seats", format!("3 to 6 players can play, not {}", self.seats));
+            errors.add("MALL-2.8", "seats", format!("3 to 6 players can play, not {}", self.seats));
         }
         if let Some(chief) = self.chief
             && chief.index() >= self.seats

@@ -1,7 +1,7 @@
 //! What one observer may know.
 
 use serde::Serialize;
-use table::{Hand, Observer, Outcome, Seat, SeatSet};
+use table::{Hand, Observer, Outcome, Seat, SeatSet, rule};
 
 use crate::flow::{Frame, Phase, Purpose, Search, Stage, Vote};
 use crate::{Card, Colour, Fate, Mall, Place, Role, ZombiePlayers};
@@ -154,6 +154,7 @@ pub(crate) fn view(g: &Mall, observer: Observer) -> View {
         stack,
         outcome,
     } = g;
+    rule!("MALL-8.1");
     View {
         round: *round,
         phase: phase_under_way(g),
@@ -232,6 +233,7 @@ fn character_view(g: &Mall, seat: Seat, role: Role) -> CharacterView {
 }
 
 fn cards_view<const CAPACITY: usize>(cards: &Hand<Card, CAPACITY>, observer: Observer) -> CardsView {
+    rule!("MALL-8.2");
     CardsView { size: cards.len(), known: cards.seen_by(observer).collect() }
 }
 

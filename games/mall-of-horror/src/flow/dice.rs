@@ -98,6 +98,7 @@ pub(super) fn bring_zombies(g: &mut Mall, dice: [u8; 4], log: &mut impl Log<Mall
     rule!("MALL-1.5");
     rule!("MALL-1.7");
     let mut homeless = 0;
+    let mut is_short = false;
     for place in Place::ALL {
         let n_rolled = dice.iter().filter(|die| **die == place.number()).count() as u8;
         if n_rolled == 0 {
@@ -112,9 +113,10 @@ pub(super) fn bring_zombies(g: &mut Mall, dice: [u8; 4], log: &mut impl Log<Mall
         if n > 0 {
             log.event(Event::ZombiesArrived { place, n });
         }
-        if n < n_rolled {
-            log.event(Event::SupplyEmpty);
-        }
+        is_short |= n < n_rolled;
+    }
+    if is_short {
+        log.event(Event::SupplyEmpty);
     }
     homeless
 }

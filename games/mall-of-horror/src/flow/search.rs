@@ -80,6 +80,7 @@ pub(super) fn drawn(
     search.stage = SearchStage::Keep;
     g.go_on_as(Frame::Search(search));
     if let [only] = cards.as_slice() {
+        rule!("MALL-4.3");
         keep(g, search, *only, key, log)?;
     }
     Ok(())
@@ -137,7 +138,6 @@ fn keep(
     g.hands[seat.index()].add(card, own);
     log.event(Event::CardKept { seat, card: Secret::new(card, own) });
     if search.found.is_empty() {
-        rule!("MALL-4.3");
         g.stack.pop();
     } else {
         search.stage = SearchStage::Give;
@@ -167,6 +167,7 @@ fn give(
     let both = SeatSet::one(seat).with(to);
     g.hands[to.index()].add(card, both);
     log.event(Event::CardGiven { seat, to, card: Secret::new(card, both) });
+    rule!("MALL-4.3");
     if let Some(last) = search.found.cards(key).next() {
         let own = SeatSet::one(seat);
         g.deck.put_under(last, own);

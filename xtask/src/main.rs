@@ -1,0 +1,134 @@
+//! The project's own commands, run as `cargo xtask <command>`.
+//!
+//! Exit codes: 0 all is well, 1 something is wrong in the project, 2 the command was misused.
+
+mod bench;
+mod cargo;
+mod doctests;
+mod failure;
+mod golden;
+mod metadata;
+mod repository;
+mod rules;
+mod rust_source;
+mod test;
+mod tidy;
+
+use std::process::ExitCode;
+
+use failure::Failure;
+
+/// One command: its name, what may follow it, what it is for, and its code.
+struct Command {
+    name: &'static str,
+    arguments: &'static str,
+    help: &'static str,
+    run: fn(&[String]) -> Result<(), Failure>,
+}
+
+const COMMANDS: [Command; 5] = [
+    Command {
+        name: "test",
+        arguments: "",
+        help: "Everything CI runs: tidy, fmt, clippy, tests, rules. It stops at the first failure.",
+        run: test::run,
+    },
+    Command {
+        name: "rules",
+        arguments: "[--json]",
+        help: "Counts the rule ids of each game, their marks and their tests. It fails on a missing or unknown id.",
+        run: rules::run,
+    },
+    Command {
+        name: "tidy",
+        arguments: "",
+        help: "Checks what a program can check of the invariants: dependencies, core code, texts, files, licences.",
+        run: tidy::run,
+    },
+    Command {
+        name: "golden",
+        arguments: "",
+        help: "Writes the golden playthroughs anew and lists those that changed, for you to review.",
+        run: golden::run,
+    },
+    Command {
+        name: "bench",
+        arguments: "[arguments of `revenant bench`]",
+        help: "Builds the release program and runs `revenant bench` with the arguments that follow.",
+        run: bench::run,
+    },
+];
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match dispatch(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{failure}");
+            failure.exit_code()
+        }
+    }
+}
+
+fn dispatch(arguments: &[String]) -> Result<(), Failure> {
+    let Some((name, rest)) = arguments.split_first() else {
+        println!("{}", list_of_commands());
+        return Ok(());
+    };
+    if is_help(name) {
+        println!("{}", list_of_commands());
+        return Ok(());
+    }
+    let Some(command) = COMMANDS.iter().find(|command| command.name == name) else {
+        return Err(Failure::Misused(format!("there is no command {name:?}\n\n{}", list_of_commands())));
+    };
+    if rest.first().is_some_and(|argument| is_help(argument)) {
+        println!("{}", help_of(command));
+        return Ok(());
+    }
+    (command.run)(rest)
+}
+
+fn is_help(argument: &str) -> bool {
+    matches!(argument, "--help" | "-h" | "help")
+}
+
+fn help_of(command: &Command) -> String {
+    let usage = format!("cargo xtask {} {}", command.name, command.arguments);
+    format!("{}\n\nusage: {}", command.help, usage.trim_end())
+}
+
+fn list_of_commands() -> String {
+    let mut list = String::from("usage: cargo xtask <command>\n");
+    for command in &COMMANDS {
+        list.push_str(&format!("\n  {:<7} {}", command.name, command.help));
+    }
+    list.push_str("\n\n`cargo xtask <command> --help` says what may follow.");
+    list
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn dispatch_words(words: &str) -> Result<(), Failure> {
+        let arguments: Vec<String> = words.split_whitespace().map(str::to_string).collect();
+        dispatch(&arguments)
+    }
+
+    #[test]
+    fn misuse_is_told_from_failure() {
+        for words in ["tset", "rules --jsn", "rules --json --json", "tidy now", "test all", "golden x"] {
+            assert!(matches!(dispatch_words(words), Err(Failure::Misused(_))), "{words}");
+        }
+    }
+
+    #[test]
+    fn every_command_has_a_line_of_help() {
+        assert!(dispatch_words("").is_ok());
+        for command in &COMMANDS {
+            assert!(dispatch_words(&format!("{} --help", command.name)).is_ok());
+            assert!(help_of(command).contains(&format!("usage: cargo xtask {}", command.name)));
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! The files of the project, as every check reads them.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::cargo::output_of;
+use crate::failure::Failure;
+
+/// A text file of the project.
+pub struct TextFile {
+    /// From the top of the repository, with `/` on every system.
+    pub path: String,
+    pub text: String,
+}
+
+impl TextFile {
+    pub fn is_rust(&self) -> bool {
+        self.path.ends_with(".rs")
+    }
+
+    /// Whether it lies in this folder, or in one inside it.
+    pub fn is_in(&self, folder: &str) -> bool {
+        self.path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'))
+    }
+}
+
+/// The top of the repository, found from the folder the command was called in.
+pub fn find_root() -> Result<PathBuf, Failure> {
+    let here = std::env::current_dir().map_err(|error| Failure::Wrong(format!("no folder: {error}")))?;
+    let top = here.ancestors().find(|folder| folder.join("xtask/Cargo.toml").is_file());
+    match top {
+        Some(top) => Ok(top.to_path_buf()),
+        None => Err(Failure::Wrong("call it inside the repository of the project".to_string())),
+    }
+}
+
+/// All text files that git tracks or would track: a new file is checked before it is committed.
+pub fn read_text_files(root: &Path) -> Result<Vec<TextFile>, Failure> {
+    let mut command = Command::new("git");
+    command.current_dir(root).args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+    let listing = output_of(&mut command, "git ls-files")?;
+    let mut paths: Vec<&str> = listing.split_terminator('\0').collect();
+    paths.sort_unstable();
+    paths.dedup();
+    // A file that is deleted but still tracked, or that is no text, has nothing to check.
+    let readable = paths.into_iter().filter_map(|path| {
+        let text = std::fs::read_to_string(root.join(path)).ok().filter(|text| !text.contains('\0'))?;
+        Some(TextFile { path: path.to_string(), text })
+    });
+    Ok(readable.collect())
+}
+
+/// The folders of the games, `games/<game>`, by name.
+pub fn names_of_games(files: &[TextFile]) -> Vec<&str> {
+    let mut names: Vec<&str> = files
+        .iter()
+        .filter_map(|file| file.path.strip_prefix("games/")?.split_once('/'))
+        .map(|(name, _)| name)
+        .collect();
+    names.sort_unstable();
+    names.dedup();
+    names
+}
+
+#[cfg(test)]
+pub fn text_file(path: &str, text: &str) -> TextFile {
+    TextFile { path: path.to_string(), text: text.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_a_folder_in_games() {
+        let files = [
+            text_file("games/mall/src/lib.rs", ""),
+            text_file("games/city/Cargo.toml", ""),
+            text_file("games/mall/Cargo.toml", ""),
+            text_file("games/README.md", ""),
+            text_file("crates/games/src/lib.rs", ""),
+        ];
+        assert_eq!(names_of_games(&files), ["city", "mall"]);
+    }
+
+    #[test]
+    fn a_folder_is_not_its_namesake_with_a_tail() {
+        assert!(text_file("crates/table/src/lib.rs", "").is_in("crates/table"));
+        assert!(!text_file("crates/table-laws/src/lib.rs", "").is_in("crates/table"));
+    }
+}

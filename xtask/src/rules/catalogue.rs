@@ -1,0 +1,99 @@
+//! A catalogue, `docs/rules/<game>.md`: table rows `| id | statement |`, and a section `## Without code`
+//! with rows `| id | reason |`.
+
+use std::collections::BTreeSet;
+
+use super::id::{is_id, letters_of};
+
+#[derive(Default)]
+pub struct Catalogue {
+    /// In the order of the file.
+    pub ids: Vec<String>,
+    /// Ids that need no mark, each with its reason in the file.
+    pub without_code: BTreeSet<String>,
+    /// What is wrong with the file itself, each with its line.
+    pub faults: Vec<(usize, String)>,
+}
+
+impl Catalogue {
+    pub fn parse(text: &str) -> Catalogue {
+        let mut catalogue = Catalogue::default();
+        let mut is_without_code = false;
+        let mut reasons = Vec::new();
+        for (index, line) in text.lines().enumerate() {
+            if let Some(heading) = line.strip_prefix("## ") {
+                is_without_code = heading.trim() == "Without code";
+            }
+            let Some((id, statement)) = row(line) else { continue };
+            if statement.is_empty() {
+                catalogue.fault(index, format!("{id} says nothing"));
+            }
+            if is_without_code {
+                reasons.push((index, id));
+            } else {
+                catalogue.add(index, id);
+            }
+        }
+        for (index, id) in reasons {
+            if !catalogue.has(id) {
+                catalogue.fault(index, format!("{id} is listed as without code but stated nowhere"));
+            }
+            catalogue.without_code.insert(id.to_string());
+        }
+        catalogue
+    }
+
+    fn add(&mut self, index: usize, id: &str) {
+        if self.has(id) {
+            self.fault(index, format!("{id} is stated twice"));
+        } else if self.letters().is_some_and(|letters| letters != letters_of(id)) {
+            self.fault(index, format!("{id} belongs to another game"));
+        } else {
+            self.ids.push(id.to_string());
+        }
+    }
+
+    fn fault(&mut self, index: usize, what: String) {
+        self.faults.push((index + 1, what));
+    }
+
+    pub fn has(&self, id: &str) -> bool {
+        self.ids.iter().any(|known| known == id)
+    }
+
+    /// The letters that all ids of this game begin with.
+    pub fn letters(&self) -> Option<&str> {
+        self.ids.first().map(|id| letters_of(id))
+    }
+}
+
+/// The id and the statement of a table row.
+fn row(line: &str) -> Option<(&str, &str)> {
+    let (id, rest) = line.strip_prefix('|')?.split_once('|')?;
+    let statement = rest.trim_end().strip_suffix('|')?;
+    is_id(id.trim()).then_some((id.trim(), statement.trim()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_come_from_table_rows_only() {
+        let text = "# Mall\nMALL-9.9 in prose\n## 1 Votes\n| id | statement |\n|---|---|\n\
+                    | MALL-1.1 | See MALL-1.2. [seed] |\n| MALL-EX1 | Four enter. |\n\
+                    ## Without code\n| id | reason |\n| MALL-1.1 | It is talk. |\n## Notes\n";
+        let catalogue = Catalogue::parse(text);
+        assert_eq!(catalogue.ids, ["MALL-1.1", "MALL-EX1"]);
+        assert!(catalogue.without_code.contains("MALL-1.1"));
+        assert!(catalogue.faults.is_empty());
+    }
+
+    #[test]
+    fn a_faulty_catalogue_says_where() {
+        let text = "| MALL-1.1 | a |\n| MALL-1.1 | b |\n| CITY-1.1 | c |\n| MALL-1.2 | |\n\
+                    ## Without code\n| MALL-7.7 | d |\n";
+        let lines: Vec<usize> = Catalogue::parse(text).faults.into_iter().map(|(line, _)| line).collect();
+        assert_eq!(lines, [2, 3, 4, 6]);
+    }
+}

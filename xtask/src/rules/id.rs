@@ -1,0 +1,128 @@
+//! Rule ids in text: a game's letters, then a chapter and a number, a number alone, or an example.
+//! `MALL-3.7`, `TABLE-2`, `MALL-EX4`.
+
+/// Whether the whole text is one id.
+pub fn is_id(text: &str) -> bool {
+    leading_id(text).is_some_and(|id| id.len() == text.len())
+}
+
+/// The letters of the game an id belongs to.
+pub fn letters_of(id: &str) -> &str {
+    id.split_once('-').map_or(id, |(letters, _)| letters)
+}
+
+/// Whether it is a worked example.
+pub fn is_example(id: &str) -> bool {
+    id.split_once('-').is_some_and(|(_, rest)| rest.starts_with("EX"))
+}
+
+/// All ids in a text, in order. `MALL-3.70` is not `MALL-3.7`, and the full stop of a sentence belongs
+/// to no id.
+pub fn ids_in(text: &str) -> Vec<&str> {
+    let mut ids = Vec::new();
+    let mut before = ' ';
+    let mut end_of_last = 0;
+    for (at, letter) in text.char_indices() {
+        let is_start = letter.is_ascii_uppercase() && !before.is_alphanumeric() && before != '-';
+        before = letter;
+        if at < end_of_last || !is_start {
+            continue;
+        }
+        if let Some(id) = leading_id(&text[at..]) {
+            let after = text[at + id.len()..].chars().next();
+            if !after.is_some_and(char::is_alphanumeric) {
+                end_of_last = at + id.len();
+                ids.push(id);
+            }
+        }
+    }
+    ids
+}
+
+fn leading_id(text: &str) -> Option<&str> {
+    let (letters, rest) = text.split_once('-')?;
+    if letters.len() < 2 || !letters.bytes().all(|byte| byte.is_ascii_uppercase()) {
+        return None;
+    }
+    let length = match rest.strip_prefix("EX") {
+        Some(number) => "EX".len() + n_digits(number)?,
+        None => {
+            let chapter = n_digits(rest)?;
+            let number = rest[chapter..].strip_prefix('.').and_then(n_digits);
+            chapter + number.map_or(0, |digits| 1 + digits)
+        }
+    };
+    Some(&text[..letters.len() + 1 + length])
+}
+
+fn n_digits(text: &str) -> Option<usize> {
+    let n = text.bytes().take_while(u8::is_ascii_digit).count();
+    (n > 0).then_some(n)
+}
+
+/// The id in the name of a test: `mall_3_7_…`, `table_2_…` or `mall_ex4_…`, where `has` says which ids
+/// there are. A name that begins like an id but matches none gives the id it seems to mean.
+pub fn id_in_name(name: &str, letters: &str, has: impl Fn(&str) -> bool) -> Option<String> {
+    let rest = name.strip_prefix(&letters.to_lowercase())?.strip_prefix('_')?;
+    let mut words = rest.split('_');
+    let first = words.next()?;
+    if let Some(number) = first.strip_prefix("ex").filter(|number| is_number(number)) {
+        return Some(format!("{letters}-EX{number}"));
+    }
+    if !is_number(first) {
+        return None;
+    }
+    let short = format!("{letters}-{first}");
+    match words.next().filter(|second| is_number(second)) {
+        Some(second) => {
+            let long = format!("{short}.{second}");
+            Some(if has(&long) || !has(&short) { long } else { short })
+        }
+        None => Some(short),
+    }
+}
+
+fn is_number(word: &str) -> bool {
+    n_digits(word) == Some(word.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_is_the_whole_literal() {
+        for id in ["MALL-3.7", "MALL-3.12", "TABLE-2", "MALL-EX14", "MZ-8.3"] {
+            assert!(is_id(id), "{id}");
+        }
+        for text in ["MALL-3.", "MALL-3.7 ", "MALL-EX", "mall-3.7", "M-1.1", "MALL-3.7.1", "MALL", ""] {
+            assert!(!is_id(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn ids_are_found_in_sentences() {
+        let text =
+            "See MALL-3.7. Not MALL-3.7b, XMALL-1 nor A-MALL-2.1, but (MALL-EX4), MALL-3.70 and TABLE-1.";
+        assert_eq!(ids_in(text), ["MALL-3.7", "XMALL-1", "MALL-EX4", "MALL-3.70", "TABLE-1"]);
+    }
+
+    #[test]
+    fn names_of_tests_begin_with_their_id() {
+        let has = |id: &str| ["MALL-3.7", "TABLE-2"].contains(&id);
+        let of = |name, letters| id_in_name(name, letters, has);
+        assert_eq!(of("mall_3_7_on_a_tie", "MALL").as_deref(), Some("MALL-3.7"));
+        assert_eq!(of("mall_ex4", "MALL").as_deref(), Some("MALL-EX4"));
+        assert_eq!(of("table_2_3_seats", "TABLE").as_deref(), Some("TABLE-2"));
+        assert_eq!(of("mall_9_9_unknown", "MALL").as_deref(), Some("MALL-9.9"));
+        assert_eq!(of("mall_of_horror_obeys", "MALL"), None);
+        assert_eq!(of("mall_example", "MALL"), None);
+        assert_eq!(of("small_3_7", "MALL"), None);
+    }
+
+    #[test]
+    fn an_id_knows_its_game_and_whether_it_is_an_example() {
+        assert_eq!(letters_of("MALL-EX4"), "MALL");
+        assert!(is_example("MALL-EX4") && !is_example("MALL-3.7"));
+    }
+}

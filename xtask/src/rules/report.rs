@@ -1,0 +1,179 @@
+//! What `cargo xtask rules` says of each game, and of the table itself.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+use serde::Serialize;
+
+use super::catalogue::Catalogue;
+use super::found::Found;
+use super::id::{is_example, letters_of};
+use crate::repository::{TextFile, names_of_games};
+
+/// Scripts read it with `--json`: the keys are a contract.
+#[derive(Serialize)]
+pub struct Report {
+    pub game: String,
+    pub ids: usize,
+    /// Ids that are marked or need no mark: examples, and those listed as without code.
+    pub marked: usize,
+    /// Ids that a test carries or that need none: those listed as without code.
+    pub tested: usize,
+    pub missing: Vec<String>,
+    /// Ids in the code or in a test that the catalogue does not have, and faults of the catalogue.
+    pub unknown: Vec<String>,
+}
+
+impl Report {
+    pub fn n_faults(&self) -> usize {
+        self.missing.len() + self.unknown.len()
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Report { game, ids, marked, tested, missing, unknown } = self;
+        write!(f, "{game}: {ids} ids, {marked} marked, {tested} tested")?;
+        missing.iter().try_for_each(|what| write!(f, "\n  missing  {what}"))?;
+        unknown.iter().try_for_each(|what| write!(f, "\n  unknown  {what}"))
+    }
+}
+
+/// The catalogue of the kernel's own refusals, and where they are enforced. Tests of the laws count for
+/// it too: that is where games are played through.
+const TABLE: &str = "table";
+const TABLE_CRATE: &str = "crates/table";
+const LAWS_CRATE: &str = "crates/table-laws";
+
+/// One report a game, then one of the table.
+pub fn reports(files: &[TextFile]) -> Vec<Report> {
+    let catalogues = read_catalogues(files);
+    let mut games: BTreeSet<&str> = names_of_games(files).into_iter().collect();
+    games.extend(catalogues.keys());
+    games.remove(TABLE);
+    games.into_iter().chain([TABLE]).map(|game| report(files, game, &catalogues)).collect()
+}
+
+/// By game. A file without a single id, such as a README, is no catalogue.
+fn read_catalogues(files: &[TextFile]) -> BTreeMap<&str, Catalogue> {
+    let named = files.iter().filter_map(|file| {
+        let game = file.path.strip_prefix("docs/rules/")?.strip_suffix(".md")?;
+        Some((game, Catalogue::parse(&file.text)))
+    });
+    named.filter(|(_, catalogue)| !catalogue.ids.is_empty()).collect()
+}
+
+fn report(files: &[TextFile], game: &str, catalogues: &BTreeMap<&str, Catalogue>) -> Report {
+    let mut report = Report {
+        game: game.to_string(),
+        ids: 0,
+        marked: 0,
+        tested: 0,
+        missing: Vec::new(),
+        unknown: Vec::new(),
+    };
+    let Some(catalogue) = catalogues.get(game) else {
+        report.missing.push(format!("docs/rules/{game}.md: no catalogue"));
+        return report;
+    };
+    let found = find(files, game, catalogue);
+    report.ids = catalogue.ids.len();
+    for id in &catalogue.ids {
+        let is_without_code = catalogue.without_code.contains(id);
+        if is_without_code || is_example(id) || found.marks.contains_key(id) {
+            report.marked += 1;
+        } else {
+            report.missing.push(format!("{id}: no mark"));
+        }
+        if is_without_code || found.tests.contains_key(id) {
+            report.tested += 1;
+        } else {
+            report.missing.push(format!("{id}: no test"));
+        }
+    }
+    for (line, what) in &catalogue.faults {
+        report.unknown.push(format!("docs/rules/{game}.md:{line}: {what}"));
+    }
+    for (id, place) in found.marks.iter().chain(&found.tests) {
+        if is_unknown(id, catalogues) {
+            report.unknown.push(format!("{id}: {place}"));
+        }
+    }
+    report
+}
+
+fn find(files: &[TextFile], game: &str, catalogue: &Catalogue) -> Found {
+    let mut found = Found::default();
+    if game == TABLE {
+        found.add_crate(files, LAWS_CRATE, catalogue);
+        found.marks.clear();
+        found.add_crate(files, TABLE_CRATE, catalogue);
+    } else {
+        found.add_crate(files, &format!("games/{game}"), catalogue);
+    }
+    found
+}
+
+/// It looks like an id of one of the games, and no catalogue has it. `UTF-8` is of no game.
+fn is_unknown(id: &str, catalogues: &BTreeMap<&str, Catalogue>) -> bool {
+    let is_of_a_game = catalogues.values().any(|catalogue| catalogue.letters() == Some(letters_of(id)));
+    is_of_a_game && !catalogues.values().any(|catalogue| catalogue.has(id))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::repository::text_file;
+
+    const MALL: &str =
+        "| MALL-1.1 | a |\n| MALL-1.2 | b |\n| MALL-EX1 | c |\n## Without code\n| MALL-1.2 | d |\n";
+    const OF_THE_TABLE: &str = "| TABLE-1 | a |\n";
+
+    fn reports_on(source: &str, tests: &str) -> Vec<Report> {
+        reports(&[
+            text_file("docs/rules/mall.md", MALL),
+            text_file("docs/rules/table.md", OF_THE_TABLE),
+            text_file("docs/rules/README.md", "About ids."),
+            text_file("games/mall/src/lib.rs", source),
+            text_file("games/mall/tests/rules.rs", tests),
+            text_file("crates/table/src/refusal.rs", "Refusal { rule: \"TABLE-1\" }"),
+            text_file("crates/table-laws/tests/toys.rs", "#[test] fn table_1_over() {}"),
+        ])
+    }
+
+    #[test]
+    fn a_complete_game_has_no_fault() {
+        let reports = reports_on(
+            "rule!(\"MALL-1.1\"); refuse(\"TABLE-1\"); print(\"UTF-8\");",
+            "#[test] fn mall_1_1_a() {} #[test] fn mall_ex1() {}",
+        );
+        assert_eq!(
+            serde_json::to_string(&reports).unwrap(),
+            r#"[{"game":"mall","ids":3,"marked":3,"tested":3,"missing":[],"unknown":[]},{"game":"table","ids":1,"marked":1,"tested":1,"missing":[],"unknown":[]}]"#
+        );
+    }
+
+    #[test]
+    fn missing_and_unknown_ids_are_named() {
+        let reports = reports_on("rule!(\"MALL-9.9\"); rule!(\"TABLE-7\");", "#[test] fn mall_1_3_x() {}");
+        let expected = "\
+mall: 3 ids, 2 marked, 1 tested
+  missing  MALL-1.1: no mark
+  missing  MALL-1.1: no test
+  missing  MALL-EX1: no test
+  unknown  MALL-9.9: games/mall/src/lib.rs:1
+  unknown  TABLE-7: games/mall/src/lib.rs:1
+  unknown  MALL-1.3: games/mall/tests/rules.rs:1";
+        assert_eq!(reports[0].to_string(), expected);
+        assert_eq!(reports[0].n_faults(), 6);
+    }
+
+    #[test]
+    fn a_game_without_catalogue_and_a_catalogue_without_game_are_faults() {
+        let files = [text_file("games/city/src/lib.rs", ""), text_file("docs/rules/mall.md", MALL)];
+        let reports = reports(&files);
+        assert_eq!(reports[0].missing, ["docs/rules/city.md: no catalogue"]);
+        assert_eq!(reports[1].missing.len(), 3);
+        assert_eq!(reports[2].missing, ["docs/rules/table.md: no catalogue"]);
+    }
+}

@@ -1,0 +1,131 @@
+//! `cargo xtask test`: everything CI runs, in one order, with one profile and one target folder.
+
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use crate::cargo::{cargo, run_visibly};
+use crate::doctests::has_doctests;
+use crate::failure::{Failure, refuse_arguments};
+use crate::repository::{find_root, read_text_files};
+use crate::{rules, tidy};
+
+struct Step {
+    name: &'static str,
+    run: fn(&Path) -> Result<(), Failure>,
+}
+
+const STEPS: [Step; 5] = [
+    Step { name: "tidy", run: |_| tidy::run(&[]) },
+    Step { name: "fmt", run: check_format },
+    Step { name: "clippy", run: lint },
+    Step { name: "tests", run: run_tests },
+    Step { name: "rules", run: |_| rules::run(&[]) },
+];
+
+pub fn run(arguments: &[String]) -> Result<(), Failure> {
+    refuse_arguments(arguments)?;
+    let root = find_root()?;
+    let mut durations = Vec::new();
+    let mut failure = None;
+    for (index, step) in STEPS.iter().enumerate() {
+        println!("\n==== {} of {}: {}", index + 1, STEPS.len(), step.name);
+        let start = Instant::now();
+        let result = (step.run)(&root);
+        durations.push(start.elapsed());
+        let word = if result.is_ok() { "passed" } else { "failed" };
+        println!("==== {} {word} after {}", step.name, seconds(start.elapsed()));
+        if let Err(reason) = result {
+            failure = Some(reason);
+            break;
+        }
+    }
+    println!("\n{}", summary(&durations, failure.is_some()));
+    match failure {
+        Some(failure) => Err(failure),
+        None => Ok(()),
+    }
+}
+
+fn check_format(root: &Path) -> Result<(), Failure> {
+    run_visibly(&mut shown(root, &["fmt", "--all", "--", "--check"]), "cargo fmt")
+}
+
+fn lint(root: &Path) -> Result<(), Failure> {
+    let arguments = ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"];
+    run_visibly(&mut shown(root, &arguments), "cargo clippy")
+}
+
+/// cargo-nextest is faster but not on every machine, and it runs no examples of doc comments.
+fn run_tests(root: &Path) -> Result<(), Failure> {
+    if !has_nextest(root) {
+        let arguments = ["test", "--workspace", "--locked"];
+        return run_visibly(comparing_only(&mut shown(root, &arguments)), "cargo test");
+    }
+    let arguments = ["nextest", "run", "--workspace", "--locked"];
+    run_visibly(comparing_only(&mut shown(root, &arguments)), "cargo nextest")?;
+    if has_doctests(&read_text_files(root)?) {
+        let arguments = ["test", "--doc", "--workspace", "--locked"];
+        run_visibly(comparing_only(&mut shown(root, &arguments)), "cargo test --doc")?;
+    }
+    Ok(())
+}
+
+fn has_nextest(root: &Path) -> bool {
+    let version = cargo(root, &["nextest", "--version"]).output();
+    version.is_ok_and(|output| output.status.success())
+}
+
+/// Expected output is compared, never rewritten, whatever the shell was told before.
+fn comparing_only(command: &mut Command) -> &mut Command {
+    command
+        .env("INSTA_UPDATE", "no")
+        .env_remove("INSTA_FORCE_PASS")
+        .env_remove("UPDATE_GOLDEN")
+        .env_remove("UPDATE_EXPECT")
+}
+
+fn shown(root: &Path, arguments: &[&str]) -> Command {
+    println!("$ cargo {}", arguments.join(" "));
+    cargo(root, arguments)
+}
+
+fn summary(durations: &[Duration], has_failed: bool) -> String {
+    let mut lines = vec![String::from("==== summary")];
+    for (index, step) in STEPS.iter().enumerate() {
+        let is_last_that_ran = index + 1 == durations.len();
+        lines.push(match durations.get(index) {
+            Some(duration) => {
+                let word = if is_last_that_ran && has_failed { "FAILED" } else { "passed" };
+                format!("{word:<8} {:>9}  {}", seconds(*duration), step.name)
+            }
+            None => format!("{:<8} {:>9}  {}", "not run", "", step.name),
+        });
+    }
+    let total: Duration = durations.iter().sum();
+    lines.push(format!("{:<8} {:>9}", "in all", seconds(total)));
+    lines.join("\n")
+}
+
+fn seconds(duration: Duration) -> String {
+    format!("{:.1} s", duration.as_secs_f64())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_summary_says_what_passed_failed_and_did_not_run() {
+        let durations = [Duration::from_millis(400), Duration::from_millis(1_230)];
+        let expected = "\
+==== summary
+passed       0.4 s  tidy
+FAILED       1.2 s  fmt
+not run             clippy
+not run             tests
+not run             rules
+in all       1.6 s";
+        assert_eq!(summary(&durations, true), expected);
+    }
+}

@@ -1,0 +1,187 @@
+//! Dependencies point downward: `table` ← the games ← `games` ← `bots` ← `cli`; a game never knows another;
+//! the laws are for tests only; the core has few foreign dependencies, each named here.
+
+use super::violation::{Violation, line_where};
+use crate::metadata::{Dependency, Member};
+use crate::repository::TextFile;
+
+/// The storeys of the house.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Storey {
+    Table,
+    Chance,
+    Laws,
+    Game,
+    Games,
+    Bots,
+    Cli,
+    Xtask,
+}
+
+use Storey::{Bots, Chance, Cli, Game, Games, Laws, Table, Xtask};
+
+fn storey_of(folder: &str) -> Option<Storey> {
+    match folder {
+        "crates/table" => Some(Table),
+        "crates/chance" => Some(Chance),
+        "crates/table-laws" => Some(Laws),
+        "crates/games" => Some(Games),
+        "crates/bots" => Some(Bots),
+        "crates/cli" => Some(Cli),
+        "xtask" => Some(Xtask),
+        _ if folder.starts_with("games/") => Some(Game),
+        _ => None,
+    }
+}
+
+impl Storey {
+    fn may_use(self) -> &'static [Storey] {
+        match self {
+            Table | Xtask => &[],
+            Chance | Game => &[Table],
+            Laws => &[Table, Chance],
+            Games => &[Table, Chance, Game],
+            Bots => &[Table, Chance, Game, Games],
+            Cli => &[Table, Chance, Game, Games, Bots],
+        }
+    }
+
+    /// Tests of every crate may use the laws, and a generator.
+    fn may_use_in_tests(self, other: Storey) -> bool {
+        self != Xtask && matches!(other, Laws | Chance)
+    }
+
+    /// What the core may use from outside; the other storeys may use what the licence check lets in.
+    fn foreign_allowed(self) -> Option<&'static [&'static str]> {
+        match self {
+            Table => Some(&["serde", "serde_json", "tinyvec", "xxhash-rust"]),
+            Game => Some(&["serde", "tinyvec"]),
+            Xtask => Some(&["serde", "serde_json"]),
+            Chance | Laws | Games | Bots | Cli => None,
+        }
+    }
+}
+
+pub fn check(members: &[Member], files: &[TextFile]) -> Vec<Violation> {
+    let mut violations = Vec::new();
+    for member in members {
+        let manifest = format!("{}/Cargo.toml", member.folder);
+        let Some(storey) = storey_of(&member.folder) else {
+            let what = "the crate has no storey: say in xtask/src/tidy/dependencies.rs what it may use";
+            violations.push(Violation::new(&manifest, 1, what));
+            continue;
+        };
+        for dependency in &member.package.dependencies {
+            let fault = match &dependency.path {
+                Some(_) => fault_of_own(storey, dependency, members),
+                None => fault_of_foreign(storey, dependency),
+            };
+            if let Some(what) = fault {
+                let names_it = |line: &str| {
+                    line.strip_prefix(&dependency.name).is_some_and(|rest| rest.starts_with([' ', '.', '=']))
+                };
+                violations.push(Violation::new(&manifest, line_where(files, &manifest, names_it), what));
+            }
+        }
+    }
+    violations
+}
+
+fn fault_of_own(storey: Storey, dependency: &Dependency, members: &[Member]) -> Option<String> {
+    let name = &dependency.name;
+    let target = members.iter().find(|member| member.package.name == *name);
+    let Some(target) = target.and_then(|member| storey_of(&member.folder)) else {
+        return Some(format!("`{name}` lies outside the workspace: take it in or from the registry"));
+    };
+    let is_for_tests = dependency.kind.as_deref() == Some("dev");
+    if storey.may_use().contains(&target) || (is_for_tests && storey.may_use_in_tests(target)) {
+        return None;
+    }
+    Some(match (storey, target) {
+        (Game, Game) => format!("a game never knows another: do without `{name}`"),
+        (_, Laws) => format!("`{name}` is for tests only: move it to [dev-dependencies]"),
+        _ => format!("dependencies point downward and `{name}` is not below this crate: do without it"),
+    })
+}
+
+fn fault_of_foreign(storey: Storey, dependency: &Dependency) -> Option<String> {
+    let allowed = storey.foreign_allowed()?;
+    let is_for_tests = dependency.kind.as_deref() == Some("dev");
+    if is_for_tests || (dependency.kind.is_none() && allowed.contains(&dependency.name.as_str())) {
+        return None;
+    }
+    Some(format!(
+        "`{}` is not among the foreign dependencies of this crate ({}): do without it",
+        dependency.name,
+        allowed.join(", ")
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::violation::lines;
+    use super::*;
+    use crate::metadata::member;
+    use crate::repository::text_file;
+
+    fn house(changed: Member) -> Vec<Member> {
+        let mut members = vec![
+            member("crates/table", &["serde", "serde_json", "tinyvec", "xxhash-rust", "./table-laws dev"]),
+            member("crates/chance", &["./table", "rand_chacha"]),
+            member("crates/table-laws", &["./table", "./chance", "insta"]),
+            member(
+                "games/mall",
+                &["./table", "serde", "tinyvec", "./table-laws dev", "./chance dev", "insta dev"],
+            ),
+            member("games/city", &["./table"]),
+            member("crates/games", &["./table", "./mall", "./city"]),
+            member("crates/bots", &["./table", "./chance", "./games", "./mall", "./table-laws dev"]),
+            member("crates/cli", &["./table", "./chance", "./games", "./bots", "clap"]),
+            member("xtask", &["serde", "serde_json"]),
+        ];
+        members.retain(|member| member.folder != changed.folder);
+        members.push(changed);
+        members
+    }
+
+    fn faults(changed: Member) -> Vec<String> {
+        lines(&check(&house(changed), &[]))
+    }
+
+    #[test]
+    fn the_house_as_it_is_meant_stands() {
+        assert!(faults(member("games/city", &["./table"])).is_empty());
+    }
+
+    #[test]
+    fn every_forbidden_direction_is_found() {
+        for (folder, dependency, word) in [
+            ("games/city", "./mall", "never knows another"),
+            ("games/city", "./mall dev", "never knows another"),
+            ("games/city", "./chance", "downward"),
+            ("games/city", "./games dev", "downward"),
+            ("crates/table", "./mall", "downward"),
+            ("crates/games", "./bots", "downward"),
+            ("crates/bots", "./cli", "downward"),
+            ("crates/cli", "./table-laws", "tests only"),
+            ("crates/cli", "./elsewhere", "outside the workspace"),
+            ("xtask", "./table", "downward"),
+            ("games/city", "rand", "foreign"),
+            ("games/city", "serde_json", "foreign"),
+            ("games/city", "serde build", "foreign"),
+            ("crates/table", "arrayvec", "foreign"),
+            ("crates/attic", "serde", "no storey"),
+        ] {
+            let found = faults(member(folder, &[dependency]));
+            assert_eq!(found.len(), 1, "{folder} {dependency}: {found:?}");
+            assert!(found[0].contains(word), "{folder} {dependency}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn the_line_is_that_of_the_manifest() {
+        let manifest = text_file("games/city/Cargo.toml", "[dependencies]\nrandom = \"1\"\nrand = \"1\"\n");
+        let found = check(&house(member("games/city", &["rand"])), &[manifest]);
+        assert!(lines(&found)[0].starts_with("games/city/Cargo.toml:3: `rand`"), "{found:?}");
+    }
+}

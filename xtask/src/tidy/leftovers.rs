@@ -1,0 +1,53 @@
+//! Nothing is left for later in code: no `todo!`, no `dbg!`, no test that is switched off.
+
+use super::violation::Violation;
+use crate::repository::TextFile;
+use crate::rust_source::RustSource;
+
+const LEFTOVERS: [(&str, &str); 4] = [
+    ("todo!(", "write it, or take it out"),
+    ("unimplemented!(", "write it, or take it out"),
+    ("dbg!(", "take it out"),
+    ("#[ignore", "make the test pass, or take it out"),
+];
+
+pub fn check(files: &[TextFile]) -> Vec<Violation> {
+    files.iter().filter(|file| file.is_rust()).flat_map(check_file).collect()
+}
+
+fn check_file(file: &TextFile) -> Vec<Violation> {
+    let source = RustSource::parse(&file.text);
+    let mut violations = Vec::new();
+    for (leftover, what) in LEFTOVERS {
+        for (at, _) in source.code.match_indices(leftover) {
+            violations.push(Violation::new(
+                &file.path,
+                source.line_of(at),
+                format!("`{leftover}` is left: {what}"),
+            ));
+        }
+    }
+    violations
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::violation::lines;
+    use super::*;
+    use crate::repository::text_file;
+
+    #[test]
+    fn leftovers_are_found() {
+        let code = "fn a() { todo!() }\nfn b() { unimplemented!(\"x\") }\nfn c() { dbg!(1) }\n#[ignore = \"slow\"]\nfn d() {}";
+        let found = lines(&check(&[text_file("crates/x/src/lib.rs", code)]));
+        assert_eq!(found.len(), 4);
+        assert_eq!(found[0], "crates/x/src/lib.rs:1: `todo!(` is left: write it, or take it out");
+        assert_eq!(found[3], "crates/x/src/lib.rs:4: `#[ignore` is left: make the test pass, or take it out");
+    }
+
+    #[test]
+    fn words_about_them_are_not() {
+        let code = "// todo!( later\nlet x = \"dbg!(\";";
+        assert!(check(&[text_file("crates/x/src/lib.rs", code)]).is_empty());
+    }
+}

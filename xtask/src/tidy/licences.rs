@@ -1,0 +1,185 @@
+//! What we build with may be given away with our program, and comes from one place.
+
+use super::violation::{Violation, line_where};
+use crate::failure::Failure;
+use crate::metadata::Package;
+use crate::repository::TextFile;
+
+/// MPL-2.0 would do as well; it is left out until something needs it.
+const ALLOWED: [&str; 11] = [
+    "MIT",
+    "Apache-2.0",
+    "Apache-2.0 WITH LLVM-exception",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "BSL-1.0",
+    "ISC",
+    "Zlib",
+    "Unicode-3.0",
+    "CC0-1.0",
+    "Unlicense",
+];
+
+const LOCK: &str = "Cargo.lock";
+const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
+
+pub fn check_packages(packages: &[Package], files: &[TextFile]) -> Vec<Violation> {
+    let mut violations = Vec::new();
+    for package in packages {
+        let expression = package.license.as_deref().unwrap_or("none");
+        if is_allowed(expression) != Some(true) {
+            let name = format!("name = \"{}\"", package.name);
+            let what = format!(
+                "{} {} has the licence {expression:?}, which is not allowed: do without it, or allow it in xtask/src/tidy/licences.rs",
+                package.name, package.version
+            );
+            violations.push(Violation::new(LOCK, line_where(files, LOCK, |line| line == name), what));
+        }
+    }
+    violations
+}
+
+/// The packages could not be listed: the lock file is old, or something cannot be fetched.
+pub fn unreadable(failure: &Failure) -> Violation {
+    let reason = failure.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
+    Violation::new(
+        LOCK,
+        1,
+        format!("the packages cannot be listed: build once and commit this file ({reason})"),
+    )
+}
+
+pub fn check_sources(files: &[TextFile]) -> Vec<Violation> {
+    let Some(lock) = files.iter().find(|file| file.path == LOCK) else {
+        return vec![Violation::new(LOCK, 1, "the file is missing: commit it")];
+    };
+    let mut violations = Vec::new();
+    for (index, line) in lock.text.lines().enumerate() {
+        let source = line.strip_prefix("source = \"").and_then(|rest| rest.strip_suffix('"'));
+        if let Some(source) = source.filter(|source| *source != REGISTRY) {
+            let what = format!("{source} is not the registry of crates.io: take the package from there");
+            violations.push(Violation::new(LOCK, index + 1, what));
+        }
+    }
+    violations
+}
+
+/// Whether an expression of SPDX can be met by allowed licences; nothing where it cannot be read.
+fn is_allowed(expression: &str) -> Option<bool> {
+    let spaced = expression.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ");
+    let words: Vec<&str> = spaced.split_whitespace().collect();
+    let mut words = words.as_slice();
+    let allowed = any_of(&mut words)?;
+    words.is_empty().then_some(allowed)
+}
+
+fn any_of(words: &mut &[&str]) -> Option<bool> {
+    let mut allowed = all_of(words)?;
+    while take(words, "OR") {
+        allowed |= all_of(words)?;
+    }
+    Some(allowed)
+}
+
+fn all_of(words: &mut &[&str]) -> Option<bool> {
+    let mut allowed = one(words)?;
+    while take(words, "AND") {
+        allowed &= one(words)?;
+    }
+    Some(allowed)
+}
+
+fn one(words: &mut &[&str]) -> Option<bool> {
+    if take(words, "(") {
+        let allowed = any_of(words)?;
+        return take(words, ")").then_some(allowed);
+    }
+    let name = next(words)?;
+    if take(words, "WITH") {
+        let exception = next(words)?;
+        return Some(ALLOWED.contains(&format!("{name} WITH {exception}").as_str()));
+    }
+    Some(ALLOWED.contains(&name))
+}
+
+fn take(words: &mut &[&str], word: &str) -> bool {
+    let is_next = words.first() == Some(&word);
+    if is_next {
+        *words = &words[1..];
+    }
+    is_next
+}
+
+fn next<'a>(words: &mut &[&'a str]) -> Option<&'a str> {
+    let (first, rest) = words.split_first()?;
+    *words = rest;
+    (!matches!(*first, "(" | ")" | "OR" | "AND" | "WITH")).then_some(*first)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::violation::lines;
+    use super::*;
+    use crate::metadata::member;
+    use crate::repository::text_file;
+
+    #[test]
+    fn expressions_are_understood() {
+        for (expression, expected) in [
+            ("MIT", Some(true)),
+            ("MIT OR Apache-2.0", Some(true)),
+            ("MIT/Apache-2.0", Some(true)),
+            ("GPL-3.0 OR MIT", Some(true)),
+            ("(MIT OR Apache-2.0) AND Unicode-3.0", Some(true)),
+            ("Apache-2.0 WITH LLVM-exception OR GPL-2.0", Some(true)),
+            ("MIT AND GPL-3.0", Some(false)),
+            ("MIT AND (GPL-3.0 OR AGPL-3.0)", Some(false)),
+            ("GPL-3.0 OR MIT AND GPL-3.0", Some(false)),
+            ("Apache-2.0 WITH Classpath-exception-2.0", Some(false)),
+            ("GPL-3.0", Some(false)),
+            ("none", Some(false)),
+            ("", None),
+            ("MIT OR", None),
+            ("(MIT", None),
+            ("MIT Apache-2.0", None),
+        ] {
+            assert_eq!(is_allowed(expression), expected, "{expression:?}");
+        }
+    }
+
+    #[test]
+    fn a_licence_that_is_not_allowed_is_found() {
+        let mut package = member("crates/copyleft", &[]).package;
+        package.license = Some("GPL-3.0-only".to_string());
+        let lock = text_file(LOCK, "version = 4\n\n[[package]]\nname = \"copyleft\"\n");
+        let found = lines(&check_packages(&[package], &[lock]));
+        assert!(
+            found[0].starts_with("Cargo.lock:4: copyleft 0.1.0 has the licence \"GPL-3.0-only\""),
+            "{found:?}"
+        );
+        let mut package = member("crates/unsaid", &[]).package;
+        package.license = None;
+        assert_eq!(check_packages(&[package], &[]).len(), 1);
+        assert!(check_packages(&[member("crates/table", &[]).package], &[]).is_empty());
+    }
+
+    #[test]
+    fn packages_that_cannot_be_listed_are_one_line() {
+        let found =
+            unreadable(&Failure::Wrong("cargo failed:\n  the lock file is old".to_string())).to_string();
+        assert!(found.starts_with("Cargo.lock:1: ") && !found.contains('\n'), "{found}");
+    }
+
+    #[test]
+    fn a_package_from_elsewhere_is_found() {
+        let ours = format!("[[package]]\nname = \"a\"\nsource = \"{REGISTRY}\"\n");
+        assert!(check_sources(&[text_file(LOCK, &ours)]).is_empty());
+        let theirs = format!("{ours}source = \"git+https://example.org/b\"\n");
+        let found = lines(&check_sources(&[text_file(LOCK, &theirs)]));
+        assert!(
+            found[0].starts_with("Cargo.lock:4: git+https://example.org/b is not the registry"),
+            "{found:?}"
+        );
+        assert_eq!(check_sources(&[]).len(), 1);
+    }
+}

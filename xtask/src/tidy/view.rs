@@ -1,0 +1,104 @@
+//! `view` destructures the state without `..`: a new field does not compile until somebody has decided
+//! who sees it.
+
+use super::violation::Violation;
+use crate::repository::{TextFile, names_of_games};
+use crate::rust_source::RustSource;
+
+pub fn check(files: &[TextFile]) -> Vec<Violation> {
+    let mut violations = Vec::new();
+    for game in names_of_games(files) {
+        let path = format!("games/{game}/src/view.rs");
+        match files.iter().find(|file| file.path == path) {
+            Some(file) => violations.extend(check_file(file)),
+            None => violations.push(Violation::new(
+                &path,
+                1,
+                "the game has no view: write what each observer may know",
+            )),
+        }
+    }
+    violations
+}
+
+fn check_file(file: &TextFile) -> Vec<Violation> {
+    let source = RustSource::parse(&file.text);
+    let patterns = struct_patterns(&source);
+    if patterns.is_empty() {
+        let what = "the view does not destructure the state: begin with `let State { every, field } = self;`";
+        return vec![Violation::new(&file.path, 1, what)];
+    }
+    let hides = |(_, pattern): &&(usize, &str)| pattern.contains("..");
+    patterns
+        .iter()
+        .filter(hides)
+        .map(|(at, _)| {
+            let what = "`..` would hide a new field: name every field and decide who sees it";
+            Violation::new(&file.path, source.line_of(*at), what)
+        })
+        .collect()
+}
+
+/// What stands in the braces of every `let Type { … }`. A variant, `let Enum::Variant { … }`, is none.
+fn struct_patterns(source: &RustSource) -> Vec<(usize, &str)> {
+    let mut patterns = Vec::new();
+    for (at, _) in source.words().filter(|(_, word)| *word == "let") {
+        let rest = &source.code[at + "let".len()..];
+        let Some(open) = rest.find(['{', '=', ';', '(']).filter(|open| rest[*open..].starts_with('{')) else {
+            continue;
+        };
+        if is_type(rest[..open].trim()) {
+            let open = at + "let".len() + open;
+            patterns.push((at, &source.code[open..source.closing(open)]));
+        }
+    }
+    patterns
+}
+
+/// A path whose last part alone has a capital letter: `Self`, `State`, `state::Mall`.
+fn is_type(path: &str) -> bool {
+    let begins_with_capital = |part: &str| part.trim().starts_with(char::is_uppercase);
+    let (modules, last) = path.rsplit_once("::").unwrap_or(("", path));
+    begins_with_capital(last) && !modules.split("::").any(begins_with_capital)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::violation::lines;
+    use super::*;
+    use crate::repository::text_file;
+
+    fn faults(text: &str) -> Vec<String> {
+        lines(&check(&[text_file("games/mall/src/view.rs", text)]))
+    }
+
+    #[test]
+    fn a_state_taken_apart_field_by_field_is_well() {
+        assert_eq!(faults("fn view() {\n let Mall { chief, round: _ } = self;\n }"), [""; 0]);
+        assert_eq!(faults("let state::Mall { a } = self; if let Frame::Vote { b, .. } = f {}"), [""; 0]);
+    }
+
+    #[test]
+    fn two_dots_are_found() {
+        let found = faults("fn view() {\n    let Mall {\n        chief,\n        ..\n    } = self;\n}");
+        assert_eq!(
+            found,
+            [
+                "games/mall/src/view.rs:2: `..` would hide a new field: name every field and decide who sees it"
+            ]
+        );
+        assert_eq!(faults("let Mall { chief } = self; let Hand { size, .. } = hand;").len(), 1);
+    }
+
+    #[test]
+    fn a_view_that_reads_fields_one_by_one_is_found() {
+        assert!(faults("fn view() { View { chief: self.chief } }")[0].contains("does not destructure"));
+        assert!(faults("let n = { 1 }; let Some(x) = y else { z };")[0].contains("does not destructure"));
+    }
+
+    #[test]
+    fn a_game_has_a_view() {
+        let found = lines(&check(&[text_file("games/mall/src/lib.rs", "")]));
+        assert!(found[0].starts_with("games/mall/src/view.rs:1: the game has no view"), "{found:?}");
+    }
+}
