@@ -359,7 +359,7 @@ fn mall_ex7_a_tie_for_most_characters_but_most_pin_ups() {
          megatoys: C pin-up, A gunman, B gunman
          parking: D gunman, D tough-guy
          begin attack",
-        "",
+        "= pending",
         expect![[r#"
                 pin-ups-seen place=restrooms
                 zombies-held place=restrooms zombies=1 strength=3
@@ -367,6 +367,7 @@ fn mall_ex7_a_tie_for_most_characters_but_most_pin_ups() {
                 vote-called purpose=truck place=parking
                 settled-without-ballot purpose=truck seat=D
                 searcher-chosen seat=D
+            = chance truck={"n":3}
         "#]],
     );
 }

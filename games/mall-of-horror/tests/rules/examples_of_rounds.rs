@@ -289,17 +289,19 @@ fn mall_ex14_the_score() {
     check(
         &["MALL-7.3", "MALL-7.5"],
         &scene("hand A: threat, threat\nhand C: axe"),
-        "",
+        "= pending",
         expect![[r#"
                 game-ended ending=all-together winners=["C"]
+            = over
         "#]],
     );
     check(
         &["MALL-7.5"],
         &scene("hand B: sprint\nhand C: axe"),
-        "",
+        "= pending",
         expect![[r#"
                 game-ended ending=all-together winners=["B","C"]
+            = over
         "#]],
     );
 }
