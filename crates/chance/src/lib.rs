@@ -1,68 +1,26 @@
 //! Generators that answer what a game asks of chance. The kernel and the games hold none.
+//!
+//! [`Seeded`] is for simulations and tests; [`Committed`] is for tables of people, who can check it.
 
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
-use table::Chance;
+mod committed;
+mod seeded;
 
-/// A repeatable stream of fair numbers: the same seed and stream give the same numbers on every
-/// machine and in every version. The reduction to a range is our own for that reason.
-#[derive(Clone, Debug)]
-pub struct Seeded(ChaCha8Rng);
+pub use committed::{Committed, Contribution, Secret};
+pub use seeded::Seeded;
 
-impl Seeded {
-    pub fn new(seed: u64) -> Seeded {
-        Seeded::stream(seed, 0)
-    }
-
-    /// One of many independent streams of a seed, for instance one a game.
-    pub fn stream(seed: u64, stream: u64) -> Seeded {
-        let mut generator = ChaCha8Rng::seed_from_u64(seed);
-        generator.set_stream(stream);
-        Seeded(generator)
-    }
-}
-
-impl Chance for Seeded {
-    /// Lemire's method: a widening product, and a second try for the few numbers that would favour
-    /// some results.
-    #[inline]
-    fn below(&mut self, n: u32) -> u32 {
-        assert!(n > 0, "chance was asked for one of nothing");
-        let fair_from = n.wrapping_neg() % n;
-        loop {
-            let product = u64::from(self.0.next_u32()) * u64::from(n);
-            if product as u32 >= fair_from {
-                return (product >> 32) as u32;
-            }
+/// A fair number from 0 to `n - 1` out of fair 32-bit numbers. The reduction is our own, so that
+/// results survive upgrades.
+///
+/// Lemire's method: a widening product, and a second try for the few numbers that would favour some
+/// results.
+#[inline]
+fn fair_below(n: u32, mut next: impl FnMut() -> u32) -> u32 {
+    assert!(n > 0, "chance was asked for one of nothing");
+    let fair_from = n.wrapping_neg() % n;
+    loop {
+        let product = u64::from(next()) * u64::from(n);
+        if product as u32 >= fair_from {
+            return (product >> 32) as u32;
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Simulations are quoted by seed: these numbers must never change.
-    #[test]
-    fn the_numbers_of_a_seed_never_change() {
-        let mut chance = Seeded::stream(7, 3);
-        let numbers: Vec<u32> = (0..12).map(|_| chance.below(6) + 1).collect();
-        assert_eq!(numbers, [4, 2, 4, 1, 5, 6, 1, 3, 2, 3, 1, 3]);
-    }
-
-    #[test]
-    fn streams_differ() {
-        let (mut one, mut two) = (Seeded::stream(7, 1), Seeded::stream(7, 2));
-        assert_ne!(one.below(u32::MAX), two.below(u32::MAX));
-    }
-
-    #[test]
-    fn every_side_comes_up_about_equally_often() {
-        let mut chance = Seeded::new(1);
-        let mut counts = [0u32; 6];
-        for _ in 0..60_000 {
-            counts[chance.below(6) as usize] += 1;
-        }
-        assert!(counts.iter().all(|count| (9_600..10_400).contains(count)), "{counts:?}");
     }
 }

@@ -7,9 +7,11 @@ use std::str::FromStr;
 
 use table::{Game, OptionSpec, SetupErrors};
 
+pub mod face;
 mod mall_of_horror;
 
 pub use ::mall_of_horror::Mall;
+pub use face::{Choice, Face, TakeError, Telling, Waits};
 
 /// A game one can play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -32,7 +34,7 @@ macro_rules! dispatch {
 }
 
 /// What the platform asks of a game beside its rules.
-pub trait Titled: Game {
+pub trait Titled: Game<Event: Send + Sync> + Send + Sync {
     const TITLE: Title;
     const SEATS: RangeInclusive<usize>;
     const OPTIONS: &'static [OptionSpec];

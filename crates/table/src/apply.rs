@@ -1,7 +1,9 @@
 //! The only callers of a game's rules, and so the only holders of a key.
 
 use crate::limits::STEPS_PER_INPUT;
-use crate::{Broken, Chance, Game, Input, InputOf, Log, Pending, Refusal, RulesKey, Seat, SetupErrors, Step};
+use crate::{
+    Broken, Chance, Game, Input, InputOf, Log, Pending, Refusal, RulesKey, Seat, SetupErrors, Silent, Step,
+};
 
 /// An input was taken; the number of steps it set off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +57,11 @@ pub fn thinkable<G: Game>(g: &G, seat: Seat, out: &mut Vec<G::Action>) {
     if g.pending().asked().has(seat) {
         g.thinkable(seat, &RulesKey::THE, out);
     }
+}
+
+/// Why this seat may not do this now; nothing, where it may.
+pub fn why_not<G: Game>(g: &G, seat: Seat, action: G::Action) -> Option<Refusal> {
+    apply(&mut g.clone(), &Input::Act(seat, action), &mut Silent).err()
 }
 
 /// What is done for this seat when its time is up; nothing, where it is not asked.

@@ -135,6 +135,9 @@ impl<C: Kind, const KINDS: usize, const CAPACITY: usize> Deck<C, KINDS, CAPACITY
 
     /// Draws the next `n` cards, or as many as there are; `decided` is what chance said of the
     /// undecided ones. `None`, and nothing changes, where that cannot be.
+    ///
+    /// Who knew a card on top or underneath knows it no more: the drawer will do with it what nobody
+    /// else sees, and to follow it from there would tell what he did.
     pub fn draw<const N: usize>(
         &mut self,
         n: usize,

@@ -124,6 +124,7 @@ impl<G: Game> Log<G> for Silent {
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     /// Several share a victory; nobody may win at all.
     pub winners: SeatSet,

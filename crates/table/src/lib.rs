@@ -25,7 +25,7 @@ mod setup;
 mod stack;
 mod table;
 
-pub use apply::{Applied, apply, check, legal, resample, roll, start, thinkable, timeout};
+pub use apply::{Applied, apply, check, legal, resample, roll, start, thinkable, timeout, why_not};
 pub use cards::{Bag, Deck, Hand, Kind};
 pub use chance::Chance;
 pub use digest::{Digest, digest_of};
@@ -47,6 +47,8 @@ pub mod limits {
     pub const STEPS_PER_INPUT: u32 = 10_000;
     /// Inputs that one game may take, undo included.
     pub const INPUTS_PER_GAME: usize = 100_000;
+    /// Inputs that a seat may take back one after the other.
+    pub const UNDO_STEPS: usize = 64;
     /// Characters of one journal line.
     pub const JOURNAL_LINE_CHARS: usize = 4_096;
 }

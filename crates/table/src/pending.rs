@@ -7,6 +7,7 @@ use crate::{Game, Seat, SeatSet};
 /// How an answer is given.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum AskMode {
     /// One seat answers.
     Turn,
@@ -20,6 +21,7 @@ pub enum AskMode {
 /// What a game waits for: seats, chance, or nothing more.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Pending<Question, Toss> {
     Seats {
         /// Those who may answer now.

@@ -7,6 +7,7 @@ use serde::Serialize;
 /// A refused input: the rule that refuses it and a word for the reason, both public. The word is the
 /// name of a message in the game's texts, `refusal-…`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refusal {
     pub rule: &'static str,
     pub reason: &'static str,

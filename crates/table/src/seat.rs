@@ -9,6 +9,8 @@ use crate::limits::SEATS;
 
 /// A place at the table. Seat A is the first; the order of letters is clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct Seat(u8);
 
 const LETTERS: [&str; SEATS] = ["A", "B", "C", "D", "E", "F", "G", "H"];
@@ -103,6 +105,8 @@ impl<'de> Deserialize<'de> for Seat {
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "Array<Seat>"))]
 pub struct SeatSet(u8);
 
 impl SeatSet {

@@ -1,7 +1,7 @@
 //! A running game: its state, and how far each seat may take back.
 
 use crate::apply::settle;
-use crate::limits::INPUTS_PER_GAME;
+use crate::limits::{INPUTS_PER_GAME, UNDO_STEPS};
 use crate::{
     Digest, Game, Input, Line, LineOf, Log, Observer, Refusal, Seat, SetupErrors, apply, digest_of, start,
 };
@@ -58,7 +58,13 @@ impl<G: Game> Table<G> {
         if watched.revealed || self.undoable.last().is_some_and(|(last, _)| *last != seat) {
             self.undoable.clear();
         }
-        if !watched.revealed {
+        if self.state.outcome().is_some() {
+            // A result is final.
+            self.undoable.clear();
+        } else if !watched.revealed {
+            if self.undoable.len() == UNDO_STEPS {
+                self.undoable.remove(0);
+            }
             self.undoable.push((seat, before));
         }
         Ok(Told::Events(watched.events))

@@ -6,6 +6,7 @@ use table::rule;
 /// What a character is. Each player has one of each; the Little Girl only plays with three players.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Role {
     #[default]
     PinUp,

@@ -9,6 +9,7 @@ use crate::{Card, Place, Role};
 
 /// A ballot after its reveal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ballot {
     pub seat: Seat,
     pub named: Seat,
@@ -17,6 +18,7 @@ pub struct Ballot {
 
 /// A destination after its reveal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Destination {
     pub seat: Seat,
     pub place: Place,
@@ -28,18 +30,22 @@ pub type FoundCards = ArrayVec<[Card; 3]>;
 
 /// Events and notices are the same list but for secrets: where an event has a `Secret`, its notice
 /// has what the observer may see of it. The macro writes both from one list, so that no event can
-/// lack its notice.
+/// lack its notice. Attributes of fields say how the notice is typed for the client.
 macro_rules! events {
-    ($($(#[$doc:meta])* $name:ident $({ $($field:ident: $type:ty),* $(,)? $(; secret $($secret:ident: $hidden:ty),*)? })?,)*) => {
+    ($($(#[$doc:meta])* $name:ident $({ $($(#[$attribute:meta])* $field:ident: $type:ty),* $(,)? $(; secret $($(#[$notice_attribute:meta])* $secret:ident: $hidden:ty),*)? })?,)*) => {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Event {
             $($(#[$doc])* $name $({ $($field: $type,)* $($($secret: Secret<$hidden>,)*)? })?,)*
         }
 
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(rename_all = "kebab-case")]
         pub enum Notice {
-            $($(#[$doc])* $name $({ $($field: $type,)* $($($secret: Option<$hidden>,)*)? })?,)*
+            $($(#[$doc])* $name $({
+                $($(#[$attribute])* $field: $type,)*
+                $($($(#[$notice_attribute])* $secret: Option<$hidden>,)*)?
+            })?,)*
         }
 
         pub(crate) fn notice(event: &Event, observer: Observer) -> Notice {
@@ -76,7 +82,7 @@ events! {
     CharacterHid { seat: Seat, role: Role, place: Place },
 
     BallotSealed { seat: Seat; secret named: Seat },
-    BallotsRevealed { ballots: Ballots },
+    BallotsRevealed { #[cfg_attr(feature = "ts", ts(as = "Vec<Ballot>"))] ballots: Ballots },
     VoteTied { among: SeatSet },
     VoteTiedAgain { among: SeatSet },
     TieBroken { seat: Seat, named: Seat },
@@ -85,7 +91,7 @@ events! {
     SearcherChosen { seat: Seat },
     NobodySearches,
     FoundNothing { seat: Seat },
-    CardsFound { seat: Seat, n: u8; secret cards: FoundCards },
+    CardsFound { seat: Seat, n: u8; secret #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Card>>"))] cards: FoundCards },
     CardKept { seat: Seat; secret card: Card },
     CardGiven { seat: Seat, to: Seat; secret card: Card },
     CardPutUnder { seat: Seat; secret card: Card },
@@ -97,7 +103,7 @@ events! {
     DiceSeen { seat: Seat; secret dice: [u8; 4] },
     DestinationSealed { seat: Seat; secret place: Place },
     DestinationShown { seat: Seat, place: Place },
-    DestinationsRevealed { destinations: Destinations },
+    DestinationsRevealed { #[cfg_attr(feature = "ts", ts(as = "Vec<Destination>"))] destinations: Destinations },
     DiceRevealed { dice: [u8; 4] },
     PlaceClosed { place: Place, zombies: u8 },
     CharacterMoved { seat: Seat, role: Role, from: Place, to: Place },

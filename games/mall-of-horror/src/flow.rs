@@ -82,6 +82,7 @@ pub enum Frame {
 /// What seats are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Question {
     PlaceCharacter {
         dice: [u8; 2],
@@ -122,6 +123,7 @@ pub enum Question {
 /// What chance is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Toss {
     Chief,
     Deal { n: u8 },

@@ -26,6 +26,7 @@ pub struct Setup {
 /// How often an eliminated player places a zombie (MALL-4.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ZombiePlayers {
     #[default]
     EveryRound,
@@ -34,6 +35,7 @@ pub enum ZombiePlayers {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Colour {
     #[default]
     Sky,

@@ -7,6 +7,7 @@ use crate::flow::{Frame, Phase, Purpose, Search, Stage, Vote};
 use crate::{Card, Colour, Fate, Mall, Place, Role, ZombiePlayers};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// 0 during the set-up.
     pub round: u16,
@@ -33,6 +34,7 @@ pub struct View {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     pub seat: Seat,
     pub colour: Colour,
@@ -46,6 +48,7 @@ pub struct SeatView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CharacterView {
     pub role: Role,
     pub value: u8,
@@ -55,6 +58,7 @@ pub struct CharacterView {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum FateView {
     Waiting,
     Alive,
@@ -64,12 +68,14 @@ pub enum FateView {
 
 /// Cards somewhere: how many, and those that the observer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardsView {
     pub size: usize,
     pub known: Vec<Card>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlaceView {
     pub place: Place,
     pub number: u8,
@@ -86,6 +92,7 @@ pub struct PlaceView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckView {
     pub size: usize,
     /// What was put under it, in the order in which it will be drawn, as far as the observer knows.
@@ -95,12 +102,14 @@ pub struct DeckView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DiceView {
     pub seen_by: SeatSet,
     pub dice: Option<[u8; 4]>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct VoteView {
     pub purpose: Purpose,
     pub place: Place,
@@ -111,6 +120,7 @@ pub struct VoteView {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum StageView {
     Cards,
     First,
@@ -119,6 +129,7 @@ pub enum StageView {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BallotView {
     pub seat: Seat,
     pub weight: u8,

@@ -60,7 +60,7 @@ little-girl = Little Girl
 
 threat = Threat
     .a = a Threat
-    .effect = Your ballot weighs one more in this vote.
+    .effect = Before a vote: your ballot weighs one more.
     .rules = MALL-3.3 MALL-3.12
 security-camera = Security Camera
     .a = a Security Camera
@@ -161,7 +161,7 @@ notice-vote-called =
     { $purpose-id ->
         [truck] On the Parking they argue over who searches the truck.
         [chief] At Security HQ they argue over who is Chief.
-       *[other] The dead are at the door { $place-in }. Somebody will have to go.
+       *[other] The dead want somebody { $place-in }.
     }
 notice-passed = { $seat } passes.
 notice-card-played = { $seat } plays { $card-a }.
@@ -260,9 +260,11 @@ notice-game-ended =
 ## beside those of the question. `question-…` are the arguments of the question that is answered.
 
 action-place-character = Put the { $one } { $two-in }
+    .short = { $one } → { $two }
     .effect = { $one-about }
     .rules = MALL-2.4 MALL-2.5
 action-put-zombie = Send a zombie { $one-to }
+    .short = → { $one }
 action-pass = Pass
     .effect = You play no card for now.
     .rules = MALL-3.5
@@ -281,12 +283,16 @@ action-keep = Keep { $one-a }
     .effect = { $one-effect }
     .rules = MALL-4.2
 action-give = Give { $one-a } to { $two }
+    .short = { $one } → { $two }
     .rules = MALL-4.2 MALL-4.3
 action-go-to = Go { $one-to }
+    .short = → { $one }
     .rules = MALL-5.1
 action-move = Move the { $one } { $question-place-to }
+    .short = Move the { $one }
     .rules = MALL-5.6 MALL-5.7
 action-sprint = Play Sprint: the { $one } { $two-to }
+    .short = Sprint: { $one } → { $two }
     .rules = MALL-5.9
 action-stay = Move nobody
     .rules = MALL-5.7 MALL-5.8
@@ -306,7 +312,7 @@ question-play-cards =
     { $purpose-id ->
         [truck] { $seat }, a vote on the truck is coming. Do you play a card first?
         [chief] { $seat }, the election is coming. Do you play a card first?
-       *[other] { $seat }, the dead are about to break in { $place-in }. Do you play a card?
+       *[other] { $seat }, the dead want somebody { $place-in }. Do you play a card?
     }
     .rules =
         { $purpose-id ->
@@ -399,10 +405,8 @@ board-round = Round { $round }
 board-set-up = Before the first round
 board-over = The night is over
 board-place = location
-board-zombies = zombies
-board-strength = strength
-board-inside = inside
-board-versus = vs { $strength }
+board-inside = in
+board-sum = zombies vs strength
 board-free =
     { $n ->
         [0] full
@@ -420,8 +424,6 @@ board-cards =
 board-chief = CHIEF
 board-new-chief = NEW CHIEF
 board-eliminated = OUT
-board-heads-for = goes { $place-to }
-board-has-chosen = has chosen
 board-deck =
     { $n ->
         [0] deck empty
@@ -436,16 +438,18 @@ board-supply =
     }
 board-played = played: { $cards }
 board-dice = Under the cover: { $dice }
-board-hand = In your hand
-board-hand-of = Hand of { $seat }
+board-looked = ({ $seats } looked)
+board-hand = In your hand:
+board-hand-of = Hand of { $seat }:
 board-hand-empty = nothing
-board-found = From the truck
+board-found = From the truck:
+board-effect = { $card-effect }
 board-under = Known under the deck: { $cards }
-board-given = You know in the hand of { $seat }: { $cards }
+board-given = In the hand of { $seat } you know:
 board-ballots = Ballots weigh: { $ballots }.
-board-ballot = { $seat } { $weight }
-board-ballot-sealed = { $seat } { $weight }, sealed
+board-ballot-sealed = { " (sealed)" }
 board-candidates = Can be named: { $seats }.
+verdict-nothing = –
 verdict-quiet = QUIET
 verdict-empty = EMPTY
 verdict-holds = HOLDS
@@ -456,16 +460,16 @@ verdict-closed = CLOSED
 
 ## What is worth knowing beside an action
 
-remark-place = { $zombies ->
+remark-zombies-and-strength = { $zombies ->
         [0] no zombie, { $room }
         [one] 1 zombie vs { $strength }, { $room }
        *[other] { $zombies } zombies vs { $strength }, { $room }
     }
-remark-parking = { $zombies ->
+remark-zombies = { $zombies ->
         [0] no zombie, { $room }
         [one] 1 zombie, { $room }
        *[other] { $zombies } zombies, { $room }
     }
-remark-full = full: whoever goes there ends up on the Parking
+remark-no-way-in = no way in any more: off to the Parking
 remark-from = now { $place-in }
 remark-has-here = has { $roles } here

@@ -60,7 +60,7 @@ little-girl = Fillette
 
 threat = Menace
     .a = une Menace
-    .effect = Votre bulletin pèse une voix de plus dans ce vote.
+    .effect = Avant un vote : votre bulletin pèse une voix de plus.
     .rules = MALL-3.3 MALL-3.12
 security-camera = Caméra
     .a = une Caméra
@@ -161,7 +161,7 @@ notice-vote-called =
     { $purpose-id ->
         [truck] Sur le Parking, on se dispute la fouille du camion.
         [chief] Au PC sécurité, on se dispute la place de Chef.
-       *[other] Les morts sont à la porte { $place-in }. Il va falloir livrer quelqu’un.
+       *[other] Les morts veulent quelqu’un { $place-in }.
     }
 notice-passed = { $seat } passe.
 notice-card-played = { $seat } joue { $card-a }.
@@ -215,7 +215,7 @@ notice-card-put-under =
        *[other] { $seat } glisse { $card-a } sous la pioche.
     }
 notice-chief-elected = { $seat } devient Chef de la sécurité.
-notice-chief-confirmed = { $seat } garde la place de Chef, par les urnes.
+notice-chief-confirmed = { $seat } remporte encore l’élection et reste Chef.
 notice-chief-stays = { $seat } reste Chef.
 notice-dice-covered = Quatre dés roulent sous le gobelet : d’autres morts sont en route.
 notice-dice-seen =
@@ -260,9 +260,11 @@ notice-game-ended =
 ## outre celles de la question. `question-…` : les arguments de la question posée.
 
 action-place-character = Placer { $one-the } { $two-in }
+    .short = { $one } → { $two }
     .effect = { $one-about }
     .rules = MALL-2.4 MALL-2.5
 action-put-zombie = Envoyer un zombie { $one-in }
+    .short = → { $one }
 action-pass = Passer
     .effect = Vous ne jouez pas de carte pour l’instant.
     .rules = MALL-3.5
@@ -281,12 +283,16 @@ action-keep = Garder { $one-a }
     .effect = { $one-effect }
     .rules = MALL-4.2
 action-give = Donner { $one-a } à { $two }
+    .short = { $one } → { $two }
     .rules = MALL-4.2 MALL-4.3
 action-go-to = Aller { $one-in }
+    .short = → { $one }
     .rules = MALL-5.1
 action-move = Déplacer { $one-the } { $question-place-to }
+    .short = Déplacer { $one-the }
     .rules = MALL-5.6 MALL-5.7
 action-sprint = Jouer Sprint : { $one-the } { $two-to }
+    .short = Sprint : { $one } → { $two }
     .rules = MALL-5.9
 action-stay = Ne déplacer personne
     .rules = MALL-5.7 MALL-5.8
@@ -306,7 +312,7 @@ question-play-cards =
     { $purpose-id ->
         [truck] { $seat }, on va voter pour le camion. Jouez-vous d’abord une carte ?
         [chief] { $seat }, on va élire le Chef. Jouez-vous d’abord une carte ?
-       *[other] { $seat }, les morts vont entrer { $place-in }. Jouez-vous une carte ?
+       *[other] { $seat }, les morts veulent quelqu’un { $place-in }. Jouez-vous une carte ?
     }
     .rules =
         { $purpose-id ->
@@ -399,10 +405,8 @@ board-round = Manche { $round }
 board-set-up = Avant la première manche
 board-over = La nuit est finie
 board-place = lieu
-board-zombies = zombies
-board-strength = force
-board-inside = à l’intérieur
-board-versus = vs { $strength }
+board-inside = gens
+board-sum = zombies vs force
 board-free =
     { $n ->
         [0] complet
@@ -421,8 +425,6 @@ board-cards =
 board-chief = CHEF
 board-new-chief = NOUVEAU CHEF
 board-eliminated = HORS JEU
-board-heads-for = va { $place-in }
-board-has-chosen = choix fait
 board-deck =
     { $n ->
         [0] pioche vide
@@ -437,36 +439,38 @@ board-supply =
     }
 board-played = jouées : { $cards }
 board-dice = Sous le gobelet : { $dice }
-board-hand = Dans votre main
-board-hand-of = Main : { $seat }
+board-looked = ({ $seats } a regardé)
+board-hand = Dans votre main :
+board-hand-of = Main ({ $seat }) :
 board-hand-empty = rien
-board-found = Sorti du camion
+board-found = Sorti du camion :
+board-effect = { $card-effect }
 board-under = Vous savez sous la pioche : { $cards }
-board-given = Vous savez dans une autre main ({ $seat }) : { $cards }
+board-given = Vous savez dans la main ({ $seat }) :
 board-ballots = Poids des bulletins : { $ballots }.
-board-ballot = { $seat } { $weight }
-board-ballot-sealed = { $seat } { $weight }, scellé
+board-ballot-sealed = { " (scellé)" }
 board-candidates = Peuvent être désignés : { $seats }.
+verdict-nothing = –
 verdict-quiet = CALME
 verdict-empty = VIDE
 verdict-holds = TIENT
-verdict-breaks-in = ILS ENTRENT
-verdict-each-eats = CHACUN MANGE
-verdict-at-four-in = À 4 : ENTRENT
+verdict-breaks-in = ENTRENT
+verdict-each-eats = MANGENT
+verdict-at-four-in = 4 ENTRENT
 verdict-closed = FERMÉ
 
 ## Ce qu’il est bon de savoir à côté d’une action
 
-remark-place = { $zombies ->
+remark-zombies-and-strength = { $zombies ->
         [0] pas de zombie, { $room }
         [one] 1 zombie vs { $strength }, { $room }
        *[other] { $zombies } zombies vs { $strength }, { $room }
     }
-remark-parking = { $zombies ->
+remark-zombies = { $zombies ->
         [0] pas de zombie, { $room }
         [one] 1 zombie, { $room }
        *[other] { $zombies } zombies, { $room }
     }
-remark-full = complet : on finit sur le Parking
+remark-no-way-in = plus moyen d’y entrer : direction le Parking
 remark-from = actuellement { $place-in }
 remark-has-here = a ici : { $roles }

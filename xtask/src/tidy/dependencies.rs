@@ -14,11 +14,15 @@ enum Storey {
     Game,
     Games,
     Bots,
+    Wire,
+    Store,
+    Room,
+    Server,
     Cli,
     Xtask,
 }
 
-use Storey::{Bots, Chance, Cli, Game, Games, Laws, Table, Xtask};
+use Storey::{Bots, Chance, Cli, Game, Games, Laws, Room, Server, Store, Table, Wire, Xtask};
 
 fn storey_of(folder: &str) -> Option<Storey> {
     match folder {
@@ -27,6 +31,10 @@ fn storey_of(folder: &str) -> Option<Storey> {
         "crates/table-laws" => Some(Laws),
         "crates/games" => Some(Games),
         "crates/bots" => Some(Bots),
+        "crates/wire" => Some(Wire),
+        "crates/store" => Some(Store),
+        "crates/room" => Some(Room),
+        "crates/server" => Some(Server),
         "crates/cli" => Some(Cli),
         "xtask" => Some(Xtask),
         _ if folder.starts_with("games/") => Some(Game),
@@ -37,12 +45,15 @@ fn storey_of(folder: &str) -> Option<Storey> {
 impl Storey {
     fn may_use(self) -> &'static [Storey] {
         match self {
-            Table | Xtask => &[],
+            Table | Store | Xtask => &[],
             Chance | Game => &[Table],
             Laws => &[Table, Chance],
             Games => &[Table, Chance, Game],
             Bots => &[Table, Chance, Game, Games],
-            Cli => &[Table, Chance, Game, Games, Bots],
+            Wire => &[Table, Game, Games],
+            Room => &[Table, Chance, Games, Bots, Wire],
+            Server => &[Table, Chance, Games, Bots, Wire, Store, Room],
+            Cli => &[Table, Chance, Game, Games, Bots, Wire, Store, Server],
         }
     }
 
@@ -54,10 +65,10 @@ impl Storey {
     /// What the core may use from outside; the other storeys may use what the licence check lets in.
     fn foreign_allowed(self) -> Option<&'static [&'static str]> {
         match self {
-            Table => Some(&["serde", "serde_json", "tinyvec", "xxhash-rust"]),
-            Game => Some(&["serde", "tinyvec"]),
+            Table => Some(&["serde", "serde_json", "tinyvec", "ts-rs", "xxhash-rust"]),
+            Game => Some(&["serde", "tinyvec", "ts-rs"]),
             Xtask => Some(&["serde", "serde_json"]),
-            Chance | Laws | Games | Bots | Cli => None,
+            Chance | Laws | Games | Bots | Wire | Store | Room | Server | Cli => None,
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::{Event, Mall, Place};
 /// What happens in a round, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
     #[default]
     Truck,

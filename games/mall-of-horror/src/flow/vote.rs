@@ -10,6 +10,7 @@ use crate::{Action, Card, Event, Mall, Place, Role};
 /// What a vote is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Purpose {
     /// Who searches the truck.
     #[default]

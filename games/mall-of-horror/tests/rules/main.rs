@@ -1,16 +1,8 @@
 //! The rules, chapter by chapter: small scripts against what the table is told.
 //!
-//! A script is laid out by `mall_of_horror::scene` and played line by line:
-//!
-//! ```text
-//! A vote-for B            an input; what everybody is told of it stands below
-//! ! A vote-for D          an input that is refused, with the rule
-//! ? A                     what A may do
-//! @B                      what B, who may know more, was told of the last input
-//! = board                 people and zombies, place by place
-//! = hand B                B's cards
-//! = pending               whom the table waits for
-//! ```
+//! A table is laid out by `mall_of_horror::scene` and played by `table_laws::Script::transcript`, which
+//! say what their rows mean. Two more are shown here: `= board`, people and zombies place by place, and
+//! `= hand B`, B's cards.
 
 mod transcript;
 

@@ -1,0 +1,89 @@
+//! The laws, tried on random games of a title.
+
+pub(crate) mod answers;
+pub(crate) mod canary;
+pub(crate) mod companion;
+pub(crate) mod offers;
+pub(crate) mod position;
+pub(crate) mod replay;
+pub(crate) mod secrets;
+pub(crate) mod serialisation;
+pub(crate) mod silence;
+pub(crate) mod twins;
+pub(crate) mod undo;
+
+use serde_json::Value;
+use table::limits::INPUTS_PER_GAME;
+use table::{Game, Observer};
+
+use crate::{Report, Violation, trial};
+
+/// The laws for one title: what to try them on, and what they must know of the game.
+pub struct Laws<G: Game> {
+    pub(crate) setups: Vec<G::Setup>,
+    pub(crate) seed: u64,
+    pub(crate) n_inputs_at_most: usize,
+    pub(crate) canaries: Option<Canaries>,
+    pub(crate) deducible: Vec<String>,
+}
+
+pub(crate) type Canaries = Box<dyn Fn(&Value, Observer) -> Vec<String>>;
+
+impl<G: Game> Laws<G> {
+    /// `setups` are every number of seats and every option worth trying; games take them in turn.
+    pub fn new(setups: Vec<G::Setup>) -> Laws<G> {
+        assert!(!setups.is_empty(), "laws need a set-up to play");
+        Laws { setups, seed: 1, n_inputs_at_most: INPUTS_PER_GAME, canaries: None, deducible: Vec::new() }
+    }
+
+    pub fn seed(self, seed: u64) -> Laws<G> {
+        Laws { seed, ..self }
+    }
+
+    /// A random game of this title must end within so many inputs.
+    pub fn ends_within(self, n_inputs: usize) -> Laws<G> {
+        Laws { n_inputs_at_most: n_inputs, ..self }
+    }
+
+    /// Given the view of [`Observer::All`] as JSON, `canaries` names the words that must not occur in
+    /// anything written for this observer: its view, its legal actions, its notices. A word is a whole
+    /// string, a key or the name of a variant. For notices it is asked after the input.
+    pub fn canaries(self, canaries: impl Fn(&Value, Observer) -> Vec<String> + 'static) -> Laws<G> {
+        Laws { canaries: Some(Box::new(canaries)), ..self }
+    }
+
+    /// Paths in the view of [`Observer::All`], with `*` for each index, that are missing in a seat's
+    /// view though the seat can deduce them. Resampled worlds need not differ in them, nor in what is
+    /// below them.
+    pub fn deducible(self, paths: &[&str]) -> Laws<G> {
+        Laws { deducible: paths.iter().map(|path| path.to_string()).collect(), ..self }
+    }
+
+    /// Plays `n_games` random games and panics at the first broken law.
+    #[track_caller]
+    pub fn hold_for(&self, n_games: u64) -> Report {
+        self.check_games(n_games).unwrap_or_else(|violation| panic!("{violation}"))
+    }
+
+    /// Plays one game of a run again.
+    #[track_caller]
+    pub fn hold_for_game(&self, game: u64) -> Report {
+        self.check_game(game).unwrap_or_else(|violation| panic!("{violation}"))
+    }
+
+    pub fn check_games(&self, n_games: u64) -> Result<Report, Box<Violation>> {
+        let mut report = Report::default();
+        for game in 0..n_games {
+            trial::run(self, game, &mut report)?;
+        }
+        secrets::examine(self, &mut report)?;
+        Ok(report)
+    }
+
+    /// One game alone says nothing of [`Law::WorldsDiffer`](crate::Law::WorldsDiffer).
+    pub fn check_game(&self, game: u64) -> Result<Report, Box<Violation>> {
+        let mut report = Report::default();
+        trial::run(self, game, &mut report)?;
+        Ok(report)
+    }
+}

@@ -1,0 +1,118 @@
+//! `told` and `sealed`: two answers to the same question, seen by those who did not give them.
+
+use table::{AskMode, Game, Input, InputOf, Observer, Pending, PendingOf, Seat, legal, roll};
+
+use crate::Law;
+use crate::json::text_of;
+use crate::moment::Moment;
+use crate::seen::{After, Experience, unequal};
+use crate::violation::{Breach, Verdict};
+
+/// How many answers of a seat, or of chance, are compared.
+const ANSWERS_AT_MOST: usize = 6;
+
+pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> Verdict {
+    let g = moment.g();
+    // One of those asked: the others have their turn another time.
+    let asked: Vec<Seat> = g.pending().asked().iter().collect();
+    for seat in moment.some_of(&asked, 1) {
+        let mut actions = Vec::new();
+        legal(g, seat, &mut actions);
+        let actions = moment.some_of(&actions, ANSWERS_AT_MOST);
+        let inputs = actions.into_iter().map(|action| Input::Act(seat, action)).collect();
+        examine_inputs(moment, inputs, Some(seat))?;
+    }
+    let rolls = (0..ANSWERS_AT_MOST).map_while(|_| roll(g, moment.chance)).map(Input::Chance).collect();
+    examine_inputs(moment, rolls, None)
+}
+
+fn examine_inputs<G: Game>(
+    moment: &mut Moment<'_, G>,
+    inputs: Vec<InputOf<G>>,
+    actor: Option<Seat>,
+) -> Verdict {
+    let g = moment.g();
+    // An input that is refused breaks other laws.
+    let answers: Vec<(InputOf<G>, After<G>)> = inputs
+        .into_iter()
+        .filter_map(|input| After::of(g, &input).ok().map(|after| (input, after)))
+        .collect();
+    for observer in moment.observers().filter(|observer| actor.map(Observer::Seat) != Some(*observer)) {
+        let experienced: Vec<Experienced<'_, G>> = answers
+            .iter()
+            .map(|(input, after)| Experienced {
+                input,
+                is_sealed: actor
+                    .is_some_and(|seat| is_still_sealed::<G>(&g.pending(), &after.g.pending(), seat)),
+                experience: after.experience(observer),
+            })
+            .collect();
+        examine_sealed(moment, &experienced).map_err(|breach| breach.seen_by(observer))?;
+        examine_told(moment, &experienced).map_err(|breach| breach.seen_by(observer))?;
+    }
+    Ok(())
+}
+
+/// An answer, and what one observer got of it.
+struct Experienced<'a, G: Game> {
+    input: &'a InputOf<G>,
+    /// The question is still open after it, so that it must stay secret.
+    is_sealed: bool,
+    experience: Experience<G>,
+}
+
+fn is_still_sealed<G: Game>(before: &PendingOf<G>, after: &PendingOf<G>, actor: Seat) -> bool {
+    match (before, after) {
+        (
+            Pending::Seats { who, ready, mode: AskMode::Sealed, .. },
+            Pending::Seats { who: who_after, ready: ready_after, mode: AskMode::Sealed, .. },
+        ) => who == who_after && ready.with(actor) == *ready_after,
+        _ => false,
+    }
+}
+
+fn examine_sealed<G: Game>(moment: &mut Moment<'_, G>, answers: &[Experienced<'_, G>]) -> Verdict {
+    let mut sealed = answers.iter().filter(|answer| answer.is_sealed);
+    let Some(one) = sealed.next() else { return Ok(()) };
+    for other in sealed {
+        moment.report.tried(Law::Sealed);
+        if let Some(difference) = unequal(&one.experience, &other.experience, moment.exactness) {
+            return Err(breach(
+                Law::Sealed,
+                one,
+                other,
+                "are told apart before all answers are in",
+                &difference,
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn examine_told<G: Game>(moment: &mut Moment<'_, G>, answers: &[Experienced<'_, G>]) -> Verdict {
+    for (index, other) in answers.iter().enumerate() {
+        let told_the_same = |one: &&Experienced<'_, G>| one.experience.notices == other.experience.notices;
+        let Some(one) = answers[..index].iter().find(told_the_same) else { continue };
+        moment.report.tried(Law::Told);
+        if let Some(difference) = unequal(&one.experience.seen, &other.experience.seen, moment.exactness) {
+            return Err(breach(
+                Law::Told,
+                one,
+                other,
+                "give the same notices but are seen apart",
+                &difference,
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn breach<G: Game>(
+    law: Law,
+    one: &Experienced<'_, G>,
+    other: &Experienced<'_, G>,
+    what: &str,
+    difference: &str,
+) -> Breach {
+    Breach::of(law, format!("{} and {} {what}: {difference}", text_of(one.input), text_of(other.input)))
+}

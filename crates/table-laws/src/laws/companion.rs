@@ -1,0 +1,68 @@
+//! `silence` over many inputs: a twin that goes along with the true world.
+//!
+//! A fresh twin differs only in what the game resamples. What the rules have copied from a secret into
+//! a plain field would be the same in it, and shown without notice. So one twin is made early and given
+//! the same inputs for as long as its seat can see no difference; then copies differ too.
+
+use chance::Seeded;
+use table::{Game, Input, InputOf, Observer, Seat, Told, resample};
+
+use crate::json::text_of;
+use crate::seen::{After, Exactness, Experience, Seen, unequal};
+use crate::violation::{Breach, Verdict};
+use crate::{Law, Report};
+
+pub(crate) struct Companion<G: Game> {
+    seat: Seat,
+    /// Nothing, after the seat could tell it from the true world.
+    world: Option<G>,
+}
+
+impl<G: Game> Companion<G> {
+    pub fn of(seat: Seat) -> Companion<G> {
+        Companion { seat, world: None }
+    }
+
+    /// Makes a new twin where there is none.
+    pub fn join(&mut self, g: &G, chance: &mut Seeded) {
+        self.world.get_or_insert_with(|| resample(g, self.seat, chance));
+    }
+
+    pub fn leave(&mut self) {
+        self.world = None;
+    }
+
+    /// Gives the twin what the true world took to become `g`.
+    pub fn follow(
+        &mut self,
+        input: &InputOf<G>,
+        told: &Told<G::Event>,
+        g: &G,
+        report: &mut Report,
+    ) -> Verdict {
+        let Some(before) = self.world.take() else { return Ok(()) };
+        // What is impossible there is no difference that the game shows: see `silence`.
+        let Ok(there) = After::of(&before, input) else { return Ok(()) };
+        let revealed =
+            there.reveals() || matches!(told, Told::Events(events) if events.iter().any(G::reveals));
+        let observer = Observer::Seat(self.seat);
+        let here = Experience { notices: told.notices::<G>(observer), seen: Seen::of(g, observer) };
+        match unequal(&here, &there.experience(observer), Exactness::Equal) {
+            None => {
+                report.tried(Law::Silence);
+                self.world = Some(there.g);
+                Ok(())
+            }
+            Some(_) if revealed => Ok(()),
+            Some(difference) => {
+                let acted = matches!(input, Input::Act(actor, _) if *actor == self.seat);
+                let law = if acted { Law::Undo } else { Law::Silence };
+                let what = format!(
+                    "{} reveals nothing, but a world that was the same so far differs: {difference}",
+                    text_of(input)
+                );
+                Err(Breach::of(law, what).seen_by(observer))
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! `offered iff accepted` and `refusal changes nothing`.
+
+use std::collections::HashSet;
+
+use table::{
+    Digest, Game, Input, InputOf, Observer, Refusal, Seat, apply, digest_of, legal, thinkable, timeout,
+};
+
+use crate::json::text_of;
+use crate::moment::Moment;
+use crate::violation::{Breach, Verdict};
+use crate::{Law, Report};
+
+/// How many actions of former positions, and of other seats, a seat tries.
+const STALE_TRIES: usize = 12;
+
+pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> Verdict {
+    let mut attempts = Attempts::of(moment.g());
+    for seat in moment.seats() {
+        examine_seat(moment, &mut attempts, seat).map_err(|breach| breach.seen_by(Observer::Seat(seat)))?;
+    }
+    examine_stale_roll(moment, &mut attempts)
+}
+
+fn examine_seat<G: Game>(moment: &mut Moment<'_, G>, attempts: &mut Attempts<'_, G>, seat: Seat) -> Verdict {
+    let g = moment.g();
+    let (mut offered, mut imagined) = (Vec::new(), Vec::new());
+    legal(g, seat, &mut offered);
+    thinkable(g, seat, &mut imagined);
+    let offered_once: HashSet<G::Action> = offered.iter().copied().collect();
+    let mut tried: HashSet<G::Action> = HashSet::new();
+    let unsound = |what: &str| Err(Breach::of(Law::OfferedIffAccepted, what));
+    if offered_once.len() < offered.len() {
+        return unsound(&format!("an action is offered twice: {}", text_of(&offered)));
+    }
+    let imagined_once: HashSet<G::Action> = imagined.iter().copied().collect();
+    if let Some(action) = offered.iter().find(|action| !imagined_once.contains(action)) {
+        return unsound(&format!("{} is legal but not thinkable", text_of(action)));
+    }
+    if let Some(action) = timeout_of(moment, seat)
+        && !offered_once.contains(&action)
+    {
+        return unsound(&format!("a time-out does {}, which is not legal", text_of(&action)));
+    }
+    for action in offered.into_iter().chain(imagined).chain(stale_actions(moment)) {
+        if !tried.insert(action) {
+            continue;
+        }
+        moment.report.tried(Law::OfferedIffAccepted);
+        let answer = attempts.attempt(&Input::Act(seat, action), moment.report)?;
+        match (offered_once.contains(&action), answer) {
+            (true, Ok(())) | (false, Err(_)) => {}
+            (true, Err(refusal)) => {
+                return unsound(&format!("{} is offered, but refused: {refusal}", text_of(&action)));
+            }
+            (false, Ok(())) => return unsound(&format!("{} is not offered, but accepted", text_of(&action))),
+        }
+    }
+    Ok(())
+}
+
+fn timeout_of<G: Game>(moment: &mut Moment<'_, G>, seat: Seat) -> Option<G::Action> {
+    timeout(moment.g(), seat, moment.chance)
+}
+
+/// Actions that were legal before, or are legal now for another seat.
+fn stale_actions<G: Game>(moment: &mut Moment<'_, G>) -> Vec<G::Action> {
+    let mut candidates: Vec<G::Action> = moment.stale.actions.iter().map(|(_, action)| *action).collect();
+    let mut actions = Vec::new();
+    for seat in moment.g().pending().asked().iter() {
+        legal(moment.g(), seat, &mut actions);
+        candidates.extend(moment.some_of(&actions, 2));
+    }
+    moment.some_of(&candidates, STALE_TRIES)
+}
+
+/// Whether a former roll is possible now is for the game to say; where it is not, nothing may change.
+fn examine_stale_roll<G: Game>(moment: &mut Moment<'_, G>, attempts: &mut Attempts<'_, G>) -> Verdict {
+    if let Some(roll) = &moment.stale.roll {
+        attempts.attempt(&Input::Chance(roll.clone()), moment.report)?.ok();
+    }
+    Ok(())
+}
+
+/// Tries inputs on a copy of a position, which is copied again only after one was accepted: so a
+/// refusal that changes something cannot hide.
+struct Attempts<'a, G: Game> {
+    original: &'a G,
+    digest: Digest,
+    copy: G,
+    events: Vec<G::Event>,
+}
+
+impl<'a, G: Game> Attempts<'a, G> {
+    fn of(original: &'a G) -> Attempts<'a, G> {
+        Attempts { original, digest: digest_of(original), copy: original.clone(), events: Vec::new() }
+    }
+
+    fn attempt(&mut self, input: &InputOf<G>, report: &mut Report) -> Result<Result<(), Refusal>, Breach> {
+        self.events.clear();
+        let answer = apply(&mut self.copy, input, &mut self.events);
+        let Err(refusal) = answer else {
+            self.copy.clone_from(self.original);
+            return Ok(Ok(()));
+        };
+        report.tried(Law::RefusalChangesNothing);
+        let changed = |what: &str| {
+            let what = format!("{} was refused ({refusal}), but {what}", text_of(input));
+            Err(Breach::of(Law::RefusalChangesNothing, what))
+        };
+        if self.copy != *self.original || digest_of(&self.copy) != self.digest {
+            return changed("the state is another");
+        }
+        if !self.events.is_empty() {
+            return changed(&format!("it logged {:?}", self.events));
+        }
+        Ok(Err(refusal))
+    }
+}

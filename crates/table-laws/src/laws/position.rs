@@ -1,0 +1,83 @@
+//! What holds of every position by itself: `check`, `no dead end`, `clone`.
+
+use chance::Seeded;
+use table::{AskMode, Game, Pending, Seat, SeatSet, Silent, apply, check, digest_of, legal, roll};
+
+use crate::json::text_of;
+use crate::moment::Moment;
+use crate::seen::After;
+use crate::violation::{Breach, Verdict};
+use crate::{Law, Report};
+
+pub(crate) fn examine_check<G: Game>(g: &G, report: &mut Report) -> Verdict {
+    report.tried(Law::Check);
+    check(g).map_err(|broken| Breach::of(Law::Check, broken.to_string()))
+}
+
+pub(crate) fn examine_pending<G: Game>(g: &G, chance: &mut Seeded, report: &mut Report) -> Verdict {
+    report.tried(Law::NoDeadEnd);
+    let pending = g.pending();
+    let dead_end = |what: &str| Err(Breach::of(Law::NoDeadEnd, format!("{what}: {}", text_of(&pending))));
+    if (pending == Pending::Over) != g.outcome().is_some() {
+        return dead_end("a game is over if, and only if, it has an outcome");
+    }
+    match pending {
+        Pending::Over => Ok(()),
+        Pending::Chance(_) => examine_roll(g, chance),
+        Pending::Seats { who, ready, mode, .. } => {
+            if !who.minus(SeatSet::all(g.n_seats())).is_empty() || !ready.minus(who).is_empty() {
+                return dead_end("seats are ready that were not asked, or asked that are not there");
+            }
+            if pending.awaited().is_empty() {
+                return dead_end("the table waits for nobody");
+            }
+            if mode == AskMode::Turn && who.only().is_none() {
+                return dead_end("several seats are asked in a turn");
+            }
+            match who.iter().find(|seat| has_no_legal_action(g, *seat)) {
+                Some(seat) => dead_end(&format!("seat {seat} can do nothing")),
+                None => Ok(()),
+            }
+        }
+    }
+}
+
+fn has_no_legal_action<G: Game>(g: &G, seat: Seat) -> bool {
+    let mut actions = Vec::new();
+    legal(g, seat, &mut actions);
+    actions.is_empty()
+}
+
+fn examine_roll<G: Game>(g: &G, chance: &mut Seeded) -> Verdict {
+    let Some(roll) = roll(g, chance) else {
+        return Err(Breach::of(Law::NoDeadEnd, "chance is asked and has no answer"));
+    };
+    match apply(&mut g.clone(), &table::Input::Chance(roll.clone()), &mut Silent) {
+        Ok(_) => Ok(()),
+        Err(refusal) => {
+            Err(Breach::of(Law::NoDeadEnd, format!("the fair roll {} is refused: {refusal}", text_of(&roll))))
+        }
+    }
+}
+
+/// Independence shows when the clone goes on and the original does not: nothing may be shared.
+pub(crate) fn examine_clone<G: Game>(moment: &mut Moment<'_, G>) -> Verdict {
+    moment.report.tried(Law::Clone);
+    let g = moment.g();
+    let (clone, digest) = (g.clone(), digest_of(g));
+    if clone != *g || digest_of(&clone) != digest {
+        return Err(Breach::of(Law::Clone, "a clone is not equal to its original"));
+    }
+    let Some(input) = moment.next_input() else { return Ok(()) };
+    let Ok(after) = After::of(&clone, &input) else { return Ok(()) };
+    if clone != *g || digest_of(g) != digest {
+        return Err(Breach::of(Law::Clone, format!("{} of a clone changed the original", text_of(&input))));
+    }
+    if (after.g == *g) != (digest_of(&after.g) == digest) {
+        return Err(Breach::of(
+            Law::Clone,
+            "equality and digest disagree on whether two states are the same",
+        ));
+    }
+    Ok(())
+}

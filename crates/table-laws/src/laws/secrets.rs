@@ -1,0 +1,75 @@
+//! `worlds differ`: what is hidden from a seat differs in the worlds resampled for it.
+//!
+//! What is hidden is found without knowing the game: leaves of the view of everything that the seat's
+//! view lacks, or has otherwise. It is named by its path, with `*` for each index, so that all hands of
+//! all seats are one thing. The view of everything must really show everything for this.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
+use table::{Game, Observer, Seat};
+
+use crate::json::{unlike, value_of, with_stars};
+use crate::{Hidden, Law, Laws, Report, Violation};
+
+/// What was hidden less often than this may have been deducible each time.
+const HIDDEN_AT_LEAST: u64 = 50;
+
+pub(crate) fn note<G: Game>(g: &G, seat: Seat, twin: &G, report: &mut Report) {
+    let everything = value_of(&g.view(Observer::All));
+    let seen = value_of(&g.view(Observer::Seat(seat)));
+    let elsewhere = value_of(&twin.view(Observer::All));
+
+    let mut hidden: BTreeMap<String, Vec<&Value>> = BTreeMap::new();
+    for leaf in unlike(&everything, &seen) {
+        if let Some(value) = leaf.one {
+            hidden.entry(with_stars(&leaf.path)).or_default().push(value);
+        }
+    }
+    let differing: BTreeSet<String> =
+        unlike(&everything, &elsewhere).iter().map(|leaf| with_stars(&leaf.path)).collect();
+    for (path, values) in hidden {
+        let differs = differing.contains(&path);
+        let Hidden { times, differed, values: known } = report.hidden.entry(path).or_default();
+        *times += 1;
+        *differed += u64::from(differs);
+        for value in values {
+            if known.len() < 2 && !known.contains(value) {
+                known.push(value.clone());
+            }
+        }
+    }
+}
+
+/// What was always the same in true worlds is no secret, and no other value is known to put there.
+pub(crate) fn examine<G: Game>(laws: &Laws<G>, report: &mut Report) -> Result<(), Box<Violation>> {
+    let mut same_everywhere = Vec::new();
+    let mut n_secrets = 0;
+    for (path, Hidden { times, differed, values }) in &report.hidden {
+        if *times < HIDDEN_AT_LEAST || values.len() < 2 || is_deducible(path, &laws.deducible) {
+            continue;
+        }
+        n_secrets += 1;
+        if *differed == 0 {
+            same_everywhere.push(format!("{path} was hidden {times} times"));
+        }
+    }
+    for _ in 0..n_secrets {
+        report.tried(Law::WorldsDiffer);
+    }
+    if same_everywhere.is_empty() {
+        return Ok(());
+    }
+    let what = format!(
+        "resampled worlds never differ from the true one in what is hidden: {}",
+        same_everywhere.join("; ")
+    );
+    let law = Law::WorldsDiffer;
+    Err(Box::new(Violation { law, title: G::NAME, seed: laws.seed, place: None, observer: None, what }))
+}
+
+fn is_deducible(path: &str, deducible: &[String]) -> bool {
+    deducible.iter().any(|known| {
+        path.strip_prefix(known.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+    })
+}

@@ -1,0 +1,134 @@
+//! `silence`, and that part of `undo` which needs twin worlds.
+//!
+//! The same input is given to the true world and to a twin of a seat. What must be the same after it
+//! depends on who learns something:
+//!
+//! - The seat's own action is accepted in both, or refused in both for the same reason: otherwise
+//!   trying things tells it something.
+//! - A roll that is impossible in the twin says nothing.
+//! - Another seat's action that is impossible in the twin may tell that it was possible, if an event
+//!   reveals something. Without one it can be taken back, so the twin must have some action of that
+//!   seat that looks the same: otherwise it breaks `undo`.
+//! - Where no event reveals anything, in either world, all is the same afterwards. If it is not, and
+//!   the seat itself acted, then it could learn something and take it back: that breaks `undo`.
+//! - Where only the true world reveals something, a difference is allowed: it is what was revealed.
+//! - Where only the twin reveals something, the true world keeps silent, and that silence may tell the
+//!   worlds apart. After a roll this is allowed. An action without revealing event can be taken back,
+//!   so it must not teach even by silence: a difference breaks `undo`. Such a game lacks a revealing
+//!   event that says what did not happen.
+
+use table::{Game, Input, InputOf, Observer, Seat, legal, thinkable};
+
+use crate::Law;
+use crate::json::text_of;
+use crate::moment::Moment;
+use crate::seen::{After, unequal};
+use crate::violation::{Breach, Verdict};
+
+/// How many legal actions of its own a seat tries in both worlds, and how many others.
+const LEGAL_TRIES: usize = 2;
+const ILLEGAL_TRIES: usize = 4;
+
+pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G) -> Verdict {
+    let own = own_actions(moment, seat).into_iter().map(|action| Input::Act(seat, action));
+    for input in moment.next_input().into_iter().chain(own) {
+        examine_input(moment, seat, twin, &input).map_err(|breach| breach.seen_by(Observer::Seat(seat)))?;
+    }
+    Ok(())
+}
+
+/// Some actions that the seat may try, legal or not.
+fn own_actions<G: Game>(moment: &mut Moment<'_, G>, seat: Seat) -> Vec<G::Action> {
+    let (mut offered, mut others) = (Vec::new(), Vec::new());
+    legal(moment.g(), seat, &mut offered);
+    thinkable(moment.g(), seat, &mut others);
+    others.extend(moment.stale.actions.iter().map(|(_, action)| *action));
+    others.retain(|action| !offered.contains(action));
+    let mut actions = moment.some_of(&offered, LEGAL_TRIES);
+    actions.extend(moment.some_of(&others, ILLEGAL_TRIES));
+    actions
+}
+
+fn examine_input<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G, input: &InputOf<G>) -> Verdict {
+    let actor = match input {
+        Input::Act(actor, _) => Some(*actor),
+        Input::Chance(_) => None,
+    };
+    match (After::of(moment.g(), input), After::of(twin, input), actor) {
+        (Ok(here), Ok(there), _) => examine_both(moment, seat, actor, input, &here, &there),
+        (here, there, Some(actor)) if actor == seat => {
+            moment.report.tried(Law::Silence);
+            let (here, there) = (here.err(), there.err());
+            if here == there {
+                return Ok(());
+            }
+            let what = format!("{} is answered {here:?} here, {there:?} elsewhere", text_of(input));
+            Err(Breach::of(Law::Silence, what))
+        }
+        (Ok(here), Err(_), Some(actor)) if !here.reveals() => {
+            examine_impossible(moment, seat, actor, twin, input, &here)
+        }
+        _ => {
+            moment.report.n_inputs_impossible_in_twin += 1;
+            Ok(())
+        }
+    }
+}
+
+/// Looks for another action in the twin that the seat would experience as it experienced this one.
+fn examine_impossible<G: Game>(
+    moment: &mut Moment<'_, G>,
+    seat: Seat,
+    actor: Seat,
+    twin: &G,
+    input: &InputOf<G>,
+    here: &After<G>,
+) -> Verdict {
+    moment.report.tried(Law::Undo);
+    let experience = here.experience(Observer::Seat(seat));
+    let mut actions = Vec::new();
+    legal(twin, actor, &mut actions);
+    let looks_the_same = |action: &G::Action| {
+        After::of(twin, &Input::Act(actor, *action))
+            .is_ok_and(|there| there.experience(Observer::Seat(seat)) == experience)
+    };
+    if actions.iter().any(looks_the_same) {
+        return Ok(());
+    }
+    let what = format!("{} can be taken back, but taught that {actor} could do it", text_of(input));
+    Err(Breach::of(Law::Undo, what))
+}
+
+fn examine_both<G: Game>(
+    moment: &mut Moment<'_, G>,
+    seat: Seat,
+    actor: Option<Seat>,
+    input: &InputOf<G>,
+    here: &After<G>,
+    there: &After<G>,
+) -> Verdict {
+    let law = match (here.reveals(), there.reveals()) {
+        (false, false) if actor == Some(seat) => Law::Undo,
+        (false, false) => Law::Silence,
+        (false, true) if actor.is_some() => Law::Undo,
+        _ => {
+            moment.report.n_revealed += 1;
+            return Ok(());
+        }
+    };
+    moment.report.tried(law);
+    for observer in [Observer::Seat(seat), Observer::Table] {
+        let (one, other) = (here.experience(observer), there.experience(observer));
+        if let Some(difference) = unequal(&one, &other, moment.exactness) {
+            let input = text_of(input);
+            let what = match law {
+                Law::Undo => format!("{input} can be taken back, but taught {observer:?} {difference}"),
+                _ => {
+                    format!("{input} reveals nothing, but tells worlds apart for {observer:?}: {difference}")
+                }
+            };
+            return Err(Breach::of(law, what));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,86 @@
+//! JSON whose fields keep the order in which they were written. `serde_json::Value` sorts them, and a
+//! feature that would stop it holds for every crate in the build.
+
+use std::fmt;
+
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde::ser::Serialize;
+use serde_json::Value;
+
+use crate::json::text_of;
+
+pub(crate) enum Ordered {
+    Plain(Value),
+    List(Vec<Ordered>),
+    Fields(Vec<(String, Ordered)>),
+}
+
+impl Ordered {
+    pub fn of(thing: &impl Serialize) -> Ordered {
+        serde_json::from_str(&text_of(thing)).expect("what was written as JSON can be read as JSON")
+    }
+}
+
+/// Without spaces, as in a journal.
+impl fmt::Display for Ordered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Ordered::Plain(value) => write!(f, "{value}"),
+            Ordered::List(items) => {
+                let items: Vec<String> = items.iter().map(Ordered::to_string).collect();
+                write!(f, "[{}]", items.join(","))
+            }
+            Ordered::Fields(fields) => {
+                let fields: Vec<String> =
+                    fields.iter().map(|(key, value)| format!("{}:{value}", text_of(key))).collect();
+                write!(f, "{{{}}}", fields.join(","))
+            }
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Ordered {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Ordered, D::Error> {
+        struct AnyJson;
+        impl<'de> Visitor<'de> for AnyJson {
+            type Value = Ordered;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("any JSON")
+            }
+            fn visit_unit<E: Error>(self) -> Result<Ordered, E> {
+                Ok(Ordered::Plain(Value::Null))
+            }
+            fn visit_bool<E: Error>(self, value: bool) -> Result<Ordered, E> {
+                Ok(Ordered::Plain(value.into()))
+            }
+            fn visit_u64<E: Error>(self, value: u64) -> Result<Ordered, E> {
+                Ok(Ordered::Plain(value.into()))
+            }
+            fn visit_i64<E: Error>(self, value: i64) -> Result<Ordered, E> {
+                Ok(Ordered::Plain(value.into()))
+            }
+            fn visit_f64<E: Error>(self, value: f64) -> Result<Ordered, E> {
+                Ok(Ordered::Plain(value.into()))
+            }
+            fn visit_str<E: Error>(self, value: &str) -> Result<Ordered, E> {
+                Ok(Ordered::Plain(value.into()))
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut from: A) -> Result<Ordered, A::Error> {
+                let mut items = Vec::new();
+                while let Some(item) = from.next_element()? {
+                    items.push(item);
+                }
+                Ok(Ordered::List(items))
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut from: A) -> Result<Ordered, A::Error> {
+                let mut fields = Vec::new();
+                while let Some(field) = from.next_entry()? {
+                    fields.push(field);
+                }
+                Ok(Ordered::Fields(fields))
+            }
+        }
+        from.deserialize_any(AnyJson)
+    }
+}

@@ -1,0 +1,43 @@
+//! Random play.
+
+use chance::Seeded;
+use table::{Chance, Game, Line, LineOf, Seat, SeatSet, Table, legal, roll};
+
+/// One in so many inputs that may be taken back is.
+const UNDO_ONE_IN: u32 = 16;
+/// One in so many times, a seat that has answered already changes its answer.
+const CHANGE_ONE_IN: u32 = 8;
+
+/// What is played next: a fair roll, any legal action of a seat that is asked, or an undo. Nothing
+/// when the game is over, or stuck.
+pub(crate) fn choose<G: Game>(table: &Table<G>, chance: &mut Seeded) -> Option<LineOf<G>> {
+    let chance: &mut dyn Chance = chance;
+    let g = table.state();
+    if let Some(roll) = roll(g, chance) {
+        return Some(Line::Chance(roll));
+    }
+    if let Some(seat) = table.may_undo()
+        && g.outcome().is_none()
+        && chance.below(UNDO_ONE_IN) == 0
+    {
+        return Some(Line::Undo(seat));
+    }
+    let seat = choose_seat(g, chance)?;
+    let mut actions = Vec::new();
+    legal(g, seat, &mut actions);
+    (!actions.is_empty()).then(|| Line::Act(seat, chance.pick(&actions)))
+}
+
+fn choose_seat<G: Game>(g: &G, chance: &mut dyn Chance) -> Option<Seat> {
+    let pending = g.pending();
+    let ready = pending.asked().minus(pending.awaited());
+    if !ready.is_empty() && chance.below(CHANGE_ONE_IN) == 0 {
+        return one_of(ready, chance);
+    }
+    one_of(pending.awaited(), chance)
+}
+
+fn one_of(seats: SeatSet, chance: &mut dyn Chance) -> Option<Seat> {
+    let seats: Vec<Seat> = seats.iter().collect();
+    (!seats.is_empty()).then(|| chance.pick(&seats))
+}

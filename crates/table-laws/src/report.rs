@@ -1,0 +1,79 @@
+//! What a run has tried.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde_json::Value;
+
+use crate::Law;
+
+/// What a run has tried: laws that hold because they never applied are seen here.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Report {
+    pub n_games: u64,
+    pub n_inputs: u64,
+    /// Inputs that were taken back.
+    pub n_undos: u64,
+    /// Sealed answers that were changed.
+    pub n_changed_answers: u64,
+    /// Worlds that were resampled.
+    pub n_twins: u64,
+    /// Those of them that were not the true world again.
+    pub n_twins_unlike: u64,
+    /// Inputs that a twin world could not take, so that nothing was compared.
+    pub n_inputs_impossible_in_twin: u64,
+    /// Pairs of worlds that were not compared because an event revealed something.
+    pub n_revealed: u64,
+    /// What was hidden from seats, by its path in `view(All)` with `*` for each index.
+    pub hidden: BTreeMap<String, Hidden>,
+    times: BTreeMap<Law, u64>,
+}
+
+/// A part of the view of everything that is missing, or other, in the view of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Hidden {
+    /// How often it was hidden from a seat.
+    pub times: u64,
+    /// How often it was another in a world resampled for that seat.
+    pub differed: u64,
+    /// Some of its values in true worlds: one of which there is only one is no secret.
+    pub(crate) values: Vec<Value>,
+}
+
+impl Report {
+    /// How often this law was tried.
+    pub fn times(&self, law: Law) -> u64 {
+        self.times.get(&law).copied().unwrap_or_default()
+    }
+
+    /// Laws that were never tried; a game without sealed answers has one.
+    pub fn never_tried(&self) -> Vec<Law> {
+        Law::ALL.into_iter().filter(|law| self.times(*law) == 0).collect()
+    }
+
+    pub(crate) fn tried(&mut self, law: Law) {
+        *self.times.entry(law).or_default() += 1;
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "{} games, {} inputs, {} undos, {} changed answers",
+            self.n_games, self.n_inputs, self.n_undos, self.n_changed_answers
+        )?;
+        writeln!(
+            f,
+            "{} twin worlds, {} unlike the true one; {} inputs impossible there, {} revealed something",
+            self.n_twins, self.n_twins_unlike, self.n_inputs_impossible_in_twin, self.n_revealed
+        )?;
+        for law in Law::ALL {
+            writeln!(f, "{:>10} × {law}", self.times(law))?;
+        }
+        for (path, Hidden { times, differed, .. }) in &self.hidden {
+            writeln!(f, "{path} was hidden {times} times and differed {differed} times")?;
+        }
+        Ok(())
+    }
+}

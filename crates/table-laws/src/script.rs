@@ -1,0 +1,141 @@
+//! Rule tests as small scripts: a table that is played in words.
+
+use table::{Game, Observer, Refusal, Seat, Table, Told, check, digest_of, legal};
+
+use crate::words::{line, words};
+
+/// A table that is played in words.
+#[derive(Clone, Debug)]
+pub struct Script<G: Game> {
+    table: Table<G>,
+    /// What the last play told.
+    told: Vec<Told<G::Event>>,
+}
+
+impl<G: Game> Script<G> {
+    #[track_caller]
+    pub fn start(setup: &G::Setup) -> Script<G> {
+        let (table, events) =
+            Table::start(setup).unwrap_or_else(|errors| panic!("the set-up is refused: {errors}"));
+        Script { table, told: vec![Told::Events(events)] }
+    }
+
+    /// Goes on from a state, which is first run until somebody, or chance, must answer.
+    pub fn from_state(state: G) -> Script<G> {
+        let (table, events) = Table::from_state(state);
+        Script { table, told: vec![Told::Events(events)] }
+    }
+
+    pub fn from_table(table: Table<G>) -> Script<G> {
+        Script { table, told: Vec::new() }
+    }
+
+    /// Takes each line of a text. Empty lines and what follows a `#` are comments.
+    #[track_caller]
+    pub fn play(&mut self, text: &str) -> &mut Script<G> {
+        self.told.clear();
+        for (index, row) in text.lines().enumerate() {
+            let row = row.split('#').next().unwrap_or_default().trim();
+            if row.is_empty() {
+                continue;
+            }
+            match self.table.take(&line::<G>(row)) {
+                Ok(told) => self.told.push(told),
+                Err(refusal) => {
+                    let pending = words(&self.table.state().pending());
+                    panic!(
+                        "line {} of the script, {row:?}, is refused: {refusal}\npending: {pending}",
+                        index + 1
+                    );
+                }
+            }
+        }
+        self
+    }
+
+    /// Takes a line that must be refused, and says why it was.
+    #[track_caller]
+    pub fn refused(&mut self, text: &str) -> Refusal {
+        let before = self.table.state().clone();
+        match self.table.take(&line::<G>(text)) {
+            Ok(_) => panic!("{text:?} is accepted"),
+            Err(refusal) => {
+                assert_eq!(self.table.state(), &before, "{text:?} is refused, but changes the state");
+                assert_eq!(
+                    self.table.digest(),
+                    digest_of(&before),
+                    "{text:?} is refused, but changes the digest"
+                );
+                refusal
+            }
+        }
+    }
+
+    /// Plays a script and writes down what happened. Its rows:
+    ///
+    /// ```text
+    /// A vote-for B            an input; what everybody is told of it stands below
+    /// ! A vote-for D          an input that is refused, with the rule
+    /// ? A                     what A may do
+    /// @B                      what B, who may know more, was told of the last input
+    /// = pending               whom the table waits for
+    /// = board                 anything else after `=` is for `show`
+    /// ```
+    #[track_caller]
+    pub fn transcript(&mut self, text: &str, show: impl Fn(&G, &str) -> String) -> String {
+        let mut written = indented(&self.told(Observer::Table));
+        for row in text.lines().map(str::trim).filter(|row| !row.is_empty()) {
+            check(self.state()).unwrap_or_else(|broken| panic!("before {row:?}: {broken}\nafter\n{written}"));
+            written += &match row.split_at(1) {
+                ("?", seat) => format!("? {}: {}\n", seat.trim(), self.legal(seat_of(seat))),
+                ("@", seat) => format!("@{seat}\n{}", indented(&self.told(Observer::Seat(seat_of(seat))))),
+                ("!", input) => format!("!{input}: {}\n", self.refused(input.trim())),
+                ("=", " pending") => format!("= {}\n", self.pending()),
+                ("=", what) => format!("{}\n", show(self.state(), what.trim())),
+                _ => format!("> {row}\n{}", indented(&self.play(row).told(Observer::Table))),
+            };
+        }
+        written
+    }
+
+    /// What this observer was told by the last play, one notice a line.
+    pub fn told(&self, observer: Observer) -> String {
+        let mut lines = Vec::new();
+        for told in &self.told {
+            if let Told::TakenBack(seat) = told {
+                lines.push(format!("taken-back {seat}"));
+            }
+            lines.extend(told.notices::<G>(observer).iter().map(words));
+        }
+        lines.join("\n")
+    }
+
+    /// What this seat may do now.
+    pub fn legal(&self, seat: Seat) -> String {
+        let mut actions = Vec::new();
+        legal(self.table.state(), seat, &mut actions);
+        actions.iter().map(words).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What the table waits for.
+    pub fn pending(&self) -> String {
+        words(&self.table.state().pending())
+    }
+
+    pub fn state(&self) -> &G {
+        self.table.state()
+    }
+
+    pub fn table(&self) -> &Table<G> {
+        &self.table
+    }
+}
+
+#[track_caller]
+fn seat_of(text: &str) -> Seat {
+    text.trim().parse().unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn indented(rows: &str) -> String {
+    rows.lines().map(|row| format!("    {row}\n")).collect()
+}

@@ -1,0 +1,89 @@
+//! What one observer gets of a position and of an input, and whether it is the same.
+
+use serde::Serialize;
+use table::{Game, InputOf, Observer, Outcome, PendingOf, Refusal, apply, legal, thinkable};
+
+use crate::json::{difference, text_of};
+
+/// Everything that one observer gets of a position.
+#[derive(PartialEq, Serialize)]
+#[serde(bound = "")]
+pub(crate) struct Seen<G: Game> {
+    pub view: G::View,
+    pub pending: PendingOf<G>,
+    pub legal: Vec<G::Action>,
+    pub thinkable: Vec<G::Action>,
+    pub outcome: Option<Outcome>,
+}
+
+impl<G: Game> Seen<G> {
+    pub fn of(g: &G, observer: Observer) -> Seen<G> {
+        let (mut offered, mut imagined) = (Vec::new(), Vec::new());
+        if let Observer::Seat(seat) = observer {
+            legal(g, seat, &mut offered);
+            thinkable(g, seat, &mut imagined);
+        }
+        Seen {
+            view: g.view(observer),
+            pending: g.pending(),
+            legal: offered,
+            thinkable: imagined,
+            outcome: g.outcome(),
+        }
+    }
+}
+
+/// Where an input led, and what happened on the way.
+pub(crate) struct After<G: Game> {
+    pub g: G,
+    pub events: Vec<G::Event>,
+}
+
+impl<G: Game> After<G> {
+    pub fn of(before: &G, input: &InputOf<G>) -> Result<After<G>, Refusal> {
+        let mut after = After { g: before.clone(), events: Vec::new() };
+        apply(&mut after.g, input, &mut after.events)?;
+        Ok(after)
+    }
+
+    pub fn reveals(&self) -> bool {
+        self.events.iter().any(G::reveals)
+    }
+
+    pub fn notices(&self, observer: Observer) -> Vec<G::Notice> {
+        self.events.iter().filter_map(|event| G::notice(event, observer)).collect()
+    }
+
+    pub fn experience(&self, observer: Observer) -> Experience<G> {
+        Experience { notices: self.notices(observer), seen: Seen::of(&self.g, observer) }
+    }
+}
+
+/// Everything that one observer gets of an input.
+#[derive(PartialEq, Serialize)]
+#[serde(bound = "")]
+pub(crate) struct Experience<G: Game> {
+    pub notices: Vec<G::Notice>,
+    pub seen: Seen<G>,
+}
+
+/// How two things are compared. Writing them takes most of the time, so it is done on a share.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Exactness {
+    Equal,
+    ByteForByte,
+}
+
+/// What differs between two things that should be the same.
+pub(crate) fn unequal<T: PartialEq + Serialize>(one: &T, other: &T, exactness: Exactness) -> Option<String> {
+    if one != other {
+        return Some(difference(one, other));
+    }
+    match exactness {
+        Exactness::Equal => None,
+        Exactness::ByteForByte => {
+            let (one, other) = (text_of(one), text_of(other));
+            (one != other).then(|| format!("they are equal, but written as\n  {one}\n  {other}"))
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! One random game under the laws.
+
+use std::any::Any;
+use std::cell::Cell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use chance::Seeded;
+use table::{Chance, Game, Journal, Line, LineOf, Pending, Seat, Table, Told, legal};
+
+use crate::json::text_of;
+use crate::laws::companion::Companion;
+use crate::laws::{answers, canary, offers, position, replay, serialisation, twins, undo};
+use crate::moment::{Moment, Stale, input_of};
+use crate::play::choose;
+use crate::seen::Exactness;
+use crate::violation::{Breach, Place, Verdict};
+use crate::{Law, Laws, Report, Violation};
+
+// Laws that cost much are tried at every so-many-th input only, and at the end. The count begins
+// elsewhere each time that a set-up is played, so that over a run each of them meets every phase.
+
+/// `offered iff accepted`, `refusal changes nothing`.
+const OFFERS_EVERY: usize = 8;
+/// `twin worlds`, `spectator`, `silence`, and that an undo has taught nobody anything.
+const TWINS_EVERY: usize = 3;
+/// `told`, `sealed`.
+const ANSWERS_EVERY: usize = 5;
+/// That an undo restores everything.
+const UNDO_EVERY: usize = 4;
+/// `canary` and `serialisation` of notices.
+const NOTICES_EVERY: usize = 2;
+/// `canary` and `serialisation` of views and actions.
+const WRITTEN_EVERY: usize = 11;
+/// Twins and answers are compared byte for byte, and secrets noted for `worlds differ`: a multiple of
+/// when those are due.
+const BYTES_EVERY: usize = 2 * TWINS_EVERY * ANSWERS_EVERY;
+
+/// Plays one game and examines each of its moments.
+pub(crate) fn run<G: Game>(laws: &Laws<G>, game: u64, report: &mut Report) -> Result<(), Box<Violation>> {
+    let setup = &laws.setups[(game % laws.setups.len() as u64) as usize];
+    let n_inputs = Cell::new(0);
+    let play = || Trial::start(laws, setup, game, report, &n_inputs)?.play();
+    let verdict = catch_unwind(AssertUnwindSafe(play))
+        .unwrap_or_else(|payload| Err(Breach::of(Law::NoPanic, text_of_panic(&*payload))));
+    verdict.map_err(|Breach { law, observer, what }| {
+        let place = Some(Place { game, n_inputs: n_inputs.get(), setup: text_of(setup) });
+        Box::new(Violation { law, title: G::NAME, seed: laws.seed, place, observer, what })
+    })
+}
+
+fn text_of_panic(payload: &(dyn Any + Send)) -> String {
+    let text = payload.downcast_ref::<String>().map(String::as_str);
+    text.or(payload.downcast_ref::<&str>().copied()).unwrap_or("it panicked").to_string()
+}
+
+struct Trial<'a, G: Game> {
+    laws: &'a Laws<G>,
+    /// How often this set-up was played before.
+    round: usize,
+    table: Table<G>,
+    journal: Journal<G>,
+    /// What was told at the start and of each line, for the replay to tell again.
+    told: Vec<Told<G::Event>>,
+    stale: Stale<G>,
+    /// Goes along with one seat, another one in each round.
+    companion: Companion<G>,
+    /// Chooses what is played.
+    player: Seeded,
+    /// Chooses what the laws look at.
+    examiner: Seeded,
+    report: &'a mut Report,
+    /// Outlives a panic, to say where it happened.
+    n_inputs: &'a Cell<usize>,
+}
+
+impl<'a, G: Game> Trial<'a, G> {
+    fn start(
+        laws: &'a Laws<G>,
+        setup: &G::Setup,
+        game: u64,
+        report: &'a mut Report,
+        n_inputs: &'a Cell<usize>,
+    ) -> Result<Trial<'a, G>, Breach> {
+        serialisation::examine_stored(setup, report)?;
+        let (table, events) =
+            Table::<G>::start(setup).unwrap_or_else(|errors| panic!("the set-up is refused: {errors}"));
+        let players = vec!["random".to_string(); table.state().n_seats()];
+        let journal = Journal::new(setup.clone(), players, &table);
+        let round = (game / laws.setups.len() as u64) as usize;
+        let companion = Companion::of(Seat::new(round % table.state().n_seats()));
+        report.n_games += 1;
+        Ok(Trial {
+            laws,
+            round,
+            table,
+            journal,
+            told: vec![Told::Events(events)],
+            stale: Stale::new(),
+            companion,
+            player: Seeded::stream(laws.seed, 2 * game),
+            examiner: Seeded::stream(laws.seed, 2 * game + 1),
+            report,
+            n_inputs,
+        })
+    }
+
+    fn play(mut self) -> Verdict {
+        while let Some(line) = self.examine_next()? {
+            if self.table.n_inputs() >= self.laws.n_inputs_at_most {
+                return Err(Breach::of(Law::Ends, "the game goes on"));
+            }
+            self.remember(&line);
+            self.take(line)?;
+        }
+        self.report.tried(Law::Ends);
+        self.report.tried(Law::NoPanic);
+        replay::examine(&self.journal, &self.told, &self.table, self.report)
+    }
+
+    /// Chooses what is played next and examines the moment before it is.
+    fn examine_next(&mut self) -> Result<Option<LineOf<G>>, Breach> {
+        position::examine_check(self.table.state(), self.report)?;
+        position::examine_pending(self.table.state(), &mut self.examiner, self.report)?;
+        let line = choose(&self.table, &mut self.player);
+        let due = self.due();
+        let mut moment = Moment {
+            table: &self.table,
+            next: line.as_ref(),
+            stale: &self.stale,
+            exactness: if due.is_at(BYTES_EVERY) { Exactness::ByteForByte } else { Exactness::Equal },
+            chance: &mut self.examiner,
+            report: self.report,
+        };
+        position::examine_clone(&mut moment)?;
+        if let Some(line) = &line {
+            serialisation::examine_stored(line, moment.report)?;
+        }
+        if due.is_at(OFFERS_EVERY) {
+            offers::examine(&mut moment)?;
+        }
+        if due.is_at(WRITTEN_EVERY) {
+            serialisation::examine_shown(&mut moment)?;
+        }
+        if due.is_at(TWINS_EVERY) {
+            twins::examine(&mut moment)?;
+        }
+        if due.is_at(ANSWERS_EVERY) {
+            answers::examine(&mut moment)?;
+        }
+        if due.is_at(UNDO_EVERY) {
+            undo::examine(&mut moment)?;
+        }
+        if due.is_at(WRITTEN_EVERY)
+            && let Some(canaries) = &self.laws.canaries
+        {
+            canary::examine_position(&mut moment, canaries)?;
+        }
+        Ok(line)
+    }
+
+    fn remember(&mut self, line: &LineOf<G>) {
+        match line {
+            Line::Act(seat, action) => {
+                self.stale.remember(*seat, *action, &mut self.examiner);
+                let mut others = Vec::new();
+                legal(self.table.state(), *seat, &mut others);
+                let chance: &mut dyn Chance = &mut self.examiner;
+                let other = chance.pick(&others);
+                self.stale.remember(*seat, other, &mut self.examiner);
+            }
+            Line::Chance(roll) => self.stale.roll = Some(roll.clone()),
+            Line::Undo(_) => {}
+        }
+    }
+
+    fn take(&mut self, line: LineOf<G>) -> Verdict {
+        self.count(&line);
+        self.companion.join(self.table.state(), &mut self.examiner);
+        let told = self.table.take(&line).map_err(|refusal| {
+            let law = match line {
+                Line::Act(..) => Law::OfferedIffAccepted,
+                Line::Chance(_) => Law::NoDeadEnd,
+                Line::Undo(_) => Law::Undo,
+            };
+            Breach::of(law, format!("{} is refused: {refusal}", text_of(&line)))
+        })?;
+        self.n_inputs.set(self.table.n_inputs());
+        self.examine_told(&line, &told)?;
+        self.journal.push(line, self.table.digest());
+        self.told.push(told);
+        Ok(())
+    }
+
+    fn examine_told(&mut self, line: &LineOf<G>, told: &Told<G::Event>) -> Verdict {
+        let g = self.table.state();
+        match input_of::<G>(line) {
+            Some(input) => self.companion.follow(&input, told, g, self.report)?,
+            None => self.companion.leave(),
+        }
+        if self.due().is_at(NOTICES_EVERY) {
+            serialisation::examine_notices(g, told, self.report)?;
+            if let Some(canaries) = &self.laws.canaries {
+                canary::examine_notices(g, told, canaries, self.report)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn due(&self) -> Due {
+        match self.table.state().pending() {
+            Pending::Over => Due::Everything,
+            _ => Due::At(self.table.n_inputs() + self.round),
+        }
+    }
+
+    fn count(&mut self, line: &LineOf<G>) {
+        self.report.n_inputs += 1;
+        match (line, self.table.state().pending()) {
+            (Line::Undo(_), _) => self.report.n_undos += 1,
+            (Line::Act(seat, _), Pending::Seats { ready, .. }) if ready.has(*seat) => {
+                self.report.n_changed_answers += 1;
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Which laws are due.
+enum Due {
+    Everything,
+    At(usize),
+}
+
+impl Due {
+    fn is_at(&self, every: usize) -> bool {
+        match self {
+            Due::Everything => true,
+            Due::At(count) => count.is_multiple_of(every),
+        }
+    }
+}

@@ -1,0 +1,559 @@
+//! A small honest game with everything the laws look at: a secret card from a deck that decides late,
+//! sealed bids, a turn that can be taken back, a die, a window, a hidden number. With a [`Defect`] it
+//! is dishonest in exactly one way.
+//!
+//! Each round every seat is dealt a card and bids in secret. The winner raises a banner as often as it
+//! likes. A die falls. Then each seat may show its card if it is an even one. The omen ends the round.
+
+#![allow(dead_code)] // Each test file uses its part of it.
+
+pub mod defect;
+
+use defect::*;
+use serde::{Deserialize, Serialize};
+use table::{
+    AskMode, Broken, Chance, Deck, Game, Hand, Input, InputOf, Kind, Log, Observer, Outcome, Pending,
+    PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, SetupErrors, Step, rule,
+};
+
+const SEATS: usize = 4;
+const CARDS: usize = 8;
+const BID_AT_MOST: u8 = 3;
+const BANNERS: u8 = 3;
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Card {
+    #[default]
+    Ant,
+    Bat,
+    Cat,
+    Dog,
+    Elk,
+    Fox,
+    Gnu,
+    Hen,
+}
+
+impl Card {
+    const ALL: [Card; CARDS] =
+        [Card::Ant, Card::Bat, Card::Cat, Card::Dog, Card::Elk, Card::Fox, Card::Gnu, Card::Hen];
+
+    fn is_even(self) -> bool {
+        self.index().is_multiple_of(2)
+    }
+}
+
+impl Kind for Card {
+    fn index(self) -> usize {
+        self as usize
+    }
+    fn from_index(index: usize) -> Card {
+        Card::ALL[index]
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    pub seats: usize,
+    pub rounds: u8,
+}
+
+pub fn setups() -> Vec<Setup> {
+    (2..=SEATS).map(|seats| Setup { seats, rounds: 4 }).collect()
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Phase {
+    Deal,
+    Bid,
+    Turn(Seat),
+    Die(Seat),
+    Window { from: Seat, n_left: usize },
+    Over,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Question {
+    HowMuch,
+    WhichBanner,
+    ShowIt,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Toss {
+    Deal,
+    Die,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    Bid(u8),
+    Raise(u8),
+    Done,
+    Show,
+    Pass,
+    /// Offered by a defect only: it is written as something else.
+    #[serde(rename(serialize = "pass"))]
+    Mumble,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Roll {
+    Deal { cards: Vec<Card>, omen: u8 },
+    Die(u8),
+}
+
+/// Events and notices alike: a notice lacks what its observer may not know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Happened {
+    Dealt { seat: Seat, card: Option<Card> },
+    BidCast { seat: Seat, bid: Option<u8> },
+    BidsOpened { bids: Vec<u8>, winner: Seat },
+    BannerRaised(u8),
+    Glimpsed { seat: Seat, omen: u8 },
+    TurnEnded,
+    DieRolled(u8),
+    Shown { seat: Seat, card: Card },
+    Boasted(Seat),
+    Passed { seat: Seat, card: Option<Card> },
+    OmenOpened(u8),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    hands: Vec<Vec<Card>>,
+    n_cards: Vec<usize>,
+    shown: Vec<Option<Card>>,
+    bids: Vec<Option<u8>>,
+    coins: Vec<u8>,
+    banner: u8,
+    omen: Option<u8>,
+    deck: Option<Vec<u8>>,
+    leak: Vec<Option<Card>>,
+    noted: Option<Card>,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Toy<const DEFECT: Defect> {
+    n_seats: usize,
+    rounds_left: u8,
+    phase: Phase,
+    deck: Deck<Card, CARDS, 1>,
+    hands: [Hand<Card, 1>; SEATS],
+    shown: [Option<Card>; SEATS],
+    bids: [Option<Secret<u8>>; SEATS],
+    coins: [u8; SEATS],
+    banner: u8,
+    omen: Option<Secret<u8>>,
+    /// The hands again, outside any secret: where defects leak from.
+    copied: [Option<Card>; SEATS],
+    /// What the last bidder's neighbour held: a copy that is not resampled, for a defect to show.
+    noted: Option<Card>,
+    salt: u32,
+    tally: Tally<DEFECT>,
+}
+
+impl<const DEFECT: Defect> Toy<DEFECT> {
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<DEFECT> {
+        Seat::all(self.n_seats)
+    }
+
+    fn ready(&self) -> SeatSet {
+        self.seats().filter(|seat| self.bids[seat.index()].is_some()).collect()
+    }
+
+    /// Who is asked in a window. The defect asks those, too, who could do something.
+    fn window_seats(&self, from: Seat, n_left: usize) -> SeatSet {
+        let is_holder = |seat: &Seat| self.copied[seat.index()].is_some_and(Card::is_even);
+        let later = from.clockwise(self.n_seats).take(n_left);
+        let too_early = later.filter(|seat| DEFECT == WINDOW_OF_HOLDERS && is_holder(seat));
+        too_early.chain([from]).collect()
+    }
+
+    fn copy_secrets(&mut self, key: &RulesKey) {
+        if DEFECT != HONEST {
+            self.copied = self.hands.map(|hand| hand.cards(key).next());
+        }
+    }
+
+    fn may_show(&self, seat: Seat, key: &RulesKey) -> bool {
+        self.hands[seat.index()].cards(key).any(Card::is_even)
+    }
+
+    fn deal(
+        &mut self,
+        cards: &[Card],
+        omen: u8,
+        key: &RulesKey,
+        log: &mut impl Log<Self>,
+    ) -> Result<(), Refusal> {
+        if !(1..=6).contains(&omen) {
+            return Err(Refusal::IMPOSSIBLE_ROLL);
+        }
+        let drawn = self.deck.draw::<SEATS>(self.n_seats, cards, key).ok_or(Refusal::IMPOSSIBLE_ROLL)?;
+        for (seat, card) in self.seats().zip(drawn) {
+            self.hands[seat.index()].add(card, SeatSet::one(seat));
+            log.event(Happened::Dealt { seat, card: Some(card) });
+        }
+        self.omen = Some(Secret::new(omen, SeatSet::EMPTY));
+        self.copy_secrets(key);
+        self.phase = Phase::Bid;
+        Ok(())
+    }
+
+    fn bid(&mut self, seat: Seat, bid: u8, log: &mut impl Log<Self>) -> Result<(), Refusal> {
+        if bid > self.coins[seat.index()].min(BID_AT_MOST) {
+            return Err(Refusal::new("TOY-1", "cannot-afford"));
+        }
+        assert!(DEFECT != PANICS || bid < 3, "this defect cannot count to three");
+        self.bids[seat.index()] = Some(Secret::new(bid, SeatSet::one(seat)));
+        if DEFECT == LEAKING_MEMORY {
+            self.noted = self.copied[seat.left(self.n_seats).index()];
+        }
+        log.event(Happened::BidCast { seat, bid: Some(bid) });
+        Ok(())
+    }
+
+    fn open_bids(&mut self, key: &RulesKey, log: &mut impl Log<Self>) {
+        let bids: Vec<u8> = self.bids.iter().flatten().map(|bid| *bid.read(key)).collect();
+        let highest = bids.iter().copied().max().unwrap_or_default();
+        let winner = self.seats().find(|seat| bids[seat.index()] == highest).unwrap_or_default();
+        self.coins[winner.index()] -= highest;
+        self.bids = [None; SEATS];
+        log.event(Happened::BidsOpened { bids, winner });
+        self.phase = Phase::Turn(winner);
+    }
+
+    fn raise(
+        &mut self,
+        seat: Seat,
+        banner: u8,
+        key: &RulesKey,
+        log: &mut impl Log<Self>,
+    ) -> Result<(), Refusal> {
+        if banner >= BANNERS {
+            return Err(Refusal::new("TOY-3", "no-such-banner"));
+        }
+        rule!("TOY-3");
+        self.banner = banner;
+        if DEFECT != UNTOLD_CHANGE {
+            log.event(Happened::BannerRaised(banner));
+        }
+        if DEFECT == UNDO_ACROSS_DIE {
+            let omen = self.omen.as_ref().map_or(0, |omen| *omen.read(key));
+            log.event(Happened::Glimpsed { seat, omen });
+        }
+        Ok(())
+    }
+
+    fn end_turn(&mut self, seat: Seat, key: &RulesKey, log: &mut impl Log<Self>) {
+        log.event(Happened::TurnEnded);
+        if DEFECT == UNDO_ACROSS_SILENCE
+            && let Some(omen) = &self.omen
+            && *omen.read(key) == 6
+        {
+            log.event(Happened::OmenOpened(6));
+        }
+        self.phase = Phase::Die(seat);
+    }
+
+    fn show(&mut self, seat: Seat, key: &RulesKey, log: &mut impl Log<Self>) -> Result<(), Refusal> {
+        if !self.may_show(seat, key) && DEFECT != ACCEPTS_TOO_MUCH {
+            if DEFECT == REFUSAL_THAT_CHANGES {
+                self.banner = (self.banner + 1) % BANNERS;
+            }
+            let neighbour = self.copied[seat.left(self.n_seats).index()];
+            let tells = DEFECT == REFUSAL_THAT_TELLS && !neighbour.is_some_and(Card::is_even);
+            return Err(Refusal::new(
+                "TOY-2",
+                if tells { "not-even-and-neither-is-theirs" } else { "not-even" },
+            ));
+        }
+        if DEFECT == UNDO_AFTER_BOAST {
+            log.event(Happened::Boasted(seat));
+            return Ok(());
+        }
+        let card = self.hands[seat.index()].cards(key).next();
+        if let Some(card) = card {
+            self.hands[seat.index()].remove(card, key);
+            self.shown[seat.index()] = Some(card);
+            self.copy_secrets(key);
+            log.event(Happened::Shown { seat, card });
+        }
+        Ok(())
+    }
+
+    fn end_round(&mut self, key: &RulesKey, log: &mut impl Log<Self>) {
+        if let Some(omen) = self.omen.take() {
+            log.event(Happened::OmenOpened(*omen.read(key)));
+        }
+        self.hands = Default::default();
+        self.shown = Default::default();
+        self.copied = Default::default();
+        self.deck = Deck::new([1; CARDS]);
+        self.coins = self.coins.map(|coins| (coins + 1).min(9));
+        if DEFECT != NEVER_ENDS {
+            self.rounds_left -= 1;
+        }
+        self.phase = if self.rounds_left == 0 { Phase::Over } else { Phase::Deal };
+    }
+}
+
+impl<const DEFECT: Defect> Game for Toy<DEFECT> {
+    const NAME: &'static str = "toy";
+    const RULES_VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type Question = Question;
+    type Toss = Toss;
+    type Action = Action;
+    type Roll = Roll;
+    type Event = Happened;
+    type View = View;
+    type Notice = Happened;
+
+    fn new(setup: &Setup) -> Result<Self, SetupErrors> {
+        let mut errors = SetupErrors::default();
+        if !(2..=SEATS).contains(&setup.seats) {
+            errors.add("TOY-0", "seats", "two to four play");
+        }
+        errors.or(Toy {
+            n_seats: setup.seats,
+            rounds_left: setup.rounds,
+            phase: Phase::Deal,
+            deck: Deck::new([1; CARDS]),
+            hands: Default::default(),
+            shown: Default::default(),
+            bids: [None; SEATS],
+            coins: [2; SEATS],
+            banner: 0,
+            omen: None,
+            copied: Default::default(),
+            noted: None,
+            salt: if DEFECT == REPLAYS_OTHERWISE { a_new_number() } else { 0 },
+            tally: Tally::default(),
+        })
+    }
+
+    fn n_seats(&self) -> usize {
+        self.n_seats
+    }
+
+    fn pending(&self) -> PendingOf<Self> {
+        match self.phase {
+            Phase::Deal => Pending::Chance(Toss::Deal),
+            Phase::Bid => Pending::sealed(SeatSet::all(self.n_seats), self.ready(), Question::HowMuch),
+            Phase::Turn(seat) => Pending::turn(seat, Question::WhichBanner),
+            Phase::Die(_) => Pending::Chance(Toss::Die),
+            Phase::Window { from, n_left } => Pending::Seats {
+                who: self.window_seats(from, n_left),
+                ready: SeatSet::EMPTY,
+                mode: AskMode::Window,
+                question: Question::ShowIt,
+            },
+            Phase::Over => Pending::Over,
+        }
+    }
+
+    fn legal(&self, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+        let coins = self.coins[seat.index()] + u8::from(DEFECT == OFFERS_TOO_MUCH);
+        self.thinkable(seat, key, out);
+        out.retain(|action| match action {
+            Action::Bid(bid) => *bid <= coins,
+            Action::Show => self.may_show(seat, key),
+            Action::Pass => DEFECT != DEAD_END || self.rounds_left > 2,
+            Action::Raise(_) | Action::Done | Action::Mumble => true,
+        });
+        if DEFECT == OFFERS_TWICE {
+            out.extend(out.last().copied());
+        }
+    }
+
+    fn thinkable(&self, _seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
+        match self.phase {
+            Phase::Bid => out.extend((0..=BID_AT_MOST).map(Action::Bid)),
+            Phase::Turn(_) => out.extend((0..BANNERS).map(Action::Raise).chain([Action::Done])),
+            Phase::Window { .. } if DEFECT == WRITTEN_WRONG => out.extend([Action::Pass, Action::Mumble]),
+            Phase::Window { .. } => out.extend([Action::Show, Action::Pass]),
+            Phase::Deal | Phase::Die(_) | Phase::Over => {}
+        }
+    }
+
+    fn timeout(&self, _seat: Seat, _key: &RulesKey, _chance: &mut dyn Chance) -> Action {
+        match self.phase {
+            Phase::Bid if DEFECT == TIMES_OUT_WRONGLY => Action::Pass,
+            Phase::Bid => Action::Bid(0),
+            Phase::Turn(_) => Action::Done,
+            _ => Action::Pass,
+        }
+    }
+
+    fn roll(&self, key: &RulesKey, chance: &mut dyn Chance) -> Roll {
+        match self.phase {
+            Phase::Deal => Roll::Deal {
+                cards: self.deck.sample::<SEATS>(self.n_seats, key, chance).to_vec(),
+                omen: chance.d6(),
+            },
+            _ => Roll::Die(chance.d6()),
+        }
+    }
+
+    fn answer(
+        &mut self,
+        input: &InputOf<Self>,
+        key: &RulesKey,
+        log: &mut impl Log<Self>,
+    ) -> Result<(), Refusal> {
+        match (self.phase, input) {
+            (Phase::Deal, Input::Chance(Roll::Deal { cards, omen })) => self.deal(cards, *omen, key, log)?,
+            (Phase::Bid, Input::Act(seat, Action::Bid(bid))) => self.bid(*seat, *bid, log)?,
+            (Phase::Turn(seat), Input::Act(_, Action::Raise(banner))) => {
+                self.raise(seat, *banner, key, log)?
+            }
+            (Phase::Turn(seat), Input::Act(_, Action::Done)) => self.end_turn(seat, key, log),
+            (Phase::Die(winner), Input::Chance(Roll::Die(pips @ 1..=6))) => {
+                log.event(Happened::DieRolled(*pips));
+                self.coins[winner.index()] = (self.coins[winner.index()] + pips / 2).min(9);
+                self.phase = Phase::Window { from: winner, n_left: self.n_seats };
+            }
+            (Phase::Window { from, n_left }, Input::Act(seat, action)) => {
+                match action {
+                    Action::Show => self.show(*seat, key, log)?,
+                    Action::Mumble if DEFECT == WRITTEN_WRONG => {}
+                    Action::Pass => {
+                        let card = self.copied[seat.index()].filter(|_| DEFECT == LEAKING_NOTICE);
+                        log.event(Happened::Passed { seat: *seat, card });
+                    }
+                    _ => return Err(Refusal::OTHER_QUESTION),
+                }
+                if *seat == from {
+                    self.phase = Phase::Window { from: seat.left(self.n_seats), n_left: n_left - 1 };
+                }
+            }
+            (_, Input::Act(..)) => return Err(Refusal::OTHER_QUESTION),
+            (_, Input::Chance(_)) => return Err(Refusal::IMPOSSIBLE_ROLL),
+        }
+        self.tally.count();
+        Ok(())
+    }
+
+    fn step(&mut self, key: &RulesKey, log: &mut impl Log<Self>) -> Step {
+        match self.phase {
+            Phase::Bid if self.ready() == SeatSet::all(self.n_seats) => self.open_bids(key, log),
+            Phase::Window { n_left: 0, .. } => self.end_round(key, log),
+            Phase::Over => return Step::Over,
+            _ => return Step::Waits,
+        }
+        Step::Ran
+    }
+
+    fn view(&self, observer: Observer) -> View {
+        let is_window = matches!(self.phase, Phase::Window { .. });
+        let leaks = match DEFECT {
+            LEAKING_VIEW | LEAKING_FOR_GOOD => is_window,
+            LEAKING_TO_SPECTATORS => is_window && observer == Observer::Table,
+            _ => false,
+        };
+        let seen = |secret: &Option<Secret<u8>>| secret.as_ref().and_then(|it| it.seen_by(observer)).copied();
+        View {
+            hands: self.hands[..self.n_seats].iter().map(|hand| hand.seen_by(observer).collect()).collect(),
+            n_cards: self.hands[..self.n_seats].iter().map(Hand::len).collect(),
+            shown: self.shown[..self.n_seats].to_vec(),
+            bids: self.bids[..self.n_seats].iter().map(seen).collect(),
+            coins: self.coins[..self.n_seats].to_vec(),
+            banner: self.banner,
+            omen: seen(&self.omen),
+            deck: self.deck.bag().seen_by(observer).map(|counts| counts.to_vec()),
+            leak: if leaks { self.copied[..self.n_seats].to_vec() } else { Vec::new() },
+            noted: match self.phase {
+                Phase::Die(winner) if observer != Observer::Seat(winner) => self.noted,
+                _ => None,
+            },
+        }
+    }
+
+    fn notice(event: &Happened, observer: Observer) -> Option<Happened> {
+        let sees = |seat: &Seat| observer == Observer::All || observer == Observer::Seat(*seat);
+        Some(match event {
+            Happened::Dealt { seat, card } => {
+                Happened::Dealt { seat: *seat, card: card.filter(|_| sees(seat)) }
+            }
+            Happened::BidCast { seat, bid } => Happened::BidCast {
+                seat: *seat,
+                bid: bid.filter(|_| sees(seat) || DEFECT == SEALED_BUT_SEEN),
+            },
+            Happened::Glimpsed { seat, .. } if !sees(seat) => return None,
+            event => event.clone(),
+        })
+    }
+
+    fn reveals(event: &Happened) -> bool {
+        match event {
+            Happened::Dealt { .. }
+            | Happened::BidsOpened { .. }
+            | Happened::DieRolled(_)
+            | Happened::Shown { .. }
+            | Happened::OmenOpened(_) => true,
+            Happened::BidCast { .. }
+            | Happened::BannerRaised(_)
+            | Happened::TurnEnded
+            | Happened::Passed { .. }
+            | Happened::Boasted(_)
+            | Happened::Glimpsed { .. } => false,
+        }
+    }
+
+    fn resample(&self, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) -> Self {
+        let mut twin = self.clone();
+        if DEFECT == RESAMPLES_NOTHING {
+            return twin;
+        }
+        let mut pool = Vec::new();
+        self.deck.lift_unseen(seat, key, &mut pool);
+        self.hands.iter().for_each(|hand| hand.lift_unseen(seat, key, &mut pool));
+        chance.shuffle(&mut pool);
+        twin.hands.iter_mut().for_each(|hand| hand.lay_unseen(seat, key, &mut pool));
+        twin.deck.lay_unseen(seat, key, &mut pool);
+        for other in self.seats().filter(|other| *other != seat) {
+            let coins = self.coins[other.index()].min(BID_AT_MOST);
+            if let Some(bid) = &mut twin.bids[other.index()] {
+                *bid.write(key) = chance.below(u32::from(coins) + 1) as u8;
+            }
+        }
+        if let Some(omen) = &mut twin.omen {
+            *omen.write(key) = chance.d6();
+        }
+        if DEFECT != LEAKING_FOR_GOOD {
+            twin.copy_secrets(key);
+        }
+        twin
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let highest = self.seats().map(|seat| self.coins[seat.index()]).max();
+        let mut scores = [0; table::limits::SEATS];
+        self.seats().for_each(|seat| scores[seat.index()] = i16::from(self.coins[seat.index()]));
+        let winners = self.seats().filter(|seat| Some(self.coins[seat.index()]) == highest).collect();
+        (self.phase == Phase::Over).then_some(Outcome { winners, scores })
+    }
+
+    fn check(&self, key: &RulesKey) -> Result<(), Broken> {
+        if DEFECT == CHECK_FAILS && self.rounds_left == 2 {
+            return Err(Broken("two rounds are left".to_string()));
+        }
+        for card in Card::ALL {
+            let in_hands = self.hands.iter().filter(|hand| hand.has(card, key)).count();
+            let shown = self.shown.iter().filter(|shown| **shown == Some(card)).count();
+            if usize::from(self.deck.bag().counts(key)[card.index()]) + in_hands + shown != 1 {
+                return Err(Broken(format!("{card:?} is not exactly once in the game")));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,76 @@
+//! What a client says.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use table::Seat;
+use ts_rs::TS;
+
+/// Every request has an id of the client's choice; repeated sends of one id are answered once.
+#[derive(Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// The first message of a connection: the last version this client has seen, if any.
+    Hello {
+        last: Option<u32>,
+    },
+    /// An action of the game.
+    Do {
+        id: String,
+        seat: Seat,
+        #[ts(type = "unknown")]
+        action: Box<RawValue>,
+    },
+    /// Takes back the seat's last action.
+    Undo {
+        id: String,
+        seat: Seat,
+    },
+    /// A line of chat to everybody, or whispered to one seat.
+    Say {
+        id: String,
+        to: Option<Seat>,
+        text: String,
+    },
+    /// When this seat passes by itself in windows.
+    StandingPass {
+        id: String,
+        seat: Seat,
+        until: Standing,
+    },
+    /// Hands the seat to a bot, until its player takes it back.
+    HandOver {
+        id: String,
+        seat: Seat,
+    },
+    TakeBackSeat {
+        id: String,
+        seat: Seat,
+    },
+    /// Gives the game up: a bot plays on for good.
+    Resign {
+        id: String,
+        seat: Seat,
+    },
+    /// This seat's part of the key of chance, 32 hexadecimal digits, before the game.
+    Contribute {
+        id: String,
+        seat: Seat,
+        random: String,
+    },
+    Ping {
+        n: u32,
+    },
+}
+
+/// How long a seat passes by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Standing {
+    /// Not at all.
+    #[default]
+    Never,
+    /// Until something else than passes has happened in this window's procedure.
+    EndOfWindow,
+    EndOfRound,
+    EndOfGame,
+}

@@ -1,0 +1,66 @@
+//! The TypeScript of everything that travels, written to the client's sources by a test.
+
+use std::collections::BTreeMap;
+
+use mall_of_horror::{Action, Notice, Question, Toss, View};
+use ts_rs::{Config, TS, TypeVisitor};
+
+use crate::{ClientMessage, ServerMessage};
+
+/// The messages.
+pub fn messages() -> String {
+    let mut types = Types::default();
+    types.add::<ClientMessage>();
+    types.add::<ServerMessage>();
+    types.text()
+}
+
+/// What Mall of Horror sends and takes.
+pub fn mall_of_horror() -> String {
+    let mut types = Types::default();
+    types.add::<View>();
+    types.add::<Notice>();
+    types.add::<Action>();
+    types.add::<table::Pending<Question, Toss>>();
+    types.add::<Question>();
+    types.add::<Toss>();
+    types.text()
+}
+
+/// Declarations by name.
+#[derive(Default)]
+struct Types {
+    config: Config,
+    declarations: BTreeMap<String, String>,
+}
+
+impl Types {
+    fn add<T: TS + 'static + ?Sized>(&mut self) {
+        self.visit::<T>();
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+
+    fn text(&self) -> String {
+        let mut text = "// Written by `cargo xtask golden` from the Rust types. Do not edit.\n".to_string();
+        for declaration in self.declarations.values() {
+            text.push_str(&format!("\nexport {declaration}\n"));
+        }
+        text
+    }
+}
+
+impl TypeVisitor for Types {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        if T::output_path().is_none() {
+            return;
+        }
+        let name = T::ident(&self.config);
+        if self.declarations.contains_key(&name) {
+            return;
+        }
+        self.declarations.insert(name, T::decl(&self.config));
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}

@@ -1,0 +1,10 @@
+//! The client's types are those of the server. `cargo xtask golden` writes them.
+
+use table_laws::check_golden;
+
+#[test]
+fn the_types_of_the_client_are_current() {
+    let web = format!("{}/../../web/src", env!("CARGO_MANIFEST_DIR"));
+    check_golden(format!("{web}/lib/wire.ts"), &wire::typescript::messages());
+    check_golden(format!("{web}/games/mall-of-horror/wire.ts"), &wire::typescript::mall_of_horror());
+}

@@ -1,0 +1,97 @@
+// Written by `cargo xtask golden` from the Rust types. Do not edit.
+
+export type Answer = { id: string, } & ({ "done": { version: number, } } | { "refused": Refusal } | { "failed": Failure });
+
+export type ChatLine = { seq: number, from: string, seat: Seat | null, 
+/**
+ * Whispered to this seat.
+ */
+to: Seat | null, text: string, at_ms: number, };
+
+export type ClientMessage = { "hello": { last: number | null, } } | { "do": { id: string, seat: Seat, action: unknown, } } | { "undo": { id: string, seat: Seat, } } | { "say": { id: string, to: Seat | null, text: string, } } | { "standing-pass": { id: string, seat: Seat, until: Standing, } } | { "hand-over": { id: string, seat: Seat, } } | { "take-back-seat": { id: string, seat: Seat, } } | { "resign": { id: string, seat: Seat, } } | { "contribute": { id: string, seat: Seat, random: string, } } | { "ping": { n: number, } };
+
+export type Clock = { seat: Seat, 
+/**
+ * Time left when the message was sent.
+ */
+left_ms: number, runs: boolean, };
+
+export type Failure = "unreadable" | "not-your-seat" | "not-playing" | "too-fast" | "too-long" | "not-allowed" | "not-stored";
+
+export type GameNow = { 
+/**
+ * How many lines the journal has.
+ */
+version: number, view: unknown, pending: unknown, 
+/**
+ * What the seats of this connection might do, by seat.
+ */
+choices: Array<[Seat, Array<{ action: unknown, refusal?: Refusal }>]>, 
+/**
+ * Who may take back the last action.
+ */
+undo: Seat | null, clocks: Array<Clock>, standing: Array<[Seat, Standing]>, outcome: Outcome | null, };
+
+export type Occupant = { "person": { name: string, connected: boolean, played_by_bot: boolean, } } | { "bot": { kind: string, } };
+
+export type Outcome = { 
+/**
+ * Several share a victory; nobody may win at all.
+ */
+winners: SeatSet, 
+/**
+ * By seat; seats that are not at the table have 0.
+ */
+scores: [number, number, number, number, number, number, number, number], };
+
+export type Pace = "relaxed" | "live" | "days";
+
+export type Patch = Record<string, unknown>;
+
+export type Refusal = { rule: string, reason: string, };
+
+export type Seat = string;
+
+export type SeatInfo = { seat: Seat, occupant: Occupant | null, };
+
+export type SeatSet = Array<Seat>;
+
+export type ServerMessage = { "welcome": Welcome } | { "update": Update } | { "table": TableInfo } | { "chat": ChatLine } | { "answer": Answer } | { "pong": { n: number, } };
+
+export type Standing = "never" | "end-of-window" | "end-of-round" | "end-of-game";
+
+export type Status = "lobby" | "running" | "over";
+
+export type TableInfo = { id: string, game: string, options: Record<string, string>, status: Status, visibility: Visibility, pace: Pace, host: string, seats: Array<SeatInfo>, spectators: number, 
+/**
+ * SHA-256 of the secret of chance, in hexadecimal digits.
+ */
+commitment: string, 
+/**
+ * The secret itself, once the game is over.
+ */
+secret: string | null, 
+/**
+ * The table that this one goes on as.
+ */
+rematch: string | null, };
+
+export type Told = { version: number, notices: Array<unknown>, };
+
+export type Update = { version: number, notices: Array<unknown>, patch: Patch, pending: unknown, choices: Array<[Seat, Array<{ action: unknown, refusal?: Refusal }>]>, undo: Seat | null, clocks: Array<Clock>, outcome: Outcome | null, };
+
+export type Visibility = "open" | "private";
+
+export type Welcome = { 
+/**
+ * The seats that this connection plays.
+ */
+seats: Array<Seat>, table: TableInfo, 
+/**
+ * Nothing while the table is still in its lobby.
+ */
+game: GameNow | null, 
+/**
+ * What was told since the version that the client said it had seen.
+ */
+missed: Array<Told>, chat: Array<ChatLine>, };
