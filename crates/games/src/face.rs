@@ -5,8 +5,8 @@ use std::any::Any;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    AskMode, Chance, Digest, Game, Line, LineOf, Observer, Outcome, Pending, Refusal, Seat, SeatSet, Table,
-    Told,
+    AskMode, Chance, ChanceHeader, Digest, Game, Header, Line, LineOf, Observer, Outcome, Pending, Refusal,
+    Seat, SeatSet, SetupErrors, Table, Told,
 };
 
 use crate::{Title, Titled, dispatch};
@@ -16,6 +16,8 @@ pub trait Face: Send + Sync {
     fn title(&self) -> Title;
     fn n_seats(&self) -> usize;
     fn digest(&self) -> Digest;
+    /// Counts rounds or turns, for what lasts until the end of one.
+    fn round(&self) -> u32;
     fn waits_for(&self) -> Waits;
     /// Whom the table waits for, and what is asked.
     fn pending(&self) -> Box<RawValue>;
@@ -68,21 +70,46 @@ pub enum TakeError {
     Refused(Refusal),
 }
 
-/// A new table, and what its start told.
+/// A new table: the first line of its journal, the table, and what its start told.
 pub struct Opened {
+    pub header: String,
     pub face: Box<dyn Face>,
     pub told: Box<dyn Telling>,
 }
 
-/// A new table from a set-up in JSON.
-pub fn open(title: Title, setup: &str) -> Result<Opened, String> {
-    dispatch!(title, G => open_table::<G>(setup))
+/// A new table from options as a person writes them.
+pub fn open(
+    title: Title,
+    seats: usize,
+    options: &[(String, String)],
+    players: Vec<String>,
+    chance: Option<ChanceHeader>,
+) -> Result<Opened, SetupErrors> {
+    dispatch!(title, G => open_table::<G>(G::setup(seats, options)?, players, chance))
 }
 
-fn open_table<G: Titled>(setup: &str) -> Result<Opened, String> {
-    let setup: G::Setup = serde_json::from_str(setup).map_err(|error| error.to_string())?;
-    let (table, events) = Table::<G>::start(&setup).map_err(|errors| errors.to_string())?;
-    Ok(Opened { face: Box::new(table), told: Box::new(ToldOf::<G>(Told::Events(events))) })
+/// The table of a journal, from its first line.
+pub fn reopen(header: &str) -> Result<Opened, String> {
+    let title: Title = table::parse_header(header).map_err(|error| error.to_string())?.game.parse()?;
+    dispatch!(title, G => {
+        let Header { setup, players, chance, .. } =
+            serde_json::from_str::<Header<<G as Game>::Setup>>(header).map_err(|error| error.to_string())?;
+        open_table::<G>(setup, players, chance).map_err(|errors| errors.to_string())
+    })
+}
+
+fn open_table<G: Titled>(
+    setup: G::Setup,
+    players: Vec<String>,
+    chance: Option<ChanceHeader>,
+) -> Result<Opened, SetupErrors> {
+    let (table, events) = Table::<G>::start(&setup)?;
+    let header = Header::new(setup, players, chance, &table);
+    Ok(Opened {
+        header: serde_json::to_string(&header).expect("a set-up is plain data"),
+        face: Box::new(table),
+        told: Box::new(ToldOf::<G>(Told::Events(events))),
+    })
 }
 
 struct ToldOf<G: Game>(Told<G::Event>);
@@ -112,6 +139,10 @@ impl<G: Titled> Face for Table<G> {
 
     fn digest(&self) -> Digest {
         Table::digest(self)
+    }
+
+    fn round(&self) -> u32 {
+        G::round(self.state())
     }
 
     fn waits_for(&self) -> Waits {

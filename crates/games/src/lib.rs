@@ -44,6 +44,9 @@ pub trait Titled: Game<Event: Send + Sync> + Send + Sync {
     /// A set-up from options as a person writes them; it is checked when a game starts.
     fn setup(seats: usize, options: &[(String, String)]) -> Result<Self::Setup, SetupErrors>;
 
+    /// Counts rounds or turns, for what lasts until the end of one.
+    fn round(&self) -> u32;
+
     /// Every word a player reads, in Fluent.
     fn text(language: Language) -> &'static str;
 }

@@ -16,6 +16,10 @@ impl Titled for Mall {
         Setup::from_options(seats, options)
     }
 
+    fn round(&self) -> u32 {
+        u32::from(Mall::round(self))
+    }
+
     fn text(language: Language) -> &'static str {
         match language {
             Language::English => TEXT_EN,

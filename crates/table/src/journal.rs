@@ -8,8 +8,10 @@
 //! end 3
 //! ```
 //!
-//! Each line ends with the digest of the state after it. The last line counts the others, so that a
-//! file cut short is told from a game that was saved early.
+//! Each line ends with the digest of the state after it; a server adds when it came, `@` and
+//! milliseconds, and the request it answered, `#` and its id. The last line counts the others, so that
+//! a file cut short is told from a game that was saved early; after a game of the server it also has
+//! the secret of its chance.
 
 use std::fmt;
 
@@ -41,7 +43,37 @@ pub struct Header<Setup> {
     pub setup: Setup,
     /// Who sits where, seat A first: a name, or `bot:` and its kind.
     pub players: Vec<String>,
+    /// How the table's chance can be checked, where it can.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chance: Option<ChanceHeader>,
     state: String,
+}
+
+/// What was known of a table's chance before its game, in hexadecimal digits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ChanceHeader {
+    pub commitment: String,
+    /// One a seat.
+    pub contributions: Vec<String>,
+}
+
+impl<Setup> Header<Setup> {
+    pub fn new<G: Game>(
+        setup: Setup,
+        players: Vec<String>,
+        chance: Option<ChanceHeader>,
+        start: &Table<G>,
+    ) -> Header<Setup> {
+        Header {
+            revenant: FORMAT,
+            game: G::NAME.to_string(),
+            rules: G::RULES_VERSION,
+            setup,
+            players,
+            chance,
+            state: start.digest().to_string(),
+        }
+    }
 }
 
 /// A whole journal, read and well-formed; whether it is true is for [`Journal::replay`] to say.
@@ -101,19 +133,12 @@ fn without_place(error: &serde_json::Error) -> String {
 /// One line as it stands in a journal, without its end of line.
 pub fn write_line<G: Game>(number: usize, line: &LineOf<G>, digest: Digest) -> String {
     let json = serde_json::to_string(line).expect("actions and rolls are plain data");
-    format!("{number} {json} {digest}")
+    StoredLine { json: &json, digest, came_at_ms: None, request: None }.write(number)
 }
 
 impl<G: Game> Journal<G> {
     pub fn new(setup: G::Setup, players: Vec<String>, start: &Table<G>) -> Journal<G> {
-        let header = Header {
-            revenant: FORMAT,
-            game: G::NAME.to_string(),
-            rules: G::RULES_VERSION,
-            setup,
-            players,
-            state: start.digest().to_string(),
-        };
+        let header = Header::new(setup, players, None, start);
         Journal { header, lines: Vec::new() }
     }
 
@@ -158,7 +183,8 @@ impl<G: Game> Journal<G> {
             if row.len() > JOURNAL_LINE_CHARS {
                 return Err(wrong(number, format!("the line has more than {JOURNAL_LINE_CHARS} characters")));
             }
-            if let Some(count) = row.strip_prefix("end ") {
+            if let Some(end) = row.strip_prefix("end ") {
+                let (count, _secret) = end.split_once(' ').unwrap_or((end, ""));
                 if count != lines.len().to_string() {
                     return Err(wrong(
                         number,
@@ -209,13 +235,68 @@ impl<G: Game> Journal<G> {
 }
 
 fn parse_line<G: Game>(row: &str, expected: usize) -> Result<(LineOf<G>, Digest), String> {
-    let (number, rest) = row.split_once(' ').ok_or("a line is a number, an input and a digest")?;
+    let number = row.split(' ').next().unwrap_or_default();
     if number.parse() != Ok(expected) {
         return Err(format!("here should be input {expected}, not {number:?}"));
     }
-    let (json, digest) = rest.rsplit_once(' ').ok_or("the digest is missing")?;
-    let digest = digest.parse()?;
-    let line = serde_json::from_str(json)
+    let stored = StoredLine::parse(row)?;
+    let line = serde_json::from_str(stored.json)
         .map_err(|error| format!("the input cannot be read: {}", without_place(&error)))?;
-    Ok((line, digest))
+    Ok((line, stored.digest))
+}
+
+/// A line without the last word, if that word begins with `mark`; and the word without the mark.
+fn without_note(rest: &str, mark: char) -> (&str, Option<&str>) {
+    match rest.rsplit_once(' ') {
+        Some((before, word)) if word.starts_with(mark) => (before, Some(&word[mark.len_utf8()..])),
+        _ => (rest, None),
+    }
+}
+
+/// What a server keeps of one line beside what every journal has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredLine<'a> {
+    pub json: &'a str,
+    pub digest: Digest,
+    pub came_at_ms: Option<u64>,
+    pub request: Option<&'a str>,
+}
+
+impl<'a> StoredLine<'a> {
+    pub fn parse(row: &'a str) -> Result<StoredLine<'a>, String> {
+        let (_, rest) = row.split_once(' ').ok_or("a line is a number, an input and a digest")?;
+        let (rest, request) = without_note(rest, '#');
+        let (rest, came_at) = without_note(rest, '@');
+        let (json, digest) = rest.rsplit_once(' ').ok_or("the digest is missing")?;
+        let came_at_ms =
+            came_at.map(|ms| ms.parse().map_err(|_| format!("{ms:?} is no time"))).transpose()?;
+        Ok(StoredLine { json, digest: digest.parse()?, came_at_ms, request })
+    }
+
+    pub fn write(&self, number: usize) -> String {
+        let mut row = format!("{number} {} {}", self.json, self.digest);
+        if let Some(ms) = self.came_at_ms {
+            row.push_str(&format!(" @{ms}"));
+        }
+        if let Some(request) = self.request {
+            row.push_str(&format!(" #{request}"));
+        }
+        row
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stored_line_reads_what_it_writes() {
+        let json = r#"{"act":["A",{"say":"a #b @c"}]}"#;
+        for (came_at_ms, request) in
+            [(None, None), (Some(17), None), (None, Some("k-1")), (Some(17), Some("k-1"))]
+        {
+            let line = StoredLine { json, digest: Digest(5), came_at_ms, request };
+            assert_eq!(StoredLine::parse(&line.write(3)), Ok(line));
+        }
+    }
 }

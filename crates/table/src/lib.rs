@@ -30,7 +30,9 @@ pub use cards::{Bag, Deck, Hand, Kind};
 pub use chance::Chance;
 pub use digest::{Digest, digest_of};
 pub use game::{Game, Input, InputOf, Log, Outcome, Silent, Step};
-pub use journal::{Header, Journal, JournalError, Line, LineOf, parse_header, write_line};
+pub use journal::{
+    ChanceHeader, Header, Journal, JournalError, Line, LineOf, StoredLine, parse_header, write_line,
+};
 pub use pending::{AskMode, Pending, PendingOf};
 pub use refusal::{Broken, Refusal};
 pub use seat::{Seat, SeatSet};

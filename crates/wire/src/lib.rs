@@ -9,7 +9,7 @@ mod server;
 pub mod typescript;
 
 pub use client::{ClientMessage, Standing};
-pub use patch::{Patch, Segments};
+pub use patch::Patch;
 pub use server::{
     Answer, AnswerResult, ChatLine, Clock, Failure, GameNow, Occupant, Pace, SeatInfo, ServerMessage, Status,
     TableInfo, Told, Update, Visibility, Welcome,

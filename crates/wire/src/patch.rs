@@ -1,78 +1,75 @@
 //! What has changed in a view.
 //!
-//! A view is cut into segments: its fields, and the elements of those fields that are lists of
-//! objects. A patch holds the segments that differ from those an observer has, by path: `vote`,
-//! `seats/2`. The cut is made in the text, so that a view is written once and never built as a tree.
-
-use std::collections::hash_map::DefaultHasher;
-use std::hash::{Hash, Hasher};
+//! A patch holds the parts that differ, by path: `vote`, `seats/2/hand`. Objects with the same fields
+//! and lists of as many objects are gone into, anything else is replaced. The comparison is made in
+//! the text, so that a view is written once and never built as a tree.
 
 use serde::Serialize;
 use serde::ser::SerializeMap;
 use serde_json::value::RawValue;
 use ts_rs::TS;
 
-/// The segments that an observer has, as fingerprints.
-#[derive(Clone, Debug, Default)]
-pub struct Segments(Vec<(String, u64)>);
-
-/// The segments that have changed, by path.
+/// The parts of a view that have changed, by path.
 #[derive(Debug, TS)]
 #[ts(type = "Record<string, unknown>")]
-pub struct Patch(Vec<(String, Box<RawValue>)>);
+pub struct Patch<'a>(Vec<(String, &'a str)>);
 
-impl Segments {
-    /// The patch that leads from what the observer has to this view, which it then has.
-    pub fn update(&mut self, view: &RawValue) -> Patch {
-        let mut changed = Vec::new();
-        let mut now = Vec::with_capacity(self.0.len());
-        for (index, (path, text)) in segments(view.get()).into_iter().enumerate() {
-            let print = fingerprint(text);
-            let is_known = match self.0.get(index) {
-                Some((known_path, known)) => *known_path == path && *known == print,
-                None => false,
-            };
-            if !is_known {
-                let value = RawValue::from_string(text.to_string()).expect("a piece of JSON is JSON");
-                changed.push((path.clone(), value));
-            }
-            now.push((path, print));
+impl<'a> Patch<'a> {
+    /// The patch that leads from one view to the next.
+    pub fn between(old: &RawValue, new: &'a RawValue) -> Patch<'a> {
+        let mut patch = Patch(Vec::new());
+        patch.compare(old.get(), new.get(), String::new());
+        patch
+    }
+
+    fn compare(&mut self, old: &str, new: &'a str, path: String) {
+        if old == new {
+            return;
         }
-        self.0 = now;
-        Patch(changed)
+        let below = |name: &str| if path.is_empty() { name.to_string() } else { format!("{path}/{name}") };
+        match (old.as_bytes().first(), new.as_bytes().first()) {
+            (Some(b'{'), Some(b'{')) => {
+                let (old_fields, new_fields) = (fields(old), fields(new));
+                if same_names(&old_fields, &new_fields) {
+                    for ((_, old), (name, new)) in old_fields.into_iter().zip(new_fields) {
+                        self.compare(old, new, below(name));
+                    }
+                    return;
+                }
+            }
+            (Some(b'['), Some(b'[')) if new.starts_with("[{") => {
+                let (old_elements, new_elements) = (parts(old), parts(new));
+                if old_elements.len() == new_elements.len() {
+                    for (index, (old, new)) in old_elements.into_iter().zip(new_elements).enumerate() {
+                        self.compare(old, new, below(&index.to_string()));
+                    }
+                    return;
+                }
+            }
+            _ => {}
+        }
+        self.0.push((path, new));
     }
 }
 
-impl Serialize for Patch {
+impl Serialize for Patch<'_> {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut map = to.serialize_map(Some(self.0.len()))?;
-        for (path, value) in &self.0 {
+        for (path, text) in &self.0 {
+            let value: &RawValue = serde_json::from_str(text).expect("a part of JSON is JSON");
             map.serialize_entry(path, value)?;
         }
         map.end()
     }
 }
 
-fn fingerprint(text: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    hasher.finish()
+fn same_names(one: &[(&str, &str)], other: &[(&str, &str)]) -> bool {
+    one.len() == other.len() && one.iter().zip(other).all(|((one, _), (other, _))| one == other)
 }
 
-/// The fields of an object, lists of objects by element.
-fn segments(object: &str) -> Vec<(String, &str)> {
-    let mut found = Vec::new();
-    for field in parts(object) {
-        let (name, value) = split_field(field);
-        let elements = if value.starts_with("[{") { parts(value) } else { Vec::new() };
-        if elements.is_empty() {
-            found.push((name.to_string(), value));
-        } else {
-            let path = |(index, element)| (format!("{name}/{index}"), element);
-            found.extend(elements.into_iter().enumerate().map(path));
-        }
-    }
-    found
+/// The fields of an object.
+fn fields(object: &str) -> Vec<(&str, &str)> {
+    parts(object).into_iter().map(split_field).collect()
 }
 
 /// The parts of a list or an object between its commas.
@@ -111,21 +108,24 @@ fn split_field(field: &str) -> (&str, &str) {
 mod tests {
     use super::*;
 
-    fn patch(segments: &mut Segments, view: &str) -> String {
-        let view = RawValue::from_string(view.to_string()).unwrap();
-        serde_json::to_string(&segments.update(&view)).unwrap()
+    fn patch(old: &str, new: &str) -> String {
+        let [old, new] = [old, new].map(|view| RawValue::from_string(view.to_string()).unwrap());
+        serde_json::to_string(&Patch::between(&old, &new)).unwrap()
     }
 
     #[test]
     fn only_what_changed_is_sent() {
-        let mut segments = Segments::default();
-        let first = r#"{"round":1,"seats":[{"hand":[1,2]},{"hand":[]}],"vote":null,"name":"a,\"b]"}"#;
-        assert_eq!(
-            patch(&mut segments, first),
-            r#"{"round":1,"seats/0":{"hand":[1,2]},"seats/1":{"hand":[]},"vote":null,"name":"a,\"b]"}"#
-        );
-        assert_eq!(patch(&mut segments, first), "{}");
-        let second = r#"{"round":1,"seats":[{"hand":[1,2]},{"hand":[3]}],"vote":{"at":4},"name":"a,\"b]"}"#;
-        assert_eq!(patch(&mut segments, second), r#"{"seats/1":{"hand":[3]},"vote":{"at":4}}"#);
+        let view = r#"{"round":1,"seats":[{"hand":[1,2],"score":3},{"hand":[],"score":3}],"vote":null,"name":"a,\"b]"}"#;
+        assert_eq!(patch(view, view), "{}");
+        let next = r#"{"round":1,"seats":[{"hand":[1,2],"score":3},{"hand":[3],"score":3}],"vote":{"at":4},"name":"a,\"b]"}"#;
+        assert_eq!(patch(view, next), r#"{"seats/1/hand":[3],"vote":{"at":4}}"#);
+    }
+
+    #[test]
+    fn another_shape_is_replaced_whole() {
+        assert_eq!(patch(r#"{"a":{"b":1}}"#, r#"{"a":{"c":1}}"#), r#"{"a":{"c":1}}"#);
+        assert_eq!(patch(r#"{"a":[{"b":1}]}"#, r#"{"a":[{"b":1},{"b":2}]}"#), r#"{"a":[{"b":1},{"b":2}]}"#);
+        assert_eq!(patch(r#"{"a":[1,2]}"#, r#"{"a":[1,3]}"#), r#"{"a":[1,3]}"#);
+        assert_eq!(patch(r#"{"a":[]}"#, r#"{"a":[{"b":1}]}"#), r#"{"a":[{"b":1}]}"#);
     }
 }

@@ -9,11 +9,11 @@ use crate::{Patch, Standing};
 
 #[derive(Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum ServerMessage {
+pub enum ServerMessage<'a> {
     /// The answer to `hello`: everything as it stands now.
     Welcome(Box<Welcome>),
     /// The game has gone on.
-    Update(Box<Update>),
+    Update(Box<Update<'a>>),
     /// Who sits where, who is connected, or the status has changed.
     Table(Box<TableInfo>),
     Chat(ChatLine),
@@ -57,11 +57,11 @@ pub struct GameNow {
 
 /// One step of a game: what is told, and what has changed since the version before.
 #[derive(Debug, Serialize, TS)]
-pub struct Update {
+pub struct Update<'a> {
     pub version: u32,
     #[ts(type = "Array<unknown>")]
     pub notices: Box<RawValue>,
-    pub patch: Patch,
+    pub patch: Patch<'a>,
     #[ts(type = "unknown")]
     pub pending: Box<RawValue>,
     #[ts(type = "Array<[Seat, Array<{ action: unknown, refusal?: Refusal }>]>")]

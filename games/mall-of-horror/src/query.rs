@@ -7,6 +7,11 @@ use crate::cards::N_KINDS;
 use crate::{Card, Fate, Mall, Place, Role, RoleSet};
 
 impl Mall {
+    /// The round under way; 0 during the set-up.
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(usize::from(self.n_seats))
     }

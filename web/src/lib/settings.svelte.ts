@@ -1,0 +1,49 @@
+export type Language = 'en' | 'fr';
+export type Speed = 'normal' | 'fast' | 'off';
+export type Theme = 'night' | 'paper';
+
+interface Settings {
+  language: Language;
+  speed: Speed;
+  theme: Theme;
+  sound: boolean;
+  textPanel: boolean;
+}
+
+const KEY = 'revenant-settings';
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+const prefersFrench = navigator.language.toLowerCase().startsWith('fr');
+
+/** What this browser remembers of its player's taste. */
+export const settings: Settings = $state({
+  language: prefersFrench ? 'fr' : 'en',
+  speed: 'normal',
+  theme: 'night',
+  sound: false,
+  textPanel: false,
+  ...stored(),
+});
+
+export function save(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Private windows may refuse; the settings then last as long as the page.
+  }
+}
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** How many times faster than drawn things move; 0 is at once. */
+export function pace(): number {
+  if (stillness.matches || settings.speed === 'off') return 0;
+  return settings.speed === 'fast' ? 2 : 1;
+}

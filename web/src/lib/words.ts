@@ -1,0 +1,166 @@
+/**
+ * Words for values: how anything the server sends becomes a sentence. Nothing here knows a game.
+ * The convention is written down in `crates/cli/src/words.rs`, and the texts of a game are the same files.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+const POSITIONS = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+export type Arguments = Record<string, FluentVariable>;
+
+/** A message with its arguments, ready to be said. */
+export interface Phrase {
+  id: string;
+  arguments: Arguments;
+}
+
+/** Seats are capital letters; all other words are small. */
+export function seatIndex(word: string): number | undefined {
+  return /^[A-H]$/.test(word) ? word.charCodeAt(0) - 65 : undefined;
+}
+
+/** A value of an enum, as it is serialised: its variant and its fields. */
+export function taken(value: unknown): { variant: string; fields: unknown } {
+  if (typeof value === 'string') return { variant: value, fields: null };
+  if (value !== null && typeof value === 'object') {
+    const first = Object.entries(value)[0];
+    if (first) return { variant: first[0], fields: first[1] };
+  }
+  return { variant: 'none', fields: null };
+}
+
+export class Words {
+  readonly faults = new Set<string>();
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    texts: readonly string[],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) {
+      for (const error of this.bundle.addResource(new FluentResource(text))) this.faults.add(String(error));
+    }
+  }
+
+  /** The message for a value, and its arguments. `names` are those of the seats. */
+  phrase(prefix: string, value: unknown, names: readonly string[] = []): Phrase {
+    const { variant, fields } = taken(value);
+    const phrase: Phrase = { id: `${prefix}-${variant}`, arguments: {} };
+    if (fields === null) return phrase;
+    if (Array.isArray(fields)) {
+      fields.forEach((field, index) => this.add(phrase, POSITIONS[index] ?? `n${index}`, field, names));
+    } else if (typeof fields === 'object') {
+      for (const [name, field] of Object.entries(fields as object)) this.add(phrase, name, field, names);
+    } else {
+      this.add(phrase, 'one', fields, names);
+    }
+    return phrase;
+  }
+
+  /** A phrase from a plain record of values. */
+  about(id: string, values: Record<string, unknown>, names: readonly string[] = []): Phrase {
+    const phrase: Phrase = { id, arguments: {} };
+    for (const [name, value] of Object.entries(values)) this.add(phrase, name, value, names);
+    return phrase;
+  }
+
+  /** Takes over the arguments of another phrase, their names beginning with `prefix-`. */
+  withAllOf(phrase: Phrase, prefix: string, other: Phrase): Phrase {
+    const taken = Object.entries(other.arguments).map(([name, value]) => [`${prefix}-${name}`, value]);
+    return { id: phrase.id, arguments: { ...phrase.arguments, ...Object.fromEntries(taken) } };
+  }
+
+  private add(phrase: Phrase, name: string, value: unknown, names: readonly string[]): void {
+    if (Array.isArray(value)) {
+      phrase.arguments[`${name}-n`] = value.length;
+      phrase.arguments[name] = this.list(phrase.id, value, names);
+    } else if (value !== null && typeof value === 'object') {
+      for (const [inner, field] of Object.entries(value)) this.add(phrase, `${name}-${inner}`, field, names);
+    } else if (typeof value === 'number') {
+      phrase.arguments[name] = value;
+    } else if (typeof value === 'string' && seatIndex(value) === undefined) {
+      phrase.arguments[`${name}-id`] = value;
+      phrase.arguments[name] = this.word(value);
+      for (const attribute of Object.keys(this.bundle.getMessage(value)?.attributes ?? {})) {
+        phrase.arguments[`${name}-${attribute}`] = this.attribute({ id: value, arguments: {} }, attribute) ?? '';
+      }
+    } else {
+      phrase.arguments[name] = this.scalar(value, names);
+    }
+  }
+
+  private list(id: string, items: readonly unknown[], names: readonly string[]): string {
+    const isStruct = (item: unknown): item is object => item !== null && typeof item === 'object';
+    const parts = items.map((item) => {
+      if (!isStruct(item)) return this.scalar(item, names);
+      const phrase: Phrase = { id, arguments: {} };
+      for (const [name, field] of Object.entries(item)) this.add(phrase, name, field, names);
+      return this.attribute(phrase, 'item') ?? this.missing(`${id}.item`);
+    });
+    return items.some(isStruct) ? parts.join(this.word('list-semicolon')) : this.joined(parts);
+  }
+
+  /** Several things as in a sentence. */
+  joined(parts: readonly string[]): string {
+    const last = parts.at(-1);
+    if (last === undefined) return 'none';
+    if (parts.length === 1) return last;
+    return parts.slice(0, -1).join(this.word('list-comma')) + this.word('list-and') + last;
+  }
+
+  private scalar(value: unknown, names: readonly string[]): string {
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (typeof value === 'number') return String(value);
+    if (typeof value !== 'string') return 'none';
+    const seat = seatIndex(value);
+    return seat === undefined ? this.word(value) : (names[seat] ?? value);
+  }
+
+  /** A message, by its id and plain arguments. */
+  word(id: string, args: Arguments = {}): string {
+    return this.say({ id, arguments: args });
+  }
+
+  say(phrase: Phrase): string {
+    return this.text(phrase, undefined) ?? this.missing(phrase.id);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** An attribute, which not every message has. */
+  attribute(phrase: Phrase, attribute: string): string | undefined {
+    return this.text(phrase, attribute);
+  }
+
+  private text(phrase: Phrase, attribute: string | undefined): string | undefined {
+    const message = this.bundle.getMessage(phrase.id);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (!pattern) return undefined;
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, phrase.arguments, errors);
+    for (const error of errors) this.faults.add(`${phrase.id}: ${error.message}`);
+    return text;
+  }
+
+  private missing(id: string): string {
+    this.faults.add(`${id} is missing`);
+    return id;
+  }
+}
+
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+
+/** A stand-in for a seat's name, to be found again in a sentence by `pieces`. */
+export const seatMark = (seat: string): string => OPEN + seat + CLOSE;
+
+/** A sentence with marked seats, cut into text and seats. */
+export function pieces(sentence: string): ({ text: string } | { seat: string })[] {
+  return sentence
+    .split(/(\uE000[A-H]\uE001)/)
+    .filter((part) => part !== '')
+    .map((part) => (part.startsWith(OPEN) ? { seat: part.charAt(1) } : { text: part }));
+}

@@ -1,0 +1,5 @@
+/// <reference types="vite/client" />
+declare module 'virtual:icons' {
+  const sheet: string;
+  export default sheet;
+}
