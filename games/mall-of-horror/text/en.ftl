@@ -67,15 +67,15 @@ security-camera = Security Camera
     .effect = Look at the covered dice.
     .rules = MALL-4.7 MALL-4.9
 sprint = Sprint
-    .a = a Sprint
+    .a = Sprint
     .effect = When you move: any open location instead of the one you chose.
     .rules = MALL-5.9
 hardware = Hardware
-    .a = a Hardware
+    .a = Hardware
     .effect = One more strength for the attacked location, this round.
     .rules = MALL-6.4 MALL-6.6 MALL-6.12
 hidden = Hidden
-    .a = a Hidden
+    .a = Hidden
     .effect = One of your characters there cannot be lost this round, and does not vote.
     .rules = MALL-6.9 MALL-3.11
 axe = Axe
@@ -183,7 +183,7 @@ notice-ballot-sealed =
        *[other] { $seat } seals a ballot that names { $named }.
     }
 notice-ballots-revealed = The ballots: { $ballots }.
-    .item = { $seat } names { $named } with { $weight }
+    .item = { $seat } names { $named } ({ $weight })
 notice-vote-tied = A tie between { $among }. Everybody votes again, even the dead.
 notice-vote-tied-again = Again a tie between { $among }.
 notice-tie-broken = { $seat } decides as Chief: { $named }.
@@ -242,7 +242,7 @@ notice-pin-ups-seen = The Pin-ups are seen: one more zombie comes { $place-to }.
 notice-zombies-held = { $place }: { $zombies } against { $strength }, the doors hold.
 notice-zombies-entered = { $place }: { $zombies } against { $strength }, they break in!
 notice-character-lost = { $seat } loses the { $role } { $place-in }.
-notice-nobody-lost = Nobody can be found { $place-in }: nobody is lost, and the dead wait.
+notice-nobody-lost = Everybody is hiding { $place-in }: nobody is lost, and the dead wait.
 notice-zombies-left =
     { $n ->
         [one] The zombie { $place-in } wanders off.
@@ -438,13 +438,13 @@ board-supply =
     }
 board-played = played: { $cards }
 board-dice = Under the cover: { $dice }
-board-looked = ({ $seats } looked)
+board-looked = (seen by { $seats })
 board-hand = In your hand:
 board-hand-of = Hand of { $seat }:
 board-hand-empty = nothing
 board-found = From the truck:
 board-effect = { $card-effect }
-board-under = Known under the deck: { $cards }
+board-under = you know under the deck: { $cards }
 board-given = In the hand of { $seat } you know:
 board-ballots = Ballots weigh: { $ballots }.
 board-ballot-sealed = { " (sealed)" }

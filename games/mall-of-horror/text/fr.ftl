@@ -180,14 +180,14 @@ notice-character-hid = { $seat } cache { $role-own } { $place-in }.
 notice-ballot-sealed =
     { $named ->
         [none] { $seat } scelle un bulletin.
-       *[other] { $seat } scelle un bulletin au nom choisi : { $named }.
+       *[other] { $seat } scelle son bulletin : { $named }.
     }
 notice-ballots-revealed = Les bulletins : { $ballots }.
-    .item = { $seat } désigne { $named } avec { $weight }
+    .item = { $seat } désigne { $named } ({ $weight })
 notice-vote-tied = Égalité entre { $among }. Tout le monde revote, même les morts.
 notice-vote-tied-again = Encore une égalité entre { $among }.
 notice-tie-broken = { $seat } tranche en tant que Chef : { $named }.
-notice-settled-without-ballot = On ne peut désigner que { $seat } : inutile de voter.
+notice-settled-without-ballot = Seul nom possible : { $seat }. Inutile de voter.
 notice-searcher-chosen = { $seat } fouille le camion.
 notice-nobody-searches = Personne ne fouille le camion.
 notice-found-nothing = { $seat } trouve le camion vide.
@@ -242,7 +242,7 @@ notice-pin-ups-seen = On a vu les Pin-up : un zombie de plus { $place-in }.
 notice-zombies-held = { $place } : { $zombies } contre { $strength }, les portes tiennent.
 notice-zombies-entered = { $place } : { $zombies } contre { $strength }, ils entrent !
 notice-character-lost = { $seat } perd { $role-own } { $place-in }.
-notice-nobody-lost = Introuvables { $place-in } : personne n’est perdu, et les morts attendent.
+notice-nobody-lost = Tout le monde se cache { $place-in } : personne n’est perdu, et les morts attendent.
 notice-zombies-left =
     { $n ->
         [one] Le zombie s’éloigne { $place-from }.
@@ -439,13 +439,13 @@ board-supply =
     }
 board-played = jouées : { $cards }
 board-dice = Sous le gobelet : { $dice }
-board-looked = ({ $seats } a regardé)
+board-looked = (vus par { $seats })
 board-hand = Dans votre main :
 board-hand-of = Main ({ $seat }) :
 board-hand-empty = rien
 board-found = Sorti du camion :
 board-effect = { $card-effect }
-board-under = Vous savez sous la pioche : { $cards }
+board-under = vous savez sous la pioche : { $cards }
 board-given = Vous savez dans la main ({ $seat }) :
 board-ballots = Poids des bulletins : { $ballots }.
 board-ballot-sealed = { " (scellé)" }

@@ -1,0 +1,21 @@
+//! Bots at a table whose game is not known here.
+
+use games::{Face, dispatch};
+use table::{Game, Line, LineOf, Seat, Table};
+
+use crate::{Budget, Desk, seat_bot};
+
+/// The journal line by which a bot of this kind answers for a seat; nothing, where there is no such
+/// kind or the seat is not asked.
+pub fn choose_line(face: &dyn Face, seat: Seat, kind: &str, seed: u64) -> Option<String> {
+    dispatch!(face.title(), G => {
+        let table = face.as_any().downcast_ref::<Table<G>>()?;
+        let mut desk = Desk::new(table.state(), seat, Budget::default());
+        if desk.legal().is_empty() {
+            return None;
+        }
+        let action = seat_bot::<G>(kind, seed).ok()?.choose(&mut desk);
+        let line: LineOf<G> = Line::<<G as Game>::Action, <G as Game>::Roll>::Act(seat, action);
+        serde_json::to_string(&line).ok()
+    })
+}

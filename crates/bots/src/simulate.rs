@@ -1,0 +1,215 @@
+//! Many games among bots, on many threads, with the same results on any number of them.
+//!
+//! Game `i` of a seed has a stream of chance of its own, and so has each bot in it: no game depends on
+//! another, nor on who plays it when. Results are added up, and sums know no order.
+
+use std::num::NonZeroUsize;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use chance::Seeded;
+use table::limits::SEATS;
+use table::{Digest, Game, Journal, Seat, Table, digest_of};
+
+use crate::driver::{Played, Players, Trouble};
+use crate::statistics::{rate_of, wilson_95};
+use crate::{Bot, Budget, Thumbed, seat_bot};
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Plan<G: Game> {
+    pub setup: G::Setup,
+    /// The kind of each seat's bot, seat A first.
+    pub kinds: Vec<String>,
+    pub games: u64,
+    pub seed: u64,
+    pub threads: NonZeroUsize,
+    pub budget: Budget,
+}
+
+/// Who is told of each game as it ends, by any thread and in any order. An error ends the simulation.
+pub trait Witness<G: Game>: Sync {
+    /// Whether games are to be written down, which makes them slower.
+    fn wants_journals(&self) -> bool;
+
+    /// Games count from 0.
+    fn saw(&self, game: u64, journal: Option<&Journal<G>>) -> Result<(), String>;
+}
+
+/// Looks at no game.
+pub struct NoWitness;
+
+impl<G: Game> Witness<G> for NoWitness {
+    fn wants_journals(&self) -> bool {
+        false
+    }
+
+    fn saw(&self, _game: u64, _journal: Option<&Journal<G>>) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+/// The results of many games, added up.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Totals {
+    /// Games that came to an end.
+    pub finished: u64,
+    /// Games that did not.
+    pub errors: u64,
+    /// The first of those, and what happened in it.
+    pub first_error: Option<(u64, Trouble)>,
+    pub inputs: u64,
+    pub decisions: u64,
+    /// By seat. A shared victory counts for each who shares it.
+    wins: [u64; SEATS],
+    scores: [i64; SEATS],
+    /// The sum of the digests of the games.
+    digests: u64,
+}
+
+/// Plays what is planned; an error where the plan cannot be played, or where the witness gave up.
+pub fn simulate<G: Thumbed>(plan: &Plan<G>, witness: &impl Witness<G>) -> Result<Totals, String> {
+    let begun = check(plan)?;
+    let next_game = AtomicU64::new(0);
+    let stopped_by: Mutex<Option<String>> = Mutex::new(None);
+    let worker = || {
+        let mut totals = Totals::default();
+        let mut players = Players::new(Vec::new(), plan.budget);
+        loop {
+            let game = next_game.fetch_add(1, Ordering::Relaxed);
+            if game >= plan.games {
+                return totals;
+            }
+            if let Err(reason) = play_one(plan, game, &begun, &mut players, witness, &mut totals) {
+                next_game.store(plan.games, Ordering::Relaxed);
+                *stopped_by.lock().expect("no thread panics with it") = Some(reason);
+                return totals;
+            }
+        }
+    };
+    let totals = std::thread::scope(|scope| {
+        let helpers: Vec<_> = (1..plan.threads.get()).map(|_| scope.spawn(worker)).collect();
+        let own = worker();
+        helpers.into_iter().fold(own, |sum, helper| match helper.join() {
+            Ok(totals) => sum.plus(&totals),
+            Err(panic) => std::panic::resume_unwind(panic),
+        })
+    });
+    match stopped_by.into_inner().expect("no thread panics with it") {
+        Some(reason) => Err(reason),
+        None => Ok(totals),
+    }
+}
+
+/// The table as every game of the plan begins, if the plan can be played: its set-up is a table, and
+/// every seat has a bot that there is.
+fn check<G: Thumbed>(plan: &Plan<G>) -> Result<Table<G>, String> {
+    let (begun, _) = Table::<G>::start(&plan.setup).map_err(|errors| errors.to_string())?;
+    if plan.kinds.len() != begun.state().n_seats() {
+        let (bots, seats) = (plan.kinds.len(), begun.state().n_seats());
+        return Err(format!("{bots} bots are named for {seats} seats"));
+    }
+    bots_of(plan, 0)?;
+    Ok(begun)
+}
+
+fn play_one<G: Thumbed>(
+    plan: &Plan<G>,
+    game: u64,
+    begun: &Table<G>,
+    players: &mut Players<G>,
+    witness: &impl Witness<G>,
+    totals: &mut Totals,
+) -> Result<(), String> {
+    players.make_room_for(bots_of(plan, game)?);
+    let mut chance = Seeded::stream(plan.seed, game);
+    if !witness.wants_journals() {
+        totals.add(game, players.play(begun.state().clone(), &mut chance));
+        return witness.saw(game, None);
+    }
+    let names = plan.kinds.iter().map(|kind| format!("bot:{kind}")).collect();
+    let mut journal = Journal::new(plan.setup.clone(), names, begun);
+    totals.add(game, players.play_and_write(begun.clone(), &mut journal, &mut chance));
+    witness.saw(game, Some(&journal))
+}
+
+/// The bots of one game, each with a seed of its own, which tells nothing of chance's stream.
+fn bots_of<G: Thumbed>(plan: &Plan<G>, game: u64) -> Result<Vec<Box<dyn Bot<G>>>, String> {
+    let seeded =
+        |(index, kind): (usize, &String)| seat_bot(kind, digest_of(&(plan.seed, game, Seat::new(index))).0);
+    plan.kinds.iter().enumerate().map(seeded).collect()
+}
+
+impl Totals {
+    fn add(&mut self, game: u64, result: Result<Played, Trouble>) {
+        let played = match result {
+            Ok(played) => played,
+            Err(trouble) => {
+                self.errors += 1;
+                self.digests = self.digests.wrapping_add(digest_of(&(game, trouble.to_string())).0);
+                self.first_error = self.first_error.or(Some((game, trouble)));
+                return;
+            }
+        };
+        let Played { outcome, inputs, decisions, digest } = played;
+        self.finished += 1;
+        self.inputs += inputs as u64;
+        self.decisions += decisions as u64;
+        for seat in outcome.winners.iter() {
+            self.wins[seat.index()] += 1;
+        }
+        for (sum, score) in self.scores.iter_mut().zip(outcome.scores) {
+            *sum += i64::from(score);
+        }
+        self.digests = self.digests.wrapping_add(digest_of(&(game, digest, outcome)).0);
+    }
+
+    fn plus(mut self, other: &Totals) -> Totals {
+        let Totals { finished, errors, first_error, inputs, decisions, wins, scores, digests } = other;
+        self.finished += finished;
+        self.errors += errors;
+        self.first_error = match (self.first_error, *first_error) {
+            (Some(mine), Some(other)) => Some(if mine.0 <= other.0 { mine } else { other }),
+            (mine, other) => mine.or(other),
+        };
+        self.inputs += inputs;
+        self.decisions += decisions;
+        for seat in 0..SEATS {
+            self.wins[seat] += wins[seat];
+            self.scores[seat] += scores[seat];
+        }
+        self.digests = self.digests.wrapping_add(*digests);
+        self
+    }
+
+    /// A fingerprint of all results: of each game its number, its last state and its outcome.
+    pub fn digest(&self) -> Digest {
+        digest_of(&(self.finished, self.errors, self.digests))
+    }
+
+    pub fn wins(&self, seat: Seat) -> u64 {
+        self.wins[seat.index()]
+    }
+
+    /// Of the finished games.
+    pub fn win_rate(&self, seat: Seat) -> f64 {
+        rate_of(self.wins(seat), self.finished)
+    }
+
+    /// Where the true win rate lies, by Wilson.
+    pub fn win_interval(&self, seat: Seat) -> [f64; 2] {
+        wilson_95(self.wins(seat), self.finished)
+    }
+
+    pub fn mean_score(&self, seat: Seat) -> f64 {
+        mean(self.scores[seat.index()] as f64, self.finished)
+    }
+
+    pub fn mean_inputs(&self) -> f64 {
+        mean(self.inputs as f64, self.finished)
+    }
+}
+
+fn mean(sum: f64, n: u64) -> f64 {
+    if n == 0 { 0.0 } else { sum / n as f64 }
+}

@@ -1,0 +1,3 @@
+//! Rules of thumb, one file a game.
+
+mod mall_of_horror;

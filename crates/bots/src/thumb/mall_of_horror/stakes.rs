@@ -1,0 +1,57 @@
+//! What the players have to lose.
+
+use mall_of_horror::setup::MAX_SEATS;
+use mall_of_horror::view::FateView;
+use mall_of_horror::{Role, View};
+use table::Seat;
+
+use super::tuning;
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stakes {
+    pub me: Seat,
+    n_seats: usize,
+    /// The values of each seat's living characters.
+    pub points: [u8; MAX_SEATS],
+    /// What a point that a seat loses is worth to the player.
+    worths: [f64; MAX_SEATS],
+    has_one_character: bool,
+}
+
+impl Stakes {
+    pub fn new(me: Seat, view: &View) -> Stakes {
+        let mut points = [0; MAX_SEATS];
+        let mut n_own = 0;
+        for seat in &view.seats {
+            let alive = seat.characters.iter().filter(|character| character.fate != FateView::Lost);
+            points[seat.seat.index()] = alive.clone().map(|character| character.value).sum();
+            if seat.seat == me {
+                n_own = alive.count();
+            }
+        }
+        let rivals = || me.clockwise(view.seats.len()).skip(1).map(Seat::index);
+        let most = rivals().map(|seat| points[seat]).max();
+        let mut worths = [0.0; MAX_SEATS];
+        for seat in rivals() {
+            let leads = Some(points[seat]) == most;
+            worths[seat] = if leads { tuning::LEADER_LOSES } else { tuning::RIVAL_LOSES };
+        }
+        Stakes { me, n_seats: view.seats.len(), points, worths, has_one_character: n_own == 1 }
+    }
+
+    /// The others, clockwise: where the first of equals counts it must not be always seat A.
+    pub fn rivals(&self) -> impl Iterator<Item = usize> + use<> {
+        self.me.clockwise(self.n_seats).skip(1).map(Seat::index)
+    }
+
+    /// What it is worth that a rival, by index of the seat, loses this character.
+    pub fn gain(&self, seat: usize, role: Role) -> f64 {
+        f64::from(role.value()) * self.worths[seat]
+    }
+
+    /// What it costs to lose an own character: its points, its use, and the game if it is the last one.
+    pub fn own_loss(&self, role: Role) -> f64 {
+        let last = if self.has_one_character { tuning::LAST_CHARACTER } else { 0.0 };
+        f64::from(role.value()) + tuning::use_of(role) + last
+    }
+}

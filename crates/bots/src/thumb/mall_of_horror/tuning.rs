@@ -1,0 +1,51 @@
+//! How much things are worth, in points of the final score. The numbers were found by playing
+//! against each other, 16,000 games a change; near these values they matter little.
+
+use mall_of_horror::{Card, Place, Role};
+
+/// A point that the leading rival loses.
+pub(super) const LEADER_LOSES: f64 = 0.5;
+/// A point that another rival loses.
+pub(super) const RIVAL_LOSES: f64 = 0.15;
+/// Who has no character left cannot win.
+pub(super) const LAST_CHARACTER: f64 = 3.0;
+/// How much of a danger in the next round counts now, when one can still leave.
+pub(super) const NEXT_ATTACK: f64 = 0.4;
+/// How much others vote against who has most points; the rest of their votes falls anywhere.
+pub(super) const ENVY: f64 = 0.3;
+
+/// So much better one would choose knowing the future, that a Camera is worth playing: at the end a card
+/// in hand breaks ties.
+pub(super) const FORESIGHT_FOR_A_CAMERA: f64 = 1.2;
+
+/// What a character does beside its points.
+pub(super) fn use_of(role: Role) -> f64 {
+    match role {
+        Role::PinUp => 0.0,
+        Role::ToughGuy => 0.3,
+        Role::Gunman => 1.2,
+        Role::LittleGirl => 0.0,
+    }
+}
+
+/// What it is worth to have all the say at a place when the next round begins.
+pub(super) fn worth_of_standing_at(place: Place) -> f64 {
+    match place {
+        Place::Parking => 1.0,
+        Place::SecurityHq => 0.8,
+        Place::Restrooms | Place::Cachou | Place::Megatoys | Place::Supermarket => 0.0,
+    }
+}
+
+/// What a card in hand is worth: so much must it save to be played.
+pub(super) fn worth_of(card: Card) -> f64 {
+    match card {
+        Card::Hidden => 1.6,
+        Card::SawnOffShotgun | Card::Grenade | Card::Chainsaw => 1.4,
+        Card::Hardware => 1.0,
+        Card::Axe | Card::Revolver | Card::BaseballBat => 0.9,
+        Card::Sprint => 1.1,
+        Card::Threat => 0.8,
+        Card::SecurityCamera => 0.5,
+    }
+}

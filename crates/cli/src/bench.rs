@@ -1,0 +1,224 @@
+//! `revenant bench`: how fast the rules run here, on one core.
+
+use std::hint::black_box;
+use std::num::NonZeroUsize;
+use std::sync::Mutex;
+use std::thread::available_parallelism;
+use std::time::{Duration, Instant};
+
+use bots::simulate::{NoWitness, Plan, Witness, simulate};
+use bots::statistics::median;
+use bots::{Budget, Thumbed};
+use clap::Args;
+use games::{Title, dispatch};
+use serde::Serialize;
+use table::{Game, Journal};
+
+use crate::failure::Failure;
+use crate::layout::{left, right};
+use crate::simulate::grouped;
+use crate::terminal::Terminal;
+
+/// A measurement is cut into so many, and the middle one counts: what else the machine did for a moment
+/// does not.
+const SLICES: u32 = 9;
+/// Seats at the table, where the game has that many.
+const SEATS: usize = 4;
+/// Random games between two looks at the clock.
+const GAMES_A_BATCH: u64 = 100;
+/// Stored journals that are replayed.
+const JOURNALS: u64 = 100;
+/// Clones are written here, one after the other: few enough to stay near the processor.
+const CLONES: usize = 32;
+const LONGEST_SECONDS: f64 = 600.0;
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Everything is measured on one thread, at a table of four:
+  decisions/s      random play, all legal actions made at each decision
+  games/s          whole random games
+  clone ns         a copy of a state in the middle of a game
+  replay inputs/s  journals read from text, played again, every digest checked
+A measurement is cut into nine, and the middle one is printed.
+
+Examples:
+  revenant bench
+  revenant bench --seconds 5 --json")]
+pub struct BenchArgs {
+    /// How long each of the three measurements of a game takes
+    #[arg(long, value_name = "S", default_value_t = 1.0, allow_negative_numbers = true)]
+    seconds: f64,
+    /// As JSON, for scripts
+    #[arg(long)]
+    json: bool,
+}
+
+/// The JSON of a game's numbers; scripts rely on these keys.
+#[derive(Serialize)]
+struct Numbers {
+    game: &'static str,
+    decisions_per_s: f64,
+    games_per_s: f64,
+    clone_ns: f64,
+    state_bytes: usize,
+    replay_inputs_per_s: f64,
+}
+
+pub fn run(arguments: &BenchArgs) -> Result<(), Failure> {
+    if !(arguments.seconds > 0.0 && arguments.seconds <= LONGEST_SECONDS) {
+        return Err(Failure::new(format!("--seconds: more than 0 and at most {LONGEST_SECONDS}")));
+    }
+    if cfg!(debug_assertions) {
+        eprintln!("revenant: this is no release build, so these numbers mean little");
+    }
+    let slice = Duration::from_secs_f64(arguments.seconds / f64::from(SLICES));
+    let mut numbers = Vec::new();
+    for title in Title::ALL {
+        numbers.push(dispatch!(title, G => measure::<G>(slice))?);
+    }
+    let mut terminal = Terminal::new();
+    if arguments.json {
+        let json = serde_json::to_string_pretty(&numbers).map_err(Failure::new)?;
+        return terminal.line(&json);
+    }
+    terminal.lines(&as_table(&numbers))
+}
+
+fn as_table(numbers: &[Numbers]) -> Vec<String> {
+    let cores = available_parallelism().map_or("an unknown number".to_string(), |n| n.to_string());
+    let build = if cfg!(debug_assertions) { "debug" } else { "release" };
+    let mut lines = vec![
+        format!("one core of {cores}, {build} build"),
+        String::new(),
+        row("game", ["decisions/s", "games/s", "clone ns", "state bytes", "replay inputs/s"]),
+    ];
+    for Numbers { game, decisions_per_s, games_per_s, clone_ns, state_bytes, replay_inputs_per_s } in numbers
+    {
+        let cells = [
+            grouped(*decisions_per_s),
+            grouped(*games_per_s),
+            format!("{clone_ns:.1}"),
+            grouped(*state_bytes as f64),
+            grouped(*replay_inputs_per_s),
+        ];
+        lines.push(row(game, cells.each_ref().map(String::as_str)));
+    }
+    lines
+}
+
+fn row(game: &str, cells: [&str; 5]) -> String {
+    let cells: String =
+        cells.iter().zip([14, 10, 11, 14, 18]).map(|(cell, width)| right(cell, width)).collect();
+    format!("{}{cells}", left(game, 16))
+}
+
+fn measure<G: Thumbed>(slice: Duration) -> Result<Numbers, Failure> {
+    let journals = stored_journals::<G>()?;
+    let (decisions_per_s, games_per_s) = speed_of_random_play::<G>(slice)?;
+    Ok(Numbers {
+        game: G::NAME,
+        decisions_per_s,
+        games_per_s,
+        clone_ns: time_of_clone(&state_mid_game::<G>(&journals[0])?, slice),
+        state_bytes: size_of::<G>(),
+        replay_inputs_per_s: speed_of_replay::<G>(&journals, slice)?,
+    })
+}
+
+fn plan<G: Thumbed>(games: u64, seed: u64) -> Result<Plan<G>, Failure> {
+    let seats = SEATS.clamp(*G::SEATS.start(), *G::SEATS.end());
+    Ok(Plan {
+        setup: G::setup(seats, &[])?,
+        kinds: vec!["random".to_string(); seats],
+        games,
+        seed,
+        threads: NonZeroUsize::MIN,
+        budget: Budget::default(),
+    })
+}
+
+/// Decisions and whole games a second.
+fn speed_of_random_play<G: Thumbed>(slice: Duration) -> Result<(f64, f64), Failure> {
+    let mut seed = 0;
+    let (mut decisions_per_s, mut games_per_s) = (Vec::new(), Vec::new());
+    for _ in 0..SLICES {
+        let (mut decisions, mut games) = (0, 0);
+        let begin = Instant::now();
+        while begin.elapsed() < slice {
+            seed += 1;
+            let totals = simulate(&plan::<G>(GAMES_A_BATCH, seed)?, &NoWitness).map_err(Failure::new)?;
+            decisions += totals.decisions;
+            games += totals.finished;
+        }
+        let seconds = begin.elapsed().as_secs_f64();
+        decisions_per_s.push(decisions as f64 / seconds);
+        games_per_s.push(games as f64 / seconds);
+    }
+    Ok((median(&mut decisions_per_s), median(&mut games_per_s)))
+}
+
+/// Random games as they lie on a disk.
+fn stored_journals<G: Thumbed>() -> Result<Vec<String>, Failure> {
+    struct Keeper(Mutex<Vec<String>>);
+    impl<G: Game> Witness<G> for Keeper {
+        fn wants_journals(&self) -> bool {
+            true
+        }
+        fn saw(&self, _game: u64, journal: Option<&Journal<G>>) -> Result<(), String> {
+            let mut kept = self.0.lock().map_err(|error| error.to_string())?;
+            kept.extend(journal.map(Journal::write));
+            Ok(())
+        }
+    }
+    let keeper = Keeper(Mutex::new(Vec::new()));
+    simulate(&plan::<G>(JOURNALS, 1)?, &keeper).map_err(Failure::new)?;
+    keeper.0.into_inner().map_err(Failure::new)
+}
+
+fn state_mid_game<G: Game>(text: &str) -> Result<G, Failure> {
+    let mut journal = Journal::<G>::parse(text).map_err(Failure::new)?;
+    journal.lines.truncate(journal.lines.len() / 2);
+    let table = journal.replay(|_, _, _, _| {}).map_err(Failure::new)?;
+    Ok(table.state().clone())
+}
+
+/// Nanoseconds for one clone. Each is written to memory of its own, and the compiler is told that
+/// somebody reads it, or it would do nothing.
+fn time_of_clone<G: Game>(state: &G, slice: Duration) -> f64 {
+    let mut clones = vec![state.clone(); CLONES];
+    let mut times = Vec::new();
+    for _ in 0..SLICES {
+        let mut n = 0;
+        let begin = Instant::now();
+        while begin.elapsed() < slice {
+            for _ in 0..100 {
+                for clone in &mut clones {
+                    *clone = black_box(state).clone();
+                }
+                black_box(&mut clones);
+            }
+            n += 100 * CLONES;
+        }
+        times.push(begin.elapsed().as_nanos() as f64 / n as f64);
+    }
+    median(&mut times)
+}
+
+/// Inputs a second, from text to a table with every digest checked.
+fn speed_of_replay<G: Game>(texts: &[String], slice: Duration) -> Result<f64, Failure> {
+    let mut speeds = Vec::new();
+    let mut next = texts.iter().cycle();
+    for _ in 0..SLICES {
+        let mut inputs = 0;
+        let begin = Instant::now();
+        while begin.elapsed() < slice {
+            for text in next.by_ref().take(10) {
+                let journal = Journal::<G>::parse(text).map_err(Failure::new)?;
+                let table = journal.replay(|_, _, _, _| {}).map_err(Failure::new)?;
+                inputs += black_box(table).n_inputs();
+            }
+        }
+        speeds.push(inputs as f64 / begin.elapsed().as_secs_f64());
+    }
+    Ok(median(&mut speeds))
+}

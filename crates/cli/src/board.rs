@@ -1,0 +1,39 @@
+//! How games look in a terminal. A new game adds its drawing here, one file a game.
+
+use bots::Thumbed;
+use table::{Observer, Seat};
+
+use crate::seating::Seating;
+use crate::speech::Speech;
+use crate::style::Hue;
+
+mod mall_of_horror;
+
+/// A game that can be drawn with letters. It draws what a view holds, and so shows no secret.
+pub trait Drawn: Thumbed {
+    /// The colours of the seats, seat A first.
+    fn hues(view: &Self::View) -> Vec<Hue>;
+
+    /// Where the game stands, in a few words.
+    fn heading(view: &Self::View, speech: &Speech) -> String;
+
+    /// All that lies on the table.
+    fn draw(view: &Self::View, sketch: &Sketch<'_>) -> Vec<String>;
+
+    /// What is worth knowing beside an action that this seat might take.
+    fn remark(view: &Self::View, seat: Seat, action: &Self::Action, speech: &Speech) -> Option<String>;
+}
+
+/// For whom a table is drawn, and how.
+pub struct Sketch<'a> {
+    pub observer: Observer,
+    pub speech: &'a Speech,
+    pub seating: &'a Seating,
+    pub width: usize,
+}
+
+impl Sketch<'_> {
+    pub fn is_own(&self, seat: Seat) -> bool {
+        self.observer == Observer::Seat(seat)
+    }
+}

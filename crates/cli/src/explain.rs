@@ -1,0 +1,54 @@
+//! `revenant explain`: a rule by its id.
+
+use clap::Args;
+use games::{TABLE_RULES, Title, Titled, dispatch};
+
+use crate::failure::Failure;
+use crate::layout::wrapped;
+use crate::rulebook::{Found, Rule, Rulebook};
+use crate::style::{Hue, bold, dim, strong};
+use crate::terminal::Terminal;
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  revenant explain MALL-3.7      a rule
+  revenant explain MALL-3        a chapter
+  revenant explain MALL          all chapters of a game")]
+pub struct ExplainArgs {
+    /// The id of a rule or chapter, as a refused move names it
+    id: String,
+}
+
+pub fn run(arguments: &ExplainArgs) -> Result<(), Failure> {
+    let mut catalogues: Vec<&str> =
+        Title::ALL.into_iter().map(|title| dispatch!(title, G => <G as Titled>::RULES)).collect();
+    catalogues.push(TABLE_RULES);
+    let book = Rulebook::new(&catalogues);
+    let found = book.find(&arguments.id).map_err(Failure::new)?;
+    let mut terminal = Terminal::new();
+    let lines = lines(&found, terminal.width);
+    terminal.lines(&lines)
+}
+
+pub fn lines(found: &Found<'_>, width: usize) -> Vec<String> {
+    match found {
+        Found::Rule(rule) => lines_of_rule(rule, width),
+        Found::Chapter(chapter) => {
+            let mut lines = vec![bold(&format!("{}  {}", chapter.id, chapter.title))];
+            for rule in &chapter.rules {
+                lines.extend(lines_of_rule(rule, width));
+            }
+            lines
+        }
+        Found::Catalogue(chapters) => {
+            let line = |id: &str, title: &str| format!("{}  {title}", strong(id, Hue::SODIUM));
+            chapters.iter().map(|chapter| line(&chapter.id, &chapter.title)).collect()
+        }
+    }
+}
+
+fn lines_of_rule(rule: &Rule, width: usize) -> Vec<String> {
+    let text = format!("{} {}", rule.statement, dim(&rule.origin));
+    wrapped(&format!("{}  ", strong(&rule.id, Hue::SODIUM)), &text, width)
+}

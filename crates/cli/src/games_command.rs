@@ -1,0 +1,90 @@
+//! `revenant games`: what can be played here.
+
+use bots::KINDS;
+use clap::Args;
+use games::{Language, Title, dispatch};
+use serde::Serialize;
+
+use crate::arguments::LanguageArgument;
+use crate::board::Drawn;
+use crate::failure::Failure;
+use crate::speech::words_of;
+use crate::style::{Hue, bold, dim, strong};
+use crate::terminal::Terminal;
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  revenant games
+  revenant games --json")]
+pub struct GamesArgs {
+    /// As JSON, for scripts
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    language: LanguageArgument,
+}
+
+/// The JSON of a game; scripts rely on these keys.
+#[derive(Serialize)]
+struct Listed {
+    game: &'static str,
+    title: String,
+    seats: [usize; 2],
+    options: Vec<ListedOption>,
+    bots: Vec<&'static str>,
+    #[serde(skip)]
+    tagline: String,
+}
+
+#[derive(Serialize)]
+struct ListedOption {
+    key: &'static str,
+    default: &'static str,
+    values: &'static str,
+    meaning: String,
+}
+
+pub fn run(arguments: &GamesArgs) -> Result<(), Failure> {
+    let list = |title: Title| dispatch!(title, G => listed::<G>(arguments.language.language));
+    let games: Vec<Listed> = Title::ALL.into_iter().map(list).collect();
+    let mut terminal = Terminal::new();
+    if arguments.json {
+        let json = serde_json::to_string_pretty(&games).map_err(Failure::new)?;
+        return terminal.line(&json);
+    }
+    games.iter().try_for_each(|game| print(game, &mut terminal))
+}
+
+fn listed<G: Drawn>(language: Language) -> Listed {
+    let words = words_of::<G>(language);
+    let option = |option: &table::OptionSpec| ListedOption {
+        key: option.key,
+        default: option.default,
+        values: option.values,
+        meaning: words.word(&format!("option-{}", option.key)),
+    };
+    Listed {
+        game: G::NAME,
+        title: words.word("title"),
+        seats: [*G::SEATS.start(), *G::SEATS.end()],
+        options: G::OPTIONS.iter().map(option).collect(),
+        bots: KINDS.to_vec(),
+        tagline: words.say_attribute(&crate::words::Phrase::new("title"), "tagline"),
+    }
+}
+
+fn print(game: &Listed, terminal: &mut Terminal) -> Result<(), Failure> {
+    let Listed { game, title, seats: [fewest, most], options, bots, tagline } = game;
+    terminal.line(&format!("{}  {}", strong(title, Hue::SODIUM), dim(&format!("--game {game}"))))?;
+    terminal.paragraph("  ", tagline)?;
+    terminal.line(&format!(
+        "  --seats    {fewest}–{most}: you, you:NAME, {}",
+        bots.iter().map(|bot| format!("bot:{bot}")).collect::<Vec<_>>().join(", ")
+    ))?;
+    for ListedOption { key, default, values, meaning } in options {
+        terminal.paragraph("  --options  ", &format!("{} {meaning}", bold(&format!("{key}={default}"))))?;
+        terminal.paragraph("             ", &dim(&format!("({values})")))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,111 @@
+//! The `revenant` command. Each subcommand is a file of its name; what they share is:
+//!
+//! 1. [`failure`]: how a command ends when it does not end well.
+//! 2. [`words`], [`speech`]: how values become sentences, with the names of a table's players.
+//! 3. [`terminal`], [`style`], [`layout`]: lines in and out, colours, widths.
+//! 4. [`board`], [`screen`], [`news`], [`choices`]: what a player sees.
+//! 5. [`seating`], [`session`], [`journal_file`], [`rulebook`]: who plays, what is played, where it is kept.
+
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
+
+mod arguments;
+mod bench;
+mod board;
+mod choices;
+mod explain;
+mod failure;
+mod games_command;
+mod journal_file;
+mod layout;
+mod news;
+mod play;
+mod replay;
+mod rulebook;
+mod screen;
+mod seating;
+mod session;
+mod simulate;
+mod speech;
+mod style;
+mod terminal;
+#[cfg(test)]
+mod texts;
+mod verify;
+mod words;
+
+use failure::Failure;
+
+/// Zombie board games by their real rules: played here, replayed, and simulated by the thousand.
+#[derive(Parser, Debug)]
+#[command(
+    name = "revenant",
+    version,
+    disable_help_subcommand = true,
+    after_help = "\
+Begin with:
+  revenant games
+  revenant play --seats you,bot:thumb,bot:thumb,bot:thumb
+  revenant play --seats you,bot:thumb,bot:thumb,bot:thumb --lang fr"
+)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Lists the games, their seats and options
+    Games(games_command::GamesArgs),
+    /// Plays a game in the terminal, alone against bots or with others at one keyboard
+    Play(play::PlayArgs),
+    /// Plays many games among bots and counts what came of them
+    Simulate(simulate::SimulateArgs),
+    /// Tells a journal in words, or shows the table after one of its inputs
+    Replay(replay::ReplayArgs),
+    /// Plays a journal again and checks every line of it
+    Verify(verify::VerifyArgs),
+    /// Prints a rule by its id
+    Explain(explain::ExplainArgs),
+    /// Measures how fast the games are on this machine
+    Bench(bench::BenchArgs),
+}
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run() -> Result<(), Failure> {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+            return Ok(error.print()?);
+        }
+        Err(error) => return Err(Failure::new(in_one_sentence(&error.render().to_string()))),
+    };
+    match &arguments.command {
+        None => Ok(Arguments::command().print_help()?),
+        Some(Command::Games(arguments)) => games_command::run(arguments),
+        Some(Command::Play(arguments)) => play::run(arguments),
+        Some(Command::Simulate(arguments)) => simulate::run(arguments),
+        Some(Command::Replay(arguments)) => replay::run(arguments),
+        Some(Command::Verify(arguments)) => verify::run(arguments),
+        Some(Command::Explain(arguments)) => explain::run(arguments),
+        Some(Command::Bench(arguments)) => bench::run(arguments),
+    }
+}
+
+/// What clap says of a bad use in several paragraphs, without the usage, which `--help` prints.
+fn in_one_sentence(error: &str) -> String {
+    let paragraphs = error.split("\n\n").filter(|paragraph| !paragraph.starts_with("Usage:"));
+    let sentences: Vec<String> = paragraphs
+        .map(|paragraph| paragraph.split_whitespace().collect::<Vec<_>>().join(" "))
+        .filter(|sentence| !sentence.is_empty())
+        .collect();
+    sentences.join("; ").trim_start_matches("error: ").replace("For more information, try", "try")
+}

@@ -1,0 +1,88 @@
+//! `revenant play`: a whole game in the terminal.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use games::{Title, dispatch};
+use table::JournalError;
+
+use crate::arguments::{LanguageArgument, parse_options};
+use crate::board::Drawn;
+use crate::failure::Failure;
+use crate::journal_file::JournalFile;
+use crate::seating::Seating;
+use crate::session::Session;
+
+mod command;
+mod ending;
+mod host;
+mod save;
+mod turn;
+
+use host::Host;
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  revenant play --seats you,bot:thumb,bot:thumb,bot:thumb --lang fr
+  revenant play --seats you:Ann,you:Bob,bot:thumb --options zombie_players=once
+  revenant play --load mall-of-horror-1.journal")]
+pub struct PlayArgs {
+    /// The game; `revenant games` lists them
+    #[arg(long, value_name = "GAME", conflicts_with = "load")]
+    game: Option<Title>,
+    /// Who sits where, seat A first: you, you:NAME, bot:thumb or bot:random
+    #[arg(long, value_name = "SEATS", default_value = "you,bot:thumb,bot:thumb,bot:thumb")]
+    seats: String,
+    #[command(flatten)]
+    language: LanguageArgument,
+    /// Options of the game, as in zombie_players=once; `revenant games` explains them
+    #[arg(long, value_name = "KEY=VALUE,…", conflicts_with = "load")]
+    options: Option<String>,
+    /// Makes dice, cards and bots repeatable
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
+    /// Goes on with a game that was saved; the journal says who sits where
+    #[arg(long, value_name = "FILE", conflicts_with = "seats")]
+    load: Option<PathBuf>,
+}
+
+pub fn run(arguments: &PlayArgs) -> Result<(), Failure> {
+    match &arguments.load {
+        Some(path) => {
+            let file = JournalFile::read(path)?;
+            dispatch!(file.title, G => resume::<G>(arguments, &file))
+        }
+        None => {
+            let title = crate::arguments::title_or_the_only_one(arguments.game)?;
+            dispatch!(title, G => start::<G>(arguments))
+        }
+    }
+}
+
+fn start<G: Drawn>(arguments: &PlayArgs) -> Result<(), Failure> {
+    let wrong_seats = |reason: String| Failure::new(format!("--seats: {reason}"));
+    let seating = Seating::parse(&arguments.seats).map_err(wrong_seats)?;
+    let options = parse_options(arguments.options.as_deref())?;
+    let setup = G::setup(seating.len(), &options)?;
+    let seed = seed_of(arguments)?;
+    let session = Session::<G>::start(setup, seating.for_journal(), seed)?;
+    Host::new(session, seating, seed, arguments.language.language).map_err(wrong_seats)?.host()
+}
+
+fn resume<G: Drawn>(arguments: &PlayArgs, file: &JournalFile) -> Result<(), Failure> {
+    let journal = file.journal::<G>()?;
+    let seating = file.seating(&journal)?;
+    let seed = seed_of(arguments)?;
+    let session = Session::resume(journal, seed).map_err(|error| file.wrong(&error))?;
+    let host = Host::new(session, seating, seed, arguments.language.language)
+        .map_err(|reason| file.wrong(&JournalError { line: 1, reason }))?;
+    host.kept_in(file.path.clone()).host()
+}
+
+fn seed_of(arguments: &PlayArgs) -> Result<u64, Failure> {
+    match arguments.seed {
+        Some(seed) => Ok(seed),
+        None => getrandom::u64().map_err(|error| Failure::new(format!("this machine has no dice: {error}"))),
+    }
+}

@@ -1,0 +1,211 @@
+//! The host of a table: asks chance, bots and people by turns, and hides each one's secrets from the next.
+
+use std::path::PathBuf;
+
+use bots::{Bot, Budget, Desk, seat_bot};
+use games::Language;
+use table::limits::SEATS;
+use table::{Observer, Pending, Seat, SeatSet};
+
+use super::command::Command;
+use super::turn::Turn;
+use crate::board::Drawn;
+use crate::failure::Failure;
+use crate::seating::Seating;
+use crate::session::Session;
+use crate::speech::Speech;
+use crate::terminal::Terminal;
+
+pub struct Host<G: Drawn> {
+    pub(super) session: Session<G>,
+    pub(super) seating: Seating,
+    pub(super) speech: Speech,
+    pub(super) terminal: Terminal,
+    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    /// Whose secrets are on the screen.
+    shown_to: Option<Seat>,
+    /// How much of what was told each seat has seen.
+    pub(super) seen: [usize; SEATS],
+    pub(super) file: Option<PathBuf>,
+    /// How many inputs the file holds.
+    pub(super) n_saved: usize,
+}
+
+/// How somebody's turn ended.
+pub enum TurnEnd {
+    /// Something changed: the table goes on.
+    Done,
+    /// Whoever is at the keyboard wants to leave.
+    Left,
+}
+
+impl<G: Drawn> Host<G> {
+    /// A table that is ready to begin, or what is wrong with who sits there.
+    pub fn new(
+        session: Session<G>,
+        seating: Seating,
+        seed: u64,
+        language: Language,
+    ) -> Result<Host<G>, String> {
+        if seating.humans().is_empty() {
+            return Err(
+                "nobody sits at the keyboard: games among bots are for `revenant simulate`".to_string()
+            );
+        }
+        let mut bots = Vec::new();
+        for (seat, _) in seating.seats() {
+            let seat_one = |kind| seat_bot::<G>(kind, seed_of_bot(seed, seat));
+            bots.push(seating.bot(seat).map(seat_one).transpose()?);
+        }
+        let speech = Speech::new::<G>(language, &seating, G::hues(&session.state().view(Observer::Table)));
+        Ok(Host {
+            session,
+            seating,
+            speech,
+            terminal: Terminal::new(),
+            bots,
+            shown_to: None,
+            seen: [0; SEATS],
+            file: None,
+            n_saved: 0,
+        })
+    }
+
+    /// The game was read from this file, so this is where it is saved.
+    pub fn kept_in(self, file: PathBuf) -> Host<G> {
+        let n_saved = self.session.journal().lines.len();
+        Host { file: Some(file), n_saved, ..self }
+    }
+
+    pub fn host(mut self) -> Result<(), Failure> {
+        loop {
+            match self.session.state().pending() {
+                Pending::Chance(_) => self.session.roll()?,
+                Pending::Over => return self.end(),
+                pending @ Pending::Seats { .. } => {
+                    let awaited = pending.awaited();
+                    let humans = self.seating.humans();
+                    // Bots first: then nothing but people stands between a sealed ballot and its reveal,
+                    // and who sealed it may still take it back.
+                    let end = match awaited.minus(humans).first() {
+                        Some(bot) => self.ask_bot(bot)?,
+                        None => self.ask_human(awaited)?,
+                    };
+                    if let TurnEnd::Left = end {
+                        return self.leave();
+                    }
+                }
+            }
+        }
+    }
+
+    fn ask_bot(&mut self, seat: Seat) -> Result<TurnEnd, Failure> {
+        let Some(bot) = &mut self.bots[seat.index()] else {
+            return Err(Failure::new(format!("nobody sits in seat {seat}")));
+        };
+        let action = bot.choose(&mut Desk::new(self.session.state(), seat, Budget::default()));
+        let taken = self.session.act(seat, action);
+        taken.map_err(|refusal| {
+            Failure::new(format!("what the bot in seat {seat} did is refused: {refusal}"))
+        })?;
+        Ok(TurnEnd::Done)
+    }
+
+    fn ask_human(&mut self, awaited: SeatSet) -> Result<TurnEnd, Failure> {
+        // Who has the keyboard keeps it, if the table waits for him.
+        let next = self.shown_to.filter(|seat| awaited.has(*seat)).or(awaited.first());
+        let Some(seat) = next else {
+            return Err(Failure::new("the game waits for nobody"));
+        };
+        let is_hot_seat = self.seating.humans().len() > 1;
+        if is_hot_seat && self.shown_to != Some(seat) {
+            match self.pass_the_keyboard(seat)? {
+                Passed::On => {}
+                Passed::TakenBack => return Ok(TurnEnd::Done),
+                Passed::Left => return Ok(TurnEnd::Left),
+            }
+        }
+        self.shown_to = Some(seat);
+        // What comes of his own choice is news to him next time.
+        let n_told = self.session.n_told();
+        let end = Turn { host: self, seat }.take()?;
+        self.seen[seat.index()] = n_told;
+        Ok(end)
+    }
+
+    /// Nobody's secrets are on the screen while the keyboard changes hands. Who had it may still take back
+    /// what he did last.
+    fn pass_the_keyboard(&mut self, to: Seat) -> Result<Passed, Failure> {
+        let before = self.shown_to.take();
+        self.terminal.hide_everything()?;
+        let may_undo = self.session.may_undo().filter(|seat| Some(*seat) == before);
+        let text = self.speech.with("pass-the-keyboard", "seat", self.speech.name(to).to_string());
+        self.terminal.paragraph("", &text)?;
+        if let Some(seat) = may_undo {
+            let text = self.speech.with("pass-may-undo", "seat", self.speech.name(seat).to_string());
+            self.terminal.paragraph("", &text)?;
+        }
+        let mut was_warned = false;
+        loop {
+            let Some(line) = self.terminal.ask("> ")? else { return Ok(Passed::Left) };
+            match (Command::parse(&line, &self.speech), may_undo) {
+                (Command::Look, _) => break,
+                (Command::Save(file), _) => self.save(file.map(PathBuf::from))?,
+                (Command::Quit, _) if was_warned || self.is_saved() => return Ok(Passed::Left),
+                (Command::Quit, _) => {
+                    was_warned = true;
+                    self.terminal.paragraph("", &self.speech.word("quit-unsaved"))?;
+                }
+                (Command::Undo, Some(seat)) if self.session.undo(seat).is_ok() => {
+                    self.shown_to = Some(seat);
+                    return Ok(Passed::TakenBack);
+                }
+                _ => self.terminal.paragraph("", &text)?,
+            }
+        }
+        self.terminal.hide_everything()?;
+        Ok(Passed::On)
+    }
+
+    /// Whether the file holds everything that was played.
+    pub(super) fn is_saved(&self) -> bool {
+        self.file.is_some() && self.n_saved == self.session.journal().lines.len()
+    }
+
+    /// The end of the input, or `quit`: the game stays as it is, saved or not.
+    fn leave(&mut self) -> Result<(), Failure> {
+        match &self.file {
+            Some(file) if self.is_saved() => {
+                let text = self.speech.with("leave-saved", "command", resume_command(file));
+                self.terminal.paragraph("", &text)
+            }
+            Some(file) => {
+                let text = self.speech.with("leave-saved-earlier", "command", resume_command(file));
+                self.terminal.paragraph("", &text)
+            }
+            None => self.terminal.paragraph("", &self.speech.word("leave-unsaved")),
+        }
+    }
+}
+
+enum Passed {
+    On,
+    TakenBack,
+    Left,
+}
+
+pub(super) fn resume_command(file: &std::path::Path) -> String {
+    format!("revenant play --load {}", quoted(file))
+}
+
+/// A file as a shell takes it.
+pub(super) fn quoted(file: &std::path::Path) -> String {
+    let name = file.display().to_string();
+    let is_plain = name.chars().all(|letter| letter.is_alphanumeric() || "._-/+".contains(letter));
+    if is_plain { name } else { format!("'{}'", name.replace('\'', r"'\''")) }
+}
+
+/// Bots of one table must not all think alike.
+fn seed_of_bot(seed: u64, seat: Seat) -> u64 {
+    seed.wrapping_add(1 + seat.index() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}

@@ -1,0 +1,187 @@
+//! One person's turn: the screen, and what is typed until something is done.
+
+use std::path::PathBuf;
+
+use games::TABLE_RULES;
+use table::{Observer, Pending, Refusal, Seat, SeatSet};
+
+use super::command::Command;
+use super::host::{Host, TurnEnd};
+use crate::board::{Drawn, Sketch};
+use crate::choices::{Choice, Choices};
+use crate::explain;
+use crate::failure::Failure;
+use crate::layout::wrapped;
+use crate::news::paragraphs;
+use crate::rulebook::Rulebook;
+use crate::screen;
+use crate::style::{Hue, dim, strong};
+use crate::words::Phrase;
+
+pub struct Turn<'a, G: Drawn> {
+    pub host: &'a mut Host<G>,
+    pub seat: Seat,
+}
+
+impl<G: Drawn> Turn<'_, G> {
+    pub fn take(mut self) -> Result<TurnEnd, Failure> {
+        let choices = Choices::of(self.host.session.state(), self.seat);
+        self.show(&choices)?;
+        let mut was_warned = false;
+        loop {
+            let Some(line) = self.host.terminal.ask(&strong("> ", Hue::SODIUM))? else {
+                return Ok(TurnEnd::Left);
+            };
+            match Command::parse(&line, &self.host.speech) {
+                Command::Look => self.show(&choices)?,
+                Command::Choose(number) => {
+                    if self.choose(number, &choices)? {
+                        return Ok(TurnEnd::Done);
+                    }
+                }
+                Command::Why(number) => self.why(number, &choices)?,
+                Command::Undo => {
+                    if self.undo()? {
+                        return Ok(TurnEnd::Done);
+                    }
+                }
+                Command::Rules(id) => self.rules(id.as_deref())?,
+                Command::Log => self.log()?,
+                Command::Save(file) => self.host.save(file.map(PathBuf::from))?,
+                Command::Help => self.help()?,
+                Command::Quit if was_warned || self.host.is_saved() => return Ok(TurnEnd::Left),
+                Command::Quit => {
+                    was_warned = true;
+                    self.tell("quit-unsaved")?;
+                }
+                Command::Unknown(_) => self.tell("unknown-command")?,
+            }
+        }
+    }
+
+    fn show(&mut self, choices: &Choices<G>) -> Result<(), Failure> {
+        let (seat, Host { session, seating, speech, terminal, seen, .. }) = (self.seat, &mut *self.host);
+        let width = terminal.width;
+        let sketch = Sketch { observer: Observer::Seat(seat), speech, seating, width };
+        let mut lines = screen::news(session, seen[seat.index()], seat, speech, width);
+        if seen[seat.index()] == 0 {
+            let text = speech.with("welcome", "seat", speech.name(seat).to_string());
+            lines.splice(0..0, wrapped("", &text, width));
+        }
+        lines.push(String::new());
+        lines.extend(screen::table_as_seen(session.state(), &sketch));
+        let pending = session.state().pending();
+        lines.extend(screen::question::<G>(&pending, SeatSet::one(seat), speech, width));
+        lines.extend(screen::choices(session.state(), seat, choices, speech, width));
+        if session.may_undo() == Some(seat) {
+            lines.extend(wrapped("   ", &speech.word("may-undo"), width).iter().map(|line| dim(line)));
+        }
+        lines.extend(wrapped("   ", &speech.word("prompt-hint"), width).iter().map(|line| dim(line)));
+        terminal.fresh_page()?;
+        terminal.lines(&lines)
+    }
+
+    /// Whether it was done.
+    fn choose(&mut self, number: usize, choices: &Choices<G>) -> Result<bool, Failure> {
+        match choices.by_number(number) {
+            Some(Choice::Legal(action)) => match self.host.session.act(self.seat, action) {
+                Ok(()) => Ok(true),
+                Err(refusal) => self.explain_refusal(&refusal).map(|()| false),
+            },
+            Some(Choice::Refused(_, refusal)) => self.explain_refusal(&refusal).map(|()| false),
+            None => self.no_such_number(choices).map(|()| false),
+        }
+    }
+
+    fn no_such_number(&mut self, choices: &Choices<G>) -> Result<(), Failure> {
+        let text = self.host.speech.with("no-such-number", "n", choices.len() as i64);
+        self.host.terminal.paragraph("", &text)
+    }
+
+    fn why(&mut self, number: Option<usize>, choices: &Choices<G>) -> Result<(), Failure> {
+        let Some(number) = number else { return self.tell("why-how") };
+        match choices.by_number(number) {
+            Some(Choice::Legal(action)) => self.explain_action(&action),
+            Some(Choice::Refused(_, refusal)) => self.explain_refusal(&refusal),
+            None => self.no_such_number(choices),
+        }
+    }
+
+    /// What an action does, and the rules under which it is allowed.
+    fn explain_action(&mut self, action: &G::Action) -> Result<(), Failure> {
+        let Host { session, speech, terminal, .. } = &mut *self.host;
+        let Pending::Seats { question, .. } = session.state().pending() else { return Ok(()) };
+        let phrase = speech.action_phrase(action, &question);
+        let effect = speech.say_attribute_if_any(&phrase, "effect").unwrap_or_default();
+        let allowed = strong(&speech.word("why-allowed"), Hue::MOSS);
+        terminal.paragraph("", &format!("{allowed} {}. {effect}", speech.say(&phrase)))?;
+        let ids = speech.rules_of(action, &question);
+        self.print_rules(&ids)
+    }
+
+    fn explain_refusal(&mut self, refusal: &Refusal) -> Result<(), Failure> {
+        let Host { speech, terminal, .. } = &mut *self.host;
+        let not_allowed = strong(&speech.word("why-refused"), Hue::BLOOD);
+        terminal.paragraph("", &format!("{not_allowed} {}", speech.refusal(refusal)))?;
+        self.print_rules(&[refusal.rule.to_string()])
+    }
+
+    fn print_rules(&mut self, ids: &[String]) -> Result<(), Failure> {
+        let book = Rulebook::new(&[G::RULES, TABLE_RULES]);
+        for rule in ids.iter().filter_map(|id| book.rule(id)) {
+            self.host
+                .terminal
+                .paragraph(&format!("  {}  ", strong(&rule.id, Hue::SODIUM)), &rule.statement)?;
+        }
+        Ok(())
+    }
+
+    fn rules(&mut self, id: Option<&str>) -> Result<(), Failure> {
+        let Some(id) = id else { return self.tell("rules-how") };
+        let book = Rulebook::new(&[G::RULES, TABLE_RULES]);
+        match book.find(id) {
+            Ok(found) => {
+                let lines = explain::lines(&found, self.host.terminal.width);
+                self.host.terminal.lines(&lines)
+            }
+            Err(unknown) => {
+                let text = Phrase::new("rules-unknown")
+                    .with("id", unknown.id)
+                    .with("nearest", unknown.nearest.join(", "));
+                self.host.terminal.paragraph("", &self.host.speech.say(&text))
+            }
+        }
+    }
+
+    /// Whether something was taken back.
+    fn undo(&mut self) -> Result<bool, Failure> {
+        match self.host.session.undo(self.seat) {
+            Ok(()) => Ok(true),
+            Err(refusal) => {
+                self.explain_refusal(&refusal)?;
+                Ok(false)
+            }
+        }
+    }
+
+    fn log(&mut self) -> Result<(), Failure> {
+        let Host { session, speech, terminal, .. } = &mut *self.host;
+        for paragraph in paragraphs(&session.told_since(0, Observer::Seat(self.seat)), speech) {
+            terminal.paragraph(" · ", &paragraph)?;
+        }
+        Ok(())
+    }
+
+    fn help(&mut self) -> Result<(), Failure> {
+        let Host { speech, terminal, .. } = &mut *self.host;
+        for name in ["number", "why", "undo", "rules", "log", "save", "quit"] {
+            terminal.paragraph("  ", &speech.word(&format!("help-{name}")))?;
+        }
+        Ok(())
+    }
+
+    fn tell(&mut self, message: &str) -> Result<(), Failure> {
+        let text = self.host.speech.word(message);
+        self.host.terminal.paragraph("", &text)
+    }
+}

@@ -1,0 +1,153 @@
+//! `revenant replay`: a journal in words, or the table after one of its inputs.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use games::dispatch;
+use serde_json::{Map, Value, json};
+use table::{LineOf, Observer, Table, Told};
+
+use crate::arguments::LanguageArgument;
+use crate::board::Drawn;
+use crate::failure::Failure;
+use crate::journal_file::JournalFile;
+use crate::layout::right;
+use crate::news::paragraphs;
+use crate::screen;
+use crate::seating::Seating;
+use crate::session::Heard;
+use crate::speech::Speech;
+use crate::style::dim;
+use crate::terminal::Terminal;
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  revenant replay mall-of-horror-1.journal
+  revenant replay mall-of-horror-1.journal --as B --lang fr
+  revenant replay mall-of-horror-1.journal --step 40 --as all
+  revenant replay mall-of-horror-1.journal --as all --json")]
+pub struct ReplayArgs {
+    /// The journal
+    file: PathBuf,
+    /// Shows the table after this input; 0 is the beginning
+    #[arg(long, value_name = "NUMBER")]
+    step: Option<usize>,
+    /// Whose eyes: a seat, the table (what everybody may know) or all (every secret)
+    #[arg(long = "as", value_name = "SEAT|table|all", default_value = "table", value_parser = parse_observer)]
+    observer: Observer,
+    /// One JSON object a line, for scripts
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    language: LanguageArgument,
+}
+
+fn parse_observer(text: &str) -> Result<Observer, String> {
+    match text {
+        "table" => Ok(Observer::Table),
+        "all" => Ok(Observer::All),
+        seat => seat.parse().map(Observer::Seat),
+    }
+}
+
+/// One input of a journal, and what came of it.
+struct Step<'a, G: Drawn> {
+    number: usize,
+    line: Option<&'a LineOf<G>>,
+    told: &'a Told<G::Event>,
+    table: &'a Table<G>,
+}
+
+pub fn run(arguments: &ReplayArgs) -> Result<(), Failure> {
+    let file = JournalFile::read(&arguments.file)?;
+    dispatch!(file.title, G => replay::<G>(arguments, &file))
+}
+
+fn replay<G: Drawn>(arguments: &ReplayArgs, file: &JournalFile) -> Result<(), Failure> {
+    let journal = file.journal::<G>()?;
+    let seating = file.seating(&journal)?;
+    if let Observer::Seat(seat) = arguments.observer
+        && seat.index() >= seating.len()
+    {
+        return Err(Failure::new(format!(
+            "--as: there is no seat {seat} at this table of {}",
+            seating.len()
+        )));
+    }
+    if let Some(number) = arguments.step.filter(|number| *number > journal.lines.len()) {
+        let last = journal.lines.len();
+        return Err(Failure::new(format!("--step: there is no input {number}, the last one is {last}")));
+    }
+    // Nothing is told of a journal that does not hold to its end.
+    let end = journal.replay(|_, _, _, _| {}).map_err(|error| file.wrong(&error))?;
+    let hues = G::hues(&end.state().view(Observer::Table));
+    let speech = Speech::new::<G>(arguments.language.language, &seating, hues);
+    let mut storyteller = Storyteller { arguments, speech, seating, terminal: Terminal::new() };
+    let mut told_so_far = Ok(());
+    let replayed = journal.replay(|number, line, told, table| {
+        let is_wanted = arguments.step.is_none_or(|wanted| wanted == number);
+        if is_wanted && told_so_far.is_ok() {
+            told_so_far = storyteller.tell(&Step { number, line, told, table });
+        }
+    });
+    replayed.map_err(|error| file.wrong(&error))?;
+    told_so_far
+}
+
+struct Storyteller<'a> {
+    arguments: &'a ReplayArgs,
+    speech: Speech,
+    seating: Seating,
+    terminal: Terminal,
+}
+
+impl Storyteller<'_> {
+    fn tell<G: Drawn>(&mut self, step: &Step<'_, G>) -> Result<(), Failure> {
+        if self.arguments.json {
+            return self.terminal.line(&json_of(step, self.arguments).to_string());
+        }
+        self.tell_in_words(step)?;
+        if self.arguments.step.is_some() {
+            let (state, observer) = (step.table.state(), self.arguments.observer);
+            let width = self.terminal.width;
+            let lines = screen::table_and_question(state, observer, &self.speech, &self.seating, width);
+            self.terminal.lines(&lines)?;
+        }
+        Ok(())
+    }
+
+    fn tell_in_words<G: Drawn>(&mut self, step: &Step<'_, G>) -> Result<(), Failure> {
+        let heard: Vec<Heard<G>> = match step.told {
+            Told::TakenBack(seat) => vec![Heard::TakenBack(*seat)],
+            told => told.notices::<G>(self.arguments.observer).into_iter().map(Heard::Notice).collect(),
+        };
+        for (index, paragraph) in paragraphs(&heard, &self.speech).iter().enumerate() {
+            let number = if index == 0 { step.number.to_string() } else { String::new() };
+            self.terminal.paragraph(&format!("{}  ", dim(&right(&number, 4))), paragraph)?;
+        }
+        Ok(())
+    }
+}
+
+/// Inputs and digests hold every secret, and so only `all` gets them.
+fn json_of<G: Drawn>(step: &Step<'_, G>, arguments: &ReplayArgs) -> Value {
+    let (observer, state) = (arguments.observer, step.table.state());
+    let mut object = Map::new();
+    object.insert("step".to_string(), json!(step.number));
+    if observer == Observer::All {
+        object.insert("input".to_string(), json!(step.line));
+    }
+    if let Told::TakenBack(seat) = step.told {
+        object.insert("taken_back".to_string(), json!(seat));
+    }
+    object.insert("notices".to_string(), json!(step.told.notices::<G>(observer)));
+    object.insert("pending".to_string(), json!(state.pending()));
+    if arguments.step.is_some() {
+        object.insert("view".to_string(), json!(state.view(observer)));
+    }
+    if observer == Observer::All {
+        object.insert("digest".to_string(), json!(step.table.digest().to_string()));
+    }
+    Value::Object(object)
+}

@@ -1,0 +1,84 @@
+//! A game that is played here: the table, its journal, and all that was told.
+
+use chance::Seeded;
+use table::{Game, Journal, JournalError, Line, LineOf, Observer, Refusal, Seat, SetupErrors, Table, Told};
+
+use crate::failure::Failure;
+
+pub struct Session<G: Game> {
+    table: Table<G>,
+    journal: Journal<G>,
+    history: Vec<Told<G::Event>>,
+    chance: Seeded,
+}
+
+impl<G: Game> Session<G> {
+    pub fn start(setup: G::Setup, players: Vec<String>, seed: u64) -> Result<Session<G>, SetupErrors> {
+        let (table, events) = Table::start(&setup)?;
+        let journal = Journal::new(setup, players, &table);
+        Ok(Session { table, journal, history: vec![Told::Events(events)], chance: Seeded::new(seed) })
+    }
+
+    pub fn resume(journal: Journal<G>, seed: u64) -> Result<Session<G>, JournalError> {
+        let mut history = Vec::new();
+        let table = journal.replay(|_, _, told, _| history.push(told.clone()))?;
+        Ok(Session { table, journal, history, chance: Seeded::new(seed) })
+    }
+
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+        self.take(Line::Act(seat, action))
+    }
+
+    pub fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.take(Line::Undo(seat))
+    }
+
+    /// Chance answers, where it is asked. That it answers something impossible is a defect.
+    pub fn roll(&mut self) -> Result<(), Failure> {
+        let Some(roll) = table::roll(self.table.state(), &mut self.chance) else { return Ok(()) };
+        let taken = self.take(Line::Chance(roll));
+        taken.map_err(|refusal| Failure::new(format!("what chance said is refused: {refusal}")))
+    }
+
+    fn take(&mut self, line: LineOf<G>) -> Result<(), Refusal> {
+        let told = self.table.take(&line)?;
+        self.journal.push(line, self.table.digest());
+        self.history.push(told);
+        Ok(())
+    }
+
+    pub fn state(&self) -> &G {
+        self.table.state()
+    }
+
+    pub fn may_undo(&self) -> Option<Seat> {
+        self.table.may_undo()
+    }
+
+    pub fn journal(&self) -> &Journal<G> {
+        &self.journal
+    }
+
+    /// How much has been told so far; the beginning counts as one.
+    pub fn n_told(&self) -> usize {
+        self.history.len()
+    }
+
+    /// What an observer was told from there on.
+    pub fn told_since(&self, from: usize, observer: Observer) -> Vec<Heard<G>> {
+        let mut heard = Vec::new();
+        for told in self.history.iter().skip(from) {
+            match told {
+                Told::TakenBack(seat) => heard.push(Heard::TakenBack(*seat)),
+                Told::Events(_) => heard.extend(told.notices::<G>(observer).into_iter().map(Heard::Notice)),
+            }
+        }
+        heard
+    }
+}
+
+/// One thing that an observer was told.
+pub enum Heard<G: Game> {
+    Notice(G::Notice),
+    TakenBack(Seat),
+}

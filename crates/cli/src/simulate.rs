@@ -1,0 +1,330 @@
+//! `revenant simulate`: many games among bots, and what came of them.
+
+use std::fs;
+use std::io::{self, IsTerminal};
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::thread::available_parallelism;
+use std::time::Instant;
+
+use bots::simulate::{Plan, Totals, Witness, simulate};
+use bots::{Budget, KINDS, Thumbed};
+use clap::Args;
+use games::{Title, dispatch};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use table::{Game, Journal, Seat, Silent, start};
+
+use crate::arguments::{parse_options, title_or_the_only_one};
+use crate::failure::Failure;
+use crate::layout::{left, right};
+use crate::terminal::Terminal;
+
+/// More threads than any machine at hand has cores.
+const MOST_THREADS: usize = 1024;
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+A victory that several share counts as a win for each of them, and where
+nobody wins nobody has one: win rates need not add up to 100 %.
+The intervals are 95 % intervals by Wilson's score.
+The same seed gives the same games, and the same digest over all results,
+on any number of threads.
+
+Examples:
+  revenant simulate --games 100000
+  revenant simulate --bots thumb,random,random,random --games 2000 --seed 7
+  revenant simulate --seats 6 --options zombie_players=once --json
+  revenant simulate --games 10 --journals games-of-today")]
+pub struct SimulateArgs {
+    /// The game
+    #[arg(long, value_name = "GAME")]
+    game: Option<Title>,
+    /// How many players sit at the table
+    #[arg(long, value_name = "N", default_value_t = 4, allow_negative_numbers = true)]
+    seats: usize,
+    #[arg(long, value_name = "BOTS", default_value = "random", help = help_on_bots())]
+    bots: String,
+    /// How many games are played
+    #[arg(long, value_name = "K", default_value_t = 1000, allow_negative_numbers = true)]
+    games: u64,
+    /// What all chance comes from
+    #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
+    seed: u64,
+    /// Options of the game, key=value, joined by commas
+    #[arg(long, value_name = "OPTIONS")]
+    options: Option<String>,
+    /// How many threads play; as many as there are cores, if nothing is said
+    #[arg(long, value_name = "T", allow_negative_numbers = true)]
+    threads: Option<usize>,
+    /// Writes a journal of each game into this folder, which must be new or empty
+    #[arg(long, value_name = "DIR")]
+    journals: Option<PathBuf>,
+    /// As JSON, for scripts
+    #[arg(long)]
+    json: bool,
+}
+
+fn help_on_bots() -> String {
+    format!(
+        "The players: one name for all seats, or one a seat, joined by commas; there is {}",
+        KINDS.join(", ")
+    )
+}
+
+pub fn run(arguments: &SimulateArgs) -> Result<(), Failure> {
+    let title = title_or_the_only_one(arguments.game)?;
+    dispatch!(title, G => run_game::<G>(arguments))
+}
+
+fn run_game<G: Thumbed>(arguments: &SimulateArgs) -> Result<(), Failure> {
+    let plan = plan::<G>(arguments)?;
+    let threads = plan.threads;
+    // Nothing is touched before everything else is known to be good.
+    let folder = arguments.journals.as_deref().map(JournalFolder::create).transpose()?;
+    let witness = Audience { folder, bar: progress_bar(plan.games) };
+    let begin = Instant::now();
+    let totals = simulate(&plan, &witness).map_err(Failure::new)?;
+    let seconds = begin.elapsed().as_secs_f64();
+    witness.bar.finish_and_clear();
+    let report = Report::new(&plan, &totals, seconds);
+    let mut terminal = Terminal::new();
+    if arguments.json {
+        let json = serde_json::to_string_pretty(&report).map_err(Failure::new)?;
+        return terminal.line(&json);
+    }
+    terminal.lines(&report.as_table(threads))?;
+    if let Some((game, trouble)) = totals.first_error {
+        terminal.line(&format!(
+            "errors         {}; the first in game {}: {trouble}",
+            totals.errors,
+            game + 1
+        ))?;
+    }
+    Ok(())
+}
+
+fn plan<G: Thumbed>(arguments: &SimulateArgs) -> Result<Plan<G>, Failure> {
+    if arguments.games == 0 {
+        return Err(Failure::new("--games: at least one game must be played"));
+    }
+    let setup = G::setup(arguments.seats, &parse_options(arguments.options.as_deref())?)?;
+    start::<G>(&setup, &mut Silent)?;
+    Ok(Plan {
+        setup,
+        kinds: kinds_of_bots(&arguments.bots, arguments.seats)?,
+        games: arguments.games,
+        seed: arguments.seed,
+        threads: threads(arguments.threads)?,
+        budget: Budget::default(),
+    })
+}
+
+/// One kind a seat, where one name stands for all.
+fn kinds_of_bots(text: &str, n_seats: usize) -> Result<Vec<String>, Failure> {
+    let named: Vec<String> = text.split(',').map(|kind| kind.trim().to_string()).collect();
+    if let Some(unknown) = named.iter().find(|kind| !KINDS.contains(&kind.as_str())) {
+        let known = KINDS.join(", ");
+        return Err(Failure::new(format!("--bots: there is no bot {unknown:?}; there is {known}")));
+    }
+    match named.as_slice() {
+        [one] => Ok(vec![one.clone(); n_seats]),
+        _ if named.len() == n_seats => Ok(named),
+        _ => {
+            let n_named = named.len();
+            Err(Failure::new(format!(
+                "--bots: {n_named} bots are named for {n_seats} seats; name one for all seats, or one a seat"
+            )))
+        }
+    }
+}
+
+fn threads(wanted: Option<usize>) -> Result<NonZeroUsize, Failure> {
+    match wanted.map(|n| (n <= MOST_THREADS).then(|| NonZeroUsize::new(n)).flatten()) {
+        // A machine that does not say how many cores it has has one.
+        None => Ok(available_parallelism().unwrap_or(NonZeroUsize::MIN)),
+        Some(Some(n)) => Ok(n),
+        Some(None) => Err(Failure::new(format!("--threads: 1 to {MOST_THREADS} threads can play"))),
+    }
+}
+
+/// A bar on a terminal, nothing in a pipe.
+fn progress_bar(games: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(games);
+    match ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}
+
+/// Those who look on: a bar that grows, and a folder that fills.
+struct Audience {
+    folder: Option<JournalFolder>,
+    bar: ProgressBar,
+}
+
+impl<G: Game> Witness<G> for Audience {
+    fn wants_journals(&self) -> bool {
+        self.folder.is_some()
+    }
+
+    fn saw(&self, game: u64, journal: Option<&Journal<G>>) -> Result<(), String> {
+        if let (Some(folder), Some(journal)) = (&self.folder, journal) {
+            folder.write(game, &journal.write())?;
+        }
+        self.bar.inc(1);
+        Ok(())
+    }
+}
+
+/// A folder with one journal a game.
+struct JournalFolder(PathBuf);
+
+impl JournalFolder {
+    /// Takes a new or an empty folder, so that no file of another day is mixed in or lost.
+    fn create(path: &Path) -> Result<JournalFolder, Failure> {
+        let wrong = |reason: &str| Failure::new(format!("--journals: {}: {reason}", path.display()));
+        match fs::read_dir(path) {
+            Ok(mut files) => match files.next() {
+                None => Ok(JournalFolder(path.to_path_buf())),
+                Some(_) => Err(wrong("the folder is not empty")),
+            },
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                let made = fs::create_dir_all(path);
+                made.map_err(|error| wrong(&format!("the folder cannot be made: {error}")))?;
+                Ok(JournalFolder(path.to_path_buf()))
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotADirectory => Err(wrong("this is no folder")),
+            Err(error) => Err(wrong(&format!("the folder cannot be read: {error}"))),
+        }
+    }
+
+    /// Games count from 0 and files from 1.
+    fn write(&self, game: u64, text: &str) -> Result<(), String> {
+        let path = self.0.join(format!("{:08}.journal", game + 1));
+        fs::write(&path, text).map_err(|error| format!("{} cannot be written: {error}", path.display()))
+    }
+}
+
+/// The JSON of a simulation; scripts rely on these keys.
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    seats: usize,
+    games: u64,
+    seed: u64,
+    /// Over all results.
+    digest: String,
+    games_per_s: f64,
+    decisions_per_s: f64,
+    /// Games that did not come to an end. The rates and means are of the others.
+    errors: u64,
+    mean_inputs: f64,
+    players: Vec<PlayerReport>,
+}
+
+#[derive(Serialize)]
+struct PlayerReport {
+    bot: String,
+    wins: u64,
+    win_rate: f64,
+    ci95: [f64; 2],
+    mean_score: f64,
+}
+
+impl Report {
+    fn new<G: Game>(plan: &Plan<G>, totals: &Totals, seconds: f64) -> Report {
+        let player = |(seat, bot): (Seat, &String)| PlayerReport {
+            bot: bot.clone(),
+            wins: totals.wins(seat),
+            win_rate: totals.win_rate(seat),
+            ci95: totals.win_interval(seat),
+            mean_score: totals.mean_score(seat),
+        };
+        Report {
+            game: G::NAME,
+            seats: plan.kinds.len(),
+            games: plan.games,
+            seed: plan.seed,
+            digest: totals.digest().to_string(),
+            games_per_s: plan.games as f64 / seconds,
+            decisions_per_s: totals.decisions as f64 / seconds,
+            errors: totals.errors,
+            mean_inputs: totals.mean_inputs(),
+            players: Seat::all(plan.kinds.len()).zip(&plan.kinds).map(player).collect(),
+        }
+    }
+
+    fn as_table(&self, threads: NonZeroUsize) -> Vec<String> {
+        let Report { game, seats, games, seed, .. } = self;
+        let mut lines = vec![
+            format!("{game}: {} games at a table of {seats}, seed {seed}", grouped(*games as f64)),
+            String::new(),
+            row("seat", "bot", ["wins", "win rate", "95 % interval", "mean score"]),
+        ];
+        for (seat, player) in Seat::all(self.players.len()).zip(&self.players) {
+            let PlayerReport { bot, wins, win_rate, ci95: [low, high], mean_score } = player;
+            let numbers = [
+                grouped(*wins as f64),
+                format!("{:.1} %", 100.0 * win_rate),
+                format!("{:.1} – {:.1} %", 100.0 * low, 100.0 * high),
+                format!("{mean_score:.2}"),
+            ];
+            lines.push(row(seat.letter(), bot, numbers.each_ref().map(String::as_str)));
+        }
+        let threads = if threads.get() == 1 { "1 thread".to_string() } else { format!("{threads} threads") };
+        let (games_per_s, decisions_per_s) = (grouped(self.games_per_s), grouped(self.decisions_per_s));
+        lines.extend([
+            String::new(),
+            format!("inputs a game  {:.1}", self.mean_inputs),
+            format!("speed          {games_per_s} games/s, {decisions_per_s} decisions/s on {threads}"),
+            format!("digest         {}", self.digest),
+        ]);
+        lines
+    }
+}
+
+fn row(seat: &str, bot: &str, numbers: [&str; 4]) -> String {
+    let [wins, rate, interval, score] = numbers;
+    let (seat, bot, wins) = (left(seat, 4), left(bot, 8), right(wins, 11));
+    format!("{seat}  {bot}{wins}{}{}{}", right(rate, 11), right(interval, 17), right(score, 13))
+}
+
+/// A whole number with a comma between thousands.
+pub fn grouped(number: f64) -> String {
+    let digits = format!("{:.0}", number.max(0.0));
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_are_told_apart() {
+        for (number, text) in
+            [(0.0, "0"), (999.6, "1,000"), (123.0, "123"), (1234567.0, "1,234,567"), (100000.0, "100,000")]
+        {
+            assert_eq!(grouped(number), text);
+        }
+    }
+
+    #[test]
+    fn one_bot_stands_for_all_or_each_seat_has_its_own() {
+        assert_eq!(kinds_of_bots("thumb", 3).unwrap(), ["thumb"; 3]);
+        assert_eq!(kinds_of_bots("thumb, random,random", 3).unwrap(), ["thumb", "random", "random"]);
+        assert!(kinds_of_bots("thumb,random", 3).is_err());
+        assert!(kinds_of_bots("thumb,", 2).is_err());
+        assert!(kinds_of_bots("", 3).is_err());
+    }
+}

@@ -1,0 +1,133 @@
+//! What is said at one table: the words of its game and of the terminal, and the names of its players.
+
+use fluent_bundle::FluentValue;
+use games::{Language, Titled};
+use serde::Serialize;
+use table::{Refusal, Seat, SeatSet};
+
+use crate::seating::Seating;
+use crate::style::{self, Hue};
+use crate::words::{Phrase, Words};
+
+/// The words of the terminal itself, and the refusals of the table.
+fn text_of_the_terminal(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../text/en.ftl"),
+        Language::French => include_str!("../text/fr.ftl"),
+    }
+}
+
+pub fn words_of<G: Titled>(language: Language) -> Words {
+    Words::new(language, &[text_of_the_terminal(language), G::text(language)])
+}
+
+pub struct Speech {
+    words: Words,
+    /// With shape and colour.
+    names: Vec<String>,
+    hues: Vec<Hue>,
+}
+
+impl Speech {
+    pub fn new<G: Titled>(language: Language, seating: &Seating, hues: Vec<Hue>) -> Speech {
+        let hue = |seat: Seat| hues.get(seat.index()).copied().unwrap_or(Hue::SODIUM);
+        let names =
+            seating.seats().map(|(seat, player)| style::name(seat, &player.name, hue(seat))).collect();
+        Speech { words: words_of::<G>(language), names, hues }
+    }
+
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or(seat.letter(), String::as_str)
+    }
+
+    /// Several names, joined as in a sentence.
+    pub fn names(&self, seats: SeatSet) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.name(seat).to_string()).collect();
+        self.words.joined(&names)
+    }
+
+    pub fn joined(&self, parts: &[String]) -> String {
+        self.words.joined(parts)
+    }
+
+    pub fn badge(&self, seat: Seat) -> String {
+        style::badge(seat, self.hues.get(seat.index()).copied().unwrap_or(Hue::SODIUM))
+    }
+
+    pub fn phrase(&self, prefix: &str, value: &impl Serialize) -> Phrase {
+        self.words.phrase(prefix, value, &self.names)
+    }
+
+    pub fn notice(&self, notice: &impl Serialize) -> String {
+        self.words.say(&self.phrase("notice", notice))
+    }
+
+    pub fn toss(&self, toss: &impl Serialize) -> String {
+        self.words.say(&self.phrase("toss", toss))
+    }
+
+    /// The question, put to these seats.
+    pub fn question(&self, question: &impl Serialize, asked: SeatSet) -> String {
+        self.words.say(&self.phrase("question", question).with("seat", self.names(asked)))
+    }
+
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        self.words.word(&format!("refusal-{}", refusal.reason))
+    }
+
+    /// An action as an answer to a question.
+    pub fn action_phrase(&self, action: &impl Serialize, question: &impl Serialize) -> Phrase {
+        self.phrase("action", action).with_all_of("question", &self.phrase("question", question))
+    }
+
+    /// The ids of the rules under which an action falls, as an answer to a question.
+    pub fn rules_of(&self, action: &impl Serialize, question: &impl Serialize) -> Vec<String> {
+        let of_action = self.say_attribute_if_any(&self.action_phrase(action, question), "rules");
+        let of_question = self.say_attribute_if_any(&self.phrase("question", question), "rules");
+        let mut rules: Vec<String> = Vec::new();
+        for text in [of_action, of_question].into_iter().flatten() {
+            for id in text.split_whitespace() {
+                if !rules.iter().any(|known| known == id) {
+                    rules.push(id.to_string());
+                }
+            }
+        }
+        rules
+    }
+
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.words.say(phrase)
+    }
+
+    pub fn say_attribute_if_any(&self, phrase: &Phrase, attribute: &str) -> Option<String> {
+        self.words.say_attribute_if_any(phrase, attribute)
+    }
+
+    /// A message without arguments.
+    pub fn word(&self, id: &str) -> String {
+        self.words.word(id)
+    }
+
+    /// A word of the game, as it is serialised: a place, a card …
+    pub fn word_of(&self, value: &impl Serialize) -> String {
+        match serde_json::to_value(value) {
+            Ok(serde_json::Value::String(word)) => self.words.word(&word),
+            _ => String::new(),
+        }
+    }
+
+    /// A message with one argument.
+    pub fn with(&self, id: &str, name: &str, value: impl Into<FluentValue<'static>>) -> String {
+        self.words.say(&Phrase::new(id).with(name, value))
+    }
+
+    /// A message about one value of the game, which brings its attributes along.
+    pub fn about(&self, id: &str, name: &str, value: &impl Serialize) -> String {
+        self.words.say(&self.words.with_value(Phrase::new(id), name, value, &self.names))
+    }
+
+    #[cfg(test)]
+    pub fn faults(&self) -> Vec<String> {
+        self.words.faults()
+    }
+}

@@ -1,0 +1,65 @@
+//! Colours and shapes. Text carries its escapes from here on; the terminal drops them where they are not
+//! wanted, so nothing may be said by colour alone.
+
+use anstyle::{Ansi256Color, Color, Style};
+use table::Seat;
+
+/// A colour of the 256 that nearly every terminal has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hue(pub u8);
+
+impl Hue {
+    pub const SODIUM: Hue = Hue(214);
+    pub const BLOOD: Hue = Hue(203);
+    pub const MOSS: Hue = Hue(107);
+}
+
+/// One shape a seat: circle, square, triangle, diamond, star, shield, cross, four diamonds. Elsewhere the
+/// fifth is a hexagon, which fixed-width fonts lack.
+const SHAPES: [&str; table::limits::SEATS] = ["●", "■", "▲", "◆", "★", "▼", "✚", "❖"];
+
+pub fn shape(seat: Seat) -> &'static str {
+    SHAPES[seat.index()]
+}
+
+/// Letter and shape on the seat's colour: readable on a light terminal as well as on a dark one.
+pub fn badge(seat: Seat, hue: Hue) -> String {
+    let ink = Style::new().bg_color(Some(colour(hue))).fg_color(Some(colour(Hue(16))));
+    styled(&format!("{seat}{}", shape(seat)), ink)
+}
+
+/// Shape and name, for sentences.
+pub fn name(seat: Seat, name: &str, hue: Hue) -> String {
+    format!("{}{}", hued(shape(seat), hue), bold(name))
+}
+
+pub fn hued(text: &str, hue: Hue) -> String {
+    styled(text, Style::new().fg_color(Some(colour(hue))))
+}
+
+pub fn strong(text: &str, hue: Hue) -> String {
+    styled(text, Style::new().bold().fg_color(Some(colour(hue))))
+}
+
+pub fn bold(text: &str) -> String {
+    styled(text, Style::new().bold())
+}
+
+pub fn dim(text: &str) -> String {
+    styled(text, Style::new().dimmed())
+}
+
+pub fn struck(text: &str) -> String {
+    styled(text, Style::new().dimmed().strikethrough())
+}
+
+/// A styled text inside another ends with a reset, after which the outer style goes on.
+fn styled(text: &str, style: Style) -> String {
+    let reset = format!("{style:#}");
+    let text = text.replace(&reset, &format!("{reset}{style}"));
+    format!("{style}{text}{reset}")
+}
+
+fn colour(hue: Hue) -> Color {
+    Color::Ansi256(Ansi256Color(hue.0))
+}

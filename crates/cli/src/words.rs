@@ -1,0 +1,332 @@
+//! Words for values: how anything that can be serialised becomes a sentence. Nothing here knows a game.
+//!
+//! The convention, which every client follows:
+//!
+//! - A value of an enum becomes the message `<prefix>-<variant>`: a notice `ballots-revealed` is said by
+//!   `notice-ballots-revealed`, an action `vote-for` by `action-vote-for`, likewise `question-…`,
+//!   `toss-…`, `refusal-…` and `option-…`.
+//! - Its fields are the message's arguments, by name. A tuple's are called `one`, `two`, `three` …
+//! - A number stays a number, so that plurals work. Nothing is the word `none`, and so is an empty
+//!   list. Yes and no are the words `yes` and `no`.
+//! - A capital letter is a seat and becomes the name of who sits there.
+//! - Any other word, like `pin-up`, is the id of a message and becomes its text. The word itself comes
+//!   along as `<field>-id`, to be selected on, and each attribute of that message as
+//!   `<field>-<attribute>`, so that a language can decline: `.the`, `.to`, `.gender` …
+//! - A list is joined by commas and a last "and"; how long it is comes along as `<field>-n`. A list of
+//!   structs is joined by semicolons, each item said by the attribute `.item` of the message.
+//! - A field that is a struct brings its own fields as `<field>-<its field>`.
+//!
+//! What is missing is shown by its raw id and remembered as a fault, for tests to find.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use games::Language;
+use serde::Serialize;
+use serde_json::Value;
+
+const POSITIONS: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
+
+/// Texts in one language.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+    faults: RefCell<BTreeSet<String>>,
+}
+
+/// A message with its arguments, ready to be said.
+pub struct Phrase {
+    id: String,
+    arguments: FluentArgs<'static>,
+}
+
+impl Phrase {
+    pub fn new(id: impl Into<String>) -> Phrase {
+        Phrase { id: id.into(), arguments: FluentArgs::new() }
+    }
+
+    #[must_use]
+    pub fn with(mut self, name: impl Into<String>, value: impl Into<FluentValue<'static>>) -> Phrase {
+        self.arguments.set(name.into(), value);
+        self
+    }
+
+    /// Takes over the arguments of another phrase, their names beginning with `prefix-`.
+    #[must_use]
+    pub fn with_all_of(mut self, prefix: &str, other: &Phrase) -> Phrase {
+        for (name, value) in other.arguments.iter() {
+            self.arguments.set(format!("{prefix}-{name}"), value.into_owned());
+        }
+        self
+    }
+}
+
+impl Words {
+    pub fn new(language: Language, texts: &[&str]) -> Words {
+        let code = language.code().parse().expect("every language has a valid code");
+        let words = Words { bundle: FluentBundle::new(vec![code]), faults: RefCell::new(BTreeSet::new()) };
+        texts.iter().fold(words, |words, text| words.and(text))
+    }
+
+    fn and(mut self, text: &str) -> Words {
+        let resource = FluentResource::try_new(text.to_string()).unwrap_or_else(|(resource, errors)| {
+            errors.iter().for_each(|error| self.fault(format!("the text cannot be read: {error}")));
+            resource
+        });
+        // Isolation marks are for mixing directions of writing; a terminal shows them as rubbish.
+        self.bundle.set_use_isolating(false);
+        if let Err(errors) = self.bundle.add_resource(resource) {
+            errors.iter().for_each(|error| self.fault(error));
+        }
+        self
+    }
+
+    /// The message for a value, and its arguments.
+    pub fn phrase(&self, prefix: &str, value: &impl Serialize, names: &[String]) -> Phrase {
+        let value = serde_json::to_value(value).unwrap_or_default();
+        let (variant, fields) = match &value {
+            Value::String(variant) => (variant.as_str(), &Value::Null),
+            Value::Object(object) => match object.iter().next() {
+                Some((variant, fields)) => (variant.as_str(), fields),
+                None => ("none", &Value::Null),
+            },
+            _ => ("none", &Value::Null),
+        };
+        let mut phrase = Phrase::new(format!("{prefix}-{variant}"));
+        match fields {
+            Value::Null => {}
+            Value::Object(fields) => {
+                for (name, field) in fields {
+                    self.add_argument(&mut phrase, name, field, names);
+                }
+            }
+            Value::Array(fields) => {
+                for (name, field) in POSITIONS.iter().zip(fields) {
+                    self.add_argument(&mut phrase, name, field, names);
+                }
+            }
+            single => self.add_argument(&mut phrase, POSITIONS[0], single, names),
+        }
+        phrase
+    }
+
+    /// The phrase with one more argument, made from a value.
+    pub fn with_value(
+        &self,
+        mut phrase: Phrase,
+        name: &str,
+        value: &impl Serialize,
+        names: &[String],
+    ) -> Phrase {
+        let value = serde_json::to_value(value).unwrap_or_default();
+        self.add_argument(&mut phrase, name, &value, names);
+        phrase
+    }
+
+    fn add_argument(&self, phrase: &mut Phrase, name: &str, value: &Value, names: &[String]) {
+        match value {
+            Value::Array(items) => {
+                phrase.arguments.set(format!("{name}-n"), items.len() as i64);
+                let list = self.list(&phrase.id, items, names);
+                phrase.arguments.set(name.to_string(), list);
+            }
+            Value::Object(fields) => {
+                for (inner, field) in fields {
+                    self.add_argument(phrase, &format!("{name}-{inner}"), field, names);
+                }
+            }
+            Value::Number(number) => {
+                phrase.arguments.set(name.to_string(), number.as_f64().unwrap_or_default());
+            }
+            Value::String(word) if seat_index(word).is_none() => {
+                phrase.arguments.set(format!("{name}-id"), word.clone());
+                phrase.arguments.set(name.to_string(), self.word(word));
+                for attribute in self.attributes_of(word) {
+                    let text = self.say_attribute(&Phrase::new(word), &attribute);
+                    phrase.arguments.set(format!("{name}-{attribute}"), text);
+                }
+            }
+            Value::Null | Value::Bool(_) | Value::String(_) => {
+                phrase.arguments.set(name.to_string(), self.scalar(value, names));
+            }
+        }
+    }
+
+    fn list(&self, id: &str, items: &[Value], names: &[String]) -> String {
+        let parts: Vec<String> = items
+            .iter()
+            .map(|item| match item {
+                Value::Object(fields) => {
+                    let mut phrase = Phrase::new(id);
+                    for (name, field) in fields {
+                        self.add_argument(&mut phrase, name, field, names);
+                    }
+                    self.say_attribute(&phrase, "item")
+                }
+                scalar => self.scalar(scalar, names),
+            })
+            .collect();
+        if items.iter().any(Value::is_object) {
+            return parts.join(&self.word("list-semicolon"));
+        }
+        self.joined(&parts)
+    }
+
+    /// Several things as in a sentence.
+    pub fn joined(&self, parts: &[String]) -> String {
+        match parts {
+            [] => "none".to_string(),
+            [only] => only.clone(),
+            [most @ .., last] => {
+                format!("{}{}{last}", most.join(&self.word("list-comma")), self.word("list-and"))
+            }
+        }
+    }
+
+    fn scalar(&self, value: &Value, names: &[String]) -> String {
+        match value {
+            Value::Bool(true) => "yes".to_string(),
+            Value::Bool(false) => "no".to_string(),
+            Value::Number(number) => number.to_string(),
+            Value::String(word) => match seat_index(word) {
+                Some(seat) => names.get(seat).unwrap_or(word).clone(),
+                None => self.word(word),
+            },
+            Value::Null | Value::Array(_) | Value::Object(_) => "none".to_string(),
+        }
+    }
+
+    /// A message without arguments.
+    pub fn word(&self, id: &str) -> String {
+        self.say(&Phrase::new(id))
+    }
+
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.text(phrase, None).unwrap_or_else(|| self.missing(phrase.id.clone()))
+    }
+
+    pub fn say_attribute(&self, phrase: &Phrase, attribute: &str) -> String {
+        let text = self.text(phrase, Some(attribute));
+        text.unwrap_or_else(|| self.missing(format!("{}.{attribute}", phrase.id)))
+    }
+
+    /// An attribute that not every message has.
+    pub fn say_attribute_if_any(&self, phrase: &Phrase, attribute: &str) -> Option<String> {
+        self.text(phrase, Some(attribute))
+    }
+
+    fn attributes_of(&self, id: &str) -> Vec<String> {
+        let message = self.bundle.get_message(id);
+        message.into_iter().flat_map(|message| message.attributes().map(|a| a.id().to_string())).collect()
+    }
+
+    /// A message, or one of its attributes; nothing where there is none.
+    fn text(&self, phrase: &Phrase, attribute: Option<&str>) -> Option<String> {
+        let message = self.bundle.get_message(&phrase.id)?;
+        let pattern = match attribute {
+            None => message.value()?,
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+        };
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&phrase.arguments), &mut errors).into_owned();
+        errors.iter().for_each(|error| self.fault(format!("{}: {error}", phrase.id)));
+        Some(text)
+    }
+
+    fn missing(&self, id: String) -> String {
+        self.fault(format!("{id} is missing"));
+        id
+    }
+
+    fn fault(&self, fault: impl ToString) {
+        self.faults.borrow_mut().insert(fault.to_string());
+    }
+
+    /// Everything that was missing so far.
+    #[cfg(test)]
+    pub fn faults(&self) -> Vec<String> {
+        self.faults.borrow().iter().cloned().collect()
+    }
+}
+
+/// Seats are capital letters; all other words are small.
+fn seat_index(word: &str) -> Option<usize> {
+    match word.as_bytes() {
+        [letter @ b'A'..=b'H'] => Some(usize::from(letter - b'A')),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = r#"
+list-comma = { ", " }
+list-and = { " and " }
+list-semicolon = { "; " }
+axe = Axe
+    .a = the Axe
+    .gender = f
+notice-drawn = { $card ->
+        [none] { $seat } draws.
+       *[other] { $seat } draws { $card-a }.
+    }
+notice-over = Over.
+notice-kept = { $one } keeps { $two } ({ $two-gender }, { $two-id })
+notice-named = { $one }!
+notice-counted = { $n ->
+        [one] One zombie
+       *[other] { $n } zombies
+    } at { $at-x }/{ $at-y }, { $loud }
+notice-listed = { $dice } ({ $dice-n }), { $who }
+notice-revealed = Ballots: { $ballots }.
+    .item = { $seat } for { $named }
+"#;
+
+    fn said(json: &str) -> (String, Vec<String>) {
+        let words = Words::new(Language::English, &[TEXT]);
+        let value: Value = serde_json::from_str(json).unwrap();
+        let names = ["Ann".to_string(), "Bob".to_string()];
+        let text = words.say(&words.phrase("notice", &value, &names));
+        (text, words.faults())
+    }
+
+    #[test]
+    fn the_convention_holds() {
+        for (json, expected) in [
+            (r#""over""#, "Over."),
+            (r#"{"drawn":{"seat":"A","card":null}}"#, "Ann draws."),
+            (r#"{"drawn":{"seat":"B","card":"axe"}}"#, "Bob draws the Axe."),
+            (r#"{"kept":["A","axe"]}"#, "Ann keeps Axe (f, axe)"),
+            (r#"{"named":"B"}"#, "Bob!"),
+            (r#"{"counted":{"n":1,"at":{"x":2,"y":3},"loud":true}}"#, "One zombie at 2/3, yes"),
+            (r#"{"counted":{"n":4,"at":{"x":2,"y":3},"loud":false}}"#, "4 zombies at 2/3, no"),
+            (r#"{"listed":{"dice":[1,2,2],"who":["A","B"]}}"#, "1, 2 and 2 (3), Ann and Bob"),
+            (r#"{"listed":{"dice":[],"who":["axe"]}}"#, "none (0), Axe"),
+            (
+                r#"{"revealed":{"ballots":[{"seat":"A","named":"B"},{"seat":"B","named":"B"}]}}"#,
+                "Ballots: Ann for Bob; Bob for Bob.",
+            ),
+        ] {
+            assert_eq!(said(json), (expected.to_string(), Vec::new()), "{json}");
+        }
+    }
+
+    #[test]
+    fn what_is_missing_is_shown_raw_and_remembered() {
+        let (text, faults) = said(r#""unheard-of""#);
+        assert_eq!((text.as_str(), faults.len()), ("notice-unheard-of", 1));
+        let (text, faults) = said(r#"{"named":"crowbar"}"#);
+        assert_eq!((text.as_str(), faults.len()), ("crowbar!", 1));
+        let (_, faults) = said(r#"{"drawn":{"seat":"A"}}"#);
+        assert!(faults[0].contains("notice-drawn"), "{faults:?}");
+    }
+
+    #[test]
+    fn a_text_that_cannot_be_read_or_says_things_twice_is_a_fault() {
+        assert!(!Words::new(Language::English, &["axe = {"]).faults().is_empty());
+        assert!(!Words::new(Language::English, &["axe = Axe", "axe = Hatchet"]).faults().is_empty());
+        assert!(Words::new(Language::French, &["axe = Hache"]).faults().is_empty());
+    }
+}

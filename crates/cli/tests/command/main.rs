@@ -1,0 +1,8 @@
+//! The real binary, driven through pipes as a script would.
+
+mod bad_journals;
+mod bad_use;
+mod hot_seat;
+mod play;
+mod reading;
+mod support;

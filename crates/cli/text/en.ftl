@@ -1,0 +1,80 @@
+# The terminal's own words, and the refusals of the table. The words of a game are in games/<game>/text.
+
+## How lists are written
+
+list-comma = { ", " }
+list-and = { " and " }
+list-semicolon = { "; " }
+
+## Refusals of the table
+
+refusal-game-over = The game is over.
+refusal-not-asked = It is not your turn to answer.
+refusal-waits-for-chance = The dice and cards come first.
+refusal-no-chance-asked = No dice or cards are asked for now.
+refusal-other-question = This does not answer the question.
+refusal-impossible-roll = Dice and cards cannot fall like this.
+refusal-nothing-to-undo = There is nothing to take back: since then something was revealed or drawn, or somebody else has acted.
+refusal-too-many-inputs = This game has taken all the inputs a game may take.
+
+## Commands: the name that is shown, then others that are understood
+
+command-why = why
+command-undo = undo
+command-rules = rules rule
+command-log = log
+command-save = save
+command-help = help ?
+command-quit = quit exit q
+
+help-number = A number does what stands beside it.
+help-why = why N: what choice N does and by which rule, or why it is not allowed now.
+help-undo = undo: takes back your last choice. Only who made it may, and only until something is revealed or drawn or somebody else acts.
+help-rules = rules ID: prints a rule, rules MALL-3 a chapter, rules MALL the chapters.
+help-log = log: everything you were told since the game began.
+help-save = save, or save FILE: keeps the game in a file. The file holds everybody's secrets.
+help-quit = quit: leaves the table. An empty line shows the screen again.
+
+## The screen
+
+welcome = You are { $seat }. help lists what you can type.
+news-earlier = … (log shows what came before)
+not-now = not now:
+may-undo = undo takes your last choice back, until something is revealed or somebody else acts.
+prompt-hint = a number · why N · rules ID · log · undo · save · help · quit
+taken-back = { $seat } takes the last choice back.
+game-is-over = The game is over.
+plate-you = you
+plate-bot = bot
+
+## Answers at the prompt
+
+no-such-number = Choose a number from 1 to { $n }.
+unknown-command = I do not know this command. Try help.
+why-how = Write why and the number of a choice, as in: why 1
+why-allowed = Allowed.
+why-refused = Not now.
+rules-how = Write rules and an id, as in: rules MALL-3.7. A chapter is rules MALL-3, all chapters are rules MALL.
+rules-unknown = There is no rule { $id }. Near it are { $nearest }.
+save-done = Saved in { $file }. Go on with: { $command }
+save-other-file = Not saved: { $file } is there already, and is no journal of this game. Choose another name.
+save-failed = Not saved: { $file }: { $reason }
+quit-unsaved = The game is not saved. save keeps it; quit once more leaves without it.
+
+## Passing the keyboard
+
+pass-the-keyboard = Pass the keyboard to { $seat }, then press Enter.
+pass-may-undo = ({ $seat } may still take the last choice back: undo)
+
+## Leaving, and the end
+
+leave-saved = Good night. Go on with: { $command }
+leave-saved-earlier = Good night. What was played since the last save is lost; go on from there with: { $command }
+leave-unsaved = Good night. The game was not saved.
+end-winner = WINS
+end-winners = { $seats } made it through the night.
+end-nobody = Nobody made it through the night.
+end-hint-saved = Enter leaves the table.
+end-hint-unsaved = save keeps the game for a replay; Enter leaves the table.
+end-replay = See it all again, secrets included: { $command }
+end-unsaved = The game was not saved.

@@ -1,0 +1,80 @@
+# Les mots du terminal, et les refus de la table. Ceux d’un jeu sont dans games/<jeu>/text.
+
+## Comment on écrit une liste
+
+list-comma = { ", " }
+list-and = { " et " }
+list-semicolon = { " ; " }
+
+## Refus de la table
+
+refusal-game-over = La partie est finie.
+refusal-not-asked = Ce n’est pas à vous de répondre.
+refusal-waits-for-chance = Les dés et les cartes d’abord.
+refusal-no-chance-asked = Ni dés ni cartes pour l’instant.
+refusal-other-question = Ce n’est pas une réponse à la question.
+refusal-impossible-roll = Les dés et les cartes ne peuvent pas tomber ainsi.
+refusal-nothing-to-undo = Rien à reprendre : depuis, quelque chose a été révélé ou tiré, ou quelqu’un d’autre a joué.
+refusal-too-many-inputs = Cette partie a atteint la limite de coups.
+
+## Commandes : le nom affiché, puis les autres noms compris
+
+command-why = pourquoi
+command-undo = annuler
+command-rules = règles regles règle regle
+command-log = journal
+command-save = sauver sauvegarder
+command-help = aide ?
+command-quit = quitter q
+
+help-number = Un numéro fait ce qui est écrit à côté.
+help-why = pourquoi N : ce que fait le choix N et selon quelle règle, ou pourquoi il est interdit maintenant.
+help-undo = annuler : reprend votre dernier choix. Seule la personne qui l’a fait le peut, et tant que rien n’est révélé ni tiré et que personne d’autre n’a joué.
+help-rules = règles ID : affiche une règle ; règles MALL-3 un chapitre ; règles MALL les chapitres. Leur texte est en anglais.
+help-log = journal : tout ce que vous avez appris depuis le début.
+help-save = sauver, ou sauver FICHIER : garde la partie dans un fichier. Il contient les secrets de tout le monde.
+help-quit = quitter : quitte la table. Une ligne vide réaffiche l’écran.
+
+## L’écran
+
+welcome = Vous êtes { $seat }. La commande aide dit ce que vous pouvez taper.
+news-earlier = … (journal montre ce qui précède)
+not-now = pas maintenant :
+may-undo = annuler reprend votre dernier choix, tant que rien n’est révélé et que personne d’autre n’a joué.
+prompt-hint = numéro · pourquoi N · règles ID · journal · annuler · sauver · aide · quitter
+taken-back = { $seat } reprend son dernier choix.
+game-is-over = La partie est finie.
+plate-you = vous
+plate-bot = bot
+
+## Réponses à l’invite
+
+no-such-number = Choisissez un numéro de 1 à { $n }.
+unknown-command = Commande inconnue. Essayez : aide
+why-how = Écrivez pourquoi et le numéro d’un choix, par exemple : pourquoi 1
+why-allowed = Permis.
+why-refused = Pas maintenant.
+rules-how = Écrivez règles et un identifiant, par exemple : règles MALL-3.7. Un chapitre : règles MALL-3 ; tous les chapitres : règles MALL.
+rules-unknown = Il n’y a pas de règle { $id }. Les plus proches : { $nearest }.
+save-done = Partie gardée dans { $file }. Pour la reprendre : { $command }
+save-other-file = Rien n’est gardé : { $file } existe déjà et n’est pas un journal de ce jeu. Choisissez un autre nom.
+save-failed = Rien n’est gardé : { $file } : { $reason }
+quit-unsaved = La partie n’est pas gardée. sauver la garde ; quitter une fois de plus l’abandonne.
+
+## Passer le clavier
+
+pass-the-keyboard = Passez le clavier à { $seat }, puis appuyez sur Entrée.
+pass-may-undo = ({ $seat } peut encore reprendre son dernier choix : annuler)
+
+## Partir, et la fin
+
+leave-saved = Bonne nuit. Pour reprendre : { $command }
+leave-saved-earlier = Bonne nuit. Ce qui a été joué depuis la dernière sauvegarde est perdu ; pour reprendre de là : { $command }
+leave-unsaved = Bonne nuit. La partie n’a pas été gardée.
+end-winner = GAGNE
+end-winners = Au matin, la victoire revient à { $seats }.
+end-nobody = Au matin, il ne reste personne.
+end-hint-saved = Entrée quitte la table.
+end-hint-unsaved = sauver garde la partie pour la revoir ; Entrée quitte la table.
+end-replay = Pour tout revoir, secrets compris : { $command }
+end-unsaved = La partie n’a pas été gardée.
