@@ -9,7 +9,7 @@
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 mod arguments;
 mod bench;
@@ -26,6 +26,7 @@ mod replay;
 mod rulebook;
 mod screen;
 mod seating;
+mod serve;
 mod session;
 mod simulate;
 mod speech;
@@ -57,6 +58,8 @@ struct Arguments {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    /// Opens the tables in the browser; this is what happens without a command
+    Serve(serve::ServeArgs),
     /// Lists the games, their seats and options
     Games(games_command::GamesArgs),
     /// Plays a game in the terminal, alone against bots or with others at one keyboard
@@ -72,6 +75,10 @@ enum Command {
     /// Measures how fast the games are on this machine
     Bench(bench::BenchArgs),
 }
+
+/// Many small messages are written at once: this allocator takes them better.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     match run() {
@@ -89,7 +96,8 @@ fn run() -> Result<(), Failure> {
         Err(error) => return Err(Failure::new(in_one_sentence(&error.render().to_string()))),
     };
     match &arguments.command {
-        None => Ok(Arguments::command().print_help()?),
+        None => serve::run(&serve::ServeArgs::default()),
+        Some(Command::Serve(arguments)) => serve::run(arguments),
         Some(Command::Games(arguments)) => games_command::run(arguments),
         Some(Command::Play(arguments)) => play::run(arguments),
         Some(Command::Simulate(arguments)) => simulate::run(arguments),

@@ -154,7 +154,7 @@ fn progress_bar(games: u64) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(games);
-    match ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left") {
+    match ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left") {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     }

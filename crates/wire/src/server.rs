@@ -166,7 +166,7 @@ pub struct SeatInfo {
 #[serde(rename_all = "kebab-case")]
 pub enum Occupant {
     Person { name: String, connected: bool, played_by_bot: bool },
-    Bot { kind: String },
+    Bot { name: String, kind: String },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

@@ -32,7 +32,7 @@ choices: Array<[Seat, Array<{ action: unknown, refusal?: Refusal }>]>,
  */
 undo: Seat | null, clocks: Array<Clock>, standing: Array<[Seat, Standing]>, outcome: Outcome | null, };
 
-export type Occupant = { "person": { name: string, connected: boolean, played_by_bot: boolean, } } | { "bot": { kind: string, } };
+export type Occupant = { "person": { name: string, connected: boolean, played_by_bot: boolean, } } | { "bot": { name: string, kind: string, } };
 
 export type Outcome = { 
 /**

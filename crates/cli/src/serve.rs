@@ -1,0 +1,144 @@
+//! `revenant serve`: tables online. It is what `revenant` does when nothing else is asked.
+
+use std::io::IsTerminal;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use clap::Args;
+use server::{Config, serve};
+use store::{SharedStore, Sqlite, StoreError};
+
+use crate::failure::Failure;
+
+/// How long a bot seems to think.
+const BOTS_WAIT_MS: u64 = 600;
+
+#[derive(Args, Debug, Clone)]
+#[command(after_help = "\
+Examples:
+  revenant serve
+  revenant serve --addr 127.0.0.1:8080 --data ./games --no-browser
+  revenant serve --addr 0.0.0.0:7777      lets others on the network in; only then")]
+pub struct ServeArgs {
+    /// Where to listen; only this machine can reach the default
+    #[arg(long, env = "REVENANT_ADDR", default_value = "127.0.0.1:7777")]
+    addr: SocketAddr,
+    /// The folder for games and accounts [default: revenant in the user's data folder]
+    #[arg(long, env = "REVENANT_DATA", value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// The database: sqlite:FILE [default: revenant.sqlite in the data folder]
+    #[arg(long, env = "REVENANT_DATABASE", value_name = "URL")]
+    database: Option<String>,
+    /// Does not open a browser
+    #[arg(long, env = "REVENANT_NO_BROWSER")]
+    no_browser: bool,
+    /// Says in cookies that a proxy in front speaks TLS
+    #[arg(long, env = "REVENANT_BEHIND_TLS")]
+    behind_tls: bool,
+    /// How long bots seem to think, in milliseconds
+    #[arg(long, env = "REVENANT_BOTS_WAIT_MS", default_value_t = BOTS_WAIT_MS)]
+    bots_wait_ms: u64,
+}
+
+impl Default for ServeArgs {
+    /// As if nothing were said, the environment aside.
+    fn default() -> ServeArgs {
+        #[derive(clap::Parser)]
+        struct Alone {
+            #[command(flatten)]
+            arguments: ServeArgs,
+        }
+        <Alone as clap::Parser>::parse_from(["serve"]).arguments
+    }
+}
+
+pub fn run(arguments: &ServeArgs) -> Result<(), Failure> {
+    let path = database_path(arguments)?;
+    let store = open_store(&path)?;
+    log_to_stderr();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(run_server(arguments, store, &path))
+}
+
+async fn run_server(arguments: &ServeArgs, store: SharedStore, path: &Path) -> Result<(), Failure> {
+    let config = Config {
+        addr: arguments.addr,
+        is_behind_tls: arguments.behind_tls,
+        bots_wait_ms: arguments.bots_wait_ms,
+    };
+    let running = serve(config, store).await.map_err(|error| Failure::new(error.to_string()))?;
+    let address = format!("http://{}", running.addr);
+    println!("Revenant is open at {address}");
+    println!("Games are kept in {}; Ctrl-C closes the doors.", path.display());
+    if !arguments.no_browser && std::io::stdout().is_terminal() && has_screen() {
+        // Without a browser the address is printed above.
+        let _ = open::that_detached(&address);
+    }
+    told_to_stop().await;
+    println!("Closing.");
+    running.stop().await;
+    Ok(())
+}
+
+fn database_path(arguments: &ServeArgs) -> Result<PathBuf, Failure> {
+    if let Some(url) = &arguments.database {
+        return match url.strip_prefix("sqlite:") {
+            Some(file) if !file.is_empty() => Ok(PathBuf::from(file.trim_start_matches("//"))),
+            _ => Err(Failure::new(format!("--database {url}: only sqlite:FILE can be opened so far"))),
+        };
+    }
+    let folder = arguments.data.clone().unwrap_or_else(default_data_folder);
+    std::fs::create_dir_all(&folder)
+        .map_err(|error| Failure::new(format!("cannot make the folder {}: {error}", folder.display())))?;
+    Ok(folder.join("revenant.sqlite"))
+}
+
+fn default_data_folder() -> PathBuf {
+    let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let shared = folder("XDG_DATA_HOME")
+        .or_else(|| folder("APPDATA"))
+        .or_else(|| folder("HOME").map(|home| home.join(".local/share")));
+    shared.unwrap_or_default().join("revenant")
+}
+
+fn open_store(path: &Path) -> Result<SharedStore, Failure> {
+    match Sqlite::open(path) {
+        Ok(store) => Ok(Arc::new(store)),
+        Err(StoreError::InUse) => Err(Failure::new(format!(
+            "{} is in use: is Revenant running already? Another --data folder would do",
+            path.display()
+        ))),
+        Err(error) => Err(Failure::new(format!("{}: {error}", path.display()))),
+    }
+}
+
+/// Warnings and worse, unless REVENANT_LOG says otherwise.
+fn log_to_stderr() {
+    let filter = tracing_subscriber::EnvFilter::try_from_env("REVENANT_LOG")
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn"));
+    let logger = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A second logger in one process is refused, which is as good.
+    let _ = logger.try_init();
+}
+
+fn has_screen() -> bool {
+    cfg!(not(target_os = "linux"))
+        || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some())
+}
+
+/// Ctrl-C, or the polite signal of a system that stops its services.
+async fn told_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}

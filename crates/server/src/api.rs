@@ -1,0 +1,72 @@
+//! The list of routes.
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn;
+use axum::routing::get;
+use tower_http::compression::CompressionLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::limits::BODY_BYTES;
+use crate::security::guard;
+use crate::serve::App;
+
+mod accounts;
+mod files;
+mod games;
+mod operations;
+mod people;
+mod records;
+mod seats;
+mod tables;
+
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Revenant",
+    description = "Tables online. What goes over the WebSocket is in docs/protocol.md."
+))]
+struct Document;
+
+/// What http can do here, described.
+pub fn openapi() -> utoipa::openapi::OpenApi {
+    described().split_for_parts().1
+}
+
+fn described() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(accounts::guest))
+        .routes(routes!(accounts::register))
+        .routes(routes!(accounts::login))
+        .routes(routes!(accounts::logout))
+        .routes(routes!(accounts::me, accounts::delete_me))
+        .routes(routes!(accounts::export))
+        .routes(routes!(games::games))
+        .routes(routes!(games::rules))
+        .routes(routes!(tables::open_tables, tables::create))
+        .routes(routes!(tables::my_tables))
+        .routes(routes!(tables::table))
+        .routes(routes!(seats::sit))
+        .routes(routes!(seats::stand))
+        .routes(routes!(seats::bot))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(tables::socket))
+        .routes(routes!(records::journal))
+        .routes(routes!(records::replay))
+        .routes(routes!(people::user))
+        .routes(routes!(operations::healthz))
+        .routes(routes!(operations::metrics))
+}
+
+pub fn router(app: App) -> Router {
+    let (router, document) = described().split_for_parts();
+    router
+        .route("/api/openapi.json", get(move || async move { axum::Json(document) }))
+        .fallback(files::file)
+        .layer(CompressionLayer::new())
+        .layer(DefaultBodyLimit::max(BODY_BYTES))
+        .layer(from_fn(guard))
+        .with_state(app)
+}

@@ -1,0 +1,172 @@
+//! Guests, accounts and sessions.
+
+use std::net::SocketAddr;
+
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash as ParsedHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use axum::Json;
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::IntoResponse;
+use serde::{Deserialize, Serialize};
+use store::{PasswordHash, UserKind, UserRecord};
+use utoipa::ToSchema;
+
+use crate::clock::unix_ms;
+use crate::error::{ApiError, ApiResult, ErrorBody};
+use crate::limits::PASSWORD_CHARS;
+use crate::serve::App;
+use crate::session::{MaybeMe, Me, sign_in, sign_out};
+
+#[derive(Serialize, ToSchema)]
+pub struct MeBody {
+    pub id: String,
+    pub name: String,
+    pub is_guest: bool,
+}
+
+impl MeBody {
+    fn of(user: &UserRecord) -> MeBody {
+        MeBody { id: user.id.to_string(), name: user.name.clone(), is_guest: user.kind == UserKind::Guest }
+    }
+}
+
+#[derive(Deserialize, ToSchema)]
+pub struct GuestBody {
+    pub name: Option<String>,
+}
+
+#[derive(Deserialize, ToSchema)]
+pub struct CredentialsBody {
+    pub name: String,
+    pub password: String,
+}
+
+/// Makes a guest. Whoever has a session already stays who he is.
+#[utoipa::path(post, path = "/api/guest", request_body = GuestBody, responses((status = 200, body = MeBody), (status = 429, body = ErrorBody)))]
+pub async fn guest(
+    State(app): State<App>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    MaybeMe(me): MaybeMe,
+    Json(body): Json<GuestBody>,
+) -> ApiResult<impl IntoResponse> {
+    if let Some(me) = me {
+        return Ok(Json(MeBody::of(&me)).into_response());
+    }
+    app.throttles.guest(address.ip())?;
+    let name = match body.name {
+        Some(name) => checked_name(&name)?,
+        None => "Guest".to_string(),
+    };
+    let user = app.store.create_guest(&name, unix_ms()).await?;
+    let cookie = sign_in(&app, user).await?;
+    Ok((cookie, Json(MeBody::of(&app.store.user(user).await?))).into_response())
+}
+
+/// Makes an account; a guest becomes one and keeps games and seats.
+#[utoipa::path(post, path = "/api/register", request_body = CredentialsBody, responses((status = 200, body = MeBody), (status = 409, body = ErrorBody)))]
+pub async fn register(
+    State(app): State<App>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    MaybeMe(me): MaybeMe,
+    Json(body): Json<CredentialsBody>,
+) -> ApiResult<impl IntoResponse> {
+    app.throttles.login(address.ip())?;
+    let name = checked_name(&body.name)?;
+    if !PASSWORD_CHARS.contains(&body.password.chars().count()) {
+        let (least, most) = (PASSWORD_CHARS.start(), PASSWORD_CHARS.end());
+        return Err(ApiError::bad("password-length", format!("a password has {least} to {most} characters")));
+    }
+    let hash = hashed(body.password).await?;
+    let user = match me.filter(|me| me.kind == UserKind::Guest) {
+        Some(guest) => {
+            app.store.upgrade_guest(guest.id, &name, hash).await?;
+            guest.id
+        }
+        None => app.store.create_account(&name, hash, unix_ms()).await?,
+    };
+    let cookie = sign_in(&app, user).await?;
+    Ok((cookie, Json(MeBody::of(&app.store.user(user).await?))))
+}
+
+#[utoipa::path(post, path = "/api/login", request_body = CredentialsBody, responses((status = 200, body = MeBody), (status = 403, body = ErrorBody)))]
+pub async fn login(
+    State(app): State<App>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Json(body): Json<CredentialsBody>,
+) -> ApiResult<impl IntoResponse> {
+    app.throttles.login(address.ip())?;
+    let user = app.store.user_by_name(&body.name).await?;
+    // An unknown name costs as much time as a wrong password.
+    let hash = user.as_ref().and_then(|user| user.password.clone());
+    let is_right = verified(body.password, hash).await?;
+    match user {
+        Some(user) if is_right => {
+            let cookie = sign_in(&app, user.id).await?;
+            Ok((cookie, Json(MeBody::of(&user))))
+        }
+        _ => Err(ApiError::forbidden("wrong-password", "the name or the password is wrong")),
+    }
+}
+
+#[utoipa::path(post, path = "/api/logout", responses((status = 204)))]
+pub async fn logout(State(app): State<App>, headers: HeaderMap) -> ApiResult<impl IntoResponse> {
+    Ok((sign_out(&app, &headers).await?, StatusCode::NO_CONTENT))
+}
+
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = MeBody), (status = 401, body = ErrorBody)))]
+pub async fn me(Me(me): Me) -> Json<MeBody> {
+    Json(MeBody::of(&me))
+}
+
+/// Games stay, without the name.
+#[utoipa::path(delete, path = "/api/me", responses((status = 204)))]
+pub async fn delete_me(
+    State(app): State<App>,
+    Me(me): Me,
+    headers: HeaderMap,
+) -> ApiResult<impl IntoResponse> {
+    app.store.delete_user(me.id).await?;
+    Ok((sign_out(&app, &headers).await?, StatusCode::NO_CONTENT))
+}
+
+/// Everything the account owns.
+#[utoipa::path(get, path = "/api/me/export", responses((status = 200)))]
+pub async fn export(State(app): State<App>, Me(me): Me) -> ApiResult<impl IntoResponse> {
+    Ok(Json(app.store.export_user(me.id).await?))
+}
+
+fn checked_name(name: &str) -> ApiResult<String> {
+    let name = name.trim();
+    let length = name.chars().count();
+    if length == 0 || length > wire::limits::NAME_CHARS {
+        let most = wire::limits::NAME_CHARS;
+        return Err(ApiError::bad("name-length", format!("a name has 1 to {most} characters")));
+    }
+    if name.chars().any(char::is_control) {
+        return Err(ApiError::bad("name-characters", "a name has only characters one can see"));
+    }
+    Ok(name.to_string())
+}
+
+/// Hashing takes long on purpose, so it is done where it stops nobody.
+async fn hashed(password: String) -> ApiResult<PasswordHash> {
+    let hash = move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
+    match tokio::task::spawn_blocking(hash).await {
+        Ok(Ok(hash)) => Ok(PasswordHash(hash)),
+        _ => Err(ApiError::unavailable()),
+    }
+}
+
+async fn verified(password: String, hash: Option<PasswordHash>) -> ApiResult<bool> {
+    let verify = move || match hash {
+        Some(PasswordHash(hash)) => ParsedHash::new(&hash)
+            .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok()),
+        None => {
+            let _ = Argon2::default().hash_password(password.as_bytes());
+            false
+        }
+    };
+    tokio::task::spawn_blocking(verify).await.map_err(|_| ApiError::unavailable())
+}

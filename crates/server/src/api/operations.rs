@@ -1,0 +1,17 @@
+//! For those who run the server.
+
+use axum::extract::State;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+
+use crate::serve::App;
+
+#[utoipa::path(get, path = "/healthz", responses((status = 200, body = String)))]
+pub async fn healthz() -> &'static str {
+    "ok"
+}
+
+#[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
+pub async fn metrics(State(app): State<App>) -> impl IntoResponse {
+    ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], app.metrics.text())
+}

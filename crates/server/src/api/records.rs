@@ -1,0 +1,106 @@
+//! Finished games: their journal, and every step of them.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::IntoResponse;
+use games::face;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use store::{TableId, TableStatus};
+use table::{Observer, StoredLine};
+use utoipa::{IntoParams, ToSchema};
+
+use super::tables::table_id;
+use crate::dossier::Dossier;
+use crate::error::{ApiError, ApiResult, ErrorBody};
+use crate::serve::App;
+
+#[derive(Deserialize, IntoParams)]
+pub struct ReplayQuery {
+    /// A seat, `table` or `all`.
+    #[serde(rename = "as")]
+    observer: Option<String>,
+}
+
+#[derive(Serialize, ToSchema)]
+pub struct ReplayBody {
+    pub game: String,
+    pub players: Vec<String>,
+    #[schema(value_type = Vec<Object>)]
+    pub steps: Vec<StepBody>,
+}
+
+#[derive(Serialize)]
+pub struct StepBody {
+    pub version: u32,
+    pub notices: Box<RawValue>,
+    pub view: Box<RawValue>,
+    pub pending: Box<RawValue>,
+}
+
+/// The journal as a file that `revenant verify` reads; once the game is over.
+#[utoipa::path(get, path = "/api/tables/{id}/journal", params(("id" = String, Path)), responses((status = 200, content_type = "text/plain"), (status = 409, body = ErrorBody)))]
+pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> ApiResult<impl IntoResponse> {
+    let table = table_id(&id)?;
+    let (lines, dossier) = finished(&app, table).await?;
+    let mut text = lines.join("\n");
+    text.push_str(&format!("\nend {} {}\n", lines.len().saturating_sub(1), dossier.secret_digits()));
+    let name = format!("attachment; filename=\"{table}.journal\"");
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, name)], text))
+}
+
+/// Every step as one observer saw it. After the end everything may be seen.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), ReplayQuery), responses((status = 200, body = ReplayBody), (status = 409, body = ErrorBody)))]
+pub async fn replay(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(query): Query<ReplayQuery>,
+) -> ApiResult<Json<ReplayBody>> {
+    let observer = match query.observer.as_deref() {
+        None | Some("table") => Observer::Table,
+        Some("all") => Observer::All,
+        Some(seat) => {
+            Observer::Seat(seat.parse().map_err(|reason: String| ApiError::bad("malformed", reason))?)
+        }
+    };
+    let (lines, _) = finished(&app, table_id(&id)?).await?;
+    let replayed = tokio::task::spawn_blocking(move || replayed(&lines, observer)).await;
+    match replayed {
+        Ok(Ok(body)) => Ok(Json(body)),
+        Ok(Err(reason)) => {
+            tracing::error!(reason, "a finished game does not replay");
+            Err(ApiError::unavailable())
+        }
+        Err(_) => Err(ApiError::unavailable()),
+    }
+}
+
+fn replayed(lines: &[String], observer: Observer) -> Result<ReplayBody, String> {
+    let (header, lines) = lines.split_first().ok_or("the journal is empty")?;
+    let parsed = table::parse_header(header).map_err(|error| error.to_string())?;
+    let opened = face::reopen(header)?;
+    let mut face = opened.face;
+    let step = |version: u32, face: &dyn games::Face, told: &dyn games::Telling| StepBody {
+        version,
+        notices: told.notices(observer),
+        view: face.view(observer),
+        pending: face.pending(),
+    };
+    let mut steps = vec![step(0, &*face, &*opened.told)];
+    for (index, line) in lines.iter().enumerate() {
+        let stored = StoredLine::parse(line)?;
+        let told = face.take(stored.json).map_err(|error| format!("{error:?}"))?;
+        steps.push(step(index as u32 + 1, &*face, &*told));
+    }
+    Ok(ReplayBody { game: parsed.game, players: parsed.players, steps })
+}
+
+async fn finished(app: &App, table: TableId) -> ApiResult<(Vec<String>, Dossier)> {
+    let record = app.store.table(table).await?;
+    if record.status != TableStatus::Over {
+        return Err(ApiError::conflict("not-over", "everything may be seen once the game is over"));
+    }
+    let dossier = Dossier::parse(&record.document).map_err(|_| ApiError::unavailable())?;
+    Ok((app.store.lines(table, 0).await?, dossier))
+}

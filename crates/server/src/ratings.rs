@@ -1,0 +1,84 @@
+//! What the end of a game means for those who played it.
+
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use store::{Rating, RatingUpdate, SeatRecord, SeatResult, Sitter, StoreError, TableId, UserId};
+use table::{Outcome, Seat};
+
+use crate::serve::App;
+
+/// Writes the result of a table, once, and the ratings that follow from it.
+pub async fn record_result(
+    app: &App,
+    table: TableId,
+    game: &str,
+    seats: &[SeatRecord],
+    outcome: &Outcome,
+    ended_ms: i64,
+) -> Result<(), StoreError> {
+    const TRIES: usize = 5;
+    let results: Vec<SeatResult> = seats.iter().map(|seat| result_of(seat, seats, outcome)).collect();
+    for _ in 0..TRIES {
+        let ratings = new_ratings(app, game, &results).await?;
+        match app.store.record_result(table, results.clone(), ratings, ended_ms).await {
+            // Another game of the same player ended in the meantime: rate anew.
+            Err(StoreError::StaleRating) => {}
+            other => return other.map(|_| ()),
+        }
+    }
+    Err(StoreError::StaleRating)
+}
+
+fn result_of(seat: &SeatRecord, seats: &[SeatRecord], outcome: &Outcome) -> SeatResult {
+    let score = |seat: &SeatRecord| outcome.scores[usize::from(seat.seat)];
+    let has_won = |seat: &SeatRecord| outcome.winners.has(Seat::new(usize::from(seat.seat)));
+    let standing = |seat: &SeatRecord| (has_won(seat), score(seat));
+    let n_better = seats.iter().filter(|other| standing(other) > standing(seat)).count();
+    SeatResult {
+        seat: seat.seat,
+        sitter: seat.sitter.clone(),
+        score: i64::from(score(seat)),
+        place: u32::try_from(n_better).unwrap_or(u32::MAX) + 1,
+        has_won: has_won(seat),
+    }
+}
+
+/// People are rated against people; a game with fewer than two of them rates nobody.
+async fn new_ratings(app: &App, game: &str, results: &[SeatResult]) -> Result<Vec<RatingUpdate>, StoreError> {
+    let mut people: Vec<(UserId, u32)> = Vec::new();
+    for result in results {
+        if let Sitter::User(user) = result.sitter
+            && !people.iter().any(|(known, _)| *known == user)
+        {
+            people.push((user, result.place));
+        }
+    }
+    if people.len() < 2 {
+        return Ok(Vec::new());
+    }
+    let mut before = Vec::new();
+    for (user, _) in &people {
+        before.push(app.store.rating(*user, game).await?);
+    }
+    let teams: Vec<[WengLinRating; 1]> = before.iter().map(|rating| [rating_or_new(*rating)]).collect();
+    let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> = teams
+        .iter()
+        .zip(&people)
+        .map(|(team, (_, place))| (team.as_slice(), MultiTeamOutcome::new(*place as usize)))
+        .collect();
+    let after = weng_lin_multi_team(&ranked, &WengLinConfig::new());
+    let mut updates = Vec::with_capacity(people.len());
+    for (((user, _), before), after) in people.iter().zip(before).zip(after) {
+        let n_games = before.map_or(0, |rating| rating.n_games) + 1;
+        let rating = Rating { mu: after[0].rating, sigma: after[0].uncertainty, n_games };
+        updates.push(RatingUpdate { user: *user, rating });
+    }
+    Ok(updates)
+}
+
+fn rating_or_new(rating: Option<Rating>) -> WengLinRating {
+    rating.map_or_else(WengLinRating::new, |rating| WengLinRating {
+        rating: rating.mu,
+        uncertainty: rating.sigma,
+    })
+}

@@ -1,0 +1,159 @@
+//! Binds, runs, and stops cleanly.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::SharedStore;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use crate::api;
+use crate::hall::Hall;
+use crate::metrics::Metrics;
+use crate::security::Throttles;
+
+#[derive(Clone, Debug)]
+pub struct Config {
+    pub addr: SocketAddr,
+    /// A proxy in front of this server speaks TLS, so cookies may be marked as secure.
+    pub is_behind_tls: bool,
+    /// How long a bot seems to think.
+    pub bots_wait_ms: u64,
+}
+
+/// What every request can reach.
+#[derive(Clone)]
+pub struct App(Arc<Shared>);
+
+pub struct Shared {
+    pub config: Config,
+    pub store: SharedStore,
+    pub hall: Hall,
+    pub metrics: Metrics,
+    pub throttles: Throttles,
+}
+
+impl std::ops::Deref for App {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
+/// Why a server could not start.
+#[derive(Debug)]
+pub enum ServeError {
+    AddressInUse(SocketAddr),
+    CannotBind(SocketAddr, std::io::Error),
+}
+
+impl fmt::Display for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ServeError::AddressInUse(addr) => write!(
+                f,
+                "{addr} is taken: is Revenant running already? Otherwise choose another port, for instance --addr {}:{}",
+                addr.ip(),
+                addr.port().wrapping_add(1)
+            ),
+            ServeError::CannotBind(addr, error) => write!(f, "cannot listen on {addr}: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for ServeError {}
+
+/// A server that runs.
+pub struct Running {
+    pub addr: SocketAddr,
+    app: App,
+    stop: watch::Sender<bool>,
+    tasks: Vec<JoinHandle<()>>,
+}
+
+pub async fn serve(config: Config, store: SharedStore) -> Result<Running, ServeError> {
+    let listener = TcpListener::bind(config.addr).await.map_err(|error| match error.kind() {
+        std::io::ErrorKind::AddrInUse => ServeError::AddressInUse(config.addr),
+        _ => ServeError::CannotBind(config.addr, error),
+    })?;
+    let addr = listener.local_addr().unwrap_or(config.addr);
+    let app = App(Arc::new(Shared {
+        config,
+        store,
+        hall: Hall::default(),
+        metrics: Metrics::default(),
+        throttles: Throttles::default(),
+    }));
+    let (stop, stopped) = watch::channel(false);
+    let tasks = vec![
+        tokio::spawn(answer_requests(listener, app.clone(), stopped.clone())),
+        tokio::spawn(wake_tables(app.clone(), stopped.clone())),
+        tokio::spawn(forget_expired_sessions(app.clone(), stopped)),
+    ];
+    Ok(Running { addr, app, stop, tasks })
+}
+
+impl Running {
+    /// Finishes what is under way and closes every connection; clients come back to the next server.
+    pub async fn stop(self) {
+        let _ = self.stop.send(true);
+        self.app.hall.close().await;
+        for task in self.tasks {
+            // A connection that does not close in time is cut.
+            let _ = tokio::time::timeout(Duration::from_secs(5), task).await;
+        }
+        if let Err(error) = self.app.store.close().await {
+            tracing::error!(%error, "the store did not close well");
+        }
+    }
+}
+
+async fn answer_requests(listener: TcpListener, app: App, mut stopped: watch::Receiver<bool>) {
+    use axum::serve::ListenerExt;
+    // Updates are small and must not wait for more.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
+    let service = api::router(app).into_make_service_with_connect_info::<SocketAddr>();
+    let until_stopped = async move {
+        let _ = stopped.wait_for(|is_stopped| *is_stopped).await;
+    };
+    if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(until_stopped).await {
+        tracing::error!(%error, "the server stopped by itself");
+    }
+}
+
+/// Tables whose clock runs out while nobody has them open are looked after.
+async fn wake_tables(app: App, mut stopped: watch::Receiver<bool>) {
+    const TABLES_AT_ONCE: u32 = 100;
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(Duration::from_secs(1)) => {}
+            _ = stopped.wait_for(|is_stopped| *is_stopped) => return,
+        }
+        match app.store.due_tables(crate::clock::unix_ms(), TABLES_AT_ONCE).await {
+            Ok(due) => {
+                for table in due {
+                    app.hall.wake(&app, table.table).await;
+                }
+            }
+            Err(error) => tracing::warn!(%error, "could not look for tables to wake"),
+        }
+    }
+}
+
+async fn forget_expired_sessions(app: App, mut stopped: watch::Receiver<bool>) {
+    loop {
+        if let Err(error) = app.store.delete_expired(crate::clock::unix_ms()).await {
+            tracing::warn!(%error, "could not forget expired sessions");
+        }
+        tokio::select! {
+            () = tokio::time::sleep(Duration::from_secs(3600)) => {}
+            _ = stopped.wait_for(|is_stopped| *is_stopped) => return,
+        }
+    }
+}

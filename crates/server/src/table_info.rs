@@ -1,0 +1,92 @@
+//! A table as everybody may see it.
+
+use std::collections::BTreeMap;
+
+use store::{SeatRecord, Sitter, TableRecord, TableStatus};
+use table::Seat;
+use wire::{Occupant, Pace, SeatInfo, Status, TableInfo, Visibility};
+
+use crate::dossier::Dossier;
+
+/// What only the task of a loaded table knows.
+pub trait Presence {
+    fn is_connected(&self, seat: Seat) -> bool;
+    fn is_played_by_bot(&self, seat: Seat) -> bool;
+    fn n_spectators(&self) -> u32;
+}
+
+/// A table that is not loaded: nobody is there.
+pub struct Nobody;
+
+impl Presence for Nobody {
+    fn is_connected(&self, _seat: Seat) -> bool {
+        false
+    }
+    fn is_played_by_bot(&self, _seat: Seat) -> bool {
+        false
+    }
+    fn n_spectators(&self) -> u32 {
+        0
+    }
+}
+
+pub fn table_info(
+    record: &TableRecord,
+    seats: &[SeatRecord],
+    host_name: &str,
+    presence: &impl Presence,
+) -> TableInfo {
+    let dossier = Dossier::parse(&record.document).ok();
+    let is_over = record.status == TableStatus::Over;
+    let seat_info = |seat: Seat| SeatInfo {
+        seat,
+        occupant: seats
+            .iter()
+            .find(|taken| usize::from(taken.seat) == seat.index())
+            .map(|taken| occupant(taken, seat, presence)),
+    };
+    TableInfo {
+        id: record.id.to_string(),
+        game: record.game.clone(),
+        options: options_of(record),
+        status: status_of(record.status),
+        visibility: match record.visibility {
+            store::Visibility::Open => Visibility::Open,
+            store::Visibility::Private => Visibility::Private,
+        },
+        pace: pace_of(record),
+        host: host_name.to_string(),
+        seats: Seat::all(usize::from(record.n_seats)).map(seat_info).collect(),
+        spectators: presence.n_spectators(),
+        commitment: dossier.as_ref().map(Dossier::commitment).unwrap_or_default(),
+        secret: dossier.as_ref().filter(|_| is_over).map(|dossier| dossier.secret_digits().to_string()),
+        rematch: dossier.and_then(|dossier| dossier.rematch),
+    }
+}
+
+fn occupant(taken: &SeatRecord, seat: Seat, presence: &impl Presence) -> Occupant {
+    match &taken.sitter {
+        Sitter::User(_) => Occupant::Person {
+            name: taken.name.clone(),
+            connected: presence.is_connected(seat),
+            played_by_bot: presence.is_played_by_bot(seat),
+        },
+        Sitter::Bot(kind) => Occupant::Bot { name: taken.name.clone(), kind: kind.clone() },
+    }
+}
+
+pub fn options_of(record: &TableRecord) -> BTreeMap<String, String> {
+    serde_json::from_str(&record.options_json).unwrap_or_default()
+}
+
+pub fn pace_of(record: &TableRecord) -> Pace {
+    serde_json::from_value(serde_json::Value::String(record.pace.clone())).unwrap_or_default()
+}
+
+fn status_of(status: TableStatus) -> Status {
+    match status {
+        TableStatus::Lobby => Status::Lobby,
+        TableStatus::Running => Status::Running,
+        TableStatus::Over => Status::Over,
+    }
+}

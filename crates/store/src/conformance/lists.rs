@@ -1,0 +1,212 @@
+//! Lists of tables, page by page.
+
+use super::checks;
+use super::scene::{NOW, create, guest, ids, new_table, unique};
+use crate::limits::ROWS_PER_PAGE;
+use crate::{
+    NewTable, Page, Seating, SharedStore, Sitter, StoreError, TableId, TableListing, TableStatus, UserId,
+    Visibility,
+};
+
+checks![
+    open_tables_are_listed_newest_first,
+    open_tables_of_all_games_are_listed,
+    a_listing_names_who_sits,
+    pages_join_without_gap_or_repetition,
+    pages_stay_right_while_tables_are_added,
+    tables_of_a_user_are_those_they_host_or_sit_at,
+    tables_of_a_user_are_filtered_by_status,
+    who_stands_up_no_longer_has_the_table,
+    a_hot_seat_is_listed_once,
+    pages_have_limits,
+];
+
+const N_TABLES: usize = 25;
+
+/// Tables of one game, the newest first. Several are created at the same millisecond.
+async fn tables_of_game(store: &SharedStore, host: UserId, game: &str) -> Vec<TableId> {
+    let mut tables = Vec::new();
+    for number in 0..N_TABLES {
+        let created_ms = NOW + number as i64 / 4;
+        let new = NewTable { game: game.to_string(), created_ms, ..new_table(host) };
+        tables.push((created_ms, create(store, new).await));
+    }
+    // At the same time the order is the store's own: only time is checked for those.
+    tables.sort_by_key(|(created_ms, _)| -created_ms);
+    tables.into_iter().map(|(_, id)| id).collect()
+}
+
+async fn lobby(store: &SharedStore, game: &str, page: Page) -> Vec<TableListing> {
+    store.open_tables(TableStatus::Lobby, Some(game), page).await.unwrap()
+}
+
+fn sorted(mut ids: Vec<TableId>) -> Vec<TableId> {
+    ids.sort();
+    ids
+}
+
+fn are_newest_first(listings: &[TableListing]) -> bool {
+    listings.is_sorted_by_key(|listing| -listing.table.created_ms)
+}
+
+async fn open_tables_are_listed_newest_first(store: SharedStore) {
+    let (game, host) = (unique("game"), guest(&store).await);
+    let tables = tables_of_game(&store, host, &game).await;
+    let private = NewTable { game: game.clone(), visibility: Visibility::Private, ..new_table(host) };
+    create(&store, private).await;
+    let listed = lobby(&store, &game, Page::first(100)).await;
+    assert!(are_newest_first(&listed));
+    assert_eq!(sorted(ids(&listed)), sorted(tables.clone()));
+
+    let started = tables[3];
+    store.set_status(started, TableStatus::Lobby, TableStatus::Running, NOW).await.unwrap();
+    assert_eq!(lobby(&store, &game, Page::first(100)).await.len(), N_TABLES - 1);
+    let running = store.open_tables(TableStatus::Running, Some(&game), Page::first(100)).await.unwrap();
+    assert_eq!(ids(&running), [started]);
+    assert_eq!(running[0].table, store.table(started).await.unwrap());
+    assert!(lobby(&store, &unique("another"), Page::first(100)).await.is_empty());
+}
+
+async fn open_tables_of_all_games_are_listed(store: SharedStore) {
+    // In the future, so that tables of other checks come after these.
+    const LATER: i64 = NOW * 2;
+    let host = guest(&store).await;
+    let mut tables = Vec::new();
+    for number in 0..5 {
+        let (game, created_ms) = (unique("game"), LATER + number);
+        tables.insert(0, create(&store, NewTable { game, created_ms, ..new_table(host) }).await);
+    }
+    let page = store.open_tables(TableStatus::Lobby, None, Page::first(3)).await.unwrap();
+    assert_eq!(ids(&page), tables[..3]);
+    let next = Page::after(page[2].table.cursor(), 2);
+    let page = store.open_tables(TableStatus::Lobby, None, next).await.unwrap();
+    assert_eq!(ids(&page), tables[3..]);
+    for table in tables {
+        store.set_status(table, TableStatus::Lobby, TableStatus::Over, NOW).await.unwrap();
+    }
+}
+
+async fn a_listing_names_who_sits(store: SharedStore) {
+    let (game, host) = (unique("game"), guest(&store).await);
+    let table = create(&store, NewTable { game: game.clone(), ..new_table(host) }).await;
+    store.sit(table, 2, Sitter::User(host), "Ann").await.unwrap();
+    store.sit(table, 0, Sitter::Bot("thumb".to_string()), "Thumb").await.unwrap();
+    let listed = lobby(&store, &game, Page::first(1)).await;
+    assert_eq!(listed[0].seats, store.seats(table).await.unwrap());
+    assert_eq!(listed[0].seats.len(), 2);
+}
+
+async fn pages_join_without_gap_or_repetition(store: SharedStore) {
+    let (game, host) = (unique("game"), guest(&store).await);
+    tables_of_game(&store, host, &game).await;
+    let whole = ids(&lobby(&store, &game, Page::first(100)).await);
+    let whole_of_host = ids(&store.tables_of(host, None, Page::first(100)).await.unwrap());
+    assert_eq!(whole, whole_of_host);
+    for limit in [1, 3, 4, 24, 25, 26] {
+        let (mut joined, mut joined_of_host) = (Vec::new(), Vec::new());
+        let (mut page, mut page_of_host) = (Page::first(limit), Page::first(limit));
+        loop {
+            let rows = lobby(&store, &game, page).await;
+            let rows_of_host = store.tables_of(host, Some(TableStatus::Lobby), page_of_host).await.unwrap();
+            assert!(rows.len() <= limit as usize && rows_of_host.len() <= limit as usize);
+            joined.extend(ids(&rows));
+            joined_of_host.extend(ids(&rows_of_host));
+            let (Some(last), Some(last_of_host)) = (rows.last(), rows_of_host.last()) else { break };
+            page = Page::after(last.table.cursor(), limit);
+            page_of_host = Page::after(last_of_host.table.cursor(), limit);
+        }
+        assert_eq!(joined, whole, "pages of {limit}");
+        assert_eq!(joined_of_host, whole, "pages of {limit}");
+    }
+}
+
+async fn pages_stay_right_while_tables_are_added(store: SharedStore) {
+    let (game, host) = (unique("game"), guest(&store).await);
+    tables_of_game(&store, host, &game).await;
+    let whole = ids(&lobby(&store, &game, Page::first(100)).await);
+    let first = lobby(&store, &game, Page::first(10)).await;
+    create(&store, NewTable { game: game.clone(), created_ms: NOW + 99, ..new_table(host) }).await;
+    let rest = lobby(&store, &game, Page::after(first[9].table.cursor(), 100)).await;
+    assert_eq!([ids(&first), ids(&rest)].concat(), whole);
+}
+
+async fn tables_of_a_user_are_those_they_host_or_sit_at(store: SharedStore) {
+    let (ann, ben) = (guest(&store).await, guest(&store).await);
+    let hosted = create(&store, NewTable { created_ms: NOW + 2, ..new_table(ann) }).await;
+    let joined =
+        create(&store, NewTable { created_ms: NOW + 1, visibility: Visibility::Private, ..new_table(ben) })
+            .await;
+    let others = create(&store, NewTable { created_ms: NOW, ..new_table(ben) }).await;
+    store.sit(joined, 0, Sitter::User(ann), "Ann").await.unwrap();
+    store.sit(hosted, 0, Sitter::User(ann), "Ann").await.unwrap();
+    let of_ann = store.tables_of(ann, None, Page::first(9)).await.unwrap();
+    assert_eq!(ids(&of_ann), [hosted, joined]);
+    assert_eq!(of_ann[1].seats.len(), 1);
+    let of_ben = store.tables_of(ben, None, Page::first(9)).await.unwrap();
+    assert_eq!(ids(&of_ben), [joined, others]);
+    assert_eq!(store.tables_of(UserId::random(), None, Page::first(9)).await, Ok(vec![]));
+}
+
+async fn tables_of_a_user_are_filtered_by_status(store: SharedStore) {
+    use TableStatus::{Lobby, Over, Running};
+    let (ann, ben) = (guest(&store).await, guest(&store).await);
+    let mut tables = Vec::new();
+    for number in 0..3 {
+        let table = create(&store, NewTable { created_ms: NOW - number, ..new_table(ben) }).await;
+        store.sit(table, 0, Sitter::User(ann), "Ann").await.unwrap();
+        tables.push(table);
+    }
+    store.set_status(tables[1], Lobby, Running, NOW).await.unwrap();
+    store.set_status(tables[2], Lobby, Running, NOW).await.unwrap();
+    store.set_status(tables[2], Running, Over, NOW).await.unwrap();
+    for user in [ann, ben] {
+        for (status, table) in [(Lobby, tables[0]), (Running, tables[1]), (Over, tables[2])] {
+            let listed = store.tables_of(user, Some(status), Page::first(9)).await.unwrap();
+            assert_eq!(ids(&listed), [table]);
+        }
+        assert_eq!(ids(&store.tables_of(user, None, Page::first(9)).await.unwrap()), tables);
+    }
+}
+
+async fn who_stands_up_no_longer_has_the_table(store: SharedStore) {
+    let (ann, ben) = (guest(&store).await, guest(&store).await);
+    let table = create(&store, NewTable { seating: Seating::HotSeat, ..new_table(ben) }).await;
+    let n_tables = async |user| store.tables_of(user, None, Page::first(9)).await.unwrap().len();
+    for seat in [0, 1] {
+        store.sit(table, seat, Sitter::User(ann), "Ann").await.unwrap();
+    }
+    store.sit(table, 2, Sitter::User(ben), "Ben").await.unwrap();
+    store.stand(table, 0).await.unwrap();
+    assert_eq!(n_tables(ann).await, 1, "another of their seats is left");
+    store.stand(table, 1).await.unwrap();
+    assert_eq!(n_tables(ann).await, 0);
+    store.stand(table, 2).await.unwrap();
+    assert_eq!(n_tables(ben).await, 1, "they still host it");
+}
+
+async fn a_hot_seat_is_listed_once(store: SharedStore) {
+    let ann = guest(&store).await;
+    let table = create(&store, NewTable { seating: Seating::HotSeat, ..new_table(ann) }).await;
+    for seat in 0..4 {
+        store.sit(table, seat, Sitter::User(ann), "Ann").await.unwrap();
+    }
+    let listed = store.tables_of(ann, None, Page::first(9)).await.unwrap();
+    assert_eq!(ids(&listed), [table]);
+    assert_eq!(listed[0].seats.len(), 4);
+}
+
+async fn pages_have_limits(store: SharedStore) {
+    let (user, too_many) = (guest(&store).await, ROWS_PER_PAGE + 1);
+    let page = Page::first(too_many);
+    for answer in [
+        store.open_tables(TableStatus::Lobby, None, page).await.map(|_| ()),
+        store.tables_of(user, None, page).await.map(|_| ()),
+        store.results_of(user, page).await.map(|_| ()),
+        store.due_tables(0, too_many).await.map(|_| ()),
+        store.chat(TableId::random(), crate::Listener::Spectator, 0, too_many).await.map(|_| ()),
+    ] {
+        assert!(matches!(answer, Err(StoreError::OverLimit { .. })), "{answer:?}");
+    }
+    assert_eq!(store.tables_of(user, None, Page::first(ROWS_PER_PAGE)).await, Ok(vec![]));
+    assert_eq!(store.open_tables(TableStatus::Lobby, None, Page::first(0)).await, Ok(vec![]));
+}

@@ -1,0 +1,74 @@
+//! Sessions.
+
+use super::scene::{NOW, guest, token};
+use super::{checks, together};
+use crate::limits::EXPIRED_PER_CALL;
+use crate::{Session, SharedStore, StoreError, UserId};
+
+checks![
+    a_session_is_found_by_its_token,
+    a_token_has_one_session,
+    a_deleted_session_is_gone,
+    a_user_is_logged_out_everywhere,
+    expired_sessions_are_deleted_some_at_a_time,
+];
+
+async fn session(store: &SharedStore, user: UserId, expires_ms: i64) -> [u8; 32] {
+    let token = token();
+    store.create_session(token, user, expires_ms).await.unwrap();
+    token
+}
+
+async fn a_session_is_found_by_its_token(store: SharedStore) {
+    let (ann, ben) = (guest(&store).await, guest(&store).await);
+    let (of_ann, of_ben) = (session(&store, ann, NOW).await, session(&store, ben, NOW + 1).await);
+    assert_eq!(store.session(of_ann).await, Ok(Some(Session { user: ann, expires_ms: NOW })));
+    assert_eq!(store.session(of_ben).await, Ok(Some(Session { user: ben, expires_ms: NOW + 1 })));
+    assert_eq!(store.session(token()).await, Ok(None));
+}
+
+async fn a_token_has_one_session(store: SharedStore) {
+    let (ann, ben) = (guest(&store).await, guest(&store).await);
+    let token = session(&store, ann, NOW).await;
+    for user in [ann, ben] {
+        assert_eq!(store.create_session(token, user, NOW + 9).await, Err(StoreError::AlreadyExists));
+    }
+    assert_eq!(store.session(token).await, Ok(Some(Session { user: ann, expires_ms: NOW })));
+}
+
+async fn a_deleted_session_is_gone(store: SharedStore) {
+    let user = guest(&store).await;
+    let (token, other) = (session(&store, user, NOW).await, session(&store, user, NOW).await);
+    for _ in 0..2 {
+        store.delete_session(token).await.unwrap();
+        assert_eq!(store.session(token).await, Ok(None));
+    }
+    assert!(store.session(other).await.unwrap().is_some());
+}
+
+async fn a_user_is_logged_out_everywhere(store: SharedStore) {
+    let (ann, ben) = (guest(&store).await, guest(&store).await);
+    let tokens = [session(&store, ann, NOW).await, session(&store, ann, NOW).await];
+    let of_ben = session(&store, ben, NOW).await;
+    assert_eq!(store.delete_sessions_of(ann).await, Ok(2));
+    assert_eq!(store.delete_sessions_of(ann).await, Ok(0));
+    for token in tokens {
+        assert_eq!(store.session(token).await, Ok(None));
+    }
+    assert!(store.session(of_ben).await.unwrap().is_some());
+}
+
+async fn expired_sessions_are_deleted_some_at_a_time(store: SharedStore) {
+    // Long ago, so that sessions of other checks are not meant.
+    const THEN: i64 = 1_000;
+    let user = guest(&store).await;
+    let created = (0..EXPIRED_PER_CALL + 5).map(|_| store.create_session(token(), user, THEN));
+    assert!(together(created).await.iter().all(Result::is_ok));
+    let later = session(&store, user, THEN + 1).await;
+    assert_eq!(store.delete_expired(THEN - 1).await, Ok(0));
+    assert_eq!(store.delete_expired(THEN).await, Ok(EXPIRED_PER_CALL));
+    assert_eq!(store.delete_expired(THEN).await, Ok(5));
+    assert_eq!(store.delete_expired(THEN).await, Ok(0));
+    assert!(store.session(later).await.unwrap().is_some());
+    store.delete_session(later).await.unwrap();
+}

@@ -1,0 +1,263 @@
+//! Tables, their status and their seats.
+
+use super::scene::{AWKWARD_TEXTS, NOW, create, guest, new_table, table};
+use super::{checks, together};
+use crate::limits::{
+    BOT_BYTES, DOCUMENT_BYTES, GAME_BYTES, NAME_BYTES, OPTIONS_BYTES, PACE_BYTES, SEATS_PER_TABLE,
+};
+use crate::{
+    DueTable, NewTable, SeatRecord, Seating, SharedStore, Sitter, StoreError, TableId, TableRecord,
+    TableStatus, UserId, Visibility,
+};
+
+checks![
+    a_table_is_kept,
+    a_table_is_created_once,
+    a_status_is_compared_and_set,
+    of_a_race_to_start_exactly_one_wins,
+    a_document_is_replaced,
+    seats_are_taken_and_left,
+    a_seat_is_taken_once,
+    of_a_race_for_a_seat_exactly_one_wins,
+    a_user_sits_once,
+    a_user_sits_often_at_a_hot_seat,
+    seats_change_in_the_lobby_only,
+    awkward_texts_of_tables_are_kept_to_the_byte,
+    tables_have_limits,
+    what_is_unknown_is_not_found,
+    due_tables_are_listed_until_they_are_looked_after,
+];
+
+fn bot() -> Sitter {
+    Sitter::Bot("thumb".to_string())
+}
+
+async fn a_table_is_kept(store: SharedStore) {
+    let host = guest(&store).await;
+    let new = NewTable {
+        visibility: Visibility::Private,
+        seating: Seating::HotSeat,
+        pace: "async:86400".to_string(),
+        options_json: "{\"n\":3}".to_string(),
+        n_seats: 3,
+        document: "{\"commitment\":\"ab\"}".to_string(),
+        ..new_table(host)
+    };
+    let id = create(&store, new.clone()).await;
+    let expected = TableRecord {
+        id,
+        game: new.game,
+        host,
+        visibility: Visibility::Private,
+        seating: Seating::HotSeat,
+        pace: new.pace,
+        options_json: new.options_json,
+        n_seats: 3,
+        status: TableStatus::Lobby,
+        document: new.document,
+        created_ms: NOW,
+        status_ms: NOW,
+        ended_ms: None,
+    };
+    assert_eq!(store.table(id).await, Ok(expected));
+    assert_eq!(store.seats(id).await, Ok(vec![]));
+}
+
+async fn a_table_is_created_once(store: SharedStore) {
+    let host = guest(&store).await;
+    let new = new_table(host);
+    create(&store, new.clone()).await;
+    let second = NewTable { game: "another".to_string(), ..new.clone() };
+    assert_eq!(store.create_table(second).await, Err(StoreError::AlreadyExists));
+    assert_eq!(store.table(new.id).await.unwrap().game, new.game);
+}
+
+async fn a_status_is_compared_and_set(store: SharedStore) {
+    use TableStatus::{Lobby, Over, Running};
+    let table = table(&store).await;
+    for from in [Running, Over] {
+        let answer = store.set_status(table, from, Over, NOW + 1).await;
+        assert_eq!(answer, Err(StoreError::WrongStatus { found: Lobby }));
+    }
+    store.set_status(table, Lobby, Running, NOW + 2).await.unwrap();
+    let answer = store.set_status(table, Lobby, Running, NOW + 3).await;
+    assert_eq!(answer, Err(StoreError::WrongStatus { found: Running }));
+    let found = store.table(table).await.unwrap();
+    assert_eq!((found.status, found.status_ms, found.created_ms), (Running, NOW + 2, NOW));
+    store.set_status(table, Running, Over, NOW + 4).await.unwrap();
+    assert_eq!(store.table(table).await.unwrap().status, Over);
+}
+
+async fn of_a_race_to_start_exactly_one_wins(store: SharedStore) {
+    let table = table(&store).await;
+    let racers =
+        (0..20).map(|at| store.set_status(table, TableStatus::Lobby, TableStatus::Running, NOW + at));
+    let answers = together(racers).await;
+    assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 1);
+}
+
+async fn a_document_is_replaced(store: SharedStore) {
+    let (one, other) = (table(&store).await, table(&store).await);
+    for document in ["{\"rematch\":1}", "", "not even JSON"] {
+        store.set_document(one, document).await.unwrap();
+        assert_eq!(store.table(one).await.unwrap().document, document);
+    }
+    assert_eq!(store.table(other).await.unwrap().document, "{}");
+}
+
+async fn seats_are_taken_and_left(store: SharedStore) {
+    let (ann, table) = (guest(&store).await, table(&store).await);
+    store.sit(table, 4, Sitter::User(ann), "Ann").await.unwrap();
+    store.sit(table, 1, bot(), "Thumb").await.unwrap();
+    let of_bot = SeatRecord { seat: 1, sitter: bot(), name: "Thumb".to_string() };
+    let of_ann = SeatRecord { seat: 4, sitter: Sitter::User(ann), name: "Ann".to_string() };
+    assert_eq!(store.seats(table).await, Ok(vec![of_bot.clone(), of_ann.clone()]));
+    store.stand(table, 1).await.unwrap();
+    assert_eq!(store.seats(table).await, Ok(vec![of_ann]));
+    assert_eq!(store.stand(table, 1).await, Err(StoreError::NotFound));
+    store.stand(table, 4).await.unwrap();
+    store.sit(table, 1, Sitter::User(ann), "Ann").await.unwrap();
+    assert_eq!(store.seats(table).await.unwrap()[0].seat, 1);
+}
+
+async fn a_seat_is_taken_once(store: SharedStore) {
+    let (ann, ben, table) = (guest(&store).await, guest(&store).await, table(&store).await);
+    store.sit(table, 0, Sitter::User(ann), "Ann").await.unwrap();
+    assert_eq!(store.sit(table, 0, Sitter::User(ben), "Ben").await, Err(StoreError::SeatTaken));
+    assert_eq!(store.sit(table, 0, bot(), "Thumb").await, Err(StoreError::SeatTaken));
+    assert_eq!(store.seats(table).await.unwrap()[0].name, "Ann");
+}
+
+async fn of_a_race_for_a_seat_exactly_one_wins(store: SharedStore) {
+    let table = table(&store).await;
+    let mut users: Vec<UserId> = Vec::new();
+    for _ in 0..20 {
+        users.push(guest(&store).await);
+    }
+    let racers = users.iter().map(|user| store.sit(table, 2, Sitter::User(*user), "racer"));
+    let answers = together(racers).await;
+    let winner = answers.iter().position(Result::is_ok).unwrap();
+    assert_eq!(answers.iter().filter(|answer| **answer == Err(StoreError::SeatTaken)).count(), 19);
+    assert_eq!(store.seats(table).await.unwrap()[0].sitter, Sitter::User(users[winner]));
+}
+
+async fn a_user_sits_once(store: SharedStore) {
+    let (ann, table) = (guest(&store).await, table(&store).await);
+    let answers = together((0..6).map(|seat| store.sit(table, seat, Sitter::User(ann), "Ann"))).await;
+    assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 1);
+    assert_eq!(answers.iter().filter(|answer| **answer == Err(StoreError::AlreadySeated)).count(), 5);
+    assert_eq!(store.seats(table).await.unwrap().len(), 1);
+    // Bots of one kind may sit side by side.
+    let free = (0..6).filter(|seat| answers[usize::from(*seat)].is_err());
+    let bots = together(free.map(|seat| store.sit(table, seat, bot(), "Thumb"))).await;
+    assert!(bots.iter().all(Result::is_ok));
+}
+
+async fn a_user_sits_often_at_a_hot_seat(store: SharedStore) {
+    let ann = guest(&store).await;
+    let table = create(&store, NewTable { seating: Seating::HotSeat, ..new_table(ann) }).await;
+    for seat in 0..6 {
+        store.sit(table, seat, Sitter::User(ann), "Ann").await.unwrap();
+    }
+    assert_eq!(store.sit(table, 3, Sitter::User(ann), "Ann").await, Err(StoreError::SeatTaken));
+    assert_eq!(store.seats(table).await.unwrap().len(), 6);
+}
+
+async fn seats_change_in_the_lobby_only(store: SharedStore) {
+    let (ann, table) = (guest(&store).await, table(&store).await);
+    store.sit(table, 0, bot(), "Thumb").await.unwrap();
+    store.set_status(table, TableStatus::Lobby, TableStatus::Running, NOW).await.unwrap();
+    let refused = Err(StoreError::WrongStatus { found: TableStatus::Running });
+    assert_eq!(store.sit(table, 1, Sitter::User(ann), "Ann").await, refused);
+    assert_eq!(store.stand(table, 0).await, refused);
+    assert_eq!(store.seats(table).await.unwrap().len(), 1);
+}
+
+async fn awkward_texts_of_tables_are_kept_to_the_byte(store: SharedStore) {
+    let host = guest(&store).await;
+    for text in AWKWARD_TEXTS {
+        let text = text.to_string();
+        let new = NewTable {
+            game: text.clone(),
+            pace: text.clone(),
+            options_json: text.clone(),
+            document: text.clone(),
+            ..new_table(host)
+        };
+        let id = create(&store, new).await;
+        let found = store.table(id).await.unwrap();
+        assert_eq!([&found.game, &found.pace, &found.options_json, &found.document], [&text; 4]);
+        store.sit(id, 0, Sitter::User(host), &text).await.unwrap();
+        store.sit(id, 1, Sitter::Bot(text.clone()), &text).await.unwrap();
+        let seats = store.seats(id).await.unwrap();
+        assert_eq!((&seats[0].name, &seats[1].sitter), (&text, &Sitter::Bot(text.clone())));
+    }
+}
+
+async fn tables_have_limits(store: SharedStore) {
+    let host = guest(&store).await;
+    let long = |limit: usize| "x".repeat(limit + 1);
+    for too_large in [
+        NewTable { game: long(GAME_BYTES), ..new_table(host) },
+        NewTable { pace: long(PACE_BYTES), ..new_table(host) },
+        NewTable { options_json: long(OPTIONS_BYTES), ..new_table(host) },
+        NewTable { document: long(DOCUMENT_BYTES), ..new_table(host) },
+        NewTable { n_seats: SEATS_PER_TABLE + 1, ..new_table(host) },
+    ] {
+        let id = too_large.id;
+        let answer = store.create_table(too_large).await;
+        assert!(matches!(answer, Err(StoreError::OverLimit { .. })), "{answer:?}");
+        assert_eq!(store.table(id).await, Err(StoreError::NotFound));
+    }
+    let table = table(&store).await;
+    for answer in [
+        store.set_document(table, &long(DOCUMENT_BYTES)).await,
+        store.sit(table, 0, bot(), &long(NAME_BYTES)).await,
+        store.sit(table, 0, Sitter::Bot(long(BOT_BYTES)), "Thumb").await,
+    ] {
+        assert!(matches!(answer, Err(StoreError::OverLimit { .. })), "{answer:?}");
+    }
+    let largest = "x".repeat(DOCUMENT_BYTES);
+    store.set_document(table, &largest).await.unwrap();
+    assert_eq!(store.table(table).await.unwrap().document, largest);
+}
+
+async fn what_is_unknown_is_not_found(store: SharedStore) {
+    let (ann, table, unknown) = (guest(&store).await, table(&store).await, TableId::random());
+    for answer in [
+        store.table(unknown).await.map(|_| ()),
+        store.set_status(unknown, TableStatus::Lobby, TableStatus::Running, NOW).await,
+        store.set_document(unknown, "{}").await,
+        store.set_wake(unknown, Some(NOW)).await,
+        store.sit(unknown, 0, Sitter::User(ann), "Ann").await,
+        store.stand(unknown, 0).await,
+        store.sit(table, 6, Sitter::User(ann), "Ann").await,
+        store.sit(table, 255, bot(), "Thumb").await,
+        store.sit(table, 0, Sitter::User(UserId::random()), "Ann").await,
+        store.stand(table, 6).await,
+    ] {
+        assert_eq!(answer, Err(StoreError::NotFound));
+    }
+    assert_eq!(store.seats(unknown).await, Ok(vec![]));
+}
+
+async fn due_tables_are_listed_until_they_are_looked_after(store: SharedStore) {
+    // Long ago, so that tables of other checks are not meant.
+    const THEN: i64 = 1_000;
+    let (one, two, three) = (table(&store).await, table(&store).await, table(&store).await);
+    store.set_wake(one, Some(THEN + 2)).await.unwrap();
+    store.set_wake(two, Some(THEN + 9)).await.unwrap();
+    store.set_wake(two, Some(THEN + 1)).await.unwrap();
+    store.set_wake(three, Some(THEN + 3)).await.unwrap();
+    let due = |table, wake_ms| DueTable { table, wake_ms };
+    let expected = vec![due(two, THEN + 1), due(one, THEN + 2)];
+    for _ in 0..2 {
+        assert_eq!(store.due_tables(THEN + 2, 10).await, Ok(expected.clone()));
+    }
+    assert_eq!(store.due_tables(THEN + 9, 1).await, Ok(expected[..1].to_vec()));
+    assert_eq!(store.due_tables(THEN, 10).await, Ok(vec![]));
+    for table in [one, two, three, three] {
+        store.set_wake(table, None).await.unwrap();
+    }
+    assert_eq!(store.due_tables(THEN + 9, 10).await, Ok(vec![]));
+}

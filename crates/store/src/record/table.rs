@@ -1,0 +1,232 @@
+//! Tables, who sits at them, and pages of their lists.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::{TableId, UnixMs, UserId};
+
+#[derive(Clone, PartialEq, Eq)]
+pub struct NewTable {
+    pub id: TableId,
+    pub game: String,
+    pub host: UserId,
+    pub visibility: Visibility,
+    pub seating: Seating,
+    pub pace: String,
+    /// The options of the game, as the game reads them.
+    pub options_json: String,
+    pub n_seats: u8,
+    /// See [`TableRecord::document`].
+    pub document: String,
+    pub created_ms: UnixMs,
+}
+
+#[derive(Clone, PartialEq, Eq)]
+pub struct TableRecord {
+    pub id: TableId,
+    pub game: String,
+    pub host: UserId,
+    pub visibility: Visibility,
+    pub seating: Seating,
+    pub pace: String,
+    pub options_json: String,
+    pub n_seats: u8,
+    pub status: TableStatus,
+    /// What the platform keeps about the table, which no player may be shown as it is: it may hold the key
+    /// of chance.
+    pub document: String,
+    pub created_ms: UnixMs,
+    /// When the status last changed.
+    pub status_ms: UnixMs,
+    /// When the game ended, if its result is recorded.
+    pub ended_ms: Option<UnixMs>,
+}
+
+impl TableRecord {
+    /// Where the page after this table begins.
+    pub fn cursor(&self) -> Cursor {
+        Cursor { at_ms: self.created_ms, table: self.id }
+    }
+}
+
+// The document is left out of both, so that no log line holds a secret.
+impl fmt::Debug for TableRecord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("TableRecord")
+            .field("id", &self.id)
+            .field("game", &self.game)
+            .field("host", &self.host)
+            .field("visibility", &self.visibility)
+            .field("seating", &self.seating)
+            .field("pace", &self.pace)
+            .field("options_json", &self.options_json)
+            .field("n_seats", &self.n_seats)
+            .field("status", &self.status)
+            .field("created_ms", &self.created_ms)
+            .field("status_ms", &self.status_ms)
+            .field("ended_ms", &self.ended_ms)
+            .finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for NewTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NewTable")
+            .field("id", &self.id)
+            .field("game", &self.game)
+            .field("host", &self.host)
+            .finish_non_exhaustive()
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Visibility {
+    /// Listed in the lobby.
+    Open,
+    /// Found by its link only.
+    Private,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seating {
+    /// A user has at most one seat.
+    OneEach,
+    /// Several people share a screen: a user may have several seats.
+    HotSeat,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TableStatus {
+    Lobby,
+    Running,
+    Over,
+}
+
+impl fmt::Display for TableStatus {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            TableStatus::Lobby => "in the lobby",
+            TableStatus::Running => "running",
+            TableStatus::Over => "over",
+        })
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatRecord {
+    pub seat: u8,
+    pub sitter: Sitter,
+    pub name: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sitter {
+    User(UserId),
+    /// A bot, by its kind.
+    Bot(String),
+}
+
+/// A table in a list, with its taken seats.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableListing {
+    pub table: TableRecord,
+    pub seats: Vec<SeatRecord>,
+}
+
+/// A table to look after, and since when.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DueTable {
+    pub table: TableId,
+    pub wake_ms: UnixMs,
+}
+
+/// A part of a list that runs from the newest to the oldest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Page {
+    /// At most [`crate::limits::ROWS_PER_PAGE`].
+    pub limit: u32,
+    /// The cursor of the last row of the page before this one; nothing for the first page.
+    pub before: Option<Cursor>,
+}
+
+impl Page {
+    pub fn first(limit: u32) -> Page {
+        Page { limit, before: None }
+    }
+
+    pub fn after(cursor: Cursor, limit: u32) -> Page {
+        Page { limit, before: Some(cursor) }
+    }
+}
+
+/// A place in a list. It stays valid while rows are added. Written `1700000000000-0123456789abc`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cursor {
+    pub at_ms: UnixMs,
+    pub table: TableId,
+}
+
+/// The text is no cursor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CursorError;
+
+impl fmt::Display for CursorError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a cursor is a time and an id")
+    }
+}
+
+impl std::error::Error for CursorError {}
+
+impl fmt::Display for Cursor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.at_ms, self.table)
+    }
+}
+
+impl FromStr for Cursor {
+    type Err = CursorError;
+
+    fn from_str(text: &str) -> Result<Cursor, CursorError> {
+        let (at_ms, table) = text.rsplit_once('-').ok_or(CursorError)?;
+        Ok(Cursor {
+            at_ms: at_ms.parse().map_err(|_| CursorError)?,
+            table: table.parse().map_err(|_| CursorError)?,
+        })
+    }
+}
+
+impl Serialize for Cursor {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Cursor {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cursor, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cursors_round_trip() {
+        for at_ms in [0, 1_700_000_000_000, -5] {
+            let cursor = Cursor { at_ms, table: TableId(7) };
+            assert_eq!(cursor.to_string().parse(), Ok(cursor));
+        }
+        for text in ["", "-", "5", "x-0000000000007", "5-7"] {
+            assert_eq!(text.parse::<Cursor>(), Err(CursorError), "{text}");
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! The store in one file of SQLite, for one process.
+//!
+//! ```text
+//! call ──► queue ──► writer   one thread, one connection: what waits is one transaction, one sync
+//!      └─► queue ──► readers  a few threads with a connection each, never in the writer's way
+//! ```
+
+mod calls;
+mod chat;
+mod columns;
+mod connection;
+mod export;
+mod failure;
+mod journal;
+mod lock;
+#[cfg(test)]
+mod plans;
+mod queue;
+mod readers;
+mod results;
+mod schema;
+mod seats;
+mod sessions;
+mod statement;
+mod tables;
+mod users;
+mod writer;
+
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+
+use rusqlite::Connection;
+use tokio::sync::watch;
+
+use self::failure::io_failure;
+use self::lock::DatabaseLock;
+use self::queue::Queue;
+use self::readers::ReadQueue;
+use self::writer::{SharedCounters, WriteQueue};
+use crate::limits::{READERS, READS_WAITING, WRITES_WAITING};
+use crate::{Answer, StoreError};
+
+pub use self::writer::Counters;
+
+pub struct Sqlite {
+    writes: Arc<WriteQueue>,
+    /// A database in memory has none: it is one connection's own, and the writer answers for it.
+    reads: Option<Arc<ReadQueue>>,
+    counters: Arc<SharedCounters>,
+    threads: Mutex<Vec<JoinHandle<()>>>,
+    /// Ends when the last thread has let go of the files.
+    open_files: watch::Receiver<()>,
+}
+
+/// Shared by the threads; the last one to end drops it. The lock goes first, so that whoever waited for
+/// the end can open the database again.
+struct OpenFiles {
+    _lock: Option<DatabaseLock>,
+    _alive: watch::Sender<()>,
+}
+
+impl Sqlite {
+    /// Opens the database in this file, or makes one. No work depends on how much is stored.
+    pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
+        let path = connection::prepare_file(path)?;
+        let lock = DatabaseLock::take(&path)?;
+        let mut writer = connection::open_writer(&path)?;
+        schema::migrate(&mut writer, schema::MIGRATIONS)?;
+        let readers: Vec<Connection> =
+            (0..READERS).map(|_| connection::open_reader(&path)).collect::<Result<_, _>>()?;
+        Sqlite::start(Some(lock), writer, readers)
+    }
+
+    /// A database that is gone when it is closed.
+    pub fn in_memory() -> Result<Sqlite, StoreError> {
+        let mut writer = connection::open_in_memory()?;
+        schema::migrate(&mut writer, schema::MIGRATIONS)?;
+        Sqlite::start(None, writer, Vec::new())
+    }
+
+    fn start(
+        lock: Option<DatabaseLock>,
+        writer: Connection,
+        readers: Vec<Connection>,
+    ) -> Result<Sqlite, StoreError> {
+        let (alive, open_files) = watch::channel(());
+        let files = Arc::new(OpenFiles { _lock: lock, _alive: alive });
+        let store = Sqlite {
+            writes: Arc::new(Queue::new(WRITES_WAITING)),
+            reads: (!readers.is_empty()).then(|| Arc::new(Queue::new(READS_WAITING))),
+            counters: Arc::default(),
+            threads: Mutex::default(),
+            open_files,
+        };
+        let (queue, counters) = (store.writes.clone(), store.counters.clone());
+        store.start_thread("store-writer", files.clone(), writer, move |connection| {
+            writer::serve(connection, &queue, &counters);
+        })?;
+        for reader in readers {
+            let queue = store.reads.clone().expect("there are readers");
+            store.start_thread("store-reader", files.clone(), reader, move |connection| {
+                readers::serve(connection, &queue);
+            })?;
+        }
+        Ok(store)
+    }
+
+    fn start_thread(
+        &self,
+        name: &str,
+        files: Arc<OpenFiles>,
+        connection: Connection,
+        serve: impl FnOnce(&Connection) + Send + 'static,
+    ) -> Result<(), StoreError> {
+        let run = move || {
+            // Declared first, so dropped last, also by a panic: after the connection is closed.
+            let _files = files;
+            let connection = connection;
+            serve(&connection);
+        };
+        let thread = std::thread::Builder::new()
+            .name(name.to_string())
+            .spawn(run)
+            .map_err(|error| io_failure("a thread cannot be started", &error))?;
+        self.threads.lock().unwrap_or_else(PoisonError::into_inner).push(thread);
+        Ok(())
+    }
+
+    pub fn counters(&self) -> Counters {
+        self.counters.read()
+    }
+
+    fn write<T: Send + 'static>(
+        &self,
+        work: impl Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Answer<'_, T> {
+        writer::write(&self.writes, work)
+    }
+
+    fn read<T: Send + 'static>(
+        &self,
+        work: impl Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Answer<'_, T> {
+        match &self.reads {
+            Some(reads) => readers::read(reads, work),
+            None => writer::write(&self.writes, work),
+        }
+    }
+
+    fn refuse_more(&self) {
+        self.writes.close();
+        if let Some(reads) = &self.reads {
+            reads.close();
+        }
+    }
+
+    async fn closed(&self) -> Result<(), StoreError> {
+        // Nothing is ever sent: the only news is that the sender is gone.
+        while self.open_files.clone().changed().await.is_ok() {}
+        Ok(())
+    }
+}
+
+impl Drop for Sqlite {
+    /// Finishes what is queued, and waits for it.
+    fn drop(&mut self) {
+        self.refuse_more();
+        let threads = std::mem::take(&mut *self.threads.lock().unwrap_or_else(PoisonError::into_inner));
+        for thread in threads {
+            // The last handle to the store may go while a thread of ours wakes the task that held it.
+            if thread.thread().id() != std::thread::current().id() {
+                // If it panicked, everybody it served was told that the store is closed.
+                let _ = thread.join();
+            }
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! Each call of the trait, handed to the writer or to a reader.
+
+use super::{Sqlite, chat, export, journal, results, seats, sessions, tables, users};
+use crate::{
+    Answer, ChatLine, DueTable, GameResult, Listener, NewChat, NewTable, Page, PasswordHash, Rating,
+    RatingUpdate, Recorded, SeatRecord, SeatResult, Session, Sitter, Statistics, Store, TableId,
+    TableListing, TableRecord, TableStatus, UnixMs, UserExport, UserId, UserRecord,
+};
+
+impl Store for Sqlite {
+    fn append(&self, table: TableId, expected_seq: u32, lines: Vec<String>) -> Answer<'_, ()> {
+        self.write(move |connection| journal::append(connection, table, expected_seq, &lines))
+    }
+
+    fn lines(&self, table: TableId, from: u32) -> Answer<'_, Vec<String>> {
+        self.read(move |connection| journal::lines(connection, table, from))
+    }
+
+    fn n_lines(&self, table: TableId) -> Answer<'_, u32> {
+        self.read(move |connection| journal::n_lines(connection, table))
+    }
+
+    fn create_guest(&self, name: &str, created_ms: UnixMs) -> Answer<'_, UserId> {
+        let name = name.to_string();
+        self.write(move |connection| users::create_guest(connection, &name, created_ms))
+    }
+
+    fn create_account(&self, name: &str, password: PasswordHash, created_ms: UnixMs) -> Answer<'_, UserId> {
+        let name = name.to_string();
+        self.write(move |connection| users::create_account(connection, &name, &password, created_ms))
+    }
+
+    fn upgrade_guest(&self, user: UserId, name: &str, password: PasswordHash) -> Answer<'_, ()> {
+        let name = name.to_string();
+        self.write(move |connection| users::upgrade_guest(connection, user, &name, &password))
+    }
+
+    fn user(&self, user: UserId) -> Answer<'_, UserRecord> {
+        self.read(move |connection| users::user(connection, user))
+    }
+
+    fn user_by_name(&self, name: &str) -> Answer<'_, Option<UserRecord>> {
+        let name = name.to_string();
+        self.read(move |connection| users::user_by_name(connection, &name))
+    }
+
+    fn rename(&self, user: UserId, name: &str) -> Answer<'_, ()> {
+        let name = name.to_string();
+        self.write(move |connection| users::rename(connection, user, &name))
+    }
+
+    fn set_password(&self, user: UserId, password: PasswordHash) -> Answer<'_, ()> {
+        self.write(move |connection| users::set_password(connection, user, &password))
+    }
+
+    fn delete_user(&self, user: UserId) -> Answer<'_, ()> {
+        self.write(move |connection| users::delete_user(connection, user))
+    }
+
+    fn export_user(&self, user: UserId) -> Answer<'_, UserExport> {
+        self.read(move |connection| export::export_user(connection, user))
+    }
+
+    fn create_session(&self, token_hash: [u8; 32], user: UserId, expires_ms: UnixMs) -> Answer<'_, ()> {
+        self.write(move |connection| sessions::create_session(connection, &token_hash, user, expires_ms))
+    }
+
+    fn session(&self, token_hash: [u8; 32]) -> Answer<'_, Option<Session>> {
+        self.read(move |connection| sessions::session(connection, &token_hash))
+    }
+
+    fn delete_session(&self, token_hash: [u8; 32]) -> Answer<'_, ()> {
+        self.write(move |connection| sessions::delete_session(connection, &token_hash))
+    }
+
+    fn delete_sessions_of(&self, user: UserId) -> Answer<'_, u32> {
+        self.write(move |connection| sessions::delete_sessions_of(connection, user))
+    }
+
+    fn delete_expired(&self, now_ms: UnixMs) -> Answer<'_, u32> {
+        self.write(move |connection| sessions::delete_expired(connection, now_ms))
+    }
+
+    fn create_table(&self, table: NewTable) -> Answer<'_, ()> {
+        self.write(move |connection| tables::create_table(connection, &table))
+    }
+
+    fn table(&self, table: TableId) -> Answer<'_, TableRecord> {
+        self.read(move |connection| tables::table(connection, table))
+    }
+
+    fn set_status(
+        &self,
+        table: TableId,
+        from: TableStatus,
+        to: TableStatus,
+        at_ms: UnixMs,
+    ) -> Answer<'_, ()> {
+        self.write(move |connection| tables::set_status(connection, table, from, to, at_ms))
+    }
+
+    fn set_document(&self, table: TableId, document: &str) -> Answer<'_, ()> {
+        let document = document.to_string();
+        self.write(move |connection| tables::set_document(connection, table, &document))
+    }
+
+    fn sit(&self, table: TableId, seat: u8, sitter: Sitter, name: &str) -> Answer<'_, ()> {
+        let name = name.to_string();
+        self.write(move |connection| seats::sit(connection, table, seat, &sitter, &name))
+    }
+
+    fn stand(&self, table: TableId, seat: u8) -> Answer<'_, ()> {
+        self.write(move |connection| seats::stand(connection, table, seat))
+    }
+
+    fn seats(&self, table: TableId) -> Answer<'_, Vec<SeatRecord>> {
+        self.read(move |connection| seats::seats(connection, table))
+    }
+
+    fn open_tables(
+        &self,
+        status: TableStatus,
+        game: Option<&str>,
+        page: Page,
+    ) -> Answer<'_, Vec<TableListing>> {
+        let game = game.map(str::to_string);
+        self.read(move |connection| tables::open_tables(connection, status, game.as_deref(), page))
+    }
+
+    fn tables_of(
+        &self,
+        user: UserId,
+        status: Option<TableStatus>,
+        page: Page,
+    ) -> Answer<'_, Vec<TableListing>> {
+        self.read(move |connection| tables::tables_of(connection, user, status, page))
+    }
+
+    fn set_wake(&self, table: TableId, wake_ms: Option<UnixMs>) -> Answer<'_, ()> {
+        self.write(move |connection| tables::set_wake(connection, table, wake_ms))
+    }
+
+    fn due_tables(&self, now_ms: UnixMs, limit: u32) -> Answer<'_, Vec<DueTable>> {
+        self.read(move |connection| tables::due_tables(connection, now_ms, limit))
+    }
+
+    fn add_chat(&self, chat: NewChat) -> Answer<'_, u32> {
+        self.write(move |connection| chat::add_chat(connection, &chat))
+    }
+
+    fn chat(
+        &self,
+        table: TableId,
+        listener: Listener,
+        after_seq: u32,
+        limit: u32,
+    ) -> Answer<'_, Vec<ChatLine>> {
+        self.read(move |connection| chat::chat(connection, table, &listener, after_seq, limit))
+    }
+
+    fn record_result(
+        &self,
+        table: TableId,
+        seats: Vec<SeatResult>,
+        ratings: Vec<RatingUpdate>,
+        ended_ms: UnixMs,
+    ) -> Answer<'_, Recorded> {
+        self.write(move |connection| results::record_result(connection, table, &seats, &ratings, ended_ms))
+    }
+
+    fn results_of(&self, user: UserId, page: Page) -> Answer<'_, Vec<GameResult>> {
+        self.read(move |connection| results::results_of(connection, user, page))
+    }
+
+    fn statistics(&self, user: UserId, game: &str) -> Answer<'_, Statistics> {
+        let game = game.to_string();
+        self.read(move |connection| results::statistics(connection, user, &game))
+    }
+
+    fn rating(&self, user: UserId, game: &str) -> Answer<'_, Option<Rating>> {
+        let game = game.to_string();
+        self.read(move |connection| results::rating(connection, user, &game))
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        self.refuse_more();
+        Box::pin(self.closed())
+    }
+}

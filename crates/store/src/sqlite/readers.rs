@@ -1,0 +1,50 @@
+//! The threads that answer questions, each with a connection of its own, beside the writer.
+
+use rusqlite::Connection;
+use tokio::sync::oneshot;
+
+use super::queue::{Queue, Serving, Taken};
+use super::statement;
+use crate::{Answer, StoreError};
+
+type Question = Box<dyn FnOnce(&Connection) + Send>;
+
+pub type ReadQueue = Queue<Question>;
+
+pub fn read<'a, T, F>(queue: &ReadQueue, work: F) -> Answer<'a, T>
+where
+    T: Send + 'static,
+    F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+{
+    let (reply, answer) = oneshot::channel();
+    let question: Question = Box::new(move |connection| {
+        // Under load this spares the work for those who gave up waiting.
+        if !reply.is_closed() {
+            let _ = reply.send(at_one_moment(connection, work));
+        }
+    });
+    match queue.push(question) {
+        Ok(()) => Box::pin(async { answer.await.unwrap_or(Err(StoreError::Closed)) }),
+        Err(error) => Box::pin(std::future::ready(Err(error))),
+    }
+}
+
+pub fn serve(connection: &Connection, queue: &ReadQueue) {
+    let _serving = Serving(queue);
+    let mut questions = Vec::new();
+    // One at a time: a slow one must not hold up others that another reader could answer.
+    while queue.take(1, None, &mut questions) != Taken::Closed {
+        questions.drain(..).for_each(|question| question(connection));
+    }
+}
+
+/// Several statements of one question see the same state of the database.
+fn at_one_moment<T>(
+    connection: &Connection,
+    work: impl FnOnce(&Connection) -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    statement::execute(connection, "BEGIN DEFERRED", [])?;
+    let result = work(connection);
+    statement::execute(connection, "COMMIT", [])?;
+    result
+}

@@ -1,0 +1,93 @@
+//! The shape of the database, and how an older one is brought to it.
+
+use rusqlite::Connection;
+
+use crate::StoreError;
+
+/// What brings a database from one version to the next. Never change one that was released: add another.
+pub const MIGRATIONS: &[&str] = &[include_str!("migrations/0001_first.sql")];
+
+/// `RVNT`: tells our files from other databases, so that we never add tables to somebody else's.
+const APPLICATION_ID: i64 = 0x5256_4e54;
+
+pub fn migrate(connection: &mut Connection, migrations: &[&str]) -> Result<(), StoreError> {
+    refuse_foreign(connection)?;
+    let found = version(connection)?;
+    let known = migrations.len() as u32;
+    if found > known {
+        return Err(StoreError::Newer { found, known });
+    }
+    for (index, migration) in migrations.iter().enumerate().skip(found as usize) {
+        let transaction = connection.transaction()?;
+        transaction.execute_batch(migration)?;
+        transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
+        transaction.pragma_update(None, "user_version", index as u32 + 1)?;
+        transaction.commit()?;
+    }
+    Ok(())
+}
+
+fn version(connection: &Connection) -> Result<u32, StoreError> {
+    Ok(connection.pragma_query_value(None, "user_version", |row| row.get(0))?)
+}
+
+fn refuse_foreign(connection: &Connection) -> Result<(), StoreError> {
+    let application_id: i64 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
+    let n_objects: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    let is_ours = application_id == APPLICATION_ID;
+    let is_new = application_id == 0 && n_objects == 0;
+    if is_ours || is_new {
+        return Ok(());
+    }
+    Err(StoreError::Broken("the file is a database of another program".to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ONE: &str = "CREATE TABLE a (x INTEGER) STRICT; INSERT INTO a VALUES (1);";
+    const TWO: &str = "ALTER TABLE a ADD COLUMN y INTEGER; UPDATE a SET y = x + 1;";
+
+    fn sum(connection: &Connection) -> i64 {
+        connection.query_row("SELECT sum(x + y) FROM a", [], |row| row.get(0)).unwrap()
+    }
+
+    #[test]
+    fn each_migration_runs_once() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        migrate(&mut connection, &[ONE]).unwrap();
+        assert_eq!(version(&connection), Ok(1));
+        for _ in 0..2 {
+            migrate(&mut connection, &[ONE, TWO]).unwrap();
+            assert_eq!(version(&connection), Ok(2));
+            assert_eq!(sum(&connection), 3);
+        }
+    }
+
+    #[test]
+    fn one_that_fails_changes_nothing() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        migrate(&mut connection, &[ONE, TWO]).unwrap();
+        let broken = "DELETE FROM a; CREATE TABLE a (z INTEGER);";
+        assert!(matches!(migrate(&mut connection, &[ONE, TWO, broken]), Err(StoreError::Broken(_))));
+        assert_eq!(version(&connection), Ok(2));
+        assert_eq!(sum(&connection), 3);
+    }
+
+    #[test]
+    fn a_newer_database_is_refused() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        migrate(&mut connection, &[ONE, TWO]).unwrap();
+        assert_eq!(migrate(&mut connection, &[ONE]), Err(StoreError::Newer { found: 2, known: 1 }));
+        assert_eq!(sum(&connection), 3);
+    }
+
+    #[test]
+    fn the_database_of_another_program_is_refused() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        connection.execute_batch("CREATE TABLE recipes (name TEXT)").unwrap();
+        assert!(matches!(migrate(&mut connection, &[ONE]), Err(StoreError::Broken(_))));
+        assert_eq!(version(&connection), Ok(0));
+    }
+}

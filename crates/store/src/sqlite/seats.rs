@@ -1,0 +1,78 @@
+//! Who sits where.
+
+use rusqlite::{Connection, Row};
+
+use super::columns::{bot_column, read_sitter, user_column};
+use super::{statement, tables, users};
+use crate::limits::{BOT_BYTES, check_name, check_text};
+use crate::{SeatRecord, Seating, Sitter, StoreError, TableId, TableRecord, TableStatus, UserId};
+
+pub fn sit(
+    connection: &Connection,
+    id: TableId,
+    seat: u8,
+    sitter: &Sitter,
+    name: &str,
+) -> Result<(), StoreError> {
+    check_name(name)?;
+    let table = in_lobby(connection, id)?;
+    if seat >= table.n_seats {
+        return Err(StoreError::NotFound);
+    }
+    match sitter {
+        Sitter::Bot(kind) => check_text("bytes of a bot's kind", kind, BOT_BYTES)?,
+        Sitter::User(user) => {
+            users::require(connection, *user)?;
+            if table.seating == Seating::OneEach && has_seat(connection, id, *user)? {
+                return Err(StoreError::AlreadySeated);
+            }
+        }
+    }
+    let sql = "INSERT INTO seats (table_id, seat, user_id, bot, name) VALUES (?1, ?2, ?3, ?4, ?5) \
+               ON CONFLICT DO NOTHING";
+    let row = (id, seat, user_column(sitter), bot_column(sitter), name);
+    if statement::execute(connection, sql, row)? == 0 {
+        return Err(StoreError::SeatTaken);
+    }
+    match sitter {
+        Sitter::User(user) => tables::add_member(connection, id, *user),
+        Sitter::Bot(_) => Ok(()),
+    }
+}
+
+pub fn stand(connection: &Connection, table: TableId, seat: u8) -> Result<(), StoreError> {
+    in_lobby(connection, table)?;
+    let sql = "SELECT user_id FROM seats WHERE table_id = ?1 AND seat = ?2";
+    let user: Option<UserId> = statement::first(connection, sql, (table, seat), |row| row.get("user_id"))?
+        .ok_or(StoreError::NotFound)?;
+    statement::execute(connection, "DELETE FROM seats WHERE table_id = ?1 AND seat = ?2", (table, seat))?;
+    user.map_or(Ok(()), |user| tables::remove_member(connection, table, user))
+}
+
+/// Seats change before the game only: whoever joins while the host starts is told so, and the room never
+/// finds other people at its seats than it started with.
+fn in_lobby(connection: &Connection, table: TableId) -> Result<TableRecord, StoreError> {
+    let table = tables::table(connection, table)?;
+    match table.status {
+        TableStatus::Lobby => Ok(table),
+        found => Err(StoreError::WrongStatus { found }),
+    }
+}
+
+fn has_seat(connection: &Connection, table: TableId, user: UserId) -> Result<bool, StoreError> {
+    let sql = "SELECT 1 FROM seats WHERE user_id = ?2 AND table_id = ?1 LIMIT 1";
+    Ok(statement::first(connection, sql, (table, user), |_| Ok(()))?.is_some())
+}
+
+pub fn seats(connection: &Connection, table: TableId) -> Result<Vec<SeatRecord>, StoreError> {
+    let sql = "SELECT seat, user_id, bot, name FROM seats WHERE table_id = ?1 ORDER BY seat";
+    statement::all(connection, sql, [table], read_seat)
+}
+
+fn read_seat(row: &Row<'_>) -> rusqlite::Result<SeatRecord> {
+    Ok(SeatRecord {
+        seat: row.get("seat")?,
+        sitter: read_sitter(row, "user_id", "bot")?,
+        name: row.get("name")?,
+    })
+}

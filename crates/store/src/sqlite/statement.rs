@@ -1,0 +1,45 @@
+//! Every statement goes through here: prepared once a connection, never built from values.
+
+use rusqlite::{CachedStatement, Connection, OptionalExtension, Params, Row};
+
+use crate::StoreError;
+
+pub fn execute(connection: &Connection, sql: &'static str, params: impl Params) -> Result<usize, StoreError> {
+    Ok(prepare(connection, sql)?.execute(params)?)
+}
+
+pub fn all<T>(
+    connection: &Connection,
+    sql: &'static str,
+    params: impl Params,
+    read: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+) -> Result<Vec<T>, StoreError> {
+    let rows = prepare(connection, sql)?.query_map(params, read)?.collect::<Result<_, _>>()?;
+    Ok(rows)
+}
+
+/// The first row, if there is one.
+pub fn first<T>(
+    connection: &Connection,
+    sql: &'static str,
+    params: impl Params,
+    read: impl FnOnce(&Row<'_>) -> rusqlite::Result<T>,
+) -> Result<Option<T>, StoreError> {
+    Ok(prepare(connection, sql)?.query_row(params, read).optional()?)
+}
+
+/// For questions that always have a row, like counts.
+pub fn one<T>(
+    connection: &Connection,
+    sql: &'static str,
+    params: impl Params,
+    read: impl FnOnce(&Row<'_>) -> rusqlite::Result<T>,
+) -> Result<T, StoreError> {
+    Ok(prepare(connection, sql)?.query_row(params, read)?)
+}
+
+fn prepare<'c>(connection: &'c Connection, sql: &'static str) -> rusqlite::Result<CachedStatement<'c>> {
+    #[cfg(test)]
+    super::plans::remember(sql);
+    connection.prepare_cached(sql)
+}

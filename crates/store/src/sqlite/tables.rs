@@ -1,0 +1,201 @@
+//! Tables and their lists.
+
+use rusqlite::{Connection, Row};
+
+use super::{seats, statement, users};
+use crate::limits::{
+    DOCUMENT_BYTES, GAME_BYTES, OPTIONS_BYTES, PACE_BYTES, SEATS_PER_TABLE, check_page, check_size,
+    check_text,
+};
+use crate::{
+    DueTable, NewTable, Page, StoreError, TableId, TableListing, TableRecord, TableStatus, UnixMs, UserId,
+};
+
+pub fn create_table(connection: &Connection, table: &NewTable) -> Result<(), StoreError> {
+    check_text("bytes of a game's name", &table.game, GAME_BYTES)?;
+    check_text("bytes of a pace", &table.pace, PACE_BYTES)?;
+    check_text("bytes of options", &table.options_json, OPTIONS_BYTES)?;
+    check_text("bytes of a document", &table.document, DOCUMENT_BYTES)?;
+    check_size("seats of a table", table.n_seats.into(), SEATS_PER_TABLE.into())?;
+    users::require(connection, table.host)?;
+    let sql = "INSERT INTO tables (id, game, host, visibility, seating, pace, options_json, n_seats, status, \
+               created_ms, status_ms, document) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?10, ?11) \
+               ON CONFLICT DO NOTHING";
+    let row = (
+        table.id,
+        &table.game,
+        table.host,
+        table.visibility,
+        table.seating,
+        &table.pace,
+        &table.options_json,
+        table.n_seats,
+        TableStatus::Lobby,
+        table.created_ms,
+        &table.document,
+    );
+    if statement::execute(connection, sql, row)? == 0 {
+        return Err(StoreError::AlreadyExists);
+    }
+    add_member(connection, table.id, table.host)
+}
+
+pub fn table(connection: &Connection, table: TableId) -> Result<TableRecord, StoreError> {
+    let sql = "SELECT * FROM tables WHERE id = ?1";
+    statement::first(connection, sql, [table], read_table)?.ok_or(StoreError::NotFound)
+}
+
+pub fn require(connection: &Connection, table: TableId) -> Result<(), StoreError> {
+    statement::first(connection, "SELECT 1 FROM tables WHERE id = ?1", [table], |_| Ok(()))?
+        .ok_or(StoreError::NotFound)
+}
+
+fn read_table(row: &Row<'_>) -> rusqlite::Result<TableRecord> {
+    Ok(TableRecord {
+        id: row.get("id")?,
+        game: row.get("game")?,
+        host: row.get("host")?,
+        visibility: row.get("visibility")?,
+        seating: row.get("seating")?,
+        pace: row.get("pace")?,
+        options_json: row.get("options_json")?,
+        n_seats: row.get("n_seats")?,
+        status: row.get("status")?,
+        document: row.get("document")?,
+        created_ms: row.get("created_ms")?,
+        status_ms: row.get("status_ms")?,
+        ended_ms: row.get("ended_ms")?,
+    })
+}
+
+pub fn set_status(
+    connection: &Connection,
+    id: TableId,
+    from: TableStatus,
+    to: TableStatus,
+    at_ms: UnixMs,
+) -> Result<(), StoreError> {
+    let found = table(connection, id)?.status;
+    if found != from {
+        return Err(StoreError::WrongStatus { found });
+    }
+    let sql = "UPDATE tables SET status = ?2, status_ms = ?3 WHERE id = ?1";
+    statement::execute(connection, sql, (id, to, at_ms))?;
+    statement::execute(connection, "UPDATE memberships SET status = ?2 WHERE table_id = ?1", (id, to))?;
+    Ok(())
+}
+
+pub fn set_document(connection: &Connection, table: TableId, document: &str) -> Result<(), StoreError> {
+    check_text("bytes of a document", document, DOCUMENT_BYTES)?;
+    match statement::execute(connection, "UPDATE tables SET document = ?2 WHERE id = ?1", (table, document))?
+    {
+        0 => Err(StoreError::NotFound),
+        _ => Ok(()),
+    }
+}
+
+pub fn add_member(connection: &Connection, table: TableId, user: UserId) -> Result<(), StoreError> {
+    let sql = "INSERT INTO memberships (table_id, user_id, status, created_ms) \
+               SELECT id, ?2, status, created_ms FROM tables WHERE id = ?1 ON CONFLICT DO NOTHING";
+    statement::execute(connection, sql, (table, user))?;
+    Ok(())
+}
+
+/// Forgets who neither hosts nor sits here any more.
+pub fn remove_member(connection: &Connection, table: TableId, user: UserId) -> Result<(), StoreError> {
+    let sql = "DELETE FROM memberships WHERE table_id = ?1 AND user_id = ?2 \
+               AND NOT EXISTS (SELECT 1 FROM seats WHERE user_id = ?2 AND table_id = ?1) \
+               AND NOT EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND host = ?2)";
+    statement::execute(connection, sql, (table, user))?;
+    Ok(())
+}
+
+pub fn open_tables(
+    connection: &Connection,
+    status: TableStatus,
+    game: Option<&str>,
+    page: Page,
+) -> Result<Vec<TableListing>, StoreError> {
+    check_page(page.limit)?;
+    let (at_ms, id) = bound(page);
+    let tables = match game {
+        None => statement::all(
+            connection,
+            "SELECT * FROM tables WHERE visibility = 'open' AND status = ?1 \
+             AND (created_ms, id) < (?2, ?3) ORDER BY created_ms DESC, id DESC LIMIT ?4",
+            (status, at_ms, id, page.limit),
+            read_table,
+        ),
+        Some(game) => statement::all(
+            connection,
+            "SELECT * FROM tables WHERE visibility = 'open' AND status = ?1 AND game = ?5 \
+             AND (created_ms, id) < (?2, ?3) ORDER BY created_ms DESC, id DESC LIMIT ?4",
+            (status, at_ms, id, page.limit, game),
+            read_table,
+        ),
+    }?;
+    with_seats(connection, tables)
+}
+
+pub fn tables_of(
+    connection: &Connection,
+    user: UserId,
+    status: Option<TableStatus>,
+    page: Page,
+) -> Result<Vec<TableListing>, StoreError> {
+    check_page(page.limit)?;
+    let (at_ms, id) = bound(page);
+    let tables = match status {
+        None => statement::all(
+            connection,
+            "SELECT tables.* FROM memberships AS m CROSS JOIN tables ON tables.id = m.table_id \
+             WHERE m.user_id = ?1 AND (m.created_ms, m.table_id) < (?2, ?3) \
+             ORDER BY m.created_ms DESC, m.table_id DESC LIMIT ?4",
+            (user, at_ms, id, page.limit),
+            read_table,
+        ),
+        Some(status) => statement::all(
+            connection,
+            "SELECT tables.* FROM memberships AS m CROSS JOIN tables ON tables.id = m.table_id \
+             WHERE m.user_id = ?1 AND m.status = ?5 AND (m.created_ms, m.table_id) < (?2, ?3) \
+             ORDER BY m.created_ms DESC, m.table_id DESC LIMIT ?4",
+            (user, at_ms, id, page.limit, status),
+            read_table,
+        ),
+    }?;
+    with_seats(connection, tables)
+}
+
+fn with_seats(connection: &Connection, tables: Vec<TableRecord>) -> Result<Vec<TableListing>, StoreError> {
+    let with_seats =
+        |table: TableRecord| Ok(TableListing { seats: seats::seats(connection, table.id)?, table });
+    tables.into_iter().map(with_seats).collect()
+}
+
+/// Rows of a page come before this time and id, as they stand in columns.
+pub fn bound(page: Page) -> (UnixMs, i64) {
+    page.before.map_or((i64::MAX, i64::MAX), |cursor| (cursor.at_ms, cursor.table.0.cast_signed()))
+}
+
+pub fn set_wake(connection: &Connection, table: TableId, wake_ms: Option<UnixMs>) -> Result<(), StoreError> {
+    require(connection, table)?;
+    match wake_ms {
+        Some(wake_ms) => {
+            let sql = "INSERT INTO wakes (table_id, wake_ms) VALUES (?1, ?2) \
+                       ON CONFLICT DO UPDATE SET wake_ms = excluded.wake_ms";
+            statement::execute(connection, sql, (table, wake_ms))?;
+        }
+        None => {
+            statement::execute(connection, "DELETE FROM wakes WHERE table_id = ?1", [table])?;
+        }
+    }
+    Ok(())
+}
+
+pub fn due_tables(connection: &Connection, now_ms: UnixMs, limit: u32) -> Result<Vec<DueTable>, StoreError> {
+    check_page(limit)?;
+    let sql = "SELECT table_id, wake_ms FROM wakes WHERE wake_ms <= ?1 ORDER BY wake_ms, table_id LIMIT ?2";
+    statement::all(connection, sql, (now_ms, limit), |row| {
+        Ok(DueTable { table: row.get("table_id")?, wake_ms: row.get("wake_ms")? })
+    })
+}
