@@ -28,6 +28,11 @@ impl Mall {
         self.standing[seat.index()][role.index()]
     }
 
+    /// The characters that a seat began with.
+    pub(crate) fn own_roles(&self, seat: Seat) -> impl Iterator<Item = Role> + Clone {
+        Role::ALL.into_iter().filter(move |role| self.fate(seat, *role) != Fate::Absent)
+    }
+
     pub(crate) fn roles_with(&self, seat: Seat, fate: Fate) -> RoleSet {
         Role::ALL.into_iter().filter(|role| self.fate(seat, *role) == fate).collect()
     }

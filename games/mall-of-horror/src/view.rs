@@ -215,7 +215,6 @@ fn phase_under_way(g: &Mall) -> Option<Phase> {
 }
 
 fn seat_view(g: &Mall, seat: Seat, observer: Observer) -> SeatView {
-    let own = Role::ALL.into_iter().filter(|role| g.fate(seat, *role) != Fate::Absent);
     let sealed = match g.stack.top() {
         Some(Frame::Destinations { sealed }) => sealed[seat.index()],
         _ => None,
@@ -223,7 +222,7 @@ fn seat_view(g: &Mall, seat: Seat, observer: Observer) -> SeatView {
     SeatView {
         seat,
         colour: g.colours[seat.index()],
-        characters: own.map(|role| character_view(g, seat, role)).collect(),
+        characters: g.own_roles(seat).map(|role| character_view(g, seat, role)).collect(),
         score: g.score_of(seat),
         eliminated_in: g.eliminated_in[seat.index()],
         hand: cards_view(&g.hands[seat.index()], observer),

@@ -68,11 +68,10 @@ pub(super) fn legal(g: &Mall, seat: Seat, key: &RulesKey, out: &mut Vec<Action>)
 }
 
 pub(super) fn thinkable(g: &Mall, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
-    let own = Role::ALL.into_iter().filter(|role| g.fate(seat, *role) != Fate::Absent);
-    out.extend(own.clone().map(Action::Move));
+    out.extend(g.own_roles(seat).map(Action::Move));
     out.push(Action::Stay);
     if g.hands[seat.index()].has(Card::Sprint, key) {
-        for role in own {
+        for role in g.own_roles(seat) {
             out.extend(Place::ALL.map(|place| Action::Sprint(role, place)));
         }
     }

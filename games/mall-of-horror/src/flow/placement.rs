@@ -3,7 +3,7 @@
 use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
 use super::{Frame, Phase, Question, Toss, dice_of};
-use crate::{Action, Cards, Dice, Event, Fate, Mall, Place, Role};
+use crate::{Action, Cards, Dice, Event, Fate, Mall, Place};
 
 /// MALL-2.2: the host names the first Chief, or chance does.
 pub(super) fn seat_the_chief(g: &mut Mall, log: &mut impl Log<Mall>) -> Step {
@@ -93,7 +93,7 @@ pub(super) fn legal(g: &Mall, seat: Seat, dice: Option<[u8; 2]>, out: &mut Vec<A
 }
 
 pub(super) fn thinkable(g: &Mall, seat: Seat, out: &mut Vec<Action>) {
-    for role in Role::ALL.into_iter().filter(|role| g.fate(seat, *role) != Fate::Absent) {
+    for role in g.own_roles(seat) {
         out.extend(Place::ALL.map(|place| Action::PlaceCharacter(role, place)));
     }
 }

@@ -18,8 +18,7 @@ pub(super) fn step(g: &mut Mall, seat: Seat, place: Place, log: &mut impl Log<Ma
 }
 
 pub(super) fn thinkable(g: &Mall, seat: Seat, out: &mut Vec<Action>) {
-    let own = Role::ALL.into_iter().filter(|role| g.fate(seat, *role) != Fate::Absent);
-    out.extend(own.map(Action::Sacrifice));
+    out.extend(g.own_roles(seat).map(Action::Sacrifice));
 }
 
 pub(super) fn act(

@@ -5,7 +5,7 @@ use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, S
 
 use super::{Frame, Question, Search, Window, window};
 use crate::event::{Ballot, Ballots};
-use crate::{Action, Card, Event, Mall, Place, Role};
+use crate::{Action, Card, Event, Mall, Place};
 
 /// What a vote is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
@@ -357,10 +357,7 @@ pub(super) fn thinkable(g: &Mall, vote: &Vote, seat: Seat, key: &RulesKey, out: 
         Stage::Cards(_) => window::thinkable(g, seat, key, out),
         Stage::First | Stage::Second => {
             out.extend(g.seats().map(Action::VoteFor));
-            let hand = g.hands[seat.index()].kinds(key);
-            out.extend(hand.map(|card| {
-                if card == Card::Hidden { Action::Hide(Role::PinUp) } else { Action::Play(card) }
-            }));
+            window::thinkable_cards(g, seat, key, out);
         }
         Stage::ChiefDecides => out.extend(g.seats().map(Action::BreakTie)),
     }

@@ -2,7 +2,7 @@
 
 use table::{RulesKey, Seat, SeatSet, rule};
 
-use crate::{Action, Card, Mall, Role};
+use crate::{Action, Card, Mall};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Window {
@@ -41,12 +41,16 @@ pub(super) fn discard(g: &mut Mall, seat: Seat, card: Card, key: &RulesKey) {
     g.played[card as usize] += 1;
 }
 
-/// Everything one might try with the cards in hand.
 pub(super) fn thinkable(g: &Mall, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
     out.push(Action::Pass);
+    thinkable_cards(g, seat, key, out);
+}
+
+/// Everything one might try with the cards in hand.
+pub(super) fn thinkable_cards(g: &Mall, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
     for card in g.hands[seat.index()].kinds(key) {
         match card {
-            Card::Hidden => out.extend(Role::ALL.map(Action::Hide)),
+            Card::Hidden => out.extend(g.own_roles(seat).map(Action::Hide)),
             _ => out.push(Action::Play(card)),
         }
     }
