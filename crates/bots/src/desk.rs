@@ -23,7 +23,7 @@ impl Budget {
 impl Default for Budget {
     /// Little: a bot of rules answers a hundred thousand times a second with it.
     fn default() -> Budget {
-        Budget::Work(10)
+        Budget::Work(8)
     }
 }
 

@@ -1,8 +1,9 @@
 //! `revenant explain`: a rule by its id.
 
 use clap::Args;
-use games::{TABLE_RULES, Title, Titled, dispatch};
+use games::{Title, Titled, dispatch, table_rules};
 
+use crate::arguments::LanguageArgument;
 use crate::failure::Failure;
 use crate::layout::wrapped;
 use crate::rulebook::{Found, Rule, Rulebook};
@@ -14,16 +15,20 @@ use crate::terminal::Terminal;
 Examples:
   revenant explain MALL-3.7      a rule
   revenant explain MALL-3        a chapter
-  revenant explain MALL          all chapters of a game")]
+  revenant explain MALL          all chapters of a game
+  revenant explain MALL-3.7 --lang fr")]
 pub struct ExplainArgs {
     /// The id of a rule or chapter, as a refused move names it
     id: String,
+    #[command(flatten)]
+    language: LanguageArgument,
 }
 
 pub fn run(arguments: &ExplainArgs) -> Result<(), Failure> {
+    let language = arguments.language.language;
     let mut catalogues: Vec<&str> =
-        Title::ALL.into_iter().map(|title| dispatch!(title, G => <G as Titled>::RULES)).collect();
-    catalogues.push(TABLE_RULES);
+        Title::ALL.into_iter().map(|title| dispatch!(title, G => <G as Titled>::rules(language))).collect();
+    catalogues.push(table_rules(language));
     let book = Rulebook::new(&catalogues);
     let found = book.find(&arguments.id).map_err(Failure::new)?;
     let mut terminal = Terminal::new();

@@ -20,6 +20,7 @@ mod failure;
 mod games_command;
 mod journal_file;
 mod layout;
+mod load;
 mod news;
 mod play;
 mod replay;
@@ -74,6 +75,8 @@ enum Command {
     Explain(explain::ExplainArgs),
     /// Measures how fast the games are on this machine
     Bench(bench::BenchArgs),
+    /// Puts a server on this machine under load and measures what it takes
+    Load(load::LoadArgs),
 }
 
 /// Many small messages are written at once: this allocator takes them better.
@@ -105,6 +108,7 @@ fn run() -> Result<(), Failure> {
         Some(Command::Verify(arguments)) => verify::run(arguments),
         Some(Command::Explain(arguments)) => explain::run(arguments),
         Some(Command::Bench(arguments)) => bench::run(arguments),
+        Some(Command::Load(arguments)) => load::run(arguments),
     }
 }
 

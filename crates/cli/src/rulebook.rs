@@ -42,8 +42,8 @@ impl fmt::Display for Unknown {
     }
 }
 
-/// A section of a catalogue that holds no rules of the game.
-const WITHOUT_CODE: &str = "Without code";
+/// A section of a catalogue that holds no rules of the game, in each language.
+const WITHOUT_CODE: [&str; 2] = ["Without code", "Sans code"];
 /// How many ids are offered in place of an unknown one.
 const NEAREST: usize = 3;
 
@@ -107,7 +107,7 @@ fn chapters_of(catalogue: &str) -> Vec<Chapter> {
 }
 
 fn chapter(title: String, rules: Vec<Rule>) -> Option<Chapter> {
-    let first = rules.first().filter(|_| title != WITHOUT_CODE)?;
+    let first = rules.first().filter(|_| !WITHOUT_CODE.contains(&title.as_str()))?;
     let id = match first.id.split_once('.') {
         Some((chapter, _)) => chapter.to_string(),
         None if first.id.contains("-EX") => format!("{}-EX", letters_of(&first.id)),

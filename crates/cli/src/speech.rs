@@ -22,6 +22,7 @@ pub fn words_of<G: Titled>(language: Language) -> Words {
 }
 
 pub struct Speech {
+    language: Language,
     words: Words,
     /// With shape and colour.
     names: Vec<String>,
@@ -33,7 +34,11 @@ impl Speech {
         let hue = |seat: Seat| hues.get(seat.index()).copied().unwrap_or(Hue::SODIUM);
         let names =
             seating.seats().map(|(seat, player)| style::name(seat, &player.name, hue(seat))).collect();
-        Speech { words: words_of::<G>(language), names, hues }
+        Speech { language, words: words_of::<G>(language), names, hues }
+    }
+
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     pub fn name(&self, seat: Seat) -> &str {

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chance::Seeded;
-use games::{Language, Mall, TABLE_RULES, Titled};
+use games::{Language, Mall, Titled, table_rules};
 use mall_of_horror::{Card, Colour, Place, Role};
 use serde_json::{Value, json};
 use table::{Chance, Input, Observer, Pending, Refusal, Seat, apply, legal, roll, start, thinkable};
@@ -111,7 +111,7 @@ fn table_of(n_seats: usize) -> Seating {
 fn everything_has_its_words<G: Drawn>(n_seats: usize) {
     let said = played::<G>(n_seats);
     let seating = table_of(n_seats);
-    let book = Rulebook::new(&[G::RULES, TABLE_RULES]);
+    let book = Rulebook::new(&[G::rules(Language::English), table_rules(Language::English)]);
     for language in Language::ALL {
         let speech = Speech::new::<G>(language, &seating, G::hues(&said.states[0].view(Observer::Table)));
         let mut texts: Vec<String> = Vec::new();
@@ -170,7 +170,7 @@ fn everything_in_games_of_five_and_six_has_its_words() {
 
 #[test]
 fn the_table_explains_its_own_refusals() {
-    let book = Rulebook::new(&[TABLE_RULES]);
+    let book = Rulebook::new(&[table_rules(Language::English)]);
     for language in Language::ALL {
         let speech = Speech::new::<Mall>(language, &table_of(3), Vec::new());
         for refusal in Refusal::OF_THE_TABLE {
@@ -225,7 +225,7 @@ fn every_variant_in_the_source_has_a_message_and_every_message_a_variant() {
 
 #[test]
 fn every_rule_that_a_text_names_is_in_the_book() {
-    let book = Rulebook::new(&[Mall::RULES]);
+    let book = Rulebook::new(&[Mall::rules(Language::English)]);
     for language in Language::ALL {
         let named = Mall::text(language)
             .split(|letter: char| !letter.is_ascii_alphanumeric() && !"-.".contains(letter));

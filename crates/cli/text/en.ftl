@@ -16,6 +16,7 @@ refusal-other-question = This does not answer the question.
 refusal-impossible-roll = Dice and cards cannot fall like this.
 refusal-nothing-to-undo = There is nothing to take back: since then something was revealed or drawn, or somebody else has acted.
 refusal-too-many-inputs = This game has taken all the inputs a game may take.
+refusal-changed-too-often = Enough second thoughts: what was said stands.
 
 ## Commands: the name that is shown, then others that are understood
 

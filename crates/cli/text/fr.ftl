@@ -16,6 +16,7 @@ refusal-other-question = Ce n’est pas une réponse à la question.
 refusal-impossible-roll = Les dés et les cartes ne peuvent pas tomber ainsi.
 refusal-nothing-to-undo = Rien à reprendre : depuis, quelque chose a été révélé ou tiré, ou quelqu’un d’autre a joué.
 refusal-too-many-inputs = Cette partie a atteint la limite de coups.
+refusal-changed-too-often = Assez hésité : ce qui est dit est dit.
 
 ## Commandes : le nom affiché, puis les autres noms compris
 
@@ -30,7 +31,7 @@ command-quit = quitter q
 help-number = Un numéro fait ce qui est écrit à côté.
 help-why = pourquoi N : ce que fait le choix N et selon quelle règle, ou pourquoi il est interdit maintenant.
 help-undo = annuler : reprend votre dernier choix. Seule la personne qui l’a fait le peut, et tant que rien n’est révélé ni tiré et que personne d’autre n’a joué.
-help-rules = règles ID : affiche une règle ; règles MALL-3 un chapitre ; règles MALL les chapitres. Leur texte est en anglais.
+help-rules = règles ID : affiche une règle ; règles MALL-3 un chapitre ; règles MALL les chapitres.
 help-log = journal : tout ce que vous avez appris depuis le début.
 help-save = sauver, ou sauver FICHIER : garde la partie dans un fichier. Il contient les secrets de tout le monde.
 help-quit = quitter : quitte la table. Une ligne vide réaffiche l’écran.

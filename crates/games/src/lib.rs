@@ -38,8 +38,6 @@ pub trait Titled: Game<Event: Send + Sync> + Send + Sync {
     const TITLE: Title;
     const SEATS: RangeInclusive<usize>;
     const OPTIONS: &'static [OptionSpec];
-    /// Its rules for players, every statement with its id.
-    const RULES: &'static str;
 
     /// A set-up from options as a person writes them; it is checked when a game starts.
     fn setup(seats: usize, options: &[(String, String)]) -> Result<Self::Setup, SetupErrors>;
@@ -47,12 +45,20 @@ pub trait Titled: Game<Event: Send + Sync> + Send + Sync {
     /// Counts rounds or turns, for what lasts until the end of one.
     fn round(&self) -> u32;
 
+    /// Its rules for players, every statement with its id.
+    fn rules(language: Language) -> &'static str;
+
     /// Every word a player reads, in Fluent.
     fn text(language: Language) -> &'static str;
 }
 
 /// The rules that hold at every table, each statement with its id.
-pub const TABLE_RULES: &str = include_str!("../../../docs/rules/table.md");
+pub fn table_rules(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../../../docs/rules/table.md"),
+        Language::French => include_str!("../../../docs/rules/table.fr.md"),
+    }
+}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Language {

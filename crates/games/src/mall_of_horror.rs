@@ -10,7 +10,6 @@ impl Titled for Mall {
     const TITLE: Title = Title::MallOfHorror;
     const SEATS: RangeInclusive<usize> = MIN_SEATS..=MAX_SEATS;
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
-    const RULES: &'static str = include_str!("../../../docs/rules/mall-of-horror.md");
 
     fn setup(seats: usize, options: &[(String, String)]) -> Result<Setup, SetupErrors> {
         Setup::from_options(seats, options)
@@ -18,6 +17,13 @@ impl Titled for Mall {
 
     fn round(&self) -> u32 {
         u32::from(Mall::round(self))
+    }
+
+    fn rules(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../../../docs/rules/mall-of-horror.md"),
+            Language::French => include_str!("../../../docs/rules/mall-of-horror.fr.md"),
+        }
     }
 
     fn text(language: Language) -> &'static str {

@@ -5,6 +5,9 @@ use std::collections::BTreeSet;
 
 use super::id::{is_id, letters_of};
 
+/// The heading in each language.
+const WITHOUT_CODE: [&str; 2] = ["Without code", "Sans code"];
+
 #[derive(Default)]
 pub struct Catalogue {
     /// In the order of the file.
@@ -22,7 +25,7 @@ impl Catalogue {
         let mut reasons = Vec::new();
         for (index, line) in text.lines().enumerate() {
             if let Some(heading) = line.strip_prefix("## ") {
-                is_without_code = heading.trim() == "Without code";
+                is_without_code = WITHOUT_CODE.contains(&heading.trim());
             }
             let Some((id, statement)) = row(line) else { continue };
             if statement.is_empty() {

@@ -58,9 +58,27 @@ pub fn reports(files: &[TextFile]) -> Vec<Report> {
 fn read_catalogues(files: &[TextFile]) -> BTreeMap<&str, Catalogue> {
     let named = files.iter().filter_map(|file| {
         let game = file.path.strip_prefix("docs/rules/")?.strip_suffix(".md")?;
-        Some((game, Catalogue::parse(&file.text)))
+        // `mall-of-horror.fr` is a translation: it is compared, not counted.
+        (!game.contains('.')).then(|| (game, Catalogue::parse(&file.text)))
     });
     named.filter(|(_, catalogue)| !catalogue.ids.is_empty()).collect()
+}
+
+/// What a translation lacks or has too much, by id.
+fn faults_of_translations(files: &[TextFile], game: &str, catalogue: &Catalogue) -> Vec<String> {
+    let mut faults = Vec::new();
+    for file in files {
+        let language = file.path.strip_prefix("docs/rules/").and_then(|name| name.strip_prefix(game));
+        let Some(language) = language.and_then(|rest| rest.strip_prefix('.')?.strip_suffix(".md")) else {
+            continue;
+        };
+        let translated = Catalogue::parse(&file.text);
+        let lacks = catalogue.ids.iter().filter(|id| !translated.ids.contains(id));
+        faults.extend(lacks.map(|id| format!("{id}: not in {language}")));
+        let strange = translated.ids.iter().filter(|id| !catalogue.ids.contains(id));
+        faults.extend(strange.map(|id| format!("{id}: only in {language}")));
+    }
+    faults
 }
 
 fn report(files: &[TextFile], game: &str, catalogues: &BTreeMap<&str, Catalogue>) -> Report {
@@ -91,6 +109,7 @@ fn report(files: &[TextFile], game: &str, catalogues: &BTreeMap<&str, Catalogue>
             report.missing.push(format!("{id}: no test"));
         }
     }
+    report.missing.extend(faults_of_translations(files, game, catalogue));
     for (line, what) in &catalogue.faults {
         report.unknown.push(format!("docs/rules/{game}.md:{line}: {what}"));
     }
@@ -175,5 +194,19 @@ mall: 3 ids, 2 marked, 1 tested
         assert_eq!(reports[0].missing, ["docs/rules/city.md: no catalogue"]);
         assert_eq!(reports[1].missing.len(), 3);
         assert_eq!(reports[2].missing, ["docs/rules/table.md: no catalogue"]);
+    }
+
+    #[test]
+    fn a_translation_states_the_same_rules() {
+        let files = [
+            text_file("games/mall/src/lib.rs", ""),
+            text_file("docs/rules/mall.md", MALL),
+            text_file("docs/rules/mall.fr.md", "| MALL-1.1 | a |\n| MALL-EX1 | c |\n| MALL-1.9 | z |\n"),
+        ];
+        let reports = reports(&files);
+        assert_eq!(reports.len(), 2, "a translation is no game");
+        let of_translation: Vec<&String> =
+            reports[0].missing.iter().filter(|fault| fault.contains(" fr")).collect();
+        assert_eq!(of_translation, ["MALL-1.2: not in fr", "MALL-1.9: only in fr"]);
     }
 }

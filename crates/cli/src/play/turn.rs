@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use games::TABLE_RULES;
+use games::table_rules;
 use table::{Observer, Pending, Refusal, Seat, SeatSet};
 
 use super::command::Command;
@@ -127,7 +127,7 @@ impl<G: Drawn> Turn<'_, G> {
     }
 
     fn print_rules(&mut self, ids: &[String]) -> Result<(), Failure> {
-        let book = Rulebook::new(&[G::RULES, TABLE_RULES]);
+        let book = self.rulebook();
         for rule in ids.iter().filter_map(|id| book.rule(id)) {
             self.host
                 .terminal
@@ -136,9 +136,14 @@ impl<G: Drawn> Turn<'_, G> {
         Ok(())
     }
 
+    fn rulebook(&self) -> Rulebook {
+        let language = self.host.speech.language();
+        Rulebook::new(&[G::rules(language), table_rules(language)])
+    }
+
     fn rules(&mut self, id: Option<&str>) -> Result<(), Failure> {
         let Some(id) = id else { return self.tell("rules-how") };
-        let book = Rulebook::new(&[G::RULES, TABLE_RULES]);
+        let book = self.rulebook();
         match book.find(id) {
             Ok(found) => {
                 let lines = explain::lines(&found, self.host.terminal.width);

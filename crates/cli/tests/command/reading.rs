@@ -8,11 +8,10 @@ use crate::support::{assert_no_raw_ids, folder, revenant, revenant_with, saved_j
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    let overview = revenant(&[]).well();
+    let overview = revenant(&["--help"]).well();
     assert!(overview.contains("revenant play"), "{overview}");
-    assert_eq!(revenant(&["--help"]).well(), overview);
     assert!(revenant(&["--version"]).well().starts_with("revenant "));
-    for name in ["games", "play", "simulate", "replay", "verify", "explain", "bench"] {
+    for name in ["serve", "games", "play", "simulate", "replay", "verify", "explain", "bench"] {
         assert!(overview.contains(&format!("  {name} ")), "{name}");
         let help = revenant(&[name, "--help"]).well();
         let (_, examples) = help.split_once("Example").expect("an example");

@@ -1,15 +1,21 @@
 //! What can be played, and by which rules.
 
 use axum::Json;
-use axum::extract::Path;
+use axum::extract::{Path, Query};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use games::{TABLE_RULES, Title, Titled, dispatch};
-use serde::Serialize;
+use games::{Language, Title, Titled, dispatch, table_rules};
+use serde::{Deserialize, Serialize};
 use table::OptionSpec;
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 use crate::error::{ApiError, ApiResult};
+
+#[derive(Deserialize, IntoParams)]
+pub struct RulesQuery {
+    /// `en` or `fr`.
+    lang: Option<String>,
+}
 
 #[derive(Serialize, ToSchema)]
 pub struct GameBody {
@@ -34,13 +40,15 @@ pub async fn games() -> Json<Vec<GameBody>> {
 }
 
 /// The rules of a game as Markdown, every statement with its id.
-#[utoipa::path(get, path = "/api/rules/{game}", params(("game" = String, Path)), responses((status = 200, content_type = "text/markdown")))]
-pub async fn rules(Path(game): Path<String>) -> ApiResult<impl IntoResponse> {
+#[utoipa::path(get, path = "/api/rules/{game}", params(("game" = String, Path), RulesQuery), responses((status = 200, content_type = "text/markdown")))]
+pub async fn rules(Path(game): Path<String>, Query(query): Query<RulesQuery>) -> ApiResult<impl IntoResponse> {
+    let wanted = query.lang.as_deref().unwrap_or_default();
+    let language = Language::ALL.into_iter().find(|language| language.code() == wanted).unwrap_or_default();
     let text = match game.as_str() {
-        "table" => TABLE_RULES,
+        "table" => table_rules(language),
         game => {
             let title: Title = game.parse().map_err(|_| ApiError::not_found())?;
-            dispatch!(title, G => G::RULES)
+            dispatch!(title, G => G::rules(language))
         }
     };
     Ok(([(CONTENT_TYPE, "text/markdown; charset=utf-8")], text))

@@ -64,7 +64,7 @@ fn ballot_on(crowd: &Crowd, stakes: &Stakes) -> Ballot {
     let own_loss = crowd.cheapest[me].map_or(0.0, |role| stakes.own_loss(role));
     let mut best: Option<(usize, f64)> = None;
     let (mut sum_of_gains, mut n_rivals) = (0.0, 0.0);
-    for seat in stakes.rivals() {
+    for &seat in stakes.rivals() {
         let Some(role) = crowd.cheapest[seat] else { continue };
         let gain = stakes.gain(seat, role);
         if best.is_none_or(|(_, best)| gain > best) {
@@ -95,7 +95,7 @@ fn chance_to_be_named(weights: &[u8; MAX_SEATS], stakes: &Stakes) -> f64 {
     let mut others = [0; MAX_SEATS];
     let mut n_others = 0;
     let mut is_leader = true;
-    for seat in stakes.rivals().filter(|seat| weights[*seat] > 0) {
+    for &seat in stakes.rivals().iter().filter(|seat| weights[**seat] > 0) {
         others[n_others] = weights[seat];
         n_others += 1;
         is_leader &= stakes.points[seat] <= stakes.points[me];

@@ -10,7 +10,10 @@ use super::tuning;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stakes {
     pub me: Seat,
-    n_seats: usize,
+    /// The others, clockwise: where the first of equals counts it must not always be seat A. After the
+    /// last of them the list has no meaning.
+    rivals: [usize; MAX_SEATS],
+    n_rivals: usize,
     /// The values of each seat's living characters.
     pub points: [u8; MAX_SEATS],
     /// What a point that a seat loses is worth to the player.
@@ -29,19 +32,28 @@ impl Stakes {
                 n_own = alive.count();
             }
         }
-        let rivals = || me.clockwise(view.seats.len()).skip(1).map(Seat::index);
-        let most = rivals().map(|seat| points[seat]).max();
-        let mut worths = [0.0; MAX_SEATS];
-        for seat in rivals() {
-            let leads = Some(points[seat]) == most;
-            worths[seat] = if leads { tuning::LEADER_LOSES } else { tuning::RIVAL_LOSES };
+        let mut stakes = Stakes {
+            me,
+            rivals: [0; MAX_SEATS],
+            n_rivals: view.seats.len() - 1,
+            points,
+            worths: [0.0; MAX_SEATS],
+            has_one_character: n_own == 1,
+        };
+        for (rival, seat) in stakes.rivals.iter_mut().zip(me.clockwise(view.seats.len()).skip(1)) {
+            *rival = seat.index();
         }
-        Stakes { me, n_seats: view.seats.len(), points, worths, has_one_character: n_own == 1 }
+        let most = stakes.rivals().iter().map(|seat| points[*seat]).max();
+        for index in 0..stakes.n_rivals {
+            let seat = stakes.rivals[index];
+            let leads = Some(points[seat]) == most;
+            stakes.worths[seat] = if leads { tuning::LEADER_LOSES } else { tuning::RIVAL_LOSES };
+        }
+        stakes
     }
 
-    /// The others, clockwise: where the first of equals counts it must not be always seat A.
-    pub fn rivals(&self) -> impl Iterator<Item = usize> + use<> {
-        self.me.clockwise(self.n_seats).skip(1).map(Seat::index)
+    pub fn rivals(&self) -> &[usize] {
+        &self.rivals[..self.n_rivals]
     }
 
     /// What it is worth that a rival, by index of the seat, loses this character.
