@@ -3,3 +3,10 @@ declare module 'virtual:icons' {
   const sheet: string;
   export default sheet;
 }
+declare module '*.ftl?shared' {
+  const text: string;
+  export default text;
+}
+declare module 'subset-font' {
+  export default function subsetFont(font: Uint8Array, text: string, options: { targetFormat: 'woff2'; noLayoutClosure?: boolean }): Promise<Uint8Array>;
+}

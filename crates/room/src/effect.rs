@@ -14,13 +14,15 @@ pub struct RequestKey {
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect {
-    /// Store these journal lines, of which the first has this number; then call `stored`.
+    /// Store these journal lines, of which the first has this number; then call
+    /// [`stored`](crate::Room::stored), which says when not to.
     Append { expected: u32, lines: Vec<String> },
     /// Send this message to all connections of an observer.
     Send { observer: Observer, message: Arc<str> },
     /// Answer a request, on every connection of its seat.
     Answer { key: RequestKey, result: AnswerResult },
-    /// Who plays what has changed; the text is to be kept with the table, without waiting for it.
+    /// Who plays what has changed; the text is to be kept with the table. Answers to what changed it
+    /// come after it: who keeps it before he goes on loses nothing that was answered.
     Keep { document: String },
     /// The game is over.
     Over,

@@ -12,29 +12,50 @@
 //!
 //! A crash between 3 and 4 loses nothing: the id of the request is part of its line, so a client that
 //! sends it again to a [restored](Room::restore) room is answered, and it is done once.
+//!
+//! What a room promises when its store does not keep its word:
+//!
+//! - It says that lines are not stored, and they are: the next append does not fit, which shows it. The
+//!   restored room has the lines, and answers the request as done if it is sent again.
+//! - It says that lines are stored, and they are not: the next append does not fit either, since it
+//!   names the number of lines before it, so no journal ever has a gap. The restored room stands where
+//!   the journal ends. What was told of the lost lines is void: whoever reconnects gets a fresh view with
+//!   an earlier version. The same draw of chance gives the same numbers again, so nobody wins by it.
 
 mod answers;
+mod authors;
 mod clocks;
 mod effect;
 mod observers;
+mod opening;
 mod room;
 mod seats;
 mod staging;
+#[cfg(test)]
+mod toy;
+mod windows;
 
 pub use clocks::Times;
 pub use effect::{Effect, RequestKey};
-pub use room::{Opening, Player, Request, Restored, Room};
+pub use opening::{Opening, Player, Request, Restored};
+pub use room::Room;
 
 /// The limits of a room.
 pub mod limits {
-    /// Requests that wait their turn; one more is answered `too-fast`.
-    pub const INBOX: usize = 64;
+    /// Requests of one seat that wait their turn; one more is answered `too-fast`. Nobody can fill the
+    /// places of the others.
+    pub const INBOX_A_SEAT: usize = 8;
+    /// Requests that wait their turn.
+    pub const INBOX: usize = INBOX_A_SEAT * table::limits::SEATS;
     /// Answers that are remembered, for requests that are sent again.
     pub const ANSWERS_A_SEAT: usize = 256;
     /// Versions whose notices are kept for those who reconnect.
     pub const TOLD_VERSIONS: usize = 512;
     /// Time-outs running after which a seat is handed to a bot.
     pub const TIMEOUTS_UNTIL_AWAY: u8 = 2;
-    /// Passes that one request may set off, so that standing passes cannot run for ever.
+    /// Passes that one request may set off. Then all standing passes end, so that they cannot run for
+    /// ever.
     pub const STANDING_PASSES_A_REQUEST: usize = 64;
+    /// How long a room leaves the disk alone after a failed write before it tries again by itself.
+    pub const TRY_AGAIN_MS: u64 = 1_000;
 }

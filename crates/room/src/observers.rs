@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use games::{Face, Telling};
 use serde_json::value::RawValue;
-use table::{Observer, Seat};
+use table::Observer;
 use wire::{Patch, Told};
 
 use crate::limits::TOLD_VERSIONS;
@@ -17,11 +17,12 @@ pub struct Observers {
     told: VecDeque<(u32, Box<dyn Telling>)>,
 }
 
-/// Spectators count as one more seat.
+/// Spectators, and those who may see everything, count as one more seat each.
 fn index_of(observer: Observer) -> usize {
     match observer {
         Observer::Seat(seat) => seat.index(),
-        Observer::Table | Observer::All => table::limits::SEATS,
+        Observer::Table => table::limits::SEATS,
+        Observer::All => table::limits::SEATS + 1,
     }
 }
 
@@ -36,13 +37,6 @@ pub struct Step {
 impl Step {
     pub fn patch(&self) -> Patch<'_> {
         Patch::between(&self.old_view, &self.new_view)
-    }
-
-    pub fn seat(&self) -> Option<Seat> {
-        match self.observer {
-            Observer::Seat(seat) => Some(seat),
-            Observer::Table | Observer::All => None,
-        }
     }
 }
 

@@ -3,63 +3,20 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use chance::{Committed, Contribution, Secret, Seeded};
-use games::{Face, TakeError, Telling, Title, Waits, face};
-use serde_json::value::RawValue;
+use chance::{Committed, Seeded};
+use games::{Face, TakeError, Telling, Waits, face};
 use table::{AskMode, ChanceHeader, Observer, Outcome, Seat, SeatSet, SetupErrors, StoredLine};
 use wire::{AnswerResult, Failure, GameNow, Pace, ServerMessage, Standing, Told, Update};
 
 use crate::answers::Answers;
+use crate::authors::Author;
 use crate::clocks::Clocks;
 use crate::effect::{Effect, RequestKey};
-use crate::limits::INBOX;
-use crate::observers::{Observers, Step};
+use crate::limits::{INBOX_A_SEAT, TRY_AGAIN_MS};
+use crate::observers::Observers;
+use crate::opening::{Opening, Player, Request, Restored};
 use crate::seats::{self, Role, SeatState};
-use crate::staging::Staged;
-
-/// Who sits in a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Player {
-    Person { name: String },
-    Bot { kind: String },
-}
-
-/// Everything a new game needs.
-pub struct Opening {
-    pub title: Title,
-    pub options: Vec<(String, String)>,
-    pub players: Vec<Player>,
-    pub pace: Pace,
-    pub secret: Secret,
-    pub contributions: Vec<Contribution>,
-    /// How long a bot seems to think.
-    pub bots_wait_ms: u64,
-    /// For choices that are made for people whose time is up, and for bots.
-    pub entropy: u64,
-}
-
-/// What a restored game needs beside its journal.
-pub struct Restored<'a> {
-    pub players: Vec<Player>,
-    pub pace: Pace,
-    pub secret: Secret,
-    pub contributions: Vec<Contribution>,
-    pub bots_wait_ms: u64,
-    pub entropy: u64,
-    /// What the last [`Effect::Keep`] said.
-    pub document: &'a str,
-}
-
-/// What a seat asks of its room.
-#[derive(Clone, Debug)]
-pub enum Request {
-    Do { action: Box<RawValue> },
-    Undo,
-    StandingPass { until: Standing },
-    HandOver,
-    TakeBackSeat,
-    Resign,
-}
+use crate::staging::{Ended, Staged, Trial, who_passes_by_himself};
 
 pub struct Room {
     face: Box<dyn Face>,
@@ -70,35 +27,51 @@ pub struct Room {
     chance: Committed,
     fallback: Seeded,
     seats: Vec<SeatState>,
+    /// What the last [`Effect::Keep`] said.
+    document: String,
     clocks: Clocks,
     observers: Observers,
     answers: Answers,
     inbox: VecDeque<(RequestKey, Request)>,
     in_flight: Option<InFlight>,
+    /// The first lines, where the disk has not taken them yet.
+    unwritten_start: Option<Start>,
+    /// The disk is left alone until then, but for requests: a write has failed.
+    try_again_ms: u64,
     bots_wait_ms: u64,
+    bots_awaited: SeatSet,
     bot_due_ms: Option<u64>,
     effects: Vec<Effect>,
 }
 
-/// Lines that wait for the disk.
-struct InFlight {
+/// The first lines of a journal.
+struct Start {
+    header: String,
     staged: Staged,
-    origin: Origin,
 }
 
-/// Why a line is written.
+/// Lines that wait for the disk.
+enum InFlight {
+    Start(Start),
+    Lines { staged: Staged, origin: Origin },
+}
+
+/// Why lines are written.
 enum Origin {
-    Start,
-    Request(RequestKey),
-    Bot,
+    Request(RequestKey, Request),
+    /// A bot, or what follows from the state without anybody's answer.
+    Room,
     TimeOut(Seat),
 }
+
+/// A time that never comes: the table cannot go on by itself.
+const NEVER_MS: u64 = u64::MAX;
 
 impl Room {
     /// A new game. Its first lines are on their way to the disk.
     pub fn open(opening: Opening, now_ms: u64) -> Result<Room, SetupErrors> {
         let Opening { title, options, players, pace, secret, contributions, bots_wait_ms, entropy } = opening;
-        let names = players.iter().map(name_in_journal).collect();
+        let names = players.iter().map(Player::name_in_journal).collect();
         let chance_header = ChanceHeader {
             commitment: hexadecimal(&secret.commitment()),
             contributions: contributions.iter().map(|contribution| hexadecimal(&contribution.0)).collect(),
@@ -107,27 +80,33 @@ impl Room {
         let chance = Committed::new(&secret, &contributions);
         let mut room = Room::around(opened.face, players, pace, chance, bots_wait_ms, entropy);
         room.observers.remember(0, opened.told);
-        let staged = Staged::follow(&*room.face, &room.seats, &room.chance, 0, &mut room.fallback);
-        let mut lines = vec![opened.header];
-        lines.extend(staged.rows(1, now_ms, None));
-        room.effects.push(Effect::Append { expected: 0, lines });
-        room.in_flight = Some(InFlight { staged, origin: Origin::Start });
+        let (trial, face) = room.trial(now_ms);
+        let staged = trial.of_nothing(face);
+        room.write_start(Start { header: opened.header, staged });
         Ok(room)
     }
 
-    /// The game of a journal, as far as it is on disk.
+    /// The game of a journal, as far as it is on disk. If it [is over](Room::is_over) there is no
+    /// [`Effect::Over`]: that was for the room that wrote the last line, should it have come to it.
     pub fn restore(restored: Restored<'_>, rows: &[String], now_ms: u64) -> Result<Room, String> {
         let Restored { players, pace, secret, contributions, bots_wait_ms, entropy, document } = restored;
         let (header, rows) = rows.split_first().ok_or("the journal is empty")?;
         let opened = face::reopen(header)?;
+        if opened.face.n_seats() != players.len() {
+            return Err(format!("{} players for {} seats", players.len(), opened.face.n_seats()));
+        }
         let chance = Committed::new(&secret, &contributions);
         let mut room = Room::around(opened.face, players, pace, chance, bots_wait_ms, entropy);
         seats::read_document(&mut room.seats, document);
+        room.document = seats::document(&room.seats);
         room.observers.remember(0, opened.told);
         room.n_lines = 1;
         for row in rows {
             room.take_stored(row).map_err(|reason| format!("line {}: {reason}", room.n_lines + 1))?;
         }
+        room.end_passes(Ended::NoPasses);
+        // Nobody pays for a bot in his place that did not come to its answer.
+        room.bots_among(room.awaited()).iter().for_each(|seat| room.clocks.forget(seat));
         room.wait_for_answers(now_ms);
         room.work(now_ms);
         Ok(room)
@@ -141,19 +120,24 @@ impl Room {
         bots_wait_ms: u64,
         entropy: u64,
     ) -> Room {
+        let seats: Vec<SeatState> = players.into_iter().map(SeatState::new).collect();
         Room {
             face,
             n_lines: 0,
             n_draws: 0,
             chance,
             fallback: Seeded::new(entropy),
-            seats: players.into_iter().map(SeatState::new).collect(),
+            document: seats::document(&seats),
+            seats,
             clocks: Clocks::new(pace),
             observers: Observers::default(),
             answers: Answers::default(),
             inbox: VecDeque::new(),
             in_flight: None,
+            unwritten_start: None,
+            try_again_ms: 0,
             bots_wait_ms,
+            bots_awaited: SeatSet::EMPTY,
             bot_due_ms: None,
             effects: Vec::new(),
         }
@@ -168,32 +152,47 @@ impl Room {
         if self.face.digest() != stored.digest {
             return Err("the digest differs".to_string());
         }
-        self.n_lines += 1;
-        self.n_draws += u32::from(stored.json.starts_with(r#"{"chance""#));
+        let author = Author::of(stored.json);
+        self.count_line(author);
         self.observers.remember(self.version(), telling);
         if let Some((seat, id)) = stored.request.and_then(|request| request.split_once('-')) {
             let key = RequestKey { seat: seat.parse()?, id: id.to_string() };
             self.answers.remember(key, AnswerResult::Done { version: self.version() });
         }
         if let Some(came_at_ms) = stored.came_at_ms {
-            self.clocks.await_seats(self.awaited(), came_at_ms);
+            let of_people = |seat: &Seat| self.seats[seat.index()].is_of_a_person();
+            let awaited = self.awaited().iter().filter(of_people).collect();
+            self.clocks.line_taken(author, awaited, came_at_ms, came_at_ms);
         }
         Ok(())
     }
 
-    /// A seat asks for something. It is answered by an effect, sooner or later, exactly once.
+    fn count_line(&mut self, author: Author) {
+        self.n_lines += 1;
+        self.n_draws += u32::from(author == Author::Chance);
+    }
+
+    /// A seat asks for something. It is answered by an effect, sooner or later, exactly once; unless it
+    /// is [left unanswered](Room::into_unanswered).
     pub fn request(&mut self, key: RequestKey, request: Request, now_ms: u64) {
+        if let Some(failure) = self.why_no_request(&key) {
+            self.effects.push(Effect::Answer { key, result: AnswerResult::Failed(failure) });
+            return;
+        }
         if let Some(result) = self.answers.find(&key) {
             let result = result.clone();
             self.effects.push(Effect::Answer { key, result });
             return;
         }
-        let is_under_way = self.inbox.iter().any(|(waiting, _)| *waiting == key)
-            || matches!(&self.in_flight, Some(InFlight { origin: Origin::Request(waiting), .. }) if *waiting == key);
-        if is_under_way {
+        let is_in_flight = matches!(
+            &self.in_flight,
+            Some(InFlight::Lines { origin: Origin::Request(waiting, _), .. }) if *waiting == key
+        );
+        if is_in_flight || self.inbox.iter().any(|(waiting, _)| *waiting == key) {
             return;
         }
-        if self.inbox.len() >= INBOX {
+        let n_waiting = self.inbox.iter().filter(|(waiting, _)| waiting.seat == key.seat).count();
+        if n_waiting >= INBOX_A_SEAT {
             self.effects.push(Effect::Answer { key, result: AnswerResult::Failed(Failure::TooFast) });
             return;
         }
@@ -201,20 +200,63 @@ impl Room {
         self.work(now_ms);
     }
 
-    /// The lines of the last [`Effect::Append`] are on disk, or are not. In the second case nothing
-    /// has changed here; if another has written meanwhile, this room is to be restored anew.
+    /// What is wrong with who asks. Ids become words of journal lines, so nothing may part them there.
+    fn why_no_request(&self, key: &RequestKey) -> Option<Failure> {
+        let is_of_a_person = self.seats.get(key.seat.index()).is_some_and(SeatState::is_of_a_person);
+        if !is_of_a_person {
+            Some(Failure::NotYourSeat)
+        } else if key.id.chars().count() > wire::limits::REQUEST_ID_CHARS {
+            Some(Failure::TooLong)
+        } else if key.id.chars().any(|char| char.is_whitespace() || char.is_control()) {
+            Some(Failure::Unreadable)
+        } else {
+            None
+        }
+    }
+
+    /// The lines of the last [`Effect::Append`] are on disk, or are certainly not. In the second case
+    /// nothing has changed here, and the room tries again where it must.
+    ///
+    /// Where it is not certain, or another has written meanwhile, do not call this: what the journal
+    /// holds is the truth. [Restore](Room::restore) the room from it, and give the new room what this
+    /// one [leaves unanswered](Room::into_unanswered).
     pub fn stored(&mut self, is_on_disk: Result<(), ()>, now_ms: u64) {
-        let Some(InFlight { staged, origin }) = self.in_flight.take() else { return };
-        match is_on_disk {
-            Ok(()) => self.publish(staged, origin, now_ms),
-            Err(()) => {
-                if let Origin::Request(key) = origin {
-                    self.effects
-                        .push(Effect::Answer { key, result: AnswerResult::Failed(Failure::NotStored) });
-                }
+        match (self.in_flight.take(), is_on_disk) {
+            (None, _) => return,
+            (Some(InFlight::Start(start)), Ok(())) => {
+                self.n_lines = 1;
+                self.publish(start.staged, Origin::Room, now_ms);
             }
+            (Some(InFlight::Lines { staged, origin }), Ok(())) => self.publish(staged, origin, now_ms),
+            (Some(in_flight), Err(())) => self.give_up(in_flight, now_ms),
         }
         self.work(now_ms);
+    }
+
+    /// The lines are not on disk.
+    fn give_up(&mut self, in_flight: InFlight, now_ms: u64) {
+        self.try_again_ms = now_ms + TRY_AGAIN_MS;
+        match in_flight {
+            InFlight::Start(start) => self.unwritten_start = Some(start),
+            InFlight::Lines { origin, .. } => {
+                if let Origin::Request(key, _) = origin {
+                    let result = AnswerResult::Failed(Failure::NotStored);
+                    self.effects.push(Effect::Answer { key, result });
+                }
+                self.wait_for_answers(now_ms);
+            }
+        }
+    }
+
+    /// The requests that this room has not answered, in their order, for the room that takes its place.
+    /// It answers those that are on disk, and does the others. Carry out the [effects](Room::effects)
+    /// first.
+    pub fn into_unanswered(self) -> Vec<(RequestKey, Request)> {
+        let first = match self.in_flight {
+            Some(InFlight::Lines { origin: Origin::Request(key, request), .. }) => Some((key, request)),
+            Some(InFlight::Lines { .. } | InFlight::Start(_)) | None => None,
+        };
+        first.into_iter().chain(self.inbox).collect()
     }
 
     /// Time has gone on.
@@ -224,11 +266,20 @@ impl Room {
 
     /// When [`Room::tick`] has something to do.
     pub fn next_tick_ms(&self) -> Option<u64> {
-        if self.in_flight.is_some() {
+        if self.in_flight.is_some() || self.try_again_ms == NEVER_MS {
             return None;
         }
-        let time_is_up = self.clocks.next_due().map(|(due_ms, _)| due_ms);
-        [self.bot_due_ms, time_is_up].into_iter().flatten().min()
+        let next_ms = if self.unwritten_start.is_some() || self.goes_on_by_itself() {
+            Some(0)
+        } else {
+            [self.bot_due_ms, self.time_is_up_ms()].into_iter().flatten().min()
+        };
+        next_ms.map(|next_ms| next_ms.max(self.try_again_ms))
+    }
+
+    /// When somebody's time is up, though nobody may have the table open by then.
+    pub fn time_is_up_ms(&self) -> Option<u64> {
+        self.clocks.next_due().map(|(due_ms, _)| due_ms)
     }
 
     pub fn effects(&mut self) -> Vec<Effect> {
@@ -261,26 +312,29 @@ impl Room {
         self.seats[seat.index()].bot().is_some()
     }
 
+    fn bots_among(&self, seats: SeatSet) -> SeatSet {
+        seats.iter().filter(|seat| self.is_played_by_bot(*seat)).collect()
+    }
+
     /// From now on an observer gets updates; this is where they begin. `last` is what he has seen.
     pub fn watch(&mut self, observer: Observer, last: Option<u32>, now_ms: u64) -> (GameNow, Vec<Told>) {
         let missed = last.map_or_else(Vec::new, |last| self.observers.missed(observer, last));
-        let seat = match observer {
-            Observer::Seat(seat) => Some(seat),
-            Observer::Table | Observer::All => None,
-        };
+        let standing = |seat: Seat| Some((seat, self.seats.get(seat.index())?.standing));
+        let seat = seat_of(observer);
         let now = GameNow {
             version: self.version(),
-            view: self.observers.watch(observer, &*self.face),
             pending: self.face.pending(),
             choices: self.choices(seat),
             undo: self.face.may_undo(),
             clocks: self.clocks.shown(self.seats.len(), now_ms),
-            standing: seat.map(|seat| (seat, self.seats[seat.index()].standing)).into_iter().collect(),
+            standing: seat.and_then(standing).into_iter().collect(),
             outcome: self.face.outcome(),
+            view: self.observers.watch(observer, &*self.face),
         };
         (now, missed)
     }
 
+    /// The last connection of an observer is gone.
     pub fn unwatch(&mut self, observer: Observer) {
         self.observers.unwatch(observer);
     }
@@ -294,16 +348,25 @@ impl Room {
         choices.into_iter().filter(|(_, choices)| !choices.is_empty()).collect()
     }
 
-    /// Takes up what can be taken up: requests first, then time-outs, then bots.
+    /// Takes up what can be taken up: what follows from the state, then requests, time-outs and bots.
+    /// After a failed write only requests are taken up for a while: they say what they fail of.
     fn work(&mut self, now_ms: u64) {
         while self.in_flight.is_none() {
-            if let Some((key, request)) = self.inbox.pop_front() {
+            let may_write = self.try_again_ms <= now_ms;
+            if let Some(start) = self.unwritten_start.take_if(|_| may_write) {
+                self.write_start(start);
+            } else if self.unwritten_start.is_some() {
+                break;
+            } else if may_write && self.goes_on_by_itself() {
+                self.go_on(now_ms);
+            } else if let Some((key, request)) = self.inbox.pop_front() {
                 self.handle(key, request, now_ms);
             } else if let Some((due_ms, seat)) = self.clocks.next_due()
+                && may_write
                 && due_ms <= now_ms
             {
                 self.time_out(seat, now_ms);
-            } else if self.bot_due_ms.is_some_and(|due_ms| due_ms <= now_ms) {
+            } else if may_write && self.bot_due_ms.is_some_and(|due_ms| due_ms <= now_ms) {
                 self.let_a_bot_play(now_ms);
             } else {
                 break;
@@ -311,111 +374,131 @@ impl Room {
         }
     }
 
+    fn write_start(&mut self, start: Start) {
+        let mut lines = vec![start.header.clone()];
+        lines.extend(start.staged.rows(1, None));
+        self.effects.push(Effect::Append { expected: 0, lines });
+        self.in_flight = Some(InFlight::Start(start));
+    }
+
+    /// Whether something follows from the state without anybody's answer. It is written with what led
+    /// there; only a journal that was cut short, a failed write or a new standing pass leaves it open.
+    fn goes_on_by_itself(&self) -> bool {
+        match self.face.waits_for() {
+            Waits::Chance => true,
+            Waits::Seats { .. } => who_passes_by_himself(&*self.face, &self.seats, Ended::NoPasses).is_some(),
+            Waits::Over => false,
+        }
+    }
+
+    fn go_on(&mut self, now_ms: u64) {
+        let (trial, face) = self.trial(now_ms);
+        let staged = trial.of_nothing(face);
+        if staged.lines.is_empty() {
+            self.try_again_ms = NEVER_MS;
+        } else {
+            self.write(staged, Origin::Room);
+        }
+    }
+
     fn handle(&mut self, key: RequestKey, request: Request, now_ms: u64) {
         let seat = key.seat;
-        let result = match request {
-            Request::Do { action } => return self.handle_action(key, &action, now_ms),
-            Request::Undo => {
-                return self.stage(format!(r#"{{"undo":"{seat}"}}"#), Origin::Request(key), now_ms);
-            }
-            _ if self.seats[seat.index()].role == Role::Resigned => AnswerResult::Failed(Failure::NotAllowed),
-            Request::StandingPass { until } => {
-                self.seats[seat.index()].standing = until;
-                self.seats[seat.index()].standing_since_round = self.face.round();
-                self.answer(key, AnswerResult::Done { version: self.version() });
-                return self.pass_if_asked(seat, now_ms);
-            }
-            Request::HandOver => self.change_role(seat, Role::Away, now_ms),
-            Request::Resign => self.change_role(seat, Role::Resigned, now_ms),
-            Request::TakeBackSeat => {
-                self.seats[seat.index()].comes_back();
-                self.change_role(seat, Role::Plays, now_ms)
+        if self.seats[seat.index()].role == Role::Resigned {
+            return self.answer(key, AnswerResult::Failed(Failure::NotAllowed));
+        }
+        match request {
+            Request::Do { .. } | Request::Undo => return self.handle_input(key, request, now_ms),
+            _ if self.is_over() => return self.answer(key, AnswerResult::Failed(Failure::NotPlaying)),
+            Request::StandingPass { until } => self.let_passes_stand(seat, until),
+            Request::HandOver => self.seats[seat.index()].role = Role::Away,
+            Request::Resign => self.seats[seat.index()].role = Role::Resigned,
+            Request::TakeBackSeat => self.seats[seat.index()].comes_back(),
+        }
+        self.wait_for_answers(now_ms);
+        // It comes before the answer, so that who keeps it in this order keeps what it answered.
+        self.keep();
+        self.answer(key, AnswerResult::Done { version: self.version() });
+    }
+
+    fn let_passes_stand(&mut self, seat: Seat, until: Standing) {
+        let in_window = matches!(self.face.waits_for(), Waits::Seats { mode: AskMode::Window, .. });
+        let state = &mut self.seats[seat.index()];
+        // Where no window is open there is none to pass in until its end.
+        let has_ended = until == Standing::EndOfWindow && !in_window;
+        state.standing = if has_ended { Standing::Never } else { until };
+        state.standing_since_round = self.face.round();
+    }
+
+    /// An action, or that it is taken back. Who does so is there.
+    fn handle_input(&mut self, key: RequestKey, request: Request, now_ms: u64) {
+        let seat = key.seat;
+        if self.seats[seat.index()].role == Role::Away && !self.is_over() {
+            self.seats[seat.index()].comes_back();
+            self.wait_for_answers(now_ms);
+        }
+        self.seats[seat.index()].answered();
+        let line = match &request {
+            Request::Do { action } => self.face.line_of(seat, action),
+            _ => {
+                if self.face.may_undo() == Some(seat) {
+                    // Who takes a pass back wants to be asked.
+                    self.seats[seat.index()].standing = Standing::Never;
+                }
+                Ok(format!(r#"{{"undo":"{seat}"}}"#))
             }
         };
-        self.answer(key, result);
-    }
-
-    fn handle_action(&mut self, key: RequestKey, action: &RawValue, now_ms: u64) {
-        let state = &mut self.seats[key.seat.index()];
-        match state.role {
-            Role::Resigned => return self.answer(key, AnswerResult::Failed(Failure::NotAllowed)),
-            Role::Away => {
-                // Who acts is back.
-                state.comes_back();
-                self.effects.push(Effect::Keep { document: seats::document(&self.seats) });
-            }
-            Role::Plays => state.answered(),
-        }
-        match self.face.line_of(key.seat, action) {
-            Ok(line) => self.stage(line, Origin::Request(key), now_ms),
-            Err(_) => self.answer(key, AnswerResult::Failed(Failure::Unreadable)),
-        }
-    }
-
-    fn change_role(&mut self, seat: Seat, role: Role, now_ms: u64) -> AnswerResult {
-        self.seats[seat.index()].role = role;
-        self.effects.push(Effect::Keep { document: seats::document(&self.seats) });
-        self.wait_for_answers(now_ms);
-        AnswerResult::Done { version: self.version() }
-    }
-
-    /// A standing pass that is given while its seat is asked counts at once.
-    fn pass_if_asked(&mut self, seat: Seat, now_ms: u64) {
-        let is_asked =
-            matches!(self.face.waits_for(), Waits::Seats { who, mode: AskMode::Window, .. } if who.has(seat));
-        if is_asked
-            && self.seats[seat.index()].standing != Standing::Never
-            && let Some(line) = self.face.timeout(seat, &mut self.fallback)
-        {
-            self.stage(line, Origin::Bot, now_ms);
+        self.keep();
+        let Ok(line) = line else { return self.answer(key, AnswerResult::Failed(Failure::Unreadable)) };
+        match self.try_line(line, now_ms) {
+            Ok(staged) => self.write(staged, Origin::Request(key, request)),
+            Err(TakeError::Unreadable(_)) => self.answer(key, AnswerResult::Failed(Failure::Unreadable)),
+            Err(TakeError::Refused(refusal)) => self.answer(key, AnswerResult::Refused(refusal)),
         }
     }
 
     fn time_out(&mut self, seat: Seat, now_ms: u64) {
-        self.clocks.restart(seat);
-        match self.face.timeout(seat, &mut self.fallback) {
-            Some(line) => self.stage(line, Origin::TimeOut(seat), now_ms),
-            None => self.wait_for_answers(now_ms),
+        let line = self.face.timeout(seat, &mut self.fallback);
+        match line.map(|line| self.try_line(line, now_ms)) {
+            Some(Ok(staged)) => self.write(staged, Origin::TimeOut(seat)),
+            Some(Err(_)) | None => self.clocks.forget(seat),
         }
     }
 
     fn let_a_bot_play(&mut self, now_ms: u64) {
         self.bot_due_ms = None;
-        let next = self.awaited().iter().find(|seat| self.seats[seat.index()].bot().is_some());
-        let Some(seat) = next else { return };
+        let Some(seat) = self.bots_among(self.awaited()).first() else { return };
         let kind = self.seats[seat.index()].bot().unwrap_or_default();
         let seed = u64::from(table::Chance::below(&mut self.fallback, u32::MAX));
-        match bots::choose_line(&*self.face, seat, kind, seed) {
-            Some(line) => self.stage(line, Origin::Bot, now_ms),
-            // A bot that does not answer must not stop the table.
-            None => self.time_out(seat, now_ms),
+        let chosen = bots::choose_line(&*self.face, seat, kind, seed);
+        let tried = chosen.and_then(|line| self.try_line(line, now_ms).ok());
+        // A bot that does not answer, or does something illegal, must not stop the table.
+        let tried = tried.or_else(|| {
+            let line = self.face.timeout(seat, &mut self.fallback)?;
+            self.try_line(line, now_ms).ok()
+        });
+        if let Some(staged) = tried {
+            self.write(staged, Origin::Room);
         }
     }
 
-    fn stage(&mut self, line: String, origin: Origin, now_ms: u64) {
-        let (n_lines, n_draws) = (self.n_lines, self.n_draws);
-        let staged =
-            Staged::try_line(&*self.face, line, &self.seats, &self.chance, n_draws, &mut self.fallback);
-        match staged {
-            Ok(staged) => {
-                let request = match &origin {
-                    Origin::Request(key) => Some((key.seat, key.id.as_str())),
-                    Origin::Start | Origin::Bot | Origin::TimeOut(_) => None,
-                };
-                let lines = staged.rows(n_lines, now_ms, request);
-                self.effects.push(Effect::Append { expected: n_lines, lines });
-                self.in_flight = Some(InFlight { staged, origin });
-            }
-            Err(error) => {
-                let result = match error {
-                    TakeError::Unreadable(_) => AnswerResult::Failed(Failure::Unreadable),
-                    TakeError::Refused(refusal) => AnswerResult::Refused(refusal),
-                };
-                if let Origin::Request(key) = origin {
-                    self.answer(key, result);
-                }
-            }
-        }
+    fn trial(&mut self, now_ms: u64) -> (Trial<'_>, &dyn Face) {
+        let Room { face, seats, chance, n_draws, fallback, .. } = self;
+        (Trial { seats, chance, n_draws: *n_draws, fallback, now_ms }, &**face)
+    }
+
+    fn try_line(&mut self, line: String, now_ms: u64) -> Result<Staged, TakeError> {
+        let (trial, face) = self.trial(now_ms);
+        trial.of_line(face, line)
+    }
+
+    fn write(&mut self, staged: Staged, origin: Origin) {
+        let request = match &origin {
+            Origin::Request(key, _) => Some((key.seat, key.id.as_str())),
+            Origin::Room | Origin::TimeOut(_) => None,
+        };
+        let lines = staged.rows(self.n_lines, request);
+        self.effects.push(Effect::Append { expected: self.n_lines, lines });
+        self.in_flight = Some(InFlight::Lines { staged, origin });
     }
 
     fn answer(&mut self, key: RequestKey, result: AnswerResult) {
@@ -423,89 +506,121 @@ impl Room {
         self.effects.push(Effect::Answer { key, result });
     }
 
+    fn keep(&mut self) {
+        let document = seats::document(&self.seats);
+        if document != self.document {
+            self.document.clone_from(&document);
+            self.effects.push(Effect::Keep { document });
+        }
+    }
+
     /// The lines are on disk: now everybody may know.
     fn publish(&mut self, staged: Staged, origin: Origin, now_ms: u64) {
-        if matches!(origin, Origin::Start) {
-            self.n_lines = 1;
-        }
-        let n_staged = staged.lines.len();
-        for (index, line) in staged.lines.into_iter().enumerate() {
+        let Staged { lines, came_at_ms, ended } = staged;
+        let (first_version, n_lines) = (self.version() + 1, lines.len());
+        for (index, line) in lines.into_iter().enumerate() {
             let telling =
                 self.face.take(&line.json).unwrap_or_else(|error| panic!("it was tried: {error:?}"));
-            self.n_lines += 1;
-            self.n_draws += u32::from(line.is_draw);
-            let is_last = index + 1 == n_staged;
-            if is_last {
-                self.wait_for_answers(now_ms);
-            }
-            self.tell(telling, is_last, now_ms);
+            self.count_line(line.author);
+            let awaited = self.awaited();
+            let people = awaited.minus(self.bots_among(awaited));
+            self.clocks.line_taken(line.author, people, came_at_ms, now_ms);
+            self.tell(telling, if index + 1 == n_lines { Place::Last } else { Place::Between }, now_ms);
         }
-        match origin {
-            Origin::Start | Origin::Bot => {}
-            Origin::Request(key) => self.answer(key, AnswerResult::Done { version: self.version() }),
-            Origin::TimeOut(seat) => self.count_time_out(seat, now_ms),
+        self.end_passes(ended);
+        if let Origin::TimeOut(seat) = origin {
+            self.seats[seat.index()].timed_out();
+        }
+        self.wait_for_answers(now_ms);
+        self.keep();
+        if let Origin::Request(key, _) = origin {
+            // A restored room finds the version of the line itself, so that is the answer.
+            self.answer(key, AnswerResult::Done { version: first_version });
         }
         if self.is_over() {
             self.effects.push(Effect::Over);
         }
     }
 
-    fn count_time_out(&mut self, seat: Seat, now_ms: u64) {
-        let before = self.seats[seat.index()].role;
-        self.seats[seat.index()].timed_out();
-        if self.seats[seat.index()].role != before {
-            self.effects.push(Effect::Keep { document: seats::document(&self.seats) });
-            self.wait_for_answers(now_ms);
+    /// Standing passes that have come to their end stand no longer.
+    fn end_passes(&mut self, ended: Ended) {
+        let round = self.face.round();
+        for state in &mut self.seats {
+            let has_ended = match state.standing {
+                Standing::Never => false,
+                Standing::EndOfWindow => ended != Ended::NoPasses,
+                Standing::EndOfRound => ended == Ended::AllPasses || state.standing_since_round != round,
+                Standing::EndOfGame => ended == Ended::AllPasses,
+            };
+            if has_ended {
+                state.standing = Standing::Never;
+            }
         }
     }
 
-    fn tell(&mut self, telling: Box<dyn Telling>, is_last: bool, now_ms: u64) {
+    fn tell(&mut self, telling: Box<dyn Telling>, place: Place, now_ms: u64) {
         let version = self.version();
+        if !self.is_watched() {
+            return self.observers.remember(version, telling);
+        }
+        let (pending, undo, outcome) = (self.face.pending(), self.face.may_undo(), self.face.outcome());
+        let clocks = match place {
+            Place::Between => Vec::new(),
+            Place::Last => self.clocks.shown(self.seats.len(), now_ms),
+        };
         for step in self.observers.step(version, &*self.face, telling) {
-            let message = self.update(version, &step, is_last, now_ms);
+            let update = Update {
+                version,
+                patch: step.patch(),
+                pending: pending.clone(),
+                choices: match place {
+                    Place::Between => Vec::new(),
+                    Place::Last => self.choices(seat_of(step.observer)),
+                },
+                undo,
+                clocks: clocks.clone(),
+                outcome,
+                notices: step.notices.clone(),
+            };
+            let message = ServerMessage::Update(Box::new(update));
+            let message: Arc<str> = serde_json::to_string(&message).expect("messages are plain data").into();
             self.effects.push(Effect::Send { observer: step.observer, message });
         }
     }
 
-    /// Only the last update of a batch says what can be done: the others are passed over at once.
-    fn update(&self, version: u32, step: &Step, is_last: bool, now_ms: u64) -> Arc<str> {
-        let update = Update {
-            version,
-            notices: step.notices.clone(),
-            patch: step.patch(),
-            pending: self.face.pending(),
-            choices: if is_last { self.choices(step.seat()) } else { Vec::new() },
-            undo: self.face.may_undo(),
-            clocks: if is_last { self.clocks.shown(self.seats.len(), now_ms) } else { Vec::new() },
-            outcome: self.face.outcome(),
-        };
-        let message = ServerMessage::Update(Box::new(update));
-        serde_json::to_string(&message).expect("messages are plain data").into()
-    }
-
-    /// Clocks run for those who are awaited, and bots get ready.
+    /// Clocks run for those who are awaited, and bots get ready. A bot does not begin to think anew when
+    /// somebody else does something meanwhile.
     fn wait_for_answers(&mut self, now_ms: u64) {
         let awaited = self.awaited();
-        let is_bot = |seat: &Seat| self.seats[seat.index()].bot().is_some();
-        let people: SeatSet = awaited.iter().filter(|seat| !is_bot(seat)).collect();
-        let bots_are_asked = people != awaited;
-        self.clocks.await_seats(people, now_ms);
-        self.bot_due_ms = bots_are_asked.then_some(now_ms + self.bots_wait_ms);
-        if !matches!(self.face.waits_for(), Waits::Seats { mode: AskMode::Window, .. }) {
-            for seat in self.seats.iter_mut().filter(|seat| seat.standing == Standing::EndOfWindow) {
-                seat.standing = Standing::Never;
-            }
+        let bots = self.bots_among(awaited);
+        self.clocks.await_seats(awaited.minus(bots), now_ms);
+        if bots.is_empty() {
+            self.bot_due_ms = None;
+        } else if bots != self.bots_awaited || self.bot_due_ms.is_none() {
+            self.bot_due_ms = Some(now_ms + self.bots_wait_ms);
         }
+        self.bots_awaited = bots;
     }
 }
 
-fn name_in_journal(player: &Player) -> String {
-    match player {
-        Player::Person { name } => name.clone(),
-        Player::Bot { kind } => format!("bot:{kind}"),
+/// Where an update stands among those of one batch. Only the last one says what can be done: the others
+/// are passed over at once.
+#[derive(Clone, Copy)]
+enum Place {
+    Between,
+    Last,
+}
+
+fn seat_of(observer: Observer) -> Option<Seat> {
+    match observer {
+        Observer::Seat(seat) => Some(seat),
+        Observer::Table | Observer::All => None,
     }
 }
 
-pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
+fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,10 +1,11 @@
 //! Who plays a seat: its player, a bot, or a bot in the place of its player.
 
+use serde_json::{Value, json};
 use table::Seat;
 use wire::Standing;
 
 use crate::limits::TIMEOUTS_UNTIL_AWAY;
-use crate::room::Player;
+use crate::opening::Player;
 
 /// The bot that stands in for people.
 const STAND_IN: &str = "thumb";
@@ -49,13 +50,27 @@ impl SeatState {
         }
     }
 
+    pub fn is_of_a_person(&self) -> bool {
+        matches!(self.player, Player::Person { .. })
+    }
+
+    /// Whether this seat passes by itself in this round. A bot in its place decides for itself.
+    pub fn passes_by_itself(&self, round: u32) -> bool {
+        let stands = match self.standing {
+            Standing::Never => false,
+            Standing::EndOfWindow | Standing::EndOfGame => true,
+            Standing::EndOfRound => round == self.standing_since_round,
+        };
+        stands && self.bot().is_none()
+    }
+
     pub fn answered(&mut self) {
         self.timeouts_running = 0;
     }
 
     /// Counts a time-out; after two of them running the seat is handed to a bot.
     pub fn timed_out(&mut self) {
-        self.timeouts_running += 1;
+        self.timeouts_running = self.timeouts_running.saturating_add(1);
         if self.timeouts_running >= TIMEOUTS_UNTIL_AWAY && self.role == Role::Plays {
             self.role = Role::Away;
         }
@@ -67,27 +82,99 @@ impl SeatState {
     }
 }
 
-/// The seats as a text that is kept with the table: those whose player is away or has resigned.
+/// The seats as a text that is kept with the table: those whose player is away or has resigned, and
+/// passes that stand for long. One until the end of a window is not worth it: its player is asked again.
 pub fn document(seats: &[SeatState]) -> String {
+    let lettered = || seats.iter().enumerate().map(|(index, state)| (Seat::new(index).letter(), state));
     let with = |role: Role| -> Vec<&str> {
-        let has_role = |(_, state): &(usize, &SeatState)| state.role == role;
-        seats.iter().enumerate().filter(has_role).map(|(index, _)| Seat::new(index).letter()).collect()
+        lettered().filter(|(_, state)| state.role == role).map(|(letter, _)| letter).collect()
     };
-    serde_json::json!({ "away": with(Role::Away), "resigned": with(Role::Resigned) }).to_string()
+    let standing: Vec<Value> = lettered()
+        .filter(|(_, state)| matches!(state.standing, Standing::EndOfRound | Standing::EndOfGame))
+        .map(|(letter, state)| json!([letter, state.standing, state.standing_since_round]))
+        .collect();
+    json!({ "away": with(Role::Away), "resigned": with(Role::Resigned), "standing": standing }).to_string()
 }
 
 /// Reads what [`document`] wrote.
 pub fn read_document(seats: &mut [SeatState], document: &str) {
-    let Ok(document) = serde_json::from_str::<serde_json::Value>(document) else { return };
+    let Ok(document) = serde_json::from_str::<Value>(document) else { return };
     for (index, state) in seats.iter_mut().enumerate() {
         let letter = Seat::new(index).letter();
-        let lists = |field: &str| {
-            document[field].as_array().is_some_and(|seats| seats.iter().any(|seat| seat == letter))
-        };
-        if lists("resigned") {
+        let items = |field: &str| document[field].as_array().into_iter().flatten();
+        if items("resigned").any(|seat| seat == letter) {
             state.role = Role::Resigned;
-        } else if lists("away") {
+        } else if items("away").any(|seat| seat == letter) {
             state.role = Role::Away;
         }
+        if let Some(standing) = items("standing").find(|standing| standing[0] == letter) {
+            state.standing = serde_json::from_value(standing[1].clone()).unwrap_or_default();
+            state.standing_since_round =
+                standing[2].as_u64().and_then(|round| u32::try_from(round).ok()).unwrap_or_default();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn people(n_seats: usize) -> Vec<SeatState> {
+        (0..n_seats).map(|n| SeatState::new(Player::Person { name: format!("p{n}") })).collect()
+    }
+
+    #[test]
+    fn the_document_reads_what_it_writes() {
+        let mut seats = people(5);
+        seats[1].role = Role::Away;
+        seats[2].role = Role::Resigned;
+        (seats[2].standing, seats[2].standing_since_round) = (Standing::EndOfRound, 7);
+        seats[3].standing = Standing::EndOfGame;
+        seats[4].standing = Standing::EndOfWindow;
+        let text = document(&seats);
+        let mut read = people(5);
+        read_document(&mut read, &text);
+        let roles: Vec<Role> = read.iter().map(|state| state.role).collect();
+        assert_eq!(roles, [Role::Plays, Role::Away, Role::Resigned, Role::Plays, Role::Plays]);
+        let standing: Vec<(Standing, u32)> =
+            read.iter().map(|state| (state.standing, state.standing_since_round)).collect();
+        assert_eq!(standing[2], (Standing::EndOfRound, 7));
+        assert_eq!(standing[3], (Standing::EndOfGame, 0));
+        assert_eq!(standing[4], (Standing::Never, 0), "a window does not outlive its room");
+        assert_eq!(document(&read), text);
+    }
+
+    #[test]
+    fn a_document_that_is_none_changes_nothing() {
+        let untouched = document(&people(3));
+        for text in
+            ["", "null", "[]", "{", r#"{"away":"A"}"#, r#"{"away":["H", 3, null]}"#, r#"{"standing":[[]]}"#]
+        {
+            let mut seats = people(3);
+            read_document(&mut seats, text);
+            assert_eq!(document(&seats), untouched, "{text}");
+        }
+    }
+
+    #[test]
+    fn documents_of_the_first_rooms_are_read() {
+        let mut seats = people(3);
+        read_document(&mut seats, r#"{"away":["A"],"resigned":["C"]}"#);
+        assert_eq!((seats[0].role, seats[2].role), (Role::Away, Role::Resigned));
+    }
+
+    #[test]
+    fn any_number_of_time_outs_can_be_counted() {
+        let [seat] = &mut people(1)[..] else { panic!("one seat") };
+        seat.timed_out();
+        assert_eq!(seat.role, Role::Plays);
+        seat.answered();
+        seat.timed_out();
+        assert_eq!(seat.role, Role::Plays, "two that do not follow each other");
+        (0..1_000).for_each(|_| seat.timed_out());
+        assert_eq!(seat.role, Role::Away);
+        seat.comes_back();
+        seat.timed_out();
+        assert_eq!(seat.role, Role::Plays);
     }
 }

@@ -3,7 +3,6 @@
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
-use axum::routing::get;
 use tower_http::compression::CompressionLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
@@ -58,12 +57,12 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(people::user))
         .routes(routes!(operations::healthz))
         .routes(routes!(operations::metrics))
+        .routes(routes!(operations::document))
 }
 
 pub fn router(app: App) -> Router {
-    let (router, document) = described().split_for_parts();
+    let (router, _) = described().split_for_parts();
     router
-        .route("/api/openapi.json", get(move || async move { axum::Json(document) }))
         .fallback(files::file)
         .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(BODY_BYTES))

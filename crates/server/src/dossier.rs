@@ -31,8 +31,9 @@ impl Dossier {
     }
 
     pub fn parse(text: &str) -> Result<Dossier, String> {
+        // What serde says might quote the secret.
         serde_json::from_str(text)
-            .map_err(|error| format!("the dossier of the table cannot be read: {error}"))
+            .map_err(|error| format!("the dossier of the table cannot be read: {:?}", error.classify()))
     }
 
     pub fn write(&self) -> String {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use store::TableId;
-use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::sync::{Mutex, MutexGuard, mpsc, oneshot};
 
 use crate::actor::{self, ToTable};
 use crate::error::{ApiError, ApiResult};
@@ -12,24 +12,43 @@ use crate::serve::App;
 
 #[derive(Default)]
 pub struct Hall {
-    tables: Mutex<BTreeMap<TableId, mpsc::Sender<ToTable>>>,
+    tables: Mutex<Tables>,
+}
+
+#[derive(Default)]
+struct Tables {
+    loaded: BTreeMap<TableId, mpsc::Sender<ToTable>>,
+    /// The server stops: no table is loaded any more.
+    is_closed: bool,
+}
+
+impl Tables {
+    fn sender(&self, table: TableId) -> Option<mpsc::Sender<ToTable>> {
+        self.loaded.get(&table).filter(|sender| !sender.is_closed()).cloned()
+    }
 }
 
 impl Hall {
     /// Sends a message to a table, which is loaded if it is not.
     pub async fn send(&self, app: &App, table: TableId, mut message: ToTable) -> ApiResult<()> {
-        // A task may put its table away in the very moment: then the next one takes the message.
+        // The task of a table may end in the very moment: then the next one takes the message.
         for _ in 0..3 {
             let sender = self.sender(app, table).await?;
             match sender.send(message).await {
                 Ok(()) => return Ok(()),
-                Err(mpsc::error::SendError(unsent)) => {
-                    message = unsent;
-                    self.forget(table, &sender).await;
-                }
+                Err(mpsc::error::SendError(unsent)) => message = unsent,
             }
         }
         Err(ApiError::unavailable())
+    }
+
+    /// Sends a message to a table that is loaded. To others it would mean nothing.
+    pub async fn send_if_loaded(&self, table: TableId, message: ToTable) {
+        let sender = self.tables.lock().await.sender(table);
+        if let Some(sender) = sender {
+            // A table that is gone in the meantime is not loaded.
+            let _ = sender.send(message).await;
+        }
     }
 
     /// Asks a table something and waits for the answer.
@@ -44,6 +63,17 @@ impl Hall {
         answered.await.map_err(|_| ApiError::unavailable())
     }
 
+    /// Asks a table something if it is loaded.
+    pub async fn ask_if_loaded<T>(
+        &self,
+        table: TableId,
+        question: impl FnOnce(oneshot::Sender<T>) -> ToTable,
+    ) -> Option<T> {
+        let (answer, answered) = oneshot::channel();
+        self.send_if_loaded(table, question(answer)).await;
+        answered.await.ok()
+    }
+
     /// Loads a table so that it does what is due.
     pub async fn wake(&self, app: &App, table: TableId) {
         if let Err(error) = self.send(app, table, ToTable::Wake).await {
@@ -52,48 +82,75 @@ impl Hall {
     }
 
     async fn sender(&self, app: &App, table: TableId) -> ApiResult<mpsc::Sender<ToTable>> {
-        let mut tables = self.tables.lock().await;
-        if let Some(sender) = tables.get(&table).filter(|sender| !sender.is_closed()) {
-            return Ok(sender.clone());
+        if let Some(sender) = self.tables.lock().await.sender(table) {
+            return Ok(sender);
         }
         // That there is such a table is looked up before a task is started for it.
-        drop(tables);
         let record = app.store.table(table).await?;
-        tables = self.tables.lock().await;
-        if let Some(sender) = tables.get(&table).filter(|sender| !sender.is_closed()) {
-            return Ok(sender.clone());
+        let mut tables = self.tables.lock().await;
+        if tables.is_closed {
+            return Err(ApiError::unavailable());
+        }
+        // Somebody else may have loaded it meanwhile.
+        if let Some(sender) = tables.sender(table) {
+            return Ok(sender);
         }
         let (sender, inbox) = mpsc::channel(TABLE_INBOX);
-        tables.insert(table, sender.clone());
-        app.metrics.tables_loaded.set(i64::try_from(tables.len()).unwrap_or(i64::MAX));
+        tables.loaded.insert(table, sender.clone());
+        count(app, &tables);
         tokio::spawn(actor::run(app.clone(), record, inbox));
         Ok(sender)
     }
 
-    async fn forget(&self, table: TableId, sender: &mpsc::Sender<ToTable>) {
+    /// Lets the task of a table end, unless somebody has sent it something, or is about to: whoever
+    /// finds it here has his message handled by it, and nobody starts a second one beside it.
+    pub async fn release(&self, app: &App, table: TableId, inbox: &mpsc::Receiver<ToTable>) -> Released {
         let mut tables = self.tables.lock().await;
-        if tables.get(&table).is_some_and(|known| known.same_channel(sender)) {
-            tables.remove(&table);
+        // The one sender is the hall's own. New ones are made under this lock only.
+        if inbox.sender_strong_count() > 1 || !inbox.is_empty() {
+            return Released::NotNow;
         }
+        tables.loaded.remove(&table);
+        count(app, &tables);
+        Released::Yes
     }
 
-    /// The task of a table has put it away.
+    /// The task of a table has ended, whatever it ended of.
     pub async fn put_away(&self, app: &App, table: TableId) {
         let mut tables = self.tables.lock().await;
-        if tables.get(&table).is_some_and(mpsc::Sender::is_closed) {
-            tables.remove(&table);
+        if tables.loaded.get(&table).is_some_and(mpsc::Sender::is_closed) {
+            tables.loaded.remove(&table);
         }
-        app.metrics.tables_loaded.set(i64::try_from(tables.len()).unwrap_or(i64::MAX));
+        count(app, &tables);
     }
 
-    /// Lets every table finish what it is at.
+    /// Lets every table finish what it is at, and loads none any more.
     pub async fn close(&self) {
-        let tables = std::mem::take(&mut *self.tables.lock().await);
-        for sender in tables.into_values() {
+        let loaded = {
+            let mut tables = self.tables.lock().await;
+            tables.is_closed = true;
+            std::mem::take(&mut tables.loaded)
+        };
+        let mut closing = Vec::with_capacity(loaded.len());
+        for sender in loaded.into_values() {
             let (done, finished) = oneshot::channel();
             if sender.send(ToTable::Close(done)).await.is_ok() {
-                let _ = finished.await;
+                closing.push(finished);
             }
         }
+        for finished in closing {
+            let _ = finished.await;
+        }
     }
+}
+
+/// Whether a table's task may end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Released {
+    Yes,
+    NotNow,
+}
+
+fn count(app: &App, tables: &MutexGuard<'_, Tables>) {
+    app.metrics.tables_loaded.set(i64::try_from(tables.loaded.len()).unwrap_or(i64::MAX));
 }

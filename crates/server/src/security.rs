@@ -15,10 +15,10 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::error::ApiError;
-use crate::limits::{GUESTS_A_SECOND, GUESTS_AT_ONCE, LOGINS_A_SECOND, LOGINS_AT_ONCE};
+use crate::limits::{GUESTS_A_SECOND, GUESTS_AT_ONCE, LOGINS_A_SECOND};
 
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
-                      font-src 'self' data:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; \
+                      font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; \
                       form-action 'self'; frame-ancestors 'none'";
 
 /// Every answer carries the headers; a request that changes something must come from our own pages.
@@ -74,19 +74,23 @@ impl Bucket {
 }
 
 /// What is counted by address.
-#[derive(Default)]
 pub struct Throttles {
+    logins_at_once: f64,
     guests: Mutex<BTreeMap<IpAddr, Bucket>>,
     logins: Mutex<BTreeMap<IpAddr, Bucket>>,
 }
 
 impl Throttles {
+    pub fn new(logins_at_once: f64) -> Throttles {
+        Throttles { logins_at_once, guests: Mutex::default(), logins: Mutex::default() }
+    }
+
     pub fn guest(&self, address: IpAddr) -> Result<(), ApiError> {
         take(&self.guests, address, GUESTS_A_SECOND, GUESTS_AT_ONCE)
     }
 
     pub fn login(&self, address: IpAddr) -> Result<(), ApiError> {
-        take(&self.logins, address, LOGINS_A_SECOND, LOGINS_AT_ONCE)
+        take(&self.logins, address, LOGINS_A_SECOND, self.logins_at_once)
     }
 }
 

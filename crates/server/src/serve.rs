@@ -10,8 +10,10 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
+use crate::accept::answer_requests;
 use crate::api;
 use crate::hall::Hall;
+use crate::limits::{GOODBYE, Limits};
 use crate::metrics::Metrics;
 use crate::security::Throttles;
 
@@ -30,6 +32,9 @@ pub struct App(Arc<Shared>);
 
 pub struct Shared {
     pub config: Config,
+    pub limits: Limits,
+    /// Becomes true when the server stops.
+    pub stopped: watch::Receiver<bool>,
     pub store: SharedStore,
     pub hall: Hall,
     pub metrics: Metrics,
@@ -76,21 +81,29 @@ pub struct Running {
 }
 
 pub async fn serve(config: Config, store: SharedStore) -> Result<Running, ServeError> {
+    serve_within(Limits::default(), config, store).await
+}
+
+/// Like [`serve`], with other limits.
+pub async fn serve_within(limits: Limits, config: Config, store: SharedStore) -> Result<Running, ServeError> {
     let listener = TcpListener::bind(config.addr).await.map_err(|error| match error.kind() {
         std::io::ErrorKind::AddrInUse => ServeError::AddressInUse(config.addr),
         _ => ServeError::CannotBind(config.addr, error),
     })?;
     let addr = listener.local_addr().unwrap_or(config.addr);
+    let (stop, stopped) = watch::channel(false);
     let app = App(Arc::new(Shared {
         config,
+        throttles: Throttles::new(limits.logins_at_once),
+        limits,
+        stopped: stopped.clone(),
         store,
         hall: Hall::default(),
         metrics: Metrics::default(),
-        throttles: Throttles::default(),
     }));
-    let (stop, stopped) = watch::channel(false);
+    let router = api::router(app.clone());
     let tasks = vec![
-        tokio::spawn(answer_requests(listener, app.clone(), stopped.clone())),
+        tokio::spawn(answer_requests(listener, router, app.limits.hello, stopped.clone())),
         tokio::spawn(wake_tables(app.clone(), stopped.clone())),
         tokio::spawn(forget_expired_sessions(app.clone(), stopped)),
     ];
@@ -102,9 +115,11 @@ impl Running {
     pub async fn stop(self) {
         let _ = self.stop.send(true);
         self.app.hall.close().await;
-        for task in self.tasks {
-            // A connection that does not close in time is cut.
-            let _ = tokio::time::timeout(Duration::from_secs(5), task).await;
+        for mut task in self.tasks {
+            // What does not finish in time is cut.
+            if tokio::time::timeout(2 * GOODBYE, &mut task).await.is_err() {
+                task.abort();
+            }
         }
         if let Err(error) = self.app.store.close().await {
             tracing::error!(%error, "the store did not close well");
@@ -112,28 +127,19 @@ impl Running {
     }
 }
 
-async fn answer_requests(listener: TcpListener, app: App, mut stopped: watch::Receiver<bool>) {
-    use axum::serve::ListenerExt;
-    // Updates are small and must not wait for more.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
-    });
-    let service = api::router(app).into_make_service_with_connect_info::<SocketAddr>();
-    let until_stopped = async move {
-        let _ = stopped.wait_for(|is_stopped| *is_stopped).await;
-    };
-    if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(until_stopped).await {
-        tracing::error!(%error, "the server stopped by itself");
-    }
+/// Waits for the end.
+pub async fn until(mut stopped: watch::Receiver<bool>) {
+    // A server that was dropped has stopped too.
+    let _ = stopped.wait_for(|is_stopped| *is_stopped).await;
 }
 
 /// Tables whose clock runs out while nobody has them open are looked after.
-async fn wake_tables(app: App, mut stopped: watch::Receiver<bool>) {
+async fn wake_tables(app: App, stopped: watch::Receiver<bool>) {
     const TABLES_AT_ONCE: u32 = 100;
     loop {
         tokio::select! {
             () = tokio::time::sleep(Duration::from_secs(1)) => {}
-            _ = stopped.wait_for(|is_stopped| *is_stopped) => return,
+            () = until(stopped.clone()) => return,
         }
         match app.store.due_tables(crate::clock::unix_ms(), TABLES_AT_ONCE).await {
             Ok(due) => {
@@ -146,14 +152,14 @@ async fn wake_tables(app: App, mut stopped: watch::Receiver<bool>) {
     }
 }
 
-async fn forget_expired_sessions(app: App, mut stopped: watch::Receiver<bool>) {
+async fn forget_expired_sessions(app: App, stopped: watch::Receiver<bool>) {
     loop {
         if let Err(error) = app.store.delete_expired(crate::clock::unix_ms()).await {
             tracing::warn!(%error, "could not forget expired sessions");
         }
         tokio::select! {
             () = tokio::time::sleep(Duration::from_secs(3600)) => {}
-            _ = stopped.wait_for(|is_stopped| *is_stopped) => return,
+            () = until(stopped.clone()) => return,
         }
     }
 }

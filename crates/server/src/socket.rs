@@ -2,42 +2,71 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use store::{TableId, UserId};
 use tokio::sync::mpsc;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout, timeout_at};
 use wire::{Answer, AnswerResult, ClientMessage, Failure, ServerMessage};
 
 use crate::actor::ToTable;
-use crate::limits::{HELLO, MESSAGES_A_SECOND, MESSAGES_AT_ONCE, OUTBOX, SILENCE, TOO_FAST};
+use crate::limits::{BAD_MESSAGES, MESSAGES_A_SECOND, MESSAGES_AT_ONCE, OUTBOX};
 use crate::security::Bucket;
-use crate::serve::App;
+use crate::serve::{App, until};
 
 static NEXT_CONNECTION: AtomicU64 = AtomicU64::new(1);
 
+/// Why a connection ends, for its peer.
+type Goodbye = (CloseCode, &'static str);
+
+const NO_HELLO: Goodbye = (close_code::POLICY, "a connection begins with hello");
+const NO_TABLE: Goodbye = (close_code::AGAIN, "the table cannot be opened now");
+const LEFT: Goodbye = (close_code::NORMAL, "goodbye");
+const LET_GO: Goodbye = (close_code::AGAIN, "come back for a fresh view");
+const SILENT: Goodbye = (close_code::POLICY, "nothing was said for too long");
+const TOO_MUCH: Goodbye = (close_code::POLICY, "too much, too fast or unreadable");
+const NOT_TEXT: Goodbye = (close_code::UNSUPPORTED, "messages are text");
+const BROKEN: Goodbye = (close_code::SIZE, "the message is too large or broken");
+
 /// Runs a connection to its end, and tells its table.
 pub async fn run(mut socket: WebSocket, app: App, table: TableId, user: Option<UserId>) {
-    let Some(last) = hello(&mut socket).await else {
-        return close(&mut socket, "a connection begins with hello").await;
+    let goodbye = match hello(&mut socket, &app).await {
+        Some(last) => connected(&mut socket, &app, table, user, last).await,
+        None => NO_HELLO,
     };
-    let id = NEXT_CONNECTION.fetch_add(1, Ordering::Relaxed);
-    let (outbox, mut to_send) = mpsc::channel(OUTBOX);
-    app.metrics.connections.inc();
-    if app.hall.send(&app, table, ToTable::Connect { id, user, last, outbox }).await.is_ok() {
-        talk(&mut socket, &app, table, id, &mut to_send).await;
-        let _ = app.hall.send(&app, table, ToTable::Disconnect { id }).await;
-    }
-    app.metrics.connections.dec();
-    close(&mut socket, "goodbye").await;
+    let (code, reason) = goodbye;
+    let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+    let _ = timeout(app.limits.send, socket.send(Message::Close(Some(frame)))).await;
 }
 
 /// The first message says what the client has seen.
-async fn hello(socket: &mut WebSocket) -> Option<Option<u32>> {
-    let message = timeout(HELLO, socket.recv()).await.ok()??.ok()?;
+async fn hello(socket: &mut WebSocket, app: &App) -> Option<Option<u32>> {
+    let message = tokio::select! {
+        message = timeout(app.limits.hello, socket.recv()) => message.ok()??.ok()?,
+        () = until(app.stopped.clone()) => return None,
+    };
     match serde_json::from_str(message.to_text().ok()?).ok()? {
         ClientMessage::Hello { last } => Some(last),
         _ => None,
     }
+}
+
+async fn connected(
+    socket: &mut WebSocket,
+    app: &App,
+    table: TableId,
+    user: Option<UserId>,
+    last: Option<u32>,
+) -> Goodbye {
+    let id = NEXT_CONNECTION.fetch_add(1, Ordering::Relaxed);
+    let (outbox, mut to_send) = mpsc::channel(OUTBOX);
+    if app.hall.send(app, table, ToTable::Connect { id, user, last, outbox }).await.is_err() {
+        return NO_TABLE;
+    }
+    app.metrics.connections.inc();
+    let goodbye = talk(socket, app, table, id, &mut to_send).await;
+    app.metrics.connections.dec();
+    app.hall.send_if_loaded(table, ToTable::Disconnect { id }).await;
+    goodbye
 }
 
 async fn talk(
@@ -46,53 +75,74 @@ async fn talk(
     table: TableId,
     id: u64,
     to_send: &mut mpsc::Receiver<Utf8Bytes>,
-) {
+) -> Goodbye {
     let mut bucket = Bucket::full(MESSAGES_AT_ONCE);
-    let mut n_too_fast = 0;
+    let mut n_bad = 0;
+    let mut silent_at = Instant::now() + app.limits.silence;
     loop {
-        tokio::select! {
-            text = to_send.recv() => {
-                // The table lets go of connections that do not keep up, and of all when it closes.
-                let Some(text) = text else { return };
-                if socket.send(Message::Text(text)).await.is_err() {
-                    return;
-                }
-            }
-            received = timeout(SILENCE, socket.recv()) => {
-                let Ok(Some(Ok(message))) = received else { return };
-                let text = match message {
-                    Message::Text(text) => text,
-                    Message::Ping(_) | Message::Pong(_) => continue,
-                    Message::Binary(_) | Message::Close(_) => return,
+        let text = tokio::select! {
+            // The table lets go of connections that do not keep up, and of all when it closes.
+            text = to_send.recv() => match text {
+                Some(text) => text,
+                None => return LET_GO,
+            },
+            received = timeout_at(silent_at, socket.recv()) => {
+                let message = match received {
+                    Ok(Some(Ok(message))) => message,
+                    Ok(Some(Err(_))) => return BROKEN,
+                    Ok(None) => return LEFT,
+                    Err(_) => return SILENT,
                 };
-                let answer = if bucket.take(MESSAGES_A_SECOND, MESSAGES_AT_ONCE) {
-                    take_up(&text, app, table, id).await
-                } else {
-                    n_too_fast += 1;
-                    Some(failed(&text, Failure::TooFast))
+                silent_at = Instant::now() + app.limits.silence;
+                let is_in_time = bucket.take(MESSAGES_A_SECOND, MESSAGES_AT_ONCE);
+                let answer = match &message {
+                    Message::Close(_) => return LEFT,
+                    Message::Binary(_) => return NOT_TEXT,
+                    Message::Ping(_) | Message::Pong(_) if is_in_time => continue,
+                    Message::Ping(_) | Message::Pong(_) => TakenUp::Badly(None),
+                    Message::Text(text) if is_in_time => take_up(text, app, table, id).await,
+                    Message::Text(text) => TakenUp::Badly(Some(failed(text, Failure::TooFast))),
                 };
-                if n_too_fast > TOO_FAST {
-                    return;
+                let answer = match answer {
+                    TakenUp::Well(answer) => answer,
+                    TakenUp::Badly(answer) => {
+                        n_bad += 1;
+                        answer
+                    }
+                };
+                if n_bad > BAD_MESSAGES {
+                    return TOO_MUCH;
                 }
-                if let Some(answer) = answer
-                    && socket.send(Message::Text(answer)).await.is_err()
-                {
-                    return;
-                }
+                let Some(answer) = answer else { continue };
+                answer
             }
+        };
+        // Who takes nothing must not hold a task for ever.
+        match timeout(app.limits.send, socket.send(Message::Text(text))).await {
+            Ok(Ok(())) => {}
+            Ok(Err(_)) | Err(_) => return LEFT,
         }
     }
 }
 
+/// What became of a message, and what is answered here.
+enum TakenUp {
+    Well(Option<Utf8Bytes>),
+    /// It counts against the connection.
+    Badly(Option<Utf8Bytes>),
+}
+
 /// Passes a message on to the table, or answers it here.
-async fn take_up(text: &str, app: &App, table: TableId, id: u64) -> Option<Utf8Bytes> {
+async fn take_up(text: &str, app: &App, table: TableId, id: u64) -> TakenUp {
     match serde_json::from_str::<ClientMessage>(text) {
-        Ok(ClientMessage::Ping { n }) => Some(text_of(&ServerMessage::Pong { n })),
+        Ok(ClientMessage::Ping { n }) => TakenUp::Well(Some(text_of(&ServerMessage::Pong { n }))),
+        // It is the first message only.
+        Ok(ClientMessage::Hello { .. }) => TakenUp::Badly(Some(failed(text, Failure::NotAllowed))),
         Ok(message) => match app.hall.send(app, table, ToTable::Client { id, message }).await {
-            Ok(()) => None,
-            Err(_) => Some(failed(text, Failure::NotStored)),
+            Ok(()) => TakenUp::Well(None),
+            Err(_) => TakenUp::Well(Some(failed(text, Failure::NotStored))),
         },
-        Err(_) => Some(failed(text, Failure::Unreadable)),
+        Err(_) => TakenUp::Badly(Some(failed(text, Failure::Unreadable))),
     }
 }
 
@@ -107,9 +157,4 @@ fn failed(text: &str, failure: Failure) -> Utf8Bytes {
 
 fn text_of(message: &ServerMessage<'_>) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages are plain data").into()
-}
-
-async fn close(socket: &mut WebSocket, reason: &'static str) {
-    let frame = CloseFrame { code: close_code::NORMAL, reason: Utf8Bytes::from_static(reason) };
-    let _ = socket.send(Message::Close(Some(frame))).await;
 }

@@ -2,10 +2,10 @@
 
 mod toy;
 
-use table::limits::INPUTS_PER_GAME;
+use table::limits::{CHANGES_OF_MIND, INPUTS_PER_GAME};
 use table::{OptionSpec, Refusal, Seat, SetupErrors};
 use table_laws::Script;
-use toy::defect::HONEST;
+use toy::defect::{HONEST, NEVER_ENDS};
 use toy::{Setup, Toy};
 
 type Honest = Toy<HONEST>;
@@ -78,13 +78,36 @@ fn table_7_what_was_revealed_drawn_or_followed_is_not_taken_back() {
     assert_eq!(script.refused("A undo"), Refusal::NOTHING_TO_UNDO, "B has acted since");
 }
 
+/// An endless game: one seat's bid decides every round, and the rounds never end.
 #[test]
 fn table_8_a_game_takes_so_many_inputs() {
-    let mut script = at_the_bids();
-    for _ in script.table().n_inputs()..INPUTS_PER_GAME {
-        script.play("A bid 1");
+    let mut script: Script<Toy<NEVER_ENDS>> = Script::start(&Setup { seats: 2, rounds: 1 });
+    let round = [
+        r#"chance {"deal":{"cards":["ant","bat"],"omen":1}}"#,
+        "A bid 0",
+        "B bid 0",
+        "A done",
+        "chance die 1",
+        "A pass",
+        "B pass",
+    ];
+    let mut inputs = round.iter().cycle();
+    for _ in 0..INPUTS_PER_GAME {
+        script.play(inputs.next().expect("rounds go on"));
     }
-    assert_eq!(script.refused("A bid 1"), Refusal::TOO_MANY_INPUTS);
+    assert_eq!(script.refused(inputs.next().expect("rounds go on")), Refusal::TOO_MANY_INPUTS);
+}
+
+#[test]
+fn table_10_a_mind_is_not_changed_for_ever() {
+    let mut script = at_the_bids();
+    script.play("A bid 1");
+    for _ in 0..CHANGES_OF_MIND / 2 {
+        script.play("A bid 0\nA undo");
+    }
+    assert_eq!(script.refused("A bid 0"), Refusal::CHANGED_TOO_OFTEN);
+    assert_eq!(script.refused("A undo"), Refusal::CHANGED_TOO_OFTEN);
+    script.play("B bid 0\nA raise 1\nA undo");
 }
 
 #[test]

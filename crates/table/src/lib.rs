@@ -51,6 +51,8 @@ pub mod limits {
     pub const INPUTS_PER_GAME: usize = 100_000;
     /// Inputs that a seat may take back one after the other.
     pub const UNDO_STEPS: usize = 64;
+    /// Sealed answers changed and actions taken back since anything was last revealed or drawn.
+    pub const CHANGES_OF_MIND: u32 = 64;
     /// Characters of one journal line.
     pub const JOURNAL_LINE_CHARS: usize = 4_096;
 }

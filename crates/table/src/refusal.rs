@@ -23,8 +23,10 @@ impl Refusal {
     pub const NOTHING_TO_UNDO: Refusal = Refusal { rule: "TABLE-7", reason: "nothing-to-undo" };
     pub const TOO_MANY_INPUTS: Refusal = Refusal { rule: "TABLE-8", reason: "too-many-inputs" };
 
+    pub const CHANGED_TOO_OFTEN: Refusal = Refusal { rule: "TABLE-10", reason: "changed-too-often" };
+
     /// The kernel's own reasons, for the texts that must explain them.
-    pub const OF_THE_TABLE: [Refusal; 8] = [
+    pub const OF_THE_TABLE: [Refusal; 9] = [
         Refusal::OVER,
         Refusal::NOT_ASKED,
         Refusal::WAITS_FOR_CHANCE,
@@ -33,6 +35,7 @@ impl Refusal {
         Refusal::IMPOSSIBLE_ROLL,
         Refusal::NOTHING_TO_UNDO,
         Refusal::TOO_MANY_INPUTS,
+        Refusal::CHANGED_TOO_OFTEN,
     ];
 
     /// A refusal by a rule, which thereby counts as passed (see [`rule!`](crate::rule)).

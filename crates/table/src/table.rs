@@ -1,9 +1,10 @@
 //! A running game: its state, and how far each seat may take back.
 
 use crate::apply::settle;
-use crate::limits::{INPUTS_PER_GAME, UNDO_STEPS};
+use crate::limits::{CHANGES_OF_MIND, INPUTS_PER_GAME, UNDO_STEPS};
 use crate::{
-    Digest, Game, Input, Line, LineOf, Log, Observer, Refusal, Seat, SetupErrors, apply, digest_of, start,
+    Digest, Game, Input, Line, LineOf, Log, Observer, Pending, Refusal, Seat, SetupErrors, apply, digest_of,
+    start,
 };
 
 /// A game under way. It takes journal lines, one after the other.
@@ -14,6 +15,9 @@ pub struct Table<G: Game> {
     /// state before. This is all that can be taken back.
     undoable: Vec<(Seat, G)>,
     n_inputs: usize,
+    /// Since anything was last revealed or drawn. Without a limit one seat could use up all inputs
+    /// that a game may take.
+    n_changes_of_mind: u32,
 }
 
 /// What a table told of one line: the events, or that an input was taken back.
@@ -27,14 +31,14 @@ impl<G: Game> Table<G> {
     pub fn start(setup: &G::Setup) -> Result<(Table<G>, Vec<G::Event>), SetupErrors> {
         let mut events = Vec::new();
         let state = start(setup, &mut events)?;
-        Ok((Table { state, undoable: Vec::new(), n_inputs: 0 }, events))
+        Ok((Table { state, undoable: Vec::new(), n_inputs: 0, n_changes_of_mind: 0 }, events))
     }
 
     /// A table in the middle of a game, as somebody laid it out: for problems and tests.
     pub fn from_state(mut state: G) -> (Table<G>, Vec<G::Event>) {
         let mut events = Vec::new();
         settle(&mut state, &mut events);
-        (Table { state, undoable: Vec::new(), n_inputs: 0 }, events)
+        (Table { state, undoable: Vec::new(), n_inputs: 0, n_changes_of_mind: 0 }, events)
     }
 
     /// Takes one line. A refusal leaves the table exactly as it was.
@@ -52,9 +56,20 @@ impl<G: Game> Table<G> {
     }
 
     fn act(&mut self, seat: Seat, action: G::Action) -> Result<Told<G::Event>, Refusal> {
+        let changes_its_mind = match self.state.pending() {
+            Pending::Seats { ready, .. } => ready.has(seat),
+            Pending::Chance(_) | Pending::Over => false,
+        };
+        if changes_its_mind {
+            self.may_change_its_mind()?;
+        }
         let before = self.state.clone();
         let mut watched = Watched { events: Vec::new(), revealed: false };
         apply(&mut self.state, &Input::Act(seat, action), &mut watched)?;
+        self.n_changes_of_mind = match watched.revealed {
+            true => 0,
+            false => self.n_changes_of_mind + u32::from(changes_its_mind),
+        };
         if watched.revealed || self.undoable.last().is_some_and(|(last, _)| *last != seat) {
             self.undoable.clear();
         }
@@ -74,6 +89,7 @@ impl<G: Game> Table<G> {
         let mut events = Vec::new();
         apply(&mut self.state, &Input::Chance(roll), &mut events)?;
         self.undoable.clear();
+        self.n_changes_of_mind = 0;
         Ok(Told::Events(events))
     }
 
@@ -81,9 +97,15 @@ impl<G: Game> Table<G> {
         if self.may_undo() != Some(seat) {
             return Err(Refusal::NOTHING_TO_UNDO);
         }
+        self.may_change_its_mind()?;
+        self.n_changes_of_mind += 1;
         let (_, before) = self.undoable.pop().expect("may_undo looked");
         self.state = before;
         Ok(Told::TakenBack(seat))
+    }
+
+    fn may_change_its_mind(&self) -> Result<(), Refusal> {
+        if self.n_changes_of_mind < CHANGES_OF_MIND { Ok(()) } else { Err(Refusal::CHANGED_TOO_OFTEN) }
     }
 
     /// Who may take back the last input.

@@ -9,7 +9,7 @@ export interface Me {
 export interface GameInfo {
   game: string;
   seats: [number, number];
-  options: { key: string; default: string; values: string[] }[];
+  options: { key: string; default: string; values: string }[];
   bots: string[];
 }
 
@@ -26,9 +26,8 @@ export interface NewTable {
 export interface Profile {
   name: string;
   since_ms: number;
-  ratings: { game: string; rating: number; [more: string]: unknown }[];
-  statistics: { game: string; [more: string]: unknown }[];
-  results: { table: string; game: string; [more: string]: unknown }[];
+  games: { game: string; played: number; won: number; best_score: number | null; mean_score: number | null; rating: number | null }[];
+  results: { table: string; game: string; ended_ms: number; score: number; place: number; has_won: boolean; players: string[] }[];
 }
 
 export interface ReplayStep {
@@ -93,7 +92,7 @@ export const api = {
   bot: (id: string, seat: Seat, kind: string | null) => json<TableInfo>('POST', `${table(id)}/bot`, { seat, kind }),
   start: (id: string) => json<TableInfo>('POST', `${table(id)}/start`, {}),
   rematch: (id: string) => json<TableInfo>('POST', `${table(id)}/rematch`, {}),
-  replay: (id: string, as: string) => json<Replay>('GET', `${table(id)}/replay${as ? `?as=${encodeURIComponent(as)}` : ''}`),
+  replay: (id: string, as: string) => json<Replay>('GET', `${table(id)}/replay?as=${encodeURIComponent(as)}`),
   journal: async (id: string) => (await ask('GET', `${table(id)}/journal`)).text(),
   rules: async (game: string, language: string) =>
     (await ask('GET', `/rules/${encodeURIComponent(game)}?lang=${language}`)).text(),

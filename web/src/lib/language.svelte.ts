@@ -1,23 +1,23 @@
 import { settings, save, type Language } from './settings.svelte';
 import { Words, type Arguments } from './words';
 
+/** The texts of a language: shared with the terminal, the client's own, and those of the game. */
 const texts: Record<Language, () => Promise<string[]>> = {
-  en: async () => [(await import('../text/en.ftl?raw')).default, (await import('../../../games/mall-of-horror/text/en.ftl?raw')).default],
-  fr: async () => [(await import('../text/fr.ftl?raw')).default, (await import('../../../games/mall-of-horror/text/fr.ftl?raw')).default],
+  en: async () => (await import('../text/english')).default,
+  fr: async () => (await import('../text/french')).default,
 };
 
-const current = $state<{ words: Words }>({ words: new Words('en', []) });
+let spoken = $state.raw(new Words('en', []));
 
 /** Speaks this language from now on. */
 export async function speak(language: Language): Promise<void> {
-  const words = new Words(language, await texts[language]());
-  current.words = words;
+  spoken = new Words(language, await texts[language]());
   settings.language = language;
   document.documentElement.lang = language;
   save();
 }
 
-export const words = (): Words => current.words;
+export const words = (): Words => spoken;
 
 /** A text of the client itself. */
-export const t = (id: string, args?: Arguments): string => current.words.word(id, args);
+export const t = (id: string, args?: Arguments): string => spoken.word(id, args);

@@ -105,7 +105,8 @@ export class Socket implements Connection {
     const socket = this.socket;
     this.socket = undefined;
     socket?.close();
-    this.lose();
+    clearTimeout(this.retry);
+    if (!this.isClosed) this.open();
   }
 
   send(message: ClientMessage): void {

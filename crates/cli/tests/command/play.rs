@@ -53,7 +53,7 @@ fn every_command_answers() {
                 "MALL-2.4",
                 "from 1 to 18",
                 "TABLE-7",
-                "A tie leads",
+                "Une égalité",
                 "There is no rule MALL-99",
                 "I do not know",
                 "Saved in mall-of-horror-1.journal",

@@ -11,11 +11,13 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use store::{PasswordHash, UserKind, UserRecord};
+use tokio::sync::Semaphore;
 use utoipa::ToSchema;
 
+use crate::body::Body;
 use crate::clock::unix_ms;
 use crate::error::{ApiError, ApiResult, ErrorBody};
-use crate::limits::PASSWORD_CHARS;
+use crate::limits::{PASSWORD_CHARS, PASSWORDS_AT_ONCE};
 use crate::serve::App;
 use crate::session::{MaybeMe, Me, sign_in, sign_out};
 
@@ -49,7 +51,7 @@ pub async fn guest(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     MaybeMe(me): MaybeMe,
-    Json(body): Json<GuestBody>,
+    Body(body): Body<GuestBody>,
 ) -> ApiResult<impl IntoResponse> {
     if let Some(me) = me {
         return Ok(Json(MeBody::of(&me)).into_response());
@@ -70,7 +72,7 @@ pub async fn register(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     MaybeMe(me): MaybeMe,
-    Json(body): Json<CredentialsBody>,
+    Body(body): Body<CredentialsBody>,
 ) -> ApiResult<impl IntoResponse> {
     app.throttles.login(address.ip())?;
     let name = checked_name(&body.name)?;
@@ -94,7 +96,7 @@ pub async fn register(
 pub async fn login(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
-    Json(body): Json<CredentialsBody>,
+    Body(body): Body<CredentialsBody>,
 ) -> ApiResult<impl IntoResponse> {
     app.throttles.login(address.ip())?;
     let user = app.store.user_by_name(&body.name).await?;
@@ -150,8 +152,12 @@ fn checked_name(name: &str) -> ApiResult<String> {
     Ok(name.to_string())
 }
 
+/// Many at once would take all the memory there is.
+static HASHING: Semaphore = Semaphore::const_new(PASSWORDS_AT_ONCE);
+
 /// Hashing takes long on purpose, so it is done where it stops nobody.
 async fn hashed(password: String) -> ApiResult<PasswordHash> {
+    let _permit = HASHING.acquire().await.map_err(|_| ApiError::unavailable())?;
     let hash = move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
     match tokio::task::spawn_blocking(hash).await {
         Ok(Ok(hash)) => Ok(PasswordHash(hash)),
@@ -160,6 +166,7 @@ async fn hashed(password: String) -> ApiResult<PasswordHash> {
 }
 
 async fn verified(password: String, hash: Option<PasswordHash>) -> ApiResult<bool> {
+    let _permit = HASHING.acquire().await.map_err(|_| ApiError::unavailable())?;
     let verify = move || match hash {
         Some(PasswordHash(hash)) => ParsedHash::new(&hash)
             .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok()),

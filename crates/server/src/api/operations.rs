@@ -1,5 +1,6 @@
 //! For those who run the server.
 
+use axum::Json;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
@@ -14,4 +15,10 @@ pub async fn healthz() -> &'static str {
 #[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
 pub async fn metrics(State(app): State<App>) -> impl IntoResponse {
     ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], app.metrics.text())
+}
+
+/// This document.
+#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, body = Object)))]
+pub async fn document() -> Json<utoipa::openapi::OpenApi> {
+    Json(super::openapi())
 }

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 use wire::TableInfo;
 
 use super::tables::{bot_name, changed, table_id};
+use crate::body::Body;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::serve::App;
 use crate::session::Me;
@@ -33,7 +34,7 @@ pub async fn sit(
     State(app): State<App>,
     Me(me): Me,
     Path(id): Path<String>,
-    Json(body): Json<SitBody>,
+    Body(body): Body<SitBody>,
 ) -> ApiResult<Json<TableInfo>> {
     let (table, record) = lobby(&app, &id).await?;
     let seat = seat_of(&record, body.seat)?;
@@ -41,10 +42,16 @@ pub async fn sit(
     if seats.iter().any(|taken| taken.seat == seat) {
         return Err(ApiError::conflict("seat-taken", "somebody else sits there"));
     }
-    if let Some(own) = seats.iter().find(|taken| taken.sitter == Sitter::User(me.id)) {
+    let own = seats.iter().find(|taken| taken.sitter == Sitter::User(me.id));
+    if let Some(own) = own {
         app.store.stand(table, own.seat).await?;
     }
-    app.store.sit(table, seat, Sitter::User(me.id), &me.name).await?;
+    let sat = app.store.sit(table, seat, Sitter::User(me.id), &me.name).await;
+    if let (Err(_), Some(own)) = (&sat, own) {
+        // Somebody was faster: who moves keeps the old seat.
+        let _ = app.store.sit(table, own.seat, Sitter::User(me.id), &me.name).await;
+    }
+    sat?;
     changed(&app, table).await
 }
 
@@ -64,7 +71,7 @@ pub async fn bot(
     State(app): State<App>,
     Me(me): Me,
     Path(id): Path<String>,
-    Json(body): Json<BotBody>,
+    Body(body): Body<BotBody>,
 ) -> ApiResult<Json<TableInfo>> {
     let (table, record) = lobby(&app, &id).await?;
     if record.host != me.id {

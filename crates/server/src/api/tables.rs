@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -16,6 +17,7 @@ use wire::limits::CLIENT_MESSAGE_BYTES;
 use wire::{Pace, TableInfo, Visibility};
 
 use crate::actor::ToTable;
+use crate::body::Body;
 use crate::clock::unix_ms;
 use crate::dossier::Dossier;
 use crate::error::{ApiError, ApiResult, ErrorBody};
@@ -52,7 +54,7 @@ pub struct CreateBody {
     start: bool,
 }
 
-/// Open tables in their lobby, newest first.
+/// Open tables in their lobby that have a free seat, newest first.
 #[utoipa::path(get, path = "/api/tables", params(OpenTablesQuery), responses((status = 200, body = [Object])))]
 pub async fn open_tables(
     State(app): State<App>,
@@ -63,7 +65,8 @@ pub async fn open_tables(
         None => None,
     };
     let page = Page { limit: TABLES_A_PAGE, before };
-    let listings = app.store.open_tables(TableStatus::Lobby, query.game.as_deref(), page).await?;
+    let mut listings = app.store.open_tables(TableStatus::Lobby, query.game.as_deref(), page).await?;
+    listings.retain(|listing| listing.seats.len() < usize::from(listing.table.n_seats));
     infos(&app, listings).await
 }
 
@@ -86,7 +89,7 @@ async fn infos(app: &App, listings: Vec<TableListing>) -> ApiResult<Json<Vec<Tab
 pub async fn create(
     State(app): State<App>,
     Me(me): Me,
-    Json(body): Json<CreateBody>,
+    Body(body): Body<CreateBody>,
 ) -> ApiResult<Json<TableInfo>> {
     check(&body)?;
     let table = new_table(&app, &me, &body).await?;
@@ -163,7 +166,14 @@ pub fn bot_name(seat: usize) -> String {
 
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)), responses((status = 200, body = Object), (status = 404, body = ErrorBody)))]
 pub async fn table(State(app): State<App>, Path(id): Path<String>) -> ApiResult<Json<TableInfo>> {
-    changed(&app, table_id(&id)?).await
+    let table = table_id(&id)?;
+    if let Some(info) = app.hall.ask_if_loaded(table, ToTable::Info).await {
+        return Ok(Json(info));
+    }
+    // Whoever only looks loads no game.
+    let record = app.store.table(table).await?;
+    let (seats, host) = (app.store.seats(table).await?, app.store.user(record.host).await?);
+    Ok(Json(table_info(&record, &seats, &host.name, &Nobody)))
 }
 
 #[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), responses((status = 200, body = Object), (status = 409, body = ErrorBody)))]
@@ -182,41 +192,8 @@ pub async fn rematch(
     Me(me): Me,
     Path(id): Path<String>,
 ) -> ApiResult<Json<TableInfo>> {
-    let old = table_id(&id)?;
-    let record = app.store.table(old).await?;
-    if record.status != TableStatus::Over {
-        return Err(ApiError::conflict("wrong-status", "the game is not over yet"));
-    }
-    let seats = app.store.seats(old).await?;
-    if !seats.iter().any(|seat| seat.sitter == Sitter::User(me.id)) {
-        return Err(ApiError::forbidden("not-your-seat", "only those who played ask for a rematch"));
-    }
-    let mut dossier = Dossier::parse(&record.document).map_err(|_| ApiError::unavailable())?;
-    if let Some(new) = dossier.rematch {
-        return changed(&app, table_id(&new)?).await;
-    }
-    let new = TableId::random();
-    app.store
-        .create_table(NewTable {
-            id: new,
-            game: record.game,
-            host: me.id,
-            visibility: record.visibility,
-            seating: record.seating,
-            pace: record.pace,
-            options_json: record.options_json,
-            n_seats: record.n_seats,
-            document: Dossier::new(usize::from(record.n_seats)).write(),
-            created_ms: unix_ms(),
-        })
-        .await?;
-    for seat in seats {
-        app.store.sit(new, seat.seat, seat.sitter, &seat.name).await?;
-    }
-    dossier.rematch = Some(new.to_string());
-    app.store.set_document(old, &dossier.write()).await?;
-    // Those who look at the old table see where it goes on.
-    let Json(_) = changed(&app, old).await?;
+    let rematch = |answer| ToTable::Rematch(me.id, answer);
+    let new = app.hall.ask(&app, table_id(&id)?, rematch).await??;
     changed(&app, new).await
 }
 
@@ -227,13 +204,15 @@ pub async fn socket(
     MaybeMe(me): MaybeMe,
     Path(id): Path<String>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> ApiResult<Response> {
     if !is_same_origin(&headers) {
         return Err(ApiError::forbidden("other-origin", "this request comes from another site"));
     }
     let table = table_id(&id)?;
     app.store.table(table).await?;
+    let upgrade = upgrade
+        .map_err(|rejection| ApiError::new(rejection.status(), "no-websocket", rejection.to_string()))?;
     let user = me.map(|me| me.id);
     Ok(upgrade
         // The default costs 128 KiB a connection.
