@@ -13,6 +13,7 @@ mod rules;
 mod rust_source;
 mod test;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 

@@ -8,19 +8,21 @@ use crate::cargo::{cargo, run_visibly};
 use crate::doctests::has_doctests;
 use crate::failure::{Failure, refuse_arguments};
 use crate::repository::{find_root, read_text_files};
-use crate::{rules, tidy};
+use crate::{rules, tidy, web};
 
 struct Step {
     name: &'static str,
     run: fn(&Path) -> Result<(), Failure>,
 }
 
-const STEPS: [Step; 5] = [
+const STEPS: [Step; 7] = [
     Step { name: "tidy", run: |_| tidy::run(&[]) },
     Step { name: "fmt", run: check_format },
     Step { name: "clippy", run: lint },
     Step { name: "tests", run: run_tests },
     Step { name: "rules", run: |_| rules::run(&[]) },
+    Step { name: "client", run: web::check_client },
+    Step { name: "browser", run: web::run_browser_tests },
 ];
 
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
@@ -125,6 +127,8 @@ FAILED       1.2 s  fmt
 not run             clippy
 not run             tests
 not run             rules
+not run             client
+not run             browser
 in all       1.6 s";
         assert_eq!(summary(&durations, true), expected);
     }

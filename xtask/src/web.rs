@@ -1,0 +1,67 @@
+//! The client's own checks, and the browser tests against the real server.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::cargo::{cargo, run_visibly};
+use crate::failure::Failure;
+
+/// Debian's package; other systems bring their own and say where it is.
+const CHROMIUM: &str = "/usr/bin/chromium";
+
+/// Types and unit tests.
+pub fn check_client(root: &Path) -> Result<(), Failure> {
+    install_packages(root)?;
+    npm(root, &["run", "check"])?;
+    npm(root, &["test"])
+}
+
+/// Whole games in a real browser.
+pub fn run_browser_tests(root: &Path) -> Result<(), Failure> {
+    install_packages(root)?;
+    let chromium = find_or_install_chromium()?;
+    println!("$ cargo build --package cli --locked");
+    run_visibly(&mut cargo(root, &["build", "--package", "cli", "--locked"]), "cargo build")?;
+    println!("$ npm run e2e");
+    let mut playwright = npm_command(root, &["run", "e2e"]);
+    playwright.env("REVENANT_BINARY", binary(root)).env("CHROMIUM", chromium);
+    run_visibly(&mut playwright, "npm run e2e")
+}
+
+/// `npm ci` only where the lock file is newer than what it installed.
+fn install_packages(root: &Path) -> Result<(), Failure> {
+    let modified = |path: PathBuf| path.metadata().and_then(|data| data.modified()).ok();
+    let installed = modified(root.join("web/node_modules/.package-lock.json"));
+    let wanted = modified(root.join("web/package-lock.json"));
+    if installed.is_some() && installed >= wanted {
+        return Ok(());
+    }
+    npm(root, &["ci", "--no-audit", "--no-fund"])
+}
+
+fn npm(root: &Path, arguments: &[&str]) -> Result<(), Failure> {
+    println!("$ npm {}", arguments.join(" "));
+    run_visibly(&mut npm_command(root, arguments), "npm")
+}
+
+fn npm_command(root: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new("npm");
+    command.current_dir(root.join("web")).args(arguments);
+    command
+}
+
+fn binary(root: &Path) -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    target.join("debug/revenant")
+}
+
+fn find_or_install_chromium() -> Result<PathBuf, Failure> {
+    let chromium = std::env::var_os("CHROMIUM").map_or_else(|| PathBuf::from(CHROMIUM), PathBuf::from);
+    if !chromium.exists() {
+        println!("$ apt-get install chromium");
+        run_visibly(Command::new("apt-get").args(["update", "--quiet"]), "apt-get update")?;
+        let install = ["install", "--yes", "--quiet", "--no-install-recommends", "chromium"];
+        run_visibly(Command::new("apt-get").args(install), "apt-get install chromium")?;
+    }
+    Ok(chromium)
+}
