@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use room::{Room, RequestKey};
+use room::{RequestKey, Room};
 use store::{SeatRecord, Sitter, StoreError, TableId, TableRecord, TableStatus, UserId};
 use table::{Observer, Seat};
 use tokio::sync::{mpsc, oneshot};

@@ -41,7 +41,10 @@ pub async fn games() -> Json<Vec<GameBody>> {
 
 /// The rules of a game as Markdown, every statement with its id.
 #[utoipa::path(get, path = "/api/rules/{game}", params(("game" = String, Path), RulesQuery), responses((status = 200, content_type = "text/markdown")))]
-pub async fn rules(Path(game): Path<String>, Query(query): Query<RulesQuery>) -> ApiResult<impl IntoResponse> {
+pub async fn rules(
+    Path(game): Path<String>,
+    Query(query): Query<RulesQuery>,
+) -> ApiResult<impl IntoResponse> {
     let wanted = query.lang.as_deref().unwrap_or_default();
     let language = Language::ALL.into_iter().find(|language| language.code() == wanted).unwrap_or_default();
     let text = match game.as_str() {

@@ -1,0 +1,80 @@
+//! Takes connections in. Each must say what it wants in time: one that never speaks costs a file and a
+//! little memory, and only for so long.
+
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ConnectInfo;
+use axum::response::Response;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tower::ServiceExt;
+
+use crate::limits::GOODBYE;
+use crate::serve::until;
+
+/// Runs until told to stop, and until what is under way then is finished.
+pub async fn answer_requests(
+    listener: TcpListener,
+    router: Router,
+    hello: Duration,
+    stopped: watch::Receiver<bool>,
+) {
+    let mut connections = JoinSet::new();
+    loop {
+        tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok((stream, peer)) => {
+                    connections.spawn(answer_one(stream, peer, router.clone(), hello, stopped.clone()));
+                }
+                Err(error) => {
+                    // Too many files are open, or the peer is gone: others end meanwhile.
+                    tracing::warn!(%error, "a connection could not be taken");
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                }
+            },
+            Some(_) = connections.join_next() => {}
+            () = until(stopped.clone()) => break,
+        }
+    }
+    drop(listener);
+    let finished = async { while connections.join_next().await.is_some() {} };
+    if tokio::time::timeout(GOODBYE, finished).await.is_err() {
+        connections.shutdown().await;
+    }
+}
+
+async fn answer_one(
+    stream: TcpStream,
+    peer: SocketAddr,
+    router: Router,
+    hello: Duration,
+    stopped: watch::Receiver<bool>,
+) {
+    // Updates are small and must not wait for more.
+    let _ = stream.set_nodelay(true);
+    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        let answered = router.clone().oneshot(request);
+        async move { Ok::<Response, Infallible>(answered.await.unwrap_or_else(|never| match never {})) }
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(hello)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        () = until(stopped) => connection.as_mut().graceful_shutdown(),
+    }
+    // A peer that breaks off is nobody's concern.
+    let _ = connection.await;
+}

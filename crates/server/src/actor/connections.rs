@@ -1,0 +1,136 @@
+//! Who is there, and what is sent to him.
+
+use axum::extract::ws::Utf8Bytes;
+use store::UserId;
+use table::Seat;
+use tokio::sync::mpsc;
+use wire::{Answer, AnswerResult, ServerMessage, TableInfo, Welcome};
+
+use super::Actor;
+use crate::clock::now_ms;
+use crate::table_info::{Presence, table_info};
+
+pub(super) struct Connection {
+    pub user: Option<UserId>,
+    pub outbox: mpsc::Sender<Utf8Bytes>,
+}
+
+impl Actor {
+    pub(super) async fn connect(
+        &mut self,
+        id: u64,
+        user: Option<UserId>,
+        last: Option<u32>,
+        outbox: mpsc::Sender<Utf8Bytes>,
+    ) {
+        self.connections.insert(id, Connection { user, outbox });
+        self.welcome(id, last).await;
+        self.tell_table();
+    }
+
+    pub(super) async fn welcome(&mut self, id: u64, last: Option<u32>) {
+        let Some(user) = self.connections.get(&id).map(|connection| connection.user) else { return };
+        let (observer, seat) = (self.observer_of(user), self.seat_of(user));
+        let (game, missed) = match &mut self.room {
+            Some(room) => {
+                let (game, missed) = room.watch(observer, last, now_ms());
+                (Some(game), missed)
+            }
+            None => (None, Vec::new()),
+        };
+        let welcome = Welcome {
+            seats: seat.into_iter().collect(),
+            table: self.info(),
+            game,
+            missed,
+            chat: self.chat_for(seat).await,
+        };
+        self.send(id, &ServerMessage::Welcome(Box::new(welcome)));
+    }
+
+    /// Everybody begins anew from what is true now.
+    pub(super) async fn welcome_all(&mut self) {
+        for id in self.ids() {
+            self.welcome(id, None).await;
+        }
+    }
+
+    pub(super) fn disconnect(&mut self, id: u64) {
+        self.let_go(id);
+        self.tell_table();
+    }
+
+    /// The room goes on working for those only who are still there.
+    fn let_go(&mut self, id: u64) {
+        let Some(connection) = self.connections.remove(&id) else { return };
+        let observer = self.observer_of(connection.user);
+        let is_still_there = self.connections.values().any(|other| self.observer_of(other.user) == observer);
+        if let Some(room) = &mut self.room
+            && !is_still_there
+        {
+            room.unwatch(observer);
+        }
+    }
+
+    fn ids(&self) -> Vec<u64> {
+        self.connections.keys().copied().collect()
+    }
+
+    pub(super) fn info(&self) -> TableInfo {
+        table_info(&self.record, &self.seats, &self.host_name, self)
+    }
+
+    /// Everybody gets to see who is there.
+    pub(super) fn tell_table(&mut self) {
+        let text = text_of(&ServerMessage::Table(Box::new(self.info())));
+        self.send_to(|_, _| true, &text);
+    }
+
+    /// Sends a message to those connections that it is for.
+    pub(super) fn send_to(&mut self, is_for: impl Fn(&Actor, &Connection) -> bool, text: &Utf8Bytes) {
+        let connections = self.connections.iter();
+        let ids: Vec<u64> =
+            connections.filter(|(_, connection)| is_for(self, connection)).map(|(id, _)| *id).collect();
+        for id in ids {
+            self.send_text(id, text.clone());
+        }
+    }
+
+    pub(super) fn send_answer(&mut self, id: u64, request_id: String, result: AnswerResult) {
+        self.send(id, &ServerMessage::Answer(Answer { id: request_id, result }));
+    }
+
+    fn send(&mut self, id: u64, message: &ServerMessage<'_>) {
+        self.send_text(id, text_of(message));
+    }
+
+    /// A connection that does not keep up is closed; its client comes back and gets a fresh view.
+    fn send_text(&mut self, id: u64, text: Utf8Bytes) {
+        let Some(connection) = self.connections.get(&id) else { return };
+        let n_bytes = text.len() as u64;
+        if connection.outbox.try_send(text).is_ok() {
+            self.app.metrics.messages_out.inc();
+            self.app.metrics.bytes_out.inc_by(n_bytes);
+        } else {
+            self.let_go(id);
+        }
+    }
+}
+
+impl Presence for Actor {
+    fn is_connected(&self, seat: Seat) -> bool {
+        self.connections.values().any(|connection| self.seat_of(connection.user) == Some(seat))
+    }
+
+    fn is_played_by_bot(&self, seat: Seat) -> bool {
+        self.room.as_ref().is_some_and(|room| room.is_played_by_bot(seat))
+    }
+
+    fn n_spectators(&self) -> u32 {
+        self.connections.values().filter(|connection| self.seat_of(connection.user).is_none()).count() as u32
+    }
+}
+
+pub(super) fn text_of(message: &ServerMessage<'_>) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are plain data").into()
+}

@@ -1,0 +1,199 @@
+//! Does what the room asks for.
+
+use axum::extract::ws::Utf8Bytes;
+use room::{Effect, Opening, Player, Restored, Room};
+use store::{SeatRecord, Sitter, StoreError, TableStatus};
+use wire::{Answer, AnswerResult, ServerMessage};
+
+use super::Actor;
+use super::connections::text_of;
+use crate::clock::{now_ms, unix_ms};
+use crate::limits::FAILED_WRITES;
+use crate::ratings::record_result;
+use crate::table_info::{options_of, pace_of};
+
+impl Actor {
+    /// The room of a table that has started. Where the first lines never reached the disk the game
+    /// begins now.
+    pub(super) async fn open_or_restore(&mut self) -> Result<(), String> {
+        let lines = self.app.store.lines(self.record.id, 0).await.map_err(|error| error.to_string())?;
+        let (players, pace) = (self.players(), pace_of(&self.record));
+        let (secret, contributions) = (self.dossier.secret(), self.dossier.contributions());
+        let bots_wait_ms = self.app.config.bots_wait_ms;
+        let room = if lines.is_empty() {
+            let opening = Opening {
+                title: self.record.game.parse()?,
+                options: options_of(&self.record).into_iter().collect(),
+                players,
+                pace,
+                secret,
+                contributions,
+                bots_wait_ms,
+                entropy: self.dossier.entropy,
+            };
+            Room::open(opening, now_ms()).map_err(|errors| errors.to_string())?
+        } else {
+            let restored = Restored {
+                players,
+                pace,
+                secret,
+                contributions,
+                bots_wait_ms,
+                entropy: crate::random::random_u64(),
+                document: &self.dossier.room,
+            };
+            Room::restore(restored, &lines, now_ms())?
+        };
+        let is_over = room.is_over();
+        self.room = Some(room);
+        if is_over {
+            // The server may have stopped between the last line and what follows from it.
+            self.end_game().await;
+        }
+        Ok(())
+    }
+
+    fn players(&self) -> Vec<Player> {
+        let player = |seat: &SeatRecord| match &seat.sitter {
+            Sitter::User(_) => Player::Person { name: seat.name.clone() },
+            Sitter::Bot(kind) => Player::Bot { kind: kind.clone() },
+        };
+        self.seats.iter().map(player).collect()
+    }
+
+    /// Does what the room asks for, until it asks for nothing more.
+    pub(super) async fn carry_out(&mut self) {
+        while let Some(room) = &mut self.room {
+            let effects = room.effects();
+            if effects.is_empty() {
+                break;
+            }
+            for effect in effects {
+                self.carry_out_one(effect).await;
+                if self.is_broken {
+                    return;
+                }
+            }
+        }
+        self.set_wake().await;
+    }
+
+    async fn carry_out_one(&mut self, effect: Effect) {
+        match effect {
+            Effect::Append { expected, lines } => self.append(expected, lines).await,
+            Effect::Send { observer, message } => {
+                let text = Utf8Bytes::from(&*message);
+                self.send_to(|actor, connection| actor.observer_of(connection.user) == observer, &text);
+            }
+            Effect::Answer { key, result } => {
+                if matches!(result, AnswerResult::Refused(_)) {
+                    self.app.metrics.refused.inc();
+                }
+                let text = text_of(&ServerMessage::Answer(Answer { id: key.id, result }));
+                self.send_to(|actor, connection| actor.seat_of(connection.user) == Some(key.seat), &text);
+            }
+            Effect::Keep { document } => {
+                self.dossier.room = document;
+                // The answer that comes next must not promise what is not on disk.
+                self.is_broken = self.keep_dossier().await.is_err();
+                self.tell_table();
+            }
+            Effect::Over => self.end_game().await,
+        }
+    }
+
+    async fn append(&mut self, expected: u32, lines: Vec<String>) {
+        let n_inputs = lines.len() as u64;
+        let result = self.app.store.append(self.record.id, expected, lines).await;
+        let Some(room) = &mut self.room else { return };
+        let Err(error) = result else {
+            self.n_failed_writes = 0;
+            self.app.metrics.inputs.inc_by(n_inputs);
+            return room.stored(Ok(()), now_ms());
+        };
+        tracing::warn!(table = %self.record.id, %error, "lines were not stored");
+        self.app.metrics.not_stored.inc();
+        match error {
+            // Another has written, or the disk failed at an unknown moment: what it holds is the truth.
+            StoreError::Conflict { .. } | StoreError::Broken(_) => self.reload().await,
+            _ => room.stored(Err(()), now_ms()),
+        }
+    }
+
+    /// Goes on from what is on disk. The new room answers what the old one left unanswered.
+    async fn reload(&mut self) {
+        self.n_failed_writes += 1;
+        if self.n_failed_writes > FAILED_WRITES {
+            self.is_broken = true;
+            return;
+        }
+        let Some(room) = self.room.take() else { return };
+        let unanswered = room.into_unanswered();
+        if let Err(error) = self.open_or_restore().await {
+            tracing::error!(table = %self.record.id, error, "a table could not be read again");
+            self.is_broken = true;
+            return;
+        }
+        self.welcome_all().await;
+        if let Some(room) = &mut self.room {
+            for (key, request) in unanswered {
+                room.request(key, request, now_ms());
+            }
+        }
+    }
+
+    /// Until the result is recorded the game counts as running, so that it is tried again.
+    async fn end_game(&mut self) {
+        let Some(outcome) = self.room.as_ref().and_then(Room::outcome) else { return };
+        if self.record.status == TableStatus::Over {
+            return;
+        }
+        let (id, now) = (self.record.id, unix_ms());
+        let recorded = record_result(&self.app, id, &self.record.game, &self.seats, &outcome, now).await;
+        if let Err(error) = recorded {
+            tracing::error!(table = %id, %error, "a result could not be recorded");
+            return;
+        }
+        match self.app.store.set_status(id, TableStatus::Running, TableStatus::Over, now).await {
+            Ok(()) | Err(StoreError::WrongStatus { .. }) => self.record.status = TableStatus::Over,
+            Err(error) => tracing::error!(table = %id, %error, "the end of a game could not be written"),
+        }
+        self.app.metrics.games_over.inc();
+        self.tell_table();
+    }
+
+    pub(super) async fn wake(&mut self) {
+        self.wake_ms = None;
+        self.tick().await;
+        if self.wake_ms.is_none() {
+            // Nothing more is due; it would be woken for ever.
+            self.write_wake(None).await;
+        }
+    }
+
+    /// The store wakes this table when a clock runs out, should nobody have it open by then. It is
+    /// told only of earlier times: a table that is woken too early sets it anew.
+    async fn set_wake(&mut self) {
+        let due = self.room.as_ref().and_then(Room::time_is_up_ms).and_then(|due| i64::try_from(due).ok());
+        let Some(due) = due else { return };
+        if self.wake_ms.is_none_or(|known| known > due) {
+            self.write_wake(Some(due)).await;
+        }
+    }
+
+    /// A bot that is about to play must not wait until somebody looks.
+    pub(super) async fn wake_after_restart(&mut self) {
+        let next = self.room.as_ref().and_then(Room::next_tick_ms).and_then(|due| i64::try_from(due).ok());
+        let Some(next) = next else { return };
+        if self.wake_ms.is_none_or(|known| known > next) {
+            self.write_wake(Some(next)).await;
+        }
+    }
+
+    async fn write_wake(&mut self, wake_ms: Option<i64>) {
+        match self.app.store.set_wake(self.record.id, wake_ms).await {
+            Ok(()) => self.wake_ms = wake_ms,
+            Err(error) => tracing::warn!(table = %self.record.id, %error, "a time to wake could not be set"),
+        }
+    }
+}

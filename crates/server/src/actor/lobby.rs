@@ -1,0 +1,133 @@
+//! The time before the game, and the way to the next one.
+
+use store::{NewTable, Sitter, StoreError, TableId, TableStatus, UserId};
+use table::Seat;
+use wire::{AnswerResult, Failure, TableInfo};
+
+use super::Actor;
+use crate::clock::unix_ms;
+use crate::dossier::Dossier;
+use crate::error::{ApiError, ApiResult};
+
+impl Actor {
+    pub(super) async fn contribute(&mut self, seat: Seat, random: &str) -> AnswerResult {
+        if self.record.status != TableStatus::Lobby {
+            return AnswerResult::Failed(Failure::NotAllowed);
+        }
+        let before = self.dossier.clone();
+        if !self.dossier.contribute(seat.index(), random) {
+            return AnswerResult::Failed(Failure::Unreadable);
+        }
+        match self.keep_dossier().await {
+            Ok(()) => AnswerResult::Done { version: 0 },
+            Err(_) => {
+                self.dossier = before;
+                AnswerResult::Failed(Failure::NotStored)
+            }
+        }
+    }
+
+    pub(super) async fn keep_dossier(&mut self) -> Result<(), StoreError> {
+        let document = self.dossier.write();
+        self.app.store.set_document(self.record.id, &document).await.inspect_err(|error| {
+            tracing::error!(table = %self.record.id, %error, "the dossier could not be kept");
+        })?;
+        self.record.document = document;
+        Ok(())
+    }
+
+    pub(super) async fn start(&mut self) -> ApiResult<TableInfo> {
+        self.read_record().await?;
+        if self.record.status != TableStatus::Lobby {
+            return Err(ApiError::conflict("wrong-status", "the game has begun already"));
+        }
+        if self.has_free_seats() {
+            return Err(seats_free());
+        }
+        let (id, now) = (self.record.id, unix_ms());
+        self.app.store.set_status(id, TableStatus::Lobby, TableStatus::Running, now).await?;
+        // From here on nobody sits down or leaves, but somebody may have in between.
+        self.read_record().await?;
+        if self.has_free_seats() {
+            self.app.store.set_status(id, TableStatus::Running, TableStatus::Lobby, now).await?;
+            self.record.status = TableStatus::Lobby;
+            return Err(seats_free());
+        }
+        self.open_or_restore().await.map_err(|reason| {
+            tracing::error!(table = %id, reason, "a game could not be opened");
+            ApiError::unavailable()
+        })?;
+        self.carry_out().await;
+        self.app.metrics.games_started.inc();
+        self.welcome_all().await;
+        Ok(self.info())
+    }
+
+    fn has_free_seats(&self) -> bool {
+        self.seats.len() < usize::from(self.record.n_seats)
+    }
+
+    /// The table that this one goes on as, the same for all who ask. Its id is written down first: should
+    /// the server stop before there is such a table, the next one who asks makes it.
+    pub(super) async fn rematch(&mut self, user: UserId) -> ApiResult<TableId> {
+        if self.record.status != TableStatus::Over {
+            return Err(ApiError::conflict("wrong-status", "the game is not over yet"));
+        }
+        if self.seat_of(Some(user)).is_none() {
+            return Err(ApiError::forbidden("not-your-seat", "only those who played ask for a rematch"));
+        }
+        let known = self.dossier.rematch.as_ref().and_then(|id| id.parse().ok());
+        let new = match known {
+            Some(new) => new,
+            None => {
+                let new = TableId::random();
+                self.dossier.rematch = Some(new.to_string());
+                if let Err(error) = self.keep_dossier().await {
+                    self.dossier.rematch = None;
+                    return Err(error.into());
+                }
+                new
+            }
+        };
+        match self.app.store.table(new).await {
+            Ok(_) => return Ok(new),
+            Err(StoreError::NotFound) => self.make_rematch(new, user).await?,
+            Err(error) => return Err(error.into()),
+        }
+        // Those who look at the old table see where it goes on.
+        self.tell_table();
+        Ok(new)
+    }
+
+    async fn make_rematch(&self, new: TableId, host: UserId) -> Result<(), StoreError> {
+        let record = &self.record;
+        self.app
+            .store
+            .create_table(NewTable {
+                id: new,
+                game: record.game.clone(),
+                host,
+                visibility: record.visibility,
+                seating: record.seating,
+                pace: record.pace.clone(),
+                options_json: record.options_json.clone(),
+                n_seats: record.n_seats,
+                document: Dossier::new(usize::from(record.n_seats)).write(),
+                created_ms: unix_ms(),
+            })
+            .await?;
+        for seat in &self.seats {
+            match self.app.store.sit(new, seat.seat, seat.sitter.clone(), &seat.name).await {
+                Ok(()) => {}
+                // Whoever has deleted the account does not play again.
+                Err(StoreError::NotFound) if matches!(seat.sitter, Sitter::User(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+}
+
+fn seats_free() -> ApiError {
+    ApiError::conflict("seats-free", "some seats are still free")
+}

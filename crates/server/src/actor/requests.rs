@@ -1,0 +1,94 @@
+//! What a client asks of its table.
+
+use room::{Request, RequestKey};
+use wire::{AnswerResult, ClientMessage, Failure, limits::REQUEST_ID_CHARS};
+
+use super::Actor;
+use crate::clock::now_ms;
+use crate::limits::ANSWERS;
+
+impl Actor {
+    pub(super) async fn client(&mut self, id: u64, message: ClientMessage) {
+        let Some(user) = self.connections.get(&id).map(|connection| connection.user) else { return };
+        let own_seat = self.seat_of(user);
+        let (request_id, seat) = match &message {
+            ClientMessage::Hello { .. } | ClientMessage::Ping { .. } => return,
+            ClientMessage::Say { id, .. } => (id.clone(), own_seat),
+            ClientMessage::Do { id, seat, .. }
+            | ClientMessage::Undo { id, seat }
+            | ClientMessage::StandingPass { id, seat, .. }
+            | ClientMessage::HandOver { id, seat }
+            | ClientMessage::TakeBackSeat { id, seat }
+            | ClientMessage::Resign { id, seat }
+            | ClientMessage::Contribute { id, seat, .. } => (id.clone(), Some(*seat)),
+        };
+        if !is_request_id(&request_id) {
+            let shown = request_id.chars().take(REQUEST_ID_CHARS).collect();
+            return self.send_answer(id, shown, AnswerResult::Failed(Failure::Unreadable));
+        }
+        // Spectators listen: talk at the table is for those who play.
+        let Some(seat) = seat else {
+            return self.send_answer(id, request_id, AnswerResult::Failed(Failure::NotAllowed));
+        };
+        if own_seat != Some(seat) {
+            return self.send_answer(id, request_id, AnswerResult::Failed(Failure::NotYourSeat));
+        }
+        let key = RequestKey { seat, id: request_id };
+        match message {
+            ClientMessage::Hello { .. } | ClientMessage::Ping { .. } => {}
+            ClientMessage::Say { to, text, .. } => {
+                if !self.is_answered(id, &key) {
+                    let result = self.say(user, seat, to, &text).await;
+                    self.answer_once(id, key, result);
+                }
+            }
+            ClientMessage::Contribute { random, .. } => {
+                if !self.is_answered(id, &key) {
+                    let result = self.contribute(seat, &random).await;
+                    self.answer_once(id, key, result);
+                }
+            }
+            ClientMessage::Do { action, .. } => self.ask_room(id, key, Request::Do { action }).await,
+            ClientMessage::Undo { .. } => self.ask_room(id, key, Request::Undo).await,
+            ClientMessage::StandingPass { until, .. } => {
+                self.ask_room(id, key, Request::StandingPass { until }).await;
+            }
+            ClientMessage::HandOver { .. } => self.ask_room(id, key, Request::HandOver).await,
+            ClientMessage::TakeBackSeat { .. } => self.ask_room(id, key, Request::TakeBackSeat).await,
+            ClientMessage::Resign { .. } => self.ask_room(id, key, Request::Resign).await,
+        }
+    }
+
+    async fn ask_room(&mut self, id: u64, key: RequestKey, request: Request) {
+        match &mut self.room {
+            Some(room) => room.request(key, request, now_ms()),
+            None => return self.send_answer(id, key.id, AnswerResult::Failed(Failure::NotPlaying)),
+        }
+        self.carry_out().await;
+    }
+
+    /// Answers a request that was answered before, the same.
+    fn is_answered(&mut self, id: u64, key: &RequestKey) -> bool {
+        let known = self.answers.iter().find(|(answered, _)| answered == key);
+        let Some(result) = known.map(|(_, result)| result.clone()) else { return false };
+        self.send_answer(id, key.id.clone(), result);
+        true
+    }
+
+    fn answer_once(&mut self, id: u64, key: RequestKey, result: AnswerResult) {
+        // What the disk did not take may be tried again.
+        if result != AnswerResult::Failed(Failure::NotStored) {
+            self.answers.push_back((key.clone(), result.clone()));
+        }
+        if self.answers.len() > ANSWERS {
+            self.answers.pop_front();
+        }
+        self.send_answer(id, key.id, result);
+    }
+}
+
+/// Ids become part of journal lines, so they are plain.
+fn is_request_id(id: &str) -> bool {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
+    !id.is_empty() && id.len() <= REQUEST_ID_CHARS && id.bytes().all(is_plain)
+}

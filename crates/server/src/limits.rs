@@ -1,0 +1,64 @@
+//! The limits of the server.
+
+use std::time::Duration;
+
+/// Bytes of a request body.
+pub const BODY_BYTES: usize = 16 * 1024;
+/// Messages that wait for one connection; a slower one is closed and comes back.
+pub const OUTBOX: usize = 256;
+/// Messages that wait for one table.
+pub const TABLE_INBOX: usize = 1024;
+/// Messages a second from one connection, and how many may come at once.
+pub const MESSAGES_A_SECOND: f64 = 40.0;
+pub const MESSAGES_AT_ONCE: f64 = 80.0;
+/// Messages that are too fast or unreadable before the connection is closed.
+pub const BAD_MESSAGES: u32 = 100;
+/// How long a session lasts.
+pub const SESSION: Duration = Duration::from_secs(60 * 60 * 24 * 90);
+/// Passwords: shorter ones are refused, longer ones too.
+pub const PASSWORD_CHARS: std::ops::RangeInclusive<usize> = 8..=200;
+/// Passwords that are hashed at once: each takes 19 MiB for a moment.
+pub const PASSWORDS_AT_ONCE: usize = 4;
+/// Lines of chat in a welcome.
+pub const CHAT_LINES: u32 = 100;
+/// Requests outside the game whose answers a table remembers.
+pub const ANSWERS: usize = 128;
+/// Tables in one list.
+pub const TABLES_A_PAGE: u32 = 50;
+/// Guests from one address, a second and at once; registrations and logins a second.
+pub const GUESTS_A_SECOND: f64 = 20.0;
+pub const GUESTS_AT_ONCE: f64 = 2000.0;
+pub const LOGINS_A_SECOND: f64 = 0.2;
+/// Failed writes running after which a table is put away; who comes back loads it anew.
+pub const FAILED_WRITES: u32 = 3;
+/// When a table that could not be loaded is looked at again.
+pub const LOAD_AGAIN: Duration = Duration::from_secs(60);
+/// What is still open so long after the end is cut.
+pub const GOODBYE: Duration = Duration::from_secs(5);
+
+/// Limits that a test cannot wait for.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// A connection must say what it wants in this time, and `hello` after that.
+    pub hello: Duration,
+    /// A connection that says nothing so long is closed; clients ping.
+    pub silence: Duration,
+    /// A connection that does not take a message in this time is closed.
+    pub send: Duration,
+    /// A table without connections is put away after this time.
+    pub idle_table: Duration,
+    /// Registrations and logins from one address at once.
+    pub logins_at_once: f64,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            hello: Duration::from_secs(10),
+            silence: Duration::from_secs(120),
+            send: Duration::from_secs(20),
+            idle_table: Duration::from_secs(60),
+            logins_at_once: 10.0,
+        }
+    }
+}

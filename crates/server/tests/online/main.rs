@@ -1,0 +1,14 @@
+//! The server from outside: over http and WebSockets, as browsers and as those who mean harm.
+
+mod accounts;
+mod bad_messages;
+mod bad_requests;
+mod decoder;
+mod described;
+mod disk_faults;
+mod lobby;
+mod logs;
+mod lost_connections;
+mod restart;
+mod whole_game;
+mod world;

@@ -1,0 +1,97 @@
+//! The server is stopped in the middle and started again.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use store::Sqlite;
+
+use crate::world::{Game, Online, eventually, limits};
+
+async fn online_with(path: &Path) -> Online {
+    Online::on(Arc::new(Sqlite::open(path).unwrap()), limits()).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_loses_anything() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.sqlite");
+    let mut online = online_with(&path).await;
+    let mut game = Game::started(&online).await;
+    for n_steps in [0, 20, 5, 15] {
+        game.play(n_steps).await;
+        let (version, views) = (game.version(), views(&game));
+        online.stop().await;
+        for socket in &mut game.sockets {
+            socket.until_closed().await;
+        }
+        online = online_with(&path).await;
+        game.reconnect(&online).await;
+        assert_eq!((game.version(), self::views(&game)), (version, views), "after {n_steps} steps");
+    }
+    game.play_to_the_end().await;
+    online.stop().await;
+
+    // What follows from the last line is there, and is there once, whoever looks.
+    let online = online_with(&path).await;
+    let table = online.stranger().get(&format!("/api/tables/{}", game.table)).await.json();
+    assert_eq!(table["status"], "over");
+    game.reconnect(&online).await;
+    assert!(game.is_over());
+    let mine = game.people[0].get("/api/me/export").await.json();
+    assert_eq!(mine["results"].as_array().unwrap().len(), 1);
+    online.stop().await;
+}
+
+fn views(game: &Game) -> Vec<Value> {
+    game.sockets.iter().map(|socket| socket.view.clone()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_sent_again_to_the_next_server_is_done_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.sqlite");
+    let online = online_with(&path).await;
+    let mut game = Game::started(&online).await;
+    let who = game.sockets.iter().position(|socket| !socket.allowed().is_empty()).unwrap();
+    let (action, seat) = (game.sockets[who].allowed()[0].clone(), game.sockets[who].seat());
+    let request = json!({ "do": { "id": "again", "seat": seat, "action": action } });
+    let answer = game.sockets[who].ask(request.clone()).await;
+    let version = game.sockets[who].version;
+    online.stop().await;
+    let online = online_with(&path).await;
+    game.reconnect(&online).await;
+    assert_eq!(game.sockets[who].ask(request).await, answer);
+    assert_eq!(game.version(), version);
+    online.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_is_woken_for_nothing_is_woken_once() {
+    let online = Online::within(server::Limits { idle_table: Duration::from_millis(50), ..limits() }).await;
+    let mut host = online.guest("Ann").await;
+    let table = host.create(["me", "open", "open", "open"]).await.parse().unwrap();
+    online.store.set_wake(table, Some(1)).await.unwrap();
+    eventually("nothing is due", async || online.store.due_tables(10, 10).await.unwrap().is_empty()).await;
+    eventually("the table is put away", async || online.counted("tables_loaded").await == 0).await;
+    online.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_play_on_after_a_restart_though_nobody_looks() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.sqlite");
+    let online = online_with(&path).await;
+    let mut host = online.guest("Ann").await;
+    let sitters = ["bot:thumb", "bot:random", "bot:thumb", "bot:random"];
+    let body = json!({ "game": "mall-of-horror", "seats": 4, "sitters": sitters, "start": true });
+    let table = host.post("/api/tables", body).await.json()["id"].as_str().unwrap().to_string();
+    online.stop().await;
+    let online = online_with(&path).await;
+    eventually("the bots come to the end", async || {
+        online.stranger().get(&format!("/api/tables/{table}")).await.json()["status"] == "over"
+    })
+    .await;
+    online.stop().await;
+}

@@ -1,0 +1,107 @@
+//! A store whose disk fails when it is told to.
+
+use std::sync::Mutex;
+
+use store::{
+    Answer, ChatLine, DueTable, GameResult, Listener, NewChat, NewTable, Page, PasswordHash, Rating,
+    RatingUpdate, Recorded, SeatRecord, SeatResult, Session, SharedStore, Sitter, Statistics, Store,
+    StoreError, TableId, TableListing, TableRecord, TableStatus, UnixMs, UserExport, UserId, UserRecord,
+};
+
+/// How an append fails.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// Nothing is written, and that is certain.
+    Busy,
+    /// Nothing is written, which nobody knows.
+    BrokenBefore,
+    /// The lines are written, which nobody knows.
+    BrokenAfter,
+}
+
+pub struct Faulty {
+    store: SharedStore,
+    /// What goes wrong next, and how often.
+    fault: Mutex<Option<(Fault, u32)>>,
+}
+
+impl Faulty {
+    pub fn new(store: SharedStore) -> Faulty {
+        Faulty { store, fault: Mutex::new(None) }
+    }
+
+    pub fn fail(&self, fault: Fault, n_times: u32) {
+        *self.fault.lock().unwrap() = Some((fault, n_times));
+    }
+
+    pub fn heal(&self) {
+        *self.fault.lock().unwrap() = None;
+    }
+
+    fn next_fault(&self) -> Option<Fault> {
+        let mut next = self.fault.lock().unwrap();
+        let (fault, n_times) = (*next)?;
+        *next = if n_times > 1 { Some((fault, n_times - 1)) } else { None };
+        Some(fault)
+    }
+}
+
+macro_rules! passed_on {
+    ($(fn $name:ident($($argument:ident: $Type:ty),*) -> $Result:ty;)*) => {$(
+        fn $name(&self, $($argument: $Type),*) -> Answer<'_, $Result> {
+            self.store.$name($($argument),*)
+        }
+    )*};
+}
+
+impl Store for Faulty {
+    fn append(&self, table: TableId, expected_seq: u32, lines: Vec<String>) -> Answer<'_, ()> {
+        let broken = || StoreError::Broken("as it was told to".to_string());
+        match self.next_fault() {
+            None => self.store.append(table, expected_seq, lines),
+            Some(Fault::Busy) => Box::pin(async { Err(StoreError::Busy) }),
+            Some(Fault::BrokenBefore) => Box::pin(async move { Err(broken()) }),
+            Some(Fault::BrokenAfter) => Box::pin(async move {
+                self.store.append(table, expected_seq, lines).await?;
+                Err(broken())
+            }),
+        }
+    }
+
+    passed_on! {
+        fn lines(table: TableId, from: u32) -> Vec<String>;
+        fn n_lines(table: TableId) -> u32;
+        fn create_guest(name: &str, created_ms: UnixMs) -> UserId;
+        fn create_account(name: &str, password: PasswordHash, created_ms: UnixMs) -> UserId;
+        fn upgrade_guest(user: UserId, name: &str, password: PasswordHash) -> ();
+        fn user(user: UserId) -> UserRecord;
+        fn user_by_name(name: &str) -> Option<UserRecord>;
+        fn rename(user: UserId, name: &str) -> ();
+        fn set_password(user: UserId, password: PasswordHash) -> ();
+        fn delete_user(user: UserId) -> ();
+        fn export_user(user: UserId) -> UserExport;
+        fn create_session(token_hash: [u8; 32], user: UserId, expires_ms: UnixMs) -> ();
+        fn session(token_hash: [u8; 32]) -> Option<Session>;
+        fn delete_session(token_hash: [u8; 32]) -> ();
+        fn delete_sessions_of(user: UserId) -> u32;
+        fn delete_expired(now_ms: UnixMs) -> u32;
+        fn create_table(table: NewTable) -> ();
+        fn table(table: TableId) -> TableRecord;
+        fn set_status(table: TableId, from: TableStatus, to: TableStatus, at_ms: UnixMs) -> ();
+        fn set_document(table: TableId, document: &str) -> ();
+        fn sit(table: TableId, seat: u8, sitter: Sitter, name: &str) -> ();
+        fn stand(table: TableId, seat: u8) -> ();
+        fn seats(table: TableId) -> Vec<SeatRecord>;
+        fn open_tables(status: TableStatus, game: Option<&str>, page: Page) -> Vec<TableListing>;
+        fn tables_of(user: UserId, status: Option<TableStatus>, page: Page) -> Vec<TableListing>;
+        fn set_wake(table: TableId, wake_ms: Option<UnixMs>) -> ();
+        fn due_tables(now_ms: UnixMs, limit: u32) -> Vec<DueTable>;
+        fn add_chat(chat: NewChat) -> u32;
+        fn chat(table: TableId, listener: Listener, after_seq: u32, limit: u32) -> Vec<ChatLine>;
+        fn record_result(table: TableId, seats: Vec<SeatResult>, ratings: Vec<RatingUpdate>, ended_ms: UnixMs) -> Recorded;
+        fn results_of(user: UserId, page: Page) -> Vec<GameResult>;
+        fn statistics(user: UserId, game: &str) -> Statistics;
+        fn rating(user: UserId, game: &str) -> Option<Rating>;
+        fn close() -> ();
+    }
+}

@@ -1,0 +1,79 @@
+//! A server, and those who use it.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use server::{Config, Limits, Running, serve_within};
+use store::{SharedStore, Sqlite};
+
+mod browser;
+mod faulty;
+mod game;
+mod socket;
+
+pub use browser::Browser;
+pub use faulty::{Fault, Faulty};
+pub use game::Game;
+pub use socket::Socket;
+
+pub struct Online {
+    pub addr: SocketAddr,
+    pub store: SharedStore,
+    running: Running,
+}
+
+/// Nobody waits for a second here, and everybody tries many passwords.
+pub fn limits() -> Limits {
+    Limits { logins_at_once: 1000.0, ..Limits::default() }
+}
+
+impl Online {
+    pub async fn open() -> Online {
+        Online::within(limits()).await
+    }
+
+    pub async fn within(limits: Limits) -> Online {
+        Online::on(Arc::new(Sqlite::in_memory().unwrap()), limits).await
+    }
+
+    pub async fn on(store: SharedStore, limits: Limits) -> Online {
+        let config = Config { addr: "127.0.0.1:0".parse().unwrap(), is_behind_tls: false, bots_wait_ms: 0 };
+        let running = serve_within(limits, config, store.clone()).await.unwrap();
+        Online { addr: running.addr, store, running }
+    }
+
+    pub fn stranger(&self) -> Browser {
+        Browser::new(self.addr)
+    }
+
+    pub async fn guest(&self, name: &str) -> Browser {
+        let mut browser = self.stranger();
+        let reply = browser.post("/api/guest", serde_json::json!({ "name": name })).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        browser
+    }
+
+    pub async fn stop(self) {
+        let stopped = tokio::time::timeout(Duration::from_secs(4), self.running.stop()).await;
+        stopped.expect("the server stops at once, whoever is connected");
+    }
+
+    /// A number that the server counts.
+    pub async fn counted(&self, name: &str) -> i64 {
+        let metrics = self.stranger().get("/metrics").await.body;
+        let line = metrics.lines().find(|line| line.starts_with(&format!("revenant_{name} ")));
+        line.and_then(|line| line.rsplit_once(' ')).map_or(0, |(_, number)| number.parse().unwrap())
+    }
+}
+
+/// Tries until it is so.
+pub async fn eventually(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
+    for _ in 0..500 {
+        if is_so().await {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("not in time: {what}");
+}

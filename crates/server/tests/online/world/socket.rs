@@ -1,0 +1,211 @@
+//! A client at a table: it knows what it was told, and nothing else.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+use super::Browser;
+
+pub struct Socket {
+    wire: WebSocketStream<TcpStream>,
+    pub welcome: Value,
+    /// The last `table` message, or that of the welcome.
+    pub table: Value,
+    pub version: u32,
+    pub view: Value,
+    pub outcome: Value,
+    choices: Value,
+    /// The view after each version, and what was told of it.
+    pub seen: BTreeMap<u32, Value>,
+    pub told: BTreeMap<u32, Value>,
+    pub chat: Vec<Value>,
+    n_requests: u32,
+    name: String,
+}
+
+impl Socket {
+    /// Opens the WebSocket and says nothing.
+    pub async fn open(browser: &Browser, table: &str, origin: Option<&str>) -> Result<Socket, Error> {
+        let url = format!("ws://{}/api/tables/{table}/socket", browser.addr);
+        let mut request = url.into_client_request()?;
+        if let Some(cookie) = &browser.cookie {
+            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        if let Some(origin) = origin {
+            request.headers_mut().insert("origin", origin.parse().unwrap());
+        }
+        let stream = TcpStream::connect(browser.addr).await.map_err(Error::Io)?;
+        let (wire, _) = client_async(request, stream).await?;
+        Ok(Socket {
+            wire,
+            welcome: Value::Null,
+            table: Value::Null,
+            version: 0,
+            view: Value::Null,
+            outcome: Value::Null,
+            choices: Value::Null,
+            seen: BTreeMap::new(),
+            told: BTreeMap::new(),
+            chat: Vec::new(),
+            n_requests: 0,
+            name: browser.cookie.as_deref().map_or("", |cookie| &cookie[8..12]).to_string(),
+        })
+    }
+
+    /// Opens it and waits for the welcome.
+    pub async fn join(browser: &Browser, table: &str, last: Option<u32>) -> Socket {
+        let mut socket = Socket::open(browser, table, None).await.unwrap();
+        socket.send(json!({ "hello": { "last": last } })).await;
+        let first = socket.next().await.expect("a welcome");
+        assert!(first["welcome"].is_object(), "the first message is the welcome: {first}");
+        socket
+    }
+
+    pub async fn send(&mut self, message: Value) {
+        self.send_raw(Message::text(message.to_string())).await;
+    }
+
+    /// The server may have closed already, which shows when one reads.
+    pub async fn send_raw(&mut self, message: Message) {
+        let _ = self.wire.send(message).await;
+    }
+
+    /// The next message; nothing where the server has closed.
+    pub async fn next(&mut self) -> Option<Value> {
+        let wait = Duration::from_secs(10);
+        loop {
+            let message = tokio::time::timeout(wait, self.wire.next()).await.expect("a message in time");
+            match message {
+                Some(Ok(Message::Text(text))) => {
+                    let value: Value = serde_json::from_str(&text).unwrap();
+                    self.take(&value);
+                    return Some(value);
+                }
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// Reads until the server closes.
+    pub async fn until_closed(&mut self) -> Vec<Value> {
+        let mut messages = Vec::new();
+        while let Some(message) = self.next().await {
+            messages.push(message);
+        }
+        messages
+    }
+
+    fn take(&mut self, message: &Value) {
+        if let Some(welcome) = message.get("welcome") {
+            self.welcome = welcome.clone();
+            self.table = welcome["table"].clone();
+            let game = &welcome["game"];
+            if game.is_object() {
+                self.version = game["version"].as_u64().unwrap() as u32;
+                self.view = game["view"].clone();
+                self.outcome = game["outcome"].clone();
+                self.choices = game["choices"].clone();
+                self.seen.insert(self.version, self.view.clone());
+            }
+            for told in welcome["missed"].as_array().unwrap() {
+                self.told.insert(told["version"].as_u64().unwrap() as u32, told["notices"].clone());
+            }
+        } else if let Some(update) = message.get("update") {
+            let version = update["version"].as_u64().unwrap() as u32;
+            assert_eq!(version, self.version + 1, "versions come without gaps");
+            self.version = version;
+            for (path, value) in update["patch"].as_object().unwrap() {
+                *part_of(&mut self.view, path) = value.clone();
+            }
+            self.outcome = update["outcome"].clone();
+            self.choices = update.get("choices").cloned().unwrap_or_else(|| json!([]));
+            self.seen.insert(version, self.view.clone());
+            self.told.insert(version, update["notices"].clone());
+        } else if let Some(table) = message.get("table") {
+            self.table = table.clone();
+        } else if let Some(line) = message.get("chat") {
+            self.chat.push(line.clone());
+        }
+    }
+
+    /// Reads on until this version.
+    pub async fn catch_up(&mut self, version: u32) {
+        while self.version < version {
+            self.next().await.expect("updates");
+        }
+    }
+
+    /// Reads on until the table message says so.
+    pub async fn until_table(&mut self, is_so: impl Fn(&Value) -> bool) {
+        while !is_so(&self.table) {
+            self.next().await.expect("a table message");
+        }
+    }
+
+    /// What the own seat may do now.
+    pub fn allowed(&self) -> Vec<Value> {
+        let mine = self.choices.as_array().into_iter().flatten().next();
+        let choices = mine.map(|choices| choices[1].as_array().unwrap().as_slice()).unwrap_or_default();
+        let is_allowed = |choice: &&Value| choice.get("refusal").is_none();
+        choices.iter().filter(is_allowed).map(|choice| choice["action"].clone()).collect()
+    }
+
+    pub fn seat(&self) -> String {
+        self.welcome["seats"][0].as_str().unwrap_or_default().to_string()
+    }
+
+    pub fn new_id(&mut self) -> String {
+        self.n_requests += 1;
+        format!("{}-{}", self.name, self.n_requests)
+    }
+
+    pub async fn act(&mut self, action: &Value) -> Value {
+        let (id, seat) = (self.new_id(), self.seat());
+        self.ask(json!({ "do": { "id": id, "seat": seat, "action": action } })).await
+    }
+
+    /// Sends a request and waits for its answer.
+    pub async fn ask(&mut self, message: Value) -> Value {
+        let id = message.as_object().unwrap().values().next().unwrap()["id"].clone();
+        self.send(message).await;
+        self.answer_to(id.as_str().unwrap_or_default()).await
+    }
+
+    pub async fn answer_to(&mut self, id: &str) -> Value {
+        loop {
+            let message = self.next().await.expect("an answer");
+            if message["answer"]["id"] == id {
+                return message["answer"].clone();
+            }
+        }
+    }
+
+    /// Whether the connection lives.
+    pub async fn ping(&mut self, n: u32) {
+        self.send(json!({ "ping": { "n": n } })).await;
+        while self.next().await.expect("a pong")["pong"]["n"] != n {}
+    }
+
+    /// Breaks off without a word.
+    pub fn cut(self) {}
+}
+
+/// `seats/2/hand` of a view.
+fn part_of<'a>(view: &'a mut Value, path: &str) -> &'a mut Value {
+    let mut part = view;
+    for name in path.split('/').filter(|name| !name.is_empty()) {
+        part = match part {
+            Value::Array(items) => &mut items[name.parse::<usize>().expect("an index")],
+            Value::Object(fields) => fields.get_mut(name).expect("a field that was there"),
+            other => panic!("{path} leads nowhere: {other}"),
+        };
+    }
+    part
+}
