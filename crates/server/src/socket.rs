@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use futures_util::SinkExt;
 use store::{TableId, UserId};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout, timeout_at};
@@ -118,7 +119,7 @@ async fn talk(
             }
         };
         // Who takes nothing must not hold a task for ever.
-        match timeout(app.limits.send, socket.send(Message::Text(text))).await {
+        match timeout(app.limits.send, send_all(socket, text, to_send)).await {
             Ok(Ok(())) => {}
             Ok(Err(_)) | Err(_) => return LEFT,
         }
@@ -130,6 +131,19 @@ enum TakenUp {
     Well(Option<Utf8Bytes>),
     /// It counts against the connection.
     Badly(Option<Utf8Bytes>),
+}
+
+/// Sends a message and all that wait behind it in one go.
+async fn send_all(
+    socket: &mut WebSocket,
+    text: Utf8Bytes,
+    to_send: &mut mpsc::Receiver<Utf8Bytes>,
+) -> Result<(), axum::Error> {
+    socket.feed(Message::Text(text)).await?;
+    while let Ok(text) = to_send.try_recv() {
+        socket.feed(Message::Text(text)).await?;
+    }
+    socket.flush().await
 }
 
 /// Passes a message on to the table, or answers it here.

@@ -67,6 +67,7 @@ pub struct Update<'a> {
     #[ts(type = "Array<[Seat, Array<{ action: unknown, refusal?: Refusal }>]>")]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub choices: Vec<(Seat, Vec<games::Choice>)>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub undo: Option<Seat>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub clocks: Vec<Clock>,

@@ -115,18 +115,18 @@ impl Player {
             if self.is_over && self.unanswered.is_none() {
                 return Ok(Ending::Over);
             }
-            let now = *phase.borrow();
+            // Looked up, not waited for: it may have come before this table was open.
+            let now = *phase.borrow_and_update();
+            if now == Phase::Closed {
+                self.hear_the_rest(&mut socket).await;
+                return Ok(Ending::Closed);
+            }
             let due = self.act(&mut socket, now).await?;
             tokio::select! {
                 message = socket.next() => self.hear(&text_of(message)?, now)?,
                 () = until(due) => {}
                 // Who has sent this is there as long as anybody plays.
-                _ = phase.changed() => {
-                    if *phase.borrow() == Phase::Closed {
-                        self.hear_the_rest(&mut socket).await;
-                        return Ok(Ending::Closed);
-                    }
-                }
+                _ = phase.changed() => {}
             }
         }
     }

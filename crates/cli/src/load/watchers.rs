@@ -70,7 +70,7 @@ async fn hold(shared: &Shared, mut socket: Socket) {
     let mut pings = interval(PING);
     // The first one comes at once, and would be one more message.
     pings.reset();
-    loop {
+    while *phase.borrow_and_update() != Phase::Closed {
         tokio::select! {
             message = socket.next() => match message {
                 Some(Ok(Message::Close(_)) | Err(_)) | None => {
@@ -83,11 +83,7 @@ async fn hold(shared: &Shared, mut socket: Socket) {
                     return shared.error(error);
                 }
             }
-            _ = phase.changed() => {
-                if *phase.borrow() == Phase::Closed {
-                    return;
-                }
-            }
+            _ = phase.changed() => {}
         }
     }
 }
