@@ -44,7 +44,11 @@ impl Types {
     fn text(&self) -> String {
         let mut text = "// Written by `cargo xtask golden` from the Rust types. Do not edit.\n".to_string();
         for declaration in self.declarations.values() {
-            text.push_str(&format!("\nexport {declaration}\n"));
+            text.push_str("\nexport ");
+            for line in declaration.lines() {
+                text.push_str(line.trim_end());
+                text.push('\n');
+            }
         }
         text
     }

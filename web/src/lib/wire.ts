@@ -2,7 +2,7 @@
 
 export type Answer = { id: string, } & ({ "done": { version: number, } } | { "refused": Refusal } | { "failed": Failure });
 
-export type ChatLine = { seq: number, from: string, seat: Seat | null, 
+export type ChatLine = { seq: number, from: string, seat: Seat | null,
 /**
  * Whispered to this seat.
  */
@@ -10,7 +10,7 @@ to: Seat | null, text: string, at_ms: number, };
 
 export type ClientMessage = { "hello": { last: number | null, } } | { "do": { id: string, seat: Seat, action: unknown, } } | { "undo": { id: string, seat: Seat, } } | { "say": { id: string, to: Seat | null, text: string, } } | { "standing-pass": { id: string, seat: Seat, until: Standing, } } | { "hand-over": { id: string, seat: Seat, } } | { "take-back-seat": { id: string, seat: Seat, } } | { "resign": { id: string, seat: Seat, } } | { "contribute": { id: string, seat: Seat, random: string, } } | { "ping": { n: number, } };
 
-export type Clock = { seat: Seat, 
+export type Clock = { seat: Seat,
 /**
  * Time left when the message was sent.
  */
@@ -18,15 +18,15 @@ left_ms: number, runs: boolean, };
 
 export type Failure = "unreadable" | "not-your-seat" | "not-playing" | "too-fast" | "too-long" | "not-allowed" | "not-stored";
 
-export type GameNow = { 
+export type GameNow = {
 /**
  * How many lines the journal has.
  */
-version: number, view: unknown, pending: unknown, 
+version: number, view: unknown, pending: unknown,
 /**
  * What the seats of this connection might do, by seat.
  */
-choices: Array<[Seat, Array<{ action: unknown, refusal?: Refusal }>]>, 
+choices: Array<[Seat, Array<{ action: unknown, refusal?: Refusal }>]>,
 /**
  * Who may take back the last action.
  */
@@ -34,11 +34,11 @@ undo: Seat | null, clocks: Array<Clock>, standing: Array<[Seat, Standing]>, outc
 
 export type Occupant = { "person": { name: string, connected: boolean, played_by_bot: boolean, } } | { "bot": { name: string, kind: string, } };
 
-export type Outcome = { 
+export type Outcome = {
 /**
  * Several share a victory; nobody may win at all.
  */
-winners: SeatSet, 
+winners: SeatSet,
 /**
  * By seat; seats that are not at the table have 0.
  */
@@ -62,15 +62,15 @@ export type Standing = "never" | "end-of-window" | "end-of-round" | "end-of-game
 
 export type Status = "lobby" | "running" | "over";
 
-export type TableInfo = { id: string, game: string, options: Record<string, string>, status: Status, visibility: Visibility, pace: Pace, host: string, seats: Array<SeatInfo>, spectators: number, 
+export type TableInfo = { id: string, game: string, options: Record<string, string>, status: Status, visibility: Visibility, pace: Pace, host: string, seats: Array<SeatInfo>, spectators: number,
 /**
  * SHA-256 of the secret of chance, in hexadecimal digits.
  */
-commitment: string, 
+commitment: string,
 /**
  * The secret itself, once the game is over.
  */
-secret: string | null, 
+secret: string | null,
 /**
  * The table that this one goes on as.
  */
@@ -82,15 +82,15 @@ export type Update = { version: number, notices: Array<unknown>, patch: Patch, p
 
 export type Visibility = "open" | "private";
 
-export type Welcome = { 
+export type Welcome = {
 /**
  * The seats that this connection plays.
  */
-seats: Array<Seat>, table: TableInfo, 
+seats: Array<Seat>, table: TableInfo,
 /**
  * Nothing while the table is still in its lobby.
  */
-game: GameNow | null, 
+game: GameNow | null,
 /**
  * What was told since the version that the client said it had seen.
  */

@@ -6,7 +6,7 @@ export type AskMode = "turn" | "sealed" | "window";
 
 export type Ballot = { seat: Seat, named: Seat, weight: number, };
 
-export type BallotView = { seat: Seat, weight: number, is_sealed: boolean, 
+export type BallotView = { seat: Seat, weight: number, is_sealed: boolean,
 /**
  * Whom it names, where the observer may know it.
  */
@@ -20,11 +20,11 @@ export type CharacterView = { role: Role, value: number, fate: FateView, place: 
 
 export type Colour = "sky" | "coral" | "jade" | "violet" | "lemon" | "bone";
 
-export type DeckView = { size: number, 
+export type DeckView = { size: number,
 /**
  * What was put under it, in the order in which it will be drawn, as far as the observer knows.
  */
-under: Array<Card | null>, 
+under: Array<Card | null>,
 /**
  * Cards nobody has seen, by kind: for those who may see everything.
  */
@@ -40,21 +40,21 @@ export type FateView = "waiting" | "alive" | "hidden" | "lost";
 
 export type Notice = { "chief-seated": { seat: Seat, } } | { "card-dealt": { seat: Seat, card: Card | null, } } | { "placement-rolled": { seat: Seat, dice: [number, number], } } | { "character-placed": { seat: Seat, role: Role, place: Place, } } | { "first-zombies-rolled": { dice: [number, number, number, number], } } | { "zombies-arrived": { place: Place, n: number, } } | "supply-empty" | { "zombie-put": { seat: Seat, place: Place, } } | { "round-began": { round: number, } } | { "nobody-there": { purpose: Purpose, place: Place, } } | { "vote-called": { purpose: Purpose, place: Place, } } | { "passed": { seat: Seat, } } | { "card-played": { seat: Seat, card: Card, } } | { "threat-made": { seat: Seat, place: Place, threats: number, } } | { "barricaded": { place: Place, } } | { "zombies-killed": { place: Place, n: number, } } | { "character-hid": { seat: Seat, role: Role, place: Place, } } | { "ballot-sealed": { seat: Seat, named: Seat | null, } } | { "ballots-revealed": { ballots: Array<Ballot>, } } | { "vote-tied": { among: SeatSet, } } | { "vote-tied-again": { among: SeatSet, } } | { "tie-broken": { seat: Seat, named: Seat, } } | { "settled-without-ballot": { purpose: Purpose, seat: Seat, } } | { "searcher-chosen": { seat: Seat, } } | "nobody-searches" | { "found-nothing": { seat: Seat, } } | { "cards-found": { seat: Seat, n: number, cards: Array<Card> | null, } } | { "card-kept": { seat: Seat, card: Card | null, } } | { "card-given": { seat: Seat, to: Seat, card: Card | null, } } | { "card-put-under": { seat: Seat, card: Card | null, } } | { "chief-elected": { seat: Seat, } } | { "chief-confirmed": { seat: Seat, } } | { "chief-stays": { seat: Seat, } } | "dice-covered" | { "dice-seen": { seat: Seat, dice: [number, number, number, number] | null, } } | { "destination-sealed": { seat: Seat, place: Place | null, } } | { "destination-shown": { seat: Seat, place: Place, } } | { "destinations-revealed": { destinations: Array<Destination>, } } | { "dice-revealed": { dice: [number, number, number, number], } } | { "place-closed": { place: Place, zombies: number, } } | { "character-moved": { seat: Seat, role: Role, from: Place, to: Place, } } | { "character-diverted": { seat: Seat, role: Role, from: Place, wanted: Place, } } | { "character-stayed": { seat: Seat, role: Role, place: Place, } } | { "nobody-moved": { seat: Seat, } } | { "crowd-heard": { place: Place, } } | { "pin-ups-seen": { place: Place, } } | { "zombies-held": { place: Place, zombies: number, strength: number, } } | { "zombies-entered": { place: Place, zombies: number, strength: number, } } | { "character-lost": { seat: Seat, role: Role, place: Place, } } | { "nobody-lost": { place: Place, } } | { "zombies-left": { place: Place, n: number, } } | { "player-eliminated": { seat: Seat, } } | { "game-ended": { ending: Ending, winners: SeatSet, } };
 
-export type Outcome = { 
+export type Outcome = {
 /**
  * Several share a victory; nobody may win at all.
  */
-winners: SeatSet, 
+winners: SeatSet,
 /**
  * By seat; seats that are not at the table have 0.
  */
 scores: [number, number, number, number, number, number, number, number], };
 
-export type Pending<Question, Toss> = { "seats": { 
+export type Pending<Question, Toss> = { "seats": {
 /**
  * Those who may answer now.
  */
-who: SeatSet, 
+who: SeatSet,
 /**
  * Those of them who have answered and may still change it; the table waits for the others.
  */
@@ -64,15 +64,15 @@ export type Phase = "truck" | "election" | "hidden-dice" | "zombie-players" | "d
 
 export type Place = "restrooms" | "cachou" | "megatoys" | "parking" | "security-hq" | "supermarket";
 
-export type PlaceView = { place: Place, number: number, is_open: boolean, 
+export type PlaceView = { place: Place, number: number, is_open: boolean,
 /**
  * Nothing where there is room for all.
  */
-spaces: number | null, n_characters: number, zombies: number, 
+spaces: number | null, n_characters: number, zombies: number,
 /**
  * What the people there can hold back; it does not count on the Parking.
  */
-strength: number, barricades: number, 
+strength: number, barricades: number,
 /**
  * Whether the zombies would enter as things stand.
  */
@@ -88,7 +88,7 @@ export type Seat = string;
 
 export type SeatSet = Array<Seat>;
 
-export type SeatView = { seat: Seat, colour: Colour, characters: Array<CharacterView>, score: number, eliminated_in: number | null, hand: CardsView, 
+export type SeatView = { seat: Seat, colour: Colour, characters: Array<CharacterView>, score: number, eliminated_in: number | null, hand: CardsView,
 /**
  * The destination, once it is shown or where the observer may know it.
  */
@@ -98,27 +98,27 @@ export type StageView = "cards" | "first" | "second" | "chief-decides";
 
 export type Toss = "chief" | { "deal": { n: number, } } | { "placement-dice": { seat: Seat, } } | "first-zombies" | { "truck": { n: number, } } | "hidden-dice";
 
-export type View = { 
+export type View = {
 /**
  * 0 during the set-up.
  */
-round: number, 
+round: number,
 /**
  * The phase under way; nothing during the set-up and after the end.
  */
-phase: Phase | null, zombie_players: ZombiePlayers, chief: Seat, chief_is_new: boolean, seats: Array<SeatView>, places: Array<PlaceView>, 
+phase: Phase | null, zombie_players: ZombiePlayers, chief: Seat, chief_is_new: boolean, seats: Array<SeatView>, places: Array<PlaceView>,
 /**
  * Zombies in the box.
  */
-supply: number, deck: DeckView, 
+supply: number, deck: DeckView,
 /**
  * Cards that were played and have left the game.
  */
-played: Array<Card>, 
+played: Array<Card>,
 /**
  * Hands of eliminated players.
  */
-out_of_play: CardsView, dice: DiceView | null, vote: VoteView | null, search: CardsView | null, 
+out_of_play: CardsView, dice: DiceView | null, vote: VoteView | null, search: CardsView | null,
 /**
  * The place being attacked.
  */

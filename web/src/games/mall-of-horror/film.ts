@@ -1,0 +1,118 @@
+/** How long each thing that happened is looked at, and what the board shows meanwhile. */
+import type { Film } from '../../lib/choices';
+import { taken } from '../../lib/words';
+import type { FateView, Place, Role, Seat, View } from './wire';
+
+const HOLDS_MS: Record<string, number> = {
+  'chief-seated': 500,
+  'card-dealt': 120,
+  'placement-rolled': 450,
+  'character-placed': 450,
+  'first-zombies-rolled': 900,
+  'zombies-arrived': 380,
+  'zombie-put': 550,
+  'round-began': 700,
+  'vote-called': 500,
+  'nobody-there': 350,
+  passed: 260,
+  'card-played': 1100,
+  'threat-made': 350,
+  barricaded: 450,
+  'zombies-killed': 500,
+  'character-hid': 500,
+  'ballot-sealed': 220,
+  'ballots-revealed': 2100,
+  'vote-tied': 1100,
+  'vote-tied-again': 1100,
+  'tie-broken': 1000,
+  'settled-without-ballot': 700,
+  'searcher-chosen': 800,
+  'nobody-searches': 700,
+  'cards-found': 500,
+  'card-kept': 350,
+  'card-given': 700,
+  'chief-elected': 900,
+  'chief-confirmed': 700,
+  'chief-stays': 350,
+  'dice-covered': 600,
+  'dice-seen': 700,
+  'destination-sealed': 200,
+  'destination-shown': 800,
+  'destinations-revealed': 1500,
+  'dice-revealed': 1500,
+  'place-closed': 1100,
+  'character-moved': 620,
+  'character-diverted': 800,
+  'character-stayed': 500,
+  'nobody-moved': 350,
+  'crowd-heard': 600,
+  'pin-ups-seen': 600,
+  'zombies-held': 600,
+  'zombies-entered': 1000,
+  'character-lost': 1100,
+  'nobody-lost': 700,
+  'zombies-left': 450,
+  'player-eliminated': 900,
+  'game-ended': 1200,
+};
+
+function withCharacter(view: View, seat: Seat, role: Role, place: Place | null, fate: FateView): View {
+  return {
+    ...view,
+    seats: view.seats.map((each) =>
+      each.seat === seat
+        ? { ...each, characters: each.characters.map((character) => (character.role === role ? { ...character, place, fate } : character)) }
+        : each,
+    ),
+  };
+}
+
+function withZombies(view: View, place: Place, change: (n: number) => number): View {
+  return { ...view, places: view.places.map((each) => (each.place === place ? { ...each, zombies: Math.max(0, change(each.zombies)) } : each)) };
+}
+
+interface Fields {
+  seat: Seat;
+  role: Role;
+  place: Place;
+  to: Place;
+  n: number;
+}
+
+export const film: Film = {
+  holdsMs: (notice) => HOLDS_MS[taken(notice).variant] ?? 0,
+  advanced(value, notice) {
+    const view = value as View;
+    const { variant, fields } = taken(notice);
+    const { seat, role, place, to, n } = (fields ?? {}) as Fields;
+    switch (variant) {
+      case 'chief-elected':
+        return { ...view, chief: seat };
+      case 'character-placed':
+        return withCharacter(view, seat, role, place, 'alive');
+      case 'character-moved':
+        return withCharacter(view, seat, role, to, 'alive');
+      case 'character-diverted':
+        return withCharacter(view, seat, role, 'parking', 'alive');
+      case 'character-hid':
+        return withCharacter(view, seat, role, place, 'hidden');
+      case 'character-lost':
+        // On the Parking each zombie eats one, and has had its fill.
+        return withCharacter(place === 'parking' ? withZombies(view, place, (zombies) => zombies - 1) : view, seat, role, null, 'lost');
+      case 'zombies-arrived':
+        return withZombies(view, place, (zombies) => zombies + n);
+      case 'zombie-put':
+      case 'crowd-heard':
+      case 'pin-ups-seen':
+        return withZombies(view, place, (zombies) => zombies + 1);
+      case 'zombies-killed':
+        return withZombies(view, place, (zombies) => zombies - n);
+      case 'zombies-left':
+        return withZombies(view, place, () => 0);
+      case 'place-closed':
+        return { ...view, places: view.places.map((each) => (each.place === place ? { ...each, is_open: false, zombies: 0 } : each)) };
+      default:
+        return view;
+    }
+  },
+};

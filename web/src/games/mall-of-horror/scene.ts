@@ -1,0 +1,83 @@
+/** View → scene: what stands in each room, and what of it is said. */
+import type { Asked } from '../../lib/choices';
+import { taken } from '../../lib/words';
+import type { Place, Role, Seat, View } from './wire';
+
+export interface Figure {
+  key: string;
+  seat: Seat;
+  role: Role;
+  value: number;
+  place: Place;
+  isHidden: boolean;
+  /** Whether its owner can be picked by it in the vote under way. */
+  isCandidate: boolean;
+}
+
+export interface Room {
+  place: Place;
+  number: number;
+  isOpen: boolean;
+  spaces: number | null;
+  zombies: number;
+  strength: number;
+  barricades: number;
+  verdict: string;
+  figures: Figure[];
+  /** Who is known to be on the way here. */
+  heading: Seat[];
+  isDim: boolean;
+  isAlarmed: boolean;
+}
+
+/** The place that everything is about now. */
+export function focusOf(view: View, asked: Asked | null, moment: unknown): Place | null {
+  const { fields } = taken(moment);
+  if (fields !== null && typeof fields === 'object' && 'place' in fields && typeof fields.place === 'string') return fields.place as Place;
+  const question = taken(asked?.question).fields as { place?: Place } | null;
+  return view.attacked ?? view.vote?.place ?? (question && typeof question === 'object' ? (question.place ?? null) : null);
+}
+
+function verdictOf(view: View, place: View['places'][number], n: number): string {
+  if (!place.is_open) return 'closed';
+  if (place.place === 'parking' && place.zombies > 0 && n > 0) return 'each-eats';
+  if (place.would_enter) return 'breaks-in';
+  if (n === 0) return 'empty';
+  if (place.zombies === 0) return 'quiet';
+  return place.place === 'supermarket' ? 'at-four-in' : 'holds';
+}
+
+export function rooms(view: View, asked: Asked | null, moment: unknown): Room[] {
+  const focus = focusOf(view, asked, moment);
+  const areDestinationsOpen = view.phase === 'movement' || view.phase === 'destinations' || view.phase === 'zombie-players';
+  return view.places.map((place) => {
+    const figures = view.seats.flatMap((each) =>
+      each.characters
+        .filter((character) => character.place === place.place)
+        .map((character) => ({
+          key: `${each.seat}-${character.role}`,
+          seat: each.seat,
+          role: character.role,
+          value: character.value,
+          place: place.place,
+          isHidden: character.fate === 'hidden',
+          isCandidate: view.vote?.place === place.place && character.fate !== 'hidden',
+        })),
+    );
+    const isFocus = focus === place.place;
+    return {
+      place: place.place,
+      number: place.number,
+      isOpen: place.is_open,
+      spaces: place.spaces,
+      zombies: place.zombies,
+      strength: place.strength,
+      barricades: place.barricades,
+      verdict: verdictOf(view, place, figures.length),
+      figures,
+      heading: areDestinationsOpen ? view.seats.filter((each) => each.destination === place.place).map((each) => each.seat) : [],
+      isDim: focus !== null && !isFocus && (view.phase === 'attack' || view.vote !== null),
+      isAlarmed: isFocus && view.attacked === place.place && (place.would_enter || place.place === 'parking') && place.zombies > 0,
+    };
+  });
+}

@@ -1,0 +1,44 @@
+/** Calls a player who looks elsewhere: title, icon and, where the browser allows it, a notification. */
+let blink: ReturnType<typeof setInterval> | undefined;
+let title = 'Revenant';
+
+function icon(href: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link && !link.href.endsWith(href)) link.href = href;
+}
+
+export function setTitle(text: string): void {
+  title = text;
+  if (!blink) document.title = text;
+}
+
+export function call(text: string): void {
+  if (blink) return;
+  icon('/favicon-call.svg');
+  let isCall = true;
+  document.title = `(!) ${text}`;
+  blink = setInterval(() => {
+    isCall = !isCall;
+    document.title = isCall || document.visibilityState === 'visible' ? `(!) ${text}` : title;
+  }, 1000);
+  if (document.visibilityState === 'hidden' && 'Notification' in window && Notification.permission === 'granted') {
+    try {
+      const notification = new Notification('Revenant', { body: text, icon: '/favicon.svg', tag: 'revenant-turn' });
+      notification.onclick = () => {
+        focus();
+        notification.close();
+      };
+    } catch {
+      // Phones allow notifications only from service workers.
+    }
+  }
+}
+
+export function calm(): void {
+  clearInterval(blink);
+  blink = undefined;
+  document.title = title;
+  icon('/favicon.svg');
+}
+
+export const mayAskForNotifications = (): boolean => 'Notification' in window && Notification.permission === 'default';

@@ -1,0 +1,87 @@
+import { pieces, seatMark, taken, type Words } from './words';
+import { SEATS } from './names';
+import type { Refusal, Seat } from './wire';
+
+const MARKS = SEATS.map(seatMark);
+
+/** What is said at one table: the words of its game, and the names of its players. */
+export class Speech {
+  constructor(
+    readonly words: Words,
+    readonly names: readonly string[],
+  ) {}
+
+  name(seat: Seat): string {
+    return this.names[seat.charCodeAt(0) - 65] ?? seat;
+  }
+
+  nameList(seats: readonly Seat[]): string {
+    return this.words.joined(seats.map((seat) => this.name(seat)));
+  }
+
+  /** A notice as text and seats, for the log. */
+  notice(notice: unknown): ReturnType<typeof pieces> {
+    return pieces(this.words.say(this.words.phrase('notice', notice, MARKS)));
+  }
+
+  noticeText(notice: unknown): string {
+    return this.words.say(this.words.phrase('notice', notice, this.names));
+  }
+
+  toss(toss: unknown): string {
+    return this.words.say(this.words.phrase('toss', toss, this.names));
+  }
+
+  question(question: unknown, asked: readonly Seat[]): string {
+    const phrase = this.words.phrase('question', question, this.names);
+    phrase.arguments.seat = this.nameList(asked);
+    return this.words.say(phrase);
+  }
+
+  /** The few words over a question. */
+  headline(question: unknown): string {
+    return this.words.say(this.words.phrase('headline', question, this.names));
+  }
+
+  action(action: unknown, question: unknown): string {
+    return this.words.say(this.actionPhrase(action, question));
+  }
+
+  actionShort(action: unknown, question: unknown): string {
+    const phrase = this.actionPhrase(action, question);
+    return this.words.attribute(phrase, 'short') ?? this.words.say(phrase);
+  }
+
+  effect(action: unknown, question: unknown): string | undefined {
+    return this.words.attribute(this.actionPhrase(action, question), 'effect');
+  }
+
+  /** The ids of the rules under which an action falls, as an answer to a question. */
+  rules(action: unknown, question: unknown): string[] {
+    const ofAction = this.words.attribute(this.actionPhrase(action, question), 'rules') ?? '';
+    const ofQuestion = this.words.attribute(this.words.phrase('question', question, this.names), 'rules') ?? '';
+    return [...new Set(`${ofAction} ${ofQuestion}`.split(/\s+/).filter((id) => id !== ''))];
+  }
+
+  refusal(refusal: Refusal): string {
+    return this.words.word(`refusal-${refusal.reason}`);
+  }
+
+  /** A word of the game: a place, a card … */
+  word(id: string): string {
+    return this.words.word(id);
+  }
+
+  about(id: string, values: Record<string, unknown>): string {
+    return this.words.say(this.words.about(id, values, this.names));
+  }
+
+  verb(action: unknown): string {
+    return this.words.word(`verb-${taken(action).variant}`);
+  }
+
+  private actionPhrase(action: unknown, question: unknown): ReturnType<Words['phrase']> {
+    const phrase = this.words.phrase('action', action, this.names);
+    return this.words.withAllOf(phrase, 'question', this.words.phrase('question', question, this.names));
+  }
+}

@@ -1,0 +1,354 @@
+import { askedOf, type Choice, type Film } from './choices';
+import { pace } from './settings.svelte';
+import { patched } from './patch';
+import { Socket, type Connection, type Line, type SocketEvents } from './socket';
+import type {
+  Answer, ChatLine, ClientMessage, Clock, Failure, Outcome, Refusal, Seat, ServerMessage, Standing, TableInfo, Update, Welcome,
+} from './wire';
+
+/** A line of the log. */
+export interface Entry {
+  version: number;
+  notice: unknown;
+}
+
+interface Step {
+  version: number;
+  notices: unknown[];
+  view: unknown;
+  now: Now;
+}
+
+/** Everything beside the view that belongs to one version. */
+interface Now {
+  pending: unknown;
+  choices: [Seat, Choice[]][];
+  undo: Seat | null;
+  outcome: Outcome | null;
+}
+
+const LOG_LINES = 400;
+const TABLES_REMEMBERED = 12;
+const LONG_FILM_MS = 4000;
+const NOTHING: Now = { pending: null, choices: [], undo: null, outcome: null };
+
+/** One table as this browser knows it: what the server said last, and what of it is on the screen. */
+export class TableStore {
+  line = $state<Line>('connecting');
+  table = $state.raw<TableInfo | null>(null);
+  seats = $state.raw<Seat[]>([]);
+  /** What is on the screen, which may be a little behind while a film runs. */
+  view = $state.raw<unknown>(null);
+  now = $state.raw<Now>(NOTHING);
+  clocks = $state.raw<Clock[]>([]);
+  clocksAt = $state(0);
+  standing = $state.raw<[Seat, Standing][]>([]);
+  log = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  /** What the film shows at this moment. */
+  moment = $state.raw<unknown>(null);
+  isCaughtUp = $state(true);
+  /** The last version that was seen when the player looked away; nothing if all has been seen. */
+  lookedAway = $state<number | null>(null);
+  refusal = $state.raw<{ refusal: Refusal; action: unknown } | null>(null);
+  failure = $state.raw<Failure | null>(null);
+  isSending = $state(false);
+
+  asked = $derived.by(() => askedOf(this.now.pending));
+  isOver = $derived(this.now.pending === 'over');
+  /** The own seat that must answer; of several the first that has not. */
+  seat = $derived.by(() => {
+    const own = this.seats;
+    const asked = this.asked;
+    return own.find((seat) => asked?.who.includes(seat) && !asked.ready.includes(seat))
+      ?? own.find((seat) => asked?.who.includes(seat))
+      ?? own[0]
+      ?? null;
+  });
+  choices = $derived.by((): Choice[] => this.now.choices.find(([seat]) => seat === this.seat)?.[1] ?? []);
+  /** Whether the table waits for this browser. */
+  isMyTurn = $derived(
+    this.seat !== null && !!this.asked?.who.includes(this.seat) && !this.asked.ready.includes(this.seat) && this.choices.some((choice) => !choice.refusal),
+  );
+
+  private version: number | null = null;
+  private truth: unknown = null;
+  private latest: Now = NOTHING;
+  private queue: Step[] = [];
+  private isSkipping = false;
+  private wake: (() => void) | undefined;
+  private connection: Connection;
+  private film: Film | undefined;
+  private sent = new Map<string, unknown>();
+  private readonly prefix = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
+  private n = 0;
+  private awayAt: number | null = null;
+
+  constructor(
+    readonly id: string,
+    connect?: (events: SocketEvents) => Connection,
+  ) {
+    this.recall();
+    const events: SocketEvents = {
+      message: (message) => this.hear(message),
+      line: (line) => {
+        this.line = line;
+      },
+      // Who comes for the first time asks for everything that is still known.
+      last: () => this.version ?? 0,
+    };
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+    this.connection = connect ? connect(events) : new Socket(url, events);
+    document.addEventListener('visibilitychange', this.look);
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.look);
+    this.connection.close();
+    this.remember();
+  }
+
+  /** Greets again: the cookie now stands for other seats. */
+  refresh(): void {
+    if (this.connection instanceof Socket) this.connection.again();
+  }
+
+  use(film: Film): void {
+    this.film = film;
+  }
+
+  private look = (): void => {
+    if (document.visibilityState === 'hidden') {
+      this.awayAt = this.version;
+      this.skip();
+    } else if (this.awayAt !== null) {
+      if ((this.version ?? 0) > this.awayAt) this.lookedAway ??= this.awayAt;
+      this.awayAt = null;
+    }
+  };
+
+  // What the server says
+
+  private hear(message: ServerMessage): void {
+    if ('welcome' in message) this.welcome(message.welcome);
+    else if ('update' in message) this.update(message.update);
+    else if ('table' in message) this.table = message.table;
+    else if ('chat' in message) this.hearChat(message.chat);
+    else if ('answer' in message) this.answered(message.answer);
+  }
+
+  private welcome(welcome: Welcome): void {
+    const { seats, table, game, missed, chat } = welcome;
+    const isOther = seats.join() !== this.seats.join();
+    if (isOther && this.seats.length > 0) this.forget();
+    this.seats = seats;
+    this.table = table;
+    this.chat = chat;
+    if (!game) return;
+    if (this.version !== null && this.version > game.version) this.forget();
+    const fresh = missed.filter((told) => told.version > (this.version ?? -1));
+    this.note(fresh.flatMap((told) => told.notices.map((notice) => ({ version: told.version, notice }))));
+    if (this.version !== null && fresh.length > 0) this.lookedAway ??= this.version;
+    this.version = game.version;
+    this.truth = game.view;
+    this.standing = game.standing ?? [];
+    this.tick(game.clocks);
+    this.latest = { pending: game.pending, choices: game.choices ?? [], undo: game.undo, outcome: game.outcome ?? null };
+    this.queue = [];
+    this.moment = null;
+    this.isCaughtUp = true;
+    this.view = this.truth;
+    this.now = this.latest;
+  }
+
+  private update(update: Update): void {
+    if (this.version !== null && update.version <= this.version) return;
+    if (this.version !== null && update.version > this.version + 1 && this.connection instanceof Socket) {
+      this.connection.again();
+      return;
+    }
+    this.version = update.version;
+    this.truth = patched(this.truth, update.patch);
+    this.tick(update.clocks);
+    this.latest = { pending: update.pending, choices: update.choices ?? [], undo: update.undo ?? null, outcome: update.outcome ?? this.latest.outcome };
+    const step: Step = { version: update.version, notices: update.notices, view: this.truth, now: this.latest };
+    if (this.isCaughtUp && this.isStillAsked(step)) {
+      this.show(step);
+      return;
+    }
+    this.queue.push(step);
+    if (this.isCaughtUp) void this.play();
+  }
+
+  /** Somebody else has answered the question one is thinking about: that must not take it off the screen. */
+  private isStillAsked(step: Step): boolean {
+    const [before, after] = [askedOf(this.now.pending), askedOf(step.now.pending)];
+    return before?.mode === 'sealed' && this.choices.length > 0 && step.now.choices.length > 0 && JSON.stringify(before.question) === JSON.stringify(after?.question);
+  }
+
+  private show(step: Step): void {
+    this.note(step.notices.map((notice) => ({ version: step.version, notice })));
+    this.view = step.view;
+    this.now = step.now;
+  }
+
+  private tick(clocks: Clock[] | undefined): void {
+    if (!clocks) return;
+    this.clocks = clocks;
+    this.clocksAt = performance.now();
+  }
+
+  private hearChat(line: ChatLine): void {
+    if (this.chat.some((known) => known.seq === line.seq)) return;
+    this.chat = [...this.chat, line];
+    this.unread += 1;
+  }
+
+  private answered(answer: Answer): void {
+    const action = this.sent.get(answer.id);
+    this.sent.delete(answer.id);
+    this.isSending = this.sent.size > 0;
+    if ('refused' in answer) this.refusal = { refusal: answer.refused, action };
+    if ('failed' in answer) this.failure = answer.failed;
+  }
+
+  // The film
+
+  private async play(): Promise<void> {
+    this.isCaughtUp = false;
+    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      let between = this.view;
+      for (const notice of step.notices) {
+        const entry = { version: step.version, notice };
+        const hold = this.holdMs(entry.notice);
+        this.note([entry]);
+        if (hold <= 0 || !this.film) continue;
+        between = this.film.advanced(between, entry.notice);
+        this.view = between;
+        this.moment = entry.notice;
+        await this.sleep(hold);
+      }
+      this.view = step.view;
+      this.now = step.now;
+    }
+    this.moment = null;
+    this.isSkipping = false;
+    this.isCaughtUp = true;
+    this.remember();
+  }
+
+  private holdMs(notice: unknown): number {
+    const speed = pace();
+    if (speed === 0 || this.isSkipping || !this.film || document.visibilityState === 'hidden') return 0;
+    const hold = this.film.holdsMs(notice);
+    const rest = this.queue.reduce((sum, step) => sum + step.notices.reduce<number>((ms, next) => ms + this.film!.holdsMs(next), 0), 0);
+    const hurry = rest > 4 * LONG_FILM_MS ? 4 : rest > LONG_FILM_MS ? 2 : 1;
+    return hold / speed / hurry;
+  }
+
+  private sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** The rest of the film at once. */
+  skip(): void {
+    if (this.isCaughtUp) return;
+    this.isSkipping = true;
+    this.wake?.();
+  }
+
+  // The log, which outlives a reload
+
+  private note(entries: Entry[]): void {
+    if (entries.length > 0) this.log = [...this.log, ...entries].slice(-LOG_LINES);
+  }
+
+  private forget(): void {
+    this.version = null;
+    this.log = [];
+    this.lookedAway = null;
+  }
+
+  private remember(): void {
+    try {
+      const key = `revenant-log-${this.id}`;
+      localStorage.setItem(key, JSON.stringify({ version: this.version, seats: this.seats, log: this.log, at: Date.now() }));
+      const keys = Object.keys(localStorage).filter((name) => name.startsWith('revenant-log-'));
+      if (keys.length <= TABLES_REMEMBERED) return;
+      const ages = keys.map((name) => [name, (JSON.parse(localStorage.getItem(name) ?? '{}') as { at?: number }).at ?? 0] as const);
+      ages.sort((one, other) => one[1] - other[1]);
+      for (const [name] of ages.slice(0, keys.length - TABLES_REMEMBERED)) localStorage.removeItem(name);
+    } catch {
+      // The log then lasts as long as the page.
+    }
+  }
+
+  private recall(): void {
+    try {
+      const kept = JSON.parse(localStorage.getItem(`revenant-log-${this.id}`) ?? 'null') as { version: number; seats: Seat[]; log: Entry[] } | null;
+      if (!kept) return;
+      this.version = kept.version;
+      this.seats = kept.seats;
+      this.log = kept.log;
+    } catch {
+      this.forget();
+    }
+  }
+
+  // What one asks of the server
+
+  private request(make: (id: string) => ClientMessage, about: unknown): void {
+    const id = `${this.prefix}-${++this.n}`;
+    this.sent.set(id, about);
+    this.isSending = true;
+    this.refusal = null;
+    this.failure = null;
+    this.connection.send(make(id));
+  }
+
+  do(action: unknown, seat: Seat | null = this.seat): void {
+    if (seat !== null) this.request((id) => ({ do: { id, seat, action } }), action);
+  }
+
+  undo(): void {
+    const seat = this.now.undo;
+    if (seat !== null && this.seats.includes(seat)) this.request((id) => ({ undo: { id, seat } }), 'undo');
+  }
+
+  say(text: string, to: Seat | null): void {
+    this.request((id) => ({ say: { id, to, text } }), null);
+  }
+
+  pass(until: Standing): void {
+    const seat = this.seat;
+    if (seat === null) return;
+    this.standing = [...this.standing.filter(([other]) => other !== seat), [seat, until]];
+    this.request((id) => ({ 'standing-pass': { id, seat, until } }), null);
+  }
+
+  handOver(seat: Seat): void {
+    this.request((id) => ({ 'hand-over': { id, seat } }), null);
+  }
+
+  takeBack(seat: Seat): void {
+    this.request((id) => ({ 'take-back-seat': { id, seat } }), null);
+  }
+
+  resign(seat: Seat): void {
+    this.request((id) => ({ resign: { id, seat } }), null);
+  }
+
+  /** Adds this browser's own randomness to the key of the game. */
+  contribute(seat: Seat): void {
+    const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    this.request((id) => ({ contribute: { id, seat, random } }), null);
+  }
+}
