@@ -4,6 +4,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -64,8 +65,13 @@ pub fn router(app: App) -> Router {
     let (router, _) = described().split_for_parts();
     router
         .fallback(files::file)
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(worth_compressing()))
         .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(from_fn(guard))
         .with_state(app)
+}
+
+/// Fonts are compressed already.
+fn worth_compressing() -> impl Predicate {
+    DefaultPredicate::new().and(NotForContentType::const_new("font/"))
 }

@@ -1,6 +1,9 @@
 //! The client's files. Every address that is no file and no part of the api is a page of the client.
 
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderMap, IF_NONE_MATCH};
+use axum::http::HeaderMap;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
@@ -16,6 +19,20 @@ pub async fn file(uri: Uri, headers: HeaderMap) -> Response {
         return StatusCode::NOT_MODIFIED.into_response();
     }
     let caching = if file.is_immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
-    ([(CONTENT_TYPE, file.content_type), (CACHE_CONTROL, caching), (ETAG, file.etag)], file.bytes)
-        .into_response()
+    let about = [
+        (CONTENT_TYPE, file.content_type),
+        (CACHE_CONTROL, caching),
+        (ETAG, file.etag),
+        (VARY, "accept-encoding"),
+    ];
+    match file.brotli.filter(|_| takes_brotli(&headers)) {
+        Some(bytes) => (about, [(CONTENT_ENCODING, "br")], bytes).into_response(),
+        None => (about, file.bytes).into_response(),
+    }
+}
+
+/// The build has compressed the client better than there is time for here.
+fn takes_brotli(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    accepted.split(',').any(|coding| coding.trim() == "br")
 }

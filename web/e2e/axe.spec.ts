@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from '@playwright/test';
+import type axe from 'axe-core';
+import { setTable } from './lobby';
+import { Player, firstNumber } from './player';
+import { Server } from './server';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await Server.start();
+});
+test.afterAll(() => server.stop());
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe calls serious or critical, one line each. */
+async function violations({ page }: Player, where: string): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }));
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${where}: ${id}: ${node.target.join(' ')}: ${node.any[0]?.message ?? node.all[0]?.message ?? node.none[0]?.message ?? ''}`));
+}
+
+for (const [screen, viewport] of [['desk', { width: 1440, height: 900 }], ['phone', { width: 390, height: 844 }]] as const) {
+  test(`axe finds nothing serious on any page (${screen})`, async ({ browser }) => {
+    const player = await Player.enter(browser, server, { viewport });
+    const { page } = player;
+    const found: string[] = [];
+    const look = async (where: string): Promise<void> => {
+      found.push(...(await violations(player, where)));
+      if (screen === 'desk') await player.keep(`page-${where.replaceAll(' ', '-')}`);
+    };
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now with bots' }).waitFor();
+    await look('home');
+    await page.getByRole('button', { name: 'Invite friends' }).click();
+    await page.getByRole('dialog').waitFor();
+    await look('new table');
+    await setTable(player, 4, 1);
+    await look('lobby');
+    await page.goto('/about');
+    await page.getByRole('heading', { name: 'About Revenant' }).waitFor();
+    await look('about');
+    await page.goto('/profile');
+    await page.getByRole('heading', { name: 'Ratings' }).waitFor();
+    await look('profile');
+    await page.goto('/rules');
+    await page.getByRole('heading').nth(1).waitFor();
+    await look('rules');
+    await page.goto('/replays');
+    await page.getByRole('heading', { name: 'Replays' }).waitFor();
+    await look('replays');
+
+    await player.playNow();
+    await player.turn();
+    await look('table');
+    await player.openList();
+    await look('table as a list');
+    await player.play(firstNumber, () => player.isAtVote());
+    await look('vote as a list');
+    await page.keyboard.press('t');
+    await page.locator('.panel button.choice').first().waitFor();
+    await look('vote');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    await look('menu');
+    await page.getByRole('button', { name: 'Let a bot play my seat' }).click();
+    await player.dawn.waitFor({ timeout: 30_000 });
+    await look('result');
+    await player.dawn.getByRole('link', { name: 'Replay' }).click();
+    await page.keyboard.press('End');
+    await page.locator('main.replay .board').waitFor();
+    await look('replay');
+    expect(found).toEqual([]);
+    expect(player.errors).toEqual([]);
+    await player.leave();
+  });
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Player, type Hand } from './player';
+import { Server } from './server';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await Server.start();
+});
+test.afterAll(() => server.stop());
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const TEXTS = ['web/src/text', 'web/src/games/mall-of-horror/text', 'games/mall-of-horror/text', 'crates/cli/text'];
+const read = (language: string): string => TEXTS.map((folder) => readFileSync(resolve(ROOT, folder, `${language}.ftl`), 'utf8')).join('\n');
+
+/** Ids that no sentence has by chance: of several words, or with a sign no French word has. */
+const ids = [...read('en').matchAll(/^([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+) =/gm)].map(([, id]) => id!);
+/** Whole English sentences without arguments, which French says otherwise. */
+const french = read('fr');
+const english = [...read('en').matchAll(/^[a-z][a-z0-9_-]* = ([^{}\n]*[a-z]{2} [a-z]{2}[^{}\n]*)$/gm)].map(([, text]) => text!.trim()).filter((text) => !french.includes(text));
+
+/** What a French player should not have to read. */
+function foreign(text: string): string[] {
+  const said = new Set(text.match(/[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+/g));
+  return [...ids.filter((id) => said.has(id) && !french.includes(` ${id} `)), ...english.filter((sentence) => text.includes(sentence)), ...(text.match(/\{ ?\$[a-z-]+ ?\}/g) ?? [])];
+}
+
+/** A corner of a room, where nobody stands. */
+const ROOM_FLOOR = { x: 10, y: 10 };
+
+/** Taps what is to tap: a room on the board where one is asked for, else the panel below it. */
+const tapped: Hand = async (player, turn) => {
+  const { page } = player;
+  const panel = page.locator('.panel');
+  const done = panel.locator('.acts .btn.go:enabled');
+  const rooms = page.locator('.board .zone:not(.refused)');
+  // Of a card and whom to give it to, the card is picked already.
+  const rows = panel.locator('.rows button.choice:not(.no)').or(panel.locator('.cardrow:not(:has(~ .rows)) button.card')).filter({ visible: true });
+  if ((await done.count()) === 0 && (await rooms.count()) > 0 && turn % 2 === 0) return player.answered(() => rooms.first().tap({ position: ROOM_FLOOR }));
+  if ((await done.count()) > 0) return player.answered(() => done.first().tap());
+  const isBallot = (await panel.locator('.acts .btn:disabled').count()) > 0;
+  if (!isBallot) return player.answered(() => rows.first().tap());
+  await rows.first().tap();
+  await player.answered(() => done.first().tap());
+};
+
+test('a whole game on a phone, in French, by tapping', async ({ browser }) => {
+  expect(ids.length).toBeGreaterThan(200);
+  expect(english.length).toBeGreaterThan(50);
+  const player = await Player.enter(browser, server, { viewport: { width: 390, height: 844 }, locale: 'fr-FR', hasTouch: true, isMobile: true });
+  const { page } = player;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Jouer avec des robots' }).tap();
+  await page.locator('main.table').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+
+  const pictures = new Set<string>();
+  const found = new Set<string>();
+  await player.play(async (_, turn) => {
+    for (const word of foreign(await player.text())) found.add(word);
+    const step = (await page.locator('.mini').textContent())?.replaceAll(/[^a-zé]/gi, '').toLowerCase() ?? '';
+    if (!pictures.has(step)) {
+      pictures.add(step);
+      await player.keep(`phone-${step}`);
+      // Nothing sticks out to the side.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }
+    await tapped(player, turn);
+  });
+  await player.keep('phone-result');
+  for (const tab of ['Joueurs', 'Journal', 'Discuter', 'Règles', 'Plateau']) {
+    await page.locator('nav.nav').getByRole('button', { name: tab }).tap();
+    for (const word of foreign(await player.text())) found.add(word);
+  }
+  for (const word of foreign(await player.text())) found.add(word);
+  expect([...found]).toEqual([]);
+  expect(player.errors).toEqual([]);
+  await player.leave();
+});

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { Player, firstChoice } from './player';
+import { Server } from './server';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await Server.start();
+});
+test.afterAll(() => server.stop());
+
+test('one click, the first vote, and on to the result', async ({ browser }) => {
+  const player = await Player.enter(browser, server);
+  await player.playNow();
+  await player.openList();
+
+  const seen = new Set<string>();
+  await player.play(firstChoice, () => player.isAtVote());
+  expect(await player.page.title()).toContain('(!)');
+  await player.keep('first-vote-list');
+  await player.page.keyboard.press('t');
+  await expect(player.page.locator('.panel').getByRole('heading')).toBeVisible();
+  await player.keep('first-vote');
+  await player.openList();
+
+  await player.play(async () => {
+    const step = await player.page.locator('.steps [aria-current=step]').textContent();
+    if (step && !seen.has(step)) {
+      seen.add(step);
+      await player.keep(`step-${step.trim().toLowerCase()}`);
+    }
+    await firstChoice(player, 0);
+  });
+  await expect(player.dawn.getByRole('heading')).toHaveText(/survives? the night|The mall wins/);
+  expect([...seen].length).toBeGreaterThanOrEqual(3);
+  await player.keep('result');
+
+  // Whoever doubts the dice draws them again.
+  await player.dawn.getByRole('link', { name: 'Verify the dice' }).click();
+  await expect(player.page.getByRole('status')).toContainText('exactly what the secret');
+  await expect(player.page.getByRole('status')).toContainText('promised before the game');
+  await player.keep('replay-verified');
+  expect(player.errors).toEqual([]);
+  await player.leave();
+});

@@ -1,0 +1,121 @@
+import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+import type { Server } from './server';
+
+const MOST_TURNS = 600;
+/** An answer of the server. */
+const ANSWER_MS = 20_000;
+/** The turns of all others. */
+const TURN_MS = 60_000;
+
+/** How a player answers a question: something on the page is used once. */
+export type Hand = (player: Player, turn: number) => Promise<void>;
+
+/** Somebody at a table: a browser of his own, and what its line has carried. */
+export class Player {
+  /** Every message of the server, as it came. */
+  readonly heard: string[] = [];
+  /** What the page itself complains of. */
+  readonly errors: string[] = [];
+  readonly asked: Locator;
+  readonly dawn: Locator;
+  /** The list of all choices, as buttons. */
+  readonly choices: Locator;
+  private waiting: ((answer: string) => void)[] = [];
+
+  private constructor(readonly page: Page) {
+    this.asked = page.locator('.banner.mine');
+    this.dawn = page.locator('section.dawn');
+    this.choices = page.locator('.text li > button.choice');
+    page.on('pageerror', (error) => this.errors.push(error.message));
+    page.on('console', (message) => {
+      const isLine = /WebSocket|ERR_CONNECTION|Failed to load resource/.test(message.text());
+      if (message.type() === 'error' && !isLine) this.errors.push(message.text());
+    });
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const text = payload.toString();
+        this.heard.push(text);
+        if (text.startsWith('{"answer"')) this.waiting.splice(0).forEach((tell) => tell(text));
+      }),
+    );
+  }
+
+  static async enter(browser: Browser, server: Server, options: BrowserContextOptions = {}): Promise<Player> {
+    const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB', viewport: { width: 1440, height: 900 }, ...options });
+    return new Player(await context.newPage());
+  }
+
+  async leave(): Promise<void> {
+    await this.page.context().close();
+  }
+
+  /** From the home page to a table of bots, with one click. */
+  async playNow(): Promise<void> {
+    await this.page.goto('/');
+    await this.page.getByRole('button', { name: 'Play now with bots' }).click();
+    await this.page.locator('main.table').waitFor();
+  }
+
+  async openList(): Promise<void> {
+    await this.page.keyboard.press('t');
+    await expect(this.page.getByRole('group', { name: 'All choices' })).toBeVisible();
+  }
+
+  /** Does something that the server must answer, and waits until it says that it is done. */
+  async answered(what: () => Promise<void>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const answer = new Promise<string>((tell) => {
+      this.waiting.push(tell);
+      timer = setTimeout(() => tell('no answer'), ANSWER_MS);
+    });
+    await what();
+    expect(await answer).toContain('"done"');
+    clearTimeout(timer);
+  }
+
+  /** Until there is something to do, or nothing any more. */
+  async turn(): Promise<'asked' | 'over'> {
+    await this.asked.or(this.dawn).first().waitFor({ timeout: TURN_MS });
+    return (await this.dawn.count()) > 0 ? 'over' : 'asked';
+  }
+
+  /** Plays on until the end, or until something holds when it is this player's turn. */
+  async play(hand: Hand, until: () => Promise<boolean> = async () => false): Promise<number> {
+    for (let turn = 0; turn < MOST_TURNS; turn++) {
+      if ((await this.turn()) === 'over' || (await until())) return turn;
+      await hand(this, turn);
+    }
+    throw new Error(`no end after ${MOST_TURNS} turns`);
+  }
+
+  async headline(): Promise<string> {
+    return (await this.page.locator('.banner b').textContent()) ?? '';
+  }
+
+  /** As it stands on one's own plate. */
+  async name(): Promise<string> {
+    return (await this.page.locator('.seats > .seat').filter({ has: this.page.locator('.tag.you') }).getAttribute('aria-label'))!;
+  }
+
+  async isAtVote(): Promise<boolean> {
+    return /Vote!|votes again/.test(await this.headline());
+  }
+
+  async text(): Promise<string> {
+    return this.page.locator('body').innerText();
+  }
+
+  async keep(name: string): Promise<void> {
+    await this.page.screenshot({ path: `test-results/pictures/${name}.png` });
+  }
+}
+
+/** The first choice of the list, clicked. */
+export const firstChoice: Hand = (player) => player.answered(() => player.choices.first().click());
+
+/** The same by its number, which is quicker. */
+export const firstNumber: Hand = (player) =>
+  player.answered(async () => {
+    await player.page.keyboard.press('1');
+    if ((await player.choices.count()) >= 10) await player.page.keyboard.press('Enter');
+  });

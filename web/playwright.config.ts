@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+
+/** A real browser against the real server, which every file of tests starts for itself (`REVENANT_BINARY`). */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/runs',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { CARD_FACES, PLACES, ROLES, STEPS } from '../src/games/mall-of-horror/pieces';
+import { optionSaid, optionValues } from '../src/games/mall-of-horror/options';
+import { Speech } from '../src/lib/speech';
+import { askedOf, type Choice } from '../src/lib/choices';
+import { Words, pieces, seatMark } from '../src/lib/words';
+import { sharedOf } from '../build/words';
+import { GAMES, recorded } from './recorded';
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const textsOf = (language: string): string[] => [
+  sharedOf(read(`../../crates/cli/text/${language}.ftl`)),
+  read(`../src/text/${language}.ftl`),
+  read(`../src/games/mall-of-horror/text/${language}.ftl`),
+  read(`../../games/mall-of-horror/text/${language}.ftl`),
+];
+const LANGUAGES = ['en', 'fr'];
+
+describe('the convention, as the terminal has it', () => {
+  const text = `
+list-comma = { ", " }
+list-and = { " and " }
+list-semicolon = { "; " }
+axe = Axe
+    .a = the Axe
+    .gender = f
+notice-drawn = { $card ->
+        [none] { $seat } draws.
+       *[other] { $seat } draws { $card-a }.
+    }
+notice-over = Over.
+notice-kept = { $one } keeps { $two } ({ $two-gender }, { $two-id })
+notice-named = { $one }!
+notice-counted = { $n ->
+        [one] One zombie
+       *[other] { $n } zombies
+    } at { $at-x }/{ $at-y }, { $loud }
+notice-listed = { $dice } ({ $dice-n }), { $who }
+notice-revealed = Ballots: { $ballots }.
+    .item = { $seat } for { $named }
+`;
+  test.each([
+    ['over', 'Over.'],
+    [{ drawn: { seat: 'A', card: null } }, 'Ann draws.'],
+    [{ drawn: { seat: 'B', card: 'axe' } }, 'Bob draws the Axe.'],
+    [{ kept: ['A', 'axe'] }, 'Ann keeps Axe (f, axe)'],
+    [{ named: 'B' }, 'Bob!'],
+    [{ counted: { n: 1, at: { x: 2, y: 3 }, loud: true } }, 'One zombie at 2/3, yes'],
+    [{ counted: { n: 4, at: { x: 2, y: 3 }, loud: false } }, '4 zombies at 2/3, no'],
+    [{ listed: { dice: [1, 2, 2], who: ['A', 'B'] } }, '1, 2 and 2 (3), Ann and Bob'],
+    [{ listed: { dice: [], who: ['axe'] } }, 'none (0), Axe'],
+    [{ revealed: { ballots: [{ seat: 'A', named: 'B' }, { seat: 'B', named: 'B' }] } }, 'Ballots: Ann for Bob; Bob for Bob.'],
+  ])('%j', (value, expected) => {
+    const words = new Words('en', [text]);
+    expect(words.say(words.phrase('notice', value, ['Ann', 'Bob']))).toBe(expected);
+    expect([...words.faults]).toEqual([]);
+  });
+
+  test('what is missing is shown raw and remembered', () => {
+    const words = new Words('en', [text]);
+    expect(words.say(words.phrase('notice', 'unheard-of'))).toBe('notice-unheard-of');
+    expect(words.faults.size).toBe(1);
+  });
+
+  test('marked seats are found again', () => {
+    expect(pieces(`${seatMark('A')} names ${seatMark('B')}.`)).toEqual([{ seat: 'A' }, { text: ' names ' }, { seat: 'B' }, { text: '.' }]);
+  });
+});
+
+describe.each(LANGUAGES)('everything is said in %s', (language) => {
+  test.each(GAMES)('%s', (game) => {
+    const words = new Words(language, textsOf(language));
+    const { welcome, updates } = recorded(game);
+    const speech = new Speech(words, welcome.table.seats.map((_, index) => `Player ${index}`));
+    const spoken: string[] = [];
+    for (const update of updates) {
+      for (const notice of update.notices) {
+        spoken.push(speech.noticeText(notice));
+        speech.notice(notice);
+      }
+      const pending = update.pending as { chance?: unknown };
+      if (pending.chance !== undefined) spoken.push(speech.toss(pending.chance));
+      const asked = askedOf(update.pending);
+      if (asked) spoken.push(speech.question(asked.question, asked.who), speech.headline(asked.question));
+      for (const choice of (update.choices ?? []).flatMap(([, choices]) => choices as Choice[])) {
+        spoken.push(speech.action(choice.action, asked!.question), speech.actionShort(choice.action, asked!.question), speech.verb(choice.action));
+        speech.effect(choice.action, asked!.question);
+        expect(speech.rules(choice.action, asked!.question).every((rule) => /^MALL-\d+\.\d+$/.test(rule))).toBe(true);
+        if (choice.refusal) spoken.push(speech.refusal(choice.refusal));
+      }
+    }
+    expect([...words.faults]).toEqual([]);
+    expect(spoken.filter((text) => /\{|\$|undefined/.test(text))).toEqual([]);
+  });
+
+  test('the words of the screen', () => {
+    const words = new Words(language, textsOf(language));
+    for (const place of PLACES) ['', 'short-', 'tiny-'].forEach((prefix) => words.word(prefix + place));
+    for (const role of ROLES) words.word(role);
+    for (const card of Object.keys(CARD_FACES)) words.say(words.about('board-effect', { card }));
+    for (const step of STEPS) words.word(`step-${step.id}`);
+    for (const key of ['chief', 'zombie_players']) for (const value of optionValues(key, 6)) optionSaid(words, key, value);
+    for (const verdict of ['nothing', 'quiet', 'empty', 'holds', 'breaks-in', 'each-eats', 'at-four-in', 'closed']) words.word(`verdict-${verdict}`);
+    expect([...words.faults]).toEqual([]);
+  });
+});
+
+const idsOf = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+
+test('both languages say the same things', () => {
+  for (const [english, french] of [0, 1, 2, 3].map((index) => [textsOf('en')[index]!, textsOf('fr')[index]!] as const)) {
+    expect(idsOf(french).sort()).toEqual(idsOf(english).sort());
+  }
+});
+
+test('every text that the code asks for by a plain id exists', () => {
+  const sources = import.meta.glob('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
+  const known = new Set(textsOf('en').flatMap(idsOf));
+  const asked = Object.values(sources).flatMap((source) => [...source.matchAll(/\bt\('([\w-]+)'/g)].map((match) => match[1]!));
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.filter((id) => !known.has(id))).toEqual([]);
+});
