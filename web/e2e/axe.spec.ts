@@ -58,10 +58,10 @@ for (const [screen, viewport] of [['desk', { width: 1440, height: 900 }], ['phon
     await look('table');
     await player.openList();
     await look('table as a list');
-    await player.play(firstNumber, () => player.isAtVote());
+    await player.playNowToVote(firstNumber);
     await look('vote as a list');
     await page.keyboard.press('t');
-    await page.locator('.panel button.choice').first().waitFor();
+    await page.locator('.panel button.choice:not(.no)').first().waitFor();
     await look('vote');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();

@@ -23,7 +23,7 @@ test('the server is killed in the middle of a vote, and nobody loses anything', 
   const mine = (await first.page.getByRole('log').locator('> div').filter({ hasText: 'that names' }).last().textContent())!;
   const question = await second.headline();
   const seats = second.page.locator('aside.seats');
-  await expect(second.page.getByRole('region', { name: await first.name() })).toContainText('Ballot in');
+  await expect(second.plate(first.seat)).toContainText('Ballot in');
   await expect(seats.getByText('Ballot due')).toHaveCount(1);
   const before = await Promise.all([seats.innerText(), second.page.getByRole('log').innerText(), second.choices.allInnerTexts()]);
 
@@ -36,7 +36,7 @@ test('the server is killed in the middle of a vote, and nobody loses anything', 
   await expect(second.page.locator('.banner b')).toHaveText(question);
   await expect(seats).not.toContainText('away');
   await expect.poll(() => Promise.all([seats.innerText(), second.page.getByRole('log').innerText(), second.choices.allInnerTexts()])).toEqual(before);
-  await expect(first.page.getByRole('region', { name: await first.name() })).toContainText('Ballot in');
+  await expect(first.plate(first.seat)).toContainText('Ballot in');
   await expect(first.page.getByRole('log')).toContainText(mine);
   await expect(first.asked).toHaveCount(0);
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Player } from './player';
+import { firstChoice, type Player } from './player';
 
 /** Sets a table as a host does and says its link. */
 export async function setTable(host: Player, seats: number, bots: number): Promise<string> {
@@ -43,18 +43,18 @@ export async function whoIsAsked(players: readonly Player[]): Promise<Player[]> 
   return found;
 }
 
-/** Takes first choices one after the other until so many players face the same vote. */
+/** Takes first choices, which leads everybody to the same rooms, until so many of these players face the same vote. */
 export async function playToVoteOf(n: number, players: readonly Player[]): Promise<Player[]> {
   for (let turn = 0; turn < 600; turn++) {
     const asked = await whoIsAsked(players);
-    if (asked.length === 0) throw new Error('the game was over before such a vote');
-    const atVote = await Promise.all(asked.map((player) => player.isAtVote()));
-    if (atVote.every(Boolean) && asked.length >= n) return asked;
-    // Whoever sees the question a moment later is asked in the next turn.
-    const player = asked[0]!;
-    const voters = atVote[0] ? await player.page.locator('.seat').filter({ hasText: 'Ballot due' }).count() : 0;
-    if (voters >= n && voters > asked.length && asked.length < n) continue;
-    await player.answered(() => player.choices.nth(turn % 2 === 0 ? 0 : -1).click());
+    const [player] = asked;
+    if (!player) throw new Error('the game was over before such a vote');
+    const atVote = await Promise.all(asked.map((each) => each.isAtVote()));
+    if (asked.length >= n && atVote.every(Boolean)) return asked;
+    // The others may see the same question a moment later.
+    const due = atVote[0] ? await player.page.locator('.seat').filter({ hasText: 'Ballot due' }).count() : 0;
+    if (due >= n && asked.length < due && turn % 10 !== 9) continue;
+    await firstChoice(player, turn);
   }
   throw new Error('no such vote');
 }

@@ -10,11 +10,8 @@ test.afterAll(() => server.stop());
 
 test('one click, the first vote, and on to the result', async ({ browser }) => {
   const player = await Player.enter(browser, server);
-  await player.playNow();
-  await player.openList();
-
   const seen = new Set<string>();
-  await player.play(firstChoice, () => player.isAtVote());
+  await player.playNowToVote(firstChoice);
   expect(await player.page.title()).toContain('(!)');
   await player.keep('first-vote-list');
   await player.page.keyboard.press('t');
@@ -31,7 +28,7 @@ test('one click, the first vote, and on to the result', async ({ browser }) => {
     await firstChoice(player, 0);
   });
   await expect(player.dawn.getByRole('heading')).toHaveText(/survives? the night|The mall wins/);
-  expect([...seen].length).toBeGreaterThanOrEqual(3);
+  expect(seen.size).toBeGreaterThanOrEqual(2);
   await player.keep('result');
 
   // Whoever doubts the dice draws them again.

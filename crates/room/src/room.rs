@@ -1,22 +1,28 @@
-//! The room itself: requests in, effects out.
+//! The room itself: requests in, effects out. `handling` is what is done for a request, a time-out or a
+//! bot; `telling` is what observers get.
+
+mod handling;
+mod telling;
+#[cfg(test)]
+mod tests;
 
 use std::collections::VecDeque;
-use std::sync::Arc;
 
 use chance::{Committed, Seeded};
-use games::{Face, TakeError, Telling, Waits, face};
-use table::{AskMode, ChanceHeader, Observer, Outcome, Seat, SeatSet, SetupErrors, StoredLine};
-use wire::{AnswerResult, Failure, GameNow, Pace, ServerMessage, Standing, Told, Update};
+use games::{Face, TakeError, Waits, face};
+use table::{ChanceHeader, Outcome, Seat, SeatSet, SetupErrors, StoredLine};
+use wire::{AnswerResult, Failure, Pace, Standing};
 
 use crate::answers::Answers;
 use crate::authors::Author;
 use crate::clocks::Clocks;
 use crate::effect::{Effect, RequestKey};
-use crate::limits::{INBOX_A_SEAT, TRY_AGAIN_MS};
+use crate::limits::{INBOX, INBOX_A_SEAT, TRY_AGAIN_MS};
 use crate::observers::Observers;
 use crate::opening::{Opening, Player, Request, Restored};
-use crate::seats::{self, Role, SeatState};
+use crate::seats::{self, SeatState};
 use crate::staging::{Ended, Staged, Trial, who_passes_by_himself};
+use telling::Place;
 
 pub struct Room {
     face: Box<dyn Face>,
@@ -196,6 +202,7 @@ impl Room {
             self.effects.push(Effect::Answer { key, result: AnswerResult::Failed(Failure::TooFast) });
             return;
         }
+        debug_assert!(self.inbox.len() < INBOX);
         self.inbox.push_back((key, request));
         self.work(now_ms);
     }
@@ -316,38 +323,6 @@ impl Room {
         seats.iter().filter(|seat| self.is_played_by_bot(*seat)).collect()
     }
 
-    /// From now on an observer gets updates; this is where they begin. `last` is what he has seen.
-    pub fn watch(&mut self, observer: Observer, last: Option<u32>, now_ms: u64) -> (GameNow, Vec<Told>) {
-        let missed = last.map_or_else(Vec::new, |last| self.observers.missed(observer, last));
-        let standing = |seat: Seat| Some((seat, self.seats.get(seat.index())?.standing));
-        let seat = seat_of(observer);
-        let now = GameNow {
-            version: self.version(),
-            pending: self.face.pending(),
-            choices: self.choices(seat),
-            undo: self.face.may_undo(),
-            clocks: self.clocks.shown(self.seats.len(), now_ms),
-            standing: seat.and_then(standing).into_iter().collect(),
-            outcome: self.face.outcome(),
-            view: self.observers.watch(observer, &*self.face),
-        };
-        (now, missed)
-    }
-
-    /// The last connection of an observer is gone.
-    pub fn unwatch(&mut self, observer: Observer) {
-        self.observers.unwatch(observer);
-    }
-
-    pub fn is_watched(&self) -> bool {
-        self.observers.is_watched()
-    }
-
-    fn choices(&self, seat: Option<Seat>) -> Vec<(Seat, Vec<games::Choice>)> {
-        let choices = seat.map(|seat| (seat, self.face.choices(seat)));
-        choices.into_iter().filter(|(_, choices)| !choices.is_empty()).collect()
-    }
-
     /// Takes up what can be taken up: what follows from the state, then requests, time-outs and bots.
     /// After a failed write only requests are taken up for a while: they say what they fail of.
     fn work(&mut self, now_ms: u64) {
@@ -397,86 +372,6 @@ impl Room {
         if staged.lines.is_empty() {
             self.try_again_ms = NEVER_MS;
         } else {
-            self.write(staged, Origin::Room);
-        }
-    }
-
-    fn handle(&mut self, key: RequestKey, request: Request, now_ms: u64) {
-        let seat = key.seat;
-        if self.seats[seat.index()].role == Role::Resigned {
-            return self.answer(key, AnswerResult::Failed(Failure::NotAllowed));
-        }
-        match request {
-            Request::Do { .. } | Request::Undo => return self.handle_input(key, request, now_ms),
-            _ if self.is_over() => return self.answer(key, AnswerResult::Failed(Failure::NotPlaying)),
-            Request::StandingPass { until } => self.let_passes_stand(seat, until),
-            Request::HandOver => self.seats[seat.index()].role = Role::Away,
-            Request::Resign => self.seats[seat.index()].role = Role::Resigned,
-            Request::TakeBackSeat => self.seats[seat.index()].comes_back(),
-        }
-        self.wait_for_answers(now_ms);
-        // It comes before the answer, so that who keeps it in this order keeps what it answered.
-        self.keep();
-        self.answer(key, AnswerResult::Done { version: self.version() });
-    }
-
-    fn let_passes_stand(&mut self, seat: Seat, until: Standing) {
-        let in_window = matches!(self.face.waits_for(), Waits::Seats { mode: AskMode::Window, .. });
-        let state = &mut self.seats[seat.index()];
-        // Where no window is open there is none to pass in until its end.
-        let has_ended = until == Standing::EndOfWindow && !in_window;
-        state.standing = if has_ended { Standing::Never } else { until };
-        state.standing_since_round = self.face.round();
-    }
-
-    /// An action, or that it is taken back. Who does so is there.
-    fn handle_input(&mut self, key: RequestKey, request: Request, now_ms: u64) {
-        let seat = key.seat;
-        if self.seats[seat.index()].role == Role::Away && !self.is_over() {
-            self.seats[seat.index()].comes_back();
-            self.wait_for_answers(now_ms);
-        }
-        self.seats[seat.index()].answered();
-        let line = match &request {
-            Request::Do { action } => self.face.line_of(seat, action),
-            _ => {
-                if self.face.may_undo() == Some(seat) {
-                    // Who takes a pass back wants to be asked.
-                    self.seats[seat.index()].standing = Standing::Never;
-                }
-                Ok(format!(r#"{{"undo":"{seat}"}}"#))
-            }
-        };
-        self.keep();
-        let Ok(line) = line else { return self.answer(key, AnswerResult::Failed(Failure::Unreadable)) };
-        match self.try_line(line, now_ms) {
-            Ok(staged) => self.write(staged, Origin::Request(key, request)),
-            Err(TakeError::Unreadable(_)) => self.answer(key, AnswerResult::Failed(Failure::Unreadable)),
-            Err(TakeError::Refused(refusal)) => self.answer(key, AnswerResult::Refused(refusal)),
-        }
-    }
-
-    fn time_out(&mut self, seat: Seat, now_ms: u64) {
-        let line = self.face.timeout(seat, &mut self.fallback);
-        match line.map(|line| self.try_line(line, now_ms)) {
-            Some(Ok(staged)) => self.write(staged, Origin::TimeOut(seat)),
-            Some(Err(_)) | None => self.clocks.forget(seat),
-        }
-    }
-
-    fn let_a_bot_play(&mut self, now_ms: u64) {
-        self.bot_due_ms = None;
-        let Some(seat) = self.bots_among(self.awaited()).first() else { return };
-        let kind = self.seats[seat.index()].bot().unwrap_or_default();
-        let seed = u64::from(table::Chance::below(&mut self.fallback, u32::MAX));
-        let chosen = bots::choose_line(&*self.face, seat, kind, seed);
-        let tried = chosen.and_then(|line| self.try_line(line, now_ms).ok());
-        // A bot that does not answer, or does something illegal, must not stop the table.
-        let tried = tried.or_else(|| {
-            let line = self.face.timeout(seat, &mut self.fallback)?;
-            self.try_line(line, now_ms).ok()
-        });
-        if let Some(staged) = tried {
             self.write(staged, Origin::Room);
         }
     }
@@ -558,36 +453,6 @@ impl Room {
         }
     }
 
-    fn tell(&mut self, telling: Box<dyn Telling>, place: Place, now_ms: u64) {
-        let version = self.version();
-        if !self.is_watched() {
-            return self.observers.remember(version, telling);
-        }
-        let (pending, undo, outcome) = (self.face.pending(), self.face.may_undo(), self.face.outcome());
-        let clocks = match place {
-            Place::Between => Vec::new(),
-            Place::Last => self.clocks.shown(self.seats.len(), now_ms),
-        };
-        for step in self.observers.step(version, &*self.face, telling) {
-            let update = Update {
-                version,
-                patch: step.patch(),
-                pending: pending.clone(),
-                choices: match place {
-                    Place::Between => Vec::new(),
-                    Place::Last => self.choices(seat_of(step.observer)),
-                },
-                undo,
-                clocks: clocks.clone(),
-                outcome,
-                notices: step.notices.clone(),
-            };
-            let message = ServerMessage::Update(Box::new(update));
-            let message: Arc<str> = serde_json::to_string(&message).expect("messages are plain data").into();
-            self.effects.push(Effect::Send { observer: step.observer, message });
-        }
-    }
-
     /// Clocks run for those who are awaited, and bots get ready. A bot does not begin to think anew when
     /// somebody else does something meanwhile.
     fn wait_for_answers(&mut self, now_ms: u64) {
@@ -603,24 +468,6 @@ impl Room {
     }
 }
 
-/// Where an update stands among those of one batch. Only the last one says what can be done: the others
-/// are passed over at once.
-#[derive(Clone, Copy)]
-enum Place {
-    Between,
-    Last,
-}
-
-fn seat_of(observer: Observer) -> Option<Seat> {
-    match observer {
-        Observer::Seat(seat) => Some(seat),
-        Observer::Table | Observer::All => None,
-    }
-}
-
 fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
-
-#[cfg(test)]
-mod tests;

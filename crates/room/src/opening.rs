@@ -1,0 +1,59 @@
+//! What a room is made from, and what it can be asked.
+
+use chance::{Contribution, Secret};
+use games::Title;
+use serde_json::value::RawValue;
+use wire::{Pace, Standing};
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Player {
+    Person { name: String },
+    Bot { kind: String },
+}
+
+impl Player {
+    pub(crate) fn name_in_journal(&self) -> String {
+        match self {
+            Player::Person { name } => name.clone(),
+            Player::Bot { kind } => format!("bot:{kind}"),
+        }
+    }
+}
+
+/// Everything a new game needs.
+pub struct Opening {
+    pub title: Title,
+    pub options: Vec<(String, String)>,
+    pub players: Vec<Player>,
+    pub pace: Pace,
+    pub secret: Secret,
+    pub contributions: Vec<Contribution>,
+    /// How long a bot seems to think.
+    pub bots_wait_ms: u64,
+    /// For choices that are made for people whose time is up, and for bots.
+    pub entropy: u64,
+}
+
+/// What a restored game needs beside its journal.
+pub struct Restored<'a> {
+    pub players: Vec<Player>,
+    pub pace: Pace,
+    pub secret: Secret,
+    pub contributions: Vec<Contribution>,
+    pub bots_wait_ms: u64,
+    pub entropy: u64,
+    /// What the last [`Effect::Keep`](crate::Effect::Keep) said.
+    pub document: &'a str,
+}
+
+/// What a seat asks of its room.
+#[derive(Clone, Debug)]
+pub enum Request {
+    Do { action: Box<RawValue> },
+    Undo,
+    StandingPass { until: Standing },
+    HandOver,
+    TakeBackSeat,
+    Resign,
+}

@@ -1,0 +1,163 @@
+//! What no real game shows: windows without end, tables that take no more, and work that is not done.
+
+use std::sync::atomic::Ordering;
+
+use chance::{Committed, Secret};
+use table::Observer;
+
+use super::*;
+use crate::limits::{STANDING_PASSES_A_REQUEST, TOLD_VERSIONS};
+use crate::toy::{Toy, raw};
+
+fn room(toy: Toy, pace: Pace) -> Room {
+    let people = (0..toy.n_seats).map(|n| Player::Person { name: format!("p{n}") }).collect();
+    let mut room =
+        Room::around(Box::new(toy), people, pace, Committed::new(&Secret::new([1; 32]), &[]), 500, 1);
+    room.n_lines = 1;
+    room.wait_for_answers(0);
+    room
+}
+
+fn key(seat: Seat, n: usize) -> RequestKey {
+    RequestKey { seat, id: format!("k{n}") }
+}
+
+fn pass() -> Request {
+    Request::Do { action: raw(r#""pass""#) }
+}
+
+/// Carries out the effects on a disk that takes everything. Says how many lines it took.
+fn settle(room: &mut Room, now_ms: u64) -> usize {
+    let mut n_lines = 0;
+    for _ in 0..100 {
+        let effects = room.effects();
+        if effects.is_empty() {
+            return n_lines;
+        }
+        for effect in effects {
+            if let Effect::Append { lines, .. } = effect {
+                n_lines += lines.len();
+                room.stored(Ok(()), now_ms);
+            }
+        }
+    }
+    panic!("the room writes without end");
+}
+
+#[test]
+fn a_room_that_nobody_watches_makes_nothing_to_show() {
+    let toy = Toy::new(2, 10_000);
+    let n_shown = toy.n_shown.clone();
+    let n_shown = || n_shown.load(Ordering::Relaxed);
+    let mut room = room(toy, Pace::Live);
+    let pass_once = |room: &mut Room, n: usize| {
+        room.request(key(Seat::new(n % 2), n), pass(), 0);
+        assert_eq!(settle(room, 0), 1);
+    };
+    (0..100).for_each(|n| pass_once(&mut room, n));
+    assert_eq!(n_shown(), 0);
+    room.watch(Observer::Seat(Seat::A), None, 0);
+    room.watch(Observer::Table, None, 0);
+    let before = n_shown();
+    pass_once(&mut room, 100);
+    // What is pending once; a view and notices for each; choices for the seat.
+    assert_eq!(n_shown() - before, 1 + 2 * 2 + 1);
+    room.unwatch(Observer::Seat(Seat::A));
+    room.unwatch(Observer::Table);
+    let before = n_shown();
+    (101..200).for_each(|n| pass_once(&mut room, n));
+    assert_eq!(n_shown(), before);
+}
+
+#[test]
+fn standing_passes_end_at_their_limit() {
+    let mut room = room(Toy::new(1, 10_000), Pace::Relaxed);
+    room.request(key(Seat::A, 0), Request::StandingPass { until: Standing::EndOfGame }, 0);
+    assert_eq!(settle(&mut room, 0), STANDING_PASSES_A_REQUEST);
+    assert_eq!(room.seats[0].standing, Standing::Never);
+    assert_eq!(room.next_tick_ms(), None);
+    room.request(key(Seat::A, 1), pass(), 0);
+    assert_eq!(settle(&mut room, 0), 1, "he is asked again");
+}
+
+#[test]
+fn whoever_stands_passes_though_others_before_him_are_asked_too() {
+    let mut room = room(Toy::new(3, 10_000), Pace::Relaxed);
+    room.request(key(Seat::C, 0), Request::StandingPass { until: Standing::EndOfGame }, 0);
+    assert_eq!(settle(&mut room, 0), 1);
+    assert_eq!(room.awaited(), SeatSet::all(2));
+    // A and B pass, the window opens again, and C passes in it.
+    room.request(key(Seat::A, 0), pass(), 0);
+    assert_eq!(settle(&mut room, 0), 1);
+    room.request(key(Seat::B, 0), pass(), 0);
+    assert_eq!(settle(&mut room, 0), 2);
+}
+
+#[test]
+fn until_the_end_of_the_window_stands_while_others_pass() {
+    let mut room = room(Toy::new(3, 10_000), Pace::Relaxed);
+    room.request(key(Seat::C, 0), Request::StandingPass { until: Standing::EndOfWindow }, 0);
+    assert_eq!(settle(&mut room, 0), 1);
+    room.request(key(Seat::A, 0), pass(), 0);
+    settle(&mut room, 0);
+    assert_eq!(room.seats[2].standing, Standing::EndOfWindow);
+}
+
+#[test]
+fn a_table_that_takes_no_more_lines_comes_to_rest() {
+    let mut room = room(Toy::new(1, 3), Pace::Live);
+    let mut now_ms = 0;
+    let mut n_ticks = 0;
+    while let Some(due_ms) = room.next_tick_ms() {
+        now_ms = now_ms.max(due_ms);
+        room.tick(now_ms);
+        settle(&mut room, now_ms);
+        n_ticks += 1;
+        assert!(n_ticks < 50, "it wants ticks without end");
+    }
+    assert_eq!(room.version(), 3);
+    room.request(key(Seat::A, 9), pass(), now_ms);
+    let answer = Effect::Answer {
+        key: key(Seat::A, 9),
+        result: AnswerResult::Refused(table::Refusal::TOO_MANY_INPUTS),
+    };
+    assert!(room.effects().contains(&answer));
+}
+
+#[test]
+fn standing_passes_that_a_full_table_refuses_are_not_tried_for_ever() {
+    let mut room = room(Toy::new(2, 0), Pace::Relaxed);
+    room.request(key(Seat::A, 0), Request::StandingPass { until: Standing::EndOfGame }, 0);
+    assert_eq!(settle(&mut room, 0), 0);
+    room.tick(1_000_000);
+    assert_eq!((settle(&mut room, 0), room.next_tick_ms()), (0, None));
+}
+
+#[test]
+fn a_game_that_does_not_begin_with_chance_runs_its_clocks() {
+    let toy = Toy::new(2, 100);
+    let people = vec![Player::Person { name: "p".to_string() }, Player::Bot { kind: "thumb".to_string() }];
+    let committed = Committed::new(&Secret::new([1; 32]), &[]);
+    let mut room = Room::around(Box::new(toy), people, Pace::Live, committed, 500, 1);
+    let (trial, face) = room.trial(7);
+    let staged = trial.of_nothing(face);
+    assert!(staged.lines.is_empty());
+    room.write_start(Start { header: "{}".to_string(), staged });
+    assert_eq!(room.next_tick_ms(), None);
+    room.effects();
+    room.stored(Ok(()), 7);
+    assert_eq!(room.next_tick_ms(), Some(507), "the bot has its time");
+    assert_eq!(room.time_is_up_ms(), Some(7 + 360_000));
+}
+
+#[test]
+fn memory_has_its_limits() {
+    let mut room = room(Toy::new(1, 10_000), Pace::Relaxed);
+    for n in 0..2_000 {
+        room.request(key(Seat::A, n), pass(), 0);
+        settle(&mut room, 0);
+    }
+    assert_eq!(room.observers.missed(Observer::Table, 0).len(), TOLD_VERSIONS);
+    assert!(room.answers.find(&key(Seat::A, 0)).is_none());
+    assert!(room.inbox.is_empty() && room.effects.is_empty());
+}

@@ -1,0 +1,16 @@
+//! A room at work, in worlds where everything happens when a test says so.
+
+mod world;
+
+mod bot_games;
+mod chance_lines;
+mod disk_faults;
+mod faults;
+mod observing;
+mod requests;
+mod restoring;
+mod seats;
+mod secrecy;
+mod standing_passes;
+mod time;
+mod undo;

@@ -1,0 +1,138 @@
+//! What is true: the journal, played from its start without a room.
+
+use games::Mall;
+use mall_of_horror::{Event, Setup};
+use room::RequestKey;
+use room::limits::TOLD_VERSIONS;
+use serde_json::Value;
+use table::{Game, Header, LineOf, Observer, StoredLine, Table, Told};
+use wire::GameNow;
+
+use super::client::Client;
+use super::knowledge::Knowledge;
+
+#[derive(Default)]
+pub struct Oracle {
+    table: Option<Table<Mall>>,
+    /// One a version, from 0.
+    moments: Vec<Moment>,
+}
+
+struct Moment {
+    state: Mall,
+    told: Told<Event>,
+    knowledge: Knowledge,
+    /// The request that the line answers.
+    note: Option<String>,
+}
+
+fn value_of<T: serde_json::value::Index + ?Sized>(value: &Value, field: &T) -> Value {
+    value.get(field).cloned().unwrap_or(Value::Null)
+}
+
+impl Oracle {
+    /// Plays what has been added to the journal.
+    pub fn follow(&mut self, rows: &[String]) {
+        for row in &rows[self.moments.len()..] {
+            let Some(table) = &mut self.table else {
+                let header: Header<Setup> = serde_json::from_str(row).expect("the first row is a header");
+                let (table, events) = Table::<Mall>::start(&header.setup).expect("the set-up is well");
+                self.push(*table.state(), Told::Events(events), None);
+                self.table = Some(table);
+                continue;
+            };
+            let stored = StoredLine::parse(row).expect("a row is a line");
+            let line: LineOf<Mall> = serde_json::from_str(stored.json).expect("a line is an input");
+            let told = table.take(&line).expect("no refused line is written");
+            assert_eq!(table.digest(), stored.digest);
+            let state = *table.state();
+            self.push(state, told, stored.request.map(str::to_string));
+        }
+    }
+
+    fn push(&mut self, state: Mall, told: Told<Event>, note: Option<String>) {
+        let mut knowledge = self.moments.last().map(|moment| moment.knowledge).unwrap_or_default();
+        if let Told::Events(events) = &told {
+            events.iter().for_each(|event| knowledge.learn(event));
+        }
+        self.moments.push(Moment { state, told, knowledge, note });
+    }
+
+    pub fn version(&self) -> u32 {
+        (self.moments.len() as u32).saturating_sub(1)
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.moments.last().is_some_and(|moment| moment.state.outcome().is_some())
+    }
+
+    pub fn state(&self) -> &Mall {
+        &self.moments.last().expect("the game has begun").state
+    }
+
+    fn moment(&self, version: u32) -> &Moment {
+        self.moments.get(version as usize).unwrap_or_else(|| panic!("version {version} is not on disk"))
+    }
+
+    pub fn view(&self, version: u32, observer: Observer) -> Value {
+        serde_json::to_value(self.moment(version).state.view(observer)).expect("a view is plain data")
+    }
+
+    pub fn notices(&self, version: u32, observer: Observer) -> Value {
+        serde_json::to_value(self.moment(version).told.notices::<Mall>(observer))
+            .expect("notices are plain data")
+    }
+
+    /// An update is of lines on disk, tells what they tell, and leads to the view of that moment.
+    pub fn check_update(&self, client: &Client, update: &Value) {
+        let version = client.version.expect("an update has a version");
+        let observer = client.observer;
+        assert_eq!(client.view, self.view(version, observer), "the view of {observer:?} at {version}");
+        assert_eq!(value_of(update, "notices"), self.notices(version, observer));
+        let pending = serde_json::to_value(self.moment(version).state.pending()).expect("plain data");
+        assert_eq!(client.pending, pending);
+        let outcome = serde_json::to_value(self.moment(version).state.outcome()).expect("plain data");
+        assert_eq!(client.outcome, outcome);
+        self.check_secrets(version, observer, &update.to_string());
+    }
+
+    /// A welcome has the view of now, and of what was told exactly what came after `last`.
+    pub fn check_welcome(&self, observer: Observer, last: Option<u32>, now: &GameNow, missed: &[wire::Told]) {
+        assert!(now.version <= self.version(), "a room is no further than the disk");
+        if self.moments.is_empty() {
+            // Before the first lines are on disk there is the set-up, which everybody agreed on.
+            return;
+        }
+        let view: Value = serde_json::from_str(now.view.get()).expect("a view is JSON");
+        assert_eq!(view, self.view(now.version, observer));
+        let first = match last {
+            Some(last) => (last + 1).max((now.version + 1).saturating_sub(TOLD_VERSIONS as u32)),
+            None => now.version + 1,
+        };
+        let told: Vec<u32> = missed.iter().map(|told| told.version).collect();
+        assert_eq!(told, (first..=now.version).collect::<Vec<u32>>(), "missed since {last:?}");
+        for told in missed {
+            let notices: Value = serde_json::from_str(told.notices.get()).expect("notices are JSON");
+            assert_eq!(notices, self.notices(told.version, observer));
+        }
+        let text = serde_json::to_string(&(now, missed)).expect("a welcome is plain data");
+        self.check_secrets(now.version, observer, &text);
+    }
+
+    /// The words that this observer must not be sent now.
+    pub fn hidden_from(&self, observer: Observer) -> Vec<String> {
+        self.moment(self.version()).knowledge.hidden_from(observer)
+    }
+
+    pub fn check_secrets(&self, version: u32, observer: Observer, text: &str) {
+        for word in self.moment(version).knowledge.hidden_from(observer) {
+            assert!(!text.contains(&word), "{observer:?} must not know of {word}, and is sent {text}");
+        }
+    }
+
+    /// What is answered as done stands in the journal, under its number.
+    pub fn check_done(&self, key: &RequestKey, version: u32) {
+        let note = format!("{}-{}", key.seat, key.id);
+        assert_eq!(self.moment(version).note, Some(note));
+    }
+}

@@ -1,0 +1,127 @@
+//! Things that tests do to a world again and again.
+
+use chance::Seeded;
+use room::{Effect, Request, RequestKey, Room};
+use table::{Chance, Journal, Seat};
+
+use super::client::act;
+use super::{World, disk::Disk};
+
+impl World {
+    /// A seat does the first thing that it may do. Says the id of the request.
+    pub fn act_first(&mut self, seat: Seat) -> String {
+        let action = self.of(seat).allowed().first().expect("the seat may do something").clone();
+        self.ask(seat, act(&action))
+    }
+
+    /// A seat does something that it may do.
+    pub fn act_any(&mut self, seat: Seat, seeded: &mut Seeded) -> String {
+        let allowed = self.of(seat).allowed();
+        let action = &allowed[seeded.below(allowed.len() as u32) as usize];
+        self.ask(seat, act(action))
+    }
+
+    /// The persons whom the table waits for, as their clients know it.
+    pub fn awaited(&self) -> Vec<Seat> {
+        self.clients.iter().filter(|client| client.is_awaited()).filter_map(|client| client.seat()).collect()
+    }
+
+    /// Somebody whom the table waits for does something; where it waits for bots, they do.
+    pub fn play_on(&mut self, seeded: &mut Seeded) {
+        match self.awaited().first() {
+            Some(seat) if !self.of(*seat).allowed().is_empty() => {
+                self.act_any(*seat, seeded);
+            }
+            _ => self.advance(super::BOTS_WAIT_MS),
+        }
+    }
+
+    /// Plays until something is so.
+    pub fn play_until(&mut self, seeded: &mut Seeded, mut is_so: impl FnMut(&World) -> bool) {
+        for _ in 0..5_000 {
+            if is_so(self) {
+                return;
+            }
+            assert!(!self.oracle.is_over(), "the game is over before it is so");
+            self.play_on(seeded);
+        }
+        panic!("it is never so");
+    }
+
+    pub fn play_to_the_end(&mut self, seeded: &mut Seeded) {
+        self.play_until(seeded, |world| world.oracle.is_over());
+    }
+
+    /// Every request is answered, every connected client sees what is true, and the journal is well.
+    pub fn check_all(&self) {
+        let version = self.oracle.version();
+        for client in self.clients.iter().filter(|client| client.is_connected) {
+            assert_eq!(client.version, Some(version), "{:?}", client.observer);
+            assert_eq!(client.view, self.oracle.view(version, client.observer));
+        }
+        check_journal(&self.disk);
+    }
+
+    /// Another room of this table, on another node, writes something: what our room is about to write,
+    /// where the client has sent it there too, or something of its own.
+    pub(super) fn let_a_rival_write(&mut self, ours: &[String]) {
+        self.n_rivals += 1;
+        let mut rival = self.restored_rival();
+        if let Some((seat, id)) = ours[0].rsplit_once(" #").and_then(|(_, note)| note.split_once('-'))
+            && self.n_rivals.is_multiple_of(2)
+            && let Ok(seat) = seat.parse::<Seat>()
+            && let Some(sent) = self.of(seat).unanswered.iter().find(|sent| sent.id == id)
+        {
+            rival.request(RequestKey { seat, id: id.to_string() }, sent.request.clone(), self.now_ms);
+            self.count("rivals with the same request");
+        } else {
+            let awaited = rival.awaited().iter().find(|seat| !rival.is_played_by_bot(*seat));
+            if let Some(seat) = awaited {
+                let (now, _) = rival.watch(table::Observer::Seat(seat), None, self.now_ms);
+                let choice = now.choices[0].1.iter().find(|choice| choice.refusal.is_none());
+                let action = choice.expect("who is awaited may do something").action.clone();
+                let key = RequestKey { seat, id: format!("rival{}", self.n_rivals) };
+                rival.request(key, Request::Do { action }, self.now_ms);
+            }
+        }
+        if !self.write_for(&mut rival) {
+            let due_ms = rival.next_tick_ms().expect("a game goes on");
+            rival.tick(due_ms.max(self.now_ms));
+            assert!(self.write_for(&mut rival), "a rival finds something to write");
+        }
+    }
+
+    fn restored_rival(&mut self) -> Room {
+        if self.disk.rows.is_empty() {
+            // Both nodes begin the game, and one of them is the first.
+            return Room::open(self.plan.opening(), self.now_ms).expect("the set-up is well");
+        }
+        self.restored()
+    }
+
+    fn write_for(&mut self, rival: &mut Room) -> bool {
+        let mut has_written = false;
+        for effect in rival.effects() {
+            match effect {
+                Effect::Append { expected, lines } => {
+                    self.disk.append(expected, &lines).expect("a rival is up to date");
+                    has_written = true;
+                }
+                Effect::Keep { document } => self.document = document,
+                Effect::Send { .. } | Effect::Answer { .. } | Effect::Over => {}
+            }
+        }
+        has_written
+    }
+}
+
+/// The rows are a journal that can be replayed, and no request is in it twice.
+pub fn check_journal(disk: &Disk) {
+    let journal = Journal::<games::Mall>::parse(&disk.text()).expect("the rows are a journal");
+    journal.replay(|_, _, _, _| {}).expect("the journal is true");
+    let mut notes = disk.notes();
+    notes.sort_unstable();
+    let n_notes = notes.len();
+    notes.dedup();
+    assert_eq!(notes.len(), n_notes, "a request is in the journal twice");
+}
