@@ -24,7 +24,7 @@ fn no_fault_loses_doubles_or_shows_anything_early() {
     }
     // The faults really happened, and so did what they lead to.
     for fate in Fate::FAULTS {
-        assert!(counts[fate.name()] > 40, "{}: {counts:?}", fate.name());
+        assert!(counts[fate.name()] > 30, "{}: {counts:?}", fate.name());
     }
     for what in [
         "does not fit",
@@ -44,7 +44,7 @@ fn no_fault_loses_doubles_or_shows_anything_early() {
         "standing passes",
         "silences",
     ] {
-        assert!(counts.get(what).is_some_and(|n| *n >= 10), "{what}: {counts:?}");
+        assert!(counts.get(what).is_some_and(|n| *n >= 5), "{what}: {counts:?}");
     }
     assert!(counts["over"] as u64 > N_RUNS / 2, "{counts:?}");
 }
@@ -167,7 +167,7 @@ fn be_strange(world: &mut World, index: usize, seeded: &mut Seeded) {
         4 => act(&json!({ "fly-to": "the moon" })),
         5 => Request::HandOver,
         6..8 => Request::TakeBackSeat,
-        8 if seeded.below(8) == 0 => Request::Resign,
+        8 if seeded.below(4) == 0 => Request::Resign,
         _ => {
             let until = [Standing::Never, Standing::EndOfWindow, Standing::EndOfRound, Standing::EndOfGame];
             Request::StandingPass { until: until[seeded.below(4) as usize] }

@@ -176,6 +176,7 @@ export class TableStore {
     const step: Step = { version: update.version, notices: update.notices, view: this.truth, now: this.latest };
     if (this.isCaughtUp && this.isStillAsked(step)) {
       this.show(step);
+      this.remember();
       return;
     }
     this.queue.push(step);
