@@ -27,11 +27,11 @@ struct Command {
     run: fn(&[String]) -> Result<(), Failure>,
 }
 
-const COMMANDS: [Command; 5] = [
+const COMMANDS: [Command; 6] = [
     Command {
         name: "test",
         arguments: "",
-        help: "Everything CI runs: tidy, fmt, clippy, tests, rules. It stops at the first failure.",
+        help: "Everything CI runs: tidy, fmt, clippy, tests, rules, client, browser. It stops at the first failure.",
         run: test::run,
     },
     Command {
@@ -57,6 +57,12 @@ const COMMANDS: [Command; 5] = [
         arguments: "[arguments of `revenant bench`]",
         help: "Builds the release program and runs `revenant bench` with the arguments that follow.",
         run: bench::run,
+    },
+    Command {
+        name: "pictures",
+        arguments: "",
+        help: "Plays in the browser and takes the pictures of the README anew.",
+        run: web::take_pictures,
     },
 ];
 

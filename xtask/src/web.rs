@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::cargo::{cargo, run_visibly};
-use crate::failure::Failure;
+use crate::failure::{Failure, refuse_arguments};
+use crate::repository::find_root;
 
 /// Debian's package; other systems bring their own and say where it is.
 const CHROMIUM: &str = "/usr/bin/chromium";
@@ -64,4 +65,22 @@ fn find_or_install_chromium() -> Result<PathBuf, Failure> {
         run_visibly(Command::new("apt-get").args(install), "apt-get install chromium")?;
     }
     Ok(chromium)
+}
+
+/// The pictures of the README, as the browser tests took them: what they are called there and here.
+const PICTURES: [(&str, &str); 3] =
+    [("page-home.png", "home.png"), ("first-vote.png", "table.png"), ("phone-attaque.png", "phone-fr.png")];
+
+/// `cargo xtask pictures`: plays in the browser and keeps the pictures that the README shows.
+pub fn take_pictures(arguments: &[String]) -> Result<(), Failure> {
+    refuse_arguments(arguments)?;
+    let root = find_root()?;
+    run_browser_tests(&root)?;
+    for (taken, kept) in PICTURES {
+        let (from, to) =
+            (root.join("web/test-results/pictures").join(taken), root.join("docs/pictures").join(kept));
+        std::fs::copy(&from, &to).map_err(|error| Failure::Wrong(format!("{}: {error}", from.display())))?;
+        println!("docs/pictures/{kept}");
+    }
+    Ok(())
 }

@@ -101,7 +101,7 @@ pub struct Answer {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum AnswerResult {
-    /// It is done and on disk; the journal has this many lines.
+    /// It is done and on disk, as this line of the journal.
     Done { version: u32 },
     /// A rule refuses it.
     Refused(Refusal),
