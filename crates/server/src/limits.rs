@@ -8,9 +8,8 @@ pub const BODY_BYTES: usize = 16 * 1024;
 pub const OUTBOX: usize = 256;
 /// Messages that wait for one table.
 pub const TABLE_INBOX: usize = 1024;
-/// Messages a second from one connection, and how many may come at once.
+/// Messages a second from one connection.
 pub const MESSAGES_A_SECOND: f64 = 40.0;
-pub const MESSAGES_AT_ONCE: f64 = 80.0;
 /// Messages that are too fast or unreadable before the connection is closed.
 pub const BAD_MESSAGES: u32 = 100;
 /// How long a session lasts.
@@ -36,7 +35,7 @@ pub const LOAD_AGAIN: Duration = Duration::from_secs(60);
 /// What is still open so long after the end is cut.
 pub const GOODBYE: Duration = Duration::from_secs(5);
 
-/// Limits that a test cannot wait for.
+/// Limits that a test cannot wait for, or must not meet.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// A connection must say what it wants in this time, and `hello` after that.
@@ -47,6 +46,8 @@ pub struct Limits {
     pub send: Duration,
     /// A table without connections is put away after this time.
     pub idle_table: Duration,
+    /// Messages from one connection at once.
+    pub messages_at_once: f64,
     /// Registrations and logins from one address at once.
     pub logins_at_once: f64,
 }
@@ -58,6 +59,7 @@ impl Default for Limits {
             silence: Duration::from_secs(120),
             send: Duration::from_secs(20),
             idle_table: Duration::from_secs(60),
+            messages_at_once: 80.0,
             logins_at_once: 10.0,
         }
     }

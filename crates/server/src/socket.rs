@@ -10,7 +10,7 @@ use tokio::time::{Instant, timeout, timeout_at};
 use wire::{Answer, AnswerResult, ClientMessage, Failure, ServerMessage};
 
 use crate::actor::ToTable;
-use crate::limits::{BAD_MESSAGES, MESSAGES_A_SECOND, MESSAGES_AT_ONCE, OUTBOX};
+use crate::limits::{BAD_MESSAGES, MESSAGES_A_SECOND, OUTBOX};
 use crate::security::Bucket;
 use crate::serve::{App, until};
 
@@ -77,7 +77,7 @@ async fn talk(
     id: u64,
     to_send: &mut mpsc::Receiver<Utf8Bytes>,
 ) -> Goodbye {
-    let mut bucket = Bucket::full(MESSAGES_AT_ONCE);
+    let mut bucket = Bucket::full(app.limits.messages_at_once);
     let mut n_bad = 0;
     let mut silent_at = Instant::now() + app.limits.silence;
     loop {
@@ -95,7 +95,7 @@ async fn talk(
                     Err(_) => return SILENT,
                 };
                 silent_at = Instant::now() + app.limits.silence;
-                let is_in_time = bucket.take(MESSAGES_A_SECOND, MESSAGES_AT_ONCE);
+                let is_in_time = bucket.take(MESSAGES_A_SECOND, app.limits.messages_at_once);
                 let answer = match &message {
                     Message::Close(_) => return LEFT,
                     Message::Binary(_) => return NOT_TEXT,

@@ -143,7 +143,7 @@ async fn what_cannot_be_a_message_ends_the_connection() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_floods_is_told_and_then_closed() {
-    let online = Online::open().await;
+    let online = Online::within(Limits { messages_at_once: 80.0, ..limits() }).await;
     let mut game = Game::started(&online).await;
     let mut flood = Socket::join(&game.people[0], &game.table, None).await;
     for n in 0..150 {
