@@ -449,20 +449,25 @@ fn mall_6_12_each_zombie_on_the_parking_has_a_vote_and_a_window() {
 #[test]
 fn mall_6_14_no_window_where_the_zombies_would_not_enter() {
     check(
-        &["MALL-6.14"],
+        &["MALL-6.11"],
         "seats 4
          megatoys: A tough-guy, B pin-up
-         restrooms: C pin-up, C gunman, D pin-up
-         zombies: megatoys 2, restrooms 1
+         supermarket: C pin-up, C gunman, D pin-up, D tough-guy
+         zombies: megatoys 2
          hand A: axe
          hand C: revolver
          begin attack",
         "= pending",
         expect![[r#"
-                crowd-heard place=restrooms
-                pin-ups-seen place=restrooms
-                vote-called purpose=sacrifice place=restrooms
-            = seats who=["C"] ready=[] mode=window question={"play-cards":{"purpose":"sacrifice","place":"restrooms"}}
+                crowd-heard place=supermarket
+                pin-ups-seen place=supermarket
+                zombies-held place=megatoys zombies=2 strength=3
+                zombies-held place=supermarket zombies=2 strength=5
+                round-began round=2
+                nobody-there purpose=truck place=parking
+                nobody-there purpose=chief place=security-hq
+                chief-stays seat=A
+            = chance hidden-dice
         "#]],
     );
 }
