@@ -5,6 +5,26 @@ import { icons } from './build/icons.ts';
 import { sharedWords } from './build/words.ts';
 import { fixtures } from './build/fixtures.ts';
 
+const GAME = /src\/games\/([\w-]+)\/(?!cover)|virtual:icons\/([\w-]+)|\/games\/([\w-]+)\/text\//;
+/** What only a table needs. */
+const TABLE = /pages\/(Play|Lobby)\.|lib\/(board\/|table|socket|patch|chance|conversation|hotseat|sound)|components\/(Chat|Clock|Curtain|FilmStrip|HandOfCards|CardFace|Plate|Podium|Die|TableMenu|TextPanel|ReplayDesk|Log|Said)\./;
+
+const gameOf = (id: string): string | null => GAME.exec(id)?.slice(1).find((name) => name !== undefined) ?? null;
+const named = (game: string | null, kind: string): string => (game === null ? kind : `${game}-${kind}`);
+
+/** A game and its words are called by the game. */
+function fileName({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
+  const game = gameOf(facadeModuleId ?? '');
+  return `assets/${game === null ? name : name === game || name === 'index' ? game : `${game}-${name}`}-[hash].js`;
+}
+
+/** Few files, since each costs half a kilobyte of headers: what every page needs, and what a table needs, with art apart. Games and words are loaded when they are asked for. */
+const groups = [
+  { debugName: 'art', priority: 5, test: /virtual:icons|\/cover\/index|lib\/(art|street)\.|scenery|materials/, name: (id: string): string => named(gameOf(id), 'art') },
+  { debugName: 'base', priority: 3, test: (id: string): boolean => gameOf(id) === null && !TABLE.test(id) && !/pages\/(Table|Replay)\.|\.ftl|src\/text/.test(id) && /node_modules|vite\/|src\//.test(id), name: 'base' },
+  { debugName: 'table', priority: 2, test: TABLE, name: 'play' },
+];
+
 export default defineConfig({
   plugins: [svelte(), letters(), icons(), sharedWords(), fixtures()],
   build: {
@@ -17,14 +37,9 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
+        chunkFileNames: fileName,
         codeSplitting: {
-          groups: [
-            { name: 'art', test: /virtual:icons|posters|scenery|lib\/art/, priority: 3 },
-            { name: 'base', test: /node_modules|src\/(lib|components)\//, priority: 2 },
-            { name: 'play', test: /src\/(games|pages\/(Table|Lobby|Replay)\.)/ },
-            { name: 'text-fr', test: /(fr\.ftl|french)/ },
-            { name: 'text-en', test: /(en\.ftl|english)/ },
-          ],
+          groups,
         },
       },
     },

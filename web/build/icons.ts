@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { gameIcons } from '../src/games/icons.ts';
 import { GAME_ICONS, UI_ICONS } from '../src/lib/icon-names.ts';
 
 interface IconSet {
@@ -11,13 +12,16 @@ interface IconSet {
 
 const ID = 'virtual:icons';
 
-/** Picks the named icons out of their sets, as one sheet of symbols. The sets themselves never reach the browser. */
+/**
+ * Picks the named icons out of their sets, as sheets of symbols: `virtual:icons` for every page, `virtual:icons/<game>`
+ * for what only that game draws. The sets themselves never reach the browser.
+ */
 export function icons(): Plugin {
   const require = createRequire(import.meta.url);
   const set = (name: string): IconSet =>
     JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), 'utf8')) as IconSet;
-  const symbols = (set: IconSet, prefix: string, names: readonly string[], size: number): string =>
-    names
+  const symbols = (set: IconSet, prefix: string, names: Iterable<string>, size: number): string =>
+    [...names]
       .map((name) => {
         const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
         if (!icon) throw new Error(`there is no icon ${name}`);
@@ -25,13 +29,17 @@ export function icons(): Plugin {
         return `<symbol id="i-${prefix}${name}" viewBox="0 0 ${width} ${width}">${icon.body}</symbol>`;
       })
       .join('');
+  const shared = new Set<string>([...GAME_ICONS, ...Object.values(gameIcons).flatMap(({ poster }) => poster)]);
   return {
     name: 'icons',
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    resolveId: (id) => (id.startsWith(ID) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${ID}`) return undefined;
-      const sheet = symbols(set('game-icons'), '', GAME_ICONS, 512) + symbols(set('lucide'), 'l-', UI_ICONS, 24);
-      return `export default ${JSON.stringify(sheet)}`;
+      if (!id.startsWith(`\0${ID}`)) return undefined;
+      const game = id.slice(ID.length + 2);
+      if (game === '') return `export default ${JSON.stringify(symbols(set('game-icons'), '', shared, 512) + symbols(set('lucide'), 'l-', UI_ICONS, 24))}`;
+      const own = (gameIcons as Record<string, { board: readonly string[] }>)[game];
+      if (!own) throw new Error(`${game} is missing in src/games/icons.ts`);
+      return `export default ${JSON.stringify(symbols(set('game-icons'), '', own.board.filter((name) => !shared.has(name)), 512))}`;
     },
   };
 }

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const TEXTS = ['web/src/text', 'web/src/games/mall-of-horror/text', 'games/mall-of-horror/text', 'crates/cli/text'];
+const TEXTS = ['web/src/text', 'web/src/games/mall-of-horror/cover', 'web/src/games/mall-of-horror/text', 'games/mall-of-horror/text', 'crates/cli/text'];
 const read = (language: string): string => TEXTS.map((folder) => readFileSync(resolve(ROOT, folder, `${language}.ftl`), 'utf8')).join('\n');
 
 /** Ids that no sentence has by chance: of several words, or with a sign no French word has. */
@@ -26,9 +26,6 @@ function foreign(text: string): string[] {
   return [...ids.filter((id) => said.has(id) && !french.includes(` ${id} `)), ...english.filter((sentence) => text.includes(sentence)), ...(text.match(/\{ ?\$[a-z-]+ ?\}/g) ?? [])];
 }
 
-/** A corner of a room, where nobody stands. */
-const ROOM_FLOOR = { x: 10, y: 10 };
-
 /** Taps what is to tap: a room on the board where one is asked for, else the panel below it. */
 const tapped: Hand = async (player, turn) => {
   const { page } = player;
@@ -37,7 +34,7 @@ const tapped: Hand = async (player, turn) => {
   const rooms = page.locator('.board .zone:not(.refused)');
   // Of a card and whom to give it to, the card is picked already.
   const rows = panel.locator('.rows button.choice:not(.no)').or(panel.locator('.cardrow:not(:has(~ .rows)) button.card')).filter({ visible: true });
-  if ((await done.count()) === 0 && (await rooms.count()) > 0 && turn % 2 === 0) return player.answered(() => rooms.first().tap({ position: ROOM_FLOOR }));
+  if ((await done.count()) === 0 && (await rooms.count()) > 0 && turn % 2 === 0) return player.answered(() => rooms.first().tap());
   if ((await done.count()) > 0) return player.answered(() => done.first().tap());
   const isBallot = (await panel.locator('.acts .btn:disabled').count()) > 0;
   if (!isBallot) return player.answered(() => rows.first().tap());

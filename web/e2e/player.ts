@@ -12,8 +12,9 @@ export type Hand = (player: Player, turn: number) => Promise<void>;
 
 /** Somebody at a table: a browser of his own, and what its line has carried. */
 export class Player {
-  /** Every message of the server, as it came. */
+  /** Every message of the server, as it came; and the same by connection. */
   readonly heard: string[] = [];
+  readonly lines: string[][] = [];
   /** What the page itself complains of. */
   readonly errors: string[] = [];
   readonly asked: Locator;
@@ -33,14 +34,17 @@ export class Player {
       const isLine = /WebSocket|ERR_CONNECTION|Failed to load resource/.test(message.text());
       if (message.type() === 'error' && !isLine) this.errors.push(message.text());
     });
-    page.on('websocket', (socket) =>
+    page.on('websocket', (socket) => {
+      const line: string[] = [];
+      this.lines.push(line);
       socket.on('framereceived', ({ payload }) => {
         const text = payload.toString();
         this.heard.push(text);
+        line.push(text);
         this.seat = /^\{"welcome":\{"seats":\["([A-H])"/.exec(text)?.[1] ?? this.seat;
         if (text.startsWith('{"answer"')) this.waiting.splice(0).forEach((tell) => tell(text));
-      }),
-    );
+      });
+    });
   }
 
   static async enter(browser: Browser, server: Server, options: BrowserContextOptions = {}): Promise<Player> {

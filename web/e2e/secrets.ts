@@ -3,7 +3,8 @@ import type { View } from '../src/games/mall-of-horror/wire';
 
 interface Message {
   welcome?: { seats: string[]; game: { view: View } | null };
-  update?: { patch: Record<string, unknown>; notices: unknown[] };
+  /** What each line told, one list a line. */
+  update?: { patch?: Record<string, unknown>; notices: unknown[][] };
 }
 
 /** Everything in these messages that whoever heard them must not know. */
@@ -18,9 +19,10 @@ export function leaks(messages: readonly string[]): string[] {
     if (welcome) {
       own = welcome.seats;
       view = welcome.game?.view ?? null;
-    } else if (update) view = patched(view, update.patch) as View;
+    } else if (update) view = patched(view, update.patch ?? {}) as View;
     else continue;
-    for (const notice of update?.notices ?? []) {
+    const notices = update?.notices.flat() ?? [];
+    for (const notice of notices) {
       const gift = /^\{"card-given":\{"seat":"([A-H])","to":"([A-H])","card":"([a-z-]+)"/.exec(JSON.stringify(notice));
       if (gift && own.includes(gift[1]!)) given.push(`${gift[2]} ${gift[3]}`);
       else if (gift && !own.includes(gift[2]!)) found.push(`a gift between others: ${text}`);
@@ -35,7 +37,7 @@ export function leaks(messages: readonly string[]): string[] {
       if (!isOpen && !own.includes(ballot.seat) && ballot.named !== null) found.push(`the ballot of ${ballot.seat}: ${text}`);
     }
     if (view.dice?.dice && !['movement', 'attack', 'round-end'].includes(view.phase ?? '') && !view.dice.seen_by.some((seat) => own.includes(seat))) found.push(`the dice: ${text}`);
-    for (const notice of update?.notices ?? []) {
+    for (const notice of notices) {
       const told = JSON.stringify(notice);
       const sealed = /^\{"(?:ballot-sealed|destination-sealed|card-dealt|card-kept|card-put-under|dice-seen|cards-found)":\{"seat":"([A-H])"/.exec(told);
       if (sealed && !own.includes(sealed[1]!) && !/"(?:named|place|card|dice|cards)":null/.test(told)) found.push(`${told} told to ${own.join() || 'the table'}`);

@@ -3,6 +3,10 @@ declare module 'virtual:icons' {
   const sheet: string;
   export default sheet;
 }
+declare module 'virtual:icons/*' {
+  const sheet: string;
+  export default sheet;
+}
 declare module '*.ftl?shared' {
   const text: string;
   export default text;

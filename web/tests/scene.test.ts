@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { film } from '../src/games/mall-of-horror/film';
-import { CROWD_DRAWN, LANDSCAPE, PORTRAIT, crowdSpots, spots } from '../src/games/mall-of-horror/geometry';
+import { LANDSCAPE, PORTRAIT } from '../src/games/mall-of-horror/geometry';
 import { offerOf } from '../src/games/mall-of-horror/offers';
 import { PLACES } from '../src/games/mall-of-horror/pieces';
 import { rooms } from '../src/games/mall-of-horror/scene';
+import { CROWD_DRAWN, crowdSpots, spots } from '../src/lib/board/layout';
 import type { View } from '../src/games/mall-of-horror/wire';
 import { askedOf, type Choice } from '../src/lib/choices';
 import { patched } from '../src/lib/patch';
@@ -52,7 +53,7 @@ test.each(GAMES)('every choice of a game stands for something on the screen, and
     expect(zombies(shown as View)).toEqual(zombies(view));
     const scene = rooms(view, askedOf(update.pending), null);
     expect(scene).toHaveLength(6);
-    for (const choice of (update.choices ?? []).flatMap(([, choices]) => choices as Choice[])) {
+    for (const choice of update.choices) {
       const offer = offerOf(choice);
       expect(offer.verb).not.toBe('');
       if (offer.verb !== 'pass' && offer.verb !== 'stay') expect(offer.role ?? offer.place ?? offer.card ?? offer.seat).toBeDefined();

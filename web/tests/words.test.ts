@@ -4,6 +4,7 @@ import { CARD_FACES, PLACES, ROLES, STEPS } from '../src/games/mall-of-horror/pi
 import { optionSaid, optionValues } from '../src/games/mall-of-horror/options';
 import { Speech } from '../src/lib/speech';
 import { askedOf, type Choice } from '../src/lib/choices';
+import { covers } from '../src/games/covers';
 import { Words, pieces, seatMark } from '../src/lib/words';
 import { sharedOf } from '../build/words';
 import { GAMES, recorded } from './recorded';
@@ -12,6 +13,7 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 const textsOf = (language: string): string[] => [
   sharedOf(read(`../../crates/cli/text/${language}.ftl`)),
   read(`../src/text/${language}.ftl`),
+  covers.map(({ id }) => read(`../src/games/${id}/cover/${language}.ftl`)).join('\n'),
   read(`../src/games/mall-of-horror/text/${language}.ftl`),
   read(`../../games/mall-of-horror/text/${language}.ftl`),
 ];
@@ -83,7 +85,7 @@ describe.each(LANGUAGES)('everything is said in %s', (language) => {
       if (pending.chance !== undefined) spoken.push(speech.toss(pending.chance));
       const asked = askedOf(update.pending);
       if (asked) spoken.push(speech.question(asked.question, asked.who), speech.headline(asked.question));
-      for (const choice of (update.choices ?? []).flatMap(([, choices]) => choices as Choice[])) {
+      for (const choice of update.choices) {
         spoken.push(speech.action(choice.action, asked!.question), speech.actionShort(choice.action, asked!.question), speech.verb(choice.action));
         speech.effect(choice.action, asked!.question);
         expect(speech.rules(choice.action, asked!.question).every((rule) => /^MALL-\d+\.\d+$/.test(rule))).toBe(true);
@@ -109,7 +111,7 @@ describe.each(LANGUAGES)('everything is said in %s', (language) => {
 const idsOf = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
 
 test('both languages say the same things', () => {
-  for (const [english, french] of [0, 1, 2, 3].map((index) => [textsOf('en')[index]!, textsOf('fr')[index]!] as const)) {
+  for (const [english, french] of textsOf('en').map((_, index) => [textsOf('en')[index]!, textsOf('fr')[index]!] as const)) {
     expect(idsOf(french).sort()).toEqual(idsOf(english).sort());
   }
 });

@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use table::{Chance, Game, Observer, PendingOf, Seat, legal, resample};
+use table::{Chance, Game, Observer, PendingOf, Seat, legal, proposal, resample};
 
 /// How much a bot may think about one decision. It is counted, never timed: a simulation gives the
 /// same results on a slow machine and on a fast one. Who has a clock, as a room does, measures what a
@@ -63,6 +63,11 @@ impl<'a, G: Game> Desk<'a, G> {
     /// What the seat may do now; nothing, where it is not asked.
     pub fn legal(&self) -> &[G::Action] {
         &self.legal
+    }
+
+    /// Some action of a kind that is not listed, an offer or an order, which the seat may do now.
+    pub fn proposal(&self, chance: &mut dyn Chance) -> Option<G::Action> {
+        proposal(self.state, self.seat, chance)
     }
 
     /// What the seat sees. It is made when it is first asked for: `random` never looks.

@@ -5,7 +5,7 @@ use std::fmt;
 use table::limits::INPUTS_PER_GAME;
 use table::{
     Chance, Digest, Game, Input, InputOf, Journal, Line, Outcome, Pending, Refusal, Seat, Silent, Table,
-    apply, digest_of, roll,
+    apply, awaited, digest_of, roll,
 };
 
 use crate::{Bot, Budget, Desk};
@@ -98,7 +98,8 @@ impl<G: Game> Players<G> {
                     (None, Input::Chance(roll))
                 }
                 pending => {
-                    let seat = pending.awaited().first().expect("a table that waits for seats waits for one");
+                    let waits_for = if pending.is_reaction() { awaited(state) } else { pending.awaited() };
+                    let seat = waits_for.first().expect("a table that waits for seats waits for one");
                     let mut desk = Desk::reusing(std::mem::take(&mut self.memory), state, seat, self.budget);
                     let action = self.bots[seat.index()].choose(&mut desk);
                     self.memory = desk.into_memory();

@@ -5,8 +5,8 @@ use std::any::Any;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    AskMode, Chance, ChanceHeader, Digest, Game, Header, Line, LineOf, Observer, Outcome, Pending, Refusal,
-    Seat, SeatSet, SetupErrors, Table, Told,
+    AskMode, Chance, ChanceHeader, Changes, Digest, Game, Header, Line, LineOf, Observer, Outcome, Pending,
+    Refusal, Seat, SeatSet, SetupErrors, Table, Told,
 };
 
 use crate::{Title, Titled, dispatch};
@@ -22,8 +22,10 @@ pub trait Face: Send + Sync {
     /// Whom the table waits for, and what is asked.
     fn pending(&self) -> Box<RawValue>;
     fn view(&self, observer: Observer) -> Box<RawValue>;
+    /// Keeps what an observer has seen, to tell what changes.
+    fn watch(&self, observer: Observer) -> Box<dyn Watch>;
     /// Everything a person in this seat might try now, and why not where it is not allowed.
-    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    fn choices(&self, seat: Seat) -> Choices;
     /// Who may take back the last input.
     fn may_undo(&self) -> Option<Seat>;
     fn outcome(&self) -> Option<Outcome>;
@@ -48,6 +50,13 @@ pub trait Telling: Send + Sync {
     fn notices(&self, observer: Observer) -> Box<RawValue>;
 }
 
+/// What an observer has seen of a table.
+pub trait Watch: Send + Sync {
+    /// What is not as it was when he looked last, by path: `seats/2/hand`. The table is that one, later.
+    fn look(&mut self, table: &dyn Face) -> Vec<(String, Box<RawValue>)>;
+}
+
+/// Whom a table waits for, for whoever runs it: in a reaction, who is ready is a secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Waits {
     Seats { who: SeatSet, ready: SeatSet, mode: AskMode },
@@ -55,12 +64,19 @@ pub enum Waits {
     Over,
 }
 
-/// One thing a seat might do.
+/// What a seat might do.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Choices {
+    pub allowed: Vec<Box<RawValue>>,
+    /// The rest, by the reason that is against it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub refused: Vec<Refused>,
+}
+
 #[derive(Clone, Debug, Serialize)]
-pub struct Choice {
-    pub action: Box<RawValue>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub refusal: Option<Refusal>,
+pub struct Refused {
+    pub refusal: Refusal,
+    pub actions: Vec<Box<RawValue>>,
 }
 
 /// Why a line was not taken.
@@ -120,6 +136,19 @@ impl<G: Titled> Telling for ToldOf<G> {
     }
 }
 
+struct WatchOf<G: Game> {
+    observer: Observer,
+    view: G::View,
+}
+
+impl<G: Titled> Watch for WatchOf<G> {
+    fn look(&mut self, table: &dyn Face) -> Vec<(String, Box<RawValue>)> {
+        let table: &Table<G> = table.as_any().downcast_ref().expect("a table does not change its game");
+        let before = std::mem::replace(&mut self.view, table.state().view(self.observer));
+        Changes::between(&before, &self.view)
+    }
+}
+
 fn raw<T: Serialize>(value: &T) -> Box<RawValue> {
     to_raw_value(value).expect("views, notices and actions are plain data")
 }
@@ -147,7 +176,9 @@ impl<G: Titled> Face for Table<G> {
 
     fn waits_for(&self) -> Waits {
         match self.state().pending() {
-            Pending::Seats { who, ready, mode, .. } => Waits::Seats { who, ready, mode },
+            Pending::Seats { who, mode, .. } => {
+                Waits::Seats { who, ready: table::answered(self.state()), mode }
+            }
             Pending::Chance(_) => Waits::Chance,
             Pending::Over => Waits::Over,
         }
@@ -161,11 +192,25 @@ impl<G: Titled> Face for Table<G> {
         raw(&self.state().view(observer))
     }
 
-    fn choices(&self, seat: Seat) -> Vec<Choice> {
+    fn watch(&self, observer: Observer) -> Box<dyn Watch> {
+        Box::new(WatchOf::<G> { observer, view: self.state().view(observer) })
+    }
+
+    fn choices(&self, seat: Seat) -> Choices {
         let mut actions = Vec::new();
         table::thinkable(self.state(), seat, &mut actions);
-        let refusal = |action: &G::Action| table::why_not(self.state(), seat, *action);
-        actions.iter().map(|action| Choice { action: raw(action), refusal: refusal(action) }).collect()
+        let mut choices = Choices::default();
+        for action in actions {
+            let Some(refusal) = table::why_not(self.state(), seat, action) else {
+                choices.allowed.push(raw(&action));
+                continue;
+            };
+            match choices.refused.iter_mut().find(|refused| refused.refusal == refusal) {
+                Some(refused) => refused.actions.push(raw(&action)),
+                None => choices.refused.push(Refused { refusal, actions: vec![raw(&action)] }),
+            }
+        }
+        choices
     }
 
     fn may_undo(&self) -> Option<Seat> {

@@ -5,13 +5,13 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use table::{Game, OptionSpec, SetupErrors};
+use table::{Game, OptionSpec, Parted, SetupErrors};
 
 pub mod face;
 mod mall_of_horror;
 
 pub use ::mall_of_horror::Mall;
-pub use face::{Choice, Face, TakeError, Telling, Waits};
+pub use face::{Choices, Face, Refused, TakeError, Telling, Waits, Watch};
 
 /// A game one can play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -34,7 +34,7 @@ macro_rules! dispatch {
 }
 
 /// What the platform asks of a game beside its rules.
-pub trait Titled: Game<Event: Send + Sync> + Send + Sync {
+pub trait Titled: Game<Event: Send + Sync, View: Parted + Send + Sync> + Send + Sync {
     const TITLE: Title;
     const SEATS: RangeInclusive<usize>;
     const OPTIONS: &'static [OptionSpec];

@@ -31,6 +31,7 @@ impl Times {
 
 #[derive(Clone, Debug)]
 pub struct Clocks {
+    pace: Pace,
     times: Option<Times>,
     of_seat: [SeatClock; table::limits::SEATS],
 }
@@ -64,7 +65,7 @@ impl Clocks {
     pub fn new(pace: Pace) -> Clocks {
         let times = Times::of(pace);
         let bank_ms = times.map_or(0, |times| times.bank_ms);
-        Clocks { times, of_seat: [SeatClock { bank_ms, ..SeatClock::default() }; table::limits::SEATS] }
+        Clocks { pace, times, of_seat: [SeatClock { bank_ms, ..SeatClock::default() }; table::limits::SEATS] }
     }
 
     fn answer_ms(&self) -> u64 {
@@ -107,6 +108,27 @@ impl Clocks {
             } else if clock.awaited_since_ms.is_none() {
                 clock.awaited_since_ms = Some(now_ms);
             }
+        }
+    }
+
+    /// The server was down until this time, and nobody knows since when. Whose clock ran meanwhile has at
+    /// least the time of an answer from there on, where minutes count. Over days an hour more or less
+    /// is no harm, and nobody should gain by a server that is restarted every day.
+    ///
+    /// It depends on when the server came up, not on when it is asked: a table that is put away and
+    /// loaded again gives nobody more.
+    pub fn was_down_until(&mut self, up_since_ms: u64) {
+        let answer_ms = match self.pace {
+            Pace::Live => self.answer_ms(),
+            Pace::Relaxed | Pace::Days => return,
+        };
+        for seat in (0..table::limits::SEATS).map(Seat::new) {
+            let Some(due_ms) = self.due_ms(seat) else { continue };
+            let clock = &mut self.of_seat[seat.index()];
+            clock.awaited_since_ms = clock.awaited_since_ms.map(|since_ms| {
+                let ran_before = since_ms < up_since_ms;
+                since_ms + if ran_before { (up_since_ms + answer_ms).saturating_sub(due_ms) } else { 0 }
+            });
         }
     }
 
@@ -221,6 +243,24 @@ mod tests {
         assert_eq!(clocks.of_seat[Seat::B.index()].awaited_since_ms, None);
         clocks.line_taken(Author::TakesBack(Seat::B), not_b.with(Seat::B), 4 * MINUTE_MS, 4 * MINUTE_MS);
         assert_eq!(clocks.of_seat[Seat::B.index()].awaited_since_ms, Some(3 * MINUTE_MS));
+    }
+
+    #[test]
+    fn a_server_that_was_down_leaves_everybody_the_time_of_an_answer() {
+        const DOWN_UNTIL_MS: u64 = 10 * MINUTE_MS;
+        for (pace, since_ms, due_ms) in [
+            (Pace::Live, 0, DOWN_UNTIL_MS + MINUTE_MS),
+            (Pace::Live, DOWN_UNTIL_MS - 5_500, DOWN_UNTIL_MS + 6 * MINUTE_MS - 5_500),
+            (Pace::Live, DOWN_UNTIL_MS, DOWN_UNTIL_MS + 6 * MINUTE_MS),
+            (Pace::Days, 0, 84 * HOUR_MS),
+        ] {
+            let mut clocks = Clocks::new(pace);
+            clocks.await_seats(B, since_ms);
+            for _ in 0..3 {
+                clocks.was_down_until(DOWN_UNTIL_MS);
+                assert_eq!(clocks.next_due(), Some((due_ms, Seat::B)), "{pace:?} {since_ms}");
+            }
+        }
     }
 
     #[test]

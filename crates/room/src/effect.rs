@@ -1,7 +1,5 @@
 //! What a room asks to be done.
 
-use std::sync::Arc;
-
 use table::{Observer, Seat};
 use wire::AnswerResult;
 
@@ -18,7 +16,7 @@ pub enum Effect {
     /// [`stored`](crate::Room::stored), which says when not to.
     Append { expected: u32, lines: Vec<String> },
     /// Send this message to all connections of an observer.
-    Send { observer: Observer, message: Arc<str> },
+    Send { observer: Observer, message: String },
     /// Answer a request, on every connection of its seat.
     Answer { key: RequestKey, result: AnswerResult },
     /// Who plays what has changed; the text is to be kept with the table. Answers to what changed it

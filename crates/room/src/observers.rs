@@ -2,19 +2,29 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use games::{Face, Telling};
-use serde_json::value::RawValue;
-use table::Observer;
-use wire::{Patch, Told};
+use games::{Face, Telling, Waits, Watch};
+use serde_json::value::{RawValue, to_raw_value};
+use table::{Observer, Seat};
+use wire::{Clock, GameNow, Patch, ServerMessage, Standing, Told, Update};
 
 use crate::limits::TOLD_VERSIONS;
+use crate::seats::SeatState;
 
 #[derive(Default)]
 pub struct Observers {
-    /// The last view that was sent, by observer with a connection.
-    watching: BTreeMap<usize, (Observer, Box<RawValue>)>,
+    watching: BTreeMap<usize, Watching>,
+    /// What was sent last of whom the table waits for.
+    pending: Box<RawValue>,
     /// What the last versions told.
     told: VecDeque<(u32, Box<dyn Telling>)>,
+}
+
+/// An observer with a connection, and what was sent to him last.
+struct Watching {
+    observer: Observer,
+    watch: Box<dyn Watch>,
+    choices: Box<RawValue>,
+    standing: Option<Standing>,
 }
 
 /// Spectators, and those who may see everything, count as one more seat each.
@@ -26,26 +36,63 @@ fn index_of(observer: Observer) -> usize {
     }
 }
 
-/// What one observer gets of a step.
-pub struct Step {
-    pub observer: Observer,
-    pub notices: Box<RawValue>,
-    pub old_view: Box<RawValue>,
-    pub new_view: Box<RawValue>,
+pub fn seat_of(observer: Observer) -> Option<Seat> {
+    match observer {
+        Observer::Seat(seat) => Some(seat),
+        Observer::Table | Observer::All => None,
+    }
 }
 
-impl Step {
-    pub fn patch(&self) -> Patch<'_> {
-        Patch::between(&self.old_view, &self.new_view)
+/// How a table stands, beside what each observer may see of it.
+pub struct Now<'a> {
+    pub version: u32,
+    pub face: &'a dyn Face,
+    pub seats: &'a [SeatState],
+    pub clocks: Vec<Clock>,
+}
+
+impl Now<'_> {
+    fn choices(&self, observer: Observer) -> Box<RawValue> {
+        let choices = seat_of(observer).map(|seat| self.face.choices(seat)).unwrap_or_default();
+        to_raw_value(&choices).expect("choices are plain data")
+    }
+
+    /// Who is not asked has nothing to choose, which need not be said.
+    fn asks(&self, observer: Observer) -> bool {
+        match (seat_of(observer), self.face.waits_for()) {
+            (Some(seat), Waits::Seats { who, .. }) => who.has(seat),
+            _ => false,
+        }
+    }
+
+    fn standing(&self, observer: Observer) -> Option<Standing> {
+        Some(self.seats.get(seat_of(observer)?.index())?.standing)
     }
 }
 
 impl Observers {
-    /// From now on this observer gets updates, which go on from this view.
-    pub fn watch(&mut self, observer: Observer, face: &dyn Face) -> Box<RawValue> {
-        let view = face.view(observer);
-        self.watching.insert(index_of(observer), (observer, view.clone()));
-        view
+    /// From now on this observer gets updates, which go on from this.
+    pub fn watch(&mut self, observer: Observer, now: Now<'_>) -> GameNow {
+        let pending = now.face.pending();
+        let watching = Watching {
+            observer,
+            watch: now.face.watch(observer),
+            choices: now.choices(observer),
+            standing: now.standing(observer),
+        };
+        let welcome = GameNow {
+            version: now.version,
+            view: now.face.view(observer),
+            pending: pending.clone(),
+            choices: watching.choices.clone(),
+            undo: now.face.may_undo(),
+            clocks: now.clocks,
+            standing: watching.standing,
+            outcome: now.face.outcome(),
+        };
+        self.watching.insert(index_of(observer), watching);
+        self.pending = pending;
+        welcome
     }
 
     pub fn unwatch(&mut self, observer: Observer) {
@@ -56,16 +103,38 @@ impl Observers {
         !self.watching.is_empty()
     }
 
-    /// What everybody who watches gets of a version.
-    pub fn step(&mut self, version: u32, face: &dyn Face, telling: Box<dyn Telling>) -> Vec<Step> {
-        let mut steps = Vec::with_capacity(self.watching.len());
-        for (observer, view) in self.watching.values_mut() {
-            let new_view = face.view(*observer);
-            let old_view = std::mem::replace(view, new_view.clone());
-            steps.push(Step { observer: *observer, notices: telling.notices(*observer), old_view, new_view });
+    /// Tells everybody who watches what the lines up to this version told, and what has changed.
+    pub fn tell(&mut self, tellings: Vec<Box<dyn Telling>>, now: Now<'_>) -> Vec<(Observer, String)> {
+        let mut messages = Vec::with_capacity(self.watching.len());
+        if self.is_watched() {
+            let (undo, outcome) = (now.face.may_undo(), now.face.outcome());
+            let pending = changed(&mut self.pending, now.face.pending());
+            for watching in self.watching.values_mut() {
+                let observer = watching.observer;
+                let standing = now.standing(observer);
+                let has_other_standing = standing != watching.standing;
+                let update = Update {
+                    version: now.version,
+                    notices: tellings.iter().map(|telling| telling.notices(observer)).collect(),
+                    patch: Patch(watching.watch.look(now.face)),
+                    pending,
+                    choices: changed(&mut watching.choices, now.choices(observer))
+                        .filter(|_| now.asks(observer)),
+                    undo,
+                    clocks: &now.clocks,
+                    standing: standing.filter(|_| has_other_standing),
+                    outcome,
+                };
+                let message = ServerMessage::Update(Box::new(update));
+                messages.push((observer, serde_json::to_string(&message).expect("messages are plain data")));
+                watching.standing = standing;
+            }
         }
-        self.remember(version, telling);
-        steps
+        let first = now.version + 1 - tellings.len() as u32;
+        for (version, telling) in (first..).zip(tellings) {
+            self.remember(version, telling);
+        }
+        messages
     }
 
     pub fn remember(&mut self, version: u32, telling: Box<dyn Telling>) {
@@ -82,4 +151,13 @@ impl Observers {
             .map(|(version, telling)| Told { version: *version, notices: telling.notices(observer) })
             .collect()
     }
+}
+
+/// Keeps what is new, and tells it where it is not as before.
+fn changed(known: &mut Box<RawValue>, new: Box<RawValue>) -> Option<&RawValue> {
+    if known.get() == new.get() {
+        return None;
+    }
+    *known = new;
+    Some(known)
 }

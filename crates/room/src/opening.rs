@@ -43,6 +43,8 @@ pub struct Restored<'a> {
     pub contributions: Vec<Contribution>,
     pub bots_wait_ms: u64,
     pub entropy: u64,
+    /// Since when the server runs. Before that it was down for a while, perhaps in the middle of this game.
+    pub up_since_ms: u64,
     /// What the last [`Effect::Keep`](crate::Effect::Keep) said.
     pub document: &'a str,
 }

@@ -21,8 +21,7 @@ use crate::limits::{INBOX, INBOX_A_SEAT, TRY_AGAIN_MS};
 use crate::observers::Observers;
 use crate::opening::{Opening, Player, Request, Restored};
 use crate::seats::{self, SeatState};
-use crate::staging::{Ended, Staged, Trial, who_passes_by_himself};
-use telling::Place;
+use crate::staging::{Ended, Staged, Trial, awaited, who_passes_by_himself};
 
 pub struct Room {
     face: Box<dyn Face>,
@@ -64,7 +63,8 @@ enum InFlight {
 
 /// Why lines are written.
 enum Origin {
-    Request(RequestKey, Request),
+    /// What several seats ask at the same time is written together.
+    Requests(Vec<(RequestKey, Request)>),
     /// A bot, or what follows from the state without anybody's answer.
     Room,
     TimeOut(Seat),
@@ -86,8 +86,8 @@ impl Room {
         let chance = Committed::new(&secret, &contributions);
         let mut room = Room::around(opened.face, players, pace, chance, bots_wait_ms, entropy);
         room.observers.remember(0, opened.told);
-        let (trial, face) = room.trial(now_ms);
-        let staged = trial.of_nothing(face);
+        let face = room.face.boxed_clone();
+        let staged = room.trial(now_ms).of_nothing(face);
         room.write_start(Start { header: opened.header, staged });
         Ok(room)
     }
@@ -95,7 +95,8 @@ impl Room {
     /// The game of a journal, as far as it is on disk. If it [is over](Room::is_over) there is no
     /// [`Effect::Over`]: that was for the room that wrote the last line, should it have come to it.
     pub fn restore(restored: Restored<'_>, rows: &[String], now_ms: u64) -> Result<Room, String> {
-        let Restored { players, pace, secret, contributions, bots_wait_ms, entropy, document } = restored;
+        let Restored { players, pace, secret, contributions, bots_wait_ms, entropy, up_since_ms, document } =
+            restored;
         let (header, rows) = rows.split_first().ok_or("the journal is empty")?;
         let opened = face::reopen(header)?;
         if opened.face.n_seats() != players.len() {
@@ -111,6 +112,7 @@ impl Room {
             room.take_stored(row).map_err(|reason| format!("line {}: {reason}", room.n_lines + 1))?;
         }
         room.end_passes(Ended::NoPasses);
+        room.clocks.was_down_until(up_since_ms);
         // Nobody pays for a bot in his place that did not come to its answer.
         room.bots_among(room.awaited()).iter().for_each(|seat| room.clocks.forget(seat));
         room.wait_for_answers(now_ms);
@@ -190,10 +192,12 @@ impl Room {
             self.effects.push(Effect::Answer { key, result });
             return;
         }
-        let is_in_flight = matches!(
-            &self.in_flight,
-            Some(InFlight::Lines { origin: Origin::Request(waiting, _), .. }) if *waiting == key
-        );
+        let is_in_flight = match &self.in_flight {
+            Some(InFlight::Lines { origin: Origin::Requests(requests), .. }) => {
+                requests.iter().any(|(waiting, _)| *waiting == key)
+            }
+            Some(InFlight::Lines { .. } | InFlight::Start(_)) | None => false,
+        };
         if is_in_flight || self.inbox.iter().any(|(waiting, _)| *waiting == key) {
             return;
         }
@@ -246,9 +250,10 @@ impl Room {
         match in_flight {
             InFlight::Start(start) => self.unwritten_start = Some(start),
             InFlight::Lines { origin, .. } => {
-                if let Origin::Request(key, _) = origin {
+                if let Origin::Requests(requests) = origin {
                     let result = AnswerResult::Failed(Failure::NotStored);
-                    self.effects.push(Effect::Answer { key, result });
+                    let answer = |(key, _)| Effect::Answer { key, result: result.clone() };
+                    self.effects.extend(requests.into_iter().map(answer));
                 }
                 self.wait_for_answers(now_ms);
             }
@@ -260,8 +265,8 @@ impl Room {
     /// first.
     pub fn into_unanswered(self) -> Vec<(RequestKey, Request)> {
         let first = match self.in_flight {
-            Some(InFlight::Lines { origin: Origin::Request(key, request), .. }) => Some((key, request)),
-            Some(InFlight::Lines { .. } | InFlight::Start(_)) | None => None,
+            Some(InFlight::Lines { origin: Origin::Requests(requests), .. }) => requests,
+            Some(InFlight::Lines { .. } | InFlight::Start(_)) | None => Vec::new(),
         };
         first.into_iter().chain(self.inbox).collect()
     }
@@ -308,10 +313,7 @@ impl Room {
 
     /// The seats that the game waits for.
     pub fn awaited(&self) -> SeatSet {
-        match self.face.waits_for() {
-            Waits::Seats { who, ready, .. } => who.minus(ready),
-            Waits::Chance | Waits::Over => SeatSet::EMPTY,
-        }
+        awaited(&*self.face)
     }
 
     /// Whether a bot plays in the place of a person.
@@ -351,7 +353,7 @@ impl Room {
 
     fn write_start(&mut self, start: Start) {
         let mut lines = vec![start.header.clone()];
-        lines.extend(start.staged.rows(1, None));
+        lines.extend(start.staged.rows(1));
         self.effects.push(Effect::Append { expected: 0, lines });
         self.in_flight = Some(InFlight::Start(start));
     }
@@ -367,8 +369,8 @@ impl Room {
     }
 
     fn go_on(&mut self, now_ms: u64) {
-        let (trial, face) = self.trial(now_ms);
-        let staged = trial.of_nothing(face);
+        let face = self.face.boxed_clone();
+        let staged = self.trial(now_ms).of_nothing(face);
         if staged.lines.is_empty() {
             self.try_again_ms = NEVER_MS;
         } else {
@@ -376,22 +378,18 @@ impl Room {
         }
     }
 
-    fn trial(&mut self, now_ms: u64) -> (Trial<'_>, &dyn Face) {
-        let Room { face, seats, chance, n_draws, fallback, .. } = self;
-        (Trial { seats, chance, n_draws: *n_draws, fallback, now_ms }, &**face)
+    fn trial(&mut self, now_ms: u64) -> Trial<'_> {
+        let Room { seats, chance, n_draws, fallback, .. } = self;
+        Trial { seats, chance, n_draws: *n_draws, fallback, now_ms }
     }
 
     fn try_line(&mut self, line: String, now_ms: u64) -> Result<Staged, TakeError> {
-        let (trial, face) = self.trial(now_ms);
-        trial.of_line(face, line)
+        let face = self.face.boxed_clone();
+        self.trial(now_ms).of_line(face, line).map_err(|untaken| untaken.error)
     }
 
     fn write(&mut self, staged: Staged, origin: Origin) {
-        let request = match &origin {
-            Origin::Request(key, _) => Some((key.seat, key.id.as_str())),
-            Origin::Room | Origin::TimeOut(_) => None,
-        };
-        let lines = staged.rows(self.n_lines, request);
+        let lines = staged.rows(self.n_lines);
         self.effects.push(Effect::Append { expected: self.n_lines, lines });
         self.in_flight = Some(InFlight::Lines { staged, origin });
     }
@@ -411,27 +409,26 @@ impl Room {
 
     /// The lines are on disk: now everybody may know.
     fn publish(&mut self, staged: Staged, origin: Origin, now_ms: u64) {
-        let Staged { lines, came_at_ms, ended } = staged;
-        let (first_version, n_lines) = (self.version() + 1, lines.len());
-        for (index, line) in lines.into_iter().enumerate() {
-            let telling =
-                self.face.take(&line.json).unwrap_or_else(|error| panic!("it was tried: {error:?}"));
+        let Staged { lines, face, came_at_ms, ended } = staged;
+        self.face = face;
+        let mut tellings = Vec::with_capacity(lines.len());
+        let mut answers = Vec::new();
+        for line in lines {
             self.count_line(line.author);
-            let awaited = self.awaited();
-            let people = awaited.minus(self.bots_among(awaited));
+            let people = line.awaited.minus(self.bots_among(line.awaited));
             self.clocks.line_taken(line.author, people, came_at_ms, now_ms);
-            self.tell(telling, if index + 1 == n_lines { Place::Last } else { Place::Between }, now_ms);
+            tellings.push(line.telling);
+            // A restored room finds the version of the line itself, so that is the answer.
+            answers.extend(line.request.map(|key| (key, AnswerResult::Done { version: self.version() })));
         }
         self.end_passes(ended);
         if let Origin::TimeOut(seat) = origin {
             self.seats[seat.index()].timed_out();
         }
+        self.tell(tellings, now_ms);
         self.wait_for_answers(now_ms);
         self.keep();
-        if let Origin::Request(key, _) = origin {
-            // A restored room finds the version of the line itself, so that is the answer.
-            self.answer(key, AnswerResult::Done { version: first_version });
-        }
+        answers.into_iter().for_each(|(key, result)| self.answer(key, result));
         if self.is_over() {
             self.effects.push(Effect::Over);
         }

@@ -1,11 +1,12 @@
-//! The lines that follow from one input, tried on a copy of the table.
+//! The lines that follow from inputs, tried on a copy of the table.
 
 use chance::Committed;
-use games::{Face, TakeError, Waits};
-use table::{AskMode, Chance, Digest, Seat, StoredLine};
+use games::{Face, TakeError, Telling, Waits};
+use table::{AskMode, Chance, Digest, Seat, SeatSet, StoredLine};
 use wire::Standing;
 
 use crate::authors::Author;
+use crate::effect::RequestKey;
 use crate::limits::STANDING_PASSES_A_REQUEST;
 use crate::seats::SeatState;
 use crate::windows::{is_pass, open_window};
@@ -13,6 +14,8 @@ use crate::windows::{is_pass, open_window};
 /// Lines that are on their way to the disk.
 pub struct Staged {
     pub lines: Vec<StagedLine>,
+    /// The table after them.
+    pub face: Box<dyn Face>,
     pub came_at_ms: u64,
     /// Passes that stood when the lines were tried, and no longer stand after them.
     pub ended: Ended,
@@ -22,6 +25,17 @@ pub struct StagedLine {
     pub json: String,
     pub digest: Digest,
     pub author: Author,
+    pub telling: Box<dyn Telling>,
+    /// For whom the table waits after it.
+    pub awaited: SeatSet,
+    /// The request that it answers.
+    pub request: Option<RequestKey>,
+}
+
+/// A line that was not taken, and the table as it was.
+pub struct Untaken {
+    pub face: Box<dyn Face>,
+    pub error: TakeError,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,14 +59,16 @@ pub struct Trial<'a> {
 impl Trial<'_> {
     /// Tries an input and everything that follows from it without anybody's answer: chance, and
     /// passes that stand.
-    pub fn of_line(self, face: &dyn Face, line: String) -> Result<Staged, TakeError> {
+    pub fn of_line(self, face: Box<dyn Face>, line: String) -> Result<Staged, Untaken> {
         let mut ahead = Ahead::of(face, self);
-        ahead.take(line)?;
-        Ok(ahead.run())
+        match ahead.take(line) {
+            Ok(()) => Ok(ahead.run()),
+            Err(error) => Err(Untaken { face: ahead.face, error }),
+        }
     }
 
     /// What follows from the state of a table without anybody's answer.
-    pub fn of_nothing(self, face: &dyn Face) -> Staged {
+    pub fn of_nothing(self, face: Box<dyn Face>) -> Staged {
         Ahead::of(face, self).run()
     }
 }
@@ -68,24 +84,25 @@ struct Ahead<'a> {
 }
 
 impl<'a> Ahead<'a> {
-    fn of(face: &dyn Face, trial: Trial<'a>) -> Ahead<'a> {
+    fn of(face: Box<dyn Face>, trial: Trial<'a>) -> Ahead<'a> {
         let has_passes = trial.seats.iter().any(|seat| seat.standing == Standing::EndOfWindow);
-        let window = has_passes.then(|| open_window(face)).flatten();
+        let window = has_passes.then(|| open_window(&*face)).flatten();
         // Where no window is open there is none that they could stand in.
         let ended = if has_passes && window.is_none() { Ended::PassesInTheWindow } else { Ended::NoPasses };
-        Ahead { face: face.boxed_clone(), trial, lines: Vec::new(), ended, window }
+        Ahead { face, trial, lines: Vec::new(), ended, window }
     }
 
     fn take(&mut self, json: String) -> Result<(), TakeError> {
         let is_pass = self.window.is_some() && is_pass(&*self.face, &json, self.trial.fallback);
-        self.face.take(&json)?;
+        let telling = self.face.take(&json)?;
         if self.window.is_some() && (!is_pass || open_window(&*self.face) != self.window) {
             self.window = None;
             self.ended = Ended::PassesInTheWindow;
         }
         let author = Author::of(&json);
         self.trial.n_draws += u32::from(author == Author::Chance);
-        self.lines.push(StagedLine { json, digest: self.face.digest(), author });
+        let (digest, awaited) = (self.face.digest(), awaited(&*self.face));
+        self.lines.push(StagedLine { json, digest, author, telling, awaited, request: None });
         Ok(())
     }
 
@@ -113,7 +130,7 @@ impl<'a> Ahead<'a> {
                 break;
             }
         }
-        Staged { lines: self.lines, came_at_ms: self.trial.now_ms, ended: self.ended }
+        Staged { lines: self.lines, face: self.face, came_at_ms: self.trial.now_ms, ended: self.ended }
     }
 
     fn who_passes(&self) -> Option<Seat> {
@@ -132,21 +149,43 @@ pub fn who_passes_by_himself(face: &dyn Face, seats: &[SeatState], ended: Ended)
     who.minus(ready).iter().find(passes)
 }
 
+/// The seats that a table waits for.
+pub fn awaited(face: &dyn Face) -> SeatSet {
+    match face.waits_for() {
+        Waits::Seats { who, ready, .. } => who.minus(ready),
+        Waits::Chance | Waits::Over => SeatSet::EMPTY,
+    }
+}
+
 impl Staged {
-    /// As they stand in the journal. The first one bears the request that it answers.
-    pub fn rows(&self, first_number: u32, request: Option<(Seat, &str)>) -> Vec<String> {
-        let mut request = request.map(|(seat, id)| format!("{seat}-{id}"));
-        let mut rows = Vec::with_capacity(self.lines.len());
-        for (number, line) in (first_number as usize..).zip(&self.lines) {
-            let request = request.take();
+    pub fn n_draws(&self) -> u32 {
+        self.lines.iter().filter(|line| line.author == Author::Chance).count() as u32
+    }
+
+    /// These lines are the answer to a request.
+    pub fn answering(mut self, key: RequestKey) -> Staged {
+        self.lines[0].request = Some(key);
+        self
+    }
+
+    /// These lines were tried on top of others.
+    pub fn behind(mut self, mut lines: Vec<StagedLine>) -> Staged {
+        lines.append(&mut self.lines);
+        Staged { lines, ..self }
+    }
+
+    /// As they stand in the journal.
+    pub fn rows(&self, first_number: u32) -> Vec<String> {
+        let row = |(number, line): (usize, &StagedLine)| {
+            let request = line.request.as_ref().map(|key| format!("{}-{}", key.seat, key.id));
             let stored = StoredLine {
                 json: &line.json,
                 digest: line.digest,
                 came_at_ms: Some(self.came_at_ms),
                 request: request.as_deref(),
             };
-            rows.push(stored.write(number));
-        }
-        rows
+            stored.write(number)
+        };
+        (first_number as usize..).zip(&self.lines).map(row).collect()
     }
 }

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use games::{Choice, Face, TakeError, Telling, Title, Waits};
+use games::{Choices, Face, TakeError, Telling, Title, Waits, Watch};
 use serde_json::value::RawValue;
 use table::{AskMode, Chance, Digest, Observer, Outcome, Refusal, Seat, SeatSet};
 
@@ -48,6 +48,14 @@ impl Telling for ToyTelling {
     }
 }
 
+struct ToyWatch;
+
+impl Watch for ToyWatch {
+    fn look(&mut self, table: &dyn Face) -> Vec<(String, Box<RawValue>)> {
+        vec![(String::new(), table.view(Observer::Table))]
+    }
+}
+
 impl Face for Toy {
     fn title(&self) -> Title {
         Title::MallOfHorror
@@ -74,11 +82,15 @@ impl Face for Toy {
     }
 
     fn view(&self, _: Observer) -> Box<RawValue> {
-        self.show(&format!(r#"{{"lines":{}}}"#, self.n_lines))
+        self.show(&self.n_lines.to_string())
     }
 
-    fn choices(&self, _: Seat) -> Vec<Choice> {
-        vec![Choice { action: self.show(r#""pass""#), refusal: None }]
+    fn watch(&self, _: Observer) -> Box<dyn Watch> {
+        Box::new(ToyWatch)
+    }
+
+    fn choices(&self, _: Seat) -> Choices {
+        Choices { allowed: vec![self.show(r#""pass""#)], refused: Vec::new() }
     }
 
     fn may_undo(&self) -> Option<Seat> {

@@ -13,4 +13,5 @@ mod seats;
 mod secrecy;
 mod standing_passes;
 mod time;
+mod together;
 mod undo;

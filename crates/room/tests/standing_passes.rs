@@ -12,7 +12,7 @@ fn standing(world: &mut World, seat: Seat) -> Value {
     let index = world.index_of(seat);
     world.disconnect(index);
     world.connect(index);
-    world.clients[index].standing[0][1].clone()
+    world.clients[index].standing.clone()
 }
 
 fn stand(world: &mut World, seat: Seat, until: Standing) {

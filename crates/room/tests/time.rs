@@ -147,6 +147,25 @@ fn time_runs_while_a_table_is_put_away() {
 }
 
 #[test]
+fn a_server_that_is_down_costs_nobody_a_live_game() {
+    let mut world = World::new("ppp", Pace::Live, 1);
+    let (seat, n_rows) = (world.awaited()[0], world.disk.rows.len());
+    world.advance(5 * MINUTE_MS);
+    world.crash();
+    world.now_ms += 3 * HOUR_MS;
+    world.start();
+    world.connect_all();
+    assert_eq!(left_ms(&mut world, seat), MINUTE_MS, "time enough to come back and answer");
+    // A room that is put away and opened again by the same server gives no more.
+    world.advance(20 * SECOND_MS);
+    let now_ms = world.now_ms;
+    assert_eq!(clocks(&mut world.restored(), now_ms)[seat.index()]["left_ms"], 40 * SECOND_MS);
+    assert_eq!(world.disk.rows.len(), n_rows);
+    world.advance(40 * SECOND_MS);
+    assert!(world.disk.rows.len() > n_rows, "then time is up");
+}
+
+#[test]
 fn who_is_away_does_not_pay_while_the_server_is_down() {
     let mut world = World::new("ppp", Pace::Live, 1);
     let seat = world.awaited()[0];

@@ -1,7 +1,7 @@
 //! The task of one table: it alone owns the table's room, connections and lobby, and handles one
 //! message after the other.
 //!
-//! - `connections`: who is there, and what is sent to him.
+//! - `connections`: who is there, and what is sent to him. `turns`: for whom the game waits.
 //! - `lobby`: the time before the game, and the rematch after it. `chat`: talk at the table.
 //! - `effects`: does what the room asks for.
 
@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use room::{RequestKey, Room};
-use store::{SeatRecord, Sitter, StoreError, TableId, TableRecord, TableStatus, UserId};
+use store::{SeatRecord, StoreError, TableId, TableListing, TableRecord, TableStatus, UserId};
 use table::{Observer, Seat};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -23,12 +23,14 @@ use crate::error::ApiResult;
 use crate::hall::Released;
 use crate::limits::LOAD_AGAIN;
 use crate::serve::App;
+use crate::visitor::Visitor;
 
 mod chat;
 mod connections;
 mod effects;
 mod lobby;
 mod requests;
+mod turns;
 
 use connections::Connection;
 
@@ -36,7 +38,7 @@ use connections::Connection;
 pub enum ToTable {
     Connect {
         id: u64,
-        user: Option<UserId>,
+        who: Visitor,
         last: Option<u32>,
         outbox: mpsc::Sender<Utf8Bytes>,
     },
@@ -49,11 +51,15 @@ pub enum ToTable {
     },
     /// How the table stands.
     Info(oneshot::Sender<TableInfo>),
+    /// How it stands, and whether it waits for this user.
+    InfoFor(UserId, oneshot::Sender<(TableInfo, bool)>),
     /// Somebody sat down or left, or the table changed in the store.
     Changed(oneshot::Sender<TableInfo>),
     Start(oneshot::Sender<ApiResult<TableInfo>>),
     /// Somebody who played wants to play again.
     Rematch(UserId, oneshot::Sender<ApiResult<TableId>>),
+    /// Somebody has deleted the account: a bot plays on in each of his seats.
+    Gone(UserId),
     /// A clock may have run out.
     Wake,
     Close(oneshot::Sender<()>),
@@ -69,6 +75,8 @@ struct Actor {
     connections: BTreeMap<u64, Connection>,
     /// When the store will have this table woken.
     wake_ms: Option<i64>,
+    /// For whom the game waits, by the store.
+    awaited: Vec<UserId>,
     /// The number of the last line of chat, once somebody has asked for it.
     last_chat: Option<u32>,
     /// Answers to what is not for the room, for requests that are sent again. The oldest first.
@@ -109,6 +117,7 @@ impl Actor {
             room: None,
             connections: BTreeMap::new(),
             wake_ms: None,
+            awaited: Vec::new(),
             last_chat: None,
             answers: VecDeque::new(),
             n_failed_writes: 0,
@@ -118,6 +127,8 @@ impl Actor {
         // What was read before this task began may have been written since.
         actor.dossier = Dossier::parse(&actor.record.document)?;
         if actor.record.status != TableStatus::Lobby {
+            actor.awaited =
+                actor.app.store.awaited(actor.record.id).await.map_err(|error| error.to_string())?;
             actor.open_or_restore().await?;
             actor.carry_out().await;
         }
@@ -125,10 +136,9 @@ impl Actor {
     }
 
     async fn read_record(&mut self) -> Result<(), StoreError> {
-        let store = &self.app.store;
-        self.record = store.table(self.record.id).await?;
-        self.seats = store.seats(self.record.id).await?;
-        self.host_name = store.user(self.record.host).await?.name;
+        let TableListing { table, host_name, seats } =
+            self.app.store.table_with_seats(self.record.id).await?;
+        (self.record, self.host_name, self.seats) = (table, host_name, seats);
         Ok(())
     }
 
@@ -170,18 +180,25 @@ impl Actor {
 
     async fn handle(&mut self, message: ToTable) -> ControlFlow<()> {
         match message {
-            ToTable::Connect { id, user, last, outbox } => self.connect(id, user, last, outbox).await,
-            ToTable::Disconnect { id } => self.disconnect(id),
+            ToTable::Connect { id, who, last, outbox } => self.connect(id, who, last, outbox).await,
+            ToTable::Disconnect { id } => {
+                self.disconnect(id);
+                self.keep_awaited().await;
+            }
             ToTable::Client { id, message } => self.client(id, message).await,
             ToTable::Info(answer) => {
                 let _ = answer.send(self.info());
             }
+            ToTable::InfoFor(user, answer) => {
+                let _ = answer.send((self.info(), self.awaits(user)));
+            }
             ToTable::Changed(answer) => {
-                if let Err(error) = self.read_record().await {
-                    tracing::warn!(table = %self.record.id, %error, "a change could not be read");
-                }
-                self.tell_table();
+                self.look_again().await;
                 let _ = answer.send(self.info());
+            }
+            ToTable::Gone(user) => {
+                self.look_again().await;
+                self.resign_for(user).await;
             }
             ToTable::Start(answer) => {
                 let result = self.start().await;
@@ -195,6 +212,7 @@ impl Actor {
             ToTable::Close(done) => {
                 self.wake_after_restart().await;
                 self.connections.clear();
+                self.keep_awaited().await;
                 let _ = done.send(());
                 return ControlFlow::Break(());
             }
@@ -202,14 +220,12 @@ impl Actor {
         ControlFlow::Continue(())
     }
 
-    fn seat_of(&self, user: Option<UserId>) -> Option<Seat> {
-        let user = user?;
-        let sits = |seat: &&SeatRecord| seat.sitter == Sitter::User(user);
-        self.seats.iter().find(sits).map(|seat| Seat::new(usize::from(seat.seat)))
+    fn seat_of(&self, who: Visitor) -> Option<Seat> {
+        who.seat_at(&self.seats)
     }
 
-    fn observer_of(&self, user: Option<UserId>) -> Observer {
-        self.seat_of(user).map_or(Observer::Table, Observer::Seat)
+    fn observer_of(&self, who: Visitor) -> Observer {
+        self.seat_of(who).map_or(Observer::Table, Observer::Seat)
     }
 
     fn version(&self) -> u32 {

@@ -16,6 +16,7 @@ use crate::serve::App;
 mod accounts;
 mod files;
 mod games;
+mod lists;
 mod operations;
 mod people;
 mod records;
@@ -44,18 +45,20 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(accounts::export))
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
-        .routes(routes!(tables::open_tables, tables::create))
-        .routes(routes!(tables::my_tables))
+        .routes(routes!(lists::open_tables, tables::create))
+        .routes(routes!(lists::my_tables))
         .routes(routes!(tables::table))
         .routes(routes!(seats::sit))
         .routes(routes!(seats::stand))
         .routes(routes!(seats::bot))
+        .routes(routes!(seats::friend))
         .routes(routes!(tables::start))
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::socket))
         .routes(routes!(records::journal))
         .routes(routes!(records::replay))
         .routes(routes!(people::user))
+        .routes(routes!(people::results))
         .routes(routes!(operations::healthz))
         .routes(routes!(operations::metrics))
         .routes(routes!(operations::document))

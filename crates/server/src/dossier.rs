@@ -3,6 +3,7 @@
 
 use chance::{Contribution, Secret};
 use serde::{Deserialize, Serialize};
+use store::{SeatRecord, UserId};
 
 use crate::random::{from_hexadecimal, hexadecimal, random_bytes, random_u64};
 
@@ -10,13 +11,35 @@ use crate::random::{from_hexadecimal, hexadecimal, random_bytes, random_u64};
 pub struct Dossier {
     secret: String,
     /// One a seat; nothing from those who gave none.
-    contributions: Vec<Option<String>>,
+    contributions: Vec<Option<Given>>,
     pub entropy: u64,
     /// What the room wants to remember.
     #[serde(default)]
     pub room: String,
     #[serde(default)]
     pub rematch: Option<String>,
+}
+
+/// A part of the key of chance. It counts while the one who gave it plays the seat: nobody begins a game
+/// with a number that another has put under his name.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(untagged)]
+enum Given {
+    By {
+        random: String,
+        by: UserId,
+    },
+    /// By nobody knows whom: the first dossiers did not say.
+    Before(String),
+}
+
+impl Given {
+    fn counts_for(&self, player: Option<UserId>) -> Option<&str> {
+        match self {
+            Given::By { random, by } => (player == Some(*by)).then_some(random),
+            Given::Before(random) => Some(random),
+        }
+    }
 }
 
 impl Dossier {
@@ -54,18 +77,63 @@ impl Dossier {
     }
 
     /// A seat's part of the key; `false` where it is none.
-    pub fn contribute(&mut self, seat: usize, random: &str) -> bool {
+    pub fn contribute(&mut self, seat: usize, by: UserId, random: &str) -> bool {
         let is_fine = from_hexadecimal::<16>(random).is_some() && seat < self.contributions.len();
         if is_fine {
-            self.contributions[seat] = Some(random.to_string());
+            self.contributions[seat] = Some(Given::By { random: random.to_string(), by });
         }
         is_fine
     }
 
-    pub fn contributions(&self) -> Vec<Contribution> {
-        let contribution = |digits: &Option<String>| {
-            Contribution(digits.as_deref().and_then(from_hexadecimal).unwrap_or_default())
+    /// What the sitters of these seats have given. Once the game has begun they stay the same.
+    pub fn contributions(&self, seats: &[SeatRecord]) -> Vec<Contribution> {
+        let player = |index: usize| {
+            seats.iter().find(|seat| usize::from(seat.seat) == index).and_then(|seat| seat.sitter.player())
         };
-        self.contributions.iter().map(contribution).collect()
+        let contribution = |(index, given): (usize, &Option<Given>)| {
+            let digits = given.as_ref().and_then(|given| given.counts_for(player(index)));
+            Contribution(digits.and_then(from_hexadecimal).unwrap_or_default())
+        };
+        self.contributions.iter().enumerate().map(contribution).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use store::Sitter;
+
+    const RANDOM: &str = "0123456789abcdef0123456789abcdef";
+
+    fn seats(sitters: [Sitter; 2]) -> Vec<SeatRecord> {
+        let record = |(seat, sitter)| SeatRecord { seat, sitter, name: String::new() };
+        (0..).zip(sitters).map(record).collect()
+    }
+
+    #[test]
+    fn a_contribution_counts_for_the_one_who_gave_it() {
+        let (ann, ben) = (UserId(1), UserId(2));
+        let mut dossier = Dossier::new(2);
+        assert!(dossier.contribute(0, ann, RANDOM));
+        assert!(!dossier.contribute(2, ann, RANDOM) && !dossier.contribute(1, ann, "few"));
+        let dossier = Dossier::parse(&dossier.write()).unwrap();
+        let given = Contribution(from_hexadecimal(RANDOM).unwrap());
+        let (none, bot) = (Contribution::default(), Sitter::Bot("thumb".to_string()));
+        for (sitter, contribution) in
+            [(Sitter::User(ann), given), (Sitter::User(ben), none), (bot, none), (Sitter::Friend(ann), given)]
+        {
+            let contributions = dossier.contributions(&seats([sitter, Sitter::User(ann)]));
+            assert_eq!(contributions, [contribution, none]);
+        }
+    }
+
+    #[test]
+    fn the_first_dossiers_are_read() {
+        let text = format!(
+            r#"{{"secret":"{}","contributions":["{RANDOM}",null],"entropy":1,"room":"","rematch":null}}"#,
+            "0".repeat(64)
+        );
+        let contributions = Dossier::parse(&text).unwrap().contributions(&[]);
+        assert_ne!(contributions[0], contributions[1]);
     }
 }

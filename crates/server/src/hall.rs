@@ -30,12 +30,23 @@ impl Tables {
 
 impl Hall {
     /// Sends a message to a table, which is loaded if it is not.
-    pub async fn send(&self, app: &App, table: TableId, mut message: ToTable) -> ApiResult<()> {
+    pub async fn send(&self, app: &App, table: TableId, message: ToTable) -> ApiResult<()> {
+        self.send_and_stay(app, table, message).await.map(|_| ())
+    }
+
+    /// Sends a message to a table, and gives the way to it. As long as somebody holds that, the table is
+    /// not put away, though its task may end.
+    pub async fn send_and_stay(
+        &self,
+        app: &App,
+        table: TableId,
+        mut message: ToTable,
+    ) -> ApiResult<mpsc::Sender<ToTable>> {
         // The task of a table may end in the very moment: then the next one takes the message.
         for _ in 0..3 {
             let sender = self.sender(app, table).await?;
             match sender.send(message).await {
-                Ok(()) => return Ok(()),
+                Ok(()) => return Ok(sender),
                 Err(mpsc::error::SendError(unsent)) => message = unsent,
             }
         }
@@ -49,6 +60,11 @@ impl Hall {
             // A table that is gone in the meantime is not loaded.
             let _ = sender.send(message).await;
         }
+    }
+
+    /// Whether somebody may have this table open.
+    pub async fn is_loaded(&self, table: TableId) -> bool {
+        self.tables.lock().await.sender(table).is_some()
     }
 
     /// Asks a table something and waits for the answer.

@@ -3,17 +3,19 @@
 //! - [`serve`]: binds, runs until told to stop, and stops cleanly. `accept`: takes connections in.
 //! - `api`: http, one file a subject; the list of routes is in `api.rs`.
 //! - `hall`: the tables that are loaded, found by id. `actor`: the task of one table, which alone owns
-//!   its room, its connections and its lobby. `socket`: one connection.
+//!   its room, its connections and its lobby. `socket`: one connection. `visitor`: who it is, and in which seat.
 //! - `dossier`: what the platform keeps with a table beside its journal.
 
 mod accept;
 mod actor;
 mod api;
+mod attendance;
 mod body;
 mod clock;
 mod dossier;
 mod error;
 mod hall;
+mod housekeeping;
 pub mod limits;
 mod metrics;
 mod random;
@@ -23,6 +25,7 @@ mod serve;
 mod session;
 mod socket;
 mod table_info;
+mod visitor;
 
 pub use api::openapi;
 pub use limits::Limits;

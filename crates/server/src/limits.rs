@@ -24,14 +24,27 @@ pub const CHAT_LINES: u32 = 100;
 pub const ANSWERS: usize = 128;
 /// Tables in one list.
 pub const TABLES_A_PAGE: u32 = 50;
+/// Pages that are looked through for one of open tables, when those before have full tables only.
+pub const PAGES_A_LIST: usize = 5;
 /// Guests from one address, a second and at once; registrations and logins a second.
 pub const GUESTS_A_SECOND: f64 = 20.0;
 pub const GUESTS_AT_ONCE: f64 = 2000.0;
 pub const LOGINS_A_SECOND: f64 = 0.2;
+/// New tables of one user, and from one address, a second.
+pub const TABLES_A_SECOND_OF_USER: f64 = 1.0;
+pub const TABLES_A_SECOND_OF_ADDRESS: f64 = 5.0;
+/// Users or addresses whose requests are counted at once.
+pub const COUNTED: usize = 10_000;
 /// Failed writes running after which a table is put away; who comes back loads it anew.
 pub const FAILED_WRITES: u32 = 3;
 /// When a table that could not be loaded is looked at again.
 pub const LOAD_AGAIN: Duration = Duration::from_secs(60);
+/// How often the house is kept.
+pub const HOUSEKEEPING: Duration = Duration::from_secs(60 * 60);
+/// A lobby that was opened so long ago and has not begun, and that nobody has open, is deleted.
+pub const ABANDONED_LOBBY: Duration = Duration::from_secs(60 * 60 * 24 * 30);
+/// A guest who came so long ago, without a session or a table, is deleted.
+pub const IDLE_GUEST: Duration = Duration::from_secs(60 * 60 * 24);
 /// What is still open so long after the end is cut.
 pub const GOODBYE: Duration = Duration::from_secs(5);
 
@@ -50,6 +63,10 @@ pub struct Limits {
     pub messages_at_once: f64,
     /// Registrations and logins from one address at once.
     pub logins_at_once: f64,
+    /// New tables of one user at once.
+    pub tables_at_once_of_user: f64,
+    /// New tables from one address at once: `revenant load` opens ten thousand.
+    pub tables_at_once_of_address: f64,
 }
 
 impl Default for Limits {
@@ -61,6 +78,8 @@ impl Default for Limits {
             idle_table: Duration::from_secs(60),
             messages_at_once: 80.0,
             logins_at_once: 10.0,
+            tables_at_once_of_user: 100.0,
+            tables_at_once_of_address: 12_000.0,
         }
     }
 }

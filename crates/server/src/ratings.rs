@@ -43,8 +43,12 @@ fn result_of(seat: &SeatRecord, seats: &[SeatRecord], outcome: &Outcome) -> Seat
     }
 }
 
-/// People are rated against people; a game with fewer than two of them rates nobody.
+/// People are rated against people; a game with fewer than two of them rates nobody. Nor does one with
+/// friends at one device: who sees two hands does not play against strangers.
 async fn new_ratings(app: &App, game: &str, results: &[SeatResult]) -> Result<Vec<RatingUpdate>, StoreError> {
+    if results.iter().any(|result| matches!(result.sitter, Sitter::Friend(_))) {
+        return Ok(Vec::new());
+    }
     let mut people: Vec<(UserId, u32)> = Vec::new();
     for result in results {
         if let Sitter::User(user) = result.sitter

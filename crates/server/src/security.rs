@@ -13,9 +13,13 @@ use axum::http::header::{
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use store::UserId;
 
 use crate::error::ApiError;
-use crate::limits::{GUESTS_A_SECOND, GUESTS_AT_ONCE, LOGINS_A_SECOND};
+use crate::limits::{
+    COUNTED, GUESTS_A_SECOND, GUESTS_AT_ONCE, LOGINS_A_SECOND, Limits, TABLES_A_SECOND_OF_ADDRESS,
+    TABLES_A_SECOND_OF_USER,
+};
 
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
                       font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; \
@@ -73,41 +77,59 @@ impl Bucket {
     }
 }
 
-/// What is counted by address.
+/// What is counted by address or by user.
 pub struct Throttles {
-    logins_at_once: f64,
-    guests: Mutex<BTreeMap<IpAddr, Bucket>>,
-    logins: Mutex<BTreeMap<IpAddr, Bucket>>,
+    guests: Throttle<IpAddr>,
+    logins: Throttle<IpAddr>,
+    tables_of_user: Throttle<UserId>,
+    tables_of_address: Throttle<IpAddr>,
 }
 
 impl Throttles {
-    pub fn new(logins_at_once: f64) -> Throttles {
-        Throttles { logins_at_once, guests: Mutex::default(), logins: Mutex::default() }
+    pub fn new(limits: &Limits) -> Throttles {
+        Throttles {
+            guests: Throttle::new(GUESTS_A_SECOND, GUESTS_AT_ONCE),
+            logins: Throttle::new(LOGINS_A_SECOND, limits.logins_at_once),
+            tables_of_user: Throttle::new(TABLES_A_SECOND_OF_USER, limits.tables_at_once_of_user),
+            tables_of_address: Throttle::new(TABLES_A_SECOND_OF_ADDRESS, limits.tables_at_once_of_address),
+        }
     }
 
     pub fn guest(&self, address: IpAddr) -> Result<(), ApiError> {
-        take(&self.guests, address, GUESTS_A_SECOND, GUESTS_AT_ONCE)
+        self.guests.take(address)
     }
 
     pub fn login(&self, address: IpAddr) -> Result<(), ApiError> {
-        take(&self.logins, address, LOGINS_A_SECOND, self.logins_at_once)
+        self.logins.take(address)
+    }
+
+    pub fn table(&self, user: UserId, address: IpAddr) -> Result<(), ApiError> {
+        self.tables_of_user.take(user)?;
+        self.tables_of_address.take(address)
     }
 }
 
-fn take(
-    buckets: &Mutex<BTreeMap<IpAddr, Bucket>>,
-    address: IpAddr,
+/// A bucket for each one who is counted.
+struct Throttle<Counted> {
     a_second: f64,
     at_once: f64,
-) -> Result<(), ApiError> {
-    const ADDRESSES: usize = 10_000;
-    let mut buckets = buckets.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-    if buckets.len() >= ADDRESSES {
-        // Full buckets forbid nothing, so forgetting all is the mildest way to stay small.
-        buckets.clear();
+    buckets: Mutex<BTreeMap<Counted, Bucket>>,
+}
+
+impl<Counted: Ord> Throttle<Counted> {
+    fn new(a_second: f64, at_once: f64) -> Throttle<Counted> {
+        Throttle { a_second, at_once, buckets: Mutex::default() }
     }
-    let bucket = buckets.entry(address).or_insert_with(|| Bucket::full(at_once));
-    if bucket.take(a_second, at_once) { Ok(()) } else { Err(ApiError::too_many()) }
+
+    fn take(&self, counted: Counted) -> Result<(), ApiError> {
+        let mut buckets = self.buckets.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if buckets.len() >= COUNTED {
+            // Full buckets forbid nothing, so forgetting all is the mildest way to stay small.
+            buckets.clear();
+        }
+        let bucket = buckets.entry(counted).or_insert_with(|| Bucket::full(self.at_once));
+        if bucket.take(self.a_second, self.at_once) { Ok(()) } else { Err(ApiError::too_many()) }
+    }
 }
 
 #[cfg(test)]

@@ -12,7 +12,10 @@ use tokio::task::JoinHandle;
 
 use crate::accept::answer_requests;
 use crate::api;
+use crate::attendance::Attendance;
+use crate::clock::now_ms;
 use crate::hall::Hall;
+use crate::housekeeping::keep_house;
 use crate::limits::{GOODBYE, Limits};
 use crate::metrics::Metrics;
 use crate::security::Throttles;
@@ -39,6 +42,9 @@ pub struct Shared {
     pub hall: Hall,
     pub metrics: Metrics,
     pub throttles: Throttles,
+    pub attendance: Attendance,
+    /// Since when this server runs.
+    pub since_ms: u64,
 }
 
 impl std::ops::Deref for App {
@@ -94,7 +100,9 @@ pub async fn serve_within(limits: Limits, config: Config, store: SharedStore) ->
     let (stop, stopped) = watch::channel(false);
     let app = App(Arc::new(Shared {
         config,
-        throttles: Throttles::new(limits.logins_at_once),
+        throttles: Throttles::new(&limits),
+        attendance: Attendance::default(),
+        since_ms: now_ms(),
         limits,
         stopped: stopped.clone(),
         store,
@@ -105,7 +113,7 @@ pub async fn serve_within(limits: Limits, config: Config, store: SharedStore) ->
     let tasks = vec![
         tokio::spawn(answer_requests(listener, router, app.limits.hello, stopped.clone())),
         tokio::spawn(wake_tables(app.clone(), stopped.clone())),
-        tokio::spawn(forget_expired_sessions(app.clone(), stopped)),
+        tokio::spawn(keep_house(app.clone(), stopped)),
     ];
     Ok(Running { addr, app, stop, tasks })
 }
@@ -148,18 +156,6 @@ async fn wake_tables(app: App, stopped: watch::Receiver<bool>) {
                 }
             }
             Err(error) => tracing::warn!(%error, "could not look for tables to wake"),
-        }
-    }
-}
-
-async fn forget_expired_sessions(app: App, stopped: watch::Receiver<bool>) {
-    loop {
-        if let Err(error) = app.store.delete_expired(crate::clock::unix_ms()).await {
-            tracing::warn!(%error, "could not forget expired sessions");
-        }
-        tokio::select! {
-            () = tokio::time::sleep(Duration::from_secs(3600)) => {}
-            () = until(stopped.clone()) => return,
         }
     }
 }

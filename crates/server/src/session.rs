@@ -44,7 +44,7 @@ async fn user_of(headers: &HeaderMap, app: &App) -> ApiResult<Option<UserRecord>
     if session.expires_ms <= unix_ms() {
         return Ok(None);
     }
-    Ok(Some(app.store.user(session.user).await?))
+    Ok(Some(session.user))
 }
 
 /// Only the hash of a token is ever stored.

@@ -4,15 +4,17 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt;
-use store::{TableId, UserId};
+use store::TableId;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout, timeout_at};
 use wire::{Answer, AnswerResult, ClientMessage, Failure, ServerMessage};
 
 use crate::actor::ToTable;
+use crate::attendance::Stay;
 use crate::limits::{BAD_MESSAGES, MESSAGES_A_SECOND, OUTBOX};
 use crate::security::Bucket;
 use crate::serve::{App, until};
+use crate::visitor::Visitor;
 
 static NEXT_CONNECTION: AtomicU64 = AtomicU64::new(1);
 
@@ -26,17 +28,26 @@ const LET_GO: Goodbye = (close_code::AGAIN, "come back for a fresh view");
 const SILENT: Goodbye = (close_code::POLICY, "nothing was said for too long");
 const TOO_MUCH: Goodbye = (close_code::POLICY, "too much, too fast or unreadable");
 const NOT_TEXT: Goodbye = (close_code::UNSUPPORTED, "messages are text");
+const SIGNED_OUT: Goodbye = (close_code::AGAIN, "signed out");
 const BROKEN: Goodbye = (close_code::SIZE, "the message is too large or broken");
 
 /// Runs a connection to its end, and tells its table.
-pub async fn run(mut socket: WebSocket, app: App, table: TableId, user: Option<UserId>) {
+pub async fn run(mut socket: WebSocket, app: App, table: TableId, who: Visitor, mut stay: Option<Stay>) {
     let goodbye = match hello(&mut socket, &app).await {
-        Some(last) => connected(&mut socket, &app, table, user, last).await,
+        Some(last) => connected(&mut socket, &app, table, who, last, &mut stay).await,
         None => NO_HELLO,
     };
     let (code, reason) = goodbye;
     let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
     let _ = timeout(app.limits.send, socket.send(Message::Close(Some(frame)))).await;
+}
+
+/// Strangers are never sent away.
+async fn dismissed(stay: &mut Option<Stay>) {
+    match stay {
+        Some(stay) => stay.dismissed().await,
+        None => std::future::pending().await,
+    }
 }
 
 /// The first message says what the client has seen.
@@ -55,25 +66,30 @@ async fn connected(
     socket: &mut WebSocket,
     app: &App,
     table: TableId,
-    user: Option<UserId>,
+    who: Visitor,
     last: Option<u32>,
+    stay: &mut Option<Stay>,
 ) -> Goodbye {
     let id = NEXT_CONNECTION.fetch_add(1, Ordering::Relaxed);
     let (outbox, mut to_send) = mpsc::channel(OUTBOX);
-    if app.hall.send(app, table, ToTable::Connect { id, user, last, outbox }).await.is_err() {
-        return NO_TABLE;
-    }
+    let connect = ToTable::Connect { id, who, last, outbox };
+    let Ok(way) = app.hall.send_and_stay(app, table, connect).await else { return NO_TABLE };
     app.metrics.connections.inc();
-    let goodbye = talk(socket, app, table, id, &mut to_send).await;
+    let goodbye = tokio::select! {
+        biased;
+        () = dismissed(stay) => SIGNED_OUT,
+        goodbye = talk(socket, app, &way, id, &mut to_send) => goodbye,
+    };
     app.metrics.connections.dec();
-    app.hall.send_if_loaded(table, ToTable::Disconnect { id }).await;
+    // A table whose task has ended knows nobody any more.
+    let _ = way.send(ToTable::Disconnect { id }).await;
     goodbye
 }
 
 async fn talk(
     socket: &mut WebSocket,
     app: &App,
-    table: TableId,
+    way: &mpsc::Sender<ToTable>,
     id: u64,
     to_send: &mut mpsc::Receiver<Utf8Bytes>,
 ) -> Goodbye {
@@ -101,7 +117,7 @@ async fn talk(
                     Message::Binary(_) => return NOT_TEXT,
                     Message::Ping(_) | Message::Pong(_) if is_in_time => continue,
                     Message::Ping(_) | Message::Pong(_) => TakenUp::Badly(None),
-                    Message::Text(text) if is_in_time => take_up(text, app, table, id).await,
+                    Message::Text(text) if is_in_time => take_up(text, way, id).await,
                     Message::Text(text) => TakenUp::Badly(Some(failed(text, Failure::TooFast))),
                 };
                 let answer = match answer {
@@ -147,12 +163,12 @@ async fn send_all(
 }
 
 /// Passes a message on to the table, or answers it here.
-async fn take_up(text: &str, app: &App, table: TableId, id: u64) -> TakenUp {
+async fn take_up(text: &str, way: &mpsc::Sender<ToTable>, id: u64) -> TakenUp {
     match serde_json::from_str::<ClientMessage>(text) {
         Ok(ClientMessage::Ping { n }) => TakenUp::Well(Some(text_of(&ServerMessage::Pong { n }))),
         // It is the first message only.
         Ok(ClientMessage::Hello { .. }) => TakenUp::Badly(Some(failed(text, Failure::NotAllowed))),
-        Ok(message) => match app.hall.send(app, table, ToTable::Client { id, message }).await {
+        Ok(message) => match way.send(ToTable::Client { id, message }).await {
             Ok(()) => TakenUp::Well(None),
             Err(_) => TakenUp::Well(Some(failed(text, Failure::NotStored))),
         },

@@ -66,10 +66,11 @@ pub fn table_info(
 
 fn occupant(taken: &SeatRecord, seat: Seat, presence: &impl Presence) -> Occupant {
     match &taken.sitter {
-        Sitter::User(_) => Occupant::Person {
+        Sitter::User(_) | Sitter::Friend(_) => Occupant::Person {
             name: taken.name.clone(),
             connected: presence.is_connected(seat),
             played_by_bot: presence.is_played_by_bot(seat),
+            is_friend: matches!(taken.sitter, Sitter::Friend(_)),
         },
         Sitter::Bot(kind) => Occupant::Bot { name: taken.name.clone(), kind: kind.clone() },
     }

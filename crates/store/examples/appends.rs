@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use store::{NewTable, Seating, Sqlite, Store, TableId, Visibility, fsync_latency};
+use store::{NewTable, Sqlite, Store, TableId, Visibility, fsync_latency};
 
 const LINE: &str = r#"1234 {"act":["C",{"vote-for":"B"}]} 1c09e5d2f6078f3a"#;
 
@@ -77,7 +77,6 @@ fn new_table(id: TableId, host: store::UserId) -> NewTable {
         game: "mall-of-horror".to_string(),
         host,
         visibility: Visibility::Private,
-        seating: Seating::OneEach,
         pace: "live".to_string(),
         options_json: "{}".to_string(),
         n_seats: 6,

@@ -11,6 +11,7 @@
 mod accounts;
 mod chat;
 mod history;
+mod housekeeping;
 mod journal;
 mod lists;
 mod reopening;
@@ -51,6 +52,7 @@ pub fn all_checks() -> impl Iterator<Item = &'static Check> {
         lists::CHECKS,
         chat::CHECKS,
         history::CHECKS,
+        housekeeping::CHECKS,
     ]
     .into_iter()
     .flatten()

@@ -25,9 +25,9 @@ pub use record::chat::{Audience, ChatLine, Listener, NewChat};
 pub use record::export::{ExportedRating, ExportedResult, ExportedTable, UserExport};
 pub use record::result::{GameResult, Rating, RatingUpdate, Recorded, SeatResult, Statistics};
 pub use record::table::{
-    Cursor, CursorError, DueTable, NewTable, Page, SeatRecord, Seating, Sitter, TableListing, TableRecord,
-    TableStatus, Visibility,
+    Cursor, CursorError, DueTable, NewTable, OwnCursor, OwnTable, Page, SeatRecord, Sitter, TableListing,
+    TableRecord, TableStatus, Visibility,
 };
-pub use record::user::{PasswordHash, Session, UserKind, UserRecord};
+pub use record::user::{GuestCursor, PasswordHash, Session, SweptGuests, UserKind, UserRecord};
 pub use sqlite::{Counters, Sqlite};
 pub use store::{Answer, BoxFuture, SharedStore, Store, UnixMs};

@@ -24,6 +24,8 @@ pub const CHAT_LINES_PER_TABLE: u32 = 20_000;
 pub const ROWS_PER_PAGE: u32 = 500;
 /// Sessions that one call deletes, so that no other change waits long.
 pub const EXPIRED_PER_CALL: u32 = 1_000;
+/// Guests that one call of housekeeping looks at, and abandoned tables that one call lists.
+pub const SWEPT_PER_CALL: u32 = 500;
 /// Rows of one kind in an export; one that reaches it says that it is not complete.
 pub const ROWS_PER_EXPORT: u32 = 100_000;
 

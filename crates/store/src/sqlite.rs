@@ -11,8 +11,10 @@ mod columns;
 mod connection;
 mod export;
 mod failure;
+mod housekeeping;
 mod journal;
 mod lock;
+mod memberships;
 #[cfg(test)]
 mod plans;
 mod queue;

@@ -4,9 +4,9 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use crate::{
-    ChatLine, DueTable, GameResult, Listener, NewChat, NewTable, Page, PasswordHash, Rating, RatingUpdate,
-    Recorded, SeatRecord, SeatResult, Session, Sitter, Statistics, StoreError, TableId, TableListing,
-    TableRecord, TableStatus, UserExport, UserId, UserRecord,
+    ChatLine, DueTable, GameResult, GuestCursor, Listener, NewChat, NewTable, OwnCursor, OwnTable, Page,
+    PasswordHash, Rating, RatingUpdate, Recorded, SeatRecord, SeatResult, Session, Sitter, Statistics,
+    StoreError, SweptGuests, TableId, TableListing, TableRecord, TableStatus, UserExport, UserId, UserRecord,
 };
 
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
@@ -58,9 +58,20 @@ pub trait Store: Send + Sync + 'static {
     /// For accounts; a guest is `NotFound` here, having no password.
     fn set_password(&self, user: UserId, password: PasswordHash) -> Answer<'_, ()>;
 
-    /// Takes away the name, here and at every seat, the password, the sessions and the ratings. Games stay,
-    /// because they belong to the others at the table too. Whoever is gone already may be deleted again.
+    /// Takes away the name, here and at every seat, the names of friends, the password, the sessions and the
+    /// ratings, and the seats of games that have not begun. Games stay, because they belong to the others at
+    /// the table too. Whoever is gone already may be deleted again.
     fn delete_user(&self, user: UserId) -> Answer<'_, ()>;
+
+    /// Deletes guests who came before `created_before_ms` and can never come back or be met: they have no
+    /// session that lasts beyond `now_ms`, and neither host nor sit at a table. Looks at most at
+    /// [`crate::limits::SWEPT_PER_CALL`] of them, from `after` on: call again while there is a next place.
+    fn delete_idle_guests(
+        &self,
+        created_before_ms: UnixMs,
+        now_ms: UnixMs,
+        after: Option<GuestCursor>,
+    ) -> Answer<'_, SweptGuests>;
 
     /// Everything that the account owns, without what would harm it or others: no password, no
     /// token, no table's document.
@@ -90,6 +101,9 @@ pub trait Store: Send + Sync + 'static {
 
     fn table(&self, table: TableId) -> Answer<'_, TableRecord>;
 
+    /// A table and who sits there, at one moment.
+    fn table_with_seats(&self, table: TableId) -> Answer<'_, TableListing>;
+
     /// Compare and set: `WrongStatus` if another call came first.
     fn set_status(&self, table: TableId, from: TableStatus, to: TableStatus, at_ms: UnixMs)
     -> Answer<'_, ()>;
@@ -97,7 +111,8 @@ pub trait Store: Send + Sync + 'static {
     /// The platform's own data about a table; the last one to write wins.
     fn set_document(&self, table: TableId, document: &str) -> Answer<'_, ()>;
 
-    /// Takes a free seat while the table is in the lobby. A user sits once at a table, but for hot seat.
+    /// Takes a free seat while the table is in the lobby. A user sits once at a table, with any number of
+    /// friends.
     fn sit(&self, table: TableId, seat: u8, sitter: Sitter, name: &str) -> Answer<'_, ()>;
 
     /// Frees a seat while the table is in the lobby; `NotFound` if nobody sits there.
@@ -114,13 +129,26 @@ pub trait Store: Send + Sync + 'static {
         page: Page,
     ) -> Answer<'_, Vec<TableListing>>;
 
-    /// Tables that the user hosts or sits at, newest first.
+    /// Tables that the user hosts or sits at: first those that wait for the user, and of each kind the newest
+    /// first.
     fn tables_of(
         &self,
         user: UserId,
         status: Option<TableStatus>,
-        page: Page,
-    ) -> Answer<'_, Vec<TableListing>>;
+        page: Page<OwnCursor>,
+    ) -> Answer<'_, Vec<OwnTable>>;
+
+    /// Says for whom of its members a game waits: for exactly these. A new status makes it wait for nobody.
+    fn set_awaited(&self, table: TableId, users: Vec<UserId>) -> Answer<'_, ()>;
+
+    /// Whom the last [`Store::set_awaited`] named, by their ids.
+    fn awaited(&self, table: TableId) -> Answer<'_, Vec<UserId>>;
+
+    /// Lobbies that were opened before this time, the oldest first.
+    fn old_lobbies(&self, created_before_ms: UnixMs, limit: u32) -> Answer<'_, Vec<TableId>>;
+
+    /// Deletes a table with its seats and its chat. `WrongStatus` if its game has begun: games stay.
+    fn delete_lobby(&self, table: TableId) -> Answer<'_, ()>;
 
     /// When somebody must look after this table although nobody has it open: a clock runs out, a bot is to
     /// move. It survives a restart, which loads no table by itself.

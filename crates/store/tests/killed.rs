@@ -10,7 +10,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use store::conformance::wait;
-use store::{NewTable, Seating, Sqlite, Store, TableId, Visibility};
+use store::{NewTable, Sqlite, Store, TableId, Visibility};
 
 const N_KILLS: u32 = 20;
 const N_TABLES: u32 = 4;
@@ -70,7 +70,6 @@ fn create_tables(path: &Path) {
             game: "mall-of-horror".to_string(),
             host,
             visibility: Visibility::Private,
-            seating: Seating::OneEach,
             pace: "live".to_string(),
             options_json: "{}".to_string(),
             n_seats: 6,

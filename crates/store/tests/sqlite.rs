@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use store::conformance::{conformance, conformance_of_reopening, wait};
 use store::{
-    Audience, NewChat, NewTable, Seating, SharedStore, Sqlite, Store, StoreError, TableId, UserId,
-    Visibility, fsync_latency, limits,
+    Audience, NewChat, NewTable, SharedStore, Sqlite, Store, StoreError, TableId, UserId, Visibility,
+    fsync_latency, limits,
 };
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
@@ -25,7 +25,6 @@ fn new_table(host: UserId) -> NewTable {
         game: "mall-of-horror".to_string(),
         host,
         visibility: Visibility::Open,
-        seating: Seating::OneEach,
         pace: "live".to_string(),
         options_json: "{}".to_string(),
         n_seats: 6,

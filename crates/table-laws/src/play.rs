@@ -1,10 +1,12 @@
 //! Random play.
 
 use chance::Seeded;
-use table::{Chance, Game, Line, LineOf, Seat, SeatSet, Table, legal, roll};
+use table::{Chance, Game, Line, LineOf, Seat, SeatSet, Table, awaited, legal, proposal, roll};
 
 /// One in so many inputs that may be taken back is.
 const UNDO_ONE_IN: u32 = 16;
+/// One in so many actions is a proposal, where there is one.
+const PROPOSE_ONE_IN: u32 = 8;
 /// One in so many times, a seat that has answered already changes its answer.
 const CHANGE_ONE_IN: u32 = 8;
 
@@ -23,18 +25,24 @@ pub(crate) fn choose<G: Game>(table: &Table<G>, chance: &mut Seeded) -> Option<L
         return Some(Line::Undo(seat));
     }
     let seat = choose_seat(g, chance)?;
+    if G::HAS_PROPOSALS
+        && chance.below(PROPOSE_ONE_IN) == 0
+        && let Some(proposal) = proposal(g, seat, chance)
+    {
+        return Some(Line::Act(seat, proposal));
+    }
     let mut actions = Vec::new();
     legal(g, seat, &mut actions);
     (!actions.is_empty()).then(|| Line::Act(seat, chance.pick(&actions)))
 }
 
 fn choose_seat<G: Game>(g: &G, chance: &mut dyn Chance) -> Option<Seat> {
-    let pending = g.pending();
-    let ready = pending.asked().minus(pending.awaited());
+    let awaited = awaited(g);
+    let ready = g.pending().asked().minus(awaited);
     if !ready.is_empty() && chance.below(CHANGE_ONE_IN) == 0 {
         return one_of(ready, chance);
     }
-    one_of(pending.awaited(), chance)
+    one_of(awaited, chance)
 }
 
 fn one_of(seats: SeatSet, chance: &mut dyn Chance) -> Option<Seat> {

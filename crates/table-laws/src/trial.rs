@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use chance::Seeded;
-use table::{Chance, Game, Journal, Line, LineOf, Pending, Seat, Table, Told, legal};
+use table::{Chance, Game, Journal, Line, LineOf, Pending, Seat, Table, Told, answered, legal};
 
 use crate::json::text_of;
 use crate::laws::companion::Companion;
@@ -217,7 +217,7 @@ impl<'a, G: Game> Trial<'a, G> {
         self.report.n_inputs += 1;
         match (line, self.table.state().pending()) {
             (Line::Undo(_), _) => self.report.n_undos += 1,
-            (Line::Act(seat, _), Pending::Seats { ready, .. }) if ready.has(*seat) => {
+            (Line::Act(seat, _), Pending::Seats { .. }) if answered(self.table.state()).has(*seat) => {
                 self.report.n_changed_answers += 1;
             }
             _ => {}

@@ -2,7 +2,8 @@
 
 use crate::limits::STEPS_PER_INPUT;
 use crate::{
-    Broken, Chance, Game, Input, InputOf, Log, Pending, Refusal, RulesKey, Seat, SetupErrors, Silent, Step,
+    Broken, Chance, Game, Input, InputOf, Log, Pending, Refusal, RulesKey, Seat, SeatSet, SetupErrors,
+    Silent, Step,
 };
 
 /// An input was taken; the number of steps it set off.
@@ -62,6 +63,22 @@ pub fn thinkable<G: Game>(g: &G, seat: Seat, out: &mut Vec<G::Action>) {
 /// Why this seat may not do this now; nothing, where it may.
 pub fn why_not<G: Game>(g: &G, seat: Seat, action: G::Action) -> Option<Refusal> {
     apply(&mut g.clone(), &Input::Act(seat, action), &mut Silent).err()
+}
+
+/// Some action of a kind that is not listed, which this seat may do now; nothing, where there is none.
+pub fn proposal<G: Game>(g: &G, seat: Seat, chance: &mut dyn Chance) -> Option<G::Action> {
+    if g.pending().asked().has(seat) { g.proposal(seat, &RulesKey::THE, chance) } else { None }
+}
+
+/// Who has answered what is pending: for whoever runs the table, never for those who look at it.
+pub fn answered<G: Game>(g: &G) -> SeatSet {
+    g.answered(&RulesKey::THE)
+}
+
+/// Whom the table waits for: for whoever runs the table, never for those who look at it.
+pub fn awaited<G: Game>(g: &G) -> SeatSet {
+    let pending = g.pending();
+    if pending.is_reaction() { pending.asked().minus(answered(g)) } else { pending.awaited() }
 }
 
 /// What is done for this seat when its time is up; nothing, where it is not asked.

@@ -15,6 +15,8 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
     const NAME: &'static str;
     /// Raised when the same inputs would lead elsewhere than before.
     const RULES_VERSION: u32;
+    /// Whether there are proposals in this game: actions of a kind that is not listed.
+    const HAS_PROPOSALS: bool = false;
 
     /// The options a table was opened with.
     type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned;
@@ -46,6 +48,23 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
     /// Everything a person in this seat might try now, legal or not, so that the rest can be told why
     /// not. It contains all that is legal.
     fn thinkable(&self, seat: Seat, key: &RulesKey, out: &mut Vec<Self::Action>);
+
+    /// Whether this action is of a kind that is not listed because there are too many of them: an offer,
+    /// an order. What [`Game::legal`] lists is none.
+    fn is_proposal(_action: &Self::Action) -> bool {
+        false
+    }
+
+    /// Some proposal that this seat, which is asked, may make now; nothing, where there is none.
+    fn proposal(&self, _seat: Seat, _key: &RulesKey, _chance: &mut dyn Chance) -> Option<Self::Action> {
+        None
+    }
+
+    /// Who has answered what is pending, for whoever runs the table and must not ask twice. Where that
+    /// is a secret, [`Pending`](crate::Pending) does not say it.
+    fn answered(&self, _key: &RulesKey) -> SeatSet {
+        self.pending().ready()
+    }
 
     /// What is done for this seat, which is asked, when its time is up.
     fn timeout(&self, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Self::Action;

@@ -17,6 +17,7 @@ mod digest;
 mod game;
 mod journal;
 pub mod marks;
+mod parted;
 mod pending;
 mod refusal;
 mod seat;
@@ -25,7 +26,10 @@ mod setup;
 mod stack;
 mod table;
 
-pub use apply::{Applied, apply, check, legal, resample, roll, start, thinkable, timeout, why_not};
+pub use apply::{
+    Applied, answered, apply, awaited, check, legal, proposal, resample, roll, start, thinkable, timeout,
+    why_not,
+};
 pub use cards::{Bag, Deck, Hand, Kind};
 pub use chance::Chance;
 pub use digest::{Digest, digest_of};
@@ -33,6 +37,7 @@ pub use game::{Game, Input, InputOf, Log, Outcome, Silent, Step};
 pub use journal::{
     ChanceHeader, Header, Journal, JournalError, Line, LineOf, StoredLine, parse_header, write_line,
 };
+pub use parted::{Changes, Parted};
 pub use pending::{AskMode, Pending, PendingOf};
 pub use refusal::{Broken, Refusal};
 pub use seat::{Seat, SeatSet};

@@ -9,13 +9,17 @@ use crate::{Game, Seat, SeatSet};
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum AskMode {
-    /// One seat answers.
+    /// One seat answers. Others may be asked with it, all of them ready: they may act while it thinks.
     Turn,
     /// Several seats answer in secret; who is ready is public, what they chose is revealed together.
     /// An answer may be changed until the last one is in.
     Sealed,
     /// A chance to interrupt, or to pass.
     Window,
+    /// A chance to answer one card, in secret. Not even who has answered is public: nobody is ever
+    /// ready, and [`answered`](crate::answered) tells whoever runs the table. An answer may be changed
+    /// until the last one is in.
+    Reaction,
 }
 
 /// What a game waits for: seats, chance, or nothing more.
@@ -27,12 +31,18 @@ pub enum Pending<Question, Toss> {
         /// Those who may answer now.
         who: SeatSet,
         /// Those of them who have answered and may still change it; the table waits for the others.
+        #[serde(skip_serializing_if = "is_nobody")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<SeatSet>"))]
         ready: SeatSet,
         mode: AskMode,
         question: Question,
     },
     Chance(Toss),
     Over,
+}
+
+fn is_nobody(seats: &SeatSet) -> bool {
+    seats.is_empty()
 }
 
 pub type PendingOf<G> = Pending<<G as Game>::Question, <G as Game>::Toss>;
@@ -42,8 +52,22 @@ impl<Question, Toss> Pending<Question, Toss> {
         Pending::Seats { who: SeatSet::one(seat), ready: SeatSet::EMPTY, mode: AskMode::Turn, question }
     }
 
+    /// A turn of `seat` in which `who` may act as well.
+    pub fn turn_among(seat: Seat, who: SeatSet, question: Question) -> Self {
+        Pending::Seats { who: who.with(seat), ready: who.without(seat), mode: AskMode::Turn, question }
+    }
+
     pub fn window(seat: Seat, question: Question) -> Self {
         Pending::Seats { who: SeatSet::one(seat), ready: SeatSet::EMPTY, mode: AskMode::Window, question }
+    }
+
+    /// A window in which all of `who` may act; those who are `ready` have passed.
+    pub fn open(who: SeatSet, ready: SeatSet, question: Question) -> Self {
+        Pending::Seats { who, ready, mode: AskMode::Window, question }
+    }
+
+    pub fn reaction(who: SeatSet, question: Question) -> Self {
+        Pending::Seats { who, ready: SeatSet::EMPTY, mode: AskMode::Reaction, question }
     }
 
     pub fn sealed(who: SeatSet, ready: SeatSet, question: Question) -> Self {
@@ -58,7 +82,20 @@ impl<Question, Toss> Pending<Question, Toss> {
         }
     }
 
-    /// Seats the table waits for.
+    /// Seats that have answered, as far as that is public.
+    pub fn ready(&self) -> SeatSet {
+        match self {
+            Pending::Seats { ready, .. } => *ready,
+            Pending::Chance(_) | Pending::Over => SeatSet::EMPTY,
+        }
+    }
+
+    /// Whether somebody may answer a card in secret.
+    pub fn is_reaction(&self) -> bool {
+        matches!(self, Pending::Seats { mode: AskMode::Reaction, .. })
+    }
+
+    /// Seats the table waits for, as far as that is public: see [`awaited`](crate::awaited).
     pub fn awaited(&self) -> SeatSet {
         match self {
             Pending::Seats { who, ready, .. } => who.minus(*ready),

@@ -3,7 +3,7 @@
 use crate::apply::settle;
 use crate::limits::{CHANGES_OF_MIND, INPUTS_PER_GAME, UNDO_STEPS};
 use crate::{
-    Digest, Game, Input, Line, LineOf, Log, Observer, Pending, Refusal, Seat, SetupErrors, apply, digest_of,
+    Digest, Game, Input, Line, LineOf, Log, Observer, Refusal, Seat, SetupErrors, answered, apply, digest_of,
     start,
 };
 
@@ -56,10 +56,8 @@ impl<G: Game> Table<G> {
     }
 
     fn act(&mut self, seat: Seat, action: G::Action) -> Result<Told<G::Event>, Refusal> {
-        let changes_its_mind = match self.state.pending() {
-            Pending::Seats { ready, .. } => ready.has(seat),
-            Pending::Chance(_) | Pending::Over => false,
-        };
+        let is_reaction = self.state.pending().is_reaction();
+        let changes_its_mind = answered(&self.state).has(seat);
         if changes_its_mind {
             self.may_change_its_mind()?;
         }
@@ -73,8 +71,9 @@ impl<G: Game> Table<G> {
         if watched.revealed || self.undoable.last().is_some_and(|(last, _)| *last != seat) {
             self.undoable.clear();
         }
-        if self.state.outcome().is_some() {
-            // A result is final.
+        if self.state.outcome().is_some() || is_reaction {
+            // A result is final. An answer to a card is changed, not taken back: whoever may take
+            // something back has answered, and that is a secret.
             self.undoable.clear();
         } else if !watched.revealed {
             if self.undoable.len() == UNDO_STEPS {

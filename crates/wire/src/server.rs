@@ -26,8 +26,13 @@ pub enum ServerMessage<'a> {
 
 #[derive(Debug, Serialize, TS)]
 pub struct Welcome {
-    /// The seats that this connection plays.
+    /// The seat that this connection plays, if it plays one.
     pub seats: Vec<Seat>,
+    /// All seats of this user, his own first and then those of friends on his device. Each is played by a
+    /// connection of its own.
+    pub own_seats: Vec<Seat>,
+    /// Whether this user opened the table. A name does not say so: guests may share one.
+    pub is_host: bool,
     pub table: TableInfo,
     /// Nothing while the table is still in its lobby.
     pub game: Option<GameNow>,
@@ -45,33 +50,49 @@ pub struct GameNow {
     pub view: Box<RawValue>,
     #[ts(type = "unknown")]
     pub pending: Box<RawValue>,
-    /// What the seats of this connection might do, by seat.
-    #[ts(type = "Array<[Seat, Array<{ action: unknown, refusal?: Refusal }>]>")]
-    pub choices: Vec<(Seat, Vec<games::Choice>)>,
+    /// What the seat of this connection might do, and the rest by the reason that is against it.
+    #[ts(
+        type = "{ allowed: Array<unknown>, refused?: Array<{ refusal: Refusal, actions: Array<unknown> }> }"
+    )]
+    pub choices: Box<RawValue>,
     /// Who may take back the last action.
     pub undo: Option<Seat>,
     pub clocks: Vec<Clock>,
-    pub standing: Vec<(Seat, Standing)>,
+    /// How long the seat of this connection passes by itself.
+    pub standing: Option<Standing>,
     pub outcome: Option<Outcome>,
 }
 
-/// One step of a game: what is told, and what has changed since the version before.
+/// The game has gone on by one line of the journal, or by several that were stored together: what they
+/// told, and what has changed since the version before. What is left out is as it was.
 #[derive(Debug, Serialize, TS)]
 pub struct Update<'a> {
+    /// After it.
     pub version: u32,
-    #[ts(type = "Array<unknown>")]
-    pub notices: Box<RawValue>,
-    pub patch: Patch<'a>,
-    #[ts(type = "unknown")]
-    pub pending: Box<RawValue>,
-    #[ts(type = "Array<[Seat, Array<{ action: unknown, refusal?: Refusal }>]>")]
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub choices: Vec<(Seat, Vec<games::Choice>)>,
+    /// What each line told, up to this version.
+    #[ts(type = "Array<Array<unknown>>")]
+    pub notices: Vec<Box<RawValue>>,
+    #[serde(skip_serializing_if = "Patch::is_empty")]
+    #[ts(optional, as = "Option<Patch>")]
+    pub patch: Patch,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    pub pending: Option<&'a RawValue>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "GameNow['choices']")]
+    pub choices: Option<&'a RawValue>,
+    /// Who may take back the last action: this is always told where somebody may.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub undo: Option<Seat>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub clocks: Vec<Clock>,
+    #[serde(skip_serializing_if = "<[Clock]>::is_empty")]
+    #[ts(optional, as = "Option<Vec<Clock>>")]
+    pub clocks: &'a [Clock],
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub standing: Option<Standing>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub outcome: Option<Outcome>,
 }
 
@@ -166,8 +187,17 @@ pub struct SeatInfo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Occupant {
-    Person { name: String, connected: bool, played_by_bot: bool },
-    Bot { name: String, kind: String },
+    Person {
+        name: String,
+        connected: bool,
+        played_by_bot: bool,
+        /// Plays on the device of the one who added him.
+        is_friend: bool,
+    },
+    Bot {
+        name: String,
+        kind: String,
+    },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

@@ -1,7 +1,7 @@
 //! What one observer may know.
 
 use serde::Serialize;
-use table::{Hand, Observer, Outcome, Seat, SeatSet, rule};
+use table::{Hand, Observer, Outcome, Seat, SeatSet, parted, rule};
 
 use crate::flow::{Frame, Phase, Purpose, Search, Stage, Vote};
 use crate::{Card, Colour, Fate, Mall, Place, Role, ZombiePlayers};
@@ -137,6 +137,28 @@ pub struct BallotView {
     /// Whom it names, where the observer may know it.
     pub named: Option<Seat>,
 }
+
+parted!(View {
+    round, phase, zombie_players, chief, chief_is_new, supply, played, dice, search, attacked, outcome;
+    seats, places, deck, out_of_play, vote
+});
+parted!(SeatView { seat, colour, score, eliminated_in, destination, destination_is_sealed; characters, hand });
+parted!(CharacterView { role, value, fate, place });
+parted!(CardsView { size, known });
+parted!(PlaceView {
+    place,
+    number,
+    is_open,
+    spaces,
+    n_characters,
+    zombies,
+    strength,
+    barricades,
+    would_enter
+});
+parted!(DeckView { size, under, unseen });
+parted!(VoteView { purpose, place, stage, candidates; ballots });
+parted!(BallotView { seat, weight, is_sealed, named });
 
 /// The state is taken apart without `..`: a new field does not compile until somebody has decided
 /// who sees it.

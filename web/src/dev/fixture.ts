@@ -24,7 +24,7 @@ export function recorded(name: string, at: number): (events: SocketEvents) => Co
         if ('do' in message) {
           for (let n = 0; n < 40; n++) {
             const heard = step();
-            if (!heard || ('update' in heard && (heard.update.choices?.length ?? 0) > 0)) break;
+            if (!heard || ('update' in heard && (heard.update.choices?.allowed.length ?? 0) > 0)) break;
           }
         }
         if (id) events.message({ answer: { id, done: { version: next - 1 } } });

@@ -1,3 +1,4 @@
+import type { Page } from './listing.svelte';
 import type { Pace, TableInfo, Visibility, Seat } from './wire';
 
 export interface Me {
@@ -13,6 +14,9 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** The bot that plays best of those there are. */
+export const botOf = (info: GameInfo): string => (info.bots.includes('thumb') ? 'thumb' : (info.bots[0] ?? 'random'));
+
 export interface NewTable {
   game: string;
   seats: number;
@@ -23,11 +27,26 @@ export interface NewTable {
   start: boolean;
 }
 
+/** A table of one's own, and whether one is asked there. */
+export type OwnTable = TableInfo & { waits_for_you: boolean; your_seats: Seat[] };
+
 export interface Profile {
   name: string;
   since_ms: number;
   games: { game: string; played: number; won: number; best_score: number | null; mean_score: number | null; rating: number | null }[];
-  results: { table: string; game: string; ended_ms: number; score: number; place: number; has_won: boolean; players: string[] }[];
+  results: Result[];
+  /** Where the next page of results begins. */
+  next: string | null;
+}
+
+export interface Result {
+  table: string;
+  game: string;
+  ended_ms: number;
+  score: number;
+  place: number;
+  has_won: boolean;
+  players: string[];
 }
 
 export interface ReplayStep {
@@ -38,6 +57,7 @@ export interface ReplayStep {
 }
 
 export interface Replay {
+  game: string;
   players: string[];
   steps: ReplayStep[];
 }
@@ -74,6 +94,13 @@ const json = async <T>(method: string, path: string, body?: unknown): Promise<T>
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
+/** A page of a list; where the rest begins comes with it. */
+async function pageOf<Row>(path: string, after: string | null, query: Record<string, string> = {}): Promise<Page<Row>> {
+  const asked = new URLSearchParams({ ...query, ...(after === null ? {} : { before: after }) });
+  const { tables, next } = await json<{ tables: Row[]; next: string | null }>('GET', `${path}?${asked}`);
+  return { rows: tables, next };
+}
+
 export const api = {
   me: () => json<Me>('GET', '/me'),
   guest: (name?: string) => json<Me>('POST', '/guest', name ? { name } : {}),
@@ -81,15 +108,22 @@ export const api = {
   login: (name: string, password: string) => json<Me>('POST', '/login', { name, password }),
   logout: () => ask('POST', '/logout', {}),
   forget: () => ask('DELETE', '/me'),
-  myTables: () => json<TableInfo[]>('GET', '/me/tables'),
+  myTables: (after: string | null) => pageOf<OwnTable>('/me/tables', after),
+  myFinished: (after: string | null) => pageOf<OwnTable>('/me/tables', after, { status: 'over' }),
   user: (name: string) => json<Profile>('GET', `/users/${encodeURIComponent(name)}`),
+  results: async (name: string, after: string | null): Promise<Page<Result>> => {
+    const { results, next } = await json<{ results: Result[]; next: string | null }>('GET', `/users/${encodeURIComponent(name)}/results${after === null ? '' : `?before=${encodeURIComponent(after)}`}`);
+    return { rows: results, next };
+  },
   games: () => json<GameInfo[]>('GET', '/games'),
-  openTables: () => json<TableInfo[]>('GET', '/tables'),
+  openTables: (after: string | null) => pageOf<TableInfo>('/tables', after),
   newTable: (table: NewTable) => json<TableInfo>('POST', '/tables', table),
   table: (id: string) => json<TableInfo>('GET', table(id)),
   sit: (id: string, seat: Seat) => json<TableInfo>('POST', `${table(id)}/sit`, { seat }),
   stand: (id: string) => json<TableInfo>('POST', `${table(id)}/stand`, {}),
   bot: (id: string, seat: Seat, kind: string | null) => json<TableInfo>('POST', `${table(id)}/bot`, { seat, kind }),
+  /** A friend plays on this device. */
+  friend: (id: string, seat: Seat, name: string) => json<TableInfo>('POST', `${table(id)}/friend`, { seat, name }),
   start: (id: string) => json<TableInfo>('POST', `${table(id)}/start`, {}),
   rematch: (id: string) => json<TableInfo>('POST', `${table(id)}/rematch`, {}),
   replay: (id: string, as: string) => json<Replay>('GET', `${table(id)}/replay?as=${encodeURIComponent(as)}`),

@@ -1,9 +1,17 @@
 /** What a table asks, what one may answer, and how a game shows what happened. */
-import type { Refusal, Seat } from './wire';
+import type { GameNow, Refusal, Seat } from './wire';
 
 export interface Choice {
   action: unknown;
   refusal?: Refusal;
+}
+
+/** What is allowed, and then the rest, each with the reason that is against it. */
+export function choicesOf({ allowed, refused = [] }: GameNow['choices']): Choice[] {
+  return [
+    ...allowed.map((action) => ({ action })),
+    ...refused.flatMap(({ refusal, actions }) => actions.map((action) => ({ action, refusal }))),
+  ];
 }
 
 export interface Asked {
@@ -17,11 +25,17 @@ export interface Asked {
 export interface Film {
   /** How long a notice is looked at. */
   holdsMs(notice: unknown): number;
+  /** How long it stays beside the game where nothing moves and nobody waits for a film. */
+  staysMs(notice: unknown): number;
+  /** Whether it is shown over the board. */
+  isLarge(notice: unknown): boolean;
+  /** Whether a summary may leave it out. */
+  isSmall(notice: unknown): boolean;
   /** The view with what this notice says, for the moment in between. */
   advanced(view: unknown, notice: unknown): unknown;
 }
 
 export function askedOf(pending: unknown): Asked | null {
   if (pending === null || typeof pending !== 'object' || !('seats' in pending)) return null;
-  return pending.seats as Asked;
+  return { ready: [], ...(pending.seats as Omit<Asked, 'ready'>) };
 }

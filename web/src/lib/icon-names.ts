@@ -1,17 +1,18 @@
-/** Icons of game-icons.net that are drawn somewhere. */
+import type { gameIcons } from '../games/icons.ts';
+
+/** Icons of game-icons.net that no single game owns. Those of a game stand in its folder. */
 export const GAME_ICONS = [
-  'raise-zombie', 'shambling-zombie', 'footsteps', 'rolling-dices', 'vote', 'hidden', 'tombstone',
-  'lipstick', 'biceps', 'revolver', 'balloon-dog', 'police-badge', 'truck', 'swap-bag', 'secret-book', 'round-shield', 'fist',
-  'cctv-camera', 'sprint', 'hammer-nails', 'fire-axe', 'baseball-bat', 'sawed-off-shotgun', 'grenade', 'chainsaw',
-  'key-card', 'shopping-cart', 'crown', 'helicopter',
+  'raise-zombie', 'shambling-zombie', 'footsteps', 'rolling-dices', 'vote', 'hidden', 'tombstone', 'round-shield', 'crown', 'helicopter',
 ] as const;
 
 /** Icons of Lucide. */
 export const UI_ICONS = [
   'timer', 'undo-2', 'circle-help', 'menu', 'history', 'layers', 'lock', 'check', 'hourglass', 'scroll-text', 'message-square',
-  'map', 'users', 'book-open', 'play', 'pause', 'skip-back', 'skip-forward', 'eye', 'wifi-off', 'bell-ring', 'link', 'plus', 'x',
+  'map', 'users', 'book-open', 'play', 'pause', 'skip-back', 'skip-forward', 'eye', 'eye-off', 'wifi-off', 'bell-ring', 'link', 'plus', 'x',
   'moon', 'sun', 'volume-2', 'volume-x', 'list', 'flag', 'bot', 'user', 'log-out', 'shield-check', 'chevron-left', 'chevron-right',
-  'copy', 'send', 'armchair', 'languages', 'calendar-days', 'rotate-cw',
+  'copy', 'send', 'armchair', 'languages', 'calendar-days', 'rotate-cw', 'maximize', 'smartphone', 'film',
 ] as const;
 
-export type IconName = (typeof GAME_ICONS)[number] | `l:${(typeof UI_ICONS)[number]}`;
+type OfGames = (typeof gameIcons)[keyof typeof gameIcons]['poster' | 'board'][number];
+
+export type IconName = (typeof GAME_ICONS)[number] | `l:${(typeof UI_ICONS)[number]}` | OfGames;

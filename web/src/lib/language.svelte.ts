@@ -1,20 +1,35 @@
+import type { Game } from '../games/game';
 import { settings, save, type Language } from './settings.svelte';
 import { Words, type Arguments } from './words';
 
-/** The texts of a language: shared with the terminal, the client's own, and those of the game. */
-const texts: Record<Language, () => Promise<string[]>> = {
-  en: async () => (await import('../text/english')).default,
-  fr: async () => (await import('../text/french')).default,
+/** The texts of a language: shared with the terminal, the client's own, and what covers say. */
+const own: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('../text/english'),
+  fr: () => import('../text/french'),
 };
 
 let spoken = $state.raw(new Words('en', []));
+/** The game whose words are spoken too. Only one is on the screen at a time. */
+let game: Game | null = null;
+
+async function wordsOf(language: Language, of: Game | null): Promise<Words> {
+  const texts = await Promise.all([own[language](), of?.texts[language]()]);
+  return new Words(language, texts.flatMap((each) => each?.default ?? []));
+}
 
 /** Speaks this language from now on. */
 export async function speak(language: Language): Promise<void> {
-  spoken = new Words(language, await texts[language]());
+  spoken = await wordsOf(language, game);
   settings.language = language;
   document.documentElement.lang = language;
   save();
+}
+
+/** Speaks of this game from now on. */
+export async function speakOf(other: Game): Promise<void> {
+  if (game === other) return;
+  game = other;
+  spoken = await wordsOf(settings.language, other);
 }
 
 export const words = (): Words => spoken;

@@ -1,4 +1,4 @@
-import { askedOf, type Choice, type Film } from './choices';
+import { askedOf, choicesOf, type Choice, type Film } from './choices';
 import { pace } from './settings.svelte';
 import { patched } from './patch';
 import { Socket, type Connection, type Line, type SocketEvents } from './socket';
@@ -12,9 +12,16 @@ export interface Entry {
   notice: unknown;
 }
 
+/** A time in which nobody looked: after `from`, up to `to`. */
+export interface Away {
+  from: number;
+  to: number;
+  view: unknown;
+}
+
 interface Step {
   version: number;
-  notices: unknown[];
+  told: Entry[];
   view: unknown;
   now: Now;
 }
@@ -22,7 +29,7 @@ interface Step {
 /** Everything beside the view that belongs to one version. */
 interface Now {
   pending: unknown;
-  choices: [Seat, Choice[]][];
+  choices: Choice[];
   undo: Seat | null;
   outcome: Outcome | null;
 }
@@ -36,21 +43,24 @@ const NOTHING: Now = { pending: null, choices: [], undo: null, outcome: null };
 export class TableStore {
   line = $state<Line>('connecting');
   table = $state.raw<TableInfo | null>(null);
+  /** The seat that this connection plays; none for who only watches. */
   seats = $state.raw<Seat[]>([]);
+  /** All seats that are played on this device. */
+  ownSeats = $state.raw<Seat[]>([]);
+  isHost = $state(false);
   /** What is on the screen, which may be a little behind while a film runs. */
   view = $state.raw<unknown>(null);
   now = $state.raw<Now>(NOTHING);
   clocks = $state.raw<Clock[]>([]);
   clocksAt = $state(0);
-  standing = $state.raw<[Seat, Standing][]>([]);
+  standing = $state.raw<Standing | null>(null);
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  unread = $state(0);
   /** What the film shows at this moment. */
   moment = $state.raw<unknown>(null);
   isCaughtUp = $state(true);
-  /** The last version that was seen when the player looked away; nothing if all has been seen. */
-  lookedAway = $state<number | null>(null);
+  /** What was told while the player looked away, and the last view before it; nothing if all has been seen. */
+  away = $state.raw<Away | null>(null);
   refusal = $state.raw<{ refusal: Refusal; action: unknown } | null>(null);
   failure = $state.raw<Failure | null>(null);
   isSending = $state(false);
@@ -66,7 +76,7 @@ export class TableStore {
       ?? own[0]
       ?? null;
   });
-  choices = $derived.by((): Choice[] => this.now.choices.find(([seat]) => seat === this.seat)?.[1] ?? []);
+  choices = $derived(this.now.choices);
   /** Whether the table waits for this browser. */
   isMyTurn = $derived(
     this.seat !== null && !!this.asked?.who.includes(this.seat) && !this.asked.ready.includes(this.seat) && this.choices.some((choice) => !choice.refusal),
@@ -83,10 +93,13 @@ export class TableStore {
   private sent = new Map<string, unknown>();
   private readonly prefix = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
   private n = 0;
-  private awayAt: number | null = null;
+  private hasAskedForAll = false;
+  private hidden: { version: number | null; view: unknown } | null = null;
 
   constructor(
     readonly id: string,
+    /** Which of one's own seats it plays; nothing is the first. */
+    readonly wanted: Seat | null = null,
     connect?: (events: SocketEvents) => Connection,
   ) {
     this.recall();
@@ -99,7 +112,7 @@ export class TableStore {
       last: () => this.version ?? 0,
     };
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+    const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket${wanted === null ? '' : `?seat=${wanted}`}`;
     this.connection = connect ? connect(events) : new Socket(url, events);
     document.addEventListener('visibilitychange', this.look);
   }
@@ -115,19 +128,32 @@ export class TableStore {
     if (this.connection instanceof Socket) this.connection.again();
   }
 
-  use(film: Film): void {
+  /** What this browser keeps of the table, it keeps by seat. */
+  get key(): string {
+    return this.wanted === null ? this.id : `${this.id}-${this.wanted}`;
+  }
+
+  /** Shows what happens by this film from now on; without one, everything at once. */
+  use(film: Film | undefined): void {
+    if (!film) this.skip();
     this.film = film;
   }
 
   private look = (): void => {
     if (document.visibilityState === 'hidden') {
-      this.awayAt = this.version;
+      this.hidden = { version: this.version, view: this.truth };
       this.skip();
-    } else if (this.awayAt !== null) {
-      if ((this.version ?? 0) > this.awayAt) this.lookedAway ??= this.awayAt;
-      this.awayAt = null;
+    } else if (this.hidden) {
+      this.missed(this.hidden.version, this.hidden.view);
+      this.hidden = null;
     }
   };
+
+  /** Nobody saw what came after this version. */
+  private missed(version: number | null, view: unknown): void {
+    if (version === null || view === null || (this.version ?? 0) <= version) return;
+    this.away = { from: this.away?.from ?? version, to: this.version ?? 0, view: this.away?.view ?? view };
+  }
 
   // What the server says
 
@@ -140,40 +166,59 @@ export class TableStore {
   }
 
   private welcome(welcome: Welcome): void {
-    const { seats, table, game, missed, chat } = welcome;
+    const { seats, own_seats, is_host, table, game, missed, chat } = welcome;
     const isOther = seats.join() !== this.seats.join();
     if (isOther && this.seats.length > 0) this.forget();
     this.seats = seats;
+    this.ownSeats = own_seats ?? seats;
+    this.isHost = is_host;
     this.table = table;
     this.chat = chat;
     if (!game) return;
+    if (this.version === null && game.version > 0 && missed.length === 0 && !this.hasAskedForAll) {
+      // The game began while one sat in its lobby: its first notices are told to who asks for them.
+      this.hasAskedForAll = true;
+      return this.refresh();
+    }
     if (this.version !== null && this.version > game.version) this.forget();
     const fresh = missed.filter((told) => told.version > (this.version ?? -1));
     this.note(fresh.flatMap((told) => told.notices.map((notice) => ({ version: told.version, notice }))));
-    if (this.version !== null && fresh.length > 0) this.lookedAway ??= this.version;
+    const [version, view] = [this.version, this.truth];
     this.version = game.version;
     this.truth = game.view;
-    this.standing = game.standing ?? [];
+    if (fresh.length > 0) this.missed(version, view);
+    this.standing = game.standing;
     this.tick(game.clocks);
-    this.latest = { pending: game.pending, choices: game.choices ?? [], undo: game.undo, outcome: game.outcome ?? null };
+    this.latest = { pending: game.pending, choices: choicesOf(game.choices), undo: game.undo, outcome: game.outcome };
     this.queue = [];
     this.moment = null;
     this.isCaughtUp = true;
     this.view = this.truth;
     this.now = this.latest;
+    this.remember();
   }
 
   private update(update: Update): void {
-    if (this.version !== null && update.version <= this.version) return;
-    if (this.version !== null && update.version > this.version + 1 && this.connection instanceof Socket) {
+    const before = update.version - update.notices.length;
+    if (this.version !== null && before < this.version) return;
+    if (this.version !== null && before > this.version && this.connection instanceof Socket) {
       this.connection.again();
       return;
     }
     this.version = update.version;
-    this.truth = patched(this.truth, update.patch);
+    this.truth = patched(this.truth, update.patch ?? {});
     this.tick(update.clocks);
-    this.latest = { pending: update.pending, choices: update.choices ?? [], undo: update.undo ?? null, outcome: update.outcome ?? this.latest.outcome };
-    const step: Step = { version: update.version, notices: update.notices, view: this.truth, now: this.latest };
+    this.standing = update.standing ?? this.standing;
+    const pending = 'pending' in update ? update.pending : this.latest.pending;
+    const isAsked = askedOf(pending)?.who.some((seat) => this.seats.includes(seat));
+    this.latest = {
+      pending,
+      choices: update.choices ? choicesOf(update.choices) : isAsked ? this.latest.choices : [],
+      undo: update.undo ?? null,
+      outcome: update.outcome ?? this.latest.outcome,
+    };
+    const told = update.notices.flatMap((notices, index) => notices.map((notice) => ({ version: before + index + 1, notice })));
+    const step: Step = { version: update.version, told, view: this.truth, now: this.latest };
     if (this.isCaughtUp && this.isStillAsked(step)) {
       this.show(step);
       this.remember();
@@ -190,7 +235,7 @@ export class TableStore {
   }
 
   private show(step: Step): void {
-    this.note(step.notices.map((notice) => ({ version: step.version, notice })));
+    this.note(step.told);
     this.view = step.view;
     this.now = step.now;
   }
@@ -204,7 +249,6 @@ export class TableStore {
   private hearChat(line: ChatLine): void {
     if (this.chat.some((known) => known.seq === line.seq)) return;
     this.chat = [...this.chat, line];
-    this.unread += 1;
   }
 
   private answered(answer: Answer): void {
@@ -221,8 +265,7 @@ export class TableStore {
     this.isCaughtUp = false;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
       let between = this.view;
-      for (const notice of step.notices) {
-        const entry = { version: step.version, notice };
+      for (const entry of step.told) {
         const hold = this.holdMs(entry.notice);
         this.note([entry]);
         if (hold <= 0 || !this.film) continue;
@@ -244,7 +287,7 @@ export class TableStore {
     const speed = pace();
     if (speed === 0 || this.isSkipping || !this.film || document.visibilityState === 'hidden') return 0;
     const hold = this.film.holdsMs(notice);
-    const rest = this.queue.reduce((sum, step) => sum + step.notices.reduce<number>((ms, next) => ms + this.film!.holdsMs(next), 0), 0);
+    const rest = this.queue.reduce((sum, step) => sum + step.told.reduce<number>((ms, next) => ms + this.film!.holdsMs(next.notice), 0), 0);
     const hurry = rest > 4 * LONG_FILM_MS ? 4 : rest > LONG_FILM_MS ? 2 : 1;
     return hold / speed / hurry;
   }
@@ -274,14 +317,15 @@ export class TableStore {
 
   private forget(): void {
     this.version = null;
+    this.truth = null;
     this.log = [];
-    this.lookedAway = null;
+    this.away = null;
   }
 
   private remember(): void {
     try {
-      const key = `revenant-log-${this.id}`;
-      localStorage.setItem(key, JSON.stringify({ version: this.version, seats: this.seats, log: this.log, at: Date.now() }));
+      const key = `revenant-log-${this.key}`;
+      localStorage.setItem(key, JSON.stringify({ version: this.version, seats: this.seats, log: this.log, view: this.truth, at: Date.now() }));
       const keys = Object.keys(localStorage).filter((name) => name.startsWith('revenant-log-'));
       if (keys.length <= TABLES_REMEMBERED) return;
       const ages = keys.map((name) => [name, (JSON.parse(localStorage.getItem(name) ?? '{}') as { at?: number }).at ?? 0] as const);
@@ -294,11 +338,12 @@ export class TableStore {
 
   private recall(): void {
     try {
-      const kept = JSON.parse(localStorage.getItem(`revenant-log-${this.id}`) ?? 'null') as { version: number; seats: Seat[]; log: Entry[] } | null;
+      const kept = JSON.parse(localStorage.getItem(`revenant-log-${this.key}`) ?? 'null') as { version: number; seats: Seat[]; log: Entry[]; view?: unknown } | null;
       if (!kept) return;
       this.version = kept.version;
       this.seats = kept.seats;
       this.log = kept.log;
+      this.truth = kept.view ?? null;
     } catch {
       this.forget();
     }
@@ -331,7 +376,7 @@ export class TableStore {
   pass(until: Standing): void {
     const seat = this.seat;
     if (seat === null) return;
-    this.standing = [...this.standing.filter(([other]) => other !== seat), [seat, until]];
+    this.standing = until;
     this.request((id) => ({ 'standing-pass': { id, seat, until } }), null);
   }
 

@@ -24,15 +24,23 @@ export type GameNow = {
  */
 version: number, view: unknown, pending: unknown,
 /**
- * What the seats of this connection might do, by seat.
+ * What the seat of this connection might do, and the rest by the reason that is against it.
  */
-choices: Array<[Seat, Array<{ action: unknown, refusal?: Refusal }>]>,
+choices: { allowed: Array<unknown>, refused?: Array<{ refusal: Refusal, actions: Array<unknown> }> },
 /**
  * Who may take back the last action.
  */
-undo: Seat | null, clocks: Array<Clock>, standing: Array<[Seat, Standing]>, outcome: Outcome | null, };
+undo: Seat | null, clocks: Array<Clock>,
+/**
+ * How long the seat of this connection passes by itself.
+ */
+standing: Standing | null, outcome: Outcome | null, };
 
-export type Occupant = { "person": { name: string, connected: boolean, played_by_bot: boolean, } } | { "bot": { name: string, kind: string, } };
+export type Occupant = { "person": { name: string, connected: boolean, played_by_bot: boolean,
+/**
+ * Plays on the device of the one who added him.
+ */
+is_friend: boolean, } } | { "bot": { name: string, kind: string, } };
 
 export type Outcome = {
 /**
@@ -78,15 +86,36 @@ rematch: string | null, };
 
 export type Told = { version: number, notices: Array<unknown>, };
 
-export type Update = { version: number, notices: Array<unknown>, patch: Patch, pending: unknown, choices: Array<[Seat, Array<{ action: unknown, refusal?: Refusal }>]>, undo: Seat | null, clocks: Array<Clock>, outcome: Outcome | null, };
+export type Update = {
+/**
+ * After it.
+ */
+version: number,
+/**
+ * What each line told, up to this version.
+ */
+notices: Array<Array<unknown>>, patch?: Patch, pending?: unknown, choices?: GameNow['choices'],
+/**
+ * Who may take back the last action: this is always told where somebody may.
+ */
+undo?: Seat, clocks?: Array<Clock>, standing?: Standing, outcome?: Outcome, };
 
 export type Visibility = "open" | "private";
 
 export type Welcome = {
 /**
- * The seats that this connection plays.
+ * The seat that this connection plays, if it plays one.
  */
-seats: Array<Seat>, table: TableInfo,
+seats: Array<Seat>,
+/**
+ * All seats of this user, his own first and then those of friends on his device. Each is played by a
+ * connection of its own.
+ */
+own_seats: Array<Seat>,
+/**
+ * Whether this user opened the table. A name does not say so: guests may share one.
+ */
+is_host: boolean, table: TableInfo,
 /**
  * Nothing while the table is still in its lobby.
  */

@@ -1,6 +1,6 @@
 import shared from '../../../crates/cli/text/en.ftl?shared';
-import game from '../../../games/mall-of-horror/text/en.ftl?raw';
-import board from '../games/mall-of-horror/text/en.ftl?raw';
 import own from './en.ftl?raw';
 
-export default [shared, own, board, game];
+const covers = import.meta.glob<string>('../games/*/cover/en.ftl', { query: '?raw', import: 'default', eager: true });
+
+export default [shared, own, ...Object.values(covers)];

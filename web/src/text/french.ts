@@ -1,6 +1,6 @@
 import shared from '../../../crates/cli/text/fr.ftl?shared';
-import game from '../../../games/mall-of-horror/text/fr.ftl?raw';
-import board from '../games/mall-of-horror/text/fr.ftl?raw';
 import own from './fr.ftl?raw';
 
-export default [shared, own, board, game];
+const covers = import.meta.glob<string>('../games/*/cover/fr.ftl', { query: '?raw', import: 'default', eager: true });
+
+export default [shared, own, ...Object.values(covers)];

@@ -40,6 +40,9 @@ pub struct Player {
     /// The last version that was seen.
     version: Option<u32>,
     is_over: bool,
+    is_awaited: bool,
+    /// What it may do, as it was told last.
+    allowed: Vec<String>,
     /// What it does next, if the table waits for it.
     next: Option<String>,
     /// When it may, once it has taken its place in the row.
@@ -74,6 +77,8 @@ impl Player {
             pace: Pace::new(INPUTS_A_SECOND, INPUTS_AT_ONCE),
             version: None,
             is_over: false,
+            is_awaited: false,
+            allowed: Vec::new(),
             next: None,
             due: None,
             unanswered: None,
@@ -187,7 +192,7 @@ impl Player {
                 if phase == Phase::Playing {
                     self.shared.tally().bytes.add(frame_bytes(text));
                 }
-                if self.version.is_some_and(|version| version + 1 != now.version) {
+                if self.version.is_some_and(|version| version != now.version_before()) {
                     self.shared.error(format!("version {} came after {:?}", now.version, self.version));
                 }
                 self.see(&now);
@@ -217,9 +222,14 @@ impl Player {
     fn see(&mut self, now: &Now<'_>) {
         self.version = Some(now.version);
         self.is_over = now.is_over();
-        let allowed = now.allowed(self.seat);
-        self.next = match u32::try_from(allowed.len()) {
-            Ok(n @ 1..) => Some(allowed[self.chance.below(n) as usize].to_string()),
+        if let Some(pending) = &now.pending {
+            self.is_awaited = pending.awaits(self.seat);
+        }
+        if let Some(choices) = &now.choices {
+            self.allowed = choices.allowed.iter().map(|action| action.get().to_string()).collect();
+        }
+        self.next = match u32::try_from(self.allowed.len()) {
+            Ok(n @ 1..) if self.is_awaited => Some(self.allowed[self.chance.below(n) as usize].clone()),
             _ => None,
         };
     }

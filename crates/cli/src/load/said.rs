@@ -25,31 +25,36 @@ pub struct Welcome<'a> {
     pub game: Option<Now<'a>>,
 }
 
-/// How a game stands, in a welcome or after a step.
+/// How a game stands, in a welcome or after a step. What an update leaves out is as it was.
 #[derive(Deserialize)]
 pub struct Now<'a> {
     pub version: u32,
-    pending: Pending,
-    #[serde(borrow, default)]
-    choices: Vec<(Seat, Vec<Choice<'a>>)>,
+    /// One list a line; a welcome has none.
+    #[serde(default)]
+    notices: Vec<IgnoredAny>,
+    pub pending: Option<Pending>,
+    #[serde(borrow)]
+    pub choices: Option<Choices<'a>>,
     #[serde(default)]
     outcome: Option<IgnoredAny>,
 }
 
-#[derive(Deserialize)]
+#[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-enum Pending {
-    Seats { who: SeatSet, ready: SeatSet },
+pub enum Pending {
+    Seats {
+        who: SeatSet,
+        #[serde(default)]
+        ready: SeatSet,
+    },
     Chance(IgnoredAny),
     Over,
 }
 
 #[derive(Deserialize)]
-struct Choice<'a> {
+pub struct Choices<'a> {
     #[serde(borrow)]
-    action: &'a RawValue,
-    #[serde(default)]
-    refusal: Option<IgnoredAny>,
+    pub allowed: Vec<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
@@ -68,20 +73,23 @@ pub struct Done {
     pub version: u32,
 }
 
-impl<'a> Now<'a> {
+impl Now<'_> {
     pub fn is_over(&self) -> bool {
-        self.outcome.is_some() || matches!(self.pending, Pending::Over)
+        self.outcome.is_some() || matches!(self.pending, Some(Pending::Over))
     }
 
-    /// What this seat may do, if the table waits for it.
-    pub fn allowed(&self, seat: Seat) -> Vec<&'a str> {
-        let is_awaited = match self.pending {
-            Pending::Seats { who, ready } => who.minus(ready).has(seat),
+    /// What one must have seen for this to be the next.
+    pub fn version_before(&self) -> u32 {
+        self.version - self.notices.len() as u32
+    }
+}
+
+impl Pending {
+    pub fn awaits(&self, seat: Seat) -> bool {
+        match self {
+            Pending::Seats { who, ready } => who.minus(*ready).has(seat),
             Pending::Chance(_) | Pending::Over => false,
-        };
-        let own = self.choices.iter().filter(|(of, _)| is_awaited && *of == seat);
-        let allowed = own.flat_map(|(_, choices)| choices).filter(|choice| choice.refusal.is_none());
-        allowed.map(|choice| choice.action.get()).collect()
+        }
     }
 }
 
@@ -91,11 +99,21 @@ mod tests {
 
     #[test]
     fn only_what_is_allowed_to_those_awaited_is_found() {
-        let text = r#"{"update":{"version":3,"notices":[],"patch":{},"pending":{"seats":{"who":["A","B"],
-            "ready":["B"],"mode":"sealed","question":"vote"}},"choices":[["A",[{"action":{"vote-for":"B"}},
-            {"action":"x","refusal":{"rule":"R","reason":"r"}}]]],"undo":null}}"#;
+        let text = r#"{"update":{"version":3,"notices":[[],["x"]],"patch":{},"pending":{"seats":{"who":["A","B"],
+            "ready":["B"],"mode":"sealed","question":"vote"}},"choices":{"allowed":[{"vote-for":"B"}],
+            "refused":[{"refusal":{"rule":"R","reason":"r"},"actions":["x"]}]},"undo":null}}"#;
         let Ok(Said::Update(now)) = serde_json::from_str(text) else { panic!("it is an update") };
-        assert_eq!(now.allowed(Seat::A), [r#"{"vote-for":"B"}"#]);
-        assert!(now.allowed(Seat::B).is_empty() && !now.is_over());
+        assert_eq!(now.version_before(), 1);
+        assert!(!now.is_over());
+        let (pending, choices) = (now.pending.unwrap(), now.choices.unwrap());
+        assert!(pending.awaits(Seat::A) && !pending.awaits(Seat::B));
+        assert_eq!(
+            choices.allowed.iter().map(|action| action.get()).collect::<Vec<_>>(),
+            [r#"{"vote-for":"B"}"#]
+        );
+        let Ok(Said::Update(now)) = serde_json::from_str(r#"{"update":{"version":4,"notices":[[]]}}"#) else {
+            panic!("it is an update")
+        };
+        assert!(now.pending.is_none() && now.choices.is_none());
     }
 }

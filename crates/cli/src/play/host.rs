@@ -83,7 +83,10 @@ impl<G: Drawn> Host<G> {
                 Pending::Chance(_) => self.session.roll()?,
                 Pending::Over => return self.end(),
                 pending @ Pending::Seats { .. } => {
-                    let awaited = pending.awaited();
+                    let awaited = match pending.is_reaction() {
+                        true => table::awaited(self.session.state()),
+                        false => pending.awaited(),
+                    };
                     let humans = self.seating.humans();
                     // Bots first: then nothing but people stands between a sealed ballot and its reveal,
                     // and who sealed it may still take it back.

@@ -1,6 +1,6 @@
 //! What is done for a request, for a seat whose time is up, and for a bot.
 
-use games::{TakeError, Waits};
+use games::{Face, TakeError, Waits};
 use table::{AskMode, Seat};
 use wire::{AnswerResult, Failure, Standing};
 
@@ -8,6 +8,7 @@ use super::{Origin, Room};
 use crate::effect::RequestKey;
 use crate::opening::Request;
 use crate::seats::Role;
+use crate::staging::{Ended, Staged, Untaken};
 
 impl Room {
     pub(super) fn handle(&mut self, key: RequestKey, request: Request, now_ms: u64) {
@@ -16,7 +17,7 @@ impl Room {
             return self.answer(key, AnswerResult::Failed(Failure::NotAllowed));
         }
         match request {
-            Request::Do { .. } | Request::Undo => return self.handle_input(key, request, now_ms),
+            Request::Do { .. } | Request::Undo => return self.handle_inputs(key, request, now_ms),
             _ if self.is_over() => return self.answer(key, AnswerResult::Failed(Failure::NotPlaying)),
             Request::StandingPass { until } => self.let_passes_stand(seat, until),
             Request::HandOver => self.seats[seat.index()].role = Role::Away,
@@ -38,37 +39,88 @@ impl Room {
         state.standing_since_round = self.face.round();
     }
 
-    /// An action, or that it is taken back. Who does so is there.
-    fn handle_input(&mut self, key: RequestKey, request: Request, now_ms: u64) {
+    /// Actions, or that they are taken back: this one, and those that wait right behind it. They are
+    /// tried one on top of the other and written together, since the disk takes as long for one line as
+    /// for many, and those who watch would rather hear of four ballots once.
+    fn handle_inputs(&mut self, key: RequestKey, request: Request, now_ms: u64) {
+        let staged = match self.try_input(&key, &request, self.face.boxed_clone(), 0, now_ms) {
+            Ok(staged) => staged.answering(key.clone()),
+            Err(Untaken { error: TakeError::Unreadable(_), .. }) => {
+                return self.answer(key, AnswerResult::Failed(Failure::Unreadable));
+            }
+            Err(Untaken { error: TakeError::Refused(refusal), .. }) => {
+                return self.answer(key, AnswerResult::Refused(refusal));
+            }
+        };
+        let mut requests = vec![(key, request)];
+        let staged = self.try_inputs_behind(staged, &mut requests, now_ms);
+        self.write(staged, Origin::Requests(requests));
+    }
+
+    /// What is refused on top of lines that are not on disk yet is judged again when they are: to refuse
+    /// it now would tell of them.
+    fn try_inputs_behind(
+        &mut self,
+        mut staged: Staged,
+        requests: &mut Vec<(RequestKey, Request)>,
+        now_ms: u64,
+    ) -> Staged {
+        while staged.ended == Ended::NoPasses && self.is_next_an_input() {
+            let Some((key, request)) = self.inbox.pop_front() else { break };
+            let n_draws = staged.n_draws();
+            let Staged { lines, face, came_at_ms, ended } = staged;
+            match self.try_input(&key, &request, face, n_draws, now_ms) {
+                Ok(later) => staged = later.answering(key.clone()).behind(lines),
+                Err(Untaken { face, .. }) => {
+                    self.inbox.push_front((key, request));
+                    return Staged { lines, face, came_at_ms, ended };
+                }
+            }
+            requests.push((key, request));
+        }
+        staged
+    }
+
+    fn is_next_an_input(&self) -> bool {
+        self.inbox.front().is_some_and(|(key, request)| {
+            self.seats[key.seat.index()].role != Role::Resigned
+                && matches!(request, Request::Do { .. } | Request::Undo)
+        })
+    }
+
+    /// Who does something is there.
+    fn try_input(
+        &mut self,
+        key: &RequestKey,
+        request: &Request,
+        face: Box<dyn Face>,
+        n_draws_ahead: u32,
+        now_ms: u64,
+    ) -> Result<Staged, Untaken> {
         let seat = key.seat;
         if self.seats[seat.index()].role == Role::Away && !self.is_over() {
             self.seats[seat.index()].comes_back();
             self.wait_for_answers(now_ms);
         }
         self.seats[seat.index()].answered();
-        let line = match &request {
-            Request::Do { action } => self.face.line_of(seat, action),
+        let line = match request {
+            Request::Do { action } => face.line_of(seat, action),
             _ => Ok(format!(r#"{{"undo":"{seat}"}}"#)),
         };
-        if let (Request::Undo, Ok(line)) = (&request, &line)
-            && self.leads_into_a_window(line, seat)
+        if let (Request::Undo, Ok(line)) = (request, &line)
+            && leads_into_a_window(&*face, line, seat)
         {
             // Who takes a pass back wants to be asked.
             self.seats[seat.index()].standing = Standing::Never;
         }
         self.keep();
-        let Ok(line) = line else { return self.answer(key, AnswerResult::Failed(Failure::Unreadable)) };
-        match self.try_line(line, now_ms) {
-            Ok(staged) => self.write(staged, Origin::Request(key, request)),
-            Err(TakeError::Unreadable(_)) => self.answer(key, AnswerResult::Failed(Failure::Unreadable)),
-            Err(TakeError::Refused(refusal)) => self.answer(key, AnswerResult::Refused(refusal)),
-        }
-    }
-
-    fn leads_into_a_window(&self, line: &str, seat: Seat) -> bool {
-        let mut ahead = self.face.boxed_clone();
-        ahead.take(line).is_ok()
-            && matches!(ahead.waits_for(), Waits::Seats { who, mode: AskMode::Window, .. } if who.has(seat))
+        let line = match line {
+            Ok(line) => line,
+            Err(reason) => return Err(Untaken { face, error: TakeError::Unreadable(reason) }),
+        };
+        let mut trial = self.trial(now_ms);
+        trial.n_draws += n_draws_ahead;
+        trial.of_line(face, line)
     }
 
     pub(super) fn time_out(&mut self, seat: Seat, now_ms: u64) {
@@ -95,4 +147,10 @@ impl Room {
             self.write(staged, Origin::Room);
         }
     }
+}
+
+fn leads_into_a_window(face: &dyn Face, line: &str, seat: Seat) -> bool {
+    let mut ahead = face.boxed_clone();
+    ahead.take(line).is_ok()
+        && matches!(ahead.waits_for(), Waits::Seats { who, mode: AskMode::Window, .. } if who.has(seat))
 }

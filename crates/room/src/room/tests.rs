@@ -139,7 +139,8 @@ fn a_game_that_does_not_begin_with_chance_runs_its_clocks() {
     let people = vec![Player::Person { name: "p".to_string() }, Player::Bot { kind: "thumb".to_string() }];
     let committed = Committed::new(&Secret::new([1; 32]), &[]);
     let mut room = Room::around(Box::new(toy), people, Pace::Live, committed, 500, 1);
-    let (trial, face) = room.trial(7);
+    let face = room.face.boxed_clone();
+    let trial = room.trial(7);
     let staged = trial.of_nothing(face);
     assert!(staged.lines.is_empty());
     room.write_start(Start { header: "{}".to_string(), staged });

@@ -15,8 +15,8 @@ pub struct Client {
     pub version: Option<u32>,
     pub view: Value,
     pub pending: Value,
-    /// What its seat might do: actions, with a refusal where they are not allowed.
-    pub choices: Vec<Value>,
+    /// What its seat might do, and what not.
+    pub choices: Value,
     pub undo: Value,
     pub clocks: Value,
     pub standing: Value,
@@ -47,7 +47,7 @@ impl Client {
             version: None,
             view: Value::Null,
             pending: Value::Null,
-            choices: Vec::new(),
+            choices: Value::Null,
             undo: Value::Null,
             clocks: Value::Null,
             standing: Value::Null,
@@ -78,47 +78,51 @@ impl Client {
         self.is_connected = true;
         self.version = now["version"].as_u64().map(|version| version as u32);
         self.view = now["view"].clone();
-        self.standing = now["standing"].clone();
         self.take_position(&now);
-        self.clocks = now["clocks"].clone();
     }
 
     pub fn update(&mut self, update: &Value) {
         let version = update["version"].as_u64().expect("an update has a version") as u32;
-        assert_eq!(Some(version), self.version.map(|last| last + 1), "versions come without gaps");
+        let n_lines = update["notices"].as_array().expect("an update tells of lines").len() as u32;
+        assert_eq!(Some(version), self.version.map(|last| last + n_lines), "versions come without gaps");
         self.version = Some(version);
         self.n_updates += 1;
-        for (path, part) in update["patch"].as_object().expect("a patch is an object") {
+        for (path, part) in update["patch"].as_object().into_iter().flatten() {
             let pointer = if path.is_empty() { String::new() } else { format!("/{path}") };
             let place = self.view.pointer_mut(&pointer);
             *place.unwrap_or_else(|| panic!("the view has no {path}")) = part.clone();
         }
         self.take_position(update);
-        if !update["clocks"].is_null() {
-            self.clocks = update["clocks"].clone();
-        }
     }
 
+    /// What is left out is as it was, but for who may undo and how it ended.
     fn take_position(&mut self, message: &Value) {
-        self.pending = message["pending"].clone();
+        for (known, field) in [
+            (&mut self.pending, "pending"),
+            (&mut self.choices, "choices"),
+            (&mut self.clocks, "clocks"),
+            (&mut self.standing, "standing"),
+        ] {
+            if let Some(told) = message.get(field) {
+                *known = told.clone();
+            }
+        }
+        let is_asked = self.seat().is_some_and(|seat| self.pending_has("who", seat));
+        if !is_asked {
+            self.choices = Value::Null;
+        }
         self.undo = message["undo"].clone();
         self.outcome = message["outcome"].clone();
-        let of_seats = message["choices"].as_array().cloned().unwrap_or_default();
-        assert!(of_seats.len() <= 1, "a seat hears of its own choices alone");
-        self.choices =
-            of_seats.first().and_then(|of_seat| of_seat[1].as_array()).cloned().unwrap_or_default();
-        if let Some(of_seat) = of_seats.first() {
-            assert_eq!(Some(of_seat[0].as_str().unwrap_or_default()), self.seat().map(Seat::letter));
-        }
     }
 
     /// Whether the table waits for this seat.
     pub fn is_awaited(&self) -> bool {
-        let has = |field: &str| {
-            let seats = self.pending["seats"][field].as_array();
-            seats.is_some_and(|seats| seats.iter().any(|seat| seat.as_str() == self.seat().map(Seat::letter)))
-        };
-        has("who") && !has("ready")
+        self.seat().is_some_and(|seat| self.pending_has("who", seat) && !self.pending_has("ready", seat))
+    }
+
+    fn pending_has(&self, field: &str, seat: Seat) -> bool {
+        let seats = self.pending["seats"][field].as_array();
+        seats.is_some_and(|seats| seats.iter().any(|other| other.as_str() == Some(seat.letter())))
     }
 
     pub fn mode(&self) -> &str {
@@ -127,18 +131,17 @@ impl Client {
 
     /// What the seat may do, as it was told.
     pub fn allowed(&self) -> Vec<Value> {
-        let allowed = self.choices.iter().filter(|choice| choice["refusal"].is_null());
-        allowed.map(|choice| choice["action"].clone()).collect()
+        self.choices["allowed"].as_array().cloned().unwrap_or_default()
     }
 
     /// What the seat may not do, and which rule is against it, as it was told.
     pub fn forbidden(&self) -> Vec<(Value, String)> {
-        let forbidden = self.choices.iter().filter(|choice| !choice["refusal"].is_null());
-        forbidden
-            .map(|choice| {
-                (choice["action"].clone(), choice["refusal"]["rule"].as_str().unwrap_or_default().to_string())
-            })
-            .collect()
+        let of_reason = |refused: &Value| {
+            let rule = refused["refusal"]["rule"].as_str().unwrap_or_default().to_string();
+            let actions = refused["actions"].as_array().cloned().unwrap_or_default();
+            actions.into_iter().map(move |action| (action, rule.clone())).collect::<Vec<_>>()
+        };
+        self.choices["refused"].as_array().into_iter().flatten().flat_map(of_reason).collect()
     }
 
     pub fn new_request(&mut self, request: Request) -> String {

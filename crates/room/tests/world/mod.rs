@@ -79,6 +79,8 @@ impl TablePlan {
 
 pub struct World {
     pub now_ms: u64,
+    /// Since when the server runs.
+    pub up_since_ms: u64,
     pub plan: TablePlan,
     /// Nothing while the server is down.
     pub room: Option<Room>,
@@ -123,6 +125,7 @@ impl World {
             .map(|index| Client::new(Observer::Seat(Seat::new(index))));
         World {
             now_ms: START_MS,
+            up_since_ms: START_MS,
             room: None,
             disk: Disk::default(),
             fates,
@@ -145,6 +148,11 @@ impl World {
 
     /// The server starts: the room is restored, or the game begins.
     pub fn start(&mut self) {
+        self.up_since_ms = self.now_ms;
+        self.open_room();
+    }
+
+    fn open_room(&mut self) {
         assert!(self.room.is_none());
         let room = if self.disk.rows.is_empty() {
             Room::open(self.plan.opening(), self.now_ms).expect("the set-up is well")
@@ -171,6 +179,7 @@ impl World {
             contributions: self.plan.contributions(),
             bots_wait_ms: BOTS_WAIT_MS,
             entropy: self.plan.seed ^ self.n_restores,
+            up_since_ms: self.up_since_ms,
             document: &self.document,
         };
         Room::restore(restored, &self.disk.rows, self.now_ms)
@@ -193,7 +202,7 @@ impl World {
     fn replace_room(&mut self) {
         let Some(room) = self.room.take() else { return };
         let unanswered = room.into_unanswered();
-        self.start();
+        self.open_room();
         for index in 0..self.clients.len() {
             if self.clients[index].is_connected {
                 self.clients[index].lose_connection();

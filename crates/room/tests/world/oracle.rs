@@ -26,10 +26,6 @@ struct Moment {
     note: Option<String>,
 }
 
-fn value_of<T: serde_json::value::Index + ?Sized>(value: &Value, field: &T) -> Value {
-    value.get(field).cloned().unwrap_or(Value::Null)
-}
-
 impl Oracle {
     /// Plays what has been added to the journal.
     pub fn follow(&mut self, rows: &[String]) {
@@ -88,7 +84,10 @@ impl Oracle {
         let version = client.version.expect("an update has a version");
         let observer = client.observer;
         assert_eq!(client.view, self.view(version, observer), "the view of {observer:?} at {version}");
-        assert_eq!(value_of(update, "notices"), self.notices(version, observer));
+        let told = update["notices"].as_array().expect("an update tells of lines");
+        for (version, notices) in (0..=version).rev().zip(told.iter().rev()) {
+            assert_eq!(*notices, self.notices(version, observer));
+        }
         let pending = serde_json::to_value(self.moment(version).state.pending()).expect("plain data");
         assert_eq!(client.pending, pending);
         let outcome = serde_json::to_value(self.moment(version).state.outcome()).expect("plain data");

@@ -1,7 +1,7 @@
 //! Things that tests do to a world again and again.
 
 use chance::Seeded;
-use room::{Effect, Request, RequestKey, Room};
+use room::{Effect, RequestKey, Room};
 use table::{Chance, Journal, Seat};
 
 use super::client::act;
@@ -78,10 +78,10 @@ impl World {
             let awaited = rival.awaited().iter().find(|seat| !rival.is_played_by_bot(*seat));
             if let Some(seat) = awaited {
                 let (now, _) = rival.watch(table::Observer::Seat(seat), None, self.now_ms);
-                let choice = now.choices[0].1.iter().find(|choice| choice.refusal.is_none());
-                let action = choice.expect("who is awaited may do something").action.clone();
+                let choices: serde_json::Value = serde_json::from_str(now.choices.get()).expect("JSON");
+                let action = choices["allowed"].get(0).expect("who is awaited may do something");
                 let key = RequestKey { seat, id: format!("rival{}", self.n_rivals) };
-                rival.request(key, Request::Do { action }, self.now_ms);
+                rival.request(key, act(action), self.now_ms);
             }
         }
         if !self.write_for(&mut rival) {

@@ -1,7 +1,6 @@
 //! Who is there, and what is sent to him.
 
 use axum::extract::ws::Utf8Bytes;
-use store::UserId;
 use table::Seat;
 use tokio::sync::mpsc;
 use wire::{Answer, AnswerResult, ServerMessage, TableInfo, Welcome};
@@ -9,9 +8,10 @@ use wire::{Answer, AnswerResult, ServerMessage, TableInfo, Welcome};
 use super::Actor;
 use crate::clock::now_ms;
 use crate::table_info::{Presence, table_info};
+use crate::visitor::{Visitor, own_seats};
 
 pub(super) struct Connection {
-    pub user: Option<UserId>,
+    pub who: Visitor,
     pub outbox: mpsc::Sender<Utf8Bytes>,
 }
 
@@ -19,18 +19,18 @@ impl Actor {
     pub(super) async fn connect(
         &mut self,
         id: u64,
-        user: Option<UserId>,
+        who: Visitor,
         last: Option<u32>,
         outbox: mpsc::Sender<Utf8Bytes>,
     ) {
-        self.connections.insert(id, Connection { user, outbox });
+        self.connections.insert(id, Connection { who, outbox });
         self.welcome(id, last).await;
         self.tell_table();
     }
 
     pub(super) async fn welcome(&mut self, id: u64, last: Option<u32>) {
-        let Some(user) = self.connections.get(&id).map(|connection| connection.user) else { return };
-        let (observer, seat) = (self.observer_of(user), self.seat_of(user));
+        let Some(who) = self.connections.get(&id).map(|connection| connection.who) else { return };
+        let (observer, seat) = (self.observer_of(who), self.seat_of(who));
         let (game, missed) = match &mut self.room {
             Some(room) => {
                 let (game, missed) = room.watch(observer, last, now_ms());
@@ -40,12 +40,18 @@ impl Actor {
         };
         let welcome = Welcome {
             seats: seat.into_iter().collect(),
+            own_seats: self.own_seats(who),
+            is_host: who.user == Some(self.record.host),
             table: self.info(),
             game,
             missed,
             chat: self.chat_for(seat).await,
         };
         self.send(id, &ServerMessage::Welcome(Box::new(welcome)));
+    }
+
+    pub(super) fn own_seats(&self, who: Visitor) -> Vec<Seat> {
+        who.user.map(|user| own_seats(user, &self.seats).collect()).unwrap_or_default()
     }
 
     /// Everybody begins anew from what is true now.
@@ -63,8 +69,8 @@ impl Actor {
     /// The room goes on working for those only who are still there.
     fn let_go(&mut self, id: u64) {
         let Some(connection) = self.connections.remove(&id) else { return };
-        let observer = self.observer_of(connection.user);
-        let is_still_there = self.connections.values().any(|other| self.observer_of(other.user) == observer);
+        let observer = self.observer_of(connection.who);
+        let is_still_there = self.connections.values().any(|other| self.observer_of(other.who) == observer);
         if let Some(room) = &mut self.room
             && !is_still_there
         {
@@ -119,7 +125,7 @@ impl Actor {
 
 impl Presence for Actor {
     fn is_connected(&self, seat: Seat) -> bool {
-        self.connections.values().any(|connection| self.seat_of(connection.user) == Some(seat))
+        self.connections.values().any(|connection| self.seat_of(connection.who) == Some(seat))
     }
 
     fn is_played_by_bot(&self, seat: Seat) -> bool {
@@ -127,7 +133,7 @@ impl Presence for Actor {
     }
 
     fn n_spectators(&self) -> u32 {
-        self.connections.values().filter(|connection| self.seat_of(connection.user).is_none()).count() as u32
+        self.connections.values().filter(|connection| self.seat_of(connection.who).is_none()).count() as u32
     }
 }
 

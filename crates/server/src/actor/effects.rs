@@ -3,6 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use room::{Effect, Opening, Player, Restored, Room};
 use store::{SeatRecord, Sitter, StoreError, TableStatus};
+use table::Seat;
 use wire::{Answer, AnswerResult, ServerMessage};
 
 use super::Actor;
@@ -18,7 +19,7 @@ impl Actor {
     pub(super) async fn open_or_restore(&mut self) -> Result<(), String> {
         let lines = self.app.store.lines(self.record.id, 0).await.map_err(|error| error.to_string())?;
         let (players, pace) = (self.players(), pace_of(&self.record));
-        let (secret, contributions) = (self.dossier.secret(), self.dossier.contributions());
+        let (secret, contributions) = (self.dossier.secret(), self.dossier.contributions(&self.seats));
         let bots_wait_ms = self.app.config.bots_wait_ms;
         let room = if lines.is_empty() {
             let opening = Opening {
@@ -40,6 +41,7 @@ impl Actor {
                 contributions,
                 bots_wait_ms,
                 entropy: crate::random::random_u64(),
+                up_since_ms: self.app.since_ms,
                 document: &self.dossier.room,
             };
             Room::restore(restored, &lines, now_ms())?
@@ -54,8 +56,11 @@ impl Actor {
     }
 
     fn players(&self) -> Vec<Player> {
+        // The journal is for ever, a name is not: there, people have the letter of their seat.
         let player = |seat: &SeatRecord| match &seat.sitter {
-            Sitter::User(_) => Player::Person { name: seat.name.clone() },
+            Sitter::User(_) | Sitter::Friend(_) => {
+                Player::Person { name: Seat::new(usize::from(seat.seat)).to_string() }
+            }
             Sitter::Bot(kind) => Player::Bot { kind: kind.clone() },
         };
         self.seats.iter().map(player).collect()
@@ -76,21 +81,22 @@ impl Actor {
             }
         }
         self.set_wake().await;
+        self.keep_awaited().await;
     }
 
     async fn carry_out_one(&mut self, effect: Effect) {
         match effect {
             Effect::Append { expected, lines } => self.append(expected, lines).await,
             Effect::Send { observer, message } => {
-                let text = Utf8Bytes::from(&*message);
-                self.send_to(|actor, connection| actor.observer_of(connection.user) == observer, &text);
+                let text = Utf8Bytes::from(message);
+                self.send_to(|actor, connection| actor.observer_of(connection.who) == observer, &text);
             }
             Effect::Answer { key, result } => {
                 if matches!(result, AnswerResult::Refused(_)) {
                     self.app.metrics.refused.inc();
                 }
                 let text = text_of(&ServerMessage::Answer(Answer { id: key.id, result }));
-                self.send_to(|actor, connection| actor.seat_of(connection.user) == Some(key.seat), &text);
+                self.send_to(|actor, connection| actor.seat_of(connection.who) == Some(key.seat), &text);
             }
             Effect::Keep { document } => {
                 self.dossier.room = document;

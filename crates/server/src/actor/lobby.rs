@@ -1,6 +1,6 @@
 //! The time before the game, and the way to the next one.
 
-use store::{NewTable, Sitter, StoreError, TableId, TableStatus, UserId};
+use store::{NewTable, StoreError, TableId, TableStatus, UserId};
 use table::Seat;
 use wire::{AnswerResult, Failure, TableInfo};
 
@@ -8,14 +8,40 @@ use super::Actor;
 use crate::clock::unix_ms;
 use crate::dossier::Dossier;
 use crate::error::{ApiError, ApiResult};
+use crate::visitor::own_seats;
 
 impl Actor {
-    pub(super) async fn contribute(&mut self, seat: Seat, random: &str) -> AnswerResult {
-        if self.record.status != TableStatus::Lobby {
-            return AnswerResult::Failed(Failure::NotAllowed);
+    /// Somebody sat down or left, or the table changed in the store. Whoever has other seats now than
+    /// before is welcomed anew: it is how he learns of it.
+    pub(super) async fn look_again(&mut self) {
+        let seats = |actor: &Actor, who| (actor.seat_of(who), actor.own_seats(who));
+        let before: Vec<_> = self
+            .connections
+            .iter()
+            .map(|(id, connection)| (*id, connection.who, seats(self, connection.who)))
+            .collect();
+        if let Err(error) = self.read_record().await {
+            tracing::warn!(table = %self.record.id, %error, "a change could not be read");
         }
+        for (id, who, before) in before {
+            if seats(self, who) != before {
+                self.welcome(id, None).await;
+            }
+        }
+        self.tell_table();
+    }
+
+    pub(super) async fn contribute(
+        &mut self,
+        user: Option<UserId>,
+        seat: Seat,
+        random: &str,
+    ) -> AnswerResult {
+        let (TableStatus::Lobby, Some(user)) = (self.record.status, user) else {
+            return AnswerResult::Failed(Failure::NotAllowed);
+        };
         let before = self.dossier.clone();
-        if !self.dossier.contribute(seat.index(), random) {
+        if !self.dossier.contribute(seat.index(), user, random) {
             return AnswerResult::Failed(Failure::Unreadable);
         }
         match self.keep_dossier().await {
@@ -73,7 +99,7 @@ impl Actor {
         if self.record.status != TableStatus::Over {
             return Err(ApiError::conflict("wrong-status", "the game is not over yet"));
         }
-        if self.seat_of(Some(user)).is_none() {
+        if own_seats(user, &self.seats).next().is_none() {
             return Err(ApiError::forbidden("not-your-seat", "only those who played ask for a rematch"));
         }
         let known = self.dossier.rematch.as_ref().and_then(|id| id.parse().ok());
@@ -108,7 +134,6 @@ impl Actor {
                 game: record.game.clone(),
                 host,
                 visibility: record.visibility,
-                seating: record.seating,
                 pace: record.pace.clone(),
                 options_json: record.options_json.clone(),
                 n_seats: record.n_seats,
@@ -119,8 +144,8 @@ impl Actor {
         for seat in &self.seats {
             match self.app.store.sit(new, seat.seat, seat.sitter.clone(), &seat.name).await {
                 Ok(()) => {}
-                // Whoever has deleted the account does not play again.
-                Err(StoreError::NotFound) if matches!(seat.sitter, Sitter::User(_)) => {}
+                // Whoever has deleted the account does not play again, nor do friends on that device.
+                Err(StoreError::NotFound) if seat.sitter.player().is_some() => {}
                 Err(error) => return Err(error),
             }
         }

@@ -1,16 +1,19 @@
 //! What a client asks of its table.
 
 use room::{Request, RequestKey};
+use store::UserId;
+use table::Seat;
 use wire::{AnswerResult, ClientMessage, Failure, limits::REQUEST_ID_CHARS};
 
 use super::Actor;
 use crate::clock::now_ms;
 use crate::limits::ANSWERS;
+use crate::visitor::own_seats;
 
 impl Actor {
     pub(super) async fn client(&mut self, id: u64, message: ClientMessage) {
-        let Some(user) = self.connections.get(&id).map(|connection| connection.user) else { return };
-        let own_seat = self.seat_of(user);
+        let Some(who) = self.connections.get(&id).map(|connection| connection.who) else { return };
+        let own_seat = self.seat_of(who);
         let (request_id, seat) = match &message {
             ClientMessage::Hello { .. } | ClientMessage::Ping { .. } => return,
             ClientMessage::Say { id, .. } => (id.clone(), own_seat),
@@ -38,13 +41,13 @@ impl Actor {
             ClientMessage::Hello { .. } | ClientMessage::Ping { .. } => {}
             ClientMessage::Say { to, text, .. } => {
                 if !self.is_answered(id, &key) {
-                    let result = self.say(user, seat, to, &text).await;
+                    let result = self.say(who.user, seat, to, &text).await;
                     self.answer_once(id, key, result);
                 }
             }
             ClientMessage::Contribute { random, .. } => {
                 if !self.is_answered(id, &key) {
-                    let result = self.contribute(seat, &random).await;
+                    let result = self.contribute(who.user, seat, &random).await;
                     self.answer_once(id, key, result);
                 }
             }
@@ -57,6 +60,18 @@ impl Actor {
             ClientMessage::TakeBackSeat { .. } => self.ask_room(id, key, Request::TakeBackSeat).await,
             ClientMessage::Resign { .. } => self.ask_room(id, key, Request::Resign).await,
         }
+    }
+
+    /// Nobody waits for somebody who never comes back.
+    pub(super) async fn resign_for(&mut self, user: UserId) {
+        let seats: Vec<Seat> = own_seats(user, &self.seats).collect();
+        if let Some(room) = &mut self.room {
+            for seat in seats {
+                let key = RequestKey { seat, id: "gone".to_string() };
+                room.request(key, Request::Resign, now_ms());
+            }
+        }
+        self.carry_out().await;
     }
 
     async fn ask_room(&mut self, id: u64, key: RequestKey, request: Request) {

@@ -10,10 +10,12 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
-use store::{PasswordHash, UserKind, UserRecord};
+use store::limits::ROWS_PER_PAGE;
+use store::{Page, PasswordHash, TableId, TableStatus, UserId, UserKind, UserRecord};
 use tokio::sync::Semaphore;
 use utoipa::ToSchema;
 
+use crate::actor::ToTable;
 use crate::body::Body;
 use crate::clock::unix_ms;
 use crate::error::{ApiError, ApiResult, ErrorBody};
@@ -112,9 +114,18 @@ pub async fn login(
     }
 }
 
+/// What this user has open is closed; who is still signed in elsewhere comes back by himself.
 #[utoipa::path(post, path = "/api/logout", responses((status = 204)))]
-pub async fn logout(State(app): State<App>, headers: HeaderMap) -> ApiResult<impl IntoResponse> {
-    Ok((sign_out(&app, &headers).await?, StatusCode::NO_CONTENT))
+pub async fn logout(
+    State(app): State<App>,
+    MaybeMe(me): MaybeMe,
+    headers: HeaderMap,
+) -> ApiResult<impl IntoResponse> {
+    let cookie = sign_out(&app, &headers).await?;
+    if let Some(me) = me {
+        app.attendance.dismiss(me.id);
+    }
+    Ok((cookie, StatusCode::NO_CONTENT))
 }
 
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = MeBody), (status = 401, body = ErrorBody)))]
@@ -122,15 +133,45 @@ pub async fn me(Me(me): Me) -> Json<MeBody> {
     Json(MeBody::of(&me))
 }
 
-/// Games stay, without the name.
+/// Games stay, without the name; where one is running a bot plays on.
 #[utoipa::path(delete, path = "/api/me", responses((status = 204)))]
 pub async fn delete_me(
     State(app): State<App>,
     Me(me): Me,
     headers: HeaderMap,
 ) -> ApiResult<impl IntoResponse> {
+    let tables = all_tables(&app, me.id).await?;
     app.store.delete_user(me.id).await?;
+    app.attendance.dismiss(me.id);
+    for (table, status) in tables {
+        match status {
+            // A game is loaded for it, so that nobody waits for somebody who never comes back.
+            TableStatus::Running => {
+                if let Err(error) = app.hall.send(&app, table, ToTable::Gone(me.id)).await {
+                    tracing::warn!(%table, error = error.message, "a table was not told who is gone");
+                }
+            }
+            // Only those who have it loaded know the name.
+            TableStatus::Lobby | TableStatus::Over => {
+                app.hall.ask_if_loaded(table, ToTable::Changed).await;
+            }
+        }
+    }
     Ok((sign_out(&app, &headers).await?, StatusCode::NO_CONTENT))
+}
+
+async fn all_tables(app: &App, user: UserId) -> ApiResult<Vec<(TableId, TableStatus)>> {
+    let (mut tables, mut page) = (Vec::new(), Page::first(ROWS_PER_PAGE));
+    loop {
+        let rows = app.store.tables_of(user, None, page).await?;
+        tables.extend(rows.iter().map(|own| (own.listing.table.id, own.listing.table.status)));
+        match rows.last() {
+            Some(last) if rows.len() == ROWS_PER_PAGE as usize => {
+                page = Page::after(last.cursor(), ROWS_PER_PAGE);
+            }
+            _ => return Ok(tables),
+        }
+    }
 }
 
 /// Everything the account owns.
@@ -139,7 +180,7 @@ pub async fn export(State(app): State<App>, Me(me): Me) -> ApiResult<impl IntoRe
     Ok(Json(app.store.export_user(me.id).await?))
 }
 
-fn checked_name(name: &str) -> ApiResult<String> {
+pub fn checked_name(name: &str) -> ApiResult<String> {
     let name = name.trim();
     let length = name.chars().count();
     if length == 0 || length > wire::limits::NAME_CHARS {

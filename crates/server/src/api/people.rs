@@ -1,12 +1,13 @@
 //! What everybody may know of a player.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use games::Title;
-use serde::Serialize;
-use store::{Page, Sitter, UserId};
-use utoipa::ToSchema;
+use serde::{Deserialize, Serialize};
+use store::{Cursor, Page, Sitter, UserId};
+use utoipa::{IntoParams, ToSchema};
 
+use super::lists::{cursor, next};
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::limits::TABLES_A_PAGE;
 use crate::serve::App;
@@ -16,7 +17,21 @@ pub struct UserBody {
     pub name: String,
     pub since_ms: i64,
     pub games: Vec<UserGameBody>,
+    /// The last finished games, and where the next page of them begins.
+    #[serde(flatten)]
+    pub history: ResultsBody,
+}
+
+#[derive(Serialize, ToSchema)]
+pub struct ResultsBody {
     pub results: Vec<UserResultBody>,
+    pub next: Option<String>,
+}
+
+#[derive(Deserialize, IntoParams)]
+pub struct ResultsQuery {
+    /// The `next` of the page before.
+    before: Option<String>,
 }
 
 #[derive(Serialize, ToSchema)]
@@ -57,19 +72,29 @@ pub async fn user(State(app): State<App>, Path(name): Path<String>) -> ApiResult
             rating: rating.map(|rating| rating.mu - 3.0 * rating.sigma),
         });
     }
-    let results = results(&app, user.id).await?;
-    Ok(Json(UserBody { name: user.name, since_ms: user.created_ms, games, results }))
+    let history = history(&app, user.id, None).await?;
+    Ok(Json(UserBody { name: user.name, since_ms: user.created_ms, games, history }))
 }
 
-async fn results(app: &App, user: UserId) -> ApiResult<Vec<UserResultBody>> {
-    let mut bodies = Vec::new();
-    for result in app.store.results_of(user, Page::first(TABLES_A_PAGE)).await? {
-        let own = result
-            .results
-            .iter()
-            .filter(|seat| seat.sitter == Sitter::User(user))
-            .min_by_key(|seat| seat.place);
-        let Some(own) = own else { continue };
+/// The finished games of a player, the last one first.
+#[utoipa::path(get, path = "/api/users/{name}/results", params(("name" = String, Path), ResultsQuery), responses((status = 200, body = ResultsBody), (status = 404, body = ErrorBody)))]
+pub async fn results(
+    State(app): State<App>,
+    Path(name): Path<String>,
+    Query(query): Query<ResultsQuery>,
+) -> ApiResult<Json<ResultsBody>> {
+    let user = app.store.user_by_name(&name).await?.ok_or_else(ApiError::not_found)?;
+    Ok(Json(history(&app, user.id, cursor(query.before)?).await?))
+}
+
+async fn history(app: &App, user: UserId, before: Option<Cursor>) -> ApiResult<ResultsBody> {
+    let results = app.store.results_of(user, Page { limit: TABLES_A_PAGE, before }).await?;
+    let next = next(&results, |result| result.cursor()).map(|cursor| cursor.to_string());
+    let mut bodies = Vec::with_capacity(results.len());
+    for result in results {
+        let Some(own) = result.results.iter().find(|seat| seat.sitter == Sitter::User(user)) else {
+            continue;
+        };
         bodies.push(UserResultBody {
             table: result.table.to_string(),
             game: result.game.clone(),
@@ -80,5 +105,5 @@ async fn results(app: &App, user: UserId) -> ApiResult<Vec<UserResultBody>> {
             players: result.seats.iter().map(|seat| seat.name.clone()).collect(),
         });
     }
-    Ok(bodies)
+    Ok(ResultsBody { results: bodies, next })
 }

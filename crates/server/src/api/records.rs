@@ -7,8 +7,8 @@ use axum::response::IntoResponse;
 use games::face;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use store::{TableId, TableStatus};
-use table::{Observer, StoredLine};
+use store::{SeatRecord, Sitter, TableId, TableStatus};
+use table::{Header, Observer, Seat, StoredLine};
 use utoipa::{IntoParams, ToSchema};
 
 use super::tables::table_id;
@@ -43,7 +43,7 @@ pub struct StepBody {
 #[utoipa::path(get, path = "/api/tables/{id}/journal", params(("id" = String, Path)), responses((status = 200, content_type = "text/plain"), (status = 409, body = ErrorBody)))]
 pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> ApiResult<impl IntoResponse> {
     let table = table_id(&id)?;
-    let (lines, dossier) = finished(&app, table).await?;
+    let Finished { lines, dossier, .. } = finished(&app, table).await?;
     let mut text = lines.join("\n");
     text.push_str(&format!("\nend {} {}\n", lines.len().saturating_sub(1), dossier.secret_digits()));
     let name = format!("attachment; filename=\"{table}.journal\"");
@@ -64,8 +64,8 @@ pub async fn replay(
             Observer::Seat(seat.parse().map_err(|reason: String| ApiError::bad("malformed", reason))?)
         }
     };
-    let (lines, _) = finished(&app, table_id(&id)?).await?;
-    let replayed = tokio::task::spawn_blocking(move || replayed(&lines, observer)).await;
+    let Finished { lines, players, .. } = finished(&app, table_id(&id)?).await?;
+    let replayed = tokio::task::spawn_blocking(move || replayed(&lines, players, observer)).await;
     match replayed {
         Ok(Ok(body)) => Ok(Json(body)),
         Ok(Err(reason)) => {
@@ -76,7 +76,7 @@ pub async fn replay(
     }
 }
 
-fn replayed(lines: &[String], observer: Observer) -> Result<ReplayBody, String> {
+fn replayed(lines: &[String], players: Vec<String>, observer: Observer) -> Result<ReplayBody, String> {
     let (header, lines) = lines.split_first().ok_or("the journal is empty")?;
     let parsed = table::parse_header(header).map_err(|error| error.to_string())?;
     let opened = face::reopen(header)?;
@@ -93,14 +93,45 @@ fn replayed(lines: &[String], observer: Observer) -> Result<ReplayBody, String> 
         let told = face.take(stored.json).map_err(|error| format!("{error:?}"))?;
         steps.push(step(index as u32 + 1, &*face, &*told));
     }
-    Ok(ReplayBody { game: parsed.game, players: parsed.players, steps })
+    Ok(ReplayBody { game: parsed.game, players, steps })
 }
 
-async fn finished(app: &App, table: TableId) -> ApiResult<(Vec<String>, Dossier)> {
+/// A game that is over.
+struct Finished {
+    /// The journal, in which people have the letter of their seat.
+    lines: Vec<String>,
+    dossier: Dossier,
+    /// The players as they are called now: a name, or `bot:` and its kind.
+    players: Vec<String>,
+}
+
+async fn finished(app: &App, table: TableId) -> ApiResult<Finished> {
     let record = app.store.table(table).await?;
     if record.status != TableStatus::Over {
         return Err(ApiError::conflict("not-over", "everything may be seen once the game is over"));
     }
     let dossier = Dossier::parse(&record.document).map_err(|_| ApiError::unavailable())?;
-    Ok((app.store.lines(table, 0).await?, dossier))
+    let seats = app.store.seats(table).await?;
+    let mut lines = app.store.lines(table, 0).await?;
+    if let Some(header) = lines.first_mut() {
+        *header = without_names(header, &seats).ok_or_else(ApiError::unavailable)?;
+    }
+    let players = seats.iter().map(|seat| label(seat, seat.name.clone())).collect();
+    Ok(Finished { lines, dossier, players })
+}
+
+/// The first journals have names in their header. Who deletes the account takes the name along, so they
+/// are shown as they are written now.
+fn without_names(header: &str, seats: &[SeatRecord]) -> Option<String> {
+    let mut header: Header<Box<RawValue>> = serde_json::from_str(header).ok()?;
+    let letter = |seat: &SeatRecord| Seat::new(usize::from(seat.seat)).to_string();
+    header.players = seats.iter().map(|seat| label(seat, letter(seat))).collect();
+    serde_json::to_string(&header).ok()
+}
+
+fn label(seat: &SeatRecord, of_person: String) -> String {
+    match &seat.sitter {
+        Sitter::User(_) | Sitter::Friend(_) => of_person,
+        Sitter::Bot(kind) => format!("bot:{kind}"),
+    }
 }

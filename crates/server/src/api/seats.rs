@@ -3,11 +3,12 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
-use store::{Sitter, TableId, TableRecord};
+use store::{Sitter, TableListing, TableRecord};
 use table::Seat;
 use utoipa::ToSchema;
 use wire::TableInfo;
 
+use super::accounts::checked_name;
 use super::tables::{bot_name, changed, table_id};
 use crate::body::Body;
 use crate::error::{ApiError, ApiResult, ErrorBody};
@@ -28,6 +29,13 @@ pub struct BotBody {
     kind: Option<String>,
 }
 
+#[derive(Deserialize, ToSchema)]
+pub struct FriendBody {
+    #[schema(value_type = String)]
+    seat: Seat,
+    name: String,
+}
+
 /// Takes a free seat; who sits elsewhere moves.
 #[utoipa::path(post, path = "/api/tables/{id}/sit", params(("id" = String, Path)), request_body = SitBody, responses((status = 200, body = Object), (status = 409, body = ErrorBody)))]
 pub async fn sit(
@@ -36,9 +44,8 @@ pub async fn sit(
     Path(id): Path<String>,
     Body(body): Body<SitBody>,
 ) -> ApiResult<Json<TableInfo>> {
-    let (table, record) = lobby(&app, &id).await?;
-    let seat = seat_of(&record, body.seat)?;
-    let seats = app.store.seats(table).await?;
+    let TableListing { table: record, seats, .. } = lobby(&app, &id).await?;
+    let (table, seat) = (record.id, seat_of(&record, body.seat)?);
     if seats.iter().any(|taken| taken.seat == seat) {
         return Err(ApiError::conflict("seat-taken", "somebody else sits there"));
     }
@@ -57,8 +64,8 @@ pub async fn sit(
 
 #[utoipa::path(post, path = "/api/tables/{id}/stand", params(("id" = String, Path)), responses((status = 200, body = Object), (status = 409, body = ErrorBody)))]
 pub async fn stand(State(app): State<App>, Me(me): Me, Path(id): Path<String>) -> ApiResult<Json<TableInfo>> {
-    let (table, _) = lobby(&app, &id).await?;
-    let seats = app.store.seats(table).await?;
+    let TableListing { table: record, seats, .. } = lobby(&app, &id).await?;
+    let table = record.id;
     let own = seats.iter().find(|taken| taken.sitter == Sitter::User(me.id));
     let own = own.ok_or_else(|| ApiError::conflict("not-seated", "you do not sit at this table"))?;
     app.store.stand(table, own.seat).await?;
@@ -73,17 +80,17 @@ pub async fn bot(
     Path(id): Path<String>,
     Body(body): Body<BotBody>,
 ) -> ApiResult<Json<TableInfo>> {
-    let (table, record) = lobby(&app, &id).await?;
+    let TableListing { table: record, seats, .. } = lobby(&app, &id).await?;
     if record.host != me.id {
         return Err(ApiError::forbidden("not-the-host", "only the host seats bots"));
     }
-    let seat = seat_of(&record, body.seat)?;
+    let (table, seat) = (record.id, seat_of(&record, body.seat)?);
     if let Some(kind) = &body.kind
         && !bots::KINDS.contains(&kind.as_str())
     {
         return Err(ApiError::bad("no-such-bot", format!("there is no bot {kind:?}")));
     }
-    if app.store.seats(table).await?.iter().any(|taken| taken.seat == seat) {
+    if seats.iter().any(|taken| taken.seat == seat) {
         app.store.stand(table, seat).await?;
     }
     if let Some(kind) = body.kind {
@@ -92,13 +99,29 @@ pub async fn bot(
     changed(&app, table).await
 }
 
-async fn lobby(app: &App, id: &str) -> ApiResult<(TableId, TableRecord)> {
-    let table = table_id(id)?;
-    let record = app.store.table(table).await?;
-    if record.status != store::TableStatus::Lobby {
+/// The host gives a free seat to a friend who plays on his device. Such games change no ratings.
+#[utoipa::path(post, path = "/api/tables/{id}/friend", params(("id" = String, Path)), request_body = FriendBody, responses((status = 200, body = Object), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn friend(
+    State(app): State<App>,
+    Me(me): Me,
+    Path(id): Path<String>,
+    Body(body): Body<FriendBody>,
+) -> ApiResult<Json<TableInfo>> {
+    let TableListing { table: record, .. } = lobby(&app, &id).await?;
+    if record.host != me.id {
+        return Err(ApiError::forbidden("not-the-host", "only the host seats friends"));
+    }
+    let (table, seat) = (record.id, seat_of(&record, body.seat)?);
+    app.store.sit(table, seat, Sitter::Friend(me.id), &checked_name(&body.name)?).await?;
+    changed(&app, table).await
+}
+
+async fn lobby(app: &App, id: &str) -> ApiResult<TableListing> {
+    let listing = app.store.table_with_seats(table_id(id)?).await?;
+    if listing.table.status != store::TableStatus::Lobby {
         return Err(ApiError::conflict("wrong-status", "the game has begun already"));
     }
-    Ok((table, record))
+    Ok(listing)
 }
 
 fn seat_of(record: &TableRecord, seat: Seat) -> ApiResult<u8> {

@@ -1,37 +1,39 @@
-//! Tables: the lobby, new ones, their start, and the way into them.
+//! Tables: new ones, their start, and the way into them.
 
 use std::collections::BTreeMap;
+use std::net::SocketAddr;
 
 use axum::Json;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use games::{Title, Titled, dispatch};
 use serde::Deserialize;
-use store::{NewTable, Page, Seating, Sitter, TableId, TableListing, TableStatus, UserRecord};
+use store::{NewTable, Sitter, TableId, TableListing, UserId, UserRecord};
 use table::Game;
 use utoipa::{IntoParams, ToSchema};
 use wire::limits::CLIENT_MESSAGE_BYTES;
 use wire::{Pace, TableInfo, Visibility};
 
+use super::accounts::checked_name;
 use crate::actor::ToTable;
 use crate::body::Body;
 use crate::clock::unix_ms;
 use crate::dossier::Dossier;
 use crate::error::{ApiError, ApiResult, ErrorBody};
-use crate::limits::TABLES_A_PAGE;
 use crate::security::is_same_origin;
 use crate::serve::App;
 use crate::session::{MaybeMe, Me};
 use crate::socket;
 use crate::table_info::{Nobody, table_info};
+use crate::visitor::Visitor;
 
 #[derive(Deserialize, IntoParams)]
-pub struct OpenTablesQuery {
-    game: Option<String>,
-    before: Option<String>,
+pub struct SocketQuery {
+    /// Which of one's own seats to play; nothing is the first.
+    seat: Option<String>,
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -47,51 +49,23 @@ pub struct CreateBody {
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     pace: Pace,
-    /// One a seat: `me`, `open`, or `bot:` and its kind.
+    /// One a seat: `me`, `open`, `bot:` and its kind, or `friend:` and the name of somebody who plays on
+    /// this device.
     sitters: Vec<String>,
     /// The game begins at once.
     #[serde(default)]
     start: bool,
 }
 
-/// Open tables in their lobby that have a free seat, newest first.
-#[utoipa::path(get, path = "/api/tables", params(OpenTablesQuery), responses((status = 200, body = [Object])))]
-pub async fn open_tables(
-    State(app): State<App>,
-    Query(query): Query<OpenTablesQuery>,
-) -> ApiResult<Json<Vec<TableInfo>>> {
-    let before = match query.before {
-        Some(cursor) => Some(cursor.parse().map_err(|_| ApiError::bad("malformed", "before is no cursor"))?),
-        None => None,
-    };
-    let page = Page { limit: TABLES_A_PAGE, before };
-    let mut listings = app.store.open_tables(TableStatus::Lobby, query.game.as_deref(), page).await?;
-    listings.retain(|listing| listing.seats.len() < usize::from(listing.table.n_seats));
-    infos(&app, listings).await
-}
-
-/// The tables of the one who asks.
-#[utoipa::path(get, path = "/api/me/tables", responses((status = 200, body = [Object])))]
-pub async fn my_tables(State(app): State<App>, Me(me): Me) -> ApiResult<Json<Vec<TableInfo>>> {
-    infos(&app, app.store.tables_of(me.id, None, Page::first(TABLES_A_PAGE)).await?).await
-}
-
-async fn infos(app: &App, listings: Vec<TableListing>) -> ApiResult<Json<Vec<TableInfo>>> {
-    let mut infos = Vec::with_capacity(listings.len());
-    for listing in listings {
-        let host = app.store.user(listing.table.host).await?;
-        infos.push(table_info(&listing.table, &listing.seats, &host.name, &Nobody));
-    }
-    Ok(Json(infos))
-}
-
-#[utoipa::path(post, path = "/api/tables", request_body = CreateBody, responses((status = 200, body = Object), (status = 400, body = ErrorBody)))]
+#[utoipa::path(post, path = "/api/tables", request_body = CreateBody, responses((status = 200, body = Object), (status = 400, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub async fn create(
     State(app): State<App>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     Me(me): Me,
     Body(body): Body<CreateBody>,
 ) -> ApiResult<Json<TableInfo>> {
     check(&body)?;
+    app.throttles.table(me.id, address.ip())?;
     let table = new_table(&app, &me, &body).await?;
     if body.start {
         return started(&app, table).await;
@@ -111,20 +85,33 @@ fn check(body: &CreateBody) -> ApiResult<()> {
         let (sitters, seats) = (body.sitters.len(), body.seats);
         return Err(ApiError::bad("bad-sitters", format!("{sitters} sitters for {seats} seats")));
     }
-    let is_sitter = |sitter: &String| match sitter.strip_prefix("bot:") {
-        Some(kind) => bots::KINDS.contains(&kind),
-        None => sitter == "me" || sitter == "open",
-    };
-    if let Some(strange) = body.sitters.iter().find(|sitter| !is_sitter(sitter)) {
-        return Err(ApiError::bad("bad-sitters", format!("{strange:?} is neither me, open nor a bot")));
+    let sitters = body.sitters.iter().map(|sitter| sitter_of(sitter)).collect::<ApiResult<Vec<_>>>()?;
+    if sitters.iter().filter(|sitter| **sitter == NewSitter::Me).count() > 1 {
+        return Err(ApiError::bad("bad-sitters", "one person takes one seat; others are friends"));
     }
-    if body.sitters.iter().filter(|sitter| *sitter == "me").count() > 1 {
-        return Err(ApiError::bad("bad-sitters", "one person takes one seat"));
-    }
-    if body.start && body.sitters.iter().any(|sitter| sitter == "open") {
+    if body.start && sitters.contains(&NewSitter::Open) {
         return Err(ApiError::bad("seats-free", "a game cannot begin while seats are free"));
     }
     Ok(())
+}
+
+/// Who shall sit in a seat of a new table.
+#[derive(PartialEq, Eq)]
+enum NewSitter {
+    Me,
+    Open,
+    Bot(String),
+    Friend(String),
+}
+
+fn sitter_of(text: &str) -> ApiResult<NewSitter> {
+    match text.split_once(':') {
+        None if text == "me" => Ok(NewSitter::Me),
+        None if text == "open" => Ok(NewSitter::Open),
+        Some(("bot", kind)) if bots::KINDS.contains(&kind) => Ok(NewSitter::Bot(kind.to_string())),
+        Some(("friend", name)) => checked_name(name).map(NewSitter::Friend),
+        _ => Err(ApiError::bad("bad-sitters", format!("{text:?} is neither me, open, a bot nor a friend"))),
+    }
 }
 
 async fn new_table(app: &App, me: &UserRecord, body: &CreateBody) -> ApiResult<TableId> {
@@ -139,7 +126,6 @@ async fn new_table(app: &App, me: &UserRecord, body: &CreateBody) -> ApiResult<T
                 Visibility::Open => store::Visibility::Open,
                 Visibility::Private => store::Visibility::Private,
             },
-            seating: Seating::OneEach,
             pace: pace.unwrap_or_default(),
             options_json: serde_json::to_string(&body.options).unwrap_or_default(),
             n_seats: body.seats as u8,
@@ -148,10 +134,11 @@ async fn new_table(app: &App, me: &UserRecord, body: &CreateBody) -> ApiResult<T
         })
         .await?;
     for (index, sitter) in body.sitters.iter().enumerate() {
-        let (sitter, name) = match sitter.strip_prefix("bot:") {
-            Some(kind) => (Sitter::Bot(kind.to_string()), bot_name(index)),
-            None if sitter == "me" => (Sitter::User(me.id), me.name.clone()),
-            None => continue,
+        let (sitter, name) = match sitter_of(sitter)? {
+            NewSitter::Me => (Sitter::User(me.id), me.name.clone()),
+            NewSitter::Bot(kind) => (Sitter::Bot(kind), bot_name(index)),
+            NewSitter::Friend(name) => (Sitter::Friend(me.id), name),
+            NewSitter::Open => continue,
         };
         app.store.sit(id, index as u8, sitter, &name).await?;
     }
@@ -171,9 +158,8 @@ pub async fn table(State(app): State<App>, Path(id): Path<String>) -> ApiResult<
         return Ok(Json(info));
     }
     // Whoever only looks loads no game.
-    let record = app.store.table(table).await?;
-    let (seats, host) = (app.store.seats(table).await?, app.store.user(record.host).await?);
-    Ok(Json(table_info(&record, &seats, &host.name, &Nobody)))
+    let TableListing { table, host_name, seats } = app.store.table_with_seats(table).await?;
+    Ok(Json(table_info(&table, &seats, &host_name, &Nobody)))
 }
 
 #[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), responses((status = 200, body = Object), (status = 409, body = ErrorBody)))]
@@ -198,11 +184,12 @@ pub async fn rematch(
 }
 
 /// A WebSocket to the table; see docs/protocol.md.
-#[utoipa::path(get, path = "/api/tables/{id}/socket", params(("id" = String, Path)), responses((status = 101), (status = 403, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/tables/{id}/socket", params(("id" = String, Path), SocketQuery), responses((status = 101), (status = 403, body = ErrorBody)))]
 pub async fn socket(
     State(app): State<App>,
     MaybeMe(me): MaybeMe,
     Path(id): Path<String>,
+    Query(query): Query<SocketQuery>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> ApiResult<Response> {
@@ -210,16 +197,30 @@ pub async fn socket(
         return Err(ApiError::forbidden("other-origin", "this request comes from another site"));
     }
     let table = table_id(&id)?;
-    app.store.table(table).await?;
+    if !app.hall.is_loaded(table).await {
+        app.store.table(table).await?;
+    }
+    let who = visitor(&app, table, me.map(|me| me.id), query.seat.as_deref()).await?;
     let upgrade = upgrade
         .map_err(|rejection| ApiError::new(rejection.status(), "no-websocket", rejection.to_string()))?;
-    let user = me.map(|me| me.id);
+    let stay = who.user.map(|user| app.attendance.begin(user));
     Ok(upgrade
         // The default costs 128 KiB a connection.
         .read_buffer_size(4 * 1024)
         .max_message_size(CLIENT_MESSAGE_BYTES)
         .max_frame_size(CLIENT_MESSAGE_BYTES)
-        .on_upgrade(move |socket| socket::run(socket, app, table, user)))
+        .on_upgrade(move |socket| socket::run(socket, app, table, who, stay)))
+}
+
+/// Somebody who asks for a seat must have it.
+async fn visitor(app: &App, table: TableId, user: Option<UserId>, seat: Option<&str>) -> ApiResult<Visitor> {
+    let Some(seat) = seat else { return Ok(Visitor { user, wanted: None }) };
+    let wanted = seat.parse().map_err(|reason: String| ApiError::bad("malformed", reason))?;
+    let who = Visitor { user, wanted: Some(wanted) };
+    match who.seat_at(&app.store.seats(table).await?) {
+        Some(_) => Ok(who),
+        None => Err(ApiError::forbidden("not-your-seat", format!("seat {wanted} is not yours to play"))),
+    }
 }
 
 pub fn table_id(text: &str) -> ApiResult<TableId> {

@@ -19,7 +19,7 @@ async fn a_guest_becomes_an_account_and_keeps_the_seat() {
     let reply = ann.post("/api/register", credentials("Ann", "long enough")).await;
     assert_eq!(reply.json()["is_guest"], false);
     assert_eq!(reply.json()["id"], before["id"]);
-    assert_eq!(ann.get("/api/me/tables").await.json()[0]["id"], table.as_str());
+    assert_eq!(ann.get("/api/me/tables").await.json()["tables"][0]["id"], table.as_str());
     assert_eq!(ann.start(&table).await.error(), "seats-free", "still the host");
 
     // Signed in elsewhere it is the same person.

@@ -62,7 +62,7 @@ async fn the_document_describes_what_is_there() {
         for method in methods.as_object().unwrap().keys() {
             let reply = online.stranger().ask(&method.to_uppercase(), &address, &[], b"").await;
             // That there is nobody of this name is the api's own word, not the router's.
-            let is_there = ![404, 405].contains(&reply.status) || path == "/api/users/{name}";
+            let is_there = ![404, 405].contains(&reply.status) || path.starts_with("/api/users/{name}");
             assert!(is_there, "{method} {path}: {}", reply.status);
             assert!(reply.status < 500, "{method} {path}: {}", reply.status);
             n_routes += 1;

@@ -1,4 +1,4 @@
-//! Lists of tables, and bots in the empty seats.
+//! The time before the game, and bots in the empty seats.
 
 use serde_json::json;
 
@@ -46,5 +46,74 @@ async fn one_click_against_bots() {
     while !socket.outcome.is_object() {
         socket.next().await.expect("the bots play to the end");
     }
+    online.stop().await;
+}
+
+/// Guests may share a name, so the name of the host says nothing.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_connection_knows_whether_it_is_the_hosts() {
+    let online = Online::open().await;
+    let mut host = online.guest("Ann").await;
+    let mut other = online.guest("Ann").await;
+    let table = host.create(["open", "open", "open", "open"]).await;
+    other.sit(&table, "A").await;
+    for (browser, is_host) in [(&host, true), (&other, false), (&online.stranger(), false)] {
+        let socket = Socket::join(browser, &table, None).await;
+        assert_eq!((&socket.table["host"], &socket.welcome["is_host"]), (&json!("Ann"), &json!(is_host)));
+    }
+    online.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_sits_down_while_connected_is_welcomed_in_the_seat() {
+    let online = Online::open().await;
+    let mut host = online.guest("Ann").await;
+    let mut ben = online.guest("Ben").await;
+    let table = host.create(["me", "open", "open", "open"]).await;
+    let mut socket = Socket::join(&ben, &table, None).await;
+    for seat in ["B", "D"] {
+        ben.sit(&table, seat).await;
+        while socket.seat() != seat {
+            socket.next().await.expect("another welcome");
+        }
+        assert_eq!(socket.welcome["own_seats"], json!([seat]));
+    }
+    // The host wants a bot there.
+    let path = format!("/api/tables/{table}/bot");
+    host.post(&path, json!({ "seat": "D", "kind": "thumb" })).await;
+    while !socket.seat().is_empty() {
+        socket.next().await.expect("another welcome");
+    }
+    online.stop().await;
+}
+
+/// Somebody else sits there now: his game must not be played with a number that he never gave.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_contribution_leaves_with_the_one_who_gave_it() {
+    let online = Online::open().await;
+    let mut host = online.guest("Ann").await;
+    let mut ben = online.guest("Ben").await;
+    let mut cem = online.guest("Cem").await;
+    let table = host.create(["me", "open", "bot:random", "bot:random"]).await;
+    ben.sit(&table, "B").await;
+    let digits = |digit: &str| digit.repeat(32);
+    for (browser, seat, digit) in [(&host, "A", "a"), (&ben, "B", "b")] {
+        let mut socket = Socket::join(browser, &table, None).await;
+        let request = json!({ "contribute": { "id": "c", "seat": seat, "random": digits(digit) } });
+        assert!(socket.ask(request).await["done"].is_object());
+    }
+    ben.post(&format!("/api/tables/{table}/stand"), json!({})).await;
+    cem.sit(&table, "B").await;
+    assert_eq!(host.start(&table).await.status, 200);
+    for (browser, seat) in [(&host, "A"), (&cem, "B")] {
+        let mut socket = Socket::join(browser, &table, None).await;
+        socket.ask(json!({ "resign": { "id": "r", "seat": seat } })).await;
+    }
+    let mut spectator = Socket::join(&online.stranger(), &table, None).await;
+    spectator.until_table(|table| table["status"] == "over").await;
+    let journal = online.stranger().get(&format!("/api/tables/{table}/journal")).await.body;
+    let header: serde_json::Value = serde_json::from_str(journal.lines().next().unwrap()).unwrap();
+    let zeros = digits("0");
+    assert_eq!(header["chance"]["contributions"], json!([digits("a"), zeros, zeros, zeros]));
     online.stop().await;
 }

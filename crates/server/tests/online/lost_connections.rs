@@ -25,6 +25,23 @@ async fn a_table_that_nobody_looks_at_is_put_away_and_comes_back() {
     online.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_has_seen_nothing_may_hear_everything_from_the_start() {
+    let online = Online::open().await;
+    let mut game = Game::started(&online).await;
+    game.play(20).await;
+    let version = game.version();
+    for (last, first_told) in [(Some(0), 1), (Some(version - 2), version - 1), (None, version + 1)] {
+        let newcomer = Socket::join(&game.people[1], &game.table, last).await;
+        let told: Vec<u32> = newcomer.told.keys().copied().collect();
+        assert_eq!(told, (first_told..=version).collect::<Vec<_>>(), "{last:?}");
+        for (version, notices) in &newcomer.told {
+            assert_eq!(Some(notices), game.sockets[1].told.get(version).or(Some(notices)));
+        }
+    }
+    online.stop().await;
+}
+
 /// The table is put away all the time, and everybody gets his welcome and his answer nevertheless.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_is_lost_while_a_table_is_put_away() {
@@ -65,7 +82,7 @@ async fn whispers_reach_two_and_nobody_else() {
     let aloud = json!({ "say": { "id": "x", "to": null, "text": "<b>hey</b>" } });
     assert!(game.sockets[1].ask(aloud).await["done"].is_object());
     for socket in game.sockets.iter_mut().chain([&mut spectator]) {
-        socket.ping(1).await;
+        socket.settle().await;
     }
     let heard = |socket: &Socket| socket.chat.len();
     assert_eq!(game.sockets.iter().map(heard).collect::<Vec<_>>(), [2, 1, 2, 1]);

@@ -23,7 +23,7 @@ async fn opened(online: &Online) -> (Game, String) {
     let mut host = online.guest("Ann").await;
     let table = host.create(["me", "open", "open", "open"]).await;
     let listed = online.stranger().get("/api/tables?game=mall-of-horror").await.json();
-    assert_eq!(listed[0]["id"], table.as_str());
+    assert_eq!(listed["tables"][0]["id"], table.as_str());
     let mut people = vec![host];
     for (name, seat) in [("Ben", "B"), ("Cem", "C"), ("Dia", "D")] {
         let mut person = online.guest(name).await;

@@ -3,7 +3,7 @@
 use super::scene::{AWKWARD_TEXTS, NOW, create, guest, new_table, password, token, unique};
 use super::{checks, together};
 use crate::limits::{NAME_BYTES, PASSWORD_HASH_BYTES};
-use crate::{GONE, SharedStore, Sitter, StoreError, UserId, UserKind, UserRecord};
+use crate::{GONE, Page, SharedStore, Sitter, StoreError, TableStatus, UserId, UserKind, UserRecord};
 
 checks![
     a_guest_is_kept,
@@ -19,6 +19,7 @@ checks![
     awkward_names_are_kept_to_the_byte,
     names_have_limits,
     who_is_deleted_is_gone_but_their_games_stay,
+    who_is_deleted_leaves_what_has_not_begun,
     the_name_of_who_is_gone_is_free_again,
     who_is_unknown_is_not_found,
     nothing_shows_a_password_by_accident,
@@ -100,7 +101,7 @@ async fn a_guest_becomes_an_account(store: SharedStore) {
     store.upgrade_guest(user, &name, password("y")).await.unwrap();
     let found = store.user_by_name(&name).await.unwrap().unwrap();
     assert_eq!((found.id, found.kind, found.password), (user, UserKind::Account, Some(password("y"))));
-    assert_eq!(store.session(token).await.unwrap().map(|session| session.user), Some(user));
+    assert_eq!(store.session(token).await.unwrap().map(|session| session.user.id), Some(user));
 }
 
 async fn only_a_guest_becomes_an_account(store: SharedStore) {
@@ -179,6 +180,8 @@ async fn who_is_deleted_is_gone_but_their_games_stay(store: SharedStore) {
     let user = store.create_account(&name, password("x"), NOW).await.unwrap();
     let table = create(&store, new_table(user)).await;
     store.sit(table, 0, Sitter::User(user), &name).await.unwrap();
+    store.sit(table, 1, Sitter::Friend(user), "Bo").await.unwrap();
+    store.set_status(table, TableStatus::Lobby, TableStatus::Running, NOW).await.unwrap();
     let token = token();
     store.create_session(token, user, NOW).await.unwrap();
     for _ in 0..2 {
@@ -190,13 +193,34 @@ async fn who_is_deleted_is_gone_but_their_games_stay(store: SharedStore) {
         assert_eq!(store.table(table).await.unwrap().host, user);
         let seats = store.seats(table).await.unwrap();
         assert_eq!((&seats[0].sitter, seats[0].name.as_str()), (&Sitter::User(user), GONE));
+        assert_eq!((&seats[1].sitter, seats[1].name.as_str()), (&Sitter::Friend(user), GONE));
     }
     assert_eq!(store.rename(user, "Back").await, Err(StoreError::NotFound));
     assert_eq!(store.set_password(user, password("x")).await, Err(StoreError::NotFound));
     assert_eq!(store.create_session(token, user, NOW).await, Err(StoreError::NotFound));
     assert_eq!(store.create_table(new_table(user)).await, Err(StoreError::NotFound));
-    assert_eq!(store.sit(table, 1, Sitter::User(user), "x").await, Err(StoreError::NotFound));
+    let lobby = create(&store, new_table(guest(&store).await)).await;
+    for sitter in [Sitter::User(user), Sitter::Friend(user)] {
+        assert_eq!(store.sit(lobby, 1, sitter, "x").await, Err(StoreError::NotFound));
+    }
     assert_eq!(store.export_user(user).await.map(|_| ()), Err(StoreError::NotFound));
+}
+
+async fn who_is_deleted_leaves_what_has_not_begun(store: SharedStore) {
+    let (ann, ben) = (guest(&store).await, guest(&store).await);
+    let (hosted, joined) = (create(&store, new_table(ann)).await, create(&store, new_table(ben)).await);
+    for table in [hosted, joined] {
+        store.sit(table, 0, Sitter::User(ann), "Ann").await.unwrap();
+        store.sit(table, 1, Sitter::Friend(ann), "Bo").await.unwrap();
+        store.sit(table, 2, Sitter::User(ben), "Ben").await.unwrap();
+    }
+    store.delete_user(ann).await.unwrap();
+    for table in [hosted, joined] {
+        let seats = store.seats(table).await.unwrap();
+        assert_eq!((seats.len(), seats[0].seat), (1, 2));
+    }
+    let of_ann = store.tables_of(ann, None, Page::first(9)).await.unwrap();
+    assert_eq!((of_ann.len(), of_ann[0].listing.table.id), (1, hosted));
 }
 
 async fn the_name_of_who_is_gone_is_free_again(store: SharedStore) {

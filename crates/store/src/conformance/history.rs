@@ -3,8 +3,8 @@
 use super::scene::{NOW, create, guest, new_table, password, result, table, token, unique};
 use super::{checks, together};
 use crate::{
-    Audience, GameResult, NewChat, NewTable, Page, Rating, RatingUpdate, Recorded, SeatResult, Seating,
-    SharedStore, Sitter, Statistics, StoreError, TableId, UserId, UserKind,
+    Audience, GameResult, NewChat, NewTable, Page, Rating, RatingUpdate, Recorded, SeatResult, SharedStore,
+    Sitter, Statistics, StoreError, TableId, UserId, UserKind,
 };
 
 checks![
@@ -12,7 +12,7 @@ checks![
     a_result_is_recorded_once,
     of_a_race_to_record_exactly_one_wins,
     results_are_listed_page_by_page,
-    a_hot_seat_is_one_game,
+    the_results_of_friends_are_nobodys,
     statistics_add_up,
     ratings_change_with_the_result,
     a_stale_rating_writes_nothing,
@@ -107,15 +107,23 @@ async fn results_are_listed_page_by_page(store: SharedStore) {
     }
 }
 
-async fn a_hot_seat_is_one_game(store: SharedStore) {
+async fn the_results_of_friends_are_nobodys(store: SharedStore) {
     let (ann, game) = (guest(&store).await, unique("game"));
-    let new = NewTable { seating: Seating::HotSeat, game: game.clone(), ..new_table(ann) };
+    let new = NewTable { game: game.clone(), ..new_table(ann) };
     let table = create(&store, new).await;
-    let results = (0..3).map(|seat| result(seat, Sitter::User(ann), 5, u32::from(seat) + 1)).collect();
-    store.record_result(table, results, vec![], NOW).await.unwrap();
-    let listed = store.results_of(ann, Page::first(2)).await.unwrap();
-    assert_eq!((listed.len(), listed[0].results.len()), (1, 3));
-    assert_eq!(store.statistics(ann, &game).await.unwrap().n_played, 3);
+    let friend = |seat, score| result(seat, Sitter::Friend(ann), score, 1);
+    let results = vec![friend(0, WON), result(1, Sitter::User(ann), LOST, 3), friend(2, WON)];
+    store.record_result(table, results.clone(), vec![], NOW).await.unwrap();
+    let listed = store.results_of(ann, Page::first(9)).await.unwrap();
+    assert_eq!((listed.len(), &listed[0].results), (1, &results));
+    let statistics = store.statistics(ann, &game).await.unwrap();
+    assert_eq!((statistics.n_played, statistics.n_won, statistics.best_score), (1, 0, Some(LOST)));
+    let export = store.export_user(ann).await.unwrap();
+    assert_eq!((export.results.len(), export.results[0].score), (1, LOST));
+    // Who only lends the device has not played.
+    let table = table_of(&store, &game).await;
+    store.record_result(table, vec![friend(0, WON)], vec![], NOW).await.unwrap();
+    assert_eq!(store.statistics(ann, &game).await.unwrap().n_played, 1);
 }
 
 async fn statistics_add_up(store: SharedStore) {

@@ -4,7 +4,7 @@ use super::checks;
 use super::scene::{NOW, create, guest, ids, new_table, unique};
 use crate::limits::ROWS_PER_PAGE;
 use crate::{
-    NewTable, Page, Seating, SharedStore, Sitter, StoreError, TableId, TableListing, TableStatus, UserId,
+    NewTable, OwnTable, Page, SharedStore, Sitter, StoreError, TableId, TableListing, TableStatus, UserId,
     Visibility,
 };
 
@@ -17,7 +17,9 @@ checks![
     tables_of_a_user_are_those_they_host_or_sit_at,
     tables_of_a_user_are_filtered_by_status,
     who_stands_up_no_longer_has_the_table,
-    a_hot_seat_is_listed_once,
+    a_table_with_friends_is_listed_once,
+    tables_that_wait_for_a_user_come_first,
+    who_is_awaited_is_so_until_the_status_changes,
     pages_have_limits,
 ];
 
@@ -38,6 +40,10 @@ async fn tables_of_game(store: &SharedStore, host: UserId, game: &str) -> Vec<Ta
 
 async fn lobby(store: &SharedStore, game: &str, page: Page) -> Vec<TableListing> {
     store.open_tables(TableStatus::Lobby, Some(game), page).await.unwrap()
+}
+
+fn own_ids(tables: &[OwnTable]) -> Vec<TableId> {
+    tables.iter().map(|table| table.listing.table.id).collect()
 }
 
 fn sorted(mut ids: Vec<TableId>) -> Vec<TableId> {
@@ -100,7 +106,7 @@ async fn pages_join_without_gap_or_repetition(store: SharedStore) {
     let (game, host) = (unique("game"), guest(&store).await);
     tables_of_game(&store, host, &game).await;
     let whole = ids(&lobby(&store, &game, Page::first(100)).await);
-    let whole_of_host = ids(&store.tables_of(host, None, Page::first(100)).await.unwrap());
+    let whole_of_host = own_ids(&store.tables_of(host, None, Page::first(100)).await.unwrap());
     assert_eq!(whole, whole_of_host);
     for limit in [1, 3, 4, 24, 25, 26] {
         let (mut joined, mut joined_of_host) = (Vec::new(), Vec::new());
@@ -110,10 +116,10 @@ async fn pages_join_without_gap_or_repetition(store: SharedStore) {
             let rows_of_host = store.tables_of(host, Some(TableStatus::Lobby), page_of_host).await.unwrap();
             assert!(rows.len() <= limit as usize && rows_of_host.len() <= limit as usize);
             joined.extend(ids(&rows));
-            joined_of_host.extend(ids(&rows_of_host));
+            joined_of_host.extend(own_ids(&rows_of_host));
             let (Some(last), Some(last_of_host)) = (rows.last(), rows_of_host.last()) else { break };
             page = Page::after(last.table.cursor(), limit);
-            page_of_host = Page::after(last_of_host.table.cursor(), limit);
+            page_of_host = Page::after(last_of_host.cursor(), limit);
         }
         assert_eq!(joined, whole, "pages of {limit}");
         assert_eq!(joined_of_host, whole, "pages of {limit}");
@@ -140,10 +146,10 @@ async fn tables_of_a_user_are_those_they_host_or_sit_at(store: SharedStore) {
     store.sit(joined, 0, Sitter::User(ann), "Ann").await.unwrap();
     store.sit(hosted, 0, Sitter::User(ann), "Ann").await.unwrap();
     let of_ann = store.tables_of(ann, None, Page::first(9)).await.unwrap();
-    assert_eq!(ids(&of_ann), [hosted, joined]);
-    assert_eq!(of_ann[1].seats.len(), 1);
+    assert_eq!(own_ids(&of_ann), [hosted, joined]);
+    assert_eq!(of_ann[1].listing.seats.len(), 1);
     let of_ben = store.tables_of(ben, None, Page::first(9)).await.unwrap();
-    assert_eq!(ids(&of_ben), [joined, others]);
+    assert_eq!(own_ids(&of_ben), [joined, others]);
     assert_eq!(store.tables_of(UserId::random(), None, Page::first(9)).await, Ok(vec![]));
 }
 
@@ -162,46 +168,106 @@ async fn tables_of_a_user_are_filtered_by_status(store: SharedStore) {
     for user in [ann, ben] {
         for (status, table) in [(Lobby, tables[0]), (Running, tables[1]), (Over, tables[2])] {
             let listed = store.tables_of(user, Some(status), Page::first(9)).await.unwrap();
-            assert_eq!(ids(&listed), [table]);
+            assert_eq!(own_ids(&listed), [table]);
         }
-        assert_eq!(ids(&store.tables_of(user, None, Page::first(9)).await.unwrap()), tables);
+        assert_eq!(own_ids(&store.tables_of(user, None, Page::first(9)).await.unwrap()), tables);
     }
 }
 
 async fn who_stands_up_no_longer_has_the_table(store: SharedStore) {
     let (ann, ben) = (guest(&store).await, guest(&store).await);
-    let table = create(&store, NewTable { seating: Seating::HotSeat, ..new_table(ben) }).await;
+    let table = create(&store, new_table(ben)).await;
     let n_tables = async |user| store.tables_of(user, None, Page::first(9)).await.unwrap().len();
-    for seat in [0, 1] {
-        store.sit(table, seat, Sitter::User(ann), "Ann").await.unwrap();
-    }
+    store.sit(table, 0, Sitter::User(ann), "Ann").await.unwrap();
+    store.sit(table, 1, Sitter::Friend(ann), "Cy").await.unwrap();
     store.sit(table, 2, Sitter::User(ben), "Ben").await.unwrap();
     store.stand(table, 0).await.unwrap();
-    assert_eq!(n_tables(ann).await, 1, "another of their seats is left");
+    assert_eq!(n_tables(ann).await, 1, "a friend of theirs is left");
     store.stand(table, 1).await.unwrap();
     assert_eq!(n_tables(ann).await, 0);
     store.stand(table, 2).await.unwrap();
     assert_eq!(n_tables(ben).await, 1, "they still host it");
 }
 
-async fn a_hot_seat_is_listed_once(store: SharedStore) {
+async fn a_table_with_friends_is_listed_once(store: SharedStore) {
     let ann = guest(&store).await;
-    let table = create(&store, NewTable { seating: Seating::HotSeat, ..new_table(ann) }).await;
-    for seat in 0..4 {
-        store.sit(table, seat, Sitter::User(ann), "Ann").await.unwrap();
+    let table = create(&store, new_table(ann)).await;
+    store.sit(table, 0, Sitter::User(ann), "Ann").await.unwrap();
+    for seat in 1..4 {
+        store.sit(table, seat, Sitter::Friend(ann), "Bo").await.unwrap();
     }
     let listed = store.tables_of(ann, None, Page::first(9)).await.unwrap();
-    assert_eq!(ids(&listed), [table]);
-    assert_eq!(listed[0].seats.len(), 4);
+    assert_eq!(own_ids(&listed), [table]);
+    assert_eq!(listed[0].listing.seats.len(), 4);
+}
+
+/// Tables of two users that have begun, the newest first.
+async fn running_tables(store: &SharedStore, ann: UserId, ben: UserId) -> Vec<TableId> {
+    let mut tables = Vec::new();
+    for number in 0..5 {
+        let table = create(store, NewTable { created_ms: NOW - number / 2, ..new_table(ben) }).await;
+        store.sit(table, 0, Sitter::User(ann), "Ann").await.unwrap();
+        store.set_status(table, TableStatus::Lobby, TableStatus::Running, NOW).await.unwrap();
+        tables.push(table);
+    }
+    tables
+}
+
+async fn tables_that_wait_for_a_user_come_first(store: SharedStore) {
+    let (ann, ben) = (guest(&store).await, guest(&store).await);
+    let tables = running_tables(&store, ann, ben).await;
+    let lobby = create(&store, NewTable { created_ms: NOW + 1, ..new_table(ann) }).await;
+    store.set_awaited(tables[4], vec![ann]).await.unwrap();
+    store.set_awaited(tables[2], vec![ann, ben]).await.unwrap();
+    let of_ann = store.tables_of(ann, None, Page::first(9)).await.unwrap();
+    assert_eq!(own_ids(&of_ann)[..3], [tables[2], tables[4], lobby]);
+    assert_eq!(of_ann.iter().filter(|table| table.is_awaited).count(), 2);
+    let of_ben = store.tables_of(ben, Some(TableStatus::Running), Page::first(9)).await.unwrap();
+    assert_eq!((of_ben.len(), own_ids(&of_ben)[0]), (5, tables[2]));
+    for status in [None, Some(TableStatus::Running)] {
+        let whole = own_ids(&store.tables_of(ann, status, Page::first(9)).await.unwrap());
+        for limit in [1, 2, 3, 5] {
+            let (mut joined, mut page) = (Vec::new(), Page::first(limit));
+            while let rows = store.tables_of(ann, status, page).await.unwrap()
+                && let Some(last) = rows.last()
+            {
+                page = Page::after(last.cursor(), limit);
+                joined.extend(own_ids(&rows));
+            }
+            assert_eq!(joined, whole, "pages of {limit}");
+        }
+    }
+}
+
+async fn who_is_awaited_is_so_until_the_status_changes(store: SharedStore) {
+    let (mut ann, mut ben) = (guest(&store).await, guest(&store).await);
+    if ann > ben {
+        (ann, ben) = (ben, ann);
+    }
+    let table = running_tables(&store, ann, ben).await[0];
+    assert_eq!(store.awaited(table).await, Ok(vec![]));
+    for users in [vec![ann], vec![ann, ben], vec![ben], vec![ben], vec![], vec![ann]] {
+        store.set_awaited(table, users.clone()).await.unwrap();
+        assert_eq!(store.awaited(table).await, Ok(users));
+    }
+    // Who is no member here has no list in which it could stand.
+    store.set_awaited(table, vec![guest(&store).await, ben]).await.unwrap();
+    assert_eq!(store.awaited(table).await, Ok(vec![ben]));
+    store.set_status(table, TableStatus::Running, TableStatus::Over, NOW).await.unwrap();
+    assert_eq!(store.awaited(table).await, Ok(vec![]));
+    let of_ben = store.tables_of(ben, Some(TableStatus::Over), Page::first(9)).await.unwrap();
+    assert_eq!((of_ben.len(), of_ben[0].is_awaited), (1, false));
+    assert_eq!(store.set_awaited(TableId::random(), vec![ann]).await, Err(StoreError::NotFound));
+    assert_eq!(store.awaited(TableId::random()).await, Ok(vec![]));
 }
 
 async fn pages_have_limits(store: SharedStore) {
     let (user, too_many) = (guest(&store).await, ROWS_PER_PAGE + 1);
-    let page = Page::first(too_many);
     for answer in [
-        store.open_tables(TableStatus::Lobby, None, page).await.map(|_| ()),
-        store.tables_of(user, None, page).await.map(|_| ()),
-        store.results_of(user, page).await.map(|_| ()),
+        store.open_tables(TableStatus::Lobby, None, Page::first(too_many)).await.map(|_| ()),
+        store.tables_of(user, None, Page::first(too_many)).await.map(|_| ()),
+        store.results_of(user, Page::first(too_many)).await.map(|_| ()),
+        store.old_lobbies(0, too_many).await.map(|_| ()),
         store.due_tables(0, too_many).await.map(|_| ()),
         store.chat(TableId::random(), crate::Listener::Spectator, 0, too_many).await.map(|_| ()),
     ] {

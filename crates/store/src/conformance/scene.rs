@@ -1,7 +1,7 @@
 //! Users and tables for the checks, with names that no other check uses.
 
 use crate::{
-    NewTable, PasswordHash, SeatResult, Seating, SharedStore, Sitter, TableId, TableListing, UnixMs, UserId,
+    NewTable, PasswordHash, SeatResult, SharedStore, Sitter, TableId, TableListing, UnixMs, UserId,
     Visibility,
 };
 
@@ -50,7 +50,6 @@ pub fn new_table(host: UserId) -> NewTable {
         game: "mall-of-horror".to_string(),
         host,
         visibility: Visibility::Open,
-        seating: Seating::OneEach,
         pace: "live".to_string(),
         options_json: "{}".to_string(),
         n_seats: 6,

@@ -6,7 +6,7 @@ use crate::limits::{
     BOT_BYTES, DOCUMENT_BYTES, GAME_BYTES, NAME_BYTES, OPTIONS_BYTES, PACE_BYTES, SEATS_PER_TABLE,
 };
 use crate::{
-    DueTable, NewTable, SeatRecord, Seating, SharedStore, Sitter, StoreError, TableId, TableRecord,
+    DueTable, NewTable, SeatRecord, SharedStore, Sitter, StoreError, TableId, TableListing, TableRecord,
     TableStatus, UserId, Visibility,
 };
 
@@ -17,10 +17,11 @@ checks![
     of_a_race_to_start_exactly_one_wins,
     a_document_is_replaced,
     seats_are_taken_and_left,
+    a_table_is_read_with_its_seats,
     a_seat_is_taken_once,
     of_a_race_for_a_seat_exactly_one_wins,
     a_user_sits_once,
-    a_user_sits_often_at_a_hot_seat,
+    friends_sit_beside_their_user,
     seats_change_in_the_lobby_only,
     awkward_texts_of_tables_are_kept_to_the_byte,
     tables_have_limits,
@@ -36,7 +37,6 @@ async fn a_table_is_kept(store: SharedStore) {
     let host = guest(&store).await;
     let new = NewTable {
         visibility: Visibility::Private,
-        seating: Seating::HotSeat,
         pace: "async:86400".to_string(),
         options_json: "{\"n\":3}".to_string(),
         n_seats: 3,
@@ -49,7 +49,6 @@ async fn a_table_is_kept(store: SharedStore) {
         game: new.game,
         host,
         visibility: Visibility::Private,
-        seating: Seating::HotSeat,
         pace: new.pace,
         options_json: new.options_json,
         n_seats: 3,
@@ -61,6 +60,17 @@ async fn a_table_is_kept(store: SharedStore) {
     };
     assert_eq!(store.table(id).await, Ok(expected));
     assert_eq!(store.seats(id).await, Ok(vec![]));
+}
+
+async fn a_table_is_read_with_its_seats(store: SharedStore) {
+    let host = guest(&store).await;
+    let id = create(&store, new_table(host)).await;
+    store.sit(id, 1, Sitter::User(host), "Ann").await.unwrap();
+    let TableListing { table, host_name, seats } = store.table_with_seats(id).await.unwrap();
+    assert_eq!(Ok(table), store.table(id).await);
+    assert_eq!(host_name, store.user(host).await.unwrap().name);
+    assert_eq!(Ok(seats), store.seats(id).await);
+    assert_eq!(store.table_with_seats(TableId::random()).await, Err(StoreError::NotFound));
 }
 
 async fn a_table_is_created_once(store: SharedStore) {
@@ -153,14 +163,25 @@ async fn a_user_sits_once(store: SharedStore) {
     assert!(bots.iter().all(Result::is_ok));
 }
 
-async fn a_user_sits_often_at_a_hot_seat(store: SharedStore) {
+async fn friends_sit_beside_their_user(store: SharedStore) {
     let ann = guest(&store).await;
-    let table = create(&store, NewTable { seating: Seating::HotSeat, ..new_table(ann) }).await;
-    for seat in 0..6 {
-        store.sit(table, seat, Sitter::User(ann), "Ann").await.unwrap();
+    let table = create(&store, new_table(ann)).await;
+    let names = ["Bo", "Bo", "Ann", "Cy"];
+    for (seat, name) in (0..).zip(names) {
+        store.sit(table, seat, Sitter::Friend(ann), name).await.unwrap();
     }
-    assert_eq!(store.sit(table, 3, Sitter::User(ann), "Ann").await, Err(StoreError::SeatTaken));
-    assert_eq!(store.seats(table).await.unwrap().len(), 6);
+    // They do not keep the user from a seat of their own, of which there is one.
+    store.sit(table, 4, Sitter::User(ann), "Ann").await.unwrap();
+    assert_eq!(store.sit(table, 5, Sitter::User(ann), "Ann").await, Err(StoreError::AlreadySeated));
+    assert_eq!(store.sit(table, 3, Sitter::Friend(ann), "Dee").await, Err(StoreError::SeatTaken));
+    let nobodys = Sitter::Friend(UserId::random());
+    assert_eq!(store.sit(table, 5, nobodys, "Dee").await, Err(StoreError::NotFound));
+    let seats = store.seats(table).await.unwrap();
+    assert_eq!(seats.len(), 5);
+    for (seat, name) in seats.iter().zip(names) {
+        assert_eq!((&seat.sitter, seat.name.as_str()), (&Sitter::Friend(ann), name));
+    }
+    assert_eq!(seats[4].sitter, Sitter::User(ann));
 }
 
 async fn seats_change_in_the_lobby_only(store: SharedStore) {

@@ -41,7 +41,7 @@ pub enum Audience {
 pub enum Listener {
     /// Hears what is said to all.
     Spectator,
-    /// Hears the private lines of these seats too: one, or those of a hot seat.
+    /// Hears the private lines of these seats too.
     Seats(Vec<u8>),
     /// Hears every private line: for the operator, never for a player.
     Operator,

@@ -32,7 +32,7 @@ pub struct ExportedTable {
     pub pace: String,
     pub options_json: String,
     pub is_host: bool,
-    /// The seats of this user.
+    /// The seats of this user, those of friends among them.
     pub seats: Vec<u8>,
     pub created_ms: UnixMs,
 }

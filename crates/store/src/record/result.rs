@@ -40,7 +40,7 @@ impl GameResult {
     }
 }
 
-/// What a user reached in one game. A hot seat counts for each of its seats.
+/// What a user reached in one game. What friends reached on the user's device does not count.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Statistics {
     pub n_played: u32,

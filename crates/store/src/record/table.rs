@@ -14,7 +14,6 @@ pub struct NewTable {
     pub game: String,
     pub host: UserId,
     pub visibility: Visibility,
-    pub seating: Seating,
     pub pace: String,
     /// The options of the game, as the game reads them.
     pub options_json: String,
@@ -30,7 +29,6 @@ pub struct TableRecord {
     pub game: String,
     pub host: UserId,
     pub visibility: Visibility,
-    pub seating: Seating,
     pub pace: String,
     pub options_json: String,
     pub n_seats: u8,
@@ -60,7 +58,6 @@ impl fmt::Debug for TableRecord {
             .field("game", &self.game)
             .field("host", &self.host)
             .field("visibility", &self.visibility)
-            .field("seating", &self.seating)
             .field("pace", &self.pace)
             .field("options_json", &self.options_json)
             .field("n_seats", &self.n_seats)
@@ -89,15 +86,6 @@ pub enum Visibility {
     Open,
     /// Found by its link only.
     Private,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Seating {
-    /// A user has at most one seat.
-    OneEach,
-    /// Several people share a screen: a user may have several seats.
-    HotSeat,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -129,15 +117,44 @@ pub struct SeatRecord {
 #[serde(rename_all = "kebab-case")]
 pub enum Sitter {
     User(UserId),
+    /// A friend who plays on this user's device. The seat has the friend's own name, and the result of the
+    /// game is nobody's.
+    Friend(UserId),
     /// A bot, by its kind.
     Bot(String),
 }
 
-/// A table in a list, with its taken seats.
+impl Sitter {
+    /// The user who plays this seat.
+    pub fn player(&self) -> Option<UserId> {
+        match self {
+            Sitter::User(user) | Sitter::Friend(user) => Some(*user),
+            Sitter::Bot(_) => None,
+        }
+    }
+}
+
+/// A table with its taken seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableListing {
     pub table: TableRecord,
+    pub host_name: String,
     pub seats: Vec<SeatRecord>,
+}
+
+/// A table in the list of a user.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OwnTable {
+    pub listing: TableListing,
+    /// Whether the game waits for the user; see [`Store::set_awaited`](crate::Store::set_awaited).
+    pub is_awaited: bool,
+}
+
+impl OwnTable {
+    /// Where the page after this table begins.
+    pub fn cursor(&self) -> OwnCursor {
+        OwnCursor { is_awaited: self.is_awaited, place: self.listing.table.cursor() }
+    }
 }
 
 /// A table to look after, and since when.
@@ -149,19 +166,19 @@ pub struct DueTable {
 
 /// A part of a list that runs from the newest to the oldest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Page {
+pub struct Page<C = Cursor> {
     /// At most [`crate::limits::ROWS_PER_PAGE`].
     pub limit: u32,
     /// The cursor of the last row of the page before this one; nothing for the first page.
-    pub before: Option<Cursor>,
+    pub before: Option<C>,
 }
 
-impl Page {
-    pub fn first(limit: u32) -> Page {
+impl<C> Page<C> {
+    pub fn first(limit: u32) -> Page<C> {
         Page { limit, before: None }
     }
 
-    pub fn after(cursor: Cursor, limit: u32) -> Page {
+    pub fn after(cursor: C, limit: u32) -> Page<C> {
         Page { limit, before: Some(cursor) }
     }
 }
@@ -203,6 +220,33 @@ impl FromStr for Cursor {
     }
 }
 
+/// A place in the list of a user's tables, where those that wait for the user come first. Written
+/// `awaited-1700000000000-0123456789abc`, or `other-…`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OwnCursor {
+    pub is_awaited: bool,
+    pub place: Cursor,
+}
+
+impl fmt::Display for OwnCursor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", if self.is_awaited { "awaited" } else { "other" }, self.place)
+    }
+}
+
+impl FromStr for OwnCursor {
+    type Err = CursorError;
+
+    fn from_str(text: &str) -> Result<OwnCursor, CursorError> {
+        let (is_awaited, place) = match text.split_once('-').ok_or(CursorError)? {
+            ("awaited", place) => (true, place),
+            ("other", place) => (false, place),
+            _ => return Err(CursorError),
+        };
+        Ok(OwnCursor { is_awaited, place: place.parse()? })
+    }
+}
+
 impl Serialize for Cursor {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -227,6 +271,13 @@ mod tests {
         }
         for text in ["", "-", "5", "x-0000000000007", "5-7"] {
             assert_eq!(text.parse::<Cursor>(), Err(CursorError), "{text}");
+        }
+        for is_awaited in [true, false] {
+            let cursor = OwnCursor { is_awaited, place: Cursor { at_ms: -5, table: TableId(7) } };
+            assert_eq!(cursor.to_string().parse(), Ok(cursor));
+        }
+        for text in ["", "5-0000000000007", "awaited", "awaited-", "sometimes-5-0000000000007"] {
+            assert_eq!(text.parse::<OwnCursor>(), Err(CursorError), "{text}");
         }
     }
 }

@@ -35,8 +35,24 @@ impl fmt::Debug for PasswordHash {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Who a session belongs to, and until when.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session {
-    pub user: UserId,
+    pub user: UserRecord,
     pub expires_ms: UnixMs,
+}
+
+/// A place among the guests, from the oldest on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GuestCursor {
+    pub created_ms: UnixMs,
+    pub user: UserId,
+}
+
+/// What one call of housekeeping among the guests has done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SweptGuests {
+    pub n_deleted: u32,
+    /// Where to go on; nothing at the end.
+    pub next: Option<GuestCursor>,
 }

@@ -1,10 +1,13 @@
 //! Each call of the trait, handed to the writer or to a reader.
 
-use super::{Sqlite, chat, export, journal, results, seats, sessions, tables, users};
+use super::{
+    Sqlite, chat, export, housekeeping, journal, memberships, results, seats, sessions, tables, users,
+};
 use crate::{
-    Answer, ChatLine, DueTable, GameResult, Listener, NewChat, NewTable, Page, PasswordHash, Rating,
-    RatingUpdate, Recorded, SeatRecord, SeatResult, Session, Sitter, Statistics, Store, TableId,
-    TableListing, TableRecord, TableStatus, UnixMs, UserExport, UserId, UserRecord,
+    Answer, ChatLine, DueTable, GameResult, GuestCursor, Listener, NewChat, NewTable, OwnCursor, OwnTable,
+    Page, PasswordHash, Rating, RatingUpdate, Recorded, SeatRecord, SeatResult, Session, Sitter, Statistics,
+    Store, SweptGuests, TableId, TableListing, TableRecord, TableStatus, UnixMs, UserExport, UserId,
+    UserRecord,
 };
 
 impl Store for Sqlite {
@@ -57,6 +60,17 @@ impl Store for Sqlite {
         self.write(move |connection| users::delete_user(connection, user))
     }
 
+    fn delete_idle_guests(
+        &self,
+        created_before_ms: UnixMs,
+        now_ms: UnixMs,
+        after: Option<GuestCursor>,
+    ) -> Answer<'_, SweptGuests> {
+        self.write(move |connection| {
+            housekeeping::delete_idle_guests(connection, created_before_ms, now_ms, after)
+        })
+    }
+
     fn export_user(&self, user: UserId) -> Answer<'_, UserExport> {
         self.read(move |connection| export::export_user(connection, user))
     }
@@ -87,6 +101,10 @@ impl Store for Sqlite {
 
     fn table(&self, table: TableId) -> Answer<'_, TableRecord> {
         self.read(move |connection| tables::table(connection, table))
+    }
+
+    fn table_with_seats(&self, table: TableId) -> Answer<'_, TableListing> {
+        self.read(move |connection| tables::table_with_seats(connection, table))
     }
 
     fn set_status(
@@ -131,9 +149,25 @@ impl Store for Sqlite {
         &self,
         user: UserId,
         status: Option<TableStatus>,
-        page: Page,
-    ) -> Answer<'_, Vec<TableListing>> {
-        self.read(move |connection| tables::tables_of(connection, user, status, page))
+        page: Page<OwnCursor>,
+    ) -> Answer<'_, Vec<OwnTable>> {
+        self.read(move |connection| memberships::tables_of(connection, user, status, page))
+    }
+
+    fn set_awaited(&self, table: TableId, users: Vec<UserId>) -> Answer<'_, ()> {
+        self.write(move |connection| memberships::set_awaited(connection, table, &users))
+    }
+
+    fn awaited(&self, table: TableId) -> Answer<'_, Vec<UserId>> {
+        self.read(move |connection| memberships::awaited(connection, table))
+    }
+
+    fn old_lobbies(&self, created_before_ms: UnixMs, limit: u32) -> Answer<'_, Vec<TableId>> {
+        self.read(move |connection| housekeeping::old_lobbies(connection, created_before_ms, limit))
+    }
+
+    fn delete_lobby(&self, table: TableId) -> Answer<'_, ()> {
+        self.write(move |connection| housekeeping::delete_lobby(connection, table))
     }
 
     fn set_wake(&self, table: TableId, wake_ms: Option<UnixMs>) -> Answer<'_, ()> {

@@ -3,7 +3,7 @@
 use rusqlite::Row;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 
-use crate::{Seating, Sitter, TableId, TableStatus, UserId, UserKind, Visibility};
+use crate::{Sitter, TableId, TableStatus, UserId, UserKind, Visibility};
 
 macro_rules! id_column {
     ($($Id:ident)*) => {$(
@@ -46,27 +46,28 @@ word_column! {
     UserKind { Guest = "guest", Account = "account", Gone = "gone" }
     TableStatus { Lobby = "lobby", Running = "running", Over = "over" }
     Visibility { Open = "open", Private = "private" }
-    Seating { OneEach = "one-each", HotSeat = "hot-seat" }
 }
 
-/// A sitter takes two columns, one of which is empty.
+/// A sitter takes three columns: a user or a bot, and whether it is a friend of the user.
 pub fn user_column(sitter: &Sitter) -> Option<UserId> {
-    match sitter {
-        Sitter::User(user) => Some(*user),
-        Sitter::Bot(_) => None,
-    }
+    sitter.player()
 }
 
 pub fn bot_column(sitter: &Sitter) -> Option<&str> {
     match sitter {
-        Sitter::User(_) => None,
+        Sitter::User(_) | Sitter::Friend(_) => None,
         Sitter::Bot(kind) => Some(kind),
     }
 }
 
-pub fn read_sitter(row: &Row<'_>, user: &str, bot: &str) -> rusqlite::Result<Sitter> {
-    Ok(match row.get(user)? {
-        Some(user) => Sitter::User(user),
-        None => Sitter::Bot(row.get(bot)?),
+pub fn friend_column(sitter: &Sitter) -> bool {
+    matches!(sitter, Sitter::Friend(_))
+}
+
+pub fn read_sitter(row: &Row<'_>) -> rusqlite::Result<Sitter> {
+    Ok(match (row.get("user_id")?, row.get("is_friend")?) {
+        (Some(user), false) => Sitter::User(user),
+        (Some(user), true) => Sitter::Friend(user),
+        (None, _) => Sitter::Bot(row.get("bot")?),
     })
 }

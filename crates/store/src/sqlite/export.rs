@@ -39,7 +39,7 @@ pub fn export_user(connection: &Connection, id: UserId) -> Result<UserExport, St
 fn tables(connection: &Connection, user: UserId) -> Result<Vec<ExportedTable>, StoreError> {
     let sql = "SELECT tables.id, game, tables.status, visibility, pace, options_json, host, tables.created_ms \
                FROM memberships AS m CROSS JOIN tables ON tables.id = m.table_id WHERE m.user_id = ?1 \
-               ORDER BY m.created_ms DESC, m.table_id DESC LIMIT ?2";
+               ORDER BY m.is_awaited DESC, m.created_ms DESC, m.table_id DESC LIMIT ?2";
     let mut tables = statement::all(connection, sql, (user, ROWS_PER_EXPORT), |row| {
         Ok(ExportedTable {
             table: row.get("id")?,
@@ -65,7 +65,8 @@ fn seats_of(connection: &Connection, table: TableId, user: UserId) -> Result<Vec
 }
 
 fn results(connection: &Connection, user: UserId) -> Result<Vec<ExportedResult>, StoreError> {
-    let sql = "SELECT table_id, game, seat, score, place, has_won, ended_ms FROM results WHERE user_id = ?1 \
+    let sql = "SELECT table_id, game, seat, score, place, has_won, ended_ms FROM results \
+               WHERE user_id = ?1 AND is_friend = 0 \
                ORDER BY ended_ms DESC, table_id DESC LIMIT ?2";
     statement::all(connection, sql, (user, ROWS_PER_EXPORT), |row| {
         Ok(ExportedResult {

@@ -78,6 +78,13 @@ impl<T> Queue<T> {
         }
     }
 
+    /// Moves what waits by now into `out`, up to `max` items in it.
+    pub fn take_more(&self, max: usize, out: &mut Vec<T>) {
+        let mut state = self.lock();
+        let n = max.saturating_sub(out.len()).min(state.items.len());
+        out.extend(state.items.drain(..n));
+    }
+
     /// Refuses new items; those that wait are still served.
     pub fn close(&self) {
         self.lock().is_closed = true;

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, Row};
 
-use super::columns::{bot_column, read_sitter, user_column};
+use super::columns::{bot_column, friend_column, read_sitter, user_column};
 use super::tables::bound;
 use super::{seats, statement, tables, users};
 use crate::limits::{BOT_BYTES, check_page, check_text};
@@ -44,16 +44,17 @@ fn insert_result(
 ) -> Result<(), StoreError> {
     match &result.sitter {
         // Who deleted their account during the game is gone, and has a result all the same.
-        Sitter::User(user) => users::user(connection, *user).map(|_| ())?,
+        Sitter::User(user) | Sitter::Friend(user) => users::user(connection, *user).map(|_| ())?,
         Sitter::Bot(kind) => check_text("bytes of a bot's kind", kind, BOT_BYTES)?,
     }
-    let sql = "INSERT INTO results (table_id, seat, user_id, bot, game, score, place, has_won, ended_ms) \
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT DO NOTHING";
+    let sql = "INSERT INTO results (table_id, seat, user_id, bot, is_friend, game, score, place, has_won, ended_ms) \
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT DO NOTHING";
     let row = (
         table,
         result.seat,
         user_column(&result.sitter),
         bot_column(&result.sitter),
+        friend_column(&result.sitter),
         game,
         result.score,
         result.place,
@@ -95,10 +96,9 @@ pub fn read_rating(row: &Row<'_>) -> rusqlite::Result<Rating> {
 
 pub fn results_of(connection: &Connection, user: UserId, page: Page) -> Result<Vec<GameResult>, StoreError> {
     check_page(page.limit)?;
-    let (at_ms, id) = bound(page);
-    // A hot seat has several results at one table, which is one game all the same.
-    let sql = "SELECT DISTINCT ended_ms, table_id FROM results \
-               WHERE user_id = ?1 AND (ended_ms, table_id) < (?2, ?3) \
+    let (at_ms, id) = bound(page.before);
+    let sql = "SELECT ended_ms, table_id FROM results \
+               WHERE user_id = ?1 AND is_friend = 0 AND (ended_ms, table_id) < (?2, ?3) \
                ORDER BY ended_ms DESC, table_id DESC LIMIT ?4";
     let games: Vec<(UnixMs, TableId)> =
         statement::all(connection, sql, (user, at_ms, id, page.limit), |row| {
@@ -108,8 +108,7 @@ pub fn results_of(connection: &Connection, user: UserId, page: Page) -> Result<V
 }
 
 fn game_result(connection: &Connection, table: TableId, ended_ms: UnixMs) -> Result<GameResult, StoreError> {
-    let sql =
-        "SELECT seat, user_id, bot, score, place, has_won FROM results WHERE table_id = ?1 ORDER BY seat";
+    let sql = "SELECT seat, user_id, bot, is_friend, score, place, has_won FROM results WHERE table_id = ?1 ORDER BY seat";
     Ok(GameResult {
         table,
         game: statement::one(connection, "SELECT game FROM tables WHERE id = ?1", [table], |row| row.get(0))?,
@@ -122,7 +121,7 @@ fn game_result(connection: &Connection, table: TableId, ended_ms: UnixMs) -> Res
 fn read_result(row: &Row<'_>) -> rusqlite::Result<SeatResult> {
     Ok(SeatResult {
         seat: row.get("seat")?,
-        sitter: read_sitter(row, "user_id", "bot")?,
+        sitter: read_sitter(row)?,
         score: row.get("score")?,
         place: row.get("place")?,
         has_won: row.get("has_won")?,
@@ -131,7 +130,7 @@ fn read_result(row: &Row<'_>) -> rusqlite::Result<SeatResult> {
 
 pub fn statistics(connection: &Connection, user: UserId, game: &str) -> Result<Statistics, StoreError> {
     let sql = "SELECT count(*), coalesce(sum(has_won), 0), max(score), avg(score), max(ended_ms) \
-               FROM results WHERE user_id = ?1 AND game = ?2";
+               FROM results WHERE user_id = ?1 AND is_friend = 0 AND game = ?2";
     statement::one(connection, sql, (user, game), |row| {
         Ok(Statistics {
             n_played: row.get(0)?,

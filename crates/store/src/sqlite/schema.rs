@@ -5,7 +5,8 @@ use rusqlite::Connection;
 use crate::StoreError;
 
 /// What brings a database from one version to the next. Never change one that was released: add another.
-pub const MIGRATIONS: &[&str] = &[include_str!("migrations/0001_first.sql")];
+pub const MIGRATIONS: &[&str] =
+    &[include_str!("migrations/0001_first.sql"), include_str!("migrations/0002_friends_and_turns.sql")];
 
 /// `RVNT`: tells our files from other databases, so that we never add tables to somebody else's.
 const APPLICATION_ID: i64 = 0x5256_4e54;
@@ -73,6 +74,28 @@ mod tests {
         assert!(matches!(migrate(&mut connection, &[ONE, TWO, broken]), Err(StoreError::Broken(_))));
         assert_eq!(version(&connection), Ok(2));
         assert_eq!(sum(&connection), 3);
+    }
+
+    #[test]
+    fn a_database_of_the_first_version_keeps_what_it_has() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        migrate(&mut connection, &MIGRATIONS[..1]).unwrap();
+        let rows = "INSERT INTO users (id, kind, name, created_ms) VALUES (1, 'guest', 'Ann', 0);
+            INSERT INTO tables (id, game, host, visibility, seating, pace, options_json, n_seats, status,
+                                created_ms, status_ms, document)
+                VALUES (7, 'mall-of-horror', 1, 'open', 'one-each', 'live', '{}', 3, 'over', 5, 6, '{}');
+            INSERT INTO memberships (table_id, user_id, status, created_ms) VALUES (7, 1, 'over', 5);
+            INSERT INTO seats (table_id, seat, user_id, bot, name)
+                VALUES (7, 0, 1, NULL, 'Ann'), (7, 1, NULL, 'thumb', 'Bot');
+            INSERT INTO results (table_id, seat, user_id, bot, game, score, place, has_won, ended_ms)
+                VALUES (7, 0, 1, NULL, 'mall-of-horror', 3, 1, 1, 6);";
+        connection.execute_batch(rows).unwrap();
+        migrate(&mut connection, MIGRATIONS).unwrap();
+        let count = |sql: &str| connection.query_row(sql, [], |row| row.get::<_, i64>(0)).unwrap();
+        assert_eq!(count("SELECT count(*) FROM seats WHERE is_friend = 0"), 2);
+        assert_eq!(count("SELECT count(*) FROM results WHERE user_id = 1 AND is_friend = 0"), 1);
+        assert_eq!(count("SELECT count(*) FROM memberships WHERE user_id = 1 AND is_awaited = 0"), 1);
+        assert_eq!(count("SELECT created_ms FROM tables WHERE host = 1"), 5);
     }
 
     #[test]

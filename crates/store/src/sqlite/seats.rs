@@ -2,10 +2,10 @@
 
 use rusqlite::{Connection, Row};
 
-use super::columns::{bot_column, read_sitter, user_column};
-use super::{statement, tables, users};
+use super::columns::{bot_column, friend_column, read_sitter, user_column};
+use super::{memberships, statement, tables, users};
 use crate::limits::{BOT_BYTES, check_name, check_text};
-use crate::{SeatRecord, Seating, Sitter, StoreError, TableId, TableRecord, TableStatus, UserId};
+use crate::{SeatRecord, Sitter, StoreError, TableId, TableRecord, TableStatus, UserId};
 
 pub fn sit(
     connection: &Connection,
@@ -21,23 +21,21 @@ pub fn sit(
     }
     match sitter {
         Sitter::Bot(kind) => check_text("bytes of a bot's kind", kind, BOT_BYTES)?,
+        Sitter::Friend(user) => users::require(connection, *user).map(|_| ())?,
         Sitter::User(user) => {
             users::require(connection, *user)?;
-            if table.seating == Seating::OneEach && has_seat(connection, id, *user)? {
+            if has_seat(connection, id, *user)? {
                 return Err(StoreError::AlreadySeated);
             }
         }
     }
-    let sql = "INSERT INTO seats (table_id, seat, user_id, bot, name) VALUES (?1, ?2, ?3, ?4, ?5) \
-               ON CONFLICT DO NOTHING";
-    let row = (id, seat, user_column(sitter), bot_column(sitter), name);
+    let sql = "INSERT INTO seats (table_id, seat, user_id, bot, is_friend, name) \
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING";
+    let row = (id, seat, user_column(sitter), bot_column(sitter), friend_column(sitter), name);
     if statement::execute(connection, sql, row)? == 0 {
         return Err(StoreError::SeatTaken);
     }
-    match sitter {
-        Sitter::User(user) => tables::add_member(connection, id, *user),
-        Sitter::Bot(_) => Ok(()),
-    }
+    sitter.player().map_or(Ok(()), |user| memberships::add_member(connection, id, user))
 }
 
 pub fn stand(connection: &Connection, table: TableId, seat: u8) -> Result<(), StoreError> {
@@ -46,12 +44,12 @@ pub fn stand(connection: &Connection, table: TableId, seat: u8) -> Result<(), St
     let user: Option<UserId> = statement::first(connection, sql, (table, seat), |row| row.get("user_id"))?
         .ok_or(StoreError::NotFound)?;
     statement::execute(connection, "DELETE FROM seats WHERE table_id = ?1 AND seat = ?2", (table, seat))?;
-    user.map_or(Ok(()), |user| tables::remove_member(connection, table, user))
+    user.map_or(Ok(()), |user| memberships::remove_member(connection, table, user))
 }
 
 /// Seats change before the game only: whoever joins while the host starts is told so, and the room never
 /// finds other people at its seats than it started with.
-fn in_lobby(connection: &Connection, table: TableId) -> Result<TableRecord, StoreError> {
+pub fn in_lobby(connection: &Connection, table: TableId) -> Result<TableRecord, StoreError> {
     let table = tables::table(connection, table)?;
     match table.status {
         TableStatus::Lobby => Ok(table),
@@ -59,20 +57,17 @@ fn in_lobby(connection: &Connection, table: TableId) -> Result<TableRecord, Stor
     }
 }
 
+/// Whether the user sits here, and not only friends.
 fn has_seat(connection: &Connection, table: TableId, user: UserId) -> Result<bool, StoreError> {
-    let sql = "SELECT 1 FROM seats WHERE user_id = ?2 AND table_id = ?1 LIMIT 1";
+    let sql = "SELECT 1 FROM seats WHERE user_id = ?2 AND table_id = ?1 AND is_friend = 0 LIMIT 1";
     Ok(statement::first(connection, sql, (table, user), |_| Ok(()))?.is_some())
 }
 
 pub fn seats(connection: &Connection, table: TableId) -> Result<Vec<SeatRecord>, StoreError> {
-    let sql = "SELECT seat, user_id, bot, name FROM seats WHERE table_id = ?1 ORDER BY seat";
+    let sql = "SELECT seat, user_id, bot, is_friend, name FROM seats WHERE table_id = ?1 ORDER BY seat";
     statement::all(connection, sql, [table], read_seat)
 }
 
 fn read_seat(row: &Row<'_>) -> rusqlite::Result<SeatRecord> {
-    Ok(SeatRecord {
-        seat: row.get("seat")?,
-        sitter: read_sitter(row, "user_id", "bot")?,
-        name: row.get("name")?,
-    })
+    Ok(SeatRecord { seat: row.get("seat")?, sitter: read_sitter(row)?, name: row.get("name")? })
 }

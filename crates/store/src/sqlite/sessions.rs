@@ -1,6 +1,6 @@
 //! Sessions, by the hash of their token.
 
-use rusqlite::Connection;
+use rusqlite::{Connection, Row};
 
 use super::{statement, users};
 use crate::limits::EXPIRED_PER_CALL;
@@ -23,9 +23,11 @@ pub fn create_session(
 
 pub fn session(connection: &Connection, token_hash: &[u8; 32]) -> Result<Option<Session>, StoreError> {
     let sql = "SELECT user_id, expires_ms FROM sessions WHERE token_hash = ?1";
-    statement::first(connection, sql, [token_hash], |row| {
-        Ok(Session { user: row.get("user_id")?, expires_ms: row.get("expires_ms")? })
-    })
+    let read = |row: &Row<'_>| Ok((row.get("user_id")?, row.get("expires_ms")?));
+    let Some((user, expires_ms)) = statement::first(connection, sql, [token_hash], read)? else {
+        return Ok(None);
+    };
+    Ok(Some(Session { user: users::user(connection, user)?, expires_ms }))
 }
 
 pub fn delete_session(connection: &Connection, token_hash: &[u8; 32]) -> Result<(), StoreError> {

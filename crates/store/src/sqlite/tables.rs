@@ -2,13 +2,13 @@
 
 use rusqlite::{Connection, Row};
 
-use super::{seats, statement, users};
+use super::{memberships, seats, statement, users};
 use crate::limits::{
     DOCUMENT_BYTES, GAME_BYTES, OPTIONS_BYTES, PACE_BYTES, SEATS_PER_TABLE, check_page, check_size,
     check_text,
 };
 use crate::{
-    DueTable, NewTable, Page, StoreError, TableId, TableListing, TableRecord, TableStatus, UnixMs, UserId,
+    Cursor, DueTable, NewTable, Page, StoreError, TableId, TableListing, TableRecord, TableStatus, UnixMs,
 };
 
 pub fn create_table(connection: &Connection, table: &NewTable) -> Result<(), StoreError> {
@@ -18,15 +18,14 @@ pub fn create_table(connection: &Connection, table: &NewTable) -> Result<(), Sto
     check_text("bytes of a document", &table.document, DOCUMENT_BYTES)?;
     check_size("seats of a table", table.n_seats.into(), SEATS_PER_TABLE.into())?;
     users::require(connection, table.host)?;
-    let sql = "INSERT INTO tables (id, game, host, visibility, seating, pace, options_json, n_seats, status, \
-               created_ms, status_ms, document) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?10, ?11) \
+    let sql = "INSERT INTO tables (id, game, host, visibility, pace, options_json, n_seats, status, \
+               created_ms, status_ms, document) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9, ?10) \
                ON CONFLICT DO NOTHING";
     let row = (
         table.id,
         &table.game,
         table.host,
         table.visibility,
-        table.seating,
         &table.pace,
         &table.options_json,
         table.n_seats,
@@ -37,7 +36,7 @@ pub fn create_table(connection: &Connection, table: &NewTable) -> Result<(), Sto
     if statement::execute(connection, sql, row)? == 0 {
         return Err(StoreError::AlreadyExists);
     }
-    add_member(connection, table.id, table.host)
+    memberships::add_member(connection, table.id, table.host)
 }
 
 pub fn table(connection: &Connection, table: TableId) -> Result<TableRecord, StoreError> {
@@ -50,13 +49,12 @@ pub fn require(connection: &Connection, table: TableId) -> Result<(), StoreError
         .ok_or(StoreError::NotFound)
 }
 
-fn read_table(row: &Row<'_>) -> rusqlite::Result<TableRecord> {
+pub fn read_table(row: &Row<'_>) -> rusqlite::Result<TableRecord> {
     Ok(TableRecord {
         id: row.get("id")?,
         game: row.get("game")?,
         host: row.get("host")?,
         visibility: row.get("visibility")?,
-        seating: row.get("seating")?,
         pace: row.get("pace")?,
         options_json: row.get("options_json")?,
         n_seats: row.get("n_seats")?,
@@ -81,8 +79,7 @@ pub fn set_status(
     }
     let sql = "UPDATE tables SET status = ?2, status_ms = ?3 WHERE id = ?1";
     statement::execute(connection, sql, (id, to, at_ms))?;
-    statement::execute(connection, "UPDATE memberships SET status = ?2 WHERE table_id = ?1", (id, to))?;
-    Ok(())
+    memberships::set_status(connection, id, to)
 }
 
 pub fn set_document(connection: &Connection, table: TableId, document: &str) -> Result<(), StoreError> {
@@ -94,22 +91,6 @@ pub fn set_document(connection: &Connection, table: TableId, document: &str) -> 
     }
 }
 
-pub fn add_member(connection: &Connection, table: TableId, user: UserId) -> Result<(), StoreError> {
-    let sql = "INSERT INTO memberships (table_id, user_id, status, created_ms) \
-               SELECT id, ?2, status, created_ms FROM tables WHERE id = ?1 ON CONFLICT DO NOTHING";
-    statement::execute(connection, sql, (table, user))?;
-    Ok(())
-}
-
-/// Forgets who neither hosts nor sits here any more.
-pub fn remove_member(connection: &Connection, table: TableId, user: UserId) -> Result<(), StoreError> {
-    let sql = "DELETE FROM memberships WHERE table_id = ?1 AND user_id = ?2 \
-               AND NOT EXISTS (SELECT 1 FROM seats WHERE user_id = ?2 AND table_id = ?1) \
-               AND NOT EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND host = ?2)";
-    statement::execute(connection, sql, (table, user))?;
-    Ok(())
-}
-
 pub fn open_tables(
     connection: &Connection,
     status: TableStatus,
@@ -117,7 +98,7 @@ pub fn open_tables(
     page: Page,
 ) -> Result<Vec<TableListing>, StoreError> {
     check_page(page.limit)?;
-    let (at_ms, id) = bound(page);
+    let (at_ms, id) = bound(page.before);
     let tables = match game {
         None => statement::all(
             connection,
@@ -137,44 +118,22 @@ pub fn open_tables(
     with_seats(connection, tables)
 }
 
-pub fn tables_of(
-    connection: &Connection,
-    user: UserId,
-    status: Option<TableStatus>,
-    page: Page,
-) -> Result<Vec<TableListing>, StoreError> {
-    check_page(page.limit)?;
-    let (at_ms, id) = bound(page);
-    let tables = match status {
-        None => statement::all(
-            connection,
-            "SELECT tables.* FROM memberships AS m CROSS JOIN tables ON tables.id = m.table_id \
-             WHERE m.user_id = ?1 AND (m.created_ms, m.table_id) < (?2, ?3) \
-             ORDER BY m.created_ms DESC, m.table_id DESC LIMIT ?4",
-            (user, at_ms, id, page.limit),
-            read_table,
-        ),
-        Some(status) => statement::all(
-            connection,
-            "SELECT tables.* FROM memberships AS m CROSS JOIN tables ON tables.id = m.table_id \
-             WHERE m.user_id = ?1 AND m.status = ?5 AND (m.created_ms, m.table_id) < (?2, ?3) \
-             ORDER BY m.created_ms DESC, m.table_id DESC LIMIT ?4",
-            (user, at_ms, id, page.limit, status),
-            read_table,
-        ),
-    }?;
-    with_seats(connection, tables)
+fn with_seats(connection: &Connection, tables: Vec<TableRecord>) -> Result<Vec<TableListing>, StoreError> {
+    tables.into_iter().map(|table| listing(connection, table)).collect()
 }
 
-fn with_seats(connection: &Connection, tables: Vec<TableRecord>) -> Result<Vec<TableListing>, StoreError> {
-    let with_seats =
-        |table: TableRecord| Ok(TableListing { seats: seats::seats(connection, table.id)?, table });
-    tables.into_iter().map(with_seats).collect()
+pub fn listing(connection: &Connection, table: TableRecord) -> Result<TableListing, StoreError> {
+    let host_name = users::user(connection, table.host)?.name;
+    Ok(TableListing { host_name, seats: seats::seats(connection, table.id)?, table })
+}
+
+pub fn table_with_seats(connection: &Connection, id: TableId) -> Result<TableListing, StoreError> {
+    listing(connection, table(connection, id)?)
 }
 
 /// Rows of a page come before this time and id, as they stand in columns.
-pub fn bound(page: Page) -> (UnixMs, i64) {
-    page.before.map_or((i64::MAX, i64::MAX), |cursor| (cursor.at_ms, cursor.table.0.cast_signed()))
+pub fn bound(before: Option<Cursor>) -> (UnixMs, i64) {
+    before.map_or((i64::MAX, i64::MAX), |cursor| (cursor.at_ms, cursor.table.0.cast_signed()))
 }
 
 pub fn set_wake(connection: &Connection, table: TableId, wake_ms: Option<UnixMs>) -> Result<(), StoreError> {

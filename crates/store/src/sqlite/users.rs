@@ -2,9 +2,9 @@
 
 use rusqlite::{Connection, Row};
 
-use super::statement;
+use super::{memberships, statement};
 use crate::limits::{PASSWORD_HASH_BYTES, check_name, check_text};
-use crate::{GONE, PasswordHash, StoreError, UnixMs, UserId, UserKind, UserRecord, name_key};
+use crate::{GONE, PasswordHash, StoreError, TableId, UnixMs, UserId, UserKind, UserRecord, name_key};
 
 pub fn create_guest(connection: &Connection, name: &str, created_ms: UnixMs) -> Result<UserId, StoreError> {
     check_name(name)?;
@@ -102,9 +102,22 @@ pub fn delete_user(connection: &Connection, id: UserId) -> Result<(), StoreError
     if statement::execute(connection, sql, (id, UserKind::Gone, GONE))? == 0 {
         return Err(StoreError::NotFound);
     }
+    leave_lobbies(connection, id)?;
     statement::execute(connection, "UPDATE seats SET name = ?2 WHERE user_id = ?1", (id, GONE))?;
     statement::execute(connection, "DELETE FROM sessions WHERE user_id = ?1", [id])?;
     statement::execute(connection, "DELETE FROM ratings WHERE user_id = ?1", [id])?;
+    Ok(())
+}
+
+/// Games that have not begun do not wait for somebody who never comes.
+fn leave_lobbies(connection: &Connection, id: UserId) -> Result<(), StoreError> {
+    let sql = "SELECT table_id FROM memberships WHERE user_id = ?1 AND status = 'lobby'";
+    let lobbies: Vec<TableId> = statement::all(connection, sql, [id], |row| row.get("table_id"))?;
+    for table in lobbies {
+        let sql = "DELETE FROM seats WHERE user_id = ?2 AND table_id = ?1";
+        statement::execute(connection, sql, (table, id))?;
+        memberships::remove_member(connection, table, id)?;
+    }
     Ok(())
 }
 

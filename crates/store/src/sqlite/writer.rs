@@ -2,7 +2,8 @@
 //!
 //! To make a change durable costs a sync of the disk, whether it is one change or a thousand. So whatever
 //! waits while a transaction is being synced goes into the next one together, and each caller is answered
-//! after that one is on the disk. A savepoint around each change keeps the failure of one from the others.
+//! after that one is on the disk. Changes rarely fail. Where one does, the transaction begins anew with a
+//! savepoint around each, which keeps the failure of one from the others.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,6 +19,11 @@ use crate::{Answer, StoreError};
 
 /// After this long without a change the log is folded into the database, while nobody waits for it.
 const IDLE: Duration = Duration::from_millis(200);
+
+/// After a transaction with so many changes more are on their way: they are waited for, so that a sync
+/// serves more of them. Who is alone never waits.
+const BUSY: usize = 8;
+const GATHERING: Duration = Duration::from_millis(2);
 
 /// How many changes were asked for, and in how many transactions they were done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,7 +49,8 @@ impl SharedCounters {
 
 /// A change that waits to be made.
 pub trait Write: Send {
-    /// Makes it inside the open transaction, and keeps its result until that is on the disk.
+    /// Makes it inside the open transaction, and keeps its result until that is on the disk. It may be
+    /// made again, in another transaction.
     fn make(&mut self, connection: &Connection) -> Made;
     /// Tells the caller its result, or why the whole transaction was lost.
     fn answer(self: Box<Self>, lost: Option<&StoreError>);
@@ -98,10 +105,16 @@ where
 pub fn serve(connection: &Connection, queue: &WriteQueue, counters: &Arc<SharedCounters>) {
     let _serving = Serving(queue);
     let mut group = Vec::new();
+    let mut n_before = 0;
     let mut has_news = false;
     loop {
         match queue.take(WRITES_PER_COMMIT, has_news.then_some(IDLE), &mut group) {
             Taken::Items => {
+                if n_before >= BUSY {
+                    std::thread::sleep(GATHERING);
+                    queue.take_more(WRITES_PER_COMMIT, &mut group);
+                }
+                n_before = group.len();
                 counters.n_writes.fetch_add(group.len() as u64, Ordering::Relaxed);
                 counters.n_commits.fetch_add(1, Ordering::Relaxed);
                 let lost = commit_together(connection, &mut group).err();
@@ -120,14 +133,34 @@ pub fn serve(connection: &Connection, queue: &WriteQueue, counters: &Arc<SharedC
 
 fn commit_together(connection: &Connection, group: &mut [Box<dyn Write>]) -> Result<(), StoreError> {
     statement::execute(connection, "BEGIN IMMEDIATE", [])?;
-    let committed = group
-        .iter_mut()
-        .try_for_each(|write| make_apart(connection, write.as_mut()))
-        .and_then(|()| statement::execute(connection, "COMMIT", []).map(|_| ()));
-    if committed.is_err() && !connection.is_autocommit() {
+    if group.iter_mut().any(|write| write.make(connection) == Made::Failed) {
+        roll_back(connection)?;
+        return commit_apart(connection, group);
+    }
+    commit(connection)
+}
+
+fn commit_apart(connection: &Connection, group: &mut [Box<dyn Write>]) -> Result<(), StoreError> {
+    statement::execute(connection, "BEGIN IMMEDIATE", [])?;
+    match group.iter_mut().try_for_each(|write| make_apart(connection, write.as_mut())) {
+        Ok(()) => commit(connection),
+        Err(error) => roll_back(connection).and(Err(error)),
+    }
+}
+
+fn commit(connection: &Connection) -> Result<(), StoreError> {
+    match statement::execute(connection, "COMMIT", []) {
+        Ok(_) => Ok(()),
+        Err(error) => roll_back(connection).and(Err(error)),
+    }
+}
+
+/// A full disk and the like make SQLite do this by itself.
+fn roll_back(connection: &Connection) -> Result<(), StoreError> {
+    if !connection.is_autocommit() {
         statement::execute(connection, "ROLLBACK", [])?;
     }
-    committed
+    Ok(())
 }
 
 /// Fails only if the whole transaction is lost.

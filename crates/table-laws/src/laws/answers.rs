@@ -1,11 +1,11 @@
 //! `told` and `sealed`: two answers to the same question, seen by those who did not give them.
 
-use table::{AskMode, Game, Input, InputOf, Observer, Pending, PendingOf, Seat, legal, roll};
+use table::{AskMode, Game, Input, InputOf, Observer, Pending, Seat, answered, legal, proposal, roll};
 
 use crate::Law;
 use crate::json::text_of;
 use crate::moment::Moment;
-use crate::seen::{After, Experience, unequal};
+use crate::seen::{After, Experience, Seen, unequal};
 use crate::violation::{Breach, Verdict};
 
 /// How many answers of a seat, or of chance, are compared.
@@ -18,7 +18,8 @@ pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> Verdict {
     for seat in moment.some_of(&asked, 1) {
         let mut actions = Vec::new();
         legal(g, seat, &mut actions);
-        let actions = moment.some_of(&actions, ANSWERS_AT_MOST);
+        let mut actions = moment.some_of(&actions, ANSWERS_AT_MOST);
+        actions.extend(proposal(g, seat, moment.chance));
         let inputs = actions.into_iter().map(|action| Input::Act(seat, action)).collect();
         examine_inputs(moment, inputs, Some(seat))?;
     }
@@ -38,16 +39,18 @@ fn examine_inputs<G: Game>(
         .filter_map(|input| After::of(g, &input).ok().map(|after| (input, after)))
         .collect();
     for observer in moment.observers().filter(|observer| actor.map(Observer::Seat) != Some(*observer)) {
+        let before = Experience { notices: Vec::new(), seen: Seen::of(g, observer) };
         let experienced: Vec<Experienced<'_, G>> = answers
             .iter()
             .map(|(input, after)| Experienced {
                 input,
-                is_sealed: actor
-                    .is_some_and(|seat| is_still_sealed::<G>(&g.pending(), &after.g.pending(), seat)),
+                is_sealed: !is_proposal::<G>(input)
+                    && actor.is_some_and(|seat| is_still_sealed(g, &after.g, seat)),
                 experience: after.experience(observer),
             })
             .collect();
         examine_sealed(moment, &experienced).map_err(|breach| breach.seen_by(observer))?;
+        examine_reaction(moment, &before, &experienced).map_err(|breach| breach.seen_by(observer))?;
         examine_told(moment, &experienced).map_err(|breach| breach.seen_by(observer))?;
     }
     Ok(())
@@ -61,12 +64,22 @@ struct Experienced<'a, G: Game> {
     experience: Experience<G>,
 }
 
-fn is_still_sealed<G: Game>(before: &PendingOf<G>, after: &PendingOf<G>, actor: Seat) -> bool {
-    match (before, after) {
+/// A proposal is no answer to the question.
+fn is_proposal<G: Game>(input: &InputOf<G>) -> bool {
+    matches!(input, Input::Act(_, action) if G::is_proposal(action))
+}
+
+fn is_still_sealed<G: Game>(before: &G, after: &G, actor: Seat) -> bool {
+    let has_answered = answered(before).with(actor) == answered(after);
+    match (before.pending(), after.pending()) {
         (
-            Pending::Seats { who, ready, mode: AskMode::Sealed, .. },
-            Pending::Seats { who: who_after, ready: ready_after, mode: AskMode::Sealed, .. },
-        ) => who == who_after && ready.with(actor) == *ready_after,
+            Pending::Seats { who, mode: AskMode::Sealed, .. },
+            Pending::Seats { who: who_after, mode: AskMode::Sealed, .. },
+        )
+        | (
+            Pending::Seats { who, mode: AskMode::Reaction, .. },
+            Pending::Seats { who: who_after, mode: AskMode::Reaction, .. },
+        ) => who == who_after && has_answered,
         _ => false,
     }
 }
@@ -84,6 +97,25 @@ fn examine_sealed<G: Game>(moment: &mut Moment<'_, G>, answers: &[Experienced<'_
                 "are told apart before all answers are in",
                 &difference,
             ));
+        }
+    }
+    Ok(())
+}
+
+/// That a card was answered is as secret as the answer.
+fn examine_reaction<G: Game>(
+    moment: &mut Moment<'_, G>,
+    before: &Experience<G>,
+    answers: &[Experienced<'_, G>],
+) -> Verdict {
+    if !moment.g().pending().is_reaction() {
+        return Ok(());
+    }
+    for answer in answers.iter().filter(|answer| answer.is_sealed) {
+        moment.report.tried(Law::Sealed);
+        if let Some(difference) = unequal(before, &answer.experience, moment.exactness) {
+            let what = format!("that {} was answered can be seen: {difference}", text_of(answer.input));
+            return Err(Breach::of(Law::Sealed, what));
         }
     }
     Ok(())

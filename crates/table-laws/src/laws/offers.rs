@@ -3,9 +3,11 @@
 use std::collections::HashSet;
 
 use table::{
-    Digest, Game, Input, InputOf, Observer, Refusal, Seat, apply, digest_of, legal, thinkable, timeout,
+    Digest, Game, Input, InputOf, Observer, Refusal, Seat, apply, digest_of, legal, proposal, thinkable,
+    timeout,
 };
 
+use super::serialisation;
 use crate::json::text_of;
 use crate::moment::Moment;
 use crate::violation::{Breach, Verdict};
@@ -37,6 +39,10 @@ fn examine_seat<G: Game>(moment: &mut Moment<'_, G>, attempts: &mut Attempts<'_,
     if let Some(action) = offered.iter().find(|action| !imagined_once.contains(action)) {
         return unsound(&format!("{} is legal but not thinkable", text_of(action)));
     }
+    if let Some(action) = imagined.iter().find(|action| G::is_proposal(action)) {
+        return unsound(&format!("{} is listed, though it is a proposal", text_of(action)));
+    }
+    examine_proposals(moment, attempts, seat)?;
     if let Some(action) = timeout_of(moment, seat)
         && !offered_once.contains(&action)
     {
@@ -50,10 +56,35 @@ fn examine_seat<G: Game>(moment: &mut Moment<'_, G>, attempts: &mut Attempts<'_,
         let answer = attempts.attempt(&Input::Act(seat, action), moment.report)?;
         match (offered_once.contains(&action), answer) {
             (true, Ok(())) | (false, Err(_)) => {}
+            (false, Ok(())) if G::is_proposal(&action) => {}
             (true, Err(refusal)) => {
                 return unsound(&format!("{} is offered, but refused: {refusal}", text_of(&action)));
             }
             (false, Ok(())) => return unsound(&format!("{} is not offered, but accepted", text_of(&action))),
+        }
+    }
+    Ok(())
+}
+
+/// How many proposals a seat makes.
+const PROPOSALS: usize = 4;
+
+/// What a game proposes it accepts, and can read again.
+fn examine_proposals<G: Game>(
+    moment: &mut Moment<'_, G>,
+    attempts: &mut Attempts<'_, G>,
+    seat: Seat,
+) -> Verdict {
+    for _ in 0..PROPOSALS {
+        let Some(action) = proposal(moment.g(), seat, moment.chance) else { return Ok(()) };
+        serialisation::examine_stored(&action, moment.report)?;
+        moment.report.tried(Law::OfferedIffAccepted);
+        let unsound = |what: String| Err(Breach::of(Law::OfferedIffAccepted, what));
+        if !G::is_proposal(&action) {
+            return unsound(format!("{} is proposed, but is no proposal", text_of(&action)));
+        }
+        if let Err(refusal) = attempts.attempt(&Input::Act(seat, action), moment.report)? {
+            return unsound(format!("{} is proposed, but refused: {refusal}", text_of(&action)));
         }
     }
     Ok(())

@@ -1,7 +1,9 @@
 //! What holds of every position by itself: `check`, `no dead end`, `clone`.
 
 use chance::Seeded;
-use table::{AskMode, Game, Pending, Seat, SeatSet, Silent, apply, check, digest_of, legal, roll};
+use table::{
+    AskMode, Game, Pending, Seat, SeatSet, Silent, answered, apply, awaited, check, digest_of, legal, roll,
+};
 
 use crate::json::text_of;
 use crate::moment::Moment;
@@ -28,11 +30,17 @@ pub(crate) fn examine_pending<G: Game>(g: &G, chance: &mut Seeded, report: &mut 
             if !who.minus(SeatSet::all(g.n_seats())).is_empty() || !ready.minus(who).is_empty() {
                 return dead_end("seats are ready that were not asked, or asked that are not there");
             }
-            if pending.awaited().is_empty() {
+            if mode == AskMode::Reaction && !ready.is_empty() {
+                return dead_end("who has answered a card is shown");
+            }
+            if !answered(g).minus(who).is_empty() || !ready.minus(answered(g)).is_empty() {
+                return dead_end("seats have answered that were not asked, or are ready without an answer");
+            }
+            if awaited(g).is_empty() {
                 return dead_end("the table waits for nobody");
             }
-            if mode == AskMode::Turn && who.only().is_none() {
-                return dead_end("several seats are asked in a turn");
+            if mode == AskMode::Turn && awaited(g).only().is_none() {
+                return dead_end("the table waits for several seats in a turn");
             }
             match who.iter().find(|seat| has_no_legal_action(g, *seat)) {
                 Some(seat) => dead_end(&format!("seat {seat} can do nothing")),

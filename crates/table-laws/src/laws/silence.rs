@@ -17,7 +17,7 @@
 //!   so it must not teach even by silence: a difference breaks `undo`. Such a game lacks a revealing
 //!   event that says what did not happen.
 
-use table::{Game, Input, InputOf, Observer, Seat, legal, thinkable};
+use table::{Game, Input, InputOf, Observer, Seat, legal, proposal, thinkable};
 
 use crate::Law;
 use crate::json::text_of;
@@ -28,6 +28,8 @@ use crate::violation::{Breach, Verdict};
 /// How many legal actions of its own a seat tries in both worlds, and how many others.
 const LEGAL_TRIES: usize = 2;
 const ILLEGAL_TRIES: usize = 4;
+/// How many proposals of another seat may look like the one that was made.
+const PROPOSALS: usize = 8;
 
 pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G) -> Verdict {
     let own = own_actions(moment, seat).into_iter().map(|action| Input::Act(seat, action));
@@ -45,6 +47,7 @@ fn own_actions<G: Game>(moment: &mut Moment<'_, G>, seat: Seat) -> Vec<G::Action
     others.extend(moment.stale.actions.iter().map(|(_, action)| *action));
     others.retain(|action| !offered.contains(action));
     let mut actions = moment.some_of(&offered, LEGAL_TRIES);
+    actions.extend(proposal(moment.g(), seat, moment.chance));
     actions.extend(moment.some_of(&others, ILLEGAL_TRIES));
     actions
 }
@@ -65,7 +68,7 @@ fn examine_input<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G, inpu
             let what = format!("{} is answered {here:?} here, {there:?} elsewhere", text_of(input));
             Err(Breach::of(Law::Silence, what))
         }
-        (Ok(here), Err(_), Some(actor)) if !here.reveals() => {
+        (Ok(here), Err(_), Some(actor)) if !here.reveals() && may_be_taken_back(moment) => {
             examine_impossible(moment, seat, actor, twin, input, &here)
         }
         _ => {
@@ -73,6 +76,11 @@ fn examine_input<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G, inpu
             Ok(())
         }
     }
+}
+
+/// An answer to a card may be changed but not taken back: see [`Table`](table::Table).
+fn may_be_taken_back<G: Game>(moment: &Moment<'_, G>) -> bool {
+    !moment.g().pending().is_reaction()
 }
 
 /// Looks for another action in the twin that the seat would experience as it experienced this one.
@@ -88,6 +96,7 @@ fn examine_impossible<G: Game>(
     let experience = here.experience(Observer::Seat(seat));
     let mut actions = Vec::new();
     legal(twin, actor, &mut actions);
+    actions.extend((0..PROPOSALS).filter_map(|_| proposal(twin, actor, moment.chance)));
     let looks_the_same = |action: &G::Action| {
         After::of(twin, &Input::Act(actor, *action))
             .is_ok_and(|there| there.experience(Observer::Seat(seat)) == experience)
@@ -110,7 +119,7 @@ fn examine_both<G: Game>(
     let law = match (here.reveals(), there.reveals()) {
         (false, false) if actor == Some(seat) => Law::Undo,
         (false, false) => Law::Silence,
-        (false, true) if actor.is_some() => Law::Undo,
+        (false, true) if actor.is_some() && may_be_taken_back(moment) => Law::Undo,
         _ => {
             moment.report.n_revealed += 1;
             return Ok(());

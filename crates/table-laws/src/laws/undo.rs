@@ -17,7 +17,9 @@ pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> Verdict {
     let wrong = |what: String| Err(Breach::of(Law::Undo, format!("after {}: {what}", text_of(line))));
 
     let expected = match line {
-        Line::Act(seat, _) if !events.iter().any(G::reveals) => Some(*seat),
+        Line::Act(seat, _) if !events.iter().any(G::reveals) && !moment.g().pending().is_reaction() => {
+            Some(*seat)
+        }
         Line::Act(..) | Line::Chance(_) | Line::Undo(_) => None,
     };
     let may_undo = table.may_undo();

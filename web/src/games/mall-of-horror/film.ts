@@ -1,7 +1,7 @@
 /** How long each thing that happened is looked at, and what the board shows meanwhile. */
 import type { Film } from '../../lib/choices';
 import { taken } from '../../lib/words';
-import type { FateView, Place, Role, Seat, View } from './wire';
+import type { FateView, Place, Purpose, Role, Seat, View } from './wire';
 
 const HOLDS_MS: Record<string, number> = {
   'chief-seated': 500,
@@ -21,7 +21,7 @@ const HOLDS_MS: Record<string, number> = {
   'zombies-killed': 500,
   'character-hid': 500,
   'ballot-sealed': 220,
-  'ballots-revealed': 2100,
+  'ballots-revealed': 3000,
   'vote-tied': 1100,
   'vote-tied-again': 1100,
   'tie-broken': 1000,
@@ -56,6 +56,11 @@ const HOLDS_MS: Record<string, number> = {
   'game-ended': 1200,
 };
 
+/** What is shown over the board. */
+const LARGE = ['ballots-revealed', 'dice-revealed', 'card-played', 'destinations-revealed'];
+/** What a summary leaves out. */
+const SMALL = ['card-dealt', 'placement-rolled', 'passed', 'ballot-sealed', 'destination-sealed', 'nobody-there', 'nobody-moved', 'chief-stays', 'character-stayed', 'threat-made'];
+
 function withCharacter(view: View, seat: Seat, role: Role, place: Place | null, fate: FateView): View {
   return {
     ...view,
@@ -77,17 +82,32 @@ interface Fields {
   place: Place;
   to: Place;
   n: number;
+  purpose: Purpose;
 }
 
 export const film: Film = {
   holdsMs: (notice) => HOLDS_MS[taken(notice).variant] ?? 0,
+  staysMs: (notice) => (taken(notice).variant === 'ballots-revealed' ? 4000 : 0),
+  isLarge: (notice) => LARGE.includes(taken(notice).variant),
+  isSmall: (notice) => SMALL.includes(taken(notice).variant),
   advanced(value, notice) {
     const view = value as View;
     const { variant, fields } = taken(notice);
-    const { seat, role, place, to, n } = (fields ?? {}) as Fields;
+    const { seat, role, place, to, n, purpose } = (fields ?? {}) as Fields;
     switch (variant) {
+      case 'round-began':
+        return { ...view, vote: null, attacked: null };
+      case 'vote-called':
+        return { ...view, vote: { purpose, place, stage: 'first', candidates: [], ballots: [] }, attacked: purpose === 'sacrifice' ? place : view.attacked };
+      case 'searcher-chosen':
+      case 'nobody-searches':
+      case 'chief-confirmed':
+        return { ...view, vote: null };
+      case 'zombies-held':
+      case 'nobody-lost':
+        return { ...view, vote: null, attacked: null };
       case 'chief-elected':
-        return { ...view, chief: seat };
+        return { ...view, chief: seat, vote: null };
       case 'character-placed':
         return withCharacter(view, seat, role, place, 'alive');
       case 'character-moved':
@@ -108,7 +128,7 @@ export const film: Film = {
       case 'zombies-killed':
         return withZombies(view, place, (zombies) => zombies - n);
       case 'zombies-left':
-        return withZombies(view, place, () => 0);
+        return { ...withZombies(view, place, () => 0), vote: null, attacked: null };
       case 'place-closed':
         return { ...view, places: view.places.map((each) => (each.place === place ? { ...each, is_open: false, zombies: 0 } : each)) };
       default:

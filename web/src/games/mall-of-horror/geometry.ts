@@ -1,12 +1,6 @@
 /** Where things are on the plan of the mall: anchors only, one plan a form. Components compute no positions. */
+import type { Box, Point, Standing, Waiting } from '../../lib/board/layout';
 import type { Place } from './wire';
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
 
 export interface Door {
   side: 'N' | 'E' | 'S';
@@ -14,19 +8,12 @@ export interface Door {
   length: number;
 }
 
-export interface RoomPlan {
+export interface RoomPlan extends Standing, Waiting {
   box: Box;
   door: Door | null;
-  /** Where characters stand, and how wide they spread at most. */
-  tokens: Box;
-  columns: number;
-  scale: number;
-  /** Where zombies wait; they never leave it. */
-  crowd: Box;
-  crowdSize: number;
   sign: { x: number; y: number; w: number };
   /** The middle of the pill that compares zombies with strength. */
-  pill: { x: number; y: number };
+  pill: Point;
 }
 
 export interface Plan {
@@ -135,58 +122,3 @@ export const PORTRAIT: Plan = {
   plants: [[172, 196, 11], [452, 196, 11], [244, 352, 11]],
   fountain: null,
 };
-
-export const STANDEE = { w: 40, h: 52 };
-export const CROWD_DRAWN = 8;
-
-export interface Spot {
-  x: number;
-  y: number;
-  scale: number;
-}
-
-/** Where `n` standees stand, of which the room holds `spaces`; a room without a limit packs them closer. */
-export function spots(room: RoomPlan, n: number, spaces: number | null): Spot[] {
-  const { tokens } = room;
-  const total = spaces === null ? n : Math.max(n, spaces);
-  if (total === 0) return [];
-  let best = { scale: 0, columns: 1, rows: 1 };
-  for (let rows = 1; rows <= total; rows++) {
-    const columns = Math.ceil(total / rows);
-    if (spaces !== null && columns > room.columns) continue;
-    const scale = Math.min(room.scale, tokens.w / (columns * (STANDEE.w + 5)), tokens.h / (rows * STANDEE.h));
-    if (scale > best.scale) best = { scale, columns, rows };
-  }
-  const { scale, columns, rows } = best;
-  const gapX = Math.min(tokens.w / columns, (STANDEE.w + 16) * scale);
-  const gapY = Math.min(tokens.h / rows, (STANDEE.h + 8) * scale);
-  return Array.from({ length: total }, (_, index) => {
-    const row = Math.floor(index / columns);
-    const inRow = spaces === null ? Math.min(columns, total - row * columns) : columns;
-    const left = tokens.x + (tokens.w - inRow * gapX) / 2 + (gapX - STANDEE.w * scale) / 2;
-    const top = tokens.y + (tokens.h - rows * gapY) / 2 + (gapY - STANDEE.h * scale) / 2;
-    return { x: left + (index - row * columns) * gapX, y: top + row * gapY, scale };
-  });
-}
-
-/** Where `n` zombies stand in a crowd, back to front. */
-export function crowdSpots(room: RoomPlan, n: number): { x: number; y: number; isMirrored: boolean }[] {
-  const { crowd, crowdSize: size } = room;
-  const drawn = Math.min(n, CROWD_DRAWN);
-  const perRow = Math.max(1, Math.floor((crowd.w - size) / (size * 0.55)) + 1);
-  const rows = Math.min(Math.ceil(drawn / perRow), Math.max(1, Math.floor((crowd.h - size) / (size * 0.3)) + 1));
-  const columns = Math.max(1, Math.ceil(drawn / rows));
-  return Array.from({ length: drawn }, (_, index) => {
-    const row = Math.floor(index / columns);
-    const inRow = Math.min(columns, drawn - row * columns);
-    const column = index - row * columns;
-    const gapX = inRow > 1 ? Math.min((crowd.w - size) / (inRow - 1), size * 0.66) : 0;
-    const gapY = rows > 1 ? Math.min((crowd.h - size) / (rows - 1), size * 0.62) : 0;
-    const wobble = ((index * 7 + 3) % 5) - 2;
-    return {
-      x: Math.min(crowd.x + (crowd.w - size - gapX * (inRow - 1)) / 2 + column * gapX + (row % 2) * gapX * 0.3, crowd.x + crowd.w - size),
-      y: Math.min(crowd.y + (rows > 1 ? row * gapY : Math.min(6, crowd.h - size)) + wobble, crowd.y + crowd.h - size),
-      isMirrored: (index * 5 + n) % 3 === 0,
-    };
-  });
-}

@@ -1,13 +1,55 @@
-/** What the table page needs of this game. */
-export { default as Board } from './Board.svelte';
-export { default as Dawn } from './Dawn.svelte';
-export { default as Hand } from './Hand.svelte';
-export { default as Moment } from './Moment.svelte';
-export { default as Panel } from './Panel.svelte';
-export { default as Plates } from './Plates.svelte';
-export { default as Supplies } from './Supplies.svelte';
-export { Desk, type Source } from './desk.svelte';
-export { film } from './film';
-export { STEPS, questionIcon } from './pieces';
-export { redraw } from './redraw';
-export type { View } from './wire';
+/** Mall of Horror, as the pages know it. */
+import icons from 'virtual:icons/mall-of-horror';
+import { taken } from '../../lib/words';
+import type { Game, Status } from '../game';
+import Board from './Board.svelte';
+import Dawn from './Dawn.svelte';
+import Hand from './Hand.svelte';
+import Moment from './Moment.svelte';
+import Panel from './Panel.svelte';
+import Plates from './Plates.svelte';
+import Supplies from './Supplies.svelte';
+import { changes } from './changes';
+import { Desk } from './desk.svelte';
+import { film } from './film';
+import { MATERIALS } from './materials';
+import { optionSaid, optionValues } from './options';
+import { SOUNDS, STEPS, questionIcon } from './pieces';
+import { isPublic, publicly } from './publicly';
+import { redraw } from './redraw';
+import type { View } from './wire';
+
+const game: Game<Desk> = {
+  symbols: icons + MATERIALS,
+  texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
+  desk: (source) => new Desk(source),
+  Board, Plates, Supplies, Hand, Panel, Moment, Dawn,
+  film,
+  steps: STEPS,
+  status(value, speech): Status {
+    const view = value as View;
+    const isOver = view.outcome !== null;
+    const living = view.seats.flatMap((each) => each.characters).filter((character) => character.fate !== 'lost');
+    const round = view.round === 0 ? speech.word('board-set-up') : speech.words.word('board-round', { round: view.round });
+    return {
+      round,
+      note: speech.words.word('alive', { n: living.length }),
+      phase: isOver ? speech.word('board-over') : view.phase ? speech.word(view.phase) : speech.word('board-set-up'),
+      step: isOver ? null : (STEPS.find((each) => view.phase !== null && each.phases.includes(view.phase))?.id ?? null),
+    };
+  },
+  questionIcon,
+  aside(value) {
+    const { dice } = value as View;
+    return dice ? { icon: 'rolling-dices', text: dice.dice ? dice.dice.join(' ') : '? ? ? ?' } : null;
+  },
+  isChapter: (notice) => taken(notice).variant === 'round-began',
+  sound: (notice) => SOUNDS[taken(notice).variant] ?? null,
+  changes: (before, after) => changes(before as View, after as View),
+  publicly: (view) => publicly(view as View),
+  isPublic,
+  redraw,
+  optionValues,
+  optionSaid,
+};
+export default game;

@@ -1,10 +1,10 @@
 /** Which things on the screen stand for which choices. No rule is here: what is legal comes with the view. */
+import { isLegal, type Offer as AnyOffer } from '../../lib/board/desk.svelte';
 import type { Choice } from '../../lib/choices';
 import type { Action, Card, Place, Role, Seat } from './wire';
 
-export interface Offer extends Choice {
+export interface Offer extends AnyOffer {
   action: Action;
-  verb: string;
   role?: Role;
   place?: Place;
   card?: Card;
@@ -37,8 +37,6 @@ export interface Picked {
 }
 
 export const NOTHING_PICKED: Picked = { role: null, card: null, seat: null };
-
-export const isLegal = (offer: Offer): boolean => !offer.refusal;
 
 /** What is first picked of two: a character to place or to sprint with, a card to give. */
 export function needsPick(offers: readonly Offer[]): 'role' | 'card' | null {

@@ -1,6 +1,8 @@
 /** Which icon and colour stand for what. */
 import type { IconName } from '../../lib/icon-names';
+import type { Sound } from '../../lib/sound';
 import { taken } from '../../lib/words';
+import type { Step } from '../game';
 import type { Card, Phase, Place, Role } from './wire';
 
 export const PLACES: Place[] = ['restrooms', 'cachou', 'megatoys', 'parking', 'security-hq', 'supermarket'];
@@ -24,7 +26,7 @@ export const CARD_FACES: Record<Card, { icon: IconName; colour: string; chip?: s
 };
 
 /** The phases as steps at the top of the screen; the dead play while dice lie covered. */
-export const STEPS: { id: string; icon: IconName; phases: Phase[] }[] = [
+export const STEPS: (Step & { phases: Phase[] })[] = [
   { id: 'truck', icon: 'truck', phases: ['truck'] },
   { id: 'chief', icon: 'police-badge', phases: ['election'] },
   { id: 'dice', icon: 'rolling-dices', phases: ['hidden-dice', 'zombie-players'] },
@@ -39,3 +41,7 @@ const QUESTION_ICONS: Record<string, IconName> = {
   'move-character': 'footsteps', 'lose-character': 'tombstone',
 };
 export const questionIcon = (question: unknown): IconName => QUESTION_ICONS[taken(question).variant] ?? 'shambling-zombie';
+
+export const SOUNDS: Record<string, Sound> = {
+  'dice-revealed': 'dice', 'dice-covered': 'dice', 'zombies-entered': 'door', 'character-lost': 'groan', 'ballots-revealed': 'paper', 'card-played': 'paper',
+};

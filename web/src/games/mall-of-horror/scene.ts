@@ -1,7 +1,9 @@
 /** View → scene: what stands in each room, and what of it is said. */
+import type { Point, Spot, Vote } from '../../lib/board/layout';
+import { STANDEE } from '../../lib/board/layout';
 import type { Asked } from '../../lib/choices';
 import { taken } from '../../lib/words';
-import type { Place, Role, Seat, View } from './wire';
+import type { Ballot, Place, Role, Seat, View } from './wire';
 
 export interface Figure {
   key: string;
@@ -79,5 +81,23 @@ export function rooms(view: View, asked: Asked | null, moment: unknown): Room[] 
       isDim: focus !== null && !isFocus && (view.phase === 'attack' || view.vote !== null),
       isAlarmed: isFocus && view.attacked === place.place && (place.would_enter || place.place === 'parking') && place.zombies > 0,
     };
+  });
+}
+
+/** The ballots that are being revealed, as arrows between the figures in the room; who is not there votes from beside the board. */
+export function votesOf(moment: unknown, place: Place | null, figures: readonly (Figure & Spot)[], aside: (seat: Seat) => Point): Vote[] {
+  const { variant, fields } = taken(moment);
+  if (variant !== 'ballots-revealed') return [];
+  /** Over the heads of a player's group. */
+  const group = (seat: Seat): Point | null => {
+    const own = figures.filter((figure) => figure.seat === seat && figure.place === place);
+    if (own.length === 0) return null;
+    const middle = own.reduce((sum, figure) => sum + figure.x + (STANDEE.w * figure.scale) / 2, 0) / own.length;
+    return { x: middle, y: Math.min(...own.map((figure) => figure.y)) - 2 };
+  };
+  return (fields as { ballots: Ballot[] }).ballots.flatMap(({ seat, named, weight }): Vote[] => {
+    const [from, to] = [group(seat), group(named)];
+    if (from === null && to === null) return [];
+    return [{ seat, named, weight, from: from ?? aside(seat), to: to ?? aside(named), isFromAside: from === null }];
   });
 }

@@ -1,6 +1,7 @@
 /** What never changes on the plan: ground, floors, furniture, walls and doors, lights. Strings of SVG, drawn once a plan. */
 import { coolLight, icon, lamp, rect, text } from '../../lib/art';
-import type { Box, Door, Plan, RoomPlan } from './geometry';
+import type { Box } from '../../lib/board/layout';
+import type { Door, Plan, RoomPlan } from './geometry';
 import type { Place } from './wire';
 
 const INK = 'stroke="#07090e"';

@@ -2,7 +2,7 @@
 
 export type Action = { "place-character": [Role, Place] } | { "put-zombie": Place } | "pass" | { "play": Card } | { "hide": Role } | { "vote-for": Seat } | { "break-tie": Seat } | { "keep": Card } | { "give": [Card, Seat] } | { "go-to": Place } | { "move": Role } | { "sprint": [Role, Place] } | "stay" | { "sacrifice": Role };
 
-export type AskMode = "turn" | "sealed" | "window";
+export type AskMode = "turn" | "sealed" | "window" | "reaction";
 
 export type Ballot = { seat: Seat, named: Seat, weight: number, };
 
@@ -58,7 +58,7 @@ who: SeatSet,
 /**
  * Those of them who have answered and may still change it; the table waits for the others.
  */
-ready: SeatSet, mode: AskMode, question: Question, } } | { "chance": Toss } | "over";
+ready?: SeatSet, mode: AskMode, question: Question, } } | { "chance": Toss } | "over";
 
 export type Phase = "truck" | "election" | "hidden-dice" | "zombie-players" | "destinations" | "movement" | "attack" | "round-end";
 

@@ -3,9 +3,10 @@
 use std::sync::Mutex;
 
 use store::{
-    Answer, ChatLine, DueTable, GameResult, Listener, NewChat, NewTable, Page, PasswordHash, Rating,
-    RatingUpdate, Recorded, SeatRecord, SeatResult, Session, SharedStore, Sitter, Statistics, Store,
-    StoreError, TableId, TableListing, TableRecord, TableStatus, UnixMs, UserExport, UserId, UserRecord,
+    Answer, ChatLine, DueTable, GameResult, GuestCursor, Listener, NewChat, NewTable, OwnCursor, OwnTable,
+    Page, PasswordHash, Rating, RatingUpdate, Recorded, SeatRecord, SeatResult, Session, SharedStore, Sitter,
+    Statistics, Store, StoreError, SweptGuests, TableId, TableListing, TableRecord, TableStatus, UnixMs,
+    UserExport, UserId, UserRecord,
 };
 
 /// How an append fails.
@@ -79,6 +80,7 @@ impl Store for Faulty {
         fn rename(user: UserId, name: &str) -> ();
         fn set_password(user: UserId, password: PasswordHash) -> ();
         fn delete_user(user: UserId) -> ();
+        fn delete_idle_guests(created_before_ms: UnixMs, now_ms: UnixMs, after: Option<GuestCursor>) -> SweptGuests;
         fn export_user(user: UserId) -> UserExport;
         fn create_session(token_hash: [u8; 32], user: UserId, expires_ms: UnixMs) -> ();
         fn session(token_hash: [u8; 32]) -> Option<Session>;
@@ -87,13 +89,18 @@ impl Store for Faulty {
         fn delete_expired(now_ms: UnixMs) -> u32;
         fn create_table(table: NewTable) -> ();
         fn table(table: TableId) -> TableRecord;
+        fn table_with_seats(table: TableId) -> TableListing;
         fn set_status(table: TableId, from: TableStatus, to: TableStatus, at_ms: UnixMs) -> ();
         fn set_document(table: TableId, document: &str) -> ();
         fn sit(table: TableId, seat: u8, sitter: Sitter, name: &str) -> ();
         fn stand(table: TableId, seat: u8) -> ();
         fn seats(table: TableId) -> Vec<SeatRecord>;
         fn open_tables(status: TableStatus, game: Option<&str>, page: Page) -> Vec<TableListing>;
-        fn tables_of(user: UserId, status: Option<TableStatus>, page: Page) -> Vec<TableListing>;
+        fn tables_of(user: UserId, status: Option<TableStatus>, page: Page<OwnCursor>) -> Vec<OwnTable>;
+        fn set_awaited(table: TableId, users: Vec<UserId>) -> ();
+        fn awaited(table: TableId) -> Vec<UserId>;
+        fn old_lobbies(created_before_ms: UnixMs, limit: u32) -> Vec<TableId>;
+        fn delete_lobby(table: TableId) -> ();
         fn set_wake(table: TableId, wake_ms: Option<UnixMs>) -> ();
         fn due_tables(now_ms: UnixMs, limit: u32) -> Vec<DueTable>;
         fn add_chat(chat: NewChat) -> u32;

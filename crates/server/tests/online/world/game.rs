@@ -36,6 +36,10 @@ impl Game {
         for person in &people {
             sockets.push(Socket::join(person, &table, None).await);
         }
+        Game::of(table, people, sockets)
+    }
+
+    pub fn of(table: String, people: Vec<Browser>, sockets: Vec<Socket>) -> Game {
         Game { table, people, sockets, dice: Seeded::new(7) }
     }
 

@@ -12,7 +12,7 @@ mod faulty;
 mod game;
 mod socket;
 
-pub use browser::Browser;
+pub use browser::{Browser, Reply};
 pub use faulty::{Fault, Faulty};
 pub use game::Game;
 pub use socket::Socket;

@@ -20,6 +20,7 @@ pub struct Socket {
     pub version: u32,
     pub view: Value,
     pub outcome: Value,
+    pending: Value,
     choices: Value,
     /// The view after each version, and what was told of it.
     pub seen: BTreeMap<u32, Value>,
@@ -32,7 +33,11 @@ pub struct Socket {
 impl Socket {
     /// Opens the WebSocket and says nothing.
     pub async fn open(browser: &Browser, table: &str, origin: Option<&str>) -> Result<Socket, Error> {
-        let url = format!("ws://{}/api/tables/{table}/socket", browser.addr);
+        Socket::open_at(browser, &format!("{table}/socket"), origin).await
+    }
+
+    async fn open_at(browser: &Browser, path: &str, origin: Option<&str>) -> Result<Socket, Error> {
+        let url = format!("ws://{}/api/tables/{path}", browser.addr);
         let mut request = url.into_client_request()?;
         if let Some(cookie) = &browser.cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
@@ -49,6 +54,7 @@ impl Socket {
             version: 0,
             view: Value::Null,
             outcome: Value::Null,
+            pending: Value::Null,
             choices: Value::Null,
             seen: BTreeMap::new(),
             told: BTreeMap::new(),
@@ -61,10 +67,21 @@ impl Socket {
     /// Opens it and waits for the welcome.
     pub async fn join(browser: &Browser, table: &str, last: Option<u32>) -> Socket {
         let mut socket = Socket::open(browser, table, None).await.unwrap();
-        socket.send(json!({ "hello": { "last": last } })).await;
-        let first = socket.next().await.expect("a welcome");
-        assert!(first["welcome"].is_object(), "the first message is the welcome: {first}");
+        socket.greet(last).await;
         socket
+    }
+
+    /// The same for one of the user's own seats.
+    pub async fn join_as(browser: &Browser, table: &str, seat: &str) -> Result<Socket, Error> {
+        let mut socket = Socket::open_at(browser, &format!("{table}/socket?seat={seat}"), None).await?;
+        socket.greet(None).await;
+        Ok(socket)
+    }
+
+    async fn greet(&mut self, last: Option<u32>) {
+        self.send(json!({ "hello": { "last": last } })).await;
+        let first = self.next().await.expect("a welcome");
+        assert!(first["welcome"].is_object(), "the first message is the welcome: {first}");
     }
 
     pub async fn send(&mut self, message: Value) {
@@ -111,6 +128,7 @@ impl Socket {
                 self.version = game["version"].as_u64().unwrap() as u32;
                 self.view = game["view"].clone();
                 self.outcome = game["outcome"].clone();
+                self.pending = game["pending"].clone();
                 self.choices = game["choices"].clone();
                 self.seen.insert(self.version, self.view.clone());
             }
@@ -119,15 +137,26 @@ impl Socket {
             }
         } else if let Some(update) = message.get("update") {
             let version = update["version"].as_u64().unwrap() as u32;
-            assert_eq!(version, self.version + 1, "versions come without gaps");
+            let told = update["notices"].as_array().unwrap();
+            assert_eq!(version, self.version + told.len() as u32, "versions come without gaps");
+            self.told.extend((self.version + 1..).zip(told.iter().cloned()));
             self.version = version;
-            for (path, value) in update["patch"].as_object().unwrap() {
+            for (path, value) in update["patch"].as_object().into_iter().flatten() {
                 *part_of(&mut self.view, path) = value.clone();
             }
             self.outcome = update["outcome"].clone();
-            self.choices = update.get("choices").cloned().unwrap_or_else(|| json!([]));
+            if let Some(pending) = update.get("pending") {
+                self.pending = pending.clone();
+            }
+            if let Some(choices) = update.get("choices") {
+                self.choices = choices.clone();
+            } else if !self.pending["seats"]["who"]
+                .as_array()
+                .is_some_and(|who| who.contains(&json!(self.seat())))
+            {
+                self.choices = Value::Null;
+            }
             self.seen.insert(version, self.view.clone());
-            self.told.insert(version, update["notices"].clone());
         } else if let Some(table) = message.get("table") {
             self.table = table.clone();
         } else if let Some(line) = message.get("chat") {
@@ -151,10 +180,7 @@ impl Socket {
 
     /// What the own seat may do now.
     pub fn allowed(&self) -> Vec<Value> {
-        let mine = self.choices.as_array().into_iter().flatten().next();
-        let choices = mine.map(|choices| choices[1].as_array().unwrap().as_slice()).unwrap_or_default();
-        let is_allowed = |choice: &&Value| choice.get("refusal").is_none();
-        choices.iter().filter(is_allowed).map(|choice| choice["action"].clone()).collect()
+        self.choices["allowed"].as_array().cloned().unwrap_or_default()
     }
 
     pub fn seat(&self) -> String {
@@ -185,6 +211,14 @@ impl Socket {
                 return message["answer"].clone();
             }
         }
+    }
+
+    /// Waits until all that the table has sent so far is here: its refusal comes after that. A pong would
+    /// not do, which the connection answers by itself.
+    pub async fn settle(&mut self) {
+        let id = self.new_id();
+        let answer = self.ask(json!({ "contribute": { "id": id, "seat": "A", "random": "none" } })).await;
+        assert!(answer["failed"].is_string(), "{answer}");
     }
 
     /// Whether the connection lives.

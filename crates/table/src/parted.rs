@@ -1,0 +1,150 @@
+//! What has changed in a view. Views are compared part by part, so that only what changed is written.
+
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+
+/// A view, or a part of one, that tells what of it is not as it was before. [`parted!`](crate::parted)
+/// writes this for a struct.
+pub trait Parted: Serialize + PartialEq {
+    fn changes(&self, before: &Self, changes: &mut Changes);
+}
+
+/// Parts that have changed, by path: `vote`, `seats/2/hand`.
+#[derive(Debug, Default)]
+pub struct Changes {
+    path: String,
+    changed: Vec<(String, Box<RawValue>)>,
+}
+
+impl Changes {
+    pub fn between<View: Parted>(before: &View, now: &View) -> Vec<(String, Box<RawValue>)> {
+        let mut changes = Changes::default();
+        now.changes(before, &mut changes);
+        changes.changed
+    }
+
+    /// A part that is told as a whole.
+    pub fn tell<T: Serialize + PartialEq>(&mut self, label: &str, before: &T, now: &T) {
+        if now != before {
+            self.at(label, |changes| changes.whole(now));
+        }
+    }
+
+    /// A part whose own parts are told.
+    pub fn go_into<T: Parted>(&mut self, label: &str, before: &T, now: &T) {
+        if now != before {
+            self.at(label, |changes| now.changes(before, changes));
+        }
+    }
+
+    fn at(&mut self, label: &str, tell: impl FnOnce(&mut Changes)) {
+        let length = self.path.len();
+        if length > 0 {
+            self.path.push('/');
+        }
+        self.path.push_str(label);
+        tell(self);
+        self.path.truncate(length);
+    }
+
+    fn whole<T: Serialize>(&mut self, value: &T) {
+        let json = to_raw_value(value).expect("views are plain data");
+        self.changed.push((self.path.clone(), json));
+    }
+}
+
+/// A list of another length is told as a whole.
+impl<T: Parted> Parted for Vec<T> {
+    fn changes(&self, before: &Self, changes: &mut Changes) {
+        if self.len() != before.len() {
+            return changes.whole(self);
+        }
+        for (index, (before, now)) in before.iter().zip(self).enumerate() {
+            if now != before {
+                changes.go_into(&index.to_string(), before, now);
+            }
+        }
+    }
+}
+
+impl<T: Parted> Parted for Option<T> {
+    fn changes(&self, before: &Self, changes: &mut Changes) {
+        match (before, self) {
+            (Some(before), Some(now)) => now.changes(before, changes),
+            (None, None) => {}
+            (Some(_), None) | (None, Some(_)) => changes.whole(self),
+        }
+    }
+}
+
+/// Tells what changes in a struct: the fields that are told as a whole, and behind a semicolon those whose
+/// parts are told. A field that is not named here does not compile.
+#[macro_export]
+macro_rules! parted {
+    ($part:ident { $($whole:ident),* $(; $($inner:ident),*)? }) => {
+        impl $crate::Parted for $part {
+            fn changes(&self, before: &Self, changes: &mut $crate::Changes) {
+                let $part { $($whole,)* $($($inner,)*)? } = self;
+                $(changes.tell(stringify!($whole), &before.$whole, $whole);)*
+                $($(changes.go_into(stringify!($inner), &before.$inner, $inner);)*)?
+            }
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, PartialEq, Serialize)]
+    struct View {
+        round: u8,
+        seats: Vec<SeatView>,
+        vote: Option<Vote>,
+    }
+
+    #[derive(Clone, PartialEq, Serialize)]
+    struct SeatView {
+        hand: Vec<u8>,
+        score: i8,
+    }
+
+    #[derive(Clone, PartialEq, Serialize)]
+    struct Vote {
+        stage: u8,
+    }
+
+    parted!(View { round; seats, vote });
+    parted!(SeatView { hand, score });
+    parted!(Vote { stage });
+
+    fn view() -> View {
+        let seat = SeatView { hand: vec![1, 2], score: -3 };
+        View { round: 1, seats: vec![seat.clone(), seat], vote: None }
+    }
+
+    fn changes(before: &View, now: &View) -> String {
+        let changes = Changes::between(before, now);
+        changes.iter().map(|(path, json)| format!("{path} = {json}")).collect::<Vec<_>>().join("; ")
+    }
+
+    #[test]
+    fn only_what_changed_is_told() {
+        assert_eq!(changes(&view(), &view()), "");
+        let mut now = view();
+        now.seats[1].hand.push(4);
+        now.round = 2;
+        assert_eq!(changes(&view(), &now), "round = 2; seats/1/hand = [1,2,4]");
+    }
+
+    #[test]
+    fn another_shape_is_told_as_a_whole() {
+        let mut now = view();
+        now.vote = Some(Vote { stage: 1 });
+        now.seats.truncate(1);
+        assert_eq!(changes(&view(), &now), r#"seats = [{"hand":[1,2],"score":-3}]; vote = {"stage":1}"#);
+        let later = View { vote: Some(Vote { stage: 2 }), ..now.clone() };
+        assert_eq!(changes(&now, &later), "vote/stage = 2");
+        assert_eq!(changes(&later, &View { vote: None, ..later.clone() }), "vote = null");
+    }
+}

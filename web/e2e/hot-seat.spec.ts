@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import { patched } from '../src/lib/patch';
+import type { View } from '../src/games/mall-of-horror/wire';
+import { setTable } from './lobby';
+import { Player } from './player';
+import { leaks } from './secrets';
+import { Server } from './server';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await Server.start();
+});
+test.afterAll(() => server.stop());
+
+const TURNS = 24;
+
+/** What the page has shown at some moment. */
+interface Shown {
+  /** Whose plate comes first. */
+  seat: string;
+  cards: string[];
+  isCurtain: boolean;
+  nOpen: number;
+}
+
+/** Watches the page from its start: no moment is too short to be seen. */
+function watch(): void {
+  const seen = new Map<string, Shown>();
+  const look = (): void => {
+    const cards = [...document.querySelectorAll('.hand .card > b')].map((each) => each.textContent!.toLowerCase().replaceAll(' ', '-')).sort();
+    const shown: Shown = {
+      seat: document.querySelector('[data-plate]')?.getAttribute('data-plate') ?? '',
+      cards,
+      isCurtain: document.querySelector('.curtain') !== null,
+      nOpen: document.querySelectorAll('.board, .hand, .panel, .log').length,
+    };
+    seen.set(JSON.stringify(shown), shown);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  Object.assign(globalThis, { seen });
+}
+
+/** Every hand that a connection was told of its own seat. */
+function handsOf(messages: readonly string[]): { seat: string; hands: Set<string> } {
+  const hands = new Set<string>(['[]']);
+  let [seat, view]: [string, View | null] = ['', null];
+  for (const text of messages) {
+    const { welcome, update } = JSON.parse(text) as { welcome?: { seats: string[]; game: { view: View } | null }; update?: { patch?: Record<string, unknown> } };
+    if (welcome) {
+      seat = welcome.seats[0] ?? '';
+      view = welcome.game?.view ?? null;
+    } else if (update) view = patched(view, update.patch ?? {});
+    const own = view?.seats.find((each) => each.seat === seat);
+    if (own) hands.add(JSON.stringify([...own.hand.known].sort()));
+  }
+  return { seat, hands };
+}
+
+test('two friends on one device: a curtain between them, and never the other’s hand', async ({ browser }) => {
+  const player = await Player.enter(browser, server);
+  const { page } = player;
+  await page.addInitScript(watch);
+  await setTable(player, 3, 1);
+  await page.getByRole('button', { name: 'Friend here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A friend on this device' });
+  await dialog.getByRole('textbox').fill('Zoé');
+  await dialog.getByRole('button', { name: 'Take the seat' }).click();
+  await expect(page.locator('.stool.mine')).toHaveCount(2);
+  await expect(page.locator('.stool').filter({ hasText: 'Zoé' })).toContainText('this device');
+  await player.keep('hot-seat-lobby');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+
+  const curtain = page.locator('.curtain');
+  const called = new Set<string>();
+  for (let turn = 0; turn < TURNS; turn++) {
+    await curtain.or(player.asked).or(player.dawn).first().waitFor({ timeout: 30_000 });
+    if ((await player.dawn.count()) > 0) break;
+    if ((await curtain.count()) > 0) {
+      // Nothing of the game is behind the curtain.
+      await expect(page.locator('.board, .hand, .panel, .log, .seat')).toHaveCount(0);
+      called.add((await curtain.getByRole('heading').textContent())!);
+      if (called.size === 1) await player.keep('hot-seat-curtain');
+      await curtain.getByRole('button').click();
+      await player.asked.waitFor();
+    }
+    await player.openList();
+    if (called.size === 2 && turn % 2 === 0) await player.keep('hot-seat-table');
+    await player.answered(() => player.choices.first().click());
+  }
+  expect(called.size).toBe(2);
+  expect([...called].some((text) => text === 'Give the device to Zoé')).toBe(true);
+
+  const known = player.lines.map(handsOf).filter(({ seat }) => seat !== '');
+  expect(new Set(known.map(({ seat }) => seat)).size).toBe(2);
+  const shown = await page.evaluate(() => [...(globalThis as unknown as { seen: Map<string, Shown> }).seen.values()]);
+  expect(shown.some(({ isCurtain }) => isCurtain)).toBe(true);
+  for (const each of shown) {
+    if (each.isCurtain) expect(each.nOpen).toBe(0);
+    if (each.cards.length === 0) continue;
+    const own = known.filter(({ seat }) => seat === each.seat).flatMap(({ hands }) => [...hands]);
+    expect(own, `a hand on the page of ${each.seat}`).toContain(JSON.stringify(each.cards));
+  }
+  expect(new Set(shown.filter(({ cards }) => cards.length > 0).map(({ seat }) => seat)).size).toBe(2);
+  for (const line of player.lines) expect(leaks(line)).toEqual([]);
+  expect(player.errors).toEqual([]);
+  await player.leave();
+});

@@ -1,0 +1,1 @@
+cover-city-of-horror = 3–6 joueurs · 90 min · marchés

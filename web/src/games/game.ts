@@ -1,0 +1,73 @@
+/** What a game gives to the pages. Nothing outside its folder knows more of it. */
+import type { Component, Snippet } from 'svelte';
+import type { Desk, Source } from '../lib/board/desk.svelte';
+import type { Redraw } from '../lib/chance';
+import type { Film } from '../lib/choices';
+import type { IconName } from '../lib/icon-names';
+import type { Language } from '../lib/settings.svelte';
+import type { Sound } from '../lib/sound';
+import type { Speech } from '../lib/speech';
+import type { SeatInfo, Standing } from '../lib/wire';
+import type { Words } from '../lib/words';
+
+/** What the home page shows of a game before anybody plays it. Its words are beside it, as `cover-<id>`. */
+export interface Cover {
+  id: string;
+  title: string;
+  /** The colour of its line under the poster. */
+  colour: string;
+  poster(): string;
+}
+
+/** A step of a round, at the top of the screen. */
+export interface Step {
+  id: string;
+  icon: IconName;
+}
+
+/** Where the game stands, in words. */
+export interface Status {
+  /** “Round 3” */
+  round: string;
+  /** “9 alive” */
+  note: string;
+  /** The phase under way. */
+  phase: string;
+  /** Which of the steps is now; nothing before the first round and after the last. */
+  step: string | null;
+}
+
+// Pages hand a desk on to the parts of its own game; only the game knows what lies on it.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface Game<D extends Desk = any> {
+  /** Symbols and patterns that its drawings use. */
+  symbols: string;
+  texts: Record<Language, () => Promise<{ default: string[] }>>;
+  desk(source: Source): D;
+  Board: Component<{ desk: D; isPortrait: boolean }>;
+  Plates: Component<{ desk: D; seats: readonly SeatInfo[] }>;
+  Supplies: Component<{ desk: D }>;
+  Hand: Component<{ desk: D; isPortrait?: boolean }>;
+  Panel: Component<{ desk: D; standing: Standing; setStanding(until: Standing): void }>;
+  Moment: Component<{ desk: D }>;
+  Dawn: Component<{ desk: D; told: readonly unknown[]; children: Snippet }>;
+  film: Film;
+  /** Steps have a word `step-<id>`. */
+  steps: readonly Step[];
+  status(view: unknown, speech: Speech): Status;
+  questionIcon(question: unknown): IconName;
+  /** What a narrow screen says beside the last line of the log. */
+  aside(view: unknown): { icon: IconName; text: string } | null;
+  /** Whether a notice begins a chapter of the log. */
+  isChapter(notice: unknown): boolean;
+  sound(notice: unknown): Sound | null;
+  /** A view without what only its observer knows, and whether a notice tells everybody the same: for a device that lies open on the table. */
+  publicly(view: unknown): unknown;
+  isPublic(notice: unknown): boolean;
+  /** What differs between two views, as names of things on the screen; they are marked where nothing moves. */
+  changes(before: unknown, after: unknown): string[];
+  redraw(nSeats: number): Redraw;
+  /** The values of an option that a host may choose, and how one is said. */
+  optionValues(key: string, nSeats: number): string[];
+  optionSaid(words: Words, key: string, value: string): string;
+}

@@ -1,0 +1,1 @@
+cover-zombies = 2–6 players · 75 min · dice

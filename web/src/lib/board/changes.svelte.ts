@@ -1,0 +1,13 @@
+/** How long a change stays marked where nothing moves. */
+const MARK_MS = 2000;
+
+/** What has just changed, for those who see nothing move: a still corner of light, for two seconds. */
+export class Changes {
+  marks = $state.raw<ReadonlySet<string>>(new Set());
+
+  note(names: readonly string[]): void {
+    if (names.length === 0) return;
+    this.marks = new Set([...this.marks, ...names]);
+    setTimeout(() => (this.marks = new Set([...this.marks].filter((name) => !names.includes(name)))), MARK_MS);
+  }
+}

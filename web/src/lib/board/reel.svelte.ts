@@ -1,0 +1,56 @@
+import type { Film } from '../choices';
+
+export interface Frame {
+  notice: unknown;
+  /** The board after it, as far as the film knows. */
+  view: unknown;
+  ms: number;
+}
+
+/** However much happened, nobody watches longer than this, and everything that is shown can be read. */
+const LONGEST_MS = 24_000;
+const SHORTEST_FRAME_MS = 600;
+const MOST_FRAMES = LONGEST_MS / SHORTEST_FRAME_MS;
+/** Up to so many, everything is shown. */
+const FEW = 8;
+
+/** What happened meanwhile, as a short film: it begins with the last view that was seen, and leaves out what is small. */
+export class Reel {
+  at = $state(0);
+  isPlaying = $state(true);
+  readonly frames: readonly Frame[];
+
+  constructor(start: unknown, notices: readonly unknown[], film: Film) {
+    let view = start;
+    const all = notices.map((notice) => {
+      view = film.advanced(view, notice);
+      return { notice, view, ms: film.holdsMs(notice) };
+    });
+    const worth = all.filter((frame) => frame.ms > 0 && (all.length <= FEW || !film.isSmall(frame.notice)));
+    // Of too much, what is looked at longest matters most.
+    const shortest = worth.map((frame) => frame.ms).sort((one, other) => other - one)[MOST_FRAMES - 1] ?? 0;
+    const most = worth.filter((frame) => frame.ms >= shortest).slice(-MOST_FRAMES);
+    // Words are read more slowly than pieces move.
+    const hurry = Math.max(1, most.reduce((sum, frame) => sum + frame.ms * 1.7, 0) / LONGEST_MS);
+    this.frames = most.map((frame) => ({ ...frame, ms: Math.max(SHORTEST_FRAME_MS, (frame.ms * 1.7) / hurry) }));
+  }
+
+  get now(): Frame | null {
+    return this.frames[this.at] ?? null;
+  }
+  /** The view before the frame that is shown. */
+  get before(): unknown {
+    return this.frames[this.at - 1]?.view ?? null;
+  }
+  get isOver(): boolean {
+    return this.at >= this.frames.length;
+  }
+
+  next(): void {
+    this.at = Math.min(this.frames.length, this.at + 1);
+  }
+  back(): void {
+    this.isPlaying = false;
+    this.at = Math.max(0, this.at - 1);
+  }
+}

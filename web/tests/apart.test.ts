@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+
+const sources = import.meta.glob('../src/**/*.{svelte,ts,css}', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
+const games = [...new Set(Object.keys(sources).flatMap((path) => /games\/([\w-]+)\/index\.ts$/.exec(path)?.[1] ?? []))];
+
+/** The lists of games, in which a new one gets its line. */
+const LISTS = ['../src/games/index.ts', '../src/games/covers.ts', '../src/games/icons.ts'];
+
+test('no game is known outside its folder, nor knows another', () => {
+  expect(games).toContain('mall-of-horror');
+  const found = Object.entries(sources).flatMap(([path, text]) =>
+    games.filter((game) => !path.startsWith(`../src/games/${game}/`) && !LISTS.includes(path) && new RegExp(`\\b${game}\\b`).test(text)).map((game) => `${path} knows ${game}`),
+  );
+  expect(found).toEqual([]);
+});
