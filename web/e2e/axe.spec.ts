@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
 import type axe from 'axe-core';
-import { setTable } from './lobby';
+import { addFriend, setTable } from './lobby';
 import { Player, firstNumber } from './player';
 import { Server } from './server';
 
@@ -73,6 +73,18 @@ for (const [screen, viewport] of [['desk', { width: 1440, height: 900 }], ['phon
     await page.keyboard.press('End');
     await page.locator('main.replay .board').waitFor();
     await look('replay');
+    await setTable(player, 3, 1);
+    await addFriend(player, 'Zoé');
+    await look('lobby with a friend');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.locator('.curtain').waitFor();
+    await look('curtain');
+    await page.locator('.curtain').getByRole('button').click();
+    await player.turn();
+    await page.keyboard.press('t');
+    if (screen === 'desk') await page.getByRole('tab', { name: 'Chat' }).click();
+    else await page.locator('nav.nav').getByRole('button', { name: 'Chat' }).click();
+    await look('chat');
     expect(found).toEqual([]);
     expect(player.errors).toEqual([]);
     await player.leave();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { patched } from '../src/lib/patch';
 import type { View } from '../src/games/mall-of-horror/wire';
-import { setTable } from './lobby';
+import { addFriend, setTable } from './lobby';
 import { Player } from './player';
 import { leaks } from './secrets';
 import { Server } from './server';
@@ -61,11 +61,7 @@ test('two friends on one device: a curtain between them, and never the other’s
   const { page } = player;
   await page.addInitScript(watch);
   await setTable(player, 3, 1);
-  await page.getByRole('button', { name: 'Friend here' }).click();
-  const dialog = page.getByRole('dialog', { name: 'A friend on this device' });
-  await dialog.getByRole('textbox').fill('Zoé');
-  await dialog.getByRole('button', { name: 'Take the seat' }).click();
-  await expect(page.locator('.stool.mine')).toHaveCount(2);
+  await addFriend(player, 'Zoé');
   await expect(page.locator('.stool').filter({ hasText: 'Zoé' })).toContainText('this device');
   await player.keep('hot-seat-lobby');
   await page.getByRole('button', { name: 'Start the game' }).click();

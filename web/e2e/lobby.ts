@@ -15,6 +15,15 @@ export async function setTable(host: Player, seats: number, bots: number): Promi
   return link.inputValue();
 }
 
+/** The host gives a free seat to somebody who plays on his device. */
+export async function addFriend({ page }: Player, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Friend here' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'A friend on this device' });
+  await dialog.getByRole('textbox').fill(name);
+  await dialog.getByRole('button', { name: 'Take the seat' }).click();
+  await expect(page.locator('.stool.mine')).toHaveCount(2);
+}
+
 /** Takes the first free seat behind the link. */
 export async function joinTable(friend: Player, link: string): Promise<void> {
   await friend.page.goto(link);

@@ -18,26 +18,44 @@ fn parse_language(code: &str) -> Result<Language, String> {
     found.ok_or_else(|| format!("there are {codes}"))
 }
 
-/// Options as a person writes them: `zombie_players=once,chief=B`.
+/// Options as a person writes them: `zombie_players=once,chief=B`. A value that begins with `@` is the text
+/// of a file: `invasion_deck=@my-cards.json`.
 pub fn parse_options(text: Option<&str>) -> Result<Vec<(String, String)>, Failure> {
     let mut options = Vec::new();
     for entry in text.into_iter().flat_map(|text| text.split(',')).map(str::trim) {
-        match entry.split_once('=') {
-            Some((key, value)) => options.push((key.trim().to_string(), value.trim().to_string())),
-            None => return Err(Failure::new(format!("--options: {entry:?} should be key=value"))),
-        }
+        let Some((key, value)) = entry.split_once('=') else {
+            return Err(Failure::new(format!("--options: {entry:?} should be key=value")));
+        };
+        let (key, value) = (key.trim(), value.trim());
+        let value = match value.strip_prefix('@') {
+            None => value.to_string(),
+            Some(path) => std::fs::read_to_string(path)
+                .map_err(|error| Failure::new(format!("--options: {key}: {path} cannot be read: {error}")))?,
+        };
+        options.push((key.to_string(), value));
     }
     Ok(options)
 }
 
-/// Where there is only one game nobody has to name it.
-pub fn title_or_the_only_one(title: Option<Title>) -> Result<Title, Failure> {
-    match (title, Title::ALL.as_slice()) {
-        (Some(title), _) => Ok(title),
-        (None, [only]) => Ok(*only),
-        (None, titles) => {
-            let codes: Vec<&str> = titles.iter().map(|title| title.code()).collect();
-            Err(Failure::new(format!("--game is missing; there are {}", codes.join(", "))))
-        }
+/// Where nobody names a game it is the first of the list.
+pub fn title_or_the_first(title: Option<Title>) -> Title {
+    title.unwrap_or(Title::ALL[0])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_may_be_a_file() {
+        let path = std::env::temp_dir().join(format!("revenant-option-{}.json", std::process::id()));
+        std::fs::write(&path, "{\"a\": [1, 2]}").unwrap();
+        let text = format!("draft=on, invasion_deck=@{}", path.display());
+        let options = parse_options(Some(&text)).unwrap();
+        std::fs::remove_file(&path).unwrap();
+        let expected = [("draft", "on"), ("invasion_deck", "{\"a\": [1, 2]}")];
+        assert_eq!(options, expected.map(|(key, value)| (key.to_string(), value.to_string())));
+        let failure = parse_options(Some(&text)).unwrap_err().to_string();
+        assert!(failure.starts_with("--options: invasion_deck: "), "{failure}");
     }
 }

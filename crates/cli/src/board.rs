@@ -7,6 +7,7 @@ use crate::seating::Seating;
 use crate::speech::Speech;
 use crate::style::Hue;
 
+mod city_of_horror;
 mod mall_of_horror;
 
 /// A game that can be drawn with letters. It draws what a view holds, and so shows no secret.

@@ -54,7 +54,7 @@ pub fn run(arguments: &PlayArgs) -> Result<(), Failure> {
             dispatch!(file.title, G => resume::<G>(arguments, &file))
         }
         None => {
-            let title = crate::arguments::title_or_the_only_one(arguments.game)?;
+            let title = crate::arguments::title_or_the_first(arguments.game);
             dispatch!(title, G => start::<G>(arguments))
         }
     }

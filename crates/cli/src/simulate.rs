@@ -15,7 +15,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use table::{Game, Journal, Seat, Silent, start};
 
-use crate::arguments::{parse_options, title_or_the_only_one};
+use crate::arguments::{parse_options, title_or_the_first};
 use crate::failure::Failure;
 use crate::layout::{left, right};
 use crate::terminal::Terminal;
@@ -73,7 +73,7 @@ fn help_on_bots() -> String {
 }
 
 pub fn run(arguments: &SimulateArgs) -> Result<(), Failure> {
-    let title = title_or_the_only_one(arguments.game)?;
+    let title = title_or_the_first(arguments.game);
     dispatch!(title, G => run_game::<G>(arguments))
 }
 

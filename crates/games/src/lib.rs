@@ -7,9 +7,11 @@ use std::str::FromStr;
 
 use table::{Game, OptionSpec, Parted, SetupErrors};
 
+mod city_of_horror;
 pub mod face;
 mod mall_of_horror;
 
+pub use ::city_of_horror::City;
 pub use ::mall_of_horror::Mall;
 pub use face::{Choices, Face, Refused, TakeError, Telling, Waits, Watch};
 
@@ -17,6 +19,7 @@ pub use face::{Choices, Face, Refused, TakeError, Telling, Waits, Watch};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Title {
     MallOfHorror,
+    CityOfHorror,
 }
 
 /// Runs an expression with a type `G` that is the game of this title:
@@ -27,6 +30,10 @@ macro_rules! dispatch {
         match $title {
             $crate::Title::MallOfHorror => {
                 type $game = $crate::Mall;
+                $run
+            }
+            $crate::Title::CityOfHorror => {
+                type $game = $crate::City;
                 $run
             }
         }
@@ -79,7 +86,7 @@ impl Language {
 }
 
 impl Title {
-    pub const ALL: [Title; 1] = [Title::MallOfHorror];
+    pub const ALL: [Title; 2] = [Title::MallOfHorror, Title::CityOfHorror];
 
     /// Its name in commands, addresses and journals.
     pub fn code(self) -> &'static str {

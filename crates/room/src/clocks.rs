@@ -1,10 +1,12 @@
 //! Time: how long a seat may take, and what it has left.
 //!
 //! An answer has its own time first; what it takes longer comes out of the seat's bank. When that is
-//! empty too, time is up. All of it follows from the journal, whose lines say when they came: a restored
+//! empty too, time is up. A reaction has one short time for all who are asked, and shows none of them as
+//! done before it is over. All of it follows from the journal, whose lines say when they came: a restored
 //! room has the clocks of the room that it replaces.
 
-use table::{Seat, SeatSet};
+use games::Waits;
+use table::{AskMode, Seat, SeatSet};
 use wire::{Clock, Pace};
 
 use crate::authors::Author;
@@ -14,8 +16,15 @@ use crate::authors::Author;
 pub struct Times {
     pub answer_ms: u64,
     pub bank_ms: u64,
+    /// For all answers to one card.
+    pub reaction_ms: u64,
+    /// What is left at least to those who are still asked when somebody does something in a window.
+    pub extension_ms: u64,
 }
 
+/// How often one wait is lengthened by what others do.
+const EXTENSIONS: u8 = 10;
+const SECOND_MS: u64 = 1_000;
 const MINUTE_MS: u64 = 60_000;
 const HOUR_MS: u64 = 60 * MINUTE_MS;
 
@@ -23,9 +32,38 @@ impl Times {
     pub fn of(pace: Pace) -> Option<Times> {
         match pace {
             Pace::Relaxed => None,
-            Pace::Live => Some(Times { answer_ms: MINUTE_MS, bank_ms: 5 * MINUTE_MS }),
-            Pace::Days => Some(Times { answer_ms: 12 * HOUR_MS, bank_ms: 72 * HOUR_MS }),
+            Pace::Live => Some(Times {
+                answer_ms: MINUTE_MS,
+                bank_ms: 5 * MINUTE_MS,
+                reaction_ms: 10 * SECOND_MS,
+                extension_ms: 15 * SECOND_MS,
+            }),
+            Pace::Days => Some(Times {
+                answer_ms: 12 * HOUR_MS,
+                bank_ms: 72 * HOUR_MS,
+                reaction_ms: 4 * HOUR_MS,
+                extension_ms: HOUR_MS,
+            }),
         }
+    }
+}
+
+/// The people whom clocks are about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// Those who have not answered.
+    pub awaited: SeatSet,
+    /// In a reaction all who are asked: which of them have answered is a secret.
+    pub in_reaction: Option<SeatSet>,
+}
+
+impl Asked {
+    pub fn of(waits: Waits, is_person: impl Fn(&Seat) -> bool) -> Asked {
+        let Waits::Seats { who, ready, mode } = waits else {
+            return Asked { awaited: SeatSet::EMPTY, in_reaction: None };
+        };
+        let people: SeatSet = who.iter().filter(is_person).collect();
+        Asked { awaited: people.minus(ready), in_reaction: (mode == AskMode::Reaction).then_some(people) }
     }
 }
 
@@ -33,7 +71,14 @@ impl Times {
 pub struct Clocks {
     pace: Pace,
     times: Option<Times>,
+    reaction: Option<Reaction>,
     of_seat: [SeatClock; table::limits::SEATS],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Reaction {
+    asked: SeatSet,
+    since_ms: u64,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -41,6 +86,8 @@ struct SeatClock {
     bank_ms: u64,
     /// Since when the seat is awaited.
     awaited_since_ms: Option<u64>,
+    /// How often this wait has been lengthened.
+    n_extensions: u8,
     /// What its last answer cost, should it be taken back.
     last_answer: Option<Cost>,
 }
@@ -55,6 +102,7 @@ impl SeatClock {
     /// The seat is awaited no longer, and pays what it took too long.
     fn stop(&mut self, answer_ms: u64, now_ms: u64) -> Option<Cost> {
         let took_ms = now_ms.saturating_sub(self.awaited_since_ms.take()?);
+        self.n_extensions = 0;
         let paid_ms = took_ms.saturating_sub(answer_ms).min(self.bank_ms);
         self.bank_ms -= paid_ms;
         Some(Cost { took_ms, paid_ms })
@@ -65,7 +113,8 @@ impl Clocks {
     pub fn new(pace: Pace) -> Clocks {
         let times = Times::of(pace);
         let bank_ms = times.map_or(0, |times| times.bank_ms);
-        Clocks { pace, times, of_seat: [SeatClock { bank_ms, ..SeatClock::default() }; table::limits::SEATS] }
+        let of_seat = [SeatClock { bank_ms, ..SeatClock::default() }; table::limits::SEATS];
+        Clocks { pace, times, reaction: None, of_seat }
     }
 
     fn answer_ms(&self) -> u64 {
@@ -74,7 +123,7 @@ impl Clocks {
 
     /// A line was taken that came at `came_at_ms`, and those who are awaited after it are told at
     /// `told_at_ms`. Nobody pays for the time that the disk took.
-    pub fn line_taken(&mut self, author: Author, awaited: SeatSet, came_at_ms: u64, told_at_ms: u64) {
+    pub fn line_taken(&mut self, author: Author, asked: Asked, came_at_ms: u64, told_at_ms: u64) {
         let answer_ms = self.answer_ms();
         match author {
             Author::Seat(seat) => {
@@ -87,7 +136,7 @@ impl Clocks {
                 // His time goes on where it stopped: nobody gains time by taking back.
                 let clock = &mut self.of_seat[seat.index()];
                 if clock.awaited_since_ms.is_none()
-                    && awaited.has(seat)
+                    && asked.awaited.has(seat)
                     && let Some(Cost { took_ms, paid_ms }) = clock.last_answer.take()
                 {
                     clock.bank_ms += paid_ms;
@@ -96,11 +145,37 @@ impl Clocks {
             }
             Author::Chance => {}
         }
-        self.await_seats(awaited, told_at_ms);
+        self.await_seats(asked, told_at_ms);
+        if let Author::Seat(seat) = author {
+            self.extend(seat, asked, told_at_ms);
+        }
+    }
+
+    /// Somebody who is still asked himself did something: it was no pass. The others have some time to
+    /// think about it.
+    fn extend(&mut self, author: Seat, asked: Asked, now_ms: u64) {
+        let Some(times) = self.times else { return };
+        if asked.in_reaction.is_some() || !asked.awaited.has(author) {
+            return;
+        }
+        for seat in asked.awaited.without(author).iter() {
+            let Some(due_ms) = self.due_ms(seat) else { continue };
+            let missing_ms = (now_ms + times.extension_ms).saturating_sub(due_ms);
+            let clock = &mut self.of_seat[seat.index()];
+            if missing_ms > 0 && clock.n_extensions < EXTENSIONS {
+                clock.n_extensions += 1;
+                clock.awaited_since_ms = clock.awaited_since_ms.map(|since_ms| since_ms + missing_ms);
+            }
+        }
     }
 
     /// Says who is awaited from now on. Whoever is so no longer pays what he took too long.
-    pub fn await_seats(&mut self, awaited: SeatSet, now_ms: u64) {
+    pub fn await_seats(&mut self, Asked { awaited, in_reaction }: Asked, now_ms: u64) {
+        // Who has answered is asked again only by another card.
+        let is_asked_anew = |seat: Seat| self.of_seat[seat.index()].awaited_since_ms.is_none();
+        let running = self.reaction.filter(|_| !awaited.iter().any(is_asked_anew));
+        let since_ms = running.map_or(now_ms, |reaction| reaction.since_ms);
+        self.reaction = in_reaction.map(|asked| Reaction { asked, since_ms });
         let answer_ms = self.answer_ms();
         for (index, clock) in self.of_seat.iter_mut().enumerate() {
             if !awaited.has(Seat::new(index)) {
@@ -140,7 +215,12 @@ impl Clocks {
     /// When a seat's time is up, if it is awaited and there is a clock.
     fn due_ms(&self, seat: Seat) -> Option<u64> {
         let clock = &self.of_seat[seat.index()];
-        Some(clock.awaited_since_ms? + self.times?.answer_ms + clock.bank_ms)
+        let since_ms = clock.awaited_since_ms?;
+        let times = self.times?;
+        Some(match self.reaction {
+            Some(reaction) => reaction.since_ms + times.reaction_ms,
+            None => since_ms + times.answer_ms + clock.bank_ms,
+        })
     }
 
     /// When the next seat's time is up, and whose.
@@ -153,12 +233,15 @@ impl Clocks {
         let Some(times) = self.times else { return Vec::new() };
         let clock = |seat: Seat| {
             let of_seat = &self.of_seat[seat.index()];
-            let left_ms = match self.due_ms(seat) {
-                Some(due_ms) => due_ms.saturating_sub(now_ms),
-                None => times.answer_ms + of_seat.bank_ms,
+            let (left_ms, runs) = match (self.reaction, self.due_ms(seat)) {
+                // Whether he has answered does not show.
+                (Some(Reaction { asked, since_ms }), _) if asked.has(seat) => {
+                    ((since_ms + times.reaction_ms).saturating_sub(now_ms), true)
+                }
+                (_, Some(due_ms)) => (due_ms.saturating_sub(now_ms), true),
+                (_, None) => (times.answer_ms + of_seat.bank_ms, false),
             };
-            let left_ms = u32::try_from(left_ms).unwrap_or(u32::MAX);
-            Clock { seat, left_ms, runs: of_seat.awaited_since_ms.is_some() }
+            Clock { seat, left_ms: u32::try_from(left_ms).unwrap_or(u32::MAX), runs }
         };
         Seat::all(n_seats).map(clock).collect()
     }
@@ -170,25 +253,29 @@ mod tests {
 
     const B: SeatSet = SeatSet::one(Seat::B);
 
+    fn of(awaited: SeatSet) -> Asked {
+        Asked { awaited, in_reaction: None }
+    }
+
     #[test]
     fn an_answer_has_its_own_time_and_then_the_bank() {
         let mut clocks = Clocks::new(Pace::Live);
-        clocks.await_seats(B, 1_000);
+        clocks.await_seats(of(B), 1_000);
         assert_eq!(clocks.next_due(), Some((1_000 + 6 * MINUTE_MS, Seat::B)));
         // Two minutes: one of them from the bank.
         let answered_ms = 1_000 + 2 * MINUTE_MS;
-        clocks.line_taken(Author::Seat(Seat::B), SeatSet::EMPTY, answered_ms, answered_ms);
+        clocks.line_taken(Author::Seat(Seat::B), of(SeatSet::EMPTY), answered_ms, answered_ms);
         assert_eq!(clocks.next_due(), None);
-        clocks.await_seats(B, 500_000);
+        clocks.await_seats(of(B), 500_000);
         assert_eq!(clocks.next_due(), Some((500_000 + 5 * MINUTE_MS, Seat::B)));
     }
 
     #[test]
     fn every_answer_has_its_own_time_though_the_same_seat_is_asked_again() {
         let mut clocks = Clocks::new(Pace::Live);
-        clocks.await_seats(B, 0);
+        clocks.await_seats(of(B), 0);
         for n in 1..=20 {
-            clocks.line_taken(Author::Seat(Seat::B), B, n * 50_000, n * 50_000);
+            clocks.line_taken(Author::Seat(Seat::B), of(B), n * 50_000, n * 50_000);
         }
         assert_eq!(clocks.next_due(), Some((20 * 50_000 + 6 * MINUTE_MS, Seat::B)));
     }
@@ -197,17 +284,17 @@ mod tests {
     fn the_answers_of_others_give_nobody_time() {
         let mut clocks = Clocks::new(Pace::Live);
         let both = B.with(Seat::C);
-        clocks.await_seats(both, 0);
-        clocks.line_taken(Author::Seat(Seat::C), B, 50_000, 50_000);
-        clocks.line_taken(Author::Chance, B, 55_000, 55_000);
+        clocks.await_seats(of(both), 0);
+        clocks.line_taken(Author::Seat(Seat::C), of(B), 50_000, 50_000);
+        clocks.line_taken(Author::Chance, of(B), 55_000, 55_000);
         assert_eq!(clocks.next_due(), Some((6 * MINUTE_MS, Seat::B)));
     }
 
     #[test]
     fn nobody_pays_for_a_slow_disk() {
         let mut clocks = Clocks::new(Pace::Live);
-        clocks.await_seats(B, 0);
-        clocks.line_taken(Author::Seat(Seat::B), SeatSet::one(Seat::C), 30_000, 10 * MINUTE_MS);
+        clocks.await_seats(of(B), 0);
+        clocks.line_taken(Author::Seat(Seat::B), of(SeatSet::one(Seat::C)), 30_000, 10 * MINUTE_MS);
         assert_eq!(clocks.next_due(), Some((16 * MINUTE_MS, Seat::C)));
         assert_eq!(clocks.of_seat[Seat::B.index()].bank_ms, 5 * MINUTE_MS);
     }
@@ -215,19 +302,19 @@ mod tests {
     #[test]
     fn a_time_out_empties_the_bank() {
         let mut clocks = Clocks::new(Pace::Live);
-        clocks.await_seats(B, 0);
+        clocks.await_seats(of(B), 0);
         let due_ms = 6 * MINUTE_MS;
-        clocks.line_taken(Author::Seat(Seat::B), B, due_ms + 5, due_ms + 5);
+        clocks.line_taken(Author::Seat(Seat::B), of(B), due_ms + 5, due_ms + 5);
         assert_eq!(clocks.next_due(), Some((due_ms + 5 + MINUTE_MS, Seat::B)));
     }
 
     #[test]
     fn taking_back_gives_no_time() {
         let mut clocks = Clocks::new(Pace::Live);
-        clocks.await_seats(B, 0);
+        clocks.await_seats(of(B), 0);
         // Two minutes to act, three for thinking about it, and back.
-        clocks.line_taken(Author::Seat(Seat::B), SeatSet::EMPTY, 2 * MINUTE_MS, 2 * MINUTE_MS);
-        clocks.line_taken(Author::TakesBack(Seat::B), B, 5 * MINUTE_MS, 5 * MINUTE_MS);
+        clocks.line_taken(Author::Seat(Seat::B), of(SeatSet::EMPTY), 2 * MINUTE_MS, 2 * MINUTE_MS);
+        clocks.line_taken(Author::TakesBack(Seat::B), of(B), 5 * MINUTE_MS, 5 * MINUTE_MS);
         assert_eq!(clocks.next_due(), Some((9 * MINUTE_MS, Seat::B)), "four minutes are left of six");
         assert_eq!(clocks.of_seat[Seat::B.index()].bank_ms, 5 * MINUTE_MS, "the bank is as before");
     }
@@ -235,13 +322,13 @@ mod tests {
     #[test]
     fn a_changed_ballot_that_is_taken_back_costs_nothing() {
         let mut clocks = Clocks::new(Pace::Live);
-        clocks.await_seats(B, 0);
+        clocks.await_seats(of(B), 0);
         let not_b = SeatSet::one(Seat::C);
-        clocks.line_taken(Author::Seat(Seat::B), not_b, MINUTE_MS, MINUTE_MS);
-        clocks.line_taken(Author::Seat(Seat::B), not_b, 2 * MINUTE_MS, 2 * MINUTE_MS);
-        clocks.line_taken(Author::TakesBack(Seat::B), not_b, 3 * MINUTE_MS, 3 * MINUTE_MS);
+        clocks.line_taken(Author::Seat(Seat::B), of(not_b), MINUTE_MS, MINUTE_MS);
+        clocks.line_taken(Author::Seat(Seat::B), of(not_b), 2 * MINUTE_MS, 2 * MINUTE_MS);
+        clocks.line_taken(Author::TakesBack(Seat::B), of(not_b), 3 * MINUTE_MS, 3 * MINUTE_MS);
         assert_eq!(clocks.of_seat[Seat::B.index()].awaited_since_ms, None);
-        clocks.line_taken(Author::TakesBack(Seat::B), not_b.with(Seat::B), 4 * MINUTE_MS, 4 * MINUTE_MS);
+        clocks.line_taken(Author::TakesBack(Seat::B), of(not_b.with(Seat::B)), 4 * MINUTE_MS, 4 * MINUTE_MS);
         assert_eq!(clocks.of_seat[Seat::B.index()].awaited_since_ms, Some(3 * MINUTE_MS));
     }
 
@@ -255,7 +342,7 @@ mod tests {
             (Pace::Days, 0, 84 * HOUR_MS),
         ] {
             let mut clocks = Clocks::new(pace);
-            clocks.await_seats(B, since_ms);
+            clocks.await_seats(of(B), since_ms);
             for _ in 0..3 {
                 clocks.was_down_until(DOWN_UNTIL_MS);
                 assert_eq!(clocks.next_due(), Some((due_ms, Seat::B)), "{pace:?} {since_ms}");
@@ -266,7 +353,7 @@ mod tests {
     #[test]
     fn without_a_clock_nothing_is_due() {
         let mut clocks = Clocks::new(Pace::Relaxed);
-        clocks.await_seats(SeatSet::all(4), 0);
+        clocks.await_seats(of(SeatSet::all(4)), 0);
         assert_eq!(clocks.next_due(), None);
         assert_eq!(clocks.shown(4, 0), []);
     }
@@ -274,8 +361,57 @@ mod tests {
     #[test]
     fn the_longest_time_can_be_shown() {
         let mut clocks = Clocks::new(Pace::Days);
-        clocks.await_seats(B, 0);
+        clocks.await_seats(of(B), 0);
         let [_, b] = &clocks.shown(2, HOUR_MS)[..] else { panic!("two clocks") };
         assert_eq!(*b, Clock { seat: Seat::B, left_ms: 83 * HOUR_MS as u32, runs: true });
+    }
+
+    #[test]
+    fn in_a_reaction_nobody_is_seen_to_have_answered() {
+        let mut clocks = Clocks::new(Pace::Live);
+        let asked = B.with(Seat::C);
+        clocks.await_seats(Asked { awaited: asked, in_reaction: Some(asked) }, 0);
+        assert_eq!(clocks.next_due(), Some((10_000, Seat::B)));
+        let before = clocks.shown(4, 4_000);
+        let after = Asked { awaited: B, in_reaction: Some(asked) };
+        clocks.line_taken(Author::Seat(Seat::C), after, 4_000, 4_000);
+        assert_eq!(clocks.shown(4, 4_000), before);
+        assert_eq!(before[2], Clock { seat: Seat::C, left_ms: 6_000, runs: true });
+        assert_eq!(clocks.next_due(), Some((10_000, Seat::B)), "one time for all");
+        // The answer is a card, which may be answered as well.
+        let anew = Asked { awaited: asked, in_reaction: Some(asked) };
+        clocks.line_taken(Author::Seat(Seat::B), anew, 5_000, 5_000);
+        assert_eq!(clocks.next_due(), Some((15_000, Seat::B)));
+        clocks.line_taken(Author::Seat(Seat::C), after, 6_000, 6_000);
+        clocks.line_taken(Author::Seat(Seat::B), of(SeatSet::one(Seat::A)), 9_000, 9_000);
+        assert_eq!(clocks.next_due(), Some((9_000 + 6 * MINUTE_MS, Seat::A)));
+        assert_eq!(clocks.of_seat[Seat::B.index()].bank_ms, 5 * MINUTE_MS, "a reaction costs no bank");
+    }
+
+    #[test]
+    fn who_is_still_asked_has_time_to_think_about_what_others_do() {
+        let mut clocks = Clocks::new(Pace::Live);
+        let both = B.with(Seat::C);
+        clocks.await_seats(of(both), 0);
+        let mut now_ms = 6 * MINUTE_MS - SECOND_MS;
+        for n in 1..=12 {
+            clocks.line_taken(Author::Seat(Seat::C), of(both), now_ms, now_ms);
+            let due_ms = clocks.due_ms(Seat::B).unwrap();
+            if n <= EXTENSIONS {
+                assert_eq!(due_ms, now_ms + 15 * SECOND_MS);
+                now_ms += 14 * SECOND_MS;
+            } else {
+                assert!(due_ms < now_ms + 15 * SECOND_MS, "ten times and no more");
+            }
+        }
+    }
+
+    #[test]
+    fn a_pass_of_another_gives_nobody_time() {
+        let mut clocks = Clocks::new(Pace::Live);
+        clocks.await_seats(of(B.with(Seat::C)), 0);
+        let now_ms = 6 * MINUTE_MS - SECOND_MS;
+        clocks.line_taken(Author::Seat(Seat::C), of(B), now_ms, now_ms);
+        assert_eq!(clocks.next_due(), Some((6 * MINUTE_MS, Seat::B)));
     }
 }

@@ -3,12 +3,14 @@
 //!
 //! What happens to a request:
 //!
-//! 1. [`Room::request`] puts it into the inbox. One request is worked on at a time.
-//! 2. It is tried on a copy of the table. A refusal is answered at once and nothing has changed.
-//! 3. Its lines, and those of chance and of standing passes that follow from it, go out as one
+//! 1. [`Room::request`] puts it into the inbox, where it waits while the disk is busy.
+//! 2. It is tried on a copy of the table. A refusal is answered at once and nothing has changed. Those that
+//!    wait behind it are tried on top; what is refused there waits on, since the answer would tell of
+//!    lines that are not on disk.
+//! 3. Their lines, and those of chance and of standing passes that follow from them, go out as one
 //!    [`Effect::Append`]. Until they are on disk nobody is told of them, the actor included.
-//! 4. [`Room::stored`] says how that went. Then the lines are taken on the table itself, every watched
-//!    observer gets an update for each, and the request is answered.
+//! 4. [`Room::stored`] says how that went. Then the copy takes the place of the table, every watched
+//!    observer gets one update, and the requests are answered.
 //!
 //! A crash between 3 and 4 loses nothing: the id of the request is part of its line, so a client that
 //! sends it again to a [restored](Room::restore) room is answered, and it is done once.

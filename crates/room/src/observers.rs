@@ -65,6 +65,11 @@ impl Now<'_> {
         }
     }
 
+    /// It is told to nobody else: in a reaction it would tell who has answered.
+    fn may_undo(&self, observer: Observer) -> Option<Seat> {
+        self.face.may_undo().filter(|seat| seat_of(observer) == Some(*seat))
+    }
+
     fn standing(&self, observer: Observer) -> Option<Standing> {
         Some(self.seats.get(seat_of(observer)?.index())?.standing)
     }
@@ -85,7 +90,7 @@ impl Observers {
             view: now.face.view(observer),
             pending: pending.clone(),
             choices: watching.choices.clone(),
-            undo: now.face.may_undo(),
+            undo: now.may_undo(observer),
             clocks: now.clocks,
             standing: watching.standing,
             outcome: now.face.outcome(),
@@ -107,7 +112,7 @@ impl Observers {
     pub fn tell(&mut self, tellings: Vec<Box<dyn Telling>>, now: Now<'_>) -> Vec<(Observer, String)> {
         let mut messages = Vec::with_capacity(self.watching.len());
         if self.is_watched() {
-            let (undo, outcome) = (now.face.may_undo(), now.face.outcome());
+            let outcome = now.face.outcome();
             let pending = changed(&mut self.pending, now.face.pending());
             for watching in self.watching.values_mut() {
                 let observer = watching.observer;
@@ -120,7 +125,7 @@ impl Observers {
                     pending,
                     choices: changed(&mut watching.choices, now.choices(observer))
                         .filter(|_| now.asks(observer)),
-                    undo,
+                    undo: now.may_undo(observer),
                     clocks: &now.clocks,
                     standing: standing.filter(|_| has_other_standing),
                     outcome,

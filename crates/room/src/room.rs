@@ -15,7 +15,7 @@ use wire::{AnswerResult, Failure, Pace, Standing};
 
 use crate::answers::Answers;
 use crate::authors::Author;
-use crate::clocks::Clocks;
+use crate::clocks::{Asked, Clocks};
 use crate::effect::{Effect, RequestKey};
 use crate::limits::{INBOX, INBOX_A_SEAT, TRY_AGAIN_MS};
 use crate::observers::Observers;
@@ -169,8 +169,8 @@ impl Room {
         }
         if let Some(came_at_ms) = stored.came_at_ms {
             let of_people = |seat: &Seat| self.seats[seat.index()].is_of_a_person();
-            let awaited = self.awaited().iter().filter(of_people).collect();
-            self.clocks.line_taken(author, awaited, came_at_ms, came_at_ms);
+            let asked = Asked::of(self.face.waits_for(), of_people);
+            self.clocks.line_taken(author, asked, came_at_ms, came_at_ms);
         }
         Ok(())
     }
@@ -313,12 +313,16 @@ impl Room {
 
     /// The seats that the game waits for.
     pub fn awaited(&self) -> SeatSet {
-        awaited(&*self.face)
+        awaited(self.face.waits_for())
     }
 
     /// Whether a bot plays in the place of a person.
     pub fn is_played_by_bot(&self, seat: Seat) -> bool {
         self.seats[seat.index()].bot().is_some()
+    }
+
+    fn asked_people(&self, waits: Waits) -> Asked {
+        Asked::of(waits, |seat| !self.is_played_by_bot(*seat))
     }
 
     fn bots_among(&self, seats: SeatSet) -> SeatSet {
@@ -415,8 +419,8 @@ impl Room {
         let mut answers = Vec::new();
         for line in lines {
             self.count_line(line.author);
-            let people = line.awaited.minus(self.bots_among(line.awaited));
-            self.clocks.line_taken(line.author, people, came_at_ms, now_ms);
+            let asked = self.asked_people(line.waits);
+            self.clocks.line_taken(line.author, asked, came_at_ms, now_ms);
             tellings.push(line.telling);
             // A restored room finds the version of the line itself, so that is the answer.
             answers.extend(line.request.map(|key| (key, AnswerResult::Done { version: self.version() })));
@@ -453,9 +457,8 @@ impl Room {
     /// Clocks run for those who are awaited, and bots get ready. A bot does not begin to think anew when
     /// somebody else does something meanwhile.
     fn wait_for_answers(&mut self, now_ms: u64) {
-        let awaited = self.awaited();
-        let bots = self.bots_among(awaited);
-        self.clocks.await_seats(awaited.minus(bots), now_ms);
+        let bots = self.bots_among(self.awaited());
+        self.clocks.await_seats(self.asked_people(self.face.waits_for()), now_ms);
         if bots.is_empty() {
             self.bot_due_ms = None;
         } else if bots != self.bots_awaited || self.bot_due_ms.is_none() {

@@ -27,7 +27,7 @@ pub struct StagedLine {
     pub author: Author,
     pub telling: Box<dyn Telling>,
     /// For whom the table waits after it.
-    pub awaited: SeatSet,
+    pub waits: Waits,
     /// The request that it answers.
     pub request: Option<RequestKey>,
 }
@@ -101,8 +101,8 @@ impl<'a> Ahead<'a> {
         }
         let author = Author::of(&json);
         self.trial.n_draws += u32::from(author == Author::Chance);
-        let (digest, awaited) = (self.face.digest(), awaited(&*self.face));
-        self.lines.push(StagedLine { json, digest, author, telling, awaited, request: None });
+        let (digest, waits) = (self.face.digest(), self.face.waits_for());
+        self.lines.push(StagedLine { json, digest, author, telling, waits, request: None });
         Ok(())
     }
 
@@ -150,8 +150,8 @@ pub fn who_passes_by_himself(face: &dyn Face, seats: &[SeatState], ended: Ended)
 }
 
 /// The seats that a table waits for.
-pub fn awaited(face: &dyn Face) -> SeatSet {
-    match face.waits_for() {
+pub fn awaited(waits: Waits) -> SeatSet {
+    match waits {
         Waits::Seats { who, ready, .. } => who.minus(ready),
         Waits::Chance | Waits::Over => SeatSet::EMPTY,
     }

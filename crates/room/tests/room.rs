@@ -7,6 +7,7 @@ mod chance_lines;
 mod disk_faults;
 mod faults;
 mod observing;
+mod reactions;
 mod requests;
 mod restoring;
 mod seats;

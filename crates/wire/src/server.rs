@@ -55,7 +55,7 @@ pub struct GameNow {
         type = "{ allowed: Array<unknown>, refused?: Array<{ refusal: Refusal, actions: Array<unknown> }> }"
     )]
     pub choices: Box<RawValue>,
-    /// Who may take back the last action.
+    /// The own seat, where it may take back the last action.
     pub undo: Option<Seat>,
     pub clocks: Vec<Clock>,
     /// How long the seat of this connection passes by itself.
@@ -81,7 +81,7 @@ pub struct Update<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "GameNow['choices']")]
     pub choices: Option<&'a RawValue>,
-    /// Who may take back the last action: this is always told where somebody may.
+    /// The own seat, where it may take back the last action: this is told each time.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub undo: Option<Seat>,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use mall_of_horror::{Action, Notice, Question, Toss, View};
+use table::{Game, Pending};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{ClientMessage, ServerMessage};
@@ -15,15 +15,18 @@ pub fn messages() -> String {
     types.text()
 }
 
-/// What Mall of Horror sends and takes.
-pub fn mall_of_horror() -> String {
+/// What a game sends and takes.
+pub fn game<G>() -> String
+where
+    G: Game<View: TS, Notice: TS, Action: TS, Question: TS, Toss: TS>,
+{
     let mut types = Types::default();
-    types.add::<View>();
-    types.add::<Notice>();
-    types.add::<Action>();
-    types.add::<table::Pending<Question, Toss>>();
-    types.add::<Question>();
-    types.add::<Toss>();
+    types.add::<G::View>();
+    types.add::<G::Notice>();
+    types.add::<G::Action>();
+    types.add::<Pending<G::Question, G::Toss>>();
+    types.add::<G::Question>();
+    types.add::<G::Toss>();
     types.text()
 }
 

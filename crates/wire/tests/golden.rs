@@ -6,5 +6,6 @@ use table_laws::check_golden;
 fn the_types_of_the_client_are_current() {
     let web = format!("{}/../../web/src", env!("CARGO_MANIFEST_DIR"));
     check_golden(format!("{web}/lib/wire.ts"), &wire::typescript::messages());
-    check_golden(format!("{web}/games/mall-of-horror/wire.ts"), &wire::typescript::mall_of_horror());
+    check_golden(format!("{web}/games/mall-of-horror/wire.ts"), &wire::typescript::game::<games::Mall>());
+    check_golden(format!("{web}/games/city-of-horror/wire.ts"), &wire::typescript::game::<games::City>());
 }

@@ -13,7 +13,7 @@ export const SHAPES: Record<string, { path: string; textY: number; textSize: num
 
 /** The colours of the table; a seat has its own unless the options say otherwise. */
 export const COLOURS: Record<string, string> = {
-  sky: '#7CD0FF', coral: '#F46A48', jade: '#14A87F', violet: '#9168F2', lemon: '#F4E04D', bone: '#FBF7EE',
+  sky: '#7CD0FF', coral: '#F46A48', jade: '#14A87F', violet: '#9168F2', lemon: '#F4E04D', bone: '#FBF7EE', orange: '#F7A072',
 };
 
 const BY_SEAT = ['sky', 'coral', 'jade', 'violet', 'lemon', 'bone'];

@@ -28,7 +28,7 @@ version: number, view: unknown, pending: unknown,
  */
 choices: { allowed: Array<unknown>, refused?: Array<{ refusal: Refusal, actions: Array<unknown> }> },
 /**
- * Who may take back the last action.
+ * The own seat, where it may take back the last action.
  */
 undo: Seat | null, clocks: Array<Clock>,
 /**
@@ -96,7 +96,7 @@ version: number,
  */
 notices: Array<Array<unknown>>, patch?: Patch, pending?: unknown, choices?: GameNow['choices'],
 /**
- * Who may take back the last action: this is always told where somebody may.
+ * The own seat, where it may take back the last action: this is told each time.
  */
 undo?: Seat, clocks?: Array<Clock>, standing?: Standing, outcome?: Outcome, };
 

@@ -36,6 +36,8 @@ export abstract class Desk<View = unknown, O extends Offer = Offer> {
   /** A refused choice that was tried, and where. */
   why = $state.raw<O | null>(null);
   shaken = $state<string | null>(null);
+  /** What the mouse or the focus is on. */
+  pointed = $state.raw<O | null>(null);
 
   view = $derived.by(() => this.source.view as View);
   speech = $derived.by(() => this.source.speech);
@@ -44,6 +46,15 @@ export abstract class Desk<View = unknown, O extends Offer = Offer> {
   legal = $derived.by(() => this.offers.filter(isLegal));
   isSealed = $derived.by(() => this.source.seat !== null && !!this.source.asked?.ready.includes(this.source.seat));
   colours = $derived.by(() => this.coloursOf(this.view));
+  /** What would happen at a click, or why nothing would. */
+  hint = $derived.by((): string | null => {
+    const offer = this.pointed;
+    if (!offer || !this.offers.some((each) => each.action === offer.action)) return null;
+    const said = this.speech.action(offer.action, this.question);
+    if (offer.refusal) return `${said} — ${this.speech.refusal(offer.refusal)} ${offer.refusal.rule}`;
+    const effect = this.speech.effect(offer.action, this.question);
+    return effect ? `${said} — ${effect}` : said;
+  });
 
   constructor(readonly source: Source) {}
 

@@ -1,0 +1,118 @@
+//! Rules of thumb for City of Horror: stand where supplies fall and zombies do not, gather an antidote for
+//! each who lives, feed the leader to the zombies, spend a card where it saves a character, and bargain.
+//!
+//! 1. `sight`: what the seat sees: the `board` in a form in which moves can be tried out, and the
+//!    `stakes`, which say what a character, an antidote or a card is worth to whom.
+//! 2. `outlook`: what a position is worth for the rest of the turn. `tuning`: how much things count.
+//! 3. `travel`: placing and moving, by imagining a `future` of invasions and of the others' moves.
+//! 4. `windows`: what is done when everybody may act, with `deeds` (cards and powers), `bargains` and
+//!    `answers` (cards of others).
+//! 5. `ballots`, `supplies`, `explosions`: the other questions.
+//!
+//! It draws no worlds from its desk: what the others hold it does not guess at, and a night it imagines
+//! faster than a whole world is dealt.
+
+use chance::Seeded;
+use city_of_horror::{Action, Question};
+use games::City;
+use table::{Chance, Pending};
+
+use crate::{Bot, Desk, Thumbed};
+
+mod answers;
+mod ballots;
+mod bargains;
+mod board;
+mod deeds;
+mod explosions;
+mod future;
+mod outlook;
+mod sight;
+mod stakes;
+mod supplies;
+mod travel;
+mod tuning;
+mod windows;
+
+use sight::Sight;
+
+impl Thumbed for City {
+    fn thumb(seed: u64) -> Box<dyn Bot<City>> {
+        Box::new(Thumb { chance: Seeded::new(seed) })
+    }
+}
+
+struct Thumb {
+    /// For what it imagines.
+    chance: Seeded,
+}
+
+impl Bot<City> for Thumb {
+    fn choose(&mut self, desk: &mut Desk<'_, City>) -> Action {
+        let legal = desk.legal();
+        let Pending::Seats { question, .. } = desk.pending() else { return legal[0] };
+        let is_window = matches!(question, Question::Act { .. });
+        if let ([only], false) = (legal, is_window) {
+            return *only;
+        }
+        let view = desk.view();
+        let me = desk.seat();
+        let sight = Sight::new(me, view);
+        let mut choice = Choice { legal, n_futures: desk.budget().work().max(1), chance: &mut self.chance };
+        match question {
+            Question::Settle { .. } => travel::best_placement(view, &sight, &mut choice),
+            Question::DraftCard => choice.best(|action| match action {
+                Action::Draft(card) => tuning::worth_of(card),
+                _ => f64::NEG_INFINITY,
+            }),
+            Question::ChooseCard | Question::ChooseCardLate => travel::best_card(&sight, &mut choice),
+            Question::Act { moment, .. } => windows::best_deed(view, &sight, &mut choice, moment),
+            // Who holds a decision of somebody, or was asked for it, lets it go.
+            Question::MoveCharacter { seat, .. } | Question::Activate { seat, .. }
+                if seat != me || !view.holds.is_empty() =>
+            {
+                Action::Pass
+            }
+            Question::MoveCharacter { place, .. } => travel::best_move(&sight, &mut choice, place),
+            Question::UndoMove { role, from, .. } => travel::priest(&sight, &mut choice, role, from),
+            Question::Activate { place, .. } => windows::best_effect(view, &sight, &mut choice, place),
+            Question::Vote { purpose, place } | Question::BreakTie { purpose, place } => {
+                ballots::best_ballot(&sight, &mut choice, purpose, place)
+            }
+            Question::LoseCharacter { .. } => ballots::least_loss(&sight, &mut choice),
+            Question::Share { .. } => supplies::best_gift(&sight, &mut choice),
+            Question::AnswerCard { .. } => answers::best_answer(view, &sight, &mut choice),
+            Question::PutMarker => explosions::best_marker(view, &sight, &mut choice),
+            Question::Vaccinate => supplies::best_vaccination(view, &mut choice),
+        }
+    }
+}
+
+/// One decision: what is legal, which is not nothing, and how much may be imagined about it.
+struct Choice<'a> {
+    legal: &'a [Action],
+    n_futures: u32,
+    chance: &'a mut Seeded,
+}
+
+impl Choice<'_> {
+    /// The action with the highest score. Among equals chance chooses, so that no seat is favoured by
+    /// its letter.
+    fn best(&mut self, mut score: impl FnMut(Action) -> f64) -> Action {
+        let mut best = (self.legal[0], f64::NEG_INFINITY);
+        let mut n_equal = 0;
+        for action in self.legal {
+            let score = score(*action);
+            if score > best.1 {
+                best = (*action, score);
+                n_equal = 1;
+            } else if score == best.1 {
+                n_equal += 1;
+                if self.chance.below(n_equal) == 0 {
+                    best.0 = *action;
+                }
+            }
+        }
+        best.0
+    }
+}

@@ -1,0 +1,85 @@
+//! Windows, in which everybody may act: what is worth doing, and how to pass.
+//!
+//! A pass stands until the end of the turn and wakes when an attack is due where the player stands, when
+//! somebody names it, or when an offer reaches it. So a table does not wait for it where nothing touches
+//! it. That it does so depends on nothing that is secret.
+
+use city_of_horror::orders::{Alarms, StandingPass, Until};
+use city_of_horror::view::View;
+use city_of_horror::{Action, Card, Moment, Order, Place, Role};
+
+use super::Choice;
+use super::bargains;
+use super::deeds::{touches, worth_of_doing};
+use super::outlook::outlook;
+use super::sight::Sight;
+use super::supplies::worth_of_effect;
+use super::tuning;
+
+pub(super) fn best_deed(view: &View, sight: &Sight, choice: &mut Choice<'_>, moment: Moment) -> Action {
+    if let Some(answer) = bargains::answer(view, sight, choice) {
+        return answer;
+    }
+    if let Some(action) = best_card_or_power(sight, choice, moment) {
+        return action;
+    }
+    if let Some(offer) = bargains::bid(view, sight, choice, moment) {
+        return offer;
+    }
+    pass(view, sight, moment)
+}
+
+fn best_card_or_power(sight: &Sight, choice: &mut Choice<'_>, moment: Moment) -> Option<Action> {
+    let now = outlook(&sight.board, sight);
+    let worth_of = |action: Action| {
+        if !is_considered(sight, action, moment) {
+            return f64::NEG_INFINITY;
+        }
+        worth_of_doing(sight, action, sight.place).map_or(f64::NEG_INFINITY, |worth| worth - now)
+    };
+    let best = choice.best(worth_of);
+    (worth_of(best) > tuning::GAIN_AT_LEAST).then_some(best)
+}
+
+/// What is thought about when: most things are done at the last moment, when most is known.
+fn is_considered(sight: &Sight, action: Action, moment: Moment) -> bool {
+    match (moment, action) {
+        (Moment::BeforeAttack | Moment::BeforeSharing, _) => {
+            sight.place.is_some_and(|place| touches(sight, action, place))
+        }
+        (Moment::BeforeLure, Action::Use(Role::Blonde, _)) => true,
+        (Moment::LastWindow, Action::Play(Card::EnergyDrink, _)) => true,
+        (Moment::StartOfTurn, Action::Play(Card::Pickpocket, _)) => true,
+        (Moment::StartOfTurn, Action::Use(role, _)) => {
+            matches!(role, Role::SushiChef | Role::Thief | Role::Businessman | Role::Businesswoman)
+        }
+        _ => false,
+    }
+}
+
+/// A pass that stands, where there is none and nothing is to be bargained about soon.
+fn pass(view: &View, sight: &Sight, moment: Moment) -> Action {
+    let waits_for_sharing = moment == Moment::BeforeAttack
+        && sight.place.is_some_and(|place| bargains::is_worth_sharing(sight, place));
+    if has_standing_pass(view, sight) || waits_for_sharing || moment == Moment::LastWindow {
+        return Action::Pass;
+    }
+    let alarms = Alarms { attack: true, named: true, offer: true };
+    Action::Order(Order::StandingPass(Some(StandingPass { until: Until::Turn, alarms })))
+}
+
+fn has_standing_pass(view: &View, sight: &Sight) -> bool {
+    view.seats[sight.me.index()].orders.is_some_and(|orders| orders.standing_pass.is_some())
+}
+
+/// The effect of a location. Who may bargain about what lies here wants to be asked from here on.
+pub(super) fn best_effect(view: &View, sight: &Sight, choice: &mut Choice<'_>, place: Place) -> Action {
+    if has_standing_pass(view, sight) && bargains::is_worth_sharing(sight, place) {
+        return Action::Order(Order::StandingPass(None));
+    }
+    choice.best(|action| match action {
+        Action::Activate(effect) => worth_of_effect(sight, effect) - tuning::GAIN_AT_LEAST,
+        Action::Decline => 0.0,
+        _ => f64::NEG_INFINITY,
+    })
+}

@@ -1,0 +1,244 @@
+//! What happened, and how it is told to one observer.
+
+use serde::Serialize;
+use table::{Observer, Seat, SeatSet, Secret};
+use tinyvec::ArrayVec;
+
+use crate::action::{Aim, Colours, Effect, Foods};
+use crate::board::PlaceSet;
+use crate::characters::RoleSet;
+use crate::deals::{Clause, ItemKind, Offer, Picks, PromiseList, Purpose, Verdict, When};
+use crate::flow::Moment;
+use crate::invasion::{Hour, Origin};
+use crate::orders::Order;
+use crate::{Card, Colour, Food, Place, Role, Side};
+
+/// A ballot after its reveal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Ballot {
+    pub seat: Seat,
+    pub named: Seat,
+    pub weight: u8,
+    pub cast_by: Seat,
+}
+
+/// A movement card after its reveal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ShownCard {
+    pub seat: Seat,
+    pub place: Place,
+}
+
+/// What the parties of a deal pay later.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Later {
+    pub antidotes: u8,
+    pub cards: u8,
+    pub when: When,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BothPay {
+    pub maker: Later,
+    pub taker: Later,
+}
+
+impl From<[(u8, u8, When); 2]> for BothPay {
+    fn from(both: [(u8, u8, When); 2]) -> BothPay {
+        let [maker, taker] = both.map(|(antidotes, cards, when)| Later { antidotes, cards, when });
+        BothPay { maker, taker }
+    }
+}
+
+pub type Ballots = ArrayVec<[Ballot; 6]>;
+pub type ShownCards = ArrayVec<[ShownCard; 6]>;
+pub type OwnRoles = ArrayVec<[Role; 5]>;
+/// Cards of one player, or of one location.
+pub type DealtCards = ArrayVec<[Card; 24]>;
+
+/// Events and notices are the same list but for secrets: where an event has a `Secret`, its notice
+/// has what the observer may see of it. The macro writes both from one list, so that no event can
+/// lack its notice, and says of each whether somebody knows more by it (`reveals`) or not (`tells`).
+macro_rules! events {
+    ($($(#[$doc:meta])* $how:ident $name:ident $({ $($(#[$attribute:meta])* $field:ident: $type:ty),* $(,)? $(; secret $($(#[$notice_attribute:meta])* $secret:ident: $hidden:ty),*)? })?,)*) => {
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Event {
+            $($(#[$doc])* $name $({ $($field: $type,)* $($($secret: Secret<$hidden>,)*)? })?,)*
+        }
+
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[serde(rename_all = "kebab-case")]
+        pub enum Notice {
+            $($(#[$doc])* $name $({
+                $($(#[$attribute])* $field: $type,)*
+                $($($(#[$notice_attribute])* $secret: Option<$hidden>,)*)?
+            })?,)*
+        }
+
+        fn told(event: &Event, observer: Observer) -> Notice {
+            // Events without secrets look the same to everybody.
+            let _ = observer;
+            match event {
+                $(Event::$name $({ $($field,)* $($($secret,)*)? })? => Notice::$name $({
+                    $($field: *$field,)*
+                    $($($secret: $secret.seen_by(observer).copied(),)*)?
+                })?,)*
+            }
+        }
+
+        /// Whether somebody knows more by this event than before, or can no longer go back: passes
+        /// were withdrawn, choices left in advance were used.
+        pub(crate) fn reveals(event: &Event) -> bool {
+            match event {
+                $(Event::$name $({ $($field: _,)* $($($secret: _,)*)? })? => events!(@ $how),)*
+            }
+        }
+    };
+    (@ reveals) => { true };
+    (@ tells) => { false };
+}
+
+events! {
+    reveals LayoutDealt { corners: [Place; 4] },
+    reveals SidesDealt { sides: [Side; 6] },
+    reveals ColoursDealt { #[cfg_attr(feature = "ts", ts(as = "Vec<Colour>"))] colours: Colours },
+    reveals FirstPlayerSeated { seat: Seat, colour: Colour },
+    reveals FoodLaidOpen { #[cfg_attr(feature = "ts", ts(as = "Vec<Food>"))] food: Foods },
+    reveals CharactersDealt { seat: Seat, #[cfg_attr(feature = "ts", ts(as = "Vec<Role>"))] roles: OwnRoles },
+    reveals PlacementDrawn { seat: Seat, places: PlaceSet },
+    tells CharacterPlaced { seat: Seat, role: Role, place: Place },
+    /// The location was full: the character begins at the Crossroads.
+    tells CharacterCrowdedOut { seat: Seat, role: Role, wanted: Place },
+    reveals CardsDealt { seat: Seat, n: u8; secret #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Card>>"))] cards: DealtCards },
+    reveals PackDealt { seat: Seat, n: u8; secret #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Card>>"))] cards: DealtCards },
+    tells CardDrafted { seat: Seat; secret card: Card },
+    reveals PackHandedOn { seat: Seat, to: Seat, n: u8; secret #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Card>>"))] cards: DealtCards },
+    reveals DraftEnded,
+    tells TurnBegan { turn: u8 },
+    tells TurnEnded { turn: u8 },
+
+    reveals WindowOpened { moment: Moment, place: Option<Place> },
+    reveals WindowClosed { moment: Moment },
+    tells Passed { seat: Seat },
+    /// By a standing pass, or because there is nothing to do.
+    reveals PassedAhead { seat: Seat },
+    tells PassTakenBack { seat: Seat },
+    tells Held { seat: Seat },
+    /// For its owner alone.
+    tells OrderLeft { seat: Seat; secret order: Order },
+
+    tells CardChosen { seat: Seat; secret place: Option<Place> },
+    reveals MovementCardsShown { #[cfg_attr(feature = "ts", ts(as = "Vec<ShownCard>"))] cards: ShownCards },
+    tells MovementCardChanged { seat: Seat, place: Place },
+    reveals InvasionSeen { seat: Seat, hour: Hour; secret card: u8 },
+    reveals InvasionShown { hour: Hour, card: u8, origin: Origin },
+    tells ZombiesMoved { from: Place, to: Place, n: u8 },
+    tells ZombiesArrived { place: Place, n: u8 },
+    tells ZombieLured { place: Place },
+    tells ZombiesKilled { place: Place, n: u8 },
+    tells SuppliesDropped { place: Place, antidotes: u8, cards: u8 },
+    tells LeaderMoved { colour: Colour },
+
+    reveals MoveBegan { seat: Seat },
+    reveals CharacterMoved { seat: Seat, role: Role, from: Place, to: Place },
+    /// On a temporary space.
+    reveals CharacterSqueezedIn { seat: Seat, role: Role, from: Place, to: Place },
+    /// The location was full: the character ends at the Crossroads.
+    reveals CharacterDiverted { seat: Seat, role: Role, from: Place, wanted: Place },
+    /// The location was full, and the character stands at the Crossroads already.
+    reveals CharacterStayed { seat: Seat, role: Role, wanted: Place },
+    reveals NobodyMoved { seat: Seat },
+    tells MoveUndone { seat: Seat, role: Role, place: Place },
+
+    reveals CardPlayed { seat: Seat, card: Card, aim: Aim },
+    /// For who answered alone.
+    tells CardAnswered { seat: Seat; secret cancels: bool },
+    reveals CardCarriedOut { seat: Seat, card: Card },
+    reveals CardCancelled { seat: Seat, card: Card, by: Seat },
+    reveals PowerUsed { seat: Seat, role: Role, aim: Aim },
+    tells ChildBorn { seat: Seat },
+    tells CharacterHid { seat: Seat, role: Role },
+    tells CharacterRested { seat: Seat, role: Role },
+    tells CharacterExhausted { seat: Seat, role: Role },
+    reveals CardDrawn { seat: Seat; secret card: Card },
+    reveals CardStolen { seat: Seat, from: Seat; secret card: Card },
+    reveals CardDiscarded { seat: Seat, card: Card },
+    tells CardTaken { seat: Seat, card: Card },
+    reveals KittenRan { seat: Seat, from: Place, to: Place },
+    tells ReplicaShown { seat: Seat, place: Place, victim: Option<Seat> },
+    tells TokenTaken { seat: Seat },
+    reveals MarkerPut { seat: Seat, place: Place, n: u8 },
+    tells TowerCollapsed { zombies: u8 },
+    tells ArmoryBurnt,
+    tells ArmoryBlocked,
+    tells CharacterFled { seat: Seat, role: Role },
+
+    tells LocationBegan { place: Place },
+    tells LocationSkipped { place: Place },
+    reveals EffectUsed { seat: Seat, place: Place, effect: Effect },
+    reveals Declined { seat: Seat },
+    tells AntidoteTaken { seat: Seat },
+    reveals FoodDrawn { seat: Seat; secret food: Food },
+    tells FoodTaken { seat: Seat, food: Food },
+    reveals FoodTurnedUp { food: Food },
+    reveals FoodDiscarded { seat: Seat, food: Food },
+    tells NoAttack { place: Place, zombies: u8 },
+    tells ZombiesAttacked { place: Place, zombies: u8 },
+    tells NobodyEaten { place: Place },
+
+    tells BallotSealed { seat: Seat, ballot_of: Seat; secret named: Seat },
+    reveals BallotsRevealed { purpose: Purpose, place: Place, #[cfg_attr(feature = "ts", ts(as = "Vec<Ballot>"))] ballots: Ballots },
+    tells VoteTied { purpose: Purpose, place: Place, among: SeatSet },
+    reveals TieBroken { seat: Seat, named: Seat },
+    /// Nobody else could be named.
+    tells SettledWithoutBallot { purpose: Purpose, place: Place, seat: Seat },
+    tells CharacterLost { seat: Seat, role: Role, place: Option<Place> },
+    tells PlayerEliminated { seat: Seat },
+    tells ShareLeaderChosen { seat: Seat, place: Place },
+    tells NobodyShares { place: Place },
+    reveals ItemsSeen { seat: Seat, place: Place, n: u8; secret #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Card>>"))] cards: DealtCards },
+    reveals ItemGiven { seat: Seat, to: Seat, kind: ItemKind; secret card: Option<Card> },
+    tells ItemsLeft { place: Place, antidotes: u8, cards: u8 },
+
+    reveals OfferMade { seat: Seat, to: Option<Seat>, number: u8; secret terms: Offer },
+    tells OfferRefused { seat: Seat, of: Seat },
+    tells OfferEnded { seat: Seat },
+    reveals TradeMade {
+        seat: Seat, with: Seat, cards_given: u8, antidotes_given: u8, cards_taken: u8, antidotes_taken: u8;
+        secret #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Card>>"))] given: Picks,
+        #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Card>>"))] taken: Picks
+    },
+    reveals DealMade { seat: Seat, with: Seat, #[cfg_attr(feature = "ts", ts(as = "Vec<crate::deals::Promise>"))] promises: PromiseList, pays: BothPay, is_private: bool },
+    tells PromiseSettled { seat: Seat, to: Seat, clause: Clause, kept: Verdict, is_private: bool },
+    reveals PaymentSettled { seat: Seat, to: Seat, antidotes: u8, cards: u8, kept: Verdict, is_private: bool },
+    reveals CardShown { seat: Seat, to: Seat; secret card: Card },
+
+    tells VaccinationChosen { seat: Seat; secret roles: RoleSet },
+    reveals Vaccinated { seat: Seat, roles: RoleSet },
+    tells CannedFoodKept { seat: Seat },
+    reveals Scored { seat: Seat, characters: u8, antidotes: u8, food: u8, canned: u8 },
+    tells GameEnded { winners: SeatSet },
+}
+
+/// Some events are not for everybody: choices left in advance, answers to cards, deals that only
+/// their parties know.
+pub(crate) fn notice(event: &Event, observer: Observer) -> Option<Notice> {
+    let audience = match event {
+        Event::OrderLeft { seat, .. } | Event::CardAnswered { seat, .. } => Some(SeatSet::one(*seat)),
+        Event::DealMade { seat, with, is_private: true, .. } => Some(SeatSet::one(*seat).with(*with)),
+        Event::PromiseSettled { seat, to, is_private: true, .. }
+        | Event::PaymentSettled { seat, to, is_private: true, .. } => Some(SeatSet::one(*seat).with(*to)),
+        _ => None,
+    };
+    let is_told = match (audience, observer) {
+        (None, _) | (_, Observer::All) => true,
+        (Some(audience), Observer::Seat(seat)) => audience.has(seat),
+        (Some(_), Observer::Table) => false,
+    };
+    is_told.then(|| told(event, observer))
+}

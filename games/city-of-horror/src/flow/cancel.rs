@@ -1,0 +1,247 @@
+//! An action card waits for answers before anything of it happens, and so does every answer that is a
+//! card. Nobody sees who has answered.
+
+use table::{Kind, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
+
+use super::{Frame, Question, card_effects, clauses, deeds};
+use crate::action::{Aim, Canceller};
+use crate::characters::Role;
+use crate::orders::{CancelOrder, Targets};
+use crate::pile::Holder;
+use crate::setup::MAX_SEATS;
+use crate::{Action, Card, City, Event};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Played {
+    pub card: Card,
+    pub by: Seat,
+    pub aim: Aim,
+    /// The deal, and its promise, that this card keeps.
+    pub promise: Option<(u8, u8)>,
+    /// Who cancelled it, once an answer stands.
+    pub cancelled_by: Option<Seat>,
+    pub asked: SeatSet,
+    pub answers: [Option<Secret<Answer>>; MAX_SEATS],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Answer {
+    #[default]
+    Pass,
+    Cancel(Canceller),
+}
+
+/// What an answer can be.
+pub(super) const ANSWERS: [Action; 3] =
+    [Action::Pass, Action::Cancel(Canceller::PepperSpray), Action::Cancel(Canceller::Punk)];
+
+impl Played {
+    /// CITY-5.17: opens the window for answers to a card that has left the hand.
+    pub(super) fn open(
+        g: &mut City,
+        card: Card,
+        by: Seat,
+        aim: Aim,
+        promise: Option<(u8, u8)>,
+        key: &RulesKey,
+    ) {
+        rule!("CITY-14.1");
+        let played = Played { card, by, aim, promise, ..Played::default() };
+        g.stack.push(Frame::Played(played));
+        ask(g, played, key);
+    }
+}
+
+/// CITY-5.18: everybody with a card is asked, whatever card it is.
+fn ask(g: &mut City, mut played: Played, key: &RulesKey) {
+    rule!("CITY-5.17");
+    rule!("CITY-5.18");
+    rule!("CITY-4.14");
+    let punk = g.rested(Role::Punk);
+    played.asked = g.living.iter().filter(|seat| g.n_hand(*seat) > 0 || punk == Some(*seat)).collect();
+    played.answers = [None; MAX_SEATS];
+    for seat in played.asked.iter() {
+        played.answers[seat.index()] =
+            ordered(g, &played, seat, key).map(|answer| Secret::new(answer, SeatSet::one(seat)));
+    }
+    g.go_on_as(Frame::Played(played));
+}
+
+/// CITY-5.19: what standing orders answer.
+fn ordered(g: &City, played: &Played, seat: Seat, key: &RulesKey) -> Option<Answer> {
+    match g.orders[seat.index()].read(key).answers {
+        CancelOrder::Ask => None,
+        CancelOrder::AlwaysPass => {
+            rule!("CITY-5.19");
+            Some(Answer::Pass)
+        }
+        CancelOrder::Cancel(targets) => {
+            rule!("CITY-5.19");
+            let cancellers = [Canceller::PepperSpray, Canceller::Punk];
+            let able = cancellers.into_iter().find(|with| may_cancel(g, played, seat, *with, key).is_ok());
+            match able {
+                Some(with) if fits(g, &targets, played) => Some(Answer::Cancel(with)),
+                _ => Some(Answer::Pass),
+            }
+        }
+    }
+}
+
+/// An order that was left while a card waits answers it too.
+pub(super) fn apply_order(g: &mut City, seat: Seat, key: &RulesKey) {
+    let Some(Frame::Played(mut played)) = g.stack.top().copied() else { return };
+    if played.asked.has(seat) && played.answers[seat.index()].is_none() {
+        let answer = ordered(g, &played, seat, key);
+        played.answers[seat.index()] = answer.map(|answer| Secret::new(answer, SeatSet::one(seat)));
+        g.go_on_as(Frame::Played(played));
+    }
+}
+
+fn fits(g: &City, targets: &Targets, played: &Played) -> bool {
+    let Targets { cards, players, places } = *targets;
+    let aimed = deeds::places_of_card(g, played.aim);
+    (cards.is_empty() || cards.has(played.card))
+        && (players.is_empty() || players.has(played.by))
+        && (places.is_empty() || aimed.iter().any(|place| places.has(place)))
+}
+
+pub(super) fn pending(played: &Played) -> PendingOf<City> {
+    Pending::reaction(played.asked, Question::AnswerCard { seat: played.by, card: played.card })
+}
+
+pub(super) fn answered(played: &Played, _key: &RulesKey) -> SeatSet {
+    played.asked.iter().filter(|seat| played.answers[seat.index()].is_some()).collect()
+}
+
+pub(super) fn legal(g: &City, played: &Played, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+    out.push(Action::Pass);
+    for with in [Canceller::PepperSpray, Canceller::Punk] {
+        if may_cancel(g, played, seat, with, key).is_ok() {
+            out.push(Action::Cancel(with));
+        }
+    }
+}
+
+fn may_cancel(g: &City, played: &Played, seat: Seat, with: Canceller, key: &RulesKey) -> Result<(), Refusal> {
+    match with {
+        Canceller::PepperSpray if !g.holds_card(seat, Card::PepperSpray, key) => {
+            return Err(Refusal::new("CITY-13.15", "card-not-held"));
+        }
+        Canceller::Punk if g.rested(Role::Punk) != Some(seat) => {
+            return Err(Refusal::new("CITY-15.28", "not-rested"));
+        }
+        _ => {}
+    }
+    rule!("CITY-14.7");
+    deeds::may_act(g, seat, deeds::places_of_card(g, played.aim))
+}
+
+/// CITY-14.2: answers are sealed, and may be changed until the last one is in.
+pub(super) fn act(
+    g: &mut City,
+    mut played: Played,
+    seat: Seat,
+    action: Action,
+    key: &RulesKey,
+    log: &mut impl Log<City>,
+) -> Result<(), Refusal> {
+    let answer = match action {
+        Action::Pass => Answer::Pass,
+        Action::Cancel(with) => {
+            may_cancel(g, &played, seat, with, key)?;
+            Answer::Cancel(with)
+        }
+        _ => return Err(Refusal::new("CITY-4.14", "card-waits-for-answers")),
+    };
+    rule!("CITY-14.2");
+    rule!("CITY-4.17");
+    played.answers[seat.index()] = Some(Secret::new(answer, SeatSet::one(seat)));
+    log.event(Event::CardAnswered { seat, cancels: Secret::new(answer != Answer::Pass, SeatSet::one(seat)) });
+    g.go_on_as(Frame::Played(played));
+    Ok(())
+}
+
+pub(super) fn step(g: &mut City, played: Played, key: &RulesKey, log: &mut impl Log<City>) -> Step {
+    if let Some(by) = played.cancelled_by {
+        fail(g, &played, by, key, log);
+        return Step::Ran;
+    }
+    if answered(&played, key) != played.asked {
+        return Step::Waits;
+    }
+    let cancels = |seat: &Seat| match played.answers[seat.index()].map(|answer| *answer.read(key)) {
+        Some(Answer::Cancel(with)) => Some((*seat, with)),
+        _ => None,
+    };
+    let first = g.turn_order().find_map(|seat| cancels(&seat));
+    match first {
+        None => stand(g, &played, key, log),
+        Some((seat, Canceller::Punk)) => {
+            rule!("CITY-15.28");
+            g.people[Role::Punk.index()].is_exhausted = true;
+            log.event(Event::PowerUsed { seat, role: Role::Punk, aim: Aim::Nothing });
+            clauses::acted(g, seat, deeds::places_of_card(g, played.aim), log);
+            fail(g, &played, seat, key, log);
+        }
+        Some((seat, Canceller::PepperSpray)) => {
+            rule!("CITY-14.3");
+            rule!("CITY-13.15");
+            let had = g.cards.remove(Holder::hand(seat), Card::PepperSpray, key);
+            assert!(had, "an answer is checked when it is given");
+            log.event(Event::CardPlayed { seat, card: Card::PepperSpray, aim: Aim::Nothing });
+            clauses::acted(g, seat, deeds::places_of_card(g, played.aim), log);
+            Played::open(g, Card::PepperSpray, seat, Aim::Nothing, None, key);
+        }
+    }
+    Step::Ran
+}
+
+/// CITY-14.4: no answer stands, so the card is carried out.
+fn stand(g: &mut City, played: &Played, key: &RulesKey, log: &mut impl Log<City>) {
+    rule!("CITY-14.4");
+    g.stack.pop();
+    log.event(Event::CardCarriedOut { seat: played.by, card: played.card });
+    lay_down(g, played.card);
+    if played.card == Card::PepperSpray {
+        if let Some(Frame::Played(below)) = g.stack.top_mut() {
+            below.cancelled_by = Some(played.by);
+        }
+        return;
+    }
+    clauses::played(g, played.promise, Outcome::Stood, log);
+    card_effects::carry_out(g, played, key, log);
+}
+
+/// CITY-14.6: a cancelled card has no effect, and an answer that was cancelled does not stand.
+fn fail(g: &mut City, played: &Played, by: Seat, key: &RulesKey, log: &mut impl Log<City>) {
+    rule!("CITY-14.6");
+    g.stack.pop();
+    lay_down(g, played.card);
+    log.event(Event::CardCancelled { seat: played.by, card: played.card, by });
+    let outcome = if by == played.by { Outcome::CancelledByOneself } else { Outcome::Stood };
+    clauses::played(g, played.promise, outcome, log);
+    if let Some(Frame::Played(below)) = g.stack.top().copied() {
+        rule!("CITY-14.8");
+        ask(g, below, key);
+    } else {
+        rule!("CITY-14.9");
+    }
+}
+
+/// CITY-13.3: the discard pile, but for a card that leaves the game.
+fn lay_down(g: &mut City, card: Card) {
+    rule!("CITY-13.3");
+    if card == Card::LawnMower {
+        rule!("CITY-13.30");
+        g.mower_is_gone = true;
+    } else {
+        g.discard[card.index()] += 1;
+    }
+}
+
+/// What became of a promised card.
+pub(super) enum Outcome {
+    /// It was carried out, or others cancelled it (CITY-19.24).
+    Stood,
+    CancelledByOneself,
+}

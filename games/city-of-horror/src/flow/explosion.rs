@@ -1,0 +1,101 @@
+//! Explosion markers, and what they lead to.
+
+use table::{Log, Refusal, RulesKey, Step, rule};
+
+use crate::board::{Place, Ruinous, Side};
+use crate::characters::{Fate, Role};
+use crate::editions::TowerMarkers;
+use crate::state::Armory;
+use crate::{Action, City, Event};
+
+/// Where markers are put.
+pub(super) const PLACES: [Place; 2] = [Place::WaterTower, Place::Armory];
+
+/// CITY-17.1: the player who caused it says where the marker goes.
+pub(super) fn put_marker(
+    g: &mut City,
+    seat: table::Seat,
+    action: Action,
+    log: &mut impl Log<City>,
+) -> Result<(), Refusal> {
+    let Action::PutMarker(place) = action else { return Err(Refusal::new("CITY-4.1", "no-action-now")) };
+    if !PLACES.contains(&place) {
+        return Err(Refusal::new("CITY-17.1", "takes-no-marker"));
+    }
+    if !g.takes_marker(place) {
+        return Err(Refusal::new("CITY-17.2", "takes-no-marker"));
+    }
+    rule!("CITY-17.1");
+    rule!("CITY-1.11");
+    g.stack.pop();
+    let markers = &mut g.markers[place.index()];
+    *markers += 1;
+    let n = *markers;
+    log.event(Event::MarkerPut { seat, place, n });
+    if n >= g.markers_needed(place) {
+        rule!("CITY-17.14");
+        g.explosions.push(place);
+    }
+    Ok(())
+}
+
+/// CITY-17.11: the first explosion that waits happens.
+pub(super) fn carry_out(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
+    let place = g.explosions.remove(0);
+    match place.explosion(g.side_of(place)) {
+        Some(Ruinous::Collapses(_)) => collapse(g, key, log),
+        Some(Ruinous::Burns(_)) => burn(g, log),
+        Some(Ruinous::IsBlocked(_)) => block(g, log),
+        None => {}
+    }
+    Step::Ran
+}
+
+/// CITY-17.4: the Water Tower falls on everybody.
+fn collapse(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) {
+    rule!("CITY-17.5");
+    let place = Place::WaterTower;
+    g.sides[place.index()] = Side::Ruin;
+    let zombies = std::mem::take(&mut g.zombies[place.index()]);
+    log.event(Event::TowerCollapsed { zombies });
+    rule!("CITY-17.6");
+    if g.rules.tower_markers == TowerMarkers::Return {
+        g.markers[place.index()] = 0;
+    }
+    rule!("CITY-18.5");
+    let owners = g.present(place);
+    let first = g.turn_order().find(|seat| owners.has(*seat));
+    for role in Role::ALL {
+        if g.person(role).is_at(place) {
+            g.bury(role, log);
+        }
+    }
+    if let Some(seat) = first {
+        rule!("CITY-18.9");
+        g.lose_one(seat, log);
+    }
+    g.eliminate_the_dead(key, log);
+}
+
+/// CITY-17.7, CITY-17.8: everybody runs from the burning Armory; it is no move.
+fn burn(g: &mut City, log: &mut impl Log<City>) {
+    rule!("CITY-17.8");
+    rule!("CITY-17.15");
+    g.armory = Armory::Burnt;
+    log.event(Event::ArmoryBurnt);
+    for role in Role::ALL {
+        let person = &mut g.people[role.index()];
+        if person.is_at(Place::Armory) {
+            person.fate = Fate::At(Place::Crossroads);
+            person.is_temporary = false;
+            log.event(Event::CharacterFled { seat: person.owner, role });
+        }
+    }
+}
+
+/// CITY-17.9: nobody goes in or out of the Armory any more.
+fn block(g: &mut City, log: &mut impl Log<City>) {
+    rule!("CITY-17.10");
+    g.armory = Armory::Blocked;
+    log.event(Event::ArmoryBlocked);
+}

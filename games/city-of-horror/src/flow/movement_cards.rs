@@ -1,0 +1,145 @@
+//! The choice of the movement card, in secret; on side B of the Water Tower after the others.
+
+use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
+
+use super::{Frame, Question};
+use crate::board::{Place, Side};
+use crate::event::{ShownCard, ShownCards};
+use crate::setup::MAX_SEATS;
+use crate::{Action, City, Event};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct MovementCards {
+    /// Those who choose now.
+    pub asked: SeatSet,
+    /// Those of them who may wait for the others.
+    pub entitled: SeatSet,
+    /// Those who choose now have waited.
+    pub is_late: bool,
+    pub choices: [Option<Secret<Choice>>; MAX_SEATS],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Choice {
+    Card(Place),
+    #[default]
+    Later,
+}
+
+impl MovementCards {
+    /// CITY-6.3, CITY-6.6: who chooses, and who may wait.
+    pub(super) fn ask(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
+        rule!("CITY-6.1");
+        rule!("CITY-5.2");
+        let has_tower = g.side_of(Place::WaterTower) == Side::B;
+        let mut entitled = if has_tower { g.present(Place::WaterTower) } else { SeatSet::EMPTY };
+        if entitled == g.living {
+            rule!("CITY-6.6");
+            entitled = SeatSet::EMPTY;
+        }
+        let asked = g.living;
+        let mut cards = MovementCards { asked, entitled, ..MovementCards::default() };
+        cards.take_orders(g, key, log);
+        g.begin(Frame::MovementCards(cards))
+    }
+
+    fn ready(&self) -> SeatSet {
+        Seat::all(MAX_SEATS).filter(|seat| self.choices[seat.index()].is_some()).collect()
+    }
+
+    /// CITY-4.16: choices left in advance.
+    fn take_orders(&mut self, g: &City, key: &RulesKey, log: &mut impl Log<City>) {
+        for seat in self.asked.iter() {
+            let Some(place) = g.orders[seat.index()].read(key).movement_card else { continue };
+            if g.may_choose(seat, place) {
+                rule!("CITY-4.16");
+                let choice = Secret::new(Choice::Card(place), SeatSet::one(seat));
+                self.choices[seat.index()] = Some(choice);
+                log.event(Event::CardChosen { seat, place: Secret::new(Some(place), SeatSet::one(seat)) });
+            }
+        }
+    }
+}
+
+pub(super) fn pending(_g: &City, cards: &MovementCards) -> PendingOf<City> {
+    let question = if cards.is_late { Question::ChooseCardLate } else { Question::ChooseCard };
+    Pending::sealed(cards.asked, cards.ready(), question)
+}
+
+pub(super) fn legal(g: &City, cards: &MovementCards, seat: Seat, out: &mut Vec<Action>) {
+    out.extend(Place::ALL.into_iter().filter(|place| g.may_choose(seat, *place)).map(Action::Choose));
+    if cards.entitled.has(seat) {
+        out.push(Action::ChooseLater);
+    }
+}
+
+/// CITY-5.2: a random legal card; who may wait, waits.
+pub(super) fn default_choice(actions: &mut Vec<Action>) {
+    if actions.contains(&Action::ChooseLater) {
+        *actions = vec![Action::ChooseLater];
+    }
+}
+
+pub(super) fn act(
+    g: &mut City,
+    mut cards: MovementCards,
+    seat: Seat,
+    action: Action,
+    log: &mut impl Log<City>,
+) -> Result<(), Refusal> {
+    let choice = match action {
+        Action::Choose(place) if !g.may_choose(seat, place) => {
+            return Err(Refusal::new("CITY-6.8", "everybody-stands-there"));
+        }
+        Action::Choose(place) => {
+            rule!("CITY-6.7");
+            rule!("CITY-6.10");
+            Choice::Card(place)
+        }
+        Action::ChooseLater if cards.entitled.has(seat) => {
+            rule!("CITY-6.3");
+            Choice::Later
+        }
+        Action::ChooseLater => return Err(Refusal::new("CITY-6.3", "not-on-the-tower")),
+        _ => return Err(Refusal::new("CITY-4.1", "no-action-now")),
+    };
+    rule!("CITY-4.13");
+    let own = SeatSet::one(seat);
+    cards.choices[seat.index()] = Some(Secret::new(choice, own));
+    let place = match choice {
+        Choice::Card(place) => Some(place),
+        Choice::Later => None,
+    };
+    log.event(Event::CardChosen { seat, place: Secret::new(place, own) });
+    g.go_on_as(Frame::MovementCards(cards));
+    Ok(())
+}
+
+pub(super) fn step(g: &mut City, cards: MovementCards, key: &RulesKey, log: &mut impl Log<City>) -> Step {
+    if cards.ready() != cards.asked {
+        return Step::Waits;
+    }
+    rule!("CITY-6.2");
+    let mut shown = ShownCards::new();
+    let mut later = SeatSet::EMPTY;
+    for seat in g.turn_order() {
+        match cards.choices[seat.index()].map(|choice| *choice.read(key)) {
+            Some(Choice::Card(place)) => {
+                g.chosen[seat.index()] = Some(place);
+                shown.push(ShownCard { seat, place });
+            }
+            Some(Choice::Later) => later = later.with(seat),
+            None => {}
+        }
+    }
+    log.event(Event::MovementCardsShown { cards: shown });
+    if later.is_empty() {
+        rule!("CITY-6.4");
+        return g.done();
+    }
+    rule!("CITY-6.5");
+    rule!("CITY-5.3");
+    let late = MovementCards { asked: later, is_late: true, ..MovementCards::default() };
+    g.go_on_as(Frame::MovementCards(late));
+    Step::Ran
+}

@@ -1,0 +1,297 @@
+//! A vote at a location: sealed ballots, a tie, and what follows from it.
+
+use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
+
+use super::{Frame, Question, Sharing, clauses};
+use crate::board::Place;
+use crate::deals::Purpose;
+use crate::editions::{ShareTie, WeaponReplica};
+use crate::event::{Ballot, Ballots};
+use crate::setup::MAX_SEATS;
+use crate::{Action, City, Event};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Vote {
+    pub purpose: Purpose,
+    pub place: Place,
+    /// Who can be named.
+    pub candidates: SeatSet,
+    /// By owner of the ballot.
+    pub weights: [u8; MAX_SEATS],
+    /// Who casts it.
+    pub casters: [Seat; MAX_SEATS],
+    pub ballots: [Option<Secret<Seat>>; MAX_SEATS],
+    /// Between whom the first player decides.
+    pub tied: SeatSet,
+}
+
+impl Vote {
+    /// CITY-11.14: weights and nameable players are fixed now.
+    pub(super) fn call(
+        g: &mut City,
+        purpose: Purpose,
+        place: Place,
+        key: &RulesKey,
+        log: &mut impl Log<City>,
+    ) -> Step {
+        rule!("CITY-11.14");
+        rule!("CITY-4.19");
+        rule!("CITY-11.9");
+        rule!("CITY-12.11");
+        let candidates = g.visibly_present(place);
+        if let Some(seat) = candidates.only() {
+            rule!("CITY-11.12");
+            log.event(Event::SettledWithoutBallot { purpose, place, seat });
+            return settle(g, purpose, place, seat, log, Begun::No);
+        }
+        let mut vote = Vote { purpose, place, candidates, ..Vote::default() };
+        for seat in g.living.iter() {
+            vote.weights[seat.index()] = g.weight_of(seat, place);
+            vote.casters[seat.index()] = match g.rules.weapon_replica {
+                WeaponReplica::Proxy => g.caster_of(seat, place),
+                WeaponReplica::PlusTwo => seat,
+            };
+        }
+        rule!("CITY-5.11");
+        rule!("CITY-5.13");
+        vote.take_orders(g, key, log);
+        g.begin(Frame::Vote(vote))
+    }
+
+    /// CITY-11.6: only ballots with a weight are asked for.
+    fn owners(&self) -> SeatSet {
+        rule!("CITY-11.6");
+        Seat::all(MAX_SEATS).filter(|seat| self.weights[seat.index()] > 0).collect()
+    }
+
+    /// The ballots that a seat casts.
+    fn cast_by(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        self.owners().iter().filter(move |owner| self.casters[owner.index()] == seat)
+    }
+
+    fn voters(&self) -> SeatSet {
+        self.owners().iter().map(|owner| self.casters[owner.index()]).collect()
+    }
+
+    fn ready(&self) -> SeatSet {
+        let has_cast = |seat: &Seat| self.cast_by(*seat).all(|owner| self.ballots[owner.index()].is_some());
+        self.voters().iter().filter(has_cast).collect()
+    }
+
+    /// CITY-4.16: ballots left in advance.
+    fn take_orders(&mut self, g: &City, key: &RulesKey, log: &mut impl Log<City>) {
+        for seat in self
+            .owners()
+            .iter()
+            .filter(|seat| self.casters[seat.index()] == *seat)
+            .collect::<SeatSet>()
+            .iter()
+        {
+            let Some(ahead) = g.orders[seat.index()].read(key).ballots[self.purpose as usize] else {
+                continue;
+            };
+            if ahead.place == self.place && may_name(g, self, seat, seat, ahead.named).is_ok() {
+                rule!("CITY-4.16");
+                let named = Secret::new(ahead.named, SeatSet::one(seat));
+                self.ballots[seat.index()] = Some(named);
+                log.event(Event::BallotSealed { seat, ballot_of: seat, named });
+            }
+        }
+    }
+}
+
+pub(super) fn pending(g: &City, vote: &Vote) -> PendingOf<City> {
+    let Vote { purpose, place, .. } = *vote;
+    match vote.tied.is_empty() {
+        true => Pending::sealed(vote.voters(), vote.ready(), Question::Vote { purpose, place }),
+        false => Pending::turn(g.first, Question::BreakTie { purpose, place }),
+    }
+}
+
+pub(super) fn step(g: &mut City, vote: &Vote, key: &RulesKey, log: &mut impl Log<City>) -> Step {
+    if !vote.tied.is_empty() || vote.ready() != vote.voters() {
+        return Step::Waits;
+    }
+    count(g, vote, key, log)
+}
+
+/// CITY-11.7, CITY-11.10: the ballots are shown together, and most weight wins.
+fn count(g: &mut City, vote: &Vote, key: &RulesKey, log: &mut impl Log<City>) -> Step {
+    let Vote { purpose, place, candidates, .. } = *vote;
+    let mut shown = Ballots::new();
+    let mut tally = [0u16; MAX_SEATS];
+    for seat in g.first.clockwise(usize::from(g.n_seats)) {
+        if let Some(ballot) = &vote.ballots[seat.index()] {
+            let (named, weight) = (*ballot.read(key), vote.weights[seat.index()]);
+            tally[named.index()] += u16::from(weight);
+            shown.push(Ballot { seat, named, weight, cast_by: vote.casters[seat.index()] });
+        }
+    }
+    // CITY-11.13: without any ballot all are tied below.
+    if !shown.is_empty() {
+        rule!("CITY-11.7");
+        rule!("CITY-22.4");
+        log.event(Event::BallotsRevealed { purpose, place, ballots: shown });
+    }
+    for Ballot { seat, named, cast_by, .. } in shown {
+        clauses::voted(g, purpose, seat, cast_by, named, log);
+    }
+    rule!("CITY-11.10");
+    let most = candidates.iter().map(|seat| tally[seat.index()]).max().unwrap_or(0);
+    let leading: SeatSet = candidates.iter().filter(|seat| tally[seat.index()] == most).collect();
+    if let Some(seat) = leading.only() {
+        return settle(g, purpose, place, seat, log, Begun::Yes);
+    }
+    log.event(Event::VoteTied { purpose, place, among: leading });
+    if purpose == Purpose::Sharing {
+        rule!("CITY-12.3");
+        if g.rules.share_tie == ShareTie::Nobody {
+            log.event(Event::NobodyShares { place });
+            return g.done();
+        }
+    }
+    rule!("CITY-11.11");
+    rule!("CITY-18.1");
+    g.go_on_as(Frame::Vote(Vote { tied: leading, ..*vote }));
+    Step::Ran
+}
+
+/// Whether the frame of the vote has begun.
+enum Begun {
+    Yes,
+    No,
+}
+
+/// What follows from a vote: the named player loses a character, or shares out what lies here.
+fn settle(
+    g: &mut City,
+    purpose: Purpose,
+    place: Place,
+    seat: Seat,
+    log: &mut impl Log<City>,
+    begun: Begun,
+) -> Step {
+    let frame = match purpose {
+        Purpose::Attack => Frame::Sacrifice { seat, place },
+        Purpose::Sharing => {
+            log.event(Event::ShareLeaderChosen { seat, place });
+            Frame::Sharing(Sharing::new(seat, place))
+        }
+    };
+    match begun {
+        Begun::Yes => g.go_on_as(frame),
+        Begun::No => g.stack.push(frame),
+    }
+    Step::Ran
+}
+
+pub(super) fn legal(g: &City, vote: &Vote, seat: Seat, out: &mut Vec<Action>) {
+    if !vote.tied.is_empty() {
+        out.extend(
+            vote.tied.iter().filter(|named| may_choose(g, vote, seat, *named).is_ok()).map(Action::BreakTie),
+        );
+        return;
+    }
+    for owner in vote.cast_by(seat) {
+        let named = vote.candidates.iter().filter(|named| may_name(g, vote, seat, owner, *named).is_ok());
+        out.extend(named.map(|named| ballot(seat, owner, named)));
+    }
+}
+
+fn ballot(seat: Seat, owner: Seat, named: Seat) -> Action {
+    if owner == seat { Action::VoteFor(named) } else { Action::CastFor(owner, named) }
+}
+
+pub(super) fn thinkable(g: &City, vote: &Vote, seat: Seat, out: &mut Vec<Action>) {
+    match vote.tied.is_empty() {
+        true => {
+            for owner in vote.cast_by(seat) {
+                out.extend(g.seats().map(|named| ballot(seat, owner, named)));
+            }
+        }
+        false => out.extend(g.seats().map(Action::BreakTie)),
+    }
+}
+
+/// CITY-5.11, CITY-5.13: somebody else in an attack, oneself in a sharing.
+pub(super) fn default_ballot(_g: &City, vote: &Vote, seat: Seat, actions: &mut Vec<Action>) {
+    if !vote.tied.is_empty() {
+        return;
+    }
+    // A ballot that is already in need not be cast again.
+    let owner = vote.cast_by(seat).find(|owner| vote.ballots[owner.index()].is_none());
+    let owner = owner.or(vote.cast_by(seat).next()).unwrap_or(seat);
+    let is_of_owner = |action: &Action| match action {
+        Action::VoteFor(_) => owner == seat,
+        Action::CastFor(of, _) => *of == owner,
+        _ => false,
+    };
+    actions.retain(is_of_owner);
+    let for_oneself = ballot(seat, owner, seat);
+    match vote.purpose {
+        Purpose::Attack if actions.len() > 1 => actions.retain(|action| *action != for_oneself),
+        Purpose::Sharing if actions.contains(&for_oneself) => *actions = vec![for_oneself],
+        _ => {}
+    }
+}
+
+pub(super) fn act(
+    g: &mut City,
+    mut vote: Vote,
+    seat: Seat,
+    action: Action,
+    _key: &RulesKey,
+    log: &mut impl Log<City>,
+) -> Result<(), Refusal> {
+    let (owner, named) = match action {
+        Action::BreakTie(named) if !vote.tied.is_empty() => {
+            may_choose(g, &vote, seat, named)?;
+            log.event(Event::TieBroken { seat, named });
+            clauses::tie_broken(g, seat, vote.tied, named, log);
+            settle(g, vote.purpose, vote.place, named, log, Begun::Yes);
+            return Ok(());
+        }
+        Action::VoteFor(named) if vote.tied.is_empty() => (seat, named),
+        Action::CastFor(owner, named) if vote.tied.is_empty() && owner != seat => (owner, named),
+        Action::VoteFor(_) | Action::CastFor(..) | Action::BreakTie(_) => {
+            return Err(Refusal::OTHER_QUESTION);
+        }
+        _ => return Err(Refusal::new("CITY-4.19", "vote-has-begun")),
+    };
+    may_name(g, &vote, seat, owner, named)?;
+    rule!("CITY-11.8");
+    let secret = Secret::new(named, SeatSet::one(seat));
+    vote.ballots[owner.index()] = Some(secret);
+    log.event(Event::BallotSealed { seat, ballot_of: owner, named: secret });
+    g.go_on_as(Frame::Vote(vote));
+    Ok(())
+}
+
+fn may_name(g: &City, vote: &Vote, seat: Seat, owner: Seat, named: Seat) -> Result<(), Refusal> {
+    if !vote.owners().has(owner) || vote.casters[owner.index()] != seat {
+        return Err(Refusal::new("CITY-11.5", "not-your-ballot"));
+    }
+    if !vote.candidates.has(named) {
+        return Err(Refusal::new("CITY-11.9", "cannot-be-named"));
+    }
+    let promised = clauses::promised_ballot(g, vote.purpose, owner);
+    match promised {
+        // A promise binds who casts his own ballot, where it can be kept.
+        Some(wanted) if owner == seat && wanted != named && vote.candidates.has(wanted) => {
+            Err(Refusal::new("CITY-19.21", "promised-otherwise"))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn may_choose(g: &City, vote: &Vote, seat: Seat, named: Seat) -> Result<(), Refusal> {
+    if !vote.tied.has(named) {
+        return Err(Refusal::new("CITY-11.11", "not-tied"));
+    }
+    match clauses::promised_tie(g, seat) {
+        Some(wanted) if wanted != named && vote.tied.has(wanted) => {
+            Err(Refusal::new("CITY-19.21", "promised-otherwise"))
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,171 @@
+//! An open window: everybody may act, as often as he likes, until all have passed since the last
+//! action.
+
+use serde::Serialize;
+use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
+
+use super::{Frame, Question, bargain, deeds, explosion, ordering};
+use crate::setup::MAX_SEATS;
+use crate::{Action, City, Event, Place};
+
+/// When a window is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Moment {
+    #[default]
+    StartOfTurn,
+    BeforeInvasion,
+    AfterInvasion,
+    BeforeLure,
+    BeforeAttack,
+    BeforeSharing,
+    LastWindow,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Window {
+    pub moment: Moment,
+    /// Those who passed by themselves since the last action.
+    pub plain: SeatSet,
+    /// Those whose standing pass is suspended here.
+    pub awake: SeatSet,
+    /// Everybody who has passed, in whatever way: it is shown to all.
+    pub passed: SeatSet,
+    /// An action is under way, or was.
+    pub is_stirred: bool,
+}
+
+impl Window {
+    /// Opens a window inside the procedure under way.
+    pub(super) fn open(g: &mut City, moment: Moment, key: &RulesKey, log: &mut impl Log<City>) -> Step {
+        rule!("CITY-4.2");
+        g.bargains = [0; MAX_SEATS];
+        let place = place_of(g, moment);
+        log.event(Event::WindowOpened { moment, place });
+        let window = Window { moment, ..Window::default() };
+        g.stack.push(Frame::Window(window));
+        refresh(g, window, key, log);
+        Step::Ran
+    }
+}
+
+fn place_of(g: &City, moment: Moment) -> Option<Place> {
+    match moment {
+        Moment::BeforeAttack | Moment::BeforeSharing => g.location().map(|(place, _)| place),
+        _ => None,
+    }
+}
+
+pub(super) fn pending(g: &City, window: &Window) -> PendingOf<City> {
+    rule!("CITY-4.3");
+    rule!("CITY-4.17");
+    let question = Question::Act { moment: window.moment, place: place_of(g, window.moment) };
+    Pending::open(g.living, window.passed, question)
+}
+
+pub(super) fn step(g: &mut City, mut window: Window, key: &RulesKey, log: &mut impl Log<City>) -> Step {
+    if !g.explosions.is_empty() {
+        rule!("CITY-17.11");
+        if window.moment == Moment::BeforeAttack {
+            rule!("CITY-17.13");
+        }
+        return explosion::carry_out(g, key, log);
+    }
+    if window.is_stirred {
+        rule!("CITY-4.6");
+        window.plain = SeatSet::EMPTY;
+        window.is_stirred = false;
+    }
+    window = refresh(g, window, key, log);
+    if !g.living.minus(window.passed).is_empty() {
+        return Step::Waits;
+    }
+    rule!("CITY-4.5");
+    rule!("CITY-4.20");
+    log.event(Event::WindowClosed { moment: window.moment });
+    close(g, log);
+    g.done()
+}
+
+/// What ends with every window in which bargains are made.
+pub(super) fn close(g: &mut City, log: &mut impl Log<City>) {
+    bargain::end_all_offers(g, log);
+}
+
+/// Counts anew who has passed: by himself, by a standing pass, or because he can do nothing.
+fn refresh(g: &mut City, mut window: Window, key: &RulesKey, log: &mut impl Log<City>) -> Window {
+    let mut passed = window.plain;
+    for seat in g.living.iter() {
+        if can_do_nothing(g, seat) {
+            rule!("CITY-4.10");
+            passed = passed.with(seat);
+        }
+        if !window.awake.has(seat) && ordering::lets_pass(g, seat, window.moment, key) {
+            rule!("CITY-4.7");
+            passed = passed.with(seat);
+        }
+    }
+    for seat in passed.minus(window.passed).minus(window.plain).iter() {
+        log.event(Event::PassedAhead { seat });
+    }
+    window.passed = passed;
+    g.go_on_as(Frame::Window(window));
+    window
+}
+
+/// CITY-4.10: all of this is public.
+pub(super) fn can_do_nothing(g: &City, seat: Seat) -> bool {
+    let has_rested = || g.own(seat).any(|role| !g.person(role).is_exhausted);
+    let has_offer = || g.offers.iter().flatten().any(|standing| standing.open_to.has(seat));
+    g.n_hand(seat) == 0 && g.antidotes[seat.index()] == 0 && !has_offer() && !has_rested()
+}
+
+pub(super) fn legal(g: &City, window: &Window, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+    out.push(Action::Pass);
+    if window.passed.has(seat) && !can_do_nothing(g, seat) {
+        out.push(Action::TakeBackPass);
+    }
+    deeds::legal(g, seat, key, out);
+}
+
+pub(super) fn act(
+    g: &mut City,
+    mut window: Window,
+    seat: Seat,
+    action: Action,
+    key: &RulesKey,
+    log: &mut impl Log<City>,
+) -> Result<(), Refusal> {
+    match action {
+        Action::Pass => {
+            window.plain = window.plain.with(seat);
+            window.passed = window.passed.with(seat);
+            log.event(Event::Passed { seat });
+        }
+        Action::TakeBackPass => {
+            if !window.passed.has(seat) || can_do_nothing(g, seat) {
+                return Err(Refusal::new("CITY-4.9", "no-pass-to-take-back"));
+            }
+            rule!("CITY-4.9");
+            window.plain = window.plain.without(seat);
+            window.awake = window.awake.with(seat);
+            window.passed = window.passed.without(seat);
+            log.event(Event::PassTakenBack { seat });
+        }
+        _ => return deeds::act(g, seat, action, key, log),
+    }
+    g.go_on_as(Frame::Window(window));
+    Ok(())
+}
+
+impl City {
+    /// CITY-4.6, CITY-4.8: an action has begun, which wakes those whom it names.
+    pub(crate) fn stir(&mut self, named: SeatSet, key: &RulesKey) {
+        let awake = ordering::woken(self, named, key);
+        if let Some(Frame::Window(window)) = self.stack.top_mut() {
+            window.is_stirred = true;
+            window.awake = window.awake.and(awake);
+        }
+    }
+}

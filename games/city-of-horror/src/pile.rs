@@ -1,0 +1,219 @@
+//! Cards or tokens in all the places where they lie face down, in one list.
+//!
+//! It does what a [`Hand`](table::Hand) a place would do, in a fifth of the room: a state of this game
+//! must stay small. Each card has a holder, which is public, and an audience.
+
+use table::{Chance, Kind, Observer, RulesKey, Seat, SeatSet, Secret};
+use tinyvec::ArrayVec;
+
+use crate::Place;
+
+/// Who, or what, holds a card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Holder(u8);
+
+/// Hands, locations, payments in escrow (two a deal), and what has left the game unseen.
+const N_HOLDERS: usize = 32;
+const FIRST_PLACE: u8 = 6;
+const FIRST_ESCROW: u8 = 12;
+const FIRST_PACK: u8 = 24;
+
+impl Holder {
+    pub const OUT: Holder = Holder(N_HOLDERS as u8 - 1);
+
+    pub const fn hand(seat: Seat) -> Holder {
+        Holder(seat.index() as u8)
+    }
+
+    pub const fn place(place: Place) -> Holder {
+        Holder(FIRST_PLACE + place.index() as u8)
+    }
+
+    /// What the maker (0) or the taker (1) of a deal has laid aside for it.
+    pub const fn escrow(deal: usize, party: usize) -> Holder {
+        Holder(FIRST_ESCROW + 2 * deal as u8 + party as u8)
+    }
+
+    /// The cards that a drafting player chooses from.
+    pub const fn pack(seat: Seat) -> Holder {
+        Holder(FIRST_PACK + seat.index() as u8)
+    }
+
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pile<C: Kind, const CAPACITY: usize> {
+    /// Sorted by holder, then by kind and audience: equal piles are equal data, and a position tells
+    /// nothing.
+    cards: ArrayVec<[Secret<C>; CAPACITY]>,
+    sizes: [u8; N_HOLDERS],
+}
+
+impl<C: Kind, const CAPACITY: usize> Default for Pile<C, CAPACITY> {
+    fn default() -> Self {
+        Pile { cards: ArrayVec::new(), sizes: [0; N_HOLDERS] }
+    }
+}
+
+impl<C: Kind, const CAPACITY: usize> Pile<C, CAPACITY> {
+    pub fn n(&self, holder: Holder) -> usize {
+        usize::from(self.sizes[holder.index()])
+    }
+
+    fn range(&self, holder: Holder) -> std::ops::Range<usize> {
+        let start = self.sizes[..holder.index()].iter().map(|n| usize::from(*n)).sum();
+        start..start + self.n(holder)
+    }
+
+    fn of(&self, holder: Holder) -> &[Secret<C>] {
+        &self.cards[self.range(holder)]
+    }
+
+    pub fn add(&mut self, holder: Holder, card: C, audience: SeatSet) {
+        self.insert(holder, Secret::new(card, audience));
+    }
+
+    fn insert(&mut self, holder: Holder, card: Secret<C>) {
+        let range = self.range(holder);
+        let at = range.start + self.cards[range].partition_point(|held| *held <= card);
+        self.cards.insert(at, card);
+        self.sizes[holder.index()] += 1;
+    }
+
+    pub fn has(&self, holder: Holder, card: C, key: &RulesKey) -> bool {
+        self.of(holder).iter().any(|held| *held.read(key) == card)
+    }
+
+    pub fn n_of(&self, holder: Holder, card: C, key: &RulesKey) -> usize {
+        self.of(holder).iter().filter(|held| *held.read(key) == card).count()
+    }
+
+    pub fn cards(&self, holder: Holder, key: &RulesKey) -> impl Iterator<Item = C> {
+        self.of(holder).iter().map(|held| *held.read(key))
+    }
+
+    /// Everything, whoever holds it.
+    pub fn all(&self, key: &RulesKey) -> impl Iterator<Item = C> {
+        self.cards.iter().map(|held| *held.read(key))
+    }
+
+    /// Each kind once, in order.
+    pub fn kinds(&self, holder: Holder, key: &RulesKey) -> impl Iterator<Item = C> {
+        let mut last = None;
+        self.cards(holder, key).filter(move |card| last.replace(*card) != Some(*card))
+    }
+
+    /// Those that this observer knows.
+    pub fn seen_by(&self, holder: Holder, observer: Observer) -> impl Iterator<Item = C> {
+        self.of(holder).iter().filter_map(move |held| held.seen_by(observer).copied())
+    }
+
+    /// One of them, each as likely as the other; there is one at least.
+    pub fn pick(&self, holder: Holder, key: &RulesKey, chance: &mut dyn Chance) -> C {
+        let held = self.of(holder);
+        *held[chance.below(held.len() as u32) as usize].read(key)
+    }
+
+    /// Takes one card of this kind away, where everybody sees its face; `false`, and nothing changes,
+    /// where there is none. Everybody who knew of such a card here knows of one fewer, whichever was
+    /// taken: see [`Hand::remove`](table::Hand::remove).
+    pub fn remove(&mut self, holder: Holder, card: C, key: &RulesKey) -> bool {
+        let range = self.range(holder);
+        let of_kind = |held: &Secret<C>| *held.read(key) == card;
+        let Some(at) = self.cards[range.clone()].iter().rposition(of_kind) else { return false };
+        let taken = self.cards.remove(range.start + at).audience();
+        self.sizes[holder.index()] -= 1;
+        let held = &mut self.cards[range.start..range.end - 1];
+        let known = held.iter().filter(|held| of_kind(held));
+        let mut to_forget = known.fold(SeatSet::EMPTY, |seats, held| seats.and(held.audience())).minus(taken);
+        for held in held.iter_mut().filter(|held| of_kind(held)) {
+            for seat in to_forget.iter().filter(|seat| held.audience().has(*seat)).collect::<SeatSet>().iter()
+            {
+                held.forget_by(seat);
+                to_forget = to_forget.without(seat);
+            }
+        }
+        held.sort_unstable();
+        true
+    }
+
+    /// Moves one card of this kind from one holder to another, face down, for the eyes of `audience`.
+    pub fn hand_over(
+        &mut self,
+        from: Holder,
+        to: Holder,
+        card: C,
+        audience: SeatSet,
+        key: &RulesKey,
+    ) -> bool {
+        let had = self.remove(from, card, key);
+        if had {
+            self.forget_all_but(from, audience);
+            self.add(to, card, audience);
+        }
+        had
+    }
+
+    /// All others forget what they knew of a hand: a card went from it, and they cannot say which.
+    fn forget_all_but(&mut self, holder: Holder, knowing: SeatSet) {
+        let range = self.range(holder);
+        let held = &mut self.cards[range];
+        for card in held.iter_mut() {
+            card.audience().minus(knowing).iter().for_each(|seat| card.forget_by(seat));
+        }
+        held.sort_unstable();
+    }
+
+    /// Shows cards of this kind to these seats, until each of them knows of `n`.
+    pub fn show(&mut self, holder: Holder, card: C, n: usize, to: SeatSet, key: &RulesKey) {
+        let range = self.range(holder);
+        let held = &mut self.cards[range];
+        for seat in to.iter() {
+            let of_kind = |held: &Secret<C>| *held.read(key) == card;
+            let n_known = held.iter().filter(|held| of_kind(held) && held.audience().has(seat)).count();
+            let unknown = held.iter_mut().filter(|held| of_kind(held) && !held.audience().has(seat));
+            unknown.take(n.saturating_sub(n_known)).for_each(|held| held.show_to(seat));
+        }
+        held.sort_unstable();
+    }
+
+    /// Shows everything here to a seat.
+    pub fn show_all(&mut self, holder: Holder, to: Seat) {
+        let range = self.range(holder);
+        let held = &mut self.cards[range];
+        held.iter_mut().for_each(|held| held.show_to(to));
+        held.sort_unstable();
+    }
+
+    /// Moves everything to another holder, with these who know it.
+    pub fn move_all(&mut self, from: Holder, to: Holder, audience: SeatSet, key: &RulesKey) {
+        while self.n(from) > 0 {
+            let start = self.range(from).start;
+            let card = *self.cards.remove(start).read(key);
+            self.sizes[from.index()] -= 1;
+            self.add(to, card, audience);
+        }
+    }
+
+    /// All that `seat` cannot see, for [`Game::resample`](table::Game::resample).
+    pub fn lift_unseen(&self, seat: Seat, key: &RulesKey, pool: &mut Vec<C>) {
+        let unseen = self.cards.iter().filter(|card| !card.audience().has(seat));
+        pool.extend(unseen.map(|card| *card.read(key)));
+    }
+
+    /// Replaces what `seat` cannot see by the last ones of `pool`.
+    pub fn lay_unseen(&mut self, seat: Seat, key: &RulesKey, pool: &mut Vec<C>) {
+        for card in self.cards.iter_mut().filter(|card| !card.audience().has(seat)) {
+            *card.write(key) = pool.pop().expect("the pool holds every card that was lifted");
+        }
+        let mut start = 0;
+        for size in self.sizes {
+            let end = start + usize::from(size);
+            self.cards[start..end].sort_unstable();
+            start = end;
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! The laws of the table, on random games of every size, edition and option.
+
+use city_of_horror::{City, DealVisibility, Edition, Promises, Setup, Sides, Switches};
+use table::Seat;
+use table_laws::Laws;
+
+#[test]
+fn laws() {
+    let report = Laws::<City>::new(setups()).deducible(DEDUCIBLE).hold_for(220);
+    assert_eq!(report.never_tried(), [table_laws::Law::Canary], "{report}");
+}
+
+/// To whom an offer is made is public: it is open to him.
+const DEDUCIBLE: &[&str] = &["/offers/*/terms/to"];
+
+fn setups() -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for seats in 3..=6 {
+        setups.push(Setup::new(seats));
+        setups.push(Setup { edition: Edition::FirstPrint, sides: Sides::AllB, ..Setup::new(seats) });
+        setups.push(Setup {
+            sides: Sides::AllB,
+            draft: true,
+            promo_lawn_mower: true,
+            deal_visibility: DealVisibility::Parties,
+            ..Setup::new(seats)
+        });
+    }
+    let talk = Switches { promises: Some(Promises::Talk), ..Switches::default() };
+    setups.push(Setup {
+        sides: Sides::Random,
+        switches: talk,
+        show_cards: false,
+        first_player: Some(Seat::C),
+        edition: Edition::FirstPrint,
+        ..Setup::new(4)
+    });
+    let binding = Switches { promises: Some(Promises::Enforced), ..Switches::default() };
+    setups.push(Setup { edition: Edition::FirstPrint, switches: binding, ..Setup::new(3) });
+    setups
+}

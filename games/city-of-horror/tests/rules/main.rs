@@ -1,0 +1,22 @@
+//! The rules, chapter by chapter: small scripts against what the table is told. What their rows mean
+//! is said in `transcript`.
+
+mod transcript;
+
+mod attacks;
+mod cancels;
+mod cards;
+mod characters;
+mod components;
+mod deals;
+mod end;
+mod examples;
+mod explosions;
+mod information;
+mod invasion;
+mod locations;
+mod movement;
+mod options;
+mod sharing;
+mod turn;
+mod windows;

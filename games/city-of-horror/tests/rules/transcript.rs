@@ -1,0 +1,201 @@
+//! Plays a script and compares what happened.
+
+use city_of_horror::{City, Setup, scene::scene};
+use expect_test::Expect;
+use table::{Game, Observer, Pending, Seat, awaited};
+use table_laws::marks::record;
+use table_laws::{Script, words};
+
+/// Lays out a scene, plays the script, compares what happened, and asks that the code of these rules
+/// was passed on the way.
+///
+/// Beside the rows that `table_laws::Script::transcript` knows there are
+///
+/// ```text
+/// all pass            everybody who is awaited passes, until this window has closed
+/// quiet               the same, and in all windows that follow, until something else is asked
+/// = hand B            what B holds
+/// = at church         who and what is there
+/// = table             leader, token, reserves
+/// ```
+///
+/// and aims in words: `A play gun at church`, `B use rocker at bank`, `C play hideout who punk`.
+#[track_caller]
+pub fn check(rules: &[&str], layout: &str, script: &str, expected: Expect) {
+    let lay_out = || {
+        let state = scene(layout).unwrap_or_else(|error| panic!("{error}"));
+        table::check(&state).unwrap_or_else(|broken| panic!("the scene cannot be: {broken}"));
+        Script::from_state(state)
+    };
+    play(rules, lay_out, script, expected);
+}
+
+/// The same from the start of a game.
+#[track_caller]
+pub fn check_from_start(rules: &[&str], setup: Setup, script: &str, expected: Expect) {
+    play(rules, || Script::start(&setup), script, expected);
+}
+
+#[track_caller]
+fn play(rules: &[&str], start: impl FnOnce() -> Script<City>, script: &str, expected: Expect) {
+    let (text, passed) = record(|| {
+        let mut script_table = start();
+        let mut written = told(&script_table, Observer::Table);
+        for row in script.lines().map(str::trim).filter(|row| !row.is_empty()) {
+            let before = script_table.state().clone();
+            table::check(&before)
+                .unwrap_or_else(|broken| panic!("before {row:?}: {broken}\nafter\n{written}"));
+            written += &written_row(&mut script_table, row);
+        }
+        written
+    });
+    expected.assert_eq(&text);
+    for rule in rules {
+        assert!(passed.contains(rule), "the code of {rule} was not passed, only that of {passed:?}");
+    }
+}
+
+fn written_row(script: &mut Script<City>, row: &str) -> String {
+    match row.split_at(1) {
+        ("?", seat) => format!("? {}: {}\n", seat.trim(), script.legal(seat_of(seat))),
+        ("@", seat) => format!("@{seat}\n{}", told(script, Observer::Seat(seat_of(seat)))),
+        ("!", input) => format!("!{input}: {}\n", script.refused(&with_aims(input.trim()))),
+        ("=", " pending") => format!("= {}\n", script.pending()),
+        ("=", what) => format!("{}\n", show(script.state(), what.trim())),
+        _ if row == "all pass" => format!("> all pass\n{}", all_pass(script)),
+        _ if row == "quiet" => {
+            let mut written = String::new();
+            while waits_for_passes(script.state()) {
+                written += &all_pass(script);
+            }
+            format!("> quiet\n{written}")
+        }
+        _ => {
+            script.play(&with_aims(row));
+            format!("> {row}\n{}", told(script, Observer::Table))
+        }
+    }
+}
+
+fn waits_for_passes(g: &City) -> bool {
+    use table::AskMode::{Reaction, Window};
+    matches!(g.pending(), Pending::Seats { mode: Window | Reaction, .. })
+}
+
+/// Passes for everybody until the question is another.
+fn all_pass(script: &mut Script<City>) -> String {
+    let question = script.pending().split("\"question\"").nth(1).map(str::to_string);
+    let mode = |script: &Script<City>| script.pending();
+    let asked = question.clone().unwrap_or_else(|| mode(script));
+    let mut written = String::new();
+    for _ in 0..12 {
+        let is_same = script.pending().contains(&asked) || script.pending() == asked;
+        let Some(seat) = awaited(script.state()).first().filter(|_| waits_for_passes(script.state())) else {
+            break;
+        };
+        if !is_same && !written.is_empty() {
+            break;
+        }
+        script.play(&format!("{seat} pass"));
+        let told = told(script, Observer::Table);
+        let told: String = told
+            .lines()
+            .filter(|line| !line.contains(" passed seat="))
+            .map(|line| format!("{line}\n"))
+            .collect();
+        let has_closed = told.contains("window-closed") || told.contains("card-c");
+        written += &told;
+        if has_closed {
+            break;
+        }
+    }
+    written
+}
+
+fn told(script: &Script<City>, observer: Observer) -> String {
+    script.told(observer).lines().map(|row| format!("    {row}\n")).collect()
+}
+
+#[track_caller]
+fn seat_of(text: &str) -> Seat {
+    text.trim().parse().unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// `at church` is `{"at":"church"}`.
+fn with_aims(row: &str) -> String {
+    let words: Vec<&str> = row.split_whitespace().collect();
+    let is_aimed = |word: &str| matches!(word, "play" | "use");
+    if words.len() < 4 || !is_aimed(words[1]) {
+        let is_short = words.len() == 3 && is_aimed(words[1]);
+        return if is_short { format!("{row} nothing") } else { row.to_string() };
+    }
+    let aim = match words[3..] {
+        ["at", place] => format!("{{\"at\":\"{place}\"}}"),
+        ["from", from, to] => format!("{{\"from\":[\"{from}\",\"{to}\"]}}"),
+        ["who", role] => format!("{{\"character\":\"{role}\"}}"),
+        ["player", seat] => format!("{{\"player\":\"{seat}\"}}"),
+        ["colour", colour] => format!("{{\"colour\":\"{colour}\"}}"),
+        ["ballot", place, seat] => format!("{{\"ballot\":[\"{place}\",\"{seat}\"]}}"),
+        ["mow", role, place] => format!("{{\"mow\":[\"{role}\",\"{place}\"]}}"),
+        ["swap", card, taken] => format!("{{\"swap\":[\"{card}\",\"{taken}\"]}}"),
+        _ => return row.to_string(),
+    };
+    format!("{} {} {} {aim}", words[0], words[1], words[2])
+}
+
+pub fn show(g: &City, what: &str) -> String {
+    let view = g.view(Observer::Table);
+    match what.split_once(' ') {
+        None if what == "table" => {
+            let leader =
+                view.wheel.iter().find(|space| space.has_leader).expect("the leader stands somewhere");
+            let discard: Vec<String> = view.discard.iter().map(words).collect();
+            format!(
+                "= table: first {}, leader {}, zombies {}, antidotes {}, deck {}, discard {}",
+                view.first,
+                words(&leader.colour),
+                view.zombies_in_reserve,
+                view.antidotes_in_reserve,
+                view.deck_size,
+                discard.join(" ")
+            )
+        }
+        None if what == "outcome" => format!("= outcome: {}", words(&view.outcome)),
+        Some(("hand", seat)) => {
+            let seat = seat_of(seat);
+            let own = g.view(Observer::Seat(seat));
+            let own = &own.seats[seat.index()];
+            let cards: Vec<String> = own.hand.known.iter().map(words).collect();
+            format!("= hand {seat}: {}; antidotes {}, food {:?}", cards.join(", "), own.antidotes, own.food)
+        }
+        Some(("at", place)) => at(g, place),
+        _ => panic!("I cannot show {what:?}"),
+    }
+}
+
+fn at(g: &City, name: &str) -> String {
+    let view = g.view(Observer::Table);
+    let place = view.places.iter().find(|place| words(&place.place) == name).expect("a location");
+    let mut things = Vec::new();
+    for seat in &view.seats {
+        for character in seat.characters.iter().filter(|character| character.place == Some(place.place)) {
+            let mut text = format!("{} {}", seat.seat, words(&character.role));
+            let traits = [
+                (character.is_exhausted, " tired"),
+                (character.is_hidden, " hidden"),
+                (character.is_temporary, " temporary"),
+                (character.is_awake, " awake"),
+            ];
+            traits.iter().filter(|(holds, _)| *holds).for_each(|(_, name)| text += name);
+            things.push(text);
+        }
+    }
+    things.push(format!("{} zombies", place.zombies));
+    if place.antidotes > 0 || place.cards.size > 0 {
+        things.push(format!("{} antidotes, {} cards", place.antidotes, place.cards.size));
+    }
+    if place.markers > 0 {
+        things.push(format!("{} markers", place.markers));
+    }
+    format!("= at {name}: {}", things.join(", "))
+}

@@ -1,0 +1,122 @@
+import { Desk as AnyDesk, isLegal } from '../../lib/board/desk.svelte';
+import type { Choice } from '../../lib/choices';
+import { taken } from '../../lib/words';
+import { deeds, following, offerOf, options, rootAsked, type Offer, type Option, type Part, type PartKind } from './offers';
+import { COLOUR_NAMES } from './pieces';
+import type { Action, Card, Place, Role, Seat, SeatView, View } from './wire';
+
+/** What has been begun: a card, a power, a location's effect; and what was picked for it so far. */
+interface Begun {
+  root: string | null;
+  trail: Part[];
+}
+
+/** What lies before a player of the city, and what he has begun. */
+export class Desk extends AnyDesk<View, Offer> {
+  begun = $state.raw<Begun>({ root: null, trail: [] });
+  /** On a narrow board: the place that is looked at, where the player chose one. */
+  looked = $state<Place | 'all' | null>(null);
+  /** Whom the next offer is for, when a plate or an offer asked for one. */
+  counter = $state.raw<{ to: Seat; number: number } | null>(null);
+
+  me = $derived.by((): SeatView | null => this.view.seats.find((each) => each.seat === this.source.seat) ?? null);
+  asked = $derived.by(() => taken(this.question));
+  /** Whether the table waits for this player, rather than letting him act if he likes. */
+  isAwaited = $derived.by(() => {
+    const { asked, seat } = this.source;
+    return seat !== null && !!asked?.who.includes(seat) && !asked.ready.includes(seat);
+  });
+
+  root = $derived.by((): string | null => this.begun.root ?? rootAsked(this.offers));
+  /** What is picked, and what goes without saying: the only way, the first of those who must all be placed. */
+  trail = $derived.by((): Part[] => {
+    let trail = following(this.offers, this.root, this.begun.trail).length > 0 ? this.begun.trail : [];
+    for (;;) {
+      const next = options(this.offers, this.root, trail).filter((option) => isLegal(option.offer) && !option.isLast);
+      const first = next[0];
+      const isPlain = first && ((first.kind === 'way' && next.length === 1) || (trail.length === 0 && (this.root === 'settle' || this.root === 'give')));
+      if (!isPlain) return trail;
+      trail = [...trail, { kind: first.kind, value: first.value }];
+    }
+  });
+  options = $derived.by(() => options(this.offers, this.root, this.trail));
+  deeds = $derived.by(() => deeds(this.offers));
+
+  /** Where a vote is, or was until the last step. */
+  votePlace = $derived.by((): Place | null => this.view.vote?.place ?? (this.source.before as View | null)?.vote?.place ?? null);
+
+  protected override offerOf(choice: Choice): Offer {
+    return offerOf(choice);
+  }
+  protected override coloursOf(view: View): string[] {
+    return view.seats.map((each) => COLOUR_NAMES[each.colour]);
+  }
+  protected override clear(): void {
+    this.begun = { root: null, trail: [] };
+    this.looked = null;
+  }
+  /** A ballot is first picked, then sealed. */
+  protected override picks(offer: Offer): boolean {
+    if (offer.verb !== 'vote-for' && offer.verb !== 'cast-for') return false;
+    const named = offer.parts[0]!;
+    this.begun = { root: offer.root, trail: this.named === named.value ? [] : [named] };
+    return true;
+  }
+  /** Whom the ballot at hand names. */
+  get named(): Seat | null {
+    const last = this.begun.trail[0];
+    return last?.kind === 'seat' ? last.value : null;
+  }
+
+  has = (verb: string): Offer | undefined => this.legal.find((offer) => offer.verb === verb);
+  of = (root: string): Offer[] => this.offers.filter((offer) => offer.root === root);
+  option = (kind: PartKind, value: string): Option | undefined => this.options.find((each) => each.kind === kind && each.value === value);
+  isPicked = (kind: PartKind, value: string): boolean => this.trail.some((each) => each.kind === kind && each.value === value);
+
+  /** One click on a card or a power: done at once, or begun where it must be aimed. */
+  begin(root: string, from: string): void {
+    const all = this.of(root);
+    const legal = all.filter(isLegal);
+    const first = legal[0] ?? all[0];
+    if (!first) return;
+    if (first.refusal) return this.refuse(first, from);
+    this.why = null;
+    if (first.parts.length === 0) return this.act(first.action);
+    this.begun = this.begun.root === root ? { root: null, trail: [] } : { root, trail: [] };
+  }
+
+  /** One click on something that can be picked next. */
+  pick(option: Option, from: string): void {
+    if (option.offer.refusal) return this.refuse(option.offer, from);
+    if (option.isLast) return this.choose(option.offer, from);
+    this.why = null;
+    this.begun = { root: this.root, trail: [...this.trail, { kind: option.kind, value: option.value }] };
+  }
+
+  /** Another one instead of the first that was picked. */
+  repick(kind: PartKind, value: string): void {
+    this.why = null;
+    this.begun = { root: this.root, trail: [{ kind, value }] };
+  }
+
+  back(): void {
+    this.why = null;
+    this.begun = this.begun.trail.length > 0 ? { root: this.begun.root, trail: this.begun.trail.slice(0, -1) } : { root: null, trail: [] };
+  }
+
+  /** An action that is not listed: the server says whether it is allowed. */
+  send(action: Action): void {
+    this.source.act(action);
+  }
+
+  card = (card: Card): Offer[] => this.of(`play:${card}`);
+  power = (role: Role): Offer[] => this.of(`use:${role}`);
+  place = (place: Place): View['places'][number] => this.view.places.find((each) => each.place === place)!;
+  character = (role: Role): { seat: SeatView; character: SeatView['characters'][number] } | null => {
+    for (const seat of this.view.seats) {
+      const character = seat.characters.find((each) => each.role === role);
+      if (character) return { seat, character };
+    }
+    return null;
+  };
+}

@@ -1,0 +1,130 @@
+/**
+ * Which things on the screen stand for which choices. No rule is here: what is legal comes with the view.
+ *
+ * A choice is a root and a trail: a card, then the place it is aimed at; a way to use a location, then the card that pays
+ * for it. Whatever is begun, the next parts of all choices that fit are lit, on the board and in the panel alike.
+ */
+import { isLegal, type Offer as AnyOffer } from '../../lib/board/desk.svelte';
+import type { Choice } from '../../lib/choices';
+import { taken } from '../../lib/words';
+import type { Action, Aim, Card, Effect, Item, Role } from './wire';
+
+export type PartKind = 'card' | 'discard' | 'role' | 'place' | 'seat' | 'colour' | 'food' | 'steps' | 'item' | 'way' | 'canceller';
+
+export interface Part {
+  kind: PartKind;
+  value: string;
+}
+
+export interface Offer extends AnyOffer {
+  action: Action;
+  /** What a player begins with: `play:gun`, `use:geek`, `activate`, `vote-for` … */
+  root: string;
+  parts: Part[];
+}
+
+const part = (kind: PartKind, value: string | number): Part => ({ kind, value: String(value) });
+
+export function aimParts(aim: Aim): Part[] {
+  if (aim === 'nothing') return [];
+  if ('at' in aim) return [part('place', aim.at)];
+  if ('from' in aim) return aim.from.map((place) => part('place', place));
+  if ('character' in aim) return [part('role', aim.character)];
+  if ('player' in aim) return [part('seat', aim.player)];
+  if ('colour' in aim) return [part('colour', aim.colour)];
+  if ('ballot' in aim) return [part('place', aim.ballot[0]), part('seat', aim.ballot[1])];
+  if ('mow' in aim) return [part('role', aim.mow[0]), part('place', aim.mow[1])];
+  return [part('card', aim.swap[0]), part('discard', aim.swap[1])];
+}
+
+function effectParts(effect: Effect): Part[] {
+  const way = part('way', taken(effect).variant);
+  if ('rest-for-card' in effect) return [way, part('card', effect['rest-for-card'][0]), part('role', effect['rest-for-card'][1])];
+  if ('rest-for-food' in effect) return [way, part('food', effect['rest-for-food'][0]), part('role', effect['rest-for-food'][1])];
+  if ('antidote-for-card' in effect) return [way, part('card', effect['antidote-for-card'])];
+  if ('antidote-by-tiring' in effect) return [way, part('role', effect['antidote-by-tiring'])];
+  if ('leader-for-card' in effect) return [way, part('card', effect['leader-for-card'][0]), part('colour', effect['leader-for-card'][1])];
+  if ('leader-steps' in effect) return [way, part('steps', effect['leader-steps'])];
+  if ('draw-for-card' in effect) return [way, part('card', effect['draw-for-card'])];
+  if ('take-for-card' in effect) return [way, part('card', effect['take-for-card'][0]), part('discard', effect['take-for-card'][1])];
+  if ('take-by-tiring' in effect) return [way, part('role', effect['take-by-tiring'][0]), part('discard', effect['take-by-tiring'][1])];
+  if ('food-for-card' in effect) return [way, part('card', effect['food-for-card'])];
+  return [way, part('card', effect['open-food-for-card'][0]), part('food', effect['open-food-for-card'][1])];
+}
+
+const itemPart = (item: Item): Part => part('item', item === 'antidote' ? item : item.card);
+
+function rooted(action: Action): { verb: string; root: string; parts: Part[] } {
+  const { variant: verb } = taken(action);
+  const plain = (parts: Part[]): { verb: string; root: string; parts: Part[] } => ({ verb, root: verb, parts });
+  if (typeof action === 'string') return plain([]);
+  if ('settle' in action) return plain([part('role', action.settle[0]), part('place', action.settle[1])]);
+  if ('draft' in action) return plain([part('card', action.draft)]);
+  if ('choose' in action) return plain([part('place', action.choose)]);
+  if ('play' in action) return { verb, root: `play:${action.play[0]}`, parts: aimParts(action.play[1]) };
+  if ('use' in action) return { verb, root: `use:${action.use[0]}`, parts: aimParts(action.use[1]) };
+  if ('cancel' in action) return plain([part('canceller', action.cancel)]);
+  if ('move' in action) return plain([part('role', action.move)]);
+  if ('activate' in action) return plain(effectParts(action.activate));
+  if ('put-marker' in action) return plain([part('place', action['put-marker'])]);
+  if ('vote-for' in action) return plain([part('seat', action['vote-for'])]);
+  if ('cast-for' in action) return { verb, root: `cast-for:${action['cast-for'][0]}`, parts: [part('seat', action['cast-for'][1])] };
+  if ('break-tie' in action) return plain([part('seat', action['break-tie'])]);
+  if ('sacrifice' in action) return plain([part('role', action.sacrifice)]);
+  if ('give' in action) return plain([itemPart(action.give[0]), part('seat', action.give[1])]);
+  if ('vaccinate' in action) return plain(action.vaccinate.map((role) => part('role', role)));
+  if ('accept' in action) return { verb, root: `accept:${action.accept[0]}`, parts: action.accept[2].map((card) => part('card', card)) };
+  if ('refuse' in action) return { verb, root: `refuse:${action.refuse[0]}`, parts: [] };
+  if ('show' in action) return plain([part('card', action.show[0]), part('seat', action.show[1])]);
+  return plain([]);
+}
+
+export function offerOf(choice: Choice): Offer {
+  const action = choice.action as Action;
+  return choice.refusal ? { action, ...rooted(action), refusal: choice.refusal } : { action, ...rooted(action) };
+}
+
+/** What is begun without a click, because the question is about nothing else. */
+const ASKED_ROOTS = ['settle', 'draft', 'choose', 'move', 'put-marker', 'vote-for', 'break-tie', 'sacrifice', 'give', 'vaccinate'];
+
+export function rootAsked(offers: readonly Offer[]): string | null {
+  return ASKED_ROOTS.find((root) => offers.some((offer) => offer.root === root && isLegal(offer))) ?? offers.find((offer) => offer.verb === 'cast-for')?.root ?? null;
+}
+
+const isSame = (one: Part | undefined, other: Part): boolean => one?.kind === other.kind && one.value === other.value;
+
+/** The choices that begin like this. */
+export function following(offers: readonly Offer[], root: string | null, trail: readonly Part[]): Offer[] {
+  return offers.filter((offer) => offer.root === root && trail.every((each, at) => isSame(offer.parts[at], each)));
+}
+
+export interface Option extends Part {
+  /** A legal choice behind it, else the first refused one, which says why not. */
+  offer: Offer;
+  /** Nothing more is to be picked. */
+  isLast: boolean;
+}
+
+/** What may be picked next: each part once, those that lead to something legal first. */
+export function options(offers: readonly Offer[], root: string | null, trail: readonly Part[]): Option[] {
+  const found = new Map<string, Option>();
+  for (const offer of following(offers, root, trail)) {
+    const next = offer.parts[trail.length];
+    if (!next) continue;
+    const key = `${next.kind} ${next.value}`;
+    const earlier = found.get(key);
+    if (earlier && (isLegal(earlier.offer) || !isLegal(offer))) continue;
+    found.set(key, { ...next, offer, isLast: offer.parts.length === trail.length + 1 });
+  }
+  return [...found.values()].sort((one, other) => Number(isLegal(other.offer)) - Number(isLegal(one.offer)));
+}
+
+/** Roots of cards and powers, with a legal choice behind each where there is one. */
+export function deeds(offers: readonly Offer[]): { root: string; offer: Offer; card: Card | null; role: Role | null }[] {
+  const roots = [...new Set(offers.filter((offer) => offer.verb === 'play' || offer.verb === 'use').map((offer) => offer.root))];
+  return roots.map((root) => {
+    const own = offers.filter((offer) => offer.root === root);
+    const [verb, of] = root.split(':') as [string, string];
+    return { root, offer: own.find(isLegal) ?? own[0]!, card: verb === 'play' ? (of as Card) : null, role: verb === 'use' ? (of as Role) : null };
+  });
+}

@@ -1,0 +1,361 @@
+// Written by `cargo xtask golden` from the Rust types. Do not edit.
+
+export type Action = { "settle": [Role, Place] } | { "draft": Card } | { "choose": Place } | "choose-later" | "pass" | "take-back-pass" | "hold" | { "play": [Card, Aim] } | { "use": [Role, Aim] } | { "cancel": Canceller } | { "move": Role } | "stay" | { "activate": Effect } | "decline" | { "put-marker": Place } | { "vote-for": Seat } | { "cast-for": [Seat, Seat] } | { "break-tie": Seat } | { "sacrifice": Role } | { "give": [Item, Seat] } | { "vaccinate": RoleSet } | { "propose": Offer } | { "accept": [Seat, number, Array<Card>] } | { "refuse": [Seat, number] } | "withdraw" | { "show": [Card, Seat] } | { "order": Order };
+
+export type Aim = "nothing" | { "at": Place } | { "from": [Place, Place] } | { "character": Role } | { "player": Seat } | { "colour": Colour } | { "ballot": [Place, Seat] } | { "mow": [Role, Place] } | { "swap": [Card, Card] };
+
+export type Airdrop = { slot: Slot, antidotes: number, actions: number, };
+
+export type Alarms = {
+/**
+ * An attack is due where the owner has a visible character.
+ */
+attack: boolean,
+/**
+ * An action names the owner, a character of his, or a location where he is.
+ */
+named: boolean,
+/**
+ * An offer reaches the owner.
+ */
+offer: boolean, };
+
+export type AnswerView = { seat: Seat, cancels_with: Canceller | null, };
+
+export type Armory = "open" | "burnt" | "blocked";
+
+export type ArmoryBCost = "discard-action" | "exhaust-present";
+
+export type AskMode = "turn" | "sealed" | "window" | "reaction";
+
+export type AttackCondition = { "zombies-at-least": number } | "zombies-exceed-characters";
+
+export type Ballot = { seat: Seat, named: Seat, weight: number, cast_by: Seat, };
+
+export type BallotAhead = { place: Place, named: Seat, };
+
+export type BallotView = { seat: Seat, cast_by: Seat, weight: number, is_sealed: boolean,
+/**
+ * Whom it names, where the observer may know it.
+ */
+named: Seat | null, };
+
+export type BothPay = { maker: Later, taker: Later, };
+
+export type CancelOrder = "ask" | "always-pass" | { "cancel": Targets };
+
+export type Canceller = "pepper-spray" | "punk";
+
+export type Card = "alarm" | "energy-drink" | "canned-food" | "pepper-spray" | "hideout" | "back-door" | "gun" | "night-vision-goggles" | "chainsaw" | "flashlight" | "kitten" | "pickpocket" | "weapon-replica" | "shotgun" | "running-shoes" | "molotov-cocktail" | "rescue-flare" | "makeshift-bomb" | "lawn-mower";
+
+export type CardSet = Array<string>;
+
+export type CardsView = { size: number, known: Array<Card>, };
+
+export type CharacterView = { role: Role, rested_value: number, exhausted_value: number, fate: FateView, place: Place | null, is_exhausted: boolean, is_hidden: boolean,
+/**
+ * It stands on a space that was made for it.
+ */
+is_temporary: boolean,
+/**
+ * Grandpa votes, or Granny may be moved, this turn.
+ */
+is_awake: boolean, };
+
+export type Clause = { "vote": [Purpose, Seat] } | { "tie": Seat } | { "play": [Card, Aim] } | { "use": [Role, Aim] } | { "hold-back": Scope } | { "effect": Effect } | "no-effect" | { "share": [ItemKind, Seat] };
+
+export type Colour = "green" | "purple" | "orange" | "white" | "blue" | "red" | "yellow";
+
+export type DealView = { maker: Seat, taker: Seat, promises: Array<PromiseView>, maker_pays: PaymentView, taker_pays: PaymentView, };
+
+export type DealVisibility = "public" | "parties";
+
+export type DeckOrigin = "reconstructed" | "replaced";
+
+export type Edition = "revised" | "first-print";
+
+export type Effect = { "rest-for-card": [Card, Role] } | { "rest-for-food": [Food, Role] } | { "antidote-for-card": Card } | { "antidote-by-tiring": Role } | { "leader-for-card": [Card, Colour] } | { "leader-steps": number } | { "draw-for-card": Card } | { "take-for-card": [Card, Card] } | { "take-by-tiring": [Role, Card] } | { "food-for-card": Card } | { "open-food-for-card": [Card, Food] };
+
+export type EnergyTarget = "any" | "own";
+
+export type FateView = "waiting" | "alive" | "dead";
+
+export type FirstPlayerMode = "immediate" | "end-of-turn";
+
+export type FirstPlayerNoLoss = "stay" | "pass-clockwise";
+
+export type Food = number;
+
+export type Goods = { cards: Array<Ware>, antidotes: number, when: When, };
+
+export type Hour = "midnight" | "one" | "two" | "three" | "four";
+
+export type HourView = { hour: Hour, is_shown: boolean, seen_by: SeatSet, card: InvasionView | null, };
+
+export type InvasionView = {
+/**
+ * Its number in the pack of its hour.
+ */
+index: number, origin: Origin, moves: Array<ZombieMove>,
+/**
+ * T, C1 to C4, X.
+ */
+arrivals: [number, number, number, number, number, number], airdrops: Array<Airdrop>, leader: number, };
+
+export type Item = "antidote" | { "card": Card };
+
+export type ItemKind = "antidote" | "card";
+
+export type Later = { antidotes: number, cards: number, when: When, };
+
+export type LocationStep = "begin" | "before-attack" | "attack" | "before-sharing" | "sharing" | "end";
+
+export type LocationView = { place: Place, step: LocationStep, };
+
+export type Moment = "start-of-turn" | "before-invasion" | "after-invasion" | "before-lure" | "before-attack" | "before-sharing" | "last-window";
+
+export type Notice = { "layout-dealt": { corners: [Place, Place, Place, Place], } } | { "sides-dealt": { sides: [Side, Side, Side, Side, Side, Side], } } | { "colours-dealt": { colours: Array<Colour>, } } | { "first-player-seated": { seat: Seat, colour: Colour, } } | { "food-laid-open": { food: Array<Food>, } } | { "characters-dealt": { seat: Seat, roles: Array<Role>, } } | { "placement-drawn": { seat: Seat, places: PlaceSet, } } | { "character-placed": { seat: Seat, role: Role, place: Place, } } | { "character-crowded-out": { seat: Seat, role: Role, wanted: Place, } } | { "cards-dealt": { seat: Seat, n: number, cards: Array<Card> | null, } } | { "pack-dealt": { seat: Seat, n: number, cards: Array<Card> | null, } } | { "card-drafted": { seat: Seat, card: Card | null, } } | { "pack-handed-on": { seat: Seat, to: Seat, n: number, cards: Array<Card> | null, } } | "draft-ended" | { "turn-began": { turn: number, } } | { "turn-ended": { turn: number, } } | { "window-opened": { moment: Moment, place: Place | null, } } | { "window-closed": { moment: Moment, } } | { "passed": { seat: Seat, } } | { "passed-ahead": { seat: Seat, } } | { "pass-taken-back": { seat: Seat, } } | { "held": { seat: Seat, } } | { "order-left": { seat: Seat, order: Order | null, } } | { "card-chosen": { seat: Seat, place: Place | null | null, } } | { "movement-cards-shown": { cards: Array<ShownCard>, } } | { "movement-card-changed": { seat: Seat, place: Place, } } | { "invasion-seen": { seat: Seat, hour: Hour, card: number | null, } } | { "invasion-shown": { hour: Hour, card: number, origin: Origin, } } | { "zombies-moved": { from: Place, to: Place, n: number, } } | { "zombies-arrived": { place: Place, n: number, } } | { "zombie-lured": { place: Place, } } | { "zombies-killed": { place: Place, n: number, } } | { "supplies-dropped": { place: Place, antidotes: number, cards: number, } } | { "leader-moved": { colour: Colour, } } | { "move-began": { seat: Seat, } } | { "character-moved": { seat: Seat, role: Role, from: Place, to: Place, } } | { "character-squeezed-in": { seat: Seat, role: Role, from: Place, to: Place, } } | { "character-diverted": { seat: Seat, role: Role, from: Place, wanted: Place, } } | { "character-stayed": { seat: Seat, role: Role, wanted: Place, } } | { "nobody-moved": { seat: Seat, } } | { "move-undone": { seat: Seat, role: Role, place: Place, } } | { "card-played": { seat: Seat, card: Card, aim: Aim, } } | { "card-answered": { seat: Seat, cancels: boolean | null, } } | { "card-carried-out": { seat: Seat, card: Card, } } | { "card-cancelled": { seat: Seat, card: Card, by: Seat, } } | { "power-used": { seat: Seat, role: Role, aim: Aim, } } | { "child-born": { seat: Seat, } } | { "character-hid": { seat: Seat, role: Role, } } | { "character-rested": { seat: Seat, role: Role, } } | { "character-exhausted": { seat: Seat, role: Role, } } | { "card-drawn": { seat: Seat, card: Card | null, } } | { "card-stolen": { seat: Seat, from: Seat, card: Card | null, } } | { "card-discarded": { seat: Seat, card: Card, } } | { "card-taken": { seat: Seat, card: Card, } } | { "kitten-ran": { seat: Seat, from: Place, to: Place, } } | { "replica-shown": { seat: Seat, place: Place, victim: Seat | null, } } | { "token-taken": { seat: Seat, } } | { "marker-put": { seat: Seat, place: Place, n: number, } } | { "tower-collapsed": { zombies: number, } } | "armory-burnt" | "armory-blocked" | { "character-fled": { seat: Seat, role: Role, } } | { "location-began": { place: Place, } } | { "location-skipped": { place: Place, } } | { "effect-used": { seat: Seat, place: Place, effect: Effect, } } | { "declined": { seat: Seat, } } | { "antidote-taken": { seat: Seat, } } | { "food-drawn": { seat: Seat, food: Food | null, } } | { "food-taken": { seat: Seat, food: Food, } } | { "food-turned-up": { food: Food, } } | { "food-discarded": { seat: Seat, food: Food, } } | { "no-attack": { place: Place, zombies: number, } } | { "zombies-attacked": { place: Place, zombies: number, } } | { "nobody-eaten": { place: Place, } } | { "ballot-sealed": { seat: Seat, ballot_of: Seat, named: Seat | null, } } | { "ballots-revealed": { purpose: Purpose, place: Place, ballots: Array<Ballot>, } } | { "vote-tied": { purpose: Purpose, place: Place, among: SeatSet, } } | { "tie-broken": { seat: Seat, named: Seat, } } | { "settled-without-ballot": { purpose: Purpose, place: Place, seat: Seat, } } | { "character-lost": { seat: Seat, role: Role, place: Place | null, } } | { "player-eliminated": { seat: Seat, } } | { "share-leader-chosen": { seat: Seat, place: Place, } } | { "nobody-shares": { place: Place, } } | { "items-seen": { seat: Seat, place: Place, n: number, cards: Array<Card> | null, } } | { "item-given": { seat: Seat, to: Seat, kind: ItemKind, card: Card | null | null, } } | { "items-left": { place: Place, antidotes: number, cards: number, } } | { "offer-made": { seat: Seat, to: Seat | null, number: number, terms: Offer | null, } } | { "offer-refused": { seat: Seat, of: Seat, } } | { "offer-ended": { seat: Seat, } } | { "trade-made": { seat: Seat, with: Seat, cards_given: number, antidotes_given: number, cards_taken: number, antidotes_taken: number, given: Array<Card> | null, taken: Array<Card> | null, } } | { "deal-made": { seat: Seat, with: Seat, promises: Array<Promise>, pays: BothPay, is_private: boolean, } } | { "promise-settled": { seat: Seat, to: Seat, clause: Clause, kept: Verdict, is_private: boolean, } } | { "payment-settled": { seat: Seat, to: Seat, antidotes: number, cards: number, kept: Verdict, is_private: boolean, } } | { "card-shown": { seat: Seat, to: Seat, card: Card | null, } } | { "vaccination-chosen": { seat: Seat, roles: RoleSet | null, } } | { "vaccinated": { seat: Seat, roles: RoleSet, } } | { "canned-food-kept": { seat: Seat, } } | { "scored": { seat: Seat, characters: number, antidotes: number, food: number, canned: number, } } | { "game-ended": { winners: SeatSet, } };
+
+export type Offer = {
+/**
+ * Nobody in particular is everybody.
+ */
+to: Seat | null,
+/**
+ * What the maker gives.
+ */
+give: Goods,
+/**
+ * What the taker gives.
+ */
+want: Goods, promises: Array<Promise>, };
+
+export type OfferView = { seat: Seat, number: number, open_to: SeatSet,
+/**
+ * For the maker and those addressed.
+ */
+terms: Offer | null,
+/**
+ * What the maker picked blind: for him.
+ */
+blind: Array<Card> | null, };
+
+export type Order = "hold" | { "standing-pass": StandingPass | null } | { "answers": CancelOrder } | { "movement-card": Place | null } | { "mover": Role | null } | { "victims": Array<Role> } | { "wish": [Place, Wish | null] } | { "ballot": [Purpose, BallotAhead | null] };
+
+export type Orders = { standing_pass: StandingPass | null, answers: CancelOrder, movement_card: Place | null, mover: Role | null, victims: Array<Role>, wishes: Array<[Place, Wish]>,
+/**
+ * Attack, then sharing.
+ */
+ballots: [BallotAhead | null, BallotAhead | null], };
+
+export type Origin = "seed" | "recon" | "owner";
+
+export type Outcome = {
+/**
+ * Several share a victory; nobody may win at all.
+ */
+winners: SeatSet,
+/**
+ * By seat; seats that are not at the table have 0.
+ */
+scores: [number, number, number, number, number, number, number, number], };
+
+export type Party = "maker" | "taker";
+
+export type PaymentView = { antidotes: number, cards: CardsView, when: When, kept: Verdict, };
+
+export type Pending<Question, Toss> = { "seats": {
+/**
+ * Those who may answer now.
+ */
+who: SeatSet,
+/**
+ * Those of them who have answered and may still change it; the table waits for the others.
+ */
+ready?: SeatSet, mode: AskMode, question: Question, } } | { "chance": Toss } | "over";
+
+export type Phase = "set-up" | "observation" | "movement-cards" | "invasion" | "movement" | "locations" | "end-of-turn" | "ending" | "over";
+
+export type PhaseLabels = "four" | "six";
+
+export type Place = "water-tower" | "church" | "hospital" | "bank" | "armory" | "crossroads";
+
+export type PlaceSet = Array<string>;
+
+export type PlaceView = { place: Place, slot: Slot, side: Side,
+/**
+ * Ordinary spaces; nothing where there is room for all.
+ */
+spaces: number | null, n_characters: number, is_full: boolean, zombies: number, attack: AttackCondition,
+/**
+ * Whether the zombies would attack as things stand.
+ */
+attack_is_due: boolean, antidotes: number, cards: CardsView, markers: number,
+/**
+ * How many markers it takes; nothing where it takes none any more.
+ */
+markers_needed: number | null,
+/**
+ * What became of it, for the Armory.
+ */
+armory: Armory | null, };
+
+export type PlayedView = { seat: Seat, card: Card, aim: Aim,
+/**
+ * Answers that the observer may know: his own.
+ */
+answers: Array<AnswerView>, };
+
+export type Promise = { by: Party, clause: Clause, };
+
+export type PromiseView = { seat: Seat, promise: Promise, kept: Verdict, };
+
+export type Promises = "enforced" | "logged" | "talk";
+
+export type Purpose = "attack" | "sharing";
+
+export type Question = { "settle": { places: PlaceSet, } } | "draft-card" | "choose-card" | "choose-card-late" | { "act": { moment: Moment, place: Place | null, } } | { "move-character": { seat: Seat, place: Place, } } | { "undo-move": { seat: Seat, role: Role, from: Place, to: Place, } } | { "activate": { seat: Seat, place: Place, } } | { "vote": { purpose: Purpose, place: Place, } } | { "break-tie": { purpose: Purpose, place: Place, } } | { "lose-character": { place: Place, } } | { "share": { place: Place, } } | { "answer-card": { seat: Seat, card: Card, } } | "put-marker" | "vaccinate";
+
+export type Replica = { place: Place, by: Seat,
+/**
+ * Whose ballot it takes, in the first print.
+ */
+victim: Seat | null, };
+
+export type Role = "blonde" | "businessman" | "businesswoman" | "sushi-chef" | "geek" | "rocker" | "grandpa" | "granny" | "housewife" | "guard" | "mama" | "student" | "little-boy" | "little-girl" | "pregnant-woman" | "priest" | "punk" | "rasta" | "agent" | "teen" | "thief";
+
+export type RoleSet = Array<string>;
+
+export type Rules = { edition: Edition, first_player_mode: FirstPlayerMode, first_player_no_loss: FirstPlayerNoLoss, share_tie: ShareTie, share_winner: ShareWinner, weapon_replica: WeaponReplica, armory_b_cost: ArmoryBCost, tower_markers: TowerMarkers, energy_target: EnergyTarget, promises: Promises, sixth_color: SixthColor, phase_labels: PhaseLabels, slot_labels: SlotLabels, show_cards: boolean, deal_visibility: DealVisibility, };
+
+export type Scope = "everything" | "here";
+
+export type SealedCard = { "card": Place } | "later";
+
+export type Seat = string;
+
+export type SeatSet = Array<Seat>;
+
+export type SeatView = { seat: Seat, colour: Colour, is_living: boolean, characters: Array<CharacterView>,
+/**
+ * What the living characters are worth now.
+ */
+points: number, hand: CardsView, antidotes: number,
+/**
+ * Tokens drawn face down: how many, and those that the observer knows.
+ */
+n_food: number, food: Array<Food>,
+/**
+ * Tokens taken openly.
+ */
+shown_food: Array<Food>, canned_food: number,
+/**
+ * The movement card, once it is shown.
+ */
+movement_card: Place | null,
+/**
+ * The movement card that is chosen but not shown, where the observer may know it.
+ */
+sealed_card: SealedCard | null, has_moved: boolean,
+/**
+ * In a draft: the cards to choose from, and the one that is kept.
+ */
+pack: CardsView, kept: Card | null, vaccinated: RoleSet | null,
+/**
+ * Trades and deals in this window.
+ */
+n_bargains: number,
+/**
+ * Choices left in advance: for their owner.
+ */
+orders: Orders | null, };
+
+export type ShareTie = "first-player" | "nobody";
+
+export type ShareWinner = "free" | "takes-one";
+
+export type SharingView = { leader: Seat, place: Place,
+/**
+ * Who has an item by now.
+ */
+served: SeatSet, };
+
+export type ShownCard = { seat: Seat, place: Place, };
+
+export type Side = "A" | "B" | "ruin";
+
+export type SixthColor = "white" | "orange";
+
+export type Slot = "T" | "C1" | "C2" | "C3" | "C4" | "X";
+
+export type SlotLabels = "corners" | "numbers";
+
+export type SpaceView = { colour: Colour,
+/**
+ * Nobody: a cache lies here.
+ */
+seat: Seat | null, has_leader: boolean, };
+
+export type StandingPass = { until: Until, alarms: Alarms, };
+
+export type Targets = { cards: CardSet, players: SeatSet, places: PlaceSet, };
+
+export type Toss = "layout" | "sides" | "colours" | "first-player" | "open-food" | "characters" | { "placement-cards": { seat: Seat, n: number, } } | "deal" | { "invasion": { hour: Hour, } } | { "cards": { n: number, } } | { "theft": { seat: Seat, from: Seat, } } | { "kitten": { seat: Seat, } } | "food";
+
+export type TowerMarkers = "return" | "stay";
+
+export type Until = "location" | "turn" | "game";
+
+export type Verdict = "open" | "kept" | "broken" | "void";
+
+export type View = {
+/**
+ * 0 during the set-up.
+ */
+turn: number, phase: Phase, rules: Rules,
+/**
+ * Whether the invasion cards are a reconstruction; the screen says so.
+ */
+deck_origin: DeckOrigin, first: Seat, seats: Array<SeatView>,
+/**
+ * In the order in which they are resolved.
+ */
+places: Array<PlaceView>, wheel: Array<SpaceView>, zombies_in_reserve: number, antidotes_in_reserve: number, deck_size: number, discard: Array<Card>, invasion: Array<HourView>, food_in_reserve: number, open_food: Array<Food>, location: LocationView | null, window: WindowView | null,
+/**
+ * Who wants the next decision to wait.
+ */
+holds: SeatSet,
+/**
+ * Cards that wait for answers, the first one first.
+ */
+played: Array<PlayedView>, vote: VoteView | null, sharing: SharingView | null,
+/**
+ * Explosions that wait for the action in progress.
+ */
+explosions: Array<Place>, replicas: Array<Replica>, offers: Array<OfferView>, deals: Array<DealView>,
+/**
+ * Cards of eliminated players.
+ */
+out_of_play: CardsView,
+/**
+ * Action cards and food that nobody has seen, by kind: for those who may see everything.
+ */
+unseen: Array<number> | null, unseen_food: Array<number> | null, outcome: Outcome | null, };
+
+export type VoteView = { purpose: Purpose, place: Place, candidates: SeatSet, ballots: Array<BallotView>,
+/**
+ * Between whom the first player decides.
+ */
+tied: SeatSet, };
+
+export type Ware = "any" | { "named": Card } | { "blind": Card };
+
+export type WeaponReplica = "plus-two" | "proxy";
+
+export type When = "at-once" | "if-kept" | "in-any-case";
+
+export type WindowView = { moment: Moment, passed: SeatSet, };
+
+export type Wish = "decline" | { "activate": Effect };
+
+export type ZombieMove = { from: Slot, to: Slot, };
