@@ -74,7 +74,7 @@ for (const [screen, viewport] of [['desk', { width: 1440, height: 900 }], ['phon
     await page.locator('main.replay .board').waitFor();
     await look('replay');
     await setTable(player, 3, 1);
-    await addFriend(player, 'Zoé');
+    await addFriend(player, 'Wilma');
     await look('lobby with a friend');
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.locator('.curtain').waitFor();

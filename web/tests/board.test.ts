@@ -71,5 +71,8 @@ test('arrows of ballots land side by side, and each weight has its place', () =>
   expect(new Set(tips).size).toBe(3);
   for (const tip of tips) expect(Math.abs(tip - 160)).toBeLessThan(30);
   const labels = arrows.map(({ label }) => label);
+  // Also where two name each other.
+  const [there, back] = arrowsOf([vote('A', 'B'), vote('B', 'A')]);
+  expect(Math.hypot(there!.label.x - back!.label.x, there!.label.y - back!.label.y)).toBeGreaterThan(26);
   labels.forEach((one, index) => labels.slice(index + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(20)));
 });

@@ -41,6 +41,23 @@ notice-counted = { $n ->
 notice-listed = { $dice } ({ $dice-n }), { $who }
 notice-revealed = Ballots: { $ballots }.
     .item = { $seat } for { $named }
+value-thrown = { $two-a } at { $one }
+    .loud = { $one }!
+notice-aimed = { $aim } ({ $aim-id }, { $aim-one }, { $aim-two-id }, { $aim-loud })
+notice-wrapped = { $one-id }: { $one }
+notice-offered = { $wares }
+notice-left = { $one ->
+        [none] nothing
+       *[some] until { $until }
+    }
+notice-promised = { $what }, { $ahead ->
+        [none] nobody
+       *[some] { $ahead-named }
+    }
+notice-chosen = { $all } ({ $all-n })
+value-weapon = with { $one-a }
+notice-dropped = { $weapon } or { $one }
+any = any card
 `;
   test.each([
     ['over', 'Over.'],
@@ -53,6 +70,17 @@ notice-revealed = Ballots: { $ballots }.
     [{ listed: { dice: [1, 2, 2], who: ['A', 'B'] } }, '1, 2 and 2 (3), Ann and Bob'],
     [{ listed: { dice: [], who: ['axe'] } }, 'none (0), Axe'],
     [{ revealed: { ballots: [{ seat: 'A', named: 'B' }, { seat: 'B', named: 'B' }] } }, 'Ballots: Ann for Bob; Bob for Bob.'],
+    [{ aimed: { aim: { thrown: ['B', 'axe'] } } }, 'the Axe at Bob (thrown, Bob, axe, Bob!)'],
+    [{ wrapped: { thrown: ['A', 'axe'] } }, 'thrown: the Axe at Ann'],
+    [{ dropped: { weapon: 'axe' } }, 'Axe or with the Axe'],
+    [{ wrapped: 'any' }, 'any: any card'],
+    [{ offered: { wares: ['any', { thrown: ['A', 'axe'] }] } }, 'any card and the Axe at Ann'],
+    [{ left: null }, 'nothing'],
+    [{ left: { until: 'axe' } }, 'until Axe'],
+    [{ promised: { what: 'axe', ahead: null } }, 'Axe, nobody'],
+    [{ promised: { what: 'axe', ahead: { named: 'A', n: 1 } } }, 'Axe, Ann'],
+    [{ chosen: ['axe', 'B'] }, 'Axe and Bob (2)'],
+    [{ chosen: [] }, 'none (0)'],
   ])('%j', (value, expected) => {
     const words = new Words('en', [text]);
     expect(words.say(words.phrase('notice', value, ['Ann', 'Bob']))).toBe(expected);
@@ -105,6 +133,60 @@ describe.each(LANGUAGES)('everything is said in %s', (language) => {
     for (const key of ['chief', 'zombie_players']) for (const value of optionValues(key, 6)) optionSaid(words, key, value);
     for (const verdict of ['nothing', 'quiet', 'empty', 'holds', 'breaks-in', 'each-eats', 'at-four-in', 'closed']) words.word(`verdict-${verdict}`);
     expect([...words.faults]).toEqual([]);
+  });
+});
+
+describe('the bargains of the city', () => {
+  const offer = {
+    to: 'B',
+    give: { cards: [{ named: 'gun' }, 'any'], antidotes: 1, when: 'if-kept' },
+    want: { cards: [], antidotes: 0, when: 'at-once' },
+    promises: [
+      { by: 'taker', clause: { vote: ['attack', 'C'] } },
+      { by: 'maker', clause: { play: ['shotgun', { at: 'church' }] } },
+      { by: 'taker', clause: { effect: { 'rest-for-card': ['gun', 'mama'] } } },
+      { by: 'maker', clause: 'no-effect' },
+    ],
+  };
+  const orders: unknown[] = [
+    'hold',
+    { 'standing-pass': null },
+    { 'standing-pass': { until: 'turn', alarms: { attack: true, named: false, offer: true } } },
+    { answers: 'ask' },
+    { answers: { cancel: { cards: ['alarm'], players: [], places: ['bank'] } } },
+    { 'movement-card': null },
+    { mover: 'punk' },
+    { victims: [] },
+    { victims: ['punk', 'mama'] },
+    { wish: ['church', null] },
+    { wish: ['church', 'decline'] },
+    { wish: ['church', { activate: { 'rest-for-card': ['gun', 'mama'] } }] },
+    { ballot: ['attack', null] },
+    { ballot: ['sharing', { place: 'bank', named: 'C' }] },
+  ];
+  const wordsOf = (language: string): Words =>
+    new Words(language, [sharedOf(read(`../../crates/cli/text/${language}.ftl`)), read(`../../games/city-of-horror/text/${language}.ftl`)]);
+  const names = ['Ann', 'Bob', 'Cy'];
+
+  test('an offer is one sentence', () => {
+    const words = wordsOf('en');
+    expect(words.say(words.phrase('notice', { 'offer-made': { seat: 'A', to: 'B', number: 1, terms: offer } }, names))).toBe(
+      'Ann offers Bob: 1 antidote, a Gun and a card of the giver’s choice (once what was promised is kept) for nothing. ' +
+        'Promised: who accepts will name Cy when the zombies attack; who offers will play a Shotgun at once, in the Church; ' +
+        'who accepts will use this location: discard a Gun to rest Mama; who offers will leave the effect of this location alone.',
+    );
+    expect([...words.faults]).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('offers and orders are said in %s', (language) => {
+    const words = wordsOf(language);
+    const spoken = [
+      words.say(words.phrase('action', { propose: offer }, names)),
+      ...orders.flatMap((order) => [words.phrase('action', { order }, names), words.phrase('notice', { 'order-left': { seat: 'A', order } }, names)].map((phrase) => words.say(phrase))),
+    ];
+    expect([...words.faults]).toEqual([]);
+    expect(spoken.filter((text) => /\{|\$|undefined/.test(text))).toEqual([]);
+    expect(new Set(spoken).size).toBe(spoken.length);
   });
 });
 

@@ -3,7 +3,8 @@
 //! 1. [`Bot`] and [`Desk`]: how a player is asked, and all that lies before it.
 //! 2. [`seat_bot`]: players by name. [`random`] plays anything, `thumb` has rules of thumb for each game.
 //! 3. [`driver`]: one game among bots. [`simulate`]: many of them, on many threads.
-//! 4. [`statistics`]: what their results are worth.
+//! 4. [`interruptions`]: how often a person is asked for nothing.
+//! 5. [`statistics`]: what their results are worth.
 
 use games::Titled;
 use table::Game;
@@ -11,10 +12,15 @@ use table::Game;
 mod any;
 mod desk;
 pub mod driver;
+pub mod interruptions;
 pub mod random;
 pub mod simulate;
 pub mod statistics;
 mod thumb;
+
+use driver::Trouble;
+use interruptions::Interruptions;
+use simulate::Plan;
 
 pub use any::choose_line;
 pub use desk::{Budget, Desk};
@@ -31,6 +37,12 @@ pub const KINDS: [&str; 2] = ["random", "thumb"];
 /// A game that has rules of thumb.
 pub trait Thumbed: Titled<Setup: Sync> {
     fn thumb(seed: u64) -> Box<dyn Bot<Self>>;
+
+    /// How often a person in seat A is interrupted in the games of this plan; nothing, where the game has
+    /// no windows that are open to all.
+    fn interruptions(_plan: &Plan<Self>) -> Option<Result<Vec<Interruptions>, Trouble>> {
+        None
+    }
 }
 
 /// A new player of this kind.

@@ -134,7 +134,7 @@ fn play_one<G: Thumbed>(
 }
 
 /// The bots of one game, each with a seed of its own, which tells nothing of chance's stream.
-fn bots_of<G: Thumbed>(plan: &Plan<G>, game: u64) -> Result<Vec<Box<dyn Bot<G>>>, String> {
+pub(crate) fn bots_of<G: Thumbed>(plan: &Plan<G>, game: u64) -> Result<Vec<Box<dyn Bot<G>>>, String> {
     let seeded =
         |(index, kind): (usize, &String)| seat_bot(kind, digest_of(&(plan.seed, game, Seat::new(index))).0);
     plan.kinds.iter().enumerate().map(seeded).collect()

@@ -1,32 +1,43 @@
 //! Bots do only what they may, at every table there can be.
 
 use bots::driver::Players;
-use bots::{Bot, Budget, KINDS, seat_bot};
+use bots::{Bot, Budget, KINDS, Thumbed, seat_bot};
 use chance::Seeded;
-use games::{Mall, Titled};
+use games::{City, Mall};
 use table::{Chance, Seat, Silent, start};
 
+type Options = &'static [(&'static str, &'static str)];
+
 /// The values of each option of Mall that lead to another course of the game.
-const OPTIONS: [&[(&str, &str)]; 4] =
+const OPTIONS_OF_MALL: [Options; 4] =
     [&[], &[("chief", "B")], &[("zombie_players", "once")], &[("chief", "C"), ("zombie_players", "once")]];
 
-#[test]
-fn bots_of_any_kinds_finish_games_of_mall_at_any_table() {
+/// The same for City: both editions, both sides, and what changes what may be done.
+const OPTIONS_OF_CITY: [Options; 5] = [
+    &[],
+    &[("edition", "first-print")],
+    &[("sides", "b"), ("draft", "on"), ("promo_lawn_mower", "on")],
+    &[("edition", "first-print"), ("sides", "b"), ("promises", "enforced")],
+    &[("sides", "random"), ("promises", "talk"), ("show_cards", "off"), ("deal_visibility", "parties")],
+];
+
+/// Games among bots of any kinds, each played to its end.
+fn bots_of_any_kinds_finish<G: Thumbed>(options: &[Options], games: u64) {
     let mut which = Seeded::new(3);
-    for n_seats in Mall::SEATS {
-        for options in OPTIONS {
+    for n_seats in G::SEATS {
+        for options in options {
             let options: Vec<_> =
                 options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
-            let begun: Mall = start(&Mall::setup(n_seats, &options).unwrap(), &mut Silent).unwrap();
-            for game in 0..12 {
-                let bots: Vec<Box<dyn Bot<Mall>>> = Seat::all(n_seats)
+            let begun: G = start(&G::setup(n_seats, &options).unwrap(), &mut Silent).unwrap();
+            for game in 0..games {
+                let bots: Vec<Box<dyn Bot<G>>> = Seat::all(n_seats)
                     .map(|_| {
                         let kind = KINDS[which.below(KINDS.len() as u32) as usize];
                         seat_bot(kind, u64::from(which.below(u32::MAX))).unwrap()
                     })
                     .collect();
                 let mut players = Players::new(bots, Budget::Work(which.below(4)));
-                let played = players.play(begun, &mut Seeded::stream(11, game));
+                let played = players.play(begun.clone(), &mut Seeded::stream(11, game));
                 let played = played
                     .unwrap_or_else(|trouble| panic!("{n_seats} seats, {options:?}, game {game}: {trouble}"));
                 assert!(played.decisions < played.inputs);
@@ -36,15 +47,30 @@ fn bots_of_any_kinds_finish_games_of_mall_at_any_table() {
 }
 
 /// Each game is played among thumbs alone: positions in which nobody blunders.
-#[test]
-fn thumbs_among_themselves_do_only_what_they_may() {
-    for n_seats in Mall::SEATS {
-        let begun: Mall = start(&Mall::setup(n_seats, &[]).unwrap(), &mut Silent).unwrap();
-        for game in 0..25 {
+fn thumbs_finish_among_themselves<G: Thumbed>(games: u64) {
+    for n_seats in G::SEATS {
+        let begun: G = start(&G::setup(n_seats, &[]).unwrap(), &mut Silent).unwrap();
+        for game in 0..games {
             let bots =
                 Seat::all(n_seats).map(|seat| seat_bot("thumb", game * 8 + seat.index() as u64).unwrap());
-            let mut players = Players::<Mall>::new(bots.collect(), Budget::Work(2));
-            players.play(begun, &mut Seeded::stream(5, game)).unwrap();
+            let mut players = Players::<G>::new(bots.collect(), Budget::Work(2));
+            players.play(begun.clone(), &mut Seeded::stream(5, game)).unwrap();
         }
     }
+}
+
+#[test]
+fn bots_of_any_kinds_finish_games_of_mall_at_any_table() {
+    bots_of_any_kinds_finish::<Mall>(&OPTIONS_OF_MALL, 12);
+}
+
+#[test]
+fn bots_of_any_kinds_finish_games_of_city_at_any_table() {
+    bots_of_any_kinds_finish::<City>(&OPTIONS_OF_CITY, 8);
+}
+
+#[test]
+fn thumbs_among_themselves_do_only_what_they_may() {
+    thumbs_finish_among_themselves::<Mall>(25);
+    thumbs_finish_among_themselves::<City>(10);
 }

@@ -2,7 +2,7 @@
 
 use bots::simulate::{NoWitness, Plan, Totals, simulate};
 use bots::{Budget, Thumbed};
-use games::Mall;
+use games::{City, Mall};
 use table::Seat;
 
 fn play<G: Thumbed>(kinds: &[&str], games: u64, seed: u64) -> Totals {
@@ -40,6 +40,18 @@ fn thumb_beats_random_players_of_mall_at_tables_of_any_size() {
     beats_random::<Mall>(3, 150, 0.5);
     beats_random::<Mall>(5, 150, 0.5);
     beats_random::<Mall>(6, 150, 0.5);
+}
+
+#[test]
+fn thumb_beats_three_random_players_of_city_in_every_seat() {
+    beats_random::<City>(4, 60, 0.8);
+}
+
+#[test]
+fn thumb_beats_random_players_of_city_at_tables_of_any_size() {
+    beats_random::<City>(3, 30, 0.6);
+    beats_random::<City>(5, 30, 0.5);
+    beats_random::<City>(6, 30, 0.5);
 }
 
 /// Ties are broken by chance: among equals no seat does better than another.

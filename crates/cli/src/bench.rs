@@ -43,8 +43,12 @@ A measurement is cut into nine, and the middle one is printed.
 
 Examples:
   revenant bench
+  revenant bench --game city-of-horror
   revenant bench --seconds 5 --json")]
 pub struct BenchArgs {
+    /// One game only; all of them, if none is named
+    #[arg(long, value_name = "GAME")]
+    game: Option<Title>,
     /// How long each of the three measurements of a game takes
     #[arg(long, value_name = "S", default_value_t = 1.0, allow_negative_numbers = true)]
     seconds: f64,
@@ -73,7 +77,8 @@ pub fn run(arguments: &BenchArgs) -> Result<(), Failure> {
     }
     let slice = Duration::from_secs_f64(arguments.seconds / f64::from(SLICES));
     let mut numbers = Vec::new();
-    for title in Title::ALL {
+    let is_wanted = |title: &Title| arguments.game.is_none_or(|game| game == *title);
+    for title in Title::ALL.into_iter().filter(is_wanted) {
         numbers.push(dispatch!(title, G => measure::<G>(slice))?);
     }
     let mut terminal = Terminal::new();

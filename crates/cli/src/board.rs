@@ -23,6 +23,21 @@ pub trait Drawn: Thumbed {
 
     /// What is worth knowing beside an action that this seat might take.
     fn remark(view: &Self::View, seat: Seat, action: &Self::Action, speech: &Speech) -> Option<String>;
+
+    /// What somebody typed that is not in the list of choices; nothing, where it cannot be read or the
+    /// game has no such thing.
+    fn typed(_view: &Self::View, _seat: Seat, _typed: &Typed) -> Option<Self::Action> {
+        None
+    }
+}
+
+/// Proposals, which are too many to be listed, as somebody types them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Typed {
+    /// An offer to others.
+    Offer(String),
+    /// A pass that stands for a while.
+    Sleep,
 }
 
 /// For whom a table is drawn, and how.

@@ -16,6 +16,7 @@ Examples:
   revenant explain MALL-3.7      a rule
   revenant explain MALL-3        a chapter
   revenant explain MALL          all chapters of a game
+  revenant explain CITY-11.11    a rule of another game
   revenant explain MALL-3.7 --lang fr")]
 pub struct ExplainArgs {
     /// The id of a rule or chapter, as a refused move names it

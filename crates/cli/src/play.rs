@@ -26,6 +26,7 @@ use host::Host;
 Examples:
   revenant play --seats you,bot:thumb,bot:thumb,bot:thumb --lang fr
   revenant play --seats you:Ann,you:Bob,bot:thumb --options zombie_players=once
+  revenant play --game city-of-horror --options edition=first-print,sides=b
   revenant play --load mall-of-horror-1.journal")]
 pub struct PlayArgs {
     /// The game; `revenant games` lists them

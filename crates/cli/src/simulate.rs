@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
 use std::time::Instant;
 
+use bots::interruptions::Asked;
 use bots::simulate::{Plan, Totals, Witness, simulate};
 use bots::{Budget, KINDS, Thumbed};
 use clap::Args;
@@ -35,7 +36,8 @@ Examples:
   revenant simulate --games 100000
   revenant simulate --bots thumb,random,random,random --games 2000 --seed 7
   revenant simulate --seats 6 --options zombie_players=once --json
-  revenant simulate --games 10 --journals games-of-today")]
+  revenant simulate --games 10 --journals games-of-today
+  revenant simulate --game city-of-horror --bots thumb --interruptions")]
 pub struct SimulateArgs {
     /// The game
     #[arg(long, value_name = "GAME")]
@@ -60,6 +62,10 @@ pub struct SimulateArgs {
     /// Writes a journal of each game into this folder, which must be new or empty
     #[arg(long, value_name = "DIR")]
     journals: Option<PathBuf>,
+    /// Instead of results: how often a person in seat A is asked in a window only to pass, with several
+    /// settings; for games whose windows are open to all
+    #[arg(long, conflicts_with = "journals")]
+    interruptions: bool,
     /// As JSON, for scripts
     #[arg(long)]
     json: bool,
@@ -79,6 +85,9 @@ pub fn run(arguments: &SimulateArgs) -> Result<(), Failure> {
 
 fn run_game<G: Thumbed>(arguments: &SimulateArgs) -> Result<(), Failure> {
     let plan = plan::<G>(arguments)?;
+    if arguments.interruptions {
+        return run_interruptions(&plan);
+    }
     let threads = plan.threads;
     // Nothing is touched before everything else is known to be good.
     let folder = arguments.journals.as_deref().map(JournalFolder::create).transpose()?;
@@ -102,6 +111,36 @@ fn run_game<G: Thumbed>(arguments: &SimulateArgs) -> Result<(), Failure> {
         ))?;
     }
     Ok(())
+}
+
+fn run_interruptions<G: Thumbed>(plan: &Plan<G>) -> Result<(), Failure> {
+    let Some(measured) = G::interruptions(plan) else {
+        return Err(Failure::new(format!(
+            "--interruptions: {} has no windows that are open to all",
+            G::NAME
+        )));
+    };
+    let measured = measured.map_err(|trouble| Failure::new(trouble.to_string()))?;
+    let mut terminal = Terminal::new();
+    let games = grouped(plan.games as f64);
+    terminal.line(&format!("{}: what a person in seat A is asked, a game; mean of {games}", G::NAME))?;
+    terminal.line("")?;
+    terminal
+        .line(&row_of_settings("settings", ["windows", "(acts)", "cards", "(answers)", "for nothing"]))?;
+    for one in measured {
+        let mean = |n: u64| format!("{:.1}", n as f64 / plan.games as f64);
+        let asked = |asked: &Asked| [mean(asked.acted + asked.passed), mean(asked.acted)];
+        let ([windows, acts], [cards, answers]) = (asked(&one.windows), asked(&one.cards));
+        let for_nothing = format!("{:.1}", one.for_nothing());
+        let cells = [windows, acts, cards, answers, for_nothing];
+        terminal.line(&row_of_settings(one.settings, cells.each_ref().map(String::as_str)))?;
+    }
+    Ok(())
+}
+
+fn row_of_settings(settings: &str, cells: [&str; 5]) -> String {
+    let cells: String = cells.iter().map(|cell| right(cell, 12)).collect();
+    format!("{}{cells}", left(settings, 48))
 }
 
 fn plan<G: Thumbed>(arguments: &SimulateArgs) -> Result<Plan<G>, Failure> {

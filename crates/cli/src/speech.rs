@@ -31,10 +31,18 @@ pub struct Speech {
 
 impl Speech {
     pub fn new<G: Titled>(language: Language, seating: &Seating, hues: Vec<Hue>) -> Speech {
+        let mut speech =
+            Speech { language, words: words_of::<G>(language), names: Vec::new(), hues: Vec::new() };
+        speech.colour(seating, hues);
+        speech
+    }
+
+    /// Gives the players their colours, which may be dealt only after the table was opened.
+    pub fn colour(&mut self, seating: &Seating, hues: Vec<Hue>) {
         let hue = |seat: Seat| hues.get(seat.index()).copied().unwrap_or(Hue::SODIUM);
-        let names =
-            seating.seats().map(|(seat, player)| style::name(seat, &player.name, hue(seat))).collect();
-        Speech { language, words: words_of::<G>(language), names, hues }
+        let named = seating.seats().map(|(seat, player)| style::name(seat, &player.name, hue(seat)));
+        self.names = named.collect();
+        self.hues = hues;
     }
 
     pub fn language(&self) -> Language {
@@ -71,9 +79,10 @@ impl Speech {
         self.words.say(&self.phrase("toss", toss))
     }
 
-    /// The question, put to these seats.
+    /// The question, put to these seats: they are `asked`, and `seat` too where the question names none.
     pub fn question(&self, question: &impl Serialize, asked: SeatSet) -> String {
-        self.words.say(&self.phrase("question", question).with("seat", self.names(asked)))
+        let phrase = self.phrase("question", question).with("asked", self.names(asked));
+        self.words.say(&phrase.with_default("seat", self.names(asked)))
     }
 
     pub fn refusal(&self, refusal: &Refusal) -> String {
@@ -119,6 +128,12 @@ impl Speech {
             Ok(serde_json::Value::String(word)) => self.words.word(&word),
             _ => String::new(),
         }
+    }
+
+    /// An attribute of a word of the game, where it has one.
+    pub fn attribute_of(&self, value: &impl Serialize, attribute: &str) -> Option<String> {
+        let serde_json::Value::String(word) = serde_json::to_value(value).ok()? else { return None };
+        self.words.say_attribute_if_any(&Phrase::new(word), attribute)
     }
 
     /// A message with one argument.

@@ -5,10 +5,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chance::Seeded;
-use games::{Language, Mall, Titled, table_rules};
+use games::{City, Language, Mall, Titled, table_rules};
 use mall_of_horror::{Card, Colour, Place, Role};
 use serde_json::{Value, json};
-use table::{Chance, Input, Observer, Pending, Refusal, Seat, apply, legal, roll, start, thinkable};
+use table::{
+    Chance, Input, Observer, Pending, Refusal, Seat, Silent, apply, legal, proposal, roll, start, thinkable,
+};
 
 use crate::board::{Drawn, Sketch};
 use crate::choices::{Choice, Choices};
@@ -17,9 +19,25 @@ use crate::screen;
 use crate::seating::Seating;
 use crate::speech::Speech;
 
-const GAMES_OF_EACH_SIZE: u64 = 60;
-/// Drawing is slow: one state of so many is drawn.
-const STATES_PER_DRAWING: usize = 40;
+/// How much is played of a game, so that nearly everything happens and the tests stay quick.
+struct Play {
+    games_of_each_size: u64,
+    /// Drawing is slow: one state of so many is drawn.
+    states_per_drawing: usize,
+    /// Thinking of everything that is not allowed is slow where there is much of it: one state of so many.
+    states_per_thought: usize,
+    /// One answer of so many is a proposal, where the game has them.
+    answers_per_proposal: u32,
+}
+
+const MALL: Play = Play {
+    games_of_each_size: 60,
+    states_per_drawing: 40,
+    states_per_thought: 1,
+    answers_per_proposal: u32::MAX,
+};
+const CITY: Play =
+    Play { games_of_each_size: 12, states_per_drawing: 150, states_per_thought: 8, answers_per_proposal: 6 };
 
 /// Everything that was to be said in some games, each thing once, as it is serialised.
 #[derive(Default)]
@@ -33,7 +51,7 @@ struct Said<G> {
 }
 
 /// Plays games at random at a table of this size, and tries what is not allowed as well.
-fn played<G: Drawn>(n_seats: usize) -> Said<G> {
+fn played<G: Drawn>(n_seats: usize, play: &Play, options: &[(String, String)]) -> Said<G> {
     let mut said = Said {
         notices: BTreeSet::new(),
         tosses: BTreeSet::new(),
@@ -41,16 +59,16 @@ fn played<G: Drawn>(n_seats: usize) -> Said<G> {
         refusals: Vec::new(),
         states: Vec::new(),
     };
-    let setup = G::setup(n_seats, &[]).unwrap();
+    let setup = G::setup(n_seats, options).unwrap();
     let (mut actions, mut n_inputs) = (Vec::new(), 0);
-    for seed in 0..GAMES_OF_EACH_SIZE {
+    for seed in 0..play.games_of_each_size {
         let chance: &mut dyn Chance = &mut Seeded::stream(seed, n_seats as u64);
         let mut events = Vec::new();
         let mut g: G = start(&setup, &mut events).unwrap();
         loop {
             said.hear::<G>(&events, n_seats);
             n_inputs += 1;
-            if n_inputs % STATES_PER_DRAWING == 0 {
+            if n_inputs % play.states_per_drawing == 0 {
                 said.states.push(g.clone());
             }
             let input = match g.pending() {
@@ -60,12 +78,27 @@ fn played<G: Drawn>(n_seats: usize) -> Said<G> {
                     Input::Chance(roll(&g, chance).unwrap())
                 }
                 Pending::Seats { who, ready, question, .. } => {
-                    for seat in who.iter() {
-                        said.think::<G>(&g, seat, &json!(question).to_string());
+                    if n_inputs % play.states_per_thought == 0 {
+                        for seat in who.iter() {
+                            said.think::<G>(&g, seat, &json!(question).to_string());
+                        }
                     }
                     let seat = who.minus(ready).first().unwrap();
-                    legal(&g, seat, &mut actions);
-                    Input::Act(seat, chance.pick(&actions))
+                    let proposed = match chance.below(play.answers_per_proposal) {
+                        0 => proposal(&g, seat, chance),
+                        _ => None,
+                    };
+                    let is_fit = |action: &G::Action| {
+                        apply(&mut g.clone(), &Input::Act(seat, *action), &mut Silent).is_ok()
+                    };
+                    if let Some(action) = proposed {
+                        said.answers.insert((json!(question).to_string(), json!(action).to_string()));
+                    }
+                    let action = proposed.filter(is_fit).unwrap_or_else(|| {
+                        legal(&g, seat, &mut actions);
+                        chance.pick(&actions)
+                    });
+                    Input::Act(seat, action)
                 }
             };
             events.clear();
@@ -108,8 +141,10 @@ fn table_of(n_seats: usize) -> Seating {
     Seating::parse(&["you"].repeat(n_seats).join(",")).unwrap()
 }
 
-fn everything_has_its_words<G: Drawn>(n_seats: usize) {
-    let said = played::<G>(n_seats);
+fn everything_has_its_words<G: Drawn>(n_seats: usize, play: &Play, options: &[(&str, &str)]) {
+    let options: Vec<(String, String)> =
+        options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
+    let said = played::<G>(n_seats, play, &options);
     let seating = table_of(n_seats);
     let book = Rulebook::new(&[G::rules(Language::English), table_rules(Language::English)]);
     for language in Language::ALL {
@@ -158,14 +193,30 @@ fn drawn<G: Drawn>(state: &G, speech: &Speech, seating: &Seating) -> Vec<String>
 
 #[test]
 fn everything_in_games_of_three_and_four_has_its_words() {
-    everything_has_its_words::<Mall>(3);
-    everything_has_its_words::<Mall>(4);
+    everything_has_its_words::<Mall>(3, &MALL, &[]);
+    everything_has_its_words::<Mall>(4, &MALL, &[]);
 }
 
 #[test]
 fn everything_in_games_of_five_and_six_has_its_words() {
-    everything_has_its_words::<Mall>(5);
-    everything_has_its_words::<Mall>(6);
+    everything_has_its_words::<Mall>(5, &MALL, &[]);
+    everything_has_its_words::<Mall>(6, &MALL, &[]);
+}
+
+#[test]
+fn everything_in_the_city_of_three_and_four_has_its_words() {
+    everything_has_its_words::<City>(3, &CITY, &[]);
+    everything_has_its_words::<City>(
+        4,
+        &CITY,
+        &[("edition", "first-print"), ("draft", "on"), ("sides", "b")],
+    );
+}
+
+#[test]
+fn everything_in_the_city_of_five_and_six_has_its_words() {
+    everything_has_its_words::<City>(5, &CITY, &[("sides", "random"), ("deal_visibility", "parties")]);
+    everything_has_its_words::<City>(6, &CITY, &[("sides", "b"), ("promo_lawn_mower", "on")]);
 }
 
 #[test]
@@ -190,7 +241,8 @@ fn the_facts_of_the_mall_have_their_words() {
         Card::ALL.iter().for_each(|card| drop(speech.word_of(card)));
         Colour::ALL.iter().for_each(|colour| drop(speech.word_of(colour)));
         for name in ["Phase", "Purpose", "Ending"] {
-            variants_of(&format!("enum {name} {{")).iter().for_each(|word| drop(speech.word(word)));
+            let variants = variants_of(&source_in(MALL_SOURCE), &format!("enum {name} {{"));
+            variants.iter().for_each(|word| drop(speech.word(word)));
         }
         for option in Mall::OPTIONS {
             speech.word(&format!("option-{}", option.key));
@@ -199,37 +251,101 @@ fn the_facts_of_the_mall_have_their_words() {
     }
 }
 
+#[test]
+fn the_facts_of_the_city_have_their_words() {
+    let source = source_in(CITY_SOURCE);
+    for language in Language::ALL {
+        let speech = Speech::new::<City>(language, &table_of(3), Vec::new());
+        for name in [
+            "Card",
+            "Role",
+            "Place",
+            "Colour",
+            "Hour",
+            "Phase",
+            "Moment",
+            "LocationStep",
+            "Purpose",
+            "When",
+            "Party",
+            "Scope",
+            "ItemKind",
+            "Verdict",
+            "Until",
+            "Canceller",
+            "Armory",
+            "Origin",
+            "DeckOrigin",
+            "FateView",
+        ] {
+            let variants = variants_of(&source, &format!("enum {name} {{"));
+            assert!(!variants.is_empty(), "{name}: the source was not understood");
+            variants.iter().for_each(|word| drop(speech.word(word)));
+        }
+        assert_eq!(speech.faults(), [""; 0]);
+    }
+}
+
+/// What a value inside another one is: a plain word, or a message `value-…` where it has fields.
+#[test]
+fn every_value_inside_another_has_its_message_and_every_message_its_value() {
+    let (source, text) = (source_in(CITY_SOURCE), City::text(Language::English));
+    let mut values = BTreeSet::new();
+    for name in ["Aim", "Effect", "Item", "Ware", "Clause", "Order", "CancelOrder", "Wish"] {
+        let of_enum = variants_of(&source, &format!("enum {name} {{"));
+        assert!(!of_enum.is_empty(), "{name}: the source was not understood");
+        values.extend(of_enum);
+    }
+    let ids: BTreeSet<&str> = text.lines().filter_map(id_in).collect();
+    for value in &values {
+        let has_message = ids.contains(value.as_str()) || ids.contains(format!("value-{value}").as_str());
+        assert!(has_message, "{value} has no message");
+    }
+    for id in messages_of(text, "value") {
+        assert!(values.contains(&id), "value-{id} is said nowhere");
+    }
+}
+
 /// Random games may miss a rare event; the source does not.
 #[test]
 fn every_variant_in_the_source_has_a_message_and_every_message_a_variant() {
-    let text = Mall::text(Language::English);
+    every_variant_has_its_message::<Mall>(MALL_SOURCE, &["Refusal::new("]);
+    every_variant_has_its_message::<City>(CITY_SOURCE, &["Refusal::new(", "needs("]);
+}
+
+fn every_variant_has_its_message<G: Titled>(folder: &str, refusing: &[&str]) {
+    let (source, text) = (source_in(folder), G::text(Language::English));
     for (prefix, variants) in [
-        ("notice", variants_of("events! {")),
-        ("action", variants_of("enum Action {")),
-        ("question", variants_of("enum Question {")),
-        ("toss", variants_of("enum Toss {")),
-        ("refusal", reasons_in_the_source()),
-        ("option", Mall::OPTIONS.iter().map(|option| option.key.to_string()).collect()),
+        ("notice", variants_of(&source, "events! {")),
+        ("action", variants_of(&source, "enum Action {")),
+        ("question", variants_of(&source, "enum Question {")),
+        ("toss", variants_of(&source, "enum Toss {")),
+        ("refusal", reasons_in(&source, refusing)),
+        ("option", G::OPTIONS.iter().map(|option| option.key.to_string()).collect()),
     ] {
-        let of_prefix = format!("{prefix}-");
-        let messages: BTreeSet<String> = text
-            .lines()
-            .filter_map(|line| {
-                line.strip_prefix(&of_prefix)?.split_once(" =").map(|(tag, _)| tag.to_string())
-            })
-            .collect();
         assert!(!variants.is_empty(), "{prefix}: the source was not understood");
-        assert_eq!(messages, variants, "{prefix}");
+        assert_eq!(messages_of(text, prefix), variants, "{prefix}");
     }
+}
+
+/// The ids of the messages that begin like this, without the beginning.
+fn messages_of(text: &str, prefix: &str) -> BTreeSet<String> {
+    let of_prefix = format!("{prefix}-");
+    text.lines().filter_map(id_in).filter_map(|id| Some(id.strip_prefix(&of_prefix)?.to_string())).collect()
 }
 
 #[test]
 fn every_rule_that_a_text_names_is_in_the_book() {
-    let book = Rulebook::new(&[Mall::rules(Language::English)]);
+    every_named_rule_is_in_the_book::<Mall>("MALL-");
+    every_named_rule_is_in_the_book::<City>("CITY-");
+}
+
+fn every_named_rule_is_in_the_book<G: Titled>(letters: &str) {
     for language in Language::ALL {
-        let named = Mall::text(language)
-            .split(|letter: char| !letter.is_ascii_alphanumeric() && !"-.".contains(letter));
-        for id in named.filter(|word| word.starts_with("MALL-")) {
+        let book = Rulebook::new(&[G::rules(language)]);
+        let named =
+            G::text(language).split(|letter: char| !letter.is_ascii_alphanumeric() && !"-.".contains(letter));
+        for id in named.filter(|word| word.starts_with(letters)) {
             assert!(book.rule(id).is_some(), "{id} is not in the book");
         }
     }
@@ -244,7 +360,9 @@ fn every_word_of_the_terminal_is_there_and_used() {
         .flat_map(|call| source.split(call).skip(1))
         .filter_map(|rest| rest.split('"').next())
         .collect();
-    let of_games: BTreeSet<&str> = Mall::text(Language::English).lines().filter_map(id_in).collect();
+    let texts_of_games = [Mall::text(Language::English), City::text(Language::English)];
+    let of_games: BTreeSet<&str> =
+        texts_of_games.iter().flat_map(|text| text.lines()).filter_map(id_in).collect();
     let of_terminal: BTreeSet<&str> = include_str!("../text/en.ftl").lines().filter_map(id_in).collect();
     for id in named {
         assert!(of_games.contains(id) || of_terminal.contains(id), "{id} has no message");
@@ -260,15 +378,17 @@ fn id_in(line: &str) -> Option<&str> {
     id.starts_with(|letter: char| letter.is_ascii_lowercase()).then_some(id)
 }
 
-/// The variants of an enum in the source of the Mall, as they are serialised.
-fn variants_of(opening: &str) -> BTreeSet<String> {
-    let source = source_of_the_mall();
+/// The variants of an enum in the source of a game, as they are serialised.
+fn variants_of(source: &str, opening: &str) -> BTreeSet<String> {
     let Some((_, body)) = source.split_once(opening) else { return BTreeSet::new() };
     let mut variants = BTreeSet::new();
     let mut depth = 0;
     for line in body.lines() {
         let code = line.split("//").next().unwrap_or_default();
-        let name: String = code.trim_start().chars().take_while(char::is_ascii_alphanumeric).collect();
+        // Some lists say a small word of each variant before its name.
+        let name =
+            code.trim_start().trim_start_matches(|letter: char| letter.is_ascii_lowercase()).trim_start();
+        let name: String = name.chars().take_while(char::is_ascii_alphanumeric).collect();
         if depth == 0 && name.starts_with(|letter: char| letter.is_ascii_uppercase()) {
             variants.insert(kebab(&name));
         }
@@ -280,15 +400,19 @@ fn variants_of(opening: &str) -> BTreeSet<String> {
     variants
 }
 
-fn reasons_in_the_source() -> BTreeSet<String> {
-    let source = source_of_the_mall();
-    let refusals = source.split("Refusal::new(").skip(1);
-    refusals.filter_map(|rest| rest.split('"').nth(3)).map(str::to_string).collect()
+/// The reasons of refusals: each stands after the id of its rule, in a call that refuses.
+fn reasons_in(source: &str, refusing: &[&str]) -> BTreeSet<String> {
+    let code: String = source.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+    let calls = refusing.iter().flat_map(|call| code.split(call).skip(1));
+    let reasons = calls.filter_map(|rest| {
+        let call = rest.split(';').next()?;
+        call.split('"').skip(1).step_by(2).find(|literal| !literal.contains('.'))
+    });
+    reasons.map(str::to_string).collect()
 }
 
-fn source_of_the_mall() -> String {
-    source_in("../../games/mall-of-horror/src")
-}
+const MALL_SOURCE: &str = "../../games/mall-of-horror/src";
+const CITY_SOURCE: &str = "../../games/city-of-horror/src";
 
 /// All files of a folder, from this crate, one after the other.
 fn source_in(folder: &str) -> String {

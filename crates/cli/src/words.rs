@@ -5,7 +5,8 @@
 //! - A value of an enum becomes the message `<prefix>-<variant>`: a notice `ballots-revealed` is said by
 //!   `notice-ballots-revealed`, an action `vote-for` by `action-vote-for`, likewise `question-…`,
 //!   `toss-…`, `refusal-…` and `option-…`.
-//! - Its fields are the message's arguments, by name. A tuple's are called `one`, `two`, `three` …
+//! - Its fields are the message's arguments, by name. A tuple's are called `one`, `two`, `three` …, and
+//!   where all of them are plain, `all` is their list.
 //! - A number stays a number, so that plurals work. Nothing is the word `none`, and so is an empty
 //!   list. Yes and no are the words `yes` and `no`.
 //! - A capital letter is a seat and becomes the name of who sits there.
@@ -14,7 +15,11 @@
 //!   `<field>-<attribute>`, so that a language can decline: `.the`, `.to`, `.gender` …
 //! - A list is joined by commas and a last "and"; how long it is comes along as `<field>-n`. A list of
 //!   structs is joined by semicolons, each item said by the attribute `.item` of the message.
-//! - A field that is a struct brings its own fields as `<field>-<its field>`.
+//! - A field that is a struct brings its own fields as `<field>-<its field>`, and is itself the word
+//!   `some`, where nothing would be `none`.
+//! - A field that is in turn a value of an enum with fields is said by the message `value-<variant>`, and
+//!   comes along like a word: its variant as `<field>-id`, the attributes of that message as
+//!   `<field>-<attribute>`, and its own arguments as `<field>-<argument>`.
 //!
 //! What is missing is shown by its raw id and remembered as a fault, for tests to find.
 
@@ -27,6 +32,10 @@ use serde::Serialize;
 use serde_json::Value;
 
 const POSITIONS: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
+/// What begins the messages of values inside other values.
+const VALUE: &str = "value";
+/// A struct, where there could be nothing.
+const SOME: &str = "some";
 
 /// Texts in one language.
 pub struct Words {
@@ -49,6 +58,15 @@ impl Phrase {
     pub fn with(mut self, name: impl Into<String>, value: impl Into<FluentValue<'static>>) -> Phrase {
         self.arguments.set(name.into(), value);
         self
+    }
+
+    /// The same, where there is no such argument yet.
+    #[must_use]
+    pub fn with_default(self, name: &str, value: impl Into<FluentValue<'static>>) -> Phrase {
+        match self.arguments.get(name) {
+            Some(_) => self,
+            None => self.with(name, value),
+        }
     }
 
     /// Takes over the arguments of another phrase, their names beginning with `prefix-`.
@@ -93,21 +111,45 @@ impl Words {
             _ => ("none", &Value::Null),
         };
         let mut phrase = Phrase::new(format!("{prefix}-{variant}"));
-        match fields {
-            Value::Null => {}
-            Value::Object(fields) => {
-                for (name, field) in fields {
-                    self.add_argument(&mut phrase, name, field, names);
-                }
-            }
-            Value::Array(fields) => {
-                for (name, field) in POSITIONS.iter().zip(fields) {
-                    self.add_argument(&mut phrase, name, field, names);
-                }
-            }
-            single => self.add_argument(&mut phrase, POSITIONS[0], single, names),
+        if value.is_object() {
+            self.add_fields(&mut phrase, fields, names);
         }
         phrase
+    }
+
+    fn add_fields(&self, phrase: &mut Phrase, fields: &Value, names: &[String]) {
+        match fields {
+            Value::Object(of_struct) => {
+                let variant = self.variant_in(fields);
+                // A single plain field may also be the variant of a value: both can be said.
+                if variant.is_none_or(|(_, inner)| !inner.is_object() && !inner.is_array()) {
+                    for (name, field) in of_struct {
+                        self.add_argument(phrase, name, field, names);
+                    }
+                }
+                match variant {
+                    Some((variant, _)) => self.add_variant(phrase, POSITIONS[0], variant, fields, names),
+                    None => phrase.arguments.set(POSITIONS[0], SOME),
+                }
+            }
+            Value::Array(of_tuple) => {
+                for (name, field) in POSITIONS.iter().zip(of_tuple) {
+                    self.add_argument(phrase, name, field, names);
+                }
+                if !of_tuple.iter().any(|field| field.is_object() || field.is_array()) {
+                    self.add_argument(phrase, "all", fields, names);
+                }
+            }
+            single => self.add_argument(phrase, POSITIONS[0], single, names),
+        }
+    }
+
+    /// The variant of an enum inside another value, and its fields: an object of one key that has its
+    /// message.
+    fn variant_in<'v>(&self, value: &'v Value) -> Option<(&'v str, &'v Value)> {
+        let object = value.as_object().filter(|object| object.len() == 1)?;
+        let (variant, fields) = object.iter().next()?;
+        self.bundle.has_message(&of_variant(variant)).then_some((variant.as_str(), fields))
     }
 
     /// The phrase with one more argument, made from a value.
@@ -131,9 +173,13 @@ impl Words {
                 phrase.arguments.set(name.to_string(), list);
             }
             Value::Object(fields) => {
+                if let Some((variant, _)) = self.variant_in(value) {
+                    return self.add_variant(phrase, name, variant, value, names);
+                }
                 for (inner, field) in fields {
                     self.add_argument(phrase, &format!("{name}-{inner}"), field, names);
                 }
+                phrase.arguments.set(name.to_string(), SOME);
             }
             Value::Number(number) => {
                 phrase.arguments.set(name.to_string(), number.as_f64().unwrap_or_default());
@@ -152,10 +198,26 @@ impl Words {
         }
     }
 
+    fn add_variant(&self, phrase: &mut Phrase, name: &str, variant: &str, value: &Value, names: &[String]) {
+        let inner = self.phrase(VALUE, value, names);
+        for (argument, text) in inner.arguments.iter() {
+            phrase.arguments.set(format!("{name}-{argument}"), text.into_owned());
+        }
+        phrase.arguments.set(format!("{name}-id"), variant.to_string());
+        phrase.arguments.set(name.to_string(), self.say(&inner));
+        for attribute in self.attributes_of(&inner.id) {
+            let text = self.say_attribute(&inner, &attribute);
+            phrase.arguments.set(format!("{name}-{attribute}"), text);
+        }
+    }
+
     fn list(&self, id: &str, items: &[Value], names: &[String]) -> String {
         let parts: Vec<String> = items
             .iter()
             .map(|item| match item {
+                Value::Object(_) if self.variant_in(item).is_some() => {
+                    self.say(&self.phrase(VALUE, item, names))
+                }
                 Value::Object(fields) => {
                     let mut phrase = Phrase::new(id);
                     for (name, field) in fields {
@@ -166,7 +228,7 @@ impl Words {
                 scalar => self.scalar(scalar, names),
             })
             .collect();
-        if items.iter().any(Value::is_object) {
+        if items.iter().any(|item| item.is_object() && self.variant_in(item).is_none()) {
             return parts.join(&self.word("list-semicolon"));
         }
         self.joined(&parts)
@@ -249,6 +311,10 @@ impl Words {
     }
 }
 
+fn of_variant(variant: &str) -> String {
+    format!("{VALUE}-{variant}")
+}
+
 /// Seats are capital letters; all other words are small.
 fn seat_index(word: &str) -> Option<usize> {
     match word.as_bytes() {
@@ -282,6 +348,23 @@ notice-counted = { $n ->
 notice-listed = { $dice } ({ $dice-n }), { $who }
 notice-revealed = Ballots: { $ballots }.
     .item = { $seat } for { $named }
+value-thrown = { $two-a } at { $one }
+    .loud = { $one }!
+notice-aimed = { $aim } ({ $aim-id }, { $aim-one }, { $aim-two-id }, { $aim-loud })
+notice-wrapped = { $one-id }: { $one }
+notice-offered = { $wares }
+notice-left = { $one ->
+        [none] nothing
+       *[some] until { $until }
+    }
+notice-promised = { $what }, { $ahead ->
+        [none] nobody
+       *[some] { $ahead-named }
+    }
+notice-chosen = { $all } ({ $all-n })
+value-weapon = with { $one-a }
+notice-dropped = { $weapon } or { $one }
+any = any card
 "#;
 
     fn said(json: &str) -> (String, Vec<String>) {
@@ -308,6 +391,17 @@ notice-revealed = Ballots: { $ballots }.
                 r#"{"revealed":{"ballots":[{"seat":"A","named":"B"},{"seat":"B","named":"B"}]}}"#,
                 "Ballots: Ann for Bob; Bob for Bob.",
             ),
+            (r#"{"aimed":{"aim":{"thrown":["B","axe"]}}}"#, "the Axe at Bob (thrown, Bob, axe, Bob!)"),
+            (r#"{"wrapped":{"thrown":["A","axe"]}}"#, "thrown: the Axe at Ann"),
+            (r#"{"dropped":{"weapon":"axe"}}"#, "Axe or with the Axe"),
+            (r#"{"wrapped":"any"}"#, "any: any card"),
+            (r#"{"offered":{"wares":["any",{"thrown":["A","axe"]}]}}"#, "any card and the Axe at Ann"),
+            (r#"{"left":null}"#, "nothing"),
+            (r#"{"left":{"until":"axe"}}"#, "until Axe"),
+            (r#"{"promised":{"what":"axe","ahead":null}}"#, "Axe, nobody"),
+            (r#"{"promised":{"what":"axe","ahead":{"named":"A","n":1}}}"#, "Axe, Ann"),
+            (r#"{"chosen":["axe","B"]}"#, "Axe and Bob (2)"),
+            (r#"{"chosen":[]}"#, "none (0)"),
         ] {
             assert_eq!(said(json), (expected.to_string(), Vec::new()), "{json}");
         }

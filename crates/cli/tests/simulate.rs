@@ -202,3 +202,14 @@ fn bench_prints_a_table_and_refuses_nonsense() {
         assert!(String::from_utf8_lossy(&output.stderr).contains("--seconds"), "{seconds}");
     }
 }
+
+#[test]
+fn interruptions_are_counted_where_windows_are_open_to_all() {
+    let output = simulate("--game city-of-horror --bots thumb --seats 3 --games 2 --interruptions");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("asked in every window and about every card"), "{text}");
+    assert!(text.contains("once a location"), "{text}");
+    let refused = simulate("--game mall-of-horror --games 2 --interruptions");
+    assert_eq!(refused.status.code(), Some(2));
+}

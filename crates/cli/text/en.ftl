@@ -22,6 +22,8 @@ refusal-changed-too-often = Enough second thoughts: what was said stands.
 
 command-why = why
 command-undo = undo
+command-offer = offer
+command-sleep = sleep
 command-rules = rules rule
 command-log = log
 command-save = save
@@ -31,6 +33,8 @@ command-quit = quit exit q
 help-number = A number does what stands beside it.
 help-why = why N: what choice N does and by which rule, or why it is not allowed now.
 help-undo = undo: takes back your last choice. Only who made it may, and only until something is revealed or drawn or somebody else acts.
+help-offer = offer B gun for antidote: offers a card of yours to B. all instead of B is everybody; any is any card; vote C, tie C, lead A and share card B are promises about the location at hand; cards have the names they have in journals.
+help-sleep = sleep: passes until the end of the turn, unless an attack, a card or an offer touches you.
 help-rules = rules ID: prints a rule, rules MALL-3 a chapter, rules MALL the chapters.
 help-log = log: everything you were told since the game began.
 help-save = save, or save FILE: keeps the game in a file. The file holds everybody's secrets.
@@ -52,6 +56,8 @@ plate-bot = bot
 
 no-such-number = Choose a number from 1 to { $n }.
 unknown-command = I do not know this command. Try help.
+offer-how = This offer cannot be read. Write it as in: offer B gun for antidote, or: offer B gun for vote C
+no-offers = There is nothing to offer in this game.
 why-how = Write why and the number of a choice, as in: why 1
 why-allowed = Allowed.
 why-refused = Not now.
@@ -79,3 +85,105 @@ end-hint-saved = Enter leaves the table.
 end-hint-unsaved = save keeps the game for a replay; Enter leaves the table.
 end-replay = See it all again, secrets included: { $command }
 end-unsaved = The game was not saved.
+
+## City of Horror: the board in words
+
+city-turn = Turn { $turn } of 4
+city-set-up = Before the first turn
+city-over = The night is over
+city-observation = Start of the turn
+city-movement-cards = Movement cards
+city-invasion = Invasion
+city-movement = Movement
+city-locations = Locations
+city-end-of-turn = End of the turn
+city-ending = The helicopter comes
+city-place = location
+city-inside = in
+city-zombies = zombies → attack at
+city-ruin = ruin
+city-burnt = BURNT
+city-blocked = BLOCKED
+city-empty = EMPTY
+city-quiet = QUIET
+city-holds = HOLDS
+city-attack = ATTACK
+city-is-exhausted = tired
+city-is-hidden = hidden
+city-antidotes =
+    { $n ->
+        [one] 1 antidote
+       *[other] { $n } antidotes
+    }
+city-cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+city-markers = explosions { $n }
+city-points = { $n } pts
+city-food = food { $tokens }
+city-first = FIRST
+city-eliminated = OUT
+city-holds-on = HOLDS ON
+city-passed = passed
+city-wheel = Wheel: { $spaces }
+city-hour = { $hour }: { $card }
+city-next-hour = Next, as you have seen, { $hour }: { $card }
+city-leader = leader +{ $n }
+city-reconstructed = (reconstructed card)
+city-played = { $seat } plays { $card }; it may be answered.
+city-ballots = Ballots weigh: { $ballots }. Can be named: { $seats }.
+city-hand = In your hand:
+city-pack = To choose from:
+city-hand-of = Hand of { $seat }:
+city-known-of = In the hand of { $seat } you know:
+city-deck =
+    { $n ->
+        [0] deck empty
+        [one] deck 1 card
+       *[other] deck { $n } cards
+    }
+city-reserve =
+    { $n ->
+        [0] no zombie in reserve
+        [one] 1 zombie in reserve
+       *[other] { $n } zombies in reserve
+    }
+city-antidotes-left = antidotes left { $n }
+city-food-left = food left { $n }
+city-discard = discarded: { $cards }
+
+## City of Horror: offers and deals
+
+city-offer = Offer of { $seat } to { $to }: { $terms }
+city-taker = who takes it
+city-gives = { $seat } gives { $goods }
+city-pays = { $seat } pays { $goods }
+city-if-kept = (when the word is kept)
+city-votes-against = votes against { $named } in the attack
+city-votes-for = votes for { $named } in the sharing
+city-breaks-a-tie = breaks a tie with { $named }
+city-plays = plays { $card }
+city-uses = uses { $role }
+city-holds-back = holds back
+city-uses-the-effect = uses the effect here
+city-leaves-the-effect = leaves the effect here
+city-gives-an-antidote = as share leader gives { $named } an antidote
+city-gives-a-card = as share leader gives { $named } a card
+city-deal = Deal of { $seat } with { $other }: { $terms }
+
+## City of Horror: beside an action
+
+city-remark-place =
+    { $n ->
+        [0] no zombie, { $room }
+        [one] 1 zombie, { $room }
+       *[other] { $n } zombies, { $room }
+    }
+city-no-limit = room for all
+city-full = full
+city-free = { $n } free
+city-remark-from = now: { $place }
+city-remark-no-way-in = no space there: off to the Crossroads
+city-remark-has-here = has { $roles } here

@@ -22,6 +22,8 @@ refusal-changed-too-often = Assez hésité : ce qui est dit est dit.
 
 command-why = pourquoi
 command-undo = annuler
+command-offer = offrir
+command-sleep = dormir
 command-rules = règles regles règle regle
 command-log = journal
 command-save = sauver sauvegarder
@@ -31,6 +33,8 @@ command-quit = quitter q
 help-number = Un numéro fait ce qui est écrit à côté.
 help-why = pourquoi N : ce que fait le choix N et selon quelle règle, ou pourquoi il est interdit maintenant.
 help-undo = annuler : reprend votre dernier choix. Seule la personne qui l’a fait le peut, et tant que rien n’est révélé ni tiré et que personne d’autre n’a joué.
+help-offer = offrir B gun for antidote : offre une de vos cartes à B. all au lieu de B s’adresse à tous ; any est une carte au choix ; vote C, tie C, lead A et share card B sont des promesses sur le lieu en cours ; les cartes portent leur nom des journaux.
+help-sleep = dormir : passe jusqu’à la fin du tour, sauf si une attaque, une carte ou une offre vous touche.
 help-rules = règles ID : affiche une règle ; règles MALL-3 un chapitre ; règles MALL les chapitres.
 help-log = journal : tout ce que vous avez appris depuis le début.
 help-save = sauver, ou sauver FICHIER : garde la partie dans un fichier. Il contient les secrets de tout le monde.
@@ -52,6 +56,8 @@ plate-bot = bot
 
 no-such-number = Choisissez un numéro de 1 à { $n }.
 unknown-command = Commande inconnue. Essayez : aide
+offer-how = Cette offre est illisible. Écrivez par exemple : offrir B gun for antidote, ou : offrir B gun for vote C
+no-offers = Il n’y a rien à offrir dans ce jeu.
 why-how = Écrivez pourquoi et le numéro d’un choix, par exemple : pourquoi 1
 why-allowed = Permis.
 why-refused = Pas maintenant.
@@ -79,3 +85,109 @@ end-hint-saved = Entrée quitte la table.
 end-hint-unsaved = sauver garde la partie pour la revoir ; Entrée quitte la table.
 end-replay = Pour tout revoir, secrets compris : { $command }
 end-unsaved = La partie n’a pas été gardée.
+
+## City of Horror : le plateau en mots
+
+city-turn = Tour { $turn } sur 4
+city-set-up = Avant le premier tour
+city-over = La nuit est finie
+city-observation = Début du tour
+city-movement-cards = Cartes de déplacement
+city-invasion = Invasion
+city-movement = Déplacements
+city-locations = Lieux
+city-end-of-turn = Fin du tour
+city-ending = L’hélicoptère arrive
+city-place = lieu
+city-inside = ici
+city-zombies = zombies → attaque à
+city-ruin = ruine
+city-burnt = BRÛLÉE
+city-blocked = BLOQUÉE
+city-empty = VIDE
+city-quiet = CALME
+city-holds = TIENT
+city-attack = ATTAQUE
+city-is-exhausted = fatigué
+city-is-hidden = caché
+city-antidotes =
+    { $n ->
+        [one] { $n } antidote
+       *[other] { $n } antidotes
+    }
+city-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+city-markers = explosions { $n }
+city-points = { $n } pts
+city-food = vivres { $tokens }
+city-first = PREMIER
+city-eliminated = ÉLIMINÉ
+city-holds-on = ATTEND
+city-passed = a passé
+city-wheel = Roue : { $spaces }
+city-hour = { $hour } : { $card }
+city-next-hour = Ensuite, comme vous l’avez vu, { $hour } : { $card }
+city-leader = chef +{ $n }
+city-reconstructed = (carte reconstituée)
+city-played = { $seat } joue { $card } ; on peut y répondre.
+city-ballots = Poids des voix : { $ballots }. On peut désigner : { $seats }.
+city-hand = Dans votre main :
+city-pack = À choisir :
+city-hand-of = Main de { $seat } :
+city-known-of = Dans la main de { $seat }, vous connaissez :
+city-deck =
+    { $n ->
+        [0] pioche vide
+        [one] pioche { $n } carte
+       *[other] pioche { $n } cartes
+    }
+city-reserve =
+    { $n ->
+        [0] aucun zombie en réserve
+        [one] { $n } zombie en réserve
+       *[other] { $n } zombies en réserve
+    }
+city-antidotes-left = antidotes restants { $n }
+city-food-left = vivres restants { $n }
+city-discard = défausse : { $cards }
+
+## City of Horror : offres et accords
+
+city-offer = Offre de { $seat } à { $to } : { $terms }
+city-taker = le preneur
+city-gives = { $seat } donne { $goods }
+city-pays = { $seat } paie { $goods }
+city-if-kept = (une fois la parole tenue)
+city-votes-against = vote contre { $named } lors de l’attaque
+city-votes-for = vote pour { $named } lors du partage
+city-breaks-a-tie = tranche l’égalité pour { $named }
+city-plays = joue { $card }
+city-uses = utilise { $role }
+city-holds-back = s’abstient d’agir
+city-uses-the-effect = utilise l’effet du lieu
+city-leaves-the-effect = n’utilise pas l’effet du lieu
+city-gives-an-antidote = donne un antidote à { $named } s’il partage
+city-gives-a-card = donne une carte à { $named } s’il partage
+city-deal = Accord de { $seat } avec { $other } : { $terms }
+
+## City of Horror : à côté d’une action
+
+city-remark-place =
+    { $n ->
+        [0] aucun zombie, { $room }
+        [one] { $n } zombie, { $room }
+       *[other] { $n } zombies, { $room }
+    }
+city-no-limit = de la place pour tous
+city-full = complet
+city-free =
+    { $n ->
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+city-remark-from = maintenant : { $place }
+city-remark-no-way-in = plus de place là-bas : au Carrefour
+city-remark-has-here = a ici { $roles }

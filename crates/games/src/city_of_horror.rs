@@ -2,9 +2,9 @@ use std::ops::RangeInclusive;
 
 use city_of_horror::setup::{MAX_SEATS, MIN_SEATS};
 use city_of_horror::{City, OPTIONS, Setup, TEXT_EN, TEXT_FR};
-use table::{OptionSpec, SetupErrors};
+use table::{OptionSpec, Seat, SetupErrors};
 
-use crate::{Language, Title, Titled};
+use crate::{Language, Promises, Title, Titled};
 
 impl Titled for City {
     const TITLE: Title = Title::CityOfHorror;
@@ -17,6 +17,11 @@ impl Titled for City {
 
     fn round(&self) -> u32 {
         u32::from(City::turn(self))
+    }
+
+    fn promises(&self, seat: Seat) -> Promises {
+        let word = self.word_of(seat);
+        Promises { kept: u32::from(word.kept), broken: u32::from(word.broken) }
     }
 
     fn rules(language: Language) -> &'static str {

@@ -9,7 +9,7 @@ use table::{
     Refusal, Seat, SeatSet, SetupErrors, Table, Told,
 };
 
-use crate::{Title, Titled, dispatch};
+use crate::{Promises, Title, Titled, dispatch};
 
 /// The object-safe face of a [`Table`]: lines, views and notices are JSON.
 pub trait Face: Send + Sync {
@@ -29,6 +29,8 @@ pub trait Face: Send + Sync {
     /// Who may take back the last input.
     fn may_undo(&self) -> Option<Seat>;
     fn outcome(&self) -> Option<Outcome>;
+    /// Promises of a seat that the game has seen kept or broken.
+    fn promises(&self, seat: Seat) -> Promises;
 
     /// The line of an action that came as JSON.
     fn line_of(&self, seat: Seat, action: &RawValue) -> Result<String, String>;
@@ -219,6 +221,10 @@ impl<G: Titled> Face for Table<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.state().outcome()
+    }
+
+    fn promises(&self, seat: Seat) -> Promises {
+        G::promises(self.state(), seat)
     }
 
     fn line_of(&self, seat: Seat, action: &RawValue) -> Result<String, String> {

@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use table::{Game, OptionSpec, Parted, SetupErrors};
+use table::{Game, OptionSpec, Parted, Seat, SetupErrors};
 
 mod city_of_horror;
 pub mod face;
@@ -52,11 +52,22 @@ pub trait Titled: Game<Event: Send + Sync, View: Parted + Send + Sync> + Send + 
     /// Counts rounds or turns, for what lasts until the end of one.
     fn round(&self) -> u32;
 
+    /// Promises of a seat that the game has seen kept or broken.
+    fn promises(&self, _seat: Seat) -> Promises {
+        Promises::default()
+    }
+
     /// Its rules for players, every statement with its id.
     fn rules(language: Language) -> &'static str;
 
     /// Every word a player reads, in Fluent.
     fn text(language: Language) -> &'static str;
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Promises {
+    pub kept: u32,
+    pub broken: u32,
 }
 
 /// The rules that hold at every table, each statement with its id.

@@ -9,7 +9,7 @@ mod tests;
 use std::collections::VecDeque;
 
 use chance::{Committed, Seeded};
-use games::{Face, TakeError, Waits, face};
+use games::{Face, Promises, TakeError, Waits, face};
 use table::{ChanceHeader, Outcome, Seat, SeatSet, SetupErrors, StoredLine};
 use wire::{AnswerResult, Failure, Pace, Standing};
 
@@ -309,6 +309,11 @@ impl Room {
 
     pub fn outcome(&self) -> Option<Outcome> {
         self.face.outcome()
+    }
+
+    /// Promises of a seat that the game has seen kept or broken.
+    pub fn promises(&self, seat: Seat) -> Promises {
+        self.face.promises(seat)
     }
 
     /// The seats that the game waits for.

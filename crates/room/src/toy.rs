@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use games::{Choices, Face, TakeError, Telling, Title, Waits, Watch};
+use games::{Choices, Face, Promises, TakeError, Telling, Title, Waits, Watch};
 use serde_json::value::RawValue;
 use table::{AskMode, Chance, Digest, Observer, Outcome, Refusal, Seat, SeatSet};
 
@@ -99,6 +99,10 @@ impl Face for Toy {
 
     fn outcome(&self) -> Option<Outcome> {
         None
+    }
+
+    fn promises(&self, _: Seat) -> Promises {
+        Promises::default()
     }
 
     fn line_of(&self, seat: Seat, _: &RawValue) -> Result<String, String> {

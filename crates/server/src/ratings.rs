@@ -2,7 +2,7 @@
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
-use store::{Rating, RatingUpdate, SeatRecord, SeatResult, Sitter, StoreError, TableId, UserId};
+use store::{Promises, Rating, RatingUpdate, SeatRecord, SeatResult, Sitter, StoreError, TableId, UserId};
 use table::{Outcome, Seat};
 
 use crate::serve::App;
@@ -13,11 +13,11 @@ pub async fn record_result(
     table: TableId,
     game: &str,
     seats: &[SeatRecord],
-    outcome: &Outcome,
+    end: &End,
     ended_ms: i64,
 ) -> Result<(), StoreError> {
     const TRIES: usize = 5;
-    let results: Vec<SeatResult> = seats.iter().map(|seat| result_of(seat, seats, outcome)).collect();
+    let results: Vec<SeatResult> = seats.iter().map(|seat| result_of(seat, seats, end)).collect();
     for _ in 0..TRIES {
         let ratings = new_ratings(app, game, &results).await?;
         match app.store.record_result(table, results.clone(), ratings, ended_ms).await {
@@ -29,7 +29,15 @@ pub async fn record_result(
     Err(StoreError::StaleRating)
 }
 
-fn result_of(seat: &SeatRecord, seats: &[SeatRecord], outcome: &Outcome) -> SeatResult {
+/// How a game ended.
+pub struct End {
+    pub outcome: Outcome,
+    /// By seat.
+    pub promises: Vec<games::Promises>,
+}
+
+fn result_of(seat: &SeatRecord, seats: &[SeatRecord], End { outcome, promises }: &End) -> SeatResult {
+    let games::Promises { kept, broken } = promises.get(usize::from(seat.seat)).copied().unwrap_or_default();
     let score = |seat: &SeatRecord| outcome.scores[usize::from(seat.seat)];
     let has_won = |seat: &SeatRecord| outcome.winners.has(Seat::new(usize::from(seat.seat)));
     let standing = |seat: &SeatRecord| (has_won(seat), score(seat));
@@ -40,6 +48,7 @@ fn result_of(seat: &SeatRecord, seats: &[SeatRecord], outcome: &Outcome) -> Seat
         score: i64::from(score(seat)),
         place: u32::try_from(n_better).unwrap_or(u32::MAX) + 1,
         has_won: has_won(seat),
+        promises: Promises { kept, broken },
     }
 }
 

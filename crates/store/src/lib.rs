@@ -23,7 +23,7 @@ pub use ids::{IdError, TableId, UserId};
 pub use names::{GONE, name_key};
 pub use record::chat::{Audience, ChatLine, Listener, NewChat};
 pub use record::export::{ExportedRating, ExportedResult, ExportedTable, UserExport};
-pub use record::result::{GameResult, Rating, RatingUpdate, Recorded, SeatResult, Statistics};
+pub use record::result::{GameResult, Promises, Rating, RatingUpdate, Recorded, SeatResult, Statistics};
 pub use record::table::{
     Cursor, CursorError, DueTable, NewTable, OwnCursor, OwnTable, Page, SeatRecord, Sitter, TableListing,
     TableRecord, TableStatus, Visibility,

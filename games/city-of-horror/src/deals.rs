@@ -184,6 +184,23 @@ pub enum Verdict {
     Void,
 }
 
+/// How a player's word was worth.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Word {
+    pub kept: u8,
+    pub broken: u8,
+}
+
+impl Word {
+    pub(crate) fn note(&mut self, verdict: Verdict) {
+        match verdict {
+            Verdict::Kept => self.kept = self.kept.saturating_add(1),
+            Verdict::Broken => self.broken = self.broken.saturating_add(1),
+            Verdict::Open | Verdict::Void => {}
+        }
+    }
+}
+
 /// An offer that waits for an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Standing {

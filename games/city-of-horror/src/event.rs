@@ -191,7 +191,8 @@ events! {
     tells ZombiesAttacked { place: Place, zombies: u8 },
     tells NobodyEaten { place: Place },
 
-    tells BallotSealed { seat: Seat, ballot_of: Seat; secret named: Seat },
+    /// `is_ready`: it was the last one that this player casts.
+    tells BallotSealed { seat: Seat, is_ready: bool; secret ballot_of: Seat, named: Seat },
     reveals BallotsRevealed { purpose: Purpose, place: Place, #[cfg_attr(feature = "ts", ts(as = "Vec<Ballot>"))] ballots: Ballots },
     tells VoteTied { purpose: Purpose, place: Place, among: SeatSet },
     reveals TieBroken { seat: Seat, named: Seat },

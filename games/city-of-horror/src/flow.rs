@@ -358,17 +358,15 @@ pub(crate) fn thinkable(g: &City, seat: Seat, key: &RulesKey, out: &mut Vec<Acti
 
 /// What was added after the first ones goes where it stands there already.
 fn keep_each_once(actions: &mut Vec<Action>, n_first: usize) {
-    let mut seen: std::collections::BTreeSet<usize> = Default::default();
+    let mut n_kept = n_first;
     for index in n_first..actions.len() {
-        if actions[..index].contains(&actions[index]) {
-            seen.insert(index);
+        let action = actions[index];
+        if !actions[..n_kept].contains(&action) {
+            actions[n_kept] = action;
+            n_kept += 1;
         }
     }
-    let mut index = 0;
-    actions.retain(|_| {
-        index += 1;
-        !seen.contains(&(index - 1))
-    });
+    actions.truncate(n_kept);
 }
 
 pub(crate) fn proposal(g: &City, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Option<Action> {

@@ -5,6 +5,7 @@ use table::{Broken, RulesKey, Seat, SeatSet, rule};
 use crate::board::{AttackCondition, N_ANTIDOTES, N_ZOMBIES, Place, Ruinous, Side, Slot, ZOMBIES_AT_MOST};
 use crate::cards::{Card, Food, N_FOOD_VALUES, N_KINDS};
 use crate::characters::{Person, Role};
+use crate::deals::Word;
 use crate::editions::WeaponReplica;
 use crate::flow::Frame;
 use crate::invasion::Hour;
@@ -12,6 +13,11 @@ use crate::pile::Holder;
 use crate::state::{Armory, City};
 
 impl City {
+    /// What became of the promises that this player gave.
+    pub fn word_of(&self, seat: Seat) -> Word {
+        self.words[seat.index()]
+    }
+
     /// 0 during the set-up, then 1 to 4.
     pub fn turn(&self) -> u8 {
         self.turn
@@ -196,13 +202,13 @@ impl City {
     /// CITY-6.8: whether a movement card may be chosen.
     pub(crate) fn may_choose(&self, seat: Seat, place: Place) -> bool {
         rule!("CITY-6.8");
-        let movable: Vec4 = self.own(seat).filter(|role| self.may_move(*role)).collect();
-        let useless = |card: Place| movable.0.iter().flatten().all(|role| self.person(*role).is_at(card));
-        if movable.0[0].is_none() {
+        let mut movable = self.own(seat).filter(|role| self.may_move(*role)).peekable();
+        if movable.peek().is_none() {
             rule!("CITY-6.9");
             return true;
         }
-        !useless(place) || Place::ALL.into_iter().all(useless)
+        // Nobody stands at two places, so another card is always of use.
+        movable.any(|role| !self.person(role).is_at(place))
     }
 
     /// CITY-9.9: whether the zombies at a place would attack those inside.
@@ -315,17 +321,6 @@ impl City {
     /// CITY-21.7: what a seat would score as things stand; hidden food is for those who know it.
     pub(crate) fn character_points(&self, seat: Seat) -> u8 {
         self.own(seat).map(|role| self.value_of(role)).sum()
-    }
-}
-
-/// Up to five characters, without a heap.
-struct Vec4([Option<Role>; 5]);
-
-impl FromIterator<Role> for Vec4 {
-    fn from_iter<I: IntoIterator<Item = Role>>(roles: I) -> Vec4 {
-        let mut list = Vec4([None; 5]);
-        list.0.iter_mut().zip(roles).for_each(|(slot, role)| *slot = Some(role));
-        list
     }
 }
 

@@ -4,7 +4,7 @@ use table::{Bag, Chance, Kind, RulesKey, Seat, SeatSet, Secret};
 
 use crate::action::Canceller;
 use crate::cards::{Card, Food, N_CARDS, N_FOOD_VALUES, N_KINDS};
-use crate::deals::{Clause, Offer, Party, Picks, Standing, Ware, When};
+use crate::deals::{Clause, ItemKind, Offer, Party, Picks, Scope, Standing, Ware, When};
 use crate::flow::ordering::random_orders;
 use crate::flow::{Answer, Choice, Draft, Frame, MovementCards, Played, Vaccination, Vote};
 use crate::invasion::CARDS_PER_HOUR;
@@ -68,6 +68,7 @@ fn resample_offers(world: &mut City, seat: Seat, chance: &mut dyn Chance, key: &
         if !terms.audience().has(seat) {
             let terms = terms.write(key);
             rename(terms, world.antidotes[maker.index()], &mut hand, chance);
+            reword(terms, world.living, chance);
             if has_location {
                 terms.give.when = chance.pick(&[When::AtOnce, When::IfKept, When::InAnyCase]);
                 terms.want.when = chance.pick(&[When::AtOnce, When::IfKept, When::InAnyCase]);
@@ -98,9 +99,6 @@ fn resample_offers(world: &mut City, seat: Seat, chance: &mut dyn Chance, key: &
 
 fn rename(terms: &mut Offer, antidotes: u8, hand: &mut Vec<Card>, chance: &mut dyn Chance) {
     terms.promises.retain(|promise| !matches!(promise.clause, Clause::Play(..)));
-    for promise in terms.promises.iter_mut() {
-        promise.by = chance.pick(&Party::BOTH);
-    }
     terms.give.antidotes = chance.below(u32::from(antidotes) + 1) as u8;
     terms.want.antidotes = chance.below(3) as u8;
     for ware in terms.give.cards.iter_mut() {
@@ -110,6 +108,24 @@ fn rename(terms: &mut Offer, antidotes: u8, hand: &mut Vec<Card>, chance: &mut d
     }
     for ware in terms.want.cards.iter_mut() {
         *ware = if chance.below(2) == 0 { Ware::Any } else { Ware::Named(chance.pick(&Card::ALL)) };
+    }
+}
+
+/// The promises of an offer are unknown too, but for how many there are of each kind.
+fn reword(terms: &mut Offer, living: SeatSet, chance: &mut dyn Chance) {
+    let seats: Vec<Seat> = living.iter().collect();
+    for promise in terms.promises.iter_mut() {
+        promise.by = chance.pick(&Party::BOTH);
+        promise.clause = match promise.clause {
+            Clause::Vote(purpose, _) => Clause::Vote(purpose, chance.pick(&seats)),
+            Clause::Tie(_) => Clause::Tie(chance.pick(&seats)),
+            Clause::Share(_, _) => {
+                let kind = chance.pick(&[ItemKind::Antidote, ItemKind::Card]);
+                Clause::Share(kind, chance.pick(&seats))
+            }
+            Clause::HoldBack(_) => Clause::HoldBack(chance.pick(&[Scope::Everything, Scope::Here])),
+            clause => clause,
+        };
     }
 }
 

@@ -10,7 +10,7 @@ use tinyvec::ArrayVec;
 use crate::board::{N_COLOURS, N_OPEN_FOOD, N_PLACES, Place, Side};
 use crate::cards::{Card, Food, N_CARDS, N_FOOD, N_FOOD_VALUES, N_KINDS};
 use crate::characters::{N_ROLES, Person};
-use crate::deals::{DEALS_AT_ONCE, Deal, Standing};
+use crate::deals::{DEALS_AT_ONCE, Deal, Standing, Word};
 use crate::flow::{self, Frame, Question, Toss};
 use crate::invasion::{CARDS_PER_HOUR, InvasionCard, N_HOURS};
 use crate::orders::Orders;
@@ -90,6 +90,8 @@ pub struct City {
     pub(crate) holds: SeatSet,
     /// Trades and deals in this window, by seat.
     pub(crate) bargains: [u8; MAX_SEATS],
+    /// Promises kept and broken in the whole game, by seat: for the players' histories.
+    pub(crate) words: [Word; MAX_SEATS],
     pub(crate) orders: [Secret<Orders>; MAX_SEATS],
     pub(crate) offers: [Option<Standing>; MAX_SEATS],
     pub(crate) n_offers: u8,
@@ -176,6 +178,7 @@ impl City {
             canned: [0; MAX_SEATS],
             holds: SeatSet::EMPTY,
             bargains: [0; MAX_SEATS],
+            words: [Word::default(); MAX_SEATS],
             orders: std::array::from_fn(|seat| Secret::new(Orders::default(), SeatSet::one(Seat::new(seat)))),
             offers: [None; MAX_SEATS],
             n_offers: 0,

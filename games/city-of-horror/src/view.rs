@@ -295,6 +295,7 @@ pub(crate) fn view(g: &City, observer: Observer) -> View {
         canned: _,
         holds,
         bargains: _,
+        words: _,
         orders: _,
         offers,
         n_offers: _,
@@ -458,7 +459,8 @@ fn vote_view(g: &City, vote: &Vote, observer: Observer) -> VoteView {
         seat,
         cast_by: casters[seat.index()],
         weight: weights[seat.index()],
-        is_sealed: ballots[seat.index()].is_some(),
+        // Who casts two ballots does not show which one is sealed first.
+        is_sealed: vote.ready().has(casters[seat.index()]),
         named: ballots[seat.index()].and_then(|ballot| ballot.seen_by(observer).copied()),
     };
     let owners = g.seats().filter(|seat| weights[seat.index()] > 0);

@@ -6,7 +6,7 @@ use table_laws::Laws;
 
 #[test]
 fn laws() {
-    let report = Laws::<City>::new(setups()).deducible(DEDUCIBLE).hold_for(220);
+    let report = Laws::<City>::new(setups()).deducible(DEDUCIBLE).hold_for(210);
     assert_eq!(report.never_tried(), [table_laws::Law::Canary], "{report}");
 }
 

@@ -37,6 +37,16 @@ export interface Status {
   step: string | null;
 }
 
+/** A list of its own beside the log and the chat, called by the word `nav-<id>`. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface Tab<D extends Desk = any> {
+  id: string;
+  icon: IconName;
+  Tab: Component<{ desk: D }>;
+  /** How much in it waits for these seats. */
+  count(view: unknown, seats: readonly string[]): number;
+}
+
 // Pages hand a desk on to the parts of its own game; only the game knows what lies on it.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface Game<D extends Desk = any> {
@@ -51,6 +61,7 @@ export interface Game<D extends Desk = any> {
   Panel: Component<{ desk: D; standing: Standing; setStanding(until: Standing): void }>;
   Moment: Component<{ desk: D }>;
   Dawn: Component<{ desk: D; told: readonly unknown[]; children: Snippet }>;
+  tabs?: readonly Tab<D>[];
   film: Film;
   /** Steps have a word `step-<id>`. */
   steps: readonly Step[];
@@ -66,8 +77,12 @@ export interface Game<D extends Desk = any> {
   isPublic(notice: unknown): boolean;
   /** What differs between two views, as names of things on the screen; they are marked where nothing moves. */
   changes(before: unknown, after: unknown): string[];
-  redraw(nSeats: number): Redraw;
+  /** How its draws come from numbers, for a table with so many seats and this set-up. */
+  redraw(nSeats: number, setup: unknown): Redraw;
   /** The values of an option that a host may choose, and how one is said. */
+  /** Options that few tables change are out of the way; some are files. */
+  rareOptions?: readonly string[];
+  fileOptions?: readonly string[];
   optionValues(key: string, nSeats: number): string[];
   optionSaid(words: Words, key: string, value: string): string;
 }

@@ -33,7 +33,7 @@ export type OwnTable = TableInfo & { waits_for_you: boolean; your_seats: Seat[] 
 export interface Profile {
   name: string;
   since_ms: number;
-  games: { game: string; played: number; won: number; best_score: number | null; mean_score: number | null; rating: number | null }[];
+  games: { game: string; played: number; won: number; best_score: number | null; mean_score: number | null; rating: number | null; promises_kept: number; promises_broken: number }[];
   results: Result[];
   /** Where the next page of results begins. */
   next: string | null;

@@ -32,9 +32,11 @@ export class Speech {
     return this.words.say(this.words.phrase('toss', toss, this.names));
   }
 
+  /** The question, put to these seats: they are `asked`, and `seat` too where the question names none. */
   question(question: unknown, asked: readonly Seat[]): string {
     const phrase = this.words.phrase('question', question, this.names);
-    phrase.arguments.seat = this.nameList(asked);
+    phrase.arguments.asked = this.nameList(asked);
+    phrase.arguments.seat ??= phrase.arguments.asked;
     return this.words.say(phrase);
   }
 

@@ -5,6 +5,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 const POSITIONS = ['one', 'two', 'three', 'four', 'five', 'six'];
+/** What begins the messages of values inside other values. */
+const VALUE = 'value';
+/** A struct, where there could be nothing. */
+const SOME = 'some';
+
+const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -47,15 +53,31 @@ export class Words {
   phrase(prefix: string, value: unknown, names: readonly string[] = []): Phrase {
     const { variant, fields } = taken(value);
     const phrase: Phrase = { id: `${prefix}-${variant}`, arguments: {} };
-    if (fields === null) return phrase;
+    if (isObject(value)) this.addFields(phrase, fields, names);
+    return phrase;
+  }
+
+  private addFields(phrase: Phrase, fields: unknown, names: readonly string[]): void {
     if (Array.isArray(fields)) {
-      fields.forEach((field, index) => this.add(phrase, POSITIONS[index] ?? `n${index}`, field, names));
-    } else if (typeof fields === 'object') {
-      for (const [name, field] of Object.entries(fields as object)) this.add(phrase, name, field, names);
+      fields.slice(0, POSITIONS.length).forEach((field, index) => this.add(phrase, POSITIONS[index]!, field, names));
+      if (!fields.some(isObject)) this.add(phrase, 'all', fields, names);
+    } else if (isObject(fields)) {
+      const isVariant = this.isVariant(fields);
+      // A single plain field may also be the variant of a value: both can be said.
+      if (!isVariant || !isObject(taken(fields).fields)) {
+        for (const [name, field] of Object.entries(fields)) this.add(phrase, name, field, names);
+      }
+      if (isVariant) this.addVariant(phrase, 'one', fields, names);
+      else phrase.arguments.one = SOME;
     } else {
       this.add(phrase, 'one', fields, names);
     }
-    return phrase;
+  }
+
+  /** Whether this is a value of an enum inside another value: an object of one key that has its message. */
+  private isVariant(value: object): boolean {
+    const [variant, ...others] = Object.keys(value);
+    return !Array.isArray(value) && variant !== undefined && others.length === 0 && this.has(`${VALUE}-${variant}`);
   }
 
   /** A phrase from a plain record of values. */
@@ -75,8 +97,10 @@ export class Words {
     if (Array.isArray(value)) {
       phrase.arguments[`${name}-n`] = value.length;
       phrase.arguments[name] = this.list(phrase.id, value, names);
-    } else if (value !== null && typeof value === 'object') {
+    } else if (isObject(value)) {
+      if (this.isVariant(value)) return this.addVariant(phrase, name, value, names);
       for (const [inner, field] of Object.entries(value)) this.add(phrase, `${name}-${inner}`, field, names);
+      phrase.arguments[name] = SOME;
     } else if (typeof value === 'number') {
       phrase.arguments[name] = value;
     } else if (typeof value === 'string' && seatIndex(value) === undefined) {
@@ -90,9 +114,20 @@ export class Words {
     }
   }
 
+  private addVariant(phrase: Phrase, name: string, value: object, names: readonly string[]): void {
+    const inner = this.phrase(VALUE, value, names);
+    for (const [argument, text] of Object.entries(inner.arguments)) phrase.arguments[`${name}-${argument}`] = text;
+    phrase.arguments[`${name}-id`] = taken(value).variant;
+    phrase.arguments[name] = this.say(inner);
+    for (const attribute of Object.keys(this.bundle.getMessage(inner.id)?.attributes ?? {})) {
+      phrase.arguments[`${name}-${attribute}`] = this.attribute(inner, attribute) ?? '';
+    }
+  }
+
   private list(id: string, items: readonly unknown[], names: readonly string[]): string {
-    const isStruct = (item: unknown): item is object => item !== null && typeof item === 'object';
+    const isStruct = (item: unknown): item is object => isObject(item) && !this.isVariant(item);
     const parts = items.map((item) => {
+      if (isObject(item) && this.isVariant(item)) return this.say(this.phrase(VALUE, item, names));
       if (!isStruct(item)) return this.scalar(item, names);
       const phrase: Phrase = { id, arguments: {} };
       for (const [name, field] of Object.entries(item)) this.add(phrase, name, field, names);

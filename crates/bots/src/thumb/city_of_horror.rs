@@ -8,6 +8,8 @@
 //! 4. `windows`: what is done when everybody may act, with `deeds` (cards and powers), `bargains` and
 //!    `answers` (cards of others).
 //! 5. `ballots`, `supplies`, `explosions`: the other questions.
+//! 6. `person`: one who plays by these rules but passes as a person does, to count how often that person
+//!    is interrupted.
 //!
 //! It draws no worlds from its desk: what the others hold it does not guess at, and a night it imagines
 //! faster than a whole world is dealt.
@@ -17,6 +19,9 @@ use city_of_horror::{Action, Question};
 use games::City;
 use table::{Chance, Pending};
 
+use crate::driver::Trouble;
+use crate::interruptions::Interruptions;
+use crate::simulate::Plan;
 use crate::{Bot, Desk, Thumbed};
 
 mod answers;
@@ -27,6 +32,7 @@ mod deeds;
 mod explosions;
 mod future;
 mod outlook;
+mod person;
 mod sight;
 mod stakes;
 mod supplies;
@@ -38,13 +44,27 @@ use sight::Sight;
 
 impl Thumbed for City {
     fn thumb(seed: u64) -> Box<dyn Bot<City>> {
-        Box::new(Thumb { chance: Seeded::new(seed) })
+        Box::new(Thumb { chance: Seeded::new(seed), passes: Passes::Standing })
+    }
+
+    fn interruptions(plan: &Plan<City>) -> Option<Result<Vec<Interruptions>, Trouble>> {
+        Some(person::interruptions(plan))
     }
 }
 
 struct Thumb {
     /// For what it imagines.
     chance: Seeded,
+    passes: Passes,
+}
+
+/// How a player passes where everybody may act.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Passes {
+    /// With a pass that stands until something touches it.
+    Standing,
+    /// Each time it is asked.
+    EachTime,
 }
 
 impl Bot<City> for Thumb {
@@ -58,7 +78,8 @@ impl Bot<City> for Thumb {
         let view = desk.view();
         let me = desk.seat();
         let sight = Sight::new(me, view);
-        let mut choice = Choice { legal, n_futures: desk.budget().work().max(1), chance: &mut self.chance };
+        let n_futures = desk.budget().work().max(1);
+        let mut choice = Choice { legal, n_futures, chance: &mut self.chance, passes: self.passes };
         match question {
             Question::Settle { .. } => travel::best_placement(view, &sight, &mut choice),
             Question::DraftCard => choice.best(|action| match action {
@@ -77,7 +98,7 @@ impl Bot<City> for Thumb {
             Question::UndoMove { role, from, .. } => travel::priest(&sight, &mut choice, role, from),
             Question::Activate { place, .. } => windows::best_effect(view, &sight, &mut choice, place),
             Question::Vote { purpose, place } | Question::BreakTie { purpose, place } => {
-                ballots::best_ballot(&sight, &mut choice, purpose, place)
+                ballots::best_ballot(view, &sight, &mut choice, purpose, place)
             }
             Question::LoseCharacter { .. } => ballots::least_loss(&sight, &mut choice),
             Question::Share { .. } => supplies::best_gift(&sight, &mut choice),
@@ -93,6 +114,7 @@ struct Choice<'a> {
     legal: &'a [Action],
     n_futures: u32,
     chance: &'a mut Seeded,
+    passes: Passes,
 }
 
 impl Choice<'_> {

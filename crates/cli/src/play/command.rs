@@ -1,5 +1,6 @@
 //! What somebody may type at the prompt.
 
+use crate::board::Typed;
 use crate::speech::Speech;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -9,6 +10,8 @@ pub enum Command {
     Choose(usize),
     Why(Option<usize>),
     Undo,
+    /// Something that is not in the list.
+    Propose(Typed),
     Rules(Option<String>),
     Log,
     Save(Option<String>),
@@ -19,7 +22,7 @@ pub enum Command {
 
 /// The commands by their English names. `command-<name>` in the texts holds other names for each, the one
 /// that is shown first.
-const NAMES: [&str; 7] = ["why", "undo", "rules", "log", "save", "help", "quit"];
+const NAMES: [&str; 9] = ["why", "undo", "offer", "sleep", "rules", "log", "save", "help", "quit"];
 
 impl Command {
     pub fn parse(line: &str, speech: &Speech) -> Command {
@@ -40,6 +43,8 @@ impl Command {
         match (NAMES.into_iter().find(has_name), rest) {
             (Some("why"), rest) => Command::Why(rest.and_then(|number| number.parse().ok())),
             (Some("undo"), None) => Command::Undo,
+            (Some("offer"), rest) => Command::Propose(Typed::Offer(rest.unwrap_or_default().to_string())),
+            (Some("sleep"), None) => Command::Propose(Typed::Sleep),
             (Some("rules"), rest) => Command::Rules(rest.map(str::to_string)),
             (Some("log"), None) => Command::Log,
             (Some("save"), rest) => Command::Save(rest.map(str::to_string)),
@@ -70,6 +75,8 @@ mod tests {
             ("why 3", Command::Why(Some(3))),
             ("WHY", Command::Why(None)),
             ("undo", Command::Undo),
+            ("offer B gun", Command::Propose(Typed::Offer("B gun".to_string()))),
+            ("sleep", Command::Propose(Typed::Sleep)),
             ("rules MALL-3.7", Command::Rules(Some("MALL-3.7".to_string()))),
             ("save my game.journal", Command::Save(Some("my game.journal".to_string()))),
             ("log", Command::Log),
@@ -87,6 +94,8 @@ mod tests {
             ("règles", Command::Rules(None)),
             ("regles MALL-1", Command::Rules(Some("MALL-1".to_string()))),
             ("annuler", Command::Undo),
+            ("offrir B gun", Command::Propose(Typed::Offer("B gun".to_string()))),
+            ("dormir", Command::Propose(Typed::Sleep)),
             ("quitter", Command::Quit),
         ] {
             assert_eq!(parsed(line, Language::French), expected, "{line}");

@@ -129,11 +129,18 @@ impl<G: Drawn> Host<G> {
             }
         }
         self.shown_to = Some(seat);
+        self.colour();
         // What comes of his own choice is news to him next time.
         let n_told = self.session.n_told();
         let end = Turn { host: self, seat }.take()?;
         self.seen[seat.index()] = n_told;
         Ok(end)
+    }
+
+    /// Colours as they are by now.
+    pub(super) fn colour(&mut self) {
+        let hues = G::hues(&self.session.state().view(Observer::Table));
+        self.speech.colour(&self.seating, hues);
     }
 
     /// Nobody's secrets are on the screen while the keyboard changes hands. Who had it may still take back

@@ -7,7 +7,7 @@ use table::{Observer, Pending, Refusal, Seat, SeatSet};
 
 use super::command::Command;
 use super::host::{Host, TurnEnd};
-use crate::board::{Drawn, Sketch};
+use crate::board::{Drawn, Sketch, Typed};
 use crate::choices::{Choice, Choices};
 use crate::explain;
 use crate::failure::Failure;
@@ -42,6 +42,11 @@ impl<G: Drawn> Turn<'_, G> {
                 Command::Why(number) => self.why(number, &choices)?,
                 Command::Undo => {
                     if self.undo()? {
+                        return Ok(TurnEnd::Done);
+                    }
+                }
+                Command::Propose(typed) => {
+                    if self.propose(&typed)? {
                         return Ok(TurnEnd::Done);
                     }
                 }
@@ -90,6 +95,19 @@ impl<G: Drawn> Turn<'_, G> {
             },
             Some(Choice::Refused(_, refusal)) => self.explain_refusal(&refusal).map(|()| false),
             None => self.no_such_number(choices).map(|()| false),
+        }
+    }
+
+    /// Whether it was done.
+    fn propose(&mut self, typed: &Typed) -> Result<bool, Failure> {
+        let view = self.host.session.state().view(Observer::Seat(self.seat));
+        let Some(action) = G::typed(&view, self.seat, typed) else {
+            let message = if G::HAS_PROPOSALS { "offer-how" } else { "no-offers" };
+            return self.tell(message).map(|()| false);
+        };
+        match self.host.session.act(self.seat, action) {
+            Ok(()) => Ok(true),
+            Err(refusal) => self.explain_refusal(&refusal).map(|()| false),
         }
     }
 
@@ -179,7 +197,9 @@ impl<G: Drawn> Turn<'_, G> {
 
     fn help(&mut self) -> Result<(), Failure> {
         let Host { speech, terminal, .. } = &mut *self.host;
-        for name in ["number", "why", "undo", "rules", "log", "save", "quit"] {
+        let proposals: &[&str] = if G::HAS_PROPOSALS { &["offer", "sleep"] } else { &[] };
+        let names = ["number", "why", "undo", "rules", "log", "save", "quit"];
+        for name in names.iter().chain(proposals) {
             terminal.paragraph("  ", &speech.word(&format!("help-{name}")))?;
         }
         Ok(())

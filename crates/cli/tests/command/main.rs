@@ -2,6 +2,7 @@
 
 mod bad_journals;
 mod bad_use;
+mod city;
 mod hot_seat;
 mod play;
 mod reading;

@@ -55,9 +55,9 @@ impl Actor {
     }
 
     /// Everybody begins anew from what is true now.
-    pub(super) async fn welcome_all(&mut self) {
+    pub(super) async fn welcome_all(&mut self, last: Option<u32>) {
         for id in self.ids() {
-            self.welcome(id, None).await;
+            self.welcome(id, last).await;
         }
     }
 

@@ -1,6 +1,7 @@
 //! Does what the room asks for.
 
 use axum::extract::ws::Utf8Bytes;
+use games::Promises;
 use room::{Effect, Opening, Player, Restored, Room};
 use store::{SeatRecord, Sitter, StoreError, TableStatus};
 use table::Seat;
@@ -10,7 +11,7 @@ use super::Actor;
 use super::connections::text_of;
 use crate::clock::{now_ms, unix_ms};
 use crate::limits::FAILED_WRITES;
-use crate::ratings::record_result;
+use crate::ratings::{End, record_result};
 use crate::table_info::{options_of, pace_of};
 
 impl Actor {
@@ -140,7 +141,7 @@ impl Actor {
             self.is_broken = true;
             return;
         }
-        self.welcome_all().await;
+        self.welcome_all(None).await;
         if let Some(room) = &mut self.room {
             for (key, request) in unanswered {
                 room.request(key, request, now_ms());
@@ -150,12 +151,15 @@ impl Actor {
 
     /// Until the result is recorded the game counts as running, so that it is tried again.
     async fn end_game(&mut self) {
-        let Some(outcome) = self.room.as_ref().and_then(Room::outcome) else { return };
+        let Some(room) = &self.room else { return };
+        let Some(outcome) = room.outcome() else { return };
         if self.record.status == TableStatus::Over {
             return;
         }
         let (id, now) = (self.record.id, unix_ms());
-        let recorded = record_result(&self.app, id, &self.record.game, &self.seats, &outcome, now).await;
+        let promises: Vec<Promises> = Seat::all(self.seats.len()).map(|seat| room.promises(seat)).collect();
+        let end = End { outcome, promises };
+        let recorded = record_result(&self.app, id, &self.record.game, &self.seats, &end, now).await;
         if let Err(error) = recorded {
             tracing::error!(table = %id, %error, "a result could not be recorded");
             return;

@@ -85,7 +85,8 @@ impl Actor {
         })?;
         self.carry_out().await;
         self.app.metrics.games_started.inc();
-        self.welcome_all().await;
+        // What the beginning told is news to all who waited for it.
+        self.welcome_all(Some(0)).await;
         Ok(self.info())
     }
 

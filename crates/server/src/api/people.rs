@@ -41,6 +41,9 @@ pub struct UserGameBody {
     pub won: u32,
     pub best_score: Option<i64>,
     pub mean_score: Option<f64>,
+    /// Promises in deals: kept and broken.
+    pub promises_kept: u32,
+    pub promises_broken: u32,
     /// A careful estimate of strength: what it is at least, most likely.
     pub rating: Option<f64>,
 }
@@ -69,6 +72,8 @@ pub async fn user(State(app): State<App>, Path(name): Path<String>) -> ApiResult
             won: statistics.n_won,
             best_score: statistics.best_score,
             mean_score: statistics.mean_score,
+            promises_kept: statistics.promises.kept,
+            promises_broken: statistics.promises.broken,
             rating: rating.map(|rating| rating.mu - 3.0 * rating.sigma),
         });
     }

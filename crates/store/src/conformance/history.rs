@@ -3,7 +3,7 @@
 use super::scene::{NOW, create, guest, new_table, password, result, table, token, unique};
 use super::{checks, together};
 use crate::{
-    Audience, GameResult, NewChat, NewTable, Page, Rating, RatingUpdate, Recorded, SeatResult, SharedStore,
+    Audience, GameResult, NewChat, NewTable, Page, Promises, Rating, RatingUpdate, Recorded, SeatResult, SharedStore,
     Sitter, Statistics, StoreError, TableId, UserId, UserKind,
 };
 
@@ -139,6 +139,7 @@ async fn statistics_add_up(store: SharedStore) {
         best_score: Some(WON),
         mean_score: Some(7.5),
         last_ended_ms: Some(NOW + 3),
+        promises: Promises { kept: 8, broken: 4 },
     };
     assert_eq!(store.statistics(ann, &game).await, Ok(expected));
     assert_eq!(store.statistics(ann, &another).await, Ok(Statistics::default()));

@@ -1,7 +1,7 @@
 //! Users and tables for the checks, with names that no other check uses.
 
 use crate::{
-    NewTable, PasswordHash, SeatResult, SharedStore, Sitter, TableId, TableListing, UnixMs, UserId,
+    NewTable, PasswordHash, Promises, SeatResult, SharedStore, Sitter, TableId, TableListing, UnixMs, UserId,
     Visibility,
 };
 
@@ -70,7 +70,7 @@ pub async fn create(store: &SharedStore, table: NewTable) -> TableId {
 }
 
 pub fn result(seat: u8, sitter: Sitter, score: i64, place: u32) -> SeatResult {
-    SeatResult { seat, sitter, score, place, has_won: place == 1 }
+    SeatResult { seat, sitter, score, place, has_won: place == 1, promises: Promises { kept: 2, broken: 1 } }
 }
 
 pub fn ids(listings: &[TableListing]) -> Vec<TableId> {

@@ -13,6 +13,14 @@ pub struct SeatResult {
     /// 1 is the best; equal places are shared.
     pub place: u32,
     pub has_won: bool,
+    pub promises: Promises,
+}
+
+/// Promises that a game held a player to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Promises {
+    pub kept: u32,
+    pub broken: u32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,6 +56,7 @@ pub struct Statistics {
     pub best_score: Option<i64>,
     pub mean_score: Option<f64>,
     pub last_ended_ms: Option<UnixMs>,
+    pub promises: Promises,
 }
 
 /// A belief about somebody's strength after so many rated games.

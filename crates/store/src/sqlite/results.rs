@@ -7,7 +7,7 @@ use super::tables::bound;
 use super::{seats, statement, tables, users};
 use crate::limits::{BOT_BYTES, check_page, check_text};
 use crate::{
-    GameResult, Page, Rating, RatingUpdate, Recorded, SeatResult, Sitter, Statistics, StoreError, TableId,
+    GameResult, Page, Promises, Rating, RatingUpdate, Recorded, SeatResult, Sitter, Statistics, StoreError, TableId,
     UnixMs, UserId, UserKind,
 };
 
@@ -47,8 +47,9 @@ fn insert_result(
         Sitter::User(user) | Sitter::Friend(user) => users::user(connection, *user).map(|_| ())?,
         Sitter::Bot(kind) => check_text("bytes of a bot's kind", kind, BOT_BYTES)?,
     }
-    let sql = "INSERT INTO results (table_id, seat, user_id, bot, is_friend, game, score, place, has_won, ended_ms) \
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT DO NOTHING";
+    let sql = "INSERT INTO results (table_id, seat, user_id, bot, is_friend, game, score, place, has_won, ended_ms, \
+               promises_kept, promises_broken) \
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12) ON CONFLICT DO NOTHING";
     let row = (
         table,
         result.seat,
@@ -60,6 +61,8 @@ fn insert_result(
         result.place,
         result.has_won,
         ended_ms,
+        result.promises.kept,
+        result.promises.broken,
     );
     match statement::execute(connection, sql, row)? {
         0 => Err(StoreError::Malformed("a seat has two results")),
@@ -108,7 +111,8 @@ pub fn results_of(connection: &Connection, user: UserId, page: Page) -> Result<V
 }
 
 fn game_result(connection: &Connection, table: TableId, ended_ms: UnixMs) -> Result<GameResult, StoreError> {
-    let sql = "SELECT seat, user_id, bot, is_friend, score, place, has_won FROM results WHERE table_id = ?1 ORDER BY seat";
+    let sql = "SELECT seat, user_id, bot, is_friend, score, place, has_won, promises_kept, promises_broken \
+               FROM results WHERE table_id = ?1 ORDER BY seat";
     Ok(GameResult {
         table,
         game: statement::one(connection, "SELECT game FROM tables WHERE id = ?1", [table], |row| row.get(0))?,
@@ -125,11 +129,13 @@ fn read_result(row: &Row<'_>) -> rusqlite::Result<SeatResult> {
         score: row.get("score")?,
         place: row.get("place")?,
         has_won: row.get("has_won")?,
+        promises: Promises { kept: row.get("promises_kept")?, broken: row.get("promises_broken")? },
     })
 }
 
 pub fn statistics(connection: &Connection, user: UserId, game: &str) -> Result<Statistics, StoreError> {
-    let sql = "SELECT count(*), coalesce(sum(has_won), 0), max(score), avg(score), max(ended_ms) \
+    let sql = "SELECT count(*), coalesce(sum(has_won), 0), max(score), avg(score), max(ended_ms), \
+               coalesce(sum(promises_kept), 0), coalesce(sum(promises_broken), 0) \
                FROM results WHERE user_id = ?1 AND is_friend = 0 AND game = ?2";
     statement::one(connection, sql, (user, game), |row| {
         Ok(Statistics {
@@ -138,6 +144,7 @@ pub fn statistics(connection: &Connection, user: UserId, game: &str) -> Result<S
             best_score: row.get(2)?,
             mean_score: row.get(3)?,
             last_ended_ms: row.get(4)?,
+            promises: Promises { kept: row.get(5)?, broken: row.get(6)? },
         })
     })
 }

@@ -5,8 +5,11 @@ use rusqlite::Connection;
 use crate::StoreError;
 
 /// What brings a database from one version to the next. Never change one that was released: add another.
-pub const MIGRATIONS: &[&str] =
-    &[include_str!("migrations/0001_first.sql"), include_str!("migrations/0002_friends_and_turns.sql")];
+pub const MIGRATIONS: &[&str] = &[
+    include_str!("migrations/0001_first.sql"),
+    include_str!("migrations/0002_friends_and_turns.sql"),
+    include_str!("migrations/0003_promises.sql"),
+];
 
 /// `RVNT`: tells our files from other databases, so that we never add tables to somebody else's.
 const APPLICATION_ID: i64 = 0x5256_4e54;

@@ -30,11 +30,8 @@ impl Activation {
     }
 
     pub(crate) fn current(&self, g: &City) -> Option<Seat> {
-        self.left
-            .iter()
-            .filter(|seat| g.present(self.place).has(*seat))
-            .collect::<SeatSet>()
-            .first_from(self.from)
+        let gone = g.all_seats().minus(g.present(self.place));
+        self.left.minus(gone).first_from(self.from)
     }
 }
 

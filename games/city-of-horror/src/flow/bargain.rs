@@ -173,6 +173,8 @@ fn make(g: &mut City, seat: Seat, offer: &Offer, key: &RulesKey, log: &mut impl 
             *ware = Ware::Any;
         }
     }
+    // CITY-19.8: an offer is talk until somebody takes it.
+    rule!("CITY-19.8");
     g.n_offers = g.n_offers.wrapping_add(1);
     let number = g.n_offers;
     let terms = Secret::new(terms, open_to.with(seat));
@@ -296,7 +298,7 @@ fn conclude(
     log: &mut impl Log<City>,
 ) {
     rule!("CITY-19.4");
-    g.offers[maker.index()] = None;
+    end(g, maker, log);
     for seat in [maker, taker] {
         rule!("CITY-19.29");
         g.bargains[seat.index()] += 1;

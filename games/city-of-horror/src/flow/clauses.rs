@@ -91,6 +91,7 @@ fn note(g: &mut City, (deal, number): (usize, usize), kept: Verdict, log: &mut i
     let Promise { by, clause } = of.promises[number];
     let (seat, to) = (of.seat(by), of.seat(by.other()));
     let is_private = g.rules.is_private_deal();
+    g.words[seat.index()].note(kept);
     log.event(Event::PromiseSettled { seat, to, clause, kept, is_private });
 }
 
@@ -283,6 +284,10 @@ fn settle_payment(g: &mut City, index: usize, party: Party, key: &RulesKey, log:
         settled.kept = Verdict::Broken;
     }
     g.deals[index].payments[party as usize] = settled;
+    // A payment that was held for him is nobody's merit.
+    if !g.has_escrow() {
+        g.words[from.index()].note(settled.kept);
+    }
     log.event(Event::PaymentSettled {
         seat: from,
         to,
@@ -308,6 +313,7 @@ pub(super) fn paid(g: &mut City, from: Seat, to: Seat, antidotes: u8, n_cards: u
             if seat == from && other == to && !payment.is_none() && payment.kept == Verdict::Open && is_enough
             {
                 payment.kept = Verdict::Kept;
+                g.words[seat.index()].note(Verdict::Kept);
                 let (antidotes, cards) = (payment.antidotes, payment.n_cards);
                 log.event(Event::PaymentSettled {
                     seat,

@@ -76,7 +76,7 @@ pub(super) fn may_play(g: &City, seat: Seat, card: Card, aim: Aim, key: &RulesKe
 
 fn may_aim(g: &City, seat: Seat, card: Card, aim: Aim) -> Result<(), Refusal> {
     card_effects::may_aim(g, seat, card, aim)?;
-    may_act(g, seat, places_of_card(g, aim))
+    if g.deals.is_empty() { Ok(()) } else { may_act(g, seat, places_of_card(g, aim)) }
 }
 
 /// CITY-15.2: whether a power may be used now.
@@ -84,7 +84,7 @@ pub(super) fn may_use(g: &City, seat: Seat, role: Role, aim: Aim, key: &RulesKey
     rule!("CITY-15.2");
     rule!("CITY-15.7");
     powers::may_use(g, seat, role, aim, key)?;
-    may_act(g, seat, places_of_power(g, role, aim))
+    if g.deals.is_empty() { Ok(()) } else { may_act(g, seat, places_of_power(g, role, aim)) }
 }
 
 /// CITY-19.16, CITY-19.21: who has promised to hold back does.

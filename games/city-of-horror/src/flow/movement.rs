@@ -185,7 +185,6 @@ pub(super) fn act(
                 return Err(Refusal::new("CITY-13.6", "wrong-aim"));
             }
             may_squeeze_mama_in(g, seat)?;
-            deeds::may_act(g, seat, deeds::places_of_power(g, Role::Mama, aim))?;
             rule!("CITY-15.22");
             g.people[Role::Mama.index()].is_exhausted = true;
             log.event(Event::PowerUsed { seat, role: Role::Mama, aim });

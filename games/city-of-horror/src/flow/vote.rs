@@ -73,7 +73,7 @@ impl Vote {
         self.owners().iter().map(|owner| self.casters[owner.index()]).collect()
     }
 
-    fn ready(&self) -> SeatSet {
+    pub(crate) fn ready(&self) -> SeatSet {
         let has_cast = |seat: &Seat| self.cast_by(*seat).all(|owner| self.ballots[owner.index()].is_some());
         self.voters().iter().filter(has_cast).collect()
     }
@@ -94,7 +94,9 @@ impl Vote {
                 rule!("CITY-4.16");
                 let named = Secret::new(ahead.named, SeatSet::one(seat));
                 self.ballots[seat.index()] = Some(named);
-                log.event(Event::BallotSealed { seat, ballot_of: seat, named });
+                let ballot_of = Secret::new(seat, SeatSet::one(seat));
+                let is_ready = self.ready().has(seat);
+                log.event(Event::BallotSealed { seat, is_ready, ballot_of, named });
             }
         }
     }
@@ -127,8 +129,10 @@ fn count(g: &mut City, vote: &Vote, key: &RulesKey, log: &mut impl Log<City>) ->
             shown.push(Ballot { seat, named, weight, cast_by: vote.casters[seat.index()] });
         }
     }
-    // CITY-11.13: without any ballot all are tied below.
-    if !shown.is_empty() {
+    if shown.is_empty() {
+        // CITY-11.13: all who can be named are tied below.
+        rule!("CITY-11.13");
+    } else {
         rule!("CITY-11.7");
         rule!("CITY-22.4");
         log.event(Event::BallotsRevealed { purpose, place, ballots: shown });
@@ -262,7 +266,9 @@ pub(super) fn act(
     rule!("CITY-11.8");
     let secret = Secret::new(named, SeatSet::one(seat));
     vote.ballots[owner.index()] = Some(secret);
-    log.event(Event::BallotSealed { seat, ballot_of: owner, named: secret });
+    let ballot_of = Secret::new(owner, SeatSet::one(seat));
+    let is_ready = vote.ready().has(seat);
+    log.event(Event::BallotSealed { seat, is_ready, ballot_of, named: secret });
     g.go_on_as(Frame::Vote(vote));
     Ok(())
 }
@@ -293,5 +299,26 @@ fn may_choose(g: &City, vote: &Vote, seat: Seat, named: Seat) -> Result<(), Refu
             Err(Refusal::new("CITY-19.21", "promised-otherwise"))
         }
         _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Table;
+    use table_laws::{assert_passes, words};
+
+    use super::*;
+    use crate::scene::scene;
+
+    /// Only Grandpa has no vote, and there is one of him: no play leads here, but the rule is kept.
+    #[test]
+    fn city_11_13_without_any_weight_all_are_tied() {
+        let layout = "seats 3\n first C\n bank: A punk, B student, C thief\n begin attack bank";
+        let mut g = scene(layout).expect("the scene is well-formed");
+        let candidates = SeatSet::one(Seat::A).with(Seat::B);
+        g.stack.push(Frame::Vote(Vote { candidates, place: Place::Bank, ..Vote::default() }));
+        let (table, _) = assert_passes(&["CITY-11.13"], || Table::from_state(g));
+        let asked = words(&table::Game::pending(table.state()));
+        assert!(asked.starts_with(r#"seats who=["C"] mode=turn question={"break-tie""#), "{asked}");
     }
 }

@@ -37,6 +37,7 @@ fn city_9_8_everybody_may_act_before_the_attack() {
 fn city_9_11_an_attack_kills_exactly_one() {
     check(
         &[
+            "CITY-15.11",
             "CITY-9.11",
             "CITY-9.12",
             "CITY-9.13",
@@ -69,13 +70,13 @@ fn city_9_11_an_attack_kills_exactly_one() {
             = seats who=["A","B"] mode=sealed question={"vote":{"purpose":"attack","place":"church"}}
             ! A vote-for C: cannot-be-named (CITY-11.9)
             > A vote-for B
-                ballot-sealed seat=A ballot_of=A named=null
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
             @B
-                ballot-sealed seat=A ballot_of=A named=null
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
             > A vote-for A
-                ballot-sealed seat=A ballot_of=A named=null
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
             > B vote-for A
-                ballot-sealed seat=B ballot_of=B named=null
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=attack place=church ballots=[{"seat":"A","named":"A","weight":2,"cast_by":"A"},{"seat":"B","named":"A","weight":1,"cast_by":"B"}]
             ! A sacrifice student: character-not-here (CITY-9.13)
             > A sacrifice geek
@@ -158,9 +159,9 @@ fn city_11_2_what_ballots_weigh() {
                 zombies-attacked place=armory zombies=3
             = seats who=["A","C"] mode=sealed question={"vote":{"purpose":"attack","place":"armory"}}
             > A vote-for C
-                ballot-sealed seat=A ballot_of=A named=null
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
             > C vote-for B
-                ballot-sealed seat=C ballot_of=C named=null
+                ballot-sealed seat=C is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=attack place=armory ballots=[{"seat":"A","named":"C","weight":3,"cast_by":"A"},{"seat":"C","named":"B","weight":1,"cast_by":"C"}]
                 character-lost seat=C role=student place=armory
                 token-taken seat=D
@@ -206,11 +207,11 @@ fn city_11_4_a_replica_adds_two_even_for_the_absent() {
                 zombies-attacked place=armory zombies=3
             = seats who=["A","B","C"] mode=sealed question={"vote":{"purpose":"attack","place":"armory"}}
             > C vote-for A
-                ballot-sealed seat=C ballot_of=C named=null
+                ballot-sealed seat=C is_ready=true ballot_of=null named=null
             > A vote-for B
-                ballot-sealed seat=A ballot_of=A named=null
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
             > B vote-for A
-                ballot-sealed seat=B ballot_of=B named=null
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=attack place=armory ballots=[{"seat":"A","named":"B","weight":1,"cast_by":"A"},{"seat":"B","named":"A","weight":1,"cast_by":"B"},{"seat":"C","named":"A","weight":2,"cast_by":"C"}]
                 character-lost seat=A role=punk place=armory
                 token-taken seat=B
@@ -267,9 +268,9 @@ fn city_11_5_a_replica_of_the_first_print_takes_a_ballot() {
             ! B vote-for A: not-asked (TABLE-2)
             ! A cast-for C A: not-your-ballot (CITY-11.5)
             > A vote-for B
-                ballot-sealed seat=A ballot_of=A named=null
+                ballot-sealed seat=A is_ready=false ballot_of=null named=null
             > A cast-for B B
-                ballot-sealed seat=A ballot_of=B named=null
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=attack place=armory ballots=[{"seat":"A","named":"B","weight":1,"cast_by":"A"},{"seat":"B","named":"B","weight":2,"cast_by":"A"}]
             > B sacrifice geek
                 character-lost seat=B role=geek place=armory
@@ -304,9 +305,9 @@ fn city_11_11_the_first_player_breaks_ties_among_the_tied() {
                 window-closed moment=before-attack
                 zombies-attacked place=church zombies=3
             > A vote-for B
-                ballot-sealed seat=A ballot_of=A named=null
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
             > B vote-for A
-                ballot-sealed seat=B ballot_of=B named=null
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=attack place=church ballots=[{"seat":"A","named":"B","weight":1,"cast_by":"A"},{"seat":"B","named":"A","weight":1,"cast_by":"B"}]
                 vote-tied purpose=attack place=church among=["A","B"]
             = seats who=["D"] mode=turn question={"break-tie":{"purpose":"attack","place":"church"}}

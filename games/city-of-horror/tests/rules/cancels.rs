@@ -48,7 +48,7 @@ fn city_14_1_a_card_is_answered_before_anything_happens() {
                 card-cancelled seat=A card=shotgun by=C
             = at church: A geek, B punk, C student, D thief, 4 zombies
             = hand D: pepper-spray; antidotes 0, food []
-            = table: first B, leader green, zombies 36, antidotes 20, deck 34, discard pepper-spray shotgun
+            = table: first B, leader green, zombies 36, antidotes 20, deck 34, discard [pepper-spray shotgun]
         "#]],
     );
 }
@@ -98,7 +98,7 @@ fn city_14_4_a_cancelled_cancel_does_not_stand() {
                 power-used seat=B role=punk aim=nothing
                 card-cancelled seat=A card=shotgun by=B
             = at church: A geek, B punk tired, C student, D thief, 4 zombies
-            = table: first B, leader green, zombies 36, antidotes 20, deck 34, discard pepper-spray pepper-spray shotgun
+            = table: first B, leader green, zombies 36, antidotes 20, deck 34, discard [pepper-spray pepper-spray shotgun]
         "#]],
     );
 }

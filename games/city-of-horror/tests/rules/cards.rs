@@ -174,7 +174,7 @@ fn city_13_16_the_hideout() {
                 character-hid seat=A role=geek
             ! A play hideout who geek: already-hidden (CITY-13.5)
             = at church: A geek tired hidden, A punk, B student, C thief tired, 3 zombies
-            = table: first A, leader green, zombies 29, antidotes 20, deck 38, discard hideout
+            = table: first A, leader green, zombies 29, antidotes 20, deck 38, discard [hideout]
         "#]],
     );
 }
@@ -370,7 +370,7 @@ fn city_13_30_the_lawn_mower() {
                 card-carried-out seat=A card=lawn-mower
                 character-exhausted seat=A role=punk
                 zombies-killed place=bank n=8
-            = table: first A, leader green, zombies 40, antidotes 20, deck 40, discard 
+            = table: first A, leader green, zombies 40, antidotes 20, deck 40, discard []
         "#]],
     );
 }
@@ -412,9 +412,9 @@ fn city_13_31_two_replicas_against_each_other() {
                 window-closed moment=before-sharing
             ? A: cast-for B A, cast-for B B
             > A cast-for B A
-                ballot-sealed seat=A ballot_of=B named=null
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
             > B cast-for A B
-                ballot-sealed seat=B ballot_of=A named=null
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=sharing place=bank ballots=[{"seat":"A","named":"B","weight":1,"cast_by":"B"},{"seat":"B","named":"A","weight":1,"cast_by":"A"}]
                 vote-tied purpose=sharing place=bank among=["A","B"]
                 nobody-shares place=bank

@@ -78,7 +78,7 @@ fn city_15_13_businessman_and_businesswoman() {
          = table",
         expect![[r#"
                 window-opened moment=after-invasion place=null
-            = table: first A, leader green, zombies 40, antidotes 20, deck 36, discard shotgun rescue-flare
+            = table: first A, leader green, zombies 40, antidotes 20, deck 36, discard [shotgun rescue-flare]
             ! A use businessman swap alarm shotgun: card-not-held (CITY-15.13)
             ! A use businessman swap gun gun: not-in-the-pile (CITY-15.13)
             > A use businessman swap molotov-cocktail shotgun
@@ -90,7 +90,7 @@ fn city_15_13_businessman_and_businesswoman() {
                 card-discarded seat=A card=gun
                 card-taken seat=A card=molotov-cocktail
             = hand A: shotgun, molotov-cocktail; antidotes 0, food []
-            = table: first A, leader green, zombies 40, antidotes 20, deck 36, discard gun rescue-flare
+            = table: first A, leader green, zombies 40, antidotes 20, deck 36, discard [gun rescue-flare]
         "#]],
     );
 }

@@ -230,7 +230,7 @@ fn city_2_1_a_whole_set_up() {
                 invasion-seen seat=C hour=one card=null
                 window-opened moment=start-of-turn place=null
             = at water-tower: A geek, C housewife, 2 zombies
-            = table: first B, leader green, zombies 32, antidotes 20, deck 19, discard 
+            = table: first B, leader green, zombies 32, antidotes 20, deck 19, discard []
         "#]],
     );
 }

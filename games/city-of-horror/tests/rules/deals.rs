@@ -60,10 +60,13 @@ fn city_19_1_trades_of_cards_and_antidotes() {
             ! B accept A 1 ["gun"]: goods-not-held (CITY-19.4)
             ! B accept A 2 ["alarm"]: no-such-offer (CITY-19.5)
             > B accept A 1 ["alarm"]
+                offer-ended seat=A
                 trade-made seat=A with=B cards_given=2 antidotes_given=0 cards_taken=1 antidotes_taken=1 given=null taken=null
             @B
+                offer-ended seat=A
                 trade-made seat=A with=B cards_given=2 antidotes_given=0 cards_taken=1 antidotes_taken=1 given=["gun","shotgun"] taken=["alarm"]
             @C
+                offer-ended seat=A
                 trade-made seat=A with=B cards_given=2 antidotes_given=0 cards_taken=1 antidotes_taken=1 given=null taken=null
             = hand A: alarm; antidotes 2, food []
             = hand B: hideout, gun, shotgun; antidotes 0, food []
@@ -188,6 +191,7 @@ fn city_19_11_deals_are_about_the_location_at_hand() {
             > A propose {"to":"B","give":{"antidotes":1,"cards":[{"named":"gun"}],"when":"if-kept"},"promises":[{"by":"taker","clause":{"vote":["attack","C"]}}]}
                 offer-made seat=A to=B number=1 terms=null
             > B accept A 1 []
+                offer-ended seat=A
                 deal-made seat=A with=B promises=[{"by":"taker","clause":{"vote":["attack","C"]}}] pays={"maker":{"antidotes":1,"cards":1,"when":"if-kept"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             = hand A: shotgun; antidotes 0, food []
             ! A play gun at church: card-not-held (CITY-13.1)
@@ -197,11 +201,11 @@ fn city_19_11_deals_are_about_the_location_at_hand() {
                 zombies-attacked place=church zombies=3
             ! B vote-for A: promised-otherwise (CITY-19.21)
             > A vote-for B
-                ballot-sealed seat=A ballot_of=A named=null
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
             > B vote-for C
-                ballot-sealed seat=B ballot_of=B named=null
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
             > C vote-for B
-                ballot-sealed seat=C ballot_of=C named=null
+                ballot-sealed seat=C is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=attack place=church ballots=[{"seat":"A","named":"B","weight":1,"cast_by":"A"},{"seat":"B","named":"C","weight":1,"cast_by":"B"},{"seat":"C","named":"B","weight":1,"cast_by":"C"}]
                 promise-settled seat=B to=A clause={"vote":["attack","C"]} kept=kept is_private=false
                 character-lost seat=B role=student place=church
@@ -227,6 +231,7 @@ fn city_19_15_what_is_promised_to_be_done_is_done_at_once() {
             > A propose {"to":"C","want":{"cards":[{"named":"gun"}],"when":"if-kept"},"promises":[{"by":"maker","clause":{"play":["shotgun",{"at":"church"}]}},{"by":"maker","clause":{"tie":"B"}}]}
                 offer-made seat=A to=C number=1 terms=null
             > C accept A 1 []
+                offer-ended seat=A
                 deal-made seat=A with=C promises=[{"by":"maker","clause":{"play":["shotgun",{"at":"church"}]}},{"by":"maker","clause":{"tie":"B"}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":1,"when":"if-kept"}} is_private=false
                 card-played seat=A card=shotgun aim={"at":"church"}
             > all pass
@@ -256,6 +261,7 @@ fn city_19_15_what_is_promised_to_be_done_is_done_at_once() {
             > A propose {"to":"B","want":{"cards":[{"named":"alarm"}],"when":"if-kept"},"promises":[{"by":"maker","clause":{"play":["gun",{"at":"church"}]}}]}
                 offer-made seat=A to=B number=1 terms=null
             > B accept A 1 []
+                offer-ended seat=A
                 deal-made seat=A with=B promises=[{"by":"maker","clause":{"play":["gun",{"at":"church"}]}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":1,"when":"if-kept"}} is_private=false
                 card-played seat=A card=gun aim={"at":"church"}
             > A cancel pepper-spray
@@ -267,11 +273,11 @@ fn city_19_15_what_is_promised_to_be_done_is_done_at_once() {
                 window-closed moment=before-attack
                 zombies-attacked place=church zombies=3
             > B vote-for A
-                ballot-sealed seat=B ballot_of=B named=null
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
             > A vote-for A
-                ballot-sealed seat=A ballot_of=A named=null
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
             > C vote-for A
-                ballot-sealed seat=C ballot_of=C named=null
+                ballot-sealed seat=C is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=attack place=church ballots=[{"seat":"A","named":"A","weight":1,"cast_by":"A"},{"seat":"B","named":"A","weight":1,"cast_by":"B"},{"seat":"C","named":"A","weight":1,"cast_by":"C"}]
                 character-lost seat=A role=geek place=church
                 token-taken seat=B
@@ -304,6 +310,7 @@ fn city_19_16_holding_back() {
             > A propose {"to":"B","promises":[{"by":"maker","clause":{"hold-back":"here"}},{"by":"taker","clause":{"hold-back":"everything"}}]}
                 offer-made seat=A to=B number=1 terms=null
             > B accept A 1 []
+                offer-ended seat=A
                 deal-made seat=A with=B promises=[{"by":"maker","clause":{"hold-back":"here"}},{"by":"taker","clause":{"hold-back":"everything"}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             ! A play gun at church: promised-to-hold-back (CITY-19.21)
             ! B play alarm at bank: promised-to-hold-back (CITY-19.21)
@@ -338,12 +345,14 @@ fn city_19_17_promises_about_the_effect() {
             > C propose {"to":"A","give":{"antidotes":1,"when":"if-kept"},"promises":[{"by":"taker","clause":{"effect":{"leader-steps":1}}}]}
                 offer-made seat=C to=A number=1 terms=null
             > A accept C 1 []
+                offer-ended seat=C
                 deal-made seat=C with=A promises=[{"by":"taker","clause":{"effect":{"leader-steps":1}}}] pays={"maker":{"antidotes":1,"cards":0,"when":"if-kept"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             ! A decline: promised-otherwise (CITY-19.21)
             ! A activate {"leader-steps":0}: promised-otherwise (CITY-19.21)
             > C propose {"to":"B","promises":[{"by":"taker","clause":"no-effect"}]}
                 offer-made seat=C to=B number=2 terms=null
             > B accept C 2 []
+                offer-ended seat=C
                 deal-made seat=C with=B promises=[{"by":"taker","clause":"no-effect"}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             > A activate {"leader-steps":1}
                 promise-settled seat=A to=C clause={"effect":{"leader-steps":1}} kept=kept is_private=false
@@ -397,14 +406,15 @@ fn city_19_18_promises_of_a_share_leader() {
             > A propose {"to":"B","promises":[{"by":"maker","clause":{"share":["antidote","B"]}},{"by":"taker","clause":{"vote":["sharing","A"]}}]}
                 offer-made seat=A to=B number=1 terms=null
             > B accept A 1 []
+                offer-ended seat=A
                 deal-made seat=A with=B promises=[{"by":"maker","clause":{"share":["antidote","B"]}},{"by":"taker","clause":{"vote":["sharing","A"]}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             > all pass
                 window-closed moment=before-sharing
             ! B vote-for B: promised-otherwise (CITY-19.21)
             > A vote-for A
-                ballot-sealed seat=A ballot_of=A named=null
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
             > B vote-for A
-                ballot-sealed seat=B ballot_of=B named=null
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=sharing place=church ballots=[{"seat":"A","named":"A","weight":2,"cast_by":"A"},{"seat":"B","named":"A","weight":1,"cast_by":"B"}]
                 promise-settled seat=B to=A clause={"vote":["sharing","A"]} kept=kept is_private=false
                 share-leader-chosen seat=A place=church
@@ -468,10 +478,12 @@ fn city_19_23_void_promises_and_payments() {
             > A propose {"to":"B","give":{"antidotes":1,"when":"if-kept"},"promises":[{"by":"taker","clause":{"tie":"C"}}]}
                 offer-made seat=A to=B number=1 terms=null
             > B accept A 1 []
+                offer-ended seat=A
                 deal-made seat=A with=B promises=[{"by":"taker","clause":{"tie":"C"}}] pays={"maker":{"antidotes":1,"cards":0,"when":"if-kept"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             > B propose {"to":"C","give":{"cards":[{"named":"alarm"}],"when":"in-any-case"},"promises":[{"by":"taker","clause":{"tie":"A"}}]}
                 offer-made seat=B to=C number=2 terms=null
             > C accept B 2 []
+                offer-ended seat=B
                 deal-made seat=B with=C promises=[{"by":"taker","clause":{"tie":"A"}}] pays={"maker":{"antidotes":0,"cards":1,"when":"in-any-case"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             > quiet
                 window-closed moment=before-attack
@@ -479,11 +491,11 @@ fn city_19_23_void_promises_and_payments() {
                 window-opened moment=before-sharing place=church
                 window-closed moment=before-sharing
             > A vote-for A
-                ballot-sealed seat=A ballot_of=A named=null
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
             > B vote-for A
-                ballot-sealed seat=B ballot_of=B named=null
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
             > C vote-for A
-                ballot-sealed seat=C ballot_of=C named=null
+                ballot-sealed seat=C is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=sharing place=church ballots=[{"seat":"A","named":"A","weight":1,"cast_by":"A"},{"seat":"B","named":"A","weight":1,"cast_by":"B"},{"seat":"C","named":"A","weight":1,"cast_by":"C"}]
                 share-leader-chosen seat=A place=church
                 items-seen seat=A place=church n=0 cards=null
@@ -518,16 +530,17 @@ fn city_19_26_an_eliminated_party_ends_its_deals() {
             > B propose {"to":"A","give":{"antidotes":1,"when":"if-kept"},"promises":[{"by":"taker","clause":{"vote":["attack","B"]}}]}
                 offer-made seat=B to=A number=1 terms=null
             > A accept B 1 []
+                offer-ended seat=B
                 deal-made seat=B with=A promises=[{"by":"taker","clause":{"vote":["attack","B"]}}] pays={"maker":{"antidotes":1,"cards":0,"when":"if-kept"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             > all pass
                 window-closed moment=before-attack
                 zombies-attacked place=church zombies=3
             > A vote-for B
-                ballot-sealed seat=A ballot_of=A named=null
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
             > B vote-for A
-                ballot-sealed seat=B ballot_of=B named=null
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
             > C vote-for B
-                ballot-sealed seat=C ballot_of=C named=null
+                ballot-sealed seat=C is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=attack place=church ballots=[{"seat":"A","named":"B","weight":1,"cast_by":"A"},{"seat":"B","named":"A","weight":1,"cast_by":"B"},{"seat":"C","named":"B","weight":1,"cast_by":"C"}]
                 promise-settled seat=A to=B clause={"vote":["attack","B"]} kept=kept is_private=false
                 character-lost seat=B role=student place=church
@@ -552,12 +565,14 @@ fn city_19_27_promises_that_are_only_written_down() {
            all pass
            A propose {"to":"B","give":{"antidotes":1}}
            B accept A 2 []
-           = hand B"#,
+           = hand B
+           = word A"#,
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","give":{"antidotes":1,"when":"if-kept"},"promises":[{"by":"maker","clause":{"hold-back":"everything"}},{"by":"taker","clause":{"vote":["attack","C"]}}]}
                 offer-made seat=A to=B number=1 terms=null
             > B accept A 1 []
+                offer-ended seat=A
                 deal-made seat=A with=B promises=[{"by":"maker","clause":{"hold-back":"everything"}},{"by":"taker","clause":{"vote":["attack","C"]}}] pays={"maker":{"antidotes":1,"cards":0,"when":"if-kept"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             = hand A: gun, shotgun; antidotes 1, food []
             > A play gun at church
@@ -569,9 +584,11 @@ fn city_19_27_promises_that_are_only_written_down() {
             > A propose {"to":"B","give":{"antidotes":1}}
                 offer-made seat=A to=B number=2 terms=null
             > B accept A 2 []
+                offer-ended seat=A
                 trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
                 payment-settled seat=A to=B antidotes=1 cards=0 kept=kept is_private=false
             = hand B: alarm, hideout; antidotes 2, food []
+            = word A: 1 kept, 1 broken
         "#]],
     );
 }
@@ -593,9 +610,12 @@ fn city_19_28_deals_that_only_their_parties_know() {
             @C
                 offer-made seat=A to=B number=1 terms=null
             > B accept A 1 []
+                offer-ended seat=A
             @A
+                offer-ended seat=A
                 deal-made seat=A with=B promises=[{"by":"taker","clause":{"vote":["attack","C"]}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=true
             @C
+                offer-ended seat=A
         "#]],
     );
 }
@@ -615,48 +635,58 @@ fn city_19_29_ten_bargains_in_one_window() {
         PEOPLE,
         &script,
         expect![[r#"
-            window-opened moment=after-invasion place=null
-        > A propose {"to":"B","give":{"antidotes":1}}
-            offer-made seat=A to=B number=1 terms=null
-        > B accept A 1 []
-            trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
-        > B propose {"to":"A","give":{"antidotes":1}}
-            offer-made seat=B to=A number=2 terms=null
-        > A accept B 2 []
-            trade-made seat=B with=A cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
-        > A propose {"to":"B","give":{"antidotes":1}}
-            offer-made seat=A to=B number=3 terms=null
-        > B accept A 3 []
-            trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
-        > B propose {"to":"A","give":{"antidotes":1}}
-            offer-made seat=B to=A number=4 terms=null
-        > A accept B 4 []
-            trade-made seat=B with=A cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
-        > A propose {"to":"B","give":{"antidotes":1}}
-            offer-made seat=A to=B number=5 terms=null
-        > B accept A 5 []
-            trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
-        > B propose {"to":"A","give":{"antidotes":1}}
-            offer-made seat=B to=A number=6 terms=null
-        > A accept B 6 []
-            trade-made seat=B with=A cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
-        > A propose {"to":"B","give":{"antidotes":1}}
-            offer-made seat=A to=B number=7 terms=null
-        > B accept A 7 []
-            trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
-        > B propose {"to":"A","give":{"antidotes":1}}
-            offer-made seat=B to=A number=8 terms=null
-        > A accept B 8 []
-            trade-made seat=B with=A cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
-        > A propose {"to":"B","give":{"antidotes":1}}
-            offer-made seat=A to=B number=9 terms=null
-        > B accept A 9 []
-            trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
-        > B propose {"to":"A","give":{"antidotes":1}}
-            offer-made seat=B to=A number=10 terms=null
-        > A accept B 10 []
-            trade-made seat=B with=A cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
-        ! A propose {"to":"B","give":{"antidotes":1}}: too-many-bargains (CITY-19.29)
-    "#]],
+                window-opened moment=after-invasion place=null
+            > A propose {"to":"B","give":{"antidotes":1}}
+                offer-made seat=A to=B number=1 terms=null
+            > B accept A 1 []
+                offer-ended seat=A
+                trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
+            > B propose {"to":"A","give":{"antidotes":1}}
+                offer-made seat=B to=A number=2 terms=null
+            > A accept B 2 []
+                offer-ended seat=B
+                trade-made seat=B with=A cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
+            > A propose {"to":"B","give":{"antidotes":1}}
+                offer-made seat=A to=B number=3 terms=null
+            > B accept A 3 []
+                offer-ended seat=A
+                trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
+            > B propose {"to":"A","give":{"antidotes":1}}
+                offer-made seat=B to=A number=4 terms=null
+            > A accept B 4 []
+                offer-ended seat=B
+                trade-made seat=B with=A cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
+            > A propose {"to":"B","give":{"antidotes":1}}
+                offer-made seat=A to=B number=5 terms=null
+            > B accept A 5 []
+                offer-ended seat=A
+                trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
+            > B propose {"to":"A","give":{"antidotes":1}}
+                offer-made seat=B to=A number=6 terms=null
+            > A accept B 6 []
+                offer-ended seat=B
+                trade-made seat=B with=A cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
+            > A propose {"to":"B","give":{"antidotes":1}}
+                offer-made seat=A to=B number=7 terms=null
+            > B accept A 7 []
+                offer-ended seat=A
+                trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
+            > B propose {"to":"A","give":{"antidotes":1}}
+                offer-made seat=B to=A number=8 terms=null
+            > A accept B 8 []
+                offer-ended seat=B
+                trade-made seat=B with=A cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
+            > A propose {"to":"B","give":{"antidotes":1}}
+                offer-made seat=A to=B number=9 terms=null
+            > B accept A 9 []
+                offer-ended seat=A
+                trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
+            > B propose {"to":"A","give":{"antidotes":1}}
+                offer-made seat=B to=A number=10 terms=null
+            > A accept B 10 []
+                offer-ended seat=B
+                trade-made seat=B with=A cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
+            ! A propose {"to":"B","give":{"antidotes":1}}: too-many-bargains (CITY-19.29)
+        "#]],
     );
 }

@@ -52,7 +52,7 @@ fn city_17_4_the_tower_falls() {
                 token-taken seat=B
                 player-eliminated seat=A
             = at water-tower: 0 zombies
-            = table: first B, leader green, zombies 39, antidotes 20, deck 38, discard molotov-cocktail
+            = table: first B, leader green, zombies 39, antidotes 20, deck 38, discard [molotov-cocktail]
             > D play molotov-cocktail at church
                 card-played seat=D card=molotov-cocktail aim={"at":"church"}
                 card-carried-out seat=D card=molotov-cocktail
@@ -85,7 +85,7 @@ fn city_17_4_the_tower_falls() {
                 character-lost seat=A role=punk place=water-tower
                 player-eliminated seat=A
             = at water-tower: 0 zombies, 3 markers
-            = table: first C, leader green, zombies 39, antidotes 20, deck 38, discard molotov-cocktail
+            = table: first C, leader green, zombies 39, antidotes 20, deck 38, discard [molotov-cocktail]
         "#]],
     );
 }

@@ -49,7 +49,7 @@ fn city_7_1_moves_arrivals_airdrops_leader() {
             = at church: A punk, B student, C thief, D geek, 6 zombies
             = at bank: 8 zombies, 2 antidotes, 0 cards
             = at water-tower: 2 zombies
-            = table: first A, leader green, zombies 19, antidotes 17, deck 39, discard 
+            = table: first A, leader green, zombies 19, antidotes 17, deck 39, discard []
         "#]],
     );
 }
@@ -82,7 +82,7 @@ fn city_7_7_the_reserve_runs_out_in_the_order_of_the_slots() {
             = at water-tower: 1 zombies
             = at bank: 8 zombies
             = at church: A punk, B student, C thief, 8 zombies, 1 antidotes, 0 cards
-            = table: first A, leader white, zombies 0, antidotes 0, deck 0, discard alarm alarm energy-drink energy-drink canned-food canned-food pepper-spray pepper-spray pepper-spray hideout hideout back-door back-door gun gun gun night-vision-goggles night-vision-goggles chainsaw flashlight flashlight kitten kitten pickpocket weapon-replica weapon-replica shotgun shotgun shotgun shotgun running-shoes running-shoes molotov-cocktail molotov-cocktail molotov-cocktail rescue-flare rescue-flare rescue-flare makeshift-bomb makeshift-bomb
+            = table: first A, leader white, zombies 0, antidotes 0, deck 0, discard [alarm alarm energy-drink energy-drink canned-food canned-food pepper-spray pepper-spray pepper-spray hideout hideout back-door back-door gun gun gun night-vision-goggles night-vision-goggles chainsaw flashlight flashlight kitten kitten pickpocket weapon-replica weapon-replica shotgun shotgun shotgun shotgun running-shoes running-shoes molotov-cocktail molotov-cocktail molotov-cocktail rescue-flare rescue-flare rescue-flare makeshift-bomb makeshift-bomb]
         "#]],
     );
 }
@@ -106,7 +106,7 @@ fn city_7_14_killed_zombies_go_back() {
          = table",
         expect![[r#"
                 window-opened moment=after-invasion place=null
-            = table: first A, leader green, zombies 31, antidotes 20, deck 38, discard 
+            = table: first A, leader green, zombies 31, antidotes 20, deck 38, discard []
             ! A play rescue-flare from church church: the-same-place (CITY-7.16)
             ! A play rescue-flare from hospital church: no-zombie-there (CITY-13.33)
             ! A play rescue-flare from church bank: no-room-for-zombies (CITY-7.16)
@@ -116,7 +116,7 @@ fn city_7_14_killed_zombies_go_back() {
             > all pass
                 card-carried-out seat=A card=shotgun
                 zombies-killed place=church n=1
-            = table: first A, leader green, zombies 32, antidotes 20, deck 38, discard shotgun
+            = table: first A, leader green, zombies 32, antidotes 20, deck 38, discard [shotgun]
         "#]],
     );
 }
@@ -150,7 +150,7 @@ fn city_10_4_the_leader_attacks_at_the_crossroads() {
                 window-opened moment=start-of-turn place=null
             ! C sacrifice geek: not-asked (TABLE-2)
             = seats who=["A","B"] mode=window question={"act":{"moment":"start-of-turn","place":null}}
-            = table: first A, leader red, zombies 39, antidotes 20, deck 40, discard 
+            = table: first A, leader red, zombies 39, antidotes 20, deck 40, discard []
         "#]],
     );
 }
@@ -177,7 +177,7 @@ fn city_10_8_if_all_hide_nobody_is_eaten() {
                 turn-ended turn=1
                 turn-began turn=2
                 window-opened moment=start-of-turn place=null
-            = table: first A, leader green, zombies 38, antidotes 20, deck 40, discard 
+            = table: first A, leader green, zombies 38, antidotes 20, deck 40, discard []
         "#]],
     );
 }
@@ -212,7 +212,7 @@ fn city_10_3_any_colour_but_the_own_and_no_cache() {
             > A use agent colour red
                 power-used seat=A role=agent aim={"colour":"red"}
                 leader-moved colour=red
-            = table: first A, leader red, zombies 40, antidotes 20, deck 39, discard flashlight
+            = table: first A, leader red, zombies 40, antidotes 20, deck 39, discard [flashlight]
         "#]],
     );
 }

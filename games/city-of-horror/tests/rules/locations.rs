@@ -50,7 +50,7 @@ fn city_9_2_each_player_present_once_and_never_compulsory() {
                 declined seat=A
                 window-opened moment=before-attack place=church
                 passed-ahead seat=C
-            = table: first B, leader green, zombies 40, antidotes 20, deck 37, discard molotov-cocktail
+            = table: first B, leader green, zombies 40, antidotes 20, deck 37, discard [molotov-cocktail]
         "#]],
     );
 }
@@ -159,7 +159,7 @@ fn city_16_5_both_sides_of_the_bank() {
                 effect-used seat=A place=bank effect={"leader-for-card":["gun","blue"]}
                 card-discarded seat=A card=gun
                 leader-moved colour=blue
-            = table: first A, leader blue, zombies 40, antidotes 20, deck 39, discard gun
+            = table: first A, leader blue, zombies 40, antidotes 20, deck 39, discard [gun]
         "#]],
     );
     check(
@@ -184,7 +184,7 @@ fn city_16_5_both_sides_of_the_bank() {
                 effect-used seat=B place=bank effect={"leader-steps":1}
                 leader-moved colour=green
                 window-opened moment=before-attack place=bank
-            = table: first A, leader green, zombies 40, antidotes 20, deck 40, discard 
+            = table: first A, leader green, zombies 40, antidotes 20, deck 40, discard []
         "#]],
     );
 }
@@ -232,7 +232,7 @@ fn city_16_7_both_sides_of_the_armory() {
          = hand A",
         expect![[r#"
                 location-began place=armory
-            = table: first A, leader green, zombies 40, antidotes 20, deck 38, discard shotgun
+            = table: first A, leader green, zombies 40, antidotes 20, deck 38, discard [shotgun]
             ! A activate {"take-for-card":["gun","gun"]}: nothing-left (CITY-16.15)
             ! A activate {"take-by-tiring":["punk","shotgun"]}: not-the-effect-here (CITY-9.2)
             > A activate {"take-for-card":["gun","shotgun"]}

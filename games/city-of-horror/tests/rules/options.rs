@@ -95,6 +95,15 @@ fn city_24_1_options_that_cannot_be() {
 }
 
 #[test]
+fn city_2_4_the_tower_starts_standing() {
+    let mut sides = [city_of_horror::Side::A; 6];
+    sides[0] = city_of_horror::Side::Ruin;
+    let setup = Setup { sides: city_of_horror::Sides::Chosen(sides), ..Setup::new(4) };
+    let refused = start::<City>(&setup, &mut Silent).unwrap_err().to_string();
+    assert_eq!(refused, "sides: the Water Tower starts standing (CITY-2.4)");
+}
+
+#[test]
 fn city_24_2_options_that_can_be() {
     let all = "edition=first-print layout=bank-church-armory-hospital sides=ababab draft=on first_player=C \
                colours=red-orange-blue-green wheel=red-green-blue-orange-purple-yellow show_cards=off \

@@ -43,9 +43,9 @@ fn city_12_1_a_sharing_needs_items_and_somebody_to_be_seen() {
             > all pass
                 window-closed moment=before-sharing
             > A vote-for A
-                ballot-sealed seat=A ballot_of=A named=null
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
             > B vote-for B
-                ballot-sealed seat=B ballot_of=B named=null
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=sharing place=church ballots=[{"seat":"A","named":"A","weight":2,"cast_by":"A"},{"seat":"B","named":"B","weight":1,"cast_by":"B"}]
                 share-leader-chosen seat=A place=church
             > chance cards gun
@@ -105,9 +105,9 @@ fn city_12_3_a_tie_in_a_sharing() {
             > all pass
                 window-closed moment=before-sharing
             > A vote-for A
-                ballot-sealed seat=A ballot_of=A named=null
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
             > B vote-for B
-                ballot-sealed seat=B ballot_of=B named=null
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=sharing place=church ballots=[{"seat":"A","named":"A","weight":1,"cast_by":"A"},{"seat":"B","named":"B","weight":1,"cast_by":"B"}]
                 vote-tied purpose=sharing place=church among=["A","B"]
             > C break-tie B
@@ -132,9 +132,9 @@ fn city_12_3_a_tie_in_a_sharing() {
             > all pass
                 window-closed moment=before-sharing
             > A vote-for A
-                ballot-sealed seat=A ballot_of=A named=null
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
             > B vote-for B
-                ballot-sealed seat=B ballot_of=B named=null
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=sharing place=church ballots=[{"seat":"A","named":"A","weight":1,"cast_by":"A"},{"seat":"B","named":"B","weight":1,"cast_by":"B"}]
                 vote-tied purpose=sharing place=church among=["A","B"]
                 nobody-shares place=church
@@ -240,11 +240,11 @@ fn city_12_11_the_dead_have_no_part() {
                 window-closed moment=before-attack
                 zombies-attacked place=church zombies=3
             > A vote-for A
-                ballot-sealed seat=A ballot_of=A named=null
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
             > B vote-for A
-                ballot-sealed seat=B ballot_of=B named=null
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
             > C vote-for A
-                ballot-sealed seat=C ballot_of=C named=null
+                ballot-sealed seat=C is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=attack place=church ballots=[{"seat":"A","named":"A","weight":2,"cast_by":"A"},{"seat":"B","named":"A","weight":1,"cast_by":"B"},{"seat":"C","named":"A","weight":1,"cast_by":"C"}]
             > A sacrifice geek
                 character-lost seat=A role=geek place=church
@@ -252,12 +252,12 @@ fn city_12_11_the_dead_have_no_part() {
             > all pass
                 window-closed moment=before-sharing
             > A vote-for B
-                ballot-sealed seat=A ballot_of=A named=null
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
             = seats who=["A","B","C"] ready=["A"] mode=sealed question={"vote":{"purpose":"sharing","place":"church"}}
             > B vote-for B
-                ballot-sealed seat=B ballot_of=B named=null
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
             > C vote-for A
-                ballot-sealed seat=C ballot_of=C named=null
+                ballot-sealed seat=C is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=sharing place=church ballots=[{"seat":"A","named":"B","weight":1,"cast_by":"A"},{"seat":"B","named":"B","weight":1,"cast_by":"B"},{"seat":"C","named":"A","weight":1,"cast_by":"C"}]
                 share-leader-chosen seat=B place=church
                 items-seen seat=B place=church n=0 cards=null

@@ -42,7 +42,7 @@ fn play(rules: &[&str], start: impl FnOnce() -> Script<City>, script: &str, expe
         let mut script_table = start();
         let mut written = told(&script_table, Observer::Table);
         for row in script.lines().map(str::trim).filter(|row| !row.is_empty()) {
-            let before = script_table.state().clone();
+            let before = *script_table.state();
             table::check(&before)
                 .unwrap_or_else(|broken| panic!("before {row:?}: {broken}\nafter\n{written}"));
             written += &written_row(&mut script_table, row);
@@ -151,7 +151,7 @@ pub fn show(g: &City, what: &str) -> String {
                 view.wheel.iter().find(|space| space.has_leader).expect("the leader stands somewhere");
             let discard: Vec<String> = view.discard.iter().map(words).collect();
             format!(
-                "= table: first {}, leader {}, zombies {}, antidotes {}, deck {}, discard {}",
+                "= table: first {}, leader {}, zombies {}, antidotes {}, deck {}, discard [{}]",
                 view.first,
                 words(&leader.colour),
                 view.zombies_in_reserve,
@@ -161,6 +161,10 @@ pub fn show(g: &City, what: &str) -> String {
             )
         }
         None if what == "outcome" => format!("= outcome: {}", words(&view.outcome)),
+        Some(("word", seat)) => {
+            let word = g.word_of(seat_of(seat));
+            format!("= {what}: {} kept, {} broken", word.kept, word.broken)
+        }
         Some(("hand", seat)) => {
             let seat = seat_of(seat);
             let own = g.view(Observer::Seat(seat));

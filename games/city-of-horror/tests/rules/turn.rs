@@ -23,7 +23,7 @@ fn city_3_1_four_turns_and_then_the_end() {
                 turn-began turn=4
                 window-opened moment=start-of-turn place=null
             = at church: A punk, B student, C grandpa, 0 zombies
-            = table: first C, leader green, zombies 40, antidotes 20, deck 40, discard 
+            = table: first C, leader green, zombies 40, antidotes 20, deck 40, discard []
             = seats who=["A","B","C"] mode=window question={"act":{"moment":"start-of-turn","place":null}}
         "#]],
     );
@@ -39,7 +39,7 @@ fn city_3_1_four_turns_and_then_the_end() {
                 turn-ended turn=4
                 window-opened moment=last-window place=null
             = seats who=["A","B","C"] mode=window question={"act":{"moment":"last-window","place":null}}
-            = table: first A, leader green, zombies 40, antidotes 20, deck 40, discard 
+            = table: first A, leader green, zombies 40, antidotes 20, deck 40, discard []
         "#]],
     );
 }
@@ -72,9 +72,30 @@ fn city_3_3_those_on_the_tower_look_at_the_top_card() {
                 invasion-seen seat=B hour=one card=null
                 window-opened moment=start-of-turn place=null
             = seats who=["A","B","C"] mode=window question={"act":{"moment":"start-of-turn","place":null}}
-            = table: first A, leader green, zombies 40, antidotes 20, deck 40, discard 
+            = table: first A, leader green, zombies 40, antidotes 20, deck 40, discard []
             > quiet
                 window-closed moment=start-of-turn
+        "#]],
+    );
+}
+
+#[test]
+fn city_5_4_a_window_before_the_invasion() {
+    check(
+        &["CITY-5.4"],
+        "seats 3
+         church: A punk, B student, C thief
+         cards: A bank, B bank, C bank
+         begin before-invasion",
+        "= pending
+         all pass
+         = pending",
+        expect![[r#"
+                window-opened moment=before-invasion place=null
+            = seats who=["A","B","C"] mode=window question={"act":{"moment":"before-invasion","place":null}}
+            > all pass
+                window-closed moment=before-invasion
+            = chance invasion={"hour":"one"}
         "#]],
     );
 }
@@ -146,15 +167,15 @@ fn city_18_1_the_token_at_once_or_at_the_end_of_the_turn() {
                 window-closed moment=before-attack
                 zombies-attacked place=church zombies=3
             > B vote-for B
-                ballot-sealed seat=B ballot_of=B named=null
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
             > C vote-for B
-                ballot-sealed seat=C ballot_of=C named=null
+                ballot-sealed seat=C is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=attack place=church ballots=[{"seat":"B","named":"B","weight":2,"cast_by":"B"},{"seat":"C","named":"B","weight":1,"cast_by":"C"}]
             > B sacrifice student
                 character-lost seat=B role=student place=church
                 token-taken seat=B
                 location-began place=hospital
-            = table: first B, leader green, zombies 37, antidotes 20, deck 40, discard 
+            = table: first B, leader green, zombies 37, antidotes 20, deck 40, discard []
         "#]],
     );
     check(
@@ -170,15 +191,15 @@ fn city_18_1_the_token_at_once_or_at_the_end_of_the_turn() {
                 window-closed moment=before-attack
                 zombies-attacked place=church zombies=3
             > B vote-for C
-                ballot-sealed seat=B ballot_of=B named=null
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
             > C vote-for B
-                ballot-sealed seat=C ballot_of=C named=null
+                ballot-sealed seat=C is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=attack place=church ballots=[{"seat":"C","named":"B","weight":1,"cast_by":"C"},{"seat":"B","named":"C","weight":2,"cast_by":"B"}]
                 character-lost seat=C role=thief place=church
                 player-eliminated seat=C
                 token-taken seat=D
                 location-began place=hospital
-            = table: first D, leader green, zombies 37, antidotes 20, deck 40, discard 
+            = table: first D, leader green, zombies 37, antidotes 20, deck 40, discard []
         "#]],
     );
 }
@@ -208,15 +229,15 @@ fn city_18_6_a_player_with_nobody_left_does_not_take_it() {
                 window-closed moment=before-attack
                 zombies-attacked place=church zombies=3
             > C vote-for B
-                ballot-sealed seat=C ballot_of=C named=null
+                ballot-sealed seat=C is_ready=true ballot_of=null named=null
             > B vote-for C
-                ballot-sealed seat=B ballot_of=B named=null
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=attack place=church ballots=[{"seat":"B","named":"C","weight":1,"cast_by":"B"},{"seat":"C","named":"B","weight":2,"cast_by":"C"}]
                 character-lost seat=B role=punk place=church
                 token-taken seat=C
                 player-eliminated seat=B
                 location-began place=hospital
-            = table: first C, leader green, zombies 37, antidotes 18, deck 38, discard 
+            = table: first C, leader green, zombies 37, antidotes 18, deck 38, discard []
             = hand B: ; antidotes 0, food []
             ! B play gun at church: not-asked (TABLE-2)
         "#]],
@@ -246,18 +267,18 @@ fn city_18_8_the_student_takes_it_and_loses_it_again() {
                 power-used seat=B role=student aim=nothing
                 token-taken seat=B
                 passed-ahead seat=B
-            = table: first B, leader green, zombies 37, antidotes 20, deck 40, discard 
+            = table: first B, leader green, zombies 37, antidotes 20, deck 40, discard []
             ! B use student: not-rested (CITY-15.1)
             > all pass
                 window-closed moment=before-attack
                 zombies-attacked place=church zombies=3
             > B vote-for C
-                ballot-sealed seat=B ballot_of=B named=null
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
             > C vote-for B
-                ballot-sealed seat=C ballot_of=C named=null
+                ballot-sealed seat=C is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=attack place=church ballots=[{"seat":"B","named":"C","weight":1,"cast_by":"B"},{"seat":"C","named":"B","weight":1,"cast_by":"C"}]
                 vote-tied purpose=attack place=church among=["B","C"]
-            = table: first B, leader green, zombies 37, antidotes 20, deck 40, discard 
+            = table: first B, leader green, zombies 37, antidotes 20, deck 40, discard []
         "#]],
     );
 }

@@ -38,7 +38,7 @@ fn city_4_1_actions_only_where_a_window_allows_them() {
             ! A play gun at church: vote-has-begun (CITY-4.19)
             ! B activate {"leader-steps":1}: vote-has-begun (CITY-4.19)
             > A vote-for B
-                ballot-sealed seat=A ballot_of=A named=null
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
         "#]],
     );
 }
@@ -232,10 +232,10 @@ fn city_4_16_choices_left_in_advance() {
             > all pass
                 window-closed moment=before-attack
                 zombies-attacked place=church zombies=3
-                ballot-sealed seat=B ballot_of=B named=null
-                ballot-sealed seat=C ballot_of=C named=null
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
+                ballot-sealed seat=C is_ready=true ballot_of=null named=null
             > A vote-for B
-                ballot-sealed seat=A ballot_of=A named=null
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=attack place=church ballots=[{"seat":"A","named":"B","weight":2,"cast_by":"A"},{"seat":"B","named":"A","weight":1,"cast_by":"B"},{"seat":"C","named":"A","weight":1,"cast_by":"C"}]
                 vote-tied purpose=attack place=church among=["A","B"]
         "#]],

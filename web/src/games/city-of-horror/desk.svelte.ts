@@ -43,7 +43,7 @@ export class Desk extends AnyDesk<View, Offer> {
   deeds = $derived.by(() => deeds(this.offers));
 
   /** Where a vote is, or was until the last step. */
-  votePlace = $derived.by((): Place | null => this.view.vote?.place ?? (this.source.before as View | null)?.vote?.place ?? null);
+  votePlace = $derived.by((): Place | null => (this.source.scene as View).vote?.place ?? null);
 
   protected override offerOf(choice: Choice): Offer {
     return offerOf(choice);
@@ -85,6 +85,12 @@ export class Desk extends AnyDesk<View, Offer> {
     this.begun = this.begun.root === root ? { root: null, trail: [] } : { root, trail: [] };
   }
 
+  /** Begins with what is picked first. */
+  beginWith(root: string, first: Part): void {
+    this.why = null;
+    this.begun = { root, trail: [first] };
+  }
+
   /** One click on something that can be picked next. */
   pick(option: Option, from: string): void {
     if (option.offer.refusal) return this.refuse(option.offer, from);
@@ -101,7 +107,7 @@ export class Desk extends AnyDesk<View, Offer> {
 
   back(): void {
     this.why = null;
-    this.begun = this.begun.trail.length > 0 ? { root: this.begun.root, trail: this.begun.trail.slice(0, -1) } : { root: null, trail: [] };
+    this.begun = this.begun.trail.filter((part) => part.kind !== 'way').length > 0 ? { root: this.begun.root, trail: this.begun.trail.slice(0, -1) } : { root: null, trail: [] };
   }
 
   /** An action that is not listed: the server says whether it is allowed. */

@@ -1,5 +1,5 @@
 /** Where things are on the plan of the city: anchors only. Buildings change their corners; slots do not. */
-import type { Box, Point, Standing, Waiting } from '../../lib/board/layout';
+import { STANDEE, spots, type Box, type Point, type Spot, type Standing, type Waiting } from '../../lib/board/layout';
 import type { Slot } from './wire';
 
 export interface LotPlan extends Standing, Waiting {
@@ -19,19 +19,20 @@ export interface LotPlan extends Standing, Waiting {
 
 export const WIDTH = 864;
 export const HEIGHT = 624;
-export const WHEEL = { x: 432, y: 407, r: 73 };
-/** Food at the Crossroads. */
-export const FOOD: Point = { x: 312, y: 486 };
+export const WHEEL = { x: 432, y: 404, r: 72 };
+/** Food at the Crossroads: face down, and open ones in a column. */
+export const FOOD: Point = { x: 309, y: 456 };
+export const OPEN_FOOD: Point = { x: 533, y: 404 };
 
-const lens = ({ x, y, w, h }: Box): Box => ({ x: x - 22, y: y - 44, w: w + 44, h: h + 74 });
+const lens = ({ x, y, w, h }: Box): Box => ({ x: x - 22, y: y - 38, w: w + 44, h: h + 58 });
 
 function corner(x: number, y: number): LotPlan {
   const box = { x, y, w: 270, h: 262 };
   return {
     box,
     building: { x: x + 12, y: y + 8 },
-    tokens: { x: x + 10, y: y + 160, w: 170, h: 76 }, columns: 6, scale: 1.02,
-    crowd: { x: x + 180, y: y + 158, w: 86, h: 84 }, crowdSize: 42,
+    tokens: { x: x + 9, y: y + 160, w: 178, h: 76 }, columns: 6, scale: 1,
+    crowd: { x: x + 186, y: y + 158, w: 80, h: 84 }, crowdSize: 42,
     sign: { x: x + 10, y: y + 122, w: 152 },
     pill: { x: x + 135, y: y + 258 },
     items: { x: x + 256, y: y + 124 },
@@ -62,12 +63,19 @@ export const LOTS: Record<Slot, LotPlan> = {
   X: {
     box: crossroads,
     building: { x: WHEEL.x, y: WHEEL.y },
-    tokens: { x: 304, y: 512, w: 172, h: 82 }, columns: 9, scale: 1,
-    crowd: { x: 478, y: 510, w: 86, h: 80 }, crowdSize: 42,
+    tokens: { x: 303, y: 494, w: 176, h: 94 }, columns: 9, scale: 1,
+    crowd: { x: 480, y: 506, w: 84, h: 82 }, crowdSize: 42,
     sign: { x: 349, y: 292, w: 166 },
-    pill: { x: 432, y: 606 },
+    pill: { x: 432, y: 605 },
     items: { x: 560, y: 486 },
     markers: { x: 306, y: 330 },
     camera: { x: 290, y: 250, w: 284, h: 386 },
   },
 };
+
+const SLIM = 0.94;
+
+/** Where people stand on a lot: a little smaller than there is room, so that no badge covers the next one's value. */
+export function standing(slot: Slot, n: number, spaces: number | null): Spot[] {
+  return spots(LOTS[slot], n, spaces).map(({ x, y, scale }) => ({ x: x + (STANDEE.w * scale * (1 - SLIM)) / 2, y: y + STANDEE.h * scale * (1 - SLIM), scale: scale * SLIM }));
+}

@@ -35,7 +35,7 @@ function streets(): string {
   for (const x of [246, 582]) for (let n = 0; n < 6; n++) s += rect(x, 284 + n * 10, 36, 5.5, '#C9CDD4', 'opacity=".42"');
   for (const x of [287, 546]) for (let n = 0; n < 4; n++) s += rect(x + n * 9, 344, 5, 30, '#C9CDD4', 'opacity=".42"');
   s += horde();
-  s += car(96, 298, '#7d3b3b', 82) + car(294, 96, '#6b6a4a', 4) + ambulance(570, 196, 176) + truck(706, 326, -93) + car(830, 300, '#3f5c78', -97);
+  s += car(96, 298, '#7d3b3b', 82) + car(302, 96, '#6b6a4a', 3) + ambulance(561, 196, 178) + truck(706, 326, -93) + car(830, 300, '#3f5c78', -97);
   return s + ([[303, 130, 90], [561, 140, 90], [140, 313, 110], [720, 313, 120], [432, 560, 130], [303, 480, 80], [561, 480, 80], [432, 300, 120]] as const).map(([x, y, r]) => lamp(x, y, r, 0.7)).join('');
 }
 

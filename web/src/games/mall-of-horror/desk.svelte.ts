@@ -9,8 +9,10 @@ export class Desk extends AnyDesk<View, Offer> {
 
   me = $derived.by((): SeatView | null => this.view.seats.find((each) => each.seat === this.source.seat) ?? null);
 
-  /** Where a vote is, or was until the last step. */
-  votePlace = $derived.by((): Place | null => this.view.vote?.place ?? (this.source.before as View | null)?.vote?.place ?? null);
+  /** The view in which the moment happens. */
+  scene = $derived.by(() => this.source.scene as View);
+  /** Where the vote of the moment is. */
+  votePlace = $derived.by((): Place | null => this.scene.vote?.place ?? null);
 
   /** What is picked, or would be if one began: a first legal character to place, a first card to give. */
   pick = $derived.by((): Picked => {

@@ -6,8 +6,8 @@ import type { Seat } from '../wire';
 /** What a desk is set with: a live table, or one step of a replay. */
 export interface Source {
   readonly view: unknown;
-  /** The view before the last step, where one was shown. */
-  readonly before: unknown;
+  /** The view in which the moment happens: what is told of may be gone from the view itself. */
+  readonly scene: unknown;
   readonly asked: Asked | null;
   readonly choices: Choice[];
   /** The own seat in question; nothing for who only watches. */
@@ -20,6 +20,8 @@ export interface Source {
   readonly speech: Speech;
   act(action: unknown): void;
   showRule(id: string): void;
+  /** Opens a list of the game's own beside the chat. */
+  showTab?(id: string): void;
 }
 
 /** A choice that knows which things on the screen stand for it. */

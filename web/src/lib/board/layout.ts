@@ -109,9 +109,11 @@ export function arrowsOf(votes: readonly Vote[]): Arrow[] {
     const to = { x: vote.to.x + (k - (n - 1) / 2) * SPREAD, y: vote.to.y };
     const round = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
     if (vote.seat === vote.named && !vote.isFromAside) return { ...vote, ...loop(to) };
-    const { from } = vote;
+    // Two who name each other: one arrow goes over the other, and each starts beside where the other lands.
+    const isBack = vote.to.x < vote.from.x;
+    const from = vote.isFromAside ? vote.from : { x: vote.from.x + (isBack ? -9 : 9), y: vote.from.y };
     const far = Math.hypot(to.x - from.x, to.y - from.y);
-    const rise = vote.isFromAside ? Math.min(60, far * 0.2) : 44 + far * 0.22 + (index % 3) * 10;
+    const rise = vote.isFromAside ? Math.min(60, far * 0.2) : 40 + far * 0.22 + (index % 3) * 8 + (isBack ? 50 : 0);
     const bend = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - rise };
     const along = Math.atan2(to.y - bend.y, to.x - bend.x);
     const end = { x: to.x - Math.cos(along) * TIP, y: to.y - Math.sin(along) * TIP };
@@ -120,7 +122,8 @@ export function arrowsOf(votes: readonly Vote[]): Arrow[] {
       ...vote,
       path: `M${round(from)}Q${round(bend)} ${round(end)}`,
       head: `M${round(to)}L${wing(0.52)}L${wing(-0.52)}Z`,
-      label: { x: from.x * 0.3 + bend.x * 0.5 + to.x * 0.2, y: from.y * 0.3 + bend.y * 0.5 + to.y * 0.2 - 3 },
+      // Nearer to the voter.
+      label: { x: from.x * 0.42 + bend.x * 0.46 + to.x * 0.12, y: from.y * 0.42 + bend.y * 0.46 + to.y * 0.12 },
     };
   });
 }

@@ -38,10 +38,6 @@ export class Reel {
   get now(): Frame | null {
     return this.frames[this.at] ?? null;
   }
-  /** The view before the frame that is shown. */
-  get before(): unknown {
-    return this.frames[this.at - 1]?.view ?? null;
-  }
   get isOver(): boolean {
     return this.at >= this.frames.length;
   }

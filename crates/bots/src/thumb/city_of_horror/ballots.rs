@@ -1,17 +1,36 @@
 //! Whom to name, and whom to give up.
 
+use city_of_horror::view::View;
 use city_of_horror::{Action, Place, Purpose};
-use table::Seat;
+use table::{Seat, SeatSet};
 
 use super::Choice;
 use super::outlook::Crowd;
 use super::sight::Sight;
 
-pub(super) fn best_ballot(sight: &Sight, choice: &mut Choice<'_>, purpose: Purpose, place: Place) -> Action {
-    match purpose {
-        Purpose::Attack => best_victim(sight, choice, place),
-        Purpose::Sharing => best_share_leader(sight, choice),
-    }
+/// The best name on a ballot that is not sealed yet: who holds those of others casts several.
+pub(super) fn best_ballot(
+    view: &View,
+    sight: &Sight,
+    choice: &mut Choice<'_>,
+    purpose: Purpose,
+    place: Place,
+) -> Action {
+    // Whom a ballot names is seen by who cast it.
+    let ballots = view.vote.iter().flat_map(|vote| &vote.ballots);
+    let sealed: SeatSet = ballots.filter(|ballot| ballot.named.is_some()).map(|ballot| ballot.seat).collect();
+    let is_open = |action: &Action| match action {
+        Action::VoteFor(_) => !sealed.has(sight.me),
+        Action::CastFor(owner, _) => !sealed.has(*owner),
+        _ => true,
+    };
+    let crowd = Crowd::new(&sight.board, place, &sight.stakes);
+    choice.best(|action| match (named(action), purpose) {
+        _ if !is_open(&action) => f64::NEG_INFINITY,
+        (Some(seat), Purpose::Attack) => worth_of_naming(sight, &crowd, seat),
+        (Some(seat), Purpose::Sharing) => worth_of_share_leader(sight, seat),
+        (None, _) => f64::NEG_INFINITY,
+    })
 }
 
 fn named(action: Action) -> Option<Seat> {
@@ -22,24 +41,11 @@ fn named(action: Action) -> Option<Seat> {
 }
 
 /// Oneself, and otherwise who has least.
-fn best_share_leader(sight: &Sight, choice: &mut Choice<'_>) -> Action {
-    choice.best(|action| match named(action) {
-        Some(seat) if seat == sight.me => 1.0,
-        Some(seat) => -sight.stakes.scores[seat.index()],
-        None => f64::NEG_INFINITY,
-    })
+fn worth_of_share_leader(sight: &Sight, seat: Seat) -> f64 {
+    if seat == sight.me { 1.0 } else { -sight.stakes.scores[seat.index()] }
 }
 
-/// The rival whose loss is worth most; never oneself, if there is another.
-fn best_victim(sight: &Sight, choice: &mut Choice<'_>, place: Place) -> Action {
-    let crowd = Crowd::new(&sight.board, place, &sight.stakes);
-    choice.best(|action| match named(action) {
-        Some(seat) => worth_of_naming(sight, &crowd, seat),
-        None => f64::NEG_INFINITY,
-    })
-}
-
-/// What it is worth to the player that this one is named.
+/// What it is worth to the player that this one is named: most for the leader, least for oneself.
 pub(super) fn worth_of_naming(sight: &Sight, crowd: &Crowd, seat: Seat) -> f64 {
     crowd.victims[seat.index()].map_or(0.0, |role| sight.stakes.worth_of_death(role, seat))
 }

@@ -119,10 +119,6 @@ impl Sight {
         self.hand[card.index()] > 0
     }
 
-    pub fn n_hand(&self) -> u8 {
-        self.hand.iter().sum()
-    }
-
     /// What a card in hand is worth now.
     pub fn worth_of(&self, card: Card) -> f64 {
         if self.is_ending {

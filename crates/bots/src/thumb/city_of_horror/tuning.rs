@@ -12,7 +12,7 @@ pub(super) const LAST_CHARACTER: f64 = 3.0;
 /// of a better one.
 pub(super) const COMPANY: f64 = 0.35;
 /// Antidotes that a player finds in a turn.
-pub(super) const ANTIDOTES_A_TURN: f64 = 0.75;
+pub(super) const ANTIDOTES_A_TURN: f64 = 1.1;
 /// How much of a danger in the next turn counts now, when one can still leave.
 pub(super) const NEXT_ATTACK: f64 = 0.35;
 /// How much others vote against who has most points; the rest of their votes falls anywhere.

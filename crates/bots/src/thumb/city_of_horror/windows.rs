@@ -8,13 +8,13 @@ use city_of_horror::orders::{Alarms, StandingPass, Until};
 use city_of_horror::view::View;
 use city_of_horror::{Action, Card, Moment, Order, Place, Role};
 
-use super::Choice;
 use super::bargains;
 use super::deeds::{touches, worth_of_doing};
 use super::outlook::outlook;
 use super::sight::Sight;
 use super::supplies::worth_of_effect;
 use super::tuning;
+use super::{Choice, Passes};
 
 pub(super) fn best_deed(view: &View, sight: &Sight, choice: &mut Choice<'_>, moment: Moment) -> Action {
     if let Some(answer) = bargains::answer(view, sight, choice) {
@@ -26,7 +26,7 @@ pub(super) fn best_deed(view: &View, sight: &Sight, choice: &mut Choice<'_>, mom
     if let Some(offer) = bargains::bid(view, sight, choice, moment) {
         return offer;
     }
-    pass(view, sight, moment)
+    pass(view, sight, choice.passes, moment)
 }
 
 fn best_card_or_power(sight: &Sight, choice: &mut Choice<'_>, moment: Moment) -> Option<Action> {
@@ -58,10 +58,11 @@ fn is_considered(sight: &Sight, action: Action, moment: Moment) -> bool {
 }
 
 /// A pass that stands, where there is none and nothing is to be bargained about soon.
-fn pass(view: &View, sight: &Sight, moment: Moment) -> Action {
+fn pass(view: &View, sight: &Sight, passes: Passes, moment: Moment) -> Action {
     let waits_for_sharing = moment == Moment::BeforeAttack
         && sight.place.is_some_and(|place| bargains::is_worth_sharing(sight, place));
-    if has_standing_pass(view, sight) || waits_for_sharing || moment == Moment::LastWindow {
+    let is_last = moment == Moment::LastWindow;
+    if passes == Passes::EachTime || has_standing_pass(view, sight) || waits_for_sharing || is_last {
         return Action::Pass;
     }
     let alarms = Alarms { attack: true, named: true, offer: true };
@@ -74,7 +75,8 @@ fn has_standing_pass(view: &View, sight: &Sight) -> bool {
 
 /// The effect of a location. Who may bargain about what lies here wants to be asked from here on.
 pub(super) fn best_effect(view: &View, sight: &Sight, choice: &mut Choice<'_>, place: Place) -> Action {
-    if has_standing_pass(view, sight) && bargains::is_worth_sharing(sight, place) {
+    let sleeps = choice.passes == Passes::Standing && has_standing_pass(view, sight);
+    if sleeps && bargains::is_worth_sharing(sight, place) {
         return Action::Order(Order::StandingPass(None));
     }
     choice.best(|action| match action {

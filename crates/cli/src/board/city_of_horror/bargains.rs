@@ -1,0 +1,140 @@
+//! Offers that stand, and deals that bind.
+
+use city_of_horror::deals::{ItemKind, Verdict};
+use city_of_horror::view::{DealView, OfferView, PaymentView, View};
+use city_of_horror::{Clause, Goods, Offer, Party, Promise, Purpose, Ware, When};
+use table::Seat;
+
+use super::counted;
+use super::panels::said_of_aim;
+use crate::board::Sketch;
+use crate::layout::wrapped;
+use crate::speech::Speech;
+use crate::words::Phrase;
+
+pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+    let speech = sketch.speech;
+    let offers = view.offers.iter().map(|offer| said_of_offer(offer, speech));
+    let deals = view.deals.iter().map(|deal| said_of_deal(deal, speech));
+    offers.chain(deals).flat_map(|text| wrapped(" ", &text, sketch.width)).collect()
+}
+
+fn said_of_offer(offer: &OfferView, speech: &Speech) -> String {
+    let terms = match &offer.terms {
+        Some(terms) => said_of_terms(offer.seat, terms, speech),
+        None => "…".to_string(),
+    };
+    let text = Phrase::new("city-offer")
+        .with("seat", speech.name(offer.seat).to_string())
+        .with("to", speech.names(offer.open_to))
+        .with("terms", terms);
+    speech.say(&text)
+}
+
+/// What both sides give and promise. A taker that is not known yet is "who takes it".
+fn said_of_terms(maker: Seat, terms: &Offer, speech: &Speech) -> String {
+    let taker = match terms.to {
+        Some(seat) => speech.name(seat).to_string(),
+        None => speech.word("city-taker"),
+    };
+    let maker = speech.name(maker).to_string();
+    let mut parts = Vec::new();
+    for (who, goods) in [(&maker, &terms.give), (&taker, &terms.want)] {
+        if !goods.is_empty() {
+            let text = Phrase::new("city-gives")
+                .with("seat", who.clone())
+                .with("goods", said_of_goods(goods, speech));
+            parts.push(speech.say(&text));
+        }
+    }
+    for promise in &terms.promises {
+        let who = if promise.by == Party::Maker { &maker } else { &taker };
+        parts.push(said_of_promise(who, promise, speech));
+    }
+    parts.join("; ")
+}
+
+fn said_of_goods(goods: &Goods, speech: &Speech) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    for ware in &goods.cards {
+        parts.push(match ware {
+            Ware::Named(card) | Ware::Blind(card) => speech.word_of(card),
+            Ware::Any => speech.with("city-cards", "n", 1),
+        });
+    }
+    if goods.antidotes > 0 {
+        parts.push(speech.with("city-antidotes", "n", goods.antidotes));
+    }
+    let when = match goods.when {
+        When::AtOnce => String::new(),
+        When::IfKept | When::InAnyCase => format!(" {}", speech.word("city-if-kept")),
+    };
+    format!("{}{when}", parts.join(" + "))
+}
+
+fn said_of_promise(who: &str, promise: &Promise, speech: &Speech) -> String {
+    let with_seat = |id: &str, seat: Seat| speech.with(id, "named", speech.name(seat).to_string());
+    let what = match promise.clause {
+        Clause::Vote(Purpose::Attack, seat) => with_seat("city-votes-against", seat),
+        Clause::Vote(Purpose::Sharing, seat) => with_seat("city-votes-for", seat),
+        Clause::Tie(seat) => with_seat("city-breaks-a-tie", seat),
+        Clause::Play(card, aim) => {
+            let card = format!("{}{}", speech.word_of(&card), said_of_aim(aim, speech));
+            speech.with("city-plays", "card", card)
+        }
+        Clause::Use(role, aim) => {
+            let power = format!("{}{}", speech.word_of(&role), said_of_aim(aim, speech));
+            speech.with("city-uses", "role", power)
+        }
+        Clause::HoldBack(_) => speech.word("city-holds-back"),
+        Clause::Effect(_) => speech.word("city-uses-the-effect"),
+        Clause::NoEffect => speech.word("city-leaves-the-effect"),
+        Clause::Share(ItemKind::Antidote, seat) => with_seat("city-gives-an-antidote", seat),
+        Clause::Share(ItemKind::Card, seat) => with_seat("city-gives-a-card", seat),
+    };
+    format!("{who} {what}")
+}
+
+fn said_of_deal(deal: &DealView, speech: &Speech) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    for promise in &deal.promises {
+        let who = speech.name(promise.seat);
+        let text = said_of_promise(who, &promise.promise, speech);
+        parts.push(format!("{text}{}", mark(promise.kept)));
+    }
+    for (seat, payment) in [(deal.maker, &deal.maker_pays), (deal.taker, &deal.taker_pays)] {
+        if payment.antidotes > 0 || payment.cards.size > 0 {
+            let text = Phrase::new("city-pays")
+                .with("seat", speech.name(seat).to_string())
+                .with("goods", said_of_payment(payment, speech));
+            parts.push(format!("{}{}", speech.say(&text), mark(payment.kept)));
+        }
+    }
+    let text = Phrase::new("city-deal")
+        .with("seat", speech.name(deal.maker).to_string())
+        .with("other", speech.name(deal.taker).to_string())
+        .with("terms", parts.join("; "));
+    speech.say(&text)
+}
+
+fn said_of_payment(payment: &PaymentView, speech: &Speech) -> String {
+    let mut parts = counted(&payment.cards.known, speech);
+    let n_unknown = payment.cards.size.saturating_sub(payment.cards.known.len());
+    if n_unknown > 0 {
+        parts.push(speech.with("city-cards", "n", n_unknown as i64));
+    }
+    if payment.antidotes > 0 {
+        parts.push(speech.with("city-antidotes", "n", payment.antidotes));
+    }
+    parts.join(" + ")
+}
+
+/// Whether a promise was kept, as a sign.
+fn mark(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Open => "",
+        Verdict::Kept => " ✓",
+        Verdict::Broken => " ✗",
+        Verdict::Void => " –",
+    }
+}

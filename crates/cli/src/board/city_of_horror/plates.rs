@@ -1,0 +1,67 @@
+//! The players, a row each: points, who died, cards, antidotes, food, and what they are up to.
+
+use city_of_horror::view::{FateView, Phase, SeatView, View};
+
+use crate::board::Sketch;
+use crate::layout::{flowing, left, right, width_of};
+use crate::style::{Hue, bold, dim, strong, struck};
+
+pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+    let name_width = sketch.seating.seats().map(|(_, player)| width_of(&player.name)).max().unwrap_or(0);
+    let mut lines = Vec::new();
+    for seat in &view.seats {
+        let name = sketch.seating.name(seat.seat);
+        let name = if sketch.is_own(seat.seat) { bold(name) } else { name.to_string() };
+        let points = sketch.speech.with("city-points", "n", seat.points);
+        let badge = sketch.speech.badge(seat.seat);
+        let first = format!(" {badge} {} {} ", left(&name, name_width), right(&points, 6));
+        lines.extend(flowing(&first, &details(view, seat, sketch), sketch.width));
+    }
+    lines
+}
+
+fn details(view: &View, seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {
+    let speech = sketch.speech;
+    let mut details = vec![
+        speech.with("city-cards", "n", seat.hand.size as i64),
+        strong(&speech.with("city-antidotes", "n", seat.antidotes), Hue::MOSS),
+    ];
+    let n_food = seat.n_food + seat.shown_food.len();
+    if n_food > 0 {
+        let known = seat.food.iter().chain(&seat.shown_food).map(|food| food.0.to_string());
+        let hidden = std::iter::repeat_n("?".to_string(), seat.n_food - seat.food.len());
+        let tokens: Vec<String> = known.chain(hidden).collect();
+        details.push(speech.with("city-food", "tokens", tokens.join(" ")));
+    }
+    if sketch.is_own(seat.seat) {
+        details.push(strong(&speech.word("plate-you"), Hue::SODIUM));
+    } else if sketch.seating.bot(seat.seat).is_some() {
+        details.push(dim(&speech.word("plate-bot")));
+    }
+    if seat.seat == view.first {
+        details.push(strong(&speech.word("city-first"), Hue::SODIUM));
+    }
+    if !seat.is_living && view.phase != Phase::SetUp {
+        details.push(strong(&speech.word("city-eliminated"), Hue::BLOOD));
+    }
+    if view.holds.has(seat.seat) {
+        details.push(strong(&speech.word("city-holds-on"), Hue::SODIUM));
+    }
+    if view.window.as_ref().is_some_and(|window| window.passed.has(seat.seat)) {
+        details.push(dim(&speech.word("city-passed")));
+    }
+    match (seat.movement_card, seat.sealed_card) {
+        (Some(place), _) if !seat.has_moved => details.push(format!("→ {}", speech.word_of(&place))),
+        (None, Some(_)) => details.push("→ ✓".to_string()),
+        _ => {}
+    }
+    for character in &seat.characters {
+        let name = speech.word_of(&character.role);
+        match character.fate {
+            FateView::Dead => details.push(format!("†{}", struck(&name))),
+            FateView::Waiting => details.push(dim(&format!("…{name}"))),
+            FateView::Alive => {}
+        }
+    }
+    details
+}

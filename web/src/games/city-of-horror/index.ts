@@ -1,0 +1,65 @@
+/** City of Horror, as the pages know it. */
+import icons from 'virtual:icons/city-of-horror';
+import { taken } from '../../lib/words';
+import type { Game, Status } from '../game';
+import Board from './Board.svelte';
+import Dawn from './Dawn.svelte';
+import Deals from './Deals.svelte';
+import Hand from './Hand.svelte';
+import Moment from './Moment.svelte';
+import Orders from './Orders.svelte';
+import Panel from './Panel.svelte';
+import Plates from './Plates.svelte';
+import Supplies from './Supplies.svelte';
+import { changes } from './changes';
+import { Desk } from './desk.svelte';
+import { film } from './film';
+import { MATERIALS } from './materials';
+import { FILE_OPTIONS, optionSaid, optionValues, RARE_OPTIONS } from './options';
+import { HOURS, SOUNDS, STEPS, hourOf, questionIcon } from './pieces';
+import { isPublic, publicly } from './publicly';
+import { redraw } from './redraw';
+import type { View } from './wire';
+
+const TURNS = 4;
+
+const game: Game<Desk> = {
+  symbols: icons + MATERIALS,
+  texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
+  desk: (source) => new Desk(source),
+  Board, Plates, Supplies, Hand, Panel, Moment, Dawn,
+  tabs: [
+    { id: 'deals', icon: 'trade', Tab: Deals, count: (view, seats) => (view as View).offers.filter((offer) => offer.open_to.some((seat) => seats.includes(seat))).length },
+    { id: 'orders', icon: 'l:clipboard-list', Tab: Orders, count: () => 0 },
+  ],
+  film,
+  steps: STEPS,
+  status(value, speech): Status {
+    const view = value as View;
+    const isOver = view.outcome !== null;
+    const living = view.seats.flatMap((each) => each.characters).filter((character) => character.fate === 'alive').length;
+    const at = view.location ? ` · ${speech.word(`short-${view.location.place}`)}` : '';
+    return {
+      round: view.turn === 0 ? speech.word('status-set-up') : speech.words.word('status-turn', { turn: view.turn, of: TURNS, hour: HOURS[hourOf(view.turn)] }),
+      note: `${speech.word(`status-${view.rules.edition}`)} · ${speech.words.word('status-alive', { n: living })}`,
+      phase: (isOver ? speech.word('phase-over') : speech.word(`phase-${view.phase}`)) + at,
+      step: isOver ? null : (STEPS.find((each) => each.phases.includes(view.phase))?.id ?? null),
+    };
+  },
+  questionIcon,
+  aside(value) {
+    const view = value as View;
+    return view.turn === 0 ? null : { icon: 'raise-zombie', text: HOURS[hourOf(view.turn)] };
+  },
+  isChapter: (notice) => ['turn-began', 'location-began'].includes(taken(notice).variant),
+  sound: (notice) => SOUNDS[taken(notice).variant] ?? null,
+  changes: (before, after) => changes(before as View, after as View),
+  publicly: (view) => publicly(view as View),
+  isPublic,
+  redraw,
+  rareOptions: RARE_OPTIONS,
+  fileOptions: FILE_OPTIONS,
+  optionValues,
+  optionSaid,
+};
+export default game;

@@ -1,0 +1,43 @@
+/** The options of this game that a host chooses, and how their values are said. */
+import { SEATS } from '../../lib/names';
+import type { Words } from '../../lib/words';
+
+/** What the edition decides unless the table says otherwise. */
+const SWITCHES: Record<string, string[]> = {
+  first_player_mode: ['immediate', 'end-of-turn'],
+  first_player_no_loss: ['stay', 'pass-clockwise'],
+  share_tie: ['first-player', 'nobody'],
+  share_winner: ['free', 'takes-one'],
+  weapon_replica: ['plus-two', 'proxy'],
+  armory_b_cost: ['discard-action', 'exhaust-present'],
+  energy_target: ['any', 'own'],
+  promises: ['enforced', 'logged', 'talk'],
+  slot_labels: ['corners', 'numbers'],
+};
+const PLAIN: Record<string, string[]> = {
+  edition: ['revised', 'first-print'],
+  sides: ['a', 'b', 'random'],
+  draft: ['off', 'on'],
+  show_cards: ['on', 'off'],
+  deal_visibility: ['public', 'parties'],
+  promo_lawn_mower: ['off', 'on'],
+};
+
+/** A host who corrects the invasion cards does so by a file. */
+export const FILE_OPTIONS = ['invasion_deck'];
+export const RARE_OPTIONS = [...Object.keys(SWITCHES), 'first_player', 'show_cards', 'deal_visibility', 'promo_lawn_mower'];
+
+export function optionValues(key: string, nSeats: number): string[] {
+  if (key === 'first_player') return ['random', ...SEATS.slice(0, nSeats)];
+  const switched = SWITCHES[key];
+  return switched ? ['by edition', ...switched] : (PLAIN[key] ?? []);
+}
+
+export function optionSaid(words: Words, key: string, value: string): string {
+  const id = `said-${key}-${value}`.replaceAll(' ', '-');
+  if (words.has(id)) return words.word(id);
+  if (value === 'by edition') return words.word('said-by-edition');
+  if (value === 'on' || value === 'off') return words.word(`said-${value}`);
+  if (key === 'first_player') return value === 'random' ? words.word('said-random') : words.word('said-seat', { seat: value });
+  return value === 'random' ? words.word('said-random') : value;
+}

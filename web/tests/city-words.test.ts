@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { covers } from '../src/games/covers';
+import { optionSaid, optionValues } from '../src/games/city-of-horror/options';
+import { CARDS, PLACES, ROLES, STEPS } from '../src/games/city-of-horror/pieces';
+import { Speech } from '../src/lib/speech';
+import { askedOf } from '../src/lib/choices';
+import { Words } from '../src/lib/words';
+import { sharedOf } from '../build/words';
+import { recorded } from './recorded';
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const textsOf = (language: string): string[] => [
+  sharedOf(read(`../../crates/cli/text/${language}.ftl`)),
+  read(`../src/text/${language}.ftl`),
+  covers.map(({ id }) => read(`../src/games/${id}/cover/${language}.ftl`)).join('\n'),
+  read(`../src/games/city-of-horror/text/${language}.ftl`),
+  read(`../../games/city-of-horror/text/${language}.ftl`),
+];
+const idsOf = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+
+describe.each(['en', 'fr'])('in %s', (language) => {
+  test('everything of a game is said', () => {
+    const words = new Words(language, textsOf(language));
+    const { welcome, updates } = recorded('city-4-seats');
+    const speech = new Speech(words, welcome.table.seats.map((_, index) => `Player ${index}`));
+    const spoken: string[] = [];
+    for (const update of updates) {
+      for (const notice of update.notices) spoken.push(speech.noticeText(notice));
+      const pending = update.pending as { chance?: unknown };
+      if (pending.chance !== undefined) spoken.push(speech.toss(pending.chance));
+      const asked = askedOf(update.pending);
+      if (asked) spoken.push(speech.question(asked.question, asked.who), speech.headline(asked.question));
+      // Who is not asked keeps no choices.
+      if (!asked?.who.includes(welcome.seats[0]!)) continue;
+      for (const choice of update.choices) {
+        spoken.push(speech.action(choice.action, asked.question), speech.actionShort(choice.action, asked.question), speech.verb(choice.action));
+        if (choice.refusal) spoken.push(speech.refusal(choice.refusal));
+      }
+    }
+    expect([...words.faults]).toEqual([]);
+    expect(spoken.filter((text) => /\{|\$|undefined/.test(text))).toEqual([]);
+  });
+
+  test('the words of the screen', () => {
+    const words = new Words(language, textsOf(language));
+    for (const place of PLACES) ['', 'short-'].forEach((prefix) => words.word(prefix + place));
+    for (const role of ROLES) ['', 'power-'].forEach((prefix) => words.word(prefix + role));
+    for (const card of CARDS) ['', 'card-effect-'].forEach((prefix) => words.word(prefix + card));
+    for (const step of STEPS) words.word(`step-${step.id}`);
+    for (const id of idsOf(read('../../games/city-of-horror/text/en.ftl')).filter((each) => each.startsWith('option-'))) {
+      const key = id.slice('option-'.length);
+      for (const value of optionValues(key, 6)) optionSaid(words, key, value);
+    }
+    expect([...words.faults]).toEqual([]);
+  });
+});
+
+test('both languages say the same things', () => {
+  expect(idsOf(read('../src/games/city-of-horror/text/fr.ftl')).sort()).toEqual(idsOf(read('../src/games/city-of-horror/text/en.ftl')).sort());
+});
+
+test('every text that the board asks for by a plain id exists', () => {
+  const sources = import.meta.glob('../src/games/city-of-horror/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
+  const known = new Set(textsOf('en').flatMap(idsOf));
+  const asked = Object.values(sources).flatMap((source) => [...source.matchAll(/\b(?:word|about)\('([\w-]+)'/g)].map((match) => match[1]!));
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('no word of the board is said twice by the rules', () => {
+  const rules = new Set(idsOf(read('../../games/city-of-horror/text/en.ftl')));
+  expect(idsOf(read('../src/games/city-of-horror/text/en.ftl')).filter((id) => rules.has(id))).toEqual([]);
+});
