@@ -171,8 +171,8 @@ describe('the bargains of the city', () => {
   test('an offer is one sentence', () => {
     const words = wordsOf('en');
     expect(words.say(words.phrase('notice', { 'offer-made': { seat: 'A', to: 'B', number: 1, terms: offer } }, names))).toBe(
-      'Ann offers Bob: 1 antidote, a Gun and a card of the giver’s choice (once what was promised is kept) for nothing. ' +
-        'Promised: who accepts will name Cy when the zombies attack; who offers will play a Shotgun at once, in the Church; ' +
+      'Ann makes Bob an offer. To give: 1 antidote, a Gun and a card of the giver’s choice (once what was promised is kept). ' +
+        'Promised: who accepts will name Cy when the zombies attack; who offers will play a Shotgun in the Church at once; ' +
         'who accepts will use this location: discard a Gun to rest Mama; who offers will leave the effect of this location alone.',
     );
     expect([...words.faults]).toEqual([]);

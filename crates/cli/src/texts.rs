@@ -1,6 +1,6 @@
 //! Tests of the texts: everything that games say has its words, in every language.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -37,15 +37,16 @@ const MALL: Play = Play {
     answers_per_proposal: u32::MAX,
 };
 const CITY: Play =
-    Play { games_of_each_size: 12, states_per_drawing: 150, states_per_thought: 8, answers_per_proposal: 6 };
+    Play { games_of_each_size: 3, states_per_drawing: 400, states_per_thought: 60, answers_per_proposal: 5 };
 
 /// Everything that was to be said in some games, each thing once, as it is serialised.
 #[derive(Default)]
 struct Said<G> {
     notices: BTreeSet<String>,
     tosses: BTreeSet<String>,
-    /// A question and an action in answer to it.
-    answers: BTreeSet<(String, String)>,
+    questions: BTreeSet<String>,
+    /// The variant of a question and an action in answer to it, with such a question.
+    answers: BTreeMap<(String, String), String>,
     refusals: Vec<Refusal>,
     states: Vec<G>,
 }
@@ -55,7 +56,8 @@ fn played<G: Drawn>(n_seats: usize, play: &Play, options: &[(String, String)]) -
     let mut said = Said {
         notices: BTreeSet::new(),
         tosses: BTreeSet::new(),
-        answers: BTreeSet::new(),
+        questions: BTreeSet::new(),
+        answers: BTreeMap::new(),
         refusals: Vec::new(),
         states: Vec::new(),
     };
@@ -78,11 +80,11 @@ fn played<G: Drawn>(n_seats: usize, play: &Play, options: &[(String, String)]) -
                     Input::Chance(roll(&g, chance).unwrap())
                 }
                 Pending::Seats { who, ready, question, .. } => {
+                    let question = json!(question).to_string();
                     if n_inputs % play.states_per_thought == 0 {
-                        for seat in who.iter() {
-                            said.think::<G>(&g, seat, &json!(question).to_string());
-                        }
+                        who.iter().for_each(|seat| said.think::<G>(&g, seat, &question));
                     }
+                    said.questions.insert(question.clone());
                     let seat = who.minus(ready).first().unwrap();
                     let proposed = match chance.below(play.answers_per_proposal) {
                         0 => proposal(&g, seat, chance),
@@ -92,7 +94,7 @@ fn played<G: Drawn>(n_seats: usize, play: &Play, options: &[(String, String)]) -
                         apply(&mut g.clone(), &Input::Act(seat, *action), &mut Silent).is_ok()
                     };
                     if let Some(action) = proposed {
-                        said.answers.insert((json!(question).to_string(), json!(action).to_string()));
+                        said.answer(&question, json!(action).to_string());
                     }
                     let action = proposed.filter(is_fit).unwrap_or_else(|| {
                         legal(&g, seat, &mut actions);
@@ -118,10 +120,15 @@ impl<S> Said<S> {
         }
     }
 
+    fn answer(&mut self, question: &str, action: String) {
+        let variant = question.split('"').nth(1).unwrap_or_default().to_string();
+        self.answers.entry((variant, action)).or_insert_with(|| question.to_string());
+    }
+
     fn think<G: Drawn>(&mut self, g: &G, seat: Seat, question: &str) {
         let mut actions = Vec::new();
         thinkable(g, seat, &mut actions);
-        self.answers.extend(actions.iter().map(|action| (question.to_string(), json!(action).to_string())));
+        actions.iter().for_each(|action| self.answer(question, json!(action).to_string()));
         let choices = Choices::of(g, seat);
         for (number, _) in choices.refused() {
             if let Some(Choice::Refused(_, refusal)) = choices.by_number(number)
@@ -153,10 +160,11 @@ fn everything_has_its_words<G: Drawn>(n_seats: usize, play: &Play, options: &[(&
         texts.extend(said.notices.iter().map(|notice| speech.notice(&value(notice))));
         texts.extend(said.tosses.iter().map(|toss| speech.toss(&value(toss))));
         texts.extend(said.refusals.iter().map(|refusal| speech.refusal(refusal)));
-        for (question, action) in &said.answers {
+        let questions = said.questions.iter().map(|question| value(question));
+        texts.extend(questions.map(|question| speech.question(&question, seating.humans())));
+        for ((_, action), question) in &said.answers {
             let (question, action) = (value(question), value(action));
             let phrase = speech.action_phrase(&action, &question);
-            texts.push(speech.question(&question, seating.humans()));
             texts.push(speech.say(&phrase));
             texts.extend(["effect", "short"].iter().filter_map(|a| speech.say_attribute_if_any(&phrase, a)));
             let rules = speech.rules_of(&action, &question);

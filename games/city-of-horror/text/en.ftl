@@ -318,12 +318,12 @@ value-tie = break a tie here for { $one }
 value-play =
     { $two-id ->
         [nothing] play { $one-a } at once
-       *[other] play { $one-a } at once, { $two }
+       *[other] play { $one-a } { $two } at once
     }
 value-use =
     { $two-id ->
         [nothing] use { $one-the } at once
-       *[other] use { $one-the } at once, { $two }
+       *[other] use { $one-the } { $two } at once
     }
 value-hold-back =
     { $one-id ->
@@ -348,11 +348,11 @@ value-character = for { $one-the }
     .short = { $one }
 value-player = against { $one }
     .short = { $one }
-value-colour = leader { $one-on }
+value-colour = to put the zombie leader { $one-on }
     .short = { $one }
 value-mow = with { $one-the }, { $two-in }
     .short = { $one }, { $two }
-value-swap = discarding { $one-a } for { $two-a }
+value-swap = to swap { $one-a } for { $two-a }
     .short = { $one } → { $two }
 # Aimed at, it is a ballot at a location; left in advance, it is one's own.
 value-ballot =
@@ -365,7 +365,7 @@ value-ballot =
             [none] no ballot for sharings
            *[some] in a sharing { $two-place-in }, name { $two-named }
         }
-       *[other] the ballot of { $two } { $one-in }
+       *[other] for the ballot of { $two } { $one-in }
     }
     .short =
         { $one-id ->
@@ -517,7 +517,7 @@ notice-window-opened =
     }
 notice-window-closed = Nobody wants to act any more.
 notice-passed = { $seat } passes.
-notice-passed-ahead = { $seat } passes, as left in advance or for want of anything to do.
+notice-passed-ahead = { $seat } passes automatically.
 notice-pass-taken-back = { $seat } takes the pass back.
 notice-held = { $seat } says “wait”: the next decision is held until { $seat } has passed.
 notice-order-left =
@@ -590,7 +590,7 @@ notice-card-played =
         [nothing] { $seat } plays { $card-a }.
        *[other] { $card-id ->
             [running-shoes] { $seat } plays { $card-a }: { $aim-one-to } instead.
-           *[other] { $seat } plays { $card-a }, { $aim }.
+           *[other] { $seat } plays { $card-a } { $aim }.
         }
     }
 notice-card-answered =
@@ -598,7 +598,7 @@ notice-card-answered =
         [yes] { $seat } wants to cancel it.
        *[other] { $seat } lets it pass.
     }
-notice-card-carried-out = Nobody stops it: { $card-a } of { $seat } works.
+notice-card-carried-out = Nobody stops { $seat }: { $card }.
 notice-card-cancelled = { $by } cancels { $card-a } of { $seat }.
 notice-power-used =
     { $aim-id ->
@@ -607,7 +607,7 @@ notice-power-used =
             [geek] { $seat } uses { $role-own }: a zombie { $aim-one-to }.
             [rocker] { $seat } uses { $role-own }: a zombie { $aim-one-to }.
             [teen] { $seat } uses { $role-own }: { $aim-one-to } instead.
-           *[other] { $seat } uses { $role-own }, { $aim }.
+           *[other] { $seat } uses { $role-own } { $aim }.
         }
     }
 notice-child-born = A child is born: the Pregnant Woman of { $seat } has two votes from now on.
@@ -721,41 +721,45 @@ notice-offer-made =
            *[other] { $seat } makes { $to } an offer.
         }
        *[some] { $to ->
-            [none] { $seat } offers everybody
-           *[other] { $seat } offers { $to }
-        }: { $terms-give-antidotes ->
+            [none] { $seat } makes everybody an offer.
+           *[other] { $seat } makes { $to } an offer.
+        }{ $terms-give-antidotes ->
             [0] { $terms-give-cards-n ->
-                [0] nothing
-               *[other] { $terms-give-cards }
+                [0] { "" }
+               *[other] { " " }To give: { $terms-give-cards }{ $terms-give-when-id ->
+                    [at-once] { "" }
+                   *[other] { " " }({ $terms-give-when })
+                }.
             }
-            [one] 1 antidote{ $terms-give-cards-n ->
+           *[other] { " " }To give: { $terms-give-antidotes ->
+                [one] 1 antidote
+               *[other] { $terms-give-antidotes } antidotes
+            }{ $terms-give-cards-n ->
                 [0] { "" }
                *[other] { ", " }{ $terms-give-cards }
-            }
-           *[other] { $terms-give-antidotes } antidotes{ $terms-give-cards-n ->
-                [0] { "" }
-               *[other] { ", " }{ $terms-give-cards }
-            }
-        }{ $terms-give-when-id ->
-            [at-once] { "" }
-           *[other] { " " }({ $terms-give-when })
-        } for { $terms-want-antidotes ->
+            }{ $terms-give-when-id ->
+                    [at-once] { "" }
+                   *[other] { " " }({ $terms-give-when })
+                }.
+        }{ $terms-want-antidotes ->
             [0] { $terms-want-cards-n ->
-                [0] nothing
-               *[other] { $terms-want-cards }
+                [0] { "" }
+               *[other] { " " }To get: { $terms-want-cards }{ $terms-want-when-id ->
+                    [at-once] { "" }
+                   *[other] { " " }({ $terms-want-when })
+                }.
             }
-            [one] 1 antidote{ $terms-want-cards-n ->
+           *[other] { " " }To get: { $terms-want-antidotes ->
+                [one] 1 antidote
+               *[other] { $terms-want-antidotes } antidotes
+            }{ $terms-want-cards-n ->
                 [0] { "" }
                *[other] { ", " }{ $terms-want-cards }
-            }
-           *[other] { $terms-want-antidotes } antidotes{ $terms-want-cards-n ->
-                [0] { "" }
-               *[other] { ", " }{ $terms-want-cards }
-            }
-        }{ $terms-want-when-id ->
-            [at-once] { "" }
-           *[other] { " " }({ $terms-want-when })
-        }.{ $terms-promises-n ->
+            }{ $terms-want-when-id ->
+                    [at-once] { "" }
+                   *[other] { " " }({ $terms-want-when })
+                }.
+        }{ $terms-promises-n ->
             [0] { "" }
            *[other] { " " }Promised: { $terms-promises }.
         }
@@ -881,7 +885,7 @@ action-play =
         [nothing] Play { $one-a }
        *[other] { $one-id ->
             [running-shoes] Play { $one-a }: { $two-one-to } instead
-           *[other] Play { $one-a }, { $two }
+           *[other] Play { $one-a } { $two }
         }
     }
     .short =
@@ -898,7 +902,7 @@ action-use =
             [geek] Use { $one-the }: a zombie { $two-one-to }
             [rocker] Use { $one-the }: a zombie { $two-one-to }
             [teen] Use { $one-the }: { $two-one-to } instead
-           *[other] Use { $one-the }, { $two }
+           *[other] Use { $one-the } { $two }
         }
     }
     .short =
@@ -949,43 +953,47 @@ action-vaccinate = Vaccinate { $all }
     .rules = CITY-21.2 CITY-21.3
 action-propose =
     { $to ->
-        [none] Offer everybody
-       *[other] Offer { $to }
-    }: { $give-antidotes ->
+        [none] Make everybody an offer.
+       *[other] Make { $to } an offer.
+    }{ $give-antidotes ->
         [0] { $give-cards-n ->
-            [0] nothing
-           *[other] { $give-cards }
+            [0] { "" }
+           *[other] { " " }To give: { $give-cards }{ $give-when-id ->
+                [at-once] { "" }
+               *[other] { " " }({ $give-when })
+            }.
         }
-        [one] 1 antidote{ $give-cards-n ->
+       *[other] { " " }To give: { $give-antidotes ->
+            [one] 1 antidote
+           *[other] { $give-antidotes } antidotes
+        }{ $give-cards-n ->
             [0] { "" }
            *[other] { ", " }{ $give-cards }
-        }
-       *[other] { $give-antidotes } antidotes{ $give-cards-n ->
-            [0] { "" }
-           *[other] { ", " }{ $give-cards }
-        }
-    }{ $give-when-id ->
-        [at-once] { "" }
-       *[other] { " " }({ $give-when })
-    } for { $want-antidotes ->
+        }{ $give-when-id ->
+                [at-once] { "" }
+               *[other] { " " }({ $give-when })
+            }.
+    }{ $want-antidotes ->
         [0] { $want-cards-n ->
-            [0] nothing
-           *[other] { $want-cards }
+            [0] { "" }
+           *[other] { " " }To get: { $want-cards }{ $want-when-id ->
+                [at-once] { "" }
+               *[other] { " " }({ $want-when })
+            }.
         }
-        [one] 1 antidote{ $want-cards-n ->
+       *[other] { " " }To get: { $want-antidotes ->
+            [one] 1 antidote
+           *[other] { $want-antidotes } antidotes
+        }{ $want-cards-n ->
             [0] { "" }
            *[other] { ", " }{ $want-cards }
-        }
-       *[other] { $want-antidotes } antidotes{ $want-cards-n ->
-            [0] { "" }
-           *[other] { ", " }{ $want-cards }
-        }
-    }{ $want-when-id ->
-        [at-once] { "" }
-       *[other] { " " }({ $want-when })
+        }{ $want-when-id ->
+                [at-once] { "" }
+               *[other] { " " }({ $want-when })
+            }.
     }{ $promises-n ->
         [0] { "" }
-       *[other] . Promised: { $promises }
+       *[other] { " " }Promised: { $promises }.
     }
     .item = { $by } will { $clause }
     .short =

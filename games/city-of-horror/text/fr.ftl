@@ -318,12 +318,12 @@ value-tie = trancher pour { $one } en cas d’égalité
 value-play =
     { $two-id ->
         [nothing] jouer tout de suite { $one-a }
-       *[other] jouer tout de suite { $one-a }, { $two }
+       *[other] jouer tout de suite { $one-a } { $two }
     }
 value-use =
     { $two-id ->
         [nothing] utiliser tout de suite { $one-the }
-       *[other] utiliser tout de suite { $one-the }, { $two }
+       *[other] utiliser tout de suite { $one-the } { $two }
     }
 value-hold-back =
     { $one-id ->
@@ -348,11 +348,11 @@ value-character = pour { $one-the }
     .short = { $one }
 value-player = contre { $one }
     .short = { $one }
-value-colour = chef des zombies { $one-on }
+value-colour = pour mettre le chef des zombies { $one-on }
     .short = { $one }
 value-mow = avec { $one-the }, { $two-in }
     .short = { $one }, { $two }
-value-swap = { $one-a } contre { $two-a }
+value-swap = pour échanger { $one-a } contre { $two-a }
     .short = { $one } → { $two }
 # Visé, c’est un bulletin sur un lieu ; laissé à l’avance, c’est le sien.
 value-ballot =
@@ -365,7 +365,7 @@ value-ballot =
             [none] aucun bulletin pour les partages
            *[some] lors d’un partage { $two-place-in }, désigner { $two-named }
         }
-       *[other] bulletin visé { $one-in } : { $two }
+       *[other] pour tenir le bulletin { $one-in } ({ $two })
     }
     .short =
         { $one-id ->
@@ -517,7 +517,7 @@ notice-window-opened =
     }
 notice-window-closed = Plus personne ne veut agir.
 notice-passed = { $seat } passe.
-notice-passed-ahead = { $seat } passe, sur consigne ou faute de pouvoir rien faire.
+notice-passed-ahead = { $seat } passe d’office.
 notice-pass-taken-back = { $seat } revient sur sa passe.
 notice-held = { $seat } dit « attendez » : la prochaine décision attend sa passe.
 notice-order-left =
@@ -590,7 +590,7 @@ notice-card-played =
         [nothing] { $seat } joue { $card-a }.
        *[other] { $card-id ->
             [running-shoes] { $seat } joue { $card-a } : finalement { $aim-one-in }.
-           *[other] { $seat } joue { $card-a }, { $aim }.
+           *[other] { $seat } joue { $card-a } { $aim }.
         }
     }
 notice-card-answered =
@@ -598,7 +598,7 @@ notice-card-answered =
         [yes] { $seat } veut l’annuler.
        *[other] { $seat } laisse passer.
     }
-notice-card-carried-out = Personne ne s’y oppose : { $seat } a bien joué { $card-a }.
+notice-card-carried-out = Personne n’arrête { $seat } : { $card }.
 notice-card-cancelled = { $by } annule la carte jouée par { $seat } : { $card }.
 notice-power-used =
     { $aim-id ->
@@ -607,7 +607,7 @@ notice-power-used =
             [geek] { $seat } utilise { $role-own } : un zombie { $aim-one-to }.
             [rocker] { $seat } utilise { $role-own } : un zombie { $aim-one-to }.
             [teen] { $seat } utilise { $role-own } : finalement { $aim-one-in }.
-           *[other] { $seat } utilise { $role-own }, { $aim }.
+           *[other] { $seat } utilise { $role-own } { $aim }.
         }
     }
 notice-child-born = Un enfant est né : pour { $seat }, la Femme enceinte compte désormais deux voix.
@@ -721,41 +721,45 @@ notice-offer-made =
            *[other] { $seat } fait une offre à { $to }.
         }
        *[some] { $to ->
-            [none] { $seat } propose à tous
-           *[other] { $seat } propose à { $to }
-        } : { $terms-give-antidotes ->
+            [none] { $seat } fait une offre à tous.
+           *[other] { $seat } fait une offre à { $to }.
+        }{ $terms-give-antidotes ->
             [0] { $terms-give-cards-n ->
-                [0] rien
-               *[other] { $terms-give-cards }
+                [0] { "" }
+               *[other] { " " }À donner : { $terms-give-cards }{ $terms-give-when-id ->
+                    [at-once] { "" }
+                   *[other] { " " }({ $terms-give-when })
+                }.
             }
-            [one] 1 antidote{ $terms-give-cards-n ->
+           *[other] { " " }À donner : { $terms-give-antidotes ->
+                [one] 1 antidote
+               *[other] { $terms-give-antidotes } antidotes
+            }{ $terms-give-cards-n ->
                 [0] { "" }
                *[other] { ", " }{ $terms-give-cards }
-            }
-           *[other] { $terms-give-antidotes } antidotes{ $terms-give-cards-n ->
-                [0] { "" }
-               *[other] { ", " }{ $terms-give-cards }
-            }
-        }{ $terms-give-when-id ->
-            [at-once] { "" }
-           *[other] { " " }({ $terms-give-when })
-        } contre { $terms-want-antidotes ->
+            }{ $terms-give-when-id ->
+                    [at-once] { "" }
+                   *[other] { " " }({ $terms-give-when })
+                }.
+        }{ $terms-want-antidotes ->
             [0] { $terms-want-cards-n ->
-                [0] rien
-               *[other] { $terms-want-cards }
+                [0] { "" }
+               *[other] { " " }À recevoir : { $terms-want-cards }{ $terms-want-when-id ->
+                    [at-once] { "" }
+                   *[other] { " " }({ $terms-want-when })
+                }.
             }
-            [one] 1 antidote{ $terms-want-cards-n ->
+           *[other] { " " }À recevoir : { $terms-want-antidotes ->
+                [one] 1 antidote
+               *[other] { $terms-want-antidotes } antidotes
+            }{ $terms-want-cards-n ->
                 [0] { "" }
                *[other] { ", " }{ $terms-want-cards }
-            }
-           *[other] { $terms-want-antidotes } antidotes{ $terms-want-cards-n ->
-                [0] { "" }
-               *[other] { ", " }{ $terms-want-cards }
-            }
-        }{ $terms-want-when-id ->
-            [at-once] { "" }
-           *[other] { " " }({ $terms-want-when })
-        }.{ $terms-promises-n ->
+            }{ $terms-want-when-id ->
+                    [at-once] { "" }
+                   *[other] { " " }({ $terms-want-when })
+                }.
+        }{ $terms-promises-n ->
             [0] { "" }
            *[other] { " " }Promesses : { $terms-promises }.
         }
@@ -881,7 +885,7 @@ action-play =
         [nothing] Jouer { $one-a }
        *[other] { $one-id ->
             [running-shoes] Jouer { $one-a } : plutôt { $two-one-in }
-           *[other] Jouer { $one-a }, { $two }
+           *[other] Jouer { $one-a } { $two }
         }
     }
     .short =
@@ -898,7 +902,7 @@ action-use =
             [geek] Utiliser { $one-the } : un zombie { $two-one-to }
             [rocker] Utiliser { $one-the } : un zombie { $two-one-to }
             [teen] Utiliser { $one-the } : plutôt { $two-one-in }
-           *[other] Utiliser { $one-the }, { $two }
+           *[other] Utiliser { $one-the } { $two }
         }
     }
     .short =
@@ -949,43 +953,47 @@ action-vaccinate = Vacciner : { $all }
     .rules = CITY-21.2 CITY-21.3
 action-propose =
     { $to ->
-        [none] Proposer à tous
-       *[other] Proposer à { $to }
-    } : { $give-antidotes ->
+        [none] Faire une offre à tous.
+       *[other] Faire une offre à { $to }.
+    }{ $give-antidotes ->
         [0] { $give-cards-n ->
-            [0] rien
-           *[other] { $give-cards }
+            [0] { "" }
+           *[other] { " " }À donner : { $give-cards }{ $give-when-id ->
+                [at-once] { "" }
+               *[other] { " " }({ $give-when })
+            }.
         }
-        [one] 1 antidote{ $give-cards-n ->
+       *[other] { " " }À donner : { $give-antidotes ->
+            [one] 1 antidote
+           *[other] { $give-antidotes } antidotes
+        }{ $give-cards-n ->
             [0] { "" }
            *[other] { ", " }{ $give-cards }
-        }
-       *[other] { $give-antidotes } antidotes{ $give-cards-n ->
-            [0] { "" }
-           *[other] { ", " }{ $give-cards }
-        }
-    }{ $give-when-id ->
-        [at-once] { "" }
-       *[other] { " " }({ $give-when })
-    } contre { $want-antidotes ->
+        }{ $give-when-id ->
+                [at-once] { "" }
+               *[other] { " " }({ $give-when })
+            }.
+    }{ $want-antidotes ->
         [0] { $want-cards-n ->
-            [0] rien
-           *[other] { $want-cards }
+            [0] { "" }
+           *[other] { " " }À recevoir : { $want-cards }{ $want-when-id ->
+                [at-once] { "" }
+               *[other] { " " }({ $want-when })
+            }.
         }
-        [one] 1 antidote{ $want-cards-n ->
+       *[other] { " " }À recevoir : { $want-antidotes ->
+            [one] 1 antidote
+           *[other] { $want-antidotes } antidotes
+        }{ $want-cards-n ->
             [0] { "" }
            *[other] { ", " }{ $want-cards }
-        }
-       *[other] { $want-antidotes } antidotes{ $want-cards-n ->
-            [0] { "" }
-           *[other] { ", " }{ $want-cards }
-        }
-    }{ $want-when-id ->
-        [at-once] { "" }
-       *[other] { " " }({ $want-when })
+        }{ $want-when-id ->
+                [at-once] { "" }
+               *[other] { " " }({ $want-when })
+            }.
     }{ $promises-n ->
         [0] { "" }
-       *[other] . Promesses : { $promises }
+       *[other] { " " }Promesses : { $promises }.
     }
     .item = { $by } s’engage à { $clause }
     .short =

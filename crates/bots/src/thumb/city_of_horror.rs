@@ -11,13 +11,13 @@
 //! 6. `person`: one who plays by these rules but passes as a person does, to count how often that person
 //!    is interrupted.
 //!
-//! It draws no worlds from its desk: what the others hold it does not guess at, and a night it imagines
-//! faster than a whole world is dealt.
+//! It draws worlds from its desk only to see whether an offer may be made: what the others hold it does not
+//! guess at, and a night it imagines faster than a whole world is dealt.
 
 use chance::Seeded;
 use city_of_horror::{Action, Question};
 use games::City;
-use table::{Chance, Pending};
+use table::{Chance, Input, Pending, Silent, apply};
 
 use crate::driver::Trouble;
 use crate::interruptions::Interruptions;
@@ -69,6 +69,24 @@ enum Passes {
 
 impl Bot<City> for Thumb {
     fn choose(&mut self, desk: &mut Desk<'_, City>) -> Action {
+        let action = self.think(desk);
+        match action {
+            Action::Propose(_) if !self.may_propose(desk, action) => Action::Pass,
+            _ => action,
+        }
+    }
+}
+
+impl Thumb {
+    /// Whether an offer, which is not in the list of what is legal, may be made. It depends on nothing that
+    /// this seat does not know, so any world tells it.
+    fn may_propose(&mut self, desk: &mut Desk<'_, City>, offer: Action) -> bool {
+        let seat = desk.seat();
+        let world = desk.world(&mut self.chance);
+        world.is_some_and(|mut world| apply(&mut world, &Input::Act(seat, offer), &mut Silent).is_ok())
+    }
+
+    fn think(&mut self, desk: &Desk<'_, City>) -> Action {
         let legal = desk.legal();
         let Pending::Seats { question, .. } = desk.pending() else { return legal[0] };
         let is_window = matches!(question, Question::Act { .. });

@@ -35,7 +35,7 @@ fn what_is_unknown_is_refused_by_name() {
         (vec!["verify", "no-such-file"], vec!["no-such-file"]),
         (vec!["explain"], vec!["ID"]),
         (vec!["explain", "MALL-3.77"], vec!["MALL-3.77", "MALL-3.7"]),
-        (vec!["explain", "CITY-1"], vec!["CITY-1", "near it"]),
+        (vec!["explain", "HOUSE-1"], vec!["HOUSE-1", "near it"]),
         (vec!["games", "--jason"], vec!["--jason", "--json"]),
     ] {
         let complaint = revenant(&arguments).badly();

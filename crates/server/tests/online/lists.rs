@@ -6,7 +6,9 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::Limits;
-use store::{NewTable, Promises, Recorded, SeatResult, SharedStore, Sitter, Sqlite, TableId, TableStatus, UserId};
+use store::{
+    NewTable, Promises, Recorded, SeatResult, SharedStore, Sitter, Sqlite, TableId, TableStatus, UserId,
+};
 
 use crate::world::{Browser, Game, Online, Socket, eventually, limits};
 
@@ -69,7 +71,14 @@ async fn every_list_comes_in_pages() {
     for id in &expected[..60] {
         let table: TableId = id.parse().unwrap();
         store.set_status(table, TableStatus::Lobby, TableStatus::Over, NOW).await.unwrap();
-        let result = SeatResult { seat: 0, sitter: Sitter::User(user), score: 5, place: 1, has_won: true, promises: Promises::default() };
+        let result = SeatResult {
+            seat: 0,
+            sitter: Sitter::User(user),
+            score: 5,
+            place: 1,
+            has_won: true,
+            promises: Promises::default(),
+        };
         let ended_ms = store.table(table).await.unwrap().created_ms;
         assert_eq!(store.record_result(table, vec![result], vec![], ended_ms).await, Ok(Recorded::Now));
     }

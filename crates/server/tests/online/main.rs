@@ -3,6 +3,7 @@
 mod accounts;
 mod bad_messages;
 mod bad_requests;
+mod city;
 mod decoder;
 mod described;
 mod disk_faults;

@@ -30,6 +30,8 @@ export class Desk extends AnyDesk<View, Offer> {
   root = $derived.by((): string | null => this.begun.root ?? rootAsked(this.offers));
   /** What is picked, and what goes without saying: the only way, the first of those who must all be placed. */
   trail = $derived.by((): Part[] => {
+    // A ballot that is picked can be picked anew until it is sealed.
+    if (this.root === 'vote-for' || this.root?.startsWith('cast-for:')) return [];
     let trail = following(this.offers, this.root, this.begun.trail).length > 0 ? this.begun.trail : [];
     for (;;) {
       const next = options(this.offers, this.root, trail).filter((option) => isLegal(option.offer) && !option.isLast);

@@ -164,7 +164,7 @@ fn bid_for_life(sight: &Sight, place: Place) -> Option<Action> {
     if danger < tuning::FEAR {
         return None;
     }
-    let seats = || Seat::all(sight.board.n_seats).filter(|seat| *seat != sight.me);
+    let seats = || sight.living.without(sight.me).iter();
     let can_be_named = |seat: &Seat| crowd.victims[seat.index()].is_some();
     let by_worth = |one: &Seat, other: &Seat| {
         worth_of_naming(sight, &crowd, *one).total_cmp(&worth_of_naming(sight, &crowd, *other))
@@ -173,7 +173,7 @@ fn bid_for_life(sight: &Sight, place: Place) -> Option<Action> {
     let voters = seats().filter(|seat| *seat != scapegoat && crowd.weights[seat.index()] > 0);
     let (to, clause) = match voters.max_by_key(|seat| crowd.weights[seat.index()]) {
         Some(voter) => (voter, Clause::Vote(Purpose::Attack, scapegoat)),
-        None if sight.board.first != sight.me && sight.board.first != scapegoat => {
+        None if seats().any(|seat| seat == sight.board.first && seat != scapegoat) => {
             (sight.board.first, Clause::Tie(scapegoat))
         }
         None => return None,
@@ -209,9 +209,11 @@ fn bid_for_share(sight: &Sight, place: Place) -> Option<Action> {
     let crowd = Crowd::new(&sight.board, place, &sight.stakes);
     let all: u8 = crowd.weights.iter().sum();
     let own = crowd.weights[sight.me.index()];
-    let helps = |seat: &Seat| 2 * (own + crowd.weights[seat.index()]) > all;
-    let voters = Seat::all(sight.board.n_seats).filter(|seat| *seat != sight.me);
-    let to = voters.filter(|seat| crowd.weights[seat.index()] > 0).find(helps)?;
+    let helps = |seat: &Seat| {
+        let weight = crowd.weights[seat.index()];
+        weight > 0 && 2 * (own + weight) > all
+    };
+    let to = sight.living.without(sight.me).iter().find(helps)?;
     let index = place.index();
     let (antidotes, cards) = (sight.board.antidotes[index], sight.board.cards[index]);
     let kind = match (antidotes, cards) {

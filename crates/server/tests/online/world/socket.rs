@@ -183,6 +183,19 @@ impl Socket {
         self.choices["allowed"].as_array().cloned().unwrap_or_default()
     }
 
+    /// Whether the table waits for the own seat, as far as that is told.
+    pub fn is_awaited(&self) -> bool {
+        let has = |field: &str| {
+            let seats = self.pending["seats"][field].as_array();
+            seats.is_some_and(|seats| seats.contains(&json!(self.seat())))
+        };
+        has("who") && !has("ready")
+    }
+
+    pub fn mode(&self) -> &str {
+        self.pending["seats"]["mode"].as_str().unwrap_or_default()
+    }
+
     pub fn seat(&self) -> String {
         self.welcome["seats"][0].as_str().unwrap_or_default().to_string()
     }
