@@ -9,7 +9,8 @@ use games::{City, Language, Mall, Titled, table_rules};
 use mall_of_horror::{Card, Colour, Place, Role};
 use serde_json::{Value, json};
 use table::{
-    Chance, Input, Observer, Pending, Refusal, Seat, Silent, apply, legal, proposal, roll, start, thinkable,
+    Chance, Input, Observer, Pending, Refusal, Seat, Silent, apply, awaited, legal, proposal, roll, start,
+    thinkable,
 };
 
 use crate::board::{Drawn, Sketch};
@@ -37,7 +38,7 @@ const MALL: Play = Play {
     answers_per_proposal: u32::MAX,
 };
 const CITY: Play =
-    Play { games_of_each_size: 3, states_per_drawing: 400, states_per_thought: 60, answers_per_proposal: 5 };
+    Play { games_of_each_size: 12, states_per_drawing: 150, states_per_thought: 50, answers_per_proposal: 5 };
 
 /// Everything that was to be said in some games, each thing once, as it is serialised.
 #[derive(Default)]
@@ -79,13 +80,13 @@ fn played<G: Drawn>(n_seats: usize, play: &Play, options: &[(String, String)]) -
                     said.tosses.insert(json!(toss).to_string());
                     Input::Chance(roll(&g, chance).unwrap())
                 }
-                Pending::Seats { who, ready, question, .. } => {
+                Pending::Seats { who, question, .. } => {
                     let question = json!(question).to_string();
                     if n_inputs % play.states_per_thought == 0 {
                         who.iter().for_each(|seat| said.think::<G>(&g, seat, &question));
                     }
                     said.questions.insert(question.clone());
-                    let seat = who.minus(ready).first().unwrap();
+                    let seat = awaited(&g).first().unwrap();
                     let proposed = match chance.below(play.answers_per_proposal) {
                         0 => proposal(&g, seat, chance),
                         _ => None,
