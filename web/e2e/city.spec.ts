@@ -33,6 +33,8 @@ function wanted(headline: string): string[] {
 }
 
 async function click(player: Player): Promise<void> {
+  // A click may have begun something because the question had just changed.
+  if ((await player.page.locator('.begun').count()) > 0) return player.page.keyboard.press('Escape');
   for (const selector of wanted(await player.headline())) {
     const found = player.page.locator(selector).first();
     if ((await found.count()) === 0) continue;

@@ -260,38 +260,59 @@ fn the_facts_of_the_mall_have_their_words() {
     }
 }
 
+/// What the city is made of, as it is serialised.
+const CITY_FACTS: [&str; 20] = [
+    "Armory",
+    "Canceller",
+    "Card",
+    "Colour",
+    "DeckOrigin",
+    "FateView",
+    "Hour",
+    "ItemKind",
+    "LocationStep",
+    "Moment",
+    "Origin",
+    "Party",
+    "Phase",
+    "Place",
+    "Purpose",
+    "Role",
+    "Scope",
+    "Until",
+    "Verdict",
+    "When",
+];
+/// Values of the city inside others.
+const CITY_VALUES: [&str; 8] = ["Aim", "CancelOrder", "Clause", "Effect", "Item", "Order", "Ware", "Wish"];
+
+/// The variants of all these enums.
+fn variants_of_all(source: &str, names: &[&str]) -> BTreeSet<String> {
+    let of_enum = |name: &&str| {
+        let variants = variants_of(source, &format!("enum {name} {{"));
+        assert!(!variants.is_empty(), "{name}: the source was not understood");
+        variants
+    };
+    names.iter().flat_map(of_enum).collect()
+}
+
 #[test]
-fn the_facts_of_the_city_have_their_words() {
+fn the_facts_of_the_city_have_their_words_and_every_word_its_fact() {
     let source = source_in(CITY_SOURCE);
+    let facts = variants_of_all(&source, &CITY_FACTS);
     for language in Language::ALL {
         let speech = Speech::new::<City>(language, &table_of(3), Vec::new());
-        for name in [
-            "Card",
-            "Role",
-            "Place",
-            "Colour",
-            "Hour",
-            "Phase",
-            "Moment",
-            "LocationStep",
-            "Purpose",
-            "When",
-            "Party",
-            "Scope",
-            "ItemKind",
-            "Verdict",
-            "Until",
-            "Canceller",
-            "Armory",
-            "Origin",
-            "DeckOrigin",
-            "FateView",
-        ] {
-            let variants = variants_of(&source, &format!("enum {name} {{"));
-            assert!(!variants.is_empty(), "{name}: the source was not understood");
-            variants.iter().for_each(|word| drop(speech.word(word)));
-        }
+        facts.iter().for_each(|word| drop(speech.word(word)));
         assert_eq!(speech.faults(), [""; 0]);
+    }
+    let others = variants_of_all(&source, &CITY_VALUES)
+        .into_iter()
+        .chain(["title", "ruin", "later"].map(str::to_string));
+    let words: BTreeSet<String> = facts.into_iter().chain(others).collect();
+    let prefixes = ["notice-", "action-", "question-", "toss-", "refusal-", "option-", "value-"];
+    for id in City::text(Language::English).lines().filter_map(id_in) {
+        let has_prefix = prefixes.iter().any(|prefix| id.starts_with(prefix));
+        assert!(has_prefix || words.contains(id), "{id} is said nowhere");
     }
 }
 
@@ -299,12 +320,7 @@ fn the_facts_of_the_city_have_their_words() {
 #[test]
 fn every_value_inside_another_has_its_message_and_every_message_its_value() {
     let (source, text) = (source_in(CITY_SOURCE), City::text(Language::English));
-    let mut values = BTreeSet::new();
-    for name in ["Aim", "Effect", "Item", "Ware", "Clause", "Order", "CancelOrder", "Wish"] {
-        let of_enum = variants_of(&source, &format!("enum {name} {{"));
-        assert!(!of_enum.is_empty(), "{name}: the source was not understood");
-        values.extend(of_enum);
-    }
+    let values = variants_of_all(&source, &CITY_VALUES);
     let ids: BTreeSet<&str> = text.lines().filter_map(id_in).collect();
     for value in &values {
         let has_message = ids.contains(value.as_str()) || ids.contains(format!("value-{value}").as_str());

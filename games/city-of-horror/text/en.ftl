@@ -709,8 +709,8 @@ notice-items-left =
            *[other] { $cards } cards stay { $place-in }.
         }
        *[other] { $cards ->
-            [0] Antidotes stay { $place-in }: { $antidotes }.
-           *[other] Antidotes and cards stay { $place-in }: { $antidotes } and { $cards }.
+            [0] What stays { $place-in }: antidotes { $antidotes }.
+           *[other] What stays { $place-in }: antidotes { $antidotes }, cards { $cards }.
         }
     }
 
@@ -811,10 +811,10 @@ notice-deal-made =
        *[other] { " " }Promised: { $promises }.
     }{ $pays-maker-when-id ->
         [at-once] { "" }
-       *[other] { " " }{ $seat } owes antidotes and cards: { $pays-maker-antidotes } and { $pays-maker-cards } ({ $pays-maker-when }).
+       *[other] { " " }{ $seat } owes: antidotes { $pays-maker-antidotes }, cards { $pays-maker-cards } ({ $pays-maker-when }).
     }{ $pays-taker-when-id ->
         [at-once] { "" }
-       *[other] { " " }{ $with } owes antidotes and cards: { $pays-taker-antidotes } and { $pays-taker-cards } ({ $pays-taker-when }).
+       *[other] { " " }{ $with } owes: antidotes { $pays-taker-antidotes }, cards { $pays-taker-cards } ({ $pays-taker-when }).
     }
     .item = { $by } will { $clause }
 notice-promise-settled =
@@ -826,10 +826,10 @@ notice-promise-settled =
     }
 notice-payment-settled =
     { $kept-id ->
-        [kept] { $seat } pays { $to } as agreed, antidotes and cards: { $antidotes } and { $cards }.
+        [kept] { $seat } pays { $to } as agreed: antidotes { $antidotes }, cards { $cards }.
         [broken] { $seat } does not pay { $to } as agreed.
         [void] { $seat } gets back what was to go to { $to }.
-       *[open] { $seat } owes { $to } antidotes and cards: { $antidotes } and { $cards }.
+       *[open] { $seat } owes { $to }: antidotes { $antidotes }, cards { $cards }.
     }
 notice-card-shown =
     { $card ->
@@ -845,7 +845,7 @@ notice-vaccination-chosen =
 notice-vaccinated =
     { $roles-n ->
         [0] { $seat } can vaccinate nobody.
-       *[other] { $seat } vaccinates { $roles }.
+       *[other] { $seat } vaccinates: { $roles }.
     }
 notice-canned-food-kept = { $seat } opens Canned Food: 1 point.
 notice-scored = { $seat } scores: characters { $characters }, antidotes { $antidotes }, food { $food }, Canned Food { $canned }.

@@ -418,7 +418,7 @@ turn = la fin du tour
 game = la fin de la partie
 value-standing-pass =
     { $one ->
-        [none] plus de passe permanente
+        [none] ne plus passer d’office
        *[some] passer jusqu’à { $until }{ $alarms-attack ->
             [yes] , sauf si une attaque vous menace
            *[no] { "" }
@@ -518,8 +518,8 @@ notice-window-opened =
 notice-window-closed = Plus personne ne veut agir.
 notice-passed = { $seat } passe.
 notice-passed-ahead = { $seat } passe d’office.
-notice-pass-taken-back = { $seat } revient sur sa passe.
-notice-held = { $seat } dit « attendez » : la prochaine décision attend sa passe.
+notice-pass-taken-back = { $seat } ne passe plus.
+notice-held = { $seat } dit « attendez » : la prochaine décision doit attendre.
 notice-order-left =
     { $order ->
         [none] { $seat } laisse une consigne.
@@ -579,7 +579,7 @@ notice-leader-moved = Le chef des zombies est maintenant { $colour-on }.
 
 notice-move-began = À { $seat } de bouger.
 notice-character-moved = { $seat } déplace { $role-own } { $from-from } { $to-to }.
-notice-character-squeezed-in = { $seat } glisse { $role-own } { $from-from } { $to-to }, pourtant complet.
+notice-character-squeezed-in = { $seat } glisse { $role-own } { $from-from } { $to-to }, malgré le manque de place.
 notice-character-diverted = Impossible d’entrer { $wanted-in } : { $seat } déplace { $role-own } { $from-from } vers le Carrefour.
 notice-character-stayed = Impossible d’entrer { $wanted-in } : { $seat } laisse { $role-own } au Carrefour.
 notice-nobody-moved = { $seat } ne déplace personne.
@@ -709,8 +709,8 @@ notice-items-left =
            *[other] { $cards } cartes restent { $place-in }.
         }
        *[other] { $cards ->
-            [0] Antidotes qui restent { $place-in } : { $antidotes }.
-           *[other] Antidotes et cartes qui restent { $place-in } : { $antidotes } et { $cards }.
+            [0] Ce qui reste { $place-in } : antidotes { $antidotes }.
+           *[other] Ce qui reste { $place-in } : antidotes { $antidotes }, cartes { $cards }.
         }
     }
 
@@ -811,10 +811,10 @@ notice-deal-made =
        *[other] { " " }Promesses : { $promises }.
     }{ $pays-maker-when-id ->
         [at-once] { "" }
-       *[other] { " " }{ $seat } doit des antidotes et des cartes : { $pays-maker-antidotes } et { $pays-maker-cards } ({ $pays-maker-when }).
+       *[other] { " " }{ $seat } doit : antidotes { $pays-maker-antidotes }, cartes { $pays-maker-cards } ({ $pays-maker-when }).
     }{ $pays-taker-when-id ->
         [at-once] { "" }
-       *[other] { " " }{ $with } doit des antidotes et des cartes : { $pays-taker-antidotes } et { $pays-taker-cards } ({ $pays-taker-when }).
+       *[other] { " " }{ $with } doit : antidotes { $pays-taker-antidotes }, cartes { $pays-taker-cards } ({ $pays-taker-when }).
     }
     .item = { $by } s’engage à { $clause }
 notice-promise-settled =
@@ -826,10 +826,10 @@ notice-promise-settled =
     }
 notice-payment-settled =
     { $kept-id ->
-        [kept] { $seat } paie { $to } comme convenu, antidotes et cartes : { $antidotes } et { $cards }.
+        [kept] { $seat } paie { $to } comme convenu : antidotes { $antidotes }, cartes { $cards }.
         [broken] { $seat } ne paie pas { $to } comme convenu.
         [void] { $seat } récupère ce qui devait aller à { $to }.
-       *[open] { $seat } doit à { $to } des antidotes et des cartes : { $antidotes } et { $cards }.
+       *[open] { $seat } doit à { $to } : antidotes { $antidotes }, cartes { $cards }.
     }
 notice-card-shown =
     { $card ->
@@ -875,7 +875,7 @@ action-choose-later = Choisir après les autres
 action-pass = Passer
     .effect = Vous ne faites rien pour l’instant ; s’il se passe quelque chose, on vous redemandera.
     .rules = CITY-4.5 CITY-4.6
-action-take-back-pass = Revenir sur votre passe
+action-take-back-pass = Ne plus passer
     .rules = CITY-4.9
 action-hold = Attendez !
     .effect = La décision n’est acceptée qu’une fois que vous avez passé.

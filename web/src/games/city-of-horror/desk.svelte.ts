@@ -3,7 +3,10 @@ import type { Choice } from '../../lib/choices';
 import { taken } from '../../lib/words';
 import { deeds, following, offerOf, options, rootAsked, type Offer, type Option, type Part, type PartKind } from './offers';
 import { COLOUR_NAMES } from './pieces';
-import type { Action, Card, Place, Role, Seat, SeatView, View } from './wire';
+import type { Action, Card, OfferView, Place, Role, Seat, SeatView, View } from './wire';
+
+/** So many offers stand over the panel. */
+export const OFFERS_SHOWN = 2;
 
 /** What has been begun: a card, a power, a location's effect; and what was picked for it so far. */
 interface Begun {
@@ -25,6 +28,12 @@ export class Desk extends AnyDesk<View, Offer> {
   isAwaited = $derived.by(() => {
     const { asked, seat } = this.source;
     return seat !== null && !!asked?.who.includes(seat) && !asked.ready.includes(seat);
+  });
+
+  /** Offers to this player, the newest first: a few stand over the panel, the others in their list. */
+  incoming = $derived.by((): OfferView[] => {
+    const { seat, canAct } = this.source;
+    return seat === null || !canAct ? [] : this.view.offers.filter((offer) => offer.open_to.includes(seat)).sort((one, other) => other.number - one.number);
   });
 
   root = $derived.by((): string | null => this.begun.root ?? rootAsked(this.offers));

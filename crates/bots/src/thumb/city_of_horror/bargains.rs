@@ -139,7 +139,7 @@ pub(super) fn bid(view: &View, sight: &Sight, choice: &mut Choice<'_>, moment: M
     }
     let place = sight.place?;
     match moment {
-        Moment::BeforeAttack => bid_for_life(sight, place),
+        Moment::BeforeAttack => bid_for_life(sight, place).or_else(|| bid_for_share(sight, place)),
         Moment::BeforeSharing => bid_for_share(sight, place),
         _ => None,
     }

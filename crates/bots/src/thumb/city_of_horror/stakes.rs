@@ -71,7 +71,7 @@ impl Stakes {
         for (role, figure) in board.of(seat) {
             let value = value_of(role, figure);
             let rank = values.iter().rposition(|other| *other == value).unwrap_or(0);
-            let last = if n == 1 { tuning::LAST_CHARACTER } else { 0.0 };
+            let last = if n == 1 && seat == self.me { tuning::LAST_CHARACTER } else { 0.0 };
             let company = tuning::COMPANY * self.turns_to_come;
             self.losses[role.index()] = score - self::score(values, antidotes, Some(rank)) + company + last;
             let first = values.iter().position(|other| *other == value).unwrap_or(0);

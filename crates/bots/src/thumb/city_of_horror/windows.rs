@@ -26,7 +26,7 @@ pub(super) fn best_deed(view: &View, sight: &Sight, choice: &mut Choice<'_>, mom
     if let Some(offer) = bargains::bid(view, sight, choice, moment) {
         return offer;
     }
-    pass(view, sight, choice.passes, moment)
+    pass(sight, choice.passes, moment)
 }
 
 fn best_card_or_power(sight: &Sight, choice: &mut Choice<'_>, moment: Moment) -> Option<Action> {
@@ -57,16 +57,22 @@ fn is_considered(sight: &Sight, action: Action, moment: Moment) -> bool {
     }
 }
 
-/// A pass that stands, where there is none and nothing is to be bargained about soon.
-fn pass(view: &View, sight: &Sight, passes: Passes, moment: Moment) -> Action {
-    let waits_for_sharing = moment == Moment::BeforeAttack
-        && sight.place.is_some_and(|place| bargains::is_worth_sharing(sight, place));
-    let is_last = moment == Moment::LastWindow;
-    if passes == Passes::EachTime || has_standing_pass(view, sight) || waits_for_sharing || is_last {
+/// A pass that stands, so that an offer still reaches who has passed. At an attack it stands for this location
+/// alone, since being in danger would wake it again.
+fn pass(sight: &Sight, passes: Passes, moment: Moment) -> Action {
+    if passes == Passes::EachTime {
         return Action::Pass;
     }
-    let alarms = Alarms { attack: true, named: true, offer: true };
-    Action::Order(Order::StandingPass(Some(StandingPass { until: Until::Turn, alarms })))
+    let is_in_danger = sight.place.is_some_and(|place| {
+        sight.board.zombies_short(place) == 0 && sight.board.visibly_present(place).has(sight.me)
+    });
+    let (until, attack) = match moment {
+        Moment::LastWindow => (Until::Game, false),
+        Moment::BeforeAttack if is_in_danger => (Until::Location, false),
+        _ => (Until::Turn, true),
+    };
+    let alarms = Alarms { attack, named: true, offer: true };
+    Action::Order(Order::StandingPass(Some(StandingPass { until, alarms })))
 }
 
 fn has_standing_pass(view: &View, sight: &Sight) -> bool {
