@@ -20,7 +20,9 @@ function fileName({ name, facadeModuleId }: { name: string; facadeModuleId: stri
 
 /** Few files, since each costs half a kilobyte of headers: what every page needs, and what a table needs, with art apart. Games and words are loaded when they are asked for. */
 const groups = [
-  { debugName: 'art', priority: 5, test: /virtual:icons|\/cover\/index|lib\/(art|street)\.|scenery|materials/, name: (id: string): string => named(gameOf(id), 'art') },
+  // The posters of all games, apart from their boards: the home page shows them.
+  { debugName: 'covers', priority: 6, test: /\/cover\//, name: 'covers-art' },
+  { debugName: 'art', priority: 5, test: /virtual:icons|lib\/(art|street)\.|scenery|materials/, name: (id: string): string => named(gameOf(id), 'art') },
   { debugName: 'base', priority: 3, test: (id: string): boolean => gameOf(id) === null && !TABLE.test(id) && !/pages\/(?!Home|Lost)|\.ftl|src\/text/.test(id) && /node_modules|vite\/|src\//.test(id), name: 'base' },
   { debugName: 'table', priority: 2, test: TABLE, name: 'play' },
 ];

@@ -77,6 +77,7 @@ pub struct Choices {
 
 #[derive(Clone, Debug, Serialize)]
 pub struct Refused {
+    #[serde(flatten)]
     pub refusal: Refusal,
     pub actions: Vec<Box<RawValue>>,
 }

@@ -52,7 +52,7 @@ pub struct GameNow {
     pub pending: Box<RawValue>,
     /// What the seat of this connection might do, and the rest by the reason that is against it.
     #[ts(
-        type = "{ allowed: Array<unknown>, refused?: Array<{ refusal: Refusal, actions: Array<unknown> }> }"
+        type = "{ allowed: Array<unknown>, refused?: Array<Refusal & { actions: Array<unknown> }> }"
     )]
     pub choices: Box<RawValue>,
     /// The own seat, where it may take back the last action.

@@ -10,7 +10,7 @@ export interface Choice {
 export function choicesOf({ allowed, refused = [] }: GameNow['choices']): Choice[] {
   return [
     ...allowed.map((action) => ({ action })),
-    ...refused.flatMap(({ refusal, actions }) => actions.map((action) => ({ action, refusal }))),
+    ...refused.flatMap(({ actions, ...refusal }) => actions.map((action) => ({ action, refusal }))),
   ];
 }
 

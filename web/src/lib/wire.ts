@@ -26,7 +26,7 @@ version: number, view: unknown, pending: unknown,
 /**
  * What the seat of this connection might do, and the rest by the reason that is against it.
  */
-choices: { allowed: Array<unknown>, refused?: Array<{ refusal: Refusal, actions: Array<unknown> }> },
+choices: { allowed: Array<unknown>, refused?: Array<Refusal & { actions: Array<unknown> }> },
 /**
  * The own seat, where it may take back the last action.
  */

@@ -101,7 +101,7 @@ mod tests {
     fn only_what_is_allowed_to_those_awaited_is_found() {
         let text = r#"{"update":{"version":3,"notices":[[],["x"]],"patch":{},"pending":{"seats":{"who":["A","B"],
             "ready":["B"],"mode":"sealed","question":"vote"}},"choices":{"allowed":[{"vote-for":"B"}],
-            "refused":[{"refusal":{"rule":"R","reason":"r"},"actions":["x"]}]},"undo":null}}"#;
+            "refused":[{"rule":"R","reason":"r","actions":["x"]}]},"undo":null}}"#;
         let Ok(Said::Update(now)) = serde_json::from_str(text) else { panic!("it is an update") };
         assert_eq!(now.version_before(), 1);
         assert!(!now.is_over());

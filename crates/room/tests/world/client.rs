@@ -137,7 +137,7 @@ impl Client {
     /// What the seat may not do, and which rule is against it, as it was told.
     pub fn forbidden(&self) -> Vec<(Value, String)> {
         let of_reason = |refused: &Value| {
-            let rule = refused["refusal"]["rule"].as_str().unwrap_or_default().to_string();
+            let rule = refused["rule"].as_str().unwrap_or_default().to_string();
             let actions = refused["actions"].as_array().cloned().unwrap_or_default();
             actions.into_iter().map(move |action| (action, rule.clone())).collect::<Vec<_>>()
         };

@@ -1,5 +1,5 @@
 /** Where things are on the plan of the city: anchors only. Buildings change their corners; slots do not. */
-import { STANDEE, spots, type Box, type Point, type Spot, type Standing, type Waiting } from '../../lib/board/layout';
+import type { Box, Point, Standing, Waiting } from '../../lib/board/layout';
 import type { Slot } from './wire';
 
 export interface LotPlan extends Standing, Waiting {
@@ -72,10 +72,3 @@ export const LOTS: Record<Slot, LotPlan> = {
     camera: { x: 290, y: 250, w: 284, h: 386 },
   },
 };
-
-const SLIM = 0.94;
-
-/** Where people stand on a lot: a little smaller than there is room, so that no badge covers the next one's value. */
-export function standing(slot: Slot, n: number, spaces: number | null): Spot[] {
-  return spots(LOTS[slot], n, spaces).map(({ x, y, scale }) => ({ x: x + (STANDEE.w * scale * (1 - SLIM)) / 2, y: y + STANDEE.h * scale * (1 - SLIM), scale: scale * SLIM }));
-}

@@ -1,7 +1,8 @@
 /** View → scene: what stands on each lot, and what of it is said. */
-import { STANDEE, type Point, type Spot, type Vote } from '../../lib/board/layout';
+import { STANDEE, spots, type Point, type Spot, type Vote } from '../../lib/board/layout';
 import type { Asked } from '../../lib/choices';
 import { taken } from '../../lib/words';
+import { LOTS } from './geometry';
 import { SLOTS, slotName } from './pieces';
 import type { Armory, Ballot, Place, PlaceView, Role, Seat, Side, Slot, View } from './wire';
 
@@ -135,4 +136,11 @@ export function votesOf(moment: unknown, place: Place | null, figures: readonly 
     if (from === null && to === null) return [];
     return [{ seat, named, weight, from: from ?? aside(seat), to: to ?? aside(named), isFromAside: from === null }];
   });
+}
+
+const SLIM = 0.94;
+
+/** Where people stand on a lot: a little smaller than there is room, so that no badge covers the next one's value. */
+export function standing(slot: Slot, n: number, spaces: number | null): Spot[] {
+  return spots(LOTS[slot], n, spaces).map(({ x, y, scale }) => ({ x: x + (STANDEE.w * scale * (1 - SLIM)) / 2, y: y + STANDEE.h * scale * (1 - SLIM), scale: scale * SLIM }));
 }
