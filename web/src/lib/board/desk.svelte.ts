@@ -1,7 +1,7 @@
 import { seatColour } from '../art';
 import type { Asked, Choice } from '../choices';
 import type { Speech } from '../speech';
-import type { Seat } from '../wire';
+import type { Refusal, Seat } from '../wire';
 
 /** What a desk is set with: a live table, or one step of a replay. */
 export interface Source {
@@ -20,6 +20,8 @@ export interface Source {
   readonly speech: Speech;
   act(action: unknown): void;
   showRule(id: string): void;
+  /** Why the server refused what was done last, for parts that send what no list has. */
+  readonly refusal?: Refusal | null;
   /** Opens a list of the game's own beside the chat. */
   showTab?(id: string): void;
 }

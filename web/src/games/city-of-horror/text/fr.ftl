@@ -1,7 +1,7 @@
 # Les mots de City of Horror dont seul le navigateur a besoin. Tous les autres sont dans games/city-of-horror/text.
 
 nav-deals = Marchés
-nav-orders = Consignes
+nav-orders = Ordres
 
 headline-settle = Placez vos personnages
 headline-draft-card = Gardez une carte
