@@ -51,9 +51,7 @@ pub struct GameNow {
     #[ts(type = "unknown")]
     pub pending: Box<RawValue>,
     /// What the seat of this connection might do, and the rest by the reason that is against it.
-    #[ts(
-        type = "{ allowed: Array<unknown>, refused?: Array<Refusal & { actions: Array<unknown> }> }"
-    )]
+    #[ts(type = "{ allowed: Array<unknown>, refused?: Array<Refusal & { actions: Array<unknown> }> }")]
     pub choices: Box<RawValue>,
     /// The own seat, where it may take back the last action.
     pub undo: Option<Seat>,

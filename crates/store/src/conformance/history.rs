@@ -3,8 +3,8 @@
 use super::scene::{NOW, create, guest, new_table, password, result, table, token, unique};
 use super::{checks, together};
 use crate::{
-    Audience, GameResult, NewChat, NewTable, Page, Promises, Rating, RatingUpdate, Recorded, SeatResult, SharedStore,
-    Sitter, Statistics, StoreError, TableId, UserId, UserKind,
+    Audience, GameResult, NewChat, NewTable, Page, Promises, Rating, RatingUpdate, Recorded, SeatResult,
+    SharedStore, Sitter, Statistics, StoreError, TableId, UserId, UserKind,
 };
 
 checks![
