@@ -184,7 +184,7 @@ mod tests {
             ("crates/cli", "./elsewhere", "outside the workspace"),
             ("xtask", "./table", "downward"),
             ("games/city", "rand", "foreign"),
-            ("games/city", "serde_json", "foreign"),
+            ("games/city", "serde_yaml", "foreign"),
             ("games/city", "serde build", "foreign"),
             ("crates/table", "arrayvec", "foreign"),
             ("crates/attic", "serde", "no storey"),

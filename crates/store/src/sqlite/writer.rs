@@ -23,7 +23,7 @@ const IDLE: Duration = Duration::from_millis(200);
 /// After a transaction with so many changes more are on their way: they are waited for, so that a sync
 /// serves more of them. Who is alone never waits.
 const BUSY: usize = 8;
-const GATHERING: Duration = Duration::from_millis(2);
+const GATHERING: Duration = Duration::from_millis(5);
 
 /// How many changes were asked for, and in how many transactions they were done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -177,7 +177,7 @@ fn mall_6_7_many_cards_by_one_player() {
                 crowd-heard place=supermarket
                 pin-ups-seen place=supermarket
                 vote-called purpose=sacrifice place=megatoys
-            = seats who=["A"] ready=[] mode=window question={"play-cards":{"purpose":"sacrifice","place":"megatoys"}}
+            = seats who=["A"] mode=window question={"play-cards":{"purpose":"sacrifice","place":"megatoys"}}
             ! C play revolver: not-asked (TABLE-2)
             ? A: pass, play threat, play hardware, play axe, play grenade, play chainsaw
             ! A play sprint: only-when-moving (MALL-5.9)
@@ -302,7 +302,7 @@ fn mall_6_10_the_owner_chooses_who_is_lost() {
             > B vote-for A
                 ballot-sealed seat=B named=null
                 ballots-revealed ballots=[{"seat":"A","named":"A","weight":3},{"seat":"B","named":"A","weight":1}]
-            = seats who=["A"] ready=[] mode=turn question={"lose-character":{"place":"megatoys"}}
+            = seats who=["A"] mode=turn question={"lose-character":{"place":"megatoys"}}
             ! A sacrifice tough-guy: character-not-here (MALL-6.10)
             ! B sacrifice pin-up: not-asked (TABLE-2)
             ? A: sacrifice pin-up, sacrifice gunman
@@ -417,7 +417,7 @@ fn mall_6_12_each_zombie_on_the_parking_has_a_vote_and_a_window() {
                 pin-ups-seen place=parking
                 zombies-held place=megatoys zombies=1 strength=5
                 vote-called purpose=sacrifice place=parking
-            = seats who=["A"] ready=[] mode=window question={"play-cards":{"purpose":"sacrifice","place":"parking"}}
+            = seats who=["A"] mode=window question={"play-cards":{"purpose":"sacrifice","place":"parking"}}
             > A play hardware
                 card-played seat=A card=hardware
                 barricaded place=parking
@@ -435,7 +435,7 @@ fn mall_6_12_each_zombie_on_the_parking_has_a_vote_and_a_window() {
             = cachou: closed
             = megatoys: B tough-guy, C gunman, D pin-up, D gunman, 1 zombies
             = parking: A gunman, B pin-up, 3 zombies
-            = seats who=["B"] ready=[] mode=window question={"play-cards":{"purpose":"sacrifice","place":"parking"}}
+            = seats who=["B"] mode=window question={"play-cards":{"purpose":"sacrifice","place":"parking"}}
             > B play grenade
                 card-played seat=B card=grenade
                 zombies-killed place=parking n=2

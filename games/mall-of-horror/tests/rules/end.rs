@@ -119,7 +119,7 @@ fn mall_7_2_an_eliminated_chief_breaks_the_tie() {
                 ballot-sealed seat=D named=null
                 ballots-revealed ballots=[{"seat":"A","named":"C","weight":1},{"seat":"B","named":"D","weight":1},{"seat":"C","named":"D","weight":1},{"seat":"D","named":"C","weight":1}]
                 vote-tied-again among=["C","D"]
-            = seats who=["A"] ready=[] mode=turn question={"break-tie":{"place":"megatoys"}}
+            = seats who=["A"] mode=turn question={"break-tie":{"place":"megatoys"}}
             > A break-tie D
                 tie-broken seat=A named=D
                 character-lost seat=D role=pin-up place=megatoys
@@ -171,7 +171,7 @@ fn mall_7_3_all_together_end_the_game_but_not_on_the_parking() {
         expect![[r#"
                 round-began round=2
                 vote-called purpose=truck place=parking
-            = seats who=["A","B","C","D"] ready=[] mode=sealed question={"vote":{"purpose":"truck","place":"parking"}}
+            = seats who=["A","B","C","D"] mode=sealed question={"vote":{"purpose":"truck","place":"parking"}}
         "#]],
     );
 }

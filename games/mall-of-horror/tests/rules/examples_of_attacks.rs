@@ -33,10 +33,10 @@ fn mall_ex1_strength_four_at_megatoys() {
         &scene(4, ""),
         "= pending",
         expect![[r#"
-            vote-called purpose=sacrifice place=megatoys
-            zombies-entered place=megatoys zombies=4 strength=4
-        = seats who=["A","B","C"] ready=[] mode=sealed question={"vote":{"purpose":"sacrifice","place":"megatoys"}}
-    "#]],
+                vote-called purpose=sacrifice place=megatoys
+                zombies-entered place=megatoys zombies=4 strength=4
+            = seats who=["A","B","C"] mode=sealed question={"vote":{"purpose":"sacrifice","place":"megatoys"}}
+        "#]],
     );
     check(
         &["MALL-6.5"],
@@ -60,13 +60,13 @@ fn mall_ex1_strength_four_at_megatoys() {
         &scene(5, "hand A: hardware"),
         "A play hardware\n= pending",
         expect![[r#"
-            vote-called purpose=sacrifice place=megatoys
-        > A play hardware
-            card-played seat=A card=hardware
-            barricaded place=megatoys
-            zombies-entered place=megatoys zombies=5 strength=5
-        = seats who=["A","B","C"] ready=[] mode=sealed question={"vote":{"purpose":"sacrifice","place":"megatoys"}}
-    "#]],
+                vote-called purpose=sacrifice place=megatoys
+            > A play hardware
+                card-played seat=A card=hardware
+                barricaded place=megatoys
+                zombies-entered place=megatoys zombies=5 strength=5
+            = seats who=["A","B","C"] mode=sealed question={"vote":{"purpose":"sacrifice","place":"megatoys"}}
+        "#]],
     );
 }
 
@@ -90,38 +90,38 @@ fn mall_ex2_the_supermarket() {
         &scene(2, ""),
         "= pending",
         expect![[r#"
-            crowd-heard place=supermarket
-            zombies-held place=supermarket zombies=3 strength=8
-            round-began round=2
-            nobody-there purpose=truck place=parking
-            vote-called purpose=chief place=security-hq
-        = seats who=["C","D"] ready=[] mode=sealed question={"vote":{"purpose":"chief","place":"security-hq"}}
-    "#]],
+                crowd-heard place=supermarket
+                zombies-held place=supermarket zombies=3 strength=8
+                round-began round=2
+                nobody-there purpose=truck place=parking
+                vote-called purpose=chief place=security-hq
+            = seats who=["C","D"] mode=sealed question={"vote":{"purpose":"chief","place":"security-hq"}}
+        "#]],
     );
     check(
         &["MALL-6.6"],
         &scene(3, ""),
         "= pending",
         expect![[r#"
-            crowd-heard place=supermarket
-            vote-called purpose=sacrifice place=supermarket
-            zombies-entered place=supermarket zombies=4 strength=8
-        = seats who=["A","B","C","D","E","F"] ready=[] mode=sealed question={"vote":{"purpose":"sacrifice","place":"supermarket"}}
-    "#]],
+                crowd-heard place=supermarket
+                vote-called purpose=sacrifice place=supermarket
+                zombies-entered place=supermarket zombies=4 strength=8
+            = seats who=["A","B","C","D","E","F"] mode=sealed question={"vote":{"purpose":"sacrifice","place":"supermarket"}}
+        "#]],
     );
     check(
         &["MALL-6.6"],
         &scene(3, "hand A: hardware"),
         "A play hardware\n= pending",
         expect![[r#"
-            crowd-heard place=supermarket
-            vote-called purpose=sacrifice place=supermarket
-        > A play hardware
-            card-played seat=A card=hardware
-            barricaded place=supermarket
-            zombies-entered place=supermarket zombies=4 strength=8
-        = seats who=["A","B","C","D","E","F"] ready=[] mode=sealed question={"vote":{"purpose":"sacrifice","place":"supermarket"}}
-    "#]],
+                crowd-heard place=supermarket
+                vote-called purpose=sacrifice place=supermarket
+            > A play hardware
+                card-played seat=A card=hardware
+                barricaded place=supermarket
+                zombies-entered place=supermarket zombies=4 strength=8
+            = seats who=["A","B","C","D","E","F"] mode=sealed question={"vote":{"purpose":"sacrifice","place":"supermarket"}}
+        "#]],
     );
 }
 
@@ -234,7 +234,7 @@ fn mall_ex4_two_threats_and_a_second_vote() {
                 ballot-sealed seat=D named=null
                 ballots-revealed ballots=[{"seat":"A","named":"B","weight":3},{"seat":"B","named":"A","weight":3},{"seat":"C","named":"A","weight":1},{"seat":"D","named":"B","weight":1}]
                 vote-tied-again among=["A","B"]
-            = seats who=["A"] ready=[] mode=turn question={"break-tie":{"place":"restrooms"}}
+            = seats who=["A"] mode=turn question={"break-tie":{"place":"restrooms"}}
             ? A: break-tie A, break-tie B
             > A break-tie B
                 tie-broken seat=A named=B
@@ -274,7 +274,7 @@ fn mall_ex5_two_zombies_on_the_parking() {
                 character-lost seat=C role=tough-guy place=parking
                 player-eliminated seat=C
                 vote-called purpose=sacrifice place=parking
-            = seats who=["A","B"] ready=[] mode=sealed question={"vote":{"purpose":"sacrifice","place":"parking"}}
+            = seats who=["A","B"] mode=sealed question={"vote":{"purpose":"sacrifice","place":"parking"}}
             > A vote-for B
                 ballot-sealed seat=A named=null
             > B vote-for A

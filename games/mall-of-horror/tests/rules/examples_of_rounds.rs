@@ -114,10 +114,10 @@ fn mall_ex10_a_new_chief_looks_and_shows() {
             @A
                 dice-covered
                 dice-seen seat=B dice=null
-            = seats who=["B"] ready=[] mode=turn question=show-destination
+            = seats who=["B"] mode=turn question=show-destination
             > B go-to megatoys
                 destination-shown seat=B place=megatoys
-            = seats who=["A","C","D"] ready=[] mode=sealed question=choose-destination
+            = seats who=["A","C","D"] mode=sealed question=choose-destination
         "#]],
     );
     check(
@@ -125,15 +125,15 @@ fn mall_ex10_a_new_chief_looks_and_shows() {
         &scene("A"),
         "chance dice 1 2 3 4\n@A\n= pending",
         expect![[r#"
-            vote-called purpose=chief place=security-hq
-            settled-without-ballot purpose=chief seat=A
-            chief-confirmed seat=A
-        > chance dice 1 2 3 4
-            dice-covered
-        @A
-            dice-covered
-        = seats who=["A","B","C","D"] ready=[] mode=sealed question=choose-destination
-    "#]],
+                vote-called purpose=chief place=security-hq
+                settled-without-ballot purpose=chief seat=A
+                chief-confirmed seat=A
+            > chance dice 1 2 3 4
+                dice-covered
+            @A
+                dice-covered
+            = seats who=["A","B","C","D"] mode=sealed question=choose-destination
+        "#]],
     );
 }
 
@@ -261,18 +261,18 @@ fn mall_ex13_six_survivors_end_a_game_of_six() {
         &scene(5),
         "= pending",
         expect![[r#"
-            crowd-heard place=security-hq
-            vote-called purpose=sacrifice place=restrooms
-            zombies-entered place=restrooms zombies=1 strength=1
-            settled-without-ballot purpose=sacrifice seat=A
-            character-lost seat=A role=pin-up place=restrooms
-            zombies-left place=restrooms n=1
-            zombies-held place=security-hq zombies=1 strength=3
-            round-began round=2
-            nobody-there purpose=truck place=parking
-            vote-called purpose=chief place=security-hq
-        = seats who=["A","D","E"] ready=[] mode=sealed question={"vote":{"purpose":"chief","place":"security-hq"}}
-    "#]],
+                crowd-heard place=security-hq
+                vote-called purpose=sacrifice place=restrooms
+                zombies-entered place=restrooms zombies=1 strength=1
+                settled-without-ballot purpose=sacrifice seat=A
+                character-lost seat=A role=pin-up place=restrooms
+                zombies-left place=restrooms n=1
+                zombies-held place=security-hq zombies=1 strength=3
+                round-began round=2
+                nobody-there purpose=truck place=parking
+                vote-called purpose=chief place=security-hq
+            = seats who=["A","D","E"] mode=sealed question={"vote":{"purpose":"chief","place":"security-hq"}}
+        "#]],
     );
 }
 
@@ -341,102 +341,102 @@ fn mall_ex15_an_eliminated_player_places_zombies() {
         &scene(""),
         script,
         expect![[r#"
-            vote-called purpose=sacrifice place=restrooms
-            zombies-entered place=restrooms zombies=1 strength=1
-            settled-without-ballot purpose=sacrifice seat=D
-            character-lost seat=D role=pin-up place=restrooms
-            zombies-left place=restrooms n=1
-            player-eliminated seat=D
-            round-began round=3
-            nobody-there purpose=truck place=parking
-            vote-called purpose=chief place=security-hq
-            settled-without-ballot purpose=chief seat=C
-            chief-elected seat=C
-        = chance hidden-dice
-        > chance dice 4 4 4 4
-            dice-covered
-            dice-seen seat=C dice=null
-        = seats who=["D"] ready=[] mode=turn question=put-zombie
-        ! D put-zombie cachou: place-closed (MALL-4.8)
-        > D put-zombie parking
-            zombie-put seat=D place=parking
-        > C go-to megatoys
-            destination-shown seat=C place=megatoys
-        > A go-to supermarket
-            destination-sealed seat=A place=null
-        > B go-to megatoys
-            destination-sealed seat=B place=null
-            destinations-revealed destinations=[{"seat":"A","place":"supermarket"},{"seat":"B","place":"megatoys"}]
-            dice-revealed dice=[4,4,4,4]
-            zombies-arrived place=parking n=4
-        > C move tough-guy
-            character-moved seat=C role=tough-guy from=security-hq to=megatoys
-        > A move tough-guy
-            character-moved seat=A role=tough-guy from=megatoys to=supermarket
-        > B move tough-guy
-            character-moved seat=B role=tough-guy from=supermarket to=megatoys
-            crowd-heard place=megatoys
-            zombies-held place=megatoys zombies=1 strength=6
-            round-began round=4
-            nobody-there purpose=truck place=parking
-            vote-called purpose=chief place=security-hq
-            settled-without-ballot purpose=chief seat=C
-            chief-confirmed seat=C
-        > chance dice 4 4 4 4
-            dice-covered
-        = seats who=["D"] ready=[] mode=turn question=put-zombie
-    "#]],
+                vote-called purpose=sacrifice place=restrooms
+                zombies-entered place=restrooms zombies=1 strength=1
+                settled-without-ballot purpose=sacrifice seat=D
+                character-lost seat=D role=pin-up place=restrooms
+                zombies-left place=restrooms n=1
+                player-eliminated seat=D
+                round-began round=3
+                nobody-there purpose=truck place=parking
+                vote-called purpose=chief place=security-hq
+                settled-without-ballot purpose=chief seat=C
+                chief-elected seat=C
+            = chance hidden-dice
+            > chance dice 4 4 4 4
+                dice-covered
+                dice-seen seat=C dice=null
+            = seats who=["D"] mode=turn question=put-zombie
+            ! D put-zombie cachou: place-closed (MALL-4.8)
+            > D put-zombie parking
+                zombie-put seat=D place=parking
+            > C go-to megatoys
+                destination-shown seat=C place=megatoys
+            > A go-to supermarket
+                destination-sealed seat=A place=null
+            > B go-to megatoys
+                destination-sealed seat=B place=null
+                destinations-revealed destinations=[{"seat":"A","place":"supermarket"},{"seat":"B","place":"megatoys"}]
+                dice-revealed dice=[4,4,4,4]
+                zombies-arrived place=parking n=4
+            > C move tough-guy
+                character-moved seat=C role=tough-guy from=security-hq to=megatoys
+            > A move tough-guy
+                character-moved seat=A role=tough-guy from=megatoys to=supermarket
+            > B move tough-guy
+                character-moved seat=B role=tough-guy from=supermarket to=megatoys
+                crowd-heard place=megatoys
+                zombies-held place=megatoys zombies=1 strength=6
+                round-began round=4
+                nobody-there purpose=truck place=parking
+                vote-called purpose=chief place=security-hq
+                settled-without-ballot purpose=chief seat=C
+                chief-confirmed seat=C
+            > chance dice 4 4 4 4
+                dice-covered
+            = seats who=["D"] mode=turn question=put-zombie
+        "#]],
     );
     check(
         &["MALL-4.8"],
         &scene("zombie-players once"),
         script,
         expect![[r#"
-            vote-called purpose=sacrifice place=restrooms
-            zombies-entered place=restrooms zombies=1 strength=1
-            settled-without-ballot purpose=sacrifice seat=D
-            character-lost seat=D role=pin-up place=restrooms
-            zombies-left place=restrooms n=1
-            player-eliminated seat=D
-            round-began round=3
-            nobody-there purpose=truck place=parking
-            vote-called purpose=chief place=security-hq
-            settled-without-ballot purpose=chief seat=C
-            chief-elected seat=C
-        = chance hidden-dice
-        > chance dice 4 4 4 4
-            dice-covered
-            dice-seen seat=C dice=null
-        = seats who=["D"] ready=[] mode=turn question=put-zombie
-        ! D put-zombie cachou: place-closed (MALL-4.8)
-        > D put-zombie parking
-            zombie-put seat=D place=parking
-        > C go-to megatoys
-            destination-shown seat=C place=megatoys
-        > A go-to supermarket
-            destination-sealed seat=A place=null
-        > B go-to megatoys
-            destination-sealed seat=B place=null
-            destinations-revealed destinations=[{"seat":"A","place":"supermarket"},{"seat":"B","place":"megatoys"}]
-            dice-revealed dice=[4,4,4,4]
-            zombies-arrived place=parking n=4
-        > C move tough-guy
-            character-moved seat=C role=tough-guy from=security-hq to=megatoys
-        > A move tough-guy
-            character-moved seat=A role=tough-guy from=megatoys to=supermarket
-        > B move tough-guy
-            character-moved seat=B role=tough-guy from=supermarket to=megatoys
-            crowd-heard place=megatoys
-            zombies-held place=megatoys zombies=1 strength=6
-            round-began round=4
-            nobody-there purpose=truck place=parking
-            vote-called purpose=chief place=security-hq
-            settled-without-ballot purpose=chief seat=C
-            chief-confirmed seat=C
-        > chance dice 4 4 4 4
-            dice-covered
-        = seats who=["A","B","C"] ready=[] mode=sealed question=choose-destination
-    "#]],
+                vote-called purpose=sacrifice place=restrooms
+                zombies-entered place=restrooms zombies=1 strength=1
+                settled-without-ballot purpose=sacrifice seat=D
+                character-lost seat=D role=pin-up place=restrooms
+                zombies-left place=restrooms n=1
+                player-eliminated seat=D
+                round-began round=3
+                nobody-there purpose=truck place=parking
+                vote-called purpose=chief place=security-hq
+                settled-without-ballot purpose=chief seat=C
+                chief-elected seat=C
+            = chance hidden-dice
+            > chance dice 4 4 4 4
+                dice-covered
+                dice-seen seat=C dice=null
+            = seats who=["D"] mode=turn question=put-zombie
+            ! D put-zombie cachou: place-closed (MALL-4.8)
+            > D put-zombie parking
+                zombie-put seat=D place=parking
+            > C go-to megatoys
+                destination-shown seat=C place=megatoys
+            > A go-to supermarket
+                destination-sealed seat=A place=null
+            > B go-to megatoys
+                destination-sealed seat=B place=null
+                destinations-revealed destinations=[{"seat":"A","place":"supermarket"},{"seat":"B","place":"megatoys"}]
+                dice-revealed dice=[4,4,4,4]
+                zombies-arrived place=parking n=4
+            > C move tough-guy
+                character-moved seat=C role=tough-guy from=security-hq to=megatoys
+            > A move tough-guy
+                character-moved seat=A role=tough-guy from=megatoys to=supermarket
+            > B move tough-guy
+                character-moved seat=B role=tough-guy from=supermarket to=megatoys
+                crowd-heard place=megatoys
+                zombies-held place=megatoys zombies=1 strength=6
+                round-began round=4
+                nobody-there purpose=truck place=parking
+                vote-called purpose=chief place=security-hq
+                settled-without-ballot purpose=chief seat=C
+                chief-confirmed seat=C
+            > chance dice 4 4 4 4
+                dice-covered
+            = seats who=["A","B","C"] mode=sealed question=choose-destination
+        "#]],
     );
     check(
         &["MALL-3.7"],

@@ -30,7 +30,7 @@ fn mall_5_1_to_5_3_destinations_are_chosen_in_secret() {
          = pending
          D go-to supermarket",
         expect![[r#"
-            = seats who=["A","B","C","D"] ready=[] mode=sealed question=choose-destination
+            = seats who=["A","B","C","D"] mode=sealed question=choose-destination
             ! E go-to parking: not-asked (TABLE-2)
             ! A go-to security-hq: place-closed (MALL-5.3)
             ? A: go-to restrooms, go-to cachou, go-to megatoys, go-to parking, go-to supermarket
@@ -74,11 +74,11 @@ fn mall_5_2_a_new_chief_shows_first() {
          = pending
          ! B go-to parking",
         expect![[r#"
-            = seats who=["B"] ready=[] mode=turn question=show-destination
+            = seats who=["B"] mode=turn question=show-destination
             ! A go-to parking: not-asked (TABLE-2)
             > B go-to restrooms
                 destination-shown seat=B place=restrooms
-            = seats who=["A","C","D"] ready=[] mode=sealed question=choose-destination
+            = seats who=["A","C","D"] mode=sealed question=choose-destination
             ! B go-to parking: not-asked (TABLE-2)
         "#]],
     );
@@ -171,12 +171,12 @@ fn mall_5_6_moving_is_compulsory_and_goes_clockwise_from_the_chief() {
         expect![[r#"
                 dice-revealed dice=[4,4,4,4]
                 zombies-arrived place=parking n=4
-            = seats who=["C"] ready=[] mode=turn question={"move-character":{"place":"supermarket"}}
+            = seats who=["C"] mode=turn question={"move-character":{"place":"supermarket"}}
             ? C: stay
             ! C move pin-up: stands-there-already (MALL-5.6)
             > C stay
                 nobody-moved seat=C
-            = seats who=["D"] ready=[] mode=turn question={"move-character":{"place":"megatoys"}}
+            = seats who=["D"] mode=turn question={"move-character":{"place":"megatoys"}}
             ! A move pin-up: not-asked (TABLE-2)
             ? D: move pin-up, move gunman
             ! D stay: must-move (MALL-5.6)
@@ -288,7 +288,7 @@ fn mall_5_9_sprint_changes_the_destination_at_the_last_moment() {
             > A sprint pin-up supermarket
                 card-played seat=A card=sprint
                 character-moved seat=A role=pin-up from=parking to=supermarket
-            = seats who=["B"] ready=[] mode=turn question={"move-character":{"place":"parking"}}
+            = seats who=["B"] mode=turn question={"move-character":{"place":"parking"}}
             > B sprint gunman restrooms
                 card-played seat=B card=sprint
                 character-stayed seat=B role=gunman place=restrooms

@@ -206,7 +206,7 @@ fn mall_4_4_the_elected_player_is_chief_and_first() {
             @A
                 dice-covered
                 dice-seen seat=C dice=null
-            = seats who=["C"] ready=[] mode=turn question=show-destination
+            = seats who=["C"] mode=turn question=show-destination
         "#]],
     );
 }
@@ -232,7 +232,7 @@ fn mall_4_5_an_empty_security_hq_keeps_the_chief() {
                 dice-covered
             @B
                 dice-covered
-            = seats who=["A","B","C","D"] ready=[] mode=sealed question=choose-destination
+            = seats who=["A","B","C","D"] mode=sealed question=choose-destination
         "#]],
     );
 }
@@ -285,7 +285,7 @@ fn mall_4_6_and_4_7_only_a_new_chief_and_cameras_see_the_dice() {
             @D
                 dice-covered
                 dice-seen seat=B dice=null
-            = seats who=["D"] ready=[] mode=window question=play-camera
+            = seats who=["D"] mode=window question=play-camera
             ? D: pass, play security-camera
             > D play security-camera
                 card-played seat=D card=security-camera
@@ -296,7 +296,7 @@ fn mall_4_6_and_4_7_only_a_new_chief_and_cameras_see_the_dice() {
             @A
                 card-played seat=D card=security-camera
                 dice-seen seat=D dice=null
-            = seats who=["A"] ready=[] mode=window question=play-camera
+            = seats who=["A"] mode=window question=play-camera
             ! D play security-camera: not-asked (TABLE-2)
             ? A: pass
             ! A play threat: only-cameras-now (MALL-4.9)
@@ -326,7 +326,7 @@ fn mall_4_8_eliminated_players_place_a_zombie_every_round() {
          E put-zombie parking
          = board",
         expect![[r#"
-            = seats who=["F"] ready=[] mode=turn question=put-zombie
+            = seats who=["F"] mode=turn question=put-zombie
             ! E put-zombie parking: not-asked (TABLE-2)
             ! F put-zombie security-hq: place-closed (MALL-4.8)
             > F put-zombie parking
@@ -358,7 +358,7 @@ fn mall_4_8_or_only_in_the_round_that_follows() {
         expect![[r#"
             > F put-zombie parking
                 zombie-put seat=F place=parking
-            = seats who=["A","B","C","D"] ready=[] mode=sealed question=choose-destination
+            = seats who=["A","B","C","D"] mode=sealed question=choose-destination
         "#]],
     );
 }
@@ -379,7 +379,7 @@ fn mall_4_8_not_in_the_round_of_the_elimination_and_not_from_an_empty_supply() {
         expect![[r#"
             > E put-zombie parking
                 zombie-put seat=E place=parking
-            = seats who=["A","B","C","D"] ready=[] mode=sealed question=choose-destination
+            = seats who=["A","B","C","D"] mode=sealed question=choose-destination
         "#]],
     );
     check(
@@ -393,7 +393,7 @@ fn mall_4_8_not_in_the_round_of_the_elimination_and_not_from_an_empty_supply() {
          begin zombie-players",
         "= pending",
         expect![[r#"
-            = seats who=["A","B","C","D"] ready=[] mode=sealed question=choose-destination
+            = seats who=["A","B","C","D"] mode=sealed question=choose-destination
         "#]],
     );
 }

@@ -175,77 +175,77 @@ fn mall_2_6_four_dice_bring_the_first_zombies() {
         with_chief(4, Seat::A),
         &script,
         expect![[r#"
-            chief-seated seat=A
-        > chance cards axe sprint threat threat
-            card-dealt seat=A card=null
-            card-dealt seat=B card=null
-            card-dealt seat=C card=null
-            card-dealt seat=D card=null
-        > chance dice 4 4
-            placement-rolled seat=A dice=[4,4]
-        > A place-character pin-up parking
-            character-placed seat=A role=pin-up place=parking
-        > chance dice 4 4
-            placement-rolled seat=B dice=[4,4]
-        > B place-character pin-up parking
-            character-placed seat=B role=pin-up place=parking
-        > chance dice 4 4
-            placement-rolled seat=C dice=[4,4]
-        > C place-character pin-up parking
-            character-placed seat=C role=pin-up place=parking
-        > chance dice 4 4
-            placement-rolled seat=D dice=[4,4]
-        > D place-character pin-up parking
-            character-placed seat=D role=pin-up place=parking
-        > chance dice 4 4
-            placement-rolled seat=A dice=[4,4]
-        > A place-character tough-guy parking
-            character-placed seat=A role=tough-guy place=parking
-        > chance dice 4 4
-            placement-rolled seat=B dice=[4,4]
-        > B place-character tough-guy parking
-            character-placed seat=B role=tough-guy place=parking
-        > chance dice 4 4
-            placement-rolled seat=C dice=[4,4]
-        > C place-character tough-guy parking
-            character-placed seat=C role=tough-guy place=parking
-        > chance dice 4 4
-            placement-rolled seat=D dice=[4,4]
-        > D place-character tough-guy parking
-            character-placed seat=D role=tough-guy place=parking
-        > chance dice 4 4
-            placement-rolled seat=A dice=[4,4]
-        > A place-character gunman parking
-            character-placed seat=A role=gunman place=parking
-        > chance dice 4 4
-            placement-rolled seat=B dice=[4,4]
-        > B place-character gunman parking
-            character-placed seat=B role=gunman place=parking
-        > chance dice 4 4
-            placement-rolled seat=C dice=[4,4]
-        > C place-character gunman parking
-            character-placed seat=C role=gunman place=parking
-        > chance dice 4 4
-            placement-rolled seat=D dice=[4,4]
-        > D place-character gunman parking
-            character-placed seat=D role=gunman place=parking
-        > chance dice 2 5 2 5
-            first-zombies-rolled dice=[2,5,2,5]
-            zombies-arrived place=security-hq n=2
-        = seats who=["A"] ready=[] mode=turn question=put-first-zombie
-        ! A put-zombie cachou: place-closed (MALL-2.6)
-        ! B put-zombie parking: not-asked (TABLE-2)
-        > A put-zombie parking
-            zombie-put seat=A place=parking
-        > A put-zombie restrooms
-            zombie-put seat=A place=restrooms
-            round-began round=1
-            vote-called purpose=truck place=parking
-        = restrooms: 1 zombies
-        = cachou: closed
-        = parking: A pin-up, A tough-guy, A gunman, B pin-up, B tough-guy, B gunman, C pin-up, C tough-guy, C gunman, D pin-up, D tough-guy, D gunman, 1 zombies
-        = security-hq: 2 zombies
-    "#]],
+                chief-seated seat=A
+            > chance cards axe sprint threat threat
+                card-dealt seat=A card=null
+                card-dealt seat=B card=null
+                card-dealt seat=C card=null
+                card-dealt seat=D card=null
+            > chance dice 4 4
+                placement-rolled seat=A dice=[4,4]
+            > A place-character pin-up parking
+                character-placed seat=A role=pin-up place=parking
+            > chance dice 4 4
+                placement-rolled seat=B dice=[4,4]
+            > B place-character pin-up parking
+                character-placed seat=B role=pin-up place=parking
+            > chance dice 4 4
+                placement-rolled seat=C dice=[4,4]
+            > C place-character pin-up parking
+                character-placed seat=C role=pin-up place=parking
+            > chance dice 4 4
+                placement-rolled seat=D dice=[4,4]
+            > D place-character pin-up parking
+                character-placed seat=D role=pin-up place=parking
+            > chance dice 4 4
+                placement-rolled seat=A dice=[4,4]
+            > A place-character tough-guy parking
+                character-placed seat=A role=tough-guy place=parking
+            > chance dice 4 4
+                placement-rolled seat=B dice=[4,4]
+            > B place-character tough-guy parking
+                character-placed seat=B role=tough-guy place=parking
+            > chance dice 4 4
+                placement-rolled seat=C dice=[4,4]
+            > C place-character tough-guy parking
+                character-placed seat=C role=tough-guy place=parking
+            > chance dice 4 4
+                placement-rolled seat=D dice=[4,4]
+            > D place-character tough-guy parking
+                character-placed seat=D role=tough-guy place=parking
+            > chance dice 4 4
+                placement-rolled seat=A dice=[4,4]
+            > A place-character gunman parking
+                character-placed seat=A role=gunman place=parking
+            > chance dice 4 4
+                placement-rolled seat=B dice=[4,4]
+            > B place-character gunman parking
+                character-placed seat=B role=gunman place=parking
+            > chance dice 4 4
+                placement-rolled seat=C dice=[4,4]
+            > C place-character gunman parking
+                character-placed seat=C role=gunman place=parking
+            > chance dice 4 4
+                placement-rolled seat=D dice=[4,4]
+            > D place-character gunman parking
+                character-placed seat=D role=gunman place=parking
+            > chance dice 2 5 2 5
+                first-zombies-rolled dice=[2,5,2,5]
+                zombies-arrived place=security-hq n=2
+            = seats who=["A"] mode=turn question=put-first-zombie
+            ! A put-zombie cachou: place-closed (MALL-2.6)
+            ! B put-zombie parking: not-asked (TABLE-2)
+            > A put-zombie parking
+                zombie-put seat=A place=parking
+            > A put-zombie restrooms
+                zombie-put seat=A place=restrooms
+                round-began round=1
+                vote-called purpose=truck place=parking
+            = restrooms: 1 zombies
+            = cachou: closed
+            = parking: A pin-up, A tough-guy, A gunman, B pin-up, B tough-guy, B gunman, C pin-up, C tough-guy, C gunman, D pin-up, D tough-guy, D gunman, 1 zombies
+            = security-hq: 2 zombies
+        "#]],
     );
 }
 

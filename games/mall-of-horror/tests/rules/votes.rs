@@ -25,7 +25,7 @@ fn mall_3_1_to_3_6_a_vote_at_the_parking() {
          C vote-for B",
         expect![[r#"
                 vote-called purpose=truck place=parking
-            = seats who=["A","B","C"] ready=[] mode=sealed question={"vote":{"purpose":"truck","place":"parking"}}
+            = seats who=["A","B","C"] mode=sealed question={"vote":{"purpose":"truck","place":"parking"}}
             ? A: vote-for A, vote-for B, vote-for C
             ! D vote-for D: not-asked (TABLE-2)
             ! A vote-for D: nobody-to-lose-here (MALL-3.4)
@@ -191,15 +191,15 @@ fn mall_3_5_cards_from_the_chief_clockwise_until_all_pass_in_a_row() {
          ! A play axe",
         expect![[r#"
                 vote-called purpose=truck place=parking
-            = seats who=["C"] ready=[] mode=window question={"play-cards":{"purpose":"truck","place":"parking"}}
+            = seats who=["C"] mode=window question={"play-cards":{"purpose":"truck","place":"parking"}}
             > C pass
                 passed seat=C
-            = seats who=["A"] ready=[] mode=window question={"play-cards":{"purpose":"truck","place":"parking"}}
+            = seats who=["A"] mode=window question={"play-cards":{"purpose":"truck","place":"parking"}}
             ! C pass: not-asked (TABLE-2)
             > A play threat
                 card-played seat=A card=threat
                 threat-made seat=A place=parking threats=1
-            = seats who=["C"] ready=[] mode=window question={"play-cards":{"purpose":"truck","place":"parking"}}
+            = seats who=["C"] mode=window question={"play-cards":{"purpose":"truck","place":"parking"}}
             > C play threat
                 card-played seat=C card=threat
                 threat-made seat=C place=parking threats=1
@@ -207,7 +207,7 @@ fn mall_3_5_cards_from_the_chief_clockwise_until_all_pass_in_a_row() {
                 passed seat=A
             > C pass
                 passed seat=C
-            = seats who=["A","B","C"] ready=[] mode=sealed question={"vote":{"purpose":"truck","place":"parking"}}
+            = seats who=["A","B","C"] mode=sealed question={"vote":{"purpose":"truck","place":"parking"}}
             ! A play axe: vote-has-begun (MALL-3.5)
         "#]],
     );
@@ -244,7 +244,7 @@ fn mall_3_7_and_3_8_a_tie_is_voted_again_by_everybody() {
                 ballot-sealed seat=C named=null
                 ballots-revealed ballots=[{"seat":"A","named":"A","weight":2},{"seat":"B","named":"B","weight":2},{"seat":"C","named":"C","weight":1}]
                 vote-tied among=["A","B"]
-            = seats who=["A","B","C","D","E"] ready=[] mode=sealed question={"vote-again":{"purpose":"truck","place":"parking"}}
+            = seats who=["A","B","C","D","E"] mode=sealed question={"vote-again":{"purpose":"truck","place":"parking"}}
             ! D vote-for C: not-tied (MALL-3.8)
             ? E: vote-for A, vote-for B
             > A vote-for A
@@ -381,7 +381,7 @@ fn mall_3_9_a_second_tie_about_a_sacrifice_is_broken_by_the_chief() {
                 ballot-sealed seat=D named=null
                 ballots-revealed ballots=[{"seat":"D","named":"A","weight":1},{"seat":"A","named":"B","weight":1},{"seat":"B","named":"A","weight":1},{"seat":"C","named":"B","weight":1}]
                 vote-tied-again among=["A","B"]
-            = seats who=["D"] ready=[] mode=turn question={"break-tie":{"place":"restrooms"}}
+            = seats who=["D"] mode=turn question={"break-tie":{"place":"restrooms"}}
             ! A break-tie B: not-asked (TABLE-2)
             ! D break-tie C: not-tied (MALL-3.9)
             ? D: break-tie A, break-tie B
@@ -450,7 +450,7 @@ fn mall_3_11_hidden_characters_neither_vote_nor_can_be_named() {
             > B pass
                 passed seat=B
                 zombies-entered place=restrooms zombies=4 strength=3
-            = seats who=["A","B"] ready=[] mode=sealed question={"vote":{"purpose":"sacrifice","place":"restrooms"}}
+            = seats who=["A","B"] mode=sealed question={"vote":{"purpose":"sacrifice","place":"restrooms"}}
             ! B vote-for C: nobody-to-lose-here (MALL-3.4)
             > A vote-for B
                 ballot-sealed seat=A named=null
@@ -458,7 +458,7 @@ fn mall_3_11_hidden_characters_neither_vote_nor_can_be_named() {
                 ballot-sealed seat=B named=null
                 ballots-revealed ballots=[{"seat":"A","named":"B","weight":1},{"seat":"B","named":"A","weight":1}]
                 vote-tied among=["A","B"]
-            = seats who=["A","B","C","D"] ready=[] mode=sealed question={"vote-again":{"purpose":"sacrifice","place":"restrooms"}}
+            = seats who=["A","B","C","D"] mode=sealed question={"vote-again":{"purpose":"sacrifice","place":"restrooms"}}
             > A vote-for B
                 ballot-sealed seat=A named=null
             > B vote-for A
@@ -513,7 +513,7 @@ fn mall_3_11_an_owner_whose_characters_are_all_hidden_is_absent() {
                 card-played seat=C card=hidden
                 character-hid seat=C role=gunman place=megatoys
                 zombies-entered place=megatoys zombies=6 strength=4
-            = seats who=["A","B"] ready=[] mode=sealed question={"vote":{"purpose":"sacrifice","place":"megatoys"}}
+            = seats who=["A","B"] mode=sealed question={"vote":{"purpose":"sacrifice","place":"megatoys"}}
             ! C vote-for A: not-asked (TABLE-2)
             > A vote-for B
                 ballot-sealed seat=A named=null

@@ -36,6 +36,7 @@ panel-you-may-act = You may act
 panel-nothing-to-do = None of your cards and powers can be used now.
 panel-before-that = Before that you may
 panel-pass = Pass this window
+panel-pass-quietly = Pass, unless it touches me
 panel-pass-until = Pass until…
 panel-take-back = Take the pass back
 panel-release = Go on

@@ -36,6 +36,7 @@ panel-you-may-act = Vous pouvez agir
 panel-nothing-to-do = Aucune de vos cartes ni de vos capacités ne sert maintenant.
 panel-before-that = Avant cela, vous pouvez
 panel-pass = Passer cette fois
+panel-pass-quietly = Passer, sauf si ça me touche
 panel-pass-until = Passer jusqu’à…
 panel-take-back = Reprendre la main
 panel-release = Continuer
