@@ -68,8 +68,12 @@ fn find_or_install_chromium() -> Result<PathBuf, Failure> {
 }
 
 /// The pictures of the README, as the browser tests took them: what they are called there and here.
-const PICTURES: [(&str, &str); 3] =
-    [("page-home.png", "home.png"), ("first-vote.png", "table.png"), ("phone-attaque.png", "phone-fr.png")];
+const PICTURES: [(&str, &str); 4] = [
+    ("page-home.png", "home.png"),
+    ("first-vote.png", "table.png"),
+    ("city-first-hour.png", "city.png"),
+    ("phone-attaquemanche.png", "phone-fr.png"),
+];
 
 /// `cargo xtask pictures`: plays in the browser and keeps the pictures that the README shows.
 pub fn take_pictures(arguments: &[String]) -> Result<(), Failure> {
