@@ -1,7 +1,9 @@
 //! What several commands are told in the same way.
 
+use std::path::Path;
+
 use clap::Args;
-use games::{Language, Title};
+use games::{Language, Title, Titled};
 
 use crate::failure::Failure;
 
@@ -20,7 +22,7 @@ fn parse_language(code: &str) -> Result<Language, String> {
 
 /// Options as a person writes them: `zombie_players=once,chief=B`. A value that begins with `@` is the text
 /// of a file: `invasion_deck=@my-cards.json`.
-pub fn parse_options(text: Option<&str>) -> Result<Vec<(String, String)>, Failure> {
+fn parse_options(text: Option<&str>) -> Result<Vec<(String, String)>, Failure> {
     let mut options = Vec::new();
     for entry in text.into_iter().flat_map(|text| text.split(',')).map(str::trim) {
         let Some((key, value)) = entry.split_once('=') else {
@@ -33,6 +35,21 @@ pub fn parse_options(text: Option<&str>) -> Result<Vec<(String, String)>, Failur
                 .map_err(|error| Failure::new(format!("--options: {key}: {path} cannot be read: {error}")))?,
         };
         options.push((key.to_string(), value));
+    }
+    Ok(options)
+}
+
+/// The options of a command, and its file of data where the game takes one.
+pub fn options_of<G: Titled>(
+    options: Option<&str>,
+    data: Option<&Path>,
+) -> Result<Vec<(String, String)>, Failure> {
+    let mut options = parse_options(options)?;
+    if let Some(path) = data {
+        let unread = |error| Failure::new(format!("--data: {} cannot be read: {error}", path.display()));
+        let key = G::DATA_OPTION
+            .ok_or_else(|| Failure::new(format!("--data: {} takes no file of data", G::NAME)))?;
+        options.push((key.to_string(), std::fs::read_to_string(path).map_err(unread)?));
     }
     Ok(options)
 }
@@ -57,5 +74,14 @@ mod tests {
         assert_eq!(options, expected.map(|(key, value)| (key.to_string(), value.to_string())));
         let failure = parse_options(Some(&text)).unwrap_err().to_string();
         assert!(failure.starts_with("--options: invasion_deck: "), "{failure}");
+    }
+
+    #[test]
+    fn a_file_of_data_is_for_games_that_take_one() {
+        let nowhere = Some(Path::new("/nowhere/cards.json"));
+        let failure = options_of::<games::Mall>(None, nowhere).unwrap_err().to_string();
+        assert_eq!(failure, "--data: mall-of-horror takes no file of data");
+        let failure = options_of::<games::City>(None, nowhere).unwrap_err().to_string();
+        assert!(failure.starts_with("--data: /nowhere/cards.json cannot be read: "), "{failure}");
     }
 }

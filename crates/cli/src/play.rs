@@ -6,7 +6,7 @@ use clap::Args;
 use games::{Title, dispatch};
 use table::JournalError;
 
-use crate::arguments::{LanguageArgument, parse_options};
+use crate::arguments::{LanguageArgument, options_of};
 use crate::board::Drawn;
 use crate::failure::Failure;
 use crate::journal_file::JournalFile;
@@ -40,6 +40,9 @@ pub struct PlayArgs {
     /// Options of the game, as in zombie_players=once; `revenant games` explains them
     #[arg(long, value_name = "KEY=VALUE,…", conflicts_with = "load")]
     options: Option<String>,
+    /// A file that replaces data of the game: for City of Horror, corrected invasion cards
+    #[arg(long, value_name = "FILE")]
+    data: Option<std::path::PathBuf>,
     /// Makes dice, cards and bots repeatable
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
@@ -64,7 +67,7 @@ pub fn run(arguments: &PlayArgs) -> Result<(), Failure> {
 fn start<G: Drawn>(arguments: &PlayArgs) -> Result<(), Failure> {
     let wrong_seats = |reason: String| Failure::new(format!("--seats: {reason}"));
     let seating = Seating::parse(&arguments.seats).map_err(wrong_seats)?;
-    let options = parse_options(arguments.options.as_deref())?;
+    let options = options_of::<G>(arguments.options.as_deref(), arguments.data.as_deref())?;
     let setup = G::setup(seating.len(), &options)?;
     let seed = seed_of(arguments)?;
     let session = Session::<G>::start(setup, seating.for_journal(), seed)?;

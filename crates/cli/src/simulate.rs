@@ -16,7 +16,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use table::{Game, Journal, Seat, Silent, start};
 
-use crate::arguments::{parse_options, title_or_the_first};
+use crate::arguments::{options_of, title_or_the_first};
 use crate::failure::Failure;
 use crate::layout::{left, right};
 use crate::terminal::Terminal;
@@ -56,6 +56,9 @@ pub struct SimulateArgs {
     /// Options of the game, key=value, joined by commas
     #[arg(long, value_name = "OPTIONS")]
     options: Option<String>,
+    /// A file that replaces data of the game: for City of Horror, corrected invasion cards
+    #[arg(long, value_name = "FILE")]
+    data: Option<std::path::PathBuf>,
     /// How many threads play; as many as there are cores, if nothing is said
     #[arg(long, value_name = "T", allow_negative_numbers = true)]
     threads: Option<usize>,
@@ -147,7 +150,8 @@ fn plan<G: Thumbed>(arguments: &SimulateArgs) -> Result<Plan<G>, Failure> {
     if arguments.games == 0 {
         return Err(Failure::new("--games: at least one game must be played"));
     }
-    let setup = G::setup(arguments.seats, &parse_options(arguments.options.as_deref())?)?;
+    let options = options_of::<G>(arguments.options.as_deref(), arguments.data.as_deref())?;
+    let setup = G::setup(arguments.seats, &options)?;
     start::<G>(&setup, &mut Silent)?;
     Ok(Plan {
         setup,

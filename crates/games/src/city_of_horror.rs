@@ -10,6 +10,7 @@ impl Titled for City {
     const TITLE: Title = Title::CityOfHorror;
     const SEATS: RangeInclusive<usize> = MIN_SEATS..=MAX_SEATS;
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
+    const DATA_OPTION: Option<&'static str> = Some("invasion_deck");
 
     fn setup(seats: usize, options: &[(String, String)]) -> Result<Setup, SetupErrors> {
         Setup::from_options(seats, options)

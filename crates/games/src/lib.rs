@@ -46,6 +46,9 @@ pub trait Titled: Game<Event: Send + Sync, View: Parted + Send + Sync> + Send + 
     const SEATS: RangeInclusive<usize>;
     const OPTIONS: &'static [OptionSpec];
 
+    /// The option that takes a file of data, such as a corrected deck.
+    const DATA_OPTION: Option<&'static str> = None;
+
     /// A set-up from options as a person writes them; it is checked when a game starts.
     fn setup(seats: usize, options: &[(String, String)]) -> Result<Self::Setup, SetupErrors>;
 
