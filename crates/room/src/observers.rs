@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use games::{Face, Telling, Waits, Watch};
+use games::{Choices, Face, Telling, Waits, Watch};
 use serde_json::value::{RawValue, to_raw_value};
 use table::{Observer, Seat};
 use wire::{Clock, GameNow, Patch, ServerMessage, Standing, Told, Update};
@@ -23,7 +23,9 @@ pub struct Observers {
 struct Watching {
     observer: Observer,
     watch: Box<dyn Watch>,
+    /// When he was asked last.
     choices: Box<RawValue>,
+    clocks: Vec<Clock>,
     standing: Option<Standing>,
 }
 
@@ -52,16 +54,11 @@ pub struct Now<'a> {
 }
 
 impl Now<'_> {
-    fn choices(&self, observer: Observer) -> Box<RawValue> {
-        let choices = seat_of(observer).map(|seat| self.face.choices(seat)).unwrap_or_default();
-        to_raw_value(&choices).expect("choices are plain data")
-    }
-
-    /// Who is not asked has nothing to choose, which need not be said.
-    fn asks(&self, observer: Observer) -> bool {
+    /// What the observer's seat might do, where the table asks it.
+    fn choices(&self, observer: Observer) -> Option<Box<RawValue>> {
         match (seat_of(observer), self.face.waits_for()) {
-            (Some(seat), Waits::Seats { who, .. }) => who.has(seat),
-            _ => false,
+            (Some(seat), Waits::Seats { who, .. }) if who.has(seat) => Some(raw(&self.face.choices(seat))),
+            _ => None,
         }
     }
 
@@ -82,7 +79,8 @@ impl Observers {
         let watching = Watching {
             observer,
             watch: now.face.watch(observer),
-            choices: now.choices(observer),
+            choices: now.choices(observer).unwrap_or_else(|| raw(&Choices::default())),
+            clocks: now.clocks.clone(),
             standing: now.standing(observer),
         };
         let welcome = GameNow {
@@ -123,10 +121,11 @@ impl Observers {
                     notices: tellings.iter().map(|telling| telling.notices(observer)).collect(),
                     patch: Patch(watching.watch.look(now.face)),
                     pending,
-                    choices: changed(&mut watching.choices, now.choices(observer))
-                        .filter(|_| now.asks(observer)),
+                    choices: now
+                        .choices(observer)
+                        .and_then(|choices| changed(&mut watching.choices, choices)),
                     undo: now.may_undo(observer),
-                    clocks: &now.clocks,
+                    clocks: changed_clocks(&mut watching.clocks, &now.clocks),
                     standing: standing.filter(|_| has_other_standing),
                     outcome,
                 };
@@ -156,6 +155,18 @@ impl Observers {
             .map(|(version, telling)| Told { version: *version, notices: telling.notices(observer) })
             .collect()
     }
+}
+
+/// A clock that stands still is told once. One that runs is told each time, so that none drifts.
+fn changed_clocks(known: &mut Vec<Clock>, new: &[Clock]) -> Vec<Clock> {
+    let changed = new.iter().filter(|clock| clock.runs || !known.contains(clock)).cloned().collect();
+    known.clear();
+    known.extend_from_slice(new);
+    changed
+}
+
+fn raw(choices: &Choices) -> Box<RawValue> {
+    to_raw_value(choices).expect("choices are plain data")
 }
 
 /// Keeps what is new, and tells it where it is not as before.

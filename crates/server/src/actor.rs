@@ -14,14 +14,14 @@ use room::{RequestKey, Room};
 use store::{SeatRecord, StoreError, TableId, TableListing, TableRecord, TableStatus, UserId};
 use table::{Observer, Seat};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep, sleep_until};
 use wire::{AnswerResult, ClientMessage, TableInfo};
 
 use crate::clock::{now_ms, unix_ms};
 use crate::dossier::Dossier;
 use crate::error::ApiResult;
 use crate::hall::Released;
-use crate::limits::LOAD_AGAIN;
+use crate::limits::{LOAD_AGAIN, MESSAGES_AT_ONCE};
 use crate::serve::App;
 use crate::visitor::Visitor;
 
@@ -143,20 +143,31 @@ impl Actor {
     }
 
     async fn live(&mut self, inbox: &mut mpsc::Receiver<ToTable>) {
+        let mut messages = Vec::new();
+        // One timer for the whole life of a table: to be woken too early now and then is cheaper than to
+        // set it with each message.
+        let alarm = sleep_until(Instant::now());
+        tokio::pin!(alarm);
         while !self.is_broken {
             let (idle, next_tick) = (self.app.limits.idle_table, self.next_tick());
             let is_idle =
                 self.connections.is_empty() && next_tick.is_none_or(|due| due > Instant::now() + idle);
-            let wait = next_tick.unwrap_or_else(|| Instant::now() + Duration::from_secs(3600));
+            let due = next_tick.unwrap_or_else(|| Instant::now() + Duration::from_secs(3600));
+            if alarm.is_elapsed() || alarm.deadline() > due {
+                alarm.as_mut().reset(due);
+            }
             tokio::select! {
-                message = inbox.recv() => {
-                    let Some(message) = message else { return };
-                    if self.handle(message).await.is_break() {
+                n_messages = inbox.recv_many(&mut messages, MESSAGES_AT_ONCE) => {
+                    if n_messages == 0 || self.handle_all(messages.drain(..)).await.is_break() {
                         return;
                     }
                 }
-                () = tokio::time::sleep_until(wait) => self.tick().await,
-                () = tokio::time::sleep(idle), if is_idle => {
+                // While the disk is busy others may ask for something too: it is written together.
+                () = self.app.store.ready(), if self.room.as_ref().is_some_and(Room::has_queued) => {
+                    self.tick().await;
+                }
+                () = &mut alarm => self.tick().await,
+                () = sleep(idle), if is_idle => {
                     let released = self.app.hall.release(&self.app, self.record.id, inbox).await;
                     if released == Released::Yes {
                         return;
@@ -176,6 +187,22 @@ impl Actor {
             room.tick(now_ms());
         }
         self.carry_out().await;
+    }
+
+    async fn handle_all(&mut self, messages: impl Iterator<Item = ToTable>) -> ControlFlow<()> {
+        for message in messages {
+            if !matches!(message, ToTable::Client { .. }) {
+                // What was asked before comes first.
+                self.tick().await;
+            }
+            if self.is_broken {
+                return ControlFlow::Break(());
+            }
+            self.handle(message).await?;
+        }
+        // Requests that need no disk are answered.
+        self.carry_out().await;
+        ControlFlow::Continue(())
     }
 
     async fn handle(&mut self, message: ToTable) -> ControlFlow<()> {

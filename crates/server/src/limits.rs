@@ -8,6 +8,8 @@ pub const BODY_BYTES: usize = 16 * 1024;
 pub const OUTBOX: usize = 256;
 /// Messages that wait for one table.
 pub const TABLE_INBOX: usize = 1024;
+/// Messages that a table takes in at once.
+pub const MESSAGES_AT_ONCE: usize = 32;
 /// Messages a second from one connection.
 pub const MESSAGES_A_SECOND: f64 = 40.0;
 /// Messages that are too fast or unreadable before the connection is closed.

@@ -1,12 +1,14 @@
 //! One connection to one table.
 
+use std::pin::pin;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::task::Poll;
 
 use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use futures_util::SinkExt;
+use futures_util::{SinkExt, poll};
 use store::TableId;
 use tokio::sync::mpsc;
-use tokio::time::{Instant, timeout, timeout_at};
+use tokio::time::{Instant, sleep_until, timeout};
 use wire::{Answer, AnswerResult, ClientMessage, Failure, ServerMessage};
 
 use crate::actor::ToTable;
@@ -96,6 +98,9 @@ async fn talk(
     let mut bucket = Bucket::full(app.limits.messages_at_once);
     let mut n_bad = 0;
     let mut silent_at = Instant::now() + app.limits.silence;
+    // One timer for the whole connection: it is set again when it goes off, not with each message.
+    let silence = sleep_until(silent_at);
+    tokio::pin!(silence);
     loop {
         let text = tokio::select! {
             // The table lets go of connections that do not keep up, and of all when it closes.
@@ -103,12 +108,18 @@ async fn talk(
                 Some(text) => text,
                 None => return LET_GO,
             },
-            received = timeout_at(silent_at, socket.recv()) => {
+            () = &mut silence => {
+                if silent_at <= Instant::now() {
+                    return SILENT;
+                }
+                silence.as_mut().reset(silent_at);
+                continue;
+            }
+            received = socket.recv() => {
                 let message = match received {
-                    Ok(Some(Ok(message))) => message,
-                    Ok(Some(Err(_))) => return BROKEN,
-                    Ok(None) => return LEFT,
-                    Err(_) => return SILENT,
+                    Some(Ok(message)) => message,
+                    Some(Err(_)) => return BROKEN,
+                    None => return LEFT,
                 };
                 silent_at = Instant::now() + app.limits.silence;
                 let is_in_time = bucket.take(MESSAGES_A_SECOND, app.limits.messages_at_once);
@@ -134,8 +145,13 @@ async fn talk(
                 answer
             }
         };
-        // Who takes nothing must not hold a task for ever.
-        match timeout(app.limits.send, send_all(socket, text, to_send)).await {
+        let mut sending = pin!(send_all(socket, text, to_send));
+        let sent = match poll!(&mut sending) {
+            Poll::Ready(sent) => Ok(sent),
+            // Who takes nothing must not hold a task for ever. Most take it at once, without a timer.
+            Poll::Pending => timeout(app.limits.send, sending).await,
+        };
+        match sent {
             Ok(Ok(())) => {}
             Ok(Err(_)) | Err(_) => return LEFT,
         }

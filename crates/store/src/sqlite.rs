@@ -39,7 +39,7 @@ use self::failure::io_failure;
 use self::lock::DatabaseLock;
 use self::queue::Queue;
 use self::readers::ReadQueue;
-use self::writer::{SharedCounters, WriteQueue};
+use self::writer::{IsCommitting, SharedCounters, WriteQueue};
 use crate::limits::{READERS, READS_WAITING, WRITES_WAITING};
 use crate::{Answer, StoreError};
 
@@ -47,6 +47,7 @@ pub use self::writer::Counters;
 
 pub struct Sqlite {
     writes: Arc<WriteQueue>,
+    is_committing: Arc<IsCommitting>,
     /// A database in memory has none: it is one connection's own, and the writer answers for it.
     reads: Option<Arc<ReadQueue>>,
     counters: Arc<SharedCounters>,
@@ -90,14 +91,16 @@ impl Sqlite {
         let files = Arc::new(OpenFiles { _lock: lock, _alive: alive });
         let store = Sqlite {
             writes: Arc::new(Queue::new(WRITES_WAITING)),
+            is_committing: Arc::new(IsCommitting::new(false)),
             reads: (!readers.is_empty()).then(|| Arc::new(Queue::new(READS_WAITING))),
             counters: Arc::default(),
             threads: Mutex::default(),
             open_files,
         };
         let (queue, counters) = (store.writes.clone(), store.counters.clone());
+        let is_committing = store.is_committing.clone();
         store.start_thread("store-writer", files.clone(), writer, move |connection| {
-            writer::serve(connection, &queue, &counters);
+            writer::serve(connection, &queue, &is_committing, &counters);
         })?;
         for reader in readers {
             let queue = store.reads.clone().expect("there are readers");

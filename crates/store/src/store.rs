@@ -26,6 +26,10 @@ pub type UnixMs = i64;
 /// - Texts are kept to the byte. None may hold a NUL, and each has a limit in [`crate::limits`].
 /// - To act, a user must be there: who does not exist, or is gone, is `NotFound`.
 pub trait Store: Send + Sync + 'static {
+    /// Comes back when a change would not have to wait for another one that is on its way to the disk.
+    /// Nobody needs to ask; but who has more to write by then may write it together.
+    fn ready(&self) -> BoxFuture<'_, ()>;
+
     // The journal. Line 0 is the header; the lines of a table are numbered without a gap.
 
     /// Adds lines if exactly `expected_seq` are stored, and is `Conflict` otherwise: the loser of a race

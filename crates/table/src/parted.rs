@@ -61,7 +61,7 @@ impl<T: Parted> Parted for Vec<T> {
         }
         for (index, (before, now)) in before.iter().zip(self).enumerate() {
             if now != before {
-                changes.go_into(&index.to_string(), before, now);
+                changes.at(&index.to_string(), |changes| now.changes(before, changes));
             }
         }
     }

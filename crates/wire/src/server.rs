@@ -83,9 +83,10 @@ pub struct Update<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub undo: Option<Seat>,
-    #[serde(skip_serializing_if = "<[Clock]>::is_empty")]
+    /// Those that run, and those that have changed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Clock>>")]
-    pub clocks: &'a [Clock],
+    pub clocks: Vec<Clock>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub standing: Option<Standing>,

@@ -85,6 +85,8 @@ export class TableStore {
   private version: number | null = null;
   private truth: unknown = null;
   private latest: Now = NOTHING;
+  /** The choices of the last time one was asked. */
+  private told: Choice[] = [];
   private queue: Step[] = [];
   private isSkipping = false;
   private wake: (() => void) | undefined;
@@ -188,8 +190,10 @@ export class TableStore {
     this.truth = game.view;
     if (fresh.length > 0) this.missed(version, view);
     this.standing = game.standing;
+    this.clocks = [];
     this.tick(game.clocks);
-    this.latest = { pending: game.pending, choices: choicesOf(game.choices), undo: game.undo, outcome: game.outcome };
+    this.told = choicesOf(game.choices);
+    this.latest = { pending: game.pending, choices: this.told, undo: game.undo, outcome: game.outcome };
     this.queue = [];
     this.moment = null;
     this.isCaughtUp = true;
@@ -211,9 +215,10 @@ export class TableStore {
     this.standing = update.standing ?? this.standing;
     const pending = 'pending' in update ? update.pending : this.latest.pending;
     const isAsked = askedOf(pending)?.who.some((seat) => this.seats.includes(seat));
+    if (update.choices) this.told = choicesOf(update.choices);
     this.latest = {
       pending,
-      choices: update.choices ? choicesOf(update.choices) : isAsked ? this.latest.choices : [],
+      choices: isAsked ? this.told : [],
       undo: update.undo ?? null,
       outcome: update.outcome ?? this.latest.outcome,
     };
@@ -240,9 +245,11 @@ export class TableStore {
     this.now = step.now;
   }
 
+  /** An update has the clocks that run and those that have changed; the others stand still. */
   private tick(clocks: Clock[] | undefined): void {
     if (!clocks) return;
-    this.clocks = clocks;
+    const isTold = (clock: Clock): boolean => clocks.some((told) => told.seat === clock.seat);
+    this.clocks = [...this.clocks.filter((clock) => !isTold(clock)), ...clocks];
     this.clocksAt = performance.now();
   }
 

@@ -1,5 +1,5 @@
-//! Rule ids in text: a game's letters, then a chapter and a number, a number alone, or an example.
-//! `MALL-3.7`, `TABLE-2`, `MALL-EX4`.
+//! Rule ids in text: a game's letters, then a chapter and a number, a number alone, an example, or a piece
+//! of the box with its kind and set: `MALL-3.7`, `TABLE-2`, `MALL-EX4`, `ZOM-C-Z1-07`.
 
 /// Whether the whole text is one id.
 pub fn is_id(text: &str) -> bool {
@@ -44,9 +44,10 @@ fn leading_id(text: &str) -> Option<&str> {
     if letters.len() < 2 || !letters.bytes().all(|byte| byte.is_ascii_uppercase()) {
         return None;
     }
-    let length = match rest.strip_prefix("EX") {
-        Some(number) => "EX".len() + n_digits(number)?,
-        None => {
+    let length = match (rest.strip_prefix("EX"), n_letters_of_piece(rest)) {
+        (Some(number), _) => "EX".len() + n_digits(number)?,
+        (None, Some(n)) => n,
+        (None, None) => {
             let chapter = n_digits(rest)?;
             let number = rest[chapter..].strip_prefix('.').and_then(n_digits);
             chapter + number.map_or(0, |digits| 1 + digits)
@@ -55,12 +56,22 @@ fn leading_id(text: &str) -> Option<&str> {
     Some(&text[..letters.len() + 1 + length])
 }
 
+/// `C-Z1-07`: a letter for the kind of piece, the set, a number.
+fn n_letters_of_piece(text: &str) -> Option<usize> {
+    let mut parts = text.splitn(3, '-');
+    let (kind, set, number) = (parts.next()?, parts.next()?, parts.next()?);
+    let is_kind = kind.len() == 1 && kind.bytes().all(|byte| byte.is_ascii_uppercase());
+    let is_set = set.starts_with(|letter: char| letter.is_ascii_uppercase()) && is_number(&set[1..]);
+    let n = n_digits(number).filter(|_| is_kind && is_set)?;
+    Some(kind.len() + 1 + set.len() + 1 + n)
+}
+
 fn n_digits(text: &str) -> Option<usize> {
     let n = text.bytes().take_while(u8::is_ascii_digit).count();
     (n > 0).then_some(n)
 }
 
-/// The id in the name of a test: `mall_3_7_…`, `table_2_…` or `mall_ex4_…`, where `has` says which ids
+/// The id in the name of a test: `mall_3_7_…`, `table_2_…`, `mall_ex4_…` or `zom_c_z1_07_…`, where `has` says which ids
 /// there are. A name that begins like an id but matches none gives the id it seems to mean.
 pub fn id_in_name(name: &str, letters: &str, has: impl Fn(&str) -> bool) -> Option<String> {
     let rest = name.strip_prefix(&letters.to_lowercase())?.strip_prefix('_')?;
@@ -68,6 +79,11 @@ pub fn id_in_name(name: &str, letters: &str, has: impl Fn(&str) -> bool) -> Opti
     let first = words.next()?;
     if let Some(number) = first.strip_prefix("ex").filter(|number| is_number(number)) {
         return Some(format!("{letters}-EX{number}"));
+    }
+    if first.len() == 1 && !is_number(first) {
+        let (set, number) = (words.next()?.to_uppercase(), words.next()?);
+        let id = format!("{letters}-{}-{set}-{number}", first.to_uppercase());
+        return is_id(&id).then_some(id);
     }
     if !is_number(first) {
         return None;
@@ -92,10 +108,12 @@ mod tests {
 
     #[test]
     fn an_id_is_the_whole_literal() {
-        for id in ["MALL-3.7", "MALL-3.12", "TABLE-2", "MALL-EX14", "MZ-8.3"] {
+        for id in ["MALL-3.7", "MALL-3.12", "TABLE-2", "MALL-EX14", "MZ-8.3", "ZOM-C-Z35-07"] {
             assert!(is_id(id), "{id}");
         }
-        for text in ["MALL-3.", "MALL-3.7 ", "MALL-EX", "mall-3.7", "M-1.1", "MALL-3.7.1", "MALL", ""] {
+        for text in
+            ["MALL-3.", "MALL-3.7 ", "MALL-EX", "mall-3.7", "M-1.1", "MALL-3.7.1", "MALL", "ZOM-C-07", ""]
+        {
             assert!(!is_id(text), "{text}");
         }
     }
@@ -115,6 +133,8 @@ mod tests {
         assert_eq!(of("mall_ex4", "MALL").as_deref(), Some("MALL-EX4"));
         assert_eq!(of("table_2_3_seats", "TABLE").as_deref(), Some("TABLE-2"));
         assert_eq!(of("mall_9_9_unknown", "MALL").as_deref(), Some("MALL-9.9"));
+        assert_eq!(of("zom_c_z1_07_a_chainsaw", "ZOM").as_deref(), Some("ZOM-C-Z1-07"));
+        assert_eq!(of("zom_t_z1_the_base_game", "ZOM"), None);
         assert_eq!(of("mall_of_horror_obeys", "MALL"), None);
         assert_eq!(of("mall_example", "MALL"), None);
         assert_eq!(of("small_3_7", "MALL"), None);

@@ -2,16 +2,20 @@
 
 use std::fmt;
 use std::net::SocketAddr;
+use std::time::{Duration, Instant};
 
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
 /// Longer answers than this are none of ours.
 const BODY_BYTES: usize = 1 << 20;
+/// A connection that was silent for longer is not used again: the server may be about to close it.
+const KEPT: Duration = Duration::from_secs(5);
 
 pub struct Http {
     addr: SocketAddr,
-    stream: Option<BufReader<TcpStream>>,
+    /// The connection of the last request, and when that was answered.
+    kept: Option<(BufReader<TcpStream>, Instant)>,
 }
 
 pub struct Reply {
@@ -47,13 +51,13 @@ impl From<std::io::Error> for HttpError {
 
 impl Http {
     pub fn new(addr: SocketAddr) -> Http {
-        Http { addr, stream: None }
+        Http { addr, kept: None }
     }
 
     pub async fn post(&mut self, path: &str, cookie: &str, body: &str) -> Result<Reply, HttpError> {
-        let mut stream = match self.stream.take() {
-            Some(stream) => stream,
-            None => {
+        let mut stream = match self.kept.take() {
+            Some((stream, answered)) if answered.elapsed() < KEPT => stream,
+            Some(_) | None => {
                 let stream = TcpStream::connect(self.addr).await?;
                 stream.set_nodelay(true)?;
                 BufReader::new(stream)
@@ -67,7 +71,7 @@ impl Http {
         );
         stream.write_all(request.as_bytes()).await?;
         let (status, reply) = read_reply(&mut stream).await?;
-        self.stream = Some(stream);
+        self.kept = Some((stream, Instant::now()));
         match status {
             200..=299 => Ok(reply),
             _ => Err(HttpError::Refused { status, body: reply.body }),

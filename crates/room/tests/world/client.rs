@@ -16,7 +16,7 @@ pub struct Client {
     pub view: Value,
     pub pending: Value,
     /// What its seat might do, and what not.
-    pub choices: Value,
+    choices: Value,
     pub undo: Value,
     pub clocks: Value,
     pub standing: Value,
@@ -78,6 +78,7 @@ impl Client {
         self.is_connected = true;
         self.version = now["version"].as_u64().map(|version| version as u32);
         self.view = now["view"].clone();
+        self.clocks = now["clocks"].clone();
         self.take_position(&now);
     }
 
@@ -97,22 +98,27 @@ impl Client {
 
     /// What is left out is as it was, but for who may undo and how it ended.
     fn take_position(&mut self, message: &Value) {
-        for (known, field) in [
-            (&mut self.pending, "pending"),
-            (&mut self.choices, "choices"),
-            (&mut self.clocks, "clocks"),
-            (&mut self.standing, "standing"),
-        ] {
+        for (known, field) in
+            [(&mut self.pending, "pending"), (&mut self.choices, "choices"), (&mut self.standing, "standing")]
+        {
             if let Some(told) = message.get(field) {
                 *known = told.clone();
             }
         }
-        let is_asked = self.seat().is_some_and(|seat| self.pending_has("who", seat));
-        if !is_asked {
-            self.choices = Value::Null;
+        for clock in message["clocks"].as_array().into_iter().flatten() {
+            self.take_clock(clock);
         }
         self.undo = message["undo"].clone();
         self.outcome = message["outcome"].clone();
+    }
+
+    /// An update has the clocks that run or have changed.
+    fn take_clock(&mut self, clock: &Value) {
+        let clocks = self.clocks.as_array_mut().expect("a welcome has all clocks");
+        match clocks.iter_mut().find(|known| known["seat"] == clock["seat"]) {
+            Some(known) => *known = clock.clone(),
+            None => clocks.push(clock.clone()),
+        }
     }
 
     /// Whether the table waits for this seat.
@@ -131,7 +137,13 @@ impl Client {
 
     /// What the seat may do, as it was told.
     pub fn allowed(&self) -> Vec<Value> {
-        self.choices["allowed"].as_array().cloned().unwrap_or_default()
+        self.choices_of("allowed").cloned().unwrap_or_default()
+    }
+
+    /// Who is not asked has no choices; those he had may stand again when he is.
+    fn choices_of(&self, field: &str) -> Option<&Vec<Value>> {
+        let is_asked = self.seat().is_some_and(|seat| self.pending_has("who", seat));
+        self.choices[field].as_array().filter(|_| is_asked)
     }
 
     /// What the seat may not do, and which rule is against it, as it was told.
@@ -141,7 +153,7 @@ impl Client {
             let actions = refused["actions"].as_array().cloned().unwrap_or_default();
             actions.into_iter().map(move |action| (action, rule.clone())).collect::<Vec<_>>()
         };
-        self.choices["refused"].as_array().into_iter().flatten().flat_map(of_reason).collect()
+        self.choices_of("refused").into_iter().flatten().flat_map(of_reason).collect()
     }
 
     pub fn new_request(&mut self, request: Request) -> String {

@@ -51,14 +51,14 @@ impl Actor {
                     self.answer_once(id, key, result);
                 }
             }
-            ClientMessage::Do { action, .. } => self.ask_room(id, key, Request::Do { action }).await,
-            ClientMessage::Undo { .. } => self.ask_room(id, key, Request::Undo).await,
+            ClientMessage::Do { action, .. } => self.ask_room(id, key, Request::Do { action }),
+            ClientMessage::Undo { .. } => self.ask_room(id, key, Request::Undo),
             ClientMessage::StandingPass { until, .. } => {
-                self.ask_room(id, key, Request::StandingPass { until }).await;
+                self.ask_room(id, key, Request::StandingPass { until });
             }
-            ClientMessage::HandOver { .. } => self.ask_room(id, key, Request::HandOver).await,
-            ClientMessage::TakeBackSeat { .. } => self.ask_room(id, key, Request::TakeBackSeat).await,
-            ClientMessage::Resign { .. } => self.ask_room(id, key, Request::Resign).await,
+            ClientMessage::HandOver { .. } => self.ask_room(id, key, Request::HandOver),
+            ClientMessage::TakeBackSeat { .. } => self.ask_room(id, key, Request::TakeBackSeat),
+            ClientMessage::Resign { .. } => self.ask_room(id, key, Request::Resign),
         }
     }
 
@@ -74,12 +74,12 @@ impl Actor {
         self.carry_out().await;
     }
 
-    async fn ask_room(&mut self, id: u64, key: RequestKey, request: Request) {
+    /// The room begins with it, and with what else has been asked by then, when the disk is ready.
+    fn ask_room(&mut self, id: u64, key: RequestKey, request: Request) {
         match &mut self.room {
-            Some(room) => room.request(key, request, now_ms()),
-            None => return self.send_answer(id, key.id, AnswerResult::Failed(Failure::NotPlaying)),
+            Some(room) => room.queue(key, request),
+            None => self.send_answer(id, key.id, AnswerResult::Failed(Failure::NotPlaying)),
         }
-        self.carry_out().await;
     }
 
     /// Answers a request that was answered before, the same.

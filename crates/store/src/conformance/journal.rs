@@ -16,6 +16,7 @@ checks![
     an_unknown_table_has_no_journal,
     awkward_lines_are_kept_to_the_byte,
     lines_have_limits,
+    who_waits_for_the_disk_does_not_wait_for_ever,
 ];
 
 fn line(number: u32) -> String {
@@ -134,4 +135,24 @@ async fn lines_have_limits(store: SharedStore) {
     }
     store.append(table, 0, vec![longest.clone()]).await.unwrap();
     assert_eq!(store.lines(table, 0).await, Ok(vec![longest]));
+}
+
+async fn who_waits_for_the_disk_does_not_wait_for_ever(store: SharedStore) {
+    let table = table(&store).await;
+    store.ready().await;
+    for number in 0..20 {
+        let append = async { store.append(table, number, lines(number..number + 1)).await };
+        let ready = async {
+            store.ready().await;
+            Ok(())
+        };
+        let done: Vec<Result<(), StoreError>> = together(vec![boxed(append), boxed(ready)]).await;
+        assert_eq!(done, [Ok(()), Ok(())]);
+    }
+}
+
+fn boxed<'a>(
+    future: impl Future<Output = Result<(), StoreError>> + Send + 'a,
+) -> crate::BoxFuture<'a, Result<(), StoreError>> {
+    Box::pin(future)
 }

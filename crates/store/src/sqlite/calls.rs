@@ -4,13 +4,21 @@ use super::{
     Sqlite, chat, export, housekeeping, journal, memberships, results, seats, sessions, tables, users,
 };
 use crate::{
-    Answer, ChatLine, DueTable, GameResult, GuestCursor, Listener, NewChat, NewTable, OwnCursor, OwnTable,
-    Page, PasswordHash, Rating, RatingUpdate, Recorded, SeatRecord, SeatResult, Session, Sitter, Statistics,
-    Store, SweptGuests, TableId, TableListing, TableRecord, TableStatus, UnixMs, UserExport, UserId,
-    UserRecord,
+    Answer, BoxFuture, ChatLine, DueTable, GameResult, GuestCursor, Listener, NewChat, NewTable, OwnCursor,
+    OwnTable, Page, PasswordHash, Rating, RatingUpdate, Recorded, SeatRecord, SeatResult, Session, Sitter,
+    Statistics, Store, SweptGuests, TableId, TableListing, TableRecord, TableStatus, UnixMs, UserExport,
+    UserId, UserRecord,
 };
 
 impl Store for Sqlite {
+    fn ready(&self) -> BoxFuture<'_, ()> {
+        let mut is_committing = self.is_committing.subscribe();
+        Box::pin(async move {
+            // The sender lives as long as this store.
+            let _ = is_committing.wait_for(|is_committing| !is_committing).await;
+        })
+    }
+
     fn append(&self, table: TableId, expected_seq: u32, lines: Vec<String>) -> Answer<'_, ()> {
         self.write(move |connection| journal::append(connection, table, expected_seq, &lines))
     }

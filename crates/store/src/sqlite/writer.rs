@@ -5,12 +5,11 @@
 //! after that one is on the disk. Changes rarely fail. Where one does, the transaction begins anew with a
 //! savepoint around each, which keeps the failure of one from the others.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use rusqlite::Connection;
-use tokio::sync::oneshot;
+use tokio::sync::{oneshot, watch};
 
 use super::queue::{Queue, Serving, Taken};
 use super::statement;
@@ -64,6 +63,25 @@ pub enum Made {
 
 pub type WriteQueue = Queue<Box<dyn Write>>;
 
+/// Whether a transaction is on its way to the disk.
+pub type IsCommitting = watch::Sender<bool>;
+
+/// It is, until this is dropped: also by a panic, so that nobody waits for ever.
+struct Committing<'a>(&'a IsCommitting);
+
+impl<'a> Committing<'a> {
+    fn begin(is_committing: &'a IsCommitting) -> Committing<'a> {
+        is_committing.send_replace(true);
+        Committing(is_committing)
+    }
+}
+
+impl Drop for Committing<'_> {
+    fn drop(&mut self) {
+        self.0.send_replace(false);
+    }
+}
+
 struct Change<T, F> {
     work: F,
     result: Result<T, StoreError>,
@@ -102,7 +120,12 @@ where
     }
 }
 
-pub fn serve(connection: &Connection, queue: &WriteQueue, counters: &Arc<SharedCounters>) {
+pub fn serve(
+    connection: &Connection,
+    queue: &WriteQueue,
+    is_committing: &IsCommitting,
+    counters: &SharedCounters,
+) {
     let _serving = Serving(queue);
     let mut group = Vec::new();
     let mut n_before = 0;
@@ -117,7 +140,9 @@ pub fn serve(connection: &Connection, queue: &WriteQueue, counters: &Arc<SharedC
                 n_before = group.len();
                 counters.n_writes.fetch_add(group.len() as u64, Ordering::Relaxed);
                 counters.n_commits.fetch_add(1, Ordering::Relaxed);
+                let committing = Committing::begin(is_committing);
                 let lost = commit_together(connection, &mut group).err();
+                drop(committing);
                 group.drain(..).for_each(|write| write.answer(lost.as_ref()));
                 has_news = true;
             }
@@ -194,8 +219,8 @@ mod tests {
         let queue = Queue::new(100);
         let answers: Vec<Answer<'_, ()>> = changes.into_iter().map(|change| write(&queue, change)).collect();
         queue.close();
-        let counters = Arc::default();
-        serve(connection, &queue, &counters);
+        let counters = SharedCounters::default();
+        serve(connection, &queue, &IsCommitting::new(false), &counters);
         assert_eq!(counters.read().n_commits, 1);
         answers.into_iter().map(|answer| wait(answer).is_ok()).collect()
     }
@@ -262,7 +287,7 @@ mod tests {
             })
             .collect();
         queue.close();
-        serve(&connection, &queue, &Arc::default());
+        serve(&connection, &queue, &IsCommitting::new(false), &SharedCounters::default());
         let answers = calls.into_iter().map(|call| wait(call).is_ok());
         let acknowledged: Vec<i64> = (0..).zip(answers).filter_map(|(x, is_ok)| is_ok.then_some(x)).collect();
         assert!(acknowledged.len() < 100);
@@ -274,11 +299,15 @@ mod tests {
         let queue = Queue::new(10);
         let calls: Vec<Answer<'_, ()>> =
             vec![write(&queue, |_| panic!("this is a test")), write(&queue, |_| Ok(()))];
+        let is_committing = IsCommitting::new(false);
         std::thread::scope(|scope| {
-            let served =
-                scope.spawn(|| serve(&Connection::open_in_memory().unwrap(), &queue, &Arc::default()));
+            let served = scope.spawn(|| {
+                let connection = Connection::open_in_memory().unwrap();
+                serve(&connection, &queue, &is_committing, &SharedCounters::default());
+            });
             assert!(served.join().is_err());
         });
+        assert!(!*is_committing.borrow());
         for call in calls {
             assert_eq!(wait(call), Err(StoreError::Closed));
         }

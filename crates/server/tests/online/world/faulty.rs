@@ -3,10 +3,10 @@
 use std::sync::Mutex;
 
 use store::{
-    Answer, ChatLine, DueTable, GameResult, GuestCursor, Listener, NewChat, NewTable, OwnCursor, OwnTable,
-    Page, PasswordHash, Rating, RatingUpdate, Recorded, SeatRecord, SeatResult, Session, SharedStore, Sitter,
-    Statistics, Store, StoreError, SweptGuests, TableId, TableListing, TableRecord, TableStatus, UnixMs,
-    UserExport, UserId, UserRecord,
+    Answer, BoxFuture, ChatLine, DueTable, GameResult, GuestCursor, Listener, NewChat, NewTable, OwnCursor,
+    OwnTable, Page, PasswordHash, Rating, RatingUpdate, Recorded, SeatRecord, SeatResult, Session,
+    SharedStore, Sitter, Statistics, Store, StoreError, SweptGuests, TableId, TableListing, TableRecord,
+    TableStatus, UnixMs, UserExport, UserId, UserRecord,
 };
 
 /// How an append fails.
@@ -56,6 +56,10 @@ macro_rules! passed_on {
 }
 
 impl Store for Faulty {
+    fn ready(&self) -> BoxFuture<'_, ()> {
+        self.store.ready()
+    }
+
     fn append(&self, table: TableId, expected_seq: u32, lines: Vec<String>) -> Answer<'_, ()> {
         let broken = || StoreError::Broken("as it was told to".to_string());
         match self.next_fault() {

@@ -150,11 +150,6 @@ impl Socket {
             }
             if let Some(choices) = update.get("choices") {
                 self.choices = choices.clone();
-            } else if !self.pending["seats"]["who"]
-                .as_array()
-                .is_some_and(|who| who.contains(&json!(self.seat())))
-            {
-                self.choices = Value::Null;
             }
             self.seen.insert(version, self.view.clone());
         } else if let Some(table) = message.get("table") {
@@ -178,9 +173,11 @@ impl Socket {
         }
     }
 
-    /// What the own seat may do now.
+    /// What the own seat may do now. Who is not asked has no choices.
     pub fn allowed(&self) -> Vec<Value> {
-        self.choices["allowed"].as_array().cloned().unwrap_or_default()
+        let who = self.pending["seats"]["who"].as_array();
+        let is_asked = who.is_some_and(|who| who.contains(&json!(self.seat())));
+        self.choices["allowed"].as_array().filter(|_| is_asked).cloned().unwrap_or_default()
     }
 
     /// Whether the table waits for the own seat, as far as that is told.
