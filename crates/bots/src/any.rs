@@ -15,7 +15,22 @@ pub fn choose_line(face: &dyn Face, seat: Seat, kind: &str, seed: u64) -> Option
             return None;
         }
         let action = seat_bot::<G>(kind, seed).ok()?.choose(&mut desk);
-        let line: LineOf<G> = Line::<<G as Game>::Action, <G as Game>::Roll>::Act(seat, action);
-        serde_json::to_string(&line).ok()
+        line_of::<G>(seat, action)
     })
+}
+
+/// The line by which it answers a proposal to a seat that the table does not wait for; nothing, where it
+/// leaves it open.
+pub fn answer_line(face: &dyn Face, seat: Seat, kind: &str, seed: u64) -> Option<String> {
+    dispatch!(face.title(), G => {
+        let table = face.as_any().downcast_ref::<Table<G>>()?;
+        let mut desk = Desk::new(table.state(), seat, Budget::default());
+        let action = seat_bot::<G>(kind, seed).ok()?.answer_proposal(&mut desk)?;
+        line_of::<G>(seat, action)
+    })
+}
+
+fn line_of<G: Game>(seat: Seat, action: G::Action) -> Option<String> {
+    let line: LineOf<G> = Line::Act(seat, action);
+    serde_json::to_string(&line).ok()
 }

@@ -99,10 +99,10 @@ impl<G: Game> Players<G> {
                 }
                 pending => {
                     let waits_for = if pending.is_reaction() { awaited(state) } else { pending.awaited() };
-                    let seat = waits_for.first().expect("a table that waits for seats waits for one");
-                    let mut desk = Desk::reusing(std::mem::take(&mut self.memory), state, seat, self.budget);
-                    let action = self.bots[seat.index()].choose(&mut desk);
-                    self.memory = desk.into_memory();
+                    let (seat, action) = self.answer_to_a_proposal(state).unwrap_or_else(|| {
+                        let seat = waits_for.first().expect("a table that waits for seats waits for one");
+                        (seat, self.ask(state, seat, |bot, desk| bot.choose(desk)))
+                    });
                     decisions += 1;
                     (Some(seat), Input::Act(seat, action))
                 }
@@ -110,6 +110,30 @@ impl<G: Game> Players<G> {
             course.take(input).map_err(|refusal| Trouble::Refused { seat, refusal })?;
         }
         Err(Trouble::TooManyInputs)
+    }
+
+    /// Who was made a proposal answers before the table goes on, though it does not wait for him.
+    fn answer_to_a_proposal(&mut self, state: &G) -> Option<(Seat, G::Action)> {
+        if !G::HAS_PROPOSALS {
+            return None;
+        }
+        let answer = |seat: Seat| {
+            let action = self.ask(state, seat, |bot, desk| bot.answer_proposal(desk))?;
+            Some((seat, action))
+        };
+        state.addressed().iter().find_map(answer)
+    }
+
+    fn ask<A>(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        question: impl FnOnce(&mut dyn Bot<G>, &mut Desk<'_, G>) -> A,
+    ) -> A {
+        let mut desk = Desk::reusing(std::mem::take(&mut self.memory), state, seat, self.budget);
+        let answer = question(&mut *self.bots[seat.index()], &mut desk);
+        self.memory = desk.into_memory();
+        answer
     }
 }
 

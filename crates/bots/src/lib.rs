@@ -22,13 +22,19 @@ use driver::Trouble;
 use interruptions::Interruptions;
 use simulate::Plan;
 
-pub use any::choose_line;
+pub use any::{answer_line, choose_line};
 pub use desk::{Budget, Desk};
 
 /// A player. It is asked with what lies before its seat, and answers with one of the legal actions
 /// there. The same seed and the same questions give the same answers.
 pub trait Bot<G: Game>: Send {
     fn choose(&mut self, desk: &mut Desk<'_, G>) -> G::Action;
+
+    /// What it says to a proposal that reaches its seat while the table waits for others; nothing, where
+    /// it leaves it open. An answer ends the proposal for this seat, so that nobody is asked for ever.
+    fn answer_proposal(&mut self, _desk: &mut Desk<'_, G>) -> Option<G::Action> {
+        None
+    }
 }
 
 /// The names of the players one can ask to a table.

@@ -1,4 +1,6 @@
-//! Rules of thumb, one file a game.
+//! Rules of thumb, one file a game, and what they share.
 
+mod best;
 mod city_of_horror;
 mod mall_of_horror;
+mod odds;

@@ -7,7 +7,7 @@ use city_of_horror::{
     Action, Aim, Card, Clause, Effect, Goods, Item, Offer, Order, Place, Purpose, Role, Ware,
 };
 use games::City;
-use table::{Game, Input, Pending, Seat, Silent, Table, apply, legal};
+use table::{Game, Input, Pending, Seat, SeatSet, Silent, Table, apply, legal};
 
 /// Lays out a scene, lets everybody do nothing until `seat` is asked something of which `is_meant` is one of
 /// several answers.
@@ -168,6 +168,32 @@ fn a_good_offer_is_taken_and_a_bad_one_refused() {
     let is_refused = |action: &Action| matches!(action, Action::Refuse(Seat::A, _));
     assert!(offered(gun, Goods::default()).iter().all(is_taken));
     assert!(offered(gun, antidote).iter().all(is_refused));
+}
+
+/// Somebody else decides, and the table does not wait for who was offered something.
+#[test]
+fn an_offer_is_answered_while_another_one_decides() {
+    let scene = "seats 3
+        church: A punk, B mama, C geek
+        cards: A bank, B bank, C bank
+        hand A: gun, alarm
+        hand B: shotgun
+        begin moves";
+    let g = until(scene, Seat::A, |action| matches!(action, Action::Move(_)));
+    let gun = Goods { cards: [Ware::Named(Card::Gun)].into_iter().collect(), ..Goods::default() };
+    let gift = Offer { to: Some(Seat::B), give: gun, ..Offer::default() };
+    let mut offered = g;
+    apply(&mut offered, &Input::Act(Seat::A, Action::Propose(gift)), &mut Silent).unwrap();
+    assert_eq!(offered.pending().awaited(), SeatSet::one(Seat::A));
+    assert_eq!((g.addressed(), offered.addressed()), (SeatSet::EMPTY, SeatSet::one(Seat::B)));
+    for seed in 1..=5 {
+        let answer = |kind| {
+            let mut desk = Desk::new(&offered, Seat::B, Budget::default());
+            seat_bot::<City>(kind, seed).unwrap().answer_proposal(&mut desk)
+        };
+        assert!(matches!(answer("thumb"), Some(Action::Accept(Seat::A, ..))));
+        assert_eq!(answer("random"), None, "it never looks");
+    }
 }
 
 /// So that a table never waits where nothing touches it, and an offer still reaches it.

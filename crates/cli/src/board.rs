@@ -3,9 +3,10 @@
 use bots::Thumbed;
 use table::{Observer, Seat};
 
+use crate::layout::{flowing, left, right, width_of};
 use crate::seating::Seating;
 use crate::speech::Speech;
-use crate::style::Hue;
+use crate::style::{Hue, bold};
 
 mod city_of_horror;
 mod mall_of_horror;
@@ -51,5 +52,15 @@ pub struct Sketch<'a> {
 impl Sketch<'_> {
     pub fn is_own(&self, seat: Seat) -> bool {
         self.observer == Observer::Seat(seat)
+    }
+
+    /// The row of a player: badge, name, points, and what else there is to say.
+    pub fn plate(&self, seat: Seat, points: &str, details: &[String]) -> Vec<String> {
+        let name_width = self.seating.seats().map(|(_, player)| width_of(&player.name)).max().unwrap_or(0);
+        let name = self.seating.name(seat);
+        let name = if self.is_own(seat) { bold(name) } else { name.to_string() };
+        let badge = self.speech.badge(seat);
+        let first = format!(" {badge} {} {} ", left(&name, name_width), right(points, 6));
+        flowing(&first, details, self.width)
     }
 }

@@ -19,6 +19,8 @@ pub trait Face: Send + Sync {
     /// Counts rounds or turns, for what lasts until the end of one.
     fn round(&self) -> u32;
     fn waits_for(&self) -> Waits;
+    /// Seats the table does not wait for, to whom a proposal was made that they may answer.
+    fn addressed(&self) -> SeatSet;
     /// Whom the table waits for, and what is asked.
     fn pending(&self) -> Box<RawValue>;
     fn view(&self, observer: Observer) -> Box<RawValue>;
@@ -185,6 +187,10 @@ impl<G: Titled> Face for Table<G> {
             Pending::Chance(_) => Waits::Chance,
             Pending::Over => Waits::Over,
         }
+    }
+
+    fn addressed(&self) -> SeatSet {
+        self.state().addressed()
     }
 
     fn pending(&self) -> Box<RawValue> {

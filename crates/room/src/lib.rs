@@ -26,6 +26,7 @@
 
 mod answers;
 mod authors;
+mod bot_timer;
 mod clocks;
 mod effect;
 mod observers;

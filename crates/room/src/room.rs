@@ -15,6 +15,7 @@ use wire::{AnswerResult, Failure, Pace, Standing};
 
 use crate::answers::Answers;
 use crate::authors::Author;
+use crate::bot_timer::BotTimer;
 use crate::clocks::{Asked, Clocks};
 use crate::effect::{Effect, RequestKey};
 use crate::limits::{INBOX, INBOX_A_SEAT, TRY_AGAIN_MS};
@@ -44,8 +45,10 @@ pub struct Room {
     /// The disk is left alone until then, but for requests: a write has failed.
     try_again_ms: u64,
     bots_wait_ms: u64,
-    bots_awaited: SeatSet,
-    bot_due_ms: Option<u64>,
+    /// Bots that the table waits for.
+    awaited_bots: BotTimer,
+    /// Bots that may answer a proposal, though it does not.
+    addressed_bots: BotTimer,
     effects: Vec<Effect>,
 }
 
@@ -145,8 +148,8 @@ impl Room {
             unwritten_start: None,
             try_again_ms: 0,
             bots_wait_ms,
-            bots_awaited: SeatSet::EMPTY,
-            bot_due_ms: None,
+            awaited_bots: BotTimer::default(),
+            addressed_bots: BotTimer::default(),
             effects: Vec::new(),
         }
     }
@@ -183,6 +186,13 @@ impl Room {
     /// A seat asks for something. It is answered by an effect, sooner or later, exactly once; unless it
     /// is [left unanswered](Room::into_unanswered).
     pub fn request(&mut self, key: RequestKey, request: Request, now_ms: u64) {
+        self.queue(key, request);
+        self.work(now_ms);
+    }
+
+    /// The same, where others ask at the same time: the room begins with all of it at the next
+    /// [tick](Room::tick), and writes together what can be written together.
+    pub fn queue(&mut self, key: RequestKey, request: Request) {
         if let Some(failure) = self.why_no_request(&key) {
             self.effects.push(Effect::Answer { key, result: AnswerResult::Failed(failure) });
             return;
@@ -208,7 +218,11 @@ impl Room {
         }
         debug_assert!(self.inbox.len() < INBOX);
         self.inbox.push_back((key, request));
-        self.work(now_ms);
+    }
+
+    /// Whether somebody has asked for something that the room can begin with.
+    pub fn has_queued(&self) -> bool {
+        !self.inbox.is_empty() && self.in_flight.is_none()
     }
 
     /// What is wrong with who asks. Ids become words of journal lines, so nothing may part them there.
@@ -271,7 +285,7 @@ impl Room {
         first.into_iter().chain(self.inbox).collect()
     }
 
-    /// Time has gone on.
+    /// Time has gone on, or something has been [queued](Room::queue).
     pub fn tick(&mut self, now_ms: u64) {
         self.work(now_ms);
     }
@@ -284,7 +298,8 @@ impl Room {
         let next_ms = if self.unwritten_start.is_some() || self.goes_on_by_itself() {
             Some(0)
         } else {
-            [self.bot_due_ms, self.time_is_up_ms()].into_iter().flatten().min()
+            let dues_ms = [self.awaited_bots.due_ms, self.addressed_bots.due_ms, self.time_is_up_ms()];
+            dues_ms.into_iter().flatten().min()
         };
         next_ms.map(|next_ms| next_ms.max(self.try_again_ms))
     }
@@ -352,7 +367,9 @@ impl Room {
                 && due_ms <= now_ms
             {
                 self.time_out(seat, now_ms);
-            } else if may_write && self.bot_due_ms.is_some_and(|due_ms| due_ms <= now_ms) {
+            } else if may_write && self.addressed_bots.is_due(now_ms) {
+                self.let_a_bot_answer(now_ms);
+            } else if may_write && self.awaited_bots.is_due(now_ms) {
                 self.let_a_bot_play(now_ms);
             } else {
                 break;
@@ -459,17 +476,12 @@ impl Room {
         }
     }
 
-    /// Clocks run for those who are awaited, and bots get ready. A bot does not begin to think anew when
-    /// somebody else does something meanwhile.
+    /// Clocks run for those who are awaited, and bots get ready.
     fn wait_for_answers(&mut self, now_ms: u64) {
-        let bots = self.bots_among(self.awaited());
         self.clocks.await_seats(self.asked_people(self.face.waits_for()), now_ms);
-        if bots.is_empty() {
-            self.bot_due_ms = None;
-        } else if bots != self.bots_awaited || self.bot_due_ms.is_none() {
-            self.bot_due_ms = Some(now_ms + self.bots_wait_ms);
-        }
-        self.bots_awaited = bots;
+        let due_ms = now_ms + self.bots_wait_ms;
+        self.awaited_bots.wait_for(self.bots_among(self.awaited()), due_ms);
+        self.addressed_bots.wait_for(self.bots_among(self.face.addressed()), due_ms);
     }
 }
 

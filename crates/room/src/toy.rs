@@ -73,6 +73,10 @@ impl Face for Toy {
         0
     }
 
+    fn addressed(&self) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
     fn waits_for(&self) -> Waits {
         Waits::Seats { who: SeatSet::all(self.n_seats), ready: self.passed, mode: AskMode::Window }
     }

@@ -1,107 +1,29 @@
 //! City of Horror asks many at once whether they answer a card. Who has answered stays a secret until all
 //! have: in what is told, shown and timed.
 
-use chance::{Secret, Seeded};
-use games::Title;
-use room::{Effect, Opening, Player, RequestKey, Room};
-use serde_json::{Value, json};
-use table::{Chance, Observer, Seat};
-use wire::Pace;
+use chance::Seeded;
+use serde_json::json;
+use table::{Observer, Seat};
 
-use crate::world::{Client, act};
+use crate::night::Night;
 
-struct Night {
-    room: Room,
-    clients: Vec<Client>,
-    n_requests: u32,
-    now_ms: u64,
-}
-
-impl Night {
-    fn begun() -> Night {
-        let opening = Opening {
-            title: Title::CityOfHorror,
-            options: Vec::new(),
-            players: ["Ann", "Ben", "Cem", "Dia"]
-                .map(|name| Player::Person { name: name.to_string() })
-                .into(),
-            pace: Pace::Live,
-            secret: Secret::new([7; 32]),
-            contributions: Vec::new(),
-            bots_wait_ms: 0,
-            entropy: 1,
-        };
-        let room = Room::open(opening, 0).expect("the set-up is well");
-        let observers = Seat::all(4).map(Observer::Seat).chain([Observer::Table]);
-        let mut night =
-            Night { room, clients: observers.map(Client::new).collect(), n_requests: 0, now_ms: 0 };
-        night.settle();
-        for client in &mut night.clients {
-            let (now, _) = night.room.watch(client.observer, None, 0);
-            client.welcome(&now);
-            client.keep_messages = true;
+/// A card was played, and three may answer.
+fn until_a_reaction(night: &mut Night) {
+    let mut seeded = Seeded::new(3);
+    for _ in 0..5_000 {
+        if night.clients[0].mode() == "reaction" && night.room.awaited().len() >= 3 {
+            return;
         }
-        night
+        night.act_any(&mut seeded);
     }
-
-    fn settle(&mut self) {
-        loop {
-            let effects = self.room.effects();
-            if effects.is_empty() {
-                return;
-            }
-            for effect in effects {
-                match effect {
-                    Effect::Append { .. } => self.room.stored(Ok(()), self.now_ms),
-                    Effect::Send { observer, message } => {
-                        let client = self.clients.iter_mut().find(|client| client.observer == observer);
-                        let client = client.expect("somebody watches");
-                        let value: Value = serde_json::from_str(&message).expect("a message is JSON");
-                        client.messages.push(message);
-                        client.update(&value["update"]);
-                    }
-                    Effect::Answer { result, .. } => {
-                        assert!(matches!(result, wire::AnswerResult::Done { .. }), "{result:?}");
-                    }
-                    Effect::Keep { .. } | Effect::Over => {}
-                }
-            }
-        }
-    }
-
-    fn act(&mut self, seat: Seat, action: &Value) {
-        self.n_requests += 1;
-        let key = RequestKey { seat, id: format!("k{}", self.n_requests) };
-        self.room.request(key, act(action), self.now_ms);
-        self.settle();
-    }
-
-    /// Somebody whom the table waits for does something, the same in every night with this seed.
-    fn act_any(&mut self, seeded: &mut Seeded) {
-        let seat = self.room.awaited().first().expect("the game goes on");
-        let allowed = self.clients[seat.index()].allowed();
-        let action = allowed[seeded.below(allowed.len() as u32) as usize].clone();
-        self.act(seat, &action);
-    }
-
-    /// A card was played, and three may answer.
-    fn until_a_reaction(&mut self) {
-        let mut seeded = Seeded::new(3);
-        for _ in 0..5_000 {
-            if self.clients[0].mode() == "reaction" && self.room.awaited().len() >= 3 {
-                return;
-            }
-            self.act_any(&mut seeded);
-        }
-        panic!("nobody plays a card");
-    }
+    panic!("nobody plays a card");
 }
 
 #[test]
 fn nobody_can_tell_who_has_answered() {
     let heard = |answers: usize| {
-        let mut night = Night::begun();
-        night.until_a_reaction();
+        let mut night = Night::begun("pppp");
+        until_a_reaction(&mut night);
         let asked: Vec<Seat> = night.room.awaited().iter().collect();
         night.clients.iter_mut().for_each(|client| client.messages.clear());
         night.act(asked[answers], &json!("pass"));
@@ -120,8 +42,8 @@ fn nobody_can_tell_who_has_answered() {
 
 #[test]
 fn who_has_answered_is_not_asked_again() {
-    let mut night = Night::begun();
-    night.until_a_reaction();
+    let mut night = Night::begun("pppp");
+    until_a_reaction(&mut night);
     let asked: Vec<Seat> = night.room.awaited().iter().collect();
     for seat in &asked {
         assert!(night.room.awaited().has(*seat));
@@ -132,8 +54,8 @@ fn who_has_answered_is_not_asked_again() {
 
 #[test]
 fn time_runs_out_for_those_only_who_have_not_answered() {
-    let mut night = Night::begun();
-    night.until_a_reaction();
+    let mut night = Night::begun("pppp");
+    until_a_reaction(&mut night);
     let asked: Vec<Seat> = night.room.awaited().iter().collect();
     night.act(asked[0], &json!("pass"));
     let due_ms = night.room.next_tick_ms().expect("there is a clock");

@@ -1,5 +1,6 @@
 //! A room at work, in worlds where everything happens when a test says so.
 
+mod night;
 mod world;
 
 mod bot_games;
@@ -7,6 +8,7 @@ mod chance_lines;
 mod disk_faults;
 mod faults;
 mod observing;
+mod offers;
 mod reactions;
 mod requests;
 mod restoring;

@@ -13,9 +13,10 @@
 //! 2. [`Laws`]: how they are tried on random games of a title; [`Violation`]: what a broken one says;
 //!    [`Report`]: how often each was tried, so that nobody is fooled by a law that never applied.
 //! 3. [`Golden`]: playthroughs under version control.
-//! 4. [`Script`], [`line()`], [`words`]: rule tests in words.
+//! 4. [`Script`], [`line()`], [`words`], [`differences`]: rule tests in words.
 //! 5. [`marks`]: which rules a test has passed.
 
+mod differences;
 mod golden;
 mod json;
 mod law;
@@ -31,6 +32,7 @@ mod trial;
 mod violation;
 mod words;
 
+pub use differences::differences;
 pub use golden::{Detail, Golden, check_golden, golden};
 pub use law::Law;
 pub use laws::Laws;

@@ -75,6 +75,7 @@ impl<G: Game> Script<G> {
     ///
     /// ```text
     /// A vote-for B            an input; what everybody is told of it stands below
+    /// ~ A vote-for B          an input of which nothing is written
     /// ! A vote-for D          an input that is refused, with the rule
     /// ? A                     what A may do
     /// @B                      what B, who may know more, was told of the last input
@@ -89,6 +90,10 @@ impl<G: Game> Script<G> {
             written += &match row.split_at(1) {
                 ("?", seat) => format!("? {}: {}\n", seat.trim(), self.legal(seat_of(seat))),
                 ("@", seat) => format!("@{seat}\n{}", indented(&self.told(Observer::Seat(seat_of(seat))))),
+                ("~", input) => {
+                    self.play(input);
+                    String::new()
+                }
                 ("!", input) => format!("!{input}: {}\n", self.refused(input.trim())),
                 ("=", " pending") => format!("= {}\n", self.pending()),
                 ("=", what) => format!("{}\n", show(self.state(), what.trim())),

@@ -60,6 +60,11 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
         None
     }
 
+    /// Seats the table does not wait for, to whom a proposal was made that they may answer. It is public.
+    fn addressed(&self) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
     /// Who has answered what is pending, for whoever runs the table and must not ask twice. Where that
     /// is a secret, [`Pending`](crate::Pending) does not say it.
     fn answered(&self, _key: &RulesKey) -> SeatSet {

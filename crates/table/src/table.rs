@@ -56,8 +56,10 @@ impl<G: Game> Table<G> {
     }
 
     fn act(&mut self, seat: Seat, action: G::Action) -> Result<Told<G::Event>, Refusal> {
-        let is_reaction = self.state.pending().is_reaction();
-        let changes_its_mind = answered(&self.state).has(seat);
+        let pending = self.state.pending();
+        let is_reaction = pending.is_reaction();
+        let ready = if is_reaction { answered(&self.state) } else { pending.ready() };
+        let changes_its_mind = ready.has(seat);
         if changes_its_mind {
             self.may_change_its_mind()?;
         }

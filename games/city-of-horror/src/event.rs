@@ -11,7 +11,7 @@ use crate::deals::{Clause, ItemKind, Offer, Picks, PromiseList, Purpose, Verdict
 use crate::flow::Moment;
 use crate::invasion::{Hour, Origin};
 use crate::orders::Order;
-use crate::{Card, Colour, Food, Place, Role, Side};
+use crate::{Card, Colour, Food, Place, Role};
 
 /// A ballot after its reveal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
@@ -105,7 +105,7 @@ macro_rules! events {
 
 events! {
     reveals LayoutDealt { corners: [Place; 4] },
-    reveals SidesDealt { sides: [Side; 6] },
+    reveals SidesDealt { side_a: PlaceSet, side_b: PlaceSet },
     reveals ColoursDealt { #[cfg_attr(feature = "ts", ts(as = "Vec<Colour>"))] colours: Colours },
     reveals FirstPlayerSeated { seat: Seat, colour: Colour },
     reveals FoodLaidOpen { #[cfg_attr(feature = "ts", ts(as = "Vec<Food>"))] food: Foods },

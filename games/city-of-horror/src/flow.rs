@@ -206,6 +206,17 @@ pub(crate) fn pending(g: &City) -> PendingOf<City> {
     }
 }
 
+/// Who may answer an offer though nobody waits for it: also while somebody decides.
+pub(crate) fn addressed(g: &City) -> SeatSet {
+    match g.stack.top() {
+        Some(Frame::Window(_) | Frame::Move(_) | Frame::Activation(_)) => {
+            let ready = pending(g).ready();
+            ready.iter().filter(|seat| bargain::is_offered_something(g, *seat)).collect()
+        }
+        _ => SeatSet::EMPTY,
+    }
+}
+
 /// Who has answered: public but for answers to cards.
 pub(crate) fn answered(g: &City, key: &RulesKey) -> SeatSet {
     match g.stack.top() {

@@ -47,6 +47,9 @@ pub struct StandingPass {
     pub until: Until,
     #[serde(default)]
     pub alarms: Alarms,
+    /// It lets cards of others be as well, but for those that touch the owner (CITY-5.20).
+    #[serde(default)]
+    pub cards: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -79,6 +82,8 @@ pub struct Alarms {
 pub enum CancelOrder {
     #[default]
     Ask,
+    /// Let cards pass that do not touch the owner (CITY-5.20).
+    AskIfTouched,
     AlwaysPass,
     /// Cancel cards that fit, if it can be done; let the others pass.
     Cancel(Targets),

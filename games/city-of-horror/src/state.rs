@@ -191,7 +191,7 @@ impl City {
 
 impl Game for City {
     const NAME: &'static str = "city-of-horror";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const HAS_PROPOSALS: bool = true;
 
     type Setup = Setup;
@@ -229,6 +229,10 @@ impl Game for City {
 
     fn proposal(&self, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Option<Action> {
         flow::proposal(self, seat, key, chance)
+    }
+
+    fn addressed(&self) -> SeatSet {
+        flow::addressed(self)
     }
 
     fn answered(&self, key: &RulesKey) -> SeatSet {

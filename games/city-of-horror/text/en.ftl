@@ -411,6 +411,7 @@ value-open-food-for-card = discard { $one-a } to take the food worth { $two }
 
 hold = the next decision waits for you
 ask = ask you about every card
+ask-if-touched = ask you only about cards that touch you
 always-pass = let every card pass
 decline = decline
 location = the end of this location
@@ -427,6 +428,9 @@ value-standing-pass =
            *[no] { "" }
         }{ $alarms-offer ->
             [yes] , unless an offer reaches you
+           *[no] { "" }
+        }{ $cards ->
+            [yes] ; let cards be that do not touch you
            *[no] { "" }
         }
     }
@@ -467,7 +471,14 @@ value-activate = { $one }
 ## Notices
 
 notice-layout-dealt = The four corners, 1 to 4: { $corners }.
-notice-sides-dealt = Chance turns the six locations to the sides they have tonight.
+notice-sides-dealt =
+    { $side_b-n ->
+        [0] Tonight all six locations show side A.
+       *[other] { $side_a-n ->
+            [0] Tonight all six locations show side B.
+           *[other] Tonight, side A: { $side_a }; side B: { $side_b }.
+        }
+    }
 notice-colours-dealt = The colours of the players, seat A first: { $colours }.
 notice-first-player-seated = { $seat } begins as first player; the zombie leader waits { $colour-on }.
 notice-food-laid-open = Food lies open at the Crossroads: { $food }.

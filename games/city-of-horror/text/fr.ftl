@@ -411,6 +411,7 @@ value-open-food-for-card = défausser { $one-a } pour prendre la Nourriture de {
 
 hold = la prochaine décision vous attend
 ask = vous consulter pour chaque carte
+ask-if-touched = vous consulter seulement pour les cartes qui vous touchent
 always-pass = laisser passer toutes les cartes
 decline = ne pas utiliser l’effet
 location = la fin de ce lieu
@@ -427,6 +428,9 @@ value-standing-pass =
            *[no] { "" }
         }{ $alarms-offer ->
             [yes] , sauf si une offre vous parvient
+           *[no] { "" }
+        }{ $cards ->
+            [yes]  ; laisser les cartes qui ne vous touchent pas
            *[no] { "" }
         }
     }
@@ -467,7 +471,14 @@ value-activate = { $one }
 ## Annonces
 
 notice-layout-dealt = Les quatre coins, de 1 à 4 : { $corners }.
-notice-sides-dealt = Le hasard décide quelle face de chaque lieu est visible cette nuit.
+notice-sides-dealt =
+    { $side_b-n ->
+        [0] Cette nuit, les six lieux montrent leur face A.
+       *[other] { $side_a-n ->
+            [0] Cette nuit, les six lieux montrent leur face B.
+           *[other] Cette nuit, face A : { $side_a } ; face B : { $side_b }.
+        }
+    }
 notice-colours-dealt = Les couleurs, en commençant par le siège A : { $colours }.
 notice-first-player-seated = { $seat } commence comme premier joueur ; le chef des zombies attend { $colour-on }.
 notice-food-laid-open = Au Carrefour, de la Nourriture face visible : { $food }.

@@ -17,8 +17,9 @@
 use chance::Seeded;
 use city_of_horror::{Action, Question};
 use games::City;
-use table::{Chance, Input, Pending, Silent, apply};
+use table::{Input, Pending, Silent, apply};
 
+use super::best::best_of;
 use crate::driver::Trouble;
 use crate::interruptions::Interruptions;
 use crate::simulate::Plan;
@@ -75,9 +76,19 @@ impl Bot<City> for Thumb {
             _ => action,
         }
     }
+
+    fn answer_proposal(&mut self, desk: &mut Desk<'_, City>) -> Option<Action> {
+        let view = desk.view();
+        bargains::answer(view, &Sight::new(desk.seat(), view), &mut self.choice(desk))
+    }
 }
 
 impl Thumb {
+    fn choice<'a>(&'a mut self, desk: &'a Desk<'_, City>) -> Choice<'a> {
+        let n_futures = desk.budget().work().max(1);
+        Choice { legal: desk.legal(), n_futures, chance: &mut self.chance, passes: self.passes }
+    }
+
     /// Whether an offer, which is not in the list of what is legal, may be made. It depends on nothing that
     /// this seat does not know, so any world tells it.
     fn may_propose(&mut self, desk: &mut Desk<'_, City>, offer: Action) -> bool {
@@ -96,8 +107,7 @@ impl Thumb {
         let view = desk.view();
         let me = desk.seat();
         let sight = Sight::new(me, view);
-        let n_futures = desk.budget().work().max(1);
-        let mut choice = Choice { legal, n_futures, chance: &mut self.chance, passes: self.passes };
+        let mut choice = self.choice(desk);
         match question {
             Question::Settle { .. } => travel::best_placement(view, &sight, &mut choice),
             Question::DraftCard => choice.best(|action| match action {
@@ -136,23 +146,7 @@ struct Choice<'a> {
 }
 
 impl Choice<'_> {
-    /// The action with the highest score. Among equals chance chooses, so that no seat is favoured by
-    /// its letter.
-    fn best(&mut self, mut score: impl FnMut(Action) -> f64) -> Action {
-        let mut best = (self.legal[0], f64::NEG_INFINITY);
-        let mut n_equal = 0;
-        for action in self.legal {
-            let score = score(*action);
-            if score > best.1 {
-                best = (*action, score);
-                n_equal = 1;
-            } else if score == best.1 {
-                n_equal += 1;
-                if self.chance.below(n_equal) == 0 {
-                    best.0 = *action;
-                }
-            }
-        }
-        best.0
+    fn best(&mut self, score: impl FnMut(Action) -> f64) -> Action {
+        best_of(self.legal, self.chance, score)
     }
 }

@@ -13,8 +13,9 @@
 use chance::Seeded;
 use games::Mall;
 use mall_of_horror::{Action, Question};
-use table::{Chance, Pending};
+use table::Pending;
 
+use super::best::best_of;
 use crate::{Bot, Desk, Thumbed};
 
 mod attack;
@@ -79,23 +80,7 @@ struct Choice<'a> {
 }
 
 impl Choice<'_> {
-    /// The action with the highest score. Among equals chance chooses, so that no seat is favoured by
-    /// its letter.
-    fn best(&mut self, mut score: impl FnMut(Action) -> f64) -> Action {
-        let mut best = (self.legal[0], f64::NEG_INFINITY);
-        let mut n_equal = 0;
-        for action in self.legal {
-            let score = score(*action);
-            if score > best.1 {
-                best = (*action, score);
-                n_equal = 1;
-            } else if score == best.1 {
-                n_equal += 1;
-                if self.chance.below(n_equal) == 0 {
-                    best.0 = *action;
-                }
-            }
-        }
-        best.0
+    fn best(&mut self, score: impl FnMut(Action) -> f64) -> Action {
+        best_of(self.legal, self.chance, score)
     }
 }

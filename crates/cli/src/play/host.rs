@@ -91,6 +91,7 @@ impl<G: Drawn> Host<G> {
                     // Bots first: then nothing but people stands between a sealed ballot and its reveal,
                     // and who sealed it may still take it back.
                     let end = match awaited.minus(humans).first() {
+                        _ if self.a_bot_answers()? => TurnEnd::Done,
                         Some(bot) => self.ask_bot(bot)?,
                         None => self.ask_human(awaited)?,
                     };
@@ -107,11 +108,26 @@ impl<G: Drawn> Host<G> {
             return Err(Failure::new(format!("nobody sits in seat {seat}")));
         };
         let action = bot.choose(&mut Desk::new(self.session.state(), seat, Budget::default()));
-        let taken = self.session.act(seat, action);
-        taken.map_err(|refusal| {
-            Failure::new(format!("what the bot in seat {seat} did is refused: {refusal}"))
-        })?;
+        self.act_for_bot(seat, action)?;
         Ok(TurnEnd::Done)
+    }
+
+    /// Whether a bot has answered an offer, though the table does not wait for it.
+    fn a_bot_answers(&mut self) -> Result<bool, Failure> {
+        let state = self.session.state();
+        let answer = state.addressed().iter().find_map(|seat| {
+            let bot = self.bots[seat.index()].as_mut()?;
+            Some((seat, bot.answer_proposal(&mut Desk::new(state, seat, Budget::default()))?))
+        });
+        let Some((seat, action)) = answer else { return Ok(false) };
+        self.act_for_bot(seat, action)?;
+        Ok(true)
+    }
+
+    fn act_for_bot(&mut self, seat: Seat, action: G::Action) -> Result<(), Failure> {
+        let taken = self.session.act(seat, action);
+        taken
+            .map_err(|refusal| Failure::new(format!("what the bot in seat {seat} did is refused: {refusal}")))
     }
 
     fn ask_human(&mut self, awaited: SeatSet) -> Result<TurnEnd, Failure> {

@@ -131,12 +131,26 @@ impl Room {
         }
     }
 
-    pub(super) fn let_a_bot_play(&mut self, now_ms: u64) {
-        self.bot_due_ms = None;
-        let Some(seat) = self.bots_among(self.awaited()).first() else { return };
+    /// Who was offered something says what he thinks of it while others decide. A bot may leave it open.
+    pub(super) fn let_a_bot_answer(&mut self, now_ms: u64) {
+        self.addressed_bots.due_ms = None;
+        let addressed = self.bots_among(self.face.addressed());
+        let answer = addressed.iter().find_map(|seat| self.line_of_bot(seat, bots::answer_line));
+        if let Some(staged) = answer.and_then(|line| self.try_line(line, now_ms).ok()) {
+            self.write(staged, Origin::Room);
+        }
+    }
+
+    fn line_of_bot(&mut self, seat: Seat, ask: AskBot) -> Option<String> {
         let kind = self.seats[seat.index()].bot().unwrap_or_default();
         let seed = u64::from(table::Chance::below(&mut self.fallback, u32::MAX));
-        let chosen = bots::choose_line(&*self.face, seat, kind, seed);
+        ask(&*self.face, seat, kind, seed)
+    }
+
+    pub(super) fn let_a_bot_play(&mut self, now_ms: u64) {
+        self.awaited_bots.due_ms = None;
+        let Some(seat) = self.bots_among(self.awaited()).first() else { return };
+        let chosen = self.line_of_bot(seat, bots::choose_line);
         let tried = chosen.and_then(|line| self.try_line(line, now_ms).ok());
         // A bot that does not answer, or does something illegal, must not stop the table.
         let tried = tried.or_else(|| {
@@ -148,6 +162,9 @@ impl Room {
         }
     }
 }
+
+/// A question to a bot: the table, its seat, its kind, and a seed for what it imagines.
+type AskBot = fn(&dyn Face, Seat, &str, u64) -> Option<String>;
 
 fn leads_into_a_window(face: &dyn Face, line: &str, seat: Seat) -> bool {
     let mut ahead = face.boxed_clone();

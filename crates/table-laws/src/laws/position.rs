@@ -33,6 +33,9 @@ pub(crate) fn examine_pending<G: Game>(g: &G, chance: &mut Seeded, report: &mut 
             if mode == AskMode::Reaction && !ready.is_empty() {
                 return dead_end("who has answered a card is shown");
             }
+            if !g.addressed().minus(ready).is_empty() {
+                return dead_end("a proposal waits for seats that are not ready");
+            }
             if !answered(g).minus(who).is_empty() || !ready.minus(answered(g)).is_empty() {
                 return dead_end("seats have answered that were not asked, or are ready without an answer");
             }

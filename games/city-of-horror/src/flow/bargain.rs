@@ -194,6 +194,11 @@ fn show_named(g: &mut City, seat: Seat, terms: &Secret<Offer>, key: &RulesKey) {
     }
 }
 
+/// Whether an offer waits for the answer of this player; to whom one is open is public.
+pub(super) fn is_offered_something(g: &City, seat: Seat) -> bool {
+    g.offers.iter().flatten().any(|standing| standing.open_to.has(seat))
+}
+
 /// CITY-19.5: an offer stands as long as its maker has what it names.
 pub(crate) fn is_covered(g: &City, seat: Seat, standing: &Standing, key: &RulesKey) -> bool {
     let terms = standing.terms.read(key);

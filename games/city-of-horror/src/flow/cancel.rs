@@ -6,7 +6,7 @@ use table::{Kind, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Sec
 use super::{Frame, Question, card_effects, clauses, deeds};
 use crate::action::{Aim, Canceller};
 use crate::characters::Role;
-use crate::orders::{CancelOrder, Targets};
+use crate::orders::{CancelOrder, Orders, Targets};
 use crate::pile::Holder;
 use crate::setup::MAX_SEATS;
 use crate::{Action, Card, City, Event};
@@ -69,8 +69,13 @@ fn ask(g: &mut City, mut played: Played, key: &RulesKey) {
 
 /// CITY-5.19: what standing orders answer.
 fn ordered(g: &City, played: &Played, seat: Seat, key: &RulesKey) -> Option<Answer> {
-    match g.orders[seat.index()].read(key).answers {
-        CancelOrder::Ask => None,
+    let Orders { answers, standing_pass, .. } = g.orders[seat.index()].read(key);
+    match *answers {
+        CancelOrder::Ask if !standing_pass.is_some_and(|pass| pass.cards) => None,
+        CancelOrder::Ask | CancelOrder::AskIfTouched => {
+            rule!("CITY-5.20");
+            (!touches(g, played, seat)).then_some(Answer::Pass)
+        }
         CancelOrder::AlwaysPass => {
             rule!("CITY-5.19");
             Some(Answer::Pass)
@@ -85,6 +90,21 @@ fn ordered(g: &City, played: &Played, seat: Seat, key: &RulesKey) -> Option<Answ
             }
         }
     }
+}
+
+/// CITY-5.20: whether a card, or one that it answers, concerns a player. All of this is public, so that
+/// the time an answer takes tells nothing about a hand.
+fn touches(g: &City, played: &Played, seat: Seat) -> bool {
+    let own_colour = Aim::Colour(g.colours[seat.index()]);
+    let concerns = |waiting: &Played| {
+        let named = deeds::named_by(g, waiting.aim, deeds::places_of_card(g, waiting.aim));
+        waiting.by == seat || waiting.aim == own_colour || named.has(seat)
+    };
+    let mut waiting = g.stack.iter().filter_map(|frame| match frame {
+        Frame::Played(waiting) => Some(waiting),
+        _ => None,
+    });
+    played.by != seat && waiting.any(concerns)
 }
 
 /// An order that was left while a card waits answers it too.

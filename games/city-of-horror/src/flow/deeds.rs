@@ -158,7 +158,7 @@ pub(super) fn places_of_power(g: &City, role: Role, aim: Aim) -> PlaceSet {
 }
 
 /// CITY-4.8: those whom an action names: the player, the owner of the character, those who are there.
-fn named_by(g: &City, aim: Aim, places: PlaceSet) -> SeatSet {
+pub(super) fn named_by(g: &City, aim: Aim, places: PlaceSet) -> SeatSet {
     let named = match aim {
         Aim::Player(seat) | Aim::Ballot(_, seat) => SeatSet::one(seat),
         Aim::Character(role) => SeatSet::one(g.person(role).owner),

@@ -2,7 +2,7 @@
 
 use table::{Chance, Log, Refusal, RulesKey, Seat, SeatSet, Secret, rule};
 
-use super::{Frame, Moment, cancel};
+use super::{Frame, Moment, Window, bargain, cancel};
 use crate::board::PlaceSet;
 use crate::cards::CardSet;
 use crate::deals::Purpose;
@@ -64,18 +64,20 @@ pub(super) fn leave(
 }
 
 /// CITY-4.7, CITY-4.8: whether a standing pass counts in this window.
-pub(super) fn lets_pass(g: &City, seat: Seat, moment: Moment, key: &RulesKey) -> bool {
+pub(super) fn lets_pass(g: &City, seat: Seat, window: &Window, key: &RulesKey) -> bool {
     let Some(StandingPass { alarms, .. }) = g.orders[seat.index()].read(key).standing_pass else {
         return false;
     };
     rule!("CITY-4.8");
-    let attack = || {
-        let Some((place, _)) = g.location() else { return false };
-        moment == Moment::BeforeAttack && g.visibly_present(place).has(seat) && g.attack_is_due(place)
-    };
-    let offer = || g.offers.iter().flatten().any(|standing| standing.open_to.has(seat));
-    let is_alarmed = (alarms.attack && attack()) || (alarms.offer && offer());
+    let attack = || !window.warned.has(seat) && threatens(g, seat, window.moment);
+    let is_alarmed = (alarms.attack && attack()) || (alarms.offer && bargain::is_offered_something(g, seat));
     !is_alarmed
+}
+
+/// Whether an attack is due on a visible character of this player.
+pub(super) fn threatens(g: &City, seat: Seat, moment: Moment) -> bool {
+    let Some((place, _)) = g.location() else { return false };
+    moment == Moment::BeforeAttack && g.visibly_present(place).has(seat) && g.attack_is_due(place)
 }
 
 /// CITY-4.8: those of the named whose standing pass wakes at it.
@@ -134,11 +136,12 @@ pub(crate) fn random_orders(g: &City, chance: &mut dyn Chance) -> Orders {
         let until = chance.pick(&[Until::Location, Until::Turn, Until::Game]);
         let bits = chance.below(8);
         let alarms = Alarms { attack: bits & 1 > 0, named: bits & 2 > 0, offer: bits & 4 > 0 };
-        orders.standing_pass = Some(StandingPass { until, alarms });
+        orders.standing_pass = Some(StandingPass { until, alarms, cards: chance.below(2) == 0 });
     }
-    orders.answers = match chance.below(3) {
+    orders.answers = match chance.below(4) {
         0 => CancelOrder::Ask,
-        1 => CancelOrder::AlwaysPass,
+        1 => CancelOrder::AskIfTouched,
+        2 => CancelOrder::AlwaysPass,
         _ => CancelOrder::Cancel(Targets {
             cards: CardSet::one(chance.pick(&Card::ALL)),
             players: SeatSet::EMPTY,

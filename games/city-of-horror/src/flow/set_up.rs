@@ -61,7 +61,7 @@ pub(super) fn step(g: &mut City, set_up: SetUp, log: &mut impl Log<City>) -> Ste
         }
         SetUpStage::Sides if set_up.has_sides => {
             rule!("CITY-2.3");
-            log.event(Event::SidesDealt { sides: g.sides });
+            tell_sides(g, log);
             next(g, set_up, SetUpStage::Colours)
         }
         SetUpStage::Colours if set_up.has_colours => {
@@ -141,7 +141,7 @@ pub(super) fn rolled(
                 return Err(Refusal::IMPOSSIBLE_ROLL);
             }
             g.sides = *sides;
-            log.event(Event::SidesDealt { sides: *sides });
+            tell_sides(g, log);
             next(g, SetUpStage::Colours)
         }
         (SetUpStage::Colours, Roll::Colours(colours)) => {
@@ -171,6 +171,11 @@ pub(super) fn rolled(
         }
         _ => Err(Refusal::IMPOSSIBLE_ROLL),
     }
+}
+
+fn tell_sides(g: &City, log: &mut impl Log<City>) {
+    let on = |side| Place::ALL.into_iter().filter(|place| g.sides[place.index()] == side).collect();
+    log.event(Event::SidesDealt { side_a: on(Side::A), side_b: on(Side::B) });
 }
 
 fn colours_drawn(g: &mut City, colours: &Colours, log: &mut impl Log<City>) -> Result<(), Refusal> {

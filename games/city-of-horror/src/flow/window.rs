@@ -28,8 +28,10 @@ pub struct Window {
     pub moment: Moment,
     /// Those who passed by themselves since the last action.
     pub plain: SeatSet,
-    /// Those whose standing pass is suspended here.
+    /// Those whose standing pass is suspended here, until they pass by themselves.
     pub awake: SeatSet,
+    /// Those who passed by themselves though an attack is due; it wakes them again when they are named.
+    pub warned: SeatSet,
     /// Everybody who has passed, in whatever way: it is shown to all.
     pub passed: SeatSet,
     /// An action is under way, or was.
@@ -101,7 +103,7 @@ fn refresh(g: &mut City, mut window: Window, key: &RulesKey, log: &mut impl Log<
             rule!("CITY-4.10");
             passed = passed.with(seat);
         }
-        if !window.awake.has(seat) && ordering::lets_pass(g, seat, window.moment, key) {
+        if !window.awake.has(seat) && ordering::lets_pass(g, seat, &window, key) {
             rule!("CITY-4.7");
             passed = passed.with(seat);
         }
@@ -117,8 +119,8 @@ fn refresh(g: &mut City, mut window: Window, key: &RulesKey, log: &mut impl Log<
 /// CITY-4.10: all of this is public.
 pub(super) fn can_do_nothing(g: &City, seat: Seat) -> bool {
     let has_rested = || g.own(seat).any(|role| !g.person(role).is_exhausted);
-    let has_offer = || g.offers.iter().flatten().any(|standing| standing.open_to.has(seat));
-    g.n_hand(seat) == 0 && g.antidotes[seat.index()] == 0 && !has_offer() && !has_rested()
+    let is_poor = g.n_hand(seat) == 0 && g.antidotes[seat.index()] == 0;
+    is_poor && !bargain::is_offered_something(g, seat) && !has_rested()
 }
 
 pub(super) fn legal(g: &City, window: &Window, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
@@ -141,6 +143,10 @@ pub(super) fn act(
         Action::Pass => {
             window.plain = window.plain.with(seat);
             window.passed = window.passed.with(seat);
+            window.awake = window.awake.without(seat);
+            if ordering::threatens(g, seat, window.moment) {
+                window.warned = window.warned.with(seat);
+            }
             log.event(Event::Passed { seat });
         }
         Action::TakeBackPass => {
@@ -150,6 +156,7 @@ pub(super) fn act(
             rule!("CITY-4.9");
             window.plain = window.plain.without(seat);
             window.awake = window.awake.with(seat);
+            window.warned = window.warned.without(seat);
             window.passed = window.passed.without(seat);
             log.event(Event::PassTakenBack { seat });
         }
@@ -166,6 +173,7 @@ impl City {
         if let Some(Frame::Window(window)) = self.stack.top_mut() {
             window.is_stirred = true;
             window.awake = window.awake.and(awake);
+            window.warned = window.warned.minus(named);
         }
     }
 }

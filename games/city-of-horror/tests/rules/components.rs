@@ -158,7 +158,7 @@ fn city_2_1_a_whole_set_up() {
         expect![[r#"
             > chance layout bank church armory hospital
                 layout-dealt corners=["bank","church","armory","hospital"]
-                sides-dealt sides=["A","A","A","A","A","A"]
+                sides-dealt side_a=["water-tower","church","hospital","bank","armory","crossroads"] side_b=[]
             > chance colours red green blue
                 colours-dealt colours=["red","green","blue"]
             > chance first-player B
@@ -306,7 +306,7 @@ fn city_2_18_the_draft() {
            = pending"#,
         expect![[r#"
                 layout-dealt corners=["church","hospital","bank","armory"]
-                sides-dealt sides=["A","A","A","A","A","A"]
+                sides-dealt side_a=["water-tower","church","hospital","bank","armory","crossroads"] side_b=[]
                 colours-dealt colours=["red","green","blue","purple","white","yellow"]
                 first-player-seated seat=A colour=red
             > chance characters punk student granny mama geek thief agent rasta teen priest rocker guard grandpa blonde housewife businessman businesswoman sushi-chef

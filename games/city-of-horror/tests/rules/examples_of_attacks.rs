@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 
-use crate::transcript::check;
+use crate::transcript::{check, check_difference};
 
 const INVASION: &str = "seats 4
      turn 3
@@ -214,63 +214,29 @@ fn city_ex5_a_tie() {
             = table: first B, leader green, zombies 34, antidotes 19, deck 39, discard []
         "#]],
     );
-    check(
+    check_difference(
         &["CITY-11.11"],
-        &TIE.replace("seats 4", "seats 4\n edition first-print"),
+        [TIE, &TIE.replace("seats 4", "seats 4\n edition first-print")],
         ballots,
         expect![[r#"
-                window-opened moment=before-attack place=armory
-            > all pass
-                window-closed moment=before-attack
-                zombies-attacked place=armory zombies=6
-            > A vote-for B
-                ballot-sealed seat=A is_ready=true ballot_of=null named=null
-            > B vote-for A
-                ballot-sealed seat=B is_ready=true ballot_of=null named=null
-            > C vote-for A
-                ballot-sealed seat=C is_ready=true ballot_of=null named=null
-                ballots-revealed purpose=attack place=armory ballots=[{"seat":"A","named":"B","weight":2,"cast_by":"A"},{"seat":"B","named":"A","weight":1,"cast_by":"B"},{"seat":"C","named":"A","weight":1,"cast_by":"C"}]
-                vote-tied purpose=attack place=armory among=["A","B"]
-            > D break-tie B
-                tie-broken seat=D named=B
-                character-lost seat=B role=student place=armory
-                location-skipped place=crossroads
-                token-taken seat=B
-                turn-ended turn=1
-                turn-began turn=2
-                window-opened moment=start-of-turn place=null
-            = at armory: A geek, A punk, C thief, 6 zombies
-            = table: first B, leader green, zombies 34, antidotes 19, deck 39, discard []
+                  character-lost seat=B role=student place=armory
+            -     token-taken seat=B
+                  location-skipped place=crossroads
+            +     token-taken seat=B
         "#]],
     );
-    check(
+    check_difference(
         &["CITY-18.6"],
-        &TIE.replace("bank: D agent, B rasta", "bank: D agent"),
+        [TIE, &TIE.replace("bank: D agent, B rasta", "bank: D agent")],
         ballots,
         expect![[r#"
-                window-opened moment=before-attack place=armory
-            > all pass
-                window-closed moment=before-attack
-                zombies-attacked place=armory zombies=6
-            > A vote-for B
-                ballot-sealed seat=A is_ready=true ballot_of=null named=null
-            > B vote-for A
-                ballot-sealed seat=B is_ready=true ballot_of=null named=null
-            > C vote-for A
-                ballot-sealed seat=C is_ready=true ballot_of=null named=null
-                ballots-revealed purpose=attack place=armory ballots=[{"seat":"A","named":"B","weight":2,"cast_by":"A"},{"seat":"B","named":"A","weight":1,"cast_by":"B"},{"seat":"C","named":"A","weight":1,"cast_by":"C"}]
-                vote-tied purpose=attack place=armory among=["A","B"]
-            > D break-tie B
-                tie-broken seat=D named=B
-                character-lost seat=B role=student place=armory
-                token-taken seat=C
-                player-eliminated seat=B
-                location-skipped place=crossroads
-                turn-ended turn=1
-                turn-began turn=2
-                window-opened moment=start-of-turn place=null
-            = at armory: A geek, A punk, C thief, 6 zombies
-            = table: first C, leader green, zombies 34, antidotes 19, deck 39, discard []
+                  character-lost seat=B role=student place=armory
+            -     token-taken seat=B
+            +     token-taken seat=C
+            +     player-eliminated seat=B
+              = at armory: A geek, A punk, C thief, 6 zombies
+            - = table: first B, leader green, zombies 34, antidotes 19, deck 39, discard []
+            + = table: first C, leader green, zombies 34, antidotes 19, deck 39, discard []
         "#]],
     );
 }

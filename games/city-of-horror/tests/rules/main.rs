@@ -21,5 +21,6 @@ mod locations;
 mod movement;
 mod options;
 mod sharing;
+mod trades;
 mod turn;
 mod windows;

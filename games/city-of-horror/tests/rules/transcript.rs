@@ -4,7 +4,7 @@ use city_of_horror::{City, Setup, scene::scene};
 use expect_test::Expect;
 use table::{Game, Observer, Pending, Seat, awaited};
 use table_laws::marks::record;
-use table_laws::{Script, words};
+use table_laws::{Script, differences, words};
 
 /// Lays out a scene, plays the script, compares what happened, and asks that the code of these rules
 /// was passed on the way.
@@ -22,34 +22,43 @@ use table_laws::{Script, words};
 /// and aims in words: `A play gun at church`, `B use rocker at bank`, `C play hideout who punk`.
 #[track_caller]
 pub fn check(rules: &[&str], layout: &str, script: &str, expected: Expect) {
-    let lay_out = || {
-        let state = scene(layout).unwrap_or_else(|error| panic!("{error}"));
-        table::check(&state).unwrap_or_else(|broken| panic!("the scene cannot be: {broken}"));
-        Script::from_state(state)
-    };
-    play(rules, lay_out, script, expected);
+    play(rules, || lay_out(layout), script, |text| expected.assert_eq(&text));
+}
+
+/// Plays the same script on two layouts, and compares where the second game goes another way. The code of
+/// the rules is passed there.
+#[track_caller]
+pub fn check_difference(rules: &[&str], [first, second]: [&str; 2], script: &str, expected: Expect) {
+    let (known, _) = record(|| written(lay_out(first), script));
+    play(rules, || lay_out(second), script, |text| expected.assert_eq(&differences(&known, &text)));
+}
+
+fn lay_out(layout: &str) -> Script<City> {
+    let state = scene(layout).unwrap_or_else(|error| panic!("{error}"));
+    table::check(&state).unwrap_or_else(|broken| panic!("the scene cannot be: {broken}"));
+    Script::from_state(state)
 }
 
 /// The same from the start of a game.
 #[track_caller]
 pub fn check_from_start(rules: &[&str], setup: Setup, script: &str, expected: Expect) {
-    play(rules, || Script::start(&setup), script, expected);
+    play(rules, || Script::start(&setup), script, |text| expected.assert_eq(&text));
+}
+
+fn written(mut table: Script<City>, script: &str) -> String {
+    let mut written = told(&table, Observer::Table);
+    for row in script.lines().map(str::trim).filter(|row| !row.is_empty()) {
+        table::check(table.state())
+            .unwrap_or_else(|broken| panic!("before {row:?}: {broken}\nafter\n{written}"));
+        written += &written_row(&mut table, row);
+    }
+    written
 }
 
 #[track_caller]
-fn play(rules: &[&str], start: impl FnOnce() -> Script<City>, script: &str, expected: Expect) {
-    let (text, passed) = record(|| {
-        let mut script_table = start();
-        let mut written = told(&script_table, Observer::Table);
-        for row in script.lines().map(str::trim).filter(|row| !row.is_empty()) {
-            let before = *script_table.state();
-            table::check(&before)
-                .unwrap_or_else(|broken| panic!("before {row:?}: {broken}\nafter\n{written}"));
-            written += &written_row(&mut script_table, row);
-        }
-        written
-    });
-    expected.assert_eq(&text);
+fn play(rules: &[&str], start: impl FnOnce() -> Script<City>, script: &str, compare: impl FnOnce(String)) {
+    let (text, passed) = record(|| written(start(), script));
+    compare(text);
     for rule in rules {
         assert!(passed.contains(rule), "the code of {rule} was not passed, only that of {passed:?}");
     }

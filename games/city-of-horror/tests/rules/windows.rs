@@ -167,6 +167,57 @@ fn city_4_7_standing_passes_and_their_alarms() {
 }
 
 #[test]
+fn city_4_8_an_attack_wakes_once_unless_an_action_names_one() {
+    check(
+        &["CITY-4.8"],
+        "seats 3
+         church: A punk, B student, C thief
+         bank: A geek
+         zombies: church 3, bank 1
+         hand A: gun, alarm
+         hand B: shotgun
+         hand C: kitten
+         begin location church",
+        "B order {\"standing-pass\":{\"until\":\"turn\",\"alarms\":{\"attack\":true}}}
+         A decline
+         B decline
+         C decline
+         B pass
+         A play gun at bank
+         all pass
+         = pending
+         A play alarm at church
+         all pass
+         = pending",
+        expect![[r#"
+                location-began place=church
+            > B order {"standing-pass":{"until":"turn","alarms":{"attack":true}}}
+            > A decline
+                declined seat=A
+            > B decline
+                declined seat=B
+            > C decline
+                declined seat=C
+                window-opened moment=before-attack place=church
+            > B pass
+                passed seat=B
+            > A play gun at bank
+                card-played seat=A card=gun aim={"at":"bank"}
+            > all pass
+                card-carried-out seat=A card=gun
+                zombies-killed place=bank n=1
+            = seats who=["A","B","C"] ready=["B"] mode=window question={"act":{"moment":"before-attack","place":"church"}}
+            > A play alarm at church
+                card-played seat=A card=alarm aim={"at":"church"}
+            > all pass
+                card-carried-out seat=A card=alarm
+                zombies-arrived place=church n=3
+            = seats who=["A","B","C"] mode=window question={"act":{"moment":"before-attack","place":"church"}}
+        "#]],
+    );
+}
+
+#[test]
 fn city_4_10_who_can_do_nothing_is_passed() {
     check(
         &["CITY-4.10", "CITY-4.20"],
@@ -301,6 +352,75 @@ fn city_5_17_answers_are_secret() {
             > A pass
                 card-played seat=C card=pepper-spray aim=nothing
             = at church: A punk, B student, C thief, 1 zombies
+        "#]],
+    );
+}
+
+#[test]
+fn city_5_20_asked_only_about_cards_that_touch_one() {
+    check(
+        &["CITY-5.20"],
+        "seats 3
+         colours red-green-blue
+         leader green
+         church: A geek, B student
+         bank: C thief
+         zombies: church 3, bank 3
+         hand A: gun, shotgun, flashlight
+         hand B: pepper-spray, pepper-spray
+         hand C: kitten, hideout
+         begin after-invasion",
+        "B order {\"answers\":\"ask-if-touched\"}
+         C order {\"standing-pass\":{\"until\":\"game\",\"cards\":true}}
+         A play gun at bank
+         A pass
+         C pass
+         A play shotgun at church
+         A pass
+         B cancel pepper-spray
+         A pass
+         C play kitten at church
+         A pass
+         B cancel pepper-spray
+         A pass
+         C pass
+         A play flashlight colour blue
+         C pass
+         = table",
+        expect![[r#"
+                window-opened moment=after-invasion place=null
+            > B order {"answers":"ask-if-touched"}
+            > C order {"standing-pass":{"until":"game","cards":true}}
+                passed-ahead seat=C
+            > A play gun at bank
+                card-played seat=A card=gun aim={"at":"bank"}
+            > A pass
+            > C pass
+                card-carried-out seat=A card=gun
+                zombies-killed place=bank n=1
+            > A play shotgun at church
+                card-played seat=A card=shotgun aim={"at":"church"}
+            > A pass
+            > B cancel pepper-spray
+                card-played seat=B card=pepper-spray aim=nothing
+            > A pass
+                card-carried-out seat=B card=pepper-spray
+                card-cancelled seat=A card=shotgun by=B
+            > C play kitten at church
+                card-played seat=C card=kitten aim={"at":"church"}
+            > A pass
+            > B cancel pepper-spray
+                card-played seat=B card=pepper-spray aim=nothing
+            > A pass
+            > C pass
+                card-carried-out seat=B card=pepper-spray
+                card-cancelled seat=C card=kitten by=B
+            > A play flashlight colour blue
+                card-played seat=A card=flashlight aim={"colour":"blue"}
+            > C pass
+                card-carried-out seat=A card=flashlight
+                leader-moved colour=blue
+            = table: first A, leader blue, zombies 35, antidotes 20, deck 33, discard [pepper-spray pepper-spray gun flashlight kitten shotgun]
         "#]],
     );
 }

@@ -160,7 +160,7 @@ fn mall_2_6_four_dice_bring_the_first_zombies() {
     let mut script = "chance cards axe sprint threat threat\n".to_string();
     for role in ["pin-up", "tough-guy", "gunman"] {
         for seat in ["A", "B", "C", "D"] {
-            script += &format!("chance dice 4 4\n{seat} place-character {role} parking\n");
+            script += &format!("~ chance dice 4 4\n~ {seat} place-character {role} parking\n");
         }
     }
     script += "chance dice 2 5 2 5
@@ -181,54 +181,6 @@ fn mall_2_6_four_dice_bring_the_first_zombies() {
                 card-dealt seat=B card=null
                 card-dealt seat=C card=null
                 card-dealt seat=D card=null
-            > chance dice 4 4
-                placement-rolled seat=A dice=[4,4]
-            > A place-character pin-up parking
-                character-placed seat=A role=pin-up place=parking
-            > chance dice 4 4
-                placement-rolled seat=B dice=[4,4]
-            > B place-character pin-up parking
-                character-placed seat=B role=pin-up place=parking
-            > chance dice 4 4
-                placement-rolled seat=C dice=[4,4]
-            > C place-character pin-up parking
-                character-placed seat=C role=pin-up place=parking
-            > chance dice 4 4
-                placement-rolled seat=D dice=[4,4]
-            > D place-character pin-up parking
-                character-placed seat=D role=pin-up place=parking
-            > chance dice 4 4
-                placement-rolled seat=A dice=[4,4]
-            > A place-character tough-guy parking
-                character-placed seat=A role=tough-guy place=parking
-            > chance dice 4 4
-                placement-rolled seat=B dice=[4,4]
-            > B place-character tough-guy parking
-                character-placed seat=B role=tough-guy place=parking
-            > chance dice 4 4
-                placement-rolled seat=C dice=[4,4]
-            > C place-character tough-guy parking
-                character-placed seat=C role=tough-guy place=parking
-            > chance dice 4 4
-                placement-rolled seat=D dice=[4,4]
-            > D place-character tough-guy parking
-                character-placed seat=D role=tough-guy place=parking
-            > chance dice 4 4
-                placement-rolled seat=A dice=[4,4]
-            > A place-character gunman parking
-                character-placed seat=A role=gunman place=parking
-            > chance dice 4 4
-                placement-rolled seat=B dice=[4,4]
-            > B place-character gunman parking
-                character-placed seat=B role=gunman place=parking
-            > chance dice 4 4
-                placement-rolled seat=C dice=[4,4]
-            > C place-character gunman parking
-                character-placed seat=C role=gunman place=parking
-            > chance dice 4 4
-                placement-rolled seat=D dice=[4,4]
-            > D place-character gunman parking
-                character-placed seat=D role=gunman place=parking
             > chance dice 2 5 2 5
                 first-zombies-rolled dice=[2,5,2,5]
                 zombies-arrived place=security-hq n=2

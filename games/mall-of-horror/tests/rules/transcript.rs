@@ -5,23 +5,33 @@ use mall_of_horror::view::FateView;
 use mall_of_horror::{Mall, Setup, scene::scene};
 use table::{Game, Observer, Seat};
 use table_laws::marks::record;
-use table_laws::{Script, words};
+use table_laws::{Script, differences, words};
 
 /// Lays out a scene, plays the script, compares what happened, and asks that the code of these rules
 /// was passed on the way.
 pub fn check(rules: &[&str], layout: &str, script: &str, expected: Expect) {
-    let state = scene(layout).expect("the scene is well-formed");
-    play(rules, || Script::from_state(state), script, expected);
+    play(rules, || lay_out(layout), script, |text| expected.assert_eq(&text));
+}
+
+/// Plays the same script on two layouts, and compares where the second game goes another way. The code of
+/// the rules is passed there.
+pub fn check_difference(rules: &[&str], [first, second]: [&str; 2], script: &str, expected: Expect) {
+    let (known, _) = record(|| lay_out(first).transcript(script, show));
+    play(rules, || lay_out(second), script, |text| expected.assert_eq(&differences(&known, &text)));
+}
+
+fn lay_out(layout: &str) -> Script<Mall> {
+    Script::from_state(scene(layout).expect("the scene is well-formed"))
 }
 
 /// The same from the start of a game.
 pub fn check_from_start(rules: &[&str], setup: Setup, script: &str, expected: Expect) {
-    play(rules, || Script::start(&setup), script, expected);
+    play(rules, || Script::start(&setup), script, |text| expected.assert_eq(&text));
 }
 
-fn play(rules: &[&str], start: impl FnOnce() -> Script<Mall>, script: &str, expected: Expect) {
+fn play(rules: &[&str], start: impl FnOnce() -> Script<Mall>, script: &str, compare: impl FnOnce(String)) {
     let (text, passed) = record(|| start().transcript(script, show));
-    expected.assert_eq(&text);
+    compare(text);
     for rule in rules {
         assert!(passed.contains(rule), "the code of {rule} was not passed, only that of {passed:?}");
     }

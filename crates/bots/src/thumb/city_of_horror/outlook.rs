@@ -11,6 +11,7 @@ use super::board::Board;
 use super::sight::Sight;
 use super::stakes::Stakes;
 use super::tuning;
+use crate::thumb::odds::chance_to_be_outvoted;
 
 /// Attacks, sharings and effects that are to come this turn, and a little of what comes after.
 pub(super) fn outlook(board: &Board, sight: &Sight) -> f64 {
@@ -124,34 +125,7 @@ impl Crowd {
         let envy = if leads { 1.0 } else { 0.0 };
         let each = random + tuning::ENVY * (envy - random);
         let wins_ties = if self.first == stakes.me { 0.0 } else { 0.5 };
-        let mut chance = 0.0;
-        for mask in 1u32..1 << n_others {
-            let mut probability = 1.0;
-            let mut against = 0;
-            for (index, weight) in others.iter().enumerate() {
-                if mask & (1 << index) != 0 {
-                    probability *= each;
-                    against += weight;
-                } else {
-                    probability *= 1.0 - each;
-                }
-            }
-            chance += probability * chance_to_lose(own, against, all_others - against, wins_ties);
-        }
-        chance
-    }
-}
-
-/// How likely `against` prevails over `own` weight on one other and the `rest` anywhere else.
-fn chance_to_lose(own: u8, against: u8, rest: u8, ties: f64) -> f64 {
-    if against < own {
-        0.0
-    } else if against > own + rest {
-        1.0
-    } else if against == own {
-        if rest == 0 { ties } else { 0.7 * ties }
-    } else {
-        0.7
+        chance_to_be_outvoted(own, others, each, wins_ties)
     }
 }
 

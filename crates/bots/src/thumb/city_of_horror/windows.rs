@@ -72,7 +72,7 @@ fn pass(sight: &Sight, passes: Passes, moment: Moment) -> Action {
         _ => (Until::Turn, true),
     };
     let alarms = Alarms { attack, named: true, offer: true };
-    Action::Order(Order::StandingPass(Some(StandingPass { until, alarms })))
+    Action::Order(Order::StandingPass(Some(StandingPass { until, alarms, cards: false })))
 }
 
 fn has_standing_pass(view: &View, sight: &Sight) -> bool {

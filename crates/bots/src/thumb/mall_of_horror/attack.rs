@@ -9,6 +9,7 @@ use mall_of_horror::setup::MAX_SEATS;
 use super::board::{Board, Crowd};
 use super::stakes::Stakes;
 use super::tuning;
+use crate::thumb::odds::chance_to_be_outvoted;
 
 /// What an attack on this position is worth to the player.
 pub(super) fn outlook(mut board: Board, stakes: &Stakes) -> f64 {
@@ -111,34 +112,7 @@ fn chance_to_be_named(weights: &[u8; MAX_SEATS], stakes: &Stakes) -> f64 {
     let random = 1.0 / (n_others + 1) as f64;
     let envy = if is_leader { 1.0 } else { 0.0 };
     let each = random + tuning::ENVY * (envy - random);
-    let mut chance = 0.0;
-    for mask in 1u32..1 << n_others {
-        let mut probability = 1.0;
-        let mut against = 0;
-        for (index, weight) in others.iter().enumerate() {
-            if mask & (1 << index) != 0 {
-                probability *= each;
-                against += weight;
-            } else {
-                probability *= 1.0 - each;
-            }
-        }
-        chance += probability * chance_to_lose(own, against, all_others - against);
-    }
-    chance
-}
-
-/// How likely `against` prevails over `own` weight on one other and the `rest` anywhere else.
-fn chance_to_lose(own: u8, against: u8, rest: u8) -> f64 {
-    if against < own {
-        0.0
-    } else if against > own + rest {
-        1.0
-    } else if against == own {
-        if rest == 0 { 0.5 } else { 0.35 }
-    } else {
-        0.7
-    }
+    chance_to_be_outvoted(own, others, each, 0.5)
 }
 
 /// The player's part of all the weight in a vote.

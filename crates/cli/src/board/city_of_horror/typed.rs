@@ -20,8 +20,9 @@ use crate::board::Typed;
 pub fn action(view: &View, seat: Seat, typed: &Typed) -> Option<Action> {
     match typed {
         Typed::Sleep => {
-            let alarms = Alarms { attack: true, named: true, offer: true };
-            Some(Action::Order(Order::StandingPass(Some(StandingPass { until: Until::Turn, alarms }))))
+            let alarms = Alarms { attack: true, named: false, offer: true };
+            let pass = StandingPass { until: Until::Turn, alarms, cards: true };
+            Some(Action::Order(Order::StandingPass(Some(pass))))
         }
         Typed::Offer(text) => offer(view, seat, text).map(Action::Propose),
     }

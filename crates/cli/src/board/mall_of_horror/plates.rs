@@ -4,22 +4,15 @@ use mall_of_horror::Phase;
 use mall_of_horror::view::{CharacterView, FateView, SeatView, View};
 
 use crate::board::Sketch;
-use crate::layout::{flowing, left, right, width_of};
 use crate::speech::Speech;
-use crate::style::{Hue, bold, dim, strong, struck};
+use crate::style::{Hue, dim, strong, struck};
 
 pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
-    let name_width = sketch.seating.seats().map(|(_, player)| width_of(&player.name)).max().unwrap_or(0);
-    let mut lines = Vec::new();
-    for seat in &view.seats {
-        let name = sketch.seating.name(seat.seat);
-        let name = if sketch.is_own(seat.seat) { bold(name) } else { name.to_string() };
+    let row = |seat: &SeatView| {
         let points = sketch.speech.with("board-points", "n", seat.score);
-        let badge = sketch.speech.badge(seat.seat);
-        let first = format!(" {badge} {} {} ", left(&name, name_width), right(&points, 6));
-        lines.extend(flowing(&first, &details(view, seat, sketch), sketch.width));
-    }
-    lines
+        sketch.plate(seat.seat, &points, &details(view, seat, sketch))
+    };
+    view.seats.iter().flat_map(row).collect()
 }
 
 fn details(view: &View, seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {

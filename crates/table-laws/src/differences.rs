@@ -1,0 +1,61 @@
+//! Where two transcripts part, line by line.
+
+/// What stands in the first text only (`-`) and in the second only (`+`), below the last line that both
+/// have there.
+pub fn differences(first: &str, second: &str) -> String {
+    let first: Vec<&str> = first.lines().collect();
+    let second: Vec<&str> = second.lines().collect();
+    let n_shared = shared(&first, &second);
+    let (mut written, mut common) = (String::new(), None);
+    let (mut i, mut j) = (0, 0);
+    while i < first.len() || j < second.len() {
+        if i < first.len() && j < second.len() && first[i] == second[j] {
+            common = Some(first[i]);
+            (i, j) = (i + 1, j + 1);
+            continue;
+        }
+        if let Some(line) = common.take() {
+            written += &format!("  {line}\n");
+        }
+        if j == second.len() || (i < first.len() && n_shared[i + 1][j] >= n_shared[i][j + 1]) {
+            written += &format!("- {}\n", first[i]);
+            i += 1;
+        } else {
+            written += &format!("+ {}\n", second[j]);
+            j += 1;
+        }
+    }
+    written
+}
+
+/// How many lines the rests of both texts share in the same order, by where these begin.
+fn shared(first: &[&str], second: &[&str]) -> Vec<Vec<usize>> {
+    let mut n_shared = vec![vec![0; second.len() + 1]; first.len() + 1];
+    for i in (0..first.len()).rev() {
+        for j in (0..second.len()).rev() {
+            n_shared[i][j] = match first[i] == second[j] {
+                true => n_shared[i + 1][j + 1] + 1,
+                false => n_shared[i + 1][j].max(n_shared[i][j + 1]),
+            };
+        }
+    }
+    n_shared
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_differs_is_written_with_the_line_above_it() {
+        for (first, second, expected) in [
+            ("a\nb\nc", "a\nb\nc", ""),
+            ("a\nb\nc", "a\nx\nc", "  a\n- b\n+ x\n"),
+            ("a\nb\nc\nd", "a\nc\nb\nd", "  a\n- b\n  c\n+ b\n"),
+            ("a", "", "- a\n"),
+            ("", "a\nb", "+ a\n+ b\n"),
+        ] {
+            assert_eq!(differences(first, second), expected, "{first:?} {second:?}");
+        }
+    }
+}
