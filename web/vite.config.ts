@@ -5,9 +5,11 @@ import { icons } from './build/icons.ts';
 import { sharedWords } from './build/words.ts';
 import { fixtures } from './build/fixtures.ts';
 
-const GAME = /src\/games\/([\w-]+)\/(?!cover)|virtual:icons\/([\w-]+)|\/games\/([\w-]+)\/text\//;
-/** What only a table needs. */
-const TABLE = /pages\/(Play|Lobby)\.|lib\/(board\/|table|socket|patch|chance|conversation|hotseat|sound)|components\/(Chat|Clock|Curtain|FilmStrip|HandOfCards|CardFace|Plate|Podium|Die|TableMenu|TextPanel|ReplayDesk|Log|Said)\./;
+const GAME = /src\/games\/([\w-]+)\/(?!cover)|virtual:icons\/(?!posters)([\w-]+)|\/games\/([\w-]+)\/text\//;
+/** What tables and boards are made of. */
+const TABLE = /pages\/(Table|Play)\.|lib\/(board\/|table|socket|patch|conversation|hotseat|sound)|components\/(Clock|Curtain|HandOfCards|CardFace|Plate|Die|TextPanel|Log|Said)\./;
+/** What only some pages need: it goes with them. */
+const ASIDE = /pages\/|styles\/pages|components\/(Chat|FilmStrip|NewTable|PageHead|Podium|ReplayDesk|RuleBook|TableMenu)\.|lib\/(chance|listing|markdown)\./;
 
 const gameOf = (id: string): string | null => GAME.exec(id)?.slice(1).find((name) => name !== undefined) ?? null;
 const named = (game: string | null, kind: string): string => (game === null ? kind : `${game}-${kind}`);
@@ -21,10 +23,13 @@ function fileName({ name, facadeModuleId }: { name: string; facadeModuleId: stri
 /** Few files, since each costs half a kilobyte of headers: what every page needs, and what a table needs, with art apart. Games and words are loaded when they are asked for. */
 const groups = [
   // The posters of all games, apart from their boards: the home page shows them.
-  { debugName: 'covers', priority: 6, test: /\/cover\//, name: 'covers-art' },
-  { debugName: 'art', priority: 5, test: /virtual:icons|lib\/(art|street)\.|scenery|materials/, name: (id: string): string => named(gameOf(id), 'art') },
-  { debugName: 'base', priority: 3, test: (id: string): boolean => gameOf(id) === null && !TABLE.test(id) && !/pages\/(?!Home|Lost)|\.ftl|src\/text/.test(id) && /node_modules|vite\/|src\//.test(id), name: 'base' },
-  { debugName: 'table', priority: 2, test: TABLE, name: 'play' },
+  { debugName: 'covers', priority: 5, test: /\/cover\/index|games\/covers|icons\/posters/, name: 'covers-art' },
+  { debugName: 'art', priority: 6, test: /virtual:icons(?!\/posters)|lib\/(art|street)\.|scenery|materials/, name: (id: string): string => named(gameOf(id), 'art') },
+  { debugName: 'base', priority: 3, test: (id: string): boolean => gameOf(id) === null && !TABLE.test(id) && !ASIDE.test(id) && !/\.ftl|src\/text/.test(id) && /node_modules|vite\/|src\//.test(id), name: 'base' },
+  // What only one game uses goes with that game.
+  { debugName: 'table', priority: 2, minShareCount: 2, test: TABLE, name: 'play' },
+  // What several parts of a game share, in one file.
+  { debugName: 'game', priority: 1, minShareCount: 2, test: (id: string): boolean => gameOf(id) !== null && !/\/text\//.test(id), name: (id: string): string => named(gameOf(id), 'shared') },
 ];
 
 export default defineConfig({
@@ -35,8 +40,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // Few files: each costs half a kilobyte of headers.
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         chunkFileNames: fileName,

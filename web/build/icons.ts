@@ -13,8 +13,9 @@ interface IconSet {
 const ID = 'virtual:icons';
 
 /**
- * Picks the named icons out of their sets, as sheets of symbols: `virtual:icons` for every page, `virtual:icons/<game>`
- * for what only that game draws. The sets themselves never reach the browser.
+ * Picks the named icons out of their sets, as sheets of symbols: `virtual:icons` for every page, `virtual:icons/posters`
+ * for the posters of all games, `virtual:icons/<game>` for what else that game draws. The sets themselves never reach the
+ * browser.
  */
 export function icons(): Plugin {
   const require = createRequire(import.meta.url);
@@ -29,17 +30,24 @@ export function icons(): Plugin {
         return `<symbol id="i-${prefix}${name}" viewBox="0 0 ${width} ${width}">${icon.body}</symbol>`;
       })
       .join('');
-  const shared = new Set<string>([...GAME_ICONS, ...Object.values(gameIcons).flatMap(({ poster }) => poster)]);
+  const ofGames = gameIcons as Record<string, { poster: readonly string[]; board: readonly string[] }>;
+  /** Those that not every page has already. */
+  const own = (names: readonly string[]): Set<string> => new Set(names.filter((name) => !(GAME_ICONS as readonly string[]).includes(name)));
+  const sheet = (names: Iterable<string>): string => symbols(set('game-icons'), '', names, 512);
   return {
     name: 'icons',
     resolveId: (id) => (id.startsWith(ID) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${ID}`)) return undefined;
       const game = id.slice(ID.length + 2);
-      if (game === '') return `export default ${JSON.stringify(symbols(set('game-icons'), '', shared, 512) + symbols(set('lucide'), 'l-', UI_ICONS, 24))}`;
-      const own = (gameIcons as Record<string, { board: readonly string[] }>)[game];
-      if (!own) throw new Error(`${game} is missing in src/games/icons.ts`);
-      return `export default ${JSON.stringify(symbols(set('game-icons'), '', own.board.filter((name) => !shared.has(name)), 512))}`;
+      const found = (): string => {
+        if (game === '') return sheet(GAME_ICONS) + symbols(set('lucide'), 'l-', UI_ICONS, 24);
+        if (game === 'posters') return sheet(own(Object.values(ofGames).flatMap(({ poster }) => poster)));
+        const icons = ofGames[game];
+        if (!icons) throw new Error(`${game} is missing in src/games/icons.ts`);
+        return sheet(own([...icons.poster, ...icons.board]));
+      };
+      return `export default ${JSON.stringify(found())}`;
     },
   };
 }

@@ -19,10 +19,15 @@ const BOARD = () =>
     look();
   });
 
-/** A measurement, never a limit: machines differ, and times in tests fail for no reason. */
-test('how long a first visit takes to its first board, and what it loads', async ({ browser }) => {
+/** What a first visit may load before the board stands, without art. */
+const MOST_BYTES = 150 * 1024;
+
+/** The time is a measurement, never a limit: machines differ, and times in tests fail for no reason. */
+for (const game of ['Mall of Horror', 'City of Horror']) test(`how long a first visit takes to its first board, and what it loads: ${game}`, async ({ browser }) => {
   const player = await Player.enter(browser, server);
-  await player.playNow();
+  await player.page.goto('/');
+  await player.page.getByRole('article').filter({ has: player.page.getByRole('heading', { name: game }) }).getByRole('button', { name: 'Play', exact: true }).click();
+  await player.page.locator('main.table').waitFor();
   const link = player.page.url();
   const cookies = await player.page.context().cookies();
   await player.leave();
@@ -55,7 +60,7 @@ test('how long a first visit takes to its first board, and what it loads', async
     await guest.leave();
   }
   test.info().annotations.push({ type: 'first board', description: `${Math.round(Math.min(...times))}–${Math.round(Math.max(...times))} ms` });
-  await test.info().attach('first-board.txt', { body: lines.join('\n'), contentType: 'text/plain' });
+  await test.info().attach(`first-board-${game}.txt`, { body: lines.join('\n'), contentType: 'text/plain' });
   console.log(lines.join('\n'));
-  expect(largest).toBeLessThanOrEqual(150 * 1024);
+  expect(largest).toBeLessThanOrEqual(MOST_BYTES);
 });

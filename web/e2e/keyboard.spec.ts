@@ -8,12 +8,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Tab by tab to what has this name, then Enter. */
-async function reach({ page }: Player, name: string): Promise<void> {
-  for (let n = 0; n < 80; n++) {
+/** Tab by tab to what has this name, or to the nth of those, then Enter. */
+async function reach({ page }: Player, name: string, nth = 1): Promise<void> {
+  for (let n = 0, found = 0; n < 80; n++) {
     await page.keyboard.press('Tab');
     const here = await page.evaluate(() => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim());
-    if (here === name) return page.keyboard.press('Enter');
+    if (here === name && ++found === nth) return page.keyboard.press('Enter');
   }
   throw new Error(`no Tab leads to “${name}”`);
 }
@@ -23,10 +23,23 @@ const typedChoice: Hand = async (player, turn) => {
   const n = await player.choices.count();
   const number = 1 + ((turn * 7) % n);
   await expect(player.choices.nth(number - 1).locator('kbd')).toHaveText(String(number));
-  await player.answered(async () => {
-    await player.page.keyboard.type(String(number));
-    if (number * 10 <= n) await player.page.keyboard.press('Enter');
-  });
+  await player.answered(() => typeNumber(player, number, n));
+};
+
+async function typeNumber({ page }: Player, number: number, of: number): Promise<void> {
+  await page.keyboard.type(String(number));
+  if (number * 10 <= of) await page.keyboard.press('Enter');
+}
+
+/** In the city: passes until something touches him, and else takes another choice each time. */
+const cityChoice: Hand = async (player, turn) => {
+  const lines = await player.choices.locator('b').allTextContents();
+  if (lines.length === 0) return;
+  const pass = lines.findIndex((line) => /^(In advance: pass|Pass$)/.test(line));
+  const others = lines.flatMap((line, at) => (/^(Wait!|Take your|Show)/.test(line) ? [] : [at]));
+  const at = pass >= 0 ? pass : (others[(turn * 7) % others.length] ?? 0);
+  // Whoever answers a card is asked until the last one has: it may be over by then.
+  await player.answer(() => typeNumber(player, at + 1, lines.length));
 };
 
 test('a whole game by keyboard alone', async ({ browser }) => {
@@ -53,6 +66,32 @@ test('a whole game by keyboard alone', async ({ browser }) => {
   await expect(step).not.toHaveText(/Step (\d+) of \1/);
   await page.keyboard.press('Home');
   await expect(step).toContainText('Step 0 of');
+  expect(player.errors).toEqual([]);
+  await player.leave();
+});
+
+test('a whole night of the city against five bots, by keyboard alone', async ({ browser }) => {
+  const player = await Player.enter(browser, server);
+  const { page } = player;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now with bots' }).waitFor();
+  await reach(player, 'With friends', 2);
+  await page.getByRole('dialog', { name: 'New table' }).waitFor();
+  await reach(player, '6');
+  await reach(player, '5');
+  await reach(player, 'Set the table');
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await reach(player, 'Start the game');
+  await page.locator('main.table').waitFor();
+  await player.openList();
+  const begun = Date.now();
+  const decisions = await player.play(cityChoice);
+  const said = `${decisions} decisions, ${Math.round((Date.now() - begun) / 1000)} s`;
+  test.info().annotations.push({ type: 'a night alone', description: said });
+  console.log(said);
+  await player.keep('city-keyboard-result');
+  await reach(player, 'Verify chance');
+  await expect(page.getByText(/All \d+ answers of chance/)).toBeVisible();
   expect(player.errors).toEqual([]);
   await player.leave();
 });

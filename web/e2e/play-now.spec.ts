@@ -32,7 +32,7 @@ test('one click, the first vote, and on to the result', async ({ browser }) => {
   await player.keep('result');
 
   // Whoever doubts the dice draws them again.
-  await player.dawn.getByRole('link', { name: 'Verify the dice' }).click();
+  await player.dawn.getByRole('link', { name: 'Verify chance' }).click();
   await expect(player.page.getByRole('status')).toContainText('exactly what the secret');
   await expect(player.page.getByRole('status')).toContainText('promised before the game');
   await player.keep('replay-verified');

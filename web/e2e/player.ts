@@ -69,16 +69,22 @@ export class Player {
     await expect(this.page.getByRole('group', { name: 'All choices' })).toBeVisible();
   }
 
-  /** Does something that the server must answer, and waits until it says that it is done. */
-  async answered(what: () => Promise<void>): Promise<void> {
+  /** Does something that the server must answer, and says how it did. */
+  async answer(what: () => Promise<void>): Promise<string> {
     let timer: NodeJS.Timeout | undefined;
     const answer = new Promise<string>((tell) => {
       this.waiting.push(tell);
       timer = setTimeout(() => tell('no answer'), ANSWER_MS);
     });
     await what();
-    expect(await answer).toContain('"done"');
+    const said = await answer;
     clearTimeout(timer);
+    return said;
+  }
+
+  /** The same, where the server must say that it is done. */
+  async answered(what: () => Promise<void>): Promise<void> {
+    expect(await this.answer(what)).toContain('"done"');
   }
 
   /** Until there is something to do, or nothing any more. */

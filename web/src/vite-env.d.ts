@@ -12,5 +12,5 @@ declare module '*.ftl?shared' {
   export default text;
 }
 declare module 'subset-font' {
-  export default function subsetFont(font: Uint8Array, text: string, options: { targetFormat: 'woff2'; noLayoutClosure?: boolean }): Promise<Uint8Array>;
+  export default function subsetFont(font: Uint8Array, text: string, options: { targetFormat: 'woff2'; noLayoutClosure?: boolean; noHinting?: boolean }): Promise<Uint8Array>;
 }

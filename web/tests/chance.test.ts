@@ -31,8 +31,8 @@ async function journal(change: (rolls: unknown[]) => void = () => {}): Promise<s
   for (const [index, roll] of asked.entries()) {
     // The bag is that of the journal so far: drawn again in order.
     const again = redraw(3);
-    for (const [earlier, told] of rolls.entries()) await again(told, new Draw(key, earlier));
-    rolls.push(await again(roll, new Draw(key, index)));
+    for (const [earlier, told] of rolls.entries()) await again(told, new Draw(key, earlier), null);
+    rolls.push(await again(roll, new Draw(key, index), null));
   }
   change(rolls);
   const header = { revenant: 1, game: 'mall-of-horror', players: ['ann', 'bot:thumb', 'bot:thumb'], setup: {}, chance: { commitment: await commitmentOf(SECRET), contributions } };

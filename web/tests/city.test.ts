@@ -6,11 +6,13 @@ import { LOTS } from '../src/games/city-of-horror/geometry';
 import { deeds, following, offerOf, options, rootAsked, type Offer } from '../src/games/city-of-horror/offers';
 import { CARDS, PLACES, ROLES, SLOTS, slotName } from '../src/games/city-of-horror/pieces';
 import { isPublic, publicly } from '../src/games/city-of-horror/publicly';
+import { redraw } from '../src/games/city-of-horror/redraw';
 import { lots, standing } from '../src/games/city-of-horror/scene';
 import { scenery } from '../src/games/city-of-horror/scenery';
 import type { Action, View } from '../src/games/city-of-horror/wire';
 import { isLegal } from '../src/lib/board/desk.svelte';
 import { CROWD_DRAWN, crowdSpots } from '../src/lib/board/layout';
+import { Draw, keyOf } from '../src/lib/chance';
 import { askedOf } from '../src/lib/choices';
 import { patched } from '../src/lib/patch';
 import { recorded } from './recorded';
@@ -163,4 +165,14 @@ test('promises and orders can name every aim and every effect', () => {
       }
     }
   }
+});
+
+test('a stolen card is drawn again from the hand it was in', async () => {
+  const key = await keyOf('07'.repeat(32), []);
+  const hand = ['alarm', 'gun', 'kitten', 'shotgun'];
+  const before = { pending: { chance: { theft: { seat: 'A', from: 'B' } } }, view: { seats: [{ seat: 'A', hand: { known: [] } }, { seat: 'B', hand: { known: hand } }] } };
+  const stolen = hand[await new Draw(key, 3).below(hand.length)];
+  expect(await redraw(2, {})({ stolen }, new Draw(key, 3), before)).toEqual({ stolen });
+  // Without the table there is nothing to draw from.
+  expect(await redraw(2, {})({ stolen }, new Draw(key, 3), null)).toBeNull();
 });

@@ -151,7 +151,8 @@ describe('the bargains of the city', () => {
   const orders: unknown[] = [
     'hold',
     { 'standing-pass': null },
-    { 'standing-pass': { until: 'turn', alarms: { attack: true, named: false, offer: true } } },
+    { 'standing-pass': { until: 'turn', alarms: { attack: true, named: false, offer: true }, cards: true } },
+    { answers: 'ask-if-touched' },
     { answers: 'ask' },
     { answers: { cancel: { cards: ['alarm'], players: [], places: ['bank'] } } },
     { 'movement-card': null },

@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Desk, Source } from '../lib/board/desk.svelte';
 import type { Redraw } from '../lib/chance';
-import type { Film } from '../lib/choices';
+import type { Choice, Film } from '../lib/choices';
 import type { IconName } from '../lib/icon-names';
 import type { Language } from '../lib/settings.svelte';
 import type { Sound } from '../lib/sound';
@@ -37,12 +37,15 @@ export interface Status {
   step: string | null;
 }
 
+/** A part that the first look at a table does not need: it is loaded when it is shown. */
+export type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
 /** A list of its own beside the log and the chat, called by the word `nav-<id>`. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface Tab<D extends Desk = any> {
   id: string;
   icon: IconName;
-  Tab: Component<{ desk: D }>;
+  Tab: Loaded<{ desk: D }>;
   /** How much in it waits for these seats. */
   count(view: unknown, seats: readonly string[]): number;
 }
@@ -60,8 +63,12 @@ export interface Game<D extends Desk = any> {
   Hand: Component<{ desk: D; isPortrait?: boolean }>;
   Panel: Component<{ desk: D; standing: Standing; setStanding(until: Standing): void }>;
   Moment: Component<{ desk: D }>;
-  Dawn: Component<{ desk: D; told: readonly unknown[]; children: Snippet }>;
+  Dawn: Loaded<{ desk: D; told: readonly unknown[]; children: Snippet }>;
   tabs?: readonly Tab<D>[];
+  /** Whether this seat has answered although the table tells nobody who has. */
+  hasAnswered?(view: unknown, seat: string): boolean;
+  /** What may be done beside what the server lists, in the list of all choices too. */
+  unlisted?(view: unknown, choices: readonly Choice[], seat: string): Choice[];
   film: Film;
   /** Steps have a word `step-<id>`. */
   steps: readonly Step[];
@@ -78,7 +85,7 @@ export interface Game<D extends Desk = any> {
   /** What differs between two views, as names of things on the screen; they are marked where nothing moves. */
   changes(before: unknown, after: unknown): string[];
   /** How its draws come from numbers, for a table with so many seats and this set-up. */
-  redraw(nSeats: number, setup: unknown): Redraw;
+  redraw(nSeats: number, setup: unknown): Promise<Redraw>;
   /** The values of an option that a host may choose, and how one is said. */
   /** Options that few tables change are out of the way; some are files. */
   rareOptions?: readonly string[];

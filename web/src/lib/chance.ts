@@ -53,8 +53,9 @@ export async function keyOf(secret: string, contributions: readonly string[]): P
 
 export interface JournalFile {
   header: { game: string; players: string[]; setup: unknown; chance: { commitment: string; contributions: string[] } };
-  /** What chance answered, in order. */
+  /** What chance answered, in order, and the versions that this made. */
   rolls: unknown[];
+  versions: number[];
   secret: string | null;
 }
 
@@ -63,17 +64,21 @@ export function readJournal(text: string): JournalFile {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const header = JSON.parse(lines[0] ?? '') as JournalFile['header'];
   const rolls: unknown[] = [];
+  const versions: number[] = [];
   let secret: string | null = null;
   for (const line of lines.slice(1)) {
     const json = /\{.*\}/.exec(line)?.[0];
     if (line.startsWith('end')) secret = /\b[0-9a-f]{64}\b/i.exec(line)?.[0] ?? null;
     else if (json) {
       const input = JSON.parse(json) as { chance?: unknown; secret?: string };
-      if (input.chance !== undefined) rolls.push(input.chance);
+      if (input.chance !== undefined) {
+        rolls.push(input.chance);
+        versions.push(parseInt(line, 10));
+      }
       if (typeof input.secret === 'string') secret = input.secret;
     }
   }
-  return { header, rolls, secret };
+  return { header, rolls, versions, secret };
 }
 
 export interface Checked {
@@ -88,15 +93,21 @@ export interface Verdict {
   checks: Checked[];
 }
 
-/** Draws an answer of chance again; the game says how, and remembers what has left its bags. */
-export type Redraw = (roll: unknown, draw: Draw) => Promise<unknown>;
+/** The table before chance answered, as one sees it who may see everything. */
+export interface Before {
+  view: unknown;
+  pending: unknown;
+}
 
-export async function verify(journal: JournalFile, secret: string, redraw: Redraw): Promise<Verdict> {
+/** Draws an answer of chance again; the game says how, and remembers what has left its bags. */
+export type Redraw = (roll: unknown, draw: Draw, before: Before | null) => Promise<unknown>;
+
+export async function verify(journal: JournalFile, secret: string, redraw: Redraw, at: (version: number) => Before | null = () => null): Promise<Verdict> {
   const isCommitmentTrue = (await commitmentOf(secret)) === journal.header.chance.commitment.toLowerCase();
   const key = await keyOf(secret, journal.header.chance.contributions);
   const checks: Checked[] = [];
   for (const [index, roll] of journal.rolls.entries()) {
-    const drawn = await redraw(roll, new Draw(key, index));
+    const drawn = await redraw(roll, new Draw(key, index), at(journal.versions[index]! - 1));
     checks.push({ what: roll, drawn, isTrue: JSON.stringify(drawn) === JSON.stringify(roll) });
   }
   return { isTrue: isCommitmentTrue && checks.every((check) => check.isTrue), isCommitmentTrue, checks };

@@ -98,7 +98,11 @@ notices: Array<Array<unknown>>, patch?: Patch, pending?: unknown, choices?: Game
 /**
  * The own seat, where it may take back the last action: this is told each time.
  */
-undo?: Seat, clocks?: Array<Clock>, standing?: Standing, outcome?: Outcome, };
+undo?: Seat,
+/**
+ * Those that run, and those that have changed.
+ */
+clocks?: Array<Clock>, standing?: Standing, outcome?: Outcome, };
 
 export type Visibility = "open" | "private";
 

@@ -166,7 +166,7 @@ points = pts
 
 over-rematch = Rematch
 over-replay = Replay
-over-verify = Verify the dice
+over-verify = Verify chance
 over-home = Home
 over-points = { $n } points
 
@@ -184,7 +184,7 @@ replay-first = Start
 replay-last = End
 replay-none = Finished games can be seen again from your list of tables.
 
-verify-title = The dice, drawn again
+verify-title = Chance, drawn again
 verify-run = Verify every die and card
 verify-running = Drawing every number again…
 verify-true = All { $n } answers of chance are exactly what the secret and the players’ contributions give.
@@ -250,6 +250,9 @@ chat-answer = Answer
 chat-whispers-you = whispers to you
 chat-empty-private = Nothing has been whispered between you and { $name }. Nobody else will read it.
 board-whole = The whole board
+board-closer = Closer
+board-farther = Farther
+board-follow = Follow the game
 more = More
 curtain-give = Give the device to { $name }
 curtain-ready = I am { $name }, ready

@@ -5,6 +5,9 @@ import { deeds, following, offerOf, options, rootAsked, type Offer, type Option,
 import { COLOUR_NAMES } from './pieces';
 import type { Action, Card, OfferView, Place, Role, Seat, SeatView, View } from './wire';
 
+/** What most people mean by a pass: not now, and ask me again this turn only when it touches me. */
+export const QUIET_PASS: Action = { order: { 'standing-pass': { until: 'turn', alarms: { attack: true, named: false, offer: true }, cards: true } } };
+
 /** So many offers stand over the panel. */
 export const OFFERS_SHOWN = 2;
 

@@ -3,22 +3,18 @@ import icons from 'virtual:icons/city-of-horror';
 import { taken } from '../../lib/words';
 import type { Game, Status } from '../game';
 import Board from './Board.svelte';
-import Dawn from './Dawn.svelte';
-import Deals from './Deals.svelte';
 import Hand from './Hand.svelte';
 import Moment from './Moment.svelte';
-import Orders from './Orders.svelte';
 import Panel from './Panel.svelte';
 import Plates from './Plates.svelte';
 import Supplies from './Supplies.svelte';
 import { changes } from './changes';
-import { Desk } from './desk.svelte';
+import { Desk, QUIET_PASS } from './desk.svelte';
 import { film } from './film';
 import { MATERIALS } from './materials';
 import { FILE_OPTIONS, optionSaid, optionValues, RARE_OPTIONS } from './options';
 import { HOURS, SOUNDS, STEPS, hourOf, questionIcon } from './pieces';
 import { isPublic, publicly } from './publicly';
-import { redraw } from './redraw';
 import type { View } from './wire';
 
 const TURNS = 4;
@@ -27,11 +23,19 @@ const game: Game<Desk> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
   desk: (source) => new Desk(source),
-  Board, Plates, Supplies, Hand, Panel, Moment, Dawn,
+  Board, Plates, Supplies, Hand, Panel, Moment,
+  Dawn: () => import('./Dawn.svelte'),
   tabs: [
-    { id: 'deals', icon: 'trade', Tab: Deals, count: (view, seats) => (view as View).offers.filter((offer) => offer.open_to.some((seat) => seats.includes(seat))).length },
-    { id: 'orders', icon: 'l:clipboard-list', Tab: Orders, count: () => 0 },
+    { id: 'deals', icon: 'trade', Tab: () => import('./Deals.svelte'), count: (view, seats) => (view as View).offers.filter((offer) => offer.open_to.some((seat) => seats.includes(seat))).length },
+    { id: 'orders', icon: 'l:clipboard-list', Tab: () => import('./Orders.svelte'), count: () => 0 },
   ],
+  hasAnswered: (view, seat) => !!(view as View).played.at(-1)?.answers.some((answer) => answer.seat === seat),
+  unlisted(value, choices, seat) {
+    const view = value as View;
+    const isAwake = !view.seats.find((each) => each.seat === seat)?.orders?.standing_pass;
+    const canPass = view.window !== null && !view.window.passed.includes(seat) && choices.some(({ action, refusal }) => action === 'pass' && !refusal);
+    return canPass && isAwake ? [{ action: QUIET_PASS }] : [];
+  },
   film,
   steps: STEPS,
   status(value, speech): Status {
@@ -56,7 +60,7 @@ const game: Game<Desk> = {
   changes: (before, after) => changes(before as View, after as View),
   publicly: (view) => publicly(view as View),
   isPublic,
-  redraw,
+  redraw: async (nSeats, setup) => (await import('./redraw')).redraw(nSeats, setup),
   rareOptions: RARE_OPTIONS,
   fileOptions: FILE_OPTIONS,
   optionValues,

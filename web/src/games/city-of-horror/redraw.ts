@@ -1,6 +1,6 @@
-import type { Draw, Redraw } from '../../lib/chance';
+import type { Before, Draw, Redraw } from '../../lib/chance';
 import { CARDS, PLACES, ROLES } from './pieces';
-import type { Card, Colour, Food, Place, Role, Seat, Side } from './wire';
+import type { Card, Colour, Food, Place, Role, Seat, Side, View } from './wire';
 
 /** CITY-1.6 and CITY-1.9: how often a kind is in the box. */
 const copies = (card: Card): number => (card === 'chainsaw' || card === 'pickpocket' ? 1 : card === 'pepper-spray' || card === 'gun' || card === 'molotov-cocktail' || card === 'rescue-flare' ? 3 : card === 'shotgun' ? 4 : card === 'lawn-mower' ? 0 : 2);
@@ -50,12 +50,19 @@ function wheelOf({ edition, switches, wheel }: Setup): Colour[] {
   return ['green', 'purple', sixth, 'blue', 'red', 'yellow'];
 }
 
+/** The hand that a thief reaches into. */
+function robbed(before: Before | null): readonly Card[] {
+  if (!before) return [];
+  const { theft } = (before.pending as { chance: { theft: { from: Seat } } }).chance;
+  return (before.view as View).seats.find((each) => each.seat === theft.from)?.hand.known ?? [];
+}
+
 /** How this game's draws come from numbers; bags lose what the journal says they gave. */
 export function redraw(nSeats: number, given: unknown): Redraw {
   const setup = (given ?? {}) as Setup;
   const bag = CARDS.map((card) => copies(card) + Number(card === 'lawn-mower' && !!setup.promo_lawn_mower));
   const food = [...FOOD];
-  return async (value, draw) => {
+  return async (value, draw, before) => {
     const roll = value as Roll;
     if ('layout' in roll) return { layout: await shuffled(BUILDINGS, draw) };
     if ('sides' in roll) {
@@ -78,7 +85,7 @@ export function redraw(nSeats: number, given: unknown): Redraw {
       for (const card of roll.cards) bag[CARDS.indexOf(card)]! -= 1;
       return { cards: drawn.map((index) => CARDS[index]!) };
     }
-    // A card out of a hand: which cards that hand had is not in the journal's draws, so there is nothing to compare with.
-    return roll;
+    const hand = robbed(before);
+    return hand.length === 0 ? null : { stolen: hand[await draw.below(hand.length)] };
   };
 }

@@ -1,6 +1,5 @@
 /** How parts of a choice, goods and promises are said. */
 import type { Speech } from '../../lib/speech';
-import { taken } from '../../lib/words';
 import type { Part } from './offers';
 import type { Aim, Card, Clause, Effect, Goods, Role, Ware } from './wire';
 
@@ -20,8 +19,6 @@ export function aimSaid(speech: Speech, aim: Aim): string {
   return aim.swap.map((card) => speech.word(card)).join(' → ');
 }
 
-const withAim = (speech: Speech, word: string, aim: Aim): string => (aim === 'nothing' ? word : `${word} (${aimSaid(speech, aim)})`);
-
 /** What was picked, one after the other. */
 export function partSaid(speech: Speech, part: Part): string {
   if (part.kind === 'seat') return speech.name(part.value);
@@ -30,22 +27,9 @@ export function partSaid(speech: Speech, part: Part): string {
   return speech.word(part.value);
 }
 
-export function effectSaid(speech: Speech, effect: Effect): string {
-  const { variant, fields } = taken(effect);
-  const parts = (Array.isArray(fields) ? fields : [fields]).map((field) => (typeof field === 'string' ? speech.word(field) : String(field)));
-  return `${speech.word(`way-${variant}`)} (${parts.join(', ')})`;
-}
-
-export function clauseSaid(speech: Speech, clause: Clause): string {
-  if (clause === 'no-effect') return speech.word('clause-no-effect');
-  if ('vote' in clause) return speech.about(`clause-vote-${clause.vote[0]}`, { name: clause.vote[1] });
-  if ('tie' in clause) return speech.about('clause-tie', { name: clause.tie });
-  if ('play' in clause) return speech.words.word('clause-play', { what: withAim(speech, speech.word(clause.play[0]), clause.play[1]) });
-  if ('use' in clause) return speech.words.word('clause-use', { what: withAim(speech, speech.word(clause.use[0]), clause.use[1]) });
-  if ('hold-back' in clause) return speech.word(`clause-hold-back-${clause['hold-back']}`);
-  if ('effect' in clause) return speech.words.word('clause-effect', { what: effectSaid(speech, clause.effect) });
-  return speech.about(`clause-share-${clause.share[0]}`, { name: clause.share[1] });
-}
+/** A promise, or the effect of a location, as the texts of the game say it. */
+export const valueSaid = (speech: Speech, value: Clause | Effect): string =>
+  typeof value === 'string' ? speech.word(value) : speech.words.say(speech.words.phrase('value', value, speech.names));
 
 export function wareSaid(speech: Speech, ware: Ware): string {
   if (ware === 'any') return speech.word('ware-any');
@@ -60,5 +44,5 @@ export function goodsSaid(speech: Speech, goods: Goods, blind: readonly Card[] =
   });
   const parts = goods.antidotes > 0 ? [speech.words.word('ware-antidotes', { n: goods.antidotes }), ...cards] : cards;
   const said = parts.length === 0 ? speech.word('ware-nothing') : speech.words.joined(parts);
-  return goods.when === 'at-once' || parts.length === 0 ? said : `${said} (${speech.word(`when-${goods.when}`)})`;
+  return goods.when === 'at-once' || parts.length === 0 ? said : `${said} (${speech.word(goods.when)})`;
 }

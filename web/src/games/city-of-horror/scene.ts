@@ -63,12 +63,15 @@ export function needOf(place: PlaceView): number {
   return place.attack === 'zombies-exceed-characters' ? place.n_characters + 1 : place.attack['zombies-at-least'];
 }
 
+/** Phases in which no attack of this turn is to come any more. */
+const QUIET: readonly View['phase'][] = ['end-of-turn', 'ending', 'over'];
+
 function verdictOf(view: View, place: PlaceView): LotVerdict {
   if (place.armory === 'burnt') return 'burnt';
   const now = view.location && view.places.find((each) => each.place === view.location!.place);
   // A location names the step that comes next: from the sharing on its attack is over.
   const isOver = now === place && (view.location!.step === 'sharing' || view.location!.step === 'end');
-  const isDone = isOver || view.phase === 'end-of-turn' || (now && SLOTS.indexOf(place.slot) < SLOTS.indexOf(now.slot));
+  const isDone = isOver || QUIET.includes(view.phase) || (now && SLOTS.indexOf(place.slot) < SLOTS.indexOf(now.slot));
   if (isDone) return 'done';
   if (place.attack_is_due) return 'attack';
   return place.n_characters === 0 ? 'empty' : 'quiet';

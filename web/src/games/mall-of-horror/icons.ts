@@ -1,4 +1,4 @@
-/** Icons of game-icons.net: those on the poster, which everybody loads, and those that only the board needs. */
+/** Icons of game-icons.net: those on the poster, and those that only the board needs. */
 export const icons = {
   poster: ['lipstick', 'biceps', 'revolver'],
   board: [

@@ -3,7 +3,6 @@ import icons from 'virtual:icons/mall-of-horror';
 import { taken } from '../../lib/words';
 import type { Game, Status } from '../game';
 import Board from './Board.svelte';
-import Dawn from './Dawn.svelte';
 import Hand from './Hand.svelte';
 import Moment from './Moment.svelte';
 import Panel from './Panel.svelte';
@@ -16,14 +15,14 @@ import { MATERIALS } from './materials';
 import { optionSaid, optionValues } from './options';
 import { SOUNDS, STEPS, questionIcon } from './pieces';
 import { isPublic, publicly } from './publicly';
-import { redraw } from './redraw';
 import type { View } from './wire';
 
 const game: Game<Desk> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
   desk: (source) => new Desk(source),
-  Board, Plates, Supplies, Hand, Panel, Moment, Dawn,
+  Board, Plates, Supplies, Hand, Panel, Moment,
+  Dawn: () => import('./Dawn.svelte'),
   film,
   steps: STEPS,
   status(value, speech): Status {
@@ -48,7 +47,7 @@ const game: Game<Desk> = {
   changes: (before, after) => changes(before as View, after as View),
   publicly: (view) => publicly(view as View),
   isPublic,
-  redraw,
+  redraw: async (nSeats) => (await import('./redraw')).redraw(nSeats),
   optionValues,
   optionSaid,
 };

@@ -72,6 +72,11 @@ export abstract class Desk<View = unknown, O extends Offer = Offer> {
     return false;
   }
 
+  /** An action in words that the texts alone cannot find: where a square lies, what waits on the way. */
+  actionSaid(_action: unknown): string | null {
+    return null;
+  }
+
   colour = (seat: Seat): string => seatColour(seat, this.colours[seat.charCodeAt(0) - 65]);
   colourName = (seat: Seat): string | undefined => this.colours[seat.charCodeAt(0) - 65];
   isChanged = (name: string): boolean => this.source.changed.has(name);

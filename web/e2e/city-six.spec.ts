@@ -1,0 +1,182 @@
+import { expect, test } from '@playwright/test';
+import { act, followLog, type Aims } from './hotheads';
+import { joinTable, startGame } from './lobby';
+import { Player } from './player';
+import { Server } from './server';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await Server.start();
+});
+test.afterAll(() => server.stop());
+
+/** In a few games the cards for all of it never come: then another one is played. */
+const MOST_GAMES = 3;
+/** The windows of the friends, who may have smaller screens. */
+const SMALL = { width: 900, height: 640 };
+const GAME_MS = 300_000;
+
+/** For all others to see an offer, on a busy machine. */
+const WAIT_MS = 30_000;
+
+/** What must happen, by the line of the log that tells it. */
+const WANTED = {
+  trade: / trade\. /,
+  'cancelled cancel': / cancels a Pepper Spray of /,
+  collapse: /^The Water Tower collapses\./,
+  'broken promise': / has broken a promise to /,
+};
+type Event = keyof typeof WANTED;
+
+/** A table of the host's, and its link. */
+async function setCity(host: Player, edition: string): Promise<string> {
+  await host.page.goto('/');
+  const id = await host.page.evaluate(async (options) => {
+    const post = async (path: string, body: object): Promise<{ id: string }> => (await fetch(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<{ id: string }>;
+    await post('/guest', { name: 'Nora' });
+    return (await post('/tables', { game: 'city-of-horror', seats: 6, options, visibility: 'private', pace: 'relaxed', sitters: ['me', 'open', 'open', 'open', 'open', 'open'], start: false })).id;
+  }, { edition, promises: 'logged' });
+  await host.page.goto(`/table/${id}`);
+  return `/table/${id}`;
+}
+
+/** Six friends who tell each other everything, and one of whom lies. */
+class Night {
+  readonly happened = new Set<Event>();
+  private readonly cancels = new Map<Player, number>();
+  private readonly pictures: Promise<void>[] = [];
+  private readonly host: Player;
+  /** Whose log is read: the host looks at his deals. */
+  private readonly witness: Player;
+  private isBargaining = false;
+  private hasPromised = false;
+  private hasBroken = false;
+  private hasShown = false;
+
+  constructor(
+    readonly edition: string,
+    readonly players: readonly Player[],
+  ) {
+    [this.host, this.witness] = players as [Player, Player];
+  }
+
+  async begin(): Promise<void> {
+    const link = await setCity(this.host, this.edition);
+    for (const friend of this.players.slice(1)) await joinTable(friend, link);
+    await startGame(this.host, this.players);
+    await followLog(this.witness, (line) => this.hear(line));
+    await this.host.page.getByRole('tab', { name: 'Deals' }).click();
+  }
+
+  private hear(line: string): void {
+    for (const [name, words] of Object.entries(WANTED)) {
+      const event = name as Event;
+      if (!words.test(line) || this.happened.has(event)) continue;
+      this.happened.add(event);
+      this.pictures.push(this.keep(this.witness, event));
+    }
+  }
+  private keep(player: Player, what: string): Promise<void> {
+    return player.keep(`city-six-${this.edition}-${what.replaceAll(' ', '-')}`);
+  }
+
+  /** The host bargains; the others blow up the tower, and as soon as two cards can be cancelled they show it. */
+  private aims(player: Player): Aims {
+    const has = (event: Event): boolean => this.happened.has(event);
+    const nCancels = [...this.cancels.values()].reduce((sum, each) => sum + each, 0);
+    const canShow = !has('cancelled cancel') && nCancels >= 2;
+    const isHost = player === this.host;
+    const isFree = !this.isBargaining && has('trade');
+    return {
+      waits: !isFree || (isHost && this.hasBroken && !this.hasShown),
+      bargains: !isHost ? null : !has('trade') ? 'anywhere' : this.hasPromised ? null : 'here',
+      // What the host does he keeps for the breaking of his promise.
+      explodes: isFree && !has('collapse') && (!isHost || this.hasPromised),
+      plays: isHost ? this.hasPromised && !has('broken promise') : isFree && canShow,
+      cancels: canShow,
+      // Whoever can cancel stays awake until it was shown.
+      dozes: (!isHost || has('broken promise')) && (has('cancelled cancel') || !this.cancels.get(player)),
+    };
+  }
+
+  /** To the end, in one window. */
+  async play(player: Player): Promise<void> {
+    const end = Date.now() + GAME_MS;
+    while (Date.now() < end) {
+      const turn = await act(player, this.aims(player));
+      if (turn.isOver) return;
+      this.cancels.set(player, turn.cancels);
+      this.hasBroken ||= player === this.host && this.hasPromised && turn.isDeed;
+      if (turn.canBargain) await this.bargain();
+      if (player === this.host && this.happened.has('broken promise')) await this.showBroken();
+    }
+    throw new Error(`no end after ${GAME_MS} ms`);
+  }
+
+  /** First a card for a card, then a promise about a location, which is forgotten at once. */
+  private async bargain(): Promise<void> {
+    this.isBargaining = true;
+    if (this.happened.has('trade')) await this.promiseNothing();
+    else await this.swapCards();
+    this.isBargaining = false;
+  }
+
+  private async swapCards(): Promise<void> {
+    const { page } = this.host;
+    await page.getByRole('group', { name: 'You give' }).getByRole('combobox').selectOption({ index: 1 });
+    await page.getByRole('group', { name: 'You get' }).getByRole('combobox').selectOption('any card');
+    await this.host.answered(() => page.getByRole('button', { name: 'Send the offer' }).click());
+    await expect.poll(() => this.happened.has('trade'), { timeout: WAIT_MS }).toBe(true);
+  }
+
+  private async promiseNothing(): Promise<void> {
+    const { page } = this.host;
+    const form = page.getByRole('region', { name: 'Make an offer' });
+    await form.getByRole('button', { name: 'Add a promise' }).click();
+    await form.getByRole('button', { name: 'I promise' }).click();
+    await form.getByRole('combobox', { name: 'What is promised' }).selectOption('to play nothing at all');
+    await form.getByRole('button', { name: 'Add it' }).click();
+    await this.host.answered(() => form.getByRole('button', { name: 'Send the offer' }).click());
+    await expect(page.getByRole('region', { name: /^Deal of/ })).toContainText('no card', { timeout: WAIT_MS });
+    this.hasPromised = true;
+  }
+
+  /** Everybody can read it as long as the location is resolved. */
+  private async showBroken(): Promise<void> {
+    if (this.hasShown) return;
+    this.hasShown = true;
+    await expect(this.host.page.getByRole('region', { name: /^Deal of/ }).getByText('broken', { exact: true })).toBeVisible();
+    await this.keep(this.host, 'deals');
+  }
+
+  /** The same end in all windows. */
+  async end(): Promise<void> {
+    const result = await this.host.dawn.getByRole('heading').first().textContent();
+    for (const player of this.players) {
+      await expect(player.dawn.getByRole('heading').first()).toHaveText(result!);
+      expect(player.errors).toEqual([]);
+    }
+    await expect(this.host.page.getByRole('region', { name: 'Make an offer' })).toHaveCount(0);
+    await this.keep(this.host, 'result');
+    await Promise.all(this.pictures);
+    for (const player of this.players) await player.leave();
+  }
+}
+
+for (const edition of ['revised', 'first-print']) {
+  test(`six windows play a whole night of the city: ${edition}`, async ({ browser }) => {
+    test.setTimeout(MOST_GAMES * GAME_MS);
+    const seen: string[] = [];
+    for (let game = 0; game < MOST_GAMES; game++) {
+      const players = await Promise.all(Array.from({ length: 6 }, (_, n) => Player.enter(browser, server, n === 0 ? {} : { viewport: SMALL })));
+      const night = new Night(edition, players);
+      await night.begin();
+      await Promise.all(players.map((player) => night.play(player)));
+      await night.end();
+      seen.push([...night.happened].sort().join(', '));
+      if (night.happened.size === Object.keys(WANTED).length) break;
+    }
+    test.info().annotations.push({ type: 'what happened', description: seen.join(' / ') });
+    expect(seen.at(-1)).toBe(Object.keys(WANTED).sort().join(', '));
+  });
+}

@@ -1,0 +1,154 @@
+import { expect, test, type Page } from '@playwright/test';
+import { largeMap } from './large-map';
+import { joinTable, startGame } from './lobby';
+import { Player, firstNumber } from './player';
+import { Server } from './server';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await Server.start();
+});
+test.afterAll(() => server.stop());
+
+/** Sets a table as the home page does, and says where it is. */
+async function newTable(page: Page, sitters: string[], options: Record<string, string>, start: boolean): Promise<string> {
+  await page.goto('/');
+  const id = await page.evaluate(
+    async ({ sitters, options, start }) => {
+      const post = async (path: string, body: object): Promise<{ id: string }> => (await fetch(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<{ id: string }>;
+      await post('/guest', { name: 'Nora' });
+      return (await post('/tables', { game: 'zombies', seats: sitters.length, options, visibility: 'private', pace: 'relaxed', sitters, start })).id;
+    },
+    { sitters, options, start },
+  );
+  await page.goto(`/table/${id}`);
+  return page.url();
+}
+
+test('four friends and a spectator, from the lobby to the result', async ({ browser }) => {
+  const players = await Promise.all(Array.from({ length: 4 }, () => Player.enter(browser, server)));
+  const spectator = await Player.enter(browser, server);
+  const everybody = [...players, spectator];
+  const [host, ...friends] = players as [Player, Player, Player, Player];
+  // The default game, but for its length.
+  const link = await newTable(host.page, ['me', 'open', 'open', 'open'], { round_limit: '2' }, false);
+  for (const friend of friends) await joinTable(friend, link);
+  await spectator.page.goto(link);
+  await startGame(host, everybody);
+  for (const player of players) await player.openList();
+  await expect(spectator.page.locator('.board').getByRole('img', { name: /Town Square/ })).toBeVisible();
+
+  await Promise.all(players.map((player) => player.play(firstNumber)));
+  await expect(spectator.dawn).toBeVisible();
+  const result = await host.dawn.getByRole('heading').textContent();
+  for (const each of everybody) {
+    await expect(each.dawn.getByRole('heading')).toHaveText(result!);
+    expect(each.errors).toEqual([]);
+  }
+  await expect(spectator.page.getByRole('region', { name: 'Your hand' }).locator('.card')).toHaveCount(0);
+  await spectator.keep('zombies-result');
+  for (const each of everybody) await each.leave();
+});
+
+const GO = '.panel .acts .btn.go:not(:disabled)';
+/** What a hasty player clicks: the button that goes on, else something lit on the map, else a row. */
+async function click({ page }: Player): Promise<void> {
+  const isHerd = (await page.locator('.panel .herd').count()) > 0;
+  for (const selector of isHerd ? ['.board .lit:not(.refused)'] : [GO, '.board .lit:not(.refused)', '.panel .opts .choice:not(.no)', '.panel .acts .btn:not(:disabled)']) {
+    const found = page.locator(selector).first();
+    if ((await found.count()) === 0) continue;
+    // Whatever lies outside the window is brought there by its focus.
+    if (selector.startsWith('.board')) await found.press('Enter', { timeout: 1500 }).catch(() => undefined);
+    else await found.click({ timeout: 1500 }).catch(() => undefined);
+    return;
+  }
+}
+
+test('the first round of the city, by clicking', async ({ browser }) => {
+  const player = await Player.enter(browser, server);
+  const { page } = player;
+  await newTable(page, ['me', 'bot:thumb', 'bot:thumb', 'bot:thumb'], {}, true);
+  await page.locator('main.table').waitFor();
+  await expect(page.locator('.seat')).toHaveCount(4);
+  const title = page.locator('.title small');
+  let hasLaid = false;
+  for (let turn = 0; turn < 300; turn++) {
+    await expect(player.asked.or(player.dawn).first()).toBeVisible();
+    if (/Round 3/.test((await title.textContent()) ?? '') || (await player.dawn.count()) > 0) break;
+    if (!hasLaid && (await page.locator('.board .ghost').count()) > 0) {
+      hasLaid = true;
+      // The tile goes round through the places where it fits, and is laid.
+      await page.keyboard.press('n');
+      await page.keyboard.press('e');
+      await expect(page.locator('.board .ghost')).toBeVisible();
+      await player.keep('zombies-tile');
+    }
+    await click(player);
+    await page.waitForTimeout(20);
+  }
+  expect(hasLaid).toBe(true);
+  await expect(title).toContainText(/Round 3/);
+
+  // The camera is moved by keys, wheel and buttons, and brought back.
+  const world = page.locator('.world');
+  const before = await world.getAttribute('style');
+  await page.locator('.plane').hover();
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => world.getAttribute('style')).not.toBe(before);
+  await expect(page.getByRole('button', { name: 'Follow the game' })).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('c');
+  await expect(page.getByRole('button', { name: 'Follow the game' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('tab', { name: 'Orders' }).click();
+  await expect(page.locator('.orders').getByText('known to you alone')).toBeVisible();
+  await player.keep('zombies-third-round');
+  expect(player.errors).toEqual([]);
+  await player.leave();
+});
+
+test('a map of 150 tiles and 200 zombies is moved smoothly (reported)', async ({ browser }) => {
+  const player = await Player.enter(browser, server, { reducedMotion: 'no-preference' });
+  const { page } = player;
+  const seats = ['A', 'B', 'C', 'D'].map((seat) => ({ seat, occupant: { bot: { name: `Bot ${seat}`, kind: 'thumb' } } }));
+  const table = { id: 'large', game: 'zombies', options: {}, status: 'running', visibility: 'private', pace: 'relaxed', host: 'Nora', seats, spectators: 1, commitment: '', secret: null, rematch: null };
+  const pending = { seats: { who: ['A'], mode: 'turn', question: { discard: { seat: 'A' } } } };
+  const game = { version: 1, view: largeMap(150, 200), pending, choices: { allowed: [] }, undo: null, clocks: [], standing: null, outcome: null };
+  const welcome = { seats: [], own_seats: [], is_host: false, table, game, missed: [{ version: 1, notices: [] }], chat: [] };
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    socket.onMessage((message) => {
+      if (message.toString().includes('hello')) socket.send(JSON.stringify({ welcome }));
+    });
+  });
+  await page.goto('/table/large');
+  await expect(page.locator('.board .tile')).toHaveCount(150);
+  const box = (await page.locator('.boardbox').boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+
+  const session = await page.context().newCDPSession(page);
+  const events: { name: string; tdur?: number }[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as typeof events)));
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline', 'cc'] } });
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    Object.assign(globalThis, { frames });
+    const next = (at: number): void => void (frames.push(at), requestAnimationFrame(next));
+    requestAnimationFrame(next);
+  });
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 0; step < 120; step++) await page.mouse.move(x + 240 * Math.sin(step / 12), y + 150 * Math.sin(step / 9));
+  await page.mouse.up();
+  const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
+  const isTraced = new Promise((done) => session.once('Tracing.tracingComplete', done));
+  await session.send('Tracing.end');
+  await isTraced;
+
+  const gaps = frames.slice(1).map((at, index) => at - frames[index]!).sort((one, other) => one - other);
+  const cpu = (name: string): number => events.filter((event) => event.name === name).reduce((sum, event) => sum + (event.tdur ?? 0) / 1000, 0);
+  const work = ['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit', 'RasterTask'].map((name) => `${name} ${(cpu(name) / 120).toFixed(2)}`);
+  const report = `${Math.round((1000 * gaps.length) / (frames.at(-1)! - frames[0]!))} frames/s, median ${gaps[gaps.length >> 1]!.toFixed(1)} ms; CPU ms a move: ${work.join(', ')}`;
+  test.info().annotations.push({ type: 'panning', description: report });
+  console.log(`panning 150 tiles, 200 zombies: ${report}`);
+  await player.keep('zombies-large-map');
+  expect(player.errors).toEqual([]);
+  await player.leave();
+});
