@@ -21,7 +21,7 @@ use crate::effect::{Effect, RequestKey};
 use crate::limits::{INBOX, INBOX_A_SEAT, TRY_AGAIN_MS};
 use crate::observers::Observers;
 use crate::opening::{Opening, Player, Request, Restored};
-use crate::seats::{self, SeatState};
+use crate::seats::{self, Kept, SeatState};
 use crate::staging::{Ended, Staged, Trial, awaited, who_passes_by_himself};
 
 pub struct Room {
@@ -34,7 +34,7 @@ pub struct Room {
     fallback: Seeded,
     seats: Vec<SeatState>,
     /// What the last [`Effect::Keep`] said.
-    document: String,
+    kept: Vec<Kept>,
     clocks: Clocks,
     observers: Observers,
     answers: Answers,
@@ -108,7 +108,7 @@ impl Room {
         let chance = Committed::new(&secret, &contributions);
         let mut room = Room::around(opened.face, players, pace, chance, bots_wait_ms, entropy);
         seats::read_document(&mut room.seats, document);
-        room.document = seats::document(&room.seats);
+        room.kept = room.seats.iter().map(Kept::of).collect();
         room.observers.remember(0, opened.told);
         room.n_lines = 1;
         for row in rows {
@@ -138,7 +138,7 @@ impl Room {
             n_draws: 0,
             chance,
             fallback: Seeded::new(entropy),
-            document: seats::document(&seats),
+            kept: seats.iter().map(Kept::of).collect(),
             seats,
             clocks: Clocks::new(pace),
             observers: Observers::default(),
@@ -426,10 +426,9 @@ impl Room {
     }
 
     fn keep(&mut self) {
-        let document = seats::document(&self.seats);
-        if document != self.document {
-            self.document.clone_from(&document);
-            self.effects.push(Effect::Keep { document });
+        if !self.seats.iter().map(Kept::of).eq(self.kept.iter().copied()) {
+            self.kept = self.seats.iter().map(Kept::of).collect();
+            self.effects.push(Effect::Keep { document: seats::document(&self.kept) });
         }
     }
 

@@ -82,16 +82,34 @@ impl SeatState {
     }
 }
 
-/// The seats as a text that is kept with the table: those whose player is away or has resigned, and
-/// passes that stand for long. One until the end of a window is not worth it: its player is asked again.
-pub fn document(seats: &[SeatState]) -> String {
-    let lettered = || seats.iter().enumerate().map(|(index, state)| (Seat::new(index).letter(), state));
+/// What is kept of a seat with its table: whether its player is away or has resigned, and a pass that
+/// stands for long. One until the end of a window is not worth it: its player is asked again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kept {
+    role: Role,
+    standing: Option<(Standing, u32)>,
+}
+
+impl Kept {
+    pub fn of(state: &SeatState) -> Kept {
+        let standing = match state.standing {
+            Standing::Never | Standing::EndOfWindow => None,
+            Standing::EndOfRound | Standing::EndOfGame => Some((state.standing, state.standing_since_round)),
+        };
+        Kept { role: state.role, standing }
+    }
+}
+
+/// The seats as a text.
+pub fn document(seats: &[Kept]) -> String {
+    let lettered = || seats.iter().enumerate().map(|(index, kept)| (Seat::new(index).letter(), kept));
     let with = |role: Role| -> Vec<&str> {
-        lettered().filter(|(_, state)| state.role == role).map(|(letter, _)| letter).collect()
+        lettered().filter(|(_, kept)| kept.role == role).map(|(letter, _)| letter).collect()
     };
     let standing: Vec<Value> = lettered()
-        .filter(|(_, state)| matches!(state.standing, Standing::EndOfRound | Standing::EndOfGame))
-        .map(|(letter, state)| json!([letter, state.standing, state.standing_since_round]))
+        .filter_map(|(letter, kept)| {
+            kept.standing.map(|(until, since_round)| json!([letter, until, since_round]))
+        })
         .collect();
     json!({ "away": with(Role::Away), "resigned": with(Role::Resigned), "standing": standing }).to_string()
 }
@@ -123,6 +141,10 @@ mod tests {
         (0..n_seats).map(|n| SeatState::new(Player::Person { name: format!("p{n}") })).collect()
     }
 
+    fn text_of(seats: &[SeatState]) -> String {
+        document(&seats.iter().map(Kept::of).collect::<Vec<Kept>>())
+    }
+
     #[test]
     fn the_document_reads_what_it_writes() {
         let mut seats = people(5);
@@ -131,7 +153,7 @@ mod tests {
         (seats[2].standing, seats[2].standing_since_round) = (Standing::EndOfRound, 7);
         seats[3].standing = Standing::EndOfGame;
         seats[4].standing = Standing::EndOfWindow;
-        let text = document(&seats);
+        let text = text_of(&seats);
         let mut read = people(5);
         read_document(&mut read, &text);
         let roles: Vec<Role> = read.iter().map(|state| state.role).collect();
@@ -141,18 +163,18 @@ mod tests {
         assert_eq!(standing[2], (Standing::EndOfRound, 7));
         assert_eq!(standing[3], (Standing::EndOfGame, 0));
         assert_eq!(standing[4], (Standing::Never, 0), "a window does not outlive its room");
-        assert_eq!(document(&read), text);
+        assert_eq!(text_of(&read), text);
     }
 
     #[test]
     fn a_document_that_is_none_changes_nothing() {
-        let untouched = document(&people(3));
+        let untouched = text_of(&people(3));
         for text in
             ["", "null", "[]", "{", r#"{"away":"A"}"#, r#"{"away":["H", 3, null]}"#, r#"{"standing":[[]]}"#]
         {
             let mut seats = people(3);
             read_document(&mut seats, text);
-            assert_eq!(document(&seats), untouched, "{text}");
+            assert_eq!(text_of(&seats), untouched, "{text}");
         }
     }
 

@@ -82,7 +82,6 @@ pub struct PlaceView {
     pub is_open: bool,
     /// Nothing where there is room for all.
     pub spaces: Option<u8>,
-    pub n_characters: u8,
     pub zombies: u8,
     /// What the people there can hold back; it does not count on the Parking.
     pub strength: u8,
@@ -145,17 +144,7 @@ parted!(View {
 parted!(SeatView { seat, colour, score, eliminated_in, destination, destination_is_sealed; characters, hand });
 parted!(CharacterView { role, value, fate, place });
 parted!(CardsView { size, known });
-parted!(PlaceView {
-    place,
-    number,
-    is_open,
-    spaces,
-    n_characters,
-    zombies,
-    strength,
-    barricades,
-    would_enter
-});
+parted!(PlaceView { place, number, is_open, spaces, zombies, strength, barricades, would_enter });
 parted!(DeckView { size, under, unseen });
 parted!(VoteView { purpose, place, stage, candidates; ballots });
 parted!(BallotView { seat, weight, is_sealed, named });
@@ -275,7 +264,6 @@ fn place_view(g: &Mall, place: Place) -> PlaceView {
         number: place.number(),
         is_open: g.open.has(place),
         spaces: place.spaces(),
-        n_characters: g.n_at(place),
         zombies: g.zombies[place.index()],
         strength: g.strength_of(place),
         barricades: g.barricades[place.index()],

@@ -58,6 +58,12 @@ fn place_view(view: &View, place: Place) -> &PlaceView {
     &view.places[place.index()]
 }
 
+/// How many people are at a place, hidden ones too.
+fn n_at(view: &View, place: Place) -> u8 {
+    let people = view.seats.iter().flat_map(|seat| &seat.characters);
+    people.filter(|character| character.place == Some(place)).count() as u8
+}
+
 /// Cards by kind: `Threat ×2`.
 fn counted(cards: &[Card], speech: &Speech) -> Vec<String> {
     let mut kinds: Vec<(Card, usize)> = Vec::new();

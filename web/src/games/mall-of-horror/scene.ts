@@ -49,6 +49,10 @@ function verdictOf(view: View, place: View['places'][number], n: number): string
   return place.place === 'supermarket' ? 'at-four-in' : 'holds';
 }
 
+/** How many people are at a place, hidden ones too. */
+export const nAt = (view: View, place: Place): number =>
+  view.seats.flatMap((each) => each.characters).filter((character) => character.place === place).length;
+
 export function rooms(view: View, asked: Asked | null, moment: unknown): Room[] {
   const focus = focusOf(view, asked, moment);
   const areDestinationsOpen = view.phase === 'movement' || view.phase === 'destinations' || view.phase === 'zombie-players';

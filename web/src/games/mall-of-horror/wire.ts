@@ -68,7 +68,7 @@ export type PlaceView = { place: Place, number: number, is_open: boolean,
 /**
  * Nothing where there is room for all.
  */
-spaces: number | null, n_characters: number, zombies: number,
+spaces: number | null, zombies: number,
 /**
  * What the people there can hold back; it does not count on the Parking.
  */

@@ -4,6 +4,7 @@ use mall_of_horror::Place;
 use mall_of_horror::board::ZOMBIES_THAT_ENTER_THE_SUPERMARKET;
 use mall_of_horror::view::{FateView, PlaceView, View};
 
+use super::n_at;
 use crate::board::Sketch;
 use crate::layout::{flowing, left, right, width_of};
 use crate::speech::Speech;
@@ -20,12 +21,13 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
         let is_attacked = view.attacked == Some(place.place);
         let mark = if is_attacked { strong("▶", Hue::SODIUM) } else { " ".to_string() };
         let name = if is_attacked { bold(name) } else { name.clone() };
-        let verdict = Verdict::of(place);
+        let n_people = n_at(view, place.place);
+        let verdict = Verdict::of(place, n_people);
         let first = format!(
             "{mark}{} {} {} {} {}  ",
             place.number,
             left(&name, name_width),
-            left(&occupancy(place), 4),
+            left(&occupancy(place, n_people), 4),
             left(&sum(place), 7),
             left(&verdict.said(speech), verdict_width),
         );
@@ -40,11 +42,11 @@ fn heading(name_width: usize, speech: &Speech) -> String {
 }
 
 /// People and spaces: `2/3`; on the Parking there is room for all.
-fn occupancy(place: &PlaceView) -> String {
+fn occupancy(place: &PlaceView, n_people: u8) -> String {
     match place.spaces {
         _ if !place.is_open => String::new(),
-        Some(spaces) => format!("{}/{spaces}", place.n_characters),
-        None => place.n_characters.to_string(),
+        Some(spaces) => format!("{n_people}/{spaces}"),
+        None => n_people.to_string(),
     }
 }
 
@@ -102,11 +104,11 @@ impl Verdict {
         Verdict::EachEats,
     ];
 
-    fn of(place: &PlaceView) -> Verdict {
+    fn of(place: &PlaceView, n_people: u8) -> Verdict {
         let four_decide = place.place == Place::Supermarket
             && place.strength > ZOMBIES_THAT_ENTER_THE_SUPERMARKET
             && place.zombies > 0;
-        match (place.is_open, place.n_characters, place.zombies) {
+        match (place.is_open, n_people, place.zombies) {
             (false, _, _) => Verdict::Closed,
             (true, 0, 0) => Verdict::Nothing,
             (true, 0, _) => Verdict::Empty,

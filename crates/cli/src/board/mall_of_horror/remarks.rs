@@ -4,14 +4,14 @@ use mall_of_horror::view::{CharacterView, FateView, PlaceView, SeatView, View};
 use mall_of_horror::{Action, Place, Purpose, Role};
 use table::Seat;
 
-use super::place_view;
+use super::{n_at, place_view};
 use crate::speech::Speech;
 use crate::words::Phrase;
 
 pub fn remark(view: &View, seat: Seat, action: &Action, speech: &Speech) -> Option<String> {
     match action {
         Action::PlaceCharacter(_, place) | Action::PutZombie(place) | Action::GoTo(place) => {
-            Some(state_of(place_view(view, *place), speech))
+            Some(state_of(view, *place, speech))
         }
         Action::Move(role) => Some(where_from(view, seat, *role, speech)),
         Action::VoteFor(named) => who_could_be_lost(view, *named, speech),
@@ -19,15 +19,16 @@ pub fn remark(view: &View, seat: Seat, action: &Action, speech: &Speech) -> Opti
     }
 }
 
-fn state_of(place: &PlaceView, speech: &Speech) -> String {
+fn state_of(view: &View, place: Place, speech: &Speech) -> String {
+    let (place, n_people) = (place_view(view, place), n_at(view, place));
     let room = match place.spaces {
         None => speech.word("board-no-limit"),
-        Some(spaces) => speech.with("board-free", "n", spaces.saturating_sub(place.n_characters)),
+        Some(spaces) => speech.with("board-free", "n", spaces.saturating_sub(n_people)),
     };
     let message = match place.place {
         _ if !place.is_open => return speech.word("verdict-closed"),
         Place::Parking => "remark-zombies",
-        _ if place.n_characters == 0 => "remark-zombies",
+        _ if n_people == 0 => "remark-zombies",
         _ => "remark-zombies-and-strength",
     };
     let phrase = Phrase::new(message)
@@ -43,15 +44,15 @@ fn where_from(view: &View, seat: Seat, role: Role, speech: &Speech) -> String {
     if let Some(place) = seat.characters.iter().find(|one| one.role == role).and_then(|one| one.place) {
         parts.push(speech.about("remark-from", "place", &place));
     }
-    let destination = seat.destination.map(|place| place_view(view, place));
-    if destination.is_some_and(has_no_way_in) {
+    if seat.destination.is_some_and(|place| has_no_way_in(view, place)) {
         parts.push(speech.word("remark-no-way-in"));
     }
     parts.join(&speech.word("list-comma"))
 }
 
-fn has_no_way_in(place: &PlaceView) -> bool {
-    !place.is_open || place.spaces.is_some_and(|spaces| place.n_characters >= spaces)
+fn has_no_way_in(view: &View, place: Place) -> bool {
+    let PlaceView { is_open, spaces, .. } = place_view(view, place);
+    !is_open || spaces.is_some_and(|spaces| n_at(view, place) >= spaces)
 }
 
 /// In a sacrifice, the characters that the named player could lose.
