@@ -8,7 +8,8 @@ pub struct Rulebook {
 }
 
 pub struct Chapter {
-    /// `MALL-3`, `MALL-EX`, or the letters alone where a catalogue has no chapters.
+    /// `MALL-3`, `MALL-EX`, `ZOM-C` for pieces of the box, or the letters alone where a catalogue has no
+    /// chapters.
     pub id: String,
     pub title: String,
     pub rules: Vec<Rule>,
@@ -90,6 +91,15 @@ fn letters_of(id: &str) -> &str {
     id.split('-').next().unwrap_or(id)
 }
 
+/// The `C` of `ZOM-C-Z1-07`.
+fn kind_of_piece(id: &str) -> Option<&str> {
+    let parts: Vec<&str> = id.split('-').collect();
+    match parts[..] {
+        [_, kind, _, _] => Some(kind),
+        _ => None,
+    }
+}
+
 fn chapters_of(catalogue: &str) -> Vec<Chapter> {
     let mut chapters = Vec::new();
     let mut title =
@@ -108,10 +118,12 @@ fn chapters_of(catalogue: &str) -> Vec<Chapter> {
 
 fn chapter(title: String, rules: Vec<Rule>) -> Option<Chapter> {
     let first = rules.first().filter(|_| !WITHOUT_CODE.contains(&title.as_str()))?;
-    let id = match first.id.split_once('.') {
-        Some((chapter, _)) => chapter.to_string(),
-        None if first.id.contains("-EX") => format!("{}-EX", letters_of(&first.id)),
-        None => letters_of(&first.id).to_string(),
+    let letters = letters_of(&first.id);
+    let id = match (first.id.split_once('.'), kind_of_piece(&first.id)) {
+        (Some((chapter, _)), _) => chapter.to_string(),
+        (None, Some(kind)) => format!("{letters}-{kind}"),
+        (None, None) if first.id.contains("-EX") => format!("{letters}-EX"),
+        (None, None) => letters.to_string(),
     };
     let title = title.trim_start_matches(|letter: char| letter.is_ascii_digit()).trim().to_string();
     Some(Chapter { id, title, rules })
@@ -138,7 +150,7 @@ mod tests {
 
     const CATALOGUE: &str = "# Toy (TOY)\n## 1 First\n| id | statement |\n|---|---|\n\
         | TOY-1.1 | One `word`. [seed, ruling] |\n| TOY-1.2 | Two [of] three. |\n\
-        ## Worked examples\n| TOY-EX1 | An example. |\n## Without code\n| TOY-1.1 | It is talk. |\n## Notes\n- TOY\n";
+        ## Worked examples\n| TOY-EX1 | An example. |\n## Cards\n### One\n| TOY-C-Z1-01 | A card. |\n## Without code\n| TOY-1.1 | It is talk. |\n## Notes\n- TOY\n";
 
     fn found(id: &str) -> String {
         match Rulebook::new(&[CATALOGUE, "# Table\n| id | statement |\n| TABLE-1 | Over. [ruling] |\n"])
@@ -159,7 +171,8 @@ mod tests {
         assert_eq!(found("TOY-1.2"), "TOY-1.2 Two [of] three. ");
         assert_eq!(found("TOY-1"), "TOY-1: First, 2");
         assert_eq!(found("toy-ex"), "TOY-EX: Worked examples, 1");
-        assert_eq!(found("toy"), "2 chapters");
+        assert_eq!(found("toy-c"), "TOY-C: Cards, 1");
+        assert_eq!(found("toy"), "3 chapters");
         assert_eq!(found("TABLE-1"), "TABLE-1 Over. [ruling]");
         assert_eq!(found("TABLE"), "TABLE: Table, 1");
     }

@@ -1,0 +1,68 @@
+//! The Rocket Launcher: a tile leaves the game.
+
+use table::{Log, Seat, rule};
+
+use super::collect_all;
+use crate::event::Event;
+use crate::flow::{Frame, deeds};
+use crate::map::{Spot, Zone};
+use crate::rules::Start;
+use crate::state::Lasting;
+use crate::tiles::Tile;
+use crate::{Aim, Zombies};
+
+pub(super) fn aims(g: &Zombies, out: &mut dyn FnMut(Aim)) {
+    g.map.spots().filter(|spot| may_destroy(g, *spot)).for_each(|spot| out(Aim::Tile(spot)));
+}
+
+/// A tile on the edge of the map; the Fun House lies apart from it.
+fn may_destroy(g: &Zombies, spot: Spot) -> bool {
+    let tile = g.map.tile(spot);
+    g.map.is_at_edge(spot)
+        && tile != Tile::TownSquare
+        && !tile.is_helipad()
+        && g.map.zone(spot) != Zone::FunHouse
+        && !is_being_filled(g, spot)
+        && may_be_left(g, spot)
+}
+
+/// Death leads to the ward of a jail, and who stands on the tile must have a Town Square to go to.
+fn may_be_left(g: &Zombies, spot: Spot) -> bool {
+    let is_home = g.rules.start == Start::Jail && g.map.tile(spot) == Tile::MentalWard;
+    let stands_there = |seat: Seat| g.player(seat).at.spot() == spot;
+    !is_home && (g.map.find(Tile::TownSquare).is_some() || !g.seats().any(stands_there))
+}
+
+/// Whether zombies and tokens are still put on a new tile.
+fn is_being_filled(g: &Zombies, spot: Spot) -> bool {
+    g.stack.iter().any(|frame| match frame {
+        Frame::Tile(tiling) => tiling.laid.contains(&spot),
+        Frame::Put(put) => put.spot == spot,
+        _ => false,
+    })
+}
+
+pub(super) fn destroy(g: &mut Zombies, by: Seat, spot: Spot, log: &mut impl Log<Zombies>) {
+    rule!("ZOM-C-Z2-11");
+    g.map.occupied(spot).for_each(|at| collect_all(g, by, at, log));
+    for seat in g.seats() {
+        if g.player(seat).at.spot() == spot {
+            deeds::bury(g, seat, log);
+        }
+    }
+    while let Some(index) = g.lasting.iter().position(|lasting| is_on(lasting, spot)) {
+        deeds::end_lasting(g, index, log);
+    }
+    g.map.destroy(spot);
+    log.event(Event::TileDestroyed { seat: by, spot });
+}
+
+/// Whether an effect is on this tile, a building or a square of it.
+fn is_on(lasting: &Lasting, spot: Spot) -> bool {
+    match lasting.aim {
+        Aim::Tile(tile) => tile == spot,
+        Aim::Building(building) => building.spot() == spot,
+        Aim::Square(square) => square.spot() == spot,
+        _ => false,
+    }
+}

@@ -1,0 +1,68 @@
+//! In the Zone, and Oooooh, what luck!
+
+use table::{Log, RulesKey, Seat, rule};
+
+pub(super) use crate::cards::quiet::{choices, chosen, may_stop, rolled, step, toss};
+use crate::cards::{Card, CardKind, Condition, Timing, playing};
+use crate::flow::{Frame, Played, deeds};
+use crate::state::{ITEMS_AT_ONCE, Lasting};
+use crate::{Aim, Zombies};
+
+pub(super) fn aims(g: &Zombies, card: Card, seat: Seat, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+    match card {
+        Card::InTheZone => out(Aim::Nothing),
+        Card::WhatLuck => {
+            let items = g.hands[seat.index()].kinds(key).filter(|item| may_come_out(g, seat, *item));
+            items.for_each(|item| out(Aim::Card(item)));
+        }
+        _ => {}
+    }
+}
+
+/// ZOM-9.15: an item that lies before its owner, at any time, whose condition is a place or is met.
+fn may_come_out(g: &Zombies, seat: Seat, item: Card) -> bool {
+    rule!("ZOM-9.15");
+    let facts = item.facts();
+    let is_place = matches!(
+        facts.condition,
+        Condition::InsideWhere
+            | Condition::OnWhereTile
+            | Condition::InsideAnyBuildingOrStore
+            | Condition::OnAnyZ5Tile
+            | Condition::OnMallTile
+    );
+    item.is_takeable()
+        && facts.kind != CardKind::ItemCurse
+        && facts.play.contains(&Timing::Any)
+        && (is_place || playing::meets(g, seat, item))
+        && !g.has_item(seat, item)
+        && g.player(seat).items.len() < ITEMS_AT_ONCE
+}
+
+pub(super) fn resolve(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl Log<Zombies>) {
+    let Played { card, by, aim, .. } = *played;
+    match (card, aim) {
+        (Card::InTheZone, _) => {
+            rule!("ZOM-C-Z2-08");
+            let until = g.for_one_turn(by);
+            deeds::last(g, Lasting { card, by, aim: Aim::Player(by), until }, log);
+        }
+        (Card::WhatLuck, Aim::Card(item)) => {
+            rule!("ZOM-C-Z35-12");
+            rule!("ZOM-9.27");
+            if g.hands[by.index()].remove(item, key) {
+                deeds::put_in_play(g, by, item, false, log);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Dice as they fell: each 6 of a player who is in the zone draws a card.
+pub(crate) fn rolled_natural(g: &mut Zombies, seat: Seat, dice: &[u8]) {
+    let n = dice.iter().filter(|die| **die == 6).count() as u8;
+    if n > 0 && g.lasts_on(Card::InTheZone, seat) {
+        rule!("ZOM-C-Z2-08");
+        g.begin(Frame::Draw { seat, n });
+    }
+}

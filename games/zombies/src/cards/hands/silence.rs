@@ -1,0 +1,48 @@
+//! What keeps players from playing cards of their hand.
+
+use table::{Log, Refusal, RulesKey, Seat, rule};
+
+pub(super) use crate::cards::quiet::{choices, chosen, may_stop, rolled, step, toss};
+use crate::cards::{Card, Target};
+use crate::flow::{Frame, Moment, Played, deeds};
+use crate::state::{Lasting, Until};
+use crate::{Aim, Zombies};
+
+/// What the ____!?!
+pub(super) fn aims(g: &Zombies, card: Card, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+    let can_speak = |other: &Seat| *other != seat && !g.lasts_on(card, *other);
+    g.seats().filter(can_speak).for_each(|other| out(Aim::Player(other)));
+}
+
+pub(super) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
+    let Played { card, by, aim, .. } = *played;
+    rule!("ZOM-C-Z7-13");
+    deeds::last(g, Lasting { card, by, aim, until: Until::Used }, log);
+}
+
+/// Why this player may not play this card of the hand now, if something silences it.
+pub(crate) fn silence(g: &Zombies, seat: Seat, card: Card) -> Option<Refusal> {
+    if g.lasts_on(Card::WhatThe, seat) {
+        rule!("ZOM-C-Z7-13");
+        return Some(Refusal::new("ZOM-C-Z7-13", "cards-are-silenced"));
+    }
+    let is_reply =
+        matches!(g.stack.top(), Some(Frame::Window(window)) if window.moment == Moment::CardPlayed);
+    let is_weekend =
+        |frame: &Frame| matches!(frame, Frame::Played(played) if played.card == Card::WeekendPass);
+    // Nobody saves a hand from Weekend Pass by playing it out.
+    if is_reply && card.facts().target != Target::Card && g.stack.iter().any(is_weekend) {
+        rule!("ZOM-C-Z2-12");
+        return Some(Refusal::new("ZOM-C-Z2-12", "only-answers-to-this-card"));
+    }
+    None
+}
+
+/// A zombie was killed in combat: who was silenced until then may play again.
+pub(crate) fn killed(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
+    let silences = |lasting: &Lasting| lasting.card == Card::WhatThe && lasting.is_on(seat);
+    if let Some(index) = g.lasting.iter().position(silences) {
+        rule!("ZOM-C-Z7-13");
+        deeds::end_lasting(g, index, log);
+    }
+}

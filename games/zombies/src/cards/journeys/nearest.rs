@@ -1,0 +1,36 @@
+//! ZOM-C-Z35-16: where the nearest opponents are.
+
+use table::{Seat, rule};
+
+use super::is_elsewhere;
+use crate::Zombies;
+use crate::map::{Reach, Square, Way};
+
+/// The squares of the opponents to whom the way is shortest.
+pub(super) fn opponents(g: &Zombies, seat: Seat) -> Vec<Square> {
+    rule!("ZOM-11.20");
+    let mut nearest = u16::MAX;
+    let mut squares = Vec::new();
+    let mut reach = Reach::default();
+    for start in stands_on(g, seat) {
+        reach.walk(&g.map, start, u16::MAX, |_, _| Way::Open);
+        for at in g.seats().filter(|other| *other != seat).flat_map(|other| stands_on(g, other)) {
+            let Some(found) = reach.to(at) else { continue };
+            if found.steps < nearest {
+                nearest = found.steps;
+                squares.clear();
+            }
+            if found.steps == nearest && !squares.contains(&at) {
+                squares.push(at);
+            }
+        }
+    }
+    squares.retain(|at| is_elsewhere(g, seat, *at));
+    squares
+}
+
+/// Who is below counts as on the nearest street square.
+fn stands_on(g: &Zombies, seat: Seat) -> Vec<Square> {
+    let player = g.player(seat);
+    if player.is_below { g.map.nearest_streets(player.at) } else { vec![player.at] }
+}

@@ -1,0 +1,65 @@
+//! Where a card may put a pawn.
+
+use table::{Seat, rule};
+
+use super::is_elsewhere;
+use crate::Zombies;
+use crate::cards::{Card, hordes};
+use crate::flow::{ride, start};
+use crate::map::{Building, Map, Spot, Square, Zone};
+use crate::tiles::{Kind, Tile};
+
+/// Every square to which this card, played by `by`, may take `who`.
+pub(super) fn places(g: &Zombies, card: Card, by: Seat, who: Seat, out: &mut dyn FnMut(Square)) {
+    let map = &g.map;
+    let here = g.player(who).at;
+    let offer = |at: Square| {
+        if is_elsewhere(g, who, at) && (by == who || start::may_be_sent(g, who, at)) {
+            out(at);
+        }
+    };
+    match card {
+        Card::KnowWhat | Card::Amulet | Card::EscapeTunnel => {
+            map.neighbours(here.spot()).flat_map(|spot| map.walkable(spot)).for_each(offer);
+        }
+        Card::TalkHand => {
+            let tile = g.player(by).at.spot();
+            map.neighbours(tile).flat_map(|spot| map.walkable(spot)).for_each(offer);
+        }
+        Card::ClairWarlock => {
+            let is_woods =
+                |spot: &Spot| map.zone(*spot) == Zone::Woods && map.tile(*spot).kind() != Kind::Entrance;
+            map.neighbours(here.spot()).filter(is_woods).flat_map(|spot| map.walkable(spot)).for_each(offer);
+        }
+        Card::Gross => {
+            let streets = map.spots().flat_map(|spot| map.outside(spot));
+            streets.filter(|at| is_beside_a_building(map, *at)).for_each(offer);
+        }
+        Card::NextStop => fullest(g).flat_map(|building| map.squares_of(building)).for_each(offer),
+        Card::MissedStep => ride::platforms(g).for_each(offer),
+        Card::Funny => map.fun_house().flat_map(|spot| map.walkable(spot)).for_each(offer),
+        Card::NotExit => {
+            let others = map.fun_house().filter(|spot| *spot != here.spot());
+            others.flat_map(|spot| map.walkable(spot)).for_each(offer);
+        }
+        // Who stands there already is told the future too.
+        Card::GoingToDie => {
+            let inside = map.all_of(Tile::FortuneTeller).flat_map(|spot| map.walkable(spot));
+            inside.filter(|at| map.is_inside(*at) && start::may_be_sent(g, who, *at)).for_each(out);
+        }
+        _ => {}
+    }
+}
+
+/// ZOM-C-Z3-12: a street or hallway square that shares an edge with an inside square.
+fn is_beside_a_building(map: &Map, at: Square) -> bool {
+    map.is_street(at) && map.abutting(at).into_iter().any(|beside| map.is_inside(beside))
+}
+
+/// ZOM-C-Z6-12: the buildings with most zombies, if there are any.
+fn fullest(g: &Zombies) -> impl Iterator<Item = Building> + '_ {
+    rule!("ZOM-9.26");
+    let named = || g.map.buildings().filter(|building| hordes::is_named(g, *building));
+    let most = named().map(|building| hordes::n_in(g, building)).max().unwrap_or(0);
+    named().filter(move |building| most > 0 && hordes::n_in(g, *building) == most)
+}

@@ -1,0 +1,177 @@
+//! Where effects let a player go on foot.
+
+use table::{Seat, rule};
+
+use crate::flow::Movement;
+use crate::map::{Reach, Spot, Square, Way};
+use crate::state::{Lasting, Until};
+use crate::tiles::Tile;
+use crate::{Aim, Card, Zombies};
+
+/// What holds for one movement from where it is now. It is asked for every step of a search.
+#[derive(Default)]
+pub(crate) struct Bounds {
+    /// ZOM-C-Z1-08: enters no building, and inside one leaves by the shortest way.
+    fears_walls: bool,
+    /// ZOM-C-Z4-07, ZOM-C-Z8-13.
+    stays_on_tile: bool,
+    smell: Option<Smell>,
+    /// ZOM-C-Z5-15: from every square of the goal.
+    goal: Vec<Reach>,
+}
+
+/// ZOM-C-Z2-13: a tile to leave.
+struct Smell {
+    tile: Spot,
+    at: Square,
+    is_below: bool,
+    /// Squares left, if they lead off the tile: every step must let them.
+    left: Option<u16>,
+}
+
+impl Bounds {
+    pub(crate) fn of(g: &Zombies, movement: &Movement) -> Bounds {
+        if g.lasting.is_empty() {
+            return Bounds::default();
+        }
+        let mover = movement.mover;
+        let player = g.player(mover);
+        let is_own = movement.walk.is_none();
+        Bounds {
+            fears_walls: !player.is_below && g.lasts_on(Card::Claustrophobia, mover),
+            stays_on_tile: !may_leave_tile(g, mover),
+            smell: smelly_tile(g, mover).map(|tile| Smell {
+                tile,
+                at: player.at,
+                is_below: player.is_below,
+                left: Some(u16::from(movement.left(g))).filter(|left| {
+                    is_own
+                        && player.at.spot() == tile
+                        && may_leave_tile(g, mover)
+                        && leads_off(g, player.at, player.is_below, *left)
+                }),
+            }),
+            goal: if is_own && !player.is_below { goal_of(g, mover) } else { Vec::new() },
+        }
+    }
+
+    /// Whether a step is allowed, beside what the map says.
+    pub(crate) fn allow(&self, g: &Zombies, from: Square, to: Square) -> bool {
+        !(self.fears_walls && is_against_claustrophobia(g, from, to)
+            || self.stays_on_tile && from.spot() != to.spot()
+            || self.smell.as_ref().is_some_and(|smell| smell.forbids(g, from, to))
+            || !self.goal.is_empty() && self.steps_to_goal(to) >= self.steps_to_goal(from))
+    }
+
+    /// The card by which the movement cannot stop here while it can go on.
+    pub(crate) fn forced_by(&self, g: &Zombies, at: Square) -> Option<Card> {
+        if self.fears_walls && g.map.is_inside(at) {
+            Some(Card::Claustrophobia)
+        } else if self.smell.as_ref().is_some_and(|smell| smell.left.is_some()) {
+            Some(Card::Smell)
+        } else {
+            (!self.goal.is_empty()).then_some(Card::WheresTheAdmin)
+        }
+    }
+
+    fn steps_to_goal(&self, from: Square) -> u16 {
+        let steps = self.goal.iter().filter_map(|reach| Some(reach.to(from)?.steps));
+        steps.min().unwrap_or(u16::MAX)
+    }
+}
+
+/// ZOM-C-Z4-07, ZOM-C-Z8-13: not on foot.
+pub(crate) fn may_leave_tile(g: &Zombies, seat: Seat) -> bool {
+    !g.lasts_on(Card::LostWoods, seat) && !g.lasts_on(Card::SolitaryConfinement, seat)
+}
+
+/// ZOM-C-Z2-13: the tile that this player has to leave in the running turn.
+pub(super) fn smelly_tile(g: &Zombies, seat: Seat) -> Option<Spot> {
+    g.lasting.iter().find_map(|lasting| match *lasting {
+        Lasting { card: Card::Smell, aim: Aim::Tile(tile), until: Until::During { of, .. }, .. } => {
+            (of == seat).then_some(tile)
+        }
+        _ => None,
+    })
+}
+
+impl Smell {
+    /// Only the first step of a search is tested for what it leaves: on the way every step is the first.
+    fn forbids(&self, g: &Zombies, from: Square, to: Square) -> bool {
+        let comes_back = from.spot() != self.tile && to.spot() == self.tile;
+        let strays = from == self.at
+            && to.spot() == self.tile
+            && self.left.is_some_and(|left| !leads_off(g, to, self.is_below, left - 1));
+        comes_back || strays
+    }
+}
+
+/// Whether so many steps lead off the tile of this square.
+fn leads_off(g: &Zombies, from: Square, is_below: bool, steps: u16) -> bool {
+    let mut reach = Reach::default();
+    match is_below {
+        true => reach.dig(&g.map, from, steps, |_, _| Way::Open),
+        false => reach.walk(&g.map, from, steps, |_, _| Way::Open),
+    }
+    reach.found().iter().any(|found| found.square.spot() != from.spot())
+}
+
+/// ZOM-C-Z5-15: the Admin Building or the centre of the Town Square, if it holds this player and a way
+/// leads there.
+fn goal_of(g: &Zombies, mover: Seat) -> Vec<Reach> {
+    if !g.lasts_on(Card::WheresTheAdmin, mover) {
+        return Vec::new();
+    }
+    rule!("ZOM-C-Z5-15");
+    let squares: Vec<Square> = match g.map.find(Tile::AdminBuilding) {
+        Some(admin) => g.map.walkable(admin).filter(|at| g.map.is_inside(*at)).collect(),
+        None => g.map.find(Tile::TownSquare).map(Spot::centre).into_iter().collect(),
+    };
+    let from = |square: Square| {
+        let mut reach = Reach::default();
+        reach.walk(&g.map, square, u16::MAX, |_, _| Way::Open);
+        reach
+    };
+    let mut goal: Vec<Reach> = squares.into_iter().map(from).collect();
+    goal.retain(|reach| reach.to(g.player(mover).at).is_some());
+    goal
+}
+
+/// ZOM-C-Z1-08.
+fn is_against_claustrophobia(g: &Zombies, from: Square, to: Square) -> bool {
+    rule!("ZOM-C-Z1-08");
+    let enters = g.map.is_inside(to) && g.map.building_of(to) != g.map.building_of(from);
+    let strays = g.map.is_inside(from) && steps_to_door(g, to) >= steps_to_door(g, from);
+    enters || strays
+}
+
+/// How many steps lead out of a building; 0 outside.
+fn steps_to_door(g: &Zombies, from: Square) -> u8 {
+    let Some(building) = g.map.building_of(from) else { return 0 };
+    let [here, there] = g.map.parts_of(building);
+    // Spreads from the doors inwards, one step at a time.
+    let mut reached = [0u16; 2];
+    for door in g.map.doors_of(building) {
+        let part = usize::from(door.inside.spot() != here.spot);
+        reached[part] |= 1 << door.inside.at();
+    }
+    let part_of = |square: Square| usize::from(square.spot() != here.spot);
+    for steps in 1..=12 {
+        if reached[part_of(from)] & 1 << from.at() != 0 {
+            return steps;
+        }
+        let mut more = reached;
+        for square in here.chain(there) {
+            let is_next = g
+                .map
+                .steps(square)
+                .iter()
+                .any(|to| g.map.is_inside(*to) && reached[part_of(*to)] & 1 << to.at() != 0);
+            if is_next {
+                more[part_of(square)] |= 1 << square.at();
+            }
+        }
+        reached = more;
+    }
+    u8::MAX
+}

@@ -1,0 +1,56 @@
+//! What keeps zombies from moving in step 6.
+
+use table::{Seat, rule};
+
+use crate::map::{Reach, Square, Way};
+use crate::tiles::Figure;
+use crate::{Card, Zombies};
+
+/// What holds now. It is asked for every move that there is.
+#[derive(Default)]
+pub(crate) struct Held {
+    is_mall_wet: bool,
+    /// ZOM-C-Z4-04: how far squares are from each of those whom dogs cannot stand.
+    repellents: Vec<Vec<Reach>>,
+}
+
+impl Held {
+    pub(crate) fn now(g: &Zombies) -> Held {
+        let users = g.lasting.iter().filter(|lasting| lasting.card == Card::DogRepellent);
+        Held {
+            is_mall_wet: g.lasts(Card::Sprinkler),
+            repellents: users.map(|lasting| from_player(g, lasting.by)).collect(),
+        }
+    }
+
+    /// Whether a figure may go there, beside what the map says.
+    pub(crate) fn allow(&self, g: &Zombies, from: Square, to: Square, figure: Figure) -> bool {
+        if self.is_mall_wet && g.map.zone(from.spot()).is_mall() {
+            rule!("ZOM-C-Z3-14");
+            return false;
+        }
+        if figure == Figure::Dog && !self.repellents.is_empty() {
+            rule!("ZOM-C-Z4-04");
+            return !self.repellents.iter().any(|reaches| steps_to(reaches, to) < steps_to(reaches, from));
+        }
+        true
+    }
+}
+
+/// ZOM-11.20: who is below counts as on the nearest street square.
+fn from_player(g: &Zombies, seat: Seat) -> Vec<Reach> {
+    let player = g.player(seat);
+    let around = |square: Square| {
+        let mut reach = Reach::default();
+        reach.walk(&g.map, square, u16::MAX, |_, _| Way::Open);
+        reach
+    };
+    match player.is_below {
+        true => g.map.nearest_streets(player.at).into_iter().map(around).collect(),
+        false => vec![around(player.at)],
+    }
+}
+
+fn steps_to(reaches: &[Reach], square: Square) -> u16 {
+    reaches.iter().filter_map(|reach| Some(reach.to(square)?.steps)).min().unwrap_or(u16::MAX)
+}

@@ -1,0 +1,166 @@
+//! What items and cards add to combat rolls.
+
+use table::{Log, Seat, rule};
+
+use super::super::Card;
+use super::super::moves::on_every_die;
+use super::are_of_use;
+use crate::event::Event;
+use crate::flow::{Fight, deeds};
+use crate::state::Lasting;
+use crate::tiles::Figure;
+use crate::{Aim, Zombies};
+
+/// ZOM-7.5: everything that is added to the next roll of a fight.
+pub(crate) fn bonus(g: &Zombies, fight: &Fight) -> i8 {
+    on_every_die(g, fight.seat) + from_effects(g, fight) + from_items(g, fight)
+}
+
+fn from_effects(g: &Zombies, fight: &Fight) -> i8 {
+    let hates = g.lasts_on(Card::HateClowns, fight.seat) && g.map.figure(fight.at) == Some(Figure::Clown);
+    if hates {
+        rule!("ZOM-C-Z7-05");
+    }
+    i8::from(hates)
+}
+
+/// ZOM-9.12, ZOM-9.13, ZOM-9.14: one item, the Shotgun beside it, less the curse.
+fn from_items(g: &Zombies, fight: &Fight) -> i8 {
+    if !are_of_use(g) {
+        return 0;
+    }
+    rule!("ZOM-9.12");
+    let from_one = item_of(g, fight).map_or(0, |card| {
+        mark(card);
+        bonus_of(g, fight, card)
+    });
+    rule!("ZOM-9.13");
+    let from_shotgun = i8::from(g.has_item(fight.seat, Card::Shotgun));
+    rule!("ZOM-9.14");
+    let is_cursed = g.has_item(fight.seat, Card::Scalpel);
+    if is_cursed {
+        rule!("ZOM-C-Z5-09");
+    }
+    from_one + from_shotgun - i8::from(is_cursed)
+}
+
+/// ZOM-7.20: the item of the next roll, the one named or the best; of equal ones rather one that does more
+/// than add, and one that is used up last.
+pub(crate) fn item_of(g: &Zombies, fight: &Fight) -> Option<Card> {
+    if !are_of_use(g) {
+        return None;
+    }
+    let best = || {
+        let standing = g.player(fight.seat).items.iter().map(|item| item.card);
+        let discarded =
+            g.lasting.iter().filter(|lasting| is_here(g, fight, lasting)).map(|lasting| lasting.card);
+        let rank = |card: Card| match card {
+            Card::Nightstick if g.rules.dodge => 2,
+            Card::Crossbow => 0,
+            _ => 1,
+        };
+        standing
+            .chain(discarded)
+            .filter(|card| bonus_of(g, fight, *card) > 0)
+            .max_by_key(|card| (bonus_of(g, fight, *card), rank(*card)))
+    };
+    fight.item.or_else(best)
+}
+
+/// ZOM-9.28: whether an item that was discarded for a bonus counts in this fight.
+fn is_here(g: &Zombies, fight: &Fight, lasting: &Lasting) -> bool {
+    match lasting.card {
+        Card::Chainsaw => lasting.is_on(fight.seat),
+        Card::Molotov => {
+            let building = g.map.building_of(fight.at).map(Aim::Building);
+            lasting.by == fight.seat && building == Some(lasting.aim)
+        }
+        _ => false,
+    }
+}
+
+/// What an item adds to the next roll of a fight.
+fn bonus_of(g: &Zombies, fight: &Fight, card: Card) -> i8 {
+    match card {
+        // The first roll of each combat only.
+        Card::Sickle | Card::Shiv if fight.n_rolls > 0 => 0,
+        // One roll each turn.
+        Card::Crossbow if g.turn.has_shot.has(fight.seat) => 0,
+        Card::Chainsaw | Card::Molotov if !g.has_item(fight.seat, card) => card.discarded_bonus(),
+        _ => card.combat_bonus(),
+    }
+}
+
+fn mark(card: Card) {
+    match card {
+        Card::FireAxe => rule!("ZOM-C-Z1-10"),
+        Card::Crossbow => rule!("ZOM-C-Z3-06"),
+        Card::Machete => rule!("ZOM-C-Z35-08"),
+        Card::Cleaver => rule!("ZOM-C-Z35-09"),
+        Card::Sickle => rule!("ZOM-C-Z4-12"),
+        Card::Spear => rule!("ZOM-C-Z4-13"),
+        Card::Bat => rule!("ZOM-C-Z5-01"),
+        Card::PoolCue => rule!("ZOM-C-Z5-07"),
+        Card::ServiceWeapon => rule!("ZOM-C-Z8-03"),
+        Card::Shiv => rule!("ZOM-C-Z8-07"),
+        Card::Nightstick => rule!("ZOM-C-Z8-08"),
+        _ => {}
+    }
+}
+
+/// ZOM-7.20: several items that a player may choose between.
+pub(crate) fn named_items(g: &Zombies, fight: &Fight, mut out: impl FnMut(Card)) {
+    if has_choice(g, fight) {
+        helpful(g, fight).for_each(&mut out);
+    }
+}
+
+pub(crate) fn has_choice(g: &Zombies, fight: &Fight) -> bool {
+    are_of_use(g) && helpful(g, fight).nth(1).is_some()
+}
+
+fn helpful<'a>(g: &'a Zombies, fight: &'a Fight) -> impl Iterator<Item = Card> + 'a {
+    let standing = g.player(fight.seat).items.iter().map(|item| item.card);
+    standing.filter(|card| card.combat_bonus() > 0 && bonus_of(g, fight, *card) > 0)
+}
+
+/// A combat roll was made with this item: what has a number of uses has one fewer.
+pub(crate) fn roll_made(g: &mut Zombies, seat: Seat, item: Option<Card>, log: &mut impl Log<Zombies>) {
+    if item == Some(Card::Crossbow) {
+        g.turn.has_shot = g.turn.has_shot.with(seat);
+    }
+    if !are_of_use(g) {
+        return;
+    }
+    let items = &mut g.players[seat.index()].items;
+    let Some(shotgun) = items.iter_mut().find(|item| item.card == Card::Shotgun) else { return };
+    rule!("ZOM-C-Z1-13");
+    shotgun.charges = shotgun.charges.saturating_sub(1);
+    let charges = shotgun.charges;
+    log.event(Event::ChargeUsed { seat, card: Card::Shotgun, left: charges });
+    if charges == 0 {
+        deeds::discard_item(g, seat, Card::Shotgun, log);
+    }
+}
+
+/// ZOM-C-Z5-01, ZOM-C-Z5-07: life or bullets were spent in a fight, and weapons are lost by it.
+pub(crate) fn paid(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
+    if !are_of_use(g) {
+        return;
+    }
+    for card in [Card::Bat, Card::PoolCue] {
+        if g.has_item(seat, card) {
+            mark(card);
+            deeds::discard_item(g, seat, card, log);
+        }
+    }
+}
+
+/// ZOM-C-Z8-08: the Nightstick, where it is the item of the roll, lets a natural 2 count as a dodge.
+pub(crate) fn dodges_twos(fight: &Fight) -> bool {
+    let has_nightstick = fight.item == Some(Card::Nightstick);
+    if has_nightstick {
+        rule!("ZOM-C-Z8-08");
+    }
+    has_nightstick
+}

@@ -1,0 +1,198 @@
+//! What happened, and how it is told to one observer.
+
+use serde::Serialize;
+use table::{Observer, Seat, SeatSet, Secret};
+use tinyvec::ArrayVec;
+
+use crate::Card;
+use crate::action::{Aim, Cards};
+use crate::flow::ending::Victory;
+use crate::flow::{Moment, TurnStep};
+use crate::map::{Cell, Spot, Square, Stack, Token};
+use crate::orders::Order;
+use crate::piles::LOOKED_AT;
+use crate::tiles::{Figure, Side, Tile, Turn};
+
+/// Tiles that somebody looks at.
+pub type SeenTiles = ArrayVec<[Tile; LOOKED_AT]>;
+
+/// Events and notices are the same list but for secrets: where an event has a `Secret`, its notice
+/// has what the observer may see of it. The macro writes both from one list, so that no event can
+/// lack its notice, and says of each whether somebody knows more by it (`reveals`) or not (`tells`).
+macro_rules! events {
+    ($($(#[$doc:meta])* $how:ident $name:ident $({ $($(#[$attribute:meta])* $field:ident: $type:ty),* $(,)? $(; secret $($(#[$notice_attribute:meta])* $secret:ident: $hidden:ty),*)? })?,)*) => {
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Event {
+            $($(#[$doc])* $name $({ $($field: $type,)* $($($secret: Secret<$hidden>,)*)? })?,)*
+        }
+
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[serde(rename_all = "kebab-case")]
+        pub enum Notice {
+            $($(#[$doc])* $name $({
+                $($(#[$attribute])* $field: $type,)*
+                $($($(#[$notice_attribute])* $secret: Option<$hidden>,)*)?
+            })?,)*
+        }
+
+        fn told(event: &Event, observer: Observer) -> Notice {
+            match event {
+                $(Event::$name $({ $($field,)* $($($secret,)*)? })? => Notice::$name $({
+                    $($field: *$field,)*
+                    $($($secret: $secret.seen_by(observer).copied(),)*)?
+                })?,)*
+            }
+        }
+
+        /// Whether somebody knows more by this event than before, or can no longer go back: passes
+        /// were withdrawn, choices left in advance were used.
+        pub(crate) fn reveals(event: &Event) -> bool {
+            match event {
+                $(Event::$name $({ $($field: _,)* $($($secret: _,)*)? })? => events!(@ $how),)*
+            }
+        }
+    };
+    (@ reveals) => { true };
+    (@ tells) => { false };
+}
+
+events! {
+    reveals DealerDrawn { seat: Seat },
+    /// Drawn openly.
+    reveals CardShown { seat: Seat, card: Card },
+    reveals CardsDrawn { seat: Seat, n: u8; secret #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Card>>"))] cards: Cards },
+    tells TurnBegan { seat: Seat, round: u16 },
+    tells StepBegan { seat: Seat, step: TurnStep },
+    tells TurnSkipped { seat: Seat },
+    tells TurnEnded { seat: Seat },
+    tells Restarted { seat: Seat },
+
+    reveals WindowOpened { moment: Moment, subject: Seat },
+    /// A card of the window has been resolved.
+    reveals AskedAnew { moment: Moment },
+    reveals WindowClosed { moment: Moment },
+    /// For who answered alone.
+    tells Answered { seat: Seat; secret passes: bool },
+    /// For its owner alone.
+    tells OrderLeft { seat: Seat; secret order: Order },
+    reveals EndWished { seat: Seat, wish: bool },
+
+    tells StackChosen { seat: Seat, stack: Stack },
+    reveals TileDrawn { seat: Seat, stack: Stack, tile: Tile },
+    reveals PlacerDrawn { seat: Seat },
+    tells TileLaid { seat: Seat, spot: Spot, tile: Tile, cell: Cell, turn: Turn },
+    /// It fits nowhere.
+    tells TileLeft { tile: Tile },
+    reveals TileShuffledBack { tile: Tile },
+    /// A card moved it with all that stands on it.
+    tells TileMoved { seat: Seat, spot: Spot, cell: Cell, turn: Turn },
+    /// It leaves the game with all that lies on it.
+    tells TileDestroyed { seat: Seat, spot: Spot },
+    /// From now on there is a way out of this square on this side of the table.
+    tells PassageBroken { seat: Seat, at: Square, side: Side },
+    tells MapClosed { seat: Seat, tiles: u8 },
+    reveals NewcomersRolled { seat: Seat, die: u8 },
+    tells ZombiePut { at: Square, figure: Figure },
+    tells TokenPut { at: Square, token: Token },
+    /// The next one first.
+    reveals TilesSeen { seat: Seat, stack: Stack, n: u8; secret #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Tile>>"))] tiles: SeenTiles },
+
+    tells FightBegan { seat: Seat, at: Square, figure: Figure },
+    tells CombatRollCalled { seat: Seat, item: Option<Card> },
+    /// `plus` is what items and cards add, `needed` the kill number.
+    reveals FightRolled { seat: Seat, at: Square, figure: Figure, die: u8, plus: i8, needed: u8 },
+    tells ZombieKilled { seat: Seat, at: Square, figure: Figure },
+    tells KillCounted { seat: Seat, figure: Figure },
+    tells ZombieDodged { seat: Seat, at: Square },
+    tells ChargeUsed { seat: Seat, card: Card, left: u8 },
+    tells ZombieCollected { seat: Seat, at: Square, figure: Figure },
+    tells ZombieRemoved { at: Square, figure: Figure },
+    tells ZombiesLost { seat: Seat, figure: Figure, n: u8 },
+
+    tells LifeGained { seat: Seat, halves: u8 },
+    /// `card` is what caused it.
+    tells LifeLost { seat: Seat, halves: u8, card: Option<Card> },
+    tells BulletsGained { seat: Seat, n: u16 },
+    tells BulletsLost { seat: Seat, n: u16 },
+    tells GutsGained { seat: Seat, n: u8 },
+    tells GutsLost { seat: Seat, n: u8 },
+    tells Died { seat: Seat },
+    tells JacketPutOn { seat: Seat },
+    tells JacketTakenOff { seat: Seat },
+    reveals JacketRolled { seat: Seat, die: u8 },
+    /// Out of the carnival or the jail where the game began.
+    tells Escaped { seat: Seat },
+    tells JeepTaken { seat: Seat },
+    tells JeepLost { seat: Seat },
+
+    reveals MovementRolled { seat: Seat, die: u8 },
+    tells NoMovementRoll { seat: Seat },
+    tells Moved { seat: Seat, from: Square, to: Square, is_below: bool },
+    tells Stopped { seat: Seat },
+    tells WentByDuct { seat: Seat, from: Square, to: Square },
+    /// The duct was not used.
+    tells DuctLeft { seat: Seat },
+    /// The player stands on the threshold, and others may do something about it.
+    tells LeavesFunHouse { seat: Seat },
+    /// A tile of the Fun House, with all that stands on it.
+    tells TileTurned { spot: Spot, turn: Turn },
+    tells SpellCast { seat: Seat },
+    reveals SpellRolled { seat: Seat, die: u8, pages: u8 },
+    tells PawnPut { seat: Seat, from: Square, to: Square },
+    tells TokenTaken { seat: Seat, at: Square, token: Token },
+    tells TokenLeft { seat: Seat },
+    tells ManholePlaced { seat: Seat, at: Square },
+    tells WentDown { seat: Seat },
+    tells CameUp { seat: Seat },
+    tells RideDeclared { seat: Seat },
+    reveals ZombiesRolled { seat: Seat, die: u8 },
+    tells ZombieMoved { from: Square, to: Square, figure: Figure },
+
+    reveals DeckShuffled { n: u16 },
+    reveals CardPlayed { seat: Seat, card: Card, aim: Aim },
+    reveals ItemUsed { seat: Seat, card: Card, aim: Aim },
+    reveals CardTookEffect { seat: Seat, card: Card },
+    reveals CardCancelled { seat: Seat, card: Card },
+    /// Its target or condition is gone.
+    reveals CardFizzled { seat: Seat, card: Card },
+    reveals CardDiscarded { seat: Seat, card: Card },
+    /// For good.
+    reveals CardLeftGame { seat: Seat, card: Card },
+    /// Out of the discard pile.
+    tells CardTakenBack { seat: Seat, card: Card },
+    /// The next cards of the deck are looked at.
+    reveals DeckSeen { seat: Seat, n: u8; secret #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Card>>"))] cards: Cards },
+    /// In step 7.
+    tells NothingDiscarded { seat: Seat },
+    /// A card that waits for replies is aimed at something else.
+    tells TargetChanged { seat: Seat, card: Card, aim: Aim },
+    tells ItemPutInPlay { seat: Seat, card: Card },
+    tells ItemLost { seat: Seat, card: Card },
+    tells ItemTaken { seat: Seat, from: Seat, card: Card },
+    reveals CardTaken { seat: Seat, from: Seat; secret card: Card },
+    reveals HandSeen { seat: Seat, of: Seat; secret #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Card>>"))] cards: Cards },
+    tells EffectBegan { seat: Seat, card: Card, aim: Aim },
+    tells EffectEnded { card: Card, aim: Aim },
+    tells Picked { seat: Seat, card: Card, aim: Aim },
+    /// What was picked is for who picked it.
+    tells PickedInSecret { seat: Seat, card: Card; secret aim: Aim },
+    tells EnoughPicked { seat: Seat, card: Card },
+    reveals DieRolled { seat: Seat, card: Card, die: u8 },
+
+    tells GameEnded { winners: SeatSet, how: Victory },
+}
+
+/// Choices left in advance and answers in a window are for their owner alone.
+pub(crate) fn notice(event: &Event, observer: Observer) -> Option<Notice> {
+    let owner = match event {
+        Event::OrderLeft { seat, .. } | Event::Answered { seat, .. } => Some(*seat),
+        _ => None,
+    };
+    let is_told = match (owner, observer) {
+        (None, _) | (_, Observer::All) => true,
+        (Some(owner), Observer::Seat(seat)) => owner == seat,
+        (Some(_), Observer::Table) => false,
+    };
+    is_told.then(|| told(event, observer))
+}

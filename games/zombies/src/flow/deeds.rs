@@ -1,0 +1,366 @@
+//! Things that rules and cards do alike. Each tells its event.
+
+use table::{Log, RulesKey, Seat, SeatSet, Secret, rule};
+
+use super::{Death, Frame, jeep, start};
+use crate::cards::{CardKind, Cost, weapons};
+use crate::event::Event;
+use crate::map::Square;
+use crate::state::{ITEMS_AT_ONCE, Item, LASTING_AT_ONCE, Lasting, Ride, Until};
+use crate::tiles::{Figure, Tile};
+use crate::{Card, Zombies};
+
+/// ZOM-1.10, in halves.
+pub const LIFE_AT_MOST: u8 = 10;
+/// ZOM-15.5.
+pub const GUTS_AT_MOST: u8 = 5;
+
+/// ZOM-1.10, ZOM-11.11: life beyond five is lost.
+pub(crate) fn gain_life(g: &mut Zombies, seat: Seat, halves: u8, log: &mut impl Log<Zombies>) {
+    rule!("ZOM-1.10");
+    rule!("ZOM-11.11");
+    let player = &mut g.players[seat.index()];
+    let gained = halves.min(LIFE_AT_MOST - player.life);
+    player.life += gained;
+    if gained > 0 {
+        log.event(Event::LifeGained { seat, halves: gained });
+    }
+}
+
+/// A loss of life, unless something is given in its place. `card` is what causes it, if one does.
+pub(crate) fn lose_life(
+    g: &mut Zombies,
+    seat: Seat,
+    halves: u8,
+    card: Option<Card>,
+    log: &mut impl Log<Zombies>,
+) {
+    if weapons::may_replace_life(g, seat) {
+        weapons::ask_for_life(g, seat, halves, card);
+    } else {
+        take_life(g, seat, halves, card, log);
+    }
+}
+
+/// ZOM-8.1: without life a player dies at once. Costs and tolls are paid like this, too.
+pub(crate) fn take_life(
+    g: &mut Zombies,
+    seat: Seat,
+    halves: u8,
+    card: Option<Card>,
+    log: &mut impl Log<Zombies>,
+) {
+    if g.player(seat).is_dead {
+        rule!("ZOM-8.16");
+        return;
+    }
+    let player = &mut g.players[seat.index()];
+    let lost = halves.min(player.life);
+    player.life -= lost;
+    let dies = player.life == 0;
+    log.event(Event::LifeLost { seat, halves: lost, card });
+    if dies {
+        rule!("ZOM-8.1");
+        rule!("ZOM-7.12");
+        rule!("ZOM-8.11");
+        g.players[seat.index()].is_dead = true;
+        g.stop_walks();
+        log.event(Event::Died { seat });
+        g.begin(Frame::Death(Death { seat, ..Death::default() }));
+    }
+}
+
+pub(crate) fn gain_bullets(g: &mut Zombies, seat: Seat, n: u16, log: &mut impl Log<Zombies>) {
+    rule!("ZOM-1.11");
+    g.players[seat.index()].bullets += n;
+    log.event(Event::BulletsGained { seat, n });
+}
+
+pub(crate) fn lose_bullets(g: &mut Zombies, seat: Seat, n: u16, log: &mut impl Log<Zombies>) {
+    let player = &mut g.players[seat.index()];
+    let lost = n.min(player.bullets);
+    player.bullets -= lost;
+    if lost > 0 {
+        log.event(Event::BulletsLost { seat, n: lost });
+    }
+}
+
+/// ZOM-15.5.
+pub(crate) fn gain_guts(g: &mut Zombies, seat: Seat, n: u8, log: &mut impl Log<Zombies>) {
+    if !g.rules.guts {
+        return;
+    }
+    rule!("ZOM-15.5");
+    let player = &mut g.players[seat.index()];
+    let gained = n.min(GUTS_AT_MOST - player.guts);
+    player.guts += gained;
+    if gained > 0 {
+        log.event(Event::GutsGained { seat, n: gained });
+    }
+}
+
+pub(crate) fn lose_guts(g: &mut Zombies, seat: Seat, n: u8, log: &mut impl Log<Zombies>) {
+    rule!("ZOM-15.5");
+    let player = &mut g.players[seat.index()];
+    let lost = n.min(player.guts);
+    player.guts -= lost;
+    if lost > 0 {
+        log.event(Event::GutsLost { seat, n: lost });
+    }
+}
+
+/// ZOM-9.17: the cost of a card, which leaves at least one life.
+pub(crate) fn pay(g: &mut Zombies, seat: Seat, cost: Cost, card: Card, log: &mut impl Log<Zombies>) {
+    if cost.life > 0 {
+        take_life(g, seat, 2 * cost.life, Some(card), log);
+    }
+    lose_bullets(g, seat, u16::from(cost.bullets), log);
+}
+
+/// ZOM-1.9: a figure goes on the map, if the supply has one.
+pub(crate) fn put_figure(g: &mut Zombies, at: Square, figure: Figure, log: &mut impl Log<Zombies>) -> bool {
+    if g.supply_of(figure) == 0 || !g.map.has_room(at, figure) {
+        return false;
+    }
+    if let Some(supply) = &mut g.supply {
+        supply[figure.index()] -= 1;
+    }
+    g.map.put_figure(at, figure);
+    log.event(Event::ZombiePut { at, figure });
+    true
+}
+
+/// ZOM-11.14: a zombie that a card places.
+pub(crate) fn put_zombie(g: &mut Zombies, at: Square, log: &mut impl Log<Zombies>) -> bool {
+    let figure = g.map.native_figure(at.spot());
+    put_figure(g, at, figure, log)
+}
+
+/// A figure goes from the map to the supply.
+pub(crate) fn remove_figure(g: &mut Zombies, at: Square, log: &mut impl Log<Zombies>) {
+    if let Some(figure) = g.map.take_figure(at) {
+        to_supply(g, figure, 1);
+        log.event(Event::ZombieRemoved { at, figure });
+    }
+}
+
+fn to_supply(g: &mut Zombies, figure: Figure, n: u8) {
+    rule!("ZOM-1.9");
+    if let Some(supply) = &mut g.supply {
+        supply[figure.index()] += n;
+    }
+}
+
+/// A card moves a figure from square to square.
+pub(crate) fn move_figure(g: &mut Zombies, from: Square, to: Square, log: &mut impl Log<Zombies>) {
+    if let Some(figure) = g.map.figure(from) {
+        g.map.move_figure(from, to);
+        log.event(Event::ZombieMoved { from, to, figure });
+    }
+}
+
+/// ZOM-7.18: a card collects a figure; this is no fight.
+pub(crate) fn collect(g: &mut Zombies, seat: Seat, at: Square, log: &mut impl Log<Zombies>) {
+    if let Some(figure) = g.map.take_figure(at) {
+        rule!("ZOM-7.18");
+        g.players[seat.index()].kills[figure.index()] += 1;
+        log.event(Event::ZombieCollected { seat, at, figure });
+    }
+}
+
+/// ZOM-7.7: a kill in combat is final.
+pub(crate) fn count_kill(g: &mut Zombies, seat: Seat, figure: Figure, log: &mut impl Log<Zombies>) {
+    g.players[seat.index()].kills[figure.index()] += 1;
+    log.event(Event::KillCounted { seat, figure });
+    crate::cards::hands::killed(g, seat, log);
+}
+
+/// ZOM-C-Z7-08: a kill that is not collected; the figure goes on.
+pub(crate) fn send_on(g: &mut Zombies, seat: Seat, at: Square, figure: Figure, log: &mut impl Log<Zombies>) {
+    g.map.put_figure(at, figure);
+    log.event(Event::ZombiePut { at, figure });
+    crate::cards::hands::killed(g, seat, log);
+}
+
+/// Collected figures go back to the supply.
+pub(crate) fn give_back(g: &mut Zombies, seat: Seat, figure: Figure, n: u8, log: &mut impl Log<Zombies>) {
+    g.players[seat.index()].kills[figure.index()] -= n;
+    to_supply(g, figure, n);
+    log.event(Event::ZombiesLost { seat, figure, n });
+}
+
+/// ZOM-11.10: a pawn is put somewhere; below it comes up. Who rides the subway loses the ride.
+pub(crate) fn put_pawn(g: &mut Zombies, seat: Seat, to: Square, log: &mut impl Log<Zombies>) {
+    rule!("ZOM-11.10");
+    let player = &mut g.players[seat.index()];
+    let from = player.at;
+    player.at = to;
+    if player.is_below {
+        rule!("ZOM-16.18");
+        player.is_below = false;
+    }
+    if player.ride == Ride::Rides {
+        rule!("ZOM-17.8");
+        player.ride = Ride::Lost;
+    }
+    g.turn.dodged[seat.index()] = None;
+    g.stop_walks();
+    log.event(Event::PawnPut { seat, from, to });
+    came_to(g, seat, from, to, log);
+}
+
+/// A pawn has come to another square, on foot or put there.
+pub(crate) fn came_to(g: &mut Zombies, seat: Seat, from: Square, to: Square, log: &mut impl Log<Zombies>) {
+    weapons::entered(g, seat, from, to, log);
+    jeep::entered(g, seat, from, to, log);
+    start::came_to(g, seat, to, log);
+}
+
+/// ZOM-8.3: to the centre of the Town Square.
+pub(crate) fn bury(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
+    if let Some(town) = g.map.find(Tile::TownSquare) {
+        put_pawn(g, seat, town.centre(), log);
+    }
+}
+
+/// ZOM-9.8: an item lies in front of its owner.
+pub(crate) fn put_in_play(
+    g: &mut Zombies,
+    seat: Seat,
+    card: Card,
+    is_copy: bool,
+    log: &mut impl Log<Zombies>,
+) {
+    let items = &mut g.players[seat.index()].items;
+    if items.len() == ITEMS_AT_ONCE {
+        if !is_copy {
+            g.discard.push(card);
+        }
+        return;
+    }
+    rule!("ZOM-9.10");
+    let charges = if card.facts().kind == CardKind::ItemWeaponCharges { 3 } else { 0 };
+    items.push(Item { card, charges, is_copy });
+    log.event(Event::ItemPutInPlay { seat, card });
+}
+
+/// An item in play is lost or used up.
+pub(crate) fn discard_item(g: &mut Zombies, seat: Seat, card: Card, log: &mut impl Log<Zombies>) {
+    if let Some(item) = g.take_item(seat, card) {
+        if !item.is_copy {
+            g.discard.push(card);
+        }
+        log.event(Event::ItemLost { seat, card });
+    }
+}
+
+pub(crate) fn discard_all_items(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
+    while let Some(item) = g.player(seat).items.first().copied() {
+        discard_item(g, seat, item.card, log);
+    }
+}
+
+/// An item goes from one player to another.
+pub(crate) fn take_item(g: &mut Zombies, from: Seat, to: Seat, card: Card, log: &mut impl Log<Zombies>) {
+    if let Some(item) = g.take_item(from, card) {
+        hand_over(g, from, to, item, log);
+    }
+}
+
+/// What one player no longer has lies before another.
+pub(crate) fn hand_over(g: &mut Zombies, from: Seat, to: Seat, item: Item, log: &mut impl Log<Zombies>) {
+    let Item { card, is_copy, .. } = item;
+    if g.player(to).items.len() < ITEMS_AT_ONCE {
+        g.players[to.index()].items.push(item);
+        log.event(Event::ItemTaken { seat: to, from, card });
+    } else {
+        if !is_copy {
+            g.discard.push(card);
+        }
+        log.event(Event::ItemLost { seat: from, card });
+    }
+}
+
+/// ZOM-26.5: a discarded card is shown.
+pub(crate) fn discard_from_hand(
+    g: &mut Zombies,
+    seat: Seat,
+    card: Card,
+    key: &RulesKey,
+    log: &mut impl Log<Zombies>,
+) {
+    if g.hands[seat.index()].remove(card, key) {
+        rule!("ZOM-26.5");
+        g.discard.push(card);
+        log.event(Event::CardDiscarded { seat, card });
+    }
+}
+
+/// A card goes from hand to hand; only the two know which.
+pub(crate) fn take_from_hand(
+    g: &mut Zombies,
+    from: Seat,
+    to: Seat,
+    card: Card,
+    key: &RulesKey,
+    log: &mut impl Log<Zombies>,
+) {
+    let mut taker = g.hands[to.index()];
+    if taker.room() > 0 && g.hands[from.index()].slip(card, &mut taker, (from, to), key) {
+        g.hands[to.index()] = taker;
+        let card = Secret::new(card, SeatSet::one(from).with(to));
+        log.event(Event::CardTaken { seat: to, from, card });
+    }
+}
+
+/// ZOM-11.7: an effect begins to last; an equal one is renewed.
+pub(crate) fn last(g: &mut Zombies, lasting: Lasting, log: &mut impl Log<Zombies>) {
+    // On a tile it may hold for one player, and for another in that player's turn.
+    let turn_of = |until: Until| if let Until::During { of, .. } = until { Some(of) } else { None };
+    let equal = |old: &Lasting| {
+        old.card == lasting.card && old.aim == lasting.aim && turn_of(old.until) == turn_of(lasting.until)
+    };
+    if let Some(index) = g.lasting.iter().position(equal) {
+        rule!("ZOM-11.7");
+        g.lasting[index] = lasting;
+    } else if g.lasting.len() < LASTING_AT_ONCE {
+        g.lasting.push(lasting);
+    }
+    let Lasting { card, by, aim, .. } = lasting;
+    log.event(Event::EffectBegan { seat: by, card, aim });
+}
+
+/// An effect has done what it waited for.
+pub(crate) fn end_lasting(g: &mut Zombies, index: usize, log: &mut impl Log<Zombies>) {
+    let over = g.lasting.remove(index);
+    g.lasting_is_over(&over, log);
+    log.event(Event::EffectEnded { card: over.card, aim: over.aim });
+}
+
+/// ZOM-C-Z35-22: a shield goes with its player's death.
+pub(crate) fn shields_go(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
+    let is_shield = |lasting: &Lasting| lasting.card == Card::Music && lasting.by == seat;
+    if let Some(index) = g.lasting.iter().position(is_shield) {
+        end_lasting(g, index, log);
+    }
+}
+
+impl Zombies {
+    /// ZOM-11.5.
+    pub(crate) fn until_next_turn_over(of: Seat) -> Until {
+        rule!("ZOM-11.5");
+        Until::TurnOver { of, has_begun: false }
+    }
+
+    /// ZOM-11.6: played in the target's own turn it waits for the following one.
+    pub(crate) fn during_next_turn(of: Seat) -> Until {
+        rule!("ZOM-11.6");
+        Until::During { of, has_begun: false }
+    }
+
+    /// ZOM-11.18: the running turn of the player, otherwise the next.
+    pub(crate) fn for_one_turn(&self, of: Seat) -> Until {
+        rule!("ZOM-11.18");
+        Until::During { of, has_begun: self.active == of }
+    }
+}

@@ -1,0 +1,489 @@
+//! A player moves: step 5, or a walk that a card causes (ZOM-12, ZOM-11.9). Also below (ZOM-16).
+
+use table::{Log, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
+
+use super::deeds::LIFE_AT_MOST;
+use super::{Fight, Frame, Moment, Question, cabin, deeds, fun_house, jeep, ride, window};
+use crate::cards::goods::jail;
+use crate::cards::{Timing, moves, weapons};
+use crate::event::Event;
+use crate::map::{Passage, Reach, Square, Token, Way};
+use crate::{Action, Card, Zombies};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Movement {
+    pub mover: Seat,
+    /// Who chooses the way.
+    pub leader: Seat,
+    /// Squares left of a walk; nothing in step 5, where the roll says it.
+    pub walk: Option<u8>,
+    /// The walk must use all its squares, by this card.
+    pub forced_by: Option<Card>,
+    /// A square has just been entered.
+    pub has_arrived: bool,
+    /// A subway station has just been entered, so that a ride may be declared.
+    pub is_at_station: bool,
+    /// Who moves along (ZOM-C-Z35-23).
+    pub companion: Option<Seat>,
+    /// A card has ended it.
+    pub is_over: bool,
+}
+
+impl Movement {
+    /// ZOM-4.7: the movement of step 5.
+    pub(crate) fn own(g: &Zombies) -> Movement {
+        let leader = moves::leader_of(g, g.active);
+        Movement { mover: g.active, leader, ..Movement::default() }
+    }
+
+    /// ZOM-11.9: a card walks a player.
+    pub(crate) fn walk(mover: Seat, leader: Seat, squares: u8) -> Movement {
+        Movement { mover, leader, walk: Some(squares), ..Movement::default() }
+    }
+
+    fn is_own(&self) -> bool {
+        self.walk.is_none()
+    }
+
+    /// ZOM-16.5, ZOM-17.1: only who moves of free will in step 5, and alone, uses manholes and stations.
+    pub(super) fn is_free(&self) -> bool {
+        self.is_own() && self.leader == self.mover && self.companion.is_none()
+    }
+
+    pub(crate) fn left(&self, g: &Zombies) -> u8 {
+        rule!("ZOM-12.1");
+        match self.walk {
+            Some(left) => left,
+            None => g.squares_left(self.mover),
+        }
+    }
+
+    pub(super) fn count_step(&mut self, g: &mut Zombies) {
+        match &mut self.walk {
+            Some(left) => *left -= 1,
+            None => g.count_step(self.mover),
+        }
+    }
+}
+
+pub(super) fn pending(g: &Zombies, movement: &Movement) -> PendingOf<Zombies> {
+    let Movement { mover, leader, .. } = *movement;
+    g.open_moment(leader, Question::Move { seat: leader, mover, left: movement.left(g) })
+}
+
+pub(super) fn step(
+    g: &mut Zombies,
+    mut movement: Movement,
+    key: &RulesKey,
+    log: &mut impl Log<Zombies>,
+) -> Step {
+    let mover = movement.mover;
+    if g.player(mover).is_dead || movement.is_over {
+        rule!("ZOM-8.2");
+        g.goal = None;
+        return g.done();
+    }
+    if movement.has_arrived {
+        movement.has_arrived = false;
+        arrive(g, movement);
+        return Step::Ran;
+    }
+    if let Some(goal) = g.goal {
+        go_on(g, movement, goal, key, log);
+        return Step::Ran;
+    }
+    if can_do_something(g, &movement) { Step::Waits } else { g.done() }
+}
+
+/// What is met on a square that was entered: a fight, or a token that the mover may want.
+fn arrive(g: &mut Zombies, movement: Movement) {
+    let mover = movement.mover;
+    let is_fought = g.must_fight(mover);
+    let is_led = movement.leader != mover;
+    if is_fought || g.may_take_token(mover) || movement.is_at_station && ride::may_ride(g, &movement) {
+        g.goal = None;
+    }
+    g.go_on_as(Frame::Movement(movement));
+    // The mover is asked after the fight: what is on top comes first.
+    if is_led && g.map.token(g.player(mover).at).is_some() {
+        g.begin(Frame::Token { seat: mover });
+    }
+    if is_fought {
+        rule!("ZOM-7.1");
+        rule!("ZOM-12.10");
+        g.begin(Frame::Fight(Fight::on(mover, g.player(mover).at)));
+    }
+}
+
+/// One square on the way to a goal; the zombie on the own square is fought first (ZOM-7.3).
+fn go_on(g: &mut Zombies, mut movement: Movement, goal: Square, key: &RulesKey, log: &mut impl Log<Zombies>) {
+    let Movement { mover, .. } = movement;
+    let at = g.player(mover).at;
+    if g.must_fight(mover) {
+        rule!("ZOM-7.3");
+        rule!("ZOM-7.21");
+        g.begin(Frame::Fight(Fight::on(mover, at)));
+        return;
+    }
+    let next = first_step(g, &movement, goal);
+    g.goal = next.filter(|next| *next != goal).map(|_| goal);
+    let Some(to) = next else { return };
+    movement.count_step(g);
+    let is_below = g.player(mover).is_below;
+    let passage = if is_below { Passage::Floor } else { g.map.passage(at, to) };
+    movement.has_arrived = true;
+    movement.is_at_station = passage == Passage::DoorIn;
+    g.go_on_as(Frame::Movement(movement));
+    g.players[mover.index()].at = to;
+    rule!("ZOM-18.7");
+    g.turn.dodged[mover.index()] = None;
+    log.event(Event::Moved { seat: mover, from: at, to, is_below });
+    if !is_below {
+        fun_house::stepped(g, at, to, log);
+        jeep::crossed(g, mover, at, to, log);
+        deeds::came_to(g, mover, at, to, log);
+        jail::pass_gate(g, mover, at, to, log);
+        moves::take_along(g, &movement, at, to, log);
+    }
+    if passage == Passage::DoorIn && g.rules.names(Timing::OwnBuildingEntry) {
+        window::open(g, Moment::BuildingEntry, mover, SeatSet::one(mover), key, log);
+    }
+}
+
+fn first_step(g: &Zombies, movement: &Movement, goal: Square) -> Option<Square> {
+    let at = g.player(movement.mover).at;
+    if movement.left(g) == 0 {
+        return None;
+    }
+    if steps(g, movement).any(|to| to == goal) {
+        return Some(goal);
+    }
+    let mut reach = Reach::default();
+    fill(g, movement, at, &mut reach);
+    reach.first_step(goal)
+}
+
+/// ZOM-12.2, ZOM-12.4: the squares one step away that the mover may enter.
+fn steps<'a>(g: &'a Zombies, movement: &'a Movement) -> impl Iterator<Item = Square> + 'a {
+    rule!("ZOM-12.2");
+    rule!("ZOM-12.8");
+    let player = g.player(movement.mover);
+    let at = player.at;
+    let steps = if player.is_below { g.map.steps_below(at) } else { g.map.steps(at) };
+    let bounds = moves::Bounds::of(g, movement);
+    let mover = movement.mover;
+    steps.into_iter().filter(move |to| bounds.allow(g, at, *to) && may_pass_gates(g, mover, at, *to))
+}
+
+/// ZOM-24.7, ZOM-25.9: some gates ask for an item.
+fn may_pass_gates(g: &Zombies, mover: Seat, from: Square, to: Square) -> bool {
+    weapons::may_pass_booth(g, mover, from, to) && jail::may_pass_gate(g, mover, from, to)
+}
+
+fn fill(g: &Zombies, movement: &Movement, at: Square, reach: &mut Reach) {
+    let left = u16::from(movement.left(g));
+    let bounds = moves::Bounds::of(g, movement);
+    let mover = movement.mover;
+    let may_step = |from, to| bounds.allow(g, from, to) && may_pass_gates(g, mover, from, to);
+    let way = |from: Square, to: Square| match may_step(from, to) {
+        true => Way::Open,
+        false => Way::Closed,
+    };
+    match g.player(movement.mover).is_below {
+        true => reach.dig(&g.map, at, left, way),
+        false => reach.walk(&g.map, at, left, way),
+    }
+}
+
+/// The squares in reach, with steps and zombies on the way.
+pub(crate) fn reach(g: &Zombies, movement: &Movement) -> Reach {
+    let mut reach = Reach::default();
+    fill(g, movement, g.player(movement.mover).at, &mut reach);
+    reach
+}
+
+fn can_do_something(g: &Zombies, movement: &Movement) -> bool {
+    let mover = movement.mover;
+    movement.left(g) > 0 && steps(g, movement).next().is_some()
+        || movement.leader == mover && g.may_take_token(mover)
+        || movement.is_free()
+            && (may_place_manhole(g, mover) || may_go_down(g, mover) || g.may_come_up(mover))
+        || ride::may_ride(g, movement)
+        || fun_house::may_leave(g, movement)
+        || fun_house::may_turn(g, movement)
+        || cabin::may_cast(g, movement)
+}
+
+/// The card by which it cannot stop here, so long as it can go on.
+fn forced_by(g: &Zombies, movement: &Movement) -> Option<Card> {
+    let at = g.player(movement.mover).at;
+    movement.forced_by.or_else(|| moves::Bounds::of(g, movement).forced_by(g, at))
+}
+
+pub(super) fn may_stop(g: &Zombies, movement: &Movement) -> bool {
+    forced_by(g, movement).is_none() || movement.left(g) == 0 || steps(g, movement).next().is_none()
+}
+
+/// ZOM-16.2, ZOM-16.5.
+fn may_place_manhole(g: &Zombies, seat: Seat) -> bool {
+    let player = g.player(seat);
+    g.rules.sewers
+        && !player.is_below
+        && player.sewer_tokens > 0
+        && g.map.may_hold_manhole(player.at)
+        && !g.is_manhole_closed(player.at)
+}
+
+/// ZOM-16.7, ZOM-16.8, ZOM-16.21.
+fn may_go_down(g: &Zombies, seat: Seat) -> bool {
+    let player = g.player(seat);
+    g.rules.sewers
+        && !player.is_below
+        && !g.turn.came_up_early
+        && g.map.has_manhole(player.at)
+        && !g.is_manhole_closed(player.at)
+        && !g.map.has_figure(player.at)
+        && !g.lasts_on(Card::WheresTheAdmin, seat)
+}
+
+pub(super) fn legal(g: &Zombies, movement: &Movement, out: &mut Vec<Action>) {
+    let mover = movement.mover;
+    if may_stop(g, movement) {
+        rule!("ZOM-12.3");
+        out.push(Action::Stop);
+    }
+    if movement.leader == mover && g.may_take_token(mover) {
+        out.push(Action::Take);
+    }
+    if movement.is_free() {
+        if may_place_manhole(g, mover) {
+            out.push(Action::PlaceManhole);
+        }
+        if may_go_down(g, mover) {
+            out.push(Action::GoDown);
+        }
+        if g.may_come_up(mover) {
+            out.push(Action::ComeUp);
+        }
+    }
+    if ride::may_ride(g, movement) {
+        out.push(Action::Ride);
+    }
+    if fun_house::may_leave(g, movement) {
+        out.push(Action::Leave);
+    }
+    if fun_house::may_turn(g, movement) {
+        out.push(Action::TurnTile);
+    }
+    if cabin::may_cast(g, movement) {
+        out.push(Action::Cast);
+    }
+    let left = movement.left(g);
+    if left == 0 {
+        return;
+    }
+    out.extend(steps(g, movement).map(|to| Action::Step { to }));
+    if left > 1 {
+        let reach = reach(g, movement);
+        let further = reach.found().iter().filter(|found| found.steps > 1);
+        out.extend(further.map(|found| Action::Walk { to: found.square }));
+    }
+}
+
+/// Squares beside the own one that cannot be entered, and things that might be done here.
+pub(super) fn thinkable(g: &Zombies, movement: &Movement, out: &mut Vec<Action>) {
+    let at = g.player(movement.mover).at;
+    out.extend(g.map.abutting(at).into_iter().map(|to| Action::Step { to }));
+    out.extend([
+        Action::Take,
+        Action::GoDown,
+        Action::ComeUp,
+        Action::PlaceManhole,
+        Action::Ride,
+        Action::Leave,
+        Action::TurnTile,
+        Action::Cast,
+        Action::Stop,
+    ]);
+}
+
+pub(super) fn act(
+    g: &mut Zombies,
+    movement: Movement,
+    seat: Seat,
+    action: Action,
+    key: &RulesKey,
+    log: &mut impl Log<Zombies>,
+) -> Result<(), Refusal> {
+    debug_assert_eq!(seat, movement.leader);
+    let mover = movement.mover;
+    let is_free = movement.is_free();
+    match action {
+        Action::Stop if may_stop(g, &movement) => {
+            log.event(Event::Stopped { seat: mover });
+            g.done();
+        }
+        Action::Stop => {
+            let rule = forced_by(g, &movement).map_or("ZOM-12.3", |card| card.facts().rule);
+            return Err(Refusal::new(rule, "must-go-on"));
+        }
+        Action::Step { to } => {
+            if movement.left(g) == 0 {
+                return Err(Refusal::new("ZOM-12.1", "no-squares-left"));
+            }
+            if !steps(g, &movement).any(|step| step == to) {
+                return Err(Refusal::new("ZOM-12.4", "no-way-there"));
+            }
+            rule!("ZOM-12.9");
+            g.goal = Some(to);
+        }
+        Action::Walk { to } => {
+            let is_far = reach(g, &movement).to(to).is_some_and(|found| found.steps > 1);
+            if !is_far {
+                return Err(Refusal::new("ZOM-12.1", "not-in-reach"));
+            }
+            rule!("ZOM-12.16");
+            g.goal = Some(to);
+        }
+        Action::Take => {
+            if movement.leader != mover {
+                return Err(Refusal::new("ZOM-12.11", "another-decides"));
+            }
+            take_token(g, mover, log)?;
+        }
+        Action::PlaceManhole if is_free && may_place_manhole(g, mover) => place_manhole(g, mover, log),
+        Action::PlaceManhole => return Err(Refusal::new("ZOM-16.2", "no-manhole-here")),
+        Action::GoDown if is_free && may_go_down(g, mover) => {
+            rule!("ZOM-16.6");
+            rule!("ZOM-16.7");
+            rule!("ZOM-16.14");
+            rule!("ZOM-16.20");
+            g.players[mover.index()].is_below = true;
+            g.turn.dodged[mover.index()] = None;
+            log.event(Event::WentDown { seat: mover });
+        }
+        Action::GoDown => return Err(Refusal::new("ZOM-16.8", "no-way-down")),
+        Action::ComeUp if is_free && g.may_come_up(mover) => come_up(g, mover, log),
+        Action::ComeUp => return Err(Refusal::new("ZOM-16.9", "no-way-up")),
+        Action::Ride => {
+            ride::declare(g, &movement, log)?;
+        }
+        Action::Leave if fun_house::may_leave(g, &movement) => fun_house::leave(g, movement, key, log),
+        Action::Leave => return Err(Refusal::new("ZOM-24.11", "no-way-out-here")),
+        Action::TurnTile if fun_house::may_turn(g, &movement) => {
+            g.done();
+            fun_house::turn(g, g.player(mover).at.spot(), log);
+        }
+        Action::TurnTile => return Err(Refusal::new("ZOM-24.17", "tile-stays")),
+        Action::Cast if cabin::may_cast(g, &movement) => cabin::cast(g, mover, log),
+        Action::Cast => return Err(Refusal::new("ZOM-22.9", "no-spell-here")),
+        _ => return Err(Refusal::OTHER_QUESTION),
+    }
+    Ok(())
+}
+
+fn place_manhole(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
+    rule!("ZOM-16.1");
+    rule!("ZOM-16.2");
+    rule!("ZOM-16.3");
+    rule!("ZOM-16.4");
+    rule!("ZOM-16.5");
+    let at = g.player(seat).at;
+    g.players[seat.index()].sewer_tokens -= 1;
+    g.map.put_manhole(at);
+    log.event(Event::ManholePlaced { seat, at });
+}
+
+/// ZOM-16.9, ZOM-16.19.
+pub(super) fn come_up(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
+    rule!("ZOM-16.9");
+    let at = g.player(seat).at;
+    if !g.map.has_manhole(at) {
+        place_manhole(g, seat, log);
+    }
+    g.players[seat.index()].is_below = false;
+    log.event(Event::CameUp { seat });
+    if g.must_fight(seat) {
+        rule!("ZOM-16.19");
+        g.begin(Frame::Fight(Fight::on(seat, at)));
+    }
+}
+
+/// ZOM-12.11 to ZOM-12.15.
+fn take_token(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) -> Result<(), Refusal> {
+    if g.player(seat).is_below {
+        return Err(Refusal::new("ZOM-16.17", "nothing-below"));
+    }
+    let at = g.player(seat).at;
+    let Some(token) = g.map.token(at) else { return Err(Refusal::new("ZOM-12.11", "no-token-here")) };
+    if token == Token::Life && !g.has_room_for_life(seat) {
+        return Err(match g.player(seat).life {
+            LIFE_AT_MOST => Refusal::new("ZOM-12.14", "five-lives-already"),
+            _ => Refusal::new("ZOM-22.7", "no-room-for-a-whole-life"),
+        });
+    }
+    if g.lasts(Card::PowerOutage) {
+        return Err(Refusal::new("ZOM-C-Z35-13", "tokens-stay"));
+    }
+    if !g.may_take_token(seat) {
+        return Err(Refusal::new("ZOM-12.11", "zombie-on-token"));
+    }
+    rule!("ZOM-12.11");
+    rule!("ZOM-12.13");
+    rule!("ZOM-12.15");
+    g.map.take_token(at);
+    log.event(Event::TokenTaken { seat, at, token });
+    match token {
+        Token::Bullet => deeds::gain_bullets(g, seat, 1, log),
+        Token::Life => deeds::gain_life(g, seat, 2, log),
+    }
+    Ok(())
+}
+
+/// A token is offered outside the own movement; where it cannot be taken, nothing is asked.
+pub(super) fn step_token(g: &mut Zombies, seat: Seat) -> Step {
+    if g.may_take_token(seat) { Step::Waits } else { g.done() }
+}
+
+pub(super) fn act_token(
+    g: &mut Zombies,
+    seat: Seat,
+    action: Action,
+    log: &mut impl Log<Zombies>,
+) -> Result<(), Refusal> {
+    match action {
+        Action::Take => {
+            take_token(g, seat, log)?;
+            g.done();
+        }
+        Action::Stop => {
+            log.event(Event::TokenLeft { seat });
+            g.done();
+        }
+        _ => return Err(Refusal::OTHER_QUESTION),
+    }
+    Ok(())
+}
+
+impl Zombies {
+    /// Changes the innermost movement of this player, below the card being resolved.
+    pub(crate) fn change_movement(&mut self, mover: Seat, change: impl Fn(&mut Movement)) {
+        self.change_below(|frame| match frame {
+            Frame::Movement(movement) if movement.mover == mover => {
+                change(movement);
+                true
+            }
+            _ => false,
+        });
+    }
+
+    /// A card ends it.
+    pub(crate) fn end_movement(&mut self, mover: Seat) {
+        self.change_movement(mover, |movement| movement.is_over = true);
+    }
+
+    /// Whoever is on a longer way stops there: something has happened.
+    pub(crate) fn stop_walks(&mut self) {
+        self.goal = None;
+    }
+}

@@ -1,0 +1,106 @@
+//! Choices left in advance: how they are entered, what passes they give, and when they end.
+
+use table::{Chance, Log, Refusal, RulesKey, Seat, SeatSet, Secret, rule};
+
+use super::{Answer, Frame, Moment, Window, ending};
+use crate::event::Event;
+use crate::orders::{Order, Orders, PassUntil, StandingPass};
+use crate::{Action, Zombies};
+
+/// ZOM-10.6: a standing pass may be set and withdrawn at any time.
+pub(super) fn leave(
+    g: &mut Zombies,
+    seat: Seat,
+    order: Order,
+    key: &RulesKey,
+    log: &mut impl Log<Zombies>,
+) -> Result<(), Refusal> {
+    match order {
+        Order::Pass { at, pass } => {
+            rule!("ZOM-10.6");
+            rule!("ZOM-26.2");
+            let orders = g.orders[seat.index()].write(key);
+            for moment in Moment::ALL {
+                if at.is_none_or(|at| at == moment) {
+                    orders.passes[moment as usize] = pass;
+                }
+            }
+            log.event(Event::OrderLeft { seat, order: Secret::new(order, SeatSet::one(seat)) });
+            answer_window(g, seat, key);
+        }
+        Order::End { wish } => {
+            rule!("ZOM-14.14");
+            if g.wish_to_end.has(seat) == wish {
+                return Err(Refusal::new("ZOM-14.14", "wished-already"));
+            }
+            g.wish_to_end = if wish { g.wish_to_end.with(seat) } else { g.wish_to_end.without(seat) };
+            log.event(Event::EndWished { seat, wish });
+            if g.wish_to_end == SeatSet::all(usize::from(g.n_seats)) {
+                ending::end_by_count(g, log);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A pass that is left while a window waits answers it too.
+fn answer_window(g: &mut Zombies, seat: Seat, key: &RulesKey) {
+    let Some(Frame::Window(window)) = g.stack.top().copied() else { return };
+    let is_open = window.asked.has(seat) && g.answers[seat.index()].is_none();
+    if is_open && lets_pass(g, seat, &window, key) {
+        g.answers[seat.index()] = Some(Secret::new(Answer::Pass, SeatSet::one(seat)));
+    }
+}
+
+/// Whether a standing pass counts in this window.
+pub(super) fn lets_pass(g: &Zombies, seat: Seat, window: &Window, key: &RulesKey) -> bool {
+    rule!("ZOM-10.28");
+    let pass = g.orders[seat.index()].read(key).passes[window.moment as usize];
+    pass.is_some_and(|pass| !(pass.unless_mine && is_about(g, seat, window)))
+}
+
+/// In the own turn, or about the own roll, kill or death, or a card aimed at oneself.
+fn is_about(g: &Zombies, seat: Seat, window: &Window) -> bool {
+    let is_target = || match g.played_below() {
+        Some(played) => window.moment == Moment::CardPlayed && played.aim.players().any(|at| at == seat),
+        None => false,
+    };
+    g.active == seat || window.subject == seat || is_target()
+}
+
+/// Passes that last until now end.
+pub(super) fn end(g: &mut Zombies, until: PassUntil, of: SeatSet, key: &RulesKey) {
+    for seat in of.iter() {
+        for pass in &mut g.orders[seat.index()].write(key).passes {
+            if pass.is_some_and(|pass| pass.until == until) {
+                *pass = None;
+            }
+        }
+    }
+}
+
+/// Any order that may be left now.
+pub(crate) fn propose(g: &Zombies, _seat: Seat, chance: &mut dyn Chance) -> Option<Action> {
+    if matches!(g.stack.top(), Some(Frame::SetUp(_)) | None) {
+        return None;
+    }
+    let at = (chance.below(3) > 0).then(|| chance.pick(&Moment::ALL));
+    let pass = (chance.below(2) == 0).then(|| random_pass(chance));
+    Some(Action::Order(Order::Pass { at, pass }))
+}
+
+fn random_pass(chance: &mut dyn Chance) -> StandingPass {
+    let until = chance.pick(&[PassUntil::Turn, PassUntil::Round, PassUntil::Withdrawn]);
+    StandingPass { until, unless_mine: chance.below(2) == 0 }
+}
+
+/// Any orders, for `resample`.
+pub(crate) fn random_orders(chance: &mut dyn Chance) -> Orders {
+    let mut orders = Orders::default();
+    for pass in &mut orders.passes {
+        if chance.below(3) == 0 {
+            *pass = Some(random_pass(chance));
+        }
+    }
+    orders
+}

@@ -1,0 +1,294 @@
+//! A card that was played, or an item discarded for its effect: it waits for replies, takes effect, and
+//! is laid down. A reply is such a card on top of it, so a chain resolves last in, first out.
+
+use table::{Log, Refusal, RulesKey, Seat, SeatSet, Step, marks, rule};
+use tinyvec::ArrayVec;
+
+use super::{Frame, Moment, deeds, window};
+use crate::cards::{CardKind, Target, Timing, dispatch, hands, playing, replies};
+use crate::event::Event;
+use crate::map::Square;
+use crate::state::{Item, Lasting};
+use crate::{Aim, Card, Zombies};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Played {
+    pub card: Card,
+    pub by: Seat,
+    pub aim: Aim,
+    pub from: Source,
+    pub stage: PlayedStage,
+    /// Where the card is a marker, nothing is laid down.
+    pub is_copy: bool,
+    /// Whose reply lets the card affect its player, too (Back At Ya!).
+    pub recoil_by: Option<Seat>,
+    /// Players who get the same (Hey, I got one of those).
+    pub copied_by: SeatSet,
+    /// Cards that its player plays after it (Can't Sleep).
+    pub due: Due,
+}
+
+/// Drawn cards that are still to be played, by kind.
+pub type Due = ArrayVec<[Card; 8]>;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Source {
+    #[default]
+    Hand,
+    /// An item, discarded for its effect.
+    Table,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum PlayedStage {
+    /// Replies are due.
+    #[default]
+    Replies,
+    Effect,
+    /// What replies add to the effect.
+    Echoes,
+    LayDown,
+    Cancelled,
+}
+
+/// A card asks on. What the fields mean is said by the family of the card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Effect {
+    pub card: Card,
+    /// Whose card it is.
+    pub by: Seat,
+    pub aim: Aim,
+    /// Who is asked.
+    pub who: Seat,
+    pub stage: u8,
+    /// What is left to do.
+    pub n: u8,
+    /// Dice, or other small numbers.
+    pub dice: [u8; 2],
+    pub square: Option<Square>,
+    pub due: Due,
+}
+
+impl Effect {
+    pub fn of(played: &Played) -> Effect {
+        Effect { card: played.card, by: played.by, aim: played.aim, who: played.by, ..Effect::default() }
+    }
+}
+
+impl Played {
+    /// ZOM-10.39: whether it aims at a player.
+    pub fn targets_player(&self) -> bool {
+        self.aim.players().next().is_some()
+    }
+
+    /// An item put in play or discarded for its effect, or an instant weapon.
+    pub fn is_item_play(&self) -> bool {
+        self.card.is_item() || self.card.facts().kind == CardKind::InstantWeapon
+    }
+}
+
+/// Plays a card at an open moment.
+pub(super) fn play(
+    g: &mut Zombies,
+    seat: Seat,
+    card: Card,
+    aim: Aim,
+    key: &RulesKey,
+    log: &mut impl Log<Zombies>,
+) -> Result<(), Refusal> {
+    playing::may_play(g, seat, card, aim, key)?;
+    rule!("ZOM-10.8");
+    start(g, seat, card, aim, key, log);
+    Ok(())
+}
+
+pub(super) fn use_item(
+    g: &mut Zombies,
+    seat: Seat,
+    card: Card,
+    aim: Aim,
+    key: &RulesKey,
+    log: &mut impl Log<Zombies>,
+) -> Result<(), Refusal> {
+    playing::may_use(g, seat, card, aim, key)?;
+    start_use(g, seat, card, aim, key, log);
+    Ok(())
+}
+
+/// The card leaves the hand, its costs are paid, and it waits for replies.
+pub(crate) fn start(
+    g: &mut Zombies,
+    seat: Seat,
+    card: Card,
+    aim: Aim,
+    key: &RulesKey,
+    log: &mut impl Log<Zombies>,
+) {
+    let had = g.hands[seat.index()].remove(card, key);
+    assert!(had, "a card is checked when it is played");
+    rule!("ZOM-9.2");
+    rule!("ZOM-9.3");
+    rule!("ZOM-9.5");
+    g.players[seat.index()].has_played = true;
+    log.event(Event::CardPlayed { seat, card, aim });
+    let cost = card.facts().cost;
+    deeds::pay(g, seat, cost, card, log);
+    g.stop_walks();
+    g.stack.push(Frame::Played(Played { card, by: seat, aim, ..Played::default() }));
+}
+
+/// ZOM-9.7: using an item is not playing a card.
+pub(crate) fn start_use(
+    g: &mut Zombies,
+    seat: Seat,
+    card: Card,
+    aim: Aim,
+    _key: &RulesKey,
+    log: &mut impl Log<Zombies>,
+) {
+    rule!("ZOM-9.7");
+    let item = g.take_item(seat, card).expect("an item is checked when it is used");
+    log.event(Event::ItemUsed { seat, card, aim });
+    if card.facts().kind == CardKind::Page {
+        rule!("ZOM-22.8");
+        g.turn.has_discarded_page = g.turn.has_discarded_page.with(seat);
+    }
+    g.stop_walks();
+    let played =
+        Played { card, by: seat, aim, from: Source::Table, is_copy: item.is_copy, ..Played::default() };
+    g.stack.push(Frame::Played(played));
+}
+
+pub(super) fn step(g: &mut Zombies, played: Played, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+    match played.stage {
+        PlayedStage::Replies => {
+            g.go_on_as(Frame::Played(Played { stage: PlayedStage::Effect, ..played }));
+            if is_answerable(g, &played) {
+                let all = SeatSet::all(usize::from(g.n_seats));
+                window::open(g, Moment::CardPlayed, played.by, all, key, log);
+            }
+        }
+        PlayedStage::Effect => {
+            let is_shielded = replies::meets_shield(g, &played, log);
+            let stage = if is_shielded { PlayedStage::Cancelled } else { PlayedStage::Echoes };
+            g.go_on_as(Frame::Played(Played { stage, ..played }));
+            if !is_shielded {
+                take_effect(g, &played, key, log);
+            }
+        }
+        PlayedStage::Echoes => {
+            if !replies::echo(g, played) {
+                g.go_on_as(Frame::Played(Played { stage: PlayedStage::LayDown, ..played }));
+            }
+        }
+        PlayedStage::Cancelled => {
+            rule!("ZOM-10.20");
+            log.event(Event::CardCancelled { seat: played.by, card: played.card });
+            g.done();
+            lay_down(g, &played);
+            hands::go_on(g, &played);
+        }
+        PlayedStage::LayDown => {
+            g.done();
+            lay_down(g, &played);
+            hands::go_on(g, &played);
+        }
+    }
+    Step::Ran
+}
+
+/// ZOM-10.5, ZOM-10.25: the window for replies is opened where a timing code of this game's deck fits the
+/// card.
+fn is_answerable(g: &Zombies, played: &Played) -> bool {
+    rule!("ZOM-10.5");
+    rule!("ZOM-10.25");
+    let to_player = g.rules.names(Timing::CardTargetsPlayer) || g.rules.names(Timing::CardTargetsSelf);
+    g.rules.names(Timing::CardPlayed)
+        || to_player && played.targets_player()
+        || g.rules.names(Timing::ItemPlayed) && played.is_item_play()
+        // Butter Fingers, of no timing of its own, answers it (ZOM-C-Z2-03).
+        || played.card == Card::Dynamite
+}
+
+fn take_effect(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl Log<Zombies>) {
+    let Played { card, by, aim, from, .. } = *played;
+    let is_put_down = from == Source::Hand && card.is_item();
+    if !playing::still_holds(g, played, key) {
+        rule!("ZOM-10.21");
+        g.go_on_as(Frame::Played(Played { stage: PlayedStage::LayDown, ..*played }));
+        log.event(Event::CardFizzled { seat: by, card });
+        return;
+    }
+    if is_put_down {
+        rule!("ZOM-9.8");
+        marks::pass(card.facts().rule);
+        let owner = match card.facts().target {
+            // A curse lies before its victim.
+            Target::Opponent if card.facts().kind == CardKind::ItemCurse => {
+                aim.players().next().unwrap_or(by)
+            }
+            _ => by,
+        };
+        deeds::put_in_play(g, owner, card, played.is_copy, log);
+        replies::copy_in_play(g, played, log);
+        // It lies there now: nothing is laid down.
+        g.go_on_as(Frame::Played(Played { stage: PlayedStage::Echoes, is_copy: true, ..*played }));
+        dispatch::arrived(g, played, key, log);
+        return;
+    }
+    log.event(Event::CardTookEffect { seat: by, card });
+    dispatch::resolve(g, played, key, log);
+}
+
+/// ZOM-9.18, ZOM-9.29: the discard pile, after the effect.
+pub(crate) fn lay_down(g: &mut Zombies, played: &Played) {
+    rule!("ZOM-9.18");
+    rule!("ZOM-9.29");
+    if !played.is_copy {
+        g.discard.push(played.card);
+    }
+}
+
+impl Zombies {
+    /// The card that waits for replies below the window.
+    pub(crate) fn played_below(&self) -> Option<&Played> {
+        self.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Played(played) => Some(played),
+            _ => None,
+        })
+    }
+
+    /// Changes the card that the reply being resolved answers. Its window lies between them.
+    pub(crate) fn change_answered(&mut self, change: impl FnOnce(&mut Played)) {
+        let (reply, window) = (self.stack.pop(), self.stack.pop());
+        if let Some(Frame::Played(answered)) = self.stack.top_mut() {
+            change(answered);
+        }
+        for frame in [window, reply].into_iter().flatten() {
+            self.stack.push(frame);
+        }
+    }
+
+    /// ZOM-10.20: the answered card is cancelled, and its window closes.
+    pub(crate) fn cancel_answered(&mut self) {
+        self.change_answered(|answered| answered.stage = PlayedStage::Cancelled);
+        let reply = self.stack.pop();
+        self.stack.pop();
+        if let Some(reply) = reply {
+            self.stack.push(reply);
+        }
+    }
+
+    pub(crate) fn take_item(&mut self, seat: Seat, card: Card) -> Option<Item> {
+        let items = &mut self.players[seat.index()].items;
+        let index = items.iter().position(|item| item.card == card)?;
+        let item = items.remove(index);
+        // A loan ends with its item.
+        let is_loan = |lasting: &Lasting| {
+            let is_lent = matches!(lasting.aim, Aim::Item(_, lent) if lent == card);
+            lasting.card == Card::StudentLoan && lasting.by == seat && is_lent
+        };
+        self.lasting.retain(|lasting| !is_loan(lasting));
+        Some(item)
+    }
+}

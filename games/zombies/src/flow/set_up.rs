@@ -1,0 +1,138 @@
+//! What chance decides before anybody acts: the dealer, and the first hands.
+
+use table::{Chance, Deck, Log, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
+
+use super::fun_house::Usher;
+use super::{Frame, Moment, Toss, TurnStep, start};
+use crate::action::{Cards, Roll};
+use crate::cards::N_CARDS;
+use crate::event::Event;
+use crate::orders::{Orders, PassUntil, StandingPass};
+use crate::piles::Piles;
+use crate::rules::{FirstPasses, Start};
+use crate::{Card, Zombies};
+
+/// ZOM-3.6.
+pub const DEALT: usize = 3;
+/// ZOM-3.7, in halves.
+pub const FIRST_LIFE: u8 = 6;
+pub const FIRST_BULLETS: u16 = 3;
+pub const FIRST_GUTS: u8 = 3;
+pub const FIRST_SEWER_TOKENS: u8 = 2;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum SetUpStage {
+    #[default]
+    Dealer,
+    Deal,
+    /// Where pawns begin, one after the other, where somebody chooses it.
+    Arrive(u8),
+}
+
+/// What needs no chance.
+pub(crate) fn lay_out(g: &mut Zombies, deck: [u8; N_CARDS], passes: FirstPasses) {
+    rule!("ZOM-2.1");
+    rule!("ZOM-2.2");
+    rule!("ZOM-3.3");
+    rule!("ZOM-3.7");
+    rule!("ZOM-3.8");
+    rule!("ZOM-3.10");
+    rule!("ZOM-15.1");
+    let first = start::lay(g);
+    g.piles = Piles::fill(&g.rules);
+    g.deck = Deck::new(deck);
+    g.n_cards = g.deck.len() as u16;
+    for seat in Seat::all(usize::from(g.n_seats)) {
+        let player = &mut g.players[seat.index()];
+        player.at = first;
+        player.is_jacketed = g.rules.start == Start::Jail;
+        player.life = FIRST_LIFE;
+        player.bullets = FIRST_BULLETS;
+        player.guts = if g.rules.guts { FIRST_GUTS } else { 0 };
+        player.sewer_tokens = if g.rules.sewers { FIRST_SEWER_TOKENS } else { 0 };
+        if passes == FirstPasses::OthersTurns {
+            rule!("ZOM-10.24");
+            let pass = StandingPass { until: PassUntil::Withdrawn, unless_mine: true };
+            let orders = Orders { passes: [Some(pass); Moment::ALL.len()] };
+            g.orders[seat.index()] = Secret::new(orders, SeatSet::one(seat));
+        }
+    }
+    g.stack.push(Frame::SetUp(SetUpStage::Dealer));
+}
+
+pub(super) fn toss(stage: SetUpStage) -> Toss {
+    match stage {
+        SetUpStage::Dealer => Toss::Dealer,
+        SetUpStage::Deal | SetUpStage::Arrive(_) => Toss::Deal,
+    }
+}
+
+pub(super) fn step(g: &mut Zombies, stage: SetUpStage) -> Step {
+    let SetUpStage::Arrive(n) = stage else { return Step::Waits };
+    let arrives = g.dealer.clockwise(usize::from(g.n_seats)).nth(usize::from(n));
+    match arrives.filter(|_| g.rules.start == Start::Carnival) {
+        Some(seat) => {
+            rule!("ZOM-24.14");
+            g.go_on_as(Frame::SetUp(SetUpStage::Arrive(n + 1)));
+            g.begin(Usher::into(seat));
+        }
+        None => {
+            g.round = 1;
+            g.go_on_as(Frame::Turn(TurnStep::Begin));
+        }
+    }
+    Step::Ran
+}
+
+fn n_dealt(g: &Zombies) -> usize {
+    (DEALT * usize::from(g.n_seats)).min(g.deck.len())
+}
+
+pub(super) fn roll(g: &Zombies, stage: SetUpStage, key: &RulesKey, chance: &mut dyn Chance) -> Roll {
+    match stage {
+        SetUpStage::Dealer => Roll::Seat(Seat::new(chance.below(u32::from(g.n_seats)) as usize)),
+        SetUpStage::Deal | SetUpStage::Arrive(_) => Roll::Cards(g.deck.sample(n_dealt(g), key, chance)),
+    }
+}
+
+pub(super) fn rolled(
+    g: &mut Zombies,
+    stage: SetUpStage,
+    roll: &Roll,
+    key: &RulesKey,
+    log: &mut impl Log<Zombies>,
+) -> Result<(), Refusal> {
+    match (stage, roll) {
+        (SetUpStage::Dealer, Roll::Seat(seat)) if seat.index() < usize::from(g.n_seats) => {
+            rule!("ZOM-3.2");
+            g.dealer = *seat;
+            g.active = *seat;
+            log.event(Event::DealerDrawn { seat: *seat });
+            g.go_on_as(Frame::SetUp(SetUpStage::Deal));
+            Ok(())
+        }
+        (SetUpStage::Deal, Roll::Cards(cards)) => deal(g, cards, key, log),
+        _ => Err(Refusal::IMPOSSIBLE_ROLL),
+    }
+}
+
+fn deal(g: &mut Zombies, cards: &Cards, key: &RulesKey, log: &mut impl Log<Zombies>) -> Result<(), Refusal> {
+    rule!("ZOM-3.6");
+    rule!("ZOM-3.9");
+    let n = n_dealt(g);
+    let dealt: Cards = g.deck.draw(n, cards, key).ok_or(Refusal::IMPOSSIBLE_ROLL)?;
+    let mut rest = dealt.as_slice();
+    for seat in g.dealer.clockwise(usize::from(g.n_seats)) {
+        let (own, others) = rest.split_at(DEALT.min(rest.len()));
+        rest = others;
+        own.iter().for_each(|card: &Card| g.hands[seat.index()].add(*card, SeatSet::one(seat)));
+        let known: Cards = own.iter().copied().collect();
+        log.event(Event::CardsDrawn {
+            seat,
+            n: own.len() as u8,
+            cards: Secret::new(known, SeatSet::one(seat)),
+        });
+    }
+    g.go_on_as(Frame::SetUp(SetUpStage::Arrive(0)));
+    Ok(())
+}

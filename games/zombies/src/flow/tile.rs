@@ -1,0 +1,306 @@
+//! Step 1: a tile is drawn, shown, laid, and gets its zombies and tokens.
+
+use table::{Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
+
+use super::{Frame, Moment, Put, Question, Toss, fun_house, start, window};
+use crate::action::Roll;
+use crate::cards::Timing;
+use crate::event::Event;
+use crate::map::{LaidTiles, Placement, Spot, Stack};
+use crate::tiles::{Kind, Tile};
+use crate::{Action, Zombies};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Tiling {
+    pub stage: TileStage,
+    pub stack: Stack,
+    pub tile: Tile,
+    /// Who lays it.
+    pub placer: Seat,
+    /// Those who may have to lay it.
+    pub tied: SeatSet,
+    pub laid: LaidTiles,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum TileStage {
+    /// Of which stack.
+    #[default]
+    Choose,
+    Draw,
+    Drawn,
+    /// Who lays a helipad.
+    Placer,
+    Place,
+    /// Zombies and tokens of the tiles that were laid, one after the other.
+    Fill(u8),
+    Close,
+}
+
+impl Tiling {
+    pub(super) fn decider(&self, g: &Zombies) -> Option<Seat> {
+        match self.stage {
+            TileStage::Choose => Some(g.active),
+            TileStage::Place => Some(self.placer),
+            _ => None,
+        }
+    }
+}
+
+pub(super) fn pending(g: &Zombies, tiling: &Tiling) -> PendingOf<Zombies> {
+    let Tiling { stack, tile, placer, tied, .. } = *tiling;
+    match tiling.stage {
+        TileStage::Choose => g.open_moment(g.active, Question::DrawTile),
+        TileStage::Placer => Pending::Chance(Toss::Placer { among: tied }),
+        TileStage::Place => g.open_moment(placer, Question::PlaceTile { seat: placer, tile }),
+        _ => Pending::Chance(Toss::Tile { stack }),
+    }
+}
+
+pub(super) fn step(g: &mut Zombies, tiling: Tiling, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+    let go_on = |g: &mut Zombies, stage| g.go_on_as(Frame::Tile(Tiling { stage, ..tiling }));
+    match tiling.stage {
+        TileStage::Choose => {
+            rule!("ZOM-19.6");
+            rule!("ZOM-19.7");
+            let mut stacks = g.piles.drawable();
+            let (first, second) = (stacks.next(), stacks.next());
+            drop(stacks);
+            match (first, second) {
+                (None, _) => return g.done(),
+                (Some(stack), None) => {
+                    g.go_on_as(Frame::Tile(Tiling { stage: TileStage::Draw, stack, ..tiling }));
+                }
+                _ => return Step::Waits,
+            }
+        }
+        TileStage::Draw => {
+            if g.piles.is_undecided(tiling.stack) {
+                return Step::Waits;
+            }
+            let tile = g.piles.draw(tiling.stack, None, key).expect("a tile lies on top");
+            drawn(g, tiling, tile, log);
+        }
+        TileStage::Drawn => {
+            go_on(g, TileStage::Placer);
+            if g.rules.names(Timing::OwnTileDraw) || g.rules.names(Timing::OpponentTileDraw) {
+                let all = SeatSet::all(usize::from(g.n_seats));
+                window::open(g, Moment::TileDrawn, g.active, all, key, log);
+            }
+        }
+        TileStage::Placer => return choose_placer(g, tiling, log),
+        TileStage::Place => return offer_places(g, tiling, log),
+        TileStage::Fill(next) => match tiling.laid.get(usize::from(next)) {
+            Some(spot) => {
+                rule!("ZOM-19.11");
+                go_on(g, TileStage::Fill(next + 1));
+                g.begin(Frame::Put(Put::on(*spot, tiling.placer)));
+            }
+            None => go_on(g, TileStage::Close),
+        },
+        TileStage::Close => {
+            g.done();
+            if close(g, tiling.placer, log) && tiling.placer == g.active {
+                rule!("ZOM-5.11");
+                g.turn.is_cut = true;
+            }
+        }
+    }
+    Step::Ran
+}
+
+/// ZOM-5.1: the tile is shown to all.
+fn drawn(g: &mut Zombies, tiling: Tiling, tile: Tile, log: &mut impl Log<Zombies>) {
+    rule!("ZOM-5.1");
+    log.event(Event::TileDrawn { seat: g.active, stack: tiling.stack, tile });
+    g.go_on_as(Frame::Tile(Tiling { stage: TileStage::Drawn, tile, placer: g.active, ..tiling }));
+}
+
+/// ZOM-5.14: a helipad is laid by the player with fewest zombies.
+fn choose_placer(g: &mut Zombies, tiling: Tiling, log: &mut impl Log<Zombies>) -> Step {
+    let place = |g: &mut Zombies, placer| {
+        g.go_on_as(Frame::Tile(Tiling { stage: TileStage::Place, placer, ..tiling }));
+        Step::Ran
+    };
+    if !tiling.tile.is_helipad() {
+        return place(g, tiling.placer);
+    }
+    if waits_for_escalator(g, tiling.tile) {
+        rule!("ZOM-21.4");
+        shuffle_back(g, tiling, log);
+        return Step::Ran;
+    }
+    rule!("ZOM-5.14");
+    let fewest = g.seats().map(|seat| g.n_kills(seat)).min().unwrap_or(0);
+    let tied: SeatSet = g.seats().filter(|seat| g.n_kills(*seat) == fewest).collect();
+    match tied.only() {
+        Some(placer) => place(g, placer),
+        None => {
+            rule!("ZOM-5.15");
+            g.go_on_as(Frame::Tile(Tiling { tied, ..tiling }));
+            Step::Waits
+        }
+    }
+}
+
+/// ZOM-5.7, ZOM-5.8: what can be laid must be laid, what cannot leaves the game.
+fn offer_places(g: &mut Zombies, tiling: Tiling, log: &mut impl Log<Zombies>) -> Step {
+    let mut places = Vec::new();
+    g.map.placements(tiling.tile, tiling.stack, &mut places);
+    match places[..] {
+        [] => {
+            unplaceable(g, tiling, log);
+            Step::Ran
+        }
+        [only] => {
+            rule!("ZOM-5.7");
+            lay(g, tiling, only, log);
+            Step::Ran
+        }
+        _ => Step::Waits,
+    }
+}
+
+fn unplaceable(g: &mut Zombies, tiling: Tiling, log: &mut impl Log<Zombies>) {
+    let Tiling { stack, tile, .. } = tiling;
+    let is_special = tile.is_helipad() || tile.kind() == Kind::Entrance;
+    if is_special && g.rules.special_tile_retry && !g.turn.has_retried && g.piles.len(stack) > 0 {
+        rule!("ZOM-2.13");
+        g.turn.has_retried = true;
+        shuffle_back(g, tiling, log);
+        return;
+    }
+    rule!("ZOM-5.8");
+    log.event(Event::TileLeft { tile });
+    g.done();
+    if tile.kind() == Kind::Entrance && start::is_shut_in(g) {
+        start::set_free(g, g.active, log);
+    }
+}
+
+/// ZOM-21.4: the helipad of the mall belongs to floor 2, to which the Escalator leads.
+fn waits_for_escalator(g: &Zombies, tile: Tile) -> bool {
+    tile == Tile::MallHelipad && g.map.find(Tile::Escalator).is_none() && g.piles.holds(Tile::Escalator)
+}
+
+/// Another tile is drawn instead.
+fn shuffle_back(g: &mut Zombies, tiling: Tiling, log: &mut impl Log<Zombies>) {
+    g.piles.shuffle_in(tiling.stack, tiling.tile);
+    log.event(Event::TileShuffledBack { tile: tiling.tile });
+    g.go_on_as(Frame::Tile(Tiling { stage: TileStage::Draw, ..tiling }));
+}
+
+pub(super) fn legal(g: &Zombies, tiling: &Tiling, out: &mut Vec<Action>) {
+    match tiling.stage {
+        TileStage::Choose => out.extend(g.piles.drawable().map(|stack| Action::Draw { stack })),
+        TileStage::Place => {
+            let mut places = Vec::new();
+            g.map.placements(tiling.tile, tiling.stack, &mut places);
+            out.extend(places.into_iter().map(|Placement { cell, turn }| Action::Place { cell, turn }));
+        }
+        _ => {}
+    }
+}
+
+pub(super) fn act(
+    g: &mut Zombies,
+    tiling: Tiling,
+    action: Action,
+    log: &mut impl Log<Zombies>,
+) -> Result<(), Refusal> {
+    match (tiling.stage, action) {
+        (TileStage::Choose, Action::Draw { stack }) => {
+            if !g.piles.drawable().any(|drawable| drawable == stack) {
+                return Err(Refusal::new("ZOM-19.6", "stack-not-open"));
+            }
+            log.event(Event::StackChosen { seat: g.active, stack });
+            g.go_on_as(Frame::Tile(Tiling { stage: TileStage::Draw, stack, ..tiling }));
+            Ok(())
+        }
+        (TileStage::Place, Action::Place { cell, turn }) => {
+            let placement = Placement { cell, turn };
+            if !g.map.may_lay(tiling.tile, tiling.stack, placement) {
+                return Err(Refusal::new("ZOM-5.5", "tile-does-not-fit"));
+            }
+            lay(g, tiling, placement, log);
+            Ok(())
+        }
+        _ => Err(Refusal::OTHER_QUESTION),
+    }
+}
+
+fn lay(g: &mut Zombies, tiling: Tiling, placement: Placement, log: &mut impl Log<Zombies>) {
+    rule!("ZOM-5.1");
+    let laid = g.map.lay(tiling.tile, tiling.stack, placement);
+    for spot in laid {
+        tell_laid(g, spot, tiling.placer, log);
+    }
+    if tiling.tile.kind() == Kind::Entrance {
+        rule!("ZOM-19.6");
+        g.piles.open(Stack::of(tiling.tile.set()));
+        // It leads to the city where the game began behind it.
+        g.piles.open(Stack::City);
+    }
+    if tiling.tile == Tile::TicketBooth {
+        fun_house::lay(g, tiling.placer, log);
+    }
+    if tiling.tile.is_helipad() {
+        rule!("ZOM-5.16");
+    }
+    g.go_on_as(Frame::Tile(Tiling { stage: TileStage::Fill(0), laid, ..tiling }));
+}
+
+pub(crate) fn tell_laid(g: &Zombies, spot: Spot, seat: Seat, log: &mut impl Log<Zombies>) {
+    let (tile, cell, turn) = (g.map.tile(spot), g.map.cell(spot), g.map.turn(spot));
+    log.event(Event::TileLaid { seat, spot, tile, cell, turn });
+}
+
+/// ZOM-5.9, ZOM-5.10, ZOM-5.12: whether no tile can be laid any more; the undrawn ones leave the game. It is
+/// only the own tile of step 1 that costs the rest of a turn.
+pub(crate) fn close(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) -> bool {
+    if g.piles.n_undrawn() == 0 || !g.map.is_closed(g.piles.with_tiles()) {
+        return false;
+    }
+    if start::is_shut_in(g) {
+        start::set_free(g, seat, log);
+        return false;
+    }
+    rule!("ZOM-5.10");
+    rule!("ZOM-5.12");
+    rule!("ZOM-5.13");
+    let tiles = g.piles.clear();
+    log.event(Event::MapClosed { seat, tiles });
+    true
+}
+
+pub(super) fn roll(g: &Zombies, tiling: &Tiling, key: &RulesKey, chance: &mut dyn Chance) -> Roll {
+    match tiling.stage {
+        TileStage::Placer => {
+            let tied: Vec<Seat> = tiling.tied.iter().collect();
+            Roll::Seat(chance.pick(&tied))
+        }
+        _ => Roll::Tile(g.piles.sample(tiling.stack, key, chance)),
+    }
+}
+
+pub(super) fn rolled(
+    g: &mut Zombies,
+    tiling: Tiling,
+    roll: &Roll,
+    key: &RulesKey,
+    log: &mut impl Log<Zombies>,
+) -> Result<(), Refusal> {
+    match (tiling.stage, roll) {
+        (TileStage::Placer, Roll::Seat(seat)) if tiling.tied.has(*seat) => {
+            log.event(Event::PlacerDrawn { seat: *seat });
+            g.go_on_as(Frame::Tile(Tiling { stage: TileStage::Place, placer: *seat, ..tiling }));
+            Ok(())
+        }
+        (TileStage::Draw, Roll::Tile(tile)) => {
+            let tile = g.piles.draw(tiling.stack, Some(*tile), key).ok_or(Refusal::IMPOSSIBLE_ROLL)?;
+            drawn(g, tiling, tile, log);
+            Ok(())
+        }
+        _ => Err(Refusal::IMPOSSIBLE_ROLL),
+    }
+}

@@ -1,0 +1,348 @@
+//! A turn: its start, seven steps, its end (ZOM-4.1).
+
+use serde::Serialize;
+use table::{Log, Refusal, RulesKey, SeatSet, Step, rule};
+
+use super::fun_house::{self, Usher};
+use super::set_up::{FIRST_BULLETS, FIRST_GUTS, FIRST_LIFE};
+use super::{
+    Discarding, Fight, Frame, Moment, Movement, Tiling, Toss, duct, ending, jeep, ordering, straightjacket,
+    window,
+};
+use crate::cards::goods::{full_moon, jail};
+use crate::cards::{Timing, hands, moves, weapons};
+use crate::event::Event;
+use crate::orders::PassUntil;
+use crate::state::{MovementRoll, Ride, Turn, Until};
+use crate::{Card, Zombies};
+
+/// The step to begin next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum TurnStep {
+    #[default]
+    Begin,
+    /// The die against the straightjacket.
+    Jacket,
+    Start,
+    Tile,
+    Fight,
+    Draw,
+    Toll,
+    BeforeMovementRoll,
+    Duct,
+    MovementRoll,
+    AfterMovementRoll,
+    Movement,
+    ZombieRoll,
+    Zombies,
+    AfterZombies,
+    Discard,
+    Surplus,
+    Arrival,
+    End,
+}
+
+pub(super) fn toss(g: &Zombies, step: TurnStep) -> Toss {
+    match step {
+        TurnStep::MovementRoll => Toss::Movement { seat: g.active },
+        TurnStep::Jacket => Toss::Jacket { seat: g.active },
+        _ => Toss::Zombies { seat: g.active },
+    }
+}
+
+pub(super) fn step(g: &mut Zombies, step: TurnStep, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+    rule!("ZOM-4.1");
+    let seat = g.active;
+    let lives = !g.turn.has_died;
+    match step {
+        TurnStep::Begin => {
+            g.next_step(TurnStep::Jacket);
+            begin(g, key, log);
+        }
+        TurnStep::Jacket => return straightjacket::step(g, seat, log),
+        TurnStep::Start => {
+            rule!("ZOM-4.2");
+            g.next_step(TurnStep::Tile);
+            let all = SeatSet::all(usize::from(g.n_seats));
+            window::open(g, Moment::TurnStart, seat, all, key, log);
+        }
+        TurnStep::Tile => {
+            g.next_step(TurnStep::Fight);
+            if skips(g, log) {
+                return Step::Ran;
+            }
+            if g.piles.drawable().next().is_some() {
+                rule!("ZOM-4.3");
+                log.event(Event::StepBegan { seat, step });
+                g.begin(Frame::Tile(Tiling::default()));
+            } else {
+                rule!("ZOM-5.18");
+            }
+        }
+        TurnStep::Fight => {
+            rule!("ZOM-4.4");
+            if g.turn.is_cut {
+                g.next_step(TurnStep::Surplus);
+            } else if lives && full_moon::breaks_out(g, log) {
+                // The attack comes before the fight: it may lead elsewhere.
+            } else if lives && g.must_fight(seat) {
+                rule!("ZOM-7.1");
+                rule!("ZOM-7.4");
+                rule!("ZOM-8.12");
+                g.begin(Frame::Fight(Fight::in_step_two(seat, g.player(seat).at)));
+            } else {
+                g.next_step(if g.turn.is_skipped { TurnStep::Arrival } else { TurnStep::Draw });
+            }
+        }
+        TurnStep::Draw => {
+            rule!("ZOM-4.5");
+            rule!("ZOM-9.1");
+            g.next_step(if lives { TurnStep::Toll } else { TurnStep::ZombieRoll });
+            let n = g.n_to_draw(seat);
+            if n > 0 {
+                g.begin(Frame::Draw { seat, n });
+            }
+        }
+        TurnStep::Toll => {
+            g.next_step(TurnStep::BeforeMovementRoll);
+            if g.player(seat).is_below {
+                rule!("ZOM-16.11");
+                g.begin(Frame::Toll { seat });
+            }
+        }
+        TurnStep::BeforeMovementRoll => {
+            if g.turn.has_died {
+                rule!("ZOM-8.8");
+                g.next_step(TurnStep::ZombieRoll);
+                return Step::Ran;
+            }
+            g.next_step(TurnStep::Duct);
+            let all = SeatSet::all(usize::from(g.n_seats));
+            window::open(g, Moment::BeforeMovementRoll, seat, all, key, log);
+        }
+        TurnStep::Duct => {
+            g.next_step(TurnStep::MovementRoll);
+            if g.player(seat).duct.is_some() {
+                g.begin(Frame::Duct { seat });
+            }
+        }
+        TurnStep::MovementRoll => {
+            rule!("ZOM-4.6");
+            if g.turn.has_died {
+                g.next_step(TurnStep::ZombieRoll);
+                return Step::Ran;
+            }
+            if g.turn.movement == MovementRoll::NotYet {
+                if g.may_roll_for_movement(seat) {
+                    return Step::Waits;
+                }
+                g.turn.movement = MovementRoll::None;
+                log.event(Event::NoMovementRoll { seat });
+            }
+            g.next_step(TurnStep::Movement);
+        }
+        TurnStep::AfterMovementRoll => {
+            g.next_step(TurnStep::Movement);
+            let all = SeatSet::all(usize::from(g.n_seats));
+            window::open(g, Moment::AfterMovementRoll, seat, all, key, log);
+        }
+        TurnStep::Movement => {
+            g.next_step(TurnStep::ZombieRoll);
+            if lives && fun_house::swallows(g, seat) {
+                g.begin(Usher::into(seat));
+            } else if lives {
+                rule!("ZOM-4.7");
+                g.begin(Frame::Movement(Movement::own(g)));
+                moves::movement_begins(g);
+            }
+        }
+        TurnStep::ZombieRoll => {
+            rule!("ZOM-4.8");
+            moves::movement_is_over(g, log);
+            if g.map.has_figures() && !g.lasts(Card::AllTheMarbles) {
+                return Step::Waits;
+            }
+            rule!("ZOM-13.10");
+            g.next_step(TurnStep::AfterZombies);
+        }
+        TurnStep::Zombies => {
+            g.next_step(TurnStep::AfterZombies);
+            let left = g.die_of(seat, g.turn.zombie_die).max(0) as u8;
+            g.turn.moved.clear();
+            g.begin(Frame::Zombies { left });
+        }
+        TurnStep::AfterZombies => {
+            g.next_step(TurnStep::Discard);
+            let all = SeatSet::all(usize::from(g.n_seats));
+            window::open(g, Moment::AfterZombies, seat, all, key, log);
+        }
+        TurnStep::Discard => {
+            rule!("ZOM-4.9");
+            g.next_step(TurnStep::Surplus);
+            if !g.hands[seat.index()].is_empty() {
+                g.begin(Frame::Discard(Discarding::one(seat)));
+            }
+        }
+        TurnStep::Surplus => {
+            rule!("ZOM-9.19");
+            g.next_step(TurnStep::End);
+            weapons::ask_to_hand_on(g, seat);
+            let down_to = g.hand_limit(seat);
+            g.begin(Frame::Discard(Discarding::surplus(seat, down_to)));
+        }
+        TurnStep::Arrival => {
+            g.next_step(TurnStep::Surplus);
+            let ride = std::mem::take(&mut g.players[seat.index()].ride);
+            if ride == Ride::Rides && lives {
+                rule!("ZOM-17.5");
+                g.begin(Frame::Arrival { seat });
+            }
+        }
+        TurnStep::End => return end(g, key, log),
+    }
+    Step::Ran
+}
+
+fn begin(g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) {
+    let seat = g.active;
+    g.turn = Turn::default();
+    log.event(Event::TurnBegan { seat, round: g.round });
+    rule!("ZOM-9.3");
+    rule!("ZOM-9.4");
+    g.players[seat.index()].has_played = false;
+    for lasting in g.lasting.iter_mut() {
+        match &mut lasting.until {
+            Until::TurnOver { of, has_begun } | Until::During { of, has_begun } if *of == seat => {
+                rule!("ZOM-11.5");
+                rule!("ZOM-11.6");
+                *has_begun = true;
+            }
+            _ => {}
+        }
+    }
+    ordering::end(g, PassUntil::Round, SeatSet::one(seat), key);
+    if g.player(seat).is_dead {
+        restart(g, log);
+    }
+}
+
+/// ZOM-8.9.
+fn restart(g: &mut Zombies, log: &mut impl Log<Zombies>) {
+    rule!("ZOM-8.9");
+    let seat = g.active;
+    let guts = if g.rules.guts { FIRST_GUTS } else { 0 };
+    let player = &mut g.players[seat.index()];
+    player.is_dead = false;
+    player.life = FIRST_LIFE;
+    player.bullets = FIRST_BULLETS;
+    player.guts = guts;
+    log.event(Event::Restarted { seat });
+    rule!("ZOM-8.10");
+    if g.rules.guts {
+        let (has, wants) = (g.hands[seat.index()].len() as u8, 3);
+        if has < wants {
+            g.begin(Frame::Draw { seat, n: wants - has });
+        } else if has > wants {
+            g.begin(Frame::Discard(Discarding::surplus(seat, wants)));
+        }
+    }
+}
+
+/// ZOM-4.10, ZOM-4.11, ZOM-17.4: a turn without steps, or with the fight alone.
+fn skips(g: &mut Zombies, log: &mut impl Log<Zombies>) -> bool {
+    let seat = g.active;
+    let rides = g.player(seat).ride != Ride::None;
+    if g.loses_turn(seat) {
+        rule!("ZOM-4.10");
+        rule!("ZOM-4.11");
+        g.turn.is_skipped = true;
+        g.next_step(if rides { TurnStep::Arrival } else { TurnStep::Surplus });
+    } else if rides {
+        rule!("ZOM-17.4");
+        g.turn.is_skipped = true;
+    }
+    if g.turn.is_skipped {
+        log.event(Event::TurnSkipped { seat });
+    }
+    g.turn.is_skipped
+}
+
+pub(super) fn rolled(
+    g: &mut Zombies,
+    step: TurnStep,
+    die: u8,
+    key: &RulesKey,
+    log: &mut impl Log<Zombies>,
+) -> Result<(), Refusal> {
+    rule!("ZOM-1.1");
+    let seat = g.active;
+    match step {
+        TurnStep::Jacket => {
+            g.turn.jacket_die = Some(die);
+            log.event(Event::JacketRolled { seat, die });
+        }
+        TurnStep::MovementRoll => {
+            g.turn.movement = MovementRoll::Rolled { natural: die, plus: 0 };
+            g.turn.by_jeep = jeep::doubles_roll(g, seat);
+            log.event(Event::MovementRolled { seat, die });
+            g.next_step(TurnStep::AfterMovementRoll);
+        }
+        TurnStep::ZombieRoll => {
+            g.turn.zombie_die = die;
+            log.event(Event::ZombiesRolled { seat, die });
+            g.next_step(TurnStep::Zombies);
+        }
+        _ => return Err(Refusal::IMPOSSIBLE_ROLL),
+    }
+    if g.rules.names(Timing::OwnRoll) {
+        window::open(g, Moment::DieRolled, seat, SeatSet::one(seat), key, log);
+    }
+    hands::rolled_natural(g, seat, &[die]);
+    Ok(())
+}
+
+fn end(g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+    let seat = g.active;
+    log.event(Event::TurnEnded { seat });
+    duct::turn_ends(g, seat);
+    let ends = |until: Until| match until {
+        Until::TurnOver { of, has_begun } | Until::During { of, has_begun } => of == seat && has_begun,
+        Until::Used | Until::Always => false,
+    };
+    let mut index = 0;
+    while index < g.lasting.len() {
+        if ends(g.lasting[index].until) && moves::waits_for_roll(g, &g.lasting[index]) {
+            g.lasting[index].until = Zombies::during_next_turn(seat);
+        } else if ends(g.lasting[index].until) {
+            let over = g.lasting.remove(index);
+            g.lasting_is_over(&over, log);
+            log.event(Event::EffectEnded { card: over.card, aim: over.aim });
+        } else {
+            index += 1;
+        }
+    }
+    ordering::end(g, PassUntil::Turn, SeatSet::all(usize::from(g.n_seats)), key);
+    let next = if g.turn.again { seat } else { seat.left(usize::from(g.n_seats)) };
+    let is_round_over = next == g.dealer && !g.turn.again;
+    if ending::turn_ends_game(g, is_round_over, log) {
+        return Step::Over;
+    }
+    if is_round_over {
+        jail::pass_on(g, log);
+        g.round += 1;
+    }
+    g.active = next;
+    g.next_step(TurnStep::Begin);
+    Step::Ran
+}
+
+impl Zombies {
+    pub(crate) fn next_step(&mut self, step: TurnStep) {
+        match self.stack.top_mut() {
+            Some(Frame::Turn(next)) => *next = step,
+            _ => unreachable!("the turn is the innermost procedure"),
+        }
+    }
+}

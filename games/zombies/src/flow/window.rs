@@ -1,0 +1,213 @@
+//! A window: play stops, some are asked for a card, all at the same time and in secret; the first in
+//! order is taken, and then those left are asked anew (ZOM-10.2, ZOM-10.3).
+
+use serde::{Deserialize, Serialize};
+use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
+
+use super::{Frame, Question, ordering, played};
+use crate::cards::playing;
+use crate::event::Event;
+use crate::setup::MAX_SEATS;
+use crate::{Action, Aim, Card, Zombies};
+
+/// The kinds of windows, ZOM-10.9 to ZOM-10.18 and ZOM-10.23.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Moment {
+    #[default]
+    TurnStart,
+    TileDrawn,
+    BeforeMovementRoll,
+    AfterMovementRoll,
+    /// After each die.
+    DieRolled,
+    Kill,
+    BuildingEntry,
+    Death,
+    /// A card waits for replies.
+    CardPlayed,
+    LeavesSubway,
+    LeavesFunHouse,
+    AfterZombies,
+}
+
+pub const N_MOMENTS: usize = 12;
+
+impl Moment {
+    pub const ALL: [Moment; N_MOMENTS] = [
+        Moment::TurnStart,
+        Moment::TileDrawn,
+        Moment::BeforeMovementRoll,
+        Moment::AfterMovementRoll,
+        Moment::DieRolled,
+        Moment::Kill,
+        Moment::BuildingEntry,
+        Moment::Death,
+        Moment::CardPlayed,
+        Moment::LeavesSubway,
+        Moment::LeavesFunHouse,
+        Moment::AfterZombies,
+    ];
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Window {
+    pub moment: Moment,
+    /// Who rolls, kills, enters, dies, plays.
+    pub subject: Seat,
+    /// Who might be asked at all.
+    pub circle: SeatSet,
+    pub asked: SeatSet,
+    /// A card of this window is being resolved.
+    pub is_stirred: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Answer {
+    #[default]
+    Pass,
+    Play(Card, Aim),
+    Use(Card, Aim),
+}
+
+impl Answer {
+    pub(crate) fn of(action: Action) -> Option<Answer> {
+        match action {
+            Action::Pass => Some(Answer::Pass),
+            Action::Play { card, aim } => Some(Answer::Play(card, aim)),
+            Action::Use { card, aim } => Some(Answer::Use(card, aim)),
+            _ => None,
+        }
+    }
+}
+
+/// Opens a window, if anybody of its circle is to be asked.
+pub(crate) fn open(
+    g: &mut Zombies,
+    moment: Moment,
+    subject: Seat,
+    circle: SeatSet,
+    key: &RulesKey,
+    log: &mut impl Log<Zombies>,
+) {
+    rule!("ZOM-10.2");
+    mark(moment);
+    let mut window = Window { moment, subject, circle, ..Window::default() };
+    ask(g, &mut window, key);
+    if !window.asked.is_empty() {
+        log.event(Event::WindowOpened { moment, subject });
+        g.stack.push(Frame::Window(window));
+    }
+}
+
+fn mark(moment: Moment) {
+    match moment {
+        Moment::TurnStart => rule!("ZOM-10.9"),
+        Moment::TileDrawn => rule!("ZOM-10.10"),
+        Moment::BeforeMovementRoll => rule!("ZOM-10.11"),
+        Moment::AfterMovementRoll => rule!("ZOM-10.12"),
+        Moment::DieRolled => rule!("ZOM-10.13"),
+        Moment::Kill => rule!("ZOM-10.14"),
+        Moment::BuildingEntry => rule!("ZOM-10.15"),
+        Moment::Death => rule!("ZOM-10.16"),
+        Moment::CardPlayed => rule!("ZOM-10.17"),
+        Moment::LeavesSubway | Moment::LeavesFunHouse => rule!("ZOM-10.18"),
+        Moment::AfterZombies => rule!("ZOM-10.23"),
+    }
+}
+
+/// ZOM-10.4: who is asked depends on hand sizes and on items in play, never on which cards are held.
+/// Standing passes answer at once.
+fn ask(g: &mut Zombies, window: &mut Window, key: &RulesKey) {
+    rule!("ZOM-10.4");
+    let able = g.may_react();
+    window.asked = window.circle.iter().filter(|seat| able.has(*seat)).collect();
+    window.is_stirred = false;
+    g.answers = [None; MAX_SEATS];
+    for seat in window.asked.iter() {
+        if ordering::lets_pass(g, seat, window, key) {
+            rule!("ZOM-10.6");
+            g.answers[seat.index()] = Some(Secret::new(Answer::Pass, SeatSet::one(seat)));
+        }
+    }
+}
+
+pub(super) fn pending(g: &Zombies, window: &Window) -> PendingOf<Zombies> {
+    rule!("ZOM-10.3");
+    let card = match (window.moment, g.played_below()) {
+        (Moment::CardPlayed, Some(played)) => Some(played.card),
+        _ => None,
+    };
+    let Window { moment, subject, .. } = *window;
+    Pending::reaction(window.asked, Question::React { moment, subject, card })
+}
+
+pub(super) fn legal(g: &Zombies, window: &Window, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+    if window.asked.has(seat) {
+        out.push(Action::Pass);
+        playing::legal(g, seat, key, out);
+    }
+}
+
+/// An answer is secret, and may be changed until the last one is in.
+pub(super) fn act(
+    g: &mut Zombies,
+    window: Window,
+    seat: Seat,
+    action: Action,
+    key: &RulesKey,
+    log: &mut impl Log<Zombies>,
+) -> Result<(), Refusal> {
+    let Some(answer) = Answer::of(action) else {
+        return Err(Refusal::new("ZOM-10.2", "window-is-open"));
+    };
+    match answer {
+        Answer::Pass => {}
+        Answer::Play(card, aim) => playing::may_play(g, seat, card, aim, key)?,
+        Answer::Use(card, aim) => playing::may_use(g, seat, card, aim, key)?,
+    }
+    g.answers[seat.index()] = Some(Secret::new(answer, SeatSet::one(seat)));
+    log.event(Event::Answered { seat, passes: Secret::new(answer == Answer::Pass, SeatSet::one(seat)) });
+    g.go_on_as(Frame::Window(window));
+    Ok(())
+}
+
+pub(super) fn step(g: &mut Zombies, mut window: Window, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+    if window.is_stirred {
+        rule!("ZOM-10.27");
+        ask(g, &mut window, key);
+        g.go_on_as(Frame::Window(window));
+        log.event(Event::AskedAnew { moment: window.moment });
+    }
+    if window.asked.iter().any(|seat| g.answers[seat.index()].is_none()) {
+        return Step::Waits;
+    }
+    let taken = g.active.clockwise(usize::from(g.n_seats)).find_map(|seat| {
+        let answer = *g.answers[seat.index()]?.read(key);
+        (window.asked.has(seat) && answer != Answer::Pass).then_some((seat, answer))
+    });
+    g.answers = [None; MAX_SEATS];
+    let Some((seat, answer)) = taken else {
+        log.event(Event::WindowClosed { moment: window.moment });
+        return g.done();
+    };
+    window.is_stirred = true;
+    g.go_on_as(Frame::Window(window));
+    match answer {
+        Answer::Play(card, aim) => played::start(g, seat, card, aim, key, log),
+        Answer::Use(card, aim) => played::start_use(g, seat, card, aim, key, log),
+        Answer::Pass => {}
+    }
+    Step::Ran
+}
+
+impl Zombies {
+    /// Whom the innermost window of this kind is about.
+    pub(crate) fn subject_of(&self, moment: Moment) -> Option<Seat> {
+        self.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Window(window) if window.moment == moment => Some(window.subject),
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,262 @@
+//! ZOM-5: where a tile may go, and laying it there.
+
+use table::{marks, rule};
+
+use crate::tiles::{Kind, MIDDLE, Side, Tile, Turn};
+
+use super::laid::{Around, Edge, Laid, NOBODY, State, Things};
+use super::{Cell, LaidTiles, Map, Placement, Spot, Stack, Stacks, Zone};
+
+/// An empty cell with a tile on at least one side.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Gap {
+    pub cell: Cell,
+    pub around: Around,
+}
+
+/// Whether a tile would fit somewhere, and whether it would join there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Fit {
+    Clashes,
+    /// Only blank sides meet.
+    Touches,
+    Joins,
+}
+
+impl Map {
+    /// All places for the top tile of a stack. Turns after which the tile looks the same are told once.
+    pub fn placements(&self, tile: Tile, stack: Stack, out: &mut Vec<Placement>) {
+        rule!("ZOM-5.2");
+        // Whether a place closes the map is not asked.
+        rule!("ZOM-5.10");
+        match tile {
+            _ if tile.kind() == Kind::Entrance => self.placements_of_entrance(tile, stack, out),
+            Tile::BigTop1 => self.placements_of_big_top(out),
+            Tile::CampusHelipad => self.placements_on_roofs(out),
+            Tile::MallHelipad => self.placements_of_mall_helipad(out),
+            // ZOM-21.2: its other exits are those of floor 2.
+            Tile::Escalator => {
+                rule!("ZOM-21.2");
+                self.placements_in(tile, Zone::Floor2, out);
+            }
+            _ => stack.zones().iter().for_each(|zone| self.placements_in(tile, *zone, out)),
+        }
+    }
+
+    /// Whether the top tile of a stack may be laid so.
+    pub fn may_lay(&self, tile: Tile, stack: Stack, placement: Placement) -> bool {
+        let mut all = Vec::new();
+        self.placements(tile, stack, &mut all);
+        all.contains(&placement)
+    }
+
+    /// ZOM-5.3, ZOM-5.4: cells beside a tile where an exit meets an exit.
+    pub(super) fn placements_in(&self, tile: Tile, zone: Zone, out: &mut Vec<Placement>) {
+        rule!("ZOM-5.3");
+        rule!("ZOM-5.4");
+        let turns = &Turn::ALL[..usize::from(tile.facts().n_turns)];
+        for gap in &self.gaps {
+            let shown = self.shown_to(gap.around);
+            let may_join = |edge: Edge| {
+                !edge.is_blank()
+                    && (edge.zone == zone || tile == Tile::Escalator && edge.zone == Zone::Floor1)
+            };
+            if !shown.edges().any(may_join) {
+                rule!("ZOM-5.6");
+                continue;
+            }
+            for &turn in turns {
+                if shown.fit(tile, zone, turn) == Fit::Joins {
+                    out.push(Placement { cell: gap.cell, turn });
+                }
+            }
+        }
+    }
+
+    /// What the tiles around an empty cell show to it.
+    pub(super) fn shown_to(&self, around: Around) -> Shown {
+        Shown(Side::ALL.map(|side| around.on(side).map(|spot| self.at(spot).edge(side.opposite()))))
+    }
+
+    /// Tries a tile on a cell, which may be far from any tile or taken.
+    pub(super) fn fit(&self, tile: Tile, zone: Zone, Placement { cell, turn }: Placement) -> Fit {
+        match self.gaps.iter().find(|gap| gap.cell == cell) {
+            Some(gap) => self.shown_to(gap.around).fit(tile, zone, turn),
+            None if self.in_cell(cell).is_none() => Fit::Touches,
+            None => Fit::Clashes,
+        }
+    }
+
+    pub(super) fn gaps(&self) -> &[Gap] {
+        &self.gaps
+    }
+
+    /// Lays the top tile of a stack with all that comes with it, the tile first. The placement is one of
+    /// [`placements`](Map::placements).
+    pub fn lay(&mut self, tile: Tile, stack: Stack, placement: Placement) -> LaidTiles {
+        let mut laid = LaidTiles::default();
+        match tile {
+            _ if tile.kind() == Kind::Entrance => self.lay_entrance(tile, stack, placement, &mut laid),
+            Tile::BigTop1 => self.lay_big_top(placement, &mut laid),
+            Tile::CampusHelipad => laid.push(self.lay_on_roof(placement)),
+            _ => {
+                let zone = self.zone_for(tile, stack, placement);
+                laid.push(self.lay_down(tile, zone, placement));
+            }
+        }
+        laid
+    }
+
+    /// ZOM-21.3: a tile of the mall is on the floor that it joins.
+    fn zone_for(&self, tile: Tile, stack: Stack, placement: Placement) -> Zone {
+        rule!("ZOM-21.3");
+        if tile == Tile::MallHelipad || tile == Tile::Escalator {
+            return Zone::Floor2;
+        }
+        let joins = |zone: &&Zone| self.fit(tile, **zone, placement) == Fit::Joins;
+        stack.zones().iter().find(joins).copied().unwrap_or(stack.zones()[0])
+    }
+
+    /// Puts one tile on an empty cell, whatever the rules of laying say, and joins it with its
+    /// neighbours where they meet.
+    pub fn lay_down(&mut self, tile: Tile, zone: Zone, placement: Placement) -> Spot {
+        let facts = tile.facts();
+        marks::pass(facts.rule);
+        facts.odd_rule.inspect(|rule| marks::pass(rule));
+        let spot = Spot(self.tiles.len() as u8);
+        assert!(spot.0 < NOBODY, "no game has as many tiles");
+        self.tiles.push(Laid {
+            things: Things::default(),
+            cell: placement.cell,
+            around: Around::EMPTY,
+            joins: 0,
+            locked: 0,
+            tile,
+            turn: placement.turn,
+            zone,
+            state: State::OnTable,
+        });
+        self.settle(spot);
+        spot
+    }
+
+    /// Links a tile with those around its cell, which stops being a gap.
+    pub(super) fn settle(&mut self, spot: Spot) {
+        let cell = self.at(spot).cell;
+        if let Some(at) = self.gaps.iter().position(|gap| gap.cell == cell) {
+            self.at_mut(spot).around = self.gaps.swap_remove(at).around;
+        }
+        for side in Side::ALL {
+            match self.at(spot).around.on(side) {
+                Some(neighbour) => {
+                    self.at_mut(neighbour).around.set(side.opposite(), Some(spot));
+                    let edge = self.at(spot).edge(side);
+                    let pairs = edge.meets(self.at(neighbour).edge(side.opposite())).unwrap_or(0);
+                    self.join(spot, side, pairs);
+                }
+                None => self.change_gap(cell.beyond(side), side.opposite(), Some(spot)),
+            }
+        }
+    }
+
+    /// Unlinks a tile from those around its cell, which becomes a gap.
+    pub(super) fn unsettle(&mut self, spot: Spot) {
+        let Laid { cell, around, .. } = *self.at(spot);
+        for side in Side::ALL {
+            match around.on(side) {
+                Some(neighbour) => {
+                    self.join(spot, side, 0);
+                    self.at_mut(neighbour).around.set(side.opposite(), None);
+                    self.change_gap(cell, side, Some(neighbour));
+                }
+                None => self.change_gap(cell.beyond(side), side.opposite(), None),
+            }
+        }
+        self.at_mut(spot).around = Around::EMPTY;
+    }
+
+    /// Says which tile lies on one side of an empty cell.
+    fn change_gap(&mut self, cell: Cell, side: Side, spot: Option<Spot>) {
+        let at = match self.gaps.iter().position(|gap| gap.cell == cell) {
+            Some(at) => at,
+            None if spot.is_none() => return,
+            None => {
+                self.gaps.push(Gap { cell, around: Around::EMPTY });
+                self.gaps.len() - 1
+            }
+        };
+        self.gaps[at].around.set(side, spot);
+        if self.gaps[at].around == Around::EMPTY {
+            self.gaps.swap_remove(at);
+        }
+    }
+
+    /// Joins pairs of squares across a side of a tile and its neighbour, and no others.
+    pub(super) fn join(&mut self, spot: Spot, side: Side, pairs: u8) {
+        let Some(neighbour) = self.at(spot).around.on(side) else { return };
+        self.at_mut(spot).set_joins(side, pairs);
+        self.at_mut(neighbour).set_joins(side.opposite(), backwards(pairs));
+    }
+
+    /// ZOM-5.9: whether no exit of a zone with undrawn tiles faces an empty cell.
+    pub fn is_closed(&self, undrawn: Stacks) -> bool {
+        rule!("ZOM-5.9");
+        let is_way_on = |edge: Edge| !edge.is_blank() && undrawn.has(edge.zone.stack());
+        !self.gaps.iter().any(|gap| self.shown_to(gap.around).edges().any(is_way_on))
+    }
+}
+
+/// What the tiles around an empty cell show to it, side by side.
+#[derive(Clone, Copy)]
+pub(super) struct Shown([Option<Edge>; 4]);
+
+impl Shown {
+    pub fn edges(&self) -> impl Iterator<Item = Edge> {
+        self.0.into_iter().flatten()
+    }
+
+    pub fn on(&self, side: Side) -> Option<Edge> {
+        self.0[side.index()]
+    }
+
+    /// ZOM-5.5: tries a tile against all that lies around.
+    pub fn fit(&self, tile: Tile, zone: Zone, turn: Turn) -> Fit {
+        rule!("ZOM-5.5");
+        let mut fit = Fit::Touches;
+        for side in Side::ALL {
+            let Some(other) = self.on(side) else { continue };
+            match Edge::of(tile, zone, side.printed(turn)).meets(other) {
+                None => return Fit::Clashes,
+                Some(0) => {}
+                Some(_) => fit = Fit::Joins,
+            }
+        }
+        fit
+    }
+}
+
+impl Edge {
+    /// The pairs of squares that are joined where two sides meet, clockwise on the first; nothing when
+    /// they must not meet.
+    pub fn meets(self, other: Edge) -> Option<u8> {
+        let opposite = backwards(other.ways_out);
+        if self.is_open && other.is_open {
+            rule!("ZOM-22.1");
+            return Some(self.ways_out & opposite);
+        }
+        if self.is_blank() && other.is_blank() {
+            return Some(0);
+        }
+        // Exits of two zones never meet.
+        rule!("ZOM-19.12");
+        rule!("ZOM-19.13");
+        // The Bridge meets ground.
+        rule!("ZOM-22.2");
+        (self.zone == other.zone && self.ways_out & opposite & MIDDLE != 0).then_some(MIDDLE)
+    }
+}
+
+/// Squares along a side as they are counted from the other side.
+pub(super) const fn backwards(pairs: u8) -> u8 {
+    pairs & 0b010 | (pairs & 0b001) << 2 | (pairs & 0b100) >> 2
+}

@@ -1,0 +1,134 @@
+//! Many steps: how far squares are, and the way with fewest zombies among the shortest.
+
+use table::rule;
+
+use super::{Map, Square, Steps};
+
+/// Whether a step may be made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    Closed,
+    Open,
+    /// The walk ends there.
+    Last,
+}
+
+/// A square that can be reached.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Found {
+    pub square: Square,
+    pub steps: u16,
+    /// Zombies on the squares entered, this one included.
+    pub zombies: u16,
+    ends_here: bool,
+    /// The square before, by its place in the list.
+    before: u16,
+}
+
+/// The squares in reach of one square, nearest first. It can be filled again and again.
+#[derive(Clone, Debug, Default)]
+pub struct Reach {
+    found: Vec<Found>,
+    /// For each square of the map its place in the list.
+    places: Vec<u16>,
+}
+
+const UNSEEN: u16 = u16::MAX;
+/// So many squares are in reach of most throws.
+const USUALLY: usize = 64;
+
+impl Reach {
+    /// ZOM-11.20: finds all squares at most so many steps away on foot.
+    pub fn walk(&mut self, map: &Map, from: Square, steps: u16, way: impl Fn(Square, Square) -> Way) {
+        rule!("ZOM-11.20");
+        self.fill(map, from, steps, |square| map.steps(square), way);
+    }
+
+    /// ZOM-16.15: the same below the streets, where no zombie is.
+    pub fn dig(&mut self, map: &Map, from: Square, steps: u16, way: impl Fn(Square, Square) -> Way) {
+        self.fill(map, from, steps, |square| map.steps_below(square), way);
+        self.found.iter_mut().for_each(|found| found.zombies = 0);
+    }
+
+    fn fill(
+        &mut self,
+        map: &Map,
+        from: Square,
+        steps: u16,
+        steps_from: impl Fn(Square) -> Steps,
+        way: impl Fn(Square, Square) -> Way,
+    ) {
+        self.found.clear();
+        self.places.clear();
+        self.places.resize(map.n_squares(), UNSEEN);
+        self.found.reserve(USUALLY);
+        self.add(Found { square: from, steps: 0, zombies: 0, ends_here: false, before: 0 });
+        let mut next = 0;
+        while let Some(&here) = self.found.get(next) {
+            if here.steps == steps {
+                break;
+            }
+            let before = next as u16;
+            next += 1;
+            if here.ends_here {
+                continue;
+            }
+            for square in steps_from(here.square) {
+                let ends_here = match way(here.square, square) {
+                    Way::Closed => continue,
+                    Way::Open => false,
+                    Way::Last => true,
+                };
+                let zombies = here.zombies + u16::from(map.n_figures(square));
+                let found = Found { square, steps: here.steps + 1, zombies, ends_here, before };
+                match self.places[square.index()] {
+                    UNSEEN => self.add(found),
+                    place => self.found[usize::from(place)].improve(found),
+                }
+            }
+        }
+    }
+
+    fn add(&mut self, found: Found) {
+        self.places[found.square.index()] = self.found.len() as u16;
+        self.found.push(found);
+    }
+
+    /// All of them, the square itself first.
+    pub fn found(&self) -> &[Found] {
+        &self.found
+    }
+
+    pub fn to(&self, square: Square) -> Option<&Found> {
+        let place = *self.places.get(square.index())?;
+        self.found.get(usize::from(place))
+    }
+
+    /// The way to a square in reach, from its end back to the first step.
+    pub fn way_back_from(&self, square: Square) -> impl Iterator<Item = Square> + '_ {
+        let mut place = self.places.get(square.index()).copied().filter(|place| *place != UNSEEN);
+        std::iter::from_fn(move || {
+            let found = self.found[usize::from(place?)];
+            if found.steps == 0 {
+                return None;
+            }
+            place = Some(found.before);
+            Some(found.square)
+        })
+    }
+
+    /// The first step on the way to a square in reach.
+    pub fn first_step(&self, square: Square) -> Option<Square> {
+        self.way_back_from(square).last()
+    }
+}
+
+impl Found {
+    /// Takes a way that is as short but meets fewer zombies, or goes on where this one ends.
+    fn improve(&mut self, other: Found) {
+        let is_as_short = self.steps == other.steps;
+        if is_as_short && (other.ends_here, other.zombies) < (self.ends_here, self.zombies) {
+            *self = other;
+        }
+    }
+}

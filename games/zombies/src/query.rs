@@ -1,0 +1,349 @@
+//! Pure questions about a state.
+
+use table::{Broken, Log, RulesKey, Seat, SeatSet, rule};
+
+use crate::Zombies;
+use crate::cards::{Card, goods, moves, weapons};
+use crate::flow::deeds::LIFE_AT_MOST;
+use crate::flow::{Fight, Frame};
+use crate::map::{Map, Square, Token};
+use crate::rules::Supply;
+use crate::state::{Lasting, MovementRoll, Player, Until};
+use crate::tiles::Figure;
+use crate::{Aim, action::Good};
+
+impl Zombies {
+    /// 0 during the set-up.
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// The tiles and what stands on them, which everybody sees.
+    pub fn map(&self) -> &Map {
+        &self.map
+    }
+
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(usize::from(self.n_seats))
+    }
+
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    pub(crate) fn n_kills(&self, seat: Seat) -> u8 {
+        self.player(seat).kills.iter().sum()
+    }
+
+    pub(crate) fn is_on_table(&self, square: Square) -> bool {
+        self.map.has(square.spot())
+    }
+
+    /// How many figures of a kind the supply has; 255 where it has no bound.
+    pub(crate) fn supply_of(&self, figure: Figure) -> u8 {
+        self.supply.map_or(u8::MAX, |supply| supply[figure.index()])
+    }
+
+    /// ZOM-10.4: who may have a card to play or an item to use, by what everybody sees.
+    pub(crate) fn may_react(&self) -> SeatSet {
+        let able = |seat: &Seat| {
+            let player = self.player(*seat);
+            !player.has_played && !self.hands[seat.index()].is_empty()
+                || player.items.iter().any(|item| !item.card.facts().uses.is_empty())
+        };
+        self.seats().filter(able).collect()
+    }
+
+    /// Whether the effect of this card lasts, on everybody.
+    pub(crate) fn lasts(&self, card: Card) -> bool {
+        self.lasting.iter().any(|lasting| lasting.card == card)
+    }
+
+    /// Whether it is in force on this player now.
+    pub(crate) fn lasts_on(&self, card: Card, seat: Seat) -> bool {
+        self.lasting.iter().any(|lasting| lasting.card == card && lasting.is_on(seat))
+    }
+
+    /// ZOM-7.15, ZOM-11.22: whether this player fights at all here and now.
+    pub(crate) fn fights(&self, seat: Seat) -> bool {
+        rule!("ZOM-7.15");
+        rule!("ZOM-7.16");
+        rule!("ZOM-11.22");
+        !self.lasts(Card::AlternateFoodSource)
+            && !crate::cards::spells::is_at_peace(self, seat)
+            && !weapons::is_among_trees(self, seat)
+    }
+
+    /// ZOM-7.1: a zombie stands on the own square and was not dodged there.
+    pub(crate) fn must_fight(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        if !self.map.has_figure(player.at) || player.is_dead || player.is_below {
+            rule!("ZOM-8.13");
+            rule!("ZOM-16.16");
+            return false;
+        }
+        rule!("ZOM-7.19");
+        let is_dodged = self.turn.dodged[seat.index()] == Some(player.at);
+        !is_dodged && self.fights(seat)
+    }
+
+    /// ZOM-7.6.
+    pub(crate) fn kill_number(&self, figure: Figure) -> i8 {
+        match figure {
+            Figure::Enhanced => {
+                rule!("ZOM-20.1");
+                5
+            }
+            Figure::Dog => {
+                rule!("ZOM-22.4");
+                5
+            }
+            Figure::Zombie if self.lasts(Card::GovEnhanced) => {
+                rule!("ZOM-C-Z2-04");
+                5
+            }
+            Figure::Zombie | Figure::Clown => 4,
+        }
+    }
+
+    /// ZOM-18.1, ZOM-18.6: the die must show it.
+    pub(crate) fn is_dodge(&self, fight: &Fight) -> bool {
+        rule!("ZOM-18.5");
+        rule!("ZOM-18.6");
+        self.rules.dodge && (fight.natural == 3 || fight.natural == 2 && weapons::dodges_twos(fight))
+    }
+
+    pub(crate) fn may_spend_bullets(&self, seat: Seat) -> bool {
+        rule!("ZOM-25.8");
+        !self.player(seat).is_jacketed && !self.lasts(Card::NoGuts) && !self.lasts(Card::Jammed)
+    }
+
+    /// Whether a bullet can still be added to a die that is no combat roll.
+    pub(crate) fn may_improve_die(&self, seat: Seat) -> bool {
+        self.player(seat).bullets >= self.bullets_per_point() && !self.lasts(Card::Jammed)
+    }
+
+    pub(crate) fn bullets_per_point(&self) -> u16 {
+        if self.lasts(Card::Pillow) { 2 } else { 1 }
+    }
+
+    /// ZOM-11.19, ZOM-C-Z3-01: what a die of this player counts.
+    pub(crate) fn die_of(&self, seat: Seat, die: u8) -> i8 {
+        rule!("ZOM-11.19");
+        (die as i8 + moves::on_every_die(self, seat)).max(0)
+    }
+
+    /// ZOM-12.11 to ZOM-12.14, ZOM-18.3: whether the token of the own square may be taken.
+    pub(crate) fn may_take_token(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let Some(token) = self.map.token(player.at) else { return false };
+        let is_dodged = self.turn.dodged[seat.index()] == Some(player.at);
+        if is_dodged {
+            rule!("ZOM-18.3");
+        }
+        rule!("ZOM-12.14");
+        rule!("ZOM-16.17");
+        !player.is_dead
+            && !player.is_below
+            && (is_dodged || !self.map.has_figure(player.at))
+            && (token == Token::Bullet || self.has_room_for_life(seat))
+            && !self.lasts(Card::PowerOutage)
+    }
+
+    /// ZOM-22.7: with 4½ no life token can be taken.
+    pub(crate) fn has_room_for_life(&self, seat: Seat) -> bool {
+        rule!("ZOM-1.10");
+        rule!("ZOM-22.7");
+        self.player(seat).life + 2 <= LIFE_AT_MOST
+    }
+
+    /// ZOM-16.9: by a manhole that is there, or by an own one.
+    pub(crate) fn may_come_up(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        player.is_below
+            && !self.is_manhole_closed(player.at)
+            && (self.map.has_manhole(player.at)
+                || player.sewer_tokens > 0 && self.map.may_hold_manhole(player.at))
+    }
+
+    /// ZOM-C-Z6-13.
+    pub(crate) fn is_manhole_closed(&self, at: Square) -> bool {
+        self.lasting.iter().any(|lasting| lasting.card == Card::ThatsNew && lasting.aim == Aim::Square(at))
+    }
+
+    /// ZOM-4.10: whether the running turn is lost as a whole.
+    pub(crate) fn loses_turn(&self, seat: Seat) -> bool {
+        moves::loses_turn(self, seat)
+    }
+
+    pub(crate) fn may_roll_for_movement(&self, seat: Seat) -> bool {
+        moves::may_roll(self, seat)
+    }
+
+    /// ZOM-11.8: squares that the movement roll gives, changes included.
+    pub(crate) fn allowance(&self, seat: Seat) -> u8 {
+        self.allowance_times(seat, 1) as u8
+    }
+
+    /// The same with one multiplication more.
+    fn allowance_times(&self, seat: Seat, times: i16) -> i16 {
+        if moves::has_lost_roll(self, seat) {
+            return 0;
+        }
+        let (natural, plus) = match self.turn.movement {
+            MovementRoll::NotYet | MovementRoll::None => return 0,
+            MovementRoll::Fixed(squares) => return times * i16::from(squares),
+            MovementRoll::Rolled { natural, plus } => (natural, plus),
+        };
+        rule!("ZOM-11.8");
+        let added = self.die_of(seat, natural) + plus + weapons::move_bonus(self, seat);
+        let changes = moves::changes(self, seat);
+        let by_jeep = 1 + i16::from(self.turn.by_jeep);
+        let squares =
+            times * by_jeep * i16::from(added.max(0)) * i16::from(changes.times) / i16::from(changes.halved);
+        squares.clamp(0, 100 * times)
+    }
+
+    /// ZOM-C-Z6-05: squares left in step 5. A square below by the light of a Flashlight counts half.
+    pub(crate) fn squares_left(&self, seat: Seat) -> u8 {
+        let halves = self.allowance_times(seat, 2);
+        let left = halves - 2 * i16::from(self.turn.walked) + i16::from(self.turn.by_light);
+        let left = left.max(0) as u8;
+        if weapons::has_light(self, seat) { left } else { left / 2 }
+    }
+
+    pub(crate) fn count_step(&mut self, seat: Seat) {
+        self.turn.walked += 1;
+        self.turn.by_light += u8::from(weapons::has_light(self, seat));
+    }
+
+    /// ZOM-4.5, ZOM-15.6.
+    pub(crate) fn n_to_draw(&self, seat: Seat) -> u8 {
+        let has = self.hands[seat.index()].len() as u8;
+        let wants = if self.rules.guts {
+            rule!("ZOM-15.6");
+            rule!("ZOM-15.7");
+            self.player(seat).guts
+        } else {
+            3
+        };
+        wants.saturating_sub(has)
+    }
+
+    /// ZOM-9.19, ZOM-15.8.
+    pub(crate) fn hand_limit(&self, seat: Seat) -> u8 {
+        if self.rules.guts {
+            rule!("ZOM-15.8");
+            rule!("ZOM-15.9");
+            self.player(seat).guts.max(1)
+        } else {
+            rule!("ZOM-9.22");
+            3
+        }
+    }
+
+    /// ZOM-8.13, ZOM-C-Z1-09: whether a card can move this pawn.
+    pub(crate) fn may_be_moved(&self, seat: Seat) -> bool {
+        rule!("ZOM-8.13");
+        !self.player(seat).is_dead && !self.lasts_on(Card::Fear, seat)
+    }
+
+    /// Who dies just now.
+    pub(crate) fn dying(&self) -> Option<Seat> {
+        self.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Death(death) => Some(death.seat),
+            _ => None,
+        })
+    }
+
+    pub(crate) fn has_item(&self, seat: Seat, card: Card) -> bool {
+        self.player(seat).items.iter().any(|item| item.card == card)
+    }
+
+    pub(crate) fn has_good(&self, seat: Seat, good: Good) -> bool {
+        let player = self.player(seat);
+        match good {
+            Good::Life => player.life > 0,
+            Good::Bullets => player.bullets > 0,
+            Good::Guts => player.guts > 0,
+        }
+    }
+
+    /// What ends with an effect.
+    pub(crate) fn lasting_is_over(&mut self, lasting: &Lasting, log: &mut impl Log<Zombies>) {
+        match (lasting.card, lasting.aim) {
+            (Card::Lockdown, Aim::Building(building)) => self.map.unlock(building),
+            (Card::StudentLoan, _) => goods::give_back_loan(self, lasting, log),
+            _ => {}
+        }
+    }
+}
+
+impl Lasting {
+    /// Whether it is in force on a player now: one that is for a turn of his only in that turn.
+    pub(crate) fn is_on(&self, seat: Seat) -> bool {
+        let is_target = self.aim.players().any(|target| target == seat);
+        is_target && !matches!(self.until, Until::During { has_begun: false, .. })
+    }
+}
+
+/// What must always hold.
+pub(crate) fn check(g: &Zombies, key: &RulesKey) -> Result<(), Broken> {
+    let hands: usize = g.hands.iter().map(|hand| hand.cards(key).count()).sum();
+    let items: usize = g.players.iter().flat_map(|player| &player.items).filter(|item| !item.is_copy).count();
+    let played =
+        g.stack.iter().filter(|frame| matches!(frame, Frame::Played(played) if !played.is_copy)).count();
+    let n = hands + items + played + g.deck.len() + g.discard.len() + usize::from(g.n_gone);
+    if n != usize::from(g.n_cards) && g.outcome.is_none() {
+        return Err(Broken(format!("{n} cards are on the table, not {}", g.n_cards)));
+    }
+    if g.rules.supply == Supply::Limited
+        && let Some(supply) = g.supply
+    {
+        let mut figures = supply.map(u16::from);
+        for (square, figure) in g.map.figures() {
+            figures[figure.index()] += u16::from(g.map.n_figures(square));
+        }
+        for player in &g.players {
+            for (total, kills) in figures.iter_mut().zip(player.kills) {
+                *total += u16::from(kills);
+            }
+        }
+        for frame in g.stack.iter() {
+            if let Frame::Fight(Fight { killed: Some(figure), stage, .. }) = frame
+                && matches!(stage, crate::flow::FightStage::Killed | crate::flow::FightStage::Counted)
+            {
+                figures[figure.index()] += 1;
+            }
+        }
+        if g.outcome.is_none() && figures[Figure::Zombie.index()] > 100 {
+            return Err(Broken(format!("there are {figures:?} figures")));
+        }
+    }
+    for seat in g.seats() {
+        let player = g.player(seat);
+        if player.life > LIFE_AT_MOST || player.life == 0 && !player.is_dead {
+            return Err(Broken(format!("{seat} has {} halves of life", player.life)));
+        }
+        if !g.map.has(player.at.spot()) || !player.is_below && !g.map.is_walkable(player.at) {
+            return Err(Broken(format!("{seat} stands on {:?}", player.at)));
+        }
+        let items = &player.items;
+        if (1..items.len()).any(|index| items[..index].iter().any(|item| item.card == items[index].card)) {
+            return Err(Broken(format!("{seat} has two items of a kind")));
+        }
+    }
+    check_tokens(g)
+}
+
+fn check_tokens(g: &Zombies) -> Result<(), Broken> {
+    for spot in g.map.spots() {
+        let bullets = g.map.tokens(spot, Token::Bullet);
+        let life = g.map.tokens(spot, Token::Life);
+        if bullets.mask & life.mask != 0 {
+            rule!("ZOM-1.12");
+            return Err(Broken(format!("two tokens lie on one square of {:?}", g.map.tile(spot))));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,332 @@
+//! What lies on the table: plain data, and the game's face to the kernel.
+
+use serde::Serialize;
+use table::{
+    Broken, Chance, Deck, Game, InputOf, Log, Observer, Outcome, PendingOf, Refusal, RulesKey, Seat, SeatSet,
+    Secret, SetupErrors, Stack, Step,
+};
+use tinyvec::ArrayVec;
+
+use crate::cards::N_CARDS;
+use crate::flow::{self, Answer, Frame, Question, Toss};
+use crate::hand::Hand;
+use crate::map::{Map, Square};
+use crate::orders::Orders;
+use crate::piles::Piles;
+use crate::rules::{Rules, Supply};
+use crate::setup::{self, MAX_SEATS};
+use crate::tiles::{Figure, Set};
+use crate::{Action, Aim, Card, Event, Notice, Roll, Setup, View, event, query, resample, view};
+
+/// One procedure inside another: a turn, its movement, a fight, its window, and cards that answer cards
+/// with walks and fights of their own. Every player plays one card a round, which bounds it.
+pub(crate) const STACK_DEPTH: usize = 24;
+/// Items in front of one player.
+pub(crate) const ITEMS_AT_ONCE: usize = 16;
+/// Effects that last at once.
+pub(crate) const LASTING_AT_ONCE: usize = 32;
+/// Cards that lie known on or under the deck.
+pub(crate) const KNOWN_IN_DECK: usize = 12;
+/// A die never moves more zombies than this in one step.
+pub(crate) const ZOMBIES_AT_ONCE: usize = 12;
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Zombies {
+    pub(crate) n_seats: u8,
+    pub(crate) rules: Rules,
+    pub(crate) dealer: Seat,
+    /// Whose turn it is.
+    pub(crate) active: Seat,
+    /// 0 before the first turn.
+    pub(crate) round: u16,
+    pub(crate) turn: Turn,
+
+    pub(crate) map: Map,
+    pub(crate) piles: Piles,
+    /// Figures left, by kind; nothing where there is no bound (ZOM-1.7).
+    pub(crate) supply: Option<[u8; 4]>,
+    pub(crate) players: [Player; MAX_SEATS],
+
+    pub(crate) hands: [Hand; MAX_SEATS],
+    pub(crate) deck: Deck<Card, N_CARDS, KNOWN_IN_DECK>,
+    /// The last one lies on top.
+    pub(crate) discard: Vec<Card>,
+    /// Cards that left the game.
+    pub(crate) n_gone: u16,
+    pub(crate) n_cards: u16,
+
+    pub(crate) lasting: ArrayVec<[Lasting; LASTING_AT_ONCE]>,
+    /// Where the innermost walk leads, if it is longer than a step.
+    pub(crate) goal: Option<Square>,
+    /// Answers in the window that is open.
+    pub(crate) answers: [Option<Secret<Answer>>; MAX_SEATS],
+    pub(crate) orders: [Secret<Orders>; MAX_SEATS],
+    /// Who wishes to end the game (ZOM-14.14).
+    pub(crate) wish_to_end: SeatSet,
+    /// Turns in a row that ended without a zombie on the table (ZOM-14.13).
+    pub(crate) quiet_turns: u8,
+
+    pub(crate) stack: Stack<Frame, STACK_DEPTH>,
+    pub(crate) outcome: Option<Outcome>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Player {
+    pub at: Square,
+    /// In the sewers.
+    pub is_below: bool,
+    /// In halves (ZOM-22.7).
+    pub life: u8,
+    pub bullets: u16,
+    pub guts: u8,
+    pub sewer_tokens: u8,
+    /// Collected figures, by kind.
+    pub kills: [u8; 4],
+    pub items: ArrayVec<[Item; ITEMS_AT_ONCE]>,
+    /// Between death and restart.
+    pub is_dead: bool,
+    /// The card of the round has been played.
+    pub has_played: bool,
+    pub ride: Ride,
+    /// In a straightjacket (ZOM-25.5).
+    pub is_jacketed: bool,
+    /// Has come out of the carnival or the jail where the game began (ZOM-24.16, ZOM-25.10).
+    pub has_escaped: bool,
+    pub has_jeep: bool,
+    /// The duct square where the last own turn ended (ZOM-21.6).
+    pub duct: Option<Square>,
+}
+
+/// Where a subway ride stands (ZOM-17.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Ride {
+    #[default]
+    None,
+    /// Declared: the next turn is skipped and ends with the arrival.
+    Rides,
+    /// The ride is lost, the turn is skipped all the same.
+    Lost,
+}
+
+/// A card in front of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Item {
+    pub card: Card,
+    /// Uses left, of those that have a number of uses.
+    pub charges: u8,
+    /// A marker, no card: it leaves the game when lost.
+    pub is_copy: bool,
+}
+
+/// An effect that lasts. What it does is what the card says.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Lasting {
+    pub card: Card,
+    pub by: Seat,
+    /// Whom or what it is on.
+    pub aim: Aim,
+    pub until: Until,
+}
+
+/// How long an effect lasts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Until {
+    /// From now to the end of a turn of this player that begins later (ZOM-11.5).
+    TurnOver { of: Seat, has_begun: bool },
+    /// Only during a turn of this player: the running one, or the next (ZOM-11.6, ZOM-11.18).
+    During { of: Seat, has_begun: bool },
+    /// Until what it waits for has happened.
+    Used,
+    #[default]
+    Always,
+}
+
+/// What has happened in the running turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Turn {
+    /// The movement roll, or what replaced it.
+    pub movement: MovementRoll,
+    /// Squares walked.
+    pub walked: u8,
+    /// How many of them below by the light of a Flashlight (ZOM-C-Z6-05).
+    pub by_light: u8,
+    pub has_died: bool,
+    /// The rest of the turn is lost (ZOM-5.11).
+    pub is_cut: bool,
+    pub is_skipped: bool,
+    /// Where each player dodged a zombie, which is not rolled for again while the player stays (ZOM-18.8).
+    pub dodged: [Option<Square>; MAX_SEATS],
+    /// Came up before the toll, and does not go down again (ZOM-16.21).
+    pub came_up_early: bool,
+    /// A tile was shuffled back already (ZOM-2.13).
+    pub has_retried: bool,
+    /// Where zombies went in step 6 (ZOM-13.3).
+    pub moved: ArrayVec<[Square; ZOMBIES_AT_ONCE]>,
+    pub zombie_die: u8,
+    /// Another turn of the same player follows.
+    pub again: bool,
+    /// The movement roll was made in the Jeep (ZOM-20.4).
+    pub by_jeep: bool,
+    /// The die against the straightjacket (ZOM-25.7).
+    pub jacket_die: Option<u8>,
+    /// The spell of the Cabin was tried (ZOM-22.9).
+    pub has_cast: bool,
+    /// Who has shot the Crossbow (ZOM-C-Z3-06).
+    pub has_shot: SeatSet,
+    /// Who has put a page in play, and who has discarded one (ZOM-22.8).
+    pub has_put_page: SeatSet,
+    pub has_discarded_page: SeatSet,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum MovementRoll {
+    #[default]
+    NotYet,
+    /// No roll in this turn.
+    None,
+    /// The natural result; `plus` is what cards added to the die.
+    Rolled { natural: u8, plus: i8 },
+    /// So many squares, whatever changes rolls.
+    Fixed(u8),
+}
+
+impl Zombies {
+    /// A table with nothing on it, for the set-up and for scenes to fill.
+    pub(crate) fn empty(n_seats: usize, rules: Rules) -> Zombies {
+        Zombies {
+            n_seats: n_seats as u8,
+            rules,
+            dealer: Seat::A,
+            active: Seat::A,
+            round: 0,
+            turn: Turn::default(),
+            map: Map::new(rules.doors),
+            piles: Piles::default(),
+            supply: (rules.supply == Supply::Limited).then(|| figures(&rules)),
+            players: [Player::default(); MAX_SEATS],
+            hands: [Hand::default(); MAX_SEATS],
+            deck: Deck::new([0; N_CARDS]),
+            discard: Vec::new(),
+            n_gone: 0,
+            n_cards: 0,
+            lasting: ArrayVec::new(),
+            goal: None,
+            answers: [None; MAX_SEATS],
+            orders: std::array::from_fn(|seat| Secret::new(Orders::default(), SeatSet::one(Seat::new(seat)))),
+            wish_to_end: SeatSet::EMPTY,
+            quiet_turns: 0,
+            stack: Stack::default(),
+            outcome: None,
+        }
+    }
+}
+
+/// ZOM-1.7: the figures of the boxes in play.
+fn figures(rules: &Rules) -> [u8; 4] {
+    let mut figures = [0; 4];
+    figures[Figure::Zombie.index()] = 100;
+    figures[Figure::Enhanced.index()] = if rules.tiles.has(Set::Z2) { 6 } else { 0 };
+    figures[Figure::Dog.index()] = if rules.tiles.has(Set::Z4) { 100 } else { 0 };
+    figures[Figure::Clown.index()] = if rules.tiles.has(Set::Z7) { 25 } else { 0 };
+    figures
+}
+
+impl Game for Zombies {
+    const NAME: &'static str = "zombies";
+    const RULES_VERSION: u32 = 1;
+    const HAS_PROPOSALS: bool = true;
+
+    type Setup = Setup;
+    type Question = Question;
+    type Toss = Toss;
+    type Action = Action;
+    type Roll = Roll;
+    type Event = Event;
+    type View = View;
+    type Notice = Notice;
+
+    fn new(setup: &Setup) -> Result<Zombies, SetupErrors> {
+        setup::first_state(setup)
+    }
+
+    fn n_seats(&self) -> usize {
+        usize::from(self.n_seats)
+    }
+
+    fn pending(&self) -> PendingOf<Zombies> {
+        flow::pending(self)
+    }
+
+    fn legal(&self, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+        flow::legal(self, seat, key, out);
+    }
+
+    fn thinkable(&self, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+        flow::thinkable(self, seat, key, out);
+    }
+
+    fn is_proposal(action: &Action) -> bool {
+        matches!(action, Action::Order(_))
+    }
+
+    fn proposal(&self, seat: Seat, _key: &RulesKey, chance: &mut dyn Chance) -> Option<Action> {
+        flow::ordering::propose(self, seat, chance)
+    }
+
+    fn answered(&self, key: &RulesKey) -> SeatSet {
+        flow::answered(self, key)
+    }
+
+    fn timeout(&self, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Action {
+        flow::timeout(self, seat, key, chance)
+    }
+
+    fn roll(&self, key: &RulesKey, chance: &mut dyn Chance) -> Roll {
+        flow::roll(self, key, chance)
+    }
+
+    fn answer(
+        &mut self,
+        input: &InputOf<Zombies>,
+        key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        flow::answer(self, input, key, log)
+    }
+
+    fn step(&mut self, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        flow::step(self, key, log)
+    }
+
+    fn view(&self, observer: Observer) -> View {
+        view::view(self, observer)
+    }
+
+    fn notice(event: &Event, observer: Observer) -> Option<Notice> {
+        event::notice(event, observer)
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event::reveals(event)
+    }
+
+    fn resample(&self, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) -> Zombies {
+        resample::resample(self, seat, chance, key)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    fn check(&self, key: &RulesKey) -> Result<(), Broken> {
+        query::check(self, key)
+    }
+}

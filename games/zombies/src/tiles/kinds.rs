@@ -1,0 +1,85 @@
+//! Boxes, sorts of tiles, and sorts of zombies.
+
+use serde::{Deserialize, Serialize};
+use table::rule;
+
+use super::Tile;
+
+/// A box.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Set {
+    #[default]
+    Z1,
+    Z2,
+    Z3,
+    #[serde(rename = "z3.5")]
+    Z35,
+    Z4,
+    Z5,
+    Z6,
+    Z7,
+    Z8,
+}
+
+impl Set {
+    pub const ALL: [Set; 9] =
+        [Set::Z1, Set::Z2, Set::Z3, Set::Z35, Set::Z4, Set::Z5, Set::Z6, Set::Z7, Set::Z8];
+
+    /// How many tiles are in the box (Appendix A).
+    pub const fn n_tiles(self) -> u8 {
+        match self {
+            Set::Z1 | Set::Z4 => 30,
+            Set::Z2 | Set::Z7 => 15,
+            Set::Z3 | Set::Z5 | Set::Z6 | Set::Z8 => 16,
+            Set::Z35 => 0,
+        }
+    }
+
+    /// ZOM-19.2: the tile that leads from the city into a set's own zone.
+    pub fn entrance(self) -> Option<Tile> {
+        rule!("ZOM-19.2");
+        Tile::all().find(|tile| tile.set() == self && tile.kind() == Kind::Entrance)
+    }
+
+    /// ZOM-1.2: the kinds in its box.
+    pub fn tiles(self) -> impl Iterator<Item = Tile> {
+        rule!("ZOM-1.2");
+        Tile::all().filter(move |tile| tile.set() == self)
+    }
+}
+
+/// What sort of tile it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Kind {
+    Start,
+    Helipad,
+    Common,
+    Named,
+    Entrance,
+    /// The Escalator and the Fun House.
+    Special,
+}
+
+/// What stands on a square.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Figure {
+    #[default]
+    Zombie,
+    Enhanced,
+    Dog,
+    Clown,
+}
+
+impl Figure {
+    pub const ALL: [Figure; 4] = [Figure::Zombie, Figure::Enhanced, Figure::Dog, Figure::Clown];
+
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}

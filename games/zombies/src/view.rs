@@ -1,0 +1,366 @@
+//! What one observer may know.
+
+use serde::Serialize;
+use table::{Observer, Outcome, Seat, SeatSet, rule};
+
+use crate::Card;
+use crate::action::Aim;
+use crate::flow::movement;
+use crate::flow::{Fight, FightStage, Frame, Moment, Movement, Played, TileStage, Tiling, TurnStep, fight};
+use crate::map::{Square, Stack};
+use crate::rules::Rules;
+use crate::state::{Lasting, MovementRoll, Turn, Zombies};
+use crate::tiles::{Figure, Tile};
+
+mod parts;
+mod seats;
+mod tiles;
+
+pub use seats::{CardsView, SeatView};
+pub use tiles::{PassageView, StandsView, TileView};
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct View {
+    pub rules: Rules,
+    /// 0 during the set-up.
+    pub round: u16,
+    pub dealer: Seat,
+    pub active: Seat,
+    /// The step of the turn that comes next.
+    pub step: Option<TurnStep>,
+    pub turn: TurnView,
+    pub seats: Vec<SeatView>,
+    pub tiles: Vec<TileView>,
+    pub stacks: Vec<StackView>,
+    /// Tiles that are still in the stacks, by kind.
+    pub undrawn: Vec<TileCount>,
+    /// Figures left by kind, where the supply has a bound.
+    pub supply: Option<[u8; 4]>,
+    pub deck_size: usize,
+    /// The last one lies on top.
+    pub discard: Vec<Card>,
+    /// Cards that left the game.
+    pub gone: u16,
+    pub lasting: Vec<Lasting>,
+    pub drawn: Option<DrawnView>,
+    pub fight: Option<FightView>,
+    pub movement: Option<MovementView>,
+    /// Zombies that have yet to move in step 6.
+    pub zombies_left: Option<u8>,
+    pub window: Option<WindowView>,
+    /// Cards that wait for replies or are being resolved, the first one first.
+    pub played: Vec<PlayedView>,
+    pub effect: Option<EffectView>,
+    /// Who wishes to end the game.
+    pub wish_to_end: SeatSet,
+    /// Cards that nobody has seen, by kind: for those who may see everything.
+    pub unseen: Option<Vec<u8>>,
+    pub outcome: Option<Outcome>,
+}
+
+/// What has happened in the running turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TurnView {
+    pub movement: MovementRoll,
+    /// Squares that the roll gives, changes included.
+    pub allowance: u8,
+    pub walked: u8,
+    pub zombie_die: Option<u8>,
+    pub has_died: bool,
+    pub is_skipped: bool,
+    pub is_cut: bool,
+    /// Another turn of the same player follows.
+    pub again: bool,
+    /// The spell of the Cabin was tried.
+    pub has_cast: bool,
+    /// Zombies that have moved in step 6, where they stand.
+    pub moved: Vec<Square>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StackView {
+    pub stack: Stack,
+    pub is_open: bool,
+    pub size: usize,
+    /// What somebody has looked at, the next one first; nothing where the observer has not.
+    pub top: Vec<Option<Tile>>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TileCount {
+    pub tile: Tile,
+    pub n: u8,
+}
+
+/// A tile that was drawn and not laid yet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DrawnView {
+    pub tile: Tile,
+    pub stack: Stack,
+    pub placer: Seat,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FightView {
+    pub seat: Seat,
+    pub at: Square,
+    pub stage: FightStage,
+    pub figure: Option<Figure>,
+    pub kill_number: i8,
+    /// Nothing before the roll.
+    pub die: Option<u8>,
+    pub plus: i8,
+    /// How many bullets make a kill; nothing where they do not.
+    pub bullets: Option<u16>,
+    pub n_rolls: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MovementView {
+    pub mover: Seat,
+    pub leader: Seat,
+    /// Who moves along.
+    pub companion: Option<Seat>,
+    pub left: u8,
+    /// The squares in reach, with the way of fewest zombies among the shortest.
+    pub ways: Vec<WayView>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WayView {
+    pub to: Square,
+    pub steps: u16,
+    /// Fights on the way.
+    pub zombies: u16,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WindowView {
+    pub moment: Moment,
+    pub subject: Seat,
+    /// Answers that the observer may know: the own one.
+    pub answers: Vec<AnswerView>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AnswerView {
+    pub seat: Seat,
+    /// Nothing is a pass.
+    pub card: Option<Card>,
+    pub aim: Option<Aim>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlayedView {
+    pub seat: Seat,
+    pub card: Card,
+    pub aim: Aim,
+}
+
+/// A card asks on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct EffectView {
+    pub seat: Seat,
+    pub card: Card,
+    pub aim: Aim,
+    pub stage: u8,
+    pub n: u8,
+    pub dice: [u8; 2],
+    pub square: Option<Square>,
+}
+
+/// The state is taken apart without `..`: a new field does not compile until somebody has decided
+/// who sees it.
+pub(crate) fn view(g: &Zombies, observer: Observer) -> View {
+    rule!("ZOM-26.1");
+    rule!("ZOM-26.2");
+    rule!("ZOM-26.4");
+    let Zombies {
+        n_seats: _,
+        rules,
+        dealer,
+        active,
+        round,
+        turn,
+        map: _,
+        piles,
+        supply,
+        players: _,
+        hands: _,
+        deck,
+        discard,
+        n_gone,
+        n_cards: _,
+        lasting,
+        goal: _,
+        answers: _,
+        orders: _,
+        wish_to_end,
+        quiet_turns: _,
+        stack,
+        outcome,
+    } = g;
+    let top = |stack: Stack| piles.top(stack).map(|tile| tile.seen_by(observer).copied()).collect();
+    let in_play = |stack: &Stack| piles.is_open(*stack) || piles.len(*stack) > 0;
+    View {
+        rules: *rules,
+        round: *round,
+        dealer: *dealer,
+        active: *active,
+        step: stack.iter().find_map(|frame| match frame {
+            Frame::Turn(step) => Some(*step),
+            _ => None,
+        }),
+        turn: turn_view(g, turn),
+        seats: g.seats().map(|seat| seats::seat_view(g, seat, observer)).collect(),
+        tiles: g.map.spots().map(|spot| tiles::tile_view(g, spot)).collect(),
+        stacks: Stack::ALL
+            .into_iter()
+            .filter(in_play)
+            .map(|stack| StackView {
+                stack,
+                is_open: piles.is_open(stack),
+                size: piles.len(stack),
+                top: top(stack),
+            })
+            .collect(),
+        undrawn: piles.left().map(|(tile, n)| TileCount { tile, n }).collect(),
+        supply: *supply,
+        deck_size: deck.len(),
+        discard: discard.clone(),
+        gone: *n_gone,
+        lasting: lasting.to_vec(),
+        drawn: stack.iter().find_map(drawn_view),
+        fight: stack.iter().rev().find_map(Frame::as_fight).map(|fight| fight_view(g, fight)),
+        movement: stack.iter().rev().find_map(|frame| match frame {
+            Frame::Movement(movement) => Some(movement_view(g, movement)),
+            _ => None,
+        }),
+        zombies_left: stack.iter().find_map(|frame| match frame {
+            Frame::Zombies { left } => Some(*left),
+            _ => None,
+        }),
+        window: stack.top().and_then(|frame| window_view(g, frame, observer)),
+        played: stack.iter().filter_map(played_view).collect(),
+        effect: stack.top().and_then(effect_view),
+        wish_to_end: *wish_to_end,
+        unseen: deck.bag().seen_by(observer).map(|counts| counts.to_vec()),
+        outcome: *outcome,
+    }
+}
+
+fn turn_view(g: &Zombies, turn: &Turn) -> TurnView {
+    let Turn {
+        movement,
+        walked,
+        by_light: _,
+        has_died,
+        is_cut,
+        is_skipped,
+        dodged: _,
+        came_up_early: _,
+        has_retried: _,
+        moved,
+        zombie_die,
+        again,
+        by_jeep: _,
+        jacket_die: _,
+        has_cast,
+        has_shot: _,
+        has_put_page: _,
+        has_discarded_page: _,
+    } = *turn;
+    TurnView {
+        movement,
+        allowance: g.allowance(g.active),
+        walked,
+        zombie_die: (zombie_die > 0).then_some(zombie_die),
+        has_died,
+        is_skipped,
+        is_cut,
+        again,
+        has_cast,
+        moved: moved.to_vec(),
+    }
+}
+
+fn drawn_view(frame: &Frame) -> Option<DrawnView> {
+    match frame {
+        Frame::Tile(Tiling {
+            stage: TileStage::Drawn | TileStage::Placer | TileStage::Place,
+            tile,
+            stack,
+            placer,
+            ..
+        }) => Some(DrawnView { tile: *tile, stack: *stack, placer: *placer }),
+        _ => None,
+    }
+}
+
+fn fight_view(g: &Zombies, fight: &Fight) -> FightView {
+    let Fight { seat, at, stage, natural, from_items, from_cards, n_rolls, killed, .. } = *fight;
+    let figure = killed.or(g.map.figure(at));
+    FightView {
+        seat,
+        at,
+        stage,
+        figure,
+        kill_number: g.kill_number(figure.unwrap_or_default()),
+        die: (natural > 0).then_some(natural),
+        plus: from_items + from_cards,
+        bullets: (stage == FightStage::Judge).then(|| fight::chances(g, fight).bullets).flatten(),
+        n_rolls,
+    }
+}
+
+fn movement_view(g: &Zombies, movement: &Movement) -> MovementView {
+    let reach = movement::reach(g, movement);
+    let ways = reach.found().iter().skip(1);
+    MovementView {
+        mover: movement.mover,
+        leader: movement.leader,
+        companion: movement.companion,
+        left: movement.left(g),
+        ways: ways
+            .map(|found| WayView { to: found.square, steps: found.steps, zombies: found.zombies })
+            .collect(),
+    }
+}
+
+fn window_view(g: &Zombies, frame: &Frame, observer: Observer) -> Option<WindowView> {
+    use crate::flow::Answer;
+    let Frame::Window(window) = frame else { return None };
+    let known = g.seats().filter_map(|seat| {
+        let (card, aim) = match *g.answers[seat.index()]?.seen_by(observer)? {
+            Answer::Pass => (None, None),
+            Answer::Play(card, aim) | Answer::Use(card, aim) => (Some(card), Some(aim)),
+        };
+        Some(AnswerView { seat, card, aim })
+    });
+    Some(WindowView { moment: window.moment, subject: window.subject, answers: known.collect() })
+}
+
+fn played_view(frame: &Frame) -> Option<PlayedView> {
+    match frame {
+        Frame::Played(Played { by, card, aim, .. }) => Some(PlayedView { seat: *by, card: *card, aim: *aim }),
+        _ => None,
+    }
+}
+
+fn effect_view(frame: &Frame) -> Option<EffectView> {
+    let Frame::Effect(effect) = frame else { return None };
+    let crate::flow::Effect { card, by: _, aim, who, stage, n, dice, square, due: _ } = *effect;
+    Some(EffectView { seat: who, card, aim, stage, n, dice, square })
+}

@@ -1,0 +1,51 @@
+//! The rules, chapter by chapter: small scripts against what the table is told. What their rows mean
+//! is said in `transcript`.
+
+mod transcript;
+
+mod base;
+mod campus;
+mod cards_blasts;
+mod cards_candy;
+mod cards_carried;
+mod cards_clowns;
+mod cards_goods_items;
+mod cards_goods_jail;
+mod cards_goods_rolls;
+mod cards_goods_tokens;
+mod cards_hands;
+mod cards_hands_deck;
+mod cards_hands_taken;
+mod cards_hordes;
+mod cards_hordes_moved;
+mod cards_journeys;
+mod cards_moves;
+mod cards_pages;
+mod cards_replies;
+mod cards_rescues;
+mod cards_scalpel;
+mod cards_spells;
+mod cards_stacks;
+mod cards_weapons;
+mod cards_z1;
+mod circus;
+mod combat;
+mod death;
+mod dodge;
+mod event_cards;
+mod guts;
+mod mall;
+mod moments;
+mod movement;
+mod options;
+mod placing;
+mod prison;
+mod replies;
+mod set_up;
+mod sewers;
+mod subway;
+mod turn;
+mod victory;
+mod windows;
+mod woods;
+mod zombies;

@@ -1,0 +1,211 @@
+//! Chapters 5 and 6: a new tile.
+
+use expect_test::expect;
+
+use crate::transcript::check;
+
+#[test]
+fn zom_ex16_closing_the_map() {
+    check(
+        &["ZOM-1.6", "ZOM-5.10", "ZOM-5.11", "ZOM-5.12", "ZOM-5.7", "ZOM-6.1", "ZOM-6.5"],
+        "seats 2
+     rules guts=off tiles=z1
+     tile police-station 1 0 turn 1
+     tile police-station 0 1 turn 2
+     tile police-station -1 0 turn 3
+     stack: police-station, straight, straight
+     begin tile",
+        "chance tile police-station
+         A put 4/0
+         A put 4/1
+         A put 4/2
+         A put 4/3
+         = tile 4
+         = table",
+        expect![[r#"
+                step-began seat=A step=tile
+            > chance tile police-station
+                tile-drawn seat=A stack=city tile=police-station
+                tile-laid seat=A spot=4 tile=police-station cell={"x":0,"y":-1} turn=0
+                zombie-put at=4/0 figure=zombie
+                zombie-put at=4/1 figure=zombie
+                zombie-put at=4/2 figure=zombie
+                zombie-put at=4/3 figure=zombie
+                zombie-put at=4/4 figure=zombie
+                zombie-put at=4/5 figure=zombie
+            > A put 4/0
+                token-put at=4/0 token=bullet
+            > A put 4/1
+                token-put at=4/1 token=bullet
+            > A put 4/2
+                token-put at=4/2 token=bullet
+            > A put 4/3
+                token-put at=4/3 token=bullet
+                token-put at=4/4 token=life
+                token-put at=4/5 token=life
+                map-closed seat=A tiles=2
+                turn-ended seat=A
+                turn-began seat=B round=1
+            = tile 4: police-station at 0 -1 turn 0, zombies [0 1 2 3 4 5], bullets [0 1 2 3], life [4 5], manholes []
+            = table: active B, deck 120, discard [], stacks [city 0], lasting []
+        "#]],
+    );
+}
+
+#[test]
+fn zom_ex17_the_helipad_by_fewest() {
+    check(
+        &["ZOM-5.14", "ZOM-5.15", "ZOM-5.16", "ZOM-6.9"],
+        "seats 4
+     rules guts=off tiles=z1
+     A: kills 5
+     B: kills 3
+     C: kills 3
+     D: kills 8
+     stack: helipad
+     begin tile",
+        "chance tile helipad
+         = pending
+         chance seat B
+         ! A place 0 -1 turn 0
+         B place 0 -1 turn 0
+         = tile 1
+         = pending",
+        expect![[r#"
+                step-began seat=A step=tile
+            > chance tile helipad
+                tile-drawn seat=A stack=city tile=helipad
+            = chance placer={"among":["B","C"]}
+            > chance seat B
+                placer-drawn seat=B
+            ! A place 0 -1 turn 0: not-asked (TABLE-2)
+            > B place 0 -1 turn 0
+                tile-laid seat=B spot=1 tile=helipad cell={"x":0,"y":-1} turn=0
+                zombie-put at=1/0 figure=zombie
+                zombie-put at=1/1 figure=zombie
+                zombie-put at=1/2 figure=zombie
+                zombie-put at=1/3 figure=zombie
+                zombie-put at=1/4 figure=zombie
+                zombie-put at=1/5 figure=zombie
+                zombie-put at=1/6 figure=zombie
+                zombie-put at=1/7 figure=zombie
+                zombie-put at=1/8 figure=zombie
+            = tile 1: helipad at 0 -1 turn 0, zombies [0 1 2 3 4 5 6 7 8], bullets [], life [], manholes []
+            = chance cards={"seat":"A","n":3}
+        "#]],
+    );
+}
+
+#[test]
+fn zom_ex15_it_fits_nowhere() {
+    check(
+        &["ZOM-5.8"],
+        "seats 2
+     rules guts=off tiles=z1
+     tile police-station 1 0 turn 1
+     tile police-station 0 1 turn 2
+     tile police-station -1 0 turn 3
+     tile straight 0 -1
+     tile police-station 1 -2 turn 3
+     tile police-station 2 -2 turn 1
+     stack: crossroads, straight
+     begin tile",
+        "chance tile crossroads
+         = pending",
+        expect![[r#"
+                step-began seat=A step=tile
+            > chance tile crossroads
+                tile-drawn seat=A stack=city tile=crossroads
+                tile-left tile=crossroads
+            = chance cards={"seat":"A","n":3}
+        "#]],
+    );
+}
+
+#[test]
+fn zom_5_18_no_tile_left() {
+    check(
+        &["ZOM-5.18"],
+        "seats 2
+     rules guts=off tiles=z1
+     stack:
+     deck 0
+     begin tile",
+        "= pending",
+        expect![[r#"
+            = chance movement={"seat":"A"}
+        "#]],
+    );
+}
+
+#[test]
+fn zom_ex39_a_supply_of_two() {
+    check(
+        &["ZOM-1.8"],
+        "seats 2
+     rules guts=off tiles=z1
+     stack: hospital, straight
+     A: kills 24
+     B: kills 24
+     supply 2
+     begin tile",
+        "chance tile hospital
+         A place 0 -1 turn 0
+         A put 1/0
+         A put 1/8
+         = pending",
+        expect![[r#"
+                step-began seat=A step=tile
+            > chance tile hospital
+                tile-drawn seat=A stack=city tile=hospital
+            > A place 0 -1 turn 0
+                tile-laid seat=A spot=1 tile=hospital cell={"x":0,"y":-1} turn=0
+            > A put 1/0
+                zombie-put at=1/0 figure=zombie
+            > A put 1/8
+                zombie-put at=1/8 figure=zombie
+            = seats who=["A"] mode=turn question={"put-life":{"seat":"A"}}
+        "#]],
+    );
+}
+
+#[test]
+fn zom_2_13_another_try() {
+    check(
+        &["ZOM-2.13"],
+        "seats 2
+     rules guts=off tiles=z1 special_tile_retry=on helipad=short
+     tile police-station 1 0 turn 1
+     tile police-station 0 1 turn 2
+     tile police-station -1 0 turn 3
+     tile straight 0 -1
+     tile police-station 1 -2 turn 3
+     tile police-station 2 -2 turn 1
+     stack: helipad, police-station
+     begin tile",
+        "chance tile helipad
+         chance seat A
+         = pending
+         chance tile police-station
+         = table",
+        expect![[r#"
+                step-began seat=A step=tile
+            > chance tile helipad
+                tile-drawn seat=A stack=city tile=helipad
+            > chance seat A
+                placer-drawn seat=A
+                tile-shuffled-back tile=helipad
+            = chance tile={"stack":"city"}
+            > chance tile police-station
+                tile-drawn seat=A stack=city tile=police-station
+                tile-laid seat=A spot=7 tile=police-station cell={"x":0,"y":-2} turn=0
+                zombie-put at=7/0 figure=zombie
+                zombie-put at=7/1 figure=zombie
+                zombie-put at=7/2 figure=zombie
+                zombie-put at=7/3 figure=zombie
+                zombie-put at=7/4 figure=zombie
+                zombie-put at=7/5 figure=zombie
+            = table: active A, deck 120, discard [], stacks [city 1], lasting []
+        "#]],
+    );
+}

@@ -1,0 +1,194 @@
+//! Chapter 22: the woods.
+
+use expect_test::expect;
+
+use crate::transcript::check;
+
+#[test]
+fn zom_22_7_life_in_halves() {
+    // A dog takes half a life; with four and a half no token is taken.
+    check(
+        &["ZOM-22.4", "ZOM-22.7"],
+        "seats 2
+     rules guts=off tiles=z1-z4 cards=z1
+     tile cabin 0 -2
+     dogs: 1/6
+     life: 1/6
+     A: at 1/7, life 5, bullets 0
+     begin movement 2",
+        "A step 1/6
+         chance die 4
+         = A
+         chance die 5
+         ! A take
+         = A",
+        expect![[r#"
+            > A step 1/6
+                moved seat=A from=1/7 to=1/6 is_below=false
+                fight-began seat=A at=1/6 figure=dog
+            > chance die 4
+                fight-rolled seat=A at=1/6 figure=dog die=4 plus=0 needed=5
+                life-lost seat=A halves=1 card=null
+            = A: at 1/6, life 4.5, bullets 0, kills 0, hand []
+            > chance die 5
+                fight-rolled seat=A at=1/6 figure=dog die=5 plus=0 needed=5
+                zombie-killed seat=A at=1/6 figure=dog
+                kill-counted seat=A figure=dog
+            ! A take: no-room-for-a-whole-life (ZOM-22.7)
+            = A: at 1/6, life 4.5, bullets 0, kills 1, hand []
+        "#]],
+    );
+}
+
+#[test]
+fn zom_22_7_half_a_life_pays_no_toll() {
+    check(
+        &["ZOM-22.7", "ZOM-16.11"],
+        "seats 2
+     rules tiles=z1-z4-z6 sewers=on
+     A: below, life 0.5, guts 2, sewer 0
+     stack:
+     begin toll",
+        "? A
+         ! A pay life
+         A pay guts",
+        expect![[r#"
+            ? A: pay good=guts
+            ! A pay life: half-a-life-is-not-enough (ZOM-22.7)
+            > A pay guts
+                guts-lost seat=A n=1
+        "#]],
+    );
+    // With nothing else to pay it is death.
+    check(
+        &["ZOM-16.13"],
+        "seats 2
+     rules guts=off tiles=z1-z4-z6 sewers=on
+     A: below, life 0.5, sewer 0
+     stack:
+     begin toll",
+        "= A",
+        expect![[r#"
+                life-lost seat=A halves=1 card=null
+                died seat=A
+                pawn-put seat=A from=0/4 to=0/4
+                turn-ended seat=A
+                turn-began seat=B round=1
+            = A: at 0/4, life 0, bullets 0, kills 0, hand [], dead
+        "#]],
+    );
+}
+
+const CABIN: &str = "seats 2
+     rules guts=off tiles=z1-z4 cards=z1-z4
+     tile cabin 0 -2
+     A: at 1/4
+     items A: page-doggie, page-twist
+     begin movement 1";
+
+#[test]
+fn zom_22_9_the_spell_of_the_cabin() {
+    check(
+        &["ZOM-22.9"],
+        CABIN,
+        "? A
+         A cast
+         = pending
+         chance die 4
+         = outcome",
+        expect![[r#"
+            ? A: stop, cast, step to=1/1, step to=1/3, use card=page-doggie aim=nothing, use card=page-twist aim=nothing
+            > A cast
+                spell-cast seat=A
+            = chance spell={"seat":"A"}
+            > chance die 4
+                spell-rolled seat=A die=4 pages=2
+                game-ended winners=["A"] how=cabin
+            = outcome: winners=["A"] scores=[0,0,0,0,0,0,0,0]
+        "#]],
+    );
+    check(
+        &["ZOM-22.9"],
+        CABIN,
+        "A cast
+         chance die 3
+         ! A cast
+         = outcome",
+        expect![[r#"
+            > A cast
+                spell-cast seat=A
+            > chance die 3
+                spell-rolled seat=A die=3 pages=2
+            ! A cast: no-spell-here (ZOM-22.9)
+            = outcome: null
+        "#]],
+    );
+}
+
+#[test]
+fn zom_22_9_not_beside_a_dog_or_outside() {
+    check(
+        &["ZOM-12.1"],
+        &CABIN.replace("begin", "dogs: 1/0\n     begin"),
+        "! A cast",
+        expect![[r#"
+        ! A cast: no-spell-here (ZOM-22.9)
+    "#]],
+    );
+    check(
+        &["ZOM-12.1"],
+        &CABIN.replace("at 1/4", "at 1/7"),
+        "! A cast",
+        expect![[r#"
+        ! A cast: no-spell-here (ZOM-22.9)
+    "#]],
+    );
+    check(
+        &["ZOM-2.15"],
+        &CABIN.replace("guts=off", "guts=off cabin_victory=off"),
+        "! A cast",
+        expect![[r#"
+            ! A cast: no-spell-here (ZOM-22.9)
+        "#]],
+    );
+    // A dog outside the house does not matter.
+    check(
+        &["ZOM-22.9"],
+        &CABIN.replace("begin", "dogs: 1/8\n     begin"),
+        "A cast",
+        expect![[r#"
+        > A cast
+            spell-cast seat=A
+    "#]],
+    );
+}
+
+#[test]
+fn zom_22_9_candy_counts() {
+    check(
+        &["ZOM-22.9", "ZOM-C-Z7-04"],
+        &CABIN.replace("cards=z1-z4", "cards=z1-z4-z7").replace("begin", "hand A: candy\n     begin"),
+        "A cast
+         chance die 3
+         A play candy
+         quiet
+         = outcome",
+        expect![[r#"
+            > A cast
+                spell-cast seat=A
+            > chance die 3
+                spell-rolled seat=A die=3 pages=2
+                window-opened moment=die-rolled subject=A
+            > A play candy
+                card-played seat=A card=candy aim=nothing
+                window-opened moment=card-played subject=A
+            > quiet
+                window-closed moment=card-played
+                card-took-effect seat=A card=candy
+                asked-anew moment=die-rolled
+                window-closed moment=die-rolled
+                game-ended winners=["A"] how=cabin
+            = outcome: winners=["A"] scores=[0,0,0,0,0,0,0,0]
+        "#]],
+    );
+}

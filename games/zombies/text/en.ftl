@@ -1,0 +1,1887 @@
+# Zombies!!!, every word a player reads. How values become messages and arguments is written in
+# crates/cli/src/words.rs; the same ids and attributes stand in every language.
+
+title = Zombies!!!
+    .tagline = The city grows with every turn, the helicopter waits somewhere in it, and the dead are on every street.
+
+## Tiles. `a` and `the` are how one is named in a sentence, `in` where somebody is.
+
+town-square = Town Square
+    .a = the Town Square
+    .the = the Town Square
+    .in = on the Town Square
+    .rules = ZOM-T-Z1-01
+helipad = Helipad
+    .a = the Helipad
+    .the = the Helipad
+    .in = on the Helipad
+    .rules = ZOM-T-Z1-02
+straight = Straight street
+    .a = a straight street
+    .the = the straight street
+    .in = on the straight street
+    .rules = ZOM-T-Z1-03
+corner = Corner
+    .a = a corner
+    .the = the corner
+    .in = on the corner
+    .rules = ZOM-T-Z1-04
+t-junction = T-junction
+    .a = a T-junction
+    .the = the T-junction
+    .in = on the T-junction
+    .rules = ZOM-T-Z1-05
+crossroads = Crossroads
+    .a = a crossroads
+    .the = the crossroads
+    .in = on the crossroads
+    .rules = ZOM-T-Z1-06
+army-surplus-store = Army Surplus Store
+    .a = the Army Surplus Store
+    .the = the Army Surplus Store
+    .in = in the Army Surplus Store
+    .rules = ZOM-T-Z1-07
+drug-store = Drug Store
+    .a = the Drug Store
+    .the = the Drug Store
+    .in = in the Drug Store
+    .rules = ZOM-T-Z1-08
+gas-station = Gas Station
+    .a = the Gas Station
+    .the = the Gas Station
+    .in = in the Gas Station
+    .rules = ZOM-T-Z1-09
+skate-shop = Skate Shop
+    .a = the Skate Shop
+    .the = the Skate Shop
+    .in = in the Skate Shop
+    .rules = ZOM-T-Z1-10
+florist-shop = Florist Shop
+    .a = the Florist Shop
+    .the = the Florist Shop
+    .in = in the Florist Shop
+    .rules = ZOM-T-Z1-11
+police-station = Police Station
+    .a = the Police Station
+    .the = the Police Station
+    .in = in the Police Station
+    .rules = ZOM-T-Z1-12
+sporting-goods-store = Sporting Goods Store
+    .a = the Sporting Goods Store
+    .the = the Sporting Goods Store
+    .in = in the Sporting Goods Store
+    .rules = ZOM-T-Z1-13
+hospital = Hospital
+    .a = the Hospital
+    .the = the Hospital
+    .in = in the Hospital
+    .rules = ZOM-T-Z1-14
+lawn-and-garden-store = Lawn & Garden Store
+    .a = the Lawn & Garden Store
+    .the = the Lawn & Garden Store
+    .in = in the Lawn & Garden Store
+    .rules = ZOM-T-Z1-15
+hardware-store = Hardware Store
+    .a = the Hardware Store
+    .the = the Hardware Store
+    .in = in the Hardware Store
+    .rules = ZOM-T-Z1-16
+toy-store = Toy Store
+    .a = the Toy Store
+    .the = the Toy Store
+    .in = in the Toy Store
+    .rules = ZOM-T-Z1-17
+fire-station = Fire Station
+    .a = the Fire Station
+    .the = the Fire Station
+    .in = in the Fire Station
+    .rules = ZOM-T-Z1-18
+front-gate = Front Gate
+    .a = the Front Gate
+    .the = the Front Gate
+    .in = at the Front Gate
+    .rules = ZOM-T-Z2-01
+base-straight = Base road, straight
+    .a = a straight of the base
+    .the = the straight of the base
+    .in = on the straight of the base
+    .rules = ZOM-T-Z2-02
+base-corner = Base road, corner
+    .a = a corner of the base
+    .the = the corner of the base
+    .in = on the corner of the base
+    .rules = ZOM-T-Z2-03
+base-t-junction = Base road, T-junction
+    .a = a t-junction of the base
+    .the = the t-junction of the base
+    .in = on the t-junction of the base
+    .rules = ZOM-T-Z2-04
+base-crossroads = Base road, crossroads
+    .a = a crossroads of the base
+    .the = the crossroads of the base
+    .in = on the crossroads of the base
+    .rules = ZOM-T-Z2-05
+top-secret-lab = Top Secret Lab
+    .a = the Top Secret Lab
+    .the = the Top Secret Lab
+    .in = in the Top Secret Lab
+    .rules = ZOM-T-Z2-06
+mess-hall = Mess Hall
+    .a = the Mess Hall
+    .the = the Mess Hall
+    .in = in the Mess Hall
+    .rules = ZOM-T-Z2-07
+barracks = Barracks
+    .a = the Barracks
+    .the = the Barracks
+    .in = in the Barracks
+    .rules = ZOM-T-Z2-08
+armory = Armory
+    .a = the Armory
+    .the = the Armory
+    .in = in the Armory
+    .rules = ZOM-T-Z2-09
+motor-pool = Motor Pool
+    .a = the Motor Pool
+    .the = the Motor Pool
+    .in = in the Motor Pool
+    .rules = ZOM-T-Z2-10
+base-helipad = Helipad (base)
+    .a = the Helipad of the base
+    .the = the Helipad of the base
+    .in = on the Helipad of the base
+    .rules = ZOM-T-Z2-11
+front-door = Front Door
+    .a = the Front Door
+    .the = the Front Door
+    .in = at the Front Door
+    .rules = ZOM-T-Z3-01
+mall-crossroads = Mall crossroads
+    .a = a mall crossroads
+    .the = the mall crossroads
+    .in = on the mall crossroads
+    .rules = ZOM-T-Z3-02
+pet-store = Pet Store
+    .a = the Pet Store
+    .the = the Pet Store
+    .in = in the Pet Store
+    .rules = ZOM-T-Z3-03
+lingerie-shop = Lingerie Shop
+    .a = the Lingerie Shop
+    .the = the Lingerie Shop
+    .in = in the Lingerie Shop
+    .rules = ZOM-T-Z3-04
+outfitter = Outfitter
+    .a = the Outfitter
+    .the = the Outfitter
+    .in = in the Outfitter
+    .rules = ZOM-T-Z3-05
+music-store = Music Store
+    .a = the Music Store
+    .the = the Music Store
+    .in = in the Music Store
+    .rules = ZOM-T-Z3-06
+escalator = Escalator
+    .a = the Escalator
+    .the = the Escalator
+    .in = on the Escalator
+    .rules = ZOM-T-Z3-07
+appliance-store = Appliance Store
+    .a = the Appliance Store
+    .the = the Appliance Store
+    .in = in the Appliance Store
+    .rules = ZOM-T-Z3-08
+department-store = Department Store
+    .a = the Department Store
+    .the = the Department Store
+    .in = in the Department Store
+    .rules = ZOM-T-Z3-09
+food-court = Food Court
+    .a = the Food Court
+    .the = the Food Court
+    .in = in the Food Court
+    .rules = ZOM-T-Z3-10
+consignment-shop = Consignment Shop
+    .a = the Consignment Shop
+    .the = the Consignment Shop
+    .in = in the Consignment Shop
+    .rules = ZOM-T-Z3-11
+costume-shop = Costume Shop
+    .a = the Costume Shop
+    .the = the Costume Shop
+    .in = in the Costume Shop
+    .rules = ZOM-T-Z3-12
+game-store = Game Store
+    .a = the Game Store
+    .the = the Game Store
+    .in = in the Game Store
+    .rules = ZOM-T-Z3-13
+mall-helipad = Helipad (mall roof)
+    .a = the Helipad of the mall
+    .the = the Helipad of the mall
+    .in = on the Helipad of the mall
+    .rules = ZOM-T-Z3-14
+bridge = Bridge
+    .a = the Bridge
+    .the = the Bridge
+    .in = on the Bridge
+    .rules = ZOM-T-Z4-01
+cabin = Cabin
+    .a = the Cabin
+    .the = the Cabin
+    .in = in the Cabin
+    .rules = ZOM-T-Z4-02
+altar = Altar
+    .a = the Altar
+    .the = the Altar
+    .in = at the Altar
+    .rules = ZOM-T-Z4-03
+boathouse = Boathouse
+    .a = the Boathouse
+    .the = the Boathouse
+    .in = in the Boathouse
+    .rules = ZOM-T-Z4-04
+burnt-cabin = Burnt Cabin
+    .a = the Burnt Cabin
+    .the = the Burnt Cabin
+    .in = in the Burnt Cabin
+    .rules = ZOM-T-Z4-05
+campground = Campground
+    .a = the Campground
+    .the = the Campground
+    .in = on the Campground
+    .rules = ZOM-T-Z4-06
+abandoned-cars = Abandoned Cars
+    .a = the Abandoned Cars
+    .the = the Abandoned Cars
+    .in = at the Abandoned Cars
+    .rules = ZOM-T-Z4-07
+shed = Shed
+    .a = the Shed
+    .the = the Shed
+    .in = in the Shed
+    .rules = ZOM-T-Z4-08
+ranger-post = Ranger Post
+    .a = the Ranger Post
+    .the = the Ranger Post
+    .in = in the Ranger Post
+    .rules = ZOM-T-Z4-09
+pet-cemetery = Pet Cemetery
+    .a = the Pet Cemetery
+    .the = the Pet Cemetery
+    .in = in the Pet Cemetery
+    .rules = ZOM-T-Z4-10
+outhouse = Outhouse
+    .a = the Outhouse
+    .the = the Outhouse
+    .in = in the Outhouse
+    .rules = ZOM-T-Z4-11
+cave = Cave
+    .a = a Cave
+    .the = the Cave
+    .in = in the Cave
+    .rules = ZOM-T-Z4-12
+woods01 = Woods 01
+    .a = Woods 01
+    .the = Woods 01
+    .in = in Woods 01
+    .rules = ZOM-T-Z4-13
+woods02 = Woods 02
+    .a = Woods 02
+    .the = Woods 02
+    .in = in Woods 02
+    .rules = ZOM-T-Z4-14
+woods03 = Woods 03
+    .a = Woods 03
+    .the = Woods 03
+    .in = in Woods 03
+    .rules = ZOM-T-Z4-15
+woods04 = Woods 04
+    .a = Woods 04
+    .the = Woods 04
+    .in = in Woods 04
+    .rules = ZOM-T-Z4-16
+woods05 = Woods 05
+    .a = Woods 05
+    .the = Woods 05
+    .in = in Woods 05
+    .rules = ZOM-T-Z4-17
+woods06 = Woods 06
+    .a = Woods 06
+    .the = Woods 06
+    .in = in Woods 06
+    .rules = ZOM-T-Z4-18
+woods07 = Woods 07
+    .a = Woods 07
+    .the = Woods 07
+    .in = in Woods 07
+    .rules = ZOM-T-Z4-19
+woods08 = Woods 08
+    .a = Woods 08
+    .the = Woods 08
+    .in = in Woods 08
+    .rules = ZOM-T-Z4-20
+woods09 = Woods 09
+    .a = Woods 09
+    .the = Woods 09
+    .in = in Woods 09
+    .rules = ZOM-T-Z4-21
+woods11 = Woods 11
+    .a = Woods 11
+    .the = Woods 11
+    .in = in Woods 11
+    .rules = ZOM-T-Z4-22
+woods12 = Woods 12
+    .a = Woods 12
+    .the = Woods 12
+    .in = in Woods 12
+    .rules = ZOM-T-Z4-23
+woods13 = Woods 13
+    .a = Woods 13
+    .the = Woods 13
+    .in = in Woods 13
+    .rules = ZOM-T-Z4-24
+school-entrance = School Entrance
+    .a = the School Entrance
+    .the = the School Entrance
+    .in = at the School Entrance
+    .rules = ZOM-T-Z5-01
+campus-crossroads = Campus crossroads
+    .a = a campus crossroads
+    .the = the campus crossroads
+    .in = on the campus crossroads
+    .rules = ZOM-T-Z5-02
+campus-parking-lot = Campus parking lot
+    .a = a campus parking lot
+    .the = the campus parking lot
+    .in = on the campus parking lot
+    .rules = ZOM-T-Z5-03
+university-hospital = University Hospital
+    .a = the University Hospital
+    .the = the University Hospital
+    .in = in the University Hospital
+    .rules = ZOM-T-Z5-04
+science-center = Science Center
+    .a = the Science Center
+    .the = the Science Center
+    .in = in the Science Center
+    .rules = ZOM-T-Z5-05
+dormitory = Dormitory
+    .a = the Dormitory
+    .the = the Dormitory
+    .in = in the Dormitory
+    .rules = ZOM-T-Z5-06
+medical-school = Medical School
+    .a = the Medical School
+    .the = the Medical School
+    .in = in the Medical School
+    .rules = ZOM-T-Z5-07
+admin-building = Admin Building
+    .a = the Admin Building
+    .the = the Admin Building
+    .in = in the Admin Building
+    .rules = ZOM-T-Z5-08
+phys-ed-building = Phys Ed Building
+    .a = the Phys Ed Building
+    .the = the Phys Ed Building
+    .in = in the Phys Ed Building
+    .rules = ZOM-T-Z5-09
+rec-hall = Rec Hall
+    .a = the Rec Hall
+    .the = the Rec Hall
+    .in = in the Rec Hall
+    .rules = ZOM-T-Z5-10
+campus-helipad = Helipad (campus roof)
+    .a = the Helipad of the campus
+    .the = the Helipad of the campus
+    .in = on the Helipad of the campus
+    .rules = ZOM-T-Z5-11
+subway-station = Subway Station
+    .a = a Subway Station
+    .the = the Subway Station
+    .in = in the Subway Station
+    .rules = ZOM-T-Z6-01
+record-store = Record Store
+    .a = a Record Store
+    .the = the Record Store
+    .in = in the Record Store
+    .rules = ZOM-T-Z6-02
+bank = Bank
+    .a = a Bank
+    .the = the Bank
+    .in = in the Bank
+    .rules = ZOM-T-Z6-03
+liquor-store = Liquor Store
+    .a = a Liquor Store
+    .the = the Liquor Store
+    .in = in the Liquor Store
+    .rules = ZOM-T-Z6-04
+underground-t-junction = T-junction
+    .a = a T-junction
+    .the = the T-junction
+    .in = on the T-junction
+    .rules = ZOM-T-Z6-05
+ticket-booth = Ticket Booth
+    .a = the Ticket Booth
+    .the = the Ticket Booth
+    .in = at the Ticket Booth
+    .rules = ZOM-T-Z7-01
+carnival-crossroads = Carnival crossroads
+    .a = a carnival crossroads
+    .the = the carnival crossroads
+    .in = on the carnival crossroads
+    .rules = ZOM-T-Z7-02
+big-top1 = Big Top 1
+    .a = the Big Top 1
+    .the = the Big Top 1
+    .in = in the Big Top 1
+    .rules = ZOM-T-Z7-03
+big-top2 = Big Top 2
+    .a = the Big Top 2
+    .the = the Big Top 2
+    .in = in the Big Top 2
+    .rules = ZOM-T-Z7-04
+fun-house1 = Fun House 1
+    .a = the Fun House 1
+    .the = the Fun House 1
+    .in = in the Fun House 1
+    .rules = ZOM-T-Z7-05
+fun-house2 = Fun House 2
+    .a = the Fun House 2
+    .the = the Fun House 2
+    .in = in the Fun House 2
+    .rules = ZOM-T-Z7-06
+fun-house3 = Fun House 3
+    .a = the Fun House 3
+    .the = the Fun House 3
+    .in = in the Fun House 3
+    .rules = ZOM-T-Z7-07
+fun-house4 = Fun House 4
+    .a = the Fun House 4
+    .the = the Fun House 4
+    .in = in the Fun House 4
+    .rules = ZOM-T-Z7-08
+fortune-teller = Fortune Teller
+    .a = the Fortune Teller
+    .the = the Fortune Teller
+    .in = at the Fortune Teller
+    .rules = ZOM-T-Z7-09
+ferris-wheel = Ferris Wheel
+    .a = the Ferris Wheel
+    .the = the Ferris Wheel
+    .in = at the Ferris Wheel
+    .rules = ZOM-T-Z7-10
+freak-show = Freak Show
+    .a = the Freak Show
+    .the = the Freak Show
+    .in = in the Freak Show
+    .rules = ZOM-T-Z7-11
+midway-games = Midway Games
+    .a = the Midway Games
+    .the = the Midway Games
+    .in = at the Midway Games
+    .rules = ZOM-T-Z7-12
+prison-gate = Prison Gate
+    .a = the Prison Gate
+    .the = the Prison Gate
+    .in = at the Prison Gate
+    .rules = ZOM-T-Z8-01
+mental-ward = Mental Ward
+    .a = the Mental Ward
+    .the = the Mental Ward
+    .in = in the Mental Ward
+    .rules = ZOM-T-Z8-02
+execution-chamber = Execution Chamber
+    .a = the Execution Chamber
+    .the = the Execution Chamber
+    .in = in the Execution Chamber
+    .rules = ZOM-T-Z8-03
+prison-yard = Prison Yard
+    .a = the Prison Yard
+    .the = the Prison Yard
+    .in = in the Prison Yard
+    .rules = ZOM-T-Z8-04
+infirmary = Infirmary
+    .a = the Infirmary
+    .the = the Infirmary
+    .in = in the Infirmary
+    .rules = ZOM-T-Z8-05
+library = Library
+    .a = the Library
+    .the = the Library
+    .in = in the Library
+    .rules = ZOM-T-Z8-06
+cafeteria = Cafeteria
+    .a = the Cafeteria
+    .the = the Cafeteria
+    .in = in the Cafeteria
+    .rules = ZOM-T-Z8-07
+solitary-cells = Solitary Cells
+    .a = the Solitary Cells
+    .the = the Solitary Cells
+    .in = in the Solitary Cells
+    .rules = ZOM-T-Z8-08
+the-hole = The Hole
+    .a = the Hole
+    .the = the Hole
+    .in = in the Hole
+    .rules = ZOM-T-Z8-09
+wardens-office = Warden’s Office
+    .a = the Warden’s Office
+    .the = the Warden’s Office
+    .in = in the Warden’s Office
+    .rules = ZOM-T-Z8-10
+cell-block = Cell Block
+    .a = a Cell Block
+    .the = the Cell Block
+    .in = in the Cell Block
+    .rules = ZOM-T-Z8-11
+prison-crossroads = Prison crossroads
+    .a = a prison crossroads
+    .the = the prison crossroads
+    .in = on the prison crossroads
+    .rules = ZOM-T-Z8-12
+
+## Event cards. `about` is when and where they are played, and what they do.
+
+adrenaline-rush = Adrenaline Rush
+    .about = Before or right after your movement roll: it counts double this turn. Or in one of your fights: +2 on one roll, even after it.
+    .rules = ZOM-C-Z1-01
+all-the-marbles = All the Marbles
+    .about = Put it in play inside the Toy Store. Discard it at any time: no zombie moves in anybody’s zombie step until your next turn is over.
+    .rules = ZOM-C-Z1-02
+alternate-food-source = Alternate Food Source
+    .about = At any time: until your next turn is over zombies attack nobody, and nobody fights them.
+    .rules = ZOM-C-Z1-03
+bad-sense-of-direction = Bad Sense of Direction
+    .about = At any time, for 1 life: put an opponent on the centre of the Town Square.
+    .rules = ZOM-C-Z1-04
+brain-cramp = Brain Cramp
+    .about = Right after an opponent’s movement roll: you lead that pawn this turn, as far as the roll goes or not at all. The fights are the opponent’s own.
+    .rules = ZOM-C-Z1-05
+butter-fingers = Butter Fingers
+    .about = At any time: a player loses an item in play or up to two bullets; you choose which.
+    .rules = ZOM-C-Z1-06
+chainsaw = Chainsaw
+    .about = Put it in play inside the Lawn & Garden Store. Discard it in your turn: +2 on all your combat rolls until the turn ends, instead of another item.
+    .rules = ZOM-C-Z1-07
+claustrophobia = Claustrophobia
+    .about = At any time: on the next turn of the target, no building may be entered, and who is inside one must leave it by the shortest way.
+    .rules = ZOM-C-Z1-08
+fear = Fear
+    .about = At any time: throughout the target’s next turn nothing moves that pawn, neither dice nor cards.
+    .rules = ZOM-C-Z1-09
+fire-axe = Fire Axe
+    .about = Put it in play inside the Fire Station: +1 on all your combat rolls.
+    .rules = ZOM-C-Z1-10
+first-aid-kit = First Aid Kit
+    .about = Put it in play inside the Hospital or the Drug Store. Discard it in place of a life you would lose in a fight.
+    .rules = ZOM-C-Z1-11
+grenade = Grenade
+    .about = Put it in play inside the Army Surplus Store. Discard it in your turn, in a building or in front of its door: collect all its zombies, then lose 1 life.
+    .rules = ZOM-C-Z1-12
+shotgun = Hey, Look! A Shotgun!
+    .about = Put it in play at any time: +1 on your next three combat rolls, even beside another item.
+    .rules = ZOM-C-Z1-13
+hysterical-paralysis = Hysterical Paralysis
+    .about = At any time: the target skips the whole next turn, fight included.
+    .rules = ZOM-C-Z1-14
+not-dead = I Don’t Think They’re Dead
+    .about = At any time: the target rolls two dice and loses two collected zombies if either ends at 3 or less. Bullets add 1, a life buys a new roll.
+    .rules = ZOM-C-Z1-15
+couldnt-get-worse = Just When You Thought It Couldn’t Get Any Worse
+    .about = At any time: every inside square of a named building without a zombie gets one.
+    .rules = ZOM-C-Z1-16
+keys-still-in-it = The Keys Are Still In It
+    .about = Before your movement roll: do not roll, move up to 10 squares.
+    .rules = ZOM-C-Z1-17
+lots-of-ammo = Lots of Ammo
+    .about = Put it in play inside the Sporting Goods Store. Discard it at any time: gain 3 bullets.
+    .rules = ZOM-C-Z1-18
+molotov = Molotov Cocktail
+    .about = Put it in play inside the Gas Station. Discard it in your turn, in a building or in front of its door: +2 on combat rolls against its zombies this turn, instead of another item.
+    .rules = ZOM-C-Z1-19
+much-needed-rest = Much Needed Rest
+    .about = Before your movement roll: do not roll, gain 2 lives instead (5 at most).
+    .rules = ZOM-C-Z1-20
+skateboard = Skateboard
+    .about = Put it in play inside the Skate Shop: +2 on your movement rolls.
+    .rules = ZOM-C-Z1-21
+slight-miscalculation = Slight Miscalculation
+    .about = At any time: the zombies in a named building double, as far as it has squares.
+    .rules = ZOM-C-Z1-22
+not-so-bad = This Isn’t So Bad
+    .about = At any time: put two zombies of your choice on other legal squares.
+    .rules = ZOM-C-Z1-23
+were-screwed = We’re Screwed
+    .about = At any time: place up to ten zombies, each on a square without one.
+    .rules = ZOM-C-Z1-24
+where-everybody = Where Did Everybody Go?
+    .about = At any time: you walk an opponent 5 squares; every zombie on the way is fought by that opponent.
+    .rules = ZOM-C-Z1-25
+shoe-untied = Your Shoe’s Untied
+    .about = At any time: the target’s movement roll is halved, rounded down: the current one if just rolled, otherwise the next.
+    .rules = ZOM-C-Z1-26
+zombie-master = Zombie Master
+    .about = At any time: place five zombies on squares of the city with neither player nor zombie.
+    .rules = ZOM-C-Z1-27
+adjusting-nicely = Adjusting Nicely
+    .about = Put it in play with 13 or more zombies collected. Discard it when you die: you keep all your zombies.
+    .rules = ZOM-C-Z2-01
+breakthrough = Breakthrough
+    .about = During your movement, at the edge of a tile: roll a die. 5 or 6 opens a lasting passage to the tile beside it; otherwise lose 1 life and stop.
+    .rules = ZOM-C-Z2-02
+dynamite = Dynamite
+    .about = In your turn: roll a die. 4 to 6: collect the zombies of up to three squares next to yours. 1 to 3: lose 2 lives.
+    .rules = ZOM-C-Z2-03
+gov-enhanced = Government Enhanced Zombies!
+    .about = At any time: until your next turn is over ordinary zombies fall to 5 or more only.
+    .rules = ZOM-C-Z2-04
+i-feel-alive = I Feel ALIVE!!!
+    .about = At any time: roll two dice; if neither is below 4, gain 2 lives (5 at most).
+    .rules = ZOM-C-Z2-05
+i-see-helicopter = I See the Helicopter
+    .about = Put it in play once a helipad is on the table: +1 on all your movement rolls.
+    .rules = ZOM-C-Z2-06
+over-here = I Think It’s Over Here
+    .about = When an opponent has drawn a tile, but no helipad: you place it.
+    .rules = ZOM-C-Z2-07
+in-the-zone = In the Zone
+    .about = At the start of your turn: this turn you draw a card for each natural 6 you roll.
+    .rules = ZOM-C-Z2-08
+mine-field = Mine Field
+    .about = At any time: name a tile and roll a die; collect that many zombies from its road squares.
+    .rules = ZOM-C-Z2-09
+no-brains-here = No Brains Here
+    .about = At any time an opponent stands with a zombie: move that zombie to a legal square next to it.
+    .rules = ZOM-C-Z2-10
+rocket-launcher = Rocket Launcher
+    .about = Put it in play inside the Armory. Discard it in your turn: a tile at the edge of the map is destroyed, you collect its zombies, players on it go to the Town Square. Not the Town Square, not a helipad.
+    .rules = ZOM-C-Z2-11
+weekend-pass = Weekend Pass: DENIED!
+    .about = At any time: the target discards the whole hand. In reply only cards that act on this card may be played.
+    .rules = ZOM-C-Z2-12
+smell = What is That Smell?!?
+    .about = Before an opponent’s movement roll: that opponent must leave the tile this turn and not come back, or loses the next turn.
+    .rules = ZOM-C-Z2-13
+dont-need-that = You Don’t Need That!
+    .about = In your turn, on a square with another player: steal one item that player has in play.
+    .rules = ZOM-C-Z2-14
+lookin-at-me = You Lookin’ at Me?!?
+    .about = In reply to a card aimed at a player, tile, building or square: its player must choose another legal target, or the card is wasted.
+    .rules = ZOM-C-Z2-15
+abandon-hope = Abandon All Hope
+    .about = At any time: the target has -1 on every die of the next turn.
+    .rules = ZOM-C-Z3-01
+aww-cute = Aww, isn’t he cute!
+    .about = Put it in play inside the Pet Store. Discard it in your turn: you need not fight on this tile until the turn ends.
+    .rules = ZOM-C-Z3-02
+barricade = Barricade the Door
+    .about = In your turn, inside a building or store: all zombies in it go to the nearest legal squares outside.
+    .rules = ZOM-C-Z3-03
+clean-up = Clean up in Aisle 5
+    .about = In your turn, inside a building or store: its zombies are dealt out one at a time, clockwise from you, and count as collected.
+    .rules = ZOM-C-Z3-04
+clearance = Clearance Sale
+    .about = In your turn, on a mall tile: collect all zombies on its hallway squares.
+    .rules = ZOM-C-Z3-05
+crossbow = Crossbow
+    .about = Put it in play inside the Outfitter: +1 on one combat roll each turn.
+    .rules = ZOM-C-Z3-06
+hello = Hello, may I help you?
+    .about = At any time: a zombie appears on every player’s square without one, yours included.
+    .rules = ZOM-C-Z3-07
+i-will-survive = I Will Survive! (You, on the other hand, may not...)
+    .about = At any time, with a player on your square: you both roll, you with +1; the lower loses 1 life, a tie is yours.
+    .rules = ZOM-C-Z3-08
+jammed = Jammed
+    .about = At any time: until your next turn is over nobody uses weapons or spends bullets.
+    .rules = ZOM-C-Z3-09
+lots-of-luck = Lots of Luck with That!
+    .about = During your movement, with a player on your square: your movement ends; take 1 bullet and a random card from that player.
+    .rules = ZOM-C-Z3-10
+lucky-shot = Lucky Shot
+    .about = In one of your fights, for 1 bullet: the zombie is killed, whatever the die shows.
+    .rules = ZOM-C-Z3-11
+gross = Now that’s just gross!
+    .about = Put it in play inside the Lingerie Shop. Discard it during your movement: go to any street or hallway square beside a building or store, and walk on with the squares left.
+    .rules = ZOM-C-Z3-12
+one-mans-garbage = One Man’s Garbage
+    .about = Put it in play inside the Consignment Shop. Discard it at any time: take the top card of the discard pile into your hand.
+    .rules = ZOM-C-Z3-13
+sprinkler = Sprinkler System
+    .about = At any time: zombies in the mall do not move until your next turn is over.
+    .rules = ZOM-C-Z3-14
+all-gonna-die = We’re all gonna die!
+    .about = At any time: choose a tile; a zombie comes on every legal square of it.
+    .rules = ZOM-C-Z3-15
+fries = You Want Fries with That?
+    .about = Put it in play inside the Food Court. Discard it in your turn: in zombie steps no zombie enters or leaves your tile any more.
+    .rules = ZOM-C-Z3-16
+did-you-hear = Did you hear that?
+    .about = At any time: all zombies of your tile go to legal squares of one neighbouring tile; those that do not fit go to the supply.
+    .rules = ZOM-C-Z35-01
+dont-sleep = Don’t go to sleep
+    .about = At the start of an opponent’s turn: that opponent rolls; on 1 or 6 nothing happens, otherwise the turn is lost and a zombie appears on the square.
+    .rules = ZOM-C-Z35-02
+got-one = Hey, I got one of those
+    .about = When another player puts an item in play, discards one for its effect or plays an instant weapon: you get the same, wherever you are.
+    .rules = ZOM-C-Z35-03
+drink = I could use a drink.
+    .about = At any time: discard your hand and draw up to your limit.
+    .rules = ZOM-C-Z35-04
+know-what = I know what you did
+    .about = In your turn, if everybody else has more zombies: go to any legal square of a neighbouring tile.
+    .rules = ZOM-C-Z35-05
+hard-being-you = It’s hard being you
+    .about = When an opponent dies, before the items are lost: take one of them.
+    .rules = ZOM-C-Z35-06
+running = Lots of running and screaming
+    .about = Before an opponent’s movement roll: that roll, as the die shows it, moves you at once instead of that opponent.
+    .rules = ZOM-C-Z35-07
+machete = Machete
+    .about = Put it in play inside the Outfitter, the Barracks or the Lawn & Garden Store: +1 on all your combat rolls.
+    .rules = ZOM-C-Z35-08
+cleaver = Meat Cleaver
+    .about = Put it in play inside any building or store: +1 on all your combat rolls.
+    .rules = ZOM-C-Z35-09
+familiar = My, you look familiar.
+    .about = At any time: look at the top three event cards; discard one, put one at the bottom and one back on top.
+    .rules = ZOM-C-Z35-10
+no-guts = No Guts, No Glory
+    .about = At any time: until your next turn is over nobody spends bullets against zombies.
+    .rules = ZOM-C-Z35-11
+what-luck = Oooooh, what luck!
+    .about = In your turn, inside a building or store: put a weapon from your hand in play, wherever it belongs.
+    .rules = ZOM-C-Z35-12
+power-outage = Power Outage
+    .about = At any time: nobody takes tokens from the map until your next turn is over.
+    .rules = ZOM-C-Z35-13
+determination = Sheer Determination
+    .about = At any time, for 1 life and 1 bullet: take any card of the discard pile, then keep to your hand limit at once.
+    .rules = ZOM-C-Z35-14
+not-so-scary = That’s Not So Scary
+    .about = In your turn, with exactly 1 life and 1 bullet: you have another turn right after this one.
+    .rules = ZOM-C-Z35-15
+there-you-are = There You Are!
+    .about = At any time: you are put on the square of the nearest opponent.
+    .rules = ZOM-C-Z35-16
+coming-for-you = They’re Coming For You, ______
+    .about = At any time: a zombie comes on every legal square of an opponent’s tile.
+    .rules = ZOM-C-Z35-17
+too-tired = Too..tired..to...run
+    .about = At any time: no movement rolls until your next turn is over; cards still move players.
+    .rules = ZOM-C-Z35-18
+childhood = Troubled Childhood
+    .about = At any time: look at an opponent’s hand.
+    .rules = ZOM-C-Z35-19
+behind-door = What could possibly be behind that door?
+    .about = As you enter a building: roll a die. 4 to 6: its zombies go to the supply. 1 to 3: every empty legal square of it gets one.
+    .rules = ZOM-C-Z35-20
+where-he = Where did he go?
+    .about = Put it in play when an opponent kills a zombie. Discard it at any time: place a zombie on any legal square.
+    .rules = ZOM-C-Z35-21
+music = Where is that music coming from?
+    .about = In your turn: it lies before you and cancels the next card of an opponent aimed at you alone. You lose it when you die.
+    .rules = ZOM-C-Z35-22
+private = Why don’t we go some place more private?
+    .about = During your movement, with a player on your square: you lead both of you for the rest of it, and do the fighting.
+    .rules = ZOM-C-Z35-23
+why-wont = Why Won’t You Die?!?!?
+    .about = When an opponent has killed a zombie: it is back on its square, and the fight goes on with a new roll.
+    .rules = ZOM-C-Z35-24
+with-friends = With friends like you...
+    .about = At any time, with an item of your own in play: everybody discards all items in play.
+    .rules = ZOM-C-Z35-25
+amulet = Amulet
+    .about = Put it in play on the Abandoned Cars. Discard it in your turn: go to any square of a neighbouring tile.
+    .rules = ZOM-C-Z4-01
+bad-zombie = Bad Zombie, No Biscuit!
+    .about = In your turn, but not on the Cabin or a helipad: all zombies of your tile go to a neighbouring one; those that do not fit go to the supply.
+    .rules = ZOM-C-Z4-02
+clair-warlock = Clair Warlock
+    .about = At any time: an opponent lands on a woods tile beside that opponent’s tile.
+    .rules = ZOM-C-Z4-03
+dog-repellent = Dog Repellent
+    .about = At any time: until your next turn is over no dog is moved closer to you.
+    .rules = ZOM-C-Z4-04
+full-moon = Full Moon Fever
+    .about = At any time: on the next turn the target must attack another player. Both roll and may add bullets; the loser goes to the Bridge.
+    .rules = ZOM-C-Z4-05
+fully-loaded = Fully Loaded
+    .about = At any time: take lives and bullets until you match one other player (5 lives at most).
+    .rules = ZOM-C-Z4-06
+lost-woods = Lost in the Woods
+    .about = At any time: the target may not walk off the tile until the target’s next turn is over.
+    .rules = ZOM-C-Z4-07
+magic-key = Magic Key
+    .about = Put it in play inside the Cave. Discard it at any time: look at an opponent’s hand and take a card of it; then keep to your hand limit.
+    .rules = ZOM-C-Z4-08
+monkeys = Monkeys are Funny!
+    .about = Put it in play during your movement: no fights on wooded squares. It is lost when you enter another square.
+    .rules = ZOM-C-Z4-09
+portal = Portal
+    .about = In your turn, on the Altar: change places with another player.
+    .rules = ZOM-C-Z4-10
+newspaper = Rolled-Up Newspaper
+    .about = At any time: move a zombie or dog from your square to an opponent’s.
+    .rules = ZOM-C-Z4-11
+sickle = Sickle
+    .about = Put it in play inside the Cabin, the Burnt Cabin, the Shed, the Ranger Post or the Outhouse: +1 on your first roll of each fight; a second dog on the square is driven off.
+    .rules = ZOM-C-Z4-12
+spear = Spear
+    .about = Put it in play inside the Cabin, the Burnt Cabin, the Shed, the Ranger Post or the Outhouse: +1 on all your combat rolls.
+    .rules = ZOM-C-Z4-13
+talk-hand = Talk to the Hand
+    .about = At any time: move an opponent from your tile to a neighbouring one.
+    .rules = ZOM-C-Z4-14
+tranq-gun = Tranquilizer Gun
+    .about = Put it in play inside the Cabin, the Burnt Cabin, the Shed, the Ranger Post or the Outhouse. Discard it in your turn: collect all dogs on one square of your tile.
+    .rules = ZOM-C-Z4-15
+didnt-happen = That Didn’t Just Happen!?!
+    .about = In reply to a card: it is cancelled.
+    .rules = ZOM-C-Z4-16
+all-friends = We’re All Friends Here.
+    .about = At any time: take a page of the Book of the Dead that another player has in play.
+    .rules = ZOM-C-Z4-17
+page-doggie = Here Doggie!
+    .about = A page of the Book of the Dead. Put it in play at any time: the Pet Cemetery is filled up to 9 dogs.
+    .rules = ZOM-C-Z4-18
+page-return = Return to Sender
+    .about = A page of the Book of the Dead, put in play at any time. Discard it later: an opponent inside the Cabin goes to a square outside it.
+    .rules = ZOM-C-Z4-19
+page-not-right = Something Doesn’t Feel Quite Right
+    .about = A page of the Book of the Dead, put in play at any time. Discard it later: look through the deck or the discard pile and remove three cards that are no pages from the game.
+    .rules = ZOM-C-Z4-20
+page-trees = The Trees Are Alive!
+    .about = A page of the Book of the Dead, put in play at any time. Discard it later: every opponent on a wooded square fights the trees, 4 or more to win; nothing is collected.
+    .rules = ZOM-C-Z4-21
+page-twist = Twist of Fate
+    .about = A page of the Book of the Dead, put in play at any time. Discard it later: each other player gives you a bullet.
+    .rules = ZOM-C-Z4-22
+bat = Bat
+    .about = Put it in play on a campus tile: +2 on all your combat rolls. It is lost once you spend life or bullets in a fight.
+    .rules = ZOM-C-Z5-01
+cram = Cram Session
+    .about = At any time: look at the top three tiles of a stack and put them back in any order.
+    .rules = ZOM-C-Z5-02
+electro = Electro-Shock Therapy
+    .about = At any time: any player gets 3 guts (5 at most).
+    .rules = ZOM-C-Z5-03
+go-team = Go Team Go!!!
+    .about = At any time: for one turn a player of your choice need not fight on the tile where that player stands.
+    .rules = ZOM-C-Z5-04
+bike = I’ve got a bike!
+    .about = Put it in play on a campus tile: +2 on your movement rolls. It is lost when you enter a building.
+    .rules = ZOM-C-Z5-05
+pillow = Pillow Fight
+    .about = At any time: until your next turn is over each +1 costs two bullets.
+    .rules = ZOM-C-Z5-06
+pool-cue = Pool Cue
+    .about = Put it in play inside the Rec Hall: +1 on all your combat rolls. It is lost once you spend life or bullets in a fight.
+    .rules = ZOM-C-Z5-07
+raise-hand = Raise your hand...
+    .about = In reply to a card aimed at you: it is cancelled.
+    .rules = ZOM-C-Z5-08
+scalpel = Scalpel
+    .about = Inside a Hospital, the Science Center or the Top Secret Lab: give it to an opponent, who has -1 on combat rolls. At the end of a turn its holder may pay 1 life, bullet or guts to pass it on.
+    .rules = ZOM-C-Z5-09
+sedatives = Sedatives
+    .about = At any time: a player of your choice takes 1 guts from another one.
+    .rules = ZOM-C-Z5-10
+shots = Shots
+    .about = At any time: every player gains 1 guts.
+    .rules = ZOM-C-Z5-11
+straight-jacket = Straight Jacket
+    .about = At any time: the target loses all guts.
+    .rules = ZOM-C-Z5-12
+student-loan = Student Loan
+    .about = In your turn: borrow an item somebody has in play until the turn ends.
+    .rules = ZOM-C-Z5-13
+valedictorian = Valedictorian
+    .about = When you draw a tile: look at the top three, the drawn one included, place one and put the others back in any order.
+    .rules = ZOM-C-Z5-14
+wheres-the-admin = Where’s the Admin Bldg.?
+    .about = At any time: on the next turn the target walks as far as the roll goes towards the Admin Building, or the Town Square if there is none.
+    .rules = ZOM-C-Z5-15
+scared-yet = Are You Scared Yet?
+    .about = At any time: weapons and items do nothing until your next turn is over.
+    .rules = ZOM-C-Z6-01
+back-at-ya = Back At Ya!
+    .about = In reply to a card aimed at a player: it also affects whoever played it.
+    .rules = ZOM-C-Z6-02
+easy-come = Easy Come...Easy Go!
+    .about = At any time: all hands are removed from the game.
+    .rules = ZOM-C-Z6-03
+finders = Finders Keepers
+    .about = In your turn: pay a player 2 bullets and take one item that player has in play.
+    .rules = ZOM-C-Z6-04
+flashlight = Flashlight
+    .about = Put it in play inside any building or store: your movement is doubled in the sewers.
+    .rules = ZOM-C-Z6-05
+flood = Flood
+    .about = At any time: everybody in the sewers comes up.
+    .rules = ZOM-C-Z6-06
+could-use-that = I Could Use That!
+    .about = At any time: take a bullet or a guts token from another player.
+    .rules = ZOM-C-Z6-07
+self-esteem = Inflated Self Esteem!
+    .about = In your turn, inside the Liquor Store: you have 5 lives, and skip your next turn.
+    .rules = ZOM-C-Z6-08
+good-idea = It sounded like a good idea at the time.
+    .about = At any time: a zombie comes on every manhole and on the entrance square of every Subway Station.
+    .rules = ZOM-C-Z6-09
+it-was-here = It WAS Here!?!
+    .about = At any time: move the Helipad, with all on it, to another legal place.
+    .rules = ZOM-C-Z6-10
+missed-step = Missed Step
+    .about = When an opponent leaves the subway: you choose the station.
+    .rules = ZOM-C-Z6-11
+next-stop = Next Stop...HELL!!!
+    .about = At any time: send a player to any square of the building with most zombies.
+    .rules = ZOM-C-Z6-12
+thats-new = Oh... That’s New!
+    .about = At any time: close a manhole until your next turn is over, unless that would kill somebody below.
+    .rules = ZOM-C-Z6-13
+gotta-get-out = We gotta get out of this place!
+    .about = At any time: all movement rolls count double until your next turn is over.
+    .rules = ZOM-C-Z6-14
+come-out = Zombies!!! Come Out and Play!
+    .about = At any time: a zombie comes on every legal square next to each player.
+    .rules = ZOM-C-Z6-15
+clown-car = Clown Car
+    .about = You get it by entering the Big Top: +2 on your movement rolls, and the way out by the Ticket Booth. Lost when you die.
+    .rules = ZOM-C-Z7-01
+cant-sleep = Can’t Sleep. Clowns Will Eat Me!
+    .about = At any time: draw three cards, play at once as many as you legally can, discard the others.
+    .rules = ZOM-C-Z7-02
+nose = Clown Nose
+    .about = Put it in play at any time. Discard it at any time: take the top card of the discard pile into your hand.
+    .rules = ZOM-C-Z7-03
+candy = Cotton Candy
+    .about = After any roll of yours: +1 on it.
+    .rules = ZOM-C-Z7-04
+hate-clowns = I Hate Clowns!
+    .about = In your turn: +1 on combat rolls against clowns this turn.
+    .rules = ZOM-C-Z7-05
+business = Important Clown Business
+    .about = At any time: one collected clown of each player goes back to legal squares of the carnival.
+    .rules = ZOM-C-Z7-06
+seltzer = Seltzer Bottle
+    .about = In your turn: you avoid all combat this turn.
+    .rules = ZOM-C-Z7-07
+send-in = Send in the Clowns!
+    .about = At the start of your turn: clowns you kill this turn may be put on other players’ squares in the carnival instead of being collected.
+    .rules = ZOM-C-Z7-08
+stuffed = Stuffed Animal
+    .about = Put it in play at any time. Discard it in place of a life you would lose.
+    .rules = ZOM-C-Z7-09
+not-mask = That’s not a mask!
+    .about = At any time: a player and a clown of the Big Top change places.
+    .rules = ZOM-C-Z7-10
+not-exit = That’s not an exit!
+    .about = When an opponent leaves the Fun House: that opponent lands on another tile of it instead.
+    .rules = ZOM-C-Z7-11
+funny = What do you mean, funny?!?
+    .about = At any time: send a player to any square of the Fun House.
+    .rules = ZOM-C-Z7-12
+what-the = What the ____!?!
+    .about = At any time: the target plays no card from hand before killing a zombie.
+    .rules = ZOM-C-Z7-13
+whoa = Whoaaa!
+    .about = At any time: the target’s next movement is halved, rounded down, and the target discards one item in play now.
+    .rules = ZOM-C-Z7-14
+going-to-die = You are going to DIE!
+    .about = At any time: send a player to the Fortune Teller, who rolls: 1 costs two lives, 6 nothing, anything else one.
+    .rules = ZOM-C-Z7-15
+get-out-of-jail = Get Out of Jail Free
+    .about = Put it in play at any time. Discard it on the centre of the Prison Gate to leave the prison. After every round of the table it passes to the next player.
+    .rules = ZOM-C-Z8-01
+stir-crazy = Stir Crazy
+    .about = At any time: on the next turn the target says how far to walk, and you choose the way.
+    .rules = ZOM-C-Z8-02
+service-weapon = Service Weapon
+    .about = Put it in play inside the Warden’s Office or the Police Station: +1 on all your combat rolls.
+    .rules = ZOM-C-Z8-03
+dont-drop-the-soap = Don’t Drop the Soap
+    .about = At any time: the target discards an item in play or, without one, 1 bullet.
+    .rules = ZOM-C-Z8-04
+mystery-meat = Mystery Meat
+    .about = At any time: the target rolls a die; 1 to 3 costs 1 life.
+    .rules = ZOM-C-Z8-05
+last-meal = Last Meal
+    .about = Before your movement roll: do not roll; gain 3 lives (5 at most) and lose 1 bullet if you have one.
+    .rules = ZOM-C-Z8-06
+shiv = Shiv
+    .about = Put it in play inside any building or store: +1 on the first roll of each of your fights.
+    .rules = ZOM-C-Z8-07
+nightstick = Nightstick
+    .about = Put it in play inside a Cell Block or the Solitary Cells: +1 on all your combat rolls, and where dodging is played a natural 2 is a dodge too.
+    .rules = ZOM-C-Z8-08
+riot-shield = Riot Shield
+    .about = Put it in play inside the Warden’s Office or the Police Station. Discard it in one of your fights: it ends as a dodge.
+    .rules = ZOM-C-Z8-09
+lockdown = Lockdown
+    .about = At any time: choose a building; until your next turn is over nobody and no zombie passes its doors.
+    .rules = ZOM-C-Z8-10
+prison-riot = Prison Riot
+    .about = At any time: choose a tile; a zombie comes on each of its empty legal squares, six at most.
+    .rules = ZOM-C-Z8-11
+good-behavior = Good Behavior
+    .about = At any time: take off your straightjacket or, without one, gain 1 life.
+    .rules = ZOM-C-Z8-12
+solitary-confinement = Solitary Confinement
+    .about = At any time: the target may not walk off the tile until the target’s next turn is over.
+    .rules = ZOM-C-Z8-13
+escape-tunnel = Escape Tunnel
+    .about = During your movement: go to any square of a neighbouring tile, through walls.
+    .rules = ZOM-C-Z8-14
+shakedown = Shakedown
+    .about = At any time: look at an opponent’s hand and discard one card of it.
+    .rules = ZOM-C-Z8-15
+guard-tower = Guard Tower
+    .about = In your turn, for 1 bullet: collect a zombie on your tile without a fight.
+    .rules = ZOM-C-Z8-16
+
+## Figures
+
+zombie = zombie
+    .a = a zombie
+    .the = the zombie
+    .many = zombies
+enhanced = enhanced zombie
+    .a = an enhanced zombie
+    .the = the enhanced zombie
+    .many = enhanced zombies
+dog = zombie dog
+    .a = a zombie dog
+    .the = the zombie dog
+    .many = zombie dogs
+clown = clown
+    .a = a clown
+    .the = the clown
+    .many = clowns
+
+## What is paid, lost and gained
+
+life = life
+    .a = a life
+bullets = bullets
+    .a = a bullet
+guts = guts
+    .a = a guts token
+
+## Boxes
+
+z1 = Zombies!!!
+z2 = Zombie Corps(e)
+z3 = Mall Walkers
+z35 = Not Dead Yet!
+z4 = The End...
+z5 = School’s Out Forever
+z6 = Six Feet Under
+z7 = Send in the Clowns
+z8 = Jailbreak
+
+## Stacks and zones
+
+city = city
+    .of = of the city
+base = military base
+    .of = of the military base
+mall = mall
+    .of = of the mall
+woods = woods
+    .of = of the woods
+campus = campus
+    .of = of the campus
+circus = circus
+    .of = of the circus
+prison = prison
+    .of = of the prison
+floor1 = mall, floor 1
+    .of = of the first floor of the mall
+floor2 = mall, floor 2
+    .of = of the second floor of the mall
+fun-house = Fun House
+    .of = of the Fun House
+
+## Sides of a tile
+
+n = north
+e = east
+s = south
+w = west
+
+## Windows: why play stops
+
+turn-start = Start of the turn
+tile-drawn = A tile is drawn
+before-movement-roll = Before the movement roll
+after-movement-roll = After the movement roll
+die-rolled = After a die
+kill = After a kill
+building-entry = At a door
+death = At a death
+card-played = Replies to a card
+leaves-subway = Leaving the subway
+leaves-fun-house = Leaving the Fun House
+after-zombies = After the zombies
+
+## Steps of a turn
+
+begin = Beginning of the turn
+jacket = Straightjacket
+start = Start
+tile = Tile
+fight = Fight
+draw = Draw
+toll = Toll of the sewers
+duct = Duct
+movement-roll = Movement roll
+movement = Movement
+zombie-roll = Roll for the zombies
+zombies = Zombies
+discard = Discard
+surplus = Hand limit
+arrival = Arrival
+end = End of the turn
+
+## Where cards lie; the discard pile has the word of the step
+
+deck = deck
+
+## Tokens on the map
+
+bullet = bullet
+    .a = a bullet token
+
+## How long a standing pass lasts
+
+turn = the end of this turn
+round = your next turn
+withdrawn = you take it back
+
+## What a card is aimed at, or what it asks for. A square is said by its tile and its place on it, `12.4`.
+## `short` stands after a name and a colon.
+
+nothing = nothing
+    .short = nothing
+value-player = on { $one }
+    .short = { $one }
+value-players = for { $one }, from { $two }
+    .short = { $two } → { $one }
+value-square = at { $spot }.{ $at }
+    .short = { $spot }.{ $at }
+value-way = from { $one-spot }.{ $one-at } to { $two-spot }.{ $two-at }
+    .short = { $one-spot }.{ $one-at } → { $two-spot }.{ $two-at }
+value-building = on the building at { $spot }.{ $at }
+    .short = building { $spot }.{ $at }
+value-tile = on tile { $one }
+    .short = tile { $one }
+value-item = against “{ $two }” of { $one }
+    .short = { $two } ({ $one })
+value-goods =
+    { $two-id ->
+        [life] against a life of { $one }
+        [bullets] against the bullets of { $one }
+       *[guts] against the guts of { $one }
+    }
+    .short = { $two } ({ $one })
+value-card = with “{ $one }”
+    .short = { $one }
+value-kind = with { $one-the }
+    .short = { $one }
+value-place =
+    at { $one-x }/{ $one-y }{ $two ->
+        [0] { "" }
+        [1] , turned to the right
+        [2] , turned around
+       *[3] , turned to the left
+    }
+    .short =
+        { $one-x }/{ $one-y }{ $two ->
+            [0] { "" }
+            [1] { " ↻" }
+            [2] { " ↻↻" }
+           *[3] { " ↺" }
+        }
+value-figure = with { $one-a }
+    .short = { $one }
+value-good = for { $one }
+    .short = { $one }
+value-stack = on the stack { $one-of }
+    .short = { $one }
+value-pile =
+    { $one-id ->
+        [deck] with the deck
+       *[discard] with the discard pile
+    }
+    .short =
+        { $one-id ->
+            [deck] the deck
+           *[discard] the discard pile
+        }
+value-number =
+    { $one ->
+        [one] for one square
+       *[other] for { $one } squares
+    }
+    .short = { $one }
+value-side = to the { $one }
+    .short = { $one }
+value-die =
+    { $one ->
+        [0] on the first die
+       *[other] on the second die
+    }
+    .short =
+        { $one ->
+            [0] first die
+           *[other] second die
+        }
+
+## What is left in advance
+
+value-pass =
+    { $pass ->
+        [none] { $at ->
+            [none] no standing pass any more
+           *[other] no standing pass any more ({ $at })
+        }
+       *[some] { $at ->
+            [none] pass in all windows until { $pass-until }
+           *[other] pass until { $pass-until } ({ $at })
+        }{ $pass-unless_mine ->
+            [yes] , unless it is about you
+           *[no] { "" }
+        }
+    }
+value-end =
+    { $wish ->
+        [yes] you wish to end the game now
+       *[no] you wish to play on
+    }
+
+## How the game is won, beside the Helipad, the zombies and the Cabin
+
+most-zombies = most zombies
+
+## Notices
+
+notice-dealer-drawn = { $seat } is the dealer and begins.
+notice-turn-began = Round { $round }: the turn of { $seat }.
+notice-turn-skipped = { $seat } skips the turn.
+notice-turn-ended = The turn of { $seat } is over.
+notice-step-began = { $seat }: { $step }.
+notice-restarted = { $seat } starts anew with 3 lives and 3 bullets.
+
+notice-stack-chosen = { $seat } draws from the stack { $stack-of }.
+notice-tile-drawn = { $seat } draws { $tile-a } from the stack { $stack-of }.
+notice-placer-drawn = The lot falls on { $seat }, who lays the helipad.
+notice-tile-laid = { $seat } lays { $tile-a } as tile { $spot }, at { $cell-x }/{ $cell-y }.
+notice-tile-left = { $tile } fits nowhere and leaves the game.
+notice-tile-shuffled-back = { $tile } fits nowhere and is shuffled back.
+notice-tile-moved = { $seat } moves tile { $spot }, with all that stands on it, to { $cell-x }/{ $cell-y }.
+notice-tile-destroyed = { $seat } destroys tile { $spot }, with all that lies on it.
+notice-passage-broken =
+    { $side-id ->
+        [n] { $seat } breaks a passage to the north at { $at-spot }.{ $at-at }.
+        [e] { $seat } breaks a passage to the east at { $at-spot }.{ $at-at }.
+        [s] { $seat } breaks a passage to the south at { $at-spot }.{ $at-at }.
+       *[w] { $seat } breaks a passage to the west at { $at-spot }.{ $at-at }.
+    }
+notice-map-closed =
+    { $tiles ->
+        [one] { $seat } has closed the map: the last tile leaves the game.
+       *[other] { $seat } has closed the map: { $tiles } tiles leave the game.
+    }
+notice-newcomers-rolled = { $seat } rolls { $die }: so many come with the tile.
+notice-zombie-put = At { $at-spot }.{ $at-at } appears { $figure-a }.
+notice-token-put = There is { $token-a } at { $at-spot }.{ $at-at }.
+notice-zombie-removed = At { $at-spot }.{ $at-at }, { $figure-the } is gone.
+notice-zombie-moved = From { $from-spot }.{ $from-at } to { $to-spot }.{ $to-at } shuffles { $figure-a }.
+
+notice-tiles-seen =
+    { $tiles ->
+        [none] { $n ->
+            [one] { $seat } looks at the top tile { $stack-of }.
+           *[other] { $seat } looks at the top { $n } tiles { $stack-of }.
+        }
+       *[other] { $seat } looks at the top tiles { $stack-of }, the next one first: { $tiles }.
+    }
+
+notice-fight-began = { $seat } must fight { $figure-a } at { $at-spot }.{ $at-at }.
+notice-combat-roll-called =
+    { $item ->
+        [none] { $seat } is about to roll.
+       *[other] { $seat } is about to roll with “{ $item }”.
+    }
+notice-fight-rolled =
+    { $seat } rolls { $die }{ $plus ->
+        [0] { "" }
+        [-1] { " - 1" }
+        [-2] { " - 2" }
+       *[other] { " + " }{ $plus }
+    } against { $figure-a }; { $needed } is needed.
+notice-charge-used =
+    { $left ->
+        [0] { $seat } uses “{ $card }” a last time.
+       *[other] { $seat } uses “{ $card }”: { $left } left.
+    }
+notice-zombie-killed = { $seat } kills { $figure-a } at { $at-spot }.{ $at-at }.
+notice-kill-counted = { $seat } collects { $figure-a }.
+notice-zombie-dodged = { $seat } dodges the zombie at { $at-spot }.{ $at-at }.
+notice-zombie-collected = { $seat } collects { $figure-a } from { $at-spot }.{ $at-at }, without a fight.
+notice-zombies-lost =
+    { $n ->
+        [one] { $seat } gives back { $figure-a }.
+       *[other] { $seat } gives back { $n } { $figure-many }.
+    }
+notice-died = { $seat } dies, and will start anew.
+
+notice-life-gained =
+    { $halves ->
+        [0] { $seat } gains no life.
+        [1] { $seat } gains half a life.
+        [2] { $seat } gains a life.
+        [3] { $seat } gains a life and a half.
+        [4] { $seat } gains two lives.
+        [6] { $seat } gains three lives.
+       *[other] { $seat } gains { $halves } halves of a life.
+    }
+notice-life-lost =
+    { $halves ->
+        [0] { $seat } loses no life.
+        [1] { $seat } loses half a life.
+        [2] { $seat } loses a life.
+        [3] { $seat } loses a life and a half.
+        [4] { $seat } loses two lives.
+        [6] { $seat } loses three lives.
+       *[other] { $seat } loses { $halves } halves of a life.
+    }{ $card ->
+        [none] { "" }
+       *[other] { " " }(“{ $card }”)
+    }
+notice-bullets-gained =
+    { $n ->
+        [one] { $seat } gains a bullet.
+       *[other] { $seat } gains { $n } bullets.
+    }
+notice-bullets-lost =
+    { $n ->
+        [one] { $seat } loses a bullet.
+       *[other] { $seat } loses { $n } bullets.
+    }
+notice-guts-gained = { $seat } gains { $n } guts.
+notice-guts-lost = { $seat } loses { $n } guts.
+notice-jacket-put-on = { $seat } is in a straightjacket.
+notice-jacket-rolled =
+    { $die ->
+        [6] { $seat } rolls 6 and slips out of the straightjacket.
+       *[other] { $seat } rolls { $die }: the straightjacket holds.
+    }
+notice-jacket-taken-off = { $seat } is out of the straightjacket.
+notice-escaped = { $seat } has escaped into the city.
+notice-jeep-taken = { $seat } has a Jeep.
+notice-jeep-lost = { $seat } loses the Jeep.
+notice-token-taken = { $seat } takes { $token-a }.
+notice-token-left = { $seat } leaves the token where it is.
+
+notice-movement-rolled = { $seat } rolls { $die } for movement.
+notice-no-movement-roll = { $seat } makes no movement roll.
+notice-moved =
+    { $is_below ->
+        [yes] { $seat } goes below the city from { $from-spot }.{ $from-at } to { $to-spot }.{ $to-at }.
+       *[no] { $seat } goes from { $from-spot }.{ $from-at } to { $to-spot }.{ $to-at }.
+    }
+notice-stopped = { $seat } stops.
+notice-went-by-duct = { $seat } crawls through a duct from { $from-spot }.{ $from-at } to { $to-spot }.{ $to-at }.
+notice-duct-left = { $seat } does not go by duct.
+notice-leaves-fun-house = { $seat } stands on the threshold of the Fun House.
+notice-tile-turned = Tile { $spot } of the Fun House turns, with all that stands on it.
+notice-spell-cast = { $seat } speaks the spell of the Cabin.
+notice-spell-rolled =
+    { $pages ->
+        [0] { $seat } rolls { $die } for the spell; 6 is needed.
+        [one] { $seat } rolls { $die } for the spell, + 1 for a page; 6 is needed.
+       *[other] { $seat } rolls { $die } for the spell, + { $pages } for the pages; 6 is needed.
+    }
+notice-pawn-put = { $seat } is taken from { $from-spot }.{ $from-at } to { $to-spot }.{ $to-at }, without a step.
+notice-manhole-placed = { $seat } lays a manhole at { $at-spot }.{ $at-at }.
+notice-went-down = { $seat } goes down into the sewers.
+notice-came-up = { $seat } comes up from the sewers.
+notice-ride-declared = { $seat } takes the subway and skips the next turn.
+notice-zombies-rolled =
+    { $die ->
+        [one] { $seat } rolls 1: one zombie moves.
+       *[other] { $seat } rolls { $die }: so many zombies move.
+    }
+
+notice-cards-drawn =
+    { $cards ->
+        [none] { $n ->
+            [0] { $seat } draws no card.
+            [one] { $seat } draws a card.
+           *[other] { $seat } draws { $n } cards.
+        }
+       *[other] { $seat } draws: { $cards }
+    }
+notice-card-shown = { $seat } draws “{ $card }”, for all to see.
+notice-deck-shuffled = The discard pile is shuffled into a new deck of { $n }.
+notice-card-discarded = { $seat } discards “{ $card }”.
+notice-card-left-game = “{ $card }” of { $seat } leaves the game.
+notice-card-taken-back = { $seat } takes “{ $card }” out of the discard pile.
+notice-deck-seen =
+    { $cards ->
+        [none] { $n ->
+            [one] { $seat } looks at the next event card.
+           *[other] { $seat } looks at the next { $n } event cards.
+        }
+       *[other] { $seat } looks at the next event cards: { $cards }
+    }
+notice-card-taken =
+    { $card ->
+        [none] { $seat } takes a card out of the hand of { $from }.
+       *[other] { $seat } takes “{ $card }” out of the hand of { $from }.
+    }
+notice-nothing-discarded = { $seat } discards nothing.
+notice-window-opened =
+    { $moment-id ->
+        [turn-start] The turn of { $subject } starts: a card may be played.
+        [tile-drawn] Before the tile is laid a card may be played.
+        [before-movement-roll] Before the movement roll a card may be played.
+        [after-movement-roll] Before the first square a card may be played.
+        [die-rolled] { $subject } may change the die.
+        [kill] Before the kill counts a card may be played.
+        [building-entry] { $subject } stands in the door and may play a card.
+        [death] Before the items go a card may be played.
+        [card-played] The card of { $subject } waits for replies.
+        [leaves-subway] { $subject } is about to leave the subway: a card may be played.
+        [leaves-fun-house] { $subject } is about to leave the Fun House: a card may be played.
+       *[after-zombies] Before { $subject } discards a card may be played.
+    }
+notice-asked-anew = A card has been played; those who still may are asked again.
+notice-window-closed = Nobody plays a card.
+notice-answered =
+    { $passes ->
+        [yes] { $seat } passes.
+        [no] { $seat } has a card ready.
+       *[other] { $seat } has answered.
+    }
+notice-order-left =
+    { $order ->
+        [none] { $seat } leaves word for later.
+       *[other] { $seat } leaves word: { $order }.
+    }
+notice-end-wished =
+    { $wish ->
+        [yes] { $seat } wishes to end the game.
+       *[no] { $seat } wishes to play on.
+    }
+notice-card-played =
+    { $aim-id ->
+        [nothing] { $seat } plays “{ $card }”.
+       *[other] { $seat } plays “{ $card }” { $aim }.
+    }
+notice-item-used =
+    { $aim-id ->
+        [nothing] { $seat } discards “{ $card }” for its effect.
+       *[other] { $seat } discards “{ $card }” for its effect, { $aim }.
+    }
+notice-target-changed =
+    { $aim-id ->
+        [nothing] “{ $card }” of { $seat } is aimed at nothing any more.
+       *[other] “{ $card }” of { $seat } is aimed anew: { $aim-short }.
+    }
+notice-card-took-effect = “{ $card }” takes effect.
+notice-card-cancelled = “{ $card }” of { $seat } is cancelled.
+notice-card-fizzled = “{ $card }” of { $seat } has nothing left to act on.
+notice-hand-seen =
+    { $cards ->
+        [none] { $seat } looks at the hand of { $of }.
+       *[other] { $seat } looks at the hand of { $of }: { $cards }
+    }
+notice-effect-began =
+    { $aim-id ->
+        [nothing] “{ $card }” holds from now on.
+       *[other] “{ $card }” holds from now on, { $aim }.
+    }
+notice-effect-ended =
+    { $aim-id ->
+        [nothing] “{ $card }” is over.
+       *[other] “{ $card }” is over, { $aim }.
+    }
+notice-item-put-in-play = { $seat } has “{ $card }” in play.
+notice-item-lost = { $seat } loses “{ $card }”.
+notice-item-taken = { $seat } takes “{ $card }” from { $from }.
+notice-picked = For “{ $card }”, { $seat } chooses: { $aim-short }.
+notice-picked-in-secret =
+    { $aim ->
+        [none] { $seat } has chosen for “{ $card }”.
+       *[other] For “{ $card }”, { $seat } chooses: { $aim-short }.
+    }
+notice-enough-picked = { $seat } leaves it at that: “{ $card }”.
+notice-die-rolled = { $seat } rolls { $die } for “{ $card }”.
+
+notice-game-ended =
+    { $how-id ->
+        [helipad] The helicopter takes off. { $winners } wins.
+        [zombies] Twenty-five zombies: { $winners } wins.
+        [cabin] The spell is spoken. { $winners } wins.
+       *[most-zombies] { $winners-n ->
+            [0] The game ends. Nobody wins.
+            [1] The game ends. { $winners } has most zombies and wins.
+           *[other] The game ends. { $winners } have most zombies and share the victory.
+        }
+    }
+
+## Actions. `effect` is what it does, where the action does not say it; `rules` are the ids it falls under,
+## beside those of the question. `question-…` are the arguments of the question that is answered.
+
+action-draw = Draw a tile { $stack-of }
+    .short = { $stack }
+    .rules = ZOM-4.3 ZOM-19.6
+action-place =
+    { $turn ->
+        [0] Lay it at { $cell-x }/{ $cell-y }
+        [1] Lay it at { $cell-x }/{ $cell-y }, turned to the right
+        [2] Lay it at { $cell-x }/{ $cell-y }, turned around
+       *[3] Lay it at { $cell-x }/{ $cell-y }, turned to the left
+    }
+    .short =
+        { $turn ->
+            [0] { $cell-x }/{ $cell-y }
+            [1] { $cell-x }/{ $cell-y } ↻
+            [2] { $cell-x }/{ $cell-y } ↻↻
+           *[3] { $cell-x }/{ $cell-y } ↺
+        }
+    .rules = ZOM-5.1 ZOM-5.4 ZOM-5.5
+action-put = Put it at { $at-spot }.{ $at-at }
+    .short = { $at-spot }.{ $at-at }
+    .rules = ZOM-6.6
+action-roll =
+    { $with ->
+        [none] Roll
+       *[other] Roll with “{ $with }”
+    }
+    .rules = ZOM-7.5 ZOM-7.20
+action-kill = Kill it
+    .rules = ZOM-18.6 ZOM-7.7
+action-dodge = Dodge
+    .effect = You lose nothing, the fight ends, and the zombie stays.
+    .rules = ZOM-18.1 ZOM-18.2
+action-lose-life = Lose 1 life and roll again
+    .rules = ZOM-7.8 ZOM-7.10
+action-spend-bullets = Spend the bullets for the kill
+    .rules = ZOM-7.8 ZOM-7.9
+action-step = Step to { $to-spot }.{ $to-at }
+    .short = { $to-spot }.{ $to-at }
+    .rules = ZOM-12.1 ZOM-12.4 ZOM-12.5
+action-walk = Walk to { $to-spot }.{ $to-at }
+    .short = → { $to-spot }.{ $to-at }
+    .effect = Square by square, by the shortest way with the fewest zombies; you stop where something must be decided.
+    .rules = ZOM-12.1 ZOM-7.1
+action-take = Take the token
+    .rules = ZOM-12.11 ZOM-12.12 ZOM-12.13
+action-place-manhole = Lay a manhole here
+    .effect = One of your sewer tokens becomes a way down and up for everybody.
+    .rules = ZOM-16.5 ZOM-16.2
+action-go-down = Go down into the sewers
+    .rules = ZOM-16.7 ZOM-16.8
+action-come-up = Come up
+    .rules = ZOM-16.9 ZOM-16.12
+action-ride = Ride the subway
+    .effect = Your movement ends and your next turn is skipped; at its end you come out at any station.
+    .rules = ZOM-17.1 ZOM-17.3 ZOM-17.4
+action-leave = Leave the Fun House
+    .effect = The player to your left chooses the carnival crossroads where you come out.
+    .rules = ZOM-24.11
+action-turn-tile = Turn your tile
+    .effect = Your tile of the Fun House turns once to the right, and you do not move.
+    .rules = ZOM-24.17
+action-cast = Speak the spell
+    .effect = Roll a die, + 1 for each of your pages in play: 6 or more wins the game. Once a turn.
+    .rules = ZOM-22.9
+action-stop = Stop here
+    .rules = ZOM-12.3
+action-pay = Pay { $good-a }
+    .rules = ZOM-16.11 ZOM-16.13
+action-move-zombie = Move the zombie at { $from-spot }.{ $from-at } to { $to-spot }.{ $to-at }
+    .short = { $from-spot }.{ $from-at } → { $to-spot }.{ $to-at }
+    .rules = ZOM-13.2 ZOM-13.5
+action-discard = Discard “{ $card }”
+    .short = { $card }
+    .effect = { $card-about }
+    .rules = ZOM-9.6 ZOM-9.20
+action-keep = Discard nothing
+    .rules = ZOM-4.9
+action-play =
+    { $aim-id ->
+        [nothing] Play “{ $card }”
+       *[other] Play “{ $card }” { $aim }
+    }
+    .short =
+        { $aim-id ->
+            [nothing] { $card }
+           *[other] { $card }: { $aim-short }
+        }
+    .effect = { $card-about }
+    .rules = { $card-rules } ZOM-9.3
+action-use =
+    { $aim-id ->
+        [nothing] Discard “{ $card }” for its effect
+       *[other] Discard “{ $card }” for its effect, { $aim }
+    }
+    .short =
+        { $aim-id ->
+            [nothing] { $card }
+           *[other] { $card }: { $aim-short }
+        }
+    .effect = { $card-about }
+    .rules = { $card-rules } ZOM-9.7
+action-pass = Pass
+    .rules = ZOM-10.2 ZOM-10.3
+action-pick =
+    { $aim-id ->
+        [nothing] Choose nothing
+       *[other] Choose: { $aim-short }
+    }
+    .short = { $aim-short }
+    .rules = ZOM-11.12
+action-enough = That is enough
+    .rules = ZOM-11.12
+action-order = In advance: { $one }
+    .rules = ZOM-10.6 ZOM-14.14
+
+## Questions. `asked` is who is asked; `seat` is too, where the question is about nobody else. While one
+## player decides, the others may play a card first.
+
+question-draw-tile = { $seat }, from which stack do you draw?
+    .rules = ZOM-19.6
+question-place-tile = { $seat }, where does { $tile-the } go, and which way round?
+    .rules = ZOM-5.1 ZOM-5.7
+question-put-zombie = { $seat }, where does { $figure-the } go?
+    .rules = ZOM-6.2 ZOM-6.4
+question-put-bullets = { $seat }, where do the bullets go?
+    .rules = ZOM-6.2 ZOM-1.12
+question-put-life = { $seat }, where does the life token go?
+    .rules = ZOM-6.2 ZOM-1.12
+question-fight = { $seat }, a zombie stands here: roll. Cards and items for this roll come first, or after it.
+    .rules = ZOM-7.1 ZOM-10.37
+question-fight-result = { $seat }, the die has fallen. What now?
+    .rules = ZOM-7.8 ZOM-10.37
+question-take-token = { $seat }, do you take the token of this square?
+    .rules = ZOM-12.13
+question-toll = { $seat }, a turn in the sewers costs a life or guts. What do you pay, or do you come up?
+    .rules = ZOM-16.11
+question-duct = { $seat }, do you go through a duct instead of rolling for movement? Choose where to, or stop here and roll.
+    .rules = ZOM-21.6 ZOM-21.8
+question-fun-house-tile = { $seat }, to which tile of the Fun House does { $who } come?
+    .rules = ZOM-24.12
+question-carnival-crossroads = { $seat }, at which crossroads does { $who } come out of the Fun House?
+    .rules = ZOM-24.11
+question-move =
+    { $left ->
+        [0] { $seat }, no square is left to walk. Anything else here?
+        [one] { $seat }, you have one square left. Where to?
+       *[other] { $seat }, you have { $left } squares left. Where to?
+    }
+    .rules = ZOM-4.7
+question-move-zombies =
+    { $left ->
+        [one] { $seat }, one more zombie must move. Which one?
+       *[other] { $seat }, { $left } more zombies must move. Which one first?
+    }
+    .rules = ZOM-13.1 ZOM-13.6
+question-discard = { $seat }, do you discard a card? It ends your turn.
+    .rules = ZOM-4.9 ZOM-9.21
+question-surplus =
+    { $down_to ->
+        [one] { $seat }, you may keep one card. Which one goes?
+       *[other] { $seat }, you may keep { $down_to } cards. Which one goes?
+    }
+    .rules = ZOM-9.19 ZOM-15.8
+question-give-back =
+    { $n ->
+        [one] { $seat }, one of your figures goes back. Of which kind?
+       *[other] { $seat }, { $n } of your figures go back. Of which kind is the next?
+    }
+    .rules = ZOM-8.17
+question-arrive = { $seat }, at which station do you come out, and where in it?
+    .rules = ZOM-17.5
+question-react =
+    { $moment-id ->
+        [turn-start] { $asked }: the turn of { $subject } starts. Do you play a card?
+        [tile-drawn] { $asked }: { $subject } has drawn a tile. Do you play a card before it is laid?
+        [before-movement-roll] { $asked }: { $subject } is about to roll for movement. Do you play a card?
+        [after-movement-roll] { $asked }: { $subject } has rolled for movement. Do you play a card before the first square?
+        [die-rolled] { $asked }, you have rolled. Do you change it by a card?
+        [kill] { $asked }: { $subject } has killed a zombie. Do you play a card?
+        [building-entry] { $asked }, you stand in the door. Do you play a card?
+        [death] { $asked }: { $subject } dies. Do you play a card before the items go?
+        [card-played] { $card ->
+            [none] { $asked }: { $subject } plays a card. Do you reply?
+           *[other] { $asked }: { $subject } plays “{ $card }”. Do you reply?
+        }
+        [leaves-subway] { $asked }: { $subject } is about to leave the subway. Do you play a card?
+        [leaves-fun-house] { $asked }: { $subject } is about to leave the Fun House. Do you play a card?
+       *[after-zombies] { $asked }: the zombies have moved. Do you play a card before { $subject } discards?
+    }
+    .rules =
+        { $moment-id ->
+            [turn-start] ZOM-10.9
+            [tile-drawn] ZOM-10.10
+            [before-movement-roll] ZOM-10.11
+            [after-movement-roll] ZOM-10.12
+            [die-rolled] ZOM-10.13
+            [kill] ZOM-10.14
+            [building-entry] ZOM-10.15
+            [death] ZOM-10.16
+            [card-played] ZOM-10.17
+            [leaves-subway] ZOM-10.18
+            [leaves-fun-house] ZOM-10.18
+           *[after-zombies] ZOM-10.23
+        }
+question-choose =
+    { $card-id ->
+        [not-dead] { $stage ->
+            [1] { $seat }, a die shows 3 or less. Do you spend a bullet or a life on it?
+            [2] { $seat }, which die gets the bullet?
+            [3] { $seat }, which die do you roll again?
+           *[other] { $seat }, roll for “{ $card }”.
+        }
+        [familiar] { $stage ->
+            [1] { $seat }, which of the cards do you discard?
+           *[other] { $seat }, which of the cards goes to the bottom of the deck?
+        }
+        [full-moon] { $stage ->
+            [0] { $seat }, the moon is full: whom do you attack?
+           *[other] { $seat }, do you spend bullets on your die? Each point adds 1; the lower roll goes to the Bridge.
+        }
+        [scalpel] { $stage ->
+            [0] { $seat }, do you pay to hand the Scalpel on, and with what?
+           *[other] { $seat }, who gets the Scalpel?
+        }
+        [stuffed] { $seat }, do you discard “{ $card }” in place of the life?
+        [stir-crazy] { $seat }, how many squares do you walk? Another chooses the way.
+        [send-in] { $seat }, to whose square does the clown go? “That is enough” collects it.
+        [cant-sleep] { $stage ->
+            [1] { $seat }, which of the drawn cards do you play next?
+           *[other] { $seat }, how do you play it?
+        }
+        [valedictorian] { $stage ->
+            [1] { $seat }, which of the tiles is laid?
+           *[other] { $seat }, which tile goes back first? What goes back later lies above it.
+        }
+        [cram] { $seat }, which tile goes back first? What goes back later lies above it.
+        [fully-loaded] { $seat }, which player do you match?
+        [page-trees] { $seat }, the trees have you: a life, or bullets?
+        [not-so-bad] { $seat }, which zombie moves, and then where to?
+        [slight-miscalculation] { $seat }, where does the next zombie go?
+        [were-screwed] { $seat }, where does the next zombie go?
+        [zombie-master] { $seat }, where does the next zombie go?
+       *[other] { $seat }, choose for “{ $card }”. { $card-about }
+    }
+    .rules = { $card-rules }
+
+## What chance is asked
+
+toss-dealer = Chance says who begins.
+toss-deal = The first cards are dealt.
+toss-tile = A tile { $stack-of } is drawn.
+toss-placer = The tied players draw lots for the helipad: { $among }.
+toss-newcomers = { $seat } rolls for how many come with the tile.
+toss-fight = { $seat } rolls in the fight.
+toss-movement = { $seat } rolls for movement.
+toss-zombies = { $seat } rolls for the zombies.
+toss-spell = { $seat } rolls for the spell.
+toss-jacket = { $seat } rolls to get out of the straightjacket.
+toss-cards =
+    { $n ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $n } cards.
+    }
+toss-die = { $seat } rolls a die for “{ $card }”.
+toss-dice = { $seat } rolls two dice for “{ $card }”.
+toss-theft = { $seat } reaches into the hand of { $from }.
+
+## Refusals
+
+refusal-another-decides = Another player decides this.
+refusal-bullets-do-not-reach = Your bullets do not reach the kill number.
+refusal-cannot-leave-fight = Nobody leaves a fight of free will.
+refusal-card-not-held = You do not hold this card.
+refusal-card-of-the-round-played = You have played your card of this round.
+refusal-cards-are-silenced = You may play no card before you kill a zombie.
+refusal-condition-not-met = This card’s place or condition is not met.
+refusal-cost-not-payable = You cannot pay what this card costs.
+refusal-five-lives-already = You have five lives already.
+refusal-half-a-life-is-not-enough = Half a life is not enough to pay with.
+refusal-hand-above-limit = Your hand is above its limit: discard first.
+refusal-has-moved-already = This zombie has moved already.
+refusal-items-do-nothing = Items do nothing for now.
+refusal-more-is-due = The card asks for more than that.
+refusal-must-go-on = As long as there is a way, the walk must go on.
+refusal-no-dodge = This roll is no dodge.
+refusal-no-duct-there = No duct leads there from here.
+refusal-no-guts = You have no guts to pay with.
+refusal-no-life-to-lose = There is no life to lose here.
+refusal-no-manhole-here = No manhole can be laid here.
+refusal-no-platform = This is no square of a Subway Station.
+refusal-no-ride-here = The subway cannot be taken from here now.
+refusal-no-room-for-a-whole-life = With four and a half lives you have no room for a whole one.
+refusal-no-spell-here = The spell is spoken inside the Cabin, once a turn, and with no dog in it.
+refusal-no-squares-left = You have no squares left.
+refusal-no-such-item = You have no such item in play.
+refusal-no-such-square = There is no such square.
+refusal-no-such-target = The card cannot be aimed like this.
+refusal-no-such-tile-there = This tile is not one of those to choose from.
+refusal-no-such-weapon = You have no such item for this roll.
+refusal-no-token-here = There is no token here.
+refusal-no-way-down = You cannot go down here.
+refusal-no-way-out-here = The Fun House cannot be left from here now.
+refusal-no-way-there = There is no way there.
+refusal-no-way-up = You cannot come up here.
+refusal-no-zombie-there = There is no zombie there.
+refusal-none-of-that-kind = You have collected none of that kind.
+refusal-not-a-choice = The card does not offer this choice.
+refusal-not-a-place-for-it = It cannot go there.
+refusal-not-at-this-time = This is not the moment for this card.
+refusal-not-in-reach = That is farther than you can walk.
+refusal-nothing-below = Below the streets nothing can be taken or laid.
+refusal-only-answers-to-this-card = Now only a card that acts on this one may be played.
+refusal-page-of-the-turn-discarded = You have discarded your page of this turn.
+refusal-page-of-the-turn-put-in-play = You have put a page in play this turn.
+refusal-second-item-of-a-kind = You have one of this kind in play already.
+refusal-stack-not-open = There is no tile to draw from this stack.
+refusal-tile-does-not-fit = The tile does not fit there.
+refusal-tile-stays = The tile is turned only where no step leads off it, and before you have moved.
+refusal-tokens-stay = For now all tokens stay where they are.
+refusal-window-is-open = A card or a pass is asked for now.
+refusal-wished-already = You have said so already.
+refusal-zombie-cannot-go-there = The zombie cannot go there.
+refusal-zombie-on-token = A zombie stands on the token.
+
+## Options
+
+option-tiles = The boxes whose tiles are played with; the base game always is.
+option-cards = The boxes whose event cards are in the deck.
+option-leave_out = Event cards left out of the deck.
+option-put_back = Event cards put back although this table has no use for them.
+option-guts = Whether there are guts tokens: who fights well holds more cards.
+option-sewers = Whether there are sewers: two sewer tokens each, a way below the streets, and a toll for staying there. As the boxes say: with Six Feet Under.
+option-subway = Whether the Subway Stations can be ridden: a turn lost, and you come out at any other. As the boxes say: with Six Feet Under.
+option-dodge = Whether a natural 3 in a fight is a dodge: nothing is lost and the zombie stays. As the boxes say: with Jailbreak.
+option-supply = Whether zombies can run out: as many as there are in the boxes, or without a bound. As the boxes say: limited with the base game’s tiles alone.
+option-helipad = Where the Helipad lies: at the bottom of the stack, or, for a shorter game, anywhere in its lower half.
+option-entrance = Where the entrances of other places lie in the city’s stack: anywhere, or in its upper half.
+option-mixed_stack = Whether the tiles of base, campus and prison are shuffled into the city instead of having stacks of their own.
+option-doors = How buildings are entered: by their doors only, or from any street square beside them.
+option-special_tile_retry = What becomes of a helipad or an entrance that fits nowhere: it leaves the game, or is shuffled back once a turn.
+option-peaceful_helipad = Whether the helicopter takes you although a zombie stands there, while zombies attack nobody.
+option-cabin_victory = Whether the spell in the Cabin wins the game too. As the boxes say: with The End...
+option-carnival_start = Whether the game begins in the Fun House, with the city beyond the Ticket Booth. It needs the tiles of Send in the Clowns.
+option-jail_start = Whether the game begins in the Mental Ward, in straightjackets, with the city beyond the Prison Gate. It needs the tiles and the cards of Jailbreak.
+option-round_limit = After how many rounds the game ends and the most zombies win: a number, or none.
+option-first_passes = Which windows everybody passes at first: none, or those in the turns of others that are not about you, for games over days.
