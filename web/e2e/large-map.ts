@@ -26,14 +26,14 @@ export function largeMap(nTiles: number, nZombies: number): View {
     const turn = [0, 1, 2, 3].find((each) => fits(drawn, x, y, each));
     if (turn !== undefined) lay(drawn, x, y, turn);
   }
-  const tiles = [...laid.values()].map(({ drawn, x, y, turn }, spot): TileView => ({ spot, tile: drawn.tile, zone: 'city', cell: { x, y }, turn, figures: [], bullets: [], life: [], manholes: [] }));
+  const tiles = [...laid.values()].map(({ drawn, x, y, turn }, spot): TileView => ({ spot, tile: drawn.tile, zone: 'city', cell: { x, y }, turn, figures: [], bullets: [], life: [], manholes: [], passages: [] }));
   const squares = tiles.flatMap((tile, at) => [...[...laid.values()][at]!.drawn.squares].flatMap((letter, square) => (letter === '.' || letter === 'W' ? [] : [{ tile, square }])));
   for (let n = 0; n < nZombies; n++) {
     const [{ tile, square }] = squares.splice(random(squares.length), 1) as [(typeof squares)[number]];
     tile.figures.push({ at: square, figure: (['zombie', 'zombie', 'zombie', 'enhanced', 'clown'] as const)[n % 5]!, n: 1 });
   }
-  const seats = ['A', 'B', 'C', 'D'].map((seat, at): SeatView => ({ seat, at: { spot: at * 30, at: 4 }, is_below: false, life: 6, bullets: 3, guts: 3, sewer_tokens: 2, kills: [at, 0, 0, 0], items: [], is_dead: false, has_played: false, ride: 'none', hand: { size: 3, known: [] }, passes: null }));
-  const turn: View['turn'] = { movement: 'not-yet', allowance: 0, walked: 0, zombie_die: null, has_died: false, is_skipped: false, is_cut: false, moved: [] };
+  const seats = ['A', 'B', 'C', 'D'].map((seat, at): SeatView => ({ seat, at: { spot: at * 30, at: 4 }, is_below: false, life: 6, bullets: 3, guts: 3, sewer_tokens: 2, kills: [at, 0, 0, 0], items: [], is_dead: false, has_played: false, ride: 'none', is_jacketed: false, has_escaped: false, has_jeep: false, duct: null, hand: { size: 3, known: [] }, passes: null }));
+  const turn: View['turn'] = { movement: 'not-yet', allowance: 0, walked: 0, zombie_die: null, has_died: false, is_skipped: false, is_cut: false, again: false, has_cast: false, moved: [] };
   const rules: View['rules'] = { tiles: ['z1', 'z2', 'z5', 'z6', 'z8'], cards: ['z1'], guts: true, sewers: true, subway: true, dodge: false, supply: 'unlimited', helipad: 'bottom', entrance: 'anywhere', mixed_stack: false, doors: 'strict', special_tile_retry: false, peaceful_helipad: false, cabin_victory: false, start: 'town', round_limit: null };
   return { rules, round: 40, dealer: 'A', active: 'A', step: 'discard', turn, seats, tiles, stacks: [], undrawn: [], supply: null, deck_size: 9, discard: [], gone: 0, lasting: [], drawn: null, fight: null, movement: null, zombies_left: null, window: null, played: [], effect: null, wish_to_end: [], unseen: null, outcome: null };
 }

@@ -36,7 +36,7 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
   await spectator.page.goto(link);
   await startGame(host, everybody);
   for (const player of players) await player.openList();
-  await expect(spectator.page.locator('.board').getByRole('img', { name: /Town Square/ })).toBeVisible();
+  await expect(spectator.page.locator('.board').getByRole('img', { name: /^Tile 0: Town Square/ })).toBeVisible();
 
   await Promise.all(players.map((player) => player.play(firstNumber)));
   await expect(spectator.dawn).toBeVisible();
@@ -64,7 +64,7 @@ async function click({ page }: Player): Promise<void> {
   }
 }
 
-test('the first round of the city, by clicking', async ({ browser }) => {
+test('the first two rounds of the city, by clicking', async ({ browser }) => {
   const player = await Player.enter(browser, server);
   const { page } = player;
   await newTable(page, ['me', 'bot:thumb', 'bot:thumb', 'bot:thumb'], {}, true);

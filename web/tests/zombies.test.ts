@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { covers } from '../src/games/covers';
 import { changes } from '../src/games/zombies/changes';
+import { DECK } from '../src/games/zombies/deck';
 import { CARDS, FACES } from '../src/games/zombies/faces';
 import { film } from '../src/games/zombies/film';
 import { along, lying, Plan, printed, squareKey, TILE, turned } from '../src/games/zombies/geometry';
@@ -14,11 +15,15 @@ import { lampsOf, newcomersOf, tileArt } from '../src/games/zombies/scenery';
 import { TILES } from '../src/games/zombies/tiles';
 import type { SeatView, Tile, TileView, View } from '../src/games/zombies/wire';
 import { aimed, fitted, held, isSeen, seen, zoomed } from '../src/lib/board/camera';
+import { askedOf } from '../src/lib/choices';
+import { patched } from '../src/lib/patch';
+import { Speech } from '../src/lib/speech';
 import { Words } from '../src/lib/words';
 import { sharedOf } from '../build/words';
+import { recorded } from './recorded';
 
-const laid = (spot: number, tile: Tile, x: number, y: number, turn = 0, more: Partial<TileView> = {}): TileView => ({ spot, tile, zone: 'city', cell: { x, y }, turn, figures: [], bullets: [], life: [], manholes: [], ...more });
-const seat = (name: string, spot: number, at: number): SeatView => ({ seat: name, at: { spot, at }, is_below: false, life: 6, bullets: 3, guts: 3, sewer_tokens: 2, kills: [0, 0, 0, 0], items: [], is_dead: false, has_played: false, ride: 'none', hand: { size: 3, known: name === 'A' ? ['fear', 'grenade', 'fire-axe'] : [] }, passes: name === 'A' ? [] : null });
+const laid = (spot: number, tile: Tile, x: number, y: number, turn = 0, more: Partial<TileView> = {}): TileView => ({ spot, tile, zone: 'city', cell: { x, y }, turn, figures: [], bullets: [], life: [], manholes: [], passages: [], ...more });
+const seat = (name: string, spot: number, at: number): SeatView => ({ seat: name, at: { spot, at }, is_below: false, life: 6, bullets: 3, guts: 3, sewer_tokens: 2, kills: [0, 0, 0, 0], items: [], is_dead: false, has_played: false, ride: 'none', is_jacketed: false, has_escaped: false, has_jeep: false, duct: null, hand: { size: 3, known: name === 'A' ? ['fear', 'grenade', 'fire-axe'] : [] }, passes: name === 'A' ? [] : null });
 
 describe('tiles', () => {
   test('all 154 tiles of 107 kinds are drawn, however they are turned', () => {
@@ -49,6 +54,11 @@ describe('tiles', () => {
   });
 });
 
+test('the deck has all kinds in their order', () => {
+  expect(DECK.map(({ card }) => card)).toEqual(CARDS);
+  expect(DECK.reduce((sum, { copies }) => sum + copies, 0)).toBe(334);
+});
+
 describe('the map', () => {
   const plan = new Plan([laid(0, 'town-square', 0, 0), laid(1, 'hospital', 0, -1), laid(2, 'corner', 1, 0, 2), laid(3, 'fun-house1', 1001, 1000), laid(4, 'fun-house2', 1000, 1000)]);
 
@@ -68,7 +78,7 @@ describe('the map', () => {
     expect(plan.building({ spot: 1, at: 0 })).toHaveLength(8);
   });
   test('a way is the shortest with the fewest zombies', () => {
-    const movement = { mover: 'A', leader: 'A', left: 3, ways: [{ to: { spot: 0, at: 1 }, steps: 1, zombies: 1 }, { to: { spot: 1, at: 7 }, steps: 2, zombies: 1 }, { to: { spot: 1, at: 4 }, steps: 3, zombies: 2 }] };
+    const movement = { mover: 'A', leader: 'A', companion: null, left: 3, ways: [{ to: { spot: 0, at: 1 }, steps: 1, zombies: 1 }, { to: { spot: 1, at: 7 }, steps: 2, zombies: 1 }, { to: { spot: 1, at: 4 }, steps: 3, zombies: 2 }] };
     expect(wayTo(plan, movement, { spot: 0, at: 4 }, '1.4').map(squareKey)).toEqual(['0.4', '0.1', '1.7', '1.4']);
     expect(wayTo(plan, movement, { spot: 0, at: 4 }, '2.4')).toEqual([]);
   });
@@ -167,7 +177,58 @@ const textsOf = (language: string): string[] => [
   read(`../../games/zombies/text/${language}.ftl`),
 ];
 
+describe('a recorded game', () => {
+  const { welcome, updates } = recorded('zombies-4-seats');
+  const views = [welcome.game!.view as View];
+  for (const update of updates) views.push(patched(views.at(-1)!, update.patch));
+
+  test('every legal choice stands for something on the screen', () => {
+    let nParts = 0;
+    updates.forEach((update, at) => {
+      const offers = update.choices.filter((choice) => !choice.refusal).map(offerOf);
+      const plan = new Plan(views[at + 1]!.tiles);
+      for (const { parts } of offers) {
+        nParts += parts.length;
+        for (const part of parts) {
+          expect(part.value).not.toMatch(/undefined|object/);
+          if (part.kind === 'square') expect(plan.tile(Number(part.value.split('.')[0]))).toBeDefined();
+        }
+      }
+    });
+    expect(nParts).toBeGreaterThan(500);
+  });
+  test('a film of all that was missed ends where the pieces are', () => {
+    const notices = updates.flatMap((update) => update.notices);
+    const after = notices.reduce<unknown>((now, notice) => film.advanced(now, notice), views[0]) as View;
+    const truth = views.at(-1)!;
+    expect(after.seats.map(({ at, bullets, life, kills }) => [at, bullets, life, kills])).toEqual(truth.seats.map(({ at, bullets, life, kills }) => [at, bullets, life, kills]));
+    const standing = ({ tiles }: View): unknown => tiles.map(({ spot, cell, turn, figures, bullets, life }) => [spot, cell, turn, figures.map(({ at }) => at).sort(), [...bullets].sort(), [...life].sort()]);
+    expect(standing(after)).toEqual(standing(truth));
+  });
+});
+
 describe.each(['en', 'fr'])('in %s', (language) => {
+  test('everything of a game is said', () => {
+    const words = new Words(language, textsOf(language));
+    const { welcome, updates } = recorded('zombies-4-seats');
+    const speech = new Speech(words, welcome.table.seats.map((_, index) => `Player ${index}`));
+    const spoken: string[] = [];
+    for (const update of updates) {
+      for (const notice of update.notices) spoken.push(speech.noticeText(notice));
+      const pending = update.pending as { chance?: unknown };
+      if (pending.chance !== undefined) spoken.push(speech.toss(pending.chance));
+      const asked = askedOf(update.pending);
+      if (asked) spoken.push(speech.question(asked.question, asked.who), speech.headline(asked.question));
+      if (!asked?.who.includes(welcome.seats[0]!)) continue;
+      for (const choice of update.choices) {
+        spoken.push(speech.action(choice.action, asked.question), speech.verb(choice.action));
+        if (choice.refusal) spoken.push(speech.refusal(choice.refusal));
+      }
+    }
+    expect([...words.faults]).toEqual([]);
+    expect(spoken.filter((text) => /\{|\$|undefined/.test(text))).toEqual([]);
+  });
+
   test('the words of the screen', () => {
     const words = new Words(language, textsOf(language));
     for (const { tile } of TILES) words.word(tile);

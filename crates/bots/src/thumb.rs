@@ -4,3 +4,4 @@ mod best;
 mod city_of_horror;
 mod mall_of_horror;
 mod odds;
+mod zombies;

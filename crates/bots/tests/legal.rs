@@ -3,7 +3,7 @@
 use bots::driver::Players;
 use bots::{Bot, Budget, KINDS, Thumbed, seat_bot};
 use chance::Seeded;
-use games::{City, Mall};
+use games::{City, Mall, Zombies};
 use table::{Chance, Seat, Silent, start};
 
 type Options = &'static [(&'static str, &'static str)];
@@ -19,6 +19,19 @@ const OPTIONS_OF_CITY: [Options; 5] = [
     &[("sides", "b"), ("draft", "on"), ("promo_lawn_mower", "on")],
     &[("edition", "first-print"), ("sides", "b"), ("promises", "enforced")],
     &[("sides", "random"), ("promises", "talk"), ("show_cards", "off"), ("deal_visibility", "parties")],
+];
+
+/// The same for Zombies: the default game, the base game alone, and all boxes. Chance may play a long time.
+const OPTIONS_OF_ZOMBIES: [Options; 4] = [
+    &[("round_limit", "30")],
+    &[("round_limit", "20"), ("tiles", "z1"), ("cards", "z1"), ("guts", "off"), ("doors", "open")],
+    &[
+        ("round_limit", "15"),
+        ("tiles", "z1-z2-z3-z4-z5-z6-z7-z8"),
+        ("cards", "z1-z2-z3-z3.5-z4-z5-z6-z7-z8"),
+        ("mixed_stack", "on"),
+    ],
+    &[("round_limit", "15"), ("tiles", "z1-z7-z8"), ("cards", "z1-z7-z8"), ("carnival_start", "on")],
 ];
 
 /// Games among bots of any kinds, each played to its end.
@@ -70,7 +83,13 @@ fn bots_of_any_kinds_finish_games_of_city_at_any_table() {
 }
 
 #[test]
+fn bots_of_any_kinds_finish_games_of_zombies_at_any_table() {
+    bots_of_any_kinds_finish::<Zombies>(&OPTIONS_OF_ZOMBIES, 2);
+}
+
+#[test]
 fn thumbs_among_themselves_do_only_what_they_may() {
     thumbs_finish_among_themselves::<Mall>(25);
     thumbs_finish_among_themselves::<City>(10);
+    thumbs_finish_among_themselves::<Zombies>(4);
 }

@@ -2,7 +2,7 @@
 
 use bots::simulate::{NoWitness, Plan, Totals, simulate};
 use bots::{Budget, Thumbed};
-use games::{City, Mall};
+use games::{City, Mall, Zombies};
 use table::Seat;
 
 fn play<G: Thumbed>(kinds: &[&str], games: u64, seed: u64) -> Totals {
@@ -52,6 +52,17 @@ fn thumb_beats_random_players_of_city_at_tables_of_any_size() {
     beats_random::<City>(3, 30, 0.6);
     beats_random::<City>(5, 30, 0.5);
     beats_random::<City>(6, 30, 0.5);
+}
+
+#[test]
+fn thumb_beats_three_random_players_of_zombies_in_every_seat() {
+    beats_random::<Zombies>(4, 30, 0.6);
+}
+
+#[test]
+fn thumb_beats_random_players_of_zombies_at_tables_of_any_size() {
+    beats_random::<Zombies>(2, 20, 0.6);
+    beats_random::<Zombies>(6, 15, 0.5);
 }
 
 /// Ties are broken by chance: among equals no seat does better than another.

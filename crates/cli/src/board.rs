@@ -10,6 +10,7 @@ use crate::style::{Hue, bold};
 
 mod city_of_horror;
 mod mall_of_horror;
+mod zombies;
 
 /// A game that can be drawn with letters. It draws what a view holds, and so shows no secret.
 pub trait Drawn: Thumbed {

@@ -67,6 +67,11 @@ impl Speech {
         style::badge(seat, self.hues.get(seat.index()).copied().unwrap_or(Hue::SODIUM))
     }
 
+    /// The letter of a seat in its colour, where there is no room for a badge.
+    pub fn letter(&self, seat: Seat) -> String {
+        style::strong(seat.letter(), self.hues.get(seat.index()).copied().unwrap_or(Hue::SODIUM))
+    }
+
     pub fn phrase(&self, prefix: &str, value: &impl Serialize) -> Phrase {
         self.words.phrase(prefix, value, &self.names)
     }

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chance::Seeded;
-use games::{City, Language, Mall, Titled, table_rules};
+use games::{City, Language, Mall, Titled, Zombies, table_rules};
 use mall_of_horror::{Card, Colour, Place, Role};
 use serde_json::{Value, json};
 use table::{
@@ -39,6 +39,11 @@ const MALL: Play = Play {
 };
 const CITY: Play =
     Play { games_of_each_size: 12, states_per_drawing: 150, states_per_thought: 50, answers_per_proposal: 5 };
+
+const ZOMBIES: Play =
+    Play { games_of_each_size: 4, states_per_drawing: 400, states_per_thought: 60, answers_per_proposal: 50 };
+const ALL_SETS: &str = "z1-z2-z3-z4-z5-z6-z7-z8";
+const ALL_CARDS: &str = "z1-z2-z3-z3.5-z4-z5-z6-z7-z8";
 
 /// Everything that was to be said in some games, each thing once, as it is serialised.
 #[derive(Default)]
@@ -229,6 +234,18 @@ fn everything_in_the_city_of_five_and_six_has_its_words() {
 }
 
 #[test]
+fn everything_among_zombies_has_its_words() {
+    let limit = ("round_limit", "12");
+    everything_has_its_words::<Zombies>(2, &ZOMBIES, &[limit]);
+    everything_has_its_words::<Zombies>(3, &ZOMBIES, &[limit, ("tiles", ALL_SETS), ("cards", ALL_CARDS)]);
+    everything_has_its_words::<Zombies>(
+        6,
+        &ZOMBIES,
+        &[("round_limit", "6"), ("tiles", "z1-z7-z8"), ("cards", "z1-z7-z8"), ("jail_start", "on")],
+    );
+}
+
+#[test]
 fn the_table_explains_its_own_refusals() {
     let book = Rulebook::new(&[table_rules(Language::English)]);
     for language in Language::ALL {
@@ -316,11 +333,44 @@ fn the_facts_of_the_city_have_their_words_and_every_word_its_fact() {
     }
 }
 
+/// What is played with among zombies, as it is serialised.
+const ZOMBIES_FACTS: [&str; 12] = [
+    "Card",
+    "Figure",
+    "Good",
+    "Moment",
+    "PassUntil",
+    "Pile",
+    "Set",
+    "Side",
+    "Stack",
+    "Tile",
+    "Token",
+    "TurnStep",
+];
+/// Values inside others.
+const ZOMBIES_VALUES: [&str; 3] = ["Aim", "Order", "Victory"];
+
+#[test]
+fn the_facts_among_zombies_have_their_words() {
+    let facts = variants_of_all(&source_in(ZOMBIES_SOURCE), &ZOMBIES_FACTS);
+    for language in Language::ALL {
+        let speech = Speech::new::<Zombies>(language, &table_of(3), Vec::new());
+        facts.iter().for_each(|word| drop(speech.word(word)));
+        assert_eq!(speech.faults(), [""; 0]);
+    }
+}
+
 /// What a value inside another one is: a plain word, or a message `value-…` where it has fields.
 #[test]
 fn every_value_inside_another_has_its_message_and_every_message_its_value() {
-    let (source, text) = (source_in(CITY_SOURCE), City::text(Language::English));
-    let values = variants_of_all(&source, &CITY_VALUES);
+    every_value_has_its_message::<City>(CITY_SOURCE, &CITY_VALUES);
+    every_value_has_its_message::<Zombies>(ZOMBIES_SOURCE, &ZOMBIES_VALUES);
+}
+
+fn every_value_has_its_message<G: Titled>(folder: &str, values: &[&str]) {
+    let (source, text) = (source_in(folder), G::text(Language::English));
+    let values = variants_of_all(&source, values);
     let ids: BTreeSet<&str> = text.lines().filter_map(id_in).collect();
     for value in &values {
         let has_message = ids.contains(value.as_str()) || ids.contains(format!("value-{value}").as_str());
@@ -336,6 +386,7 @@ fn every_value_inside_another_has_its_message_and_every_message_its_value() {
 fn every_variant_in_the_source_has_a_message_and_every_message_a_variant() {
     every_variant_has_its_message::<Mall>(MALL_SOURCE, &["Refusal::new("]);
     every_variant_has_its_message::<City>(CITY_SOURCE, &["Refusal::new(", "needs("]);
+    every_variant_has_its_message::<Zombies>(ZOMBIES_SOURCE, &["Refusal::new("]);
 }
 
 fn every_variant_has_its_message<G: Titled>(folder: &str, refusing: &[&str]) {
@@ -363,6 +414,7 @@ fn messages_of(text: &str, prefix: &str) -> BTreeSet<String> {
 fn every_rule_that_a_text_names_is_in_the_book() {
     every_named_rule_is_in_the_book::<Mall>("MALL-");
     every_named_rule_is_in_the_book::<City>("CITY-");
+    every_named_rule_is_in_the_book::<Zombies>("ZOM-");
 }
 
 fn every_named_rule_is_in_the_book<G: Titled>(letters: &str) {
@@ -385,7 +437,8 @@ fn every_word_of_the_terminal_is_there_and_used() {
         .flat_map(|call| source.split(call).skip(1))
         .filter_map(|rest| rest.split('"').next())
         .collect();
-    let texts_of_games = [Mall::text(Language::English), City::text(Language::English)];
+    let texts_of_games =
+        [Mall::text(Language::English), City::text(Language::English), Zombies::text(Language::English)];
     let of_games: BTreeSet<&str> =
         texts_of_games.iter().flat_map(|text| text.lines()).filter_map(id_in).collect();
     let of_terminal: BTreeSet<&str> = include_str!("../text/en.ftl").lines().filter_map(id_in).collect();
@@ -431,13 +484,17 @@ fn reasons_in(source: &str, refusing: &[&str]) -> BTreeSet<String> {
     let calls = refusing.iter().flat_map(|call| code.split(call).skip(1));
     let reasons = calls.filter_map(|rest| {
         let call = rest.split(';').next()?;
-        call.split('"').skip(1).step_by(2).find(|literal| !literal.contains('.'))
+        call.split('"')
+            .skip(1)
+            .step_by(2)
+            .find(|literal| literal.starts_with(|letter: char| letter.is_ascii_lowercase()))
     });
     reasons.map(str::to_string).collect()
 }
 
 const MALL_SOURCE: &str = "../../games/mall-of-horror/src";
 const CITY_SOURCE: &str = "../../games/city-of-horror/src";
+const ZOMBIES_SOURCE: &str = "../../games/zombies/src";
 
 /// All files of a folder, from this crate, one after the other.
 fn source_in(folder: &str) -> String {

@@ -10,9 +10,11 @@ use table::{Game, OptionSpec, Parted, Seat, SetupErrors};
 mod city_of_horror;
 pub mod face;
 mod mall_of_horror;
+mod zombies;
 
 pub use ::city_of_horror::City;
 pub use ::mall_of_horror::Mall;
+pub use ::zombies::Zombies;
 pub use face::{Choices, Face, Refused, TakeError, Telling, Waits, Watch};
 
 /// A game one can play.
@@ -20,6 +22,7 @@ pub use face::{Choices, Face, Refused, TakeError, Telling, Waits, Watch};
 pub enum Title {
     MallOfHorror,
     CityOfHorror,
+    Zombies,
 }
 
 /// Runs an expression with a type `G` that is the game of this title:
@@ -34,6 +37,10 @@ macro_rules! dispatch {
             }
             $crate::Title::CityOfHorror => {
                 type $game = $crate::City;
+                $run
+            }
+            $crate::Title::Zombies => {
+                type $game = $crate::Zombies;
                 $run
             }
         }
@@ -100,7 +107,7 @@ impl Language {
 }
 
 impl Title {
-    pub const ALL: [Title; 2] = [Title::MallOfHorror, Title::CityOfHorror];
+    pub const ALL: [Title; 3] = [Title::MallOfHorror, Title::CityOfHorror, Title::Zombies];
 
     /// Its name in commands, addresses and journals.
     pub fn code(self) -> &'static str {

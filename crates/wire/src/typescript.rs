@@ -7,6 +7,12 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{ClientMessage, ServerMessage};
 
+mod deck;
+mod tiles;
+
+pub use deck::deck;
+pub use tiles::tiles;
+
 /// The messages.
 pub fn messages() -> String {
     let mut types = Types::default();

@@ -8,8 +8,6 @@ use crate::tiles::Set;
 
 /// Boxes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(type = "Array<Set>"))]
 pub struct Sets(u16);
 
 impl Sets {
@@ -89,7 +87,9 @@ pub enum FirstPasses {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rules {
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Set>"))]
     pub tiles: Sets,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Set>"))]
     pub cards: Sets,
     pub guts: bool,
     pub sewers: bool,

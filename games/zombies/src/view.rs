@@ -310,7 +310,18 @@ fn drawn_view(frame: &Frame) -> Option<DrawnView> {
 }
 
 fn fight_view(g: &Zombies, fight: &Fight) -> FightView {
-    let Fight { seat, at, stage, natural, from_items, from_cards, n_rolls, killed, .. } = *fight;
+    let Fight {
+        seat,
+        at,
+        stage,
+        item: _,
+        natural,
+        from_items,
+        from_cards,
+        n_rolls,
+        killed,
+        is_in_step_two: _,
+    } = *fight;
     let figure = killed.or(g.map.figure(at));
     FightView {
         seat,

@@ -7,3 +7,4 @@ mod hot_seat;
 mod play;
 mod reading;
 mod support;
+mod zombies;

@@ -170,7 +170,8 @@ pub struct Cost {
 }
 
 /// What must be in play for a card to be in the deck (ZOM-2.8).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Requirement {
     Guts,
     Sewers,

@@ -41,7 +41,7 @@ fn zom_c_z8_01_get_out_of_jail_free() {
                 turn-began seat=C round=1
                 step-began seat=C step=tile
             = chance tile={"stack":"prison"}
-            ? B: 
+            ? B:
             = table: active C, deck 80, discard [get-out-of-jail], stacks [city 0 prison 14], lasting []
         "#]],
     );

@@ -239,7 +239,7 @@ fn zom_c_z4_20_out_of_the_deck() {
                 item-used seat=A card=page-not-right aim={"pile":"deck"}
                 card-took-effect seat=A card=page-not-right
             ? A: pick aim={"card":"adrenaline-rush"}, pick aim={"card":"all-the-marbles"}, pick aim={"card":"alternate-food-source"}
-            ? B: 
+            ? B:
             > A pick card all-the-marbles
                 picked seat=A card=page-not-right aim={"card":"all-the-marbles"}
                 card-left-game seat=A card=all-the-marbles

@@ -10,7 +10,7 @@ const FIGHT: &str = "seats 2
      tile straight 0 -1
      zombies: 1/4
      A: at 1/4, bullets 2, life 3
-     
+
      begin fight";
 
 #[test]
@@ -73,7 +73,7 @@ fn zom_ex2_one_bullet_is_not_enough() {
      tile straight 0 -1
      zombies: 1/4
      A: at 1/4, bullets 1, life 3
-     
+
      begin fight",
         "chance die 2
          = A
@@ -98,7 +98,7 @@ fn zom_ex3_exactly_three_bullets() {
      tile straight 0 -1
      zombies: 1/4
      A: at 1/4, bullets 5, life 3
-     
+
      begin fight",
         "chance die 1
          A spend-bullets
@@ -235,7 +235,7 @@ fn zom_ex6_the_last_life() {
      tile straight 0 -1
      zombies: 1/4
      A: at 1/4, bullets 0, life 1
-     
+
      begin fight",
         "chance die 3
          = A

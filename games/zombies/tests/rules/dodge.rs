@@ -13,7 +13,7 @@ fn zom_ex31_a_dodge_or_a_bullet() {
      tile straight 0 -1
      zombies: 1/4
      A: at 1/4, bullets 1, life 3
-     
+
      begin fight",
         "chance die 3
          ? A
@@ -105,7 +105,7 @@ fn zom_ex31_a_two_is_no_dodge() {
      tile straight 0 -1
      zombies: 1/4
      A: at 1/4, bullets 1, life 3
-     
+
      begin fight",
         "chance die 2
          = A",

@@ -13,7 +13,7 @@ fn zom_ex28_a_one_and_a_six() {
      tile straight 0 -1
      zombies: 1/4
      A: at 1/4, bullets 0, life 3
-     
+
      begin fight",
         "chance die 1
          chance die 6

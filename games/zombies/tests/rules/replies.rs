@@ -34,7 +34,7 @@ fn zom_ex40_last_in_first_out() {
                 card-played seat=A card=fear aim={"player":"B"}
                 window-opened moment=card-played subject=A
             = seats who=["B","C"] mode=reaction question={"react":{"moment":"card-played","subject":"A","card":"fear"}}
-            ? A: 
+            ? A:
             ? B: pass, play card=raise-hand aim=nothing
             ? C: pass, play card=didnt-happen aim=nothing
             > B play raise-hand

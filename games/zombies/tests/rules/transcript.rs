@@ -57,7 +57,10 @@ fn play(rules: &[&str], start: impl FnOnce() -> Script<Zombies>, script: &str, e
 
 fn written_row(script: &mut Script<Zombies>, row: &str) -> String {
     match row.split_at(1) {
-        ("?", seat) => format!("? {}: {}\n", seat.trim(), short(&script.legal(seat_of(seat)))),
+        ("?", seat) => {
+            let row = format!("? {}: {}", seat.trim(), short(&script.legal(seat_of(seat))));
+            format!("{}\n", row.trim_end())
+        }
         ("@", seat) => format!("@{seat}\n{}", told(script, Observer::Seat(seat_of(seat)))),
         ("!", input) => format!("!{input}: {}\n", script.refused(&long(input.trim()))),
         ("=", " pending") => format!("= {}\n", short(&script.pending())),

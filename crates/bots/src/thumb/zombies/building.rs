@@ -1,0 +1,95 @@
+//! Laying tiles: what is good near oneself, what is bad near the others.
+
+use zombies::map::{Cell, Map, Placement, Square, Stack};
+use zombies::tiles::Tile;
+use zombies::{Action, view::View};
+
+use super::Choice;
+use super::odds::kills_of;
+use super::sight::Sight;
+
+pub fn best_place(sight: &Sight<'_>, choice: &mut Choice<'_>, tile: Tile) -> Action {
+    let stack = sight.view.drawn.as_ref().map_or(Stack::City, |drawn| drawn.stack);
+    choice.best(|action| match action {
+        Action::Place { cell, turn } => {
+            let place = Placement { cell, turn };
+            if tile.is_helipad() {
+                return helipad(sight, tile, stack, place);
+            }
+            near_me(sight, cell) * attraction(tile) - closes(sight, tile, stack, place)
+        }
+        _ => f64::NEG_INFINITY,
+    })
+}
+
+/// What a tile brings whoever stands near.
+fn attraction(tile: Tile) -> f64 {
+    let facts = tile.facts();
+    let tokens = f64::from(facts.bullets) + 1.5 * f64::from(facts.life);
+    1.0 + tokens
+}
+
+/// How much nearer I am than the others.
+pub fn near_me(sight: &Sight<'_>, cell: Cell) -> f64 {
+    let tiles_to = |at: Square| {
+        let here = sight.map.cell(at.spot());
+        f64::from(here.x.abs_diff(cell.x) + here.y.abs_diff(cell.y))
+    };
+    let own = tiles_to(sight.own().at);
+    let nearest = sight.others().map(|seat| tiles_to(sight.of(seat).at)).fold(f64::MAX, f64::min);
+    (0.3 * nearest.min(4.0) - own) * 0.5
+}
+
+/// Without a helipad only zombies win: good for who has most of them.
+fn closes(sight: &Sight<'_>, tile: Tile, stack: Stack, place: Placement) -> f64 {
+    let mut map = sight.map.clone();
+    map.lay(tile, stack, place);
+    let is_closed = map.is_closed(stacks(sight.view));
+    if is_closed && kills_of(sight.own()) < 18 { 100.0 } else { 0.0 }
+}
+
+fn stacks(view: &View) -> zombies::map::Stacks {
+    let open = view.stacks.iter().filter(|stack| stack.is_open && stack.size > 0);
+    open.fold(zombies::map::Stacks::NONE, |stacks, stack| stacks.with(stack.stack))
+}
+
+/// Near me, far from the others.
+fn helipad(sight: &Sight<'_>, tile: Tile, stack: Stack, place: Placement) -> f64 {
+    let mut map = sight.map.clone();
+    let laid = map.lay(tile, stack, place);
+    let Some(spot) = laid.first() else { return f64::NEG_INFINITY };
+    let ways = ways_to(&map, spot.centre());
+    let way = |at: Square| {
+        ways.to(at).map_or(80.0, |found| f64::from(found.steps) + 2.0 * f64::from(found.zombies))
+    };
+    let nearest = sight.others().map(|seat| way(sight.of(seat).at)).fold(f64::MAX, f64::min);
+    0.7 * nearest - way(sight.own().at)
+}
+
+fn ways_to(map: &Map, at: Square) -> zombies::map::Reach {
+    let mut reach = zombies::map::Reach::default();
+    reach.walk(map, at, 60, |_, _| zombies::map::Way::Open);
+    reach
+}
+
+/// Zombies keep away from who needs his life, and are at hand for who can use them.
+pub fn best_square_for_zombie(sight: &Sight<'_>, choice: &mut Choice<'_>) -> Action {
+    let sign = sight.odds().gain(1).signum();
+    choice.best(|action| match action {
+        Action::Put { at } => sight.steps_to(at).map_or(0.0, |steps| -sign * f64::from(steps)),
+        _ => f64::NEG_INFINITY,
+    })
+}
+
+/// Where it can be taken without a fight, if I am the one who comes first.
+pub fn best_square_for_token(sight: &Sight<'_>, choice: &mut Choice<'_>) -> Action {
+    let mine = |at: Square| sight.steps_to(at).is_some_and(|steps| steps <= 8);
+    choice.best(|action| match action {
+        Action::Put { at } => {
+            let is_guarded = sight.map.has_figure(at);
+            let near = sight.steps_to(at).map_or(0.0, |steps| 0.05 * f64::from(steps));
+            if mine(at) { -f64::from(is_guarded) - near } else { f64::from(is_guarded) }
+        }
+        _ => f64::NEG_INFINITY,
+    })
+}

@@ -1,0 +1,65 @@
+//! Zombies!!! with letters: the map around whoever acts, the plates of the seats, what lies beside it.
+
+use games::Zombies;
+use table::Seat;
+use zombies::view::View;
+use zombies::{Action, Order, PassUntil, StandingPass};
+
+use super::{Drawn, Sketch, Typed};
+use crate::layout::rule;
+use crate::speech::Speech;
+use crate::style::Hue;
+
+mod map;
+mod panels;
+mod plates;
+mod remarks;
+
+impl Drawn for Zombies {
+    fn hues(view: &View) -> Vec<Hue> {
+        [209, 75, 113, 227, 141, 230].into_iter().take(view.seats.len()).map(Hue).collect()
+    }
+
+    fn heading(view: &View, speech: &Speech) -> String {
+        if view.outcome.is_some() {
+            return speech.word("zom-over");
+        }
+        if view.round == 0 {
+            return speech.word("zom-set-up");
+        }
+        let round = speech.with("zom-round", "round", view.round);
+        let turn = speech.with("zom-turn-of", "seat", speech.name(view.active).to_string());
+        match view.step {
+            Some(step) => format!("{round} · {turn} · {}", speech.word_of(&step)),
+            None => format!("{round} · {turn}"),
+        }
+    }
+
+    fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+        let mut lines = map::draw(view, sketch);
+        lines.push(rule(sketch.width));
+        lines.extend(plates::draw(view, sketch));
+        lines.push(rule(sketch.width));
+        lines.extend(panels::draw(view, sketch));
+        lines
+    }
+
+    fn remark(view: &View, seat: Seat, action: &Action, speech: &Speech) -> Option<String> {
+        remarks::remark(view, seat, action, speech)
+    }
+
+    /// To sleep is to pass in all windows of the turn that are not about oneself.
+    fn typed(_view: &View, _seat: Seat, typed: &Typed) -> Option<Action> {
+        match typed {
+            Typed::Sleep => {
+                let pass = StandingPass { until: PassUntil::Turn, unless_mine: true };
+                Some(Action::Order(Order::Pass { at: None, pass: Some(pass) }))
+            }
+            Typed::Offer(_) => None,
+        }
+    }
+}
+
+fn times(name: &str, n: usize) -> String {
+    if n == 1 { name.to_string() } else { format!("{name} ×{n}") }
+}

@@ -1,0 +1,28 @@
+//! Zombies!!! in the terminal: whole games, and passes that stand.
+
+use crate::support::{assert_no_raw_ids, folder, revenant_with};
+
+const THREE: &str = "you,bot:thumb,bot:random";
+
+#[test]
+fn whole_games_of_zombies_in_both_languages() {
+    for (language, over) in [("fr", "La partie est finie"), ("en", "The game is over")] {
+        let input = "1\n".repeat(3_000);
+        let arguments = ["play", "--game", "zombies", "--seats", THREE, "--seed", "2", "--lang", language];
+        let arguments = [&arguments[..], &["--options", "round_limit=8"]].concat();
+        let out = revenant_with(&arguments, &input, &folder(&format!("zombies-{language}"))).well();
+        assert!(out.contains(over), "{out}");
+        assert_no_raw_ids(&out);
+        assert!(!out.contains("zom-"), "a word of the board is missing");
+        let too_wide = out.lines().find(|line| line.chars().count() > 80 && !line.starts_with("> "));
+        assert_eq!(too_wide, None);
+    }
+}
+
+#[test]
+fn who_sleeps_is_not_asked_in_the_turn_of_another() {
+    let arguments = ["play", "--game", "zombies", "--seats", "you,bot:thumb", "--seed", "1"];
+    let out = revenant_with(&arguments, "sleep\n", &folder("zombies-sleep")).well();
+    assert!(out.contains("> sleep"), "{out}");
+    assert!(!out.contains("There is nothing to offer"), "{out}");
+}

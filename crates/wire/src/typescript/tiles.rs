@@ -1,0 +1,103 @@
+//! The tiles of Zombies!!! as they are drawn: a table that the client has from the start, so that a view
+//! only names them.
+
+use serde::Serialize;
+use zombies::tiles::{Facts, Figure, Ground, Kind, Set, Side, Tile};
+
+const HEAD: &str = "\
+// Written by `cargo xtask golden` from the tiles' drawings in Rust. Do not edit.
+import type { Figure, Set, Side, Tile } from './wire';
+
+export type Kind = 'start' | 'helipad' | 'common' | 'named' | 'entrance' | 'special';
+
+/**
+ * A kind of tile as printed. Squares are letters row by row: S street, B inside, M store, H hallway, E escalator, P lot,
+ * G clearing, T wooded, A altar, C cave, W water, . nothing to walk on. Doors and walls are the sides of each square, ducts
+ * the squares, one bit each; ways out are for each side its three squares, clockwise.
+ */
+export interface Drawn {
+  tile: Tile;
+  set: Set;
+  kind: Kind;
+  copies: number;
+  squares: string;
+  doors: readonly number[];
+  walls: readonly number[];
+  ducts: number;
+  ways_out: readonly number[];
+  figure: Figure;
+  /** How many come with it; nothing where a die says it. */
+  zombies: number | null;
+  bullets: number;
+  life: number;
+  roof: Side | null;
+}
+
+export const TILES: readonly Drawn[] = [
+";
+
+/// A row of the table.
+#[derive(Serialize)]
+struct Drawn {
+    tile: Tile,
+    set: Set,
+    kind: Kind,
+    copies: u8,
+    squares: String,
+    doors: [u8; 9],
+    walls: [u8; 9],
+    ducts: u16,
+    ways_out: [u8; 4],
+    figure: Figure,
+    zombies: Option<u8>,
+    bullets: u8,
+    life: u8,
+    roof: Option<Side>,
+}
+
+pub fn tiles() -> String {
+    let mut text = HEAD.to_string();
+    for tile in Tile::all() {
+        let row = serde_json::to_string(&drawn(tile)).expect("a tile is plain data");
+        text.push_str(&format!("  {row},\n"));
+    }
+    text.push_str("];\n");
+    text
+}
+
+fn drawn(tile: Tile) -> Drawn {
+    let Facts { set, kind, copies, ref drawing, ways_out, figure, bullets, life, roof, .. } = *tile.facts();
+    Drawn {
+        tile,
+        set,
+        kind,
+        copies,
+        squares: drawing.squares.map(letter).iter().collect(),
+        doors: drawing.doors,
+        walls: drawing.walls,
+        ducts: drawing.ducts,
+        ways_out,
+        figure,
+        zombies: tile.n_zombies(),
+        bullets,
+        life,
+        roof,
+    }
+}
+
+fn letter(ground: Ground) -> char {
+    match ground {
+        Ground::Street => 'S',
+        Ground::Inside => 'B',
+        Ground::Store => 'M',
+        Ground::Hallway => 'H',
+        Ground::Escalator => 'E',
+        Ground::Lot => 'P',
+        Ground::Clearing => 'G',
+        Ground::Wooded => 'T',
+        Ground::Altar => 'A',
+        Ground::Cave => 'C',
+        Ground::Water => 'W',
+        Ground::Blocked => '.',
+    }
+}

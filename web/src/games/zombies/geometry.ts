@@ -1,0 +1,187 @@
+/** Where tiles and squares lie on the plane, in pixels. Squares are counted on the tile as printed; a laid tile is turned clockwise. */
+import type { Box, Point } from '../../lib/board/layout';
+import { TILES, type Drawn } from './tiles';
+import type { Cell, Side, Square, Tile, TileView, Turn } from './wire';
+
+export const SQUARE = 42;
+export const TILE = 3 * SQUARE;
+
+export const SIDES: Side[] = ['n', 'e', 's', 'w'];
+/** One step towards each side, as column and row. */
+export const STEPS: readonly (readonly [number, number])[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+
+const BY_KIND = new Map<Tile, Drawn>(TILES.map((drawn) => [drawn.tile, drawn]));
+export const drawnOf = (tile: Tile): Drawn => BY_KIND.get(tile)!;
+
+/** Where a printed square lies once its tile is turned. */
+export function turned(at: number, turn: Turn): number {
+  let place = at;
+  for (let quarter = 0; quarter < turn; quarter++) place = (place % 3) * 3 + 2 - Math.floor(place / 3);
+  return place;
+}
+/** Which printed square lies there. */
+export const printed = (place: number, turn: Turn): number => turned(place, (4 - turn) % 4);
+/** Sides of a square as bits, once its tile is turned. */
+export const turnedSides = (sides: number, turn: Turn): number => ((sides << turn) | (sides >> (4 - turn))) & 15;
+
+/** A tile's drawing as it lies. */
+export interface Lying {
+  squares: string;
+  doors: number[];
+  walls: number[];
+  ducts: number;
+  waysOut: number[];
+}
+
+const lyings = new Map<string, Lying>();
+export function lying(tile: Tile, turn: Turn): Lying {
+  const key = `${tile} ${turn}`;
+  const known = lyings.get(key);
+  if (known) return known;
+  const drawn = drawnOf(tile);
+  const at = Array.from({ length: 9 }, (_, place) => printed(place, turn));
+  const found: Lying = {
+    squares: at.map((square) => drawn.squares[square]).join(''),
+    doors: at.map((square) => turnedSides(drawn.doors[square]!, turn)),
+    walls: at.map((square) => turnedSides(drawn.walls[square]!, turn)),
+    ducts: at.reduce((bits, square, place) => bits | (((drawn.ducts >> square) & 1) << place), 0),
+    waysOut: SIDES.map((_, side) => drawn.ways_out[(side + 4 - turn) % 4]!),
+  };
+  lyings.set(key, found);
+  return found;
+}
+
+export const isWalkable = (letter: string | undefined): boolean => letter !== undefined && letter !== '.' && letter !== 'W';
+export const isInside = (letter: string | undefined): boolean => letter === 'B' || letter === 'M' || letter === 'C';
+
+/** The square beside this one on the same tile. */
+export function beside(place: number, side: number): number | null {
+  const [x, y] = STEPS[side]!;
+  const [column, row] = [(place % 3) + x, Math.floor(place / 3) + y];
+  return column < 0 || column > 2 || row < 0 || row > 2 ? null : row * 3 + column;
+}
+
+/** A place along a side, clockwise, for the square that lies there. */
+const ALONG: readonly (readonly number[])[] = [[0, 1, 2], [2, 5, 8], [8, 7, 6], [6, 3, 0]];
+export const along = (place: number, side: number): number => ALONG[side]!.indexOf(place);
+export const alongSide = (side: number): readonly number[] => ALONG[side]!;
+
+/** What lies apart from the map has cells far away: a city that is begun anew, then the Fun House. Here they lie side by side. */
+const APART = [150, 650];
+const partOf = ({ x }: Cell): number => APART.filter((from) => x > from).length;
+
+export class Plan {
+  private readonly bySpot = new Map<number, TileView>();
+  private readonly byCell = new Map<string, TileView>();
+  /** By how many cells each part is moved. */
+  private readonly shifts: Cell[] = [];
+  readonly box: Box;
+
+  constructor(readonly tiles: readonly TileView[]) {
+    let right = -2;
+    const boxes: Box[] = [];
+    for (let part = 0; part <= APART.length; part++) {
+      const cells = tiles.map(({ cell }) => cell).filter((cell) => partOf(cell) === part);
+      const [x, y] = [Math.min(...cells.map((cell) => cell.x)), Math.min(...cells.map((cell) => cell.y))];
+      // The first part stays where it is: nothing moves when the map grows.
+      const shift = cells.length === 0 || boxes.length === 0 ? { x: part === 0 ? 0 : -x, y: part === 0 ? 0 : -y } : { x: right + 2 - x, y: Math.round(boxes[0]!.y / TILE) - y };
+      this.shifts.push(cells.length === 0 ? { x: 0, y: 0 } : shift);
+      if (cells.length === 0) continue;
+      right = Math.max(...cells.map((cell) => cell.x)) + shift.x;
+      const bottom = Math.max(...cells.map((cell) => cell.y)) + shift.y;
+      boxes.push({ x: (x + shift.x) * TILE, y: (y + shift.y) * TILE, w: (right - x - shift.x + 1) * TILE, h: (bottom - y - shift.y + 1) * TILE });
+    }
+    this.box = around(boxes) ?? { x: 0, y: 0, w: TILE, h: TILE };
+    for (const tile of tiles) {
+      this.bySpot.set(tile.spot, tile);
+      this.byCell.set(cellKey(tile.cell), tile);
+    }
+  }
+
+  tile(spot: number): TileView | undefined {
+    return this.bySpot.get(spot);
+  }
+  inCell(cell: Cell): TileView | undefined {
+    return this.byCell.get(cellKey(cell));
+  }
+  /** The upper left corner of a cell, empty or not. */
+  cell(cell: Cell): Point {
+    const shift = this.shifts[partOf(cell)]!;
+    return { x: (cell.x + shift.x) * TILE, y: (cell.y + shift.y) * TILE };
+  }
+  cellBox(cell: Cell): Box {
+    return { ...this.cell(cell), w: TILE, h: TILE };
+  }
+  tileBox(spot: number): Box {
+    const tile = this.tile(spot);
+    return tile ? this.cellBox(tile.cell) : { x: 0, y: 0, w: TILE, h: TILE };
+  }
+  /** The upper left corner of a square. */
+  square({ spot, at }: Square): Point {
+    const tile = this.tile(spot);
+    if (!tile) return { x: 0, y: 0 };
+    const { x, y } = this.cell(tile.cell);
+    const place = turned(at, tile.turn);
+    return { x: x + (place % 3) * SQUARE, y: y + Math.floor(place / 3) * SQUARE };
+  }
+  middle(square: Square): Point {
+    const { x, y } = this.square(square);
+    return { x: x + SQUARE / 2, y: y + SQUARE / 2 };
+  }
+  squareBox(square: Square): Box {
+    return { ...this.square(square), w: SQUARE, h: SQUARE };
+  }
+
+  /** The squares of a building, by one of them. A building that goes on beyond its tile is drawn tile by tile. */
+  building(first: Square): Square[] {
+    const tile = this.tile(first.spot);
+    if (!tile) return [];
+    const { squares, walls } = drawnOf(tile.tile);
+    const found = [first.at];
+    for (const at of found) {
+      for (let side = 0; side < 4; side++) {
+        const other = beside(at, side);
+        if (other !== null && isInside(squares[other]) && !(walls[at]! & (1 << side)) && !found.includes(other)) found.push(other);
+      }
+    }
+    return found.map((at) => ({ spot: first.spot, at }));
+  }
+
+  /** Whether one can step from a square to one beside it. It only finds ways to draw: what is allowed is said by the rules. */
+  isJoined(from: Square, to: Square): boolean {
+    const [one, other] = [this.tile(from.spot), this.tile(to.spot)];
+    if (!one || !other) return false;
+    const [here, there] = [turned(from.at, one.turn), turned(to.at, other.turn)];
+    for (let side = 0; side < 4; side++) {
+      if (one.spot === other.spot) {
+        if (beside(here, side) !== there) continue;
+        const { squares, doors, walls } = lying(one.tile, one.turn);
+        const [inside, beyond] = [isInside(squares[here]), isInside(squares[there])];
+        return inside && beyond ? !(walls[here]! & (1 << side)) : inside === beyond || !!(doors[here]! & (1 << side));
+      }
+      const [x, y] = STEPS[side]!;
+      if (other.cell.x !== one.cell.x + x || other.cell.y !== one.cell.y + y) continue;
+      const place = along(here, side);
+      return place >= 0 && along(there, (side + 2) % 4) === 2 - place;
+    }
+    return false;
+  }
+}
+
+/** A box around boxes. */
+export function around(boxes: readonly Box[], margin = 0): Box | null {
+  if (boxes.length === 0) return null;
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)) - margin, Math.min(...boxes.map((box) => box.y)) - margin];
+  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) + margin - x, h: Math.max(...boxes.map((box) => box.y + box.h)) + margin - y };
+}
+
+export const squareKey = ({ spot, at }: Square): string => `${spot}.${at}`;
+export function squareOf(key: string): Square {
+  const [spot, at] = key.split('.').map(Number) as [number, number];
+  return { spot, at };
+}
+export const cellKey = ({ x, y }: Cell): string => `${x},${y}`;
+export function cellOf(key: string): Cell {
+  const [x, y] = key.split(',').map(Number) as [number, number];
+  return { x, y };
+}

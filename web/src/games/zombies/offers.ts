@@ -1,0 +1,128 @@
+/**
+ * Which things on the screen stand for which choices. No rule is here: what is legal comes with the view.
+ *
+ * A choice is a root and a trail: a card, then the building it is aimed at; a zombie, then the square it goes to. Whatever
+ * is begun, the next parts of all choices that fit are lit, on the board and in the panel alike.
+ */
+import { isLegal, type Offer as AnyOffer } from '../../lib/board/desk.svelte';
+import type { Choice } from '../../lib/choices';
+import { taken } from '../../lib/words';
+import { cellKey, squareKey } from './geometry';
+import type { Action, Aim, Card, Square } from './wire';
+
+export type PartKind = 'square' | 'building' | 'tile' | 'cell' | 'turn' | 'seat' | 'card' | 'item' | 'good' | 'figure' | 'stack' | 'side' | 'die' | 'kind' | 'pile' | 'number';
+
+export interface Part {
+  kind: PartKind;
+  value: string;
+}
+
+export interface Offer extends AnyOffer {
+  action: Action;
+  /** What a player begins with: `play:fear`, `use:grenade`, `move`, `put` … */
+  root: string;
+  parts: Part[];
+}
+
+const part = (kind: PartKind, value: string | number): Part => ({ kind, value: String(value) });
+const square = (at: Square): Part => part('square', squareKey(at));
+
+export function aimParts(aim: Aim): Part[] {
+  if (typeof aim === 'string') return [];
+  if ('player' in aim) return [part('seat', aim.player)];
+  if ('players' in aim) return aim.players.map((seat) => part('seat', seat));
+  if ('square' in aim) return [square(aim.square)];
+  if ('way' in aim) return aim.way.map(square);
+  if ('building' in aim) return [part('building', squareKey(aim.building))];
+  if ('tile' in aim) return [part('tile', aim.tile)];
+  if ('item' in aim) return [part('seat', aim.item[0]), part('item', aim.item[1])];
+  if ('goods' in aim) return [part('seat', aim.goods[0]), part('good', aim.goods[1])];
+  if ('card' in aim) return [part('card', aim.card)];
+  if ('kind' in aim) return [part('kind', aim.kind)];
+  if ('place' in aim) return [part('cell', cellKey(aim.place[0])), part('turn', aim.place[1])];
+  if ('figure' in aim) return [part('figure', aim.figure)];
+  if ('good' in aim) return [part('good', aim.good)];
+  if ('stack' in aim) return [part('stack', aim.stack)];
+  if ('side' in aim) return [part('side', aim.side)];
+  if ('pile' in aim) return [part('pile', aim.pile)];
+  if ('number' in aim) return [part('number', aim.number)];
+  return [part('die', aim.die)];
+}
+
+function rooted(action: Action): { verb: string; root: string; parts: Part[] } {
+  const { variant: verb } = taken(action);
+  const plain = (root: string, parts: Part[] = []): { verb: string; root: string; parts: Part[] } => ({ verb, root, parts });
+  if (typeof action === 'string') return plain(verb);
+  if ('draw' in action) return plain('draw', [part('stack', action.draw.stack)]);
+  if ('place' in action) return plain('place', [part('cell', cellKey(action.place.cell)), part('turn', action.place.turn)]);
+  if ('put' in action) return plain('put', [square(action.put.at)]);
+  if ('step' in action) return plain('move', [square(action.step.to)]);
+  if ('walk' in action) return plain('move', [square(action.walk.to)]);
+  if ('move-zombie' in action) return plain('move-zombie', [square(action['move-zombie'].from), square(action['move-zombie'].to)]);
+  if ('pay' in action) return plain('pay', [part('good', action.pay.good)]);
+  if ('discard' in action) return plain('discard', [part('card', action.discard.card)]);
+  if ('play' in action) return plain(`play:${action.play.card}`, aimParts(action.play.aim));
+  if ('use' in action) return plain(`use:${action.use.card}`, aimParts(action.use.aim));
+  if ('pick' in action) return plain('pick', aimParts(action.pick.aim));
+  return plain(verb);
+}
+
+export function offerOf(choice: Choice): Offer {
+  const action = choice.action as Action;
+  return choice.refusal ? { action, ...rooted(action), refusal: choice.refusal } : { action, ...rooted(action) };
+}
+
+/** What is begun without a click, because the question is about nothing else. */
+const ASKED_ROOTS = ['place', 'put', 'move', 'move-zombie', 'pick', 'draw', 'pay', 'discard'];
+
+export function rootAsked(offers: readonly Offer[]): string | null {
+  return ASKED_ROOTS.find((root) => offers.some((offer) => offer.root === root && isLegal(offer))) ?? null;
+}
+
+const isSame = (one: Part | undefined, other: Part): boolean => one?.kind === other.kind && one.value === other.value;
+
+/** The choices that begin like this. */
+export function following(offers: readonly Offer[], root: string | null, trail: readonly Part[]): Offer[] {
+  return offers.filter((offer) => offer.root === root && trail.every((each, at) => isSame(offer.parts[at], each)));
+}
+
+export interface Option extends Part {
+  /** A legal choice behind it, else the first refused one, which says why not. */
+  offer: Offer;
+  /** Nothing more is to be picked. */
+  isLast: boolean;
+}
+
+/** What may be picked next: each part once, those that lead to something legal first. */
+export function options(offers: readonly Offer[], root: string | null, trail: readonly Part[]): Option[] {
+  const found = new Map<string, Option>();
+  for (const offer of following(offers, root, trail)) {
+    const next = offer.parts[trail.length];
+    if (!next) continue;
+    const key = `${next.kind} ${next.value}`;
+    const earlier = found.get(key);
+    if (earlier && (isLegal(earlier.offer) || !isLegal(offer))) continue;
+    found.set(key, { ...next, offer, isLast: offer.parts.length === trail.length + 1 });
+  }
+  return [...found.values()].sort((one, other) => Number(isLegal(other.offer)) - Number(isLegal(one.offer)));
+}
+
+export interface Deed {
+  root: string;
+  offer: Offer;
+  card: Card;
+  /** An item on the table, not a card of the hand. */
+  isItem: boolean;
+}
+
+/** Cards and items, with a legal choice behind each where there is one. */
+export function deeds(offers: readonly Offer[]): Deed[] {
+  const found = new Map<string, Deed>();
+  for (const offer of offers) {
+    if (offer.verb !== 'play' && offer.verb !== 'use') continue;
+    const earlier = found.get(offer.root);
+    if (earlier && (isLegal(earlier.offer) || !isLegal(offer))) continue;
+    found.set(offer.root, { root: offer.root, offer, card: offer.root.slice(offer.root.indexOf(':') + 1) as Card, isItem: offer.verb === 'use' });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,143 @@
+import type { Draw, Redraw } from '../../lib/chance';
+import { DECK, type Requirement } from './deck';
+import { TILES, type Drawn } from './tiles';
+import type { Card, Seat, Set, Tile } from './wire';
+
+type Roll = { seat: Seat } | { die: number } | { dice: [number, number] } | { cards: Card[] } | { tile: Tile } | { card: Card };
+
+interface Setup {
+  tiles?: Set[];
+  cards?: Set[];
+  leave_out?: Card[];
+  put_back?: Card[];
+  guts?: boolean;
+  sewers?: boolean | null;
+  subway?: boolean | null;
+  helipad?: string;
+  entrance?: string;
+  mixed_stack?: boolean;
+  carnival_start?: boolean;
+  jail_start?: boolean;
+}
+
+/** ZOM-19.3: laid along with the entrance of their box, and so in no stack. */
+const COMPANIONS: Partial<Record<Set, Tile[]>> = { z2: ['base-straight', 'base-crossroads'], z3: ['mall-crossroads'], z5: ['campus-crossroads'], z7: ['carnival-crossroads'], z8: ['prison-crossroads'] };
+const MIXED: Set[] = ['z2', 'z5', 'z8'];
+
+const die = async (draw: Draw): Promise<number> => 1 + (await draw.below(6));
+const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** One out of a bag, by its place. */
+async function drawn(weights: readonly number[], draw: Draw): Promise<number> {
+  let nth = await draw.below(total(weights));
+  return weights.findIndex((weight) => {
+    if (nth < weight) return true;
+    nth -= weight;
+    return false;
+  });
+}
+
+function deckOf(setup: Setup, tiles: readonly Set[]): number[] {
+  const cards = setup.cards ?? ['z1', 'z3.5', 'z6'];
+  const isMet = (requirement: Requirement): boolean => {
+    if (requirement === 'guts') return setup.guts ?? true;
+    if (requirement === 'sewers') return setup.sewers ?? tiles.includes('z6');
+    if (requirement === 'subway') return setup.subway ?? tiles.includes('z6');
+    if (requirement === 'jail-start') return setup.jail_start ?? false;
+    return tiles.includes(requirement);
+  };
+  return DECK.map(({ card, set, copies, at, requires }) => {
+    const isOfUse = (at.length === 0 || at.some((each) => tiles.includes(each))) && (requires === null || isMet(requires));
+    return cards.includes(set) && !setup.leave_out?.includes(card) && (isOfUse || !!setup.put_back?.includes(card)) ? copies : 0;
+  });
+}
+
+/** The undrawn tiles of the stacks. */
+class Stacks {
+  private readonly counts: number[];
+  private readonly lower: number;
+  private readonly upperFrom: number;
+  /** Once a tile was shuffled back, nobody can say from the draws alone what lies where. */
+  private isKnown: boolean;
+
+  constructor(private readonly setup: Setup, sets: readonly Set[]) {
+    this.isKnown = !setup.carnival_start && !setup.jail_start;
+    this.counts = TILES.map((tile) => (sets.includes(tile.set) && !this.isAside(tile) ? tile.copies : 0));
+    for (const set of sets) {
+      if (setup.mixed_stack && MIXED.includes(set)) TILES.forEach((tile, index) => tile.set === set && (tile.kind === 'entrance' || tile.kind === 'helipad') && (this.counts[index] = 0));
+      else COMPANIONS[set]?.forEach((companion) => (this.counts[TILES.findIndex(({ tile }) => tile === companion)]! -= 1));
+    }
+    const size = total(TILES.map((tile, index) => (this.stack(tile) === 'city' ? this.counts[index]! : 0)));
+    this.lower = setup.helipad === 'short' ? Math.floor(size / 2) : 1;
+    this.upperFrom = setup.entrance === 'upper-half' ? Math.floor(size / 2) : 0;
+  }
+
+  private isAside({ tile, kind }: Drawn): boolean {
+    return kind === 'start' || tile.startsWith('fun-house') || tile === 'big-top2';
+  }
+  private stack({ set, kind }: Drawn): string {
+    const isCity = set === 'z1' || set === 'z6' || kind === 'entrance' || (!!this.setup.mixed_stack && MIXED.includes(set));
+    return isCity ? 'city' : set;
+  }
+  /** Kinds that may be next, and how likely each is. */
+  private weights(stack: string): number[] {
+    const here = TILES.map((tile, index) => (this.stack(tile) === stack ? this.counts[index]! : 0));
+    if (stack !== 'city') return here;
+    const left = total(here);
+    const of = (kind: string, isApart: boolean): number[] => (isApart ? TILES.flatMap((tile, index) => (tile.kind === kind && here[index]! > 0 ? [index] : [])) : []);
+    const [helipad] = of('helipad', true);
+    const entrances = of('entrance', this.upperFrom > 0);
+    const ordinary = here.map((count, index) => (index === helipad || entrances.includes(index) ? 0 : count));
+    const nOrdinary = total(ordinary);
+    if (helipad !== undefined && (left <= this.lower || nOrdinary === 0)) return ordinary.map((count, index) => (index === helipad ? 1 : count));
+    const above = left - this.upperFrom;
+    if (entrances.length === 0 || above <= 0) return ordinary;
+    const others = above - entrances.length;
+    return ordinary.map((count, index) => (entrances.includes(index) ? (others === 0 ? 1 : nOrdinary) : count * others));
+  }
+
+  async draw(said: Tile, draw: Draw): Promise<Tile> {
+    const at = TILES.findIndex(({ tile }) => tile === said);
+    if (this.counts[at] === 0) this.isKnown = false;
+    if (!this.isKnown) return said;
+    const weights = this.weights(this.stack(TILES[at]!));
+    const found = await drawn(weights, draw);
+    this.counts[at]! -= 1;
+    return TILES[found]?.tile ?? said;
+  }
+}
+
+/**
+ * How this game's draws come from numbers; stacks and deck lose what the journal says they gave. What the draws alone do not
+ * tell is taken as it is: who is tied, what is in a hand, and the deck once it was made of the discard pile.
+ */
+export function redraw(nSeats: number, given: unknown): Redraw {
+  const setup = (given ?? {}) as Setup;
+  const sets = setup.tiles ?? ['z1', 'z6'];
+  const bag = deckOf(setup, sets);
+  const stacks = new Stacks(setup, sets);
+  // A page of the woods takes cards out of the deck without a draw.
+  let isDeckKnown = !(setup.cards ?? []).includes('z4');
+  let isFirst = true;
+  return async (value, draw) => {
+    const roll = value as Roll;
+    const isDealer = isFirst;
+    isFirst = false;
+    if ('die' in roll) return { die: await die(draw) };
+    if ('dice' in roll) return { dice: [await die(draw), await die(draw)] };
+    if ('seat' in roll) return isDealer ? { seat: String.fromCharCode(65 + (await draw.below(nSeats))) } : roll;
+    if ('tile' in roll) return { tile: await stacks.draw(roll.tile, draw) };
+    if (!('cards' in roll)) return roll;
+    if (roll.cards.length > total(bag)) isDeckKnown = false;
+    if (!isDeckKnown) return roll;
+    const left = [...bag];
+    const cards: Card[] = [];
+    while (cards.length < roll.cards.length) {
+      const found = await drawn(left, draw);
+      left[found]! -= 1;
+      cards.push(DECK[found]!.card);
+    }
+    for (const card of roll.cards) bag[DECK.findIndex((each) => each.card === card)]! -= 1;
+    return { cards };
+  };
+}

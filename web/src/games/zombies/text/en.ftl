@@ -1,0 +1,313 @@
+# Words of Zombies!!! that only the browser needs. Everything else is in games/zombies/text.
+
+nav-orders = Orders
+
+headline-draw-tile = Draw a tile: from which stack?
+headline-place-tile = Place { $tile-the }
+headline-put-zombie = Where does { $figure-the } go?
+headline-put-bullets = Where do the bullets go?
+headline-put-life = Where does the life token go?
+headline-fight = { $seat } fights
+headline-fight-result = The die has fallen
+headline-take-token = Take the token?
+headline-toll = The toll of the sewers
+headline-duct = Through the duct?
+headline-fun-house-tile = Where in the Fun House does { $who } come?
+headline-carnival-crossroads = Where does { $who } come out?
+headline-move =
+    { $left ->
+        [0] Nothing left to walk
+        [one] Move: one square left
+       *[other] Move: { $left } squares left
+    }
+headline-move-zombies =
+    { $left ->
+        [one] Move one zombie
+       *[other] Move { $left } zombies
+    }
+headline-discard = Discard a card, or keep all
+headline-surplus = Too many cards: discard
+headline-give-back = Give figures back
+headline-arrive = Where do you come out?
+headline-react =
+    { $moment-id ->
+        [turn-start] { $subject }’s turn starts: a card?
+        [tile-drawn] { $subject } has drawn a tile: a card?
+        [before-movement-roll] { $subject } is about to roll: a card?
+        [after-movement-roll] { $subject } has rolled: a card?
+        [die-rolled] Your die: change it?
+        [kill] { $subject } has killed: a card?
+        [building-entry] In the door: a card?
+        [death] { $subject } dies: a card?
+        [card-played] { $card ->
+            [none] { $subject } plays a card: a reply?
+           *[other] { $subject } plays { $card }: a reply?
+        }
+        [leaves-subway] { $subject } leaves the subway: a card?
+        [leaves-fun-house] { $subject } leaves the Fun House: a card?
+       *[after-zombies] The zombies have moved: a card?
+    }
+headline-choose = { $card }: choose
+
+panel-step = Step { $n } of { $of } · { $step }
+panel-you-may-act = You may play a card
+panel-before-that = Before that you may
+panel-nothing-to-play = None of your cards can be played now.
+panel-on-the-map =
+    { $n ->
+        [one] One square is lit on the map.
+       *[other] { $n } squares are lit on the map.
+    }
+panel-back = Back
+panel-lay = Lay it here
+panel-next-place = Next place
+panel-turn-left = Turn left
+panel-turn-right = Turn right
+panel-fits =
+    { $n ->
+        [one] Fits in one place.
+       *[other] Fits in { $n } places.
+    } Roads must meet roads.
+panel-tiles-left =
+    { $n ->
+        [0] no tiles left
+        [one] one tile left
+       *[other] { $n } tiles left
+    }
+panel-pass = Pass
+panel-pass-turn = Pass for this turn
+panel-pass-until = Pass until…
+brings-figures =
+    { $figure-id ->
+        [dog] dogs
+        [clown] clowns
+        [enhanced] enhanced zombies
+       *[zombie] { $n ->
+            [one] zombie
+           *[other] zombies
+        }
+    }
+until-title = Pass by yourself until
+until-turn = end of turn
+until-round = my next turn
+until-withdrawn = I say so
+until-note = You are asked all the same in your own turn, and where it is about you.
+window-you-pass = You pass. You may change your mind until the last answer is in.
+window-you-play = You play { $card }, unless somebody before you does. You may change your mind until the last answer is in.
+chain-title = Cards that wait
+
+fight-roll = Roll the die
+fight-roll-with = Roll with { $card }
+fight-needs = { $n }+ kills
+fight-hit = KILLED
+fight-missed = MISSED
+fight-kill = Kill it
+fight-dodge = Dodge: it stays, you lose nothing
+fight-life = Spend a life, roll again
+fight-bullets =
+    { $n ->
+        [one] Spend 1 bullet, kill
+       *[other] Spend { $n } bullets, kill
+    }
+fight-bullets-no = Not enough bullets
+fight-left = you have { $n }
+walk-left =
+    { $n ->
+        [one] square left
+       *[other] squares left
+    }
+herd-left =
+    { $n ->
+        [one] zombie must move. Pick it on the map.
+       *[other] zombies must move. Pick one on the map.
+    }
+herd-where = left. Where does this one go?
+
+pick-square = Which square?
+pick-second-square = Where to?
+pick-building = Which building?
+pick-tile = Which tile?
+pick-cell = Which place?
+pick-turn = Which way round?
+pick-seat = Which player?
+pick-second-seat = From which player?
+pick-card = Which card?
+pick-item = Which item?
+pick-good = What?
+pick-figure = Which kind?
+pick-stack = Which stack?
+pick-side = Which side?
+pick-die = Which die?
+pick-pile = From where?
+pick-number = How far?
+pick-kind = Which tile?
+part-turn =
+    { $n ->
+        [0] as printed
+        [1] turned right
+        [2] turned around
+       *[other] turned left
+    }
+part-die = Die { $n }
+note-seat = { $lives } lives · { $bullets } bullets · { $cards } cards
+note-zombies =
+    { $n ->
+        [0] no zombie
+        [one] one zombie
+       *[other] { $n } zombies
+    }
+square-of = { $tile } { $number }, { $place }
+tile-of = { $tile } { $number }
+place-0 = north-west
+place-1 = north
+place-2 = north-east
+place-3 = west
+place-4 = middle
+place-5 = east
+place-6 = south-west
+place-7 = south
+place-8 = south-east
+
+deed-play = Play { $card }
+deed-use = Use { $card }
+hand-pick = Pick { $card }
+hand-discard = Discard { $card }
+hand-in-play = In play
+
+plate-thinking = Thinking
+plate-turn = Turn
+plate-dead = Dead
+plate-below = In the sewers
+plate-rides = In the subway
+plate-jeep = Jeep
+plate-jacket = Straightjacket
+plate-played = Card played
+plate-wishes-end = Wishes to end
+plate-lives = Lives: { $n }
+plate-bullets = Bullets: { $n }
+plate-guts = Guts: { $n }
+plate-cards = Cards in hand: { $n }
+plate-sewer = Sewer tokens: { $n }
+
+step-tile = Tile
+step-fight = Fight
+step-draw = Draw
+step-roll = Roll
+step-move = Move
+step-zombies = Zombies
+step-discard = Discard
+status-set-up = Before the first turn
+status-round = Round { $n }
+phase-turn = { $name }: { $step }
+phase-over = It is over
+
+board-zombies = The city
+board-tile = Tile { $number }: { $tile }, at { $x }/{ $y }. { $zombies ->
+        [0] No zombie
+        [one] 1 zombie
+       *[other] { $zombies } zombies
+    }, bullets: { $bullets }, life: { $life }, manholes: { $manholes }
+board-way = { $square }: { $steps ->
+        [one] 1 square
+       *[other] { $steps } squares
+    }{ $zombies ->
+        [0] { "" }
+        [one] , 1 fight
+       *[other] , { $zombies } fights
+    }
+board-with-zombie = { $square }, with a zombie
+board-hold-here = Hold the tile at { $x }/{ $y }
+board-beside = { $side } of { $tile }, { $turn }
+board-turn = Turn { $tile-the }; Enter lays it
+board-lay = Lay { $tile-the } here
+board-pawn = { $name }, { $square }
+board-pawn-below = { $name }, in the sewers under { $square }
+
+goal-look = Look at { $what }
+
+supply-placer = { $name } lays it
+supply-tiles = tiles left
+supply-undrawn = Tiles that are still to come
+supply-zombies = zombies in supply
+supply-on-map = zombies on the map
+supply-deck = cards in the deck
+supply-discard = Discard pile
+discard-empty = Nothing has been discarded yet.
+
+verb-draw = Draw a tile
+verb-place = Lay the tile
+verb-put = Put
+verb-roll = Roll
+verb-kill = Kill
+verb-dodge = Dodge
+verb-lose-life = Lose a life
+verb-spend-bullets = Spend bullets
+verb-step = Step
+verb-walk = Walk
+verb-take = Take
+verb-place-manhole = Manhole
+verb-go-down = Go down
+verb-come-up = Come up
+verb-ride = Ride
+verb-leave = Leave
+verb-turn-tile = Turn the tile
+verb-cast = Cast the spell
+verb-stop = Stop
+verb-pay = Pay
+verb-move-zombie = Move a zombie
+verb-discard = Discard
+verb-keep = Keep
+verb-play = Play a card
+verb-use = Use an item
+verb-pass = Pass
+verb-pick = Choose
+verb-enough = Enough
+verb-order = Leave an order
+
+orders-about = Left in advance, known to you alone. You pass by yourself in these windows.
+orders-none = You can leave orders from the first turn on.
+orders-all = In all windows
+orders-each = By kind of window
+orders-ask = Ask me
+orders-unless-mine = Ask me in my own turn, and where it is about me
+orders-end = Ending the game
+orders-end-about = When everybody wishes it, the game ends and the most zombies win. All see who does.
+orders-wish-end = I wish to end the game
+orders-play-on = I wish to play on
+
+moment-card-cancelled = cancelled
+moment-card-fizzled = without effect
+moment-movement-rolled = moves
+moment-zombies-rolled = zombies move
+moment-newcomers-rolled = come with the tile
+moment-die-rolled = rolls
+moment-jacket-rolled = rolls against the straightjacket
+moment-spell-rolled = casts the spell
+moment-died = { $name } dies!
+over-flies = { $name } flies out
+over-wins = { $name } wins
+over-shared = { $names } win
+over-nobody = Nobody wins
+over-how-helipad = Alone on the Helipad, with no zombie in the way.
+over-how-zombies = 25 zombies collected.
+over-how-cabin = The spell of the Cabin has worked.
+over-how-most-zombies = The game was stopped: the most zombies win.
+over-note = { $lives } lives, { $bullets } bullets
+
+set-z1 = base game
+said-all-sets = everything
+said-on = yes
+said-off = no
+said-by-sets = as the boxes say
+said-supply-limited = limited
+said-supply-unlimited = without a bound
+said-helipad-bottom = at the bottom
+said-helipad-short = in the lower half: a shorter game
+said-entrance-anywhere = anywhere
+said-entrance-upper-half = in the upper half
+said-doors-strict = by doors only
+said-doors-open = from any street square
+said-first_passes-none = none
+said-first_passes-others-turns = in the turns of others
+said-no-limit = no limit
+said-rounds = after { $n } rounds

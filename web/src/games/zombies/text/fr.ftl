@@ -1,0 +1,318 @@
+# Les mots de Zombies!!! dont seul le navigateur a besoin. Le reste est dans games/zombies/text.
+
+nav-orders = Ordres
+
+headline-draw-tile = Piochez une tuile : de quelle pile ?
+headline-place-tile = Placez { $tile-the }
+headline-put-zombie = Où va { $figure-the } ?
+headline-put-bullets = Où vont les balles ?
+headline-put-life = Où va le jeton de vie ?
+headline-fight = { $seat } se bat
+headline-fight-result = Le dé est tombé
+headline-take-token = Prendre le jeton ?
+headline-toll = Le péage des égouts
+headline-duct = Par le conduit ?
+headline-fun-house-tile = Où, dans le Palais du rire, arrive { $who } ?
+headline-carnival-crossroads = Où sort { $who } ?
+headline-move =
+    { $left ->
+        [0] Plus rien à parcourir
+        [one] Déplacement : encore une case
+       *[other] Déplacement : encore { $left } cases
+    }
+headline-move-zombies =
+    { $left ->
+        [one] Déplacez un zombie
+       *[other] Déplacez { $left } zombies
+    }
+headline-discard = Défaussez une carte, ou gardez tout
+headline-surplus = Trop de cartes : défaussez
+headline-give-back = Rendez des figurines
+headline-arrive = Où sortez-vous ?
+headline-react =
+    { $moment-id ->
+        [turn-start] Le tour de { $subject } commence : une carte ?
+        [tile-drawn] { $subject } a pioché une tuile : une carte ?
+        [before-movement-roll] { $subject } va lancer le dé : une carte ?
+        [after-movement-roll] { $subject } a lancé le dé : une carte ?
+        [die-rolled] Votre dé : le changer ?
+        [kill] { $subject } a tué : une carte ?
+        [building-entry] Sur le seuil : une carte ?
+        [death] { $subject } meurt : une carte ?
+        [card-played] { $card ->
+            [none] { $subject } joue une carte : une réponse ?
+           *[other] { $subject } joue { $card } : une réponse ?
+        }
+        [leaves-subway] { $subject } sort du métro : une carte ?
+        [leaves-fun-house] { $subject } sort du Palais du rire : une carte ?
+       *[after-zombies] Les zombies ont bougé : une carte ?
+    }
+headline-choose = { $card } : choisissez
+
+panel-step = Étape { $n } sur { $of } · { $step }
+panel-you-may-act = Vous pouvez jouer une carte
+panel-before-that = Avant cela, vous pouvez
+panel-nothing-to-play = Aucune de vos cartes ne peut être jouée maintenant.
+panel-on-the-map =
+    { $n ->
+        [one] Une case est éclairée sur le plan.
+       *[other] { $n } cases sont éclairées sur le plan.
+    }
+panel-back = Retour
+panel-lay = La poser ici
+panel-next-place = Autre place
+panel-turn-left = Tourner à gauche
+panel-turn-right = Tourner à droite
+panel-fits =
+    { $n ->
+        [one] Une seule place convient.
+       *[other] { $n } places conviennent.
+    } Une rue doit rejoindre une rue.
+panel-tiles-left =
+    { $n ->
+        [0] plus de tuiles
+        [one] encore une tuile
+       *[other] encore { $n } tuiles
+    }
+panel-pass = Passer
+panel-pass-turn = Passer ce tour-ci
+panel-pass-until = Passer jusqu’à…
+brings-figures =
+    { $figure-id ->
+        [dog] chiens
+        [clown] clowns
+        [enhanced] zombies renforcés
+       *[zombie] { $n ->
+            [one] zombie
+           *[other] zombies
+        }
+    }
+until-title = Passer de soi-même jusqu’à
+until-turn = la fin du tour
+until-round = mon prochain tour
+until-withdrawn = nouvel ordre
+until-note = On vous demande tout de même pendant votre tour, et là où il s’agit de vous.
+window-you-pass = Vous passez. Vous pouvez changer d’avis jusqu’à la dernière réponse.
+window-you-play = Vous jouez { $card }, sauf si quelqu’un le fait avant vous. Vous pouvez changer d’avis jusqu’à la dernière réponse.
+chain-title = Cartes en attente
+
+fight-roll = Lancer le dé
+fight-roll-with = Lancer avec { $card }
+fight-needs = { $n }+ tue
+fight-hit = TUÉ
+fight-missed = RATÉ
+fight-kill = Le tuer
+fight-dodge = Esquiver : il reste, vous ne perdez rien
+fight-life = Une vie, et relancer
+fight-bullets =
+    { $n ->
+        [one] 1 balle, et tuer
+       *[other] { $n } balles, et tuer
+    }
+fight-bullets-no = Pas assez de balles
+fight-left = vous en avez { $n }
+walk-left =
+    { $n ->
+        [one] case restante
+       *[other] cases restantes
+    }
+herd-left =
+    { $n ->
+        [one] zombie doit bouger. Choisissez-le sur le plan.
+       *[other] zombies doivent bouger. Choisissez-en un sur le plan.
+    }
+herd-where = à bouger. Où va celui-ci ?
+
+pick-square = Quelle case ?
+pick-second-square = Vers où ?
+pick-building = Quel bâtiment ?
+pick-tile = Quelle tuile ?
+pick-cell = Quelle place ?
+pick-turn = Dans quel sens ?
+pick-seat = Quel joueur ?
+pick-second-seat = De quel joueur ?
+pick-card = Quelle carte ?
+pick-item = Quel objet ?
+pick-good = Quoi ?
+pick-figure = De quelle sorte ?
+pick-stack = Quelle pile ?
+pick-side = Quel côté ?
+pick-die = Quel dé ?
+pick-pile = D’où ?
+pick-number = Jusqu’où ?
+pick-kind = Quelle tuile ?
+part-turn =
+    { $n ->
+        [0] comme imprimée
+        [1] tournée à droite
+        [2] retournée
+       *[other] tournée à gauche
+    }
+part-die = Dé { $n }
+note-seat = { $lives } vies · { $bullets } balles · { $cards } cartes
+note-zombies =
+    { $n ->
+        [0] aucun zombie
+        [one] un zombie
+       *[other] { $n } zombies
+    }
+square-of = { $tile } { $number }, { $place }
+tile-of = { $tile } { $number }
+place-0 = nord-ouest
+place-1 = nord
+place-2 = nord-est
+place-3 = ouest
+place-4 = milieu
+place-5 = est
+place-6 = sud-ouest
+place-7 = sud
+place-8 = sud-est
+
+deed-play = Jouer { $card }
+deed-use = Utiliser { $card }
+hand-pick = Prendre { $card }
+hand-discard = Défausser { $card }
+hand-in-play = En jeu
+
+plate-thinking = Réfléchit
+plate-turn = Joue
+plate-dead = Mort
+plate-below = Dans les égouts
+plate-rides = Dans le métro
+plate-jeep = Jeep
+plate-jacket = Camisole
+plate-played = Carte jouée
+plate-wishes-end = Veut finir
+plate-lives = Vies : { $n }
+plate-bullets = Balles : { $n }
+plate-guts = Tripes : { $n }
+plate-cards = Cartes en main : { $n }
+plate-sewer = Jetons d’égout : { $n }
+
+step-tile = Tuile
+step-fight = Combat
+step-draw = Pioche
+step-roll = Dé
+step-move = Marche
+step-zombies = Zombies
+step-discard = Défausse
+status-set-up = Avant le premier tour
+status-round = Manche { $n }
+phase-turn = { $name } : { $step }
+phase-over = C’est fini
+
+board-zombies = La ville
+board-tile = Tuile { $number } : { $tile }, en { $x }/{ $y }. { $zombies ->
+        [0] Aucun zombie
+        [one] 1 zombie
+       *[other] { $zombies } zombies
+    }, balles : { $bullets }, vies : { $life }, bouches d’égout : { $manholes }
+board-way = { $square } : { $steps ->
+        [one] 1 case
+       *[other] { $steps } cases
+    }{ $zombies ->
+        [0] { "" }
+        [one] , 1 combat
+       *[other] , { $zombies } combats
+    }
+board-with-zombie = { $square }, avec un zombie
+board-hold-here = Tenir la tuile en { $x }/{ $y }
+board-beside = { $letter ->
+        [e] à l’est de
+        [w] à l’ouest de
+        [n] au nord de
+       *[s] au sud de
+    } { $tile }, { $turn }
+board-turn = Tourner { $tile-the } ; Entrée la pose
+board-lay = Poser { $tile-the } ici
+board-pawn = { $name }, { $square }
+board-pawn-below = { $name }, dans les égouts sous { $square }
+
+goal-look = Regarder : { $what }
+
+supply-placer = { $name } la pose
+supply-tiles = tuiles restantes
+supply-undrawn = Tuiles encore à venir
+supply-zombies = zombies en réserve
+supply-on-map = zombies sur le plan
+supply-deck = cartes dans la pioche
+supply-discard = Défausse
+discard-empty = Rien n’a encore été défaussé.
+
+verb-draw = Piocher une tuile
+verb-place = Poser la tuile
+verb-put = Mettre
+verb-roll = Lancer
+verb-kill = Tuer
+verb-dodge = Esquiver
+verb-lose-life = Perdre une vie
+verb-spend-bullets = Dépenser des balles
+verb-step = Faire un pas
+verb-walk = Marcher
+verb-take = Prendre
+verb-place-manhole = Bouche d’égout
+verb-go-down = Descendre
+verb-come-up = Remonter
+verb-ride = Prendre le métro
+verb-leave = Sortir
+verb-turn-tile = Tourner la tuile
+verb-cast = Lancer le sort
+verb-stop = S’arrêter
+verb-pay = Payer
+verb-move-zombie = Déplacer un zombie
+verb-discard = Défausser
+verb-keep = Garder
+verb-play = Jouer une carte
+verb-use = Utiliser un objet
+verb-pass = Passer
+verb-pick = Choisir
+verb-enough = Assez
+verb-order = Laisser un ordre
+
+orders-about = Laissés d’avance, connus de vous seul. Vous passez de vous-même dans ces moments.
+orders-none = Vous pouvez laisser des ordres dès le premier tour.
+orders-all = À tous les moments
+orders-each = Selon le moment
+orders-ask = Me demander
+orders-unless-mine = Me demander pendant mon tour, et là où il s’agit de moi
+orders-end = Finir la partie
+orders-end-about = Quand tous le veulent, la partie s’arrête et le plus de zombies gagne. Tous voient qui le veut.
+orders-wish-end = Je veux finir la partie
+orders-play-on = Je veux continuer
+
+moment-card-cancelled = annulée
+moment-card-fizzled = sans effet
+moment-movement-rolled = marche
+moment-zombies-rolled = zombies bougent
+moment-newcomers-rolled = viennent avec la tuile
+moment-die-rolled = lance le dé
+moment-jacket-rolled = lance le dé contre la camisole
+moment-spell-rolled = lance le sort
+moment-died = { $name } meurt !
+over-flies = { $name } s’envole
+over-wins = { $name } gagne
+over-shared = { $names } gagnent
+over-nobody = Personne ne gagne
+over-how-helipad = Seul sur l’héliport, sans un zombie en travers.
+over-how-zombies = 25 zombies ramassés.
+over-how-cabin = Le sort de la cabane a réussi.
+over-how-most-zombies = La partie s’arrête : le plus de zombies gagne.
+over-note = { $lives } vies, { $bullets } balles
+
+set-z1 = jeu de base
+said-all-sets = tout
+said-on = oui
+said-off = non
+said-by-sets = selon les boîtes
+said-supply-limited = limitée
+said-supply-unlimited = sans limite
+said-helipad-bottom = tout en bas
+said-helipad-short = dans la moitié inférieure : partie plus courte
+said-entrance-anywhere = n’importe où
+said-entrance-upper-half = dans la moitié supérieure
+said-doors-strict = par les portes seulement
+said-doors-open = depuis toute case de rue voisine
+said-first_passes-none = aucun
+said-first_passes-others-turns = pendant les tours des autres
+said-no-limit = sans limite
+said-rounds = après { $n } manches

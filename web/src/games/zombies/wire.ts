@@ -1,0 +1,283 @@
+// Written by `cargo xtask golden` from the Rust types. Do not edit.
+
+export type Action = { "draw": { stack: Stack, } } | { "place": { cell: Cell, turn: Turn, } } | { "put": { at: Square, } } | { "roll": { with: Card | null, } } | "kill" | "dodge" | "lose-life" | "spend-bullets" | { "step": { to: Square, } } | { "walk": { to: Square, } } | "take" | "place-manhole" | "go-down" | "come-up" | "ride" | "leave" | "turn-tile" | "cast" | "stop" | { "pay": { good: Good, } } | { "move-zombie": { from: Square, to: Square, } } | { "discard": { card: Card, } } | "keep" | { "play": { card: Card, aim: Aim, } } | { "use": { card: Card, aim: Aim, } } | "pass" | { "pick": { aim: Aim, } } | "enough" | { "order": Order };
+
+export type Aim = "nothing" | { "player": Seat } | { "players": [Seat, Seat] } | { "square": Square } | { "way": [Square, Square] } | { "building": Building } | { "tile": Spot } | { "item": [Seat, Card] } | { "goods": [Seat, Good] } | { "card": Card } | { "kind": Tile } | { "place": [Cell, Turn] } | { "figure": Figure } | { "good": Good } | { "stack": Stack } | { "pile": Pile } | { "side": Side } | { "die": number } | { "number": number };
+
+export type AnswerView = { seat: Seat,
+/**
+ * Nothing is a pass.
+ */
+card: Card | null, aim: Aim | null, };
+
+export type AskMode = "turn" | "sealed" | "window" | "reaction";
+
+export type Building = Square;
+
+export type Card = "adrenaline-rush" | "all-the-marbles" | "alternate-food-source" | "bad-sense-of-direction" | "brain-cramp" | "butter-fingers" | "chainsaw" | "claustrophobia" | "fear" | "fire-axe" | "first-aid-kit" | "grenade" | "shotgun" | "hysterical-paralysis" | "not-dead" | "couldnt-get-worse" | "keys-still-in-it" | "lots-of-ammo" | "molotov" | "much-needed-rest" | "skateboard" | "slight-miscalculation" | "not-so-bad" | "were-screwed" | "where-everybody" | "shoe-untied" | "zombie-master" | "adjusting-nicely" | "breakthrough" | "dynamite" | "gov-enhanced" | "i-feel-alive" | "i-see-helicopter" | "over-here" | "in-the-zone" | "mine-field" | "no-brains-here" | "rocket-launcher" | "weekend-pass" | "smell" | "dont-need-that" | "lookin-at-me" | "abandon-hope" | "aww-cute" | "barricade" | "clean-up" | "clearance" | "crossbow" | "hello" | "i-will-survive" | "jammed" | "lots-of-luck" | "lucky-shot" | "gross" | "one-mans-garbage" | "sprinkler" | "all-gonna-die" | "fries" | "did-you-hear" | "dont-sleep" | "got-one" | "drink" | "know-what" | "hard-being-you" | "running" | "machete" | "cleaver" | "familiar" | "no-guts" | "what-luck" | "power-outage" | "determination" | "not-so-scary" | "there-you-are" | "coming-for-you" | "too-tired" | "childhood" | "behind-door" | "where-he" | "music" | "private" | "why-wont" | "with-friends" | "amulet" | "bad-zombie" | "clair-warlock" | "dog-repellent" | "full-moon" | "fully-loaded" | "lost-woods" | "magic-key" | "monkeys" | "portal" | "newspaper" | "sickle" | "spear" | "talk-hand" | "tranq-gun" | "didnt-happen" | "all-friends" | "page-doggie" | "page-return" | "page-not-right" | "page-trees" | "page-twist" | "bat" | "cram" | "electro" | "go-team" | "bike" | "pillow" | "pool-cue" | "raise-hand" | "scalpel" | "sedatives" | "shots" | "straight-jacket" | "student-loan" | "valedictorian" | "wheres-the-admin" | "scared-yet" | "back-at-ya" | "easy-come" | "finders" | "flashlight" | "flood" | "could-use-that" | "self-esteem" | "good-idea" | "it-was-here" | "missed-step" | "next-stop" | "thats-new" | "gotta-get-out" | "come-out" | "clown-car" | "cant-sleep" | "nose" | "candy" | "hate-clowns" | "business" | "seltzer" | "send-in" | "stuffed" | "not-mask" | "not-exit" | "funny" | "what-the" | "whoa" | "going-to-die" | "get-out-of-jail" | "stir-crazy" | "service-weapon" | "dont-drop-the-soap" | "mystery-meat" | "last-meal" | "shiv" | "nightstick" | "riot-shield" | "lockdown" | "prison-riot" | "good-behavior" | "solitary-confinement" | "escape-tunnel" | "shakedown" | "guard-tower";
+
+export type CardsView = { size: number, known: Array<Card>, };
+
+export type Cell = { x: number, y: number, };
+
+export type Doors = "strict" | "open";
+
+export type DrawnView = { tile: Tile, stack: Stack, placer: Seat, };
+
+export type EffectView = { seat: Seat, card: Card, aim: Aim, stage: number, n: number, dice: [number, number], square: Square | null, };
+
+export type EntrancePlace = "anywhere" | "upper-half";
+
+export type FightStage = "begins" | "ready" | "roll" | "rolled" | "judge" | "killed" | "counted" | "over";
+
+export type FightView = { seat: Seat, at: Square, stage: FightStage, figure: Figure | null, kill_number: number,
+/**
+ * Nothing before the roll.
+ */
+die: number | null, plus: number,
+/**
+ * How many bullets make a kill; nothing where they do not.
+ */
+bullets: number | null, n_rolls: number, };
+
+export type Figure = "zombie" | "enhanced" | "dog" | "clown";
+
+export type Good = "life" | "bullets" | "guts";
+
+export type HelipadPlace = "bottom" | "short";
+
+export type Item = { card: Card,
+/**
+ * Uses left, of those that have a number of uses.
+ */
+charges: number,
+/**
+ * A marker, no card: it leaves the game when lost.
+ */
+is_copy: boolean, };
+
+export type Lasting = { card: Card, by: Seat,
+/**
+ * Whom or what it is on.
+ */
+aim: Aim, until: Until, };
+
+export type Moment = "turn-start" | "tile-drawn" | "before-movement-roll" | "after-movement-roll" | "die-rolled" | "kill" | "building-entry" | "death" | "card-played" | "leaves-subway" | "leaves-fun-house" | "after-zombies";
+
+export type MovementRoll = "not-yet" | "none" | { "rolled": { natural: number, plus: number, } } | { "fixed": number };
+
+export type MovementView = { mover: Seat, leader: Seat,
+/**
+ * Who moves along.
+ */
+companion: Seat | null, left: number,
+/**
+ * The squares in reach, with the way of fewest zombies among the shortest.
+ */
+ways: Array<WayView>, };
+
+export type Notice = { "dealer-drawn": { seat: Seat, } } | { "card-shown": { seat: Seat, card: Card, } } | { "cards-drawn": { seat: Seat, n: number, cards: Array<Card> | null, } } | { "turn-began": { seat: Seat, round: number, } } | { "step-began": { seat: Seat, step: TurnStep, } } | { "turn-skipped": { seat: Seat, } } | { "turn-ended": { seat: Seat, } } | { "restarted": { seat: Seat, } } | { "window-opened": { moment: Moment, subject: Seat, } } | { "asked-anew": { moment: Moment, } } | { "window-closed": { moment: Moment, } } | { "answered": { seat: Seat, passes: boolean | null, } } | { "order-left": { seat: Seat, order: Order | null, } } | { "end-wished": { seat: Seat, wish: boolean, } } | { "stack-chosen": { seat: Seat, stack: Stack, } } | { "tile-drawn": { seat: Seat, stack: Stack, tile: Tile, } } | { "placer-drawn": { seat: Seat, } } | { "tile-laid": { seat: Seat, spot: Spot, tile: Tile, cell: Cell, turn: Turn, } } | { "tile-left": { tile: Tile, } } | { "tile-shuffled-back": { tile: Tile, } } | { "tile-moved": { seat: Seat, spot: Spot, cell: Cell, turn: Turn, } } | { "tile-destroyed": { seat: Seat, spot: Spot, } } | { "passage-broken": { seat: Seat, at: Square, side: Side, } } | { "map-closed": { seat: Seat, tiles: number, } } | { "newcomers-rolled": { seat: Seat, die: number, } } | { "zombie-put": { at: Square, figure: Figure, } } | { "token-put": { at: Square, token: Token, } } | { "tiles-seen": { seat: Seat, stack: Stack, n: number, tiles: Array<Tile> | null, } } | { "fight-began": { seat: Seat, at: Square, figure: Figure, } } | { "combat-roll-called": { seat: Seat, item: Card | null, } } | { "fight-rolled": { seat: Seat, at: Square, figure: Figure, die: number, plus: number, needed: number, } } | { "zombie-killed": { seat: Seat, at: Square, figure: Figure, } } | { "kill-counted": { seat: Seat, figure: Figure, } } | { "zombie-dodged": { seat: Seat, at: Square, } } | { "charge-used": { seat: Seat, card: Card, left: number, } } | { "zombie-collected": { seat: Seat, at: Square, figure: Figure, } } | { "zombie-removed": { at: Square, figure: Figure, } } | { "zombies-lost": { seat: Seat, figure: Figure, n: number, } } | { "life-gained": { seat: Seat, halves: number, } } | { "life-lost": { seat: Seat, halves: number, card: Card | null, } } | { "bullets-gained": { seat: Seat, n: number, } } | { "bullets-lost": { seat: Seat, n: number, } } | { "guts-gained": { seat: Seat, n: number, } } | { "guts-lost": { seat: Seat, n: number, } } | { "died": { seat: Seat, } } | { "jacket-put-on": { seat: Seat, } } | { "jacket-taken-off": { seat: Seat, } } | { "jacket-rolled": { seat: Seat, die: number, } } | { "escaped": { seat: Seat, } } | { "jeep-taken": { seat: Seat, } } | { "jeep-lost": { seat: Seat, } } | { "movement-rolled": { seat: Seat, die: number, } } | { "no-movement-roll": { seat: Seat, } } | { "moved": { seat: Seat, from: Square, to: Square, is_below: boolean, } } | { "stopped": { seat: Seat, } } | { "went-by-duct": { seat: Seat, from: Square, to: Square, } } | { "duct-left": { seat: Seat, } } | { "leaves-fun-house": { seat: Seat, } } | { "tile-turned": { spot: Spot, turn: Turn, } } | { "spell-cast": { seat: Seat, } } | { "spell-rolled": { seat: Seat, die: number, pages: number, } } | { "pawn-put": { seat: Seat, from: Square, to: Square, } } | { "token-taken": { seat: Seat, at: Square, token: Token, } } | { "token-left": { seat: Seat, } } | { "manhole-placed": { seat: Seat, at: Square, } } | { "went-down": { seat: Seat, } } | { "came-up": { seat: Seat, } } | { "ride-declared": { seat: Seat, } } | { "zombies-rolled": { seat: Seat, die: number, } } | { "zombie-moved": { from: Square, to: Square, figure: Figure, } } | { "deck-shuffled": { n: number, } } | { "card-played": { seat: Seat, card: Card, aim: Aim, } } | { "item-used": { seat: Seat, card: Card, aim: Aim, } } | { "card-took-effect": { seat: Seat, card: Card, } } | { "card-cancelled": { seat: Seat, card: Card, } } | { "card-fizzled": { seat: Seat, card: Card, } } | { "card-discarded": { seat: Seat, card: Card, } } | { "card-left-game": { seat: Seat, card: Card, } } | { "card-taken-back": { seat: Seat, card: Card, } } | { "deck-seen": { seat: Seat, n: number, cards: Array<Card> | null, } } | { "nothing-discarded": { seat: Seat, } } | { "target-changed": { seat: Seat, card: Card, aim: Aim, } } | { "item-put-in-play": { seat: Seat, card: Card, } } | { "item-lost": { seat: Seat, card: Card, } } | { "item-taken": { seat: Seat, from: Seat, card: Card, } } | { "card-taken": { seat: Seat, from: Seat, card: Card | null, } } | { "hand-seen": { seat: Seat, of: Seat, cards: Array<Card> | null, } } | { "effect-began": { seat: Seat, card: Card, aim: Aim, } } | { "effect-ended": { card: Card, aim: Aim, } } | { "picked": { seat: Seat, card: Card, aim: Aim, } } | { "picked-in-secret": { seat: Seat, card: Card, aim: Aim | null, } } | { "enough-picked": { seat: Seat, card: Card, } } | { "die-rolled": { seat: Seat, card: Card, die: number, } } | { "game-ended": { winners: SeatSet, how: Victory, } };
+
+export type Order = { "pass": { at: Moment | null, pass: StandingPass | null, } } | { "end": { wish: boolean, } };
+
+export type Outcome = {
+/**
+ * Several share a victory; nobody may win at all.
+ */
+winners: SeatSet,
+/**
+ * By seat; seats that are not at the table have 0.
+ */
+scores: [number, number, number, number, number, number, number, number], };
+
+export type PassUntil = "turn" | "round" | "withdrawn";
+
+export type PassView = { at: Moment, pass: StandingPass, };
+
+export type PassageView = { at: number, side: Side, };
+
+export type Pending<Question, Toss> = { "seats": {
+/**
+ * Those who may answer now.
+ */
+who: SeatSet,
+/**
+ * Those of them who have answered and may still change it; the table waits for the others.
+ */
+ready?: SeatSet, mode: AskMode, question: Question, } } | { "chance": Toss } | "over";
+
+export type Pile = "deck" | "discard";
+
+export type PlayedView = { seat: Seat, card: Card, aim: Aim, };
+
+export type Question = "draw-tile" | { "place-tile": { seat: Seat, tile: Tile, } } | { "put-zombie": { seat: Seat, figure: Figure, } } | { "put-bullets": { seat: Seat, } } | { "put-life": { seat: Seat, } } | { "fight": { seat: Seat, at: Square, } } | { "fight-result": { seat: Seat, at: Square, } } | { "take-token": { seat: Seat, } } | { "toll": { seat: Seat, } } | { "duct": { seat: Seat, } } | { "fun-house-tile": { seat: Seat, who: Seat, } } | { "carnival-crossroads": { seat: Seat, who: Seat, } } | { "move": { seat: Seat, mover: Seat, left: number, } } | { "move-zombies": { seat: Seat, left: number, } } | { "discard": { seat: Seat, } } | { "surplus": { seat: Seat, down_to: number, } } | { "give-back": { seat: Seat, n: number, } } | { "arrive": { seat: Seat, } } | { "react": { moment: Moment, subject: Seat, card: Card | null, } } | { "choose": { seat: Seat, card: Card, stage: number, } };
+
+export type Ride = "none" | "rides" | "lost";
+
+export type Rules = { tiles: Array<Set>, cards: Array<Set>, guts: boolean, sewers: boolean, subway: boolean, dodge: boolean, supply: Supply, helipad: HelipadPlace, entrance: EntrancePlace, mixed_stack: boolean, doors: Doors, special_tile_retry: boolean, peaceful_helipad: boolean, cabin_victory: boolean, start: Start, round_limit: number | null, };
+
+export type Seat = string;
+
+export type SeatSet = Array<Seat>;
+
+export type SeatView = { seat: Seat, at: Square,
+/**
+ * In the sewers.
+ */
+is_below: boolean,
+/**
+ * In halves of a token.
+ */
+life: number, bullets: number, guts: number, sewer_tokens: number,
+/**
+ * Collected zombies, enhanced ones, dogs and clowns.
+ */
+kills: [number, number, number, number], items: Array<Item>,
+/**
+ * Between death and restart.
+ */
+is_dead: boolean,
+/**
+ * The card of the round has been played.
+ */
+has_played: boolean, ride: Ride,
+/**
+ * In a straightjacket.
+ */
+is_jacketed: boolean,
+/**
+ * Has come out of the carnival or the jail where the game began.
+ */
+has_escaped: boolean, has_jeep: boolean,
+/**
+ * The duct square where the last own turn ended.
+ */
+duct: Square | null, hand: CardsView,
+/**
+ * Standing passes, for their owner.
+ */
+passes: Array<PassView> | null, };
+
+export type Set = "z1" | "z2" | "z3" | "z3.5" | "z4" | "z5" | "z6" | "z7" | "z8";
+
+export type Side = "n" | "e" | "s" | "w";
+
+export type Spot = number;
+
+export type Square = { spot: Spot, at: number, };
+
+export type Stack = "city" | "base" | "mall" | "woods" | "campus" | "circus" | "prison";
+
+export type StackView = { stack: Stack, is_open: boolean, size: number,
+/**
+ * What somebody has looked at, the next one first; nothing where the observer has not.
+ */
+top: Array<Tile | null>, };
+
+export type StandingPass = { until: PassUntil,
+/**
+ * Ask me after all in my own turn, and where it is about me.
+ */
+unless_mine: boolean, };
+
+export type StandsView = { at: number, figure: Figure, n: number, };
+
+export type Start = "town" | "carnival" | "jail";
+
+export type Supply = "limited" | "unlimited";
+
+export type Tile = "town-square" | "helipad" | "straight" | "corner" | "t-junction" | "crossroads" | "army-surplus-store" | "drug-store" | "gas-station" | "skate-shop" | "florist-shop" | "police-station" | "sporting-goods-store" | "hospital" | "lawn-and-garden-store" | "hardware-store" | "toy-store" | "fire-station" | "front-gate" | "base-straight" | "base-corner" | "base-t-junction" | "base-crossroads" | "top-secret-lab" | "mess-hall" | "barracks" | "armory" | "motor-pool" | "base-helipad" | "front-door" | "mall-crossroads" | "pet-store" | "lingerie-shop" | "outfitter" | "music-store" | "escalator" | "appliance-store" | "department-store" | "food-court" | "consignment-shop" | "costume-shop" | "game-store" | "mall-helipad" | "bridge" | "cabin" | "altar" | "boathouse" | "burnt-cabin" | "campground" | "abandoned-cars" | "shed" | "ranger-post" | "pet-cemetery" | "outhouse" | "cave" | "woods01" | "woods02" | "woods03" | "woods04" | "woods05" | "woods06" | "woods07" | "woods08" | "woods09" | "woods11" | "woods12" | "woods13" | "school-entrance" | "campus-crossroads" | "campus-parking-lot" | "university-hospital" | "science-center" | "dormitory" | "medical-school" | "admin-building" | "phys-ed-building" | "rec-hall" | "campus-helipad" | "subway-station" | "record-store" | "bank" | "liquor-store" | "underground-t-junction" | "ticket-booth" | "carnival-crossroads" | "big-top1" | "big-top2" | "fun-house1" | "fun-house2" | "fun-house3" | "fun-house4" | "fortune-teller" | "ferris-wheel" | "freak-show" | "midway-games" | "prison-gate" | "mental-ward" | "execution-chamber" | "prison-yard" | "infirmary" | "library" | "cafeteria" | "solitary-cells" | "the-hole" | "wardens-office" | "cell-block" | "prison-crossroads";
+
+export type TileCount = { tile: Tile, n: number, };
+
+export type TileView = { spot: Spot, tile: Tile, zone: Zone, cell: Cell, turn: Turn, figures: Array<StandsView>, bullets: Array<number>, life: Array<number>, manholes: Array<number>,
+/**
+ * Ways that were broken through its walls.
+ */
+passages: Array<PassageView>, };
+
+export type Token = "bullet" | "life";
+
+export type Toss = "dealer" | "deal" | { "tile": { stack: Stack, } } | { "placer": { among: SeatSet, } } | { "newcomers": { seat: Seat, } } | { "fight": { seat: Seat, } } | { "movement": { seat: Seat, } } | { "zombies": { seat: Seat, } } | { "spell": { seat: Seat, } } | { "jacket": { seat: Seat, } } | { "cards": { seat: Seat, n: number, } } | { "die": { seat: Seat, card: Card, } } | { "dice": { seat: Seat, card: Card, } } | { "theft": { seat: Seat, from: Seat, } };
+
+export type Turn = number;
+
+export type TurnStep = "begin" | "jacket" | "start" | "tile" | "fight" | "draw" | "toll" | "before-movement-roll" | "duct" | "movement-roll" | "after-movement-roll" | "movement" | "zombie-roll" | "zombies" | "after-zombies" | "discard" | "surplus" | "arrival" | "end";
+
+export type TurnView = { movement: MovementRoll,
+/**
+ * Squares that the roll gives, changes included.
+ */
+allowance: number, walked: number, zombie_die: number | null, has_died: boolean, is_skipped: boolean, is_cut: boolean,
+/**
+ * Another turn of the same player follows.
+ */
+again: boolean,
+/**
+ * The spell of the Cabin was tried.
+ */
+has_cast: boolean,
+/**
+ * Zombies that have moved in step 6, where they stand.
+ */
+moved: Array<Square>, };
+
+export type Until = { "turn-over": { of: Seat, has_begun: boolean, } } | { "during": { of: Seat, has_begun: boolean, } } | "used" | "always";
+
+export type Victory = "helipad" | "zombies" | "cabin" | "most-zombies";
+
+export type View = { rules: Rules,
+/**
+ * 0 during the set-up.
+ */
+round: number, dealer: Seat, active: Seat,
+/**
+ * The step of the turn that comes next.
+ */
+step: TurnStep | null, turn: TurnView, seats: Array<SeatView>, tiles: Array<TileView>, stacks: Array<StackView>,
+/**
+ * Tiles that are still in the stacks, by kind.
+ */
+undrawn: Array<TileCount>,
+/**
+ * Figures left by kind, where the supply has a bound.
+ */
+supply: [number, number, number, number] | null, deck_size: number,
+/**
+ * The last one lies on top.
+ */
+discard: Array<Card>,
+/**
+ * Cards that left the game.
+ */
+gone: number, lasting: Array<Lasting>, drawn: DrawnView | null, fight: FightView | null, movement: MovementView | null,
+/**
+ * Zombies that have yet to move in step 6.
+ */
+zombies_left: number | null, window: WindowView | null,
+/**
+ * Cards that wait for replies or are being resolved, the first one first.
+ */
+played: Array<PlayedView>, effect: EffectView | null,
+/**
+ * Who wishes to end the game.
+ */
+wish_to_end: SeatSet,
+/**
+ * Cards that nobody has seen, by kind: for those who may see everything.
+ */
+unseen: Array<number> | null, outcome: Outcome | null, };
+
+export type WayView = { to: Square, steps: number,
+/**
+ * Fights on the way.
+ */
+zombies: number, };
+
+export type WindowView = { moment: Moment, subject: Seat,
+/**
+ * Answers that the observer may know: the own one.
+ */
+answers: Array<AnswerView>, };
+
+export type Zone = "city" | "base" | "floor1" | "floor2" | "woods" | "campus" | "circus" | "fun-house" | "prison";
