@@ -29,10 +29,7 @@ impl Drawn for Zombies {
         }
         let round = speech.with("zom-round", "round", view.round);
         let turn = speech.with("zom-turn-of", "seat", speech.name(view.active).to_string());
-        match view.step {
-            Some(step) => format!("{round} · {turn} · {}", speech.word_of(&step)),
-            None => format!("{round} · {turn}"),
-        }
+        format!("{round} · {turn}")
     }
 
     fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {

@@ -57,11 +57,7 @@ fn of_use(question: Question, sight: &Sight<'_>, card: Card, aim: Aim) -> f64 {
     match card {
         Card::LotsOfAmmo => 2.0,
         Card::FirstAidKit | Card::Stuffed | Card::RiotShield => {
-            if life <= 2 && missing_in_fight(sight) > 0 {
-                2.0
-            } else {
-                0.0
-            }
+            2.0 * f64::from(life <= 2 && missing_in_fight(sight) > 0)
         }
         Card::Grenade | Card::RocketLauncher | Card::TranqGun if life > 1 => {
             let zombies = match aim {
