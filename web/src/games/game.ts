@@ -78,6 +78,8 @@ export interface Game<D extends Desk = any> {
   aside(view: unknown): { icon: IconName; text: string } | null;
   /** Whether a notice begins a chapter of the log. */
   isChapter(notice: unknown): boolean;
+  /** Lines that the log leaves out, since they say only that nothing happened. */
+  isIdle?(notice: unknown): boolean;
   sound(notice: unknown): Sound | null;
   /** A view without what only its observer knows, and whether a notice tells everybody the same: for a device that lies open on the table. */
   publicly(view: unknown): unknown;

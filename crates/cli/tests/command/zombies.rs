@@ -20,7 +20,7 @@ fn whole_games_of_zombies_in_both_languages() {
 }
 
 #[test]
-fn who_sleeps_is_not_asked_in_the_turn_of_another() {
+fn sleep_is_taken_as_an_order() {
     let arguments = ["play", "--game", "zombies", "--seats", "you,bot:thumb", "--seed", "1"];
     let out = revenant_with(&arguments, "sleep\n", &folder("zombies-sleep")).well();
     assert!(out.contains("> sleep"), "{out}");

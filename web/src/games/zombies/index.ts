@@ -17,6 +17,8 @@ import { questionIcon, SOUNDS, stepOf, STEPS } from './pieces';
 import { isPublic, publicly } from './publicly';
 import type { View } from './wire';
 
+const IDLE = ['step-began', 'window-opened', 'window-closed', 'asked-anew', 'answered', 'stack-chosen', 'combat-roll-called', 'enough-picked'];
+
 const tilesLeft = (view: View): number => view.stacks.reduce((sum, stack) => sum + stack.size, 0);
 
 const game: Game<Desk> = {
@@ -52,6 +54,7 @@ const game: Game<Desk> = {
   questionIcon,
   aside: (value) => ({ icon: 'l:grid-2x2', text: String(tilesLeft(value as View)) }),
   isChapter: (notice) => taken(notice).variant === 'turn-began',
+  isIdle: (notice) => IDLE.includes(taken(notice).variant),
   sound: (notice) => SOUNDS[taken(notice).variant] ?? null,
   changes: (before, after) => changes(before as View, after as View),
   publicly: (view) => publicly(view as View),
