@@ -3,7 +3,8 @@ import { aimOf, cardFields, effectOf, powerFields, wayFields, waysOf } from '../
 import { changes } from '../src/games/city-of-horror/changes';
 import { film } from '../src/games/city-of-horror/film';
 import { LOTS } from '../src/games/city-of-horror/geometry';
-import { deeds, following, offerOf, options, rootAsked, type Offer } from '../src/games/city-of-horror/offers';
+import { deeds, offerOf, rootAsked, type Offer } from '../src/games/city-of-horror/offers';
+import { following, options } from '../src/lib/board/trail';
 import { CARDS, PLACES, ROLES, SLOTS, slotName } from '../src/games/city-of-horror/pieces';
 import { isPublic, publicly } from '../src/games/city-of-horror/publicly';
 import { redraw } from '../src/games/city-of-horror/redraw';

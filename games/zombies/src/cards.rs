@@ -53,6 +53,7 @@ mod choosing;
 pub(crate) mod dispatch;
 pub(crate) mod playing;
 mod quiet;
+mod themes;
 
 pub use facts::{CardKind, Condition, Cost, Facts, Family, Requirement, Target, Timing};
 pub use kinds::{Card, N_CARDS};

@@ -1,7 +1,8 @@
 import { Desk as AnyDesk, isLegal } from '../../lib/board/desk.svelte';
 import type { Choice } from '../../lib/choices';
 import { taken } from '../../lib/words';
-import { deeds, following, offerOf, options, rootAsked, type Offer, type Option, type Part, type PartKind } from './offers';
+import { following, options } from '../../lib/board/trail';
+import { deeds, offerOf, rootAsked, type Offer, type Option, type Part, type PartKind } from './offers';
 import { COLOUR_NAMES } from './pieces';
 import type { Action, Card, OfferView, Place, Role, Seat, SeatView, View } from './wire';
 

@@ -2,7 +2,8 @@ import { Desk as AnyDesk, isLegal } from '../../lib/board/desk.svelte';
 import type { Choice } from '../../lib/choices';
 import { taken } from '../../lib/words';
 import { cellOf, lying, Plan, SIDES, squareKey, STEPS } from './geometry';
-import { deeds, following, offerOf, options, rootAsked, type Offer, type Option, type Part, type PartKind } from './offers';
+import { following, options } from '../../lib/board/trail';
+import { deeds, offerOf, rootAsked, type Offer, type Option, type Part, type PartKind } from './offers';
 import { partSaid, tileSaid } from './say';
 import type { Action, Card, Cell, Order, PassUntil, Seat, SeatView, Tile, Turn, View } from './wire';
 

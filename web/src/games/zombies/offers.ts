@@ -4,7 +4,8 @@
  * A choice is a root and a trail: a card, then the building it is aimed at; a zombie, then the square it goes to. Whatever
  * is begun, the next parts of all choices that fit are lit, on the board and in the panel alike.
  */
-import { isLegal, type Offer as AnyOffer } from '../../lib/board/desk.svelte';
+import { isLegal } from '../../lib/board/desk.svelte';
+import type { Option as AnyOption, Part as AnyPart, Trailed } from '../../lib/board/trail';
 import type { Choice } from '../../lib/choices';
 import { taken } from '../../lib/words';
 import { cellKey, squareKey } from './geometry';
@@ -12,17 +13,16 @@ import type { Action, Aim, Card, Square } from './wire';
 
 export type PartKind = 'square' | 'building' | 'tile' | 'cell' | 'turn' | 'seat' | 'card' | 'item' | 'good' | 'figure' | 'stack' | 'side' | 'die' | 'kind' | 'pile' | 'number';
 
-export interface Part {
-  kind: PartKind;
-  value: string;
-}
+export type Part = AnyPart<PartKind>;
 
-export interface Offer extends AnyOffer {
+export interface Offer extends Trailed<PartKind> {
   action: Action;
   /** What a player begins with: `play:fear`, `use:grenade`, `move`, `put` … */
   root: string;
   parts: Part[];
 }
+
+export type Option = AnyOption<Offer>;
 
 const part = (kind: PartKind, value: string | number): Part => ({ kind, value: String(value) });
 const square = (at: Square): Part => part('square', squareKey(at));
@@ -77,34 +77,6 @@ const ASKED_ROOTS = ['place', 'put', 'move', 'move-zombie', 'pick', 'draw', 'pay
 
 export function rootAsked(offers: readonly Offer[]): string | null {
   return ASKED_ROOTS.find((root) => offers.some((offer) => offer.root === root && isLegal(offer))) ?? null;
-}
-
-const isSame = (one: Part | undefined, other: Part): boolean => one?.kind === other.kind && one.value === other.value;
-
-/** The choices that begin like this. */
-export function following(offers: readonly Offer[], root: string | null, trail: readonly Part[]): Offer[] {
-  return offers.filter((offer) => offer.root === root && trail.every((each, at) => isSame(offer.parts[at], each)));
-}
-
-export interface Option extends Part {
-  /** A legal choice behind it, else the first refused one, which says why not. */
-  offer: Offer;
-  /** Nothing more is to be picked. */
-  isLast: boolean;
-}
-
-/** What may be picked next: each part once, those that lead to something legal first. */
-export function options(offers: readonly Offer[], root: string | null, trail: readonly Part[]): Option[] {
-  const found = new Map<string, Option>();
-  for (const offer of following(offers, root, trail)) {
-    const next = offer.parts[trail.length];
-    if (!next) continue;
-    const key = `${next.kind} ${next.value}`;
-    const earlier = found.get(key);
-    if (earlier && (isLegal(earlier.offer) || !isLegal(offer))) continue;
-    found.set(key, { ...next, offer, isLast: offer.parts.length === trail.length + 1 });
-  }
-  return [...found.values()].sort((one, other) => Number(isLegal(other.offer)) - Number(isLegal(one.offer)));
 }
 
 export interface Deed {
