@@ -1,9 +1,10 @@
 //! Bots at a table whose game is not known here.
 
 use games::{Face, dispatch};
+use serde_json::Value;
 use table::{Game, Line, LineOf, Seat, Table};
 
-use crate::{Budget, Desk, seat_bot};
+use crate::{Budget, Desk, Thumbed, seat_bot};
 
 /// The journal line by which a bot of this kind answers for a seat; nothing, where there is no such
 /// kind or the seat is not asked.
@@ -27,6 +28,28 @@ pub fn answer_line(face: &dyn Face, seat: Seat, kind: &str, seed: u64) -> Option
         let mut desk = Desk::new(table.state(), seat, Budget::default());
         let action = seat_bot::<G>(kind, seed).ok()?.answer_proposal(&mut desk)?;
         line_of::<G>(seat, action)
+    })
+}
+
+/// What a bot would do in somebody's place.
+#[derive(Clone, Debug)]
+pub struct Suggestion {
+    pub action: Value,
+    /// A word that the game's texts explain.
+    pub reason: Option<&'static str>,
+}
+
+/// What `thumb` would do in this seat; nothing, where it is not asked.
+pub fn suggest(face: &dyn Face, seat: Seat, seed: u64) -> Option<Suggestion> {
+    dispatch!(face.title(), G => {
+        let table = face.as_any().downcast_ref::<Table<G>>()?;
+        let mut desk = Desk::new(table.state(), seat, Budget::default());
+        if desk.legal().is_empty() {
+            return None;
+        }
+        let mut thumb = G::thumb(seed);
+        let action = serde_json::to_value(thumb.choose(&mut desk)).ok()?;
+        Some(Suggestion { action, reason: thumb.reason() })
     })
 }
 

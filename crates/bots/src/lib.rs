@@ -22,13 +22,19 @@ use driver::Trouble;
 use interruptions::Interruptions;
 use simulate::Plan;
 
-pub use any::{answer_line, choose_line};
+pub use any::{Suggestion, answer_line, choose_line, suggest};
 pub use desk::{Budget, Desk};
 
 /// A player. It is asked with what lies before its seat, and answers with one of the legal actions
 /// there. The same seed and the same questions give the same answers.
 pub trait Bot<G: Game>: Send {
     fn choose(&mut self, desk: &mut Desk<'_, G>) -> G::Action;
+
+    /// Why it chose what it chose last, as a word that the game's texts explain, `reason-…`; nothing, where it
+    /// cannot say.
+    fn reason(&self) -> Option<&'static str> {
+        None
+    }
 
     /// What it says to a proposal that reaches its seat while the table waits for others; nothing, where
     /// it leaves it open. An answer ends the proposal for this seat, so that nobody is asked for ever.

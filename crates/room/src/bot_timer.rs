@@ -11,13 +11,13 @@ pub struct BotTimer {
 
 impl BotTimer {
     /// Says who gets ready from now on, to be due then. A bot does not begin to think anew when somebody else
-    /// does something meanwhile.
+    /// does something meanwhile, but it may be done sooner.
     pub fn wait_for(&mut self, bots: SeatSet, due_ms: u64) {
-        if bots.is_empty() {
-            self.due_ms = None;
-        } else if bots != self.bots || self.due_ms.is_none() {
-            self.due_ms = Some(due_ms);
-        }
+        self.due_ms = match self.due_ms {
+            _ if bots.is_empty() => None,
+            Some(earlier_ms) if bots == self.bots => Some(earlier_ms.min(due_ms)),
+            _ => Some(due_ms),
+        };
         self.bots = bots;
     }
 

@@ -38,6 +38,7 @@ mod staging;
 mod toy;
 mod windows;
 
+pub use bots::Suggestion;
 pub use clocks::Times;
 pub use effect::{Effect, RequestKey};
 pub use opening::{Opening, Player, Request, Restored};
@@ -61,4 +62,6 @@ pub mod limits {
     pub const STANDING_PASSES_A_REQUEST: usize = 64;
     /// How long a room leaves the disk alone after a failed write before it tries again by itself.
     pub const TRY_AGAIN_MS: u64 = 1_000;
+    /// Where people and bots decide together, bots let people go first: they wait so many times as long.
+    pub const PEOPLE_FIRST: u64 = 10;
 }

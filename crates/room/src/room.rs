@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 
 use chance::{Committed, Seeded};
 use games::{Face, Promises, TakeError, Waits, face};
-use table::{ChanceHeader, Outcome, Seat, SeatSet, SetupErrors, StoredLine};
+use table::{AskMode, ChanceHeader, Outcome, Seat, SeatSet, SetupErrors, StoredLine};
 use wire::{AnswerResult, Failure, Pace, Standing};
 
 use crate::answers::Answers;
@@ -18,7 +18,7 @@ use crate::authors::Author;
 use crate::bot_timer::BotTimer;
 use crate::clocks::{Asked, Clocks};
 use crate::effect::{Effect, RequestKey};
-use crate::limits::{INBOX, INBOX_A_SEAT, TRY_AGAIN_MS};
+use crate::limits::{INBOX, INBOX_A_SEAT, PEOPLE_FIRST, TRY_AGAIN_MS};
 use crate::observers::Observers;
 use crate::opening::{Opening, Player, Request, Restored};
 use crate::seats::{self, Kept, SeatState};
@@ -477,9 +477,13 @@ impl Room {
 
     /// Clocks run for those who are awaited, and bots get ready.
     fn wait_for_answers(&mut self, now_ms: u64) {
-        self.clocks.await_seats(self.asked_people(self.face.waits_for()), now_ms);
+        let waits = self.face.waits_for();
+        let asked = self.asked_people(waits);
+        self.clocks.await_seats(asked, now_ms);
         let due_ms = now_ms + self.bots_wait_ms;
-        self.awaited_bots.wait_for(self.bots_among(self.awaited()), due_ms);
+        let is_shared = matches!(waits, Waits::Seats { mode: AskMode::Together, .. });
+        let patience = if is_shared && !asked.awaited.is_empty() { PEOPLE_FIRST } else { 1 };
+        self.awaited_bots.wait_for(self.bots_among(self.awaited()), now_ms + patience * self.bots_wait_ms);
         self.addressed_bots.wait_for(self.bots_among(self.face.addressed()), due_ms);
     }
 }

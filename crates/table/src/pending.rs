@@ -20,6 +20,9 @@ pub enum AskMode {
     /// ready, and [`answered`](crate::answered) tells whoever runs the table. An answer may be changed
     /// until the last one is in.
     Reaction,
+    /// Several seats decide together, openly. An answer may be changed; the table waits for those who are
+    /// not ready, and the first answer that settles it ends it.
+    Together,
 }
 
 /// What a game waits for: seats, chance, or nothing more.
@@ -68,6 +71,10 @@ impl<Question, Toss> Pending<Question, Toss> {
 
     pub fn reaction(who: SeatSet, question: Question) -> Self {
         Pending::Seats { who, ready: SeatSet::EMPTY, mode: AskMode::Reaction, question }
+    }
+
+    pub fn together(who: SeatSet, ready: SeatSet, question: Question) -> Self {
+        Pending::Seats { who, ready, mode: AskMode::Together, question }
     }
 
     pub fn sealed(who: SeatSet, ready: SeatSet, question: Question) -> Self {

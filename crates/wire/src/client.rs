@@ -20,6 +20,11 @@ pub enum ClientMessage {
         #[ts(type = "unknown")]
         action: Box<RawValue>,
     },
+    /// Asks what a bot would do in this seat, and why. Nobody else learns of it.
+    Suggest {
+        id: String,
+        seat: Seat,
+    },
     /// Takes back the seat's last action.
     Undo {
         id: String,

@@ -123,6 +123,12 @@ pub struct Answer {
 pub enum AnswerResult {
     /// It is done and on disk, as this line of the journal.
     Done { version: u32 },
+    /// What a bot would do, and why: a word that the game's texts explain, where it can say.
+    Suggested {
+        #[ts(type = "unknown")]
+        action: serde_json::Value,
+        reason: Option<&'static str>,
+    },
     /// A rule refuses it.
     Refused(Refusal),
     /// It could not be done.

@@ -1,6 +1,6 @@
 // Written by `cargo xtask golden` from the Rust types. Do not edit.
 
-export type Answer = { id: string, } & ({ "done": { version: number, } } | { "refused": Refusal } | { "failed": Failure });
+export type Answer = { id: string, } & ({ "done": { version: number, } } | { "suggested": { action: unknown, reason: string | null, } } | { "refused": Refusal } | { "failed": Failure });
 
 export type ChatLine = { seq: number, from: string, seat: Seat | null,
 /**
@@ -8,7 +8,7 @@ export type ChatLine = { seq: number, from: string, seat: Seat | null,
  */
 to: Seat | null, text: string, at_ms: number, };
 
-export type ClientMessage = { "hello": { last: number | null, } } | { "do": { id: string, seat: Seat, action: unknown, } } | { "undo": { id: string, seat: Seat, } } | { "say": { id: string, to: Seat | null, text: string, } } | { "standing-pass": { id: string, seat: Seat, until: Standing, } } | { "hand-over": { id: string, seat: Seat, } } | { "take-back-seat": { id: string, seat: Seat, } } | { "resign": { id: string, seat: Seat, } } | { "contribute": { id: string, seat: Seat, random: string, } } | { "ping": { n: number, } };
+export type ClientMessage = { "hello": { last: number | null, } } | { "do": { id: string, seat: Seat, action: unknown, } } | { "suggest": { id: string, seat: Seat, } } | { "undo": { id: string, seat: Seat, } } | { "say": { id: string, to: Seat | null, text: string, } } | { "standing-pass": { id: string, seat: Seat, until: Standing, } } | { "hand-over": { id: string, seat: Seat, } } | { "take-back-seat": { id: string, seat: Seat, } } | { "resign": { id: string, seat: Seat, } } | { "contribute": { id: string, seat: Seat, random: string, } } | { "ping": { n: number, } };
 
 export type Clock = { seat: Seat,
 /**

@@ -1,5 +1,6 @@
 //! What is done for a request, for a seat whose time is up, and for a bot.
 
+use bots::Suggestion;
 use games::{Face, TakeError, Waits};
 use table::{AskMode, Seat};
 use wire::{AnswerResult, Failure, Standing};
@@ -145,6 +146,12 @@ impl Room {
         let kind = self.seats[seat.index()].bot().unwrap_or_default();
         let seed = u64::from(table::Chance::below(&mut self.fallback, u32::MAX));
         ask(&*self.face, seat, kind, seed)
+    }
+
+    /// What a bot would do in this seat, and why.
+    pub fn suggest(&mut self, seat: Seat) -> Option<Suggestion> {
+        let seed = u64::from(table::Chance::below(&mut self.fallback, u32::MAX));
+        bots::suggest(&*self.face, seat, seed)
     }
 
     pub(super) fn let_a_bot_play(&mut self, now_ms: u64) {

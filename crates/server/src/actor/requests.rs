@@ -1,8 +1,8 @@
 //! What a client asks of its table.
 
-use room::{Request, RequestKey};
+use room::{Request, RequestKey, Suggestion};
 use store::UserId;
-use table::Seat;
+use table::{Refusal, Seat};
 use wire::{AnswerResult, ClientMessage, Failure, limits::REQUEST_ID_CHARS};
 
 use super::Actor;
@@ -18,6 +18,7 @@ impl Actor {
             ClientMessage::Hello { .. } | ClientMessage::Ping { .. } => return,
             ClientMessage::Say { id, .. } => (id.clone(), own_seat),
             ClientMessage::Do { id, seat, .. }
+            | ClientMessage::Suggest { id, seat }
             | ClientMessage::Undo { id, seat }
             | ClientMessage::StandingPass { id, seat, .. }
             | ClientMessage::HandOver { id, seat }
@@ -52,6 +53,10 @@ impl Actor {
                 }
             }
             ClientMessage::Do { action, .. } => self.ask_room(id, key, Request::Do { action }),
+            ClientMessage::Suggest { .. } => {
+                let result = self.suggest(seat);
+                self.send_answer(id, key.id, result);
+            }
             ClientMessage::Undo { .. } => self.ask_room(id, key, Request::Undo),
             ClientMessage::StandingPass { until, .. } => {
                 self.ask_room(id, key, Request::StandingPass { until });
@@ -72,6 +77,15 @@ impl Actor {
             }
         }
         self.carry_out().await;
+    }
+
+    /// It changes nothing, so it waits for nothing.
+    fn suggest(&mut self, seat: Seat) -> AnswerResult {
+        let Some(room) = &mut self.room else { return AnswerResult::Failed(Failure::NotPlaying) };
+        match room.suggest(seat) {
+            Some(Suggestion { action, reason }) => AnswerResult::Suggested { action, reason },
+            None => AnswerResult::Refused(Refusal::NOT_ASKED),
+        }
     }
 
     /// The room begins with it, and with what else has been asked by then, when the disk is ready.

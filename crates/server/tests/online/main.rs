@@ -15,5 +15,6 @@ mod logs;
 mod lost_connections;
 mod restart;
 mod sign_out;
+mod suggestions;
 mod whole_game;
 mod world;

@@ -26,7 +26,7 @@ export type Armory = "open" | "burnt" | "blocked";
 
 export type ArmoryBCost = "discard-action" | "exhaust-present";
 
-export type AskMode = "turn" | "sealed" | "window" | "reaction";
+export type AskMode = "turn" | "sealed" | "window" | "reaction" | "together";
 
 export type AttackCondition = { "zombies-at-least": number } | "zombies-exceed-characters";
 

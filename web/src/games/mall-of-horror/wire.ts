@@ -2,7 +2,7 @@
 
 export type Action = { "place-character": [Role, Place] } | { "put-zombie": Place } | "pass" | { "play": Card } | { "hide": Role } | { "vote-for": Seat } | { "break-tie": Seat } | { "keep": Card } | { "give": [Card, Seat] } | { "go-to": Place } | { "move": Role } | { "sprint": [Role, Place] } | "stay" | { "sacrifice": Role };
 
-export type AskMode = "turn" | "sealed" | "window" | "reaction";
+export type AskMode = "turn" | "sealed" | "window" | "reaction" | "together";
 
 export type Ballot = { seat: Seat, named: Seat, weight: number, };
 

@@ -10,7 +10,7 @@ export type AnswerView = { seat: Seat,
  */
 card: Card | null, aim: Aim | null, };
 
-export type AskMode = "turn" | "sealed" | "window" | "reaction";
+export type AskMode = "turn" | "sealed" | "window" | "reaction" | "together";
 
 export type Building = Square;
 

@@ -1,0 +1,28 @@
+//! What a bot would do in somebody's place.
+
+use serde_json::json;
+
+use crate::world::{Game, Online};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_asked_may_ask_a_bot_and_nothing_happens() {
+    let online = Online::open().await;
+    let mut game = Game::started(&online).await;
+    game.play(10).await;
+    let version = game.version();
+    let asked = game.sockets.iter().position(|socket| !socket.allowed().is_empty()).unwrap();
+    let seat = game.sockets[asked].seat();
+    let answer = game.sockets[asked].ask(json!({ "suggest": { "id": "s1", "seat": seat } })).await;
+    let suggested = &answer["suggested"]["action"];
+    assert!(game.sockets[asked].allowed().contains(suggested), "{answer}");
+    let other = game.sockets[(asked + 1) % 4].seat();
+    let forged = json!({ "suggest": { "id": "s2", "seat": other } });
+    assert_eq!(game.sockets[asked].ask(forged).await["failed"], "not-your-seat");
+    if let Some(idle) = game.sockets.iter().position(|socket| socket.allowed().is_empty()) {
+        let seat = game.sockets[idle].seat();
+        let answer = game.sockets[idle].ask(json!({ "suggest": { "id": "s3", "seat": seat } })).await;
+        assert_eq!(answer["refused"]["rule"], "TABLE-2");
+    }
+    assert_eq!(game.version(), version, "nothing has happened");
+    online.stop().await;
+}
