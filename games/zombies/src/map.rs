@@ -4,7 +4,8 @@
 //!    join which.
 //! 2. `laying`: where a tile may go, and laying it. `pairs`: tiles that are laid with others.
 //!    `helipads`, `fun_house`, `changes`: tiles with rules of their own, and what cards do to tiles.
-//! 3. `walking`: one step. [`Reach`]: many. `ducts`, `below`: other ways. `zombie_moves`: those of zombies.
+//! 3. `walking`: one step. [`Reach`]: many. `ducts`, `below`: other ways. `zombie_moves`, `short_moves`: those of zombies. `kept`:
+//!    what of it is kept.
 //! 4. `buildings`, `figures`, `tokens`: what stands where.
 //!
 //! The map knows what is possible; who decides and when is said by the flow.
@@ -16,10 +17,12 @@ mod ducts;
 mod figures;
 mod fun_house;
 mod helipads;
+mod kept;
 mod laid;
 mod laying;
 mod pairs;
 mod reach;
+mod short_moves;
 mod square;
 mod tokens;
 mod walking;
@@ -40,6 +43,7 @@ pub use walking::{Passage, Steps};
 pub use zombie_moves::Moves;
 pub use zone::{N_STACKS, Stack, Stacks, Zone};
 
+use kept::Kept;
 use laid::Laid;
 use laying::Gap;
 
@@ -61,6 +65,8 @@ pub struct Map {
     /// The empty cells beside tiles.
     gaps: Vec<Gap>,
     doors: Doors,
+    /// Of each square of each tile.
+    steps: Kept<Vec<[Steps; N_SQUARES as usize]>>,
 }
 
 impl Map {

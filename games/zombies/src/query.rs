@@ -32,7 +32,7 @@ impl Zombies {
     }
 
     pub(crate) fn n_kills(&self, seat: Seat) -> u8 {
-        self.player(seat).kills.iter().sum()
+        self.player(seat).n_kills()
     }
 
     pub(crate) fn is_on_table(&self, square: Square) -> bool {
@@ -279,6 +279,12 @@ impl Zombies {
     }
 }
 
+impl Player {
+    pub(crate) fn n_kills(&self) -> u8 {
+        self.kills.iter().sum()
+    }
+}
+
 impl Lasting {
     /// Whether it is in force on a player now: one that is for a turn of his only in that turn.
     pub(crate) fn is_on(&self, seat: Seat) -> bool {
@@ -332,6 +338,9 @@ pub(crate) fn check(g: &Zombies, key: &RulesKey) -> Result<(), Broken> {
         if (1..items.len()).any(|index| items[..index].iter().any(|item| item.card == items[index].card)) {
             return Err(Broken(format!("{seat} has two items of a kind")));
         }
+    }
+    if !g.map.keeps_the_truth() {
+        return Err(Broken("the map keeps steps or moves that there are not".to_string()));
     }
     check_tokens(g)
 }

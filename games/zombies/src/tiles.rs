@@ -24,7 +24,9 @@ pub use drawing::{Drawing, Ground};
 pub use facts::{Facts, MAX_BUILDINGS, Newcomers};
 pub use kinds::{Figure, Kind, Set};
 pub use shape::MIDDLE;
-pub use side::{ALL_SQUARES, CENTRE, N_SQUARES, Side, Turn, along, beside, turned_square};
+pub use side::{
+    ALL_SQUARES, CENTRE, N_PLACES, N_SQUARES, Side, Turn, along, beside, places_of, turned_square,
+};
 
 /// A kind of tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]

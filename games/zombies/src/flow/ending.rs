@@ -6,6 +6,7 @@ use table::{Log, Outcome, Seat, SeatSet, rule};
 
 use super::Frame;
 use crate::event::Event;
+use crate::state::Player;
 use crate::tiles::CENTRE;
 use crate::{Card, Zombies};
 
@@ -32,6 +33,9 @@ pub(crate) fn is_won(g: &mut Zombies, log: &mut impl Log<Zombies>) -> bool {
     if matches!(g.stack.top(), Some(Frame::Window(_) | Frame::SetUp(_))) {
         return false;
     }
+    if !g.players[..usize::from(g.n_seats)].iter().any(|player| may_have_won(g, player)) {
+        return false;
+    }
     let winner =
         g.active.clockwise(usize::from(g.n_seats)).find_map(|seat| Some((seat, victory_of(g, seat)?)));
     let Some((seat, how)) = winner else { return false };
@@ -42,6 +46,12 @@ pub(crate) fn is_won(g: &mut Zombies, log: &mut impl Log<Zombies>) -> bool {
     true
 }
 
+/// What is quick to see, since it is looked for after everything that happens.
+#[inline]
+fn may_have_won(g: &Zombies, player: &Player) -> bool {
+    player.n_kills() >= KILLS_TO_WIN || player.at.at() == CENTRE && g.map.tile(player.at.spot()).is_helipad()
+}
+
 fn victory_of(g: &Zombies, seat: Seat) -> Option<Victory> {
     let player = g.player(seat);
     if g.n_kills(seat) >= KILLS_TO_WIN {
@@ -49,8 +59,7 @@ fn victory_of(g: &Zombies, seat: Seat) -> Option<Victory> {
         rule!("ZOM-14.8");
         return Some(Victory::Zombies);
     }
-    let is_there = player.at.at() == CENTRE && !player.is_below && g.map.tile(player.at.spot()).is_helipad();
-    if !is_there {
+    if player.is_below || !may_have_won(g, player) {
         return None;
     }
     rule!("ZOM-14.2");

@@ -5,7 +5,7 @@ use table::{Log, Refusal, Step, rule};
 use super::Frame;
 use crate::cards::spells::Held;
 use crate::event::Event;
-use crate::map::Square;
+use crate::map::{Square, Squares};
 use crate::tiles::Figure;
 use crate::{Action, Zombies};
 
@@ -24,7 +24,7 @@ fn moves<'a>(
     rule!("ZOM-13.4");
     rule!("ZOM-13.5");
     rule!("ZOM-13.8");
-    g.map.zombie_moves(from, figure).into_iter().filter(move |to| held.allow(g, from, *to, figure))
+    g.map.zombie_moves(from, figure).into_iter().filter(move |to| held.allow(g, from, *to))
 }
 
 fn can_move_any(g: &Zombies) -> bool {
@@ -41,11 +41,23 @@ pub(super) fn step(g: &mut Zombies, left: u8) -> Step {
 pub(super) fn legal(g: &Zombies, out: &mut Vec<Action>) {
     rule!("ZOM-13.2");
     let held = Held::now(g);
-    g.map.each_zombie_move(|from, to| {
-        if is_unmoved(g, from) && held.allow(g, from, to, g.map.figure(from).unwrap_or_default()) {
+    let unmoved = |figures: Squares| unmoved_of(g, figures);
+    g.map.each_zombie_move(unmoved, |from, to| {
+        if held.allow(g, from, to) {
             out.push(Action::MoveZombie { from, to });
         }
     });
+}
+
+/// Those squares of a tile whose zombies have not moved yet.
+#[inline]
+fn unmoved_of(g: &Zombies, mut figures: Squares) -> Squares {
+    for at in g.turn.moved.iter().filter(|at| at.spot() == figures.spot) {
+        if !is_unmoved(g, *at) {
+            figures.mask &= !(1 << at.at());
+        }
+    }
+    figures
 }
 
 pub(super) fn act(

@@ -2,22 +2,25 @@
 
 use table::rule;
 
-use crate::tiles::{Side, along, beside};
+use crate::tiles::{Side, places_of};
 
+use super::walking::BESIDE;
 use super::{Map, Reach, Square, Steps, Way, Zone};
 
 impl Map {
     /// The squares that share an edge with this one, walls or not.
     pub fn abutting(&self, square: Square) -> Steps {
         let laid = self.at(square.spot());
+        let places = places_of(square.bit());
         let mut squares = Steps::default();
         for printed in Side::ALL {
-            let other = match (beside(square.at(), printed), along(square.at(), printed)) {
-                (Some(at), _) => Some(square.spot().square(at)),
-                (None, Some(place)) => self.facing(laid, printed.turned(laid.turn), place),
-                (None, None) => None,
-            };
-            squares.extend(other);
+            match places >> (3 * printed.index()) & 0b111 {
+                0 => squares.push(square.spot().square(BESIDE[usize::from(square.at())][printed.index()])),
+                place => {
+                    let place = place.trailing_zeros() as u8;
+                    squares.extend(self.facing(laid, printed.turned(laid.turn), place));
+                }
+            }
         }
         squares
     }
@@ -45,9 +48,8 @@ impl Map {
     pub fn nearest_streets(&self, square: Square) -> Vec<Square> {
         rule!("ZOM-11.20");
         let mut reach = Reach::default();
-        reach.dig(self, square, u16::MAX, |_, _| Way::Open);
-        let streets = || reach.found().iter().filter(|found| self.is_street(found.square));
-        let nearest = streets().next().map(|found| found.steps);
-        streets().take_while(|found| Some(found.steps) == nearest).map(|found| found.square).collect()
+        let steps = if self.is_street(square) { 0 } else { u16::MAX };
+        reach.dig(self, square, steps, |_, to| if self.is_street(to) { Way::Goal } else { Way::Open });
+        reach.found().iter().map(|found| found.square).filter(|square| self.is_street(*square)).collect()
     }
 }

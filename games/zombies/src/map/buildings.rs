@@ -118,6 +118,7 @@ impl Map {
         if mask != 0 {
             let locked = &mut self.at_mut(spot).locked;
             *locked = if is_locked { *locked | mask } else { *locked & !mask };
+            self.renew_steps(spot);
         }
     }
 }

@@ -36,11 +36,13 @@ impl Map {
         let laid = self.at_mut(spot);
         laid.things = Things::default();
         laid.state = State::Gone;
+        self.renew_moves(spot);
     }
 
     /// From now on no zombie enters or leaves this tile.
     pub fn bar_to_zombies(&mut self, spot: Spot) {
         self.at_mut(spot).state = State::BarredToZombies;
+        self.renew_moves(spot);
     }
 
     /// Where one can break through from a square: the side of the table, and the square behind it.

@@ -96,6 +96,7 @@ impl Map {
             Figure::Dog => things.add(Layer::Dog, square.bit()),
             Figure::Zombie | Figure::Clown => {}
         }
+        self.renew_moves(square.spot());
     }
 
     /// Takes a figure off a square; of two dogs one stays.
@@ -108,6 +109,7 @@ impl Map {
             things.remove(Layer::Figure, square.bit());
             things.remove(Layer::Enhanced, square.bit());
             things.remove(Layer::Dog, square.bit());
+            self.renew_moves(square.spot());
         }
         Some(figure)
     }

@@ -65,13 +65,15 @@ impl Map {
         let mut places = Vec::new();
         without.placements(laid.tile, laid.zone.stack(), &mut places);
         places.retain(|place| *place != old);
-        let reached = self.reached_from_town_square();
+        // A way through the helipad comes in by one pair of squares and goes out by another.
+        let is_dead_end = laid.joins.count_ones() <= 1;
+        let reached = if is_dead_end { Vec::new() } else { self.reached_from_town_square() };
         let is_safe = |map: &Map| {
             let now = map.reached_from_town_square();
             reached.iter().zip(now).enumerate().all(|(at, (was, is))| at == spot.index() || !was || is)
         };
         // Where nothing hangs on the helipad there is no need to try each place.
-        if !is_safe(&without) {
+        if !is_dead_end && !is_safe(&without) {
             places.retain(|place| {
                 let mut moved = without.clone();
                 moved.put_helipad(spot, *place);

@@ -1,9 +1,11 @@
-//! One tile on the table with all that lies on it, in 24 bytes.
+//! One tile on the table with all that lies on it, in 32 bytes.
 
 use table::rule;
 
-use crate::tiles::{Facts, Side, Tile, Turn};
+use crate::tiles::{Facts, N_PLACES, Side, Tile, Turn, places_of};
 
+use super::kept::Kept;
+use super::short_moves::ShortMoves;
 use super::zone::{Zone, zone_of_side};
 use super::{Cell, Spot};
 
@@ -45,6 +47,7 @@ pub(super) struct Laid {
     pub turn: Turn,
     pub zone: Zone,
     pub state: State,
+    pub moves: Kept<ShortMoves>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -70,6 +73,13 @@ impl Laid {
 
     pub fn set_joins(&mut self, side: Side, pairs: u8) {
         self.joins = self.joins & !(0b111 << (3 * side.index())) | u16::from(pairs) << (3 * side.index());
+    }
+
+    /// The pairs of [`joins`](Laid::joins) in which one of these squares is.
+    pub fn ways_off(&self, squares: u16) -> u16 {
+        let printed = places_of(squares);
+        let shift = 3 * u32::from(self.turn.quarters());
+        self.joins & (printed << shift | printed >> (N_PLACES - shift))
     }
 
     pub fn edge(&self, side: Side) -> Edge {

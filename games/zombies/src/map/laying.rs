@@ -4,6 +4,7 @@ use table::{marks, rule};
 
 use crate::tiles::{Kind, MIDDLE, Side, Tile, Turn};
 
+use super::kept::Kept;
 use super::laid::{Around, Edge, Laid, NOBODY, State, Things};
 use super::{Cell, LaidTiles, Map, Placement, Spot, Stack, Stacks, Zone};
 
@@ -135,7 +136,9 @@ impl Map {
             turn: placement.turn,
             zone,
             state: State::OnTable,
+            moves: Kept::default(),
         });
+        self.steps.0.push(self.find_steps(spot));
         self.settle(spot);
         spot
     }
@@ -196,6 +199,8 @@ impl Map {
         let Some(neighbour) = self.at(spot).around.on(side) else { return };
         self.at_mut(spot).set_joins(side, pairs);
         self.at_mut(neighbour).set_joins(side.opposite(), backwards(pairs));
+        self.renew_steps(spot);
+        self.renew_steps(neighbour);
     }
 
     /// ZOM-5.9: whether no exit of a zone with undrawn tiles faces an empty cell.

@@ -9,8 +9,8 @@ use super::{Map, Square, Steps};
 pub enum Way {
     Closed,
     Open,
-    /// The walk ends there.
-    Last,
+    /// What is looked for is there: nothing further away is.
+    Goal,
 }
 
 /// A square that can be reached.
@@ -20,7 +20,6 @@ pub struct Found {
     pub steps: u16,
     /// Zombies on the squares entered, this one included.
     pub zombies: u16,
-    ends_here: bool,
     /// The square before, by its place in the list.
     before: u16,
 }
@@ -54,7 +53,7 @@ impl Reach {
         &mut self,
         map: &Map,
         from: Square,
-        steps: u16,
+        mut steps: u16,
         steps_from: impl Fn(Square) -> Steps,
         way: impl Fn(Square, Square) -> Way,
     ) {
@@ -62,7 +61,7 @@ impl Reach {
         self.places.clear();
         self.places.resize(map.n_squares(), UNSEEN);
         self.found.reserve(USUALLY);
-        self.add(Found { square: from, steps: 0, zombies: 0, ends_here: false, before: 0 });
+        self.add(Found { square: from, steps: 0, zombies: 0, before: 0 });
         let mut next = 0;
         while let Some(&here) = self.found.get(next) {
             if here.steps == steps {
@@ -70,18 +69,19 @@ impl Reach {
             }
             let before = next as u16;
             next += 1;
-            if here.ends_here {
-                continue;
-            }
-            for square in steps_from(here.square) {
-                let ends_here = match way(here.square, square) {
+            for &square in &steps_from(here.square) {
+                let place = self.places[square.index()];
+                if place != UNSEEN && self.found[usize::from(place)].steps <= here.steps {
+                    continue;
+                }
+                match way(here.square, square) {
                     Way::Closed => continue,
-                    Way::Open => false,
-                    Way::Last => true,
-                };
+                    Way::Open => {}
+                    Way::Goal => steps = here.steps + 1,
+                }
                 let zombies = here.zombies + u16::from(map.n_figures(square));
-                let found = Found { square, steps: here.steps + 1, zombies, ends_here, before };
-                match self.places[square.index()] {
+                let found = Found { square, steps: here.steps + 1, zombies, before };
+                match place {
                     UNSEEN => self.add(found),
                     place => self.found[usize::from(place)].improve(found),
                 }
@@ -124,10 +124,9 @@ impl Reach {
 }
 
 impl Found {
-    /// Takes a way that is as short but meets fewer zombies, or goes on where this one ends.
+    /// Takes another way, as short as this, if it meets fewer zombies.
     fn improve(&mut self, other: Found) {
-        let is_as_short = self.steps == other.steps;
-        if is_as_short && (other.ends_here, other.zombies) < (self.ends_here, self.zombies) {
+        if other.zombies < self.zombies {
             *self = other;
         }
     }

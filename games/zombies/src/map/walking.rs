@@ -3,10 +3,10 @@
 use table::rule;
 use tinyvec::ArrayVec;
 
-use crate::tiles::{Side, Tile, along, beside};
+use crate::tiles::{N_SQUARES, Side, Tile, beside};
 
 use super::laid::Laid;
-use super::{Doors, Map, Square, Zone};
+use super::{Doors, Map, Spot, Square, Zone};
 
 /// The squares one step away.
 pub type Steps = ArrayVec<[Square; 4]>;
@@ -23,19 +23,17 @@ pub enum Passage {
 }
 
 const NONE: u8 = u8::MAX;
-/// For each square and printed side the square beside it, and its place along that side.
-pub(super) const BESIDE: [[u8; 4]; 9] = table_of_squares(true);
-const ALONG: [[u8; 4]; 9] = table_of_squares(false);
+/// For each square and printed side the square beside it.
+pub(super) static BESIDE: [[u8; 4]; 9] = squares_beside();
 
-const fn table_of_squares(is_beside: bool) -> [[u8; 4]; 9] {
+const fn squares_beside() -> [[u8; 4]; 9] {
     let mut squares = [[NONE; 4]; 9];
     let mut at = 0;
     while at < 9 {
         let mut side = 0;
         while side < 4 {
-            let found = if is_beside { beside(at, Side::ALL[side]) } else { along(at, Side::ALL[side]) };
-            if let Some(found) = found {
-                squares[at as usize][side] = found;
+            if let Some(other) = beside(at, Side::ALL[side]) {
+                squares[at as usize][side] = other;
             }
             side += 1;
         }
@@ -51,17 +49,35 @@ impl Map {
         rule!("ZOM-11.3");
         rule!("ZOM-12.4");
         rule!("ZOM-12.6");
-        let laid = self.at(from.spot());
-        let open = self.open_sides(laid, from);
-        let mut steps = Steps::default();
-        for printed in Side::ALL {
-            if open & 1 << printed.index() != 0 {
-                steps.push(from.spot().square(BESIDE[usize::from(from.at())][printed.index()]));
-            } else if let Some(to) = self.across(laid, from, printed) {
-                steps.push(to);
-            }
+        match self.doors {
+            Doors::Strict => rule!("ZOM-12.5"),
+            Doors::Open => rule!("ZOM-2.12"),
+        }
+        let steps = self.steps.0[from.spot().index()][usize::from(from.at())];
+        if steps.iter().any(|to| to.spot() != from.spot()) {
+            rule!("ZOM-12.7");
         }
         steps
+    }
+
+    pub(super) fn find_steps(&self, spot: Spot) -> [Steps; N_SQUARES as usize] {
+        let laid = self.at(spot);
+        std::array::from_fn(|at| {
+            let from = spot.square(at as u8);
+            let open = self.open_sides(laid, from);
+            let ways_off = laid.ways_off(from.bit());
+            let mut steps = Steps::default();
+            for printed in Side::ALL {
+                let side = printed.turned(laid.turn);
+                let place = ways_off >> (3 * side.index()) & 0b111;
+                if open & 1 << printed.index() != 0 {
+                    steps.push(spot.square(BESIDE[at][printed.index()]));
+                } else if place != 0 {
+                    steps.extend(self.facing(laid, side, place.trailing_zeros() as u8));
+                }
+            }
+            steps
+        })
     }
 
     /// The printed sides of a square on which the same tile goes on.
@@ -69,14 +85,8 @@ impl Map {
         let facts = laid.facts();
         let at = usize::from(from.at());
         let mut open = match self.doors {
-            Doors::Strict => {
-                rule!("ZOM-12.5");
-                facts.open_sides[at]
-            }
-            Doors::Open => {
-                rule!("ZOM-2.12");
-                facts.open_sides_all_around[at]
-            }
+            Doors::Strict => facts.open_sides[at],
+            Doors::Open => facts.open_sides_all_around[at],
         };
         if laid.locked != 0 {
             for side in Side::ALL {
@@ -89,21 +99,8 @@ impl Map {
         open
     }
 
-    /// ZOM-12.7: the square across a printed side of the tile, where the two are joined.
-    fn across(&self, laid: &Laid, from: Square, printed: Side) -> Option<Square> {
-        let place = ALONG[usize::from(from.at())][printed.index()];
-        if laid.joins == 0 || place == NONE {
-            return None;
-        }
-        let side = printed.turned(laid.turn);
-        if laid.joins(side) & 1 << place == 0 {
-            return None;
-        }
-        rule!("ZOM-12.7");
-        self.facing(laid, side, place)
-    }
-
     /// The square of the neighbour that lies against a place along a side of the table.
+    #[inline]
     pub(super) fn facing(&self, laid: &Laid, side: Side, place: u8) -> Option<Square> {
         let neighbour = laid.around.on(side)?;
         let printed = side.opposite().printed(self.turn(neighbour));
@@ -124,7 +121,7 @@ impl Map {
 
     /// ZOM-24.7, ZOM-25.9: whether a step leads from a gate of a set into the city.
     pub fn leaves_by(&self, gate: Tile, from: Square, to: Square) -> bool {
-        let is_through = self.tile(from.spot()) == gate && from.spot() != to.spot();
+        let is_through = from.spot() != to.spot() && self.tile(from.spot()) == gate;
         is_through && self.zone(to.spot()) == Zone::City
     }
 }

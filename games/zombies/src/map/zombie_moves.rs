@@ -3,11 +3,10 @@
 use table::rule;
 use tinyvec::ArrayVec;
 
-use crate::tiles::{Figure, Set, Side};
+use crate::tiles::Figure;
 
-use super::laid::{Laid, Layer, State};
-use super::walking::BESIDE;
-use super::{Doors, Map, Spot, Square, Squares, Steps};
+use super::laid::{Layer, State};
+use super::{Map, Spot, Square, Squares, Steps};
 
 /// The squares to which one move of a figure may lead.
 pub type Moves = ArrayVec<[Square; 12]>;
@@ -49,73 +48,25 @@ impl Map {
     }
 
     /// All moves of all figures on the table, as [`zombie_moves`](Map::zombie_moves) gives them one by
-    /// one. Most figures go one square, and a tile's are found together.
-    pub fn each_zombie_move(&self, mut visit: impl FnMut(Square, Square)) {
+    /// one; of the figures of each tile only those that `among` leaves. Most figures go one square, and
+    /// where to is known.
+    pub fn each_zombie_move(
+        &self,
+        among: impl Fn(Squares) -> Squares,
+        mut visit: impl FnMut(Square, Square),
+    ) {
         for (at, laid) in self.tiles.iter().enumerate() {
-            let figures = laid.things.on(Layer::Figure);
-            if figures == 0 {
+            let mask = laid.things.on(Layer::Figure);
+            if mask == 0 {
                 continue;
             }
-            let spot = Spot(at as u8);
-            let far = laid.things.on(Layer::Enhanced) | laid.things.on(Layer::Dog);
-            let one_by_one = if laid.locked == 0 { far } else { figures };
-            for from in (Squares { spot, mask: one_by_one }) {
+            let figures = among(Squares { spot: Spot(at as u8), mask });
+            let one_by_one = figures.mask & laid.goes_its_own_way();
+            for from in (Squares { mask: one_by_one, ..figures }) {
                 let figure = laid.figure(from).unwrap_or_default();
                 self.zombie_moves(from, figure).into_iter().for_each(|to| visit(from, to));
             }
-            let together = Squares { spot, mask: figures & !one_by_one };
-            if !together.is_empty() {
-                self.each_move_on_tile(laid, together, &mut visit);
-                self.each_move_off_tile(laid, together, &mut visit);
-            }
+            self.each_short_move((figures.spot, laid), figures.mask, &mut visit);
         }
-    }
-
-    fn each_move_on_tile(&self, laid: &Laid, figures: Squares, visit: &mut impl FnMut(Square, Square)) {
-        rule!("ZOM-13.7");
-        let facts = laid.facts();
-        let open = match self.doors {
-            Doors::Strict => &facts.open_towards,
-            Doors::Open => &facts.open_towards_all_around,
-        };
-        let room = laid.room_for(laid.plain_figure());
-        // A square is open towards a side when the one beside it, three or one further, has room.
-        let towards = [open[0] & room << 3, open[1] & room >> 1, open[2] & room >> 3, open[3] & room << 1];
-        let movable = figures.mask & (towards[0] | towards[1] | towards[2] | towards[3]);
-        for from in (Squares { mask: movable, ..figures }) {
-            for side in Side::ALL {
-                if towards[side.index()] & from.bit() != 0 {
-                    visit(from, from.spot().square(BESIDE[usize::from(from.at())][side.index()]));
-                }
-            }
-        }
-    }
-
-    fn each_move_off_tile(&self, laid: &Laid, figures: Squares, visit: &mut impl FnMut(Square, Square)) {
-        if laid.joins == 0 || laid.state == State::BarredToZombies {
-            return;
-        }
-        for side in Side::ALL {
-            let pairs = laid.joins(side);
-            for place in (0..3).filter(|place| pairs & 1 << place != 0) {
-                let from = figures.spot.square(side.printed(laid.turn).squares()[usize::from(place)]);
-                if !figures.has(from) {
-                    continue;
-                }
-                if let Some(to) = self.facing(laid, side, place)
-                    && self.at(to.spot()).state != State::BarredToZombies
-                    && self.has_room(to, laid.plain_figure())
-                {
-                    visit(from, to);
-                }
-            }
-        }
-    }
-}
-
-impl Laid {
-    /// What a figure here is when nothing else is said of it.
-    fn plain_figure(&self) -> Figure {
-        if self.tile.set() == Set::Z7 { Figure::Clown } else { Figure::Zombie }
     }
 }

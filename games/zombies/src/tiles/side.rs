@@ -23,6 +23,34 @@ pub const N_SQUARES: u8 = 9;
 /// All squares of a tile, one bit each.
 pub const ALL_SQUARES: u16 = 0x1FF;
 
+/// The squares along each side, clockwise.
+static ALONG_SIDES: [[u8; 3]; 4] = [[0, 1, 2], [2, 5, 8], [8, 7, 6], [6, 3, 0]];
+
+/// Places along the sides of a tile: three to a side, clockwise from the north, one bit each.
+pub const N_PLACES: u32 = 12;
+static PLACES_OF: [u16; ALL_SQUARES as usize + 1] = places_of_all();
+
+const fn places_of_all() -> [u16; ALL_SQUARES as usize + 1] {
+    let mut places = [0; ALL_SQUARES as usize + 1];
+    let mut squares = 0;
+    while squares < places.len() {
+        let mut place = 0;
+        while place < N_PLACES as usize {
+            if squares & 1 << ALONG_SIDES[place / 3][place % 3] != 0 {
+                places[squares] |= 1 << place;
+            }
+            place += 1;
+        }
+        squares += 1;
+    }
+    places
+}
+
+/// The places that some squares take along the sides.
+pub fn places_of(squares: u16) -> u16 {
+    PLACES_OF[usize::from(squares & ALL_SQUARES)]
+}
+
 impl Side {
     pub const ALL: [Side; 4] = [Side::N, Side::E, Side::S, Side::W];
 
@@ -46,12 +74,7 @@ impl Side {
 
     /// The squares along this side, clockwise. Across a side they meet in the opposite order.
     pub const fn squares(self) -> [u8; 3] {
-        match self {
-            Side::N => [0, 1, 2],
-            Side::E => [2, 5, 8],
-            Side::S => [8, 7, 6],
-            Side::W => [6, 3, 0],
-        }
+        ALONG_SIDES[self as usize]
     }
 
     pub const fn middle(self) -> u8 {

@@ -212,7 +212,7 @@ fn zom_13_7_all_moves_at_once_are_those_one_by_one() {
     for seed in 60..64 {
         let map = crowded_draw(seed).map;
         let mut all = Vec::new();
-        map.each_zombie_move(|from, to| all.push((from, to)));
+        map.each_zombie_move(|figures| figures, |from, to| all.push((from, to)));
         let mut one_by_one: Vec<(Square, Square)> = map
             .figures()
             .flat_map(|(from, figure)| map.zombie_moves(from, figure).into_iter().map(move |to| (from, to)))

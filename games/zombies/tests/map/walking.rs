@@ -123,15 +123,15 @@ fn zom_16_2_where_a_manhole_may_be() {
 }
 
 #[test]
-fn zom_12_1_a_walk_with_closed_and_last_steps() {
+fn zom_12_1_a_walk_with_closed_steps_and_a_goal() {
     let (mut map, town) = town();
     let bank = map.lay(Tile::Bank, Stack::City, place(0, -1, Side::S, Side::S))[0];
     let mut reach = Reach::default();
     reach.walk(&map, town.centre(), 6, |_, _| Way::Open);
     assert_eq!(reach.found().len(), 5 + 7);
     assert_eq!(reach.first_step(square(bank, 0, 0)), Some(square(town, 0, 1)));
-    reach.walk(&map, town.centre(), 6, |_, to| if map.is_inside(to) { Way::Last } else { Way::Open });
-    assert_eq!(reach.found().len(), 5 + 2, "the walk ends inside the door");
+    reach.walk(&map, town.centre(), 6, |_, to| if map.is_inside(to) { Way::Goal } else { Way::Open });
+    assert_eq!(reach.found().len(), 5 + 2, "nothing further than the square inside the door is looked at");
     reach.walk(&map, town.centre(), 6, |_, to| if map.is_inside(to) { Way::Closed } else { Way::Open });
     assert_eq!(reach.found().len(), 5 + 1);
     reach.walk(&map, town.centre(), 1, |_, _| Way::Open);

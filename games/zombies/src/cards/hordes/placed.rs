@@ -43,7 +43,7 @@ pub(super) fn aims(g: &Zombies, card: Card, seat: Seat, out: &mut dyn FnMut(Aim)
         }
         _ => {
             let effect = Effect { card, by: seat, ..Effect::default() };
-            if !squares(g, &effect).is_empty() {
+            if places(g, &effect).next().is_some() {
                 out(Aim::Nothing);
             }
         }
@@ -115,27 +115,32 @@ fn is_forced(g: &Zombies, effect: &Effect, squares: &[Square]) -> bool {
 
 /// Where the next zombie of this card may go, each square once.
 pub(super) fn squares(g: &Zombies, effect: &Effect) -> Vec<Square> {
-    let above = || g.seats().filter(|seat| !g.player(*seat).is_below).map(|seat| g.player(seat).at);
-    let mut squares: Vec<Square> = match (effect.card, effect.aim) {
-        (_, Aim::Building(building)) => room_in(g, building).collect(),
-        (_, Aim::Tile(spot)) => room_on(g, spot).collect(),
-        (_, Aim::Player(target)) => room_on(g, g.player(target).at.spot()).collect(),
-        (Card::Hello, _) => above().collect(),
-        (Card::ComeOut, _) => above().flat_map(|at| g.map.steps(at)).collect(),
-        (Card::GoodIdea, _) => g.map.manholes().chain(subway_entrances(g)).collect(),
-        (Card::WereScrewed | Card::WhereHe, _) => all_room(g).collect(),
+    let mut squares: Vec<Square> = places(g, effect).collect();
+    squares.sort_unstable();
+    squares.dedup();
+    squares
+}
+
+/// The same, some squares more than once.
+fn places<'a>(g: &'a Zombies, effect: &Effect) -> Box<dyn Iterator<Item = Square> + 'a> {
+    let with_room = move |at: &Square| can_take(g, *at);
+    let above = move || g.seats().filter(|seat| !g.player(*seat).is_below).map(|seat| g.player(seat).at);
+    match (effect.card, effect.aim) {
+        (_, Aim::Building(building)) => Box::new(room_in(g, building)),
+        (_, Aim::Tile(spot)) => Box::new(room_on(g, spot)),
+        (_, Aim::Player(target)) => Box::new(room_on(g, g.player(target).at.spot())),
+        (Card::Hello, _) => Box::new(above().filter(with_room)),
+        (Card::ComeOut, _) => Box::new(above().flat_map(|at| g.map.steps(at)).filter(with_room)),
+        (Card::GoodIdea, _) => Box::new(g.map.manholes().chain(subway_entrances(g)).filter(with_room)),
+        (Card::WereScrewed | Card::WhereHe, _) => Box::new(all_room(g)),
         (Card::ZombieMaster, _) => {
             rule!("ZOM-9.24");
             rule!("ZOM-11.2");
             let is_of_town = |at: &Square| g.map.zone(at.spot()) == Zone::City;
-            all_room(g).filter(|at| is_of_town(at) && !above().any(|taken| taken == *at)).collect()
+            Box::new(all_room(g).filter(move |at| is_of_town(at) && !above().any(|taken| taken == *at)))
         }
-        _ => Vec::new(),
-    };
-    squares.retain(|at| can_take(g, *at));
-    squares.sort_unstable();
-    squares.dedup();
-    squares
+        _ => Box::new(std::iter::empty()),
+    }
 }
 
 /// ZOM-C-Z6-09: the inside squares at the doors.

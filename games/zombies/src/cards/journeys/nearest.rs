@@ -9,12 +9,15 @@ use crate::map::{Reach, Square, Way};
 /// The squares of the opponents to whom the way is shortest.
 pub(super) fn opponents(g: &Zombies, seat: Seat) -> Vec<Square> {
     rule!("ZOM-11.20");
+    let others: Vec<Square> =
+        g.seats().filter(|other| *other != seat).flat_map(|other| stands_on(g, other)).collect();
     let mut nearest = u16::MAX;
     let mut squares = Vec::new();
     let mut reach = Reach::default();
     for start in stands_on(g, seat) {
-        reach.walk(&g.map, start, u16::MAX, |_, _| Way::Open);
-        for at in g.seats().filter(|other| *other != seat).flat_map(|other| stands_on(g, other)) {
+        let steps = if others.contains(&start) { 0 } else { nearest };
+        reach.walk(&g.map, start, steps, |_, to| if others.contains(&to) { Way::Goal } else { Way::Open });
+        for &at in &others {
             let Some(found) = reach.to(at) else { continue };
             if found.steps < nearest {
                 nearest = found.steps;

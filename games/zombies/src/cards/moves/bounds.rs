@@ -56,7 +56,16 @@ impl Bounds {
     }
 
     /// Whether a step is allowed, beside what the map says.
+    #[inline]
     pub(crate) fn allow(&self, g: &Zombies, from: Square, to: Square) -> bool {
+        self.are_none() || self.let_pass(g, from, to)
+    }
+
+    fn are_none(&self) -> bool {
+        !self.fears_walls && !self.stays_on_tile && self.smell.is_none() && self.goal.is_empty()
+    }
+
+    fn let_pass(&self, g: &Zombies, from: Square, to: Square) -> bool {
         !(self.fears_walls && is_against_claustrophobia(g, from, to)
             || self.stays_on_tile && from.spot() != to.spot()
             || self.smell.as_ref().is_some_and(|smell| smell.forbids(g, from, to))

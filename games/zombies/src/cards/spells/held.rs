@@ -24,12 +24,18 @@ impl Held {
     }
 
     /// Whether a figure may go there, beside what the map says.
-    pub(crate) fn allow(&self, g: &Zombies, from: Square, to: Square, figure: Figure) -> bool {
+    #[inline]
+    pub(crate) fn allow(&self, g: &Zombies, from: Square, to: Square) -> bool {
+        let holds_nobody = !self.is_mall_wet && self.repellents.is_empty();
+        holds_nobody || self.lets_go(g, from, to)
+    }
+
+    fn lets_go(&self, g: &Zombies, from: Square, to: Square) -> bool {
         if self.is_mall_wet && g.map.zone(from.spot()).is_mall() {
             rule!("ZOM-C-Z3-14");
             return false;
         }
-        if figure == Figure::Dog && !self.repellents.is_empty() {
+        if g.map.figure(from) == Some(Figure::Dog) {
             rule!("ZOM-C-Z4-04");
             return !self.repellents.iter().any(|reaches| steps_to(reaches, to) < steps_to(reaches, from));
         }
