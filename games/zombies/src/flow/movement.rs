@@ -2,13 +2,24 @@
 
 use table::{Log, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
-use super::deeds::LIFE_AT_MOST;
 use super::{Fight, Frame, Moment, Question, cabin, deeds, fun_house, jeep, ride, window};
 use crate::cards::goods::jail;
-use crate::cards::{Timing, moves, weapons};
+use crate::cards::{Timing, moves};
 use crate::event::Event;
-use crate::map::{Passage, Reach, Square, Token, Way};
+use crate::map::{Passage, Square};
 use crate::{Action, Card, Zombies};
+
+mod manholes;
+mod tokens;
+mod ways;
+
+use manholes::{come_up_on_the_way, go_down, may_come_up, may_go_down, may_place_manhole, place_manhole};
+use tokens::take_token;
+use ways::{first_step, search, steps};
+
+pub(crate) use manholes::come_up;
+pub(crate) use tokens::{act_token, step_token};
+pub(crate) use ways::reach;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Movement {
@@ -25,6 +36,9 @@ pub struct Movement {
     pub is_at_station: bool,
     /// Who moves along (ZOM-C-Z35-23).
     pub companion: Option<Seat>,
+    /// ZOM-16.22: what it has done once.
+    pub has_gone_down: bool,
+    pub has_come_up: bool,
     /// A card has ended it.
     pub is_over: bool,
 }
@@ -150,64 +164,13 @@ fn go_on(g: &mut Zombies, mut movement: Movement, goal: Square, key: &RulesKey, 
     }
 }
 
-fn first_step(g: &Zombies, movement: &Movement, goal: Square) -> Option<Square> {
-    let at = g.player(movement.mover).at;
-    if movement.left(g) == 0 {
-        return None;
-    }
-    if steps(g, movement).any(|to| to == goal) {
-        return Some(goal);
-    }
-    let mut reach = Reach::default();
-    fill(g, movement, at, &mut reach);
-    reach.first_step(goal)
-}
-
-/// ZOM-12.2, ZOM-12.4: the squares one step away that the mover may enter.
-fn steps<'a>(g: &'a Zombies, movement: &'a Movement) -> impl Iterator<Item = Square> + 'a {
-    rule!("ZOM-12.2");
-    rule!("ZOM-12.8");
-    let player = g.player(movement.mover);
-    let at = player.at;
-    let steps = if player.is_below { g.map.steps_below(at) } else { g.map.steps(at) };
-    let bounds = moves::Bounds::of(g, movement);
-    let mover = movement.mover;
-    steps.into_iter().filter(move |to| bounds.allow(g, at, *to) && may_pass_gates(g, mover, at, *to))
-}
-
-/// ZOM-24.7, ZOM-25.9: some gates ask for an item.
-fn may_pass_gates(g: &Zombies, mover: Seat, from: Square, to: Square) -> bool {
-    weapons::may_pass_booth(g, mover, from, to) && jail::may_pass_gate(g, mover, from, to)
-}
-
-fn fill(g: &Zombies, movement: &Movement, at: Square, reach: &mut Reach) {
-    let left = u16::from(movement.left(g));
-    let bounds = moves::Bounds::of(g, movement);
-    let mover = movement.mover;
-    let may_step = |from, to| bounds.allow(g, from, to) && may_pass_gates(g, mover, from, to);
-    let way = |from: Square, to: Square| match may_step(from, to) {
-        true => Way::Open,
-        false => Way::Closed,
-    };
-    match g.player(movement.mover).is_below {
-        true => reach.dig(&g.map, at, left, way),
-        false => reach.walk(&g.map, at, left, way),
-    }
-}
-
-/// The squares in reach, with steps and zombies on the way.
-pub(crate) fn reach(g: &Zombies, movement: &Movement) -> Reach {
-    let mut reach = Reach::default();
-    fill(g, movement, g.player(movement.mover).at, &mut reach);
-    reach
-}
-
 fn can_do_something(g: &Zombies, movement: &Movement) -> bool {
     let mover = movement.mover;
     movement.left(g) > 0 && steps(g, movement).next().is_some()
         || movement.leader == mover && g.may_take_token(mover)
-        || movement.is_free()
-            && (may_place_manhole(g, mover) || may_go_down(g, mover) || g.may_come_up(mover))
+        || may_place_manhole(g, movement)
+        || may_go_down(g, movement)
+        || may_come_up(g, movement)
         || ride::may_ride(g, movement)
         || fun_house::may_leave(g, movement)
         || fun_house::may_turn(g, movement)
@@ -224,28 +187,6 @@ pub(super) fn may_stop(g: &Zombies, movement: &Movement) -> bool {
     forced_by(g, movement).is_none() || movement.left(g) == 0 || steps(g, movement).next().is_none()
 }
 
-/// ZOM-16.2, ZOM-16.5.
-fn may_place_manhole(g: &Zombies, seat: Seat) -> bool {
-    let player = g.player(seat);
-    g.rules.sewers
-        && !player.is_below
-        && player.sewer_tokens > 0
-        && g.map.may_hold_manhole(player.at)
-        && !g.is_manhole_closed(player.at)
-}
-
-/// ZOM-16.7, ZOM-16.8, ZOM-16.21.
-fn may_go_down(g: &Zombies, seat: Seat) -> bool {
-    let player = g.player(seat);
-    g.rules.sewers
-        && !player.is_below
-        && !g.turn.came_up_early
-        && g.map.has_manhole(player.at)
-        && !g.is_manhole_closed(player.at)
-        && !g.map.has_figure(player.at)
-        && !g.lasts_on(Card::WheresTheAdmin, seat)
-}
-
 pub(super) fn legal(g: &Zombies, movement: &Movement, out: &mut Vec<Action>) {
     let mover = movement.mover;
     if may_stop(g, movement) {
@@ -255,16 +196,14 @@ pub(super) fn legal(g: &Zombies, movement: &Movement, out: &mut Vec<Action>) {
     if movement.leader == mover && g.may_take_token(mover) {
         out.push(Action::Take);
     }
-    if movement.is_free() {
-        if may_place_manhole(g, mover) {
-            out.push(Action::PlaceManhole);
-        }
-        if may_go_down(g, mover) {
-            out.push(Action::GoDown);
-        }
-        if g.may_come_up(mover) {
-            out.push(Action::ComeUp);
-        }
+    if may_place_manhole(g, movement) {
+        out.push(Action::PlaceManhole);
+    }
+    if may_go_down(g, movement) {
+        out.push(Action::GoDown);
+    }
+    if may_come_up(g, movement) {
+        out.push(Action::ComeUp);
     }
     if ride::may_ride(g, movement) {
         out.push(Action::Ride);
@@ -317,7 +256,6 @@ pub(super) fn act(
 ) -> Result<(), Refusal> {
     debug_assert_eq!(seat, movement.leader);
     let mover = movement.mover;
-    let is_free = movement.is_free();
     match action {
         Action::Stop if may_stop(g, &movement) => {
             log.event(Event::Stopped { seat: mover });
@@ -338,7 +276,7 @@ pub(super) fn act(
             g.goal = Some(to);
         }
         Action::Walk { to } => {
-            let is_far = reach(g, &movement).to(to).is_some_and(|found| found.steps > 1);
+            let is_far = search(g, &movement, Some(to)).to(to).is_some_and(|found| found.steps > 1);
             if !is_far {
                 return Err(Refusal::new("ZOM-12.1", "not-in-reach"));
             }
@@ -351,20 +289,10 @@ pub(super) fn act(
             }
             take_token(g, mover, log)?;
         }
-        Action::PlaceManhole if is_free && may_place_manhole(g, mover) => place_manhole(g, mover, log),
+        Action::PlaceManhole if may_place_manhole(g, &movement) => place_manhole(g, mover, log),
         Action::PlaceManhole => return Err(Refusal::new("ZOM-16.2", "no-manhole-here")),
-        Action::GoDown if is_free && may_go_down(g, mover) => {
-            rule!("ZOM-16.6");
-            rule!("ZOM-16.7");
-            rule!("ZOM-16.14");
-            rule!("ZOM-16.20");
-            g.players[mover.index()].is_below = true;
-            g.turn.dodged[mover.index()] = None;
-            log.event(Event::WentDown { seat: mover });
-        }
-        Action::GoDown => return Err(Refusal::new("ZOM-16.8", "no-way-down")),
-        Action::ComeUp if is_free && g.may_come_up(mover) => come_up(g, mover, log),
-        Action::ComeUp => return Err(Refusal::new("ZOM-16.9", "no-way-up")),
+        Action::GoDown => go_down(g, movement, log)?,
+        Action::ComeUp => come_up_on_the_way(g, movement, log)?,
         Action::Ride => {
             ride::declare(g, &movement, log)?;
         }
@@ -377,89 +305,6 @@ pub(super) fn act(
         Action::TurnTile => return Err(Refusal::new("ZOM-24.17", "tile-stays")),
         Action::Cast if cabin::may_cast(g, &movement) => cabin::cast(g, mover, log),
         Action::Cast => return Err(Refusal::new("ZOM-22.9", "no-spell-here")),
-        _ => return Err(Refusal::OTHER_QUESTION),
-    }
-    Ok(())
-}
-
-fn place_manhole(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
-    rule!("ZOM-16.1");
-    rule!("ZOM-16.2");
-    rule!("ZOM-16.3");
-    rule!("ZOM-16.4");
-    rule!("ZOM-16.5");
-    let at = g.player(seat).at;
-    g.players[seat.index()].sewer_tokens -= 1;
-    g.map.put_manhole(at);
-    log.event(Event::ManholePlaced { seat, at });
-}
-
-/// ZOM-16.9, ZOM-16.19.
-pub(super) fn come_up(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
-    rule!("ZOM-16.9");
-    let at = g.player(seat).at;
-    if !g.map.has_manhole(at) {
-        place_manhole(g, seat, log);
-    }
-    g.players[seat.index()].is_below = false;
-    log.event(Event::CameUp { seat });
-    if g.must_fight(seat) {
-        rule!("ZOM-16.19");
-        g.begin(Frame::Fight(Fight::on(seat, at)));
-    }
-}
-
-/// ZOM-12.11 to ZOM-12.15.
-fn take_token(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) -> Result<(), Refusal> {
-    if g.player(seat).is_below {
-        return Err(Refusal::new("ZOM-16.17", "nothing-below"));
-    }
-    let at = g.player(seat).at;
-    let Some(token) = g.map.token(at) else { return Err(Refusal::new("ZOM-12.11", "no-token-here")) };
-    if token == Token::Life && !g.has_room_for_life(seat) {
-        return Err(match g.player(seat).life {
-            LIFE_AT_MOST => Refusal::new("ZOM-12.14", "five-lives-already"),
-            _ => Refusal::new("ZOM-22.7", "no-room-for-a-whole-life"),
-        });
-    }
-    if g.lasts(Card::PowerOutage) {
-        return Err(Refusal::new("ZOM-C-Z35-13", "tokens-stay"));
-    }
-    if !g.may_take_token(seat) {
-        return Err(Refusal::new("ZOM-12.11", "zombie-on-token"));
-    }
-    rule!("ZOM-12.11");
-    rule!("ZOM-12.13");
-    rule!("ZOM-12.15");
-    g.map.take_token(at);
-    log.event(Event::TokenTaken { seat, at, token });
-    match token {
-        Token::Bullet => deeds::gain_bullets(g, seat, 1, log),
-        Token::Life => deeds::gain_life(g, seat, 2, log),
-    }
-    Ok(())
-}
-
-/// A token is offered outside the own movement; where it cannot be taken, nothing is asked.
-pub(super) fn step_token(g: &mut Zombies, seat: Seat) -> Step {
-    if g.may_take_token(seat) { Step::Waits } else { g.done() }
-}
-
-pub(super) fn act_token(
-    g: &mut Zombies,
-    seat: Seat,
-    action: Action,
-    log: &mut impl Log<Zombies>,
-) -> Result<(), Refusal> {
-    match action {
-        Action::Take => {
-            take_token(g, seat, log)?;
-            g.done();
-        }
-        Action::Stop => {
-            log.event(Event::TokenLeft { seat });
-            g.done();
-        }
         _ => return Err(Refusal::OTHER_QUESTION),
     }
     Ok(())

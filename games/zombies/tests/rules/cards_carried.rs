@@ -257,7 +257,9 @@ fn zom_c_z6_05_flashlight() {
             > A come-up
                 manhole-placed seat=A at=0/1
                 came-up seat=A
-            = seats who=["A"] mode=turn question={"move":{"seat":"A","mover":"A","left":0}}
+                turn-ended seat=A
+                turn-began seat=B round=1
+            = chance cards={"seat":"B","n":3}
         "#]],
     );
 }

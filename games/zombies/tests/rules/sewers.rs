@@ -108,6 +108,51 @@ fn zom_16_12_up_before_the_toll() {
 }
 
 #[test]
+fn zom_16_22_once_each_way() {
+    check(
+        &["ZOM-16.22"],
+        "seats 2
+     manholes: 0/4
+     begin movement 3",
+        "A go-down
+         A come-up
+         ! A go-down
+         ? A",
+        expect![[r#"
+            > A go-down
+                went-down seat=A
+            > A come-up
+                came-up seat=A
+            ! A go-down: gone-down-already (ZOM-16.22)
+            ? A: stop, step to=0/1, step to=0/5, step to=0/7, step to=0/3
+        "#]],
+    );
+}
+
+#[test]
+fn zom_16_22_up_once() {
+    check(
+        &["ZOM-16.22"],
+        "seats 2
+     manholes: 0/4
+     A: below
+     begin movement 3",
+        "A come-up
+         A go-down
+         ! A come-up
+         ? A",
+        expect![[r#"
+            > A come-up
+                came-up seat=A
+            > A go-down
+                went-down seat=A
+            ! A come-up: come-up-already (ZOM-16.22)
+            ? A: stop, step to=0/1, step to=0/5, step to=0/7, step to=0/3, walk to=0/2, walk to=0/0, walk to=0/8, walk to=0/6
+        "#]],
+    );
+}
+
+#[test]
 fn zom_16_19_up_onto_a_zombie() {
     check(
         &["ZOM-16.19"],

@@ -1,0 +1,64 @@
+//! Tokens picked up (ZOM-12.11).
+
+use table::{Log, Refusal, Seat, Step, rule};
+
+use crate::event::Event;
+use crate::flow::deeds::{self, LIFE_AT_MOST};
+use crate::map::Token;
+use crate::{Action, Card, Zombies};
+
+/// ZOM-12.11 to ZOM-12.15.
+pub(super) fn take_token(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) -> Result<(), Refusal> {
+    if g.player(seat).is_below {
+        return Err(Refusal::new("ZOM-16.17", "nothing-below"));
+    }
+    let at = g.player(seat).at;
+    let Some(token) = g.map.token(at) else { return Err(Refusal::new("ZOM-12.11", "no-token-here")) };
+    if token == Token::Life && !g.has_room_for_life(seat) {
+        return Err(match g.player(seat).life {
+            LIFE_AT_MOST => Refusal::new("ZOM-12.14", "five-lives-already"),
+            _ => Refusal::new("ZOM-22.7", "no-room-for-a-whole-life"),
+        });
+    }
+    if g.lasts(Card::PowerOutage) {
+        return Err(Refusal::new("ZOM-C-Z35-13", "tokens-stay"));
+    }
+    if !g.may_take_token(seat) {
+        return Err(Refusal::new("ZOM-12.11", "zombie-on-token"));
+    }
+    rule!("ZOM-12.11");
+    rule!("ZOM-12.13");
+    rule!("ZOM-12.15");
+    g.map.take_token(at);
+    log.event(Event::TokenTaken { seat, at, token });
+    match token {
+        Token::Bullet => deeds::gain_bullets(g, seat, 1, log),
+        Token::Life => deeds::gain_life(g, seat, 2, log),
+    }
+    Ok(())
+}
+
+/// A token is offered outside the own movement; where it cannot be taken, nothing is asked.
+pub(crate) fn step_token(g: &mut Zombies, seat: Seat) -> Step {
+    if g.may_take_token(seat) { Step::Waits } else { g.done() }
+}
+
+pub(crate) fn act_token(
+    g: &mut Zombies,
+    seat: Seat,
+    action: Action,
+    log: &mut impl Log<Zombies>,
+) -> Result<(), Refusal> {
+    match action {
+        Action::Take => {
+            take_token(g, seat, log)?;
+            g.done();
+        }
+        Action::Stop => {
+            log.event(Event::TokenLeft { seat });
+            g.done();
+        }
+        _ => return Err(Refusal::OTHER_QUESTION),
+    }
+    Ok(())
+}

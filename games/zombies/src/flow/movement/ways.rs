@@ -1,0 +1,62 @@
+//! Where the mover may go, and by which way.
+
+use table::{Seat, rule};
+
+use super::Movement;
+use crate::Zombies;
+use crate::cards::goods::jail;
+use crate::cards::{moves, weapons};
+use crate::map::{Reach, Square, Way};
+
+/// The first square on the way to the goal.
+pub(super) fn first_step(g: &Zombies, movement: &Movement, goal: Square) -> Option<Square> {
+    if movement.left(g) == 0 {
+        return None;
+    }
+    if steps(g, movement).any(|to| to == goal) {
+        return Some(goal);
+    }
+    search(g, movement, Some(goal)).first_step(goal)
+}
+
+/// ZOM-12.2, ZOM-12.4: the squares one step away that the mover may enter.
+pub(super) fn steps<'a>(g: &'a Zombies, movement: &'a Movement) -> impl Iterator<Item = Square> + 'a {
+    rule!("ZOM-12.2");
+    rule!("ZOM-12.8");
+    let player = g.player(movement.mover);
+    let at = player.at;
+    let steps = if player.is_below { g.map.steps_below(at) } else { g.map.steps(at) };
+    let bounds = moves::Bounds::of(g, movement);
+    let mover = movement.mover;
+    steps.into_iter().filter(move |to| bounds.allow(g, at, *to) && may_pass_gates(g, mover, at, *to))
+}
+
+/// ZOM-24.7, ZOM-25.9: some gates ask for an item.
+fn may_pass_gates(g: &Zombies, mover: Seat, from: Square, to: Square) -> bool {
+    weapons::may_pass_booth(g, mover, from, to) && jail::may_pass_gate(g, mover, from, to)
+}
+
+/// The squares in reach, with steps and zombies on the way.
+pub(crate) fn reach(g: &Zombies, movement: &Movement) -> Reach {
+    search(g, movement, None)
+}
+
+/// The same, no further than to the goal.
+pub(super) fn search(g: &Zombies, movement: &Movement, goal: Option<Square>) -> Reach {
+    let left = u16::from(movement.left(g));
+    let bounds = moves::Bounds::of(g, movement);
+    let mover = movement.mover;
+    let way = |from: Square, to: Square| match bounds.allow(g, from, to) && may_pass_gates(g, mover, from, to)
+    {
+        false => Way::Closed,
+        true if goal == Some(to) => Way::Goal,
+        true => Way::Open,
+    };
+    let player = g.player(mover);
+    let mut reach = Reach::default();
+    match player.is_below {
+        true => reach.dig(&g.map, player.at, left, way),
+        false => reach.walk(&g.map, player.at, left, way),
+    }
+    reach
+}
