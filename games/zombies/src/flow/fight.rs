@@ -3,12 +3,22 @@
 use serde::Serialize;
 use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
-use super::{Frame, Moment, Question, Toss, deeds, straightjacket, window};
-use crate::cards::{Timing, clowns, hands, weapons};
+use super::{Frame, Moment, Question, Toss, deeds, window};
+use crate::cards::{Timing, clowns, weapons};
 use crate::event::Event;
 use crate::map::Square;
 use crate::tiles::Figure;
 use crate::{Action, Card, Zombies};
+
+mod chances;
+mod ends;
+mod roll;
+
+use ends::lose;
+
+pub(crate) use chances::{Chances, chances};
+pub(crate) use ends::{again, dodged, win};
+pub(crate) use roll::rolled;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Fight {
@@ -47,16 +57,6 @@ pub enum FightStage {
     Over,
 }
 
-/// What a roll allows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Chances {
-    pub kill: bool,
-    pub dodge: bool,
-    /// How many bullets make a kill, where they do.
-    pub bullets: Option<u16>,
-    pub lose_life: bool,
-}
-
 impl Fight {
     pub(crate) fn in_step_two(seat: Seat, at: Square) -> Fight {
         Fight { is_in_step_two: true, ..Fight::on(seat, at) }
@@ -71,24 +71,6 @@ impl Fight {
         rule!("ZOM-7.5");
         self.natural as i8 + self.from_items + self.from_cards
     }
-}
-
-/// What this fight comes to as the die lies.
-pub(crate) fn chances(g: &Zombies, fight: &Fight) -> Chances {
-    if g.player(fight.seat).is_jacketed {
-        return straightjacket::chances(fight);
-    }
-    let figure = g.map.figure(fight.at).unwrap_or_default();
-    let missing = g.kill_number(figure) - fight.result();
-    rule!("ZOM-7.6");
-    let kill = missing <= 0;
-    let dodge = g.is_dodge(fight);
-    rule!("ZOM-7.9");
-    rule!("ZOM-7.17");
-    let bullets = (missing > 0 && g.may_spend_bullets(fight.seat))
-        .then(|| missing as u16 * g.bullets_per_point())
-        .filter(|needed| *needed <= g.player(fight.seat).bullets);
-    Chances { kill, dodge, bullets, lose_life: !kill && !dodge }
 }
 
 pub(super) fn pending(g: &Zombies, fight: &Fight) -> PendingOf<Zombies> {
@@ -181,58 +163,6 @@ fn judge(g: &mut Zombies, fight: Fight, log: &mut impl Log<Zombies>) -> Step {
     Step::Ran
 }
 
-pub(super) fn rolled(
-    g: &mut Zombies,
-    fight: Fight,
-    die: u8,
-    _key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) -> Result<(), Refusal> {
-    if fight.stage != FightStage::Roll {
-        return Err(Refusal::IMPOSSIBLE_ROLL);
-    }
-    let Fight { seat, at, .. } = fight;
-    rule!("ZOM-1.1");
-    let item = weapons::item_of(g, &fight);
-    let from_items = weapons::bonus(g, &fight);
-    let from_cards = fight.from_cards;
-    let rolled = Fight {
-        stage: FightStage::Rolled,
-        item,
-        natural: die,
-        from_items,
-        n_rolls: fight.n_rolls.saturating_add(1),
-        ..fight
-    };
-    let figure = g.map.figure(at).unwrap_or_default();
-    let needed = g.kill_number(figure).max(0) as u8;
-    log.event(Event::FightRolled { seat, at, figure, die, plus: from_items + from_cards, needed });
-    weapons::roll_made(g, seat, item, log);
-    change_guts(g, seat, die, log);
-    g.go_on_as(Frame::Fight(rolled));
-    weapons::drive_off(g, &rolled);
-    hands::rolled_natural(g, seat, &[die]);
-    Ok(())
-}
-
-/// ZOM-15.2, ZOM-15.3, ZOM-15.10.
-fn change_guts(g: &mut Zombies, seat: Seat, die: u8, log: &mut impl Log<Zombies>) {
-    rule!("ZOM-15.4");
-    rule!("ZOM-15.10");
-    match die {
-        6 => {
-            rule!("ZOM-15.2");
-            deeds::gain_guts(g, seat, 1, log);
-        }
-        1 => {
-            rule!("ZOM-15.3");
-            deeds::lose_guts(g, seat, 1, log);
-        }
-        3 => rule!("ZOM-18.10"),
-        _ => {}
-    }
-}
-
 pub(super) fn legal(g: &Zombies, fight: &Fight, out: &mut Vec<Action>) {
     match fight.stage {
         FightStage::Ready => {
@@ -321,55 +251,6 @@ fn answer_roll(
         _ => return Err(Refusal::OTHER_QUESTION),
     }
     Ok(())
-}
-
-/// ZOM-7.7, ZOM-10.14: the kill counts when its window has closed.
-pub(crate) fn win(g: &mut Zombies, fight: Fight, log: &mut impl Log<Zombies>) {
-    let killed = g.map.take_figure(fight.at);
-    log.event(Event::ZombieKilled { seat: fight.seat, at: fight.at, figure: killed.unwrap_or_default() });
-    g.go_on_as(Frame::Fight(Fight { stage: FightStage::Killed, killed, ..fight }));
-}
-
-/// ZOM-18.1.
-pub(crate) fn dodged(g: &mut Zombies, fight: Fight, log: &mut impl Log<Zombies>) {
-    rule!("ZOM-18.1");
-    rule!("ZOM-18.2");
-    rule!("ZOM-18.8");
-    rule!("ZOM-18.9");
-    log.event(Event::ZombieDodged { seat: fight.seat, at: fight.at });
-    g.turn.dodged[fight.seat.index()] = Some(fight.at);
-    g.go_on_as(Frame::Fight(Fight { stage: FightStage::Over, ..fight }));
-    g.stop_walks();
-}
-
-/// ZOM-7.8, ZOM-7.11: a life is lost, and the next roll follows.
-fn lose(g: &mut Zombies, fight: Fight, log: &mut impl Log<Zombies>) {
-    rule!("ZOM-7.8");
-    rule!("ZOM-7.11");
-    rule!("ZOM-7.12");
-    let halves = if g.map.figure(fight.at) == Some(Figure::Dog) {
-        rule!("ZOM-22.4");
-        1
-    } else {
-        2
-    };
-    again(g, fight);
-    weapons::paid(g, fight.seat, log);
-    // What could save the life could be used before.
-    deeds::take_life(g, fight.seat, halves, None, log);
-}
-
-/// The fight goes on with a new roll.
-pub(crate) fn again(g: &mut Zombies, fight: Fight) {
-    let Fight { seat, at, n_rolls, is_in_step_two, .. } = fight;
-    g.go_on_as(Frame::Fight(Fight {
-        seat,
-        at,
-        n_rolls,
-        is_in_step_two,
-        stage: FightStage::Ready,
-        ..Fight::default()
-    }));
 }
 
 impl Zombies {
