@@ -1,6 +1,9 @@
 //! The laws of the table, on random games of every size and many options. Random players hardly ever win, so
 //! most games end after a few rounds.
 
+use std::env;
+use std::time::Instant;
+
 use table_laws::{Law, Laws};
 use zombies::rules::{EntrancePlace, HelipadPlace, Supply};
 use zombies::tiles::Set;
@@ -8,8 +11,34 @@ use zombies::{Setup, Zombies};
 
 #[test]
 fn laws() {
-    let report = Laws::<Zombies>::new(setups()).hold_for(24);
+    let report = Laws::<Zombies>::new(setups()).hold_for(n_games(24));
     assert_eq!(report.never_tried(), [Law::Canary], "{report}");
+}
+
+/// Many games of one box after the other take hours, so this is asked for by name:
+/// `REVENANT_LAWS_GAMES=1000 cargo test --release -p zombies --test laws -- --ignored --nocapture`.
+#[test]
+#[ignore = "a long run"]
+fn each_box_and_all() {
+    let alone = [Set::Z2, Set::Z3, Set::Z35, Set::Z4, Set::Z5, Set::Z6, Set::Z7, Set::Z8];
+    let tables = |of: &dyn Fn(usize) -> Setup| (2..=6).map(of).collect::<Vec<Setup>>();
+    for set in alone {
+        hold(&format!("{set:?}"), tables(&|seats| with(seats, set)));
+    }
+    hold("all boxes", tables(&all_boxes));
+}
+
+fn hold(name: &str, setups: Vec<Setup>) {
+    let begin = Instant::now();
+    let report = Laws::<Zombies>::new(setups).hold_for(n_games(10));
+    let seconds = begin.elapsed().as_secs();
+    eprintln!("{name}: seed 1, {} games, {} inputs, {seconds} s", report.n_games, report.n_inputs);
+}
+
+/// As many as `REVENANT_LAWS_GAMES` says, if it says anything.
+fn n_games(usually: u64) -> u64 {
+    let said = env::var("REVENANT_LAWS_GAMES").ok();
+    said.map_or(usually, |said| said.parse().expect("REVENANT_LAWS_GAMES is a number of games"))
 }
 
 fn setups() -> Vec<Setup> {
@@ -20,20 +49,24 @@ fn setups() -> Vec<Setup> {
     setups.push(Setup { supply: Some(Supply::Limited), cards: answers, ..base.clone() });
     setups.push(Setup { seats: 2, special_tile_retry: true, peaceful_helipad: true, ..base });
     setups.extend(expansions());
-    let boxes: Vec<Set> = Set::ALL.into_iter().filter(|set| *set != Set::Z35).collect();
-    setups.push(Setup { tiles: boxes, cards: Set::ALL.to_vec(), round_limit: 8, ..Setup::new(4) });
+    setups.push(all_boxes(4));
     setups
+}
+
+fn all_boxes(seats: usize) -> Setup {
+    let boxes = Set::ALL.into_iter().filter(|set| *set != Set::Z35).collect();
+    Setup { tiles: boxes, cards: Set::ALL.to_vec(), round_limit: 8, ..Setup::new(seats) }
+}
+
+/// One box and the first, which all need. Z3.5 has no tiles.
+fn with(seats: usize, set: Set) -> Setup {
+    let tiles = if set == Set::Z35 { vec![Set::Z1] } else { vec![Set::Z1, set] };
+    let cards = vec![Set::Z1, set];
+    Setup { tiles, cards, entrance: EntrancePlace::UpperHalf, round_limit: 6, ..Setup::new(seats) }
 }
 
 /// Each box alone, and the games that begin in one.
 fn expansions() -> Vec<Setup> {
-    let with = |seats, set| Setup {
-        tiles: vec![Set::Z1, set],
-        cards: vec![Set::Z1, set],
-        entrance: EntrancePlace::UpperHalf,
-        round_limit: 6,
-        ..Setup::new(seats)
-    };
     let sets = [Set::Z2, Set::Z3, Set::Z4, Set::Z5, Set::Z7, Set::Z8];
     let mut setups: Vec<Setup> =
         (2..=6).rev().cycle().zip(sets).map(|(seats, set)| with(seats, set)).collect();
