@@ -19,6 +19,10 @@ use crate::layout::{left, right};
 use crate::simulate::grouped;
 use crate::terminal::Terminal;
 
+mod extras;
+
+use extras::{Extra, extras_of};
+
 /// A measurement is cut into so many, and the middle one counts: what else the machine did for a moment
 /// does not.
 const SLICES: u32 = 9;
@@ -39,6 +43,7 @@ Everything is measured on one thread, at a table of four:
   games/s          whole random games
   clone ns         a copy of a state in the middle of a game
   replay inputs/s  journals read from text, played again, every digest checked
+Of Zombies!!!, whose map grows, also a copy of a state with 60 tiles, and all places for a tile on a map of 100.
 A measurement is cut into nine, and the middle one is printed.
 
 Examples:
@@ -49,7 +54,7 @@ pub struct BenchArgs {
     /// One game only; all of them, if none is named
     #[arg(long, value_name = "GAME")]
     game: Option<Title>,
-    /// How long each of the three measurements of a game takes
+    /// How long each measurement of a game takes
     #[arg(long, value_name = "S", default_value_t = 1.0, allow_negative_numbers = true)]
     seconds: f64,
     /// As JSON, for scripts
@@ -66,6 +71,8 @@ struct Numbers {
     clone_ns: f64,
     state_bytes: usize,
     replay_inputs_per_s: f64,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    extras: Vec<Extra>,
 }
 
 pub fn run(arguments: &BenchArgs) -> Result<(), Failure> {
@@ -97,7 +104,8 @@ fn as_table(numbers: &[Numbers]) -> Vec<String> {
         String::new(),
         row("game", ["decisions/s", "games/s", "clone ns", "state bytes", "replay inputs/s"]),
     ];
-    for Numbers { game, decisions_per_s, games_per_s, clone_ns, state_bytes, replay_inputs_per_s } in numbers
+    for Numbers { game, decisions_per_s, games_per_s, clone_ns, state_bytes, replay_inputs_per_s, .. } in
+        numbers
     {
         let cells = [
             grouped(*decisions_per_s),
@@ -108,6 +116,10 @@ fn as_table(numbers: &[Numbers]) -> Vec<String> {
         ];
         lines.push(row(game, cells.each_ref().map(String::as_str)));
     }
+    for Numbers { game, extras, .. } in numbers.iter().filter(|numbers| !numbers.extras.is_empty()) {
+        lines.push(String::new());
+        lines.extend(extras.iter().map(|extra| extra_row(game, extra)));
+    }
     lines
 }
 
@@ -115,6 +127,10 @@ fn row(game: &str, cells: [&str; 5]) -> String {
     let cells: String =
         cells.iter().zip([14, 10, 11, 14, 18]).map(|(cell, width)| right(cell, width)).collect();
     format!("{}{cells}", left(game, 16))
+}
+
+fn extra_row(game: &str, Extra { what, microseconds }: &Extra) -> String {
+    format!("{}{}{} µs", left(game, 16), left(what, 24), right(&format!("{microseconds:.2}"), 11))
 }
 
 fn measure<G: Thumbed>(slice: Duration) -> Result<Numbers, Failure> {
@@ -127,6 +143,7 @@ fn measure<G: Thumbed>(slice: Duration) -> Result<Numbers, Failure> {
         clone_ns: time_of_clone(&state_mid_game::<G>(&journals[0])?, slice),
         state_bytes: size_of::<G>(),
         replay_inputs_per_s: speed_of_replay::<G>(&journals, slice)?,
+        extras: extras_of(G::TITLE, slice)?,
     })
 }
 
