@@ -12,6 +12,9 @@ pub(crate) mod silence;
 pub(crate) mod twins;
 pub(crate) mod undo;
 
+use std::env;
+use std::time::Instant;
+
 use serde_json::Value;
 use table::limits::INPUTS_PER_GAME;
 use table::{Game, Observer};
@@ -63,6 +66,18 @@ impl<G: Game> Laws<G> {
     #[track_caller]
     pub fn hold_for(&self, n_games: u64) -> Report {
         self.check_games(n_games).unwrap_or_else(|violation| panic!("{violation}"))
+    }
+
+    /// The same for as many games as `REVENANT_LAWS_GAMES` says, or `usually` where it says nothing: for long
+    /// runs by hand, which are told what was played.
+    #[track_caller]
+    pub fn hold_for_as_many_as_said(&self, name: &str, usually: u64) -> Report {
+        let Ok(said) = env::var("REVENANT_LAWS_GAMES") else { return self.hold_for(usually) };
+        let begin = Instant::now();
+        let report = self.hold_for(said.parse().expect("REVENANT_LAWS_GAMES is a number of games"));
+        let (n_games, n_inputs, seconds) = (report.n_games, report.n_inputs, begin.elapsed().as_secs());
+        eprintln!("{name}: seed {}, {n_games} games, {n_inputs} inputs, {seconds} s", self.seed);
+        report
     }
 
     /// Plays one game of a run again.

@@ -1,9 +1,6 @@
 //! The laws of the table, on random games of every size and many options. Random players hardly ever win, so
 //! most games end after a few rounds.
 
-use std::env;
-use std::time::Instant;
-
 use table_laws::{Law, Laws};
 use zombies::rules::{EntrancePlace, HelipadPlace, Supply};
 use zombies::tiles::Set;
@@ -11,7 +8,7 @@ use zombies::{Setup, Zombies};
 
 #[test]
 fn laws() {
-    let report = Laws::<Zombies>::new(setups()).hold_for(n_games(24));
+    let report = Laws::<Zombies>::new(setups()).hold_for_as_many_as_said("all set-ups", 24);
     assert_eq!(report.never_tried(), [Law::Canary], "{report}");
 }
 
@@ -29,16 +26,7 @@ fn each_box_and_all() {
 }
 
 fn hold(name: &str, setups: Vec<Setup>) {
-    let begin = Instant::now();
-    let report = Laws::<Zombies>::new(setups).hold_for(n_games(10));
-    let seconds = begin.elapsed().as_secs();
-    eprintln!("{name}: seed 1, {} games, {} inputs, {seconds} s", report.n_games, report.n_inputs);
-}
-
-/// As many as `REVENANT_LAWS_GAMES` says, if it says anything.
-fn n_games(usually: u64) -> u64 {
-    let said = env::var("REVENANT_LAWS_GAMES").ok();
-    said.map_or(usually, |said| said.parse().expect("REVENANT_LAWS_GAMES is a number of games"))
+    Laws::<Zombies>::new(setups).hold_for_as_many_as_said(name, 10);
 }
 
 fn setups() -> Vec<Setup> {

@@ -64,7 +64,7 @@ fn town_of(n_tiles: usize) -> Result<Zombies, Failure> {
     Err(Failure::new(format!("none of {GAMES_TRIED} random games comes to {n_tiles} tiles")))
 }
 
-fn played_to(mut game: Zombies, n_tiles: usize, chance: &mut Seeded) -> Result<Option<Zombies>, Failure> {
+fn played_to(mut game: Zombies, n_tiles: usize, chance: &mut dyn Chance) -> Result<Option<Zombies>, Failure> {
     let mut actions = Vec::new();
     while game.map().n_tiles() < n_tiles {
         let input = match roll(&game, chance) {
