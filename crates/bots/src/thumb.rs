@@ -3,5 +3,6 @@
 mod best;
 mod city_of_horror;
 mod mall_of_horror;
+mod marvel_zombies;
 mod odds;
 mod zombies;

@@ -10,10 +10,12 @@ use table::{Game, OptionSpec, Parted, Seat, SetupErrors};
 mod city_of_horror;
 pub mod face;
 mod mall_of_horror;
+mod marvel_zombies;
 mod zombies;
 
 pub use ::city_of_horror::City;
 pub use ::mall_of_horror::Mall;
+pub use ::marvel_zombies::MarvelZombies;
 pub use ::zombies::Zombies;
 pub use face::{Choices, Face, Refused, TakeError, Telling, Waits, Watch};
 
@@ -23,6 +25,7 @@ pub enum Title {
     MallOfHorror,
     CityOfHorror,
     Zombies,
+    MarvelZombies,
 }
 
 /// Runs an expression with a type `G` that is the game of this title:
@@ -43,6 +46,10 @@ macro_rules! dispatch {
                 type $game = $crate::Zombies;
                 $run
             }
+            $crate::Title::MarvelZombies => {
+                type $game = $crate::MarvelZombies;
+                $run
+            }
         }
     };
 }
@@ -52,6 +59,9 @@ pub trait Titled: Game<Event: Send + Sync, View: Parted + Send + Sync> + Send + 
     const TITLE: Title;
     const SEATS: RangeInclusive<usize>;
     const OPTIONS: &'static [OptionSpec];
+
+    /// All win or lose together, so that nobody is rated against another.
+    const IS_COOPERATIVE: bool = false;
 
     /// The option that takes a file of data, such as a corrected deck.
     const DATA_OPTION: Option<&'static str> = None;
@@ -107,7 +117,8 @@ impl Language {
 }
 
 impl Title {
-    pub const ALL: [Title; 3] = [Title::MallOfHorror, Title::CityOfHorror, Title::Zombies];
+    pub const ALL: [Title; 4] =
+        [Title::MallOfHorror, Title::CityOfHorror, Title::Zombies, Title::MarvelZombies];
 
     /// Its name in commands, addresses and journals.
     pub fn code(self) -> &'static str {

@@ -1,5 +1,6 @@
 //! What the end of a game means for those who played it.
 
+use games::{Title, Titled, dispatch};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use store::{Promises, Rating, RatingUpdate, SeatRecord, SeatResult, Sitter, StoreError, TableId, UserId};
@@ -17,9 +18,13 @@ pub async fn record_result(
     ended_ms: i64,
 ) -> Result<(), StoreError> {
     const TRIES: usize = 5;
-    let results: Vec<SeatResult> = seats.iter().map(|seat| result_of(seat, seats, end)).collect();
+    let is_cooperative = game.parse().is_ok_and(|title: Title| dispatch!(title, G => G::IS_COOPERATIVE));
+    let mut results: Vec<SeatResult> = seats.iter().map(|seat| result_of(seat, seats, end)).collect();
+    if is_cooperative {
+        results.iter_mut().for_each(|result| result.place = 1);
+    }
     for _ in 0..TRIES {
-        let ratings = new_ratings(app, game, &results).await?;
+        let ratings = if is_cooperative { Vec::new() } else { new_ratings(app, game, &results).await? };
         match app.store.record_result(table, results.clone(), ratings, ended_ms).await {
             // Another game of the same player ended in the meantime: rate anew.
             Err(StoreError::StaleRating) => {}

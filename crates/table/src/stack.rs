@@ -32,6 +32,11 @@ impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
         self.frames.iter()
     }
 
+    /// From the outermost to the innermost, to change one that lies below.
+    pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = &mut Frame> {
+        self.frames.iter_mut()
+    }
+
     pub fn is_empty(&self) -> bool {
         self.frames.is_empty()
     }

@@ -9,6 +9,10 @@ fn the_types_of_the_client_are_current() {
     check_golden(format!("{web}/games/mall-of-horror/wire.ts"), &wire::typescript::game::<games::Mall>());
     check_golden(format!("{web}/games/city-of-horror/wire.ts"), &wire::typescript::game::<games::City>());
     check_golden(format!("{web}/games/zombies/wire.ts"), &wire::typescript::game::<games::Zombies>());
+    check_golden(
+        format!("{web}/games/marvel-zombies/wire.ts"),
+        &wire::typescript::game::<games::MarvelZombies>(),
+    );
     check_golden(format!("{web}/games/zombies/tiles.ts"), &wire::typescript::tiles());
     check_golden(format!("{web}/games/zombies/deck.ts"), &wire::typescript::deck());
 }

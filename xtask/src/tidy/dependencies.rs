@@ -71,8 +71,8 @@ impl Storey {
     fn foreign_allowed(self) -> Option<&'static [&'static str]> {
         match self {
             Table => Some(&["serde", "serde_json", "tinyvec", "ts-rs", "xxhash-rust"]),
-            // `serde_json` reads data that an owner of the box may correct.
-            Game => Some(&["serde", "serde_json", "tinyvec", "ts-rs"]),
+            // `serde_json` and `toml` read data that a person may correct or write.
+            Game => Some(&["serde", "serde_json", "tinyvec", "toml", "ts-rs"]),
             Xtask => Some(&["serde", "serde_json"]),
             Chance | Laws | Games | Bots | Wire | Store | Room | Server | Client | Cli => None,
         }

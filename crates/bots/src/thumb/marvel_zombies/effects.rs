@@ -1,0 +1,172 @@
+//! Skills, traits and citizens: when they are worth their price.
+
+use marvel_zombies::effects::Skill;
+use marvel_zombies::view::HeroView;
+use marvel_zombies::{Action, Aim, Character, CitizenCard, Effect, Trait};
+
+use super::Worth;
+use super::sight::Sight;
+use super::turn;
+
+pub fn worth(sight: &Sight<'_>, who: Character, effect: Effect, aim: Aim) -> Worth {
+    let hero = sight.hero(who);
+    let at = hero.zone.map_or(0, |zone| zone.index());
+    let score = match effect {
+        Effect::Skill(skill) => of_skill(sight, hero, at, skill, aim),
+        Effect::Trait(held) => of_trait(sight, hero, at, held, aim),
+        Effect::Citizen(citizen) => of_citizen(sight, hero, at, citizen),
+        // Dice are cheap while something stands there.
+        Effect::Power => if hero.gauge >= 2 { 2.0 } else { -1.0 },
+        Effect::Banner => -1.0,
+    };
+    Worth::new(score, "use-effect")
+}
+
+fn of_skill(sight: &Sight<'_>, hero: &HeroView, at: usize, skill: Skill, aim: Aim) -> f64 {
+    let crowd = sight.enemies_at(at) as f64;
+    match skill {
+        Skill::Ricochet | Skill::EnergyBlast | Skill::EverStronger | Skill::SpiderSense => 5.0,
+        Skill::CombatReflexes | Skill::NoMoreZombies | Skill::Grow => 3.0,
+        Skill::EnergyAbsorption => 3.0 - f64::from(hero.gauge),
+        Skill::Elusive | Skill::ShieldOfTheSeraphim | Skill::KineticBacklash | Skill::WebShooters => 4.0,
+        Skill::Distortion | Skill::HealingFactor => 2.0,
+        Skill::RepulsorRay | Skill::Shockwave => if crowd >= 2.0 { 3.0 } else { -1.0 },
+        Skill::HungerAdaptation => if hero.gauge <= 1 && hero.traits.len() < 2 { 5.0 } else { -1.0 },
+        Skill::EvasiveManoeuvres | Skill::Swarm | Skill::WebSwinger | Skill::Portal | Skill::ForAsgard => {
+            way(sight, hero, at, aim)
+        }
+        Skill::DanversSpecial => if crowd > 0.0 { -1.0 } else { 1.0 },
+        Skill::UndeadLeader => 2.0,
+        Skill::MercWithHalfAMouth => -5.0,
+        Skill::EyeOfAgamotto | Skill::Chaos => if rolled_badly(sight) { 4.0 } else { -1.0 },
+        Skill::HammerThrow => 1.0,
+        Skill::ShieldParry
+        | Skill::NotAimingForTheHead
+        | Skill::AutomatedArmour
+        | Skill::HungryRage
+        | Skill::Shrunk
+        | Skill::MightOfTheAllFather
+        | Skill::ChainSlashes
+        | Skill::Stretch => 0.0,
+    }
+}
+
+fn of_trait(sight: &Sight<'_>, hero: &HeroView, at: usize, held: Trait, aim: Aim) -> f64 {
+    let crowd = sight.enemies_at(at) as f64;
+    match held {
+        Trait::Gorging | Trait::MendedFlesh | Trait::FirstAid => {
+            if hero.health < hero.max_health { 8.0 } else { -1.0 }
+        }
+        Trait::RottenHide | Trait::Rampart => 6.0,
+        Trait::Feast => if crowd >= 2.0 { 3.0 } else { -1.0 },
+        Trait::HungryFury | Trait::DecisiveStrike | Trait::FinalEffort => {
+            if target_crowd(sight) >= 2 { 2.5 } else { -1.0 }
+        }
+        Trait::SteelJaw => if hero.gauge <= 2 { 2.5 } else { -1.0 },
+        Trait::Relentless | Trait::Focus => if rolled_badly(sight) { 4.0 } else { -1.0 },
+        Trait::SlowDigestion => if hero.gauge >= 3 { 30.0 } else { -1.0 },
+        Trait::SecondWind => if hero.gauge <= 1 { 5.0 } else { -1.0 },
+        Trait::InForTheKill => -1.0,
+        Trait::SuddenSurge => if hero.gauge <= 1 { 5.0 } else { -1.0 },
+        Trait::BeyondLimits => if hero.gauge >= 3 { 3.0 } else { -1.0 },
+        Trait::GrislyHowl | Trait::Shockwave => if crowd >= 3.0 { 10.0 } else { -1.0 },
+        Trait::ScentOfBlood | Trait::Momentum => way(sight, hero, at, aim),
+        Trait::ExpressRescue => 40.0,
+        Trait::Inspiration => 1.0,
+        Trait::CounterAttack => 3.0,
+        Trait::PackInstinct | Trait::TeamCall | Trait::BrutalCharge | Trait::BreakThrough => -1.0,
+        Trait::LiveBait | Trait::Provocation => -5.0,
+    }
+}
+
+fn of_citizen(sight: &Sight<'_>, hero: &HeroView, at: usize, citizen: CitizenCard) -> f64 {
+    let is_cheap = if sight.is_zombie_mode() { hero.gauge <= 1 } else { hero.gauge >= 2 };
+    match citizen {
+        CitizenCard::AgentCoulson if is_cheap => 14.0,
+        CitizenCard::PepperPotts if is_cheap && hero.traits.len() < 2 => 5.0,
+        CitizenCard::MaryJane if rolled_badly(sight) => 2.0,
+        CitizenCard::ThunderboltRoss if is_cheap && sight.enemies_at(at) >= 3 => 10.0,
+        CitizenCard::AuntMay if hero.health < hero.max_health && hero.gauge < 3 => 5.0,
+        CitizenCard::BlindAl if hero.gauge < 3 || !sight.is_zombie_mode() => 4.0,
+        CitizenCard::MariaHill if is_cheap => 2.0,
+        CitizenCard::Okoye if hero.gauge >= 1 => 4.0,
+        _ => -1.0,
+    }
+}
+
+/// A way without a price: taken when it leads on.
+fn way(sight: &Sight<'_>, hero: &HeroView, at: usize, aim: Aim) -> f64 {
+    match aim {
+        Aim::Zone(zone) => turn::worth(sight, hero.who, Action::Move { to: zone }).score.min(20.0),
+        _ => 0.3 + 0.1 * sight.enemies_at(at) as f64,
+    }
+}
+
+/// Most dice of the running attack have missed.
+fn rolled_badly(sight: &Sight<'_>) -> bool {
+    let Some(attack) = &sight.view.attack else { return false };
+    let n_dice: u8 = attack.dice.iter().sum();
+    let hits: u8 = attack.dice[usize::from(attack.accuracy.clamp(1, 6)) - 1..].iter().sum();
+    let needed = sight.enemies_at(attack.at.index()).max(1) as u8;
+    hits < needed && 2 * hits < n_dice
+}
+
+fn target_crowd(sight: &Sight<'_>) -> usize {
+    sight.view.attack.as_ref().map_or(0, |attack| sight.enemies_at(attack.at.index()))
+}
+
+/// Enemies are pushed away from heroes.
+pub fn worth_of_pushing(sight: &Sight<'_>, who: Character, action: Action) -> Worth {
+    match action {
+        Action::Pick { aim: Aim::Zone(zone) } => {
+            let pull = sight.pull(sight.hero(who), zone.index());
+            Worth::new(-10.0 * sight.heroes_at(zone.index()) as f64 - pull, "push-away")
+        }
+        _ => Worth::new(-100.0, "nothing-better"),
+    }
+}
+
+/// The weakest leader falls first; an Objective Citizen is eaten before others.
+pub fn worth_of_target(sight: &Sight<'_>, action: Action) -> Worth {
+    let score = match action {
+        Action::Pick { aim: Aim::Leader(who) } => {
+            let leader = sight.view.leaders.iter().find(|leader| leader.who == who);
+            -leader.map_or(0.0, |leader| f64::from(leader.endurance))
+        }
+        Action::Pick { aim: Aim::Citizen(who) } => {
+            let is_objective = sight.view.citizens.iter().any(|citizen| citizen.who == who && citizen.is_objective);
+            f64::from(is_objective)
+        }
+        _ => -50.0,
+    };
+    Worth::new(score, "devour-citizen")
+}
+
+/// What is seldom of use goes first.
+pub fn worth_of_discarding(action: Action) -> Worth {
+    let score = match action {
+        Action::Pick { aim: Aim::Trait(held) } => match held {
+            Trait::LiveBait | Trait::Provocation => 9.0,
+            Trait::PackInstinct | Trait::TeamCall | Trait::InForTheKill | Trait::BrutalCharge => 7.0,
+            Trait::Inspiration | Trait::BreakThrough | Trait::ScentOfBlood | Trait::Momentum => 5.0,
+            Trait::RottenHide | Trait::Rampart | Trait::SlowDigestion | Trait::SecondWind => 0.0,
+            _ => 3.0,
+        },
+        _ => 0.0,
+    };
+    Worth::new(score, "discard")
+}
+
+/// Cards that keep a hero alive are kept.
+pub fn worth_of_keeping(action: Action) -> Worth {
+    let score = match action {
+        Action::Pick { aim: Aim::Citizen(card) } => match card {
+            CitizenCard::BlindAl | CitizenCard::AgentCoulson => 5.0,
+            CitizenCard::AuntMay | CitizenCard::Okoye | CitizenCard::MariaHill => 4.0,
+            CitizenCard::MaryJane | CitizenCard::PepperPotts => 3.0,
+            _ => 1.0,
+        },
+        _ => 0.0,
+    };
+    Worth::new(score, "keep")
+}

@@ -1,0 +1,202 @@
+//! Spawn cards and traits.
+
+use serde::{Deserialize, Serialize};
+use table::Kind as Card;
+
+use crate::cast::{Kind, Level};
+
+pub const N_SPAWN_CARDS: usize = 42;
+
+/// A Spawn card by its place in the deck's list: number 1 has place 0. Both modes have the same numbers and values
+/// (MZ-49.16).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SpawnCard(pub u8);
+
+impl Card for SpawnCard {
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    fn from_index(index: usize) -> SpawnCard {
+        SpawnCard(index as u8)
+    }
+}
+
+/// What a Spawn card does (MZ-18). In Hero Mode the kinds have other names, and three cards another effect
+/// (MZ-49.17 to MZ-49.20).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spawning {
+    Normal(Kind, Line),
+    Rush(Kind, Line),
+    /// Nothing at Blue (MZ-18.3).
+    ExtraActivation(Kind),
+    Leader,
+    /// Escorted Citizen, or in Hero Mode Citizen in Danger: a Citizen with Guards.
+    Citizen(Line),
+    /// Specialist Drop, or Runners Break Through.
+    Drop(Line),
+    /// Operators Open Fire, or Walkers Feed.
+    OpenFire,
+}
+
+/// Figures by Danger level.
+pub type Line = [u8; 4];
+
+impl SpawnCard {
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    pub const fn spawning(self) -> Spawning {
+        SPAWNING[self.0 as usize]
+    }
+}
+
+impl Spawning {
+    /// Figures that the card's line names at this level.
+    pub const fn count(line: &Line, level: Level) -> u8 {
+        line[level as usize]
+    }
+}
+
+use Kind::{Guard, Operator, Specialist};
+use Spawning::{Citizen, Drop, ExtraActivation, Leader, Normal, OpenFire, Rush};
+
+/// MZ-18.14 to MZ-18.21
+const SPAWNING: [Spawning; N_SPAWN_CARDS] = [
+    Normal(Operator, [2, 3, 8, 9]),
+    Normal(Operator, [2, 4, 6, 8]),
+    Normal(Operator, [3, 5, 7, 9]),
+    Rush(Operator, [2, 3, 8, 9]),
+    Rush(Operator, [2, 4, 6, 8]),
+    Rush(Operator, [3, 5, 7, 9]),
+    Normal(Guard, [1, 1, 4, 5]),
+    Normal(Guard, [2, 3, 4, 4]),
+    Rush(Guard, [1, 2, 3, 4]),
+    Rush(Guard, [2, 3, 4, 5]),
+    Normal(Specialist, [1, 2, 3, 4]),
+    Normal(Specialist, [1, 2, 3, 4]),
+    Normal(Specialist, [2, 3, 4, 4]),
+    Leader,
+    Leader,
+    Leader,
+    Normal(Operator, [3, 5, 7, 9]),
+    Normal(Operator, [4, 6, 8, 10]),
+    Normal(Operator, [6, 8, 10, 12]),
+    Rush(Operator, [3, 5, 7, 9]),
+    Rush(Operator, [4, 6, 8, 10]),
+    Rush(Operator, [6, 8, 10, 12]),
+    Normal(Guard, [1, 2, 3, 4]),
+    Normal(Guard, [3, 4, 5, 6]),
+    Rush(Guard, [1, 2, 3, 4]),
+    Rush(Guard, [2, 3, 4, 5]),
+    Normal(Specialist, [1, 2, 3, 4]),
+    Normal(Specialist, [2, 3, 4, 5]),
+    Normal(Specialist, [3, 4, 5, 6]),
+    Leader,
+    Leader,
+    Leader,
+    Drop([1, 2, 3, 4]),
+    Drop([1, 2, 3, 4]),
+    OpenFire,
+    OpenFire,
+    ExtraActivation(Operator),
+    ExtraActivation(Guard),
+    ExtraActivation(Specialist),
+    Citizen([1, 2, 3, 4]),
+    Citizen([1, 2, 3, 4]),
+    Citizen([1, 2, 3, 4]),
+];
+
+/// MZ-52.4: left out of a gentle deck.
+pub const HARSH: [SpawnCard; 4] = [SpawnCard(17), SpawnCard(18), SpawnCard(20), SpawnCard(21)];
+
+/// Traits: fifteen of Zombie Heroes (MZ-26), fifteen Heroic ones (MZ-48).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Trait {
+    #[default]
+    Gorging,
+    Feast,
+    InForTheKill,
+    RottenHide,
+    ScentOfBlood,
+    HungryFury,
+    SteelJaw,
+    Relentless,
+    GrislyHowl,
+    PackInstinct,
+    SuddenSurge,
+    SlowDigestion,
+    BrutalCharge,
+    LiveBait,
+    MendedFlesh,
+    SecondWind,
+    Momentum,
+    DecisiveStrike,
+    Focus,
+    Rampart,
+    FirstAid,
+    ExpressRescue,
+    Shockwave,
+    TeamCall,
+    BreakThrough,
+    Inspiration,
+    BeyondLimits,
+    CounterAttack,
+    Provocation,
+    FinalEffort,
+}
+
+pub const N_TRAITS: usize = 30;
+/// Kinds of one mode, and copies of each (MZ-1.11, MZ-48.16).
+pub const TRAITS_OF_A_MODE: usize = 15;
+pub const TRAIT_COPIES: u8 = 3;
+
+impl Trait {
+    pub const ALL: [Trait; N_TRAITS] = [
+        Trait::Gorging,
+        Trait::Feast,
+        Trait::InForTheKill,
+        Trait::RottenHide,
+        Trait::ScentOfBlood,
+        Trait::HungryFury,
+        Trait::SteelJaw,
+        Trait::Relentless,
+        Trait::GrislyHowl,
+        Trait::PackInstinct,
+        Trait::SuddenSurge,
+        Trait::SlowDigestion,
+        Trait::BrutalCharge,
+        Trait::LiveBait,
+        Trait::MendedFlesh,
+        Trait::SecondWind,
+        Trait::Momentum,
+        Trait::DecisiveStrike,
+        Trait::Focus,
+        Trait::Rampart,
+        Trait::FirstAid,
+        Trait::ExpressRescue,
+        Trait::Shockwave,
+        Trait::TeamCall,
+        Trait::BreakThrough,
+        Trait::Inspiration,
+        Trait::BeyondLimits,
+        Trait::CounterAttack,
+        Trait::Provocation,
+        Trait::FinalEffort,
+    ];
+}
+
+impl Card for Trait {
+    fn index(self) -> usize {
+        self as usize
+    }
+
+    fn from_index(index: usize) -> Trait {
+        Trait::ALL[index]
+    }
+}

@@ -1,0 +1,208 @@
+//! What happened, and how it is told to one observer. Nothing is told to some alone (MZ-51.3).
+
+use serde::{Serialize, Serializer};
+use table::{Observer, Seat};
+
+use crate::action::{Aim, Choice, Dice, Form};
+use crate::board::{Door, Zone};
+use crate::cards::{SpawnCard, Trait};
+use crate::cast::{Character, CitizenCard, Color, Kind, Level, N_CITIZENS, PER_SIDE};
+use crate::effects::{Effect, Skill};
+use crate::flow::About;
+use crate::flow::activation::{Cause, Why};
+use crate::state::{Crowd, Phase};
+use crate::view::CrowdView;
+use tinyvec::ArrayVec;
+
+/// Leaders and Citizens who attack together.
+pub type Leaders = ArrayVec<[Character; PER_SIDE]>;
+pub type People = ArrayVec<[CitizenCard; N_CITIZENS]>;
+
+/// Events and notices are the same list. The macro writes both from one, so that no event can lack its notice, and
+/// says of each whether somebody knows more by it (`reveals`) or not (`tells`).
+macro_rules! events {
+    ($($(#[$doc:meta])* $how:ident $name:ident $({ $($(#[$attribute:meta])* $field:ident: $type:ty),* $(,)? })?,)*) => {
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Event {
+            $($(#[$doc])* $name $({ $($field: $type,)* })?,)*
+        }
+
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[serde(rename_all = "kebab-case")]
+        pub enum Notice {
+            $($(#[$doc])* $name $({ $($(#[$attribute])* $field: $type,)* })?,)*
+        }
+
+        fn told(event: &Event) -> Notice {
+            match event {
+                $(Event::$name $({ $($field,)* })? => Notice::$name $({ $($field: *$field,)* })?,)*
+            }
+        }
+
+        /// Whether somebody knows more by this event than before: dice and cards.
+        pub(crate) fn reveals(event: &Event) -> bool {
+            match event {
+                $(Event::$name $({ $($field: _,)* })? => events!(@ $how),)*
+            }
+        }
+    };
+    (@ reveals) => { true };
+    (@ tells) => { false };
+}
+
+events! {
+    // The set-up, rounds and turns.
+    reveals HeroPlayed { hero: Character, seat: Seat },
+    reveals Dealt,
+    tells RoundBegan { round: u16 },
+    tells PhaseBegan { phase: Phase },
+    tells TurnBegan { hero: Character, actions: u8 },
+    /// What comes at the end of a turn follows (MZ-8.18).
+    tells TurnEnds { hero: Character },
+    tells TurnEnded { hero: Character },
+    tells ActionsChanged { hero: Character, actions: u8 },
+    tells HandedOver { hero: Character, to: Seat },
+    tells CaptainNamed { captain: Option<Seat> },
+    tells GiveUpWished { seat: Seat, wish: bool },
+    tells GameEnded { how: Ending },
+
+    // What heroes do.
+    tells Moved { hero: Character, from: Zone, to: Zone, cost: u8 },
+    tells DoorOpened { hero: Character, door: Door },
+    /// By the Action; other effects tell of themselves.
+    tells TraitSought { hero: Character },
+    reveals TraitDrawn { hero: Character, card: Trait },
+    tells TraitDiscarded { hero: Character, card: Trait },
+    reveals TraitsShuffled,
+    tells ObjectiveTaken { hero: Character, objective: u8, at: Zone },
+    reveals ObjectiveTurnedUp { objective: u8, color: Color },
+    tells CardTaken { hero: Character, card: CitizenCard },
+    tells CitizenSaved { hero: Character, citizen: CitizenCard, at: Zone },
+    tells SignCarried { hero: Character, to: Zone },
+    tells EffectUsed { hero: Character, effect: Effect, aim: Aim },
+    tells EffectsDeclined { seat: Seat },
+    tells ActionDeclined { hero: Character },
+    tells Agreed { hero: Character, agrees: bool },
+    tells HeroLeft { hero: Character },
+    tells HeroStayed { hero: Character },
+
+    // Attacks.
+    tells Attacked { hero: Character, form: Form, at: Zone },
+    reveals AttackRolled { hero: Character, #[serde(serialize_with = "faces")] #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))] dice: Dice, accuracy: u8 },
+    /// Dice that Enemies (MZ-25.1) or heroes roll again.
+    reveals DiceRerolled { hero: Character, #[serde(serialize_with = "faces")] #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))] dice: Dice, is_forced: bool },
+    /// A die is picked to be rolled again; all are picked (MZ-46.28).
+    tells DiePicked { hero: Character, face: u8 },
+    tells DicePicked { hero: Character, n: u8 },
+    /// Dice that sixes add (MZ-46.13).
+    reveals DiceAdded { hero: Character, #[serde(serialize_with = "faces")] #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))] dice: Dice },
+    tells HitsCounted { hero: Character, hits: u8 },
+    tells EnemiesEliminated { hero: Character, kind: Kind, n: u8, at: Zone },
+    tells LeaderHit { hero: Character, leader: Character, at: Zone },
+    tells CitizenDevoured { hero: Character, citizen: CitizenCard, at: Zone },
+    tells HitsLost { hero: Character, hits: u8 },
+    tells SignThrown { at: Option<Zone> },
+    tells Pushed { hero: Character, from: Zone, to: Zone },
+
+    // Dashboards.
+    tells HungerChanged { hero: Character, hunger: u8 },
+    tells PowerChanged { hero: Character, power: u8 },
+    tells XpGained { hero: Character, n: u8, xp: u16 },
+    tells LevelReached { hero: Character, level: Level },
+    tells Healed { hero: Character, health: u8 },
+    tells CitizenKept { hero: Character, card: CitizenCard },
+    tells CitizenCardDiscarded { hero: Character, card: CitizenCard },
+
+    // Enemies, Citizens, spawning, Wounds.
+    tells ActivationBegan { cause: Cause },
+    /// Those with another Action take it (MZ-16.4).
+    tells NextAction { action: u8 },
+    /// By Guards, Operators, Specialists, leaders and fighters.
+    tells EnemiesAttacked {
+        zone: Zone,
+        #[serde(serialize_with = "by_kind")] #[cfg_attr(feature = "ts", ts(as = "CrowdView"))] crowd: Crowd,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Character>"))] leaders: Leaders,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<CitizenCard>"))] citizens: People,
+        wounds: u8,
+    },
+    tells EnemiesMoved { kind: Kind, n: u8, from: Zone, to: Zone, why: Why },
+    tells LeaderMoved { who: Character, from: Zone, to: Zone, why: Why },
+    tells CitizenMoved { citizen: CitizenCard, from: Zone, to: Zone, why: Why },
+    /// They do nothing with this Action (MZ-46.33).
+    tells EnemiesStopped { zone: Zone },
+    reveals SpawnsShuffled,
+    reveals SpawnDrawn { zone: Zone, card: SpawnCard, level: Level },
+    tells EnemiesPlaced { zone: Zone, kind: Kind, n: u8 },
+    tells FiguresRanShort { figures: Kind },
+    reveals LeadersShuffled,
+    reveals LeaderDrawn { who: Character },
+    tells LeaderPlaced { who: Character, zone: Zone },
+    tells LeaderEliminated { who: Character, zone: Zone, lies: bool },
+    tells LeaderStoodUp { who: Character, zone: Zone },
+    reveals CitizensShuffled,
+    reveals CitizenDrawn { card: CitizenCard },
+    reveals CitizenRevealed { card: CitizenCard, zone: Zone },
+    tells CitizenPlaced { citizen: CitizenCard, zone: Zone, is_escorted: bool, is_objective: bool },
+    /// By a spawn zone (MZ-15.14).
+    tells CitizenLeft { citizen: CitizenCard, zone: Zone },
+    /// Devoured by Enemies (MZ-29.19).
+    tells CitizenLost { citizen: CitizenCard, zone: Zone },
+    reveals ShotsRolled { zone: Zone, #[serde(serialize_with = "faces")] #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))] dice: Dice, wounds: u8 },
+    reveals ParryRolled { hero: Character, #[serde(serialize_with = "faces")] #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))] dice: Dice, cancelled: u8 },
+    tells WoundsTaken { hero: Character, n: u8, health: u8 },
+    /// Deadpool cannot be eliminated for the rest of the round (MZ-24.16).
+    tells CameBack { hero: Character },
+    tells HeroEliminated { hero: Character },
+    tells StoodFor { seat: Seat, choice: Choice },
+    tells Decided { about: About, choice: Choice },
+
+    // Effects.
+    tells TraitGiven { from: Character, to: Character, card: Trait },
+    /// By an effect that is no activation (MZ-26.21).
+    tells EnemiesLured { kind: Kind, n: u8, from: Zone, to: Zone },
+    tells WoundsCancelled { zone: Zone, n: u8 },
+    reveals WardRolled { hero: Character, skill: Skill, #[serde(serialize_with = "faces")] #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))] dice: Dice },
+
+    // Missions.
+    tells SpawnActivated { zone: Zone, color: Color },
+    tells SpawnRemoved { zone: Zone, color: Color },
+    tells ExitPlaced { zone: Zone },
+    /// Not activated any more this round (MZ-45.12).
+    tells LeaderRests { who: Character },
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Ending {
+    /// All objectives are fulfilled (MZ-3.3).
+    Won,
+    /// A hero was eliminated (MZ-3.5).
+    HeroLost,
+    /// By the mission (MZ-3.7).
+    MissionLost,
+    /// All agreed (MZ-52.9).
+    GivenUp,
+}
+
+/// What one is told, all are, and may say.
+pub(crate) fn notice(event: &Event, _observer: Observer) -> Option<Notice> {
+    table::rule!("MZ-51.3");
+    table::rule!("MZ-51.4");
+    Some(told(event))
+}
+
+/// Dice as a person reads them: what each shows, the highest first.
+fn faces<S: Serializer>(dice: &Dice, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(
+        (1..=6_u8).zip(dice).rev().flat_map(|(face, n)| std::iter::repeat_n(face, usize::from(*n))),
+    )
+}
+
+/// Figures by the name of their kind, so that each number can be told.
+fn by_kind<S: Serializer>(crowd: &Crowd, to: S) -> Result<S::Ok, S::Error> {
+    let [guards, operators, specialists] = crowd.0;
+    CrowdView { guards, operators, specialists }.serialize(to)
+}

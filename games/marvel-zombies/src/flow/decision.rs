@@ -1,0 +1,285 @@
+//! Deciding together (MZ-50): what the players choose, who is asked, and when it is settled.
+//!
+//! A seat stands for a choice; who stands for what another stands for accepts it. It is carried out when all who are
+//! asked stand for the same. `choices` says what there is to choose.
+
+mod choices;
+
+use serde::Serialize;
+use table::{Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
+
+use super::{Frame, Question, activation, building, citizens, leaders, mission, open_fire, spawn, wounds};
+use crate::MarvelZombies;
+use crate::action::{Action, Choice};
+use crate::board::{Zone, ZoneSet};
+use crate::cast::{Character, CitizenCard, Kind, PER_SIDE};
+use crate::event::Event;
+use crate::state::{HeroIx, HeroSet, Vote};
+
+pub(crate) use choices::default_choice;
+
+/// What a shared decision is about; what it may come to is worked out from the state.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum About {
+    /// Which heroes stand in the second start zone.
+    Division,
+    /// Sharing of Wounds in a zone.
+    Wounds { zone: Zone, n: u8 },
+    /// Extra or single figures of a kind that split over routes.
+    Split { from: Zone, kind: Kind, extra: u8, routes: ZoneSet },
+    /// A Citizen's way: flight, or with which of its Guards it goes.
+    CitizenWay { citizen: CitizenCard, routes: ZoneSet },
+    /// Which zone attacks next (MZ-16.3).
+    AttackOrder { zones: ZoneSet },
+    /// For which room a card is drawn next.
+    Rooms { rooms: ZoneSet },
+    /// Where a leader appears or aims: Spider-Man, Ms. Marvel.
+    LeaderZone { who: Character, zones: ZoneSet },
+    /// Whom Operators shoot at (MZ-18.8).
+    Fire { from: Zone, zones: ZoneSet },
+    /// Which spawn zone is nearest (MZ-40.12).
+    SpawnZone { zones: ZoneSet },
+    /// Whose zones get the last figures (MZ-19.4).
+    LastFigures { left: u8 },
+    /// The Objective to turn up.
+    Objective,
+}
+
+/// A question to all who are concerned.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Decision {
+    pub about: About,
+    /// The next proposal's number.
+    pub next: u8,
+}
+
+/// Asks the players; where there is one choice only, nobody is asked.
+pub(crate) fn ask(g: &mut MarvelZombies, about: About) -> Step {
+    rule!("MZ-50.3");
+    g.votes = [None; PER_SIDE];
+    g.stack.push(Frame::Decision(Decision { about, next: 0 }));
+    Step::Ran
+}
+
+pub(super) fn step(
+    g: &mut MarvelZombies,
+    decision: Decision,
+    key: &RulesKey,
+    log: &mut impl Log<MarvelZombies>,
+) -> Step {
+    match choices::only(g, decision.about) {
+        None => Step::Waits,
+        Some(choice) => {
+            carry_out(g, decision.about, choice, key, log);
+            Step::Ran
+        }
+    }
+}
+
+/// MZ-50.4: one seat alone where it has all the heroes concerned, or its captain (MZ-50.7); else all (MZ-50.5).
+fn asked(g: &MarvelZombies, about: About) -> SeatSet {
+    if let Some(captain) = g.captain {
+        rule!("MZ-50.7");
+        return SeatSet::one(captain);
+    }
+    let seats = g.seats_of(concerned(g, about));
+    if seats.len() == 1 {
+        rule!("MZ-50.4");
+        rule!("MZ-50.19");
+        seats
+    } else {
+        rule!("MZ-50.5");
+        SeatSet::all(usize::from(g.n_seats))
+    }
+}
+
+/// Heroes whom a decision is about (MZ-50.20): those of the zone, or of the zones to choose among where there are
+/// heroes in each of them; else all in play.
+fn concerned(g: &MarvelZombies, about: About) -> HeroSet {
+    rule!("MZ-50.20");
+    let zones = match about {
+        About::Wounds { zone, .. } => ZoneSet::one(zone),
+        About::AttackOrder { zones }
+        | About::LeaderZone { zones, .. }
+        | About::Fire { zones, .. }
+        | About::Split { routes: zones, .. } => zones,
+        About::Division
+        | About::CitizenWay { .. }
+        | About::Rooms { .. }
+        | About::SpawnZone { .. }
+        | About::LastFigures { .. }
+        | About::Objective => return g.heroes_in_play(),
+    };
+    let is_there = |hero: &HeroIx| g.zone_of(*hero).is_some_and(|zone| zones.has(zone));
+    if zones.minus(g.hero_zones()).is_empty() {
+        g.heroes_in_play().iter().filter(is_there).collect()
+    } else {
+        g.heroes_in_play()
+    }
+}
+
+pub(super) fn pending(g: &MarvelZombies, decision: &Decision) -> PendingOf<MarvelZombies> {
+    let asked = asked(g, decision.about);
+    let question = Question::Decide(decision.about);
+    match asked.only() {
+        Some(seat) => Pending::turn(seat, question),
+        None => Pending::together(asked, ready(g, asked), question),
+    }
+}
+
+/// Those who stand for the leading proposal: the others are waited for.
+fn ready(g: &MarvelZombies, asked: SeatSet) -> SeatSet {
+    let Some(leading) = leading(g, asked) else { return SeatSet::EMPTY };
+    standing_for(g, asked, leading)
+}
+
+fn standing_for(g: &MarvelZombies, asked: SeatSet, choice: Choice) -> SeatSet {
+    asked.iter().filter(|seat| g.votes[seat.index()].is_some_and(|vote| vote.choice == choice)).collect()
+}
+
+/// MZ-50.8: most seats, the older one on a tie.
+fn leading(g: &MarvelZombies, asked: SeatSet) -> Option<Choice> {
+    let votes = asked.iter().filter_map(|seat| g.votes[seat.index()]);
+    let strength = |vote: &Vote| (standing_for(g, asked, vote.choice).len(), u8::MAX - vote.since);
+    votes.max_by_key(strength).map(|vote| vote.choice)
+}
+
+pub(super) fn legal(g: &MarvelZombies, decision: &Decision, out: &mut Vec<Action>) {
+    each_listed(g, decision, |choice| out.push(Action::Vote(choice)));
+}
+
+/// The default first, then the others, then what somebody proposed that is none of these.
+fn each_listed(g: &MarvelZombies, decision: &Decision, mut tell: impl FnMut(Choice)) {
+    choices::each(g, decision.about, &mut tell);
+    for (index, vote) in g.votes.iter().enumerate() {
+        let Some(Vote { choice, .. }) = vote else { continue };
+        let is_first = g.votes[..index].iter().flatten().all(|earlier| earlier.choice != *choice);
+        let mut is_listed = false;
+        choices::each(g, decision.about, |listed| {
+            is_listed |= choices::meant(g, decision.about, listed) == Ok(*choice);
+        });
+        if is_first && !is_listed {
+            tell(*choice);
+        }
+    }
+}
+
+/// A stand, which may be changed until it is settled (MZ-50.6).
+pub(super) fn act(
+    g: &mut MarvelZombies,
+    decision: Decision,
+    seat: Seat,
+    action: Action,
+    key: &RulesKey,
+    log: &mut impl Log<MarvelZombies>,
+) -> Result<(), Refusal> {
+    let about = decision.about;
+    let choice = match action {
+        Action::Vote(choice) => listed(g, &decision, choice)?,
+        Action::Share(shares) => choices::meant(g, about, Choice::Shares(shares))?,
+        _ => return Err(Refusal::OTHER_QUESTION),
+    };
+    rule!("MZ-50.6");
+    let same = g.votes.iter().flatten().find(|vote| vote.choice == choice);
+    let since = same.map_or(decision.next, |vote| vote.since);
+    g.go_on_as(Frame::Decision(Decision { next: decision.next.max(since.saturating_add(1)), ..decision }));
+    g.votes[seat.index()] = Some(Vote { choice, since });
+    let asked = asked(g, about);
+    if asked.len() > 1 {
+        log.event(Event::StoodFor { seat, choice });
+    }
+    if standing_for(g, asked, choice) == asked {
+        log.event(Event::Decided { about, choice });
+        carry_out(g, about, choice, key, log);
+    }
+    Ok(())
+}
+
+/// What a listed choice means, or a standing proposal.
+fn listed(g: &MarvelZombies, decision: &Decision, choice: Choice) -> Result<Choice, Refusal> {
+    let meant = choices::meant(g, decision.about, choice)?;
+    let mut is_listed = false;
+    each_listed(g, decision, |listed| is_listed |= listed == choice);
+    if is_listed { Ok(meant) } else { Err(Refusal::new("MZ-50.3", "not-among-the-choices")) }
+}
+
+/// When the clock ends, or for a seat that is away: the leading proposal, or the default.
+pub(super) fn timeout(g: &MarvelZombies, decision: &Decision) -> Action {
+    rule!("MZ-50.8");
+    rule!("MZ-50.9");
+    let leading = leading(g, asked(g, decision.about));
+    let mut choice = default_choice(g, decision.about);
+    each_listed(g, decision, |listed| {
+        if leading.is_some() && choices::meant(g, decision.about, listed).ok() == leading {
+            choice = listed;
+        }
+    });
+    Action::Vote(choice)
+}
+
+/// Some sharing of Wounds that is not listed.
+pub(super) fn proposal(g: &MarvelZombies, decision: &Decision, chance: &mut dyn Chance) -> Option<Action> {
+    choices::any_sharing(g, decision.about, chance).map(Action::Share)
+}
+
+/// The decision is made, and the procedure below goes on with it.
+fn carry_out(
+    g: &mut MarvelZombies,
+    about: About,
+    choice: Choice,
+    key: &RulesKey,
+    log: &mut impl Log<MarvelZombies>,
+) {
+    g.stack.pop();
+    g.votes = [None; PER_SIDE];
+    let below = *g.stack.top().expect("a decision is part of something");
+    match (about, choice) {
+        (About::Division, Choice::Second(heroes)) => divide(g, HeroSet(heroes)),
+        (About::Wounds { .. }, Choice::Shares(shares)) => {
+            if let Frame::Wounds(wounds) = below {
+                wounds::shared(g, wounds, shares);
+            }
+        }
+        (About::Split { from, kind, routes, .. }, choice) => {
+            activation::split_decided(g, from, kind, routes, choice)
+        }
+        (About::CitizenWay { citizen, .. }, Choice::Zone(zone)) => match below {
+            Frame::Follow { left } => citizens::follow(g, left, citizen, zone, log),
+            _ => activation::citizen_decided(g, citizen, zone),
+        },
+        (About::AttackOrder { .. }, Choice::Zone(zone)) => activation::attack_decided(g, zone, log),
+        (About::Rooms { .. }, Choice::Zone(zone)) => {
+            if let Frame::Building(opening) = below {
+                building::room_chosen(g, opening, zone);
+            }
+        }
+        (About::LeaderZone { who, .. }, Choice::Zone(zone)) => match below {
+            Frame::LeaderComes(coming) => leaders::placed(g, coming, zone, log),
+            _ => activation::leader_decided(g, who, zone),
+        },
+        (About::Fire { from, .. }, Choice::Zone(zone)) => {
+            if let Frame::Fire(fire) = below {
+                open_fire::aimed(g, fire, from, zone);
+            }
+        }
+        (About::SpawnZone { .. }, Choice::Zone(zone)) => mission::spawn_zone_chosen(g, zone, key, log),
+        (About::LastFigures { .. }, Choice::Hero(who)) => {
+            if let Frame::Spawn(spawn) = below {
+                spawn::last_figure(g, spawn, who, log);
+            }
+        }
+        (About::Objective, Choice::Objective(index)) => mission::objective_chosen(g, index, key, log),
+        (about, choice) => unreachable!("{choice:?} is no answer to {about:?}"),
+    }
+}
+
+/// MZ-37.4, MZ-41.3: who stands in the second start zone.
+fn divide(g: &mut MarvelZombies, second: HeroSet) {
+    rule!("MZ-37.4");
+    let zone: Zone = g.mission.start[1];
+    for hero in second.iter() {
+        g.hero_mut(hero).zone = Some(zone);
+    }
+}

@@ -1,0 +1,64 @@
+//! What may be wrong with a mission that could be read: words that name what is not there, more pieces than the box
+//! holds, and places or doors that nobody can ever reach.
+
+mod names;
+mod reach;
+mod supplies;
+
+use super::file::File;
+use super::read::{Notes, Span};
+use super::words::{Special, Tokens};
+use super::{CitizenPlaceKind, Mission};
+use crate::board::ZoneSet;
+use crate::cast::CitizenCard;
+
+pub fn check(file: &File, mission: &Mission, notes: &mut Notes) {
+    names::check(file, mission, notes);
+    supplies::check(file, mission, notes);
+    reach::check(file, mission, notes);
+}
+
+impl File {
+    /// Where the rule of this place in the list stands.
+    fn rule_span(&self, place: usize) -> Span {
+        self.rules[place].span()
+    }
+
+    fn steps_span(&self) -> Span {
+        self.steps.span()
+    }
+}
+
+impl Mission {
+    /// All Objectives by colour.
+    fn tokens(&self) -> Tokens {
+        let colors: Vec<_> = self.objectives.iter().map(|objective| objective.color).collect();
+        Tokens::of(&colors)
+    }
+
+    /// Zones in which this card may lie face down, if the mission says that it lies on the board.
+    pub(crate) fn places_of(&self, wanted: CitizenCard) -> Option<ZoneSet> {
+        self.rules.iter().find_map(|rule| match rule {
+            Special::DealIn { card, not_on } if *card == wanted => Some(
+                self.citizens
+                    .iter()
+                    .filter(|place| place.kind == CitizenPlaceKind::Symbol)
+                    .map(|place| place.zone)
+                    .filter(|zone| !not_on.iter().any(|tile| self.board.is_on(*zone, *tile)))
+                    .collect(),
+            ),
+            _ => None,
+        })
+    }
+
+    /// Zones in which Objective Citizens stand or will appear from the start.
+    fn objective_citizens(&self) -> ZoneSet {
+        let is_objective = |kind: CitizenPlaceKind| match kind {
+            CitizenPlaceKind::UnderObjective(_) | CitizenPlaceKind::Trapped | CitizenPlaceKind::Standing => {
+                true
+            }
+            CitizenPlaceKind::Symbol | CitizenPlaceKind::FaceUp { .. } => false,
+        };
+        self.citizens.iter().filter(|place| is_objective(place.kind)).map(|place| place.zone).collect()
+    }
+}

@@ -1,0 +1,29 @@
+//! The laws of the table, on random games of every mission, size and option.
+
+use marvel_zombies::mission::BUILT_IN;
+use marvel_zombies::{MarvelZombies, Setup};
+use table::Seat;
+use table_laws::{Law, Laws};
+
+#[test]
+fn laws() {
+    let report = Laws::<MarvelZombies>::new(setups()).hold_for(48);
+    assert_eq!(report.never_tried(), [Law::Sealed, Law::Canary], "{report}");
+}
+
+/// Each mission with another number of seats and heroes.
+fn setups() -> Vec<Setup> {
+    let sizes = [(1, 4), (2, 4), (3, 5), (4, 6), (6, 6), (1, 1), (2, 3), (3, 4)];
+    let mut setups: Vec<Setup> = BUILT_IN
+        .iter()
+        .zip(sizes.iter().cycle())
+        .map(|((code, _), (seats, heroes))| Setup {
+            mission: code.to_string(),
+            heroes: *heroes,
+            ..Setup::new(*seats)
+        })
+        .collect();
+    setups[1].captain = Some(Seat::B);
+    setups[2].gentle_deck = true;
+    setups
+}

@@ -1,0 +1,6 @@
+//! Missions as files: those of the box, and what people get wrong in their own.
+
+mod built_in;
+mod docs;
+mod drawings;
+mod problems;

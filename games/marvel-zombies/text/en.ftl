@@ -1,0 +1,1590 @@
+# Marvel Zombies, every word a player reads. How values become messages and arguments is written in
+# crates/cli/src/words.rs; the same ids and attributes stand in every language. `$mode` is the same in the
+# whole game, `zombie` or `hero`: many things have another name in Hero Mode.
+
+title = Marvel Zombies
+    .tagline = Heroes who hunger, a city that fights back, and sixteen missions to play together.
+
+## The twelve. `attack` is their own one, `sheet` what is printed of it; `ability` is what they can do as Enemies.
+
+captain-america = Captain America
+    .gender = m
+    .attack = Vibranium Shield
+    .sheet = Melee, range 0, 2 dice, 3+
+    .ability = Endurance 3. Walkers within range 1 of him have one more Action when they are activated.
+    .rules = MZ-24.2 MZ-47.2
+captain-marvel = Captain Marvel
+    .gender = f
+    .attack = Powerful Blows
+    .sheet = Melee, range 0, 2 dice, 3+
+    .ability = Endurance 5. In the street each of her moves covers up to 2 zones.
+    .rules = MZ-24.7 MZ-47.4
+deadpool = Deadpool
+    .gender = m
+    .attack = Twin Katanas
+    .sheet = Melee, range 0, 3 dice, 4+
+    .ability = Endurance 3. The first time he falls he gets up again in the End phase.
+    .rules = MZ-24.12 MZ-47.5
+iron-man = Iron Man
+    .gender = m
+    .attack = Missile Barrage
+    .sheet = Ranged, range 0–1, 3 dice, 4+
+    .ability = Endurance 4. He attacks the nearest zone that he sees within range 1 instead of moving.
+    .rules = MZ-24.17 MZ-47.3
+hulk = Hulk
+    .gender = m
+    .attack = SMASH!
+    .sheet = Melee, range 0, 2 dice, 4+
+    .ability = Endurance 6. Discard your Citizen card in his zone: he is Banner, with Endurance 2, until your turn ends.
+    .rules = MZ-24.22 MZ-47.1
+wasp = Wasp
+    .gender = f
+    .attack = Wasp’s Sting
+    .sheet = Ranged, range 0–1, 2 dice, 3+
+    .ability = Endurance 3. She cannot be targeted from another zone.
+    .rules = MZ-24.27 MZ-47.6
+thor = Thor
+    .gender = m
+    .attack = Mjolnir
+    .sheet = Melee, range 0, 2 dice, 3+
+    .ability = Endurance 5. His attacks deal 2 Wounds.
+    .rules = MZ-46.2 MZ-25.4
+spider-man = Spider-Man
+    .gender = m
+    .attack = Acrobatics
+    .sheet = Melee, range 0, 3 dice, 4+
+    .ability = Endurance 4. He appears in the nearest zone with a Zombie Hero.
+    .rules = MZ-46.7 MZ-25.3
+black-panther = Black Panther
+    .gender = m
+    .attack = Vibranium Claws
+    .sheet = Melee, range 0, 2 dice, 3+
+    .ability = Endurance 4. He has 2 Actions at the highest level Blue, 3 at Yellow, 4 at Orange, 5 at Red.
+    .rules = MZ-46.12 MZ-25.6
+doctor-strange = Doctor Strange
+    .gender = m
+    .attack = Mystic Bolts
+    .sheet = Ranged, range 0–1, 2 dice, 3+
+    .ability = Endurance 3. He counts as a Spawn token in every Enemies’ phase.
+    .rules = MZ-46.17 MZ-25.2
+ms-marvel = Ms. Marvel
+    .gender = f
+    .attack = Giant Fists
+    .sheet = Melee, range 0–1, 3 dice, 4+
+    .ability = Endurance 3. She attacks heroes up to 3 zones away, even unseen; walls and closed doors stop her.
+    .rules = MZ-46.22 MZ-25.5
+scarlet-witch = Scarlet Witch
+    .gender = f
+    .attack = Hex
+    .sheet = Ranged, range 0–2, 2 dice, 4+
+    .ability = Endurance 3. Heroes in her zone must reroll all their Hits.
+    .rules = MZ-46.27 MZ-25.1
+
+## Kinds of enemies. `a` stands for one, `many` for several, `about` is what they are.
+
+leader =
+    { $mode ->
+        [hero] Zombie Hero
+       *[zombie] Super-Hero
+    }
+    .a =
+        { $mode ->
+            [hero] a Zombie Hero
+           *[zombie] a Super-Hero
+        }
+    .many =
+        { $mode ->
+            [hero] Zombie Heroes
+           *[zombie] Super-Heroes
+        }
+    .about = 2 Actions, Endurance on the card and as much XP. Hits go to them first.
+    .rules = MZ-7.4 MZ-29.10
+guard =
+    { $mode ->
+        [hero] Brute
+       *[zombie] Guard
+    }
+    .a =
+        { $mode ->
+            [hero] a Brute
+           *[zombie] a Guard
+        }
+    .many =
+        { $mode ->
+            [hero] Brutes
+           *[zombie] Guards
+        }
+    .about = 1 Action, Endurance 2, 1 XP. Hits go to them second.
+    .rules = MZ-7.2 MZ-29.10
+operator =
+    { $mode ->
+        [hero] Walker
+       *[zombie] Operator
+    }
+    .a =
+        { $mode ->
+            [hero] a Walker
+           *[zombie] an Operator
+        }
+    .many =
+        { $mode ->
+            [hero] Walkers
+           *[zombie] Operators
+        }
+    .about = 1 Action, Endurance 1, 1 XP. Hits go to them third.
+    .rules = MZ-7.1 MZ-29.10
+specialist =
+    { $mode ->
+        [hero] Runner
+       *[zombie] Specialist
+    }
+    .a =
+        { $mode ->
+            [hero] a Runner
+           *[zombie] a Specialist
+        }
+    .many =
+        { $mode ->
+            [hero] Runners
+           *[zombie] Specialists
+        }
+    .about = 2 Actions, Endurance 1, 1 XP. Hits go to them fourth.
+    .rules = MZ-7.3 MZ-29.10
+
+## Citizens. `about` is what the card does for the hero who holds it; `fighter` counts in Zombie Mode.
+
+agent-coulson = Agent Coulson
+    .gender = m
+    .fighter = yes
+    .about =
+        { $mode ->
+            [hero] Once in your turn, 1 Power: a free Ranged attack.
+           *[zombie] Once in your turn, raise your Hunger: a free Ranged attack.
+        }
+    .rules = MZ-27.1 MZ-49.1
+pepper-potts = Pepper Potts
+    .gender = f
+    .fighter = no
+    .about =
+        { $mode ->
+            [hero] Once in your turn, 1 Power: draw a Trait.
+           *[zombie] Once in your turn, raise your Hunger: draw a Trait.
+        }
+    .rules = MZ-27.2 MZ-49.2
+mary-jane = Mary Jane
+    .gender = f
+    .fighter = no
+    .about =
+        { $mode ->
+            [hero] After your roll, 1 Power: reroll all dice once.
+           *[zombie] After your roll, raise your Hunger: reroll all dice once.
+        }
+    .rules = MZ-27.3 MZ-49.3
+jonah-jameson = J. Jonah Jameson
+    .gender = m
+    .fighter = no
+    .about =
+        { $mode ->
+            [hero] When Enemies appear in sight within range 2, 1 Power: move 1 zone, ignoring Enemies.
+           *[zombie] When Enemies appear in sight within range 2, raise your Hunger: move 1 zone, ignoring Enemies.
+        }
+    .rules = MZ-27.4 MZ-49.4
+thunderbolt-ross = Thunderbolt Ross
+    .gender = m
+    .fighter = yes
+    .about =
+        { $mode ->
+            [hero] Once in your turn, 1 Power: push all Enemies of your zone into one next to it.
+           *[zombie] Once in your turn, raise your Hunger: push all Enemies of your zone into one next to it.
+        }
+    .rules = MZ-27.5 MZ-49.5
+wong = Wong
+    .gender = m
+    .fighter = yes
+    .about =
+        { $mode ->
+            [hero] Once in your turn, 1 Power: change places with a hero who agrees, or go to a zone in sight within range 2.
+           *[zombie] Once in your turn, raise your Hunger: change places with a hero who agrees, or go to a zone in sight within range 2.
+        }
+    .rules = MZ-27.6 MZ-49.6
+aunt-may = Aunt May
+    .gender = f
+    .fighter = no
+    .about =
+        { $mode ->
+            [hero] At the end of a turn without an attack, 1 Power: heal 1 Wound.
+           *[zombie] At the end of a turn without an attack, raise your Hunger: heal 1 Wound.
+        }
+    .rules = MZ-27.7 MZ-49.7
+blind-al = Blind Al
+    .gender = f
+    .fighter = no
+    .about =
+        { $mode ->
+            [hero] When Wounds are given to you, 1 Power: cancel one.
+           *[zombie] When Wounds are given to you, raise your Hunger: cancel one.
+        }
+    .rules = MZ-27.8 MZ-49.8
+maria-hill = Maria Hill
+    .gender = f
+    .fighter = yes
+    .about =
+        { $mode ->
+            [hero] Before you roll your own attack, 1 Power: 2 more dice.
+           *[zombie] Before you roll your own attack, raise your Hunger: 1 more die, beside that of Hunger.
+        }
+    .rules = MZ-27.9 MZ-49.9
+jane-foster = Jane Foster
+    .gender = f
+    .fighter = no
+    .about =
+        { $mode ->
+            [hero] Once in your turn, 1 Power: open a door of your zone.
+           *[zombie] Once in your turn, raise your Hunger: open a door of your zone.
+        }
+    .rules = MZ-27.10 MZ-49.10
+edwin-jarvis = Edwin Jarvis
+    .gender = m
+    .fighter = no
+    .about =
+        { $mode ->
+            [hero] Once in your turn, 1 Power: give a Trait to a hero in your zone, or take one, if they agree.
+           *[zombie] Once in your turn, raise your Hunger: give a Trait to a hero in your zone, or take one, if they agree.
+        }
+    .rules = MZ-27.11 MZ-49.11
+okoye = Okoye
+    .gender = f
+    .fighter = yes
+    .about =
+        { $mode ->
+            [hero] Once in each Enemies’ phase, when Enemies enter your zone, 1 Power: attack with your own attack, free.
+           *[zombie] Once in each Enemies’ phase, when Enemies enter your zone, raise your Hunger: a free Devour.
+        }
+    .rules = MZ-27.12 MZ-49.12
+nobody =
+    { $mode ->
+        [hero] Devoured!
+       *[zombie] Saved!
+    }
+    .gender = m
+    .fighter = no
+    .about = Nobody is there: the card is discarded.
+    .rules = MZ-27.13 MZ-49.13
+secret-mission-1 = Secret Mission 1
+    .gender = f
+    .fighter = no
+    .about = What it does is told by the mission.
+    .rules = MZ-27.14 MZ-49.14
+secret-mission-2 = Secret Mission 2
+    .gender = f
+    .fighter = no
+    .about = What it does is told by the mission.
+    .rules = MZ-27.15 MZ-49.15
+
+## Skills
+
+shield-parry = Shield Parry
+    .about = Always: when Enemies attack his zone, roll a die for each Wound before they are shared; each 5+ cancels one.
+    .rules = MZ-24.3 MZ-24.32
+ricochet = Ricochet
+    .about = Once in his turn, after a Vibranium Shield attack: another one, free, at range 0–1.
+    .rules = MZ-24.5 MZ-24.33
+undead-leader = Undead Leader
+    .about = Once in his turn: another hero in sight within range 2 does a free Action.
+    .rules = MZ-24.6 MZ-24.34
+energy-blast = Energy Blast
+    .about = With each Powerful Blows, before the roll: eliminate an Operator or a Specialist of her zone.
+    .rules = MZ-24.8 MZ-24.35
+danvers-special = Danvers Special
+    .about = Once in her turn, for 1 Action: move up to 2 zones, ignoring Enemies, into a zone with Enemies, and attack with Powerful Blows, free.
+    .rules = MZ-24.10 MZ-24.36
+energy-absorption = Energy Absorption
+    .about = For each Wound an Enemy would deal her: raise her Hunger to cancel it.
+    .rules = MZ-24.11 MZ-24.37
+hunger-adaptation = Hunger Adaptation
+    .about = Once in his turn: raise his Hunger to draw a Trait.
+    .rules = MZ-24.13 MZ-24.38
+merc-with-half-a-mouth = Merc with Half a Mouth
+    .about = Once in his turn: all Enemies of a zone at range 1 are activated and come into his.
+    .rules = MZ-24.15 MZ-24.39
+not-aiming-for-the-head = Wasn’t Aiming for the Head
+    .about = Always: the first time he would be eliminated he stays with 1 Health, cannot be eliminated this round, and attacks, free.
+    .rules = MZ-24.16 MZ-24.40
+repulsor-ray = Repulsor Ray
+    .about = After a Missile Barrage: push all Enemies of the target zone into one next to it.
+    .rules = MZ-24.18 MZ-24.42
+evasive-manoeuvres = Evasive Manoeuvres
+    .about = After an attack that eliminated an Enemy: a free Move, ignoring Enemies.
+    .rules = MZ-24.20 MZ-24.41
+automated-armour = Automated Armour
+    .about = Always: even Voracious he may do every Action.
+    .rules = MZ-24.21 MZ-24.43
+hungry-rage = Hungry Rage
+    .about = Always: with SMASH! each point of Hunger adds 2 dice instead of 1.
+    .rules = MZ-24.23
+ever-stronger = Ever Stronger
+    .about = Once in his turn, after a SMASH! that eliminated an Enemy: another one, free.
+    .rules = MZ-24.26
+shrunk = Shrunk
+    .about = Always: her Moves ignore Enemies.
+    .rules = MZ-24.28 MZ-24.44
+swarm = Swarm
+    .about = Once in her turn, after a Sting: move 1 zone, ignoring Enemies.
+    .rules = MZ-24.30
+elusive = Elusive
+    .about = Once in each Enemies’ phase, before Wounds are shared in her zone: raise her Hunger, and none is given to her.
+    .rules = MZ-24.31
+hammer-throw = Hammer Throw
+    .about = When he attacks: 1 Power for 1 more range of Mjolnir, or 2 Power for 2.
+    .rules = MZ-46.3 MZ-46.32
+for-asgard = For Asgard!
+    .about = Once in his turn, 1 Power: move up to 2 zones and attack there with Mjolnir, free.
+    .rules = MZ-46.5 MZ-46.32
+might-of-the-all-father = Might of the All-Father
+    .about = Always: he gains 1 Power when his turn begins, and each Power spent on dice gives 2.
+    .rules = MZ-46.6 MZ-46.35
+web-swinger = Web-Swinger
+    .about = Once in his turn, 1 Power: move up to 2 zones, ignoring Enemies.
+    .rules = MZ-46.8
+web-shooters = Web-Shooters
+    .about = Once in each Enemies’ phase, 1 Power: the Enemies of a zone in sight within range 2 do not make a move.
+    .rules = MZ-46.10 MZ-46.33
+spider-sense = Spider-Sense
+    .about = When Enemies appear in sight within range 2: a free Attack or Move.
+    .rules = MZ-46.11
+chain-slashes = Chain Slashes
+    .about = Always: with the Claws each 6 adds a die, and so does each 6 among those.
+    .rules = MZ-46.13 MZ-46.36
+combat-reflexes = Combat Reflexes
+    .about = Once in each Enemies’ phase, when Enemies enter his zone, 1 Power: attack with the Claws, free.
+    .rules = MZ-46.15
+kinetic-backlash = Kinetic Backlash
+    .about = When Wounds are given to him, 1 Power: roll a die for each; each 3+ cancels it and eliminates a Walker, Brute or Runner of his zone.
+    .rules = MZ-46.16 MZ-46.34
+portal = Portal
+    .about = Once in his turn, 1 Power: go to a zone in sight within range 2, ignoring Enemies.
+    .rules = MZ-46.18
+shield-of-the-seraphim = Shield of the Seraphim
+    .about = Before Wounds are shared in his zone, 1 Power: roll a die for each; each 5+ cancels one.
+    .rules = MZ-46.20
+eye-of-agamotto = Eye of Agamotto
+    .about = Once a round, after any hero’s attack roll: all its dice are rerolled.
+    .rules = MZ-46.21 MZ-46.37
+stretch = Stretch
+    .about = Always: she opens doors and takes Objectives of a zone next to hers that she sees.
+    .rules = MZ-46.23 MZ-46.38
+grow = Grow
+    .about = Once in her turn, 1 Power: her next attack this turn hits on 3+.
+    .rules = MZ-46.25
+healing-factor = Healing Factor
+    .about = At the start of her turn, 2 Power: heal 1 Wound.
+    .rules = MZ-46.26
+chaos = Chaos
+    .about = After she has rolled an attack, 1 Power: reroll any of the dice.
+    .rules = MZ-46.28
+distortion = Distortion
+    .about = Once in each Enemies’ phase, when a Spawn card is drawn, 2 Power: it is discarded and another drawn.
+    .rules = MZ-46.30
+no-more-zombies = No More Zombies
+    .about = Once in her turn, 2 Power: all Walkers of a zone within range 1 are eliminated.
+    .rules = MZ-46.31
+
+## A skill of Hulk in Zombie Mode, a Trait in Hero Mode.
+
+shockwave = Shockwave
+    .about =
+        { $mode ->
+            [hero] In your turn, 1 Power: push all Enemies but Zombie Heroes out of your zone into one next to it.
+           *[zombie] Once in his turn, after a SMASH!: push all Enemies but Super-Heroes out of his zone into one next to it.
+        }
+    .rules = MZ-24.25 MZ-48.8
+
+## Traits
+
+gorging = Gorging
+    .about = After devouring a Guard or a Super-Hero: heal 1 Wound.
+    .rules = MZ-26.1
+feast = Feast
+    .about = With a Devour: it may eliminate more than one, as far as the Hits go.
+    .rules = MZ-26.2 MZ-26.16
+in-for-the-kill = In for the Kill
+    .about = In your turn: raise your Hunger, move up to 1 zone, ignoring Enemies, then devour, free.
+    .rules = MZ-26.3 MZ-26.17
+rotten-hide = Rotten Hide
+    .about = When Wounds from Enemies are given to you: cancel up to 2.
+    .rules = MZ-26.4
+scent-of-blood = Scent of Blood
+    .about = In your turn: name an Enemy or a Citizen and move up to 2 zones nearer to it, ignoring Enemies.
+    .rules = MZ-26.5 MZ-26.19
+hungry-fury = Hungry Fury
+    .about = Before you roll your own attack: 2 more dice.
+    .rules = MZ-26.6
+steel-jaw = Steel Jaw
+    .about = Before you roll a Devour: 2 more dice.
+    .rules = MZ-26.7
+relentless = Relentless
+    .about = After you have rolled an attack: reroll all misses.
+    .rules = MZ-26.8 MZ-26.18
+grisly-howl = Grisly Howl
+    .about = In your turn: push all Enemies but Super-Heroes out of your zone into one next to it.
+    .rules = MZ-26.9
+pack-instinct = Pack Instinct
+    .about = In your turn: another hero in sight within range 2 makes a free Move.
+    .rules = MZ-26.10
+sudden-surge = Sudden Surge
+    .about = In your turn: raise your Hunger; you have 1 more Action this turn.
+    .rules = MZ-26.11
+slow-digestion = Slow Digestion
+    .about = In your turn: lower your Hunger by 2.
+    .rules = MZ-26.12
+brutal-charge = Brutal Charge
+    .about = In your turn: open a door of your zone, free, and move through it if you like.
+    .rules = MZ-26.13 MZ-26.20
+live-bait = Live Bait
+    .about = In your turn: the Operators and Guards of a zone in sight within range 2 move 1 zone towards you.
+    .rules = MZ-26.14 MZ-26.21
+mended-flesh = Mended Flesh
+    .about = At the end of your turn, if your Hunger is 0: heal 1 Wound.
+    .rules = MZ-26.15
+second-wind = Second Wind
+    .about = In your turn: gain 2 Power.
+    .rules = MZ-48.1
+momentum = Momentum
+    .about = In your turn, 1 Power: move up to 2 zones, ignoring Enemies.
+    .rules = MZ-48.2
+decisive-strike = Decisive Strike
+    .about = Before you roll an attack, 1 Power: 3 more dice.
+    .rules = MZ-48.3
+focus = Focus
+    .about = After you have rolled an attack: reroll all misses.
+    .rules = MZ-48.4
+rampart = Rampart
+    .about = When Wounds are given to you, 1 Power: cancel up to 2.
+    .rules = MZ-48.5
+first-aid = First Aid
+    .about = In your turn, 1 Power: you or a hero in your zone heals 1 Wound.
+    .rules = MZ-48.6
+express-rescue = Express Rescue
+    .about = In your turn, 1 Power: save a Citizen of your zone, even among Enemies.
+    .rules = MZ-48.7 MZ-48.17
+team-call = Team Call
+    .about = In your turn: another hero in sight within range 2 makes a free Move.
+    .rules = MZ-48.9
+break-through = Break Through
+    .about = In your turn: open a door of your zone, free.
+    .rules = MZ-48.10
+inspiration = Inspiration
+    .about = In your turn: another hero in sight gains 1 Power.
+    .rules = MZ-48.11
+beyond-limits = Beyond Limits
+    .about = In your turn, 2 Power: 1 more Action this turn.
+    .rules = MZ-48.12
+counter-attack = Counter-attack
+    .about = When Enemies enter your zone in their phase, 1 Power: attack your zone, free.
+    .rules = MZ-48.13 MZ-48.17
+provocation = Provocation
+    .about = In your turn: the Walkers and Brutes of a zone in sight within range 2 move 1 zone towards you.
+    .rules = MZ-48.14
+final-effort = Final Effort
+    .about = Before you roll an attack, 2 Power: it hits on 2+.
+    .rules = MZ-48.15
+
+## Other effects
+
+power = Power
+    .about = 1 Power for a die more; for two with Might of the All-Father.
+    .rules = MZ-29.8
+banner = Banner
+    .about = Discard your Citizen card: Hulk in your zone is Banner, with Endurance 2, until your turn ends.
+    .rules = MZ-47.1
+
+## Ways to attack. An own attack is called by its hero’s word.
+
+unique = own attack
+    .rules = MZ-8.14 MZ-10.6
+devour = Devour
+    .rules = MZ-12.1 MZ-12.2
+sign = Avengers Sign
+    .rules = MZ-21.1 MZ-21.2
+
+## Modes
+
+zombie = Zombie Mode
+    .about = You play heroes who have become zombies. The more they hunger the harder they hit, and they must eat.
+hero = Hero Mode
+    .about = You play the heroes who are left, save Citizens and gather Power against the dead.
+
+## Colours and Danger levels. `f` is for what is feminine in some languages, `level` for a Danger level.
+
+red = red
+    .f = red
+    .level = Red
+blue = blue
+    .f = blue
+    .level = Blue
+green = green
+    .f = green
+    .level = Green
+yellow = yellow
+    .f = yellow
+    .level = Yellow
+orange = orange
+    .f = orange
+    .level = Orange
+
+## Phases of a round
+
+set-up = Set-up
+players = Players’ phase
+enemies = Enemies’ phase
+end = End phase
+
+## Moments: when effects may be used; stages of an attack
+
+start-of-turn = At the start of the turn
+turn = In the turn
+before-roll = Before the roll
+roll = Roll
+value-forced = Forced reroll
+value-chain = Dice that sixes add
+after-roll = After the roll
+count = Counting
+assign = Hits
+hunger = Hunger
+after-attack = After the attack
+done = Done
+end-of-turn = At the end of the turn
+wounds-come = Before Wounds are shared
+wounds-assigned = Wounds are given
+enemies-spawned = Enemies appear
+enemies-entered = Enemies have come
+enemies-move = Enemies are about to move
+card-drawn = A Spawn card is drawn
+
+## Doors
+
+closed = closed
+    .about = For 1 Action a hero beside it opens it.
+open = open
+    .about = Nobody closes it again.
+locked = locked
+    .about = The mission says what must happen first.
+sealed = sealed
+    .about = It is never opened.
+initial = initial
+
+## Difficulties
+
+easy = easy
+medium = medium
+hard = hard
+very-hard = very hard
+
+## Goals of missions, and their order
+
+in-order = In this order
+any-order = In any order, the Exit last
+devour-all-citizens = Devour all Citizens
+devour-objective-citizens = Devour the Objective Citizens
+save-objective-citizens = Save the Objective Citizens
+value-devour = Devour { $one }
+each-hero-devours-citizen = Each hero devours a Citizen
+value-take = Take these Objectives: { $all }
+take-all-objectives = Take all Objectives
+each-hero-takes-objective = Each hero takes an Objective
+take-secret-missions = Take both Secret Mission cards
+value-find = Find { $one }
+find-exit = Find the Exit
+value-each-hero-reaches = Each hero reaches { $one-level }
+value-eliminate-for-good = Eliminate { $one } for good
+no-leader-left =
+    { $mode ->
+        [hero] No Zombie Hero is left on the board
+       *[zombie] No Super-Hero is left on the board
+    }
+bring-sign-to-exit = Bring the Avengers Sign to the Exit
+leave = All heroes leave by the Exit
+
+## How a game ends
+
+won = won
+hero-lost = a hero was lost
+mission-lost = the mission failed
+given-up = given up
+
+## What an effect is aimed at, what a vote stands for. `short` stands after a name and a colon.
+
+nothing = nothing
+    .short = nothing
+value-zone = at zone { $one }
+    .short = zone { $one }
+value-hero = on { $one }
+    .short = { $one }
+value-door = on door { $one }
+    .short = door { $one }
+value-leader = on { $one }
+    .short = { $one }
+value-kind = on { $one-a } in zone { $two }
+    .short = { $one }, zone { $two }
+value-citizen = { $one }
+    .short = { $one }
+    .about = { $one-about }
+    .rules = { $one-rules }
+value-trait = { $one }
+    .short = { $one }
+    .about = { $one-about }
+    .rules = { $one-rules }
+value-skill = { $one }
+    .short = { $one }
+    .about = { $one-about }
+    .rules = { $one-rules }
+value-give = to { $one }: { $two }
+    .short = { $two } → { $one }
+value-take-from = from { $one }: { $two }
+    .short = { $two } ← { $one }
+value-number = { $one }
+    .short = { $one }
+evenly = evenly
+    .short = evenly
+value-all-on = all on { $one }
+    .short = all on { $one }
+value-shares = Wounds by hero, in their order: { $heroes }
+    .short = Wounds by hero, in their order: { $heroes }
+value-routes =
+    { $all-n ->
+        [one] along zone { $all }
+       *[other] along the zones { $all }
+    }
+    .short =
+        { $all-n ->
+            [one] zone { $all }
+           *[other] zones { $all }
+        }
+value-objective = Objective { $one }
+    .short = Objective { $one }
+value-second =
+    { $all-n ->
+        [0] nobody in the second start zone
+        [one] hero { $all } in the second start zone
+       *[other] heroes { $all } in the second start zone
+    }
+    .short =
+        { $all-n ->
+            [0] nobody
+            [one] hero { $all }
+           *[other] heroes { $all }
+        }
+
+## Missions. `goal` is what to do, `special` what is unlike other missions.
+
+mission-mz0 = Tutorial: A Growing Hunger
+    .goal = First devour all Citizens, then leave by the Exit, all of you. A Citizen who gets away is the end of it.
+    .special = The blue door stays shut until the blue Objective is taken; that gives its taker 5 XP.
+    .rules = MZ-30.1 MZ-30.2 MZ-30.3 MZ-30.4 MZ-30.5 MZ-30.6 MZ-30.7
+mission-mz1 = The Hunger
+    .goal = Devour all Citizens and take all Objectives, then leave by the Exit, all of you. A Citizen who gets away is the end of it.
+    .special = Each Citizen devoured and each Objective taken gives 5 XP. Five or six heroes: the green Spawn token counts too.
+    .rules = MZ-31.1 MZ-31.2 MZ-31.3 MZ-31.4 MZ-31.5 MZ-31.6 MZ-31.7 MZ-31.8
+mission-mz2 = Avengers Tower
+    .goal = Find the Citizen of Secret Mission 1, take both red Objectives, leave by the Exit.
+    .special = Secret Mission 1 lies under one of four Citizen cards outside the tower. When it turns up, an Objective Citizen appears there, and the blue and the green Spawn token wake. The blue and the green door open only after that Citizen is devoured; if it gets away, you lose. The red door never opens. Citizens and Objectives give 5 XP. Five or six heroes: Enemies appear before the first round.
+    .rules = MZ-32.1 MZ-32.2 MZ-32.3 MZ-32.4 MZ-32.5 MZ-32.6 MZ-32.7 MZ-32.8 MZ-32.9 MZ-32.10 MZ-32.11 MZ-32.12 MZ-32.13
+mission-mz3 = Defence of the Sanctum
+    .goal = Devour Wong, eliminate Doctor Strange for good, leave by the Exit.
+    .special = Citizen cards are turned up only when a hero enters their zone. While Wong lives Doctor Strange returns in the End phase. The red doors stay shut until he is gone for good. Five or six heroes: the green Spawn token counts too.
+    .rules = MZ-33.1 MZ-33.2 MZ-33.3 MZ-33.4 MZ-33.5 MZ-33.6 MZ-33.7 MZ-33.8 MZ-33.9 MZ-33.10 MZ-33.11
+mission-mz4 = Precious Gadgets
+    .goal = Each hero takes an Objective and devours a Citizen; then leave by the Exit, all of you.
+    .special = No Citizen fights, and those without escort run 2 zones at a time. Citizens and Objectives give 5 XP. Five or six heroes: the green Spawn token counts too.
+    .rules = MZ-34.1 MZ-34.2 MZ-34.3 MZ-34.4 MZ-34.5 MZ-34.6 MZ-34.7 MZ-34.8 MZ-34.9 MZ-34.10
+mission-mz5 = Oscorp Madness
+    .goal = Take both red Objectives, then the green and the blue one, then leave by the Exit.
+    .special = Oscorp’s doors stay shut until both red Objectives are taken, the blue door until the blue and the green one are. Two red doors never open. Each Objective gives 5 XP; the blue and the green one let their taker draw a Citizen card too. Five or six heroes: the green Spawn token counts too.
+    .rules = MZ-35.1 MZ-35.2 MZ-35.3 MZ-35.4 MZ-35.5 MZ-35.6 MZ-35.7 MZ-35.8 MZ-35.9 MZ-35.10 MZ-35.11
+mission-mz6 = Raid on Hell’s Kitchen
+    .goal = Take all red Objectives and find the Exit, then leave by it, all of you.
+    .special = The blue and the green Objective lie hidden among the red ones. Under the green one is the Exit. Each of the two brings a Super-Hero to the Spawn token of its colour, which wakes. A Secret Mission card that is turned up lets you look at an Objective. Each Objective gives 5 XP. Five or six heroes: one more red Spawn token.
+    .rules = MZ-36.1 MZ-36.2 MZ-36.3 MZ-36.4 MZ-36.5 MZ-36.6 MZ-36.7 MZ-36.8 MZ-36.9 MZ-36.10 MZ-36.11 MZ-36.12 MZ-36.13
+mission-mz7 = Divide and Conquer
+    .goal = Each hero devours a Citizen and reaches the Red level.
+    .special = The heroes start in two places. Thor comes back in the End phase unless a hero at Orange or Red eliminates him. A red Objective gives its taker 5 XP; the blue and the green one, hidden among them, give 5 XP to all. Five or six heroes: taking them wakes the Spawn tokens of their colours.
+    .rules = MZ-37.1 MZ-37.2 MZ-37.3 MZ-37.4 MZ-37.5 MZ-37.6 MZ-37.7 MZ-37.8 MZ-37.9 MZ-37.10 MZ-37.11 MZ-37.13
+mission-mz8 = The S.H.I.E.L.D. Trap
+    .goal = Find and take the blue Objective, then leave by the Exit, all of you.
+    .special = Guards and Operators wait on both sides of the start. The only way to the street is the blue door, and it stays shut until the blue Objective, hidden among the red ones, is taken; it gives 5 XP to all, a red one 5 XP to its taker. The blue and the green Spawn token wake when a door onto their tile opens. Five or six heroes: one more red Spawn token.
+    .rules = MZ-38.1 MZ-38.2 MZ-38.3 MZ-38.4 MZ-38.5 MZ-38.6 MZ-38.7 MZ-38.8 MZ-38.9 MZ-38.10 MZ-38.11 MZ-38.12 MZ-38.13 MZ-38.14
+mission-mz9 = Population Control
+    .goal = Devour the five Objective Citizens, then have no Super-Hero left on the board.
+    .special = Under each Objective a Citizen hides, who appears when it is taken and must not get away. Whenever any Citizen is devoured, a Super-Hero appears in that zone. Each Objective gives 5 XP. Five or six heroes: the blue and the green Spawn token count too.
+    .rules = MZ-39.1 MZ-39.2 MZ-39.3 MZ-39.4 MZ-39.5 MZ-39.6 MZ-39.7 MZ-39.8 MZ-39.9 MZ-39.10 MZ-39.11
+mission-mz10 = Ticket to the Multiverse
+    .goal = Take all Objectives and both Secret Mission cards.
+    .special = All six Super-Heroes are on the board and sleep until a door of their building opens. Whenever a hero reaches a new level, three Operators appear in the nearest spawn zone, until Secret Mission 1 is taken. Secret Mission 2 gives all attacks but Devour one more die. For either card the Objective of its colour comes first, blue for 1, green for 2. Each Objective gives 5 XP. Five or six heroes: the blue and the green Spawn token count too.
+    .rules = MZ-40.1 MZ-40.2 MZ-40.3 MZ-40.4 MZ-40.5 MZ-40.6 MZ-40.7 MZ-40.8 MZ-40.9 MZ-40.10 MZ-40.11 MZ-40.12 MZ-40.13 MZ-40.14 MZ-40.15
+mission-mh1 = Ground Zero
+    .goal = All heroes leave by the Exit.
+    .special = One hero starts far from the others. The blue door stays shut until the blue and the green Objective are taken; they lie hidden among the red ones, and each wakes the Spawn token of its colour. Each Objective gives 5 XP. Five or six heroes: Enemies appear before the first round.
+    .rules = MZ-41.1 MZ-41.2 MZ-41.3 MZ-41.4 MZ-41.5 MZ-41.6 MZ-41.7 MZ-41.8 MZ-41.9
+mission-mh2 = Rescue Operation
+    .goal = Save the Objective Citizen, then leave by the Exit, all of you.
+    .special = The Citizen waits behind the blue door and cannot move; saved, it gives 5 XP to all. Devoured, or its card discarded, you lose. Opening the blue door wakes the blue Spawn token, with five or six heroes the green one too.
+    .rules = MZ-42.1 MZ-42.2 MZ-42.3 MZ-42.4 MZ-42.5 MZ-42.6 MZ-42.7 MZ-42.8 MZ-42.9 MZ-42.10 MZ-42.11 MZ-42.12 MZ-42.14
+mission-mh3 = Symbol of Hope
+    .goal = Take the blue and the green Objective, then bring the Avengers Sign to the Exit.
+    .special = The Sign cannot be touched before both are taken. A hero beside it may move 1 zone with it; it can be thrown once. The blue and the green Objective give 5 XP to all and end the Spawn token of their colour; a red one gives 5 XP to its taker. Five or six heroes: Enemies appear before the first round, and the first Spawn token draws twice.
+    .rules = MZ-43.1 MZ-43.2 MZ-43.3 MZ-43.4 MZ-43.5 MZ-43.6 MZ-43.7 MZ-43.8 MZ-43.9 MZ-43.10 MZ-43.11 MZ-43.12 MZ-43.13 MZ-43.14
+mission-mh4 = Stark’s Plan
+    .goal = Save both Trapped Citizens, then leave by the Exit, all of you.
+    .special = The red doors stay shut until both red Objectives are taken, the blue and the green door until the blue and the green one are. A Trapped Citizen devoured, or its card discarded, loses the game. Each Objective gives 5 XP. Five or six heroes: the green Spawn token counts too.
+    .rules = MZ-44.1 MZ-44.2 MZ-44.3 MZ-44.4 MZ-44.5 MZ-44.6 MZ-44.7 MZ-44.8 MZ-44.9 MZ-44.10 MZ-44.11 MZ-44.12 MZ-44.14
+mission-mh5 = All or Nothing
+    .goal = Take all Objectives, then leave by the Exit, all of you.
+    .special = Enemies appear before the first round. Hulk lies down when he is eliminated and gets up in the End phase, unless a hero at Orange or Red did it. A red Objective keeps him quiet for the round; the blue and the green one give their taker a Trait. Each Objective gives 5 XP. Five or six heroes: the blue and the green Spawn token count too.
+    .rules = MZ-45.1 MZ-45.2 MZ-45.3 MZ-45.4 MZ-45.5 MZ-45.6 MZ-45.7 MZ-45.8 MZ-45.9 MZ-45.10 MZ-45.11 MZ-45.12 MZ-45.13 MZ-45.14
+
+## Spawn cards by their number. `about` is what the card does at each level.
+
+spawn-001 = { operator.many }
+    .about = Blue 2, Yellow 3, Orange 8, Red 9.
+    .rules = MZ-18.1
+spawn-002 = { operator.many }
+    .about = Blue 2, Yellow 4, Orange 6, Red 8.
+    .rules = MZ-18.1
+spawn-003 = { operator.many }
+    .about = Blue 3, Yellow 5, Orange 7, Red 9.
+    .rules = MZ-18.1
+spawn-004 = Rush! { operator.many }
+    .about = Blue 2, Yellow 3, Orange 8, Red 9; they act at once.
+    .rules = MZ-18.2
+spawn-005 = Rush! { operator.many }
+    .about = Blue 2, Yellow 4, Orange 6, Red 8; they act at once.
+    .rules = MZ-18.2
+spawn-006 = Rush! { operator.many }
+    .about = Blue 3, Yellow 5, Orange 7, Red 9; they act at once.
+    .rules = MZ-18.2
+spawn-007 = { guard.many }
+    .about = Blue 1, Yellow 1, Orange 4, Red 5.
+    .rules = MZ-18.1
+spawn-008 = { guard.many }
+    .about = Blue 2, Yellow 3, Orange 4, Red 4.
+    .rules = MZ-18.1
+spawn-009 = Rush! { guard.many }
+    .about = Blue 1, Yellow 2, Orange 3, Red 4; they act at once.
+    .rules = MZ-18.2
+spawn-010 = Rush! { guard.many }
+    .about = Blue 2, Yellow 3, Orange 4, Red 5; they act at once.
+    .rules = MZ-18.2
+spawn-011 = { specialist.many }
+    .about = Blue 1, Yellow 2, Orange 3, Red 4.
+    .rules = MZ-18.1
+spawn-012 = { specialist.many }
+    .about = Blue 1, Yellow 2, Orange 3, Red 4.
+    .rules = MZ-18.1
+spawn-013 = { specialist.many }
+    .about = Blue 2, Yellow 3, Orange 4, Red 4.
+    .rules = MZ-18.1
+spawn-014 = { leader }!
+    .about = Draw the next one; it appears in the zone.
+    .rules = MZ-18.4 MZ-49.17
+spawn-015 = { leader }!
+    .about = Draw the next one; it appears in the zone.
+    .rules = MZ-18.4 MZ-49.17
+spawn-016 = { leader }!
+    .about = Draw the next one; it appears in the zone.
+    .rules = MZ-18.4 MZ-49.17
+spawn-017 = { operator.many }
+    .about = Blue 3, Yellow 5, Orange 7, Red 9.
+    .rules = MZ-18.1
+spawn-018 = { operator.many }
+    .about = Blue 4, Yellow 6, Orange 8, Red 10.
+    .rules = MZ-18.1
+spawn-019 = { operator.many }
+    .about = Blue 6, Yellow 8, Orange 10, Red 12.
+    .rules = MZ-18.1
+spawn-020 = Rush! { operator.many }
+    .about = Blue 3, Yellow 5, Orange 7, Red 9; they act at once.
+    .rules = MZ-18.2
+spawn-021 = Rush! { operator.many }
+    .about = Blue 4, Yellow 6, Orange 8, Red 10; they act at once.
+    .rules = MZ-18.2
+spawn-022 = Rush! { operator.many }
+    .about = Blue 6, Yellow 8, Orange 10, Red 12; they act at once.
+    .rules = MZ-18.2
+spawn-023 = { guard.many }
+    .about = Blue 1, Yellow 2, Orange 3, Red 4.
+    .rules = MZ-18.1
+spawn-024 = { guard.many }
+    .about = Blue 3, Yellow 4, Orange 5, Red 6.
+    .rules = MZ-18.1
+spawn-025 = Rush! { guard.many }
+    .about = Blue 1, Yellow 2, Orange 3, Red 4; they act at once.
+    .rules = MZ-18.2
+spawn-026 = Rush! { guard.many }
+    .about = Blue 2, Yellow 3, Orange 4, Red 5; they act at once.
+    .rules = MZ-18.2
+spawn-027 = { specialist.many }
+    .about = Blue 1, Yellow 2, Orange 3, Red 4.
+    .rules = MZ-18.1
+spawn-028 = { specialist.many }
+    .about = Blue 2, Yellow 3, Orange 4, Red 5.
+    .rules = MZ-18.1
+spawn-029 = { specialist.many }
+    .about = Blue 3, Yellow 4, Orange 5, Red 6.
+    .rules = MZ-18.1
+spawn-030 = { leader }!
+    .about = Draw the next one; it appears in the zone.
+    .rules = MZ-18.4 MZ-49.17
+spawn-031 = { leader }!
+    .about = Draw the next one; it appears in the zone.
+    .rules = MZ-18.4 MZ-49.17
+spawn-032 = { leader }!
+    .about = Draw the next one; it appears in the zone.
+    .rules = MZ-18.4 MZ-49.17
+spawn-033 =
+    { $mode ->
+        [hero] Runners Break Through
+       *[zombie] Specialist Drop
+    }
+    .about = Enemies’ phase: one in each hero’s zone. Otherwise Blue 1, Yellow 2, Orange 3, Red 4.
+    .rules = MZ-18.6 MZ-49.19
+spawn-034 =
+    { $mode ->
+        [hero] Runners Break Through
+       *[zombie] Specialist Drop
+    }
+    .about = Enemies’ phase: one in each hero’s zone. Otherwise Blue 1, Yellow 2, Orange 3, Red 4.
+    .rules = MZ-18.6 MZ-49.19
+spawn-035 =
+    { $mode ->
+        [hero] Walkers Feed
+       *[zombie] Operators Open Fire!
+    }
+    .about =
+        { $mode ->
+            [hero] Every Walker in a zone with a hero or a Citizen attacks at once.
+           *[zombie] Every Operator shoots at heroes within range 1 that it sees: a die, a Wound on 5+.
+        }
+    .rules = MZ-18.7 MZ-49.20
+spawn-036 =
+    { $mode ->
+        [hero] Walkers Feed
+       *[zombie] Operators Open Fire!
+    }
+    .about =
+        { $mode ->
+            [hero] Every Walker in a zone with a hero or a Citizen attacks at once.
+           *[zombie] Every Operator shoots at heroes within range 1 that it sees: a die, a Wound on 5+.
+        }
+    .rules = MZ-18.7 MZ-49.20
+spawn-037 = Extra Activation: { operator.many }
+    .about = Blue: nothing. Yellow, Orange, Red: all of them on the board are activated.
+    .rules = MZ-18.3
+spawn-038 = Extra Activation: { guard.many }
+    .about = Blue: nothing. Yellow, Orange, Red: all of them on the board are activated.
+    .rules = MZ-18.3
+spawn-039 = Extra Activation: { specialist.many }
+    .about = Blue: nothing. Yellow, Orange, Red: all of them on the board are activated.
+    .rules = MZ-18.3
+spawn-040 =
+    { $mode ->
+        [hero] Citizen in Danger!
+       *[zombie] Escorted Citizen!
+    }
+    .about = A Citizen, and { guard.many } too: Blue 1, Yellow 2, Orange 3, Red 4.
+    .rules = MZ-18.5 MZ-49.18
+spawn-041 =
+    { $mode ->
+        [hero] Citizen in Danger!
+       *[zombie] Escorted Citizen!
+    }
+    .about = A Citizen, and { guard.many } too: Blue 1, Yellow 2, Orange 3, Red 4.
+    .rules = MZ-18.5 MZ-49.18
+spawn-042 =
+    { $mode ->
+        [hero] Citizen in Danger!
+       *[zombie] Escorted Citizen!
+    }
+    .about = A Citizen, and { guard.many } too: Blue 1, Yellow 2, Orange 3, Red 4.
+    .rules = MZ-18.5 MZ-49.18
+
+## The card of a notice, by its place in the list.
+
+spawn-card =
+    { $card ->
+        [0] #001 { spawn-001 }
+        [1] #002 { spawn-002 }
+        [2] #003 { spawn-003 }
+        [3] #004 { spawn-004 }
+        [4] #005 { spawn-005 }
+        [5] #006 { spawn-006 }
+        [6] #007 { spawn-007 }
+        [7] #008 { spawn-008 }
+        [8] #009 { spawn-009 }
+        [9] #010 { spawn-010 }
+        [10] #011 { spawn-011 }
+        [11] #012 { spawn-012 }
+        [12] #013 { spawn-013 }
+        [13] #014 { spawn-014 }
+        [14] #015 { spawn-015 }
+        [15] #016 { spawn-016 }
+        [16] #017 { spawn-017 }
+        [17] #018 { spawn-018 }
+        [18] #019 { spawn-019 }
+        [19] #020 { spawn-020 }
+        [20] #021 { spawn-021 }
+        [21] #022 { spawn-022 }
+        [22] #023 { spawn-023 }
+        [23] #024 { spawn-024 }
+        [24] #025 { spawn-025 }
+        [25] #026 { spawn-026 }
+        [26] #027 { spawn-027 }
+        [27] #028 { spawn-028 }
+        [28] #029 { spawn-029 }
+        [29] #030 { spawn-030 }
+        [30] #031 { spawn-031 }
+        [31] #032 { spawn-032 }
+        [32] #033 { spawn-033 }
+        [33] #034 { spawn-034 }
+        [34] #035 { spawn-035 }
+        [35] #036 { spawn-036 }
+        [36] #037 { spawn-037 }
+        [37] #038 { spawn-038 }
+        [38] #039 { spawn-039 }
+        [39] #040 { spawn-040 }
+        [40] #041 { spawn-041 }
+       *[other] #042 { spawn-042 }
+    }
+
+## What a free Action may be
+
+any = any Action
+move = a Move
+move-ignoring = a Move, ignoring Enemies
+value-move-through = a Move through door { $one }
+attack = an attack
+attack-or-move = an attack or a Move
+value-form =
+    { $one-id ->
+        [devour] a Devour
+        [sign] the Avengers Sign
+       *[unique] { $two ->
+            [0] the own attack
+           *[other] the own attack, up to range { $two }
+        }
+    }
+ranged = a Ranged attack
+
+## What is decided together, as a question
+
+division = who stands in the second start zone?
+    .rules = MZ-37.4 MZ-41.3 MZ-50.3
+objective = which Objective is turned up?
+    .rules = MZ-36.7 MZ-50.3
+value-wounds =
+    { $n ->
+        [one] one Wound in zone { $zone }: who takes it?
+       *[other] { $n } Wounds in zone { $zone }: who takes how many?
+    }
+    .rules = MZ-16.9 MZ-50.3 MZ-50.10
+value-split =
+    { $extra ->
+        [one] from zone { $from }, several ways are equal for the { $kind-many }: which way does the last one go?
+       *[other] from zone { $from }, several ways are equal for the { $kind-many }: which ways do the last { $extra } go?
+    }
+    .rules = MZ-16.13 MZ-16.14 MZ-50.11
+value-citizen-way = several ways are equal for { $citizen }: which one?
+    .rules = MZ-15.15 MZ-15.23 MZ-50.14
+value-attack-order = in which zone do the Enemies attack next?
+    .rules = MZ-16.3 MZ-50.12
+value-rooms = for which room is a Spawn card drawn next?
+    .rules = MZ-20.2 MZ-50.13
+value-leader-zone = several zones are equally near to { $who }: which one?
+    .rules = MZ-25.9 MZ-25.11 MZ-50.14
+value-fire =
+    { $mode ->
+        [hero] several zones are equally near to the Walkers of zone { $from }: which one?
+       *[zombie] several zones are equally near to the Operators of zone { $from }: at which one do they shoot?
+    }
+    .rules = MZ-18.8 MZ-50.14
+value-spawn-zone = several spawn zones are equally near: in which one do they appear?
+    .rules = MZ-40.12 MZ-50.14
+value-last-figures =
+    { $left ->
+        [one] one figure is left in the box: whose zone gets it?
+       *[other] { $left } figures are left in the box: whose zones get them?
+    }
+    .rules = MZ-19.4 MZ-50.14
+
+## Actions. `effect` is what it does, where the action does not say it; `rules` are the ids it falls under,
+## beside those of the question. `question-…` are the arguments of the question that is answered.
+
+action-begin = Begin the turn of { $hero }
+    .short = { $hero }
+    .rules = MZ-8.3 MZ-50.2
+action-move = Move to zone { $to }
+    .short = → { $to }
+    .rules = MZ-8.6 MZ-8.7
+action-open = Open door { $door }
+    .short = door { $door }
+    .effect = A building that is opened for the first time shows who is inside.
+    .rules = MZ-8.12 MZ-5.4 MZ-20.1
+action-gain-trait = Draw a Trait
+    .effect = Once a turn. A hero keeps two at most.
+    .rules = MZ-8.13 MZ-9.1
+action-attack =
+    { $form-id ->
+        [devour] Devour in zone { $at }
+        [sign] Throw the Avengers Sign at zone { $at }
+       *[unique] { $question-hero-attack }: attack zone { $at }
+    }
+    .short =
+        { $form-id ->
+            [devour] Devour: { $at }
+            [sign] Sign: { $at }
+           *[unique] { $question-hero-attack }: { $at }
+        }
+    .effect =
+        { $form-id ->
+            [devour] 1 die and one for each point of Hunger, 4+, one target. If it falls, the Hunger is gone.
+            [sign]
+                { $mode ->
+                    [hero] 1 die for each Enemy there but Zombie Heroes, 4+.
+                   *[zombie] 1 die for each Enemy there but Super-Heroes, 4+.
+                }
+           *[unique]
+                { $mode ->
+                    [hero] { $question-hero-sheet }; Power adds dice.
+                   *[zombie] { $question-hero-sheet }, and a die for each point of Hunger.
+                }
+        }
+    .rules = { $form-rules } MZ-8.14
+action-take = Take Objective { $objective }
+    .short = Objective { $objective }
+    .rules = MZ-8.15 MZ-8.16
+action-take-card = Take { $card }
+    .rules = MZ-28.15
+action-power-up = Gather Power
+    .effect = 2 Power, up to 4.
+    .rules = MZ-29.7
+action-save = Save { $citizen }
+    .effect = { $citizen-about }
+    .rules = MZ-29.12 MZ-29.13
+action-carry = Carry the Sign to zone { $to }
+    .rules = MZ-43.9 MZ-43.10
+action-end-turn = End the turn
+    .rules = MZ-8.17 MZ-8.18
+action-leave = Leave by the Exit
+    .rules = MZ-14.7 MZ-14.8
+action-use =
+    { $aim-id ->
+        [nothing] { $hero }: { $effect }
+       *[other] { $hero }: { $effect }, { $aim }
+    }
+    .short =
+        { $aim-id ->
+            [nothing] { $effect }
+           *[other] { $effect }: { $aim-short }
+        }
+    .effect = { $effect-about }
+    .rules = { $effect-rules } MZ-23.1
+action-pass =
+    { $question-moment-id ->
+        [before-roll] Roll
+       *[other] Use nothing more
+    }
+    .rules = MZ-23.1 MZ-50.1
+action-pick =
+    { $aim-id ->
+        [nothing] Agree
+        [trait] Discard { $aim-short }
+        [number] Roll a { $aim-one } again
+       *[other] Choose: { $aim-short }
+    }
+    .short =
+        { $aim-id ->
+            [nothing] Agree
+           *[other] { $aim-short }
+        }
+    .rules = MZ-50.1
+action-enough = Leave it at that
+    .rules = MZ-50.1
+action-vote = Stand for: { $one-short }
+    .short = { $one-short }
+    .effect = What all stand for is done.
+    .rules = MZ-50.5 MZ-50.6
+action-share = Share the Wounds so, by hero in their order: { $heroes }
+    .short = { $heroes }
+    .rules = MZ-16.9 MZ-50.5
+action-give-up =
+    { $wish ->
+        [yes] Wish to give up
+       *[no] Wish to play on
+    }
+    .effect = When all wish to give up the game is lost.
+    .rules = MZ-52.9
+action-hand-over = Give { $hero } to { $to }
+    .rules = MZ-50.18
+action-name-captain =
+    { $captain ->
+        [none] Nobody is captain
+       *[other] { $captain } is captain
+    }
+    .effect = What the captain stands for is done at once.
+    .rules = MZ-50.7 MZ-52.5
+
+## Questions. `asked` is who is asked; `seat` is too, where the question is about nobody else.
+
+question-begin = { $asked }: who begins the next turn?
+    .rules = MZ-8.3 MZ-50.2
+question-turn =
+    { $actions ->
+        [0] { $seat }, { $hero } has no Action left. Anything else?
+        [one] { $seat }, { $hero } has one Action left.
+       *[other] { $seat }, { $hero } has { $actions } Actions left.
+    }
+    .rules = MZ-8.4
+question-free = { $seat }, { $hero } has a free Action: { $what }.
+    .rules = MZ-8.20 MZ-10.17
+question-walk =
+    { $left ->
+        [one] { $seat }, { $hero } may go one zone. Where to?
+       *[other] { $seat }, { $hero } may go { $left } zones. Where to first?
+    }
+    .rules = MZ-8.10
+question-effects =
+    { $moment-id ->
+        [start-of-turn] { $asked }: the turn begins. Do you use anything?
+        [turn] { $asked }: do you use anything?
+        [before-roll] { $asked }: the dice are about to be rolled. Do you use anything first?
+        [after-roll] { $asked }: the dice have fallen. Do you use anything?
+        [after-attack] { $asked }: the attack is over. Do you use anything?
+        [end-of-turn] { $asked }: the turn ends. Do you use anything?
+        [wounds-come] { $asked }: Wounds come to zone { $zone }. Do you use anything before they are shared?
+        [wounds-assigned] { $asked }: Wounds are given in zone { $zone }. Do you use anything against yours?
+        [enemies-spawned] { $asked }: Enemies have appeared in zone { $zone }. Do you use anything?
+        [enemies-entered] { $asked }: Enemies have come into zone { $zone }. Do you use anything?
+        [enemies-move] { $asked }: the Enemies are about to move. Do you use anything?
+       *[card-drawn] { $asked }: a Spawn card is drawn for zone { $zone }. Do you use anything?
+    }
+    .rules = MZ-23.1 MZ-23.7
+question-target = { $seat }, which of these in zone { $at } does { $hero } hit?
+    .rules = MZ-11.3
+question-push = { $seat }, where do the Enemies of zone { $from } go?
+    .rules = MZ-23.4
+question-dice = { $seat }, which dice does { $hero } roll again?
+    .rules = MZ-46.28
+question-lure = { $seat }, which way do the Enemies of zone { $from } come?
+    .rules = MZ-26.21
+question-fell = { $seat }, who falls in zone { $at }?
+    .rules = MZ-46.34
+question-discard-trait = { $seat }, which Trait of { $hero } goes?
+    .rules = MZ-9.2 MZ-29.19
+question-keep-citizen = { $seat }, { $hero } may hold one Citizen card, and { $card } has come. Which one stays?
+    .rules = MZ-15.6 MZ-29.13
+question-agree = { $seat }, { $by } would use { $effect } with { $with }. Do you agree?
+    .rules = MZ-27.21 MZ-27.22
+question-leave = { $seat }, does { $hero } leave by the Exit?
+    .rules = MZ-14.7
+question-decide = { $asked }: { $one }
+    .rules = { $one-rules } MZ-50.5
+
+## What chance is asked
+
+toss-deal = The cards are dealt.
+toss-attack =
+    { $n ->
+        [one] { $hero } rolls a die.
+       *[other] { $hero } rolls { $n } dice.
+    }
+toss-reroll =
+    { $n ->
+        [one] { $hero } rolls a die again.
+       *[other] { $hero } rolls { $n } dice again.
+    }
+toss-parry =
+    { $n ->
+        [one] { $hero } rolls a die against the Wound.
+       *[other] { $hero } rolls { $n } dice against the Wounds.
+    }
+toss-fire =
+    { $n ->
+        [one] An Operator shoots.
+       *[other] { $n } Operators shoot.
+    }
+toss-spawn = A Spawn card is drawn for zone { $zone }.
+toss-trait = { $hero } draws a Trait.
+toss-citizen = A Citizen card is drawn.
+toss-leader =
+    { $mode ->
+        [hero] A Zombie Hero is drawn.
+       *[zombie] A Super-Hero is drawn.
+    }
+
+## Why Enemies act, and where they go
+
+enemies-phase = the Enemies’ phase
+rush = a Rush
+value-extra-activation = Extra Activation of the { $one-many }
+value-shortage = there are no { $one-many } left to place
+value-lured = lured into zone { $one }
+feed = the Walkers feed
+value-sees = somebody is in sight in zone { $one }
+value-way = the shortest way to somebody in zone { $one }
+value-flight = towards the spawn zone { $one }
+escort = with the Guards
+lured = lured
+pushed = pushed
+value-follows = towards a hero in zone { $one }
+
+## Notices
+
+notice-hero-played = { $seat } plays { $hero }.
+notice-dealt = Everything is dealt.
+notice-round-began = Round { $round }.
+notice-phase-began = { $phase }.
+notice-turn-began =
+    { $actions ->
+        [one] The turn of { $hero }: one Action.
+       *[other] The turn of { $hero }: { $actions } Actions.
+    }
+notice-turn-ends = { $hero } ends the turn.
+notice-turn-ended = The turn of { $hero } is over.
+notice-actions-changed =
+    { $actions ->
+        [0] { $hero } has no Action left.
+        [one] { $hero } has one Action left.
+       *[other] { $hero } has { $actions } Actions left.
+    }
+notice-handed-over = { $to } plays { $hero } from now on.
+notice-captain-named =
+    { $captain ->
+        [none] Nobody is captain any more.
+       *[other] { $captain } is captain and decides.
+    }
+notice-give-up-wished =
+    { $wish ->
+        [yes] { $seat } wishes to give up.
+       *[no] { $seat } wishes to play on.
+    }
+notice-game-ended =
+    { $how-id ->
+        [won] The mission is accomplished: you have won!
+        [hero-lost] A hero has fallen: the game is lost.
+        [mission-lost] The mission has failed: the game is lost.
+       *[given-up] The game is given up.
+    }
+
+notice-moved =
+    { $cost ->
+        [0] { $hero } goes from zone { $from } to zone { $to }, free.
+        [one] { $hero } goes from zone { $from } to zone { $to }.
+       *[other] { $hero } breaks away from zone { $from } to zone { $to }, for { $cost } Actions.
+    }
+notice-door-opened = { $hero } opens door { $door }.
+notice-trait-sought = { $hero } looks for a Trait.
+notice-trait-drawn = { $hero } draws the Trait “{ $card }”.
+notice-trait-discarded = { $hero } discards “{ $card }”.
+notice-traits-shuffled = The discarded Traits are shuffled into a new deck.
+notice-objective-taken = { $hero } takes the Objective in zone { $at }.
+notice-objective-turned-up = Objective { $objective } is { $color }.
+notice-card-taken = { $hero } takes { $card }.
+notice-citizen-saved = { $hero } saves { $citizen } in zone { $at }.
+notice-sign-carried = { $hero } carries the Avengers Sign to zone { $to }.
+notice-effect-used =
+    { $aim-id ->
+        [nothing] { $hero } uses { $effect }.
+       *[other] { $hero } uses { $effect }, { $aim }.
+    }
+notice-effects-declined = { $seat } uses nothing more.
+notice-action-declined = { $hero } leaves it at that.
+notice-agreed =
+    { $agrees ->
+        [yes] { $hero } agrees.
+       *[no] { $hero } does not agree.
+    }
+notice-hero-left = { $hero } leaves by the Exit.
+notice-hero-stayed = { $hero } stays for now.
+
+notice-attacked =
+    { $form-id ->
+        [devour] { $hero } wants to devour in zone { $at }.
+        [sign] { $hero } throws the Avengers Sign at zone { $at }.
+       *[unique] { $hero } attacks zone { $at }: { $hero-attack }.
+    }
+notice-attack-rolled = { $hero } rolls { $dice }; { $accuracy }+ hits.
+notice-dice-rerolled =
+    { $is_forced ->
+        [yes] { $hero } must roll Hits again: { $dice }.
+       *[no] { $hero } rolls again: { $dice }.
+    }
+notice-die-picked = { $hero } picks up a { $face }.
+notice-dice-picked =
+    { $n ->
+        [one] { $hero } rolls one die again.
+       *[other] { $hero } rolls { $n } dice again.
+    }
+notice-dice-added = The sixes of { $hero } add dice: { $dice }.
+notice-hits-counted =
+    { $hits ->
+        [0] { $hero } hits nobody.
+        [one] { $hero } has one Hit.
+       *[other] { $hero } has { $hits } Hits.
+    }
+notice-enemies-eliminated =
+    { $n ->
+        [one] { $hero } eliminates { $kind-a } in zone { $at }.
+       *[other] { $hero } eliminates { $n } { $kind-many } in zone { $at }.
+    }
+notice-leader-hit = { $hero } eliminates { $leader } in zone { $at }.
+notice-citizen-devoured = { $hero } devours { $citizen } in zone { $at }.
+notice-hits-lost =
+    { $hits ->
+        [one] One Hit of { $hero } is lost.
+       *[other] { $hits } Hits of { $hero } are lost.
+    }
+notice-sign-thrown =
+    { $at ->
+        [none] The Avengers Sign is broken for good.
+       *[other] The Avengers Sign lies damaged in zone { $at }.
+    }
+notice-pushed = { $hero } pushes the Enemies of zone { $from } into zone { $to }.
+
+notice-hunger-changed =
+    { $hunger ->
+        [4] { $hero } has Hunger 4 and is Voracious.
+       *[other] { $hero } has Hunger { $hunger }.
+    }
+notice-power-changed = { $hero } has Power { $power }.
+notice-xp-gained = { $hero } gains { $n } XP and has { $xp }.
+notice-level-reached = { $hero } reaches the { $level-level } level.
+notice-healed = { $hero } heals and has Health { $health }.
+notice-citizen-kept = { $hero } holds the card of { $card }.
+notice-citizen-card-discarded = { $hero } discards the card of { $card }.
+
+notice-activation-began =
+    { $cause-id ->
+        [enemies-phase] Enemies and Citizens act.
+        [rush] Rush! Those who came act at once.
+        [extra-activation] Extra Activation: the { $cause-one-many } act.
+        [shortage] Too few { $cause-one-many } in the box: all on the board act once more.
+        [lured] The Enemies come running to zone { $cause-one }.
+       *[feed] The Walkers feed.
+    }
+notice-next-action =
+    { $action ->
+        [2] Those who have a second Action take it.
+        [3] Those who have a third Action take it.
+       *[other] Those who have Action { $action } take it.
+    }
+notice-enemies-attacked =
+    Attack in zone { $zone }: { $crowd-guards ->
+        [0] { "" }
+        [one] { guard.a }{ ", " }
+       *[other] { $crowd-guards } { guard.many }{ ", " }
+    }{ $crowd-operators ->
+        [0] { "" }
+        [one] { operator.a }{ ", " }
+       *[other] { $crowd-operators } { operator.many }{ ", " }
+    }{ $crowd-specialists ->
+        [0] { "" }
+        [one] { specialist.a }{ ", " }
+       *[other] { $crowd-specialists } { specialist.many }{ ", " }
+    }{ $leaders-n ->
+        [0] { "" }
+       *[other] { $leaders }{ ", " }
+    }{ $citizens-n ->
+        [0] { "" }
+       *[other] { $citizens }{ ", " }
+    }{ $wounds ->
+        [one] one Wound in all.
+       *[other] { $wounds } Wounds in all.
+    }
+notice-enemies-moved =
+    { $n ->
+        [one] One { $kind } goes from zone { $from } to zone { $to }: { $why }.
+       *[other] { $n } { $kind-many } go from zone { $from } to zone { $to }: { $why }.
+    }
+notice-leader-moved = { $who } goes from zone { $from } to zone { $to }: { $why }.
+notice-citizen-moved = { $citizen } goes from zone { $from } to zone { $to }: { $why }.
+notice-enemies-stopped = The Enemies of zone { $zone } stay where they are.
+notice-spawns-shuffled = The discarded Spawn cards are shuffled into a new deck.
+notice-spawn-drawn = Spawn card for zone { $zone } at { $level-level }: { spawn-card }
+notice-enemies-placed =
+    { $n ->
+        [0] No { $kind } appears in zone { $zone }.
+        [one] One { $kind } appears in zone { $zone }.
+       *[other] { $n } { $kind-many } appear in zone { $zone }.
+    }
+notice-figures-ran-short = The box has no { $figures-many } left.
+notice-leaders-shuffled =
+    { $mode ->
+        [hero] The discarded Zombie Hero cards are shuffled into a new deck.
+       *[zombie] The discarded Super-Hero cards are shuffled into a new deck.
+    }
+notice-leader-drawn = { $who } is drawn.
+notice-leader-placed = { $who } appears in zone { $zone }.
+notice-leader-eliminated =
+    { $lies ->
+        [yes] { $who } falls in zone { $zone }, but not for good.
+       *[no] { $who } is eliminated in zone { $zone }.
+    }
+notice-leader-stood-up = { $who } is back in zone { $zone }.
+notice-citizens-shuffled = The discarded Citizen cards are shuffled into a new deck.
+notice-citizen-drawn = Citizen card: { $card }
+notice-citizen-revealed = Citizen card of zone { $zone }: { $card }
+notice-citizen-placed =
+    { $is_objective ->
+        [yes] { $citizen } stands in zone { $zone }, an Objective Citizen.
+       *[no] { $is_escorted ->
+            [yes] { $citizen } stands in zone { $zone }, escorted.
+           *[no] { $citizen } stands in zone { $zone }.
+        }
+    }
+notice-citizen-left = { $citizen } gets away from zone { $zone }.
+notice-citizen-lost = { $citizen } is devoured in zone { $zone }: every hero loses 1 Power and a Trait.
+notice-shots-rolled =
+    { $wounds ->
+        [0] Shots at zone { $zone }: { $dice }. No Wound.
+        [one] Shots at zone { $zone }: { $dice }. One Wound.
+       *[other] Shots at zone { $zone }: { $dice }. { $wounds } Wounds.
+    }
+notice-parry-rolled =
+    { $cancelled ->
+        [0] { $hero } parries with { $dice }: no Wound is cancelled.
+        [one] { $hero } parries with { $dice }: one Wound is cancelled.
+       *[other] { $hero } parries with { $dice }: { $cancelled } Wounds are cancelled.
+    }
+notice-wounds-taken =
+    { $n ->
+        [one] { $hero } takes a Wound: Health { $health }.
+       *[other] { $hero } takes { $n } Wounds: Health { $health }.
+    }
+notice-came-back = { $hero } gets up again with Health 1 and cannot be eliminated this round.
+notice-hero-eliminated = { $hero } is eliminated.
+notice-stood-for = { $seat } stands for: { $choice-short }.
+notice-decided = It is decided: { $choice-short }.
+
+notice-trait-given = { $from } gives “{ $card }” to { $to }.
+notice-enemies-lured =
+    { $n ->
+        [one] One { $kind } is lured from zone { $from } to zone { $to }.
+       *[other] { $n } { $kind-many } are lured from zone { $from } to zone { $to }.
+    }
+notice-wounds-cancelled =
+    { $n ->
+        [one] One Wound in zone { $zone } is cancelled.
+       *[other] { $n } Wounds in zone { $zone } are cancelled.
+    }
+notice-ward-rolled = { $hero } rolls { $dice } for { $skill }.
+notice-spawn-activated = The { $color } Spawn token in zone { $zone } wakes.
+notice-spawn-removed = The { $color } Spawn token in zone { $zone } is gone.
+notice-exit-placed = The Exit is in zone { $zone }.
+notice-leader-rests = { $who } rests for the rest of the round.
+
+## Refusals
+
+refusal-already-said = You have said so already.
+refusal-another-hero = This needs another hero than that.
+refusal-another-seats-hero = Another player plays this hero.
+refusal-between-turns-only = This can be done between two turns only.
+refusal-cannot-be-handed-over = This hero cannot be given to that player.
+refusal-card-not-yet = This card cannot be taken yet: the Objective of its colour comes first.
+refusal-changes-nothing = That would change nothing.
+refusal-citizen-not-among-the-wounded = This Citizen can take no Wound here.
+refusal-citizen-not-held = That card is neither the new one nor one you hold.
+refusal-citizen-not-here = This Citizen is not in the zone.
+refusal-door-is-open = This door is open.
+refusal-door-locked = This door is locked: the mission says what must happen first.
+refusal-door-not-here = This door is not in the zone.
+refusal-door-sealed = This door is never opened.
+refusal-enemies-here = Enemies are in the zone.
+refusal-has-attacked = This hero has attacked in this turn.
+refusal-held-by-enemies = Enemies hold the hero here, and there is no Action to break away with.
+refusal-hero-not-among-the-wounded = This hero can take no Wound here.
+refusal-hero-not-in-play = This hero is not on the board.
+refusal-hulk-not-here = Hulk is not in the zone.
+refusal-hungry = For this the Hunger must be 0.
+refusal-no-actions-left = There is no Action left.
+refusal-no-card-here = There is no such card to take here.
+refusal-no-devour = Nobody is devoured by heroes in Hero Mode.
+refusal-no-enemies-here = The way must end in a zone with Enemies.
+refusal-no-enemies-near = No zone with Enemies is near enough.
+refusal-no-enemies-there = From there no zone with Enemies can be reached.
+refusal-no-objective-here = There is no such Objective here.
+refusal-no-other-captain = There is nothing to change about the captain.
+refusal-no-power-in-this-mode = There is Power in Hero Mode only.
+refusal-no-ranged-attack = This hero has no Ranged attack here.
+refusal-no-sign-here = The Avengers Sign is not in the zone.
+refusal-no-such-door = There is no such door.
+refusal-no-target = There is nobody in that zone whom this attack could hit.
+refusal-no-target-among-equals = This is none of the targets to choose from.
+refusal-no-way-there = No open way leads there.
+refusal-nobody-eliminated = The attack eliminated no Enemy.
+refusal-nobody-is-saved-in-this-mode = Citizens are saved in Hero Mode only.
+refusal-nobody-there = There is nobody of that kind there.
+refusal-nobody-tough-devoured = No Guard and no Super-Hero was devoured.
+refusal-not-adjacent = That zone is not next to this one, or a door is closed between them.
+refusal-not-among-the-choices = This is not one of the choices.
+refusal-not-held = This hero does not hold that card.
+refusal-not-here = Nobody so named is in the zone.
+refusal-not-in-play = This hero is not on the board.
+refusal-not-in-sight = That zone is not in sight.
+refusal-not-in-this-game = This hero is not in the game.
+refusal-not-nearer = That zone is not nearer to the goal.
+refusal-not-your-turn = This is used in the hero’s own turn only.
+refusal-only-the-host = Only the host may do this.
+refusal-other-attack = This belongs to another kind of attack.
+refusal-other-free-action = The free Action is another one.
+refusal-out-of-reach = That zone is out of sight or out of range for this attack.
+refusal-power-is-full = The hero has all the Power there can be.
+refusal-sign-not-carried = The Sign is not carried in this mission.
+refusal-sign-thrown-already = The Sign has been thrown already.
+refusal-sign-under-repair = The Sign is still under repair.
+refusal-skill-locked = The hero has not reached the level of this skill.
+refusal-too-far = That is too far away.
+refusal-too-few-actions = There are too few Actions left: each Enemy in the zone costs one more.
+refusal-too-hungry = At Hunger 4 nothing can be paid with Hunger.
+refusal-too-little-power = The hero has too little Power.
+refusal-trait-gained-already = A Trait was drawn as an Action in this turn already.
+refusal-trait-not-held = This hero does not hold that Trait.
+refusal-turn-taken = This hero has had the turn of this round.
+refusal-used-already = This was used at this moment already.
+refusal-used-this-turn = This was used in this turn already.
+refusal-voracious = A Voracious hero only moves and devours.
+refusal-wounds-do-not-add-up = The Wounds shared are not those that were dealt.
+refusal-wrong-aim = It cannot be aimed like that.
+refusal-wrong-moment = This is not the moment for it.
+
+## Why a helper would do it
+
+reason-begin = This hero has most to do, or to fear.
+reason-carry-sign = The Sign must come to the Exit.
+reason-clear-zone = Fewer Enemies here is fewer Wounds later.
+reason-devour-citizen = The mission wants this Citizen devoured, before the chance is gone.
+reason-discard = This Trait is worth least here.
+reason-feed = A meal stills the Hunger.
+reason-gain-trait = A Trait will be of use soon.
+reason-go-along = What others propose, or what is usual, is good enough.
+reason-go-to-exit = The Exit is open: time to go there.
+reason-go-to-objective = This way leads to what the mission asks for.
+reason-keep = This card is worth more here.
+reason-leave = Nothing is left to do here.
+reason-nothing-better = Nothing better can be done now.
+reason-open-building = What the mission needs lies behind doors, and the heroes are strong enough to look.
+reason-power-up = Power will be needed.
+reason-push-away = Enemies elsewhere hurt nobody here.
+reason-save-citizen = A Citizen saved is a card won, and not eaten.
+reason-save-health = With so little Health it is better to keep away.
+reason-take-card = The mission asks for this card.
+reason-take-objective = The mission asks for this Objective, and it gives experience.
+reason-throw-sign = The Sign clears a crowded zone.
+reason-use-effect = This is the moment to use it.
+
+## Options
+
+option-mission = Which mission is played: MZ0 to MZ10 as hungry heroes, MH1 to MH5 as the heroes who are left; or the text of a mission file.
+option-heroes = How many heroes there are. A mission is made for 4; with 5 or 6 more Enemies come, with fewer it is harder.
+option-team = Which heroes are played: by chance, or named in the order of play.
+option-seating = Who plays which hero: dealt out evenly, or a seat for each hero.
+option-gentle_deck = Whether the four hardest Spawn cards are left out.
+option-captain = Whether one player decides for all where the table decides together: nobody, or a seat.
