@@ -8,6 +8,9 @@ import { fixtures } from './build/fixtures.ts';
 const GAME = /src\/games\/([\w-]+)\/(?!cover)|virtual:icons\/(?!posters)([\w-]+)|\/games\/([\w-]+)\/text\//;
 /** What tables and boards are made of. */
 const TABLE = /pages\/(Table|Play)\.|lib\/(board\/|table|socket|patch|conversation|hotseat|sound)|components\/(Clock|Curtain|HandOfCards|CardFace|Plate|Die|TextPanel|Log|Said)\./;
+/** A board without edges, which not every game has. */
+const PLANE = /lib\/board\/(Plane|camera)/;
+const ART = /virtual:icons(?!\/posters)|lib\/(art|street)\.|scenery|materials|\/cover\/index|games\/covers|icons\/posters/;
 /** What only some pages need: it goes with them. */
 const ASIDE = /pages\/|styles\/pages|components\/(Chat|FilmStrip|NewTable|PageHead|Podium|ReplayDesk|RuleBook|TableMenu)\.|lib\/(chance|listing|markdown)\./;
 
@@ -22,12 +25,15 @@ function fileName({ name, facadeModuleId }: { name: string; facadeModuleId: stri
 
 /** Few files, since each costs half a kilobyte of headers: what every page needs, and what a table needs, with art apart. Games and words are loaded when they are asked for. */
 const groups = [
+  // A group takes along what it needs, unless a group before it has that. So what all share comes first.
   // The posters of all games, apart from their boards: the home page shows them.
   { debugName: 'covers', priority: 5, test: /\/cover\/index|games\/covers|icons\/posters/, name: 'covers-art' },
-  { debugName: 'art', priority: 6, test: /virtual:icons(?!\/posters)|lib\/(art|street)\.|scenery|materials/, name: (id: string): string => named(gameOf(id), 'art') },
-  { debugName: 'base', priority: 3, test: (id: string): boolean => gameOf(id) === null && !TABLE.test(id) && !ASIDE.test(id) && !/\.ftl|src\/text/.test(id) && /node_modules|vite\/|src\//.test(id), name: 'base' },
+  { debugName: 'art', priority: 10, test: /virtual:icons$|lib\/(art|street)\./, name: 'art' },
+  { debugName: 'base', priority: 9, test: (id: string): boolean => gameOf(id) === null && !TABLE.test(id) && !ASIDE.test(id) && !ART.test(id) && !/\.ftl|src\/text/.test(id) && /node_modules|vite\/|src\//.test(id), name: 'base' },
   // What only one game uses goes with that game.
-  { debugName: 'table', priority: 2, minShareCount: 2, test: TABLE, name: 'play' },
+  { debugName: 'table', priority: 8, minShareCount: 2, test: (id: string): boolean => TABLE.test(id) && !PLANE.test(id), name: 'play' },
+  { debugName: 'plane', priority: 7, minShareCount: 2, test: PLANE, name: 'plane' },
+  { debugName: 'art of a game', priority: 6, test: (id: string): boolean => gameOf(id) !== null && ART.test(id), name: (id: string): string => named(gameOf(id), 'art') },
   // What several parts of a game share, in one file.
   { debugName: 'game', priority: 1, minShareCount: 2, test: (id: string): boolean => gameOf(id) !== null && !/\/text\//.test(id), name: (id: string): string => named(gameOf(id), 'shared') },
 ];

@@ -4,19 +4,26 @@ import type { Plugin } from 'vite';
 /** Of the terminal's words a browser needs two kinds: how lists are written, and what the table refuses. */
 export const sharedOf = (text: string): string => text.split('\n').filter((line) => /^(list|refusal)-/.test(line)).join('\n');
 
-/** Comments are for those who write. */
-export const withoutComments = (text: string): string => text.replace(/^#.*\n/gm, '').replace(/\n\n+(?=\S)/g, '\n');
+/** Comments and deep indents are for those who write. */
+export const withoutComments = (text: string): string => text.replace(/^#.*\n/gm, '').replace(/\n\n+(?=\S)/g, '\n').replace(/^ +(?=\S)/gm, ' ');
 
-/** `crates/cli/text/en.ftl?shared` is those lines. */
+const messagesOf = (prefix: string): RegExp => new RegExp(`^${prefix}-.*\\n(?:[ \\t]+.*\\n)*`, 'gm');
+/** All messages that begin so. */
+export const onlyOf = (text: string, prefix: string): string => (text.match(messagesOf(prefix)) ?? []).join('');
+/** The same text with no more than the first line of these messages: for what is read aside. */
+export const withoutOf = (text: string, prefix: string): string => text.replace(messagesOf(prefix), (message) => message.slice(0, message.indexOf('\n') + 1));
+
+/** `crates/cli/text/en.ftl?shared` is those lines; `?only=mission` and `?without=mission` are parts of a game's text. */
 export function sharedWords(): Plugin {
-  const QUERY = '.ftl?shared';
+  const QUERY = /^(.*\.ftl)\?(shared|only|without)(?:=([\w-]+))?$/;
+  const PARTS = { shared: sharedOf, only: onlyOf, without: withoutOf };
   return {
     name: 'shared-words',
     load(id) {
-      if (!id.endsWith(QUERY)) return undefined;
-      const file = id.slice(0, -'?shared'.length);
+      const [, file, part, prefix = ''] = QUERY.exec(id) ?? [];
+      if (!file) return undefined;
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(sharedOf(readFileSync(file, 'utf8')))}`;
+      return `export default ${JSON.stringify(PARTS[part as keyof typeof PARTS](withoutComments(readFileSync(file, 'utf8')), prefix))}`;
     },
     transform(code, id) {
       if (!id.endsWith('.ftl?raw')) return undefined;

@@ -23,7 +23,7 @@ const BOARD = () =>
 const MOST_BYTES = 150 * 1024;
 
 /** The time is a measurement, never a limit: machines differ, and times in tests fail for no reason. */
-for (const game of ['Mall of Horror', 'City of Horror']) test(`how long a first visit takes to its first board, and what it loads: ${game}`, async ({ browser }) => {
+for (const game of ['Mall of Horror', 'City of Horror', 'Marvel Zombies']) test(`how long a first visit takes to its first board, and what it loads: ${game}`, async ({ browser }) => {
   const player = await Player.enter(browser, server);
   await player.page.goto('/');
   await player.page.getByRole('article').filter({ has: player.page.getByRole('heading', { name: game }) }).getByRole('button', { name: 'Play', exact: true }).click();

@@ -11,6 +11,14 @@ declare module '*.ftl?shared' {
   const text: string;
   export default text;
 }
+declare module '*.ftl?only=mission' {
+  const text: string;
+  export default text;
+}
+declare module '*.ftl?without=mission' {
+  const text: string;
+  export default text;
+}
 declare module 'subset-font' {
   export default function subsetFont(font: Uint8Array, text: string, options: { targetFormat: 'woff2'; noLayoutClosure?: boolean; noHinting?: boolean }): Promise<Uint8Array>;
 }

@@ -68,12 +68,13 @@ fn find_or_install_chromium() -> Result<PathBuf, Failure> {
 }
 
 /// The pictures of the README, as the browser tests took them: what they are called there and here.
-const PICTURES: [(&str, &str); 5] = [
+const PICTURES: [(&str, &str); 6] = [
     ("page-home.png", "home.png"),
     ("first-vote.png", "table.png"),
     ("city-first-hour.png", "city.png"),
     ("zombies-third-round.png", "zombies.png"),
     ("phone-attaquemanche.png", "phone-fr.png"),
+    ("marvel-turn.png", "marvel.png"),
 ];
 
 /// `cargo xtask pictures`: plays in the browser and keeps the pictures that the README shows.

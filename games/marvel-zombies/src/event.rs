@@ -83,6 +83,8 @@ events! {
     tells EffectUsed { hero: Character, effect: Effect, aim: Aim },
     tells EffectsDeclined { seat: Seat },
     tells ActionDeclined { hero: Character },
+    /// The player of another hero is asked.
+    tells AgreementAsked { by: Character, with: Character, effect: Effect, aim: Aim },
     tells Agreed { hero: Character, agrees: bool },
     tells HeroLeft { hero: Character },
     tells HeroStayed { hero: Character },

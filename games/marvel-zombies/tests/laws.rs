@@ -7,8 +7,19 @@ use table_laws::{Law, Laws};
 
 #[test]
 fn laws() {
-    let report = Laws::<MarvelZombies>::new(setups()).hold_for(48);
+    let report = Laws::<MarvelZombies>::new(setups()).hold_for_as_many_as_said("all missions", 48);
     assert_eq!(report.never_tried(), [Law::Sealed, Law::Canary], "{report}");
+}
+
+/// Many games of one mission after the other take half an hour, so none is played unless somebody asks for them:
+/// `REVENANT_LAWS_GAMES=1000 cargo test --release -p marvel-zombies --test laws each_mission -- --nocapture`.
+#[test]
+fn each_mission() {
+    for (code, _) in BUILT_IN {
+        let sizes = [(1, 4), (3, 4), (2, 5), (4, 6), (1, 2)];
+        let tables = sizes.map(|(seats, heroes)| Setup { mission: code.to_string(), heroes, ..Setup::new(seats) });
+        Laws::<MarvelZombies>::new(tables.to_vec()).hold_for_as_many_as_said(code, 0);
+    }
 }
 
 /// Each mission with another number of seats and heroes.

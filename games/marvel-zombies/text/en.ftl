@@ -1297,6 +1297,7 @@ notice-effect-used =
     }
 notice-effects-declined = { $seat } uses nothing more.
 notice-action-declined = { $hero } leaves it at that.
+notice-agreement-asked = { $by } asks { $with } to agree: { $effect }, { $aim }.
 notice-agreed =
     { $agrees ->
         [yes] { $hero } agrees.

@@ -1295,6 +1295,7 @@ notice-effect-used =
     }
 notice-effects-declined = { $seat } n’utilise plus rien.
 notice-action-declined = { $hero } en reste là.
+notice-agreement-asked = { $by } demande l’accord de { $with } : { $effect }, { $aim }.
 notice-agreed =
     { $agrees ->
         [yes] { $hero } est d’accord.

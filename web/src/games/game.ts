@@ -8,7 +8,7 @@ import type { Language } from '../lib/settings.svelte';
 import type { Sound } from '../lib/sound';
 import type { Speech } from '../lib/speech';
 import type { SeatInfo, Standing } from '../lib/wire';
-import type { Words } from '../lib/words';
+import type { Arguments, Words } from '../lib/words';
 
 /** What the home page shows of a game before anybody plays it. Its words are beside it, as `cover-<id>`. */
 export interface Cover {
@@ -56,6 +56,8 @@ export interface Game<D extends Desk = any> {
   /** Symbols and patterns that its drawings use. */
   symbols: string;
   texts: Record<Language, () => Promise<{ default: string[] }>>;
+  /** What the texts may ask at any time of a table: facts that never change in a game. */
+  constants?(view: unknown): Arguments;
   desk(source: Source): D;
   Board: Component<{ desk: D; isPortrait: boolean }>;
   Plates: Component<{ desk: D; seats: readonly SeatInfo[] }>;

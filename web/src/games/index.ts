@@ -4,6 +4,7 @@ import type { Game } from './game';
 const games: Record<string, () => Promise<{ default: Game }>> = {
   'city-of-horror': () => import('./city-of-horror'),
   'mall-of-horror': () => import('./mall-of-horror'),
+  'marvel-zombies': () => import('./marvel-zombies'),
   zombies: () => import('./zombies'),
 };
 

@@ -47,6 +47,16 @@ export class Draw {
   }
 }
 
+/** One out of a bag that holds so many of each kind: which kind. */
+export async function drawn(weights: readonly number[], draw: Draw): Promise<number> {
+  let nth = await draw.below(weights.reduce((sum, weight) => sum + weight, 0));
+  return weights.findIndex((weight) => {
+    if (nth < weight) return true;
+    nth -= weight;
+    return false;
+  });
+}
+
 export async function keyOf(secret: string, contributions: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
   return hmac(bytesOf(secret), bytesOf(contributions.join('')));
 }

@@ -31,6 +31,8 @@ export interface Film {
   isLarge(notice: unknown): boolean;
   /** Whether a summary may leave it out. */
   isSmall(notice: unknown): boolean;
+  /** Whether a scene begins or ends with it that can be watched again, step by step. */
+  cuts?(notice: unknown): 'begins' | 'ends' | null;
   /** The view with what this notice says, for the moment in between. */
   advanced(view: unknown, notice: unknown): unknown;
 }

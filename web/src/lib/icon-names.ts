@@ -10,7 +10,7 @@ export const UI_ICONS = [
   'timer', 'undo-2', 'circle-help', 'menu', 'history', 'layers', 'lock', 'check', 'hourglass', 'scroll-text', 'message-square',
   'map', 'users', 'book-open', 'play', 'pause', 'skip-back', 'skip-forward', 'eye', 'eye-off', 'wifi-off', 'bell-ring', 'link', 'plus', 'x',
   'moon', 'sun', 'volume-2', 'volume-x', 'list', 'flag', 'bot', 'user', 'log-out', 'shield-check', 'chevron-left', 'chevron-right',
-  'copy', 'send', 'armchair', 'languages', 'calendar-days', 'rotate-cw', 'maximize', 'smartphone', 'film', 'hand', 'arrow-left-right', 'handshake', 'clipboard-list', 'minus', 'rotate-ccw', 'trash-2', 'grid-2x2', 'grid-2x2-plus', 'locate-fixed',
+  'copy', 'send', 'armchair', 'languages', 'calendar-days', 'rotate-cw', 'maximize', 'smartphone', 'film', 'hand', 'arrow-left-right', 'handshake', 'clipboard-list', 'minus', 'rotate-ccw', 'trash-2', 'grid-2x2', 'grid-2x2-plus', 'locate-fixed', 'door-open', 'lightbulb', 'info', 'zap',
 ] as const;
 
 type OfGames = (typeof gameIcons)[keyof typeof gameIcons]['poster' | 'board'][number];

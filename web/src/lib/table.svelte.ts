@@ -1,3 +1,4 @@
+import type { Suggestion } from './board/desk.svelte';
 import { askedOf, choicesOf, type Choice, type Film } from './choices';
 import { pace } from './settings.svelte';
 import { patched } from './patch';
@@ -17,6 +18,12 @@ export interface Away {
   from: number;
   to: number;
   view: unknown;
+}
+
+/** What can be watched again: how it began, and what was told since. */
+export interface Scene {
+  view: unknown;
+  notices: readonly unknown[];
 }
 
 interface Step {
@@ -61,8 +68,12 @@ export class TableStore {
   isCaughtUp = $state(true);
   /** What was told while the player looked away, and the last view before it; nothing if all has been seen. */
   away = $state.raw<Away | null>(null);
+  /** The last scene of the game's own that is worth watching again. */
+  scene = $state.raw<Scene | null>(null);
   refusal = $state.raw<{ refusal: Refusal; action: unknown } | null>(null);
   failure = $state.raw<Failure | null>(null);
+  /** What a bot would do now, once one has asked. */
+  suggestion = $state.raw<Suggestion | null>(null);
   isSending = $state(false);
 
   asked = $derived.by(() => askedOf(this.now.pending));
@@ -210,6 +221,7 @@ export class TableStore {
       return;
     }
     this.version = update.version;
+    this.suggestion = null;
     this.truth = patched(this.truth, update.patch ?? {});
     this.tick(update.clocks);
     this.standing = update.standing ?? this.standing;
@@ -241,6 +253,7 @@ export class TableStore {
 
   private show(step: Step): void {
     this.note(step.told);
+    this.record(step);
     this.view = step.view;
     this.now = step.now;
   }
@@ -264,6 +277,7 @@ export class TableStore {
     this.isSending = this.sent.size > 0;
     if ('refused' in answer) this.refusal = { refusal: answer.refused, action };
     if ('failed' in answer) this.failure = answer.failed;
+    if ('suggested' in answer) this.suggestion = answer.suggested;
   }
 
   // The film
@@ -272,6 +286,7 @@ export class TableStore {
     this.isCaughtUp = false;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
       let between = this.view;
+      this.record(step);
       for (const entry of step.told) {
         const hold = this.holdMs(entry.notice);
         this.note([entry]);
@@ -288,6 +303,23 @@ export class TableStore {
     this.isSkipping = false;
     this.isCaughtUp = true;
     this.remember();
+  }
+
+  private isRecording = false;
+  private record({ told }: Step): void {
+    const { film } = this;
+    if (!film?.cuts) return;
+    let before = this.view;
+    for (const { notice } of told) {
+      const cut = film.cuts(notice);
+      if (cut === 'ends') this.isRecording = false;
+      if (cut === 'begins') {
+        this.scene = { view: before, notices: [] };
+        this.isRecording = true;
+      }
+      if (this.isRecording && this.scene) this.scene = { ...this.scene, notices: [...this.scene.notices, notice] };
+      before = film.advanced(before, notice);
+    }
   }
 
   private holdMs(notice: unknown): number {
@@ -327,6 +359,7 @@ export class TableStore {
     this.truth = null;
     this.log = [];
     this.away = null;
+    this.scene = null;
   }
 
   private remember(): void {
@@ -364,11 +397,18 @@ export class TableStore {
     this.isSending = true;
     this.refusal = null;
     this.failure = null;
+    this.suggestion = null;
     this.connection.send(make(id));
   }
 
   do(action: unknown, seat: Seat | null = this.seat): void {
     if (seat !== null) this.request((id) => ({ do: { id, seat, action } }), action);
+  }
+
+  /** What a bot would do in one's place: for who does not know what to do. */
+  suggest(): void {
+    const seat = this.seat;
+    if (seat !== null) this.request((id) => ({ suggest: { id, seat } }), null);
   }
 
   undo(): void {

@@ -38,6 +38,8 @@ export function taken(value: unknown): { variant: string; fields: unknown } {
 export class Words {
   readonly faults = new Set<string>();
   private readonly bundle: FluentBundle;
+  /** Arguments that every message of a table gets. */
+  private constants: Arguments = {};
 
   constructor(
     readonly language: string,
@@ -47,6 +49,11 @@ export class Words {
     for (const text of texts) {
       for (const error of this.bundle.addResource(new FluentResource(text))) this.faults.add(String(error));
     }
+  }
+
+  /** The same words at a table where these facts always hold. */
+  at(constants: Arguments): Words {
+    return Object.assign(Object.create(this) as Words, { constants });
   }
 
   /** The message for a value, and its arguments. `names` are those of the seats. */
@@ -175,7 +182,7 @@ export class Words {
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (!pattern) return undefined;
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, phrase.arguments, errors);
+    const text = this.bundle.formatPattern(pattern, { ...this.constants, ...phrase.arguments }, errors);
     for (const error of errors) this.faults.add(`${phrase.id}: ${error.message}`);
     return text;
   }

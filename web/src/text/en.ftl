@@ -116,6 +116,8 @@ waits-for = { $names ->
     }
 watching = You watch. Everything secret stays secret.
 your-turn = Your turn
+film-title = Step by step
+film-speed = Speed: { $n }×, change it
 film-skip = Skip
 banner-over = The night is over
 banner-chance = The dice decide

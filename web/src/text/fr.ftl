@@ -109,6 +109,8 @@ waits-for = { $names ->
     }
 watching = Vous regardez. Ce qui est secret le reste.
 your-turn = À vous
+film-title = Pas à pas
+film-speed = Vitesse : { $n }×, la changer
 film-skip = Passer
 banner-over = La nuit est finie
 banner-chance = Les dés décident

@@ -12,6 +12,7 @@ use super::{
 use crate::MarvelZombies;
 use crate::action::{Action, Aim};
 use crate::cast::{Character, Mode};
+use crate::event::Event;
 use crate::flow::{Agree, Frame, spawn};
 use crate::state::{HeroIx, Phase};
 
@@ -193,6 +194,9 @@ pub(crate) fn run(
         Some(with) => {
             // It counts as used even if nothing comes of it, or one could ask for ever.
             rule!("MZ-27.24");
+            if g.hero(hero).seat != g.hero(with).seat {
+                log.event(Event::AgreementAsked { by: g.who(hero), with: g.who(with), effect, aim });
+            }
             g.begin(Frame::Agree(Agree { by: hero, with, effect, aim }));
         }
         None => carry_out(g, hero, effect, aim, key, log),

@@ -1,5 +1,5 @@
 /** Where tiles and squares lie on the plane, in pixels. Squares are counted on the tile as printed; a laid tile is turned clockwise. */
-import type { Box, Point } from '../../lib/board/layout';
+import { around, type Box, type Point } from '../../lib/board/layout';
 import { TILES, type Drawn } from './tiles';
 import type { Cell, Side, Square, Tile, TileView, Turn } from './wire';
 
@@ -166,13 +166,6 @@ export class Plan {
     }
     return false;
   }
-}
-
-/** A box around boxes. */
-export function around(boxes: readonly Box[], margin = 0): Box | null {
-  if (boxes.length === 0) return null;
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)) - margin, Math.min(...boxes.map((box) => box.y)) - margin];
-  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) + margin - x, h: Math.max(...boxes.map((box) => box.y + box.h)) + margin - y };
 }
 
 export const squareKey = ({ spot, at }: Square): string => `${spot}.${at}`;

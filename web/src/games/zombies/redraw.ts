@@ -1,4 +1,4 @@
-import type { Draw, Redraw } from '../../lib/chance';
+import { drawn, type Draw, type Redraw } from '../../lib/chance';
 import { DECK, type Requirement } from './deck';
 import { TILES, type Drawn } from './tiles';
 import type { Card, Seat, Set, Tile } from './wire';
@@ -26,16 +26,6 @@ const MIXED: Set[] = ['z2', 'z5', 'z8'];
 
 const die = async (draw: Draw): Promise<number> => 1 + (await draw.below(6));
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
-
-/** One out of a bag, by its place. */
-async function drawn(weights: readonly number[], draw: Draw): Promise<number> {
-  let nth = await draw.below(total(weights));
-  return weights.findIndex((weight) => {
-    if (nth < weight) return true;
-    nth -= weight;
-    return false;
-  });
-}
 
 function deckOf(setup: Setup, tiles: readonly Set[]): number[] {
   const cards = setup.cards ?? ['z1', 'z3.5', 'z6'];

@@ -1,7 +1,7 @@
 /** What of a view lies where on the board, and what a moment shows. No component computes positions. */
-import type { Box, Point } from '../../lib/board/layout';
+import { around, type Box, type Point } from '../../lib/board/layout';
 import { taken } from '../../lib/words';
-import { around, SQUARE, squareKey, squareOf, TILE, type Plan } from './geometry';
+import { SQUARE, squareKey, squareOf, TILE, type Plan } from './geometry';
 import type { Figure, MovementView, Seat, SeatView, Spot, Square, View } from './wire';
 
 export interface Standing extends Point {

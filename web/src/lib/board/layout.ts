@@ -32,6 +32,13 @@ export const STANDEE = { w: 40, h: 52 };
 /** Of a larger crowd only so many are drawn; the number is in the pill. */
 export const CROWD_DRAWN = 8;
 
+/** A box around boxes, with some room. */
+export function around(boxes: readonly Box[], margin = 0): Box | null {
+  if (boxes.length === 0) return null;
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)) - margin, Math.min(...boxes.map((box) => box.y)) - margin];
+  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) + margin - x, h: Math.max(...boxes.map((box) => box.y + box.h)) + margin - y };
+}
+
 /** Where `n` standees stand, of which the place holds `spaces`; a place without a limit packs them closer. */
 export function spots(room: Standing, n: number, spaces: number | null): Spot[] {
   const { tokens } = room;

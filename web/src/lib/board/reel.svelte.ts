@@ -18,15 +18,22 @@ const FEW = 8;
 export class Reel {
   at = $state(0);
   isPlaying = $state(true);
+  /** How many times faster than drawn. */
+  speed = $state(1);
   readonly frames: readonly Frame[];
 
-  constructor(start: unknown, notices: readonly unknown[], film: Film) {
+  /** Of a scene that is watched on purpose, nothing is left out but what is small. */
+  constructor(start: unknown, notices: readonly unknown[], film: Film, readonly isScene = false) {
     let view = start;
     const all = notices.map((notice) => {
       view = film.advanced(view, notice);
       return { notice, view, ms: film.holdsMs(notice) };
     });
-    const worth = all.filter((frame) => frame.ms > 0 && (all.length <= FEW || !film.isSmall(frame.notice)));
+    const worth = all.filter((frame) => frame.ms > 0 && ((all.length <= FEW && !isScene) || !film.isSmall(frame.notice)));
+    if (isScene) {
+      this.frames = worth.map((frame) => ({ ...frame, ms: Math.max(SHORTEST_FRAME_MS, frame.ms * 1.7) }));
+      return;
+    }
     // Of too much, what is looked at longest matters most.
     const shortest = worth.map((frame) => frame.ms).sort((one, other) => other - one)[MOST_FRAMES - 1] ?? 0;
     const most = worth.filter((frame) => frame.ms >= shortest).slice(-MOST_FRAMES);
@@ -44,6 +51,13 @@ export class Reel {
 
   next(): void {
     this.at = Math.min(this.frames.length, this.at + 1);
+  }
+  /** Stops at what is being shown. */
+  stopAt(notice: unknown): void {
+    const found = this.frames.findIndex((frame) => frame.notice === notice);
+    if (found < 0) return;
+    this.at = found;
+    this.isPlaying = false;
   }
   back(): void {
     this.isPlaying = false;

@@ -1,0 +1,1 @@
+export { default } from '../../../../../games/marvel-zombies/text/en.ftl?only=mission';
