@@ -21,12 +21,17 @@ fn parse_language(code: &str) -> Result<Language, String> {
 }
 
 /// Options as a person writes them: `zombie_players=once,chief=B`. A value that begins with `@` is the text
-/// of a file: `invasion_deck=@my-cards.json`.
+/// of a file: `invasion_deck=@my-cards.json`. What has no key goes on with the value before it:
+/// `heroes=2,team=hulk,wasp`.
 fn parse_options(text: Option<&str>) -> Result<Vec<(String, String)>, Failure> {
     let mut options = Vec::new();
     for entry in text.into_iter().flat_map(|text| text.split(',')).map(str::trim) {
         let Some((key, value)) = entry.split_once('=') else {
-            return Err(Failure::new(format!("--options: {entry:?} should be key=value")));
+            let Some((_, list)): Option<&mut (String, String)> = options.last_mut() else {
+                return Err(Failure::new(format!("--options: {entry:?} should be key=value")));
+            };
+            list.push_str(&format!(",{entry}"));
+            continue;
         };
         let (key, value) = (key.trim(), value.trim());
         let value = match value.strip_prefix('@') {
@@ -74,6 +79,13 @@ mod tests {
         assert_eq!(options, expected.map(|(key, value)| (key.to_string(), value.to_string())));
         let failure = parse_options(Some(&text)).unwrap_err().to_string();
         assert!(failure.starts_with("--options: invasion_deck: "), "{failure}");
+    }
+
+    #[test]
+    fn a_value_may_be_a_list() {
+        let options = parse_options(Some("heroes=2,team=hulk, wasp,captain=A")).unwrap();
+        let expected = [("heroes", "2"), ("team", "hulk,wasp"), ("captain", "A")];
+        assert_eq!(options, expected.map(|(key, value)| (key.to_string(), value.to_string())));
     }
 
     #[test]

@@ -10,12 +10,21 @@ use crate::style::{Hue, bold};
 
 mod city_of_horror;
 mod mall_of_horror;
+mod marvel_zombies;
 mod zombies;
 
 /// A game that can be drawn with letters. It draws what a view holds, and so shows no secret.
 pub trait Drawn: Thumbed {
+    /// The commands of this game beside those of every game: `offer`, `sleep`, `share`.
+    const COMMANDS: &'static [&'static str] = &[];
+
     /// The colours of the seats, seat A first.
     fn hues(view: &Self::View) -> Vec<Hue>;
+
+    /// What always holds at this table and every text may ask for, by name.
+    fn constants(_view: &Self::View) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
 
     /// Where the game stands, in a few words.
     fn heading(view: &Self::View, speech: &Speech) -> String;
@@ -40,6 +49,8 @@ pub enum Typed {
     Offer(String),
     /// A pass that stands for a while.
     Sleep,
+    /// A sharing of what all get together.
+    Share(String),
 }
 
 /// For whom a table is drawn, and how.

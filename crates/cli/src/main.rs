@@ -21,6 +21,7 @@ mod games_command;
 mod journal_file;
 mod layout;
 mod load;
+mod mission;
 mod news;
 mod play;
 mod replay;
@@ -73,6 +74,8 @@ enum Command {
     Verify(verify::VerifyArgs),
     /// Prints a rule by its id
     Explain(explain::ExplainArgs),
+    /// Checks and draws missions of Marvel Zombies, those of the box and your own
+    Mission(mission::MissionArgs),
     /// Measures how fast the games are on this machine
     Bench(bench::BenchArgs),
     /// Puts a server on this machine under load and measures what it takes
@@ -107,6 +110,7 @@ fn run() -> Result<(), Failure> {
         Some(Command::Replay(arguments)) => replay::run(arguments),
         Some(Command::Verify(arguments)) => verify::run(arguments),
         Some(Command::Explain(arguments)) => explain::run(arguments),
+        Some(Command::Mission(arguments)) => mission::run(arguments),
         Some(Command::Bench(arguments)) => bench::run(arguments),
         Some(Command::Load(arguments)) => load::run(arguments),
     }

@@ -27,6 +27,7 @@ Examples:
   revenant play --seats you,bot:thumb,bot:thumb,bot:thumb --lang fr
   revenant play --seats you:Ann,you:Bob,bot:thumb --options zombie_players=once
   revenant play --game city-of-horror --options edition=first-print,sides=b
+  revenant play --game marvel-zombies --seats you,bot:thumb --options mission=MZ1
   revenant play --load mall-of-horror-1.journal")]
 pub struct PlayArgs {
     /// The game; `revenant games` lists them
@@ -40,7 +41,8 @@ pub struct PlayArgs {
     /// Options of the game, as in zombie_players=once; `revenant games` explains them
     #[arg(long, value_name = "KEY=VALUE,…", conflicts_with = "load")]
     options: Option<String>,
-    /// A file that replaces data of the game: for City of Horror, corrected invasion cards
+    /// A file that replaces data of the game: for City of Horror, corrected invasion cards; for Marvel
+    /// Zombies, a mission
     #[arg(long, value_name = "FILE")]
     data: Option<std::path::PathBuf>,
     /// Makes dice, cards and bots repeatable

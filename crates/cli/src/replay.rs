@@ -81,8 +81,8 @@ fn replay<G: Drawn>(arguments: &ReplayArgs, file: &JournalFile) -> Result<(), Fa
     }
     // Nothing is told of a journal that does not hold to its end.
     let end = journal.replay(|_, _, _, _| {}).map_err(|error| file.wrong(&error))?;
-    let hues = G::hues(&end.state().view(Observer::Table));
-    let speech = Speech::new::<G>(arguments.language.language, &seating, hues);
+    let view = end.state().view(Observer::Table);
+    let speech = Speech::at_table::<G>(arguments.language.language, &seating, &view);
     let mut storyteller = Storyteller { arguments, speech, seating, terminal: Terminal::new() };
     let mut told_so_far = Ok(());
     let replayed = journal.replay(|number, line, told, table| {

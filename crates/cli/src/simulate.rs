@@ -56,7 +56,8 @@ pub struct SimulateArgs {
     /// Options of the game, key=value, joined by commas
     #[arg(long, value_name = "OPTIONS")]
     options: Option<String>,
-    /// A file that replaces data of the game: for City of Horror, corrected invasion cards
+    /// A file that replaces data of the game: for City of Horror, corrected invasion cards; for Marvel
+    /// Zombies, a mission
     #[arg(long, value_name = "FILE")]
     data: Option<std::path::PathBuf>,
     /// How many threads play; as many as there are cores, if nothing is said

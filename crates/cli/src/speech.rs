@@ -5,6 +5,7 @@ use games::{Language, Titled};
 use serde::Serialize;
 use table::{Refusal, Seat, SeatSet};
 
+use crate::board::Drawn;
 use crate::seating::Seating;
 use crate::style::{self, Hue};
 use crate::words::{Phrase, Words};
@@ -30,6 +31,15 @@ pub struct Speech {
 }
 
 impl Speech {
+    /// As a view of a table has it.
+    pub fn at_table<G: Drawn>(language: Language, seating: &Seating, view: &G::View) -> Speech {
+        let mut speech = Speech::new::<G>(language, seating, G::hues(view));
+        for (name, value) in G::constants(view) {
+            speech.words = speech.words.at(name, value);
+        }
+        speech
+    }
+
     pub fn new<G: Titled>(language: Language, seating: &Seating, hues: Vec<Hue>) -> Speech {
         let mut speech =
             Speech { language, words: words_of::<G>(language), names: Vec::new(), hues: Vec::new() };
@@ -63,13 +73,17 @@ impl Speech {
         self.words.joined(parts)
     }
 
+    pub fn hue(&self, seat: Seat) -> Hue {
+        self.hues.get(seat.index()).copied().unwrap_or(Hue::SODIUM)
+    }
+
     pub fn badge(&self, seat: Seat) -> String {
-        style::badge(seat, self.hues.get(seat.index()).copied().unwrap_or(Hue::SODIUM))
+        style::badge(seat, self.hue(seat))
     }
 
     /// The letter of a seat in its colour, where there is no room for a badge.
     pub fn letter(&self, seat: Seat) -> String {
-        style::strong(seat.letter(), self.hues.get(seat.index()).copied().unwrap_or(Hue::SODIUM))
+        style::strong(seat.letter(), self.hue(seat))
     }
 
     pub fn phrase(&self, prefix: &str, value: &impl Serialize) -> Phrase {

@@ -5,12 +5,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chance::Seeded;
-use games::{City, Language, Mall, Titled, Zombies, table_rules};
+use games::{City, Language, Mall, MarvelZombies, Titled, Zombies, table_rules};
 use mall_of_horror::{Card, Colour, Place, Role};
+use marvel_zombies::CitizenCard;
 use serde_json::{Value, json};
 use table::{
-    Chance, Input, Observer, Pending, Refusal, Seat, Silent, apply, awaited, legal, proposal, roll, start,
-    thinkable,
+    Chance, Game, Input, Observer, Pending, Refusal, Seat, Silent, apply, awaited, legal, proposal, roll,
+    start, thinkable,
 };
 
 use crate::board::{Drawn, Sketch};
@@ -42,6 +43,13 @@ const CITY: Play =
 
 const ZOMBIES: Play =
     Play { games_of_each_size: 4, states_per_drawing: 400, states_per_thought: 60, answers_per_proposal: 50 };
+const MARVEL: Play = Play {
+    games_of_each_size: 12,
+    states_per_drawing: 150,
+    states_per_thought: 20,
+    answers_per_proposal: 20,
+};
+
 const ALL_SETS: &str = "z1-z2-z3-z4-z5-z6-z7-z8";
 const ALL_CARDS: &str = "z1-z2-z3-z3.5-z4-z5-z6-z7-z8";
 
@@ -161,7 +169,7 @@ fn everything_has_its_words<G: Drawn>(n_seats: usize, play: &Play, options: &[(&
     let seating = table_of(n_seats);
     let book = Rulebook::new(&[G::rules(Language::English), table_rules(Language::English)]);
     for language in Language::ALL {
-        let speech = Speech::new::<G>(language, &seating, G::hues(&said.states[0].view(Observer::Table)));
+        let speech = Speech::at_table::<G>(language, &seating, &said.states[0].view(Observer::Table));
         let mut texts: Vec<String> = Vec::new();
         texts.extend(said.notices.iter().map(|notice| speech.notice(&value(notice))));
         texts.extend(said.tosses.iter().map(|toss| speech.toss(&value(toss))));
@@ -180,7 +188,8 @@ fn everything_has_its_words<G: Drawn>(n_seats: usize, play: &Play, options: &[(&
             }
         }
         for state in &said.states {
-            texts.extend(drawn(state, &speech, &seating));
+            // A line of a drawing may be blank.
+            texts.extend(drawn(state, &speech, &seating).into_iter().filter(|line| !line.is_empty()));
         }
         assert_eq!(speech.faults(), [""; 0], "{} {n_seats}", language.code());
         for text in texts {
@@ -243,6 +252,20 @@ fn everything_among_zombies_has_its_words() {
         &ZOMBIES,
         &[("round_limit", "6"), ("tiles", "z1-z7-z8"), ("cards", "z1-z7-z8"), ("jail_start", "on")],
     );
+}
+
+#[test]
+fn everything_against_the_city_has_its_words() {
+    everything_has_its_words::<MarvelZombies>(1, &MARVEL, &[("mission", "MZ1")]);
+    everything_has_its_words::<MarvelZombies>(4, &MARVEL, &[("mission", "MZ7")]);
+    everything_has_its_words::<MarvelZombies>(6, &MARVEL, &[("mission", "MZ10")]);
+}
+
+#[test]
+fn everything_against_the_dead_has_its_words() {
+    everything_has_its_words::<MarvelZombies>(2, &MARVEL, &[("mission", "MH1")]);
+    everything_has_its_words::<MarvelZombies>(3, &MARVEL, &[("mission", "MH3")]);
+    everything_has_its_words::<MarvelZombies>(6, &MARVEL, &[("mission", "MH4")]);
 }
 
 #[test]
@@ -361,11 +384,46 @@ fn the_facts_among_zombies_have_their_words() {
     }
 }
 
+/// What Marvel Zombies is played with, as it is serialised.
+const MARVEL_FACTS: [&str; 14] = [
+    "Character",
+    "Color",
+    "Difficulty",
+    "DoorState",
+    "Ending",
+    "Form",
+    "Kind",
+    "Level",
+    "Mode",
+    "Moment",
+    "Order",
+    "Phase",
+    "Skill",
+    "Trait",
+];
+/// Values inside others.
+const MARVEL_VALUES: [&str; 9] =
+    ["About", "Aim", "AttackStage", "Cause", "Choice", "Effect", "FreeKind", "Goal", "Why"];
+
+#[test]
+fn the_facts_of_marvel_zombies_have_their_words_in_both_modes() {
+    let facts = variants_of_all(&source_in(MARVEL_SOURCE), &MARVEL_FACTS);
+    for (language, mission) in Language::ALL.into_iter().flat_map(|one| [(one, "MZ0"), (one, "MH1")]) {
+        let options = [("mission".to_string(), mission.to_string())];
+        let g: MarvelZombies = start(&MarvelZombies::setup(3, &options).unwrap(), &mut Silent).unwrap();
+        let speech = Speech::at_table::<MarvelZombies>(language, &table_of(3), &g.view(Observer::Table));
+        facts.iter().for_each(|word| drop(speech.word(word)));
+        CitizenCard::ALL.iter().for_each(|card| drop(speech.word_of(card)));
+        assert_eq!(speech.faults(), [""; 0]);
+    }
+}
+
 /// What a value inside another one is: a plain word, or a message `value-…` where it has fields.
 #[test]
 fn every_value_inside_another_has_its_message_and_every_message_its_value() {
     every_value_has_its_message::<City>(CITY_SOURCE, &CITY_VALUES);
     every_value_has_its_message::<Zombies>(ZOMBIES_SOURCE, &ZOMBIES_VALUES);
+    every_value_has_its_message::<MarvelZombies>(MARVEL_SOURCE, &MARVEL_VALUES);
 }
 
 fn every_value_has_its_message<G: Titled>(folder: &str, values: &[&str]) {
@@ -387,6 +445,7 @@ fn every_variant_in_the_source_has_a_message_and_every_message_a_variant() {
     every_variant_has_its_message::<Mall>(MALL_SOURCE, &["Refusal::new("]);
     every_variant_has_its_message::<City>(CITY_SOURCE, &["Refusal::new(", "needs("]);
     every_variant_has_its_message::<Zombies>(ZOMBIES_SOURCE, &["Refusal::new("]);
+    every_variant_has_its_message::<MarvelZombies>(MARVEL_SOURCE, &["Refusal::new("]);
 }
 
 fn every_variant_has_its_message<G: Titled>(folder: &str, refusing: &[&str]) {
@@ -415,6 +474,7 @@ fn every_rule_that_a_text_names_is_in_the_book() {
     every_named_rule_is_in_the_book::<Mall>("MALL-");
     every_named_rule_is_in_the_book::<City>("CITY-");
     every_named_rule_is_in_the_book::<Zombies>("ZOM-");
+    every_named_rule_is_in_the_book::<MarvelZombies>("MZ-");
 }
 
 fn every_named_rule_is_in_the_book<G: Titled>(letters: &str) {
@@ -438,7 +498,7 @@ fn every_word_of_the_terminal_is_there_and_used() {
         .filter_map(|rest| rest.split('"').next())
         .collect();
     let texts_of_games =
-        [Mall::text(Language::English), City::text(Language::English), Zombies::text(Language::English)];
+        [Mall::text, City::text, Zombies::text, MarvelZombies::text].map(|text| text(Language::English));
     let of_games: BTreeSet<&str> =
         texts_of_games.iter().flat_map(|text| text.lines()).filter_map(id_in).collect();
     let of_terminal: BTreeSet<&str> = include_str!("../text/en.ftl").lines().filter_map(id_in).collect();
@@ -495,6 +555,7 @@ fn reasons_in(source: &str, refusing: &[&str]) -> BTreeSet<String> {
 const MALL_SOURCE: &str = "../../games/mall-of-horror/src";
 const CITY_SOURCE: &str = "../../games/city-of-horror/src";
 const ZOMBIES_SOURCE: &str = "../../games/zombies/src";
+const MARVEL_SOURCE: &str = "../../games/marvel-zombies/src";
 
 /// All files of a folder, from this crate, one after the other.
 fn source_in(folder: &str) -> String {

@@ -20,6 +20,7 @@
 //! - A field that is in turn a value of an enum with fields is said by the message `value-<variant>`, and
 //!   comes along like a word: its variant as `<field>-id`, the attributes of that message as
 //!   `<field>-<attribute>`, and its own arguments as `<field>-<argument>`.
+//! - What always holds at a table, such as the mode of the game, is an argument of every message.
 //!
 //! What is missing is shown by its raw id and remembered as a fault, for tests to find.
 
@@ -40,6 +41,8 @@ const SOME: &str = "some";
 /// Texts in one language.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
+    /// Arguments that every message gets.
+    constants: FluentArgs<'static>,
     faults: RefCell<BTreeSet<String>>,
 }
 
@@ -82,8 +85,19 @@ impl Phrase {
 impl Words {
     pub fn new(language: Language, texts: &[&str]) -> Words {
         let code = language.code().parse().expect("every language has a valid code");
-        let words = Words { bundle: FluentBundle::new(vec![code]), faults: RefCell::new(BTreeSet::new()) };
+        let words = Words {
+            bundle: FluentBundle::new(vec![code]),
+            constants: FluentArgs::new(),
+            faults: RefCell::new(BTreeSet::new()),
+        };
         texts.iter().fold(words, |words, text| words.and(text))
+    }
+
+    /// The same words at a table where this always holds.
+    #[must_use]
+    pub fn at(mut self, name: &'static str, value: String) -> Words {
+        self.constants.set(name, value);
+        self
     }
 
     fn and(mut self, text: &str) -> Words {
@@ -290,7 +304,9 @@ impl Words {
             Some(attribute) => message.get_attribute(attribute)?.value(),
         };
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&phrase.arguments), &mut errors).into_owned();
+        let both = self.constants.iter().chain(phrase.arguments.iter());
+        let arguments: FluentArgs = both.map(|(name, value)| (name, value.clone())).collect();
+        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned();
         errors.iter().for_each(|error| self.fault(format!("{}: {error}", phrase.id)));
         Some(text)
     }
@@ -415,6 +431,15 @@ any = any card
         assert_eq!((text.as_str(), faults.len()), ("crowbar!", 1));
         let (_, faults) = said(r#"{"drawn":{"seat":"A"}}"#);
         assert!(faults[0].contains("notice-drawn"), "{faults:?}");
+    }
+
+    #[test]
+    fn what_always_holds_is_said_everywhere() {
+        let text = "guard = { $mode } guard\nnotice-came = { $who }: { guard }, { $mode }";
+        let words = Words::new(Language::English, &[text]).at("mode", "dead".to_string());
+        let value: Value = serde_json::from_str(r#"{"came":{"who":"guard"}}"#).unwrap();
+        assert_eq!(words.say(&words.phrase("notice", &value, &[])), "dead guard: dead guard, dead");
+        assert_eq!(words.faults(), [""; 0]);
     }
 
     #[test]

@@ -24,6 +24,7 @@ command-why = why
 command-undo = undo
 command-offer = offer
 command-sleep = sleep
+command-share = share
 command-rules = rules rule
 command-log = log
 command-save = save
@@ -35,6 +36,7 @@ help-why = why N: what choice N does and by which rule, or why it is not allowed
 help-undo = undo: takes back your last choice. Only who made it may, and only until something is revealed or drawn or somebody else acts.
 help-offer = offer B gun for antidote: offers a card of yours to B. all instead of B is everybody; any is any card; vote C, tie C, lead A and share card B are promises about the location at hand; cards have the names they have in journals.
 help-sleep = sleep: passes until the end of the turn, unless an attack, a card or an offer touches you.
+help-share = share 2 0 1: stands for Wounds shared so, by hero in the order of their rows. Letters of a Citizen who takes one may follow, in Hero Mode.
 help-rules = rules ID: prints a rule, rules MALL-3 a chapter, rules MALL the chapters.
 help-log = log: everything you were told since the game began.
 help-save = save, or save FILE: keeps the game in a file. The file holds everybody's secrets.
@@ -57,6 +59,7 @@ plate-bot = bot
 no-such-number = Choose a number from 1 to { $n }.
 unknown-command = I do not know this command. Try help.
 offer-how = This offer cannot be read. Write it as in: offer B gun for antidote, or: offer B gun for vote C
+share-how = This sharing cannot be read. Write the Wounds of each hero in the order of the rows, as in: share 2 0 1
 no-offers = There is nothing to offer in this game.
 why-how = Write why and the number of a choice, as in: why 1
 why-allowed = Allowed.
@@ -81,6 +84,8 @@ leave-unsaved = Good night. The game was not saved.
 end-winner = WINS
 end-winners = { $seats } made it through the night.
 end-nobody = Nobody made it through the night.
+end-together-won = Together you have won.
+end-together-lost = Together you have lost.
 end-hint-saved = Enter leaves the table.
 end-hint-unsaved = save keeps the game for a replay; Enter leaves the table.
 end-replay = See it all again, secrets included: { $command }
@@ -247,3 +252,87 @@ zom-remark-place =
         [one] 1 tile from you
        *[other] { $n } tiles from you
     }
+
+## Marvel Zombies: the table
+
+mz-over = The game is over
+mz-round = Round { $round }
+mz-exit = exit
+mz-exit-open = EXIT
+mz-sign = SIGN
+mz-sign-damaged = sign
+mz-too-full = Zone { $zone }: { $signs }
+mz-legend =
+    Doors: D closed, L locked, X sealed, o open. *1 Spawn token (z asleep), #0 Objective (#0? face down), ? Citizen card, ! a room that spawns; r b g are colours. Large letters with a number are { $mode ->
+        [hero] B Brutes, W Walkers, R Runners
+       *[zombie] G Guards, O Operators, S Specialists
+    }; small ones Citizens. EXIT is open, exit not yet.
+mz-zone = zone { $zone }
+mz-left = LEFT
+mz-eliminated = ELIMINATED
+mz-not-placed = not placed yet
+mz-health = Health { $n }/{ $max }
+mz-hunger = Hunger { $n }
+mz-voracious = Hunger { $n }, VORACIOUS
+mz-power = Power { $n }
+mz-xp = XP { $n } ({ $level })
+mz-acted = turn taken
+mz-mission = Mission ({ $order }):
+mz-goal = { $goal }
+mz-leaders =
+    { $mode ->
+        [hero] Zombie Heroes:
+       *[zombie] Super-Heroes:
+    }
+mz-citizens = Citizens:
+mz-leader =
+    Endurance { $endurance }, { $actions ->
+        [one] 1 Action
+       *[other] { $actions } Actions
+    }
+mz-down = down
+mz-away = comes back
+mz-resting = does not act
+mz-objective-citizen = Objective Citizen
+mz-fighter = fighter
+mz-escorted = escorted
+mz-stuck = cannot move
+mz-danger = Danger { $level }
+mz-box = in the box: { $figures }
+mz-decks =
+    decks: Spawn { $spawn }, Traits { $traits }, Citizens { $citizens }, { $mode ->
+        [hero] Zombie Heroes
+       *[zombie] Super-Heroes
+    } { $leaders }
+mz-captain = { $seat } is captain.
+mz-give-up = { $seats } would give up.
+mz-enemies-action = Enemies take their Action { $n }.
+mz-attack =
+    { $hero } attacks zone { $at } with { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }, { $accuracy }+
+mz-rolled = { $hero } attacks zone { $at }, { $accuracy }+: { $dice }
+mz-hits =
+    { $n ->
+        [one] 1 Hit
+       *[other] { $n } Hits
+    } left to give
+mz-wounds =
+    { $n ->
+        [one] 1 Wound
+       *[other] { $n } Wounds
+    } in zone { $zone }
+mz-leaving = To leave the zone, { $hero } needs { $n } Actions.
+mz-default = If nobody proposes anything: { $choice-short }
+mz-share-hint = share 2 0 1 shares the Wounds as you like, by hero in the order of their rows.
+mz-stands = stands for: { $choice-short }
+
+## Marvel Zombies: beside an action
+
+mz-empty = nobody
+mz-an-objective = an Objective
+mz-a-spawn = a Spawn token
+mz-the-exit = the Exit
+mz-remark-door = between zone { $a } and zone { $b }
+mz-face-down = face down

@@ -24,6 +24,7 @@ command-why = pourquoi
 command-undo = annuler
 command-offer = offrir
 command-sleep = dormir
+command-share = partager
 command-rules = règles regles règle regle
 command-log = journal
 command-save = sauver sauvegarder
@@ -35,6 +36,7 @@ help-why = pourquoi N : ce que fait le choix N et selon quelle règle, ou pourq
 help-undo = annuler : reprend votre dernier choix. Seule la personne qui l’a fait le peut, et tant que rien n’est révélé ni tiré et que personne d’autre n’a joué.
 help-offer = offrir B gun for antidote : offre une de vos cartes à B. all au lieu de B s’adresse à tous ; any est une carte au choix ; vote C, tie C, lead A et share card B sont des promesses sur le lieu en cours ; les cartes portent leur nom des journaux.
 help-sleep = dormir : passe jusqu’à la fin du tour, sauf si une attaque, une carte ou une offre vous touche.
+help-share = partager 2 0 1 : soutient ce partage des Blessures, héros par héros dans l’ordre des lignes. En Mode Héros, les lettres d’un Citoyen qui en prend une peuvent suivre.
 help-rules = règles ID : affiche une règle ; règles MALL-3 un chapitre ; règles MALL les chapitres.
 help-log = journal : tout ce que vous avez appris depuis le début.
 help-save = sauver, ou sauver FICHIER : garde la partie dans un fichier. Il contient les secrets de tout le monde.
@@ -57,6 +59,7 @@ plate-bot = bot
 no-such-number = Choisissez un numéro de 1 à { $n }.
 unknown-command = Commande inconnue. Essayez : aide
 offer-how = Cette offre est illisible. Écrivez par exemple : offrir B gun for antidote, ou : offrir B gun for vote C
+share-how = Ce partage est illisible. Écrivez les Blessures de chaque héros dans l’ordre des lignes, par exemple : partager 2 0 1
 no-offers = Il n’y a rien à offrir dans ce jeu.
 why-how = Écrivez pourquoi et le numéro d’un choix, par exemple : pourquoi 1
 why-allowed = Permis.
@@ -81,6 +84,8 @@ leave-unsaved = Bonne nuit. La partie n’a pas été gardée.
 end-winner = GAGNE
 end-winners = Au matin, la victoire revient à { $seats }.
 end-nobody = Au matin, il ne reste personne.
+end-together-won = Ensemble, vous avez gagné.
+end-together-lost = Ensemble, vous avez perdu.
 end-hint-saved = Entrée quitte la table.
 end-hint-unsaved = sauver garde la partie pour la revoir ; Entrée quitte la table.
 end-replay = Pour tout revoir, secrets compris : { $command }
@@ -251,3 +256,87 @@ zom-remark-place =
         [one] à 1 tuile de vous
        *[other] à { $n } tuiles de vous
     }
+
+## Marvel Zombies : la table
+
+mz-over = La partie est finie
+mz-round = Tour { $round }
+mz-exit = sortie
+mz-exit-open = SORTIE
+mz-sign = SIGNE
+mz-sign-damaged = signe
+mz-too-full = Zone { $zone } : { $signs }
+mz-legend =
+    Portes : D fermée, L verrouillée, X condamnée, o ouverte. *1 Point de Génération (z inactif), #0 Objectif (#0? face cachée), ? carte Citoyen, ! pièce qui génère ; r b v sont des couleurs. Les grandes lettres avec un nombre : { $mode ->
+        [hero] B Brutes, R Rôdeurs, F Forcenés
+       *[zombie] G Gardes, O Opérateurs, S Spécialistes
+    } ; les petites : Citoyens. SORTIE est ouverte, sortie pas encore.
+mz-zone = zone { $zone }
+mz-left = SORTI
+mz-eliminated = ÉLIMINÉ
+mz-not-placed = pas encore placé
+mz-health = Santé { $n }/{ $max }
+mz-hunger = Faim { $n }
+mz-voracious = Faim { $n }, VORACE
+mz-power = Pouvoir { $n }
+mz-xp = XP { $n } ({ $level })
+mz-acted = tour joué
+mz-mission = Mission ({ $order }) :
+mz-goal = { $goal }
+mz-leaders =
+    { $mode ->
+        [hero] Héros Zombies :
+       *[zombie] Super-Héros :
+    }
+mz-citizens = Citoyens :
+mz-leader =
+    Endurance { $endurance }, { $actions ->
+        [one] 1 Action
+       *[other] { $actions } Actions
+    }
+mz-down = à terre
+mz-away = revient
+mz-resting = n’agit pas
+mz-objective-citizen = Citoyen Objectif
+mz-fighter = se bat
+mz-escorted = avec escorte
+mz-stuck = ne bouge pas
+mz-danger = Danger { $level }
+mz-box = dans la boîte : { $figures }
+mz-decks =
+    pioches : Génération { $spawn }, Traits { $traits }, Citoyens { $citizens }, { $mode ->
+        [hero] Héros Zombies
+       *[zombie] Super-Héros
+    } { $leaders }
+mz-captain = { $seat } est capitaine.
+mz-give-up = Pour abandonner : { $seats }
+mz-enemies-action = Les Ennemis font leur Action { $n }.
+mz-attack =
+    { $hero } attaque la zone { $at } avec { $n ->
+        [one] 1 dé
+       *[other] { $n } dés
+    }, { $accuracy }+
+mz-rolled = { $hero } attaque la zone { $at }, { $accuracy }+ : { $dice }
+mz-hits =
+    { $n ->
+        [one] 1 Touche
+       *[other] { $n } Touches
+    } à attribuer
+mz-wounds =
+    { $n ->
+        [one] 1 Blessure
+       *[other] { $n } Blessures
+    } en zone { $zone }
+mz-leaving = Pour quitter la zone, il faut { $n } Actions à { $hero }.
+mz-default = Si personne ne propose rien : { $choice-short }
+mz-share-hint = partager 2 0 1 partage les Blessures à votre gré, héros par héros dans l’ordre des lignes.
+mz-stands = est pour : { $choice-short }
+
+## Marvel Zombies : à côté d’une action
+
+mz-empty = personne
+mz-an-objective = un Objectif
+mz-a-spawn = un Point de Génération
+mz-the-exit = la Sortie
+mz-remark-door = entre la zone { $a } et la zone { $b }
+mz-face-down = face cachée

@@ -95,12 +95,12 @@ impl<G: Game> Table<G> {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Told<G::Event>, Refusal> {
-        if self.may_undo() != Some(seat) {
+        if self.last_to_act() != Some(seat) {
             return Err(Refusal::NOTHING_TO_UNDO);
         }
         self.may_change_its_mind()?;
         self.n_changes_of_mind += 1;
-        let (_, before) = self.undoable.pop().expect("may_undo looked");
+        let (_, before) = self.undoable.pop().expect("there is a last one");
         self.state = before;
         Ok(Told::TakenBack(seat))
     }
@@ -111,6 +111,11 @@ impl<G: Game> Table<G> {
 
     /// Who may take back the last input.
     pub fn may_undo(&self) -> Option<Seat> {
+        self.last_to_act().filter(|_| self.may_change_its_mind().is_ok())
+    }
+
+    /// Whose input it would be.
+    fn last_to_act(&self) -> Option<Seat> {
         self.undoable.last().map(|(seat, _)| *seat)
     }
 

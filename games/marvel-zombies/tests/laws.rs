@@ -17,7 +17,8 @@ fn laws() {
 fn each_mission() {
     for (code, _) in BUILT_IN {
         let sizes = [(1, 4), (3, 4), (2, 5), (4, 6), (1, 2)];
-        let tables = sizes.map(|(seats, heroes)| Setup { mission: code.to_string(), heroes, ..Setup::new(seats) });
+        let tables =
+            sizes.map(|(seats, heroes)| Setup { mission: code.to_string(), heroes, ..Setup::new(seats) });
         Laws::<MarvelZombies>::new(tables.to_vec()).hold_for_as_many_as_said(code, 0);
     }
 }

@@ -30,7 +30,7 @@ pub struct Extra {
 /// Those of this game; most have none.
 pub fn extras_of(title: Title, slice: Duration) -> Result<Vec<Extra>, Failure> {
     match title {
-        Title::MallOfHorror | Title::CityOfHorror => Ok(Vec::new()),
+        Title::MallOfHorror | Title::CityOfHorror | Title::MarvelZombies => Ok(Vec::new()),
         Title::Zombies => of_zombies(slice),
     }
 }

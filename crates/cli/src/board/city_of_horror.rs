@@ -17,6 +17,8 @@ mod remarks;
 mod typed;
 
 impl Drawn for City {
+    const COMMANDS: &'static [&'static str] = &["offer", "sleep"];
+
     fn hues(view: &View) -> Vec<Hue> {
         view.seats.iter().map(|seat| hue(seat.colour)).collect()
     }

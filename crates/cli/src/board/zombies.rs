@@ -16,6 +16,8 @@ mod plates;
 mod remarks;
 
 impl Drawn for Zombies {
+    const COMMANDS: &'static [&'static str] = &["sleep"];
+
     fn hues(view: &View) -> Vec<Hue> {
         [209, 75, 113, 227, 141, 230].into_iter().take(view.seats.len()).map(Hue).collect()
     }
@@ -52,7 +54,7 @@ impl Drawn for Zombies {
                 let pass = StandingPass { until: PassUntil::Turn, unless_mine: true };
                 Some(Action::Order(Order::Pass { at: None, pass: Some(pass) }))
             }
-            Typed::Offer(_) => None,
+            Typed::Offer(_) | Typed::Share(_) => None,
         }
     }
 }

@@ -22,7 +22,7 @@ pub enum Command {
 
 /// The commands by their English names. `command-<name>` in the texts holds other names for each, the one
 /// that is shown first.
-const NAMES: [&str; 9] = ["why", "undo", "offer", "sleep", "rules", "log", "save", "help", "quit"];
+const NAMES: [&str; 10] = ["why", "undo", "offer", "sleep", "share", "rules", "log", "save", "help", "quit"];
 
 impl Command {
     pub fn parse(line: &str, speech: &Speech) -> Command {
@@ -45,6 +45,7 @@ impl Command {
             (Some("undo"), None) => Command::Undo,
             (Some("offer"), rest) => Command::Propose(Typed::Offer(rest.unwrap_or_default().to_string())),
             (Some("sleep"), None) => Command::Propose(Typed::Sleep),
+            (Some("share"), rest) => Command::Propose(Typed::Share(rest.unwrap_or_default().to_string())),
             (Some("rules"), rest) => Command::Rules(rest.map(str::to_string)),
             (Some("log"), None) => Command::Log,
             (Some("save"), rest) => Command::Save(rest.map(str::to_string)),

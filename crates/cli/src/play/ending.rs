@@ -53,6 +53,13 @@ impl<G: Drawn> Host<G> {
 
     fn show_scores(&mut self) -> Result<(), Failure> {
         let Some(outcome) = self.session.state().outcome() else { return Ok(()) };
+        let mark = format!("{} ", strong("▶", Hue::SODIUM));
+        if G::IS_COOPERATIVE {
+            let is_lost = outcome.winners.is_empty();
+            let message = if is_lost { "end-together-lost" } else { "end-together-won" };
+            let text = self.speech.word(message);
+            return self.terminal.paragraph(&mark, &text);
+        }
         let n_seats = self.session.state().n_seats();
         let mut seats: Vec<Seat> = Seat::all(n_seats).collect();
         // The sort is stable: equals stay in the order of seats.
@@ -68,7 +75,7 @@ impl<G: Drawn> Host<G> {
             SeatSet::EMPTY => self.speech.word("end-nobody"),
             winners => self.speech.with("end-winners", "seats", self.speech.names(winners)),
         };
-        self.terminal.paragraph(&format!("{} ", strong("▶", Hue::SODIUM)), &text)
+        self.terminal.paragraph(&mark, &text)
     }
 
     fn say_how_to_replay(&mut self) -> Result<(), Failure> {

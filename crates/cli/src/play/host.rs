@@ -57,7 +57,7 @@ impl<G: Drawn> Host<G> {
             let seat_one = |kind| seat_bot::<G>(kind, seed_of_bot(seed, seat));
             bots.push(seating.bot(seat).map(seat_one).transpose()?);
         }
-        let speech = Speech::new::<G>(language, &seating, G::hues(&session.state().view(Observer::Table)));
+        let speech = Speech::at_table::<G>(language, &seating, &session.state().view(Observer::Table));
         Ok(Host {
             session,
             seating,

@@ -102,7 +102,11 @@ impl<G: Drawn> Turn<'_, G> {
     fn propose(&mut self, typed: &Typed) -> Result<bool, Failure> {
         let view = self.host.session.state().view(Observer::Seat(self.seat));
         let Some(action) = G::typed(&view, self.seat, typed) else {
-            let message = if G::HAS_PROPOSALS { "offer-how" } else { "no-offers" };
+            let message = match typed {
+                Typed::Offer(_) if G::COMMANDS.contains(&"offer") => "offer-how",
+                Typed::Share(_) if G::COMMANDS.contains(&"share") => "share-how",
+                Typed::Offer(_) | Typed::Sleep | Typed::Share(_) => "no-offers",
+            };
             return self.tell(message).map(|()| false);
         };
         match self.host.session.act(self.seat, action) {
@@ -197,9 +201,8 @@ impl<G: Drawn> Turn<'_, G> {
 
     fn help(&mut self) -> Result<(), Failure> {
         let Host { speech, terminal, .. } = &mut *self.host;
-        let proposals: &[&str] = if G::HAS_PROPOSALS { &["offer", "sleep"] } else { &[] };
         let names = ["number", "why", "undo", "rules", "log", "save", "quit"];
-        for name in names.iter().chain(proposals) {
+        for name in names.iter().chain(G::COMMANDS) {
             terminal.paragraph("  ", &speech.word(&format!("help-{name}")))?;
         }
         Ok(())

@@ -4,6 +4,8 @@ mod bad_journals;
 mod bad_use;
 mod city;
 mod hot_seat;
+mod marvel;
+mod missions;
 mod play;
 mod reading;
 mod support;

@@ -11,7 +11,7 @@ fn every_command_has_help_with_an_example() {
     let overview = revenant(&["--help"]).well();
     assert!(overview.contains("revenant play"), "{overview}");
     assert!(revenant(&["--version"]).well().starts_with("revenant "));
-    for name in ["serve", "games", "play", "simulate", "replay", "verify", "explain", "bench"] {
+    for name in ["serve", "games", "play", "simulate", "replay", "verify", "explain", "mission", "bench"] {
         assert!(overview.contains(&format!("  {name} ")), "{name}");
         let help = revenant(&[name, "--help"]).well();
         let (_, examples) = help.split_once("Example").expect("an example");

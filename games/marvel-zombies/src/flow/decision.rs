@@ -210,13 +210,21 @@ pub(super) fn timeout(g: &MarvelZombies, decision: &Decision) -> Action {
     rule!("MZ-50.8");
     rule!("MZ-50.9");
     let leading = leading(g, asked(g, decision.about));
-    let mut choice = default_choice(g, decision.about);
+    Action::Vote(match leading {
+        Some(choice) => as_listed(g, decision, choice),
+        None => default_choice(g, decision.about),
+    })
+}
+
+/// What a seat stands for, in the form in which the others may stand for it too.
+pub(crate) fn as_listed(g: &MarvelZombies, decision: &Decision, stood_for: Choice) -> Choice {
+    let mut form = stood_for;
     each_listed(g, decision, |listed| {
-        if leading.is_some() && choices::meant(g, decision.about, listed).ok() == leading {
-            choice = listed;
+        if choices::meant(g, decision.about, listed) == Ok(stood_for) {
+            form = listed;
         }
     });
-    Action::Vote(choice)
+    form
 }
 
 /// Some sharing of Wounds that is not listed.

@@ -103,8 +103,10 @@ pub(super) fn wounds(g: &MarvelZombies) -> Option<WoundsView> {
 pub(super) fn decision(g: &MarvelZombies) -> Option<DecisionView> {
     let Some(Frame::Decision(decision)) = g.stack.top() else { return None };
     let seats = Seat::all(usize::from(g.n_seats));
-    let stands =
-        seats.filter_map(|seat| g.votes[seat.index()].map(|vote| StandView { seat, choice: vote.choice }));
+    let stands = seats.filter_map(|seat| {
+        g.votes[seat.index()]
+            .map(|vote| StandView { seat, choice: decisions::as_listed(g, decision, vote.choice) })
+    });
     Some(DecisionView {
         about: decision.about,
         default: decisions::default_choice(g, decision.about),

@@ -25,6 +25,7 @@ pub fn action(view: &View, seat: Seat, typed: &Typed) -> Option<Action> {
             Some(Action::Order(Order::StandingPass(Some(pass))))
         }
         Typed::Offer(text) => offer(view, seat, text).map(Action::Propose),
+        Typed::Share(_) => None,
     }
 }
 
