@@ -3,7 +3,7 @@
 use bots::driver::Players;
 use bots::{Bot, Budget, KINDS, Thumbed, seat_bot};
 use chance::Seeded;
-use games::{City, Mall, Zombies};
+use games::{City, Mall, MarvelZombies, Zombies};
 use table::{Chance, Seat, Silent, start};
 
 type Options = &'static [(&'static str, &'static str)];
@@ -32,6 +32,26 @@ const OPTIONS_OF_ZOMBIES: [Options; 4] = [
         ("mixed_stack", "on"),
     ],
     &[("round_limit", "15"), ("tiles", "z1-z7-z8"), ("cards", "z1-z7-z8"), ("carnival_start", "on")],
+];
+
+/// The same for Marvel Zombies: every mission is another course, with as many heroes as seats can be.
+const OPTIONS_OF_MARVEL_ZOMBIES: [Options; 16] = [
+    &[("mission", "MZ0"), ("heroes", "6")],
+    &[("mission", "MZ1"), ("heroes", "6"), ("gentle_deck", "on")],
+    &[("mission", "MZ2"), ("heroes", "6"), ("captain", "A")],
+    &[("mission", "MZ3"), ("heroes", "6")],
+    &[("mission", "MZ4"), ("heroes", "6")],
+    &[("mission", "MZ5"), ("heroes", "6")],
+    &[("mission", "MZ6"), ("heroes", "6")],
+    &[("mission", "MZ7"), ("heroes", "6")],
+    &[("mission", "MZ8"), ("heroes", "6")],
+    &[("mission", "MZ9"), ("heroes", "6")],
+    &[("mission", "MZ10"), ("heroes", "6")],
+    &[("mission", "MH1"), ("heroes", "6")],
+    &[("mission", "MH2"), ("heroes", "6")],
+    &[("mission", "MH3"), ("heroes", "6")],
+    &[("mission", "MH4"), ("heroes", "6")],
+    &[("mission", "MH5"), ("heroes", "6")],
 ];
 
 /// Games among bots of any kinds, each played to its end.
@@ -85,6 +105,11 @@ fn bots_of_any_kinds_finish_games_of_city_at_any_table() {
 #[test]
 fn bots_of_any_kinds_finish_games_of_zombies_at_any_table() {
     bots_of_any_kinds_finish::<Zombies>(&OPTIONS_OF_ZOMBIES, 2);
+}
+
+#[test]
+fn bots_of_any_kinds_finish_games_of_marvel_zombies_at_any_table() {
+    bots_of_any_kinds_finish::<MarvelZombies>(&OPTIONS_OF_MARVEL_ZOMBIES, 3);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use bots::simulate::{NoWitness, Plan, Totals, simulate};
 use bots::{Budget, Thumbed};
-use games::{City, Mall, Zombies};
+use games::{City, Mall, MarvelZombies, Zombies};
 use table::Seat;
 
 fn play<G: Thumbed>(kinds: &[&str], games: u64, seed: u64) -> Totals {
@@ -63,6 +63,14 @@ fn thumb_beats_three_random_players_of_zombies_in_every_seat() {
 fn thumb_beats_random_players_of_zombies_at_tables_of_any_size() {
     beats_random::<Zombies>(2, 20, 0.6);
     beats_random::<Zombies>(6, 15, 0.5);
+}
+
+/// Heroes win together, or not at all. `docs/balance-marvel-zombies.md` says how often in which mission.
+#[test]
+fn thumb_wins_the_first_mission_of_marvel_zombies_about_every_second_time() {
+    let totals = play::<MarvelZombies>(&["thumb"], 100, 2024);
+    let rate = totals.win_rate(Seat::A);
+    assert!(rate > 0.4, "{rate:.3}");
 }
 
 /// Ties are broken by chance: among equals no seat does better than another.

@@ -6,23 +6,29 @@ use marvel_zombies::{Action, Aim, Character, CitizenCard, Effect, Trait};
 
 use super::Worth;
 use super::sight::Sight;
-use super::turn;
 
-pub fn worth(sight: &Sight<'_>, who: Character, effect: Effect, aim: Aim) -> Worth {
+/// `way`: how much better things are where the effect leads.
+pub fn worth(sight: &Sight<'_>, who: Character, effect: Effect, way: f64) -> Worth {
     let hero = sight.hero(who);
     let at = hero.zone.map_or(0, |zone| zone.index());
     let score = match effect {
-        Effect::Skill(skill) => of_skill(sight, hero, at, skill, aim),
-        Effect::Trait(held) => of_trait(sight, hero, at, held, aim),
+        Effect::Skill(skill) => of_skill(sight, hero, at, skill, way),
+        Effect::Trait(held) => of_trait(sight, hero, at, held, way),
         Effect::Citizen(citizen) => of_citizen(sight, hero, at, citizen),
         // Dice are cheap while something stands there.
-        Effect::Power => if hero.gauge >= 2 { 2.0 } else { -1.0 },
+        Effect::Power => {
+            if hero.gauge >= 2 {
+                2.0
+            } else {
+                -1.0
+            }
+        }
         Effect::Banner => -1.0,
     };
     Worth::new(score, "use-effect")
 }
 
-fn of_skill(sight: &Sight<'_>, hero: &HeroView, at: usize, skill: Skill, aim: Aim) -> f64 {
+fn of_skill(sight: &Sight<'_>, hero: &HeroView, at: usize, skill: Skill, way: f64) -> f64 {
     let crowd = sight.enemies_at(at) as f64;
     match skill {
         Skill::Ricochet | Skill::EnergyBlast | Skill::EverStronger | Skill::SpiderSense => 5.0,
@@ -30,15 +36,37 @@ fn of_skill(sight: &Sight<'_>, hero: &HeroView, at: usize, skill: Skill, aim: Ai
         Skill::EnergyAbsorption => 3.0 - f64::from(hero.gauge),
         Skill::Elusive | Skill::ShieldOfTheSeraphim | Skill::KineticBacklash | Skill::WebShooters => 4.0,
         Skill::Distortion | Skill::HealingFactor => 2.0,
-        Skill::RepulsorRay | Skill::Shockwave => if crowd >= 2.0 { 3.0 } else { -1.0 },
-        Skill::HungerAdaptation => if hero.gauge <= 1 && hero.traits.len() < 2 { 5.0 } else { -1.0 },
-        Skill::EvasiveManoeuvres | Skill::Swarm | Skill::WebSwinger | Skill::Portal | Skill::ForAsgard => {
-            way(sight, hero, at, aim)
+        Skill::RepulsorRay | Skill::Shockwave => {
+            if crowd >= 2.0 {
+                3.0
+            } else {
+                -1.0
+            }
         }
-        Skill::DanversSpecial => if crowd > 0.0 { -1.0 } else { 1.0 },
+        Skill::HungerAdaptation => {
+            if hero.gauge == 0 && hero.traits.len() < 2 {
+                5.0
+            } else {
+                -1.0
+            }
+        }
+        Skill::EvasiveManoeuvres | Skill::Swarm | Skill::WebSwinger | Skill::Portal | Skill::ForAsgard => way,
+        Skill::DanversSpecial => {
+            if crowd > 0.0 {
+                -1.0
+            } else {
+                1.0
+            }
+        }
         Skill::UndeadLeader => 2.0,
         Skill::MercWithHalfAMouth => -5.0,
-        Skill::EyeOfAgamotto | Skill::Chaos => if rolled_badly(sight) { 4.0 } else { -1.0 },
+        Skill::EyeOfAgamotto | Skill::Chaos => {
+            if rolled_badly(sight) {
+                4.0
+            } else {
+                -1.0
+            }
+        }
         Skill::HammerThrow => 1.0,
         Skill::ShieldParry
         | Skill::NotAimingForTheHead
@@ -51,26 +79,82 @@ fn of_skill(sight: &Sight<'_>, hero: &HeroView, at: usize, skill: Skill, aim: Ai
     }
 }
 
-fn of_trait(sight: &Sight<'_>, hero: &HeroView, at: usize, held: Trait, aim: Aim) -> f64 {
+fn of_trait(sight: &Sight<'_>, hero: &HeroView, at: usize, held: Trait, way: f64) -> f64 {
     let crowd = sight.enemies_at(at) as f64;
     match held {
         Trait::Gorging | Trait::MendedFlesh | Trait::FirstAid => {
-            if hero.health < hero.max_health { 8.0 } else { -1.0 }
+            if hero.health < hero.max_health {
+                8.0
+            } else {
+                -1.0
+            }
         }
         Trait::RottenHide | Trait::Rampart => 6.0,
-        Trait::Feast => if crowd >= 2.0 { 3.0 } else { -1.0 },
-        Trait::HungryFury | Trait::DecisiveStrike | Trait::FinalEffort => {
-            if target_crowd(sight) >= 2 { 2.5 } else { -1.0 }
+        Trait::Feast => {
+            if crowd >= 2.0 {
+                3.0
+            } else {
+                -1.0
+            }
         }
-        Trait::SteelJaw => if hero.gauge <= 2 { 2.5 } else { -1.0 },
-        Trait::Relentless | Trait::Focus => if rolled_badly(sight) { 4.0 } else { -1.0 },
-        Trait::SlowDigestion => if hero.gauge >= 3 { 30.0 } else { -1.0 },
-        Trait::SecondWind => if hero.gauge <= 1 { 5.0 } else { -1.0 },
+        Trait::HungryFury | Trait::DecisiveStrike | Trait::FinalEffort => {
+            if target_crowd(sight) >= 2 {
+                2.5
+            } else {
+                -1.0
+            }
+        }
+        Trait::SteelJaw => {
+            if hero.gauge <= 2 {
+                2.5
+            } else {
+                -1.0
+            }
+        }
+        Trait::Relentless | Trait::Focus => {
+            if rolled_badly(sight) {
+                4.0
+            } else {
+                -1.0
+            }
+        }
+        Trait::SlowDigestion => {
+            if hero.gauge >= 3 {
+                30.0
+            } else {
+                -1.0
+            }
+        }
+        Trait::SecondWind => {
+            if hero.gauge <= 1 {
+                5.0
+            } else {
+                -1.0
+            }
+        }
         Trait::InForTheKill => -1.0,
-        Trait::SuddenSurge => if hero.gauge <= 1 { 5.0 } else { -1.0 },
-        Trait::BeyondLimits => if hero.gauge >= 3 { 3.0 } else { -1.0 },
-        Trait::GrislyHowl | Trait::Shockwave => if crowd >= 3.0 { 10.0 } else { -1.0 },
-        Trait::ScentOfBlood | Trait::Momentum => way(sight, hero, at, aim),
+        Trait::SuddenSurge => {
+            if hero.gauge <= 1 {
+                5.0
+            } else {
+                -1.0
+            }
+        }
+        Trait::BeyondLimits => {
+            if hero.gauge >= 3 {
+                3.0
+            } else {
+                -1.0
+            }
+        }
+        Trait::GrislyHowl | Trait::Shockwave => {
+            if crowd >= 3.0 {
+                10.0
+            } else {
+                -1.0
+            }
+        }
+        Trait::ScentOfBlood | Trait::Momentum => way,
         Trait::ExpressRescue => 40.0,
         Trait::Inspiration => 1.0,
         Trait::CounterAttack => 3.0,
@@ -94,14 +178,6 @@ fn of_citizen(sight: &Sight<'_>, hero: &HeroView, at: usize, citizen: CitizenCar
     }
 }
 
-/// A way without a price: taken when it leads on.
-fn way(sight: &Sight<'_>, hero: &HeroView, at: usize, aim: Aim) -> f64 {
-    match aim {
-        Aim::Zone(zone) => turn::worth(sight, hero.who, Action::Move { to: zone }).score.min(20.0),
-        _ => 0.3 + 0.1 * sight.enemies_at(at) as f64,
-    }
-}
-
 /// Most dice of the running attack have missed.
 fn rolled_badly(sight: &Sight<'_>) -> bool {
     let Some(attack) = &sight.view.attack else { return false };
@@ -119,7 +195,7 @@ fn target_crowd(sight: &Sight<'_>) -> usize {
 pub fn worth_of_pushing(sight: &Sight<'_>, who: Character, action: Action) -> Worth {
     match action {
         Action::Pick { aim: Aim::Zone(zone) } => {
-            let pull = sight.pull(sight.hero(who), zone.index());
+            let pull = sight.pulls(sight.hero(who))[zone.index()];
             Worth::new(-10.0 * sight.heroes_at(zone.index()) as f64 - pull, "push-away")
         }
         _ => Worth::new(-100.0, "nothing-better"),
@@ -134,7 +210,8 @@ pub fn worth_of_target(sight: &Sight<'_>, action: Action) -> Worth {
             -leader.map_or(0.0, |leader| f64::from(leader.endurance))
         }
         Action::Pick { aim: Aim::Citizen(who) } => {
-            let is_objective = sight.view.citizens.iter().any(|citizen| citizen.who == who && citizen.is_objective);
+            let is_objective =
+                sight.view.citizens.iter().any(|citizen| citizen.who == who && citizen.is_objective);
             f64::from(is_objective)
         }
         _ => -50.0,

@@ -3,28 +3,41 @@
 use marvel_zombies::mission::Goal;
 use marvel_zombies::view::{CitizenView, DoorState, HeroView, View};
 use marvel_zombies::{Character, Mode};
+use table::Seat;
+
+use super::tuning;
 
 /// Farther than anything.
-pub const FAR: u16 = 999;
+pub const FAR: u16 = 99;
+
+/// The pull of a zone from which nothing can be reached.
+const NOTHING: f64 = -20.0;
+
+/// Actions that one goes round to avoid a door beside a Spawn token.
+const TRAP: u16 = 5;
 
 pub struct Sight<'a> {
+    pub seat: Seat,
     pub view: &'a View,
     /// By zone: neighbours, and the door between.
     next: Vec<Vec<(usize, Option<usize>)>>,
     /// By zone: what a hero has to do there.
     targets: Vec<f64>,
+    /// Moves from zone to zone.
+    steps: Vec<u16>,
 }
 
 impl<'a> Sight<'a> {
-    pub fn new(view: &'a View) -> Sight<'a> {
+    pub fn new(seat: Seat, view: &'a View) -> Sight<'a> {
         let mut next = vec![Vec::new(); view.board.zones.len()];
         for edge in &view.board.edges {
             let door = edge.door.map(|door| door.index());
             next[edge.a.index()].push((edge.b.index(), door));
             next[edge.b.index()].push((edge.a.index(), door));
         }
-        let mut sight = Sight { view, next, targets: Vec::new() };
+        let mut sight = Sight { seat, view, next, targets: Vec::new(), steps: Vec::new() };
         sight.targets = sight.find_targets();
+        sight.steps = sight.find_steps();
         sight
     }
 
@@ -47,13 +60,6 @@ impl<'a> Sight<'a> {
         leaders.filter(|leader| leader.zone.index() == zone && !leader.is_down && !leader.is_away).count()
     }
 
-    /// Wounds that a zone deals in a phase, if everything there attacks.
-    pub fn threat_at(&self, zone: usize) -> f64 {
-        let crowd = &self.view.crowds[zone];
-        let common = crowd.guards + crowd.operators + 2 * crowd.specialists;
-        f64::from(common) + 2.0 * self.leaders_at(zone) as f64
-    }
-
     pub fn citizens_at(&self, zone: usize) -> impl Iterator<Item = &'a CitizenView> {
         self.view.citizens.iter().filter(move |citizen| citizen.zone.index() == zone)
     }
@@ -64,6 +70,10 @@ impl<'a> Sight<'a> {
             return if self.view.exit.is_some_and(|exit| exit.index() == zone) { 10.0 } else { 0.0 };
         }
         let mut worth = self.targets[zone];
+        // Who starves looks for a meal first.
+        if self.is_zombie_mode() && hero.gauge >= 3 && self.is_meal(zone) {
+            worth += if hero.is_voracious { tuning::MEAL } else { tuning::SNACK };
+        }
         if self.wants_each_to_take() && hero.n_objectives == 0 && self.has_objective(zone) {
             worth += 8.0;
         }
@@ -74,34 +84,67 @@ impl<'a> Sight<'a> {
         worth
     }
 
-    /// Actions on the way to the best thing to do from a zone, weighed against its worth.
-    pub fn pull(&self, hero: &HeroView, from: usize) -> f64 {
-        let distance = self.distances(from);
-        let pulls = (0..distance.len()).filter_map(|zone| {
-            let worth = self.target(hero, zone);
-            (worth > 0.0 && distance[zone] < FAR).then(|| worth - f64::from(distance[zone]))
-        });
-        pulls.fold(-60.0, f64::max)
-    }
-
-    /// Actions to every zone: a move each, one more for a closed door, and for the enemies on the way.
-    pub fn distances(&self, from: usize) -> Vec<u16> {
-        let mut distance = vec![FAR; self.next.len()];
-        let mut is_done = vec![false; self.next.len()];
-        distance[from] = 0;
-        while let Some(zone) = (0..distance.len()).filter(|zone| !is_done[*zone]).min_by_key(|zone| distance[*zone]) {
+    /// By zone: the worth of the best thing to do, less the Actions on the way there: a move each, one more for a
+    /// closed door, and for the enemies that hold one.
+    pub fn pulls(&self, hero: &HeroView) -> Vec<f64> {
+        let n_zones = self.next.len();
+        let mut pull: Vec<f64> = (0..n_zones).map(|zone| self.target(hero, zone)).collect();
+        pull.iter_mut().filter(|worth| **worth <= 0.0).for_each(|worth| *worth = NOTHING);
+        let mut is_done = vec![false; n_zones];
+        while let Some(zone) = best_left(&pull, &is_done) {
             is_done[zone] = true;
-            if distance[zone] == FAR {
-                break;
-            }
-            let held = if zone == from { 0 } else { self.enemies_at(zone).min(3) as u16 };
             for (beside, door) in &self.next[zone] {
                 let Some(through) = self.through(*door) else { continue };
-                let far = distance[zone] + 1 + through + held;
-                distance[*beside] = distance[*beside].min(far);
+                let through = through + if through > 0 && self.is_trap(zone, *beside) { TRAP } else { 0 };
+                let held = 0.7 * self.enemies_at(*beside).min(4) as f64;
+                pull[*beside] = pull[*beside].max(pull[zone] - 1.0 - f64::from(through) - held);
             }
         }
-        distance
+        pull
+    }
+
+    /// Moves between two zones over open ways.
+    pub fn steps(&self, from: usize, to: usize) -> u16 {
+        self.steps[from * self.next.len() + to]
+    }
+
+    /// Moves from a zone to all others, doors that may be opened included.
+    fn distances(&self, from: usize) -> Vec<u16> {
+        let mut far = vec![FAR; self.next.len()];
+        far[from] = 0;
+        let mut reached = vec![from];
+        let mut next = 0;
+        while let Some(zone) = reached.get(next).copied() {
+            next += 1;
+            for (beside, door) in &self.next[zone] {
+                if far[*beside] == FAR && self.through(*door).is_some() {
+                    far[*beside] = far[zone] + 1;
+                    reached.push(*beside);
+                }
+            }
+        }
+        far
+    }
+
+    fn find_steps(&self) -> Vec<u16> {
+        let n_zones = self.next.len();
+        let mut steps = vec![FAR; n_zones * n_zones];
+        for from in 0..n_zones {
+            let far = &mut steps[from * n_zones..][..n_zones];
+            far[from] = 0;
+            let mut reached = vec![from];
+            let mut next = 0;
+            while let Some(zone) = reached.get(next).copied() {
+                next += 1;
+                for beside in self.beside(zone) {
+                    if far[beside] == FAR {
+                        far[beside] = far[zone] + 1;
+                        reached.push(beside);
+                    }
+                }
+            }
+        }
+        steps
     }
 
     /// What a door on the way costs; nothing leads through a locked one.
@@ -121,16 +164,50 @@ impl<'a> Sight<'a> {
 
     /// The zones on both sides of a door.
     pub fn sides(&self, door: usize) -> Option<(usize, usize)> {
-        let edge = self.view.board.edges.iter().find(|edge| edge.door.is_some_and(|at| at.index() == door))?;
+        let edge =
+            self.view.board.edges.iter().find(|edge| edge.door.is_some_and(|at| at.index() == door))?;
         Some((edge.a.index(), edge.b.index()))
+    }
+
+    /// Whoever flees runs to the next Spawn token: a door beside one lets Citizens escape (MZ-15.14).
+    pub fn is_trap(&self, a: usize, b: usize) -> bool {
+        self.wants_citizens()
+            && (self.is_spawn(a) || self.is_spawn(b))
+            && !(self.is_known(a) && self.is_known(b))
+    }
+
+    /// Somebody is there who can be devoured, and no leader.
+    fn is_meal(&self, zone: usize) -> bool {
+        let n_enemies = self.enemies_at(zone);
+        self.leaders_at(zone) == 0 && (1..=4).contains(&n_enemies)
+            || n_enemies == 0 && self.citizens_at(zone).next().is_some()
     }
 
     pub fn is_spawn(&self, zone: usize) -> bool {
         self.view.spawns.iter().any(|spawn| spawn.is_active && spawn.zone.index() == zone)
     }
 
-    pub fn is_street(&self, zone: usize) -> bool {
-        self.view.board.zones[zone].building.is_none()
+    /// A street, or a building that has been opened.
+    pub fn is_known(&self, zone: usize) -> bool {
+        let zones = &self.view.board.zones;
+        let Some(building) = zones[zone].building else { return true };
+        self.view.board.edges.iter().any(|edge| {
+            let is_open =
+                edge.door.is_some_and(|door| self.view.doors[door.index()].state == DoorState::Open);
+            is_open && [edge.a, edge.b].iter().any(|side| zones[side.index()].building == Some(building))
+        })
+    }
+
+    pub fn objectives_at(&self, zone: usize) -> impl Iterator<Item = usize> + use<'a> {
+        let objectives = self.view.objectives.iter().enumerate();
+        objectives
+            .filter(move |(_, each)| each.taken_by.is_none() && each.zone.index() == zone)
+            .map(|(at, _)| at)
+    }
+
+    pub fn closed_doors(&self, zone: usize) -> impl Iterator<Item = usize> + '_ {
+        let ways = self.next[zone].iter().filter_map(|(_, door)| *door);
+        ways.filter(|door| self.view.doors[*door].state == DoorState::Closed)
     }
 
     fn has_objective(&self, zone: usize) -> bool {
@@ -141,15 +218,15 @@ impl<'a> Sight<'a> {
         self.view.cards.iter().any(|card| card.zone.index() == zone)
     }
 
-    fn wants(&self, is_it: impl Fn(Goal) -> bool) -> bool {
+    pub fn wants(&self, is_it: impl Fn(Goal) -> bool) -> bool {
         self.view.mission.steps.iter().any(|step| !step.is_fulfilled && is_it(step.goal))
     }
 
-    fn wants_each_to_take(&self) -> bool {
+    pub fn wants_each_to_take(&self) -> bool {
         self.wants(|goal| goal == Goal::EachHeroTakesObjective)
     }
 
-    fn wants_each_to_devour(&self) -> bool {
+    pub fn wants_each_to_devour(&self) -> bool {
         self.wants(|goal| goal == Goal::EachHeroDevoursCitizen)
     }
 
@@ -200,6 +277,12 @@ impl<'a> Sight<'a> {
         {
             targets[sign.zone.index()] += 4.0;
         }
+        // What is far from the Exit comes first, so that the way ends there.
+        if let Some(exit) = view.exit {
+            let far = self.distances(exit.index());
+            let wanted = targets.iter_mut().zip(far).filter(|(worth, _)| **worth > 0.0);
+            wanted.for_each(|(worth, far)| *worth += tuning::TOUR * f64::from(far.min(12)));
+        }
         if let Some(exit) = view.exit
             && targets.iter().all(|worth| *worth == 0.0)
         {
@@ -211,4 +294,10 @@ impl<'a> Sight<'a> {
     pub fn is_zombie_mode(&self) -> bool {
         self.view.mission.mode == Mode::Zombie
     }
+}
+
+/// The zone with the strongest pull among those not done.
+fn best_left(pull: &[f64], is_done: &[bool]) -> Option<usize> {
+    let left = (0..pull.len()).filter(|zone| !is_done[*zone] && pull[*zone] > NOTHING);
+    left.max_by(|a, b| pull[*a].total_cmp(&pull[*b]))
 }
