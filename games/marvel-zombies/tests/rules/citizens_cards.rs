@@ -95,6 +95,7 @@ fn wong_changes_places_when_the_other_player_agrees() {
          = wasp",
         expect![[r#"
             > A use hulk citizen wong hero wasp
+                agreement-asked by=hulk with=wasp effect={"citizen":"wong"} aim={"hero":"wasp"}
             = seats who=["B"] mode=turn question={"agree":{"by":"hulk","with":"wasp","effect":{"citizen":"wong"}}}
             > B pick
                 agreed hero=wasp agrees=true
@@ -124,6 +125,7 @@ fn wong_changes_nothing_when_the_other_player_declines() {
          ! A use hulk citizen wong hero wasp",
         expect![[r#"
             > A use hulk citizen wong hero wasp
+                agreement-asked by=hulk with=wasp effect={"citizen":"wong"} aim={"hero":"wasp"}
             > B enough
                 agreed hero=wasp agrees=false
             = hulk: at S2-1, health 5, hunger 0, xp 0, citizens [wong], 3 actions
@@ -246,6 +248,7 @@ fn edwin_jarvis_gives_a_trait_and_the_third_is_discarded() {
         expect![[r#"
             ! A use hulk citizen edwin-jarvis give wasp gorging: not-held (MZ-27.11)
             > A use hulk citizen edwin-jarvis give wasp feast
+                agreement-asked by=hulk with=wasp effect={"citizen":"edwin-jarvis"} aim={"give":["wasp","feast"]}
             = seats who=["B"] mode=turn question={"agree":{"by":"hulk","with":"wasp","effect":{"citizen":"edwin-jarvis"}}}
             > B pick
                 agreed hero=wasp agrees=true
