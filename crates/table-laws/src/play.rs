@@ -24,7 +24,7 @@ pub(crate) fn choose<G: Game>(table: &Table<G>, chance: &mut Seeded) -> Option<L
     {
         return Some(Line::Undo(seat));
     }
-    let seat = choose_seat(g, chance)?;
+    let seat = choose_seat(table, chance)?;
     if G::HAS_PROPOSALS
         && chance.below(PROPOSE_ONE_IN) == 0
         && let Some(proposal) = proposal(g, seat, chance)
@@ -36,10 +36,12 @@ pub(crate) fn choose<G: Game>(table: &Table<G>, chance: &mut Seeded) -> Option<L
     (!actions.is_empty()).then(|| Line::Act(seat, chance.pick(&actions)))
 }
 
-fn choose_seat<G: Game>(g: &G, chance: &mut dyn Chance) -> Option<Seat> {
+fn choose_seat<G: Game>(table: &Table<G>, chance: &mut dyn Chance) -> Option<Seat> {
+    let g = table.state();
     let awaited = awaited(g);
     let ready = g.pending().asked().minus(awaited);
-    if !ready.is_empty() && chance.below(CHANGE_ONE_IN) == 0 {
+    let may_change = !ready.is_empty() && chance.below(CHANGE_ONE_IN) == 0;
+    if may_change && table.may_change_its_mind().is_ok() {
         return one_of(ready, chance);
     }
     one_of(awaited, chance)

@@ -105,7 +105,8 @@ impl<G: Game> Table<G> {
         Ok(Told::TakenBack(seat))
     }
 
-    fn may_change_its_mind(&self) -> Result<(), Refusal> {
+    /// Whether anybody may change an answer or take something back, before something is revealed or drawn.
+    pub fn may_change_its_mind(&self) -> Result<(), Refusal> {
         if self.n_changes_of_mind < CHANGES_OF_MIND { Ok(()) } else { Err(Refusal::CHANGED_TOO_OFTEN) }
     }
 

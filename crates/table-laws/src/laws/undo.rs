@@ -1,7 +1,7 @@
 //! `undo`: who may take back what, and that it restores everything. That it teaches nobody anything
 //! is seen in twin worlds: see `silence`.
 
-use table::{Game, Line, Observer, Refusal, Seat, Table, Told, digest_of};
+use table::{Game, Line, Observer, Refusal, Told, digest_of};
 
 use crate::Law;
 use crate::json::text_of;
@@ -23,7 +23,7 @@ pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> Verdict {
         Line::Act(..) | Line::Chance(_) | Line::Undo(_) => None,
     };
     let may_undo = table.may_undo();
-    if may_undo.is_none() && expected.is_some_and(|seat| is_used_up(&table, seat)) {
+    if may_undo.is_none() && table.may_change_its_mind().is_err() {
         return Ok(());
     }
     // Whether the end of a game can be taken back is for the table to say.
@@ -50,9 +50,4 @@ pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> Verdict {
         }
     }
     Ok(())
-}
-
-/// This seat has changed its mind as often as anybody may.
-fn is_used_up<G: Game>(table: &Table<G>, seat: Seat) -> bool {
-    table.clone().take(&Line::Undo(seat)) == Err(Refusal::CHANGED_TOO_OFTEN)
 }
