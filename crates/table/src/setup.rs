@@ -14,6 +14,12 @@ pub struct OptionSpec {
     pub values: &'static str,
 }
 
+impl OptionSpec {
+    pub const fn new(key: &'static str, default: &'static str, values: &'static str) -> OptionSpec {
+        OptionSpec { key, default, values }
+    }
+}
+
 /// One thing that is wrong with a set-up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupError {

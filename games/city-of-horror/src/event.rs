@@ -1,7 +1,7 @@
 //! What happened, and how it is told to one observer.
 
 use serde::Serialize;
-use table::{Observer, Seat, SeatSet, Secret};
+use table::{Observer, Seat, SeatSet};
 use tinyvec::ArrayVec;
 
 use crate::action::{Aim, Colours, Effect, Foods};
@@ -60,50 +60,7 @@ pub type OwnRoles = ArrayVec<[Role; 5]>;
 /// Cards of one player, or of one location.
 pub type DealtCards = ArrayVec<[Card; 24]>;
 
-/// Events and notices are the same list but for secrets: where an event has a `Secret`, its notice
-/// has what the observer may see of it. The macro writes both from one list, so that no event can
-/// lack its notice, and says of each whether somebody knows more by it (`reveals`) or not (`tells`).
-macro_rules! events {
-    ($($(#[$doc:meta])* $how:ident $name:ident $({ $($(#[$attribute:meta])* $field:ident: $type:ty),* $(,)? $(; secret $($(#[$notice_attribute:meta])* $secret:ident: $hidden:ty),*)? })?,)*) => {
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Event {
-            $($(#[$doc])* $name $({ $($field: $type,)* $($($secret: Secret<$hidden>,)*)? })?,)*
-        }
-
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[serde(rename_all = "kebab-case")]
-        pub enum Notice {
-            $($(#[$doc])* $name $({
-                $($(#[$attribute])* $field: $type,)*
-                $($($(#[$notice_attribute])* $secret: Option<$hidden>,)*)?
-            })?,)*
-        }
-
-        fn told(event: &Event, observer: Observer) -> Notice {
-            // Events without secrets look the same to everybody.
-            let _ = observer;
-            match event {
-                $(Event::$name $({ $($field,)* $($($secret,)*)? })? => Notice::$name $({
-                    $($field: *$field,)*
-                    $($($secret: $secret.seen_by(observer).copied(),)*)?
-                })?,)*
-            }
-        }
-
-        /// Whether somebody knows more by this event than before, or can no longer go back: passes
-        /// were withdrawn, choices left in advance were used.
-        pub(crate) fn reveals(event: &Event) -> bool {
-            match event {
-                $(Event::$name $({ $($field: _,)* $($($secret: _,)*)? })? => events!(@ $how),)*
-            }
-        }
-    };
-    (@ reveals) => { true };
-    (@ tells) => { false };
-}
-
-events! {
+table::events! {
     reveals LayoutDealt { corners: [Place; 4] },
     reveals SidesDealt { side_a: PlaceSet, side_b: PlaceSet },
     reveals ColoursDealt { #[cfg_attr(feature = "ts", ts(as = "Vec<Colour>"))] colours: Colours },

@@ -18,40 +18,7 @@ use tinyvec::ArrayVec;
 pub type Leaders = ArrayVec<[Character; PER_SIDE]>;
 pub type People = ArrayVec<[CitizenCard; N_CITIZENS]>;
 
-/// Events and notices are the same list. The macro writes both from one, so that no event can lack its notice, and
-/// says of each whether somebody knows more by it (`reveals`) or not (`tells`).
-macro_rules! events {
-    ($($(#[$doc:meta])* $how:ident $name:ident $({ $($(#[$attribute:meta])* $field:ident: $type:ty),* $(,)? })?,)*) => {
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Event {
-            $($(#[$doc])* $name $({ $($field: $type,)* })?,)*
-        }
-
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[serde(rename_all = "kebab-case")]
-        pub enum Notice {
-            $($(#[$doc])* $name $({ $($(#[$attribute])* $field: $type,)* })?,)*
-        }
-
-        fn told(event: &Event) -> Notice {
-            match event {
-                $(Event::$name $({ $($field,)* })? => Notice::$name $({ $($field: *$field,)* })?,)*
-            }
-        }
-
-        /// Whether somebody knows more by this event than before: dice and cards.
-        pub(crate) fn reveals(event: &Event) -> bool {
-            match event {
-                $(Event::$name $({ $($field: _,)* })? => events!(@ $how),)*
-            }
-        }
-    };
-    (@ reveals) => { true };
-    (@ tells) => { false };
-}
-
-events! {
+table::events! {
     // The set-up, rounds and turns.
     reveals HeroPlayed { hero: Character, seat: Seat },
     reveals Dealt,
@@ -190,10 +157,10 @@ pub enum Ending {
 }
 
 /// What one is told, all are, and may say.
-pub(crate) fn notice(event: &Event, _observer: Observer) -> Option<Notice> {
+pub(crate) fn notice(event: &Event, observer: Observer) -> Option<Notice> {
     table::rule!("MZ-51.3");
     table::rule!("MZ-51.4");
-    Some(told(event))
+    Some(told(event, observer))
 }
 
 /// Dice as a person reads them: what each shows, the highest first.

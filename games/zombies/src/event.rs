@@ -1,7 +1,7 @@
 //! What happened, and how it is told to one observer.
 
 use serde::Serialize;
-use table::{Observer, Seat, SeatSet, Secret};
+use table::{Observer, Seat, SeatSet};
 use tinyvec::ArrayVec;
 
 use crate::Card;
@@ -16,48 +16,7 @@ use crate::tiles::{Figure, Side, Tile, Turn};
 /// Tiles that somebody looks at.
 pub type SeenTiles = ArrayVec<[Tile; LOOKED_AT]>;
 
-/// Events and notices are the same list but for secrets: where an event has a `Secret`, its notice
-/// has what the observer may see of it. The macro writes both from one list, so that no event can
-/// lack its notice, and says of each whether somebody knows more by it (`reveals`) or not (`tells`).
-macro_rules! events {
-    ($($(#[$doc:meta])* $how:ident $name:ident $({ $($(#[$attribute:meta])* $field:ident: $type:ty),* $(,)? $(; secret $($(#[$notice_attribute:meta])* $secret:ident: $hidden:ty),*)? })?,)*) => {
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Event {
-            $($(#[$doc])* $name $({ $($field: $type,)* $($($secret: Secret<$hidden>,)*)? })?,)*
-        }
-
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[serde(rename_all = "kebab-case")]
-        pub enum Notice {
-            $($(#[$doc])* $name $({
-                $($(#[$attribute])* $field: $type,)*
-                $($($(#[$notice_attribute])* $secret: Option<$hidden>,)*)?
-            })?,)*
-        }
-
-        fn told(event: &Event, observer: Observer) -> Notice {
-            match event {
-                $(Event::$name $({ $($field,)* $($($secret,)*)? })? => Notice::$name $({
-                    $($field: *$field,)*
-                    $($($secret: $secret.seen_by(observer).copied(),)*)?
-                })?,)*
-            }
-        }
-
-        /// Whether somebody knows more by this event than before, or can no longer go back: passes
-        /// were withdrawn, choices left in advance were used.
-        pub(crate) fn reveals(event: &Event) -> bool {
-            match event {
-                $(Event::$name $({ $($field: _,)* $($($secret: _,)*)? })? => events!(@ $how),)*
-            }
-        }
-    };
-    (@ reveals) => { true };
-    (@ tells) => { false };
-}
-
-events! {
+table::events! {
     reveals DealerDrawn { seat: Seat },
     /// Drawn openly.
     reveals CardShown { seat: Seat, card: Card },

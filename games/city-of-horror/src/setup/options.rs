@@ -1,54 +1,45 @@
 //! Options as a person writes them.
 
 use serde::Deserialize;
-use serde::de::value::{Error, StrDeserializer};
+use table::options::{self, is_on, word};
 use table::{OptionSpec, Seat, SetupErrors};
 
 use super::{DealVisibility, Setup, Sides};
 use crate::invasion::InvasionDeck;
 use crate::{Colour, Place, Side};
 
-const fn option(key: &'static str, default: &'static str, values: &'static str) -> OptionSpec {
-    OptionSpec { key, default, values }
-}
-
 pub const OPTIONS: &[OptionSpec] = &[
-    option("edition", "revised", "revised, first-print"),
-    option("first_player_mode", "by edition", "immediate, end-of-turn"),
-    option("first_player_no_loss", "by edition", "stay, pass-clockwise"),
-    option("share_tie", "by edition", "first-player, nobody"),
-    option("share_winner", "by edition", "free, takes-one"),
-    option("weapon_replica", "by edition", "plus-two, proxy"),
-    option("armory_b_cost", "by edition", "discard-action, exhaust-present"),
-    option("tower_markers", "by edition", "return, stay"),
-    option("energy_target", "by edition", "any, own"),
-    option("promises", "by edition", "enforced, logged, talk"),
-    option("sixth_color", "by edition", "white, orange"),
-    option("phase_labels", "by edition", "four, six"),
-    option("slot_labels", "by edition", "corners, numbers"),
-    option("layout", "random", "random, or the buildings at C1 to C4 joined by -"),
-    option("sides", "a", "a, b, random, or six letters: tower, church, hospital, bank, armory, crossroads"),
-    option("draft", "off", "off, on"),
-    option("first_player", "random", "random, or a seat from A to F"),
-    option("colours", "random", "random, or one colour a seat, joined by -"),
-    option("wheel", "standard", "standard, or six colours clockwise, joined by -"),
-    option("invasion_deck", "standard", "standard, or the text of a corrected file"),
-    option("show_cards", "on", "on, off"),
-    option("deal_visibility", "public", "public, parties"),
-    option("promo_lawn_mower", "off", "off, on"),
+    OptionSpec::new("edition", "revised", "revised, first-print"),
+    OptionSpec::new("first_player_mode", "by edition", "immediate, end-of-turn"),
+    OptionSpec::new("first_player_no_loss", "by edition", "stay, pass-clockwise"),
+    OptionSpec::new("share_tie", "by edition", "first-player, nobody"),
+    OptionSpec::new("share_winner", "by edition", "free, takes-one"),
+    OptionSpec::new("weapon_replica", "by edition", "plus-two, proxy"),
+    OptionSpec::new("armory_b_cost", "by edition", "discard-action, exhaust-present"),
+    OptionSpec::new("tower_markers", "by edition", "return, stay"),
+    OptionSpec::new("energy_target", "by edition", "any, own"),
+    OptionSpec::new("promises", "by edition", "enforced, logged, talk"),
+    OptionSpec::new("sixth_color", "by edition", "white, orange"),
+    OptionSpec::new("phase_labels", "by edition", "four, six"),
+    OptionSpec::new("slot_labels", "by edition", "corners, numbers"),
+    OptionSpec::new("layout", "random", "random, or the buildings at C1 to C4 joined by -"),
+    OptionSpec::new(
+        "sides",
+        "a",
+        "a, b, random, or six letters: tower, church, hospital, bank, armory, crossroads",
+    ),
+    OptionSpec::new("draft", "off", "off, on"),
+    OptionSpec::new("first_player", "random", "random, or a seat from A to F"),
+    OptionSpec::new("colours", "random", "random, or one colour a seat, joined by -"),
+    OptionSpec::new("wheel", "standard", "standard, or six colours clockwise, joined by -"),
+    OptionSpec::new("invasion_deck", "standard", "standard, or the text of a corrected file"),
+    OptionSpec::new("show_cards", "on", "on, off"),
+    OptionSpec::new("deal_visibility", "public", "public, parties"),
+    OptionSpec::new("promo_lawn_mower", "off", "off, on"),
 ];
 
 pub(super) fn read(seats: usize, given: &[(String, String)]) -> Result<Setup, SetupErrors> {
-    let mut setup = Setup::new(seats);
-    let mut errors = SetupErrors::default();
-    errors.add_unknown_options(OPTIONS, given);
-    for (key, value) in given {
-        let rule = rule_of(key);
-        if let Err(reason) = set(&mut setup, key, value) {
-            errors.add(rule, key, reason);
-        }
-    }
-    errors.or(setup)
+    options::read(Setup::new(seats), OPTIONS, given, rule_of, set)
 }
 
 fn rule_of(key: &str) -> &'static str {
@@ -113,14 +104,6 @@ fn set(setup: &mut Setup, key: &str, value: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn is_on(value: &str) -> Result<bool, String> {
-    match value {
-        "on" => Ok(true),
-        "off" => Ok(false),
-        _ => Err(format!("{value:?} is neither on nor off")),
-    }
-}
-
 fn sides(value: &str) -> Result<Sides, String> {
     let side = |letter: u8| match letter {
         b'a' => Ok(Side::A),
@@ -137,10 +120,6 @@ fn sides(value: &str) -> Result<Sides, String> {
             Ok(Sides::Chosen(sides))
         }
     }
-}
-
-fn word<'a, W: Deserialize<'a>>(text: &'a str) -> Result<W, String> {
-    W::deserialize(StrDeserializer::<Error>::new(text)).map_err(|error| error.to_string())
 }
 
 fn words<'a, W: Deserialize<'a>>(text: &'a str) -> Result<Vec<W>, String> {

@@ -1,7 +1,7 @@
 //! Options as a person writes them.
 
 use serde::Deserialize;
-use serde::de::value::{Error, StrDeserializer};
+use table::options::{self, is_on, word};
 use table::{OptionSpec, SetupErrors};
 
 use super::Setup;
@@ -9,43 +9,31 @@ use crate::map::Doors;
 use crate::rules::{EntrancePlace, FirstPasses, HelipadPlace, Supply};
 use crate::tiles::Set;
 
-const fn option(key: &'static str, default: &'static str, values: &'static str) -> OptionSpec {
-    OptionSpec { key, default, values }
-}
-
 pub const OPTIONS: &[OptionSpec] = &[
-    option("tiles", "z1-z6", "sets joined by -: z1 and any of z2, z3, z4, z5, z6, z7, z8"),
-    option("cards", "z1-z3.5-z6", "sets joined by -: any of z1, z2, z3, z3.5, z4, z5, z6, z7, z8"),
-    option("leave_out", "none", "none, or cards joined by ,"),
-    option("put_back", "none", "none, or cards joined by ,"),
-    option("guts", "on", "on, off"),
-    option("sewers", "by sets", "on, off"),
-    option("subway", "by sets", "on, off"),
-    option("dodge", "by sets", "on, off"),
-    option("supply", "by sets", "limited, unlimited"),
-    option("helipad", "bottom", "bottom, short"),
-    option("entrance", "anywhere", "anywhere, upper-half"),
-    option("mixed_stack", "off", "off, on"),
-    option("doors", "strict", "strict, open"),
-    option("special_tile_retry", "off", "off, on"),
-    option("peaceful_helipad", "off", "off, on"),
-    option("cabin_victory", "by sets", "on, off"),
-    option("carnival_start", "off", "off, on"),
-    option("jail_start", "off", "off, on"),
-    option("round_limit", "200", "none, or a number of rounds"),
-    option("first_passes", "none", "none, others-turns"),
+    OptionSpec::new("tiles", "z1-z6", "sets joined by -: z1 and any of z2, z3, z4, z5, z6, z7, z8"),
+    OptionSpec::new("cards", "z1-z3.5-z6", "sets joined by -: any of z1, z2, z3, z3.5, z4, z5, z6, z7, z8"),
+    OptionSpec::new("leave_out", "none", "none, or cards joined by ,"),
+    OptionSpec::new("put_back", "none", "none, or cards joined by ,"),
+    OptionSpec::new("guts", "on", "on, off"),
+    OptionSpec::new("sewers", "by sets", "on, off"),
+    OptionSpec::new("subway", "by sets", "on, off"),
+    OptionSpec::new("dodge", "by sets", "on, off"),
+    OptionSpec::new("supply", "by sets", "limited, unlimited"),
+    OptionSpec::new("helipad", "bottom", "bottom, short"),
+    OptionSpec::new("entrance", "anywhere", "anywhere, upper-half"),
+    OptionSpec::new("mixed_stack", "off", "off, on"),
+    OptionSpec::new("doors", "strict", "strict, open"),
+    OptionSpec::new("special_tile_retry", "off", "off, on"),
+    OptionSpec::new("peaceful_helipad", "off", "off, on"),
+    OptionSpec::new("cabin_victory", "by sets", "on, off"),
+    OptionSpec::new("carnival_start", "off", "off, on"),
+    OptionSpec::new("jail_start", "off", "off, on"),
+    OptionSpec::new("round_limit", "200", "none, or a number of rounds"),
+    OptionSpec::new("first_passes", "none", "none, others-turns"),
 ];
 
 pub(super) fn read(seats: usize, given: &[(String, String)]) -> Result<Setup, SetupErrors> {
-    let mut setup = Setup::new(seats);
-    let mut errors = SetupErrors::default();
-    errors.add_unknown_options(OPTIONS, given);
-    for (key, value) in given {
-        if let Err(reason) = set(&mut setup, key, value) {
-            errors.add(rule_of(key), key, reason);
-        }
-    }
-    errors.or(setup)
+    options::read(Setup::new(seats), OPTIONS, given, rule_of, set)
 }
 
 fn rule_of(key: &str) -> &'static str {
@@ -101,18 +89,6 @@ fn set(setup: &mut Setup, key: &str, value: &str) -> Result<(), String> {
         _ => {}
     }
     Ok(())
-}
-
-fn is_on(value: &str) -> Result<bool, String> {
-    match value {
-        "on" => Ok(true),
-        "off" => Ok(false),
-        _ => Err(format!("{value:?} is neither on nor off")),
-    }
-}
-
-fn word<'a, W: Deserialize<'a>>(text: &'a str) -> Result<W, String> {
-    W::deserialize(StrDeserializer::<Error>::new(text)).map_err(|error| error.to_string())
 }
 
 fn list<'a, W: Deserialize<'a>>(text: &'a str, between: char) -> Result<Vec<W>, String> {
