@@ -124,6 +124,11 @@ impl Title {
     pub fn code(self) -> &'static str {
         dispatch!(self, G => G::NAME)
     }
+
+    /// Whether all win or lose together.
+    pub fn is_cooperative(self) -> bool {
+        dispatch!(self, G => G::IS_COOPERATIVE)
+    }
 }
 
 impl fmt::Display for Title {

@@ -25,3 +25,25 @@ impl BotTimer {
         self.due_ms.is_some_and(|due_ms| due_ms <= now_ms)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use table::Seat;
+
+    use super::*;
+
+    #[test]
+    fn a_bot_may_be_done_sooner_and_never_later() {
+        let (one, two) = (SeatSet::one(Seat::A), SeatSet::all(2));
+        let mut timer = BotTimer::default();
+        timer.wait_for(one, 1_000);
+        timer.wait_for(one, 2_000);
+        assert_eq!(timer.due_ms, Some(1_000), "somebody else did something meanwhile");
+        timer.wait_for(one, 300);
+        assert_eq!(timer.due_ms, Some(300), "nobody is before the bot any more");
+        timer.wait_for(two, 900);
+        assert_eq!(timer.due_ms, Some(900), "others think anew");
+        timer.wait_for(SeatSet::EMPTY, 1_000);
+        assert_eq!(timer.due_ms, None);
+    }
+}

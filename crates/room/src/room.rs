@@ -322,6 +322,11 @@ impl Room {
         self.face.waits_for() == Waits::Over
     }
 
+    /// Whether all win or lose together.
+    pub fn is_cooperative(&self) -> bool {
+        self.face.title().is_cooperative()
+    }
+
     pub fn outcome(&self) -> Option<Outcome> {
         self.face.outcome()
     }

@@ -1,6 +1,5 @@
 //! What the end of a game means for those who played it.
 
-use games::{Title, Titled, dispatch};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use store::{Promises, Rating, RatingUpdate, SeatRecord, SeatResult, Sitter, StoreError, TableId, UserId};
@@ -18,13 +17,9 @@ pub async fn record_result(
     ended_ms: i64,
 ) -> Result<(), StoreError> {
     const TRIES: usize = 5;
-    let is_cooperative = game.parse().is_ok_and(|title: Title| dispatch!(title, G => G::IS_COOPERATIVE));
-    let mut results: Vec<SeatResult> = seats.iter().map(|seat| result_of(seat, seats, end)).collect();
-    if is_cooperative {
-        results.iter_mut().for_each(|result| result.place = 1);
-    }
+    let results: Vec<SeatResult> = seats.iter().map(|seat| result_of(seat, seats, end)).collect();
     for _ in 0..TRIES {
-        let ratings = if is_cooperative { Vec::new() } else { new_ratings(app, game, &results).await? };
+        let ratings = if end.is_cooperative { Vec::new() } else { new_ratings(app, game, &results).await? };
         match app.store.record_result(table, results.clone(), ratings, ended_ms).await {
             // Another game of the same player ended in the meantime: rate anew.
             Err(StoreError::StaleRating) => {}
@@ -37,16 +32,20 @@ pub async fn record_result(
 /// How a game ended.
 pub struct End {
     pub outcome: Outcome,
+    /// All have won or lost together: nobody is before another.
+    pub is_cooperative: bool,
     /// By seat.
     pub promises: Vec<games::Promises>,
 }
 
-fn result_of(seat: &SeatRecord, seats: &[SeatRecord], End { outcome, promises }: &End) -> SeatResult {
+fn result_of(seat: &SeatRecord, seats: &[SeatRecord], end: &End) -> SeatResult {
+    let End { outcome, is_cooperative, promises } = end;
     let games::Promises { kept, broken } = promises.get(usize::from(seat.seat)).copied().unwrap_or_default();
     let score = |seat: &SeatRecord| outcome.scores[usize::from(seat.seat)];
     let has_won = |seat: &SeatRecord| outcome.winners.has(Seat::new(usize::from(seat.seat)));
     let standing = |seat: &SeatRecord| (has_won(seat), score(seat));
-    let n_better = seats.iter().filter(|other| standing(other) > standing(seat)).count();
+    let is_better = |other: &&SeatRecord| !is_cooperative && standing(other) > standing(seat);
+    let n_better = seats.iter().filter(is_better).count();
     SeatResult {
         seat: seat.seat,
         sitter: seat.sitter.clone(),
@@ -99,4 +98,27 @@ fn rating_or_new(rating: Option<Rating>) -> WengLinRating {
         rating: rating.mu,
         uncertainty: rating.sigma,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use table::SeatSet;
+
+    use super::*;
+
+    fn places(is_cooperative: bool, winners: SeatSet) -> Vec<u32> {
+        let seat = |seat| SeatRecord { seat, sitter: Sitter::Bot("thumb".to_string()), name: String::new() };
+        let seats: Vec<SeatRecord> = (0..3).map(seat).collect();
+        let outcome = Outcome { winners, scores: [5, 9, 5, 0, 0, 0, 0, 0] };
+        let end = End { outcome, is_cooperative, promises: Vec::new() };
+        seats.iter().map(|seat| result_of(seat, &seats, &end).place).collect()
+    }
+
+    #[test]
+    fn who_plays_together_shares_the_place() {
+        assert_eq!(places(false, SeatSet::one(Seat::B)), [2, 1, 2]);
+        assert_eq!(places(false, SeatSet::one(Seat::A)), [1, 2, 3]);
+        assert_eq!(places(true, SeatSet::all(3)), [1, 1, 1]);
+        assert_eq!(places(true, SeatSet::EMPTY), [1, 1, 1]);
+    }
 }

@@ -7,7 +7,7 @@
 use serde::Serialize;
 use table::{Chance, Input, InputOf, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step};
 
-use crate::action::{Action, Dice, Roll};
+use crate::action::{Action, Aim, Dice, Roll};
 use crate::board::Zone;
 use crate::cast::{Character, CitizenCard, Kind};
 use crate::effects::asking::{self, Asking};
@@ -199,6 +199,7 @@ pub enum Question {
         by: Character,
         with: Character,
         effect: Effect,
+        aim: Aim,
     },
     /// By the Exit, or not (MZ-14.7).
     Leave {

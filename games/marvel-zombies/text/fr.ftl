@@ -1180,7 +1180,7 @@ question-discard-trait = { $seat }, quel Trait de { $hero } s’en va ?
     .rules = MZ-9.2 MZ-29.19
 question-keep-citizen = { $seat }, { $hero } ne peut avoir qu’une carte Citoyen, et voici { $card }. Laquelle reste ?
     .rules = MZ-15.6 MZ-29.13
-question-agree = { $seat }, { $by } voudrait utiliser { $effect } avec { $with }. Êtes-vous d’accord ?
+question-agree = { $seat }, { $by } voudrait utiliser { $effect }, { $aim }. Êtes-vous d’accord pour { $with } ?
     .rules = MZ-27.21 MZ-27.22
 question-leave = { $seat }, { $hero } part-{ $hero-gender ->
         [f] elle

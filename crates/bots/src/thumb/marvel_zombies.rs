@@ -110,10 +110,9 @@ fn worth(sight: &Sight<'_>, question: Question, action: Action) -> Worth {
         Question::Target { .. } | Question::Fell { .. } => effects::worth_of_target(sight, action),
         Question::DiscardTrait { .. } => effects::worth_of_discarding(action),
         Question::KeepCitizen { .. } => effects::worth_of_keeping(action),
-        Question::Dice { .. } | Question::Lure { .. } | Question::Agree { .. } => {
-            // What is offered first is the sensible thing.
-            Worth::new(0.0, "nothing-better")
-        }
+        // Friends have their reasons.
+        Question::Agree { .. } => Worth::new(f64::from(action != Action::Enough), "go-along"),
+        Question::Dice { .. } | Question::Lure { .. } => Worth::new(0.0, "nothing-better"),
     }
 }
 

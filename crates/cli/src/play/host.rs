@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bots::{Bot, Budget, Desk, seat_bot};
 use games::Language;
 use table::limits::SEATS;
-use table::{Observer, Pending, Seat, SeatSet};
+use table::{AskMode, Observer, Pending, Seat, SeatSet};
 
 use super::command::Command;
 use super::turn::Turn;
@@ -88,12 +88,14 @@ impl<G: Drawn> Host<G> {
                         false => pending.awaited(),
                     };
                     let humans = self.seating.humans();
+                    let (bots, people) = (awaited.minus(humans), awaited.minus(awaited.minus(humans)));
                     // Bots first: then nothing but people stands between a sealed ballot and its reveal,
-                    // and who sealed it may still take it back.
-                    let end = match awaited.minus(humans).first() {
+                    // and who sealed it may still take it back. Where all decide together people lead.
+                    let is_shared = matches!(pending, Pending::Seats { mode: AskMode::Together, .. });
+                    let end = match bots.first() {
                         _ if self.a_bot_answers()? => TurnEnd::Done,
-                        Some(bot) => self.ask_bot(bot)?,
-                        None => self.ask_human(awaited)?,
+                        Some(bot) if !is_shared || people.is_empty() => self.ask_bot(bot)?,
+                        _ => self.ask_human(people)?,
                     };
                     if let TurnEnd::Left = end {
                         return self.leave();

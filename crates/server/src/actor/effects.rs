@@ -158,7 +158,7 @@ impl Actor {
         }
         let (id, now) = (self.record.id, unix_ms());
         let promises: Vec<Promises> = Seat::all(self.seats.len()).map(|seat| room.promises(seat)).collect();
-        let end = End { outcome, promises };
+        let end = End { outcome, is_cooperative: room.is_cooperative(), promises };
         let recorded = record_result(&self.app, id, &self.record.game, &self.seats, &end, now).await;
         if let Err(error) = recorded {
             tracing::error!(table = %id, %error, "a result could not be recorded");

@@ -34,7 +34,8 @@ pub(super) fn step(
 }
 
 pub(super) fn pending(g: &MarvelZombies, agree: &Agree) -> PendingOf<MarvelZombies> {
-    let question = Question::Agree { by: g.who(agree.by), with: g.who(agree.with), effect: agree.effect };
+    let Agree { by, with, effect, aim } = *agree;
+    let question = Question::Agree { by: g.who(by), with: g.who(with), effect, aim };
     Pending::turn(g.hero(agree.with).seat, question)
 }
 

@@ -96,7 +96,7 @@ fn wong_changes_places_when_the_other_player_agrees() {
         expect![[r#"
             > A use hulk citizen wong hero wasp
                 agreement-asked by=hulk with=wasp effect={"citizen":"wong"} aim={"hero":"wasp"}
-            = seats who=["B"] mode=turn question={"agree":{"by":"hulk","with":"wasp","effect":{"citizen":"wong"}}}
+            = seats who=["B"] mode=turn question={"agree":{"by":"hulk","with":"wasp","effect":{"citizen":"wong"},"aim":{"hero":"wasp"}}}
             > B pick
                 agreed hero=wasp agrees=true
                 effect-used hero=hulk effect={"citizen":"wong"} aim={"hero":"wasp"}
@@ -249,7 +249,7 @@ fn edwin_jarvis_gives_a_trait_and_the_third_is_discarded() {
             ! A use hulk citizen edwin-jarvis give wasp gorging: not-held (MZ-27.11)
             > A use hulk citizen edwin-jarvis give wasp feast
                 agreement-asked by=hulk with=wasp effect={"citizen":"edwin-jarvis"} aim={"give":["wasp","feast"]}
-            = seats who=["B"] mode=turn question={"agree":{"by":"hulk","with":"wasp","effect":{"citizen":"edwin-jarvis"}}}
+            = seats who=["B"] mode=turn question={"agree":{"by":"hulk","with":"wasp","effect":{"citizen":"edwin-jarvis"},"aim":{"give":["wasp","feast"]}}}
             > B pick
                 agreed hero=wasp agrees=true
                 effect-used hero=hulk effect={"citizen":"edwin-jarvis"} aim={"give":["wasp","feast"]}

@@ -156,7 +156,7 @@ ready?: SeatSet, mode: AskMode, question: Question, } } | { "chance": Toss } | "
 
 export type Phase = "set-up" | "players" | "enemies" | "end";
 
-export type Question = "begin" | { "turn": { hero: Character, actions: number, } } | { "free": { hero: Character, what: FreeKind, } } | { "walk": { hero: Character, left: number, } } | { "effects": { moment: Moment, zone: Zone, } } | { "target": { hero: Character, at: Zone, } } | { "push": { hero: Character, from: Zone, } } | { "dice": { hero: Character, } } | { "lure": { hero: Character, from: Zone, } } | { "fell": { hero: Character, at: Zone, } } | { "discard-trait": { hero: Character, } } | { "keep-citizen": { hero: Character, card: CitizenCard, } } | { "agree": { by: Character, with: Character, effect: Effect, } } | { "leave": { hero: Character, } } | { "decide": About };
+export type Question = "begin" | { "turn": { hero: Character, actions: number, } } | { "free": { hero: Character, what: FreeKind, } } | { "walk": { hero: Character, left: number, } } | { "effects": { moment: Moment, zone: Zone, } } | { "target": { hero: Character, at: Zone, } } | { "push": { hero: Character, from: Zone, } } | { "dice": { hero: Character, } } | { "lure": { hero: Character, from: Zone, } } | { "fell": { hero: Character, at: Zone, } } | { "discard-trait": { hero: Character, } } | { "keep-citizen": { hero: Character, card: CitizenCard, } } | { "agree": { by: Character, with: Character, effect: Effect, aim: Aim, } } | { "leave": { hero: Character, } } | { "decide": About };
 
 export type Seat = string;
 

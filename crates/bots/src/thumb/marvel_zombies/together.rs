@@ -10,7 +10,7 @@ pub fn worth(sight: &Sight<'_>, about: About, action: Action) -> Worth {
     let (Action::Vote(choice), Some(decision)) = (action, &sight.view.decision) else { return Worth::NONE };
     // Who is asked again goes along with the others: the own proposal does not lead.
     let others = decision.stands.iter().filter(|stand| stand.seat != sight.seat);
-    let n_stand = others.filter(|stand| is_same(sight, choice, stand.choice)).count();
+    let n_stand = others.filter(|stand| stand.choice == choice).count();
     if n_stand > 0 {
         return Worth::new(10.0 + n_stand as f64, "go-along");
     }
@@ -41,15 +41,4 @@ fn strength(sight: &Sight<'_>, zone: usize) -> f64 {
 fn nearest_hero(sight: &Sight<'_>, zone: usize) -> u16 {
     let heroes = sight.view.heroes.iter().filter_map(|hero| hero.zone);
     heroes.map(|at| sight.steps(zone, at.index())).min().unwrap_or(0)
-}
-
-/// Whether a choice comes to what somebody stands for: all Wounds on one hero are told as shares.
-fn is_same(sight: &Sight<'_>, choice: Choice, stand: Choice) -> bool {
-    match (choice, stand) {
-        (Choice::AllOn(who), Choice::Shares(shares)) => {
-            let mut heroes = sight.view.heroes.iter().zip(shares.heroes);
-            shares.citizens == 0 && heroes.all(|(hero, n)| (hero.who == who) == (n > 0))
-        }
-        _ => choice == stand,
-    }
 }
