@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { act, followLog, type Aims } from './hotheads';
-import { joinTable, startGame } from './lobby';
+import { joinTable, newTable, startGame } from './lobby';
 import { Player } from './player';
 import { Server } from './server';
 
@@ -28,18 +28,6 @@ const WANTED = {
 };
 type Event = keyof typeof WANTED;
 
-/** A table of the host's, and its link. */
-async function setCity(host: Player, edition: string): Promise<string> {
-  await host.page.goto('/');
-  const id = await host.page.evaluate(async (options) => {
-    const post = async (path: string, body: object): Promise<{ id: string }> => (await fetch(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<{ id: string }>;
-    await post('/guest', { name: 'Nora' });
-    return (await post('/tables', { game: 'city-of-horror', seats: 6, options, visibility: 'private', pace: 'relaxed', sitters: ['me', 'open', 'open', 'open', 'open', 'open'], start: false })).id;
-  }, { edition, promises: 'logged' });
-  await host.page.goto(`/table/${id}`);
-  return `/table/${id}`;
-}
-
 /** Six friends who tell each other everything, and one of whom lies. */
 class Night {
   readonly happened = new Set<Event>();
@@ -61,7 +49,8 @@ class Night {
   }
 
   async begin(): Promise<void> {
-    const link = await setCity(this.host, this.edition);
+    const options = { edition: this.edition, promises: 'logged' };
+    const link = await newTable(this.host.page, 'city-of-horror', ['me', 'open', 'open', 'open', 'open', 'open'], options, false);
     for (const friend of this.players.slice(1)) await joinTable(friend, link);
     await startGame(this.host, this.players);
     await followLog(this.witness, (line) => this.hear(line));

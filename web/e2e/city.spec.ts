@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { newTable } from './lobby';
 import { Player } from './player';
 import { Server } from './server';
 
@@ -10,13 +11,7 @@ test.afterAll(() => server.stop());
 
 /** A table with bots, as the home page sets one. */
 async function sitDown(page: Page): Promise<void> {
-  await page.goto('/');
-  const id = await page.evaluate(async () => {
-    const post = async (path: string, body: object): Promise<{ id: string }> => (await fetch(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<{ id: string }>;
-    await post('/guest', { name: 'Nora' });
-    return (await post('/tables', { game: 'city-of-horror', seats: 4, options: {}, visibility: 'private', pace: 'relaxed', sitters: ['me', 'bot:thumb', 'bot:thumb', 'bot:thumb'], start: true })).id;
-  });
-  await page.goto(`/table/${id}`);
+  await newTable(page, 'city-of-horror', ['me', 'bot:thumb', 'bot:thumb', 'bot:thumb'], {}, true);
   await page.locator('main.table').waitFor();
 }
 

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { firstChoice, type Player } from './player';
 
 /** Sets a table as a host does and says its link. */
@@ -13,6 +13,21 @@ export async function setTable(host: Player, seats: number, bots: number): Promi
   const link = page.getByRole('textbox', { name: 'The link for your friends' });
   await expect(link).toHaveValue(/\/table\/./);
   return link.inputValue();
+}
+
+/** Sets a table as the home page does, and says where it is. */
+export async function newTable(page: Page, game: string, sitters: string[], options: Record<string, string>, start: boolean): Promise<string> {
+  await page.goto('/');
+  const id = await page.evaluate(
+    async (table) => {
+      const post = async (path: string, body: object): Promise<{ id: string }> => (await fetch(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<{ id: string }>;
+      await post('/guest', { name: 'Nora' });
+      return (await post('/tables', table)).id;
+    },
+    { game, seats: sitters.length, options, visibility: 'private', pace: 'relaxed', sitters, start },
+  );
+  await page.goto(`/table/${id}`);
+  return page.url();
 }
 
 /** The host gives a free seat to somebody who plays on his device. */

@@ -70,11 +70,11 @@ export class Player {
   }
 
   /** Does something that the server must answer, and says how it did. */
-  async answer(what: () => Promise<void>): Promise<string> {
+  async answer(what: () => Promise<void>, patienceMs = ANSWER_MS): Promise<string> {
     let timer: NodeJS.Timeout | undefined;
     const answer = new Promise<string>((tell) => {
       this.waiting.push(tell);
-      timer = setTimeout(() => tell('no answer'), ANSWER_MS);
+      timer = setTimeout(() => tell('no answer'), patienceMs);
     });
     await what();
     const said = await answer;
@@ -138,11 +138,16 @@ export class Player {
 /** The first choice of the list, clicked. */
 export const firstChoice: Hand = (player) => player.answered(() => player.choices.first().click());
 
-/** The same by its number, which is quicker. */
-export const firstNumber: Hand = async (player) => {
+async function pressFirst(player: Player): Promise<void> {
   const isLong = (await player.choices.count()) >= 10;
-  await player.answered(async () => {
-    await player.page.keyboard.press('1');
-    if (isLong) await player.page.keyboard.press('Enter');
-  });
+  await player.page.keyboard.press('1');
+  if (isLong) await player.page.keyboard.press('Enter');
+}
+
+/** The same by its number, which is quicker. */
+export const firstNumber: Hand = (player) => player.answered(() => pressFirst(player));
+
+/** The same where others may decide it meanwhile: then there is nothing to answer. */
+export const firstIfAsked: Hand = async (player) => {
+  await player.answer(() => pressFirst(player), 1000);
 };

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { largeMap } from './large-map';
-import { joinTable, startGame } from './lobby';
+import { joinTable, newTable, startGame } from './lobby';
 import { Player, firstNumber } from './player';
 import { Server } from './server';
 
@@ -10,28 +10,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Sets a table as the home page does, and says where it is. */
-async function newTable(page: Page, sitters: string[], options: Record<string, string>, start: boolean): Promise<string> {
-  await page.goto('/');
-  const id = await page.evaluate(
-    async ({ sitters, options, start }) => {
-      const post = async (path: string, body: object): Promise<{ id: string }> => (await fetch(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<{ id: string }>;
-      await post('/guest', { name: 'Nora' });
-      return (await post('/tables', { game: 'zombies', seats: sitters.length, options, visibility: 'private', pace: 'relaxed', sitters, start })).id;
-    },
-    { sitters, options, start },
-  );
-  await page.goto(`/table/${id}`);
-  return page.url();
-}
-
 test('four friends and a spectator, from the lobby to the result', async ({ browser }) => {
   const players = await Promise.all(Array.from({ length: 4 }, () => Player.enter(browser, server)));
   const spectator = await Player.enter(browser, server);
   const everybody = [...players, spectator];
   const [host, ...friends] = players as [Player, Player, Player, Player];
   // The default game, but for its length.
-  const link = await newTable(host.page, ['me', 'open', 'open', 'open'], { round_limit: '2' }, false);
+  const link = await newTable(host.page, 'zombies', ['me', 'open', 'open', 'open'], { round_limit: '2' }, false);
   for (const friend of friends) await joinTable(friend, link);
   await spectator.page.goto(link);
   await startGame(host, everybody);
@@ -67,7 +52,7 @@ async function click({ page }: Player): Promise<void> {
 test('the first two rounds of the city, by clicking', async ({ browser }) => {
   const player = await Player.enter(browser, server);
   const { page } = player;
-  await newTable(page, ['me', 'bot:thumb', 'bot:thumb', 'bot:thumb'], {}, true);
+  await newTable(page, 'zombies', ['me', 'bot:thumb', 'bot:thumb', 'bot:thumb'], {}, true);
   await page.locator('main.table').waitFor();
   await expect(page.locator('.seat')).toHaveCount(4);
   const title = page.locator('.title small');
