@@ -1,27 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { covers } from '../src/games/covers';
 import { optionSaid, optionValues } from '../src/games/city-of-horror/options';
 import { CARDS, PLACES, ROLES, STEPS } from '../src/games/city-of-horror/pieces';
 import { Speech } from '../src/lib/speech';
 import { askedOf } from '../src/lib/choices';
 import { Words } from '../src/lib/words';
-import { sharedOf } from '../build/words';
 import { recorded } from './recorded';
-
-const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const textsOf = (language: string): string[] => [
-  sharedOf(read(`../../crates/cli/text/${language}.ftl`)),
-  read(`../src/text/${language}.ftl`),
-  covers.map(({ id }) => read(`../src/games/${id}/cover/${language}.ftl`)).join('\n'),
-  read(`../src/games/city-of-horror/text/${language}.ftl`),
-  read(`../../games/city-of-horror/text/${language}.ftl`),
-];
-const idsOf = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+import { idsOf, read, textsOf } from './texts';
 
 describe.each(['en', 'fr'])('in %s', (language) => {
   test('everything of a game is said', () => {
-    const words = new Words(language, textsOf(language));
+    const words = new Words(language, textsOf('city-of-horror', language));
     const { welcome, updates } = recorded('city-4-seats');
     const speech = new Speech(words, welcome.table.seats.map((_, index) => `Player ${index}`));
     const spoken: string[] = [];
@@ -43,7 +31,7 @@ describe.each(['en', 'fr'])('in %s', (language) => {
   });
 
   test('the words of the screen', () => {
-    const words = new Words(language, textsOf(language));
+    const words = new Words(language, textsOf('city-of-horror', language));
     for (const place of PLACES) ['', 'short-'].forEach((prefix) => words.word(prefix + place));
     for (const role of ROLES) ['', 'power-'].forEach((prefix) => words.word(prefix + role));
     for (const card of CARDS) ['', 'card-effect-'].forEach((prefix) => words.word(prefix + card));
@@ -58,14 +46,6 @@ describe.each(['en', 'fr'])('in %s', (language) => {
 
 test('both languages say the same things', () => {
   expect(idsOf(read('../src/games/city-of-horror/text/fr.ftl')).sort()).toEqual(idsOf(read('../src/games/city-of-horror/text/en.ftl')).sort());
-});
-
-test('every text that the board asks for by a plain id exists', () => {
-  const sources = import.meta.glob('../src/games/city-of-horror/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
-  const known = new Set(textsOf('en').flatMap(idsOf));
-  const asked = Object.values(sources).flatMap((source) => [...source.matchAll(/\b(?:word|about)\('([\w-]+)'/g)].map((match) => match[1]!));
-  expect(asked.length).toBeGreaterThan(100);
-  expect(asked.filter((id) => !known.has(id))).toEqual([]);
 });
 
 test('no word of the board is said twice by the rules', () => {

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { covers } from '../src/games/covers';
 import { RECONSTRUCTED, TRAITS, isKnown } from '../src/games/marvel-zombies/cards';
 import { changes } from '../src/games/marvel-zombies/changes';
 import { film } from '../src/games/marvel-zombies/film';
@@ -17,19 +15,11 @@ import { askedOf } from '../src/lib/choices';
 import { patched } from '../src/lib/patch';
 import { Speech } from '../src/lib/speech';
 import { taken, Words } from '../src/lib/words';
-import { sharedOf } from '../build/words';
 import { recorded } from './recorded';
+import { idsOf, read, textsOf } from './texts';
 
 const GAME = 'marvel-3-seats';
-const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const wordsIn = (language: string, mode: string): Words =>
-  new Words(language, [
-    sharedOf(read(`../../crates/cli/text/${language}.ftl`)),
-    read(`../src/text/${language}.ftl`),
-    covers.map(({ id }) => read(`../src/games/${id}/cover/${language}.ftl`)).join('\n'),
-    read(`../../games/marvel-zombies/text/${language}.ftl`),
-    read(`../src/games/marvel-zombies/text/${language}.ftl`),
-  ]).at({ mode });
+const wordsIn = (language: string, mode: string): Words => new Words(language, textsOf('marvel-zombies', language)).at({ mode });
 
 /** All views of the game, with what led to each. */
 function views(): { view: View; before: View; notices: unknown[]; pending: unknown; choices: { action: unknown }[] }[] {
@@ -84,7 +74,7 @@ describe.each(['en', 'fr'])('in %s', (language) => {
 });
 
 test('the ids of both languages are the same', () => {
-  const ids = (language: string): string[] => [...read(`../src/games/marvel-zombies/text/${language}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+  const ids = (language: string): string[] => idsOf(read(`../src/games/marvel-zombies/text/${language}.ftl`));
   expect(ids('fr')).toEqual(ids('en'));
 });
 

@@ -1,23 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CARD_FACES, PLACES, ROLES, STEPS } from '../src/games/mall-of-horror/pieces';
 import { optionSaid, optionValues } from '../src/games/mall-of-horror/options';
+import { covers } from '../src/games/covers';
 import { Speech } from '../src/lib/speech';
 import { askedOf, type Choice } from '../src/lib/choices';
-import { covers } from '../src/games/covers';
 import { Words, pieces, seatMark } from '../src/lib/words';
 import { sharedOf } from '../build/words';
 import { GAMES, recorded } from './recorded';
-
-const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const textsOf = (language: string): string[] => [
-  sharedOf(read(`../../crates/cli/text/${language}.ftl`)),
-  read(`../src/text/${language}.ftl`),
-  covers.map(({ id }) => read(`../src/games/${id}/cover/${language}.ftl`)).join('\n'),
-  read(`../src/games/mall-of-horror/text/${language}.ftl`),
-  read(`../../games/mall-of-horror/text/${language}.ftl`),
-];
-const LANGUAGES = ['en', 'fr'];
+import { idsOf, LANGUAGES, read, textsOf } from './texts';
 
 describe('the convention, as the terminal has it', () => {
   const text = `
@@ -100,7 +90,7 @@ any = any card
 
 describe.each(LANGUAGES)('everything is said in %s', (language) => {
   test.each(GAMES)('%s', (game) => {
-    const words = new Words(language, textsOf(language));
+    const words = new Words(language, textsOf('mall-of-horror', language));
     const { welcome, updates } = recorded(game);
     const speech = new Speech(words, welcome.table.seats.map((_, index) => `Player ${index}`));
     const spoken: string[] = [];
@@ -125,7 +115,7 @@ describe.each(LANGUAGES)('everything is said in %s', (language) => {
   });
 
   test('the words of the screen', () => {
-    const words = new Words(language, textsOf(language));
+    const words = new Words(language, textsOf('mall-of-horror', language));
     for (const place of PLACES) ['', 'short-', 'tiny-'].forEach((prefix) => words.word(prefix + place));
     for (const role of ROLES) words.word(role);
     for (const card of Object.keys(CARD_FACES)) words.say(words.about('board-effect', { card }));
@@ -191,18 +181,18 @@ describe('the bargains of the city', () => {
   });
 });
 
-const idsOf = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
-
 test('both languages say the same things', () => {
-  for (const [english, french] of textsOf('en').map((_, index) => [textsOf('en')[index]!, textsOf('fr')[index]!] as const)) {
+  for (const [english, french] of textsOf('mall-of-horror', 'en').map((_, index) => [textsOf('mall-of-horror', 'en')[index]!, textsOf('mall-of-horror', 'fr')[index]!] as const)) {
     expect(idsOf(french).sort()).toEqual(idsOf(english).sort());
   }
 });
 
-test('every text that the code asks for by a plain id exists', () => {
+test.each(covers.map(({ id }) => id))('every text that the code of %s asks for by a plain id exists', (game) => {
   const sources = import.meta.glob('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
-  const known = new Set(textsOf('en').flatMap(idsOf));
-  const asked = Object.values(sources).flatMap((source) => [...source.matchAll(/\bt\('([\w-]+)'/g)].map((match) => match[1]!));
+  const known = new Set(textsOf(game, 'en').flatMap(idsOf));
+  const isHere = (path: string): boolean => !path.startsWith('../src/games/') || path.startsWith(`../src/games/${game}/`);
+  const here = Object.entries(sources).filter(([path]) => isHere(path));
+  const asked = here.flatMap(([, source]) => [...source.matchAll(/\b(?:t|word|about)\('([\w-]+)'/g)].map((match) => match[1]!));
   expect(asked.length).toBeGreaterThan(100);
   expect(asked.filter((id) => !known.has(id))).toEqual([]);
 });

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { covers } from '../src/games/covers';
 import { changes } from '../src/games/zombies/changes';
 import { DECK } from '../src/games/zombies/deck';
 import { CARDS, FACES } from '../src/games/zombies/faces';
@@ -20,8 +18,8 @@ import { askedOf } from '../src/lib/choices';
 import { patched } from '../src/lib/patch';
 import { Speech } from '../src/lib/speech';
 import { Words } from '../src/lib/words';
-import { sharedOf } from '../build/words';
 import { recorded } from './recorded';
+import { idsOf, read, textsOf } from './texts';
 
 const laid = (spot: number, tile: Tile, x: number, y: number, turn = 0, more: Partial<TileView> = {}): TileView => ({ spot, tile, zone: 'city', cell: { x, y }, turn, figures: [], bullets: [], life: [], manholes: [], passages: [], ...more });
 const seat = (name: string, spot: number, at: number): SeatView => ({ seat: name, at: { spot, at }, is_below: false, life: 6, bullets: 3, guts: 3, sewer_tokens: 2, kills: [0, 0, 0, 0], items: [], is_dead: false, has_played: false, ride: 'none', is_jacketed: false, has_escaped: false, has_jeep: false, duct: null, hand: { size: 3, known: name === 'A' ? ['fear', 'grenade', 'fire-axe'] : [] }, passes: name === 'A' ? [] : null });
@@ -168,16 +166,6 @@ describe('what happens', () => {
   });
 });
 
-const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const idsOf = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
-const textsOf = (language: string): string[] => [
-  sharedOf(read(`../../crates/cli/text/${language}.ftl`)),
-  read(`../src/text/${language}.ftl`),
-  covers.map(({ id }) => read(`../src/games/${id}/cover/${language}.ftl`)).join('\n'),
-  read(`../src/games/zombies/text/${language}.ftl`),
-  read(`../../games/zombies/text/${language}.ftl`),
-];
-
 describe('a recorded game', () => {
   const { welcome, updates } = recorded('zombies-4-seats');
   const views = [welcome.game!.view as View];
@@ -210,7 +198,7 @@ describe('a recorded game', () => {
 
 describe.each(['en', 'fr'])('in %s', (language) => {
   test('everything of a game is said', () => {
-    const words = new Words(language, textsOf(language));
+    const words = new Words(language, textsOf('zombies', language));
     const { welcome, updates } = recorded('zombies-4-seats');
     const speech = new Speech(words, welcome.table.seats.map((_, index) => `Player ${index}`));
     const spoken: string[] = [];
@@ -231,7 +219,7 @@ describe.each(['en', 'fr'])('in %s', (language) => {
   });
 
   test('the words of the screen', () => {
-    const words = new Words(language, textsOf(language));
+    const words = new Words(language, textsOf('zombies', language));
     for (const { tile } of TILES) words.word(tile);
     for (const card of CARDS) {
       words.word(card);

@@ -40,6 +40,9 @@ export interface Status {
 /** A part that the first look at a table does not need: it is loaded when it is shown. */
 export type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
+/** What a host has chosen so far; what is set to nothing is as usual. */
+export type OptionFormProps = { options: Readonly<Record<string, string>>; nSeats: number; set(key: string, value: string | null): void };
+
 /** A list of its own beside the log and the chat, called by the word `nav-<id>`. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface Tab<D extends Desk = any> {
@@ -90,10 +93,11 @@ export interface Game<D extends Desk = any> {
   changes(before: unknown, after: unknown): string[];
   /** How its draws come from numbers, for a table with so many seats and this set-up. */
   redraw(nSeats: number, setup: unknown): Promise<Redraw>;
-  /** The values of an option that a host may choose, and how one is said. */
-  /** Options that few tables change are out of the way; some are files. */
+  /** Options that few tables change are out of the way; some are files; some need a form of their own. */
   rareOptions?: readonly string[];
   fileOptions?: readonly string[];
+  OptionForm?: Loaded<OptionFormProps>;
+  /** The values of an option that a host may choose, and how one is said. */
   optionValues(key: string, nSeats: number): string[];
   optionSaid(words: Words, key: string, value: string): string;
 }

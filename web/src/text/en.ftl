@@ -91,6 +91,7 @@ lobby-private = Private: only who has the link finds it.
 lobby-open = Open: everybody finds it on the home page.
 
 new-title = New table
+new-game = Game
 new-seats = Seats
 new-visibility = Who finds it
 new-pace = Pace

@@ -85,6 +85,7 @@ lobby-chance = Les dés sont scellés avant la partie : engagement { $short }.
 lobby-private = Privée : seul qui a le lien la trouve.
 lobby-open = Ouverte : tout le monde la trouve sur l’accueil.
 new-title = Nouvelle table
+new-game = Jeu
 new-seats = Places
 new-visibility = Qui la trouve
 new-pace = Rythme

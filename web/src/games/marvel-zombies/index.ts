@@ -18,6 +18,9 @@ import type { View } from './wire';
 
 const IDLE = ['actions-changed', 'effects-declined', 'action-declined', 'hits-counted', 'leader-drawn', 'citizen-drawn', 'stood-for'];
 
+/** Somebody wishes to give up, and waits for what these seats say. */
+const nToAnswer = (view: View, seats: readonly string[]): number => (view.outcome === null && view.wish_to_give_up.some((seat) => !seats.includes(seat)) ? 1 : 0);
+
 const game: Game<Desk> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
@@ -25,7 +28,7 @@ const game: Game<Desk> = {
   desk: (source) => new Desk(source),
   Board, Plates, Supplies, Hand, Panel, Moment,
   Dawn: () => import('./aside/Dawn.svelte'),
-  tabs: [{ id: 'council', icon: 'l:handshake', Tab: () => import('./aside/Council.svelte'), count: (view, seats) => ((view as View).wish_to_give_up.some((seat) => !seats.includes(seat)) ? 1 : 0) }],
+  tabs: [{ id: 'council', icon: 'l:handshake', Tab: () => import('./aside/Council.svelte'), count: (view, seats) => nToAnswer(view as View, seats) }],
   film,
   steps: STEPS,
   status(value, speech): Status {
@@ -54,6 +57,7 @@ const game: Game<Desk> = {
   redraw: async (nSeats, setup) => (await import('./redraw')).redraw(nSeats, setup),
   rareOptions: RARE_OPTIONS,
   fileOptions: FILE_OPTIONS,
+  OptionForm: () => import('./lobby/Team.svelte'),
   optionValues,
   optionSaid,
 };

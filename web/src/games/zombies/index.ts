@@ -61,6 +61,7 @@ const game: Game<Desk> = {
   isPublic,
   redraw: async (nSeats, setup) => (await import('./redraw')).redraw(nSeats, setup),
   rareOptions: RARE_OPTIONS,
+  OptionForm: () => import('./lobby/Boxes.svelte'),
   optionValues,
   optionSaid,
 };

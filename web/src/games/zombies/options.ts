@@ -38,6 +38,7 @@ export function optionSaid(words: Words, key: string, value: string): string {
     const sets = value.split('-');
     return sets.length >= 8 ? words.word('said-all-sets') : sets.map((set) => setSaid(words, set)).join(' + ');
   }
+  if ((key === 'leave_out' || key === 'put_back') && value !== 'none') return words.joined(value.split(',').map((card) => words.word(card)));
   const id = `said-${key}-${value}`.replaceAll(' ', '-');
   if (words.has(id)) return words.word(id);
   if (value === 'by sets') return words.word('said-by-sets');

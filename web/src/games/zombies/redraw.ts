@@ -1,24 +1,10 @@
 import { drawn, type Draw, type Redraw } from '../../lib/chance';
-import { DECK, type Requirement } from './deck';
+import { DECK } from './deck';
+import { deckOf, tilesOf, type Setup } from './setup';
 import { TILES, type Drawn } from './tiles';
 import type { Card, Seat, Set, Tile } from './wire';
 
 type Roll = { seat: Seat } | { die: number } | { dice: [number, number] } | { cards: Card[] } | { tile: Tile } | { card: Card };
-
-interface Setup {
-  tiles?: Set[];
-  cards?: Set[];
-  leave_out?: Card[];
-  put_back?: Card[];
-  guts?: boolean;
-  sewers?: boolean | null;
-  subway?: boolean | null;
-  helipad?: string;
-  entrance?: string;
-  mixed_stack?: boolean;
-  carnival_start?: boolean;
-  jail_start?: boolean;
-}
 
 /** ZOM-19.3: laid along with the entrance of their box, and so in no stack. */
 const COMPANIONS: Partial<Record<Set, Tile[]>> = { z2: ['base-straight', 'base-crossroads'], z3: ['mall-crossroads'], z5: ['campus-crossroads'], z7: ['carnival-crossroads'], z8: ['prison-crossroads'] };
@@ -26,21 +12,6 @@ const MIXED: Set[] = ['z2', 'z5', 'z8'];
 
 const die = async (draw: Draw): Promise<number> => 1 + (await draw.below(6));
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
-
-function deckOf(setup: Setup, tiles: readonly Set[]): number[] {
-  const cards = setup.cards ?? ['z1', 'z3.5', 'z6'];
-  const isMet = (requirement: Requirement): boolean => {
-    if (requirement === 'guts') return setup.guts ?? true;
-    if (requirement === 'sewers') return setup.sewers ?? tiles.includes('z6');
-    if (requirement === 'subway') return setup.subway ?? tiles.includes('z6');
-    if (requirement === 'jail-start') return setup.jail_start ?? false;
-    return tiles.includes(requirement);
-  };
-  return DECK.map(({ card, set, copies, at, requires }) => {
-    const isOfUse = (at.length === 0 || at.some((each) => tiles.includes(each))) && (requires === null || isMet(requires));
-    return cards.includes(set) && !setup.leave_out?.includes(card) && (isOfUse || !!setup.put_back?.includes(card)) ? copies : 0;
-  });
-}
 
 /** The undrawn tiles of the stacks. */
 class Stacks {
@@ -103,8 +74,8 @@ class Stacks {
  */
 export function redraw(nSeats: number, given: unknown): Redraw {
   const setup = (given ?? {}) as Setup;
-  const sets = setup.tiles ?? ['z1', 'z6'];
-  const bag = deckOf(setup, sets);
+  const sets = tilesOf(setup);
+  const bag = deckOf(setup);
   const stacks = new Stacks(setup, sets);
   // A page of the woods takes cards out of the deck without a draw.
   let isDeckKnown = !(setup.cards ?? []).includes('z4');

@@ -276,7 +276,12 @@ file-mission = A mission of your own, as a file
 said-on = on
 said-off = off
 said-own-mission = A mission of your own
-said-team-random = drawn at random
+
+team-title = Who is played, and by whom
+team-hero = Hero { $n }
+team-seat = Who plays hero { $n }
+team-drawn = Drawn at random
+team-forgotten = Each seat needs a hero.
 
 reconstructed = The boards and the cards marked ° are reconstructed.
 council-captain = Who decides for all?

@@ -285,7 +285,12 @@ file-mission = Une mission à vous, dans un fichier
 said-on = oui
 said-off = non
 said-own-mission = Une mission à vous
-said-team-random = tirés au sort
+
+team-title = Qui joue-t-on, et qui les joue
+team-hero = Héros { $n }
+team-seat = Qui joue le héros { $n }
+team-drawn = Tiré au sort
+team-forgotten = Il faut un héros à chaque place.
 
 reconstructed = Les plateaux et les cartes marquées ° sont reconstitués.
 council-captain = Qui décide pour tous ?

@@ -311,3 +311,12 @@ said-first_passes-none = none
 said-first_passes-others-turns = in the turns of others
 said-no-limit = no limit
 said-rounds = after { $n } rounds
+
+boxes-title = Boxes
+boxes-tiles = Tiles
+boxes-cards = Cards
+boxes-tiles-of = Tiles of { $box }
+boxes-cards-of = Cards of { $box }
+boxes-deck = The deck: { $n } event cards
+boxes-search = Search a card
+boxes-no-use = no use at this table

@@ -316,3 +316,12 @@ said-first_passes-none = aucun
 said-first_passes-others-turns = pendant les tours des autres
 said-no-limit = sans limite
 said-rounds = après { $n } manches
+
+boxes-title = Boîtes
+boxes-tiles = Tuiles
+boxes-cards = Cartes
+boxes-tiles-of = Tuiles de { $box }
+boxes-cards-of = Cartes de { $box }
+boxes-deck = La pioche : { $n } cartes Événement
+boxes-search = Chercher une carte
+boxes-no-use = sans usage à cette table

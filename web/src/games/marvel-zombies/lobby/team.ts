@@ -1,0 +1,27 @@
+/** Options about who is played, read as the server will read them. */
+import { SEATS } from '../../../lib/names';
+import { CHARACTERS } from '../pieces';
+import type { Character } from '../wire';
+
+const PER_SIDE = 6;
+
+/** Whether a mission, by its code or by its own text, is one of the heroes who are left. */
+export const isHeroMode = (mission: string): boolean => (mission.includes('\n') ? /^\s*mode\s*=\s*"hero"/m.test(mission) : mission.startsWith('MH'));
+
+/** MZ-29.2 */
+export const heroesOf = (heroMode: boolean): Character[] => (heroMode ? CHARACTERS.slice(PER_SIDE) : CHARACTERS.slice(0, PER_SIDE));
+
+/** Those named, in play order; without heroes of the other side or more than there are. */
+export function teamOf(value: string | undefined, heroes: readonly Character[], nHeroes: number): Character[] {
+  const named = value === undefined || value === 'random' ? [] : value.split(',');
+  return named.filter((who): who is Character => heroes.includes(who as Character)).slice(0, nHeroes);
+}
+
+/** A seat for each hero in play order: evenly, unless somebody has chosen (MZ-2.4). */
+export function seatingOf(value: string | undefined, nSeats: number, nHeroes: number): string[] {
+  const chosen = value === undefined || value === 'evenly' ? [] : value.split(',');
+  return Array.from({ length: nHeroes }, (_, hero) => {
+    const seat = chosen[hero];
+    return seat !== undefined && SEATS.indexOf(seat) < nSeats ? seat : SEATS[hero % nSeats]!;
+  });
+}

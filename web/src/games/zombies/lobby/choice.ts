@@ -1,0 +1,27 @@
+/** Options as a host writes them, and as a set-up has them. */
+import type { Setup } from '../setup';
+import type { Card, Set } from '../wire';
+
+/** In the order in which options name them. */
+export const SETS: readonly Set[] = ['z1', 'z2', 'z3', 'z3.5', 'z4', 'z5', 'z6', 'z7', 'z8'];
+
+const listed = <T extends string>(value: string | undefined, between: string): T[] => (value === undefined || value === 'none' ? [] : (value.split(between) as T[]));
+const sets = (value: string | undefined): Set[] | undefined => (value === undefined ? undefined : listed<Set>(value, '-'));
+const bySets = (value: string | undefined): boolean | null => (value === 'on' ? true : value === 'off' ? false : null);
+
+/** What of the options decides which cards there are. */
+export function setupOf(options: Readonly<Record<string, string>>): Setup {
+  return {
+    tiles: sets(options.tiles),
+    cards: sets(options.cards),
+    leave_out: listed<Card>(options.leave_out, ','),
+    put_back: listed<Card>(options.put_back, ','),
+    guts: options.guts !== 'off',
+    sewers: bySets(options.sewers),
+    subway: bySets(options.subway),
+    jail_start: options.jail_start === 'on',
+  };
+}
+
+/** Boxes with one more or one less, in their order. */
+export const toggled = (chosen: readonly Set[], set: Set): string => SETS.filter((each) => (each === set) !== chosen.includes(each)).join('-');

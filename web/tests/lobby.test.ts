@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { heroesOf, isHeroMode, seatingOf, teamOf } from '../src/games/marvel-zombies/lobby/team';
+import { setupOf, toggled } from '../src/games/zombies/lobby/choice';
+import { deckOf } from '../src/games/zombies/setup';
+
+describe('who is played in Marvel Zombies', () => {
+  test('the side is that of the mission, by its code or by its text', () => {
+    expect([isHeroMode('MZ3'), isHeroMode('MH1')]).toEqual([false, true]);
+    expect([isHeroMode('code = "X"\nmode = "hero"\n'), isHeroMode('code = "X"\nmode = "zombie"\n')]).toEqual([true, false]);
+    expect(heroesOf(false)).toContain('hulk');
+    expect(heroesOf(true)).toContain('thor');
+  });
+
+  test('heroes of the other side and more than there are leave the team', () => {
+    expect(teamOf(undefined, heroesOf(false), 4)).toEqual([]);
+    expect(teamOf('hulk,wasp', heroesOf(false), 4)).toEqual(['hulk', 'wasp']);
+    expect(teamOf('hulk,wasp', heroesOf(true), 4)).toEqual([]);
+    expect(teamOf('hulk,wasp', heroesOf(false), 1)).toEqual(['hulk']);
+  });
+
+  test('seats are dealt out evenly, and a seat that is gone is dealt anew', () => {
+    expect(seatingOf(undefined, 3, 4)).toEqual(['A', 'B', 'C', 'A']);
+    expect(seatingOf('A,A,A,B', 2, 4)).toEqual(['A', 'A', 'A', 'B']);
+    expect(seatingOf('C,A,A,B', 2, 4)).toEqual(['A', 'A', 'A', 'B']);
+    expect(seatingOf('B,A', 2, 4)).toEqual(['B', 'A', 'A', 'B']);
+  });
+});
+
+describe('the deck of Zombies!!!', () => {
+  const size = (options: Record<string, string>): number => deckOf(setupOf(options)).reduce((sum, copies) => sum + copies, 0);
+
+  test('cards are left out and put back by kind', () => {
+    const usual = size({});
+    expect(size({ leave_out: 'chainsaw' })).toBeLessThan(usual);
+    expect(size({ leave_out: 'none' })).toBe(usual);
+    // A table without guts has no use for Electro-shock.
+    const school = { cards: 'z1-z5', guts: 'off' };
+    expect(size(school)).toBeLessThan(size({ ...school, guts: 'on' }));
+    expect(size({ ...school, put_back: 'electro' })).toBeGreaterThan(size(school));
+  });
+
+  test('boxes are named in their order', () => {
+    expect(toggled(['z1', 'z6'], 'z3.5')).toBe('z1-z3.5-z6');
+    expect(toggled(['z1', 'z3.5', 'z6'], 'z3.5')).toBe('z1-z6');
+    expect(size({ cards: 'z1-z2' })).toBeGreaterThan(size({ cards: 'z1' }));
+  });
+});

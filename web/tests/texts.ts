@@ -1,0 +1,18 @@
+/** The words of a game as its page has them. */
+import { readFileSync } from 'node:fs';
+import { covers } from '../src/games/covers';
+import { sharedOf } from '../build/words';
+
+export const LANGUAGES = ['en', 'fr'];
+
+export const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+export const textsOf = (game: string, language: string): string[] => [
+  sharedOf(read(`../../crates/cli/text/${language}.ftl`)),
+  read(`../src/text/${language}.ftl`),
+  covers.map(({ id }) => read(`../src/games/${id}/cover/${language}.ftl`)).join('\n'),
+  read(`../src/games/${game}/text/${language}.ftl`),
+  read(`../../games/${game}/text/${language}.ftl`),
+];
+
+export const idsOf = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
