@@ -8,72 +8,84 @@ title = Marvel Zombies
 ## Les douze. `attack` est leur attaque, `sheet` ce qu’en dit la fiche ; `ability`, ce qu’ils savent faire comme Ennemis.
 
 captain-america = Captain America
+    .of = de Captain America
     .gender = m
     .attack = Bouclier de Vibranium
     .sheet = Mêlée, Portée 0, 2 dés, 3+
     .ability = Endurance 3. Les Rôdeurs à Portée 1 ou moins de lui ont une Action de plus quand ils sont activés.
     .rules = MZ-24.2 MZ-47.2
 captain-marvel = Captain Marvel
+    .of = de Captain Marvel
     .gender = f
     .attack = Coups Puissants
     .sheet = Mêlée, Portée 0, 2 dés, 3+
     .ability = Endurance 5. Dans la rue, chacun de ses déplacements couvre jusqu’à 2 zones.
     .rules = MZ-24.7 MZ-47.4
 deadpool = Deadpool
+    .of = de Deadpool
     .gender = m
     .attack = Doubles Katanas
     .sheet = Mêlée, Portée 0, 3 dés, 4+
     .ability = Endurance 3. La première fois qu’il tombe, il se relève en Phase de Fin.
     .rules = MZ-24.12 MZ-47.5
 iron-man = Iron Man
+    .of = d’Iron Man
     .gender = m
     .attack = Barrage de Missiles
     .sheet = Distance, Portée 0–1, 3 dés, 4+
     .ability = Endurance 4. Il attaque la zone la plus proche qu’il voit à Portée 1 ou moins, au lieu d’avancer.
     .rules = MZ-24.17 MZ-47.3
 hulk = Hulk
+    .of = de Hulk
     .gender = m
     .attack = SMASH!
     .sheet = Mêlée, Portée 0, 2 dés, 4+
     .ability = Endurance 6. Défaussez votre carte Citoyen dans sa zone : il est Banner, Endurance 2, jusqu’à la fin de votre tour.
     .rules = MZ-24.22 MZ-47.1
 wasp = Wasp
+    .of = de Wasp
     .gender = f
     .attack = Dard de la Guêpe
     .sheet = Distance, Portée 0–1, 2 dés, 3+
     .ability = Endurance 3. Elle ne peut pas être visée depuis une autre zone.
     .rules = MZ-24.27 MZ-47.6
 thor = Thor
+    .of = de Thor
     .gender = m
     .attack = Mjolnir
     .sheet = Mêlée, Portée 0, 2 dés, 3+
     .ability = Endurance 5. Ses attaques infligent 2 Blessures.
     .rules = MZ-46.2 MZ-25.4
 spider-man = Spider-Man
+    .of = de Spider-Man
     .gender = m
     .attack = Acrobaties
     .sheet = Mêlée, Portée 0, 3 dés, 4+
     .ability = Endurance 4. Il apparaît dans la zone la plus proche où se trouve un Héros Zombie.
     .rules = MZ-46.7 MZ-25.3
 black-panther = Black Panther
+    .of = de Black Panther
     .gender = m
     .attack = Griffes de Vibranium
     .sheet = Mêlée, Portée 0, 2 dés, 3+
     .ability = Endurance 4. Il a 2 Actions au plus haut niveau Bleu, 3 à Jaune, 4 à Orange, 5 à Rouge.
     .rules = MZ-46.12 MZ-25.6
 doctor-strange = Doctor Strange
+    .of = de Doctor Strange
     .gender = m
     .attack = Traits mystiques
     .sheet = Distance, Portée 0–1, 2 dés, 3+
     .ability = Endurance 3. Il compte comme un Point de Génération à chaque Phase des Ennemis.
     .rules = MZ-46.17 MZ-25.2
 ms-marvel = Ms. Marvel
+    .of = de Ms. Marvel
     .gender = f
     .attack = Poings géants
     .sheet = Mêlée, Portée 0–1, 3 dés, 4+
     .ability = Endurance 3. Elle attaque les héros jusqu’à 3 zones de distance, même sans les voir ; murs et portes fermées l’arrêtent.
     .rules = MZ-46.22 MZ-25.5
 scarlet-witch = Scarlet Witch
+    .of = de Scarlet Witch
     .gender = f
     .attack = Maléfice
     .sheet = Distance, Portée 0–2, 2 dés, 4+
@@ -997,7 +1009,7 @@ value-attack-order = dans quelle zone les Ennemis attaquent-ils ensuite ?
     .rules = MZ-16.3 MZ-50.12
 value-rooms = pour quelle pièce pioche-t-on la prochaine carte Génération ?
     .rules = MZ-20.2 MZ-50.13
-value-leader-zone = plusieurs zones sont aussi proches de { $who } : laquelle ?
+value-leader-zone = plusieurs zones sont aussi proches { $who-of } : laquelle ?
     .rules = MZ-25.9 MZ-25.11 MZ-50.14
 value-fire =
     { $mode ->
@@ -1017,7 +1029,7 @@ value-last-figures =
 ## Actions. `effect` est ce que cela fait, quand l’action ne le dit pas ; `rules` sont les identifiants dont elle
 ## relève, à côté de ceux de la question. `question-…` sont les arguments de la question à laquelle on répond.
 
-action-begin = Commencer le tour de { $hero }
+action-begin = Commencer le tour { $hero-of }
     .short = { $hero }
     .rules = MZ-8.3 MZ-50.2
 action-move = Aller dans la zone { $to }
@@ -1166,7 +1178,7 @@ question-effects =
        *[card-drawn] { $asked } : une carte Génération est piochée pour la zone { $zone }. Utilisez-vous quelque chose ?
     }
     .rules = MZ-23.1 MZ-23.7
-question-target = { $seat }, qui dans la zone { $at } reçoit les Touches de { $hero } ?
+question-target = { $seat }, qui dans la zone { $at } reçoit les Touches { $hero-of } ?
     .rules = MZ-11.3
 question-push = { $seat }, où vont les Ennemis de la zone { $from } ?
     .rules = MZ-23.4
@@ -1176,7 +1188,7 @@ question-lure = { $seat }, par où viennent les Ennemis de la zone { $from } ?
     .rules = MZ-26.21
 question-fell = { $seat }, qui tombe dans la zone { $at } ?
     .rules = MZ-46.34
-question-discard-trait = { $seat }, quel Trait de { $hero } s’en va ?
+question-discard-trait = { $seat }, quel Trait { $hero-of } s’en va ?
     .rules = MZ-9.2 MZ-29.19
 question-keep-citizen = { $seat }, { $hero } ne peut avoir qu’une carte Citoyen, et voici { $card }. Laquelle reste ?
     .rules = MZ-15.6 MZ-29.13
@@ -1242,11 +1254,11 @@ notice-round-began = Tour de jeu { $round }.
 notice-phase-began = { $phase }.
 notice-turn-began =
     { $actions ->
-        [one] Le tour de { $hero } : une Action.
-       *[other] Le tour de { $hero } : { $actions } Actions.
+        [one] Le tour { $hero-of } : une Action.
+       *[other] Le tour { $hero-of } : { $actions } Actions.
     }
 notice-turn-ends = { $hero } finit son tour.
-notice-turn-ended = Le tour de { $hero } est fini.
+notice-turn-ended = Le tour { $hero-of } est fini.
 notice-actions-changed =
     { $actions ->
         [0] { $hero } n’a plus d’Action.
@@ -1295,7 +1307,7 @@ notice-effect-used =
     }
 notice-effects-declined = { $seat } n’utilise plus rien.
 notice-action-declined = { $hero } en reste là.
-notice-agreement-asked = { $by } demande l’accord de { $with } : { $effect }, { $aim }.
+notice-agreement-asked = { $by } demande l’accord { $with-of } : { $effect }, { $aim }.
 notice-agreed =
     { $agrees ->
         [yes] { $hero } est d’accord.
@@ -1322,7 +1334,7 @@ notice-dice-picked =
         [one] { $hero } relance un dé.
        *[other] { $hero } relance { $n } dés.
     }
-notice-dice-added = Les six de { $hero } ajoutent des dés : { $dice }.
+notice-dice-added = Les six { $hero-of } ajoutent des dés : { $dice }.
 notice-hits-counted =
     { $hits ->
         [0] { $hero } ne touche personne.
@@ -1338,8 +1350,8 @@ notice-leader-hit = { $hero } élimine { $leader } dans la zone { $at }.
 notice-citizen-devoured = { $hero } dévore { $citizen } dans la zone { $at }.
 notice-hits-lost =
     { $hits ->
-        [one] Une Touche de { $hero } est perdue.
-       *[other] { $hits } Touches de { $hero } sont perdues.
+        [one] Une Touche { $hero-of } est perdue.
+       *[other] { $hits } Touches { $hero-of } sont perdues.
     }
 notice-sign-thrown =
     { $at ->

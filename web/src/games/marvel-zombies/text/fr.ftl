@@ -84,7 +84,7 @@ status-heroes =
        *[other] { $n } héros
     }
 phase-over = La partie est finie
-phase-turn = Au tour de { $hero }
+phase-turn = { $hero } joue
 step-heroes = Héros
 step-enemies = Ennemis
 step-end = Fin
