@@ -1,7 +1,7 @@
-import { Desk as AnyDesk, isLegal } from '../../lib/board/desk.svelte';
+import { isLegal } from '../../lib/board/desk.svelte';
 import type { Choice } from '../../lib/choices';
-import { taken } from '../../lib/words';
 import { following, options } from '../../lib/board/trail';
+import { TrailDesk } from '../../lib/board/trail-desk.svelte';
 import { deeds, offerOf, rootAsked, type Offer, type Option, type Part, type PartKind } from './offers';
 import { COLOUR_NAMES } from './pieces';
 import type { Action, Card, OfferView, Place, Role, Seat, SeatView, View } from './wire';
@@ -12,27 +12,14 @@ export const QUIET_PASS: Action = { order: { 'standing-pass': { until: 'turn', a
 /** So many offers stand over the panel. */
 export const OFFERS_SHOWN = 2;
 
-/** What has been begun: a card, a power, a location's effect; and what was picked for it so far. */
-interface Begun {
-  root: string | null;
-  trail: Part[];
-}
-
 /** What lies before a player of the city, and what he has begun. */
-export class Desk extends AnyDesk<View, Offer> {
-  begun = $state.raw<Begun>({ root: null, trail: [] });
+export class Desk extends TrailDesk<View, Offer> {
   /** On a narrow board: the place that is looked at, where the player chose one. */
   looked = $state<Place | 'all' | null>(null);
   /** Whom the next offer is for, when a plate or an offer asked for one. */
   counter = $state.raw<{ to: Seat; number: number } | null>(null);
 
   me = $derived.by((): SeatView | null => this.view.seats.find((each) => each.seat === this.source.seat) ?? null);
-  asked = $derived.by(() => taken(this.question));
-  /** Whether the table waits for this player, rather than letting him act if he likes. */
-  isAwaited = $derived.by(() => {
-    const { asked, seat } = this.source;
-    return seat !== null && !!asked?.who.includes(seat) && !asked.ready.includes(seat);
-  });
 
   /** Offers to this player, the newest first: a few stand over the panel, the others in their list. */
   incoming = $derived.by((): OfferView[] => {
@@ -42,7 +29,7 @@ export class Desk extends AnyDesk<View, Offer> {
 
   root = $derived.by((): string | null => this.begun.root ?? rootAsked(this.offers));
   /** What is picked, and what goes without saying: the only way, the first of those who must all be placed. */
-  trail = $derived.by((): Part[] => {
+  trail = $derived.by((): readonly Part[] => {
     // A ballot that is picked can be picked anew until it is sealed.
     if (this.root === 'vote-for' || this.root?.startsWith('cast-for:')) return [];
     let trail = following(this.offers, this.root, this.begun.trail).length > 0 ? this.begun.trail : [];
@@ -67,8 +54,11 @@ export class Desk extends AnyDesk<View, Offer> {
     return view.seats.map((each) => COLOUR_NAMES[each.colour]);
   }
   protected override clear(): void {
-    this.begun = { root: null, trail: [] };
+    super.clear();
     this.looked = null;
+  }
+  protected override goesWithoutSaying({ kind }: Part): boolean {
+    return kind === 'way';
   }
   /** A ballot is first picked, then sealed. */
   protected override picks(offer: Offer): boolean {
@@ -84,21 +74,7 @@ export class Desk extends AnyDesk<View, Offer> {
   }
 
   has = (verb: string): Offer | undefined => this.legal.find((offer) => offer.verb === verb);
-  of = (root: string): Offer[] => this.offers.filter((offer) => offer.root === root);
   option = (kind: PartKind, value: string): Option | undefined => this.options.find((each) => each.kind === kind && each.value === value);
-  isPicked = (kind: PartKind, value: string): boolean => this.trail.some((each) => each.kind === kind && each.value === value);
-
-  /** One click on a card or a power: done at once, or begun where it must be aimed. */
-  begin(root: string, from: string): void {
-    const all = this.of(root);
-    const legal = all.filter(isLegal);
-    const first = legal[0] ?? all[0];
-    if (!first) return;
-    if (first.refusal) return this.refuse(first, from);
-    this.why = null;
-    if (first.parts.length === 0) return this.act(first.action);
-    this.begun = this.begun.root === root ? { root: null, trail: [] } : { root, trail: [] };
-  }
 
   /** Begins with what is picked first. */
   beginWith(root: string, first: Part): void {
@@ -106,23 +82,10 @@ export class Desk extends AnyDesk<View, Offer> {
     this.begun = { root, trail: [first] };
   }
 
-  /** One click on something that can be picked next. */
-  pick(option: Option, from: string): void {
-    if (option.offer.refusal) return this.refuse(option.offer, from);
-    if (option.isLast) return this.choose(option.offer, from);
-    this.why = null;
-    this.begun = { root: this.root, trail: [...this.trail, { kind: option.kind, value: option.value }] };
-  }
-
   /** Another one instead of the first that was picked. */
   repick(kind: PartKind, value: string): void {
     this.why = null;
     this.begun = { root: this.root, trail: [{ kind, value }] };
-  }
-
-  back(): void {
-    this.why = null;
-    this.begun = this.begun.trail.filter((part) => part.kind !== 'way').length > 0 ? { root: this.begun.root, trail: this.begun.trail.slice(0, -1) } : { root: null, trail: [] };
   }
 
   /** An action that is not listed: the server says whether it is allowed. */

@@ -1,21 +1,14 @@
-import { Desk as AnyDesk, isLegal } from '../../lib/board/desk.svelte';
+import { isLegal } from '../../lib/board/desk.svelte';
 import { following, options } from '../../lib/board/trail';
+import { TrailDesk } from '../../lib/board/trail-desk.svelte';
 import type { Choice as Told } from '../../lib/choices';
-import { taken } from '../../lib/words';
 import { Plan } from './geometry';
 import { ASIDE, deeds, offerOf, type Offer, type Option, type Part, type PartKind } from './offers';
 import { actionSaid } from './say';
 import type { BoardView, Character, Choice, HeroView, Level, Shares, View, Zone } from './wire';
 
-/** An effect that has been begun, and what was picked for it so far. */
-interface Begun {
-  root: string | null;
-  trail: Part[];
-}
-
 /** What lies before a player of this game, and what he has begun. */
-export class Desk extends AnyDesk<View, Offer> {
-  begun = $state.raw<Begun>({ root: null, trail: [] });
+export class Desk extends TrailDesk<View, Offer> {
   /** Whether the zones in sight are shown, and from where. */
   isLooking = $state(false);
   /** The zone that the mouse or the focus is on. */
@@ -25,16 +18,10 @@ export class Desk extends AnyDesk<View, Offer> {
   /** The hero whose sheet lies below the board; else the one in question. */
   private read = $state<Character | null>(null);
 
-  asked = $derived.by(() => taken(this.question));
   fields = $derived.by(() => (this.asked.fields ?? {}) as { hero?: Character; with?: Character; zone?: Zone; at?: Zone; from?: Zone; left?: number });
   mode = $derived.by(() => this.view.mission.mode);
   private board = $derived.by((): BoardView => this.view.board);
   plan = $derived.by(() => new Plan(this.board));
-  /** Whether the table waits for this player, rather than letting him answer if he likes. */
-  isAwaited = $derived.by(() => {
-    const { asked, seat } = this.source;
-    return seat !== null && !!asked?.who.includes(seat) && !asked.ready.includes(seat);
-  });
   /** Actions that a Move costs; nothing where an effect carries one on. */
   moveCosts = $derived.by((): number => (this.asked.variant === 'turn' ? (this.view.turn?.leaving_costs ?? 0) : 0));
   hero = $derived.by((): HeroView | null => this.heroOf(this.view.turn?.hero ?? this.fields.hero ?? null));
@@ -43,7 +30,7 @@ export class Desk extends AnyDesk<View, Offer> {
 
   root = $derived.by(() => this.begun.root);
   /** What is picked, and what goes without saying. */
-  trail = $derived.by((): Part[] => {
+  trail = $derived.by((): readonly Part[] => {
     if (this.root === null) return [];
     let trail = following(this.offers, this.root, this.begun.trail).length > 0 ? this.begun.trail : [];
     for (;;) {
@@ -86,7 +73,7 @@ export class Desk extends AnyDesk<View, Offer> {
     return [];
   }
   protected override clear(): void {
-    this.begun = { root: null, trail: [] };
+    super.clear();
     this.over = null;
   }
 
@@ -106,39 +93,14 @@ export class Desk extends AnyDesk<View, Offer> {
   at = (kind: PartKind, value: string | number): Option[] => this.lit.get(`${kind} ${value}`) ?? [];
   has = (verb: string): Offer | undefined => this.offers.find((offer) => offer.verb === verb && isLegal(offer)) ?? this.offers.find((offer) => offer.verb === verb);
   /** All choices of a root. Of refused attacks the one on the own zone says best why not. */
-  of = (root: string): Offer[] => {
+  override of = (root: string): Offer[] => {
     const own = String(this.hero?.zone);
     return this.offers.filter((offer) => offer.root === root).sort((one, other) => Number(other.parts[0]?.value === own) - Number(one.parts[0]?.value === own));
   };
-  isPicked = (kind: PartKind, value: string): boolean => this.trail.some((each) => each.kind === kind && each.value === value);
   isMine = (hero: HeroView): boolean => this.source.seats.includes(hero.seat);
 
   show(who: Character): void {
     this.read = this.read === who ? null : who;
-  }
-
-  /** One click on an effect: used at once, or begun where it must be aimed. */
-  begin(root: string, from: string): void {
-    const all = this.of(root);
-    const first = all.find(isLegal) ?? all[0];
-    if (!first) return;
-    if (first.refusal) return this.refuse(first, from);
-    this.why = null;
-    if (first.parts.length === 0) return this.act(first.action);
-    this.begun = this.begun.root === root ? { root: null, trail: [] } : { root, trail: [] };
-  }
-
-  /** One click on something that can be picked next. */
-  pick(option: Option, from: string): void {
-    if (option.offer.refusal) return this.refuse(option.offer, from);
-    if (option.isLast) return this.choose(option.offer, from);
-    this.why = null;
-    this.begun = { root: option.offer.root, trail: [...this.trail, { kind: option.kind, value: option.value }] };
-  }
-
-  back(): void {
-    this.why = null;
-    this.begun = this.begun.trail.length > 0 ? { root: this.begun.root, trail: this.begun.trail.slice(0, -1) } : { root: null, trail: [] };
   }
 
   stand(choice: Choice): void {

@@ -1,17 +1,11 @@
-import { Desk as AnyDesk, isLegal } from '../../lib/board/desk.svelte';
+import { isLegal } from '../../lib/board/desk.svelte';
 import type { Choice } from '../../lib/choices';
-import { taken } from '../../lib/words';
 import { cellOf, lying, Plan, SIDES, squareKey, STEPS } from './geometry';
 import { following, options } from '../../lib/board/trail';
+import { TrailDesk } from '../../lib/board/trail-desk.svelte';
 import { deeds, offerOf, rootAsked, type Offer, type Option, type Part, type PartKind } from './offers';
 import { partSaid, tileSaid } from './say';
 import type { Action, Card, Cell, Order, PassUntil, Seat, SeatView, Tile, Turn, View } from './wire';
-
-/** What has been begun: a card, an item, a zombie; and what was picked for it so far. */
-interface Begun {
-  root: string | null;
-  trail: Part[];
-}
 
 /** A cell in which a tile may be laid, and how it may be turned there. */
 export interface Opening {
@@ -24,8 +18,7 @@ export interface Opening {
 export const passUntil = (until: PassUntil): Action => ({ order: { pass: { at: null, pass: { until, unless_mine: true } } } });
 
 /** What lies before a player of this game, and what he has begun. */
-export class Desk extends AnyDesk<View, Offer> {
-  begun = $state.raw<Begun>({ root: null, trail: [] });
+export class Desk extends TrailDesk<View, Offer> {
   /** Where the tile at hand is held, until it is laid. */
   private holding = $state.raw<{ key: string; turn: Turn } | null>(null);
   /** The square that the mouse or the focus is on: the way there is shown. */
@@ -39,19 +32,13 @@ export class Desk extends AnyDesk<View, Offer> {
     return offer.refusal ? `${this.pointedAs} — ${this.speech.refusal(offer.refusal)} ${offer.refusal.rule}` : `${this.speech.verb(offer.action)} — ${this.pointedAs}`;
   });
   me = $derived.by((): SeatView | null => this.view.seats.find((each) => each.seat === this.source.seat) ?? null);
-  asked = $derived.by(() => taken(this.question));
   fields = $derived.by(() => (this.asked.fields ?? {}) as { seat?: Seat; tile?: Tile; card?: Card | null; subject?: Seat; left?: number; mover?: Seat; stage?: number });
-  /** Whether the table waits for this player, rather than letting him act if he likes. */
-  isAwaited = $derived.by(() => {
-    const { asked, seat } = this.source;
-    return seat !== null && !!asked?.who.includes(seat) && !asked.ready.includes(seat);
-  });
   tiles = $derived.by(() => this.view.tiles);
   plan = $derived.by(() => new Plan(this.tiles));
 
   root = $derived.by((): string | null => this.begun.root ?? rootAsked(this.offers));
   /** What is picked, and what goes without saying. */
-  trail = $derived.by((): Part[] => {
+  trail = $derived.by((): readonly Part[] => {
     let trail = following(this.offers, this.root, this.begun.trail).length > 0 ? this.begun.trail : [];
     for (;;) {
       const next = options(this.offers, this.root, trail).filter((option) => isLegal(option.offer));
@@ -92,7 +79,7 @@ export class Desk extends AnyDesk<View, Offer> {
     return [];
   }
   protected override clear(): void {
-    this.begun = { root: null, trail: [] };
+    super.clear();
     this.holding = null;
     this.towards = null;
   }
@@ -130,35 +117,9 @@ export class Desk extends AnyDesk<View, Offer> {
 
   seat = (seat: Seat): SeatView | undefined => this.view.seats.find((each) => each.seat === seat);
   has = (verb: string): Offer | undefined => this.legal.find((offer) => offer.verb === verb);
-  of = (root: string): Offer[] => this.offers.filter((offer) => offer.root === root);
   option = (kind: PartKind, value: string): Option | undefined => this.lit.get(`${kind} ${value}`);
-  isPicked = (kind: PartKind, value: string): boolean => this.trail.some((each) => each.kind === kind && each.value === value);
   card = (card: Card): Offer[] => this.of(`play:${card}`);
   item = (card: Card): Offer[] => this.of(`use:${card}`);
-
-  /** One click on a card or an item: done at once, or begun where it must be aimed. */
-  begin(root: string, from: string): void {
-    const all = this.of(root);
-    const first = all.find(isLegal) ?? all[0];
-    if (!first) return;
-    if (first.refusal) return this.refuse(first, from);
-    this.why = null;
-    if (first.parts.length === 0) return this.act(first.action);
-    this.begun = this.begun.root === root ? { root: null, trail: [] } : { root, trail: [] };
-  }
-
-  /** One click on something that can be picked next. */
-  pick(option: Option, from: string): void {
-    if (option.offer.refusal) return this.refuse(option.offer, from);
-    if (option.isLast) return this.choose(option.offer, from);
-    this.why = null;
-    this.begun = { root: this.root, trail: [...this.trail, { kind: option.kind, value: option.value }] };
-  }
-
-  back(): void {
-    this.why = null;
-    this.begun = this.begun.trail.length > 0 ? { root: this.begun.root, trail: this.begun.trail.slice(0, -1) } : { root: null, trail: [] };
-  }
 
   // The tile at hand
 

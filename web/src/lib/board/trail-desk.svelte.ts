@@ -1,0 +1,66 @@
+import { taken } from '../words';
+import { Desk, isLegal } from './desk.svelte';
+import type { Option, Part, Trailed } from './trail';
+
+type PartOf<O extends Trailed<string>> = Part<O['parts'][number]['kind']>;
+
+/** What has been begun: a card, an effect, a thing on the board; and what was picked for it so far. */
+interface Begun<O extends Trailed<string>> {
+  root: string | null;
+  trail: readonly PartOf<O>[];
+}
+
+const NOTHING = { root: null, trail: [] };
+
+/** A desk of a game in which a choice is picked part by part. */
+export abstract class TrailDesk<View, O extends Trailed<string>> extends Desk<View, O> {
+  begun = $state.raw<Begun<O>>(NOTHING);
+
+  asked = $derived.by(() => taken(this.question));
+  /** Whether the table waits for this player, rather than letting him act if he likes. */
+  isAwaited = $derived.by(() => {
+    const { asked, seat } = this.source;
+    return seat !== null && !!asked?.who.includes(seat) && !asked.ready.includes(seat);
+  });
+
+  /** What is begun, also where the question itself has begun it. */
+  abstract readonly root: string | null;
+  /** What is picked, and what goes without saying. */
+  abstract readonly trail: readonly PartOf<O>[];
+
+  protected override clear(): void {
+    this.begun = NOTHING;
+  }
+  /** Whether nobody picked this part himself. */
+  protected goesWithoutSaying(_part: PartOf<O>): boolean {
+    return false;
+  }
+
+  of = (root: string): O[] => this.offers.filter((offer) => offer.root === root);
+  isPicked = (kind: PartOf<O>['kind'], value: string): boolean => this.trail.some((each) => each.kind === kind && each.value === value);
+
+  /** One click on what has choices: done at once, or begun where it must be aimed. */
+  begin(root: string, from: string): void {
+    const all = this.of(root);
+    const first = all.find(isLegal) ?? all[0];
+    if (!first) return;
+    if (first.refusal) return this.refuse(first, from);
+    this.why = null;
+    if (first.parts.length === 0) return this.act(first.action);
+    this.begun = this.begun.root === root ? NOTHING : { root, trail: [] };
+  }
+
+  /** One click on something that can be picked next. */
+  pick(option: Option<O>, from: string): void {
+    if (option.offer.refusal) return this.refuse(option.offer, from);
+    if (option.isLast) return this.choose(option.offer, from);
+    this.why = null;
+    this.begun = { root: option.offer.root, trail: [...this.trail, { kind: option.kind, value: option.value }] };
+  }
+
+  back(): void {
+    const { root, trail } = this.begun;
+    this.why = null;
+    this.begun = trail.some((part) => !this.goesWithoutSaying(part)) ? { root, trail: trail.slice(0, -1) } : NOTHING;
+  }
+}
