@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { joinTable, newTable, startGame, whoIsAsked } from './lobby';
 import { firstIfAsked, Player } from './player';
@@ -87,4 +88,46 @@ test('one person alone plays four heroes in Avengers Tower, by clicking', async 
   }
   expect(player.errors).toEqual([]);
   await player.leave();
+});
+
+test('two friends with a mission of their own, a captain, and an end that both wish', async ({ browser }) => {
+  const [host, friend] = await Promise.all([Player.enter(browser, server), Player.enter(browser, server)]);
+  const { page } = host;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Invite friends' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New table' });
+  await dialog.getByRole('combobox', { name: 'Game', exact: true }).selectOption('marvel-zombies');
+  await dialog.locator('.segments').first().getByRole('button', { name: '2', exact: true }).click();
+  await dialog.locator('summary').click();
+  const mission = (await readFile(new URL('../../games/marvel-zombies/missions/MZ1.toml', import.meta.url), 'utf8')).replace('"MZ1"', '"OWN"').replace('"The Hunger"', '"Dinner at eight"');
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'own.toml', mimeType: 'text/plain', buffer: Buffer.from(mission) });
+  await dialog.getByRole('combobox', { name: 'Hero 1', exact: true }).selectOption('hulk');
+  await dialog.getByRole('combobox', { name: 'Who plays hero 1' }).selectOption('B');
+  await dialog.getByRole('combobox', { name: 'Who plays hero 2' }).selectOption('A');
+  await host.keep('marvel-new-table');
+  await dialog.getByRole('button', { name: 'Set the table' }).click();
+  await page.waitForURL(/\/table\//);
+  await joinTable(friend, page.url());
+  await startGame(host, [host, friend]);
+  await expect(page.getByText('Dinner at eight')).toBeVisible();
+
+  // Hulk is the friend's, and goes to the host.
+  await page.getByRole('tab', { name: /^Council/ }).click();
+  const council = page.locator('.council');
+  const hulk = council.locator('.hero').filter({ hasText: 'Hulk' }).getByRole('button');
+  await expect(hulk.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await host.answered(() => hulk.nth(0).click());
+  await expect(hulk.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  const captain = council.locator('.choices').first().getByRole('button').nth(2);
+  await host.answered(() => captain.click());
+  await expect(captain).toHaveAttribute('aria-pressed', 'true');
+
+  await host.answered(() => council.getByRole('button', { name: 'I wish to give up' }).click());
+  await friend.page.getByRole('tab', { name: /^Council/ }).click();
+  await friend.answered(() => friend.page.getByRole('button', { name: 'I wish to give up' }).click());
+  for (const each of [host, friend]) {
+    await expect(each.dawn).toContainText('You gave up in round 1.');
+    expect(each.errors).toEqual([]);
+    await each.leave();
+  }
 });
