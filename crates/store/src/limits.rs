@@ -37,6 +37,8 @@ pub const WRITES_PER_COMMIT: usize = 1_024;
 pub const READS_WAITING: usize = 16_384;
 /// Connections that answer questions beside the writer.
 pub const READERS: usize = 3;
+/// Connections that answer short questions on the thread of who asks.
+pub const READERS_AT_HAND: usize = 4;
 
 pub(crate) fn check_size(what: &'static str, size: usize, limit: usize) -> Result<(), StoreError> {
     if size > limit { Err(StoreError::OverLimit { what, limit }) } else { Ok(()) }

@@ -2,9 +2,11 @@
 //!
 //! ```text
 //! call ──► queue ──► writer   one thread, one connection: what waits is one transaction, one sync
-//!      └─► queue ──► readers  a few threads with a connection each, never in the writer's way
+//!      ├─► queue ──► readers  a few threads with a connection each, never in the writer's way
+//!      └─► at hand           what is found by its key is answered on the spot
 //! ```
 
+mod at_hand;
 mod calls;
 mod chat;
 mod columns;
@@ -28,6 +30,7 @@ mod tables;
 mod users;
 mod writer;
 
+use std::future::ready;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
@@ -35,12 +38,13 @@ use std::thread::JoinHandle;
 use rusqlite::Connection;
 use tokio::sync::watch;
 
+use self::at_hand::AtHand;
 use self::failure::io_failure;
 use self::lock::DatabaseLock;
 use self::queue::Queue;
 use self::readers::ReadQueue;
 use self::writer::{IsCommitting, SharedCounters, WriteQueue};
-use crate::limits::{READERS, READS_WAITING, WRITES_WAITING};
+use crate::limits::{READERS, READERS_AT_HAND, READS_WAITING, WRITES_WAITING};
 use crate::{Answer, StoreError};
 
 pub use self::writer::Counters;
@@ -50,6 +54,7 @@ pub struct Sqlite {
     is_committing: Arc<IsCommitting>,
     /// A database in memory has none: it is one connection's own, and the writer answers for it.
     reads: Option<Arc<ReadQueue>>,
+    at_hand: AtHand,
     counters: Arc<SharedCounters>,
     threads: Mutex<Vec<JoinHandle<()>>>,
     /// Ends when the last thread has let go of the files.
@@ -70,22 +75,22 @@ impl Sqlite {
         let lock = DatabaseLock::take(&path)?;
         let mut writer = connection::open_writer(&path)?;
         schema::migrate(&mut writer, schema::MIGRATIONS)?;
-        let readers: Vec<Connection> =
-            (0..READERS).map(|_| connection::open_reader(&path)).collect::<Result<_, _>>()?;
-        Sqlite::start(Some(lock), writer, readers)
+        let open_readers = |n| (0..n).map(|_| connection::open_reader(&path)).collect::<Result<Vec<_>, _>>();
+        Sqlite::start(Some(lock), writer, open_readers(READERS)?, open_readers(READERS_AT_HAND)?)
     }
 
     /// A database that is gone when it is closed.
     pub fn in_memory() -> Result<Sqlite, StoreError> {
         let mut writer = connection::open_in_memory()?;
         schema::migrate(&mut writer, schema::MIGRATIONS)?;
-        Sqlite::start(None, writer, Vec::new())
+        Sqlite::start(None, writer, Vec::new(), Vec::new())
     }
 
     fn start(
         lock: Option<DatabaseLock>,
         writer: Connection,
         readers: Vec<Connection>,
+        readers_at_hand: Vec<Connection>,
     ) -> Result<Sqlite, StoreError> {
         let (alive, open_files) = watch::channel(());
         let files = Arc::new(OpenFiles { _lock: lock, _alive: alive });
@@ -93,6 +98,7 @@ impl Sqlite {
             writes: Arc::new(Queue::new(WRITES_WAITING)),
             is_committing: Arc::new(IsCommitting::new(false)),
             reads: (!readers.is_empty()).then(|| Arc::new(Queue::new(READS_WAITING))),
+            at_hand: AtHand::new(readers_at_hand, &files),
             counters: Arc::default(),
             threads: Mutex::default(),
             open_files,
@@ -153,8 +159,21 @@ impl Sqlite {
         }
     }
 
+    /// A question about rows that are found by their key. Where everybody who could answer it here is
+    /// busy, a reader does.
+    fn look_up<T: Send + 'static>(
+        &self,
+        work: impl Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Answer<'_, T> {
+        match self.at_hand.answer(|connection| readers::at_one_moment(connection, &work)) {
+            Some(answer) => Box::pin(ready(answer)),
+            None => self.read(work),
+        }
+    }
+
     fn refuse_more(&self) {
         self.writes.close();
+        self.at_hand.close();
         if let Some(reads) = &self.reads {
             reads.close();
         }

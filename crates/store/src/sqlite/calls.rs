@@ -28,7 +28,7 @@ impl Store for Sqlite {
     }
 
     fn n_lines(&self, table: TableId) -> Answer<'_, u32> {
-        self.read(move |connection| journal::n_lines(connection, table))
+        self.look_up(move |connection| journal::n_lines(connection, table))
     }
 
     fn create_guest(&self, name: &str, created_ms: UnixMs) -> Answer<'_, UserId> {
@@ -47,12 +47,12 @@ impl Store for Sqlite {
     }
 
     fn user(&self, user: UserId) -> Answer<'_, UserRecord> {
-        self.read(move |connection| users::user(connection, user))
+        self.look_up(move |connection| users::user(connection, user))
     }
 
     fn user_by_name(&self, name: &str) -> Answer<'_, Option<UserRecord>> {
         let name = name.to_string();
-        self.read(move |connection| users::user_by_name(connection, &name))
+        self.look_up(move |connection| users::user_by_name(connection, &name))
     }
 
     fn rename(&self, user: UserId, name: &str) -> Answer<'_, ()> {
@@ -88,7 +88,7 @@ impl Store for Sqlite {
     }
 
     fn session(&self, token_hash: [u8; 32]) -> Answer<'_, Option<Session>> {
-        self.read(move |connection| sessions::session(connection, &token_hash))
+        self.look_up(move |connection| sessions::session(connection, &token_hash))
     }
 
     fn delete_session(&self, token_hash: [u8; 32]) -> Answer<'_, ()> {
@@ -108,11 +108,11 @@ impl Store for Sqlite {
     }
 
     fn table(&self, table: TableId) -> Answer<'_, TableRecord> {
-        self.read(move |connection| tables::table(connection, table))
+        self.look_up(move |connection| tables::table(connection, table))
     }
 
     fn table_with_seats(&self, table: TableId) -> Answer<'_, TableListing> {
-        self.read(move |connection| tables::table_with_seats(connection, table))
+        self.look_up(move |connection| tables::table_with_seats(connection, table))
     }
 
     fn set_status(
@@ -140,7 +140,7 @@ impl Store for Sqlite {
     }
 
     fn seats(&self, table: TableId) -> Answer<'_, Vec<SeatRecord>> {
-        self.read(move |connection| seats::seats(connection, table))
+        self.look_up(move |connection| seats::seats(connection, table))
     }
 
     fn open_tables(
@@ -167,7 +167,7 @@ impl Store for Sqlite {
     }
 
     fn awaited(&self, table: TableId) -> Answer<'_, Vec<UserId>> {
-        self.read(move |connection| memberships::awaited(connection, table))
+        self.look_up(move |connection| memberships::awaited(connection, table))
     }
 
     fn old_lobbies(&self, created_before_ms: UnixMs, limit: u32) -> Answer<'_, Vec<TableId>> {
@@ -221,7 +221,7 @@ impl Store for Sqlite {
 
     fn rating(&self, user: UserId, game: &str) -> Answer<'_, Option<Rating>> {
         let game = game.to_string();
-        self.read(move |connection| results::rating(connection, user, &game))
+        self.look_up(move |connection| results::rating(connection, user, &game))
     }
 
     fn close(&self) -> Answer<'_, ()> {

@@ -39,7 +39,7 @@ pub fn serve(connection: &Connection, queue: &ReadQueue) {
 }
 
 /// Several statements of one question see the same state of the database.
-fn at_one_moment<T>(
+pub fn at_one_moment<T>(
     connection: &Connection,
     work: impl FnOnce(&Connection) -> Result<T, StoreError>,
 ) -> Result<T, StoreError> {
