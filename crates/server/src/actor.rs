@@ -34,13 +34,16 @@ mod turns;
 
 use connections::Connection;
 
+/// What a table says to a connection at once.
+pub type Messages = Vec<Utf8Bytes>;
+
 /// What a table can be told.
 pub enum ToTable {
     Connect {
         id: u64,
         who: Visitor,
         last: Option<u32>,
-        outbox: mpsc::Sender<Utf8Bytes>,
+        outbox: mpsc::Sender<Messages>,
     },
     Disconnect {
         id: u64,
@@ -55,7 +58,8 @@ pub enum ToTable {
     InfoFor(UserId, oneshot::Sender<(TableInfo, bool)>),
     /// Somebody sat down or left, or the table changed in the store.
     Changed(oneshot::Sender<TableInfo>),
-    Start(oneshot::Sender<ApiResult<TableInfo>>),
+    /// The host lets the game begin.
+    Start(UserId, oneshot::Sender<ApiResult<TableInfo>>),
     /// Somebody who played wants to play again.
     Rematch(UserId, oneshot::Sender<ApiResult<TableId>>),
     /// Somebody has deleted the account: a bot plays on in each of his seats.
@@ -227,8 +231,8 @@ impl Actor {
                 self.look_again().await;
                 self.resign_for(user).await;
             }
-            ToTable::Start(answer) => {
-                let result = self.start().await;
+            ToTable::Start(user, answer) => {
+                let result = self.start(user).await;
                 let _ = answer.send(result);
             }
             ToTable::Rematch(user, answer) => {
@@ -252,10 +256,15 @@ impl Actor {
     }
 
     fn observer_of(&self, who: Visitor) -> Observer {
-        self.seat_of(who).map_or(Observer::Table, Observer::Seat)
+        observer_of(self.seat_of(who))
     }
 
     fn version(&self) -> u32 {
         self.room.as_ref().map_or(0, Room::version)
     }
+}
+
+/// Who plays no seat sees what everybody may see.
+fn observer_of(seat: Option<Seat>) -> Observer {
+    seat.map_or(Observer::Table, Observer::Seat)
 }

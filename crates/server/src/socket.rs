@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
 use wire::{Answer, AnswerResult, ClientMessage, Failure, ServerMessage};
 
-use crate::actor::ToTable;
+use crate::actor::{Messages, ToTable};
 use crate::attendance::Stay;
 use crate::limits::{BAD_MESSAGES, MESSAGES_A_SECOND, OUTBOX};
 use crate::security::Bucket;
@@ -93,7 +93,7 @@ async fn talk(
     app: &App,
     way: &mpsc::Sender<ToTable>,
     id: u64,
-    to_send: &mut mpsc::Receiver<Utf8Bytes>,
+    to_send: &mut mpsc::Receiver<Messages>,
 ) -> Goodbye {
     let mut bucket = Bucket::full(app.limits.messages_at_once);
     let mut n_bad = 0;
@@ -102,10 +102,10 @@ async fn talk(
     let silence = sleep_until(silent_at);
     tokio::pin!(silence);
     loop {
-        let text = tokio::select! {
+        let messages = tokio::select! {
             // The table lets go of connections that do not keep up, and of all when it closes.
-            text = to_send.recv() => match text {
-                Some(text) => text,
+            messages = to_send.recv() => match messages {
+                Some(messages) => messages,
                 None => return LET_GO,
             },
             () = &mut silence => {
@@ -142,10 +142,10 @@ async fn talk(
                     return TOO_MUCH;
                 }
                 let Some(answer) = answer else { continue };
-                answer
+                vec![answer]
             }
         };
-        let mut sending = pin!(send_all(socket, text, to_send));
+        let mut sending = pin!(send_all(socket, messages, to_send));
         let sent = match poll!(&mut sending) {
             Poll::Ready(sent) => Ok(sent),
             // Who takes nothing must not hold a task for ever. Most take it at once, without a timer.
@@ -165,17 +165,21 @@ enum TakenUp {
     Badly(Option<Utf8Bytes>),
 }
 
-/// Sends a message and all that wait behind it in one go.
+/// Sends messages and all that wait behind them in one go.
 async fn send_all(
     socket: &mut WebSocket,
-    text: Utf8Bytes,
-    to_send: &mut mpsc::Receiver<Utf8Bytes>,
+    mut messages: Messages,
+    to_send: &mut mpsc::Receiver<Messages>,
 ) -> Result<(), axum::Error> {
-    socket.feed(Message::Text(text)).await?;
-    while let Ok(text) = to_send.try_recv() {
-        socket.feed(Message::Text(text)).await?;
+    loop {
+        for text in messages {
+            socket.feed(Message::Text(text)).await?;
+        }
+        match to_send.try_recv() {
+            Ok(more) => messages = more,
+            Err(_) => return socket.flush().await,
+        }
     }
-    socket.flush().await
 }
 
 /// Passes a message on to the table, or answers it here.

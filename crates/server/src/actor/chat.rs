@@ -54,7 +54,7 @@ impl Actor {
         };
         let message = text_of(&ServerMessage::Chat(line));
         let hears = |listener: Option<Seat>| to.is_none() || [to, Some(seat)].contains(&listener);
-        self.send_to(|actor, connection| hears(actor.seat_of(connection.who)), &message);
+        self.send_to(hears, &message);
         AnswerResult::Done { version: self.version() }
     }
 

@@ -5,14 +5,17 @@ use table::Seat;
 use tokio::sync::mpsc;
 use wire::{Answer, AnswerResult, ServerMessage, TableInfo, Welcome};
 
-use super::Actor;
+use super::{Actor, Messages};
 use crate::clock::now_ms;
 use crate::table_info::{Presence, table_info};
 use crate::visitor::{Visitor, own_seats};
 
 pub(super) struct Connection {
     pub who: Visitor,
-    pub outbox: mpsc::Sender<Utf8Bytes>,
+    outbox: mpsc::Sender<Messages>,
+    /// What goes into the outbox next, together: an update and an answer are one packet then, and the task
+    /// of the connection is woken once.
+    waiting: Messages,
 }
 
 impl Actor {
@@ -21,9 +24,9 @@ impl Actor {
         id: u64,
         who: Visitor,
         last: Option<u32>,
-        outbox: mpsc::Sender<Utf8Bytes>,
+        outbox: mpsc::Sender<Messages>,
     ) {
-        self.connections.insert(id, Connection { who, outbox });
+        self.connections.insert(id, Connection { who, outbox, waiting: Messages::new() });
         self.welcome(id, last).await;
         self.tell_table();
     }
@@ -89,16 +92,15 @@ impl Actor {
     /// Everybody gets to see who is there.
     pub(super) fn tell_table(&mut self) {
         let text = text_of(&ServerMessage::Table(Box::new(self.info())));
-        self.send_to(|_, _| true, &text);
+        self.send_to(|_| true, &text);
     }
 
-    /// Sends a message to those connections that it is for.
-    pub(super) fn send_to(&mut self, is_for: impl Fn(&Actor, &Connection) -> bool, text: &Utf8Bytes) {
-        let connections = self.connections.iter();
-        let ids: Vec<u64> =
-            connections.filter(|(_, connection)| is_for(self, connection)).map(|(id, _)| *id).collect();
-        for id in ids {
-            self.send_text(id, text.clone());
+    /// Sends a message to the connections of those seats that it is for; who plays none has none.
+    pub(super) fn send_to(&mut self, is_for: impl Fn(Option<Seat>) -> bool, text: &Utf8Bytes) {
+        for connection in self.connections.values_mut() {
+            if is_for(connection.who.seat_at(&self.seats)) {
+                connection.waiting.push(text.clone());
+            }
         }
     }
 
@@ -107,19 +109,30 @@ impl Actor {
     }
 
     fn send(&mut self, id: u64, message: &ServerMessage<'_>) {
-        self.send_text(id, text_of(message));
+        if let Some(connection) = self.connections.get_mut(&id) {
+            connection.waiting.push(text_of(message));
+        }
     }
 
-    /// A connection that does not keep up is closed; its client comes back and gets a fresh view.
-    fn send_text(&mut self, id: u64, text: Utf8Bytes) {
-        let Some(connection) = self.connections.get(&id) else { return };
-        let n_bytes = text.len() as u64;
-        if connection.outbox.try_send(text).is_ok() {
-            self.app.metrics.messages_out.inc();
-            self.app.metrics.bytes_out.inc_by(n_bytes);
-        } else {
-            self.let_go(id);
+    /// What waits goes out. A connection that does not keep up is closed; its client comes back and gets a
+    /// fresh view.
+    pub(super) fn send_waiting(&mut self) {
+        let mut slow = Vec::new();
+        for (id, connection) in &mut self.connections {
+            if connection.waiting.is_empty() {
+                continue;
+            }
+            let messages = std::mem::take(&mut connection.waiting);
+            let (n_messages, n_bytes) =
+                (messages.len(), messages.iter().map(|text| text.len()).sum::<usize>());
+            if connection.outbox.try_send(messages).is_ok() {
+                self.app.metrics.messages_out.inc_by(n_messages as u64);
+                self.app.metrics.bytes_out.inc_by(n_bytes as u64);
+            } else {
+                slow.push(*id);
+            }
         }
+        slow.into_iter().for_each(|id| self.let_go(id));
     }
 }
 

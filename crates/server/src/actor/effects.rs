@@ -7,8 +7,8 @@ use store::{SeatRecord, Sitter, StoreError, TableStatus};
 use table::Seat;
 use wire::{Answer, AnswerResult, ServerMessage};
 
-use super::Actor;
 use super::connections::text_of;
+use super::{Actor, observer_of};
 use crate::clock::{now_ms, unix_ms};
 use crate::limits::FAILED_WRITES;
 use crate::ratings::{End, record_result};
@@ -19,40 +19,42 @@ impl Actor {
     /// begins now.
     pub(super) async fn open_or_restore(&mut self) -> Result<(), String> {
         let lines = self.app.store.lines(self.record.id, 0).await.map_err(|error| error.to_string())?;
-        let (players, pace) = (self.players(), pace_of(&self.record));
-        let (secret, contributions) = (self.dossier.secret(), self.dossier.contributions(&self.seats));
-        let bots_wait_ms = self.app.config.bots_wait_ms;
-        let room = if lines.is_empty() {
-            let opening = Opening {
-                title: self.record.game.parse()?,
-                options: options_of(&self.record).into_iter().collect(),
-                players,
-                pace,
-                secret,
-                contributions,
-                bots_wait_ms,
-                entropy: self.dossier.entropy,
-            };
-            Room::open(opening, now_ms()).map_err(|errors| errors.to_string())?
-        } else {
-            let restored = Restored {
-                players,
-                pace,
-                secret,
-                contributions,
-                bots_wait_ms,
-                entropy: crate::random::random_u64(),
-                up_since_ms: self.app.since_ms,
-                document: &self.dossier.room,
-            };
-            Room::restore(restored, &lines, now_ms())?
+        if lines.is_empty() {
+            return self.open_room();
+        }
+        let restored = Restored {
+            players: self.players(),
+            pace: pace_of(&self.record),
+            secret: self.dossier.secret(),
+            contributions: self.dossier.contributions(&self.seats),
+            bots_wait_ms: self.app.config.bots_wait_ms,
+            entropy: crate::random::random_u64(),
+            up_since_ms: self.app.since_ms,
+            document: &self.dossier.room,
         };
+        let room = Room::restore(restored, &lines, now_ms())?;
         let is_over = room.is_over();
         self.room = Some(room);
         if is_over {
             // The server may have stopped between the last line and what follows from it.
             self.end_game().await;
         }
+        Ok(())
+    }
+
+    /// The room of a game that begins now.
+    pub(super) fn open_room(&mut self) -> Result<(), String> {
+        let opening = Opening {
+            title: self.record.game.parse()?,
+            options: options_of(&self.record).into_iter().collect(),
+            players: self.players(),
+            pace: pace_of(&self.record),
+            secret: self.dossier.secret(),
+            contributions: self.dossier.contributions(&self.seats),
+            bots_wait_ms: self.app.config.bots_wait_ms,
+            entropy: self.dossier.entropy,
+        };
+        self.room = Some(Room::open(opening, now_ms()).map_err(|errors| errors.to_string())?);
         Ok(())
     }
 
@@ -81,23 +83,28 @@ impl Actor {
                 }
             }
         }
+        self.send_waiting();
         self.set_wake().await;
         self.keep_awaited().await;
     }
 
     async fn carry_out_one(&mut self, effect: Effect) {
+        if matches!(effect, Effect::Append { .. } | Effect::Keep { .. } | Effect::Over) {
+            // What may be told already does not wait for the disk.
+            self.send_waiting();
+        }
         match effect {
             Effect::Append { expected, lines } => self.append(expected, lines).await,
             Effect::Send { observer, message } => {
                 let text = Utf8Bytes::from(message);
-                self.send_to(|actor, connection| actor.observer_of(connection.who) == observer, &text);
+                self.send_to(|seat| observer_of(seat) == observer, &text);
             }
             Effect::Answer { key, result } => {
                 if matches!(result, AnswerResult::Refused(_)) {
                     self.app.metrics.refused.inc();
                 }
                 let text = text_of(&ServerMessage::Answer(Answer { id: key.id, result }));
-                self.send_to(|actor, connection| actor.seat_of(connection.who) == Some(key.seat), &text);
+                self.send_to(|seat| seat == Some(key.seat), &text);
             }
             Effect::Keep { document } => {
                 self.dossier.room = document;

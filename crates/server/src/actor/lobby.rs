@@ -62,8 +62,10 @@ impl Actor {
         Ok(())
     }
 
-    pub(super) async fn start(&mut self) -> ApiResult<TableInfo> {
-        self.read_record().await?;
+    pub(super) async fn start(&mut self, user: UserId) -> ApiResult<TableInfo> {
+        if self.record.host != user {
+            return Err(ApiError::forbidden("not-the-host", "only the host starts the game"));
+        }
         if self.record.status != TableStatus::Lobby {
             return Err(ApiError::conflict("wrong-status", "the game has begun already"));
         }
@@ -79,7 +81,7 @@ impl Actor {
             self.record.status = TableStatus::Lobby;
             return Err(seats_free());
         }
-        self.open_or_restore().await.map_err(|reason| {
+        self.open_room().map_err(|reason| {
             tracing::error!(table = %id, reason, "a game could not be opened");
             ApiError::unavailable()
         })?;

@@ -68,7 +68,7 @@ pub async fn create(
     app.throttles.table(me.id, address.ip())?;
     let table = new_table(&app, &me, &body).await?;
     if body.start {
-        return started(&app, table).await;
+        return started(&app, table, me.id).await;
     }
     changed(&app, table).await
 }
@@ -157,18 +157,18 @@ pub async fn table(State(app): State<App>, Path(id): Path<String>) -> ApiResult<
     if let Some(info) = app.hall.ask_if_loaded(table, ToTable::Info).await {
         return Ok(Json(info));
     }
-    // Whoever only looks loads no game.
+    stored(&app, table).await
+}
+
+/// How a table stands that nobody has open. Whoever only looks loads no game.
+async fn stored(app: &App, table: TableId) -> ApiResult<Json<TableInfo>> {
     let TableListing { table, host_name, seats } = app.store.table_with_seats(table).await?;
     Ok(Json(table_info(&table, &seats, &host_name, &Nobody)))
 }
 
 #[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), responses((status = 200, body = Object), (status = 409, body = ErrorBody)))]
 pub async fn start(State(app): State<App>, Me(me): Me, Path(id): Path<String>) -> ApiResult<Json<TableInfo>> {
-    let table = table_id(&id)?;
-    if app.store.table(table).await?.host != me.id {
-        return Err(ApiError::forbidden("not-the-host", "only the host starts the game"));
-    }
-    started(&app, table).await
+    started(&app, table_id(&id)?, me.id).await
 }
 
 /// A new table with the same people, the same one for all who ask.
@@ -227,11 +227,15 @@ pub fn table_id(text: &str) -> ApiResult<TableId> {
     text.parse().map_err(|_| ApiError::not_found())
 }
 
-/// Tells the task of a table that something changed, and gives how it stands now.
+/// Tells a table that something changed, if anybody has it open, and gives how it stands now.
 pub async fn changed(app: &App, table: TableId) -> ApiResult<Json<TableInfo>> {
-    Ok(Json(app.hall.ask(app, table, ToTable::Changed).await?))
+    match app.hall.ask_if_loaded(table, ToTable::Changed).await {
+        Some(info) => Ok(Json(info)),
+        None => stored(app, table).await,
+    }
 }
 
-async fn started(app: &App, table: TableId) -> ApiResult<Json<TableInfo>> {
-    Ok(Json(app.hall.ask(app, table, ToTable::Start).await??))
+async fn started(app: &App, table: TableId, host: UserId) -> ApiResult<Json<TableInfo>> {
+    let start = |answer| ToTable::Start(host, answer);
+    Ok(Json(app.hall.ask(app, table, start).await??))
 }
