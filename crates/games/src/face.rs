@@ -3,6 +3,7 @@
 use std::any::Any;
 
 use serde::Serialize;
+use serde_json::to_writer;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
     AskMode, Chance, ChanceHeader, Changes, Digest, Game, Header, Line, LineOf, Observer, Outcome, Pending,
@@ -26,8 +27,9 @@ pub trait Face: Send + Sync {
     fn view(&self, observer: Observer) -> Box<RawValue>;
     /// Keeps what an observer has seen, to tell what changes.
     fn watch(&self, observer: Observer) -> Box<dyn Watch>;
-    /// Everything a person in this seat might try now, and why not where it is not allowed.
-    fn choices(&self, seat: Seat) -> Choices;
+    /// Writes everything a person in this seat might try now, and why not where it is not allowed:
+    /// [`Choices`].
+    fn write_choices(&self, seat: Seat, out: &mut Vec<u8>);
     /// Who may take back the last input.
     fn may_undo(&self) -> Option<Seat>;
     fn outcome(&self) -> Option<Outcome>;
@@ -51,13 +53,26 @@ pub trait Face: Send + Sync {
 /// What a line told, until somebody asks what he may hear of it.
 pub trait Telling: Send + Sync {
     /// The notices of an observer, as a JSON list.
-    fn notices(&self, observer: Observer) -> Box<RawValue>;
+    fn write_notices(&self, observer: Observer, out: &mut Vec<u8>);
+
+    fn notices(&self, observer: Observer) -> Box<RawValue> {
+        let mut json = Vec::new();
+        self.write_notices(observer, &mut json);
+        written(json)
+    }
+}
+
+/// What a face, a telling or a watch has written.
+pub fn written(json: Vec<u8>) -> Box<RawValue> {
+    let text = String::from_utf8(json).expect("JSON is text");
+    RawValue::from_string(text).expect("what is written as JSON is JSON")
 }
 
 /// What an observer has seen of a table.
 pub trait Watch: Send + Sync {
-    /// What is not as it was when he looked last, by path: `seats/2/hand`. The table is that one, later.
-    fn look(&mut self, table: &dyn Face) -> Vec<(String, Box<RawValue>)>;
+    /// Writes what is not as it was when he looked last, by path: `{"seats/2/hand": …}`, or nothing. The
+    /// table is that one, later.
+    fn write_changes(&mut self, table: &dyn Face, out: &mut Vec<u8>);
 }
 
 /// Whom a table waits for, for whoever runs it: in a reaction, who is ready is a secret.
@@ -69,19 +84,22 @@ pub enum Waits {
 }
 
 /// What a seat might do.
-#[derive(Clone, Debug, Default, Serialize)]
-pub struct Choices {
-    pub allowed: Vec<Box<RawValue>>,
+#[derive(Clone, Debug, Serialize)]
+pub struct Choices<Action> {
+    pub allowed: Vec<Action>,
     /// The rest, by the reason that is against it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub refused: Vec<Refused>,
+    pub refused: Vec<Refused<Action>>,
 }
 
+/// The choices of a seat that is not asked.
+pub const NO_CHOICES: &str = r#"{"allowed":[]}"#;
+
 #[derive(Clone, Debug, Serialize)]
-pub struct Refused {
+pub struct Refused<Action> {
     #[serde(flatten)]
     pub refusal: Refusal,
-    pub actions: Vec<Box<RawValue>>,
+    pub actions: Vec<Action>,
 }
 
 /// Why a line was not taken.
@@ -136,8 +154,8 @@ fn open_table<G: Titled>(
 struct ToldOf<G: Game>(Told<G::Event>);
 
 impl<G: Titled> Telling for ToldOf<G> {
-    fn notices(&self, observer: Observer) -> Box<RawValue> {
-        raw(&self.0.notices::<G>(observer))
+    fn write_notices(&self, observer: Observer, out: &mut Vec<u8>) {
+        write(&self.0.notices::<G>(observer), out);
     }
 }
 
@@ -147,15 +165,19 @@ struct WatchOf<G: Game> {
 }
 
 impl<G: Titled> Watch for WatchOf<G> {
-    fn look(&mut self, table: &dyn Face) -> Vec<(String, Box<RawValue>)> {
+    fn write_changes(&mut self, table: &dyn Face, out: &mut Vec<u8>) {
         let table: &Table<G> = table.as_any().downcast_ref().expect("a table does not change its game");
         let before = std::mem::replace(&mut self.view, table.state().view(self.observer));
-        Changes::between(&before, &self.view)
+        Changes::write(&before, &self.view, out);
     }
 }
 
 fn raw<T: Serialize>(value: &T) -> Box<RawValue> {
-    to_raw_value(value).expect("views, notices and actions are plain data")
+    to_raw_value(value).expect("views and questions are plain data")
+}
+
+fn write<T: Serialize>(value: &T, out: &mut Vec<u8>) {
+    to_writer(out, value).expect("notices and actions are plain data");
 }
 
 fn line_text<G: Game>(line: &LineOf<G>) -> String {
@@ -205,21 +227,21 @@ impl<G: Titled> Face for Table<G> {
         Box::new(WatchOf::<G> { observer, view: self.state().view(observer) })
     }
 
-    fn choices(&self, seat: Seat) -> Choices {
+    fn write_choices(&self, seat: Seat, out: &mut Vec<u8>) {
         let mut actions = Vec::new();
         table::thinkable(self.state(), seat, &mut actions);
-        let mut choices = Choices::default();
+        let mut choices = Choices { allowed: Vec::new(), refused: Vec::new() };
         for action in actions {
             let Some(refusal) = table::why_not(self.state(), seat, action) else {
-                choices.allowed.push(raw(&action));
+                choices.allowed.push(action);
                 continue;
             };
             match choices.refused.iter_mut().find(|refused| refused.refusal == refusal) {
-                Some(refused) => refused.actions.push(raw(&action)),
-                None => choices.refused.push(Refused { refusal, actions: vec![raw(&action)] }),
+                Some(refused) => refused.actions.push(action),
+                None => choices.refused.push(Refused { refusal, actions: vec![action] }),
             }
         }
-        choices
+        write(&choices, out);
     }
 
     fn may_undo(&self) -> Option<Seat> {

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use games::{Choices, Face, Telling, Waits, Watch};
-use serde_json::value::{RawValue, to_raw_value};
+use games::face::written;
+use games::{Face, NO_CHOICES, Telling, Waits, Watch};
 use table::{Observer, Seat};
-use wire::{Clock, GameNow, Patch, ServerMessage, Standing, Told, Update};
+use wire::{Clock, GameNow, Patch, Standing, Told, Update};
 
 use crate::limits::TOLD_VERSIONS;
 use crate::seats::SeatState;
@@ -13,18 +13,27 @@ use crate::seats::SeatState;
 #[derive(Default)]
 pub struct Observers {
     watching: BTreeMap<usize, Watching>,
-    /// What was sent last of whom the table waits for.
-    pending: Box<RawValue>,
+    /// What was sent last of whom the table waits for, as JSON.
+    pending: Vec<u8>,
     /// What the last versions told.
     told: VecDeque<(u32, Box<dyn Telling>)>,
+    drafts: Drafts,
+}
+
+/// Where the parts of an update are written, one update after the other.
+#[derive(Default)]
+struct Drafts {
+    notices: Vec<u8>,
+    patch: Vec<u8>,
+    choices: Vec<u8>,
 }
 
 /// An observer with a connection, and what was sent to him last.
 struct Watching {
     observer: Observer,
     watch: Box<dyn Watch>,
-    /// When he was asked last.
-    choices: Box<RawValue>,
+    /// When he was asked last, as JSON.
+    choices: Vec<u8>,
     clocks: Vec<Clock>,
     standing: Option<Standing>,
 }
@@ -54,11 +63,14 @@ pub struct Now<'a> {
 }
 
 impl Now<'_> {
-    /// What the observer's seat might do, where the table asks it.
-    fn choices(&self, observer: Observer) -> Option<Box<RawValue>> {
+    /// Writes what the observer's seat might do, where the table asks it; says whether it does.
+    fn write_choices(&self, observer: Observer, out: &mut Vec<u8>) -> bool {
         match (seat_of(observer), self.face.waits_for()) {
-            (Some(seat), Waits::Seats { who, .. }) if who.has(seat) => Some(raw(&self.face.choices(seat))),
-            _ => None,
+            (Some(seat), Waits::Seats { who, .. }) if who.has(seat) => {
+                self.face.write_choices(seat, out);
+                true
+            }
+            _ => false,
         }
     }
 
@@ -76,25 +88,29 @@ impl Observers {
     /// From now on this observer gets updates, which go on from this.
     pub fn watch(&mut self, observer: Observer, now: Now<'_>) -> GameNow {
         let pending = now.face.pending();
+        self.pending = pending.get().as_bytes().to_vec();
+        let mut choices = Vec::new();
+        if !now.write_choices(observer, &mut choices) {
+            choices.extend_from_slice(NO_CHOICES.as_bytes());
+        }
         let watching = Watching {
             observer,
             watch: now.face.watch(observer),
-            choices: now.choices(observer).unwrap_or_else(|| raw(&Choices::default())),
+            choices,
             clocks: now.clocks.clone(),
             standing: now.standing(observer),
         };
         let welcome = GameNow {
             version: now.version,
             view: now.face.view(observer),
-            pending: pending.clone(),
-            choices: watching.choices.clone(),
+            choices: written(watching.choices.clone()),
             undo: now.may_undo(observer),
             clocks: now.clocks,
             standing: watching.standing,
             outcome: now.face.outcome(),
+            pending,
         };
         self.watching.insert(index_of(observer), watching);
-        self.pending = pending;
         welcome
     }
 
@@ -111,26 +127,30 @@ impl Observers {
         let mut messages = Vec::with_capacity(self.watching.len());
         if self.is_watched() {
             let outcome = now.face.outcome();
-            let pending = changed(&mut self.pending, now.face.pending());
+            let new_pending = now.face.pending();
+            let pending = changed(&mut self.pending, new_pending.get().as_bytes());
+            let Drafts { notices, patch, choices } = &mut self.drafts;
             for watching in self.watching.values_mut() {
                 let observer = watching.observer;
                 let standing = now.standing(observer);
                 let has_other_standing = standing != watching.standing;
+                write_notices(&tellings, observer, notices);
+                patch.clear();
+                watching.watch.write_changes(now.face, patch);
+                choices.clear();
+                let is_asked = now.write_choices(observer, choices);
                 let update = Update {
                     version: now.version,
-                    notices: tellings.iter().map(|telling| telling.notices(observer)).collect(),
-                    patch: Patch(watching.watch.look(now.face)),
+                    notices,
+                    patch: Patch(patch),
                     pending,
-                    choices: now
-                        .choices(observer)
-                        .and_then(|choices| changed(&mut watching.choices, choices)),
+                    choices: is_asked.then(|| changed(&mut watching.choices, choices)).flatten(),
                     undo: now.may_undo(observer),
                     clocks: changed_clocks(&mut watching.clocks, &now.clocks),
                     standing: standing.filter(|_| has_other_standing),
                     outcome,
                 };
-                let message = ServerMessage::Update(Box::new(update));
-                messages.push((observer, serde_json::to_string(&message).expect("messages are plain data")));
+                messages.push((observer, update.message()));
                 watching.standing = standing;
             }
         }
@@ -165,15 +185,25 @@ fn changed_clocks(known: &mut Vec<Clock>, new: &[Clock]) -> Vec<Clock> {
     changed
 }
 
-fn raw(choices: &Choices) -> Box<RawValue> {
-    to_raw_value(choices).expect("choices are plain data")
+/// A list of what each line told.
+fn write_notices(tellings: &[Box<dyn Telling>], observer: Observer, out: &mut Vec<u8>) {
+    out.clear();
+    out.push(b'[');
+    for telling in tellings {
+        if out.len() > 1 {
+            out.push(b',');
+        }
+        telling.write_notices(observer, out);
+    }
+    out.push(b']');
 }
 
 /// Keeps what is new, and tells it where it is not as before.
-fn changed(known: &mut Box<RawValue>, new: Box<RawValue>) -> Option<&RawValue> {
-    if known.get() == new.get() {
+fn changed<'a>(known: &mut Vec<u8>, new: &'a [u8]) -> Option<&'a [u8]> {
+    if known == new {
         return None;
     }
-    *known = new;
-    Some(known)
+    known.clear();
+    known.extend_from_slice(new);
+    Some(new)
 }

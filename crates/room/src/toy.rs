@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use games::{Choices, Face, Promises, TakeError, Telling, Title, Waits, Watch};
+use games::{Face, Promises, TakeError, Telling, Title, Waits, Watch};
 use serde_json::value::RawValue;
 use table::{AskMode, Chance, Digest, Observer, Outcome, Refusal, Seat, SeatSet};
 
@@ -43,16 +43,16 @@ pub fn pass(seat: Seat) -> String {
 struct ToyTelling(Toy);
 
 impl Telling for ToyTelling {
-    fn notices(&self, _: Observer) -> Box<RawValue> {
-        self.0.show("[]")
+    fn write_notices(&self, _: Observer, out: &mut Vec<u8>) {
+        out.extend_from_slice(self.0.show("[]").get().as_bytes());
     }
 }
 
 struct ToyWatch;
 
 impl Watch for ToyWatch {
-    fn look(&mut self, table: &dyn Face) -> Vec<(String, Box<RawValue>)> {
-        vec![(String::new(), table.view(Observer::Table))]
+    fn write_changes(&mut self, table: &dyn Face, out: &mut Vec<u8>) {
+        out.extend_from_slice(format!(r#"{{"":{}}}"#, table.view(Observer::Table)).as_bytes());
     }
 }
 
@@ -93,8 +93,8 @@ impl Face for Toy {
         Box::new(ToyWatch)
     }
 
-    fn choices(&self, _: Seat) -> Choices {
-        Choices { allowed: vec![self.show(r#""pass""#)], refused: Vec::new() }
+    fn write_choices(&self, _: Seat, out: &mut Vec<u8>) {
+        out.extend_from_slice(format!(r#"{{"allowed":[{}]}}"#, self.show(r#""pass""#)).as_bytes());
     }
 
     fn may_undo(&self) -> Option<Seat> {

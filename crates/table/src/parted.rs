@@ -1,26 +1,30 @@
 //! What has changed in a view. Views are compared part by part, so that only what changed is written.
 
 use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::to_writer;
 
 /// A view, or a part of one, that tells what of it is not as it was before. [`parted!`](crate::parted)
 /// writes this for a struct.
 pub trait Parted: Serialize + PartialEq {
-    fn changes(&self, before: &Self, changes: &mut Changes);
+    fn changes(&self, before: &Self, changes: &mut Changes<'_>);
 }
 
-/// Parts that have changed, by path: `vote`, `seats/2/hand`.
-#[derive(Debug, Default)]
-pub struct Changes {
+/// Writes the parts that have changed, by path: `vote`, `seats/2/hand`.
+#[derive(Debug)]
+pub struct Changes<'a> {
     path: String,
-    changed: Vec<(String, Box<RawValue>)>,
+    n_parts: usize,
+    out: &'a mut Vec<u8>,
 }
 
-impl Changes {
-    pub fn between<View: Parted>(before: &View, now: &View) -> Vec<(String, Box<RawValue>)> {
-        let mut changes = Changes::default();
+impl Changes<'_> {
+    /// A JSON object with what is not as before; nothing at all where everything is.
+    pub fn write<View: Parted>(before: &View, now: &View, out: &mut Vec<u8>) {
+        let mut changes = Changes { path: String::new(), n_parts: 0, out };
         now.changes(before, &mut changes);
-        changes.changed
+        if changes.n_parts > 0 {
+            changes.out.push(b'}');
+        }
     }
 
     /// A part that is told as a whole.
@@ -37,7 +41,7 @@ impl Changes {
         }
     }
 
-    fn at(&mut self, label: &str, tell: impl FnOnce(&mut Changes)) {
+    fn at(&mut self, label: &str, tell: impl FnOnce(&mut Self)) {
         let length = self.path.len();
         if length > 0 {
             self.path.push('/');
@@ -48,14 +52,18 @@ impl Changes {
     }
 
     fn whole<T: Serialize>(&mut self, value: &T) {
-        let json = to_raw_value(value).expect("views are plain data");
-        self.changed.push((self.path.clone(), json));
+        // Paths are names of fields and numbers, so nothing in them needs to be escaped.
+        self.out.extend_from_slice(if self.n_parts == 0 { b"{\"" } else { b",\"" });
+        self.out.extend_from_slice(self.path.as_bytes());
+        self.out.extend_from_slice(b"\":");
+        to_writer(&mut *self.out, value).expect("views are plain data");
+        self.n_parts += 1;
     }
 }
 
 /// A list of another length is told as a whole.
 impl<T: Parted> Parted for Vec<T> {
-    fn changes(&self, before: &Self, changes: &mut Changes) {
+    fn changes(&self, before: &Self, changes: &mut Changes<'_>) {
         if self.len() != before.len() {
             return changes.whole(self);
         }
@@ -68,7 +76,7 @@ impl<T: Parted> Parted for Vec<T> {
 }
 
 impl<T: Parted> Parted for Option<T> {
-    fn changes(&self, before: &Self, changes: &mut Changes) {
+    fn changes(&self, before: &Self, changes: &mut Changes<'_>) {
         match (before, self) {
             (Some(before), Some(now)) => now.changes(before, changes),
             (None, None) => {}
@@ -83,7 +91,7 @@ impl<T: Parted> Parted for Option<T> {
 macro_rules! parted {
     ($part:ident { $($whole:ident),* $(; $($inner:ident),*)? }) => {
         impl $crate::Parted for $part {
-            fn changes(&self, before: &Self, changes: &mut $crate::Changes) {
+            fn changes(&self, before: &Self, changes: &mut $crate::Changes<'_>) {
                 let $part { $($whole,)* $($($inner,)*)? } = self;
                 $(changes.tell(stringify!($whole), &before.$whole, $whole);)*
                 $($(changes.go_into(stringify!($inner), &before.$inner, $inner);)*)?
@@ -124,8 +132,9 @@ mod tests {
     }
 
     fn changes(before: &View, now: &View) -> String {
-        let changes = Changes::between(before, now);
-        changes.iter().map(|(path, json)| format!("{path} = {json}")).collect::<Vec<_>>().join("; ")
+        let mut json = Vec::new();
+        Changes::write(before, now, &mut json);
+        String::from_utf8(json).unwrap()
     }
 
     #[test]
@@ -134,7 +143,7 @@ mod tests {
         let mut now = view();
         now.seats[1].hand.push(4);
         now.round = 2;
-        assert_eq!(changes(&view(), &now), "round = 2; seats/1/hand = [1,2,4]");
+        assert_eq!(changes(&view(), &now), r#"{"round":2,"seats/1/hand":[1,2,4]}"#);
     }
 
     #[test]
@@ -142,9 +151,10 @@ mod tests {
         let mut now = view();
         now.vote = Some(Vote { stage: 1 });
         now.seats.truncate(1);
-        assert_eq!(changes(&view(), &now), r#"seats = [{"hand":[1,2],"score":-3}]; vote = {"stage":1}"#);
+        let both = r#"{"seats":[{"hand":[1,2],"score":-3}],"vote":{"stage":1}}"#;
+        assert_eq!(changes(&view(), &now), both);
         let later = View { vote: Some(Vote { stage: 2 }), ..now.clone() };
-        assert_eq!(changes(&now, &later), "vote/stage = 2");
-        assert_eq!(changes(&later, &View { vote: None, ..later.clone() }), "vote = null");
+        assert_eq!(changes(&now, &later), r#"{"vote/stage":2}"#);
+        assert_eq!(changes(&later, &View { vote: None, ..later.clone() }), r#"{"vote":null}"#);
     }
 }

@@ -12,7 +12,8 @@ use crate::{Patch, Standing};
 pub enum ServerMessage<'a> {
     /// The answer to `hello`: everything as it stands now.
     Welcome(Box<Welcome>),
-    /// The game has gone on.
+    /// The game has gone on. It is written by [`Update::message`].
+    #[serde(skip_serializing)]
     Update(Box<Update<'a>>),
     /// Who sits where, who is connected, or the status has changed.
     Table(Box<TableInfo>),
@@ -63,36 +64,80 @@ pub struct GameNow {
 
 /// The game has gone on by one line of the journal, or by several that were stored together: what they
 /// told, and what has changed since the version before. What is left out is as it was.
-#[derive(Debug, Serialize, TS)]
+///
+/// Most of what a server says is this, so what a game writes of it is JSON already, and only copied.
+#[derive(Debug, TS)]
 pub struct Update<'a> {
     /// After it.
     pub version: u32,
     /// What each line told, up to this version.
     #[ts(type = "Array<Array<unknown>>")]
-    pub notices: Vec<Box<RawValue>>,
-    #[serde(skip_serializing_if = "Patch::is_empty")]
+    pub notices: &'a [u8],
     #[ts(optional, as = "Option<Patch>")]
-    pub patch: Patch,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    pub patch: Patch<'a>,
     #[ts(optional, type = "unknown")]
-    pub pending: Option<&'a RawValue>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pending: Option<&'a [u8]>,
     #[ts(optional, type = "GameNow['choices']")]
-    pub choices: Option<&'a RawValue>,
+    pub choices: Option<&'a [u8]>,
     /// The own seat, where it may take back the last action: this is told each time.
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub undo: Option<Seat>,
     /// Those that run, and those that have changed.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Clock>>")]
     pub clocks: Vec<Clock>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub standing: Option<Standing>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub outcome: Option<Outcome>,
+}
+
+impl Update<'_> {
+    /// As the client gets it.
+    pub fn message(&self) -> String {
+        let Update { version, notices, patch, pending, choices, undo, clocks, standing, outcome } = self;
+        let n_bytes =
+            [Some(*notices), Some(patch.0), *pending, *choices].into_iter().flatten().map(<[u8]>::len);
+        let mut out = Vec::with_capacity(n_bytes.sum::<usize>() + 160);
+        out.extend_from_slice(br#"{"update":{"version":"#);
+        write(&mut out, version);
+        copy(&mut out, br#","notices":"#, notices);
+        if !patch.0.is_empty() {
+            copy(&mut out, br#","patch":"#, patch.0);
+        }
+        if let Some(pending) = pending {
+            copy(&mut out, br#","pending":"#, pending);
+        }
+        if let Some(choices) = choices {
+            copy(&mut out, br#","choices":"#, choices);
+        }
+        if let Some(undo) = undo {
+            out.extend_from_slice(br#","undo":"#);
+            write(&mut out, undo);
+        }
+        if !clocks.is_empty() {
+            out.extend_from_slice(br#","clocks":"#);
+            write(&mut out, clocks);
+        }
+        if let Some(standing) = standing {
+            out.extend_from_slice(br#","standing":"#);
+            write(&mut out, standing);
+        }
+        if let Some(outcome) = outcome {
+            out.extend_from_slice(br#","outcome":"#);
+            write(&mut out, outcome);
+        }
+        out.extend_from_slice(b"}}");
+        String::from_utf8(out).expect("JSON is text")
+    }
+}
+
+fn copy(out: &mut Vec<u8>, name: &[u8], json: &[u8]) {
+    out.extend_from_slice(name);
+    out.extend_from_slice(json);
+}
+
+fn write(out: &mut Vec<u8>, value: &impl Serialize) {
+    serde_json::to_writer(out, value).expect("messages are plain data");
 }
 
 /// The notices of one version.
