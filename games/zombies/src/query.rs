@@ -54,13 +54,19 @@ impl Zombies {
         self.seats().filter(able).collect()
     }
 
-    /// Whether the effect of this card lasts, on everybody.
+    /// Whether the effect of this card lasts, on everybody. Most of the time nothing does.
+    #[inline]
     pub(crate) fn lasts(&self, card: Card) -> bool {
-        self.lasting.iter().any(|lasting| lasting.card == card)
+        !self.lasting.is_empty() && self.lasting.iter().any(|lasting| lasting.card == card)
     }
 
     /// Whether it is in force on this player now.
+    #[inline]
     pub(crate) fn lasts_on(&self, card: Card, seat: Seat) -> bool {
+        !self.lasting.is_empty() && self.is_under(card, seat)
+    }
+
+    fn is_under(&self, card: Card, seat: Seat) -> bool {
         self.lasting.iter().any(|lasting| lasting.card == card && lasting.is_on(seat))
     }
 

@@ -3,6 +3,8 @@
 mod moved;
 mod placed;
 
+use std::ops::ControlFlow;
+
 use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 
 use super::Card;
@@ -63,7 +65,12 @@ pub(crate) fn step(g: &mut Zombies, effect: Effect, key: &RulesKey, log: &mut im
 
 pub(crate) fn choices(g: &Zombies, effect: &Effect, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
     match places(effect.card) {
-        true => placed::squares(g, effect).into_iter().for_each(|at| out(Aim::Square(at))),
+        true => {
+            _ = placed::places(g, effect, &mut |at| {
+                out(Aim::Square(at));
+                ControlFlow::Continue(())
+            });
+        }
         false => moved::choices(g, effect, out),
     }
 }
@@ -138,7 +145,7 @@ pub(crate) fn can_take(g: &Zombies, at: Square) -> bool {
 }
 
 pub(crate) fn n_in(g: &Zombies, building: Building) -> u8 {
-    g.map.squares_of(building).map(|at| g.map.n_figures(at)).sum()
+    g.map.n_figures_in(building)
 }
 
 /// The squares with a zombie in a building.

@@ -1,5 +1,7 @@
 //! Pawns put somewhere.
 
+use std::ops::ControlFlow;
+
 use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 
 use super::Card;
@@ -59,9 +61,7 @@ fn is_elsewhere(g: &Zombies, seat: Seat, from: Square) -> bool {
 }
 
 fn has_place(g: &Zombies, card: Card, by: Seat, who: Seat) -> bool {
-    let mut found = false;
-    places(g, card, by, who, &mut |_| found = true);
-    found
+    places(g, card, by, who, &mut |_| ControlFlow::Break(())).is_break()
 }
 
 /// ZOM-16.18: who changes places with somebody below comes to stand above, so one must be able to.
@@ -173,7 +173,12 @@ pub(crate) fn choices(g: &Zombies, effect: &Effect, _key: &RulesKey, out: &mut d
             let streets = g.map.nearest_streets(g.player(effect.who).at);
             streets.into_iter().for_each(|at| out(Aim::Square(at)));
         }
-        card => places(g, card, effect.by, traveller(effect), &mut |at| out(Aim::Square(at))),
+        card => {
+            _ = places(g, card, effect.by, traveller(effect), &mut |at| {
+                out(Aim::Square(at));
+                ControlFlow::Continue(())
+            });
+        }
     }
 }
 

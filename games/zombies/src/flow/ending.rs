@@ -26,16 +26,19 @@ pub enum Victory {
 }
 
 /// ZOM-14.9, ZOM-14.10: tested whenever something has happened, from the active player on.
+#[inline]
 pub(crate) fn is_won(g: &mut Zombies, log: &mut impl Log<Zombies>) -> bool {
     if g.outcome.is_some() {
         return true;
     }
-    if matches!(g.stack.top(), Some(Frame::Window(_) | Frame::SetUp(_))) {
-        return false;
-    }
-    if !g.players[..usize::from(g.n_seats)].iter().any(|player| may_have_won(g, player)) {
-        return false;
-    }
+    let is_looked_for = !matches!(g.stack.top(), Some(Frame::Window(_) | Frame::SetUp(_)));
+    is_looked_for
+        && g.players[..usize::from(g.n_seats)].iter().any(|player| may_have_won(g, player))
+        && ends_with_winner(g, log)
+}
+
+#[cold]
+fn ends_with_winner(g: &mut Zombies, log: &mut impl Log<Zombies>) -> bool {
     let winner =
         g.active.clockwise(usize::from(g.n_seats)).find_map(|seat| Some((seat, victory_of(g, seat)?)));
     let Some((seat, how)) = winner else { return false };

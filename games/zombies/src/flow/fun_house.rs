@@ -129,9 +129,9 @@ pub(super) fn swallows(g: &Zombies, seat: Seat) -> bool {
 /// ZOM-24.11: whether the next step may lead off the ring.
 pub(super) fn may_leave(g: &Zombies, movement: &Movement) -> bool {
     let mover = movement.mover;
-    movement.left(g) > 0
-        && movement.companion.is_none()
+    movement.companion.is_none()
         && g.map.leads_off_ring(g.player(mover).at)
+        && movement.left(g) > 0
         && g.map.find(Tile::CarnivalCrossroads).is_some()
         && moves::may_leave_tile(g, mover)
 }

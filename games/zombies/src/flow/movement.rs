@@ -129,19 +129,49 @@ fn arrive(g: &mut Zombies, movement: Movement) {
     }
 }
 
+/// The first square on a way that was found already, so that it is not looked for again; the zombie on the
+/// own square is fought before.
+fn set_out(
+    g: &mut Zombies,
+    movement: Movement,
+    first: Square,
+    goal: Square,
+    key: &RulesKey,
+    log: &mut impl Log<Zombies>,
+) {
+    match g.must_fight(movement.mover) {
+        true => g.goal = Some(goal),
+        false => enter(g, movement, first, goal, key, log),
+    }
+}
+
 /// One square on the way to a goal; the zombie on the own square is fought first (ZOM-7.3).
-fn go_on(g: &mut Zombies, mut movement: Movement, goal: Square, key: &RulesKey, log: &mut impl Log<Zombies>) {
-    let Movement { mover, .. } = movement;
-    let at = g.player(mover).at;
+fn go_on(g: &mut Zombies, movement: Movement, goal: Square, key: &RulesKey, log: &mut impl Log<Zombies>) {
+    let mover = movement.mover;
     if g.must_fight(mover) {
         rule!("ZOM-7.3");
         rule!("ZOM-7.21");
-        g.begin(Frame::Fight(Fight::on(mover, at)));
+        g.begin(Frame::Fight(Fight::on(mover, g.player(mover).at)));
         return;
     }
-    let next = first_step(g, &movement, goal);
-    g.goal = next.filter(|next| *next != goal).map(|_| goal);
-    let Some(to) = next else { return };
+    match first_step(g, &movement, goal) {
+        Some(to) => enter(g, movement, to, goal, key, log),
+        None => g.goal = None,
+    }
+}
+
+/// The mover leaves the own square for one beside it, on the way to a goal.
+fn enter(
+    g: &mut Zombies,
+    mut movement: Movement,
+    to: Square,
+    goal: Square,
+    key: &RulesKey,
+    log: &mut impl Log<Zombies>,
+) {
+    let mover = movement.mover;
+    let at = g.player(mover).at;
+    g.goal = (to != goal).then_some(goal);
     movement.count_step(g);
     let is_below = g.player(mover).is_below;
     let passage = if is_below { Passage::Floor } else { g.map.passage(at, to) };
@@ -217,16 +247,15 @@ pub(super) fn legal(g: &Zombies, movement: &Movement, out: &mut Vec<Action>) {
     if cabin::may_cast(g, movement) {
         out.push(Action::Cast);
     }
-    let left = movement.left(g);
-    if left == 0 {
+    if movement.left(g) == 0 {
         return;
     }
-    out.extend(steps(g, movement).map(|to| Action::Step { to }));
-    if left > 1 {
-        let reach = reach(g, movement);
-        let further = reach.found().iter().filter(|found| found.steps > 1);
-        out.extend(further.map(|found| Action::Walk { to: found.square }));
-    }
+    let reach = reach(g, movement);
+    out.extend(reach.found().iter().filter_map(|found| match found.steps {
+        0 => None,
+        1 => Some(Action::Step { to: found.square }),
+        _ => Some(Action::Walk { to: found.square }),
+    }));
 }
 
 /// Squares beside the own one that cannot be entered, and things that might be done here.
@@ -273,15 +302,16 @@ pub(super) fn act(
                 return Err(Refusal::new("ZOM-12.4", "no-way-there"));
             }
             rule!("ZOM-12.9");
-            g.goal = Some(to);
+            set_out(g, movement, to, to, key, log);
         }
         Action::Walk { to } => {
-            let is_far = search(g, &movement, Some(to)).to(to).is_some_and(|found| found.steps > 1);
-            if !is_far {
+            let reach = search(g, &movement, Some(to));
+            let is_far = reach.to(to).is_some_and(|found| found.steps > 1);
+            let Some(first) = reach.first_step(to).filter(|_| is_far) else {
                 return Err(Refusal::new("ZOM-12.1", "not-in-reach"));
-            }
+            };
             rule!("ZOM-12.16");
-            g.goal = Some(to);
+            set_out(g, movement, first, to, key, log);
         }
         Action::Take => {
             if movement.leader != mover {

@@ -1,11 +1,13 @@
 //! Step 6: zombies move, chosen by the active player (ZOM-13).
 
+use std::ops::ControlFlow;
+
 use table::{Log, Refusal, Step, rule};
 
 use super::Frame;
 use crate::cards::spells::Held;
 use crate::event::Event;
-use crate::map::{Square, Squares};
+use crate::map::{Spot, Square};
 use crate::tiles::Figure;
 use crate::{Action, Zombies};
 
@@ -29,7 +31,19 @@ fn moves<'a>(
 
 fn can_move_any(g: &Zombies) -> bool {
     let held = Held::now(g);
-    g.map.figures().any(|(at, figure)| is_unmoved(g, at) && moves(g, &held, at, figure).next().is_some())
+    each_move(g, |from, to| match held.allow(g, from, to) {
+        true => ControlFlow::Break(()),
+        false => ControlFlow::Continue(()),
+    })
+    .is_break()
+}
+
+/// The moves of all zombies that have not moved yet, held or not, until `visit` breaks.
+#[inline]
+fn each_move(g: &Zombies, visit: impl FnMut(Square, Square) -> ControlFlow<()>) -> ControlFlow<()> {
+    let moved = tiles_with_moved(g);
+    let left_out = |spot: Spot| if moved & bit_of(spot) == 0 { 0 } else { moved_on(g, spot) };
+    g.map.each_zombie_move(left_out, visit)
 }
 
 /// ZOM-13.6: as long as one can move, one must.
@@ -40,24 +54,33 @@ pub(super) fn step(g: &mut Zombies, left: u8) -> Step {
 
 pub(super) fn legal(g: &Zombies, out: &mut Vec<Action>) {
     rule!("ZOM-13.2");
-    let held = Held::now(g);
-    let unmoved = |figures: Squares| unmoved_of(g, figures);
-    g.map.each_zombie_move(unmoved, |from, to| {
-        if held.allow(g, from, to) {
-            out.push(Action::MoveZombie { from, to });
-        }
+    _ = each_move(g, |from, to| {
+        out.push(Action::MoveZombie { from, to });
+        ControlFlow::Continue(())
     });
+    let held = Held::now(g);
+    if !held.is_nobody() {
+        out.retain(|action| match *action {
+            Action::MoveZombie { from, to } => held.allow(g, from, to),
+            _ => true,
+        });
+    }
 }
 
-/// Those squares of a tile whose zombies have not moved yet.
-#[inline]
-fn unmoved_of(g: &Zombies, mut figures: Squares) -> Squares {
-    for at in g.turn.moved.iter().filter(|at| at.spot() == figures.spot) {
-        if !is_unmoved(g, *at) {
-            figures.mask &= !(1 << at.at());
-        }
-    }
-    figures
+/// Tiles where zombies have moved, as bits: few are, and their bits tell so faster than the list. Tiles
+/// share bits where there are more of them than bits.
+fn tiles_with_moved(g: &Zombies) -> u64 {
+    g.turn.moved.iter().fold(0, |tiles, at| tiles | bit_of(at.spot()))
+}
+
+fn bit_of(spot: Spot) -> u64 {
+    1 << (spot.index() % u64::BITS as usize)
+}
+
+/// The squares of a tile whose zombies have all moved.
+fn moved_on(g: &Zombies, spot: Spot) -> u16 {
+    let on_tile = g.turn.moved.iter().filter(|at| at.spot() == spot);
+    on_tile.filter(|at| !is_unmoved(g, **at)).fold(0, |squares, at| squares | 1 << at.at())
 }
 
 pub(super) fn act(

@@ -2,10 +2,10 @@
 
 use table::rule;
 
-use crate::tiles::{Figure, Set};
+use crate::tiles::{ALL_SQUARES, Figure, Set};
 
 use super::laid::{Laid, Layer};
-use super::{Map, Spot, Square, Squares, Zone};
+use super::{Building, Map, Spot, Square, Squares, Zone};
 
 impl Map {
     /// What kind stands on a square; with two dogs they are of one kind.
@@ -47,6 +47,11 @@ impl Map {
         self.at(spot).n_figures()
     }
 
+    pub fn n_figures_in(&self, building: Building) -> u8 {
+        let n_in = |Squares { spot, mask }: Squares| self.at(spot).n_figures_among(mask);
+        self.parts_of(building).into_iter().map(n_in).sum()
+    }
+
     pub fn has_figures(&self) -> bool {
         self.tiles.iter().any(|laid| laid.things.on(Layer::Figure) != 0)
     }
@@ -85,6 +90,11 @@ impl Map {
 
     /// Puts a figure on a square that has room for it.
     pub fn put_figure(&mut self, square: Square, figure: Figure) {
+        self.stand(square, figure);
+        self.renew_moves(square.spot());
+    }
+
+    fn stand(&mut self, square: Square, figure: Figure) {
         debug_assert!(self.has_room(square, figure), "no room on {square:?} for a {figure:?}");
         let things = &mut self.at_mut(square.spot()).things;
         if things.on(Layer::Figure) & square.bit() != 0 {
@@ -96,11 +106,16 @@ impl Map {
             Figure::Dog => things.add(Layer::Dog, square.bit()),
             Figure::Zombie | Figure::Clown => {}
         }
-        self.renew_moves(square.spot());
     }
 
     /// Takes a figure off a square; of two dogs one stays.
     pub fn take_figure(&mut self, square: Square) -> Option<Figure> {
+        let figure = self.lift(square)?;
+        self.renew_moves(square.spot());
+        Some(figure)
+    }
+
+    fn lift(&mut self, square: Square) -> Option<Figure> {
         let figure = self.figure(square)?;
         let things = &mut self.at_mut(square.spot()).things;
         if things.on(Layer::SecondDog) & square.bit() != 0 {
@@ -109,14 +124,17 @@ impl Map {
             things.remove(Layer::Figure, square.bit());
             things.remove(Layer::Enhanced, square.bit());
             things.remove(Layer::Dog, square.bit());
-            self.renew_moves(square.spot());
         }
         Some(figure)
     }
 
     pub fn move_figure(&mut self, from: Square, to: Square) {
-        if let Some(figure) = self.take_figure(from) {
-            self.put_figure(to, figure);
+        if let Some(figure) = self.lift(from) {
+            self.stand(to, figure);
+            self.renew_moves(from.spot());
+            if to.spot() != from.spot() {
+                self.renew_moves(to.spot());
+            }
         }
     }
 }
@@ -139,7 +157,11 @@ impl Laid {
     }
 
     fn n_figures(&self) -> u8 {
-        let n_on = |layer| self.things.on(layer).count_ones() as u8;
+        self.n_figures_among(ALL_SQUARES)
+    }
+
+    fn n_figures_among(&self, squares: u16) -> u8 {
+        let n_on = |layer| (self.things.on(layer) & squares).count_ones() as u8;
         n_on(Layer::Figure) + n_on(Layer::SecondDog)
     }
 

@@ -1,22 +1,26 @@
 //! Moves of one square, kept tile by tile: a figure changes those of a few tiles, and all are listed for
 //! every zombie that moves.
 
+use std::ops::ControlFlow;
+
 use table::rule;
 
-use crate::tiles::{ALL_SQUARES, Figure, N_SQUARES, Set, Side};
+use crate::tiles::{ALL_SQUARES, Figure, N_PLACES, N_SQUARES, Set, Side, beside};
 
 use super::laid::{Laid, Layer, State};
-use super::walking::BESIDE;
+use super::walking::along;
 use super::{Doors, Map, Spot, Square};
 
 /// The moves of a tile's figures that go one square: four bits a square, one a printed side, and above
-/// them one bit for each pair of squares that joins the tile with another.
+/// them one bit for each pair of squares that joins the tile with another. The highest bit says that
+/// other figures stand there too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct ShortMoves(u64);
 
 const ON_TILE: u32 = 4 * N_SQUARES as u32;
 const ALL_ON_TILE: u64 = (1 << ON_TILE) - 1;
 const ALL_SIDES: u64 = 0b1111;
+const HAS_OTHERS: u64 = 1 << 63;
 
 /// For each set of squares the lowest of the four bits of each.
 static SPREAD: [u64; ALL_SQUARES as usize + 1] = spread_all();
@@ -35,14 +39,48 @@ const fn spread_all() -> [u64; ALL_SQUARES as usize + 1] {
     spread
 }
 
+/// For each of the lowest bits from where and to where it leads, on whichever tile; above them nothing.
+static ON_TILE_MOVES: [(Square, Square); u64::BITS as usize] = moves_on_tile();
+
+const fn moves_on_tile() -> [(Square, Square); u64::BITS as usize] {
+    let tile = Spot(0);
+    let mut moves = [(tile.square(0), tile.square(0)); u64::BITS as usize];
+    let mut bit = 0;
+    while bit < ON_TILE as usize {
+        let (at, side) = (bit / 4, bit % 4);
+        if let Some(to) = beside(at as u8, Side::ALL[side]) {
+            moves[bit] = (tile.square(at as u8), tile.square(to));
+        }
+        bit += 1;
+    }
+    moves
+}
+
+/// For each pair of squares that may join a tile with another its side of the table, and its place there;
+/// above them nothing.
+static PAIRS: [(Side, u8); u64::BITS as usize] = pairs();
+
+const fn pairs() -> [(Side, u8); u64::BITS as usize] {
+    let mut pairs = [(Side::N, 0); u64::BITS as usize];
+    let mut pair = 0;
+    while pair < N_PLACES as usize {
+        pairs[pair] = (Side::ALL[pair / 3], (pair % 3) as u8);
+        pair += 1;
+    }
+    pairs
+}
+
 impl Map {
     pub(super) fn find_moves(&self, laid: &Laid) -> ShortMoves {
         rule!("ZOM-13.7");
-        let figures = laid.things.on(Layer::Figure) & !laid.goes_its_own_way();
+        let others = laid.goes_its_own_way();
+        let others_bit = if others == 0 { 0 } else { HAS_OTHERS };
+        let figures = laid.things.on(Layer::Figure) & !others;
         if figures == 0 {
-            return ShortMoves::default();
+            return ShortMoves(others_bit);
         }
-        ShortMoves(self.find_on_tile(laid, figures) | u64::from(self.find_off_tile(laid, figures)) << ON_TILE)
+        let off_tile = u64::from(self.find_off_tile(laid, figures)) << ON_TILE;
+        ShortMoves(self.find_on_tile(laid, figures) | off_tile | others_bit)
     }
 
     fn find_on_tile(&self, laid: &Laid, figures: u16) -> u64 {
@@ -64,7 +102,8 @@ impl Map {
         }
         let mut moves = laid.ways_off(figures);
         for pair in ones(moves.into()) {
-            let is_possible = self.behind(laid, pair).is_some_and(|to| {
+            let (side, place) = PAIRS[pair as usize];
+            let is_possible = self.facing(laid, side, place).is_some_and(|to| {
                 let beyond = self.at(to.spot());
                 beyond.state != State::BarredToZombies && beyond.room_for(laid.plain_figure()) & to.bit() != 0
             });
@@ -75,43 +114,43 @@ impl Map {
         moves
     }
 
-    /// The other square of a pair that joins a tile with its neighbour.
-    #[inline]
-    fn behind(&self, laid: &Laid, pair: u32) -> Option<Square> {
-        self.facing(laid, Side::ALL[pair as usize / 3], (pair % 3) as u8)
-    }
-
-    /// The moves of those figures of a tile that go one square and stand on some squares.
+    /// These moves of a tile's figures, until `visit` breaks.
     #[inline]
     pub(super) fn each_short_move(
         &self,
         (spot, laid): (Spot, &Laid),
-        squares: u16,
-        visit: &mut impl FnMut(Square, Square),
-    ) {
-        let moves = laid.moves.0.of(laid, squares);
-        for bit in ones(moves & ALL_ON_TILE) {
-            let (at, side) = (bit / 4, bit % 4);
-            visit(spot.square(at as u8), spot.square(BESIDE[at as usize][side as usize]));
+        moves: ShortMoves,
+        visit: &mut impl FnMut(Square, Square) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for bit in ones(moves.0 & ALL_ON_TILE) {
+            let (from, to) = ON_TILE_MOVES[bit as usize];
+            visit(from.on(spot), to.on(spot))?;
         }
-        for pair in ones(moves >> ON_TILE) {
-            let side = Side::ALL[pair as usize / 3].printed(laid.turn);
-            if let Some(to) = self.behind(laid, pair) {
-                visit(spot.square(side.squares()[pair as usize % 3]), to);
+        for pair in ones((moves.0 & !HAS_OTHERS) >> ON_TILE) {
+            let (side, place) = PAIRS[pair as usize];
+            if let Some(to) = self.facing(laid, side, place) {
+                visit(along(spot, laid.turn, side, place), to)?;
             }
         }
+        ControlFlow::Continue(())
     }
 }
 
 impl ShortMoves {
+    /// Whether no figure of the tile moves.
+    pub fn are_none(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether there are figures that do not go one square as plain figures do.
+    pub fn are_not_all(self) -> bool {
+        self.0 & HAS_OTHERS != 0
+    }
+
     /// Those of the figures on some squares.
-    fn of(self, laid: &Laid, squares: u16) -> u64 {
-        // Most often all of a tile are asked for.
-        if squares == laid.things.on(Layer::Figure) {
-            return self.0;
-        }
+    pub fn of(self, laid: &Laid, squares: u16) -> ShortMoves {
         let on_tile = SPREAD[usize::from(squares & ALL_SQUARES)] * ALL_SIDES;
-        self.0 & (on_tile | u64::from(laid.ways_off(squares)) << ON_TILE)
+        ShortMoves(self.0 & (on_tile | u64::from(laid.ways_off(squares)) << ON_TILE))
     }
 }
 
@@ -133,8 +172,11 @@ impl Laid {
 /// The places of the ones in a number, the lowest first.
 fn ones(mut number: u64) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
+        if number == 0 {
+            return None;
+        }
         let one = number.trailing_zeros();
-        number &= number.wrapping_sub(1);
-        (one < u64::BITS).then_some(one)
+        number &= number - 1;
+        Some(one)
     })
 }

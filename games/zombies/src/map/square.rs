@@ -56,6 +56,11 @@ impl Square {
         self.at
     }
 
+    /// The same square of another tile.
+    pub(super) const fn on(self, spot: Spot) -> Square {
+        Square { spot, at: self.at }
+    }
+
     pub(super) const fn bit(self) -> u16 {
         1 << self.at
     }

@@ -3,7 +3,7 @@
 use table::rule;
 use tinyvec::ArrayVec;
 
-use crate::tiles::{N_SQUARES, Side, Tile, beside};
+use crate::tiles::{N_SQUARES, Side, Tile, Turn, beside};
 
 use super::laid::Laid;
 use super::{Doors, Map, Spot, Square, Zone};
@@ -40,6 +40,27 @@ const fn squares_beside() -> [[u8; 4]; 9] {
         at += 1;
     }
     squares
+}
+
+/// For each turn of a tile and each side of the table the squares along it, clockwise, on whichever tile.
+static ALONG: [[[Square; 3]; 4]; 4] = squares_along();
+
+const fn squares_along() -> [[[Square; 3]; 4]; 4] {
+    let mut along = [[[Spot(0).square(0); 3]; 4]; 4];
+    let mut at = 0;
+    while at < 4 * 4 * 3 {
+        let (turn, side, place) = (at / 12, at / 3 % 4, at % 3);
+        let squares = Side::ALL[side].printed(Turn::ALL[turn]).squares();
+        along[turn][side][place] = Spot(0).square(squares[place]);
+        at += 1;
+    }
+    along
+}
+
+/// The square of a tile at a place along a side of the table.
+#[inline]
+pub(super) fn along(spot: Spot, turn: Turn, side: Side, place: u8) -> Square {
+    ALONG[usize::from(turn.quarters()) & 3][side.index()][usize::from(place)].on(spot)
 }
 
 impl Map {
@@ -103,8 +124,7 @@ impl Map {
     #[inline]
     pub(super) fn facing(&self, laid: &Laid, side: Side, place: u8) -> Option<Square> {
         let neighbour = laid.around.on(side)?;
-        let printed = side.opposite().printed(self.turn(neighbour));
-        Some(neighbour.square(printed.squares()[2 - usize::from(place)]))
+        Some(along(neighbour, self.turn(neighbour), side.opposite(), 2 - place))
     }
 
     /// What a step from one square to another passes.

@@ -1,11 +1,13 @@
 //! ZOM-13: how zombies, dogs and clowns move.
 
+use std::ops::ControlFlow;
+
 use table::rule;
 use tinyvec::ArrayVec;
 
 use crate::tiles::Figure;
 
-use super::laid::{Layer, State};
+use super::laid::State;
 use super::{Map, Spot, Square, Squares, Steps};
 
 /// The squares to which one move of a figure may lead.
@@ -48,25 +50,39 @@ impl Map {
     }
 
     /// All moves of all figures on the table, as [`zombie_moves`](Map::zombie_moves) gives them one by
-    /// one; of the figures of each tile only those that `among` leaves. Most figures go one square, and
-    /// where to is known.
+    /// one, until `visit` breaks; without those of the figures of a tile that are to be left out. Most
+    /// figures go one square, and where to is known.
     pub fn each_zombie_move(
         &self,
-        among: impl Fn(Squares) -> Squares,
-        mut visit: impl FnMut(Square, Square),
-    ) {
+        left_out: impl Fn(Spot) -> u16,
+        mut visit: impl FnMut(Square, Square) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         for (at, laid) in self.tiles.iter().enumerate() {
-            let mask = laid.things.on(Layer::Figure);
-            if mask == 0 {
+            let mut moves = laid.moves.0;
+            if moves.are_none() {
                 continue;
             }
-            let figures = among(Squares { spot: Spot(at as u8), mask });
-            let one_by_one = figures.mask & laid.goes_its_own_way();
-            for from in (Squares { mask: one_by_one, ..figures }) {
-                let figure = laid.figure(from).unwrap_or_default();
-                self.zombie_moves(from, figure).into_iter().for_each(|to| visit(from, to));
+            let spot = Spot(at as u8);
+            let left_out = left_out(spot);
+            if left_out != 0 || moves.are_not_all() {
+                self.each_long_move(Squares { spot, mask: laid.goes_its_own_way() & !left_out }, &mut visit)?;
+                moves = moves.of(laid, !left_out);
             }
-            self.each_short_move((figures.spot, laid), figures.mask, &mut visit);
+            self.each_short_move((spot, laid), moves, &mut visit)?;
         }
+        ControlFlow::Continue(())
+    }
+
+    /// Apart from the rest, which is done far more often.
+    #[cold]
+    fn each_long_move(
+        &self,
+        mut figures: Squares,
+        visit: &mut impl FnMut(Square, Square) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        figures.try_for_each(|from| {
+            let figure = self.figure(from).unwrap_or_default();
+            self.zombie_moves(from, figure).into_iter().try_for_each(|to| visit(from, to))
+        })
     }
 }

@@ -201,7 +201,8 @@ fn other_places(g: &Zombies, from: Square) -> impl Iterator<Item = Square> + '_ 
 }
 
 fn has_other_place(g: &Zombies, from: Square) -> bool {
-    other_places(g, from).next().is_some()
+    let figure = g.map.figure(from).unwrap_or_default();
+    g.map.spots().any(|spot| g.map.room_on(spot, figure).any(|to| to != from))
 }
 
 pub(super) fn chosen(g: &mut Zombies, effect: Effect, aim: Aim, log: &mut impl Log<Zombies>) {

@@ -1,5 +1,7 @@
 //! Zombies placed, as many as a card says or as there are squares.
 
+use std::ops::ControlFlow;
+
 use table::{Log, RulesKey, Seat, Step, rule};
 
 use super::super::Card;
@@ -43,7 +45,7 @@ pub(super) fn aims(g: &Zombies, card: Card, seat: Seat, out: &mut dyn FnMut(Aim)
         }
         _ => {
             let effect = Effect { card, by: seat, ..Effect::default() };
-            if places(g, &effect).next().is_some() {
+            if places(g, &effect, &mut |_| ControlFlow::Break(())).is_break() {
                 out(Aim::Nothing);
             }
         }
@@ -66,7 +68,7 @@ pub(super) fn resolve(g: &mut Zombies, played: &Played) {
         (Card::ZombieMaster, _) => MASTERED,
         (Card::WhereHe, _) => 1,
         (Card::PrisonRiot, _) => RIOT,
-        _ => squares(g, &effect).len() as u8,
+        _ => squares(g, &effect, usize::MAX).len() as u8,
     };
     g.begin(Frame::Effect(Effect { n, stage, ..effect }));
 }
@@ -91,7 +93,8 @@ fn mark(card: Card) {
 
 /// `n` zombies are left to place.
 pub(super) fn step(g: &mut Zombies, effect: Effect, _key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
-    let squares = squares(g, &effect);
+    // One more than there are zombies is enough to see that there is a choice.
+    let squares = squares(g, &effect, usize::from(effect.n) + 1);
     match squares[..] {
         [first, ..] if effect.n > 0 => {
             if may_stop(g, &effect) || !is_forced(g, &effect, &squares) {
@@ -113,34 +116,53 @@ fn is_forced(g: &Zombies, effect: &Effect, squares: &[Square]) -> bool {
     squares.len() == 1 || are_all_due && are_enough
 }
 
-/// Where the next zombie of this card may go, each square once.
-pub(super) fn squares(g: &Zombies, effect: &Effect) -> Vec<Square> {
-    let mut squares: Vec<Square> = places(g, effect).collect();
-    squares.sort_unstable();
-    squares.dedup();
+/// The first `at_most` squares where the next zombie of this card may go.
+fn squares(g: &Zombies, effect: &Effect, at_most: usize) -> Vec<Square> {
+    let mut squares = Vec::new();
+    _ = places(g, effect, &mut |at| {
+        squares.push(at);
+        if squares.len() < at_most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
     squares
 }
 
-/// The same, some squares more than once.
-fn places<'a>(g: &'a Zombies, effect: &Effect) -> Box<dyn Iterator<Item = Square> + 'a> {
+/// Where the next zombie of this card may go, each square once and in order, until `visit` breaks.
+pub(super) fn places(
+    g: &Zombies,
+    effect: &Effect,
+    visit: &mut dyn FnMut(Square) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let with_room = move |at: &Square| can_take(g, *at);
     let above = move || g.seats().filter(|seat| !g.player(*seat).is_below).map(|seat| g.player(seat).at);
     match (effect.card, effect.aim) {
-        (_, Aim::Building(building)) => Box::new(room_in(g, building)),
-        (_, Aim::Tile(spot)) => Box::new(room_on(g, spot)),
-        (_, Aim::Player(target)) => Box::new(room_on(g, g.player(target).at.spot())),
-        (Card::Hello, _) => Box::new(above().filter(with_room)),
-        (Card::ComeOut, _) => Box::new(above().flat_map(|at| g.map.steps(at)).filter(with_room)),
-        (Card::GoodIdea, _) => Box::new(g.map.manholes().chain(subway_entrances(g)).filter(with_room)),
-        (Card::WereScrewed | Card::WhereHe, _) => Box::new(all_room(g)),
+        (_, Aim::Building(building)) => room_in(g, building).try_for_each(visit),
+        (_, Aim::Tile(spot)) => room_on(g, spot).try_for_each(visit),
+        (_, Aim::Player(target)) => room_on(g, g.player(target).at.spot()).try_for_each(visit),
+        (Card::Hello, _) => in_order(above().filter(with_room)).try_for_each(visit),
+        (Card::ComeOut, _) => {
+            in_order(above().flat_map(|at| g.map.steps(at)).filter(with_room)).try_for_each(visit)
+        }
+        (Card::GoodIdea, _) => {
+            in_order(g.map.manholes().chain(subway_entrances(g)).filter(with_room)).try_for_each(visit)
+        }
+        (Card::WereScrewed | Card::WhereHe, _) => all_room(g).try_for_each(visit),
         (Card::ZombieMaster, _) => {
             rule!("ZOM-9.24");
             rule!("ZOM-11.2");
             let is_of_town = |at: &Square| g.map.zone(at.spot()) == Zone::City;
-            Box::new(all_room(g).filter(move |at| is_of_town(at) && !above().any(|taken| taken == *at)))
+            let is_taken = |at: &Square| above().any(|taken| taken == *at);
+            all_room(g).filter(|at| is_of_town(at) && !is_taken(at)).try_for_each(visit)
         }
-        _ => Box::new(std::iter::empty()),
+        _ => ControlFlow::Continue(()),
     }
+}
+
+/// Each square once, as squares of the table are ordered.
+fn in_order(squares: impl Iterator<Item = Square>) -> impl Iterator<Item = Square> {
+    let mut squares: Vec<Square> = squares.collect();
+    squares.sort_unstable();
+    squares.dedup();
+    squares.into_iter()
 }
 
 /// ZOM-C-Z6-09: the inside squares at the doors.

@@ -1,5 +1,7 @@
 //! Where a card may put a pawn.
 
+use std::ops::ControlFlow;
+
 use table::{Seat, rule};
 
 use super::is_elsewhere;
@@ -9,45 +11,53 @@ use crate::flow::{ride, start};
 use crate::map::{Building, Map, Spot, Square, Zone};
 use crate::tiles::{Kind, Tile};
 
-/// Every square to which this card, played by `by`, may take `who`.
-pub(super) fn places(g: &Zombies, card: Card, by: Seat, who: Seat, out: &mut dyn FnMut(Square)) {
+/// Every square to which this card, played by `by`, may take `who`, until `visit` breaks.
+pub(super) fn places(
+    g: &Zombies,
+    card: Card,
+    by: Seat,
+    who: Seat,
+    visit: &mut dyn FnMut(Square) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let map = &g.map;
     let here = g.player(who).at;
-    let offer = |at: Square| {
-        if is_elsewhere(g, who, at) && (by == who || start::may_be_sent(g, who, at)) {
-            out(at);
-        }
+    let offer = |at: Square| match is_elsewhere(g, who, at) && (by == who || start::may_be_sent(g, who, at)) {
+        true => visit(at),
+        false => ControlFlow::Continue(()),
     };
     match card {
         Card::KnowWhat | Card::Amulet | Card::EscapeTunnel => {
-            map.neighbours(here.spot()).flat_map(|spot| map.walkable(spot)).for_each(offer);
+            map.neighbours(here.spot()).flat_map(|spot| map.walkable(spot)).try_for_each(offer)
         }
         Card::TalkHand => {
             let tile = g.player(by).at.spot();
-            map.neighbours(tile).flat_map(|spot| map.walkable(spot)).for_each(offer);
+            map.neighbours(tile).flat_map(|spot| map.walkable(spot)).try_for_each(offer)
         }
         Card::ClairWarlock => {
             let is_woods =
                 |spot: &Spot| map.zone(*spot) == Zone::Woods && map.tile(*spot).kind() != Kind::Entrance;
-            map.neighbours(here.spot()).filter(is_woods).flat_map(|spot| map.walkable(spot)).for_each(offer);
+            map.neighbours(here.spot())
+                .filter(is_woods)
+                .flat_map(|spot| map.walkable(spot))
+                .try_for_each(offer)
         }
         Card::Gross => {
             let streets = map.spots().flat_map(|spot| map.outside(spot));
-            streets.filter(|at| is_beside_a_building(map, *at)).for_each(offer);
+            streets.filter(|at| is_beside_a_building(map, *at)).try_for_each(offer)
         }
-        Card::NextStop => fullest(g).flat_map(|building| map.squares_of(building)).for_each(offer),
-        Card::MissedStep => ride::platforms(g).for_each(offer),
-        Card::Funny => map.fun_house().flat_map(|spot| map.walkable(spot)).for_each(offer),
+        Card::NextStop => fullest(g).flat_map(|building| map.squares_of(building)).try_for_each(offer),
+        Card::MissedStep => ride::platforms(g).try_for_each(offer),
+        Card::Funny => map.fun_house().flat_map(|spot| map.walkable(spot)).try_for_each(offer),
         Card::NotExit => {
             let others = map.fun_house().filter(|spot| *spot != here.spot());
-            others.flat_map(|spot| map.walkable(spot)).for_each(offer);
+            others.flat_map(|spot| map.walkable(spot)).try_for_each(offer)
         }
         // Who stands there already is told the future too.
         Card::GoingToDie => {
             let inside = map.all_of(Tile::FortuneTeller).flat_map(|spot| map.walkable(spot));
-            inside.filter(|at| map.is_inside(*at) && start::may_be_sent(g, who, *at)).for_each(out);
+            inside.filter(|at| map.is_inside(*at) && start::may_be_sent(g, who, *at)).try_for_each(visit)
         }
-        _ => {}
+        _ => ControlFlow::Continue(()),
     }
 }
 

@@ -61,7 +61,9 @@ impl Bounds {
         self.are_none() || self.let_pass(g, from, to)
     }
 
-    fn are_none(&self) -> bool {
+    /// Whether every step is allowed.
+    #[inline]
+    pub(crate) fn are_none(&self) -> bool {
         !self.fears_walls && !self.stays_on_tile && self.smell.is_none() && self.goal.is_empty()
     }
 

@@ -26,8 +26,13 @@ impl Held {
     /// Whether a figure may go there, beside what the map says.
     #[inline]
     pub(crate) fn allow(&self, g: &Zombies, from: Square, to: Square) -> bool {
-        let holds_nobody = !self.is_mall_wet && self.repellents.is_empty();
-        holds_nobody || self.lets_go(g, from, to)
+        self.is_nobody() || self.lets_go(g, from, to)
+    }
+
+    /// Whether nobody is held.
+    #[inline]
+    pub(crate) fn is_nobody(&self) -> bool {
+        !self.is_mall_wet && self.repellents.is_empty()
     }
 
     fn lets_go(&self, g: &Zombies, from: Square, to: Square) -> bool {

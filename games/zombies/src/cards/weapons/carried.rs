@@ -11,11 +11,12 @@ use crate::tiles::{Ground, Tile};
 
 /// ZOM-9.12: one item on a movement roll.
 pub(crate) fn move_bonus(g: &Zombies, seat: Seat) -> i8 {
-    if !are_of_use(g) {
+    let items = &g.player(seat).items;
+    if items.is_empty() || !are_of_use(g) {
         return 0;
     }
     rule!("ZOM-9.15");
-    let best = g.player(seat).items.iter().map(|item| item.card).max_by_key(|card| card.move_bonus());
+    let best = items.iter().map(|item| item.card).max_by_key(|card| card.move_bonus());
     best.map_or(0, |card| {
         match card {
             Card::Skateboard => rule!("ZOM-C-Z1-21"),

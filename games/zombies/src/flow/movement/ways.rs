@@ -7,6 +7,7 @@ use crate::Zombies;
 use crate::cards::goods::jail;
 use crate::cards::{moves, weapons};
 use crate::map::{Reach, Square, Way};
+use crate::tiles::Set;
 
 /// The first square on the way to the goal.
 pub(super) fn first_step(g: &Zombies, movement: &Movement, goal: Square) -> Option<Square> {
@@ -31,6 +32,11 @@ pub(super) fn steps<'a>(g: &'a Zombies, movement: &'a Movement) -> impl Iterator
     steps.into_iter().filter(move |to| bounds.allow(g, at, *to) && may_pass_gates(g, mover, at, *to))
 }
 
+/// Whether there may be gates on this table that ask for an item.
+fn has_gates(g: &Zombies) -> bool {
+    g.rules.tiles.has(Set::Z7) || g.rules.tiles.has(Set::Z8)
+}
+
 /// ZOM-24.7, ZOM-25.9: some gates ask for an item.
 fn may_pass_gates(g: &Zombies, mover: Seat, from: Square, to: Square) -> bool {
     weapons::may_pass_booth(g, mover, from, to) && jail::may_pass_gate(g, mover, from, to)
@@ -43,16 +49,22 @@ pub(crate) fn reach(g: &Zombies, movement: &Movement) -> Reach {
 
 /// The same, no further than to the goal.
 pub(super) fn search(g: &Zombies, movement: &Movement, goal: Option<Square>) -> Reach {
-    let left = u16::from(movement.left(g));
     let bounds = moves::Bounds::of(g, movement);
+    let open = |to: Square| if goal == Some(to) { Way::Goal } else { Way::Open };
+    // Most of the time nothing but the map says where one may go.
+    if bounds.are_none() && !has_gates(g) {
+        return fill(g, movement, |_, to| open(to));
+    }
     let mover = movement.mover;
-    let way = |from: Square, to: Square| match bounds.allow(g, from, to) && may_pass_gates(g, mover, from, to)
-    {
+    fill(g, movement, |from, to| match bounds.allow(g, from, to) && may_pass_gates(g, mover, from, to) {
+        true => open(to),
         false => Way::Closed,
-        true if goal == Some(to) => Way::Goal,
-        true => Way::Open,
-    };
-    let player = g.player(mover);
+    })
+}
+
+fn fill(g: &Zombies, movement: &Movement, way: impl Fn(Square, Square) -> Way) -> Reach {
+    let player = g.player(movement.mover);
+    let left = u16::from(movement.left(g));
     let mut reach = Reach::default();
     match player.is_below {
         true => reach.dig(&g.map, player.at, left, way),
