@@ -12,20 +12,65 @@ fn laws() {
     assert_eq!(report.never_tried(), [Law::Canary], "{report}");
 }
 
-/// Many games of one box after the other take an hour, so none is played unless somebody asks for them:
+/// Many games of each box take an hour, so none is played unless somebody asks for them, of one box by its
+/// name or of each:
 /// `REVENANT_LAWS_GAMES=1000 cargo test --release -p zombies --test laws each_box -- --nocapture`.
-#[test]
-fn each_box_and_all() {
-    let alone = [Set::Z2, Set::Z3, Set::Z35, Set::Z4, Set::Z5, Set::Z6, Set::Z7, Set::Z8];
-    let tables = |of: &dyn Fn(usize) -> Setup| (2..=6).map(of).collect::<Vec<Setup>>();
-    for set in alone {
-        hold(&format!("{set:?}"), tables(&|seats| with(seats, set)));
-    }
-    hold("all boxes", tables(&all_boxes));
-}
+mod each_box {
+    use super::*;
 
-fn hold(name: &str, setups: Vec<Setup>) {
-    Laws::<Zombies>::new(setups).hold_for_as_many_as_said(name, 0);
+    #[test]
+    fn z2() {
+        hold_for(Set::Z2);
+    }
+
+    #[test]
+    fn z3() {
+        hold_for(Set::Z3);
+    }
+
+    #[test]
+    fn z35() {
+        hold_for(Set::Z35);
+    }
+
+    #[test]
+    fn z4() {
+        hold_for(Set::Z4);
+    }
+
+    #[test]
+    fn z5() {
+        hold_for(Set::Z5);
+    }
+
+    #[test]
+    fn z6() {
+        hold_for(Set::Z6);
+    }
+
+    #[test]
+    fn z7() {
+        hold_for(Set::Z7);
+    }
+
+    #[test]
+    fn z8() {
+        hold_for(Set::Z8);
+    }
+
+    #[test]
+    fn all() {
+        hold("all boxes", all_boxes);
+    }
+
+    fn hold_for(set: Set) {
+        hold(&format!("{set:?}"), |seats| with(seats, set));
+    }
+
+    fn hold(name: &str, table_of: impl Fn(usize) -> Setup) {
+        let tables = (2..=6).map(table_of).collect();
+        Laws::<Zombies>::new(tables).hold_for_as_many_as_said(name, 0);
+    }
 }
 
 fn setups() -> Vec<Setup> {
