@@ -49,14 +49,8 @@ pub(crate) fn aims(g: &Zombies, card: Card, seat: Seat, _key: &RulesKey, out: &m
                 .for_each(|stack| out(Aim::Stack(stack)));
         }
         Card::ItWasHere => {
-            let mut places = Vec::new();
-            for helipad in g.map.helipads() {
-                g.map.placements_of_moved_helipad(helipad, &mut places);
-                if !places.is_empty() {
-                    places.clear();
-                    out(Aim::Tile(helipad));
-                }
-            }
+            let movable = g.map.helipads().filter(|helipad| g.map.may_move_helipad(*helipad));
+            movable.for_each(|helipad| out(Aim::Tile(helipad)));
         }
         _ => {}
     }

@@ -54,10 +54,12 @@ pub(super) fn step(g: &mut Zombies, left: u8) -> Step {
 
 pub(super) fn legal(g: &Zombies, out: &mut Vec<Action>) {
     rule!("ZOM-13.2");
+    let mut moves = std::mem::take(out);
     _ = each_move(g, |from, to| {
-        out.push(Action::MoveZombie { from, to });
+        moves.push(Action::MoveZombie { from, to });
         ControlFlow::Continue(())
     });
+    *out = moves;
     let held = Held::now(g);
     if !held.is_nobody() {
         out.retain(|action| match *action {

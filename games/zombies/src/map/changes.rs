@@ -3,7 +3,7 @@
 use table::rule;
 use tinyvec::ArrayVec;
 
-use crate::tiles::{Side, Tile, Turn, along};
+use crate::tiles::{ALL_SQUARES, Side, Tile, Turn, along};
 
 use super::laid::{State, Things};
 use super::{Cell, Map, Placement, Spot, Square, Zone};
@@ -36,13 +36,13 @@ impl Map {
         let laid = self.at_mut(spot);
         laid.things = Things::default();
         laid.state = State::Gone;
-        self.renew_moves(spot);
+        self.renew_moves(spot, ALL_SQUARES);
     }
 
     /// From now on no zombie enters or leaves this tile.
     pub fn bar_to_zombies(&mut self, spot: Spot) {
         self.at_mut(spot).state = State::BarredToZombies;
-        self.renew_moves(spot);
+        self.renew_moves(spot, ALL_SQUARES);
     }
 
     /// Where one can break through from a square: the side of the table, and the square behind it.

@@ -91,7 +91,7 @@ impl Map {
     /// Puts a figure on a square that has room for it.
     pub fn put_figure(&mut self, square: Square, figure: Figure) {
         self.stand(square, figure);
-        self.renew_moves(square.spot());
+        self.renew_moves(square.spot(), square.bit());
     }
 
     fn stand(&mut self, square: Square, figure: Figure) {
@@ -111,7 +111,7 @@ impl Map {
     /// Takes a figure off a square; of two dogs one stays.
     pub fn take_figure(&mut self, square: Square) -> Option<Figure> {
         let figure = self.lift(square)?;
-        self.renew_moves(square.spot());
+        self.renew_moves(square.spot(), square.bit());
         Some(figure)
     }
 
@@ -131,10 +131,11 @@ impl Map {
     pub fn move_figure(&mut self, from: Square, to: Square) {
         if let Some(figure) = self.lift(from) {
             self.stand(to, figure);
-            self.renew_moves(from.spot());
-            if to.spot() != from.spot() {
-                self.renew_moves(to.spot());
+            if from.spot() == to.spot() {
+                return self.renew_moves(from.spot(), from.bit() | to.bit());
             }
+            self.renew_moves(from.spot(), from.bit());
+            self.renew_moves(to.spot(), to.bit());
         }
     }
 }

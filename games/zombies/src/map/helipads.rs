@@ -4,8 +4,8 @@ use table::rule;
 
 use crate::tiles::{Side, Tile, Turn};
 
-use super::laid::Edge;
-use super::{Map, Placement, Reach, Spot, Way, Zone};
+use super::laid::{Edge, Laid};
+use super::{Map, Placement, Spot, Zone};
 
 impl Map {
     /// ZOM-21.4, ZOM-21.5: on floor 2, joined or against stores only.
@@ -55,6 +55,27 @@ impl Map {
         self.join(spot, Side::S.turned(self.turn(spot)), 0b111);
     }
 
+    /// Whether there is another place for a helipad on the table.
+    pub fn may_move_helipad(&self, spot: Spot) -> bool {
+        let Laid { tile, zone, cell: here, .. } = *self.at(spot);
+        let mut places = Vec::new();
+        if self.is_dead_end(spot) {
+            // It need not be taken away to see a place that it does not touch.
+            self.placements(tile, zone.stack(), &mut places);
+            if places.iter().any(|place| !Side::ALL.into_iter().any(|side| here.beyond(side) == place.cell)) {
+                return true;
+            }
+            places.clear();
+        }
+        self.placements_of_moved_helipad(spot, &mut places);
+        !places.is_empty()
+    }
+
+    /// Whether no way leads through a tile: it would come in by one pair of squares and go out by another.
+    fn is_dead_end(&self, spot: Spot) -> bool {
+        self.at(spot).joins.count_ones() <= 1
+    }
+
     /// Other places for a helipad on the table, from which every other tile keeps its way to the Town
     /// Square.
     pub fn placements_of_moved_helipad(&self, spot: Spot, out: &mut Vec<Placement>) {
@@ -65,8 +86,7 @@ impl Map {
         let mut places = Vec::new();
         without.placements(laid.tile, laid.zone.stack(), &mut places);
         places.retain(|place| *place != old);
-        // A way through the helipad comes in by one pair of squares and goes out by another.
-        let is_dead_end = laid.joins.count_ones() <= 1;
+        let is_dead_end = self.is_dead_end(spot);
         let reached = if is_dead_end { Vec::new() } else { self.reached_from_town_square() };
         let is_safe = |map: &Map| {
             let now = map.reached_from_town_square();
@@ -102,10 +122,18 @@ impl Map {
     /// For each tile whether somebody on the Town Square can walk to it; all, while there is none.
     fn reached_from_town_square(&self) -> Vec<bool> {
         let Some(square) = self.find(Tile::TownSquare) else { return vec![true; self.tiles.len()] };
-        let mut reached = vec![false; self.tiles.len()];
-        let mut reach = Reach::default();
-        reach.walk(self, square.centre(), u16::MAX, |_, _| Way::Open);
-        reach.found().iter().for_each(|found| reached[found.square.spot().index()] = true);
-        reached
+        let mut reached = vec![0; self.tiles.len()];
+        reached[square.index()] = square.centre().bit();
+        let mut ahead = vec![square.centre()];
+        while let Some(from) = ahead.pop() {
+            for to in self.steps(from) {
+                let on_tile = &mut reached[to.spot().index()];
+                if *on_tile & to.bit() == 0 {
+                    *on_tile |= to.bit();
+                    ahead.push(to);
+                }
+            }
+        }
+        reached.into_iter().map(|squares| squares != 0).collect()
     }
 }

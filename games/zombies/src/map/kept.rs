@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::tiles::Side;
+use crate::tiles::{ALL_SQUARES, Side};
 
 use super::{Map, Spot};
 
@@ -18,15 +18,16 @@ impl Map {
     /// The ways on a tile or off it have changed: finds its steps anew, and then the moves.
     pub(super) fn renew_steps(&mut self, spot: Spot) {
         self.steps.0[spot.index()] = self.find_steps(spot);
-        self.renew_moves(spot);
+        self.renew_moves(spot, ALL_SQUARES);
     }
 
-    /// Something has changed on a tile: finds the moves of its figures anew, and those that lead to it.
-    pub(super) fn renew_moves(&mut self, spot: Spot) {
+    /// Something has changed on some squares of a tile: finds the moves of its figures anew, and those of
+    /// its neighbours' if they may lead there.
+    pub(super) fn renew_moves(&mut self, spot: Spot, squares: u16) {
+        let ways_off = self.at(spot).ways_off(squares);
         for side in Side::ALL {
-            let laid = self.at(spot);
-            if laid.joins(side) != 0
-                && let Some(neighbour) = laid.around.on(side)
+            if ways_off >> (3 * side.index()) & 0b111 != 0
+                && let Some(neighbour) = self.at(spot).around.on(side)
             {
                 self.at_mut(neighbour).moves = Kept(self.find_moves(self.at(neighbour)));
             }

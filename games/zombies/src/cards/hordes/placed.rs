@@ -45,7 +45,7 @@ pub(super) fn aims(g: &Zombies, card: Card, seat: Seat, out: &mut dyn FnMut(Aim)
         }
         _ => {
             let effect = Effect { card, by: seat, ..Effect::default() };
-            if places(g, &effect, &mut |_| ControlFlow::Break(())).is_break() {
+            if each_place(g, &effect, &mut |_| ControlFlow::Break(())).is_break() {
                 out(Aim::Nothing);
             }
         }
@@ -132,18 +132,35 @@ pub(super) fn places(
     effect: &Effect,
     visit: &mut dyn FnMut(Square) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    if !matches!(effect.card, Card::Hello | Card::ComeOut | Card::GoodIdea) {
+        return each_place(g, effect, visit);
+    }
+    let mut squares = Vec::new();
+    _ = each_place(g, effect, &mut |at| {
+        squares.push(at);
+        ControlFlow::Continue(())
+    });
+    squares.sort_unstable();
+    squares.dedup();
+    squares.into_iter().try_for_each(visit)
+}
+
+/// The same, in any order and some squares more than once where a card names places of several kinds.
+fn each_place(
+    g: &Zombies,
+    effect: &Effect,
+    visit: &mut dyn FnMut(Square) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let with_room = move |at: &Square| can_take(g, *at);
     let above = move || g.seats().filter(|seat| !g.player(*seat).is_below).map(|seat| g.player(seat).at);
     match (effect.card, effect.aim) {
         (_, Aim::Building(building)) => room_in(g, building).try_for_each(visit),
         (_, Aim::Tile(spot)) => room_on(g, spot).try_for_each(visit),
         (_, Aim::Player(target)) => room_on(g, g.player(target).at.spot()).try_for_each(visit),
-        (Card::Hello, _) => in_order(above().filter(with_room)).try_for_each(visit),
-        (Card::ComeOut, _) => {
-            in_order(above().flat_map(|at| g.map.steps(at)).filter(with_room)).try_for_each(visit)
-        }
+        (Card::Hello, _) => above().filter(with_room).try_for_each(visit),
+        (Card::ComeOut, _) => above().flat_map(|at| g.map.steps(at)).filter(with_room).try_for_each(visit),
         (Card::GoodIdea, _) => {
-            in_order(g.map.manholes().chain(subway_entrances(g)).filter(with_room)).try_for_each(visit)
+            g.map.manholes().chain(subway_entrances(g)).filter(with_room).try_for_each(visit)
         }
         (Card::WereScrewed | Card::WhereHe, _) => all_room(g).try_for_each(visit),
         (Card::ZombieMaster, _) => {
@@ -155,14 +172,6 @@ pub(super) fn places(
         }
         _ => ControlFlow::Continue(()),
     }
-}
-
-/// Each square once, as squares of the table are ordered.
-fn in_order(squares: impl Iterator<Item = Square>) -> impl Iterator<Item = Square> {
-    let mut squares: Vec<Square> = squares.collect();
-    squares.sort_unstable();
-    squares.dedup();
-    squares.into_iter()
 }
 
 /// ZOM-C-Z6-09: the inside squares at the doors.

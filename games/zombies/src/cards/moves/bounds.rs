@@ -30,8 +30,12 @@ struct Smell {
 }
 
 impl Bounds {
+    /// The cards that set them.
+    const BY: [Card; 5] =
+        [Card::Claustrophobia, Card::LostWoods, Card::SolitaryConfinement, Card::Smell, Card::WheresTheAdmin];
+
     pub(crate) fn of(g: &Zombies, movement: &Movement) -> Bounds {
-        if g.lasting.is_empty() {
+        if !g.lasting.iter().any(|lasting| Bounds::BY.contains(&lasting.card)) {
             return Bounds::default();
         }
         let mover = movement.mover;

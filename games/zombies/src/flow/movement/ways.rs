@@ -11,12 +11,6 @@ use crate::tiles::Set;
 
 /// The first square on the way to the goal.
 pub(super) fn first_step(g: &Zombies, movement: &Movement, goal: Square) -> Option<Square> {
-    if movement.left(g) == 0 {
-        return None;
-    }
-    if steps(g, movement).any(|to| to == goal) {
-        return Some(goal);
-    }
     search(g, movement, Some(goal)).first_step(goal)
 }
 
