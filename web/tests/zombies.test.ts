@@ -9,6 +9,7 @@ import { deeds, offerOf, rootAsked } from '../src/games/zombies/offers';
 import { options } from '../src/lib/board/trail';
 import { MOMENTS, STEPS, stepOf } from '../src/games/zombies/pieces';
 import { isPublic, publicly } from '../src/games/zombies/publicly';
+import { squaresKnown, tilesOf } from '../src/games/zombies/say';
 import { crowd, pawns, subway, wayTo } from '../src/games/zombies/scene';
 import { lampsOf, newcomersOf, tileArt } from '../src/games/zombies/scenery';
 import { TILES } from '../src/games/zombies/tiles';
@@ -198,8 +199,8 @@ describe('a recorded game', () => {
 
 describe.each(['en', 'fr'])('in %s', (language) => {
   test('everything of a game is said', () => {
-    const words = new Words(language, textsOf('zombies', language));
     const { welcome, updates } = recorded('zombies-4-seats');
+    const words = new Words(language, textsOf('zombies', language)).at({}, squaresKnown(tilesOf(welcome.game!.view as View)));
     const speech = new Speech(words, welcome.table.seats.map((_, index) => `Player ${index}`));
     const spoken: string[] = [];
     for (const update of updates) {
@@ -216,6 +217,25 @@ describe.each(['en', 'fr'])('in %s', (language) => {
     }
     expect([...words.faults]).toEqual([]);
     expect(spoken.filter((text) => /\{|\$|undefined/.test(text))).toEqual([]);
+  });
+
+  // The terminal says the same: `crates/cli/src/board/zombies/places.rs`.
+  test('squares are named by their tiles as they lie', () => {
+    const tiles = tilesOf({ tiles: [laid(0, 'town-square', 0, 0), laid(3, 'hospital', 1, 0, 1)] } as View);
+    const words = new Words(language, textsOf('zombies', language)).at({}, squaresKnown(tiles));
+    const speech = new Speech(words, ['Ann']);
+    const [middle, corner, gone] = [{ spot: 0, at: 4 }, { spot: 3, at: 0 }, { spot: 7, at: 1 }];
+    const said = [
+      speech.noticeText({ moved: { seat: 'A', from: middle, to: corner, is_below: false } }),
+      speech.noticeText({ 'manhole-placed': { seat: 'A', at: gone } }),
+      ...[{ square: middle }, { way: [middle, corner] }, { building: corner }].map((aim) => words.say(words.phrase('value', aim))),
+    ];
+    expect(said).toEqual(
+      language === 'en'
+        ? ['Ann goes from Town Square 0 (middle) to Hospital 3 (north-east).', 'Ann lays a manhole at tile 7.', 'at Town Square 0 (middle)', 'from Town Square 0 (middle) to Hospital 3 (north-east)', 'on the building Hospital 3']
+        : ['Ann va de la case Place Centrale 0 (milieu) à la case Hôpital 3 (nord-est).', 'Ann pose une bouche d’égout sur la case de la tuile 7.', 'sur la case Place Centrale 0 (milieu)', 'de la case Place Centrale 0 (milieu) à la case Hôpital 3 (nord-est)', 'sur le bâtiment Hôpital 3'],
+    );
+    expect([...words.faults]).toEqual([]);
   });
 
   test('the words of the screen', () => {

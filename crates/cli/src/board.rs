@@ -7,6 +7,7 @@ use crate::layout::{flowing, left, right, width_of};
 use crate::seating::Seating;
 use crate::speech::Speech;
 use crate::style::{Hue, bold};
+use crate::words::Known;
 
 mod city_of_horror;
 mod mall_of_horror;
@@ -24,6 +25,11 @@ pub trait Drawn: Thumbed {
     /// What always holds at this table and every text may ask for, by name.
     fn constants(_view: &Self::View) -> Vec<(&'static str, String)> {
         Vec::new()
+    }
+
+    /// What this table knows of structs beside their fields, for the texts to say.
+    fn known(_view: &Self::View) -> Option<Known> {
+        None
     }
 
     /// Where the game stands, in a few words.

@@ -37,6 +37,7 @@ impl Speech {
         for (name, value) in G::constants(view) {
             speech.words = speech.words.at(name, value);
         }
+        speech.words.learn(G::known(view));
         speech
     }
 
@@ -47,8 +48,14 @@ impl Speech {
         speech
     }
 
+    /// Colours and names of places as a view of the table has them by now.
+    pub fn look_at<G: Drawn>(&mut self, seating: &Seating, view: &G::View) {
+        self.colour(seating, G::hues(view));
+        self.words.learn(G::known(view));
+    }
+
     /// Gives the players their colours, which may be dealt only after the table was opened.
-    pub fn colour(&mut self, seating: &Seating, hues: Vec<Hue>) {
+    fn colour(&mut self, seating: &Seating, hues: Vec<Hue>) {
         let hue = |seat: Seat| hues.get(seat.index()).copied().unwrap_or(Hue::SODIUM);
         let named = seating.seats().map(|(seat, player)| style::name(seat, &player.name, hue(seat)));
         self.names = named.collect();

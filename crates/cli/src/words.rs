@@ -20,6 +20,7 @@
 //! - A field that is in turn a value of an enum with fields is said by the message `value-<variant>`, and
 //!   comes along like a word: its variant as `<field>-id`, the attributes of that message as
 //!   `<field>-<attribute>`, and its own arguments as `<field>-<argument>`.
+//! - What a table knows of a struct beside its fields, such as the name of a tile, comes along like them.
 //! - What always holds at a table, such as the mode of the game, is an argument of every message.
 //!
 //! What is missing is shown by its raw id and remembered as a fault, for tests to find.
@@ -30,7 +31,7 @@ use std::collections::BTreeSet;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use games::Language;
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 const POSITIONS: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
 /// What begins the messages of values inside other values.
@@ -38,11 +39,15 @@ const VALUE: &str = "value";
 /// A struct, where there could be nothing.
 const SOME: &str = "some";
 
+/// What a table knows of a struct beside its fields, by name.
+pub type Known = Box<dyn Fn(&Words, &Map<String, Value>) -> Vec<(&'static str, String)>>;
+
 /// Texts in one language.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
     /// Arguments that every message gets.
     constants: FluentArgs<'static>,
+    known: Option<Known>,
     faults: RefCell<BTreeSet<String>>,
 }
 
@@ -88,6 +93,7 @@ impl Words {
         let words = Words {
             bundle: FluentBundle::new(vec![code]),
             constants: FluentArgs::new(),
+            known: None,
             faults: RefCell::new(BTreeSet::new()),
         };
         texts.iter().fold(words, |words, text| words.and(text))
@@ -98,6 +104,11 @@ impl Words {
     pub fn at(mut self, name: &'static str, value: String) -> Words {
         self.constants.set(name, value);
         self
+    }
+
+    /// From now on this is known of structs.
+    pub fn learn(&mut self, known: Option<Known>) {
+        self.known = known;
     }
 
     fn and(mut self, text: &str) -> Words {
@@ -137,9 +148,7 @@ impl Words {
                 let variant = self.variant_in(fields);
                 // A single plain field may also be the variant of a value: both can be said.
                 if variant.is_none_or(|(_, inner)| !inner.is_object() && !inner.is_array()) {
-                    for (name, field) in of_struct {
-                        self.add_argument(phrase, name, field, names);
-                    }
+                    self.add_each(phrase, None, of_struct, names);
                 }
                 match variant {
                     Some((variant, _)) => self.add_variant(phrase, POSITIONS[0], variant, fields, names),
@@ -155,6 +164,17 @@ impl Words {
                 }
             }
             single => self.add_argument(phrase, POSITIONS[0], single, names),
+        }
+    }
+
+    /// The fields of a struct, which may be a field itself, and what else is known of it.
+    fn add_each(&self, phrase: &mut Phrase, of: Option<&str>, fields: &Map<String, Value>, names: &[String]) {
+        let within = |inner: &str| of.map_or(inner.to_string(), |name| format!("{name}-{inner}"));
+        for (inner, field) in fields {
+            self.add_argument(phrase, &within(inner), field, names);
+        }
+        for (inner, text) in self.known.iter().flat_map(|known| known(self, fields)) {
+            phrase.arguments.set(within(inner), text);
         }
     }
 
@@ -190,9 +210,7 @@ impl Words {
                 if let Some((variant, _)) = self.variant_in(value) {
                     return self.add_variant(phrase, name, variant, value, names);
                 }
-                for (inner, field) in fields {
-                    self.add_argument(phrase, &format!("{name}-{inner}"), field, names);
-                }
+                self.add_each(phrase, Some(name), fields, names);
                 phrase.arguments.set(name.to_string(), SOME);
             }
             Value::Number(number) => {
@@ -234,9 +252,7 @@ impl Words {
                 }
                 Value::Object(fields) => {
                     let mut phrase = Phrase::new(id);
-                    for (name, field) in fields {
-                        self.add_argument(&mut phrase, name, field, names);
-                    }
+                    self.add_each(&mut phrase, None, fields, names);
                     self.say_attribute(&phrase, "item")
                 }
                 scalar => self.scalar(scalar, names),
@@ -439,6 +455,20 @@ any = any card
         let words = Words::new(Language::English, &[text]).at("mode", "dead".to_string());
         let value: Value = serde_json::from_str(r#"{"came":{"who":"guard"}}"#).unwrap();
         assert_eq!(words.say(&words.phrase("notice", &value, &[])), "dead guard: dead guard, dead");
+        assert_eq!(words.faults(), [""; 0]);
+    }
+
+    #[test]
+    fn what_is_known_of_a_struct_is_said() {
+        let text = "value-square = { $name }\nnotice-went = { $to-name } ({ $to-x }), { $aim }";
+        let mut words = Words::new(Language::English, &[text]);
+        words.learn(Some(Box::new(|_, fields| match fields.get("x") {
+            Some(x) => vec![("name", format!("no. {x}"))],
+            None => Vec::new(),
+        })));
+        let value: Value =
+            serde_json::from_str(r#"{"went":{"to":{"x":2},"aim":{"square":{"x":3}}}}"#).unwrap();
+        assert_eq!(words.say(&words.phrase("notice", &value, &[])), "no. 2 (2), no. 3");
         assert_eq!(words.faults(), [""; 0]);
     }
 

@@ -1162,7 +1162,23 @@ turn = the end of this turn
 round = your next turn
 withdrawn = you take it back
 
-## What a card is aimed at, or what it asks for. A square is said by its tile and its place on it, `12.4`.
+## Squares and tiles, by the words of the tile, its number, and the side of the map where a square lies on it;
+## `square-gone` is of a tile that is no longer on the table.
+
+square-of = { $tile } { $number } ({ $place })
+tile-of = { $tile } { $number }
+place-0 = north-west
+place-1 = north
+place-2 = north-east
+place-3 = west
+place-4 = middle
+place-5 = east
+place-6 = south-west
+place-7 = south
+place-8 = south-east
+square-gone = tile { $number }
+
+## What a card is aimed at, or what it asks for. A square is said as the table knows it.
 ## `short` stands after a name and a colon.
 
 nothing = nothing
@@ -1171,12 +1187,12 @@ value-player = on { $one }
     .short = { $one }
 value-players = for { $one }, from { $two }
     .short = { $two } → { $one }
-value-square = at { $spot }.{ $at }
-    .short = { $spot }.{ $at }
-value-way = from { $one-spot }.{ $one-at } to { $two-spot }.{ $two-at }
-    .short = { $one-spot }.{ $one-at } → { $two-spot }.{ $two-at }
-value-building = on the building at { $spot }.{ $at }
-    .short = building { $spot }.{ $at }
+value-square = at { $square }
+    .short = { $square }
+value-way = from { $one-square } to { $two-square }
+    .short = { $one-square } → { $two-square }
+value-building = on the building { $tile }
+    .short = building { $tile }
 value-tile = on tile { $one }
     .short = tile { $one }
 value-item = against “{ $two }” of { $one }
@@ -1286,10 +1302,10 @@ notice-tile-moved = { $seat } moves tile { $spot }, with all that stands on it, 
 notice-tile-destroyed = { $seat } destroys tile { $spot }, with all that lies on it.
 notice-passage-broken =
     { $side-id ->
-        [n] { $seat } breaks a passage to the north at { $at-spot }.{ $at-at }.
-        [e] { $seat } breaks a passage to the east at { $at-spot }.{ $at-at }.
-        [s] { $seat } breaks a passage to the south at { $at-spot }.{ $at-at }.
-       *[w] { $seat } breaks a passage to the west at { $at-spot }.{ $at-at }.
+        [n] { $seat } breaks a passage to the north at { $at-square }.
+        [e] { $seat } breaks a passage to the east at { $at-square }.
+        [s] { $seat } breaks a passage to the south at { $at-square }.
+       *[w] { $seat } breaks a passage to the west at { $at-square }.
     }
 notice-map-closed =
     { $tiles ->
@@ -1297,10 +1313,10 @@ notice-map-closed =
        *[other] { $seat } has closed the map: { $tiles } tiles leave the game.
     }
 notice-newcomers-rolled = { $seat } rolls { $die }: so many come with the tile.
-notice-zombie-put = At { $at-spot }.{ $at-at } appears { $figure-a }.
-notice-token-put = There is { $token-a } at { $at-spot }.{ $at-at }.
-notice-zombie-removed = At { $at-spot }.{ $at-at }, { $figure-the } is gone.
-notice-zombie-moved = From { $from-spot }.{ $from-at } to { $to-spot }.{ $to-at } shuffles { $figure-a }.
+notice-zombie-put = At { $at-square } appears { $figure-a }.
+notice-token-put = There is { $token-a } at { $at-square }.
+notice-zombie-removed = At { $at-square }, { $figure-the } is gone.
+notice-zombie-moved = From { $from-square } to { $to-square } shuffles { $figure-a }.
 
 notice-tiles-seen =
     { $tiles ->
@@ -1311,7 +1327,7 @@ notice-tiles-seen =
        *[other] { $seat } looks at the top tiles { $stack-of }, the next one first: { $tiles }.
     }
 
-notice-fight-began = { $seat } must fight { $figure-a } at { $at-spot }.{ $at-at }.
+notice-fight-began = { $seat } must fight { $figure-a } at { $at-square }.
 notice-combat-roll-called =
     { $item ->
         [none] { $seat } is about to roll.
@@ -1329,10 +1345,10 @@ notice-charge-used =
         [0] { $seat } uses “{ $card }” a last time.
        *[other] { $seat } uses “{ $card }”: { $left } left.
     }
-notice-zombie-killed = { $seat } kills { $figure-a } at { $at-spot }.{ $at-at }.
+notice-zombie-killed = { $seat } kills { $figure-a } at { $at-square }.
 notice-kill-counted = { $seat } collects { $figure-a }.
-notice-zombie-dodged = { $seat } dodges the zombie at { $at-spot }.{ $at-at }.
-notice-zombie-collected = { $seat } collects { $figure-a } from { $at-spot }.{ $at-at }, without a fight.
+notice-zombie-dodged = { $seat } dodges the zombie at { $at-square }.
+notice-zombie-collected = { $seat } collects { $figure-a } from { $at-square }, without a fight.
 notice-zombies-lost =
     { $n ->
         [one] { $seat } gives back { $figure-a }.
@@ -1392,11 +1408,11 @@ notice-movement-rolled = { $seat } rolls { $die } for movement.
 notice-no-movement-roll = { $seat } makes no movement roll.
 notice-moved =
     { $is_below ->
-        [yes] { $seat } goes below the city from { $from-spot }.{ $from-at } to { $to-spot }.{ $to-at }.
-       *[no] { $seat } goes from { $from-spot }.{ $from-at } to { $to-spot }.{ $to-at }.
+        [yes] { $seat } goes below the city from { $from-square } to { $to-square }.
+       *[no] { $seat } goes from { $from-square } to { $to-square }.
     }
 notice-stopped = { $seat } stops.
-notice-went-by-duct = { $seat } crawls through a duct from { $from-spot }.{ $from-at } to { $to-spot }.{ $to-at }.
+notice-went-by-duct = { $seat } crawls through a duct from { $from-square } to { $to-square }.
 notice-duct-left = { $seat } does not go by duct.
 notice-leaves-fun-house = { $seat } stands on the threshold of the Fun House.
 notice-tile-turned = Tile { $spot } of the Fun House turns, with all that stands on it.
@@ -1407,8 +1423,8 @@ notice-spell-rolled =
         [one] { $seat } rolls { $die } for the spell, + 1 for a page; 6 is needed.
        *[other] { $seat } rolls { $die } for the spell, + { $pages } for the pages; 6 is needed.
     }
-notice-pawn-put = { $seat } is taken from { $from-spot }.{ $from-at } to { $to-spot }.{ $to-at }, without a step.
-notice-manhole-placed = { $seat } lays a manhole at { $at-spot }.{ $at-at }.
+notice-pawn-put = { $seat } is taken from { $from-square } to { $to-square }, without a step.
+notice-manhole-placed = { $seat } lays a manhole at { $at-square }.
 notice-went-down = { $seat } goes down into the sewers.
 notice-came-up = { $seat } comes up from the sewers.
 notice-ride-declared = { $seat } takes the subway and skips the next turn.

@@ -1162,6 +1162,22 @@ turn = la fin de ce tour
 round = votre prochain tour
 withdrawn = nouvel ordre de votre part
 
+## Squares and tiles, by the words of the tile, its number, and the side of the map where a square lies on it;
+## `square-gone` is of a tile that is no longer on the table.
+
+square-of = { $tile } { $number } ({ $place })
+tile-of = { $tile } { $number }
+place-0 = nord-ouest
+place-1 = nord
+place-2 = nord-est
+place-3 = ouest
+place-4 = milieu
+place-5 = est
+place-6 = sud-ouest
+place-7 = sud
+place-8 = sud-est
+square-gone = de la tuile { $number }
+
 ## Ce que vise une carte, ou ce qu’elle demande. Une case se dit par sa tuile et sa place sur elle, `12.4`.
 ## `short` suit un nom et deux points.
 
@@ -1171,12 +1187,12 @@ value-player = sur { $one }
     .short = { $one }
 value-players = pour { $one }, aux dépens de { $two }
     .short = { $two } → { $one }
-value-square = en { $spot }.{ $at }
-    .short = { $spot }.{ $at }
-value-way = de { $one-spot }.{ $one-at } à { $two-spot }.{ $two-at }
-    .short = { $one-spot }.{ $one-at } → { $two-spot }.{ $two-at }
-value-building = sur le bâtiment en { $spot }.{ $at }
-    .short = bâtiment { $spot }.{ $at }
+value-square = sur la case { $square }
+    .short = { $square }
+value-way = de la case { $one-square } à la case { $two-square }
+    .short = { $one-square } → { $two-square }
+value-building = sur le bâtiment { $tile }
+    .short = bâtiment { $tile }
 value-tile = sur la tuile { $one }
     .short = tuile { $one }
 value-item = contre « { $two } » de { $one }
@@ -1297,10 +1313,10 @@ notice-tile-moved = { $seat } déplace la tuile { $spot }, avec tout ce qui s’
 notice-tile-destroyed = { $seat } détruit la tuile { $spot }, avec tout ce qui s’y trouve.
 notice-passage-broken =
     { $side-id ->
-        [n] { $seat } perce un passage vers le nord en { $at-spot }.{ $at-at }.
-        [e] { $seat } perce un passage vers l’est en { $at-spot }.{ $at-at }.
-        [s] { $seat } perce un passage vers le sud en { $at-spot }.{ $at-at }.
-       *[w] { $seat } perce un passage vers l’ouest en { $at-spot }.{ $at-at }.
+        [n] { $seat } perce un passage vers le nord sur la case { $at-square }.
+        [e] { $seat } perce un passage vers l’est sur la case { $at-square }.
+        [s] { $seat } perce un passage vers le sud sur la case { $at-square }.
+       *[w] { $seat } perce un passage vers l’ouest sur la case { $at-square }.
     }
 notice-map-closed =
     { $tiles ->
@@ -1308,10 +1324,10 @@ notice-map-closed =
        *[other] { $seat } a fermé le plan : { $tiles } tuiles quittent la partie.
     }
 notice-newcomers-rolled = { $seat } lance { $die } : autant viennent avec la tuile.
-notice-zombie-put = En { $at-spot }.{ $at-at } apparaît { $figure-a }.
-notice-token-put = En { $at-spot }.{ $at-at }, il y a { $token-a }.
-notice-zombie-removed = En { $at-spot }.{ $at-at }, { $figure-the } a disparu.
-notice-zombie-moved = De { $from-spot }.{ $from-at } à { $to-spot }.{ $to-at } se traîne { $figure-a }.
+notice-zombie-put = Sur la case { $at-square } apparaît { $figure-a }.
+notice-token-put = Sur la case { $at-square }, il y a { $token-a }.
+notice-zombie-removed = Sur la case { $at-square }, { $figure-the } a disparu.
+notice-zombie-moved = De la case { $from-square } à la case { $to-square } se traîne { $figure-a }.
 
 notice-tiles-seen =
     { $tiles ->
@@ -1322,7 +1338,7 @@ notice-tiles-seen =
        *[other] { $seat } regarde les premières tuiles { $stack-of }, la prochaine d’abord : { $tiles }.
     }
 
-notice-fight-began = { $seat } doit combattre { $figure-a } en { $at-spot }.{ $at-at }.
+notice-fight-began = { $seat } doit combattre { $figure-a } sur la case { $at-square }.
 notice-combat-roll-called =
     { $item ->
         [none] { $seat } va lancer le dé.
@@ -1340,10 +1356,10 @@ notice-charge-used =
         [0] { $seat } utilise « { $card } » pour la dernière fois.
        *[other] { $seat } utilise « { $card } » : il en reste { $left }.
     }
-notice-zombie-killed = { $seat } tue { $figure-a } en { $at-spot }.{ $at-at }.
+notice-zombie-killed = { $seat } tue { $figure-a } sur la case { $at-square }.
 notice-kill-counted = { $seat } collecte { $figure-a }.
-notice-zombie-dodged = { $seat } esquive le zombie en { $at-spot }.{ $at-at }.
-notice-zombie-collected = { $seat } collecte { $figure-a } en { $at-spot }.{ $at-at }, sans combat.
+notice-zombie-dodged = { $seat } esquive le zombie sur la case { $at-square }.
+notice-zombie-collected = { $seat } collecte { $figure-a } sur la case { $at-square }, sans combat.
 notice-zombies-lost =
     { $n ->
         [one] { $seat } rend { $figure-a }.
@@ -1411,11 +1427,11 @@ notice-movement-rolled = { $seat } lance { $die } pour le déplacement.
 notice-no-movement-roll = { $seat } ne lance pas pour le déplacement.
 notice-moved =
     { $is_below ->
-        [yes] { $seat } va sous la ville de { $from-spot }.{ $from-at } à { $to-spot }.{ $to-at }.
-       *[no] { $seat } va de { $from-spot }.{ $from-at } à { $to-spot }.{ $to-at }.
+        [yes] { $seat } va sous la ville de la case { $from-square } à la case { $to-square }.
+       *[no] { $seat } va de la case { $from-square } à la case { $to-square }.
     }
 notice-stopped = { $seat } s’arrête.
-notice-went-by-duct = { $seat } rampe par un conduit de { $from-spot }.{ $from-at } en { $to-spot }.{ $to-at }.
+notice-went-by-duct = { $seat } rampe par un conduit de la case { $from-square } à la case { $to-square }.
 notice-duct-left = { $seat } ne prend pas le conduit.
 notice-leaves-fun-house = { $seat } est sur le seuil du Palais du rire.
 notice-tile-turned = La tuile { $spot } du Palais du rire tourne, avec tout ce qui s’y trouve.
@@ -1426,8 +1442,8 @@ notice-spell-rolled =
         [1] { $seat } lance { $die } pour le sortilège, + 1 pour une page ; il faut 6.
        *[other] { $seat } lance { $die } pour le sortilège, + { $pages } pour les pages ; il faut 6.
     }
-notice-pawn-put = { $seat } passe de { $from-spot }.{ $from-at } en { $to-spot }.{ $to-at }, sans marcher.
-notice-manhole-placed = { $seat } pose une bouche d’égout en { $at-spot }.{ $at-at }.
+notice-pawn-put = { $seat } passe de la case { $from-square } à la case { $to-square }, sans marcher.
+notice-manhole-placed = { $seat } pose une bouche d’égout sur la case { $at-square }.
 notice-went-down = { $seat } descend dans les égouts.
 notice-came-up = { $seat } remonte des égouts.
 notice-ride-declared = { $seat } prend le métro et passera son prochain tour.

@@ -8,7 +8,7 @@ import type { Language } from '../lib/settings.svelte';
 import type { Sound } from '../lib/sound';
 import type { Speech } from '../lib/speech';
 import type { SeatInfo, Standing } from '../lib/wire';
-import type { Arguments, Words } from '../lib/words';
+import type { Arguments, Known, Words } from '../lib/words';
 
 /** What the home page shows of a game before anybody plays it. Its words are beside it, as `cover-<id>`. */
 export interface Cover {
@@ -61,6 +61,8 @@ export interface Game<D extends Desk = any> {
   texts: Record<Language, () => Promise<{ default: string[] }>>;
   /** What the texts may ask at any time of a table: facts that never change in a game. */
   constants?(view: unknown): Arguments;
+  /** What the texts may say of a struct beside its fields, by facts of the table that seldom change. */
+  known?: { facts(view: unknown): unknown; of(facts: unknown): Known };
   desk(source: Source): D;
   Board: Component<{ desk: D; isPortrait: boolean }>;
   Plates: Component<{ desk: D; seats: readonly SeatInfo[] }>;
@@ -100,4 +102,14 @@ export interface Game<D extends Desk = any> {
   /** The values of an option that a host may choose, and how one is said. */
   optionValues(key: string, nSeats: number): string[];
   optionSaid(words: Words, key: string, value: string): string;
+}
+
+/** What the words of a table depend on, as text: they are made anew only where it changes. */
+export function factsOf(game: Game | null, view: unknown): string {
+  return JSON.stringify(game === null || view === null ? {} : { constants: game.constants?.(view), known: game.known?.facts(view) });
+}
+
+export function wordsAt(words: Words, game: Game | null, facts: string): Words {
+  const { constants = {}, known } = JSON.parse(facts) as { constants?: Arguments; known?: unknown };
+  return words.at(constants, known === undefined ? undefined : game?.known?.of(known));
 }

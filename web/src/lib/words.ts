@@ -14,6 +14,9 @@ const isObject = (value: unknown): value is object => value !== null && typeof v
 
 export type Arguments = Record<string, FluentVariable>;
 
+/** What a table knows of a struct beside its fields. */
+export type Known = (fields: object, words: Words) => Arguments;
+
 /** A message with its arguments, ready to be said. */
 export interface Phrase {
   id: string;
@@ -40,6 +43,7 @@ export class Words {
   private readonly bundle: FluentBundle;
   /** Arguments that every message of a table gets. */
   private constants: Arguments = {};
+  private known: Known = () => ({});
 
   constructor(
     readonly language: string,
@@ -51,9 +55,9 @@ export class Words {
     }
   }
 
-  /** The same words at a table where these facts always hold. */
-  at(constants: Arguments): Words {
-    return Object.assign(Object.create(this) as Words, { constants });
+  /** The same words at a table where these facts always hold, and where more is known of structs. */
+  at(constants: Arguments, known: Known = this.known): Words {
+    return Object.assign(Object.create(this) as Words, { constants, known });
   }
 
   /** The message for a value, and its arguments. `names` are those of the seats. */
@@ -72,13 +76,19 @@ export class Words {
       const isVariant = this.isVariant(fields);
       // A single plain field may also be the variant of a value: both can be said.
       if (!isVariant || !isObject(taken(fields).fields)) {
-        for (const [name, field] of Object.entries(fields)) this.add(phrase, name, field, names);
+        this.addEach(phrase, '', fields, names);
       }
       if (isVariant) this.addVariant(phrase, 'one', fields, names);
       else phrase.arguments.one = SOME;
     } else {
       this.add(phrase, 'one', fields, names);
     }
+  }
+
+  /** The fields of a struct, and what else is known of it. */
+  private addEach(phrase: Phrase, prefix: string, fields: object, names: readonly string[]): void {
+    for (const [inner, field] of Object.entries(fields)) this.add(phrase, prefix + inner, field, names);
+    for (const [inner, text] of Object.entries(this.known(fields, this))) phrase.arguments[prefix + inner] = text;
   }
 
   /** Whether this is a value of an enum inside another value: an object of one key that has its message. */
@@ -106,7 +116,7 @@ export class Words {
       phrase.arguments[name] = this.list(phrase.id, value, names);
     } else if (isObject(value)) {
       if (this.isVariant(value)) return this.addVariant(phrase, name, value, names);
-      for (const [inner, field] of Object.entries(value)) this.add(phrase, `${name}-${inner}`, field, names);
+      this.addEach(phrase, `${name}-`, value, names);
       phrase.arguments[name] = SOME;
     } else if (typeof value === 'number') {
       phrase.arguments[name] = value;
@@ -137,7 +147,7 @@ export class Words {
       if (isObject(item) && this.isVariant(item)) return this.say(this.phrase(VALUE, item, names));
       if (!isStruct(item)) return this.scalar(item, names);
       const phrase: Phrase = { id, arguments: {} };
-      for (const [name, field] of Object.entries(item)) this.add(phrase, name, field, names);
+      this.addEach(phrase, '', item, names);
       return this.attribute(phrase, 'item') ?? this.missing(`${id}.item`);
     });
     return items.some(isStruct) ? parts.join(this.word('list-semicolon')) : this.joined(parts);

@@ -9,9 +9,11 @@ use super::{Drawn, Sketch, Typed};
 use crate::layout::rule;
 use crate::speech::Speech;
 use crate::style::Hue;
+use crate::words::Known;
 
 mod map;
 mod panels;
+mod places;
 mod plates;
 mod remarks;
 
@@ -20,6 +22,10 @@ impl Drawn for Zombies {
 
     fn hues(view: &View) -> Vec<Hue> {
         [209, 75, 113, 227, 141, 230].into_iter().take(view.seats.len()).map(Hue).collect()
+    }
+
+    fn known(view: &View) -> Option<Known> {
+        Some(places::known(view))
     }
 
     fn heading(view: &View, speech: &Speech) -> String {

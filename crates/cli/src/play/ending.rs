@@ -15,7 +15,7 @@ use crate::style::{Hue, strong};
 
 impl<G: Drawn> Host<G> {
     pub(super) fn end(&mut self) -> Result<(), Failure> {
-        self.colour();
+        self.look_at_table();
         self.show_end()?;
         loop {
             let hint = if self.is_saved() { "end-hint-saved" } else { "end-hint-unsaved" };

@@ -147,7 +147,7 @@ impl<G: Drawn> Host<G> {
             }
         }
         self.shown_to = Some(seat);
-        self.colour();
+        self.look_at_table();
         // What comes of his own choice is news to him next time.
         let n_told = self.session.n_told();
         let end = Turn { host: self, seat }.take()?;
@@ -155,10 +155,9 @@ impl<G: Drawn> Host<G> {
         Ok(end)
     }
 
-    /// Colours as they are by now.
-    pub(super) fn colour(&mut self) {
-        let hues = G::hues(&self.session.state().view(Observer::Table));
-        self.speech.colour(&self.seating, hues);
+    /// Colours and names of places as they are by now.
+    pub(super) fn look_at_table(&mut self) {
+        self.speech.look_at::<G>(&self.seating, &self.session.state().view(Observer::Table));
     }
 
     /// Nobody's secrets are on the screen while the keyboard changes hands. Who had it may still take back

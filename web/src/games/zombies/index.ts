@@ -15,6 +15,7 @@ import { MATERIALS } from './materials';
 import { optionSaid, optionValues, RARE_OPTIONS } from './options';
 import { questionIcon, SOUNDS, stepOf, STEPS } from './pieces';
 import { isPublic, publicly } from './publicly';
+import { squaresKnown, tilesOf, type Tiles } from './say';
 import type { View } from './wire';
 
 const IDLE = ['step-began', 'window-opened', 'window-closed', 'asked-anew', 'answered', 'stack-chosen', 'combat-roll-called', 'enough-picked'];
@@ -24,6 +25,7 @@ const tilesLeft = (view: View): number => view.stacks.reduce((sum, stack) => sum
 const game: Game<Desk> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
+  known: { facts: (view) => tilesOf(view as View), of: (tiles) => squaresKnown(tiles as Tiles) },
   desk: (source) => new Desk(source),
   Board, Plates, Supplies, Hand, Panel, Moment,
   Dawn: () => import('./Dawn.svelte'),

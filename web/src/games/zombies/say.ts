@@ -1,23 +1,42 @@
 /** Words for what this game's values look like on the screen. */
 import type { Speech } from '../../lib/speech';
+import type { Arguments, Known, Words } from '../../lib/words';
 import { squareOf, turned, type Plan } from './geometry';
 import { aimParts, type Part } from './offers';
-import type { Aim, Card, Square } from './wire';
+import type { Aim, Card, Square, Tile, Turn, View } from './wire';
 
 export const cardEffect = (speech: Speech, card: Card): string => speech.words.attribute({ id: card, arguments: {} }, 'about') ?? '';
 export const rulesOf = (speech: Speech, id: string): string[] => (speech.words.attribute({ id, arguments: {} }, 'rules') ?? '').split(/\s+/).filter((rule) => rule !== '');
 
-/** “Hospital, north-west”. */
-export function squareSaid(speech: Speech, plan: Plan, square: Square): string {
-  const tile = plan.tile(square.spot);
-  if (!tile) return '';
-  return speech.words.word('square-of', { tile: speech.word(tile.tile), place: speech.word(`place-${turned(square.at, tile.turn)}`), number: square.spot });
+/** The tiles on the table by their numbers, and how they lie. */
+export type Tiles = Record<number, { tile: Tile; turn: Turn }>;
+
+export const tilesOf = (view: View): Tiles => Object.fromEntries(view.tiles.map(({ spot, tile, turn }) => [spot, { tile, turn }]));
+
+/** “Hospital 12 (north-west)”. */
+function placeSaid(words: Words, { spot, at }: Square, lying: Tiles[number] | undefined): string {
+  if (!lying) return words.word('square-gone', { number: spot });
+  return words.word('square-of', { tile: words.word(lying.tile), place: words.word(`place-${turned(at, lying.turn)}`), number: spot });
 }
 
-export function tileSaid(speech: Speech, plan: Plan, spot: number): string {
-  const tile = plan.tile(spot);
-  return tile ? speech.words.word('tile-of', { tile: speech.word(tile.tile), number: spot }) : String(spot);
+function laidSaid(words: Words, spot: number, lying: Tiles[number] | undefined): string {
+  return lying ? words.word('tile-of', { tile: words.word(lying.tile), number: spot }) : words.word('square-gone', { number: spot });
 }
+
+const isSquare = (fields: object): fields is Square => 'spot' in fields && 'at' in fields && Object.keys(fields).length === 2;
+
+/** For the log: of a square its tile, and its place on it too. */
+export function squaresKnown(tiles: Tiles): Known {
+  return (fields, words): Arguments => {
+    if (!isSquare(fields)) return {};
+    const lying = tiles[fields.spot];
+    return { tile: laidSaid(words, fields.spot, lying), square: placeSaid(words, fields, lying) };
+  };
+}
+
+export const squareSaid = (speech: Speech, plan: Plan, square: Square): string => placeSaid(speech.words, square, plan.tile(square.spot));
+
+export const tileSaid = (speech: Speech, plan: Plan, spot: number): string => laidSaid(speech.words, spot, plan.tile(spot));
 
 export function partSaid(speech: Speech, plan: Plan, { kind, value }: Part): string {
   switch (kind) {

@@ -156,17 +156,6 @@ note-zombies =
         [one] one zombie
        *[other] { $n } zombies
     }
-square-of = { $tile } { $number }, { $place }
-tile-of = { $tile } { $number }
-place-0 = north-west
-place-1 = north
-place-2 = north-east
-place-3 = west
-place-4 = middle
-place-5 = east
-place-6 = south-west
-place-7 = south
-place-8 = south-east
 
 deed-play = Play { $card }
 deed-use = Use { $card }

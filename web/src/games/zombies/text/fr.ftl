@@ -156,17 +156,6 @@ note-zombies =
         [one] un zombie
        *[other] { $n } zombies
     }
-square-of = { $tile } { $number }, { $place }
-tile-of = { $tile } { $number }
-place-0 = nord-ouest
-place-1 = nord
-place-2 = nord-est
-place-3 = ouest
-place-4 = milieu
-place-5 = est
-place-6 = sud-ouest
-place-7 = sud
-place-8 = sud-est
 
 deed-play = Jouer { $card }
 deed-use = Utiliser { $card }
