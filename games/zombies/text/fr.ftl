@@ -1162,8 +1162,8 @@ turn = la fin de ce tour
 round = votre prochain tour
 withdrawn = nouvel ordre de votre part
 
-## Squares and tiles, by the words of the tile, its number, and the side of the map where a square lies on it;
-## `square-gone` is of a tile that is no longer on the table.
+## Cases et tuiles, par le nom de la tuile, son numéro et le côté du plan où la case s’y trouve ;
+## `square-gone` : d’une tuile qui n’est plus sur la table.
 
 square-of = { $tile } { $number } ({ $place })
 tile-of = { $tile } { $number }
@@ -1178,7 +1178,7 @@ place-7 = sud
 place-8 = sud-est
 square-gone = de la tuile { $number }
 
-## Ce que vise une carte, ou ce qu’elle demande. Une case se dit par sa tuile et sa place sur elle, `12.4`.
+## Ce que vise une carte, ou ce qu’elle demande. Une case se dit comme la table la connaît.
 ## `short` suit un nom et deux points.
 
 nothing = rien
