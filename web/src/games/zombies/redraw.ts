@@ -1,6 +1,6 @@
 import { drawn, type Draw, type Redraw } from '../../lib/chance';
 import { DECK } from './deck';
-import { deckOf, tilesOf, type Setup } from './setup';
+import { deckOf, tileSetsOf, type Setup } from './setup';
 import { TILES, type Drawn } from './tiles';
 import type { Card, Seat, Set, Tile } from './wire';
 
@@ -74,7 +74,7 @@ class Stacks {
  */
 export function redraw(nSeats: number, given: unknown): Redraw {
   const setup = (given ?? {}) as Setup;
-  const sets = tilesOf(setup);
+  const sets = tileSetsOf(setup);
   const bag = deckOf(setup);
   const stacks = new Stacks(setup, sets);
   // A page of the woods takes cards out of the deck without a draw.

@@ -17,11 +17,11 @@ export interface Setup {
   jail_start?: boolean;
 }
 
-export const tilesOf = (setup: Setup): Set[] => setup.tiles ?? ['z1', 'z6'];
-export const cardsOf = (setup: Setup): Set[] => setup.cards ?? ['z1', 'z3.5', 'z6'];
+export const tileSetsOf = (setup: Setup): Set[] => setup.tiles ?? ['z1', 'z6'];
+export const cardSetsOf = (setup: Setup): Set[] => setup.cards ?? ['z1', 'z3.5', 'z6'];
 
 function isMet(setup: Setup, requirement: Requirement): boolean {
-  const tiles = tilesOf(setup);
+  const tiles = tileSetsOf(setup);
   if (requirement === 'guts') return setup.guts ?? true;
   if (requirement === 'sewers') return setup.sewers ?? tiles.includes('z6');
   if (requirement === 'subway') return setup.subway ?? tiles.includes('z6');
@@ -31,13 +31,13 @@ function isMet(setup: Setup, requirement: Requirement): boolean {
 
 /** ZOM-2.8 */
 export function isOfUse(setup: Setup, { at, requires }: Printed): boolean {
-  const tiles = tilesOf(setup);
+  const tiles = tileSetsOf(setup);
   return (at.length === 0 || at.some((each) => tiles.includes(each))) && (requires === null || isMet(setup, requires));
 }
 
 export function isInDeck(setup: Setup, printed: Printed): boolean {
   const { card, set } = printed;
-  return cardsOf(setup).includes(set) && !setup.leave_out?.includes(card) && (isOfUse(setup, printed) || !!setup.put_back?.includes(card));
+  return cardSetsOf(setup).includes(set) && !setup.leave_out?.includes(card) && (isOfUse(setup, printed) || !!setup.put_back?.includes(card));
 }
 
 /** How many of each kind are in the deck. */
