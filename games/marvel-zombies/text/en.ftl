@@ -8,72 +8,84 @@ title = Marvel Zombies
 ## The twelve. `attack` is their own one, `sheet` what is printed of it; `ability` is what they can do as Enemies.
 
 captain-america = Captain America
+    .of = Captain America’s
     .gender = m
     .attack = Vibranium Shield
     .sheet = Melee, range 0, 2 dice, 3+
     .ability = Endurance 3. Walkers within range 1 of him have one more Action when they are activated.
     .rules = MZ-24.2 MZ-47.2
 captain-marvel = Captain Marvel
+    .of = Captain Marvel’s
     .gender = f
     .attack = Powerful Blows
     .sheet = Melee, range 0, 2 dice, 3+
     .ability = Endurance 5. In the street each of her moves covers up to 2 zones.
     .rules = MZ-24.7 MZ-47.4
 deadpool = Deadpool
+    .of = Deadpool’s
     .gender = m
     .attack = Twin Katanas
     .sheet = Melee, range 0, 3 dice, 4+
     .ability = Endurance 3. The first time he falls he gets up again in the End phase.
     .rules = MZ-24.12 MZ-47.5
 iron-man = Iron Man
+    .of = Iron Man’s
     .gender = m
     .attack = Missile Barrage
     .sheet = Ranged, range 0–1, 3 dice, 4+
     .ability = Endurance 4. He attacks the nearest zone that he sees within range 1 instead of moving.
     .rules = MZ-24.17 MZ-47.3
 hulk = Hulk
+    .of = Hulk’s
     .gender = m
     .attack = SMASH!
     .sheet = Melee, range 0, 2 dice, 4+
     .ability = Endurance 6. Discard your Citizen card in his zone: he is Banner, with Endurance 2, until your turn ends.
     .rules = MZ-24.22 MZ-47.1
 wasp = Wasp
+    .of = Wasp’s
     .gender = f
     .attack = Wasp’s Sting
     .sheet = Ranged, range 0–1, 2 dice, 3+
     .ability = Endurance 3. She cannot be targeted from another zone.
     .rules = MZ-24.27 MZ-47.6
 thor = Thor
+    .of = Thor’s
     .gender = m
     .attack = Mjolnir
     .sheet = Melee, range 0, 2 dice, 3+
     .ability = Endurance 5. His attacks deal 2 Wounds.
     .rules = MZ-46.2 MZ-25.4
 spider-man = Spider-Man
+    .of = Spider-Man’s
     .gender = m
     .attack = Acrobatics
     .sheet = Melee, range 0, 3 dice, 4+
     .ability = Endurance 4. He appears in the nearest zone with a Zombie Hero.
     .rules = MZ-46.7 MZ-25.3
 black-panther = Black Panther
+    .of = Black Panther’s
     .gender = m
     .attack = Vibranium Claws
     .sheet = Melee, range 0, 2 dice, 3+
     .ability = Endurance 4. He has 2 Actions at the highest level Blue, 3 at Yellow, 4 at Orange, 5 at Red.
     .rules = MZ-46.12 MZ-25.6
 doctor-strange = Doctor Strange
+    .of = Doctor Strange’s
     .gender = m
     .attack = Mystic Bolts
     .sheet = Ranged, range 0–1, 2 dice, 3+
     .ability = Endurance 3. He counts as a Spawn token in every Enemies’ phase.
     .rules = MZ-46.17 MZ-25.2
 ms-marvel = Ms. Marvel
+    .of = Ms. Marvel’s
     .gender = f
     .attack = Giant Fists
     .sheet = Melee, range 0–1, 3 dice, 4+
     .ability = Endurance 3. She attacks heroes up to 3 zones away, even unseen; walls and closed doors stop her.
     .rules = MZ-46.22 MZ-25.5
 scarlet-witch = Scarlet Witch
+    .of = Scarlet Witch’s
     .gender = f
     .attack = Hex
     .sheet = Ranged, range 0–2, 2 dice, 4+
@@ -1018,7 +1030,7 @@ value-last-figures =
 ## Actions. `effect` is what it does, where the action does not say it; `rules` are the ids it falls under,
 ## beside those of the question. `question-…` are the arguments of the question that is answered.
 
-action-begin = Begin the turn of { $hero }
+action-begin = Begin { $hero-of } turn
     .short = { $hero }
     .rules = MZ-8.3 MZ-50.2
 action-move = Move to zone { $to }
@@ -1177,7 +1189,7 @@ question-lure = { $seat }, which way do the Enemies of zone { $from } come?
     .rules = MZ-26.21
 question-fell = { $seat }, who falls in zone { $at }?
     .rules = MZ-46.34
-question-discard-trait = { $seat }, which Trait of { $hero } goes?
+question-discard-trait = { $seat }, which of { $hero-of } Traits goes?
     .rules = MZ-9.2 MZ-29.19
 question-keep-citizen = { $seat }, { $hero } may hold one Citizen card, and { $card } has come. Which one stays?
     .rules = MZ-15.6 MZ-29.13
@@ -1244,11 +1256,11 @@ notice-round-began = Round { $round }.
 notice-phase-began = { $phase }.
 notice-turn-began =
     { $actions ->
-        [one] The turn of { $hero }: one Action.
-       *[other] The turn of { $hero }: { $actions } Actions.
+        [one] { $hero-of } turn: one Action.
+       *[other] { $hero-of } turn: { $actions } Actions.
     }
 notice-turn-ends = { $hero } ends the turn.
-notice-turn-ended = The turn of { $hero } is over.
+notice-turn-ended = { $hero-of } turn is over.
 notice-actions-changed =
     { $actions ->
         [0] { $hero } has no Action left.
@@ -1324,7 +1336,7 @@ notice-dice-picked =
         [one] { $hero } rolls one die again.
        *[other] { $hero } rolls { $n } dice again.
     }
-notice-dice-added = The sixes of { $hero } add dice: { $dice }.
+notice-dice-added = { $hero-of } sixes add dice: { $dice }.
 notice-hits-counted =
     { $hits ->
         [0] { $hero } hits nobody.
@@ -1340,8 +1352,8 @@ notice-leader-hit = { $hero } eliminates { $leader } in zone { $at }.
 notice-citizen-devoured = { $hero } devours { $citizen } in zone { $at }.
 notice-hits-lost =
     { $hits ->
-        [one] One Hit of { $hero } is lost.
-       *[other] { $hits } Hits of { $hero } are lost.
+        [one] One of { $hero-of } Hits is lost.
+       *[other] { $hits } of { $hero-of } Hits are lost.
     }
 notice-sign-thrown =
     { $at ->
