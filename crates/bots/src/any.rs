@@ -4,14 +4,14 @@ use games::{Face, dispatch};
 use serde_json::Value;
 use table::{Game, Line, LineOf, Seat, Table};
 
-use crate::{Budget, Desk, Thumbed, seat_bot};
+use crate::{Desk, Thumbed, seat_bot};
 
 /// The journal line by which a bot of this kind answers for a seat; nothing, where there is no such
 /// kind or the seat is not asked.
 pub fn choose_line(face: &dyn Face, seat: Seat, kind: &str, seed: u64) -> Option<String> {
     dispatch!(face.title(), G => {
         let table = face.as_any().downcast_ref::<Table<G>>()?;
-        let mut desk = Desk::new(table.state(), seat, Budget::default());
+        let mut desk = Desk::new(table.state(), seat, G::budget());
         if desk.legal().is_empty() {
             return None;
         }
@@ -25,7 +25,7 @@ pub fn choose_line(face: &dyn Face, seat: Seat, kind: &str, seed: u64) -> Option
 pub fn answer_line(face: &dyn Face, seat: Seat, kind: &str, seed: u64) -> Option<String> {
     dispatch!(face.title(), G => {
         let table = face.as_any().downcast_ref::<Table<G>>()?;
-        let mut desk = Desk::new(table.state(), seat, Budget::default());
+        let mut desk = Desk::new(table.state(), seat, G::budget());
         let action = seat_bot::<G>(kind, seed).ok()?.answer_proposal(&mut desk)?;
         line_of::<G>(seat, action)
     })
@@ -43,7 +43,7 @@ pub struct Suggestion {
 pub fn suggest(face: &dyn Face, seat: Seat, seed: u64) -> Option<Suggestion> {
     dispatch!(face.title(), G => {
         let table = face.as_any().downcast_ref::<Table<G>>()?;
-        let mut desk = Desk::new(table.state(), seat, Budget::default());
+        let mut desk = Desk::new(table.state(), seat, G::budget());
         if desk.legal().is_empty() {
             return None;
         }

@@ -50,6 +50,11 @@ pub const KINDS: [&str; 2] = ["random", "thumb"];
 pub trait Thumbed: Titled<Setup: Sync> {
     fn thumb(seed: u64) -> Box<dyn Bot<Self>>;
 
+    /// How much `thumb` needs to think to play well, where nobody says how much it may.
+    fn budget() -> Budget {
+        Budget::default()
+    }
+
     /// How often a person in seat A is interrupted in the games of this plan; nothing, where the game has
     /// no windows that are open to all.
     fn interruptions(_plan: &Plan<Self>) -> Option<Result<Vec<Interruptions>, Trouble>> {

@@ -1,7 +1,7 @@
 //! `thumb` plays clearly better than chance.
 
+use bots::Thumbed;
 use bots::simulate::{NoWitness, Plan, Totals, simulate};
-use bots::{Budget, Thumbed};
 use games::{City, Mall, MarvelZombies, Zombies};
 use table::Seat;
 
@@ -12,7 +12,7 @@ fn play<G: Thumbed>(kinds: &[&str], games: u64, seed: u64) -> Totals {
         games,
         seed,
         threads: std::thread::available_parallelism().unwrap(),
-        budget: Budget::default(),
+        budget: G::budget(),
     };
     let totals = simulate(&plan, &NoWitness).unwrap();
     assert_eq!(totals.errors, 0);
@@ -65,12 +65,12 @@ fn thumb_beats_random_players_of_zombies_at_tables_of_any_size() {
     beats_random::<Zombies>(6, 15, 0.5);
 }
 
-/// Heroes win together, or not at all. `docs/balance-marvel-zombies.md` says how often in which mission.
+/// Heroes win together, or not at all. `docs/balance-marvel-zombies.md` says how often in which mission; here are a few
+/// games only, for each takes a second.
 #[test]
-fn thumb_wins_the_first_mission_of_marvel_zombies_about_every_second_time() {
-    let totals = play::<MarvelZombies>(&["thumb"], 100, 2024);
-    let rate = totals.win_rate(Seat::A);
-    assert!(rate > 0.4, "{rate:.3}");
+fn thumb_wins_the_first_mission_of_marvel_zombies_more_often_than_not() {
+    let totals = play::<MarvelZombies>(&["thumb"], 8, 2024);
+    assert!(totals.wins(Seat::A) >= 5, "{} of 8", totals.wins(Seat::A));
 }
 
 /// Ties are broken by chance: among equals no seat does better than another.

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use bots::interruptions::Asked;
 use bots::simulate::{Plan, Totals, Witness, simulate};
-use bots::{Budget, KINDS, Thumbed};
+use bots::{KINDS, Thumbed};
 use clap::Args;
 use games::{Title, dispatch};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -160,7 +160,7 @@ fn plan<G: Thumbed>(arguments: &SimulateArgs) -> Result<Plan<G>, Failure> {
         games: arguments.games,
         seed: arguments.seed,
         threads: threads(arguments.threads)?,
-        budget: Budget::default(),
+        budget: G::budget(),
     })
 }
 

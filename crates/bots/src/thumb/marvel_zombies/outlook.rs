@@ -1,108 +1,104 @@
-//! What a turn is worth at its end: who may be wounded, how hungry one is, and how near the mission's goals are.
+//! What a table is worth to the heroes at the beginning of a round.
 
-use super::plan::{Moment, Plan};
-use super::tuning;
+use marvel_zombies::mission::Goal;
+use marvel_zombies::{Hero, Kind, Level, MarvelZombies, Zone};
+use table::Game;
 
-pub fn worth(plan: &Plan<'_>, now: Moment) -> f64 {
-    let near = tuning::A_STEP * plan.pull[now.at];
-    let fears = perils(plan, now) + hunger(plan, now) + loneliness(plan, now) + crowding(plan, now);
-    now.gain + near - fears + tuning::AN_ACTION * f64::from(now.actions)
+use super::sight::Sight;
+use super::tuning::{self, FEAR};
+
+pub fn worth(g: &MarvelZombies) -> f32 {
+    match g.outcome() {
+        Some(outcome) if !outcome.winners.is_empty() => return tuning::WON,
+        // A loss late in the mission is as bad as an early one, but one tries to come far.
+        Some(_) => return progress(g) - tuning::LOST,
+        None => {}
+    }
+    let sight = Sight::new(g);
+    let heroes: f32 = g.heroes().iter().map(|hero| of_hero(&sight, hero)).sum();
+    progress(g) + heroes - way_to_go(&sight) - scattering(g) - threat(&sight) - danger(g)
 }
 
-/// A crowd that comes holds a hero where he is (MZ-8.7).
-fn crowding(plan: &Plan<'_>, now: Moment) -> f64 {
-    let crowd = |zone: usize| (plan.foes[zone].n() - 2.0).max(0.0);
-    let beside: f64 = plan.sight.beside(now.at).map(crowd).sum();
-    tuning::CROWD * (beside + crowd(now.at))
+/// What is done of the mission.
+fn progress(g: &MarvelZombies) -> f32 {
+    let left: u8 = g.goals_left().filter(|(goal, _)| *goal != Goal::Leave).map(|(_, left)| left).sum();
+    let gone = g.heroes().iter().filter(|hero| hero.has_left).count();
+    // Before the Exit is open the whole way to it is still to come, wherever one stands: else nobody would do the last
+    // thing.
+    let way = if left > 0 { tuning::WAY_TO_EXIT * (g.heroes().len() - gone) as f32 } else { 0.0 };
+    tuning::GONE * gone as f32 - tuning::THING * f32::from(left) - tuning::STEP_TO_EXIT * way
 }
 
-/// What the Enemies' phase will cost the heroes, wherever they stand.
-fn perils(plan: &Plan<'_>, now: Moment) -> f64 {
-    let mut cost = peril(plan, now, now.at);
-    let heroes = &plan.sight.view.heroes;
-    for (index, hero) in heroes.iter().enumerate() {
-        let Some(zone) = hero.zone.map(|zone| zone.index()) else { continue };
-        let is_first =
-            heroes[..index].iter().all(|other| other.who == plan.hero.who || other.zone != hero.zone);
-        if hero.who != plan.hero.who && zone != now.at && is_first {
-            cost += peril(plan, now, zone);
-        }
+fn of_hero(sight: &Sight<'_>, hero: &Hero) -> f32 {
+    if hero.zone.is_none() {
+        return if hero.has_left { 0.0 } else { -tuning::FALLEN };
     }
-    cost
+    let (health, gauge) = (usize::from(hero.health), usize::from(hero.gauge));
+    let state = match sight.is_zombie_mode() {
+        true => -tuning::FRAILTY[health] - tuning::HUNGER[gauge],
+        false => tuning::POWER * gauge as f32 - tuning::FRAILTY_OF_HEROES[health],
+    };
+    let skill = match Level::of(hero.xp) {
+        Level::Blue => tuning::TOWARDS_YELLOW * f32::from(hero.xp) / 7.0,
+        Level::Yellow => tuning::TOWARDS_YELLOW + tuning::YELLOW,
+        Level::Orange | Level::Red => tuning::TOWARDS_YELLOW + tuning::ORANGE,
+    };
+    let cards = tuning::TRAIT * hero.traits.len() as f32 + tuning::CITIZEN_CARD * hero.citizens.len() as f32;
+    state + skill + cards
 }
 
-fn peril(plan: &Plan<'_>, now: Moment, zone: usize) -> f64 {
-    let sight = plan.sight;
-    let mut wounds = plan.foes[zone].wounds();
-    let mut of_leaders = 2.0 * plan.foes[zone].force();
-    for beside in sight.beside(zone) {
-        wounds += plan.foes[beside].specialists * tuning::COMING;
-        of_leaders += plan.foes[beside].force() * tuning::COMING;
+/// Actions between the heroes and what the mission wants.
+fn way_to_go(sight: &Sight<'_>) -> f32 {
+    let g = sight.g;
+    let standing = || g.heroes().iter().filter_map(|hero| hero.zone);
+    let to_exit = g.exit().map_or(0.0, |exit| {
+        let far = sight.steps_from(std::iter::once(exit));
+        standing().map(|zone| far[zone.index()]).sum()
+    });
+    if sight.wants.is_exit_open {
+        return tuning::STEP_TO_EXIT * to_exit;
     }
-    if sight.is_spawn(zone) {
-        of_leaders += tuning::RUSH;
-    }
-    let (mut room, mut n_heroes) = (0.0, 0.0);
-    for hero in &sight.view.heroes {
-        let Some(at) = hero.zone.map(|at| at.index()) else { continue };
-        let is_me = hero.who == plan.hero.who;
-        let at = if is_me { now.at } else { at };
-        if at == zone {
-            room += f64::from(hero.health) - 1.0;
-            n_heroes += 1.0;
-        }
-        // Who comes later this round helps.
-        let is_near = at == zone || sight.beside(zone).any(|beside| beside == at);
-        if !is_me && !hero.is_activated && !hero.is_voracious && is_near {
-            wounds -= tuning::HELP;
-        }
-    }
-    let wounds = wounds.max(0.0) + of_leaders;
-    if wounds <= 0.0 {
-        return 0.0;
-    }
-    let frailty = (5.0 * n_heroes / (room + 1.0)).max(1.0);
-    tuning::A_WOUND * wounds * frailty + tuning::DEATH * (wounds - room).clamp(0.0, 2.0)
-}
-
-fn hunger(plan: &Plan<'_>, now: Moment) -> f64 {
-    if !plan.sight.is_zombie_mode() {
-        return -tuning::POWER * now.gauge;
-    }
-    // It rises before the next turn: who ends at 3 begins Voracious, and at 4 is wounded too.
-    const COSTS: [f64; 6] = [0.0, 1.5, 4.0, 10.0, 24.0, 24.0];
-    let low = now.gauge.floor().clamp(0.0, 4.0);
-    let (less, more) = (COSTS[low as usize], COSTS[low as usize + 1]);
-    tuning::HUNGER * (less + (more - less) * (now.gauge - low))
+    let far = sight.steps_from(standing());
+    let targets = sight.targets();
+    let is_target = |zone: &Zone| targets[zone.index()] > 0.0;
+    let to_targets: f32 =
+        g.mission().board.zones().filter(is_target).map(|zone| far[zone.index()].min(12.0)).sum();
+    tuning::STEP * to_targets + tuning::STEP_TO_CLOSED_EXIT * to_exit / standing().count().max(1) as f32
 }
 
 /// Alone one has nobody to share Wounds with.
-fn loneliness(plan: &Plan<'_>, now: Moment) -> f64 {
-    let heroes = plan.sight.view.heroes.iter().filter(|hero| hero.who != plan.hero.who);
-    let far = heroes
-        .filter_map(|hero| hero.zone)
-        .map(|zone| f64::from(plan.sight.steps(now.at, zone.index()).min(8)));
-    tuning::ALONE * far.map(|steps| (steps - 0.5).max(0.0)).sum::<f64>() / 3.0
+fn scattering(g: &MarvelZombies) -> f32 {
+    let standing = || g.heroes().iter().filter_map(|hero| hero.zone);
+    let apart = |one: Zone, other: Zone| f32::from(g.ways().distance(one, other).unwrap_or(8).min(8));
+    let sum: f32 = standing().flat_map(|one| standing().map(move |other| apart(one, other))).sum();
+    tuning::APART * sum / standing().count().max(1) as f32
 }
 
-/// Opening is for those who are strong enough, and have Actions left.
-pub fn worth_of_opening(plan: &Plan<'_>, now: Moment, door: usize) -> f64 {
-    let sight = plan.sight;
-    let Some((a, b)) = sight.sides(door) else { return -50.0 };
-    let beyond = if a == now.at { b } else { a };
-    let gain = (plan.pull[beyond] - plan.pull[now.at]).max(0.0);
-    if gain == 0.0 {
-        return -20.0;
-    }
-    if sight.is_known(beyond) {
-        return tuning::A_STEP * gain - 1.0;
-    }
-    let others = sight.view.heroes.iter().filter(|hero| hero.who != plan.hero.who && !hero.is_activated);
-    let help =
-        others.filter_map(|hero| hero.zone).filter(|zone| sight.steps(now.at, zone.index()) <= 2).count();
-    let foes: f64 = sight.beside(now.at).map(|zone| plan.foes[zone].n()).sum::<f64>() + plan.foes[now.at].n();
-    let is_trap = sight.is_trap(a, b);
-    tuning::OPENING_HELP * help as f64 + tuning::OPENING_ACTION * f64::from(now.actions)
-        - tuning::OPENING_FOES * foes
-        - if is_trap { tuning::OPENING_TRAP } else { 0.0 }
+/// Enemies, by how near they are.
+fn threat(sight: &Sight<'_>) -> f32 {
+    let g = sight.g;
+    let far = sight.steps_from(g.heroes().iter().filter_map(|hero| hero.zone));
+    let crowds = g.mission().board.zones().map(|zone| {
+        let crowd = g.crowd_in(zone);
+        let weight = tuning::GUARD * f32::from(crowd.of(Kind::Guard))
+            + tuning::OPERATOR * f32::from(crowd.of(Kind::Operator))
+            + tuning::SPECIALIST * f32::from(crowd.of(Kind::Specialist));
+        weight / (1.0 + 0.5 * far[zone.index()])
+    });
+    let leaders =
+        g.standing_leaders().map(|(_, zone)| tuning::LEADER / (1.0 + 0.25 * far[zone.index()].min(8.0)));
+    crowds.sum::<f32>() + leaders.sum::<f32>()
+}
+
+/// The highest level says how many Enemies come: experience is best spread, and nobody hurries towards Orange.
+fn danger(g: &MarvelZombies) -> f32 {
+    let in_play = g.heroes().iter().filter(|hero| hero.zone.is_some());
+    let xp = in_play.map(|hero| f32::from(hero.xp)).fold(0.0, f32::max);
+    let of = |from: f32, to: f32, worth: f32| match (xp - from) / (to - from) {
+        part if part >= 1.0 => worth,
+        part => FEAR * worth * part.max(0.0).powi(2),
+    };
+    of(0.0, 7.0, tuning::DANGER_OF_YELLOW)
+        + of(7.0, 19.0, tuning::DANGER_OF_ORANGE)
+        + of(19.0, 43.0, tuning::DANGER_OF_RED)
 }

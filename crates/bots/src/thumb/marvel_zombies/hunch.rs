@@ -1,0 +1,275 @@
+//! What a hero would do without thinking twice. It answers every question in a microsecond or two, so that whole
+//! rounds can be played out with it.
+
+use marvel_zombies::action::Form;
+use marvel_zombies::flow::About;
+use marvel_zombies::{Action, Aim, Character, Choice, Hero, Kind, MarvelZombies, Question, Zone};
+use table::Seat;
+
+use super::effects;
+use super::sight::{ByZone, NOTHING, Sight};
+
+/// How welcome a meal is, by Hunger.
+const MEAL: [f32; 5] = [15.0, 20.0, 45.0, 70.0, 70.0];
+
+/// What a hero is after in a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mood {
+    /// What the mission wants.
+    Mission,
+    /// Staying where one is.
+    Stay,
+    /// Being with the others.
+    Gather,
+    /// A meal.
+    Feed,
+    /// Away from Enemies.
+    Flee,
+}
+
+/// The action that comes to mind first.
+pub fn first(g: &MarvelZombies, seat: Seat, question: Question, legal: &[Action], mood: Mood) -> Action {
+    if legal.len() == 1 {
+        return legal[0];
+    }
+    let sight = Sight::new(g);
+    let asking = Asking::new(&sight, seat, question, mood);
+    let mut best = (legal[0], f32::NEG_INFINITY);
+    for action in legal {
+        let score = asking.score(*action);
+        if score > best.1 {
+            best = (*action, score);
+        }
+    }
+    best.0
+}
+
+struct Asking<'a> {
+    sight: &'a Sight<'a>,
+    seat: Seat,
+    question: Question,
+    mood: Mood,
+    /// Where whoever is asked would like to be, if anybody walks.
+    pull: Option<(&'a Hero, ByZone)>,
+}
+
+impl<'a> Asking<'a> {
+    fn new(sight: &'a Sight<'a>, seat: Seat, question: Question, mood: Mood) -> Asking<'a> {
+        let who = match question {
+            Question::Turn { hero, .. } | Question::Free { hero, .. } | Question::Walk { hero, .. } => {
+                Some(hero)
+            }
+            Question::Effects { .. } => sight.g.turn().hero.map(|hero| sight.g.heroes()[hero.index()].who),
+            _ => None,
+        };
+        let pull = who.map(|who| {
+            let hero = sight.hero(who);
+            (hero, sight.pulls(&aims(sight, hero, mood)))
+        });
+        Asking { sight, seat, question, mood, pull }
+    }
+
+    fn score(&self, action: Action) -> f32 {
+        let sight = self.sight;
+        if let Action::Use { hero, effect, aim } = action {
+            let way = match aim {
+                Aim::Zone(to) => self.nearer(to),
+                _ => 0.3,
+            };
+            return 25.0 * effects::worth(sight, hero, effect, way).signum();
+        }
+        match self.question {
+            Question::Begin => match action {
+                Action::Begin { hero } => urgency(sight, sight.hero(hero)),
+                _ => NOTHING,
+            },
+            Question::Turn { hero, actions } => self.of_action(sight.hero(hero), actions, action),
+            Question::Free { hero, .. } => self.of_action(sight.hero(hero), 1, action),
+            Question::Walk { .. } => match action {
+                Action::Pick { aim: Aim::Zone(to) } | Action::Move { to } => self.nearer(to),
+                _ => 0.0,
+            },
+            Question::Decide(about) => self.of_vote(about, action),
+            Question::Effects { .. } => 0.0,
+            Question::Push { .. } => effects::worth_of_pushing(sight, action),
+            Question::Leave { .. } => f32::from(action == Action::Leave),
+            Question::Target { .. } | Question::Fell { .. } => effects::worth_of_target(sight, action),
+            Question::DiscardTrait { .. } => effects::worth_of_discarding(action),
+            Question::KeepCitizen { .. } => effects::worth_of_keeping(action),
+            Question::Agree { .. } => f32::from(action != Action::Enough),
+            Question::Dice { .. } | Question::Lure { .. } => 0.0,
+        }
+    }
+
+    /// How much nearer to what is wanted a zone is.
+    fn nearer(&self, to: Zone) -> f32 {
+        let Some((hero, pull)) = &self.pull else { return 0.0 };
+        let Some(at) = hero.zone else { return 0.0 };
+        pull[to.index()] - pull[at.index()]
+    }
+
+    fn of_action(&self, hero: &Hero, actions: u8, action: Action) -> f32 {
+        let sight = self.sight;
+        let Some(at) = hero.zone else { return 0.0 };
+        let n_here = sight.n_enemies(at);
+        let wants_exit = sight.wants.is_exit_open && sight.g.exit() != Some(at);
+        match action {
+            Action::Take { .. } if sight.wants.each_to_take && hero.n_objectives > 0 => 5.0,
+            Action::Take { .. } => 100.0,
+            Action::TakeCard { .. } | Action::Save { .. } => 90.0,
+            Action::Attack { form: Form::Devour, .. } if n_here == 0 => {
+                let is_others = sight.wants.each_to_devour && hero.n_devoured > 0;
+                if is_others { -5.0 } else { 80.0 }
+            }
+            Action::Attack { form: Form::Devour, .. } => {
+                let needed = first_endurance(sight, at);
+                let too_few = needed.saturating_sub(hero.gauge + 1);
+                let hunger = if self.mood == Mood::Feed { 3 } else { hero.gauge };
+                MEAL[usize::from(hunger.min(4))]
+                    - 30.0 * f32::from(too_few)
+                    - 4.0 * f32::from(n_here.min(6) - 1)
+            }
+            Action::Attack { at: target, form } => {
+                let n = f32::from(sight.n_enemies(target).min(6));
+                let is_sign = form == Form::Sign;
+                match () {
+                    () if is_sign => 30.0 + 5.0 * n,
+                    () if target == at && wants_exit && self.may_leave(hero, actions) => 35.0,
+                    () if target == at => 60.0 + n,
+                    () if n_here > 0 => 30.0,
+                    () => 40.0 + n,
+                }
+            }
+            Action::Move { to } => self.of_move(at, to),
+            Action::Carry { to } => {
+                let exit = sight.g.exit().unwrap_or(to);
+                let far = |zone: Zone| sight.g.ways().distance(zone, exit).unwrap_or(99);
+                if far(to) < far(at) { 65.0 } else { -20.0 }
+            }
+            Action::Open { door } => {
+                let edge = sight.g.mission().board.edge(door);
+                let beyond = if edge.a == at { edge.b } else { edge.a };
+                let nearer = self.nearer(beyond);
+                if self.mood == Mood::Stay || nearer <= 0.0 {
+                    return -10.0;
+                }
+                35.0 + nearer + self.company(hero, at) + f32::from(actions.min(4))
+                    - 2.0 * f32::from(n_here.min(4))
+            }
+            Action::GainTrait => 12.0 - 4.0 * hero.traits.len() as f32,
+            Action::PowerUp => 14.0 - 3.0 * f32::from(hero.gauge),
+            Action::EndTurn | Action::Pass | Action::Enough => 0.0,
+            Action::Leave => 100.0,
+            _ => NOTHING,
+        }
+    }
+
+    /// Others near help against what comes out of a building, most of all those who are still to act.
+    fn company(&self, hero: &Hero, at: Zone) -> f32 {
+        let ways = self.sight.g.ways();
+        let is_near = |zone: Zone| ways.distance(zone, at).is_some_and(|far| far <= 2);
+        let others = self.sight.g.heroes().iter().filter(|other| other.who != hero.who);
+        let near = others.filter(|other| other.zone.is_some_and(is_near));
+        near.map(|other| if other.is_activated { 1.0 } else { 4.0 }).sum()
+    }
+
+    fn may_leave(&self, hero: &Hero, actions: u8) -> bool {
+        let held = hero.zone.map_or(0, |at| self.sight.n_enemies(at));
+        hero.who == Character::Wasp || held < actions
+    }
+
+    fn of_move(&self, at: Zone, to: Zone) -> f32 {
+        if self.mood == Mood::Stay {
+            return -50.0;
+        }
+        let nearer = self.nearer(to);
+        let sight = self.sight;
+        if nearer <= 0.0 {
+            return -10.0 + nearer;
+        }
+        let crowd = f32::from(sight.n_enemies(to)) - 2.0 * sight.n_heroes(to) as f32;
+        let is_leaving = sight.wants.is_exit_open || self.mood == Mood::Flee || self.mood == Mood::Gather;
+        let n_here = sight.n_enemies(at);
+        let held = if n_here > 0 && !is_leaving { 25.0 } else { 0.0 };
+        45.0 + nearer - 1.5 * crowd.max(0.0) - held
+    }
+
+    fn of_vote(&self, about: About, action: Action) -> f32 {
+        let (sight, Action::Vote(choice)) = (self.sight, action) else { return NOTHING };
+        // Who is asked again goes along with the others.
+        let n_stand = sight.g.stands().filter(|(seat, stand)| *seat != self.seat && *stand == choice).count();
+        if n_stand > 0 {
+            return 100.0 + n_stand as f32;
+        }
+        match (about, choice) {
+            (About::Split { .. } | About::LeaderZone { .. } | About::Fire { .. }, Choice::Zone(zone)) => {
+                let there = sight.g.heroes().iter().filter(|hero| hero.zone == Some(zone));
+                there.map(|hero| f32::from(hero.health) / 4.0).sum()
+            }
+            (About::CitizenWay { .. }, Choice::Zone(zone)) => {
+                let far = |hero: &Hero| Some(sight.g.ways().distance(zone, hero.zone?).unwrap_or(20));
+                -f32::from(sight.g.heroes().iter().filter_map(far).min().unwrap_or(20))
+            }
+            // The default is listed first.
+            _ => 0.0,
+        }
+    }
+}
+
+/// What draws a hero in this mood.
+fn aims(sight: &Sight<'_>, hero: &Hero, mood: Mood) -> ByZone {
+    let none = [0.0; marvel_zombies::board::ZONES];
+    match mood {
+        Mood::Mission | Mood::Stay => {
+            let mut targets = sight.targets_of(hero);
+            let others = sight.g.heroes().iter().filter(|other| other.who != hero.who);
+            for zone in others.filter_map(|other| other.zone) {
+                if targets[zone.index()] > 0.0 {
+                    targets[zone.index()] += 1.0;
+                }
+            }
+            targets
+        }
+        Mood::Gather => {
+            let mut targets = none;
+            let others = sight.g.heroes().iter().filter(|other| other.who != hero.who);
+            for zone in others.filter_map(|other| other.zone) {
+                targets[zone.index()] += 4.0;
+            }
+            targets
+        }
+        Mood::Feed => {
+            let mut targets = none;
+            sight.add_meals(&mut targets, 10.0);
+            targets
+        }
+        Mood::Flee => {
+            let zones = || sight.g.mission().board.zones();
+            let mut targets = none;
+            for zone in zones() {
+                let safe = |at: Zone| {
+                    let far = sight.g.ways().distance(at, zone).unwrap_or(8).min(8);
+                    f32::from(far) * f32::from(sight.n_enemies(at).min(3))
+                };
+                targets[zone.index()] = 1.0 + zones().map(safe).sum::<f32>() / 4.0;
+            }
+            targets
+        }
+    }
+}
+
+fn first_endurance(sight: &Sight<'_>, zone: Zone) -> u8 {
+    let leaders = sight.g.standing_leaders().filter(|(_, at)| *at == zone).map(|(who, _)| who.endurance());
+    match leaders.min() {
+        Some(endurance) => endurance,
+        None if sight.crowd(zone).of(Kind::Guard) > 0 => 2,
+        None => 1,
+    }
+}
+
+/// Who has most to do where he is goes first.
+fn urgency(sight: &Sight<'_>, hero: &Hero) -> f32 {
+    let Some(at) = hero.zone else { return NOTHING };
+    let citizen = if sight.has_citizen(at) { 2.0 } else { 0.0 };
+    f32::from(sight.n_enemies(at).min(5)) + f32::from(hero.gauge) / 2.0 + citizen
+}
