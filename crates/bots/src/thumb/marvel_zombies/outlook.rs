@@ -23,10 +23,7 @@ pub fn worth(g: &MarvelZombies) -> f32 {
 fn progress(g: &MarvelZombies) -> f32 {
     let left: u8 = g.goals_left().filter(|(goal, _)| *goal != Goal::Leave).map(|(_, left)| left).sum();
     let gone = g.heroes().iter().filter(|hero| hero.has_left).count();
-    // Before the Exit is open the whole way to it is still to come, wherever one stands: else nobody would do the last
-    // thing.
-    let way = if left > 0 { tuning::WAY_TO_EXIT * (g.heroes().len() - gone) as f32 } else { 0.0 };
-    tuning::GONE * gone as f32 - tuning::THING * f32::from(left) - tuning::STEP_TO_EXIT * way
+    tuning::GONE * gone as f32 - tuning::THING * f32::from(left)
 }
 
 fn of_hero(sight: &Sight<'_>, hero: &Hero) -> f32 {

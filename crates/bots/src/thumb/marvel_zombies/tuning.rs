@@ -7,13 +7,11 @@ pub const STEP: f32 = 5.0;
 /// An Action between a hero and the open Exit, and on average before it is open.
 pub const STEP_TO_EXIT: f32 = 8.0;
 pub const STEP_TO_CLOSED_EXIT: f32 = 1.0;
-/// Actions to it from anywhere, before it is open.
-pub const WAY_TO_EXIT: f32 = 12.0;
 /// A hero who has left.
 pub const GONE: f32 = 60.0;
 /// The game.
 pub const WON: f32 = 400.0;
-pub const LOST: f32 = 350.0;
+pub const LOST: f32 = 300.0;
 /// A hero eliminated, while the others may still win.
 pub const FALLEN: f32 = 200.0;
 
