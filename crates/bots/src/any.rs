@@ -4,7 +4,7 @@ use games::{Face, dispatch};
 use serde_json::Value;
 use table::{Game, Line, LineOf, Seat, Table};
 
-use crate::{Desk, Thumbed, seat_bot};
+use crate::{Budget, Desk, Thumbed, seat_bot};
 
 /// The journal line by which a bot of this kind answers for a seat; nothing, where there is no such
 /// kind or the seat is not asked.
@@ -51,6 +51,11 @@ pub fn suggest(face: &dyn Face, seat: Seat, seed: u64) -> Option<Suggestion> {
         let action = serde_json::to_value(thumb.choose(&mut desk)).ok()?;
         Some(Suggestion { action, reason: thumb.reason() })
     })
+}
+
+/// Whether `thumb` takes so long in this game that others who need the processor should not wait for it.
+pub fn thinks_long(face: &dyn Face) -> bool {
+    dispatch!(face.title(), G => G::budget().work() > Budget::default().work())
 }
 
 fn line_of<G: Game>(seat: Seat, action: G::Action) -> Option<String> {

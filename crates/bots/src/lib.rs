@@ -22,7 +22,7 @@ use driver::Trouble;
 use interruptions::Interruptions;
 use simulate::Plan;
 
-pub use any::{Suggestion, answer_line, choose_line, suggest};
+pub use any::{Suggestion, answer_line, choose_line, suggest, thinks_long};
 pub use desk::{Budget, Desk};
 
 /// A player. It is asked with what lies before its seat, and answers with one of the legal actions

@@ -3,13 +3,15 @@
 
 use table::Seat;
 
-use crate::action::Choice;
-use crate::board::{Door, Ways, Zone};
+use crate::action::{Choice, Form};
+use crate::board::{Building, Door, Ways, Zone};
 use crate::cast::{Character, CitizenCard, Level, Mode, N_CITIZENS};
+use crate::effects::sheets;
 use crate::flow::{self, Attack, Frame};
 use crate::mission::{Goal, Mission};
 use crate::state::{
     CardOnBoard, Citizen, Crowd, Hero, LeaderPlace, MarvelZombies, Objective, Sign, SpawnToken, Turn,
+    building_bit,
 };
 
 impl MarvelZombies {
@@ -28,6 +30,12 @@ impl MarvelZombies {
     /// In play order.
     pub fn heroes(&self) -> &[Hero] {
         &self.heroes
+    }
+
+    /// Dice and accuracy of a hero's unique attack, as printed.
+    pub fn unique_attack(&self, who: Character) -> (u8, u8) {
+        let sheet = sheets::of(who, Form::Unique);
+        (sheet.dice, sheet.accuracy)
     }
 
     /// Guards, Operators and Specialists of a zone.
@@ -81,6 +89,11 @@ impl MarvelZombies {
     /// Neither locked nor sealed.
     pub fn may_be_opened(&self, door: Door) -> bool {
         flow::mission::may_open(self, door).is_ok()
+    }
+
+    /// Whether its Enemies and Citizens are revealed.
+    pub fn is_opened(&self, building: Building) -> bool {
+        self.opened & building_bit(building) != 0
     }
 
     /// The running turn.

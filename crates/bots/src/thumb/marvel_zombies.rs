@@ -2,7 +2,8 @@
 //! told from the true one, the rest of the round is played by hunches, and what the table looks like then decides.
 //!
 //! 1. `search`: what is tried, and how often.
-//! 2. `playout`: a world played on by hunches. `outlook`: what it is worth then, and `tuning`: how much things count.
+//! 2. `playout`: a world played on by hunches. `outlook`: how likely the heroes win then, by the `features` of the
+//!    table. `tuning`: how much things count.
 //! 3. `hunch`: what a hero would do without thinking twice. `effects`: skills, traits and citizens.
 //! 4. `sight`: what lies open on the table: who stands where, what the mission still wants, and how far it is.
 //! 5. `reasons`: why, in a word.
@@ -15,6 +16,7 @@ use table::Pending;
 use crate::{Bot, Budget, Desk, Thumbed};
 
 mod effects;
+mod features;
 mod hunch;
 mod outlook;
 mod playout;
@@ -30,7 +32,7 @@ impl Thumbed for MarvelZombies {
 
     /// A round is full of dice: what an Action is worth shows only in many worlds.
     fn budget() -> Budget {
-        Budget::Work(60)
+        Budget::Work(400)
     }
 }
 

@@ -1,16 +1,29 @@
 //! What a hero would do without thinking twice. It answers every question in a microsecond or two, so that whole
 //! rounds can be played out with it.
 
+use std::cell::OnceCell;
+
 use marvel_zombies::action::Form;
 use marvel_zombies::flow::About;
-use marvel_zombies::{Action, Aim, Character, Choice, Hero, Kind, MarvelZombies, Question, Zone};
+use marvel_zombies::{Action, Aim, Character, Choice, Hero, Kind, Level, MarvelZombies, Question, Zone};
 use table::Seat;
 
-use super::effects;
 use super::sight::{ByZone, NOTHING, Sight};
+use super::{effects, tuning};
 
-/// How welcome a meal is, by Hunger.
-const MEAL: [f32; 5] = [15.0, 20.0, 45.0, 70.0, 70.0];
+/// How likely so many dice have so many Hits.
+fn odds(dice: u8, accuracy: u8, needed: u8) -> f32 {
+    let hit = f32::from(7 - accuracy.clamp(2, 6)) / 6.0;
+    if needed > dice {
+        return 0.0;
+    }
+    let (mut exactly, mut fewer) = ((1.0 - hit).powi(i32::from(dice)), 0.0);
+    for hits in 0..needed {
+        fewer += exactly;
+        exactly *= f32::from(dice - hits) / f32::from(hits + 1) * hit / (1.0 - hit);
+    }
+    (1.0 - fewer).clamp(0.0, 1.0)
+}
 
 /// What a hero is after in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,8 +62,10 @@ struct Asking<'a> {
     seat: Seat,
     question: Question,
     mood: Mood,
-    /// Where whoever is asked would like to be, if anybody walks.
-    pull: Option<(&'a Hero, ByZone)>,
+    /// Who may walk.
+    walker: Option<&'a Hero>,
+    /// Where the walker would like to be; it is worked out when it is first asked for.
+    pull: OnceCell<ByZone>,
 }
 
 impl<'a> Asking<'a> {
@@ -62,11 +77,8 @@ impl<'a> Asking<'a> {
             Question::Effects { .. } => sight.g.turn().hero.map(|hero| sight.g.heroes()[hero.index()].who),
             _ => None,
         };
-        let pull = who.map(|who| {
-            let hero = sight.hero(who);
-            (hero, sight.pulls(&aims(sight, hero, mood)))
-        });
-        Asking { sight, seat, question, mood, pull }
+        let walker = who.map(|who| sight.hero(who));
+        Asking { sight, seat, question, mood, walker, pull: OnceCell::new() }
     }
 
     fn score(&self, action: Action) -> f32 {
@@ -103,8 +115,9 @@ impl<'a> Asking<'a> {
 
     /// How much nearer to what is wanted a zone is.
     fn nearer(&self, to: Zone) -> f32 {
-        let Some((hero, pull)) = &self.pull else { return 0.0 };
+        let Some(hero) = self.walker else { return 0.0 };
         let Some(at) = hero.zone else { return 0.0 };
+        let pull = self.pull.get_or_init(|| self.sight.pulls(&aims(self.sight, hero, self.mood)));
         pull[to.index()] - pull[at.index()]
     }
 
@@ -115,32 +128,36 @@ impl<'a> Asking<'a> {
         let wants_exit = sight.wants.is_exit_open && sight.g.exit() != Some(at);
         match action {
             Action::Take { .. } if sight.wants.each_to_take && hero.n_objectives > 0 => 5.0,
-            Action::Take { .. } => 100.0,
+            Action::Take { .. } => 100.0 - self.crossing(hero, 5),
             Action::TakeCard { .. } | Action::Save { .. } => 90.0,
             Action::Attack { form: Form::Devour, .. } if n_here == 0 => {
                 let is_others = sight.wants.each_to_devour && hero.n_devoured > 0;
-                if is_others { -5.0 } else { 80.0 }
+                if is_others { -5.0 } else { tuning::CITIZEN - self.crossing(hero, 5) }
             }
             Action::Attack { form: Form::Devour, .. } => {
-                let needed = first_endurance(sight, at);
-                let too_few = needed.saturating_sub(hero.gauge + 1);
+                let misses = 1.0 - odds(1 + hero.gauge, 4, first_endurance(sight, at));
                 let hunger = if self.mood == Mood::Feed { 3 } else { hero.gauge };
-                MEAL[usize::from(hunger.min(4))]
-                    - 30.0 * f32::from(too_few)
-                    - 4.0 * f32::from(n_here.min(6) - 1)
+                tuning::MEAL[usize::from(hunger.min(4))]
+                    - tuning::MISSED_MEAL * misses
+                    - tuning::MEAL_AMONG_OTHERS * f32::from(n_here.min(6) - 1)
             }
-            Action::Attack { at: target, form } => {
-                let n = f32::from(sight.n_enemies(target).min(6));
-                let is_sign = form == Form::Sign;
-                match () {
-                    () if is_sign => 30.0 + 5.0 * n,
-                    () if target == at && wants_exit && self.may_leave(hero, actions) => 35.0,
-                    () if target == at => 60.0 + n,
-                    () if n_here > 0 => 30.0,
-                    () => 40.0 + n,
-                }
+            Action::Attack { form: Form::Sign, at: target } => {
+                tuning::SIGN + 5.0 * f32::from(sight.n_enemies(target).min(6))
             }
-            Action::Move { to } => self.of_move(at, to),
+            Action::Attack { at: target, .. } => {
+                let n = tuning::EACH_ENEMY * f32::from(sight.n_enemies(target).min(6));
+                let misses = 1.0 - self.odds_of_attack(hero, target);
+                n - tuning::MISSED * misses - self.crossing(hero, 3)
+                    + match () {
+                        () if target == at && wants_exit && self.may_leave(hero, actions) => {
+                            tuning::FIGHT_ON_THE_WAY_OUT
+                        }
+                        () if target == at => tuning::FIGHT_HERE,
+                        () if n_here > 0 => tuning::FIGHT_PAST_OTHERS,
+                        () => tuning::FIGHT_FROM_AFAR,
+                    }
+            }
+            Action::Move { to } => self.of_move(hero, actions, at, to),
             Action::Carry { to } => {
                 let exit = sight.g.exit().unwrap_or(to);
                 let far = |zone: Zone| sight.g.ways().distance(zone, exit).unwrap_or(99);
@@ -153,10 +170,13 @@ impl<'a> Asking<'a> {
                 if self.mood == Mood::Stay || nearer <= 0.0 {
                     return -10.0;
                 }
-                35.0 + nearer + self.company(hero, at) + f32::from(actions.min(4))
-                    - 2.0 * f32::from(n_here.min(4))
+                tuning::OPEN
+                    + nearer
+                    + self.company(hero, at)
+                    + tuning::ACTION_FOR_OPENING * f32::from(actions.min(4))
+                    - tuning::ENEMY_AT_OPENING * f32::from(n_here.min(4))
             }
-            Action::GainTrait => 12.0 - 4.0 * hero.traits.len() as f32,
+            Action::GainTrait => tuning::TRAIT - tuning::TRAIT_HELD * hero.traits.len() as f32,
             Action::PowerUp => 14.0 - 3.0 * f32::from(hero.gauge),
             Action::EndTurn | Action::Pass | Action::Enough => 0.0,
             Action::Leave => 100.0,
@@ -164,13 +184,30 @@ impl<'a> Asking<'a> {
         }
     }
 
+    /// The first hero at Orange brings more Enemies.
+    fn crossing(&self, hero: &Hero, xp: u16) -> f32 {
+        let is_first = self.sight.g.danger() < Level::Orange;
+        if is_first && hero.xp + xp >= 19 { tuning::FIRST_AT_ORANGE } else { 0.0 }
+    }
+
+    /// That the first to be hit falls.
+    fn odds_of_attack(&self, hero: &Hero, target: Zone) -> f32 {
+        let (dice, accuracy) = self.sight.g.unique_attack(hero.who);
+        let hunger = match (self.sight.is_zombie_mode(), hero.who) {
+            (false, _) => 0,
+            (true, Character::Hulk) => 2 * hero.gauge,
+            (true, _) => hero.gauge,
+        };
+        odds(dice + hunger, accuracy, first_endurance(self.sight, target))
+    }
+
     /// Others near help against what comes out of a building, most of all those who are still to act.
     fn company(&self, hero: &Hero, at: Zone) -> f32 {
         let ways = self.sight.g.ways();
         let is_near = |zone: Zone| ways.distance(zone, at).is_some_and(|far| far <= 2);
         let others = self.sight.g.heroes().iter().filter(|other| other.who != hero.who);
-        let near = others.filter(|other| other.zone.is_some_and(is_near));
-        near.map(|other| if other.is_activated { 1.0 } else { 4.0 }).sum()
+        let near = others.filter(|other| !other.is_activated && other.zone.is_some_and(is_near));
+        tuning::HELPER * near.count() as f32
     }
 
     fn may_leave(&self, hero: &Hero, actions: u8) -> bool {
@@ -178,7 +215,7 @@ impl<'a> Asking<'a> {
         hero.who == Character::Wasp || held < actions
     }
 
-    fn of_move(&self, at: Zone, to: Zone) -> f32 {
+    fn of_move(&self, hero: &Hero, actions: u8, at: Zone, to: Zone) -> f32 {
         if self.mood == Mood::Stay {
             return -50.0;
         }
@@ -187,11 +224,23 @@ impl<'a> Asking<'a> {
         if nearer <= 0.0 {
             return -10.0 + nearer;
         }
-        let crowd = f32::from(sight.n_enemies(to)) - 2.0 * sight.n_heroes(to) as f32;
+        let crowd = f32::from(sight.n_enemies(to)) - tuning::FRIEND * sight.n_heroes(to) as f32;
         let is_leaving = sight.wants.is_exit_open || self.mood == Mood::Flee || self.mood == Mood::Gather;
         let n_here = sight.n_enemies(at);
-        let held = if n_here > 0 && !is_leaving { 25.0 } else { 0.0 };
-        45.0 + nearer - 1.5 * crowd.max(0.0) - held
+        let held = match () {
+            () if n_here == 0 || is_leaving => 0.0,
+            () if first_endurance(sight, at) > 2 => {
+                tuning::HELD - tuning::HOPELESS * (1.0 - self.odds_of_attack(hero, at))
+            }
+            () => tuning::HELD,
+        };
+        let feared = if first_endurance(sight, to) > 2 {
+            tuning::FEARED * (1.0 - self.odds_of_attack(hero, to))
+        } else {
+            0.0
+        };
+        let each = tuning::CROWD + tuning::LATE * f32::from(4 - actions.min(4));
+        tuning::WALK + nearer - each * crowd.max(0.0) - held - feared
     }
 
     fn of_vote(&self, about: About, action: Action) -> f32 {
@@ -225,7 +274,7 @@ fn aims(sight: &Sight<'_>, hero: &Hero, mood: Mood) -> ByZone {
             let others = sight.g.heroes().iter().filter(|other| other.who != hero.who);
             for zone in others.filter_map(|other| other.zone) {
                 if targets[zone.index()] > 0.0 {
-                    targets[zone.index()] += 1.0;
+                    targets[zone.index()] += tuning::COMPANY;
                 }
             }
             targets
@@ -270,6 +319,8 @@ fn first_endurance(sight: &Sight<'_>, zone: Zone) -> u8 {
 /// Who has most to do where he is goes first.
 fn urgency(sight: &Sight<'_>, hero: &Hero) -> f32 {
     let Some(at) = hero.zone else { return NOTHING };
-    let citizen = if sight.has_citizen(at) { 2.0 } else { 0.0 };
-    f32::from(sight.n_enemies(at).min(5)) + f32::from(hero.gauge) / 2.0 + citizen
+    let citizen = if sight.has_citizen(at) { tuning::URGENT_CITIZEN } else { 0.0 };
+    tuning::URGENT_ENEMY * f32::from(sight.n_enemies(at).min(5))
+        + tuning::URGENT_HUNGER * f32::from(hero.gauge)
+        + citizen
 }

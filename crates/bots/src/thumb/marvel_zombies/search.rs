@@ -74,10 +74,11 @@ fn sorted(mut tries: Vec<Try>) -> Vec<Try> {
 /// mind first in other moods.
 fn all(world: &MarvelZombies, seat: Seat, question: Question, legal: &[Action]) -> Vec<Try> {
     let moment = moment(world, seat, question);
+    let first = hunch::first(world, seat, question, legal, Mood::Mission);
     let of = |action: Action, mood: Mood| Try { action, mood, moment, sum: 0.0, n: 0.0 };
     // Two who insist would never agree.
     if moment.goes_along {
-        return vec![of(hunch::first(world, seat, question, legal, Mood::Mission), Mood::Mission)];
+        return vec![of(first, Mood::Mission)];
     }
     let mut tries: Vec<Try> = legal.iter().map(|action| of(*action, Mood::Mission)).collect();
     if !matches!(question, Question::Turn { .. }) {
@@ -124,7 +125,7 @@ fn try_in(
         apply(&mut g, &Input::Act(seat, one.action), &mut Silent)
             .expect("what is legal is legal in every world");
         playout::play(&mut g, world.round() + 1, one.mood, &mut Seeded::new(seed), memory);
-        one.sum += outlook::worth(&g);
+        one.sum += outlook::chance_to_win(&g);
         one.n += 1.0;
     }
 }

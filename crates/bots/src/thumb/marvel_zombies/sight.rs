@@ -1,17 +1,20 @@
 //! What lies on the table of a world, as far as everybody sees it: who stands where, what the mission still wants, and
 //! how far it is.
 
-use marvel_zombies::board::ZONES;
+use marvel_zombies::board::{EDGES, Edge, ZONES};
 use marvel_zombies::mission::Goal;
 use marvel_zombies::{Character, Crowd, Hero, MarvelZombies, Mode, Zone};
+use tinyvec::ArrayVec;
+
+use super::tuning;
 
 /// The pull of a zone from which nothing can be reached.
 pub const NOTHING: f32 = -30.0;
 
-/// Actions that one goes round to avoid a door beside a Spawn token.
-const TRAP: f32 = 5.0;
-
 pub type ByZone = [f32; ZONES];
+
+/// Two zones, and the Actions from one to the other.
+type Steps = ArrayVec<[(usize, usize, f32); EDGES]>;
 
 pub struct Sight<'a> {
     pub g: &'a MarvelZombies,
@@ -125,16 +128,16 @@ impl<'a> Sight<'a> {
         }
         // Objectives are wanted nearly always, and where a mission does not ask for them they open doors and teach.
         for objective in g.objectives().iter().filter(|objective| objective.taken_by.is_none()) {
-            targets[objective.zone.index()] += if self.wants.each_to_take { 1.0 } else { 8.0 };
+            targets[objective.zone.index()] += if self.wants.each_to_take { 1.0 } else { tuning::OBJECTIVE };
         }
         if self.wants.citizens {
             for card in g.cards_on_board() {
-                targets[card.zone.index()] += 7.0;
+                targets[card.zone.index()] += tuning::CARD;
             }
             for (_, citizen) in g.standing_citizens() {
                 // Whoever flees is followed first.
                 let Some(zone) = citizen.zone else { continue };
-                targets[zone.index()] += if citizen.is_objective { 16.0 } else { 12.0 };
+                targets[zone.index()] += if citizen.is_objective { tuning::WANTED } else { tuning::RUNAWAY };
             }
         }
         for (who, zone) in g.standing_leaders() {
@@ -166,9 +169,8 @@ impl<'a> Sight<'a> {
         if self.wants.is_exit_open {
             return targets;
         }
-        if self.is_zombie_mode() && hero.gauge >= 3 {
-            let meal = if hero.gauge >= 4 { 20.0 } else { 6.0 };
-            self.add_meals(&mut targets, meal);
+        if self.is_zombie_mode() && hero.gauge >= 4 {
+            self.add_meals(&mut targets, tuning::MEAL_FAR_AWAY);
         }
         if self.wants.each_to_take && hero.n_objectives == 0 {
             for objective in self.g.objectives().iter().filter(|objective| objective.taken_by.is_none()) {
@@ -200,66 +202,58 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// By zone: the worth of the best target, less the Actions on the way there: a move each, one more for a closed
-    /// door, and for the Enemies that hold one.
+    /// By zone: the worth of the best target, less the Actions on the way there: a move each, and one more for a closed
+    /// door.
     pub fn pulls(&self, targets: &ByZone) -> ByZone {
-        let board = &self.g.mission().board;
-        let mut pull = *targets;
-        pull.iter_mut().filter(|worth| **worth <= 0.0).for_each(|worth| *worth = NOTHING);
-        let held = |zone: Zone| 0.7 * f32::from(self.n_enemies(zone).min(4));
-        let mut has_changed = true;
-        while has_changed {
-            has_changed = false;
-            for edge in &board.edges {
-                let through = match edge.door {
-                    None => 0.0,
-                    Some(door) if self.g.is_open(door) => 0.0,
-                    Some(door) if !self.g.may_be_opened(door) => continue,
-                    Some(_) if self.wants.citizens && (self.is_spawn(edge.a) || self.is_spawn(edge.b)) => {
-                        1.0 + TRAP
-                    }
-                    Some(_) => 1.0,
-                };
-                let (a, b) = (edge.a.index(), edge.b.index());
-                let at_a = pull[b] - 1.0 - through - held(edge.a);
-                let at_b = pull[a] - 1.0 - through - held(edge.b);
-                if at_a > pull[a] {
-                    pull[a] = at_a;
-                    has_changed = true;
-                }
-                if at_b > pull[b] {
-                    pull[b] = at_b;
-                    has_changed = true;
-                }
-            }
-        }
-        pull
+        let is_trap = |edge: &Edge| self.wants.citizens && (self.is_spawn(edge.a) || self.is_spawn(edge.b));
+        let through = |edge: &Edge| if is_trap(edge) { 2.0 + tuning::TRAP } else { 2.0 };
+        let mut less = targets.map(|worth| if worth <= 0.0 { -NOTHING } else { -worth });
+        spread(&mut less, &self.edges(through, None));
+        less.map(|less| -less)
     }
 
     /// By zone: Actions from the nearest of these zones, Enemies not counted.
     pub fn steps_from(&self, zones: impl Iterator<Item = Zone>) -> ByZone {
         let mut far = [-NOTHING; ZONES];
         zones.for_each(|zone| far[zone.index()] = 0.0);
-        let mut has_changed = true;
-        while has_changed {
-            has_changed = false;
-            for edge in &self.g.mission().board.edges {
-                let step = match edge.door {
-                    None => 1.0,
-                    Some(door) if self.g.is_open(door) => 1.0,
-                    Some(door) if !self.g.may_be_opened(door) => 6.0,
-                    Some(_) => 2.0,
-                };
-                let (a, b) = (edge.a.index(), edge.b.index());
-                if far[b] + step < far[a] {
-                    far[a] = far[b] + step;
-                    has_changed = true;
-                } else if far[a] + step < far[b] {
-                    far[b] = far[a] + step;
-                    has_changed = true;
-                }
-            }
-        }
+        spread(&mut far, &self.edges(|_| 2.0, Some(6.0)));
         far
+    }
+
+    /// Zones side by side, and the Actions from one to the other: `closed` through a door that must be opened, `locked`
+    /// through one that cannot be opened yet, or no way.
+    fn edges(
+        &self,
+        closed: impl Fn(&Edge) -> f32,
+        locked: Option<f32>,
+    ) -> ArrayVec<[(usize, usize, f32); EDGES]> {
+        let step = |edge: &Edge| match edge.door {
+            None => Some(1.0),
+            Some(door) if self.g.is_open(door) => Some(1.0),
+            Some(door) if !self.g.may_be_opened(door) => locked,
+            Some(_) => Some(closed(edge)),
+        };
+        let edges = self.g.mission().board.edges.iter();
+        edges.filter_map(|edge| Some((edge.a.index(), edge.b.index(), step(edge)?))).collect()
+    }
+}
+
+/// Lowers each to the least that it is over some way. Edges are listed as they lie on the board, so that sweeps there and
+/// back again soon come to an end.
+fn spread(far: &mut ByZone, steps: &Steps) {
+    let mut over = |(a, b, step): &(usize, usize, f32)| {
+        let (at_a, at_b) = (far[*b] + step, far[*a] + step);
+        let is_less = at_a < far[*a] || at_b < far[*b];
+        far[*a] = far[*a].min(at_a);
+        far[*b] = far[*b].min(at_b);
+        is_less
+    };
+    loop {
+        let mut has_changed = false;
+        steps.iter().for_each(|step| has_changed |= over(step));
+        if !has_changed {
+            return;
+        }
+        steps.iter().rev().for_each(|step| has_changed |= over(step));
     }
 }
