@@ -11,7 +11,7 @@ use crate::{Budget, Desk, Thumbed, seat_bot};
 pub fn choose_line(face: &dyn Face, seat: Seat, kind: &str, seed: u64) -> Option<String> {
     dispatch!(face.title(), G => {
         let table = face.as_any().downcast_ref::<Table<G>>()?;
-        let mut desk = Desk::new(table.state(), seat, Budget::default());
+        let mut desk = Desk::new(table.state(), seat, G::budget());
         if desk.legal().is_empty() {
             return None;
         }
@@ -25,7 +25,7 @@ pub fn choose_line(face: &dyn Face, seat: Seat, kind: &str, seed: u64) -> Option
 pub fn answer_line(face: &dyn Face, seat: Seat, kind: &str, seed: u64) -> Option<String> {
     dispatch!(face.title(), G => {
         let table = face.as_any().downcast_ref::<Table<G>>()?;
-        let mut desk = Desk::new(table.state(), seat, Budget::default());
+        let mut desk = Desk::new(table.state(), seat, G::budget());
         let action = seat_bot::<G>(kind, seed).ok()?.answer_proposal(&mut desk)?;
         line_of::<G>(seat, action)
     })
@@ -43,7 +43,7 @@ pub struct Suggestion {
 pub fn suggest(face: &dyn Face, seat: Seat, seed: u64) -> Option<Suggestion> {
     dispatch!(face.title(), G => {
         let table = face.as_any().downcast_ref::<Table<G>>()?;
-        let mut desk = Desk::new(table.state(), seat, Budget::default());
+        let mut desk = Desk::new(table.state(), seat, G::budget());
         if desk.legal().is_empty() {
             return None;
         }
@@ -51,6 +51,11 @@ pub fn suggest(face: &dyn Face, seat: Seat, seed: u64) -> Option<Suggestion> {
         let action = serde_json::to_value(thumb.choose(&mut desk)).ok()?;
         Some(Suggestion { action, reason: thumb.reason() })
     })
+}
+
+/// Whether `thumb` takes so long in this game that others who need the processor should not wait for it.
+pub fn thinks_long(face: &dyn Face) -> bool {
+    dispatch!(face.title(), G => G::budget().work() > Budget::default().work())
 }
 
 fn line_of<G: Game>(seat: Seat, action: G::Action) -> Option<String> {

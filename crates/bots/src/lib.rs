@@ -22,7 +22,7 @@ use driver::Trouble;
 use interruptions::Interruptions;
 use simulate::Plan;
 
-pub use any::{Suggestion, answer_line, choose_line, suggest};
+pub use any::{Suggestion, answer_line, choose_line, suggest, thinks_long};
 pub use desk::{Budget, Desk};
 
 /// A player. It is asked with what lies before its seat, and answers with one of the legal actions
@@ -49,6 +49,11 @@ pub const KINDS: [&str; 2] = ["random", "thumb"];
 /// A game that has rules of thumb.
 pub trait Thumbed: Titled<Setup: Sync> {
     fn thumb(seed: u64) -> Box<dyn Bot<Self>>;
+
+    /// How much `thumb` needs to think to play well, where nobody says how much it may.
+    fn budget() -> Budget {
+        Budget::default()
+    }
 
     /// How often a person in seat A is interrupted in the games of this plan; nothing, where the game has
     /// no windows that are open to all.

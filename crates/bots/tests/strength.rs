@@ -6,13 +6,17 @@ use games::{City, Mall, MarvelZombies, Zombies};
 use table::Seat;
 
 fn play<G: Thumbed>(kinds: &[&str], games: u64, seed: u64) -> Totals {
+    play_with::<G>(kinds, games, seed, G::budget())
+}
+
+fn play_with<G: Thumbed>(kinds: &[&str], games: u64, seed: u64, budget: Budget) -> Totals {
     let plan = Plan::<G> {
         setup: G::setup(kinds.len(), &[]).unwrap(),
         kinds: kinds.iter().map(|kind| kind.to_string()).collect(),
         games,
         seed,
         threads: std::thread::available_parallelism().unwrap(),
-        budget: Budget::default(),
+        budget,
     };
     let totals = simulate(&plan, &NoWitness).unwrap();
     assert_eq!(totals.errors, 0);
@@ -65,12 +69,12 @@ fn thumb_beats_random_players_of_zombies_at_tables_of_any_size() {
     beats_random::<Zombies>(6, 15, 0.5);
 }
 
-/// Heroes win together, or not at all. `docs/balance-marvel-zombies.md` says how often in which mission.
+/// Heroes win together, or not at all. `docs/balance-marvel-zombies.md` says how often in which mission, with all of the
+/// bot's budget; here are a few games with little of it.
 #[test]
-fn thumb_wins_the_first_mission_of_marvel_zombies_about_every_second_time() {
-    let totals = play::<MarvelZombies>(&["thumb"], 100, 2024);
-    let rate = totals.win_rate(Seat::A);
-    assert!(rate > 0.4, "{rate:.3}");
+fn thumb_wins_the_first_mission_of_marvel_zombies_more_often_than_not() {
+    let totals = play_with::<MarvelZombies>(&["thumb"], 20, 2024, Budget::Work(30));
+    assert!(totals.wins(Seat::A) > 10, "{} of 20", totals.wins(Seat::A));
 }
 
 /// Ties are broken by chance: among equals no seat does better than another.

@@ -1,6 +1,6 @@
 //! What the rules of thumb of Marvel Zombies say in plain situations, and why.
 
-use bots::{Budget, Desk, seat_bot};
+use bots::{Desk, Thumbed, seat_bot};
 use games::MarvelZombies;
 use marvel_zombies::Action;
 use marvel_zombies::action::Form;
@@ -12,7 +12,7 @@ fn check(text: &str, reason: &str, expected: impl Fn(&MarvelZombies) -> Action) 
     let g = table.state();
     for seed in 1..=5 {
         let mut bot = seat_bot::<MarvelZombies>("thumb", seed).unwrap();
-        let chosen = bot.choose(&mut Desk::new(g, Seat::A, Budget::default()));
+        let chosen = bot.choose(&mut Desk::new(g, Seat::A, MarvelZombies::budget()));
         assert_eq!((chosen, bot.reason()), (expected(g), Some(reason)), "{text}");
     }
 }

@@ -37,6 +37,7 @@ Examples:
   revenant simulate --bots thumb,random,random,random --games 2000 --seed 7
   revenant simulate --seats 6 --options zombie_players=once --json
   revenant simulate --games 10 --journals games-of-today
+  revenant simulate --game marvel-zombies --seats 1 --bots thumb --work 100 --games 50
   revenant simulate --game city-of-horror --bots thumb --interruptions")]
 pub struct SimulateArgs {
     /// The game
@@ -53,6 +54,10 @@ pub struct SimulateArgs {
     /// What all chance comes from
     #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
     seed: u64,
+    /// How many futures a bot may look at for one decision; as many as `thumb` wants in this game, if
+    /// nothing is said
+    #[arg(long, value_name = "W", allow_negative_numbers = true)]
+    work: Option<u32>,
     /// Options of the game, key=value, joined by commas
     #[arg(long, value_name = "OPTIONS")]
     options: Option<String>,
@@ -160,7 +165,7 @@ fn plan<G: Thumbed>(arguments: &SimulateArgs) -> Result<Plan<G>, Failure> {
         games: arguments.games,
         seed: arguments.seed,
         threads: threads(arguments.threads)?,
-        budget: Budget::default(),
+        budget: arguments.work.map_or(G::budget(), Budget::Work),
     })
 }
 

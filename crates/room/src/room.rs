@@ -290,6 +290,11 @@ impl Room {
         self.work(now_ms);
     }
 
+    /// Whether [`Room::tick`] and [`Room::suggest`] may take long, for a bot thinks.
+    pub fn thinks_long(&self) -> bool {
+        bots::thinks_long(&*self.face)
+    }
+
     /// When [`Room::tick`] has something to do.
     pub fn next_tick_ms(&self) -> Option<u64> {
         if self.in_flight.is_some() || self.try_again_ms == NEVER_MS {

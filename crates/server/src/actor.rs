@@ -188,7 +188,7 @@ impl Actor {
 
     async fn tick(&mut self) {
         if let Some(room) = &mut self.room {
-            room.tick(now_ms());
+            thinking(room, |room| room.tick(now_ms()));
         }
         self.carry_out().await;
     }
@@ -267,4 +267,9 @@ impl Actor {
 /// Who plays no seat sees what everybody may see.
 fn observer_of(seat: Option<Seat>) -> Observer {
     seat.map_or(Observer::Table, Observer::Seat)
+}
+
+/// Other tables go on meanwhile, on another thread, where bots take their time.
+fn thinking<T>(room: &mut Room, work: impl FnOnce(&mut Room) -> T) -> T {
+    if room.thinks_long() { tokio::task::block_in_place(|| work(room)) } else { work(room) }
 }

@@ -8,7 +8,7 @@
 //!    traits. [`effects`]: what skills, traits and citizens do, a family a file.
 //! 3. [`setup`]: options to the first state. [`state`]: what lies on the table.
 //! 4. [`flow`]: the procedures as a stack of frames, a file each.
-//! 5. [`query`]: pure questions about a state.
+//! 5. [`query`]: pure questions about a state. `glance`: what lies open on the table.
 //! 6. [`action`], [`event`], [`view`], [`resample`]: what is done, told, shown, and unknown.
 //! 7. [`scene`]: a table laid out by hand, for problems and tests.
 //!
@@ -21,6 +21,7 @@ pub mod cast;
 pub mod effects;
 pub mod event;
 pub mod flow;
+mod glance;
 pub mod mission;
 mod query;
 mod resample;
@@ -38,7 +39,7 @@ pub use event::{Event, Notice};
 pub use flow::{Question, Toss};
 pub use mission::Mission;
 pub use setup::{OPTIONS, Setup};
-pub use state::MarvelZombies;
+pub use state::{Crowd, Hero, MarvelZombies};
 pub use view::View;
 
 /// Every word a player reads, by language.

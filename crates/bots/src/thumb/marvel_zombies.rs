@@ -1,79 +1,60 @@
-//! Rules of thumb for Marvel Zombies: go where the mission wants you, eat before hunger eats you, clear the zone you
-//! stand in, and leave together.
+//! A player of Marvel Zombies who thinks ahead by playing it out: what may be done is tried in worlds that cannot be
+//! told from the true one, the rest of the round is played by hunches, and what the table looks like then decides.
 //!
-//! 1. `sight`: what the seat sees: the board, who stands where, what the mission still wants, and how far it is.
-//! 2. `plan`: a turn thought through to its end, with `foes` as they will be left, and its `outlook`. `tuning`: how
-//!    much things count.
-//! 3. `turn`: what a hero does with an Action by that plan, and why. `effects`: skills, traits and citizens.
-//! 4. `order`: whose turn comes next. `together`: shared decisions.
-//!
-//! It draws no worlds from its desk: dice are taken at their expectation, and what lies behind doors nobody knows.
+//! 1. `search`: what is tried, and how often.
+//! 2. `playout`: a world played on by hunches. `outlook`: how likely the heroes win then, by the `features` of the
+//!    table. `tuning`: how much things count.
+//! 3. `hunch`: what a hero would do without thinking twice. `effects`: skills, traits and citizens.
+//! 4. `sight`: what lies open on the table: who stands where, what the mission still wants, and how far it is.
+//! 5. `reasons`: why, in a word.
 
 use chance::Seeded;
 use games::MarvelZombies;
-use marvel_zombies::{Action, Aim, Character, Question};
+use marvel_zombies::Action;
 use table::Pending;
 
-use super::best::best_of;
-use crate::{Bot, Desk, Thumbed};
+use crate::{Bot, Budget, Desk, Thumbed};
 
 mod effects;
-mod foes;
-mod order;
+mod features;
+mod hunch;
 mod outlook;
-mod plan;
+mod playout;
+mod reasons;
+mod search;
 mod sight;
-mod together;
 mod tuning;
-mod turn;
-
-use sight::Sight;
-use turn::Choosing;
 
 impl Thumbed for MarvelZombies {
     fn thumb(seed: u64) -> Box<dyn Bot<MarvelZombies>> {
         Box::new(Thumb { chance: Seeded::new(seed), reason: None })
     }
+
+    /// A round is full of dice: what an Action is worth shows only in many worlds.
+    fn budget() -> Budget {
+        Budget::Work(400)
+    }
 }
 
 struct Thumb {
-    /// Among equals.
+    /// For worlds, and for what happens in them.
     chance: Seeded,
     reason: Option<&'static str>,
 }
 
-/// How good an action is, and in a word why.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Worth {
-    score: f64,
-    reason: &'static str,
-}
-
-impl Worth {
-    const NONE: Worth = Worth { score: f64::NEG_INFINITY, reason: "nothing-better" };
-
-    fn new(score: f64, reason: &'static str) -> Worth {
-        Worth { score, reason }
-    }
-}
-
 impl Bot<MarvelZombies> for Thumb {
     fn choose(&mut self, desk: &mut Desk<'_, MarvelZombies>) -> Action {
-        let legal = desk.legal();
         self.reason = None;
-        let Pending::Seats { question, .. } = desk.pending() else { return legal[0] };
-        if legal.len() == 1 {
-            return legal[0];
+        let first = desk.legal()[0];
+        let Pending::Seats { question, .. } = desk.pending() else { return first };
+        if desk.legal().len() == 1 {
+            return first;
         }
-        let sight = Sight::new(desk.seat(), desk.view());
-        let mut choosing = choosing(&sight, question);
-        let mut worth = |action| match &mut choosing {
-            Some(choosing) => choosing.worth(action),
-            None => worth(&sight, question, action),
+        let Some(tried) = search::best(desk, question, &mut self.chance) else {
+            return without_thinking(desk);
         };
-        let chosen = best_of(legal, &mut self.chance, |action| worth(action).score);
-        self.reason = Some(worth(chosen).reason);
-        chosen
+        self.reason = Some(reasons::of(&tried));
+        tried.action
     }
 
     fn reason(&self) -> Option<&'static str> {
@@ -81,43 +62,9 @@ impl Bot<MarvelZombies> for Thumb {
     }
 }
 
-/// A hero's own Actions are planned.
-fn choosing<'a>(sight: &'a Sight<'a>, question: Question) -> Option<Choosing<'a>> {
-    match question {
-        Question::Turn { hero, .. } => Choosing::new(sight, hero, false),
-        Question::Free { hero, .. } | Question::Walk { hero, .. } => Choosing::new(sight, hero, true),
-        _ => None,
-    }
-}
-
-fn worth(sight: &Sight<'_>, question: Question, action: Action) -> Worth {
-    if let Action::Use { hero, effect, aim } = action {
-        return effects::worth(sight, hero, effect, way(sight, hero, aim));
-    }
-    match question {
-        Question::Begin => order::worth(sight, action),
-        Question::Turn { .. } | Question::Free { .. } | Question::Walk { .. } => Worth::NONE,
-        Question::Decide(about) => together::worth(sight, about, action),
-        Question::Effects { .. } => match action {
-            Action::Pass => Worth::new(0.0, "nothing-better"),
-            _ => Worth::NONE,
-        },
-        Question::Push { hero, .. } => effects::worth_of_pushing(sight, hero, action),
-        Question::Leave { .. } => match action {
-            Action::Leave => Worth::new(1.0, "leave"),
-            _ => Worth::new(0.0, "nothing-better"),
-        },
-        Question::Target { .. } | Question::Fell { .. } => effects::worth_of_target(sight, action),
-        Question::DiscardTrait { .. } => effects::worth_of_discarding(action),
-        Question::KeepCitizen { .. } => effects::worth_of_keeping(action),
-        // Friends have their reasons.
-        Question::Agree { .. } => Worth::new(f64::from(action != Action::Enough), "go-along"),
-        Question::Dice { .. } | Question::Lure { .. } => Worth::new(0.0, "nothing-better"),
-    }
-}
-
-/// How much better things are where an effect leads.
-fn way(sight: &Sight<'_>, hero: Character, aim: Aim) -> f64 {
-    let (Aim::Zone(_), Some(mut choosing)) = (aim, Choosing::new(sight, hero, true)) else { return 0.3 };
-    choosing.worth(Action::Pick { aim }).score - choosing.worth(Action::Enough).score
+/// Who may not imagine any world goes along with the others, or takes what is listed first.
+fn without_thinking(desk: &Desk<'_, MarvelZombies>) -> Action {
+    let stands = desk.view().decision.iter().flat_map(|decision| &decision.stands);
+    let others = stands.filter(|stand| stand.seat != desk.seat()).map(|stand| Action::Vote(stand.choice));
+    others.into_iter().find(|vote| desk.legal().contains(vote)).unwrap_or(desk.legal()[0])
 }

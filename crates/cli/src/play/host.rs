@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use bots::{Bot, Budget, Desk, seat_bot};
+use bots::{Bot, Desk, seat_bot};
 use games::Language;
 use table::limits::SEATS;
 use table::{AskMode, Observer, Pending, Seat, SeatSet};
@@ -109,7 +109,7 @@ impl<G: Drawn> Host<G> {
         let Some(bot) = &mut self.bots[seat.index()] else {
             return Err(Failure::new(format!("nobody sits in seat {seat}")));
         };
-        let action = bot.choose(&mut Desk::new(self.session.state(), seat, Budget::default()));
+        let action = bot.choose(&mut Desk::new(self.session.state(), seat, G::budget()));
         self.act_for_bot(seat, action)?;
         Ok(TurnEnd::Done)
     }
@@ -119,7 +119,7 @@ impl<G: Drawn> Host<G> {
         let state = self.session.state();
         let answer = state.addressed().iter().find_map(|seat| {
             let bot = self.bots[seat.index()].as_mut()?;
-            Some((seat, bot.answer_proposal(&mut Desk::new(state, seat, Budget::default()))?))
+            Some((seat, bot.answer_proposal(&mut Desk::new(state, seat, G::budget()))?))
         });
         let Some((seat, action)) = answer else { return Ok(false) };
         self.act_for_bot(seat, action)?;

@@ -5,7 +5,7 @@ use store::UserId;
 use table::{Refusal, Seat};
 use wire::{AnswerResult, ClientMessage, Failure, limits::REQUEST_ID_CHARS};
 
-use super::Actor;
+use super::{Actor, thinking};
 use crate::clock::now_ms;
 use crate::limits::ANSWERS;
 use crate::visitor::own_seats;
@@ -82,7 +82,7 @@ impl Actor {
     /// It changes nothing, so it waits for nothing.
     fn suggest(&mut self, seat: Seat) -> AnswerResult {
         let Some(room) = &mut self.room else { return AnswerResult::Failed(Failure::NotPlaying) };
-        match room.suggest(seat) {
+        match thinking(room, |room| room.suggest(seat)) {
             Some(Suggestion { action, reason }) => AnswerResult::Suggested { action, reason },
             None => AnswerResult::Refused(Refusal::NOT_ASKED),
         }

@@ -15,7 +15,7 @@ mod locks;
 mod people;
 
 pub(crate) use dealing::{deal, dealt, lay_face_up};
-pub(crate) use goals::{is_exit_open, is_lost, is_won, step_view};
+pub(crate) use goals::{is_exit_open, is_lost, is_won, progress, step_view};
 pub use happenings::{Drawing, HAPPENINGS, Happened, Reacting};
 pub(crate) use happenings::{
     begin_waiting, door_opened, draw_pending, draw_roll, draw_rolled, draw_step, level_crossed,

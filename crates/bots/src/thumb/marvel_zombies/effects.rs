@@ -1,17 +1,15 @@
 //! Skills, traits and citizens: when they are worth their price.
 
 use marvel_zombies::effects::Skill;
-use marvel_zombies::view::HeroView;
-use marvel_zombies::{Action, Aim, Character, CitizenCard, Effect, Trait};
+use marvel_zombies::{Action, Aim, Character, CitizenCard, Effect, Hero, Trait, Zone};
 
-use super::Worth;
 use super::sight::Sight;
 
 /// `way`: how much better things are where the effect leads.
-pub fn worth(sight: &Sight<'_>, who: Character, effect: Effect, way: f64) -> Worth {
+pub fn worth(sight: &Sight<'_>, who: Character, effect: Effect, way: f32) -> f32 {
     let hero = sight.hero(who);
-    let at = hero.zone.map_or(0, |zone| zone.index());
-    let score = match effect {
+    let at = hero.zone.unwrap_or_default();
+    match effect {
         Effect::Skill(skill) => of_skill(sight, hero, at, skill, way),
         Effect::Trait(held) => of_trait(sight, hero, at, held, way),
         Effect::Citizen(citizen) => of_citizen(sight, hero, at, citizen),
@@ -24,16 +22,15 @@ pub fn worth(sight: &Sight<'_>, who: Character, effect: Effect, way: f64) -> Wor
             }
         }
         Effect::Banner => -1.0,
-    };
-    Worth::new(score, "use-effect")
+    }
 }
 
-fn of_skill(sight: &Sight<'_>, hero: &HeroView, at: usize, skill: Skill, way: f64) -> f64 {
-    let crowd = sight.enemies_at(at) as f64;
+fn of_skill(sight: &Sight<'_>, hero: &Hero, at: Zone, skill: Skill, way: f32) -> f32 {
+    let crowd = f32::from(sight.n_enemies(at));
     match skill {
         Skill::Ricochet | Skill::EnergyBlast | Skill::EverStronger | Skill::SpiderSense => 5.0,
         Skill::CombatReflexes | Skill::NoMoreZombies | Skill::Grow => 3.0,
-        Skill::EnergyAbsorption => 3.0 - f64::from(hero.gauge),
+        Skill::EnergyAbsorption => 3.0 - f32::from(hero.gauge),
         Skill::Elusive | Skill::ShieldOfTheSeraphim | Skill::KineticBacklash | Skill::WebShooters => 4.0,
         Skill::Distortion | Skill::HealingFactor => 2.0,
         Skill::RepulsorRay | Skill::Shockwave => {
@@ -79,11 +76,11 @@ fn of_skill(sight: &Sight<'_>, hero: &HeroView, at: usize, skill: Skill, way: f6
     }
 }
 
-fn of_trait(sight: &Sight<'_>, hero: &HeroView, at: usize, held: Trait, way: f64) -> f64 {
-    let crowd = sight.enemies_at(at) as f64;
+fn of_trait(sight: &Sight<'_>, hero: &Hero, at: Zone, held: Trait, way: f32) -> f32 {
+    let crowd = f32::from(sight.n_enemies(at));
     match held {
         Trait::Gorging | Trait::MendedFlesh | Trait::FirstAid => {
-            if hero.health < hero.max_health {
+            if hero.health < max_health(sight) {
                 8.0
             } else {
                 -1.0
@@ -163,14 +160,14 @@ fn of_trait(sight: &Sight<'_>, hero: &HeroView, at: usize, held: Trait, way: f64
     }
 }
 
-fn of_citizen(sight: &Sight<'_>, hero: &HeroView, at: usize, citizen: CitizenCard) -> f64 {
+fn of_citizen(sight: &Sight<'_>, hero: &Hero, at: Zone, citizen: CitizenCard) -> f32 {
     let is_cheap = if sight.is_zombie_mode() { hero.gauge <= 1 } else { hero.gauge >= 2 };
     match citizen {
         CitizenCard::AgentCoulson if is_cheap => 14.0,
         CitizenCard::PepperPotts if is_cheap && hero.traits.len() < 2 => 5.0,
         CitizenCard::MaryJane if rolled_badly(sight) => 2.0,
-        CitizenCard::ThunderboltRoss if is_cheap && sight.enemies_at(at) >= 3 => 10.0,
-        CitizenCard::AuntMay if hero.health < hero.max_health && hero.gauge < 3 => 5.0,
+        CitizenCard::ThunderboltRoss if is_cheap && sight.n_enemies(at) >= 3 => 10.0,
+        CitizenCard::AuntMay if hero.health < max_health(sight) && hero.gauge < 3 => 5.0,
         CitizenCard::BlindAl if hero.gauge < 3 || !sight.is_zombie_mode() => 4.0,
         CitizenCard::MariaHill if is_cheap => 2.0,
         CitizenCard::Okoye if hero.gauge >= 1 => 4.0,
@@ -178,72 +175,62 @@ fn of_citizen(sight: &Sight<'_>, hero: &HeroView, at: usize, citizen: CitizenCar
     }
 }
 
-/// Most dice of the running attack have missed.
-fn rolled_badly(sight: &Sight<'_>) -> bool {
-    let Some(attack) = &sight.view.attack else { return false };
-    let n_dice: u8 = attack.dice.iter().sum();
-    let hits: u8 = attack.dice[usize::from(attack.accuracy.clamp(1, 6)) - 1..].iter().sum();
-    let needed = sight.enemies_at(attack.at.index()).max(1) as u8;
-    hits < needed && 2 * hits < n_dice
+fn max_health(sight: &Sight<'_>) -> u8 {
+    if sight.is_zombie_mode() { 5 } else { 3 }
 }
 
-fn target_crowd(sight: &Sight<'_>) -> usize {
-    sight.view.attack.as_ref().map_or(0, |attack| sight.enemies_at(attack.at.index()))
+/// Most dice of the running attack have missed.
+fn rolled_badly(sight: &Sight<'_>) -> bool {
+    let Some(attack) = sight.g.attack_under_way() else { return false };
+    let all = |dice: &[u8]| dice.iter().sum::<u8>();
+    let n_dice = all(&attack.dice) + all(&attack.rerolled);
+    let hits = all(&attack.dice[3..]) + all(&attack.rerolled[3..]);
+    hits < sight.n_enemies(attack.at).max(1) && 2 * hits < n_dice
+}
+
+fn target_crowd(sight: &Sight<'_>) -> u8 {
+    sight.g.attack_under_way().map_or(0, |attack| sight.n_enemies(attack.at))
 }
 
 /// Enemies are pushed away from heroes.
-pub fn worth_of_pushing(sight: &Sight<'_>, who: Character, action: Action) -> Worth {
+pub fn worth_of_pushing(sight: &Sight<'_>, action: Action) -> f32 {
     match action {
-        Action::Pick { aim: Aim::Zone(zone) } => {
-            let pull = sight.pulls(sight.hero(who))[zone.index()];
-            Worth::new(-10.0 * sight.heroes_at(zone.index()) as f64 - pull, "push-away")
-        }
-        _ => Worth::new(-100.0, "nothing-better"),
+        Action::Pick { aim: Aim::Zone(zone) } => -10.0 * sight.n_heroes(zone) as f32,
+        _ => -100.0,
     }
 }
 
 /// The weakest leader falls first; an Objective Citizen is eaten before others.
-pub fn worth_of_target(sight: &Sight<'_>, action: Action) -> Worth {
-    let score = match action {
-        Action::Pick { aim: Aim::Leader(who) } => {
-            let leader = sight.view.leaders.iter().find(|leader| leader.who == who);
-            -leader.map_or(0.0, |leader| f64::from(leader.endurance))
-        }
+pub fn worth_of_target(sight: &Sight<'_>, action: Action) -> f32 {
+    match action {
+        Action::Pick { aim: Aim::Leader(who) } => -f32::from(who.endurance()),
         Action::Pick { aim: Aim::Citizen(who) } => {
-            let is_objective =
-                sight.view.citizens.iter().any(|citizen| citizen.who == who && citizen.is_objective);
-            f64::from(is_objective)
+            let mut citizens = sight.g.standing_citizens();
+            f32::from(citizens.any(|(card, citizen)| card == who && citizen.is_objective))
         }
         _ => -50.0,
-    };
-    Worth::new(score, "devour-citizen")
+    }
 }
 
 /// What is seldom of use goes first.
-pub fn worth_of_discarding(action: Action) -> Worth {
-    let score = match action {
-        Action::Pick { aim: Aim::Trait(held) } => match held {
-            Trait::LiveBait | Trait::Provocation => 9.0,
-            Trait::PackInstinct | Trait::TeamCall | Trait::InForTheKill | Trait::BrutalCharge => 7.0,
-            Trait::Inspiration | Trait::BreakThrough | Trait::ScentOfBlood | Trait::Momentum => 5.0,
-            Trait::RottenHide | Trait::Rampart | Trait::SlowDigestion | Trait::SecondWind => 0.0,
-            _ => 3.0,
-        },
-        _ => 0.0,
-    };
-    Worth::new(score, "discard")
+pub fn worth_of_discarding(action: Action) -> f32 {
+    let Action::Pick { aim: Aim::Trait(held) } = action else { return 0.0 };
+    match held {
+        Trait::LiveBait | Trait::Provocation => 9.0,
+        Trait::PackInstinct | Trait::TeamCall | Trait::InForTheKill | Trait::BrutalCharge => 7.0,
+        Trait::Inspiration | Trait::BreakThrough | Trait::ScentOfBlood | Trait::Momentum => 5.0,
+        Trait::RottenHide | Trait::Rampart | Trait::SlowDigestion | Trait::SecondWind => 0.0,
+        _ => 3.0,
+    }
 }
 
 /// Cards that keep a hero alive are kept.
-pub fn worth_of_keeping(action: Action) -> Worth {
-    let score = match action {
-        Action::Pick { aim: Aim::Citizen(card) } => match card {
-            CitizenCard::BlindAl | CitizenCard::AgentCoulson => 5.0,
-            CitizenCard::AuntMay | CitizenCard::Okoye | CitizenCard::MariaHill => 4.0,
-            CitizenCard::MaryJane | CitizenCard::PepperPotts => 3.0,
-            _ => 1.0,
-        },
-        _ => 0.0,
-    };
-    Worth::new(score, "keep")
+pub fn worth_of_keeping(action: Action) -> f32 {
+    let Action::Pick { aim: Aim::Citizen(card) } = action else { return 0.0 };
+    match card {
+        CitizenCard::BlindAl | CitizenCard::AgentCoulson => 5.0,
+        CitizenCard::AuntMay | CitizenCard::Okoye | CitizenCard::MariaHill => 4.0,
+        CitizenCard::MaryJane | CitizenCard::PepperPotts => 3.0,
+        _ => 1.0,
+    }
 }

@@ -58,7 +58,7 @@ fn is_fulfilled(g: &MarvelZombies, goal: Goal) -> bool {
 }
 
 /// So much is done, of so much.
-fn progress(g: &MarvelZombies, goal: Goal) -> (u8, u8) {
+pub(crate) fn progress(g: &MarvelZombies, goal: Goal) -> (u8, u8) {
     match goal {
         Goal::DevourAllCitizens => all_citizens(g),
         Goal::DevourObjectiveCitizens => objective_citizens(g, g.progress.devoured),

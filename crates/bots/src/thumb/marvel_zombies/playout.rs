@@ -1,0 +1,38 @@
+//! A world played on by hunches, to the beginning of a later round.
+
+use marvel_zombies::{Action, MarvelZombies, Question};
+use table::{Chance, Game, Input, Pending, Silent, apply, legal, roll};
+
+use super::hunch::{self, Mood};
+
+/// Inputs after which a play-out gives up on reaching its end; no round is so long.
+const INPUTS: usize = 2_000;
+
+/// Plays until this round begins, or the game is over. Whose turn it is now keeps its mood until it ends.
+pub fn play(
+    g: &mut MarvelZombies,
+    until: u16,
+    mood: Mood,
+    chance: &mut dyn Chance,
+    memory: &mut Vec<Action>,
+) {
+    let mut mood = mood;
+    for _ in 0..INPUTS {
+        let input = match g.pending() {
+            Pending::Over => return,
+            Pending::Chance(_) => Input::Chance(roll(g, chance).expect("chance is asked")),
+            Pending::Seats { question, .. } => {
+                if question == Question::Begin {
+                    mood = Mood::Mission;
+                    if g.round() >= until {
+                        return;
+                    }
+                }
+                let seat = table::awaited(g).first().expect("a table that waits for seats waits for one");
+                legal(g, seat, memory);
+                Input::Act(seat, hunch::first(g, seat, question, memory, mood))
+            }
+        };
+        apply(g, &input, &mut Silent).expect("it is legal");
+    }
+}
