@@ -4,7 +4,7 @@ use bots::{Desk, Thumbed, seat_bot};
 use games::MarvelZombies;
 use marvel_zombies::Action;
 use marvel_zombies::action::Form;
-use marvel_zombies::scene::{door_named, scene, zone_named};
+use marvel_zombies::scene::{scene, zone_named};
 use table::{Seat, Table};
 
 fn check(text: &str, reason: &str, expected: impl Fn(&MarvelZombies) -> Action) {
@@ -25,6 +25,7 @@ fn attack(form: Form, zone: &'static str) -> impl Fn(&MarvelZombies) -> Action {
 fn a_citizen_in_reach_is_devoured() {
     let scene = "heroes hulk, wasp
         hulk: hunger 2
+        wasp: activated
         people: blind-al S2-1
         begin turn hulk 1";
     check(scene, "devour-citizen", attack(Form::Devour, "S2-1"));
@@ -54,15 +55,18 @@ fn an_objective_in_the_own_zone_is_taken() {
     let scene = "heroes captain-america, wasp
         open 8R.b/S2-1
         captain-america: at 8R.a
-        wasp: at 8R.a
+        wasp: at 8R.a, activated
         begin turn captain-america 1";
     check(scene, "take-objective", |_| Action::Take { objective: 0 });
 }
 
 #[test]
-fn a_building_is_opened_while_others_can_help() {
-    let scene = "heroes captain-america, wasp, hulk, iron-man
-        cards: wong 8R.c, okoye 3V.b
-        begin turn captain-america";
-    check(scene, "open-building", |g| Action::Open { door: door_named(g, "8R.b/S2-1").unwrap() });
+fn with_the_exit_open_the_heroes_go_there() {
+    let scene = "heroes captain-america, wasp
+        open 3V.c/S2-1
+        taken wasp: 0
+        captain-america: at 3V.c
+        wasp: at 3V.d, activated
+        begin turn captain-america 1";
+    check(scene, "go-to-exit", |g| Action::Move { to: zone_named(g, "3V.d").unwrap() });
 }

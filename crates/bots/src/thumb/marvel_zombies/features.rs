@@ -5,44 +5,99 @@ use marvel_zombies::{Character, Hero, Kind, Level, MarvelZombies, Zone};
 
 use super::sight::Sight;
 
-pub const N: usize = 56;
-pub type Features = [f32; N];
-
 /// Farther away, or out of reach, is all the same.
 const FAR: u8 = 9;
 const KINDS: [Kind; 3] = [Kind::Guard, Kind::Operator, Kind::Specialist];
 /// Leaders of whom it matters wherever they are.
 const DREADED: [Character; 3] = [Character::Thor, Character::MsMarvel, Character::DoctorStrange];
 
-pub fn of(g: &MarvelZombies) -> Features {
-    let sight = Sight::new(g);
-    let table = Table::new(&sight);
-    let mut row = Row { values: [0.0; N], n: 0 };
-    table.heroes(&mut row);
-    table.mission(&mut row);
-    table.experience(&mut row);
-    table.crowds(&mut row);
-    table.leaders(&mut row);
-    table.runaways(&mut row);
-    table.together(&mut row);
-    debug_assert_eq!(row.n, N);
-    row.values
+/// Numbers of a table, or how much each of them counts.
+pub struct Features {
+    /// Heroes with 1 to 4 Health.
+    pub health: [f32; 4],
+    /// Heroes with a Hunger or Power of 0, 2, 3 and 4.
+    pub gauge: [f32; 4],
+    /// Heroes at Yellow, and at Orange or above; Traits and Citizen cards they hold; somebody with Health 2 or less.
+    pub strength: [f32; 5],
+    /// Things that the mission still wants; rooms that will spawn; heroes who have left.
+    pub left: [f32; 3],
+    /// With the Exit open: 1, the Actions to it of all together, and of who is farthest.
+    pub leaving: [f32; 3],
+    /// With the Exit closed: the mean way to it, the ways to all things wanted, and the shortest of them.
+    pub going: [f32; 3],
+    /// Zones between the heroes.
+    pub apart: [f32; 1],
+    /// The highest level is Yellow, Orange, Red or above; how near Orange is.
+    pub danger: [f32; 4],
+    /// Guards, Operators and Specialists: in the zone of a hero, 1, 2, and more steps away.
+    pub crowds: [[f32; 4]; 3],
+    /// Those above four in a zone where a hero is, or beside it.
+    pub too_many: [f32; 1],
+    /// Leaders in the zone of a hero, 1 or 2 steps away, and farther; those who are dreaded.
+    pub leaders: [f32; 3],
+    pub dreaded: [f32; 3],
+    /// Citizens as near to a Spawn token as a hero is to them, and those a step farther.
+    pub runaways: [f32; 2],
+    /// At Orange: things wanted, rooms that will spawn; with the Exit open 1, and the longest way.
+    pub at_orange: [f32; 4],
+    /// Wounds times things wanted, times rooms that will spawn, times Wounds; and with the Exit open.
+    pub wounds: [f32; 4],
 }
 
-struct Row {
-    values: Features,
-    n: usize,
+impl Features {
+    pub fn of(g: &MarvelZombies) -> Features {
+        let sight = Sight::new(g);
+        let table = Table::new(&sight);
+        let (crowds, too_many) = table.crowds();
+        let (leaders, dreaded) = table.leaders();
+        Features {
+            health: [1, 2, 3, 4].map(|health| table.count(|hero| hero.health == health)),
+            gauge: [0, 2, 3, 4].map(|gauge| table.count(|hero| hero.gauge == gauge)),
+            strength: table.strength(),
+            left: [
+                table.n_wanted,
+                table.n_rooms,
+                g.heroes().iter().filter(|hero| hero.has_left).count() as f32,
+            ],
+            leaving: table.leaving(),
+            going: table.going(),
+            apart: [table.apart()],
+            danger: table.danger(),
+            crowds,
+            too_many: [too_many],
+            leaders,
+            dreaded,
+            runaways: table.runaways(),
+            at_orange: table.at_orange(),
+            wounds: table.wounds(),
+        }
+    }
+
+    /// Each times how much it counts.
+    pub fn times(&self, weights: &Features) -> f32 {
+        let Features { health, gauge, strength, left, leaving, going, apart, danger, .. } = self;
+        let Features { crowds, too_many, leaders, dreaded, runaways, at_orange, wounds, .. } = self;
+        let crowds = crowds.iter().zip(&weights.crowds).map(|(n, each)| dot(n, each)).sum::<f32>();
+        dot(health, &weights.health)
+            + dot(gauge, &weights.gauge)
+            + dot(strength, &weights.strength)
+            + dot(left, &weights.left)
+            + dot(leaving, &weights.leaving)
+            + dot(going, &weights.going)
+            + dot(apart, &weights.apart)
+            + dot(danger, &weights.danger)
+            + crowds
+            + dot(too_many, &weights.too_many)
+            + dot(leaders, &weights.leaders)
+            + dot(dreaded, &weights.dreaded)
+            + dot(runaways, &weights.runaways)
+            + dot(at_orange, &weights.at_orange)
+            + dot(wounds, &weights.wounds)
+    }
 }
 
-impl Row {
-    fn add(&mut self, value: f32) {
-        self.values[self.n] = value;
-        self.n += 1;
-    }
-
-    fn add_if(&mut self, condition: bool, value: f32) {
-        self.add(if condition { value } else { 0.0 });
-    }
+fn dot<const N: usize>(values: &[f32; N], weights: &[f32; N]) -> f32 {
+    values.iter().zip(weights).map(|(value, weight)| value * weight).sum()
 }
 
 /// What several features are made of.
@@ -53,8 +108,7 @@ struct Table<'a> {
     /// Things that the mission still wants, and rooms that will spawn when they are opened.
     n_wanted: f32,
     n_rooms: f32,
-    n_wounds: f32,
-    is_orange: f32,
+    n_standing: f32,
     /// Actions to the Exit, of all heroes together and of who is farthest from it.
     ways_out: f32,
     longest_way_out: f32,
@@ -74,12 +128,11 @@ impl<'a> Table<'a> {
             is_exit_open: sight.wants.is_exit_open,
             n_wanted: wanted.map(|(_, left)| f32::from(left)).sum(),
             n_rooms: rooms.count() as f32,
-            n_wounds: 0.0,
-            is_orange: f32::from(g.danger() >= Level::Orange),
+            n_standing: 1.0,
             ways_out: 0.0,
             longest_way_out: 0.0,
         };
-        table.n_wounds = table.standing().map(|hero| 5.0 - f32::from(hero.health)).sum();
+        table.n_standing = table.standing().count().max(1) as f32;
         if let Some(exit) = g.exit() {
             let far = sight.steps_from(std::iter::once(exit));
             for way in table.zones().map(|zone| far[zone.index()].min(20.0)) {
@@ -108,61 +161,51 @@ impl<'a> Table<'a> {
         self.zones().map(|at| ways.distance(zone, at).unwrap_or(FAR)).min().unwrap_or(FAR).min(FAR)
     }
 
-    fn heroes(&self, row: &mut Row) {
-        for health in 1..=4 {
-            row.add(self.count(|hero| hero.health == health));
-        }
-        for gauge in [0, 2, 3, 4] {
-            row.add(self.count(|hero| hero.gauge == gauge));
-        }
-        row.add(self.count(|hero| Level::of(hero.xp) == Level::Yellow));
-        row.add(self.count(|hero| Level::of(hero.xp) >= Level::Orange));
-        row.add(self.standing().map(|hero| hero.traits.len() as f32).sum());
-        row.add(self.standing().map(|hero| hero.citizens.len() as f32).sum());
-        row.add(f32::from(self.standing().any(|hero| hero.health <= 2)));
+    fn strength(&self) -> [f32; 5] {
+        [
+            self.count(|hero| Level::of(hero.xp) == Level::Yellow),
+            self.count(|hero| Level::of(hero.xp) >= Level::Orange),
+            self.standing().map(|hero| hero.traits.len() as f32).sum(),
+            self.standing().map(|hero| hero.citizens.len() as f32).sum(),
+            f32::from(self.standing().any(|hero| hero.health <= 2)),
+        ]
     }
 
-    fn mission(&self, row: &mut Row) {
-        row.add(self.n_wanted);
-        row.add(self.n_rooms);
-        row.add(self.g.heroes().iter().filter(|hero| hero.has_left).count() as f32);
-        let n = self.standing().count().max(1) as f32;
-        row.add(f32::from(self.is_exit_open));
-        row.add_if(self.is_exit_open, self.ways_out);
-        row.add_if(self.is_exit_open, self.longest_way_out);
-        row.add_if(!self.is_exit_open, self.ways_out / n);
+    fn leaving(&self) -> [f32; 3] {
+        if self.is_exit_open { [1.0, self.ways_out, self.longest_way_out] } else { [0.0; 3] }
+    }
+
+    fn going(&self) -> [f32; 3] {
+        if self.is_exit_open {
+            return [0.0; 3];
+        }
         let far = self.sight.steps_from(self.zones());
         let targets = self.sight.targets();
-        let ways =
-            || far.iter().zip(&targets).filter(|(_, worth)| **worth > 0.0).map(|(far, _)| far.min(12.0));
-        row.add_if(!self.is_exit_open, ways().sum());
-        row.add_if(!self.is_exit_open, ways().fold(12.0, f32::min));
-        let apart =
-            |one: Zone, other: Zone| f32::from(self.g.ways().distance(one, other).unwrap_or(8).min(8));
-        row.add(
-            self.zones().flat_map(|one| self.zones().map(move |other| apart(one, other))).sum::<f32>() / n,
-        );
+        let is_wanted = |(_, worth): &(&f32, &f32)| **worth > 0.0;
+        let ways = || far.iter().zip(&targets).filter(is_wanted).map(|(far, _)| far.min(12.0));
+        [self.ways_out / self.n_standing, ways().sum(), ways().fold(12.0, f32::min)]
     }
 
-    /// The highest level says how many Enemies come.
-    fn experience(&self, row: &mut Row) {
+    fn apart(&self) -> f32 {
+        let far = |one: Zone, other: Zone| f32::from(self.g.ways().distance(one, other).unwrap_or(8).min(8));
+        let all = self.zones().flat_map(|one| self.zones().map(move |other| far(one, other)));
+        all.sum::<f32>() / self.n_standing
+    }
+
+    fn danger(&self) -> [f32; 4] {
         let danger = self.g.danger();
-        for level in [Level::Yellow, Level::Orange, Level::Red] {
-            row.add(f32::from(danger >= level));
-        }
         let most = self.standing().map(|hero| f32::from(hero.xp)).fold(0.0, f32::max);
-        row.add_if(danger < Level::Orange, ((most - 7.0) / 12.0).clamp(0.0, 1.0).powi(2));
+        let near = if danger < Level::Orange { ((most - 7.0) / 12.0).clamp(0.0, 1.0).powi(2) } else { 0.0 };
+        let is = |level: Level| f32::from(danger >= level);
+        [is(Level::Yellow), is(Level::Orange), is(Level::Red), near]
     }
 
-    fn crowds(&self, row: &mut Row) {
+    fn crowds(&self) -> ([[f32; 4]; 3], f32) {
         let mut by_distance = [[0.0; 4]; KINDS.len()];
         let mut too_many = 0.0;
         for zone in self.g.mission().board.zones() {
             let crowd = self.g.crowd_in(zone);
-            if crowd.total() == 0 {
-                continue;
-            }
-            let far = self.distance(zone);
+            let far = if crowd.total() == 0 { FAR } else { self.distance(zone) };
             if far == FAR {
                 continue;
             }
@@ -173,11 +216,10 @@ impl<'a> Table<'a> {
                 too_many += f32::from(crowd.total().saturating_sub(4));
             }
         }
-        by_distance.iter().flatten().for_each(|n| row.add(*n));
-        row.add(too_many);
+        (by_distance, too_many)
     }
 
-    fn leaders(&self, row: &mut Row) {
+    fn leaders(&self) -> ([f32; 3], [f32; 3]) {
         let mut by_distance = [0.0; 3];
         for (_, zone) in self.g.standing_leaders() {
             let place = match self.distance(zone) {
@@ -187,14 +229,11 @@ impl<'a> Table<'a> {
             };
             by_distance[place] += 1.0;
         }
-        by_distance.iter().for_each(|n| row.add(*n));
-        for who in DREADED {
-            row.add(f32::from(self.g.standing_leaders().any(|(other, _)| other == who)));
-        }
+        let stands = |who: Character| self.g.standing_leaders().any(|(other, _)| other == who);
+        (by_distance, DREADED.map(|who| f32::from(stands(who))))
     }
 
-    /// Citizens who are as near to a Spawn token as a hero is to them, and those a step farther.
-    fn runaways(&self, row: &mut Row) {
+    fn runaways(&self) -> [f32; 2] {
         let spawns = || self.g.spawn_tokens().iter().filter(|token| token.is_active).map(|token| token.zone);
         let (mut lost, mut nearly) = (0.0, 0.0);
         for (card, citizen) in self.g.standing_citizens() {
@@ -210,19 +249,21 @@ impl<'a> Table<'a> {
                 _ => {}
             }
         }
-        row.add(lost);
-        row.add(nearly);
+        [lost, nearly]
     }
 
-    /// What is worse together than each alone.
-    fn together(&self, row: &mut Row) {
-        row.add(self.is_orange * self.n_wanted);
-        row.add(self.n_wounds * self.n_wanted / 10.0);
-        row.add(self.n_wounds * self.n_rooms / 10.0);
-        row.add(self.is_orange * self.n_rooms);
-        row.add_if(self.is_exit_open, self.n_wounds);
-        row.add(self.n_wounds * self.n_wounds / 10.0);
-        row.add_if(self.is_exit_open, self.is_orange);
-        row.add_if(self.is_exit_open, self.is_orange * self.longest_way_out);
+    fn at_orange(&self) -> [f32; 4] {
+        if self.g.danger() < Level::Orange {
+            return [0.0; 4];
+        }
+        let [is_open, _, longest_way] = self.leaving();
+        [self.n_wanted, self.n_rooms, is_open, longest_way]
+    }
+
+    /// In tens.
+    fn wounds(&self) -> [f32; 4] {
+        let n: f32 = self.standing().map(|hero| 5.0 - f32::from(hero.health)).sum();
+        let [is_open, ..] = self.leaving();
+        [n * self.n_wanted, n * self.n_rooms, n * n, n * is_open].map(|value| value / 10.0)
     }
 }

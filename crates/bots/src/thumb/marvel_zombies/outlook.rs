@@ -3,7 +3,7 @@
 use marvel_zombies::{MarvelZombies, Mode};
 use table::Game;
 
-use super::features;
+use super::features::Features;
 use super::tuning::{HERO_MODE, ZOMBIE_MODE};
 
 pub fn chance_to_win(g: &MarvelZombies) -> f32 {
@@ -18,8 +18,6 @@ pub fn chance_to_win(g: &MarvelZombies) -> f32 {
         Mode::Zombie => &ZOMBIE_MODE,
         Mode::Hero => &HERO_MODE,
     };
-    let features = features::of(g);
-    let log_odds =
-        weights.base + features.iter().zip(&weights.of).map(|(value, weight)| value * weight).sum::<f32>();
+    let log_odds = weights.base + Features::of(g).times(&weights.of);
     1.0 / (1.0 + (-log_odds).exp())
 }

@@ -69,44 +69,53 @@ pub struct Weights {
     pub of: Features,
 }
 
-/// In Zombie Mode.
 pub const ZOMBIE_MODE: Weights = Weights {
     base: 1.78,
-    of: [
-        // Heroes with 1 to 4 Health; with a gauge of 0, 2, 3, 4; at Yellow, at Orange or above; Traits, Citizen cards; somebody with Health 2 or less.
-        -0.275, 0.046, 0.042, 0.054, 0.000, -0.010, -0.027, -0.098, 0.063, 0.136, -0.011, 0.108, -0.014,
-        // Things wanted, rooms to open, heroes gone; the open Exit, all ways to it, the longest; the mean way to a closed one; ways to things, the shortest; zones between heroes.
-        -0.067, -0.121, -0.335, 1.151, -0.017, -0.275, -0.117, -0.040, -0.086, -0.051,
-        // Danger at Yellow, Orange, Red; how near Orange is.
-        -0.229, 0.233, -0.114, -0.079,
-        // Guards, Operators and Specialists in the zone of a hero, 1, 2 and more steps away; too many near.
-        -0.042, -0.037, -0.038, -0.023, -0.016, -0.023, -0.022, -0.019, -0.037, -0.025, -0.054, -0.086,
-        -0.010,
-        // Leaders in the zone of a hero, 1 or 2 steps away, farther; Thor, Ms. Marvel, Doctor Strange.
-        -0.414, -0.342, -0.354, -0.632, -0.055, 0.002, // Citizens who get away, and nearly.
-        -0.164, -0.016,
-        // Orange with things wanted; Wounds with things wanted, with rooms to open; Orange with rooms; the open Exit with Wounds; Wounds squared; the open Exit with Orange, and with the longest way.
-        -0.068, -0.073, -0.386, -0.132, -0.019, -0.040, 0.764, -0.206,
-    ],
+    of: Features {
+        health: [-0.275, 0.046, 0.042, 0.054],
+        gauge: [0.0, -0.010, -0.027, -0.098],
+        strength: [0.063, 0.136, -0.011, 0.108, -0.014],
+        left: [-0.067, -0.071, -0.335],
+        leaving: [2.25, -0.017, -0.275],
+        going: [-0.117, -0.040, -0.086],
+        apart: [-0.051],
+        danger: [-0.229, 0.233, -0.114, -0.079],
+        crowds: [
+            [-0.042, -0.037, -0.038, -0.023],
+            [-0.016, -0.023, -0.022, -0.019],
+            [-0.037, -0.025, -0.054, -0.086],
+        ],
+        too_many: [-0.010],
+        leaders: [-0.414, -0.342, -0.354],
+        dreaded: [-0.632, -0.055, 0.002],
+        runaways: [-0.164, -0.016],
+        at_orange: [-0.068, -0.132, 0.764, -0.206],
+        wounds: [-0.073, -0.386, -0.040, -0.190],
+    },
 };
 
-/// In Hero Mode.
+/// Next to nothing is won in Hero Mode yet: these were fitted to how far a game came.
 pub const HERO_MODE: Weights = Weights {
     base: -0.10,
-    of: [
-        // Heroes with 1 to 4 Health; with a gauge of 0, 2, 3, 4; at Yellow, at Orange or above; Traits, Citizen cards; somebody with Health 2 or less.
-        -0.052, -0.014, -0.005, 0.000, 0.000, -0.026, -0.010, -0.007, 0.021, -0.089, 0.006, -0.002, -0.038,
-        // Things wanted, rooms to open, heroes gone; the open Exit, all ways to it, the longest; the mean way to a closed one; ways to things, the shortest; zones between heroes.
-        -0.072, -0.004, 0.617, 0.278, 0.000, 0.005, 0.017, 0.002, -0.045, -0.017,
-        // Danger at Yellow, Orange, Red; how near Orange is.
-        -0.134, 0.205, 0.000, -0.059,
-        // Guards, Operators and Specialists in the zone of a hero, 1, 2 and more steps away; too many near.
-        -0.060, -0.021, -0.021, -0.016, -0.036, -0.011, -0.007, -0.003, -0.023, -0.032, -0.021, -0.025,
-        -0.016,
-        // Leaders in the zone of a hero, 1 or 2 steps away, farther; Thor, Ms. Marvel, Doctor Strange.
-        -0.262, -0.145, -0.082, 0.000, 0.000, 0.000, // Citizens who get away, and nearly.
-        -0.018, 0.538,
-        // Orange with things wanted; Wounds with things wanted, with rooms to open; Orange with rooms; the open Exit with Wounds; Wounds squared; the open Exit with Orange, and with the longest way.
-        0.131, -0.075, -0.023, -0.028, 0.034, -0.006, 2.224, 0.248,
-    ],
+    of: Features {
+        health: [-0.052, -0.014, -0.005, 0.0],
+        gauge: [0.0, -0.026, -0.010, -0.007],
+        strength: [0.021, -0.089, 0.006, -0.002, -0.038],
+        left: [-0.072, -0.004, 0.617],
+        leaving: [0.278, 0.0, 0.005],
+        going: [0.017, 0.002, -0.045],
+        apart: [-0.017],
+        danger: [-0.134, 0.205, 0.0, -0.059],
+        crowds: [
+            [-0.060, -0.021, -0.021, -0.016],
+            [-0.036, -0.011, -0.007, -0.003],
+            [-0.023, -0.032, -0.021, -0.025],
+        ],
+        too_many: [-0.016],
+        leaders: [-0.262, -0.145, -0.082],
+        dreaded: [0.0; 3],
+        runaways: [0.0; 2],
+        at_orange: [0.131, -0.028, 2.224, 0.248],
+        wounds: [-0.075, -0.023, -0.006, 0.340],
+    },
 };
