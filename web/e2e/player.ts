@@ -2,6 +2,8 @@ import { expect, type Browser, type BrowserContextOptions, type Locator, type Pa
 import type { Server } from './server';
 
 const MOST_TURNS = 600;
+/** Of a whole game that people play by advice. */
+export const LONG_GAME_TURNS = 3000;
 /** An answer of the server. */
 const ANSWER_MS = 20_000;
 /** The turns of all others. */
@@ -94,12 +96,12 @@ export class Player {
   }
 
   /** Plays on until the end, or until something holds when it is this player's turn. */
-  async play(hand: Hand, until: () => Promise<boolean> = async () => false): Promise<number> {
-    for (let turn = 0; turn < MOST_TURNS; turn++) {
+  async play(hand: Hand, until: () => Promise<boolean> = async () => false, most = MOST_TURNS): Promise<number> {
+    for (let turn = 0; turn < most; turn++) {
       if ((await this.turn()) === 'over' || (await until())) return turn;
       await hand(this, turn);
     }
-    throw new Error(`no end after ${MOST_TURNS} turns`);
+    throw new Error(`no end after ${most} turns`);
   }
 
   /** A table of bots at one's first vote. In a few games nobody else ever stands in one's room: then another game. */
@@ -150,4 +152,12 @@ export const firstNumber: Hand = (player) => player.answered(() => pressFirst(pl
 /** The same where others may decide it meanwhile: then there is nothing to answer. */
 export const firstIfAsked: Hand = async (player) => {
   await player.answer(() => pressFirst(player), 1000);
+};
+
+/** What the helper suggests; nothing, where somebody else has decided meanwhile. */
+export const asAdvised: Hand = async ({ page }) => {
+  const ask = page.getByRole('button', { name: 'Suggest', exact: true });
+  const follow = page.getByRole('button', { name: 'Do it', exact: true });
+  if ((await follow.count()) === 0) await ask.click({ timeout: 2000 }).catch(() => undefined);
+  await follow.click({ timeout: 2000 }).catch(() => undefined);
 };

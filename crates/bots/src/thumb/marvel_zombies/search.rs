@@ -8,7 +8,7 @@ use table::{Chance, Input, Seat, Silent, apply};
 
 use super::hunch::{self, Mood};
 use super::sight::Sight;
-use super::{outlook, playout};
+use super::{outlook, playout, tuning};
 use crate::Desk;
 
 /// Of the budget, for the first look at everything: with twice as many worlds for each half, four looks fit into it.
@@ -36,8 +36,10 @@ pub struct Moment {
 }
 
 impl Try {
+    /// Nobody runs about for nothing.
     fn mean(&self) -> f32 {
-        self.sum / self.n.max(1.0)
+        let rests = matches!(self.action, Action::EndTurn | Action::Pass | Action::Enough);
+        self.sum / self.n.max(1.0) + if rests { tuning::REST } else { 0.0 }
     }
 }
 

@@ -62,6 +62,9 @@ pub const COMPANY: f32 = 2.7;
 /// Actions that one goes round to avoid a door beside a Spawn token.
 pub const TRAP: f32 = 5.5;
 
+/// Of a chance to win, for doing nothing where nothing is gained.
+pub const REST: f32 = 0.0005;
+
 /// How much each of the `features` adds to the odds of winning, as a logarithm. The numbers are a logistic regression
 /// over the rounds of some 2,400 games that earlier versions played, won or lost (decision 0013).
 pub struct Weights {
