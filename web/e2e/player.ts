@@ -149,11 +149,6 @@ async function pressFirst(player: Player): Promise<void> {
 /** The same by its number, which is quicker. */
 export const firstNumber: Hand = (player) => player.answered(() => pressFirst(player));
 
-/** The same where others may decide it meanwhile: then there is nothing to answer. */
-export const firstIfAsked: Hand = async (player) => {
-  await player.answer(() => pressFirst(player), 1000);
-};
-
 /** What the helper suggests; nothing, where somebody else has decided meanwhile. */
 export const asAdvised: Hand = async ({ page }) => {
   const ask = page.getByRole('button', { name: 'Suggest', exact: true });
