@@ -32,7 +32,7 @@ pub fn answer_line(face: &dyn Face, seat: Seat, kind: &str, seed: u64) -> Option
 }
 
 /// What a bot would do in somebody's place.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Suggestion {
     pub action: Value,
     /// A word that the game's texts explain.

@@ -8,6 +8,7 @@ mod tests;
 
 use std::collections::VecDeque;
 
+use bots::Suggestion;
 use chance::{Committed, Seeded};
 use games::{Face, Promises, TakeError, Waits, face};
 use table::{AskMode, ChanceHeader, Outcome, Seat, SeatSet, SetupErrors, StoredLine};
@@ -49,6 +50,8 @@ pub struct Room {
     awaited_bots: BotTimer,
     /// Bots that may answer a proposal, though it does not.
     addressed_bots: BotTimer,
+    /// By seat: what was suggested last, and at which version.
+    suggested: Vec<Option<(u32, Option<Suggestion>)>>,
     effects: Vec<Effect>,
 }
 
@@ -139,6 +142,7 @@ impl Room {
             chance,
             fallback: Seeded::new(entropy),
             kept: seats.iter().map(Kept::of).collect(),
+            suggested: vec![None; seats.len()],
             seats,
             clocks: Clocks::new(pace),
             observers: Observers::default(),

@@ -83,3 +83,23 @@ fn the_end_is_told_after_its_line_is_on_disk_and_once() {
     room.tick(world.now_ms + 1_000_000);
     assert_eq!(room.effects(), Vec::<Effect>::new());
 }
+
+/// A bot may think for long: who asks again and again does not make it think again and again.
+#[test]
+fn a_suggestion_stands_until_something_happens() {
+    let mut world = World::new("pppp", Pace::Relaxed, 4);
+    let mut seeded = Seeded::new(2);
+    let mut heard = Vec::new();
+    for _ in 0..30 {
+        let seat = world.awaited()[0];
+        let room = world.room.as_mut().unwrap();
+        let first = room.suggest(seat);
+        assert!(first.is_some());
+        assert!((0..20).all(|_| room.suggest(seat) == first), "it thinks anew");
+        heard.push(first);
+        let n_rows = world.disk.rows.len();
+        world.play_until(&mut seeded, |world| world.disk.rows.len() > n_rows && !world.awaited().is_empty());
+    }
+    heard.dedup();
+    assert!(heard.len() > 1, "it is not for ever");
+}

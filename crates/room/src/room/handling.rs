@@ -148,10 +148,19 @@ impl Room {
         ask(&*self.face, seat, kind, seed)
     }
 
-    /// What a bot would do in this seat, and why.
+    /// What a bot would do in this seat, and why. Who asks again before anything has happened hears the same, and no
+    /// bot thinks anew.
     pub fn suggest(&mut self, seat: Seat) -> Option<Suggestion> {
+        let version = self.version();
+        if let Some((then, suggestion)) = &self.suggested[seat.index()]
+            && *then == version
+        {
+            return suggestion.clone();
+        }
         let seed = u64::from(table::Chance::below(&mut self.fallback, u32::MAX));
-        bots::suggest(&*self.face, seat, seed)
+        let suggestion = bots::suggest(&*self.face, seat, seed);
+        self.suggested[seat.index()] = Some((version, suggestion.clone()));
+        suggestion
     }
 
     pub(super) fn let_a_bot_play(&mut self, now_ms: u64) {
