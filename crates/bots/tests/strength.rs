@@ -70,11 +70,12 @@ fn thumb_beats_random_players_of_zombies_at_tables_of_any_size() {
 }
 
 /// Heroes win together, or not at all. `docs/balance-marvel-zombies.md` says how often in which mission, with all of the
-/// bot's budget; here are a few games with little of it.
+/// bot's budget; here it has a tenth of it.
 #[test]
 fn thumb_wins_the_first_mission_of_marvel_zombies_more_often_than_not() {
-    let totals = play_with::<MarvelZombies>(&["thumb"], 16, 2024, Budget::Work(100));
-    assert!(totals.wins(Seat::A) > 8, "{} of 16", totals.wins(Seat::A));
+    let totals = play_with::<MarvelZombies>(&["thumb"], 100, 2024, Budget::Work(40));
+    let rate = totals.win_rate(Seat::A);
+    assert!(rate > 0.5, "{rate:.3}");
 }
 
 /// Ties are broken by chance: among equals no seat does better than another.

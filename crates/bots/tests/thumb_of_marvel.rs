@@ -1,11 +1,12 @@
 //! What the rules of thumb of Marvel Zombies say in plain situations, and why.
 
 use bots::{Desk, Thumbed, seat_bot};
+use chance::Seeded;
 use games::MarvelZombies;
 use marvel_zombies::Action;
 use marvel_zombies::action::Form;
 use marvel_zombies::scene::{scene, zone_named};
-use table::{Seat, Table};
+use table::{Game, Input, Pending, Seat, Silent, Table, apply, roll};
 
 fn check(text: &str, reason: &str, expected: impl Fn(&MarvelZombies) -> Action) {
     let (table, _) = Table::<MarvelZombies>::from_state(scene(text).unwrap());
@@ -69,4 +70,31 @@ fn with_the_exit_open_the_heroes_go_there() {
         wasp: at 3V.d, activated
         begin turn captain-america 1";
     check(scene, "go-to-exit", |g| Action::Move { to: zone_named(g, "3V.d").unwrap() });
+}
+
+/// Drawing a Trait first is as good; but nobody waits until nobody is left to help.
+#[test]
+fn a_building_is_opened_while_others_can_help() {
+    let text = "heroes captain-america, wasp, hulk, iron-man
+        cards: wong 8R.c, okoye 3V.b
+        begin turns";
+    for seed in 1..=5 {
+        let mut g = scene(text).unwrap();
+        let mut bot = seat_bot::<MarvelZombies>("thumb", seed).unwrap();
+        let mut chance = Seeded::new(seed);
+        let reason = loop {
+            let input = match g.pending() {
+                Pending::Chance(_) => Input::Chance(roll(&g, &mut chance).unwrap()),
+                _ => Input::Act(Seat::A, bot.choose(&mut Desk::new(&g, Seat::A, MarvelZombies::budget()))),
+            };
+            if let Input::Act(_, Action::Open { .. }) = input {
+                break bot.reason();
+            }
+            apply(&mut g, &input, &mut Silent).unwrap();
+            assert_eq!(g.round(), 1, "nobody opens a building");
+        };
+        let still_to_act = g.heroes().iter().filter(|hero| !hero.is_activated).count();
+        assert!(still_to_act > 1, "seed {seed}: whoever opens acts last");
+        assert_eq!(reason, Some("open-building"));
+    }
 }

@@ -6,7 +6,7 @@ use table::Seat;
 use crate::action::{Choice, Form};
 use crate::board::{Building, Door, Ways, Zone};
 use crate::cast::{Character, CitizenCard, Level, Mode, N_CITIZENS};
-use crate::effects::sheets;
+use crate::effects::{passive, sheets};
 use crate::flow::{self, Attack, Frame};
 use crate::mission::{Goal, Mission};
 use crate::state::{
@@ -32,10 +32,11 @@ impl MarvelZombies {
         &self.heroes
     }
 
-    /// Dice and accuracy of a hero's unique attack, as printed.
-    pub fn unique_attack(&self, who: Character) -> (u8, u8) {
-        let sheet = sheets::of(who, Form::Unique);
-        (sheet.dice, sheet.accuracy)
+    /// Dice and accuracy of an attack of this hero as things are, before anything is spent on it; nothing, where nobody
+    /// plays that hero.
+    pub fn attack_of(&self, who: Character, form: Form) -> Option<(u8, u8)> {
+        let hero = self.played(who)?;
+        Some((passive::dice_for(self, hero, form), sheets::of(who, form).accuracy))
     }
 
     /// Guards, Operators and Specialists of a zone.

@@ -159,7 +159,7 @@ impl MarvelZombies {
     }
 
     /// The start value, above which nobody is healed (MZ-14.3).
-    pub(crate) const fn max_health(&self) -> u8 {
+    pub const fn max_health(&self) -> u8 {
         match self.mode {
             Mode::Zombie => MAX_HEALTH,
             Mode::Hero => 3,

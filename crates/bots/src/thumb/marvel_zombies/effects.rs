@@ -80,7 +80,7 @@ fn of_trait(sight: &Sight<'_>, hero: &Hero, at: Zone, held: Trait, way: f32) -> 
     let crowd = f32::from(sight.n_enemies(at));
     match held {
         Trait::Gorging | Trait::MendedFlesh | Trait::FirstAid => {
-            if hero.health < max_health(sight) {
+            if hero.health < sight.g.max_health() {
                 8.0
             } else {
                 -1.0
@@ -167,16 +167,12 @@ fn of_citizen(sight: &Sight<'_>, hero: &Hero, at: Zone, citizen: CitizenCard) ->
         CitizenCard::PepperPotts if is_cheap && hero.traits.len() < 2 => 5.0,
         CitizenCard::MaryJane if rolled_badly(sight) => 2.0,
         CitizenCard::ThunderboltRoss if is_cheap && sight.n_enemies(at) >= 3 => 10.0,
-        CitizenCard::AuntMay if hero.health < max_health(sight) && hero.gauge < 3 => 5.0,
+        CitizenCard::AuntMay if hero.health < sight.g.max_health() && hero.gauge < 3 => 5.0,
         CitizenCard::BlindAl if hero.gauge < 3 || !sight.is_zombie_mode() => 4.0,
         CitizenCard::MariaHill if is_cheap => 2.0,
         CitizenCard::Okoye if hero.gauge >= 1 => 4.0,
         _ => -1.0,
     }
-}
-
-fn max_health(sight: &Sight<'_>) -> u8 {
-    if sight.is_zombie_mode() { 5 } else { 3 }
 }
 
 /// Most dice of the running attack have missed.

@@ -1,6 +1,5 @@
 //! What a table looks like at the beginning of a round, in numbers. `tuning` says how much each of them counts.
 
-use marvel_zombies::mission::Goal;
 use marvel_zombies::{Character, Hero, Kind, Level, MarvelZombies, Zone};
 
 use super::sight::Sight;
@@ -26,13 +25,13 @@ pub struct Features {
     /// With the Exit closed: the mean way to it, the ways to all things wanted, and the shortest of them.
     pub going: [f32; 3],
     /// Zones between the heroes.
-    pub apart: [f32; 1],
+    pub apart: f32,
     /// The highest level is Yellow, Orange, Red or above; how near Orange is.
     pub danger: [f32; 4],
     /// Guards, Operators and Specialists: in the zone of a hero, 1, 2, and more steps away.
     pub crowds: [[f32; 4]; 3],
     /// Those above four in a zone where a hero is, or beside it.
-    pub too_many: [f32; 1],
+    pub too_many: f32,
     /// Leaders in the zone of a hero, 1 or 2 steps away, and farther; those who are dreaded.
     pub leaders: [f32; 3],
     pub dreaded: [f32; 3],
@@ -61,10 +60,10 @@ impl Features {
             ],
             leaving: table.leaving(),
             going: table.going(),
-            apart: [table.apart()],
+            apart: table.apart(),
             danger: table.danger(),
             crowds,
-            too_many: [too_many],
+            too_many,
             leaders,
             dreaded,
             runaways: table.runaways(),
@@ -75,24 +74,22 @@ impl Features {
 
     /// Each times how much it counts.
     pub fn times(&self, weights: &Features) -> f32 {
-        let Features { health, gauge, strength, left, leaving, going, apart, danger, .. } = self;
-        let Features { crowds, too_many, leaders, dreaded, runaways, at_orange, wounds, .. } = self;
-        let crowds = crowds.iter().zip(&weights.crowds).map(|(n, each)| dot(n, each)).sum::<f32>();
-        dot(health, &weights.health)
-            + dot(gauge, &weights.gauge)
-            + dot(strength, &weights.strength)
-            + dot(left, &weights.left)
-            + dot(leaving, &weights.leaving)
-            + dot(going, &weights.going)
-            + dot(apart, &weights.apart)
-            + dot(danger, &weights.danger)
+        let crowds = self.crowds.iter().zip(&weights.crowds).map(|(n, each)| dot(n, each)).sum::<f32>();
+        dot(&self.health, &weights.health)
+            + dot(&self.gauge, &weights.gauge)
+            + dot(&self.strength, &weights.strength)
+            + dot(&self.left, &weights.left)
+            + dot(&self.leaving, &weights.leaving)
+            + dot(&self.going, &weights.going)
+            + self.apart * weights.apart
+            + dot(&self.danger, &weights.danger)
             + crowds
-            + dot(too_many, &weights.too_many)
-            + dot(leaders, &weights.leaders)
-            + dot(dreaded, &weights.dreaded)
-            + dot(runaways, &weights.runaways)
-            + dot(at_orange, &weights.at_orange)
-            + dot(wounds, &weights.wounds)
+            + self.too_many * weights.too_many
+            + dot(&self.leaders, &weights.leaders)
+            + dot(&self.dreaded, &weights.dreaded)
+            + dot(&self.runaways, &weights.runaways)
+            + dot(&self.at_orange, &weights.at_orange)
+            + dot(&self.wounds, &weights.wounds)
     }
 }
 
@@ -117,7 +114,6 @@ struct Table<'a> {
 impl<'a> Table<'a> {
     fn new(sight: &'a Sight<'a>) -> Table<'a> {
         let g = sight.g;
-        let wanted = g.goals_left().filter(|(goal, _)| *goal != Goal::Leave);
         let board = &g.mission().board;
         let is_closed = |zone: Zone| board.building(zone).is_some_and(|building| !g.is_opened(building));
         let rooms =
@@ -126,7 +122,7 @@ impl<'a> Table<'a> {
             g,
             sight,
             is_exit_open: sight.wants.is_exit_open,
-            n_wanted: wanted.map(|(_, left)| f32::from(left)).sum(),
+            n_wanted: f32::from(sight.wants.n_left),
             n_rooms: rooms.count() as f32,
             n_standing: 1.0,
             ways_out: 0.0,

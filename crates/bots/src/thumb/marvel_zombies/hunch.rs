@@ -11,20 +11,6 @@ use table::Seat;
 use super::sight::{ByZone, NOTHING, Sight};
 use super::{effects, tuning};
 
-/// How likely so many dice have so many Hits.
-fn odds(dice: u8, accuracy: u8, needed: u8) -> f32 {
-    let hit = f32::from(7 - accuracy.clamp(2, 6)) / 6.0;
-    if needed > dice {
-        return 0.0;
-    }
-    let (mut exactly, mut fewer) = ((1.0 - hit).powi(i32::from(dice)), 0.0);
-    for hits in 0..needed {
-        fewer += exactly;
-        exactly *= f32::from(dice - hits) / f32::from(hits + 1) * hit / (1.0 - hit);
-    }
-    (1.0 - fewer).clamp(0.0, 1.0)
-}
-
 /// What a hero is after in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mood {
@@ -135,7 +121,7 @@ impl<'a> Asking<'a> {
                 if is_others { -5.0 } else { tuning::CITIZEN - self.crossing(hero, 5) }
             }
             Action::Attack { form: Form::Devour, .. } => {
-                let misses = 1.0 - odds(1 + hero.gauge, 4, first_endurance(sight, at));
+                let misses = 1.0 - self.odds_of_attack(hero, Form::Devour, at);
                 let hunger = if self.mood == Mood::Feed { 3 } else { hero.gauge };
                 tuning::MEAL[usize::from(hunger.min(4))]
                     - tuning::MISSED_MEAL * misses
@@ -146,7 +132,7 @@ impl<'a> Asking<'a> {
             }
             Action::Attack { at: target, .. } => {
                 let n = tuning::EACH_ENEMY * f32::from(sight.n_enemies(target).min(6));
-                let misses = 1.0 - self.odds_of_attack(hero, target);
+                let misses = 1.0 - self.odds_of_attack(hero, Form::Unique, target);
                 n - tuning::MISSED * misses - self.crossing(hero, 3)
                     + match () {
                         () if target == at && wants_exit && self.may_leave(hero, actions) => {
@@ -187,21 +173,16 @@ impl<'a> Asking<'a> {
     /// The first hero at Orange brings more Enemies.
     fn crossing(&self, hero: &Hero, xp: u16) -> f32 {
         let is_first = self.sight.g.danger() < Level::Orange;
-        if is_first && hero.xp + xp >= 19 { tuning::FIRST_AT_ORANGE } else { 0.0 }
+        if is_first && Level::of(hero.xp + xp) >= Level::Orange { tuning::FIRST_AT_ORANGE } else { 0.0 }
     }
 
     /// That the first to be hit falls.
-    fn odds_of_attack(&self, hero: &Hero, target: Zone) -> f32 {
-        let (dice, accuracy) = self.sight.g.unique_attack(hero.who);
-        let hunger = match (self.sight.is_zombie_mode(), hero.who) {
-            (false, _) => 0,
-            (true, Character::Hulk) => 2 * hero.gauge,
-            (true, _) => hero.gauge,
-        };
-        odds(dice + hunger, accuracy, first_endurance(self.sight, target))
+    fn odds_of_attack(&self, hero: &Hero, form: Form, target: Zone) -> f32 {
+        let (dice, accuracy) = self.sight.g.attack_of(hero.who, form).expect("only heroes of the game act");
+        odds(dice, accuracy, first_endurance(self.sight, target))
     }
 
-    /// Others near help against what comes out of a building, most of all those who are still to act.
+    /// Others near who are still to act help against what comes out of a building.
     fn company(&self, hero: &Hero, at: Zone) -> f32 {
         let ways = self.sight.g.ways();
         let is_near = |zone: Zone| ways.distance(zone, at).is_some_and(|far| far <= 2);
@@ -230,12 +211,12 @@ impl<'a> Asking<'a> {
         let held = match () {
             () if n_here == 0 || is_leaving => 0.0,
             () if first_endurance(sight, at) > 2 => {
-                tuning::HELD - tuning::HOPELESS * (1.0 - self.odds_of_attack(hero, at))
+                tuning::HELD - tuning::HOPELESS * (1.0 - self.odds_of_attack(hero, Form::Unique, at))
             }
             () => tuning::HELD,
         };
         let feared = if first_endurance(sight, to) > 2 {
-            tuning::FEARED * (1.0 - self.odds_of_attack(hero, to))
+            tuning::FEARED * (1.0 - self.odds_of_attack(hero, Form::Unique, to))
         } else {
             0.0
         };
@@ -305,6 +286,20 @@ fn aims(sight: &Sight<'_>, hero: &Hero, mood: Mood) -> ByZone {
             targets
         }
     }
+}
+
+/// How likely so many dice have so many Hits.
+fn odds(dice: u8, accuracy: u8, needed: u8) -> f32 {
+    let hit = f32::from(7 - accuracy.clamp(2, 6)) / 6.0;
+    if needed > dice {
+        return 0.0;
+    }
+    let (mut exactly, mut fewer) = ((1.0 - hit).powi(i32::from(dice)), 0.0);
+    for hits in 0..needed {
+        fewer += exactly;
+        exactly *= f32::from(dice - hits) / f32::from(hits + 1) * hit / (1.0 - hit);
+    }
+    (1.0 - fewer).clamp(0.0, 1.0)
 }
 
 fn first_endurance(sight: &Sight<'_>, zone: Zone) -> u8 {

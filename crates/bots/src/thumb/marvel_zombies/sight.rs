@@ -20,7 +20,7 @@ pub struct Sight<'a> {
     pub g: &'a MarvelZombies,
     pub wants: Wants,
     /// Enemies by zone; a leader that lies down is none.
-    pub enemies: [u8; ZONES],
+    enemies: [u8; ZONES],
 }
 
 /// What the mission still wants.
@@ -41,13 +41,8 @@ pub struct Wants {
 
 impl Wants {
     fn of(g: &MarvelZombies) -> Wants {
-        let mut wants = Wants::default();
-        let mut may_leave = false;
-        for (goal, left) in g.goals_left() {
-            if goal == Goal::Leave {
-                may_leave = true;
-                continue;
-            }
+        let mut wants = Wants { is_exit_open: g.is_exit_open(), ..Wants::default() };
+        for (goal, left) in g.goals_left().filter(|(goal, _)| *goal != Goal::Leave) {
             wants.n_left += left;
             match goal {
                 Goal::DevourAllCitizens
@@ -71,7 +66,6 @@ impl Wants {
                 | Goal::Leave => {}
             }
         }
-        wants.is_exit_open = may_leave && wants.n_left == 0;
         wants
     }
 }
@@ -222,11 +216,7 @@ impl<'a> Sight<'a> {
 
     /// Zones side by side, and the Actions from one to the other: `closed` through a door that must be opened, `locked`
     /// through one that cannot be opened yet, or no way.
-    fn edges(
-        &self,
-        closed: impl Fn(&Edge) -> f32,
-        locked: Option<f32>,
-    ) -> ArrayVec<[(usize, usize, f32); EDGES]> {
+    fn edges(&self, closed: impl Fn(&Edge) -> f32, locked: Option<f32>) -> Steps {
         let step = |edge: &Edge| match edge.door {
             None => Some(1.0),
             Some(door) if self.g.is_open(door) => Some(1.0),
