@@ -49,7 +49,7 @@ Guests sit at every seat and choose at random among what is allowed:
   inputs/s          answered as done, which means: on disk
   a CPU second      the same, for each second of processor time of the server
   acknowledged ms   from sending to that answer
-  bytes             of one update to one who watches
+  bytes             to one who watches, for one input
 The server and the load share this machine's processors.
 
 Examples:
@@ -198,8 +198,8 @@ fn print(arguments: &LoadArgs, numbers: &Numbers) -> Result<(), Failure> {
         ("a CPU second of the server", grouped(numbers.inputs_per_server_cpu_s)),
         ("acknowledged ms p50", format!("{:.2}", numbers.ack_p50_ms)),
         ("acknowledged ms p99", format!("{:.2}", numbers.ack_p99_ms)),
-        ("bytes of an update p50", grouped(numbers.bytes_p50 as f64)),
-        ("bytes of an update p99", grouped(numbers.bytes_p99 as f64)),
+        ("bytes of an input p50", grouped(numbers.bytes_p50 as f64)),
+        ("bytes of an input p99", grouped(numbers.bytes_p99 as f64)),
         ("memory of the server MiB", format!("{:.1}", numbers.server_rss_mib)),
         ("fsync of this disk ms", format!("{:.3}", numbers.fsync_ms)),
         ("idle connections held", grouped(f64::from(arguments.idle))),

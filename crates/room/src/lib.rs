@@ -41,7 +41,7 @@ mod windows;
 pub use bots::Suggestion;
 pub use clocks::Times;
 pub use effect::{Effect, RequestKey};
-pub use opening::{Opening, Player, Request, Restored};
+pub use opening::{Opening, Player, Request, Restored, Rhythm};
 pub use room::Room;
 
 /// The limits of a room.
@@ -55,6 +55,8 @@ pub mod limits {
     pub const ANSWERS_A_SEAT: usize = 256;
     /// Versions whose notices are kept for those who reconnect.
     pub const TOLD_VERSIONS: usize = 512;
+    /// Lines after which who is not asked is told of them in any case.
+    pub const LINES_AN_UPDATE: usize = 32;
     /// Time-outs running after which a seat is handed to a bot.
     pub const TIMEOUTS_UNTIL_AWAY: u8 = 2;
     /// Passes that one request may set off. Then all standing passes end, so that they cannot run for

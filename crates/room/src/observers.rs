@@ -7,14 +7,15 @@ use games::{Face, NO_CHOICES, Telling, Waits, Watch};
 use table::{Observer, Seat};
 use wire::{Clock, GameNow, Patch, Standing, Told, Update};
 
-use crate::limits::TOLD_VERSIONS;
+use crate::limits::{LINES_AN_UPDATE, TOLD_VERSIONS};
 use crate::seats::SeatState;
 
 #[derive(Default)]
 pub struct Observers {
     watching: BTreeMap<usize, Watching>,
-    /// What was sent last of whom the table waits for, as JSON.
+    /// Whom the table waits for, as JSON, and since which version.
     pending: Vec<u8>,
+    pending_since: u32,
     /// What the last versions told.
     told: VecDeque<(u32, Box<dyn Telling>)>,
     drafts: Drafts,
@@ -32,6 +33,9 @@ struct Drafts {
 struct Watching {
     observer: Observer,
     watch: Box<dyn Watch>,
+    version: u32,
+    /// Until then he need not be told.
+    rests_until_ms: u64,
     /// When he was asked last, as JSON.
     choices: Vec<u8>,
     clocks: Vec<Clock>,
@@ -60,18 +64,23 @@ pub struct Now<'a> {
     pub face: &'a dyn Face,
     pub seats: &'a [SeatState],
     pub clocks: Vec<Clock>,
+    pub ms: u64,
+    pub bystanders_rest_ms: u64,
 }
 
 impl Now<'_> {
-    /// Writes what the observer's seat might do, where the table asks it; says whether it does.
-    fn write_choices(&self, observer: Observer, out: &mut Vec<u8>) -> bool {
+    pub fn is_asked(&self, observer: Observer) -> bool {
         match (seat_of(observer), self.face.waits_for()) {
-            (Some(seat), Waits::Seats { who, .. }) if who.has(seat) => {
-                self.face.write_choices(seat, out);
-                true
-            }
+            (Some(seat), Waits::Seats { who, .. }) => who.has(seat),
             _ => false,
         }
+    }
+
+    /// Writes what the observer's seat might do, where the table asks it; says whether it does.
+    fn write_choices(&self, observer: Observer, out: &mut Vec<u8>) -> bool {
+        let asked = seat_of(observer).filter(|_| self.is_asked(observer));
+        asked.into_iter().for_each(|seat| self.face.write_choices(seat, out));
+        asked.is_some()
     }
 
     /// It is told to nobody else: in a reaction it would tell who has answered.
@@ -88,7 +97,7 @@ impl Observers {
     /// From now on this observer gets updates, which go on from this.
     pub fn watch(&mut self, observer: Observer, now: Now<'_>) -> GameNow {
         let pending = now.face.pending();
-        self.pending = pending.get().as_bytes().to_vec();
+        self.pend(now.version, pending.get().as_bytes());
         let mut choices = Vec::new();
         if !now.write_choices(observer, &mut choices) {
             choices.extend_from_slice(NO_CHOICES.as_bytes());
@@ -96,6 +105,8 @@ impl Observers {
         let watching = Watching {
             observer,
             watch: now.face.watch(observer),
+            version: now.version,
+            rests_until_ms: 0,
             choices,
             clocks: now.clocks.clone(),
             standing: now.standing(observer),
@@ -122,49 +133,77 @@ impl Observers {
         !self.watching.is_empty()
     }
 
-    /// Tells everybody who watches what the lines up to this version told, and what has changed.
-    pub fn tell(&mut self, tellings: Vec<Box<dyn Telling>>, now: Now<'_>) -> Vec<(Observer, String)> {
-        let mut messages = Vec::with_capacity(self.watching.len());
-        if self.is_watched() {
-            let outcome = now.face.outcome();
-            let new_pending = now.face.pending();
-            let pending = changed(&mut self.pending, new_pending.get().as_bytes());
-            let Drafts { notices, patch, choices } = &mut self.drafts;
-            for watching in self.watching.values_mut() {
-                let observer = watching.observer;
-                let standing = now.standing(observer);
-                let has_other_standing = standing != watching.standing;
-                write_notices(&tellings, observer, notices);
-                patch.clear();
-                watching.watch.write_changes(now.face, patch);
-                choices.clear();
-                let is_asked = now.write_choices(observer, choices);
-                let update = Update {
-                    version: now.version,
-                    notices,
-                    patch: Patch(patch),
-                    pending,
-                    choices: is_asked.then(|| changed(&mut watching.choices, choices)).flatten(),
-                    undo: now.may_undo(observer),
-                    clocks: changed_clocks(&mut watching.clocks, &now.clocks),
-                    standing: standing.filter(|_| has_other_standing),
-                    outcome,
-                };
-                messages.push((observer, update.message()));
-                watching.standing = standing;
-            }
-        }
-        let first = now.version + 1 - tellings.len() as u32;
+    /// Keeps what the lines up to this version told.
+    pub fn remember_all(&mut self, version: u32, tellings: Vec<Box<dyn Telling>>) {
+        let first = version + 1 - tellings.len() as u32;
         for (version, telling) in (first..).zip(tellings) {
             self.remember(version, telling);
         }
-        messages
     }
 
     pub fn remember(&mut self, version: u32, telling: Box<dyn Telling>) {
         self.told.push_back((version, telling));
         if self.told.len() > TOLD_VERSIONS {
             self.told.pop_front();
+        }
+    }
+
+    /// Tells those who watch what they have not been told yet, and what has changed. Some are told at once;
+    /// others need not hear of every line of a quick game by itself, and are told when they have rested.
+    pub fn tell(&mut self, is_prompt: impl Fn(Observer) -> bool, now: &Now<'_>) -> Vec<(Observer, String)> {
+        if !self.is_watched() {
+            return Vec::new();
+        }
+        let outcome = now.face.outcome();
+        self.pend(now.version, now.face.pending().get().as_bytes());
+        let Drafts { notices, patch, choices } = &mut self.drafts;
+        let mut messages = Vec::with_capacity(self.watching.len());
+        for watching in self.watching.values_mut() {
+            let observer = watching.observer;
+            let n_lines = now.version.saturating_sub(watching.version) as usize;
+            let is_time = now.ms >= watching.rests_until_ms
+                || n_lines >= LINES_AN_UPDATE
+                || outcome.is_some()
+                || is_prompt(observer);
+            if n_lines == 0 || !is_time {
+                continue;
+            }
+            let standing = now.standing(observer);
+            let has_other_standing = standing != watching.standing;
+            write_notices(self.told.range(self.told.len() - n_lines..), observer, notices);
+            patch.clear();
+            watching.watch.write_changes(now.face, patch);
+            choices.clear();
+            let is_asked = now.write_choices(observer, choices);
+            let update = Update {
+                version: now.version,
+                notices,
+                patch: Patch(patch),
+                pending: (self.pending_since > watching.version).then_some(&self.pending),
+                choices: is_asked.then(|| changed(&mut watching.choices, choices)).flatten(),
+                undo: now.may_undo(observer),
+                clocks: changed_clocks(&mut watching.clocks, &now.clocks),
+                standing: standing.filter(|_| has_other_standing),
+                outcome,
+            };
+            messages.push((observer, update.message()));
+            watching.standing = standing;
+            watching.version = now.version;
+            watching.rests_until_ms = now.ms + now.bystanders_rest_ms;
+        }
+        messages
+    }
+
+    /// When somebody is to be told what he has not been told yet.
+    pub fn next_due_ms(&self, version: u32) -> Option<u64> {
+        let late = self.watching.values().filter(|watching| watching.version < version);
+        late.map(|watching| watching.rests_until_ms).min()
+    }
+
+    /// Keeps whom the table waits for.
+    fn pend(&mut self, version: u32, pending: &[u8]) {
+        if changed(&mut self.pending, pending).is_some() {
+            self.pending_since = version;
         }
     }
 
@@ -186,10 +225,14 @@ fn changed_clocks(known: &mut Vec<Clock>, new: &[Clock]) -> Vec<Clock> {
 }
 
 /// A list of what each line told.
-fn write_notices(tellings: &[Box<dyn Telling>], observer: Observer, out: &mut Vec<u8>) {
+fn write_notices<'a>(
+    told: impl Iterator<Item = &'a (u32, Box<dyn Telling>)>,
+    observer: Observer,
+    out: &mut Vec<u8>,
+) {
     out.clear();
     out.push(b'[');
-    for telling in tellings {
+    for (_, telling) in told {
         if out.len() > 1 {
             out.push(b',');
         }

@@ -21,6 +21,15 @@ impl Player {
     }
 }
 
+/// How quickly a table moves for those who look at it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rhythm {
+    /// How long a bot seems to think.
+    pub bots_wait_ms: u64,
+    /// Who is not asked is told at most once in such a time.
+    pub bystanders_rest_ms: u64,
+}
+
 /// Everything a new game needs.
 pub struct Opening {
     pub title: Title,
@@ -29,8 +38,7 @@ pub struct Opening {
     pub pace: Pace,
     pub secret: Secret,
     pub contributions: Vec<Contribution>,
-    /// How long a bot seems to think.
-    pub bots_wait_ms: u64,
+    pub rhythm: Rhythm,
     /// For choices that are made for people whose time is up, and for bots.
     pub entropy: u64,
 }
@@ -41,7 +49,7 @@ pub struct Restored<'a> {
     pub pace: Pace,
     pub secret: Secret,
     pub contributions: Vec<Contribution>,
-    pub bots_wait_ms: u64,
+    pub rhythm: Rhythm,
     pub entropy: u64,
     /// Since when the server runs. Before that it was down for a while, perhaps in the middle of this game.
     pub up_since_ms: u64,

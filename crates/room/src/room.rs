@@ -21,7 +21,7 @@ use crate::clocks::{Asked, Clocks};
 use crate::effect::{Effect, RequestKey};
 use crate::limits::{INBOX, INBOX_A_SEAT, PEOPLE_FIRST, TRY_AGAIN_MS};
 use crate::observers::Observers;
-use crate::opening::{Opening, Player, Request, Restored};
+use crate::opening::{Opening, Player, Request, Restored, Rhythm};
 use crate::seats::{self, Kept, SeatState};
 use crate::staging::{Ended, Staged, Trial, awaited, who_passes_by_himself};
 
@@ -45,7 +45,7 @@ pub struct Room {
     unwritten_start: Option<Start>,
     /// The disk is left alone until then, but for requests: a write has failed.
     try_again_ms: u64,
-    bots_wait_ms: u64,
+    rhythm: Rhythm,
     /// Bots that the table waits for.
     awaited_bots: BotTimer,
     /// Bots that may answer a proposal, though it does not.
@@ -82,7 +82,7 @@ const NEVER_MS: u64 = u64::MAX;
 impl Room {
     /// A new game. Its first lines are on their way to the disk.
     pub fn open(opening: Opening, now_ms: u64) -> Result<Room, SetupErrors> {
-        let Opening { title, options, players, pace, secret, contributions, bots_wait_ms, entropy } = opening;
+        let Opening { title, options, players, pace, secret, contributions, rhythm, entropy } = opening;
         let names = players.iter().map(Player::name_in_journal).collect();
         let chance_header = ChanceHeader {
             commitment: hexadecimal(&secret.commitment()),
@@ -90,7 +90,7 @@ impl Room {
         };
         let opened = face::open(title, players.len(), &options, names, Some(chance_header))?;
         let chance = Committed::new(&secret, &contributions);
-        let mut room = Room::around(opened.face, players, pace, chance, bots_wait_ms, entropy);
+        let mut room = Room::around(opened.face, players, pace, chance, rhythm, entropy);
         room.observers.remember(0, opened.told);
         let face = room.face.boxed_clone();
         let staged = room.trial(now_ms).of_nothing(face);
@@ -101,7 +101,7 @@ impl Room {
     /// The game of a journal, as far as it is on disk. If it [is over](Room::is_over) there is no
     /// [`Effect::Over`]: that was for the room that wrote the last line, should it have come to it.
     pub fn restore(restored: Restored<'_>, rows: &[String], now_ms: u64) -> Result<Room, String> {
-        let Restored { players, pace, secret, contributions, bots_wait_ms, entropy, up_since_ms, document } =
+        let Restored { players, pace, secret, contributions, rhythm, entropy, up_since_ms, document } =
             restored;
         let (header, rows) = rows.split_first().ok_or("the journal is empty")?;
         let opened = face::reopen(header)?;
@@ -109,7 +109,7 @@ impl Room {
             return Err(format!("{} players for {} seats", players.len(), opened.face.n_seats()));
         }
         let chance = Committed::new(&secret, &contributions);
-        let mut room = Room::around(opened.face, players, pace, chance, bots_wait_ms, entropy);
+        let mut room = Room::around(opened.face, players, pace, chance, rhythm, entropy);
         seats::read_document(&mut room.seats, document);
         room.kept = room.seats.iter().map(Kept::of).collect();
         room.observers.remember(0, opened.told);
@@ -131,7 +131,7 @@ impl Room {
         players: Vec<Player>,
         pace: Pace,
         chance: Committed,
-        bots_wait_ms: u64,
+        rhythm: Rhythm,
         entropy: u64,
     ) -> Room {
         let seats: Vec<SeatState> = players.into_iter().map(SeatState::new).collect();
@@ -151,7 +151,7 @@ impl Room {
             in_flight: None,
             unwritten_start: None,
             try_again_ms: 0,
-            bots_wait_ms,
+            rhythm,
             awaited_bots: BotTimer::default(),
             addressed_bots: BotTimer::default(),
             effects: Vec::new(),
@@ -291,6 +291,7 @@ impl Room {
 
     /// Time has gone on, or something has been [queued](Room::queue).
     pub fn tick(&mut self, now_ms: u64) {
+        self.tell_the_rested(now_ms);
         self.work(now_ms);
     }
 
@@ -301,6 +302,12 @@ impl Room {
 
     /// When [`Room::tick`] has something to do.
     pub fn next_tick_ms(&self) -> Option<u64> {
+        let dues_ms = [self.next_work_ms(), self.observers.next_due_ms(self.version())];
+        dues_ms.into_iter().flatten().min()
+    }
+
+    /// When there is something to be done by itself.
+    fn next_work_ms(&self) -> Option<u64> {
         if self.in_flight.is_some() || self.try_again_ms == NEVER_MS {
             return None;
         }
@@ -464,7 +471,8 @@ impl Room {
         if let Origin::TimeOut(seat) = origin {
             self.seats[seat.index()].timed_out();
         }
-        self.tell(tellings, now_ms);
+        let answered = answers.iter().map(|(key, _): &(RequestKey, _)| key.seat).collect();
+        self.tell(tellings, answered, now_ms);
         self.wait_for_answers(now_ms);
         self.keep();
         answers.into_iter().for_each(|(key, result)| self.answer(key, result));
@@ -494,11 +502,11 @@ impl Room {
         let waits = self.face.waits_for();
         let asked = self.asked_people(waits);
         self.clocks.await_seats(asked, now_ms);
-        let due_ms = now_ms + self.bots_wait_ms;
+        let Rhythm { bots_wait_ms, .. } = self.rhythm;
         let is_shared = matches!(waits, Waits::Seats { mode: AskMode::Together, .. });
         let patience = if is_shared && !asked.awaited.is_empty() { PEOPLE_FIRST } else { 1 };
-        self.awaited_bots.wait_for(self.bots_among(self.awaited()), now_ms + patience * self.bots_wait_ms);
-        self.addressed_bots.wait_for(self.bots_among(self.face.addressed()), due_ms);
+        self.awaited_bots.wait_for(self.bots_among(self.awaited()), now_ms + patience * bots_wait_ms);
+        self.addressed_bots.wait_for(self.bots_among(self.face.addressed()), now_ms + bots_wait_ms);
     }
 }
 

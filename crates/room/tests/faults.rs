@@ -72,7 +72,10 @@ fn a_disk_that_loses_what_it_affirmed_loses_no_more_than_that() {
 fn run(seed: u64, fates: Fates) -> World {
     let seats = ["ppp", "pppp", "ptpr", "pprpt", "pppppp", "tptt"][seed as usize % 6];
     let pace = [Pace::Live, Pace::Relaxed, Pace::Days][seed as usize / 6 % 3];
-    let mut world = World::asleep(TablePlan::new(seats, pace, seed), fates);
+    let mut plan = TablePlan::new(seats, pace, seed);
+    // Longer than most steps, so that many are behind when something happens to the disk.
+    plan.bystanders_rest_ms = 1_000 * (seed % 2);
+    let mut world = World::asleep(plan, fates);
     let mut seeded = Seeded::stream(seed, 5);
     for _ in 0..STEPS_A_RUN {
         if world.oracle.is_over() {

@@ -2,7 +2,7 @@
 
 use chance::{Secret, Seeded};
 use games::Title;
-use room::{Effect, Opening, RequestKey, Room};
+use room::{Effect, Opening, RequestKey, Rhythm, Room};
 use serde_json::Value;
 use table::{Chance, Observer, Seat};
 use wire::Pace;
@@ -26,7 +26,7 @@ impl Night {
             pace: Pace::Live,
             secret: Secret::new([7; 32]),
             contributions: Vec::new(),
-            bots_wait_ms: BOTS_WAIT_MS,
+            rhythm: Rhythm { bots_wait_ms: BOTS_WAIT_MS, bystanders_rest_ms: 0 },
             entropy: 1,
         };
         let room = Room::open(opening, 0).expect("the set-up is well");

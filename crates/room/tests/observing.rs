@@ -31,12 +31,15 @@ fn a_room_that_nobody_watches_sends_nothing_and_tells_later_what_was_missed() {
 fn whoever_missed_too_much_gets_the_last_of_it_and_a_fresh_view() {
     let mut world = World::new("ppp", Pace::Relaxed, 2);
     let mut seeded = Seeded::new(2);
-    world.play_until(&mut seeded, |world| world.clients[0].mode() == "sealed" && world.awaited().len() >= 2);
-    let (seat, spectator) = (world.awaited()[0], world.clients.len() - 1);
+    let (last, spectator) = (world.oracle.version(), world.clients.len() - 1);
     world.disconnect(spectator);
-    // He cannot make up his mind.
-    for _ in 0..TOLD_VERSIONS + 50 {
-        world.act_first(seat);
+    while world.oracle.version() as usize <= last as usize + TOLD_VERSIONS {
+        let is_open = |world: &World| world.clients[0].mode() == "sealed" && world.awaited().len() >= 2;
+        world.play_until(&mut seeded, is_open);
+        // Somebody cannot make up his mind.
+        let seat = world.awaited()[0];
+        (0..40).for_each(|_| _ = world.act_first(seat));
+        world.play_on(&mut seeded);
     }
     world.connect(spectator);
     world.disconnect(spectator);

@@ -4,6 +4,7 @@ mod night;
 mod world;
 
 mod bot_games;
+mod bystanders;
 mod chance_lines;
 mod disk_faults;
 mod faults;

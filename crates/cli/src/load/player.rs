@@ -190,7 +190,11 @@ impl Player {
         match serde_json::from_str(text) {
             Ok(Said::Update(now)) => {
                 if phase == Phase::Playing {
-                    self.shared.tally().bytes.add(frame_bytes(text));
+                    // One update may tell of several inputs.
+                    let n_inputs = u64::from(now.version.saturating_sub(now.version_before())).max(1);
+                    let bytes = frame_bytes(text).div_ceil(n_inputs);
+                    let mut tally = self.shared.tally();
+                    (0..n_inputs).for_each(|_| tally.bytes.add(bytes));
                 }
                 if self.version.is_some_and(|version| version != now.version_before()) {
                     self.shared.error(format!("version {} came after {:?}", now.version, self.version));

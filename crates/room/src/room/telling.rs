@@ -1,19 +1,26 @@
-//! What observers are told: everything when they come, and then one update for what is stored together.
+//! What observers are told: everything when they come, and then one update for what is stored together, or
+//! within a blink.
 
 use games::Telling;
-use table::Observer;
+use table::{Observer, SeatSet};
 use wire::{GameNow, Told};
 
 use super::Room;
 use crate::effect::Effect;
-use crate::observers::{Now, Observers};
+use crate::observers::{Now, Observers, seat_of};
 
 impl Room {
-    /// From now on an observer gets updates; this is where they begin. `last` is what he has seen.
+    /// From now on an observer gets updates; this is where they begin. `last` is what he has seen. Other
+    /// connections of his must have been [brought up to date](Room::catch_up): they go on from here too.
     pub fn watch(&mut self, observer: Observer, last: Option<u32>, now_ms: u64) -> (GameNow, Vec<Told>) {
         let missed = last.map_or_else(Vec::new, |last| self.observers.missed(observer, last));
         let (observers, now) = self.now(now_ms);
         (observers.watch(observer, now), missed)
+    }
+
+    /// Tells an observer now what he has not been told yet.
+    pub fn catch_up(&mut self, observer: Observer, now_ms: u64) {
+        self.tell_some(|_, other| other == observer, now_ms);
     }
 
     /// The last connection of an observer is gone.
@@ -25,16 +32,38 @@ impl Room {
         self.observers.is_watched()
     }
 
-    pub(super) fn tell(&mut self, tellings: Vec<Box<dyn Telling>>, now_ms: u64) {
+    /// The lines that told this are on disk. Who has been answered hears of it at once.
+    pub(super) fn tell(&mut self, tellings: Vec<Box<dyn Telling>>, answered: SeatSet, now_ms: u64) {
+        self.observers.remember_all(self.version(), tellings);
+        let has_answer = |observer| seat_of(observer).is_some_and(|seat| answered.has(seat));
+        self.tell_some(|now, observer| now.is_asked(observer) || has_answer(observer), now_ms);
+    }
+
+    /// Who has rested is told what he has not been told yet.
+    pub(super) fn tell_the_rested(&mut self, now_ms: u64) {
+        if self.observers.next_due_ms(self.version()).is_some_and(|due_ms| due_ms <= now_ms) {
+            self.tell_some(|_, _| false, now_ms);
+        }
+    }
+
+    fn tell_some(&mut self, is_prompt: impl Fn(&Now<'_>, Observer) -> bool, now_ms: u64) {
         let (observers, now) = self.now(now_ms);
-        let messages = observers.tell(tellings, now);
+        let messages = observers.tell(|observer| is_prompt(&now, observer), &now);
         let send = |(observer, message)| Effect::Send { observer, message };
         self.effects.extend(messages.into_iter().map(send));
     }
 
     fn now(&mut self, now_ms: u64) -> (&mut Observers, Now<'_>) {
         let (version, n_seats) = (self.version(), self.seats.len());
-        let Room { face, seats, clocks, observers, .. } = self;
-        (observers, Now { version, face: &**face, seats, clocks: clocks.shown(n_seats, now_ms) })
+        let Room { face, seats, clocks, observers, rhythm, .. } = self;
+        let now = Now {
+            version,
+            face: &**face,
+            seats,
+            clocks: clocks.shown(n_seats, now_ms),
+            ms: now_ms,
+            bystanders_rest_ms: rhythm.bystanders_rest_ms,
+        };
+        (observers, now)
     }
 }

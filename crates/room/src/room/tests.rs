@@ -9,10 +9,12 @@ use super::*;
 use crate::limits::{STANDING_PASSES_A_REQUEST, TOLD_VERSIONS};
 use crate::toy::{Toy, raw};
 
+const RHYTHM: Rhythm = Rhythm { bots_wait_ms: 500, bystanders_rest_ms: 0 };
+
 fn room(toy: Toy, pace: Pace) -> Room {
     let people = (0..toy.n_seats).map(|n| Player::Person { name: format!("p{n}") }).collect();
     let mut room =
-        Room::around(Box::new(toy), people, pace, Committed::new(&Secret::new([1; 32]), &[]), 500, 1);
+        Room::around(Box::new(toy), people, pace, Committed::new(&Secret::new([1; 32]), &[]), RHYTHM, 1);
     room.n_lines = 1;
     room.wait_for_answers(0);
     room
@@ -138,7 +140,7 @@ fn a_game_that_does_not_begin_with_chance_runs_its_clocks() {
     let toy = Toy::new(2, 100);
     let people = vec![Player::Person { name: "p".to_string() }, Player::Bot { kind: "thumb".to_string() }];
     let committed = Committed::new(&Secret::new([1; 32]), &[]);
-    let mut room = Room::around(Box::new(toy), people, Pace::Live, committed, 500, 1);
+    let mut room = Room::around(Box::new(toy), people, Pace::Live, committed, RHYTHM, 1);
     let face = room.face.boxed_clone();
     let trial = room.trial(7);
     let staged = trial.of_nothing(face);

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 use chance::{Contribution, Secret};
 use games::Title;
-use room::{Effect, Opening, Player, Request, RequestKey, Restored, Room};
+use room::{Effect, Opening, Player, Request, RequestKey, Restored, Rhythm, Room};
 use serde_json::Value;
 use table::{Observer, Seat};
 use wire::{AnswerResult, Failure, Pace};
@@ -39,6 +39,8 @@ pub struct TablePlan {
     pub players: Vec<Player>,
     pub pace: Pace,
     pub seed: u64,
+    /// Tells everybody everything at once, unless it is about this.
+    pub bystanders_rest_ms: u64,
 }
 
 impl TablePlan {
@@ -50,7 +52,12 @@ impl TablePlan {
             'r' => Player::Bot { kind: "random".to_string() },
             other => Player::Bot { kind: format!("no such bot {other}") },
         };
-        TablePlan { players: seats.chars().enumerate().map(player).collect(), pace, seed }
+        TablePlan {
+            players: seats.chars().enumerate().map(player).collect(),
+            pace,
+            seed,
+            bystanders_rest_ms: 0,
+        }
     }
 
     pub fn secret(&self) -> Secret {
@@ -63,6 +70,10 @@ impl TablePlan {
         (0..self.players.len()).map(|index| Contribution([index as u8 + 1; 16])).collect()
     }
 
+    fn rhythm(&self) -> Rhythm {
+        Rhythm { bots_wait_ms: BOTS_WAIT_MS, bystanders_rest_ms: self.bystanders_rest_ms }
+    }
+
     fn opening(&self) -> Opening {
         Opening {
             title: Title::MallOfHorror,
@@ -71,7 +82,7 @@ impl TablePlan {
             pace: self.pace,
             secret: self.secret(),
             contributions: self.contributions(),
-            bots_wait_ms: BOTS_WAIT_MS,
+            rhythm: self.rhythm(),
             entropy: self.seed,
         }
     }
@@ -177,7 +188,7 @@ impl World {
             pace: self.plan.pace,
             secret: self.plan.secret(),
             contributions: self.plan.contributions(),
-            bots_wait_ms: BOTS_WAIT_MS,
+            rhythm: self.plan.rhythm(),
             entropy: self.plan.seed ^ self.n_restores,
             up_since_ms: self.up_since_ms,
             document: &self.document,

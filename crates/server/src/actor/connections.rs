@@ -26,9 +26,19 @@ impl Actor {
         last: Option<u32>,
         outbox: mpsc::Sender<Messages>,
     ) {
+        self.catch_up(who).await;
         self.connections.insert(id, Connection { who, outbox, waiting: Messages::new() });
         self.welcome(id, last).await;
         self.tell_table();
+    }
+
+    /// The connections that somebody has already go on from where a new one begins.
+    pub(super) async fn catch_up(&mut self, who: Visitor) {
+        let observer = self.observer_of(who);
+        if let Some(room) = &mut self.room {
+            room.catch_up(observer, now_ms());
+        }
+        self.carry_out().await;
     }
 
     pub(super) async fn welcome(&mut self, id: u64, last: Option<u32>) {

@@ -25,6 +25,7 @@ impl Actor {
         }
         for (id, who, before) in before {
             if seats(self, who) != before {
+                self.catch_up(who).await;
                 self.welcome(id, None).await;
             }
         }

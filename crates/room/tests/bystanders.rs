@@ -1,0 +1,112 @@
+//! Who is not asked need not hear of every line by itself.
+
+use chance::Seeded;
+use room::limits::LINES_AN_UPDATE;
+use table::Observer;
+use wire::Pace;
+
+use crate::world::{BOTS_WAIT_MS, Fates, TablePlan, World};
+
+const REST_MS: u64 = 100;
+
+fn world(seats: &str) -> World {
+    let mut plan = TablePlan::new(seats, Pace::Relaxed, 2);
+    plan.bystanders_rest_ms = REST_MS;
+    let mut world = World::asleep(plan, Fates::honest());
+    world.start();
+    world.connect_all();
+    world
+}
+
+fn spectator(world: &World) -> usize {
+    world.clients.len() - 1
+}
+
+#[test]
+fn a_bystander_is_told_of_quick_lines_together_and_who_is_asked_at_once() {
+    let mut world = world("pppp");
+    world.advance(REST_MS);
+    let mut seeded = Seeded::new(3);
+    let spectator = spectator(&world);
+    let before = world.clients[spectator].n_updates;
+    for n_inputs in 1..=10 {
+        let seat = world.awaited()[0];
+        world.act_any(seat, &mut seeded);
+        let version = Some(world.oracle.version());
+        assert_eq!(world.of(seat).version, version, "who has done something is told at once");
+        assert!(!world.awaited().is_empty(), "somebody knows that he is asked, after {n_inputs}");
+        assert_eq!(world.clients[spectator].n_updates, before + 1, "of the first line he is told at once");
+    }
+    assert!(world.clients[spectator].version < Some(world.oracle.version()));
+    world.advance(REST_MS - 1);
+    assert_eq!(world.clients[spectator].n_updates, before + 1);
+    world.advance(1);
+    assert_eq!(world.clients[spectator].n_updates, before + 2, "all the others are one update");
+    world.check_all();
+}
+
+#[test]
+fn who_has_rested_is_told_at_once() {
+    let mut world = world("ppp");
+    let mut seeded = Seeded::new(4);
+    for _ in 0..40 {
+        world.advance(REST_MS);
+        world.play_on(&mut seeded);
+        world.check_all();
+    }
+}
+
+#[test]
+fn the_end_of_a_game_waits_for_nobody() {
+    let mut world = world("pppp");
+    world.play_to_the_end(&mut Seeded::new(5));
+    world.check_all();
+    assert!(world.clients.iter().all(|client| !client.outcome.is_null()));
+}
+
+#[test]
+fn a_bystander_is_not_told_of_more_than_some_lines_at_once() {
+    let mut world = world("ppp");
+    let mut seeded = Seeded::new(2);
+    world.play_until(&mut seeded, |world| world.clients[0].mode() == "sealed" && world.awaited().len() >= 2);
+    world.advance(REST_MS);
+    let (seat, spectator) = (world.awaited()[0], spectator(&world));
+    let before = world.clients[spectator].n_updates;
+    for _ in 0..LINES_AN_UPDATE + 10 {
+        // He cannot make up his mind.
+        world.act_first(seat);
+        let behind = world.oracle.version() - world.clients[spectator].version.unwrap();
+        assert!((behind as usize) < LINES_AN_UPDATE);
+    }
+    assert_eq!(world.clients[spectator].n_updates, before + 1);
+}
+
+#[test]
+fn a_second_connection_leaves_the_first_without_a_gap() {
+    let mut world = world("pppp");
+    let mut seeded = Seeded::new(6);
+    let spectator = spectator(&world);
+    let mut n_behind = 0;
+    for _ in 0..30 {
+        world.play_on(&mut seeded);
+        world.play_on(&mut seeded);
+        n_behind += u32::from(world.clients[spectator].version < Some(world.oracle.version()));
+        let now_ms = world.now_ms;
+        world.room.as_mut().unwrap().catch_up(Observer::Table, now_ms);
+        world.settle();
+        let (now, _) = world.room.as_mut().unwrap().watch(Observer::Table, None, now_ms);
+        assert_eq!(Some(now.version), world.clients[spectator].version);
+    }
+    assert!(n_behind > 10, "{n_behind}");
+}
+
+#[test]
+fn bots_are_slow_enough_for_everybody_to_see_each_answer() {
+    let mut world = world("pttt");
+    let spectator = spectator(&world);
+    for _ in 0..20 {
+        world.advance(BOTS_WAIT_MS);
+        assert_eq!(world.clients[spectator].version, Some(world.oracle.version()));
+    }
+    world.check_all();
+}
