@@ -1,6 +1,8 @@
 //! What is suggested to a person can be done as it is shown, and its reason has words.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use bots::{Thumbed, suggest};
 use chance::Seeded;
@@ -47,6 +49,25 @@ fn allowed(face: &dyn Face, seat: Seat) -> Vec<Value> {
     face.write_choices(seat, &mut choices);
     let choices: Value = from_slice(&choices).unwrap();
     choices["allowed"].as_array().unwrap().clone()
+}
+
+/// The texts explain no reason that nobody has.
+fn every_reason_is_given<G: Thumbed>() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/thumb").join(G::NAME.replace('-', "_"));
+    let files = fs::read_dir(folder).unwrap();
+    let source: String = files.map(|file| fs::read_to_string(file.unwrap().path()).unwrap()).collect();
+    let words = G::text(Language::English).lines().filter_map(|line| line.strip_prefix("reason-"));
+    for reason in words.filter_map(|line| line.split(" = ").next()) {
+        assert!(source.contains(&format!("\"{reason}\"")), "{reason} is given nowhere");
+    }
+}
+
+#[test]
+fn every_reason_of_the_texts_is_given() {
+    every_reason_is_given::<Mall>();
+    every_reason_is_given::<City>();
+    every_reason_is_given::<Zombies>();
+    every_reason_is_given::<MarvelZombies>();
 }
 
 #[test]
