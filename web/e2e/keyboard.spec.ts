@@ -50,6 +50,14 @@ test('a whole game by keyboard alone', async ({ browser }) => {
   await reach(player, 'Play now with bots');
   await page.locator('main.table').waitFor();
   await player.openList();
+
+  // Who does not know what to do asks with one key, hears the answer, and does it with the same.
+  await player.turn();
+  await reach(player, 'Suggest');
+  const advice = page.locator('.advice');
+  await expect(advice.getByRole('status')).toContainText('Suggested: ');
+  await expect(advice.getByRole('button')).toBeFocused();
+  await player.answered(() => page.keyboard.press('Enter'));
   await player.play(typedChoice);
   await player.keep('keyboard-result');
 

@@ -26,9 +26,15 @@ function foreign(text: string): string[] {
   return [...ids.filter((id) => said.has(id) && !french.includes(` ${id} `)), ...english.filter((sentence) => text.includes(sentence)), ...(text.match(/\{ ?\$[a-z-]+ ?\}/g) ?? [])];
 }
 
-/** Taps what is to tap: a room on the board where one is asked for, else the panel below it. */
+/** Taps what is to tap: a room on the board where one is asked for, else the panel below it; now and then what a bot would do. */
 const tapped: Hand = async (player, turn) => {
   const { page } = player;
+  if (turn % 5 === 4) {
+    await page.getByRole('button', { name: 'Un conseil' }).tap();
+    const advice = page.locator('.advice.given button');
+    await advice.waitFor();
+    return player.answered(() => advice.tap());
+  }
   const panel = page.locator('.panel');
   const done = panel.locator('.acts .btn.go:enabled');
   const rooms = page.locator('.board .zone:not(.refused)');

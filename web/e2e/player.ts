@@ -9,6 +9,11 @@ const ANSWER_MS = 20_000;
 /** The turns of all others. */
 const TURN_MS = 60_000;
 
+/** So long somebody waits for advice that may not come any more. */
+const ADVICE_MS = 800;
+/** So often a page that follows advice looks for it. */
+const ADVICE_EVERY_MS = 5;
+
 /** How a player answers a question: something on the page is used once. */
 export type Hand = (player: Player, turn: number) => Promise<void>;
 
@@ -115,6 +120,13 @@ export class Player {
     throw new Error('no vote in four games');
   }
 
+  /** From now on the page itself clicks on every advice, far quicker than anybody outside. */
+  async followAdvice(): Promise<void> {
+    await this.page.evaluate((everyMs) => {
+      setInterval(() => document.querySelector<HTMLElement>('.advice button:not([aria-busy="true"])')?.click(), everyMs);
+    }, ADVICE_EVERY_MS);
+  }
+
   async headline(): Promise<string> {
     return (await this.page.locator('.banner b').textContent()) ?? '';
   }
@@ -152,7 +164,7 @@ export const firstNumber: Hand = (player) => player.answered(() => pressFirst(pl
 /** What the helper suggests; nothing, where somebody else has decided meanwhile. */
 export const asAdvised: Hand = async ({ page }) => {
   const ask = page.getByRole('button', { name: 'Suggest', exact: true });
-  const follow = page.getByRole('button', { name: 'Do it', exact: true });
-  if ((await follow.count()) === 0) await ask.click({ timeout: 2000 }).catch(() => undefined);
-  await follow.click({ timeout: 2000 }).catch(() => undefined);
+  const follow = page.locator('.advice.given button');
+  if ((await follow.count()) === 0) await ask.click({ timeout: ADVICE_MS }).catch(() => undefined);
+  await follow.click({ timeout: ADVICE_MS }).catch(() => undefined);
 };

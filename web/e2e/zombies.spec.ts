@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { largeMap } from './large-map';
-import { joinTable, newTable, startGame } from './lobby';
-import { Player, firstNumber } from './player';
+import { joinTable, newTable, startGame, whoIsAsked } from './lobby';
+import { asAdvised, Player, firstNumber } from './player';
 import { Server } from './server';
 
 let server: Server;
@@ -33,6 +33,44 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
   await expect(spectator.page.getByRole('region', { name: 'Your hand' }).locator('.card')).toHaveCount(0);
   await spectator.keep('zombies-result');
   for (const each of everybody) await each.leave();
+});
+
+/** So many decisions are clicked as a person does it; then the pages click for themselves. */
+const TURNS_BY_HAND = 12;
+// With `REVENANT_LONG=1` they play on to the end, which takes minutes.
+const isLong = process.env.REVENANT_LONG !== undefined;
+test(`four people who take advice ${isLong ? 'finish' : 'play the first round of'} a default game, and a fifth watches`, async ({ browser }) => {
+  if (isLong) test.setTimeout(1_800_000);
+  const players = await Promise.all(Array.from({ length: 4 }, () => Player.enter(browser, server)));
+  const watcher = await Player.enter(browser, server);
+  const everybody = [...players, watcher];
+  const [host, ...friends] = players as [Player, Player, Player, Player];
+  const link = await newTable(host.page, 'zombies', ['me', 'open', 'open', 'open'], {}, false);
+  for (const friend of friends) await joinTable(friend, link);
+  await watcher.page.goto(link);
+  await startGame(host, everybody);
+
+  for (let turn = 0; turn < TURNS_BY_HAND; turn++) {
+    const asked = await whoIsAsked(players);
+    await Promise.all(asked.map((player) => asAdvised(player, turn)));
+  }
+  await Promise.all(players.map((player) => player.followAdvice()));
+  await expect(watcher.page.locator('.title small')).toContainText(/Round ([2-9]|\d\d)/, { timeout: 120_000 });
+  await expect(watcher.page.locator('.board').getByRole('img', { name: /^Tile 4: / })).toBeVisible();
+  // Nobody asks who only watches, and nobody advises him.
+  await expect(watcher.page.locator('.advice')).toHaveCount(0);
+  await expect(watcher.page.getByRole('region', { name: 'Your hand' }).locator('.card')).toHaveCount(0);
+
+  if (isLong) {
+    await expect(watcher.dawn).toBeVisible({ timeout: 1_500_000 });
+    const result = await watcher.dawn.getByRole('heading').textContent();
+    for (const each of everybody) await expect(each.dawn.getByRole('heading')).toHaveText(result!);
+    await watcher.keep('zombies-default-result');
+  }
+  for (const each of everybody) {
+    expect(each.errors).toEqual([]);
+    await each.leave();
+  }
 });
 
 const GO = '.panel .acts .btn.go:not(:disabled)';

@@ -47,9 +47,9 @@ pub fn suggest(face: &dyn Face, seat: Seat, seed: u64) -> Option<Suggestion> {
         if desk.legal().is_empty() {
             return None;
         }
-        let mut thumb = G::thumb(seed);
-        let action = serde_json::to_value(thumb.choose(&mut desk)).ok()?;
-        Some(Suggestion { action, reason: thumb.reason() })
+        let mut adviser = G::adviser(seed);
+        let action = serde_json::to_value(adviser.choose(&mut desk)).ok()?;
+        Some(Suggestion { action, reason: adviser.reason() })
     })
 }
 

@@ -50,6 +50,11 @@ pub const KINDS: [&str; 2] = ["random", "thumb"];
 pub trait Thumbed: Titled<Setup: Sync> {
     fn thumb(seed: u64) -> Box<dyn Bot<Self>>;
 
+    /// Who thinks the same and is asked about one decision only, by somebody who takes the next one himself.
+    fn adviser(seed: u64) -> Box<dyn Bot<Self>> {
+        Self::thumb(seed)
+    }
+
     /// How much `thumb` needs to think to play well, where nobody says how much it may.
     fn budget() -> Budget {
         Budget::default()

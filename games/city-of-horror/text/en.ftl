@@ -1203,6 +1203,27 @@ refusal-votes-are-over = No vote is left there this turn.
 refusal-wrong-aim = It cannot be aimed like this.
 refusal-wrong-ware = These are not the cards that the offer asks for.
 
+## Why a helper would do it
+
+reason-best-card = The card that helps most in most games.
+reason-best-of-nights = Of many nights imagined, it ends best for you like this.
+reason-best-shared = The best for you; what must go to others does them least good.
+reason-card-harmless = To stop this card costs more than it harms you.
+reason-card-hurts = This card harms you more than it costs to stop it.
+reason-choose-last = Who chooses last knows most.
+reason-fire-for-rivals = Here it threatens the others more than you.
+reason-for-yourself = What it brings is then yours.
+reason-good-offer = You get more than you give.
+reason-highest-values = So the most points are safe.
+reason-hurts-a-rival = This loss helps you most.
+reason-least-loss = This character is worth least to you now.
+reason-least-rival = If not you, then the one with the fewest points.
+reason-not-worth-it = It costs more than it brings.
+reason-nothing-better = Nothing better can be done now.
+reason-poor-offer = You would give more than you get.
+reason-worth-its-cost = It brings more than it costs.
+reason-worth-offering = What it may bring is worth what you offer.
+
 ## Options
 
 option-edition = Which rulebook is played by: the revised English one or the French first print. It sets the next twelve.

@@ -1203,6 +1203,27 @@ refusal-votes-are-over = Il n’y a plus de vote sur ce lieu ce tour-ci.
 refusal-wrong-aim = Cela ne se vise pas ainsi.
 refusal-wrong-ware = Ce ne sont pas les cartes que l’offre demande.
 
+## Pourquoi un aide le ferait
+
+reason-best-card = La carte qui aide le plus dans la plupart des parties.
+reason-best-of-nights = De bien des nuits imaginées, c’est ainsi que cela finit le mieux pour vous.
+reason-best-shared = Le meilleur pour vous ; ce qui doit aller aux autres leur sert le moins.
+reason-card-harmless = Arrêter cette carte coûte plus qu’elle ne vous nuit.
+reason-card-hurts = Cette carte vous nuit plus que l’arrêter ne coûte.
+reason-choose-last = Qui choisit en dernier en sait le plus.
+reason-fire-for-rivals = Ici cela menace les autres plus que vous.
+reason-for-yourself = Ce que cela apporte est alors à vous.
+reason-good-offer = Vous recevez plus que vous ne donnez.
+reason-highest-values = Ainsi le plus de points sont à l’abri.
+reason-hurts-a-rival = C’est la perte qui vous aide le plus.
+reason-least-loss = C’est le personnage qui vaut le moins pour vous maintenant.
+reason-least-rival = Si ce n’est pas vous, alors celui qui a le moins de points.
+reason-not-worth-it = Cela coûte plus que cela ne rapporte.
+reason-nothing-better = Il n’y a rien de mieux à faire maintenant.
+reason-poor-offer = Vous donneriez plus que vous ne recevriez.
+reason-worth-its-cost = Cela rapporte plus que cela ne coûte.
+reason-worth-offering = Ce que cela peut rapporter vaut ce que vous offrez.
+
 ## Options
 
 option-edition = D’après quel livret on joue : l’anglais, révisé, ou le français, la première édition. Cela règle les douze suivantes.

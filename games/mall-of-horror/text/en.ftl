@@ -393,6 +393,21 @@ refusal-only-in-an-attack = This card is for an attack; before this vote only Th
 refusal-already-hidden = This character is hidden already.
 refusal-character-is-hidden = This character is hidden and cannot be lost.
 
+## Why a helper would do it
+
+reason-best-card = The card that helps most in most games.
+reason-best-of-nights = Of many nights imagined, it ends best for you like this.
+reason-card-pays = Here the card saves more than it is worth later.
+reason-for-yourself = What it brings is then yours.
+reason-hurts-a-rival = This loss helps you most.
+reason-least-loss = This character is worth least to you now.
+reason-least-rival = If not you, then the one with the fewest points.
+reason-little-to-see = The dice would hardly change your mind.
+reason-look-first = What the dice show may change much.
+reason-save-cards = No card helps enough here: it is worth more later.
+reason-worst-card = The card you miss least, for the one with the fewest points.
+reason-zombies-to-rivals = Zombies hurt the others most here, and you least.
+
 ## Options
 
 option-chief = Who begins as Chief of Security.

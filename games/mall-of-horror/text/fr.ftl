@@ -393,6 +393,21 @@ refusal-only-in-an-attack = Cette carte sert lors d’une attaque ; avant ce v
 refusal-already-hidden = Ce personnage est déjà caché.
 refusal-character-is-hidden = Ce personnage est caché et ne peut être perdu.
 
+## Pourquoi un aide le ferait
+
+reason-best-card = La carte qui aide le plus dans la plupart des parties.
+reason-best-of-nights = De bien des nuits imaginées, c’est ainsi que cela finit le mieux pour vous.
+reason-card-pays = Ici la carte sauve plus qu’elle ne vaudra plus tard.
+reason-for-yourself = Ce que cela apporte est alors à vous.
+reason-hurts-a-rival = C’est la perte qui vous aide le plus.
+reason-least-loss = C’est le personnage qui vaut le moins pour vous maintenant.
+reason-least-rival = Si ce n’est pas vous, alors celui qui a le moins de points.
+reason-little-to-see = Les dés ne changeraient guère votre avis.
+reason-look-first = Ce que montrent les dés peut changer bien des choses.
+reason-save-cards = Aucune carte n’aide assez ici : elle vaudra plus tard.
+reason-worst-card = La carte qui vous manquera le moins, pour celui qui a le moins de points.
+reason-zombies-to-rivals = Ici les zombies font le plus de mal aux autres, et le moins à vous.
+
 ## Options
 
 option-chief = Qui commence comme Chef de la sécurité.

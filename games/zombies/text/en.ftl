@@ -1881,6 +1881,25 @@ refusal-wished-already = You have said so already.
 refusal-zombie-cannot-go-there = The zombie cannot go there.
 refusal-zombie-on-token = A zombie stands on the token.
 
+## Why a helper would do it
+
+reason-better-place = From there a card of your hand can be put in play.
+reason-by-the-odds = By the odds, this leaves you best off.
+reason-card-now = Worth more now than in the hand.
+reason-easy-for-you = Easy for you to fetch, or guarded from the others.
+reason-fetch-bullets = Bullets lie there.
+reason-fetch-life = Life lies there.
+reason-hunt = A fight there is likely to pay.
+reason-keep-cards = Every card here is worth keeping.
+reason-lead-astray = Into zombies, or away from the helicopter.
+reason-not-worth-a-step = Nothing in reach is worth a step.
+reason-prey-or-peace = Near you while a fight pays, else far away.
+reason-save-cards = No card is worth playing on this.
+reason-tile-for-you = What is good lies near you, and far from the others.
+reason-to-the-helicopter = To the helicopter: who reaches it wins.
+reason-worst-card = Of these cards the one that is worth least.
+reason-zombies-to-rivals = Onto those who are near to winning, off what you want.
+
 ## Options
 
 option-tiles = The boxes whose tiles are played with; the base game always is.

@@ -1900,6 +1900,25 @@ refusal-wished-already = Vous l’avez déjà dit.
 refusal-zombie-cannot-go-there = Le zombie ne peut pas aller là.
 refusal-zombie-on-token = Un zombie est sur le jeton.
 
+## Pourquoi un aide le ferait
+
+reason-better-place = Là, une carte de votre main peut être mise en jeu.
+reason-by-the-odds = D’après les chances, c’est ce qui vous laisse le mieux.
+reason-card-now = Vaut plus maintenant que dans la main.
+reason-easy-for-you = Facile à prendre pour vous, ou gardé contre les autres.
+reason-fetch-bullets = Des balles sont là.
+reason-fetch-life = De la vie est là.
+reason-hunt = Un combat là-bas a des chances de payer.
+reason-keep-cards = Chaque carte ici mérite d’être gardée.
+reason-lead-astray = Vers des zombies, ou loin de l’hélicoptère.
+reason-not-worth-a-step = Rien à portée ne vaut un pas.
+reason-prey-or-peace = Près de vous tant qu’un combat paie, sinon au loin.
+reason-save-cards = Aucune carte ne mérite d’être jouée ici.
+reason-tile-for-you = Ce qui est bon est près de vous, et loin des autres.
+reason-to-the-helicopter = Vers l’hélicoptère : qui l’atteint gagne.
+reason-worst-card = De ces cartes, celle qui vaut le moins.
+reason-zombies-to-rivals = Sur ceux qui sont près de gagner, loin de ce que vous voulez.
+
 ## Options
 
 option-tiles = Les boîtes dont on joue les tuiles ; le jeu de base en est toujours.

@@ -1,8 +1,8 @@
-import type { Suggestion } from './board/desk.svelte';
 import { askedOf, choicesOf, type Choice, type Film } from './choices';
 import { pace } from './settings.svelte';
 import { patched } from './patch';
 import { Socket, type Connection, type Line, type SocketEvents } from './socket';
+import type { Suggestion } from './suggestion';
 import type {
   Answer, ChatLine, ClientMessage, Clock, Failure, Outcome, Refusal, Seat, ServerMessage, Standing, TableInfo, Update, Welcome,
 } from './wire';
@@ -44,6 +44,8 @@ interface Now {
 const LOG_LINES = 400;
 const TABLES_REMEMBERED = 12;
 const LONG_FILM_MS = 4000;
+/** What a request for advice is about, beside actions. */
+const SUGGEST = Symbol('suggest');
 const NOTHING: Now = { pending: null, choices: [], undo: null, outcome: null };
 
 /** One table as this browser knows it: what the server said last, and what of it is on the screen. */
@@ -72,9 +74,10 @@ export class TableStore {
   scene = $state.raw<Scene | null>(null);
   refusal = $state.raw<{ refusal: Refusal; action: unknown } | null>(null);
   failure = $state.raw<Failure | null>(null);
-  /** What a bot would do now, once one has asked. */
+  /** What a bot would do now, once one has asked: it stands as long as the question does. */
   suggestion = $state.raw<Suggestion | null>(null);
-  isSending = $state(false);
+  /** Whether a bot was asked and has not answered. */
+  isThinking = $state(false);
 
   asked = $derived.by(() => askedOf(this.now.pending));
   isOver = $derived(this.now.pending === 'over');
@@ -200,6 +203,7 @@ export class TableStore {
     this.version = game.version;
     this.truth = game.view;
     if (fresh.length > 0) this.missed(version, view);
+    this.suggestion = null;
     this.standing = game.standing;
     this.clocks = [];
     this.tick(game.clocks);
@@ -221,7 +225,6 @@ export class TableStore {
       return;
     }
     this.version = update.version;
-    this.suggestion = null;
     this.truth = patched(this.truth, update.patch ?? {});
     this.tick(update.clocks);
     this.standing = update.standing ?? this.standing;
@@ -241,6 +244,7 @@ export class TableStore {
       this.remember();
       return;
     }
+    this.suggestion = null;
     this.queue.push(step);
     if (this.isCaughtUp) void this.play();
   }
@@ -274,10 +278,11 @@ export class TableStore {
   private answered(answer: Answer): void {
     const action = this.sent.get(answer.id);
     this.sent.delete(answer.id);
-    this.isSending = this.sent.size > 0;
-    if ('refused' in answer) this.refusal = { refusal: answer.refused, action };
-    if ('failed' in answer) this.failure = answer.failed;
+    if (action === SUGGEST) this.isThinking = false;
     if ('suggested' in answer) this.suggestion = answer.suggested;
+    // Advice is refused only where the question has gone meanwhile, which one sees.
+    if ('refused' in answer && action !== SUGGEST) this.refusal = { refusal: answer.refused, action };
+    if ('failed' in answer) this.failure = answer.failed;
   }
 
   // The film
@@ -394,21 +399,22 @@ export class TableStore {
   private request(make: (id: string) => ClientMessage, about: unknown): void {
     const id = `${this.prefix}-${++this.n}`;
     this.sent.set(id, about);
-    this.isSending = true;
     this.refusal = null;
     this.failure = null;
-    this.suggestion = null;
     this.connection.send(make(id));
   }
 
   do(action: unknown, seat: Seat | null = this.seat): void {
+    this.suggestion = null;
     if (seat !== null) this.request((id) => ({ do: { id, seat, action } }), action);
   }
 
   /** What a bot would do in one's place: for who does not know what to do. */
   suggest(): void {
     const seat = this.seat;
-    if (seat !== null) this.request((id) => ({ suggest: { id, seat } }), null);
+    if (seat === null || this.isThinking) return;
+    this.isThinking = true;
+    this.request((id) => ({ suggest: { id, seat } }), SUGGEST);
   }
 
   undo(): void {

@@ -8,7 +8,8 @@
 //! 4. `windows`: what is done when everybody may act, with `deeds` (cards and powers), `bargains` and
 //!    `answers` (cards of others).
 //! 5. `ballots`, `supplies`, `explosions`: the other questions.
-//! 6. `person`: one who plays by these rules but passes as a person does, to count how often that person
+//! 6. `reasons`: why, in a word.
+//! 7. `person`: one who plays by these rules but passes as a person does, to count how often that person
 //!    is interrupted.
 //!
 //! It draws worlds from its desk only to see whether an offer may be made: what the others hold it does not
@@ -34,6 +35,7 @@ mod explosions;
 mod future;
 mod outlook;
 mod person;
+mod reasons;
 mod sight;
 mod stakes;
 mod supplies;
@@ -45,7 +47,12 @@ use sight::Sight;
 
 impl Thumbed for City {
     fn thumb(seed: u64) -> Box<dyn Bot<City>> {
-        Box::new(Thumb { chance: Seeded::new(seed), passes: Passes::Standing })
+        Box::new(Thumb::new(Seeded::new(seed), Passes::Standing))
+    }
+
+    /// A pass that stands would decide what is not asked yet.
+    fn adviser(seed: u64) -> Box<dyn Bot<City>> {
+        Box::new(Thumb::new(Seeded::new(seed), Passes::EachTime))
     }
 
     fn interruptions(plan: &Plan<City>) -> Option<Result<Vec<Interruptions>, Trouble>> {
@@ -57,6 +64,7 @@ struct Thumb {
     /// For what it imagines.
     chance: Seeded,
     passes: Passes,
+    reason: Option<&'static str>,
 }
 
 /// How a player passes where everybody may act.
@@ -70,11 +78,22 @@ enum Passes {
 
 impl Bot<City> for Thumb {
     fn choose(&mut self, desk: &mut Desk<'_, City>) -> Action {
-        let action = self.think(desk);
-        match action {
-            Action::Propose(_) if !self.may_propose(desk, action) => Action::Pass,
-            _ => action,
-        }
+        let thought = self.think(desk);
+        let action = match thought {
+            Action::Propose(_) if !self.may_propose(desk, thought) => Action::Pass,
+            _ => thought,
+        };
+        self.reason = match desk.pending() {
+            Pending::Seats { question, .. } if desk.legal().len() > 1 => {
+                Some(reasons::of(desk.seat(), question, action))
+            }
+            _ => None,
+        };
+        action
+    }
+
+    fn reason(&self) -> Option<&'static str> {
+        self.reason
     }
 
     fn answer_proposal(&mut self, desk: &mut Desk<'_, City>) -> Option<Action> {
@@ -84,6 +103,10 @@ impl Bot<City> for Thumb {
 }
 
 impl Thumb {
+    fn new(chance: Seeded, passes: Passes) -> Thumb {
+        Thumb { chance, passes, reason: None }
+    }
+
     fn choice<'a>(&'a mut self, desk: &'a Desk<'_, City>) -> Choice<'a> {
         let n_futures = desk.budget().work().max(1);
         Choice { legal: desk.legal(), n_futures, chance: &mut self.chance, passes: self.passes }

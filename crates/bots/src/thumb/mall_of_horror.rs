@@ -6,6 +6,7 @@
 //! 2. `attack`: what an attack on such a board would cost, and whom. `tuning`: how much things count.
 //! 3. `travel`: placing and moving, by imagining a `future` of dice and of the others' moves.
 //! 4. `ballots`, `cards`, `truck`, `zombies`: the other questions.
+//! 5. `reasons`: why, in a word.
 //!
 //! It draws no worlds from its desk: what the others hold it does not guess at, and dice and moves it
 //! imagines faster than a whole world is dealt.
@@ -23,6 +24,7 @@ mod ballots;
 mod board;
 mod cards;
 mod future;
+mod reasons;
 mod sight;
 mod stakes;
 mod travel;
@@ -34,17 +36,19 @@ use sight::Sight;
 
 impl Thumbed for Mall {
     fn thumb(seed: u64) -> Box<dyn Bot<Mall>> {
-        Box::new(Thumb { chance: Seeded::new(seed) })
+        Box::new(Thumb { chance: Seeded::new(seed), reason: None })
     }
 }
 
 struct Thumb {
     /// For what it imagines.
     chance: Seeded,
+    reason: Option<&'static str>,
 }
 
 impl Bot<Mall> for Thumb {
     fn choose(&mut self, desk: &mut Desk<'_, Mall>) -> Action {
+        self.reason = None;
         let legal = desk.legal();
         if let [only] = legal {
             return *only;
@@ -52,7 +56,7 @@ impl Bot<Mall> for Thumb {
         let Pending::Seats { question, .. } = desk.pending() else { return legal[0] };
         let sight = Sight::new(desk.seat(), desk.view());
         let mut choice = Choice { legal, n_futures: desk.budget().work().max(1), chance: &mut self.chance };
-        match question {
+        let action = match question {
             Question::PlaceCharacter { .. } => travel::best_placement(&sight, &mut choice),
             Question::ShowDestination | Question::ChooseDestination => {
                 travel::best_destination(&sight, &mut choice)
@@ -68,7 +72,13 @@ impl Bot<Mall> for Thumb {
             Question::KeepCard => truck::card_to_keep(&mut choice),
             Question::GiveCard => truck::card_to_give(&sight, &mut choice),
             Question::PutZombie | Question::PutFirstZombie => zombies::worst_place(&sight, &mut choice),
-        }
+        };
+        self.reason = Some(reasons::of(desk.seat(), question, action));
+        action
+    }
+
+    fn reason(&self) -> Option<&'static str> {
+        self.reason
     }
 }
 

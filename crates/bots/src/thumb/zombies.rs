@@ -6,6 +6,7 @@
 //! 3. `travel`: walking, also below the streets, and leading others. `building`: laying tiles and what comes
 //!    with them. `hordes`: moving zombies.
 //! 4. `cards`: when a card is played, what it is aimed at, and which are kept.
+//! 5. `reasons`: why, in a word.
 //!
 //! A world is drawn for its map alone, which everybody sees; what the others hold is not guessed at.
 
@@ -22,6 +23,7 @@ mod cards;
 mod fights;
 mod hordes;
 mod odds;
+mod reasons;
 mod sight;
 mod travel;
 mod worth;
@@ -30,17 +32,19 @@ use sight::Sight;
 
 impl Thumbed for Zombies {
     fn thumb(seed: u64) -> Box<dyn Bot<Zombies>> {
-        Box::new(Thumb { chance: Seeded::new(seed) })
+        Box::new(Thumb { chance: Seeded::new(seed), reason: None })
     }
 }
 
 struct Thumb {
     /// For worlds, and among equals.
     chance: Seeded,
+    reason: Option<&'static str>,
 }
 
 impl Bot<Zombies> for Thumb {
     fn choose(&mut self, desk: &mut Desk<'_, Zombies>) -> Action {
+        self.reason = None;
         let first = desk.legal()[0];
         if desk.legal().len() == 1 {
             return first;
@@ -48,8 +52,14 @@ impl Bot<Zombies> for Thumb {
         let Pending::Seats { question, .. } = desk.pending() else { return first };
         let Some(world) = desk.world(&mut self.chance) else { return first };
         let sight = Sight::new(desk.seat(), desk.view(), world.map());
-        let mut choice = Choice { legal: desk.legal(), chance: &mut self.chance };
-        think(question, &sight, &mut choice)
+        let mut choice = Choice { legal: desk.legal(), chance: &mut self.chance, reason: None };
+        let action = think(question, &sight, &mut choice);
+        self.reason = choice.reason.or_else(|| reasons::of(desk.seat(), question, action));
+        action
+    }
+
+    fn reason(&self) -> Option<&'static str> {
+        self.reason
     }
 }
 
@@ -94,6 +104,8 @@ fn think(question: Question, sight: &Sight<'_>, choice: &mut Choice<'_>) -> Acti
 struct Choice<'a> {
     legal: &'a [Action],
     chance: &'a mut Seeded,
+    /// Why, where the choice itself does not tell it.
+    reason: Option<&'static str>,
 }
 
 impl Choice<'_> {

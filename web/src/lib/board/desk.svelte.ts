@@ -22,20 +22,11 @@ export interface Source {
   showRule(id: string): void;
   /** Why the server refused what was done last, for parts that send what no list has. */
   readonly refusal?: Refusal | null;
-  /** Asks what a bot would do; the answer comes as `suggestion`. */
-  suggest?(): void;
-  readonly suggestion?: Suggestion | null;
   /** Shows the last scene again, if the game has such: one can slow it, stop it and go back in it. */
   readonly hasScene?: boolean;
   watch?(): void;
   /** Opens a list of the game's own beside the chat. */
   showTab?(id: string): void;
-}
-
-/** What a bot would do, and why: a word of the game's texts, `reason-…`. */
-export interface Suggestion {
-  action: unknown;
-  reason: string | null;
 }
 
 /** A choice that knows which things on the screen stand for it. */

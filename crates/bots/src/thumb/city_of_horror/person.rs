@@ -51,7 +51,7 @@ fn interruptions_with(plan: &Plan<City>, settings: Settings) -> Result<Interrupt
     let mut players = Players::new(Vec::new(), plan.budget);
     for game in 0..plan.games {
         let mut bots = bots_of(plan, game).map_err(|_| Trouble::NoOutcome)?;
-        let thumb = Thumb { chance: Seeded::stream(plan.seed, game), passes: Passes::EachTime };
+        let thumb = Thumb::new(Seeded::stream(plan.seed, game), Passes::EachTime);
         bots[0] = Box::new(Person { thumb, settings, tally: Arc::clone(&tally) });
         players.make_room_for(bots);
         players.play(begun, &mut Seeded::stream(plan.seed, game))?;

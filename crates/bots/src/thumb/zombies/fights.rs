@@ -12,7 +12,7 @@ pub fn best_answer(sight: &Sight<'_>, choice: &mut Choice<'_>, at: Square) -> Ac
     let fight = sight.view.fight.as_ref();
     let figure = fight.and_then(|fight| fight.figure).unwrap_or_default();
     let mut fighter = sight.fighter(sight.me, figure);
-    if is_goal(sight, at) {
+    if sight.is_goal(at) {
         fighter.kill = worth::VICTORY;
     }
     let needed = fight.and_then(|fight| fight.bullets).map_or(0, usize::from);
@@ -25,9 +25,4 @@ pub fn best_answer(sight: &Sight<'_>, choice: &mut Choice<'_>, at: Square) -> Ac
         Action::LoseLife => odds.with(life - 1, bullets),
         _ => f64::NEG_INFINITY,
     })
-}
-
-/// Who kills the zombie there has won.
-fn is_goal(sight: &Sight<'_>, at: Square) -> bool {
-    sight.helipads.iter().any(|spot| spot.centre() == at)
 }

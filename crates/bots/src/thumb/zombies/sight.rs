@@ -76,6 +76,11 @@ impl<'a> Sight<'a> {
         reach
     }
 
+    /// Who comes there, and kills the zombie if there is one, has won.
+    pub fn is_goal(&self, at: Square) -> bool {
+        self.helipads.iter().any(|spot| spot.centre() == at)
+    }
+
     /// Steps and zombies between a square and the nearest helipad's middle.
     pub fn way_home(&self, at: Square) -> Option<(u16, u16)> {
         let ways = self

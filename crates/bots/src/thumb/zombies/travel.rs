@@ -28,9 +28,23 @@ pub fn best_step(sight: &Sight<'_>, choice: &mut Choice<'_>, left: u16) -> Actio
     }
     let Some((target, gain)) = best_target(sight) else { return rest(choice) };
     if gain < WORTH_A_STEP && choice.allows(Action::Stop) {
+        choice.reason = Some("not-worth-a-step");
         return Action::Stop;
     }
-    towards(sight, choice, target).unwrap_or_else(|| rest(choice))
+    let Some(step) = towards(sight, choice, target) else { return rest(choice) };
+    choice.reason = Some(reason_to_go(sight, target));
+    step
+}
+
+/// What is to be had there.
+fn reason_to_go(sight: &Sight<'_>, target: Square) -> &'static str {
+    match sight.map.token(target) {
+        _ if sight.is_goal(target) => "to-the-helicopter",
+        Some(Token::Life) => "fetch-life",
+        Some(Token::Bullet) => "fetch-bullets",
+        _ if sight.map.has_figure(target) => "hunt",
+        _ => "better-place",
+    }
 }
 
 /// The square that is most worth walking to.
@@ -40,8 +54,7 @@ fn best_target(sight: &Sight<'_>) -> Option<(Square, f64)> {
     let peace = sight.lasts(zombies::Card::AlternateFoodSource);
     let mut best: Option<(Square, f64)> = None;
     for found in sight.ways().found().iter().skip(1) {
-        let is_goal =
-            sight.map.tile(found.square.spot()).is_helipad() && found.square == found.square.spot().centre();
+        let is_goal = sight.is_goal(found.square);
         let zombies = if peace { 0 } else { found.zombies };
         let gain = if is_goal && !peace {
             goal.gain(zombies)

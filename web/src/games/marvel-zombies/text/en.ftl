@@ -250,8 +250,6 @@ share-left = { $n } left
 share-less = One less for { $hero }
 share-more = One more for { $hero }
 share-propose = Propose this sharing
-suggest = Suggest
-suggest-do = Do it
 moment-eliminated = { $hero } is eliminated
 
 supply-about = Figures left in the box

@@ -255,8 +255,6 @@ share-left =
 share-less = Une de moins pour { $hero }
 share-more = Une de plus pour { $hero }
 share-propose = Proposer ce partage
-suggest = Un conseil
-suggest-do = Le suivre
 moment-eliminated = { $hero } est éliminé
 
 supply-about = Figurines qui restent dans la boîte

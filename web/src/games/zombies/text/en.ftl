@@ -281,7 +281,14 @@ over-how-helipad = Alone on the Helipad, with no zombie in the way.
 over-how-zombies = 25 zombies collected.
 over-how-cabin = The spell of the Cabin has worked.
 over-how-most-zombies = The game was stopped: the most zombies win.
-over-note = { $lives } lives, { $bullets } bullets
+over-note =
+    { $lives } { $n ->
+        [one] life
+       *[other] lives
+    }, { $bullets } { $bullets ->
+        [one] bullet
+       *[other] bullets
+    }
 
 set-z1 = base game
 said-all-sets = everything

@@ -286,7 +286,14 @@ over-how-helipad = Seul sur l’héliport, sans un zombie en travers.
 over-how-zombies = 25 zombies ramassés.
 over-how-cabin = Le sort de la cabane a réussi.
 over-how-most-zombies = La partie s’arrête : le plus de zombies gagne.
-over-note = { $lives } vies, { $bullets } balles
+over-note =
+    { $lives } { $n ->
+        [one] vie
+       *[other] vies
+    }, { $bullets } { $bullets ->
+        [one] balle
+       *[other] balles
+    }
 
 set-z1 = jeu de base
 said-all-sets = tout

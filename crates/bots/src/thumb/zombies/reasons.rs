@@ -1,0 +1,20 @@
+//! Why something is done, as a word that the game's texts explain. Why somebody walks, `travel` knows.
+
+use table::Seat;
+use zombies::{Action, Question};
+
+pub fn of(me: Seat, question: Question, action: Action) -> Option<&'static str> {
+    Some(match (question, action) {
+        (_, Action::Play { .. } | Action::Use { .. }) => "card-now",
+        (Question::PlaceTile { .. }, _) => "tile-for-you",
+        (Question::PutZombie { .. }, _) => "prey-or-peace",
+        (Question::PutBullets { .. } | Question::PutLife { .. }, _) => "easy-for-you",
+        (Question::FightResult { .. }, _) => "by-the-odds",
+        (Question::Move { mover, .. }, _) if mover != me => "lead-astray",
+        (Question::MoveZombies { .. }, _) => "zombies-to-rivals",
+        (_, Action::Discard { .. }) => "worst-card",
+        (Question::Discard { .. }, Action::Keep) => "keep-cards",
+        (Question::React { .. }, Action::Pass) => "save-cards",
+        _ => return None,
+    })
+}
