@@ -32,7 +32,7 @@ impl Thumbed for MarvelZombies {
 
     /// A round is full of dice: what an Action is worth shows only in many worlds.
     fn budget() -> Budget {
-        Budget::Work(400)
+        Budget::Work(1000)
     }
 }
 

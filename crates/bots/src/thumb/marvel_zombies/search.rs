@@ -1,5 +1,5 @@
 //! What is tried, and how often: everything in a few worlds, then the better half in twice as many, and so on, until
-//! one is left or the budget is spent.
+//! one is left or the budget is spent. What is clearly worse goes at once, so that the time is spent on what is close.
 
 use chance::Seeded;
 use games::MarvelZombies;
@@ -14,14 +14,20 @@ use crate::Desk;
 /// Of the budget, for the first look at everything: with twice as many worlds for each half, four looks fit into it.
 const FIRST_LOOK: u32 = 15;
 
+/// After so many worlds each time, what is hopeless is dropped.
+const GLANCE: u32 = 8;
+
+/// Standard errors that are no bad luck, though many are compared many times.
+const NOT_LUCK: f32 = 3.0;
+
 /// Something to try, and what came of it.
 pub struct Try {
     pub action: Action,
     /// In which the turn goes on after it.
     pub mood: Mood,
     pub moment: Moment,
-    sum: f32,
-    n: f32,
+    /// The chance to win after it, world by world.
+    chances: Vec<f32>,
 }
 
 /// What the reasons of a try depend on.
@@ -39,7 +45,17 @@ impl Try {
     /// Nobody runs about for nothing.
     fn mean(&self) -> f32 {
         let rests = matches!(self.action, Action::EndTurn | Action::Pass | Action::Enough);
-        self.sum / self.n.max(1.0) + if rests { tuning::REST } else { 0.0 }
+        self.chances.iter().sum::<f32>() / self.chances.len().max(1) as f32
+            + if rests { tuning::REST } else { 0.0 }
+    }
+
+    /// So far behind, in the same worlds, that it is not bad luck.
+    fn is_hopeless(&self, leader: &Try) -> bool {
+        let behind = || leader.chances.iter().zip(&self.chances).map(|(ahead, own)| ahead - own);
+        let n = self.chances.len() as f32;
+        let by = behind().sum::<f32>() / n;
+        let variance = behind().map(|one| (one - by).powi(2)).sum::<f32>() / n;
+        by > tuning::REST && by > NOT_LUCK * (variance / n).sqrt()
     }
 }
 
@@ -51,8 +67,14 @@ pub fn best(desk: &mut Desk<'_, MarvelZombies>, question: Question, chance: &mut
     let mut tries = all(&world, seat, question, desk.legal());
     let mut memory = Vec::new();
     loop {
-        for _ in 0..worlds_of_look {
+        for nth in 1..=worlds_of_look {
             try_in(&world, seat, &mut tries, chance, &mut memory);
+            if nth % GLANCE == 0 {
+                tries = without_hopeless(tries);
+                if are_the_same(&tries) {
+                    return Some(tries.swap_remove(0));
+                }
+            }
             match desk.world(chance) {
                 Some(next) => world = next,
                 None => return Some(sorted(tries).swap_remove(0)),
@@ -61,14 +83,28 @@ pub fn best(desk: &mut Desk<'_, MarvelZombies>, question: Question, chance: &mut
         tries = sorted(tries);
         tries.truncate(tries.len().div_ceil(2));
         worlds_of_look *= 2;
-        if tries.iter().all(|one| one.action == tries[0].action) {
+        if are_the_same(&tries) {
             return Some(tries.swap_remove(0));
         }
     }
 }
 
+fn are_the_same(tries: &[Try]) -> bool {
+    tries.iter().all(|one| one.action == tries[0].action)
+}
+
+/// The best first.
 fn sorted(mut tries: Vec<Try>) -> Vec<Try> {
     tries.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+    tries
+}
+
+/// The best first, and of the others those that may still be better.
+fn without_hopeless(tries: Vec<Try>) -> Vec<Try> {
+    let mut tries = sorted(tries);
+    let others = tries.split_off(1);
+    let hopeful: Vec<Try> = others.into_iter().filter(|one| !one.is_hopeless(&tries[0])).collect();
+    tries.extend(hopeful);
     tries
 }
 
@@ -77,7 +113,7 @@ fn sorted(mut tries: Vec<Try>) -> Vec<Try> {
 fn all(world: &MarvelZombies, seat: Seat, question: Question, legal: &[Action]) -> Vec<Try> {
     let moment = moment(world, seat, question);
     let first = hunch::first(world, seat, question, legal, Mood::Mission);
-    let of = |action: Action, mood: Mood| Try { action, mood, moment, sum: 0.0, n: 0.0 };
+    let of = |action: Action, mood: Mood| Try { action, mood, moment, chances: Vec::new() };
     // Two who insist would never agree.
     if moment.goes_along {
         return vec![of(first, Mood::Mission)];
@@ -127,7 +163,6 @@ fn try_in(
         apply(&mut g, &Input::Act(seat, one.action), &mut Silent)
             .expect("what is legal is legal in every world");
         playout::play(&mut g, world.round() + 1, one.mood, &mut Seeded::new(seed), memory);
-        one.sum += outlook::chance_to_win(&g);
-        one.n += 1.0;
+        one.chances.push(outlook::chance_to_win(&g));
     }
 }
