@@ -55,7 +55,7 @@ pub mod limits {
     pub const ANSWERS_A_SEAT: usize = 256;
     /// Versions whose notices are kept for those who reconnect.
     pub const TOLD_VERSIONS: usize = 512;
-    /// Lines after which who is not asked is told of them in any case.
+    /// Lines after which even who is not waited for is told of them.
     pub const LINES_AN_UPDATE: usize = 32;
     /// Time-outs running after which a seat is handed to a bot.
     pub const TIMEOUTS_UNTIL_AWAY: u8 = 2;

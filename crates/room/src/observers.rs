@@ -9,6 +9,7 @@ use wire::{Clock, GameNow, Patch, Standing, Told, Update};
 
 use crate::limits::{LINES_AN_UPDATE, TOLD_VERSIONS};
 use crate::seats::SeatState;
+use crate::staging::awaited;
 
 #[derive(Default)]
 pub struct Observers {
@@ -69,18 +70,20 @@ pub struct Now<'a> {
 }
 
 impl Now<'_> {
-    pub fn is_asked(&self, observer: Observer) -> bool {
-        match (seat_of(observer), self.face.waits_for()) {
-            (Some(seat), Waits::Seats { who, .. }) => who.has(seat),
-            _ => false,
-        }
+    /// Whether the table waits for this observer.
+    pub fn awaits(&self, observer: Observer) -> bool {
+        seat_of(observer).is_some_and(|seat| awaited(self.face.waits_for()).has(seat))
     }
 
     /// Writes what the observer's seat might do, where the table asks it; says whether it does.
     fn write_choices(&self, observer: Observer, out: &mut Vec<u8>) -> bool {
-        let asked = seat_of(observer).filter(|_| self.is_asked(observer));
-        asked.into_iter().for_each(|seat| self.face.write_choices(seat, out));
-        asked.is_some()
+        match (seat_of(observer), self.face.waits_for()) {
+            (Some(seat), Waits::Seats { who, .. }) if who.has(seat) => {
+                self.face.write_choices(seat, out);
+                true
+            }
+            _ => false,
+        }
     }
 
     /// It is told to nobody else: in a reaction it would tell who has answered.

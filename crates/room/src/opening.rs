@@ -26,7 +26,7 @@ impl Player {
 pub struct Rhythm {
     /// How long a bot seems to think.
     pub bots_wait_ms: u64,
-    /// Who is not asked is told at most once in such a time.
+    /// Whom the table does not wait for is told at most once in such a time.
     pub bystanders_rest_ms: u64,
 }
 

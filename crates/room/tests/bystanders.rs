@@ -1,4 +1,4 @@
-//! Who is not asked need not hear of every line by itself.
+//! Whom the table does not wait for need not hear of every line by itself.
 
 use chance::Seeded;
 use room::limits::LINES_AN_UPDATE;

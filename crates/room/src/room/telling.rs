@@ -36,7 +36,7 @@ impl Room {
     pub(super) fn tell(&mut self, tellings: Vec<Box<dyn Telling>>, answered: SeatSet, now_ms: u64) {
         self.observers.remember_all(self.version(), tellings);
         let has_answer = |observer| seat_of(observer).is_some_and(|seat| answered.has(seat));
-        self.tell_some(|now, observer| now.is_asked(observer) || has_answer(observer), now_ms);
+        self.tell_some(|now, observer| now.awaits(observer) || has_answer(observer), now_ms);
     }
 
     /// Who has rested is told what he has not been told yet.
