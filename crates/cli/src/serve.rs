@@ -6,13 +6,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
-use server::{Config, serve};
+use server::{Config, Rhythm, serve};
 use store::{SharedStore, Sqlite, StoreError};
 
 use crate::failure::Failure;
 
 /// How long a bot seems to think.
 const BOTS_WAIT_MS: u64 = 600;
+/// Nobody sees the difference, and tables of quick players cost less.
+const BYSTANDERS_REST_MS: u64 = 100;
 
 #[derive(Args, Debug, Clone)]
 #[command(after_help = "\
@@ -65,7 +67,7 @@ async fn run_server(arguments: &ServeArgs, store: SharedStore, path: &Path) -> R
     let config = Config {
         addr: arguments.addr,
         is_behind_tls: arguments.behind_tls,
-        bots_wait_ms: arguments.bots_wait_ms,
+        rhythm: Rhythm { bots_wait_ms: arguments.bots_wait_ms, bystanders_rest_ms: BYSTANDERS_REST_MS },
     };
     let running = serve(config, store).await.map_err(|error| Failure::new(error.to_string()))?;
     let address = format!("http://{}", running.addr);

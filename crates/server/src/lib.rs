@@ -29,4 +29,5 @@ mod visitor;
 
 pub use api::openapi;
 pub use limits::Limits;
+pub use room::Rhythm;
 pub use serve::{Config, Running, ServeError, serve, serve_within};

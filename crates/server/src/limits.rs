@@ -37,9 +37,6 @@ pub const TABLES_A_SECOND_OF_USER: f64 = 1.0;
 pub const TABLES_A_SECOND_OF_ADDRESS: f64 = 5.0;
 /// Users or addresses whose requests are counted at once.
 pub const COUNTED: usize = 10_000;
-/// Whom a table does not wait for is told at most once in such a time: nobody sees the difference, and tables of quick players
-/// cost less.
-pub const BYSTANDERS_REST_MS: u64 = 100;
 /// Failed writes running after which a table is put away; who comes back loads it anew.
 pub const FAILED_WRITES: u32 = 3;
 /// When a table that could not be loaded is looked at again.

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use room::Rhythm;
 use store::SharedStore;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -25,8 +26,7 @@ pub struct Config {
     pub addr: SocketAddr,
     /// A proxy in front of this server speaks TLS, so cookies may be marked as secure.
     pub is_behind_tls: bool,
-    /// How long a bot seems to think.
-    pub bots_wait_ms: u64,
+    pub rhythm: Rhythm,
 }
 
 /// What every request can reach.

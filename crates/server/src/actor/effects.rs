@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use games::Promises;
-use room::{Effect, Opening, Player, Restored, Rhythm, Room};
+use room::{Effect, Opening, Player, Restored, Room};
 use store::{SeatRecord, Sitter, StoreError, TableStatus};
 use table::Seat;
 use wire::{Answer, AnswerResult, ServerMessage};
@@ -10,7 +10,7 @@ use wire::{Answer, AnswerResult, ServerMessage};
 use super::connections::text_of;
 use super::{Actor, observer_of};
 use crate::clock::{now_ms, unix_ms};
-use crate::limits::{BYSTANDERS_REST_MS, FAILED_WRITES};
+use crate::limits::FAILED_WRITES;
 use crate::ratings::{End, record_result};
 use crate::table_info::{options_of, pace_of};
 
@@ -27,7 +27,7 @@ impl Actor {
             pace: pace_of(&self.record),
             secret: self.dossier.secret(),
             contributions: self.dossier.contributions(&self.seats),
-            rhythm: self.rhythm(),
+            rhythm: self.app.config.rhythm,
             entropy: crate::random::random_u64(),
             up_since_ms: self.app.since_ms,
             document: &self.dossier.room,
@@ -51,16 +51,11 @@ impl Actor {
             pace: pace_of(&self.record),
             secret: self.dossier.secret(),
             contributions: self.dossier.contributions(&self.seats),
-            rhythm: self.rhythm(),
+            rhythm: self.app.config.rhythm,
             entropy: self.dossier.entropy,
         };
         self.room = Some(Room::open(opening, now_ms()).map_err(|errors| errors.to_string())?);
         Ok(())
-    }
-
-    fn rhythm(&self) -> Rhythm {
-        let bots_wait_ms = self.app.config.bots_wait_ms;
-        Rhythm { bots_wait_ms, bystanders_rest_ms: BYSTANDERS_REST_MS }
     }
 
     fn players(&self) -> Vec<Player> {

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use server::{Config, Limits, Running, serve_within};
+use server::{Config, Limits, Rhythm, Running, serve_within};
 use store::{SharedStore, Sqlite};
 
 mod browser;
@@ -39,7 +39,9 @@ impl Online {
     }
 
     pub async fn on(store: SharedStore, limits: Limits) -> Online {
-        let config = Config { addr: "127.0.0.1:0".parse().unwrap(), is_behind_tls: false, bots_wait_ms: 0 };
+        // Everybody hears of everything at once.
+        let rhythm = Rhythm { bots_wait_ms: 0, bystanders_rest_ms: 0 };
+        let config = Config { addr: "127.0.0.1:0".parse().unwrap(), is_behind_tls: false, rhythm };
         let running = serve_within(limits, config, store.clone()).await.unwrap();
         Online { addr: running.addr, store, running }
     }
