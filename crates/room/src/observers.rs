@@ -136,19 +136,28 @@ impl Observers {
         !self.watching.is_empty()
     }
 
-    /// Keeps what the lines up to this version told.
-    pub fn remember_all(&mut self, version: u32, tellings: Vec<Box<dyn Telling>>) {
-        let first = version + 1 - tellings.len() as u32;
-        for (version, telling) in (first..).zip(tellings) {
-            self.remember(version, telling);
-        }
-    }
-
     pub fn remember(&mut self, version: u32, telling: Box<dyn Telling>) {
         self.told.push_back((version, telling));
-        if self.told.len() > TOLD_VERSIONS {
-            self.told.pop_front();
-        }
+        self.forget_the_oldest();
+    }
+
+    /// Takes in what the lines up to this version told, and tells it. Nothing is forgotten before.
+    pub fn tell_anew(
+        &mut self,
+        tellings: Vec<Box<dyn Telling>>,
+        is_prompt: impl Fn(Observer) -> bool,
+        now: &Now<'_>,
+    ) -> Vec<(Observer, String)> {
+        let first = now.version + 1 - tellings.len() as u32;
+        self.told.extend((first..).zip(tellings));
+        let messages = self.tell(is_prompt, now);
+        self.forget_the_oldest();
+        messages
+    }
+
+    fn forget_the_oldest(&mut self) {
+        let n_too_many = self.told.len().saturating_sub(TOLD_VERSIONS);
+        self.told.drain(..n_too_many);
     }
 
     /// Tells those who watch what they have not been told yet, and what has changed. Some are told at once;

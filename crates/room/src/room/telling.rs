@@ -20,7 +20,7 @@ impl Room {
 
     /// Tells an observer now what he has not been told yet.
     pub fn catch_up(&mut self, observer: Observer, now_ms: u64) {
-        self.tell_some(|_, other| other == observer, now_ms);
+        self.tell_some(|other| other == observer, now_ms);
     }
 
     /// The last connection of an observer is gone.
@@ -34,21 +34,28 @@ impl Room {
 
     /// The lines that told this are on disk. Who has been answered hears of it at once.
     pub(super) fn tell(&mut self, tellings: Vec<Box<dyn Telling>>, answered: SeatSet, now_ms: u64) {
-        self.observers.remember_all(self.version(), tellings);
         let has_answer = |observer| seat_of(observer).is_some_and(|seat| answered.has(seat));
-        self.tell_some(|now, observer| now.awaits(observer) || has_answer(observer), now_ms);
+        let (observers, now) = self.now(now_ms);
+        let is_prompt = |observer| now.awaits(observer) || has_answer(observer);
+        let messages = observers.tell_anew(tellings, is_prompt, &now);
+        self.send(messages);
     }
 
     /// Who has rested is told what he has not been told yet.
     pub(super) fn tell_the_rested(&mut self, now_ms: u64) {
         if self.observers.next_due_ms(self.version()).is_some_and(|due_ms| due_ms <= now_ms) {
-            self.tell_some(|_, _| false, now_ms);
+            self.tell_some(|_| false, now_ms);
         }
     }
 
-    fn tell_some(&mut self, is_prompt: impl Fn(&Now<'_>, Observer) -> bool, now_ms: u64) {
+    /// Tells these, and who has rested.
+    fn tell_some(&mut self, is_prompt: impl Fn(Observer) -> bool, now_ms: u64) {
         let (observers, now) = self.now(now_ms);
-        let messages = observers.tell(|observer| is_prompt(&now, observer), &now);
+        let messages = observers.tell(is_prompt, &now);
+        self.send(messages);
+    }
+
+    fn send(&mut self, messages: Vec<(Observer, String)>) {
         let send = |(observer, message)| Effect::Send { observer, message };
         self.effects.extend(messages.into_iter().map(send));
     }

@@ -153,6 +153,27 @@ fn a_game_that_does_not_begin_with_chance_runs_its_clocks() {
     assert_eq!(room.time_is_up_ms(), Some(7 + 360_000));
 }
 
+/// As many as several seats may set off at the same time, and more than are kept.
+#[test]
+fn more_lines_at_once_than_are_kept_are_all_told() {
+    let mut room = room(Toy::new(1, 10_000), Pace::Relaxed);
+    room.watch(Observer::Table, None, 0);
+    let face = room.face.boxed_clone();
+    let mut staged = room.trial(0).of_line(face, crate::toy::pass(Seat::A)).ok().unwrap();
+    while staged.lines.len() <= TOLD_VERSIONS {
+        let face = staged.face.boxed_clone();
+        let next = room.trial(0).of_line(face, crate::toy::pass(Seat::A)).ok().unwrap();
+        staged.lines.extend(next.lines);
+        staged.face = next.face;
+    }
+    let n_lines = staged.lines.len();
+    room.publish(staged, Origin::Room, 0);
+    let [Effect::Send { message, .. }] = &room.effects()[..] else { panic!("one update for all") };
+    let update: serde_json::Value = serde_json::from_str(message).unwrap();
+    assert_eq!(update["update"]["notices"].as_array().unwrap().len(), n_lines);
+    assert_eq!(room.observers.missed(Observer::Table, 0).len(), TOLD_VERSIONS);
+}
+
 #[test]
 fn memory_has_its_limits() {
     let mut room = room(Toy::new(1, 10_000), Pace::Relaxed);
