@@ -12,8 +12,8 @@ use serde_json::value::to_raw_value;
 use serde_json::{Value, from_slice};
 use table::Seat;
 
-/// So many decisions by advice alone: the reasons that were given.
-fn advised<G: Thumbed>(decisions: u64) -> BTreeSet<&'static str> {
+/// Takes so many decisions by advice alone, for these reasons among others.
+fn check<G: Thumbed>(decisions: u64, expected: &[&str]) {
     let mut chance = Seeded::new(7);
     let mut face = open(G::TITLE, 4, &[], vec![String::new(); 4], None).unwrap().face;
     let mut reasons = BTreeSet::new();
@@ -41,7 +41,7 @@ fn advised<G: Thumbed>(decisions: u64) -> BTreeSet<&'static str> {
             assert!(is_said, "{reason} has no words in {language:?}");
         }
     }
-    reasons
+    assert!(expected.iter().all(|reason| reasons.contains(reason)), "{reasons:?}");
 }
 
 fn allowed(face: &dyn Face, seat: Seat) -> Vec<Value> {
@@ -72,27 +72,21 @@ fn every_reason_of_the_texts_is_given() {
 
 #[test]
 fn advice_in_mall() {
-    let reasons = advised::<Mall>(400);
-    assert!(reasons.is_superset(&["best-of-nights", "hurts-a-rival", "save-cards"].into()), "{reasons:?}");
+    check::<Mall>(400, &["best-of-nights", "hurts-a-rival", "save-cards"]);
 }
 
 #[test]
 fn advice_in_city_decides_nothing_in_advance() {
-    let reasons = advised::<City>(800);
-    assert!(
-        reasons.is_superset(&["best-of-nights", "nothing-better", "worth-offering"].into()),
-        "{reasons:?}"
-    );
+    check::<City>(800, &["best-of-nights", "nothing-better", "worth-offering"]);
 }
 
 #[test]
 fn advice_in_zombies() {
-    let reasons = advised::<Zombies>(800);
-    assert!(reasons.is_superset(&["tile-for-you", "hunt", "zombies-to-rivals"].into()), "{reasons:?}");
+    check::<Zombies>(800, &["tile-for-you", "hunt", "zombies-to-rivals"]);
 }
 
 /// It thinks long about each.
 #[test]
 fn advice_in_marvel_zombies() {
-    assert!(!advised::<MarvelZombies>(5).is_empty());
+    check::<MarvelZombies>(5, &["open-building"]);
 }

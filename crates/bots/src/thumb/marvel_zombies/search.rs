@@ -26,8 +26,9 @@ pub struct Try {
     /// In which the turn goes on after it.
     pub mood: Mood,
     pub moment: Moment,
-    /// The chance to win after it, world by world.
+    /// The chance to win after it, world by world, and their sum.
     chances: Vec<f32>,
+    sum: f32,
 }
 
 /// What the reasons of a try depend on.
@@ -45,8 +46,7 @@ impl Try {
     /// Nobody runs about for nothing.
     fn mean(&self) -> f32 {
         let rests = matches!(self.action, Action::EndTurn | Action::Pass | Action::Enough);
-        self.chances.iter().sum::<f32>() / self.chances.len().max(1) as f32
-            + if rests { tuning::REST } else { 0.0 }
+        self.sum / self.chances.len().max(1) as f32 + if rests { tuning::REST } else { 0.0 }
     }
 
     /// So far behind, in the same worlds, that it is not bad luck.
@@ -113,7 +113,7 @@ fn without_hopeless(tries: Vec<Try>) -> Vec<Try> {
 fn all(world: &MarvelZombies, seat: Seat, question: Question, legal: &[Action]) -> Vec<Try> {
     let moment = moment(world, seat, question);
     let first = hunch::first(world, seat, question, legal, Mood::Mission);
-    let of = |action: Action, mood: Mood| Try { action, mood, moment, chances: Vec::new() };
+    let of = |action: Action, mood: Mood| Try { action, mood, moment, chances: Vec::new(), sum: 0.0 };
     // Two who insist would never agree.
     if moment.goes_along {
         return vec![of(first, Mood::Mission)];
@@ -163,6 +163,8 @@ fn try_in(
         apply(&mut g, &Input::Act(seat, one.action), &mut Silent)
             .expect("what is legal is legal in every world");
         playout::play(&mut g, world.round() + 1, one.mood, &mut Seeded::new(seed), memory);
-        one.chances.push(outlook::chance_to_win(&g));
+        let chance_to_win = outlook::chance_to_win(&g);
+        one.chances.push(chance_to_win);
+        one.sum += chance_to_win;
     }
 }
