@@ -62,8 +62,8 @@ pub struct GameNow {
     pub outcome: Option<Outcome>,
 }
 
-/// The game has gone on by one line of the journal, or by several: what they
-/// told, and what has changed since the version before. What is left out is as it was.
+/// The game has gone on by one line of the journal, or by several: what they told, and what has changed since
+/// the version before. What is left out is as it was.
 ///
 /// Most of what a server says is this, so what a game writes of it is JSON already, and only copied.
 #[derive(Debug, TS)]

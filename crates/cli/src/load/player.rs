@@ -191,7 +191,7 @@ impl Player {
             Ok(Said::Update(now)) => {
                 if phase == Phase::Playing {
                     // One update may tell of several inputs.
-                    let n_inputs = u64::from(now.version.saturating_sub(now.version_before())).max(1);
+                    let n_inputs = u64::from(now.version - now.version_before()).max(1);
                     let bytes = frame_bytes(text).div_ceil(n_inputs);
                     let mut tally = self.shared.tally();
                     (0..n_inputs).for_each(|_| tally.bytes.add(bytes));
