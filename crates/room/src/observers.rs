@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use games::face::written;
 use games::{Face, NO_CHOICES, Telling, Waits, Watch};
-use table::{Observer, Seat};
+use table::{Observer, Seat, SeatSet};
 use wire::{Clock, GameNow, Patch, Standing, Told, Update};
 
 use crate::limits::{LINES_AN_UPDATE, TOLD_VERSIONS};
@@ -17,6 +17,8 @@ pub struct Observers {
     /// Whom the table waits for, as JSON, and since which version.
     pending: Vec<u8>,
     pending_since: u32,
+    /// The seats that the table waits for.
+    awaited: SeatSet,
     /// What the last versions told.
     told: VecDeque<(u32, Box<dyn Telling>)>,
     drafts: Drafts,
@@ -52,7 +54,7 @@ fn index_of(observer: Observer) -> usize {
     }
 }
 
-pub fn seat_of(observer: Observer) -> Option<Seat> {
+fn seat_of(observer: Observer) -> Option<Seat> {
     match observer {
         Observer::Seat(seat) => Some(seat),
         Observer::Table | Observer::All => None,
@@ -70,11 +72,6 @@ pub struct Now<'a> {
 }
 
 impl Now<'_> {
-    /// Whether the table waits for this observer.
-    pub fn awaits(&self, observer: Observer) -> bool {
-        seat_of(observer).is_some_and(|seat| awaited(self.face.waits_for()).has(seat))
-    }
-
     /// Writes what the observer's seat might do, where the table asks it; says whether it does.
     fn write_choices(&self, observer: Observer, out: &mut Vec<u8>) -> bool {
         match (seat_of(observer), self.face.waits_for()) {
@@ -141,16 +138,20 @@ impl Observers {
         self.forget_the_oldest();
     }
 
-    /// Takes in what the lines up to this version told, and tells it. Nothing is forgotten before.
+    /// Takes in what the lines up to this version told, and tells it: at once to who has been answered and
+    /// to whom the table begins to wait for. Nothing is forgotten before.
     pub fn tell_anew(
         &mut self,
         tellings: Vec<Box<dyn Telling>>,
-        is_prompt: impl Fn(Observer) -> bool,
+        answered: SeatSet,
         now: &Now<'_>,
     ) -> Vec<(Observer, String)> {
         let first = now.version + 1 - tellings.len() as u32;
         self.told.extend((first..).zip(tellings));
-        let messages = self.tell(is_prompt, now);
+        let awaited = awaited(now.face.waits_for());
+        let prompt = answered.and(awaited.minus(self.awaited));
+        self.awaited = awaited;
+        let messages = self.tell(|observer| seat_of(observer).is_some_and(|seat| prompt.has(seat)), now);
         self.forget_the_oldest();
         messages
     }

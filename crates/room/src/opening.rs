@@ -26,7 +26,8 @@ impl Player {
 pub struct Rhythm {
     /// How long a bot seems to think.
     pub bots_wait_ms: u64,
-    /// Whom the table does not wait for is told at most once in such a time.
+    /// Who has not been answered, and whom the table does not begin to wait for, is told at most once in such
+    /// a time.
     pub bystanders_rest_ms: u64,
 }
 

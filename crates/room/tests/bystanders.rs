@@ -1,4 +1,4 @@
-//! Whom the table does not wait for need not hear of every line by itself.
+//! Who has not been answered, and is asked nothing new, need not hear of every line by itself.
 
 use chance::Seeded;
 use room::limits::LINES_AN_UPDATE;
@@ -42,6 +42,31 @@ fn a_bystander_is_told_of_quick_lines_together_and_who_is_asked_at_once() {
     assert_eq!(world.clients[spectator].n_updates, before + 1);
     world.advance(1);
     assert_eq!(world.clients[spectator].n_updates, before + 2, "all the others are one update");
+    world.check_all();
+}
+
+#[test]
+fn who_is_asked_already_hears_of_others_in_a_blink_and_who_is_asked_anew_at_once() {
+    let mut world = world("ppp");
+    let mut seeded = Seeded::new(2);
+    let is_open = |world: &World| world.clients[0].mode() == "sealed" && world.awaited().len() == 3;
+    world.play_until(&mut seeded, is_open);
+    world.advance(REST_MS);
+    let seats = world.awaited();
+    let last = seats[2];
+    let before = world.of(last).n_updates;
+    world.act_first(seats[0]);
+    assert_eq!(world.of(last).n_updates, before + 1, "he has rested");
+    world.act_first(seats[1]);
+    assert_eq!(world.of(last).n_updates, before + 1, "what he is asked is as it was");
+    world.act_first(last);
+    assert_eq!(world.of(last).n_updates, before + 2, "he is told with his answer");
+    let asked = world.awaited();
+    assert!(!asked.is_empty());
+    for seat in asked {
+        assert_eq!(world.of(seat).version, Some(world.oracle.version()), "{seat} is asked anew");
+    }
+    world.advance(REST_MS);
     world.check_all();
 }
 

@@ -23,10 +23,12 @@ mod queue;
 mod readers;
 mod results;
 mod schema;
+mod scribe;
 mod seats;
 mod sessions;
 mod statement;
 mod tables;
+mod tail;
 mod users;
 mod writer;
 
@@ -43,6 +45,7 @@ use self::failure::io_failure;
 use self::lock::DatabaseLock;
 use self::queue::Queue;
 use self::readers::ReadQueue;
+use self::scribe::Scribe;
 use self::writer::{IsCommitting, SharedCounters, WriteQueue};
 use crate::limits::{READERS, READERS_AT_HAND, READS_WAITING, WRITES_WAITING};
 use crate::{Answer, StoreError};
@@ -75,6 +78,7 @@ impl Sqlite {
         let lock = DatabaseLock::take(&path)?;
         let mut writer = connection::open_writer(&path)?;
         schema::migrate(&mut writer, schema::MIGRATIONS)?;
+        let writer = Scribe::new(writer)?;
         let open_readers = |n| (0..n).map(|_| connection::open_reader(&path)).collect::<Result<Vec<_>, _>>();
         Sqlite::start(Some(lock), writer, open_readers(READERS)?, open_readers(READERS_AT_HAND)?)
     }
@@ -83,12 +87,12 @@ impl Sqlite {
     pub fn in_memory() -> Result<Sqlite, StoreError> {
         let mut writer = connection::open_in_memory()?;
         schema::migrate(&mut writer, schema::MIGRATIONS)?;
-        Sqlite::start(None, writer, Vec::new(), Vec::new())
+        Sqlite::start(None, Scribe::new(writer)?, Vec::new(), Vec::new())
     }
 
     fn start(
         lock: Option<DatabaseLock>,
-        writer: Connection,
+        writer: Scribe,
         readers: Vec<Connection>,
         readers_at_hand: Vec<Connection>,
     ) -> Result<Sqlite, StoreError> {
@@ -105,8 +109,8 @@ impl Sqlite {
         };
         let (queue, counters) = (store.writes.clone(), store.counters.clone());
         let is_committing = store.is_committing.clone();
-        store.start_thread("store-writer", files.clone(), writer, move |connection| {
-            writer::serve(connection, &queue, &is_committing, &counters);
+        store.start_thread("store-writer", files.clone(), writer, move |scribe| {
+            writer::serve(scribe, &queue, &is_committing, &counters);
         })?;
         for reader in readers {
             let queue = store.reads.clone().expect("there are readers");
@@ -117,12 +121,12 @@ impl Sqlite {
         Ok(store)
     }
 
-    fn start_thread(
+    fn start_thread<C: Send + 'static>(
         &self,
         name: &str,
         files: Arc<OpenFiles>,
-        connection: Connection,
-        serve: impl FnOnce(&Connection) + Send + 'static,
+        connection: C,
+        serve: impl FnOnce(&C) + Send + 'static,
     ) -> Result<(), StoreError> {
         let run = move || {
             // Declared first, so dropped last, also by a panic: after the connection is closed.
@@ -144,7 +148,7 @@ impl Sqlite {
 
     fn write<T: Send + 'static>(
         &self,
-        work: impl Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
+        work: impl Fn(&Scribe) -> Result<T, StoreError> + Send + 'static,
     ) -> Answer<'_, T> {
         writer::write(&self.writes, work)
     }
@@ -155,7 +159,7 @@ impl Sqlite {
     ) -> Answer<'_, T> {
         match &self.reads {
             Some(reads) => readers::read(reads, work),
-            None => writer::write(&self.writes, work),
+            None => writer::write(&self.writes, move |scribe| work(scribe)),
         }
     }
 

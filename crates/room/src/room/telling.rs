@@ -7,7 +7,7 @@ use wire::{GameNow, Told};
 
 use super::Room;
 use crate::effect::Effect;
-use crate::observers::{Now, Observers, seat_of};
+use crate::observers::{Now, Observers};
 
 impl Room {
     /// From now on an observer gets updates; this is where they begin. `last` is what he has seen. Other
@@ -32,12 +32,11 @@ impl Room {
         self.observers.is_watched()
     }
 
-    /// The lines that told this are on disk. Who has been answered hears of it at once.
+    /// The lines that told this are on disk. Who has been answered hears of it at once, and so does whom the
+    /// table begins to wait for.
     pub(super) fn tell(&mut self, tellings: Vec<Box<dyn Telling>>, answered: SeatSet, now_ms: u64) {
-        let has_answer = |observer| seat_of(observer).is_some_and(|seat| answered.has(seat));
         let (observers, now) = self.now(now_ms);
-        let is_prompt = |observer| now.awaits(observer) || has_answer(observer);
-        let messages = observers.tell_anew(tellings, is_prompt, &now);
+        let messages = observers.tell_anew(tellings, answered, &now);
         self.send(messages);
     }
 

@@ -20,7 +20,7 @@ impl Store for Sqlite {
     }
 
     fn append(&self, table: TableId, expected_seq: u32, lines: Vec<String>) -> Answer<'_, ()> {
-        self.write(move |connection| journal::append(connection, table, expected_seq, &lines))
+        self.write(move |scribe| journal::append(scribe, table, expected_seq, &lines))
     }
 
     fn lines(&self, table: TableId, from: u32) -> Answer<'_, Vec<String>> {

@@ -9,6 +9,7 @@ pub const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0001_first.sql"),
     include_str!("migrations/0002_friends_and_turns.sql"),
     include_str!("migrations/0003_promises.sql"),
+    include_str!("migrations/0004_filed_lines.sql"),
 ];
 
 /// `RVNT`: tells our files from other databases, so that we never add tables to somebody else's.
@@ -49,6 +50,8 @@ fn refuse_foreign(connection: &Connection) -> Result<(), StoreError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::TableId;
+    use crate::sqlite::journal;
 
     const ONE: &str = "CREATE TABLE a (x INTEGER) STRICT; INSERT INTO a VALUES (1);";
     const TWO: &str = "ALTER TABLE a ADD COLUMN y INTEGER; UPDATE a SET y = x + 1;";
@@ -91,7 +94,8 @@ mod tests {
             INSERT INTO seats (table_id, seat, user_id, bot, name)
                 VALUES (7, 0, 1, NULL, 'Ann'), (7, 1, NULL, 'thumb', 'Bot');
             INSERT INTO results (table_id, seat, user_id, bot, game, score, place, has_won, ended_ms)
-                VALUES (7, 0, 1, NULL, 'mall-of-horror', 3, 1, 1, 6);";
+                VALUES (7, 0, 1, NULL, 'mall-of-horror', 3, 1, 1, 6);
+            INSERT INTO journal (table_id, seq, line) VALUES (7, 0, 'first'), (8, 0, 'other'), (7, 1, 'second');";
         connection.execute_batch(rows).unwrap();
         migrate(&mut connection, MIGRATIONS).unwrap();
         let count = |sql: &str| connection.query_row(sql, [], |row| row.get::<_, i64>(0)).unwrap();
@@ -99,6 +103,12 @@ mod tests {
         assert_eq!(count("SELECT count(*) FROM results WHERE user_id = 1 AND is_friend = 0"), 1);
         assert_eq!(count("SELECT count(*) FROM memberships WHERE user_id = 1 AND is_awaited = 0"), 1);
         assert_eq!(count("SELECT created_ms FROM tables WHERE host = 1"), 5);
+        let lines = |table| journal::lines(&connection, TableId(table), 0).unwrap();
+        assert_eq!(
+            (lines(7), lines(8)),
+            (vec!["first".to_string(), "second".to_string()], vec!["other".to_string()])
+        );
+        assert_eq!(count("SELECT count(*) FROM filed"), 3);
     }
 
     #[test]

@@ -4,14 +4,17 @@
 //! waits while a transaction is being synced goes into the next one together, and each caller is answered
 //! after that one is on the disk. Changes rarely fail. Where one does, the transaction begins anew with a
 //! savepoint around each, which keeps the failure of one from the others.
+//!
+//! In between it files the lines of the journal under their tables, and folds the log of SQLite into the
+//! database.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use rusqlite::Connection;
 use tokio::sync::{oneshot, watch};
 
 use super::queue::{Queue, Serving, Taken};
+use super::scribe::Scribe;
 use super::statement;
 use crate::limits::WRITES_PER_COMMIT;
 use crate::{Answer, StoreError};
@@ -23,6 +26,11 @@ const IDLE: Duration = Duration::from_millis(200);
 /// serves more of them. Who is alone never waits.
 const BUSY: usize = 8;
 const GATHERING: Duration = Duration::from_millis(5);
+
+/// So many lines of the journal are worth to be filed at once, and so many while nobody waits for it. More of
+/// them cost less together, but whoever reads the lines of a table looks through those that are not filed.
+const LINES_TO_FILE: usize = 4_096;
+const LINES_TO_FILE_WHEN_IDLE: usize = 256;
 
 /// How many changes were asked for, and in how many transactions they were done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +58,7 @@ impl SharedCounters {
 pub trait Write: Send {
     /// Makes it inside the open transaction, and keeps its result until that is on the disk. It may be
     /// made again, in another transaction.
-    fn make(&mut self, connection: &Connection) -> Made;
+    fn make(&mut self, scribe: &Scribe) -> Made;
     /// Tells the caller its result, or why the whole transaction was lost.
     fn answer(self: Box<Self>, lost: Option<&StoreError>);
 }
@@ -91,10 +99,10 @@ struct Change<T, F> {
 impl<T, F> Write for Change<T, F>
 where
     T: Send,
-    F: FnMut(&Connection) -> Result<T, StoreError> + Send,
+    F: FnMut(&Scribe) -> Result<T, StoreError> + Send,
 {
-    fn make(&mut self, connection: &Connection) -> Made {
-        self.result = (self.work)(connection);
+    fn make(&mut self, scribe: &Scribe) -> Made {
+        self.result = (self.work)(scribe);
         if self.result.is_ok() { Made::Well } else { Made::Failed }
     }
 
@@ -111,7 +119,7 @@ where
 pub fn write<'a, T, F>(queue: &WriteQueue, work: F) -> Answer<'a, T>
 where
     T: Send + 'static,
-    F: FnMut(&Connection) -> Result<T, StoreError> + Send + 'static,
+    F: FnMut(&Scribe) -> Result<T, StoreError> + Send + 'static,
 {
     let (reply, answer) = oneshot::channel();
     match queue.push(Box::new(Change { work, result: Err(StoreError::Closed), reply })) {
@@ -120,12 +128,7 @@ where
     }
 }
 
-pub fn serve(
-    connection: &Connection,
-    queue: &WriteQueue,
-    is_committing: &IsCommitting,
-    counters: &SharedCounters,
-) {
+pub fn serve(scribe: &Scribe, queue: &WriteQueue, is_committing: &IsCommitting, counters: &SharedCounters) {
     let _serving = Serving(queue);
     let mut group = Vec::new();
     let mut n_before = 0;
@@ -141,14 +144,16 @@ pub fn serve(
                 counters.n_writes.fetch_add(group.len() as u64, Ordering::Relaxed);
                 counters.n_commits.fetch_add(1, Ordering::Relaxed);
                 let committing = Committing::begin(is_committing);
-                let lost = commit_together(connection, &mut group).err();
+                let lost = commit_together(scribe, &mut group).err();
                 drop(committing);
                 group.drain(..).for_each(|write| write.answer(lost.as_ref()));
+                file(scribe, LINES_TO_FILE);
                 has_news = true;
             }
             Taken::Nothing => {
+                file(scribe, LINES_TO_FILE_WHEN_IDLE);
                 // If it fails the log only stays longer: the next one, or closing, tries again.
-                let _ = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
+                let _ = scribe.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
                 has_news = false;
             }
             Taken::Closed => return,
@@ -156,71 +161,69 @@ pub fn serve(
     }
 }
 
-fn commit_together(connection: &Connection, group: &mut [Box<dyn Write>]) -> Result<(), StoreError> {
-    statement::execute(connection, "BEGIN IMMEDIATE", [])?;
-    if group.iter_mut().any(|write| write.make(connection) == Made::Failed) {
-        roll_back(connection)?;
-        return commit_apart(connection, group);
-    }
-    commit(connection)
-}
-
-fn commit_apart(connection: &Connection, group: &mut [Box<dyn Write>]) -> Result<(), StoreError> {
-    statement::execute(connection, "BEGIN IMMEDIATE", [])?;
-    match group.iter_mut().try_for_each(|write| make_apart(connection, write.as_mut())) {
-        Ok(()) => commit(connection),
-        Err(error) => roll_back(connection).and(Err(error)),
+/// If it fails the lines only stay in the tail longer: they are found there, and the next one tries again.
+fn file(scribe: &Scribe, n_lines: usize) {
+    if scribe.tail().n_unfiled() >= n_lines {
+        let _ = scribe.file();
     }
 }
 
-fn commit(connection: &Connection) -> Result<(), StoreError> {
-    match statement::execute(connection, "COMMIT", []) {
-        Ok(_) => Ok(()),
-        Err(error) => roll_back(connection).and(Err(error)),
+fn commit_together(scribe: &Scribe, group: &mut [Box<dyn Write>]) -> Result<(), StoreError> {
+    scribe.begin()?;
+    if group.iter_mut().any(|write| write.make(scribe) == Made::Failed) {
+        scribe.roll_back()?;
+        return commit_apart(scribe, group);
     }
+    scribe.commit()
 }
 
-/// A full disk and the like make SQLite do this by itself.
-fn roll_back(connection: &Connection) -> Result<(), StoreError> {
-    if !connection.is_autocommit() {
-        statement::execute(connection, "ROLLBACK", [])?;
+fn commit_apart(scribe: &Scribe, group: &mut [Box<dyn Write>]) -> Result<(), StoreError> {
+    scribe.begin()?;
+    match group.iter_mut().try_for_each(|write| make_apart(scribe, write.as_mut())) {
+        Ok(()) => scribe.commit(),
+        Err(error) => scribe.roll_back().and(Err(error)),
     }
-    Ok(())
 }
 
 /// Fails only if the whole transaction is lost.
-fn make_apart(connection: &Connection, write: &mut dyn Write) -> Result<(), StoreError> {
-    statement::execute(connection, "SAVEPOINT change", [])?;
-    if write.make(connection) == Made::Failed {
+fn make_apart(scribe: &Scribe, write: &mut dyn Write) -> Result<(), StoreError> {
+    statement::execute(scribe, "SAVEPOINT change", [])?;
+    let mark = scribe.tail().mark();
+    if write.make(scribe) == Made::Failed {
         // A full disk and the like make SQLite give up the transaction with everything before in it.
-        if connection.is_autocommit() {
+        if scribe.is_autocommit() {
             return Err(StoreError::Broken("the transaction was lost: is the disk full?".to_string()));
         }
-        statement::execute(connection, "ROLLBACK TO change", [])?;
+        statement::execute(scribe, "ROLLBACK TO change", [])?;
+        scribe.tail().forget_since(mark);
     }
-    statement::execute(connection, "RELEASE change", [])?;
+    statement::execute(scribe, "RELEASE change", [])?;
     Ok(())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::conformance::wait;
+    use rusqlite::Connection;
 
-    type Work = fn(&Connection) -> Result<(), StoreError>;
+    use super::*;
+    use crate::TableId;
+    use crate::conformance::wait;
+    use crate::sqlite::{journal, schema};
+
+    type Work = fn(&Scribe) -> Result<(), StoreError>;
 
     fn insert(connection: &Connection, x: i64) -> Result<(), StoreError> {
-        connection.execute("INSERT INTO a VALUES (?1)", [x])?;
+        connection.execute("INSERT INTO a VALUES (?1, NULL)", [x])?;
         Ok(())
     }
 
     /// Runs these changes as one group and says what each was answered.
-    fn answers(connection: &Connection, changes: Vec<Work>) -> Vec<bool> {
+    fn answers(scribe: &Scribe, changes: Vec<Work>) -> Vec<bool> {
         let queue = Queue::new(100);
         let answers: Vec<Answer<'_, ()>> = changes.into_iter().map(|change| write(&queue, change)).collect();
         queue.close();
         let counters = SharedCounters::default();
-        serve(connection, &queue, &IsCommitting::new(false), &counters);
+        serve(scribe, &queue, &IsCommitting::new(false), &counters);
         assert_eq!(counters.read().n_commits, 1);
         answers.into_iter().map(|answer| wait(answer).is_ok()).collect()
     }
@@ -230,10 +233,11 @@ mod tests {
         statement.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
     }
 
-    fn database() -> Connection {
-        let connection = Connection::open_in_memory().unwrap();
-        connection.execute_batch("CREATE TABLE a (x INTEGER UNIQUE) STRICT").unwrap();
-        connection
+    fn database() -> Scribe {
+        let mut connection = Connection::open_in_memory().unwrap();
+        schema::migrate(&mut connection, schema::MIGRATIONS).unwrap();
+        connection.execute_batch("CREATE TABLE a (x INTEGER UNIQUE, fill BLOB) STRICT").unwrap();
+        Scribe::new(connection).unwrap()
     }
 
     #[test]
@@ -251,6 +255,33 @@ mod tests {
         );
         assert_eq!(answers, [true, false, false, true]);
         assert_eq!(kept(&connection), [1, 4]);
+    }
+
+    #[test]
+    fn lines_of_a_change_that_failed_are_not_counted() {
+        const GONE: TableId = TableId(9);
+        let append = |scribe: &Scribe, seq| journal::append(scribe, TableId(7), seq, &["line".to_string()]);
+        let scribe = database();
+        scribe
+            .execute_batch(
+                "INSERT INTO users (id, kind, name, created_ms) VALUES (1, 'guest', 'Ann', 0);
+                INSERT INTO tables (id, game, host, visibility, pace, options_json, n_seats, status,
+                                    created_ms, status_ms, document)
+                VALUES (7, 'mall-of-horror', 1, 'open', 'live', '{}', 3, 'running', 5, 6, '{}')",
+            )
+            .unwrap();
+        let changes: Vec<Work> = vec![
+            |scribe| journal::append(scribe, TableId(7), 0, &["first".to_string()]),
+            |scribe| {
+                journal::append(scribe, TableId(7), 1, &["lost".to_string()])?;
+                journal::append(scribe, GONE, 0, &["of no table".to_string()])
+            },
+            |scribe| journal::append(scribe, TableId(7), 1, &["second".to_string()]),
+        ];
+        assert_eq!(answers(&scribe, changes), [true, false, true]);
+        assert_eq!(journal::lines(&scribe, TableId(7), 0).unwrap(), ["first", "second"]);
+        assert_eq!(append(&scribe, 1), Err(StoreError::Conflict { expected: 1, found: 2 }));
+        assert_eq!(append(&scribe, 2), Ok(()));
     }
 
     #[test]
@@ -273,10 +304,9 @@ mod tests {
 
     #[test]
     fn a_full_database_loses_nothing_that_was_acknowledged() {
-        let connection = Connection::open_in_memory().unwrap();
-        connection
-            .execute_batch("CREATE TABLE a (x INTEGER, fill BLOB) STRICT; PRAGMA max_page_count = 30")
-            .unwrap();
+        let connection = database();
+        let n_pages: u32 = connection.pragma_query_value(None, "page_count", |row| row.get(0)).unwrap();
+        connection.pragma_update_and_check(None, "max_page_count", n_pages + 30, |_| Ok(())).unwrap();
         let queue = Queue::new(1_000);
         let calls: Vec<Answer<'_, ()>> = (0..100)
             .map(|x: i64| {
@@ -302,7 +332,7 @@ mod tests {
         let is_committing = IsCommitting::new(false);
         std::thread::scope(|scope| {
             let served = scope.spawn(|| {
-                let connection = Connection::open_in_memory().unwrap();
+                let connection = database();
                 serve(&connection, &queue, &is_committing, &SharedCounters::default());
             });
             assert!(served.join().is_err());
