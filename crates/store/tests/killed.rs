@@ -38,8 +38,9 @@ fn the_process_to_be_killed() {
 fn append_for_ever(store: &Sqlite, table: TableId) {
     let mut seq = wait(store.n_lines(table)).unwrap();
     loop {
-        // Several lines an append, to see that none is cut in two.
-        let n = 1 + seq % 3;
+        // Several lines an append, to see that none is cut in two; and many, so that it is also killed while
+        // they are filed.
+        let n = 1 + seq % 400;
         wait(store.append(table, seq, (seq..seq + n).map(line).collect())).unwrap();
         seq += n;
         println!("acknowledged {} {seq} .", table.0);

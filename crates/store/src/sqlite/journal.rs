@@ -5,6 +5,7 @@
 use rusqlite::Connection;
 
 use super::scribe::Scribe;
+use super::tail::Line;
 use super::{statement, tables};
 use crate::limits::{LINES_PER_TABLE, check_lines, check_size};
 use crate::{StoreError, TableId};
@@ -25,8 +26,8 @@ pub fn append(scribe: &Scribe, table: TableId, expected: u32, lines: &[String]) 
     for (seq, line) in (found..).zip(lines) {
         const INSERT: &str = "INSERT INTO journal (table_id, seq, line) VALUES (?1, ?2, ?3)";
         statement::execute(scribe, INSERT, (table, seq, line))?;
+        scribe.tail().add(Line { id: scribe.last_insert_rowid(), table, seq });
     }
-    scribe.tail().add(table, found, lines.len());
     Ok(())
 }
 

@@ -6,7 +6,7 @@ use std::ops::Deref;
 use rusqlite::Connection;
 
 use super::statement;
-use super::tail::{Tail, Unfiled};
+use super::tail::Tail;
 use crate::StoreError;
 
 pub struct Scribe {
@@ -24,7 +24,7 @@ impl Deref for Scribe {
 
 impl Scribe {
     pub fn new(connection: Connection) -> Result<Scribe, StoreError> {
-        let tail = RefCell::new(Tail::of(Unfiled::read(&connection)?));
+        let tail = RefCell::new(Tail::read(&connection)?);
         Ok(Scribe { connection, tail })
     }
 
@@ -49,7 +49,7 @@ impl Scribe {
 
     /// A full disk and the like make SQLite do this by itself.
     pub fn roll_back(&self) -> Result<(), StoreError> {
-        self.tail().forget_all();
+        self.tail().forget_unsettled();
         if !self.is_autocommit() {
             statement::execute(self, "ROLLBACK", [])?;
         }
@@ -59,11 +59,12 @@ impl Scribe {
     /// Files the tail of the journal under its tables.
     pub fn file(&self) -> Result<(), StoreError> {
         self.begin()?;
-        match Unfiled::read(self).and_then(|unfiled| unfiled.file(self)) {
+        let filed = self.tail().file(self);
+        match filed {
             Ok(()) => self.commit()?,
             Err(error) => return self.roll_back().and(Err(error)),
         }
-        *self.tail() = Tail::default();
+        self.tail().clear();
         Ok(())
     }
 }
@@ -116,10 +117,10 @@ mod tests {
 
     /// What a new program would read is what this one remembers.
     fn check_tail(scribe: &Scribe) {
-        let read = Tail::of(Unfiled::read(scribe).unwrap());
-        assert_eq!(read.n_unfiled(), scribe.tail().n_unfiled());
-        for table in TABLES {
-            assert_eq!(read.n_lines(table), scribe.tail().n_lines(table));
+        let read = Tail::read(scribe).unwrap();
+        assert_eq!(read.lines(), scribe.tail().lines());
+        for line in read.lines() {
+            assert_eq!(read.n_lines(line.table), scribe.tail().n_lines(line.table));
         }
     }
 
@@ -137,7 +138,7 @@ mod tests {
             scribe.commit().unwrap();
             if round % 5 == 4 {
                 scribe.file().unwrap();
-                assert_eq!(scribe.tail().n_unfiled(), 0);
+                assert!(scribe.tail().lines().is_empty());
             }
             check_tail(&scribe);
             TABLES.into_iter().zip(n_lines).for_each(|(table, n_lines)| check(&scribe, table, n_lines));

@@ -163,7 +163,7 @@ pub fn serve(scribe: &Scribe, queue: &WriteQueue, is_committing: &IsCommitting, 
 
 /// If it fails the lines only stay in the tail longer: they are found there, and the next one tries again.
 fn file(scribe: &Scribe, n_lines: usize) {
-    if scribe.tail().n_unfiled() >= n_lines {
+    if scribe.tail().lines().len() >= n_lines {
         let _ = scribe.file();
     }
 }
