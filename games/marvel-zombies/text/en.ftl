@@ -660,8 +660,9 @@ evenly = evenly
     .short = evenly
 value-all-on = all on { $one }
     .short = all on { $one }
-value-shares = Wounds by hero, in their order: { $heroes }
-    .short = Wounds by hero, in their order: { $heroes }
+# Who takes how many is told in the lines that follow.
+value-shares = Wounds hero by hero
+    .short = Wounds hero by hero
 value-routes =
     { $all-n ->
         [one] along zone { $all }

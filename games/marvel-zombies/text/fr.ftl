@@ -660,8 +660,9 @@ evenly = à parts égales
     .short = à parts égales
 value-all-on = tout sur { $one }
     .short = tout sur { $one }
-value-shares = Blessures par héros, dans leur ordre : { $heroes }
-    .short = Blessures par héros, dans leur ordre : { $heroes }
+# Who takes how many is told in the lines that follow.
+value-shares = Blessures héros par héros
+    .short = Blessures héros par héros
 value-routes =
     { $all-n ->
         [one] par la zone { $all }

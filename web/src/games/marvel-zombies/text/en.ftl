@@ -262,6 +262,7 @@ supply-of-leaders = Leaders · { $n } in the deck · discarded:
 supply-of-spawns = Spawn cards · { $n } in the deck · discarded:
 
 over-won = Won!
+over-unit = XP
 over-lost = Lost
 over-how-won = Everything is done, after { $rounds } rounds.
 over-how-hero-lost = A hero was eliminated in round { $rounds }.

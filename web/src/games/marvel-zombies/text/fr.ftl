@@ -267,6 +267,7 @@ supply-of-leaders = Meneurs · { $n } dans la pioche · défaussés :
 supply-of-spawns = Cartes Génération · { $n } dans la pioche · défaussées :
 
 over-won = Gagné !
+over-unit = XP
 over-lost = Perdu
 over-how-won =
     { $rounds ->

@@ -281,6 +281,11 @@ over-how-helipad = Alone on the Helipad, with no zombie in the way.
 over-how-zombies = 25 zombies collected.
 over-how-cabin = The spell of the Cabin has worked.
 over-how-most-zombies = The game was stopped: the most zombies win.
+over-unit =
+    { $n ->
+        [one] zombie
+       *[other] zombies
+    }
 over-note =
     { $lives } { $n ->
         [one] life

@@ -286,6 +286,11 @@ over-how-helipad = Seul sur l’héliport, sans un zombie en travers.
 over-how-zombies = 25 zombies ramassés.
 over-how-cabin = Le sort de la cabane a réussi.
 over-how-most-zombies = La partie s’arrête : le plus de zombies gagne.
+over-unit =
+    { $n ->
+        [one] zombie
+       *[other] zombies
+    }
 over-note =
     { $lives } { $n ->
         [one] vie
