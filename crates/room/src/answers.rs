@@ -1,6 +1,6 @@
 //! Answers that have been given, for requests that are sent again.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{HashMap, VecDeque};
 
 use wire::AnswerResult;
 
@@ -15,7 +15,7 @@ pub struct Answers {
 
 #[derive(Clone, Debug, Default)]
 struct OfSeat {
-    given: BTreeMap<String, AnswerResult>,
+    given: HashMap<String, AnswerResult>,
     /// The oldest first.
     order: VecDeque<String>,
 }
