@@ -2,10 +2,10 @@
 //! told from the true one, the rest of the round is played by hunches, and what the table looks like then decides.
 //!
 //! 1. `search`: what is tried, and how often.
-//! 2. `playout`: a world played on by hunches. `outlook`: how likely the heroes win then, by the `features` of the
-//!    table. `tuning`: how much things count.
+//! 2. `playout`: a world played on by hunches. `luck`: what happens in it. `outlook`: how likely the heroes win then, by
+//!    the `features` of the table. `tuning`: how much things count.
 //! 3. `hunch`: what a hero would do without thinking twice. `effects`: skills, traits and citizens.
-//! 4. `sight`: what lies open on the table: who stands where, what the mission still wants, and how far it is.
+//! 4. `sight`: what lies open on the table: who stands where, what the mission still wants. `paths`: how far it is.
 //! 5. `reasons`: why, in a word.
 
 use chance::Seeded;
@@ -18,7 +18,9 @@ use crate::{Bot, Budget, Desk, Thumbed};
 mod effects;
 mod features;
 mod hunch;
+mod luck;
 mod outlook;
+mod paths;
 mod playout;
 mod reasons;
 mod search;

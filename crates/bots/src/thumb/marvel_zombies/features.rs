@@ -2,6 +2,7 @@
 
 use marvel_zombies::{Character, Hero, Kind, Level, MarvelZombies, Zone};
 
+use super::paths::Paths;
 use super::sight::Sight;
 
 /// Farther away, or out of reach, is all the same.
@@ -44,8 +45,8 @@ pub struct Features {
 }
 
 impl Features {
-    pub fn of(g: &MarvelZombies) -> Features {
-        let sight = Sight::new(g);
+    pub fn of(g: &MarvelZombies, paths: &Paths) -> Features {
+        let sight = Sight::new(g, paths);
         let table = Table::new(&sight);
         let (crowds, too_many) = table.crowds();
         let (leaders, dreaded) = table.leaders();

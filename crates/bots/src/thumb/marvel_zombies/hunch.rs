@@ -8,7 +8,8 @@ use marvel_zombies::flow::About;
 use marvel_zombies::{Action, Aim, Character, Choice, Hero, Kind, Level, MarvelZombies, Question, Zone};
 use table::Seat;
 
-use super::sight::{ByZone, NOTHING, Sight};
+use super::paths::{ByZone, Paths};
+use super::sight::{NOTHING, Sight};
 use super::{effects, tuning};
 
 /// What a hero is after in a turn.
@@ -27,11 +28,18 @@ pub enum Mood {
 }
 
 /// The action that comes to mind first.
-pub fn first(g: &MarvelZombies, seat: Seat, question: Question, legal: &[Action], mood: Mood) -> Action {
+pub fn first(
+    g: &MarvelZombies,
+    seat: Seat,
+    question: Question,
+    legal: &[Action],
+    mood: Mood,
+    paths: &Paths,
+) -> Action {
     if legal.len() == 1 {
         return legal[0];
     }
-    let sight = Sight::new(g);
+    let sight = Sight::new(g, paths);
     let asking = Asking::new(&sight, seat, question, mood);
     let mut best = (legal[0], f32::NEG_INFINITY);
     for action in legal {

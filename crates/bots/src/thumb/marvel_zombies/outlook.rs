@@ -4,9 +4,10 @@ use marvel_zombies::{MarvelZombies, Mode};
 use table::Game;
 
 use super::features::Features;
+use super::paths::Paths;
 use super::tuning::{HERO_MODE, ZOMBIE_MODE};
 
-pub fn chance_to_win(g: &MarvelZombies) -> f32 {
+pub fn chance_to_win(g: &MarvelZombies, paths: &Paths) -> f32 {
     if let Some(outcome) = g.outcome() {
         return if outcome.winners.is_empty() { 0.0 } else { 1.0 };
     }
@@ -18,6 +19,6 @@ pub fn chance_to_win(g: &MarvelZombies) -> f32 {
         Mode::Zombie => &ZOMBIE_MODE,
         Mode::Hero => &HERO_MODE,
     };
-    let log_odds = weights.base + Features::of(g).times(&weights.of);
+    let log_odds = weights.base + Features::of(g, paths).times(&weights.of);
     1.0 / (1.0 + (-log_odds).exp())
 }

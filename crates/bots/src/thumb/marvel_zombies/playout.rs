@@ -1,9 +1,11 @@
 //! A world played on by hunches, to the beginning of a later round.
 
 use marvel_zombies::{Action, MarvelZombies, Question};
-use table::{Chance, Game, Input, Pending, Silent, apply, legal, roll};
+use table::{Game, Input, Pending, Silent, apply, legal, roll};
 
 use super::hunch::{self, Mood};
+use super::luck::Luck;
+use super::paths::Paths;
 
 /// Inputs after which a play-out gives up on reaching its end; no round is so long.
 const INPUTS: usize = 2_000;
@@ -13,14 +15,15 @@ pub fn play(
     g: &mut MarvelZombies,
     until: u16,
     mood: Mood,
-    chance: &mut dyn Chance,
+    luck: &mut Luck,
+    paths: &Paths,
     memory: &mut Vec<Action>,
 ) {
     let mut mood = mood;
     for _ in 0..INPUTS {
         let input = match g.pending() {
             Pending::Over => return,
-            Pending::Chance(_) => Input::Chance(roll(g, chance).expect("chance is asked")),
+            Pending::Chance(toss) => Input::Chance(roll(g, &mut luck.of(toss)).expect("chance is asked")),
             Pending::Seats { question, .. } => {
                 if question == Question::Begin {
                     mood = Mood::Mission;
@@ -30,7 +33,7 @@ pub fn play(
                 }
                 let seat = table::awaited(g).first().expect("a table that waits for seats waits for one");
                 legal(g, seat, memory);
-                Input::Act(seat, hunch::first(g, seat, question, memory, mood))
+                Input::Act(seat, hunch::first(g, seat, question, memory, mood, paths))
             }
         };
         apply(g, &input, &mut Silent).expect("it is legal");

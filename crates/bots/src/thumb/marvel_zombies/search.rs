@@ -7,6 +7,8 @@ use marvel_zombies::{Action, Question};
 use table::{Chance, Input, Seat, Silent, apply};
 
 use super::hunch::{self, Mood};
+use super::luck::Luck;
+use super::paths::Paths;
 use super::sight::Sight;
 use super::{outlook, playout, tuning};
 use crate::Desk;
@@ -64,11 +66,12 @@ pub fn best(desk: &mut Desk<'_, MarvelZombies>, question: Question, chance: &mut
     let seat = desk.seat();
     let mut worlds_of_look = (desk.budget().work() / FIRST_LOOK).max(1);
     let mut world = desk.world(chance)?;
-    let mut tries = all(&world, seat, question, desk.legal());
+    let paths = Paths::default();
+    let mut tries = all(&world, seat, question, desk.legal(), &paths);
     let mut memory = Vec::new();
     loop {
         for nth in 1..=worlds_of_look {
-            try_in(&world, seat, &mut tries, chance, &mut memory);
+            try_in(&world, seat, &mut tries, chance, &paths, &mut memory);
             if nth % GLANCE == 0 {
                 tries = without_hopeless(tries);
                 if are_the_same(&tries) {
@@ -110,9 +113,9 @@ fn without_hopeless(tries: Vec<Try>) -> Vec<Try> {
 
 /// Everything that may be done, the turn going on as the mission wants; a move also to stay there; and what comes to
 /// mind first in other moods.
-fn all(world: &MarvelZombies, seat: Seat, question: Question, legal: &[Action]) -> Vec<Try> {
-    let moment = moment(world, seat, question);
-    let first = hunch::first(world, seat, question, legal, Mood::Mission);
+fn all(world: &MarvelZombies, seat: Seat, question: Question, legal: &[Action], paths: &Paths) -> Vec<Try> {
+    let moment = moment(world, seat, question, paths);
+    let first = hunch::first(world, seat, question, legal, Mood::Mission, paths);
     let of = |action: Action, mood: Mood| Try { action, mood, moment, chances: Vec::new(), sum: 0.0 };
     // Two who insist would never agree.
     if moment.goes_along {
@@ -125,7 +128,7 @@ fn all(world: &MarvelZombies, seat: Seat, question: Question, legal: &[Action]) 
     let is_move = |action: &&Action| matches!(action, Action::Move { .. });
     tries.extend(legal.iter().filter(is_move).map(|action| of(*action, Mood::Stay)));
     for mood in [Mood::Stay, Mood::Gather, Mood::Feed, Mood::Flee] {
-        let action = hunch::first(world, seat, question, legal, mood);
+        let action = hunch::first(world, seat, question, legal, mood, paths);
         if action != Action::EndTurn {
             tries.push(of(action, mood));
         }
@@ -133,8 +136,8 @@ fn all(world: &MarvelZombies, seat: Seat, question: Question, legal: &[Action]) 
     tries
 }
 
-fn moment(world: &MarvelZombies, seat: Seat, question: Question) -> Moment {
-    let sight = Sight::new(world);
+fn moment(world: &MarvelZombies, seat: Seat, question: Question, paths: &Paths) -> Moment {
+    let sight = Sight::new(world, paths);
     let at = world.turn().hero.and_then(|hero| world.heroes()[hero.index()].zone);
     let goes_along = match question {
         Question::Decide(_) => world.stands().any(|(other, _)| other != seat),
@@ -155,15 +158,16 @@ fn try_in(
     seat: Seat,
     tries: &mut [Try],
     chance: &mut Seeded,
+    paths: &Paths,
     memory: &mut Vec<Action>,
 ) {
-    let seed = u64::from(chance.below(u32::MAX));
+    let seed = u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX));
     for one in tries {
         let mut g = *world;
         apply(&mut g, &Input::Act(seat, one.action), &mut Silent)
             .expect("what is legal is legal in every world");
-        playout::play(&mut g, world.round() + 1, one.mood, &mut Seeded::new(seed), memory);
-        let chance_to_win = outlook::chance_to_win(&g);
+        playout::play(&mut g, world.round() + 1, one.mood, &mut Luck::new(seed), paths, memory);
+        let chance_to_win = outlook::chance_to_win(&g, paths);
         one.chances.push(chance_to_win);
         one.sum += chance_to_win;
     }

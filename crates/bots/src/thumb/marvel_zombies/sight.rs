@@ -1,23 +1,18 @@
-//! What lies on the table of a world, as far as everybody sees it: who stands where, what the mission still wants, and
-//! how far it is.
+//! What lies on the table of a world, as far as everybody sees it: who stands where, and what the mission still wants.
 
-use marvel_zombies::board::{EDGES, Edge, ZONES};
+use marvel_zombies::board::ZONES;
 use marvel_zombies::mission::Goal;
-use marvel_zombies::{Character, Crowd, Hero, MarvelZombies, Mode, Zone};
-use tinyvec::ArrayVec;
+use marvel_zombies::{Character, Crowd, Hero, MarvelZombies, Mode, Zone, ZoneSet};
 
+use super::paths::{ByZone, Doors, Paths};
 use super::tuning;
 
 /// The pull of a zone from which nothing can be reached.
 pub const NOTHING: f32 = -30.0;
 
-pub type ByZone = [f32; ZONES];
-
-/// Two zones, and the Actions from one to the other.
-type Steps = ArrayVec<[(usize, usize, f32); EDGES]>;
-
 pub struct Sight<'a> {
     pub g: &'a MarvelZombies,
+    paths: &'a Paths,
     pub wants: Wants,
     /// Enemies by zone; a leader that lies down is none.
     enemies: [u8; ZONES],
@@ -71,7 +66,7 @@ impl Wants {
 }
 
 impl<'a> Sight<'a> {
-    pub fn new(g: &'a MarvelZombies) -> Sight<'a> {
+    pub fn new(g: &'a MarvelZombies, paths: &'a Paths) -> Sight<'a> {
         let mut enemies = [0; ZONES];
         for zone in g.mission().board.zones() {
             enemies[zone.index()] = g.crowd_in(zone).total();
@@ -79,7 +74,7 @@ impl<'a> Sight<'a> {
         for (_, zone) in g.standing_leaders() {
             enemies[zone.index()] += 1;
         }
-        Sight { g, wants: Wants::of(g), enemies }
+        Sight { g, paths, wants: Wants::of(g), enemies }
     }
 
     pub fn is_zombie_mode(&self) -> bool {
@@ -104,10 +99,6 @@ impl<'a> Sight<'a> {
 
     pub fn n_heroes(&self, zone: Zone) -> usize {
         self.g.heroes().iter().filter(|hero| hero.zone == Some(zone)).count()
-    }
-
-    pub fn is_spawn(&self, zone: Zone) -> bool {
-        self.g.spawn_tokens().iter().any(|token| token.is_active && token.zone == zone)
     }
 
     /// By zone: what there is to do for the mission, in points; 0 where there is nothing.
@@ -199,51 +190,23 @@ impl<'a> Sight<'a> {
     /// By zone: the worth of the best target, less the Actions on the way there: a move each, and one more for a closed
     /// door.
     pub fn pulls(&self, targets: &ByZone) -> ByZone {
-        let is_trap = |edge: &Edge| self.wants.citizens && (self.is_spawn(edge.a) || self.is_spawn(edge.b));
-        let through = |edge: &Edge| if is_trap(edge) { 2.0 + tuning::TRAP } else { 2.0 };
-        let mut less = targets.map(|worth| if worth <= 0.0 { -NOTHING } else { -worth });
-        spread(&mut less, &self.edges(through, None));
-        less.map(|less| -less)
+        let spawns = self.g.spawn_tokens().iter().filter(|token| token.is_active).map(|token| token.zone);
+        let traps = if self.wants.citizens { spawns.collect() } else { ZoneSet::EMPTY };
+        let drawn_to = self.g.mission().board.zones().filter(|zone| targets[zone.index()] > 0.0);
+        let mut pulls = [NOTHING; ZONES];
+        self.paths.each(self.g, Doors::to_go_through(self.g, traps), drawn_to, |target, far| {
+            let worth = targets[target.index()];
+            pulls.iter_mut().zip(far).for_each(|(pull, far)| *pull = pull.max(worth - far));
+        });
+        pulls
     }
 
     /// By zone: Actions from the nearest of these zones, Enemies not counted.
     pub fn steps_from(&self, zones: impl Iterator<Item = Zone>) -> ByZone {
-        let mut far = [-NOTHING; ZONES];
-        zones.for_each(|zone| far[zone.index()] = 0.0);
-        spread(&mut far, &self.edges(|_| 2.0, Some(6.0)));
-        far
-    }
-
-    /// Zones side by side, and the Actions from one to the other: `closed` through a door that must be opened, `locked`
-    /// through one that cannot be opened yet, or no way.
-    fn edges(&self, closed: impl Fn(&Edge) -> f32, locked: Option<f32>) -> Steps {
-        let step = |edge: &Edge| match edge.door {
-            None => Some(1.0),
-            Some(door) if self.g.is_open(door) => Some(1.0),
-            Some(door) if !self.g.may_be_opened(door) => locked,
-            Some(_) => Some(closed(edge)),
-        };
-        let edges = self.g.mission().board.edges.iter();
-        edges.filter_map(|edge| Some((edge.a.index(), edge.b.index(), step(edge)?))).collect()
-    }
-}
-
-/// Lowers each to the least that it is over some way. Edges are listed as they lie on the board, so that sweeps there and
-/// back again soon come to an end.
-fn spread(far: &mut ByZone, steps: &Steps) {
-    let mut over = |(a, b, step): &(usize, usize, f32)| {
-        let (at_a, at_b) = (far[*b] + step, far[*a] + step);
-        let is_less = at_a < far[*a] || at_b < far[*b];
-        far[*a] = far[*a].min(at_a);
-        far[*b] = far[*b].min(at_b);
-        is_less
-    };
-    loop {
-        let mut has_changed = false;
-        steps.iter().for_each(|step| has_changed |= over(step));
-        if !has_changed {
-            return;
-        }
-        steps.iter().rev().for_each(|step| has_changed |= over(step));
+        let mut steps = [-NOTHING; ZONES];
+        self.paths.each(self.g, Doors::to_look_through(self.g), zones, |_, far| {
+            steps.iter_mut().zip(far).for_each(|(steps, far)| *steps = steps.min(*far));
+        });
+        steps
     }
 }
