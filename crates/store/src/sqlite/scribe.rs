@@ -70,14 +70,15 @@ impl Scribe {
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use super::*;
     use crate::TableId;
     use crate::sqlite::{connection, journal, schema};
 
     const TABLES: [TableId; 3] = [TableId(7), TableId(u64::MAX), TableId(8)];
 
-    fn scribe() -> Scribe {
+    /// A database in memory with these tables.
+    pub fn scribe() -> Scribe {
         let mut connection = connection::open_in_memory().unwrap();
         schema::migrate(&mut connection, schema::MIGRATIONS).unwrap();
         connection
@@ -95,6 +96,12 @@ mod tests {
     fn append(scribe: &Scribe, table: TableId, expected: u32, n: u32) -> Result<(), StoreError> {
         let lines: Vec<String> = (expected..expected + n).map(|seq| line(table, seq)).collect();
         journal::append(scribe, table, expected, &lines)
+    }
+
+    fn append_and_commit(scribe: &Scribe, table: TableId, expected: u32, n: u32) {
+        scribe.begin().unwrap();
+        append(scribe, table, expected, n).unwrap();
+        scribe.commit().unwrap();
     }
 
     fn line(table: TableId, seq: u32) -> String {
@@ -148,9 +155,7 @@ mod tests {
     #[test]
     fn lines_of_a_lost_transaction_were_never_there() {
         let scribe = scribe();
-        scribe.begin().unwrap();
-        append(&scribe, TABLES[0], 0, 3).unwrap();
-        scribe.commit().unwrap();
+        append_and_commit(&scribe, TABLES[0], 0, 3);
         for is_filed in [false, true] {
             scribe.begin().unwrap();
             append(&scribe, TABLES[0], 3, 2).unwrap();
@@ -169,9 +174,7 @@ mod tests {
     #[test]
     fn what_cannot_be_filed_stays_where_it_is_found() {
         let scribe = scribe();
-        scribe.begin().unwrap();
-        append(&scribe, TABLES[0], 0, 3).unwrap();
-        scribe.commit().unwrap();
+        append_and_commit(&scribe, TABLES[0], 0, 3);
         scribe.execute("INSERT INTO filed (table_id, seq, line_id) VALUES (7, 2, 99)", []).unwrap();
         assert!(scribe.file().is_err());
         check_tail(&scribe);

@@ -208,7 +208,8 @@ mod tests {
     use super::*;
     use crate::TableId;
     use crate::conformance::wait;
-    use crate::sqlite::{journal, schema};
+    use crate::sqlite::journal;
+    use crate::sqlite::scribe::tests::scribe;
 
     type Work = fn(&Scribe) -> Result<(), StoreError>;
 
@@ -234,10 +235,9 @@ mod tests {
     }
 
     fn database() -> Scribe {
-        let mut connection = Connection::open_in_memory().unwrap();
-        schema::migrate(&mut connection, schema::MIGRATIONS).unwrap();
-        connection.execute_batch("CREATE TABLE a (x INTEGER UNIQUE, fill BLOB) STRICT").unwrap();
-        Scribe::new(connection).unwrap()
+        let scribe = scribe();
+        scribe.execute_batch("CREATE TABLE a (x INTEGER UNIQUE, fill BLOB) STRICT").unwrap();
+        scribe
     }
 
     #[test]
@@ -262,14 +262,6 @@ mod tests {
         const GONE: TableId = TableId(9);
         let append = |scribe: &Scribe, seq| journal::append(scribe, TableId(7), seq, &["line".to_string()]);
         let scribe = database();
-        scribe
-            .execute_batch(
-                "INSERT INTO users (id, kind, name, created_ms) VALUES (1, 'guest', 'Ann', 0);
-                INSERT INTO tables (id, game, host, visibility, pace, options_json, n_seats, status,
-                                    created_ms, status_ms, document)
-                VALUES (7, 'mall-of-horror', 1, 'open', 'live', '{}', 3, 'running', 5, 6, '{}')",
-            )
-            .unwrap();
         let changes: Vec<Work> = vec![
             |scribe| journal::append(scribe, TableId(7), 0, &["first".to_string()]),
             |scribe| {
