@@ -12,13 +12,26 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tower::ServiceExt;
 
 use crate::limits::GOODBYE;
 use crate::serve::until;
+
+/// Connections that may wait until they are taken in. Where there are more, the system lets them knock again a second
+/// later, or resets them; its own limit is 128 unless it is asked for more.
+const WAITING: u32 = 4096;
+
+pub fn listen(addr: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if addr.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // A port can be taken again as soon as its last server is gone. Elsewhere this would let two servers share it.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.bind(addr)?;
+    socket.listen(WAITING)
+}
 
 /// Runs until told to stop, and until what is under way then is finished.
 pub async fn answer_requests(
@@ -77,4 +90,22 @@ async fn answer_one(
     }
     // A peer that breaks off is nobody's concern.
     let _ = connection.await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn hundreds_may_knock_before_the_first_is_taken_in() {
+        let listener = listen(SocketAddr::from(([127, 0, 0, 1], 0))).unwrap();
+        let addr = listener.local_addr().unwrap();
+        let mut knocking = Vec::new();
+        for _ in 0..500 {
+            // Who finds no place is let in by nobody, for nobody is let in here.
+            knocking
+                .push(tokio::time::timeout(Duration::from_secs(20), TcpStream::connect(addr)).await.unwrap());
+        }
+        assert!(knocking.iter().all(Result::is_ok));
+    }
 }

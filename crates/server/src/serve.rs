@@ -7,11 +7,10 @@ use std::time::Duration;
 
 use room::Rhythm;
 use store::SharedStore;
-use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-use crate::accept::answer_requests;
+use crate::accept::{answer_requests, listen};
 use crate::api;
 use crate::attendance::Attendance;
 use crate::clock::now_ms;
@@ -92,7 +91,7 @@ pub async fn serve(config: Config, store: SharedStore) -> Result<Running, ServeE
 
 /// Like [`serve`], with other limits.
 pub async fn serve_within(limits: Limits, config: Config, store: SharedStore) -> Result<Running, ServeError> {
-    let listener = TcpListener::bind(config.addr).await.map_err(|error| match error.kind() {
+    let listener = listen(config.addr).map_err(|error| match error.kind() {
         std::io::ErrorKind::AddrInUse => ServeError::AddressInUse(config.addr),
         _ => ServeError::CannotBind(config.addr, error),
     })?;
