@@ -1,9 +1,10 @@
 //! Who has not been answered, and is asked nothing new, need not hear of every line by itself.
 
 use chance::Seeded;
+use room::Request;
 use room::limits::LINES_AN_UPDATE;
-use table::Observer;
-use wire::Pace;
+use table::{Observer, Refusal};
+use wire::{AnswerResult, Pace};
 
 use crate::world::{BOTS_WAIT_MS, Fates, TablePlan, World};
 
@@ -66,6 +67,25 @@ fn who_is_asked_already_hears_of_others_in_a_blink_and_who_is_asked_anew_at_once
     for seat in asked {
         assert_eq!(world.of(seat).version, Some(world.oracle.version()), "{seat} is asked anew");
     }
+    world.advance(REST_MS);
+    world.check_all();
+}
+
+#[test]
+fn who_is_refused_hears_first_how_the_table_stands() {
+    let mut world = world("ppp");
+    let mut seeded = Seeded::new(2);
+    let is_open = |world: &World| world.clients[0].mode() == "sealed" && world.awaited().len() == 3;
+    world.play_until(&mut seeded, is_open);
+    world.advance(REST_MS);
+    let seats = world.awaited();
+    let last = seats[2];
+    world.act_first(seats[0]);
+    world.act_first(seats[1]);
+    assert!(world.of(last).version < Some(world.oracle.version()), "he rests");
+    let id = world.ask(last, Request::Undo);
+    assert_eq!(world.of(last).answer(&id), Some(&AnswerResult::Refused(Refusal::NOTHING_TO_UNDO)));
+    assert_eq!(world.of(last).version, Some(world.oracle.version()));
     world.advance(REST_MS);
     world.check_all();
 }

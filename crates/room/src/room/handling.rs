@@ -2,7 +2,7 @@
 
 use bots::Suggestion;
 use games::{Face, TakeError, Waits};
-use table::{AskMode, Seat};
+use table::{AskMode, Observer, Seat};
 use wire::{AnswerResult, Failure, Standing};
 
 use super::{Origin, Room};
@@ -50,6 +50,8 @@ impl Room {
                 return self.answer(key, AnswerResult::Failed(Failure::Unreadable));
             }
             Err(Untaken { error: TakeError::Refused(refusal), .. }) => {
+                // He may not have heard yet of what forbids it.
+                self.catch_up(Observer::Seat(key.seat), now_ms);
                 return self.answer(key, AnswerResult::Refused(refusal));
             }
         };
