@@ -47,6 +47,7 @@ use failure::Failure;
     name = "revenant",
     version,
     disable_help_subcommand = true,
+    args_conflicts_with_subcommands = true,
     after_help = "\
 Begin with:
   revenant games
@@ -56,6 +57,9 @@ Begin with:
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
+    /// What is said without a command is said to `serve`.
+    #[command(flatten)]
+    serve: serve::ServeArgs,
 }
 
 #[derive(Subcommand, Debug)]
@@ -102,7 +106,7 @@ fn run() -> Result<(), Failure> {
         Err(error) => return Err(Failure::new(in_one_sentence(&error.render().to_string()))),
     };
     match &arguments.command {
-        None => serve::run(&serve::ServeArgs::default()),
+        None => serve::run(&arguments.serve),
         Some(Command::Serve(arguments)) => serve::run(arguments),
         Some(Command::Games(arguments)) => games_command::run(arguments),
         Some(Command::Play(arguments)) => play::run(arguments),

@@ -43,18 +43,6 @@ pub struct ServeArgs {
     bots_wait_ms: u64,
 }
 
-impl Default for ServeArgs {
-    /// As if nothing were said, the environment aside.
-    fn default() -> ServeArgs {
-        #[derive(clap::Parser)]
-        struct Alone {
-            #[command(flatten)]
-            arguments: ServeArgs,
-        }
-        <Alone as clap::Parser>::parse_from(["serve"]).arguments
-    }
-}
-
 pub fn run(arguments: &ServeArgs) -> Result<(), Failure> {
     let path = database_path(arguments)?;
     let store = open_store(&path)?;

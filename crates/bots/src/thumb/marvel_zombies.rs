@@ -1,5 +1,6 @@
 //! A player of Marvel Zombies who thinks ahead by playing it out: what may be done is tried in worlds that cannot be
-//! told from the true one, the rest of the round is played by hunches, and what the table looks like then decides.
+//! told from the true one, the rest of the round and the round after it are played by hunches, and what the table looks
+//! like at the end of each decides.
 //!
 //! 1. `search`: what is tried, and how often.
 //! 2. `playout`: a world played on by hunches. `luck`: what happens in it. `outlook`: how likely the heroes win then, by

@@ -9,6 +9,8 @@ fn what_is_unknown_is_refused_by_name() {
     for (arguments, words) in [
         (vec!["dance"], vec!["dance"]),
         (vec!["--dance"], vec!["--dance"]),
+        (vec!["--addr", "here"], vec!["--addr", "here"]),
+        (vec!["--addr", "127.0.0.1:0", "games"], vec!["--addr", "games"]),
         (vec!["play", "--dance"], vec!["--dance"]),
         (vec!["play", "--game", "chess"], vec!["chess", "mall-of-horror"]),
         (vec!["play", "--seats", "you,bot:thumb"], vec!["3 to 6", "not 2"]),

@@ -8,5 +8,6 @@ mod marvel;
 mod missions;
 mod play;
 mod reading;
+mod serving;
 mod support;
 mod zombies;

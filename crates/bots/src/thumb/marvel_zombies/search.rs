@@ -166,9 +166,27 @@ fn try_in(
         let mut g = *world;
         apply(&mut g, &Input::Act(seat, one.action), &mut Silent)
             .expect("what is legal is legal in every world");
-        playout::play(&mut g, world.round() + 1, one.mood, &mut Luck::new(seed), paths, memory);
-        let chance_to_win = outlook::chance_to_win(&g, paths);
+        let chance_to_win = played_out(&mut g, world.round(), one.mood, &mut Luck::new(seed), paths, memory);
         one.chances.push(chance_to_win);
         one.sum += chance_to_win;
     }
+}
+
+/// The chance to win as it looks when the next round begins, and when the one after it does. What is seen later is seen
+/// less clearly, for hunches play until then; but some of what is done now only shows then.
+fn played_out(
+    g: &mut MarvelZombies,
+    round: u16,
+    mood: Mood,
+    luck: &mut Luck,
+    paths: &Paths,
+    memory: &mut Vec<Action>,
+) -> f32 {
+    playout::play(g, round + 1, mood, luck, paths, memory);
+    let soon = outlook::chance_to_win(g, paths);
+    if soon == 0.0 || soon == 1.0 {
+        return soon;
+    }
+    playout::play(g, round + 2, Mood::Mission, luck, paths, memory);
+    soon + tuning::LATER * (outlook::chance_to_win(g, paths) - soon)
 }

@@ -65,6 +65,9 @@ pub const TRAP: f32 = 5.5;
 /// Of a chance to win, for doing nothing where nothing is gained.
 pub const REST: f32 = 0.0005;
 
+/// How much a table counts as it looks a round later, the rest being how it looks when the next round begins.
+pub const LATER: f32 = 0.4;
+
 /// How much each of the `features` adds to the odds of winning, as a logarithm. The numbers are a logistic regression
 /// over the rounds of some 3,500 games that earlier versions played, won or lost; a few were set by hand (decision 0013).
 pub struct Weights {
