@@ -44,6 +44,7 @@ Everything is measured on one thread, at a table of four:
   clone ns         a copy of a state in the middle of a game
   replay inputs/s  journals read from text, played again, every digest checked
 Of Zombies!!!, whose map grows, also a copy of a state with 60 tiles, and all places for a tile on a map of 100.
+Of Marvel Zombies also a decision and a copy of MZ4 with six heroes, and a phase of 40 Enemies there.
 A measurement is cut into nine, and the middle one is printed.
 
 Examples:
