@@ -92,7 +92,7 @@ fn of_marvel_zombies(slice: Duration) -> Result<Vec<Extra>, Failure> {
     let crowded = crowded(&begun)?;
     let mut chance = Seeded::new(1);
     let phase = time_of_call(slice, || {
-        let mut game = black_box(&crowded).clone();
+        let mut game = *black_box(&crowded);
         play_enemies(&mut game, &mut chance);
         black_box(&game);
     });
@@ -111,7 +111,7 @@ fn time_of_decision(begun: &MarvelZombies, slice: Duration) -> f64 {
         let mut n_decisions = 0;
         let time = Instant::now();
         while time.elapsed() < slice {
-            let mut game = begun.clone();
+            let mut game = *begun;
             while let Some(input) = random_input(&game, &mut chance, &mut actions) {
                 n_decisions += usize::from(matches!(input, Input::Act(..)));
                 apply(&mut game, &input, &mut Silent).expect("what is legal is done");
@@ -126,7 +126,7 @@ fn time_of_decision(begun: &MarvelZombies, slice: Duration) -> f64 {
 fn crowded(begun: &MarvelZombies) -> Result<MarvelZombies, Failure> {
     let mut actions = Vec::new();
     for seed in 1..=CROWDS_TRIED {
-        let (mut game, mut chance) = (begun.clone(), Seeded::new(seed));
+        let (mut game, mut chance) = (*begun, Seeded::new(seed));
         while let Some(input) = random_input(&game, &mut chance, &mut actions) {
             let is_end = matches!(input, Input::Act(_, Action::EndTurn));
             let is_last =
