@@ -12,7 +12,7 @@ use bots::{Budget, Thumbed};
 use clap::Args;
 use games::{Title, dispatch};
 use serde::Serialize;
-use table::{Game, Journal};
+use table::{Game, Journal, Silent, start};
 
 use crate::failure::Failure;
 use crate::layout::{left, right};
@@ -135,8 +135,9 @@ fn extra_row(game: &str, Extra { what, microseconds }: &Extra) -> String {
 }
 
 fn measure<G: Thumbed>(slice: Duration) -> Result<Numbers, Failure> {
-    let journals = stored_journals::<G>()?;
-    let (decisions_per_s, games_per_s) = speed_of_random_play::<G>(slice)?;
+    let setup = usual_setup::<G>()?;
+    let journals = stored_journals::<G>(&setup)?;
+    let (decisions_per_s, games_per_s) = speed_of_random_play::<G>(&setup, slice)?;
     Ok(Numbers {
         game: G::NAME,
         decisions_per_s,
@@ -148,10 +149,15 @@ fn measure<G: Thumbed>(slice: Duration) -> Result<Numbers, Failure> {
     })
 }
 
-fn plan<G: Thumbed>(games: u64, seed: u64) -> Result<Plan<G>, Failure> {
-    let seats = SEATS.clamp(*G::SEATS.start(), *G::SEATS.end());
+/// The table at which a game is measured.
+fn usual_setup<G: Thumbed>() -> Result<G::Setup, Failure> {
+    Ok(G::setup(SEATS.clamp(*G::SEATS.start(), *G::SEATS.end()), &[])?)
+}
+
+fn plan<G: Thumbed>(setup: &G::Setup, games: u64, seed: u64) -> Result<Plan<G>, Failure> {
+    let seats = start::<G>(setup, &mut Silent)?.n_seats();
     Ok(Plan {
-        setup: G::setup(seats, &[])?,
+        setup: setup.clone(),
         kinds: vec!["random".to_string(); seats],
         games,
         seed,
@@ -161,7 +167,7 @@ fn plan<G: Thumbed>(games: u64, seed: u64) -> Result<Plan<G>, Failure> {
 }
 
 /// Decisions and whole games a second.
-fn speed_of_random_play<G: Thumbed>(slice: Duration) -> Result<(f64, f64), Failure> {
+fn speed_of_random_play<G: Thumbed>(setup: &G::Setup, slice: Duration) -> Result<(f64, f64), Failure> {
     let mut seed = 0;
     let (mut decisions_per_s, mut games_per_s) = (Vec::new(), Vec::new());
     for _ in 0..SLICES {
@@ -170,7 +176,7 @@ fn speed_of_random_play<G: Thumbed>(slice: Duration) -> Result<(f64, f64), Failu
         let begin = Instant::now();
         while begin.elapsed() < slice {
             seed += 1;
-            let totals = simulate(&plan::<G>(batch, seed)?, &NoWitness).map_err(Failure::new)?;
+            let totals = simulate(&plan::<G>(setup, batch, seed)?, &NoWitness).map_err(Failure::new)?;
             batch = (2 * batch).min(GAMES_A_BATCH);
             decisions += totals.decisions;
             games += totals.finished;
@@ -183,7 +189,7 @@ fn speed_of_random_play<G: Thumbed>(slice: Duration) -> Result<(f64, f64), Failu
 }
 
 /// Random games as they lie on a disk.
-fn stored_journals<G: Thumbed>() -> Result<Vec<String>, Failure> {
+fn stored_journals<G: Thumbed>(setup: &G::Setup) -> Result<Vec<String>, Failure> {
     struct Keeper(Mutex<Vec<String>>);
     impl<G: Game> Witness<G> for Keeper {
         fn wants_journals(&self) -> bool {
@@ -196,7 +202,7 @@ fn stored_journals<G: Thumbed>() -> Result<Vec<String>, Failure> {
         }
     }
     let keeper = Keeper(Mutex::new(Vec::new()));
-    simulate(&plan::<G>(JOURNALS, 1)?, &keeper).map_err(Failure::new)?;
+    simulate(&plan::<G>(setup, JOURNALS, 1)?, &keeper).map_err(Failure::new)?;
     keeper.0.into_inner().map_err(Failure::new)
 }
 

@@ -3,7 +3,7 @@
 use chance::Seeded;
 use room::Request;
 use room::limits::LINES_AN_UPDATE;
-use table::{Observer, Refusal};
+use table::{Observer, Refusal, Seat};
 use wire::{AnswerResult, Pace};
 
 use crate::world::{BOTS_WAIT_MS, Fates, TablePlan, World};
@@ -17,6 +17,16 @@ fn world(seats: &str) -> World {
     world.start();
     world.connect_all();
     world
+}
+
+/// All three seats are asked at the same time, and have rested.
+fn sealed_vote() -> (World, Vec<Seat>) {
+    let mut world = world("ppp");
+    let is_open = |world: &World| world.clients[0].mode() == "sealed" && world.awaited().len() == 3;
+    world.play_until(&mut Seeded::new(2), is_open);
+    world.advance(REST_MS);
+    let seats = world.awaited();
+    (world, seats)
 }
 
 fn spectator(world: &World) -> usize {
@@ -48,12 +58,7 @@ fn a_bystander_is_told_of_quick_lines_together_and_who_is_asked_at_once() {
 
 #[test]
 fn who_is_asked_already_hears_of_others_in_a_blink_and_who_is_asked_anew_at_once() {
-    let mut world = world("ppp");
-    let mut seeded = Seeded::new(2);
-    let is_open = |world: &World| world.clients[0].mode() == "sealed" && world.awaited().len() == 3;
-    world.play_until(&mut seeded, is_open);
-    world.advance(REST_MS);
-    let seats = world.awaited();
+    let (mut world, seats) = sealed_vote();
     let last = seats[2];
     let before = world.of(last).n_updates;
     world.act_first(seats[0]);
@@ -73,12 +78,7 @@ fn who_is_asked_already_hears_of_others_in_a_blink_and_who_is_asked_anew_at_once
 
 #[test]
 fn who_is_refused_hears_first_how_the_table_stands() {
-    let mut world = world("ppp");
-    let mut seeded = Seeded::new(2);
-    let is_open = |world: &World| world.clients[0].mode() == "sealed" && world.awaited().len() == 3;
-    world.play_until(&mut seeded, is_open);
-    world.advance(REST_MS);
-    let seats = world.awaited();
+    let (mut world, seats) = sealed_vote();
     let last = seats[2];
     world.act_first(seats[0]);
     world.act_first(seats[1]);

@@ -17,12 +17,8 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tower::ServiceExt;
 
-use crate::limits::GOODBYE;
+use crate::limits::{GOODBYE, WAITING_CONNECTIONS};
 use crate::serve::until;
-
-/// Connections that may wait until they are taken in. Where there are more, the system lets them knock again a second
-/// later, or resets them; its own limit is 128 unless it is asked for more.
-const WAITING: u32 = 4096;
 
 pub fn listen(addr: SocketAddr) -> std::io::Result<TcpListener> {
     let socket = if addr.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
@@ -30,7 +26,7 @@ pub fn listen(addr: SocketAddr) -> std::io::Result<TcpListener> {
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
     socket.bind(addr)?;
-    socket.listen(WAITING)
+    socket.listen(WAITING_CONNECTIONS)
 }
 
 /// Runs until told to stop, and until what is under way then is finished.

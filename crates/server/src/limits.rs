@@ -4,6 +4,9 @@ use std::time::Duration;
 
 /// Bytes of a request body.
 pub const BODY_BYTES: usize = 16 * 1024;
+/// Connections that may wait until they are taken in. Where there are more, the system lets them knock again a second
+/// later, or resets them; it takes 128 unless it is asked for more.
+pub const WAITING_CONNECTIONS: u32 = 4096;
 /// Messages that wait for one connection; a slower one is closed and comes back.
 pub const OUTBOX: usize = 256;
 /// Messages that wait for one table.
