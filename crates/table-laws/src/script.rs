@@ -1,6 +1,6 @@
 //! Rule tests as small scripts: a table that is played in words.
 
-use table::{Game, Observer, Refusal, Seat, Table, Told, check, digest_of, legal};
+use table::{Game, Observer, Refusal, Seat, Table, Told, check, digest_of, legal, thinkable, why_not};
 
 use crate::words::{line, words};
 
@@ -78,6 +78,7 @@ impl<G: Game> Script<G> {
     /// ~ A vote-for B          an input of which nothing is written
     /// ! A vote-for D          an input that is refused, with the rule
     /// ? A                     what A may do
+    /// ?? A                    what A might think of and may not do, by the rule that forbids it
     /// @B                      what B, who may know more, was told of the last input
     /// = pending               whom the table waits for
     /// = board                 anything else after `=` is for `show`
@@ -88,6 +89,10 @@ impl<G: Game> Script<G> {
         for row in text.lines().map(str::trim).filter(|row| !row.is_empty()) {
             check(self.state()).unwrap_or_else(|broken| panic!("before {row:?}: {broken}\nafter\n{written}"));
             written += &match row.split_at(1) {
+                ("?", rest) if rest.starts_with('?') => {
+                    let seat = rest[1..].trim();
+                    format!("?? {seat}:\n{}", indented(&self.forbidden(seat_of(seat))))
+                }
                 ("?", seat) => format!("? {}: {}\n", seat.trim(), self.legal(seat_of(seat))),
                 ("@", seat) => format!("@{seat}\n{}", indented(&self.told(Observer::Seat(seat_of(seat))))),
                 ("~", input) => {
@@ -120,6 +125,21 @@ impl<G: Game> Script<G> {
         let mut actions = Vec::new();
         legal(self.table.state(), seat, &mut actions);
         actions.iter().map(words).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What this seat is shown and may not do now, one row a reason.
+    pub fn forbidden(&self, seat: Seat) -> String {
+        let mut actions = Vec::new();
+        thinkable(self.table.state(), seat, &mut actions);
+        let mut rows: Vec<(Refusal, Vec<String>)> = Vec::new();
+        for action in actions {
+            let Some(refusal) = why_not(self.table.state(), seat, action) else { continue };
+            match rows.iter_mut().find(|(reason, _)| *reason == refusal) {
+                Some((_, named)) => named.push(words(&action)),
+                None => rows.push((refusal, vec![words(&action)])),
+            }
+        }
+        rows.iter().map(|(refusal, named)| format!("{refusal}: {}\n", named.join(", "))).collect()
     }
 
     /// What the table waits for.

@@ -123,6 +123,12 @@ fn an_input_that_is_accepted_without_offer() {
     breaks::<ACCEPTS_TOO_MUCH>(Law::OfferedIffAccepted);
 }
 
+/// The lists come from one generator, so only the type knows better.
+#[test]
+fn an_action_that_all_lists_forget() {
+    breaks::<FORGETS_TO_OFFER>(Law::OfferedIffAccepted);
+}
+
 #[test]
 fn a_time_out_that_does_something_illegal() {
     breaks::<TIMES_OUT_WRONGLY>(Law::OfferedIffAccepted);

@@ -25,8 +25,8 @@ pub fn apply<G: Game>(g: &mut G, input: &InputOf<G>, log: &mut impl Log<G>) -> R
         (Pending::Over, _) => return Err(Refusal::OVER),
         (Pending::Chance(_), Input::Act(..)) => return Err(Refusal::WAITS_FOR_CHANCE),
         (Pending::Seats { .. }, Input::Chance(_)) => return Err(Refusal::NO_CHANCE_ASKED),
-        (Pending::Seats { who, .. }, Input::Act(seat, _)) if !who.has(*seat) => {
-            return Err(Refusal::NOT_ASKED);
+        (Pending::Seats { who, .. }, Input::Act(seat, action)) if !who.has(*seat) => {
+            return Err(g.refuse_unasked(*seat, action));
         }
         (Pending::Seats { .. }, Input::Act(..)) | (Pending::Chance(_), Input::Chance(_)) => {}
     }

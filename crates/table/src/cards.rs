@@ -361,4 +361,193 @@ mod tests {
         assert!(hand.remove(Card(1), &KEY));
         assert_eq!(hand.seen_by(Observer::Seat(Seat::A)).collect::<Vec<_>>(), [Card(2)]);
     }
+
+    /// Chance that answers what it is told to, and notes what it was asked.
+    struct Scripted {
+        answers: Vec<u32>,
+        asked: Vec<u32>,
+    }
+
+    impl Scripted {
+        fn new(answers: &[u32]) -> Scripted {
+            Scripted { answers: answers.to_vec(), asked: Vec::new() }
+        }
+    }
+
+    impl Chance for Scripted {
+        fn below(&mut self, n: u32) -> u32 {
+            self.asked.push(n);
+            self.answers.remove(0)
+        }
+    }
+
+    fn cards(numbers: &[u8]) -> Vec<Card> {
+        numbers.iter().copied().map(Card).collect()
+    }
+
+    fn hand(held: &[(u8, &[Seat])]) -> Hand<Card, 8> {
+        let mut hand = Hand::default();
+        held.iter().for_each(|(card, audience)| hand.add(Card(*card), seats(audience)));
+        hand
+    }
+
+    #[test]
+    fn a_bag_counts_its_cards_and_shows_them_to_nobody() {
+        let bag = Bag::<Card, 3>::new([200, 0, 100]);
+        assert_eq!((bag.len(), bag.is_empty()), (300, false));
+        assert_eq!(bag.counts(&KEY), &[200, 0, 100]);
+        assert_eq!(bag.seen_by(Observer::All), Some(&[200, 0, 100]));
+        assert_eq!(bag.seen_by(Observer::Seat(Seat::A)), None);
+        assert_eq!(bag.seen_by(Observer::Table), None);
+        assert!(Bag::<Card, 2>::new([0, 0]).is_empty());
+    }
+
+    /// Each of the cards that are left is as likely as the other, whatever its kind.
+    #[test]
+    fn a_draw_is_one_of_the_cards_that_are_left() {
+        let bag = Bag::<Card, 4>::new([2, 0, 1, 3]);
+        for (answers, drawn) in [
+            (&[0, 0, 0], &[0, 0, 2]),
+            (&[1, 1, 1], &[0, 2, 3]),
+            (&[2, 2, 1], &[2, 3, 0]),
+            (&[3, 3, 3], &[3, 3, 3]),
+            (&[5, 4, 3], &[3, 3, 3]),
+        ] {
+            let mut chance = Scripted::new(answers);
+            let sample: ArrayVec<[Card; 8]> = bag.sample(3, &KEY, &mut chance);
+            assert_eq!((sample.to_vec(), chance.asked), (cards(drawn), vec![6, 5, 4]), "{answers:?}");
+        }
+        let mut chance = Scripted::new(&[0; 6]);
+        let all: ArrayVec<[Card; 8]> = bag.sample(9, &KEY, &mut chance);
+        assert_eq!(all.to_vec(), cards(&[0, 0, 2, 3, 3, 3]), "or as many as there are");
+        assert_eq!(bag, Bag::new([2, 0, 1, 3]), "they stay in the bag");
+    }
+
+    #[test]
+    fn cards_are_taken_out_of_a_bag_all_or_none() {
+        let mut bag = Bag::<Card, 3>::new([2, 0, 1]);
+        assert!(!bag.take(&cards(&[0, 0, 0]), &KEY));
+        assert!(!bag.take(&cards(&[2, 1]), &KEY));
+        assert_eq!(bag, Bag::new([2, 0, 1]));
+        assert!(bag.take(&cards(&[0, 2]), &KEY));
+        assert_eq!(bag, Bag::new([1, 0, 0]));
+        assert_eq!(bag.len(), 1);
+    }
+
+    #[test]
+    fn what_is_put_on_top_last_and_underneath_first_is_drawn_first() {
+        let mut deck = Deck::<Card, 8, 8>::new([1, 0, 0, 0, 0, 0, 0, 0]);
+        deck.put_on_top(Card(1), SeatSet::EMPTY);
+        deck.put_on_top(Card(2), SeatSet::EMPTY);
+        deck.put_under(Card(3), seats(&[Seat::A]));
+        deck.put_under(Card(4), SeatSet::EMPTY);
+        assert!(!deck.is_empty());
+        let under: Vec<Option<&Card>> =
+            deck.bottom().iter().map(|card| card.seen_by(Observer::Seat(Seat::A))).collect();
+        assert_eq!(under, [Some(&Card(3)), None]);
+        assert_eq!([0, 1, 2, 3, 9].map(|n| deck.n_undecided(n)), [0, 0, 0, 1, 1]);
+        assert_eq!(deck.bag().len(), 1);
+        let mut draw = |n, decided: &[u8]| deck.draw::<8>(n, &cards(decided), &KEY).unwrap().to_vec();
+        assert_eq!(draw(0, &[]), []);
+        assert_eq!(draw(1, &[]), cards(&[2]));
+        assert_eq!(draw(3, &[0]), cards(&[1, 0, 3]));
+        assert_eq!(draw(1, &[]), cards(&[4]));
+        assert_eq!(draw(1, &[]), [], "there is none left");
+        assert_eq!((deck.len(), deck.is_empty()), (0, true));
+    }
+
+    #[test]
+    fn chance_decides_what_is_in_the_bag_and_nothing_else() {
+        let mut deck = Deck::<Card, 3, 4>::new([1, 1, 0]);
+        deck.put_on_top(Card(2), SeatSet::EMPTY);
+        assert_eq!(deck.draw::<4>(1, &[Card(0)], &KEY), None, "the next one is known");
+        assert_eq!(deck.draw::<4>(2, &[], &KEY), None, "the second is not");
+        assert_eq!(deck.len(), 3);
+        let mut chance = Scripted::new(&[1]);
+        assert_eq!(deck.sample::<4>(2, &KEY, &mut chance).to_vec(), cards(&[1]));
+    }
+
+    #[test]
+    fn what_a_seat_has_not_seen_of_a_deck_is_laid_anew() {
+        let mut deck = Deck::<Card, 6, 4>::new([1, 2, 0, 0, 0, 0]);
+        deck.put_on_top(Card(2), seats(&[Seat::A]));
+        deck.put_on_top(Card(3), seats(&[Seat::B]));
+        deck.put_under(Card(4), seats(&[Seat::A]));
+        deck.put_under(Card(5), SeatSet::EMPTY);
+        let mut pool = vec![Card(0)];
+        deck.lift_unseen(Seat::A, &KEY, &mut pool);
+        assert_eq!(pool, cards(&[0, 3, 5, 0, 1, 1]));
+        // As many go back, and what was in the pool before stays there.
+        let mut pool = cards(&[0, 1, 0, 3, 5, 1]);
+        deck.lay_unseen(Seat::A, &KEY, &mut pool);
+        assert_eq!(pool, cards(&[0]));
+        assert_eq!(deck.bag().counts(&KEY), &[1, 1, 0, 1, 0, 0]);
+        assert_eq!(deck.len(), 7);
+        let drawn = deck.draw::<8>(9, &cards(&[0, 1, 3]), &KEY).unwrap().to_vec();
+        assert_eq!(drawn, cards(&[1, 2, 0, 1, 3, 4, 5]), "what the seat knew lies where it lay");
+    }
+
+    #[test]
+    fn a_hand_has_no_order() {
+        let one = hand(&[(2, &[]), (1, &[Seat::A]), (2, &[Seat::A])]);
+        let other = hand(&[(2, &[Seat::A]), (2, &[]), (1, &[Seat::A])]);
+        assert_eq!(one, other);
+        assert_eq!((one.len(), one.is_empty()), (3, false));
+        assert!(Hand::<Card, 8>::default().is_empty());
+        assert_eq!(one.cards(&KEY).collect::<Vec<_>>(), cards(&[1, 2, 2]));
+        assert_eq!(one.kinds(&KEY).collect::<Vec<_>>(), cards(&[1, 2]), "each kind once");
+        assert!(one.has(Card(1), &KEY) && one.has(Card(2), &KEY) && !one.has(Card(3), &KEY));
+        let seen = |observer| one.seen_by(observer).collect::<Vec<_>>();
+        assert_eq!(seen(Observer::Seat(Seat::A)), cards(&[1, 2]));
+        assert_eq!(seen(Observer::Table), []);
+        assert_eq!(seen(Observer::All), cards(&[1, 2, 2]));
+    }
+
+    #[test]
+    fn who_knew_of_two_of_a_kind_knows_of_one_when_one_is_played() {
+        let mut held = hand(&[(1, &[Seat::A]), (1, &[Seat::A, Seat::B]), (1, &[Seat::B]), (2, &[Seat::C])]);
+        assert!(held.remove(Card(1), &KEY));
+        let n_known = |seat| held.seen_by(Observer::Seat(seat)).filter(|card| *card == Card(1)).count();
+        assert_eq!((n_known(Seat::A), n_known(Seat::B), held.len()), (1, 1, 3));
+        assert_eq!(held.seen_by(Observer::Seat(Seat::C)).collect::<Vec<_>>(), cards(&[2]));
+        // It is the hand of somebody who was given the rest in another order.
+        let mut ordered = Hand::<Card, 8>::default();
+        held.cards.iter().rev().for_each(|card| ordered.add(*card.read(&KEY), card.audience()));
+        assert_eq!(held, ordered);
+        let before = held;
+        assert!(!held.remove(Card(3), &KEY));
+        assert_eq!(held, before);
+    }
+
+    #[test]
+    fn everybody_knows_of_one_fewer_and_of_no_more_than_one() {
+        let mut held = hand(&[(1, &[Seat::A]), (1, &[Seat::A, Seat::B]), (1, &[Seat::C])]);
+        assert!(held.remove(Card(1), &KEY));
+        assert_eq!(held, hand(&[(1, &[]), (1, &[Seat::A])]));
+        // What is left is in order again: positions tell nothing.
+        let mut held = hand(&[(1, &[Seat::B]), (1, &[Seat::C]), (1, &[Seat::B, Seat::D])]);
+        assert!(held.remove(Card(1), &KEY));
+        assert_eq!(held, hand(&[(1, &[]), (1, &[Seat::B])]));
+    }
+
+    #[test]
+    fn who_knew_a_card_knows_it_where_it_is_moved() {
+        let mut from = hand(&[(2, &[Seat::A]), (0, &[])]);
+        let mut to = hand(&[(1, &[Seat::B])]);
+        from.empty_into(&mut to);
+        assert!(from.is_empty());
+        assert_eq!(to, hand(&[(0, &[]), (1, &[Seat::B]), (2, &[Seat::A])]));
+    }
+
+    #[test]
+    fn what_a_seat_has_not_seen_of_a_hand_is_laid_anew() {
+        let mut held = hand(&[(1, &[Seat::B]), (2, &[Seat::A]), (3, &[])]);
+        let mut pool = Vec::new();
+        held.lift_unseen(Seat::A, &KEY, &mut pool);
+        assert_eq!(pool, cards(&[1, 3]));
+        let mut pool = cards(&[7, 0, 5]);
+        held.lay_unseen(Seat::A, &KEY, &mut pool);
+        assert_eq!(pool, cards(&[7]));
+        assert_eq!(held, hand(&[(5, &[Seat::B]), (2, &[Seat::A]), (0, &[])]));
+    }
 }

@@ -90,4 +90,33 @@ mod tests {
         assert!("+123456789abcdef".parse::<Digest>().is_err());
         assert!("12".parse::<Digest>().is_err());
     }
+
+    #[test]
+    fn every_number_is_written_in_the_same_order_on_every_machine() {
+        fn bytes_of<T: Hash>(value: T) -> Vec<u8> {
+            let mut bytes = Bytes(Vec::new());
+            value.hash(&mut bytes);
+            bytes.0
+        }
+        assert_eq!(bytes_of(1u8), [1]);
+        assert_eq!(bytes_of(0x0102u16), [2, 1]);
+        assert_eq!(bytes_of(0x0102_0304u32), [4, 3, 2, 1]);
+        assert_eq!(bytes_of(0x0102u64), [2, 1, 0, 0, 0, 0, 0, 0]);
+        assert_eq!(bytes_of(0x0102usize), [2, 1, 0, 0, 0, 0, 0, 0]);
+        assert_eq!(bytes_of(-2isize), [254, 255, 255, 255, 255, 255, 255, 255]);
+        assert_eq!(bytes_of("ab"), [b'a', b'b', 255]);
+        assert_eq!(bytes_of((1u8, 2u8)), [1, 2]);
+    }
+
+    #[test]
+    fn it_is_sixteen_small_hexadecimal_digits() {
+        for (text, number) in [("00000000000000af", 0xaf), ("ffffffffffffffff", u64::MAX)] {
+            assert_eq!(text.parse(), Ok(Digest(number)));
+            assert_eq!(format!("{:?}", Digest(number)), text);
+        }
+        for text in ["00000000000000AF", "00000000000000ag", "000000000000000af", "0000000000000af", ""] {
+            let told = format!("{text:?} is no digest: 16 hexadecimal digits");
+            assert_eq!(text.parse::<Digest>(), Err(told));
+        }
+    }
 }

@@ -42,6 +42,12 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
     /// Whom the table waits for. It gets no key: being asked must not tell a secret.
     fn pending(&self) -> PendingOf<Self>;
 
+    /// Why this seat, which is not asked, may not do this: by a rule of the game where one says so. It gets
+    /// no key, since a refusal must not tell a secret.
+    fn refuse_unasked(&self, _seat: Seat, _action: &Self::Action) -> Refusal {
+        Refusal::NOT_ASKED
+    }
+
     /// Everything this seat, which is asked, may do now.
     fn legal(&self, seat: Seat, key: &RulesKey, out: &mut Vec<Self::Action>);
 

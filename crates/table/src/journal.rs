@@ -299,4 +299,15 @@ mod tests {
             assert_eq!(StoredLine::parse(&line.write(3)), Ok(line));
         }
     }
+
+    #[test]
+    fn only_the_last_words_are_notes_and_only_in_their_order() {
+        assert_eq!(without_note("a #b", '#'), ("a", Some("b")));
+        assert_eq!(without_note("a b", '#'), ("a b", None));
+        assert_eq!(without_note("#b", '#'), ("#b", None), "a note follows something");
+        let row = "3 {} 0000000000000005 @17 #k-1";
+        let line = StoredLine { json: "{}", digest: Digest(5), came_at_ms: Some(17), request: Some("k-1") };
+        assert_eq!(line.write(3), row);
+        assert!(StoredLine::parse("3 {} 0000000000000005 #k-1 @17").is_err());
+    }
 }

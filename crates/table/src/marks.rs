@@ -44,3 +44,21 @@ mod recording {
 
 #[cfg(feature = "marks")]
 pub use recording::{pass, record};
+
+#[cfg(all(test, feature = "marks"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_has_what_was_passed_meanwhile_and_an_inner_one_its_own() {
+        pass("TOY-0");
+        let ((inner, _), outer) = record(|| {
+            crate::rule!("TOY-1");
+            let inner = record(|| _ = crate::Refusal::new("TOY-2", "no"));
+            crate::rule!("TOY-3");
+            (inner.1, pass("TOY-3"))
+        });
+        assert_eq!(inner.into_iter().collect::<Vec<_>>(), ["TOY-2"]);
+        assert_eq!(outer.into_iter().collect::<Vec<_>>(), ["TOY-1", "TOY-3"]);
+    }
+}

@@ -157,4 +157,18 @@ mod tests {
         assert_eq!(changes(&now, &later), r#"{"vote/stage":2}"#);
         assert_eq!(changes(&later, &View { vote: None, ..later.clone() }), r#"{"vote":null}"#);
     }
+
+    #[test]
+    fn a_part_that_is_the_whole_view_is_told_too() {
+        fn told<View: Parted>(before: View, now: View) -> String {
+            let mut json = Vec::new();
+            Changes::write(&before, &now, &mut json);
+            String::from_utf8(json).unwrap()
+        }
+        assert_eq!(told(None::<Vote>, None), "");
+        assert_eq!(told(Some(Vote { stage: 1 }), Some(Vote { stage: 2 })), r#"{"stage":2}"#);
+        let votes = || vec![Vote { stage: 1 }, Vote { stage: 2 }];
+        assert_eq!(told(votes(), votes()), "");
+        assert_eq!(told(votes(), vec![Vote { stage: 3 }, Vote { stage: 4 }]), r#"{"0/stage":3,"1/stage":4}"#);
+    }
 }

@@ -110,3 +110,59 @@ impl<Question, Toss> Pending<Question, Toss> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Asked = Pending<&'static str, &'static str>;
+
+    const WHO: SeatSet = SeatSet::all(3);
+    const READY: SeatSet = SeatSet::one(Seat::B);
+
+    fn seats(who: SeatSet, ready: SeatSet, mode: AskMode) -> Asked {
+        Pending::Seats { who, ready, mode, question: "?" }
+    }
+
+    #[test]
+    fn each_way_to_ask_has_its_seats_and_its_mode() {
+        let b = SeatSet::one(Seat::B);
+        assert_eq!(Asked::turn(Seat::B, "?"), seats(b, SeatSet::EMPTY, AskMode::Turn));
+        assert_eq!(Asked::window(Seat::B, "?"), seats(b, SeatSet::EMPTY, AskMode::Window));
+        assert_eq!(Asked::open(WHO, READY, "?"), seats(WHO, READY, AskMode::Window));
+        assert_eq!(Asked::reaction(WHO, "?"), seats(WHO, SeatSet::EMPTY, AskMode::Reaction));
+        assert_eq!(Asked::together(WHO, READY, "?"), seats(WHO, READY, AskMode::Together));
+        assert_eq!(Asked::sealed(WHO, READY, "?"), seats(WHO, READY, AskMode::Sealed));
+    }
+
+    #[test]
+    fn in_a_turn_that_others_share_the_table_waits_for_one() {
+        let others = WHO.without(Seat::B);
+        for who in [WHO, others] {
+            let asked = Asked::turn_among(Seat::B, who, "?");
+            assert_eq!(asked, seats(WHO, others, AskMode::Turn));
+            assert_eq!(asked.awaited(), SeatSet::one(Seat::B));
+        }
+    }
+
+    #[test]
+    fn those_who_are_asked_and_not_ready_are_awaited() {
+        let asked = Asked::sealed(WHO, READY, "?");
+        assert_eq!((asked.asked(), asked.ready(), asked.awaited()), (WHO, READY, WHO.minus(READY)));
+        assert!(!asked.is_reaction() && Asked::reaction(WHO, "?").is_reaction());
+        for nobody in [Asked::Chance("!"), Asked::Over] {
+            let none = SeatSet::EMPTY;
+            assert_eq!((nobody.asked(), nobody.ready(), nobody.awaited()), (none, none, none));
+            assert!(!nobody.is_reaction());
+        }
+    }
+
+    #[test]
+    fn nobody_who_is_ready_is_left_out_of_the_text() {
+        let json = |asked: Asked| serde_json::to_string(&asked).unwrap();
+        let turn = r#"{"seats":{"who":["B"],"mode":"turn","question":"?"}}"#;
+        assert_eq!(json(Asked::turn(Seat::B, "?")), turn);
+        let vote = r#"{"seats":{"who":["A","B"],"ready":["B"],"mode":"sealed","question":"?"}}"#;
+        assert_eq!(json(Asked::sealed(SeatSet::all(2), READY, "?")), vote);
+    }
+}

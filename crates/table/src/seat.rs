@@ -231,4 +231,71 @@ mod tests {
         assert_eq!(serde_json::to_string(&SeatSet::all(3)).unwrap(), r#"["A","B","C"]"#);
         assert!(serde_json::from_str::<Seat>(r#""Z""#).is_err());
     }
+
+    #[test]
+    fn the_next_seat_is_clockwise_and_after_the_last_comes_the_first() {
+        assert_eq!(Seat::A.left(3), Seat::B);
+        assert_eq!(Seat::B.left(3), Seat::C);
+        assert_eq!(Seat::C.left(3), Seat::A);
+        assert_eq!(Seat::new(7).left(SEATS), Seat::A);
+        assert_eq!(Seat::A.left(1), Seat::A);
+        assert_eq!(Seat::all(3).collect::<Vec<_>>(), [Seat::A, Seat::B, Seat::C]);
+    }
+
+    #[test]
+    fn seats_have_letters() {
+        let letters: String = Seat::all(SEATS).map(Seat::letter).collect();
+        assert_eq!(letters, "ABCDEFGH");
+        let named = [Seat::A, Seat::B, Seat::C, Seat::D, Seat::E, Seat::F];
+        assert_eq!(named.map(Seat::index), [0, 1, 2, 3, 4, 5]);
+        assert_eq!(format!("{} {:?}", Seat::D, Seat::E), "D E");
+        for seat in Seat::all(SEATS) {
+            assert_eq!(seat.letter().parse(), Ok(seat));
+        }
+        for text in ["", "I", "a", "AB"] {
+            assert_eq!(text.parse::<Seat>(), Err(format!("{text:?} is no seat: seats are A to H")));
+        }
+        let error = serde_json::from_str::<Seat>("5").unwrap_err().to_string();
+        assert!(error.contains("expected a seat, A to H"), "{error}");
+    }
+
+    #[test]
+    #[should_panic]
+    fn there_is_no_ninth_seat() {
+        _ = Seat::new(SEATS);
+    }
+
+    #[test]
+    fn sets_of_seats_are_sets() {
+        let (a, h) = (SeatSet::one(Seat::A), SeatSet::one(Seat::new(7)));
+        let both = a.and(h);
+        assert_eq!(both, SeatSet::EMPTY.with(Seat::new(7)).with(Seat::A).with(Seat::A));
+        assert!(both.has(Seat::A) && both.has(Seat::new(7)) && !both.has(Seat::B));
+        assert_eq!((both.len(), both.first(), both.only()), (2, Some(Seat::A), None));
+        assert_eq!(both.without(Seat::A), h);
+        assert_eq!(both.without(Seat::B), both);
+        assert_eq!(both.minus(a), h);
+        assert_eq!(a.minus(both), SeatSet::EMPTY);
+        assert!(SeatSet::EMPTY.is_empty() && !a.is_empty() && a.and(a) == a);
+        assert_eq!((SeatSet::EMPTY.len(), SeatSet::EMPTY.first()), (0, None));
+        assert_eq!(SeatSet::all(SEATS).len(), SEATS);
+        assert_eq!(SeatSet::all(0), SeatSet::EMPTY);
+        assert_eq!(format!("{both:?}"), "{A, H}");
+    }
+
+    #[test]
+    fn a_seat_is_the_first_from_itself() {
+        let set = SeatSet::all(3);
+        assert_eq!(set.first_from(Seat::C), Some(Seat::C));
+        assert_eq!(SeatSet::one(Seat::new(7)).first_from(Seat::new(7)), Some(Seat::new(7)));
+    }
+
+    #[test]
+    fn a_set_reads_what_it_writes() {
+        let set = SeatSet::all(3).without(Seat::B);
+        let json = serde_json::to_string(&set).unwrap();
+        assert_eq!(serde_json::from_str::<SeatSet>(&json).unwrap(), set);
+        assert_eq!(serde_json::from_str::<SeatSet>(r#"["C","A","A"]"#).unwrap(), set);
+        assert!(serde_json::from_str::<SeatSet>(r#"["I"]"#).is_err());
+    }
 }

@@ -93,4 +93,23 @@ mod tests {
         let card = Secret::new("axe", SeatSet::one(Seat::A));
         assert!(!format!("{card:?}").contains("axe"));
     }
+
+    #[test]
+    fn rules_read_and_change_it_whoever_sees_it() {
+        let mut card = Secret::new(3, SeatSet::EMPTY);
+        assert_eq!(card.read(&RulesKey::THE), &3);
+        *card.write(&RulesKey::THE) = 4;
+        assert_eq!(card.seen_by(Observer::All), Some(&4));
+        assert_eq!(card.audience(), SeatSet::EMPTY);
+    }
+
+    #[test]
+    fn who_can_no_longer_tell_it_from_others_sees_it_no_more() {
+        let mut card = Secret::new("axe", SeatSet::all(2));
+        card.forget_by(Seat::A);
+        assert_eq!(card.seen_by(Observer::Seat(Seat::A)), None);
+        assert_eq!(card.seen_by(Observer::Seat(Seat::B)), Some(&"axe"));
+        assert_eq!(card.audience(), SeatSet::one(Seat::B));
+        assert_eq!(format!("{card:?}"), "Secret(for {B})");
+    }
 }

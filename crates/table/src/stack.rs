@@ -54,4 +54,18 @@ mod tests {
             stack.push(frame);
         }
     }
+
+    #[test]
+    fn the_innermost_is_on_top_and_comes_out_first() {
+        let mut stack = Stack::<u8, 2>::default();
+        assert!(stack.is_empty() && stack.top().is_none() && stack.top_mut().is_none());
+        stack.push(1);
+        stack.push(2);
+        assert!(!stack.is_empty());
+        assert_eq!(stack.top(), Some(&2));
+        *stack.top_mut().unwrap() = 3;
+        assert_eq!(stack.iter().collect::<Vec<_>>(), [&1, &3], "the outermost first");
+        stack.iter_mut().for_each(|frame| *frame += 10);
+        assert_eq!((stack.pop(), stack.pop(), stack.pop()), (Some(13), Some(11), None));
+    }
 }

@@ -2,12 +2,14 @@
 
 use std::collections::HashSet;
 
+use chance::Seeded;
 use table::{
-    Digest, Game, Input, InputOf, Observer, Refusal, Seat, apply, digest_of, legal, proposal, thinkable,
-    timeout,
+    Chance, Digest, Game, Input, InputOf, Observer, Refusal, Seat, apply, digest_of, legal, proposal,
+    thinkable, timeout,
 };
 
 use super::serialisation;
+use crate::conjured::Lexicon;
 use crate::json::text_of;
 use crate::moment::Moment;
 use crate::violation::{Breach, Verdict};
@@ -15,6 +17,12 @@ use crate::{Law, Report};
 
 /// How many actions of former positions, and of other seats, a seat tries.
 const STALE_TRIES: usize = 12;
+/// How many actions a seat tries that no list of the game has named, and how many that are like a listed one
+/// but for a word.
+const CONJURED_TRIES: usize = 12;
+const VARIED_TRIES: usize = 16;
+/// So many of the listed actions are heard for the words in them.
+const HEARD: usize = 8;
 
 pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> Verdict {
     let mut attempts = Attempts::of(moment.g());
@@ -48,7 +56,9 @@ fn examine_seat<G: Game>(moment: &mut Moment<'_, G>, attempts: &mut Attempts<'_,
     {
         return unsound(&format!("a time-out does {}, which is not legal", text_of(&action)));
     }
-    for action in offered.into_iter().chain(imagined).chain(stale_actions(moment)) {
+    let (stale, conjured) =
+        (stale_actions(moment), conjured_actions(moment, attempts.digest, seat, &imagined));
+    for action in offered.into_iter().chain(imagined).chain(stale).chain(conjured) {
         if !tried.insert(action) {
             continue;
         }
@@ -103,6 +113,35 @@ fn stale_actions<G: Game>(moment: &mut Moment<'_, G>) -> Vec<G::Action> {
         candidates.extend(moment.some_of(&actions, 2));
     }
     moment.some_of(&candidates, STALE_TRIES)
+}
+
+/// Actions that the type allows, whatever the game lists: what its lists forget is found out here. The
+/// position is their luck, so that the other laws look at what they would look at without them.
+fn conjured_actions<G: Game>(
+    moment: &Moment<'_, G>,
+    digest: Digest,
+    seat: Seat,
+    imagined: &[G::Action],
+) -> Vec<G::Action> {
+    if !moment.g().pending().asked().has(seat) {
+        return Vec::new();
+    }
+    let mut chance = Seeded::stream(digest.0, seat.index() as u64);
+    let mut lexicon = Lexicon::new();
+    let stale = moment.stale.actions.iter().map(|(_, action)| action);
+    stale.take(HEARD).for_each(|action| lexicon.hear(action));
+    let listed = |chance: &mut Seeded| imagined[chance.below(imagined.len() as u32) as usize];
+    for _ in 0..HEARD.min(imagined.len()) {
+        lexicon.hear(&listed(&mut chance));
+    }
+    let mut actions: Vec<G::Action> =
+        (0..CONJURED_TRIES).filter_map(|_| lexicon.conjure(&mut chance)).collect();
+    actions.iter().for_each(|action| lexicon.hear(action));
+    for _ in 0..VARIED_TRIES.min(imagined.len()) {
+        let action = listed(&mut chance);
+        actions.extend(lexicon.vary(&action, &mut chance));
+    }
+    actions
 }
 
 /// Whether a former roll is possible now is for the game to say; where it is not, nothing may change.

@@ -47,6 +47,8 @@ pub const SHARED_CLONE: Defect = 23;
 pub const PANICS: Defect = 24;
 /// A bid copies a secret into a plain field, and the end of the turn shows it to the others.
 pub const LEAKING_MEMORY: Defect = 25;
+/// A banner can be raised that no list names.
+pub const FORGETS_TO_OFFER: Defect = 26;
 
 pub fn a_new_number() -> u32 {
     static COUNTER: AtomicU32 = AtomicU32::new(0);

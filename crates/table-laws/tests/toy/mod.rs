@@ -378,7 +378,10 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
     fn thinkable(&self, _seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
         match self.phase {
             Phase::Bid => out.extend((0..=BID_AT_MOST).map(Action::Bid)),
-            Phase::Turn(_) => out.extend((0..BANNERS).map(Action::Raise).chain([Action::Done])),
+            Phase::Turn(_) => {
+                let n_listed = if DEFECT == FORGETS_TO_OFFER { BANNERS - 1 } else { BANNERS };
+                out.extend((0..n_listed).map(Action::Raise).chain([Action::Done]));
+            }
             Phase::Window { .. } if DEFECT == WRITTEN_WRONG => out.extend([Action::Pass, Action::Mumble]),
             Phase::Window { .. } => out.extend([Action::Show, Action::Pass]),
             Phase::Deal | Phase::Die(_) | Phase::Over => {}

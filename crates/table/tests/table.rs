@@ -1,0 +1,8 @@
+//! The kernel at work, at the table of a toy.
+
+mod toy;
+
+mod asking;
+mod journals;
+mod setting_up;
+mod taking_back;

@@ -1,0 +1,193 @@
+//! What a seat did can be taken back until something was revealed or drawn, another has acted, a card was
+//! answered or the game is over.
+
+use table::limits::{CHANGES_OF_MIND, INPUTS_PER_GAME, UNDO_STEPS};
+use table::{Line, LineOf, Refusal, Seat, Table, Told};
+
+use crate::toy::{Action, Event, Stage, Toy, table_at};
+
+fn act(table: &mut Table<Toy>, seat: Seat, action: Action) {
+    table.take(&Line::Act(seat, action)).unwrap_or_else(|refusal| panic!("{seat} {action:?}: {refusal}"));
+}
+
+/// Also looks that a refusal changes nothing.
+fn refused(table: &mut Table<Toy>, line: &LineOf<Toy>) -> Refusal {
+    let before = (table.digest(), table.n_inputs(), table.may_undo());
+    let refusal = table.take(line).expect_err("it is refused");
+    assert_eq!((table.digest(), table.n_inputs(), table.may_undo()), before);
+    refusal
+}
+
+#[track_caller]
+fn is_final(table: &mut Table<Toy>) {
+    assert_eq!(table.may_undo(), None);
+    for seat in Seat::all(3) {
+        assert_eq!(refused(table, &Line::Undo(seat)), Refusal::NOTHING_TO_UNDO, "{seat}");
+    }
+}
+
+#[test]
+fn it_leads_back_step_by_step_to_the_state_before() {
+    let mut table = table_at(Stage::Turn(Seat::B));
+    is_final(&mut table);
+    let mut states = Vec::new();
+    for _ in 0..3 {
+        states.push(table.state().clone());
+        act(&mut table, Seat::B, Action::Walk);
+    }
+    for state in states.iter().rev() {
+        assert_eq!(table.may_undo(), Some(Seat::B));
+        assert_eq!(refused(&mut table, &Line::Undo(Seat::A)), Refusal::NOTHING_TO_UNDO);
+        assert_eq!(table.take(&Line::Undo(Seat::B)), Ok(Told::TakenBack(Seat::B)));
+        assert_eq!(table.state(), state);
+    }
+    assert_eq!(table.n_inputs(), 6, "what is taken back counts, and so does taking back");
+    is_final(&mut table);
+}
+
+#[test]
+fn a_result_is_final() {
+    let mut table = table_at(Stage::Turn(Seat::B));
+    act(&mut table, Seat::B, Action::Win);
+    assert!(table::Game::outcome(table.state()).is_some());
+    is_final(&mut table);
+    // Nor can what led to it be taken back.
+    let mut table = table_at(Stage::Turn(Seat::B));
+    act(&mut table, Seat::B, Action::Walk);
+    act(&mut table, Seat::B, Action::Win);
+    is_final(&mut table);
+}
+
+#[test]
+fn what_was_revealed_is_not_taken_back_nor_what_came_before_it() {
+    let mut table = table_at(Stage::Turn(Seat::B));
+    act(&mut table, Seat::B, Action::Look);
+    is_final(&mut table);
+    act(&mut table, Seat::B, Action::Walk);
+    act(&mut table, Seat::B, Action::Look);
+    is_final(&mut table);
+}
+
+#[test]
+fn what_was_drawn_is_not_taken_back_nor_what_came_before_it() {
+    let mut table = table_at(Stage::Turn(Seat::B));
+    act(&mut table, Seat::B, Action::Toss);
+    assert_eq!(table.may_undo(), Some(Seat::B), "nothing was drawn yet");
+    assert_eq!(table.take(&Line::Chance(6)), Ok(Told::Events(vec![Event::Rolled { pips: 6 }])));
+    is_final(&mut table);
+    assert_eq!(table.n_inputs(), 2);
+}
+
+#[test]
+fn what_another_has_followed_is_not_taken_back() {
+    let mut table = table_at(Stage::Turn(Seat::A));
+    act(&mut table, Seat::A, Action::Walk);
+    act(&mut table, Seat::A, Action::Pass);
+    assert_eq!(table.may_undo(), Some(Seat::A));
+    act(&mut table, Seat::B, Action::Walk);
+    assert_eq!(refused(&mut table, &Line::Undo(Seat::A)), Refusal::NOTHING_TO_UNDO);
+    table.take(&Line::Undo(Seat::B)).unwrap();
+    is_final(&mut table);
+}
+
+#[test]
+fn an_answer_to_a_card_is_changed_and_not_taken_back() {
+    let mut table = table_at(Stage::Turn(Seat::A));
+    act(&mut table, Seat::A, Action::PlayCard);
+    assert_eq!(table.may_undo(), Some(Seat::A), "nobody has answered");
+    // Whoever answers, nobody can tell by what may be taken back.
+    act(&mut table, Seat::A, Action::Answer(1));
+    is_final(&mut table);
+    act(&mut table, Seat::A, Action::Answer(0));
+    is_final(&mut table);
+    act(&mut table, Seat::B, Action::Answer(1));
+    is_final(&mut table);
+}
+
+#[test]
+fn a_ballot_is_changed_or_taken_back_until_the_last_one_is_in() {
+    let mut table = table_at(Stage::Vote);
+    act(&mut table, Seat::A, Action::Answer(1));
+    act(&mut table, Seat::A, Action::Answer(0));
+    table.take(&Line::Undo(Seat::A)).unwrap();
+    assert_eq!(table.state().answers[0], Some(1));
+    table.take(&Line::Undo(Seat::A)).unwrap();
+    assert_eq!(table.state().answers[0], None);
+    Seat::all(3).for_each(|seat| act(&mut table, seat, Action::Answer(0)));
+    is_final(&mut table);
+}
+
+#[test]
+fn so_many_steps_can_be_taken_back() {
+    assert_eq!(UNDO_STEPS, 64);
+    let mut table = table_at(Stage::Turn(Seat::A));
+    (0..65).for_each(|_| act(&mut table, Seat::A, Action::Walk));
+    for n in 0..64 {
+        assert_eq!(table.take(&Line::Undo(Seat::A)), Ok(Told::TakenBack(Seat::A)), "{n}");
+    }
+    assert_eq!(table.state().n_walked, 1);
+    is_final(&mut table);
+}
+
+#[test]
+fn a_ballot_and_an_answer_to_a_card_are_changed_so_often_and_no_more() {
+    assert_eq!(CHANGES_OF_MIND, 64);
+    for stage in [Stage::Vote, Stage::Reaction] {
+        let mut table = table_at(stage);
+        act(&mut table, Seat::A, Action::Answer(0));
+        // The first answer of a seat changes nothing.
+        act(&mut table, Seat::B, Action::Answer(0));
+        for n in 0..64 {
+            assert_eq!(table.may_change_its_mind(), Ok(()));
+            act(&mut table, Seat::A, Action::Answer(n % 2));
+        }
+        assert_eq!(table.may_change_its_mind(), Err(Refusal::CHANGED_TOO_OFTEN));
+        for seat in [Seat::A, Seat::B] {
+            let change = Line::Act(seat, Action::Answer(1));
+            assert_eq!(refused(&mut table, &change), Refusal::CHANGED_TOO_OFTEN, "{stage:?}");
+        }
+        // Who has not answered yet still may, which reveals everything: then all may think anew.
+        act(&mut table, Seat::C, Action::Answer(0));
+        assert_eq!(table.may_change_its_mind(), Ok(()));
+    }
+}
+
+/// Walks and takes it back.
+fn waver(table: &mut Table<Toy>, n_times: u32) {
+    for _ in 0..n_times {
+        act(table, Seat::A, Action::Walk);
+        table.take(&Line::Undo(Seat::A)).unwrap();
+    }
+}
+
+#[test]
+fn actions_are_taken_back_so_often_and_no_more_until_something_is_revealed_or_drawn() {
+    let mut table = table_at(Stage::Turn(Seat::A));
+    waver(&mut table, CHANGES_OF_MIND - 1);
+    act(&mut table, Seat::A, Action::Walk);
+    assert_eq!(table.may_undo(), Some(Seat::A), "once more");
+    table.take(&Line::Undo(Seat::A)).unwrap();
+    act(&mut table, Seat::A, Action::Walk);
+    assert_eq!(table.may_undo(), None, "it would be refused");
+    assert_eq!(refused(&mut table, &Line::Undo(Seat::A)), Refusal::CHANGED_TOO_OFTEN);
+    assert_eq!(refused(&mut table, &Line::Undo(Seat::B)), Refusal::NOTHING_TO_UNDO);
+    act(&mut table, Seat::A, Action::Look);
+    waver(&mut table, CHANGES_OF_MIND);
+    act(&mut table, Seat::A, Action::Toss);
+    table.take(&Line::Chance(1)).unwrap();
+    waver(&mut table, CHANGES_OF_MIND);
+}
+
+#[test]
+fn a_game_takes_so_many_inputs() {
+    assert_eq!(INPUTS_PER_GAME, 100_000);
+    let mut table = table_at(Stage::Turn(Seat::A));
+    let round = [Line::Act(Seat::A, Action::Toss), Line::Chance(1)];
+    for (n, line) in round.iter().cycle().take(INPUTS_PER_GAME).enumerate() {
+        assert_eq!(table.n_inputs(), n);
+        table.take(line).unwrap();
+    }
+    for line in [Line::Act(Seat::A, Action::Walk), Line::Chance(1), Line::Undo(Seat::A)] {
+        assert_eq!(refused(&mut table, &line), Refusal::TOO_MANY_INPUTS);
+    }
+}
