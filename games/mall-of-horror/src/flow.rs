@@ -157,7 +157,7 @@ pub(crate) fn step(g: &mut Mall, key: &RulesKey, log: &mut impl Log<Mall>) -> St
     match *frame {
         Frame::SetUp => placement::seat_the_chief(g, log),
         Frame::Deal => Step::Waits,
-        Frame::Placement { dice, .. } => placement::step(g, dice),
+        Frame::Placement { .. } => placement::step(g),
         Frame::FirstZombies { homeless } => placement::step_zombies(g, homeless, log),
         Frame::Round(phase) => round::step(g, phase, key, log),
         Frame::Vote(vote) => vote::step(g, vote, log),

@@ -32,9 +32,9 @@ fn draw_more_zombies(g: &mut Mall, log: &mut impl Log<Mall>) {
     }
 }
 
-/// The location with most, if it is one.
+/// The location with most, if it is one: where there are none at all, all six have the same.
 fn most(counts: [u8; 6]) -> Option<Place> {
-    let highest = counts.into_iter().max().filter(|most| *most > 0)?;
+    let highest = counts.into_iter().max()?;
     let mut leading = Place::ALL.into_iter().filter(|place| counts[place.index()] == highest);
     let first = leading.next();
     if leading.next().is_some() { None } else { first }

@@ -62,10 +62,10 @@ pub(super) fn act(
     Ok(())
 }
 
-/// When the last choice is in, all are shown together.
+/// When the last choice is in, all are shown together. A new Chief has shown before anybody is asked.
 pub(super) fn step(g: &mut Mall, sealed: &Sealed, key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
     let choosers = choosers(g);
-    if must_show_first(g).is_some() || ready(sealed, choosers) != choosers {
+    if ready(sealed, choosers) != choosers {
         return Step::Waits;
     }
     rule!("MALL-5.4");

@@ -1,7 +1,7 @@
 //! The end of a round, and of the game.
 
 use serde::Serialize;
-use table::{Log, Outcome, SeatSet, rule};
+use table::{Log, Outcome, Seat, SeatSet, rule};
 
 use super::{Frame, Phase};
 use crate::{Event, Mall, Place, RoleSet};
@@ -62,19 +62,12 @@ fn ending(g: &Mall) -> Option<Ending> {
 fn end(g: &mut Mall, ending: Ending, log: &mut impl Log<Mall>) {
     rule!("MALL-7.5");
     let mut scores = [0i16; table::limits::SEATS];
-    let mut winners = SeatSet::EMPTY;
-    let mut best = (0, 0);
     for seat in g.seats() {
-        let score = g.score_of(seat);
-        scores[seat.index()] = i16::from(score);
-        let standing = (score, g.hands[seat.index()].len());
-        if score > 0 && standing > best {
-            best = standing;
-            winners = SeatSet::one(seat);
-        } else if score > 0 && standing == best {
-            winners = winners.with(seat);
-        }
+        scores[seat.index()] = i16::from(g.score_of(seat));
     }
+    let standing = |seat: Seat| (g.score_of(seat), g.hands[seat.index()].len());
+    let best = g.living().iter().map(standing).max();
+    let winners: SeatSet = g.living().iter().filter(|seat| best == Some(standing(*seat))).collect();
     g.outcome = Some(Outcome { winners, scores });
     log.event(Event::GameEnded { ending, winners });
     g.stack.pop();

@@ -58,9 +58,9 @@ pub(super) fn pending(turn: Seat, dice: Option<[u8; 2]>) -> PendingOf<Mall> {
 }
 
 /// MALL-2.4: one character at a time until all stand.
-pub(super) fn step(g: &mut Mall, dice: Option<[u8; 2]>) -> Step {
+pub(super) fn step(g: &mut Mall) -> Step {
     let all_stand = !g.standing.iter().flatten().any(|fate| *fate == Fate::Waiting);
-    if dice.is_none() && all_stand {
+    if all_stand {
         g.go_on_as(Frame::FirstZombies { homeless: None });
         return Step::Ran;
     }

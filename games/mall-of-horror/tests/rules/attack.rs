@@ -498,3 +498,126 @@ fn mall_6_17_only_threats_before_the_truck_and_the_election() {
         "#]],
     );
 }
+
+#[test]
+fn mall_6_1_and_6_2_the_last_zombie_of_the_supply_still_comes() {
+    check(
+        &["MALL-6.1"],
+        "seats 4
+         megatoys: A gunman, B gunman, C gunman
+         supermarket: D pin-up, D gunman
+         zombies: parking 9, restrooms 20
+         begin attack",
+        "= board",
+        expect![[r#"
+                crowd-heard place=megatoys
+                zombies-held place=megatoys zombies=1 strength=3
+                round-began round=2
+                nobody-there purpose=truck place=parking
+                nobody-there purpose=chief place=security-hq
+                chief-stays seat=A
+            = restrooms: 20 zombies
+            = cachou: closed
+            = megatoys: A gunman, B gunman, C gunman, 1 zombies
+            = parking: 9 zombies
+            = supermarket: D pin-up, D gunman
+        "#]],
+    );
+    check(
+        &["MALL-6.1"],
+        "seats 4
+         megatoys: A gunman, B gunman, C gunman
+         supermarket: D pin-up, D gunman
+         zombies: parking 10, restrooms 20
+         begin attack",
+        "= board",
+        expect![[r#"
+                round-began round=2
+                nobody-there purpose=truck place=parking
+                nobody-there purpose=chief place=security-hq
+                chief-stays seat=A
+            = restrooms: 20 zombies
+            = cachou: closed
+            = megatoys: A gunman, B gunman, C gunman
+            = parking: 10 zombies
+            = supermarket: D pin-up, D gunman
+        "#]],
+    );
+    check(
+        &["MALL-6.2"],
+        "seats 4
+         megatoys: A gunman, B gunman
+         supermarket: D pin-up, D gunman
+         zombies: parking 9, restrooms 20
+         begin attack",
+        "= board",
+        expect![[r#"
+                pin-ups-seen place=supermarket
+                zombies-held place=supermarket zombies=1 strength=2
+                game-ended ending=few-left winners=["D"]
+            = restrooms: 20 zombies
+            = cachou: closed
+            = megatoys: A gunman, B gunman
+            = parking: 9 zombies
+            = supermarket: D pin-up, D gunman, 1 zombies
+        "#]],
+    );
+}
+
+#[test]
+fn mall_6_12_one_zombie_more_than_people_leaves_with_the_others() {
+    check(
+        &["MALL-6.12"],
+        "seats 4
+         parking: A gunman
+         supermarket: B pin-up, B gunman, C pin-up, C gunman, D pin-up, D gunman
+         zombies: parking 2
+         begin attack",
+        "= board",
+        expect![[r#"
+                crowd-heard place=supermarket
+                pin-ups-seen place=supermarket
+                vote-called purpose=sacrifice place=parking
+                settled-without-ballot purpose=sacrifice seat=A
+                character-lost seat=A role=gunman place=parking
+                player-eliminated seat=A
+                zombies-left place=parking n=1
+                zombies-held place=supermarket zombies=2 strength=6
+                game-ended ending=all-together winners=["B","C","D"]
+            = cachou: closed
+            = supermarket: B pin-up, B gunman, C pin-up, C gunman, D pin-up, D gunman, 2 zombies
+        "#]],
+    );
+}
+
+#[test]
+fn mall_6_13_one_zombie_finds_nobody_where_all_hide_on_the_parking() {
+    check(
+        &["MALL-6.13"],
+        "seats 4
+         parking: A gunman
+         supermarket: B pin-up, B gunman, C pin-up, C gunman, D pin-up, D gunman
+         zombies: parking 1
+         hand A: hidden
+         begin attack",
+        "A hide gunman
+         = board",
+        expect![[r#"
+                crowd-heard place=supermarket
+                pin-ups-seen place=supermarket
+                vote-called purpose=sacrifice place=parking
+            > A hide gunman
+                card-played seat=A card=hidden
+                character-hid seat=A role=gunman place=parking
+                nobody-lost place=parking
+                zombies-held place=supermarket zombies=2 strength=6
+                round-began round=2
+                vote-called purpose=truck place=parking
+                settled-without-ballot purpose=truck seat=A
+                searcher-chosen seat=A
+            = cachou: closed
+            = parking: A gunman, 1 zombies
+            = supermarket: B pin-up, B gunman, C pin-up, C gunman, D pin-up, D gunman, 2 zombies
+        "#]],
+    );
+}

@@ -263,3 +263,97 @@ fn mall_7_7_ten_quiet_rounds_end_the_game() {
         "#]],
     );
 }
+
+#[test]
+fn mall_7_4_and_7_5_scores_and_those_who_share_a_victory() {
+    check(
+        &["MALL-7.4", "MALL-7.5"],
+        "seats 4
+         restrooms: A gunman, B tough-guy
+         megatoys: C tough-guy
+         hand A: threat, threat, sprint
+         hand B: sprint
+         hand C: threat
+         begin round-end",
+        "= outcome",
+        expect![[r#"
+                game-ended ending=few-left winners=["B","C"]
+            = outcome winners=["B","C"] scores=[3,5,5,0,0,0,0,0]
+        "#]],
+    );
+    check(
+        &["MALL-7.5"],
+        "seats 3
+         restrooms: A gunman, B pin-up
+         megatoys: A tough-guy, C tough-guy
+         begin round-end",
+        "= outcome",
+        expect![[r#"
+                game-ended ending=few-left winners=["A"]
+            = outcome winners=["A"] scores=[8,7,5,0,0,0,0,0]
+        "#]],
+    );
+}
+
+#[test]
+fn mall_7_3_with_six_players_six_survivors_end_the_game() {
+    check(
+        &["MALL-7.3"],
+        "seats 6
+         restrooms: A pin-up, B pin-up, C pin-up
+         megatoys: A gunman, D pin-up
+         parking: E pin-up
+         begin round-end",
+        "= round",
+        expect![[r#"
+                game-ended ending=few-left winners=["A"]
+            = round 1
+        "#]],
+    );
+    check(
+        &["MALL-7.3"],
+        "seats 6
+         restrooms: A pin-up, B pin-up, C pin-up
+         megatoys: A gunman, D pin-up
+         parking: E pin-up, F pin-up
+         begin round-end",
+        "= round",
+        expect![[r#"
+                round-began round=2
+                vote-called purpose=truck place=parking
+            = round 2
+        "#]],
+    );
+}
+
+#[test]
+fn mall_7_7_a_loss_ends_the_quiet() {
+    check(
+        &["MALL-6.10"],
+        "seats 4
+         round 12
+         quiet-since 2
+         restrooms: A pin-up
+         megatoys: B pin-up, B gunman, C pin-up
+         supermarket: C gunman, D pin-up
+         zombies: restrooms 3
+         begin attack",
+        "= round",
+        expect![[r#"
+                crowd-heard place=megatoys
+                pin-ups-seen place=megatoys
+                vote-called purpose=sacrifice place=restrooms
+                zombies-entered place=restrooms zombies=3 strength=1
+                settled-without-ballot purpose=sacrifice seat=A
+                character-lost seat=A role=pin-up place=restrooms
+                zombies-left place=restrooms n=3
+                player-eliminated seat=A
+                zombies-held place=megatoys zombies=2 strength=3
+                round-began round=13
+                nobody-there purpose=truck place=parking
+                nobody-there purpose=chief place=security-hq
+                chief-stays seat=A
+            = round 13
+        "#]],
+    );
+}

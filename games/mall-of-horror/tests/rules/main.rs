@@ -1,8 +1,8 @@
 //! The rules, chapter by chapter: small scripts against what the table is told.
 //!
 //! A table is laid out by `mall_of_horror::scene` and played by `table_laws::Script::transcript`, which
-//! say what their rows mean. Two more are shown here: `= board`, people and zombies place by place, and
-//! `= hand B`, B's cards.
+//! say what their rows mean. More is shown here: `= board`, people and zombies place by place, `= hand B`,
+//! B's cards, `= vote A`, the ballots as A sees them, `= round` and `= outcome`.
 
 mod transcript;
 
@@ -15,4 +15,5 @@ mod information;
 mod movement;
 mod phases;
 mod set_up;
+mod shown;
 mod votes;

@@ -310,3 +310,62 @@ fn mall_5_9_sprint_changes_the_destination_at_the_last_moment() {
         "#]],
     );
 }
+
+#[test]
+fn mall_5_2_a_chief_who_is_new_again_shows_again() {
+    check(
+        &["MALL-5.2"],
+        "seats 4
+         round 3
+         chief B
+         chief-is-new
+         supermarket: A pin-up, B pin-up, C pin-up, D pin-up, A gunman
+         destinations: A megatoys, B restrooms, C megatoys, D megatoys
+         dice: 1, 1, 1, 1
+         begin destinations",
+        "= pending",
+        expect![[r#"
+            = seats who=["B"] mode=turn question=show-destination
+        "#]],
+    );
+}
+
+#[test]
+fn mall_5_6_who_holds_no_card_and_can_move_nobody_is_not_asked() {
+    check(
+        &["MALL-5.6"],
+        "seats 4
+         megatoys: A pin-up, B pin-up, C pin-up
+         restrooms: D pin-up, B gunman
+         hand C: axe
+         destinations: A megatoys, B megatoys, C megatoys, D restrooms
+         dice: 1, 1, 1, 1
+         begin movement",
+        "= pending
+         B move gunman
+         = pending
+         C stay",
+        expect![[r#"
+                dice-revealed dice=[1,1,1,1]
+                zombies-arrived place=restrooms n=4
+                nobody-moved seat=A
+            = seats who=["B"] mode=turn question={"move-character":{"place":"megatoys"}}
+            > B move gunman
+                character-moved seat=B role=gunman from=restrooms to=megatoys
+            = seats who=["C"] mode=turn question={"move-character":{"place":"megatoys"}}
+            > C stay
+                nobody-moved seat=C
+                nobody-moved seat=D
+                crowd-heard place=megatoys
+                pin-ups-seen place=megatoys
+                vote-called purpose=sacrifice place=restrooms
+                zombies-entered place=restrooms zombies=4 strength=1
+                settled-without-ballot purpose=sacrifice seat=D
+                character-lost seat=D role=pin-up place=restrooms
+                zombies-left place=restrooms n=4
+                player-eliminated seat=D
+                zombies-held place=megatoys zombies=2 strength=4
+                game-ended ending=few-left winners=["B"]
+        "#]],
+    );
+}

@@ -397,3 +397,114 @@ fn mall_4_8_not_in_the_round_of_the_elimination_and_not_from_an_empty_supply() {
         "#]],
     );
 }
+
+#[test]
+fn mall_4_9_after_a_camera_all_others_are_asked_again_from_the_left() {
+    check(
+        &["MALL-4.9"],
+        "seats 4
+         chief A
+         supermarket: A pin-up, B pin-up, C pin-up, D pin-up, A gunman
+         hand A: threat
+         hand B: security-camera, sprint
+         hand C: threat
+         begin hidden-dice",
+        "~ chance dice 1 2 3 4
+         ~ A pass
+         ~ B play security-camera
+         = pending
+         ~ C pass
+         = pending
+         ~ A pass
+         = pending",
+        expect![[r#"
+            = seats who=["C"] mode=window question=play-camera
+            = seats who=["A"] mode=window question=play-camera
+            = seats who=["A","B","C","D"] mode=sealed question=choose-destination
+        "#]],
+    );
+}
+
+#[test]
+fn mall_4_7_a_chief_is_new_for_one_round_and_a_camera_is_spent() {
+    check(
+        &["MALL-4.7"],
+        "seats 4
+         chief A
+         chief-is-new
+         supermarket: A pin-up, B pin-up, C pin-up, D pin-up, A gunman
+         hand B: security-camera, sprint
+         begin election",
+        "chance dice 1 2 3 4
+         @A
+         B play security-camera
+         = hand B
+         = pending",
+        expect![[r#"
+                nobody-there purpose=chief place=security-hq
+                chief-stays seat=A
+            > chance dice 1 2 3 4
+                dice-covered
+            @A
+                dice-covered
+            > B play security-camera
+                card-played seat=B card=security-camera
+                dice-seen seat=B dice=null
+            = hand B: sprint
+            = seats who=["A","B","C","D"] mode=sealed question=choose-destination
+        "#]],
+    );
+}
+
+#[test]
+fn mall_6_7_hardware_holds_for_one_round() {
+    check(
+        &["MALL-6.7"],
+        "seats 4
+         restrooms: A pin-up, B pin-up
+         megatoys: C pin-up, D pin-up, C gunman, D gunman
+         zombies: restrooms 2
+         hand A: hardware
+         begin attack",
+        "A play hardware
+         ~ chance dice 4 4 4 4
+         ~ A go-to parking
+         ~ B go-to restrooms
+         ~ C go-to megatoys
+         ~ D go-to megatoys
+         A move pin-up",
+        expect![[r#"
+                crowd-heard place=megatoys
+                vote-called purpose=sacrifice place=restrooms
+            > A play hardware
+                card-played seat=A card=hardware
+                barricaded place=restrooms
+                zombies-held place=restrooms zombies=2 strength=3
+                zombies-held place=megatoys zombies=1 strength=4
+                round-began round=2
+                nobody-there purpose=truck place=parking
+                nobody-there purpose=chief place=security-hq
+                chief-stays seat=A
+            > A move pin-up
+                character-moved seat=A role=pin-up from=restrooms to=parking
+                nobody-moved seat=B
+                nobody-moved seat=C
+                nobody-moved seat=D
+                crowd-heard place=megatoys
+                pin-ups-seen place=megatoys
+                vote-called purpose=sacrifice place=restrooms
+                zombies-entered place=restrooms zombies=2 strength=1
+                settled-without-ballot purpose=sacrifice seat=B
+                character-lost seat=B role=pin-up place=restrooms
+                zombies-left place=restrooms n=2
+                player-eliminated seat=B
+                zombies-held place=megatoys zombies=3 strength=4
+                vote-called purpose=sacrifice place=parking
+                settled-without-ballot purpose=sacrifice seat=A
+                character-lost seat=A role=pin-up place=parking
+                player-eliminated seat=A
+                zombies-left place=parking n=3
+                game-ended ending=few-left winners=["C","D"]
+        "#]],
+    );
+}

@@ -28,6 +28,8 @@ fn mall_2_2_the_first_chief_is_drawn() {
          ! chance chief E
          ! A pass
          chance chief C
+         = pending
+         ~ chance cards axe sprint threat threat
          = pending",
         expect![[r#"
             = chance chief
@@ -36,6 +38,7 @@ fn mall_2_2_the_first_chief_is_drawn() {
             > chance chief C
                 chief-seated seat=C
             = chance deal={"n":4}
+            = chance placement-dice={"seat":"C"}
         "#]],
     );
 }
@@ -167,9 +170,11 @@ fn mall_2_6_four_dice_bring_the_first_zombies() {
         = pending
         ! A put-zombie cachou
         ! B put-zombie parking
+        ?? A
         A put-zombie parking
         A put-zombie restrooms
-        = board";
+        = board
+        = round";
     check_from_start(
         &["MALL-2.6"],
         with_chief(4, Seat::A),
@@ -187,6 +192,8 @@ fn mall_2_6_four_dice_bring_the_first_zombies() {
             = seats who=["A"] mode=turn question=put-first-zombie
             ! A put-zombie cachou: place-closed (MALL-2.6)
             ! B put-zombie parking: not-asked (TABLE-2)
+            ?? A:
+                place-closed (MALL-2.6): put-zombie cachou
             > A put-zombie parking
                 zombie-put seat=A place=parking
             > A put-zombie restrooms
@@ -197,6 +204,7 @@ fn mall_2_6_four_dice_bring_the_first_zombies() {
             = cachou: closed
             = parking: A pin-up, A tough-guy, A gunman, B pin-up, B tough-guy, B gunman, C pin-up, C tough-guy, C gunman, D pin-up, D tough-guy, D gunman, 1 zombies
             = security-hq: 2 zombies
+            = round 1
         "#]],
     );
 }

@@ -40,7 +40,10 @@ fn play(rules: &[&str], start: impl FnOnce() -> Script<Mall>, script: &str, comp
 fn show(g: &Mall, what: &str) -> String {
     match what.split_once(' ') {
         None if what == "board" => board(g),
+        None if what == "outcome" => format!("= outcome {}", words(&g.outcome())),
+        None if what == "round" => format!("= round {}", g.view(Observer::Table).round),
         Some(("hand", seat)) => hand(g, seat.parse().expect("a seat")),
+        Some(("vote", seat)) => vote(g, seat.parse().expect("a seat")),
         _ => panic!("I cannot show {what:?}"),
     }
 }
@@ -48,6 +51,12 @@ fn show(g: &Mall, what: &str) -> String {
 fn hand(g: &Mall, seat: Seat) -> String {
     let hand = &g.view(Observer::Seat(seat)).seats[seat.index()].hand;
     format!("= hand {seat}: {}", hand.known.iter().map(words).collect::<Vec<_>>().join(", "))
+}
+
+/// The ballots as this seat sees them.
+fn vote(g: &Mall, seat: Seat) -> String {
+    let vote = g.view(Observer::Seat(seat)).vote.expect("a vote is under way");
+    vote.ballots.iter().map(|ballot| format!("= {}", words(ballot))).collect::<Vec<_>>().join("\n")
 }
 
 /// The places where anything stands.

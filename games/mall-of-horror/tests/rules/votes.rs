@@ -316,7 +316,8 @@ fn mall_3_9_a_second_tie_keeps_the_chief() {
          A vote-for A
          B vote-for B
          C vote-for A
-         D vote-for B",
+         D vote-for B
+         = pending",
         expect![[r#"
                 vote-called purpose=chief place=security-hq
             > A vote-for A
@@ -336,6 +337,7 @@ fn mall_3_9_a_second_tie_keeps_the_chief() {
                 ballots-revealed ballots=[{"seat":"D","named":"B","weight":1},{"seat":"A","named":"A","weight":1},{"seat":"B","named":"B","weight":1},{"seat":"C","named":"A","weight":1}]
                 vote-tied-again among=["A","B"]
                 chief-stays seat=D
+            = chance hidden-dice
         "#]],
     );
 }
