@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use tinyvec::ArrayVec;
 
-use crate::deals::{ItemKind, Offer, Picks};
+use crate::deals::{ItemKind, Offer, Picks, read_list};
 use crate::orders::Order;
 use crate::setup::MAX_SEATS;
 use crate::{Card, Colour, Food, Place, Role, RoleSet, Side};
@@ -56,9 +56,18 @@ pub enum Action {
     /// Make an offer. There are too many to list.
     Propose(Offer),
     /// Take the offer of this number from this player; the cards are those he leaves to the taker.
-    Accept(Seat, u8, #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))] Picks),
+    Accept(
+        Seat,
+        u8,
+        #[serde(deserialize_with = "read_list")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
+        Picks,
+    ),
     Refuse(Seat, u8),
-    Withdraw,
+    /// Answer the offer of this number from this player with another one. There are too many to list.
+    Counter(Seat, u8, Offer),
+    /// Take back the own offer of this number.
+    Withdraw(u8),
     /// Show a card to somebody.
     Show(Card, Seat),
     /// Leave a choice in advance. There are too many to list.
@@ -124,6 +133,33 @@ pub enum Effect {
     FoodForCard(Card),
     /// Crossroads B: discard a card, take a token that lies open.
     OpenFoodForCard(Card, Food),
+}
+
+impl Effect {
+    /// The card that it costs.
+    pub fn card(self) -> Option<Card> {
+        match self {
+            Effect::RestForCard(card, _)
+            | Effect::AntidoteForCard(card)
+            | Effect::LeaderForCard(card, _)
+            | Effect::DrawForCard(card)
+            | Effect::TakeForCard(card, _)
+            | Effect::FoodForCard(card)
+            | Effect::OpenFoodForCard(card, _) => Some(card),
+            Effect::RestForFood(..)
+            | Effect::AntidoteByTiring(_)
+            | Effect::LeaderSteps(_)
+            | Effect::TakeByTiring(..) => None,
+        }
+    }
+
+    /// The character that it exhausts.
+    pub fn tires(self) -> Option<Role> {
+        match self {
+            Effect::AntidoteByTiring(role) | Effect::TakeByTiring(role, _) => Some(role),
+            _ => None,
+        }
+    }
 }
 
 /// Something that is shared out.

@@ -106,9 +106,26 @@ bit_set!(
 
 /// A food token, by its value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Food(pub u8);
+
+impl From<Food> for u8 {
+    fn from(food: Food) -> u8 {
+        food.0
+    }
+}
+
+impl TryFrom<u8> for Food {
+    type Error = String;
+
+    fn try_from(value: u8) -> Result<Food, String> {
+        match usize::from(value) < N_FOOD_VALUES {
+            true => Ok(Food(value)),
+            false => Err(format!("there is no food worth {value}")),
+        }
+    }
+}
 
 pub const N_FOOD_VALUES: usize = 4;
 pub const N_FOOD: usize = 12;

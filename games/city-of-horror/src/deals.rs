@@ -5,20 +5,29 @@ use table::{Seat, SeatSet, Secret};
 use tinyvec::ArrayVec;
 
 use crate::action::{Aim, Effect};
-use crate::{Card, Role};
+use crate::{Card, Place, Role};
 
-/// Cards on one side of an offer.
-pub const CARDS_PER_SIDE: usize = 3;
-/// Promises in one deal.
-pub const PROMISES_PER_DEAL: usize = 4;
-/// Deals about one location at once.
-pub const DEALS_AT_ONCE: usize = 6;
+mod list;
+
+pub(crate) use list::read_list;
+
 /// CITY-19.29: trades and deals of one player in one window.
 pub const BARGAINS_PER_WINDOW: u8 = 10;
+/// CITY-19.30: deals about one location.
+pub const DEALS_AT_ONCE: usize = 16;
+/// CITY-19.31: cards on one side of an offer.
+pub const CARDS_PER_SIDE: usize = 8;
+/// CITY-19.32: promises in one deal.
+pub const PROMISES_PER_DEAL: usize = 8;
+/// CITY-19.33: offers of one player side by side.
+pub const OFFERS_AT_ONCE: usize = 4;
+/// Whoever picks more cards than this for an offer says which: there are too many ways to list.
+pub const PICKS_LISTED: usize = 3;
 
-pub type Wares = ArrayVec<[Ware; CARDS_PER_SIDE]>;
-pub type Picks = ArrayVec<[Card; CARDS_PER_SIDE]>;
-pub type PromiseList = ArrayVec<[Promise; PROMISES_PER_DEAL]>;
+/// The lists have room for one entry more than the rules allow, so that a rule refuses it.
+pub type Wares = ArrayVec<[Ware; CARDS_PER_SIDE + 1]>;
+pub type Picks = ArrayVec<[Card; CARDS_PER_SIDE + 1]>;
+pub type PromiseList = ArrayVec<[Promise; PROMISES_PER_DEAL + 1]>;
 
 /// A proposal to one player or to all: goods, and promises about the location being resolved. Without
 /// promises, and paid at once, it is a trade; otherwise it is a deal.
@@ -34,15 +43,33 @@ pub struct Offer {
     /// What the taker gives.
     #[serde(default)]
     pub want: Goods,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "read_list")]
     #[cfg_attr(feature = "ts", ts(as = "Vec<Promise>"))]
     pub promises: PromiseList,
+    #[serde(default)]
+    pub lasts: Lasts,
+}
+
+/// How long an offer stands, if nothing else ends it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Lasts {
+    /// Until this window closes. All moves of a turn are one window, and so are all decisions about the
+    /// effect of a location.
+    #[default]
+    Window,
+    /// Until the location being resolved is finished.
+    Location,
+    /// Until the turn ends: for trades.
+    Turn,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Goods {
+    #[serde(deserialize_with = "read_list")]
     #[cfg_attr(feature = "ts", ts(as = "Vec<Ware>"))]
     pub cards: Wares,
     pub antidotes: u8,
@@ -84,6 +111,28 @@ pub enum When {
     IfKept,
     /// The same, but what became impossible is forgiven.
     InAnyCase,
+    /// When the location is finished and this is so, unless the other one broke a promise.
+    If(Case),
+}
+
+/// How the location being resolved may end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Case {
+    /// The zombies do not attack here.
+    #[default]
+    NoAttack,
+    /// This character lives.
+    Survives(Role),
+    /// This character is dead.
+    Dies(Role),
+    /// This player has lost a character here.
+    Loses(Seat),
+    /// This player has lost nobody here.
+    Unharmed(Seat),
+    /// This player has become share leader.
+    Leads(Seat),
 }
 
 /// Who of the two.
@@ -147,6 +196,23 @@ pub enum Clause {
     NoEffect,
     /// As share leader the party gives such an item to this player.
     Share(ItemKind, Seat),
+    /// The party's ballot does not name this player.
+    Spare(Purpose, Seat),
+    /// A tie is not broken for this player, if anybody else is among the tied.
+    SpareInTie(Seat),
+    /// The next explosion marker of the party goes here.
+    Marker(Place),
+}
+
+impl Clause {
+    /// The card that is spent to keep it.
+    pub fn cost(self) -> Option<Card> {
+        match self {
+            Clause::Play(card, _) | Clause::Use(_, Aim::Swap(card, _)) => Some(card),
+            Clause::Effect(effect) => effect.card(),
+            _ => None,
+        }
+    }
 }
 
 /// What a player holds back from.
@@ -204,8 +270,12 @@ impl Word {
 /// An offer that waits for an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Standing {
-    /// Tells it from earlier offers of the same player.
+    pub maker: Seat,
+    /// Tells it from all other offers that stand.
     pub number: u8,
+    /// The offer that it was an answer to.
+    pub answers: Option<u8>,
+    pub lasts: Lasts,
     /// Those who may still take it.
     pub open_to: SeatSet,
     /// What the maker and those addressed see: what was picked blind is `any` here.
@@ -214,14 +284,16 @@ pub struct Standing {
     pub blind: Secret<Picks>,
 }
 
-/// A deal that was concluded about the location being resolved.
+/// A deal that was concluded about the location being resolved, or what is still owed for an earlier one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Deal {
     pub maker: Seat,
     pub taker: Seat,
     pub payments: [Payment; 2],
-    pub promises: ArrayVec<[Promise; PROMISES_PER_DEAL]>,
+    pub promises: PromiseList,
     pub kept: [Verdict; PROMISES_PER_DEAL],
+    /// Its location is finished, and only a debt is left of it.
+    pub is_over: bool,
 }
 
 /// What a party of a deal pays later: cards lie in escrow, or are owed where nothing is held.
@@ -230,6 +302,8 @@ pub struct Payment {
     pub antidotes: u8,
     pub n_cards: u8,
     pub when: When,
+    /// What its case names has happened: a loss, an attack, an election.
+    pub has_happened: bool,
     pub kept: Verdict,
 }
 

@@ -7,7 +7,7 @@ use tinyvec::ArrayVec;
 use crate::action::{Aim, Colours, Effect, Foods};
 use crate::board::PlaceSet;
 use crate::characters::RoleSet;
-use crate::deals::{Clause, ItemKind, Offer, Picks, PromiseList, Purpose, Verdict, When};
+use crate::deals::{Clause, ItemKind, Lasts, Offer, Picks, PromiseList, Purpose, Verdict, When};
 use crate::flow::Moment;
 use crate::invasion::{Hour, Origin};
 use crate::orders::Order;
@@ -88,6 +88,8 @@ table::events! {
     tells Held { seat: Seat },
     /// For its owner alone.
     tells OrderLeft { seat: Seat; secret order: Order },
+    /// For its owner alone: it was asked for, and not legal then.
+    tells OrderLapsed { seat: Seat; secret order: Order },
 
     tells CardChosen { seat: Seat; secret place: Option<Place> },
     reveals MovementCardsShown { #[cfg_attr(feature = "ts", ts(as = "Vec<ShownCard>"))] cards: ShownCards },
@@ -163,9 +165,9 @@ table::events! {
     reveals ItemGiven { seat: Seat, to: Seat, kind: ItemKind; secret card: Option<Card> },
     tells ItemsLeft { place: Place, antidotes: u8, cards: u8 },
 
-    reveals OfferMade { seat: Seat, to: Option<Seat>, number: u8; secret terms: Offer },
-    tells OfferRefused { seat: Seat, of: Seat },
-    tells OfferEnded { seat: Seat },
+    reveals OfferMade { seat: Seat, to: Option<Seat>, number: u8, answers: Option<u8>, lasts: Lasts; secret terms: Offer },
+    tells OfferRefused { seat: Seat, of: Seat, number: u8 },
+    tells OfferEnded { seat: Seat, number: u8 },
     reveals TradeMade {
         seat: Seat, with: Seat, cards_given: u8, antidotes_given: u8, cards_taken: u8, antidotes_taken: u8;
         secret #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Card>>"))] given: Picks,
@@ -187,7 +189,9 @@ table::events! {
 /// their parties know.
 pub(crate) fn notice(event: &Event, observer: Observer) -> Option<Notice> {
     let audience = match event {
-        Event::OrderLeft { seat, .. } | Event::CardAnswered { seat, .. } => Some(SeatSet::one(*seat)),
+        Event::OrderLeft { seat, .. }
+        | Event::OrderLapsed { seat, .. }
+        | Event::CardAnswered { seat, .. } => Some(SeatSet::one(*seat)),
         Event::DealMade { seat, with, is_private: true, .. } => Some(SeatSet::one(*seat).with(*with)),
         Event::PromiseSettled { seat, to, is_private: true, .. }
         | Event::PaymentSettled { seat, to, is_private: true, .. } => Some(SeatSet::one(*seat).with(*to)),

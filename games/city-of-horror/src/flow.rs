@@ -12,10 +12,10 @@ use crate::invasion::Hour;
 use crate::{Action, Card, City, Place, Role, Roll};
 
 mod activation;
-pub(crate) mod bargain;
+mod bargain;
 mod cancel;
 mod card_effects;
-mod clauses;
+pub(crate) mod clauses;
 mod deeds;
 mod draft;
 mod ending;
@@ -26,14 +26,18 @@ pub(crate) mod location;
 mod loss;
 mod movement;
 mod movement_cards;
+pub(crate) mod offers;
 pub(crate) mod ordering;
+mod payments;
 mod placement;
 mod powers;
+pub(crate) mod proposals;
 pub(crate) mod set_up;
 mod sharing;
 mod terms;
 mod turn;
 mod vaccination;
+mod verdicts;
 pub(crate) mod vote;
 mod window;
 
@@ -227,8 +231,8 @@ pub(crate) fn answered(g: &City, key: &RulesKey) -> SeatSet {
 
 pub(crate) fn step(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
     let step = step_frame(g, key, log);
-    if g.offers.iter().any(Option::is_some) {
-        bargain::end_uncovered_offers(g, key, log);
+    if !g.offers.is_empty() {
+        offers::end_uncovered(g, key, log);
     }
     step
 }
@@ -252,7 +256,7 @@ fn step_frame(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
         Frame::Sharing(sharing) => sharing::step(g, sharing, key, log),
         Frame::Played(played) => cancel::step(g, played, key, log),
         Frame::Fetch(fetch) => fetch::step(g, fetch, key, log),
-        Frame::Deeds { deal, next } => clauses::step(g, deal, next, key, log),
+        Frame::Deeds { deal, next } => verdicts::step(g, deal, next, key, log),
         Frame::Ending(stage) => ending::step(g, stage, key, log),
         Frame::Vaccination(vaccination) => vaccination::step(g, &vaccination, key, log),
     }
@@ -317,7 +321,7 @@ pub(crate) fn legal(g: &City, seat: Seat, key: &RulesKey, out: &mut Vec<Action>)
         Frame::Placement(placement) => placement::legal(g, placement, seat, out),
         Frame::Draft(_) => draft::legal(g, seat, key, out),
         Frame::Window(window) => window::legal(g, window, seat, key, out),
-        Frame::MovementCards(cards) => movement_cards::legal(g, cards, seat, out),
+        Frame::MovementCards(cards) => movement_cards::legal(cards, seat, out),
         Frame::Move(moving) => movement::legal(g, moving, seat, key, out),
         Frame::MoveMade(_) => out.extend([Action::Use(Role::Priest, Default::default()), Action::Decline]),
         Frame::Activation(activation) => activation::legal(g, activation, seat, key, out),
@@ -326,8 +330,9 @@ pub(crate) fn legal(g: &City, seat: Seat, key: &RulesKey, out: &mut Vec<Action>)
         Frame::Sharing(sharing) => sharing::legal(g, sharing, key, out),
         Frame::Played(played) => cancel::legal(g, played, seat, key, out),
         Frame::Marker { .. } => {
+            let places = explosion::PLACES.into_iter();
             out.extend(
-                explosion::PLACES.into_iter().filter(|place| g.takes_marker(*place)).map(Action::PutMarker),
+                places.filter(|place| explosion::may_put(g, seat, *place).is_ok()).map(Action::PutMarker),
             );
         }
         Frame::Vaccination(_) => vaccination::legal(g, seat, out),
@@ -383,7 +388,7 @@ fn keep_each_once(actions: &mut Vec<Action>, n_first: usize) {
 pub(crate) fn proposal(g: &City, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Option<Action> {
     match g.stack.top()? {
         Frame::Window(_) | Frame::Move(_) | Frame::Activation(_) if chance.below(3) > 0 => {
-            bargain::propose(g, seat, key, chance)
+            proposals::propose(g, seat, key, chance)
         }
         Frame::SetUp(_) | Frame::Placement(_) | Frame::Draft(_) => None,
         _ => ordering::propose(g, seat, chance).map(Action::Order),
@@ -396,7 +401,7 @@ pub(crate) fn timeout(g: &City, seat: Seat, key: &RulesKey, chance: &mut dyn Cha
     let mut actions = Vec::new();
     legal(g, seat, key, &mut actions);
     match g.stack.top() {
-        Some(Frame::MovementCards(_)) => movement_cards::default_choice(&mut actions),
+        Some(Frame::MovementCards(_)) => movement_cards::default_choice(g, seat, &mut actions),
         Some(Frame::Move(_)) => movement::default_move(&mut actions),
         Some(Frame::Vote(vote)) => vote::default_ballot(g, vote, seat, &mut actions),
         Some(Frame::Sacrifice { .. }) => loss::default_victim(g, &mut actions),

@@ -10,7 +10,8 @@
 //!    `draft`; `turn`, `window` (everybody may act), `movement_cards`, `invasion`, `movement`; `location`
 //!    with `activation`, `vote`, `loss` and `sharing`; `ending` with `vaccination`. What is done in a
 //!    window: `deeds` with `card_effects`, `powers`, `cancel` (answers to a card), `explosion`, `fetch`.
-//!    What is agreed: `bargain`, `terms`, `clauses`. What was left in advance: `ordering`.
+//!    What is agreed: `offers`, `bargain`, `terms`, `clauses` (what promises ask for), `verdicts` (what
+//!    becomes of them), `payments`. What was left in advance: `ordering`.
 //! 4. [`deals`], [`orders`]: offers, promises, choices in advance.
 //! 5. [`query`]: pure questions about a state.
 //! 6. [`action`], [`event`], [`view`], [`resample`]: what is done, told, shown, and unknown.
@@ -41,7 +42,7 @@ pub use action::{Action, Aim, Canceller, Effect, Item, Roll};
 pub use board::{Colour, Place, PlaceSet, Side, Slot};
 pub use cards::{Card, CardSet, Food};
 pub use characters::{Fate, Role, RoleSet};
-pub use deals::{Clause, Goods, Offer, Party, Promise, Purpose, Scope, Ware, When};
+pub use deals::{Case, Clause, Goods, Lasts, Offer, Party, Promise, Purpose, Scope, Ware, When};
 pub use editions::{Edition, Promises, Rules, Switches};
 pub use event::{Event, Notice};
 pub use flow::{Moment, Question, Toss};

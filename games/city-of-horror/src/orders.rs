@@ -1,6 +1,7 @@
 //! Choices left in advance: passes that stand, answers to cards, moves, victims, wishes, ballots.
 //!
-//! They are secret to their owner (CITY-22.5) and are used when a window opens (CITY-4.20).
+//! They are secret to their owner (CITY-22.5). Those whose name says so stand until they are taken back;
+//! the others are used up by the next question of their kind (CITY-4.24, CITY-4.26).
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
@@ -26,17 +27,17 @@ pub enum Order {
     Hold,
     /// Pass in every open window for a while.
     StandingPass(Option<StandingPass>),
-    /// How cards of others are answered.
-    Answers(CancelOrder),
-    /// Which movement card to choose.
+    /// How cards of others are answered, until it is changed.
+    StandingAnswers(CancelOrder),
+    /// Which movement card to choose next.
     MovementCard(Option<Place>),
-    /// Whom to move.
+    /// Whom to move next.
     Mover(Option<Role>),
-    /// Who is given up first.
-    Victims(#[cfg_attr(feature = "ts", ts(as = "Vec<Role>"))] Victims),
-    /// Whether to use the effect of a location; nothing asks again.
+    /// Who is given up first, in every attack until it is changed.
+    StandingVictims(#[cfg_attr(feature = "ts", ts(as = "Vec<Role>"))] Victims),
+    /// Whether to use the effect of a location the next time; nothing takes it back.
     Wish(Place, Option<Wish>),
-    /// The own ballot at a location.
+    /// The own ballot in the next vote of this kind at a location.
     Ballot(Purpose, Option<BallotAhead>),
 }
 
@@ -75,7 +76,7 @@ pub struct Alarms {
     pub offer: bool,
 }
 
-/// CITY-5.19.
+/// CITY-5.23.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -120,11 +121,11 @@ pub struct BallotAhead {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Orders {
     pub standing_pass: Option<StandingPass>,
-    pub answers: CancelOrder,
+    pub standing_answers: CancelOrder,
     pub movement_card: Option<Place>,
     pub mover: Option<Role>,
     #[cfg_attr(feature = "ts", ts(as = "Vec<Role>"))]
-    pub victims: Victims,
+    pub standing_victims: Victims,
     #[cfg_attr(feature = "ts", ts(as = "Vec<(Place, Wish)>"))]
     pub wishes: ArrayVec<[(Place, Wish); WISHES_AT_ONCE]>,
     /// Attack, then sharing.

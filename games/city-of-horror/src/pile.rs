@@ -7,16 +7,19 @@ use table::{Chance, Kind, Observer, RulesKey, Seat, SeatSet, Secret};
 use tinyvec::ArrayVec;
 
 use crate::Place;
+use crate::board::N_PLACES;
+use crate::deals::DEALS_AT_ONCE;
+use crate::setup::MAX_SEATS;
 
 /// Who, or what, holds a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Holder(u8);
 
 /// Hands, locations, payments in escrow (two a deal), and what has left the game unseen.
-const N_HOLDERS: usize = 32;
-const FIRST_PLACE: u8 = 6;
-const FIRST_ESCROW: u8 = 12;
-const FIRST_PACK: u8 = 24;
+const N_HOLDERS: usize = FIRST_PACK as usize + MAX_SEATS + 1;
+const FIRST_PLACE: u8 = MAX_SEATS as u8;
+const FIRST_ESCROW: u8 = FIRST_PLACE + N_PLACES as u8;
+const FIRST_PACK: u8 = FIRST_ESCROW + 2 * DEALS_AT_ONCE as u8;
 
 impl Holder {
     pub const OUT: Holder = Holder(N_HOLDERS as u8 - 1);

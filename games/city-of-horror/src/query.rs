@@ -5,9 +5,9 @@ use table::{Broken, RulesKey, Seat, SeatSet, rule};
 use crate::board::{AttackCondition, N_ANTIDOTES, N_ZOMBIES, Place, Ruinous, Side, Slot, ZOMBIES_AT_MOST};
 use crate::cards::{Card, Food, N_FOOD_VALUES, N_KINDS};
 use crate::characters::{Person, Role};
-use crate::deals::Word;
+use crate::deals::{DEALS_AT_ONCE, ItemKind, Word};
 use crate::editions::WeaponReplica;
-use crate::flow::Frame;
+use crate::flow::{Frame, offers};
 use crate::invasion::Hour;
 use crate::pile::Holder;
 use crate::state::{Armory, City};
@@ -161,6 +161,13 @@ impl City {
         self.unseen_at[place.index()] + self.cards.n(Holder::place(place)) as u8
     }
 
+    pub(crate) fn n_items_of(&self, kind: ItemKind, place: Place) -> u8 {
+        match kind {
+            ItemKind::Antidote => self.antidotes_at[place.index()],
+            ItemKind::Card => self.n_cards_at(place),
+        }
+    }
+
     pub(crate) fn n_items_at(&self, place: Place) -> u8 {
         self.n_cards_at(place) + self.antidotes_at[place.index()]
     }
@@ -199,18 +206,6 @@ impl City {
         self.person(role).owner == seat && self.may_move(role) && !self.person(role).is_at(to)
     }
 
-    /// CITY-6.8: whether a movement card may be chosen.
-    pub(crate) fn may_choose(&self, seat: Seat, place: Place) -> bool {
-        rule!("CITY-6.8");
-        let mut movable = self.own(seat).filter(|role| self.may_move(*role)).peekable();
-        if movable.peek().is_none() {
-            rule!("CITY-6.9");
-            return true;
-        }
-        // Nobody stands at two places, so another card is always of use.
-        movable.any(|role| !self.person(role).is_at(place))
-    }
-
     /// CITY-9.9: whether the zombies at a place would attack those inside.
     pub(crate) fn attack_is_due(&self, place: Place) -> bool {
         rule!("CITY-9.10");
@@ -225,21 +220,31 @@ impl City {
     pub(crate) fn weight_of(&self, seat: Seat, place: Place) -> u8 {
         rule!("CITY-11.2");
         rule!("CITY-11.3");
-        let of_role = |role: Role| match role {
-            Role::Grandpa if !self.person(role).is_awake => {
-                rule!("CITY-15.18");
-                0
-            }
-            Role::PregnantWoman if self.person(role).is_exhausted => 2,
-            _ => 1,
-        };
-        let own: u8 = self.visible_at(seat, place).map(of_role).sum();
+        let own: u8 = self.visible_at(seat, place).map(|role| self.vote_of(role)).sum();
         if self.rules.weapon_replica == WeaponReplica::Proxy {
             return own;
         }
         rule!("CITY-11.4");
         let replicas = self.replicas.iter().filter(|replica| replica.by == seat && replica.place == place);
         own + 2 * replicas.count() as u8
+    }
+
+    /// What a character adds to the ballot where it stands.
+    pub(crate) fn vote_of(&self, role: Role) -> u8 {
+        match role {
+            Role::Grandpa if !self.person(role).is_awake => {
+                rule!("CITY-15.18");
+                0
+            }
+            Role::PregnantWoman if self.person(role).is_exhausted => 2,
+            _ => 1,
+        }
+    }
+
+    /// Whether a Weapon Replica gives a player a ballot at a place even without a character.
+    pub(crate) fn has_replica(&self, seat: Seat, place: Place) -> bool {
+        self.rules.weapon_replica == WeaponReplica::PlusTwo
+            && self.replicas.iter().any(|replica| replica.by == seat && replica.place == place)
     }
 
     /// CITY-11.5: who casts the ballot of a seat at a place.
@@ -255,6 +260,13 @@ impl City {
             }
             None => seat,
         }
+    }
+
+    /// Whether a seat casts a ballot at a place, its own or one that a Weapon Replica took.
+    pub(crate) fn votes_at(&self, seat: Seat, place: Place) -> bool {
+        self.living
+            .iter()
+            .any(|owner| self.weight_of(owner, place) > 0 && self.caster_of(owner, place) == seat)
     }
 
     /// The space of a seat's colour on the wheel.
@@ -367,11 +379,12 @@ pub(crate) fn check(g: &City, key: &RulesKey) -> Result<(), Broken> {
         if g.turn > 0 && !lives && (g.n_hand(seat) > 0 || g.antidotes[seat.index()] > 0) {
             return broken(format!("{seat} is eliminated and holds things"));
         }
-        if g.offers[seat.index()]
-            .is_some_and(|standing| !crate::flow::bargain::is_covered(g, seat, &standing, key))
-        {
-            return broken(format!("{seat} offers what he does not have"));
-        }
+    }
+    if let Some(standing) = g.offers.iter().find(|standing| !offers::is_covered(g, standing, key)) {
+        return broken(format!("{} offers what is not there", standing.maker));
+    }
+    if g.has_escrow() && g.deals.len() > DEALS_AT_ONCE {
+        return broken(format!("{} deals about one location", g.deals.len()));
     }
     if g.outcome.is_some() != g.stack.is_empty() {
         return broken("a finished game has procedures under way, or an open one has none".to_string());

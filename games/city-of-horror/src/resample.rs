@@ -4,8 +4,11 @@ use table::{Bag, Chance, Kind, RulesKey, Seat, SeatSet, Secret};
 
 use crate::action::Canceller;
 use crate::cards::{Card, Food, N_CARDS, N_FOOD_VALUES, N_KINDS};
-use crate::deals::{Clause, ItemKind, Offer, Party, Picks, Scope, Standing, Ware, When};
+use crate::deals::{Clause, ItemKind, Offer, Party, Picks, Scope, Standing, Ware};
+use crate::flow::clauses::pledged_card;
+use crate::flow::offers::{named, promised};
 use crate::flow::ordering::random_orders;
+use crate::flow::proposals::random_when;
 use crate::flow::{Answer, Choice, Draft, Frame, MovementCards, Played, Vaccination, Vote};
 use crate::invasion::CARDS_PER_HOUR;
 use crate::pile::Holder;
@@ -14,7 +17,7 @@ use crate::{City, Place};
 /// All that this seat cannot see is dealt anew: cards, food, the top invasion card, sealed choices,
 /// answers to a card and whether they were given, offers to others, and choices left in advance.
 pub(crate) fn resample(g: &City, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) -> City {
-    let mut world = *g;
+    let mut world = g.clone();
     resample_cards(&mut world, seat, chance, key);
     resample_food(&mut world, seat, chance, key);
     for (hour, card) in world.drawn.iter_mut().enumerate().skip(usize::from(g.n_shown)) {
@@ -60,45 +63,44 @@ fn resample_food(world: &mut City, seat: Seat, chance: &mut dyn Chance, key: &Ru
 /// Offers that the seat does not see name what their makers have in this world.
 fn resample_offers(world: &mut City, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) {
     let has_location = world.location().is_some();
-    for maker in world.seats() {
-        let Some(mut standing) = world.offers[maker.index()] else { continue };
+    for index in 0..world.offers.len() {
+        let mut standing = world.offers[index];
+        let maker = standing.maker;
         let mut hand: Vec<Card> = world.cards.cards(Holder::hand(maker), key).collect();
         chance.shuffle(&mut hand);
+        if let Some(pledged) = pledged_card(world, maker) {
+            take_out(&mut hand, pledged);
+        }
         let Standing { terms, blind, .. } = &mut standing;
         if !terms.audience().has(seat) {
             let terms = terms.write(key);
             rename(terms, world.antidotes[maker.index()], &mut hand, chance);
             reword(terms, world.living, chance);
             if has_location {
-                terms.give.when = chance.pick(&[When::AtOnce, When::IfKept, When::InAnyCase]);
-                terms.want.when = chance.pick(&[When::AtOnce, When::IfKept, When::InAnyCase]);
+                terms.give.when = random_when(world, chance);
+                terms.want.when = random_when(world, chance);
             }
         } else {
-            let Offer { give, promises, .. } = terms.read(key);
-            let named = give.cards.iter().filter_map(|ware| match ware {
-                Ware::Named(card) => Some(*card),
-                Ware::Any | Ware::Blind(_) => None,
-            });
-            let played = promises.iter().filter_map(|promise| match promise.clause {
-                Clause::Play(card, _) if promise.by == Party::Maker => Some(card),
-                _ => None,
-            });
-            for card in named.chain(played) {
-                if let Some(index) = hand.iter().position(|held| *held == card) {
-                    hand.swap_remove(index);
-                }
-            }
+            let terms = terms.read(key);
+            let costs = promised(world, maker, terms, Party::Maker);
+            named(&terms.give.cards).chain(costs).for_each(|card| take_out(&mut hand, card));
         }
         if !blind.audience().has(seat) {
             let n = blind.read(key).len();
             *blind.write(key) = hand.drain(..n.min(hand.len())).collect::<Picks>();
         }
-        world.offers[maker.index()] = Some(standing);
+        world.offers[index] = standing;
+    }
+}
+
+fn take_out(hand: &mut Vec<Card>, card: Card) {
+    if let Some(index) = hand.iter().position(|held| *held == card) {
+        hand.swap_remove(index);
     }
 }
 
 fn rename(terms: &mut Offer, antidotes: u8, hand: &mut Vec<Card>, chance: &mut dyn Chance) {
-    terms.promises.retain(|promise| !matches!(promise.clause, Clause::Play(..)));
+    terms.promises.retain(|promise| promise.clause.cost().is_none());
     terms.give.antidotes = chance.below(u32::from(antidotes) + 1) as u8;
     terms.want.antidotes = chance.below(3) as u8;
     for ware in terms.give.cards.iter_mut() {
@@ -124,6 +126,9 @@ fn reword(terms: &mut Offer, living: SeatSet, chance: &mut dyn Chance) {
                 Clause::Share(kind, chance.pick(&seats))
             }
             Clause::HoldBack(_) => Clause::HoldBack(chance.pick(&[Scope::Everything, Scope::Here])),
+            Clause::Spare(purpose, _) => Clause::Spare(purpose, chance.pick(&seats)),
+            Clause::SpareInTie(_) => Clause::SpareInTie(chance.pick(&seats)),
+            Clause::Marker(_) => Clause::Marker(chance.pick(&[Place::WaterTower, Place::Armory])),
             clause => clause,
         };
     }
@@ -178,11 +183,9 @@ fn resample_movement_cards(
         if let Some(choice) = choice
             && !choice.audience().has(seat)
         {
-            let places: Vec<Place> =
-                Place::ALL.into_iter().filter(|place| world.may_choose(owner, *place)).collect();
             *choice.write(key) = match cards.entitled.has(owner) && chance.below(2) == 0 {
                 true => Choice::Later,
-                false => Choice::Card(chance.pick(&places)),
+                false => Choice::Card(chance.pick(&Place::ALL)),
             };
         }
     }

@@ -9,7 +9,7 @@
 //! colours red-green-blue-purple
 //! first B
 //! leader green
-//! turn 3                             # 1 if nothing is said
+//! turn 3                             # 1 if nothing is said; its invasion card is shown where `begin` is after it
 //! church: A punk, B student tired, C mama temporary, D thief hidden
 //! zombies: church 3, bank 1
 //! hand B: gun, gun
@@ -34,6 +34,7 @@ use crate::cards::{Card, Food};
 use crate::characters::{Fate, Role};
 use crate::flow::location::LocationStep;
 use crate::flow::{EndStage, Frame, TurnStage};
+use crate::invasion::N_HOURS;
 use crate::pile::Holder;
 use crate::state::Armory;
 use crate::{City, Colour, Place, Setup, Side, setup};
@@ -78,6 +79,8 @@ struct Layout {
     open_food: Vec<Food>,
     deck_size: Option<usize>,
     has_mower: bool,
+    /// The top invasion card, which is decided though nobody has seen it.
+    top: Option<u8>,
     begin: Option<Vec<Frame>>,
 }
 
@@ -85,7 +88,6 @@ impl Layout {
     fn new(setup: &Setup) -> Result<Layout, String> {
         let mut g = setup::first_state(setup).map_err(|errors| errors.to_string())?;
         g.turn = 1;
-        g.n_shown = 1;
         Ok(Layout {
             g,
             cards: Vec::new(),
@@ -94,6 +96,7 @@ impl Layout {
             open_food: Vec::new(),
             deck_size: None,
             has_mower: setup.promo_lawn_mower,
+            top: None,
             begin: None,
         })
     }
@@ -123,18 +126,12 @@ impl Layout {
                 let space = g.wheel.iter().position(|space| *space == colour).ok_or("no such colour")?;
                 g.leader = space as u8;
             }
-            "turn" => {
-                g.turn = number(value)?;
-                g.n_shown = g.turn;
-            }
+            "turn" => g.turn = number(value)?,
             "deck" => self.deck_size = Some(number(value)?),
             "armory" if value == "blocked" => g.armory = Armory::Blocked,
             "armory" if value == "burnt" => g.armory = Armory::Burnt,
             "tower" if value == "fallen" => g.sides[Place::WaterTower.index()] = Side::Ruin,
-            "top" => {
-                // The top invasion card is decided, and nobody has seen it.
-                g.drawn[usize::from(g.n_shown)] = Some(Secret::new(number(value)?, SeatSet::EMPTY));
-            }
+            "top" => self.top = Some(number(value)?),
             "begin" => self.begin = Some(self.frames(value)?),
             _ => return Err("I do not know this line".to_string()),
         }
@@ -233,7 +230,7 @@ impl Layout {
     }
 
     fn finish(self) -> Result<City, String> {
-        let Layout { mut g, cards, unseen_at, food, open_food, deck_size, has_mower, begin } = self;
+        let Layout { mut g, cards, unseen_at, food, open_food, deck_size, has_mower, top, begin } = self;
         let mut unseen = Card::ALL.map(Card::copies);
         unseen[Card::LawnMower.index()] = u8::from(has_mower);
         for (_, card, _) in &cards {
@@ -265,14 +262,34 @@ impl Layout {
         open_food.into_iter().for_each(|token| g.open_food.push(token));
         food.into_iter().for_each(|(seat, food)| g.food.add(Holder::hand(seat), food, SeatSet::one(seat)));
         g.living = g.people.iter().filter(|person| person.lives()).map(|person| person.owner).collect();
+        let frames = begin.ok_or("a scene ends with `begin`")?;
+        g.n_shown = n_shown(g.turn, &frames);
         for hour in 0..usize::from(g.n_shown) {
             g.drawn[hour].get_or_insert(Secret::new(0, SeatSet::EMPTY));
         }
-        g.stack = Stack::default();
-        for frame in begin.ok_or("a scene ends with `begin`")? {
-            g.stack.push(frame);
+        if let Some(index) = top {
+            let hour = g.drawn.get_mut(usize::from(g.n_shown)).ok_or("the last invasion card is shown")?;
+            *hour = Some(Secret::new(index, SeatSet::EMPTY));
         }
+        g.stack = Stack::default();
+        frames.into_iter().for_each(|frame| g.stack.push(frame));
         Ok(g)
+    }
+}
+
+/// How many invasion cards lie face up: midnight's, those of the turns before, that of this turn once the
+/// invasion is over, and all of them in the end.
+fn n_shown(turn: u8, frames: &[Frame]) -> u8 {
+    match frames.first() {
+        Some(Frame::Ending(_)) => N_HOURS as u8,
+        Some(Frame::Turn(
+            TurnStage::Observation
+            | TurnStage::Start
+            | TurnStage::MovementCards
+            | TurnStage::BeforeInvasion
+            | TurnStage::Invasion,
+        )) => turn,
+        _ => (turn + 1).min(N_HOURS as u8),
     }
 }
 

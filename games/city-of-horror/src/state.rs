@@ -10,7 +10,7 @@ use tinyvec::ArrayVec;
 use crate::board::{N_COLOURS, N_OPEN_FOOD, N_PLACES, Place, Side};
 use crate::cards::{Card, Food, N_CARDS, N_FOOD, N_FOOD_VALUES, N_KINDS};
 use crate::characters::{N_ROLES, Person};
-use crate::deals::{DEALS_AT_ONCE, Deal, Standing, Word};
+use crate::deals::{Deal, PICKS_LISTED, Standing, Word};
 use crate::flow::{self, Frame, Question, Toss};
 use crate::invasion::{CARDS_PER_HOUR, InvasionCard, N_HOURS};
 use crate::orders::Orders;
@@ -25,7 +25,7 @@ pub(crate) const STACK_DEPTH: usize = 9;
 /// pile within a turn.
 pub(crate) const REPLICAS_AT_ONCE: usize = 8;
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(PartialEq, Eq, Hash, Debug)]
 pub struct City {
     pub(crate) n_seats: u8,
     pub(crate) rules: Rules,
@@ -93,12 +93,72 @@ pub struct City {
     /// Promises kept and broken in the whole game, by seat: for the players' histories.
     pub(crate) words: [Word; MAX_SEATS],
     pub(crate) orders: [Secret<Orders>; MAX_SEATS],
-    pub(crate) offers: [Option<Standing>; MAX_SEATS],
+    /// In the order in which they were made. Like the deals they are few at most times: an empty list
+    /// costs a copy of the state next to nothing.
+    pub(crate) offers: Vec<Standing>,
+    /// The number of the last offer.
     pub(crate) n_offers: u8,
-    pub(crate) deals: ArrayVec<[Deal; DEALS_AT_ONCE]>,
+    /// Those about the location being resolved.
+    pub(crate) deals: Vec<Deal>,
 
     pub(crate) stack: Stack<Frame, STACK_DEPTH>,
     pub(crate) outcome: Option<Outcome>,
+}
+
+/// Each field is copied as a block. A derived clone would go through the lists inside them entry by entry,
+/// and take several times as long.
+impl Clone for City {
+    fn clone(&self) -> City {
+        City {
+            n_seats: self.n_seats,
+            rules: self.rules,
+            corners: self.corners,
+            sides: self.sides,
+            wheel: self.wheel,
+            colours: self.colours,
+            leader: self.leader,
+            first: self.first,
+            turn: self.turn,
+            people: self.people,
+            living: self.living,
+            zombies: self.zombies,
+            markers: self.markers,
+            armory: self.armory,
+            explosions: self.explosions,
+            cards: self.cards,
+            bag: self.bag,
+            deck_size: self.deck_size,
+            unseen_at: self.unseen_at,
+            discard: self.discard,
+            mower_is_gone: self.mower_is_gone,
+            antidotes: self.antidotes,
+            antidotes_at: self.antidotes_at,
+            antidotes_gone: self.antidotes_gone,
+            food: self.food,
+            food_bag: self.food_bag,
+            open_food: self.open_food,
+            shown_food: self.shown_food,
+            food_gone: self.food_gone,
+            packs: self.packs,
+            deck_origin: self.deck_origin,
+            drawn: self.drawn,
+            n_shown: self.n_shown,
+            chosen: self.chosen,
+            moved: self.moved,
+            replicas: self.replicas,
+            last_loss: self.last_loss,
+            canned: self.canned,
+            holds: self.holds,
+            bargains: self.bargains,
+            words: self.words,
+            orders: self.orders,
+            offers: self.offers.clone(),
+            n_offers: self.n_offers,
+            deals: self.deals.clone(),
+            stack: self.stack,
+            outcome: self.outcome,
+        }
+    }
 }
 
 /// What became of the Armory.
@@ -180,9 +240,9 @@ impl City {
             bargains: [0; MAX_SEATS],
             words: [Word::default(); MAX_SEATS],
             orders: std::array::from_fn(|seat| Secret::new(Orders::default(), SeatSet::one(Seat::new(seat)))),
-            offers: [None; MAX_SEATS],
+            offers: Vec::new(),
             n_offers: 0,
-            deals: ArrayVec::new(),
+            deals: Vec::new(),
             stack: Stack::default(),
             outcome: None,
         }
@@ -191,7 +251,7 @@ impl City {
 
 impl Game for City {
     const NAME: &'static str = "city-of-horror";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const HAS_PROPOSALS: bool = true;
 
     type Setup = Setup;
@@ -224,7 +284,11 @@ impl Game for City {
     }
 
     fn is_proposal(action: &Action) -> bool {
-        matches!(action, Action::Propose(_) | Action::Show(..) | Action::Order(_))
+        match action {
+            Action::Propose(_) | Action::Counter(..) | Action::Show(..) | Action::Order(_) => true,
+            Action::Accept(_, _, picks) => picks.len() > PICKS_LISTED,
+            _ => false,
+        }
     }
 
     fn proposal(&self, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Option<Action> {

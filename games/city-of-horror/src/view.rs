@@ -6,7 +6,7 @@ use table::{Kind, Observer, Outcome, Seat, SeatSet, rule};
 use crate::action::{Aim, Canceller};
 use crate::board::{AttackCondition, Colour, Place, Side, Slot};
 use crate::cards::{Card, Food};
-use crate::deals::{Deal, Offer, Payment, Promise, Standing, Verdict};
+use crate::deals::{Deal, Lasts, Offer, Payment, Promise, Standing, Verdict};
 use crate::editions::Rules;
 use crate::flow::location::LocationStep;
 use crate::flow::{Answer, Frame, Moment, TurnStage, Vote};
@@ -206,6 +206,9 @@ pub struct SharingView {
 pub struct OfferView {
     pub seat: Seat,
     pub number: u8,
+    /// The offer that this one was an answer to.
+    pub answers: Option<u8>,
+    pub lasts: Lasts,
     pub open_to: SeatSet,
     /// For the maker and those addressed.
     pub terms: Option<Offer>,
@@ -221,6 +224,8 @@ pub struct DealView {
     pub promises: Vec<PromiseView>,
     pub maker_pays: PaymentView,
     pub taker_pays: PaymentView,
+    /// Its location is finished, and only a debt is left of it.
+    pub is_over: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -353,10 +358,7 @@ pub(crate) fn view(g: &City, observer: Observer) -> View {
         }),
         explosions: explosions.to_vec(),
         replicas: replicas.to_vec(),
-        offers: g
-            .seats()
-            .filter_map(|seat| Some(offer_view(seat, &offers[seat.index()]?, observer)))
-            .collect(),
+        offers: offers.iter().map(|standing| offer_view(standing, observer)).collect(),
         deals: (0..deals.len()).filter_map(|index| deal_view(g, index, observer)).collect(),
         out_of_play: cards_view(cards, Holder::OUT, observer),
         unseen: bag.seen_by(observer).map(|counts| counts.to_vec()),
@@ -467,11 +469,13 @@ fn vote_view(g: &City, vote: &Vote, observer: Observer) -> VoteView {
     VoteView { purpose, place, candidates, ballots: owners.map(ballot_view).collect(), tied }
 }
 
-fn offer_view(seat: Seat, standing: &Standing, observer: Observer) -> OfferView {
-    let Standing { number, open_to, terms, blind } = standing;
+fn offer_view(standing: &Standing, observer: Observer) -> OfferView {
+    let Standing { maker, number, answers, lasts, open_to, terms, blind } = standing;
     OfferView {
-        seat,
+        seat: *maker,
         number: *number,
+        answers: *answers,
+        lasts: *lasts,
         open_to: *open_to,
         terms: terms.seen_by(observer).copied(),
         blind: blind.seen_by(observer).map(|cards| cards.to_vec()),
@@ -480,7 +484,7 @@ fn offer_view(seat: Seat, standing: &Standing, observer: Observer) -> OfferView 
 
 /// CITY-19.28: who sees a deal.
 fn deal_view(g: &City, index: usize, observer: Observer) -> Option<DealView> {
-    let Deal { maker, taker, payments, promises, kept } = g.deals[index];
+    let Deal { maker, taker, payments, promises, kept, is_over } = g.deals[index];
     let is_party = match observer {
         Observer::Seat(seat) => seat == maker || seat == taker,
         Observer::Table => false,
@@ -490,9 +494,12 @@ fn deal_view(g: &City, index: usize, observer: Observer) -> Option<DealView> {
         return None;
     }
     let payment_view = |party: usize| {
-        let Payment { antidotes, n_cards, when, kept } = payments[party];
-        let mut cards = cards_view(&g.cards, Holder::escrow(index, party), observer);
-        cards.size = usize::from(n_cards);
+        let Payment { antidotes, n_cards, when, has_happened: _, kept } = payments[party];
+        let size = usize::from(n_cards);
+        let cards = match g.has_escrow() {
+            true => CardsView { size, ..cards_view(&g.cards, Holder::escrow(index, party), observer) },
+            false => CardsView { size, known: Vec::new() },
+        };
         PaymentView { antidotes, cards, when, kept }
     };
     let seat_of = |promise: &Promise| g.deals[index].seat(promise.by);
@@ -507,5 +514,6 @@ fn deal_view(g: &City, index: usize, observer: Observer) -> Option<DealView> {
         promises: promises.iter().zip(kept).map(promise_view).collect(),
         maker_pays: payment_view(0),
         taker_pays: payment_view(1),
+        is_over,
     })
 }

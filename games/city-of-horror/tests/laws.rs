@@ -10,8 +10,8 @@ fn laws() {
     assert_eq!(report.never_tried(), [table_laws::Law::Canary], "{report}");
 }
 
-/// To whom an offer is made is public: it is open to him.
-const DEDUCIBLE: &[&str] = &["/offers/*/terms/to"];
+/// To whom an offer is made, and how long it stands, is public.
+const DEDUCIBLE: &[&str] = &["/offers/*/terms/to", "/offers/*/terms/lasts"];
 
 fn setups() -> Vec<Setup> {
     let mut setups = Vec::new();

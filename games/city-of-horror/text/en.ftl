@@ -208,7 +208,7 @@ shotgun = Shotgun
 running-shoes = Running Shoes
     .a = Running Shoes
     .effect = You change your movement card before you move.
-    .rules = CITY-13.26 CITY-8.14
+    .rules = CITY-13.26 CITY-8.16
 molotov-cocktail = Molotov Cocktail
     .a = a Molotov Cocktail
     .effect = Kills 1 zombie at any location, then puts an explosion marker.
@@ -299,6 +299,13 @@ taker = who accepts
 at-once = at once
 if-kept = once what was promised is kept
 in-any-case = later, in any case
+value-if = { $one }
+no-attack = if the zombies do not attack here
+value-survives = if { $one-the } survives this location
+value-dies = if { $one-the } dies here
+value-loses = if { $one } loses a character here
+value-unharmed = if { $one } loses nobody here
+value-leads = if { $one } becomes share leader here
 open = open
 kept = kept
 broken = broken
@@ -315,6 +322,13 @@ value-vote =
        *[sharing] name { $two } for the sharing
     }
 value-tie = break a tie here for { $one }
+value-spare =
+    { $one-id ->
+        [attack] not name { $two } when the zombies attack
+       *[sharing] not name { $two } for the sharing
+    }
+value-spare-in-tie = not choose { $one } in a tie here
+value-marker = put the next explosion marker { $one-in }
 value-play =
     { $two-id ->
         [nothing] play { $one-a } at once
@@ -328,7 +342,7 @@ value-use =
 value-hold-back =
     { $one-id ->
         [everything] play no card and use no power until this location is finished
-       *[here] aim no card and no power at this location until it is finished
+       *[here] aim no card and no power at this location until it is finished; at the Crossroads, none at the zombie leader either
     }
 value-effect = use this location: { $one }
 value-share =
@@ -414,6 +428,7 @@ ask = ask you about every card
 ask-if-touched = ask you only about cards that touch you
 always-pass = let every card pass
 decline = decline
+window = the end of this window
 location = the end of this location
 turn = the end of the turn
 game = the end of the game
@@ -434,7 +449,7 @@ value-standing-pass =
            *[no] { "" }
         }
     }
-value-answers = { $one }
+value-standing-answers = from now on, { $one }
 value-cancel =
     cancel { $cards-n ->
         [0] every card
@@ -449,22 +464,22 @@ value-cancel =
 value-movement-card =
     { $one ->
         [none] no movement card
-       *[other] the movement card { $one }
+       *[other] next movement card: { $one }
     }
 value-mover =
     { $one ->
         [none] nobody to move
-       *[other] move { $one-the }
+       *[other] in your next move, move { $one-the }
     }
-value-victims =
+value-standing-victims =
     { $all-n ->
-        [0] nobody to give up
-       *[other] give up in this order: { $all }
+        [0] nobody to give up any more
+       *[other] from now on, give up in this order: { $all }
     }
 value-wish =
     { $two ->
         [none] { $one }: ask again
-       *[other] { $one }: { $two }
+       *[other] { $one }, the next time: { $two }
     }
 value-activate = { $one }
 
@@ -536,6 +551,7 @@ notice-order-left =
         [none] { $seat } leaves word for later.
        *[other] { $seat } leaves word: { $order }.
     }
+notice-order-lapsed = What you had left in advance cannot be done, and is gone: { $order }.
 
 notice-card-chosen =
     { $place ->
@@ -729,11 +745,23 @@ notice-offer-made =
     { $terms ->
         [none] { $to ->
             [none] { $seat } makes everybody an offer.
-           *[other] { $seat } makes { $to } an offer.
+           *[other] { $answers ->
+                [none] { $seat } makes { $to } an offer.
+               *[other] { $seat } makes { $to } a counter-offer.
+            }
+        }{ $lasts-id ->
+            [window] { "" }
+           *[other] { " " }It stands until { $lasts }.
         }
        *[some] { $to ->
             [none] { $seat } makes everybody an offer.
-           *[other] { $seat } makes { $to } an offer.
+           *[other] { $answers ->
+                [none] { $seat } makes { $to } an offer.
+               *[other] { $seat } makes { $to } a counter-offer.
+            }
+        }{ $lasts-id ->
+            [window] { "" }
+           *[other] { " " }It stands until { $lasts }.
         }{ $terms-give-antidotes ->
             [0] { $terms-give-cards-n ->
                 [0] { "" }
@@ -776,8 +804,8 @@ notice-offer-made =
         }
     }
     .item = { $by } will { $clause }
-notice-offer-refused = { $seat } refuses the offer of { $of }.
-notice-offer-ended = The offer of { $seat } is off the table.
+notice-offer-refused = { $seat } refuses offer { $number } of { $of }.
+notice-offer-ended = Offer { $number } of { $seat } is off the table.
 notice-trade-made =
     { $seat } and { $with } trade. { $seat } gives { $given ->
         [none] { $cards_given ->
@@ -879,7 +907,7 @@ action-draft = Keep { $one-a }
     .rules = CITY-2.18 CITY-2.19
 action-choose = Choose the movement card { $one }
     .short = { $one }
-    .rules = CITY-6.1 CITY-6.8
+    .rules = CITY-6.1 CITY-6.12
 action-choose-later = Choose after the others
     .effect = From the Water Tower you see their cards first.
     .rules = CITY-6.3 CITY-6.4
@@ -1012,7 +1040,7 @@ action-propose =
             [none] An offer to all
            *[other] An offer to { $to }
         }
-    .rules = CITY-19.2 CITY-19.5 CITY-19.11
+    .rules = CITY-19.2 CITY-19.34 CITY-19.11
 action-accept =
     { $three-n ->
         [0] Accept the offer of { $one }
@@ -1020,14 +1048,58 @@ action-accept =
     }
     .rules = CITY-19.4 CITY-19.11
 action-refuse = Refuse the offer of { $one }
-    .rules = CITY-19.5
-action-withdraw = Take your offer off the table
-    .rules = CITY-19.5
+    .rules = CITY-19.34
+action-withdraw = Take your offer { $one } off the table
+    .rules = CITY-19.34
+action-counter =
+    Answer the offer of { $one } with another one.{ $three-give-antidotes ->
+        [0] { $three-give-cards-n ->
+            [0] { "" }
+           *[other] { " " }To give: { $three-give-cards }{ $three-give-when-id ->
+                [at-once] { "" }
+               *[other] { " " }({ $three-give-when })
+            }.
+        }
+       *[other] { " " }To give: { $three-give-antidotes ->
+            [one] 1 antidote
+           *[other] { $three-give-antidotes } antidotes
+        }{ $three-give-cards-n ->
+            [0] { "" }
+           *[other] { ", " }{ $three-give-cards }
+        }{ $three-give-when-id ->
+                [at-once] { "" }
+               *[other] { " " }({ $three-give-when })
+            }.
+    }{ $three-want-antidotes ->
+        [0] { $three-want-cards-n ->
+            [0] { "" }
+           *[other] { " " }To get: { $three-want-cards }{ $three-want-when-id ->
+                [at-once] { "" }
+               *[other] { " " }({ $three-want-when })
+            }.
+        }
+       *[other] { " " }To get: { $three-want-antidotes ->
+            [one] 1 antidote
+           *[other] { $three-want-antidotes } antidotes
+        }{ $three-want-cards-n ->
+            [0] { "" }
+           *[other] { ", " }{ $three-want-cards }
+        }{ $three-want-when-id ->
+                [at-once] { "" }
+               *[other] { " " }({ $three-want-when })
+            }.
+    }{ $three-promises-n ->
+        [0] { "" }
+       *[other] { " " }Promised: { $three-promises }.
+    }
+    .item = { $by } will { $clause }
+    .short = A counter-offer to { $one }
+    .rules = CITY-19.36
 action-show = Show { $one-a } to { $two }
     .short = { $one } → { $two }
     .rules = CITY-19.10
 action-order = In advance: { $one }
-    .rules = CITY-4.16 CITY-4.7 CITY-5.19
+    .rules = CITY-4.24 CITY-4.26 CITY-4.7 CITY-5.23
 
 ## Questions. `asked` is who is asked; `seat` is too, where the question is about nobody else.
 
@@ -1133,7 +1205,6 @@ refusal-decides-himself = The decision is yours: you need not hold it.
 refusal-deck-is-empty = The deck is empty.
 refusal-door-is-open = A Back Door is open for you already.
 refusal-empty-offer = An offer must be about something.
-refusal-everybody-stands-there = All your characters that can move stand there already.
 refusal-food-not-held = You do not have such a food token.
 refusal-goods-not-held = Not everything that this offer names is there.
 refusal-has-moved = You have made your move of this turn.
@@ -1194,8 +1265,13 @@ refusal-the-same-card = This is the movement card you have.
 refusal-the-same-place = It must be two different locations.
 refusal-too-far = The zombie leader goes on by 0 or 1 here.
 refusal-too-few-zombies = Half of that is not even one zombie.
+refusal-deals-end-with-the-location = A deal is about this location, so an offer of one does not outlast it.
+refusal-kept-for-a-promise = You need this to keep a promise of yours.
+refusal-too-many-cards = Eight cards on each side of an offer are enough.
+refusal-too-many-offers = You have four offers standing. Take one back first.
+refusal-too-many-promises = Eight promises in one deal are enough.
 refusal-too-many-bargains = Ten trades and deals in one window are enough.
-refusal-too-many-deals = There are as many deals about this location as there can be.
+refusal-too-many-deals = Sixteen deals about one location are enough.
 refusal-too-many-replicas = No more Weapon Replicas fit into this turn.
 refusal-too-many-wishes = So many wishes cannot be left at once.
 refusal-vote-has-begun = The vote has begun: nothing else until it is done.

@@ -208,7 +208,7 @@ shotgun = Shotgun
 running-shoes = Chaussures de sport
     .a = des Chaussures de sport
     .effect = Vous changez de carte Déplacement avant de bouger.
-    .rules = CITY-13.26 CITY-8.14
+    .rules = CITY-13.26 CITY-8.16
 molotov-cocktail = Cocktail molotov
     .a = un Cocktail molotov
     .effect = Tue 1 zombie sur n’importe quel lieu, puis pose un marqueur Explosion.
@@ -299,6 +299,13 @@ taker = qui accepte
 at-once = tout de suite
 if-kept = une fois les promesses tenues
 in-any-case = plus tard, dans tous les cas
+value-if = { $one }
+no-attack = si les zombies n’attaquent pas ici
+value-survives = si { $one-the } survit à ce lieu
+value-dies = si { $one-the } meurt ici
+value-loses = si { $one } perd un personnage ici
+value-unharmed = si { $one } ne perd personne ici
+value-leads = si { $one } devient chef du partage ici
 open = en suspens
 kept = tenue
 broken = rompue
@@ -315,6 +322,13 @@ value-vote =
        *[sharing] désigner { $two } lors du partage
     }
 value-tie = trancher pour { $one } en cas d’égalité
+value-spare =
+    { $one-id ->
+        [attack] ne pas désigner { $two } lors de l’attaque
+       *[sharing] ne pas désigner { $two } lors du partage
+    }
+value-spare-in-tie = ne pas choisir { $one } en cas d’égalité
+value-marker = poser le prochain marqueur Explosion { $one-in }
 value-play =
     { $two-id ->
         [nothing] jouer tout de suite { $one-a }
@@ -328,7 +342,7 @@ value-use =
 value-hold-back =
     { $one-id ->
         [everything] ne jouer aucune carte ni aucun pouvoir tant que ce lieu n’est pas terminé
-       *[here] ne viser ce lieu avec aucune carte ni aucun pouvoir tant qu’il n’est pas terminé
+       *[here] ne viser ce lieu avec aucune carte ni aucun pouvoir tant qu’il n’est pas terminé ; au Carrefour, ne pas viser le chef zombie non plus
     }
 value-effect = utiliser ce lieu : { $one }
 value-share =
@@ -414,6 +428,7 @@ ask = vous consulter pour chaque carte
 ask-if-touched = vous consulter seulement pour les cartes qui vous touchent
 always-pass = laisser passer toutes les cartes
 decline = ne pas utiliser l’effet
+window = la fin de cette fenêtre
 location = la fin de ce lieu
 turn = la fin du tour
 game = la fin de la partie
@@ -434,7 +449,7 @@ value-standing-pass =
            *[no] { "" }
         }
     }
-value-answers = { $one }
+value-standing-answers = désormais, { $one }
 value-cancel =
     annuler si possible { $cards-n ->
         [0] toute carte
@@ -449,22 +464,22 @@ value-cancel =
 value-movement-card =
     { $one ->
         [none] aucune carte Déplacement
-       *[other] la carte Déplacement { $one }
+       *[other] prochaine carte Déplacement : { $one }
     }
 value-mover =
     { $one ->
         [none] personne à déplacer
-       *[other] déplacer { $one-the }
+       *[other] au prochain déplacement, déplacer { $one-the }
     }
-value-victims =
+value-standing-victims =
     { $all-n ->
-        [0] personne à livrer
-       *[other] livrer dans cet ordre : { $all }
+        [0] plus personne à livrer d’office
+       *[other] désormais, livrer dans cet ordre : { $all }
     }
 value-wish =
     { $two ->
         [none] { $one } : redemander
-       *[other] { $one } : { $two }
+       *[other] { $one }, la prochaine fois : { $two }
     }
 value-activate = { $one }
 
@@ -536,6 +551,7 @@ notice-order-left =
         [none] { $seat } laisse une consigne.
        *[other] { $seat } laisse une consigne : { $order }.
     }
+notice-order-lapsed = Votre consigne ne peut pas être suivie, et disparaît : { $order }.
 
 notice-card-chosen =
     { $place ->
@@ -729,11 +745,23 @@ notice-offer-made =
     { $terms ->
         [none] { $to ->
             [none] { $seat } fait une offre à tous.
-           *[other] { $seat } fait une offre à { $to }.
+           *[other] { $answers ->
+                [none] { $seat } fait une offre à { $to }.
+               *[other] { $seat } fait une contre-offre à { $to }.
+            }
+        }{ $lasts-id ->
+            [window] { "" }
+           *[other] { " " }Elle tient jusqu’à { $lasts }.
         }
        *[some] { $to ->
             [none] { $seat } fait une offre à tous.
-           *[other] { $seat } fait une offre à { $to }.
+           *[other] { $answers ->
+                [none] { $seat } fait une offre à { $to }.
+               *[other] { $seat } fait une contre-offre à { $to }.
+            }
+        }{ $lasts-id ->
+            [window] { "" }
+           *[other] { " " }Elle tient jusqu’à { $lasts }.
         }{ $terms-give-antidotes ->
             [0] { $terms-give-cards-n ->
                 [0] { "" }
@@ -776,8 +804,8 @@ notice-offer-made =
         }
     }
     .item = { $by } s’engage à { $clause }
-notice-offer-refused = { $seat } refuse l’offre faite par { $of }.
-notice-offer-ended = L’offre faite par { $seat } ne tient plus.
+notice-offer-refused = { $seat } refuse l’offre { $number } faite par { $of }.
+notice-offer-ended = L’offre { $number } faite par { $seat } ne tient plus.
 notice-trade-made =
     { $seat } et { $with } font un échange. { $seat } donne { $given ->
         [none] { $cards_given ->
@@ -879,7 +907,7 @@ action-draft = Garder { $one-a }
     .rules = CITY-2.18 CITY-2.19
 action-choose = Choisir la carte Déplacement { $one }
     .short = { $one }
-    .rules = CITY-6.1 CITY-6.8
+    .rules = CITY-6.1 CITY-6.12
 action-choose-later = Choisir après les autres
     .effect = Du Château d’eau, vous voyez d’abord leurs cartes.
     .rules = CITY-6.3 CITY-6.4
@@ -1012,7 +1040,7 @@ action-propose =
             [none] Une offre à tous
            *[other] Une offre à { $to }
         }
-    .rules = CITY-19.2 CITY-19.5 CITY-19.11
+    .rules = CITY-19.2 CITY-19.34 CITY-19.11
 action-accept =
     { $three-n ->
         [0] Accepter l’offre ({ $one })
@@ -1020,14 +1048,58 @@ action-accept =
     }
     .rules = CITY-19.4 CITY-19.11
 action-refuse = Refuser l’offre ({ $one })
-    .rules = CITY-19.5
-action-withdraw = Retirer votre offre
-    .rules = CITY-19.5
+    .rules = CITY-19.34
+action-withdraw = Retirer votre offre { $one }
+    .rules = CITY-19.34
+action-counter =
+    Répondre à l’offre de { $one } par une autre.{ $three-give-antidotes ->
+        [0] { $three-give-cards-n ->
+            [0] { "" }
+           *[other] { " " }À donner : { $three-give-cards }{ $three-give-when-id ->
+                [at-once] { "" }
+               *[other] { " " }({ $three-give-when })
+            }.
+        }
+       *[other] { " " }À donner : { $three-give-antidotes ->
+            [one] 1 antidote
+           *[other] { $three-give-antidotes } antidotes
+        }{ $three-give-cards-n ->
+            [0] { "" }
+           *[other] { ", " }{ $three-give-cards }
+        }{ $three-give-when-id ->
+                [at-once] { "" }
+               *[other] { " " }({ $three-give-when })
+            }.
+    }{ $three-want-antidotes ->
+        [0] { $three-want-cards-n ->
+            [0] { "" }
+           *[other] { " " }À recevoir : { $three-want-cards }{ $three-want-when-id ->
+                [at-once] { "" }
+               *[other] { " " }({ $three-want-when })
+            }.
+        }
+       *[other] { " " }À recevoir : { $three-want-antidotes ->
+            [one] 1 antidote
+           *[other] { $three-want-antidotes } antidotes
+        }{ $three-want-cards-n ->
+            [0] { "" }
+           *[other] { ", " }{ $three-want-cards }
+        }{ $three-want-when-id ->
+                [at-once] { "" }
+               *[other] { " " }({ $three-want-when })
+            }.
+    }{ $three-promises-n ->
+        [0] { "" }
+       *[other] { " " }Promesses : { $three-promises }.
+    }
+    .item = { $by } s’engage à { $clause }
+    .short = Une contre-offre à { $one }
+    .rules = CITY-19.36
 action-show = Montrer { $one-a } à { $two }
     .short = { $one } → { $two }
     .rules = CITY-19.10
 action-order = À l’avance : { $one }
-    .rules = CITY-4.16 CITY-4.7 CITY-5.19
+    .rules = CITY-4.24 CITY-4.26 CITY-4.7 CITY-5.23
 
 ## Questions. `asked` : à qui la question est posée ; `seat` aussi, quand elle ne concerne personne d’autre.
 
@@ -1133,7 +1205,6 @@ refusal-decides-himself = La décision vous revient : inutile de la retenir.
 refusal-deck-is-empty = La pioche est vide.
 refusal-door-is-open = Une Entrée de service vous est déjà ouverte.
 refusal-empty-offer = Une offre doit porter sur quelque chose.
-refusal-everybody-stands-there = Tous vos personnages capables de bouger y sont déjà.
 refusal-food-not-held = Vous n’avez pas de jeton Nourriture de cette valeur.
 refusal-goods-not-held = Tout ce que l’offre nomme n’est pas là.
 refusal-has-moved = Vous avez déjà fait votre déplacement de ce tour.
@@ -1194,8 +1265,13 @@ refusal-the-same-card = C’est déjà votre carte Déplacement.
 refusal-the-same-place = Il faut deux lieux différents.
 refusal-too-far = Ici, le chef des zombies avance de 0 ou de 1.
 refusal-too-few-zombies = La moitié ne fait même pas un zombie.
+refusal-deals-end-with-the-location = Un marché porte sur ce lieu : une offre de marché ne dure pas plus longtemps que lui.
+refusal-kept-for-a-promise = Vous en avez besoin pour tenir une promesse.
+refusal-too-many-cards = Huit cartes de chaque côté d’une offre suffisent.
+refusal-too-many-offers = Vous avez déjà quatre offres en cours. Retirez-en une d’abord.
+refusal-too-many-promises = Huit promesses dans un marché suffisent.
 refusal-too-many-bargains = Dix échanges et marchés dans une fenêtre, cela suffit.
-refusal-too-many-deals = Il y a déjà autant de marchés que possible sur ce lieu.
+refusal-too-many-deals = Seize marchés sur un lieu suffisent.
 refusal-too-many-replicas = Ce tour ne peut contenir plus de Répliques d’arme.
 refusal-too-many-wishes = On ne peut pas laisser autant de consignes à la fois.
 refusal-vote-has-begun = Le vote a commencé : rien d’autre avant qu’il soit fini.

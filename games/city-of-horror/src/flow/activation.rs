@@ -2,13 +2,13 @@
 
 use table::{Kind, Log, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
-use super::{Fetch, Frame, Question, clauses, deeds, explosion, window};
+use super::{Fetch, Frame, Question, clauses, deeds, explosion, offers, ordering, verdicts};
 use crate::action::Effect;
 use crate::board::{Place, Side};
 use crate::cards::{Card, Food};
 use crate::characters::Role;
 use crate::editions::ArmoryBCost;
-use crate::orders::Wish;
+use crate::orders::{Order, Wish};
 use crate::pile::Holder;
 use crate::setup::MAX_SEATS;
 use crate::{Action, City, Colour, Event};
@@ -48,23 +48,24 @@ pub(super) fn step(g: &mut City, activation: Activation, key: &RulesKey, log: &m
     }
     let Some(seat) = activation.current(g) else {
         g.holds = SeatSet::EMPTY;
-        window::close(g, log);
+        offers::window_closed(g, log);
         return g.done();
     };
     if !g.holds.is_empty() {
         return Step::Waits;
     }
-    let wish =
-        g.orders[seat.index()].read(key).wishes.iter().find(|(place, _)| *place == activation.place).copied();
+    let place = activation.place;
+    let Some(wish) = ordering::take_wish(g, seat, place, key) else { return Step::Waits };
     let action = match wish {
-        Some((_, Wish::Decline)) => Action::Decline,
-        Some((_, Wish::Activate(effect))) => Action::Activate(effect),
-        None => return Step::Waits,
+        Wish::Decline => Action::Decline,
+        Wish::Activate(effect) => Action::Activate(effect),
     };
-    rule!("CITY-4.16");
     match decide(g, activation, seat, action, key, log) {
         Ok(()) => Step::Ran,
-        Err(_) => Step::Waits,
+        Err(_) => {
+            ordering::lapse(seat, Order::Wish(place, Some(wish)), log);
+            Step::Waits
+        }
     }
 }
 
@@ -140,9 +141,8 @@ fn decide(
     rule!("CITY-9.2");
     g.holds = SeatSet::EMPTY;
     g.bargains = [0; MAX_SEATS];
-    window::close(g, log);
     g.go_on_as(Frame::Activation(Activation { left: activation.left.without(seat), ..activation }));
-    clauses::effect_decided(g, seat, effect, log);
+    verdicts::effect_decided(g, place, seat, effect, key, log);
     match effect {
         None => {
             rule!("CITY-9.3");
@@ -183,7 +183,38 @@ fn may_decide(
     }
 }
 
-fn may_carry_out(g: &City, place: Place, seat: Seat, effect: Effect, key: &RulesKey) -> Result<(), Refusal> {
+/// Whether this is an effect of the location as it lies, whoever pays for it.
+pub(super) fn is_of(g: &City, place: Place, effect: Effect) -> bool {
+    let side = g.side_of(place);
+    match effect {
+        Effect::RestForCard(..) => (place, side) == (Place::Church, Side::A),
+        Effect::RestForFood(..) => (place, side) == (Place::Church, Side::B),
+        Effect::AntidoteForCard(_) => (place, side) == (Place::Hospital, Side::A),
+        Effect::AntidoteByTiring(_) => (place, side) == (Place::Hospital, Side::B),
+        Effect::LeaderForCard(_, colour) => (place, side) == (Place::Bank, Side::A) && g.may_lead(colour),
+        Effect::LeaderSteps(n) => (place, side) == (Place::Bank, Side::B) && n <= 1,
+        Effect::DrawForCard(_) => (place, side) == (Place::Armory, Side::A),
+        Effect::TakeForCard(..) => {
+            (place, side) == (Place::Armory, Side::B) && g.rules.armory_b_cost == ArmoryBCost::DiscardAction
+        }
+        Effect::TakeByTiring(..) => {
+            (place, side) == (Place::Armory, Side::B) && g.rules.armory_b_cost == ArmoryBCost::ExhaustPresent
+        }
+        Effect::FoodForCard(_) => place == Place::Crossroads,
+        Effect::OpenFoodForCard(_, food) => {
+            (place, side) == (Place::Crossroads, Side::B) && g.open_food.contains(&food)
+        }
+    }
+}
+
+/// Whether the effect is one of this location, and its cost can be paid.
+pub(super) fn may_carry_out(
+    g: &City,
+    place: Place,
+    seat: Seat,
+    effect: Effect,
+    key: &RulesKey,
+) -> Result<(), Refusal> {
     rule!("CITY-9.5");
     let card = |card: Card| match g.holds_card(seat, card, key) {
         true => Ok(()),

@@ -3,7 +3,7 @@
 
 use table::{Kind, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
-use super::{Frame, Question, card_effects, clauses, deeds};
+use super::{Frame, Question, card_effects, clauses, deeds, verdicts};
 use crate::action::{Aim, Canceller};
 use crate::characters::Role;
 use crate::orders::{CancelOrder, Orders, Targets};
@@ -67,21 +67,21 @@ fn ask(g: &mut City, mut played: Played, key: &RulesKey) {
     g.go_on_as(Frame::Played(played));
 }
 
-/// CITY-5.19: what standing orders answer.
+/// CITY-5.23: what standing orders answer, each time.
 fn ordered(g: &City, played: &Played, seat: Seat, key: &RulesKey) -> Option<Answer> {
-    let Orders { answers, standing_pass, .. } = g.orders[seat.index()].read(key);
-    match *answers {
+    let Orders { standing_answers, standing_pass, .. } = g.orders[seat.index()].read(key);
+    match *standing_answers {
         CancelOrder::Ask if !standing_pass.is_some_and(|pass| pass.cards) => None,
         CancelOrder::Ask | CancelOrder::AskIfTouched => {
             rule!("CITY-5.20");
             (!touches(g, played, seat)).then_some(Answer::Pass)
         }
         CancelOrder::AlwaysPass => {
-            rule!("CITY-5.19");
+            rule!("CITY-5.23");
             Some(Answer::Pass)
         }
         CancelOrder::Cancel(targets) => {
-            rule!("CITY-5.19");
+            rule!("CITY-5.23");
             let cancellers = [Canceller::PepperSpray, Canceller::Punk];
             let able = cancellers.into_iter().find(|with| may_cancel(g, played, seat, *with, key).is_ok());
             match able {
@@ -153,6 +153,10 @@ fn may_cancel(g: &City, played: &Played, seat: Seat, with: Canceller, key: &Rule
         _ => {}
     }
     rule!("CITY-14.7");
+    match with {
+        Canceller::PepperSpray => clauses::may_spend(g, seat, Card::PepperSpray, key)?,
+        Canceller::Punk => clauses::may_tire(g, seat, Role::Punk)?,
+    }
     deeds::may_act(g, seat, deeds::places_of_card(g, played.aim))
 }
 
@@ -200,7 +204,8 @@ pub(super) fn step(g: &mut City, played: Played, key: &RulesKey, log: &mut impl 
             rule!("CITY-15.28");
             g.people[Role::Punk.index()].is_exhausted = true;
             log.event(Event::PowerUsed { seat, role: Role::Punk, aim: Aim::Nothing });
-            clauses::acted(g, seat, deeds::places_of_card(g, played.aim), log);
+            verdicts::acted(g, seat, deeds::places_of_card(g, played.aim), log);
+            verdicts::tired(g, seat, Role::Punk, log);
             fail(g, &played, seat, key, log);
         }
         Some((seat, Canceller::PepperSpray)) => {
@@ -209,7 +214,8 @@ pub(super) fn step(g: &mut City, played: Played, key: &RulesKey, log: &mut impl 
             let had = g.cards.remove(Holder::hand(seat), Card::PepperSpray, key);
             assert!(had, "an answer is checked when it is given");
             log.event(Event::CardPlayed { seat, card: Card::PepperSpray, aim: Aim::Nothing });
-            clauses::acted(g, seat, deeds::places_of_card(g, played.aim), log);
+            verdicts::acted(g, seat, deeds::places_of_card(g, played.aim), log);
+            verdicts::spent(g, seat, Card::PepperSpray, key, log);
             Played::open(g, Card::PepperSpray, seat, Aim::Nothing, None, key);
         }
     }
@@ -228,7 +234,7 @@ fn stand(g: &mut City, played: &Played, key: &RulesKey, log: &mut impl Log<City>
         }
         return;
     }
-    clauses::played(g, played.promise, Outcome::Stood, log);
+    verdicts::played(g, played.promise, Outcome::Stood, log);
     card_effects::carry_out(g, played, key, log);
 }
 
@@ -239,7 +245,7 @@ fn fail(g: &mut City, played: &Played, by: Seat, key: &RulesKey, log: &mut impl 
     lay_down(g, played.card);
     log.event(Event::CardCancelled { seat: played.by, card: played.card, by });
     let outcome = if by == played.by { Outcome::CancelledByOneself } else { Outcome::Stood };
-    clauses::played(g, played.promise, outcome, log);
+    verdicts::played(g, played.promise, outcome, log);
     if let Some(Frame::Played(below)) = g.stack.top().copied() {
         rule!("CITY-14.8");
         ask(g, below, key);

@@ -2,7 +2,7 @@
 
 use table::{Log, Refusal, RulesKey, Seat, rule};
 
-use super::{Fetch, Frame, LocationStep, Played, activation, deeds, fetch, movement};
+use super::{Fetch, Frame, LocationStep, Played, activation, clauses, deeds, fetch, movement, verdicts};
 use crate::action::Aim;
 use crate::board::Place;
 use crate::characters::Role;
@@ -66,7 +66,8 @@ pub(super) fn may_aim(g: &City, seat: Seat, card: Card, aim: Aim) -> Result<(), 
         (Card::Hideout, Aim::Character(role)) => {
             let person = g.person(role);
             needs(person.owner == seat && person.place().is_some(), "CITY-13.16", "not-your-character")?;
-            needs(!person.is_hidden, "CITY-13.5", "already-hidden")
+            needs(!person.is_hidden, "CITY-13.5", "already-hidden")?;
+            clauses::may_hide(g, seat, role)
         }
         (Card::BackDoor, Aim::Nothing) => may_open_back_door(g, seat),
         (Card::Gun | Card::Shotgun | Card::Kitten, Aim::At(place)) => {
@@ -132,9 +133,9 @@ pub(super) fn may_change_card(g: &City, seat: Seat, place: Place) -> Result<(), 
         return Err(Refusal::new("CITY-13.26", "no-card-to-change"));
     };
     needs(!g.moved.has(seat), "CITY-13.26", "has-moved")?;
-    needs(card != place, "CITY-13.26", "the-same-card")?;
-    rule!("CITY-8.14");
-    needs(g.may_choose(seat, place), "CITY-6.8", "everybody-stands-there")
+    // CITY-8.16: any other card will do, also one that nobody can follow.
+    rule!("CITY-8.16");
+    needs(card != place, "CITY-13.26", "the-same-card")
 }
 
 /// CITY-7.16: a zombie goes from one location to another.
@@ -242,7 +243,9 @@ pub(super) fn carry_out(g: &mut City, played: &Played, _key: &RulesKey, log: &mu
 pub(super) fn hide(g: &mut City, role: Role, log: &mut impl Log<City>) {
     let person = &mut g.people[role.index()];
     person.is_hidden = true;
-    log.event(Event::CharacterHid { seat: person.owner, role });
+    let seat = person.owner;
+    log.event(Event::CharacterHid { seat, role });
+    verdicts::hid(g, seat, log);
 }
 
 pub(super) fn change_card(g: &mut City, seat: Seat, place: Place, log: &mut impl Log<City>) {

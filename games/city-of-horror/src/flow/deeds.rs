@@ -2,9 +2,9 @@
 
 use table::{Log, Refusal, RulesKey, Seat, SeatSet, rule};
 
-use super::{Frame, Played, bargain, card_effects, clauses, powers};
+use super::{Frame, Played, bargain, card_effects, clauses, powers, verdicts};
 use crate::action::Aim;
-use crate::board::PlaceSet;
+use crate::board::{Place, PlaceSet};
 use crate::characters::Role;
 use crate::pile::Holder;
 use crate::{Action, Card, City, Event};
@@ -12,7 +12,7 @@ use crate::{Action, Card, City, Event};
 pub(super) fn legal(g: &City, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
     for card in g.cards.kinds(Holder::hand(seat), key) {
         card_effects::for_each_aim(g, seat, card, &mut |aim| {
-            if may_aim(g, seat, card, aim).is_ok() {
+            if may_aim(g, seat, card, aim, key).is_ok() {
                 out.push(Action::Play(card, aim));
             }
         });
@@ -58,7 +58,8 @@ pub(super) fn act(
         Action::Propose(_)
         | Action::Accept(..)
         | Action::Refuse(..)
-        | Action::Withdraw
+        | Action::Counter(..)
+        | Action::Withdraw(_)
         | Action::Show(..) => bargain::act(g, seat, action, key, log),
         _ => Err(Refusal::new("CITY-4.1", "no-action-now")),
     }
@@ -71,12 +72,19 @@ pub(super) fn may_play(g: &City, seat: Seat, card: Card, aim: Aim, key: &RulesKe
     if !g.holds_card(seat, card, key) {
         return Err(Refusal::new("CITY-13.1", "card-not-held"));
     }
-    may_aim(g, seat, card, aim)
+    may_aim(g, seat, card, aim, key)
 }
 
-fn may_aim(g: &City, seat: Seat, card: Card, aim: Aim) -> Result<(), Refusal> {
+fn may_aim(g: &City, seat: Seat, card: Card, aim: Aim, key: &RulesKey) -> Result<(), Refusal> {
     card_effects::may_aim(g, seat, card, aim)?;
-    if g.deals.is_empty() { Ok(()) } else { may_act(g, seat, places_of_card(g, aim)) }
+    if g.deals.is_empty() {
+        return Ok(());
+    }
+    clauses::may_spend(g, seat, card, key)?;
+    if let Aim::Mow(role, _) = aim {
+        clauses::may_tire(g, seat, role)?;
+    }
+    may_act(g, seat, places_of_card(g, aim))
 }
 
 /// CITY-15.2: whether a power may be used now.
@@ -84,7 +92,14 @@ pub(super) fn may_use(g: &City, seat: Seat, role: Role, aim: Aim, key: &RulesKey
     rule!("CITY-15.2");
     rule!("CITY-15.7");
     powers::may_use(g, seat, role, aim, key)?;
-    if g.deals.is_empty() { Ok(()) } else { may_act(g, seat, places_of_power(g, role, aim)) }
+    if g.deals.is_empty() {
+        return Ok(());
+    }
+    clauses::may_tire(g, seat, role)?;
+    if let Aim::Swap(card, _) = aim {
+        clauses::may_spend(g, seat, card, key)?;
+    }
+    may_act(g, seat, places_of_power(g, role, aim))
 }
 
 /// CITY-19.16, CITY-19.21: who has promised to hold back does.
@@ -111,7 +126,8 @@ pub(super) fn play(
     log.event(Event::CardPlayed { seat, card, aim });
     let places = places_of_card(g, aim);
     g.stir(named_by(g, aim, places), key);
-    clauses::acted(g, seat, places, log);
+    verdicts::acted(g, seat, places, log);
+    verdicts::spent(g, seat, card, key, log);
     Played::open(g, card, seat, aim, promise, key);
 }
 
@@ -131,17 +147,22 @@ pub(super) fn use_power(
     log.event(Event::PowerUsed { seat, role, aim });
     let places = places_of_power(g, role, aim);
     g.stir(named_by(g, aim, places), key);
-    clauses::acted(g, seat, places, log);
+    verdicts::acted(g, seat, places, log);
+    verdicts::tired(g, seat, role, log);
     powers::carry_out(g, seat, role, aim, key, log);
 }
 
-/// The locations that a card is aimed at.
+/// CITY-13.34: the locations that a card is aimed at. The zombie leader belongs to the Crossroads.
 pub(super) fn places_of_card(g: &City, aim: Aim) -> PlaceSet {
     match aim {
         Aim::At(place) | Aim::Ballot(place, _) | Aim::Mow(_, place) => PlaceSet::one(place),
         Aim::From(from, to) => PlaceSet::one(from).with(to),
         Aim::Character(role) => g.person(role).place().into_iter().collect(),
-        Aim::Nothing | Aim::Player(_) | Aim::Colour(_) | Aim::Swap(..) => PlaceSet::EMPTY,
+        Aim::Colour(_) => {
+            rule!("CITY-13.34");
+            PlaceSet::one(Place::Crossroads)
+        }
+        Aim::Nothing | Aim::Player(_) | Aim::Swap(..) => PlaceSet::EMPTY,
     }
 }
 

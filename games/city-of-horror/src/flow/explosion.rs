@@ -1,7 +1,8 @@
 //! Explosion markers, and what they lead to.
 
-use table::{Log, Refusal, RulesKey, Step, rule};
+use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 
+use super::{clauses, verdicts};
 use crate::board::{Place, Ruinous, Side};
 use crate::characters::{Fate, Role};
 use crate::editions::TowerMarkers;
@@ -14,17 +15,12 @@ pub(super) const PLACES: [Place; 2] = [Place::WaterTower, Place::Armory];
 /// CITY-17.1: the player who caused it says where the marker goes.
 pub(super) fn put_marker(
     g: &mut City,
-    seat: table::Seat,
+    seat: Seat,
     action: Action,
     log: &mut impl Log<City>,
 ) -> Result<(), Refusal> {
     let Action::PutMarker(place) = action else { return Err(Refusal::new("CITY-4.1", "no-action-now")) };
-    if !PLACES.contains(&place) {
-        return Err(Refusal::new("CITY-17.1", "takes-no-marker"));
-    }
-    if !g.takes_marker(place) {
-        return Err(Refusal::new("CITY-17.2", "takes-no-marker"));
-    }
+    may_put(g, seat, place)?;
     rule!("CITY-17.1");
     rule!("CITY-1.11");
     g.stack.pop();
@@ -36,7 +32,19 @@ pub(super) fn put_marker(
         rule!("CITY-17.14");
         g.explosions.push(place);
     }
+    verdicts::marked(g, seat, place, log);
     Ok(())
+}
+
+/// Where the marker may go: to one of the two, while it takes one, and as promised.
+pub(super) fn may_put(g: &City, seat: Seat, place: Place) -> Result<(), Refusal> {
+    if !PLACES.contains(&place) {
+        return Err(Refusal::new("CITY-17.1", "takes-no-marker"));
+    }
+    if !g.takes_marker(place) {
+        return Err(Refusal::new("CITY-17.2", "takes-no-marker"));
+    }
+    clauses::may_mark(g, seat, place)
 }
 
 /// CITY-17.11: the first explosion that waits happens.

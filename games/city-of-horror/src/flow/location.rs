@@ -3,7 +3,8 @@
 use serde::Serialize;
 use table::{Log, RulesKey, Step, rule};
 
-use super::{Activation, Frame, Moment, Vote, Window, clauses, loss, ordering};
+use super::payments::{self, Happening};
+use super::{Activation, Frame, Moment, Vote, Window, loss, offers, ordering, verdicts};
 use crate::board::{Place, Slot};
 use crate::deals::Purpose;
 use crate::orders::Until;
@@ -87,7 +88,8 @@ pub(super) fn step(
             }
         }
         LocationStep::End => {
-            clauses::settle_all(g, key, log);
+            verdicts::settle_all(g, key, log);
+            offers::location_finished(g, log);
             ordering::end(g, Until::Location, key);
             match slot.next() {
                 Some(slot) => {
@@ -115,6 +117,7 @@ fn attack(g: &mut City, place: Place, key: &RulesKey, log: &mut impl Log<City>) 
     }
     rule!("CITY-9.11");
     log.event(Event::ZombiesAttacked { place, zombies });
+    payments::happened(g, Happening::Attack);
     if g.visibly_present(place).is_empty() {
         rule!("CITY-9.15");
         rule!("CITY-10.8");

@@ -2,7 +2,8 @@
 
 use table::{Log, Outcome, Refusal, RulesKey, Seat, SeatSet, Stack, Step, rule};
 
-use super::{Frame, bargain, clauses};
+use super::payments::{self, Happening};
+use super::{Frame, offers, verdicts};
 use crate::board::Place;
 use crate::characters::{Fate, Role};
 use crate::editions::FirstPlayerMode;
@@ -30,15 +31,15 @@ pub(super) fn leader_attacks(g: &mut City, log: &mut impl Log<City>) -> Step {
     g.begin(Frame::Sacrifice { seat, place: Place::Crossroads })
 }
 
-/// Who has one character only, or has said in advance who is given up, is not asked.
+/// CITY-4.26: those who have one character only, or have said in advance who is given up, are not asked.
 pub(super) fn step(g: &mut City, seat: Seat, place: Place, key: &RulesKey, log: &mut impl Log<City>) -> Step {
     let visible: Vec<Role> = g.visible_at(seat, place).collect();
-    let victims: Victims = g.orders[seat.index()].read(key).victims;
+    let victims: Victims = g.orders[seat.index()].read(key).standing_victims;
     let named = victims.iter().find(|role| visible.contains(role));
     match (visible.as_slice(), named) {
         ([only], _) => lose(g, *only, place, key, log),
         (_, Some(role)) => {
-            rule!("CITY-4.16");
+            rule!("CITY-4.26");
             lose(g, *role, place, key, log);
         }
         _ => return Step::Waits,
@@ -103,6 +104,9 @@ impl City {
         person.is_temporary = false;
         person.is_awake = false;
         log.event(Event::CharacterLost { seat, role, place });
+        if place.is_some() && place == self.location().map(|(here, _)| here) {
+            payments::happened(self, Happening::Loss(seat));
+        }
     }
 
     /// CITY-18.2, CITY-18.3: somebody has lost a character, or several at once.
@@ -135,7 +139,7 @@ impl City {
         for seat in self.living.minus(alive).iter() {
             rule!("CITY-20.1");
             rule!("CITY-20.2");
-            clauses::party_eliminated(self, seat, key, log);
+            verdicts::party_eliminated(self, seat, key, log);
             self.living = self.living.without(seat);
             rule!("CITY-20.3");
             self.cards.move_all(Holder::hand(seat), Holder::OUT, SeatSet::EMPTY, key);
@@ -144,7 +148,7 @@ impl City {
             self.food_gone.iter_mut().zip(shown).for_each(|(gone, n)| *gone += n);
             self.antidotes_gone += std::mem::take(&mut self.antidotes[seat.index()]);
             self.holds = self.holds.without(seat);
-            bargain::forget_seat(self, seat, log);
+            offers::forget_seat(self, seat, log);
             log.event(Event::PlayerEliminated { seat });
         }
         if self.living.is_empty() {

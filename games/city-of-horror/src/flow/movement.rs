@@ -2,10 +2,11 @@
 
 use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
-use super::{Frame, Question, deeds, explosion, window};
+use super::{Frame, Question, deeds, explosion, offers, ordering};
 use crate::action::Aim;
 use crate::board::Place;
 use crate::characters::{Fate, Role};
+use crate::orders::Order;
 use crate::setup::MAX_SEATS;
 use crate::state::Armory;
 use crate::{Action, City, Event};
@@ -40,7 +41,10 @@ pub(super) fn step_all(
         return explosion::carry_out(g, key, log);
     }
     let left: SeatSet = left.iter().filter(|seat| g.living.has(*seat)).collect();
-    let Some(mover) = left.first_from(from) else { return g.done() };
+    let Some(mover) = left.first_from(from) else {
+        offers::window_closed(g, log);
+        return g.done();
+    };
     g.go_on_as(Frame::Moves { from, left: left.without(mover) });
     g.bargains = [0; MAX_SEATS];
     g.holds = g.holds.without(mover);
@@ -107,18 +111,19 @@ impl City {
     }
 }
 
-/// CITY-4.16: a move left in advance is declared at once, unless somebody holds.
+/// CITY-4.24: a move left in advance is declared at once, unless somebody holds.
 pub(super) fn step(g: &mut City, moving: Move, key: &RulesKey, log: &mut impl Log<City>) -> Step {
     let seat = moving.mover;
-    if g.holds.is_empty()
-        && let Some(role) = g.orders[seat.index()].read(key).mover
-        && may_declare(g, seat, role).is_ok()
-    {
-        rule!("CITY-4.16");
-        declare(g, moving, role, log);
-        return Step::Ran;
+    if !g.holds.is_empty() {
+        return Step::Waits;
     }
-    Step::Waits
+    let Some(role) = ordering::take_mover(g, seat, key) else { return Step::Waits };
+    if may_declare(g, seat, role).is_err() {
+        ordering::lapse(seat, Order::Mover(Some(role)), log);
+        return Step::Waits;
+    }
+    declare(g, moving, role, log);
+    Step::Ran
 }
 
 pub(super) fn legal(g: &City, moving: &Move, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
@@ -176,7 +181,7 @@ pub(super) fn act(
             rule!("CITY-8.9");
             rule!("CITY-8.10");
             log.event(Event::NobodyMoved { seat });
-            close_declared(g, seat, log);
+            close_declared(g, seat);
             g.stack.pop();
             Ok(())
         }
@@ -243,7 +248,7 @@ fn declare(g: &mut City, moving: Move, role: Role, log: &mut impl Log<City>) {
     let to = if is_full && !squeezes_in { Place::Crossroads } else { wanted };
     rule!("CITY-8.12");
     rule!("CITY-8.13");
-    close_declared(g, seat, log);
+    close_declared(g, seat);
     if to == from {
         rule!("CITY-8.5");
         log.event(Event::CharacterStayed { seat, role, wanted });
@@ -277,10 +282,9 @@ fn declare(g: &mut City, moving: Move, role: Role, log: &mut impl Log<City>) {
 }
 
 /// The window of a move ends with its declaration.
-fn close_declared(g: &mut City, seat: Seat, log: &mut impl Log<City>) {
+fn close_declared(g: &mut City, seat: Seat) {
     g.moved = g.moved.with(seat);
     g.holds = SeatSet::EMPTY;
-    window::close(g, log);
 }
 
 pub(super) fn pending_answer(g: &City, made: &MoveMade) -> PendingOf<City> {

@@ -2,7 +2,7 @@
 
 use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
-use super::{Frame, Question};
+use super::{Frame, Question, ordering};
 use crate::board::{Place, Side};
 use crate::event::{ShownCard, ShownCards};
 use crate::setup::MAX_SEATS;
@@ -30,7 +30,7 @@ impl MovementCards {
     /// CITY-6.3, CITY-6.6: who chooses, and who may wait.
     pub(super) fn ask(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
         rule!("CITY-6.1");
-        rule!("CITY-5.2");
+        rule!("CITY-5.21");
         let has_tower = g.side_of(Place::WaterTower) == Side::B;
         let mut entitled = if has_tower { g.present(Place::WaterTower) } else { SeatSet::EMPTY };
         if entitled == g.living {
@@ -47,16 +47,13 @@ impl MovementCards {
         Seat::all(MAX_SEATS).filter(|seat| self.choices[seat.index()].is_some()).collect()
     }
 
-    /// CITY-4.16: choices left in advance.
-    fn take_orders(&mut self, g: &City, key: &RulesKey, log: &mut impl Log<City>) {
+    /// CITY-4.24: choices left in advance.
+    fn take_orders(&mut self, g: &mut City, key: &RulesKey, log: &mut impl Log<City>) {
         for seat in self.asked.iter() {
-            let Some(place) = g.orders[seat.index()].read(key).movement_card else { continue };
-            if g.may_choose(seat, place) {
-                rule!("CITY-4.16");
-                let choice = Secret::new(Choice::Card(place), SeatSet::one(seat));
-                self.choices[seat.index()] = Some(choice);
-                log.event(Event::CardChosen { seat, place: Secret::new(Some(place), SeatSet::one(seat)) });
-            }
+            let Some(place) = ordering::take_movement_card(g, seat, key) else { continue };
+            let choice = Secret::new(Choice::Card(place), SeatSet::one(seat));
+            self.choices[seat.index()] = Some(choice);
+            log.event(Event::CardChosen { seat, place: Secret::new(Some(place), SeatSet::one(seat)) });
         }
     }
 }
@@ -66,17 +63,28 @@ pub(super) fn pending(_g: &City, cards: &MovementCards) -> PendingOf<City> {
     Pending::sealed(cards.asked, cards.ready(), question)
 }
 
-pub(super) fn legal(g: &City, cards: &MovementCards, seat: Seat, out: &mut Vec<Action>) {
-    out.extend(Place::ALL.into_iter().filter(|place| g.may_choose(seat, *place)).map(Action::Choose));
+pub(super) fn legal(cards: &MovementCards, seat: Seat, out: &mut Vec<Action>) {
+    out.extend(Place::ALL.map(Action::Choose));
     if cards.entitled.has(seat) {
         out.push(Action::ChooseLater);
     }
 }
 
-/// CITY-5.2: a random legal card; who may wait, waits.
-pub(super) fn default_choice(actions: &mut Vec<Action>) {
+/// CITY-5.21, CITY-5.22: those who may wait, wait; else a random card that somebody can follow as things
+/// stand, if there is one.
+pub(super) fn default_choice(g: &City, seat: Seat, actions: &mut Vec<Action>) {
     if actions.contains(&Action::ChooseLater) {
+        rule!("CITY-5.21");
         *actions = vec![Action::ChooseLater];
+        return;
+    }
+    let moves_somebody = |action: &Action| match action {
+        Action::Choose(place) => g.own(seat).any(|role| g.may_go(seat, role, *place)),
+        _ => false,
+    };
+    if actions.iter().any(moves_somebody) {
+        rule!("CITY-5.22");
+        actions.retain(moves_somebody);
     }
 }
 
@@ -88,10 +96,9 @@ pub(super) fn act(
     log: &mut impl Log<City>,
 ) -> Result<(), Refusal> {
     let choice = match action {
-        Action::Choose(place) if !g.may_choose(seat, place) => {
-            return Err(Refusal::new("CITY-6.8", "everybody-stands-there"));
-        }
         Action::Choose(place) => {
+            // CITY-6.12: what a card allows is seen in the move, not here.
+            rule!("CITY-6.12");
             rule!("CITY-6.7");
             rule!("CITY-6.10");
             Choice::Card(place)
@@ -138,7 +145,7 @@ pub(super) fn step(g: &mut City, cards: MovementCards, key: &RulesKey, log: &mut
         return g.done();
     }
     rule!("CITY-6.5");
-    rule!("CITY-5.3");
+    rule!("CITY-5.22");
     let late = MovementCards { asked: later, is_late: true, ..MovementCards::default() };
     g.go_on_as(Frame::MovementCards(late));
     Step::Ran

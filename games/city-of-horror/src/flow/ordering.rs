@@ -12,7 +12,7 @@ use crate::orders::{
 };
 use crate::{Card, City, Event, Place, Role};
 
-/// CITY-4.16: an order is kept until it is used, changed or taken back.
+/// CITY-22.5: an order is its owner's secret.
 pub(super) fn leave(
     g: &mut City,
     seat: Seat,
@@ -31,20 +31,19 @@ pub(super) fn leave(
         log.event(Event::Held { seat });
         return Ok(());
     }
-    rule!("CITY-4.16");
     rule!("CITY-22.5");
     let orders = g.orders[seat.index()].write(key);
     match order {
         Order::Hold => {}
         Order::StandingPass(pass) => orders.standing_pass = pass,
-        Order::Answers(answers) => orders.answers = answers,
+        Order::StandingAnswers(answers) => orders.standing_answers = answers,
         Order::MovementCard(place) => orders.movement_card = place,
         Order::Mover(role) => orders.mover = role,
-        Order::Victims(victims) => orders.victims = victims,
+        Order::StandingVictims(victims) => orders.standing_victims = victims,
         Order::Wish(place, wish) => {
             let earlier = orders.wishes.iter().position(|(of, _)| *of == place);
             if earlier.is_none() && wish.is_some() && orders.wishes.len() == WISHES_AT_ONCE {
-                return Err(Refusal::new("CITY-4.16", "too-many-wishes"));
+                return Err(Refusal::new("CITY-4.24", "too-many-wishes"));
             }
             if let Some(index) = earlier {
                 orders.wishes.remove(index);
@@ -55,12 +54,57 @@ pub(super) fn leave(
         }
         Order::Ballot(purpose, ballot) => orders.ballots[purpose as usize] = ballot,
     }
-    if let Some(Frame::Window(window)) = g.stack.top_mut() {
+    // Whoever leaves a pass passes with it; any other order leaves its owner awake.
+    if let (Order::StandingPass(Some(_)), Some(Frame::Window(window))) = (order, g.stack.top_mut()) {
         window.awake = window.awake.without(seat);
     }
     log.event(Event::OrderLeft { seat, order: Secret::new(order, SeatSet::one(seat)) });
     cancel::apply_order(g, seat, key);
     Ok(())
+}
+
+/// Takes the order for the next choice of a movement card.
+pub(super) fn take_movement_card(g: &mut City, seat: Seat, key: &RulesKey) -> Option<Place> {
+    take(g, seat, key, |orders| orders.movement_card.take())
+}
+
+/// Takes the order for the next move.
+pub(super) fn take_mover(g: &mut City, seat: Seat, key: &RulesKey) -> Option<Role> {
+    take(g, seat, key, |orders| orders.mover.take())
+}
+
+/// Takes the wish about the effect of this location.
+pub(super) fn take_wish(g: &mut City, seat: Seat, place: Place, key: &RulesKey) -> Option<Wish> {
+    take(g, seat, key, |orders| {
+        let index = orders.wishes.iter().position(|(of, _)| *of == place)?;
+        Some(orders.wishes.remove(index).1)
+    })
+}
+
+/// Takes the ballot for a vote of this kind here.
+pub(super) fn take_ballot(
+    g: &mut City,
+    seat: Seat,
+    purpose: Purpose,
+    place: Place,
+    key: &RulesKey,
+) -> Option<BallotAhead> {
+    take(g, seat, key, |orders| orders.ballots[purpose as usize].take_if(|ballot| ballot.place == place))
+}
+
+/// CITY-4.24: an order for one question is used up by it, whatever comes of it.
+fn take<T>(g: &mut City, seat: Seat, key: &RulesKey, of: impl FnOnce(&mut Orders) -> Option<T>) -> Option<T> {
+    let taken = of(g.orders[seat.index()].write(key));
+    if taken.is_some() {
+        rule!("CITY-4.24");
+    }
+    taken
+}
+
+/// CITY-4.25: an order that is not legal when it is asked for does nothing, and its owner is told.
+pub(super) fn lapse(seat: Seat, order: Order, log: &mut impl Log<City>) {
+    rule!("CITY-4.25");
+    log.event(Event::OrderLapsed { seat, order: Secret::new(order, SeatSet::one(seat)) });
 }
 
 /// CITY-4.7, CITY-4.8: whether a standing pass counts in this window.
@@ -106,7 +150,7 @@ pub(super) fn propose(g: &City, seat: Seat, chance: &mut dyn Chance) -> Option<O
     let order = match chance.below(8) {
         0 => Order::Ballot(Purpose::Attack, Some(ballot(g, chance))),
         1 => Order::Ballot(Purpose::Sharing, None),
-        2 => Order::Victims(g.own(seat).take(2).collect::<Victims>()),
+        2 => Order::StandingVictims(g.own(seat).take(2).collect::<Victims>()),
         3 => Order::Mover(g.own(seat).next()),
         4 if !g.holds.has(seat) && !matches!(g.stack.top(), Some(Frame::Move(_) | Frame::Activation(_))) => {
             Order::Hold
@@ -117,7 +161,7 @@ pub(super) fn propose(g: &City, seat: Seat, chance: &mut dyn Chance) -> Option<O
             let random = random_orders(g, chance);
             match chance.below(2) {
                 0 => Order::StandingPass(random.standing_pass),
-                _ => Order::Answers(random.answers),
+                _ => Order::StandingAnswers(random.standing_answers),
             }
         }
     };
@@ -138,7 +182,7 @@ pub(crate) fn random_orders(g: &City, chance: &mut dyn Chance) -> Orders {
         let alarms = Alarms { attack: bits & 1 > 0, named: bits & 2 > 0, offer: bits & 4 > 0 };
         orders.standing_pass = Some(StandingPass { until, alarms, cards: chance.below(2) == 0 });
     }
-    orders.answers = match chance.below(4) {
+    orders.standing_answers = match chance.below(4) {
         0 => CancelOrder::Ask,
         1 => CancelOrder::AskIfTouched,
         2 => CancelOrder::AlwaysPass,
@@ -151,7 +195,7 @@ pub(crate) fn random_orders(g: &City, chance: &mut dyn Chance) -> Orders {
     if chance.below(4) == 0 {
         orders.movement_card = Some(chance.pick(&Place::ALL));
         orders.mover = Some(chance.pick(&Role::ALL));
-        orders.victims.push(chance.pick(&Role::ALL));
+        orders.standing_victims.push(chance.pick(&Role::ALL));
         orders.wishes.push((chance.pick(&Place::ALL), Wish::Decline));
         orders.ballots = [Some(ballot(g, chance)), Some(ballot(g, chance))];
     }

@@ -3,7 +3,7 @@
 use table::{Kind, Log, Refusal, RulesKey, Seat, SeatSet, rule};
 
 use super::card_effects::{change_card, hide, may_change_card, may_move_zombie, may_steal, needs};
-use super::{Fetch, Frame, activation};
+use super::{Fetch, Frame, activation, clauses, verdicts};
 use crate::action::Aim;
 use crate::board::Place;
 use crate::characters::{Power, Role};
@@ -53,7 +53,10 @@ pub(super) fn may_use(g: &City, seat: Seat, role: Role, aim: Aim, key: &RulesKey
         (Power::KillTwoHere, Aim::Nothing) => needs(g.zombies_at(here) > 0, "CITY-15.3", "no-zombie-there"),
         (Power::EnterFull, _) => Err(Refusal::new("CITY-15.22", "only-in-your-move")),
         (Power::TakeToken, Aim::Nothing) => needs(g.first != seat, "CITY-15.3", "has-the-token"),
-        (Power::Hide, Aim::Nothing) => needs(!person.is_hidden, "CITY-15.3", "already-hidden"),
+        (Power::Hide, Aim::Nothing) => {
+            needs(!person.is_hidden, "CITY-15.3", "already-hidden")?;
+            clauses::may_hide(g, seat, role)
+        }
         (Power::UndoMove, _) => Err(Refusal::new("CITY-15.27", "only-after-a-move")),
         (Power::CancelCard, _) => Err(Refusal::new("CITY-15.28", "only-against-a-card")),
         (Power::LookAtInvasion, Aim::Nothing) => {
@@ -80,6 +83,7 @@ pub(super) fn carry_out(
         (Power::StopAttracting, _) => rule!("CITY-15.10"),
         (Power::SwapWithDiscard, Aim::Swap(card, taken)) => {
             activation::discard(g, seat, card, key, log);
+            verdicts::spent(g, seat, card, key, log);
             activation::take_discarded(g, seat, taken, log);
         }
         (Power::DrawCard, _) => {

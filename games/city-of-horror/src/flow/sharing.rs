@@ -3,7 +3,7 @@
 use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
 use super::set_up::sorted;
-use super::{Frame, Question, Toss, clauses};
+use super::{Frame, Question, Toss, clauses, verdicts};
 use crate::action::{Cards, Item};
 use crate::board::Place;
 use crate::deals::ItemKind;
@@ -57,7 +57,7 @@ pub(super) fn step(g: &mut City, mut sharing: Sharing, key: &RulesKey, log: &mut
         rule!("CITY-12.9");
         log.event(Event::ItemsLeft { place: sharing.place, antidotes, cards });
     }
-    clauses::shared(g, sharing.leader, log);
+    verdicts::shared(g, sharing.leader, log);
     g.done()
 }
 
@@ -88,6 +88,7 @@ fn look(g: &mut City, sharing: &mut Sharing, key: &RulesKey, log: &mut impl Log<
     let cards = sorted(g.cards.cards(Holder::place(place), key));
     let n = cards.len() as u8;
     log.event(Event::ItemsSeen { seat: leader, place, n, cards: Secret::new(cards, SeatSet::one(leader)) });
+    verdicts::sharing_began(g, leader, place, log);
     sharing.has_looked = true;
     g.go_on_as(Frame::Sharing(*sharing));
 }
@@ -151,7 +152,7 @@ pub(super) fn act(
     };
     sharing.served = sharing.served.with(to);
     log.event(Event::ItemGiven { seat: leader, to, kind: item.kind(), card: Secret::new(card, both) });
-    clauses::gave(g, leader, item.kind(), to, log);
+    verdicts::gave(g, leader, item.kind(), to, log);
     g.go_on_as(Frame::Sharing(sharing));
     Ok(())
 }
@@ -190,10 +191,7 @@ fn keeps_promises(
     to: Seat,
     takes_first: bool,
 ) -> Result<(), Refusal> {
-    let n = |kind: ItemKind| match kind {
-        ItemKind::Antidote => g.antidotes_at[sharing.place.index()],
-        ItemKind::Card => g.n_cards_at(sharing.place),
-    };
+    let n = |kind: ItemKind| g.n_items_of(kind, sharing.place);
     let open = clauses::promised_gifts(g, sharing.leader);
     let can_be_kept =
         |(kind, to): &(ItemKind, Seat)| n(*kind) > 0 && g.living.has(*to) && !sharing.served.has(*to);

@@ -2,7 +2,9 @@
 
 use table::{Log, RulesKey, SeatSet, Step, rule};
 
-use super::{EndStage, Fetch, Frame, LocationStep, Moment, MovementCards, Window, invasion, ordering};
+use super::{
+    EndStage, Fetch, Frame, LocationStep, Moment, MovementCards, Window, invasion, offers, ordering,
+};
 use crate::board::{Place, Side, Slot};
 use crate::characters::Role;
 use crate::editions::{FirstPlayerMode, FirstPlayerNoLoss};
@@ -132,6 +134,7 @@ fn end(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
     g.chosen = [None; MAX_SEATS];
     g.moved = SeatSet::EMPTY;
     g.last_loss = None;
+    offers::end_all(g, log);
     ordering::end(g, Until::Turn, key);
     log.event(Event::TurnEnded { turn: g.turn });
     if g.turn == LAST_TURN {

@@ -2,11 +2,14 @@
 
 use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
-use super::{Frame, Question, Sharing, clauses};
+use super::card_effects::needs;
+use super::payments::{self, Happening};
+use super::{Frame, Question, Sharing, clauses, ordering, verdicts};
 use crate::board::Place;
 use crate::deals::Purpose;
 use crate::editions::{ShareTie, WeaponReplica};
 use crate::event::{Ballot, Ballots};
+use crate::orders::{BallotAhead, Order};
 use crate::setup::MAX_SEATS;
 use crate::{Action, City, Event};
 
@@ -39,11 +42,6 @@ impl Vote {
         rule!("CITY-11.9");
         rule!("CITY-12.11");
         let candidates = g.visibly_present(place);
-        if let Some(seat) = candidates.only() {
-            rule!("CITY-11.12");
-            log.event(Event::SettledWithoutBallot { purpose, place, seat });
-            return settle(g, purpose, place, seat, log, Begun::No);
-        }
         let mut vote = Vote { purpose, place, candidates, ..Vote::default() };
         for seat in g.living.iter() {
             vote.weights[seat.index()] = g.weight_of(seat, place);
@@ -52,9 +50,15 @@ impl Vote {
                 WeaponReplica::PlusTwo => seat,
             };
         }
+        let ordered = vote.take_orders(g, key);
+        if let Some(seat) = candidates.only() {
+            rule!("CITY-11.12");
+            log.event(Event::SettledWithoutBallot { purpose, place, seat });
+            return settle(g, purpose, place, seat, log, Begun::No);
+        }
         rule!("CITY-5.11");
         rule!("CITY-5.13");
-        vote.take_orders(g, key, log);
+        vote.cast_ahead(g, &ordered, log);
         g.begin(Frame::Vote(vote))
     }
 
@@ -78,26 +82,24 @@ impl Vote {
         self.voters().iter().filter(has_cast).collect()
     }
 
-    /// CITY-4.16: ballots left in advance.
-    fn take_orders(&mut self, g: &City, key: &RulesKey, log: &mut impl Log<City>) {
-        for seat in self
-            .owners()
-            .iter()
-            .filter(|seat| self.casters[seat.index()] == *seat)
-            .collect::<SeatSet>()
-            .iter()
-        {
-            let Some(ahead) = g.orders[seat.index()].read(key).ballots[self.purpose as usize] else {
+    /// CITY-4.24: every ballot that counts here uses up what was left for it, also where another player
+    /// casts it.
+    fn take_orders(&self, g: &mut City, key: &RulesKey) -> Vec<(Seat, BallotAhead)> {
+        let taken = |seat: Seat| Some((seat, ordering::take_ballot(g, seat, self.purpose, self.place, key)?));
+        self.owners().iter().filter_map(taken).collect()
+    }
+
+    fn cast_ahead(&mut self, g: &City, ordered: &[(Seat, BallotAhead)], log: &mut impl Log<City>) {
+        for (seat, ahead) in ordered.iter().copied() {
+            if may_name(g, self, seat, seat, ahead.named).is_err() {
+                ordering::lapse(seat, Order::Ballot(self.purpose, Some(ahead)), log);
                 continue;
-            };
-            if ahead.place == self.place && may_name(g, self, seat, seat, ahead.named).is_ok() {
-                rule!("CITY-4.16");
-                let named = Secret::new(ahead.named, SeatSet::one(seat));
-                self.ballots[seat.index()] = Some(named);
-                let ballot_of = Secret::new(seat, SeatSet::one(seat));
-                let is_ready = self.ready().has(seat);
-                log.event(Event::BallotSealed { seat, is_ready, ballot_of, named });
             }
+            let own = SeatSet::one(seat);
+            let named = Secret::new(ahead.named, own);
+            self.ballots[seat.index()] = Some(named);
+            let is_ready = self.ready().has(seat);
+            log.event(Event::BallotSealed { seat, is_ready, ballot_of: Secret::new(seat, own), named });
         }
     }
 }
@@ -137,8 +139,8 @@ fn count(g: &mut City, vote: &Vote, key: &RulesKey, log: &mut impl Log<City>) ->
         rule!("CITY-22.4");
         log.event(Event::BallotsRevealed { purpose, place, ballots: shown });
     }
-    for Ballot { seat, named, cast_by, .. } in shown {
-        clauses::voted(g, purpose, seat, cast_by, named, log);
+    for ballot in shown {
+        verdicts::voted(g, purpose, &ballot, candidates, log);
     }
     rule!("CITY-11.10");
     let most = candidates.iter().map(|seat| tally[seat.index()]).max().unwrap_or(0);
@@ -179,6 +181,7 @@ fn settle(
         Purpose::Attack => Frame::Sacrifice { seat, place },
         Purpose::Sharing => {
             log.event(Event::ShareLeaderChosen { seat, place });
+            payments::happened(g, Happening::Election(seat));
             Frame::Sharing(Sharing::new(seat, place))
         }
     };
@@ -251,7 +254,7 @@ pub(super) fn act(
         Action::BreakTie(named) if !vote.tied.is_empty() => {
             may_choose(g, &vote, seat, named)?;
             log.event(Event::TieBroken { seat, named });
-            clauses::tie_broken(g, seat, vote.tied, named, log);
+            verdicts::tie_broken(g, seat, vote.tied, named, log);
             settle(g, vote.purpose, vote.place, named, log, Begun::Yes);
             return Ok(());
         }
@@ -280,13 +283,15 @@ fn may_name(g: &City, vote: &Vote, seat: Seat, owner: Seat, named: Seat) -> Resu
     if !vote.candidates.has(named) {
         return Err(Refusal::new("CITY-11.9", "cannot-be-named"));
     }
-    let promised = clauses::promised_ballot(g, vote.purpose, owner);
-    match promised {
-        // A promise binds who casts his own ballot, where it can be kept.
-        Some(wanted) if owner == seat && wanted != named && vote.candidates.has(wanted) => {
-            Err(Refusal::new("CITY-19.21", "promised-otherwise"))
+    // A promise binds those who cast their own ballot, where it can be kept.
+    if owner != seat {
+        return Ok(());
+    }
+    match clauses::promised_ballot(g, vote.purpose, owner) {
+        Some(wanted) if vote.candidates.has(wanted) => {
+            needs(wanted == named, "CITY-19.21", "promised-otherwise")
         }
-        _ => Ok(()),
+        _ => clauses::may_be_named(g, vote.purpose, owner, named, vote.candidates),
     }
 }
 
@@ -294,12 +299,7 @@ fn may_choose(g: &City, vote: &Vote, seat: Seat, named: Seat) -> Result<(), Refu
     if !vote.tied.has(named) {
         return Err(Refusal::new("CITY-11.11", "not-tied"));
     }
-    match clauses::promised_tie(g, seat) {
-        Some(wanted) if wanted != named && vote.tied.has(wanted) => {
-            Err(Refusal::new("CITY-19.21", "promised-otherwise"))
-        }
-        _ => Ok(()),
-    }
+    clauses::may_break_tie(g, seat, named, vote.tied)
 }
 
 #[cfg(test)]

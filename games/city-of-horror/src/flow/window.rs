@@ -4,7 +4,8 @@
 use serde::Serialize;
 use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
-use super::{Frame, Question, bargain, deeds, explosion, ordering};
+use super::{Frame, Question, bargain, deeds, explosion, offers, ordering, payments};
+use crate::editions::ShareTie;
 use crate::setup::MAX_SEATS;
 use crate::{Action, City, Event, Place};
 
@@ -28,7 +29,7 @@ pub struct Window {
     pub moment: Moment,
     /// Those who passed by themselves since the last action.
     pub plain: SeatSet,
-    /// Those whose standing pass is suspended here, until they pass by themselves.
+    /// Those whose standing or automatic pass is suspended here, until they pass by themselves.
     pub awake: SeatSet,
     /// Those who passed by themselves though an attack is due; it wakes them again when they are named.
     pub warned: SeatSet,
@@ -86,24 +87,24 @@ pub(super) fn step(g: &mut City, mut window: Window, key: &RulesKey, log: &mut i
     rule!("CITY-4.5");
     rule!("CITY-4.20");
     log.event(Event::WindowClosed { moment: window.moment });
-    close(g, log);
+    match window.moment {
+        Moment::LastWindow => offers::end_all(g, log),
+        _ => offers::window_closed(g, log),
+    }
+    if matches!(window.moment, Moment::StartOfTurn | Moment::LastWindow) {
+        payments::debts_ended(g, log);
+    }
     g.done()
 }
 
-/// What ends with every window in which bargains are made.
-pub(super) fn close(g: &mut City, log: &mut impl Log<City>) {
-    bargain::end_all_offers(g, log);
-}
-
-/// Counts anew who has passed: by himself, by a standing pass, or because he can do nothing.
+/// Counts anew who has passed: on their own, by a standing pass, or because there is nothing for them here.
 fn refresh(g: &mut City, mut window: Window, key: &RulesKey, log: &mut impl Log<City>) -> Window {
     let mut passed = window.plain;
-    for seat in g.living.iter() {
-        if can_do_nothing(g, seat) {
-            rule!("CITY-4.10");
+    for seat in g.living.minus(window.awake).iter() {
+        if has_no_part(g, seat, window.moment) {
             passed = passed.with(seat);
         }
-        if !window.awake.has(seat) && ordering::lets_pass(g, seat, &window, key) {
+        if ordering::lets_pass(g, seat, &window, key) {
             rule!("CITY-4.7");
             passed = passed.with(seat);
         }
@@ -116,16 +117,30 @@ fn refresh(g: &mut City, mut window: Window, key: &RulesKey, log: &mut impl Log<
     window
 }
 
-/// CITY-4.10: all of this is public.
-pub(super) fn can_do_nothing(g: &City, seat: Seat) -> bool {
+/// CITY-4.22: who has nothing to play, to give, to answer or to promise is passed. All of this is public.
+fn has_no_part(g: &City, seat: Seat, moment: Moment) -> bool {
+    rule!("CITY-4.22");
     let has_rested = || g.own(seat).any(|role| !g.person(role).is_exhausted);
     let is_poor = g.n_hand(seat) == 0 && g.antidotes[seat.index()] == 0;
-    is_poor && !bargain::is_offered_something(g, seat) && !has_rested()
+    is_poor && !has_rested() && !bargain::is_offered_something(g, seat) && !has_a_say(g, seat, moment)
+}
+
+/// Whether a player has a part in the attack that is due after this window, or in the sharing: by a ballot,
+/// by a character that can be named, or by breaking a tie.
+fn has_a_say(g: &City, seat: Seat, moment: Moment) -> bool {
+    let Some(place) = place_of(g, moment) else { return false };
+    let is_due = match moment {
+        Moment::BeforeAttack => g.attack_is_due(place),
+        _ => true,
+    };
+    let visible = g.visibly_present(place);
+    let breaks_ties = || g.first == seat && visible.len() > 1 && g.has_tie_break(place, moment);
+    is_due && (visible.has(seat) || g.votes_at(seat, place) || breaks_ties())
 }
 
 pub(super) fn legal(g: &City, window: &Window, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
     out.push(Action::Pass);
-    if window.passed.has(seat) && !can_do_nothing(g, seat) {
+    if window.passed.has(seat) {
         out.push(Action::TakeBackPass);
     }
     deeds::legal(g, seat, key, out);
@@ -150,10 +165,11 @@ pub(super) fn act(
             log.event(Event::Passed { seat });
         }
         Action::TakeBackPass => {
-            if !window.passed.has(seat) || can_do_nothing(g, seat) {
+            if !window.passed.has(seat) {
                 return Err(Refusal::new("CITY-4.9", "no-pass-to-take-back"));
             }
             rule!("CITY-4.9");
+            rule!("CITY-4.23");
             window.plain = window.plain.without(seat);
             window.awake = window.awake.with(seat);
             window.warned = window.warned.without(seat);
@@ -167,6 +183,14 @@ pub(super) fn act(
 }
 
 impl City {
+    /// Whether the first player breaks a tie in the vote after this window.
+    fn has_tie_break(&self, place: Place, moment: Moment) -> bool {
+        match moment {
+            Moment::BeforeSharing => self.rules.share_tie == ShareTie::FirstPlayer,
+            _ => place != Place::Crossroads,
+        }
+    }
+
     /// CITY-4.6, CITY-4.8: an action has begun, which wakes those whom it names.
     pub(crate) fn stir(&mut self, named: SeatSet, key: &RulesKey) {
         let awake = ordering::woken(self, named, key);

@@ -39,5 +39,5 @@ parted!(PlayedView { seat, card, aim, answers });
 parted!(VoteView { purpose, place, candidates, tied; ballots });
 parted!(BallotView { seat, cast_by, weight, is_sealed, named });
 parted!(SharingView { leader, place, served });
-parted!(OfferView { seat, number, open_to, terms, blind });
-parted!(DealView { maker, taker, promises, maker_pays, taker_pays });
+parted!(OfferView { seat, number, answers, lasts, open_to, terms, blind });
+parted!(DealView { maker, taker, promises, maker_pays, taker_pays, is_over });

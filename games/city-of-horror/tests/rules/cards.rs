@@ -197,11 +197,11 @@ fn city_13_19_night_vision_goggles() {
             > all pass
                 card-carried-out seat=A card=night-vision-goggles
             > chance invasion 3
-                invasion-seen seat=A hour=one card=null
+                invasion-seen seat=A hour=two card=null
             @A
-                invasion-seen seat=A hour=one card=3
+                invasion-seen seat=A hour=two card=3
             @B
-                invasion-seen seat=A hour=one card=null
+                invasion-seen seat=A hour=two card=null
         "#]],
     );
     check(

@@ -265,9 +265,9 @@ fn city_15_29_rasta_and_thief() {
             > A use rasta
                 power-used seat=A role=rasta aim=nothing
             > chance invasion 1
-                invasion-seen seat=A hour=one card=null
+                invasion-seen seat=A hour=two card=null
             @A
-                invasion-seen seat=A hour=one card=1
+                invasion-seen seat=A hour=two card=1
             ! B use thief player C: nothing-to-steal (CITY-15.32)
             ! B use thief player B: nothing-to-steal (CITY-15.32)
             > B use thief player A
@@ -318,6 +318,146 @@ fn city_15_6_a_cost_gives_nothing_from_the_own_power() {
                 turn-began turn=2
                 window-opened moment=start-of-turn place=null
                 window-closed moment=start-of-turn
+        "#]],
+    );
+}
+
+#[test]
+fn city_15_18_grandpa_votes_once_his_power_is_used() {
+    let scene = |grandpa: &str| {
+        format!(
+            "seats 3
+             church: A grandpa {grandpa}, B student, C thief
+             zombies: church 3
+             antidotes: church 1
+             hand B: gun
+             begin attack church"
+        )
+    };
+    check(
+        &["CITY-15.18", "CITY-11.3"],
+        &scene(""),
+        "A use grandpa
+         quiet
+         A vote-for B
+         B vote-for C
+         C vote-for B
+         quiet
+         = pending
+         = at church",
+        expect![[r#"
+                window-opened moment=before-attack place=church
+            > A use grandpa
+                power-used seat=A role=grandpa aim=nothing
+            > quiet
+                window-closed moment=before-attack
+                zombies-attacked place=church zombies=3
+            > A vote-for B
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
+            > B vote-for C
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
+            > C vote-for B
+                ballot-sealed seat=C is_ready=true ballot_of=null named=null
+                ballots-revealed purpose=attack place=church ballots=[{"seat":"A","named":"B","weight":1,"cast_by":"A"},{"seat":"B","named":"C","weight":1,"cast_by":"B"},{"seat":"C","named":"B","weight":1,"cast_by":"C"}]
+                character-lost seat=B role=student place=church
+                token-taken seat=C
+                player-eliminated seat=B
+                window-opened moment=before-sharing place=church
+            > quiet
+                window-closed moment=before-sharing
+            = seats who=["A","C"] mode=sealed question={"vote":{"purpose":"sharing","place":"church"}}
+            = at church: A grandpa tired awake, C thief, 3 zombies, 1 antidotes, 0 cards
+        "#]],
+    );
+    // Tired in another way, he has no vote; and the next turn he has none again.
+    check(
+        &["CITY-15.18"],
+        &scene("tired"),
+        "quiet
+         = pending",
+        expect![[r#"
+                window-opened moment=before-attack place=church
+            > quiet
+                window-closed moment=before-attack
+                zombies-attacked place=church zombies=3
+            = seats who=["B","C"] mode=sealed question={"vote":{"purpose":"attack","place":"church"}}
+        "#]],
+    );
+    check(
+        &["CITY-15.9"],
+        "seats 3
+         church: A grandpa awake tired, B student, C thief
+         begin end",
+        "= at church",
+        expect![[r#"
+                turn-ended turn=1
+                turn-began turn=2
+                window-opened moment=start-of-turn place=null
+                passed-ahead seat=A
+            = at church: A grandpa tired, B student, C thief, 0 zombies
+        "#]],
+    );
+}
+
+#[test]
+fn city_15_3_a_power_that_changes_nothing_is_refused() {
+    let scene = |first: &str, zombies: u8| {
+        format!(
+            "seats 3
+             first {first}
+             church: A student, A housewife, A guard, B geek
+             crossroads: C thief
+             zombies: church {zombies}, bank 3
+             begin after-invasion"
+        )
+    };
+    check(
+        &["CITY-15.3"],
+        &scene("A", 0),
+        "! A use student
+         ! A use housewife
+         ! A use guard",
+        expect![[r#"
+                window-opened moment=after-invasion place=null
+            ! A use student: has-the-token (CITY-15.3)
+            ! A use housewife: no-zombie-there (CITY-15.3)
+            ! A use guard: no-zombie-there (CITY-15.3)
+        "#]],
+    );
+    check(
+        &["CITY-15.20", "CITY-15.23"],
+        &scene("B", 1),
+        "A use student
+         A use housewife
+         ! A use guard
+         = at church
+         = table",
+        expect![[r#"
+                window-opened moment=after-invasion place=null
+            > A use student
+                power-used seat=A role=student aim=nothing
+                token-taken seat=A
+            > A use housewife
+                power-used seat=A role=housewife aim=nothing
+                zombies-killed place=church n=1
+            ! A use guard: no-zombie-there (CITY-15.3)
+            = at church: A housewife tired, A guard, A student tired, B geek, 0 zombies
+            = table: first A, leader green, zombies 37, antidotes 20, deck 40, discard []
+        "#]],
+    );
+    check(
+        &["CITY-15.21"],
+        &scene("B", 1),
+        "A use guard
+         ! A use housewife
+         = at church",
+        expect![[r#"
+                window-opened moment=after-invasion place=null
+            > A use guard
+                power-used seat=A role=guard aim=nothing
+                zombies-killed place=church n=1
+            ! A use housewife: no-zombie-there (CITY-15.3)
+            = at church: A housewife, A guard tired, A student, B geek, 0 zombies
         "#]],
     );
 }

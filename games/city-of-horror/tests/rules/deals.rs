@@ -46,13 +46,13 @@ fn city_19_11_deals_are_about_the_location_at_hand() {
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","give":{"antidotes":1,"cards":[{"named":"gun"}],"when":"if-kept"},"promises":[{"by":"taker","clause":{"vote":["attack","C"]}}]}
-                offer-made seat=A to=B number=1 terms=null
+                offer-made seat=A to=B number=1 answers=null lasts=window terms=null
             > B accept A 1 []
-                offer-ended seat=A
+                offer-ended seat=A number=1
                 deal-made seat=A with=B promises=[{"by":"taker","clause":{"vote":["attack","C"]}}] pays={"maker":{"antidotes":1,"cards":1,"when":"if-kept"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             = hand A: shotgun; antidotes 0, food []
             ! A play gun at church: card-not-held (CITY-13.1)
-            ! A propose {"to":"C","give":{"antidotes":1}}: goods-not-held (CITY-19.5)
+            ! A propose {"to":"C","give":{"antidotes":1}}: goods-not-held (CITY-19.34)
             > all pass
                 window-closed moment=before-attack
                 zombies-attacked place=church zombies=3
@@ -86,9 +86,9 @@ fn city_19_15_what_is_promised_to_be_done_is_done_at_once() {
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"C","want":{"cards":[{"named":"gun"}],"when":"if-kept"},"promises":[{"by":"maker","clause":{"play":["shotgun",{"at":"church"}]}},{"by":"maker","clause":{"tie":"B"}}]}
-                offer-made seat=A to=C number=1 terms=null
+                offer-made seat=A to=C number=1 answers=null lasts=window terms=null
             > C accept A 1 []
-                offer-ended seat=A
+                offer-ended seat=A number=1
                 deal-made seat=A with=C promises=[{"by":"maker","clause":{"play":["shotgun",{"at":"church"}]}},{"by":"maker","clause":{"tie":"B"}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":1,"when":"if-kept"}} is_private=false
                 card-played seat=A card=shotgun aim={"at":"church"}
             > all pass
@@ -116,9 +116,9 @@ fn city_19_15_what_is_promised_to_be_done_is_done_at_once() {
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","want":{"cards":[{"named":"alarm"}],"when":"if-kept"},"promises":[{"by":"maker","clause":{"play":["gun",{"at":"church"}]}}]}
-                offer-made seat=A to=B number=1 terms=null
+                offer-made seat=A to=B number=1 answers=null lasts=window terms=null
             > B accept A 1 []
-                offer-ended seat=A
+                offer-ended seat=A number=1
                 deal-made seat=A with=B promises=[{"by":"maker","clause":{"play":["gun",{"at":"church"}]}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":1,"when":"if-kept"}} is_private=false
                 card-played seat=A card=gun aim={"at":"church"}
             > A cancel pepper-spray
@@ -165,9 +165,9 @@ fn city_19_16_holding_back() {
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","promises":[{"by":"maker","clause":{"hold-back":"here"}},{"by":"taker","clause":{"hold-back":"everything"}}]}
-                offer-made seat=A to=B number=1 terms=null
+                offer-made seat=A to=B number=1 answers=null lasts=window terms=null
             > B accept A 1 []
-                offer-ended seat=A
+                offer-ended seat=A number=1
                 deal-made seat=A with=B promises=[{"by":"maker","clause":{"hold-back":"here"}},{"by":"taker","clause":{"hold-back":"everything"}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             ! A play gun at church: promised-to-hold-back (CITY-19.21)
             ! B play alarm at bank: promised-to-hold-back (CITY-19.21)
@@ -200,16 +200,16 @@ fn city_19_17_promises_about_the_effect() {
         expect![[r#"
                 location-began place=bank
             > C propose {"to":"A","give":{"antidotes":1,"when":"if-kept"},"promises":[{"by":"taker","clause":{"effect":{"leader-steps":1}}}]}
-                offer-made seat=C to=A number=1 terms=null
+                offer-made seat=C to=A number=1 answers=null lasts=window terms=null
             > A accept C 1 []
-                offer-ended seat=C
+                offer-ended seat=C number=1
                 deal-made seat=C with=A promises=[{"by":"taker","clause":{"effect":{"leader-steps":1}}}] pays={"maker":{"antidotes":1,"cards":0,"when":"if-kept"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             ! A decline: promised-otherwise (CITY-19.21)
             ! A activate {"leader-steps":0}: promised-otherwise (CITY-19.21)
             > C propose {"to":"B","promises":[{"by":"taker","clause":"no-effect"}]}
-                offer-made seat=C to=B number=2 terms=null
+                offer-made seat=C to=B number=2 answers=null lasts=window terms=null
             > B accept C 2 []
-                offer-ended seat=C
+                offer-ended seat=C number=2
                 deal-made seat=C with=B promises=[{"by":"taker","clause":"no-effect"}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             > A activate {"leader-steps":1}
                 promise-settled seat=A to=C clause={"effect":{"leader-steps":1}} kept=kept is_private=false
@@ -261,9 +261,9 @@ fn city_19_18_promises_of_a_share_leader() {
                 window-opened moment=before-sharing place=church
             ! A propose {"to":"B","promises":[{"by":"maker","clause":{"share":["antidote","B"]}},{"by":"maker","clause":{"share":["antidote","C"]}}]}: more-than-lies-here (CITY-19.22)
             > A propose {"to":"B","promises":[{"by":"maker","clause":{"share":["antidote","B"]}},{"by":"taker","clause":{"vote":["sharing","A"]}}]}
-                offer-made seat=A to=B number=1 terms=null
+                offer-made seat=A to=B number=1 answers=null lasts=window terms=null
             > B accept A 1 []
-                offer-ended seat=A
+                offer-ended seat=A number=1
                 deal-made seat=A with=B promises=[{"by":"maker","clause":{"share":["antidote","B"]}},{"by":"taker","clause":{"vote":["sharing","A"]}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             > all pass
                 window-closed moment=before-sharing
@@ -307,7 +307,7 @@ fn city_19_22_contradictions_and_impossible_promises() {
             ! A propose {"to":"B","promises":[{"by":"maker","clause":{"play":["gun",{"at":"bank"}]}}]}: cannot-be-kept (CITY-19.22)
             ! A propose {"to":"B","promises":[{"by":"maker","clause":"no-effect"}]}: cannot-be-kept (CITY-19.22)
             > A propose {"to":"B","promises":[{"by":"taker","clause":{"play":["gun",{"at":"church"}]}}]}
-                offer-made seat=A to=B number=1 terms=null
+                offer-made seat=A to=B number=1 answers=null lasts=window terms=null
             ! B accept A 1 []: goods-not-held (CITY-19.4)
         "#]],
     );
@@ -333,14 +333,14 @@ fn city_19_23_void_promises_and_payments() {
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","give":{"antidotes":1,"when":"if-kept"},"promises":[{"by":"taker","clause":{"tie":"C"}}]}
-                offer-made seat=A to=B number=1 terms=null
+                offer-made seat=A to=B number=1 answers=null lasts=window terms=null
             > B accept A 1 []
-                offer-ended seat=A
+                offer-ended seat=A number=1
                 deal-made seat=A with=B promises=[{"by":"taker","clause":{"tie":"C"}}] pays={"maker":{"antidotes":1,"cards":0,"when":"if-kept"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             > B propose {"to":"C","give":{"cards":[{"named":"alarm"}],"when":"in-any-case"},"promises":[{"by":"taker","clause":{"tie":"A"}}]}
-                offer-made seat=B to=C number=2 terms=null
+                offer-made seat=B to=C number=2 answers=null lasts=window terms=null
             > C accept B 2 []
-                offer-ended seat=B
+                offer-ended seat=B number=2
                 deal-made seat=B with=C promises=[{"by":"taker","clause":{"tie":"A"}}] pays={"maker":{"antidotes":0,"cards":1,"when":"in-any-case"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             > quiet
                 window-closed moment=before-attack
@@ -385,9 +385,9 @@ fn city_19_26_an_eliminated_party_ends_its_deals() {
         expect![[r#"
                 window-opened moment=before-attack place=church
             > B propose {"to":"A","give":{"antidotes":1,"when":"if-kept"},"promises":[{"by":"taker","clause":{"vote":["attack","B"]}}]}
-                offer-made seat=B to=A number=1 terms=null
+                offer-made seat=B to=A number=1 answers=null lasts=window terms=null
             > A accept B 1 []
-                offer-ended seat=B
+                offer-ended seat=B number=1
                 deal-made seat=B with=A promises=[{"by":"taker","clause":{"vote":["attack","B"]}}] pays={"maker":{"antidotes":1,"cards":0,"when":"if-kept"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             > all pass
                 window-closed moment=before-attack
@@ -427,9 +427,9 @@ fn city_19_27_promises_that_are_only_written_down() {
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","give":{"antidotes":1,"when":"if-kept"},"promises":[{"by":"maker","clause":{"hold-back":"everything"}},{"by":"taker","clause":{"vote":["attack","C"]}}]}
-                offer-made seat=A to=B number=1 terms=null
+                offer-made seat=A to=B number=1 answers=null lasts=window terms=null
             > B accept A 1 []
-                offer-ended seat=A
+                offer-ended seat=A number=1
                 deal-made seat=A with=B promises=[{"by":"maker","clause":{"hold-back":"everything"}},{"by":"taker","clause":{"vote":["attack","C"]}}] pays={"maker":{"antidotes":1,"cards":0,"when":"if-kept"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             = hand A: gun, shotgun; antidotes 1, food []
             > A play gun at church
@@ -439,9 +439,9 @@ fn city_19_27_promises_that_are_only_written_down() {
                 card-carried-out seat=A card=gun
                 zombies-killed place=church n=1
             > A propose {"to":"B","give":{"antidotes":1}}
-                offer-made seat=A to=B number=2 terms=null
+                offer-made seat=A to=B number=2 answers=null lasts=window terms=null
             > B accept A 2 []
-                offer-ended seat=A
+                offer-ended seat=A number=2
                 trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
                 payment-settled seat=A to=B antidotes=1 cards=0 kept=kept is_private=false
             = hand B: alarm, hideout; antidotes 2, food []
@@ -463,16 +463,16 @@ fn city_19_28_deals_that_only_their_parties_know() {
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","promises":[{"by":"taker","clause":{"vote":["attack","C"]}}]}
-                offer-made seat=A to=B number=1 terms=null
+                offer-made seat=A to=B number=1 answers=null lasts=window terms=null
             @C
-                offer-made seat=A to=B number=1 terms=null
+                offer-made seat=A to=B number=1 answers=null lasts=window terms=null
             > B accept A 1 []
-                offer-ended seat=A
+                offer-ended seat=A number=1
             @A
-                offer-ended seat=A
+                offer-ended seat=A number=1
                 deal-made seat=A with=B promises=[{"by":"taker","clause":{"vote":["attack","C"]}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=true
             @C
-                offer-ended seat=A
+                offer-ended seat=A number=1
         "#]],
     );
 }

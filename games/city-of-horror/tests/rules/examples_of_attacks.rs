@@ -262,17 +262,17 @@ fn city_ex6_the_bargain_before_it() {
         expect![[r#"
                 window-opened moment=before-attack place=armory
             > B propose {"to":"D","give":{"cards":[{"named":"gun"}],"when":"if-kept"},"promises":[{"by":"taker","clause":{"tie":"A"}}]}
-                offer-made seat=B to=D number=1 terms=null
+                offer-made seat=B to=D number=1 answers=null lasts=window terms=null
             > A propose {"to":"D","give":{"antidotes":1,"when":"if-kept"},"promises":[{"by":"taker","clause":{"tie":"B"}}]}
-                offer-made seat=A to=D number=2 terms=null
+                offer-made seat=A to=D number=2 answers=null lasts=window terms=null
             > D accept A 2 []
-                offer-ended seat=A
+                offer-ended seat=A number=2
                 deal-made seat=A with=D promises=[{"by":"taker","clause":{"tie":"B"}}] pays={"maker":{"antidotes":1,"cards":0,"when":"if-kept"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             ! D accept B 1 []: contradicts-a-promise (CITY-19.22)
             ! D propose {"to":"B","promises":[{"by":"maker","clause":{"tie":"A"}}]}: contradicts-a-promise (CITY-19.22)
             > all pass
                 window-closed moment=before-attack
-                offer-ended seat=B
+                offer-ended seat=B number=1
                 zombies-attacked place=armory zombies=6
             > A vote-for B
                 ballot-sealed seat=A is_ready=true ballot_of=null named=null

@@ -13,11 +13,11 @@ fn city_ex7_a_sharing_at_the_hospital() {
             expect![[r#"
                     window-opened moment=before-sharing place=hospital
                 > A propose {"to":"B","promises":[{"by":"maker","clause":{"share":["card","B"]}},{"by":"taker","clause":{"vote":["sharing","A"]}}]}
-                    offer-made seat=A to=B number=1 terms=null
+                    offer-made seat=A to=B number=1 answers=null lasts=window terms=null
                 > C propose {"to":"B","promises":[{"by":"maker","clause":{"share":["card","B"]}},{"by":"maker","clause":{"play":["gun",{"at":"bank"}]}},{"by":"taker","clause":{"vote":["sharing","C"]}}]}
-                    offer-made seat=C to=B number=2 terms=null
+                    offer-made seat=C to=B number=2 answers=null lasts=window terms=null
                 > B accept C 2 []
-                    offer-ended seat=C
+                    offer-ended seat=C number=2
                     deal-made seat=C with=B promises=[{"by":"maker","clause":{"share":["card","B"]}},{"by":"maker","clause":{"play":["gun",{"at":"bank"}]}},{"by":"taker","clause":{"vote":["sharing","C"]}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
                     card-played seat=C card=gun aim={"at":"bank"}
                 > quiet
@@ -25,7 +25,7 @@ fn city_ex7_a_sharing_at_the_hospital() {
                     promise-settled seat=C to=B clause={"play":["gun",{"at":"bank"}]} kept=kept is_private=false
                     zombies-killed place=bank n=1
                     window-closed moment=before-sharing
-                    offer-ended seat=A
+                    offer-ended seat=A number=1
                 > A vote-for A
                     ballot-sealed seat=A is_ready=true ballot_of=null named=null
                 > B vote-for C
@@ -50,11 +50,11 @@ fn city_ex7_a_sharing_at_the_hospital() {
             expect![[r#"
                     window-opened moment=before-sharing place=hospital
                 > A propose {"to":"B","promises":[{"by":"maker","clause":{"share":["card","B"]}},{"by":"taker","clause":{"vote":["sharing","A"]}}]}
-                    offer-made seat=A to=B number=1 terms=null
+                    offer-made seat=A to=B number=1 answers=null lasts=window terms=null
                 > C propose {"to":"B","promises":[{"by":"maker","clause":{"share":["card","B"]}},{"by":"maker","clause":{"play":["gun",{"at":"bank"}]}},{"by":"taker","clause":{"vote":["sharing","C"]}}]}
-                    offer-made seat=C to=B number=2 terms=null
+                    offer-made seat=C to=B number=2 answers=null lasts=window terms=null
                 > B accept C 2 []
-                    offer-ended seat=C
+                    offer-ended seat=C number=2
                     deal-made seat=C with=B promises=[{"by":"maker","clause":{"share":["card","B"]}},{"by":"maker","clause":{"play":["gun",{"at":"bank"}]}},{"by":"taker","clause":{"vote":["sharing","C"]}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
                     card-played seat=C card=gun aim={"at":"bank"}
                 > quiet
@@ -62,7 +62,7 @@ fn city_ex7_a_sharing_at_the_hospital() {
                     promise-settled seat=C to=B clause={"play":["gun",{"at":"bank"}]} kept=kept is_private=false
                     zombies-killed place=bank n=1
                     window-closed moment=before-sharing
-                    offer-ended seat=A
+                    offer-ended seat=A number=1
                 > A vote-for A
                     ballot-sealed seat=A is_ready=true ballot_of=null named=null
                 > B vote-for C
@@ -414,9 +414,9 @@ fn city_ex11_the_bargain_with_the_rocker() {
                 card-carried-out seat=B card=gun
                 zombies-killed place=crossroads n=1
             > C propose {"to":"A","give":{"antidotes":1},"promises":[{"by":"taker","clause":{"hold-back":"everything"}}]}
-                offer-made seat=C to=A number=1 terms=null
+                offer-made seat=C to=A number=1 answers=null lasts=window terms=null
             > A accept C 1 []
-                offer-ended seat=C
+                offer-ended seat=C number=1
                 trade-made seat=C with=A cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
                 deal-made seat=C with=A promises=[{"by":"taker","clause":{"hold-back":"everything"}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             ! A use rocker at bank: promised-to-hold-back (CITY-19.21)

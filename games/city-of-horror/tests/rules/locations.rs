@@ -381,3 +381,152 @@ fn city_16_12_both_sides_of_the_crossroads() {
         "#]],
     );
 }
+
+#[test]
+fn city_16_10_side_b_of_the_water_tower() {
+    let tower = "seats 3
+         sides baaaaa
+         water-tower: A punk, B student
+         church: C thief
+         hand C: molotov-cocktail, gun
+         markers: water-tower 2
+         zombies: water-tower 3
+         cards: A church, B bank, C water-tower
+         begin";
+    // No look at the start of a turn, but the later choice.
+    check(
+        &["CITY-6.3"],
+        &format!("{tower} turn"),
+        "all pass
+         ? A
+         ? C
+         A choose-later
+         B choose bank
+         C choose bank
+         = pending",
+        expect![[r#"
+                window-opened moment=start-of-turn place=null
+            > all pass
+                window-closed moment=start-of-turn
+            ? A: choose water-tower, choose church, choose hospital, choose bank, choose armory, choose crossroads, choose-later
+            ? C: choose water-tower, choose church, choose hospital, choose bank, choose armory, choose crossroads
+            > A choose-later
+                card-chosen seat=A place=null
+            > B choose bank
+                card-chosen seat=B place=null
+            > C choose bank
+                card-chosen seat=C place=null
+                movement-cards-shown cards=[{"seat":"B","place":"bank"},{"seat":"C","place":"bank"}]
+            = seats who=["A"] mode=sealed question=choose-card-late
+        "#]],
+    );
+    // Two spaces.
+    check(
+        &["CITY-8.4"],
+        &tower.replace("A church", "A water-tower").replace("begin", "bank: A geek\n begin moves"),
+        "A move geek",
+        expect![[r#"
+                move-began seat=A
+            > A move geek
+                character-diverted seat=A role=geek from=bank wanted=water-tower
+                move-began seat=B
+        "#]],
+    );
+    // Three zombies are not enough; no step A; three markers bring it down.
+    check(
+        &["CITY-16.10", "CITY-9.7"],
+        &format!("{tower} location water-tower"),
+        "all pass",
+        expect![[r#"
+                location-began place=water-tower
+                window-opened moment=before-attack place=water-tower
+            > all pass
+                window-closed moment=before-attack
+                no-attack place=water-tower zombies=3
+                location-began place=church
+        "#]],
+    );
+    check(
+        &["CITY-17.4"],
+        &format!("{tower} attack water-tower"),
+        "C play molotov-cocktail at water-tower
+         all pass
+         C put-marker water-tower
+         = at water-tower",
+        expect![[r#"
+                window-opened moment=before-attack place=water-tower
+            > C play molotov-cocktail at water-tower
+                card-played seat=C card=molotov-cocktail aim={"at":"water-tower"}
+            > all pass
+                card-carried-out seat=C card=molotov-cocktail
+                zombies-killed place=water-tower n=1
+            > C put-marker water-tower
+                marker-put seat=C place=water-tower n=3
+                tower-collapsed zombies=2
+                character-lost seat=B role=student place=water-tower
+                character-lost seat=A role=punk place=water-tower
+                token-taken seat=C
+                player-eliminated seat=A
+                player-eliminated seat=B
+            = at water-tower: 0 zombies
+        "#]],
+    );
+}
+
+#[test]
+fn city_16_7_side_a_of_the_armory_with_an_empty_deck() {
+    check(
+        &["CITY-16.7", "CITY-16.15"],
+        "seats 3
+         armory: A punk, B student
+         church: C thief
+         hand A: gun
+         deck 0
+         begin location armory",
+        "! A activate {\"draw-for-card\":\"gun\"}
+         ? A
+         A decline",
+        expect![[r#"
+                location-began place=armory
+            ! A activate {"draw-for-card":"gun"}: nothing-left (CITY-16.15)
+            ? A: decline
+            > A decline
+                declined seat=A
+        "#]],
+    );
+    check(
+        &["CITY-16.7"],
+        "seats 3
+         armory: A punk, B student
+         church: C thief
+         hand A: gun
+         hand B: gun
+         deck 1
+         begin location armory",
+        "A activate {\"draw-for-card\":\"gun\"}
+         chance cards alarm
+         ! B activate {\"draw-for-card\":\"gun\"}",
+        expect![[r#"
+                location-began place=armory
+            > A activate {"draw-for-card":"gun"}
+                effect-used seat=A place=armory effect={"draw-for-card":"gun"}
+                card-discarded seat=A card=gun
+            > chance cards alarm
+                card-drawn seat=A card=null
+            ! B activate {"draw-for-card":"gun"}: nothing-left (CITY-16.15)
+        "#]],
+    );
+}
+
+/// A token that does not exist is no action at all.
+#[test]
+fn city_1_9_there_is_no_food_beyond_three() {
+    use city_of_horror::Action;
+
+    let action = |value: u8| {
+        serde_json::from_str::<Action>(&format!(r#"{{"activate":{{"rest-for-food":[{value},"punk"]}}}}"#))
+    };
+    assert!(action(3).is_ok());
+    let refused = action(4).expect_err("food is worth 0 to 3").to_string();
+    assert!(refused.contains("there is no food worth 4"), "{refused}");
+}

@@ -3,12 +3,16 @@
 
 mod transcript;
 
+mod aims;
 mod attacks;
+mod automatic_passes;
 mod cancels;
 mod cards;
 mod characters;
+mod clauses;
 mod components;
 mod deals;
+mod debts;
 mod end;
 mod examples_of_attacks;
 mod examples_of_cards;
@@ -19,8 +23,15 @@ mod information;
 mod invasion;
 mod locations;
 mod movement;
+mod not_now;
+mod offers;
 mod options;
+mod orders;
+mod own_deeds;
+mod payments;
+mod promises;
 mod sharing;
 mod trades;
 mod turn;
 mod windows;
+mod without_a_plan;

@@ -7,7 +7,7 @@ use crate::transcript::check;
 #[test]
 fn city_6_1_cards_are_chosen_in_secret_and_shown_together() {
     check(
-        &["CITY-3.4", "CITY-6.1", "CITY-6.2", "CITY-5.2", "CITY-4.13", "CITY-6.7", "CITY-6.10", "CITY-6.4"],
+        &["CITY-3.4", "CITY-6.1", "CITY-6.2", "CITY-5.21", "CITY-4.13", "CITY-6.7", "CITY-6.10", "CITY-6.4"],
         "seats 3
          first B
          church: A punk, B student, C thief
@@ -18,8 +18,7 @@ fn city_6_1_cards_are_chosen_in_secret_and_shown_together() {
          @B
          A choose armory
          B choose hospital
-         ! C choose church
-         C choose crossroads",
+         C choose church",
         expect![[r#"
             = seats who=["A","B","C"] mode=sealed question=choose-card
             > A choose bank
@@ -30,10 +29,9 @@ fn city_6_1_cards_are_chosen_in_secret_and_shown_together() {
                 card-chosen seat=A place=null
             > B choose hospital
                 card-chosen seat=B place=null
-            ! C choose church: everybody-stands-there (CITY-6.8)
-            > C choose crossroads
+            > C choose church
                 card-chosen seat=C place=null
-                movement-cards-shown cards=[{"seat":"B","place":"hospital"},{"seat":"C","place":"crossroads"},{"seat":"A","place":"armory"}]
+                movement-cards-shown cards=[{"seat":"B","place":"hospital"},{"seat":"C","place":"church"},{"seat":"A","place":"armory"}]
                 window-opened moment=before-invasion place=null
         "#]],
     );
@@ -42,7 +40,7 @@ fn city_6_1_cards_are_chosen_in_secret_and_shown_together() {
 #[test]
 fn city_6_3_the_tower_lets_its_people_choose_later() {
     check(
-        &["CITY-6.3", "CITY-6.5", "CITY-5.3"],
+        &["CITY-6.3", "CITY-6.5", "CITY-5.22"],
         "seats 4
          sides baaaaa
          water-tower: A punk, B student
@@ -96,24 +94,110 @@ fn city_6_6_if_all_stand_on_the_tower_nobody_waits() {
 }
 
 #[test]
-fn city_6_8_a_card_must_be_of_use_if_another_one_is() {
+fn city_6_12_any_card_may_be_chosen_and_the_move_shows_what_it_allows() {
     check(
-        &["CITY-6.8", "CITY-6.9"],
+        &["CITY-6.12", "CITY-8.10"],
         "seats 3
          church: A punk, A geek
          bank: B granny
          hospital: C thief
+         armory blocked
          begin movement-cards",
-        "! A choose church
+        "? A
          ? B
-         A choose bank",
+         A choose church
+         B choose hospital
+         C choose hospital
+         quiet
+         chance invasion 0
+         all pass
+         ? A
+         ! A move punk
+         A stay
+         ? B
+         B use granny
+         ! B stay
+         B move granny
+         ? C",
         expect![[r#"
-            ! A choose church: everybody-stands-there (CITY-6.8)
+            ? A: choose water-tower, choose church, choose hospital, choose bank, choose armory, choose crossroads
             ? B: choose water-tower, choose church, choose hospital, choose bank, choose armory, choose crossroads
-            > A choose bank
+            > A choose church
                 card-chosen seat=A place=null
+            > B choose hospital
+                card-chosen seat=B place=null
+            > C choose hospital
+                card-chosen seat=C place=null
+                movement-cards-shown cards=[{"seat":"A","place":"church"},{"seat":"B","place":"hospital"},{"seat":"C","place":"hospital"}]
+                window-opened moment=before-invasion place=null
+            > quiet
+                window-closed moment=before-invasion
+            > chance invasion 0
+                invasion-shown hour=one card=0 origin=recon
+                zombies-arrived place=water-tower n=1
+                zombies-arrived place=church n=2
+                zombies-arrived place=hospital n=1
+                zombies-arrived place=armory n=1
+                zombies-arrived place=crossroads n=1
+                supplies-dropped place=church antidotes=2 cards=0
+                supplies-dropped place=bank antidotes=1 cards=1
+                leader-moved colour=purple
+                window-opened moment=after-invasion place=null
+            > all pass
+                window-closed moment=after-invasion
+                move-began seat=A
+            ? A: stay, use geek {"at":"water-tower"}, use geek {"at":"hospital"}, use geek {"at":"bank"}, use geek {"at":"armory"}, use geek {"at":"crossroads"}
+            ! A move punk: stands-there-already (CITY-8.3)
+            > A stay
+                nobody-moved seat=A
+                move-began seat=B
+            ? B: stay, use granny nothing
+            > B use granny
+                power-used seat=B role=granny aim=nothing
+            ! B stay: must-move (CITY-8.2)
+            > B move granny
+                character-moved seat=B role=granny from=bank to=hospital
+                move-began seat=C
+            ? C: stay
         "#]],
     );
+}
+
+#[test]
+fn city_5_22_a_time_out_takes_a_card_that_somebody_can_follow() {
+    use std::collections::BTreeSet;
+
+    use city_of_horror::scene::scene;
+    use table::{Seat, Table, timeout};
+    use table_laws::{assert_passes, words};
+
+    let choices = |layout: &str, rule: &'static str| -> BTreeSet<String> {
+        let (table, _) = Table::from_state(scene(layout).unwrap());
+        let once = |seed| {
+            let choice = || timeout(table.state(), Seat::A, &mut chance::Seeded::new(seed));
+            words(&assert_passes(&[rule], choice).expect("A is asked"))
+        };
+        (0..200).map(once).collect()
+    };
+    let five = choices(
+        "seats 3\n church: A punk, A geek, B student\n bank: C thief\n begin movement-cards",
+        "CITY-5.22",
+    );
+    assert_eq!(five.len(), 5, "{five:?}");
+    assert!(!five.contains("choose church"), "{five:?}");
+    let six = choices(
+        "seats 3\n church: A punk, A granny\n hospital: A geek\n bank: B student, C thief\n begin movement-cards",
+        "CITY-5.22",
+    );
+    assert_eq!(six.len(), 6, "{six:?}");
+    let none_can_move =
+        choices("seats 3\n church: A granny\n bank: B student, C thief\n begin movement-cards", "CITY-4.11");
+    assert_eq!(none_can_move.len(), 6, "{none_can_move:?}");
+    let later = choices(
+        "seats 3\n sides baaaaa\n water-tower: A punk\n bank: B student, C thief\n begin movement-cards",
+        "CITY-5.21",
+    );
+    assert_eq!(later.into_iter().collect::<Vec<_>>(), ["choose-later"]);
 }
 
 #[test]
@@ -312,9 +396,9 @@ fn city_8_11_a_burnt_or_blocked_armory_works_like_a_full_location() {
 }
 
 #[test]
-fn city_8_14_a_changed_card_is_followed_alone() {
+fn city_8_16_a_changed_card_is_followed_alone() {
     check(
-        &["CITY-8.14", "CITY-13.26", "CITY-15.31", "CITY-14.9"],
+        &["CITY-8.16", "CITY-13.26", "CITY-15.31", "CITY-14.9"],
         "seats 3
          church: A punk, A teen, B student, C thief
          cards: A bank, B bank, C bank
@@ -322,7 +406,6 @@ fn city_8_14_a_changed_card_is_followed_alone() {
          hand C: pepper-spray
          begin moves",
         "! A play running-shoes at bank
-         ! A play running-shoes at church
          A play running-shoes at hospital
          A pass
          C cancel pepper-spray
@@ -335,7 +418,6 @@ fn city_8_14_a_changed_card_is_followed_alone() {
         expect![[r#"
                 move-began seat=A
             ! A play running-shoes at bank: the-same-card (CITY-13.26)
-            ! A play running-shoes at church: everybody-stands-there (CITY-6.8)
             > A play running-shoes at hospital
                 card-played seat=A card=running-shoes aim={"at":"hospital"}
             > A pass
@@ -457,6 +539,98 @@ fn city_4_15_a_hold_stops_a_decision() {
             > A move punk
                 character-moved seat=A role=punk from=church to=bank
                 move-began seat=B
+        "#]],
+    );
+}
+
+#[test]
+fn city_8_16_a_changed_card_may_be_one_that_nobody_can_follow() {
+    let scene = "seats 3
+         church: A punk, A teen, B student
+         bank: C thief
+         cards: A bank, B bank, C church
+         hand A: running-shoes
+         begin moves";
+    check(
+        &["CITY-8.16", "CITY-8.10", "CITY-13.26"],
+        scene,
+        "! A stay
+         A play running-shoes at church
+         A pass
+         ? A
+         A stay",
+        expect![[r#"
+                move-began seat=A
+            ! A stay: must-move (CITY-8.2)
+            > A play running-shoes at church
+                card-played seat=A card=running-shoes aim={"at":"church"}
+            > A pass
+                card-carried-out seat=A card=running-shoes
+                movement-card-changed seat=A place=church
+            ? A: stay, use teen {"at":"water-tower"}, use teen {"at":"hospital"}, use teen {"at":"bank"}, use teen {"at":"armory"}, use teen {"at":"crossroads"}
+            > A stay
+                nobody-moved seat=A
+                move-began seat=B
+        "#]],
+    );
+    check(
+        &["CITY-8.16", "CITY-15.31"],
+        scene,
+        "A use teen at church
+         ! A move punk
+         A play running-shoes at hospital
+         A pass
+         ! A stay
+         A move punk",
+        expect![[r#"
+                move-began seat=A
+            > A use teen at church
+                power-used seat=A role=teen aim={"at":"church"}
+                movement-card-changed seat=A place=church
+            ! A move punk: stands-there-already (CITY-8.3)
+            > A play running-shoes at hospital
+                card-played seat=A card=running-shoes aim={"at":"hospital"}
+            > A pass
+                card-carried-out seat=A card=running-shoes
+                movement-card-changed seat=A place=hospital
+            ! A stay: must-move (CITY-8.2)
+            > A move punk
+                character-moved seat=A role=punk from=church to=hospital
+                move-began seat=B
+        "#]],
+    );
+}
+
+#[test]
+fn city_5_7_no_answer_to_a_move_that_moved_nobody() {
+    check(
+        &["CITY-8.5", "CITY-8.10"],
+        "seats 3
+         church: A punk, B student
+         hospital: C priest
+         armory burnt
+         crossroads: A geek
+         cards: A armory, B church, C bank
+         begin moves",
+        "A move geek
+         = pending
+         B stay
+         = pending
+         C move priest
+         = pending",
+        expect![[r#"
+                move-began seat=A
+            > A move geek
+                character-stayed seat=A role=geek wanted=armory
+                move-began seat=B
+            = seats who=["A","B","C"] ready=["A","C"] mode=turn question={"move-character":{"seat":"B","place":"church"}}
+            > B stay
+                nobody-moved seat=B
+                move-began seat=C
+            = seats who=["A","B","C"] ready=["A","B"] mode=turn question={"move-character":{"seat":"C","place":"bank"}}
+            > C move priest
+                character-moved seat=C role=priest from=hospital to=bank
+            = seats who=["C"] mode=turn question={"undo-move":{"seat":"C","role":"priest","from":"hospital","to":"bank"}}
         "#]],
     );
 }

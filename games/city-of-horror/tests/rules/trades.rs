@@ -18,7 +18,7 @@ pub const PEOPLE: &str = "seats 3
 #[test]
 fn city_19_1_trades_of_cards_and_antidotes() {
     check(
-        &["CITY-19.1", "CITY-19.2", "CITY-19.3", "CITY-19.4", "CITY-19.5", "CITY-19.6", "CITY-19.7"],
+        &["CITY-19.1", "CITY-19.2", "CITY-19.3", "CITY-19.4", "CITY-19.34", "CITY-19.6", "CITY-19.7"],
         PEOPLE,
         r#"! A propose {"to":"A","give":{"antidotes":1}}
            ! A propose {"to":"B"}
@@ -42,28 +42,28 @@ fn city_19_1_trades_of_cards_and_antidotes() {
                 window-opened moment=after-invasion place=null
             ! A propose {"to":"A","give":{"antidotes":1}}: no-such-player (CITY-19.2)
             ! A propose {"to":"B"}: empty-offer (CITY-19.3)
-            ! A propose {"to":"B","give":{"antidotes":2}}: goods-not-held (CITY-19.5)
-            ! A propose {"to":"B","give":{"cards":[{"named":"alarm"}]}}: goods-not-held (CITY-19.5)
+            ! A propose {"to":"B","give":{"antidotes":2}}: goods-not-held (CITY-19.34)
+            ! A propose {"to":"B","give":{"cards":[{"named":"alarm"}]}}: goods-not-held (CITY-19.34)
             ! A propose {"to":"B","give":{"cards":["any"]}}: wrong-ware (CITY-19.6)
             > A propose {"to":"B","give":{"cards":[{"named":"gun"},{"blind":"shotgun"}]},"want":{"cards":["any"],"antidotes":1}}
-                offer-made seat=A to=B number=1 terms=null
+                offer-made seat=A to=B number=1 answers=null lasts=window terms=null
             @B
-                offer-made seat=A to=B number=1 terms={"to":"B","give":{"cards":[{"named":"gun"},"any"],"antidotes":0,"when":"at-once"},"want":{"cards":["any"],"antidotes":1,"when":"at-once"},"promises":[]}
+                offer-made seat=A to=B number=1 answers=null lasts=window terms={"to":"B","give":{"cards":[{"named":"gun"},"any"],"antidotes":0,"when":"at-once"},"want":{"cards":["any"],"antidotes":1,"when":"at-once"},"promises":[],"lasts":"window"}
             @C
-                offer-made seat=A to=B number=1 terms=null
+                offer-made seat=A to=B number=1 answers=null lasts=window terms=null
             ? B: pass, play alarm {"at":"water-tower"}, play alarm {"at":"church"}, play alarm {"at":"hospital"}, play alarm {"at":"bank"}, play alarm {"at":"armory"}, play alarm {"at":"crossroads"}, play hideout {"character":"student"}, use student nothing, refuse A 1, accept A 1 ["alarm"], accept A 1 ["hideout"]
-            ! C accept A 1 []: no-such-offer (CITY-19.5)
+            ! C accept A 1 []: no-such-offer (CITY-19.34)
             ! B accept A 1 []: wrong-ware (CITY-19.6)
             ! B accept A 1 ["gun"]: goods-not-held (CITY-19.4)
-            ! B accept A 2 ["alarm"]: no-such-offer (CITY-19.5)
+            ! B accept A 2 ["alarm"]: no-such-offer (CITY-19.34)
             > B accept A 1 ["alarm"]
-                offer-ended seat=A
+                offer-ended seat=A number=1
                 trade-made seat=A with=B cards_given=2 antidotes_given=0 cards_taken=1 antidotes_taken=1 given=null taken=null
             @B
-                offer-ended seat=A
+                offer-ended seat=A number=1
                 trade-made seat=A with=B cards_given=2 antidotes_given=0 cards_taken=1 antidotes_taken=1 given=["gun","shotgun"] taken=["alarm"]
             @C
-                offer-ended seat=A
+                offer-ended seat=A number=1
                 trade-made seat=A with=B cards_given=2 antidotes_given=0 cards_taken=1 antidotes_taken=1 given=null taken=null
             = hand A: alarm; antidotes 2, food []
             = hand B: hideout, gun, shotgun; antidotes 0, food []
@@ -72,15 +72,15 @@ fn city_19_1_trades_of_cards_and_antidotes() {
 }
 
 #[test]
-fn city_19_5_an_offer_ends() {
+fn city_19_34_an_offer_ends() {
     check(
-        &["CITY-19.5"],
+        &["CITY-19.34"],
         PEOPLE,
         r#"A propose {"give":{"cards":[{"named":"gun"}]}}
            B refuse A 1
            ! B accept A 1 []
-           A withdraw
-           ! A withdraw
+           A withdraw 1
+           ! A withdraw 1
            A propose {"give":{"cards":[{"named":"gun"}]},"want":{"antidotes":1}}
            A play gun at church
            all pass
@@ -90,27 +90,27 @@ fn city_19_5_an_offer_ends() {
         expect![[r#"
                 window-opened moment=after-invasion place=null
             > A propose {"give":{"cards":[{"named":"gun"}]}}
-                offer-made seat=A to=null number=1 terms=null
+                offer-made seat=A to=null number=1 answers=null lasts=window terms=null
             > B refuse A 1
-                offer-refused seat=B of=A
-            ! B accept A 1 []: no-such-offer (CITY-19.5)
-            > A withdraw
-                offer-ended seat=A
-            ! A withdraw: no-such-offer (CITY-19.5)
+                offer-refused seat=B of=A number=1
+            ! B accept A 1 []: no-such-offer (CITY-19.34)
+            > A withdraw 1
+                offer-ended seat=A number=1
+            ! A withdraw 1: no-such-offer (CITY-19.34)
             > A propose {"give":{"cards":[{"named":"gun"}]},"want":{"antidotes":1}}
-                offer-made seat=A to=null number=2 terms=null
+                offer-made seat=A to=null number=2 answers=null lasts=window terms=null
             > A play gun at church
                 card-played seat=A card=gun aim={"at":"church"}
-                offer-ended seat=A
+                offer-ended seat=A number=2
             > all pass
                 card-carried-out seat=A card=gun
                 zombies-killed place=church n=1
-            ! B accept A 2 []: no-such-offer (CITY-19.5)
+            ! B accept A 2 []: no-such-offer (CITY-19.34)
             > A propose {"give":{"cards":[{"named":"shotgun"}]}}
-                offer-made seat=A to=null number=3 terms=null
+                offer-made seat=A to=null number=3 answers=null lasts=window terms=null
             > quiet
                 window-closed moment=after-invasion
-                offer-ended seat=A
+                offer-ended seat=A number=3
                 move-began seat=A
         "#]],
     );
@@ -166,54 +166,54 @@ fn city_19_29_ten_bargains_in_one_window() {
         expect![[r#"
                 window-opened moment=after-invasion place=null
             > A propose {"to":"B","give":{"antidotes":1}}
-                offer-made seat=A to=B number=1 terms=null
+                offer-made seat=A to=B number=1 answers=null lasts=window terms=null
             > B accept A 1 []
-                offer-ended seat=A
+                offer-ended seat=A number=1
                 trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
             > B propose {"to":"A","give":{"antidotes":1}}
-                offer-made seat=B to=A number=2 terms=null
+                offer-made seat=B to=A number=2 answers=null lasts=window terms=null
             > A accept B 2 []
-                offer-ended seat=B
+                offer-ended seat=B number=2
                 trade-made seat=B with=A cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
             > A propose {"to":"B","give":{"antidotes":1}}
-                offer-made seat=A to=B number=3 terms=null
+                offer-made seat=A to=B number=3 answers=null lasts=window terms=null
             > B accept A 3 []
-                offer-ended seat=A
+                offer-ended seat=A number=3
                 trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
             > B propose {"to":"A","give":{"antidotes":1}}
-                offer-made seat=B to=A number=4 terms=null
+                offer-made seat=B to=A number=4 answers=null lasts=window terms=null
             > A accept B 4 []
-                offer-ended seat=B
+                offer-ended seat=B number=4
                 trade-made seat=B with=A cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
             > A propose {"to":"B","give":{"antidotes":1}}
-                offer-made seat=A to=B number=5 terms=null
+                offer-made seat=A to=B number=5 answers=null lasts=window terms=null
             > B accept A 5 []
-                offer-ended seat=A
+                offer-ended seat=A number=5
                 trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
             > B propose {"to":"A","give":{"antidotes":1}}
-                offer-made seat=B to=A number=6 terms=null
+                offer-made seat=B to=A number=6 answers=null lasts=window terms=null
             > A accept B 6 []
-                offer-ended seat=B
+                offer-ended seat=B number=6
                 trade-made seat=B with=A cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
             > A propose {"to":"B","give":{"antidotes":1}}
-                offer-made seat=A to=B number=7 terms=null
+                offer-made seat=A to=B number=7 answers=null lasts=window terms=null
             > B accept A 7 []
-                offer-ended seat=A
+                offer-ended seat=A number=7
                 trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
             > B propose {"to":"A","give":{"antidotes":1}}
-                offer-made seat=B to=A number=8 terms=null
+                offer-made seat=B to=A number=8 answers=null lasts=window terms=null
             > A accept B 8 []
-                offer-ended seat=B
+                offer-ended seat=B number=8
                 trade-made seat=B with=A cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
             > A propose {"to":"B","give":{"antidotes":1}}
-                offer-made seat=A to=B number=9 terms=null
+                offer-made seat=A to=B number=9 answers=null lasts=window terms=null
             > B accept A 9 []
-                offer-ended seat=A
+                offer-ended seat=A number=9
                 trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
             > B propose {"to":"A","give":{"antidotes":1}}
-                offer-made seat=B to=A number=10 terms=null
+                offer-made seat=B to=A number=10 answers=null lasts=window terms=null
             > A accept B 10 []
-                offer-ended seat=B
+                offer-ended seat=B number=10
                 trade-made seat=B with=A cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
             ! A propose {"to":"B","give":{"antidotes":1}}: too-many-bargains (CITY-19.29)
         "#]],

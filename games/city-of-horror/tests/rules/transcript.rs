@@ -1,5 +1,6 @@
 //! Plays a script and compares what happened.
 
+use city_of_horror::orders::{CancelOrder, Orders};
 use city_of_horror::{City, Setup, scene::scene};
 use expect_test::Expect;
 use table::{Game, Observer, Pending, Seat, awaited};
@@ -12,11 +13,13 @@ use table_laws::{Script, differences, words};
 /// Beside the rows that `table_laws::Script::transcript` knows there are
 ///
 /// ```text
+/// late A              what may be done for A when the time is up
 /// all pass            everybody who is awaited passes, until this window has closed
 /// quiet               the same, and in all windows that follow, until something else is asked
 /// = hand B            what B holds
 /// = at church         who and what is there
 /// = table             leader, token, reserves
+/// = orders A          what A has left in advance
 /// ```
 ///
 /// and aims in words: `A play gun at church`, `B use rocker at bank`, `C play hideout who punk`.
@@ -66,11 +69,18 @@ fn play(rules: &[&str], start: impl FnOnce() -> Script<City>, script: &str, comp
 
 fn written_row(script: &mut Script<City>, row: &str) -> String {
     match row.split_at(1) {
+        ("?", rest) if rest.starts_with('?') => {
+            let seat = rest[1..].trim();
+            let rows: String =
+                script.forbidden(seat_of(seat)).lines().map(|row| format!("    {row}\n")).collect();
+            format!("?? {seat}:\n{rows}")
+        }
         ("?", seat) => format!("? {}: {}\n", seat.trim(), script.legal(seat_of(seat))),
         ("@", seat) => format!("@{seat}\n{}", told(script, Observer::Seat(seat_of(seat)))),
         ("!", input) => format!("!{input}: {}\n", script.refused(&with_aims(input.trim()))),
         ("=", " pending") => format!("= {}\n", script.pending()),
         ("=", what) => format!("{}\n", show(script.state(), what.trim())),
+        _ if row.starts_with("late ") => format!("{row}: {}\n", late(script.state(), seat_of(&row[5..]))),
         _ if row == "all pass" => format!("> all pass\n{}", all_pass(script)),
         _ if row == "quiet" => {
             let mut written = String::new();
@@ -84,6 +94,20 @@ fn written_row(script: &mut Script<City>, row: &str) -> String {
             format!("> {row}\n{}", told(script, Observer::Table))
         }
     }
+}
+
+/// Everything that chance picks for a player whose time is up.
+fn late(g: &City, seat: Seat) -> String {
+    let mut done: Vec<String> = Vec::new();
+    for seed in 0..200 {
+        let action = table::timeout(g, seat, &mut chance::Seeded::new(seed)).expect("the seat is asked");
+        let action = words(&action);
+        if !done.contains(&action) {
+            done.push(action);
+        }
+    }
+    done.sort();
+    done.join(", ")
 }
 
 fn waits_for_passes(g: &City) -> bool {
@@ -181,9 +205,34 @@ pub fn show(g: &City, what: &str) -> String {
             let cards: Vec<String> = own.hand.known.iter().map(words).collect();
             format!("= hand {seat}: {}; antidotes {}, food {:?}", cards.join(", "), own.antidotes, own.food)
         }
+        Some(("orders", seat)) => orders(g, seat_of(seat)),
         Some(("at", place)) => at(g, place),
         _ => panic!("I cannot show {what:?}"),
     }
+}
+
+/// Only what has been left.
+fn orders(g: &City, seat: Seat) -> String {
+    let own = g.view(Observer::Seat(seat)).seats[seat.index()].orders.expect("one's own orders");
+    let Orders { standing_pass, standing_answers, movement_card, mover, standing_victims, wishes, ballots } =
+        own;
+    let mut left = Vec::new();
+    left.extend(standing_pass.map(|pass| format!("standing-pass {}", words(&pass))));
+    left.extend(
+        (standing_answers != CancelOrder::Ask)
+            .then(|| format!("standing-answers {}", words(&standing_answers))),
+    );
+    left.extend(movement_card.map(|place| format!("movement-card {}", words(&place))));
+    left.extend(mover.map(|role| format!("mover {}", words(&role))));
+    left.extend(
+        (!standing_victims.is_empty())
+            .then(|| format!("standing-victims {}", words(&standing_victims.as_slice()))),
+    );
+    left.extend(wishes.iter().map(|(place, wish)| format!("wish {} {}", words(place), words(wish))));
+    left.extend(["attack", "sharing"].iter().zip(ballots).filter_map(|(purpose, ballot)| {
+        ballot.map(|ballot| format!("ballot {purpose} {} {}", words(&ballot.place), ballot.named))
+    }));
+    format!("= orders {seat}: {}", if left.is_empty() { "none".to_string() } else { left.join(", ") })
 }
 
 fn at(g: &City, name: &str) -> String {

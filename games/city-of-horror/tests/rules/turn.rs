@@ -266,7 +266,6 @@ fn city_18_8_the_student_takes_it_and_loses_it_again() {
             > B use student
                 power-used seat=B role=student aim=nothing
                 token-taken seat=B
-                passed-ahead seat=B
             = table: first B, leader green, zombies 37, antidotes 20, deck 40, discard []
             ! B use student: not-rested (CITY-15.1)
             > all pass

@@ -100,7 +100,7 @@ fn city_4_6_an_action_withdraws_passes_and_an_offer_does_not() {
             > C pass
                 passed seat=C
             > A propose {"to":"B","give":{"antidotes":0,"cards":[{"named":"gun"}]}}
-                offer-made seat=A to=B number=1 terms=null
+                offer-made seat=A to=B number=1 answers=null lasts=window terms=null
             = seats who=["A","B","C"] ready=["B","C"] mode=window question={"act":{"moment":"after-invasion","place":null}}
             > A play shotgun at church
                 card-played seat=A card=shotgun aim={"at":"church"}
@@ -123,7 +123,7 @@ fn city_4_6_an_action_withdraws_passes_and_an_offer_does_not() {
 #[test]
 fn city_4_7_standing_passes_and_their_alarms() {
     check(
-        &["CITY-4.7", "CITY-4.8", "CITY-4.16", "CITY-22.5"],
+        &["CITY-4.7", "CITY-4.8", "CITY-22.5"],
         "seats 3
          church: A punk, B student, C thief
          zombies: church 3
@@ -218,9 +218,9 @@ fn city_4_8_an_attack_wakes_once_unless_an_action_names_one() {
 }
 
 #[test]
-fn city_4_10_who_can_do_nothing_is_passed() {
+fn city_4_22_who_can_do_nothing_is_passed() {
     check(
-        &["CITY-4.10", "CITY-4.20"],
+        &["CITY-4.22", "CITY-4.20"],
         "seats 3
          church: A punk tired, B student tired, C thief tired
          antidotes: C 1
@@ -237,11 +237,11 @@ fn city_4_10_who_can_do_nothing_is_passed() {
                 passed-ahead seat=B
             = seats who=["A","B","C"] ready=["A","B"] mode=window question={"act":{"moment":"after-invasion","place":null}}
             > C propose {"to":"A","give":{"antidotes":1}}
-                offer-made seat=C to=A number=1 terms=null
+                offer-made seat=C to=A number=1 answers=null lasts=window terms=null
             = seats who=["A","B","C"] ready=["B"] mode=window question={"act":{"moment":"after-invasion","place":null}}
             > A refuse C 1
-                offer-refused seat=A of=C
-                offer-ended seat=C
+                offer-refused seat=A of=C number=1
+                offer-ended seat=C number=1
                 passed-ahead seat=A
             = seats who=["A","B","C"] ready=["A","B"] mode=window question={"act":{"moment":"after-invasion","place":null}}
             > C pass
@@ -253,9 +253,9 @@ fn city_4_10_who_can_do_nothing_is_passed() {
 }
 
 #[test]
-fn city_4_16_choices_left_in_advance() {
+fn city_4_24_choices_left_in_advance() {
     check(
-        &["CITY-4.16"],
+        &["CITY-4.24"],
         "seats 3
          church: A punk, A geek, B student, C thief
          zombies: church 3
@@ -264,7 +264,7 @@ fn city_4_16_choices_left_in_advance() {
          B order {\"wish\":[\"church\",\"decline\"]}
          B order {\"ballot\":[\"attack\",{\"place\":\"church\",\"named\":\"A\"}]}
          C order {\"ballot\":[\"attack\",{\"place\":\"church\",\"named\":\"A\"}]}
-         A order {\"victims\":[\"geek\"]}
+         A order {\"standing-victims\":[\"geek\"]}
          C decline
          all pass
          A vote-for B",
@@ -276,7 +276,7 @@ fn city_4_16_choices_left_in_advance() {
                 declined seat=B
             > B order {"ballot":["attack",{"place":"church","named":"A"}]}
             > C order {"ballot":["attack",{"place":"church","named":"A"}]}
-            > A order {"victims":["geek"]}
+            > A order {"standing-victims":["geek"]}
             > C decline
                 declined seat=C
                 window-opened moment=before-attack place=church
@@ -292,7 +292,7 @@ fn city_4_16_choices_left_in_advance() {
         "#]],
     );
     check(
-        &["CITY-4.16"],
+        &["CITY-4.24"],
         "seats 3
          church: A punk, B student, C thief
          cards: A bank, B bank, C bank
@@ -327,10 +327,10 @@ fn city_4_16_choices_left_in_advance() {
 #[test]
 fn city_5_17_answers_are_secret() {
     check(
-        &["CITY-5.17", "CITY-5.18", "CITY-5.19", "CITY-4.17"],
+        &["CITY-5.17", "CITY-5.18", "CITY-5.23", "CITY-4.17"],
         AFTER_INVASION,
-        "C order {\"answers\":{\"cancel\":{\"cards\":[\"shotgun\"],\"players\":[\"A\"],\"places\":[\"church\"]}}}
-         B order {\"answers\":\"always-pass\"}
+        "C order {\"standing-answers\":{\"cancel\":{\"cards\":[\"shotgun\"],\"players\":[\"A\"],\"places\":[\"church\"]}}}
+         B order {\"standing-answers\":\"always-pass\"}
          A play gun at church
          = pending
          A pass
@@ -339,8 +339,8 @@ fn city_5_17_answers_are_secret() {
          = at church",
         expect![[r#"
                 window-opened moment=after-invasion place=null
-            > C order {"answers":{"cancel":{"cards":["shotgun"],"players":["A"],"places":["church"]}}}
-            > B order {"answers":"always-pass"}
+            > C order {"standing-answers":{"cancel":{"cards":["shotgun"],"players":["A"],"places":["church"]}}}
+            > B order {"standing-answers":"always-pass"}
             > A play gun at church
                 card-played seat=A card=gun aim={"at":"church"}
             = seats who=["A","B","C"] mode=reaction question={"answer-card":{"seat":"A","card":"gun"}}
@@ -370,7 +370,7 @@ fn city_5_20_asked_only_about_cards_that_touch_one() {
          hand B: pepper-spray, pepper-spray
          hand C: kitten, hideout
          begin after-invasion",
-        "B order {\"answers\":\"ask-if-touched\"}
+        "B order {\"standing-answers\":\"ask-if-touched\"}
          C order {\"standing-pass\":{\"until\":\"game\",\"cards\":true}}
          A play gun at bank
          A pass
@@ -389,7 +389,7 @@ fn city_5_20_asked_only_about_cards_that_touch_one() {
          = table",
         expect![[r#"
                 window-opened moment=after-invasion place=null
-            > B order {"answers":"ask-if-touched"}
+            > B order {"standing-answers":"ask-if-touched"}
             > C order {"standing-pass":{"until":"game","cards":true}}
                 passed-ahead seat=C
             > A play gun at bank

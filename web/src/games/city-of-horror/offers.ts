@@ -73,8 +73,9 @@ function rooted(action: Action): { verb: string; root: string; parts: Part[] } {
   if ('sacrifice' in action) return plain([part('role', action.sacrifice)]);
   if ('give' in action) return plain([itemPart(action.give[0]), part('seat', action.give[1])]);
   if ('vaccinate' in action) return plain(action.vaccinate.map((role) => part('role', role)));
-  if ('accept' in action) return { verb, root: `accept:${action.accept[0]}`, parts: action.accept[2].map((card) => part('card', card)) };
-  if ('refuse' in action) return { verb, root: `refuse:${action.refuse[0]}`, parts: [] };
+  if ('accept' in action) return { verb, root: `accept:${action.accept[0]}:${action.accept[1]}`, parts: action.accept[2].map((card) => part('card', card)) };
+  if ('refuse' in action) return { verb, root: `refuse:${action.refuse[0]}:${action.refuse[1]}`, parts: [] };
+  if ('withdraw' in action) return { verb, root: `withdraw:${action.withdraw}`, parts: [] };
   if ('show' in action) return plain([part('card', action.show[0]), part('seat', action.show[1])]);
   return plain([]);
 }

@@ -1,7 +1,7 @@
 /** How parts of a choice, goods and promises are said. */
 import type { Speech } from '../../lib/speech';
 import type { Part } from './offers';
-import type { Aim, Card, Clause, Effect, Goods, Role, Ware } from './wire';
+import type { Aim, Card, Clause, Effect, Goods, Role, Ware, When } from './wire';
 
 export const cardEffect = (speech: Speech, card: Card): string => speech.word(`card-effect-${card}`);
 export const powerOf = (speech: Speech, role: Role): string => speech.word(`power-${role}`);
@@ -27,8 +27,8 @@ export function partSaid(speech: Speech, part: Part): string {
   return speech.word(part.value);
 }
 
-/** A promise, or the effect of a location, as the texts of the game say it. */
-export const valueSaid = (speech: Speech, value: Clause | Effect): string =>
+/** A promise, the effect of a location, or when something is paid, as the texts of the game say it. */
+export const valueSaid = (speech: Speech, value: Clause | Effect | When): string =>
   typeof value === 'string' ? speech.word(value) : speech.words.say(speech.words.phrase('value', value, speech.names));
 
 export function wareSaid(speech: Speech, ware: Ware): string {
@@ -44,5 +44,5 @@ export function goodsSaid(speech: Speech, goods: Goods, blind: readonly Card[] =
   });
   const parts = goods.antidotes > 0 ? [speech.words.word('ware-antidotes', { n: goods.antidotes }), ...cards] : cards;
   const said = parts.length === 0 ? speech.word('ware-nothing') : speech.words.joined(parts);
-  return goods.when === 'at-once' || parts.length === 0 ? said : `${said} (${speech.word(goods.when)})`;
+  return goods.when === 'at-once' || parts.length === 0 ? said : `${said} (${valueSaid(speech, goods.when)})`;
 }

@@ -1,6 +1,6 @@
 // Written by `cargo xtask golden` from the Rust types. Do not edit.
 
-export type Action = { "settle": [Role, Place] } | { "draft": Card } | { "choose": Place } | "choose-later" | "pass" | "take-back-pass" | "hold" | { "play": [Card, Aim] } | { "use": [Role, Aim] } | { "cancel": Canceller } | { "move": Role } | "stay" | { "activate": Effect } | "decline" | { "put-marker": Place } | { "vote-for": Seat } | { "cast-for": [Seat, Seat] } | { "break-tie": Seat } | { "sacrifice": Role } | { "give": [Item, Seat] } | { "vaccinate": RoleSet } | { "propose": Offer } | { "accept": [Seat, number, Array<Card>] } | { "refuse": [Seat, number] } | "withdraw" | { "show": [Card, Seat] } | { "order": Order };
+export type Action = { "settle": [Role, Place] } | { "draft": Card } | { "choose": Place } | "choose-later" | "pass" | "take-back-pass" | "hold" | { "play": [Card, Aim] } | { "use": [Role, Aim] } | { "cancel": Canceller } | { "move": Role } | "stay" | { "activate": Effect } | "decline" | { "put-marker": Place } | { "vote-for": Seat } | { "cast-for": [Seat, Seat] } | { "break-tie": Seat } | { "sacrifice": Role } | { "give": [Item, Seat] } | { "vaccinate": RoleSet } | { "propose": Offer } | { "accept": [Seat, number, Array<Card>] } | { "refuse": [Seat, number] } | { "counter": [Seat, number, Offer] } | { "withdraw": number } | { "show": [Card, Seat] } | { "order": Order };
 
 export type Aim = "nothing" | { "at": Place } | { "from": [Place, Place] } | { "character": Role } | { "player": Seat } | { "colour": Colour } | { "ballot": [Place, Seat] } | { "mow": [Role, Place] } | { "swap": [Card, Card] };
 
@@ -52,6 +52,8 @@ export type CardSet = Array<string>;
 
 export type CardsView = { size: number, known: Array<Card>, };
 
+export type Case = "no-attack" | { "survives": Role } | { "dies": Role } | { "loses": Seat } | { "unharmed": Seat } | { "leads": Seat };
+
 export type CharacterView = { role: Role, rested_value: number, exhausted_value: number, fate: FateView, place: Place | null, is_exhausted: boolean, is_hidden: boolean,
 /**
  * It stands on a space that was made for it.
@@ -62,11 +64,15 @@ is_temporary: boolean,
  */
 is_awake: boolean, };
 
-export type Clause = { "vote": [Purpose, Seat] } | { "tie": Seat } | { "play": [Card, Aim] } | { "use": [Role, Aim] } | { "hold-back": Scope } | { "effect": Effect } | "no-effect" | { "share": [ItemKind, Seat] };
+export type Clause = { "vote": [Purpose, Seat] } | { "tie": Seat } | { "play": [Card, Aim] } | { "use": [Role, Aim] } | { "hold-back": Scope } | { "effect": Effect } | "no-effect" | { "share": [ItemKind, Seat] } | { "spare": [Purpose, Seat] } | { "spare-in-tie": Seat } | { "marker": Place };
 
 export type Colour = "green" | "purple" | "orange" | "white" | "blue" | "red" | "yellow";
 
-export type DealView = { maker: Seat, taker: Seat, promises: Array<PromiseView>, maker_pays: PaymentView, taker_pays: PaymentView, };
+export type DealView = { maker: Seat, taker: Seat, promises: Array<PromiseView>, maker_pays: PaymentView, taker_pays: PaymentView,
+/**
+ * Its location is finished, and only a debt is left of it.
+ */
+is_over: boolean, };
 
 export type DealVisibility = "public" | "parties";
 
@@ -106,6 +112,8 @@ export type Item = "antidote" | { "card": Card };
 
 export type ItemKind = "antidote" | "card";
 
+export type Lasts = "window" | "location" | "turn";
+
 export type Later = { antidotes: number, cards: number, when: When, };
 
 export type LocationStep = "begin" | "before-attack" | "attack" | "before-sharing" | "sharing" | "end";
@@ -114,7 +122,7 @@ export type LocationView = { place: Place, step: LocationStep, };
 
 export type Moment = "start-of-turn" | "before-invasion" | "after-invasion" | "before-lure" | "before-attack" | "before-sharing" | "last-window";
 
-export type Notice = { "layout-dealt": { corners: [Place, Place, Place, Place], } } | { "sides-dealt": { side_a: PlaceSet, side_b: PlaceSet, } } | { "colours-dealt": { colours: Array<Colour>, } } | { "first-player-seated": { seat: Seat, colour: Colour, } } | { "food-laid-open": { food: Array<Food>, } } | { "characters-dealt": { seat: Seat, roles: Array<Role>, } } | { "placement-drawn": { seat: Seat, places: PlaceSet, } } | { "character-placed": { seat: Seat, role: Role, place: Place, } } | { "character-crowded-out": { seat: Seat, role: Role, wanted: Place, } } | { "cards-dealt": { seat: Seat, n: number, cards: Array<Card> | null, } } | { "pack-dealt": { seat: Seat, n: number, cards: Array<Card> | null, } } | { "card-drafted": { seat: Seat, card: Card | null, } } | { "pack-handed-on": { seat: Seat, to: Seat, n: number, cards: Array<Card> | null, } } | "draft-ended" | { "turn-began": { turn: number, } } | { "turn-ended": { turn: number, } } | { "window-opened": { moment: Moment, place: Place | null, } } | { "window-closed": { moment: Moment, } } | { "passed": { seat: Seat, } } | { "passed-ahead": { seat: Seat, } } | { "pass-taken-back": { seat: Seat, } } | { "held": { seat: Seat, } } | { "order-left": { seat: Seat, order: Order | null, } } | { "card-chosen": { seat: Seat, place: Place | null | null, } } | { "movement-cards-shown": { cards: Array<ShownCard>, } } | { "movement-card-changed": { seat: Seat, place: Place, } } | { "invasion-seen": { seat: Seat, hour: Hour, card: number | null, } } | { "invasion-shown": { hour: Hour, card: number, origin: Origin, } } | { "zombies-moved": { from: Place, to: Place, n: number, } } | { "zombies-arrived": { place: Place, n: number, } } | { "zombie-lured": { place: Place, } } | { "zombies-killed": { place: Place, n: number, } } | { "supplies-dropped": { place: Place, antidotes: number, cards: number, } } | { "leader-moved": { colour: Colour, } } | { "move-began": { seat: Seat, } } | { "character-moved": { seat: Seat, role: Role, from: Place, to: Place, } } | { "character-squeezed-in": { seat: Seat, role: Role, from: Place, to: Place, } } | { "character-diverted": { seat: Seat, role: Role, from: Place, wanted: Place, } } | { "character-stayed": { seat: Seat, role: Role, wanted: Place, } } | { "nobody-moved": { seat: Seat, } } | { "move-undone": { seat: Seat, role: Role, place: Place, } } | { "card-played": { seat: Seat, card: Card, aim: Aim, } } | { "card-answered": { seat: Seat, cancels: boolean | null, } } | { "card-carried-out": { seat: Seat, card: Card, } } | { "card-cancelled": { seat: Seat, card: Card, by: Seat, } } | { "power-used": { seat: Seat, role: Role, aim: Aim, } } | { "child-born": { seat: Seat, } } | { "character-hid": { seat: Seat, role: Role, } } | { "character-rested": { seat: Seat, role: Role, } } | { "character-exhausted": { seat: Seat, role: Role, } } | { "card-drawn": { seat: Seat, card: Card | null, } } | { "card-stolen": { seat: Seat, from: Seat, card: Card | null, } } | { "card-discarded": { seat: Seat, card: Card, } } | { "card-taken": { seat: Seat, card: Card, } } | { "kitten-ran": { seat: Seat, from: Place, to: Place, } } | { "replica-shown": { seat: Seat, place: Place, victim: Seat | null, } } | { "token-taken": { seat: Seat, } } | { "marker-put": { seat: Seat, place: Place, n: number, } } | { "tower-collapsed": { zombies: number, } } | "armory-burnt" | "armory-blocked" | { "character-fled": { seat: Seat, role: Role, } } | { "location-began": { place: Place, } } | { "location-skipped": { place: Place, } } | { "effect-used": { seat: Seat, place: Place, effect: Effect, } } | { "declined": { seat: Seat, } } | { "antidote-taken": { seat: Seat, } } | { "food-drawn": { seat: Seat, food: Food | null, } } | { "food-taken": { seat: Seat, food: Food, } } | { "food-turned-up": { food: Food, } } | { "food-discarded": { seat: Seat, food: Food, } } | { "no-attack": { place: Place, zombies: number, } } | { "zombies-attacked": { place: Place, zombies: number, } } | { "nobody-eaten": { place: Place, } } | { "ballot-sealed": { seat: Seat, is_ready: boolean, ballot_of: Seat | null, named: Seat | null, } } | { "ballots-revealed": { purpose: Purpose, place: Place, ballots: Array<Ballot>, } } | { "vote-tied": { purpose: Purpose, place: Place, among: SeatSet, } } | { "tie-broken": { seat: Seat, named: Seat, } } | { "settled-without-ballot": { purpose: Purpose, place: Place, seat: Seat, } } | { "character-lost": { seat: Seat, role: Role, place: Place | null, } } | { "player-eliminated": { seat: Seat, } } | { "share-leader-chosen": { seat: Seat, place: Place, } } | { "nobody-shares": { place: Place, } } | { "items-seen": { seat: Seat, place: Place, n: number, cards: Array<Card> | null, } } | { "item-given": { seat: Seat, to: Seat, kind: ItemKind, card: Card | null | null, } } | { "items-left": { place: Place, antidotes: number, cards: number, } } | { "offer-made": { seat: Seat, to: Seat | null, number: number, terms: Offer | null, } } | { "offer-refused": { seat: Seat, of: Seat, } } | { "offer-ended": { seat: Seat, } } | { "trade-made": { seat: Seat, with: Seat, cards_given: number, antidotes_given: number, cards_taken: number, antidotes_taken: number, given: Array<Card> | null, taken: Array<Card> | null, } } | { "deal-made": { seat: Seat, with: Seat, promises: Array<Promise>, pays: BothPay, is_private: boolean, } } | { "promise-settled": { seat: Seat, to: Seat, clause: Clause, kept: Verdict, is_private: boolean, } } | { "payment-settled": { seat: Seat, to: Seat, antidotes: number, cards: number, kept: Verdict, is_private: boolean, } } | { "card-shown": { seat: Seat, to: Seat, card: Card | null, } } | { "vaccination-chosen": { seat: Seat, roles: RoleSet | null, } } | { "vaccinated": { seat: Seat, roles: RoleSet, } } | { "canned-food-kept": { seat: Seat, } } | { "scored": { seat: Seat, characters: number, antidotes: number, food: number, canned: number, } } | { "game-ended": { winners: SeatSet, } };
+export type Notice = { "layout-dealt": { corners: [Place, Place, Place, Place], } } | { "sides-dealt": { side_a: PlaceSet, side_b: PlaceSet, } } | { "colours-dealt": { colours: Array<Colour>, } } | { "first-player-seated": { seat: Seat, colour: Colour, } } | { "food-laid-open": { food: Array<Food>, } } | { "characters-dealt": { seat: Seat, roles: Array<Role>, } } | { "placement-drawn": { seat: Seat, places: PlaceSet, } } | { "character-placed": { seat: Seat, role: Role, place: Place, } } | { "character-crowded-out": { seat: Seat, role: Role, wanted: Place, } } | { "cards-dealt": { seat: Seat, n: number, cards: Array<Card> | null, } } | { "pack-dealt": { seat: Seat, n: number, cards: Array<Card> | null, } } | { "card-drafted": { seat: Seat, card: Card | null, } } | { "pack-handed-on": { seat: Seat, to: Seat, n: number, cards: Array<Card> | null, } } | "draft-ended" | { "turn-began": { turn: number, } } | { "turn-ended": { turn: number, } } | { "window-opened": { moment: Moment, place: Place | null, } } | { "window-closed": { moment: Moment, } } | { "passed": { seat: Seat, } } | { "passed-ahead": { seat: Seat, } } | { "pass-taken-back": { seat: Seat, } } | { "held": { seat: Seat, } } | { "order-left": { seat: Seat, order: Order | null, } } | { "order-lapsed": { seat: Seat, order: Order | null, } } | { "card-chosen": { seat: Seat, place: Place | null | null, } } | { "movement-cards-shown": { cards: Array<ShownCard>, } } | { "movement-card-changed": { seat: Seat, place: Place, } } | { "invasion-seen": { seat: Seat, hour: Hour, card: number | null, } } | { "invasion-shown": { hour: Hour, card: number, origin: Origin, } } | { "zombies-moved": { from: Place, to: Place, n: number, } } | { "zombies-arrived": { place: Place, n: number, } } | { "zombie-lured": { place: Place, } } | { "zombies-killed": { place: Place, n: number, } } | { "supplies-dropped": { place: Place, antidotes: number, cards: number, } } | { "leader-moved": { colour: Colour, } } | { "move-began": { seat: Seat, } } | { "character-moved": { seat: Seat, role: Role, from: Place, to: Place, } } | { "character-squeezed-in": { seat: Seat, role: Role, from: Place, to: Place, } } | { "character-diverted": { seat: Seat, role: Role, from: Place, wanted: Place, } } | { "character-stayed": { seat: Seat, role: Role, wanted: Place, } } | { "nobody-moved": { seat: Seat, } } | { "move-undone": { seat: Seat, role: Role, place: Place, } } | { "card-played": { seat: Seat, card: Card, aim: Aim, } } | { "card-answered": { seat: Seat, cancels: boolean | null, } } | { "card-carried-out": { seat: Seat, card: Card, } } | { "card-cancelled": { seat: Seat, card: Card, by: Seat, } } | { "power-used": { seat: Seat, role: Role, aim: Aim, } } | { "child-born": { seat: Seat, } } | { "character-hid": { seat: Seat, role: Role, } } | { "character-rested": { seat: Seat, role: Role, } } | { "character-exhausted": { seat: Seat, role: Role, } } | { "card-drawn": { seat: Seat, card: Card | null, } } | { "card-stolen": { seat: Seat, from: Seat, card: Card | null, } } | { "card-discarded": { seat: Seat, card: Card, } } | { "card-taken": { seat: Seat, card: Card, } } | { "kitten-ran": { seat: Seat, from: Place, to: Place, } } | { "replica-shown": { seat: Seat, place: Place, victim: Seat | null, } } | { "token-taken": { seat: Seat, } } | { "marker-put": { seat: Seat, place: Place, n: number, } } | { "tower-collapsed": { zombies: number, } } | "armory-burnt" | "armory-blocked" | { "character-fled": { seat: Seat, role: Role, } } | { "location-began": { place: Place, } } | { "location-skipped": { place: Place, } } | { "effect-used": { seat: Seat, place: Place, effect: Effect, } } | { "declined": { seat: Seat, } } | { "antidote-taken": { seat: Seat, } } | { "food-drawn": { seat: Seat, food: Food | null, } } | { "food-taken": { seat: Seat, food: Food, } } | { "food-turned-up": { food: Food, } } | { "food-discarded": { seat: Seat, food: Food, } } | { "no-attack": { place: Place, zombies: number, } } | { "zombies-attacked": { place: Place, zombies: number, } } | { "nobody-eaten": { place: Place, } } | { "ballot-sealed": { seat: Seat, is_ready: boolean, ballot_of: Seat | null, named: Seat | null, } } | { "ballots-revealed": { purpose: Purpose, place: Place, ballots: Array<Ballot>, } } | { "vote-tied": { purpose: Purpose, place: Place, among: SeatSet, } } | { "tie-broken": { seat: Seat, named: Seat, } } | { "settled-without-ballot": { purpose: Purpose, place: Place, seat: Seat, } } | { "character-lost": { seat: Seat, role: Role, place: Place | null, } } | { "player-eliminated": { seat: Seat, } } | { "share-leader-chosen": { seat: Seat, place: Place, } } | { "nobody-shares": { place: Place, } } | { "items-seen": { seat: Seat, place: Place, n: number, cards: Array<Card> | null, } } | { "item-given": { seat: Seat, to: Seat, kind: ItemKind, card: Card | null | null, } } | { "items-left": { place: Place, antidotes: number, cards: number, } } | { "offer-made": { seat: Seat, to: Seat | null, number: number, answers: number | null, lasts: Lasts, terms: Offer | null, } } | { "offer-refused": { seat: Seat, of: Seat, number: number, } } | { "offer-ended": { seat: Seat, number: number, } } | { "trade-made": { seat: Seat, with: Seat, cards_given: number, antidotes_given: number, cards_taken: number, antidotes_taken: number, given: Array<Card> | null, taken: Array<Card> | null, } } | { "deal-made": { seat: Seat, with: Seat, promises: Array<Promise>, pays: BothPay, is_private: boolean, } } | { "promise-settled": { seat: Seat, to: Seat, clause: Clause, kept: Verdict, is_private: boolean, } } | { "payment-settled": { seat: Seat, to: Seat, antidotes: number, cards: number, kept: Verdict, is_private: boolean, } } | { "card-shown": { seat: Seat, to: Seat, card: Card | null, } } | { "vaccination-chosen": { seat: Seat, roles: RoleSet | null, } } | { "vaccinated": { seat: Seat, roles: RoleSet, } } | { "canned-food-kept": { seat: Seat, } } | { "scored": { seat: Seat, characters: number, antidotes: number, food: number, canned: number, } } | { "game-ended": { winners: SeatSet, } };
 
 export type Offer = {
 /**
@@ -128,9 +136,13 @@ give: Goods,
 /**
  * What the taker gives.
  */
-want: Goods, promises: Array<Promise>, };
+want: Goods, promises: Array<Promise>, lasts: Lasts, };
 
-export type OfferView = { seat: Seat, number: number, open_to: SeatSet,
+export type OfferView = { seat: Seat, number: number,
+/**
+ * The offer that this one was an answer to.
+ */
+answers: number | null, lasts: Lasts, open_to: SeatSet,
 /**
  * For the maker and those addressed.
  */
@@ -140,9 +152,9 @@ terms: Offer | null,
  */
 blind: Array<Card> | null, };
 
-export type Order = "hold" | { "standing-pass": StandingPass | null } | { "answers": CancelOrder } | { "movement-card": Place | null } | { "mover": Role | null } | { "victims": Array<Role> } | { "wish": [Place, Wish | null] } | { "ballot": [Purpose, BallotAhead | null] };
+export type Order = "hold" | { "standing-pass": StandingPass | null } | { "standing-answers": CancelOrder } | { "movement-card": Place | null } | { "mover": Role | null } | { "standing-victims": Array<Role> } | { "wish": [Place, Wish | null] } | { "ballot": [Purpose, BallotAhead | null] };
 
-export type Orders = { standing_pass: StandingPass | null, answers: CancelOrder, movement_card: Place | null, mover: Role | null, victims: Array<Role>, wishes: Array<[Place, Wish]>,
+export type Orders = { standing_pass: StandingPass | null, standing_answers: CancelOrder, movement_card: Place | null, mover: Role | null, standing_victims: Array<Role>, wishes: Array<[Place, Wish]>,
 /**
  * Attack, then sharing.
  */
@@ -356,7 +368,7 @@ export type Ware = "any" | { "named": Card } | { "blind": Card };
 
 export type WeaponReplica = "plus-two" | "proxy";
 
-export type When = "at-once" | "if-kept" | "in-any-case";
+export type When = "at-once" | "if-kept" | "in-any-case" | { "if": Case };
 
 export type WindowView = { moment: Moment, passed: SeatSet, };
 

@@ -1,0 +1,40 @@
+//! Lists of an offer as they are read: of any length, though few entries are allowed.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{Deserialize, Deserializer, SeqAccess, Visitor};
+use tinyvec::{Array, ArrayVec};
+
+/// Reads a list and keeps what finds room. A list that is full to the brim is longer than the rules
+/// allow, and is refused by them.
+pub(crate) fn read_list<'de, D, A>(deserializer: D) -> Result<ArrayVec<A>, D::Error>
+where
+    D: Deserializer<'de>,
+    A: Array,
+    A::Item: Deserialize<'de>,
+{
+    deserializer.deserialize_seq(ListVisitor(PhantomData))
+}
+
+struct ListVisitor<A>(PhantomData<A>);
+
+impl<'de, A: Array> Visitor<'de> for ListVisitor<A>
+where
+    A::Item: Deserialize<'de>,
+{
+    type Value = ArrayVec<A>;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("a list")
+    }
+
+    fn visit_seq<S: SeqAccess<'de>>(self, mut entries: S) -> Result<ArrayVec<A>, S::Error> {
+        let mut list = ArrayVec::new();
+        while let Some(entry) = entries.next_element::<A::Item>()? {
+            // What finds no room is left out.
+            let _ = list.try_push(entry);
+        }
+        Ok(list)
+    }
+}
