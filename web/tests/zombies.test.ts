@@ -23,7 +23,7 @@ import { recorded } from './recorded';
 import { idsOf, read, textsOf } from './texts';
 
 const laid = (spot: number, tile: Tile, x: number, y: number, turn = 0, more: Partial<TileView> = {}): TileView => ({ spot, tile, zone: 'city', cell: { x, y }, turn, figures: [], bullets: [], life: [], manholes: [], passages: [], ...more });
-const seat = (name: string, spot: number, at: number): SeatView => ({ seat: name, at: { spot, at }, is_below: false, life: 6, bullets: 3, guts: 3, sewer_tokens: 2, kills: [0, 0, 0, 0], items: [], is_dead: false, has_played: false, ride: 'none', is_jacketed: false, has_escaped: false, has_jeep: false, duct: null, hand: { size: 3, known: name === 'A' ? ['fear', 'grenade', 'fire-axe'] : [] }, passes: name === 'A' ? [] : null });
+const seat = (name: string, spot: number, at: number): SeatView => ({ seat: name, at: { spot, at }, is_below: false, life: 6, bullets: 3, guts: 3, sewer_tokens: 2, kills: [0, 0, 0, 0], items: [], is_dead: false, has_played: false, ride: 'none', is_jacketed: false, has_escaped: false, has_jeep: false, duct: null, owes_kill: false, hand: { size: 3, known: name === 'A' ? ['fear', 'grenade', 'fire-axe'] : [] }, passes: name === 'A' ? [] : null });
 
 describe('tiles', () => {
   test('all 154 tiles of 107 kinds are drawn, however they are turned', () => {

@@ -51,6 +51,10 @@ table::events! {
     /// From now on there is a way out of this square on this side of the table.
     tells PassageBroken { seat: Seat, at: Square, side: Side },
     tells MapClosed { seat: Seat, tiles: u8 },
+    /// Its entrance fits nowhere.
+    tells StackLost { stack: Stack, tiles: u8 },
+    /// No helipad will come any more; `by_spell` says whether the Cabin may still win the game.
+    tells HelicopterLost { by_spell: bool },
     reveals NewcomersRolled { seat: Seat, die: u8 },
     tells ZombiePut { at: Square, figure: Figure },
     tells TokenPut { at: Square, token: Token },

@@ -297,9 +297,7 @@ pub(crate) fn answered(g: &Zombies, _key: &RulesKey) -> SeatSet {
 }
 
 pub(crate) fn step(g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
-    if ending::is_won(g, log) {
-        return Step::Over;
-    }
+    ending::end_if_won(g, log);
     let Some(frame) = g.stack.top() else { return Step::Over };
     match *frame {
         Frame::SetUp(stage) => set_up::step(g, stage),
@@ -349,8 +347,8 @@ fn act(
     if let Action::Order(order) = action {
         return ordering::leave(g, seat, order, key, log);
     }
-    if let Frame::Window(window) = frame {
-        return window::act(g, window, seat, action, key, log);
+    if let Frame::Window(_) = frame {
+        return window::act(g, seat, action, key, log);
     }
     if let Some(decider) = decider(g, &frame) {
         // ZOM-10.1: while one decides, everybody may play a card first.
@@ -362,7 +360,7 @@ fn act(
             _ => {}
         }
     }
-    match frame {
+    let answered = match frame {
         Frame::Tile(tiling) => tile::act(g, tiling, action, log),
         Frame::Put(put) => put::act(g, put, action, log),
         Frame::Fight(fight) => fight::act(g, fight, action, key, log),
@@ -377,7 +375,13 @@ fn act(
         Frame::Arrival { seat } => ride::act(g, seat, action, key, log),
         Frame::Effect(effect) => dispatch::act(g, effect, seat, action, key, log),
         _ => Err(Refusal::NOT_ASKED),
-    }
+    };
+    answered.map_err(|refusal| match action {
+        Action::Play { .. } | Action::Use { .. } if refusal == Refusal::OTHER_QUESTION => {
+            playing::refuse_out_of_turn(g, seat, action)
+        }
+        _ => refusal,
+    })
 }
 
 fn chance(g: &mut Zombies, roll: &Roll, key: &RulesKey, log: &mut impl Log<Zombies>) -> Result<(), Refusal> {
@@ -455,7 +459,6 @@ pub(crate) fn thinkable(g: &Zombies, seat: Seat, key: &RulesKey, out: &mut Vec<A
         Frame::Window(_) => playing::thinkable(g, seat, key, out),
         Frame::Fight(_) if is_decider => fight::thinkable(out),
         Frame::Movement(movement) if is_decider => movement::thinkable(g, movement, out),
-        Frame::Discard(_) if is_decider => out.extend([Action::Keep]),
         _ => {}
     }
     if decider(g, frame).is_some() {

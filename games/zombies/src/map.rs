@@ -41,7 +41,7 @@ pub use square::{Cell, Placement, Spot, Square, Squares};
 pub use tokens::Token;
 pub use walking::{Passage, Steps};
 pub use zombie_moves::Moves;
-pub use zone::{N_STACKS, Stack, Stacks, Zone};
+pub use zone::{N_STACKS, Stack, Zone};
 
 use kept::Kept;
 use laid::Laid;

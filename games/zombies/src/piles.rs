@@ -4,7 +4,7 @@
 use table::{Chance, RulesKey, Seat, SeatSet, Secret, rule};
 use tinyvec::ArrayVec;
 
-use crate::map::{N_STACKS, Stack, Stacks};
+use crate::map::{N_STACKS, Stack};
 use crate::rules::{EntrancePlace, HelipadPlace, Rules, Start};
 use crate::tiles::{Kind, N_KINDS, Set, Tile};
 
@@ -68,6 +68,13 @@ impl StackOf {
     }
 }
 
+impl Rules {
+    /// In which stack a tile lies at this table, before it is drawn.
+    pub fn stack_of(&self, tile: Tile) -> Stack {
+        StackOf { mixed: self.mixed_stack, start: self.start }.stack(tile)
+    }
+}
+
 impl Piles {
     /// ZOM-3.4, ZOM-19.1 to ZOM-19.5: the stacks of a new game.
     pub(crate) fn fill(rules: &Rules) -> Piles {
@@ -127,6 +134,11 @@ impl Piles {
         piles
     }
 
+    /// In which stack a tile lies, or lay.
+    pub fn stack_of(&self, tile: Tile) -> Stack {
+        self.stack_of.stack(tile)
+    }
+
     pub fn len(&self, stack: Stack) -> usize {
         usize::from(self.piles[stack.index()].size)
     }
@@ -144,9 +156,10 @@ impl Piles {
         Stack::ALL.into_iter().filter(|stack| self.is_open(*stack) && self.len(*stack) > 0)
     }
 
-    /// Open stacks with tiles, for the test whether the map is closed.
-    pub fn with_tiles(&self) -> Stacks {
-        self.drawable().fold(Stacks::NONE, Stacks::with)
+    /// The kinds of tiles that may be drawn, and of which stack. Everybody knows them (ZOM-26.4).
+    pub fn drawable_kinds(&self) -> impl Iterator<Item = (Tile, Stack)> + '_ {
+        let with_stack = self.left().map(|(tile, _)| (tile, self.stack_of(tile)));
+        with_stack.filter(|(_, stack)| self.is_open(*stack))
     }
 
     pub fn n_undrawn(&self) -> usize {
@@ -318,12 +331,15 @@ impl Piles {
         n
     }
 
-    /// ZOM-24.19, ZOM-25.11: one stack leaves the game.
-    pub(crate) fn drop_stack(&mut self, stack: Stack) {
+    /// ZOM-19.16, ZOM-24.19, ZOM-25.11: one stack leaves the game. Returns how many tiles it had.
+    pub(crate) fn drop_stack(&mut self, stack: Stack) -> u8 {
         for tile in Tile::all().filter(|tile| self.stack_of.stack(*tile) == stack) {
             self.left[tile.index()] = 0;
         }
-        self.piles[stack.index()] = Pile { is_open: true, ..Pile::default() };
+        let pile = &mut self.piles[stack.index()];
+        let n = pile.size;
+        *pile = Pile { is_open: pile.is_open, ..Pile::default() };
+        n
     }
 
     /// What lies known on top, the next one first.

@@ -80,6 +80,12 @@ impl Zombies {
             && !weapons::is_among_trees(self, seat)
     }
 
+    /// ZOM-7.1: how many zombies on the own square were not dodged there.
+    pub(crate) fn n_to_fight(&self, seat: Seat) -> u8 {
+        rule!("ZOM-22.11");
+        self.map.n_figures(self.player(seat).at).saturating_sub(self.turn.dodged[seat.index()])
+    }
+
     /// ZOM-7.1: a zombie stands on the own square and was not dodged there.
     pub(crate) fn must_fight(&self, seat: Seat) -> bool {
         let player = self.player(seat);
@@ -89,8 +95,7 @@ impl Zombies {
             return false;
         }
         rule!("ZOM-7.19");
-        let is_dodged = self.turn.dodged[seat.index()] == Some(player.at);
-        !is_dodged && self.fights(seat)
+        self.n_to_fight(seat) > 0 && self.fights(seat)
     }
 
     /// ZOM-7.6.
@@ -143,15 +148,14 @@ impl Zombies {
     pub(crate) fn may_take_token(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         let Some(token) = self.map.token(player.at) else { return false };
-        let is_dodged = self.turn.dodged[seat.index()] == Some(player.at);
-        if is_dodged {
+        if self.turn.dodged[seat.index()] > 0 {
             rule!("ZOM-18.3");
         }
         rule!("ZOM-12.14");
         rule!("ZOM-16.17");
         !player.is_dead
             && !player.is_below
-            && (is_dodged || !self.map.has_figure(player.at))
+            && self.n_to_fight(seat) == 0
             && (token == Token::Bullet || self.has_room_for_life(seat))
             && !self.lasts(Card::PowerOutage)
     }

@@ -295,7 +295,7 @@ fn lay_tile(g: &mut Zombies, tile: &str, x: &str, y: &str, turn: &str) -> Result
     let turn = Turn::try_from(number::<u8>(turn)?)?;
     // An entrance comes from the stack of the city, with its companions.
     let is_entrance = tile.kind() == TileSort::Entrance;
-    let stack = if is_entrance { TileStack::City } else { TileStack::of(tile.set()) };
+    let stack = if is_entrance { TileStack::City } else { g.piles.stack_of(tile) };
     if g.map.in_cell(cell).is_some() {
         return Err("another tile lies there".to_string());
     }

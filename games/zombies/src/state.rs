@@ -7,7 +7,7 @@ use table::{
 };
 use tinyvec::ArrayVec;
 
-use crate::cards::N_CARDS;
+use crate::cards::{N_CARDS, playing};
 use crate::flow::{self, Answer, Frame, Question, Toss};
 use crate::hand::Hand;
 use crate::map::{Map, Square};
@@ -95,6 +95,9 @@ pub struct Player {
     pub has_jeep: bool,
     /// The duct square where the last own turn ended (ZOM-21.6).
     pub duct: Option<Square>,
+    /// The centre of a helipad that cannot be won without a kill there, until the player leaves it
+    /// (ZOM-14.17).
+    pub owes_kill_at: Option<Square>,
 }
 
 /// Where a subway ride stands (ZOM-17.4).
@@ -160,8 +163,9 @@ pub struct Turn {
     /// The rest of the turn is lost (ZOM-5.11).
     pub is_cut: bool,
     pub is_skipped: bool,
-    /// Where each player dodged a zombie, which is not rolled for again while the player stays (ZOM-18.8).
-    pub dodged: [Option<Square>; MAX_SEATS],
+    /// How many zombies each player has dodged on the own square, which are not rolled for again while the
+    /// player stays (ZOM-18.8).
+    pub dodged: [u8; MAX_SEATS],
     /// Came up before the toll, and does not go down again (ZOM-16.21).
     pub came_up_early: bool,
     /// A tile was shuffled back already (ZOM-2.13).
@@ -241,7 +245,7 @@ fn figures(rules: &Rules) -> [u8; 4] {
 
 impl Game for Zombies {
     const NAME: &'static str = "zombies";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const HAS_PROPOSALS: bool = true;
 
     type Setup = Setup;
@@ -265,6 +269,10 @@ impl Game for Zombies {
         flow::pending(self)
     }
 
+    fn refuse_unasked(&self, seat: Seat, action: &Action) -> Refusal {
+        playing::refuse_out_of_turn(self, seat, *action)
+    }
+
     fn legal(&self, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
         flow::legal(self, seat, key, out);
     }
@@ -277,8 +285,8 @@ impl Game for Zombies {
         matches!(action, Action::Order(_))
     }
 
-    fn proposal(&self, seat: Seat, _key: &RulesKey, chance: &mut dyn Chance) -> Option<Action> {
-        flow::ordering::propose(self, seat, chance)
+    fn proposal(&self, _seat: Seat, _key: &RulesKey, chance: &mut dyn Chance) -> Option<Action> {
+        Some(flow::ordering::propose(chance))
     }
 
     fn answered(&self, key: &RulesKey) -> SeatSet {

@@ -5,8 +5,9 @@ use table::{Observer, Outcome, Seat, SeatSet, rule};
 
 use crate::Card;
 use crate::action::Aim;
+use crate::flow::ending::Helicopter;
 use crate::flow::movement;
-use crate::flow::{Fight, FightStage, Frame, Moment, Movement, Played, TileStage, Tiling, TurnStep, fight};
+use crate::flow::{Fight, FightStage, Frame, Moment, Movement, Played, Tiling, TurnStep, fight};
 use crate::map::{Square, Stack};
 use crate::rules::Rules;
 use crate::state::{Lasting, MovementRoll, Turn, Zombies};
@@ -35,6 +36,7 @@ pub struct View {
     pub stacks: Vec<StackView>,
     /// Tiles that are still in the stacks, by kind.
     pub undrawn: Vec<TileCount>,
+    pub helicopter: Helicopter,
     /// Figures left by kind, where the supply has a bound.
     pub supply: Option<[u8; 4]>,
     pub deck_size: usize,
@@ -237,12 +239,13 @@ pub(crate) fn view(g: &Zombies, observer: Observer) -> View {
             })
             .collect(),
         undrawn: piles.left().map(|(tile, n)| TileCount { tile, n }).collect(),
+        helicopter: Helicopter::of(g),
         supply: *supply,
         deck_size: deck.len(),
         discard: discard.clone(),
         gone: *n_gone,
         lasting: lasting.to_vec(),
-        drawn: stack.iter().find_map(drawn_view),
+        drawn: g.tile_in_hand().map(drawn_view),
         fight: stack.iter().rev().find_map(Frame::as_fight).map(|fight| fight_view(g, fight)),
         movement: stack.iter().rev().find_map(|frame| match frame {
             Frame::Movement(movement) => Some(movement_view(g, movement)),
@@ -296,17 +299,8 @@ fn turn_view(g: &Zombies, turn: &Turn) -> TurnView {
     }
 }
 
-fn drawn_view(frame: &Frame) -> Option<DrawnView> {
-    match frame {
-        Frame::Tile(Tiling {
-            stage: TileStage::Drawn | TileStage::Placer | TileStage::Place,
-            tile,
-            stack,
-            placer,
-            ..
-        }) => Some(DrawnView { tile: *tile, stack: *stack, placer: *placer }),
-        _ => None,
-    }
+fn drawn_view(tiling: &Tiling) -> DrawnView {
+    DrawnView { tile: tiling.tile, stack: tiling.stack, placer: tiling.placer }
 }
 
 fn fight_view(g: &Zombies, fight: &Fight) -> FightView {

@@ -1312,6 +1312,16 @@ notice-map-closed =
         [one] { $seat } has closed the map: the last tile leaves the game.
        *[other] { $seat } has closed the map: { $tiles } tiles leave the game.
     }
+notice-stack-lost =
+    { $tiles ->
+        [one] Nothing opens the stack { $stack-of } any more: its last tile leaves the game.
+       *[other] Nothing opens the stack { $stack-of } any more: its { $tiles } tiles leave the game.
+    }
+notice-helicopter-lost =
+    { $by_spell ->
+        [yes] No helipad is left: the helicopter will not come. Collect 25 zombies to win, or speak the spell in the Cabin.
+       *[no] No helipad is left: the helicopter will not come. Collect 25 zombies to win.
+    }
 notice-newcomers-rolled = { $seat } rolls { $die }: so many come with the tile.
 notice-zombie-put = At { $at-square } appears { $figure-a }.
 notice-token-put = There is { $token-a } at { $at-square }.
@@ -1826,7 +1836,9 @@ toss-theft = { $seat } reaches into the hand of { $from }.
 
 refusal-another-decides = Another player decides this.
 refusal-bullets-do-not-reach = Your bullets do not reach the kill number.
+refusal-came-up-before-the-toll = You came up before the toll, and do not go down again this turn.
 refusal-cannot-leave-fight = Nobody leaves a fight of free will.
+refusal-card-is-being-resolved = A card is taking effect: nothing is played before it is done.
 refusal-card-not-held = You do not hold this card.
 refusal-card-of-the-round-played = You have played your card of this round.
 refusal-cards-are-silenced = You may play no card before you kill a zombie.
@@ -1838,17 +1850,25 @@ refusal-gone-down-already = You have gone down once in this movement.
 refusal-half-a-life-is-not-enough = Half a life is not enough to pay with.
 refusal-hand-above-limit = Your hand is above its limit: discard first.
 refusal-has-moved-already = This zombie has moved already.
+refusal-item-has-no-use = This item is not used by itself.
 refusal-items-do-nothing = Items do nothing for now.
+refusal-manhole-is-closed = This manhole is closed for now.
+refusal-manhole-is-here = A manhole is here already.
 refusal-more-is-due = The card asks for more than that.
 refusal-must-go-on = As long as there is a way, the walk must go on.
 refusal-no-dodge = This roll is no dodge.
 refusal-no-duct-there = No duct leads there from here.
 refusal-no-guts = You have no guts to pay with.
 refusal-no-life-to-lose = There is no life to lose here.
+refusal-no-manhole-below = Below, a sewer token is placed only to come up.
 refusal-no-manhole-here = No manhole can be laid here.
+refusal-no-manhole-now = A manhole is placed only in a movement of your own, alone and of your free will.
+refusal-no-open-moment = Nobody may play a card at this moment.
 refusal-no-platform = This is no square of a Subway Station.
 refusal-no-ride-here = The subway cannot be taken from here now.
 refusal-no-room-for-a-whole-life = With four and a half lives you have no room for a whole one.
+refusal-no-sewer-token = You have no sewer token left.
+refusal-no-sewers = This table plays without sewers.
 refusal-no-spell-here = The spell is spoken inside the Cabin, once a turn, and with no dog in it.
 refusal-no-squares-left = You have no squares left.
 refusal-no-such-item = You have no such item in play.
@@ -1871,14 +1891,18 @@ refusal-nothing-below = Below the streets nothing can be taken or laid.
 refusal-only-answers-to-this-card = Now only a card that acts on this one may be played.
 refusal-page-of-the-turn-discarded = You have discarded your page of this turn.
 refusal-page-of-the-turn-put-in-play = You have put a page in play this turn.
+refusal-result-too-low = The result is too low for a kill.
 refusal-second-item-of-a-kind = You have one of this kind in play already.
 refusal-stack-not-open = There is no tile to draw from this stack.
 refusal-tile-does-not-fit = The tile does not fit there.
 refusal-tile-stays = The tile is turned only where no step leads off it, and before you have moved.
+refusal-token-is-here = A token lies here, and a square never holds two.
 refusal-tokens-stay = For now all tokens stay where they are.
 refusal-window-is-open = A card or a pass is asked for now.
+refusal-window-of-others = Others are asked now, and not you.
 refusal-wished-already = You have said so already.
 refusal-zombie-cannot-go-there = The zombie cannot go there.
+refusal-zombie-on-the-manhole = You cannot go down while a zombie stands here.
 refusal-zombie-on-token = A zombie stands on the token.
 
 ## Why a helper would do it
@@ -1915,7 +1939,7 @@ option-helipad = Where the Helipad lies: at the bottom of the stack, or, for a s
 option-entrance = Where the entrances of other places lie in the city’s stack: anywhere, or in its upper half.
 option-mixed_stack = Whether the tiles of base, campus and prison are shuffled into the city instead of having stacks of their own.
 option-doors = How buildings are entered: by their doors only, or from any street square beside them.
-option-special_tile_retry = What becomes of a helipad or an entrance that fits nowhere: it leaves the game, or is shuffled back once a turn.
+option-special_tile_retry = What becomes of a helipad or an entrance that fits nowhere: it leaves the game, as the printed rules say, or is shuffled back once a turn. With many boxes it is better shuffled back: otherwise the helicopter often never comes.
 option-peaceful_helipad = Whether the helicopter takes you although a zombie stands there, while zombies attack nobody.
 option-cabin_victory = Whether the spell in the Cabin wins the game too. As the boxes say: with The End...
 option-carnival_start = Whether the game begins in the Fun House, with the city beyond the Ticket Booth. It needs the tiles of Send in the Clowns.

@@ -1323,6 +1323,16 @@ notice-map-closed =
         [one] { $seat } a fermé le plan : la dernière tuile quitte la partie.
        *[other] { $seat } a fermé le plan : { $tiles } tuiles quittent la partie.
     }
+notice-stack-lost =
+    { $tiles ->
+        [one] Plus rien n’ouvrira la pile { $stack-of } : sa dernière tuile quitte la partie.
+       *[other] Plus rien n’ouvrira la pile { $stack-of } : ses { $tiles } tuiles quittent la partie.
+    }
+notice-helicopter-lost =
+    { $by_spell ->
+        [yes] Il ne reste aucune plateforme hélico : l’hélicoptère ne viendra pas. Pour gagner, il faut collecter 25 zombies ou prononcer le sortilège dans la Cabane.
+       *[no] Il ne reste aucune plateforme hélico : l’hélicoptère ne viendra pas. Pour gagner, il faut collecter 25 zombies.
+    }
 notice-newcomers-rolled = { $seat } lance { $die } : autant viennent avec la tuile.
 notice-zombie-put = Sur la case { $at-square } apparaît { $figure-a }.
 notice-token-put = Sur la case { $at-square }, il y a { $token-a }.
@@ -1845,7 +1855,9 @@ toss-theft = { $seat } tire une carte dans la main de { $from }.
 
 refusal-another-decides = C’est à quelqu’un d’autre d’en décider.
 refusal-bullets-do-not-reach = Vos munitions ne suffisent pas pour atteindre le seuil.
+refusal-came-up-before-the-toll = Vous êtes remonté avant le péage : vous ne redescendez pas ce tour-ci.
 refusal-cannot-leave-fight = On ne quitte pas un combat de son plein gré.
+refusal-card-is-being-resolved = Une carte fait effet : rien ne se joue avant qu’elle n’ait fini.
 refusal-card-not-held = Vous n’avez pas cette carte.
 refusal-card-of-the-round-played = Vous avez joué votre carte de cette manche.
 refusal-cards-are-silenced = Vous ne pouvez jouer aucune carte avant d’avoir tué un zombie.
@@ -1857,17 +1869,25 @@ refusal-gone-down-already = Vous êtes déjà descendu pendant ce déplacement.
 refusal-half-a-life-is-not-enough = Une demi-vie ne suffit pas pour payer.
 refusal-hand-above-limit = Votre main dépasse sa limite : défaussez d’abord.
 refusal-has-moved-already = Ce zombie a déjà bougé.
+refusal-item-has-no-use = Cet objet ne s’utilise pas de lui-même.
 refusal-items-do-nothing = Pour l’instant, les objets ne font rien.
+refusal-manhole-is-closed = Cette bouche d’égout est fermée pour l’instant.
+refusal-manhole-is-here = Il y a déjà une bouche d’égout ici.
 refusal-more-is-due = La carte en demande davantage.
 refusal-must-go-on = Tant qu’il y a un chemin, la marche doit continuer.
 refusal-no-dodge = Ce jet n’est pas une esquive.
 refusal-no-duct-there = Aucun conduit ne mène là d’ici.
 refusal-no-guts = Vous n’avez pas de tripes pour payer.
 refusal-no-life-to-lose = Il n’y a pas de vie à perdre ici.
+refusal-no-manhole-below = Sous terre, on ne pose une plaque d’égout que pour remonter.
 refusal-no-manhole-here = On ne peut pas poser de bouche d’égout ici.
+refusal-no-manhole-now = On ne pose une bouche d’égout que pendant son propre déplacement, seul et de son plein gré.
+refusal-no-open-moment = Personne ne peut jouer de carte à ce moment.
 refusal-no-platform = Ce n’est pas une case d’une Station de métro.
 refusal-no-ride-here = On ne peut pas prendre le métro d’ici maintenant.
 refusal-no-room-for-a-whole-life = Avec quatre vies et demie, vous n’avez pas la place d’une vie entière.
+refusal-no-sewer-token = Vous n’avez plus de plaque d’égout.
+refusal-no-sewers = Cette table joue sans égouts.
 refusal-no-spell-here = Le sortilège se prononce dans la Cabane, une fois par tour, et sans chien dedans.
 refusal-no-squares-left = Il ne vous reste aucune case.
 refusal-no-such-item = Vous n’avez pas cet objet en jeu.
@@ -1890,14 +1910,18 @@ refusal-nothing-below = Sous les rues, on ne peut rien prendre ni poser.
 refusal-only-answers-to-this-card = Seule une carte qui agit sur celle-ci peut être jouée maintenant.
 refusal-page-of-the-turn-discarded = Vous avez défaussé votre page de ce tour.
 refusal-page-of-the-turn-put-in-play = Vous avez mis en jeu une page ce tour-ci.
+refusal-result-too-low = Le résultat est trop bas pour tuer.
 refusal-second-item-of-a-kind = Vous en avez déjà un de cette sorte en jeu.
 refusal-stack-not-open = Il n’y a pas de tuile à tirer de cette pile.
 refusal-tile-does-not-fit = La tuile ne tient pas là.
 refusal-tile-stays = On ne tourne la tuile que si aucun pas n’en sort, et avant de s’être déplacé.
+refusal-token-is-here = Un jeton se trouve ici, et une case n’en porte jamais deux.
 refusal-tokens-stay = Pour l’instant, tous les jetons restent où ils sont.
 refusal-window-is-open = On vous demande une carte ou un « passe ».
+refusal-window-of-others = Ce sont d’autres joueurs que l’on interroge maintenant, pas vous.
 refusal-wished-already = Vous l’avez déjà dit.
 refusal-zombie-cannot-go-there = Le zombie ne peut pas aller là.
+refusal-zombie-on-the-manhole = Vous ne pouvez pas descendre tant qu’un zombie se trouve ici.
 refusal-zombie-on-token = Un zombie est sur le jeton.
 
 ## Pourquoi un aide le ferait
@@ -1934,7 +1958,7 @@ option-helipad = Où est la Plateforme hélico : tout en bas de la pile ou, pou
 option-entrance = Où sont les entrées des autres lieux dans la pile de la ville : n’importe où, ou dans sa moitié supérieure.
 option-mixed_stack = Si les tuiles de la base, du campus et de la prison sont mélangées à la ville au lieu d’avoir leurs propres piles.
 option-doors = Comment on entre dans les bâtiments : par leurs portes seulement, ou de toute case de rue à côté.
-option-special_tile_retry = Ce que devient une plateforme hélico ou une entrée qui ne tient nulle part : elle quitte la partie, ou elle est remélangée une fois par tour.
+option-special_tile_retry = Ce que devient une plateforme hélico ou une entrée qui ne tient nulle part : elle quitte la partie, comme le disent les règles imprimées, ou elle est remélangée une fois par tour. Avec beaucoup de boîtes, mieux vaut la remélanger : sinon, souvent, l’hélicoptère ne vient jamais.
 option-peaceful_helipad = Si l’hélicoptère vous emmène malgré un zombie sur place, pendant que les zombies n’attaquent personne.
 option-cabin_victory = Si le sortilège de la Cabane fait gagner aussi. Selon les boîtes : avec The End...
 option-carnival_start = Si la partie commence au Palais du rire, la ville étant au-delà du Guichet. Il faut les tuiles de Send in the Clowns.

@@ -11,7 +11,7 @@ pub(crate) use super::quiet::may_stop;
 use super::weapons::buildings_at_hand;
 use crate::action::Roll;
 use crate::event::Event;
-use crate::flow::{Effect, Frame, Moment, Played, Toss, deeds};
+use crate::flow::{Effect, Frame, Played, Toss, deeds};
 use crate::map::{Spot, Square};
 use crate::tiles::{Figure, Ground};
 use crate::{Aim, Zombies};
@@ -53,12 +53,13 @@ pub(crate) fn aims(g: &Zombies, card: Card, seat: Seat, _key: &RulesKey, out: &m
     }
 }
 
-/// ZOM-C-Z2-03: the opponent whose Dynamite waits for replies, and may be dropped.
-pub(crate) fn lit_dynamite(g: &Zombies, seat: Seat) -> Option<Seat> {
-    let mut frames = g.stack.iter().rev();
-    frames.find(|frame| matches!(frame, Frame::Window(window) if window.moment == Moment::CardPlayed))?;
-    match frames.next()? {
-        Frame::Played(played) => (played.card == Card::Dynamite && played.by != seat).then_some(played.by),
+/// ZOM-C-Z2-03: whose Dynamite waits for replies, and may be dropped by others: its player has played the card
+/// of the round.
+pub(crate) fn lit_dynamite(g: &Zombies) -> Option<Seat> {
+    // The reply itself is on top once it has been played, then the window for replies.
+    let mut frames = g.stack.iter().rev().skip_while(|frame| matches!(frame, Frame::Played(_)));
+    match (frames.next()?, frames.next()?) {
+        (Frame::Window(_), Frame::Played(played)) => (played.card == Card::Dynamite).then_some(played.by),
         _ => None,
     }
 }
@@ -135,7 +136,7 @@ fn collect_all(g: &mut Zombies, seat: Seat, at: Square, log: &mut impl Log<Zombi
 
 pub(crate) fn toss(_g: &Zombies, effect: &Effect) -> Option<Toss> {
     let Effect { card, by: seat, stage, .. } = *effect;
-    (card != Card::Grenade && stage == ROLL).then_some(Toss::Die { seat, card })
+    (stage == ROLL).then_some(Toss::Die { seat, card })
 }
 
 pub(crate) fn step(g: &mut Zombies, effect: Effect, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {

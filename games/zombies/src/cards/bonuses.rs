@@ -2,6 +2,9 @@
 
 use super::Card;
 
+/// On combat rolls of this turn, once an item was discarded for that.
+pub(super) const DISCARDED_BONUS: i8 = 2;
+
 impl Card {
     /// On combat rolls of its owner, while it is in play.
     pub fn combat_bonus(self) -> i8 {
@@ -17,14 +20,6 @@ impl Card {
             | Card::ServiceWeapon
             | Card::Shiv
             | Card::Nightstick => 1,
-            _ => 0,
-        }
-    }
-
-    /// On combat rolls of this turn, once it was discarded for that.
-    pub fn discarded_bonus(self) -> i8 {
-        match self {
-            Card::Chainsaw | Card::Molotov => 2,
             _ => 0,
         }
     }

@@ -30,10 +30,10 @@ fn n_clowns(g: &Zombies, seat: Seat) -> u8 {
 
 /// ZOM-C-Z7-10: the clowns of the Big Top that a player could stand for.
 fn masks(g: &Zombies, seat: Seat) -> impl Iterator<Item = Square> + '_ {
-    let player = g.player(seat);
+    let here = g.player(seat).at;
     let big_top = g.map.spots().filter(|spot| g.map.tile(*spot).is_big_top());
     let masks = big_top.flat_map(|spot| g.map.occupied(spot));
-    masks.filter(move |at| (player.is_below || *at != player.at) && start::may_be_sent(g, seat, *at))
+    masks.filter(move |at| *at != here && start::may_be_sent(g, seat, *at))
 }
 
 pub(crate) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
@@ -147,11 +147,11 @@ pub(crate) fn chosen(
     }
 }
 
-/// Each takes the other's square, the clown if it may stand there.
+/// Each takes the other's square, the clown if it may stand there: never over the sewers, which are below the
+/// city.
 fn swap(g: &mut Zombies, target: Seat, clown_at: Square, log: &mut impl Log<Zombies>) {
-    let player = g.player(target);
-    let (from, is_above) = (player.at, !player.is_below);
-    if is_above && g.map.has_room(from, Figure::Clown) {
+    let from = g.player(target).at;
+    if g.map.has_room(from, Figure::Clown) {
         deeds::move_figure(g, clown_at, from, log);
     } else {
         deeds::remove_figure(g, clown_at, log);

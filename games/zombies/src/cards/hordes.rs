@@ -52,7 +52,7 @@ pub(crate) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &m
 
 pub(crate) fn toss(_g: &Zombies, effect: &Effect) -> Option<Toss> {
     let Effect { card, by: seat, stage, .. } = *effect;
-    (card == Card::BehindDoor && stage == ROLL).then_some(Toss::Die { seat, card })
+    (stage == ROLL).then_some(Toss::Die { seat, card })
 }
 
 pub(crate) fn step(g: &mut Zombies, effect: Effect, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
@@ -125,12 +125,11 @@ fn remove_all(g: &mut Zombies, building: Building, log: &mut impl Log<Zombies>) 
     }
 }
 
-/// ZOM-9.23, ZOM-9.26: a building of a named tile, but no store.
+/// ZOM-9.23, ZOM-9.26: a building, which is always of a named tile, but no store.
 pub(crate) fn is_named(g: &Zombies, building: Building) -> bool {
     rule!("ZOM-9.23");
     rule!("ZOM-9.26");
-    let tile = g.map.tile(building.spot());
-    tile.is_named() && !tile.is_store()
+    !g.map.tile(building.spot()).is_store()
 }
 
 /// Squares of a building that can take a zombie.
@@ -141,7 +140,7 @@ pub(crate) fn room_in(g: &Zombies, building: Building) -> impl Iterator<Item = S
 /// ZOM-11.2: a legal square for the zombie that a card places there, and the supply has one.
 pub(crate) fn can_take(g: &Zombies, at: Square) -> bool {
     let figure = g.map.native_figure(at.spot());
-    g.supply_of(figure) > 0 && g.map.has_room(at, figure) && !g.map.has_figure(at)
+    g.supply_of(figure) > 0 && !g.map.has_figure(at)
 }
 
 pub(crate) fn n_in(g: &Zombies, building: Building) -> u8 {

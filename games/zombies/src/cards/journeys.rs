@@ -7,7 +7,7 @@ use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 use super::Card;
 use crate::action::Roll;
 use crate::event::Event;
-use crate::flow::{Effect, Frame, Moment, Played, Toss, deeds, fun_house, start};
+use crate::flow::{Effect, Frame, Moment, Played, Toss, deeds, fun_house};
 use crate::map::Square;
 use crate::tiles::Tile;
 use crate::{Aim, Zombies};
@@ -68,8 +68,7 @@ fn has_place(g: &Zombies, card: Card, by: Seat, who: Seat) -> bool {
 fn may_change_places(g: &Zombies, seat: Seat, other: Seat) -> bool {
     let there = g.player(other).at;
     let here = g.player(seat).at;
-    let may_be_sent = g.may_be_moved(other) && start::may_be_sent(g, other, here);
-    may_be_sent && is_elsewhere(g, other, here) && g.map.is_walkable(there)
+    g.may_be_moved(other) && is_elsewhere(g, other, here) && g.map.is_walkable(there)
 }
 
 /// Whom the card moves.

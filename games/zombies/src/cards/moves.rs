@@ -180,7 +180,8 @@ pub(crate) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &m
 
 /// The current movement roll if it was just made or is still to come, otherwise the next.
 fn for_the_roll(g: &Zombies, target: Seat) -> Until {
-    let is_to_come = g.turn.movement == MovementRoll::NotYet && !g.turn.has_died && !g.turn.is_skipped;
+    // In a turn that ends without a roll it waits (`waits_for_roll`).
+    let is_to_come = g.turn.movement == MovementRoll::NotYet;
     let is_current = target == g.active && (is_to_come || g.subject_of(Moment::AfterMovementRoll).is_some());
     Until::During { of: target, has_begun: is_current }
 }

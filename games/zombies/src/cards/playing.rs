@@ -3,7 +3,7 @@
 use table::{Refusal, RulesKey, Seat, rule};
 
 use super::{Card, CardKind, Condition, Timing, dispatch, hands};
-use crate::flow::{Frame, Moment, Played, Source, TurnStep};
+use crate::flow::{Frame, Moment, Played, Source, decider};
 use crate::tiles::Set;
 use crate::{Action, Aim, Zombies};
 
@@ -87,6 +87,29 @@ pub(crate) fn may_use(g: &Zombies, seat: Seat, card: Card, aim: Aim, key: &Rules
     Ok(())
 }
 
+/// Why a card or an item must wait, where its owner is asked for none: by what everybody sees.
+pub(crate) fn refuse_out_of_turn(g: &Zombies, seat: Seat, action: Action) -> Refusal {
+    match action {
+        Action::Play { .. } if g.player(seat).has_played => {
+            return Refusal::new("ZOM-9.3", "card-of-the-round-played");
+        }
+        Action::Play { .. } | Action::Use { .. } => {}
+        _ => return Refusal::NOT_ASKED,
+    }
+    match (g.stack.top(), action) {
+        (Some(Frame::Effect(_)), _) => Refusal::new("ZOM-10.22", "card-is-being-resolved"),
+        (Some(Frame::Window(window)), _) if !window.circle.has(seat) => {
+            Refusal::new("ZOM-10.2", "window-of-others")
+        }
+        (Some(frame), _) if !matches!(frame, Frame::Window(_)) && decider(g, frame).is_none() => {
+            Refusal::new("ZOM-10.27", "no-open-moment")
+        }
+        (_, Action::Use { card, .. }) if !g.has_item(seat, card) => Refusal::new("ZOM-9.7", "no-such-item"),
+        (_, Action::Use { .. }) => Refusal::new("ZOM-10.4", "item-has-no-use"),
+        _ => Refusal::new("ZOM-9.2", "card-not-held"),
+    }
+}
+
 /// Everything but who holds it and what it is aimed at.
 fn may_play_at_all(g: &Zombies, seat: Seat, card: Card) -> Result<(), Refusal> {
     let facts = card.facts();
@@ -111,7 +134,7 @@ fn may_play_at_all(g: &Zombies, seat: Seat, card: Card) -> Result<(), Refusal> {
     {
         return Err(Refusal::new("ZOM-9.17", "cost-not-payable"));
     }
-    if card.is_item() && facts.kind != CardKind::ItemCurse && g.has_item(seat, card) {
+    if facts.kind != CardKind::ItemCurse && g.has_item(seat, card) {
         return Err(Refusal::new("ZOM-9.11", "second-item-of-a-kind"));
     }
     if facts.kind == CardKind::Page && g.turn.has_put_page.has(seat) {
@@ -154,9 +177,6 @@ pub(crate) fn still_holds(g: &Zombies, played: &Played, key: &RulesKey) -> bool 
     if from == Source::Hand && !played.is_copy && !meets(g, by, card) {
         return false;
     }
-    if from == Source::Hand && card.is_item() && card.facts().kind != CardKind::ItemCurse {
-        return !g.has_item(by, card);
-    }
     // A reply is aimed at the card below it, which is no longer at its window.
     card.facts().kind == CardKind::Reaction || has_aim(g, card, by, from, aim, key)
 }
@@ -180,7 +200,8 @@ fn fits(g: &Zombies, seat: Seat, timing: Timing) -> bool {
         }
         Timing::OwnTurn => {
             rule!("ZOM-10.31");
-            g.active == seat && !is_turn_over(g)
+            // Nothing is open after the discard of step 7 (ZOM-10.27).
+            g.active == seat
         }
         Timing::OwnTurnStart => {
             rule!("ZOM-10.32");
@@ -246,15 +267,6 @@ fn fits(g: &Zombies, seat: Seat, timing: Timing) -> bool {
         Timing::OpponentLeavesFunHouse => is_others(Moment::LeavesFunHouse),
         Timing::TentEntry => false,
     }
-}
-
-/// ZOM-10.31: after the discard of step 7 nothing of the own turn is left.
-fn is_turn_over(g: &Zombies) -> bool {
-    let step = g.stack.iter().find_map(|frame| match frame {
-        Frame::Turn(step) => Some(*step),
-        _ => None,
-    });
-    matches!(step, Some(TurnStep::End))
 }
 
 /// The condition printed on a card.

@@ -9,7 +9,7 @@ use super::Card;
 use super::choosing::first_of;
 pub(crate) use super::quiet::{may_stop, rolled, toss};
 use crate::event::Event;
-use crate::flow::{Effect, Fight, Frame, Moment, Played, deeds, fight};
+use crate::flow::{Effect, Fight, Frame, Played, deeds, fight};
 use crate::state::{Lasting, Until};
 use crate::{Aim, Zombies};
 
@@ -38,11 +38,11 @@ pub(crate) fn aims(g: &Zombies, card: Card, seat: Seat, key: &RulesKey, out: &mu
     }
 }
 
-/// ZOM-C-Z35-24: the fight whose kill the innermost window is about, if the zombie still fits on its
-/// square.
+/// ZOM-C-Z35-24: the fight whose kill the innermost window is about, as the timing of the card says, if the
+/// zombie still fits on its square.
 fn kill_answered(g: &Zombies) -> Option<&Fight> {
     let mut frames = g.stack.iter().rev();
-    frames.find(|frame| matches!(frame, Frame::Window(window) if window.moment == Moment::Kill))?;
+    frames.find(|frame| matches!(frame, Frame::Window(_)))?;
     let fight = frames.next()?.as_fight()?;
     fight.killed.filter(|figure| g.map.has_room(fight.at, *figure)).map(|_| fight)
 }

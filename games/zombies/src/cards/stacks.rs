@@ -26,7 +26,7 @@ pub(crate) fn is_hidden(card: Card) -> bool {
     matches!(card, Card::Cram | Card::Valedictorian | Card::Familiar | Card::MagicKey)
 }
 
-pub(crate) fn aims(g: &Zombies, card: Card, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+pub(crate) fn aims(g: &Zombies, card: Card, _seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
     match card {
         Card::Cram => {
             Stack::ALL
@@ -34,11 +34,8 @@ pub(crate) fn aims(g: &Zombies, card: Card, seat: Seat, _key: &RulesKey, out: &m
                 .filter(|stack| g.piles.len(*stack) > 1)
                 .for_each(|stack| out(Aim::Stack(stack)));
         }
-        Card::OverHere => {
-            let is_possible = |tiling: &Tiling| !tiling.tile.is_helipad() && tiling.placer != seat;
-            if drawn(g).is_some_and(is_possible) {
-                out(Aim::Player(g.active));
-            }
+        Card::OverHere if drawn(g).is_some_and(|tiling| !tiling.tile.is_helipad()) => {
+            out(Aim::Player(g.active));
         }
         // Another tile must lie below the one that was drawn.
         Card::Valedictorian => {
@@ -116,7 +113,7 @@ fn stack_of(effect: &Effect) -> Option<Stack> {
 pub(crate) fn toss(g: &Zombies, effect: &Effect) -> Option<Toss> {
     let stack = stack_of(effect)?;
     let n_known = g.piles.top(stack).count() as u8;
-    (effect.stage == LOOK && n_known < effect.n).then_some(Toss::Tile { stack })
+    (n_known < effect.n).then_some(Toss::Tile { stack })
 }
 
 pub(crate) fn step(g: &mut Zombies, effect: Effect, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
@@ -196,10 +193,7 @@ pub(crate) fn chosen(
             } else {
                 g.piles.sink(stack, kind, n, effect.by, key);
             }
-            match effect.n {
-                1 => _ = g.done(),
-                n => g.go_on_as(Frame::Effect(Effect { stage: PUT_BACK, n: n - 1, ..effect })),
-            }
+            g.go_on_as(Frame::Effect(Effect { stage: PUT_BACK, n: effect.n - 1, ..effect }));
         }
         (Aim::Tile(helipad), Some(Aim::Place(cell, turn))) => {
             g.done();

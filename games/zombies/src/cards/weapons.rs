@@ -22,13 +22,12 @@ pub(crate) use rolls::{bonus, dodges_twos, has_choice, item_of, named_items, pai
 pub(crate) fn aims(g: &Zombies, card: Card, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
     match card {
         Card::AdrenalineRush if is_of_use(g, seat) => out(Aim::Nothing),
-        Card::Chainsaw | Card::HateClowns => out(Aim::Nothing),
+        Card::Chainsaw | Card::HateClowns | Card::Candy => out(Aim::Nothing),
         Card::Molotov => buildings_at_hand(g, seat, &mut |building| out(Aim::Building(building))),
         Card::FirstAidKit if would_lose_life(g, seat) => out(Aim::Nothing),
         Card::Stuffed if would_lose_life(g, seat) || asked::is_given(g, seat) => out(Aim::Nothing),
         Card::RiotShield if fight_at_hand(g, seat).is_some() => out(Aim::Nothing),
         Card::LuckyShot if fight_at_hand(g, seat).is_some() && g.may_spend_bullets(seat) => out(Aim::Nothing),
-        Card::Candy if is_over_a_roll(g) => out(Aim::Nothing),
         Card::Scalpel => {
             rule!("ZOM-9.16");
             let may_get = |other: &Seat| *other != seat && !g.has_item(*other, card);
@@ -89,25 +88,22 @@ fn last_one_turn(g: &mut Zombies, card: Card, by: Seat, log: &mut impl Log<Zombi
     deeds::last(g, Lasting { card, by, aim: Aim::Player(by), until }, log);
 }
 
-/// ZOM-C-Z1-01: before or after the movement roll that it doubles, or in a fight.
+/// ZOM-C-Z1-01: before or after the movement roll that it doubles, which must be one, or in a fight. When it
+/// is played its timing says.
 fn is_of_use(g: &Zombies, seat: Seat) -> bool {
     match g.stack.top() {
-        Some(Frame::Window(window)) => match window.moment {
-            Moment::BeforeMovementRoll => {
-                g.turn.movement == MovementRoll::NotYet && g.may_roll_for_movement(seat)
-            }
-            Moment::AfterMovementRoll => matches!(g.turn.movement, MovementRoll::Rolled { .. }),
-            _ => false,
-        },
-        Some(Frame::Played(_)) => true,
-        Some(Frame::Fight(fight)) => fight.seat == seat,
-        _ => false,
+        Some(Frame::Window(window)) if window.moment == Moment::BeforeMovementRoll => {
+            g.turn.movement == MovementRoll::NotYet && g.may_roll_for_movement(seat)
+        }
+        Some(Frame::Window(_)) => matches!(g.turn.movement, MovementRoll::Rolled { .. }),
+        _ => true,
     }
 }
 
-/// The own fight that is the innermost procedure, but for the card played in it.
+/// The own fight that is the innermost procedure, but for the card played in it, unless a reply has ended it.
 fn fight_at_hand(g: &Zombies, seat: Seat) -> Option<&Fight> {
-    below_card(g)?.as_fight().filter(|fight| fight.seat == seat)
+    let goes_on = |fight: &&Fight| g.player(seat).at == fight.at && g.must_fight(seat);
+    below_card(g)?.as_fight().filter(|fight| fight.seat == seat).filter(goes_on)
 }
 
 /// The innermost procedure, but for the card that is played in it.
@@ -121,21 +117,8 @@ fn would_lose_life(g: &Zombies, seat: Seat) -> bool {
         .is_some_and(|fight| fight.stage == FightStage::Judge && fight::chances(g, fight).lose_life)
 }
 
-/// ZOM-C-Z7-04: whether the die that the window is about counts for a procedure of the game.
-fn is_over_a_roll(g: &Zombies) -> bool {
-    let below = g.stack.iter().rev().nth(1);
-    matches!(
-        below,
-        Some(
-            Frame::Fight(_)
-                | Frame::Put(_)
-                | Frame::Spell(_)
-                | Frame::Turn(TurnStep::Jacket | TurnStep::AfterMovementRoll | TurnStep::Zombies)
-        )
-    )
-}
-
-/// One more on the roll below the window in which the card was played.
+/// ZOM-C-Z7-04: one more on the roll below the window in which the card was played. Such a window opens over
+/// the dice of the game, never over those of cards.
 fn change_roll(g: &mut Zombies) {
     let (card, window) = (g.stack.pop(), g.stack.pop());
     match g.stack.top_mut() {

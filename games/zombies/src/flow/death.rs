@@ -39,9 +39,7 @@ pub(super) fn step(g: &mut Zombies, death: Death, key: &RulesKey, log: &mut impl
             lose_goods(g, seat, log);
             rule!("ZOM-8.4");
             let lost = if keeps_zombies { 0 } else { g.n_kills(seat).div_ceil(2) };
-            if lost > 0 {
-                g.begin(Frame::GiveBack { seat, n: lost });
-            }
+            g.begin(Frame::GiveBack { seat, n: lost });
         }
         DeathStage::Over => {
             g.done();

@@ -6,7 +6,7 @@ use super::{Death, Frame, jeep, start};
 use crate::cards::{CardKind, Cost, weapons};
 use crate::event::Event;
 use crate::map::Square;
-use crate::state::{ITEMS_AT_ONCE, Item, LASTING_AT_ONCE, Lasting, Ride, Until};
+use crate::state::{Item, Lasting, Ride, Until};
 use crate::tiles::{Figure, Tile};
 use crate::{Card, Zombies};
 
@@ -64,7 +64,6 @@ pub(crate) fn take_life(
         rule!("ZOM-7.12");
         rule!("ZOM-8.11");
         g.players[seat.index()].is_dead = true;
-        g.stop_walks();
         log.event(Event::Died { seat });
         g.begin(Frame::Death(Death { seat, ..Death::default() }));
     }
@@ -118,27 +117,26 @@ pub(crate) fn pay(g: &mut Zombies, seat: Seat, cost: Cost, card: Card, log: &mut
 }
 
 /// ZOM-1.9: a figure goes on the map, if the supply has one.
-pub(crate) fn put_figure(g: &mut Zombies, at: Square, figure: Figure, log: &mut impl Log<Zombies>) -> bool {
+pub(crate) fn put_figure(g: &mut Zombies, at: Square, figure: Figure, log: &mut impl Log<Zombies>) {
     if g.supply_of(figure) == 0 || !g.map.has_room(at, figure) {
-        return false;
+        return;
     }
     if let Some(supply) = &mut g.supply {
         supply[figure.index()] -= 1;
     }
     g.map.put_figure(at, figure);
     log.event(Event::ZombiePut { at, figure });
-    true
 }
 
 /// ZOM-11.14: a zombie that a card places.
-pub(crate) fn put_zombie(g: &mut Zombies, at: Square, log: &mut impl Log<Zombies>) -> bool {
+pub(crate) fn put_zombie(g: &mut Zombies, at: Square, log: &mut impl Log<Zombies>) {
     let figure = g.map.native_figure(at.spot());
-    put_figure(g, at, figure, log)
+    put_figure(g, at, figure, log);
 }
 
 /// A figure goes from the map to the supply.
 pub(crate) fn remove_figure(g: &mut Zombies, at: Square, log: &mut impl Log<Zombies>) {
-    if let Some(figure) = g.map.take_figure(at) {
+    if let Some(figure) = take_figure(g, at) {
         to_supply(g, figure, 1);
         log.event(Event::ZombieRemoved { at, figure });
     }
@@ -155,15 +153,34 @@ fn to_supply(g: &mut Zombies, figure: Figure, n: u8) {
 pub(crate) fn move_figure(g: &mut Zombies, from: Square, to: Square, log: &mut impl Log<Zombies>) {
     if let Some(figure) = g.map.figure(from) {
         g.map.move_figure(from, to);
+        forget_dodges(g, from);
         log.event(Event::ZombieMoved { from, to, figure });
+    }
+}
+
+/// A figure is taken off the map.
+pub(crate) fn take_figure(g: &mut Zombies, at: Square) -> Option<Figure> {
+    let figure = g.map.take_figure(at);
+    forget_dodges(g, at);
+    figure
+}
+
+/// ZOM-18.8: a zombie that was dodged has gone; whatever takes its place has not been dodged.
+fn forget_dodges(g: &mut Zombies, at: Square) {
+    let n_left = g.map.n_figures(at);
+    for (player, n_dodged) in g.players.iter().zip(&mut g.turn.dodged) {
+        if player.at == at {
+            *n_dodged = n_left.min(*n_dodged);
+        }
     }
 }
 
 /// ZOM-7.18: a card collects a figure; this is no fight.
 pub(crate) fn collect(g: &mut Zombies, seat: Seat, at: Square, log: &mut impl Log<Zombies>) {
-    if let Some(figure) = g.map.take_figure(at) {
+    if let Some(figure) = take_figure(g, at) {
         rule!("ZOM-7.18");
         g.players[seat.index()].kills[figure.index()] += 1;
+        g.has_killed_at(seat, at);
         log.event(Event::ZombieCollected { seat, at, figure });
     }
 }
@@ -189,7 +206,7 @@ pub(crate) fn give_back(g: &mut Zombies, seat: Seat, figure: Figure, n: u8, log:
     log.event(Event::ZombiesLost { seat, figure, n });
 }
 
-/// ZOM-11.10: a pawn is put somewhere; below it comes up. Who rides the subway loses the ride.
+/// ZOM-11.10: a pawn is put somewhere; below it comes up.
 pub(crate) fn put_pawn(g: &mut Zombies, seat: Seat, to: Square, log: &mut impl Log<Zombies>) {
     rule!("ZOM-11.10");
     let player = &mut g.players[seat.index()];
@@ -199,11 +216,6 @@ pub(crate) fn put_pawn(g: &mut Zombies, seat: Seat, to: Square, log: &mut impl L
         rule!("ZOM-16.18");
         player.is_below = false;
     }
-    if player.ride == Ride::Rides {
-        rule!("ZOM-17.8");
-        player.ride = Ride::Lost;
-    }
-    g.turn.dodged[seat.index()] = None;
     g.stop_walks();
     log.event(Event::PawnPut { seat, from, to });
     came_to(g, seat, from, to, log);
@@ -211,6 +223,15 @@ pub(crate) fn put_pawn(g: &mut Zombies, seat: Seat, to: Square, log: &mut impl L
 
 /// A pawn has come to another square, on foot or put there.
 pub(crate) fn came_to(g: &mut Zombies, seat: Seat, from: Square, to: Square, log: &mut impl Log<Zombies>) {
+    rule!("ZOM-18.7");
+    g.turn.dodged[seat.index()] = 0;
+    let leaves_station = to.spot() != from.spot() || !g.map.is_inside(to);
+    let player = &mut g.players[seat.index()];
+    player.owes_kill_at = None;
+    if player.ride == Ride::Rides && leaves_station {
+        rule!("ZOM-17.8");
+        player.ride = Ride::Lost;
+    }
     weapons::entered(g, seat, from, to, log);
     jeep::entered(g, seat, from, to, log);
     start::came_to(g, seat, to, log);
@@ -231,26 +252,27 @@ pub(crate) fn put_in_play(
     is_copy: bool,
     log: &mut impl Log<Zombies>,
 ) {
-    let items = &mut g.players[seat.index()].items;
-    if items.len() == ITEMS_AT_ONCE {
-        if !is_copy {
-            g.discard.push(card);
-        }
-        return;
-    }
     rule!("ZOM-9.10");
     let charges = if card.facts().kind == CardKind::ItemWeaponCharges { 3 } else { 0 };
-    items.push(Item { card, charges, is_copy });
-    log.event(Event::ItemPutInPlay { seat, card });
+    let item = Item { card, charges, is_copy };
+    match g.players[seat.index()].items.try_push(item) {
+        None => log.event(Event::ItemPutInPlay { seat, card }),
+        Some(surplus) => lay_off(g, surplus),
+    }
 }
 
 /// An item in play is lost or used up.
 pub(crate) fn discard_item(g: &mut Zombies, seat: Seat, card: Card, log: &mut impl Log<Zombies>) {
     if let Some(item) = g.take_item(seat, card) {
-        if !item.is_copy {
-            g.discard.push(card);
-        }
+        lay_off(g, item);
         log.event(Event::ItemLost { seat, card });
+    }
+}
+
+/// An item that lies before nobody any more; a copy is no card.
+fn lay_off(g: &mut Zombies, item: Item) {
+    if !item.is_copy {
+        g.discard.push(item.card);
     }
 }
 
@@ -269,15 +291,13 @@ pub(crate) fn take_item(g: &mut Zombies, from: Seat, to: Seat, card: Card, log: 
 
 /// What one player no longer has lies before another.
 pub(crate) fn hand_over(g: &mut Zombies, from: Seat, to: Seat, item: Item, log: &mut impl Log<Zombies>) {
-    let Item { card, is_copy, .. } = item;
-    if g.player(to).items.len() < ITEMS_AT_ONCE {
-        g.players[to.index()].items.push(item);
-        log.event(Event::ItemTaken { seat: to, from, card });
-    } else {
-        if !is_copy {
-            g.discard.push(card);
+    let card = item.card;
+    match g.players[to.index()].items.try_push(item) {
+        None => log.event(Event::ItemTaken { seat: to, from, card }),
+        Some(surplus) => {
+            lay_off(g, surplus);
+            log.event(Event::ItemLost { seat: from, card });
         }
-        log.event(Event::ItemLost { seat: from, card });
     }
 }
 
@@ -323,14 +343,15 @@ pub(crate) fn last(g: &mut Zombies, lasting: Lasting, log: &mut impl Log<Zombies
     if let Some(index) = g.lasting.iter().position(equal) {
         rule!("ZOM-11.7");
         g.lasting[index] = lasting;
-    } else if g.lasting.len() < LASTING_AT_ONCE {
-        g.lasting.push(lasting);
+    } else {
+        // More than the table has room for are told of and forgotten.
+        _ = g.lasting.try_push(lasting);
     }
     let Lasting { card, by, aim, .. } = lasting;
     log.event(Event::EffectBegan { seat: by, card, aim });
 }
 
-/// An effect has done what it waited for.
+/// An effect has done what it waited for, or its time is over.
 pub(crate) fn end_lasting(g: &mut Zombies, index: usize, log: &mut impl Log<Zombies>) {
     let over = g.lasting.remove(index);
     g.lasting_is_over(&over, log);

@@ -2,7 +2,7 @@
 
 use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
-use super::{Frame, Question, deeds};
+use super::{Question, deeds};
 use crate::event::Event;
 use crate::{Action, Zombies};
 
@@ -75,8 +75,6 @@ pub(super) fn act(
                 rule!("ZOM-9.20");
                 rule!("ZOM-9.21");
                 g.done();
-            } else {
-                g.go_on_as(Frame::Discard(discarding));
             }
             Ok(())
         }

@@ -2,7 +2,7 @@
 
 use table::{Log, Refusal, Seat, Step, rule};
 
-use super::{Fight, Frame, Movement, deeds};
+use super::{Movement, deeds, fight};
 use crate::cards::moves;
 use crate::event::Event;
 use crate::map::Square;
@@ -15,11 +15,8 @@ fn ways(g: &Zombies, seat: Seat) -> Vec<Square> {
     let player = g.player(seat);
     let at = player.at;
     let mut ways = Vec::new();
-    let may_go = player.duct == Some(at)
-        && !player.is_dead
-        && !player.is_below
-        && g.turn.movement == MovementRoll::NotYet
-        && g.may_roll_for_movement(seat);
+    let may_go =
+        player.duct == Some(at) && g.turn.movement == MovementRoll::NotYet && g.may_roll_for_movement(seat);
     if may_go {
         g.map.ducts_from(at, &mut ways);
         let bounds = moves::Bounds::of(g, &Movement::own(g));
@@ -68,11 +65,8 @@ fn go(g: &mut Zombies, seat: Seat, to: Square, log: &mut impl Log<Zombies>) {
     let from = g.player(seat).at;
     g.done();
     g.turn.movement = MovementRoll::None;
-    g.turn.dodged[seat.index()] = None;
     g.players[seat.index()].at = to;
     log.event(Event::WentByDuct { seat, from, to });
     deeds::came_to(g, seat, from, to, log);
-    if g.must_fight(seat) {
-        g.begin(Frame::Fight(Fight::on(seat, to)));
-    }
+    fight::meet(g, seat);
 }

@@ -4,11 +4,12 @@ use serde::Serialize;
 use table::limits::SEATS;
 use table::{Log, Outcome, Seat, SeatSet, rule};
 
-use super::Frame;
+use super::{Fight, FightStage, Frame};
+use crate::Zombies;
 use crate::event::Event;
+use crate::map::Square;
 use crate::state::Player;
-use crate::tiles::CENTRE;
-use crate::{Card, Zombies};
+use crate::tiles::{CENTRE, Tile};
 
 /// ZOM-14.7.
 pub const KILLS_TO_WIN: u8 = 25;
@@ -27,32 +28,67 @@ pub enum Victory {
 
 /// ZOM-14.9, ZOM-14.10: tested whenever something has happened, from the active player on.
 #[inline]
-pub(crate) fn is_won(g: &mut Zombies, log: &mut impl Log<Zombies>) -> bool {
-    if g.outcome.is_some() {
-        return true;
+pub(crate) fn end_if_won(g: &mut Zombies, log: &mut impl Log<Zombies>) {
+    if matches!(g.stack.top(), None | Some(Frame::Window(_) | Frame::SetUp(_))) {
+        rule!("ZOM-14.9");
+        return;
     }
-    let is_looked_for = !matches!(g.stack.top(), Some(Frame::Window(_) | Frame::SetUp(_)));
-    is_looked_for
-        && g.players[..usize::from(g.n_seats)].iter().any(|player| may_have_won(g, player))
-        && ends_with_winner(g, log)
+    if g.players[..usize::from(g.n_seats)].iter().any(|player| may_have_won(g, player)) {
+        end_with_winner(g, log);
+    }
 }
 
 #[cold]
-fn ends_with_winner(g: &mut Zombies, log: &mut impl Log<Zombies>) -> bool {
-    let winner =
-        g.active.clockwise(usize::from(g.n_seats)).find_map(|seat| Some((seat, victory_of(g, seat)?)));
-    let Some((seat, how)) = winner else { return false };
-    rule!("ZOM-14.1");
-    rule!("ZOM-14.9");
+fn end_with_winner(g: &mut Zombies, log: &mut impl Log<Zombies>) {
+    note_company(g);
     rule!("ZOM-14.10");
-    finish(g, SeatSet::one(seat), how, log);
-    true
+    let mut in_order = g.active.clockwise(usize::from(g.n_seats));
+    let winner = in_order.find_map(|seat| Some((seat, victory_of(g, seat)?)));
+    if let Some((seat, how)) = winner {
+        rule!("ZOM-14.1");
+        finish(g, SeatSet::one(seat), how, log);
+    }
+}
+
+/// ZOM-14.17: who stands on the centre of a helipad beside a zombie must kill it to win there, even when it
+/// has gone.
+fn note_company(g: &mut Zombies) {
+    for seat in g.seats() {
+        let player = g.player(seat);
+        if !player.is_below && is_on_centre(g, player) && has_zombie(g, player.at) {
+            rule!("ZOM-14.17");
+            g.players[seat.index()].owes_kill_at = Some(player.at);
+        }
+    }
+}
+
+/// ZOM-14.9: one whose kill waits for its window counts as standing: the kill is not final.
+fn has_zombie(g: &Zombies, at: Square) -> bool {
+    let is_being_killed = |frame: &Frame| match frame {
+        Frame::Fight(Fight { at: square, stage, .. }) => *square == at && *stage == FightStage::Counted,
+        _ => false,
+    };
+    g.map.has_figure(at) || g.stack.iter().any(is_being_killed)
+}
+
+impl Zombies {
+    /// ZOM-14.16: this player has killed a zombie on this square for good, in a fight or with a card.
+    pub(crate) fn has_killed_at(&mut self, seat: Seat, at: Square) {
+        if self.player(seat).owes_kill_at == Some(at) && !self.map.has_figure(at) {
+            self.players[seat.index()].owes_kill_at = None;
+        }
+    }
 }
 
 /// What is quick to see, since it is looked for after everything that happens.
 #[inline]
 fn may_have_won(g: &Zombies, player: &Player) -> bool {
-    player.n_kills() >= KILLS_TO_WIN || player.at.at() == CENTRE && g.map.tile(player.at.spot()).is_helipad()
+    player.n_kills() >= KILLS_TO_WIN || is_on_centre(g, player)
+}
+
+/// ZOM-14.11: of whichever helipad.
+fn is_on_centre(g: &Zombies, player: &Player) -> bool {
+    player.at.at() == CENTRE && g.map.tile(player.at.spot()).is_helipad()
 }
 
 fn victory_of(g: &Zombies, seat: Seat) -> Option<Victory> {
@@ -62,35 +98,75 @@ fn victory_of(g: &Zombies, seat: Seat) -> Option<Victory> {
         rule!("ZOM-14.8");
         return Some(Victory::Zombies);
     }
-    if player.is_below || !may_have_won(g, player) {
+    if player.is_below || !is_on_centre(g, player) {
         return None;
     }
-    rule!("ZOM-14.2");
     rule!("ZOM-14.3");
-    rule!("ZOM-14.4");
     rule!("ZOM-14.6");
     rule!("ZOM-14.11");
     rule!("ZOM-19.15");
-    let is_peaceful = g.rules.peaceful_helipad && g.lasts(Card::AlternateFoodSource);
-    if is_peaceful {
+    if g.rules.peaceful_helipad && !g.fights(seat) {
         rule!("ZOM-2.14");
         rule!("ZOM-14.5");
+        return Some(Victory::Helipad);
     }
-    // A kill that waits for its window is not final.
-    let is_fought = g.stack.iter().any(|frame| matches!(frame, Frame::Fight(fight) if fight.seat == seat));
-    (is_peaceful || !g.map.has_figure(player.at) && !is_fought).then_some(Victory::Helipad)
+    if has_zombie(g, player.at) {
+        rule!("ZOM-14.4");
+        return None;
+    }
+    if player.owes_kill_at == Some(player.at) {
+        rule!("ZOM-14.17");
+        return None;
+    }
+    rule!("ZOM-14.16");
+    Some(Victory::Helipad)
+}
+
+/// What is left of the hope for a helicopter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Helicopter {
+    /// A helipad may still come.
+    Awaited,
+    OnTable,
+    /// ZOM-14.18: it will not come. `by_spell` says whether the spell of the Cabin may still win.
+    Never {
+        by_spell: bool,
+    },
+}
+
+impl Helicopter {
+    pub(crate) fn of(g: &Zombies) -> Helicopter {
+        if g.map.helipads().next().is_some() {
+            Helicopter::OnTable
+        } else if g.piles.has_helipad() || g.tile_in_hand().is_some_and(|tiling| tiling.tile.is_helipad()) {
+            Helicopter::Awaited
+        } else {
+            let has_cabin = g.map.find(Tile::Cabin).is_some() || g.piles.holds(Tile::Cabin);
+            Helicopter::Never { by_spell: g.rules.cabin_victory && has_cabin }
+        }
+    }
+
+    /// ZOM-14.18: this is what was hoped for before something left the game.
+    pub(super) fn tell_if_lost(self, g: &Zombies, log: &mut impl Log<Zombies>) {
+        if let (Helicopter::Awaited, Helicopter::Never { by_spell }) = (self, Helicopter::of(g)) {
+            rule!("ZOM-14.18");
+            log.event(Event::HelicopterLost { by_spell });
+        }
+    }
 }
 
 /// At the end of a turn: the safeguards and the limit of rounds.
 pub(super) fn turn_ends_game(g: &mut Zombies, is_round_over: bool, log: &mut impl Log<Zombies>) -> bool {
     let has_zombies = g.map.has_figures();
-    let has_helipad = || g.map.helipads().next().is_some() || g.piles.has_helipad();
-    g.quiet_turns = match has_zombies || g.piles.n_undrawn() > 0 || has_helipad() {
+    let has_helipad = !matches!(Helicopter::of(g), Helicopter::Never { .. });
+    g.quiet_turns = match has_zombies || g.piles.n_undrawn() > 0 || has_helipad {
         true => 0,
         false => g.quiet_turns + 1,
     };
     let is_supply_empty = g.supply.is_some_and(|supply| supply == [0; 4]);
-    let is_dead_end = !has_zombies && is_supply_empty && !has_helipad();
+    let is_dead_end = !has_zombies && is_supply_empty && !has_helipad;
     if is_dead_end {
         rule!("ZOM-14.12");
     }
@@ -111,8 +187,8 @@ pub(super) fn turn_ends_game(g: &mut Zombies, is_round_over: bool, log: &mut imp
 
 /// ZOM-14.12: most zombies wins, ties share.
 pub(super) fn end_by_count(g: &mut Zombies, log: &mut impl Log<Zombies>) {
-    let most = g.seats().map(|seat| g.n_kills(seat)).max().unwrap_or(0);
-    let winners = g.seats().filter(|seat| g.n_kills(*seat) == most).collect();
+    let most = g.seats().map(|seat| g.n_kills(seat)).max();
+    let winners = g.seats().filter(|seat| Some(g.n_kills(*seat)) == most).collect();
     finish(g, winners, Victory::MostZombies, log);
 }
 

@@ -73,6 +73,15 @@ impl Fight {
     }
 }
 
+/// A player comes to a square: every zombie there that must be fought is, one after the other.
+pub(crate) fn meet(g: &mut Zombies, seat: Seat) {
+    if g.must_fight(seat) {
+        rule!("ZOM-22.5");
+        let at = g.player(seat).at;
+        (0..g.n_to_fight(seat)).for_each(|_| _ = g.begin(Frame::Fight(Fight::on(seat, at))));
+    }
+}
+
 pub(super) fn pending(g: &Zombies, fight: &Fight) -> PendingOf<Zombies> {
     let Fight { seat, at, .. } = *fight;
     match fight.stage {
@@ -86,14 +95,16 @@ pub(super) fn step(g: &mut Zombies, fight: Fight, key: &RulesKey, log: &mut impl
     let Fight { seat, at, .. } = fight;
     let go_on = |g: &mut Zombies, stage| g.go_on_as(Frame::Fight(Fight { stage, ..fight }));
     match fight.stage {
-        FightStage::Begins => {
-            go_on(g, FightStage::Ready);
-            let figure = g.map.figure(at).unwrap_or_default();
-            log.event(Event::FightBegan { seat, at, figure });
-        }
+        FightStage::Begins => match g.map.figure(at).filter(|_| is_on(g, &fight)) {
+            Some(figure) => {
+                go_on(g, FightStage::Ready);
+                log.event(Event::FightBegan { seat, at, figure });
+            }
+            // The fight before it has ended otherwise.
+            None => _ = g.done(),
+        },
         FightStage::Ready => {
-            // A card may have taken either away.
-            if g.player(seat).at != at || !g.must_fight(seat) {
+            if !is_on(g, &fight) {
                 go_on(g, FightStage::Over);
             } else if g.may_react().has(seat) || weapons::has_choice(g, &fight) {
                 return Step::Waits;
@@ -110,8 +121,8 @@ pub(super) fn step(g: &mut Zombies, fight: Fight, key: &RulesKey, log: &mut impl
             }
         }
         FightStage::Judge => {
-            // The same after the roll: nobody kills who does not fight.
-            if g.player(seat).at != at || !g.must_fight(seat) {
+            // After the roll as before it: nobody kills who does not fight.
+            if !is_on(g, &fight) {
                 go_on(g, FightStage::Over);
                 return Step::Ran;
             }
@@ -132,10 +143,11 @@ pub(super) fn step(g: &mut Zombies, fight: Fight, key: &RulesKey, log: &mut impl
                 Some(figure) => deeds::count_kill(g, seat, figure, log),
                 None => {}
             }
+            g.has_killed_at(seat, at);
         }
         FightStage::Over => {
             g.done();
-            if fight.is_in_step_two && g.may_take_token(seat) {
+            if fight.is_in_step_two {
                 rule!("ZOM-12.12");
                 rule!("ZOM-12.17");
                 g.begin(Frame::Token { seat });
@@ -145,6 +157,11 @@ pub(super) fn step(g: &mut Zombies, fight: Fight, key: &RulesKey, log: &mut impl
     Step::Ran
 }
 
+/// A card may have taken either away.
+fn is_on(g: &Zombies, fight: &Fight) -> bool {
+    g.player(fight.seat).at == fight.at && g.must_fight(fight.seat)
+}
+
 /// Goes on by itself where there is nothing to choose and nobody could play anything.
 fn judge(g: &mut Zombies, fight: Fight, log: &mut impl Log<Zombies>) -> Step {
     let Chances { kill, dodge, bullets, lose_life } = chances(g, &fight);
@@ -152,8 +169,12 @@ fn judge(g: &mut Zombies, fight: Fight, log: &mut impl Log<Zombies>) -> Step {
     match (kill, dodge) {
         (true, false) => win(g, fight, log),
         (true, true) => return Step::Waits,
-        (false, true) if bullets.is_none() => dodged(g, fight, log),
-        (false, _) if is_free => return Step::Waits,
+        (false, true) if is_free => {
+            rule!("ZOM-18.11");
+            return Step::Waits;
+        }
+        (false, true) => dodged(g, fight, log),
+        (false, false) if is_free => return Step::Waits,
         _ => {
             debug_assert!(lose_life);
             rule!("ZOM-10.26");
@@ -192,7 +213,7 @@ pub(super) fn legal(g: &Zombies, fight: &Fight, out: &mut Vec<Action>) {
 }
 
 pub(super) fn thinkable(out: &mut Vec<Action>) {
-    out.extend([Action::SpendBullets, Action::LoseLife, Action::Dodge, Action::Stop]);
+    out.extend([Action::Kill, Action::SpendBullets, Action::LoseLife, Action::Dodge, Action::Stop]);
 }
 
 pub(super) fn act(
@@ -233,6 +254,7 @@ fn answer_roll(
     let Chances { kill, dodge, bullets, lose_life } = chances(g, &fight);
     match action {
         Action::Kill if kill => win(g, fight, log),
+        Action::Kill => return Err(Refusal::new("ZOM-7.6", "result-too-low")),
         Action::Dodge if dodge => dodged(g, fight, log),
         Action::Dodge => return Err(Refusal::new("ZOM-18.1", "no-dodge")),
         Action::SpendBullets => match bullets {

@@ -65,15 +65,16 @@ pub(super) fn pending(g: &Zombies, usher: &Usher) -> PendingOf<Zombies> {
 
 pub(super) fn step(g: &mut Zombies, usher: Usher, log: &mut impl Log<Zombies>) -> Step {
     if let UsherWay::Out { from } = usher.way
-        && (g.player(usher.who).at != from || g.player(usher.who).is_dead)
+        && g.player(usher.who).at != from
     {
-        // A card took the player elsewhere on the threshold.
+        // A card, or death, took the player elsewhere on the threshold.
         return g.done();
     }
-    let mut tiles = usher.tiles(g);
-    let (first, second) = (tiles.next(), tiles.next());
-    drop(tiles);
-    match (first, second) {
+    let first_two = {
+        let mut tiles = usher.tiles(g);
+        (tiles.next(), tiles.next())
+    };
+    match first_two {
         (None, _) => g.done(),
         (Some(only), None) => {
             bring(g, usher, only, log);
@@ -147,7 +148,6 @@ pub(super) fn leave(g: &mut Zombies, mut movement: Movement, key: &RulesKey, log
     let mover = movement.mover;
     movement.count_step(g);
     movement.has_arrived = true;
-    movement.is_at_station = false;
     g.go_on_as(Frame::Movement(movement));
     log.event(Event::LeavesFunHouse { seat: mover });
     let from = g.player(mover).at;

@@ -2,7 +2,7 @@
 
 use table::{Log, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
-use super::{Fight, Frame, Moment, Question, cabin, deeds, fun_house, jeep, ride, window};
+use super::{Fight, Frame, Moment, Question, cabin, deeds, fight, fun_house, jeep, ride, window};
 use crate::cards::goods::jail;
 use crate::cards::{Timing, moves};
 use crate::event::Event;
@@ -13,7 +13,9 @@ mod manholes;
 mod tokens;
 mod ways;
 
-use manholes::{come_up_on_the_way, go_down, may_come_up, may_go_down, may_place_manhole, place_manhole};
+use manholes::{
+    come_up_on_the_way, go_down, may_come_up, may_go_down, may_place_manhole, place_manhole, refuse_manhole,
+};
 use tokens::take_token;
 use ways::{first_step, search, steps};
 
@@ -94,7 +96,6 @@ pub(super) fn step(
     let mover = movement.mover;
     if g.player(mover).is_dead || movement.is_over {
         rule!("ZOM-8.2");
-        g.goal = None;
         return g.done();
     }
     if movement.has_arrived {
@@ -118,14 +119,14 @@ fn arrive(g: &mut Zombies, movement: Movement) {
         g.goal = None;
     }
     g.go_on_as(Frame::Movement(movement));
-    // The mover is asked after the fight: what is on top comes first.
-    if is_led && g.map.token(g.player(mover).at).is_some() {
+    // Of a token the mover is asked after the fight: what is on top comes first.
+    if is_led {
         g.begin(Frame::Token { seat: mover });
     }
     if is_fought {
         rule!("ZOM-7.1");
         rule!("ZOM-12.10");
-        g.begin(Frame::Fight(Fight::on(mover, g.player(mover).at)));
+        fight::meet(g, mover);
     }
 }
 
@@ -179,8 +180,6 @@ fn enter(
     movement.is_at_station = passage == Passage::DoorIn;
     g.go_on_as(Frame::Movement(movement));
     g.players[mover.index()].at = to;
-    rule!("ZOM-18.7");
-    g.turn.dodged[mover.index()] = None;
     log.event(Event::Moved { seat: mover, from: at, to, is_below });
     if !is_below {
         fun_house::stepped(g, at, to, log);
@@ -319,8 +318,10 @@ pub(super) fn act(
             }
             take_token(g, mover, log)?;
         }
-        Action::PlaceManhole if may_place_manhole(g, &movement) => place_manhole(g, mover, log),
-        Action::PlaceManhole => return Err(Refusal::new("ZOM-16.2", "no-manhole-here")),
+        Action::PlaceManhole => {
+            refuse_manhole(g, &movement)?;
+            place_manhole(g, mover, log);
+        }
         Action::GoDown => go_down(g, movement, log)?,
         Action::ComeUp => come_up_on_the_way(g, movement, log)?,
         Action::Ride => {

@@ -46,8 +46,7 @@ pub(super) fn leave(
 /// A pass that is left while a window waits answers it too.
 fn answer_window(g: &mut Zombies, seat: Seat, key: &RulesKey) {
     let Some(Frame::Window(window)) = g.stack.top().copied() else { return };
-    let is_open = window.asked.has(seat) && g.answers[seat.index()].is_none();
-    if is_open && lets_pass(g, seat, &window, key) {
+    if g.answers[seat.index()].is_none() && lets_pass(g, seat, &window, key) {
         g.answers[seat.index()] = Some(Secret::new(Answer::Pass, SeatSet::one(seat)));
     }
 }
@@ -79,14 +78,11 @@ pub(super) fn end(g: &mut Zombies, until: PassUntil, of: SeatSet, key: &RulesKey
     }
 }
 
-/// Any order that may be left now.
-pub(crate) fn propose(g: &Zombies, _seat: Seat, chance: &mut dyn Chance) -> Option<Action> {
-    if matches!(g.stack.top(), Some(Frame::SetUp(_)) | None) {
-        return None;
-    }
+/// Any order that may be left.
+pub(crate) fn propose(chance: &mut dyn Chance) -> Action {
     let at = (chance.below(3) > 0).then(|| chance.pick(&Moment::ALL));
     let pass = (chance.below(2) == 0).then(|| random_pass(chance));
-    Some(Action::Order(Order::Pass { at, pass }))
+    Action::Order(Order::Pass { at, pass })
 }
 
 fn random_pass(chance: &mut dyn Chance) -> StandingPass {

@@ -206,8 +206,6 @@ fn is_answerable(g: &Zombies, played: &Played) -> bool {
     g.rules.names(Timing::CardPlayed)
         || to_player && played.targets_player()
         || g.rules.names(Timing::ItemPlayed) && played.is_item_play()
-        // Butter Fingers, of no timing of its own, answers it (ZOM-C-Z2-03).
-        || played.card == Card::Dynamite
 }
 
 fn take_effect(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl Log<Zombies>) {
@@ -224,9 +222,7 @@ fn take_effect(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl 
         marks::pass(card.facts().rule);
         let owner = match card.facts().target {
             // A curse lies before its victim.
-            Target::Opponent if card.facts().kind == CardKind::ItemCurse => {
-                aim.players().next().unwrap_or(by)
-            }
+            Target::Opponent => aim.players().next().unwrap_or(by),
             _ => by,
         };
         deeds::put_in_play(g, owner, card, played.is_copy, log);

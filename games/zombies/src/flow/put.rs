@@ -23,7 +23,10 @@ pub struct Put {
 /// What is put next.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
-    Zombie,
+    /// So many are left.
+    Zombie {
+        left: u8,
+    },
     Token(Token),
 }
 
@@ -33,8 +36,9 @@ impl Put {
     }
 
     fn next(&self, g: &Zombies) -> Option<(Next, Squares)> {
-        if self.zombies? > 0 {
-            return Some((Next::Zombie, g.map.room_for_newcomer(self.spot)));
+        let left = self.zombies?;
+        if left > 0 {
+            return Some((Next::Zombie { left }, g.map.room_for_newcomer(self.spot)));
         }
         let token = match (self.bullets, self.life) {
             (0, 0) => return None,
@@ -46,19 +50,11 @@ impl Put {
 
     fn without_one(mut self, next: Next) -> Put {
         match next {
-            Next::Zombie => self.zombies = self.zombies.map(|n| n - 1),
+            Next::Zombie { left } => self.zombies = Some(left - 1),
             Next::Token(Token::Bullet) => self.bullets -= 1,
             Next::Token(Token::Life) => self.life -= 1,
         }
         self
-    }
-
-    fn n_left(&self, next: Next) -> u8 {
-        match next {
-            Next::Zombie => self.zombies.unwrap_or(0),
-            Next::Token(Token::Bullet) => self.bullets,
-            Next::Token(Token::Life) => self.life,
-        }
     }
 }
 
@@ -66,7 +62,9 @@ pub(super) fn pending(g: &Zombies, put: &Put) -> PendingOf<Zombies> {
     let seat = put.by;
     let question = match put.next(g) {
         None => return Pending::Chance(Toss::Newcomers { seat }),
-        Some((Next::Zombie, _)) => Question::PutZombie { seat, figure: g.map.tile(put.spot).facts().figure },
+        Some((Next::Zombie { .. }, _)) => {
+            Question::PutZombie { seat, figure: g.map.tile(put.spot).facts().figure }
+        }
         Some((Next::Token(Token::Bullet), _)) => Question::PutBullets { seat },
         Some((Next::Token(Token::Life), _)) => Question::PutLife { seat },
     };
@@ -82,11 +80,15 @@ pub(super) fn step(g: &mut Zombies, put: Put, log: &mut impl Log<Zombies>) -> St
         return Step::Ran;
     }
     let Some((next, room)) = put.next(g) else { return g.done() };
-    if next == Next::Zombie && g.supply_of(facts.figure) == 0 || room.is_empty() {
+    let is_supplied = match next {
+        Next::Zombie { .. } => g.supply_of(facts.figure) > 0,
+        Next::Token(_) => true,
+    };
+    if !is_supplied || room.is_empty() {
         rule!("ZOM-1.8");
         rule!("ZOM-6.7");
         g.go_on_as(Frame::Put(match next {
-            Next::Zombie => Put { zombies: Some(0), ..put },
+            Next::Zombie { .. } => Put { zombies: Some(0), ..put },
             Next::Token(_) => Put { bullets: 0, life: 0, ..put },
         }));
         return Step::Ran;
@@ -94,9 +96,8 @@ pub(super) fn step(g: &mut Zombies, put: Put, log: &mut impl Log<Zombies>) -> St
     let is_forced = room.len() == 1
         || match next {
             // Two dogs share a square, so that there is a choice until the last.
-            Next::Zombie => {
-                let n = put.n_left(next).min(g.supply_of(facts.figure));
-                facts.figure != Figure::Dog && n >= room.len()
+            Next::Zombie { left } => {
+                facts.figure != Figure::Dog && left.min(g.supply_of(facts.figure)) >= room.len()
             }
             Next::Token(_) => put.bullets == 0 && put.life >= room.len(),
         };
@@ -138,7 +139,7 @@ pub(super) fn rolled(
 
 fn lay(g: &mut Zombies, put: Put, next: Next, at: Square, log: &mut impl Log<Zombies>) {
     match next {
-        Next::Zombie => {
+        Next::Zombie { .. } => {
             let figure = g.map.tile(put.spot).facts().figure;
             deeds::put_figure(g, at, figure, log);
         }

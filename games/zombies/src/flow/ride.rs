@@ -18,7 +18,6 @@ pub(super) fn may_ride(g: &Zombies, movement: &Movement) -> bool {
         && is_at_station
         && movement.is_free()
         && g.map.tile(at.spot()) == Tile::SubwayStation
-        && !g.player(mover).is_below
         && g.map.all_of(Tile::SubwayStation).nth(1).is_some()
         && movement::may_stop(g, movement)
 }

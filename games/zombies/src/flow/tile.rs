@@ -2,6 +2,7 @@
 
 use table::{Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
+use super::ending::Helicopter;
 use super::{Frame, Moment, Put, Question, Toss, fun_house, start, window};
 use crate::action::Roll;
 use crate::cards::Timing;
@@ -38,6 +39,11 @@ pub enum TileStage {
 }
 
 impl Tiling {
+    /// Drawn, and not laid yet.
+    fn is_in_hand(&self) -> bool {
+        matches!(self.stage, TileStage::Drawn | TileStage::Placer | TileStage::Place)
+    }
+
     pub(super) fn decider(&self, g: &Zombies) -> Option<Seat> {
         match self.stage {
             TileStage::Choose => Some(g.active),
@@ -63,10 +69,11 @@ pub(super) fn step(g: &mut Zombies, tiling: Tiling, key: &RulesKey, log: &mut im
         TileStage::Choose => {
             rule!("ZOM-19.6");
             rule!("ZOM-19.7");
-            let mut stacks = g.piles.drawable();
-            let (first, second) = (stacks.next(), stacks.next());
-            drop(stacks);
-            match (first, second) {
+            let first_two = {
+                let mut stacks = g.piles.drawable();
+                (stacks.next(), stacks.next())
+            };
+            match first_two {
                 (None, _) => return g.done(),
                 (Some(stack), None) => {
                     g.go_on_as(Frame::Tile(Tiling { stage: TileStage::Draw, stack, ..tiling }));
@@ -131,8 +138,8 @@ fn choose_placer(g: &mut Zombies, tiling: Tiling, log: &mut impl Log<Zombies>) -
         return Step::Ran;
     }
     rule!("ZOM-5.14");
-    let fewest = g.seats().map(|seat| g.n_kills(seat)).min().unwrap_or(0);
-    let tied: SeatSet = g.seats().filter(|seat| g.n_kills(*seat) == fewest).collect();
+    let fewest = g.seats().map(|seat| g.n_kills(seat)).min();
+    let tied: SeatSet = g.seats().filter(|seat| Some(g.n_kills(*seat)) == fewest).collect();
     match tied.only() {
         Some(placer) => place(g, placer),
         None => {
@@ -163,6 +170,7 @@ fn offer_places(g: &mut Zombies, tiling: Tiling, log: &mut impl Log<Zombies>) ->
 
 fn unplaceable(g: &mut Zombies, tiling: Tiling, log: &mut impl Log<Zombies>) {
     let Tiling { stack, tile, .. } = tiling;
+    let hoped_for = Helicopter::of(g);
     let is_special = tile.is_helipad() || tile.kind() == Kind::Entrance;
     if is_special && g.rules.special_tile_retry && !g.turn.has_retried && g.piles.len(stack) > 0 {
         rule!("ZOM-2.13");
@@ -173,14 +181,25 @@ fn unplaceable(g: &mut Zombies, tiling: Tiling, log: &mut impl Log<Zombies>) {
     rule!("ZOM-5.8");
     log.event(Event::TileLeft { tile });
     g.done();
-    if tile.kind() == Kind::Entrance && start::is_shut_in(g) {
-        start::set_free(g, g.active, log);
+    if tile.kind() == Kind::Entrance {
+        match start::is_shut_in(g) {
+            true => start::set_free(g, g.active, log),
+            false => lose_stack(g, Stack::of(tile.set()), log),
+        }
     }
+    hoped_for.tell_if_lost(g, log);
+}
+
+/// ZOM-19.16: nothing will ever open it.
+fn lose_stack(g: &mut Zombies, stack: Stack, log: &mut impl Log<Zombies>) {
+    rule!("ZOM-19.16");
+    let tiles = g.piles.drop_stack(stack);
+    log.event(Event::StackLost { stack, tiles });
 }
 
 /// ZOM-21.4: the helipad of the mall belongs to floor 2, to which the Escalator leads.
 fn waits_for_escalator(g: &Zombies, tile: Tile) -> bool {
-    tile == Tile::MallHelipad && g.map.find(Tile::Escalator).is_none() && g.piles.holds(Tile::Escalator)
+    tile == Tile::MallHelipad && g.piles.holds(Tile::Escalator)
 }
 
 /// Another tile is drawn instead.
@@ -255,12 +274,13 @@ pub(crate) fn tell_laid(g: &Zombies, spot: Spot, seat: Seat, log: &mut impl Log<
     log.event(Event::TileLaid { seat, spot, tile, cell, turn });
 }
 
-/// ZOM-5.9, ZOM-5.10, ZOM-5.12: whether no tile can be laid any more; the undrawn ones leave the game. It is
-/// only the own tile of step 1 that costs the rest of a turn.
+/// ZOM-5.20, ZOM-5.12: whether tiles are left and none of them can be laid any more; they leave the game. It
+/// is only the own tile of step 1 that costs the rest of a turn.
 pub(crate) fn close(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) -> bool {
-    if g.piles.n_undrawn() == 0 || !g.map.is_closed(g.piles.with_tiles()) {
+    if g.piles.n_undrawn() == 0 || has_next_tile(g) {
         return false;
     }
+    let hoped_for = Helicopter::of(g);
     if start::is_shut_in(g) {
         start::set_free(g, seat, log);
         return false;
@@ -270,7 +290,26 @@ pub(crate) fn close(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) ->
     rule!("ZOM-5.13");
     let tiles = g.piles.clear();
     log.event(Event::MapClosed { seat, tiles });
+    hoped_for.tell_if_lost(g, log);
     true
+}
+
+/// Whether one of the tiles to come, or the one that is in hand, has a place on the map. A stack that waits
+/// for its entrance has no zone to lay its tiles in.
+fn has_next_tile(g: &Zombies) -> bool {
+    rule!("ZOM-5.20");
+    let in_hand = g.tile_in_hand().map(|tiling| (tiling.tile, tiling.stack));
+    in_hand.into_iter().chain(g.piles.drawable_kinds()).any(|(tile, stack)| g.map.has_place(tile, stack))
+}
+
+impl Zombies {
+    /// The tile that was drawn and not laid yet.
+    pub(crate) fn tile_in_hand(&self) -> Option<&Tiling> {
+        self.stack.iter().find_map(|frame| match frame {
+            Frame::Tile(tiling) => tiling.is_in_hand().then_some(tiling),
+            _ => None,
+        })
+    }
 }
 
 pub(super) fn roll(g: &Zombies, tiling: &Tiling, key: &RulesKey, chance: &mut dyn Chance) -> Roll {

@@ -7,7 +7,8 @@ use crate::action::Good;
 use crate::{Action, Zombies};
 
 pub(super) fn step(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) -> Step {
-    if g.player(seat).is_dead || !g.player(seat).is_below {
+    // Neither the dead nor whom a card brought up are below.
+    if !g.player(seat).is_below {
         return g.done();
     }
     let is_free = g.may_come_up(seat) || g.player(seat).guts > 0 || g.may_react().has(seat);
@@ -60,7 +61,7 @@ pub(super) fn act(
             rule!("ZOM-16.12");
             rule!("ZOM-16.21");
             g.turn.came_up_early = true;
-            g.done();
+            // Above, no toll is due.
             movement::come_up(g, seat, log);
             Ok(())
         }

@@ -6,8 +6,8 @@ use table::{Log, Refusal, RulesKey, SeatSet, Step, rule};
 use super::fun_house::{self, Usher};
 use super::set_up::{FIRST_BULLETS, FIRST_GUTS, FIRST_LIFE};
 use super::{
-    Discarding, Fight, Frame, Moment, Movement, Tiling, Toss, duct, ending, jeep, ordering, straightjacket,
-    window,
+    Discarding, Fight, Frame, Moment, Movement, Tiling, Toss, deeds, duct, ending, jeep, ordering,
+    straightjacket, window,
 };
 use crate::cards::goods::{full_moon, jail};
 use crate::cards::{Timing, hands, moves, weapons};
@@ -87,7 +87,7 @@ pub(super) fn step(g: &mut Zombies, step: TurnStep, key: &RulesKey, log: &mut im
                 g.next_step(TurnStep::Surplus);
             } else if lives && full_moon::breaks_out(g, log) {
                 // The attack comes before the fight: it may lead elsewhere.
-            } else if lives && g.must_fight(seat) {
+            } else if g.must_fight(seat) {
                 rule!("ZOM-7.1");
                 rule!("ZOM-7.4");
                 rule!("ZOM-8.12");
@@ -100,10 +100,7 @@ pub(super) fn step(g: &mut Zombies, step: TurnStep, key: &RulesKey, log: &mut im
             rule!("ZOM-4.5");
             rule!("ZOM-9.1");
             g.next_step(if lives { TurnStep::Toll } else { TurnStep::ZombieRoll });
-            let n = g.n_to_draw(seat);
-            if n > 0 {
-                g.begin(Frame::Draw { seat, n });
-            }
+            g.begin(Frame::Draw { seat, n: g.n_to_draw(seat) });
         }
         TurnStep::Toll => {
             g.next_step(TurnStep::BeforeMovementRoll);
@@ -150,9 +147,11 @@ pub(super) fn step(g: &mut Zombies, step: TurnStep, key: &RulesKey, log: &mut im
         }
         TurnStep::Movement => {
             g.next_step(TurnStep::ZombieRoll);
-            if lives && fun_house::swallows(g, seat) {
+            if !lives {
+                rule!("ZOM-8.8");
+            } else if fun_house::swallows(g, seat) {
                 g.begin(Usher::into(seat));
-            } else if lives {
+            } else {
                 rule!("ZOM-4.7");
                 g.begin(Frame::Movement(Movement::own(g)));
                 moves::movement_begins(g);
@@ -170,7 +169,6 @@ pub(super) fn step(g: &mut Zombies, step: TurnStep, key: &RulesKey, log: &mut im
         TurnStep::Zombies => {
             g.next_step(TurnStep::AfterZombies);
             let left = g.die_of(seat, g.turn.zombie_die).max(0) as u8;
-            g.turn.moved.clear();
             g.begin(Frame::Zombies { left });
         }
         TurnStep::AfterZombies => {
@@ -195,7 +193,7 @@ pub(super) fn step(g: &mut Zombies, step: TurnStep, key: &RulesKey, log: &mut im
         TurnStep::Arrival => {
             g.next_step(TurnStep::Surplus);
             let ride = std::mem::take(&mut g.players[seat.index()].ride);
-            if ride == Ride::Rides && lives {
+            if ride == Ride::Rides {
                 rule!("ZOM-17.5");
                 g.begin(Frame::Arrival { seat });
             }
@@ -241,12 +239,9 @@ fn restart(g: &mut Zombies, log: &mut impl Log<Zombies>) {
     log.event(Event::Restarted { seat });
     rule!("ZOM-8.10");
     if g.rules.guts {
-        let (has, wants) = (g.hands[seat.index()].len() as u8, 3);
-        if has < wants {
-            g.begin(Frame::Draw { seat, n: wants - has });
-        } else if has > wants {
-            g.begin(Frame::Discard(Discarding::surplus(seat, wants)));
-        }
+        // Down to three, or else up to three.
+        g.begin(Frame::Discard(Discarding::surplus(seat, guts)));
+        g.begin(Frame::Draw { seat, n: g.n_to_draw(seat) });
     }
 }
 
@@ -258,7 +253,7 @@ fn skips(g: &mut Zombies, log: &mut impl Log<Zombies>) -> bool {
         rule!("ZOM-4.10");
         rule!("ZOM-4.11");
         g.turn.is_skipped = true;
-        g.next_step(if rides { TurnStep::Arrival } else { TurnStep::Surplus });
+        g.next_step(TurnStep::Arrival);
     } else if rides {
         rule!("ZOM-17.4");
         g.turn.is_skipped = true;
@@ -316,9 +311,7 @@ fn end(g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
         if ends(g.lasting[index].until) && moves::waits_for_roll(g, &g.lasting[index]) {
             g.lasting[index].until = Zombies::during_next_turn(seat);
         } else if ends(g.lasting[index].until) {
-            let over = g.lasting.remove(index);
-            g.lasting_is_over(&over, log);
-            log.event(Event::EffectEnded { card: over.card, aim: over.aim });
+            deeds::end_lasting(g, index, log);
         } else {
             index += 1;
         }

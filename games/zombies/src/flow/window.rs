@@ -124,7 +124,6 @@ fn ask(g: &mut Zombies, window: &mut Window, key: &RulesKey) {
     let able = g.may_react();
     window.asked = window.circle.iter().filter(|seat| able.has(*seat)).collect();
     window.is_stirred = false;
-    g.answers = [None; MAX_SEATS];
     for seat in window.asked.iter() {
         if ordering::lets_pass(g, seat, window, key) {
             rule!("ZOM-10.6");
@@ -153,7 +152,6 @@ pub(super) fn legal(g: &Zombies, window: &Window, seat: Seat, key: &RulesKey, ou
 /// An answer is secret, and may be changed until the last one is in.
 pub(super) fn act(
     g: &mut Zombies,
-    window: Window,
     seat: Seat,
     action: Action,
     key: &RulesKey,
@@ -169,7 +167,6 @@ pub(super) fn act(
     }
     g.answers[seat.index()] = Some(Secret::new(answer, SeatSet::one(seat)));
     log.event(Event::Answered { seat, passes: Secret::new(answer == Answer::Pass, SeatSet::one(seat)) });
-    g.go_on_as(Frame::Window(window));
     Ok(())
 }
 
@@ -185,7 +182,7 @@ pub(super) fn step(g: &mut Zombies, mut window: Window, key: &RulesKey, log: &mu
     }
     let taken = g.active.clockwise(usize::from(g.n_seats)).find_map(|seat| {
         let answer = *g.answers[seat.index()]?.read(key);
-        (window.asked.has(seat) && answer != Answer::Pass).then_some((seat, answer))
+        (answer != Answer::Pass).then_some((seat, answer))
     });
     g.answers = [None; MAX_SEATS];
     let Some((seat, answer)) = taken else {

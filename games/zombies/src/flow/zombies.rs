@@ -4,9 +4,8 @@ use std::ops::ControlFlow;
 
 use table::{Log, Refusal, Step, rule};
 
-use super::Frame;
+use super::{Frame, deeds};
 use crate::cards::spells::Held;
-use crate::event::Event;
 use crate::map::{Spot, Square};
 use crate::tiles::Figure;
 use crate::{Action, Zombies};
@@ -14,7 +13,7 @@ use crate::{Action, Zombies};
 /// ZOM-13.3: whether a zombie on this square has not moved yet.
 fn is_unmoved(g: &Zombies, at: Square) -> bool {
     let n_moved = g.turn.moved.iter().filter(|moved| **moved == at).count();
-    n_moved == 0 || usize::from(g.map.n_figures(at)) > n_moved
+    usize::from(g.map.n_figures(at)) > n_moved
 }
 
 fn moves<'a>(
@@ -77,7 +76,7 @@ fn tiles_with_moved(g: &Zombies) -> u64 {
 }
 
 fn bit_of(spot: Spot) -> u64 {
-    1 << (spot.index() % u64::BITS as usize)
+    1u64.rotate_left(spot.index() as u32)
 }
 
 /// The squares of a tile whose zombies have all moved.
@@ -107,9 +106,8 @@ pub(super) fn act(
     rule!("ZOM-13.2");
     rule!("ZOM-13.9");
     rule!("ZOM-7.2");
-    g.map.move_figure(from, to);
+    deeds::move_figure(g, from, to, log);
     g.turn.moved.push(to);
-    log.event(Event::ZombieMoved { from, to, figure });
     g.go_on_as(Frame::Zombies { left: left - 1 });
     Ok(())
 }

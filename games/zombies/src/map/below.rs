@@ -1,6 +1,6 @@
 //! ZOM-16: under the city, where walls do not matter.
 
-use table::rule;
+use table::{Refusal, rule};
 
 use crate::tiles::{Side, places_of};
 
@@ -33,15 +33,23 @@ impl Map {
         squares
     }
 
-    /// ZOM-16.2, ZOM-16.3: a street square of the city, not of a helipad, without a manhole.
+    /// Whether a manhole may be placed here.
     pub fn may_hold_manhole(&self, square: Square) -> bool {
-        rule!("ZOM-16.2");
-        rule!("ZOM-16.3");
+        self.refuse_manhole(square).is_ok()
+    }
+
+    pub fn refuse_manhole(&self, square: Square) -> Result<(), Refusal> {
         let spot = square.spot();
-        self.zone(spot) == Zone::City
-            && !self.tile(spot).is_helipad()
-            && self.is_street(square)
-            && !self.has_manhole(square)
+        if self.zone(spot) != Zone::City || self.tile(spot).is_helipad() || !self.is_street(square) {
+            return Err(Refusal::new("ZOM-16.2", "no-manhole-here"));
+        }
+        if self.has_manhole(square) {
+            return Err(Refusal::new("ZOM-16.3", "manhole-is-here"));
+        }
+        if self.token(square).is_some() {
+            return Err(Refusal::new("ZOM-16.23", "token-is-here"));
+        }
+        Ok(())
     }
 
     /// ZOM-11.20: the street squares nearest to somebody below, that above the head if it is one.

@@ -1,12 +1,14 @@
 //! ZOM-5: where a tile may go, and laying it there.
 
+use std::ops::ControlFlow;
+
 use table::{marks, rule};
 
 use crate::tiles::{Kind, MIDDLE, Side, Tile, Turn};
 
 use super::kept::Kept;
 use super::laid::{Around, Edge, Laid, NOBODY, State, Things};
-use super::{Cell, LaidTiles, Map, Placement, Spot, Stack, Stacks, Zone};
+use super::{Cell, LaidTiles, Map, Placement, Spot, Stack, Zone};
 
 /// An empty cell with a tile on at least one side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -51,8 +53,32 @@ impl Map {
         all.contains(&placement)
     }
 
-    /// ZOM-5.3, ZOM-5.4: cells beside a tile where an exit meets an exit.
+    /// Whether the top tile of a stack has a place at all: most have many, and the first one found will do.
+    pub fn has_place(&self, tile: Tile, stack: Stack) -> bool {
+        if is_laid_in_its_own_way(tile) {
+            let mut places = Vec::new();
+            self.placements(tile, stack, &mut places);
+            return !places.is_empty();
+        }
+        let find = |zone: &Zone| self.each_placement_in(tile, *zone, |_| ControlFlow::Break(()));
+        stack.zones().iter().any(|zone| find(zone).is_break())
+    }
+
     pub(super) fn placements_in(&self, tile: Tile, zone: Zone, out: &mut Vec<Placement>) {
+        _ = self.each_placement_in(tile, zone, |placement| {
+            out.push(placement);
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// ZOM-5.3, ZOM-5.4: cells beside a tile where an exit meets an exit, until `visit` breaks.
+    #[inline]
+    fn each_placement_in(
+        &self,
+        tile: Tile,
+        zone: Zone,
+        mut visit: impl FnMut(Placement) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         rule!("ZOM-5.3");
         rule!("ZOM-5.4");
         let turns = &Turn::ALL[..usize::from(tile.facts().n_turns)];
@@ -68,10 +94,11 @@ impl Map {
             }
             for &turn in turns {
                 if shown.fit(tile, zone, turn) == Fit::Joins {
-                    out.push(Placement { cell: gap.cell, turn });
+                    visit(Placement { cell: gap.cell, turn })?;
                 }
             }
         }
+        ControlFlow::Continue(())
     }
 
     /// What the tiles around an empty cell show to it.
@@ -202,13 +229,12 @@ impl Map {
         self.renew_steps(spot);
         self.renew_steps(neighbour);
     }
+}
 
-    /// ZOM-5.9: whether no exit of a zone with undrawn tiles faces an empty cell.
-    pub fn is_closed(&self, undrawn: Stacks) -> bool {
-        rule!("ZOM-5.9");
-        let is_way_on = |edge: Edge| !edge.is_blank() && undrawn.has(edge.zone.stack());
-        !self.gaps.iter().any(|gap| self.shown_to(gap.around).edges().any(is_way_on))
-    }
+/// Whether more than the sides of one tile decides where it may lie.
+fn is_laid_in_its_own_way(tile: Tile) -> bool {
+    tile.kind() == Kind::Entrance
+        || matches!(tile, Tile::BigTop1 | Tile::CampusHelipad | Tile::MallHelipad | Tile::Escalator)
 }
 
 /// What the tiles around an empty cell show to it, side by side.

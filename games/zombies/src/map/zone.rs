@@ -60,23 +60,6 @@ impl Stack {
     }
 }
 
-/// Some stacks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Stacks(u8);
-
-impl Stacks {
-    pub const NONE: Stacks = Stacks(0);
-
-    #[must_use]
-    pub const fn with(self, stack: Stack) -> Stacks {
-        Stacks(self.0 | 1 << stack as u8)
-    }
-
-    pub const fn has(self, stack: Stack) -> bool {
-        self.0 & 1 << stack as u8 != 0
-    }
-}
-
 /// ZOM-19.12: tiles join only tiles of their own zone.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -5,7 +5,7 @@ use table::parted;
 use super::{SeatView, StackView, TileView, View};
 
 parted!(View {
-    rules, round, dealer, active, step, turn, undrawn, supply, deck_size, discard, gone, lasting, drawn,
+    rules, round, dealer, active, step, turn, undrawn, helicopter, supply, deck_size, discard, gone, lasting, drawn,
     fight, movement, zombies_left, window, played, effect, wish_to_end, unseen, outcome;
     seats, tiles, stacks
 });
@@ -27,6 +27,7 @@ parted!(SeatView {
     has_escaped,
     has_jeep,
     duct,
+    owes_kill,
     hand,
     passes
 });

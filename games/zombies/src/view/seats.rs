@@ -35,6 +35,8 @@ pub struct SeatView {
     pub has_jeep: bool,
     /// The duct square where the last own turn ended.
     pub duct: Option<Square>,
+    /// Stands on the centre of a helipad, and wins there only by a kill.
+    pub owes_kill: bool,
     pub hand: CardsView,
     /// Standing passes, for their owner.
     pub passes: Option<Vec<PassView>>,
@@ -66,6 +68,7 @@ pub(super) fn seat_view(g: &Zombies, seat: Seat, observer: Observer) -> SeatView
         has_escaped,
         has_jeep,
         duct,
+        owes_kill_at,
     } = *g.player(seat);
     let hand = &g.hands[seat.index()];
     SeatView {
@@ -85,6 +88,7 @@ pub(super) fn seat_view(g: &Zombies, seat: Seat, observer: Observer) -> SeatView
         has_escaped,
         has_jeep,
         duct,
+        owes_kill: owes_kill_at.is_some(),
         hand: CardsView { size: hand.len(), known: hand.seen_by(observer).collect() },
         passes: g.orders[seat.index()].seen_by(observer).map(|orders| orders.shown()),
     }

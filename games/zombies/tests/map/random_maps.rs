@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use chance::Seeded;
 use table::Chance;
-use zombies::map::{Building, Cell, Doors, Map, Placement, Reach, Spot, Square, Stack, Stacks, Way, Zone};
+use zombies::map::{Building, Cell, Doors, Map, Placement, Reach, Spot, Square, Stack, Way, Zone};
 use zombies::tiles::{Figure, Kind, Set, Tile, Turn};
 
 use crate::sketch::Sketch;
@@ -110,14 +110,20 @@ fn zom_5_5_every_listed_place_is_legal_and_no_other() {
 }
 
 #[test]
-fn zom_5_9_a_map_is_closed_when_no_exit_of_a_zone_is_free() {
+fn zom_5_20_a_tile_has_a_place_where_one_is_listed() {
+    let (mut n_with, mut n_without) = (0, 0);
     for seed in 30..40 {
-        let draw = random_draw(seed, false);
-        for stack in Stack::ALL {
-            let is_open = draw.sketch.has_free_exit(stack);
-            assert_eq!(draw.map.is_closed(Stacks::NONE.with(stack)), !is_open, "{stack:?}");
+        let map = random_draw(seed, false).map;
+        for tile in Set::ALL.into_iter().flat_map(Set::tiles) {
+            for stack in [Stack::City, Stack::of(tile.set())] {
+                let mut places = Vec::new();
+                map.placements(tile, stack, &mut places);
+                assert_eq!(map.has_place(tile, stack), !places.is_empty(), "{tile:?} of {stack:?}");
+                *(if places.is_empty() { &mut n_without } else { &mut n_with }) += 1;
+            }
         }
     }
+    assert!(n_with > 100 && n_without > 100, "{n_with} and {n_without}");
 }
 
 #[test]

@@ -106,17 +106,6 @@ impl Sketch {
         self.pieces.remove(&cell);
     }
 
-    /// Whether an exit of a stack's zones faces an empty cell.
-    pub fn has_free_exit(&self, stack: Stack) -> bool {
-        self.pieces.iter().any(|(cell, piece)| {
-            (0..4).any(|side| {
-                self.is_exit(piece, side)
-                    && zones_of(stack).contains(&self.zone(piece, side))
-                    && !self.pieces.contains_key(&beyond(*cell, side))
-            })
-        })
-    }
-
     pub fn bounds(&self) -> (At, At) {
         let xs = || self.pieces.keys().map(|cell| cell.0);
         let ys = || self.pieces.keys().map(|cell| cell.1);

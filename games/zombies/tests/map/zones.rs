@@ -1,7 +1,7 @@
 //! ZOM-19 to ZOM-25: entrances, floors, woods, roofs, tents and gates.
 
 use table_laws::assert_passes;
-use zombies::map::{Doors, Map, Placement, Spot, Stack, Stacks, Zone};
+use zombies::map::{Doors, Map, Placement, Spot, Stack, Zone};
 use zombies::tiles::{Figure, Side, Tile, Turn};
 
 use crate::town::{cell, cells, place, placements, square, town};
@@ -58,11 +58,12 @@ fn zom_19_12_tiles_of_a_set_join_only_their_own() {
 }
 
 #[test]
-fn zom_5_9_a_zone_without_undrawn_tiles_keeps_nothing_open() {
+fn zom_5_20_a_tile_has_a_place_in_its_own_zone_only() {
     let (map, _) = town_with(Tile::FrontGate);
-    assert!(!map.is_closed(Stacks::NONE.with(Stack::Base)));
-    assert!(!map.is_closed(Stacks::NONE.with(Stack::City)));
-    assert!(map.is_closed(Stacks::NONE.with(Stack::Woods).with(Stack::Mall)));
+    assert!(map.has_place(Tile::Armory, Stack::Base));
+    assert!(map.has_place(Tile::Crossroads, Stack::City));
+    assert!(!map.has_place(Tile::Woods01, Stack::Woods));
+    assert!(!map.has_place(Tile::Escalator, Stack::Mall));
 }
 
 #[test]
@@ -136,7 +137,7 @@ fn zom_22_1_the_woods() {
     assert!(!cells(&map, Tile::Woods01, Stack::Woods).contains(&(-1, -1)));
     // A cave may turn its back to the Bridge.
     assert!(placements(&map, Tile::Cave, Stack::Woods).contains(&place(-1, -2, Side::E, Side::E)));
-    assert!(!map.is_closed(Stacks::NONE.with(Stack::Woods)));
+    assert!(map.has_place(Tile::Woods01, Stack::Woods));
     assert!(!map.is_street(square(woods, 0, 0)));
 }
 

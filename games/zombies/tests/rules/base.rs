@@ -61,7 +61,7 @@ fn zom_19_11_companions_get_their_zombies() {
 #[test]
 fn zom_19_15_the_city_is_won_as_ever() {
     check(
-        &["ZOM-14.2", "ZOM-19.15"],
+        &["ZOM-14.16", "ZOM-19.15"],
         "seats 2
      rules guts=off tiles=z1-z4-z7-z8 cards=z1
      tile helipad 0 -1

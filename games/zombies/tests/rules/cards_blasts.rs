@@ -283,7 +283,7 @@ fn zom_c_z2_11_never_a_helipad_or_a_tile_in_the_middle() {
             ? A: stop, step to=0/1, step to=0/5, step to=0/7, step to=0/3, walk to=1/7, walk to=1/4, use card=rocket-launcher aim={"tile":3}, use card=rocket-launcher aim={"tile":4}
             ! A use rocket-launcher tile 1: no-such-target (ZOM-9.17)
             ! A use rocket-launcher tile 2: no-such-target (ZOM-9.17)
-            ! B use rocket-launcher tile 3: not-asked (TABLE-2)
+            ! B use rocket-launcher tile 3: no-such-item (ZOM-9.7)
         "#]],
     );
 }

@@ -395,8 +395,8 @@ fn zom_c_z35_23_no_sewers_and_no_subway() {
                 moved seat=B from=0/4 to=0/1 is_below=false
                 moved seat=A from=0/1 to=1/7 is_below=false
                 moved seat=B from=0/1 to=1/7 is_below=false
-            ! A go-down: no-way-down (ZOM-16.8)
-            ! A place-manhole: no-manhole-here (ZOM-16.2)
+            ! A go-down: no-way-down (ZOM-16.7)
+            ! A place-manhole: no-manhole-now (ZOM-16.5)
             > A walk 1/1
                 moved seat=A from=1/7 to=1/4 is_below=false
                 moved seat=B from=1/7 to=1/4 is_below=false

@@ -201,3 +201,129 @@ fn zom_18_7_entering_again_is_a_new_fight() {
         "#]],
     );
 }
+
+#[test]
+fn zom_18_11_a_three_may_be_turned_into_a_kill() {
+    check(
+        &["ZOM-18.11", "ZOM-18.6"],
+        "seats 2
+     rules guts=off tiles=z1 dodge=on
+     tile straight 0 -1
+     zombies: 1/4
+     A: at 1/4, bullets 0, life 3
+     hand A: adrenaline-rush
+     begin fight",
+        "A roll
+         chance die 3
+         ? A
+         ! A lose-life
+         ! A kill
+         A play adrenaline-rush
+         ? A
+         A kill
+         = A",
+        expect![[r#"
+                fight-began seat=A at=1/4 figure=zombie
+            > A roll
+                combat-roll-called seat=A item=null
+            > chance die 3
+                fight-rolled seat=A at=1/4 figure=zombie die=3 plus=0 needed=4
+            ? A: dodge, play card=adrenaline-rush aim=nothing
+            ! A lose-life: no-life-to-lose (ZOM-7.8)
+            ! A kill: result-too-low (ZOM-7.6)
+            > A play adrenaline-rush
+                card-played seat=A card=adrenaline-rush aim=nothing
+                card-took-effect seat=A card=adrenaline-rush
+            ? A: kill, dodge
+            > A kill
+                zombie-killed seat=A at=1/4 figure=zombie
+                kill-counted seat=A figure=zombie
+            = A: at 1/4, life 3, bullets 0, kills 1, hand [], played
+        "#]],
+    );
+}
+
+#[test]
+fn zom_18_11_a_three_waits_for_a_card_in_hand() {
+    check(
+        &["ZOM-18.11"],
+        "seats 2
+     rules guts=off tiles=z1 cards=z1-z3 dodge=on
+     tile straight 0 -1
+     zombies: 1/4
+     A: at 1/4, bullets 1, life 3
+     hand A: lucky-shot
+     begin fight",
+        "A roll
+         chance die 3
+         ? A
+         A dodge
+         = A",
+        expect![[r#"
+                fight-began seat=A at=1/4 figure=zombie
+            > A roll
+                combat-roll-called seat=A item=null
+            > chance die 3
+                fight-rolled seat=A at=1/4 figure=zombie die=3 plus=0 needed=4
+            ? A: dodge, spend-bullets, play card=lucky-shot aim=nothing
+            > A dodge
+                zombie-dodged seat=A at=1/4
+            = A: at 1/4, life 3, bullets 1, kills 0, hand [lucky-shot]
+        "#]],
+    );
+}
+
+/// Otherwise the table would learn what is in it.
+#[test]
+fn zom_18_11_a_three_waits_whatever_the_hand_is() {
+    check(
+        &["ZOM-18.11"],
+        "seats 2
+     rules guts=off tiles=z1 dodge=on
+     tile straight 0 -1
+     zombies: 1/4
+     A: at 1/4, bullets 0, life 3
+     hand A: fear
+     begin fight",
+        "A roll
+         chance die 3
+         = pending
+         A dodge
+         = tile 1",
+        expect![[r#"
+                fight-began seat=A at=1/4 figure=zombie
+            > A roll
+                combat-roll-called seat=A item=null
+            > chance die 3
+                fight-rolled seat=A at=1/4 figure=zombie die=3 plus=0 needed=4
+            = seats who=["A"] mode=turn question={"fight-result":{"seat":"A","at":1/4}}
+            > A dodge
+                zombie-dodged seat=A at=1/4
+            = tile 1: straight at 0 -1 turn 0, zombies [4], bullets [], life [], manholes []
+        "#]],
+    );
+}
+
+#[test]
+fn zom_18_11_with_the_card_of_the_round_spent_it_is_taken_at_once() {
+    check(
+        &["ZOM-18.1"],
+        "seats 2
+     rules guts=off tiles=z1 dodge=on
+     tile straight 0 -1
+     zombies: 1/4
+     A: at 1/4, bullets 0, life 3, played
+     hand A: fear
+     deck 0
+     begin fight",
+        "chance die 3
+         = pending",
+        expect![[r#"
+                fight-began seat=A at=1/4 figure=zombie
+            > chance die 3
+                fight-rolled seat=A at=1/4 figure=zombie die=3 plus=0 needed=4
+                zombie-dodged seat=A at=1/4
+            = chance movement={"seat":"A"}
+        "#]],
+    );
+}

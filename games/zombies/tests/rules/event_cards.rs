@@ -210,3 +210,124 @@ fn zom_9_18_a_new_deck() {
         "#]],
     );
 }
+
+#[test]
+fn zom_9_3_a_spent_card_is_refused_by_its_rule() {
+    check(
+        &["ZOM-9.3"],
+        "seats 3
+     rules guts=off tiles=z1
+     B: played
+     hand A: fear
+     hand B: fear
+     stack:
+     begin movement 1",
+        "! B play fear player A
+         ! C play fear player A
+         ! C stop
+         A play fear player B
+         ! A play fear player C",
+        expect![[r#"
+            ! B play fear player A: card-of-the-round-played (ZOM-9.3)
+            ! C play fear player A: card-not-held (ZOM-9.2)
+            ! C stop: not-asked (TABLE-2)
+            > A play fear player B
+                card-played seat=A card=fear aim={"player":"B"}
+                card-took-effect seat=A card=fear
+                effect-began seat=A card=fear aim={"player":"B"}
+            ! A play fear player C: card-not-held (ZOM-9.2)
+        "#]],
+    );
+}
+
+#[test]
+fn zom_10_22_nothing_is_played_while_a_card_is_resolved() {
+    check(
+        &["ZOM-10.22", "ZOM-9.7", "ZOM-10.4"],
+        "seats 2
+     rules guts=off
+     tile straight 0 -1
+     items A: where-he
+     items B: skateboard
+     hand A: fear
+     stack:
+     begin movement 1",
+        "! B use grenade building 0/4
+         ! B use skateboard
+         A use where-he
+         quiet
+         = pending
+         ! A play fear player B
+         ! B use skateboard
+         ! B play fear player A",
+        expect![[r#"
+            ! B use grenade building 0/4: no-such-item (ZOM-9.7)
+            ! B use skateboard: item-has-no-use (ZOM-10.4)
+            > A use where-he
+                item-used seat=A card=where-he aim=nothing
+                window-opened moment=card-played subject=A
+            > quiet
+                window-closed moment=card-played
+                card-took-effect seat=A card=where-he
+            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"where-he","stage":0}}
+            ! A play fear player B: card-is-being-resolved (ZOM-10.22)
+            ! B use skateboard: card-is-being-resolved (ZOM-10.22)
+            ! B play fear player A: card-is-being-resolved (ZOM-10.22)
+        "#]],
+    );
+}
+
+#[test]
+fn zom_10_27_a_surplus_is_no_open_moment() {
+    check(
+        &["ZOM-10.27"],
+        "seats 2
+     rules guts=off tiles=z1
+     hand A: fear, grenade, shotgun, molotov
+     hand B: fear
+     items B: grenade
+     stack:
+     begin surplus",
+        "= pending
+         ! A play fear player B
+         ! B play fear player A
+         ! B use grenade",
+        expect![[r#"
+            = seats who=["A"] mode=turn question={"surplus":{"seat":"A","down_to":3}}
+            ! A play fear player B: no-open-moment (ZOM-10.27)
+            ! B play fear player A: no-open-moment (ZOM-10.27)
+            ! B use grenade: no-open-moment (ZOM-10.27)
+        "#]],
+    );
+}
+
+#[test]
+fn zom_10_14_who_kills_is_not_asked() {
+    check(
+        &["ZOM-10.2", "ZOM-10.14"],
+        "seats 2
+     rules guts=off
+     tile straight 0 -1
+     zombies: 1/4
+     A: at 1/4
+     hand A: fear
+     hand B: fear
+     stack:
+     begin fight",
+        "A roll
+         chance die 6
+         ! A play fear player B
+         = pending",
+        expect![[r#"
+                fight-began seat=A at=1/4 figure=zombie
+            > A roll
+                combat-roll-called seat=A item=null
+            > chance die 6
+                fight-rolled seat=A at=1/4 figure=zombie die=6 plus=0 needed=4
+                zombie-killed seat=A at=1/4 figure=zombie
+                window-opened moment=kill subject=A
+            ! A play fear player B: window-of-others (ZOM-10.2)
+            = seats who=["B"] mode=reaction question={"react":{"moment":"kill","subject":"A","card":null}}
+        "#]],
+    );
+}

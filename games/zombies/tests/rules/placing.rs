@@ -209,3 +209,250 @@ fn zom_2_13_another_try() {
         "#]],
     );
 }
+
+/// The street leads on, but whatever has an exit to the east would end at a wall.
+#[test]
+fn zom_5_20_a_way_is_open_but_nothing_fits() {
+    check(
+        &["ZOM-5.20", "ZOM-5.11", "ZOM-5.12", "ZOM-14.18"],
+        "seats 2
+     rules guts=off tiles=z1
+     tile police-station 1 0 turn 1
+     tile police-station 0 1 turn 2
+     tile police-station -1 0 turn 3
+     tile police-station 1 -2 turn 3
+     tile police-station 2 -2 turn 1
+     stack: straight, crossroads, helipad
+     deck 0
+     begin tile",
+        "chance tile straight
+         A put 6/1
+         A put 6/4
+         = table",
+        expect![[r#"
+                step-began seat=A step=tile
+            > chance tile straight
+                tile-drawn seat=A stack=city tile=straight
+                tile-laid seat=A spot=6 tile=straight cell={"x":0,"y":-1} turn=0
+            > A put 6/1
+                zombie-put at=6/1 figure=zombie
+            > A put 6/4
+                zombie-put at=6/4 figure=zombie
+                map-closed seat=A tiles=2
+                helicopter-lost by_spell=false
+                turn-ended seat=A
+                turn-began seat=B round=1
+            = table: active B, deck 0, discard [], stacks [city 0], lasting []
+        "#]],
+    );
+}
+
+#[test]
+fn zom_5_20_one_tile_that_fits_keeps_the_map_open() {
+    check(
+        &["ZOM-5.20"],
+        "seats 2
+     rules guts=off tiles=z1
+     tile police-station 1 0 turn 1
+     tile police-station 0 1 turn 2
+     tile police-station -1 0 turn 3
+     tile police-station 1 -2 turn 3
+     tile police-station 2 -2 turn 1
+     stack: straight, crossroads, police-station
+     deck 0
+     begin tile",
+        "chance tile straight
+         A put 6/1
+         A put 6/4
+         = pending",
+        expect![[r#"
+                step-began seat=A step=tile
+            > chance tile straight
+                tile-drawn seat=A stack=city tile=straight
+                tile-laid seat=A spot=6 tile=straight cell={"x":0,"y":-1} turn=0
+            > A put 6/1
+                zombie-put at=6/1 figure=zombie
+            > A put 6/4
+                zombie-put at=6/4 figure=zombie
+            = chance movement={"seat":"A"}
+        "#]],
+    );
+}
+
+#[test]
+fn zom_5_20_the_last_tile_of_all_blocks_nothing() {
+    check(
+        &["ZOM-5.10"],
+        "seats 2
+     rules guts=off tiles=z1
+     tile police-station 1 0 turn 1
+     tile police-station 0 1 turn 2
+     tile police-station -1 0 turn 3
+     tile police-station 1 -2 turn 3
+     tile police-station 2 -2 turn 1
+     stack: straight
+     deck 0
+     begin tile",
+        "chance tile straight
+         A put 6/1
+         A put 6/4
+         = pending",
+        expect![[r#"
+                step-began seat=A step=tile
+            > chance tile straight
+                tile-drawn seat=A stack=city tile=straight
+                tile-laid seat=A spot=6 tile=straight cell={"x":0,"y":-1} turn=0
+            > A put 6/1
+                zombie-put at=6/1 figure=zombie
+            > A put 6/4
+                zombie-put at=6/4 figure=zombie
+            = chance movement={"seat":"A"}
+        "#]],
+    );
+}
+
+/// It does not count as undrawn: the last tile of the city blocks nothing.
+#[test]
+fn zom_19_16_a_stack_goes_with_its_entrance() {
+    check(
+        &["ZOM-19.16", "ZOM-14.18", "ZOM-5.8"],
+        "seats 2
+     rules guts=off tiles=z1-z2
+     tile police-station 1 0 turn 1
+     tile police-station 0 1 turn 2
+     tile police-station -1 0 turn 3
+     tile straight 0 -1
+     tile police-station 1 -2 turn 3
+     tile police-station 2 -2 turn 1
+     tile police-station 0 -3
+     stack: front-gate, straight
+     deck 0
+     begin tile",
+        "chance tile front-gate
+         = table
+         chance die 1
+         A stop
+         chance tile straight
+         B put 8/1
+         B put 8/4
+         = pending",
+        expect![[r#"
+                step-began seat=A step=tile
+            > chance tile front-gate
+                tile-drawn seat=A stack=city tile=front-gate
+                tile-left tile=front-gate
+                stack-lost stack=base tiles=12
+                helicopter-lost by_spell=false
+            = table: active A, deck 0, discard [], stacks [city 1], lasting []
+            > chance die 1
+                movement-rolled seat=A die=1
+            > A stop
+                stopped seat=A
+                turn-ended seat=A
+                turn-began seat=B round=1
+                step-began seat=B step=tile
+            > chance tile straight
+                tile-drawn seat=B stack=city tile=straight
+                tile-laid seat=B spot=8 tile=straight cell={"x":0,"y":-2} turn=0
+            > B put 8/1
+                zombie-put at=8/1 figure=zombie
+            > B put 8/4
+                zombie-put at=8/4 figure=zombie
+            = chance movement={"seat":"B"}
+        "#]],
+    );
+}
+
+#[test]
+fn zom_14_18_the_helicopter_will_not_come() {
+    check(
+        &["ZOM-14.18", "ZOM-5.8"],
+        "seats 2
+     rules guts=off tiles=z1 helipad=short
+     tile police-station 1 0 turn 1
+     tile police-station 0 1 turn 2
+     tile police-station -1 0 turn 3
+     tile straight 0 -1
+     tile police-station 1 -2 turn 3
+     tile police-station 2 -2 turn 1
+     stack: helipad, straight
+     deck 0
+     begin tile",
+        "chance tile helipad
+         chance seat B
+         = pending",
+        expect![[r#"
+                step-began seat=A step=tile
+            > chance tile helipad
+                tile-drawn seat=A stack=city tile=helipad
+            > chance seat B
+                placer-drawn seat=B
+                tile-left tile=helipad
+                helicopter-lost by_spell=false
+            = chance movement={"seat":"A"}
+        "#]],
+    );
+}
+
+#[test]
+fn zom_14_18_another_helipad_may_still_come() {
+    check(
+        &["ZOM-5.8"],
+        "seats 2
+     rules guts=off tiles=z1-z2 helipad=short
+     tile police-station 1 0 turn 1
+     tile police-station 0 1 turn 2
+     tile police-station -1 0 turn 3
+     tile straight 0 -1
+     tile police-station 1 -2 turn 3
+     tile police-station 2 -2 turn 1
+     stack: helipad, front-gate
+     deck 0
+     begin tile",
+        "chance tile helipad
+         chance seat B
+         = pending
+         = table",
+        expect![[r#"
+                step-began seat=A step=tile
+            > chance tile helipad
+                tile-drawn seat=A stack=city tile=helipad
+            > chance seat B
+                placer-drawn seat=B
+                tile-left tile=helipad
+            = chance movement={"seat":"A"}
+            = table: active A, deck 0, discard [], stacks [city 1 base 12], lasting []
+        "#]],
+    );
+}
+
+#[test]
+fn zom_14_18_the_cabin_is_left() {
+    check(
+        &["ZOM-14.18"],
+        "seats 2
+     rules guts=off tiles=z1-z4 helipad=short
+     tile police-station 1 0 turn 1
+     tile police-station 0 1 turn 2
+     tile police-station -1 0 turn 3
+     tile straight 0 -1
+     tile police-station 1 -2 turn 3
+     tile police-station 2 -2 turn 1
+     stack: helipad, bridge
+     deck 0
+     begin tile",
+        "chance tile helipad
+         chance seat B
+         = pending",
+        expect![[r#"
+                step-began seat=A step=tile
+            > chance tile helipad
+                tile-drawn seat=A stack=city tile=helipad
+            > chance seat B
+                placer-drawn seat=B
+                tile-left tile=helipad
+                helicopter-lost by_spell=true
+            = chance movement={"seat":"A"}
+        "#]],
+    );
+}

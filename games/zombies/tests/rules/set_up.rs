@@ -5,7 +5,7 @@ use expect_test::expect;
 use table::{Chance, Game, Input, Observer, Pending, Silent, apply, awaited, legal, roll, start};
 use table_laws::assert_passes;
 use zombies::rules::{EntrancePlace, HelipadPlace, Supply};
-use zombies::tiles::{Set, Tile};
+use zombies::tiles::{Kind, Set, Tile};
 use zombies::{Event, Setup, Zombies};
 
 use crate::transcript::check_from_start;
@@ -127,14 +127,28 @@ fn is_of_city(tile: Tile) -> bool {
     tile.set() == Set::Z1 || matches!(tile, Tile::FrontGate | Tile::SchoolEntrance)
 }
 
+/// How many tiles of a set lie in the stacks, of which kinds, and how many stacks there are.
+fn undrawn(tiles: &[Set], mixed_stack: bool, of: Set) -> (u8, bool, usize) {
+    let setup = Setup { tiles: tiles.to_vec(), mixed_stack, ..Setup::new(2) };
+    let view = start::<Zombies>(&setup, &mut Silent).unwrap().view(Observer::Table);
+    let of_set = || view.undrawn.iter().filter(|count| count.tile.set() == of);
+    let is_special = |tile: Tile| tile.is_helipad() || tile.kind() == Kind::Entrance;
+    let n = of_set().map(|count| count.n).sum();
+    (n, of_set().any(|count| is_special(count.tile)), view.stacks.len())
+}
+
 #[test]
 fn zom_2_11_a_mixed_stack() {
     assert_passes(&["ZOM-2.11"], || {
-        let mixed = Setup { tiles: vec![Set::Z1, Set::Z2], mixed_stack: true, ..Setup::new(2) };
-        let view = start::<Zombies>(&mixed, &mut Silent).unwrap().view(Observer::Table);
-        // 29 of the city and 13 of the base, whose gate and helipad stay out.
-        assert_eq!(view.stacks.len(), 1);
-        assert_eq!(view.stacks[0].size, 42);
+        let tiles = [Set::Z1, Set::Z2, Set::Z3, Set::Z5, Set::Z8];
+        // All street tiles of the set are mixed in, but neither its entrance nor its helipad.
+        assert_eq!(undrawn(&tiles, true, Set::Z2), (13, false, 2));
+        assert_eq!(undrawn(&tiles, true, Set::Z5), (14, false, 2));
+        assert_eq!(undrawn(&tiles, true, Set::Z8), (15, false, 2));
+        // The mall stays apart, with its entrance in the city.
+        assert_eq!(undrawn(&tiles, true, Set::Z3), (15, true, 2));
+        let apart = undrawn(&tiles, false, Set::Z2);
+        assert!(apart.1 && apart.2 == 5, "{apart:?}");
     });
 }
 

@@ -7,17 +7,7 @@ use crate::transcript::check;
 #[test]
 fn zom_ex33_down_along_and_up() {
     check(
-        &[
-            "ZOM-16.1",
-            "ZOM-16.2",
-            "ZOM-16.3",
-            "ZOM-16.4",
-            "ZOM-16.5",
-            "ZOM-16.6",
-            "ZOM-16.7",
-            "ZOM-16.14",
-            "ZOM-16.20",
-        ],
+        &["ZOM-16.1", "ZOM-16.4", "ZOM-16.5", "ZOM-16.6", "ZOM-16.7", "ZOM-16.14", "ZOM-16.20"],
         "seats 2
      tile police-station 0 -1 turn 0
      begin movement 1",
@@ -30,7 +20,7 @@ fn zom_ex33_down_along_and_up() {
          ? A",
         expect![[r#"
             ? A: stop, place-manhole, step to=0/1, step to=0/5, step to=0/7, step to=0/3
-            ! A go-down: no-way-down (ZOM-16.8)
+            ! A go-down: no-way-down (ZOM-16.7)
             > A place-manhole
                 manhole-placed seat=A at=0/4
             ? A: stop, go-down, step to=0/1, step to=0/5, step to=0/7, step to=0/3
@@ -101,7 +91,7 @@ fn zom_16_12_up_before_the_toll() {
                 came-up seat=A
             > chance die 5
                 movement-rolled seat=A die=5
-            ! A go-down: no-way-down (ZOM-16.8)
+            ! A go-down: came-up-before-the-toll (ZOM-16.21)
             = A: at 0/4, life 3, bullets 3, guts 3, kills 0, hand []
         "#]],
     );
@@ -225,7 +215,7 @@ fn zom_16_8_not_while_a_zombie_is_there() {
                 window-opened moment=after-movement-roll subject=A
             > quiet
                 window-closed moment=after-movement-roll
-            ! A go-down: no-way-down (ZOM-16.8)
+            ! A go-down: zombie-on-the-manhole (ZOM-16.8)
             ? A: stop, step to=0/1, step to=0/5, step to=0/7, step to=0/3, play card=fear aim={"player":"B"}
         "#]],
     );
@@ -245,6 +235,96 @@ fn zom_16_17_below_nothing_is_taken() {
         expect![[r#"
             ! A take: nothing-below (ZOM-16.17)
             ? A: stop, come-up, step to=0/1, step to=0/5, step to=0/7, step to=0/3, walk to=0/2, walk to=0/0, walk to=0/8, walk to=0/6
+        "#]],
+    );
+}
+
+#[test]
+fn zom_16_23_no_manhole_on_a_token() {
+    check(
+        &["ZOM-16.23"],
+        "seats 2
+     rules guts=off tiles=z1-z6-z8 mixed_stack=on
+     tile prison-yard 0 -1 turn 0
+     life: 1/7
+     A: at 1/7, life 5
+     stack:
+     begin movement 2",
+        "? A
+         ! A place-manhole
+         A step 1/4
+         A place-manhole
+         = tile 1",
+        expect![[r#"
+            ? A: stop, step to=1/4, step to=1/8, step to=0/1, step to=1/6, walk to=1/1, walk to=1/5, walk to=1/3, walk to=0/4
+            ! A place-manhole: token-is-here (ZOM-16.23)
+            > A step 1/4
+                moved seat=A from=1/7 to=1/4 is_below=false
+            > A place-manhole
+                manhole-placed seat=A at=1/4
+            = tile 1: prison-yard at 0 -1 turn 0, zombies [], bullets [], life [7], manholes [4]
+        "#]],
+    );
+}
+
+#[test]
+fn zom_16_23_nobody_comes_up_through_a_token() {
+    check(
+        &["ZOM-16.23", "ZOM-16.9"],
+        "seats 2
+     rules guts=off tiles=z1-z6-z8 mixed_stack=on
+     tile prison-yard 0 -1 turn 0
+     life: 1/7
+     A: at 1/7, below
+     stack:
+     begin movement 2",
+        "! A come-up
+         A step 1/4
+         A come-up
+         = tile 1",
+        expect![[r#"
+            ! A come-up: no-way-up (ZOM-16.9)
+            > A step 1/4
+                moved seat=A from=1/7 to=1/4 is_below=true
+            > A come-up
+                manhole-placed seat=A at=1/4
+                came-up seat=A
+            = tile 1: prison-yard at 0 -1 turn 0, zombies [], bullets [], life [7], manholes [4]
+        "#]],
+    );
+}
+
+#[test]
+fn zom_16_2_where_no_manhole_goes() {
+    check(
+        &["ZOM-16.2", "ZOM-16.3", "ZOM-16.1"],
+        "seats 2
+     rules guts=off
+     tile police-station 0 -1 turn 0
+     tile helipad 0 1
+     manholes: 0/4
+     A: at 0/4
+     B: at 2/1
+     stack:
+     begin movement 6",
+        "! A place-manhole
+         A walk 1/4
+         ! A place-manhole
+         A step 1/7
+         A place-manhole
+         = A",
+        expect![[r#"
+            ! A place-manhole: manhole-is-here (ZOM-16.3)
+            > A walk 1/4
+                moved seat=A from=0/4 to=0/1 is_below=false
+                moved seat=A from=0/1 to=1/7 is_below=false
+                moved seat=A from=1/7 to=1/4 is_below=false
+            ! A place-manhole: no-manhole-here (ZOM-16.2)
+            > A step 1/7
+                moved seat=A from=1/4 to=1/7 is_below=false
+            > A place-manhole
+                manhole-placed seat=A at=1/7
+            = A: at 1/7, life 3, bullets 3, kills 0, hand []
         "#]],
     );
 }

@@ -137,3 +137,186 @@ fn zom_17_8_moved_off_the_station() {
         "#]],
     );
 }
+
+/// The ride is lost and the turn is skipped all the same.
+#[test]
+fn zom_17_8_walked_off_the_station() {
+    check(
+        &["ZOM-17.8", "ZOM-17.4", "ZOM-C-Z1-25"],
+        "seats 2
+     rules guts=off
+     tile subway-station 0 -1 turn 0
+     tile subway-station 0 1 turn 2
+     active B
+     A: at 1/1, rides
+     hand B: where-everybody
+     stack:
+     deck 0
+     begin movement 1",
+        "B play where-everybody player A
+         B walk 0/1
+         B walk 0/5
+         B stop
+         = A
+         = table",
+        expect![[r#"
+            > B play where-everybody player A
+                card-played seat=B card=where-everybody aim={"player":"A"}
+                card-took-effect seat=B card=where-everybody
+            > B walk 0/1
+                moved seat=A from=1/1 to=1/4 is_below=false
+                moved seat=A from=1/4 to=1/7 is_below=false
+                moved seat=A from=1/7 to=0/1 is_below=false
+            > B walk 0/5
+                moved seat=A from=0/1 to=0/4 is_below=false
+                moved seat=A from=0/4 to=0/5 is_below=false
+            > B stop
+                stopped seat=B
+                turn-ended seat=B
+                turn-began seat=A round=2
+                turn-skipped seat=A
+                turn-ended seat=A
+                turn-began seat=B round=2
+                deck-shuffled n=1
+            = A: at 0/5, life 3, bullets 3, kills 0, hand []
+            = table: active B, deck 1, discard [], stacks [city 0], lasting []
+        "#]],
+    );
+}
+
+/// Who does not leave it keeps the ride.
+#[test]
+fn zom_17_8_walked_about_in_the_station() {
+    check(
+        &["ZOM-17.5", "ZOM-C-Z1-25"],
+        "seats 2
+     rules guts=off
+     tile subway-station 0 -1 turn 0
+     tile subway-station 0 1 turn 2
+     active B
+     A: at 1/1, rides
+     hand B: where-everybody
+     stack:
+     deck 0
+     begin movement 1",
+        "B play where-everybody player A
+         B step 1/2
+         B step 1/1
+         B step 1/2
+         B step 1/1
+         B step 1/2
+         B stop
+         = pending
+         ? A",
+        expect![[r#"
+            > B play where-everybody player A
+                card-played seat=B card=where-everybody aim={"player":"A"}
+                card-took-effect seat=B card=where-everybody
+            > B step 1/2
+                moved seat=A from=1/1 to=1/2 is_below=false
+            > B step 1/1
+                moved seat=A from=1/2 to=1/1 is_below=false
+            > B step 1/2
+                moved seat=A from=1/1 to=1/2 is_below=false
+            > B step 1/1
+                moved seat=A from=1/2 to=1/1 is_below=false
+            > B step 1/2
+                moved seat=A from=1/1 to=1/2 is_below=false
+            > B stop
+                stopped seat=B
+                turn-ended seat=B
+                turn-began seat=A round=2
+                turn-skipped seat=A
+            = seats who=["A"] mode=turn question={"arrive":{"seat":"A"}}
+            ? A: pick aim={"square":1/0}, pick aim={"square":1/1}, pick aim={"square":1/2}, pick aim={"square":2/0}, pick aim={"square":2/1}, pick aim={"square":2/2}
+        "#]],
+    );
+}
+
+/// The next turn of A is a normal one.
+#[test]
+fn zom_17_8_a_death_before_the_skipped_turn_cancels_both() {
+    check(
+        &["ZOM-17.8", "ZOM-8.9"],
+        "seats 2
+     rules guts=off
+     tile subway-station 0 -1 turn 0
+     tile subway-station 0 1 turn 2
+     active B
+     zombies: 1/4
+     A: at 1/1, rides, life 1, bullets 0
+     hand B: where-everybody
+     stack:
+     deck 0
+     begin movement 1",
+        "B play where-everybody player A
+         B step 1/4
+         chance die 1
+         = A
+         B stop
+         chance die 1
+         B move-zombie 1/4 1/7
+         = pending",
+        expect![[r#"
+            > B play where-everybody player A
+                card-played seat=B card=where-everybody aim={"player":"A"}
+                card-took-effect seat=B card=where-everybody
+            > B step 1/4
+                moved seat=A from=1/1 to=1/4 is_below=false
+                fight-began seat=A at=1/4 figure=zombie
+            > chance die 1
+                fight-rolled seat=A at=1/4 figure=zombie die=1 plus=0 needed=4
+                life-lost seat=A halves=2 card=null
+                died seat=A
+                pawn-put seat=A from=1/4 to=0/4
+            = A: at 0/4, life 0, bullets 0, kills 0, hand [], dead
+            > B stop
+                stopped seat=B
+            > chance die 1
+                zombies-rolled seat=B die=1
+            > B move-zombie 1/4 1/7
+                zombie-moved from=1/4 to=1/7 figure=zombie
+                turn-ended seat=B
+                turn-began seat=A round=2
+                restarted seat=A
+                deck-shuffled n=1
+            = chance cards={"seat":"A","n":1}
+        "#]],
+    );
+}
+
+/// The ride is over, and so is the turn.
+#[test]
+fn zom_17_8_a_death_in_the_fight_of_the_skipped_turn() {
+    check(
+        &["ZOM-17.8"],
+        "seats 2
+     rules guts=off
+     tile subway-station 0 -1 turn 0
+     tile subway-station 0 1 turn 2
+     active A
+     zombies: 1/1
+     A: at 1/1, rides, life 1, bullets 0
+     stack:
+     deck 0
+     begin tile",
+        "chance die 1
+         = A
+         = table
+         = pending",
+        expect![[r#"
+                turn-skipped seat=A
+                fight-began seat=A at=1/1 figure=zombie
+            > chance die 1
+                fight-rolled seat=A at=1/1 figure=zombie die=1 plus=0 needed=4
+                life-lost seat=A halves=2 card=null
+                died seat=A
+                pawn-put seat=A from=1/1 to=0/4
+                turn-ended seat=A
+                turn-began seat=B round=1
+            = A: at 0/4, life 0, bullets 0, kills 0, hand [], dead
+            = table: active B, deck 0, discard [], stacks [city 0], lasting []
+            = chance movement={"seat":"B"}
+        "#]],
+    );
+}

@@ -1,7 +1,11 @@
 //! Plays a script and compares what happened.
 
+use chance::Seeded;
 use expect_test::Expect;
-use table::{AskMode, Game, Observer, Pending, Seat, awaited};
+use table::{
+    AskMode, Game, Input, Observer, Pending, Seat, Silent, apply, awaited, legal, resample, roll, thinkable,
+    why_not,
+};
 use table_laws::marks::record;
 use table_laws::{Script, words};
 use zombies::scene::scene;
@@ -14,21 +18,27 @@ use zombies::{Setup, Zombies};
 ///
 /// ```text
 /// quiet               everybody who is asked in a window passes, until something else is asked
+/// cards A             the cards and items that A may play and use now, and nothing else A may do
+/// worlds A            whether A knows all that is hidden, or the table might be another one for A
+/// not now A           what A might think of but may not do, each with the rule that refuses it
 /// = A                 what lies before a player
 /// = tile 1            what lies on a tile
 /// = table             deck, discard pile, stacks, effects that last
+/// = lasting           effects that last, on whom and how long
 /// ```
 ///
 /// A square is `1/4`: of the second tile the fifth square. Aims are words: `A play fear player B`. Orders are
 /// `A pass on turn-start` and `A wish to end`.
 #[track_caller]
 pub fn check(rules: &[&str], layout: &str, script: &str, expected: Expect) {
-    let lay_out = || {
-        let state = scene(layout).unwrap_or_else(|error| panic!("{error}"));
-        table::check(&state).unwrap_or_else(|broken| panic!("the scene cannot be: {broken}"));
-        Script::from_state(state)
-    };
-    play(rules, lay_out, script, expected);
+    play(rules, || lay_out(layout), script, expected);
+}
+
+#[track_caller]
+fn lay_out(layout: &str) -> Script<Zombies> {
+    let state = scene(layout).unwrap_or_else(|error| panic!("{error}"));
+    table::check(&state).unwrap_or_else(|broken| panic!("the scene cannot be: {broken}"));
+    Script::from_state(state)
 }
 
 /// The same from the start of a game.
@@ -39,20 +49,23 @@ pub fn check_from_start(rules: &[&str], setup: Setup, script: &str, expected: Ex
 
 #[track_caller]
 fn play(rules: &[&str], start: impl FnOnce() -> Script<Zombies>, script: &str, expected: Expect) {
-    let (text, passed) = record(|| {
-        let mut script_table = start();
-        let mut written = told(&script_table, Observer::Table);
-        for row in script.lines().map(str::trim).filter(|row| !row.is_empty()) {
-            table::check(script_table.state())
-                .unwrap_or_else(|broken| panic!("before {row:?}: {broken}\nafter\n{written}"));
-            written += &written_row(&mut script_table, row);
-        }
-        written
-    });
+    let (text, passed) = record(|| written(start(), script));
     expected.assert_eq(&text);
     for rule in rules {
         assert!(passed.contains(rule), "the code of {rule} was not passed, only that of {passed:?}");
     }
+}
+
+#[track_caller]
+fn written(mut table: Script<Zombies>, script: &str) -> String {
+    let mut written = told(&table, Observer::Table);
+    for row in script.lines().map(str::trim).filter(|row| !row.is_empty()) {
+        table::check(table.state())
+            .unwrap_or_else(|broken| panic!("before {row:?}: {broken}\nafter\n{written}"));
+        chance_answers(table.state());
+        written += &written_row(&mut table, row);
+    }
+    written
 }
 
 fn written_row(script: &mut Script<Zombies>, row: &str) -> String {
@@ -65,6 +78,15 @@ fn written_row(script: &mut Script<Zombies>, row: &str) -> String {
         ("!", input) => format!("!{input}: {}\n", script.refused(&long(input.trim()))),
         ("=", " pending") => format!("= {}\n", short(&script.pending())),
         ("=", what) => format!("{}\n", show(script.state(), what.trim())),
+        _ if row.starts_with("cards ") => {
+            let seat = seat_of(&row["cards ".len()..]);
+            let rows = script.legal(seat);
+            let cards = rows.split(", ").filter(|row| row.starts_with("play ") || row.starts_with("use "));
+            let cards: Vec<String> = cards.map(|row| short(row).replace(" card=", " ")).collect();
+            format!("cards {seat}: {}\n", cards.join(", ")).replace(": \n", ":\n")
+        }
+        _ if row.starts_with("worlds ") => worlds(script.state(), seat_of(&row["worlds ".len()..])),
+        _ if row.starts_with("not now ") => not_now(script.state(), seat_of(&row["not now ".len()..])),
         _ if row == "quiet" => {
             let mut written = String::new();
             while let Some(seat) = awaited(script.state()).first().filter(|_| is_window(script.state())) {
@@ -78,6 +100,43 @@ fn written_row(script: &mut Script<Zombies>, row: &str) -> String {
             format!("> {row}\n{}", told(script, Observer::Table))
         }
     }
+}
+
+/// Where chance is asked, what it would draw is an answer.
+#[track_caller]
+fn chance_answers(g: &Zombies) {
+    if let Some(drawn) = roll(g, &mut Seeded::new(1)) {
+        let taken = apply(&mut g.clone(), &Input::Chance(drawn.clone()), &mut Silent);
+        assert!(taken.is_ok(), "chance draws {drawn:?}, which is refused: {:?}", taken.err());
+    }
+}
+
+/// Deals anew what this seat does not know, some times, and says whether hands or choices change by it.
+fn worlds(g: &Zombies, seat: Seat) -> String {
+    let hands_and_choices = |g: &Zombies| {
+        let mut choices = Vec::new();
+        legal(g, seat, &mut choices);
+        let hand_of = |seat: Seat| g.view(Observer::Seat(seat)).seats[seat.index()].hand.known.clone();
+        (Seat::all(g.view(Observer::Table).seats.len()).map(hand_of).collect::<Vec<_>>(), choices)
+    };
+    let here = hands_and_choices(g);
+    let is_like_this = |seed| hands_and_choices(&resample(g, seat, &mut Seeded::new(seed))) == here;
+    let answer = if (1..=8).all(is_like_this) { "like this one only" } else { "others, too" };
+    format!("worlds {seat}: {answer}\n")
+}
+
+/// What somebody might think of, and why it does not go.
+fn not_now(g: &Zombies, seat: Seat) -> String {
+    let (mut offered, mut imagined) = (Vec::new(), Vec::new());
+    legal(g, seat, &mut offered);
+    thinkable(g, seat, &mut imagined);
+    imagined.retain(|action| !offered.contains(action));
+    let mut written = format!("not now {seat}:\n");
+    for action in imagined {
+        let reason = why_not(g, seat, action).map_or("accepted".to_string(), |refusal| refusal.to_string());
+        written += &format!("    {}: {reason}\n", short(&words(&action)));
+    }
+    written
 }
 
 fn is_window(g: &Zombies) -> bool {
@@ -183,6 +242,15 @@ fn aim(words: &[&str]) -> String {
 pub fn show(g: &Zombies, what: &str) -> String {
     let view = g.view(Observer::Table);
     match what.split_once(' ') {
+        None if what == "lasting" => {
+            let lasting = view.lasting.iter();
+            let lasting: Vec<String> = lasting
+                .map(|lasting| {
+                    format!("{} on {} {}", words(&lasting.card), words(&lasting.aim), words(&lasting.until))
+                })
+                .collect();
+            format!("= lasting: {}", short(&lasting.join(", "))).trim_end().to_string()
+        }
         None if what == "outcome" => format!("= outcome: {}", words(&view.outcome)),
         None if what == "table" => {
             let discard: Vec<String> = view.discard.iter().map(words).collect();

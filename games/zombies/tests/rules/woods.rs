@@ -192,3 +192,171 @@ fn zom_22_9_candy_counts() {
         "#]],
     );
 }
+
+#[test]
+fn zom_22_11_both_dogs_are_fought_on_the_way() {
+    check(
+        &["ZOM-22.5", "ZOM-22.11"],
+        "seats 2
+     rules guts=off tiles=z1-z4
+     tile straight 0 -1
+     dogs: 1/4, 1/4
+     bullets: 1/4
+     A: at 1/7, bullets 0
+     begin movement 2",
+        "A step 1/4
+         chance die 5
+         = pending
+         chance die 6
+         ? A
+         = A",
+        expect![[r#"
+            > A step 1/4
+                moved seat=A from=1/7 to=1/4 is_below=false
+                fight-began seat=A at=1/4 figure=dog
+            > chance die 5
+                fight-rolled seat=A at=1/4 figure=dog die=5 plus=0 needed=5
+                zombie-killed seat=A at=1/4 figure=dog
+                kill-counted seat=A figure=dog
+                fight-began seat=A at=1/4 figure=dog
+            = chance fight={"seat":"A"}
+            > chance die 6
+                fight-rolled seat=A at=1/4 figure=dog die=6 plus=0 needed=5
+                zombie-killed seat=A at=1/4 figure=dog
+                kill-counted seat=A figure=dog
+            ? A: stop, take, step to=1/1, step to=1/7
+            = A: at 1/4, life 3, bullets 0, kills 2, hand []
+        "#]],
+    );
+}
+
+/// The token is free when both are passed.
+#[test]
+fn zom_22_11_a_dodge_passes_one_dog() {
+    check(
+        &["ZOM-22.11", "ZOM-18.3"],
+        "seats 2
+     rules guts=off tiles=z1-z4 dodge=on
+     tile straight 0 -1
+     dogs: 1/4, 1/4
+     bullets: 1/4
+     A: at 1/7, bullets 0
+     begin movement 2",
+        "A step 1/4
+         chance die 3
+         = pending
+         chance die 3
+         ? A
+         A stop
+         = tile 1",
+        expect![[r#"
+            > A step 1/4
+                moved seat=A from=1/7 to=1/4 is_below=false
+                fight-began seat=A at=1/4 figure=dog
+            > chance die 3
+                fight-rolled seat=A at=1/4 figure=dog die=3 plus=0 needed=5
+                zombie-dodged seat=A at=1/4
+                fight-began seat=A at=1/4 figure=dog
+            = chance fight={"seat":"A"}
+            > chance die 3
+                fight-rolled seat=A at=1/4 figure=dog die=3 plus=0 needed=5
+                zombie-dodged seat=A at=1/4
+            ? A: stop, take, step to=1/1, step to=1/7
+            > A stop
+                stopped seat=A
+            = tile 1: straight at 0 -1 turn 0, zombies [4], bullets [4], life [], manholes []
+        "#]],
+    );
+}
+
+#[test]
+fn zom_22_11_in_step_two_one_is_dodged_and_one_killed() {
+    check(
+        &["ZOM-22.11", "ZOM-18.8"],
+        "seats 2
+     rules guts=off tiles=z1-z4 dodge=on
+     tile straight 0 -1
+     dogs: 1/4, 1/4
+     bullets: 1/4
+     A: at 1/4, bullets 0
+     deck 0
+     begin fight",
+        "chance die 3
+         chance die 5
+         = pending
+         A take
+         = pending
+         = tile 1",
+        expect![[r#"
+                fight-began seat=A at=1/4 figure=dog
+            > chance die 3
+                fight-rolled seat=A at=1/4 figure=dog die=3 plus=0 needed=5
+                zombie-dodged seat=A at=1/4
+                fight-began seat=A at=1/4 figure=dog
+            > chance die 5
+                fight-rolled seat=A at=1/4 figure=dog die=5 plus=0 needed=5
+                zombie-killed seat=A at=1/4 figure=dog
+                kill-counted seat=A figure=dog
+            = seats who=["A"] mode=turn question={"take-token":{"seat":"A"}}
+            > A take
+                token-taken seat=A at=1/4 token=bullet
+                bullets-gained seat=A n=1
+            = chance movement={"seat":"A"}
+            = tile 1: straight at 0 -1 turn 0, zombies [4], bullets [], life [], manholes []
+        "#]],
+    );
+}
+
+/// A dodged zombie that has gone saves nobody from the one that takes its place.
+#[test]
+fn zom_18_8_another_zombie_on_the_square_was_not_dodged() {
+    check(
+        &["ZOM-18.8", "ZOM-7.3"],
+        "seats 2
+     rules guts=off dodge=on cards=z1-z2-z3.5-z6
+     tile straight 0 -1
+     zombies: 1/4
+     A: at 1/7, bullets 0
+     hand B: mine-field
+     items B: where-he
+     stack:
+     begin movement 3",
+        "A step 1/4
+         chance die 3
+         B play mine-field tile 1
+         quiet
+         chance die 1
+         B use where-he
+         quiet
+         B pick square 1/4
+         A step 1/1
+         = pending",
+        expect![[r#"
+            > A step 1/4
+                moved seat=A from=1/7 to=1/4 is_below=false
+                fight-began seat=A at=1/4 figure=zombie
+            > chance die 3
+                fight-rolled seat=A at=1/4 figure=zombie die=3 plus=0 needed=4
+                zombie-dodged seat=A at=1/4
+            > B play mine-field tile 1
+                card-played seat=B card=mine-field aim={"tile":1}
+                window-opened moment=card-played subject=B
+            > quiet
+                window-closed moment=card-played
+                card-took-effect seat=B card=mine-field
+            > chance die 1
+                die-rolled seat=B card=mine-field die=1
+                zombie-collected seat=B at=1/4 figure=zombie
+            > B use where-he
+                item-used seat=B card=where-he aim=nothing
+                card-took-effect seat=B card=where-he
+            > quiet
+            > B pick square 1/4
+                picked seat=B card=where-he aim={"square":1/4}
+                zombie-put at=1/4 figure=zombie
+            > A step 1/1
+                fight-began seat=A at=1/4 figure=zombie
+            = chance fight={"seat":"A"}
+        "#]],
+    );
+}

@@ -8,7 +8,7 @@ import type { Card, Cell, Figure, Seat, SeatView, Set, Side, Spot, Square, Stack
 const HOLDS_MS: Record<string, number> = {
   'dealer-drawn': 700, 'cards-drawn': 250, 'turn-began': 600, 'step-began': 0, 'turn-skipped': 600, 'turn-ended': 150, restarted: 500,
   'window-opened': 0, 'window-closed': 0, answered: 0, 'order-left': 0, 'end-wished': 500,
-  'tile-drawn': 900, 'placer-drawn': 700, 'tile-laid': 550, 'tile-left': 700, 'tile-shuffled-back': 700, 'map-closed': 1200, 'newcomers-rolled': 700, 'zombie-put': 110, 'token-put': 90, 'tiles-seen': 400,
+  'tile-drawn': 900, 'placer-drawn': 700, 'tile-laid': 550, 'tile-left': 700, 'tile-shuffled-back': 700, 'map-closed': 1200, 'stack-lost': 900, 'helicopter-lost': 1600, 'newcomers-rolled': 700, 'zombie-put': 110, 'token-put': 90, 'tiles-seen': 400,
   'fight-began': 450, 'fight-rolled': 1000, 'zombie-killed': 500, 'kill-counted': 200, 'zombie-dodged': 600, 'charge-used': 200, 'zombie-collected': 350, 'zombie-removed': 200, 'zombies-lost': 500,
   'life-gained': 350, 'life-lost': 450, 'bullets-gained': 300, 'bullets-lost': 300, 'guts-gained': 250, 'guts-lost': 250, died: 1400,
   'movement-rolled': 900, 'no-movement-roll': 400, moved: 240, stopped: 100, 'pawn-put': 600, 'token-taken': 350, 'manhole-placed': 450, 'went-down': 450, 'came-up': 450, 'ride-declared': 700, 'zombies-rolled': 700, 'zombie-moved': 300,

@@ -12,7 +12,7 @@ import { changes } from './changes';
 import { Desk, passUntil } from './desk.svelte';
 import { film } from './film';
 import { MATERIALS } from './materials';
-import { optionSaid, optionValues, RARE_OPTIONS } from './options';
+import { alongside, optionSaid, optionValues, RARE_OPTIONS } from './options';
 import { questionIcon, SOUNDS, stepOf, STEPS } from './pieces';
 import { isPublic, publicly } from './publicly';
 import { squaresKnown, tilesOf, type Tiles } from './say';
@@ -64,6 +64,7 @@ const game: Game<Desk> = {
   redraw: async (nSeats, setup) => (await import('./redraw')).redraw(nSeats, setup),
   rareOptions: RARE_OPTIONS,
   OptionForm: () => import('./lobby/Boxes.svelte'),
+  alongside,
   optionValues,
   optionSaid,
 };

@@ -26,6 +26,16 @@ const VALUES: Record<string, string[]> = {
   first_passes: ['none', 'others-turns'],
 };
 
+/** With so many boxes a helipad often fits nowhere when it comes. */
+const MANY_BOXES = 4;
+
+/** Many boxes go with another try for helipads and entrances; fewer with the printed rule. */
+export function alongside(key: string, value: string): { key: string; value: string | null; note: string | null } | null {
+  if (key !== 'tiles') return null;
+  const isMany = value.split('-').length >= MANY_BOXES;
+  return { key: 'special_tile_retry', value: isMany ? 'on' : null, note: isMany ? 'note-tile-retry' : null };
+}
+
 const COMMON = ['tiles', 'cards', 'guts', 'helipad', 'round_limit'];
 export const RARE_OPTIONS = Object.keys(VALUES).filter((key) => !COMMON.includes(key));
 

@@ -92,7 +92,8 @@ pub(super) fn choices(g: &Zombies, effect: &Effect, _key: &RulesKey, out: &mut d
         NAME => opponents(g, effect.who)
             .filter(|other| !g.player(*other).is_dead)
             .for_each(|other| out(Aim::Player(other))),
-        DEFENDER_BULLETS | ATTACKER_BULLETS if g.may_improve_die(effect.who) => out(Aim::Good(Good::Bullets)),
+        // Who cannot is not asked.
+        DEFENDER_BULLETS | ATTACKER_BULLETS => out(Aim::Good(Good::Bullets)),
         _ => {}
     }
 }

@@ -45,7 +45,7 @@ pub(super) fn aims(g: &Zombies, card: Card, seat: Seat, _key: &RulesKey, out: &m
                     out(Aim::Goods(other, Good::Bullets));
                 }
             }
-            blasts::lit_dynamite(g, seat).into_iter().for_each(|other| out(Aim::Item(other, Card::Dynamite)));
+            blasts::lit_dynamite(g).into_iter().for_each(|other| out(Aim::Item(other, Card::Dynamite)));
         }
         Card::DontDropTheSoap => {
             let has_something = |other: &Seat| has_item(g, *other) || g.has_good(*other, Good::Bullets);

@@ -8,14 +8,14 @@ use crate::flow::deeds;
 use crate::map::Square;
 use crate::rules::Start;
 use crate::setup::MAX_SEATS;
-use crate::tiles::{CENTRE, Tile};
+use crate::tiles::Tile;
 
 /// The square of the Prison Gate on its city side.
 pub(crate) const CITY_SIDE: u8 = 7;
 
+/// From the centre of the gate, the only square beside its city side on the same tile.
 fn leaves_prison(g: &Zombies, from: Square, to: Square) -> bool {
     g.rules.start == Start::Jail
-        && from.at() == CENTRE
         && to == from.spot().square(CITY_SIDE)
         && g.map.tile(from.spot()) == Tile::PrisonGate
 }

@@ -112,7 +112,6 @@ pub(super) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &m
 /// Fully Loaded: whom to match?
 pub(super) fn step(g: &mut Zombies, effect: Effect, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
     match first_of(|out| choices(g, &effect, key, out)) {
-        (None, _) => return g.done(),
         (only, 1) => chosen(g, effect, only, key, log),
         _ => return Step::Waits,
     }

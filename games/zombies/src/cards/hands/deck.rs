@@ -37,7 +37,7 @@ fn n_seen(g: &Zombies) -> usize {
 
 pub(super) fn toss(g: &Zombies, effect: &Effect) -> Option<Toss> {
     let n = g.deck.n_undecided(n_seen(g)) as u8;
-    (effect.stage == LOOK && n > 0).then_some(Toss::Cards { seat: effect.by, n })
+    (effect.stage == LOOK).then_some(Toss::Cards { seat: effect.by, n })
 }
 
 pub(super) fn step(g: &mut Zombies, effect: Effect, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {

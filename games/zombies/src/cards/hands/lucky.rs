@@ -23,14 +23,9 @@ pub(super) fn aims(g: &Zombies, card: Card, seat: Seat, key: &RulesKey, out: &mu
 fn may_come_out(g: &Zombies, seat: Seat, item: Card) -> bool {
     rule!("ZOM-9.15");
     let facts = item.facts();
-    let is_place = matches!(
-        facts.condition,
-        Condition::InsideWhere
-            | Condition::OnWhereTile
-            | Condition::InsideAnyBuildingOrStore
-            | Condition::OnAnyZ5Tile
-            | Condition::OnMallTile
-    );
+    // What any building will do for is met: this card is played in one, too.
+    let is_place =
+        matches!(facts.condition, Condition::InsideWhere | Condition::OnWhereTile | Condition::OnAnyZ5Tile);
     item.is_takeable()
         && facts.kind != CardKind::ItemCurse
         && facts.play.contains(&Timing::Any)
@@ -61,7 +56,7 @@ pub(super) fn resolve(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mu
 /// Dice as they fell: each 6 of a player who is in the zone draws a card.
 pub(crate) fn rolled_natural(g: &mut Zombies, seat: Seat, dice: &[u8]) {
     let n = dice.iter().filter(|die| **die == 6).count() as u8;
-    if n > 0 && g.lasts_on(Card::InTheZone, seat) {
+    if g.lasts_on(Card::InTheZone, seat) {
         rule!("ZOM-C-Z2-08");
         g.begin(Frame::Draw { seat, n });
     }

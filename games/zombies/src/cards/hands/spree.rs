@@ -51,7 +51,7 @@ fn n_at_once(g: &Zombies, effect: &Effect) -> usize {
 
 pub(super) fn toss(g: &Zombies, effect: &Effect) -> Option<Toss> {
     let n = g.deck.n_undecided(n_at_once(g, effect)) as u8;
-    (effect.stage == DRAW && n > 0).then_some(Toss::Cards { seat: effect.who, n })
+    (n > 0).then_some(Toss::Cards { seat: effect.who, n })
 }
 
 pub(super) fn step(g: &mut Zombies, effect: Effect, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {

@@ -4,7 +4,7 @@ use table::{Log, RulesKey, Seat, Step, rule};
 
 use super::super::Card;
 use super::super::choosing::first_of;
-use super::{n_in, occupied_in};
+use super::occupied_in;
 use crate::flow::{Effect, Frame, Played, deeds};
 use crate::map::{Building, Reach, Spot, Square, Way};
 use crate::tiles::{Figure, Tile};
@@ -33,8 +33,8 @@ pub(super) fn aims(g: &Zombies, card: Card, seat: Seat, out: &mut dyn FnMut(Aim)
         Card::DidYouHear if g.map.n_figures_on(spot) > 0 => neighbours(g, spot, out),
         Card::BadZombie if g.map.n_figures_on(spot) > 0 && !is_refuge(g, spot) => neighbours(g, spot, out),
         Card::Newspaper if !player.is_below => {
-            let others = g.seats().filter(|other| *other != seat && !g.player(*other).is_below);
-            let mut squares: Vec<Square> = others.map(|other| g.player(other).at).collect();
+            let above = g.seats().filter(|other| !g.player(*other).is_below);
+            let mut squares: Vec<Square> = above.map(|other| g.player(other).at).collect();
             squares.retain(|to| may_go(g, player.at, *to));
             squares.sort_unstable();
             squares.dedup();
@@ -63,8 +63,7 @@ fn may_go(g: &Zombies, from: Square, to: Square) -> bool {
 fn chased_to(g: &Zombies, seat: Seat) -> impl Iterator<Item = Square> + '_ {
     let player = g.player(seat);
     let from = player.at;
-    let is_with_zombie = !player.is_below && g.map.has_figure(from);
-    let steps = if is_with_zombie { g.map.steps(from) } else { Default::default() };
+    let steps = if player.is_below { Default::default() } else { g.map.steps(from) };
     steps.into_iter().filter(move |to| may_go(g, from, *to))
 }
 
@@ -106,10 +105,9 @@ pub(super) fn resolve(g: &mut Zombies, played: &Played, log: &mut impl Log<Zombi
             rule!("ZOM-C-Z2-10");
             g.begin(Frame::Effect(Effect { n: 1, ..effect }));
         }
-        (Card::Barricade, Aim::Building(building)) => {
+        (Card::Barricade, _) => {
             rule!("ZOM-C-Z3-03");
-            let n = n_in(g, building);
-            g.begin(Frame::Effect(Effect { n, ..effect }));
+            g.begin(Frame::Effect(Effect { n: 1, ..effect }));
         }
         (Card::DidYouHear, _) => {
             rule!("ZOM-C-Z35-01");
@@ -221,7 +219,6 @@ pub(super) fn chosen(g: &mut Zombies, effect: Effect, aim: Aim, log: &mut impl L
             let from = effect.aim.players().next().map(|target| g.player(target).at);
             from.into_iter().for_each(|from| go_on(g, Effect { n: 0, ..effect }, from, to));
         }
-        (Card::Barricade, _, Aim::Way(from, to)) => go_on(g, Effect { n: effect.n - 1, ..effect }, from, to),
         (_, _, Aim::Way(from, to)) => go_on(g, effect, from, to),
         _ => {}
     }

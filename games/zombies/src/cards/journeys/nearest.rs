@@ -23,7 +23,8 @@ pub(super) fn opponents(g: &Zombies, seat: Seat) -> Vec<Square> {
                 nearest = found.steps;
                 squares.clear();
             }
-            if found.steps == nearest && !squares.contains(&at) {
+            // The walk went no further than to the nearest one.
+            if !squares.contains(&at) {
                 squares.push(at);
             }
         }

@@ -70,6 +70,6 @@ fn is_beside_a_building(map: &Map, at: Square) -> bool {
 fn fullest(g: &Zombies) -> impl Iterator<Item = Building> + '_ {
     rule!("ZOM-9.26");
     let named = || g.map.buildings().filter(|building| hordes::is_named(g, *building));
-    let most = named().map(|building| hordes::n_in(g, building)).max().unwrap_or(0);
-    named().filter(move |building| most > 0 && hordes::n_in(g, *building) == most)
+    let most = named().map(|building| hordes::n_in(g, building)).filter(|n| *n > 0).max();
+    named().filter(move |building| Some(hordes::n_in(g, *building)) == most)
 }

@@ -6,7 +6,6 @@ use crate::Zombies;
 use crate::event::Event;
 use crate::flow::{Movement, deeds, jeep};
 use crate::map::Square;
-use crate::state::Ride;
 
 /// The mover has made a step: who moves along follows, if the two stood together.
 pub(crate) fn take_along(
@@ -18,15 +17,11 @@ pub(crate) fn take_along(
 ) {
     let Some(seat) = movement.companion else { return };
     let player = &mut g.players[seat.index()];
-    if player.at != from || player.is_below || player.is_dead {
+    if player.at != from || player.is_dead {
         return;
     }
     rule!("ZOM-C-Z35-23");
     player.at = to;
-    if player.ride == Ride::Rides {
-        rule!("ZOM-17.8");
-        player.ride = Ride::Lost;
-    }
     log.event(Event::Moved { seat, from, to, is_below: false });
     jeep::crossed(g, seat, from, to, log);
     deeds::came_to(g, seat, from, to, log);

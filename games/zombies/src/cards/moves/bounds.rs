@@ -161,32 +161,11 @@ fn is_against_claustrophobia(g: &Zombies, from: Square, to: Square) -> bool {
 }
 
 /// How many steps lead out of a building; 0 outside.
-fn steps_to_door(g: &Zombies, from: Square) -> u8 {
+fn steps_to_door(g: &Zombies, from: Square) -> u16 {
     let Some(building) = g.map.building_of(from) else { return 0 };
-    let [here, there] = g.map.parts_of(building);
-    // Spreads from the doors inwards, one step at a time.
-    let mut reached = [0u16; 2];
-    for door in g.map.doors_of(building) {
-        let part = usize::from(door.inside.spot() != here.spot);
-        reached[part] |= 1 << door.inside.at();
-    }
-    let part_of = |square: Square| usize::from(square.spot() != here.spot);
-    for steps in 1..=12 {
-        if reached[part_of(from)] & 1 << from.at() != 0 {
-            return steps;
-        }
-        let mut more = reached;
-        for square in here.chain(there) {
-            let is_next = g
-                .map
-                .steps(square)
-                .iter()
-                .any(|to| g.map.is_inside(*to) && reached[part_of(*to)] & 1 << to.at() != 0);
-            if is_next {
-                more[part_of(square)] |= 1 << square.at();
-            }
-        }
-        reached = more;
-    }
-    u8::MAX
+    let mut reach = Reach::default();
+    let is_here = |to: Square| g.map.building_of(to) == Some(building);
+    reach.walk(&g.map, from, u16::MAX, |_, to| if is_here(to) { Way::Open } else { Way::Closed });
+    let steps = g.map.doors_of(building).filter_map(|door| reach.to(door.inside)).map(|found| found.steps);
+    steps.min().map_or(u16::MAX, |inside| inside.saturating_add(1))
 }

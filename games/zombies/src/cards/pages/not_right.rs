@@ -28,9 +28,7 @@ fn may_go(card: Card) -> bool {
 /// Whether this player has the deck in hand, so that it is no secret to him.
 pub(crate) fn looks_through_deck(g: &Zombies, seat: Seat) -> bool {
     g.stack.iter().any(|frame| match frame {
-        Frame::Effect(effect) => {
-            effect.card == Card::PageNotRight && effect.aim == Aim::Pile(Pile::Deck) && effect.who == seat
-        }
+        Frame::Effect(effect) => effect.aim == Aim::Pile(Pile::Deck) && effect.who == seat,
         _ => false,
     })
 }
@@ -48,9 +46,8 @@ pub(super) fn resolve(g: &mut Zombies, played: &Played, key: &RulesKey) {
 fn counts(g: &Zombies, key: &RulesKey) -> [u8; N_CARDS] {
     let mut counts = *g.deck.bag().counts(key);
     let mut known = g.deck;
-    while known.n_undecided(1) == 0
-        && let Some(card) = known.draw::<1>(1, &[], key).and_then(|drawn| drawn.first().copied())
-    {
+    // What chance has yet to decide is not drawn like this.
+    while let Some(card) = known.draw::<1>(1, &[], key).and_then(|drawn| drawn.first().copied()) {
         counts[card.index()] += 1;
     }
     // With cards left in the bag those underneath were not reached.

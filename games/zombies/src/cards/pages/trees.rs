@@ -15,10 +15,9 @@ const PAY: u8 = 1;
 /// A roll of so much wins.
 const NEEDED: u8 = 4;
 
-/// Whether this player stands among trees.
+/// Whether this player stands among trees: neither the dead nor those below do.
 pub(super) fn is_caught(g: &Zombies, seat: Seat) -> bool {
-    let player = g.player(seat);
-    !player.is_dead && !player.is_below && g.map.ground(player.at) == Ground::Wooded
+    g.map.ground(g.player(seat).at) == Ground::Wooded
 }
 
 pub(super) fn resolve(g: &mut Zombies, played: &Played) {

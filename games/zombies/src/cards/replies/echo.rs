@@ -12,18 +12,16 @@ use crate::{Aim, Zombies};
 /// ZOM-C-Z35-03: an item that is put in play and that this player does not have, or an effect that this
 /// player could have now.
 pub(super) fn may_copy(g: &Zombies, seat: Seat, played: &Played, key: &RulesKey) -> bool {
-    let Played { card, by, from, copied_by, .. } = *played;
+    let Played { card, from, .. } = *played;
     let is_weapon_or_item = card.is_takeable() && card.facts().kind != CardKind::ItemCurse
         || card.facts().kind == CardKind::InstantWeapon;
-    if by == seat || copied_by.has(seat) || !is_weapon_or_item {
+    if !is_weapon_or_item {
         return false;
     }
     if card.is_item() && from == Source::Hand {
         return !g.has_item(seat, card);
     }
-    let mut moment = g.clone();
-    moment.stack.pop();
-    let (aim, _) = first_of(|out| dispatch::aims(&moment, card, seat, key, out));
+    let (aim, _) = first_of(|out| dispatch::aims(g, card, seat, key, out));
     aim.is_some()
 }
 
@@ -61,12 +59,10 @@ pub(crate) fn echo(g: &mut Zombies, mut played: Played) -> bool {
 /// card.
 pub(super) fn choices(g: &Zombies, effect: &Effect, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
     let Some(&Played { card, by, aim: first, from, .. }) = g.played_below() else { return };
-    let mut moment = g.clone();
-    moment.stack.pop();
     if effect.card == Card::GotOne {
-        return dispatch::aims(&moment, card, effect.by, key, out);
+        return dispatch::aims(g, card, effect.by, key, out);
     }
-    playing::aims(&moment, card, effect.by, from, key, &mut |aim| {
+    playing::aims(g, card, effect.by, from, key, &mut |aim| {
         if discriminant(&aim) == discriminant(&first) && aim.players().any(|target| target == by) {
             out(aim);
         }

@@ -74,7 +74,7 @@ fn asking(card: Card, seat: Seat) -> Effect {
 
 pub(crate) fn step(g: &mut Zombies, effect: Effect, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
     match (effect.card, effect.stage) {
-        (Card::Stuffed, GIVE) if may_replace_life(g, effect.who) => return Step::Waits,
+        (Card::Stuffed, GIVE) => return Step::Waits,
         (Card::Stuffed, stage) => {
             let saved = if stage == SAVED { TOKEN } else { 0 };
             let cause = if let Aim::Card(card) = effect.aim { Some(card) } else { None };
@@ -101,13 +101,13 @@ pub(crate) fn step(g: &mut Zombies, effect: Effect, key: &RulesKey, log: &mut im
 
 pub(crate) fn choices(g: &Zombies, effect: &Effect, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
     let (who, player) = (effect.who, g.player(effect.who));
-    let heirs = || g.seats().filter(|other| *other != who && !g.has_item(*other, Card::Scalpel));
+    let heirs = || g.seats().filter(|other| !g.has_item(*other, Card::Scalpel));
     match (effect.card, effect.stage) {
         (Card::Sickle, _) => {
             let Some(from) = effect.square else { return };
             g.map.zombie_steps(from, Figure::Dog).into_iter().for_each(|to| out(Aim::Square(to)));
         }
-        (Card::Scalpel, PAY) if g.has_item(who, Card::Scalpel) && heirs().next().is_some() => {
+        (Card::Scalpel, PAY) if heirs().next().is_some() => {
             // ZOM-9.17: never the last life.
             let payable = [
                 (Good::Life, player.life > TOKEN),

@@ -12,7 +12,7 @@ use crate::tiles::{Ground, Tile};
 /// ZOM-9.12: one item on a movement roll.
 pub(crate) fn move_bonus(g: &Zombies, seat: Seat) -> i8 {
     let items = &g.player(seat).items;
-    if items.is_empty() || !are_of_use(g) {
+    if !are_of_use(g) {
         return 0;
     }
     rule!("ZOM-9.15");

@@ -3,6 +3,7 @@
 use table::{Log, Seat, rule};
 
 use super::super::Card;
+use super::super::bonuses::DISCARDED_BONUS;
 use super::super::moves::on_every_die;
 use super::are_of_use;
 use crate::event::Event;
@@ -17,11 +18,11 @@ pub(crate) fn bonus(g: &Zombies, fight: &Fight) -> i8 {
 }
 
 fn from_effects(g: &Zombies, fight: &Fight) -> i8 {
-    let hates = g.lasts_on(Card::HateClowns, fight.seat) && g.map.figure(fight.at) == Some(Figure::Clown);
-    if hates {
-        rule!("ZOM-C-Z7-05");
+    if !g.lasts_on(Card::HateClowns, fight.seat) || g.map.figure(fight.at) != Some(Figure::Clown) {
+        return 0;
     }
-    i8::from(hates)
+    rule!("ZOM-C-Z7-05");
+    1
 }
 
 /// ZOM-9.12, ZOM-9.13, ZOM-9.14: one item, the Shotgun beside it, less the curse.
@@ -54,15 +55,11 @@ pub(crate) fn item_of(g: &Zombies, fight: &Fight) -> Option<Card> {
         let standing = g.player(fight.seat).items.iter().map(|item| item.card);
         let discarded =
             g.lasting.iter().filter(|lasting| is_here(g, fight, lasting)).map(|lasting| lasting.card);
-        let rank = |card: Card| match card {
-            Card::Nightstick if g.rules.dodge => 2,
-            Card::Crossbow => 0,
-            _ => 1,
-        };
+        let does_more = |card: Card| card == Card::Nightstick && g.rules.dodge;
         standing
             .chain(discarded)
             .filter(|card| bonus_of(g, fight, *card) > 0)
-            .max_by_key(|card| (bonus_of(g, fight, *card), rank(*card)))
+            .max_by_key(|card| (bonus_of(g, fight, *card), does_more(*card), *card != Card::Crossbow))
     };
     fight.item.or_else(best)
 }
@@ -86,7 +83,7 @@ fn bonus_of(g: &Zombies, fight: &Fight, card: Card) -> i8 {
         Card::Sickle | Card::Shiv if fight.n_rolls > 0 => 0,
         // One roll each turn.
         Card::Crossbow if g.turn.has_shot.has(fight.seat) => 0,
-        Card::Chainsaw | Card::Molotov if !g.has_item(fight.seat, card) => card.discarded_bonus(),
+        Card::Chainsaw | Card::Molotov if !g.has_item(fight.seat, card) => DISCARDED_BONUS,
         _ => card.combat_bonus(),
     }
 }
@@ -121,7 +118,7 @@ pub(crate) fn has_choice(g: &Zombies, fight: &Fight) -> bool {
 
 fn helpful<'a>(g: &'a Zombies, fight: &'a Fight) -> impl Iterator<Item = Card> + 'a {
     let standing = g.player(fight.seat).items.iter().map(|item| item.card);
-    standing.filter(|card| card.combat_bonus() > 0 && bonus_of(g, fight, *card) > 0)
+    standing.filter(|card| bonus_of(g, fight, *card) > 0)
 }
 
 /// A combat roll was made with this item: what has a number of uses has one fewer.
@@ -158,9 +155,9 @@ pub(crate) fn paid(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
 
 /// ZOM-C-Z8-08: the Nightstick, where it is the item of the roll, lets a natural 2 count as a dodge.
 pub(crate) fn dodges_twos(fight: &Fight) -> bool {
-    let has_nightstick = fight.item == Some(Card::Nightstick);
-    if has_nightstick {
-        rule!("ZOM-C-Z8-08");
+    if fight.item != Some(Card::Nightstick) {
+        return false;
     }
-    has_nightstick
+    rule!("ZOM-C-Z8-08");
+    true
 }

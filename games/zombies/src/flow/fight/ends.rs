@@ -11,7 +11,7 @@ use crate::tiles::Figure;
 
 /// ZOM-7.7, ZOM-10.14: the kill counts when its window has closed.
 pub(crate) fn win(g: &mut Zombies, fight: Fight, log: &mut impl Log<Zombies>) {
-    let killed = g.map.take_figure(fight.at);
+    let killed = deeds::take_figure(g, fight.at);
     log.event(Event::ZombieKilled { seat: fight.seat, at: fight.at, figure: killed.unwrap_or_default() });
     g.go_on_as(Frame::Fight(Fight { stage: FightStage::Killed, killed, ..fight }));
 }
@@ -23,7 +23,7 @@ pub(crate) fn dodged(g: &mut Zombies, fight: Fight, log: &mut impl Log<Zombies>)
     rule!("ZOM-18.8");
     rule!("ZOM-18.9");
     log.event(Event::ZombieDodged { seat: fight.seat, at: fight.at });
-    g.turn.dodged[fight.seat.index()] = Some(fight.at);
+    g.turn.dodged[fight.seat.index()] += 1;
     g.go_on_as(Frame::Fight(Fight { stage: FightStage::Over, ..fight }));
     g.stop_walks();
 }

@@ -21,6 +21,7 @@ pub(crate) fn rolled(
     let Fight { seat, at, .. } = fight;
     rule!("ZOM-1.1");
     let item = weapons::item_of(g, &fight);
+    rule!("ZOM-9.31");
     let from_items = weapons::bonus(g, &fight);
     let from_cards = fight.from_cards;
     let rolled = Fight {
@@ -32,7 +33,7 @@ pub(crate) fn rolled(
         ..fight
     };
     let figure = g.map.figure(at).unwrap_or_default();
-    let needed = g.kill_number(figure).max(0) as u8;
+    let needed = g.kill_number(figure) as u8;
     log.event(Event::FightRolled { seat, at, figure, die, plus: from_items + from_cards, needed });
     weapons::roll_made(g, seat, item, log);
     change_guts(g, seat, die, log);

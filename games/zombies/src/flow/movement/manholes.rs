@@ -4,33 +4,62 @@ use table::{Log, Refusal, Seat, rule};
 
 use super::Movement;
 use crate::event::Event;
-use crate::flow::{Fight, Frame};
+use crate::flow::{Frame, fight};
 use crate::{Card, Zombies};
 
-/// ZOM-16.2, ZOM-16.5.
 pub(super) fn may_place_manhole(g: &Zombies, movement: &Movement) -> bool {
-    let player = g.player(movement.mover);
-    g.rules.sewers
-        && movement.is_free()
-        && !player.is_below
-        && player.sewer_tokens > 0
-        && g.map.may_hold_manhole(player.at)
-        && !g.is_manhole_closed(player.at)
+    refuse_manhole(g, movement).is_ok()
 }
 
-/// ZOM-16.7, ZOM-16.8, ZOM-16.21, ZOM-16.22.
+pub(super) fn refuse_manhole(g: &Zombies, movement: &Movement) -> Result<(), Refusal> {
+    let player = g.player(movement.mover);
+    if !g.rules.sewers {
+        return Err(Refusal::new("ZOM-2.4", "no-sewers"));
+    }
+    if !movement.is_free() {
+        return Err(Refusal::new("ZOM-16.5", "no-manhole-now"));
+    }
+    if player.is_below {
+        return Err(Refusal::new("ZOM-16.20", "no-manhole-below"));
+    }
+    if player.sewer_tokens == 0 {
+        return Err(Refusal::new("ZOM-16.1", "no-sewer-token"));
+    }
+    if g.is_manhole_closed(player.at) {
+        return Err(Refusal::new("ZOM-C-Z6-13", "manhole-is-closed"));
+    }
+    g.map.refuse_manhole(player.at)
+}
+
 pub(super) fn may_go_down(g: &Zombies, movement: &Movement) -> bool {
+    refuse_going_down(g, movement).is_ok()
+}
+
+fn refuse_going_down(g: &Zombies, movement: &Movement) -> Result<(), Refusal> {
     let seat = movement.mover;
     let player = g.player(seat);
-    g.rules.sewers
-        && movement.is_free()
-        && !movement.has_gone_down
-        && !player.is_below
-        && !g.turn.came_up_early
-        && g.map.has_manhole(player.at)
-        && !g.is_manhole_closed(player.at)
-        && !g.map.has_figure(player.at)
-        && !g.lasts_on(Card::WheresTheAdmin, seat)
+    if !g.rules.sewers {
+        return Err(Refusal::new("ZOM-2.4", "no-sewers"));
+    }
+    if !movement.is_free() || player.is_below || !g.map.has_manhole(player.at) {
+        return Err(Refusal::new("ZOM-16.7", "no-way-down"));
+    }
+    if movement.has_gone_down {
+        return Err(Refusal::new("ZOM-16.22", "gone-down-already"));
+    }
+    if g.turn.came_up_early {
+        return Err(Refusal::new("ZOM-16.21", "came-up-before-the-toll"));
+    }
+    if g.is_manhole_closed(player.at) {
+        return Err(Refusal::new("ZOM-C-Z6-13", "manhole-is-closed"));
+    }
+    if g.map.has_figure(player.at) {
+        return Err(Refusal::new("ZOM-16.8", "zombie-on-the-manhole"));
+    }
+    if g.lasts_on(Card::WheresTheAdmin, seat) {
+        return Err(Refusal::new("ZOM-C-Z5-15", "must-go-on"));
+    }
+    Ok(())
 }
 
 /// ZOM-16.9, ZOM-16.22.
@@ -43,12 +72,7 @@ pub(super) fn go_down(
     movement: Movement,
     log: &mut impl Log<Zombies>,
 ) -> Result<(), Refusal> {
-    if movement.has_gone_down && !g.player(movement.mover).is_below {
-        return Err(Refusal::new("ZOM-16.22", "gone-down-already"));
-    }
-    if !may_go_down(g, &movement) {
-        return Err(Refusal::new("ZOM-16.8", "no-way-down"));
-    }
+    refuse_going_down(g, &movement)?;
     rule!("ZOM-16.6");
     rule!("ZOM-16.7");
     rule!("ZOM-16.14");
@@ -57,7 +81,6 @@ pub(super) fn go_down(
     let seat = movement.mover;
     g.go_on_as(Frame::Movement(Movement { has_gone_down: true, ..movement }));
     g.players[seat.index()].is_below = true;
-    g.turn.dodged[seat.index()] = None;
     log.event(Event::WentDown { seat });
     Ok(())
 }
@@ -81,8 +104,6 @@ pub(super) fn come_up_on_the_way(
 
 pub(super) fn place_manhole(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
     rule!("ZOM-16.1");
-    rule!("ZOM-16.2");
-    rule!("ZOM-16.3");
     rule!("ZOM-16.4");
     rule!("ZOM-16.5");
     let at = g.player(seat).at;
@@ -100,8 +121,6 @@ pub(crate) fn come_up(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) 
     }
     g.players[seat.index()].is_below = false;
     log.event(Event::CameUp { seat });
-    if g.must_fight(seat) {
-        rule!("ZOM-16.19");
-        g.begin(Frame::Fight(Fight::on(seat, at)));
-    }
+    rule!("ZOM-16.19");
+    fight::meet(g, seat);
 }

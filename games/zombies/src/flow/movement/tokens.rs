@@ -50,10 +50,8 @@ pub(crate) fn act_token(
     log: &mut impl Log<Zombies>,
 ) -> Result<(), Refusal> {
     match action {
-        Action::Take => {
-            take_token(g, seat, log)?;
-            g.done();
-        }
+        // Without a token nothing more is asked.
+        Action::Take => take_token(g, seat, log)?,
         Action::Stop => {
             log.event(Event::TokenLeft { seat });
             g.done();

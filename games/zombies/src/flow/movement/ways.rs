@@ -36,6 +36,13 @@ fn may_pass_gates(g: &Zombies, mover: Seat, from: Square, to: Square) -> bool {
     weapons::may_pass_booth(g, mover, from, to) && jail::may_pass_gate(g, mover, from, to)
 }
 
+impl Zombies {
+    /// Whether no gate between two squares is shut for this player. All that decides it lies on the table.
+    pub fn is_gate_open_for(&self, mover: Seat, from: Square, to: Square) -> bool {
+        !has_gates(self) || may_pass_gates(self, mover, from, to)
+    }
+}
+
 /// The squares in reach, with steps and zombies on the way.
 pub(crate) fn reach(g: &Zombies, movement: &Movement) -> Reach {
     search(g, movement, None)

@@ -149,6 +149,7 @@ part-turn =
        *[other] turned left
     }
 part-die = Die { $n }
+note-tile-retry = With this many boxes, helipads and entrances that fit nowhere are shuffled back. You can change that under “More options”.
 note-seat = { $lives } lives · { $bullets } bullets · { $cards } cards
 note-zombies =
     { $n ->
@@ -170,6 +171,7 @@ plate-below = In the sewers
 plate-rides = In the subway
 plate-jeep = Jeep
 plate-jacket = Straightjacket
+plate-owes-kill = Must kill here
 plate-played = Card played
 plate-wishes-end = Wishes to end
 plate-lives = Lives: { $n }
@@ -217,6 +219,8 @@ goal-look = Look at { $what }
 supply-placer = { $name } lays it
 supply-tiles = tiles left
 supply-undrawn = Tiles that are still to come
+never = The helicopter will not come: collect 25 zombies to win.
+never-but-cabin = The helicopter will not come: collect 25 zombies to win, or speak the spell in the Cabin.
 supply-zombies = zombies in supply
 supply-on-map = zombies on the map
 supply-deck = cards in the deck

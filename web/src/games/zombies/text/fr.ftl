@@ -149,6 +149,7 @@ part-turn =
        *[other] tournée à gauche
     }
 part-die = Dé { $n }
+note-tile-retry = Avec autant de boîtes, les plateformes hélico et les entrées qui ne tiennent nulle part sont remélangées. Vous pouvez le changer sous « Plus d’options ».
 note-seat = { $lives } vies · { $bullets } balles · { $cards } cartes
 note-zombies =
     { $n ->
@@ -170,6 +171,7 @@ plate-below = Dans les égouts
 plate-rides = Dans le métro
 plate-jeep = Jeep
 plate-jacket = Camisole
+plate-owes-kill = Doit tuer ici
 plate-played = Carte jouée
 plate-wishes-end = Veut finir
 plate-lives = Vies : { $n }
@@ -222,6 +224,8 @@ goal-look = Regarder : { $what }
 supply-placer = { $name } la pose
 supply-tiles = tuiles restantes
 supply-undrawn = Tuiles encore à venir
+never = L’hélicoptère ne viendra pas : pour gagner, il faut collecter 25 zombies.
+never-but-cabin = L’hélicoptère ne viendra pas : pour gagner, il faut collecter 25 zombies ou prononcer le sortilège dans la Cabane.
 supply-zombies = zombies en réserve
 supply-on-map = zombies sur le plan
 supply-deck = cartes dans la pioche
