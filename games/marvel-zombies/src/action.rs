@@ -137,6 +137,8 @@ pub enum Choice {
     Routes(crate::board::ZoneSet),
     /// The Objective to turn up (MZ-36.7), by its place.
     Objective(u8),
+    /// None of what is offered (MZ-36.15).
+    Nothing,
     /// Who stands in the second start zone (MZ-37.4, MZ-41.3), as bits of heroes in play order. A person reads their
     /// places, from 1.
     Second(
@@ -146,6 +148,9 @@ pub enum Choice {
     ),
     /// One of the heroes: whose zone gets one of the last figures (MZ-19.4).
     Hero(Character),
+    /// Though the mission can no longer be won, or not (MZ-3.15).
+    PlayOn,
+    EndGame,
 }
 
 /// Wounds by hero in play order, and in Hero Mode Citizens who take one, as bits.

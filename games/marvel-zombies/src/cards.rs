@@ -3,12 +3,14 @@
 use serde::{Deserialize, Serialize};
 use table::Kind as Card;
 
-use crate::cast::{Kind, Level};
+use crate::cast::{Kind, Level, Mode};
+
+mod spawn_decks;
 
 pub const N_SPAWN_CARDS: usize = 42;
 
-/// A Spawn card by its place in the deck's list: number 1 has place 0. Both modes have the same numbers and values
-/// (MZ-49.16).
+/// A Spawn card by its place in the deck's list: number 1 has place 0. Both modes have the same numbers and kinds, and
+/// lines of their own (MZ-49.22, MZ-49.23).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -49,8 +51,11 @@ impl SpawnCard {
         self.0 + 1
     }
 
-    pub const fn spawning(self) -> Spawning {
-        SPAWNING[self.0 as usize]
+    pub const fn spawning(self, mode: Mode) -> Spawning {
+        match mode {
+            Mode::Zombie => spawn_decks::ZOMBIE_MODE[self.0 as usize],
+            Mode::Hero => spawn_decks::HERO_MODE[self.0 as usize],
+        }
     }
 }
 
@@ -60,55 +65,6 @@ impl Spawning {
         line[level as usize]
     }
 }
-
-use Kind::{Guard, Operator, Specialist};
-use Spawning::{Citizen, Drop, ExtraActivation, Leader, Normal, OpenFire, Rush};
-
-/// MZ-18.14 to MZ-18.21
-const SPAWNING: [Spawning; N_SPAWN_CARDS] = [
-    Normal(Operator, [2, 3, 8, 9]),
-    Normal(Operator, [2, 4, 6, 8]),
-    Normal(Operator, [3, 5, 7, 9]),
-    Rush(Operator, [2, 3, 8, 9]),
-    Rush(Operator, [2, 4, 6, 8]),
-    Rush(Operator, [3, 5, 7, 9]),
-    Normal(Guard, [1, 1, 4, 5]),
-    Normal(Guard, [2, 3, 4, 4]),
-    Rush(Guard, [1, 2, 3, 4]),
-    Rush(Guard, [2, 3, 4, 5]),
-    Normal(Specialist, [1, 2, 3, 4]),
-    Normal(Specialist, [1, 2, 3, 4]),
-    Normal(Specialist, [2, 3, 4, 4]),
-    Leader,
-    Leader,
-    Leader,
-    Normal(Operator, [3, 5, 7, 9]),
-    Normal(Operator, [4, 6, 8, 10]),
-    Normal(Operator, [6, 8, 10, 12]),
-    Rush(Operator, [3, 5, 7, 9]),
-    Rush(Operator, [4, 6, 8, 10]),
-    Rush(Operator, [6, 8, 10, 12]),
-    Normal(Guard, [1, 2, 3, 4]),
-    Normal(Guard, [3, 4, 5, 6]),
-    Rush(Guard, [1, 2, 3, 4]),
-    Rush(Guard, [2, 3, 4, 5]),
-    Normal(Specialist, [1, 2, 3, 4]),
-    Normal(Specialist, [2, 3, 4, 5]),
-    Normal(Specialist, [3, 4, 5, 6]),
-    Leader,
-    Leader,
-    Leader,
-    Drop([1, 2, 3, 4]),
-    Drop([1, 2, 3, 4]),
-    OpenFire,
-    OpenFire,
-    ExtraActivation(Operator),
-    ExtraActivation(Guard),
-    ExtraActivation(Specialist),
-    Citizen([1, 2, 3, 4]),
-    Citizen([1, 2, 3, 4]),
-    Citizen([1, 2, 3, 4]),
-];
 
 /// MZ-52.4: left out of a gentle deck.
 pub const HARSH: [SpawnCard; 4] = [SpawnCard(17), SpawnCard(18), SpawnCard(20), SpawnCard(21)];

@@ -10,6 +10,7 @@ use crate::cast::{Character, CitizenCard, Color, Kind, Level, N_CITIZENS, PER_SI
 use crate::effects::{Effect, Skill};
 use crate::flow::About;
 use crate::flow::activation::{Cause, Why};
+use crate::mission::Goal;
 use crate::state::{Crowd, Phase};
 use crate::view::CrowdView;
 use tinyvec::ArrayVec;
@@ -32,6 +33,8 @@ table::events! {
     tells HandedOver { hero: Character, to: Seat },
     tells CaptainNamed { captain: Option<Seat> },
     tells GiveUpWished { seat: Seat, wish: bool },
+    /// The mission can no longer be won: this step cannot be fulfilled any more (MZ-3.9).
+    tells LostForGood { goal: Goal },
     tells GameEnded { how: Ending },
 
     // What heroes do.

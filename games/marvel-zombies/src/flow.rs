@@ -190,6 +190,10 @@ pub enum Question {
     DiscardTrait {
         hero: Character,
     },
+    /// A Citizen card is drawn, or not (MZ-35.10).
+    DrawCitizen {
+        hero: Character,
+    },
     /// A Citizen card is kept, or not.
     KeepCitizen {
         hero: Character,
@@ -271,7 +275,7 @@ pub(crate) fn pending(g: &MarvelZombies) -> PendingOf<MarvelZombies> {
         Frame::Wounds(wounds) => wounds::pending(g, wounds),
         Frame::Decision(decision) => decision::pending(g, decision),
         Frame::Effect(asking) => asking::pending(g, asking),
-        Frame::Drawing(_) => mission::draw_pending(),
+        Frame::Drawing(drawing) => mission::drawing::pending(g, *drawing),
     }
 }
 
@@ -308,7 +312,7 @@ pub(crate) fn step(g: &mut MarvelZombies, key: &RulesKey, log: &mut impl Log<Mar
         Frame::Decision(decision) => decision::step(g, decision, key, log),
         Frame::Effect(asking) => asking::step(g, asking, key, log),
         Frame::Reacting(reacting) => mission::step(g, reacting, key, log),
-        Frame::Drawing(_) => mission::draw_step(g, log),
+        Frame::Drawing(drawing) => mission::drawing::step(g, drawing, log),
     }
 }
 
@@ -353,6 +357,7 @@ fn act(
         Frame::Window(window) => window::act(g, window, seat, action, key, log),
         Frame::Decision(decision) => decision::act(g, decision, seat, action, key, log),
         Frame::Effect(asking) => asking::act(g, asking, action, key, log),
+        Frame::Drawing(drawing) => mission::drawing::act(g, drawing, action, log),
         Frame::SetUp(_)
         | Frame::Reroll { .. }
         | Frame::Trait { .. }
@@ -365,8 +370,7 @@ fn act(
         | Frame::Wounds(_)
         | Frame::Shortage { .. }
         | Frame::Activation
-        | Frame::Reacting(_)
-        | Frame::Drawing(_) => Err(Refusal::NOT_ASKED),
+        | Frame::Reacting(_) => Err(Refusal::NOT_ASKED),
     }
 }
 
@@ -384,7 +388,9 @@ fn rolled(
         (Frame::Trait { hero }, Roll::Trait(card)) => traits::rolled(g, hero, *card, key, log),
         (Frame::Spawn(spawn), roll) => spawn::rolled(g, spawn, roll, key, log),
         (Frame::LeaderComes(coming), Roll::Leader(who)) => leaders::rolled(g, coming, *who, key, log),
-        (Frame::Drawing(drawing), Roll::Citizen(card)) => mission::draw_rolled(g, drawing, *card, key, log),
+        (Frame::Drawing(drawing), Roll::Citizen(card)) => {
+            mission::drawing::rolled(g, drawing, *card, key, log)
+        }
         (Frame::Fire(fire), Roll::Dice(dice)) => open_fire::rolled(g, fire, *dice, log),
         (Frame::Wounds(wounds), Roll::Dice(dice)) => wounds::rolled(g, wounds, *dice, log),
         (Frame::Effect(asking), Roll::Dice(dice)) => asking::rolled(g, asking, *dice, log),
@@ -399,7 +405,7 @@ pub(crate) fn roll(g: &MarvelZombies, key: &RulesKey, chance: &mut dyn Chance) -
         Some(Frame::Trait { .. }) => Roll::Trait(traits::roll(g, key, chance)),
         Some(Frame::Spawn(spawn)) => spawn::roll(g, spawn, key, chance),
         Some(Frame::LeaderComes(_)) => Roll::Leader(leaders::roll(g, key, chance)),
-        Some(Frame::Drawing(_)) => Roll::Citizen(mission::draw_roll(g, key, chance)),
+        Some(Frame::Drawing(_)) => Roll::Citizen(mission::drawing::roll(g, key, chance)),
         _ => Roll::Dice(dice(n_dice(g), chance)),
     }
 }
@@ -437,6 +443,7 @@ pub(crate) fn legal(g: &MarvelZombies, seat: Seat, out: &mut Vec<Action>) {
         Frame::Window(window) => window::legal(g, window, seat, out),
         Frame::Decision(decision) => decision::legal(g, decision, out),
         Frame::Effect(asking) => asking::legal(g, asking, out),
+        Frame::Drawing(drawing) => mission::drawing::legal(*drawing, out),
         Frame::SetUp(_)
         | Frame::Reroll { .. }
         | Frame::Trait { .. }
@@ -449,8 +456,7 @@ pub(crate) fn legal(g: &MarvelZombies, seat: Seat, out: &mut Vec<Action>) {
         | Frame::Wounds(_)
         | Frame::Shortage { .. }
         | Frame::Activation
-        | Frame::Reacting(_)
-        | Frame::Drawing(_) => {}
+        | Frame::Reacting(_) => {}
     }
 }
 

@@ -26,7 +26,7 @@
 //! deck spawn: 1, 20                    # exactly these are in the deck, the others in the discard
 //! deck traits: feast                   # also citizens, leaders
 //! round 3                              # 1 if nothing is said
-//! begin turns                          # also round, enemies, spawn, escorts, end, set-up
+//! begin turns                          # also round, enemies, spawn, escorts, end, set-up, deal
 //! begin turn hulk 2                    # with so many Actions left; 3 or 4 if nothing is said
 //! ```
 
@@ -99,7 +99,7 @@ struct Layout {
 }
 
 enum Begin {
-    SetUp,
+    SetUp(SetUpStage),
     Step(RoundStep),
     Turn { hero: HeroIx, actions: Option<u8> },
     EndOfTurn { hero: HeroIx },
@@ -147,7 +147,8 @@ impl Layout {
             ["exit", zone] => g.exit = Some(zone_named(g, zone)?),
             ["supply", kind, n] => g.supply.0[kind_named(kind)?.place()] = number(n)?,
             ["round", n] => g.round = number(n)?,
-            ["begin", "set-up"] => self.begin = Some(Begin::SetUp),
+            ["begin", "deal"] => self.begin = Some(Begin::SetUp(SetUpStage::Deal)),
+            ["begin", "set-up"] => self.begin = Some(Begin::SetUp(SetUpStage::Division)),
             ["begin", "turn", hero] => {
                 self.begin = Some(Begin::Turn { hero: self.hero(hero)?, actions: None })
             }
@@ -387,9 +388,9 @@ impl Layout {
         g.leader_deck = Bag::new(leaders);
         g.stack = Stack::default();
         match begin.ok_or("a scene ends with `begin`")? {
-            Begin::SetUp => {
+            Begin::SetUp(stage) => {
                 g.round = 0;
-                g.stack.push(Frame::SetUp(SetUpStage::Division));
+                g.stack.push(Frame::SetUp(stage));
             }
             Begin::Step(step) => {
                 g.phase = phase_of(step);

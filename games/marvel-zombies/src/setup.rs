@@ -10,10 +10,10 @@ use crate::cast::{
     COMMON, Character, CitizenCard, Mode, N_CHARACTERS, N_CITIZEN_CARDS, N_CITIZENS, PER_SIDE,
 };
 use crate::flow::{Frame, SetUpStage, mission};
-use crate::mission::{FigurePlace, Lock, Mission, SpawnToken as Token, Special};
+use crate::mission::{CitizenPlaceKind, FigurePlace, Lock, Mission, SpawnToken as Token, Special};
 use crate::state::{
-    Citizen, Crowd, Fixed, Hero, Leader, LeaderPlace, MarvelZombies, Objective, Phase, Progress, Sign,
-    SpawnToken, Turn, building_bit,
+    CardOnBoard, Citizen, Crowd, Fixed, Hero, Leader, LeaderPlace, MarvelZombies, Objective, Phase, Progress,
+    Sign, SpawnToken, Turn, building_bit,
 };
 
 mod options;
@@ -200,6 +200,35 @@ fn lay_out(setup: &Setup, mission: Mission) -> MarvelZombies {
     g
 }
 
+/// The table as all see it when the heroes have been placed, with nobody under the cards: what can be hoped for then
+/// (MZ-3.10).
+pub(crate) fn imagined(mission: &Mission) -> MarvelZombies {
+    let setup = Setup { heroes: PER_SIDE, ..Setup::new(1) };
+    let mut g = lay_out(&setup, *mission);
+    for hero in &mut g.heroes {
+        hero.zone = mission.start.first().copied();
+    }
+    if let [_, second] = mission.start.as_slice() {
+        g.heroes.iter_mut().step_by(2).for_each(|hero| hero.zone = Some(*second));
+    }
+    let mut people = g.citizens.iter_mut();
+    for (index, place) in mission.citizens.iter().enumerate() {
+        match place.kind {
+            CitizenPlaceKind::FaceUp { .. } => {}
+            CitizenPlaceKind::Standing => {
+                if let Some(citizen) = people.next() {
+                    *citizen = Citizen { zone: Some(place.zone), is_objective: true, ..Citizen::default() };
+                }
+            }
+            CitizenPlaceKind::Symbol | CitizenPlaceKind::UnderObjective(_) | CitizenPlaceKind::Trapped => {
+                let card = Secret::new(CitizenCard::Nobody, SeatSet::EMPTY);
+                g.face_down.push(CardOnBoard { zone: place.zone, card, place: index as u8 });
+            }
+        }
+    }
+    g
+}
+
 /// MZ-5.1
 fn open_doors(mission: &Mission) -> DoorSet {
     rule!("MZ-5.1");
@@ -293,7 +322,8 @@ fn spawn_deck(setup: &Setup, mission: &Mission) -> [u8; N_SPAWN_CARDS] {
     }
     if mission.has(Special::NoLeaderCards) {
         rule!("MZ-40.6");
-        let leaders = (0..N_SPAWN_CARDS as u8).filter(|card| SpawnCard(*card).spawning() == Spawning::Leader);
+        let leaders = (0..N_SPAWN_CARDS as u8)
+            .filter(|card| SpawnCard(*card).spawning(mission.mode) == Spawning::Leader);
         leaders.for_each(|card| counts[usize::from(card)] = 0);
     }
     counts

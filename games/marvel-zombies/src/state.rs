@@ -254,6 +254,8 @@ pub struct Progress {
     pub has_lost_hero: bool,
     /// A loss of the mission's own has occurred (MZ-3.7).
     pub is_lost: bool,
+    /// The table was told that it can no longer be won (MZ-3.9).
+    pub is_lost_for_good: bool,
     /// Secret Missions revealed, and taken, as bits 1 and 2.
     pub revealed: u8,
     pub taken_cards: u8,
@@ -261,8 +263,11 @@ pub struct Progress {
     pub devoured: u16,
     pub saved: u16,
     pub objective_citizens: u16,
-    /// What has happened and is yet to be reacted to.
+    /// Objective Citizens who should have appeared, and for whom no card was left (MZ-15.24).
+    pub n_never_came: u8,
+    /// What has just happened, and what happened with it and waits while the mission reacts to that; the next is last.
     pub happened: ArrayVec<[Happened; HAPPENINGS]>,
+    pub waiting: ArrayVec<[Happened; HAPPENINGS]>,
     /// The discard was shuffled into the Citizen deck: since then everybody knows what is in it (MZ-15.24).
     pub has_reshuffled_citizens: bool,
 }
@@ -281,7 +286,7 @@ pub const fn building_bit(building: Building) -> u32 {
 
 impl Game for MarvelZombies {
     const NAME: &'static str = "marvel-zombies";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const HAS_PROPOSALS: bool = true;
 
     type Setup = Setup;

@@ -675,6 +675,10 @@ value-routes =
         }
 value-objective = Objective { $one }
     .short = Objective { $one }
+play-on = play on
+    .short = play on
+end-game = end the game
+    .short = end the game
 value-second =
     { $all-n ->
         [0] nobody in the second start zone
@@ -991,8 +995,10 @@ ranged = a Ranged attack
 
 division = who stands in the second start zone?
     .rules = MZ-37.4 MZ-41.3 MZ-50.3
-objective = which Objective is turned up?
-    .rules = MZ-36.7 MZ-50.3
+objective = which Objective is turned up, if any?
+    .rules = MZ-36.7 MZ-36.15 MZ-50.3
+lost-for-good = the mission can no longer be won. Do you play on, or end the game? It counts as lost.
+    .rules = MZ-3.9 MZ-3.15 MZ-50.3
 value-wounds =
     { $n ->
         [one] one Wound in zone { $zone }: who takes it?
@@ -1108,14 +1114,14 @@ action-pass =
     .rules = MZ-23.1 MZ-50.1
 action-pick =
     { $aim-id ->
-        [nothing] Agree
+        [nothing] Yes
         [trait] Discard { $aim-short }
         [number] Roll a { $aim-one } again
        *[other] Choose: { $aim-short }
     }
     .short =
         { $aim-id ->
-            [nothing] Agree
+            [nothing] Yes
            *[other] { $aim-short }
         }
     .rules = MZ-50.1
@@ -1194,6 +1200,8 @@ question-discard-trait = { $seat }, which of { $hero-of } Traits goes?
     .rules = MZ-9.2 MZ-29.19
 question-keep-citizen = { $seat }, { $hero } may hold one Citizen card, and { $card } has come. Which one stays?
     .rules = MZ-15.6 MZ-29.13
+question-draw-citizen = { $seat }, does { $hero } draw a Citizen card?
+    .rules = MZ-35.10 MZ-35.14
 question-agree = { $seat }, { $by } would use { $effect }, { $aim }. Do you agree for { $with }?
     .rules = MZ-27.21 MZ-27.22
 question-leave = { $seat }, does { $hero } leave by the Exit?
@@ -1279,6 +1287,7 @@ notice-give-up-wished =
         [yes] { $seat } wishes to give up.
        *[no] { $seat } wishes to play on.
     }
+notice-lost-for-good = The mission can no longer be won: “{ $goal }” is out of reach. You may play on, or end the game.
 notice-game-ended =
     { $how-id ->
         [won] The mission is accomplished: you have won!
@@ -1602,5 +1611,5 @@ option-mission = Which mission is played: MZ0 to MZ10 as hungry heroes, MH1 to M
 option-heroes = How many heroes there are. A mission is made for 4; with 5 or 6 more Enemies come, with fewer it is harder.
 option-team = Which heroes are played: by chance, or named in the order of play.
 option-seating = Who plays which hero: dealt out evenly, or a seat for each hero.
-option-gentle_deck = Whether the four hardest Spawn cards are left out.
+option-gentle_deck = Whether four of the Spawn cards that bring most Enemies are left out.
 option-captain = Whether one player decides for all where the table decides together: nobody, or a seat.

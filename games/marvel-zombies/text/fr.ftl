@@ -675,6 +675,10 @@ value-routes =
         }
 value-objective = Objectif { $one }
     .short = Objectif { $one }
+play-on = continuer
+    .short = continuer
+end-game = mettre fin à la partie
+    .short = mettre fin à la partie
 value-second =
     { $all-n ->
         [0] personne dans la seconde zone de départ
@@ -990,8 +994,10 @@ ranged = une attaque à Distance
 
 division = qui se tient dans la seconde zone de départ ?
     .rules = MZ-37.4 MZ-41.3 MZ-50.3
-objective = quel Objectif retourne-t-on ?
-    .rules = MZ-36.7 MZ-50.3
+objective = quel Objectif est retourné, s’il y en a un ?
+    .rules = MZ-36.7 MZ-36.15 MZ-50.3
+lost-for-good = la mission ne peut plus être gagnée. Continuez-vous, ou mettez-vous fin à la partie ? Elle compte comme perdue.
+    .rules = MZ-3.9 MZ-3.15 MZ-50.3
 value-wounds =
     { $n ->
         [one] une Blessure dans la zone { $zone } : qui la prend ?
@@ -1107,14 +1113,14 @@ action-pass =
     .rules = MZ-23.1 MZ-50.1
 action-pick =
     { $aim-id ->
-        [nothing] Accepter
+        [nothing] Oui
         [trait] Défausser { $aim-short }
         [number] Relancer un { $aim-one }
        *[other] Choisir : { $aim-short }
     }
     .short =
         { $aim-id ->
-            [nothing] Accepter
+            [nothing] Oui
            *[other] { $aim-short }
         }
     .rules = MZ-50.1
@@ -1193,6 +1199,11 @@ question-discard-trait = { $seat }, quel Trait { $hero-of } s’en va ?
     .rules = MZ-9.2 MZ-29.19
 question-keep-citizen = { $seat }, { $hero } ne peut avoir qu’une carte Citoyen, et voici { $card }. Laquelle reste ?
     .rules = MZ-15.6 MZ-29.13
+question-draw-citizen = { $seat }, { $hero } pioche-t-{ $hero-gender ->
+        [f] elle
+       *[m] il
+    } une carte Citoyen ?
+    .rules = MZ-35.10 MZ-35.14
 question-agree = { $seat }, { $by } voudrait utiliser { $effect }, { $aim }. Êtes-vous d’accord pour { $with } ?
     .rules = MZ-27.21 MZ-27.22
 question-leave = { $seat }, { $hero } part-{ $hero-gender ->
@@ -1277,6 +1288,7 @@ notice-give-up-wished =
         [yes] { $seat } veut abandonner.
        *[no] { $seat } veut continuer.
     }
+notice-lost-for-good = La mission ne peut plus être gagnée : « { $goal } » est hors d’atteinte. Vous pouvez continuer ou mettre fin à la partie.
 notice-game-ended =
     { $how-id ->
         [won] La mission est accomplie : vous avez gagné !
@@ -1611,5 +1623,5 @@ option-mission = La mission jouée : MZ0 à MZ10 avec des héros affamés, MH1 
 option-heroes = Combien il y a de héros. Une mission est faite pour 4 ; avec 5 ou 6 il vient plus d’Ennemis, avec moins c’est plus difficile.
 option-team = Quels héros sont joués : au hasard, ou nommés dans l’ordre du jeu.
 option-seating = Qui joue quel héros : répartis à parts égales, ou un siège pour chaque héros.
-option-gentle_deck = Si les quatre cartes Génération les plus rudes sont écartées.
+option-gentle_deck = Si quatre des cartes Génération qui amènent le plus d’Ennemis sont écartées.
 option-captain = Si un joueur décide pour tous quand la table décide ensemble : personne, ou un siège.

@@ -17,6 +17,7 @@ use super::{
 pub enum CannotLay {
     NoTile,
     TooManyTiles,
+    TooManyRows,
     /// Both faces of a tile, or one of them twice.
     Twice(TileName),
     TooManyZones(usize),
@@ -69,6 +70,9 @@ impl Board {
 
 fn place(rows: &[Vec<TileName>]) -> Result<ArrayVec<[TilePlace; TILES]>, CannotLay> {
     let mut places: ArrayVec<[TilePlace; TILES]> = ArrayVec::new();
+    if rows.len() > TILES {
+        return Err(CannotLay::TooManyRows);
+    }
     for (row, names) in rows.iter().enumerate() {
         for (column, &name) in names.iter().enumerate() {
             if places.iter().any(|place| place.name.number() == name.number()) {

@@ -64,7 +64,7 @@ pub(super) fn may_aim(
     match citizen {
         CitizenCard::AgentCoulson => may_shoot(g, hero)?,
         CitizenCard::PepperPotts => {}
-        CitizenCard::MaryJane => rerolls::may_reroll_all(g)?,
+        CitizenCard::MaryJane => rerolls::may_reroll_every_die(g)?,
         CitizenCard::JonahJameson => parts::may_walk(g, hero)?,
         CitizenCard::ThunderboltRoss => parts::may_push(g, parts::zone_of(g, hero), true)?,
         CitizenCard::Wong => {
@@ -161,7 +161,7 @@ pub(super) fn run(
         }
         CitizenCard::MaryJane => {
             rule!("MZ-27.19");
-            rerolls::reroll_all(g);
+            rerolls::reroll_every_die(g);
         }
         CitizenCard::JonahJameson => {
             rule!("MZ-27.20");

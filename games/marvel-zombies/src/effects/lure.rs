@@ -6,10 +6,10 @@ use super::asking::Asking;
 use super::costs::{changes_nothing, is_within, wrong_aim};
 use crate::MarvelZombies;
 use crate::action::{Action, Aim};
-use crate::board::{Ways, Zone, ZoneSet};
+use crate::board::{Zone, ZoneSet};
 use crate::cast::Kind;
 use crate::event::Event;
-use crate::flow::{Frame, figures};
+use crate::flow::{Frame, activation, figures};
 use crate::state::{Crowd, HeroIx};
 
 /// How far bait is seen.
@@ -35,12 +35,7 @@ pub(super) fn begin(g: &mut MarvelZombies, hero: HeroIx, from: Zone) {
 
 /// Next zones on shortest open paths to the hero.
 fn routes(g: &MarvelZombies, hero: HeroIx, from: Zone) -> ZoneSet {
-    let Some(to) = g.zone_of(hero) else { return ZoneSet::EMPTY };
-    let distance = g.distance(from, to);
-    if distance == 0 || distance == Ways::NO_WAY {
-        return ZoneSet::EMPTY;
-    }
-    g.next_to(from).iter().filter(|next| g.distance(*next, to) + 1 == distance).collect()
+    g.zone_of(hero).map_or(ZoneSet::EMPTY, |to| activation::ways_to(g, from, ZoneSet::one(to)))
 }
 
 pub(super) fn step(
@@ -128,9 +123,15 @@ mod tests {
         assert_eq!(actions.len(), 4);
         let to_room = Action::Pick { aim: Aim::Kind(Kind::Guard, room) };
         assert!(actions.contains(&to_room));
+        for (kind, to) in [(Kind::Specialist, room), (Kind::Guard, from)] {
+            let pick = Action::Pick { aim: Aim::Kind(kind, to) };
+            act(&mut g, HeroIx(0), from, left, pick, &mut log).expect_err("it is no way of theirs");
+        }
         act(&mut g, HeroIx(0), from, left, to_room, &mut log).expect("it is legal");
         for to in [room, street] {
-            let (left, _) = step_and_list(&mut g, &mut log).expect("it asks on");
+            let (left, actions) = step_and_list(&mut g, &mut log).expect("it asks on");
+            assert_eq!(actions.len(), 2);
+            act(&mut g, HeroIx(0), from, left, to_room, &mut log).expect_err("no Guard is left");
             let pick = Action::Pick { aim: Aim::Kind(Kind::Operator, to) };
             act(&mut g, HeroIx(0), from, left, pick, &mut log).expect("it is legal");
         }

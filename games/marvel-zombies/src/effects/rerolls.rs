@@ -24,7 +24,18 @@ pub(super) fn reroll_misses(g: &mut MarvelZombies) {
     attack::reroll(g, dice);
 }
 
-/// Mary Jane, Eye of Agamotto: Hits too.
+/// Mary Jane: all dice, Hits and those that were rolled again before too (MZ-27.25).
+pub(super) fn may_reroll_every_die(g: &MarvelZombies) -> Result<(), Refusal> {
+    let dice = g.attack().map_or(0, |attack| n_dice(&attack.dice) + n_dice(&attack.rerolled));
+    if dice == 0 { Err(changes_nothing()) } else { Ok(()) }
+}
+
+pub(super) fn reroll_every_die(g: &mut MarvelZombies) {
+    attack::take_up_again(g);
+    reroll_all(g);
+}
+
+/// Eye of Agamotto: Hits too, but no die that was rolled again before (MZ-46.37).
 pub(super) fn may_reroll_all(g: &MarvelZombies) -> Result<(), Refusal> {
     let dice = g.attack().map_or(0, |attack| n_dice(&attack.dice));
     if dice == 0 { Err(changes_nothing()) } else { Ok(()) }

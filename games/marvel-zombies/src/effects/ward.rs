@@ -106,6 +106,10 @@ fn fellable(g: &MarvelZombies, zone: Zone) -> impl Iterator<Item = (Kind, u8)> +
     g.common_in(zone)
 }
 
+fn first_two<T>(mut all: impl Iterator<Item = T>) -> (Option<T>, Option<T>) {
+    (all.next(), all.next())
+}
+
 pub(super) fn step(
     g: &mut MarvelZombies,
     hero: HeroIx,
@@ -117,9 +121,7 @@ pub(super) fn step(
     if left == 0 {
         return g.done();
     }
-    let mut kinds = fellable(g, zone);
-    let (first, second) = (kinds.next(), kinds.next());
-    drop(kinds);
+    let (first, second) = first_two(fellable(g, zone));
     match (first, second) {
         (None, _) => g.done(),
         (Some((kind, n)), None) => {

@@ -75,7 +75,8 @@ pub(super) fn may_aim(g: &MarvelZombies, hero: HeroIx, skill: Skill, aim: Aim) -
             may_meet(g, hero)?;
         }
         Skill::EnergyAbsorption => ward::may_cancel(g, hero)?,
-        Skill::HungerAdaptation => {}
+        // Elusive: there are Wounds to turn away wherever its moment comes, and it comes once in a phase.
+        Skill::HungerAdaptation | Skill::Elusive => {}
         Skill::MercWithHalfAMouth => return may_call(g, hero, aim),
         Skill::RepulsorRay => {
             let attack = after_own_attack(g, "MZ-24.18")?;
@@ -104,10 +105,6 @@ pub(super) fn may_aim(g: &MarvelZombies, hero: HeroIx, skill: Skill, aim: Aim) -
         Skill::Swarm => {
             after_own_attack(g, "MZ-24.30")?;
             parts::may_walk(g, hero)?;
-        }
-        Skill::Elusive => {
-            let concerns = g.wounds().is_some_and(|wounds| wounds.n > 0 && !wounds.spared.has(hero));
-            parts::if_changes(concerns)?;
         }
         by_themselves!() | of_heroes!() => return Err(wrong_aim()),
     }

@@ -5,7 +5,7 @@ use table::{Log, Refusal, RulesKey, rule};
 use super::moving::{self, Manner};
 use super::{Frame, FreeKind, attack, building, citizens, deeds, mission};
 use crate::MarvelZombies;
-use crate::action::{Action, Form};
+use crate::action::Action;
 use crate::board::{Door, Zone};
 use crate::cast::{CitizenCard, Mode};
 use crate::effects::{passive, sheets};
@@ -68,7 +68,7 @@ pub(crate) fn may(g: &MarvelZombies, hero: HeroIx, action: Action, right: Right)
 /// Whether a free Action of this kind covers it.
 fn covers(g: &MarvelZombies, hero: HeroIx, action: Action, right: Right) -> Result<(), Refusal> {
     let Right::Free(what, _) = right else { return Ok(()) };
-    let form_is_ranged = |form| form == Form::Sign || sheets::of(g.who(hero), form).reach.is_ranged();
+    let form_is_ranged = |form| sheets::of(g.who(hero), form).reach.is_ranged();
     let covers = match (what, action) {
         (FreeKind::Any, _) => true,
         (FreeKind::Move | FreeKind::MoveIgnoring | FreeKind::AttackOrMove, Action::Move { .. }) => true,
@@ -139,7 +139,11 @@ pub(crate) fn door_may_open(g: &MarvelZombies, hero: HeroIx, door: Door) -> Resu
 /// MZ-8.13, MZ-8.21: once a turn; a free one of another turn does not count.
 fn may_gain_trait(g: &MarvelZombies, hero: HeroIx, right: Right) -> Result<(), Refusal> {
     is_free_of_hunger(g, hero, right)?;
-    if g.is_turn_of(hero) && g.turn.has_gained_trait {
+    if !g.is_turn_of(hero) {
+        rule!("MZ-8.21");
+        return Ok(());
+    }
+    if g.turn.has_gained_trait {
         return Err(Refusal::new("MZ-8.13", "trait-gained-already"));
     }
     Ok(())
@@ -208,12 +212,16 @@ pub(crate) fn act(
         }
         Action::Open { door } => building::open(g, hero, door, log),
         Action::GainTrait => {
-            rule!("MZ-8.21");
-            g.turn.has_gained_trait |= g.is_turn_of(hero);
+            if g.is_turn_of(hero) {
+                rule!("MZ-8.13");
+                g.turn.has_gained_trait = true;
+            } else {
+                rule!("MZ-8.21");
+            }
             log.event(Event::TraitSought { hero: g.who(hero) });
             g.begin(Frame::Trait { hero });
         }
-        Action::Attack { form, at } => attack::start(g, hero, form, at, right != Right::Turn, log),
+        Action::Attack { form, at } => attack::start(g, hero, form, at, log),
         Action::Take { objective } => take(g, hero, objective, key, log),
         Action::TakeCard { card } => mission::take_card(g, hero, card, key, log),
         Action::PowerUp => deeds::raise_gauge(g, hero, 2, log),

@@ -29,8 +29,6 @@ pub struct Attack {
     pub accuracy: Option<u8>,
     /// Feast (MZ-26.2).
     pub is_feast: bool,
-    /// Made by Ricochet or another effect that is no trigger of itself (MZ-24.33).
-    pub is_free: bool,
     /// Dice that may still be rerolled by heroes, and those that may not.
     pub dice: Dice,
     pub rerolled: Dice,
@@ -244,6 +242,17 @@ fn with_hits(g: &MarvelZombies, attack: Attack, log: &mut impl Log<MarvelZombies
     let hits = hits(&attack.dice, accuracy) + hits(&attack.rerolled, accuracy);
     log.event(Event::HitsCounted { hero: g.who(attack.hero), hits });
     Attack { hits, stage: AttackStage::Assign, ..attack }
+}
+
+/// MZ-27.25: dice that heroes have rolled again lie with the others, to be rolled once more.
+pub(crate) fn take_up_again(g: &mut MarvelZombies) {
+    g.change_attack(|attack| {
+        let rerolled = std::mem::take(&mut attack.rerolled);
+        if rerolled != Dice::default() {
+            rule!("MZ-27.25");
+        }
+        add(&mut attack.dice, &rerolled);
+    });
 }
 
 /// These dice of the innermost attack are rolled again by a hero's effect, each at most once (MZ-10.11).

@@ -25,6 +25,11 @@ pub(crate) fn flees(g: &MarvelZombies, citizen: CitizenCard) -> bool {
     g.mode == Mode::Zombie && !fights(g, citizen) && g.citizens[citizen as usize].escort.is_none()
 }
 
+/// Whether a Citizen card can be drawn, now or after shuffling.
+pub(crate) fn has_cards(g: &MarvelZombies) -> bool {
+    !g.citizen_deck.is_empty() || g.citizen_discard.iter().any(|n| *n > 0)
+}
+
 /// A Citizen card is drawn: the discard is shuffled in when the deck is empty. `false` where nothing is left.
 pub(crate) fn may_draw(g: &mut MarvelZombies, log: &mut impl Log<MarvelZombies>) -> bool {
     if g.citizen_deck.is_empty() && g.citizen_discard.iter().any(|n| *n > 0) {

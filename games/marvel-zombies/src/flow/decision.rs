@@ -43,8 +43,10 @@ pub enum About {
     SpawnZone { zones: ZoneSet },
     /// Whose zones get the last figures (MZ-19.4).
     LastFigures { left: u8 },
-    /// The Objective to turn up.
+    /// The Objective to turn up, if any.
     Objective,
+    /// The mission can no longer be won: play on, or end the game (MZ-3.15).
+    LostForGood,
 }
 
 /// A question to all who are concerned.
@@ -58,7 +60,6 @@ pub struct Decision {
 /// Asks the players; where there is one choice only, nobody is asked.
 pub(crate) fn ask(g: &mut MarvelZombies, about: About) -> Step {
     rule!("MZ-50.3");
-    g.votes = [None; PER_SIDE];
     g.stack.push(Frame::Decision(Decision { about, next: 0 }));
     Step::Ran
 }
@@ -110,7 +111,8 @@ fn concerned(g: &MarvelZombies, about: About) -> HeroSet {
         | About::Rooms { .. }
         | About::SpawnZone { .. }
         | About::LastFigures { .. }
-        | About::Objective => return g.heroes_in_play(),
+        | About::Objective
+        | About::LostForGood => return g.heroes_in_play(),
     };
     let is_there = |hero: &HeroIx| g.zone_of(*hero).is_some_and(|zone| zones.has(zone));
     if zones.minus(g.hero_zones()).is_empty() {
@@ -279,6 +281,8 @@ fn carry_out(
             }
         }
         (About::Objective, Choice::Objective(index)) => mission::objective_chosen(g, index, key, log),
+        (About::Objective, Choice::Nothing) => rule!("MZ-36.15"),
+        (About::LostForGood, choice) => mission::hope_decided(g, choice, log),
         (about, choice) => unreachable!("{choice:?} is no answer to {about:?}"),
     }
 }

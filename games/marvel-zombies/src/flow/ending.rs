@@ -26,15 +26,20 @@ pub(super) fn has_ended(g: &mut MarvelZombies, log: &mut impl Log<MarvelZombies>
     if is_settled && mission::is_won(g) {
         rule!("MZ-3.3");
         rule!("MZ-3.4");
-        rule!("MZ-3.6");
+        if g.progress.has_lost_hero {
+            rule!("MZ-3.6");
+        }
         finish(g, Ending::Won, log);
         return true;
+    }
+    if is_settled {
+        mission::begin_without_hope(g, log);
     }
     false
 }
 
 /// MZ-3.1: all win, or nobody; scores are the XP of a seat's heroes.
-pub(super) fn finish(g: &mut MarvelZombies, how: Ending, log: &mut impl Log<MarvelZombies>) {
+pub(crate) fn finish(g: &mut MarvelZombies, how: Ending, log: &mut impl Log<MarvelZombies>) {
     rule!("MZ-3.1");
     let winners = match how {
         Ending::Won => SeatSet::all(usize::from(g.n_seats)),

@@ -26,7 +26,7 @@ pub(super) fn give_up(
     log.event(Event::GiveUpWished { seat, wish });
     let playing: SeatSet = g.seats_of(g.heroes_in_play());
     if playing.minus(g.wish_to_give_up).is_empty() {
-        rule!("MZ-3.9");
+        rule!("MZ-52.9");
         ending::finish(g, Ending::GivenUp, log);
     }
     Ok(())

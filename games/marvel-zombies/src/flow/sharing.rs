@@ -42,7 +42,6 @@ pub(super) fn only(g: &MarvelZombies, wounds: &Wounds) -> Option<Shares> {
 
 /// MZ-50.10: one at a time to the hero with most Health left; to a Citizen only while no hero has Health above 1.
 pub(super) fn evenly(g: &MarvelZombies, wounds: &Wounds) -> Shares {
-    rule!("MZ-50.10");
     evenly_with(g, wounds, Shares::default())
 }
 
@@ -56,9 +55,16 @@ fn evenly_with(g: &MarvelZombies, wounds: &Wounds, mut shares: Shares) -> Shares
         let hardiest = heroes.iter().flatten().rev().max_by_key(|hero| left(hero)).copied();
         let citizen = people(victims).next();
         match (hardiest, citizen) {
-            (Some(hero), None) => shares.heroes[hero.index()] += 1,
-            (Some(hero), Some(_)) if left(&hero) > 1 => shares.heroes[hero.index()] += 1,
+            (Some(hero), None) => {
+                rule!("MZ-50.10");
+                shares.heroes[hero.index()] += 1;
+            }
+            (Some(hero), Some(_)) if left(&hero) > 1 => {
+                rule!("MZ-50.10");
+                shares.heroes[hero.index()] += 1;
+            }
             (_, Some(citizen)) => {
+                rule!("MZ-50.10");
                 shares.citizens |= 1 << citizen as u16;
                 victims &= !(1 << citizen as u16);
             }
@@ -109,7 +115,14 @@ pub(super) fn meant(g: &MarvelZombies, wounds: &Wounds, choice: Choice) -> Resul
             None => return Err(Refusal::new("MZ-16.9", "hero-not-among-the-wounded")),
         },
         Choice::Shares(shares) => shares,
-        Choice::Zone(_) | Choice::Routes(_) | Choice::Objective(_) | Choice::Second(_) | Choice::Hero(_) => {
+        Choice::Zone(_)
+        | Choice::Routes(_)
+        | Choice::Objective(_)
+        | Choice::Nothing
+        | Choice::Second(_)
+        | Choice::Hero(_)
+        | Choice::PlayOn
+        | Choice::EndGame => {
             return Err(Refusal::new("MZ-50.3", "not-among-the-choices"));
         }
     };

@@ -114,7 +114,7 @@ pub(super) fn step(g: &mut MarvelZombies, spawn: Spawn, log: &mut impl Log<Marve
         }
         SpawnStage::Rush => {
             go_to(g, spawn, SpawnStage::Done);
-            if is_rush(&spawn) {
+            if is_rush(g, &spawn) {
                 activation::rush(g);
             }
         }
@@ -133,8 +133,9 @@ fn go_to(g: &mut MarvelZombies, spawn: Spawn, stage: SpawnStage) {
     g.go_on_as(Frame::Spawn(Spawn { stage, ..spawn }));
 }
 
-fn is_rush(spawn: &Spawn) -> bool {
-    !spawn.zones.is_empty() && matches!(spawn.card.map(SpawnCard::spawning), Some(Spawning::Rush(..)))
+fn is_rush(g: &MarvelZombies, spawn: &Spawn) -> bool {
+    let spawning = spawn.card.map(|card| card.spawning(g.mode));
+    !spawn.zones.is_empty() && matches!(spawning, Some(Spawning::Rush(..)))
 }
 
 /// When the deck is empty its discard is shuffled (MZ-17.7).
@@ -209,15 +210,14 @@ pub(crate) fn redraw(g: &mut MarvelZombies) {
 
 /// What the card says, at the highest Danger level.
 fn carry_out(g: &mut MarvelZombies, mut spawn: Spawn, log: &mut impl Log<MarvelZombies>) {
-    if g.mode == Mode::Hero {
-        rule!("MZ-29.25");
-        rule!("MZ-49.16");
-    }
     let level = g.highest_level();
     let zone = spawn.zone;
     let Some(card) = spawn.card else { return };
-    mark(card);
-    let next = match card.spawning() {
+    match g.mode {
+        Mode::Zombie => mark_zombie_mode(card),
+        Mode::Hero => mark_hero_mode(),
+    }
+    let next = match card.spawning(g.mode) {
         Spawning::Normal(kind, line) => {
             rule!("MZ-18.1");
             place(g, &mut spawn, kind, Spawning::count(&line, level), zone, log);
@@ -266,17 +266,23 @@ fn carry_out(g: &mut MarvelZombies, mut spawn: Spawn, log: &mut impl Log<MarvelZ
 }
 
 /// The lines of the cards (MZ-18.18: two blocks and ten special cards).
-fn mark(card: SpawnCard) {
+fn mark_zombie_mode(card: SpawnCard) {
     rule!("MZ-18.18");
     match card.number() {
         1 | 3 | 20 => rule!("MZ-18.14"),
         7 | 9 | 11 => rule!("MZ-18.15"),
         14 | 30 => rule!("MZ-18.16"),
         33 | 35 | 38 | 39 | 42 => rule!("MZ-18.17"),
-        2 | 4..=6 | 17..=19 | 21 | 22 => rule!("MZ-18.19"),
-        8 | 10 | 12 | 13 | 23..=29 => rule!("MZ-18.20"),
+        2 | 4..=6 | 17..=19 | 21 | 22 => rule!("MZ-18.24"),
+        8 | 10 | 12 | 13 | 23..=29 => rule!("MZ-18.25"),
         _ => rule!("MZ-18.21"),
     }
+}
+
+fn mark_hero_mode() {
+    rule!("MZ-29.25");
+    rule!("MZ-49.22");
+    rule!("MZ-49.23");
 }
 
 /// Figures of the card; those that are missing make a shortage (MZ-19.1).
@@ -336,7 +342,7 @@ fn citizen_drawn(
 }
 
 fn n_guards(g: &MarvelZombies, spawn: &Spawn) -> u8 {
-    match spawn.card.map(SpawnCard::spawning) {
+    match spawn.card.map(|card| card.spawning(g.mode)) {
         Some(Spawning::Citizen(line)) => Spawning::count(&line, g.highest_level()),
         _ => 0,
     }

@@ -1,6 +1,7 @@
 //! What may be wrong with a mission that could be read: words that name what is not there, more pieces than the box
-//! holds, and places or doors that nobody can ever reach.
+//! holds, places or doors that nobody can ever reach, and steps that nobody could ever fulfil.
 
+mod hope;
 mod names;
 mod reach;
 mod supplies;
@@ -16,6 +17,10 @@ pub fn check(file: &File, mission: &Mission, notes: &mut Notes) {
     names::check(file, mission, notes);
     supplies::check(file, mission, notes);
     reach::check(file, mission, notes);
+    // What cannot be laid out has no outlook.
+    if !notes.has_error() {
+        hope::check(file, mission, notes);
+    }
 }
 
 impl File {

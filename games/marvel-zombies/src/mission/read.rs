@@ -94,6 +94,10 @@ impl Notes<'_> {
         self.note(Severity::Warning, field, span, text.into());
     }
 
+    pub fn has_error(&self) -> bool {
+        self.problems.iter().any(|problem| problem.severity == Severity::Error)
+    }
+
     fn note(&mut self, severity: Severity, field: &'static str, span: Span, text: String) {
         let before = &self.text.as_bytes()[..span.start.min(self.text.len())];
         let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
@@ -395,6 +399,7 @@ fn say(why: CannotLay) -> String {
     match why {
         CannotLay::NoTile => "a board has at least one tile".to_owned(),
         CannotLay::TooManyTiles => "the box has nine tiles".to_owned(),
+        CannotLay::TooManyRows => "the box has nine tiles: nine rows are enough".to_owned(),
         CannotLay::Twice(name) => {
             format!(
                 "tile {} is one piece of cardboard: it cannot lie here as {name} twice, nor with both faces",

@@ -1,4 +1,4 @@
-//! What must always hold: each card and each figure is somewhere exactly once.
+//! What must always hold: each card and each figure is somewhere exactly once, and no game is won that was called lost.
 
 use table::{Broken, RulesKey};
 
@@ -10,8 +10,10 @@ use crate::flow::{AttackStage, Frame};
 use crate::state::{LeaderPlace, MAX_GAUGE};
 
 pub(crate) fn check(g: &MarvelZombies, key: &RulesKey) -> Result<(), Broken> {
-    if g.outcome.is_some() {
-        return Ok(());
+    if let Some(outcome) = g.outcome {
+        // MZ-3.10: what cannot be won is not won after all.
+        let is_won_after_all = g.progress.is_lost_for_good && !outcome.winners.is_empty();
+        return if is_won_after_all { broken("won after it was called lost".to_string()) } else { Ok(()) };
     }
     figures(g)?;
     activations(g)?;
@@ -71,7 +73,7 @@ fn spawn_cards(g: &MarvelZombies, key: &RulesKey) -> Result<(), Broken> {
         let drawn =
             g.stack.iter().filter(|frame| matches!(frame, Frame::Spawn(spawn) if spawn.card == Some(card)));
         let n = usize::from(in_deck + g.spawn_discard[index]) + escorts + drawn.count();
-        let may_be_out = HARSH.contains(&card) || card.spawning() == Spawning::Leader;
+        let may_be_out = HARSH.contains(&card) || card.spawning(g.mode) == Spawning::Leader;
         if n != 1 && !(n == 0 && may_be_out) {
             return broken(format!("Spawn card {} is in {n} places", card.number()));
         }

@@ -30,6 +30,8 @@ pub struct StepView {
     /// It may be fulfilled now (MZ-28.1, MZ-28.3).
     pub is_open: bool,
     pub is_fulfilled: bool,
+    /// It can never be fulfilled any more, and the table was told (MZ-3.9).
+    pub is_lost: bool,
 }
 
 pub(super) fn view(g: &MarvelZombies) -> MissionView {

@@ -14,7 +14,7 @@ parted!(View {
 });
 
 parted!(MissionView { code, title_en, title_fr, mode, difficulty, minutes, order; steps });
-parted!(StepView { goal, done, of, is_open, is_fulfilled });
+parted!(StepView { goal, done, of, is_open, is_fulfilled, is_lost });
 parted!(DoorView { color, state });
 parted!(HeroView {
     who,

@@ -414,7 +414,7 @@ fn mz_43_1_mh3_is_laid_out_as_its_legend_says() {
 fn mz_44_1_mh4_is_laid_out_as_its_legend_says() {
     check(
         "MH4",
-        &["MZ-44.1", "MZ-44.13"],
+        &["MZ-44.1", "MZ-44.15"],
         expect![[r#"
         Hero, Easy, 25 minutes; 39 zones
         start S0-4 Together, exit Some("S6-4"), sign None
@@ -422,8 +422,8 @@ fn mz_44_1_mh4_is_laid_out_as_its_legend_says() {
         spawn Red S4-0
         spawn Red S6-2
         spawn Green S4-4 with 5-6
-        objectives Red 8R.c 3V.a
-        objectives Blue 7R.a
+        objectives Red 7R.a 7R.c
+        objectives Blue 1R.b
         objectives Green 1R.a
         door 6R.a/S3-0 Some(Red) LockedUntil(Taken(Tokens([2, 0, 0])))
         door 6R.b/S4-2 Some(Red) LockedUntil(Taken(Tokens([2, 0, 0])))

@@ -3,4 +3,7 @@
 mod built_in;
 mod docs;
 mod drawings;
+mod fuzz;
+mod hope;
+mod printed;
 mod problems;

@@ -368,7 +368,9 @@ fn more_than_the_box_holds() {
     told(
         "\"devour-all-citizens\"",
         "\"each-hero-takes-objective\"",
-        expect!["warning: line 10, steps: six heroes may play, and there are 1 to share among them"],
+        expect![
+            "warning: line 10, steps: with 2, 3, 4, 5, 6 heroes this step can never be fulfilled; the game will say so at once"
+        ],
     );
 }
 

@@ -124,6 +124,7 @@ fn mz_16_19_nobody_to_attack() {
          begin enemies",
         "= S0-0",
         expect![[r#"
+                lost-for-good goal=leave
                 phase-began phase=enemies
                 activation-began cause=enemies-phase
             = S0-0: 1 operator, spawn

@@ -123,9 +123,9 @@ fn mz_ex36_mary_jane_rerolls_the_same_dice() {
 }
 
 #[test]
-fn mary_jane_comes_after_scarlet_witch_and_after_relentless_leaves_those_dice() {
+fn mary_jane_rolls_all_dice_again_after_scarlet_witch_and_after_relentless() {
     check(
-        &["MZ-27.19", "MZ-25.1", "MZ-25.7", "MZ-10.11"],
+        &["MZ-27.19", "MZ-27.25", "MZ-25.1", "MZ-25.7", "MZ-10.11"],
         "heroes captain-america
          captain-america: hunger 1
          citizens captain-america: mary-jane
@@ -140,7 +140,7 @@ fn mary_jane_comes_after_scarlet_witch_and_after_relentless_leaves_those_dice() 
          chance 3 2
          A use captain-america citizen mary-jane
          = pending
-         chance 6
+         chance 6 5 1
          = captain-america",
         expect![[r#"
             > A attack unique S2-1
@@ -156,12 +156,53 @@ fn mary_jane_comes_after_scarlet_witch_and_after_relentless_leaves_those_dice() 
             > A use captain-america citizen mary-jane
                 effect-used hero=captain-america effect={"citizen":"mary-jane"} aim=nothing
                 hunger-changed hero=captain-america hunger=2
-            = chance reroll={"hero":"captain-america","n":1}
-            > chance 6
-                dice-rerolled hero=captain-america dice=[6] is_forced=false
+            = chance reroll={"hero":"captain-america","n":3}
+            > chance 6 5 1
+                dice-rerolled hero=captain-america dice=[6 5 1] is_forced=false
                 hits-counted hero=captain-america hits=2
                 hits-lost hero=captain-america hits=2
-            = captain-america: at S2-1, health 5, hunger 2, xp 0, citizens [mary-jane], 2 actions
+                hunger-changed hero=captain-america hunger=3
+            = captain-america: at S2-1, health 5, hunger 3, xp 0, citizens [mary-jane], 2 actions
+        "#]],
+    );
+}
+
+#[test]
+fn mz_27_25_mary_jane_rolls_again_though_relentless_left_no_other_die() {
+    check(
+        &["MZ-27.25"],
+        "heroes captain-america
+         captain-america: hunger 1
+         citizens captain-america: mary-jane
+         traits captain-america: relentless, relentless
+         S2-1: 1 guard
+         begin turn captain-america",
+        "A attack unique S2-1
+         chance 2 2 1
+         A use captain-america trait relentless
+         chance 2 2 1
+         ? A
+         A use captain-america citizen mary-jane
+         chance 6 2 2
+         = captain-america",
+        expect![[r#"
+            > A attack unique S2-1
+                attacked hero=captain-america form=unique at=S2-1
+            > chance 2 2 1
+                attack-rolled hero=captain-america dice=[2 2 1] accuracy=3
+            > A use captain-america trait relentless
+                effect-used hero=captain-america effect={"trait":"relentless"} aim=nothing
+            > chance 2 2 1
+                dice-rerolled hero=captain-america dice=[2 2 1] is_forced=false
+            ? A: pass, use hero=captain-america effect={"citizen":"mary-jane"} aim=nothing
+            > A use captain-america citizen mary-jane
+                effect-used hero=captain-america effect={"citizen":"mary-jane"} aim=nothing
+                hunger-changed hero=captain-america hunger=2
+            > chance 6 2 2
+                dice-rerolled hero=captain-america dice=[6 2 2] is_forced=false
+                hits-counted hero=captain-america hits=1
+                hits-lost hero=captain-america hits=1
+            = captain-america: at S2-1, health 5, hunger 2, xp 0, traits [relentless], citizens [mary-jane], 2 actions
         "#]],
     );
 }
@@ -209,7 +250,7 @@ fn jonah_jameson_runs_from_a_spawn_in_sight() {
         expect![[r#"
             > chance #004
                 spawn-drawn zone=S0-0 card=3 level=blue
-                enemies-placed zone=S0-0 kind=operator n=2
+                enemies-placed zone=S0-0 kind=operator n=3
             = seats who=["A"] mode=turn question={"effects":{"moment":"enemies-spawned","zone":S0-0}}
             > A use hulk citizen jonah-jameson
                 effect-used hero=hulk effect={"citizen":"jonah-jameson"} aim=nothing
@@ -217,7 +258,7 @@ fn jonah_jameson_runs_from_a_spawn_in_sight() {
             > A move S2-1
                 moved hero=hulk from=S2-0 to=S2-1 cost=0
                 activation-began cause=rush
-                enemies-moved kind=operator n=2 from=S0-0 to=S1-0 why={"way":S2-1}
+                enemies-moved kind=operator n=3 from=S0-0 to=S1-0 why={"way":S2-1}
                 phase-began phase=end
                 round-began round=2
                 phase-began phase=players

@@ -131,7 +131,7 @@ fn jonah_jameson_runs_for_power() {
                 decided about={"rooms":{"rooms":[8V.a 8V.b]}} choice={"zone":8V.b}
             > chance #001
                 spawn-drawn zone=8V.b card=0 level=blue
-                enemies-placed zone=8V.b kind=operator n=2
+                enemies-placed zone=8V.b kind=operator n=1
             > A use thor citizen jonah-jameson
                 effect-used hero=thor effect={"citizen":"jonah-jameson"} aim=nothing
                 power-changed hero=thor power=0

@@ -84,6 +84,7 @@ fn mz_ex54_lost_at_the_end_phase() {
          begin end",
         "= outcome",
         expect![[r#"
+                lost-for-good goal=leave
                 phase-began phase=end
                 game-ended how=hero-lost
             = outcome: lost, scores [0]
@@ -112,7 +113,7 @@ fn mz_22_3_a_new_round() {
 #[test]
 fn mz_52_9_giving_up() {
     check(
-        &["MZ-52.9", "MZ-3.9"],
+        &["MZ-52.9"],
         "seats 2
          heroes hulk, wasp
          begin turns",
@@ -172,7 +173,7 @@ fn mz_50_18_handing_over() {
 #[test]
 fn mz_3_4_victory_is_seen_when_the_action_is_done() {
     check(
-        &["MZ-3.3", "MZ-3.4", "MZ-3.6", "MZ-3.1"],
+        &["MZ-3.3", "MZ-3.4", "MZ-3.1"],
         "mission MZ7
          heroes hulk, wasp
          hulk: devoured 1, xp 42
@@ -199,6 +200,41 @@ fn mz_3_4_victory_is_seen_when_the_action_is_done() {
                 game-ended how=won
             = outcome: won, scores [86]
         "#]],
+    );
+}
+
+#[test]
+fn mz_3_6_a_victory_after_a_hero_was_lost_stands() {
+    // The last Objective is taken in the round in which a hero fell; the mission does not ask that all leave.
+    let layout = "mission MH3
+         heroes thor, spider-man
+         thor: at S4-0
+         spider-man: eliminated
+         taken thor: 2, 3
+         sign S4-1";
+    check(
+        &["MZ-3.6"],
+        &format!("{layout}\nthor: at S4-1\nbegin turn thor"),
+        "A carry S4-0
+         = outcome",
+        expect![[r#"
+            > A carry S4-0
+                moved hero=thor from=S4-1 to=S4-0 cost=1
+                sign-carried hero=thor to=S4-0
+                game-ended how=won
+            = outcome: won, scores [0]
+        "#]],
+    );
+    // A round that ends without it is the last one.
+    check(
+        &["MZ-3.5"],
+        &format!("{layout}\nbegin end"),
+        "= outcome",
+        expect![[r#"
+            phase-began phase=end
+            game-ended how=hero-lost
+        = outcome: lost, scores [0]
+    "#]],
     );
 }
 
@@ -234,6 +270,7 @@ fn mz_14_9_not_all_can_leave_any_more() {
          chance #001
          = outcome",
         expect![[r#"
+                lost-for-good goal=leave
             > A leave
                 hero-left hero=wasp
                 turn-ended hero=wasp

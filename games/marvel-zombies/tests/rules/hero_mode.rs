@@ -133,6 +133,7 @@ fn mz_29_24_a_lost_hero() {
          begin end",
         "= outcome",
         expect![[r#"
+                lost-for-good goal=leave
                 phase-began phase=end
                 game-ended how=hero-lost
             = outcome: lost, scores [0]

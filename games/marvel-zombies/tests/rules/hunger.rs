@@ -151,6 +151,7 @@ fn mz_14_2_eliminated_by_hunger() {
                 turn-ends hero=hulk
                 wounds-taken hero=hulk n=1 health=0
                 hero-eliminated hero=hulk
+                lost-for-good goal=leave
                 turn-ended hero=hulk
                 phase-began phase=enemies
             > chance #038
@@ -193,6 +194,7 @@ fn mz_14_11_what_was_set_off_is_carried_out() {
             > chance #007
                 spawn-drawn zone=8R.b card=6 level=blue
                 enemies-placed zone=8R.b kind=guard n=1
+                lost-for-good goal=leave
                 turn-ended hero=wasp
             = wasp: eliminated, health 0, hunger 0, xp 7, activated
             = 8R.b: 1 guard

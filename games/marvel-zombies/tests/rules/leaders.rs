@@ -22,6 +22,7 @@ fn mz_ex32_thor_and_an_operator() {
                 enemies-attacked zone=S2-1 crowd={"guards":0,"operators":0,"specialists":0} leaders=["thor"] citizens=[] wounds=2
                 wounds-taken hero=hulk n=2 health=0
                 hero-eliminated hero=hulk
+                lost-for-good goal=leave
             = hulk: eliminated, health 0, hunger 0, xp 0, activated
         "#]],
     );

@@ -157,6 +157,7 @@ fn mz_41_2_mh1_is_won_by_the_exit() {
          begin end",
         "= outcome",
         expect![[r#"
+                lost-for-good goal=leave
                 phase-began phase=end
                 game-ended how=hero-lost
             = outcome: lost, scores [0]

@@ -413,6 +413,7 @@ fn mz_45_2_and_mz_45_3_mh5_is_won_by_the_exit() {
          begin end",
         "= outcome",
         expect![[r#"
+                lost-for-good goal=leave
                 phase-began phase=end
                 game-ended how=hero-lost
             = outcome: lost, scores [0]

@@ -176,6 +176,7 @@ fn mz_33_4_mz3_is_won_by_the_exit_and_lost_with_a_hero() {
          begin end",
         "= outcome",
         expect![[r#"
+                lost-for-good goal=leave
                 phase-began phase=end
                 game-ended how=hero-lost
             = outcome: lost, scores [0]
@@ -194,8 +195,7 @@ fn mz_34_2_to_mz_34_4_mz4_is_won_when_each_hero_has_taken_and_devoured() {
          begin end-of-turn hulk",
         "= mission",
         expect![[r#"
-                turn-ended hero=hulk
-                phase-began phase=enemies
+                lost-for-good goal=each-hero-devours-citizen
             = mission: EachHeroTakesObjective 2/2 fulfilled; EachHeroDevoursCitizen 1/2 open; Leave 1/2 shut
         "#]],
     );
@@ -223,6 +223,7 @@ fn mz_34_2_to_mz_34_4_mz4_is_won_when_each_hero_has_taken_and_devoured() {
          begin end",
         "= outcome",
         expect![[r#"
+                lost-for-good goal=each-hero-takes-objective
                 phase-began phase=end
                 game-ended how=hero-lost
             = outcome: lost, scores [0]
@@ -368,6 +369,7 @@ fn mz_35_2_to_mz_35_4_mz5_is_won_by_the_exit() {
          begin end",
         "= outcome",
         expect![[r#"
+                lost-for-good goal=leave
                 phase-began phase=end
                 game-ended how=hero-lost
             = outcome: lost, scores [0]
@@ -460,7 +462,7 @@ fn mz_35_6_mz_35_10_and_mz_35_11_what_objectives_of_mz5_give() {
         "#]],
     );
     check(
-        &["MZ-35.10", "MZ-35.11", "MZ-35.13"],
+        &["MZ-35.10", "MZ-35.11"],
         "mission MZ5
          heroes hulk
          hulk: at 4V.a
@@ -468,6 +470,9 @@ fn mz_35_6_mz_35_10_and_mz_35_11_what_objectives_of_mz5_give() {
          taken hulk: 0, 1
          begin turn hulk",
         "A take 2
+         = pending
+         ? A
+         A pick
          chance citizen nobody
          chance citizen wong
          A pick citizen wong
@@ -477,6 +482,9 @@ fn mz_35_6_mz_35_10_and_mz_35_11_what_objectives_of_mz5_give() {
             > A take 2
                 objective-taken hero=hulk objective=2 at=4V.a
                 xp-gained hero=hulk n=5 xp=5
+            = seats who=["A"] mode=turn question={"draw-citizen":{"hero":"hulk"}}
+            ? A: pick aim=nothing, enough
+            > A pick
             > chance citizen nobody
                 citizen-drawn card=nobody
             > chance citizen wong
@@ -486,6 +494,53 @@ fn mz_35_6_mz_35_10_and_mz_35_11_what_objectives_of_mz5_give() {
                 citizen-kept hero=hulk card=wong
             = hulk: at 4V.a, health 5, hunger 0, xp 5, citizens [wong], 2 actions
             = mission: Take(Tokens([2, 0, 0])) 2/2 fulfilled; Take(Tokens([0, 1, 1])) 1/2 open; Leave 0/1 shut
+        "#]],
+    );
+}
+
+#[test]
+fn mz_35_14_the_citizen_card_may_be_left_in_the_deck() {
+    check(
+        &["MZ-35.14"],
+        "mission MZ5
+         heroes hulk
+         hulk: at 4V.a
+         taken hulk: 0, 1
+         begin turn hulk",
+        "A take 2
+         ! A end-turn
+         A enough
+         = hulk
+         = table",
+        expect![[r#"
+            > A take 2
+                objective-taken hero=hulk objective=2 at=4V.a
+                xp-gained hero=hulk n=5 xp=5
+            ! A end-turn: other-question (TABLE-5)
+            > A enough
+                action-declined hero=hulk
+            = hulk: at 4V.a, health 5, hunger 0, xp 5, 2 actions
+            = table: round 1, players phase, A: hulk, supply [14, 35, 14], spawn deck 42, traits 45, citizens 14, leaders 6, open []
+        "#]],
+    );
+    // With no card to draw nobody is asked.
+    check(
+        &["MZ-35.10"],
+        "mission MZ5
+         heroes hulk
+         hulk: at 4V.a
+         taken hulk: 0, 1
+         people: agent-coulson S0-0, pepper-potts S0-0, mary-jane S0-0, jonah-jameson S0-0, thunderbolt-ross S0-0, wong S0-0
+         people: aunt-may S0-0, blind-al S0-0, maria-hill S0-0, jane-foster S0-0, edwin-jarvis S0-0, okoye S0-0
+         cards: nobody 5R.a, nobody 5R.b
+         begin turn hulk",
+        "A take 2
+         = pending",
+        expect![[r#"
+            > A take 2
+                objective-taken hero=hulk objective=2 at=4V.a
+                xp-gained hero=hulk n=5 xp=5
+            = seats who=["A"] mode=turn question={"turn":{"hero":"hulk","actions":2}}
         "#]],
     );
 }

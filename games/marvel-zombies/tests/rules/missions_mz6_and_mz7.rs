@@ -146,6 +146,54 @@ fn mz_36_7_and_mz_36_8_informants_turn_up_an_objective() {
 }
 
 #[test]
+fn mz_36_15_the_players_may_turn_up_no_objective() {
+    let layout = "mission MZ6
+         heroes hulk
+         hulk: at S2-2
+         cards: secret-mission-1 9R.a
+         deck spawn: 37
+         begin turn hulk";
+    check(
+        &["MZ-36.15"],
+        layout,
+        "A open 9R.a/S2-2
+         chance #037
+         ? A
+         A vote nothing
+         = 9R.a
+         = pending",
+        expect![[r#"
+            > A open 9R.a/S2-2
+                door-opened hero=hulk door=9R.a/S2-2
+            > chance #037
+                spawn-drawn zone=9R.b card=36 level=blue
+                citizen-revealed card=secret-mission-1 zone=9R.a
+            ? A: vote objective=0, vote objective=1, vote objective=2, vote objective=3, vote objective=4, vote nothing
+            > A vote nothing
+                decided about=objective choice=nothing
+            = 9R.a: objective 2
+            = seats who=["A"] mode=turn question={"turn":{"hero":"hulk","actions":2}}
+        "#]],
+    );
+    // With one left that lies face down there is still a choice.
+    check(
+        &["MZ-36.7"],
+        &layout.replace("begin", "taken hulk: 0, 1, 3, 4\n begin"),
+        "A open 9R.a/S2-2
+         chance #037
+         ? A",
+        expect![[r#"
+            > A open 9R.a/S2-2
+                door-opened hero=hulk door=9R.a/S2-2
+            > chance #037
+                spawn-drawn zone=9R.b card=36 level=blue
+                citizen-revealed card=secret-mission-1 zone=9R.a
+            ? A: vote objective=2, vote nothing
+        "#]],
+    );
+}
+
+#[test]
 fn mz_36_2_mz_36_3_and_mz_36_13_mz6_is_won_without_the_blue_objective() {
     check(
         &["MZ-36.2", "MZ-36.3", "MZ-36.13"],
@@ -185,6 +233,7 @@ fn mz_36_2_mz_36_3_and_mz_36_13_mz6_is_won_without_the_blue_objective() {
          begin end",
         "= outcome",
         expect![[r#"
+                lost-for-good goal=leave
                 phase-began phase=end
                 game-ended how=hero-lost
             = outcome: lost, scores [0]
@@ -389,6 +438,7 @@ fn mz_37_2_and_mz_37_3_mz7_is_won_at_once() {
          begin end",
         "= outcome",
         expect![[r#"
+                lost-for-good goal=each-hero-devours-citizen
                 phase-began phase=end
                 game-ended how=hero-lost
             = outcome: lost, scores [0]

@@ -203,6 +203,7 @@ fn mz_38_2_and_mz_38_3_mz8_is_won_by_the_exit() {
          begin end",
         "= outcome",
         expect![[r#"
+                lost-for-good goal=leave
                 phase-began phase=end
                 game-ended how=hero-lost
             = outcome: lost, scores [0]

@@ -111,7 +111,7 @@ fn mz_2_14_a_spawn_after_set_up() {
                 dealt
             > chance #001
                 spawn-drawn zone=S0-0 card=0 level=blue
-                enemies-placed zone=S0-0 kind=operator n=2
+                enemies-placed zone=S0-0 kind=operator n=1
             > chance #007
                 spawn-drawn zone=S4-4 card=6 level=blue
                 enemies-placed zone=S4-4 kind=guard n=1

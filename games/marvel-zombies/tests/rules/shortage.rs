@@ -121,6 +121,7 @@ fn mz_19_4_a_drop_that_runs_short() {
                 enemies-attacked zone=S2-2 crowd={"guards":0,"operators":0,"specialists":1} leaders=[] citizens=[] wounds=1
                 wounds-taken hero=iron-man n=1 health=3
                 enemies-moved kind=specialist n=13 from=S2-0 to=S2-1 why={"sees":S2-2}
+                lost-for-good goal=leave
                 phase-began phase=end
                 game-ended how=hero-lost
             = S2-2: iron-man, 1 specialist
@@ -213,7 +214,7 @@ fn mz_16_20_rushed_figures_that_fall_rush_no_more() {
         expect![[r#"
             > chance #004
                 spawn-drawn zone=S2-4 card=3 level=red
-                enemies-placed zone=S2-4 kind=operator n=9
+                enemies-placed zone=S2-4 kind=operator n=5
             = seats who=["A"] mode=turn question={"effects":{"moment":"enemies-spawned","zone":S2-4}}
             > A use spider-man skill spider-sense
                 effect-used hero=spider-man effect={"skill":"spider-sense"} aim=nothing
@@ -227,11 +228,12 @@ fn mz_16_20_rushed_figures_that_fall_rush_no_more() {
                 enemies-eliminated hero=spider-man kind=operator n=1 at=S2-4
                 xp-gained hero=spider-man n=1 xp=44
                 activation-began cause=rush
-                enemies-attacked zone=S2-4 crowd={"guards":0,"operators":8,"specialists":0} leaders=[] citizens=[] wounds=8
-                wounds-taken hero=spider-man n=8 health=0
+                enemies-attacked zone=S2-4 crowd={"guards":0,"operators":4,"specialists":0} leaders=[] citizens=[] wounds=4
+                wounds-taken hero=spider-man n=4 health=0
                 hero-eliminated hero=spider-man
+                lost-for-good goal=save-objective-citizens
             = spider-man: eliminated, health 0, power 2, xp 44
-            = S2-4: 8 walkers, spawn
+            = S2-4: 4 walkers, spawn
         "#]],
     );
 }

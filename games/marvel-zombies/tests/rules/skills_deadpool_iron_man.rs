@@ -309,7 +309,7 @@ fn automated_armour_opens_every_action_to_the_voracious() {
                 enemies-placed zone=8R.a kind=operator n=9
             > chance #002
                 spawn-drawn zone=8R.b card=1 level=red
-                enemies-placed zone=8R.b kind=operator n=8
+                enemies-placed zone=8R.b kind=operator n=9
             > A move 8R.b
                 moved hero=iron-man from=S2-1 to=8R.b cost=0
             > A end-turn
@@ -318,9 +318,10 @@ fn automated_armour_opens_every_action_to_the_voracious() {
                 turn-ended hero=iron-man
                 phase-began phase=enemies
                 activation-began cause=enemies-phase
-                enemies-attacked zone=8R.b crowd={"guards":0,"operators":8,"specialists":0} leaders=[] citizens=[] wounds=8
-                wounds-taken hero=iron-man n=8 health=0
+                enemies-attacked zone=8R.b crowd={"guards":0,"operators":9,"specialists":0} leaders=[] citizens=[] wounds=9
+                wounds-taken hero=iron-man n=9 health=0
                 hero-eliminated hero=iron-man
+                lost-for-good goal=leave
                 spawns-shuffled
             = iron-man: eliminated, health 0, hunger 4, xp 43, activated
         "#]],
@@ -342,6 +343,7 @@ fn deadpool_comes_back_once_in_the_game() {
                 enemies-attacked zone=S2-1 crowd={"guards":0,"operators":1,"specialists":0} leaders=[] citizens=[] wounds=1
                 wounds-taken hero=deadpool n=1 health=0
                 hero-eliminated hero=deadpool
+                lost-for-good goal=leave
             = deadpool: eliminated, health 0, hunger 0, xp 43, activated
         "#]],
     );

@@ -176,10 +176,10 @@ fn stretch_opens_doors_of_an_adjacent_zone() {
                 decided about={"rooms":{"rooms":[8V.a 8V.b]}} choice={"zone":8V.b}
             > chance #001
                 spawn-drawn zone=8V.b card=0 level=blue
-                enemies-placed zone=8V.b kind=operator n=2
+                enemies-placed zone=8V.b kind=operator n=1
             > chance #002
                 spawn-drawn zone=8V.a card=1 level=blue
-                enemies-placed zone=8V.a kind=operator n=2
+                enemies-placed zone=8V.a kind=operator n=1
             = ms-marvel: at S2-5, health 3, power 0, xp 0, 1 actions
         "#]],
     );
@@ -347,10 +347,10 @@ fn distortion_replaces_a_spawn_card() {
                 power-changed hero=scarlet-witch power=2
             > chance #007
                 spawn-drawn zone=S0-0 card=6 level=orange
-                enemies-placed zone=S0-0 kind=guard n=4
+                enemies-placed zone=S0-0 kind=guard n=2
                 spawns-shuffled
             = scarlet-witch: at S2-6, health 3, power 2, xp 19
-            = S0-0: 4 brutes, spawn
+            = S0-0: 2 brutes, spawn
         "#]],
     );
 }
@@ -375,7 +375,7 @@ fn distortion_is_for_the_enemies_phase_only() {
                 decided about={"rooms":{"rooms":[8V.a 8V.b]}} choice={"zone":8V.b}
             > chance #001
                 spawn-drawn zone=8V.b card=0 level=orange
-                enemies-placed zone=8V.b kind=operator n=8
+                enemies-placed zone=8V.b kind=operator n=5
             = chance spawn={"zone":8V.a}
         "#]],
     );

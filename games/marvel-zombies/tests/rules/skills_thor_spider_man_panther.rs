@@ -253,7 +253,7 @@ fn spider_sense_in_the_players_phase_too() {
                 decided about={"rooms":{"rooms":[8V.a 8V.b]}} choice={"zone":8V.b}
             > chance #001
                 spawn-drawn zone=8V.b card=0 level=red
-                enemies-placed zone=8V.b kind=operator n=9
+                enemies-placed zone=8V.b kind=operator n=5
             = seats who=["A"] mode=turn question={"effects":{"moment":"enemies-spawned","zone":8V.b}}
             ? A: pass, use hero=spider-man effect={"skill":"spider-sense"} aim=nothing
             > A use spider-man skill spider-sense
@@ -264,9 +264,9 @@ fn spider_sense_in_the_players_phase_too() {
             = chance spawn={"zone":8V.a}
             > chance #004
                 spawn-drawn zone=8V.a card=3 level=red
-                enemies-placed zone=8V.a kind=operator n=9
+                enemies-placed zone=8V.a kind=operator n=5
                 activation-began cause=rush
-                enemies-moved kind=operator n=9 from=8V.a to=8V.b why={"way":S2-5}
+                enemies-moved kind=operator n=5 from=8V.a to=8V.b why={"way":S2-5}
             = spider-man: at S2-5, health 3, power 0, xp 43, 3 actions
         "#]],
     );
@@ -444,7 +444,7 @@ fn spider_sense_acts_when_enemies_are_spawned_near() {
         expect![[r#"
             > chance #004
                 spawn-drawn zone=S0-0 card=3 level=red
-                enemies-placed zone=S0-0 kind=operator n=9
+                enemies-placed zone=S0-0 kind=operator n=5
             > A use spider-man skill spider-sense
                 effect-used hero=spider-man effect={"skill":"spider-sense"} aim=nothing
             ? A: attack form=unique at=S0-2, enough
@@ -456,7 +456,7 @@ fn spider_sense_acts_when_enemies_are_spawned_near() {
                 enemies-eliminated hero=spider-man kind=operator n=1 at=S0-2
                 xp-gained hero=spider-man n=1 xp=44
                 activation-began cause=rush
-                enemies-moved kind=operator n=9 from=S0-0 to=S0-1 why={"sees":S0-2}
+                enemies-moved kind=operator n=5 from=S0-0 to=S0-1 why={"sees":S0-2}
             = chance spawn={"zone":S4-4}
         "#]],
     );

@@ -281,10 +281,10 @@ fn break_through_opens_a_door() {
                 decided about={"rooms":{"rooms":[8V.a 8V.b]}} choice={"zone":8V.b}
             > chance #001
                 spawn-drawn zone=8V.b card=0 level=blue
-                enemies-placed zone=8V.b kind=operator n=2
+                enemies-placed zone=8V.b kind=operator n=1
             > chance #002
                 spawn-drawn zone=8V.a card=1 level=blue
-                enemies-placed zone=8V.a kind=operator n=2
+                enemies-placed zone=8V.a kind=operator n=1
             = thor: at S2-6, health 3, power 0, xp 0, 3 actions
         "#]],
     );

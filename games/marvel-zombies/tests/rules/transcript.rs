@@ -72,6 +72,11 @@ fn play(rules: &[&str], start: impl FnOnce() -> Script<MarvelZombies>, script: &
 fn written_row(script: &mut Script<MarvelZombies>, row: &str) -> String {
     let g = *script.state();
     match row.split_at(1) {
+        ("?", rest) if rest.starts_with('?') => {
+            let forbidden = script.forbidden(seat_of(&rest[1..]));
+            let rows = forbidden.lines().map(|row| format!("    {}\n", short(&g, row)));
+            format!("??{}:\n{}", &rest[1..], rows.collect::<String>())
+        }
         ("?", seat) => {
             let row = format!("? {}: {}", seat.trim(), short(&g, &script.legal(seat_of(seat))));
             format!("{}\n", row.trim_end())
@@ -238,7 +243,7 @@ fn aim(g: &MarvelZombies, words: &[&str]) -> String {
 fn choice(g: &MarvelZombies, words: &[&str]) -> String {
     let zone = |name: &str| zone_named(g, name).unwrap_or_else(|error| panic!("{error}")).0;
     match words {
-        ["evenly"] => "\"evenly\"".to_string(),
+        [word] => format!("\"{word}\""),
         ["zone", name] => format!("{{\"zone\":{}}}", zone(name)),
         ["routes", names @ ..] => {
             let zones: Vec<String> = names.iter().map(|name| zone(name).to_string()).collect();

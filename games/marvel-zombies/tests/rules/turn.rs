@@ -271,7 +271,7 @@ fn mz_8_19_effects_before_between_and_after_actions() {
 #[test]
 fn mz_8_20_a_free_action_of_another() {
     check(
-        &["MZ-8.20", "MZ-8.21", "MZ-8.11"],
+        &["MZ-8.20", "MZ-8.11"],
         "seats 2
          heroes captain-america, hulk
          captain-america: xp 43
@@ -298,6 +298,81 @@ fn mz_8_20_a_free_action_of_another() {
                 trait-drawn hero=hulk card=feast
             = hulk: at S2-1, health 5, hunger 0, xp 0, traits [feast], activated
             = seats who=["A"] mode=turn question={"turn":{"hero":"captain-america","actions":4}}
+        "#]],
+    );
+}
+
+#[test]
+fn mz_8_21_a_trait_given_outside_the_own_turn_does_not_count() {
+    // Neither for the hero whose turn it is, nor, in that turn, for the hero who got it; and who has drawn one may
+    // still give one.
+    check(
+        &["MZ-8.21", "MZ-8.13"],
+        "seats 2
+         heroes captain-america, hulk
+         captain-america: xp 43
+         begin turn captain-america",
+        "A gain-trait
+         chance trait feast
+         ! A gain-trait
+         A use captain-america skill undead-leader hero hulk
+         B gain-trait
+         chance trait gorging
+         ! A gain-trait
+         A end-turn
+         B begin hulk
+         B gain-trait
+         chance trait steel-jaw
+         ! B gain-trait",
+        expect![[r#"
+            > A gain-trait
+                trait-sought hero=captain-america
+            > chance trait feast
+                trait-drawn hero=captain-america card=feast
+            ! A gain-trait: trait-gained-already (MZ-8.13)
+            > A use captain-america skill undead-leader hero hulk
+                effect-used hero=captain-america effect={"skill":"undead-leader"} aim={"hero":"hulk"}
+            > B gain-trait
+                trait-sought hero=hulk
+            > chance trait gorging
+                trait-drawn hero=hulk card=gorging
+            ! A gain-trait: trait-gained-already (MZ-8.13)
+            > A end-turn
+                turn-ends hero=captain-america
+                turn-ended hero=captain-america
+            > B begin hulk
+                turn-began hero=hulk actions=3
+            > B gain-trait
+                trait-sought hero=hulk
+            > chance trait steel-jaw
+                trait-drawn hero=hulk card=steel-jaw
+            ! B gain-trait: trait-gained-already (MZ-8.13)
+        "#]],
+    );
+    check(
+        &["MZ-8.21"],
+        "seats 2
+         heroes captain-america, hulk
+         captain-america: xp 43
+         begin turn captain-america",
+        "A use captain-america skill undead-leader hero hulk
+         B gain-trait
+         chance trait gorging
+         A gain-trait
+         chance trait feast
+         ! A gain-trait",
+        expect![[r#"
+            > A use captain-america skill undead-leader hero hulk
+                effect-used hero=captain-america effect={"skill":"undead-leader"} aim={"hero":"hulk"}
+            > B gain-trait
+                trait-sought hero=hulk
+            > chance trait gorging
+                trait-drawn hero=hulk card=gorging
+            > A gain-trait
+                trait-sought hero=captain-america
+            > chance trait feast
+                trait-drawn hero=captain-america card=feast
+            ! A gain-trait: trait-gained-already (MZ-8.13)
         "#]],
     );
 }

@@ -80,6 +80,7 @@ fn mz_23_9_who_is_not_in_play_is_not_asked() {
                 effects-declined seat=A
                 wounds-taken hero=deadpool n=4 health=0
                 hero-eliminated hero=deadpool
+                lost-for-good goal=leave
                 phase-began phase=end
                 game-ended how=hero-lost
             = deadpool: eliminated, health 0, hunger 0, xp 0, activated

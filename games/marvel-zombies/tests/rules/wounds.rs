@@ -109,6 +109,7 @@ fn mz_14_2_eliminated() {
                 decided about={"wounds":{"zone":S2-1,"n":5}} choice={"shares":{"heroes":[5,0,0,0,0,0],"citizens":0}}
                 wounds-taken hero=hulk n=5 health=0
                 hero-eliminated hero=hulk
+                lost-for-good goal=leave
             = hulk: eliminated, health 0, hunger 0, xp 0, activated
             = wasp: at S2-1, health 5, hunger 0, xp 0, activated
             = table: round 1, enemies phase, A: hulk wasp, supply [14, 30, 14], spawn deck 42, traits 44, citizens 13, leaders 6, open []
@@ -146,6 +147,66 @@ fn mz_ex53_default_sharing() {
             = wasp: at S2-1, health 3, hunger 0, xp 0, activated
         "#]],
     );
+}
+
+/// What the default is, by what a seat whose time is up is given.
+#[track_caller]
+fn default_is(layout: &str, expected: &str) {
+    use marvel_zombies::scene::scene;
+    let ((), passed) = table_laws::marks::record(|| {
+        let mut script = table_laws::Script::from_state(scene(layout).expect("a scene"));
+        script.play("A vote evenly");
+        let told = script.told(table::Observer::Table);
+        let taken: Vec<&str> = told
+            .lines()
+            .filter(|row| row.starts_with("wounds-taken") || row.starts_with("citizen-lost"))
+            .collect();
+        assert_eq!(taken.join("\n"), expected, "{told}");
+    });
+    assert!(passed.contains("MZ-50.10"));
+}
+
+#[test]
+fn mz_50_10_most_health_first_then_seats_then_heroes() {
+    // The one with most Health takes all that it has more than the others.
+    default_is(
+        "heroes hulk, wasp, deadpool\nhulk: health 2\nwasp: health 5\ndeadpool: health 3\nS2-1: 3 operators\nbegin enemies",
+        "wounds-taken hero=wasp n=3 health=2",
+    );
+    // Of equals the first in seat order takes the odd one, though another comes before in hero order …
+    default_is(
+        "seats 2\noptions captain=A\nheroes hulk, wasp\nhulk: seat B\nwasp: seat A\nS2-1: 1 operator\nbegin enemies",
+        "wounds-taken hero=wasp n=1 health=4",
+    );
+    // … and of one seat's the first in hero order.
+    default_is(
+        "seats 2\noptions captain=A\nheroes hulk, wasp, deadpool\nhulk: seat B\nwasp: seat A\ndeadpool: seat A\nS2-1: 4 operators\nbegin enemies",
+        "wounds-taken hero=hulk n=1 health=4\nwounds-taken hero=wasp n=2 health=3\nwounds-taken hero=deadpool n=1 health=4",
+    );
+    // Only those of the zone.
+    default_is(
+        "heroes hulk, wasp, deadpool\nhulk: at S2-0\nwasp: health 2\ndeadpool: health 1\nS2-1: 2 operators\nbegin enemies",
+        "wounds-taken hero=wasp n=2 health=0",
+    );
+}
+
+#[test]
+fn mz_50_10_citizens_come_after_heroes_with_health_above_1() {
+    let of = |health: [u8; 2], n: u8| {
+        format!(
+            "mission MH2\nheroes thor, spider-man\nthor: health {}\nspider-man: health {}\npeople: wong S2-0\nS2-0: {n} walkers\nbegin enemies",
+            health[0], health[1]
+        )
+    };
+    // At 2 a hero still takes it …
+    default_is(&of([1, 2], 1), "wounds-taken hero=spider-man n=1 health=1");
+    // … at 1 the Citizen does, once, and then the heroes again.
+    default_is(&of([1, 1], 1), "citizen-lost citizen=wong zone=19");
+    default_is(
+        &of([1, 2], 2),
+        "wounds-taken hero=spider-man n=1 health=1\ncitizen-lost citizen=wong zone=19",
+    );
+    default_is(&of([1, 1], 2), "wounds-taken hero=thor n=1 health=0\ncitizen-lost citizen=wong zone=19");
 }
 
 #[test]

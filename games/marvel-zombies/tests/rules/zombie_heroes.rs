@@ -52,6 +52,7 @@ fn mz_47_3_iron_man_shoots() {
                 enemies-attacked zone=S2-0 crowd={"guards":0,"operators":0,"specialists":0} leaders=["iron-man"] citizens=[] wounds=1
                 wounds-taken hero=thor n=1 health=0
                 hero-eliminated hero=thor
+                lost-for-good goal=save-objective-citizens
             = thor: eliminated, health 0, power 0, xp 0, activated
             = S2-1: leader iron-man
         "#]],

@@ -5,7 +5,7 @@ import { COMMON, type Common } from './pieces';
 import type { Character, CitizenCard, Door, HeroView, Kind, LeaderView, Level, Phase, View, Zone } from './wire';
 
 const HOLDS_MS: Record<string, number> = {
-  'hero-played': 300, dealt: 300, 'round-began': 900, 'phase-began': 700, 'turn-began': 450, 'turn-ended': 150, 'actions-changed': 0, 'handed-over': 500, 'captain-named': 500, 'give-up-wished': 700, 'game-ended': 1400,
+  'hero-played': 300, dealt: 300, 'round-began': 900, 'phase-began': 700, 'turn-began': 450, 'turn-ended': 150, 'actions-changed': 0, 'handed-over': 500, 'captain-named': 500, 'give-up-wished': 700, 'lost-for-good': 1400, 'game-ended': 1400,
   moved: 420, 'door-opened': 700, 'trait-drawn': 900, 'trait-discarded': 250, 'traits-shuffled': 300, 'objective-taken': 900, 'objective-turned-up': 900, 'card-taken': 800, 'citizen-saved': 900, 'sign-carried': 500, 'effect-used': 1300,
   'effects-declined': 0, 'action-declined': 0, agreed: 300, 'hero-left': 900, 'hero-stayed': 200,
   attacked: 450, 'attack-rolled': 1300, 'dice-rerolled': 1200, 'dice-added': 900, 'hits-counted': 250, 'enemies-eliminated': 600, 'leader-hit': 700, 'citizen-devoured': 1000, 'hits-lost': 250, 'sign-thrown': 600, pushed: 700,

@@ -14,6 +14,7 @@ import { film } from './film';
 import { MATERIALS } from './materials';
 import { FILE_OPTIONS, optionSaid, optionValues, RARE_OPTIONS } from './options';
 import { questionIcon, SOUNDS, STEPS } from './pieces';
+import { placesKnown, placesOf, type Places } from './say';
 import type { View } from './wire';
 
 const IDLE = ['actions-changed', 'effects-declined', 'action-declined', 'hits-counted', 'leader-drawn', 'citizen-drawn', 'stood-for'];
@@ -25,6 +26,7 @@ const game: Game<Desk> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
   constants: (view) => ({ mode: (view as View).mission.mode }),
+  known: { facts: (view) => placesOf(view as View), of: (places) => placesKnown(places as Places) },
   desk: (source) => new Desk(source),
   Board, Plates, Supplies, Hand, Panel, Moment,
   Dawn: () => import('./aside/Dawn.svelte'),

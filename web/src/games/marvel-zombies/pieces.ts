@@ -60,7 +60,7 @@ export const STEPS: (Step & { phase: Phase })[] = [
   { id: 'end', icon: 'l:moon', phase: 'end' },
 ];
 
-const QUESTION_ICONS: Record<string, IconName> = { begin: 'raise-zombie', walk: 'footsteps', effects: 'l:bell-ring', target: 'crosshair', push: 'fist', dice: 'rolling-dices', lure: 'meat-hook', fell: 'crosshair', 'discard-trait': 'l:trash-2', 'keep-citizen': 'person', agree: 'l:handshake', leave: 'exit-door', decide: 'vote' };
+const QUESTION_ICONS: Record<string, IconName> = { begin: 'raise-zombie', walk: 'footsteps', effects: 'l:bell-ring', target: 'crosshair', push: 'fist', dice: 'rolling-dices', lure: 'meat-hook', fell: 'crosshair', 'discard-trait': 'l:trash-2', 'keep-citizen': 'person', 'draw-citizen': 'person', agree: 'l:handshake', leave: 'exit-door', decide: 'vote' };
 export function questionIcon(question: unknown): IconName {
   const { variant, fields } = taken(question);
   const hero = (fields as { hero?: Character } | null)?.hero;

@@ -1,5 +1,6 @@
 /** Words for what this game's values look like on the screen. */
 import type { Speech } from '../../lib/speech';
+import type { Arguments, Known, Words } from '../../lib/words';
 import type { Desk } from './desk.svelte';
 import { aimParts, choicePart, effectName, offerOf, type Part } from './offers';
 import { COMMON, PEOPLE, type Common } from './pieces';
@@ -7,6 +8,46 @@ import type { Action, Aim, Character, Choice, Effect, Form, Goal, Shares, View, 
 
 export const effectAbout = (speech: Speech, effect: Effect | string): string => speech.words.attribute({ id: typeof effect === 'string' ? effect : effectName(effect), arguments: {} }, 'about') ?? '';
 export const rulesOf = (speech: Speech, id: string): string[] => (speech.words.attribute({ id, arguments: {} }, 'rules') ?? '').split(/\s+/).filter((rule) => rule !== '');
+
+/** The board's zones and doors by name, which do not change in a game. */
+export interface Places {
+  zones: string[];
+  doors: Record<number, string>;
+}
+
+export function placesOf({ board }: Pick<View, 'board'>): Places {
+  const zones = board.zones.map(({ name }) => name);
+  const doors = board.edges.flatMap(({ a, b, door }) => (door === null ? [] : [[door, `${zones[a]}/${zones[b]}`]]));
+  return { zones, doors: Object.fromEntries(doors) as Places['doors'] };
+}
+
+/** `3V.a`, `S2-1` */
+export const zoneName = (view: Pick<View, 'board'>, zone: Zone | null | undefined): string => (zone === null || zone === undefined ? '' : (view.board.zones[zone]?.name ?? ''));
+
+const ZONES = ['zone', 'from', 'to', 'at'];
+const ZONE_VARIANTS = ['zone', 'lured', 'sees', 'way', 'flight', 'follows'];
+
+/** For the log: the names that stand on the board in the place of the numbers of zones and doors. */
+export function placesKnown({ zones, doors }: Places): Known {
+  return (fields, words: Words): Arguments => {
+    const said: Arguments = {};
+    const tell = (name: string, text: string | undefined): void => {
+      if (text !== undefined) said[name] = text;
+    };
+    const values = fields as Record<string, unknown>;
+    const zone = (value: unknown): string | undefined => (typeof value === 'number' ? zones[value] : undefined);
+    const door = (value: unknown): string | undefined => (typeof value === 'number' ? doors[value] : undefined);
+    for (const field of ZONES) tell(field, zone(values[field]));
+    tell('door', door(values.door));
+    if (Object.keys(values).length === 1) {
+      for (const variant of ZONE_VARIANTS) tell('one', zone(values[variant]));
+      for (const variant of ['door', 'move-through']) tell('one', door(values[variant]));
+      if (Array.isArray(values.kind)) tell('two', zone(values.kind[1]));
+      if (Array.isArray(values.routes)) tell('all', words.joined(values.routes.flatMap((each) => zone(each) ?? [])));
+    }
+    return said;
+  };
+}
 
 /** “2 Operators, Thor” */
 export function whoIsIn(speech: Speech, view: View, zone: Zone): string {
@@ -24,10 +65,10 @@ export function whoIsIn(speech: Speech, view: View, zone: Zone): string {
 export const kindsSaid = (speech: Speech, kind: Common): string => speech.words.attribute({ id: kind, arguments: {} }, 'many') ?? speech.word(kind);
 const crowdSaid = (speech: Speech, kind: Common, n: number): string => `${n} ${n === 1 ? speech.word(kind) : kindsSaid(speech, kind)}`;
 
-/** “Street 14: 3 Operators” */
+/** “Street S2-1: 3 Operators” */
 export function zoneSaid(speech: Speech, view: View, zone: Zone): string {
   const who = whoIsIn(speech, view, zone);
-  const name = speech.words.word(view.board.zones[zone]!.building === null ? 'zone-street' : 'zone-room', { n: zone });
+  const name = speech.words.word(view.board.zones[zone]!.building === null ? 'zone-street' : 'zone-room', { n: zoneName(view, zone) });
   return who === '' ? name : speech.words.word('zone-with', { zone: name, who });
 }
 
@@ -36,12 +77,10 @@ export function partSaid(desk: Desk, { kind, value }: Part): string {
   switch (kind) {
     case 'zone':
       return zoneSaid(speech, view, Number(value));
-    case 'door': {
-      const edge = view.board.edges.find((each) => each.door === Number(value));
-      return speech.words.word('door-between', { a: edge?.a ?? 0, b: edge?.b ?? 0 });
-    }
+    case 'door':
+      return speech.words.word('door-between', { door: placesOf(view).doors[Number(value)] ?? '' });
     case 'objective':
-      return speech.words.word('objective-in', { n: view.objectives[Number(value)]?.zone ?? 0 });
+      return speech.words.word('objective-in', { n: zoneName(view, view.objectives[Number(value)]?.zone) });
     case 'kind':
       return speech.word(value);
     case 'number':
@@ -63,6 +102,7 @@ export function sharesSaid(desk: Desk, { heroes, citizens }: Shares): string {
 export function choiceSaid(desk: Desk, choice: Choice): string {
   const { speech, view } = desk;
   if (choice === 'evenly') return speech.word('choice-evenly');
+  if (typeof choice === 'string') return speech.word(choice);
   if ('all-on' in choice) return speech.words.word('choice-all-on', { hero: speech.word(choice['all-on']) });
   if ('shares' in choice) return sharesSaid(desk, choice.shares);
   if ('routes' in choice) return speech.words.joined(choice.routes.map((zone) => zoneSaid(speech, view, zone)));

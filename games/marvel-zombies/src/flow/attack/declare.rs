@@ -92,7 +92,6 @@ pub(crate) fn start(
     hero: HeroIx,
     form: Form,
     at: Zone,
-    is_free: bool,
     log: &mut impl Log<MarvelZombies>,
 ) {
     rule!("MZ-8.14");
@@ -121,7 +120,6 @@ pub(crate) fn start(
         more_dice: 0,
         accuracy: is_grown.then_some(3),
         is_feast: false,
-        is_free,
         dice: Dice::default(),
         rerolled: Dice::default(),
         hits: 0,

@@ -47,7 +47,9 @@ pub(super) fn each(g: &MarvelZombies, about: About, mut f: impl FnMut(Choice)) {
                 objective.taken_by.is_none() && objective.color.audience().is_empty()
             });
             hidden.for_each(|(index, _)| f(Choice::Objective(index as u8)));
+            f(Choice::Nothing);
         }
+        About::LostForGood => [Choice::PlayOn, Choice::EndGame].into_iter().for_each(f),
     }
 }
 
@@ -122,7 +124,8 @@ pub(super) fn meant(g: &MarvelZombies, about: About, choice: Choice) -> Result<C
         | About::Fire { .. }
         | About::SpawnZone { .. }
         | About::LastFigures { .. }
-        | About::Objective => {
+        | About::Objective
+        | About::LostForGood => {
             let mut is_one = false;
             each(g, about, |listed| is_one |= listed == choice);
             if is_one { Ok(choice) } else { Err(Refusal::new("MZ-50.3", "not-among-the-choices")) }

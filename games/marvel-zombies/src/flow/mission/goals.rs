@@ -2,7 +2,7 @@
 
 use table::rule;
 
-use super::locks;
+use super::{hope, locks};
 use crate::MarvelZombies;
 use crate::cast::CitizenCard;
 use crate::mission::{CitizenPlaceKind, Consequence, Goal, Order, Tokens};
@@ -34,6 +34,7 @@ pub(crate) fn step_view(g: &MarvelZombies, step: usize) -> StepView {
         of,
         is_open: is_open(g, step),
         is_fulfilled: is_open(g, step) && is_fulfilled(g, goal),
+        is_lost: g.progress.is_lost_for_good && hope::is_out_of_reach(g, goal),
     }
 }
 

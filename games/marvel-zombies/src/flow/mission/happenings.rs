@@ -3,16 +3,17 @@
 //! It may happen in the middle of something else. So it is noted, and what follows begins before anything goes on:
 //! before the next step of whatever is under way, and before victory is checked (MZ-39.10).
 
-use table::{Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
+use table::{Log, RulesKey, Seat, Step, rule};
 
+use super::drawing::{Drawing, DrawnFor};
 use super::people::secret_bit;
 use crate::MarvelZombies;
 use crate::board::{Door, TileName, Zone, ZoneSet};
-use crate::cast::{CitizenCard, Color, Level};
+use crate::cast::{CitizenCard, Color, Level, N_CITIZENS, PER_SIDE};
 use crate::event::Event;
-use crate::flow::{About, Frame, Toss, building, citizens, decision, deeds, leaders, spawn};
+use crate::flow::{About, Frame, building, decision, deeds, leaders, spawn};
 use crate::mission::{CitizenPlaceKind, Consequence, Special, Trigger};
-use crate::state::{Citizen, HeroIx, LeaderPlace};
+use crate::state::{HeroIx, LeaderPlace};
 
 /// What has happened, who did it, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -22,24 +23,18 @@ pub struct Happened {
     pub zone: Zone,
 }
 
-/// Things that have happened and wait: all heroes may cross a level at once.
-pub const HAPPENINGS: usize = 12;
+/// Things that happen at once, and those that wait their turn: all heroes may cross all levels with one Objective, and
+/// one attack may devour all Citizens. A hero crosses a level once in a game, so that more cannot wait either.
+pub const HAPPENINGS: usize = PER_SIDE * (Level::ALL.len() - 1) + N_CITIZENS;
 
-/// The reactions to something, one after the other.
+/// The reactions to what happened at once, one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Reacting {
     pub happened: Happened,
     /// The first reaction in the mission's list that has not been looked at.
     pub next: u8,
-}
-
-/// A Citizen card is drawn by a mission: nobody's card is discarded, and another drawn (MZ-32.9, MZ-35.11).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Drawing {
-    /// Onto this hero's dashboard.
-    ForHero(HeroIx),
-    /// An Objective Citizen, who appears here.
-    Objective(Zone),
+    /// What happened at the same time and comes after it: so many of those that wait.
+    pub waiting: u8,
 }
 
 /// Spawn tokens that wait for it change at once; reactions follow.
@@ -76,11 +71,21 @@ fn change_tokens(g: &mut MarvelZombies, when: Trigger, log: &mut impl Log<Marvel
     }
 }
 
-/// Begins what follows from all that has happened, in its order.
+/// Begins what follows from all that has just happened, in its order.
 pub(crate) fn begin_waiting(g: &mut MarvelZombies) {
-    while let Some(happened) = g.progress.happened.pop() {
-        g.stack.push(Frame::Reacting(Reacting { happened, next: 0 }));
-    }
+    let happened = std::mem::take(&mut g.progress.happened);
+    let [first, others @ ..] = happened.as_slice() else { return };
+    g.progress.waiting.extend(others.iter().rev().copied());
+    let waiting = others.len() as u8;
+    g.stack.push(Frame::Reacting(Reacting { happened: *first, next: 0, waiting }));
+}
+
+/// What happened at the same time, or what was under way before.
+fn next_waiting(g: &mut MarvelZombies, waiting: u8) -> Step {
+    let Some(waiting) = waiting.checked_sub(1) else { return g.done() };
+    let happened = g.progress.waiting.pop().expect("so many wait");
+    g.go_on_as(Frame::Reacting(Reacting { happened, next: 0, waiting }));
+    Step::Ran
 }
 
 /// The next reaction to what happened.
@@ -93,7 +98,7 @@ pub(crate) fn step(
     let rest = g.mission.reactions.iter().enumerate().skip(usize::from(reacting.next));
     let found =
         rest.map(|(index, reaction)| (index, *reaction)).find(|(_, it)| it.when == reacting.happened.when);
-    let Some((index, reaction)) = found else { return g.done() };
+    let Some((index, reaction)) = found else { return next_waiting(g, reacting.waiting) };
     g.go_on_as(Frame::Reacting(Reacting { next: index as u8 + 1, ..reacting }));
     carry_out(g, reacting.happened, reaction.then, key, log);
     Step::Ran
@@ -136,7 +141,7 @@ fn carry_out(
             leaders::spawn(g, zone);
         }
         Consequence::SpawnObjectiveCitizenHere => {
-            g.begin(Frame::Drawing(Drawing::Objective(zone)));
+            g.begin(Frame::Drawing(Drawing::of(DrawnFor::Objective(zone))));
         }
         Consequence::TurnUpObjective => {
             rule!("MZ-36.7");
@@ -155,8 +160,7 @@ fn carry_out(
         }
         Consequence::DrawCitizenCard => {
             rule!("MZ-35.10");
-            rule!("MZ-35.13");
-            hero.into_iter().for_each(|hero| g.stack.push(Frame::Drawing(Drawing::ForHero(hero))));
+            hero.into_iter().for_each(|hero| g.stack.push(Frame::Drawing(Drawing::Offered(hero))));
         }
         Consequence::DrawTrait => {
             rule!("MZ-45.13");
@@ -282,42 +286,4 @@ pub(crate) fn level_crossed(
     if let Some(zone) = g.zone_of(hero).filter(|_| !is_disrupted) {
         happens(g, Trigger::LevelCrossed, Some(hero), zone, log);
     }
-}
-
-pub(crate) fn draw_step(g: &mut MarvelZombies, log: &mut impl Log<MarvelZombies>) -> Step {
-    if citizens::may_draw(g, log) { Step::Waits } else { g.done() }
-}
-
-pub(crate) fn draw_pending() -> PendingOf<MarvelZombies> {
-    Pending::Chance(Toss::Citizen)
-}
-
-pub(crate) fn draw_roll(g: &MarvelZombies, key: &RulesKey, chance: &mut dyn Chance) -> CitizenCard {
-    g.citizen_deck.sample::<1>(1, key, chance)[0]
-}
-
-pub(crate) fn draw_rolled(
-    g: &mut MarvelZombies,
-    drawing: Drawing,
-    card: CitizenCard,
-    key: &RulesKey,
-    log: &mut impl Log<MarvelZombies>,
-) -> Result<(), Refusal> {
-    citizens::take_card(g, card, key)?;
-    log.event(Event::CitizenDrawn { card });
-    if !card.is_person() {
-        rule!("MZ-35.11");
-        g.citizen_discard[card as usize] += 1;
-        return Ok(());
-    }
-    g.done();
-    match drawing {
-        Drawing::ForHero(hero) => g.stack.push(Frame::Keep { hero, card }),
-        Drawing::Objective(zone) => {
-            rule!("MZ-32.9");
-            let facts = Citizen { zone: Some(zone), is_objective: true, ..Citizen::default() };
-            citizens::place(g, card, facts, log);
-        }
-    }
-    Ok(())
 }

@@ -2,7 +2,7 @@
 
 use table::rule;
 
-use crate::cast::{Character, CitizenCard, Color, Mode};
+use crate::cast::{Character, CitizenCard, Color, Kind, Mode};
 use crate::mission::file::File;
 use crate::mission::read::{Notes, Span};
 use crate::mission::words::{Condition, Consequence, Goal, Special, Tokens, Trigger};
@@ -20,6 +20,11 @@ pub fn check(file: &File, mission: &Mission, notes: &mut Notes) {
     checker.reactions(file);
     checker.exit(file);
 }
+
+/// XP of one reaction: more than takes a hero from nothing to Red (MZ-6.2) changes nothing.
+const MOST_XP: u8 = 43;
+/// Zones that Citizens may move more (MZ-34.7): nobody is so far from everything.
+const MOST_ZONES_MORE: u8 = 16;
 
 struct Checker<'a, 'b, 'c> {
     mission: &'a Mission,
@@ -66,6 +71,13 @@ impl Checker<'_, '_, '_> {
             let is_secret =
                 matches!(line.get_ref().card, CitizenCard::SecretMission1 | CitizenCard::SecretMission2);
             self.needs(is_secret, "citizens", line.span(), "only Secret Mission cards lie face up");
+            let is_unique = self.times_dealt(line.get_ref().card) == 1;
+            self.needs(
+                is_unique,
+                "citizens",
+                line.span(),
+                "there is one such card, and it lies in one place",
+            );
             self.taken(Tokens::of(&[line.get_ref().after]), "citizens", line.span());
         }
     }
@@ -143,7 +155,7 @@ impl Checker<'_, '_, '_> {
                 let is_carried = mission.has(Special::SignIsCarried);
                 self.needs(is_carried, "steps", span, "this step needs the rule `sign-is-carried`");
             }
-            Goal::EliminateForGood(leader) => self.placed_leader(leader, "steps", span),
+            Goal::EliminateForGood(leader) => self.goes_for_good(leader, "steps", span),
             Goal::Leave => {
                 let is_there = mission.exit.is_some() || self.places_exit();
                 self.needs(
@@ -178,7 +190,9 @@ impl Checker<'_, '_, '_> {
                 self.needs(has_place, "rules", span, "too few Citizen symbols are left for this card");
             }
             Special::ReturnsUntilDevoured { leader, citizen } => {
+                self.mode(Mode::Zombie, "Super-Heroes devour nobody", span.clone());
                 self.placed_leader(leader, "rules", span.clone());
+                self.needs(citizen.is_person(), "rules", span.clone(), "this card is no Citizen");
                 self.dealt(citizen, "rules", span);
             }
             Special::ReturnsBelow { leader, .. } | Special::LiesDownBelow { leader, .. } => {
@@ -198,11 +212,13 @@ impl Checker<'_, '_, '_> {
             Special::SignIsCarried => {
                 self.needs(mission.sign.is_some(), "rules", span, "this rule needs a `sign`")
             }
-            Special::LostIfCitizenLeaves
-            | Special::NoFighters
-            | Special::CitizensMoveMore(_)
-            | Special::WellHidden => {
+            Special::LostIfCitizenLeaves | Special::NoFighters | Special::WellHidden => {
                 self.mode(Mode::Zombie, "this rule is about Citizens of Zombie Mode", span);
+            }
+            Special::CitizensMoveMore(more) => {
+                self.mode(Mode::Zombie, "this rule is about Citizens of Zombie Mode", span.clone());
+                let text = format!("1 to {MOST_ZONES_MORE} zones");
+                self.needs((1..=MOST_ZONES_MORE).contains(&more), "rules", span, &text);
             }
             Special::SpawnAfterSetUp(_)
             | Special::InitialDrawsTwice(_)
@@ -272,12 +288,18 @@ impl Checker<'_, '_, '_> {
                     "this happens where a card is revealed: `when = { revealed = … }`",
                 );
             }
-            Consequence::SpawnLeaderHere
-            | Consequence::Xp(_)
-            | Consequence::XpToAll(_)
-            | Consequence::SpawnAtNearest { .. }
-            | Consequence::DrawCitizenCard
-            | Consequence::DrawTrait => {}
+            Consequence::SpawnAtNearest { kind, n } => {
+                let text = "a leader comes by `spawn-leader-here` or `spawn-leader-at`";
+                self.needs(kind != Kind::Leader, "reactions", span.clone(), text);
+                let in_box = kind.figures();
+                let text = format!("1 to {in_box} figures: the box has no more of this kind");
+                self.needs((1..=in_box).contains(&n), "reactions", span, &text);
+            }
+            Consequence::Xp(n) | Consequence::XpToAll(n) => {
+                let text = format!("1 to {MOST_XP} XP: from {MOST_XP} on a hero is at Red");
+                self.needs((1..=MOST_XP).contains(&n), "reactions", span, &text);
+            }
+            Consequence::SpawnLeaderHere | Consequence::DrawCitizenCard | Consequence::DrawTrait => {}
         }
     }
 
@@ -287,7 +309,7 @@ impl Checker<'_, '_, '_> {
             Condition::ObjectiveCitizenDevoured => {
                 self.mode(Mode::Zombie, "Super-Heroes devour nobody", span)
             }
-            Condition::Gone(leader) => self.placed_leader(leader, field, span),
+            Condition::Gone(leader) => self.goes_for_good(leader, field, span),
         }
     }
 
@@ -339,6 +361,20 @@ impl Checker<'_, '_, '_> {
         let opens = |door: &crate::mission::DoorState| door.color == Some(color) && door.lock != Lock::Sealed;
         let is_there = self.mission.doors.iter().any(opens);
         self.needs(is_there, field, span, "there is no door of this colour that can be opened");
+    }
+
+    /// Without a rule that says when, an eliminated leader goes to the discard and may be drawn again (MZ-7.9).
+    fn goes_for_good(&mut self, leader: Character, field: &'static str, span: Span) {
+        self.placed_leader(leader, field, span.clone());
+        let says_when = |rule: &Special| match rule {
+            Special::ReturnsUntilDevoured { leader: who, .. }
+            | Special::LiesDownBelow { leader: who, .. } => *who == leader,
+            _ => false,
+        };
+        let is_said = self.mission.rules.iter().any(says_when);
+        let text = "nothing says when this leader is gone for good: it needs the rule `returns-until-devoured` or \
+                    `lies-down-below`";
+        self.needs(is_said, field, span, text);
     }
 
     /// A rule about a leader speaks of where the mission placed it.

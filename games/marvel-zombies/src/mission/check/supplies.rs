@@ -2,7 +2,7 @@
 
 use table::rule;
 
-use crate::cast::{Color, Kind, N_CITIZENS, PER_SIDE};
+use crate::cast::{CitizenCard, Color, Kind, N_CITIZENS, PER_SIDE};
 use crate::mission::file::File;
 use crate::mission::read::Notes;
 use crate::mission::words::{Goal, Special};
@@ -102,9 +102,11 @@ fn citizens(file: &File, mission: &Mission, notes: &mut Notes) {
         Special::DealIn { card, .. } => Some(*card),
         _ => None,
     });
-    let n_secret = dealt.filter(|card| !card.is_person()).count();
+    let (bound, secret): (Vec<CitizenCard>, Vec<CitizenCard>) = dealt.partition(|card| card.is_person());
+    let n_secret = secret.len();
     let n_nobodies = if mission.has(Special::WithoutNobody) { 0 } else { NOBODIES };
-    if n_people > N_CITIZENS || n_people + n_any > N_CITIZENS + n_nobodies + n_secret {
+    // Who is dealt in lies on a symbol, and is missing where people must be.
+    if n_people + bound.len() > N_CITIZENS || n_people + n_any > N_CITIZENS + n_nobodies + n_secret {
         let span = file.tiles.span();
         let text = format!("{} Citizen cards lie on this board, more than the deck has", n_people + n_any);
         notes.error("citizens", span, text);
@@ -114,12 +116,9 @@ fn citizens(file: &File, mission: &Mission, notes: &mut Notes) {
 /// Six heroes may play.
 fn enough_for_all(file: &File, mission: &Mission, notes: &mut Notes) {
     for (goal, step) in mission.steps.iter().zip(file.steps.get_ref()) {
-        let n = match goal {
-            Goal::EachHeroTakesObjective => mission.objectives.len(),
-            Goal::EachHeroDevoursCitizen => mission.citizens.len(),
-            _ => continue,
-        };
-        if n < PER_SIDE {
+        // Others may come with an escort, so that this is only unwise.
+        let n = mission.citizens.len();
+        if *goal == Goal::EachHeroDevoursCitizen && n < PER_SIDE {
             let text = format!("six heroes may play, and there are {n} to share among them");
             notes.warn("steps", step.span(), text);
         }

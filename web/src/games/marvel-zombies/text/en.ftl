@@ -37,6 +37,7 @@ headline-lure = { $hero } lures: who comes?
 headline-fell = { $hero }: who falls?
 headline-discard-trait = { $hero } holds three Traits: one goes
 headline-keep-citizen = { $hero }: keep { $card }?
+headline-draw-citizen = { $hero }: draw a Citizen card?
 headline-agree = { $with }: agree with { $by }?
 headline-leave = { $hero } stands at the Exit: leave?
 headline-decide =
@@ -51,6 +52,7 @@ headline-decide =
         [fire] At whom do they shoot?
         [spawn-zone] Where do they appear?
         [last-figures] Who gets the last figures?
+        [lost-for-good] It can no longer be won: play on?
        *[objective] Which Objective is turned up?
     }
 
@@ -171,7 +173,7 @@ door-closed = Closed door between zones { $a } and { $b }
 door-open = Open door between zones { $a } and { $b }
 door-locked = Locked door between zones { $a } and { $b }
 door-sealed = Sealed door between zones { $a } and { $b }
-door-between = door { $a } | { $b }
+door-between = door { $door }
 objective-in = Objective, zone { $n }
 zone-street = Street { $n }
 zone-room = Room { $n }
@@ -293,3 +295,5 @@ council-give-up-about = The game ends as lost when all wish it.
 council-wish = I wish to give up
 council-wish-back = I take it back
 council-wishes = Wish to give up: { $names }
+mission-lost-for-good = This mission can no longer be won. You may give up (Council), or play on.
+step-lost = { $goal }: out of reach

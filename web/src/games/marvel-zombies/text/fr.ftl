@@ -37,6 +37,7 @@ headline-lure = { $hero } attire : qui vient ?
 headline-fell = { $hero } : qui tombe ?
 headline-discard-trait = { $hero } a trois Traits : un de trop
 headline-keep-citizen = { $hero } : garder { $card } ?
+headline-draw-citizen = { $hero } : piocher une carte Citoyen ?
 headline-agree = { $with } : d’accord avec { $by } ?
 headline-leave = { $hero } est à la Sortie : partir ?
 headline-decide =
@@ -51,6 +52,7 @@ headline-decide =
         [fire] Sur qui tirent-ils ?
         [spawn-zone] Où apparaissent-ils ?
         [last-figures] Pour qui les dernières figurines ?
+        [lost-for-good] Elle ne peut plus être gagnée : continuer ?
        *[objective] Quel Objectif révéler ?
     }
 
@@ -171,7 +173,7 @@ door-closed = Porte fermée entre les zones { $a } et { $b }
 door-open = Porte ouverte entre les zones { $a } et { $b }
 door-locked = Porte verrouillée entre les zones { $a } et { $b }
 door-sealed = Porte condamnée entre les zones { $a } et { $b }
-door-between = porte { $a } | { $b }
+door-between = porte { $door }
 objective-in = Objectif, zone { $n }
 zone-street = Rue { $n }
 zone-room = Pièce { $n }
@@ -302,3 +304,5 @@ council-give-up-about = La partie est perdue quand tous le souhaitent.
 council-wish = Je souhaite renoncer
 council-wish-back = Je change d’avis
 council-wishes = Souhaitent renoncer : { $names }
+mission-lost-for-good = Cette mission ne peut plus être gagnée. Vous pouvez abandonner (Conseil) ou continuer.
+step-lost = { $goal } : hors d’atteinte

@@ -1,0 +1,95 @@
+//! What chance may not deal (MZ-2), what somebody may propose, and that nothing is offered twice.
+
+use chance::Seeded;
+use expect_test::expect;
+use marvel_zombies::Action;
+use marvel_zombies::scene::scene;
+use table::{Input, Seat, Silent, apply, proposal, thinkable};
+
+use crate::transcript::check_from_start;
+
+#[test]
+fn mz_2_5_a_deal_fits_the_mission() {
+    check_from_start(
+        &["MZ-2.5", "MZ-52.3"],
+        1,
+        "mission=MH1 team=thor heroes=3",
+        r#"! chance {"deal":{"heroes":["spider-man"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane","nobody"],"objectives":["red","red","blue","green"],"leaders":[]}}
+           ! chance {"deal":{"heroes":["spider-man","ms-marvel","black-panther"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane","nobody"],"objectives":["red","red","blue","green"],"leaders":[]}}
+           ! chance {"deal":{"heroes":["hulk","spider-man"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane","nobody"],"objectives":["red","red","blue","green"],"leaders":[]}}
+           ! chance {"deal":{"heroes":["spider-man","spider-man"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane","nobody"],"objectives":["red","red","blue","green"],"leaders":[]}}
+           ! chance {"deal":{"heroes":["thor","spider-man"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane","nobody"],"objectives":["red","red","blue","green"],"leaders":[]}}
+           ! chance {"deal":{"heroes":["spider-man","ms-marvel"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane"],"objectives":["red","red","blue","green"],"leaders":[]}}
+           ! chance {"deal":{"heroes":["spider-man","ms-marvel"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane","nobody","pepper-potts"],"objectives":["red","red","blue","green"],"leaders":[]}}
+           ! chance {"deal":{"heroes":["spider-man","ms-marvel"],"citizens":["wong","wong","blind-al","aunt-may","mary-jane","nobody"],"objectives":["red","red","blue","green"],"leaders":[]}}
+           ! chance {"deal":{"heroes":["spider-man","ms-marvel"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane","nobody"],"objectives":["red","red","blue"],"leaders":[]}}
+           ! chance {"deal":{"heroes":["spider-man","ms-marvel"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane","nobody"],"objectives":["red","red","blue","blue"],"leaders":[]}}
+           ! chance {"deal":{"heroes":["spider-man","ms-marvel"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane","nobody"],"objectives":["red","red","blue","green"],"leaders":["hulk"]}}
+           chance {"deal":{"heroes":["spider-man","ms-marvel"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane","nobody"],"objectives":["red","red","blue","green"],"leaders":[]}}
+           = thor
+           = spider-man"#,
+        expect![[r#"
+            ! chance {"deal":{"heroes":["spider-man"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane","nobody"],"objectives":["red","red","blue","green"],"leaders":[]}}: impossible-roll (TABLE-6)
+            ! chance {"deal":{"heroes":["spider-man","ms-marvel","black-panther"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane","nobody"],"objectives":["red","red","blue","green"],"leaders":[]}}: impossible-roll (TABLE-6)
+            ! chance {"deal":{"heroes":["hulk","spider-man"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane","nobody"],"objectives":["red","red","blue","green"],"leaders":[]}}: impossible-roll (TABLE-6)
+            ! chance {"deal":{"heroes":["spider-man","spider-man"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane","nobody"],"objectives":["red","red","blue","green"],"leaders":[]}}: impossible-roll (TABLE-6)
+            ! chance {"deal":{"heroes":["thor","spider-man"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane","nobody"],"objectives":["red","red","blue","green"],"leaders":[]}}: impossible-roll (TABLE-6)
+            ! chance {"deal":{"heroes":["spider-man","ms-marvel"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane"],"objectives":["red","red","blue","green"],"leaders":[]}}: impossible-roll (TABLE-6)
+            ! chance {"deal":{"heroes":["spider-man","ms-marvel"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane","nobody","pepper-potts"],"objectives":["red","red","blue","green"],"leaders":[]}}: impossible-roll (TABLE-6)
+            ! chance {"deal":{"heroes":["spider-man","ms-marvel"],"citizens":["wong","wong","blind-al","aunt-may","mary-jane","nobody"],"objectives":["red","red","blue","green"],"leaders":[]}}: impossible-roll (TABLE-6)
+            ! chance {"deal":{"heroes":["spider-man","ms-marvel"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane","nobody"],"objectives":["red","red","blue"],"leaders":[]}}: impossible-roll (TABLE-6)
+            ! chance {"deal":{"heroes":["spider-man","ms-marvel"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane","nobody"],"objectives":["red","red","blue","blue"],"leaders":[]}}: impossible-roll (TABLE-6)
+            ! chance {"deal":{"heroes":["spider-man","ms-marvel"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane","nobody"],"objectives":["red","red","blue","green"],"leaders":["hulk"]}}: impossible-roll (TABLE-6)
+            > chance {"deal":{"heroes":["spider-man","ms-marvel"],"citizens":["wong","okoye","blind-al","aunt-may","mary-jane","nobody"],"objectives":["red","red","blue","green"],"leaders":[]}}
+                hero-played hero=thor seat=A
+                hero-played hero=spider-man seat=A
+                hero-played hero=ms-marvel seat=A
+                dealt
+            = thor: at S0-2, health 3, power 0, xp 0
+            = spider-man: at S0-2, health 3, power 0, xp 0
+        "#]],
+    );
+}
+
+#[test]
+fn nothing_is_offered_twice() {
+    let g = scene(
+        "heroes hulk, wasp
+         traits hulk: grisly-howl, grisly-howl
+         S2-1: 1 operator
+         begin turn hulk",
+    )
+    .expect("a scene");
+    let mut actions = Vec::new();
+    thinkable(&g, Seat::A, &mut actions);
+    for (index, action) in actions.iter().enumerate() {
+        assert!(!actions[..index].contains(action), "{action:?} is offered twice");
+    }
+}
+
+#[test]
+fn who_tries_things_hands_over_a_hero_only_as_the_host() {
+    let two = scene("seats 2\nheroes hulk, wasp\nbegin turns").expect("a scene");
+    for seed in 0..5 {
+        let tried = proposal(&two, Seat::A, &mut Seeded::new(seed)).expect("the host may hand over a hero");
+        assert!(matches!(tried, Action::HandOver { to: Seat::B, .. }), "{tried:?}");
+        let mut after = two;
+        apply(&mut after, &Input::Act(Seat::A, tried), &mut Silent).expect("it is allowed");
+    }
+    assert_eq!(proposal(&two, Seat::B, &mut Seeded::new(1)), None);
+    let one = scene("heroes hulk, wasp\nbegin turns").expect("a scene");
+    assert_eq!(proposal(&one, Seat::A, &mut Seeded::new(1)), None);
+}
+
+#[test]
+fn who_tries_things_shares_all_the_wounds() {
+    let g = scene("heroes hulk, wasp\nS2-1: 3 operators\nbegin enemies").expect("a scene");
+    let g = *table_laws::Script::from_state(g).state();
+    for seed in 0..5 {
+        let tried = proposal(&g, Seat::A, &mut Seeded::new(seed)).expect("Wounds are shared");
+        let Action::Share(shares) = tried else { panic!("{tried:?} is no sharing") };
+        assert_eq!(shares.heroes.iter().sum::<u8>(), 3);
+        let mut after = g;
+        apply(&mut after, &Input::Act(Seat::A, tried), &mut Silent).expect("it is allowed");
+    }
+}

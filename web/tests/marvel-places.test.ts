@@ -1,0 +1,33 @@
+/** Zones and doors of Marvel Zombies are called as on the board. */
+import { describe, expect, test } from 'vitest';
+import { placesKnown } from '../src/games/marvel-zombies/say';
+import { Speech } from '../src/lib/speech';
+import { Words } from '../src/lib/words';
+import { textsOf } from './texts';
+
+describe.each(['en', 'fr'] as const)('places in %s', (language) => {
+  // The terminal says the same: `crates/cli/src/board/marvel_zombies/places.rs`.
+  test('zones and doors are called as on the board', () => {
+    const [room, street, door] = [0, 1, 3];
+    const words = new Words(language, textsOf('marvel-zombies', language)).at({ mode: 'zombie' }, placesKnown({ zones: ['3V.c', 'S2-1'], doors: { 3: '3V.c/S2-1' } }));
+    const speech = new Speech(words, ['Ann']);
+    const said = [
+      speech.noticeText({ moved: { hero: 'hulk', from: street, to: room, cost: 1 } }),
+      speech.noticeText({ 'door-opened': { hero: 'hulk', door } }),
+      speech.noticeText({ 'exit-placed': { zone: room } }),
+      speech.noticeText({ 'enemies-moved': { kind: 'operator', n: 1, from: street, to: room, why: { sees: room } } }),
+      speech.noticeText({ 'stood-for': { seat: 'A', choice: { routes: [street, room] } } }),
+      words.say(words.phrase('value', { kind: ['operator', room] })),
+      // A seat and a hero are no zones.
+      speech.noticeText({ 'handed-over': { hero: 'hulk', to: 'A' } }),
+    ];
+    expect(said).toEqual(
+      language === 'en'
+        ? ['Hulk goes from zone S2-1 to zone 3V.c.', 'Hulk opens door 3V.c/S2-1.', 'The Exit is in zone 3V.c.', 'One Operator goes from zone S2-1 to zone 3V.c: somebody is in sight in zone 3V.c.', 'Ann stands for: zones S2-1 and 3V.c.', 'on an Operator in zone 3V.c', said[6]]
+        : [said[0], 'Hulk ouvre la porte 3V.c/S2-1.', said[2], said[3], said[4], said[5], said[6]],
+    );
+    expect(said.slice(0, 6).every((text) => text.includes('3V.c'))).toBe(true);
+    expect(said[6]).toContain('Ann');
+    expect([...words.faults]).toEqual([]);
+  });
+});
