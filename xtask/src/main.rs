@@ -8,6 +8,7 @@ mod doctests;
 mod failure;
 mod golden;
 mod metadata;
+mod mutants;
 mod repository;
 mod rules;
 mod rust_source;
@@ -27,7 +28,7 @@ struct Command {
     run: fn(&[String]) -> Result<(), Failure>,
 }
 
-const COMMANDS: [Command; 6] = [
+const COMMANDS: [Command; 7] = [
     Command {
         name: "test",
         arguments: "",
@@ -57,6 +58,12 @@ const COMMANDS: [Command; 6] = [
         arguments: "[arguments of `revenant bench`]",
         help: "Builds the release program and runs `revenant bench` with the arguments that follow.",
         run: bench::run,
+    },
+    Command {
+        name: "mutants",
+        arguments: "--crate C [--n N] [--seed S] [--in PATH] [--rules-only] [--list]",
+        help: "Breaks the code of a crate in many small ways and prints those that no test notices.",
+        run: mutants::run,
     },
     Command {
         name: "pictures",
@@ -108,7 +115,7 @@ fn help_of(command: &Command) -> String {
 fn list_of_commands() -> String {
     let mut list = String::from("usage: cargo xtask <command>\n");
     for command in &COMMANDS {
-        list.push_str(&format!("\n  {:<7} {}", command.name, command.help));
+        list.push_str(&format!("\n  {:<8} {}", command.name, command.help));
     }
     list.push_str("\n\n`cargo xtask <command> --help` says what may follow.");
     list

@@ -20,10 +20,13 @@ enum Storey {
     Server,
     Client,
     Cli,
+    Mutants,
     Xtask,
 }
 
-use Storey::{Bots, Chance, Cli, Client, Game, Games, Laws, Room, Server, Store, Table, Wire, Xtask};
+use Storey::{
+    Bots, Chance, Cli, Client, Game, Games, Laws, Mutants, Room, Server, Store, Table, Wire, Xtask,
+};
 
 fn storey_of(folder: &str) -> Option<Storey> {
     match folder {
@@ -38,6 +41,7 @@ fn storey_of(folder: &str) -> Option<Storey> {
         "crates/server" => Some(Server),
         "crates/client" => Some(Client),
         "crates/cli" => Some(Cli),
+        "crates/mutants" => Some(Mutants),
         "xtask" => Some(Xtask),
         _ if folder.starts_with("games/") => Some(Game),
         _ => None,
@@ -47,7 +51,7 @@ fn storey_of(folder: &str) -> Option<Storey> {
 impl Storey {
     fn may_use(self) -> &'static [Storey] {
         match self {
-            Table | Store | Client | Xtask => &[],
+            Table | Store | Client | Mutants | Xtask => &[],
             Chance | Game => &[Table],
             Laws => &[Table, Chance],
             Games => &[Table, Chance, Game],
@@ -74,7 +78,7 @@ impl Storey {
             // `serde_json` and `toml` read data that a person may correct or write.
             Game => Some(&["serde", "serde_json", "tinyvec", "toml", "ts-rs"]),
             Xtask => Some(&["serde", "serde_json"]),
-            Chance | Laws | Games | Bots | Wire | Store | Room | Server | Client | Cli => None,
+            Chance | Laws | Games | Bots | Wire | Store | Room | Server | Client | Cli | Mutants => None,
         }
     }
 }

@@ -1,0 +1,194 @@
+//! Builds the tests of the copy, without the mutants that do not compile.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde::Deserialize;
+
+use crate::copy::Copy;
+use crate::mutant::Mutant;
+use crate::plant::{SWITCH, plant};
+use crate::source::{Package, Source, read};
+use crate::suites::{Program, Suite, Suites, packages_that_test};
+
+/// So often the compiler is asked again before we give up.
+const BUILDS: usize = 25;
+
+pub struct Built {
+    pub suites: Suites,
+    pub mutants: Vec<Numbered>,
+}
+
+/// A mutant with the number that wakes it.
+pub type Numbered = (usize, Mutant);
+
+/// Plants the first `n` mutants, and some more in the place of those that turn out not to compile.
+pub fn build(
+    copy: &Copy,
+    package: &Package,
+    sources: &[Source],
+    drawn: Vec<Mutant>,
+    n: usize,
+    target: &Path,
+) -> Result<Built, String> {
+    let mut waiting = drawn.into_iter().enumerate().map(|(index, mutant)| (index + 1, mutant));
+    let mut planted: Vec<Numbered> = waiting.by_ref().take(n + n / 3 + 10).collect();
+    for round in 1..=BUILDS {
+        let places = write(copy, sources, &planted)?;
+        match compile(copy, package, target)? {
+            Compiled::Well(suites) => {
+                planted.truncate(n);
+                return Ok(Built { suites, mutants: planted });
+            }
+            Compiled::Badly(faults) => {
+                let failing = culprits(&faults, &places)?;
+                eprintln!("build {round}: {} mutants do not compile", failing.len());
+                planted.retain(|(number, _)| !failing.contains(number));
+                let n_missing = n.saturating_sub(planted.len());
+                planted.extend(waiting.by_ref().take(n_missing));
+            }
+        }
+    }
+    Err(format!("after {BUILDS} builds there were still mutants that do not compile"))
+}
+
+/// Where the text of a mutant stands in the copy.
+struct Place {
+    path: String,
+    number: usize,
+    range: Range<usize>,
+}
+
+fn write(copy: &Copy, sources: &[Source], planted: &[Numbered]) -> Result<Vec<Place>, String> {
+    let mut places = Vec::new();
+    for source in sources {
+        let inside: Vec<(usize, &Mutant)> = planted
+            .iter()
+            .filter(|(_, mutant)| mutant.path == source.path)
+            .map(|(number, mutant)| (*number, mutant))
+            .collect();
+        let file = plant(&source.text, &inside);
+        copy.write(&source.path, file.text.as_bytes())?;
+        let found = file.places.into_iter();
+        places.extend(found.map(|(number, range)| Place { path: source.path.clone(), number, range }));
+    }
+    Ok(places)
+}
+
+enum Compiled {
+    Well(Suites),
+    Badly(Vec<Fault>),
+}
+
+/// An error of the compiler: what it says, and where.
+struct Fault {
+    message: String,
+    spans: Vec<Span>,
+}
+
+#[derive(Deserialize)]
+struct Line {
+    reason: String,
+    message: Option<Message>,
+    target: Option<Target>,
+    executable: Option<PathBuf>,
+    manifest_path: Option<PathBuf>,
+}
+
+#[derive(Deserialize)]
+struct Message {
+    level: String,
+    rendered: Option<String>,
+    #[serde(default)]
+    spans: Vec<Span>,
+}
+
+#[derive(Clone, Deserialize)]
+struct Span {
+    file_name: String,
+    byte_start: usize,
+    byte_end: usize,
+    is_primary: bool,
+}
+
+#[derive(Deserialize)]
+struct Target {
+    name: String,
+}
+
+fn compile(copy: &Copy, package: &Package, target: &Path) -> Result<Compiled, String> {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(&copy.top).env("CARGO_TARGET_DIR", target).env("RUSTFLAGS", "--cap-lints=allow");
+    command.args(["test", "--no-run", "--tests", "--message-format=json"]);
+    for name in packages_that_test(&package.name) {
+        command.args(["--package", name]);
+    }
+    let output =
+        command.stderr(Stdio::piped()).output().map_err(|error| format!("cargo did not start: {error}"))?;
+    let mut suites = Suites::default();
+    let mut faults = Vec::new();
+    for text in String::from_utf8_lossy(&output.stdout).lines() {
+        let Ok(line) = serde_json::from_str::<Line>(text) else { continue };
+        match (line.reason.as_str(), line.message, line.executable, line.manifest_path, line.target) {
+            ("compiler-message", Some(message), ..) if message.level == "error" => {
+                let spans = message.spans.into_iter().filter(|span| span.is_primary).collect();
+                faults.push(Fault { message: message.rendered.unwrap_or_default(), spans });
+            }
+            ("compiler-artifact", _, Some(path), Some(manifest), Some(target)) => {
+                let folder = manifest.parent().unwrap_or(&copy.top).to_path_buf();
+                let name =
+                    folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+                suites.0.push(Program { suite: Suite::of(&name, &target.name), path, folder });
+            }
+            _ => {}
+        }
+    }
+    match (output.status.success(), faults.is_empty()) {
+        (true, _) => Ok(Compiled::Well(suites)),
+        (false, false) => Ok(Compiled::Badly(faults)),
+        (false, true) => Err(format!("cargo test failed:\n{}", String::from_utf8_lossy(&output.stderr))),
+    }
+}
+
+/// The mutants that are to blame: the smallest one around the fault, otherwise all inside it.
+fn culprits(faults: &[Fault], places: &[Place]) -> Result<BTreeSet<usize>, String> {
+    let mut failing = BTreeSet::new();
+    for fault in faults {
+        let before = failing.len();
+        for span in &fault.spans {
+            let at = span.byte_start..span.byte_end;
+            let in_file = || places.iter().filter(|place| place.path == span.file_name);
+            let around = in_file()
+                .filter(|place| place.range.start <= at.start && at.end <= place.range.end)
+                .min_by_key(|place| place.range.len());
+            match around {
+                Some(place) => {
+                    failing.insert(place.number);
+                }
+                None => failing.extend(
+                    in_file()
+                        .filter(|place| at.start <= place.range.start && place.range.end <= at.end)
+                        .map(|place| place.number),
+                ),
+            }
+        }
+        let is_summary = fault.spans.is_empty();
+        if failing.len() == before && !is_summary && failing.is_empty() {
+            return Err(format!("this error belongs to no mutant:\n{}", fault.message));
+        }
+    }
+    match failing.is_empty() {
+        true => Err("the copy does not compile, and no mutant is to blame".to_string()),
+        false => Ok(failing),
+    }
+}
+
+/// The switch that wakes mutants is written once, behind the crate's own `lib.rs`, in which nothing is
+/// mutated.
+pub fn add_switch(copy: &Copy, package: &Package) -> Result<(), String> {
+    let lib = format!("{}/src/lib.rs", package.folder);
+    let text = read(&copy.top.join(&lib))?;
+    copy.write(&lib, format!("{text}{SWITCH}").as_bytes())
+}

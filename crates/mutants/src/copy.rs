@@ -1,0 +1,58 @@
+//! A copy of the project in which mutants are planted.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+pub struct Copy {
+    pub top: PathBuf,
+}
+
+impl Copy {
+    /// All files that git tracks or would track. Files that have not changed keep their time, so that cargo
+    /// builds only what is new.
+    pub fn of(root: &Path, folder: &Path) -> Result<Copy, String> {
+        let top = folder.join("tree");
+        let listing = Command::new("git")
+            .current_dir(root)
+            .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
+            .output()
+            .map_err(|error| format!("git ls-files did not start: {error}"))?;
+        let listing = String::from_utf8_lossy(&listing.stdout).into_owned();
+        let copy = Copy { top };
+        let mut paths = BTreeSet::new();
+        for path in listing.split_terminator('\0') {
+            // A file that was deleted but is still tracked is no part of the project any more.
+            if let Ok(content) = fs::read(root.join(path)) {
+                copy.write(path, &content)?;
+                paths.insert(copy.top.join(path));
+            }
+        }
+        remove_others(&copy.top, &paths).map_err(|error| format!("{}: {error}", copy.top.display()))?;
+        Ok(copy)
+    }
+
+    pub fn write(&self, path: &str, content: &[u8]) -> Result<(), String> {
+        let target = self.top.join(path);
+        if fs::read(&target).is_ok_and(|old| old == content) {
+            return Ok(());
+        }
+        let result =
+            target.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(&target, content));
+        result.map_err(|error| format!("{}: {error}", target.display()))
+    }
+}
+
+/// What an earlier copy had and this one has not.
+fn remove_others(folder: &Path, keep: &BTreeSet<PathBuf>) -> std::io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            remove_others(&path, keep)?;
+        } else if !keep.contains(&path) {
+            fs::remove_file(&path)?;
+        }
+    }
+    Ok(())
+}
