@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { heroesOf, isHeroMode, seatingOf, teamOf } from '../src/games/marvel-zombies/lobby/team';
 import { setupOf, toggled } from '../src/games/zombies/lobby/choice';
+import { alongside } from '../src/games/zombies/options';
 import { deckOf } from '../src/games/zombies/setup';
 
 describe('who is played in Marvel Zombies', () => {
@@ -43,5 +44,14 @@ describe('the deck of Zombies!!!', () => {
     expect(toggled(['z1', 'z6'], 'z3.5')).toBe('z1-z3.5-z6');
     expect(toggled(['z1', 'z3.5', 'z6'], 'z3.5')).toBe('z1-z6');
     expect(size({ cards: 'z1-z2' })).toBeGreaterThan(size({ cards: 'z1' }));
+  });
+});
+
+describe('many boxes of Zombies!!!', () => {
+  test('helipads get another try, and the host is told', () => {
+    const along = (tiles: string) => alongside('tiles', tiles);
+    expect(along('z1-z2-z3-z6')).toEqual({ key: 'special_tile_retry', value: 'on', note: 'note-tile-retry' });
+    expect(along('z1-z2-z6')).toEqual({ key: 'special_tile_retry', value: null, note: null });
+    expect(alongside('cards', 'z1-z2-z3-z6')).toBeNull();
   });
 });

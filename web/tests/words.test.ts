@@ -142,13 +142,13 @@ describe('the bargains of the city', () => {
     'hold',
     { 'standing-pass': null },
     { 'standing-pass': { until: 'turn', alarms: { attack: true, named: false, offer: true }, cards: true } },
-    { answers: 'ask-if-touched' },
-    { answers: 'ask' },
-    { answers: { cancel: { cards: ['alarm'], players: [], places: ['bank'] } } },
+    { 'standing-answers': 'ask-if-touched' },
+    { 'standing-answers': 'ask' },
+    { 'standing-answers': { cancel: { cards: ['alarm'], players: [], places: ['bank'] } } },
     { 'movement-card': null },
     { mover: 'punk' },
-    { victims: [] },
-    { victims: ['punk', 'mama'] },
+    { 'standing-victims': [] },
+    { 'standing-victims': ['punk', 'mama'] },
     { wish: ['church', null] },
     { wish: ['church', 'decline'] },
     { wish: ['church', { activate: { 'rest-for-card': ['gun', 'mama'] } }] },
@@ -161,11 +161,32 @@ describe('the bargains of the city', () => {
 
   test('an offer is one sentence', () => {
     const words = wordsOf('en');
-    expect(words.say(words.phrase('notice', { 'offer-made': { seat: 'A', to: 'B', number: 1, terms: offer } }, names))).toBe(
+    expect(words.say(words.phrase('notice', { 'offer-made': { seat: 'A', to: 'B', number: 1, answers: null, lasts: 'window', terms: offer } }, names))).toBe(
       'Ann makes Bob an offer. To give: 1 antidote, a Gun and a card of the giver’s choice (once what was promised is kept). ' +
         'Promised: who accepts will name Cy when the zombies attack; who offers will play a Shotgun in the Church at once; ' +
         'who accepts will use this location: discard a Gun to rest Mama; who offers will leave the effect of this location alone.',
     );
+    expect([...words.faults]).toEqual([]);
+  });
+
+  test('a counter-offer says how long it stands, and what its payment waits for', () => {
+    const words = wordsOf('en');
+    const insured = {
+      to: 'B',
+      give: { cards: [{ named: 'gun' }], antidotes: 0, when: { if: { survives: 'punk' } } },
+      want: { cards: [], antidotes: 1, when: { if: 'no-attack' } },
+      promises: [
+        { by: 'taker', clause: { spare: ['attack', 'A'] } },
+        { by: 'taker', clause: { marker: 'armory' } },
+      ],
+      lasts: 'location',
+    };
+    expect(words.say(words.phrase('notice', { 'offer-made': { seat: 'A', to: 'B', number: 2, answers: 1, lasts: 'location', terms: insured } }, names))).toBe(
+      'Ann makes Bob a counter-offer. It stands until the end of this location. To give: a Gun (if the Punk survives this location). ' +
+        'To get: 1 antidote (if the zombies do not attack here). ' +
+        'Promised: who accepts will not name Ann when the zombies attack; who accepts will put the next explosion marker in the Armory.',
+    );
+    expect(words.say(words.phrase('action', { counter: ['B', 1, insured] }, names))).toContain('Answer the offer of Bob with another one. To give: a Gun');
     expect([...words.faults]).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ use table::{Game, Input, Pending, Seat, SeatSet, Silent, Table, apply, legal};
 /// several answers.
 fn until(text: &str, seat: Seat, is_meant: fn(&Action) -> bool) -> City {
     let (table, _) = Table::<City>::from_state(scene(text).unwrap());
-    let mut g = *table.state();
+    let mut g = table.state().clone();
     for _ in 0..100 {
         let Pending::Seats { .. } = g.pending() else { panic!("nobody is asked: {:?}", g.pending()) };
         let awaited = g.pending().awaited();
@@ -157,7 +157,7 @@ fn who_may_be_eaten_bids_for_its_life() {
 fn a_good_offer_is_taken_and_a_bad_one_refused() {
     let g = until(THREE_IN_THE_CHURCH, Seat::A, |action| matches!(action, Action::Pass));
     let offered = |give: Goods, want: Goods| {
-        let mut g = g;
+        let mut g = g.clone();
         let offer = Offer { to: Some(Seat::B), give, want, ..Offer::default() };
         apply(&mut g, &Input::Act(Seat::A, Action::Propose(offer)), &mut Silent).unwrap();
         answers(&g, Seat::B)
@@ -168,6 +168,26 @@ fn a_good_offer_is_taken_and_a_bad_one_refused() {
     let is_refused = |action: &Action| matches!(action, Action::Refuse(Seat::A, _));
     assert!(offered(gun, Goods::default()).iter().all(is_taken));
     assert!(offered(gun, antidote).iter().all(is_refused));
+}
+
+/// Whoever answers an offer with another one is answered in turn.
+#[test]
+fn a_counter_offer_is_answered() {
+    let g = until(THREE_IN_THE_CHURCH, Seat::A, |action| matches!(action, Action::Pass));
+    let gun = Goods { cards: [Ware::Named(Card::Gun)].into_iter().collect(), ..Goods::default() };
+    let antidote = Goods { antidotes: 1, ..Goods::default() };
+    let greedy = Offer { to: Some(Seat::B), give: gun, want: antidote, ..Offer::default() };
+    let answered = |give: Goods, want: Goods| {
+        let mut g = g.clone();
+        apply(&mut g, &Input::Act(Seat::A, Action::Propose(greedy)), &mut Silent).unwrap();
+        let answer = Action::Counter(Seat::A, 1, Offer { give, want, ..Offer::default() });
+        apply(&mut g, &Input::Act(Seat::B, answer), &mut Silent).unwrap();
+        answers(&g, Seat::A)
+    };
+    let is_taken = |action: &Action| matches!(action, Action::Accept(Seat::B, 2, _));
+    let is_refused = |action: &Action| matches!(action, Action::Refuse(Seat::B, 2));
+    assert!(answered(antidote, Goods::default()).iter().all(is_taken));
+    assert!(answered(Goods::default(), gun).iter().all(is_refused));
 }
 
 /// Somebody else decides, and the table does not wait for who was offered something.
@@ -182,7 +202,7 @@ fn an_offer_is_answered_while_another_one_decides() {
     let g = until(scene, Seat::A, |action| matches!(action, Action::Move(_)));
     let gun = Goods { cards: [Ware::Named(Card::Gun)].into_iter().collect(), ..Goods::default() };
     let gift = Offer { to: Some(Seat::B), give: gun, ..Offer::default() };
-    let mut offered = g;
+    let mut offered = g.clone();
     apply(&mut offered, &Input::Act(Seat::A, Action::Propose(gift)), &mut Silent).unwrap();
     assert_eq!(offered.pending().awaited(), SeatSet::one(Seat::A));
     assert_eq!((g.addressed(), offered.addressed()), (SeatSet::EMPTY, SeatSet::one(Seat::B)));

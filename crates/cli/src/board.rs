@@ -53,6 +53,8 @@ pub trait Drawn: Thumbed {
 pub enum Typed {
     /// An offer to others.
     Offer(String),
+    /// An offer that answers another one.
+    Counter(String),
     /// A pass that stands for a while.
     Sleep,
     /// A sharing of what all get together.

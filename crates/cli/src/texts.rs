@@ -310,6 +310,7 @@ const CITY_FACTS: [&str; 20] = [
     "FateView",
     "Hour",
     "ItemKind",
+    "Lasts",
     "LocationStep",
     "Moment",
     "Origin",
@@ -321,10 +322,10 @@ const CITY_FACTS: [&str; 20] = [
     "Scope",
     "Until",
     "Verdict",
-    "When",
 ];
 /// Values of the city inside others.
-const CITY_VALUES: [&str; 8] = ["Aim", "CancelOrder", "Clause", "Effect", "Item", "Order", "Ware", "Wish"];
+const CITY_VALUES: [&str; 10] =
+    ["Aim", "CancelOrder", "Case", "Clause", "Effect", "Item", "Order", "Ware", "When", "Wish"];
 
 /// The variants of all these enums.
 fn variants_of_all(source: &str, names: &[&str]) -> BTreeSet<String> {

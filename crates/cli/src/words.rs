@@ -20,7 +20,8 @@
 //! - A field that is in turn a value of an enum with fields is said by the message `value-<variant>`, and
 //!   comes along like a word: its variant as `<field>-id`, the attributes of that message as
 //!   `<field>-<attribute>`, and its own arguments as `<field>-<argument>`.
-//! - What a table knows of a struct beside its fields, such as the name of a tile, comes along like them.
+//! - What a table knows of a struct beside its fields, such as the name of a tile, comes along like them, and takes the
+//!   place of a field of that name. Of a tuple it is asked under the name of its variant.
 //! - What always holds at a table, such as the mode of the game, is an argument of every message.
 //!
 //! What is missing is shown by its raw id and remembered as a fault, for tests to find.
@@ -136,8 +137,12 @@ impl Words {
             _ => ("none", &Value::Null),
         };
         let mut phrase = Phrase::new(format!("{prefix}-{variant}"));
-        if value.is_object() {
+        if let Value::Object(object) = &value {
             self.add_fields(&mut phrase, fields, names);
+            // Of a struct it was asked already.
+            if !fields.is_object() {
+                self.add_known(&mut phrase, None, object);
+            }
         }
         phrase
     }
@@ -173,8 +178,12 @@ impl Words {
         for (inner, field) in fields {
             self.add_argument(phrase, &within(inner), field, names);
         }
+        self.add_known(phrase, of, fields);
+    }
+
+    fn add_known(&self, phrase: &mut Phrase, of: Option<&str>, fields: &Map<String, Value>) {
         for (inner, text) in self.known.iter().flat_map(|known| known(self, fields)) {
-            phrase.arguments.set(within(inner), text);
+            phrase.arguments.set(of.map_or(inner.to_string(), |name| format!("{name}-{inner}")), text);
         }
     }
 

@@ -46,4 +46,19 @@ mod tests {
         timer.wait_for(SeatSet::EMPTY, 1_000);
         assert_eq!(timer.due_ms, None);
     }
+
+    #[test]
+    fn a_bot_is_due_at_its_time_and_not_before() {
+        let mut timer = BotTimer::default();
+        assert!(!timer.is_due(u64::MAX));
+        timer.wait_for(SeatSet::one(Seat::A), 1_000);
+        assert!(!timer.is_due(999) && timer.is_due(1_000) && timer.is_due(1_001));
+        // It has done something, and is asked again.
+        timer.due_ms = None;
+        timer.wait_for(SeatSet::one(Seat::A), 2_000);
+        assert_eq!(timer.due_ms, Some(2_000));
+        // Others who are asked get ready anew, though they are done later.
+        timer.wait_for(SeatSet::one(Seat::B), 3_000);
+        assert_eq!(timer.due_ms, Some(3_000));
+    }
 }

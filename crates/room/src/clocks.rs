@@ -377,6 +377,7 @@ mod tests {
         clocks.line_taken(Author::Seat(Seat::C), after, 4_000, 4_000);
         assert_eq!(clocks.shown(4, 4_000), before);
         assert_eq!(before[2], Clock { seat: Seat::C, left_ms: 6_000, runs: true });
+        assert_eq!(before[0], Clock { seat: Seat::A, left_ms: 360_000, runs: false }, "A is not asked");
         assert_eq!(clocks.next_due(), Some((10_000, Seat::B)), "one time for all");
         // The answer is a card, which may be answered as well.
         let anew = Asked { awaited: asked, in_reaction: Some(asked) };
@@ -413,5 +414,127 @@ mod tests {
         let now_ms = 6 * MINUTE_MS - SECOND_MS;
         clocks.line_taken(Author::Seat(Seat::C), of(B), now_ms, now_ms);
         assert_eq!(clocks.next_due(), Some((6 * MINUTE_MS, Seat::B)));
+    }
+
+    #[test]
+    fn each_pace_has_its_times() {
+        assert_eq!(Times::of(Pace::Relaxed), None);
+        for (pace, seconds) in
+            [(Pace::Live, [60, 300, 10, 15]), (Pace::Days, [12 * 3_600, 72 * 3_600, 4 * 3_600, 3_600])]
+        {
+            let Times { answer_ms, bank_ms, reaction_ms, extension_ms } = Times::of(pace).unwrap();
+            let times_ms = [answer_ms, bank_ms, reaction_ms, extension_ms];
+            assert_eq!(times_ms, seconds.map(|seconds| 1_000 * seconds), "{pace:?}");
+        }
+        assert_eq!(EXTENSIONS, 10);
+    }
+
+    #[test]
+    fn people_who_have_not_answered_are_awaited_and_in_a_reaction_all_are_asked() {
+        let waits = |mode| Waits::Seats { who: SeatSet::all(4), ready: SeatSet::one(Seat::B), mode };
+        let is_person = |seat: &Seat| *seat != Seat::D;
+        let awaited = SeatSet::all(3).without(Seat::B);
+        assert_eq!(Asked::of(waits(AskMode::Sealed), is_person), of(awaited));
+        let asked = Asked { awaited, in_reaction: Some(SeatSet::all(3)) };
+        assert_eq!(Asked::of(waits(AskMode::Reaction), is_person), asked);
+        assert_eq!(Asked::of(Waits::Chance, is_person), of(SeatSet::EMPTY));
+    }
+
+    #[test]
+    fn what_is_taken_back_while_one_is_asked_again_changes_no_clock() {
+        let mut clocks = Clocks::new(Pace::Live);
+        clocks.await_seats(of(B), 0);
+        // Two minutes for the first of two actions of one turn: one of them from the bank.
+        clocks.line_taken(Author::Seat(Seat::B), of(B), 2 * MINUTE_MS, 2 * MINUTE_MS);
+        let due = Some((7 * MINUTE_MS, Seat::B));
+        assert_eq!(clocks.next_due(), due);
+        clocks.line_taken(Author::TakesBack(Seat::B), of(B), 3 * MINUTE_MS, 3 * MINUTE_MS);
+        assert_eq!(clocks.next_due(), due);
+    }
+
+    /// B and C are asked, and it is almost too late for both.
+    fn almost_late() -> (Clocks, SeatSet, u64) {
+        let mut clocks = Clocks::new(Pace::Live);
+        let both = B.with(Seat::C);
+        clocks.await_seats(of(both), 0);
+        (clocks, both, 6 * MINUTE_MS - SECOND_MS)
+    }
+
+    #[test]
+    fn what_others_do_early_uses_up_nothing() {
+        let (mut clocks, both, late_ms) = almost_late();
+        // It would be long enough to the millisecond.
+        let early_ms = 6 * MINUTE_MS - 15 * SECOND_MS;
+        for _ in 0..20 {
+            clocks.line_taken(Author::Seat(Seat::C), of(both), early_ms, early_ms);
+        }
+        assert_eq!(clocks.due_ms(Seat::B), Some(6 * MINUTE_MS));
+        clocks.line_taken(Author::Seat(Seat::C), of(both), early_ms + 1, early_ms + 1);
+        assert_eq!(clocks.due_ms(Seat::B), Some(6 * MINUTE_MS + 1), "what is missing is given");
+        clocks.line_taken(Author::Seat(Seat::C), of(both), late_ms, late_ms);
+        assert_eq!(clocks.due_ms(Seat::B), Some(late_ms + 15 * SECOND_MS));
+    }
+
+    #[test]
+    fn every_wait_is_lengthened_anew_and_never_ones_own() {
+        let (mut clocks, both, mut now_ms) = almost_late();
+        for _ in 0..=EXTENSIONS {
+            clocks.line_taken(Author::Seat(Seat::C), of(both), now_ms, now_ms);
+            now_ms += 14 * SECOND_MS;
+        }
+        let last_ms = now_ms - 14 * SECOND_MS;
+        let due_ms = last_ms + MINUTE_MS + SECOND_MS;
+        assert_eq!(clocks.due_ms(Seat::C), Some(due_ms), "C is asked again, with what is left of the bank");
+        // B answers at last and is asked again, late: C's doings lengthen that again.
+        clocks.line_taken(Author::Seat(Seat::B), of(both), now_ms, now_ms);
+        now_ms = clocks.due_ms(Seat::B).unwrap() - SECOND_MS;
+        for n in 1..=EXTENSIONS {
+            clocks.line_taken(Author::Seat(Seat::C), of(both), now_ms, now_ms);
+            assert_eq!(clocks.due_ms(Seat::B), Some(now_ms + 15 * SECOND_MS), "{n}");
+            now_ms += 14 * SECOND_MS;
+        }
+    }
+
+    #[test]
+    fn a_reaction_is_not_lengthened() {
+        let mut clocks = Clocks::new(Pace::Live);
+        let both = B.with(Seat::C);
+        let asked = Asked { awaited: both, in_reaction: Some(both) };
+        clocks.await_seats(asked, 0);
+        clocks.line_taken(Author::Seat(Seat::C), asked, 9_000, 9_000);
+        assert_eq!(clocks.of_seat[Seat::B.index()].awaited_since_ms, Some(0));
+        assert_eq!(clocks.of_seat[Seat::B.index()].n_extensions, 0);
+    }
+
+    #[test]
+    fn who_is_forgotten_pays_nothing() {
+        let mut clocks = Clocks::new(Pace::Live);
+        clocks.await_seats(of(B), 0);
+        clocks.forget(Seat::B);
+        assert_eq!(clocks.next_due(), None);
+        clocks.await_seats(of(SeatSet::EMPTY), 10 * MINUTE_MS);
+        assert_eq!(clocks.of_seat[Seat::B.index()].bank_ms, 5 * MINUTE_MS);
+    }
+
+    #[test]
+    fn the_first_whose_time_is_up_is_due() {
+        let mut clocks = Clocks::new(Pace::Live);
+        clocks.await_seats(of(SeatSet::one(Seat::C)), 0);
+        clocks.await_seats(of(B.with(Seat::C)), 1_000);
+        assert_eq!(clocks.next_due(), Some((6 * MINUTE_MS, Seat::C)));
+        let left_ms: Vec<(u32, bool)> =
+            clocks.shown(3, MINUTE_MS).iter().map(|clock| (clock.left_ms, clock.runs)).collect();
+        assert_eq!(left_ms, [(360_000, false), (301_000, true), (300_000, true)]);
+        assert_eq!(clocks.shown(3, 7 * MINUTE_MS)[2].left_ms, 0, "time that is up is not less than none");
+    }
+
+    #[test]
+    fn every_seat_has_a_clock() {
+        for seat in Seat::all(table::limits::SEATS) {
+            let mut clocks = Clocks::new(Pace::Live);
+            clocks.await_seats(of(SeatSet::one(seat)), 0);
+            clocks.was_down_until(10 * MINUTE_MS);
+            assert_eq!(clocks.next_due(), Some((11 * MINUTE_MS, seat)));
+        }
     }
 }

@@ -67,3 +67,16 @@ pub mod limits {
     /// Where people and bots decide together, bots let people go first: they wait so many times as long.
     pub const PEOPLE_FIRST: u64 = 10;
 }
+
+#[cfg(test)]
+mod tests {
+    use super::limits::*;
+
+    /// Others count on them: clients, the server, and whoever reads the handbook.
+    #[test]
+    fn limits_are_as_they_were_announced() {
+        assert_eq!((INBOX_A_SEAT, INBOX, ANSWERS_A_SEAT, TOLD_VERSIONS), (8, 64, 256, 512));
+        assert_eq!((LINES_AN_UPDATE, TIMEOUTS_UNTIL_AWAY, STANDING_PASSES_A_REQUEST), (32, 2, 64));
+        assert_eq!((TRY_AGAIN_MS, PEOPLE_FIRST), (1_000, 10));
+    }
+}

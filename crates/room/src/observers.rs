@@ -263,3 +263,42 @@ fn changed<'a>(known: &mut Vec<u8>, new: &'a [u8]) -> Option<&'a [u8]> {
     known.extend_from_slice(new);
     Some(new)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn clock(seat: Seat, left_ms: u32, runs: bool) -> Clock {
+        Clock { seat, left_ms, runs }
+    }
+
+    #[test]
+    fn a_clock_is_told_when_it_runs_or_is_not_as_it_was() {
+        let mut known = vec![clock(Seat::A, 10, false), clock(Seat::B, 20, false)];
+        let still = known.clone();
+        assert_eq!(changed_clocks(&mut known, &still), []);
+        let other = [clock(Seat::A, 5, false), clock(Seat::B, 20, true)];
+        assert_eq!(changed_clocks(&mut known, &other), other);
+        assert_eq!(changed_clocks(&mut known, &other), [clock(Seat::B, 20, true)]);
+        assert_eq!(changed_clocks(&mut known, &still), still, "back to what it was before");
+        assert_eq!(known, still);
+    }
+
+    #[test]
+    fn what_is_new_is_told_and_kept() {
+        let mut known = b"ab".to_vec();
+        assert_eq!(changed(&mut known, b"ab"), None);
+        assert_eq!(changed(&mut known, b"c"), Some(&b"c"[..]));
+        assert_eq!(known, b"c");
+        assert_eq!(changed(&mut known, b"c"), None);
+    }
+
+    #[test]
+    fn every_observer_has_a_place() {
+        let seats = Seat::all(table::limits::SEATS).map(Observer::Seat);
+        let mut places: Vec<usize> = seats.chain([Observer::Table, Observer::All]).map(index_of).collect();
+        let n_observers = places.len();
+        places.dedup();
+        assert_eq!(places.len(), n_observers);
+    }
+}

@@ -91,7 +91,6 @@ impl Room {
         let opened = face::open(title, players.len(), &options, names, Some(chance_header))?;
         let chance = Committed::new(&secret, &contributions);
         let mut room = Room::around(opened.face, players, pace, chance, rhythm, entropy);
-        room.observers.remember(0, opened.told);
         let face = room.face.boxed_clone();
         let staged = room.trial(now_ms).of_nothing(face);
         room.write_start(Start { header: opened.header, staged });
@@ -112,7 +111,6 @@ impl Room {
         let mut room = Room::around(opened.face, players, pace, chance, rhythm, entropy);
         seats::read_document(&mut room.seats, document);
         room.kept = room.seats.iter().map(Kept::of).collect();
-        room.observers.remember(0, opened.told);
         room.n_lines = 1;
         for row in rows {
             room.take_stored(row).map_err(|reason| format!("line {}: {reason}", room.n_lines + 1))?;

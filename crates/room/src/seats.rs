@@ -199,4 +199,54 @@ mod tests {
         seat.timed_out();
         assert_eq!(seat.role, Role::Plays);
     }
+
+    #[test]
+    fn who_stands_passes_as_long_as_was_said_and_a_bot_decides_for_itself() {
+        let [seat] = &mut people(1)[..] else { panic!("one seat") };
+        seat.standing_since_round = 3;
+        for (standing, in_the_round, in_the_next) in [
+            (Standing::Never, false, false),
+            (Standing::EndOfWindow, true, true),
+            (Standing::EndOfRound, true, false),
+            (Standing::EndOfGame, true, true),
+        ] {
+            seat.standing = standing;
+            assert_eq!((seat.passes_by_itself(3), seat.passes_by_itself(4)), (in_the_round, in_the_next));
+        }
+        for role in [Role::Away, Role::Resigned] {
+            seat.role = role;
+            assert_eq!(seat.bot(), Some("thumb"));
+            assert!(!seat.passes_by_itself(3));
+        }
+    }
+
+    #[test]
+    fn a_bot_is_of_its_kind_and_no_person() {
+        let bot = SeatState::new(Player::Bot { kind: "random".to_string() });
+        assert_eq!((bot.bot(), bot.is_of_a_person()), (Some("random"), false));
+        assert_eq!((people(1)[0].bot(), people(1)[0].is_of_a_person()), (None, true));
+    }
+
+    #[test]
+    fn who_resigned_is_not_away_whatever_happens() {
+        let [seat] = &mut people(1)[..] else { panic!("one seat") };
+        seat.role = Role::Resigned;
+        (0..3).for_each(|_| seat.timed_out());
+        assert_eq!(seat.role, Role::Resigned);
+        read_document(std::slice::from_mut(seat), r#"{"away":["A"],"resigned":["A"]}"#);
+        assert_eq!(seat.role, Role::Resigned);
+    }
+
+    #[test]
+    fn a_document_says_who_is_away_who_resigned_and_who_passes() {
+        let mut seats = people(3);
+        (seats[0].role, seats[1].role) = (Role::Away, Role::Resigned);
+        (seats[2].standing, seats[2].standing_since_round) = (Standing::EndOfGame, 4);
+        let text = r#"{"away":["A"],"resigned":["B"],"standing":[["C","end-of-game",4]]}"#;
+        assert_eq!(text_of(&seats), text);
+        let mut read = people(3);
+        read_document(&mut read, r#"{"standing":[["C","end-of-game"],["B","for-ever",1]]}"#);
+        assert_eq!((read[2].standing, read[2].standing_since_round), (Standing::EndOfGame, 0));
+        assert_eq!(read[1].standing, Standing::Never, "there is no such pass");
+    }
 }

@@ -1,10 +1,17 @@
-//! A game for tests: one window that asks all its seats, and opens again when they have passed.
+//! A game for tests: one window that asks all its seats, and opens again when they have passed. Who is asked
+//! may do other things than pass:
+//!
+//! - `"play"` opens the window again for all.
+//! - `{"roll":n}` asks chance so many times.
+//! - `"next-round"` begins another round, which asks another question.
+//! - `"end"` ends the game.
 
 use std::any::Any;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use games::{Face, Promises, TakeError, Telling, Title, Waits, Watch};
+use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{AskMode, Chance, Digest, Observer, Outcome, Refusal, Seat, SeatSet};
 
@@ -17,13 +24,48 @@ pub struct Toy {
     pub n_lines: usize,
     /// So many lines it takes, and refuses the rest.
     pub limit: usize,
+    pub title: Title,
+    pub mode: AskMode,
+    pub addressed: SeatSet,
+    pub round: u32,
+    pub n_rolls_due: u64,
+    pub is_over: bool,
     /// How often anything was made to be shown to somebody.
     pub n_shown: Arc<AtomicUsize>,
 }
 
 impl Toy {
     pub fn new(n_seats: usize, limit: usize) -> Toy {
-        Toy { n_seats, passed: SeatSet::EMPTY, n_lines: 0, limit, n_shown: Arc::default() }
+        Toy {
+            n_seats,
+            passed: SeatSet::EMPTY,
+            n_lines: 0,
+            limit,
+            title: Title::MallOfHorror,
+            mode: AskMode::Window,
+            addressed: SeatSet::EMPTY,
+            round: 0,
+            n_rolls_due: 0,
+            is_over: false,
+            n_shown: Arc::default(),
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), TakeError> {
+        match action.as_str() {
+            Some("pass") => self.passed = self.passed.with(seat),
+            Some("play") => self.passed = SeatSet::EMPTY,
+            Some("next-round") => self.round += 1,
+            Some("end") => self.is_over = true,
+            _ => match action["roll"].as_u64() {
+                Some(n_rolls) => self.n_rolls_due = n_rolls,
+                None => return Err(TakeError::Unreadable(action.to_string())),
+            },
+        }
+        if self.passed == SeatSet::all(self.n_seats) {
+            self.passed = SeatSet::EMPTY;
+        }
+        Ok(())
     }
 
     fn show(&self, json: &str) -> Box<RawValue> {
@@ -37,7 +79,16 @@ pub fn raw(json: &str) -> Box<RawValue> {
 }
 
 pub fn pass(seat: Seat) -> String {
-    format!(r#"{{"act":["{seat}","pass"]}}"#)
+    act(seat, r#""pass""#)
+}
+
+fn act(seat: Seat, action: &str) -> String {
+    format!(r#"{{"act":["{seat}",{action}]}}"#)
+}
+
+/// The line of chance that a draw leads to.
+pub fn rolled(chance: &mut dyn Chance) -> String {
+    format!(r#"{{"chance":{}}}"#, chance.below(1_000_000))
 }
 
 struct ToyTelling(Toy);
@@ -58,7 +109,7 @@ impl Watch for ToyWatch {
 
 impl Face for Toy {
     fn title(&self) -> Title {
-        Title::MallOfHorror
+        self.title
     }
 
     fn n_seats(&self) -> usize {
@@ -70,19 +121,25 @@ impl Face for Toy {
     }
 
     fn round(&self) -> u32 {
-        0
+        self.round
     }
 
     fn addressed(&self) -> SeatSet {
-        SeatSet::EMPTY
+        self.addressed
     }
 
     fn waits_for(&self) -> Waits {
-        Waits::Seats { who: SeatSet::all(self.n_seats), ready: self.passed, mode: AskMode::Window }
+        if self.is_over {
+            Waits::Over
+        } else if self.n_rolls_due > 0 {
+            Waits::Chance
+        } else {
+            Waits::Seats { who: SeatSet::all(self.n_seats), ready: self.passed, mode: self.mode }
+        }
     }
 
     fn pending(&self) -> Box<RawValue> {
-        self.show(r#"{"seats":{"question":"toy"}}"#)
+        self.show(&format!(r#"{{"seats":{{"question":{}}}}}"#, self.round))
     }
 
     fn view(&self, _: Observer) -> Box<RawValue> {
@@ -102,34 +159,40 @@ impl Face for Toy {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        None
+        let nobody = Outcome { winners: SeatSet::EMPTY, scores: [0; table::limits::SEATS] };
+        self.is_over.then_some(nobody)
     }
 
-    fn promises(&self, _: Seat) -> Promises {
-        Promises::default()
+    /// As many as the seat's number says.
+    fn promises(&self, seat: Seat) -> Promises {
+        Promises { kept: seat.index() as u32, broken: 1 }
     }
 
-    fn line_of(&self, seat: Seat, _: &RawValue) -> Result<String, String> {
-        Ok(pass(seat))
+    fn line_of(&self, seat: Seat, action: &RawValue) -> Result<String, String> {
+        Ok(act(seat, action.get()))
     }
 
     fn take(&mut self, line: &str) -> Result<Box<dyn Telling>, TakeError> {
-        let Author::Seat(seat) = Author::of(line) else {
-            return Err(TakeError::Refused(Refusal::NO_CHANCE_ASKED));
-        };
+        let json: Value = serde_json::from_str(line).map_err(|_| TakeError::Unreadable(line.to_string()))?;
         if self.n_lines == self.limit {
             return Err(TakeError::Refused(Refusal::TOO_MANY_INPUTS));
         }
-        self.n_lines += 1;
-        self.passed = self.passed.with(seat);
-        if self.passed == SeatSet::all(self.n_seats) {
-            self.passed = SeatSet::EMPTY;
+        if self.is_over {
+            return Err(TakeError::Refused(Refusal::OVER));
         }
+        match Author::of(line) {
+            Author::Chance if self.n_rolls_due > 0 => self.n_rolls_due -= 1,
+            Author::Chance => return Err(TakeError::Refused(Refusal::NO_CHANCE_ASKED)),
+            Author::TakesBack(_) => return Err(TakeError::Refused(Refusal::NOTHING_TO_UNDO)),
+            Author::Seat(seat) => self.act(seat, &json["act"][1])?,
+        }
+        self.n_lines += 1;
         Ok(Box::new(ToyTelling(self.clone())))
     }
 
-    fn roll(&self, _: &mut dyn Chance) -> Option<String> {
-        None
+    /// A number that tells the draws apart.
+    fn roll(&self, chance: &mut dyn Chance) -> Option<String> {
+        Some(rolled(chance))
     }
 
     fn timeout(&self, seat: Seat, _: &mut dyn Chance) -> Option<String> {

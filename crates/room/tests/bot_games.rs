@@ -94,8 +94,9 @@ fn a_suggestion_stands_until_something_happens() {
         let seat = world.awaited()[0];
         let room = world.room.as_mut().unwrap();
         let first = room.suggest(seat);
-        assert!(first.is_some());
+        let action = first.as_ref().map(|suggestion| suggestion.action.clone()).expect("it is asked");
         assert!((0..20).all(|_| room.suggest(seat) == first), "it thinks anew");
+        assert!(world.of(seat).allowed().contains(&action), "it is about what is asked now");
         heard.push(first);
         let n_rows = world.disk.rows.len();
         world.play_until(&mut seeded, |world| world.disk.rows.len() > n_rows && !world.awaited().is_empty());

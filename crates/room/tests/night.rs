@@ -43,7 +43,7 @@ impl Night {
     }
 
     pub fn settle(&mut self) {
-        loop {
+        for _ in 0..10_000 {
             let effects = self.room.effects();
             if effects.is_empty() {
                 return;
@@ -65,6 +65,7 @@ impl Night {
                 }
             }
         }
+        panic!("the room asks for something without end");
     }
 
     pub fn act(&mut self, seat: Seat, action: &Value) {
@@ -85,11 +86,15 @@ impl Night {
     /// Time goes on, and whoever has something to do meanwhile does it.
     pub fn advance(&mut self, ms: u64) {
         let end_ms = self.now_ms + ms;
-        while let Some(due_ms) = self.room.next_tick_ms().filter(|due_ms| *due_ms <= end_ms) {
+        for _ in 0..10_000 {
+            let Some(due_ms) = self.room.next_tick_ms().filter(|due_ms| *due_ms <= end_ms) else {
+                self.now_ms = end_ms;
+                return;
+            };
             self.now_ms = self.now_ms.max(due_ms);
             self.room.tick(self.now_ms);
             self.settle();
         }
-        self.now_ms = end_ms;
+        panic!("the room wants ticks without end");
     }
 }

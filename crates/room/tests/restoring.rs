@@ -84,3 +84,10 @@ fn what_is_to_be_kept_comes_before_the_answer() {
     room.request(RequestKey { seat: Seat::A, id: "again".to_string() }, Request::TakeBackSeat, world.now_ms);
     assert!(matches!(&room.effects()[..], [Effect::Answer { .. }]));
 }
+
+#[test]
+fn a_journal_names_who_sits_where() {
+    let world = World::new("ptr", Pace::Live, 3);
+    let header: serde_json::Value = serde_json::from_str(&world.disk.rows[0]).unwrap();
+    assert_eq!(header["players"], serde_json::json!(["person 0", "bot:thumb", "bot:random"]));
+}

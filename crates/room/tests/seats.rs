@@ -75,6 +75,7 @@ fn who_tries_something_illegal_is_back_too_and_his_time_runs() {
         world.ask(seat, Request::HandOver);
         assert!(!is_done(&ask_and_see(&mut world, seat, act(&action))));
         assert!(!is_bot(&world, seat));
+        assert_eq!(world.document, r#"{"away":[],"resigned":[],"standing":[]}"#);
         assert!(clock_runs(&mut world, seat));
         let n_rows = world.disk.rows.len();
         world.advance(6 * MINUTE_MS);

@@ -1,6 +1,7 @@
 //! What several seats ask while the disk is busy is written together, and told once.
 
 use chance::Seeded;
+use room::Request;
 use serde_json::json;
 use table::Seat;
 use wire::{AnswerResult, Failure, Pace};
@@ -65,5 +66,20 @@ fn what_is_wrong_among_them_is_judged_when_the_others_are_stored() {
     world.end_stall();
     assert_eq!(world.of(seats[2]).answer(&wrong), Some(&AnswerResult::Failed(Failure::Unreadable)));
     assert!(matches!(world.of(seats[2]).answer(&right), Some(AnswerResult::Done { .. })));
+    world.check_all();
+}
+
+#[test]
+fn what_is_done_and_taken_back_together_is_one_append_and_one_update() {
+    let (mut world, seats) = asked_in_secret(Fate::Stores);
+    let spectator = world.clients.len() - 1;
+    let before = world.clients[spectator].n_updates;
+    world.act_first(seats[0]);
+    world.act_first(seats[1]);
+    let id = world.ask(seats[1], Request::Undo);
+    world.end_stall();
+    assert!(matches!(world.of(seats[1]).answer(&id), Some(AnswerResult::Done { .. })));
+    assert!(world.of(seats[1]).is_awaited());
+    assert_eq!(world.clients[spectator].n_updates, before + 2, "the first alone, the others together");
     world.check_all();
 }

@@ -99,6 +99,8 @@ export interface Game<D extends Desk = any> {
   rareOptions?: readonly string[];
   fileOptions?: readonly string[];
   OptionForm?: Loaded<OptionFormProps>;
+  /** What is chosen along with a value of an option, unless the host chooses otherwise, and the word that says so. */
+  alongside?(key: string, value: string): { key: string; value: string | null; note: string | null } | null;
   /** The values of an option that a host may choose, and how one is said. */
   optionValues(key: string, nSeats: number): string[];
   optionSaid(words: Words, key: string, value: string): string;

@@ -14,7 +14,7 @@ const isObject = (value: unknown): value is object => value !== null && typeof v
 
 export type Arguments = Record<string, FluentVariable>;
 
-/** What a table knows of a struct beside its fields. */
+/** What a table knows of a struct beside its fields, or in their place; of a tuple under the name of its variant. */
 export type Known = (fields: object, words: Words) => Arguments;
 
 /** A message with its arguments, ready to be said. */
@@ -64,7 +64,11 @@ export class Words {
   phrase(prefix: string, value: unknown, names: readonly string[] = []): Phrase {
     const { variant, fields } = taken(value);
     const phrase: Phrase = { id: `${prefix}-${variant}`, arguments: {} };
-    if (isObject(value)) this.addFields(phrase, fields, names);
+    if (isObject(value)) {
+      this.addFields(phrase, fields, names);
+      // Of a struct it was asked already.
+      if (!isObject(fields) || Array.isArray(fields)) Object.assign(phrase.arguments, this.known(value, this));
+    }
     return phrase;
   }
 

@@ -3,7 +3,8 @@
 //!
 //! 1. `sight`: what the seat sees: the map, who stands where, and who is how near to winning.
 //! 2. `odds`: what a fight, or several in a row, may bring. `worth`: how much things count.
-//! 3. `travel`: walking, also below the streets, and leading others. `building`: laying tiles and what comes
+//! 3. `travel`: walking, and leading others. `captivity`: out of the Fun House, the carnival and the jail.
+//!    `ducts`: through the walls of the mall. `sewers`: below the streets. `building`: laying tiles and what comes
 //!    with them. `hordes`: moving zombies.
 //! 4. `cards`: when a card is played, what it is aimed at, and which are kept.
 //! 5. `reasons`: why, in a word.
@@ -19,11 +20,14 @@ use super::best::best_of;
 use crate::{Bot, Desk, Thumbed};
 
 mod building;
+mod captivity;
 mod cards;
+mod ducts;
 mod fights;
 mod hordes;
 mod odds;
 mod reasons;
+mod sewers;
 mod sight;
 mod travel;
 mod worth;
@@ -51,7 +55,7 @@ impl Bot<Zombies> for Thumb {
         }
         let Pending::Seats { question, .. } = desk.pending() else { return first };
         let Some(world) = desk.world(&mut self.chance) else { return first };
-        let sight = Sight::new(desk.seat(), desk.view(), world.map());
+        let sight = Sight::new(desk.seat(), desk.view(), &world);
         let mut choice = Choice { legal: desk.legal(), chance: &mut self.chance, reason: None };
         let action = think(question, &sight, &mut choice);
         self.reason = choice.reason.or_else(|| reasons::of(desk.seat(), question, action));
@@ -77,7 +81,7 @@ fn think(question: Question, sight: &Sight<'_>, choice: &mut Choice<'_>) -> Acti
         Question::Fight { .. } => choice.best(|action| f64::from(action == Action::Roll { with: None })),
         Question::FightResult { at, .. } => fights::best_answer(sight, choice, at),
         Question::TakeToken { .. } => choice.best(|action| f64::from(action == Action::Take)),
-        Question::Toll { .. } => travel::best_toll(sight, choice),
+        Question::Toll { .. } => sewers::best_toll(sight, choice),
         Question::Move { mover, left, .. } if mover == sight.me => {
             travel::best_step(sight, choice, u16::from(left))
         }
@@ -86,6 +90,12 @@ fn think(question: Question, sight: &Sight<'_>, choice: &mut Choice<'_>) -> Acti
         Question::Discard { .. } => cards::best_discard(sight, choice, false),
         Question::Surplus { .. } => cards::best_discard(sight, choice, true),
         Question::GiveBack { .. } => choice.best(|_| 0.0),
+        Question::FunHouseTile { who, .. } | Question::CarnivalCrossroads { who, .. } if who != sight.me => {
+            choice.best(|action| match action {
+                Action::Pick { aim: Aim::Tile(spot) } => -travel::worth_of_standing(sight, spot.centre()),
+                _ => f64::NEG_INFINITY,
+            })
+        }
         Question::Arrive { .. }
         | Question::Duct { .. }
         | Question::FunHouseTile { .. }

@@ -9,11 +9,13 @@ use super::{Drawn, Sketch, Typed};
 use crate::layout::rule;
 use crate::speech::Speech;
 use crate::style::{Hue, strong};
+use crate::words::Known;
 
 mod map;
 mod mission;
 mod moment;
 mod panels;
+mod places;
 mod plates;
 mod remarks;
 mod signs;
@@ -32,6 +34,10 @@ impl Drawn for MarvelZombies {
             Mode::Hero => "hero",
         };
         vec![("mode", mode.to_string())]
+    }
+
+    fn known(view: &View) -> Option<Known> {
+        Some(places::known(view))
     }
 
     fn heading(view: &View, speech: &Speech) -> String {

@@ -22,7 +22,8 @@ pub enum Command {
 
 /// The commands by their English names. `command-<name>` in the texts holds other names for each, the one
 /// that is shown first.
-const NAMES: [&str; 10] = ["why", "undo", "offer", "sleep", "share", "rules", "log", "save", "help", "quit"];
+const NAMES: [&str; 11] =
+    ["why", "undo", "offer", "counter", "sleep", "share", "rules", "log", "save", "help", "quit"];
 
 impl Command {
     pub fn parse(line: &str, speech: &Speech) -> Command {
@@ -44,6 +45,7 @@ impl Command {
             (Some("why"), rest) => Command::Why(rest.and_then(|number| number.parse().ok())),
             (Some("undo"), None) => Command::Undo,
             (Some("offer"), rest) => Command::Propose(Typed::Offer(rest.unwrap_or_default().to_string())),
+            (Some("counter"), rest) => Command::Propose(Typed::Counter(rest.unwrap_or_default().to_string())),
             (Some("sleep"), None) => Command::Propose(Typed::Sleep),
             (Some("share"), rest) => Command::Propose(Typed::Share(rest.unwrap_or_default().to_string())),
             (Some("rules"), rest) => Command::Rules(rest.map(str::to_string)),
@@ -77,6 +79,7 @@ mod tests {
             ("WHY", Command::Why(None)),
             ("undo", Command::Undo),
             ("offer B gun", Command::Propose(Typed::Offer("B gun".to_string()))),
+            ("counter B gun", Command::Propose(Typed::Counter("B gun".to_string()))),
             ("sleep", Command::Propose(Typed::Sleep)),
             ("rules MALL-3.7", Command::Rules(Some("MALL-3.7".to_string()))),
             ("save my game.journal", Command::Save(Some("my game.journal".to_string()))),

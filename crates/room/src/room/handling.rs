@@ -111,7 +111,7 @@ impl Room {
             _ => Ok(format!(r#"{{"undo":"{seat}"}}"#)),
         };
         if let (Request::Undo, Ok(line)) = (request, &line)
-            && leads_into_a_window(&*face, line, seat)
+            && leads_into_a_window(&*face, line)
         {
             // Who takes a pass back wants to be asked.
             self.seats[seat.index()].standing = Standing::Never;
@@ -184,8 +184,8 @@ impl Room {
 /// A question to a bot: the table, its seat, its kind, and a seed for what it imagines.
 type AskBot = fn(&dyn Face, Seat, &str, u64) -> Option<String>;
 
-fn leads_into_a_window(face: &dyn Face, line: &str, seat: Seat) -> bool {
+/// Whether those who take something back are asked in a window then.
+fn leads_into_a_window(face: &dyn Face, line: &str) -> bool {
     let mut ahead = face.boxed_clone();
-    ahead.take(line).is_ok()
-        && matches!(ahead.waits_for(), Waits::Seats { who, mode: AskMode::Window, .. } if who.has(seat))
+    ahead.take(line).is_ok() && matches!(ahead.waits_for(), Waits::Seats { mode: AskMode::Window, .. })
 }

@@ -1,12 +1,17 @@
 //! What no real game shows: windows without end, tables that take no more, and work that is not done.
 
+mod messages;
+mod passes;
+mod together;
+mod waiting;
+
 use std::sync::atomic::Ordering;
 
 use chance::{Committed, Secret};
 use table::Observer;
 
 use super::*;
-use crate::limits::{STANDING_PASSES_A_REQUEST, TOLD_VERSIONS};
+use crate::limits::TOLD_VERSIONS;
 use crate::toy::{Toy, raw};
 
 const RHYTHM: Rhythm = Rhythm { bots_wait_ms: 500, bystanders_rest_ms: 0 };
@@ -25,7 +30,33 @@ fn key(seat: Seat, n: usize) -> RequestKey {
 }
 
 fn pass() -> Request {
-    Request::Do { action: raw(r#""pass""#) }
+    act(r#""pass""#)
+}
+
+fn act(action: &str) -> Request {
+    Request::Do { action: raw(action) }
+}
+
+/// A seat does something at a disk that takes everything. Says how many lines it took.
+fn done(room: &mut Room, seat: Seat, n: usize, request: Request) -> usize {
+    room.request(key(seat, n), request, 0);
+    settle(room, 0)
+}
+
+/// The lines that a room wants to be written, where it wants that.
+fn appended(effects: &[Effect]) -> Option<&[String]> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Append { lines, .. } => Some(&lines[..]),
+        _ => None,
+    })
+}
+
+fn answers(effects: &[Effect]) -> Vec<(Seat, AnswerResult)> {
+    let answer = |effect: &Effect| match effect {
+        Effect::Answer { key, result } => Some((key.seat, result.clone())),
+        _ => None,
+    };
+    effects.iter().filter_map(answer).collect()
 }
 
 /// Carries out the effects on a disk that takes everything. Says how many lines it took.
@@ -72,40 +103,6 @@ fn a_room_that_nobody_watches_makes_nothing_to_show() {
 }
 
 #[test]
-fn standing_passes_end_at_their_limit() {
-    let mut room = room(Toy::new(1, 10_000), Pace::Relaxed);
-    room.request(key(Seat::A, 0), Request::StandingPass { until: Standing::EndOfGame }, 0);
-    assert_eq!(settle(&mut room, 0), STANDING_PASSES_A_REQUEST);
-    assert_eq!(room.seats[0].standing, Standing::Never);
-    assert_eq!(room.next_tick_ms(), None);
-    room.request(key(Seat::A, 1), pass(), 0);
-    assert_eq!(settle(&mut room, 0), 1, "he is asked again");
-}
-
-#[test]
-fn whoever_stands_passes_though_others_before_him_are_asked_too() {
-    let mut room = room(Toy::new(3, 10_000), Pace::Relaxed);
-    room.request(key(Seat::C, 0), Request::StandingPass { until: Standing::EndOfGame }, 0);
-    assert_eq!(settle(&mut room, 0), 1);
-    assert_eq!(room.awaited(), SeatSet::all(2));
-    // A and B pass, the window opens again, and C passes in it.
-    room.request(key(Seat::A, 0), pass(), 0);
-    assert_eq!(settle(&mut room, 0), 1);
-    room.request(key(Seat::B, 0), pass(), 0);
-    assert_eq!(settle(&mut room, 0), 2);
-}
-
-#[test]
-fn until_the_end_of_the_window_stands_while_others_pass() {
-    let mut room = room(Toy::new(3, 10_000), Pace::Relaxed);
-    room.request(key(Seat::C, 0), Request::StandingPass { until: Standing::EndOfWindow }, 0);
-    assert_eq!(settle(&mut room, 0), 1);
-    room.request(key(Seat::A, 0), pass(), 0);
-    settle(&mut room, 0);
-    assert_eq!(room.seats[2].standing, Standing::EndOfWindow);
-}
-
-#[test]
 fn a_table_that_takes_no_more_lines_comes_to_rest() {
     let mut room = room(Toy::new(1, 3), Pace::Live);
     let mut now_ms = 0;
@@ -127,15 +124,6 @@ fn a_table_that_takes_no_more_lines_comes_to_rest() {
 }
 
 #[test]
-fn standing_passes_that_a_full_table_refuses_are_not_tried_for_ever() {
-    let mut room = room(Toy::new(2, 0), Pace::Relaxed);
-    room.request(key(Seat::A, 0), Request::StandingPass { until: Standing::EndOfGame }, 0);
-    assert_eq!(settle(&mut room, 0), 0);
-    room.tick(1_000_000);
-    assert_eq!((settle(&mut room, 0), room.next_tick_ms()), (0, None));
-}
-
-#[test]
 fn a_game_that_does_not_begin_with_chance_runs_its_clocks() {
     let toy = Toy::new(2, 100);
     let people = vec![Player::Person { name: "p".to_string() }, Player::Bot { kind: "thumb".to_string() }];
@@ -151,6 +139,17 @@ fn a_game_that_does_not_begin_with_chance_runs_its_clocks() {
     room.stored(Ok(()), 7);
     assert_eq!(room.next_tick_ms(), Some(507), "the bot has its time");
     assert_eq!(room.time_is_up_ms(), Some(7 + 360_000));
+}
+
+#[test]
+fn nobody_is_timed_at_a_full_table_though_they_try_something() {
+    let mut room = room(Toy::new(1, 0), Pace::Live);
+    let due_ms = room.next_tick_ms().unwrap();
+    room.tick(due_ms);
+    assert_eq!(room.next_tick_ms(), None);
+    room.request(key(Seat::A, 0), pass(), due_ms);
+    assert_eq!(settle(&mut room, due_ms), 0);
+    assert_eq!(room.next_tick_ms(), None, "who was there all the time has not come back");
 }
 
 /// As many as several seats may set off at the same time, and more than are kept.

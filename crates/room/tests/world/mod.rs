@@ -336,7 +336,7 @@ impl World {
 
     /// Carries out what the room asks for, until it asks for nothing more.
     pub fn settle(&mut self) {
-        loop {
+        for _ in 0..10_000 {
             let effects = self.room.as_mut().map(Room::effects).unwrap_or_default();
             let is_idle = effects.is_empty();
             for effect in effects {
@@ -349,6 +349,7 @@ impl World {
                 None => {}
             }
         }
+        panic!("the room asks for something without end");
     }
 
     fn carry_out(&mut self, effect: Effect) {

@@ -4,7 +4,8 @@
 use city_of_horror::deals::ItemKind;
 use city_of_horror::view::View;
 use city_of_horror::{
-    Action, Card, Clause, Goods, Moment, Offer, Party, Place, Promise, Promises, Purpose, Ware, When,
+    Action, Card, Case, Clause, Goods, Moment, Offer, Party, Place, Promise, Promises, Purpose, Role, Ware,
+    When,
 };
 use table::{Chance, Seat};
 
@@ -38,7 +39,15 @@ pub(super) fn answer(view: &View, sight: &Sight, choice: &mut Choice<'_>) -> Opt
 /// What an offer is worth to who takes it, beside the cards that he picks himself.
 fn worth_of_taking(view: &View, sight: &Sight, maker: Seat, offer: &Offer) -> f64 {
     let trust = if view.rules.promises == Promises::Enforced { 1.0 } else { 0.4 };
-    let later = |goods: &Goods| if goods.when == When::AtOnce { 1.0 } else { trust };
+    let later = |goods: &Goods| match goods.when {
+        When::AtOnce => 1.0,
+        When::IfKept | When::InAnyCase => trust,
+        When::If(case) => trust * chance_of(sight, case),
+    };
+    let due = |goods: &Goods| match goods.when {
+        When::If(case) => chance_of(sight, case),
+        _ => 1.0,
+    };
     let cards = |goods: &Goods| -> f64 {
         let worth = |ware: &Ware| match ware {
             Ware::Named(card) => sight.worth_of(*card),
@@ -50,9 +59,10 @@ fn worth_of_taking(view: &View, sight: &Sight, maker: Seat, offer: &Offer) -> f6
     let blind = 0.5 * tuning::UNSEEN_CARD * sight.stakes.of_cards() * n_blind;
     let of_antidotes = |n: u8| f64::from(n) * sight.stakes.antidote(sight.me);
     let got = later(&offer.give) * (cards(&offer.give) + blind + of_antidotes(offer.give.antidotes));
-    let paid = cards(&offer.want) + of_antidotes(offer.want.antidotes);
+    let paid = due(&offer.want) * (cards(&offer.want) + of_antidotes(offer.want.antidotes));
     let to_the_maker = sight.stakes.gain_of(maker)
-        * (f64::from(offer.want.antidotes) - f64::from(offer.give.antidotes))
+        * (due(&offer.want) * f64::from(offer.want.antidotes)
+            - due(&offer.give) * f64::from(offer.give.antidotes))
         * sight.stakes.antidote(maker);
     let promised: f64 = offer
         .promises
@@ -63,6 +73,40 @@ fn worth_of_taking(view: &View, sight: &Sight, maker: Seat, offer: &Offer) -> f6
         })
         .sum();
     got - paid + to_the_maker + promised
+}
+
+/// How likely a payment by outcome falls due.
+fn chance_of(sight: &Sight, case: Case) -> f64 {
+    let Some(place) = sight.place else { return 0.0 };
+    let crowd = Crowd::new(&sight.board, place, &sight.stakes);
+    let attack = if sight.board.zombies_short(place) > 0 { tuning::LATE_ATTACK } else { 1.0 };
+    let loss = |seat: Seat| attack * chance_to_lose(sight, &crowd, place, seat);
+    let death = |role: Role| match sight.board.figure(role) {
+        Some(figure) if crowd.victims.contains(&Some(role)) => loss(figure.owner),
+        _ => 0.0,
+    };
+    match case {
+        Case::NoAttack => 1.0 - attack,
+        Case::Survives(role) => 1.0 - death(role),
+        Case::Dies(role) => death(role),
+        Case::Loses(seat) => loss(seat),
+        Case::Unharmed(seat) => 1.0 - loss(seat),
+        Case::Leads(seat) => crowd.share(seat),
+    }
+}
+
+/// How likely a player loses a character here if the zombies attack.
+fn chance_to_lose(sight: &Sight, crowd: &Crowd, place: Place, seat: Seat) -> f64 {
+    if place == Place::Crossroads {
+        return if sight.board.prey() == Some(seat) { 1.0 } else { 0.0 };
+    }
+    let own = crowd.chance_to_be_named(&sight.stakes);
+    let n_others = crowd.victims.iter().flatten().count() - crowd.victims[sight.me.index()].iter().count();
+    match crowd.victims[seat.index()] {
+        None => 0.0,
+        Some(_) if seat == sight.me => own,
+        Some(_) => (1.0 - own) / n_others.max(1) as f64,
+    }
 }
 
 /// What it costs to keep one's own word.
@@ -78,6 +122,19 @@ fn cost_of_promise(sight: &Sight, clause: Clause) -> f64 {
             let lost = best - worth_of_naming(sight, &crowd, named);
             tuning::FREE_VOTE + lost.max(0.0) * crowd.share(sight.me).max(0.5)
         }
+        // Only the best ballot is given away, if it would have named this player.
+        Clause::Spare(Purpose::Attack, named) | Clause::SpareInTie(named) => {
+            let worth = |seat: usize| worth_of_naming(sight, &crowd, Seat::new(seat));
+            let others = crowd.victims.iter().enumerate().filter(|(_, victim)| victim.is_some());
+            let best = others
+                .filter(|(seat, _)| *seat != named.index())
+                .map(|(seat, _)| worth(seat))
+                .fold(f64::NEG_INFINITY, f64::max);
+            let lost = if best.is_finite() { worth(named.index()) - best } else { 0.0 };
+            0.5 * tuning::FREE_VOTE + lost.max(0.0) * crowd.share(sight.me).max(0.5)
+        }
+        Clause::Spare(Purpose::Sharing, named) if named != sight.me => 0.5 * tuning::FREE_VOTE,
+        Clause::Spare(Purpose::Sharing, _) => crowd.share(sight.me) * best_item(sight, place) * 0.7,
         Clause::Vote(Purpose::Sharing, named) if named == sight.me => 0.0,
         Clause::Vote(Purpose::Sharing, _) => crowd.share(sight.me) * best_item(sight, place) * 0.7,
         Clause::Share(kind, to) if to != sight.me => crowd.share(sight.me) * 0.5 * worth_of_kind(sight, kind),
@@ -90,6 +147,8 @@ fn cost_of_promise(sight: &Sight, clause: Clause) -> f64 {
         }
         Clause::Effect(effect) => -worth_of_effect(sight, effect),
         Clause::NoEffect => 2.0,
+        // It costs nothing before there is a marker to put.
+        Clause::Marker(_) => tuning::FREE_VOTE,
     }
 }
 
@@ -106,6 +165,9 @@ fn worth_of_promise(sight: &Sight, maker: Seat, clause: Clause) -> f64 {
     match clause {
         Clause::Vote(Purpose::Attack, named) | Clause::Tie(named) if named == sight.me => -own,
         Clause::Vote(Purpose::Attack, _) | Clause::Tie(_) => 0.5 * danger * own,
+        Clause::Spare(Purpose::Attack, named) | Clause::SpareInTie(named) if named == sight.me => {
+            0.5 * danger * own * crowd.share(maker).max(0.2)
+        }
         Clause::Vote(Purpose::Sharing, named) if named == sight.me => 0.5 * best_item(sight, place),
         Clause::Share(kind, to) if to == sight.me => 0.7 * worth_of_kind(sight, kind),
         Clause::Play(card, aim) => worth_after_card(sight, maker, card, aim) - outlook(&sight.board, sight),

@@ -54,7 +54,7 @@ fn interruptions_with(plan: &Plan<City>, settings: Settings) -> Result<Interrupt
         let thumb = Thumb::new(Seeded::stream(plan.seed, game), Passes::EachTime);
         bots[0] = Box::new(Person { thumb, settings, tally: Arc::clone(&tally) });
         players.make_room_for(bots);
-        players.play(begun, &mut Seeded::stream(plan.seed, game))?;
+        players.play(begun.clone(), &mut Seeded::stream(plan.seed, game))?;
     }
     let tally = *tally.lock().expect("no thread panics with it");
     Ok(tally)

@@ -30,6 +30,8 @@ pub(super) const GAIN_AT_LEAST: f64 = 0.25;
 pub(super) const FEAR: f64 = 0.3;
 /// So much better than nothing must an offer be to be taken.
 pub(super) const BARGAIN_AT_LEAST: f64 = 0.15;
+/// How likely zombies that are too few now attack before the location is finished.
+pub(super) const LATE_ATTACK: f64 = 0.2;
 /// What it costs to vote as somebody else wishes.
 pub(super) const FREE_VOTE: f64 = 0.3;
 

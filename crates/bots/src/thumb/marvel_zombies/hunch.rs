@@ -102,7 +102,7 @@ impl<'a> Asking<'a> {
             Question::Target { .. } | Question::Fell { .. } => effects::worth_of_target(sight, action),
             Question::DiscardTrait { .. } => effects::worth_of_discarding(action),
             Question::KeepCitizen { .. } => effects::worth_of_keeping(action),
-            Question::Agree { .. } => f32::from(action != Action::Enough),
+            Question::Agree { .. } | Question::DrawCitizen { .. } => f32::from(action != Action::Enough),
             Question::Dice { .. } | Question::Lure { .. } => 0.0,
         }
     }

@@ -3,6 +3,7 @@
 
 use chance::Seeded;
 use games::MarvelZombies;
+use marvel_zombies::flow::About;
 use marvel_zombies::{Action, Question};
 use table::{Chance, Input, Seat, Silent, apply};
 
@@ -140,6 +141,8 @@ fn moment(world: &MarvelZombies, seat: Seat, question: Question, paths: &Paths) 
     let sight = Sight::new(world, paths);
     let at = world.turn().hero.and_then(|hero| world.heroes()[hero.index()].zone);
     let goes_along = match question {
+        // Whether to play on is for people to say: who helps goes along.
+        Question::Decide(About::LostForGood) => true,
         Question::Decide(_) => world.stands().any(|(other, _)| other != seat),
         Question::Agree { .. } => true,
         _ => false,

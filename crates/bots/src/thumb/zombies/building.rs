@@ -44,13 +44,13 @@ pub fn near_me(sight: &Sight<'_>, cell: Cell) -> f64 {
 fn closes(sight: &Sight<'_>, tile: Tile, stack: Stack, place: Placement) -> f64 {
     let mut map = sight.map.clone();
     map.lay(tile, stack, place);
-    let is_closed = map.is_closed(stacks(sight.view));
+    let is_closed = !sight.view.undrawn.is_empty() && !has_next_tile(sight.view, &map);
     if is_closed && kills_of(sight.own()) < 18 { 100.0 } else { 0.0 }
 }
 
-fn stacks(view: &View) -> zombies::map::Stacks {
-    let open = view.stacks.iter().filter(|stack| stack.is_open && stack.size > 0);
-    open.fold(zombies::map::Stacks::NONE, |stacks, stack| stacks.with(stack.stack))
+/// Whether a tile that is left has a place on this map. Those of a stack that is not open have none.
+fn has_next_tile(view: &View, map: &Map) -> bool {
+    view.undrawn.iter().any(|count| map.has_place(count.tile, view.rules.stack_of(count.tile)))
 }
 
 /// Near me, far from the others.

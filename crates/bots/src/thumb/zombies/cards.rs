@@ -15,6 +15,8 @@ use super::{Choice, worth};
 const WORTH_A_CARD: f64 = 0.5;
 /// A card that is worth less in the hand makes room for another.
 const WORTH_KEEPING: f64 = 0.5;
+/// What another card is worth to players whom those in their hands do not help.
+const WORTH_OF_LUCK: f64 = 5.0;
 
 /// The card or item to play now, if any is worth it.
 pub fn best_play(question: Question, sight: &Sight<'_>, choice: &mut Choice<'_>) -> Option<Action> {
@@ -250,14 +252,21 @@ pub fn of_place(sight: &Sight<'_>, at: Square) -> f64 {
     if own.has_played || !sight.map.is_inside(at) {
         return 0.0;
     }
-    let tile = sight.map.tile(at.spot());
-    let cards = own.hand.known.iter().filter(|card| card.is_item());
-    let fitting = cards.filter(|card| match card.facts().condition {
-        Condition::InsideWhere => card.facts().place.contains(&tile),
+    let fits_in = |card: &Card, at: Square| match card.facts().condition {
+        _ if !sight.map.is_inside(at) => false,
+        Condition::InsideWhere => card.facts().place.contains(&sight.map.tile(at.spot())),
         Condition::InsideAnyBuildingOrStore => true,
         _ => false,
-    });
+    };
+    // What could be put in play here needs no walk.
+    let cards = own.hand.known.iter().filter(|card| is_worth_wearing(sight, **card));
+    let fitting = cards.filter(|card| fits_in(card, at) && !fits_in(card, own.at));
     fitting.map(|card| 0.6 * of_item(*card)).fold(0.0, f64::max)
+}
+
+/// An item for oneself, of which none is in play yet.
+fn is_worth_wearing(sight: &Sight<'_>, card: Card) -> bool {
+    card.is_item() && card.facts().target == Target::Oneself && !sight.has_in_play(card)
 }
 
 /// What a card is worth in the hand.
@@ -269,6 +278,7 @@ fn of_keeping(sight: &Sight<'_>, card: Card) -> f64 {
         Card::EasyCome | Card::PowerOutage | Card::Flood | Card::Familiar | Card::Childhood => 0.1,
         Card::Determination | Card::MissedStep | Card::ScaredYet | Card::GoodIdea | Card::Drink => 0.2,
         _ if facts.kind == CardKind::Page => 0.3,
+        _ if sight.has_in_play(card) => 0.3,
         _ if card.is_item() && is_there() => of_item(card),
         _ if card.is_item() => 0.4,
         _ if facts.target == Target::Opponent => 0.5 + 0.4 * strength(card),
@@ -280,7 +290,7 @@ fn of_keeping(sight: &Sight<'_>, card: Card) -> f64 {
 pub fn best_discard(sight: &Sight<'_>, choice: &mut Choice<'_>, is_forced: bool) -> Action {
     choice.best(|action| match action {
         Action::Discard { card } => -of_keeping(sight, card),
-        Action::Keep if !is_forced => -WORTH_KEEPING,
+        Action::Keep if !is_forced => -WORTH_KEEPING - WORTH_OF_LUCK * sight.haste(),
         _ => f64::NEG_INFINITY,
     })
 }

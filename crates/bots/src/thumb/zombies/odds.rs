@@ -72,14 +72,15 @@ impl Odds {
 }
 
 impl Fighter {
-    pub fn new(seat: &SeatView, kill_number: i8, has_helipad: bool) -> Fighter {
+    pub fn new(seat: &SeatView, kill_number: i8, has_helipad: bool, haste: f64) -> Fighter {
         let kills = kills_of(seat);
         let items = seat.items.iter().map(|item| item.card);
         let bonus = items.clone().map(|card| card.combat_bonus()).max().unwrap_or(0).max(0);
         let from_shotgun = i8::from(items.clone().any(|card| card == zombies::Card::Shotgun));
         let restart = value_of(3, 3);
         let kill = worth::of_kill(kills);
-        let lost = f64::from(kills.div_ceil(2)) * worth::of_kill(kills.saturating_sub(1)).min(2.0);
+        let lost =
+            f64::from(kills.div_ceil(2)) * worth::of_kill(kills.saturating_sub(1)).min(2.0) * (1.0 - haste);
         let way = if has_helipad { 2.0 * worth::TURN } else { worth::TURN };
         Fighter {
             life: usize::from(seat.life.div_ceil(2)).clamp(1, LIVES),

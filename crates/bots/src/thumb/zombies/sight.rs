@@ -3,11 +3,12 @@
 use std::cell::OnceCell;
 
 use table::Seat;
-use zombies::Card;
 use zombies::map::{Map, Reach, Spot, Square, Way};
 use zombies::tiles::Figure;
 use zombies::view::{SeatView, View};
+use zombies::{Card, Zombies};
 
+use super::ducts::Ducts;
 use super::odds::{Fighter, Odds, kills_of};
 use super::worth;
 
@@ -18,18 +19,31 @@ pub struct Sight<'a> {
     pub me: Seat,
     pub view: &'a View,
     pub map: &'a Map,
+    /// One of many that look the same: only what everybody sees is asked of it.
+    world: &'a Zombies,
     pub helipads: Vec<Spot>,
     /// Ways from the own square, and from the helipads' middles.
     ways: OnceCell<Reach>,
     ways_home: OnceCell<Vec<Reach>>,
+    ducts: OnceCell<Ducts>,
     odds: OnceCell<Odds>,
 }
 
 impl<'a> Sight<'a> {
-    pub fn new(me: Seat, view: &'a View, map: &'a Map) -> Sight<'a> {
+    pub fn new(me: Seat, view: &'a View, world: &'a Zombies) -> Sight<'a> {
+        let map = world.map();
         let helipads = map.helipads().collect();
-        let (ways, ways_home, odds) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
-        Sight { me, view, map, helipads, ways, ways_home, odds }
+        Sight {
+            me,
+            view,
+            map,
+            world,
+            helipads,
+            ways: OnceCell::new(),
+            ways_home: OnceCell::new(),
+            ducts: OnceCell::new(),
+            odds: OnceCell::new(),
+        }
     }
 
     pub fn own(&self) -> &'a SeatView {
@@ -48,6 +62,10 @@ impl<'a> Sight<'a> {
         self.view.lasting.iter().any(|lasting| lasting.card == card)
     }
 
+    pub fn has_in_play(&self, card: Card) -> bool {
+        self.own().items.iter().any(|item| item.card == card)
+    }
+
     pub fn kill_number(&self, figure: Figure) -> i8 {
         match figure {
             Figure::Enhanced | Figure::Dog => 5,
@@ -57,7 +75,7 @@ impl<'a> Sight<'a> {
     }
 
     pub fn fighter(&self, seat: Seat, figure: Figure) -> Fighter {
-        Fighter::new(self.of(seat), self.kill_number(figure), !self.helipads.is_empty())
+        Fighter::new(self.of(seat), self.kill_number(figure), !self.helipads.is_empty(), self.haste())
     }
 
     /// What fights with zombies bring me.
@@ -67,13 +85,39 @@ impl<'a> Sight<'a> {
 
     /// Everywhere one can walk from the own square.
     pub fn ways(&self) -> &Reach {
-        self.ways.get_or_init(|| self.ways_from(self.own().at, FAR))
+        self.ways.get_or_init(|| self.walk(self.own().at, |from, to| (from, to)))
     }
 
-    pub fn ways_from(&self, at: Square, steps: u16) -> Reach {
+    /// Everywhere one can dig to from the own square.
+    pub fn ways_below(&self) -> Reach {
         let mut reach = Reach::default();
-        reach.walk(self.map, at, steps, |_, _| Way::Open);
+        reach.dig(self.map, self.own().at, FAR, |_, _| Way::Open);
         reach
+    }
+
+    /// Everywhere one can walk to, where `step` says which step of mine a step of the search stands for. Gates
+    /// that are shut for me are no way.
+    fn walk(&self, at: Square, step: impl Fn(Square, Square) -> (Square, Square)) -> Reach {
+        let mut reach = Reach::default();
+        reach.walk(self.map, at, FAR, |one, other| {
+            let (from, to) = step(one, other);
+            if self.is_gate_open(from, to) { Way::Open } else { Way::Closed }
+        });
+        reach
+    }
+
+    pub fn is_gate_open(&self, from: Square, to: Square) -> bool {
+        self.world.is_gate_open_for(self.me, from, to)
+    }
+
+    /// How little there is to wait for, from 0 to 1: while tiles come, something may turn up. Afterwards players
+    /// who keep what they have, and each wait for another to take the risk, would wait for ever.
+    pub fn haste(&self) -> f64 {
+        let has_tiles = self.view.stacks.iter().any(|stack| stack.is_open && stack.size > 0);
+        match has_tiles {
+            true => 0.0,
+            false => (f64::from(self.view.round) / worth::PATIENCE - 1.0).clamp(0.0, 1.0),
+        }
     }
 
     /// Who comes there, and kills the zombie if there is one, has won.
@@ -85,8 +129,17 @@ impl<'a> Sight<'a> {
     pub fn way_home(&self, at: Square) -> Option<(u16, u16)> {
         let ways = self
             .ways_home
-            .get_or_init(|| self.helipads.iter().map(|spot| self.ways_from(spot.centre(), FAR)).collect());
+            .get_or_init(|| self.helipads.iter().map(|spot| self.way_back(spot.centre())).collect());
         ways.iter().filter_map(|reach| reach.to(at)).map(|found| (found.steps, found.zombies)).min()
+    }
+
+    pub fn ducts(&self) -> &Ducts {
+        self.ducts.get_or_init(|| Ducts::new(self.map, |at| self.way_home(at).is_some()))
+    }
+
+    /// Everywhere from where one can walk to a square.
+    fn way_back(&self, at: Square) -> Reach {
+        self.walk(at, |one, other| (other, one))
     }
 
     pub fn steps_to(&self, at: Square) -> Option<u16> {

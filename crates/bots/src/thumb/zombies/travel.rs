@@ -1,17 +1,18 @@
 //! Walking: where to, and whether at all.
 
 use table::Seat;
-use zombies::map::{Square, Token};
-use zombies::{Action, Good};
+use zombies::Action;
+use zombies::map::{Reach, Square, Token};
 
 use super::odds::{Odds, value_of};
 use super::sight::Sight;
-use super::{Choice, cards, worth};
+use super::{Choice, captivity, cards, ducts, sewers, worth};
 
 /// Less is not worth a step.
 const WORTH_A_STEP: f64 = 0.05;
-/// So many zombies on the way to the helipad make the sewers the better way.
-const CROWD: u16 = 5;
+/// What a duct on the way to the helipad is counted for, in steps; and no way at all.
+const A_DUCT: f64 = 15.0;
+const NO_WAY: f64 = 60.0;
 
 pub fn best_step(sight: &Sight<'_>, choice: &mut Choice<'_>, left: u16) -> Action {
     // The spell of the Cabin wins, a token is free, and nobody has anything to do in the Fun House.
@@ -21,9 +22,15 @@ pub fn best_step(sight: &Sight<'_>, choice: &mut Choice<'_>, left: u16) -> Actio
         return first;
     }
     if sight.own().is_below {
-        return best_step_below(sight, choice);
+        return sewers::best_step(sight, choice);
     }
-    if let Some(down) = way_down(sight, choice, left) {
+    if let Some(out) = captivity::best_step_in_fun_house(sight, choice) {
+        return out;
+    }
+    if let Some(duct) = ducts::best_step(sight, choice) {
+        return duct;
+    }
+    if let Some(down) = sewers::way_down(sight, choice, left) {
         return down;
     }
     let Some((target, gain)) = best_target(sight) else { return rest(choice) };
@@ -83,85 +90,28 @@ fn of_square(sight: &Sight<'_>, at: Square) -> f64 {
         }
         _ => 0.0,
     };
-    token + cards::of_place(sight, at)
+    token + cards::of_place(sight, at) + captivity::of_square(sight, at)
 }
 
 /// The longest legal way to a square, or towards it.
 fn towards(sight: &Sight<'_>, choice: &Choice<'_>, target: Square) -> Option<Action> {
-    sight.ways().way_back_from(target).find_map(|to| {
+    first_legal(sight.ways(), choice, target)
+}
+
+/// The longest legal part of a way.
+pub fn first_legal(ways: &Reach, choice: &Choice<'_>, target: Square) -> Option<Action> {
+    ways.way_back_from(target).find_map(|to| {
         [Action::Walk { to }, Action::Step { to }].into_iter().find(|action| choice.allows(*action))
     })
 }
 
-fn rest(choice: &mut Choice<'_>) -> Action {
+pub fn rest(choice: &mut Choice<'_>) -> Action {
     if choice.allows(Action::Stop) {
         return Action::Stop;
     }
     choice.best(|action| match action {
         Action::Step { .. } | Action::Walk { .. } => 0.0,
         _ => -1.0,
-    })
-}
-
-/// Below nobody fights: the way to a far helipad, where many stand in between.
-fn way_down(sight: &Sight<'_>, choice: &Choice<'_>, left: u16) -> Option<Action> {
-    let own = sight.own();
-    let (steps, _) = sight.way_home(own.at)?;
-    let has_breath = u16::from(own.guts) >= (steps / 4).min(2);
-    if left == 0 || steps <= left || !has_breath || !is_crowded(sight, own.at) {
-        return None;
-    }
-    if choice.allows(Action::GoDown) && own.sewer_tokens > 0 {
-        return Some(Action::GoDown);
-    }
-    (choice.allows(Action::PlaceManhole) && own.sewer_tokens > 1 && !sight.map.has_figure(own.at))
-        .then_some(Action::PlaceManhole)
-}
-
-/// Too many fights lie between a square and the helipad. Who comes up where this is not so does not go down
-/// again there.
-fn is_crowded(sight: &Sight<'_>, at: Square) -> bool {
-    sight.way_home(at).is_some_and(|(_, zombies)| zombies >= CROWD)
-}
-
-fn best_step_below(sight: &Sight<'_>, choice: &mut Choice<'_>) -> Action {
-    let at = sight.own().at;
-    let here = way_after_coming_up(sight, at);
-    choice.best(|action| match action {
-        Action::Step { to } | Action::Walk { to } => -way_after_coming_up(sight, to) - 0.01,
-        Action::Stop => -here,
-        Action::ComeUp if !is_crowded(sight, at) => -here + 0.5,
-        _ => f64::NEG_INFINITY,
-    })
-}
-
-/// How long the rest of the way to the helipad is from here, in steps, where one can come up.
-fn way_after_coming_up(sight: &Sight<'_>, at: Square) -> f64 {
-    let can_rise = sight.map.is_street(at) && !sight.map.tile(at.spot()).is_helipad();
-    match sight.way_home(at) {
-        Some((steps, zombies)) if can_rise => f64::from(steps) + 3.0 * f64::from(zombies),
-        Some((steps, zombies)) => f64::from(steps) + 3.0 * f64::from(zombies) + 20.0,
-        None => f64::from(distance(sight, at)) + 40.0,
-    }
-}
-
-/// As the crow flies, in tiles, to the nearest helipad or else to the middle of the town.
-fn distance(sight: &Sight<'_>, at: Square) -> u16 {
-    let here = sight.map.cell(at.spot());
-    let to = |cell: zombies::map::Cell| here.x.abs_diff(cell.x) + here.y.abs_diff(cell.y);
-    let helipads = sight.helipads.iter().map(|spot| to(sight.map.cell(*spot)));
-    helipads.min().unwrap_or_else(|| to(zombies::map::Cell::default()))
-}
-
-/// The toll below, or up before it.
-pub fn best_toll(sight: &Sight<'_>, choice: &mut Choice<'_>) -> Action {
-    let own = sight.own();
-    let is_near = way_after_coming_up(sight, own.at) < 15.0;
-    choice.best(|action| match action {
-        Action::ComeUp if is_near || own.guts == 0 => 3.0,
-        Action::Pay { good: Good::Guts } => 2.0,
-        Action::ComeUp => 1.0,
-        _ => 0.0,
     })
 }
 
@@ -188,6 +138,10 @@ pub fn harm_of_fight(sight: &Sight<'_>, seat: Seat) -> f64 {
 /// Where one would like to be put.
 pub fn worth_of_standing(sight: &Sight<'_>, at: Square) -> f64 {
     let fight = if sight.map.has_figure(at) { sight.odds().gain(1) } else { 0.0 };
-    let home = sight.way_home(at).map_or(0.0, |(steps, zombies)| f64::from(steps) + 2.0 * f64::from(zombies));
+    let home = match sight.way_home(at) {
+        Some((steps, zombies)) => f64::from(steps) + 2.0 * f64::from(zombies),
+        None if sight.helipads.is_empty() => 0.0,
+        None => sight.ducts().from(at).map_or(NO_WAY, |n_ducts| A_DUCT * f64::from(n_ducts)),
+    };
     fight + of_square(sight, at) - 0.3 * home
 }

@@ -6,6 +6,8 @@ pub const LIVES: [f64; 6] = [0.0, 1.6, 2.8, 3.7, 4.3, 4.7];
 pub const VICTORY: f64 = 25.0;
 /// Zombies to win with.
 pub const ZOMBIES_TO_WIN: u8 = 25;
+/// Rounds without tiles that are waited before more and more is risked; after twice as many, everything.
+pub const PATIENCE: f64 = 40.0;
 /// What a turn is worth, and so what is lost with one.
 pub const TURN: f64 = 1.5;
 /// What is a step further away counts so much less.

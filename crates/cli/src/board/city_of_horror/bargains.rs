@@ -2,7 +2,7 @@
 
 use city_of_horror::deals::{ItemKind, Verdict};
 use city_of_horror::view::{DealView, OfferView, PaymentView, View};
-use city_of_horror::{Clause, Goods, Offer, Party, Promise, Purpose, Ware, When};
+use city_of_horror::{Case, Clause, Goods, Offer, Party, Promise, Purpose, Role, Ware, When};
 use table::Seat;
 
 use super::counted;
@@ -24,7 +24,9 @@ fn said_of_offer(offer: &OfferView, speech: &Speech) -> String {
         Some(terms) => said_of_terms(offer.seat, terms, speech),
         None => "…".to_string(),
     };
-    let text = Phrase::new("city-offer")
+    let id = if offer.answers.is_some() { "city-counter-offer" } else { "city-offer" };
+    let text = Phrase::new(id)
+        .with("number", i64::from(offer.number))
         .with("seat", speech.name(offer.seat).to_string())
         .with("to", speech.names(offer.open_to))
         .with("terms", terms);
@@ -65,11 +67,25 @@ fn said_of_goods(goods: &Goods, speech: &Speech) -> String {
     if goods.antidotes > 0 {
         parts.push(speech.with("city-antidotes", "n", goods.antidotes));
     }
-    let when = match goods.when {
-        When::AtOnce => String::new(),
-        When::IfKept | When::InAnyCase => format!(" {}", speech.word("city-if-kept")),
+    format!("{}{}", parts.join(" + "), said_of_when(goods.when, speech))
+}
+
+/// When something is paid, after it.
+fn said_of_when(when: When, speech: &Speech) -> String {
+    let with_seat = |id: &str, seat: Seat| speech.with(id, "named", speech.name(seat).to_string());
+    let with_role = |id: &str, role: Role| speech.with(id, "role", speech.word_of(&role));
+    let text = match when {
+        When::AtOnce => return String::new(),
+        When::IfKept => speech.word("city-if-kept"),
+        When::InAnyCase => speech.word("city-in-any-case"),
+        When::If(Case::NoAttack) => speech.word("city-if-no-attack"),
+        When::If(Case::Survives(role)) => with_role("city-if-survives", role),
+        When::If(Case::Dies(role)) => with_role("city-if-dies", role),
+        When::If(Case::Loses(seat)) => with_seat("city-if-loses", seat),
+        When::If(Case::Unharmed(seat)) => with_seat("city-if-unharmed", seat),
+        When::If(Case::Leads(seat)) => with_seat("city-if-leads", seat),
     };
-    format!("{}{when}", parts.join(" + "))
+    format!(" ({text})")
 }
 
 fn said_of_promise(who: &str, promise: &Promise, speech: &Speech) -> String {
@@ -89,6 +105,10 @@ fn said_of_promise(who: &str, promise: &Promise, speech: &Speech) -> String {
         Clause::HoldBack(_) => speech.word("city-holds-back"),
         Clause::Effect(_) => speech.word("city-uses-the-effect"),
         Clause::NoEffect => speech.word("city-leaves-the-effect"),
+        Clause::Spare(Purpose::Attack, seat) => with_seat("city-spares-in-the-attack", seat),
+        Clause::Spare(Purpose::Sharing, seat) => with_seat("city-spares-in-the-sharing", seat),
+        Clause::SpareInTie(seat) => with_seat("city-spares-in-a-tie", seat),
+        Clause::Marker(place) => speech.with("city-puts-the-marker", "place", speech.word_of(&place)),
         Clause::Share(ItemKind::Antidote, seat) => with_seat("city-gives-an-antidote", seat),
         Clause::Share(ItemKind::Card, seat) => with_seat("city-gives-a-card", seat),
     };
@@ -126,7 +146,7 @@ fn said_of_payment(payment: &PaymentView, speech: &Speech) -> String {
     if payment.antidotes > 0 {
         parts.push(speech.with("city-antidotes", "n", payment.antidotes));
     }
-    parts.join(" + ")
+    format!("{}{}", parts.join(" + "), said_of_when(payment.when, speech))
 }
 
 /// Whether a promise was kept, as a sign.

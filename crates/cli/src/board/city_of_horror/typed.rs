@@ -6,13 +6,19 @@
 //! offer B antidote for any, vote C   paid when B has voted against C
 //! offer D gun for tie C              …when D breaks a tie against C
 //! offer B for lead A, share card B   B votes for A as share leader, and A gives B a card
+//! offer B for antidote, i spare B    B pays an antidote, and I do not vote against B
+//! offer C gun for marker armory      C's next explosion marker goes to the Armory
+//! offer B gun if survives punk       paid if the Punk survives
+//! offer B gun for any until turn     it stands until the turn ends
+//! counter B gun for antidote         in answer to the latest offer of B
 //! sleep                              pass until the end of the turn, unless something touches me
 //! ```
 
 use city_of_horror::deals::ItemKind;
 use city_of_horror::orders::{Alarms, StandingPass, Until};
-use city_of_horror::view::View;
-use city_of_horror::{Action, Card, Clause, Offer, Order, Party, Promise, Purpose, Ware, When};
+use city_of_horror::view::{OfferView, View};
+use city_of_horror::{Action, Case, Clause, Goods, Lasts, Offer, Order, Party, Promise, Purpose, Ware, When};
+use serde::de::DeserializeOwned;
 use table::Seat;
 
 use crate::board::Typed;
@@ -25,6 +31,12 @@ pub fn action(view: &View, seat: Seat, typed: &Typed) -> Option<Action> {
             Some(Action::Order(Order::StandingPass(Some(pass))))
         }
         Typed::Offer(text) => offer(view, seat, text).map(Action::Propose),
+        Typed::Counter(text) => {
+            let offer = offer(view, seat, text)?;
+            let is_meant = |open: &&OfferView| open.open_to.has(seat) && Some(open.seat) == offer.to;
+            let answered = view.offers.iter().rfind(is_meant)?;
+            Some(Action::Counter(answered.seat, answered.number, offer))
+        }
         Typed::Share(_) => None,
     }
 }
@@ -32,42 +44,77 @@ pub fn action(view: &View, seat: Seat, typed: &Typed) -> Option<Action> {
 fn offer(view: &View, seat: Seat, text: &str) -> Option<Offer> {
     let text = text.to_lowercase();
     let (to, rest) = text.split_once(' ')?;
-    let mut offer =
-        Offer { to: if to == "all" { None } else { Some(seat_of(view, to)?) }, ..Offer::default() };
+    let (rest, lasts) = match rest.rsplit_once(" until ") {
+        Some((rest, lasts)) => (rest, word(lasts)?),
+        None => (rest, Lasts::Window),
+    };
+    let (rest, case) = match rest.rsplit_once(" if ") {
+        Some((rest, case)) => (rest, Some(case_of(view, seat, case)?)),
+        None => (rest, None),
+    };
+    let to = if to == "all" { None } else { Some(seat_of(view, seat, to)?) };
+    let mut offer = Offer { to, lasts, ..Offer::default() };
     let (given, wanted) = match rest.strip_prefix("for ") {
         Some(wanted) => ("", wanted),
         None => rest.split_once(" for ").unwrap_or((rest, "")),
     };
     for item in items(given) {
-        match item {
-            "antidote" => offer.give.antidotes += 1,
-            card => offer.give.cards.try_push(Ware::Named(card_of(card)?)).map_or(Some(()), |_| None)?,
-        }
+        lay(&mut offer.give, item, None)?;
     }
     for item in items(wanted) {
         match item.split_once(' ') {
-            None if item == "antidote" => offer.want.antidotes += 1,
-            None => {
-                let ware = if item == "any" { Ware::Any } else { Ware::Named(card_of(item)?) };
-                offer.want.cards.try_push(ware).map_or(Some(()), |_| None)?;
+            None if item != "any" => lay(&mut offer.want, item, None)?,
+            None => lay(&mut offer.want, item, Some(Ware::Any))?,
+            Some(("i", own)) => {
+                let (verb, object) = own.split_once(' ')?;
+                let clause = clause(view, seat, verb, object)?;
+                add(&mut offer, Promise { by: Party::Maker, clause })?;
             }
             Some((verb, object)) => {
-                let promise = promise(view, seat, verb, object)?;
-                offer.promises.try_push(promise).map_or(Some(()), |_| None)?;
+                let clause = clause(view, seat, verb, object)?;
+                // Who shares is who leads the sharing: for oneself it is one's own word.
+                let is_own = matches!(clause, Clause::Share(_, to) if to != seat);
+                add(&mut offer, Promise { by: if is_own { Party::Maker } else { Party::Taker }, clause })?;
             }
         }
     }
-    if offer.promises.iter().any(|promise| promise.by == Party::Taker) && !offer.give.is_empty() {
-        offer.give.when = When::IfKept;
-    }
-    Some(offer)
+    let has_to_wait = offer.promises.iter().any(|promise| promise.by == Party::Taker);
+    offer.give.when = match case {
+        _ if offer.give.is_empty() => When::AtOnce,
+        Some(case) => When::If(case),
+        None if has_to_wait => When::IfKept,
+        None => When::AtOnce,
+    };
+    // Nothing waits for an outcome where nothing is given.
+    (case.is_none() || !offer.give.is_empty()).then_some(offer)
 }
 
-fn promise(view: &View, seat: Seat, verb: &str, object: &str) -> Option<Promise> {
-    let clause = match verb {
-        "vote" => Clause::Vote(Purpose::Attack, seat_of(view, object)?),
-        "lead" => Clause::Vote(Purpose::Sharing, seat_of(view, object)?),
-        "tie" => Clause::Tie(seat_of(view, object)?),
+fn lay(goods: &mut Goods, item: &str, ware: Option<Ware>) -> Option<()> {
+    if item == "antidote" {
+        goods.antidotes += 1;
+        return Some(());
+    }
+    let ware = match ware {
+        Some(ware) => ware,
+        None => Ware::Named(word(item)?),
+    };
+    goods.cards.try_push(ware).map_or(Some(()), |_| None)
+}
+
+fn add(offer: &mut Offer, promise: Promise) -> Option<()> {
+    offer.promises.try_push(promise).map_or(Some(()), |_| None)
+}
+
+fn clause(view: &View, seat: Seat, verb: &str, object: &str) -> Option<Clause> {
+    let named = || seat_of(view, seat, object);
+    Some(match verb {
+        "vote" => Clause::Vote(Purpose::Attack, named()?),
+        "lead" => Clause::Vote(Purpose::Sharing, named()?),
+        "tie" => Clause::Tie(named()?),
+        "spare" => Clause::Spare(Purpose::Attack, named()?),
+        "spare-lead" => Clause::Spare(Purpose::Sharing, named()?),
+        "spare-tie" => Clause::SpareInTie(named()?),
+        "marker" => Clause::Marker(word(object)?),
         "share" => {
             let (kind, to) = object.split_once(' ')?;
             let kind = match kind {
@@ -75,32 +122,49 @@ fn promise(view: &View, seat: Seat, verb: &str, object: &str) -> Option<Promise>
                 "card" => ItemKind::Card,
                 _ => return None,
             };
-            Clause::Share(kind, seat_of(view, to)?)
+            Clause::Share(kind, seat_of(view, seat, to)?)
         }
         _ => return None,
-    };
-    // Who shares is who leads the sharing: for oneself it is one's own word.
-    let is_own = matches!(clause, Clause::Share(_, to) if to != seat);
-    Some(Promise { by: if is_own { Party::Maker } else { Party::Taker }, clause })
+    })
+}
+
+fn case_of(view: &View, seat: Seat, text: &str) -> Option<Case> {
+    if text.trim() == "no-attack" {
+        return Some(Case::NoAttack);
+    }
+    let (verb, object) = text.trim().split_once(' ')?;
+    let named = || seat_of(view, seat, object);
+    Some(match verb {
+        "survives" => Case::Survives(word(object)?),
+        "dies" => Case::Dies(word(object)?),
+        "loses" => Case::Loses(named()?),
+        "unharmed" => Case::Unharmed(named()?),
+        "leads" => Case::Leads(named()?),
+        _ => return None,
+    })
 }
 
 fn items(text: &str) -> impl Iterator<Item = &str> {
     text.split([',', '+']).map(str::trim).filter(|item| !item.is_empty())
 }
 
-fn seat_of(view: &View, text: &str) -> Option<Seat> {
+/// A seat by its letter, or oneself.
+fn seat_of(view: &View, own: Seat, text: &str) -> Option<Seat> {
+    if text.trim() == "me" {
+        return Some(own);
+    }
     view.seats.iter().map(|seat| seat.seat).find(|seat| seat.letter().eq_ignore_ascii_case(text.trim()))
 }
 
-/// A card by its name in journals: `makeshift-bomb`.
-fn card_of(text: &str) -> Option<Card> {
+/// A card, a character or a location by its name in journals: `makeshift-bomb`.
+fn word<W: DeserializeOwned>(text: &str) -> Option<W> {
     let name = text.trim().replace(' ', "-");
     serde_json::from_value(serde_json::Value::String(name)).ok()
 }
 
 #[cfg(test)]
 mod tests {
-    use city_of_horror::Setup;
+    use city_of_horror::{Card, Setup};
     use games::City;
     use table::{Game, Observer, Silent, start};
 
@@ -127,8 +191,45 @@ mod tests {
     }
 
     #[test]
+    fn promises_to_spare_and_markers_are_read() {
+        let safety = typed("B for antidote, i spare B, i spare-tie B, spare me, marker water-tower").unwrap();
+        let promises: Vec<(Party, Clause)> =
+            safety.promises.iter().map(|promise| (promise.by, promise.clause)).collect();
+        assert_eq!(
+            promises,
+            [
+                (Party::Maker, Clause::Spare(Purpose::Attack, Seat::B)),
+                (Party::Maker, Clause::SpareInTie(Seat::B)),
+                (Party::Taker, Clause::Spare(Purpose::Attack, Seat::A)),
+                (Party::Taker, Clause::Marker(city_of_horror::Place::WaterTower)),
+            ]
+        );
+        assert_eq!(safety.want.antidotes, 1);
+    }
+
+    #[test]
+    fn outcomes_and_ends_are_read() {
+        let insured = typed("B gun for vote C if survives punk until location").unwrap();
+        assert_eq!(insured.give.when, When::If(Case::Survives(city_of_horror::Role::Punk)));
+        assert_eq!(insured.lasts, Lasts::Location);
+        assert_eq!(typed("all gun if no-attack").unwrap().give.when, When::If(Case::NoAttack));
+        assert_eq!(typed("B gun if unharmed me").unwrap().give.when, When::If(Case::Unharmed(Seat::A)));
+        assert_eq!(typed("B gun for any until turn").unwrap().lasts, Lasts::Turn);
+    }
+
+    #[test]
     fn what_is_no_offer_is_none() {
-        for text in ["", "B", "Z gun", "B banana", "B gun for vote", "B gun for sing C"] {
+        for text in [
+            "",
+            "B",
+            "Z gun",
+            "B banana",
+            "B gun for vote",
+            "B gun for sing C",
+            "B gun if rains",
+            "B for any if no-attack",
+            "B gun until noon",
+        ] {
             assert_eq!(typed(text), None, "{text}");
         }
     }

@@ -1,4 +1,4 @@
-//! The board: rooms and streets as they lie, the number of each zone and what is in it. A zone may cover several
+//! The board: rooms and streets as they lie, the name of each zone and what is in it. A zone may cover several
 //! cells; what finds no room in them stands below the board.
 
 use marvel_zombies::Zone;
@@ -6,7 +6,7 @@ use marvel_zombies::board::{Board, Side, TileName};
 use marvel_zombies::mission::draw::{Line, Plan};
 use marvel_zombies::view::{TileView, View};
 
-use super::signs;
+use super::{places, signs};
 use crate::board::Sketch;
 use crate::layout::{width_of, wrapped};
 use crate::style::dim;
@@ -32,7 +32,7 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     for (x, y) in plan.places() {
         for side in [Side::N, Side::W] {
             if let Line::Door(door) = plan.line(x, y, side) {
-                let sign = signs::door(door.0, &view.doors[door.index()], sketch.speech);
+                let sign = signs::door(&view.doors[door.index()], sketch.speech);
                 paper.door(x, y, side, &sign);
             }
         }
@@ -45,7 +45,7 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
         }
     }
     let mut lines = paper.lines();
-    lines.extend(too_full.iter().flat_map(|(zone, signs)| listed(*zone, signs, sketch)));
+    lines.extend(too_full.iter().flat_map(|(zone, signs)| listed(view, *zone, signs, sketch)));
     lines.extend(legend(sketch));
     lines
 }
@@ -65,8 +65,9 @@ fn board_of(view: &View) -> Option<Board> {
     board.with_closed(&added).ok()
 }
 
-fn listed(zone: Zone, signs: &[String], sketch: &Sketch<'_>) -> Vec<String> {
-    let text = Phrase::new("mz-too-full").with("zone", i64::from(zone.0)).with("signs", signs[1..].join(" "));
+fn listed(view: &View, zone: Zone, signs: &[String], sketch: &Sketch<'_>) -> Vec<String> {
+    let text =
+        Phrase::new("mz-too-full").with("zone", places::zone(view, zone)).with("signs", signs[1..].join(" "));
     wrapped(" ", &sketch.speech.say(&text), sketch.width)
 }
 

@@ -23,12 +23,19 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     lines.push(format!(" {}", bold(&speech.about("mz-mission", "order", &view.mission.order))));
     let steps: Vec<String> = view.mission.steps.iter().map(|one| step(one, sketch)).collect();
     lines.extend(flowing("   ", &steps, sketch.width));
+    if view.mission.steps.iter().any(|step| step.is_lost) {
+        let text = strong(&speech.word("mz-lost-for-good"), Hue::BLOOD);
+        lines.extend(wrapped(" ", &text, sketch.width));
+    }
     lines
 }
 
 fn step(step: &StepView, sketch: &Sketch<'_>) -> String {
     let goal = sketch.speech.about("mz-goal", "goal", &step.goal);
     let text = if step.of > 1 { format!("{goal} {}/{}", step.done, step.of) } else { goal };
+    if step.is_lost {
+        return strong(&format!("✗ {text}"), Hue::BLOOD);
+    }
     match (step.is_fulfilled, step.is_open) {
         (true, _) => strong(&format!("✓ {text}"), Hue::MOSS),
         (false, true) => format!("○ {text}"),

@@ -4,6 +4,7 @@ use marvel_zombies::flow::{About, AttackStage};
 use marvel_zombies::view::{AttackView, DecisionView, View, WoundsView};
 use marvel_zombies::{Choice, CitizenCard, Shares, SpawnCard};
 
+use super::places;
 use crate::board::Sketch;
 use crate::layout::wrapped;
 use crate::speech::Speech;
@@ -15,7 +16,7 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     let mut texts = Vec::new();
     texts.extend(view.enemies_action.map(|action| speech.with("mz-enemies-action", "n", i64::from(action))));
     texts.extend(view.spawn_card.map(|card| spawn_card(card, sketch)));
-    texts.extend(view.attack.iter().map(|one| attack(one, sketch)));
+    texts.extend(view.attack.iter().map(|one| attack(view, one, sketch)));
     texts.extend(view.wounds.iter().map(|one| wounds(view, one, sketch)));
     if let Some(turn) = view.turn.filter(|turn| turn.leaving_costs > 1) {
         let text = Phrase::new("mz-leaving").with("hero", speech.word_of(&turn.hero));
@@ -35,7 +36,7 @@ fn spawn_card(card: SpawnCard, sketch: &Sketch<'_>) -> String {
 }
 
 /// How many dice before the roll; after it what they show, and the Hits that are left.
-fn attack(attack: &AttackView, sketch: &Sketch<'_>) -> String {
+fn attack(view: &View, attack: &AttackView, sketch: &Sketch<'_>) -> String {
     let speech = sketch.speech;
     let dice = (1..=6_u8).zip(attack.dice).rev();
     let faces: Vec<String> =
@@ -47,7 +48,7 @@ fn attack(attack: &AttackView, sketch: &Sketch<'_>) -> String {
     };
     let phrase = phrase
         .with("hero", speech.word_of(&attack.hero))
-        .with("at", i64::from(attack.at.0))
+        .with("at", places::zone(view, attack.at))
         .with("accuracy", i64::from(attack.accuracy));
     let text = speech.say(&phrase);
     match attack.stage {
@@ -67,7 +68,7 @@ fn attack(attack: &AttackView, sketch: &Sketch<'_>) -> String {
 fn wounds(view: &View, wounds: &WoundsView, sketch: &Sketch<'_>) -> String {
     let speech = sketch.speech;
     let phrase =
-        Phrase::new("mz-wounds").with("n", i64::from(wounds.n)).with("zone", i64::from(wounds.zone.0));
+        Phrase::new("mz-wounds").with("n", i64::from(wounds.n)).with("zone", places::zone(view, wounds.zone));
     let text = speech.say(&phrase);
     match wounds.shares {
         Some(shares) => format!("{text}: {}", shared(view, &shares, speech)),
@@ -95,8 +96,11 @@ fn decision(view: &View, decision: &DecisionView, sketch: &Sketch<'_>) -> Vec<St
         | Choice::Zone(_)
         | Choice::Routes(_)
         | Choice::Objective(_)
+        | Choice::Nothing
         | Choice::Second(_)
-        | Choice::Hero(_) => speech.about(id, "choice", choice),
+        | Choice::Hero(_)
+        | Choice::PlayOn
+        | Choice::EndGame => speech.about(id, "choice", choice),
     };
     let mut texts = vec![said("mz-default", &decision.default)];
     if matches!(decision.about, About::Wounds { n: 2.., .. }) {

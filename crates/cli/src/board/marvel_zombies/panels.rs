@@ -3,7 +3,7 @@
 use marvel_zombies::view::{CitizenView, LeaderView, View};
 use marvel_zombies::{Kind, Mode};
 
-use super::{level, signs};
+use super::{level, places, signs};
 use crate::board::Sketch;
 use crate::layout::{flowing, wrapped};
 use crate::style::{Hue, bold, dim, strong};
@@ -14,7 +14,7 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     if !view.leaders.is_empty() {
         lines.push(format!(" {}", bold(&sketch.speech.word("mz-leaders"))));
         for one in &view.leaders {
-            lines.extend(wrapped("   ", &leader(one, sketch), sketch.width));
+            lines.extend(wrapped("   ", &leader(view, one, sketch), sketch.width));
         }
     }
     if !view.citizens.is_empty() {
@@ -27,9 +27,9 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
 }
 
 /// Its sign on the map, its name, where it is and how it fares in brackets, and what it can do.
-fn leader(leader: &LeaderView, sketch: &Sketch<'_>) -> String {
+fn leader(view: &View, leader: &LeaderView, sketch: &Sketch<'_>) -> String {
     let speech = sketch.speech;
-    let mut facts = vec![speech.with("mz-zone", "zone", i64::from(leader.zone.0))];
+    let mut facts = vec![speech.with("mz-zone", "zone", places::zone(view, leader.zone))];
     let numbers = Phrase::new("mz-leader")
         .with("endurance", i64::from(leader.endurance))
         .with("actions", i64::from(leader.actions));
@@ -51,7 +51,7 @@ fn leader(leader: &LeaderView, sketch: &Sketch<'_>) -> String {
 
 fn citizen(view: &View, citizen: &CitizenView, sketch: &Sketch<'_>) -> String {
     let speech = sketch.speech;
-    let mut facts = vec![speech.with("mz-zone", "zone", i64::from(citizen.zone.0))];
+    let mut facts = vec![speech.with("mz-zone", "zone", places::zone(view, citizen.zone))];
     if citizen.is_objective {
         facts.push(speech.word("mz-objective-citizen"));
     }

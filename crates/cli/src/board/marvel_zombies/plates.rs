@@ -4,7 +4,7 @@
 use marvel_zombies::Mode;
 use marvel_zombies::view::{HeroView, View};
 
-use super::{level, signs};
+use super::{level, places, signs};
 use crate::board::Sketch;
 use crate::layout::{flowing, left, width_of, wrapped};
 use crate::style::{Hue, bold, dim, strong};
@@ -47,7 +47,8 @@ pub fn abilities(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
 
 fn details(view: &View, hero: &HeroView, sketch: &Sketch<'_>) -> Vec<String> {
     let speech = sketch.speech;
-    let mut details = vec![where_to_find(hero, sketch), health(hero, sketch), gauge(view, hero, sketch)];
+    let mut details =
+        vec![where_to_find(view, hero, sketch), health(hero, sketch), gauge(view, hero, sketch)];
     let xp = Phrase::new("mz-xp").with("n", i64::from(hero.xp)).with("level", level(hero.level, speech));
     details.push(speech.say(&xp));
     if hero.is_activated {
@@ -64,10 +65,10 @@ fn details(view: &View, hero: &HeroView, sketch: &Sketch<'_>) -> Vec<String> {
     details
 }
 
-fn where_to_find(hero: &HeroView, sketch: &Sketch<'_>) -> String {
+fn where_to_find(view: &View, hero: &HeroView, sketch: &Sketch<'_>) -> String {
     let speech = sketch.speech;
     match hero.zone {
-        Some(zone) => speech.with("mz-zone", "zone", i64::from(zone.0)),
+        Some(zone) => speech.with("mz-zone", "zone", places::zone(view, zone)),
         None if hero.has_left => strong(&speech.word("mz-left"), Hue::MOSS),
         None if hero.health == 0 => strong(&speech.word("mz-eliminated"), Hue::BLOOD),
         None => dim(&speech.word("mz-not-placed")),

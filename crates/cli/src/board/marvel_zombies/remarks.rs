@@ -1,9 +1,9 @@
-//! What is worth knowing beside an action: who and what is in a zone, what a door joins, how a hero fares.
+//! What is worth knowing beside an action: who and what is in a zone, how a hero fares.
 
 use marvel_zombies::view::View;
-use marvel_zombies::{Action, Aim, Character, Choice, Door, Kind, Zone};
+use marvel_zombies::{Action, Aim, Character, Choice, Kind, Zone};
 
-use super::{moment, signs};
+use super::{moment, places, signs};
 use crate::speech::Speech;
 use crate::words::Phrase;
 
@@ -17,7 +17,6 @@ pub fn remark(view: &View, action: &Action, speech: &Speech) -> Option<String> {
         | Action::Attack { at: zone, .. }
         | Action::Pick { aim: Aim::Zone(zone) }
         | Action::Vote(Choice::Zone(zone)) => Some(in_zone(view, zone, speech)),
-        Action::Open { door } | Action::Pick { aim: Aim::Door(door) } => joins(view, door, speech),
         Action::Take { objective } | Action::Vote(Choice::Objective(objective)) => {
             lies(view, objective, speech)
         }
@@ -35,7 +34,7 @@ fn fares(view: &View, hero: Character, speech: &Speech) -> Option<String> {
     let zone = hero.zone?;
     let health =
         Phrase::new("mz-health").with("n", i64::from(hero.health)).with("max", i64::from(hero.max_health));
-    let mut parts = vec![speech.say(&health), speech.with("mz-zone", "zone", i64::from(zone.0))];
+    let mut parts = vec![speech.say(&health), speech.with("mz-zone", "zone", places::zone(view, zone))];
     parts.extend(enemies(view, zone, speech));
     Some(parts.join(&speech.word("list-comma")))
 }
@@ -71,19 +70,13 @@ fn several(kind: Kind, n: u8, speech: &Speech) -> String {
     if n == 1 { text } else { format!("{n} {text}") }
 }
 
-fn joins(view: &View, door: Door, speech: &Speech) -> Option<String> {
-    let edge = view.board.edges.iter().find(|edge| edge.door == Some(door))?;
-    let text = Phrase::new("mz-remark-door").with("a", i64::from(edge.a.0)).with("b", i64::from(edge.b.0));
-    Some(speech.say(&text))
-}
-
 fn lies(view: &View, objective: u8, speech: &Speech) -> Option<String> {
     let objective = view.objectives.get(usize::from(objective))?;
     let color = match objective.color {
         Some(color) => speech.word_of(&color),
         None => speech.word("mz-face-down"),
     };
-    Some(format!("{color}, {}", speech.with("mz-zone", "zone", i64::from(objective.zone.0))))
+    Some(format!("{color}, {}", speech.with("mz-zone", "zone", places::zone(view, objective.zone))))
 }
 
 /// By name who would stand apart.

@@ -3,12 +3,13 @@
 use marvel_zombies::view::{DoorState, DoorView, View};
 use marvel_zombies::{Character, CitizenCard, Color, Kind, Zone};
 
+use super::places;
 use crate::speech::Speech;
 use crate::style::{Hue, bold, dim, strong};
 
-/// What is in a zone, its number first.
+/// What is in a zone, its name first.
 pub fn in_zone(view: &View, zone: Zone, speech: &Speech) -> Vec<String> {
-    let mut signs = vec![number(view, zone)];
+    let mut signs = vec![name(view, zone)];
     signs.extend(tokens(view, zone, speech));
     let heroes = view.heroes.iter().filter(|hero| hero.zone == Some(zone));
     signs.extend(heroes.map(|hero| strong(of_character(hero.who), speech.hue(hero.seat))));
@@ -19,11 +20,11 @@ pub fn in_zone(view: &View, zone: Zone, speech: &Speech) -> Vec<String> {
 }
 
 /// Rooms and the street look different.
-fn number(view: &View, zone: Zone) -> String {
-    let number = zone.0.to_string();
+fn name(view: &View, zone: Zone) -> String {
+    let name = places::zone(view, zone);
     match view.board.zones[zone.index()].building {
-        Some(_) => strong(&number, Hue::SODIUM),
-        None => bold(&number),
+        Some(_) => strong(&name, Hue::SODIUM),
+        None => bold(&name),
     }
 }
 
@@ -105,8 +106,8 @@ fn of_kind(kind: Kind, speech: &Speech) -> String {
     speech.word_of(&kind).chars().take(1).collect()
 }
 
-/// A door by its number and what can be done with it, and its colour's letter: an open one needs neither.
-pub fn door(number: u8, door: &DoorView, speech: &Speech) -> String {
+/// A door by what can be done with it, and its colour's letter: an open one needs neither.
+pub fn door(door: &DoorView, speech: &Speech) -> String {
     let state = match door.state {
         DoorState::Open => return strong("o", Hue::MOSS),
         DoorState::Closed => "D",
@@ -114,8 +115,8 @@ pub fn door(number: u8, door: &DoorView, speech: &Speech) -> String {
         DoorState::Sealed => "X",
     };
     match door.color {
-        Some(color) => coloured(&format!("{state}{number}{}", letter(color, speech)), color),
-        None => bold(&format!("{state}{number}")),
+        Some(color) => coloured(&format!("{state}{}", letter(color, speech)), color),
+        None => bold(state),
     }
 }
 

@@ -2,13 +2,13 @@
 
 use table::Observer;
 use zombies::view::{DrawnView, FightView, PlayedView, SeatView, View};
-use zombies::{Card, Lasting};
+use zombies::{Card, Helicopter, Lasting};
 
 use super::{map, times};
 use crate::board::Sketch;
 use crate::layout::wrapped;
 use crate::speech::Speech;
-use crate::style::{bold, dim};
+use crate::style::{Hue, bold, dim, strong};
 use crate::words::Phrase;
 
 pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
@@ -21,7 +21,19 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     lines.extend(lasting(view, sketch));
     lines.extend(view.seats.iter().flat_map(|seat| hand(seat, sketch)));
     lines.extend(piles(view, sketch));
+    lines.extend(no_helicopter(view, sketch));
     lines
+}
+
+/// What everybody should keep in mind once the helicopter will not come.
+fn no_helicopter(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+    let key = match view.helicopter {
+        Helicopter::Never { by_spell: false } => "zom-no-helicopter",
+        Helicopter::Never { by_spell: true } => "zom-no-helicopter-but-cabin",
+        Helicopter::Awaited | Helicopter::OnTable => return Vec::new(),
+    };
+    let text = sketch.speech.word(key);
+    wrapped(" ", &text, sketch.width).iter().map(|line| strong(line, Hue::SODIUM)).collect()
 }
 
 /// The tile in somebody's hand, as printed.

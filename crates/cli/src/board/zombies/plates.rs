@@ -45,6 +45,9 @@ fn details(view: &View, seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {
     if seat.ride != Ride::None {
         details.push(speech.word("zom-rides"));
     }
+    if seat.owes_kill {
+        details.push(strong(&speech.word("zom-owes-kill"), Hue::SODIUM));
+    }
     if seat.has_played {
         details.push(dim(&speech.word("zom-has-played")));
     }

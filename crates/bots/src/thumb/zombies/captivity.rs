@@ -1,0 +1,60 @@
+//! Out of the Fun House, the carnival and the jail.
+
+use zombies::Action;
+use zombies::map::{Square, Zone};
+use zombies::tiles::{CENTRE, Tile};
+
+use super::Choice;
+use super::sight::Sight;
+use super::travel::first_legal;
+
+/// To have in play what opens the gate.
+const WORTH_OF_KEY: f64 = 3.0;
+/// To stand at the gate when the card that opens it comes round.
+const WORTH_OF_WAITING: f64 = 1.0;
+
+/// Nobody has anything to do in the Fun House: to the nearest way off the ring. Its tiles turn under those who
+/// step off them, so where there is no way another step may make one.
+pub fn best_step_in_fun_house(sight: &Sight<'_>, choice: &mut Choice<'_>) -> Option<Action> {
+    let own = sight.own();
+    if sight.map.zone(own.at.spot()) != Zone::FunHouse {
+        return None;
+    }
+    choice.reason = Some("better-place");
+    let ways = sight.ways();
+    let mut exits = ways.found().iter().filter(|found| sight.map.leads_off_ring(found.square));
+    if let Some(exit) = exits.next() {
+        // Nothing is left to walk with where the exit is here.
+        return Some(first_legal(ways, choice, exit.square).unwrap_or(Action::Stop))
+            .filter(|action| choice.allows(*action));
+    }
+    if choice.allows(Action::TurnTile) {
+        return Some(Action::TurnTile);
+    }
+    Some(choice.best(|action| match action {
+        Action::Step { to } | Action::Walk { to } if to.spot() != own.at.spot() => 2.0,
+        Action::Step { .. } => 1.0,
+        Action::Stop => 0.0,
+        _ => f64::NEG_INFINITY,
+    }))
+}
+
+/// What a square is worth to players who are shut in: where the key is, or where they can use it at once.
+pub fn of_square(sight: &Sight<'_>, at: Square) -> f64 {
+    let tile = sight.map.tile(at.spot());
+    if tile.is_big_top() && sight.map.is_inside(at) && is_shut_in(sight, Tile::TicketBooth) {
+        return WORTH_OF_KEY;
+    }
+    let is_gate = tile == Tile::PrisonGate && at.at() == CENTRE;
+    if is_gate && at != sight.own().at && is_shut_in(sight, Tile::PrisonGate) {
+        return WORTH_OF_WAITING;
+    }
+    0.0
+}
+
+/// Whether I am behind this gate, and it is shut for me.
+fn is_shut_in(sight: &Sight<'_>, gate: Tile) -> bool {
+    let is_behind = |spot| sight.map.zone(sight.own().at.spot()) == sight.map.zone(spot);
+    let is_shut = |at: Square| sight.map.steps(at).into_iter().any(|to| !sight.is_gate_open(at, to));
+    sight.map.all_of(gate).filter(|spot| is_behind(*spot)).any(|spot| sight.map.walkable(spot).any(is_shut))
+}

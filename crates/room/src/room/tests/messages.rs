@@ -1,0 +1,118 @@
+//! What an update says, and what it leaves out because it is as it was.
+
+use serde_json::{Value, json};
+
+use super::*;
+
+/// What each observer is sent when a seat does something.
+fn sent(room: &mut Room, seat: Seat, n: usize, request: Request) -> Vec<(Observer, Value)> {
+    room.request(key(seat, n), request, 0);
+    room.effects();
+    room.stored(Ok(()), 0);
+    let message = |effect: Effect| match effect {
+        Effect::Send { observer, message } => {
+            let message: Value = serde_json::from_str(&message).expect("a message is JSON");
+            Some((observer, message["update"].clone()))
+        }
+        _ => None,
+    };
+    room.effects().into_iter().filter_map(message).collect()
+}
+
+fn watched(toy: Toy, pace: Pace) -> Room {
+    let mut room = room(toy, pace);
+    for observer in [Observer::Seat(Seat::A), Observer::Table] {
+        room.watch(observer, None, 0);
+    }
+    room
+}
+
+const A: Observer = Observer::Seat(Seat::A);
+
+#[test]
+fn what_is_as_it_was_is_left_out() {
+    let mut room = watched(Toy::new(3, 100), Pace::Relaxed);
+    let update = json!({ "version": 1, "notices": [[]], "patch": { "": 1 } });
+    assert_eq!(sent(&mut room, Seat::B, 0, pass()), [(A, update.clone()), (Observer::Table, update)]);
+}
+
+#[test]
+fn another_question_is_told_once() {
+    let mut room = watched(Toy::new(3, 100), Pace::Relaxed);
+    for (_, update) in sent(&mut room, Seat::B, 0, act(r#""next-round""#)) {
+        assert_eq!(update["pending"], json!({ "seats": { "question": 1 } }));
+    }
+    for (_, update) in sent(&mut room, Seat::B, 1, pass()) {
+        assert_eq!(update.get("pending"), None);
+    }
+    let (now, missed) = room.watch(Observer::Table, Some(1), 0);
+    assert_eq!((now.version, now.pending.get()), (2, r#"{"seats":{"question":1}}"#));
+    assert_eq!(missed.iter().map(|told| told.version).collect::<Vec<_>>(), [2]);
+}
+
+#[test]
+fn a_standing_pass_is_told_once_and_to_its_seat_alone() {
+    let mut room = watched(Toy::new(3, 100), Pace::Relaxed);
+    let standing = Request::StandingPass { until: Standing::EndOfGame };
+    let told = sent(&mut room, Seat::A, 0, standing);
+    let of = |told: &[(Observer, Value)]| -> Vec<Option<Value>> {
+        told.iter().map(|(_, update)| update.get("standing").cloned()).collect()
+    };
+    assert_eq!(of(&told), [Some(json!("end-of-game")), None]);
+    let told = sent(&mut room, Seat::B, 0, pass());
+    assert_eq!(of(&told), [None, None]);
+    let (now, _) = room.watch(A, None, 0);
+    assert_eq!(now.standing, Some(Standing::EndOfGame));
+    let (now, _) = room.watch(Observer::Table, None, 0);
+    assert_eq!(now.standing, None);
+}
+
+#[test]
+fn a_clock_that_stands_still_is_told_once() {
+    let mut room = watched(Toy::new(3, 100), Pace::Live);
+    let seats = |told: Vec<(Observer, Value)>| -> Vec<Value> {
+        let (_, update) = &told[0];
+        update["clocks"].as_array().unwrap().iter().map(|clock| clock["seat"].clone()).collect()
+    };
+    assert_eq!(seats(sent(&mut room, Seat::A, 0, pass())), ["A", "B", "C"]);
+    assert_eq!(seats(sent(&mut room, Seat::B, 0, pass())), ["B", "C"], "A has stood still since");
+    assert_eq!(seats(sent(&mut room, Seat::C, 0, pass())), ["A", "B", "C"], "all are asked again");
+}
+
+#[test]
+fn who_is_not_asked_has_no_choices() {
+    let mut room = watched(Toy { is_over: true, ..Toy::new(2, 100) }, Pace::Relaxed);
+    let (now, _) = room.watch(A, None, 0);
+    assert_eq!(now.choices.get(), r#"{"allowed":[]}"#);
+    let mut room = watched(Toy::new(2, 100), Pace::Relaxed);
+    let (now, _) = room.watch(A, None, 0);
+    assert_eq!(now.choices.get(), r#"{"allowed":["pass"]}"#);
+    let (now, _) = room.watch(Observer::Table, None, 0);
+    assert_eq!(now.choices.get(), r#"{"allowed":[]}"#, "a spectator is never asked");
+    let (now, _) = room.watch(Observer::Seat(Seat::C), None, 0);
+    assert_eq!(now.choices.get(), r#"{"allowed":[]}"#, "nobody sits there");
+}
+
+#[test]
+fn who_still_rests_is_not_told_when_another_has_rested() {
+    let mut room = watched(Toy::new(4, 100), Pace::Relaxed);
+    room.rhythm.bystanders_rest_ms = 100;
+    let mut told = |now_ms: u64, act: Option<Seat>| -> Vec<Observer> {
+        match act {
+            Some(seat) => room.request(key(seat, now_ms as usize), pass(), now_ms),
+            None => room.tick(now_ms),
+        }
+        room.stored(Ok(()), now_ms);
+        let observer = |effect| match effect {
+            Effect::Send { observer, .. } => Some(observer),
+            _ => None,
+        };
+        room.effects().into_iter().filter_map(observer).collect()
+    };
+    assert_eq!(told(0, Some(Seat::B)), [A, Observer::Table]);
+    assert_eq!(told(50, Some(Seat::A)), [A], "A is answered");
+    assert_eq!(told(60, Some(Seat::B)), [], "both rest");
+    assert_eq!(told(100, None), [Observer::Table]);
+    assert_eq!(told(149, None), []);
+    assert_eq!(told(150, None), [A]);
+}

@@ -1,0 +1,123 @@
+//! What a room does by itself, and when; and what it says of its game.
+
+use games::{Promises, Title};
+
+use super::*;
+use crate::limits::TRY_AGAIN_MS;
+
+/// A room of a person in seat A and bots.
+fn among_bots(toy: Toy) -> Room {
+    let mut players = vec![Player::Bot { kind: "thumb".to_string() }; toy.n_seats];
+    players[0] = Player::Person { name: "p".to_string() };
+    let committed = Committed::new(&Secret::new([1; 32]), &[]);
+    let mut room = Room::around(Box::new(toy), players, Pace::Relaxed, committed, RHYTHM, 1);
+    room.n_lines = 1;
+    room.wait_for_answers(0);
+    room
+}
+
+#[test]
+fn where_all_decide_together_bots_let_people_go_first() {
+    let due_ms = |mode, passed| {
+        let room = among_bots(Toy { mode, passed, ..Toy::new(2, 100) });
+        room.awaited_bots.due_ms
+    };
+    let nobody = SeatSet::EMPTY;
+    assert_eq!(due_ms(AskMode::Together, nobody), Some(5_000));
+    assert_eq!(due_ms(AskMode::Together, SeatSet::one(Seat::A)), Some(500), "no person is awaited");
+    assert_eq!(due_ms(AskMode::Window, nobody), Some(500));
+    assert_eq!(due_ms(AskMode::Together, SeatSet::one(Seat::B)), None, "no bot is awaited");
+}
+
+#[test]
+fn a_bot_that_was_offered_something_has_its_own_time() {
+    let mut toy = Toy { addressed: SeatSet::one(Seat::B), passed: SeatSet::one(Seat::B), ..Toy::new(2, 100) };
+    let mut room = among_bots(toy.clone());
+    assert_eq!((room.awaited_bots.due_ms, room.addressed_bots.due_ms), (None, Some(500)));
+    assert_eq!(room.next_tick_ms(), Some(500));
+    room.tick(500);
+    assert_eq!(room.next_tick_ms(), None, "it leaves the offer open, and is not asked again");
+    toy.addressed = SeatSet::one(Seat::A);
+    assert_eq!(among_bots(toy).addressed_bots.due_ms, None, "people answer when they like");
+}
+
+#[test]
+fn after_a_failed_write_a_room_does_nothing_by_itself_for_a_while() {
+    let mut toy = Toy::new(2, 100);
+    toy.addressed = SeatSet::one(Seat::B);
+    let mut room = among_bots(toy);
+    room.request(key(Seat::A, 0), pass(), 100);
+    room.effects();
+    room.stored(Err(()), 100);
+    assert_eq!(room.next_tick_ms(), Some(100 + TRY_AGAIN_MS));
+    room.effects();
+    room.tick(100 + TRY_AGAIN_MS - 1);
+    assert_eq!(room.effects(), []);
+    assert!(room.awaited_bots.due_ms.is_some() && room.addressed_bots.due_ms.is_some());
+    room.tick(100 + TRY_AGAIN_MS);
+    assert!(appended(&room.effects()).is_some(), "now the bot passes");
+    assert_eq!(room.addressed_bots.due_ms, None);
+}
+
+#[test]
+fn a_time_out_that_was_not_stored_waits_as_everything_does() {
+    let mut room = room(Toy::new(1, 100), Pace::Live);
+    let due_ms = room.next_tick_ms().unwrap();
+    room.tick(due_ms - 1);
+    assert_eq!(room.effects(), []);
+    room.tick(due_ms);
+    assert!(appended(&room.effects()).is_some());
+    assert_eq!(room.next_tick_ms(), None, "the disk is at work");
+    room.stored(Err(()), due_ms + 10);
+    assert_eq!(room.effects(), []);
+    assert_eq!(room.next_tick_ms(), Some(due_ms + 10 + TRY_AGAIN_MS));
+    room.tick(due_ms + 10 + TRY_AGAIN_MS);
+    assert!(appended(&room.effects()).is_some());
+}
+
+#[test]
+fn a_disk_that_says_something_without_being_asked_changes_nothing() {
+    let mut room = room(Toy::new(1, 100), Pace::Live);
+    let due_ms = room.next_tick_ms();
+    for is_on_disk in [Ok(()), Err(())] {
+        // Not even what is due is done now: nothing was at work.
+        room.stored(is_on_disk, 1_000_000_000);
+        assert_eq!(room.effects(), []);
+        assert_eq!((room.version(), room.next_tick_ms()), (0, due_ms));
+    }
+}
+
+#[test]
+fn a_game_is_over_once_and_who_was_away_stays_away() {
+    let mut room = room(Toy::new(2, 100), Pace::Live);
+    done(&mut room, Seat::B, 0, Request::HandOver);
+    assert_eq!((room.is_over(), room.outcome().is_some()), (false, false));
+    room.request(key(Seat::A, 0), act(r#""end""#), 0);
+    assert!(!room.effects().contains(&Effect::Over), "it is not on disk yet");
+    room.stored(Ok(()), 0);
+    let effects = room.effects();
+    assert_eq!(effects.last(), Some(&Effect::Over), "after everything else");
+    assert_eq!(answers(&effects), [(Seat::A, AnswerResult::Done { version: 1 })]);
+    assert_eq!((room.is_over(), room.outcome().is_some(), room.next_tick_ms()), (true, true, None));
+    room.request(key(Seat::B, 1), pass(), 0);
+    let effects = room.effects();
+    assert_eq!(answers(&effects), [(Seat::B, AnswerResult::Refused(table::Refusal::OVER))]);
+    assert_eq!(effects.len(), 1, "nothing is to be kept");
+    assert!(room.is_played_by_bot(Seat::B));
+}
+
+#[test]
+fn a_room_says_of_its_game_what_the_game_says() {
+    for (title, is_cooperative) in [
+        (Title::MallOfHorror, false),
+        (Title::CityOfHorror, false),
+        (Title::Zombies, false),
+        (Title::MarvelZombies, true),
+    ] {
+        let toy = Toy { title, ..Toy::new(3, 100) };
+        let thinks_long = bots::thinks_long(&toy);
+        let room = room(toy, Pace::Live);
+        assert_eq!((room.is_cooperative(), room.thinks_long()), (is_cooperative, thinks_long), "{title}");
+        assert_eq!(room.promises(Seat::C), Promises { kept: 2, broken: 1 });
+    }
+}
