@@ -106,7 +106,7 @@ fn written_row(script: &mut Script<Zombies>, row: &str) -> String {
 #[track_caller]
 fn chance_answers(g: &Zombies) {
     if let Some(drawn) = roll(g, &mut Seeded::new(1)) {
-        let taken = apply(&mut g.clone(), &Input::Chance(drawn.clone()), &mut Silent);
+        let taken = apply(&mut g.clone(), &Input::Chance(drawn), &mut Silent);
         assert!(taken.is_ok(), "chance draws {drawn:?}, which is refused: {:?}", taken.err());
     }
 }
