@@ -183,24 +183,29 @@ fn may_decide(
     }
 }
 
-/// Whether this is an effect of the location as it lies, whoever pays for it.
+/// Whether this is an effect of the location as it lies, and there is something left of what it gives,
+/// whoever pays for it.
 pub(super) fn is_of(g: &City, place: Place, effect: Effect) -> bool {
     let side = g.side_of(place);
+    let has_antidotes = g.antidotes_in_reserve() > 0;
+    let is_discarded = |card: Card| g.discard[card.index()] > 0;
     match effect {
         Effect::RestForCard(..) => (place, side) == (Place::Church, Side::A),
         Effect::RestForFood(..) => (place, side) == (Place::Church, Side::B),
-        Effect::AntidoteForCard(_) => (place, side) == (Place::Hospital, Side::A),
-        Effect::AntidoteByTiring(_) => (place, side) == (Place::Hospital, Side::B),
+        Effect::AntidoteForCard(_) => (place, side) == (Place::Hospital, Side::A) && has_antidotes,
+        Effect::AntidoteByTiring(_) => (place, side) == (Place::Hospital, Side::B) && has_antidotes,
         Effect::LeaderForCard(_, colour) => (place, side) == (Place::Bank, Side::A) && g.may_lead(colour),
         Effect::LeaderSteps(n) => (place, side) == (Place::Bank, Side::B) && n <= 1,
-        Effect::DrawForCard(_) => (place, side) == (Place::Armory, Side::A),
-        Effect::TakeForCard(..) => {
-            (place, side) == (Place::Armory, Side::B) && g.rules.armory_b_cost == ArmoryBCost::DiscardAction
+        Effect::DrawForCard(_) => (place, side) == (Place::Armory, Side::A) && g.deck_size > 0,
+        Effect::TakeForCard(_, taken) => {
+            (place, side, g.rules.armory_b_cost) == (Place::Armory, Side::B, ArmoryBCost::DiscardAction)
+                && is_discarded(taken)
         }
-        Effect::TakeByTiring(..) => {
-            (place, side) == (Place::Armory, Side::B) && g.rules.armory_b_cost == ArmoryBCost::ExhaustPresent
+        Effect::TakeByTiring(_, taken) => {
+            (place, side, g.rules.armory_b_cost) == (Place::Armory, Side::B, ArmoryBCost::ExhaustPresent)
+                && is_discarded(taken)
         }
-        Effect::FoodForCard(_) => place == Place::Crossroads,
+        Effect::FoodForCard(_) => place == Place::Crossroads && !g.food_bag.is_empty(),
         Effect::OpenFoodForCard(_, food) => {
             (place, side) == (Place::Crossroads, Side::B) && g.open_food.contains(&food)
         }

@@ -183,6 +183,7 @@ fn votes_are_to_come(g: &City, place: Place) -> bool {
 /// Does what the card says. Its frame is gone; what asks chance or a player takes its place.
 pub(super) fn carry_out(g: &mut City, played: &Played, _key: &RulesKey, log: &mut impl Log<City>) {
     let (seat, card) = (played.by, played.card);
+    verdicts::forestalled(g, seat, Some(card), played.aim, log);
     match (card, played.aim) {
         (Card::Alarm, Aim::At(place)) => {
             rule!("CITY-13.12");
@@ -231,6 +232,7 @@ pub(super) fn carry_out(g: &mut City, played: &Played, _key: &RulesKey, log: &mu
         (Card::LawnMower, Aim::Mow(role, place)) => {
             rule!("CITY-13.30");
             activation::tire(g, role, log);
+            verdicts::tired(g, seat, role, log);
             g.kill_zombies(place, g.zombies_at(place), log);
         }
         _ => {}

@@ -1,9 +1,9 @@
 //! Promises that were made about the location being resolved: what they ask for, and what they forbid.
 
-use table::{Refusal, RulesKey, Seat, SeatSet, rule};
+use table::{Kind, Refusal, RulesKey, Seat, SeatSet, rule};
 
 use super::card_effects::needs;
-use crate::action::Effect;
+use crate::action::{Aim, Effect};
 use crate::board::{Place, PlaceSet};
 use crate::deals::{Clause, ItemKind, Promise, Purpose, Scope, Verdict};
 use crate::editions::Promises;
@@ -154,6 +154,27 @@ pub(super) fn may_spend(g: &City, seat: Seat, card: Card, key: &RulesKey) -> Res
 pub(super) fn may_tire(g: &City, seat: Seat, role: Role) -> Result<(), Refusal> {
     let is_kept = matches!(pledge(g, seat), Some(Clause::Effect(effect)) if effect.tires() == Some(role));
     needs(!is_kept, "CITY-19.41", "kept-for-a-promise")
+}
+
+/// CITY-19.41: what the promised effect is to do is not done before it.
+pub(super) fn may_forestall(g: &City, seat: Seat, card: Option<Card>, aim: Aim) -> Result<(), Refusal> {
+    let is_kept = matches!(pledge(g, seat), Some(Clause::Effect(effect)) if forestalls(g, effect, card, aim));
+    needs(!is_kept, "CITY-19.41", "kept-for-a-promise")
+}
+
+/// Whether a card, or a power where there is none, leaves an effect nothing to do: it rests the same
+/// character, puts the zombie leader on the same colour, or takes the last such card of the discard pile.
+pub(super) fn forestalls(g: &City, effect: Effect, card: Option<Card>, aim: Aim) -> bool {
+    match (effect, aim) {
+        (Effect::RestForCard(_, role) | Effect::RestForFood(_, role), Aim::Character(rested)) => {
+            card == Some(Card::EnergyDrink) && role == rested
+        }
+        (Effect::LeaderForCard(_, colour), Aim::Colour(chosen)) => colour == chosen,
+        (Effect::TakeForCard(_, taken) | Effect::TakeByTiring(_, taken), Aim::Swap(given, swapped)) => {
+            taken == swapped && given != taken && g.discard[taken.index()] == 1
+        }
+        _ => false,
+    }
 }
 
 /// The same for a character that casts a promised ballot, or is to be named by it.

@@ -81,6 +81,7 @@ fn may_aim(g: &City, seat: Seat, card: Card, aim: Aim, key: &RulesKey) -> Result
         return Ok(());
     }
     clauses::may_spend(g, seat, card, key)?;
+    clauses::may_forestall(g, seat, Some(card), aim)?;
     if let Aim::Mow(role, _) = aim {
         clauses::may_tire(g, seat, role)?;
     }
@@ -96,6 +97,7 @@ pub(super) fn may_use(g: &City, seat: Seat, role: Role, aim: Aim, key: &RulesKey
         return Ok(());
     }
     clauses::may_tire(g, seat, role)?;
+    clauses::may_forestall(g, seat, None, aim)?;
     if let Aim::Swap(card, _) = aim {
         clauses::may_spend(g, seat, card, key)?;
     }

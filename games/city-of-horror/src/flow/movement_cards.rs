@@ -50,11 +50,24 @@ impl MovementCards {
     /// CITY-4.24: choices left in advance.
     fn take_orders(&mut self, g: &mut City, key: &RulesKey, log: &mut impl Log<City>) {
         for seat in self.asked.iter() {
-            let Some(place) = ordering::take_movement_card(g, seat, key) else { continue };
-            let choice = Secret::new(Choice::Card(place), SeatSet::one(seat));
-            self.choices[seat.index()] = Some(choice);
-            log.event(Event::CardChosen { seat, place: Secret::new(Some(place), SeatSet::one(seat)) });
+            self.take_order(g, seat, key, log);
         }
+    }
+
+    fn take_order(&mut self, g: &mut City, seat: Seat, key: &RulesKey, log: &mut impl Log<City>) {
+        let Some(place) = ordering::take_movement_card(g, seat, key) else { return };
+        let choice = Secret::new(Choice::Card(place), SeatSet::one(seat));
+        self.choices[seat.index()] = Some(choice);
+        log.event(Event::CardChosen { seat, place: Secret::new(Some(place), SeatSet::one(seat)) });
+    }
+}
+
+/// An order that was left while the choice is open makes it.
+pub(super) fn apply_order(g: &mut City, seat: Seat, key: &RulesKey, log: &mut impl Log<City>) {
+    let Some(Frame::MovementCards(mut cards)) = g.stack.top().copied() else { return };
+    if cards.asked.minus(cards.ready()).has(seat) {
+        cards.take_order(g, seat, key, log);
+        g.go_on_as(Frame::MovementCards(cards));
     }
 }
 
@@ -146,7 +159,8 @@ pub(super) fn step(g: &mut City, cards: MovementCards, key: &RulesKey, log: &mut
     }
     rule!("CITY-6.5");
     rule!("CITY-5.22");
-    let late = MovementCards { asked: later, is_late: true, ..MovementCards::default() };
+    let mut late = MovementCards { asked: later, is_late: true, ..MovementCards::default() };
+    late.take_orders(g, key, log);
     g.go_on_as(Frame::MovementCards(late));
     Step::Ran
 }

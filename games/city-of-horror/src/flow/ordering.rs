@@ -2,7 +2,7 @@
 
 use table::{Chance, Log, Refusal, RulesKey, Seat, SeatSet, Secret, rule};
 
-use super::{Frame, Moment, Window, bargain, cancel};
+use super::{Frame, Moment, Window, bargain, cancel, movement_cards, vote};
 use crate::board::PlaceSet;
 use crate::cards::CardSet;
 use crate::deals::Purpose;
@@ -60,6 +60,11 @@ pub(super) fn leave(
     }
     log.event(Event::OrderLeft { seat, order: Secret::new(order, SeatSet::one(seat)) });
     cancel::apply_order(g, seat, key);
+    match order {
+        Order::MovementCard(Some(_)) => movement_cards::apply_order(g, seat, key, log),
+        Order::Ballot(purpose, Some(_)) => vote::apply_order(g, seat, purpose, key, log),
+        _ => {}
+    }
     Ok(())
 }
 

@@ -84,14 +84,31 @@ pub(super) fn settle(g: &mut City, deal: usize, key: &RulesKey, log: &mut impl L
     }
 }
 
-/// CITY-19.26: the same where a party is eliminated. Nobody pays, or is paid, after that.
-pub(super) fn settle_with_the_dead(g: &mut City, deal: usize, key: &RulesKey, log: &mut impl Log<City>) {
+/// CITY-19.26: the same where a party is eliminated. Nobody pays, or is paid, after that; and the dead have
+/// earned only what they had kept all their promises for.
+pub(super) fn settle_with_the_dead(
+    g: &mut City,
+    deal: usize,
+    dead: Seat,
+    key: &RulesKey,
+    log: &mut impl Log<City>,
+) {
     for party in open_payments(g, deal) {
+        let goes_to_the_dead = g.deals[deal].seat(party.other()) == dead;
+        let is_due = is_due(g, deal, party) && (!goes_to_the_dead || is_earned(g, deal, party));
         match g.has_escrow() {
-            true => pay_out(g, deal, party, is_due(g, deal, party), key, log),
+            true => pay_out(g, deal, party, is_due, key, log),
             false => close(g, deal, party, Verdict::Void, log),
         }
     }
+}
+
+/// Whether the one who is to be paid promised something, and kept it all.
+fn is_earned(g: &City, index: usize, party: Party) -> bool {
+    let deal = &g.deals[index];
+    let asked = deal.promises.iter().zip(deal.kept).filter(|(promise, _)| promise.by == party.other());
+    let verdicts: Vec<Verdict> = asked.map(|(_, kept)| kept).collect();
+    !verdicts.is_empty() && verdicts.iter().all(|kept| *kept == Verdict::Kept)
 }
 
 /// CITY-19.43: the time to pay is over, and what is still owed is not paid any more.
@@ -161,21 +178,40 @@ fn tell(g: &City, index: usize, party: Party, kept: Verdict, log: &mut impl Log<
     log.event(Event::PaymentSettled { seat, to, antidotes, cards, kept, is_private });
 }
 
-/// CITY-19.27: a deal that does not hold anything is paid by a gift.
+/// CITY-19.27: deals that do not hold anything are paid by a gift: as many as it is enough for, and then in
+/// part.
 pub(super) fn paid(g: &mut City, from: Seat, to: Seat, antidotes: u8, n_cards: u8, log: &mut impl Log<City>) {
     if g.has_escrow() {
         return;
     }
     rule!("CITY-19.27");
-    for index in 0..g.deals.len() {
-        for party in open_payments(g, index) {
-            let deal = &g.deals[index];
-            let payment = deal.payments[party as usize];
-            let is_enough = antidotes >= payment.antidotes && n_cards >= payment.n_cards;
-            if deal.seat(party) == from && deal.seat(party.other()) == to && is_enough {
-                close(g, index, party, Verdict::Kept, log);
-                return forget_paid(g);
+    let (mut antidotes, mut n_cards) = (antidotes, n_cards);
+    for may_be_part in [false, true] {
+        for index in 0..g.deals.len() {
+            for party in open_payments(g, index) {
+                let deal = &g.deals[index];
+                if (deal.seat(party), deal.seat(party.other())) != (from, to) {
+                    continue;
+                }
+                let payment = deal.payments[party as usize];
+                let is_enough = antidotes >= payment.antidotes && n_cards >= payment.n_cards;
+                if is_enough {
+                    close(g, index, party, Verdict::Kept, log);
+                    antidotes -= payment.antidotes;
+                    n_cards -= payment.n_cards;
+                } else if may_be_part {
+                    let owed = &mut g.deals[index].payments[party as usize];
+                    owed.antidotes -= take_up_to(&mut antidotes, payment.antidotes);
+                    owed.n_cards -= take_up_to(&mut n_cards, payment.n_cards);
+                }
             }
         }
     }
+    forget_paid(g);
+}
+
+fn take_up_to(stock: &mut u8, wanted: u8) -> u8 {
+    let taken = wanted.min(*stock);
+    *stock -= taken;
+    taken
 }

@@ -79,6 +79,7 @@ pub(super) fn carry_out(
     log: &mut impl Log<City>,
 ) {
     let here = g.person(role).place().unwrap_or_default();
+    verdicts::forestalled(g, seat, None, aim, log);
     match (role.power(), aim) {
         (Power::StopAttracting, _) => rule!("CITY-15.10"),
         (Power::SwapWithDiscard, Aim::Swap(card, taken)) => {

@@ -31,11 +31,11 @@ pub(super) fn check_openly(g: &City, offer: &Offer) -> Result<(), Refusal> {
     needs(named.all(|seat| g.living.has(seat)), "CITY-19.22", "no-such-player")?;
     let mut roles = cases().filter_map(role_of_case);
     needs(roles.all(|role| g.person(role).lives()), "CITY-19.22", "cannot-be-kept")?;
+    let Some(here) = Here::new(g) else { return Err(Refusal::new("CITY-19.12", "no-location-at-hand")) };
+    needs(cases().all(|case| here.may_arise(case)), "CITY-19.22", "cannot-be-kept")?;
     if !g.has_escrow() {
         return Ok(());
     }
-    let Some(here) = Here::new(g) else { return Err(Refusal::new("CITY-19.12", "no-location-at-hand")) };
-    needs(cases().all(|case| here.may_arise(case)), "CITY-19.22", "cannot-be-kept")?;
     let mut of_taker = offer.promises.iter().filter(|promise| promise.by == Party::Taker);
     needs(of_taker.all(|promise| here.is_open(offer.to, promise.clause)), "CITY-19.22", "cannot-be-kept")
 }

@@ -4,9 +4,10 @@ use table::{Log, RulesKey, Seat, SeatSet, Step, rule};
 
 use super::cancel::Outcome;
 use super::{Frame, activation, clauses, deeds, explosion, payments};
-use crate::action::Effect;
+use crate::action::{Aim, Effect};
 use crate::board::{Place, PlaceSet};
 use crate::deals::{Clause, ItemKind, Promise, Purpose, Verdict};
+use crate::editions::ShareWinner;
 use crate::event::Ballot;
 use crate::{Card, City, Event, Role};
 
@@ -110,10 +111,13 @@ pub(super) fn effect_decided(
     });
 }
 
-/// What the share leader cannot give is void from the start.
+/// What the share leader cannot give is void from the start: what does not lie here, or must be taken first.
 pub(super) fn sharing_began(g: &mut City, leader: Seat, place: Place, log: &mut impl Log<City>) {
+    let is_own = g.rules.share_winner == ShareWinner::TakesOne && g.n_items_at(place) == 1;
     judge(g, leader, log, |g, clause| match clause {
-        Clause::Share(kind, to) if g.n_items_of(kind, place) == 0 || !g.living.has(to) => {
+        Clause::Share(kind, to)
+            if g.n_items_of(kind, place) == 0 || !g.living.has(to) || (is_own && to != leader) =>
+        {
             rule!("CITY-19.23");
             Some(Verdict::Void)
         }
@@ -165,6 +169,17 @@ pub(super) fn spent(g: &mut City, seat: Seat, card: Card, key: &RulesKey, log: &
 pub(super) fn tired(g: &mut City, seat: Seat, role: Role, log: &mut impl Log<City>) {
     judge(g, seat, log, |_, clause| match clause {
         Clause::Effect(effect) if effect.tires() == Some(role) => {
+            rule!("CITY-19.41");
+            Some(Verdict::Broken)
+        }
+        _ => None,
+    });
+}
+
+/// The same for what leaves the promised effect nothing to do.
+pub(super) fn forestalled(g: &mut City, seat: Seat, card: Option<Card>, aim: Aim, log: &mut impl Log<City>) {
+    judge(g, seat, log, |g, clause| match clause {
+        Clause::Effect(effect) if clauses::forestalls(g, effect, card, aim) => {
             rule!("CITY-19.41");
             Some(Verdict::Broken)
         }
@@ -256,7 +271,7 @@ pub(super) fn party_eliminated(g: &mut City, seat: Seat, key: &RulesKey, log: &m
         if g.deals[deal].parties().has(seat) {
             rule!("CITY-19.26");
             close_open(g, deal, log, |_| Verdict::Void);
-            payments::settle_with_the_dead(g, deal, key, log);
+            payments::settle_with_the_dead(g, deal, seat, key, log);
         }
     }
 }

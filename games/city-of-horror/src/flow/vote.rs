@@ -104,6 +104,23 @@ impl Vote {
     }
 }
 
+/// An order that was left while the ballot is open casts it.
+pub(super) fn apply_order(
+    g: &mut City,
+    seat: Seat,
+    purpose: Purpose,
+    key: &RulesKey,
+    log: &mut impl Log<City>,
+) {
+    let Some(Frame::Vote(mut vote)) = g.stack.top().copied() else { return };
+    let is_asked = vote.tied.is_empty() && vote.purpose == purpose && vote.owners().has(seat);
+    let is_open = is_asked && vote.ballots[seat.index()].is_none();
+    if is_open && let Some(ahead) = ordering::take_ballot(g, seat, purpose, vote.place, key) {
+        vote.cast_ahead(g, &[(seat, ahead)], log);
+        g.go_on_as(Frame::Vote(vote));
+    }
+}
+
 pub(super) fn pending(g: &City, vote: &Vote) -> PendingOf<City> {
     let Vote { purpose, place, .. } = *vote;
     match vote.tied.is_empty() {

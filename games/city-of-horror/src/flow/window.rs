@@ -77,6 +77,8 @@ pub(super) fn step(g: &mut City, mut window: Window, key: &RulesKey, log: &mut i
     }
     if window.is_stirred {
         rule!("CITY-4.6");
+        // Whoever passes again by a standing pass, which may have been left meanwhile, is named again.
+        window.passed = window.passed.minus(window.plain);
         window.plain = SeatSet::EMPTY;
         window.is_stirred = false;
     }

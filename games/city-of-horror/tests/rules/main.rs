@@ -33,5 +33,7 @@ mod promises;
 mod sharing;
 mod trades;
 mod turn;
+mod unusual_deals;
+mod unusual_orders;
 mod windows;
 mod without_a_plan;

@@ -191,3 +191,146 @@ fn city_19_41_a_character_is_kept_for_the_effect_that_exhausts_it() {
         "#]],
     );
 }
+
+#[test]
+fn city_19_41_what_a_promised_effect_is_to_do_is_not_done_before_it() {
+    let deal = |effect: &str| {
+        format!(
+            "C propose {{\"to\":\"A\",\"promises\":[{{\"by\":\"taker\",\"clause\":{{\"effect\":{effect}}}}}]}}\nA accept C 1 []\n"
+        )
+    };
+    // The Church is to rest the Punk, and not an Energy Drink of the same player; another player may.
+    let church = "seats 3
+         church: A punk tired, B student
+         bank: C thief
+         hand A: gun, energy-drink, hideout
+         hand B: energy-drink
+         begin location church";
+    let rest = deal(r#"{"rest-for-card":["gun","punk"]}"#);
+    check(
+        &["CITY-19.41", "CITY-19.23"],
+        church,
+        &(rest.clone()
+            + "! A play energy-drink who punk\n B play energy-drink who punk\n all pass\n A decline"),
+        expect![[r#"
+                location-began place=church
+            > C propose {"to":"A","promises":[{"by":"taker","clause":{"effect":{"rest-for-card":["gun","punk"]}}}]}
+                offer-made seat=C to=A number=1 answers=null lasts=window terms=null
+            > A accept C 1 []
+                offer-ended seat=C number=1
+                deal-made seat=C with=A promises=[{"by":"taker","clause":{"effect":{"rest-for-card":["gun","punk"]}}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
+            ! A play energy-drink who punk: kept-for-a-promise (CITY-19.41)
+            > B play energy-drink who punk
+                card-played seat=B card=energy-drink aim={"character":"punk"}
+            > all pass
+                card-carried-out seat=B card=energy-drink
+                character-rested seat=A role=punk
+            > A decline
+                promise-settled seat=A to=C clause={"effect":{"rest-for-card":["gun","punk"]}} kept=void is_private=false
+                declined seat=A
+        "#]],
+    );
+    check(
+        &["CITY-19.41"],
+        &logged(church),
+        &(rest + "A play hideout who punk\n all pass\n A play energy-drink who punk\n all pass\n = word A"),
+        expect![[r#"
+                location-began place=church
+            > C propose {"to":"A","promises":[{"by":"taker","clause":{"effect":{"rest-for-card":["gun","punk"]}}}]}
+                offer-made seat=C to=A number=1 answers=null lasts=window terms=null
+            > A accept C 1 []
+                offer-ended seat=C number=1
+                deal-made seat=C with=A promises=[{"by":"taker","clause":{"effect":{"rest-for-card":["gun","punk"]}}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
+            > A play hideout who punk
+                card-played seat=A card=hideout aim={"character":"punk"}
+            > all pass
+                card-carried-out seat=A card=hideout
+                character-hid seat=A role=punk
+            > A play energy-drink who punk
+                card-played seat=A card=energy-drink aim={"character":"punk"}
+            > all pass
+                card-carried-out seat=A card=energy-drink
+                promise-settled seat=A to=C clause={"effect":{"rest-for-card":["gun","punk"]}} kept=broken is_private=false
+                character-rested seat=A role=punk
+            = word A: 0 kept, 1 broken
+        "#]],
+    );
+    // The Bank is to put the leader on purple, and not the Agent.
+    let bank = "seats 3
+         leader green
+         bank: A agent, B student
+         church: C thief
+         hand A: gun, flashlight
+         begin location bank";
+    let lead = deal(r#"{"leader-for-card":["gun","purple"]}"#);
+    check(
+        &["CITY-19.41"],
+        bank,
+        &(lead.clone()
+            + "! A use agent colour purple
+               ! A play flashlight colour purple
+               A use agent colour white"),
+        expect![[r#"
+                location-began place=bank
+            > C propose {"to":"A","promises":[{"by":"taker","clause":{"effect":{"leader-for-card":["gun","purple"]}}}]}
+                offer-made seat=C to=A number=1 answers=null lasts=window terms=null
+            > A accept C 1 []
+                offer-ended seat=C number=1
+                deal-made seat=C with=A promises=[{"by":"taker","clause":{"effect":{"leader-for-card":["gun","purple"]}}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
+            ! A use agent colour purple: kept-for-a-promise (CITY-19.41)
+            ! A play flashlight colour purple: kept-for-a-promise (CITY-19.41)
+            > A use agent colour white
+                power-used seat=A role=agent aim={"colour":"white"}
+                leader-moved colour=white
+        "#]],
+    );
+    check(
+        &["CITY-19.41"],
+        &logged(bank),
+        &(lead + "A use agent colour purple\n = word A"),
+        expect![[r#"
+            location-began place=bank
+        > C propose {"to":"A","promises":[{"by":"taker","clause":{"effect":{"leader-for-card":["gun","purple"]}}}]}
+            offer-made seat=C to=A number=1 answers=null lasts=window terms=null
+        > A accept C 1 []
+            offer-ended seat=C number=1
+            deal-made seat=C with=A promises=[{"by":"taker","clause":{"effect":{"leader-for-card":["gun","purple"]}}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
+        > A use agent colour purple
+            power-used seat=A role=agent aim={"colour":"purple"}
+            promise-settled seat=A to=C clause={"effect":{"leader-for-card":["gun","purple"]}} kept=broken is_private=false
+            leader-moved colour=purple
+        = word A: 0 kept, 1 broken
+    "#]],
+    );
+    // The Armory is to fetch the last such card of the pile, and not the Businessman.
+    let armory = "seats 3
+         sides aaaaba
+         armory: A businessman, B student
+         church: C thief
+         zombies: church 3
+         hand A: gun, shotgun, alarm
+         hand B: chainsaw
+         begin location armory";
+    let fetch = deal(r#"{"take-for-card":["gun","chainsaw"]}"#);
+    check(
+        &["CITY-19.41"],
+        armory,
+        &("B play chainsaw at church\n all pass\n".to_string()
+            + &fetch
+            + "! A use businessman swap alarm chainsaw"),
+        expect![[r#"
+                location-began place=armory
+            > B play chainsaw at church
+                card-played seat=B card=chainsaw aim={"at":"church"}
+            > all pass
+                card-carried-out seat=B card=chainsaw
+                zombies-killed place=church n=1
+            > C propose {"to":"A","promises":[{"by":"taker","clause":{"effect":{"take-for-card":["gun","chainsaw"]}}}]}
+                offer-made seat=C to=A number=1 answers=null lasts=window terms=null
+            > A accept C 1 []
+                offer-ended seat=C number=1
+                deal-made seat=C with=A promises=[{"by":"taker","clause":{"effect":{"take-for-card":["gun","chainsaw"]}}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
+            ! A use businessman swap alarm chainsaw: kept-for-a-promise (CITY-19.41)
+        "#]],
+    );
+}

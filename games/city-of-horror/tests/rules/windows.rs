@@ -206,6 +206,7 @@ fn city_4_8_an_attack_wakes_once_unless_an_action_names_one() {
             > all pass
                 card-carried-out seat=A card=gun
                 zombies-killed place=bank n=1
+                passed-ahead seat=B
             = seats who=["A","B","C"] ready=["B"] mode=window question={"act":{"moment":"before-attack","place":"church"}}
             > A play alarm at church
                 card-played seat=A card=alarm aim={"at":"church"}

@@ -102,8 +102,11 @@ fn said_of_promise(who: &str, promise: &Promise, speech: &Speech) -> String {
             let power = format!("{}{}", speech.word_of(&role), said_of_aim(aim, speech));
             speech.with("city-uses", "role", power)
         }
-        Clause::HoldBack(_) => speech.word("city-holds-back"),
-        Clause::Effect(_) => speech.word("city-uses-the-effect"),
+        Clause::HoldBack(scope) => format!("{} ({})", speech.word("city-holds-back"), speech.word_of(&scope)),
+        Clause::Effect(effect) => {
+            let how = speech.say_attribute_if_any(&speech.phrase("value", &effect), "short");
+            format!("{} ({})", speech.word("city-uses-the-effect"), how.unwrap_or_default())
+        }
         Clause::NoEffect => speech.word("city-leaves-the-effect"),
         Clause::Spare(Purpose::Attack, seat) => with_seat("city-spares-in-the-attack", seat),
         Clause::Spare(Purpose::Sharing, seat) => with_seat("city-spares-in-the-sharing", seat),

@@ -9,8 +9,13 @@
 //! offer B for antidote, i spare B    B pays an antidote, and I do not vote against B
 //! offer C gun for marker armory      C's next explosion marker goes to the Armory
 //! offer B gun if survives punk       paid if the Punk survives
+//! offer B for antidote if unharmed B  B pays if B loses nobody
+//! offer B gun for vote C in any case  paid also if C can no longer be named
+//! offer B gun for hold here          B aims nothing at this location; `hold everything` is no card or power
+//! offer B gun for leave effect       B does not use the effect of the location
 //! offer B gun for any until turn     it stands until the turn ends
 //! counter B gun for antidote         in answer to the latest offer of B
+//! counter B 3 gun for antidote       in answer to the offer of that number
 //! sleep                              pass until the end of the turn, unless something touches me
 //! ```
 
@@ -32,12 +37,27 @@ pub fn action(view: &View, seat: Seat, typed: &Typed) -> Option<Action> {
         }
         Typed::Offer(text) => offer(view, seat, text).map(Action::Propose),
         Typed::Counter(text) => {
-            let offer = offer(view, seat, text)?;
-            let is_meant = |open: &&OfferView| open.open_to.has(seat) && Some(open.seat) == offer.to;
+            let (number, text) = numbered(text);
+            let offer = offer(view, seat, &text)?;
+            let is_meant = |open: &&OfferView| {
+                open.open_to.has(seat)
+                    && Some(open.seat) == offer.to
+                    && number.is_none_or(|number| number == open.number)
+            };
             let answered = view.offers.iter().rfind(is_meant)?;
             Some(Action::Counter(answered.seat, answered.number, offer))
         }
         Typed::Share(_) => None,
+    }
+}
+
+/// The number after the player whose offer is answered, if there is one, and the text without it.
+fn numbered(text: &str) -> (Option<u8>, String) {
+    let mut words = text.splitn(3, ' ');
+    let found = (words.next(), words.next().map(str::parse::<u8>), words.next());
+    match found {
+        (Some(to), Some(Ok(number)), Some(rest)) => (Some(number), format!("{to} {rest}")),
+        _ => (None, text.to_string()),
     }
 }
 
@@ -48,9 +68,12 @@ fn offer(view: &View, seat: Seat, text: &str) -> Option<Offer> {
         Some((rest, lasts)) => (rest, word(lasts)?),
         None => (rest, Lasts::Window),
     };
-    let (rest, case) = match rest.rsplit_once(" if ") {
-        Some((rest, case)) => (rest, Some(case_of(view, seat, case)?)),
-        None => (rest, None),
+    let (rest, later) = match rest.rsplit_once(" if ") {
+        Some((rest, case)) => (rest, Some(When::If(case_of(view, seat, case)?))),
+        None => match rest.strip_suffix(" in any case") {
+            Some(rest) => (rest, Some(When::InAnyCase)),
+            None => (rest, None),
+        },
     };
     let to = if to == "all" { None } else { Some(seat_of(view, seat, to)?) };
     let mut offer = Offer { to, lasts, ..Offer::default() };
@@ -79,14 +102,15 @@ fn offer(view: &View, seat: Seat, text: &str) -> Option<Offer> {
         }
     }
     let has_to_wait = offer.promises.iter().any(|promise| promise.by == Party::Taker);
-    offer.give.when = match case {
-        _ if offer.give.is_empty() => When::AtOnce,
-        Some(case) => When::If(case),
-        None if has_to_wait => When::IfKept,
-        None => When::AtOnce,
-    };
-    // Nothing waits for an outcome where nothing is given.
-    (case.is_none() || !offer.give.is_empty()).then_some(offer)
+    // What is paid later is what the maker gives, or else what the maker gets.
+    match later {
+        Some(when) if !offer.give.is_empty() => offer.give.when = when,
+        Some(when) if !offer.want.is_empty() => offer.want.when = when,
+        Some(_) => return None,
+        None if has_to_wait && !offer.give.is_empty() => offer.give.when = When::IfKept,
+        None => {}
+    }
+    Some(offer)
 }
 
 fn lay(goods: &mut Goods, item: &str, ware: Option<Ware>) -> Option<()> {
@@ -115,6 +139,8 @@ fn clause(view: &View, seat: Seat, verb: &str, object: &str) -> Option<Clause> {
         "spare-lead" => Clause::Spare(Purpose::Sharing, named()?),
         "spare-tie" => Clause::SpareInTie(named()?),
         "marker" => Clause::Marker(word(object)?),
+        "hold" => Clause::HoldBack(word(object)?),
+        "leave" if object == "effect" => Clause::NoEffect,
         "share" => {
             let (kind, to) = object.split_once(' ')?;
             let kind = match kind {
@@ -215,6 +241,18 @@ mod tests {
         assert_eq!(typed("all gun if no-attack").unwrap().give.when, When::If(Case::NoAttack));
         assert_eq!(typed("B gun if unharmed me").unwrap().give.when, When::If(Case::Unharmed(Seat::A)));
         assert_eq!(typed("B gun for any until turn").unwrap().lasts, Lasts::Turn);
+        let fee = typed("B for antidote if unharmed B").unwrap();
+        assert_eq!((fee.give.when, fee.want.when), (When::AtOnce, When::If(Case::Unharmed(Seat::B))));
+        let sure = typed("B gun for hold here, leave effect in any case until location").unwrap();
+        assert_eq!((sure.give.when, sure.lasts), (When::InAnyCase, Lasts::Location));
+        assert_eq!(sure.promises[0].clause, Clause::HoldBack(city_of_horror::deals::Scope::Here));
+        assert_eq!(sure.promises[1].clause, Clause::NoEffect);
+    }
+
+    #[test]
+    fn an_answer_may_name_the_offer() {
+        assert_eq!(numbered("B 3 gun for any"), (Some(3), "B gun for any".to_string()));
+        assert_eq!(numbered("B gun for any"), (None, "B gun for any".to_string()));
     }
 
     #[test]
@@ -227,7 +265,8 @@ mod tests {
             "B gun for vote",
             "B gun for sing C",
             "B gun if rains",
-            "B for any if no-attack",
+            "B for vote C if no-attack",
+            "B for hold tight",
             "B gun until noon",
         ] {
             assert_eq!(typed(text), None, "{text}");
