@@ -171,11 +171,6 @@ impl Piles {
         self.left[tile.index()] > 0
     }
 
-    /// Whether a helipad is still in a stack.
-    pub(crate) fn has_helipad(&self) -> bool {
-        Tile::all().any(|tile| tile.is_helipad() && self.left[tile.index()] > 0)
-    }
-
     /// Whether chance must say what is next.
     pub fn is_undecided(&self, stack: Stack) -> bool {
         self.piles[stack.index()].top.is_empty()

@@ -1,6 +1,6 @@
 //! Pure questions about a state.
 
-use table::{Broken, Log, RulesKey, Seat, SeatSet, rule};
+use table::{Broken, Log, Refusal, RulesKey, Seat, SeatSet, rule};
 
 use crate::Zombies;
 use crate::cards::{Card, goods, moves, weapons};
@@ -169,11 +169,19 @@ impl Zombies {
 
     /// ZOM-16.9: by a manhole that is there, or by an own one.
     pub(crate) fn may_come_up(&self, seat: Seat) -> bool {
+        self.player(seat).is_below && self.refuse_coming_up(seat).is_ok()
+    }
+
+    pub(crate) fn refuse_coming_up(&self, seat: Seat) -> Result<(), Refusal> {
         let player = self.player(seat);
-        player.is_below
-            && !self.is_manhole_closed(player.at)
-            && (self.map.has_manhole(player.at)
-                || player.sewer_tokens > 0 && self.map.may_hold_manhole(player.at))
+        let may_place = player.sewer_tokens > 0 && self.map.is_place_for_manhole(player.at);
+        if !player.is_below || !may_place && !self.map.has_manhole(player.at) {
+            return Err(Refusal::new("ZOM-16.9", "no-way-up"));
+        }
+        if self.is_manhole_closed(player.at) {
+            return Err(Refusal::new("ZOM-C-Z6-13", "manhole-is-closed"));
+        }
+        if self.map.has_manhole(player.at) { Ok(()) } else { self.map.refuse_manhole(player.at) }
     }
 
     /// ZOM-C-Z6-13.

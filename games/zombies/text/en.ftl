@@ -1319,8 +1319,8 @@ notice-stack-lost =
     }
 notice-helicopter-lost =
     { $by_spell ->
-        [yes] No helipad is left: the helicopter will not come. Collect 25 zombies to win, or speak the spell in the Cabin.
-       *[no] No helipad is left: the helicopter will not come. Collect 25 zombies to win.
+        [yes] No helipad can come any more: the helicopter will not come. Collect 25 zombies to win, or speak the spell in the Cabin.
+       *[no] No helipad can come any more: the helicopter will not come. Collect 25 zombies to win.
     }
 notice-newcomers-rolled = { $seat } rolls { $die }: so many come with the tile.
 notice-zombie-put = At { $at-square } appears { $figure-a }.

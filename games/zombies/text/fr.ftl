@@ -1330,8 +1330,8 @@ notice-stack-lost =
     }
 notice-helicopter-lost =
     { $by_spell ->
-        [yes] Il ne reste aucune plateforme hélico : l’hélicoptère ne viendra pas. Pour gagner, il faut collecter 25 zombies ou prononcer le sortilège dans la Cabane.
-       *[no] Il ne reste aucune plateforme hélico : l’hélicoptère ne viendra pas. Pour gagner, il faut collecter 25 zombies.
+        [yes] Plus aucune plateforme hélico ne peut venir : l’hélicoptère ne viendra pas. Pour gagner, il faut collecter 25 zombies ou prononcer le sortilège dans la Cabane.
+       *[no] Plus aucune plateforme hélico ne peut venir : l’hélicoptère ne viendra pas. Pour gagner, il faut collecter 25 zombies.
     }
 notice-newcomers-rolled = { $seat } lance { $die } : autant viennent avec la tuile.
 notice-zombie-put = Sur la case { $at-square } apparaît { $figure-a }.

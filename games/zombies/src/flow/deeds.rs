@@ -211,6 +211,8 @@ pub(crate) fn put_pawn(g: &mut Zombies, seat: Seat, to: Square, log: &mut impl L
     rule!("ZOM-11.10");
     let player = &mut g.players[seat.index()];
     let from = player.at;
+    // Put where one stands one has not left.
+    let has_left = from != to || player.is_below;
     player.at = to;
     if player.is_below {
         rule!("ZOM-16.18");
@@ -218,7 +220,9 @@ pub(crate) fn put_pawn(g: &mut Zombies, seat: Seat, to: Square, log: &mut impl L
     }
     g.stop_walks();
     log.event(Event::PawnPut { seat, from, to });
-    came_to(g, seat, from, to, log);
+    if has_left {
+        came_to(g, seat, from, to, log);
+    }
 }
 
 /// A pawn has come to another square, on foot or put there.

@@ -7,7 +7,7 @@ use table::{Log, Outcome, Seat, SeatSet, rule};
 use super::{Fight, FightStage, Frame};
 use crate::Zombies;
 use crate::event::Event;
-use crate::map::Square;
+use crate::map::{Square, Zone};
 use crate::state::Player;
 use crate::tiles::{CENTRE, Tile};
 
@@ -74,8 +74,10 @@ fn has_zombie(g: &Zombies, at: Square) -> bool {
 impl Zombies {
     /// ZOM-14.16: this player has killed a zombie on this square for good, in a fight or with a card.
     pub(crate) fn has_killed_at(&mut self, seat: Seat, at: Square) {
-        if self.player(seat).owes_kill_at == Some(at) && !self.map.has_figure(at) {
-            self.players[seat.index()].owes_kill_at = None;
+        let player = &mut self.players[seat.index()];
+        // While another one stands there it is noted again at once.
+        if player.owes_kill_at == Some(at) {
+            player.owes_kill_at = None;
         }
     }
 }
@@ -99,6 +101,10 @@ fn victory_of(g: &Zombies, seat: Seat) -> Option<Victory> {
         return Some(Victory::Zombies);
     }
     if player.is_below || !is_on_centre(g, player) {
+        return None;
+    }
+    if player.is_dead {
+        rule!("ZOM-14.19");
         return None;
     }
     rule!("ZOM-14.3");
@@ -140,21 +146,33 @@ impl Helicopter {
     pub(crate) fn of(g: &Zombies) -> Helicopter {
         if g.map.helipads().next().is_some() {
             Helicopter::OnTable
-        } else if g.piles.has_helipad() || g.tile_in_hand().is_some_and(|tiling| tiling.tile.is_helipad()) {
+        } else if Tile::all().any(|tile| tile.is_helipad() && is_to_come(g, tile) && has_floor(g, tile)) {
             Helicopter::Awaited
         } else {
-            let has_cabin = g.map.find(Tile::Cabin).is_some() || g.piles.holds(Tile::Cabin);
+            let has_cabin = g.map.find(Tile::Cabin).is_some() || is_to_come(g, Tile::Cabin);
             Helicopter::Never { by_spell: g.rules.cabin_victory && has_cabin }
         }
     }
 
     /// ZOM-14.18: this is what was hoped for before something left the game.
-    pub(super) fn tell_if_lost(self, g: &Zombies, log: &mut impl Log<Zombies>) {
+    pub(crate) fn tell_if_lost(self, g: &Zombies, log: &mut impl Log<Zombies>) {
         if let (Helicopter::Awaited, Helicopter::Never { by_spell }) = (self, Helicopter::of(g)) {
             rule!("ZOM-14.18");
             log.event(Event::HelicopterLost { by_spell });
         }
     }
+}
+
+/// Whether a tile lies in a stack, or has been drawn and not laid yet.
+fn is_to_come(g: &Zombies, tile: Tile) -> bool {
+    g.piles.holds(tile) || g.tile_in_hand().is_some_and(|tiling| tiling.tile == tile)
+}
+
+/// ZOM-21.4: the helipad of the mall lies on floor 2, which begins with the Escalator.
+fn has_floor(g: &Zombies, helipad: Tile) -> bool {
+    helipad != Tile::MallHelipad
+        || is_to_come(g, Tile::Escalator)
+        || g.map.spots().any(|spot| g.map.zone(spot) == Zone::Floor2)
 }
 
 /// At the end of a turn: the safeguards and the limit of rounds.

@@ -57,7 +57,8 @@ pub(super) fn act(
     log: &mut impl Log<Zombies>,
 ) -> Result<(), Refusal> {
     match action {
-        Action::ComeUp if g.may_come_up(seat) => {
+        Action::ComeUp => {
+            g.refuse_coming_up(seat)?;
             rule!("ZOM-16.12");
             rule!("ZOM-16.21");
             g.turn.came_up_early = true;
@@ -65,7 +66,6 @@ pub(super) fn act(
             movement::come_up(g, seat, log);
             Ok(())
         }
-        Action::ComeUp => Err(Refusal::new("ZOM-16.9", "no-way-up")),
         Action::Pay { good: Good::Guts } if g.player(seat).guts == 0 => {
             Err(Refusal::new("ZOM-16.13", "no-guts"))
         }

@@ -38,9 +38,14 @@ impl Map {
         self.refuse_manhole(square).is_ok()
     }
 
-    pub fn refuse_manhole(&self, square: Square) -> Result<(), Refusal> {
+    /// ZOM-16.2: a street of the city, not on a helipad.
+    pub fn is_place_for_manhole(&self, square: Square) -> bool {
         let spot = square.spot();
-        if self.zone(spot) != Zone::City || self.tile(spot).is_helipad() || !self.is_street(square) {
+        self.zone(spot) == Zone::City && !self.tile(spot).is_helipad() && self.is_street(square)
+    }
+
+    pub fn refuse_manhole(&self, square: Square) -> Result<(), Refusal> {
+        if !self.is_place_for_manhole(square) {
             return Err(Refusal::new("ZOM-16.2", "no-manhole-here"));
         }
         if self.has_manhole(square) {

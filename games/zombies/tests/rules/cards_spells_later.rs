@@ -276,7 +276,7 @@ fn zom_c_z6_13_oh_thats_new() {
                 card-played seat=B card=thats-new aim={"square":0/1}
                 card-took-effect seat=B card=thats-new
                 effect-began seat=B card=thats-new aim={"square":0/1}
-            ! A come-up: no-way-up (ZOM-16.9)
+            ! A come-up: manhole-is-closed (ZOM-C-Z6-13)
             > A step 0/4
                 moved seat=A from=0/1 to=0/4 is_below=true
             ? A: stop, come-up, step to=0/1, step to=0/5, step to=0/7, step to=0/3, walk to=0/2, walk to=0/0, walk to=0/8, walk to=0/6

@@ -327,3 +327,98 @@ fn zom_18_11_with_the_card_of_the_round_spent_it_is_taken_at_once() {
         "#]],
     );
 }
+
+#[test]
+fn zom_18_8_put_on_the_own_square_one_has_not_left() {
+    check(
+        &["ZOM-18.8", "ZOM-C-Z7-15"],
+        "seats 2
+     rules guts=off tiles=z1-z7 cards=z1-z7 dodge=on
+     tile fortune-teller 0 -5
+     clowns: 1/1
+     A: at 1/4, bullets 0
+     hand B: going-to-die
+     stack:
+     stack circus:
+     begin movement 3",
+        "A step 1/1
+         chance die 3
+         B play going-to-die player A
+         B pick square 1/1
+         chance die 6
+         A step 1/0
+         = A",
+        expect![[r#"
+            > A step 1/1
+                moved seat=A from=1/4 to=1/1 is_below=false
+                fight-began seat=A at=1/1 figure=clown
+            > chance die 3
+                fight-rolled seat=A at=1/1 figure=clown die=3 plus=0 needed=4
+                zombie-dodged seat=A at=1/1
+            > B play going-to-die player A
+                card-played seat=B card=going-to-die aim={"player":"A"}
+                card-took-effect seat=B card=going-to-die
+            > B pick square 1/1
+                picked seat=B card=going-to-die aim={"square":1/1}
+                pawn-put seat=A from=1/1 to=1/1
+            > chance die 6
+                die-rolled seat=A card=going-to-die die=6
+            > A step 1/0
+                moved seat=A from=1/1 to=1/0 is_below=false
+            = A: at 1/0, life 3, bullets 0, kills 0, hand []
+        "#]],
+    );
+}
+
+#[test]
+fn zom_18_7_a_dodged_zombie_that_comes_back() {
+    check(
+        &["ZOM-18.7", "ZOM-C-Z4-11"],
+        "seats 2
+     rules guts=off tiles=z1-z4 cards=z1-z4 dodge=on
+     tile straight 0 -1
+     zombies: 1/4
+     A: at 1/7, bullets 0
+     hand A: newspaper
+     hand B: newspaper
+     stack:
+     stack woods:
+     begin movement 3",
+        "A step 1/4
+         A roll
+         chance die 3
+         A dodge
+         A play newspaper way 1/4 0/4
+         quiet
+         B play newspaper way 0/4 1/4
+         quiet
+         A step 1/1
+         = pending",
+        expect![[r#"
+            > A step 1/4
+                moved seat=A from=1/7 to=1/4 is_below=false
+                fight-began seat=A at=1/4 figure=zombie
+            > A roll
+                combat-roll-called seat=A item=null
+            > chance die 3
+                fight-rolled seat=A at=1/4 figure=zombie die=3 plus=0 needed=4
+            > A dodge
+                zombie-dodged seat=A at=1/4
+            > A play newspaper way 1/4 0/4
+                card-played seat=A card=newspaper aim={"way":[1/4,0/4]}
+                window-opened moment=card-played subject=A
+            > quiet
+                window-closed moment=card-played
+                card-took-effect seat=A card=newspaper
+                zombie-moved from=1/4 to=0/4 figure=zombie
+            > B play newspaper way 0/4 1/4
+                card-played seat=B card=newspaper aim={"way":[0/4,1/4]}
+                card-took-effect seat=B card=newspaper
+                zombie-moved from=0/4 to=1/4 figure=zombie
+            > quiet
+            > A step 1/1
+                fight-began seat=A at=1/4 figure=zombie
+            = chance fight={"seat":"A"}
+        "#]],
+    );
+}

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 
 use chance::Seeded;
 use expect_test::{Expect, expect};
-use table::{Game, Observer, Seat, resample, timeout};
+use table::{Game, Input, Observer, Seat, Silent, apply, resample, roll, timeout};
 use table_laws::{assert_passes, words};
 use zombies::scene::scene;
-use zombies::{Setup, Zombies};
+use zombies::{Helicopter, Setup, Zombies};
 
 use crate::transcript::check_from_start;
 
@@ -271,4 +271,21 @@ fn zom_10_1_everything_is_shown_once() {
             assert_eq!(once.len(), shown.len(), "{shown:?}");
         }
     }
+}
+
+/// The Cabin is neither in a stack nor on the table while its player looks for a place.
+#[test]
+fn zom_14_18_the_cabin_that_is_being_laid_counts() {
+    let layout = "seats 2
+        rules guts=off tiles=z1-z4 cabin_victory=on
+        tile bridge 0 -1
+        stack:
+        stack woods: cabin
+        begin tile";
+    let mut g = laid_out(layout);
+    let tile = roll(&g, &mut Seeded::new(1)).expect("chance draws a tile");
+    apply(&mut g, &Input::Chance(tile), &mut Silent).expect("the tile is drawn");
+    let view = g.view(Observer::Table);
+    assert!(view.drawn.is_some() && view.undrawn.is_empty());
+    assert_eq!(view.helicopter, Helicopter::Never { by_spell: true });
 }

@@ -397,3 +397,64 @@ fn zom_16_18_who_is_above_pays_nothing() {
         "#]],
     );
 }
+
+#[test]
+fn zom_16_9_not_by_a_closed_manhole() {
+    check(
+        &["ZOM-16.9", "ZOM-C-Z6-13"],
+        "seats 2
+     rules guts=off
+     tile straight 0 -1
+     bullets: 1/4
+     manholes: 1/1
+     A: at 1/4, below
+     hand B: thats-new
+     stack:
+     begin movement 3",
+        "! A come-up
+         B play thats-new square 1/1
+         A step 1/1
+         ! A come-up
+         A step 1/4
+         A step 1/7
+         A come-up",
+        expect![[r#"
+            ! A come-up: token-is-here (ZOM-16.23)
+            > B play thats-new square 1/1
+                card-played seat=B card=thats-new aim={"square":1/1}
+                card-took-effect seat=B card=thats-new
+                effect-began seat=B card=thats-new aim={"square":1/1}
+            > A step 1/1
+                moved seat=A from=1/4 to=1/1 is_below=true
+            ! A come-up: manhole-is-closed (ZOM-C-Z6-13)
+            > A step 1/4
+                moved seat=A from=1/1 to=1/4 is_below=true
+            > A step 1/7
+                moved seat=A from=1/4 to=1/7 is_below=true
+            > A come-up
+                manhole-placed seat=A at=1/7
+                came-up seat=A
+        "#]],
+    );
+}
+
+#[test]
+fn zom_16_23_nor_before_the_toll() {
+    check(
+        &["ZOM-16.23"],
+        "seats 2
+     rules guts=off
+     tile straight 0 -1
+     bullets: 1/4
+     A: at 1/4, below
+     hand A: fear
+     stack:
+     begin toll",
+        "! A come-up
+         ? A",
+        expect![[r#"
+            ! A come-up: token-is-here (ZOM-16.23)
+            ? A: pay good=life, play card=fear aim={"player":"B"}
+        "#]],
+    );
+}

@@ -404,3 +404,137 @@ fn zom_17_8_out_on_the_street_of_the_same_tile() {
         "#]],
     );
 }
+
+#[test]
+fn zom_17_8_put_into_another_building() {
+    check(
+        &["ZOM-17.8", "ZOM-C-Z6-12"],
+        "seats 2
+     rules guts=off
+     tile subway-station 0 -1 turn 0
+     tile subway-station 0 1 turn 2
+     tile bank 1 0
+     active B
+     zombies: 3/0
+     A: at 1/1, rides
+     hand B: next-stop
+     stack:
+     deck 0
+     begin movement 1",
+        "B play next-stop player A
+         B pick square 3/1
+         B stop
+         chance die 1
+         B move-zombie 3/0 3/3
+         = A
+         = pending",
+        expect![[r#"
+            > B play next-stop player A
+                card-played seat=B card=next-stop aim={"player":"A"}
+                card-took-effect seat=B card=next-stop
+            > B pick square 3/1
+                picked seat=B card=next-stop aim={"square":3/1}
+                pawn-put seat=A from=1/1 to=3/1
+            > B stop
+                stopped seat=B
+            > chance die 1
+                zombies-rolled seat=B die=1
+            > B move-zombie 3/0 3/3
+                zombie-moved from=3/0 to=3/3 figure=zombie
+                turn-ended seat=B
+                turn-began seat=A round=2
+                turn-skipped seat=A
+                turn-ended seat=A
+                turn-began seat=B round=2
+                deck-shuffled n=1
+            = A: at 3/1, life 3, bullets 3, kills 0, hand []
+            = chance cards={"seat":"B","n":1}
+        "#]],
+    );
+}
+
+#[test]
+fn zom_17_8_dead_in_the_turn_of_the_declaration() {
+    check(
+        &["ZOM-17.8"],
+        "seats 2
+     rules guts=off cards=z1-z8
+     tile subway-station 0 -1 turn 0
+     tile subway-station 0 1 turn 2
+     zombies: 0/3
+     A: at 1/4, life 1
+     B: at 2/4
+     hand B: mystery-meat
+     stack:
+     deck 0
+     begin movement 1",
+        "A step 1/1
+         A ride
+         chance die 1
+         B play mystery-meat player A
+         chance die 1
+         A move-zombie 0/3 0/4
+         chance cards mystery-meat
+         quiet
+         chance die 1
+         quiet
+         B stop
+         chance die 1
+         B move-zombie 0/4 0/3
+         quiet
+         B keep
+         quiet
+         = pending",
+        expect![[r#"
+            > A step 1/1
+                moved seat=A from=1/4 to=1/1 is_below=false
+            > A ride
+                ride-declared seat=A
+            > chance die 1
+                zombies-rolled seat=A die=1
+            > B play mystery-meat player A
+                card-played seat=B card=mystery-meat aim={"player":"A"}
+                card-took-effect seat=B card=mystery-meat
+            > chance die 1
+                die-rolled seat=A card=mystery-meat die=1
+                life-lost seat=A halves=2 card=mystery-meat
+                died seat=A
+                pawn-put seat=A from=1/1 to=0/4
+            > A move-zombie 0/3 0/4
+                zombie-moved from=0/3 to=0/4 figure=zombie
+                turn-ended seat=A
+                turn-began seat=B round=1
+                deck-shuffled n=1
+            > chance cards mystery-meat
+                cards-drawn seat=B n=1 cards=null
+                window-opened moment=before-movement-roll subject=B
+            > quiet
+                window-closed moment=before-movement-roll
+            > chance die 1
+                movement-rolled seat=B die=1
+                window-opened moment=after-movement-roll subject=B
+            > quiet
+                window-closed moment=after-movement-roll
+            > B stop
+                stopped seat=B
+            > chance die 1
+                zombies-rolled seat=B die=1
+            > B move-zombie 0/4 0/3
+                zombie-moved from=0/4 to=0/3 figure=zombie
+                window-opened moment=after-zombies subject=B
+            > quiet
+                window-closed moment=after-zombies
+            > B keep
+                nothing-discarded seat=B
+                turn-ended seat=B
+                turn-began seat=A round=2
+                restarted seat=A
+                window-opened moment=turn-start subject=A
+            > quiet
+                window-closed moment=turn-start
+                window-opened moment=before-movement-roll subject=A
+                window-closed moment=before-movement-roll
+            = chance movement={"seat":"A"}
+        "#]],
+    );
+}

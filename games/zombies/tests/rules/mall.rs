@@ -53,7 +53,6 @@ fn zom_21_4_without_an_escalator_it_leaves() {
             > chance seat B
                 placer-drawn seat=B
                 tile-left tile=mall-helipad
-                helicopter-lost by_spell=false
             = table: active A, deck 50, discard [], stacks [city 0 mall 1], lasting []
         "#]],
     );

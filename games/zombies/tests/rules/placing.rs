@@ -456,3 +456,120 @@ fn zom_14_18_the_cabin_is_left() {
         "#]],
     );
 }
+
+#[test]
+fn zom_5_20_an_entrance_needs_room_for_its_companions() {
+    check(
+        &["ZOM-5.20", "ZOM-5.11", "ZOM-14.18"],
+        "seats 2
+     rules guts=off tiles=z1-z2
+     tile police-station 1 0 turn 1
+     tile police-station 0 1 turn 2
+     tile police-station -1 0 turn 3
+     tile police-station 0 -4
+     stack: straight, front-gate
+     deck 0
+     begin tile",
+        "chance tile straight
+         A place 0 -1 turn 0
+         A put 5/1
+         A put 5/4
+         = table",
+        expect![[r#"
+                step-began seat=A step=tile
+            > chance tile straight
+                tile-drawn seat=A stack=city tile=straight
+            > A place 0 -1 turn 0
+                tile-laid seat=A spot=5 tile=straight cell={"x":0,"y":-1} turn=0
+            > A put 5/1
+                zombie-put at=5/1 figure=zombie
+            > A put 5/4
+                zombie-put at=5/4 figure=zombie
+                map-closed seat=A tiles=13
+                helicopter-lost by_spell=false
+                turn-ended seat=A
+                turn-began seat=B round=1
+            = table: active B, deck 0, discard [], stacks [city 0], lasting []
+        "#]],
+    );
+}
+
+#[test]
+fn zom_5_13_the_helipad_of_another_costs_no_turn() {
+    check(
+        &["ZOM-5.13", "ZOM-5.20"],
+        "seats 2
+     rules guts=off tiles=z1 helipad=short
+     tile police-station 1 0 turn 1
+     tile police-station 0 1 turn 2
+     tile police-station -1 0 turn 3
+     tile straight 0 -1
+     tile police-station 0 -3
+     tile police-station 1 -2 turn 1
+     tile police-station -1 -2 turn 3
+     A: kills 3
+     stack: helipad, straight
+     deck 0
+     begin tile",
+        "chance tile helipad
+         = table",
+        expect![[r#"
+                step-began seat=A step=tile
+            > chance tile helipad
+                tile-drawn seat=A stack=city tile=helipad
+                tile-laid seat=B spot=8 tile=helipad cell={"x":0,"y":-2} turn=0
+                zombie-put at=8/0 figure=zombie
+                zombie-put at=8/1 figure=zombie
+                zombie-put at=8/2 figure=zombie
+                zombie-put at=8/3 figure=zombie
+                zombie-put at=8/4 figure=zombie
+                zombie-put at=8/5 figure=zombie
+                zombie-put at=8/6 figure=zombie
+                zombie-put at=8/7 figure=zombie
+                zombie-put at=8/8 figure=zombie
+                map-closed seat=B tiles=1
+            = table: active A, deck 0, discard [], stacks [city 0], lasting []
+        "#]],
+    );
+}
+
+#[test]
+fn zom_5_11_the_own_helipad_costs_the_turn() {
+    check(
+        &["ZOM-5.11", "ZOM-5.20"],
+        "seats 2
+     rules guts=off tiles=z1 helipad=short
+     tile police-station 1 0 turn 1
+     tile police-station 0 1 turn 2
+     tile police-station -1 0 turn 3
+     tile straight 0 -1
+     tile police-station 0 -3
+     tile police-station 1 -2 turn 1
+     tile police-station -1 -2 turn 3
+     B: kills 3
+     stack: helipad, straight
+     deck 0
+     begin tile",
+        "chance tile helipad
+         = table",
+        expect![[r#"
+                step-began seat=A step=tile
+            > chance tile helipad
+                tile-drawn seat=A stack=city tile=helipad
+                tile-laid seat=A spot=8 tile=helipad cell={"x":0,"y":-2} turn=0
+                zombie-put at=8/0 figure=zombie
+                zombie-put at=8/1 figure=zombie
+                zombie-put at=8/2 figure=zombie
+                zombie-put at=8/3 figure=zombie
+                zombie-put at=8/4 figure=zombie
+                zombie-put at=8/5 figure=zombie
+                zombie-put at=8/6 figure=zombie
+                zombie-put at=8/7 figure=zombie
+                zombie-put at=8/8 figure=zombie
+                map-closed seat=A tiles=1
+                turn-ended seat=A
+                turn-began seat=B round=1
+            = table: active B, deck 0, discard [], stacks [city 0], lasting []
+        "#]],
+    );
+}

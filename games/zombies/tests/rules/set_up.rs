@@ -153,6 +153,22 @@ fn zom_2_11_a_mixed_stack() {
 }
 
 #[test]
+fn zom_2_11_the_prison_where_the_game_begins_stays_apart() {
+    assert_passes(&["ZOM-2.11", "ZOM-25.5"], || {
+        let tiles = vec![Set::Z1, Set::Z2, Set::Z8];
+        let setup = Setup { tiles, cards: vec![Set::Z1, Set::Z8], mixed_stack: true, ..Setup::new(2) };
+        let is_special = |tile: Tile| tile.is_helipad() || tile.kind() == Kind::Entrance;
+        for (jail_start, special, n_stacks) in [(true, vec![Tile::PrisonGate], 2), (false, vec![], 1)] {
+            let setup = Setup { jail_start, ..setup.clone() };
+            let view = start::<Zombies>(&setup, &mut Silent).unwrap().view(Observer::Table);
+            let of_boxes = view.undrawn.iter().map(|count| count.tile).filter(|tile| tile.set() != Set::Z1);
+            assert_eq!(of_boxes.filter(|tile| is_special(*tile)).collect::<Vec<_>>(), special);
+            assert_eq!(view.stacks.iter().filter(|stack| stack.size > 0).count(), n_stacks);
+        }
+    });
+}
+
+#[test]
 fn zom_1_7_supply_and_options_by_sets() {
     assert_passes(&["ZOM-1.7", "ZOM-2.3", "ZOM-2.4", "ZOM-2.5", "ZOM-2.15", "ZOM-2.17", "ZOM-15.1"], || {
         let base = Setup { tiles: vec![Set::Z1], ..Setup::new(2) };

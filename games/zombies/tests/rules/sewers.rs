@@ -283,7 +283,7 @@ fn zom_16_23_nobody_comes_up_through_a_token() {
          A come-up
          = tile 1",
         expect![[r#"
-            ! A come-up: no-way-up (ZOM-16.9)
+            ! A come-up: token-is-here (ZOM-16.23)
             > A step 1/4
                 moved seat=A from=1/7 to=1/4 is_below=true
             > A come-up

@@ -360,3 +360,92 @@ fn zom_18_8_another_zombie_on_the_square_was_not_dodged() {
         "#]],
     );
 }
+
+#[test]
+fn zom_22_11_a_shield_is_held_against_one_dog() {
+    check(
+        &["ZOM-22.11", "ZOM-C-Z8-09"],
+        "seats 2
+     rules guts=off tiles=z1-z4-z8 cards=z1-z8 dodge=off
+     tile bridge 0 -1
+     tile woods09 0 -2
+     dogs: 2/7, 2/7
+     life: 2/7
+     A: at 1/1, bullets 0, life 2
+     items A: riot-shield
+     stack:
+     stack woods:
+     begin movement 4",
+        "A step 2/7
+         A use riot-shield
+         ? A
+         chance die 5
+         A take
+         = A",
+        expect![[r#"
+            > A step 2/7
+                moved seat=A from=1/1 to=2/7 is_below=false
+                fight-began seat=A at=2/7 figure=dog
+            > A use riot-shield
+                item-used seat=A card=riot-shield aim=nothing
+                card-took-effect seat=A card=riot-shield
+                zombie-dodged seat=A at=2/7
+                fight-began seat=A at=2/7 figure=dog
+            ? A:
+            > chance die 5
+                fight-rolled seat=A at=2/7 figure=dog die=5 plus=0 needed=5
+                zombie-killed seat=A at=2/7 figure=dog
+                kill-counted seat=A figure=dog
+            > A take
+                token-taken seat=A at=2/7 token=life
+                life-gained seat=A halves=2
+            = A: at 2/7, life 3, bullets 0, kills 1, hand []
+        "#]],
+    );
+}
+
+#[test]
+fn zom_22_11_who_is_put_among_dogs_meets_each_on_leaving() {
+    check(
+        &["ZOM-22.11", "ZOM-7.21"],
+        "seats 2
+     rules guts=off tiles=z1-z4 cards=z1-z4-z8 dodge=on
+     tile bridge 0 -1
+     tile woods09 0 -2
+     dogs: 2/4, 2/4
+     A: at 1/1, bullets 0
+     hand A: escape-tunnel
+     stack:
+     stack woods:
+     begin movement 4",
+        "A play escape-tunnel
+         A pick square 2/4
+         A step 2/1
+         chance die 3
+         A step 2/1
+         chance die 3
+         A step 2/1
+         = A",
+        expect![[r#"
+            > A play escape-tunnel
+                card-played seat=A card=escape-tunnel aim=nothing
+                card-took-effect seat=A card=escape-tunnel
+            > A pick square 2/4
+                picked seat=A card=escape-tunnel aim={"square":2/4}
+                pawn-put seat=A from=1/1 to=2/4
+            > A step 2/1
+                fight-began seat=A at=2/4 figure=dog
+            > chance die 3
+                fight-rolled seat=A at=2/4 figure=dog die=3 plus=0 needed=5
+                zombie-dodged seat=A at=2/4
+            > A step 2/1
+                fight-began seat=A at=2/4 figure=dog
+            > chance die 3
+                fight-rolled seat=A at=2/4 figure=dog die=3 plus=0 needed=5
+                zombie-dodged seat=A at=2/4
+            > A step 2/1
+                moved seat=A from=2/4 to=2/1 is_below=false
+            = A: at 2/1, life 3, bullets 0, kills 0, hand [], played
+        "#]],
+    );
+}

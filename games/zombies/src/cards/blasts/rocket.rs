@@ -4,6 +4,7 @@ use table::{Log, Seat, rule};
 
 use super::collect_all;
 use crate::event::Event;
+use crate::flow::ending::Helicopter;
 use crate::flow::{Frame, deeds};
 use crate::map::{Spot, Zone};
 use crate::rules::Start;
@@ -44,6 +45,7 @@ fn is_being_filled(g: &Zombies, spot: Spot) -> bool {
 
 pub(super) fn destroy(g: &mut Zombies, by: Seat, spot: Spot, log: &mut impl Log<Zombies>) {
     rule!("ZOM-C-Z2-11");
+    let hoped_for = Helicopter::of(g);
     g.map.occupied(spot).for_each(|at| collect_all(g, by, at, log));
     for seat in g.seats() {
         if g.player(seat).at.spot() == spot {
@@ -55,6 +57,8 @@ pub(super) fn destroy(g: &mut Zombies, by: Seat, spot: Spot, log: &mut impl Log<
     }
     g.map.destroy(spot);
     log.event(Event::TileDestroyed { seat: by, spot });
+    // The last tile of floor 2 takes the hope for its helipad along.
+    hoped_for.tell_if_lost(g, log);
 }
 
 /// Whether an effect is on this tile, a building or a square of it.

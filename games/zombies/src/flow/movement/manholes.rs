@@ -93,9 +93,10 @@ pub(super) fn come_up_on_the_way(
     if movement.has_come_up && g.player(movement.mover).is_below {
         return Err(Refusal::new("ZOM-16.22", "come-up-already"));
     }
-    if !may_come_up(g, &movement) {
+    if !movement.is_free() {
         return Err(Refusal::new("ZOM-16.9", "no-way-up"));
     }
+    g.refuse_coming_up(movement.mover)?;
     rule!("ZOM-16.22");
     g.go_on_as(Frame::Movement(Movement { has_come_up: true, ..movement }));
     come_up(g, movement.mover, log);
