@@ -3,9 +3,9 @@
 use bots::{Desk, Thumbed, seat_bot};
 use chance::Seeded;
 use games::MarvelZombies;
-use marvel_zombies::Action;
 use marvel_zombies::action::Form;
 use marvel_zombies::scene::{scene, zone_named};
+use marvel_zombies::{Action, Choice};
 use table::{Game, Input, Pending, Seat, Silent, Table, apply, roll};
 
 fn check(text: &str, reason: &str, expected: impl Fn(&MarvelZombies) -> Action) {
@@ -96,5 +96,36 @@ fn a_building_is_opened_while_others_can_help() {
         let still_to_act = g.heroes().iter().filter(|hero| !hero.is_activated).count();
         assert!(still_to_act > 1, "seed {seed}: whoever opens acts last");
         assert_eq!(reason, Some("open-building"));
+    }
+}
+
+/// MZ-3.16: bots vote before a person has read what happened, and the person still says how it goes on.
+#[test]
+fn people_decide_whether_a_mission_that_is_lost_for_good_goes_on() {
+    let layout = "mission MZ4
+        seats 3
+        heroes hulk, wasp, deadpool, iron-man
+        hulk: at 2V.c
+        taken hulk: 0, 1, 2
+        begin turn hulk";
+    let mut g = *Table::<MarvelZombies>::from_state(scene(layout).unwrap()).0.state();
+    apply(&mut g, &Input::Act(Seat::A, Action::Take { objective: 3 }), &mut Silent).unwrap();
+    for seat in [Seat::B, Seat::C] {
+        for expected in [Action::GiveUp { wish: true }, Action::Vote(Choice::PlayOn)] {
+            let mut bot = seat_bot::<MarvelZombies>("thumb", 1).unwrap();
+            let chosen = bot.choose(&mut Desk::new(&g, seat, MarvelZombies::budget()));
+            assert_eq!(chosen, expected, "{seat}");
+            apply(&mut g, &Input::Act(seat, chosen), &mut Silent).unwrap();
+        }
+    }
+    // One who is the last to say so does not, and what a person is advised to do is a vote.
+    for mut bot in [seat_bot::<MarvelZombies>("thumb", 1).unwrap(), MarvelZombies::adviser(1)] {
+        let chosen = bot.choose(&mut Desk::new(&g, Seat::A, MarvelZombies::budget()));
+        assert_eq!(chosen, Action::Vote(Choice::PlayOn));
+    }
+    for (choice, is_over) in [(Choice::EndGame, true), (Choice::PlayOn, false)] {
+        let mut g = g;
+        apply(&mut g, &Input::Act(Seat::A, Action::Vote(choice)), &mut Silent).unwrap();
+        assert_eq!(g.outcome().is_some(), is_over, "{choice:?}");
     }
 }

@@ -673,8 +673,8 @@ value-routes =
             [one] zone { $all }
            *[other] zones { $all }
         }
-value-objective = Objective { $one }
-    .short = Objective { $one }
+value-objective = the Objective of zone { $one }
+    .short = the Objective of zone { $one }
 play-on = play on
     .short = play on
 end-game = end the game
@@ -1077,8 +1077,8 @@ action-attack =
                 }
         }
     .rules = { $form-rules } MZ-8.14
-action-take = Take Objective { $objective }
-    .short = Objective { $objective }
+action-take = Take the Objective of zone { $objective }
+    .short = Objective: { $objective }
     .rules = MZ-8.15 MZ-8.16
 action-take-card = Take { $card }
     .rules = MZ-28.15
@@ -1308,7 +1308,7 @@ notice-trait-drawn = { $hero } draws the Trait “{ $card }”.
 notice-trait-discarded = { $hero } discards “{ $card }”.
 notice-traits-shuffled = The discarded Traits are shuffled into a new deck.
 notice-objective-taken = { $hero } takes the Objective in zone { $at }.
-notice-objective-turned-up = Objective { $objective } is { $color }.
+notice-objective-turned-up = The Objective of zone { $objective } is { $color }.
 notice-card-taken = { $hero } takes { $card }.
 notice-citizen-saved = { $hero } saves { $citizen } in zone { $at }.
 notice-sign-carried = { $hero } carries the Avengers Sign to zone { $to }.

@@ -673,8 +673,8 @@ value-routes =
             [one] zone { $all }
            *[other] zones { $all }
         }
-value-objective = Objectif { $one }
-    .short = Objectif { $one }
+value-objective = l’Objectif de la zone { $one }
+    .short = l’Objectif de la zone { $one }
 play-on = continuer
     .short = continuer
 end-game = mettre fin à la partie
@@ -1076,8 +1076,8 @@ action-attack =
                 }
         }
     .rules = { $form-rules } MZ-8.14
-action-take = Prendre l’Objectif { $objective }
-    .short = Objectif { $objective }
+action-take = Prendre l’Objectif de la zone { $objective }
+    .short = Objectif : { $objective }
     .rules = MZ-8.15 MZ-8.16
 action-take-card = Prendre { $card }
     .rules = MZ-28.15
@@ -1309,7 +1309,7 @@ notice-trait-drawn = { $hero } pioche le Trait « { $card } ».
 notice-trait-discarded = { $hero } défausse « { $card } ».
 notice-traits-shuffled = Les Traits défaussés sont mélangés en une nouvelle pioche.
 notice-objective-taken = { $hero } prend l’Objectif de la zone { $at }.
-notice-objective-turned-up = L’Objectif { $objective } est { $color }.
+notice-objective-turned-up = L’Objectif de la zone { $objective } est { $color }.
 notice-card-taken = { $hero } prend { $card }.
 notice-citizen-saved = { $hero } sauve { $citizen } dans la zone { $at }.
 notice-sign-carried = { $hero } porte le Signe des Avengers dans la zone { $to }.

@@ -11,8 +11,9 @@
 
 use chance::Seeded;
 use games::MarvelZombies;
-use marvel_zombies::Action;
-use table::Pending;
+use marvel_zombies::flow::About;
+use marvel_zombies::{Action, Question};
+use table::{Pending, SeatSet};
 
 use crate::{Bot, Budget, Desk, Thumbed};
 
@@ -30,7 +31,11 @@ mod tuning;
 
 impl Thumbed for MarvelZombies {
     fn thumb(seed: u64) -> Box<dyn Bot<MarvelZombies>> {
-        Box::new(Thumb { chance: Seeded::new(seed), reason: None })
+        Box::new(Thumb { chance: Seeded::new(seed), reason: None, is_adviser: false })
+    }
+
+    fn adviser(seed: u64) -> Box<dyn Bot<MarvelZombies>> {
+        Box::new(Thumb { chance: Seeded::new(seed), reason: None, is_adviser: true })
     }
 
     /// A round is full of dice: what an Action is worth shows only in many worlds.
@@ -43,6 +48,8 @@ struct Thumb {
     /// For worlds, and for what happens in them.
     chance: Seeded,
     reason: Option<&'static str>,
+    /// It speaks for a person, who says for themselves whether the game ends.
+    is_adviser: bool,
 }
 
 impl Bot<MarvelZombies> for Thumb {
@@ -50,6 +57,10 @@ impl Bot<MarvelZombies> for Thumb {
         self.reason = None;
         let first = desk.legal()[0];
         let Pending::Seats { question, .. } = desk.pending() else { return first };
+        let is_lost = question == Question::Decide(About::LostForGood);
+        if is_lost && !self.is_adviser && leaves_it_to_others(desk) {
+            return Action::GiveUp { wish: true };
+        }
         if desk.legal().len() == 1 {
             return first;
         }
@@ -63,6 +74,16 @@ impl Bot<MarvelZombies> for Thumb {
     fn reason(&self) -> Option<&'static str> {
         self.reason
     }
+}
+
+/// Whether the game ends is for people to say, who may take their time, or change their minds when the bots have voted:
+/// a bot says beforehand that it would give up with the others, unless it is the last to say so.
+fn leaves_it_to_others(desk: &Desk<'_, MarvelZombies>) -> bool {
+    let view = desk.view();
+    let in_play: SeatSet =
+        view.heroes.iter().filter(|hero| hero.zone.is_some()).map(|hero| hero.seat).collect();
+    let silent = in_play.minus(view.wish_to_give_up);
+    silent.has(desk.seat()) && silent.len() > 1
 }
 
 /// Who may not imagine any world goes along with the others, or takes what is listed first.

@@ -192,11 +192,18 @@ pub(super) fn act(
     if asked.len() > 1 {
         log.event(Event::StoodFor { seat, choice });
     }
-    if standing_for(g, asked, choice) == asked {
+    let others = asked.minus(standing_for(g, asked, choice));
+    if others.is_empty() || choice == Choice::EndGame && would_give_up(g, others) {
         log.event(Event::Decided { about, choice });
         carry_out(g, about, choice, key, log);
     }
     Ok(())
+}
+
+/// MZ-3.16: who wishes to give up is for the end of the game too.
+fn would_give_up(g: &MarvelZombies, others: SeatSet) -> bool {
+    rule!("MZ-3.16");
+    others.minus(g.wish_to_give_up).is_empty()
 }
 
 /// What a listed choice means, or a standing proposal.

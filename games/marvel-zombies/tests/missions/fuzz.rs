@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use chance::Seeded;
 use marvel_zombies::mission::{BUILT_IN, look_at};
-use marvel_zombies::{Action, Character, MarvelZombies, Mission, Mode, Setup};
+use marvel_zombies::{Action, Character, Choice, MarvelZombies, Mission, Mode, Roll, Setup, Toss};
 use table::{Chance, Game, Input, Pending, Silent, apply, awaited, check, legal, roll};
 
 /// Missions that are made in a run; only those that pass are played.
@@ -62,6 +62,7 @@ fn experience_for_all_at_once() {
     let seat = table::Seat::A;
     apply(&mut g, &Input::Act(seat, Action::Take { objective: 0 }), &mut Silent).expect("it lies there");
     play_on(&mut g, &mut chance, INPUTS);
+    holds_together(&g);
 }
 
 fn play(text: &str, seed: u64, inputs: usize) {
@@ -71,9 +72,15 @@ fn play(text: &str, seed: u64, inputs: usize) {
     let setup = Setup { mission: text.to_string(), heroes, ..Setup::new(seats) };
     let mut g = MarvelZombies::new(&setup).expect("what passes can be set up");
     play_on(&mut g, &mut chance, inputs);
+    holds_together(&g);
 }
 
-fn play_on(g: &mut MarvelZombies, chance: &mut Seeded, inputs: usize) {
+pub fn holds_together(g: &MarvelZombies) {
+    check(g).unwrap_or_else(|broken| panic!("{broken}"));
+}
+
+/// At random, for so many inputs at most.
+pub fn play_on(g: &mut MarvelZombies, chance: &mut Seeded, inputs: usize) {
     let mut actions = Vec::new();
     for _ in 0..inputs {
         let next = match g.pending() {
@@ -92,7 +99,40 @@ fn play_on(g: &mut MarvelZombies, chance: &mut Seeded, inputs: usize) {
         };
         apply(g, &next, &mut Silent).unwrap_or_else(|refusal| panic!("{next:?}: {refusal}"));
     }
-    check(g).unwrap_or_else(|broken| panic!("{broken}"));
+}
+
+/// As [`play_on`], but heroes hit, do what changes something, and end a turn only when they have to.
+pub fn rush_on(g: &mut MarvelZombies, chance: &mut Seeded, inputs: usize) {
+    let mut actions = Vec::new();
+    for _ in 0..inputs {
+        let next = match g.pending() {
+            Pending::Over => return,
+            Pending::Chance(Toss::Attack { n, .. } | Toss::Reroll { n, .. }) if chance.below(4) > 0 => {
+                let sixes = u8::from(chance.below(4) == 0).min(n);
+                Input::Chance(Roll::Dice([0, 0, 0, 0, n - sixes, sixes]))
+            }
+            Pending::Chance(_) => Input::Chance(roll(g, chance).expect("chance is asked")),
+            Pending::Seats { .. } => {
+                let seats: Vec<_> = awaited(g).iter().collect();
+                let seat = (chance as &mut dyn Chance).pick(&seats);
+                legal(g, seat, &mut actions);
+                let is_deed = |action: &&Action| {
+                    !matches!(
+                        action,
+                        Action::EndTurn
+                            | Action::Move { .. }
+                            | Action::Pass
+                            | Action::Enough
+                            | Action::Vote(Choice::EndGame)
+                    )
+                };
+                let deeds: Vec<Action> = actions.iter().filter(is_deed).copied().collect();
+                let from = if deeds.is_empty() || chance.below(5) == 0 { &actions } else { &deeds };
+                Input::Act(seat, (chance as &mut dyn Chance).pick(from))
+            }
+        };
+        apply(g, &next, &mut Silent).unwrap_or_else(|refusal| panic!("{next:?}: {refusal}"));
+    }
 }
 
 /// A mission of the box with a few changes.

@@ -5,5 +5,6 @@ mod docs;
 mod drawings;
 mod fuzz;
 mod hope;
+mod invented;
 mod printed;
 mod problems;

@@ -1,4 +1,4 @@
-//! When a mission can no longer be won, and what the table does then (MZ-3.9 to MZ-3.15).
+//! When a mission can no longer be won, and what the table does then (MZ-3.9 to MZ-3.16).
 
 use expect_test::expect;
 use marvel_zombies::Setup;
@@ -131,6 +131,34 @@ fn mz_3_15_the_table_ends_a_game_that_cannot_be_won() {
 }
 
 #[test]
+fn mz_3_16_who_wishes_to_give_up_is_for_the_end() {
+    let layout = "mission MZ4
+         seats 3
+         heroes hulk, wasp, deadpool, iron-man
+         hulk: at 2V.c
+         taken hulk: 0, 1, 2
+         begin turn hulk";
+    let is_over = |inputs: &str| {
+        let mut script = Script::from_state(scene(layout).expect("a scene"));
+        script.play("A take objective=3");
+        for input in inputs.lines() {
+            script.play(input);
+        }
+        table::Game::outcome(script.state()).is_some()
+    };
+    let wishes = "B give-up wish=true\nC give-up wish=true\n";
+    let votes = "B vote play-on\nC vote play-on\n";
+    assert!(!is_over(&format!("{wishes}{votes}")), "nobody has said that it ends");
+    assert!(is_over(&format!("{wishes}A vote end-game")));
+    assert!(is_over(&format!("{wishes}{votes}A vote end-game")), "also when they have voted before");
+    assert!(!is_over(&format!("{wishes}{votes}A vote play-on")), "A plays on");
+    assert!(is_over(&format!("{wishes}{votes}A vote play-on\nA give-up wish=true")), "and gives up later");
+    assert!(!is_over(&format!("{wishes}B give-up wish=false\nA vote end-game")), "B has taken it back");
+    assert!(!is_over("B give-up wish=true\nA vote end-game"), "C has said nothing");
+    assert!(!is_over(&format!("{votes}A vote end-game")), "B and C play on");
+}
+
+#[test]
 fn mz_3_11_and_mz_3_12_a_hero_who_is_gone_does_nothing_more() {
     // Nobody is asked: the round is the last one anyway.
     check(
@@ -226,11 +254,46 @@ fn mz_3_14_what_lies_behind_a_lock_that_never_opens() {
     };
     assert!(told("", "S2-1", no_tokens, &opened), "Wong is away for good");
     assert!(!told("people: wong S0-6\n", "S2-1", no_tokens, &opened), "Wong stands there");
-    assert!(!told("cards: nobody 1V.a\n", "S2-1", no_tokens, &opened), "Wong may lie there");
+    assert!(!told("cards: nobody 1V.c\n", "S2-1", no_tokens, &opened), "Wong may lie there");
+    assert!(told("cards: nobody 7V.a\n", "S2-1", no_tokens, &opened), "Wong was not dealt there");
     assert!(!told("", "S2-1", "", &opened), "Wong may come back with an escort");
     assert!(!told("", "S2-1", no_tokens, ""), "Wong may come back in a building");
     assert!(!told("", "S2-1 gone", no_tokens, &opened), "the doors may be opened");
     assert!(!told("devoured: wong\n", "S2-1", no_tokens, &opened), "Wong is devoured");
+}
+
+#[test]
+fn mz_3_14_who_waits_behind_a_lock_that_never_opens() {
+    // As above, but nobody leaves: somebody is to be devoured behind the doors of Thor.
+    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ3").expect("MZ3 is of the box");
+    for (who, steps) in [
+        ("trapped = [\"7V.b\"]", "\"devour-objective-citizens\""),
+        ("standing = [\"7V.b\"]", "\"devour-objective-citizens\""),
+        ("not-on = [\"7V\"]\nstanding = [\"7V.b\"]", "\"devour-all-citizens\""),
+    ] {
+        let mission = file
+            .replace("    { devour = \"wong\" },  # MZ-33.2\n", "")
+            .replace("    { eliminate-for-good = \"doctor-strange\" },  # MZ-33.3\n", "")
+            .replace("\"leave\"", steps)
+            .replace("doctor-strange", "thor")
+            + &format!("\n[citizens]\n{who}\n");
+        let setup = Setup { mission, heroes: 1, ..Setup::new(1) };
+        let rooms = marvel_zombies::scene::zone_names(&scene_of(&setup, "begin turns").expect("a scene"));
+        let opened: String =
+            rooms.iter().filter(|zone| zone.contains('.')).map(|room| format!("opened {room}\n")).collect();
+        let waits = match who.contains("trapped") {
+            true => "cards: okoye 7V.b\n",
+            false => "people: okoye 7V.b objective stuck\n",
+        };
+        let told = |thor: &str, wong: &str| {
+            let spawns = "spawn 3 off\nspawn 1 off\nspawn 0 off\n";
+            let layout = format!("leaders: thor {thor}\n{waits}{wong}{spawns}{opened}begin turns");
+            is_told(scene_of(&setup, &layout))
+        };
+        assert!(told("S2-1", ""), "{who}: Wong is away for good, and the doors stay shut");
+        assert!(!told("S2-1", "devoured: wong\n"), "{who}: Wong is devoured");
+        assert!(!told("S2-1 gone", ""), "{who}: the doors may be opened");
+    }
 }
 
 /// Whether the table is told at once that the mission cannot be won.

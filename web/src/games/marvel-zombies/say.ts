@@ -9,16 +9,17 @@ import type { Action, Aim, Character, Choice, Effect, Form, Goal, Shares, View, 
 export const effectAbout = (speech: Speech, effect: Effect | string): string => speech.words.attribute({ id: typeof effect === 'string' ? effect : effectName(effect), arguments: {} }, 'about') ?? '';
 export const rulesOf = (speech: Speech, id: string): string[] => (speech.words.attribute({ id, arguments: {} }, 'rules') ?? '').split(/\s+/).filter((rule) => rule !== '');
 
-/** The board's zones and doors by name, which do not change in a game. */
+/** The board's zones and doors by name, and where its Objectives lie, which do not change in a game. */
 export interface Places {
   zones: string[];
   doors: Record<number, string>;
+  objectives: string[];
 }
 
-export function placesOf({ board }: Pick<View, 'board'>): Places {
+export function placesOf({ board, objectives }: Pick<View, 'board' | 'objectives'>): Places {
   const zones = board.zones.map(({ name }) => name);
   const doors = board.edges.flatMap(({ a, b, door }) => (door === null ? [] : [[door, `${zones[a]}/${zones[b]}`]]));
-  return { zones, doors: Object.fromEntries(doors) as Places['doors'] };
+  return { zones, doors: Object.fromEntries(doors) as Places['doors'], objectives: objectives.map(({ zone }) => zones[zone] ?? '') };
 }
 
 /** `3V.a`, `S2-1` */
@@ -27,8 +28,8 @@ export const zoneName = (view: Pick<View, 'board'>, zone: Zone | null | undefine
 const ZONES = ['zone', 'from', 'to', 'at'];
 const ZONE_VARIANTS = ['zone', 'lured', 'sees', 'way', 'flight', 'follows'];
 
-/** For the log: the names that stand on the board in the place of the numbers of zones and doors. */
-export function placesKnown({ zones, doors }: Places): Known {
+/** For the log: the names that stand on the board in the place of the numbers of zones, doors and Objectives. */
+export function placesKnown({ zones, doors, objectives }: Places): Known {
   return (fields, words: Words): Arguments => {
     const said: Arguments = {};
     const tell = (name: string, text: string | undefined): void => {
@@ -37,11 +38,14 @@ export function placesKnown({ zones, doors }: Places): Known {
     const values = fields as Record<string, unknown>;
     const zone = (value: unknown): string | undefined => (typeof value === 'number' ? zones[value] : undefined);
     const door = (value: unknown): string | undefined => (typeof value === 'number' ? doors[value] : undefined);
+    const objective = (value: unknown): string | undefined => (typeof value === 'number' ? objectives[value] : undefined);
     for (const field of ZONES) tell(field, zone(values[field]));
     tell('door', door(values.door));
+    tell('objective', objective(values.objective));
     if (Object.keys(values).length === 1) {
       for (const variant of ZONE_VARIANTS) tell('one', zone(values[variant]));
       for (const variant of ['door', 'move-through']) tell('one', door(values[variant]));
+      tell('one', objective(values.objective));
       if (Array.isArray(values.kind)) tell('two', zone(values.kind[1]));
       if (Array.isArray(values.routes)) tell('all', words.joined(values.routes.flatMap((each) => zone(each) ?? [])));
     }

@@ -1,4 +1,4 @@
-//! Zones and doors by the names that stand on the board: `3V.a`, `S2-1`, `3V.c/S2-1`.
+//! Zones and doors by the names that stand on the board: `3V.a`, `S2-1`, `3V.c/S2-1`; Objectives by their zones.
 
 use marvel_zombies::view::{BoardView, View};
 use marvel_zombies::{Door, Zone};
@@ -15,29 +15,37 @@ pub fn zone(view: &View, zone: Zone) -> String {
     name(&view.board, zone).unwrap_or_default()
 }
 
-/// What stands in the place of the numbers of zones and doors.
+/// What stands in the place of the numbers of zones, doors and Objectives.
 pub fn known(view: &View) -> Known {
-    known_of(view.board.clone())
+    let objectives = view.objectives.iter().map(|objective| objective.zone).collect();
+    known_of(view.board.clone(), objectives)
 }
 
-fn known_of(board: BoardView) -> Known {
-    Box::new(move |words, fields| said(words, fields, &board))
+fn known_of(board: BoardView, objectives: Vec<Zone>) -> Known {
+    Box::new(move |words, fields| said(words, fields, &board, &objectives))
 }
 
-fn said(words: &Words, fields: &Map<String, Value>, board: &BoardView) -> Vec<(&'static str, String)> {
+fn said(
+    words: &Words,
+    fields: &Map<String, Value>,
+    board: &BoardView,
+    objectives: &[Zone],
+) -> Vec<(&'static str, String)> {
     let zone = |value: &Value| name(board, Zone(u8::try_from(value.as_u64()?).ok()?));
     let door = |value: &Value| between(board, Door(u8::try_from(value.as_u64()?).ok()?));
+    let objective = |value: &Value| name(board, *objectives.get(usize::try_from(value.as_u64()?).ok()?)?);
     let mut said = Vec::new();
     let mut tell = |name: &'static str, text: Option<String>| said.extend(text.map(|text| (name, text)));
     for field in ZONES {
         tell(field, fields.get(field).and_then(zone));
     }
     tell("door", fields.get("door").and_then(door));
+    tell("objective", fields.get("objective").and_then(objective));
     // A tuple, under the name of its variant.
     if fields.len() == 1 {
         let of_variant = ZONE_VARIANTS.iter().find_map(|variant| fields.get(*variant).and_then(zone));
         let of_door = ["door", "move-through"].iter().find_map(|variant| fields.get(*variant).and_then(door));
-        tell("one", of_variant.or(of_door));
+        tell("one", of_variant.or(of_door).or_else(|| objective(fields.get("objective")?)));
         tell("two", fields.get("kind").and_then(|kind| zone(kind.get(1)?)));
         let routes = fields.get("routes").and_then(Value::as_array);
         let names = routes.map(|routes| routes.iter().filter_map(zone).collect::<Vec<String>>());
@@ -85,6 +93,9 @@ mod tests {
                     "Ann stands for: zones S2-1 and 3V.c.",
                     "Open door 3V.c/S2-1",
                     "on an Operator in zone 3V.c",
+                    "The Objective of zone 8R.a is blue.",
+                    "Ann stands for: the Objective of zone 8R.a.",
+                    "Take the Objective of zone 8R.a",
                 ],
             ),
             (
@@ -97,6 +108,9 @@ mod tests {
                     "Ann soutient\u{a0}: zones S2-1 et 3V.c.",
                     "Ouvrir la porte 3V.c/S2-1",
                     "sur un Opérateur de la zone 3V.c",
+                    "L’Objectif de la zone 8R.a est bleu.",
+                    "Ann soutient\u{a0}: l’Objectif de la zone 8R.a.",
+                    "Prendre l’Objectif de la zone 8R.a",
                 ],
             ),
         ] {
@@ -113,6 +127,9 @@ mod tests {
                 ("notice", json!({"stood-for": {"seat": "A", "choice": {"routes": [street, room]}}})),
                 ("action", json!({"open": {"door": door}})),
                 ("value", json!({"kind": ["operator", room]})),
+                ("notice", json!({"objective-turned-up": {"objective": 0, "color": "blue"}})),
+                ("notice", json!({"stood-for": {"seat": "A", "choice": {"objective": 0}}})),
+                ("action", json!({"take": {"objective": 0}})),
             ];
             let names = ["Ann".to_string()];
             let said = values.map(|(prefix, value)| words.say(&words.phrase(prefix, &value, &names)));

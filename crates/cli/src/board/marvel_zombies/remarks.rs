@@ -70,13 +70,13 @@ fn several(kind: Kind, n: u8, speech: &Speech) -> String {
     if n == 1 { text } else { format!("{n} {text}") }
 }
 
-fn lies(view: &View, objective: u8, speech: &Speech) -> Option<String> {
-    let objective = view.objectives.get(usize::from(objective))?;
-    let color = match objective.color {
+/// Its sign on the map, and its colour.
+fn lies(view: &View, place: u8, speech: &Speech) -> Option<String> {
+    let color = match view.objectives.get(usize::from(place))?.color {
         Some(color) => speech.word_of(&color),
         None => speech.word("mz-face-down"),
     };
-    Some(format!("{color}, {}", speech.with("mz-zone", "zone", places::zone(view, objective.zone))))
+    Some(format!("#{place}, {color}"))
 }
 
 /// By name who would stand apart.

@@ -14,7 +14,7 @@ use crate::board::Typed;
 pub fn action(view: &View, typed: &Typed) -> Option<Action> {
     match typed {
         Typed::Share(text) => shares(view, text).map(Action::Share),
-        Typed::Offer(_) | Typed::Counter(_) | Typed::Sleep => None,
+        Typed::Offer(_) | Typed::Counter(_) | Typed::Accept(_) | Typed::Sleep => None,
     }
 }
 

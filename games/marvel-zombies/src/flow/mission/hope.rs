@@ -78,7 +78,9 @@ impl Hope<'_> {
         }
         match goal {
             Goal::DevourAllCitizens => {
-                self.hidden().all(|zone| self.zones.has(zone)) && self.cards_face_up_can_be_taken()
+                self.hidden().all(|zone| self.zones.has(zone))
+                    && self.cards_face_up_can_be_taken()
+                    && !self.has_somebody_out_of_reach()
             }
             Goal::DevourObjectiveCitizens => !self.has_somebody_missing(),
             Goal::SaveObjectiveCitizens => !self.has_somebody_missing() && of - done <= self.room_for_saved(),
@@ -93,9 +95,7 @@ impl Hope<'_> {
                 self.can_each(|hero| hero.n_objectives > 0) && self.has_objectives_for(of - done)
             }
             Goal::TakeSecretMissions => self.cards_face_up_can_be_taken(),
-            Goal::Find(card) => {
-                g.mission.places_of(card).is_some_and(|places| !places.and(self.zones).is_empty())
-            }
+            Goal::Find(card) => self.can_reveal(card),
             Goal::FindExit => self.can_place_exit(),
             Goal::EachHeroReaches(level) => self.can_each(|hero| Level::of(hero.xp) >= level),
             Goal::EliminateForGood(who) => self.can_go_for_good(who),
@@ -132,13 +132,22 @@ impl Hope<'_> {
         can
     }
 
-    /// An Objective Citizen has not come, and never will.
+    /// An Objective Citizen has not come, and never will; or waits where nobody can come.
     fn has_somebody_missing(&self) -> bool {
-        let is_missing = self.g.progress.n_never_came > 0;
-        if is_missing {
+        let never_came = self.g.progress.n_never_came > 0;
+        if never_came {
             rule!("MZ-3.13");
         }
-        is_missing
+        let is_lost = |card: CitizenCard| !self.is_revealed(card) && !self.can_reveal(card);
+        never_came || self.has_somebody_out_of_reach() || self.spawned_by_cards().any(is_lost)
+    }
+
+    /// Under a card, or unable to move, behind a door that stays shut.
+    fn has_somebody_out_of_reach(&self) -> bool {
+        let waits = self.g.face_down.iter().filter(|laid| self.kind(laid.place).is_for_people());
+        let mut under_cards = waits.map(|laid| laid.zone);
+        let mut stuck = self.g.citizens.iter().filter(|citizen| citizen.is_stuck).filter_map(|one| one.zone);
+        under_cards.any(|zone| !self.zones.has(zone)) || stuck.any(|zone| !self.zones.has(zone))
     }
 
     /// Zones of cards that lie face down.
@@ -167,7 +176,8 @@ impl Hope<'_> {
     /// Citizens on the board, and those that may come out from under a card.
     fn n_people_ahead(&self) -> u8 {
         let standing = self.g.citizens.iter().filter(|citizen| citizen.zone.is_some()).count();
-        (standing + self.hidden().count()) as u8 + self.n_spawned_by_cards()
+        let hidden = self.hidden().filter(|zone| self.zones.has(*zone)).count();
+        (standing + hidden) as u8 + self.n_spawned_by_cards()
     }
 
     fn n_objective_citizens_ahead(&self) -> u8 {
@@ -180,12 +190,21 @@ impl Hope<'_> {
 
     /// Objective Citizens who appear when a card is turned up (MZ-32.9).
     fn n_spawned_by_cards(&self) -> u8 {
-        let spawns =
-            self.g.mission.reactions.iter().filter(|reaction| match (reaction.when, reaction.then) {
-                (Trigger::Revealed(card), Consequence::SpawnObjectiveCitizenHere) => !self.is_revealed(card),
-                _ => false,
-            });
-        spawns.count() as u8
+        self.spawned_by_cards().filter(|card| self.can_reveal(*card)).count() as u8
+    }
+
+    /// The card, for each who so appears.
+    fn spawned_by_cards(&self) -> impl Iterator<Item = CitizenCard> {
+        self.g.mission.reactions.iter().filter_map(|reaction| match (reaction.when, reaction.then) {
+            (Trigger::Revealed(card), Consequence::SpawnObjectiveCitizenHere) => Some(card),
+            _ => None,
+        })
+    }
+
+    /// It lies where a hero may come.
+    fn can_reveal(&self, card: CitizenCard) -> bool {
+        let lies = |places: ZoneSet| !places.and(self.zones).is_empty();
+        !self.is_revealed(card) && self.g.mission.places_of(card).is_some_and(lies)
     }
 
     /// Whoever is saved stays on a dashboard, one on each (MZ-29.13), two where one hero plays alone (MZ-44.14).
@@ -202,11 +221,12 @@ impl Hope<'_> {
         in_play.map(|hero| u8::saturating_sub(spaces, holds_saved(hero))).sum()
     }
 
-    /// It stands there, it may lie under a card, or it may come back with an escort (MZ-15.24).
+    /// It stands there, it may lie under a card that was dealt with it, or it may come back with an escort (MZ-15.24).
     fn can_devour(&self, card: CitizenCard) -> bool {
         let is_devoured = self.g.progress.devoured & bit(card) != 0;
         let stands = self.g.citizens[card as usize].zone.is_some();
-        is_devoured || stands || self.hidden().any(|zone| self.zones.has(zone)) || self.can_spawn()
+        let places = self.g.mission.places_of(card).unwrap_or(self.zones).and(self.zones);
+        is_devoured || stands || self.hidden().any(|zone| places.has(zone)) || self.can_spawn()
     }
 
     /// Whether a Spawn card may still be drawn.
@@ -280,7 +300,7 @@ impl Hope<'_> {
             Trigger::Taken(color) => {
                 self.objectives_ahead().any(|seen| seen.is_none_or(|seen| seen == color))
             }
-            Trigger::Revealed(card) => !self.is_revealed(card),
+            Trigger::Revealed(card) => self.can_reveal(card),
             Trigger::Opened(color) => {
                 self.doors_ahead().any(|door| g.mission.doors[door.index()].color == Some(color))
             }
