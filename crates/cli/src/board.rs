@@ -55,6 +55,8 @@ pub enum Typed {
     Offer(String),
     /// An offer that answers another one.
     Counter(String),
+    /// An offer of another player that is taken, with the cards it leaves to the taker.
+    Accept(String),
     /// A pass that stands for a while.
     Sleep,
     /// A sharing of what all get together.

@@ -17,7 +17,7 @@ mod remarks;
 mod typed;
 
 impl Drawn for City {
-    const COMMANDS: &'static [&'static str] = &["offer", "counter", "sleep"];
+    const COMMANDS: &'static [&'static str] = &["offer", "counter", "accept", "sleep"];
 
     fn hues(view: &View) -> Vec<Hue> {
         view.seats.iter().map(|seat| hue(seat.colour)).collect()

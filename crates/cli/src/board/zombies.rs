@@ -60,7 +60,7 @@ impl Drawn for Zombies {
                 let pass = StandingPass { until: PassUntil::Turn, unless_mine: true };
                 Some(Action::Order(Order::Pass { at: None, pass: Some(pass) }))
             }
-            Typed::Offer(_) | Typed::Counter(_) | Typed::Share(_) => None,
+            Typed::Offer(_) | Typed::Counter(_) | Typed::Accept(_) | Typed::Share(_) => None,
         }
     }
 }

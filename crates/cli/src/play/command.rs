@@ -22,8 +22,8 @@ pub enum Command {
 
 /// The commands by their English names. `command-<name>` in the texts holds other names for each, the one
 /// that is shown first.
-const NAMES: [&str; 11] =
-    ["why", "undo", "offer", "counter", "sleep", "share", "rules", "log", "save", "help", "quit"];
+const NAMES: [&str; 12] =
+    ["why", "undo", "offer", "counter", "accept", "sleep", "share", "rules", "log", "save", "help", "quit"];
 
 impl Command {
     pub fn parse(line: &str, speech: &Speech) -> Command {
@@ -46,6 +46,7 @@ impl Command {
             (Some("undo"), None) => Command::Undo,
             (Some("offer"), rest) => Command::Propose(Typed::Offer(rest.unwrap_or_default().to_string())),
             (Some("counter"), rest) => Command::Propose(Typed::Counter(rest.unwrap_or_default().to_string())),
+            (Some("accept"), rest) => Command::Propose(Typed::Accept(rest.unwrap_or_default().to_string())),
             (Some("sleep"), None) => Command::Propose(Typed::Sleep),
             (Some("share"), rest) => Command::Propose(Typed::Share(rest.unwrap_or_default().to_string())),
             (Some("rules"), rest) => Command::Rules(rest.map(str::to_string)),
@@ -80,6 +81,7 @@ mod tests {
             ("undo", Command::Undo),
             ("offer B gun", Command::Propose(Typed::Offer("B gun".to_string()))),
             ("counter B gun", Command::Propose(Typed::Counter("B gun".to_string()))),
+            ("accept B 3 gun", Command::Propose(Typed::Accept("B 3 gun".to_string()))),
             ("sleep", Command::Propose(Typed::Sleep)),
             ("rules MALL-3.7", Command::Rules(Some("MALL-3.7".to_string()))),
             ("save my game.journal", Command::Save(Some("my game.journal".to_string()))),

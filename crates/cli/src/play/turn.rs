@@ -105,8 +105,11 @@ impl<G: Drawn> Turn<'_, G> {
             let message = match typed {
                 Typed::Offer(_) if G::COMMANDS.contains(&"offer") => "offer-how",
                 Typed::Counter(_) if G::COMMANDS.contains(&"counter") => "counter-how",
+                Typed::Accept(_) if G::COMMANDS.contains(&"accept") => "accept-how",
                 Typed::Share(_) if G::COMMANDS.contains(&"share") => "share-how",
-                Typed::Offer(_) | Typed::Counter(_) | Typed::Sleep | Typed::Share(_) => "no-offers",
+                Typed::Offer(_) | Typed::Counter(_) | Typed::Accept(_) | Typed::Sleep | Typed::Share(_) => {
+                    "no-offers"
+                }
             };
             return self.tell(message).map(|()| false);
         };

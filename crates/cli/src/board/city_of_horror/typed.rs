@@ -16,13 +16,17 @@
 //! offer B gun for any until turn     it stands until the turn ends
 //! counter B gun for antidote         in answer to the latest offer of B
 //! counter B 3 gun for antidote       in answer to the offer of that number
+//! accept B gun, alarm                takes the latest offer of B, which leaves two cards to me
+//! accept B 3 gun, alarm              takes the offer of that number
 //! sleep                              pass until the end of the turn, unless something touches me
 //! ```
 
-use city_of_horror::deals::ItemKind;
+use city_of_horror::deals::{ItemKind, Picks};
 use city_of_horror::orders::{Alarms, StandingPass, Until};
 use city_of_horror::view::{OfferView, View};
-use city_of_horror::{Action, Case, Clause, Goods, Lasts, Offer, Order, Party, Promise, Purpose, Ware, When};
+use city_of_horror::{
+    Action, Card, Case, Clause, Goods, Lasts, Offer, Order, Party, Promise, Purpose, Ware, When,
+};
 use serde::de::DeserializeOwned;
 use table::Seat;
 
@@ -39,16 +43,27 @@ pub fn action(view: &View, seat: Seat, typed: &Typed) -> Option<Action> {
         Typed::Counter(text) => {
             let (number, text) = numbered(text);
             let offer = offer(view, seat, &text)?;
-            let is_meant = |open: &&OfferView| {
-                open.open_to.has(seat)
-                    && Some(open.seat) == offer.to
-                    && number.is_none_or(|number| number == open.number)
-            };
-            let answered = view.offers.iter().rfind(is_meant)?;
+            let answered = open_offer(view, seat, offer.to?, number)?;
             Some(Action::Counter(answered.seat, answered.number, offer))
+        }
+        Typed::Accept(text) => {
+            let (number, text) = numbered(text);
+            let (maker, cards) = text.split_once(' ').unwrap_or((&text, ""));
+            let taken = open_offer(view, seat, seat_of(view, seat, maker)?, number)?;
+            let mut picks = items(cards).map(word).collect::<Option<Vec<Card>>>()?;
+            picks.sort_unstable();
+            Some(Action::Accept(taken.seat, taken.number, Picks::try_from(picks.as_slice()).ok()?))
         }
         Typed::Share(_) => None,
     }
+}
+
+/// The offer of this number from this player, or the latest one, where it waits for an answer of `seat`.
+fn open_offer(view: &View, seat: Seat, maker: Seat, number: Option<u8>) -> Option<&OfferView> {
+    let is_meant = |open: &&OfferView| {
+        open.open_to.has(seat) && open.seat == maker && number.is_none_or(|number| number == open.number)
+    };
+    view.offers.iter().rfind(is_meant)
 }
 
 /// The number after the player whose offer is answered, if there is one, and the text without it.
@@ -56,7 +71,7 @@ fn numbered(text: &str) -> (Option<u8>, String) {
     let mut words = text.splitn(3, ' ');
     let found = (words.next(), words.next().map(str::parse::<u8>), words.next());
     match found {
-        (Some(to), Some(Ok(number)), Some(rest)) => (Some(number), format!("{to} {rest}")),
+        (Some(to), Some(Ok(number)), rest) => (Some(number), format!("{to} {}", rest.unwrap_or_default())),
         _ => (None, text.to_string()),
     }
 }
@@ -190,9 +205,10 @@ fn word<W: DeserializeOwned>(text: &str) -> Option<W> {
 
 #[cfg(test)]
 mod tests {
-    use city_of_horror::{Card, Setup};
+    use city_of_horror::Setup;
+    use city_of_horror::scene::scene;
     use games::City;
-    use table::{Game, Observer, Silent, start};
+    use table::{Game, Input, Observer, Silent, apply, start};
 
     use super::*;
 
@@ -271,5 +287,41 @@ mod tests {
         ] {
             assert_eq!(typed(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn offers_are_taken_with_the_cards_they_leave_open() {
+        let state = scene(
+            "seats 3
+             church: A punk, B student, C thief
+             zombies: church 3
+             hand A: gun, gun, alarm, shotgun
+             hand B: alarm
+             antidotes: B 2
+             begin after-invasion",
+        )
+        .unwrap();
+        let mut g = table::Table::from_state(state).0.state().clone();
+        let wants = |n: usize| {
+            offer(
+                &g.view(Observer::Seat(Seat::B)),
+                Seat::B,
+                &format!("A antidote for {}", ["any"].repeat(n).join(", ")),
+            )
+        };
+        for proposal in [wants(1).unwrap(), wants(4).unwrap()] {
+            apply(&mut g, &Input::Act(Seat::B, Action::Propose(proposal)), &mut Silent).unwrap();
+        }
+        let view = g.view(Observer::Seat(Seat::A));
+        let read = |text: &str| action(&view, Seat::A, &Typed::Accept(text.to_string()));
+        let numbers: Vec<u8> = view.offers.iter().map(|open| open.number).collect();
+        assert_eq!(
+            read(&format!("b {} gun", numbers[0])),
+            Some(Action::Accept(Seat::B, numbers[0], [Card::Gun].as_slice().try_into().unwrap()))
+        );
+        assert_eq!(read("c gun"), None);
+        assert_eq!(read("b gnu"), None);
+        let all = read("b shotgun, gun, alarm, gun").unwrap();
+        assert!(apply(&mut g, &Input::Act(Seat::A, all), &mut Silent).is_ok());
     }
 }
