@@ -1,12 +1,13 @@
 //! A running table of any title, in JSON: what the platform holds where it cannot know the game.
 
 use std::any::Any;
+use std::fmt;
 
 use serde::Serialize;
 use serde_json::to_writer;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    AskMode, Chance, ChanceHeader, Changes, Digest, Game, Header, Line, LineOf, Observer, Outcome, Pending,
+    AskMode, Chance, ChanceHeader, Changes, Digest, Game, Header, Line, LineOf, Observer, OtherRules, Outcome, Pending,
     Refusal, Seat, SeatSet, SetupErrors, Table, Told,
 };
 
@@ -128,13 +129,39 @@ pub fn open(
 }
 
 /// The table of a journal, from its first line.
-pub fn reopen(header: &str) -> Result<Opened, String> {
-    let title: Title = table::parse_header(header).map_err(|error| error.to_string())?.game.parse()?;
+pub fn reopen(header: &str) -> Result<Opened, ReopenError> {
+    let parsed = table::parse_header(header).map_err(|error| error.to_string())?;
+    let title: Title = parsed.game.parse()?;
     dispatch!(title, G => {
+        parsed.check_rules::<G>().map_err(ReopenError::OtherRules)?;
         let Header { setup, players, chance, .. } =
             serde_json::from_str::<Header<<G as Game>::Setup>>(header).map_err(|error| error.to_string())?;
-        open_table::<G>(setup, players, chance).map_err(|errors| errors.to_string())
+        Ok(open_table::<G>(setup, players, chance).map_err(|errors| errors.to_string())?)
     })
+}
+
+/// Why a stored game cannot go on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReopenError {
+    /// It was begun by other rules. It is kept as it is.
+    OtherRules(OtherRules),
+    /// What is stored is no journal of this program; the reason.
+    Unreadable(String),
+}
+
+impl From<String> for ReopenError {
+    fn from(reason: String) -> ReopenError {
+        ReopenError::Unreadable(reason)
+    }
+}
+
+impl fmt::Display for ReopenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReopenError::OtherRules(other) => other.fmt(f),
+            ReopenError::Unreadable(reason) => f.write_str(reason),
+        }
+    }
 }
 
 fn open_table<G: Titled>(

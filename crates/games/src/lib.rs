@@ -17,7 +17,7 @@ pub use ::city_of_horror::City;
 pub use ::mall_of_horror::Mall;
 pub use ::marvel_zombies::MarvelZombies;
 pub use ::zombies::Zombies;
-pub use face::{Choices, Face, NO_CHOICES, Refused, TakeError, Telling, Waits, Watch};
+pub use face::{Choices, Face, NO_CHOICES, Refused, ReopenError, TakeError, Telling, Waits, Watch};
 
 /// A game one can play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

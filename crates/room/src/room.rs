@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 
 use bots::Suggestion;
 use chance::{Committed, Seeded};
-use games::{Face, Promises, TakeError, Waits, face};
+use games::{Face, Promises, ReopenError, TakeError, Waits, face};
 use table::{AskMode, ChanceHeader, Outcome, Seat, SeatSet, SetupErrors, StoredLine};
 use wire::{AnswerResult, Failure, Pace, Standing};
 
@@ -99,13 +99,13 @@ impl Room {
 
     /// The game of a journal, as far as it is on disk. If it [is over](Room::is_over) there is no
     /// [`Effect::Over`]: that was for the room that wrote the last line, should it have come to it.
-    pub fn restore(restored: Restored<'_>, rows: &[String], now_ms: u64) -> Result<Room, String> {
+    pub fn restore(restored: Restored<'_>, rows: &[String], now_ms: u64) -> Result<Room, ReopenError> {
         let Restored { players, pace, secret, contributions, rhythm, entropy, up_since_ms, document } =
             restored;
-        let (header, rows) = rows.split_first().ok_or("the journal is empty")?;
+        let (header, rows) = rows.split_first().ok_or_else(|| "the journal is empty".to_string())?;
         let opened = face::reopen(header)?;
         if opened.face.n_seats() != players.len() {
-            return Err(format!("{} players for {} seats", players.len(), opened.face.n_seats()));
+            return Err(format!("{} players for {} seats", players.len(), opened.face.n_seats()).into());
         }
         let chance = Committed::new(&secret, &contributions);
         let mut room = Room::around(opened.face, players, pace, chance, rhythm, entropy);

@@ -10,9 +10,10 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
+use games::ReopenError;
 use room::{RequestKey, Room};
 use store::{SeatRecord, StoreError, TableId, TableListing, TableRecord, TableStatus, UserId};
-use table::{Observer, Seat};
+use table::{Observer, OtherRules, Seat};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep, sleep_until};
 use wire::{AnswerResult, ClientMessage, TableInfo};
@@ -75,7 +76,9 @@ struct Actor {
     seats: Vec<SeatRecord>,
     host_name: String,
     dossier: Dossier,
+    /// Nothing in the lobby, and for a game of other rules.
     room: Option<Room>,
+    other_rules: Option<OtherRules>,
     connections: BTreeMap<u64, Connection>,
     /// When the store will have this table woken.
     wake_ms: Option<i64>,
@@ -119,6 +122,7 @@ impl Actor {
             host_name: String::new(),
             dossier,
             room: None,
+            other_rules: None,
             connections: BTreeMap::new(),
             wake_ms: None,
             awaited: Vec::new(),
@@ -133,10 +137,23 @@ impl Actor {
         if actor.record.status != TableStatus::Lobby {
             actor.awaited =
                 actor.app.store.awaited(actor.record.id).await.map_err(|error| error.to_string())?;
-            actor.open_or_restore().await?;
-            actor.carry_out().await;
+            match actor.open_or_restore().await {
+                Ok(()) => actor.carry_out().await,
+                Err(ReopenError::OtherRules(other)) => actor.keep_unplayed(other).await,
+                Err(ReopenError::Unreadable(reason)) => return Err(reason),
+            }
         }
         Ok(actor)
+    }
+
+    /// A game of other rules is not played on, and nothing wakes it any more.
+    async fn keep_unplayed(&mut self, other: OtherRules) {
+        tracing::warn!(table = %self.record.id, %other, "a table is kept and not played on");
+        self.other_rules = Some(other);
+        self.keep_awaited().await;
+        if let Err(error) = self.app.store.set_wake(self.record.id, None).await {
+            tracing::warn!(table = %self.record.id, %error, "a table will be woken for nothing");
+        }
     }
 
     async fn read_record(&mut self) -> Result<(), StoreError> {

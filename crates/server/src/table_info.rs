@@ -61,6 +61,7 @@ pub fn table_info(
         commitment: dossier.as_ref().map(Dossier::commitment).unwrap_or_default(),
         secret: dossier.as_ref().filter(|_| is_over).map(|dossier| dossier.secret_digits().to_string()),
         rematch: dossier.and_then(|dossier| dossier.rematch),
+        other_rules: None,
     }
 }
 

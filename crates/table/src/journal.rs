@@ -102,6 +102,31 @@ fn wrong(line: usize, reason: impl fmt::Display) -> JournalError {
     JournalError { line, reason: reason.to_string() }
 }
 
+impl<Setup> Header<Setup> {
+    /// Whether the game was begun by the rules that this program has.
+    pub fn check_rules<G: Game>(&self) -> Result<(), OtherRules> {
+        let (theirs, ours) = (self.rules, G::RULES_VERSION);
+        if theirs == ours { Ok(()) } else { Err(OtherRules { theirs, ours }) }
+    }
+}
+
+/// A game was begun by other rules than this program has: it is kept, and never played on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OtherRules {
+    /// The version it was begun by.
+    pub theirs: u32,
+    /// The version of this program.
+    pub ours: u32,
+}
+
+impl fmt::Display for OtherRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let OtherRules { theirs, ours } = self;
+        write!(f, "the journal was played by rules version {theirs}, this program has {ours}")
+    }
+}
+
 /// Reads the first line without knowing the game, to learn which one it is.
 pub fn parse_header(text: &str) -> Result<Header<serde::de::IgnoredAny>, JournalError> {
     #[derive(Deserialize)]
@@ -162,13 +187,7 @@ impl<G: Game> Journal<G> {
         if header.game != G::NAME {
             return Err(wrong(1, format!("the journal is of the game {}, not of {}", header.game, G::NAME)));
         }
-        if header.rules != G::RULES_VERSION {
-            let (theirs, ours) = (header.rules, G::RULES_VERSION);
-            return Err(wrong(
-                1,
-                format!("the journal was played by rules version {theirs}, this program has {ours}"),
-            ));
-        }
+        header.check_rules::<G>().map_err(|other| wrong(1, other.to_string()))?;
         let mut rows = text.split_inclusive('\n').enumerate().map(|(index, row)| (index + 1, row));
         let (_, first) = rows.next().unwrap_or_default();
         let header =

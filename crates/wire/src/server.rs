@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Outcome, Refusal, Seat};
+use table::{OtherRules, Outcome, Refusal, Seat};
 use ts_rs::TS;
 
 use crate::{Patch, Standing};
@@ -226,6 +226,11 @@ pub struct TableInfo {
     pub secret: Option<String>,
     /// The table that this one goes on as.
     pub rematch: Option<String>,
+    /// The game was begun by other rules than the server has: it is kept, and cannot be played on. A server says so
+    /// once somebody opens the table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub other_rules: Option<OtherRules>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]

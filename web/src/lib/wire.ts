@@ -42,6 +42,16 @@ export type Occupant = { "person": { name: string, connected: boolean, played_by
  */
 is_friend: boolean, } } | { "bot": { name: string, kind: string, } };
 
+export type OtherRules = {
+/**
+ * The version it was begun by.
+ */
+theirs: number,
+/**
+ * The version of this program.
+ */
+ours: number, };
+
 export type Outcome = {
 /**
  * Several share a victory; nobody may win at all.
@@ -82,7 +92,12 @@ secret: string | null,
 /**
  * The table that this one goes on as.
  */
-rematch: string | null, };
+rematch: string | null,
+/**
+ * The game was begun by other rules than the server has: it is kept, and cannot be played on. A server says so
+ * once somebody opens the table.
+ */
+other_rules?: OtherRules, };
 
 export type Told = { version: number, notices: Array<unknown>, };
 

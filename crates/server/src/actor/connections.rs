@@ -96,7 +96,8 @@ impl Actor {
     }
 
     pub(super) fn info(&self) -> TableInfo {
-        table_info(&self.record, &self.seats, &self.host_name, self)
+        let info = table_info(&self.record, &self.seats, &self.host_name, self);
+        TableInfo { other_rules: self.other_rules, ..info }
     }
 
     /// Everybody gets to see who is there.

@@ -1,7 +1,7 @@
 //! Does what the room asks for.
 
 use axum::extract::ws::Utf8Bytes;
-use games::Promises;
+use games::{Promises, ReopenError};
 use room::{Effect, Opening, Player, Restored, Room};
 use store::{SeatRecord, Sitter, StoreError, TableStatus};
 use table::Seat;
@@ -17,10 +17,10 @@ use crate::table_info::{options_of, pace_of};
 impl Actor {
     /// The room of a table that has started. Where the first lines never reached the disk the game
     /// begins now.
-    pub(super) async fn open_or_restore(&mut self) -> Result<(), String> {
+    pub(super) async fn open_or_restore(&mut self) -> Result<(), ReopenError> {
         let lines = self.app.store.lines(self.record.id, 0).await.map_err(|error| error.to_string())?;
         if lines.is_empty() {
-            return self.open_room();
+            return Ok(self.open_room()?);
         }
         let restored = Restored {
             players: self.players(),
@@ -144,7 +144,7 @@ impl Actor {
         let Some(room) = self.room.take() else { return };
         let unanswered = room.into_unanswered();
         if let Err(error) = self.open_or_restore().await {
-            tracing::error!(table = %self.record.id, error, "a table could not be read again");
+            tracing::error!(table = %self.record.id, %error, "a table could not be read again");
             self.is_broken = true;
             return;
         }

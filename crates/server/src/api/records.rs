@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use games::face;
+use games::{ReopenError, face};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use store::{SeatRecord, Sitter, TableId, TableStatus};
@@ -68,7 +68,8 @@ pub async fn replay(
     let replayed = tokio::task::spawn_blocking(move || replayed(&lines, players, observer)).await;
     match replayed {
         Ok(Ok(body)) => Ok(Json(body)),
-        Ok(Err(reason)) => {
+        Ok(Err(ReopenError::OtherRules(other))) => Err(ApiError::conflict("other-rules", other.to_string())),
+        Ok(Err(ReopenError::Unreadable(reason))) => {
             tracing::error!(reason, "a finished game does not replay");
             Err(ApiError::unavailable())
         }
@@ -76,8 +77,8 @@ pub async fn replay(
     }
 }
 
-fn replayed(lines: &[String], players: Vec<String>, observer: Observer) -> Result<ReplayBody, String> {
-    let (header, lines) = lines.split_first().ok_or("the journal is empty")?;
+fn replayed(lines: &[String], players: Vec<String>, observer: Observer) -> Result<ReplayBody, ReopenError> {
+    let (header, lines) = lines.split_first().ok_or_else(|| "the journal is empty".to_string())?;
     let parsed = table::parse_header(header).map_err(|error| error.to_string())?;
     let opened = face::reopen(header)?;
     let mut face = opened.face;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use store::Sqlite;
+use store::{Sqlite, TableId, TableStatus};
 
-use crate::world::{Game, Online, eventually, limits};
+use crate::world::{Game, Online, Socket, eventually, limits};
 
 async fn online_with(path: &Path) -> Online {
     Online::on(Arc::new(Sqlite::open(path).unwrap()), limits()).await
@@ -93,5 +93,38 @@ async fn bots_play_on_after_a_restart_though_nobody_looks() {
         online.stranger().get(&format!("/api/tables/{table}")).await.json()["status"] == "over"
     })
     .await;
+    online.stop().await;
+}
+
+/// A game of other rules is kept as it is: whoever opens it is told why, and nothing plays it on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_of_other_rules_is_kept_and_not_played_on() {
+    let online = Online::open().await;
+    let mut game = Game::started(&online).await;
+    game.play(5).await;
+    let lines = online.store.lines(game.table.parse().unwrap(), 0).await.unwrap();
+    let header = lines[0].replacen(r#""rules":1,"#, r#""rules":99,"#, 1);
+    assert_ne!(header, lines[0]);
+
+    let mut host = online.guest("Ann").await;
+    let name = host.create(["me", "bot:random", "bot:random", "bot:random"]).await;
+    let id: TableId = name.parse().unwrap();
+    online.store.set_status(id, TableStatus::Lobby, TableStatus::Running, 1).await.unwrap();
+    let old: Vec<String> = [header].into_iter().chain(lines[1..].iter().cloned()).collect();
+    online.store.append(id, 0, old.clone()).await.unwrap();
+    online.store.set_wake(id, Some(1)).await.unwrap();
+
+    let mut socket = Socket::join(&host, &name, None).await;
+    assert_eq!(socket.table["other_rules"], json!({ "theirs": 99, "ours": 1 }));
+    assert_eq!(socket.table["status"], "running");
+    let request = json!({ "do": { "id": "on", "seat": "A", "action": "pass" } });
+    assert_eq!(socket.ask(request).await["failed"], "not-playing");
+    eventually("nothing wakes it", async || online.store.due_tables(i64::MAX, 10).await.unwrap().is_empty())
+        .await;
+    assert_eq!(online.store.lines(id, 0).await.unwrap(), old);
+
+    online.store.set_status(id, TableStatus::Running, TableStatus::Over, 2).await.unwrap();
+    let replay = host.get(&format!("/api/tables/{name}/replay")).await;
+    assert_eq!((replay.status, replay.error().as_str()), (409, "other-rules"));
     online.stop().await;
 }
