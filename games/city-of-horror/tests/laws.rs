@@ -6,8 +6,19 @@ use table_laws::Laws;
 
 #[test]
 fn laws() {
-    let report = Laws::<City>::new(setups()).deducible(DEDUCIBLE).hold_for(210);
+    let report = Laws::<City>::new(setups()).deducible(DEDUCIBLE).hold_for_as_many_as_said("all set-ups", 210);
     assert_eq!(report.never_tried(), [table_laws::Law::Canary], "{report}");
+}
+
+/// Many games of one edition after the other, where somebody asks for them:
+/// `REVENANT_LAWS_GAMES=1000 cargo test --release -p city-of-horror --test laws each_edition -- --nocapture`.
+#[test]
+fn each_edition() {
+    for edition in [Edition::FirstPrint, Edition::Revised] {
+        let tables = (3..=6).map(|seats| Setup { edition, ..Setup::new(seats) }).collect();
+        let name = format!("{edition:?}");
+        Laws::<City>::new(tables).deducible(DEDUCIBLE).hold_for_as_many_as_said(&name, 0);
+    }
 }
 
 /// To whom an offer is made, and how long it stands, is public.
