@@ -193,7 +193,7 @@ impl World {
             up_since_ms: self.up_since_ms,
             document: &self.document,
         };
-        Room::restore(restored, &self.disk.rows, self.now_ms)
+        Room::restore(restored, &self.disk.rows, self.now_ms).map_err(|error| error.to_string())
     }
 
     /// The server dies. What was on its way to clients is lost; an append is as far as it had come.
