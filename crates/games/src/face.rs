@@ -7,8 +7,8 @@ use serde::Serialize;
 use serde_json::to_writer;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    AskMode, Chance, ChanceHeader, Changes, Digest, Game, Header, Line, LineOf, Observer, OtherRules, Outcome, Pending,
-    Refusal, Seat, SeatSet, SetupErrors, Table, Told,
+    AskMode, Chance, ChanceHeader, Changes, Digest, Game, Header, Line, LineOf, Observer, OtherRules,
+    Outcome, Pending, Refusal, Seat, SeatSet, SetupErrors, Table, Told,
 };
 
 use crate::{Promises, Title, Titled, dispatch};

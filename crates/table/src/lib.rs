@@ -37,7 +37,8 @@ pub use chance::Chance;
 pub use digest::{Digest, digest_of};
 pub use game::{Game, Input, InputOf, Log, Outcome, Silent, Step};
 pub use journal::{
-    ChanceHeader, Header, Journal, JournalError, Line, LineOf, OtherRules, StoredLine, parse_header, write_line,
+    ChanceHeader, Header, Journal, JournalError, Line, LineOf, OtherRules, StoredLine, parse_header,
+    write_line,
 };
 pub use parted::{Changes, Parted};
 pub use pending::{AskMode, Pending, PendingOf};
