@@ -56,8 +56,24 @@ pub fn legal<G: Game>(g: &G, seat: Seat, out: &mut Vec<G::Action>) {
 pub fn thinkable<G: Game>(g: &G, seat: Seat, out: &mut Vec<G::Action>) {
     out.clear();
     if g.pending().asked().has(seat) {
+        g.legal(seat, &RulesKey::THE, out);
+        let n_legal = out.len();
         g.thinkable(seat, &RulesKey::THE, out);
+        keep_each_once(out, n_legal);
     }
+}
+
+/// What was added after the first ones goes where it stands there already.
+fn keep_each_once<Action: Copy + Eq>(actions: &mut Vec<Action>, n_first: usize) {
+    let mut n_kept = n_first;
+    for index in n_first..actions.len() {
+        let action = actions[index];
+        if !actions[..n_kept].contains(&action) {
+            actions[n_kept] = action;
+            n_kept += 1;
+        }
+    }
+    actions.truncate(n_kept);
 }
 
 /// Why this seat may not do this now; nothing, where it may.

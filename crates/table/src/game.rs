@@ -51,8 +51,8 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
     /// Everything this seat, which is asked, may do now.
     fn legal(&self, seat: Seat, key: &RulesKey, out: &mut Vec<Self::Action>);
 
-    /// Everything a person in this seat might try now, legal or not, so that the rest can be told why
-    /// not. It contains all that is legal.
+    /// What a person in this seat, which is asked, might try now beyond what is legal, to be told why not. It
+    /// may repeat what is legal.
     fn thinkable(&self, seat: Seat, key: &RulesKey, out: &mut Vec<Self::Action>);
 
     /// Whether this action is of a kind that is not listed because there are too many of them: an offer,

@@ -5,10 +5,11 @@
 //!
 //! 1. [`Seat`], [`SeatSet`]: places at the table.
 //! 2. [`Game`]: what a game must say of itself; [`Pending`]: whom it waits for.
-//! 3. [`apply`], [`start`], [`legal`] …: the only callers of a game's rules.
-//! 4. [`Secret`], [`RulesKey`], [`Observer`]: what may be read by whom.
-//! 5. [`Hand`], [`Deck`]: cards, and who knows them. A deck decides late.
-//! 6. [`Table`]: a running game with undo; [`Journal`]: its truth, one readable line an input.
+//! 3. [`AsksSeats`] and its kin: a procedure of a game; [`frames!`]: the list of them; [`Stack`]: those under way.
+//! 4. [`apply`], [`start`], [`legal`] …: the only callers of a game's rules.
+//! 5. [`Secret`], [`RulesKey`], [`Observer`]: what may be read by whom.
+//! 6. [`Hand`], [`Deck`]: cards, and who knows them. A deck decides late.
+//! 7. [`Table`]: a running game with undo; [`Journal`]: its truth, one readable line an input.
 
 mod apply;
 mod cards;
@@ -21,6 +22,7 @@ pub mod marks;
 pub mod options;
 mod parted;
 mod pending;
+mod procedure;
 mod refusal;
 mod seat;
 mod secret;
@@ -42,6 +44,7 @@ pub use journal::{
 };
 pub use parted::{Changes, Parted};
 pub use pending::{AskMode, Pending, PendingOf};
+pub use procedure::{AsksBoth, AsksChance, AsksNobody, AsksSeats, Holds, Procedure};
 pub use refusal::{Broken, Refusal};
 pub use seat::{Seat, SeatSet};
 pub use secret::{Observer, RulesKey, Secret};

@@ -2,6 +2,8 @@
 
 use tinyvec::ArrayVec;
 
+use crate::{Chance, Game, Holds, Pending, PendingOf, Procedure, RulesKey, Seat, Step};
+
 /// A stack of frames with a depth limit. Going deeper is a defect of the rules and stops the program:
 /// the depth of a game is bounded by its rulebook, not by its players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -19,12 +21,61 @@ impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
         self.frames.pop()
     }
 
+    /// Begins a procedure inside the one under way.
+    pub fn begin(&mut self, procedure: impl Into<Frame>) -> Step {
+        self.push(procedure.into());
+        Step::Ran
+    }
+
+    /// The innermost procedure goes on as this one.
+    pub fn go_on_as(&mut self, procedure: impl Into<Frame>) {
+        *self.frames.last_mut().expect("a procedure is under way") = procedure.into();
+    }
+
+    /// The innermost procedure is done.
+    pub fn done(&mut self) -> Step {
+        self.frames.pop().expect("a procedure is under way");
+        Step::Ran
+    }
+
     pub fn top(&self) -> Option<&Frame> {
         self.frames.last()
     }
 
     pub fn top_mut(&mut self) -> Option<&mut Frame> {
         self.frames.last_mut()
+    }
+
+    /// The innermost procedure, where it is a `P`.
+    pub fn top_as<P>(&self) -> Option<&P>
+    where
+        Frame: Holds<P>,
+    {
+        self.frames.last()?.held()
+    }
+
+    /// The innermost procedure, where it is a `P`, to change it.
+    pub fn top_as_mut<P>(&mut self) -> Option<&mut P>
+    where
+        Frame: Holds<P>,
+    {
+        self.frames.last_mut()?.held_mut()
+    }
+
+    /// The innermost `P` under way, whatever it has begun.
+    pub fn innermost<P>(&self) -> Option<&P>
+    where
+        Frame: Holds<P>,
+    {
+        self.frames.iter().rev().find_map(Holds::held)
+    }
+
+    /// The innermost `P` under way, whatever it has begun, to change it.
+    pub fn innermost_mut<P>(&mut self) -> Option<&mut P>
+    where
+        Frame: Holds<P>,
+    {
+        self.frames.iter_mut().rev().find_map(Holds::held_mut)
     }
 
     /// From the outermost to the innermost.
@@ -39,6 +90,41 @@ impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
 
     pub fn is_empty(&self) -> bool {
         self.frames.is_empty()
+    }
+}
+
+/// What the innermost procedure says. Where none is under way the game is over, and nobody is asked.
+impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
+    pub fn pending<G: Game>(&self, g: &G) -> PendingOf<G>
+    where
+        Frame: Procedure<G>,
+    {
+        let Some(frame) = self.frames.last() else { return Pending::Over };
+        frame.pending(g)
+    }
+
+    pub fn legal<G: Game>(&self, g: &G, seat: Seat, key: &RulesKey, out: &mut Vec<G::Action>)
+    where
+        Frame: Procedure<G>,
+    {
+        let Some(frame) = self.frames.last() else { return };
+        frame.legal(g, seat, key, out);
+    }
+
+    pub fn thinkable<G: Game>(&self, g: &G, seat: Seat, key: &RulesKey, out: &mut Vec<G::Action>)
+    where
+        Frame: Procedure<G>,
+    {
+        let Some(frame) = self.frames.last() else { return };
+        frame.thinkable(g, seat, key, out);
+    }
+
+    pub fn roll<G: Game>(&self, g: &G, key: &RulesKey, chance: &mut dyn Chance) -> G::Roll
+    where
+        Frame: Procedure<G>,
+    {
+        let frame = self.frames.last().expect("a game that is over asks chance nothing");
+        frame.roll(g, key, chance)
     }
 }
 

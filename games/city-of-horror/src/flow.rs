@@ -340,10 +340,8 @@ pub(crate) fn legal(g: &City, seat: Seat, key: &RulesKey, out: &mut Vec<Action>)
     }
 }
 
-/// The same, and what is not allowed.
+/// What else a person might try.
 pub(crate) fn thinkable(g: &City, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
-    legal(g, seat, key, out);
-    let n_legal = out.len();
     let Some(frame) = g.stack.top() else { return };
     match frame {
         Frame::Placement(_) => placement::thinkable(g, seat, out),
@@ -369,20 +367,6 @@ pub(crate) fn thinkable(g: &City, seat: Seat, key: &RulesKey, out: &mut Vec<Acti
         Frame::Marker { .. } => out.extend(Place::ALL.map(Action::PutMarker)),
         _ => {}
     }
-    keep_each_once(out, n_legal);
-}
-
-/// What was added after the first ones goes where it stands there already.
-fn keep_each_once(actions: &mut Vec<Action>, n_first: usize) {
-    let mut n_kept = n_first;
-    for index in n_first..actions.len() {
-        let action = actions[index];
-        if !actions[..n_kept].contains(&action) {
-            actions[n_kept] = action;
-            n_kept += 1;
-        }
-    }
-    actions.truncate(n_kept);
 }
 
 pub(crate) fn proposal(g: &City, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Option<Action> {

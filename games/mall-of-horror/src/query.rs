@@ -4,6 +4,7 @@ use table::{Broken, RulesKey, Seat, SeatSet, rule};
 
 use crate::board::{N_ZOMBIES, ZOMBIES_THAT_ENTER_THE_SUPERMARKET};
 use crate::cards::N_KINDS;
+use crate::flow::Search;
 use crate::{Card, Fate, Mall, Place, Role, RoleSet};
 
 impl Mall {
@@ -179,7 +180,7 @@ fn check_cards(g: &Mall, key: &RulesKey) -> Result<(), Broken> {
     g.deck.bottom().iter().for_each(|card| count(*card.read(key)));
     g.hands.iter().flat_map(|hand| hand.cards(key)).for_each(&mut count);
     g.out_of_play.cards(key).for_each(&mut count);
-    if let Some(search) = g.search() {
+    if let Some(search) = g.stack.top_as::<Search>() {
         search.found.cards(key).for_each(&mut count);
     }
     for (count, played) in counts.iter_mut().zip(g.played) {

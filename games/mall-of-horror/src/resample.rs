@@ -2,7 +2,7 @@
 
 use table::{Chance, RulesKey, Seat};
 
-use crate::flow::Frame;
+use crate::flow::{Destinations, Frame, Search};
 use crate::{Card, Mall};
 
 /// All that this seat cannot see is dealt anew: cards among the places where unseen cards lie, the
@@ -25,7 +25,7 @@ pub(crate) fn resample(g: &Mall, seat: Seat, chance: &mut dyn Chance, key: &Rule
                 *ballot.write(key) = chance.pick(&candidates);
             }
         }
-        Some(Frame::Destinations { sealed }) => {
+        Some(Frame::Destinations(Destinations { sealed })) => {
             for choice in sealed.iter_mut().flatten().filter(|choice| !choice.audience().has(seat)) {
                 *choice.write(key) = chance.pick(&open);
             }
@@ -41,10 +41,7 @@ fn resample_cards(world: &mut Mall, seat: Seat, chance: &mut dyn Chance, key: &R
     hands.iter().for_each(|hand| hand.lift_unseen(seat, key, &mut pool));
     deck.lift_unseen(seat, key, &mut pool);
     out_of_play.lift_unseen(seat, key, &mut pool);
-    let mut found = match stack.top_mut() {
-        Some(Frame::Search(search)) => Some(&mut search.found),
-        _ => None,
-    };
+    let mut found = stack.top_as_mut().map(|Search { found, .. }| found);
     if let Some(found) = &found {
         found.lift_unseen(seat, key, &mut pool);
     }

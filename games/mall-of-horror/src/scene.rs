@@ -25,7 +25,7 @@ use serde::Deserialize;
 use serde::de::value::{Error, StrDeserializer};
 use table::{Deck, Kind, Seat, SeatSet, Secret, Stack};
 
-use crate::flow::{Frame, Phase};
+use crate::flow::{Phase, Round};
 use crate::{Card, Fate, Mall, Place, Role, Setup, ZombiePlayers, setup};
 
 /// Lays out a table. It is as the text says even where play could not lead there; whether it holds
@@ -141,7 +141,7 @@ impl Layout {
             }
         }
         g.stack = Stack::default();
-        g.stack.push(Frame::Round(phase.ok_or("a scene ends with `begin` and a phase")?));
+        g.stack.begin(Round { next: phase.ok_or("a scene ends with `begin` and a phase")? });
         Ok(g)
     }
 }

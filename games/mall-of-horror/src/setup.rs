@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Deck, OptionSpec, Seat, SetupErrors, Stack, rule};
 
 use crate::board::N_PLACES;
-use crate::flow::Frame;
+use crate::flow::SetUp;
 use crate::{Card, Fate, Mall, Place, PlaceSet, Role};
 
 pub const MIN_SEATS: usize = 3;
@@ -150,7 +150,7 @@ pub(crate) fn first_state(setup: &Setup) -> Result<Mall, SetupErrors> {
         }
     }
     let mut stack = Stack::default();
-    stack.push(Frame::SetUp);
+    stack.begin(SetUp);
     Ok(Mall {
         n_seats: setup.seats as u8,
         zombie_players: setup.zombie_players,

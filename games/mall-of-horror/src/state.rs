@@ -1,8 +1,8 @@
 //! What lies on the table: plain data, and the game's face to the kernel.
 
 use table::{
-    Broken, Chance, Deck, Game, Hand, InputOf, Log, Observer, Outcome, PendingOf, Refusal, RulesKey, Seat,
-    Secret, SetupErrors, Stack, Step,
+    Broken, Chance, Deck, Game, Hand, InputOf, Log, Observer, Outcome, PendingOf, Procedure, Refusal,
+    RulesKey, Seat, Secret, SetupErrors, Stack, Step,
 };
 
 use crate::board::N_PLACES;
@@ -79,15 +79,15 @@ impl Game for Mall {
     }
 
     fn pending(&self) -> PendingOf<Mall> {
-        flow::pending(self)
+        self.stack.pending(self)
     }
 
     fn legal(&self, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
-        flow::legal(self, seat, key, out);
+        self.stack.legal(self, seat, key, out);
     }
 
     fn thinkable(&self, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
-        flow::thinkable(self, seat, key, out);
+        self.stack.thinkable(self, seat, key, out);
     }
 
     fn timeout(&self, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Action {
@@ -95,7 +95,7 @@ impl Game for Mall {
     }
 
     fn roll(&self, key: &RulesKey, chance: &mut dyn Chance) -> Roll {
-        flow::roll(self, key, chance)
+        self.stack.roll(self, key, chance)
     }
 
     fn answer(
@@ -104,11 +104,13 @@ impl Game for Mall {
         key: &RulesKey,
         log: &mut impl Log<Mall>,
     ) -> Result<(), Refusal> {
-        flow::answer(self, input, key, log)
+        let Some(frame) = self.stack.top().copied() else { return Err(Refusal::OVER) };
+        frame.answer(self, input, key, log)
     }
 
     fn step(&mut self, key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
-        flow::step(self, key, log)
+        let Some(frame) = self.stack.top().copied() else { return Step::Over };
+        frame.step(self, key, log)
     }
 
     fn view(&self, observer: Observer) -> View {

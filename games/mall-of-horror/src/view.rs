@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{Hand, Observer, Outcome, Seat, SeatSet, parted, rule};
 
-use crate::flow::{Frame, Phase, Purpose, Search, Stage, Vote};
+use crate::flow::{Attack, Destinations, Frame, Phase, Purpose, Round, Search, Stage, Vote};
 use crate::{Card, Colour, Fate, Mall, Place, Role, ZombiePlayers};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -198,12 +198,9 @@ pub(crate) fn view(g: &Mall, observer: Observer) -> View {
         out_of_play: cards_view(out_of_play, observer),
         dice: covered_dice
             .map(|dice| DiceView { seen_by: dice.audience(), dice: dice.seen_by(observer).copied() }),
-        vote: g.vote().map(|vote| vote_view(g, vote, observer)),
-        search: g.search().map(|Search { seat: _, stage: _, found }| cards_view(found, observer)),
-        attacked: stack.iter().find_map(|frame| match frame {
-            Frame::Attack { place, .. } => Some(*place),
-            _ => None,
-        }),
+        vote: stack.top_as::<Vote>().map(|vote| vote_view(g, vote, observer)),
+        search: stack.top_as().map(|Search { seat: _, stage: _, found }| cards_view(found, observer)),
+        attacked: stack.innermost::<Attack>().map(|attack| attack.place),
         outcome: *outcome,
     }
 }
@@ -212,7 +209,7 @@ pub(crate) fn view(g: &Mall, observer: Observer) -> View {
 /// the round itself waits for chance.
 fn phase_under_way(g: &Mall) -> Option<Phase> {
     let mut frames = g.stack.iter();
-    let Some(Frame::Round(next)) = frames.next() else { return None };
+    let Some(Frame::Round(Round { next })) = frames.next() else { return None };
     let Some(_) = frames.next() else { return Some(*next) };
     Some(match next {
         Phase::Truck | Phase::Election => Phase::Truck,
@@ -226,10 +223,7 @@ fn phase_under_way(g: &Mall) -> Option<Phase> {
 }
 
 fn seat_view(g: &Mall, seat: Seat, observer: Observer) -> SeatView {
-    let sealed = match g.stack.top() {
-        Some(Frame::Destinations { sealed }) => sealed[seat.index()],
-        _ => None,
-    };
+    let sealed = g.stack.top_as().and_then(|Destinations { sealed }| sealed[seat.index()]);
     SeatView {
         seat,
         colour: g.colours[seat.index()],

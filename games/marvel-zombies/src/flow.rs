@@ -460,29 +460,13 @@ pub(crate) fn legal(g: &MarvelZombies, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// The same, and what a person might try and is refused (MZ-EX30).
+/// What else a person might try, and is refused (MZ-EX30).
 pub(crate) fn thinkable(g: &MarvelZombies, seat: Seat, out: &mut Vec<Action>) {
-    legal(g, seat, out);
-    let n_legal = out.len();
     match g.stack.top() {
         Some(Frame::Turn) => turn::thinkable(g, out),
         Some(Frame::Free(free)) => free::thinkable(g, free, out),
         _ => {}
     }
-    keep_each_once(out, n_legal);
-}
-
-/// What was added after the first ones goes where it stands there already.
-fn keep_each_once(actions: &mut Vec<Action>, n_first: usize) {
-    let mut n_kept = n_first;
-    for index in n_first..actions.len() {
-        let action = actions[index];
-        if !actions[..n_kept].contains(&action) {
-            actions[n_kept] = action;
-            n_kept += 1;
-        }
-    }
-    actions.truncate(n_kept);
 }
 
 /// What is done for a seat whose time is up: the turn ends, effects are declined, a hero at the Exit leaves, else the

@@ -449,10 +449,8 @@ pub(crate) fn legal(g: &Zombies, seat: Seat, key: &RulesKey, out: &mut Vec<Actio
     }
 }
 
-/// The same, and what is not allowed.
+/// What else a person might try.
 pub(crate) fn thinkable(g: &Zombies, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
-    legal(g, seat, key, out);
-    let n_legal = out.len();
     let Some(frame) = g.stack.top() else { return };
     let is_decider = decider(g, frame) == Some(seat);
     match frame {
@@ -464,20 +462,6 @@ pub(crate) fn thinkable(g: &Zombies, seat: Seat, key: &RulesKey, out: &mut Vec<A
     if decider(g, frame).is_some() {
         playing::thinkable(g, seat, key, out);
     }
-    keep_each_once(out, n_legal);
-}
-
-/// What was added after the first ones goes where it stands there already.
-fn keep_each_once(actions: &mut Vec<Action>, n_first: usize) {
-    let mut n_kept = n_first;
-    for index in n_first..actions.len() {
-        let action = actions[index];
-        if !actions[..n_kept].contains(&action) {
-            actions[n_kept] = action;
-            n_kept += 1;
-        }
-    }
-    actions.truncate(n_kept);
 }
 
 /// What is done for a player whose time is up: a pass, a stop, the first legal thing.

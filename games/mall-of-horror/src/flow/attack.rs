@@ -1,13 +1,72 @@
 //! The zombies attack at one location after the other.
 
-use table::{Log, Step, rule};
+use table::{AsksNobody, Log, RulesKey, Step, rule};
 
-use super::{Frame, Purpose, Vote};
+use super::{Purpose, Vote};
 use crate::{Event, Fate, Mall, Place, Role};
 
-pub(super) fn begin(g: &mut Mall, log: &mut impl Log<Mall>) {
-    draw_more_zombies(g, log);
-    g.stack.push(Frame::Attack { place: Place::Restrooms, is_resolved: false, somebody_was_eaten: false });
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Attack {
+    pub place: Place,
+    pub is_resolved: bool,
+    pub somebody_was_eaten: bool,
+}
+
+impl AsksNobody<Mall> for Attack {
+    /// MALL-6.3: the locations in their order.
+    fn step(self, g: &mut Mall, _key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
+        rule!("MALL-6.3");
+        let place = self.place;
+        if place == Place::Parking {
+            return self.step_on_the_parking(g, log);
+        }
+        if self.is_resolved || g.n_at(place) == 0 {
+            return self.go_to_the_next_place(g);
+        }
+        g.stack.go_on_as(Attack { is_resolved: true, ..self });
+        if g.would_enter(place) {
+            call_sacrifice(g, place, log);
+        } else {
+            zombies_stay(g, place, log);
+        }
+        Step::Ran
+    }
+}
+
+impl Attack {
+    pub(super) fn begin(g: &mut Mall, log: &mut impl Log<Mall>) {
+        draw_more_zombies(g, log);
+        g.stack.begin(Attack::at(Place::Restrooms));
+    }
+
+    fn at(place: Place) -> Attack {
+        Attack { place, is_resolved: false, somebody_was_eaten: false }
+    }
+
+    /// MALL-6.12: on the Parking each zombie eats, one vote after the other, as long as there is
+    /// somebody to eat; then, if anybody was eaten, all of them leave.
+    fn step_on_the_parking(self, g: &mut Mall, log: &mut impl Log<Mall>) -> Step {
+        let place = Place::Parking;
+        let zombies = g.zombies[place.index()];
+        if zombies > 0 && !g.visibly_present(place).is_empty() {
+            call_sacrifice(g, place, log);
+            return Step::Ran;
+        }
+        rule!("MALL-6.12");
+        if self.somebody_was_eaten && zombies > 0 {
+            zombies_leave(g, place, log);
+        } else if zombies > 0 && g.n_at(place) > 0 {
+            rule!("MALL-6.13");
+            log.event(Event::NobodyLost { place });
+        }
+        self.go_to_the_next_place(g)
+    }
+
+    fn go_to_the_next_place(self, g: &mut Mall) -> Step {
+        let Some(place) = Place::by_number(self.place.number() + 1) else { return g.stack.done() };
+        g.stack.go_on_as(Attack::at(place));
+        Step::Ran
+    }
 }
 
 /// MALL-6.1, MALL-6.2: noise and beauty draw one more zombie each, unless two locations tie.
@@ -40,64 +99,11 @@ fn most(counts: [u8; 6]) -> Option<Place> {
     if leading.next().is_some() { None } else { first }
 }
 
-/// MALL-6.3: the locations in their order.
-pub(super) fn step(
-    g: &mut Mall,
-    place: Place,
-    is_resolved: bool,
-    somebody_was_eaten: bool,
-    log: &mut impl Log<Mall>,
-) -> Step {
-    rule!("MALL-6.3");
-    if place == Place::Parking {
-        return step_on_the_parking(g, somebody_was_eaten, log);
-    }
-    if is_resolved || g.n_at(place) == 0 {
-        return next_place(g, place);
-    }
-    g.go_on_as(Frame::Attack { place, is_resolved: true, somebody_was_eaten });
-    if g.would_enter(place) {
-        call_sacrifice(g, place, log);
-    } else {
-        zombies_stay(g, place, log);
-    }
-    Step::Ran
-}
-
-/// MALL-6.12: on the Parking each zombie eats, one vote after the other, as long as there is
-/// somebody to eat; then, if anybody was eaten, all of them leave.
-fn step_on_the_parking(g: &mut Mall, somebody_was_eaten: bool, log: &mut impl Log<Mall>) -> Step {
-    let place = Place::Parking;
-    let zombies = g.zombies[place.index()];
-    if zombies > 0 && !g.visibly_present(place).is_empty() {
-        call_sacrifice(g, place, log);
-        return Step::Ran;
-    }
-    rule!("MALL-6.12");
-    if somebody_was_eaten && zombies > 0 {
-        zombies_leave(g, place, log);
-    } else if zombies > 0 && g.n_at(place) > 0 {
-        rule!("MALL-6.13");
-        log.event(Event::NobodyLost { place });
-    }
-    next_place(g, place)
-}
-
-fn next_place(g: &mut Mall, place: Place) -> Step {
-    match Place::by_number(place.number() + 1) {
-        Some(place) => {
-            g.go_on_as(Frame::Attack { place, is_resolved: false, somebody_was_eaten: false });
-            Step::Ran
-        }
-        None => g.done(),
-    }
-}
-
 /// MALL-6.14: the card window of the vote is the only one, and opens only where it matters.
 fn call_sacrifice(g: &mut Mall, place: Place, log: &mut impl Log<Mall>) {
     rule!("MALL-6.14");
     log.event(Event::VoteCalled { purpose: Purpose::Sacrifice, place });
-    g.stack.push(Frame::Vote(Vote::new(Purpose::Sacrifice, place, g.chief)));
+    g.stack.begin(Vote::new(Purpose::Sacrifice, place, g.chief));
 }
 
 /// The test after the cards: whether somebody will be lost here.

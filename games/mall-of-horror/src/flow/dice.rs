@@ -1,85 +1,24 @@
-//! Zombies on their way: dice under a cover, who may look, and what they bring.
+//! Zombies on their way: dice under a cover, who looks at them, and what they bring.
 
-use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
+use table::{Log, RulesKey, Seat, SeatSet, Secret, rule};
 
-use super::{Frame, Question, Window, dice_of, round, window};
 use crate::board::ZOMBIES_THAT_CLOSE;
-use crate::{Action, Card, Dice, Event, Mall, Place};
+use crate::{Event, Mall, Place};
 
-/// MALL-4.6, MALL-4.7: four dice under the cover, which only a new Chief looks at.
-pub(super) fn rolled(g: &mut Mall, dice: &Dice, log: &mut impl Log<Mall>) -> Result<(), Refusal> {
-    let mut dice = dice_of::<4>(dice)?;
+/// MALL-4.6: four dice under the cover.
+pub(super) fn cover(g: &mut Mall, mut dice: [u8; 4], log: &mut impl Log<Mall>) {
     rule!("MALL-4.6");
     dice.sort_unstable();
     g.covered_dice = Some(Secret::new(dice, SeatSet::EMPTY));
     log.event(Event::DiceCovered);
-    round::after_hidden_dice(g);
-    if g.chief_is_new {
-        look(g, g.chief, log);
-    }
-    Ok(())
 }
 
-fn look(g: &mut Mall, seat: Seat, log: &mut impl Log<Mall>) {
+/// MALL-4.7: a new Chief looks at them, and whoever plays a Security Camera.
+pub(super) fn look(g: &mut Mall, seat: Seat, log: &mut impl Log<Mall>) {
     rule!("MALL-4.7");
     if let Some(dice) = &mut g.covered_dice {
         dice.show_to(seat);
         log.event(Event::DiceSeen { seat, dice: *dice });
-    }
-}
-
-/// MALL-4.9: who may play a Security Camera has a character and has not looked yet.
-fn invited(g: &Mall) -> SeatSet {
-    rule!("MALL-4.9");
-    let looked = g.covered_dice.map_or(SeatSet::EMPTY, |dice| dice.audience());
-    g.living().minus(looked)
-}
-
-pub(super) fn pending(g: &Mall, window: &Window) -> PendingOf<Mall> {
-    let asked = window.asked(g, invited(g)).expect("a window without anybody to ask closes");
-    Pending::window(asked, Question::PlayCamera)
-}
-
-pub(super) fn step(g: &mut Mall, window: Window) -> Step {
-    match window.asked(g, invited(g)) {
-        Some(_) => Step::Waits,
-        None => g.done(),
-    }
-}
-
-pub(super) fn legal(g: &Mall, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
-    out.push(Action::Pass);
-    if g.hands[seat.index()].has(Card::SecurityCamera, key) {
-        out.push(Action::Play(Card::SecurityCamera));
-    }
-}
-
-pub(super) fn act(
-    g: &mut Mall,
-    window: Window,
-    seat: Seat,
-    action: Action,
-    key: &RulesKey,
-    log: &mut impl Log<Mall>,
-) -> Result<(), Refusal> {
-    match action {
-        Action::Pass => {
-            log.event(Event::Passed { seat });
-            g.go_on_as(Frame::Cameras(window.after_pass(g, seat)));
-            Ok(())
-        }
-        Action::Play(card) if !g.hands[seat.index()].has(card, key) => {
-            Err(Refusal::new("MALL-4.9", "card-not-held"))
-        }
-        Action::Play(card @ Card::SecurityCamera) => {
-            window::discard(g, seat, card, key);
-            log.event(Event::CardPlayed { seat, card });
-            look(g, seat, log);
-            g.go_on_as(Frame::Cameras(window.after_card(g, seat)));
-            Ok(())
-        }
-        Action::Play(_) | Action::Hide(_) => Err(Refusal::new("MALL-4.9", "only-cameras-now")),
-        _ => Err(Refusal::OTHER_QUESTION),
     }
 }
 

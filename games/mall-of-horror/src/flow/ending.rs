@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{Log, Outcome, Seat, SeatSet, rule};
 
-use super::{Frame, Phase};
+use super::{Phase, Round};
 use crate::{Event, Mall, Place, RoleSet};
 
 /// So many rounds without a loss end the game (MALL-7.7).
@@ -32,7 +32,7 @@ pub(super) fn end_of_round(g: &mut Mall, log: &mut impl Log<Mall>) {
         None => {
             g.round += 1;
             log.event(Event::RoundBegan { round: g.round });
-            g.go_on_as(Frame::Round(Phase::Truck));
+            g.stack.go_on_as(Round { next: Phase::Truck });
         }
     }
 }
@@ -70,5 +70,5 @@ fn end(g: &mut Mall, ending: Ending, log: &mut impl Log<Mall>) {
     let winners: SeatSet = g.living().iter().filter(|seat| best == Some(standing(*seat))).collect();
     g.outcome = Some(Outcome { winners, scores });
     log.event(Event::GameEnded { ending, winners });
-    g.stack.pop();
+    g.stack.done();
 }

@@ -1,12 +1,110 @@
 //! From the Chief, clockwise, each player moves one character to the chosen destination.
 
-use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
+use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
-use super::{Frame, Question, window};
+use super::{Question, window};
 use crate::{Action, Card, Event, Fate, Mall, Place, Role, RoleSet};
 
-fn mover(g: &Mall, left: SeatSet) -> Option<Seat> {
-    left.first_from(g.chief)
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Movement {
+    /// The players who have yet to move somebody.
+    pub left: SeatSet,
+}
+
+impl AsksSeats<Mall> for Movement {
+    fn step(self, g: &mut Mall, _key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
+        let Some(seat) = self.mover(g) else { return g.stack.done() };
+        // A player who can move nobody may still hold a Sprint: only an empty hand, which is public, settles it.
+        if movable(g, seat).is_empty() && g.hands[seat.index()].is_empty() {
+            log.event(Event::NobodyMoved { seat });
+            g.stack.go_on_as(Movement { left: self.left.without(seat) });
+            return Step::Ran;
+        }
+        Step::Waits
+    }
+
+    fn pending(&self, g: &Mall) -> PendingOf<Mall> {
+        let seat = self.mover(g).expect("without anybody left this is done");
+        Pending::turn(seat, Question::MoveCharacter { place: destination(g, seat) })
+    }
+
+    fn legal(&self, g: &Mall, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+        let movable = movable(g, seat);
+        out.extend(movable.iter().map(Action::Move));
+        if movable.is_empty() {
+            out.push(Action::Stay);
+        }
+        if g.hands[seat.index()].has(Card::Sprint, key) {
+            for role in Role::ALL {
+                for place in g.open.iter() {
+                    if may_sprint(g, seat, role, place).is_ok() {
+                        out.push(Action::Sprint(role, place));
+                    }
+                }
+            }
+        }
+    }
+
+    fn thinkable(&self, g: &Mall, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+        out.extend(g.own_roles(seat).map(Action::Move));
+        out.push(Action::Stay);
+        if g.hands[seat.index()].has(Card::Sprint, key) {
+            for role in g.own_roles(seat) {
+                out.extend(Place::ALL.map(|place| Action::Sprint(role, place)));
+            }
+        }
+    }
+
+    fn act(
+        self,
+        g: &mut Mall,
+        seat: Seat,
+        action: Action,
+        key: &RulesKey,
+        log: &mut impl Log<Mall>,
+    ) -> Result<(), Refusal> {
+        let movable = movable(g, seat);
+        let wanted = destination(g, seat);
+        match action {
+            Action::Move(role) => {
+                let Fate::At(from) = g.fate(seat, role) else {
+                    return Err(Refusal::new("MALL-5.6", "not-in-play"));
+                };
+                if from == wanted {
+                    return Err(Refusal::new("MALL-5.6", "stands-there-already"));
+                }
+                if !movable.has(role) {
+                    return Err(Refusal::new("MALL-5.7", "on-the-parking-already"));
+                }
+                move_to(g, seat, role, from, wanted, log);
+            }
+            Action::Stay if movable.is_empty() => log.event(Event::NobodyMoved { seat }),
+            Action::Stay => return Err(Refusal::new("MALL-5.6", "must-move")),
+            Action::Sprint(role, place) => {
+                if !g.hands[seat.index()].has(Card::Sprint, key) {
+                    return Err(Refusal::new("MALL-5.9", "card-not-held"));
+                }
+                let from = may_sprint(g, seat, role, place)?;
+                rule!("MALL-5.9");
+                window::discard(g, seat, Card::Sprint, key);
+                log.event(Event::CardPlayed { seat, card: Card::Sprint });
+                if from == place {
+                    log.event(Event::CharacterStayed { seat, role, place });
+                } else {
+                    move_to(g, seat, role, from, place, log);
+                }
+            }
+            _ => return Err(Refusal::OTHER_QUESTION),
+        }
+        g.stack.go_on_as(Movement { left: self.left.without(seat) });
+        Ok(())
+    }
+}
+
+impl Movement {
+    fn mover(&self, g: &Mall) -> Option<Seat> {
+        self.left.first_from(g.chief)
+    }
 }
 
 /// Where the seat said it would go.
@@ -32,94 +130,6 @@ fn movable(g: &Mall, seat: Seat) -> RoleSet {
 fn landing(g: &Mall, wanted: Place) -> Place {
     rule!("MALL-5.7");
     if g.has_room(wanted) { wanted } else { Place::Parking }
-}
-
-pub(super) fn pending(g: &Mall, left: SeatSet) -> PendingOf<Mall> {
-    let seat = mover(g, left).expect("without anybody left this is done");
-    Pending::turn(seat, Question::MoveCharacter { place: destination(g, seat) })
-}
-
-pub(super) fn step(g: &mut Mall, left: SeatSet, log: &mut impl Log<Mall>) -> Step {
-    let Some(seat) = mover(g, left) else { return g.done() };
-    // A player who can move nobody may still hold a Sprint: only an empty hand, which is public, settles it.
-    if movable(g, seat).is_empty() && g.hands[seat.index()].is_empty() {
-        log.event(Event::NobodyMoved { seat });
-        g.go_on_as(Frame::Movement { left: left.without(seat) });
-        return Step::Ran;
-    }
-    Step::Waits
-}
-
-pub(super) fn legal(g: &Mall, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
-    let movable = movable(g, seat);
-    out.extend(movable.iter().map(Action::Move));
-    if movable.is_empty() {
-        out.push(Action::Stay);
-    }
-    if g.hands[seat.index()].has(Card::Sprint, key) {
-        for role in Role::ALL {
-            for place in g.open.iter() {
-                if may_sprint(g, seat, role, place).is_ok() {
-                    out.push(Action::Sprint(role, place));
-                }
-            }
-        }
-    }
-}
-
-pub(super) fn thinkable(g: &Mall, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
-    out.extend(g.own_roles(seat).map(Action::Move));
-    out.push(Action::Stay);
-    if g.hands[seat.index()].has(Card::Sprint, key) {
-        for role in g.own_roles(seat) {
-            out.extend(Place::ALL.map(|place| Action::Sprint(role, place)));
-        }
-    }
-}
-
-pub(super) fn act(
-    g: &mut Mall,
-    left: SeatSet,
-    seat: Seat,
-    action: Action,
-    key: &RulesKey,
-    log: &mut impl Log<Mall>,
-) -> Result<(), Refusal> {
-    let movable = movable(g, seat);
-    let wanted = destination(g, seat);
-    match action {
-        Action::Move(role) => {
-            let Fate::At(from) = g.fate(seat, role) else {
-                return Err(Refusal::new("MALL-5.6", "not-in-play"));
-            };
-            if from == wanted {
-                return Err(Refusal::new("MALL-5.6", "stands-there-already"));
-            }
-            if !movable.has(role) {
-                return Err(Refusal::new("MALL-5.7", "on-the-parking-already"));
-            }
-            move_to(g, seat, role, from, wanted, log);
-        }
-        Action::Stay if movable.is_empty() => log.event(Event::NobodyMoved { seat }),
-        Action::Stay => return Err(Refusal::new("MALL-5.6", "must-move")),
-        Action::Sprint(role, place) => {
-            if !g.hands[seat.index()].has(Card::Sprint, key) {
-                return Err(Refusal::new("MALL-5.9", "card-not-held"));
-            }
-            let from = may_sprint(g, seat, role, place)?;
-            rule!("MALL-5.9");
-            window::discard(g, seat, Card::Sprint, key);
-            log.event(Event::CardPlayed { seat, card: Card::Sprint });
-            if from == place {
-                log.event(Event::CharacterStayed { seat, role, place });
-            } else {
-                move_to(g, seat, role, from, place, log);
-            }
-        }
-        _ => return Err(Refusal::OTHER_QUESTION),
-    }
-    g.go_on_as(Frame::Movement { left: left.without(seat) });
-    Ok(())
 }
 
 /// MALL-5.9: any open location, also the one where the character stands. It says where that is.

@@ -1,10 +1,20 @@
 //! The round and its six phases.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, RulesKey, SeatSet, Step, rule};
+use table::{AsksChance, Chance, Log, Refusal, RulesKey, SeatSet, Step, rule};
 
-use super::{Frame, Purpose, Vote, Window, attack, destinations, dice, ending};
-use crate::{Event, Mall, Place};
+use super::{
+    Attack, Cameras, Destinations, Movement, Purpose, Toss, Vote, Window, ZombiePlacement, dice, dice_of,
+    ending, roll_dice,
+};
+use crate::{Event, Mall, Place, Roll};
+
+/// The rounds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Round {
+    /// The phase to begin next.
+    pub next: Phase,
+}
 
 /// What happens in a round, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -24,44 +34,71 @@ pub enum Phase {
     RoundEnd,
 }
 
-/// Begins a phase; the frame names the next one already, so that a finished phase leads there.
-pub(super) fn step(g: &mut Mall, phase: Phase, key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
-    match phase {
-        Phase::Truck => {
-            rule!("MALL-4.1");
-            g.go_on_as(Frame::Round(Phase::Election));
-            call_vote(g, Purpose::Truck, Place::Parking, log);
-        }
-        Phase::Election => {
-            rule!("MALL-4.4");
-            g.chief_is_new = false;
-            g.go_on_as(Frame::Round(Phase::HiddenDice));
-            if !call_vote(g, Purpose::Chief, Place::SecurityHq, log) {
-                rule!("MALL-4.5");
-                log.event(Event::ChiefStays { seat: g.chief });
+impl AsksChance<Mall> for Round {
+    /// Begins a phase; the frame names the next one already, so that a finished phase leads there.
+    fn step(self, g: &mut Mall, key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
+        match self.next {
+            Phase::Truck => {
+                rule!("MALL-4.1");
+                g.stack.go_on_as(Round { next: Phase::Election });
+                call_vote(g, Purpose::Truck, Place::Parking, log);
             }
+            Phase::Election => {
+                rule!("MALL-4.4");
+                g.chief_is_new = false;
+                g.stack.go_on_as(Round { next: Phase::HiddenDice });
+                if !call_vote(g, Purpose::Chief, Place::SecurityHq, log) {
+                    rule!("MALL-4.5");
+                    log.event(Event::ChiefStays { seat: g.chief });
+                }
+            }
+            Phase::HiddenDice => return Step::Waits,
+            Phase::ZombiePlayers => {
+                g.stack.go_on_as(Round { next: Phase::Destinations });
+                g.stack.begin(ZombiePlacement::this_round(g));
+            }
+            Phase::Destinations => {
+                g.stack.go_on_as(Round { next: Phase::Movement });
+                Destinations::begin(g);
+            }
+            Phase::Movement => {
+                g.stack.go_on_as(Round { next: Phase::Attack });
+                dice::reveal(g, key, log);
+                g.stack.begin(Movement { left: g.living() });
+            }
+            Phase::Attack => {
+                g.stack.go_on_as(Round { next: Phase::RoundEnd });
+                Attack::begin(g, log);
+            }
+            Phase::RoundEnd => ending::end_of_round(g, log),
         }
-        Phase::HiddenDice => return Step::Waits,
-        Phase::ZombiePlayers => {
-            g.go_on_as(Frame::Round(Phase::Destinations));
-            g.stack.push(Frame::ZombiePlayers { left: super::zombie_players::who_place(g) });
-        }
-        Phase::Destinations => {
-            g.go_on_as(Frame::Round(Phase::Movement));
-            destinations::begin(g);
-        }
-        Phase::Movement => {
-            g.go_on_as(Frame::Round(Phase::Attack));
-            dice::reveal(g, key, log);
-            g.stack.push(Frame::Movement { left: g.living() });
-        }
-        Phase::Attack => {
-            g.go_on_as(Frame::Round(Phase::RoundEnd));
-            attack::begin(g, log);
-        }
-        Phase::RoundEnd => ending::end_of_round(g, log),
+        Step::Ran
     }
-    Step::Ran
+
+    fn question(&self, _g: &Mall) -> Toss {
+        Toss::HiddenDice
+    }
+
+    fn roll(&self, _g: &Mall, _key: &RulesKey, chance: &mut dyn Chance) -> Roll {
+        roll_dice(4, chance)
+    }
+
+    /// MALL-4.6, MALL-4.7: four dice under the cover, which only a new Chief looks at.
+    fn rolled(
+        self,
+        g: &mut Mall,
+        roll: &Roll,
+        _key: &RulesKey,
+        log: &mut impl Log<Mall>,
+    ) -> Result<(), Refusal> {
+        dice::cover(g, dice_of::<4>(roll)?, log);
+        g.stack.go_on_as(Round { next: Phase::ZombiePlayers });
+        g.stack.begin(Cameras { window: Window { turn: g.chief, passed: SeatSet::EMPTY } });
+        if g.chief_is_new {
+            dice::look(g, g.chief, log);
+        }
+        Ok(())
+    }
 }
 
 /// MALL-3.1: the players at a location vote, if there are any.
@@ -70,15 +107,9 @@ fn call_vote(g: &mut Mall, purpose: Purpose, place: Place, log: &mut impl Log<Ma
     let is_called = !g.present(place).is_empty();
     if is_called {
         log.event(Event::VoteCalled { purpose, place });
-        g.stack.push(Frame::Vote(Vote::new(purpose, place, g.chief)));
+        g.stack.begin(Vote::new(purpose, place, g.chief));
     } else {
         log.event(Event::NobodyThere { purpose, place });
     }
     is_called
-}
-
-/// Goes on after the dice were covered.
-pub(super) fn after_hidden_dice(g: &mut Mall) {
-    g.go_on_as(Frame::Round(Phase::ZombiePlayers));
-    g.stack.push(Frame::Cameras(Window { turn: g.chief, passed: SeatSet::EMPTY }));
 }

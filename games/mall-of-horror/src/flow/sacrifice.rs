@@ -1,55 +1,74 @@
-//! The named player loses a character of his choice.
+//! The named player loses a character of their choice.
 
-use table::{Log, Refusal, Seat, Step, rule};
+use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
-use super::{Frame, attack};
+use super::{Attack, Question, attack};
 use crate::{Action, Event, Fate, Mall, Place, Role};
 
-/// MALL-6.16: where there is no choice nobody is asked.
-pub(super) fn step(g: &mut Mall, seat: Seat, place: Place, log: &mut impl Log<Mall>) -> Step {
-    match g.visible_at(seat, place).only() {
-        Some(role) => {
-            rule!("MALL-6.16");
-            lose(g, seat, role, place, log);
-            Step::Ran
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Sacrifice {
+    pub seat: Seat,
+    pub place: Place,
+}
+
+impl AsksSeats<Mall> for Sacrifice {
+    /// MALL-6.16: where there is no choice nobody is asked.
+    fn step(self, g: &mut Mall, _key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
+        let Sacrifice { seat, place } = self;
+        match g.visible_at(seat, place).only() {
+            Some(role) => {
+                rule!("MALL-6.16");
+                lose(g, seat, role, place, log);
+                Step::Ran
+            }
+            None => Step::Waits,
         }
-        None => Step::Waits,
     }
-}
 
-pub(super) fn thinkable(g: &Mall, seat: Seat, out: &mut Vec<Action>) {
-    out.extend(g.own_roles(seat).map(Action::Sacrifice));
-}
+    fn pending(&self, _g: &Mall) -> PendingOf<Mall> {
+        Pending::turn(self.seat, Question::LoseCharacter { place: self.place })
+    }
 
-pub(super) fn act(
-    g: &mut Mall,
-    seat: Seat,
-    place: Place,
-    action: Action,
-    log: &mut impl Log<Mall>,
-) -> Result<(), Refusal> {
-    let Action::Sacrifice(role) = action else { return Err(Refusal::OTHER_QUESTION) };
-    if g.fate(seat, role) != Fate::At(place) {
-        return Err(Refusal::new("MALL-6.10", "character-not-here"));
+    fn legal(&self, g: &Mall, seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
+        out.extend(g.visible_at(seat, self.place).iter().map(Action::Sacrifice));
     }
-    if g.hidden[seat.index()].has(role) {
-        return Err(Refusal::new("MALL-6.9", "character-is-hidden"));
+
+    fn thinkable(&self, g: &Mall, seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
+        out.extend(g.own_roles(seat).map(Action::Sacrifice));
     }
-    lose(g, seat, role, place, log);
-    Ok(())
+
+    fn act(
+        self,
+        g: &mut Mall,
+        seat: Seat,
+        action: Action,
+        _key: &RulesKey,
+        log: &mut impl Log<Mall>,
+    ) -> Result<(), Refusal> {
+        let place = self.place;
+        let Action::Sacrifice(role) = action else { return Err(Refusal::OTHER_QUESTION) };
+        if g.fate(seat, role) != Fate::At(place) {
+            return Err(Refusal::new("MALL-6.10", "character-not-here"));
+        }
+        if g.hidden[seat.index()].has(role) {
+            return Err(Refusal::new("MALL-6.9", "character-is-hidden"));
+        }
+        lose(g, seat, role, place, log);
+        Ok(())
+    }
 }
 
 /// MALL-6.10: the character leaves the game and the zombies of the location leave it; on the Parking
 /// only the one that has eaten, until the attack there is over (MALL-6.12).
 fn lose(g: &mut Mall, seat: Seat, role: Role, place: Place, log: &mut impl Log<Mall>) {
     rule!("MALL-6.10");
-    g.stack.pop();
+    g.stack.done();
     g.standing[seat.index()][role.index()] = Fate::Lost;
     g.last_loss_in = g.round;
     log.event(Event::CharacterLost { seat, role, place });
     if place == Place::Parking {
         g.zombies[place.index()] -= 1;
-        g.go_on_as(Frame::Attack { place, is_resolved: false, somebody_was_eaten: true });
+        g.stack.go_on_as(Attack { place, is_resolved: false, somebody_was_eaten: true });
     } else {
         attack::zombies_leave(g, place, log);
     }
@@ -59,7 +78,7 @@ fn lose(g: &mut Mall, seat: Seat, role: Role, place: Place, log: &mut impl Log<M
     }
 }
 
-/// MALL-7.1, MALL-7.2, MALL-7.8: without characters a player is out, and so is his hand, unseen.
+/// MALL-7.1, MALL-7.2, MALL-7.8: without characters a player is out, and so is their hand, unseen.
 fn eliminate(g: &mut Mall, seat: Seat, log: &mut impl Log<Mall>) {
     rule!("MALL-7.1");
     rule!("MALL-7.2");

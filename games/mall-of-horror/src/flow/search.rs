@@ -1,10 +1,13 @@
 //! The truck: draw three cards, keep one, give one away, put one under the deck.
 
-use table::{Hand, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
+use table::{
+    AsksBoth, AsksSeats, Chance, Hand, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret,
+    Step, rule,
+};
 
-use super::{Frame, Question, Toss};
+use super::{Question, Toss};
 use crate::event::FoundCards;
-use crate::{Action, Card, Cards, Event, Mall};
+use crate::{Action, Card, Cards, Event, Mall, Roll};
 
 const CARDS_TO_FIND: usize = 3;
 
@@ -23,6 +26,86 @@ pub enum SearchStage {
     Give,
 }
 
+impl AsksSeats<Mall> for Search {
+    fn step(self, g: &mut Mall, key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
+        if self.stage != SearchStage::Draw {
+            return Step::Waits;
+        }
+        if g.deck.is_empty() {
+            rule!("MALL-4.3");
+            log.event(Event::FoundNothing { seat: self.seat });
+            return g.stack.done();
+        }
+        if g.deck.n_undecided(CARDS_TO_FIND) > 0 {
+            return Step::Waits;
+        }
+        // Only cards that were put under the deck are left: chance has nothing to decide.
+        let taken = drawn(g, self, &Cards::new(), key, log);
+        assert!(taken.is_ok(), "a deck yields what lies in it");
+        Step::Ran
+    }
+
+    fn pending(&self, g: &Mall) -> PendingOf<Mall> {
+        match self.stage {
+            SearchStage::Draw => Pending::Chance(Toss::Truck { n: g.deck.n_undecided(CARDS_TO_FIND) as u8 }),
+            SearchStage::Keep => Pending::turn(self.seat, Question::KeepCard),
+            SearchStage::Give => Pending::turn(self.seat, Question::GiveCard),
+        }
+    }
+
+    fn legal(&self, g: &Mall, _seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+        match self.stage {
+            SearchStage::Draw => {}
+            SearchStage::Keep => out.extend(self.found.kinds(key).map(Action::Keep)),
+            SearchStage::Give => {
+                for card in self.found.kinds(key) {
+                    out.extend(g.living().without(self.seat).iter().map(|to| Action::Give(card, to)));
+                }
+            }
+        }
+    }
+
+    fn thinkable(&self, g: &Mall, _seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+        if self.stage == SearchStage::Give {
+            for card in self.found.kinds(key) {
+                out.extend(g.seats().map(|to| Action::Give(card, to)));
+            }
+        }
+    }
+
+    fn act(
+        self,
+        g: &mut Mall,
+        _seat: Seat,
+        action: Action,
+        key: &RulesKey,
+        log: &mut impl Log<Mall>,
+    ) -> Result<(), Refusal> {
+        match (self.stage, action) {
+            (SearchStage::Keep, Action::Keep(card)) => keep(g, self, card, key, log),
+            (SearchStage::Give, Action::Give(card, to)) => give(g, self, card, to, key, log),
+            _ => Err(Refusal::OTHER_QUESTION),
+        }
+    }
+}
+
+impl AsksBoth<Mall> for Search {
+    fn roll(&self, g: &Mall, key: &RulesKey, chance: &mut dyn Chance) -> Roll {
+        Roll::Cards(g.deck.sample(self.n_to_find(g), key, chance))
+    }
+
+    fn rolled(
+        self,
+        g: &mut Mall,
+        roll: &Roll,
+        key: &RulesKey,
+        log: &mut impl Log<Mall>,
+    ) -> Result<(), Refusal> {
+        let Roll::Cards(cards) = roll else { return Err(Refusal::IMPOSSIBLE_ROLL) };
+        drawn(g, self, cards, key, log)
+    }
+}
+
 impl Search {
     pub(crate) fn new(seat: Seat) -> Search {
         Search { seat, ..Search::default() }
@@ -35,34 +118,8 @@ impl Search {
     }
 }
 
-pub(super) fn pending(g: &Mall, search: &Search) -> PendingOf<Mall> {
-    match search.stage {
-        SearchStage::Draw => Pending::Chance(Toss::Truck { n: g.deck.n_undecided(CARDS_TO_FIND) as u8 }),
-        SearchStage::Keep => Pending::turn(search.seat, Question::KeepCard),
-        SearchStage::Give => Pending::turn(search.seat, Question::GiveCard),
-    }
-}
-
-pub(super) fn step(g: &mut Mall, search: Search, key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
-    if search.stage != SearchStage::Draw {
-        return Step::Waits;
-    }
-    if g.deck.is_empty() {
-        rule!("MALL-4.3");
-        log.event(Event::FoundNothing { seat: search.seat });
-        return g.done();
-    }
-    if g.deck.n_undecided(CARDS_TO_FIND) > 0 {
-        return Step::Waits;
-    }
-    // Only cards that were put under the deck are left: chance has nothing to decide.
-    let taken = drawn(g, search, &Cards::new(), key, log);
-    assert!(taken.is_ok(), "a deck yields what lies in it");
-    Step::Ran
-}
-
 /// MALL-4.2: the cards come out of the truck, for the searcher's eyes.
-pub(super) fn drawn(
+fn drawn(
     g: &mut Mall,
     mut search: Search,
     cards: &Cards,
@@ -78,49 +135,12 @@ pub(super) fn drawn(
     }
     log.event(Event::CardsFound { seat, n: cards.len() as u8, cards: Secret::new(cards, own) });
     search.stage = SearchStage::Keep;
-    g.go_on_as(Frame::Search(search));
+    g.stack.go_on_as(search);
     if let [only] = cards.as_slice() {
         rule!("MALL-4.3");
         keep(g, search, *only, key, log)?;
     }
     Ok(())
-}
-
-pub(super) fn legal(g: &Mall, search: &Search, key: &RulesKey, out: &mut Vec<Action>) {
-    match search.stage {
-        SearchStage::Draw => {}
-        SearchStage::Keep => out.extend(search.found.kinds(key).map(Action::Keep)),
-        SearchStage::Give => {
-            for card in search.found.kinds(key) {
-                out.extend(g.living().without(search.seat).iter().map(|to| Action::Give(card, to)));
-            }
-        }
-    }
-}
-
-pub(super) fn thinkable(g: &Mall, search: &Search, key: &RulesKey, out: &mut Vec<Action>) {
-    match search.stage {
-        SearchStage::Draw | SearchStage::Keep => legal(g, search, key, out),
-        SearchStage::Give => {
-            for card in search.found.kinds(key) {
-                out.extend(g.seats().map(|to| Action::Give(card, to)));
-            }
-        }
-    }
-}
-
-pub(super) fn act(
-    g: &mut Mall,
-    search: Search,
-    action: Action,
-    key: &RulesKey,
-    log: &mut impl Log<Mall>,
-) -> Result<(), Refusal> {
-    match (search.stage, action) {
-        (SearchStage::Keep, Action::Keep(card)) => keep(g, search, card, key, log),
-        (SearchStage::Give, Action::Give(card, to)) => give(g, search, card, to, key, log),
-        _ => Err(Refusal::OTHER_QUESTION),
-    }
 }
 
 fn keep(
@@ -138,10 +158,10 @@ fn keep(
     g.hands[seat.index()].add(card, own);
     log.event(Event::CardKept { seat, card: Secret::new(card, own) });
     if search.found.is_empty() {
-        g.stack.pop();
+        g.stack.done();
     } else {
         search.stage = SearchStage::Give;
-        g.go_on_as(Frame::Search(search));
+        g.stack.go_on_as(search);
     }
     Ok(())
 }
@@ -173,6 +193,6 @@ fn give(
         g.deck.put_under(last, own);
         log.event(Event::CardPutUnder { seat, card: Secret::new(last, own) });
     }
-    g.stack.pop();
+    g.stack.done();
     Ok(())
 }

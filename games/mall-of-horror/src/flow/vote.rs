@@ -1,9 +1,9 @@
 //! A vote at one location: cards, ballots, a second vote on a tie, and what follows from it.
 
 use serde::Serialize;
-use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
+use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
-use super::{Frame, Question, Search, Window, window};
+use super::{Question, Sacrifice, Search, Window, window};
 use crate::event::{Ballot, Ballots};
 use crate::{Action, Card, Event, Mall, Place};
 
@@ -47,10 +47,109 @@ impl Default for Stage {
     }
 }
 
+impl AsksSeats<Mall> for Vote {
+    fn step(self, g: &mut Mall, _key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
+        match self.stage {
+            Stage::Cards(window) => match window.asked(g, g.present(self.place)) {
+                Some(_) => Step::Waits,
+                None => cards_are_played(g, self, log),
+            },
+            // Ballots are counted when the last one comes in.
+            Stage::First | Stage::Second | Stage::ChiefDecides => Step::Waits,
+        }
+    }
+
+    fn pending(&self, g: &Mall) -> PendingOf<Mall> {
+        let Vote { purpose, place, .. } = *self;
+        match self.stage {
+            Stage::Cards(window) => {
+                let asked =
+                    window.asked(g, g.present(place)).expect("a window without anybody to ask closes");
+                Pending::window(asked, Question::PlayCards { purpose, place })
+            }
+            Stage::First => Pending::sealed(self.voters, self.ready(), Question::Vote { purpose, place }),
+            Stage::Second => {
+                Pending::sealed(self.voters, self.ready(), Question::VoteAgain { purpose, place })
+            }
+            Stage::ChiefDecides => Pending::turn(g.chief, Question::BreakTie { place }),
+        }
+    }
+
+    fn legal(&self, g: &Mall, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+        match self.stage {
+            Stage::Cards(_) => {
+                out.push(Action::Pass);
+                for card in g.hands[seat.index()].kinds(key) {
+                    if card == Card::Hidden && self.purpose == Purpose::Sacrifice {
+                        out.extend(g.visible_at(seat, self.place).iter().map(Action::Hide));
+                    } else if may_play(g, self, seat, Action::Play(card), key).is_ok() {
+                        out.push(Action::Play(card));
+                    }
+                }
+            }
+            Stage::First | Stage::Second => out.extend(self.candidates.iter().map(Action::VoteFor)),
+            Stage::ChiefDecides => out.extend(self.candidates.iter().map(Action::BreakTie)),
+        }
+    }
+
+    fn thinkable(&self, g: &Mall, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+        match self.stage {
+            Stage::Cards(_) => window::thinkable_cards(g, seat, key, out),
+            Stage::First | Stage::Second => {
+                out.extend(g.seats().map(Action::VoteFor));
+                window::thinkable_cards(g, seat, key, out);
+            }
+            Stage::ChiefDecides => out.extend(g.seats().map(Action::BreakTie)),
+        }
+    }
+
+    fn act(
+        self,
+        g: &mut Mall,
+        seat: Seat,
+        action: Action,
+        key: &RulesKey,
+        log: &mut impl Log<Mall>,
+    ) -> Result<(), Refusal> {
+        match (self.stage, action) {
+            (Stage::Cards(window), Action::Pass) => {
+                log.event(Event::Passed { seat });
+                g.stack.go_on_as(Vote { stage: Stage::Cards(window.after_pass(g, seat)), ..self });
+                Ok(())
+            }
+            (Stage::Cards(window), Action::Play(_) | Action::Hide(_)) => {
+                play_card(g, self, window, seat, action, key, log)
+            }
+            (Stage::First | Stage::Second, Action::VoteFor(named)) => {
+                cast_ballot(g, self, seat, named, key, log)
+            }
+            // MALL-3.5: no card once ballots are asked.
+            (Stage::First | Stage::Second, Action::Play(_) | Action::Hide(_)) => {
+                Err(Refusal::new("MALL-3.5", "vote-has-begun"))
+            }
+            (Stage::ChiefDecides, Action::BreakTie(named)) => break_tie(g, self, seat, named, log),
+            _ => Err(Refusal::OTHER_QUESTION),
+        }
+    }
+}
+
 impl Vote {
     pub(crate) fn new(purpose: Purpose, place: Place, chief: Seat) -> Vote {
         let stage = Stage::Cards(Window { turn: chief, passed: SeatSet::EMPTY });
         Vote { purpose, place, stage, ..Vote::default() }
+    }
+
+    /// MALL-8.4: a missing ballot names oneself where that is good, and somebody else in a sacrifice.
+    /// Leaves in `actions` those that chance may choose from.
+    pub(super) fn missing_ballot(&self, seat: Seat, actions: &mut Vec<Action>) {
+        let oneself = Action::VoteFor(seat);
+        if !actions.contains(&oneself) {
+            return;
+        }
+        match self.purpose {
+            Purpose::Truck | Purpose::Chief => *actions = vec![oneself],
+            Purpose::Sacrifice => actions.retain(|action| *action != oneself),
+        }
     }
 
     fn ready(&self) -> SeatSet {
@@ -58,33 +157,9 @@ impl Vote {
     }
 }
 
-pub(super) fn pending(g: &Mall, vote: &Vote) -> PendingOf<Mall> {
-    let Vote { purpose, place, .. } = *vote;
-    match vote.stage {
-        Stage::Cards(window) => {
-            let asked = window.asked(g, g.present(place)).expect("a window without anybody to ask closes");
-            Pending::window(asked, Question::PlayCards { purpose, place })
-        }
-        Stage::First => Pending::sealed(vote.voters, vote.ready(), Question::Vote { purpose, place }),
-        Stage::Second => Pending::sealed(vote.voters, vote.ready(), Question::VoteAgain { purpose, place }),
-        Stage::ChiefDecides => Pending::turn(g.chief, Question::BreakTie { place }),
-    }
-}
-
-pub(super) fn step(g: &mut Mall, vote: Vote, log: &mut impl Log<Mall>) -> Step {
-    match vote.stage {
-        Stage::Cards(window) => match window.asked(g, g.present(vote.place)) {
-            Some(_) => Step::Waits,
-            None => cards_are_played(g, vote, log),
-        },
-        // Ballots are counted when the last one comes in.
-        Stage::First | Stage::Second | Stage::ChiefDecides => Step::Waits,
-    }
-}
-
 fn cards_are_played(g: &mut Mall, vote: Vote, log: &mut impl Log<Mall>) -> Step {
     if vote.purpose == Purpose::Sacrifice && !super::attack::still_enter(g, vote.place, log) {
-        return g.done();
+        return g.stack.done();
     }
     ask_ballots(g, vote, log);
     Step::Ran
@@ -106,35 +181,8 @@ fn ask_ballots(g: &mut Mall, mut vote: Vote, log: &mut impl Log<Mall>) {
         }
         None => {
             vote.stage = Stage::First;
-            g.go_on_as(Frame::Vote(vote));
+            g.stack.go_on_as(vote);
         }
-    }
-}
-
-pub(super) fn act(
-    g: &mut Mall,
-    vote: Vote,
-    seat: Seat,
-    action: Action,
-    key: &RulesKey,
-    log: &mut impl Log<Mall>,
-) -> Result<(), Refusal> {
-    match (vote.stage, action) {
-        (Stage::Cards(window), Action::Pass) => {
-            log.event(Event::Passed { seat });
-            g.go_on_as(Frame::Vote(Vote { stage: Stage::Cards(window.after_pass(g, seat)), ..vote }));
-            Ok(())
-        }
-        (Stage::Cards(window), Action::Play(_) | Action::Hide(_)) => {
-            play_card(g, vote, window, seat, action, key, log)
-        }
-        (Stage::First | Stage::Second, Action::VoteFor(named)) => cast_ballot(g, vote, seat, named, key, log),
-        // MALL-3.5: no card once ballots are asked.
-        (Stage::First | Stage::Second, Action::Play(_) | Action::Hide(_)) => {
-            Err(Refusal::new("MALL-3.5", "vote-has-begun"))
-        }
-        (Stage::ChiefDecides, Action::BreakTie(named)) => break_tie(g, vote, seat, named, log),
-        _ => Err(Refusal::OTHER_QUESTION),
     }
 }
 
@@ -175,7 +223,7 @@ fn play_card(
         }
     }
     vote.stage = Stage::Cards(window.after_card(g, seat));
-    g.go_on_as(Frame::Vote(vote));
+    g.stack.go_on_as(vote);
     Ok(())
 }
 
@@ -231,7 +279,7 @@ fn cast_ballot(
     if vote.ready() == vote.voters {
         count(g, vote, key, log);
     } else {
-        g.go_on_as(Frame::Vote(vote));
+        g.stack.go_on_as(vote);
     }
     Ok(())
 }
@@ -271,7 +319,7 @@ fn vote_again(g: &mut Mall, mut vote: Vote, tied: SeatSet, log: &mut impl Log<Ma
     vote.candidates = tied;
     vote.ballots = [None; 6];
     vote.stage = Stage::Second;
-    g.go_on_as(Frame::Vote(vote));
+    g.stack.go_on_as(vote);
 }
 
 /// MALL-3.9: what a second tie means depends on what the vote is about.
@@ -281,18 +329,18 @@ fn tied_again(g: &mut Mall, mut vote: Vote, tied: SeatSet, log: &mut impl Log<Ma
     match vote.purpose {
         Purpose::Truck => {
             log.event(Event::NobodySearches);
-            g.stack.pop();
+            g.stack.done();
         }
         Purpose::Chief => {
             rule!("MALL-4.5");
             log.event(Event::ChiefStays { seat: g.chief });
-            g.stack.pop();
+            g.stack.done();
         }
         Purpose::Sacrifice => {
             vote.candidates = tied;
             vote.ballots = [None; 6];
             vote.stage = Stage::ChiefDecides;
-            g.go_on_as(Frame::Vote(vote));
+            g.stack.go_on_as(vote);
         }
     }
 }
@@ -317,7 +365,7 @@ fn settle(g: &mut Mall, vote: Vote, winner: Seat, log: &mut impl Log<Mall>) {
     match vote.purpose {
         Purpose::Truck => {
             log.event(Event::SearcherChosen { seat: winner });
-            g.go_on_as(Frame::Search(Search::new(winner)));
+            g.stack.go_on_as(Search::new(winner));
         }
         Purpose::Chief => {
             rule!("MALL-4.4");
@@ -327,51 +375,10 @@ fn settle(g: &mut Mall, vote: Vote, winner: Seat, log: &mut impl Log<Mall>) {
                 true => Event::ChiefElected { seat: winner },
                 false => Event::ChiefConfirmed { seat: winner },
             });
-            g.stack.pop();
+            g.stack.done();
         }
         Purpose::Sacrifice => {
-            g.go_on_as(Frame::Sacrifice { seat: winner, place: vote.place });
+            g.stack.go_on_as(Sacrifice { seat: winner, place: vote.place });
         }
-    }
-}
-
-pub(super) fn legal(g: &Mall, vote: &Vote, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
-    match vote.stage {
-        Stage::Cards(_) => {
-            out.push(Action::Pass);
-            for card in g.hands[seat.index()].kinds(key) {
-                if card == Card::Hidden && vote.purpose == Purpose::Sacrifice {
-                    out.extend(g.visible_at(seat, vote.place).iter().map(Action::Hide));
-                } else if may_play(g, vote, seat, Action::Play(card), key).is_ok() {
-                    out.push(Action::Play(card));
-                }
-            }
-        }
-        Stage::First | Stage::Second => out.extend(vote.candidates.iter().map(Action::VoteFor)),
-        Stage::ChiefDecides => out.extend(vote.candidates.iter().map(Action::BreakTie)),
-    }
-}
-
-pub(super) fn thinkable(g: &Mall, vote: &Vote, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
-    match vote.stage {
-        Stage::Cards(_) => window::thinkable(g, seat, key, out),
-        Stage::First | Stage::Second => {
-            out.extend(g.seats().map(Action::VoteFor));
-            window::thinkable_cards(g, seat, key, out);
-        }
-        Stage::ChiefDecides => out.extend(g.seats().map(Action::BreakTie)),
-    }
-}
-
-/// MALL-8.4: a missing ballot names oneself where that is good, and somebody else in a sacrifice.
-/// Leaves in `actions` those that chance may choose from.
-pub(super) fn missing_ballot(vote: &Vote, seat: Seat, actions: &mut Vec<Action>) {
-    let oneself = Action::VoteFor(seat);
-    if !actions.contains(&oneself) {
-        return;
-    }
-    match vote.purpose {
-        Purpose::Truck | Purpose::Chief => *actions = vec![oneself],
-        Purpose::Sacrifice => actions.retain(|action| *action != oneself),
     }
 }

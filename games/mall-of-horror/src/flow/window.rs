@@ -41,11 +41,6 @@ pub(super) fn discard(g: &mut Mall, seat: Seat, card: Card, key: &RulesKey) {
     g.played[card as usize] += 1;
 }
 
-pub(super) fn thinkable(g: &Mall, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
-    out.push(Action::Pass);
-    thinkable_cards(g, seat, key, out);
-}
-
 /// Everything one might try with the cards in hand.
 pub(super) fn thinkable_cards(g: &Mall, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
     for card in g.hands[seat.index()].kinds(key) {

@@ -1,0 +1,72 @@
+//! Dice lie under the cover, and Security Cameras may be played to look at them.
+
+use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
+
+use super::{Question, Window, dice, window};
+use crate::{Action, Card, Event, Mall};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Cameras {
+    pub window: Window,
+}
+
+impl AsksSeats<Mall> for Cameras {
+    fn step(self, g: &mut Mall, _key: &RulesKey, _log: &mut impl Log<Mall>) -> Step {
+        match self.window.asked(g, invited(g)) {
+            Some(_) => Step::Waits,
+            None => g.stack.done(),
+        }
+    }
+
+    fn pending(&self, g: &Mall) -> PendingOf<Mall> {
+        let asked = self.window.asked(g, invited(g)).expect("a window without anybody to ask closes");
+        Pending::window(asked, Question::PlayCamera)
+    }
+
+    fn legal(&self, g: &Mall, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+        out.push(Action::Pass);
+        if g.hands[seat.index()].has(Card::SecurityCamera, key) {
+            out.push(Action::Play(Card::SecurityCamera));
+        }
+    }
+
+    fn thinkable(&self, g: &Mall, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+        window::thinkable_cards(g, seat, key, out);
+    }
+
+    fn act(
+        self,
+        g: &mut Mall,
+        seat: Seat,
+        action: Action,
+        key: &RulesKey,
+        log: &mut impl Log<Mall>,
+    ) -> Result<(), Refusal> {
+        match action {
+            Action::Pass => {
+                log.event(Event::Passed { seat });
+                g.stack.go_on_as(Cameras { window: self.window.after_pass(g, seat) });
+                Ok(())
+            }
+            Action::Play(card) if !g.hands[seat.index()].has(card, key) => {
+                Err(Refusal::new("MALL-4.9", "card-not-held"))
+            }
+            Action::Play(card @ Card::SecurityCamera) => {
+                window::discard(g, seat, card, key);
+                log.event(Event::CardPlayed { seat, card });
+                dice::look(g, seat, log);
+                g.stack.go_on_as(Cameras { window: self.window.after_card(g, seat) });
+                Ok(())
+            }
+            Action::Play(_) | Action::Hide(_) => Err(Refusal::new("MALL-4.9", "only-cameras-now")),
+            _ => Err(Refusal::OTHER_QUESTION),
+        }
+    }
+}
+
+/// MALL-4.9: who may play a Security Camera has a character and has not looked yet.
+fn invited(g: &Mall) -> SeatSet {
+    rule!("MALL-4.9");
+    let looked = g.covered_dice.map_or(SeatSet::EMPTY, |dice| dice.audience());
+    g.living().minus(looked)
+}
