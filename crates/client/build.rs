@@ -64,7 +64,7 @@ fn watch(root: &Path) -> Done {
         }
     }
     // What lists look like and what the table refuses is said in the terminal's words.
-    println!("cargo::rerun-if-changed={}", root.join("crates/cli/text").display());
+    println!("cargo::rerun-if-changed={}", root.join("crates/terminal/text").display());
     for game in fs::read_dir(root.join("games"))? {
         let text = game?.path().join("text");
         if text.exists() {

@@ -13,7 +13,7 @@ export const onlyOf = (text: string, prefix: string): string => (text.match(mess
 /** The same text with no more than the first line of these messages: for what is read aside. */
 export const withoutOf = (text: string, prefix: string): string => text.replace(messagesOf(prefix), (message) => message.slice(0, message.indexOf('\n') + 1));
 
-/** `crates/cli/text/en.ftl?shared` is those lines; `?only=mission` and `?without=mission` are parts of a game's text. */
+/** `crates/terminal/text/en.ftl?shared` is those lines; `?only=mission` and `?without=mission` are parts of a game's text. */
 export function sharedWords(): Plugin {
   const QUERY = /^(.*\.ftl)\?(shared|only|without)(?:=([\w-]+))?$/;
   const PARTS = { shared: sharedOf, only: onlyOf, without: withoutOf };

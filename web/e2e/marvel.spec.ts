@@ -98,7 +98,7 @@ test('two friends with a mission of their own, a captain, and an end that both w
   await dialog.getByRole('combobox', { name: 'Game', exact: true }).selectOption('marvel-zombies');
   await dialog.locator('.segments').first().getByRole('button', { name: '2', exact: true }).click();
   await dialog.locator('summary').click();
-  const mission = (await readFile(new URL('../../games/marvel-zombies/missions/MZ1.toml', import.meta.url), 'utf8')).replace('"MZ1"', '"OWN"').replace('"The Hunger"', '"Dinner at eight"');
+  const mission = (await readFile(new URL('../../games/marvel-zombies/rules/missions/MZ1.toml', import.meta.url), 'utf8')).replace('"MZ1"', '"OWN"').replace('"The Hunger"', '"Dinner at eight"');
   await dialog.locator('input[type=file]').setInputFiles({ name: 'own.toml', mimeType: 'text/plain', buffer: Buffer.from(mission) });
   await dialog.getByRole('combobox', { name: 'Hero 1', exact: true }).selectOption('hulk');
   await dialog.getByRole('combobox', { name: 'Who plays hero 1' }).selectOption('B');

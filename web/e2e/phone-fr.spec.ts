@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const TEXTS = ['web/src/text', 'web/src/games/mall-of-horror/cover', 'web/src/games/mall-of-horror/text', 'games/mall-of-horror/text', 'crates/cli/text'];
+const TEXTS = ['web/src/text', 'web/src/games/mall-of-horror/cover', 'web/src/games/mall-of-horror/text', 'games/mall-of-horror/text', 'crates/terminal/text'];
 const read = (language: string): string => TEXTS.map((folder) => readFileSync(resolve(ROOT, folder, `${language}.ftl`), 'utf8')).join('\n');
 
 /** Ids that no sentence has by chance: of several words, or with a sign no French word has. */

@@ -8,7 +8,7 @@ interface Graph {
   zones: [name: string, at: [number, number][], tiles: string[], symbol: string | null][];
   edges: [a: string, b: string, side: Side, kind: string, state: string | null][];
 }
-const GRAPHS = JSON.parse(readFileSync(new URL('../../games/marvel-zombies/tests/board/graphs.json', import.meta.url), 'utf8')) as Record<string, Graph>;
+const GRAPHS = JSON.parse(readFileSync(new URL('../../games/marvel-zombies/rules/tests/board/graphs.json', import.meta.url), 'utf8')) as Record<string, Graph>;
 
 /** A board of the rules as a view has it. */
 function boardOf({ zones, edges }: Graph): BoardView {

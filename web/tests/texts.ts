@@ -8,7 +8,7 @@ export const LANGUAGES = ['en', 'fr'];
 export const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 export const textsOf = (game: string, language: string): string[] => [
-  sharedOf(read(`../../crates/cli/text/${language}.ftl`)),
+  sharedOf(read(`../../crates/terminal/text/${language}.ftl`)),
   read(`../src/text/${language}.ftl`),
   covers.map(({ id }) => read(`../src/games/${id}/cover/${language}.ftl`)).join('\n'),
   read(`../src/games/${game}/text/${language}.ftl`),

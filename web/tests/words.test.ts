@@ -156,7 +156,7 @@ describe('the bargains of the city', () => {
     { ballot: ['sharing', { place: 'bank', named: 'C' }] },
   ];
   const wordsOf = (language: string): Words =>
-    new Words(language, [sharedOf(read(`../../crates/cli/text/${language}.ftl`)), read(`../../games/city-of-horror/text/${language}.ftl`)]);
+    new Words(language, [sharedOf(read(`../../crates/terminal/text/${language}.ftl`)), read(`../../games/city-of-horror/text/${language}.ftl`)]);
   const names = ['Ann', 'Bob', 'Cy'];
 
   test('an offer is one sentence', () => {

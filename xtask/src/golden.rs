@@ -43,10 +43,10 @@ mod tests {
 
     #[test]
     fn only_golden_files_are_listed() {
-        let status = " M games/mall/src/lib.rs\n M games/mall/tests/golden/four.txt\n?? games/mall/tests/golden/new.txt\n";
+        let status = " M games/mall/rules/src/lib.rs\n M games/mall/rules/tests/golden/four.txt\n?? games/mall/rules/tests/golden/new.txt\n";
         assert_eq!(
             golden_lines(status),
-            [" M games/mall/tests/golden/four.txt", "?? games/mall/tests/golden/new.txt"]
+            [" M games/mall/rules/tests/golden/four.txt", "?? games/mall/rules/tests/golden/new.txt"]
         );
     }
 }

@@ -88,7 +88,11 @@ fn members_of(metadata: Metadata) -> Vec<Member> {
 /// workspace have a path, which is marked by a leading `./`.
 #[cfg(test)]
 pub fn member(folder: &str, dependencies: &[&str]) -> Member {
-    let name = folder.rsplit('/').next().unwrap_or(folder).to_string();
+    let name = match folder.split('/').collect::<Vec<_>>()[..] {
+        ["games", game, "rules"] => game.to_string(),
+        ["games", game, part] => format!("{game}-{part}"),
+        _ => folder.rsplit('/').next().unwrap_or(folder).to_string(),
+    };
     let dependencies = dependencies.iter().map(|words| {
         let (name, kind) = words.split_once(' ').map_or((*words, None), |(name, kind)| (name, Some(kind)));
         let path = name.strip_prefix("./");

@@ -74,9 +74,9 @@ mod tests {
     #[test]
     fn a_game_is_a_folder_in_games() {
         let files = [
-            text_file("games/mall/src/lib.rs", ""),
-            text_file("games/city/Cargo.toml", ""),
-            text_file("games/mall/Cargo.toml", ""),
+            text_file("games/mall/rules/src/lib.rs", ""),
+            text_file("games/city/rules/Cargo.toml", ""),
+            text_file("games/mall/rules/Cargo.toml", ""),
             text_file("games/README.md", ""),
             text_file("crates/games/src/lib.rs", ""),
         ];

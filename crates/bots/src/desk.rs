@@ -95,8 +95,7 @@ impl<'a, G: Game> Desk<'a, G> {
 #[cfg(test)]
 mod tests {
     use chance::Seeded;
-    use games::Mall;
-    use mall_of_horror::Setup;
+    use mall_of_horror::{Mall, Setup};
     use table::{Input, Silent, apply, roll, start};
 
     use super::*;

@@ -1,28 +1,32 @@
-//! Players that see only what a seat sees, and many games among them. Read in this order:
+//! What players are made of that see only what a seat sees, and many games among them. Read in this order:
 //!
 //! 1. [`Bot`] and [`Desk`]: how a player is asked, and all that lies before it.
-//! 2. [`seat_bot`]: players by name. [`random`] plays anything, `thumb` has rules of thumb for each game.
+//! 2. [`GameBots`]: the players of one game, which lie in its folder; [`seat_bot`]: one of them by name. [`random`]
+//!    plays anything.
 //! 3. [`driver`]: one game among bots. [`simulate`]: many of them, on many threads.
 //! 4. [`interruptions`]: how often a person is asked for nothing.
-//! 5. [`statistics`]: what their results are worth.
+//! 5. [`bench`]: what speed is measured with.
+//! 6. [`statistics`]: what their results are worth. [`best`], [`odds`]: what rules of thumb share.
 
-use games::Titled;
-use table::Game;
+use std::time::Duration;
 
-mod any;
+use table::{Game, GameInfo};
+
+pub mod bench;
+pub mod best;
 mod desk;
 pub mod driver;
 pub mod interruptions;
+pub mod odds;
 pub mod random;
 pub mod simulate;
 pub mod statistics;
-mod thumb;
 
+use bench::Extra;
 use driver::Trouble;
 use interruptions::Interruptions;
 use simulate::Plan;
 
-pub use any::{Suggestion, answer_line, choose_line, suggest, thinks_long};
 pub use desk::{Budget, Desk};
 
 /// A player. It is asked with what lies before its seat, and answers with one of the legal actions
@@ -46,12 +50,17 @@ pub trait Bot<G: Game>: Send {
 /// The names of the players one can ask to a table.
 pub const KINDS: [&str; 2] = ["random", "thumb"];
 
-/// A game that has rules of thumb.
-pub trait Thumbed: Titled<Setup: Sync> {
-    fn thumb(seed: u64) -> Box<dyn Bot<Self>>;
+/// The players of one game.
+pub trait GameBots {
+    type Game: GameInfo<Setup: Sync>;
 
-    /// Who thinks the same and is asked about one decision only, by somebody who takes the next one himself.
-    fn adviser(seed: u64) -> Box<dyn Bot<Self>> {
+    /// A player with rules of thumb; where a game has none, one that plays at random.
+    fn thumb(seed: u64) -> Box<dyn Bot<Self::Game>> {
+        Box::new(random::Random::new(seed))
+    }
+
+    /// A player that thinks the same and is asked about one decision only, by somebody who takes the next one.
+    fn adviser(seed: u64) -> Box<dyn Bot<Self::Game>> {
         Self::thumb(seed)
     }
 
@@ -60,36 +69,23 @@ pub trait Thumbed: Titled<Setup: Sync> {
         Budget::default()
     }
 
+    /// What is measured of this game alone, beside what is measured of all.
+    fn extras(_slice: Duration) -> Result<Vec<Extra>, String> {
+        Ok(Vec::new())
+    }
+
     /// How often a person in seat A is interrupted in the games of this plan; nothing, where the game has
     /// no windows that are open to all.
-    fn interruptions(_plan: &Plan<Self>) -> Option<Result<Vec<Interruptions>, Trouble>> {
+    fn interruptions(_plan: &Plan<Self::Game>) -> Option<Result<Vec<Interruptions>, Trouble>> {
         None
     }
 }
 
 /// A new player of this kind.
-pub fn seat_bot<G: Thumbed>(kind: &str, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
+pub fn seat_bot<B: GameBots>(kind: &str, seed: u64) -> Result<Box<dyn Bot<B::Game>>, String> {
     match kind {
         "random" => Ok(Box::new(random::Random::new(seed))),
-        "thumb" => Ok(G::thumb(seed)),
+        "thumb" => Ok(B::thumb(seed)),
         _ => Err(format!("there is no bot {kind:?}; there is {}", KINDS.join(", "))),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_kind_can_be_seated() {
-        for kind in KINDS {
-            assert!(seat_bot::<games::Mall>(kind, 1).is_ok(), "{kind}");
-        }
-    }
-
-    #[test]
-    fn an_unknown_kind_is_told_which_there_are() {
-        let Err(message) = seat_bot::<games::Mall>("oracle", 1) else { panic!("there is no oracle") };
-        assert_eq!(message, r#"there is no bot "oracle"; there is random, thumb"#);
     }
 }

@@ -13,7 +13,7 @@ use table::{Digest, Game, Journal, Seat, Table, digest_of};
 
 use crate::driver::{Played, Players, Trouble};
 use crate::statistics::{rate_of, wilson_95};
-use crate::{Bot, Budget, Thumbed, seat_bot};
+use crate::{Bot, Budget, GameBots, seat_bot};
 
 /// What is to be played.
 #[derive(Clone, Debug)]
@@ -68,8 +68,11 @@ pub struct Totals {
 }
 
 /// Plays what is planned; an error where the plan cannot be played, or where the witness gave up.
-pub fn simulate<G: Thumbed>(plan: &Plan<G>, witness: &impl Witness<G>) -> Result<Totals, String> {
-    let begun = check(plan)?;
+pub fn simulate<B: GameBots>(
+    plan: &Plan<B::Game>,
+    witness: &impl Witness<B::Game>,
+) -> Result<Totals, String> {
+    let begun = check::<B>(plan)?;
     let next_game = AtomicU64::new(0);
     let stopped_by: Mutex<Option<String>> = Mutex::new(None);
     let worker = || {
@@ -80,7 +83,7 @@ pub fn simulate<G: Thumbed>(plan: &Plan<G>, witness: &impl Witness<G>) -> Result
             if game >= plan.games {
                 return totals;
             }
-            if let Err(reason) = play_one(plan, game, &begun, &mut players, witness, &mut totals) {
+            if let Err(reason) = play_one::<B>(plan, game, &begun, &mut players, witness, &mut totals) {
                 next_game.store(plan.games, Ordering::Relaxed);
                 *stopped_by.lock().expect("no thread panics with it") = Some(reason);
                 return totals;
@@ -103,25 +106,25 @@ pub fn simulate<G: Thumbed>(plan: &Plan<G>, witness: &impl Witness<G>) -> Result
 
 /// The table as every game of the plan begins, if the plan can be played: its set-up is a table, and
 /// every seat has a bot that there is.
-fn check<G: Thumbed>(plan: &Plan<G>) -> Result<Table<G>, String> {
-    let (begun, _) = Table::<G>::start(&plan.setup).map_err(|errors| errors.to_string())?;
+fn check<B: GameBots>(plan: &Plan<B::Game>) -> Result<Table<B::Game>, String> {
+    let (begun, _) = Table::<B::Game>::start(&plan.setup).map_err(|errors| errors.to_string())?;
     if plan.kinds.len() != begun.state().n_seats() {
         let (bots, seats) = (plan.kinds.len(), begun.state().n_seats());
         return Err(format!("{bots} bots are named for {seats} seats"));
     }
-    bots_of(plan, 0)?;
+    bots_of::<B>(plan, 0)?;
     Ok(begun)
 }
 
-fn play_one<G: Thumbed>(
-    plan: &Plan<G>,
+fn play_one<B: GameBots>(
+    plan: &Plan<B::Game>,
     game: u64,
-    begun: &Table<G>,
-    players: &mut Players<G>,
-    witness: &impl Witness<G>,
+    begun: &Table<B::Game>,
+    players: &mut Players<B::Game>,
+    witness: &impl Witness<B::Game>,
     totals: &mut Totals,
 ) -> Result<(), String> {
-    players.make_room_for(bots_of(plan, game)?);
+    players.make_room_for(bots_of::<B>(plan, game)?);
     let mut chance = Seeded::stream(plan.seed, game);
     if !witness.wants_journals() {
         totals.add(game, players.play(begun.state().clone(), &mut chance));
@@ -134,9 +137,10 @@ fn play_one<G: Thumbed>(
 }
 
 /// The bots of one game, each with a seed of its own, which tells nothing of chance's stream.
-pub(crate) fn bots_of<G: Thumbed>(plan: &Plan<G>, game: u64) -> Result<Vec<Box<dyn Bot<G>>>, String> {
-    let seeded =
-        |(index, kind): (usize, &String)| seat_bot(kind, digest_of(&(plan.seed, game, Seat::new(index))).0);
+pub fn bots_of<B: GameBots>(plan: &Plan<B::Game>, game: u64) -> Result<Vec<Box<dyn Bot<B::Game>>>, String> {
+    let seeded = |(index, kind): (usize, &String)| {
+        seat_bot::<B>(kind, digest_of(&(plan.seed, game, Seat::new(index))).0)
+    };
     plan.kinds.iter().enumerate().map(seeded).collect()
 }
 

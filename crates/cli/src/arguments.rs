@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use clap::Args;
-use games::{Language, Title, Titled};
+use games::{Language, Title};
+use table::GameInfo;
 
 use crate::failure::Failure;
 
@@ -45,7 +46,7 @@ fn parse_options(text: Option<&str>) -> Result<Vec<(String, String)>, Failure> {
 }
 
 /// The options of a command, and its file of data where the game takes one.
-pub fn options_of<G: Titled>(
+pub fn options_of<G: GameInfo>(
     options: Option<&str>,
     data: Option<&Path>,
 ) -> Result<Vec<(String, String)>, Failure> {
@@ -91,9 +92,9 @@ mod tests {
     #[test]
     fn a_file_of_data_is_for_games_that_take_one() {
         let nowhere = Some(Path::new("/nowhere/cards.json"));
-        let failure = options_of::<games::Mall>(None, nowhere).unwrap_err().to_string();
+        let failure = options_of::<mall_of_horror::Mall>(None, nowhere).unwrap_err().to_string();
         assert_eq!(failure, "--data: mall-of-horror takes no file of data");
-        let failure = options_of::<games::City>(None, nowhere).unwrap_err().to_string();
+        let failure = options_of::<city_of_horror::City>(None, nowhere).unwrap_err().to_string();
         assert!(failure.starts_with("--data: /nowhere/cards.json cannot be read: "), "{failure}");
     }
 }

@@ -1,39 +1,28 @@
 //! `revenant bench`: how fast the rules run here, on one core.
 
 use std::hint::black_box;
-use std::num::NonZeroUsize;
 use std::sync::Mutex;
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
-use bots::simulate::{NoWitness, Plan, Witness, simulate};
+use bots::GameBots;
+use bots::bench::{Extra, SEATS, SLICES, random_games, speed_of_random_play, time_of_clone};
+use bots::simulate::{Witness, simulate};
 use bots::statistics::median;
-use bots::{Budget, Thumbed};
 use clap::Args;
-use games::{Title, dispatch};
+use games::{Listed, Title, dispatch};
 use serde::Serialize;
-use table::{Game, Journal, Silent, start};
+use table::{Game, Journal};
+use terminal::layout::{left, right};
 
+use crate::console::Terminal;
 use crate::failure::Failure;
-use crate::layout::{left, right};
 use crate::simulate::grouped;
-use crate::terminal::Terminal;
 
-mod extras;
-
-use extras::{Extra, extras_of};
-
-/// A measurement is cut into so many, and the middle one counts: what else the machine did for a moment
-/// does not.
-const SLICES: u32 = 9;
-/// Seats at the table, where the game has that many.
-const SEATS: usize = 4;
-/// Random games between two looks at the clock, at most: games of some titles are long.
-const GAMES_A_BATCH: u64 = 100;
 /// Stored journals that are replayed.
 const JOURNALS: u64 = 10;
-/// Clones are written here, one after the other: few enough to stay near the processor.
-const CLONES: usize = 32;
+/// A bench that is shorter leaves extras out: to play a game to where they are measured takes longer than that.
+const SHORTEST_SLICE: Duration = Duration::from_millis(20);
 const LONGEST_SECONDS: f64 = 600.0;
 
 #[derive(Args, Debug)]
@@ -134,10 +123,11 @@ fn extra_row(game: &str, Extra { what, microseconds }: &Extra) -> String {
     format!("{}{}{} µs", left(game, 16), left(what, 24), right(&format!("{microseconds:.2}"), 11))
 }
 
-fn measure<G: Thumbed>(slice: Duration) -> Result<Numbers, Failure> {
+fn measure<G: Listed>(slice: Duration) -> Result<Numbers, Failure> {
     let setup = usual_setup::<G>()?;
     let journals = stored_journals::<G>(&setup)?;
-    let (decisions_per_s, games_per_s) = speed_of_random_play::<G>(&setup, slice)?;
+    let (decisions_per_s, games_per_s) =
+        speed_of_random_play::<G::Bots>(&setup, slice).map_err(Failure::new)?;
     Ok(Numbers {
         game: G::NAME,
         decisions_per_s,
@@ -145,51 +135,21 @@ fn measure<G: Thumbed>(slice: Duration) -> Result<Numbers, Failure> {
         clone_ns: time_of_clone(&state_mid_game::<G>(&journals[0])?, slice),
         state_bytes: size_of::<G>(),
         replay_inputs_per_s: speed_of_replay::<G>(&journals, slice)?,
-        extras: extras_of(G::TITLE, slice)?,
+        extras: if slice < SHORTEST_SLICE {
+            Vec::new()
+        } else {
+            G::Bots::extras(slice).map_err(Failure::new)?
+        },
     })
 }
 
 /// The table at which a game is measured.
-fn usual_setup<G: Thumbed>() -> Result<G::Setup, Failure> {
+fn usual_setup<G: Listed>() -> Result<G::Setup, Failure> {
     Ok(G::setup(SEATS.clamp(*G::SEATS.start(), *G::SEATS.end()), &[])?)
 }
 
-fn plan<G: Thumbed>(setup: &G::Setup, games: u64, seed: u64) -> Result<Plan<G>, Failure> {
-    let seats = start::<G>(setup, &mut Silent)?.n_seats();
-    Ok(Plan {
-        setup: setup.clone(),
-        kinds: vec!["random".to_string(); seats],
-        games,
-        seed,
-        threads: NonZeroUsize::MIN,
-        budget: Budget::default(),
-    })
-}
-
-/// Decisions and whole games a second.
-fn speed_of_random_play<G: Thumbed>(setup: &G::Setup, slice: Duration) -> Result<(f64, f64), Failure> {
-    let mut seed = 0;
-    let (mut decisions_per_s, mut games_per_s) = (Vec::new(), Vec::new());
-    for _ in 0..SLICES {
-        let (mut decisions, mut games) = (0, 0);
-        let mut batch = 1;
-        let begin = Instant::now();
-        while begin.elapsed() < slice {
-            seed += 1;
-            let totals = simulate(&plan::<G>(setup, batch, seed)?, &NoWitness).map_err(Failure::new)?;
-            batch = (2 * batch).min(GAMES_A_BATCH);
-            decisions += totals.decisions;
-            games += totals.finished;
-        }
-        let seconds = begin.elapsed().as_secs_f64();
-        decisions_per_s.push(decisions as f64 / seconds);
-        games_per_s.push(games as f64 / seconds);
-    }
-    Ok((median(&mut decisions_per_s), median(&mut games_per_s)))
-}
-
 /// Random games as they lie on a disk.
-fn stored_journals<G: Thumbed>(setup: &G::Setup) -> Result<Vec<String>, Failure> {
+fn stored_journals<G: Listed>(setup: &G::Setup) -> Result<Vec<String>, Failure> {
     struct Keeper(Mutex<Vec<String>>);
     impl<G: Game> Witness<G> for Keeper {
         fn wants_journals(&self) -> bool {
@@ -202,7 +162,8 @@ fn stored_journals<G: Thumbed>(setup: &G::Setup) -> Result<Vec<String>, Failure>
         }
     }
     let keeper = Keeper(Mutex::new(Vec::new()));
-    simulate(&plan::<G>(setup, JOURNALS, 1)?, &keeper).map_err(Failure::new)?;
+    let plan = random_games::<G>(setup, JOURNALS, 1).map_err(Failure::new)?;
+    simulate::<G::Bots>(&plan, &keeper).map_err(Failure::new)?;
     keeper.0.into_inner().map_err(Failure::new)
 }
 
@@ -211,28 +172,6 @@ fn state_mid_game<G: Game>(text: &str) -> Result<G, Failure> {
     journal.lines.truncate(journal.lines.len() / 2);
     let table = journal.replay(|_, _, _, _| {}).map_err(Failure::new)?;
     Ok(table.state().clone())
-}
-
-/// Nanoseconds for one clone. Each is written to memory of its own, and the compiler is told that
-/// somebody reads it, or it would do nothing.
-fn time_of_clone<G: Game>(state: &G, slice: Duration) -> f64 {
-    let mut clones = vec![state.clone(); CLONES];
-    let mut times = Vec::new();
-    for _ in 0..SLICES {
-        let mut n = 0;
-        let begin = Instant::now();
-        while begin.elapsed() < slice {
-            for _ in 0..100 {
-                for clone in &mut clones {
-                    *clone = black_box(state).clone();
-                }
-                black_box(&mut clones);
-            }
-            n += 100 * CLONES;
-        }
-        times.push(begin.elapsed().as_nanos() as f64 / n as f64);
-    }
-    median(&mut times)
 }
 
 /// Inputs a second, from text to a table with every digest checked.

@@ -55,7 +55,7 @@ impl<G: Game> Choices<G> {
 #[cfg(test)]
 mod tests {
     use chance::Seeded;
-    use games::Mall;
+    use mall_of_horror::Mall;
     use mall_of_horror::Setup;
     use table::{roll, start};
 

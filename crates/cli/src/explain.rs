@@ -1,14 +1,15 @@
 //! `revenant explain`: a rule by its id.
 
 use clap::Args;
-use games::{Title, Titled, dispatch, table_rules};
+use games::{Title, dispatch, table_rules};
+use table::GameInfo;
+use terminal::layout::wrapped;
+use terminal::style::{Hue, bold, dim, strong};
 
 use crate::arguments::LanguageArgument;
+use crate::console::Terminal;
 use crate::failure::Failure;
-use crate::layout::wrapped;
 use crate::rulebook::{Found, Rule, Rulebook};
-use crate::style::{Hue, bold, dim, strong};
-use crate::terminal::Terminal;
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -28,7 +29,7 @@ pub struct ExplainArgs {
 pub fn run(arguments: &ExplainArgs) -> Result<(), Failure> {
     let language = arguments.language.language;
     let mut catalogues: Vec<&str> =
-        Title::ALL.into_iter().map(|title| dispatch!(title, G => <G as Titled>::rules(language))).collect();
+        Title::ALL.into_iter().map(|title| dispatch!(title, G => <G as GameInfo>::rules(language))).collect();
     catalogues.push(table_rules(language));
     let book = Rulebook::new(&catalogues);
     let found = book.find(&arguments.id).map_err(Failure::new)?;

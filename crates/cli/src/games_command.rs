@@ -2,15 +2,15 @@
 
 use bots::KINDS;
 use clap::Args;
+use games::Listed;
 use games::{Language, Title, dispatch};
 use serde::Serialize;
+use terminal::speech::words_of;
+use terminal::style::{Hue, bold, dim, strong};
 
 use crate::arguments::LanguageArgument;
-use crate::board::Drawn;
+use crate::console::Terminal;
 use crate::failure::Failure;
-use crate::speech::words_of;
-use crate::style::{Hue, bold, dim, strong};
-use crate::terminal::Terminal;
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -27,7 +27,7 @@ pub struct GamesArgs {
 
 /// The JSON of a game; scripts rely on these keys.
 #[derive(Serialize)]
-struct Listed {
+struct ListedGame {
     game: &'static str,
     title: String,
     seats: [usize; 2],
@@ -47,7 +47,7 @@ struct ListedOption {
 
 pub fn run(arguments: &GamesArgs) -> Result<(), Failure> {
     let list = |title: Title| dispatch!(title, G => listed::<G>(arguments.language.language));
-    let games: Vec<Listed> = Title::ALL.into_iter().map(list).collect();
+    let games: Vec<ListedGame> = Title::ALL.into_iter().map(list).collect();
     let mut terminal = Terminal::new();
     if arguments.json {
         let json = serde_json::to_string_pretty(&games).map_err(Failure::new)?;
@@ -56,7 +56,7 @@ pub fn run(arguments: &GamesArgs) -> Result<(), Failure> {
     games.iter().try_for_each(|game| print(game, &mut terminal))
 }
 
-fn listed<G: Drawn>(language: Language) -> Listed {
+fn listed<G: Listed>(language: Language) -> ListedGame {
     let words = words_of::<G>(language);
     let option = |option: &table::OptionSpec| ListedOption {
         key: option.key,
@@ -64,18 +64,18 @@ fn listed<G: Drawn>(language: Language) -> Listed {
         values: option.values,
         meaning: words.word(&format!("option-{}", option.key)),
     };
-    Listed {
+    ListedGame {
         game: G::NAME,
         title: words.word("title"),
         seats: [*G::SEATS.start(), *G::SEATS.end()],
         options: G::OPTIONS.iter().map(option).collect(),
         bots: KINDS.to_vec(),
-        tagline: words.say_attribute(&crate::words::Phrase::new("title"), "tagline"),
+        tagline: words.say_attribute(&terminal::words::Phrase::new("title"), "tagline"),
     }
 }
 
-fn print(game: &Listed, terminal: &mut Terminal) -> Result<(), Failure> {
-    let Listed { game, title, seats: [fewest, most], options, bots, tagline } = game;
+fn print(game: &ListedGame, terminal: &mut Terminal) -> Result<(), Failure> {
+    let ListedGame { game, title, seats: [fewest, most], options, bots, tagline } = game;
     terminal.line(&format!("{}  {}", strong(title, Hue::SODIUM), dim(&format!("--game {game}"))))?;
     terminal.paragraph("  ", tagline)?;
     terminal.line(&format!(

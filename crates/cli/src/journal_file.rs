@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 
 use games::Title;
 use table::{Game, Journal, JournalError, parse_header};
+use terminal::seating::Seating;
 
 use crate::failure::Failure;
-use crate::seating::Seating;
 
 /// Larger files are no journals: the longest game has far fewer bytes.
 const JOURNAL_BYTES: u64 = 64 << 20;

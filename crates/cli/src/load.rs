@@ -12,13 +12,13 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use serde::Serialize;
+use terminal::layout::{left, right};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
+use crate::console::Terminal;
 use crate::failure::Failure;
-use crate::layout::{left, right};
 use crate::simulate::grouped;
-use crate::terminal::Terminal;
 
 mod folder;
 mod guests;

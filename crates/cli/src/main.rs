@@ -1,10 +1,9 @@
 //! The `revenant` command. Each subcommand is a file of its name; what they share is:
 //!
 //! 1. [`failure`]: how a command ends when it does not end well.
-//! 2. [`words`], [`speech`]: how values become sentences, with the names of a table's players.
-//! 3. [`terminal`], [`style`], [`layout`]: lines in and out, colours, widths.
-//! 4. [`board`], [`screen`], [`news`], [`choices`]: what a player sees.
-//! 5. [`seating`], [`session`], [`journal_file`], [`rulebook`]: who plays, what is played, where it is kept.
+//! 2. [`console`]: lines in and out. Words, colours and columns are those of the crate `terminal`.
+//! 3. [`screen`], [`news`], [`choices`]: what a player sees.
+//! 4. [`session`], [`journal_file`], [`rulebook`]: what is played, and where it is kept.
 
 use std::process::ExitCode;
 
@@ -13,13 +12,12 @@ use clap::{Parser, Subcommand};
 
 mod arguments;
 mod bench;
-mod board;
 mod choices;
+mod console;
 mod explain;
 mod failure;
 mod games_command;
 mod journal_file;
-mod layout;
 mod load;
 mod mission;
 mod news;
@@ -27,17 +25,12 @@ mod play;
 mod replay;
 mod rulebook;
 mod screen;
-mod seating;
 mod serve;
 mod session;
 mod simulate;
-mod speech;
-mod style;
-mod terminal;
 #[cfg(test)]
 mod texts;
 mod verify;
-mod words;
 
 use failure::Failure;
 

@@ -5,10 +5,10 @@ use std::path::Path;
 use clap::{Args, Subcommand};
 use marvel_zombies::Mission;
 use marvel_zombies::mission::{BUILT_IN, Difficulty, Problem, Severity, draw, look_at};
+use terminal::style::{Hue, dim, strong};
 
+use crate::console::Terminal;
 use crate::failure::Failure;
-use crate::style::{Hue, dim, strong};
-use crate::terminal::Terminal;
 
 #[derive(Args, Debug)]
 #[command(after_help = "\

@@ -3,9 +3,9 @@
 use serde::Serialize;
 use serde_json::Value;
 use table::Game;
+use terminal::speech::Speech;
 
 use crate::session::Heard;
-use crate::speech::Speech;
 
 /// One paragraph a thing that happened; the same thing several times over, as when four players pass one
 /// after the other, is one paragraph.

@@ -3,14 +3,14 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use games::Listed;
 use games::{Title, dispatch};
 use table::JournalError;
+use terminal::seating::Seating;
 
 use crate::arguments::{LanguageArgument, options_of};
-use crate::board::Drawn;
 use crate::failure::Failure;
 use crate::journal_file::JournalFile;
-use crate::seating::Seating;
 use crate::session::Session;
 
 mod command;
@@ -66,17 +66,17 @@ pub fn run(arguments: &PlayArgs) -> Result<(), Failure> {
     }
 }
 
-fn start<G: Drawn>(arguments: &PlayArgs) -> Result<(), Failure> {
+fn start<G: Listed>(arguments: &PlayArgs) -> Result<(), Failure> {
     let wrong_seats = |reason: String| Failure::new(format!("--seats: {reason}"));
     let seating = Seating::parse(&arguments.seats).map_err(wrong_seats)?;
     let options = options_of::<G>(arguments.options.as_deref(), arguments.data.as_deref())?;
-    let setup = G::setup(seating.len(), &options)?;
+    let setup = G::setup(seating.n_seats(), &options)?;
     let seed = seed_of(arguments)?;
     let session = Session::<G>::start(setup, seating.for_journal(), seed)?;
     Host::new(session, seating, seed, arguments.language.language).map_err(wrong_seats)?.host()
 }
 
-fn resume<G: Drawn>(arguments: &PlayArgs, file: &JournalFile) -> Result<(), Failure> {
+fn resume<G: Listed>(arguments: &PlayArgs, file: &JournalFile) -> Result<(), Failure> {
     let journal = file.journal::<G>()?;
     let seating = file.seating(&journal)?;
     let seed = seed_of(arguments)?;

@@ -3,22 +3,22 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use games::Listed;
 use games::dispatch;
 use serde_json::{Map, Value, json};
 use table::{LineOf, Observer, Table, Told};
+use terminal::layout::right;
+use terminal::seating::Seating;
+use terminal::speech::Speech;
+use terminal::style::dim;
 
 use crate::arguments::LanguageArgument;
-use crate::board::Drawn;
+use crate::console::Terminal;
 use crate::failure::Failure;
 use crate::journal_file::JournalFile;
-use crate::layout::right;
 use crate::news::paragraphs;
 use crate::screen;
-use crate::seating::Seating;
 use crate::session::Heard;
-use crate::speech::Speech;
-use crate::style::dim;
-use crate::terminal::Terminal;
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -52,7 +52,7 @@ fn parse_observer(text: &str) -> Result<Observer, String> {
 }
 
 /// One input of a journal, and what came of it.
-struct Step<'a, G: Drawn> {
+struct Step<'a, G: Listed> {
     number: usize,
     line: Option<&'a LineOf<G>>,
     told: &'a Told<G::Event>,
@@ -64,15 +64,15 @@ pub fn run(arguments: &ReplayArgs) -> Result<(), Failure> {
     dispatch!(file.title, G => replay::<G>(arguments, &file))
 }
 
-fn replay<G: Drawn>(arguments: &ReplayArgs, file: &JournalFile) -> Result<(), Failure> {
+fn replay<G: Listed>(arguments: &ReplayArgs, file: &JournalFile) -> Result<(), Failure> {
     let journal = file.journal::<G>()?;
     let seating = file.seating(&journal)?;
     if let Observer::Seat(seat) = arguments.observer
-        && seat.index() >= seating.len()
+        && seat.index() >= seating.n_seats()
     {
         return Err(Failure::new(format!(
             "--as: there is no seat {seat} at this table of {}",
-            seating.len()
+            seating.n_seats()
         )));
     }
     if let Some(number) = arguments.step.filter(|number| *number > journal.lines.len()) {
@@ -82,7 +82,7 @@ fn replay<G: Drawn>(arguments: &ReplayArgs, file: &JournalFile) -> Result<(), Fa
     // Nothing is told of a journal that does not hold to its end.
     let end = journal.replay(|_, _, _, _| {}).map_err(|error| file.wrong(&error))?;
     let view = end.state().view(Observer::Table);
-    let speech = Speech::at_table::<G>(arguments.language.language, &seating, &view);
+    let speech = Speech::at_table::<G::Terminal>(arguments.language.language, &seating, &view);
     let mut storyteller = Storyteller { arguments, speech, seating, terminal: Terminal::new() };
     let mut told_so_far = Ok(());
     let replayed = journal.replay(|number, line, told, table| {
@@ -103,7 +103,7 @@ struct Storyteller<'a> {
 }
 
 impl Storyteller<'_> {
-    fn tell<G: Drawn>(&mut self, step: &Step<'_, G>) -> Result<(), Failure> {
+    fn tell<G: Listed>(&mut self, step: &Step<'_, G>) -> Result<(), Failure> {
         if self.arguments.json {
             return self.terminal.line(&json_of(step, self.arguments).to_string());
         }
@@ -117,7 +117,7 @@ impl Storyteller<'_> {
         Ok(())
     }
 
-    fn tell_in_words<G: Drawn>(&mut self, step: &Step<'_, G>) -> Result<(), Failure> {
+    fn tell_in_words<G: Listed>(&mut self, step: &Step<'_, G>) -> Result<(), Failure> {
         let heard: Vec<Heard<G>> = match step.told {
             Told::TakenBack(seat) => vec![Heard::TakenBack(*seat)],
             told => told.notices::<G>(self.arguments.observer).into_iter().map(Heard::Notice).collect(),
@@ -131,7 +131,7 @@ impl Storyteller<'_> {
 }
 
 /// Inputs and digests hold every secret, and so only `all` gets them.
-fn json_of<G: Drawn>(step: &Step<'_, G>, arguments: &ReplayArgs) -> Value {
+fn json_of<G: Listed>(step: &Step<'_, G>, arguments: &ReplayArgs) -> Value {
     let (observer, state) = (arguments.observer, step.table.state());
     let mut object = Map::new();
     object.insert("step".to_string(), json!(step.number));

@@ -1,15 +1,16 @@
 //! What one player sees when it is his turn: what happened, the table, what he is asked, what he may do.
 
+use games::Listed;
 use table::{Game, Observer, Pending, PendingOf, Seat, SeatSet};
+use terminal::board::{Drawn, Sketch};
+use terminal::layout::{at_both_edges, flowing, left, rule, width_of, wrapped};
+use terminal::seating::Seating;
+use terminal::speech::Speech;
+use terminal::style::{Hue, bold, dim, strong};
 
-use crate::board::{Drawn, Sketch};
 use crate::choices::Choices;
-use crate::layout::{at_both_edges, flowing, left, rule, width_of, wrapped};
 use crate::news::paragraphs;
-use crate::seating::Seating;
 use crate::session::Session;
-use crate::speech::Speech;
-use crate::style::{Hue, bold, dim, strong};
 
 /// Lines of news on a screen; the rest is in the log.
 const NEWS_LINES: usize = 24;
@@ -35,13 +36,13 @@ pub fn news<G: Game>(
 }
 
 /// Title, where the game stands, and all that lies on the table.
-pub fn table_as_seen<G: Drawn>(state: &G, sketch: &Sketch<'_>) -> Vec<String> {
+pub fn table_as_seen<G: Listed>(state: &G, sketch: &Sketch<'_>) -> Vec<String> {
     let view = state.view(sketch.observer);
     let title = bold(&sketch.speech.word("title").to_uppercase());
-    let heading = strong(&G::heading(&view, sketch.speech), Hue::SODIUM);
+    let heading = strong(&G::Terminal::heading(&view, sketch.speech), Hue::SODIUM);
     let mut lines = at_both_edges(&title, &heading, sketch.width);
     lines.push(rule(sketch.width));
-    lines.extend(G::draw(&view, sketch));
+    lines.extend(G::Terminal::draw(&view, sketch));
     lines.push(rule(sketch.width));
     lines
 }
@@ -62,7 +63,7 @@ pub fn question<G: Game>(
 }
 
 /// The legal actions with their numbers, and dimmed below them what is not allowed now.
-pub fn choices<G: Drawn>(
+pub fn choices<G: Listed>(
     state: &G,
     seat: Seat,
     choices: &Choices<G>,
@@ -79,7 +80,7 @@ pub fn choices<G: Drawn>(
     if choices.legal().len() <= CHOICES_IN_ONE_COLUMN {
         for (number, action) in choices.legal() {
             let phrase = speech.action_phrase(action, &question);
-            let remark = G::remark(&view, seat, action, speech)
+            let remark = G::Terminal::remark(&view, seat, action, speech)
                 .or_else(|| speech.say_attribute_if_any(&phrase, "effect"));
             let remark = remark.map(|remark| format!(" {}", dim(&format!("— {remark}")))).unwrap_or_default();
             let text = format!("{}{remark}", speech.say(&phrase));
@@ -121,7 +122,7 @@ fn columns(items: &[String], width: usize) -> Vec<String> {
 }
 
 /// The table for somebody who is not asked, as in a replay.
-pub fn table_and_question<G: Drawn>(
+pub fn table_and_question<G: Listed>(
     state: &G,
     observer: Observer,
     speech: &Speech,

@@ -9,17 +9,18 @@ use std::time::Instant;
 
 use bots::interruptions::Asked;
 use bots::simulate::{Plan, Totals, Witness, simulate};
-use bots::{Budget, KINDS, Thumbed};
+use bots::{Budget, GameBots, KINDS};
 use clap::Args;
+use games::Listed;
 use games::{Title, dispatch};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use table::{Game, Journal, Seat, Silent, start};
+use terminal::layout::{left, right};
 
 use crate::arguments::{options_of, title_or_the_first};
+use crate::console::Terminal;
 use crate::failure::Failure;
-use crate::layout::{left, right};
-use crate::terminal::Terminal;
 
 /// More threads than any machine at hand has cores.
 const MOST_THREADS: usize = 1024;
@@ -92,7 +93,7 @@ pub fn run(arguments: &SimulateArgs) -> Result<(), Failure> {
     dispatch!(title, G => run_game::<G>(arguments))
 }
 
-fn run_game<G: Thumbed>(arguments: &SimulateArgs) -> Result<(), Failure> {
+fn run_game<G: Listed>(arguments: &SimulateArgs) -> Result<(), Failure> {
     let plan = plan::<G>(arguments)?;
     if arguments.interruptions {
         return run_interruptions(&plan);
@@ -102,7 +103,7 @@ fn run_game<G: Thumbed>(arguments: &SimulateArgs) -> Result<(), Failure> {
     let folder = arguments.journals.as_deref().map(JournalFolder::create).transpose()?;
     let witness = Audience { folder, bar: progress_bar(plan.games) };
     let begin = Instant::now();
-    let totals = simulate(&plan, &witness).map_err(Failure::new)?;
+    let totals = simulate::<G::Bots>(&plan, &witness).map_err(Failure::new)?;
     let seconds = begin.elapsed().as_secs_f64();
     witness.bar.finish_and_clear();
     let report = Report::new(&plan, &totals, seconds);
@@ -122,8 +123,8 @@ fn run_game<G: Thumbed>(arguments: &SimulateArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-fn run_interruptions<G: Thumbed>(plan: &Plan<G>) -> Result<(), Failure> {
-    let Some(measured) = G::interruptions(plan) else {
+fn run_interruptions<G: Listed>(plan: &Plan<G>) -> Result<(), Failure> {
+    let Some(measured) = G::Bots::interruptions(plan) else {
         return Err(Failure::new(format!(
             "--interruptions: {} has no windows that are open to all",
             G::NAME
@@ -152,7 +153,7 @@ fn row_of_settings(settings: &str, cells: [&str; 5]) -> String {
     format!("{}{cells}", left(settings, 48))
 }
 
-fn plan<G: Thumbed>(arguments: &SimulateArgs) -> Result<Plan<G>, Failure> {
+fn plan<G: Listed>(arguments: &SimulateArgs) -> Result<Plan<G>, Failure> {
     if arguments.games == 0 {
         return Err(Failure::new("--games: at least one game must be played"));
     }
@@ -165,7 +166,7 @@ fn plan<G: Thumbed>(arguments: &SimulateArgs) -> Result<Plan<G>, Failure> {
         games: arguments.games,
         seed: arguments.seed,
         threads: threads(arguments.threads)?,
-        budget: arguments.work.map_or(G::budget(), Budget::Work),
+        budget: arguments.work.map_or(G::Bots::budget(), Budget::Work),
     })
 }
 

@@ -5,21 +5,27 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chance::Seeded;
-use games::{City, Language, Mall, MarvelZombies, Titled, Zombies, table_rules};
+use city_of_horror::City;
+use games::Listed;
+use games::{Language, Title, table_rules};
+use mall_of_horror::Mall;
 use mall_of_horror::{Card, Colour, Place, Role};
 use marvel_zombies::CitizenCard;
+use marvel_zombies::MarvelZombies;
 use serde_json::{Value, json};
+use table::GameInfo;
 use table::{
     Chance, Game, Input, Observer, Pending, Refusal, Seat, Silent, apply, awaited, legal, proposal, roll,
     start, thinkable,
 };
+use terminal::board::Sketch;
+use terminal::seating::Seating;
+use terminal::speech::Speech;
+use zombies::Zombies;
 
-use crate::board::{Drawn, Sketch};
 use crate::choices::{Choice, Choices};
 use crate::rulebook::Rulebook;
 use crate::screen;
-use crate::seating::Seating;
-use crate::speech::Speech;
 
 /// How much is played of a game, so that nearly everything happens and the tests stay quick.
 struct Play {
@@ -66,7 +72,7 @@ struct Said<G> {
 }
 
 /// Plays games at random at a table of this size, and tries what is not allowed as well.
-fn played<G: Drawn>(n_seats: usize, play: &Play, options: &[(String, String)]) -> Said<G> {
+fn played<G: Listed>(n_seats: usize, play: &Play, options: &[(String, String)]) -> Said<G> {
     let mut said = Said {
         notices: BTreeSet::new(),
         tosses: BTreeSet::new(),
@@ -126,7 +132,7 @@ fn played<G: Drawn>(n_seats: usize, play: &Play, options: &[(String, String)]) -
 }
 
 impl<S> Said<S> {
-    fn hear<G: Drawn>(&mut self, events: &[G::Event], n_seats: usize) {
+    fn hear<G: Listed>(&mut self, events: &[G::Event], n_seats: usize) {
         let seats = Seat::all(n_seats).map(Observer::Seat);
         for observer in seats.chain([Observer::Table, Observer::All]) {
             let notices = events.iter().filter_map(|event| G::notice(event, observer));
@@ -139,7 +145,7 @@ impl<S> Said<S> {
         self.answers.entry((variant, action)).or_insert_with(|| question.to_string());
     }
 
-    fn think<G: Drawn>(&mut self, g: &G, seat: Seat, question: &str) {
+    fn think<G: Listed>(&mut self, g: &G, seat: Seat, question: &str) {
         let mut actions = Vec::new();
         thinkable(g, seat, &mut actions);
         actions.iter().for_each(|action| self.answer(question, json!(action).to_string()));
@@ -162,14 +168,15 @@ fn table_of(n_seats: usize) -> Seating {
     Seating::parse(&["you"].repeat(n_seats).join(",")).unwrap()
 }
 
-fn everything_has_its_words<G: Drawn>(n_seats: usize, play: &Play, options: &[(&str, &str)]) {
+fn everything_has_its_words<G: Listed>(n_seats: usize, play: &Play, options: &[(&str, &str)]) {
     let options: Vec<(String, String)> =
         options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
     let said = played::<G>(n_seats, play, &options);
     let seating = table_of(n_seats);
     let book = Rulebook::new(&[G::rules(Language::English), table_rules(Language::English)]);
     for language in Language::ALL {
-        let speech = Speech::at_table::<G>(language, &seating, &said.states[0].view(Observer::Table));
+        let speech =
+            Speech::at_table::<G::Terminal>(language, &seating, &said.states[0].view(Observer::Table));
         let mut texts: Vec<String> = Vec::new();
         texts.extend(said.notices.iter().map(|notice| speech.notice(&value(notice))));
         texts.extend(said.tosses.iter().map(|toss| speech.toss(&value(toss))));
@@ -199,7 +206,7 @@ fn everything_has_its_words<G: Drawn>(n_seats: usize, play: &Play, options: &[(&
 }
 
 /// The table for every observer, and the screens of those who are asked.
-fn drawn<G: Drawn>(state: &G, speech: &Speech, seating: &Seating) -> Vec<String> {
+fn drawn<G: Listed>(state: &G, speech: &Speech, seating: &Seating) -> Vec<String> {
     let mut lines = Vec::new();
     for (seat, width) in Seat::all(state.n_seats()).zip([40, 80, 120].into_iter().cycle()) {
         let sketch = Sketch { observer: Observer::Seat(seat), speech, seating, width };
@@ -413,7 +420,11 @@ fn the_facts_of_marvel_zombies_have_their_words_in_both_modes() {
     for (language, mission) in Language::ALL.into_iter().flat_map(|one| [(one, "MZ0"), (one, "MH1")]) {
         let options = [("mission".to_string(), mission.to_string())];
         let g: MarvelZombies = start(&MarvelZombies::setup(3, &options).unwrap(), &mut Silent).unwrap();
-        let speech = Speech::at_table::<MarvelZombies>(language, &table_of(3), &g.view(Observer::Table));
+        let speech = Speech::at_table::<marvel_zombies_terminal::Board>(
+            language,
+            &table_of(3),
+            &g.view(Observer::Table),
+        );
         facts.iter().for_each(|word| drop(speech.word(word)));
         CitizenCard::ALL.iter().for_each(|card| drop(speech.word_of(card)));
         assert_eq!(speech.faults(), [""; 0]);
@@ -428,7 +439,7 @@ fn every_value_inside_another_has_its_message_and_every_message_its_value() {
     every_value_has_its_message::<MarvelZombies>(MARVEL_SOURCE, &MARVEL_VALUES);
 }
 
-fn every_value_has_its_message<G: Titled>(folder: &str, values: &[&str]) {
+fn every_value_has_its_message<G: GameInfo>(folder: &str, values: &[&str]) {
     let (source, text) = (source_in(folder), G::text(Language::English));
     let values = variants_of_all(&source, values);
     let ids: BTreeSet<&str> = text.lines().filter_map(id_in).collect();
@@ -450,7 +461,7 @@ fn every_variant_in_the_source_has_a_message_and_every_message_a_variant() {
     every_variant_has_its_message::<MarvelZombies>(MARVEL_SOURCE, &["Refusal::new("]);
 }
 
-fn every_variant_has_its_message<G: Titled>(folder: &str, refusing: &[&str]) {
+fn every_variant_has_its_message<G: GameInfo>(folder: &str, refusing: &[&str]) {
     let (source, text) = (source_in(folder), G::text(Language::English));
     for (prefix, variants) in [
         ("notice", variants_of(&source, "events! {")),
@@ -479,7 +490,7 @@ fn every_rule_that_a_text_names_is_in_the_book() {
     every_named_rule_is_in_the_book::<MarvelZombies>("MZ-");
 }
 
-fn every_named_rule_is_in_the_book<G: Titled>(letters: &str) {
+fn every_named_rule_is_in_the_book<G: GameInfo>(letters: &str) {
     for language in Language::ALL {
         let book = Rulebook::new(&[G::rules(language)]);
         let named =
@@ -493,7 +504,8 @@ fn every_named_rule_is_in_the_book<G: Titled>(letters: &str) {
 /// The words of the terminal are named in its own source.
 #[test]
 fn every_word_of_the_terminal_is_there_and_used() {
-    let source = source_in("src");
+    let of_boards = Title::ALL.map(|title| source_in(&format!("../../games/{title}/terminal/src")));
+    let source = [source_in("src"), source_in("../terminal/src"), of_boards.concat()].concat();
     let named: BTreeSet<&str> = [".word(\"", "speech.with(\"", ".about(\"", "Phrase::new(\"", ".tell(\""]
         .iter()
         .flat_map(|call| source.split(call).skip(1))
@@ -503,7 +515,8 @@ fn every_word_of_the_terminal_is_there_and_used() {
         [Mall::text, City::text, Zombies::text, MarvelZombies::text].map(|text| text(Language::English));
     let of_games: BTreeSet<&str> =
         texts_of_games.iter().flat_map(|text| text.lines()).filter_map(id_in).collect();
-    let of_terminal: BTreeSet<&str> = include_str!("../text/en.ftl").lines().filter_map(id_in).collect();
+    let of_terminal: BTreeSet<&str> =
+        include_str!("../../terminal/text/en.ftl").lines().filter_map(id_in).collect();
     for id in named {
         assert!(of_games.contains(id) || of_terminal.contains(id), "{id} has no message");
     }
@@ -554,10 +567,10 @@ fn reasons_in(source: &str, refusing: &[&str]) -> BTreeSet<String> {
     reasons.map(str::to_string).collect()
 }
 
-const MALL_SOURCE: &str = "../../games/mall-of-horror/src";
-const CITY_SOURCE: &str = "../../games/city-of-horror/src";
-const ZOMBIES_SOURCE: &str = "../../games/zombies/src";
-const MARVEL_SOURCE: &str = "../../games/marvel-zombies/src";
+const MALL_SOURCE: &str = "../../games/mall-of-horror/rules/src";
+const CITY_SOURCE: &str = "../../games/city-of-horror/rules/src";
+const ZOMBIES_SOURCE: &str = "../../games/zombies/rules/src";
+const MARVEL_SOURCE: &str = "../../games/marvel-zombies/rules/src";
 
 /// All files of a folder, from this crate, one after the other.
 fn source_in(folder: &str) -> String {

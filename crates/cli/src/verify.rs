@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use games::Listed;
 use games::dispatch;
 use table::{Pending, Seat};
 
-use crate::board::Drawn;
+use crate::console::Terminal;
 use crate::failure::Failure;
 use crate::journal_file::JournalFile;
-use crate::terminal::Terminal;
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -25,7 +25,7 @@ pub fn run(arguments: &VerifyArgs) -> Result<(), Failure> {
     dispatch!(file.title, G => verify::<G>(&file))
 }
 
-fn verify<G: Drawn>(file: &JournalFile) -> Result<(), Failure> {
+fn verify<G: Listed>(file: &JournalFile) -> Result<(), Failure> {
     let journal = file.journal::<G>()?;
     let seating = file.seating(&journal)?;
     let table = journal.replay(|_, _, _, _| {}).map_err(|error| file.wrong(&error))?;

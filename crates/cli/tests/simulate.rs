@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
-use games::Mall;
+use mall_of_horror::Mall;
 use serde_json::Value;
 use table::Journal;
 

@@ -7,11 +7,11 @@ use serde::Serialize;
 use serde_json::to_writer;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    AskMode, Chance, ChanceHeader, Changes, Digest, Game, Header, Line, LineOf, Observer, OtherRules,
-    Outcome, Pending, Refusal, Seat, SeatSet, SetupErrors, Table, Told,
+    AskMode, Chance, ChanceHeader, Changes, Digest, Game, GameInfo, Header, Line, LineOf, Observer,
+    OtherRules, Outcome, Pending, Promises, Refusal, Seat, SeatSet, SetupErrors, Table, Told,
 };
 
-use crate::{Promises, Title, Titled, dispatch};
+use crate::{Listed, Title};
 
 /// The object-safe face of a [`Table`]: lines, views and notices are JSON.
 pub trait Face: Send + Sync {
@@ -164,7 +164,7 @@ impl fmt::Display for ReopenError {
     }
 }
 
-fn open_table<G: Titled>(
+fn open_table<G: Listed>(
     setup: G::Setup,
     players: Vec<String>,
     chance: Option<ChanceHeader>,
@@ -180,7 +180,7 @@ fn open_table<G: Titled>(
 
 struct ToldOf<G: Game>(Told<G::Event>);
 
-impl<G: Titled> Telling for ToldOf<G> {
+impl<G: Listed> Telling for ToldOf<G> {
     fn write_notices(&self, observer: Observer, out: &mut Vec<u8>) {
         write(&self.0.notices::<G>(observer), out);
     }
@@ -191,7 +191,7 @@ struct WatchOf<G: Game> {
     view: G::View,
 }
 
-impl<G: Titled> Watch for WatchOf<G> {
+impl<G: Listed> Watch for WatchOf<G> {
     fn write_changes(&mut self, table: &dyn Face, out: &mut Vec<u8>) {
         let table: &Table<G> = table.as_any().downcast_ref().expect("a table does not change its game");
         let before = std::mem::replace(&mut self.view, table.state().view(self.observer));
@@ -211,7 +211,7 @@ fn line_text<G: Game>(line: &LineOf<G>) -> String {
     serde_json::to_string(line).expect("actions and rolls are plain data")
 }
 
-impl<G: Titled> Face for Table<G> {
+impl<G: Listed> Face for Table<G> {
     fn title(&self) -> Title {
         G::TITLE
     }

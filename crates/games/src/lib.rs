@@ -1,125 +1,31 @@
-//! The list of titles. A new game is added here, once: to [`Title`], to [`dispatch!`], and with an
-//! implementation of [`Titled`].
+//! The games one can play, and tables of any of them. A new game is added here, with one line of the list
+//! below and its lines in this crate's manifest; everything else finds it here.
 
 use std::fmt;
-use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use table::{Game, OptionSpec, Parted, Seat, SetupErrors};
+use bots::GameBots;
+use table::{Game, GameInfo};
+use terminal::board::Drawn;
 
-mod city_of_horror;
+#[macro_use]
+mod list;
+mod advice;
 pub mod face;
-mod mall_of_horror;
-mod marvel_zombies;
-mod zombies;
 
-pub use ::city_of_horror::City;
-pub use ::mall_of_horror::Mall;
-pub use ::marvel_zombies::MarvelZombies;
-pub use ::zombies::Zombies;
+pub use advice::{Suggestion, answer_line, choose_line, suggest, thinks_long};
 pub use face::{Choices, Face, NO_CHOICES, Refused, ReopenError, TakeError, Telling, Waits, Watch};
+pub use list::{Title, game};
+pub use table::{Language, Promises, table_rules};
 
-/// A game one can play.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Title {
-    MallOfHorror,
-    CityOfHorror,
-    Zombies,
-    MarvelZombies,
-}
-
-/// Runs an expression with a type `G` that is the game of this title:
-/// `dispatch!(title, G => run::<G>(arguments))`.
-#[macro_export]
-macro_rules! dispatch {
-    ($title:expr, $game:ident => $run:expr) => {
-        match $title {
-            $crate::Title::MallOfHorror => {
-                type $game = $crate::Mall;
-                $run
-            }
-            $crate::Title::CityOfHorror => {
-                type $game = $crate::City;
-                $run
-            }
-            $crate::Title::Zombies => {
-                type $game = $crate::Zombies;
-                $run
-            }
-            $crate::Title::MarvelZombies => {
-                type $game = $crate::MarvelZombies;
-                $run
-            }
-        }
-    };
-}
-
-/// What the platform asks of a game beside its rules.
-pub trait Titled: Game<Event: Send + Sync, View: Parted + Send + Sync> + Send + Sync {
+/// A game of the list: who plays it beside people, and how it looks in a terminal.
+pub trait Listed: GameInfo<Setup: Sync> {
     const TITLE: Title;
-    const SEATS: RangeInclusive<usize>;
-    const OPTIONS: &'static [OptionSpec];
-
-    /// All win or lose together, so that nobody is rated against another.
-    const IS_COOPERATIVE: bool = false;
-
-    /// The option that takes a file of data, such as a corrected deck.
-    const DATA_OPTION: Option<&'static str> = None;
-
-    /// A set-up from options as a person writes them; it is checked when a game starts.
-    fn setup(seats: usize, options: &[(String, String)]) -> Result<Self::Setup, SetupErrors>;
-
-    /// Counts rounds or turns, for what lasts until the end of one.
-    fn round(&self) -> u32;
-
-    /// Promises of a seat that the game has seen kept or broken.
-    fn promises(&self, _seat: Seat) -> Promises {
-        Promises::default()
-    }
-
-    /// Its rules for players, every statement with its id.
-    fn rules(language: Language) -> &'static str;
-
-    /// Every word a player reads, in Fluent.
-    fn text(language: Language) -> &'static str;
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Promises {
-    pub kept: u32,
-    pub broken: u32,
-}
-
-/// The rules that hold at every table, each statement with its id.
-pub fn table_rules(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("../../../docs/rules/table.md"),
-        Language::French => include_str!("../../../docs/rules/table.fr.md"),
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Language {
-    #[default]
-    English,
-    French,
-}
-
-impl Language {
-    pub const ALL: [Language; 2] = [Language::English, Language::French];
-
-    pub fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::French => "fr",
-        }
-    }
+    type Bots: GameBots<Game = Self>;
+    type Terminal: Drawn<Game = Self>;
 }
 
 impl Title {
-    pub const ALL: [Title; 4] =
-        [Title::MallOfHorror, Title::CityOfHorror, Title::Zombies, Title::MarvelZombies];
-
     /// Its name in commands, addresses and journals.
     pub fn code(self) -> &'static str {
         dispatch!(self, G => G::NAME)

@@ -24,7 +24,7 @@ const PARTS_OF_A_GAME: [&str; 3] = ["flow", "cards", "effects"];
 
 impl Package {
     pub fn find(root: &Path, name: &str) -> Result<Package, String> {
-        let folders = ["games", "crates"].map(|shelf| format!("{shelf}/{name}"));
+        let folders = [format!("games/{name}/rules"), format!("crates/{name}")];
         let found = folders.into_iter().find(|folder| root.join(folder).join("Cargo.toml").is_file());
         let folder = found.ok_or_else(|| format!("there is no crate {name:?} in games/ or crates/"))?;
         Ok(Package { name: name.to_string(), folder })

@@ -38,9 +38,9 @@ mod staging;
 mod toy;
 mod windows;
 
-pub use bots::Suggestion;
 pub use clocks::Times;
 pub use effect::{Effect, RequestKey};
+pub use games::Suggestion;
 pub use opening::{Opening, Player, Request, Restored, Rhythm};
 pub use room::Room;
 

@@ -8,8 +8,8 @@ mod tests;
 
 use std::collections::VecDeque;
 
-use bots::Suggestion;
 use chance::{Committed, Seeded};
+use games::Suggestion;
 use games::{Face, Promises, ReopenError, TakeError, Waits, face};
 use table::{AskMode, ChanceHeader, Outcome, Seat, SeatSet, SetupErrors, StoredLine};
 use wire::{AnswerResult, Failure, Pace, Standing};
@@ -295,7 +295,7 @@ impl Room {
 
     /// Whether [`Room::tick`] and [`Room::suggest`] may take long, for a bot thinks.
     pub fn thinks_long(&self) -> bool {
-        bots::thinks_long(&*self.face)
+        games::thinks_long(&*self.face)
     }
 
     /// When [`Room::tick`] has something to do.

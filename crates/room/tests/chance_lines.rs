@@ -1,7 +1,7 @@
 //! Chance can be checked: every roll follows from the secret and the contributions.
 
 use chance::{Committed, Seeded};
-use games::Mall;
+use mall_of_horror::Mall;
 use table::{Journal, Line, roll};
 use wire::Pace;
 

@@ -1,17 +1,13 @@
-/** The games that can be played here. A game is a folder with a cover and an `index.ts`, and a line in this list. */
+/** The games that can be played here: every folder beside this file that has an `index.ts`. */
 import type { Game } from './game';
 
-const games: Record<string, () => Promise<{ default: Game }>> = {
-  'city-of-horror': () => import('./city-of-horror'),
-  'mall-of-horror': () => import('./mall-of-horror'),
-  'marvel-zombies': () => import('./marvel-zombies'),
-  zombies: () => import('./zombies'),
-};
+const folders = import.meta.glob<{ default: Game }>('./*/index.ts');
+const loaderOf = (id: string): (() => Promise<{ default: Game }>) | undefined => folders[`./${id}/index.ts`];
 
-export const isPlayable = (id: string): boolean => id in games;
+export const isPlayable = (id: string): boolean => loaderOf(id) !== undefined;
 
 export async function gameOf(id: string): Promise<Game> {
-  const load = games[id];
+  const load = loaderOf(id);
   if (!load) throw new Error(`there is no game ${id}`);
   return (await load()).default;
 }

@@ -1,4 +1,4 @@
-import shared from '../../../crates/cli/text/en.ftl?shared';
+import shared from '../../../crates/terminal/text/en.ftl?shared';
 import own from './en.ftl?raw';
 
 const covers = import.meta.glob<string>('../games/*/cover/en.ftl', { query: '?raw', import: 'default', eager: true });

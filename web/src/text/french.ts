@@ -1,4 +1,4 @@
-import shared from '../../../crates/cli/text/fr.ftl?shared';
+import shared from '../../../crates/terminal/text/fr.ftl?shared';
 import own from './fr.ftl?raw';
 
 const covers = import.meta.glob<string>('../games/*/cover/fr.ftl', { query: '?raw', import: 'default', eager: true });

@@ -1,4 +1,4 @@
-//! A catalogue, `docs/rules/<game>.md`: table rows `| id | statement |`, and a section `## Without code`
+//! A catalogue, `games/<game>/rulebook/en.md`: table rows `| id | statement |`, and a section `## Without code`
 //! with rows `| id | reason |`.
 
 use std::collections::BTreeSet;

@@ -72,7 +72,7 @@ mod tests {
     fn found(files: &[TextFile]) -> Found {
         let catalogue = Catalogue::parse("| MALL-3.7 | a |\n| MALL-3.8 | b |\n| MALL-EX4 | c |\n");
         let mut found = Found::default();
-        found.add_crate(files, "games/mall", &catalogue);
+        found.add_crate(files, "games/mall/rules", &catalogue);
         found
     }
 
@@ -84,9 +84,9 @@ mod tests {
     fn a_mark_is_a_literal_that_is_an_id() {
         let code = "// \"MALL-1.1\"\nfn f() { rule!(\"MALL-3.7\"); Refusal::new(\"MALL-3.8\", \"x\");\n\
                     errors.add(\"MALL-9.9\", \"seats\"); log(\"as in MALL-1.2\"); }";
-        let found = found(&[text_file("games/mall/src/flow/vote.rs", code)]);
+        let found = found(&[text_file("games/mall/rules/src/flow/vote.rs", code)]);
         assert_eq!(keys(&found.marks), ["MALL-3.7", "MALL-3.8", "MALL-9.9"]);
-        assert_eq!(found.marks["MALL-9.9"], "games/mall/src/flow/vote.rs:3");
+        assert_eq!(found.marks["MALL-9.9"], "games/mall/rules/src/flow/vote.rs:3");
         assert!(found.tests.is_empty());
     }
 
@@ -94,7 +94,7 @@ mod tests {
     fn a_test_carries_an_id_in_its_name_or_in_a_string() {
         let code = "#[test]\n#[should_panic(expected = \"x\")]\nfn mall_3_7_ties() {}\nfn mall_3_8_helper() {}\n\
                     const ROWS: &str = \"vote B => refused, MALL-EX4\";";
-        let found = found(&[text_file("games/mall/tests/rules/votes.rs", code)]);
+        let found = found(&[text_file("games/mall/rules/tests/rules/votes.rs", code)]);
         assert_eq!(keys(&found.tests), ["MALL-3.7", "MALL-EX4"]);
         assert!(found.marks.is_empty());
     }
@@ -102,14 +102,14 @@ mod tests {
     #[test]
     fn a_test_module_in_the_source_is_a_test_and_no_mark() {
         let code = "fn f() { rule!(\"MALL-3.8\") }\n#[cfg(test)]\nmod tests {\n    #[test]\n    fn mall_ex4() { check(\"MALL-3.7\") }\n}";
-        let found = found(&[text_file("games/mall/src/query.rs", code)]);
+        let found = found(&[text_file("games/mall/rules/src/query.rs", code)]);
         assert_eq!(keys(&found.marks), ["MALL-3.8"]);
         assert_eq!(keys(&found.tests), ["MALL-3.7", "MALL-EX4"]);
     }
 
     #[test]
     fn another_crate_is_not_looked_at() {
-        let found = found(&[text_file("games/mall-two/src/lib.rs", "rule!(\"MALL-3.7\")")]);
+        let found = found(&[text_file("games/mall-two/rules/src/lib.rs", "rule!(\"MALL-3.7\")")]);
         assert!(found.marks.is_empty());
     }
 }

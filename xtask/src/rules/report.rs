@@ -57,21 +57,33 @@ pub fn reports(files: &[TextFile]) -> Vec<Report> {
 /// By game. A file without a single id, such as a README, is no catalogue.
 fn read_catalogues(files: &[TextFile]) -> BTreeMap<&str, Catalogue> {
     let named = files.iter().filter_map(|file| {
-        let game = file.path.strip_prefix("docs/rules/")?.strip_suffix(".md")?;
-        // `mall-of-horror.fr` is a translation: it is compared, not counted.
-        (!game.contains('.')).then(|| (game, Catalogue::parse(&file.text)))
+        let (game, language) = rulebook_of(&file.path)?;
+        // A translation is compared, not counted.
+        (language == "en").then(|| (game, Catalogue::parse(&file.text)))
     });
     named.filter(|(_, catalogue)| !catalogue.ids.is_empty()).collect()
+}
+
+/// The game and the language of a rulebook: `games/mall-of-horror/rulebook/fr.md`.
+fn rulebook_of(path: &str) -> Option<(&str, &str)> {
+    let shelf = path.strip_prefix("games/").or_else(|| path.strip_prefix("crates/"))?;
+    let (game, file) = shelf.split_once("/rulebook/")?;
+    Some((game, file.strip_suffix(".md")?))
+}
+
+fn rulebook(game: &str) -> String {
+    let folder = if game == TABLE { TABLE_CRATE.to_string() } else { format!("games/{game}") };
+    format!("{folder}/rulebook/en.md")
 }
 
 /// What a translation lacks or has too much, by id.
 fn faults_of_translations(files: &[TextFile], game: &str, catalogue: &Catalogue) -> Vec<String> {
     let mut faults = Vec::new();
     for file in files {
-        let language = file.path.strip_prefix("docs/rules/").and_then(|name| name.strip_prefix(game));
-        let Some(language) = language.and_then(|rest| rest.strip_prefix('.')?.strip_suffix(".md")) else {
+        let Some((of, language)) = rulebook_of(&file.path) else { continue };
+        if of != game || language == "en" {
             continue;
-        };
+        }
         let translated = Catalogue::parse(&file.text);
         let lacks = catalogue.ids.iter().filter(|id| !translated.ids.contains(id));
         faults.extend(lacks.map(|id| format!("{id}: not in {language}")));
@@ -91,7 +103,7 @@ fn report(files: &[TextFile], game: &str, catalogues: &BTreeMap<&str, Catalogue>
         unknown: Vec::new(),
     };
     let Some(catalogue) = catalogues.get(game) else {
-        report.missing.push(format!("docs/rules/{game}.md: no catalogue"));
+        report.missing.push(format!("{}: no catalogue", rulebook(game)));
         return report;
     };
     let found = find(files, game, catalogue);
@@ -111,7 +123,7 @@ fn report(files: &[TextFile], game: &str, catalogues: &BTreeMap<&str, Catalogue>
     }
     report.missing.extend(faults_of_translations(files, game, catalogue));
     for (line, what) in &catalogue.faults {
-        report.unknown.push(format!("docs/rules/{game}.md:{line}: {what}"));
+        report.unknown.push(format!("{}:{line}: {what}", rulebook(game)));
     }
     for (id, place) in found.marks.iter().chain(&found.tests) {
         if is_unknown(id, catalogues) {
@@ -128,7 +140,7 @@ fn find(files: &[TextFile], game: &str, catalogue: &Catalogue) -> Found {
         found.marks.clear();
         found.add_crate(files, TABLE_CRATE, catalogue);
     } else {
-        found.add_crate(files, &format!("games/{game}"), catalogue);
+        found.add_crate(files, &format!("games/{game}/rules"), catalogue);
     }
     found
 }
@@ -150,11 +162,11 @@ mod tests {
 
     fn reports_on(source: &str, tests: &str) -> Vec<Report> {
         reports(&[
-            text_file("docs/rules/mall.md", MALL),
-            text_file("docs/rules/table.md", OF_THE_TABLE),
+            text_file("games/mall/rulebook/en.md", MALL),
+            text_file("crates/table/rulebook/en.md", OF_THE_TABLE),
             text_file("docs/rules/README.md", "About ids."),
-            text_file("games/mall/src/lib.rs", source),
-            text_file("games/mall/tests/rules.rs", tests),
+            text_file("games/mall/rules/src/lib.rs", source),
+            text_file("games/mall/rules/tests/rules.rs", tests),
             text_file("crates/table/src/refusal.rs", "Refusal { rule: \"TABLE-1\" }"),
             text_file("crates/table-laws/tests/toys.rs", "#[test] fn table_1_over() {}"),
         ])
@@ -180,28 +192,29 @@ mall: 3 ids, 2 marked, 1 tested
   missing  MALL-1.1: no mark
   missing  MALL-1.1: no test
   missing  MALL-EX1: no test
-  unknown  MALL-9.9: games/mall/src/lib.rs:1
-  unknown  TABLE-7: games/mall/src/lib.rs:1
-  unknown  MALL-1.3: games/mall/tests/rules.rs:1";
+  unknown  MALL-9.9: games/mall/rules/src/lib.rs:1
+  unknown  TABLE-7: games/mall/rules/src/lib.rs:1
+  unknown  MALL-1.3: games/mall/rules/tests/rules.rs:1";
         assert_eq!(reports[0].to_string(), expected);
         assert_eq!(reports[0].n_faults(), 6);
     }
 
     #[test]
     fn a_game_without_catalogue_and_a_catalogue_without_game_are_faults() {
-        let files = [text_file("games/city/src/lib.rs", ""), text_file("docs/rules/mall.md", MALL)];
+        let files =
+            [text_file("games/city/rules/src/lib.rs", ""), text_file("games/mall/rulebook/en.md", MALL)];
         let reports = reports(&files);
-        assert_eq!(reports[0].missing, ["docs/rules/city.md: no catalogue"]);
+        assert_eq!(reports[0].missing, ["games/city/rulebook/en.md: no catalogue"]);
         assert_eq!(reports[1].missing.len(), 3);
-        assert_eq!(reports[2].missing, ["docs/rules/table.md: no catalogue"]);
+        assert_eq!(reports[2].missing, ["crates/table/rulebook/en.md: no catalogue"]);
     }
 
     #[test]
     fn a_translation_states_the_same_rules() {
         let files = [
-            text_file("games/mall/src/lib.rs", ""),
-            text_file("docs/rules/mall.md", MALL),
-            text_file("docs/rules/mall.fr.md", "| MALL-1.1 | a |\n| MALL-EX1 | c |\n| MALL-1.9 | z |\n"),
+            text_file("games/mall/rules/src/lib.rs", ""),
+            text_file("games/mall/rulebook/en.md", MALL),
+            text_file("games/mall/rulebook/fr.md", "| MALL-1.1 | a |\n| MALL-EX1 | c |\n| MALL-1.9 | z |\n"),
         ];
         let reports = reports(&files);
         assert_eq!(reports.len(), 2, "a translation is no game");

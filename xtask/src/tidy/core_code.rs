@@ -47,7 +47,7 @@ const WORDS: [(&str, &str); 22] = [
 
 pub fn check(files: &[TextFile]) -> Vec<Violation> {
     let mut folders = vec!["crates/table/src".to_string()];
-    folders.extend(names_of_games(files).into_iter().map(|game| format!("games/{game}/src")));
+    folders.extend(names_of_games(files).into_iter().map(|game| format!("games/{game}/rules/src")));
     let is_core = |file: &&TextFile| file.is_rust() && folders.iter().any(|folder| file.is_in(folder));
     files.iter().filter(is_core).flat_map(check_file).collect()
 }
@@ -177,13 +177,13 @@ mod tests {
             "println!(\"x\")",
             "let half = 0.5;",
         ] {
-            for path in ["games/mall/src/flow/vote.rs", "crates/table/src/seat.rs"] {
+            for path in ["games/mall/rules/src/flow/vote.rs", "crates/table/src/seat.rs"] {
                 assert_eq!(faults(path, &format!("\n{code}")).len(), 1, "{code}");
             }
         }
         assert_eq!(
-            faults("games/mall/src/a.rs", "// one\nuse std::fs;"),
-            ["games/mall/src/a.rs:2: `std::fs` does IO, which the core does not"]
+            faults("games/mall/rules/src/a.rs", "// one\nuse std::fs;"),
+            ["games/mall/rules/src/a.rs:2: `std::fs` does IO, which the core does not"]
         );
     }
 
@@ -192,13 +192,13 @@ mod tests {
         let code = "// HashMap, std::fs\nuse std::fmt; use std::{hash::Hash, collections::BTreeMap};\n\
                     let x = \"f64 std::fs\"; pair.0.1; 0..5; random(); operand; Cell::Wall; self.print();\n\
                     #[cfg(test)] mod tests { use std::collections::HashMap; }";
-        assert_eq!(faults("games/mall/src/lib.rs", code), [""; 0]);
+        assert_eq!(faults("games/mall/rules/src/lib.rs", code), [""; 0]);
     }
 
     #[test]
     fn only_the_core_is_held_to_it() {
         assert!(faults("crates/cli/src/main.rs", "use std::fs;").is_empty());
-        assert!(faults("games/mall/tests/laws.rs", "use std::collections::HashMap;").is_empty());
+        assert!(faults("games/mall/rules/tests/laws.rs", "use std::collections::HashMap;").is_empty());
     }
 
     #[test]

@@ -8,7 +8,7 @@ const MODEL: &str = "crates/table/clippy.toml";
 
 pub fn check(files: &[TextFile]) -> Vec<Violation> {
     let text_of = |path: &str| files.iter().find(|file| file.path == path).map(|file| &file.text);
-    let paths = names_of_games(files).into_iter().map(|game| format!("games/{game}/clippy.toml"));
+    let paths = names_of_games(files).into_iter().map(|game| format!("games/{game}/rules/clippy.toml"));
     paths
         .filter(|path| text_of(MODEL).is_none() || text_of(path) != text_of(MODEL))
         .map(|path| Violation::new(&path, 1, format!("it must be the same as {MODEL}: copy that")))
@@ -25,15 +25,15 @@ mod tests {
     fn a_game_has_the_settings_of_the_kernel() {
         let files = [
             text_file(MODEL, "a"),
-            text_file("games/mall/clippy.toml", "a"),
-            text_file("games/city/clippy.toml", "b"),
-            text_file("games/zombies/src/lib.rs", ""),
+            text_file("games/mall/rules/clippy.toml", "a"),
+            text_file("games/city/rules/clippy.toml", "b"),
+            text_file("games/zombies/rules/src/lib.rs", ""),
         ];
         assert_eq!(
             lines(&check(&files)),
             [
-                "games/city/clippy.toml:1: it must be the same as crates/table/clippy.toml: copy that",
-                "games/zombies/clippy.toml:1: it must be the same as crates/table/clippy.toml: copy that",
+                "games/city/rules/clippy.toml:1: it must be the same as crates/table/clippy.toml: copy that",
+                "games/zombies/rules/clippy.toml:1: it must be the same as crates/table/clippy.toml: copy that",
             ]
         );
         assert_eq!(check(&files[1..2]).len(), 1);

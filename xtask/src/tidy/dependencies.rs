@@ -1,4 +1,5 @@
-//! Dependencies point downward: `table` ← the games ← `games` ← `bots` ← `cli`; a game never knows another;
+//! Dependencies point downward: `table` ← a game, `bots`, `terminal` ← its bots and its terminal ← `games` ← the
+//! platform; a game never knows another;
 //! the laws are for tests only; the core has few foreign dependencies, each named here.
 
 use super::violation::{Violation, line_where};
@@ -12,8 +13,11 @@ enum Storey {
     Chance,
     Laws,
     Game,
-    Games,
     Bots,
+    Terminal,
+    /// The bots of one game, or its table in a terminal.
+    PartOfGame,
+    Games,
     Wire,
     Store,
     Room,
@@ -25,7 +29,8 @@ enum Storey {
 }
 
 use Storey::{
-    Bots, Chance, Cli, Client, Game, Games, Laws, Mutants, Room, Server, Store, Table, Wire, Xtask,
+    Bots, Chance, Cli, Client, Game, Games, Laws, Mutants, PartOfGame, Room, Server, Store, Table, Terminal,
+    Wire, Xtask,
 };
 
 fn storey_of(folder: &str) -> Option<Storey> {
@@ -35,6 +40,7 @@ fn storey_of(folder: &str) -> Option<Storey> {
         "crates/table-laws" => Some(Laws),
         "crates/games" => Some(Games),
         "crates/bots" => Some(Bots),
+        "crates/terminal" => Some(Terminal),
         "crates/wire" => Some(Wire),
         "crates/store" => Some(Store),
         "crates/room" => Some(Room),
@@ -43,7 +49,8 @@ fn storey_of(folder: &str) -> Option<Storey> {
         "crates/cli" => Some(Cli),
         "crates/mutants" => Some(Mutants),
         "xtask" => Some(Xtask),
-        _ if folder.starts_with("games/") => Some(Game),
+        _ if folder.starts_with("games/") && folder.ends_with("/rules") => Some(Game),
+        _ if folder.starts_with("games/") => Some(PartOfGame),
         _ => None,
     }
 }
@@ -52,14 +59,15 @@ impl Storey {
     fn may_use(self) -> &'static [Storey] {
         match self {
             Table | Store | Client | Mutants | Xtask => &[],
-            Chance | Game => &[Table],
+            Chance | Game | Terminal => &[Table],
             Laws => &[Table, Chance],
-            Games => &[Table, Chance, Game],
-            Bots => &[Table, Chance, Game, Games],
+            Bots => &[Table, Chance],
+            PartOfGame => &[Table, Chance, Game, Bots, Terminal],
+            Games => &[Table, Bots, Terminal, Game, PartOfGame],
             Wire => &[Table, Game, Games],
-            Room => &[Table, Chance, Games, Bots, Wire],
+            Room => &[Table, Chance, Games, Wire],
             Server => &[Table, Chance, Games, Bots, Wire, Store, Room, Client],
-            Cli => &[Table, Chance, Game, Games, Bots, Wire, Store, Server],
+            Cli => &[Table, Chance, Game, Games, Bots, Terminal, Wire, Store, Server],
         }
     }
 
@@ -68,7 +76,7 @@ impl Storey {
         // The store's tests use its own suite, which is behind a feature.
         // Those of the platform play a real game.
         (self != Xtask && matches!(other, Laws | Chance))
-            || matches!((self, other), (Store, Store) | (Room | Server, Game))
+            || matches!((self, other), (Store, Store) | (Bots | Room | Server, Game) | (Cli, PartOfGame))
     }
 
     /// What the core may use from outside; the other storeys may use what the licence check lets in.
@@ -78,7 +86,8 @@ impl Storey {
             // `serde_json` and `toml` read data that a person may correct or write.
             Game => Some(&["serde", "serde_json", "tinyvec", "toml", "ts-rs"]),
             Xtask => Some(&["serde", "serde_json"]),
-            Chance | Laws | Games | Bots | Wire | Store | Room | Server | Client | Cli | Mutants => None,
+            Chance | Laws | Games | Bots | Terminal | PartOfGame | Wire | Store | Room | Server | Client
+            | Cli | Mutants => None,
         }
     }
 }
@@ -151,12 +160,15 @@ mod tests {
             member("crates/chance", &["./table", "rand_chacha"]),
             member("crates/table-laws", &["./table", "./chance", "insta"]),
             member(
-                "games/mall",
+                "games/mall/rules",
                 &["./table", "serde", "tinyvec", "./table-laws dev", "./chance dev", "insta dev"],
             ),
-            member("games/city", &["./table"]),
-            member("crates/games", &["./table", "./mall", "./city"]),
-            member("crates/bots", &["./table", "./chance", "./games", "./mall", "./table-laws dev"]),
+            member("games/city/rules", &["./table"]),
+            member("crates/bots", &["./table", "./chance", "./mall dev", "./table-laws dev"]),
+            member("crates/terminal", &["./table", "fluent-bundle"]),
+            member("games/city/bot", &["./table", "./chance", "./bots", "./city"]),
+            member("games/city/terminal", &["./table", "./terminal", "./city"]),
+            member("crates/games", &["./table", "./bots", "./terminal", "./mall", "./city", "./city-bot"]),
             member("crates/cli", &["./table", "./chance", "./games", "./bots", "clap"]),
             member("xtask", &["serde", "serde_json"]),
         ];
@@ -171,25 +183,26 @@ mod tests {
 
     #[test]
     fn the_house_as_it_is_meant_stands() {
-        assert!(faults(member("games/city", &["./table"])).is_empty());
+        assert!(faults(member("games/city/rules", &["./table"])).is_empty());
     }
 
     #[test]
     fn every_forbidden_direction_is_found() {
         for (folder, dependency, word) in [
-            ("games/city", "./mall", "never knows another"),
-            ("games/city", "./mall dev", "never knows another"),
-            ("games/city", "./chance", "downward"),
-            ("games/city", "./games dev", "downward"),
+            ("games/city/rules", "./mall", "never knows another"),
+            ("games/city/rules", "./mall dev", "never knows another"),
+            ("games/city/rules", "./chance", "downward"),
+            ("games/city/rules", "./games dev", "downward"),
             ("crates/table", "./mall", "downward"),
-            ("crates/games", "./bots", "downward"),
+            ("crates/bots", "./games", "downward"),
+            ("games/city/rules", "./city-bot", "downward"),
             ("crates/bots", "./cli", "downward"),
             ("crates/cli", "./table-laws", "tests only"),
             ("crates/cli", "./elsewhere", "outside the workspace"),
             ("xtask", "./table", "downward"),
-            ("games/city", "rand", "foreign"),
-            ("games/city", "serde_yaml", "foreign"),
-            ("games/city", "serde build", "foreign"),
+            ("games/city/rules", "rand", "foreign"),
+            ("games/city/rules", "serde_yaml", "foreign"),
+            ("games/city/rules", "serde build", "foreign"),
             ("crates/table", "arrayvec", "foreign"),
             ("crates/attic", "serde", "no storey"),
         ] {
@@ -201,8 +214,9 @@ mod tests {
 
     #[test]
     fn the_line_is_that_of_the_manifest() {
-        let manifest = text_file("games/city/Cargo.toml", "[dependencies]\nrandom = \"1\"\nrand = \"1\"\n");
-        let found = check(&house(member("games/city", &["rand"])), &[manifest]);
-        assert!(lines(&found)[0].starts_with("games/city/Cargo.toml:3: `rand`"), "{found:?}");
+        let manifest =
+            text_file("games/city/rules/Cargo.toml", "[dependencies]\nrandom = \"1\"\nrand = \"1\"\n");
+        let found = check(&house(member("games/city/rules", &["rand"])), &[manifest]);
+        assert!(lines(&found)[0].starts_with("games/city/rules/Cargo.toml:3: `rand`"), "{found:?}");
     }
 }

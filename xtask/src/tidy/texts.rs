@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn a_language_that_is_missing_is_found() {
-        let found = lines(&check(&[text_file("crates/cli/text/en.ftl", "a = b\n")]));
-        assert_eq!(found, ["crates/cli/text/fr.ftl:1: the file is missing: translate the other one"]);
+        let found = lines(&check(&[text_file("crates/terminal/text/en.ftl", "a = b\n")]));
+        assert_eq!(found, ["crates/terminal/text/fr.ftl:1: the file is missing: translate the other one"]);
     }
 }

@@ -1,5 +1,5 @@
-//! `view` destructures the state without `..`: a new field does not compile until somebody has decided
-//! who sees it.
+//! `view` destructures the state without `..`, and so do its files what they take apart: a new field does not
+//! compile until somebody has decided who sees it.
 
 use super::violation::Violation;
 use crate::repository::{TextFile, names_of_games};
@@ -8,26 +8,33 @@ use crate::rust_source::RustSource;
 pub fn check(files: &[TextFile]) -> Vec<Violation> {
     let mut violations = Vec::new();
     for game in names_of_games(files) {
-        let path = format!("games/{game}/src/view.rs");
+        let path = format!("games/{game}/rules/src/view.rs");
         match files.iter().find(|file| file.path == path) {
-            Some(file) => violations.extend(check_file(file)),
+            Some(file) => violations.extend(check_view(file)),
             None => violations.push(Violation::new(
                 &path,
                 1,
                 "the game has no view: write what each observer may know",
             )),
         }
+        let folder = format!("games/{game}/rules/src/view/");
+        let parts = files.iter().filter(|file| file.path.starts_with(&folder) && file.path.ends_with(".rs"));
+        violations.extend(parts.flat_map(check_patterns));
     }
     violations
 }
 
-fn check_file(file: &TextFile) -> Vec<Violation> {
-    let source = RustSource::parse(&file.text);
-    let patterns = struct_patterns(&source);
-    if patterns.is_empty() {
+fn check_view(file: &TextFile) -> Vec<Violation> {
+    if struct_patterns(&RustSource::parse(&file.text)).is_empty() {
         let what = "the view does not destructure the state: begin with `let State { every, field } = self;`";
         return vec![Violation::new(&file.path, 1, what)];
     }
+    check_patterns(file)
+}
+
+fn check_patterns(file: &TextFile) -> Vec<Violation> {
+    let source = RustSource::parse(&file.text);
+    let patterns = struct_patterns(&source);
     let hides = |(_, pattern): &&(usize, &str)| pattern.contains("..");
     patterns
         .iter()
@@ -69,7 +76,7 @@ mod tests {
     use crate::repository::text_file;
 
     fn faults(text: &str) -> Vec<String> {
-        lines(&check(&[text_file("games/mall/src/view.rs", text)]))
+        lines(&check(&[text_file("games/mall/rules/src/view.rs", text)]))
     }
 
     #[test]
@@ -84,7 +91,7 @@ mod tests {
         assert_eq!(
             found,
             [
-                "games/mall/src/view.rs:2: `..` would hide a new field: name every field and decide who sees it"
+                "games/mall/rules/src/view.rs:2: `..` would hide a new field: name every field and decide who sees it"
             ]
         );
         assert_eq!(faults("let Mall { chief } = self; let Hand { size, .. } = hand;").len(), 1);
@@ -97,8 +104,20 @@ mod tests {
     }
 
     #[test]
+    fn two_dots_are_found_in_the_files_of_a_view() {
+        let faults = |text| {
+            let view = text_file("games/mall/rules/src/view.rs", "let Mall { chief } = self;");
+            lines(&check(&[view, text_file("games/mall/rules/src/view/seats.rs", text)]))
+        };
+        assert_eq!(faults("let Hand { size } = hand;"), [""; 0]);
+        assert_eq!(faults("fn size() { hand.size }"), [""; 0], "the state is taken apart by the view itself");
+        let found = faults("\nlet Hand { size, .. } = hand;");
+        assert!(found[0].starts_with("games/mall/rules/src/view/seats.rs:2: `..` would hide"), "{found:?}");
+    }
+
+    #[test]
     fn a_game_has_a_view() {
-        let found = lines(&check(&[text_file("games/mall/src/lib.rs", "")]));
-        assert!(found[0].starts_with("games/mall/src/view.rs:1: the game has no view"), "{found:?}");
+        let found = lines(&check(&[text_file("games/mall/rules/src/lib.rs", "")]));
+        assert!(found[0].starts_with("games/mall/rules/src/view.rs:1: the game has no view"), "{found:?}");
     }
 }

@@ -15,8 +15,8 @@ use super::folder::TemporaryFolder;
 use super::process::OwnServer;
 use super::shared::{Phase, Shared, locked};
 use super::{DRAINING, LoadArgs, open_everything};
+use crate::console::Terminal;
 use crate::failure::Failure;
-use crate::terminal::Terminal;
 
 /// What the players know.
 #[derive(Default)]

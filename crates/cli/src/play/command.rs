@@ -1,7 +1,7 @@
 //! What somebody may type at the prompt.
 
-use crate::board::Typed;
-use crate::speech::Speech;
+use terminal::board::Typed;
+use terminal::speech::Speech;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
@@ -61,10 +61,11 @@ impl Command {
 
 #[cfg(test)]
 mod tests {
-    use games::{Language, Mall};
+    use games::Language;
+    use mall_of_horror::Mall;
 
     use super::*;
-    use crate::seating::Seating;
+    use terminal::seating::Seating;
 
     fn parsed(line: &str, language: Language) -> Command {
         let seating = Seating::parse("you,you:Ann,bot:thumb").unwrap();

@@ -2,18 +2,19 @@
 
 use std::path::PathBuf;
 
+use games::Listed;
 use table::{Observer, Seat, SeatSet};
+use terminal::board::Sketch;
+use terminal::layout::{left, right, width_of};
+use terminal::style::{Hue, strong};
 
 use super::command::Command;
 use super::host::{Host, quoted};
-use crate::board::{Drawn, Sketch};
 use crate::failure::Failure;
-use crate::layout::{left, right, width_of};
 use crate::news::paragraphs;
 use crate::screen;
-use crate::style::{Hue, strong};
 
-impl<G: Drawn> Host<G> {
+impl<G: Listed> Host<G> {
     pub(super) fn end(&mut self) -> Result<(), Failure> {
         self.look_at_table();
         self.show_end()?;

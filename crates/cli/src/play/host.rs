@@ -2,21 +2,21 @@
 
 use std::path::PathBuf;
 
-use bots::{Bot, Desk, seat_bot};
+use bots::{Bot, Desk, GameBots, seat_bot};
 use games::Language;
+use games::Listed;
 use table::limits::SEATS;
 use table::{AskMode, Observer, Pending, Seat, SeatSet};
+use terminal::seating::Seating;
+use terminal::speech::Speech;
 
 use super::command::Command;
 use super::turn::Turn;
-use crate::board::Drawn;
+use crate::console::Terminal;
 use crate::failure::Failure;
-use crate::seating::Seating;
 use crate::session::Session;
-use crate::speech::Speech;
-use crate::terminal::Terminal;
 
-pub struct Host<G: Drawn> {
+pub struct Host<G: Listed> {
     pub(super) session: Session<G>,
     pub(super) seating: Seating,
     pub(super) speech: Speech,
@@ -39,7 +39,7 @@ pub enum TurnEnd {
     Left,
 }
 
-impl<G: Drawn> Host<G> {
+impl<G: Listed> Host<G> {
     /// A table that is ready to begin, or what is wrong with who sits there.
     pub fn new(
         session: Session<G>,
@@ -54,10 +54,11 @@ impl<G: Drawn> Host<G> {
         }
         let mut bots = Vec::new();
         for (seat, _) in seating.seats() {
-            let seat_one = |kind| seat_bot::<G>(kind, seed_of_bot(seed, seat));
+            let seat_one = |kind| seat_bot::<G::Bots>(kind, seed_of_bot(seed, seat));
             bots.push(seating.bot(seat).map(seat_one).transpose()?);
         }
-        let speech = Speech::at_table::<G>(language, &seating, &session.state().view(Observer::Table));
+        let speech =
+            Speech::at_table::<G::Terminal>(language, &seating, &session.state().view(Observer::Table));
         Ok(Host {
             session,
             seating,
@@ -109,7 +110,7 @@ impl<G: Drawn> Host<G> {
         let Some(bot) = &mut self.bots[seat.index()] else {
             return Err(Failure::new(format!("nobody sits in seat {seat}")));
         };
-        let action = bot.choose(&mut Desk::new(self.session.state(), seat, G::budget()));
+        let action = bot.choose(&mut Desk::new(self.session.state(), seat, G::Bots::budget()));
         self.act_for_bot(seat, action)?;
         Ok(TurnEnd::Done)
     }
@@ -119,7 +120,7 @@ impl<G: Drawn> Host<G> {
         let state = self.session.state();
         let answer = state.addressed().iter().find_map(|seat| {
             let bot = self.bots[seat.index()].as_mut()?;
-            Some((seat, bot.answer_proposal(&mut Desk::new(state, seat, G::budget()))?))
+            Some((seat, bot.answer_proposal(&mut Desk::new(state, seat, G::Bots::budget()))?))
         });
         let Some((seat, action)) = answer else { return Ok(false) };
         self.act_for_bot(seat, action)?;
@@ -157,7 +158,7 @@ impl<G: Drawn> Host<G> {
 
     /// Colours and names of places as they are by now.
     pub(super) fn look_at_table(&mut self) {
-        self.speech.look_at::<G>(&self.seating, &self.session.state().view(Observer::Table));
+        self.speech.look_at::<G::Terminal>(&self.seating, &self.session.state().view(Observer::Table));
     }
 
     /// Nobody's secrets are on the screen while the keyboard changes hands. Who had it may still take back

@@ -4,12 +4,12 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
+use games::Listed;
 use table::{Game, Journal, parse_header};
+use terminal::words::Phrase;
 
 use super::host::{Host, resume_command};
-use crate::board::Drawn;
 use crate::failure::Failure;
-use crate::words::Phrase;
 
 /// The end of a journal's name.
 const EXTENSION: &str = "journal";
@@ -30,7 +30,7 @@ impl From<io::Error> for NotSaved {
     }
 }
 
-impl<G: Drawn> Host<G> {
+impl<G: Listed> Host<G> {
     /// Saves under this name, or where the game was saved before, or under a new name.
     pub(super) fn save(&mut self, file: Option<PathBuf>) -> Result<(), Failure> {
         let file = file.or(self.file.clone()).unwrap_or_else(|| unused_name(G::NAME));

@@ -2,28 +2,29 @@
 
 use std::path::PathBuf;
 
+use games::Listed;
 use games::table_rules;
 use table::{Observer, Pending, Refusal, Seat, SeatSet};
+use terminal::board::{Drawn, Sketch, Typed};
+use terminal::layout::wrapped;
+use terminal::style::{Hue, dim, strong};
+use terminal::words::Phrase;
 
 use super::command::Command;
 use super::host::{Host, TurnEnd};
-use crate::board::{Drawn, Sketch, Typed};
 use crate::choices::{Choice, Choices};
 use crate::explain;
 use crate::failure::Failure;
-use crate::layout::wrapped;
 use crate::news::paragraphs;
 use crate::rulebook::Rulebook;
 use crate::screen;
-use crate::style::{Hue, dim, strong};
-use crate::words::Phrase;
 
-pub struct Turn<'a, G: Drawn> {
+pub struct Turn<'a, G: Listed> {
     pub host: &'a mut Host<G>,
     pub seat: Seat,
 }
 
-impl<G: Drawn> Turn<'_, G> {
+impl<G: Listed> Turn<'_, G> {
     pub fn take(mut self) -> Result<TurnEnd, Failure> {
         let choices = Choices::of(self.host.session.state(), self.seat);
         self.show(&choices)?;
@@ -101,12 +102,12 @@ impl<G: Drawn> Turn<'_, G> {
     /// Whether it was done.
     fn propose(&mut self, typed: &Typed) -> Result<bool, Failure> {
         let view = self.host.session.state().view(Observer::Seat(self.seat));
-        let Some(action) = G::typed(&view, self.seat, typed) else {
+        let Some(action) = G::Terminal::typed(&view, self.seat, typed) else {
             let message = match typed {
-                Typed::Offer(_) if G::COMMANDS.contains(&"offer") => "offer-how",
-                Typed::Counter(_) if G::COMMANDS.contains(&"counter") => "counter-how",
-                Typed::Accept(_) if G::COMMANDS.contains(&"accept") => "accept-how",
-                Typed::Share(_) if G::COMMANDS.contains(&"share") => "share-how",
+                Typed::Offer(_) if G::Terminal::COMMANDS.contains(&"offer") => "offer-how",
+                Typed::Counter(_) if G::Terminal::COMMANDS.contains(&"counter") => "counter-how",
+                Typed::Accept(_) if G::Terminal::COMMANDS.contains(&"accept") => "accept-how",
+                Typed::Share(_) if G::Terminal::COMMANDS.contains(&"share") => "share-how",
                 Typed::Offer(_) | Typed::Counter(_) | Typed::Accept(_) | Typed::Sleep | Typed::Share(_) => {
                     "no-offers"
                 }
@@ -206,7 +207,7 @@ impl<G: Drawn> Turn<'_, G> {
     fn help(&mut self) -> Result<(), Failure> {
         let Host { speech, terminal, .. } = &mut *self.host;
         let names = ["number", "why", "undo", "rules", "log", "save", "quit"];
-        for name in names.iter().chain(G::COMMANDS) {
+        for name in names.iter().chain(G::Terminal::COMMANDS) {
             terminal.paragraph("  ", &speech.word(&format!("help-{name}")))?;
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! What is done for a request, for a seat whose time is up, and for a bot.
 
-use bots::Suggestion;
+use games::Suggestion;
 use games::{Face, TakeError, Waits};
 use table::{AskMode, Observer, Seat};
 use wire::{AnswerResult, Failure, Standing};
@@ -138,7 +138,7 @@ impl Room {
     pub(super) fn let_a_bot_answer(&mut self, now_ms: u64) {
         self.addressed_bots.due_ms = None;
         let addressed = self.bots_among(self.face.addressed());
-        let answer = addressed.iter().find_map(|seat| self.line_of_bot(seat, bots::answer_line));
+        let answer = addressed.iter().find_map(|seat| self.line_of_bot(seat, games::answer_line));
         if let Some(staged) = answer.and_then(|line| self.try_line(line, now_ms).ok()) {
             self.write(staged, Origin::Room);
         }
@@ -160,7 +160,7 @@ impl Room {
             return suggestion.clone();
         }
         let seed = u64::from(table::Chance::below(&mut self.fallback, u32::MAX));
-        let suggestion = bots::suggest(&*self.face, seat, seed);
+        let suggestion = games::suggest(&*self.face, seat, seed);
         self.suggested[seat.index()] = Some((version, suggestion.clone()));
         suggestion
     }
@@ -168,7 +168,7 @@ impl Room {
     pub(super) fn let_a_bot_play(&mut self, now_ms: u64) {
         self.awaited_bots.due_ms = None;
         let Some(seat) = self.bots_among(self.awaited()).first() else { return };
-        let chosen = self.line_of_bot(seat, bots::choose_line);
+        let chosen = self.line_of_bot(seat, games::choose_line);
         let tried = chosen.and_then(|line| self.try_line(line, now_ms).ok());
         // A bot that does not answer, or does something illegal, must not stop the table.
         let tried = tried.or_else(|| {

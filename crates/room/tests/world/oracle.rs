@@ -1,6 +1,6 @@
 //! What is true: the journal, played from its start without a room.
 
-use games::Mall;
+use mall_of_horror::Mall;
 use mall_of_horror::{Event, Setup};
 use room::RequestKey;
 use room::limits::TOLD_VERSIONS;

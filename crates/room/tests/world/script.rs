@@ -117,7 +117,7 @@ impl World {
 
 /// The rows are a journal that can be replayed, and no request is in it twice.
 pub fn check_journal(disk: &Disk) {
-    let journal = Journal::<games::Mall>::parse(&disk.text()).expect("the rows are a journal");
+    let journal = Journal::<mall_of_horror::Mall>::parse(&disk.text()).expect("the rows are a journal");
     journal.replay(|_, _, _, _| {}).expect("the journal is true");
     let mut notes = disk.notes();
     notes.sort_unstable();

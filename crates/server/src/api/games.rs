@@ -4,8 +4,9 @@ use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use games::{Language, Title, Titled, dispatch, table_rules};
+use games::{Language, Title, dispatch, table_rules};
 use serde::{Deserialize, Serialize};
+use table::GameInfo;
 use table::OptionSpec;
 use utoipa::{IntoParams, ToSchema};
 

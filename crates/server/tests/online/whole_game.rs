@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chance::{Committed, Contribution, Secret};
-use games::Mall;
+use mall_of_horror::Mall;
 use serde_json::{Value, json};
 use table::{Journal, Line, Observer, Seat};
 

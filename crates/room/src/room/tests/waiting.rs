@@ -115,7 +115,7 @@ fn a_room_says_of_its_game_what_the_game_says() {
         (Title::MarvelZombies, true),
     ] {
         let toy = Toy { title, ..Toy::new(3, 100) };
-        let thinks_long = bots::thinks_long(&toy);
+        let thinks_long = games::thinks_long(&toy);
         let room = room(toy, Pace::Live);
         assert_eq!((room.is_cooperative(), room.thinks_long()), (is_cooperative, thinks_long), "{title}");
         assert_eq!(room.promises(Seat::C), Promises { kept: 2, broken: 1 });

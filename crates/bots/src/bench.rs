@@ -1,0 +1,121 @@
+//! What `revenant bench` measures with; games measure with it what only they have.
+
+use std::hint::black_box;
+use std::num::NonZeroUsize;
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+use table::{Chance, Game, Input, InputOf, Silent, awaited, legal, roll, start};
+
+use crate::simulate::{NoWitness, Plan, simulate};
+use crate::statistics::median;
+use crate::{Budget, GameBots};
+
+/// A measurement is cut into so many, and the middle one counts: what else the machine did for a moment
+/// does not.
+pub const SLICES: u32 = 9;
+/// Seats at the table, where the game has that many.
+pub const SEATS: usize = 4;
+/// Random games between two looks at the clock, at most: games of some titles are long.
+const GAMES_A_BATCH: u64 = 100;
+/// Clones are written here, one after the other: few enough to stay near the processor.
+const CLONES: usize = 32;
+/// Between two looks at the clock.
+const CALLS_A_BATCH: usize = 100;
+
+/// A measurement beside those that every game has.
+#[derive(Serialize)]
+pub struct Extra {
+    pub what: &'static str,
+    pub microseconds: f64,
+}
+
+/// Games of players at random, on one thread.
+pub fn random_games<G: Game>(setup: &G::Setup, games: u64, seed: u64) -> Result<Plan<G>, String> {
+    let begun = start::<G>(setup, &mut Silent).map_err(|errors| errors.to_string())?;
+    let seats = begun.n_seats();
+    Ok(Plan {
+        setup: setup.clone(),
+        kinds: vec!["random".to_string(); seats],
+        games,
+        seed,
+        threads: NonZeroUsize::MIN,
+        budget: Budget::default(),
+    })
+}
+
+/// Decisions and whole games a second.
+pub fn speed_of_random_play<B: GameBots>(
+    setup: &<B::Game as Game>::Setup,
+    slice: Duration,
+) -> Result<(f64, f64), String> {
+    let mut seed = 0;
+    let (mut decisions_per_s, mut games_per_s) = (Vec::new(), Vec::new());
+    for _ in 0..SLICES {
+        let (mut decisions, mut games) = (0, 0);
+        let mut batch = 1;
+        let begin = Instant::now();
+        while begin.elapsed() < slice {
+            seed += 1;
+            let totals = simulate::<B>(&random_games(setup, batch, seed)?, &NoWitness)?;
+            batch = (2 * batch).min(GAMES_A_BATCH);
+            decisions += totals.decisions;
+            games += totals.finished;
+        }
+        let seconds = begin.elapsed().as_secs_f64();
+        decisions_per_s.push(decisions as f64 / seconds);
+        games_per_s.push(games as f64 / seconds);
+    }
+    Ok((median(&mut decisions_per_s), median(&mut games_per_s)))
+}
+
+/// Nanoseconds for one clone. Each is written to memory of its own, and the compiler is told that
+/// somebody reads it, or it would do nothing.
+pub fn time_of_clone<G: Game>(state: &G, slice: Duration) -> f64 {
+    let mut clones = vec![state.clone(); CLONES];
+    let mut times = Vec::new();
+    for _ in 0..SLICES {
+        let mut n = 0;
+        let begin = Instant::now();
+        while begin.elapsed() < slice {
+            for _ in 0..100 {
+                for clone in &mut clones {
+                    *clone = black_box(state).clone();
+                }
+                black_box(&mut clones);
+            }
+            n += 100 * CLONES;
+        }
+        times.push(begin.elapsed().as_nanos() as f64 / n as f64);
+    }
+    median(&mut times)
+}
+
+/// What happens next where everybody plays at random; nothing when the game is over.
+pub fn random_input<G: Game>(
+    game: &G,
+    chance: &mut dyn Chance,
+    actions: &mut Vec<G::Action>,
+) -> Option<InputOf<G>> {
+    if let Some(roll) = roll(game, chance) {
+        return Some(Input::Chance(roll));
+    }
+    let seat = awaited(game).first()?;
+    legal(game, seat, actions);
+    Some(Input::Act(seat, chance.pick(actions)))
+}
+
+/// Nanoseconds for one call.
+pub fn time_of_call(slice: Duration, mut call: impl FnMut()) -> f64 {
+    let mut times = Vec::new();
+    for _ in 0..SLICES {
+        let mut n = 0;
+        let begin = Instant::now();
+        while begin.elapsed() < slice {
+            (0..CALLS_A_BATCH).for_each(|_| call());
+            n += CALLS_A_BATCH;
+        }
+        times.push(begin.elapsed().as_nanos() as f64 / n as f64);
+    }
+    median(&mut times)
+}

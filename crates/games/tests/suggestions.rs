@@ -1,0 +1,96 @@
+//! What is suggested to a person can be done as it is shown, and its reason has words.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use chance::Seeded;
+use city_of_horror::City;
+use games::face::open;
+use games::{Face, Language, Waits};
+use games::{Listed, suggest};
+use mall_of_horror::Mall;
+use marvel_zombies::MarvelZombies;
+use serde_json::value::to_raw_value;
+use serde_json::{Value, from_slice};
+use table::Seat;
+use zombies::Zombies;
+
+/// Takes so many decisions by advice alone, for these reasons among others.
+fn check<G: Listed>(decisions: u64, expected: &[&str]) {
+    let mut chance = Seeded::new(7);
+    let mut face = open(G::TITLE, 4, &[], vec![String::new(); 4], None).unwrap().face;
+    let mut reasons = BTreeSet::new();
+    let mut decided = 0;
+    while decided < decisions {
+        let line = match face.waits_for() {
+            Waits::Over => break,
+            Waits::Chance => face.roll(&mut chance).unwrap(),
+            Waits::Seats { who, ready, .. } => {
+                let seat = who.iter().find(|seat| !ready.has(*seat)).unwrap();
+                let suggestion = suggest(&*face, seat, decided).unwrap();
+                let is_offer = suggestion.action.get("propose").is_some();
+                let said = &suggestion.action;
+                assert!(is_offer || allowed(&*face, seat).contains(said), "{said} is not listed");
+                reasons.extend(suggestion.reason);
+                decided += 1;
+                face.line_of(seat, &to_raw_value(said).unwrap()).unwrap()
+            }
+        };
+        face.take(&line).unwrap_or_else(|error| panic!("{line}: {error:?}"));
+    }
+    for reason in &reasons {
+        for language in Language::ALL {
+            let is_said = G::text(language).contains(&format!("\nreason-{reason} = "));
+            assert!(is_said, "{reason} has no words in {language:?}");
+        }
+    }
+    assert!(expected.iter().all(|reason| reasons.contains(reason)), "{reasons:?}");
+}
+
+fn allowed(face: &dyn Face, seat: Seat) -> Vec<Value> {
+    let mut choices = Vec::new();
+    face.write_choices(seat, &mut choices);
+    let choices: Value = from_slice(&choices).unwrap();
+    choices["allowed"].as_array().unwrap().clone()
+}
+
+/// The texts explain no reason that nobody has.
+fn every_reason_is_given<G: Listed>() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(G::NAME).join("bot/src");
+    let files = fs::read_dir(folder).unwrap();
+    let source: String = files.map(|file| fs::read_to_string(file.unwrap().path()).unwrap()).collect();
+    let words = G::text(Language::English).lines().filter_map(|line| line.strip_prefix("reason-"));
+    for reason in words.filter_map(|line| line.split(" = ").next()) {
+        assert!(source.contains(&format!("\"{reason}\"")), "{reason} is given nowhere");
+    }
+}
+
+#[test]
+fn every_reason_of_the_texts_is_given() {
+    every_reason_is_given::<Mall>();
+    every_reason_is_given::<City>();
+    every_reason_is_given::<Zombies>();
+    every_reason_is_given::<MarvelZombies>();
+}
+
+#[test]
+fn advice_in_mall() {
+    check::<Mall>(400, &["best-of-nights", "hurts-a-rival", "save-cards"]);
+}
+
+#[test]
+fn advice_in_city_decides_nothing_in_advance() {
+    check::<City>(800, &["best-of-nights", "nothing-better", "worth-offering"]);
+}
+
+#[test]
+fn advice_in_zombies() {
+    check::<Zombies>(800, &["tile-for-you", "hunt", "zombies-to-rivals"]);
+}
+
+/// It thinks long about each.
+#[test]
+fn advice_in_marvel_zombies() {
+    check::<MarvelZombies>(5, &["open-building"]);
+}

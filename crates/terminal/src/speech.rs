@@ -1,0 +1,178 @@
+//! What is said at one table: the words of its game and of the terminal, and the names of its players.
+
+use fluent_bundle::FluentValue;
+use serde::Serialize;
+use table::{GameInfo, Language, Refusal, Seat, SeatSet};
+
+use crate::board::{Drawn, ViewOf};
+use crate::seating::Seating;
+use crate::style::{self, Hue};
+use crate::words::{Phrase, Words};
+
+/// The words of the terminal itself, and the refusals of the table.
+fn text_of_the_terminal(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../text/en.ftl"),
+        Language::French => include_str!("../text/fr.ftl"),
+    }
+}
+
+pub fn words_of<G: GameInfo>(language: Language) -> Words {
+    Words::new(language, &[text_of_the_terminal(language), G::text(language)])
+}
+
+pub struct Speech {
+    language: Language,
+    words: Words,
+    /// With shape and colour.
+    names: Vec<String>,
+    hues: Vec<Hue>,
+}
+
+impl Speech {
+    /// As a view of a table has it.
+    pub fn at_table<B: Drawn>(language: Language, seating: &Seating, view: &ViewOf<B>) -> Speech {
+        let mut speech = Speech::new::<B::Game>(language, seating, B::hues(view));
+        for (name, value) in B::constants(view) {
+            speech.words = speech.words.at(name, value);
+        }
+        speech.words.learn(B::known(view));
+        speech
+    }
+
+    pub fn new<G: GameInfo>(language: Language, seating: &Seating, hues: Vec<Hue>) -> Speech {
+        let mut speech =
+            Speech { language, words: words_of::<G>(language), names: Vec::new(), hues: Vec::new() };
+        speech.colour(seating, hues);
+        speech
+    }
+
+    /// Colours and names of places as a view of the table has them by now.
+    pub fn look_at<B: Drawn>(&mut self, seating: &Seating, view: &ViewOf<B>) {
+        self.colour(seating, B::hues(view));
+        self.words.learn(B::known(view));
+    }
+
+    /// Gives the players their colours, which may be dealt only after the table was opened.
+    fn colour(&mut self, seating: &Seating, hues: Vec<Hue>) {
+        let hue = |seat: Seat| hues.get(seat.index()).copied().unwrap_or(Hue::SODIUM);
+        let named = seating.seats().map(|(seat, player)| style::name(seat, &player.name, hue(seat)));
+        self.names = named.collect();
+        self.hues = hues;
+    }
+
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or(seat.letter(), String::as_str)
+    }
+
+    /// Several names, joined as in a sentence.
+    pub fn names(&self, seats: SeatSet) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.name(seat).to_string()).collect();
+        self.words.joined(&names)
+    }
+
+    pub fn joined(&self, parts: &[String]) -> String {
+        self.words.joined(parts)
+    }
+
+    pub fn hue(&self, seat: Seat) -> Hue {
+        self.hues.get(seat.index()).copied().unwrap_or(Hue::SODIUM)
+    }
+
+    pub fn badge(&self, seat: Seat) -> String {
+        style::badge(seat, self.hue(seat))
+    }
+
+    /// The letter of a seat in its colour, where there is no room for a badge.
+    pub fn letter(&self, seat: Seat) -> String {
+        style::strong(seat.letter(), self.hue(seat))
+    }
+
+    pub fn phrase(&self, prefix: &str, value: &impl Serialize) -> Phrase {
+        self.words.phrase(prefix, value, &self.names)
+    }
+
+    pub fn notice(&self, notice: &impl Serialize) -> String {
+        self.words.say(&self.phrase("notice", notice))
+    }
+
+    pub fn toss(&self, toss: &impl Serialize) -> String {
+        self.words.say(&self.phrase("toss", toss))
+    }
+
+    /// The question, put to these seats: they are `asked`, and `seat` too where the question names none.
+    pub fn question(&self, question: &impl Serialize, asked: SeatSet) -> String {
+        let phrase = self.phrase("question", question).with("asked", self.names(asked));
+        self.words.say(&phrase.with_default("seat", self.names(asked)))
+    }
+
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        self.words.word(&format!("refusal-{}", refusal.reason))
+    }
+
+    /// An action as an answer to a question.
+    pub fn action_phrase(&self, action: &impl Serialize, question: &impl Serialize) -> Phrase {
+        self.phrase("action", action).with_all_of("question", &self.phrase("question", question))
+    }
+
+    /// The ids of the rules under which an action falls, as an answer to a question.
+    pub fn rules_of(&self, action: &impl Serialize, question: &impl Serialize) -> Vec<String> {
+        let of_action = self.say_attribute_if_any(&self.action_phrase(action, question), "rules");
+        let of_question = self.say_attribute_if_any(&self.phrase("question", question), "rules");
+        let mut rules: Vec<String> = Vec::new();
+        for text in [of_action, of_question].into_iter().flatten() {
+            for id in text.split_whitespace() {
+                if !rules.iter().any(|known| known == id) {
+                    rules.push(id.to_string());
+                }
+            }
+        }
+        rules
+    }
+
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.words.say(phrase)
+    }
+
+    pub fn say_attribute_if_any(&self, phrase: &Phrase, attribute: &str) -> Option<String> {
+        self.words.say_attribute_if_any(phrase, attribute)
+    }
+
+    /// A message without arguments.
+    pub fn word(&self, id: &str) -> String {
+        self.words.word(id)
+    }
+
+    /// A word of the game, as it is serialised: a place, a card …
+    pub fn word_of(&self, value: &impl Serialize) -> String {
+        match serde_json::to_value(value) {
+            Ok(serde_json::Value::String(word)) => self.words.word(&word),
+            _ => String::new(),
+        }
+    }
+
+    /// An attribute of a word of the game, where it has one.
+    pub fn attribute_of(&self, value: &impl Serialize, attribute: &str) -> Option<String> {
+        let serde_json::Value::String(word) = serde_json::to_value(value).ok()? else { return None };
+        self.words.say_attribute_if_any(&Phrase::new(word), attribute)
+    }
+
+    /// A message with one argument.
+    pub fn with(&self, id: &str, name: &str, value: impl Into<FluentValue<'static>>) -> String {
+        self.words.say(&Phrase::new(id).with(name, value))
+    }
+
+    /// A message about one value of the game, which brings its attributes along.
+    pub fn about(&self, id: &str, name: &str, value: &impl Serialize) -> String {
+        self.words.say(&self.words.with_value(Phrase::new(id), name, value, &self.names))
+    }
+
+    /// What could not be said, for tests of texts.
+    pub fn faults(&self) -> Vec<String> {
+        self.words.faults()
+    }
+}

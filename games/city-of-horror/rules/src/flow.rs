@@ -1,0 +1,281 @@
+//! The procedures of the game, as frames of a stack.
+//!
+//! [`Frame`] lists them; what a procedure asks, takes and does is in the file of its name. What holds for all
+//! of them is here: orders, offers, time-outs.
+
+use serde::Serialize;
+use table::{
+    Chance, Game, Input, InputOf, Log, Procedure, Refusal, RulesKey, Seat, SeatSet, Step, frames, rule,
+};
+
+use crate::board::PlaceSet;
+use crate::deals::Purpose;
+use crate::invasion::Hour;
+use crate::{Action, Card, City, Place, Role};
+
+mod activation;
+mod bargain;
+mod card_effects;
+pub(crate) mod clauses;
+mod decision;
+mod deeds;
+mod draft;
+mod ending;
+mod explosion;
+mod fetch;
+mod free_actions;
+mod invasion;
+mod location;
+mod loss;
+mod marker;
+mod move_made;
+mod movement;
+mod movement_cards;
+mod moves;
+pub(crate) mod offers;
+pub(crate) mod ordering;
+mod payments;
+mod placement;
+mod played;
+mod powers;
+pub(crate) mod proposals;
+mod sacrifice;
+mod set_up;
+mod sharing;
+mod terms;
+mod turn;
+mod vaccination;
+mod verdicts;
+mod vote;
+mod window;
+
+pub use activation::Activation;
+pub use deeds::Deeds;
+pub use draft::Draft;
+pub use ending::{EndStage, Ending};
+pub use fetch::Fetch;
+pub use location::{Location, LocationStep};
+pub use marker::Marker;
+pub use move_made::MoveMade;
+pub use movement::Movement;
+pub use movement_cards::{Choice, MovementCards};
+pub use moves::Moves;
+pub use placement::Placement;
+pub use played::{Answer, Played};
+pub use sacrifice::Sacrifice;
+pub use set_up::{SetUp, SetUpStage};
+pub use sharing::Sharing;
+pub use turn::{Turn, TurnStage};
+pub use vaccination::Vaccination;
+pub use vote::Vote;
+pub use window::{Moment, Window};
+
+frames! {
+    /// A procedure under way.
+    pub enum Frame of City {
+        SetUp(SetUp) asks chance,
+        Placement(Placement) asks both,
+        Draft(Draft) asks seats,
+        Turn(Turn) asks chance,
+        Window(Window) asks seats,
+        MovementCards(MovementCards) asks seats,
+        Moves(Moves) asks nobody,
+        Movement(Movement) asks seats,
+        MoveMade(MoveMade) asks seats,
+        Location(Location) asks nobody,
+        Activation(Activation) asks seats,
+        Vote(Vote) asks seats,
+        Sacrifice(Sacrifice) asks seats,
+        Sharing(Sharing) asks both,
+        Played(Played) asks seats,
+        Marker(Marker) asks seats,
+        Fetch(Fetch) asks chance,
+        Deeds(Deeds) asks nobody,
+        Ending(Ending) asks nobody,
+        Vaccination(Vaccination) asks seats,
+    }
+}
+
+impl Default for Frame {
+    fn default() -> Frame {
+        Turn::default().into()
+    }
+}
+
+/// What seats are asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Question {
+    Settle {
+        places: PlaceSet,
+    },
+    DraftCard,
+    ChooseCard,
+    /// On the Water Tower, after the others.
+    ChooseCardLate,
+    Act {
+        moment: Moment,
+        place: Option<Place>,
+    },
+    MoveCharacter {
+        seat: Seat,
+        place: Place,
+    },
+    UndoMove {
+        seat: Seat,
+        role: Role,
+        from: Place,
+        to: Place,
+    },
+    Activate {
+        seat: Seat,
+        place: Place,
+    },
+    Vote {
+        purpose: Purpose,
+        place: Place,
+    },
+    BreakTie {
+        purpose: Purpose,
+        place: Place,
+    },
+    LoseCharacter {
+        place: Place,
+    },
+    Share {
+        place: Place,
+    },
+    AnswerCard {
+        seat: Seat,
+        card: Card,
+    },
+    PutMarker,
+    Vaccinate,
+}
+
+/// What chance is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Toss {
+    Layout,
+    Sides,
+    Colours,
+    FirstPlayer,
+    OpenFood,
+    Characters,
+    PlacementCards { seat: Seat, n: u8 },
+    Deal,
+    Invasion { hour: Hour },
+    Cards { n: u8 },
+    Theft { seat: Seat, from: Seat },
+    Kitten { seat: Seat },
+    Food,
+}
+
+/// The innermost procedure goes on, and offers end that are covered no longer.
+pub(crate) fn step(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
+    let step = match g.stack.top().copied() {
+        Some(frame) => frame.step(g, key, log),
+        None => Step::Over,
+    };
+    if !g.offers.is_empty() {
+        offers::end_uncovered(g, key, log);
+    }
+    step
+}
+
+/// Orders are left whatever is under way; the rest is for the innermost procedure.
+pub(crate) fn answer(
+    g: &mut City,
+    input: &InputOf<City>,
+    key: &RulesKey,
+    log: &mut impl Log<City>,
+) -> Result<(), Refusal> {
+    let Some(frame) = g.stack.top().copied() else { return Err(Refusal::OVER) };
+    match input {
+        Input::Act(seat, Action::Order(order)) => ordering::leave(g, *seat, *order, key, log),
+        Input::Act(..) | Input::Chance(_) => frame.answer(g, input, key, log),
+    }
+}
+
+/// Whether offers are made and answered while this procedure is under way.
+fn has_bargains(frame: &Frame) -> bool {
+    match frame {
+        Frame::Window(_) | Frame::Movement(_) | Frame::Activation(_) => true,
+        Frame::SetUp(_)
+        | Frame::Placement(_)
+        | Frame::Draft(_)
+        | Frame::Turn(_)
+        | Frame::MovementCards(_)
+        | Frame::Moves(_)
+        | Frame::MoveMade(_)
+        | Frame::Location(_)
+        | Frame::Vote(_)
+        | Frame::Sacrifice(_)
+        | Frame::Sharing(_)
+        | Frame::Played(_)
+        | Frame::Marker(_)
+        | Frame::Fetch(_)
+        | Frame::Deeds(_)
+        | Frame::Ending(_)
+        | Frame::Vaccination(_) => false,
+    }
+}
+
+/// Who may answer an offer though nobody waits for it: also while somebody decides.
+pub(crate) fn addressed(g: &City) -> SeatSet {
+    if !g.stack.top().is_some_and(has_bargains) {
+        return SeatSet::EMPTY;
+    }
+    let ready = g.pending().ready();
+    ready.iter().filter(|seat| bargain::is_offered_something(g, *seat)).collect()
+}
+
+/// Who has answered: public but for answers to cards.
+pub(crate) fn answered(g: &City) -> SeatSet {
+    let Some(played) = g.stack.top_as::<Played>() else { return g.pending().ready() };
+    played.answered()
+}
+
+/// An offer where one can be made, or an order, which may be left at any time after the set-up.
+pub(crate) fn proposal(g: &City, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Option<Action> {
+    let frame = g.stack.top()?;
+    if has_bargains(frame) && chance.below(3) > 0 {
+        return proposals::propose(g, seat, key, chance);
+    }
+    let is_set_up = matches!(frame, Frame::SetUp(_) | Frame::Placement(_) | Frame::Draft(_));
+    if is_set_up { None } else { ordering::propose(g, seat, chance).map(Action::Order) }
+}
+
+/// CITY-4.11: what is done for a player whose time is up, by the default of the window.
+pub(crate) fn timeout(g: &City, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Action {
+    rule!("CITY-4.11");
+    let mut actions = Vec::new();
+    g.legal(seat, key, &mut actions);
+    let Some(frame) = g.stack.top() else { return chance.pick(&actions) };
+    match frame {
+        Frame::Placement(_) | Frame::Draft(_) => rule!("CITY-2.23"),
+        Frame::Window(_) | Frame::Played(_) => actions = vec![Action::Pass],
+        Frame::MovementCards(_) => MovementCards::default_choice(g, seat, &mut actions),
+        Frame::Movement(_) => Movement::default_move(&mut actions),
+        Frame::MoveMade(_) => actions.retain(|action| *action == Action::Decline),
+        Frame::Activation(_) => Activation::default_choice(&mut actions),
+        Frame::Vote(vote) => vote.default_ballot(seat, &mut actions),
+        Frame::Sacrifice(_) => Sacrifice::default_victim(g, &mut actions),
+        Frame::Sharing(sharing) => sharing.default_gift(&mut actions),
+        Frame::Vaccination(_) => Vaccination::default_choice(g, &mut actions),
+        // Any place that takes the marker.
+        Frame::Marker(_) => {}
+        // These ask no seat.
+        Frame::SetUp(_)
+        | Frame::Turn(_)
+        | Frame::Moves(_)
+        | Frame::Location(_)
+        | Frame::Fetch(_)
+        | Frame::Deeds(_)
+        | Frame::Ending(_) => {}
+    }
+    chance.pick(&actions)
+}

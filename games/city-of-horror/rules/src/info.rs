@@ -1,0 +1,41 @@
+//! What the platform asks of this game beside its rules.
+
+use std::ops::RangeInclusive;
+
+use table::{GameInfo, Language, OptionSpec, Promises, Seat, SetupErrors};
+
+use crate::setup::{MAX_SEATS, MIN_SEATS};
+use crate::{City, OPTIONS, Setup, TEXT_EN, TEXT_FR};
+
+impl GameInfo for City {
+    const SEATS: RangeInclusive<usize> = MIN_SEATS..=MAX_SEATS;
+    const OPTIONS: &'static [OptionSpec] = OPTIONS;
+    const DATA_OPTION: Option<&'static str> = Some("invasion_deck");
+
+    fn setup(seats: usize, options: &[(String, String)]) -> Result<Setup, SetupErrors> {
+        Setup::from_options(seats, options)
+    }
+
+    fn round(&self) -> u32 {
+        u32::from(City::turn(self))
+    }
+
+    fn promises(&self, seat: Seat) -> Promises {
+        let word = self.word_of(seat);
+        Promises { kept: u32::from(word.kept), broken: u32::from(word.broken) }
+    }
+
+    fn rules(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../../rulebook/en.md"),
+            Language::French => include_str!("../../rulebook/fr.md"),
+        }
+    }
+
+    fn text(language: Language) -> &'static str {
+        match language {
+            Language::English => TEXT_EN,
+            Language::French => TEXT_FR,
+        }
+    }
+}

@@ -1,0 +1,350 @@
+//! What lies on the table: plain data, and the game's face to the kernel.
+
+use serde::Serialize;
+use table::{
+    Bag, Broken, Chance, Game, InputOf, Log, Observer, Outcome, PendingOf, Refusal, RulesKey, Seat, SeatSet,
+    Secret, SetupErrors, Stack, Step,
+};
+use tinyvec::ArrayVec;
+
+use crate::board::{N_COLOURS, N_OPEN_FOOD, N_PLACES, Place, Side};
+use crate::cards::{Card, Food, N_CARDS, N_FOOD, N_FOOD_VALUES, N_KINDS};
+use crate::characters::{N_ROLES, Person};
+use crate::deals::{Deal, PICKS_LISTED, Standing, Word};
+use crate::flow::{self, Frame, Question, Toss};
+use crate::invasion::{CARDS_PER_HOUR, InvasionCard, N_HOURS};
+use crate::orders::Orders;
+use crate::pile::Pile;
+use crate::setup::{self, MAX_SEATS};
+use crate::{Action, Colour, Event, Notice, Roll, Rules, Setup, View, event, query, resample, view};
+
+/// One procedure inside another: a turn, its location, a window, the deeds of a deal, a card, three
+/// Pepper Sprays, and what the last of them asks of chance.
+pub(crate) const STACK_DEPTH: usize = 9;
+/// Weapon Replicas that may work at once: two cards, and every way to get one back from the discard
+/// pile within a turn.
+pub(crate) const REPLICAS_AT_ONCE: usize = 8;
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub struct City {
+    pub(crate) n_seats: u8,
+    pub(crate) rules: Rules,
+    pub(crate) corners: [Place; 4],
+    pub(crate) sides: [Side; N_PLACES],
+    pub(crate) wheel: [Colour; N_COLOURS],
+    /// By seat.
+    pub(crate) colours: [Colour; MAX_SEATS],
+    /// Where the zombie leader stands on the wheel.
+    pub(crate) leader: u8,
+    pub(crate) first: Seat,
+    /// 0 before the first turn.
+    pub(crate) turn: u8,
+
+    pub(crate) people: [Person; N_ROLES],
+    pub(crate) living: SeatSet,
+    pub(crate) zombies: [u8; N_PLACES],
+    pub(crate) markers: [u8; N_PLACES],
+    pub(crate) armory: Armory,
+    /// Explosions that wait for the action in progress, in the order of their markers.
+    pub(crate) explosions: ArrayVec<[Place; 2]>,
+
+    /// Hands, cards on locations that somebody has seen, escrow, draft packs, hands of the eliminated.
+    pub(crate) cards: Pile<Card, N_CARDS>,
+    /// Every card that nobody has seen: the deck, and what was dropped from it face down.
+    pub(crate) bag: Bag<Card, N_KINDS>,
+    pub(crate) deck_size: u8,
+    /// By place: cards that were dropped there and that nobody has seen.
+    pub(crate) unseen_at: [u8; N_PLACES],
+    pub(crate) discard: [u8; N_KINDS],
+    pub(crate) mower_is_gone: bool,
+    pub(crate) antidotes: [u8; MAX_SEATS],
+    pub(crate) antidotes_at: [u8; N_PLACES],
+    pub(crate) antidotes_gone: u8,
+    /// Tokens drawn face down.
+    pub(crate) food: Pile<Food, N_FOOD>,
+    pub(crate) food_bag: Bag<Food, N_FOOD_VALUES>,
+    /// Tokens that lie open at the Crossroads, sorted.
+    pub(crate) open_food: ArrayVec<[Food; N_OPEN_FOOD]>,
+    /// Tokens taken openly, by seat and value.
+    pub(crate) shown_food: [[u8; N_FOOD_VALUES]; MAX_SEATS],
+    pub(crate) food_gone: [u8; N_FOOD_VALUES],
+
+    pub(crate) packs: [[InvasionCard; CARDS_PER_HOUR]; N_HOURS],
+    pub(crate) deck_origin: DeckOrigin,
+    /// By hour: which card of the pack, once somebody has seen it.
+    pub(crate) drawn: [Option<Secret<u8>>; N_HOURS],
+    /// Hours whose card lies face up.
+    pub(crate) n_shown: u8,
+
+    /// Movement cards that have been shown this turn.
+    pub(crate) chosen: [Option<Place>; MAX_SEATS],
+    /// Who has declared his move this turn.
+    pub(crate) moved: SeatSet,
+    pub(crate) replicas: ArrayVec<[Replica; REPLICAS_AT_ONCE]>,
+    /// Who was the last to lose a character this turn.
+    pub(crate) last_loss: Option<Seat>,
+    /// Canned Food that counts.
+    pub(crate) canned: [u8; MAX_SEATS],
+
+    /// Who wants the next decision to wait for him.
+    pub(crate) holds: SeatSet,
+    /// Trades and deals in this window, by seat.
+    pub(crate) bargains: [u8; MAX_SEATS],
+    /// Promises kept and broken in the whole game, by seat: for the players' histories.
+    pub(crate) words: [Word; MAX_SEATS],
+    pub(crate) orders: [Secret<Orders>; MAX_SEATS],
+    /// In the order in which they were made. Like the deals they are few at most times: an empty list
+    /// costs a copy of the state next to nothing.
+    pub(crate) offers: Vec<Standing>,
+    /// The number of the last offer.
+    pub(crate) n_offers: u8,
+    /// Those about the location being resolved.
+    pub(crate) deals: Vec<Deal>,
+
+    pub(crate) stack: Stack<Frame, STACK_DEPTH>,
+    pub(crate) outcome: Option<Outcome>,
+}
+
+/// Each field is copied as a block. A derived clone would go through the lists inside them entry by entry,
+/// and take several times as long.
+impl Clone for City {
+    fn clone(&self) -> City {
+        City {
+            n_seats: self.n_seats,
+            rules: self.rules,
+            corners: self.corners,
+            sides: self.sides,
+            wheel: self.wheel,
+            colours: self.colours,
+            leader: self.leader,
+            first: self.first,
+            turn: self.turn,
+            people: self.people,
+            living: self.living,
+            zombies: self.zombies,
+            markers: self.markers,
+            armory: self.armory,
+            explosions: self.explosions,
+            cards: self.cards,
+            bag: self.bag,
+            deck_size: self.deck_size,
+            unseen_at: self.unseen_at,
+            discard: self.discard,
+            mower_is_gone: self.mower_is_gone,
+            antidotes: self.antidotes,
+            antidotes_at: self.antidotes_at,
+            antidotes_gone: self.antidotes_gone,
+            food: self.food,
+            food_bag: self.food_bag,
+            open_food: self.open_food,
+            shown_food: self.shown_food,
+            food_gone: self.food_gone,
+            packs: self.packs,
+            deck_origin: self.deck_origin,
+            drawn: self.drawn,
+            n_shown: self.n_shown,
+            chosen: self.chosen,
+            moved: self.moved,
+            replicas: self.replicas,
+            last_loss: self.last_loss,
+            canned: self.canned,
+            holds: self.holds,
+            bargains: self.bargains,
+            words: self.words,
+            orders: self.orders,
+            offers: self.offers.clone(),
+            n_offers: self.n_offers,
+            deals: self.deals.clone(),
+            stack: self.stack,
+            outcome: self.outcome,
+        }
+    }
+}
+
+/// What became of the Armory.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Armory {
+    #[default]
+    Open,
+    Burnt,
+    Blocked,
+}
+
+/// Which invasion cards are played with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum DeckOrigin {
+    /// Those of the data file, most of which were designed to fit what is known.
+    #[default]
+    Reconstructed,
+    /// Those that this table brought.
+    Replaced,
+}
+
+/// A Weapon Replica that works until the end of the turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Replica {
+    pub place: Place,
+    pub by: Seat,
+    /// Whose ballot it takes, in the first print.
+    pub victim: Option<Seat>,
+}
+
+impl City {
+    /// A table with nothing on it, for the set-up and for scenes to fill.
+    pub(crate) fn empty() -> City {
+        City {
+            n_seats: 0,
+            rules: Rules::default(),
+            corners: Place::BUILDINGS,
+            sides: [Side::A; N_PLACES],
+            wheel: [Colour::Green; N_COLOURS],
+            colours: [Colour::Green; MAX_SEATS],
+            leader: 0,
+            first: Seat::A,
+            turn: 0,
+            people: [Person::default(); N_ROLES],
+            living: SeatSet::EMPTY,
+            zombies: [0; N_PLACES],
+            markers: [0; N_PLACES],
+            armory: Armory::Open,
+            explosions: ArrayVec::new(),
+            cards: Pile::default(),
+            bag: Bag::new([0; N_KINDS]),
+            deck_size: 0,
+            unseen_at: [0; N_PLACES],
+            discard: [0; N_KINDS],
+            mower_is_gone: false,
+            antidotes: [0; MAX_SEATS],
+            antidotes_at: [0; N_PLACES],
+            antidotes_gone: 0,
+            food: Pile::default(),
+            food_bag: Bag::new([0; N_FOOD_VALUES]),
+            open_food: ArrayVec::new(),
+            shown_food: [[0; N_FOOD_VALUES]; MAX_SEATS],
+            food_gone: [0; N_FOOD_VALUES],
+            packs: [[InvasionCard::default(); CARDS_PER_HOUR]; N_HOURS],
+            deck_origin: DeckOrigin::Reconstructed,
+            drawn: [None; N_HOURS],
+            n_shown: 0,
+            chosen: [None; MAX_SEATS],
+            moved: SeatSet::EMPTY,
+            replicas: ArrayVec::new(),
+            last_loss: None,
+            canned: [0; MAX_SEATS],
+            holds: SeatSet::EMPTY,
+            bargains: [0; MAX_SEATS],
+            words: [Word::default(); MAX_SEATS],
+            orders: std::array::from_fn(|seat| Secret::new(Orders::default(), SeatSet::one(Seat::new(seat)))),
+            offers: Vec::new(),
+            n_offers: 0,
+            deals: Vec::new(),
+            stack: Stack::default(),
+            outcome: None,
+        }
+    }
+}
+
+impl Game for City {
+    const NAME: &'static str = "city-of-horror";
+    const RULES_VERSION: u32 = 3;
+    const HAS_PROPOSALS: bool = true;
+
+    type Setup = Setup;
+    type Question = Question;
+    type Toss = Toss;
+    type Action = Action;
+    type Roll = Roll;
+    type Event = Event;
+    type View = View;
+    type Notice = Notice;
+
+    fn new(setup: &Setup) -> Result<City, SetupErrors> {
+        setup::first_state(setup)
+    }
+
+    fn n_seats(&self) -> usize {
+        usize::from(self.n_seats)
+    }
+
+    fn pending(&self) -> PendingOf<City> {
+        self.stack.pending(self)
+    }
+
+    fn legal(&self, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+        self.stack.legal(self, seat, key, out);
+    }
+
+    fn thinkable(&self, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+        self.stack.thinkable(self, seat, key, out);
+    }
+
+    fn is_proposal(action: &Action) -> bool {
+        match action {
+            Action::Propose(_) | Action::Counter(..) | Action::Show(..) | Action::Order(_) => true,
+            Action::Accept(_, _, picks) => picks.len() > PICKS_LISTED,
+            _ => false,
+        }
+    }
+
+    fn proposal(&self, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Option<Action> {
+        flow::proposal(self, seat, key, chance)
+    }
+
+    fn addressed(&self) -> SeatSet {
+        flow::addressed(self)
+    }
+
+    fn answered(&self, _key: &RulesKey) -> SeatSet {
+        flow::answered(self)
+    }
+
+    fn timeout(&self, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Action {
+        flow::timeout(self, seat, key, chance)
+    }
+
+    fn roll(&self, key: &RulesKey, chance: &mut dyn Chance) -> Roll {
+        self.stack.roll(self, key, chance)
+    }
+
+    fn answer(
+        &mut self,
+        input: &InputOf<City>,
+        key: &RulesKey,
+        log: &mut impl Log<City>,
+    ) -> Result<(), Refusal> {
+        flow::answer(self, input, key, log)
+    }
+
+    fn step(&mut self, key: &RulesKey, log: &mut impl Log<City>) -> Step {
+        flow::step(self, key, log)
+    }
+
+    fn view(&self, observer: Observer) -> View {
+        view::view(self, observer)
+    }
+
+    fn notice(event: &Event, observer: Observer) -> Option<Notice> {
+        event::notice(event, observer)
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event::reveals(event)
+    }
+
+    fn resample(&self, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) -> City {
+        resample::resample(self, seat, chance, key)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    fn check(&self, key: &RulesKey) -> Result<(), Broken> {
+        query::check(self, key)
+    }
+}

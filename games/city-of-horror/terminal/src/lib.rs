@@ -1,0 +1,97 @@
+//! City of Horror with letters: the locations, the plates of the seats, what lies beside the board, what
+//! is offered, and how an offer is typed.
+
+use city_of_horror::view::{Phase, View};
+use city_of_horror::{Action, Card, City, Colour, Slot};
+use table::Seat;
+
+use terminal::board::{Drawn, Sketch, Typed};
+use terminal::speech::Speech;
+use terminal::style::Hue;
+
+mod bargains;
+mod panels;
+mod places;
+mod plates;
+mod remarks;
+mod typed;
+
+/// How a table of City of Horror is drawn.
+pub struct Board;
+
+impl Drawn for Board {
+    type Game = City;
+
+    const COMMANDS: &'static [&'static str] = &["offer", "counter", "accept", "sleep"];
+
+    fn hues(view: &View) -> Vec<Hue> {
+        view.seats.iter().map(|seat| hue(seat.colour)).collect()
+    }
+
+    fn heading(view: &View, speech: &Speech) -> String {
+        let phase = match view.phase {
+            Phase::SetUp => return speech.word("city-set-up"),
+            Phase::Over => return speech.word("city-over"),
+            Phase::Observation => "city-observation",
+            Phase::MovementCards => "city-movement-cards",
+            Phase::Invasion => "city-invasion",
+            Phase::Movement => "city-movement",
+            Phase::Locations => "city-locations",
+            Phase::EndOfTurn => "city-end-of-turn",
+            Phase::Ending => "city-ending",
+        };
+        format!("{} · {}", speech.with("city-turn", "turn", view.turn), speech.word(phase))
+    }
+
+    fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+        let mut lines = places::draw(view, sketch);
+        lines.push(terminal::layout::rule(sketch.width));
+        lines.extend(plates::draw(view, sketch));
+        lines.push(terminal::layout::rule(sketch.width));
+        lines.extend(panels::draw(view, sketch));
+        lines.extend(bargains::draw(view, sketch));
+        lines
+    }
+
+    fn remark(view: &View, seat: Seat, action: &Action, speech: &Speech) -> Option<String> {
+        remarks::remark(view, seat, action, speech)
+    }
+
+    fn typed(view: &View, seat: Seat, typed: &Typed) -> Option<Action> {
+        typed::action(view, seat, typed)
+    }
+}
+
+fn hue(colour: Colour) -> Hue {
+    Hue(match colour {
+        Colour::Green => 71,
+        Colour::Purple => 141,
+        Colour::Orange => 208,
+        Colour::White => 230,
+        Colour::Blue => 75,
+        Colour::Red => 203,
+        Colour::Yellow => 227,
+    })
+}
+
+fn slot_name(slot: Slot) -> &'static str {
+    match slot {
+        Slot::T => "T",
+        Slot::C1 => "1",
+        Slot::C2 => "2",
+        Slot::C3 => "3",
+        Slot::C4 => "4",
+        Slot::X => "X",
+    }
+}
+
+/// Cards by kind: `Gun ×2`.
+fn counted(cards: &[Card], speech: &Speech) -> Vec<String> {
+    let of_kind = |card: &Card| cards.iter().filter(|other| *other == card).count();
+    let kinds = Card::ALL.into_iter().filter(|card| of_kind(card) > 0);
+    kinds.map(|card| times(&speech.word_of(&card), of_kind(&card))).collect()
+}
+
+fn times(name: &str, n: usize) -> String {
+    if n == 1 { name.to_string() } else { format!("{name} ×{n}") }
+}

@@ -1,0 +1,101 @@
+//! Rules of thumb for Mall of Horror: stand where you are safe or outvote the others, feed the leader to
+//! the zombies, spend a card where it saves a character.
+//!
+//! 1. `sight`: what the seat sees: the `board` in a form in which moves can be tried out, and the
+//!    `stakes`.
+//! 2. `attack`: what an attack on such a board would cost, and whom. `tuning`: how much things count.
+//! 3. `travel`: placing and moving, by imagining a `future` of dice and of the others' moves.
+//! 4. `ballots`, `cards`, `truck`, `zombies`: the other questions.
+//! 5. `reasons`: why, in a word.
+//!
+//! It draws no worlds from its desk: what the others hold it does not guess at, and dice and moves it
+//! imagines faster than a whole world is dealt.
+
+use chance::Seeded;
+use mall_of_horror::Mall;
+use mall_of_horror::{Action, Question};
+use table::Pending;
+
+use bots::best::best_of;
+use bots::{Bot, Desk, GameBots};
+
+mod attack;
+mod ballots;
+mod board;
+mod cards;
+mod future;
+mod reasons;
+mod sight;
+mod stakes;
+mod travel;
+mod truck;
+mod tuning;
+mod zombies;
+
+use sight::Sight;
+
+/// The bots of Mall of Horror.
+pub struct Bots;
+
+impl GameBots for Bots {
+    type Game = Mall;
+
+    fn thumb(seed: u64) -> Box<dyn Bot<Mall>> {
+        Box::new(Thumb { chance: Seeded::new(seed), reason: None })
+    }
+}
+
+struct Thumb {
+    /// For what it imagines.
+    chance: Seeded,
+    reason: Option<&'static str>,
+}
+
+impl Bot<Mall> for Thumb {
+    fn choose(&mut self, desk: &mut Desk<'_, Mall>) -> Action {
+        self.reason = None;
+        let legal = desk.legal();
+        if let [only] = legal {
+            return *only;
+        }
+        let Pending::Seats { question, .. } = desk.pending() else { return legal[0] };
+        let sight = Sight::new(desk.seat(), desk.view());
+        let mut choice = Choice { legal, n_futures: desk.budget().work().max(1), chance: &mut self.chance };
+        let action = match question {
+            Question::PlaceCharacter { .. } => travel::best_placement(&sight, &mut choice),
+            Question::ShowDestination | Question::ChooseDestination => {
+                travel::best_destination(&sight, &mut choice)
+            }
+            Question::MoveCharacter { .. } => travel::best_move(&sight, &mut choice),
+            Question::PlayCards { purpose, place } => cards::best_card(&sight, &mut choice, purpose, place),
+            Question::PlayCamera => cards::camera(&sight, &mut choice),
+            Question::Vote { purpose, place } | Question::VoteAgain { purpose, place } => {
+                ballots::best_ballot(&sight, &mut choice, purpose, place)
+            }
+            Question::BreakTie { place } => ballots::best_victim(&sight, &mut choice, place),
+            Question::LoseCharacter { .. } => ballots::least_loss(&sight, &mut choice),
+            Question::KeepCard => truck::card_to_keep(&mut choice),
+            Question::GiveCard => truck::card_to_give(&sight, &mut choice),
+            Question::PutZombie | Question::PutFirstZombie => zombies::worst_place(&sight, &mut choice),
+        };
+        self.reason = Some(reasons::of(desk.seat(), question, action));
+        action
+    }
+
+    fn reason(&self) -> Option<&'static str> {
+        self.reason
+    }
+}
+
+/// One decision: what is legal, which is not nothing, and how much may be imagined about it.
+struct Choice<'a> {
+    legal: &'a [Action],
+    n_futures: u32,
+    chance: &'a mut Seeded,
+}
+
+impl Choice<'_> {
+    fn best(&mut self, score: impl FnMut(Action) -> f64) -> Action {
+        best_of(self.legal, self.chance, score)
+    }
+}

@@ -1,0 +1,144 @@
+//! The six locations, a row each: who is inside, and the one sum that counts.
+
+use mall_of_horror::Place;
+use mall_of_horror::board::ZOMBIES_THAT_ENTER_THE_SUPERMARKET;
+use mall_of_horror::view::{FateView, PlaceView, View};
+use terminal::board::Sketch;
+use terminal::layout::{flowing, left, right, width_of};
+use terminal::speech::Speech;
+use terminal::style::{Hue, bold, dim, strong};
+
+use super::n_at;
+
+pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+    let speech = sketch.speech;
+    let names: Vec<String> = view.places.iter().map(|place| speech.word_of(&place.place)).collect();
+    let name_width = names.iter().map(|name| width_of(name)).max().unwrap_or(0);
+    let verdict_width =
+        Verdict::ALL.map(|verdict| width_of(&speech.word(verdict.message()))).into_iter().max().unwrap_or(0);
+    let mut lines = vec![heading(name_width, speech)];
+    for (place, name) in view.places.iter().zip(&names) {
+        let is_attacked = view.attacked == Some(place.place);
+        let mark = if is_attacked { strong("▶", Hue::SODIUM) } else { " ".to_string() };
+        let name = if is_attacked { bold(name) } else { name.clone() };
+        let n_people = n_at(view, place.place);
+        let verdict = Verdict::of(place, n_people);
+        let first = format!(
+            "{mark}{} {} {} {} {}  ",
+            place.number,
+            left(&name, name_width),
+            left(&occupancy(place, n_people), 4),
+            left(&sum(place), 7),
+            left(&verdict.said(speech), verdict_width),
+        );
+        lines.extend(flowing(&first, &people(view, place, sketch), sketch.width));
+    }
+    lines
+}
+
+fn heading(name_width: usize, speech: &Speech) -> String {
+    let place = left(&speech.word("board-place"), name_width);
+    dim(&format!("   {place} {} {}", left(&speech.word("board-inside"), 4), speech.word("board-sum")))
+}
+
+/// People and spaces: `2/3`; on the Parking there is room for all.
+fn occupancy(place: &PlaceView, n_people: u8) -> String {
+    match place.spaces {
+        _ if !place.is_open => String::new(),
+        Some(spaces) => format!("{n_people}/{spaces}"),
+        None => n_people.to_string(),
+    }
+}
+
+/// Zombies against strength: `3 vs 4`. Strength does not count on the Parking.
+fn sum(place: &PlaceView) -> String {
+    match place.place {
+        _ if !place.is_open => String::new(),
+        Place::Parking => right(&place.zombies.to_string(), 2),
+        _ => format!("{} vs {}", right(&place.zombies.to_string(), 2), place.strength),
+    }
+}
+
+fn people(view: &View, place: &PlaceView, sketch: &Sketch<'_>) -> Vec<String> {
+    let speech = sketch.speech;
+    let mut people = Vec::new();
+    for seat in &view.seats {
+        for character in seat.characters.iter().filter(|character| character.place == Some(place.place)) {
+            let name = format!("{} {}", speech.word_of(&character.role), character.value);
+            let name = if sketch.is_own(seat.seat) { bold(&name) } else { name };
+            let hidden = match character.fate {
+                FateView::Hidden => format!(" ({})", speech.word("board-is-hidden")),
+                FateView::Waiting | FateView::Alive | FateView::Lost => String::new(),
+            };
+            people.push(format!("{}{name}{hidden}", speech.badge(seat.seat)));
+        }
+    }
+    if place.barricades > 0 {
+        people.push(speech.with("board-barricades", "n", place.barricades));
+    }
+    people
+}
+
+/// What the sum means, as a word.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Verdict {
+    Closed,
+    Nothing,
+    Empty,
+    Quiet,
+    Holds,
+    AtFourIn,
+    BreaksIn,
+    EachEats,
+}
+
+impl Verdict {
+    const ALL: [Verdict; 8] = [
+        Verdict::Closed,
+        Verdict::Nothing,
+        Verdict::Empty,
+        Verdict::Quiet,
+        Verdict::Holds,
+        Verdict::AtFourIn,
+        Verdict::BreaksIn,
+        Verdict::EachEats,
+    ];
+
+    fn of(place: &PlaceView, n_people: u8) -> Verdict {
+        let four_decide = place.place == Place::Supermarket
+            && place.strength > ZOMBIES_THAT_ENTER_THE_SUPERMARKET
+            && place.zombies > 0;
+        match (place.is_open, n_people, place.zombies) {
+            (false, _, _) => Verdict::Closed,
+            (true, 0, 0) => Verdict::Nothing,
+            (true, 0, _) => Verdict::Empty,
+            (true, _, 0) => Verdict::Quiet,
+            _ if place.place == Place::Parking => Verdict::EachEats,
+            _ if place.would_enter => Verdict::BreaksIn,
+            _ if four_decide => Verdict::AtFourIn,
+            _ => Verdict::Holds,
+        }
+    }
+
+    fn message(self) -> &'static str {
+        match self {
+            Verdict::Closed => "verdict-closed",
+            Verdict::Nothing => "verdict-nothing",
+            Verdict::Empty => "verdict-empty",
+            Verdict::Quiet => "verdict-quiet",
+            Verdict::Holds => "verdict-holds",
+            Verdict::AtFourIn => "verdict-at-four-in",
+            Verdict::BreaksIn => "verdict-breaks-in",
+            Verdict::EachEats => "verdict-each-eats",
+        }
+    }
+
+    fn said(self, speech: &Speech) -> String {
+        let word = speech.word(self.message());
+        match self {
+            Verdict::BreaksIn | Verdict::EachEats => strong(&word, Hue::BLOOD),
+            Verdict::Holds | Verdict::AtFourIn => strong(&word, Hue::MOSS),
+            Verdict::Closed | Verdict::Nothing | Verdict::Empty | Verdict::Quiet => dim(&word),
+        }
+    }
+}

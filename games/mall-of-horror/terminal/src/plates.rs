@@ -1,0 +1,55 @@
+//! The players, a row each: points, who lives, how many cards, what they are up to.
+
+use mall_of_horror::Phase;
+use mall_of_horror::view::{CharacterView, FateView, SeatView, View};
+
+use terminal::board::Sketch;
+use terminal::speech::Speech;
+use terminal::style::{Hue, dim, strong, struck};
+
+pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+    let row = |seat: &SeatView| {
+        let points = sketch.speech.with("board-points", "n", seat.score);
+        sketch.plate(seat.seat, &points, &details(view, seat, sketch))
+    };
+    view.seats.iter().flat_map(row).collect()
+}
+
+fn details(view: &View, seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {
+    let speech = sketch.speech;
+    let characters: String = seat.characters.iter().map(|one| character(one, speech)).collect();
+    let mut details = vec![characters];
+    details.push(speech.with("board-cards", "n", seat.hand.size as i64));
+    if sketch.is_own(seat.seat) {
+        details.push(strong(&speech.word("plate-you"), Hue::SODIUM));
+    } else if sketch.seating.bot(seat.seat).is_some() {
+        details.push(dim(&speech.word("plate-bot")));
+    }
+    if seat.seat == view.chief {
+        // Being new means something only until all have moved.
+        let is_new = view.chief_is_new && !matches!(view.phase, None | Some(Phase::Truck | Phase::Attack));
+        let word = if is_new { "board-new-chief" } else { "board-chief" };
+        details.push(strong(&speech.word(word), Hue::SODIUM));
+    }
+    if seat.eliminated_in.is_some() {
+        details.push(strong(&speech.word("board-eliminated"), Hue::BLOOD));
+    }
+    // The view keeps destinations until the next ones are chosen; they mean something only until all moved.
+    let is_on_the_way = matches!(view.phase, Some(Phase::Destinations | Phase::Movement));
+    match seat.destination.filter(|_| is_on_the_way) {
+        Some(place) => details.push(format!("→ {}", speech.word_of(&place))),
+        None if seat.destination_is_sealed => details.push("→ ?".to_string()),
+        None => {}
+    }
+    details
+}
+
+/// A lost one is struck through, and has a cross for those who cannot see that. All forms are equally wide.
+fn character(character: &CharacterView, speech: &Speech) -> String {
+    let name = speech.word_of(&character.role);
+    match character.fate {
+        FateView::Lost => format!("†{} ", struck(&name)),
+        FateView::Waiting => dim(&format!("…{name} ")),
+        FateView::Alive | FateView::Hidden => format!(" {name} "),
+    }
+}

@@ -1,0 +1,192 @@
+//! Skills, traits and citizens: what each does is in the file of its family, when it may be used is said here.
+//!
+//! An effect belongs to a [`Moment`]. Where a moment comes, `flow::window` asks the heroes who have an effect of it
+//! that would change something (MZ-23.7); [`may_use`] says whether it may be used and [`run`] carries it out, usually
+//! by beginning procedures. When an effect may be used and what it costs is in [`facts`]; what works by itself, and is asked
+//! by the flow, in [`passive`]; the sheets' attacks in [`sheets`].
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::Zone;
+use crate::cards::Trait;
+use crate::cast::{Character, CitizenCard, Level};
+
+/// Skills that work by themselves: they are asked for in [`passive`], never used.
+macro_rules! by_themselves {
+    () => {
+        Skill::ShieldParry
+            | Skill::NotAimingForTheHead
+            | Skill::AutomatedArmour
+            | Skill::HungryRage
+            | Skill::Shrunk
+            | Skill::HammerThrow
+            | Skill::MightOfTheAllFather
+            | Skill::ChainSlashes
+            | Skill::Stretch
+    };
+}
+
+pub(crate) mod asking;
+mod citizens;
+mod costs;
+mod dispatch;
+pub(crate) mod facts;
+mod fell;
+mod hero_skills;
+mod hero_traits;
+mod lure;
+mod parts;
+pub(crate) mod passive;
+mod pick_dice;
+mod rerolls;
+pub(crate) mod sheets;
+pub(crate) mod ward;
+mod zombie_skills;
+mod zombie_traits;
+
+pub(crate) use dispatch::{carry_out, has_usable, may_use, run, thinkable, usable};
+
+/// What a hero may use.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Effect {
+    Skill(Skill),
+    Trait(Trait),
+    Citizen(CitizenCard),
+    /// One more die for 1 Power (MZ-29.8).
+    Power,
+    /// The own Citizen card against Hulk (MZ-47.1).
+    Banner,
+}
+
+/// Skills of both modes; those that give an Action at Yellow have no name (MZ-24.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Skill {
+    ShieldParry,
+    Ricochet,
+    UndeadLeader,
+    EnergyBlast,
+    DanversSpecial,
+    EnergyAbsorption,
+    HungerAdaptation,
+    MercWithHalfAMouth,
+    NotAimingForTheHead,
+    RepulsorRay,
+    EvasiveManoeuvres,
+    AutomatedArmour,
+    HungryRage,
+    Shockwave,
+    EverStronger,
+    Shrunk,
+    Swarm,
+    Elusive,
+    HammerThrow,
+    ForAsgard,
+    MightOfTheAllFather,
+    WebSwinger,
+    WebShooters,
+    SpiderSense,
+    ChainSlashes,
+    CombatReflexes,
+    KineticBacklash,
+    Portal,
+    ShieldOfTheSeraphim,
+    EyeOfAgamotto,
+    Stretch,
+    Grow,
+    HealingFactor,
+    Chaos,
+    Distortion,
+    NoMoreZombies,
+}
+
+impl Skill {
+    /// The skill that a hero gains at this level; at Yellow it is an Action.
+    pub const fn of(hero: Character, level: Level) -> Option<Skill> {
+        use Skill as S;
+        let [blue, orange, red] = match hero {
+            Character::CaptainAmerica => [S::ShieldParry, S::Ricochet, S::UndeadLeader],
+            Character::CaptainMarvel => [S::EnergyBlast, S::DanversSpecial, S::EnergyAbsorption],
+            Character::Deadpool => [S::HungerAdaptation, S::MercWithHalfAMouth, S::NotAimingForTheHead],
+            Character::IronMan => [S::RepulsorRay, S::EvasiveManoeuvres, S::AutomatedArmour],
+            Character::Hulk => [S::HungryRage, S::Shockwave, S::EverStronger],
+            Character::Wasp => [S::Shrunk, S::Swarm, S::Elusive],
+            Character::Thor => [S::HammerThrow, S::ForAsgard, S::MightOfTheAllFather],
+            Character::SpiderMan => [S::WebSwinger, S::WebShooters, S::SpiderSense],
+            Character::BlackPanther => [S::ChainSlashes, S::CombatReflexes, S::KineticBacklash],
+            Character::DoctorStrange => [S::Portal, S::ShieldOfTheSeraphim, S::EyeOfAgamotto],
+            Character::MsMarvel => [S::Stretch, S::Grow, S::HealingFactor],
+            Character::ScarletWitch => [S::Chaos, S::Distortion, S::NoMoreZombies],
+        };
+        match level {
+            Level::Blue => Some(blue),
+            Level::Yellow => None,
+            Level::Orange => Some(orange),
+            Level::Red => Some(red),
+        }
+    }
+}
+
+/// When effects are used.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Moment {
+    StartOfTurn,
+    /// Before, between and after Actions of the own turn (MZ-8.19).
+    Turn,
+    BeforeRoll,
+    /// After the roll and forced rerolls, before Hits are assigned.
+    AfterRoll,
+    AfterAttack,
+    EndOfTurn,
+    /// Before Wounds are shared.
+    WoundsCome,
+    /// After they are shared, hero by hero.
+    WoundsAssigned,
+    /// Figures of a card are placed, before its Rush (MZ-18.10).
+    EnemiesSpawned,
+    /// Moves of one round of Actions are done (MZ-23.11).
+    EnemiesEntered,
+    /// Enemies are about to move (MZ-46.10).
+    EnemiesMove,
+    /// A Spawn card is drawn (MZ-46.30).
+    CardDrawn,
+}
+
+/// A moment, and the zone it is about: of the spawn, of the Wounds, entered. In a turn and an attack it is the hero's.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Occasion {
+    pub moment: Moment,
+    pub zone: Zone,
+}
+
+/// Effects, as bits: what was used already.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct EffectSet(u128);
+
+impl EffectSet {
+    pub const fn has(self, effect: Effect) -> bool {
+        self.0 & 1 << effect.index() != 0
+    }
+
+    #[must_use]
+    pub const fn with(self, effect: Effect) -> EffectSet {
+        EffectSet(self.0 | 1 << effect.index())
+    }
+}
+
+impl Effect {
+    const fn index(self) -> u32 {
+        match self {
+            Effect::Skill(skill) => skill as u32,
+            Effect::Trait(held) => 40 + held as u32,
+            Effect::Citizen(citizen) => 80 + citizen as u32,
+            Effect::Power => 100,
+            Effect::Banner => 101,
+        }
+    }
+}

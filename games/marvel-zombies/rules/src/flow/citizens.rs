@@ -1,0 +1,138 @@
+//! Citizens: they appear, flee, are devoured or saved (MZ-15, MZ-29.12 to MZ-29.21).
+
+use table::{Bag, Log, Refusal, RulesKey, rule};
+
+use super::{Keep, deeds, mission, traits};
+use crate::MarvelZombies;
+use crate::cards::SpawnCard;
+use crate::cast::{CitizenCard, Mode};
+use crate::event::Event;
+use crate::mission::Special;
+use crate::state::{Citizen, HeroIx};
+
+/// Attacks and moves as an Operator does (MZ-15.10). In Hero Mode nobody does (MZ-29.21).
+pub(crate) fn fights(g: &MarvelZombies, citizen: CitizenCard) -> bool {
+    rule!("MZ-27.16");
+    rule!("MZ-34.6");
+    g.mode == Mode::Zombie && citizen.is_fighter() && !g.has_rule(Special::NoFighters)
+}
+
+/// Leaves the board by a spawn zone (MZ-15.14); an escorted one does not (MZ-15.21).
+pub(crate) fn flees(g: &MarvelZombies, citizen: CitizenCard) -> bool {
+    rule!("MZ-15.21");
+    g.mode == Mode::Zombie && !fights(g, citizen) && g.citizens[citizen as usize].escort.is_none()
+}
+
+/// Whether a Citizen card can be drawn, now or after shuffling.
+pub(crate) fn has_cards(g: &MarvelZombies) -> bool {
+    !g.citizen_deck.is_empty() || g.citizen_discard.iter().any(|n| *n > 0)
+}
+
+/// A Citizen card is drawn: the discard is shuffled in when the deck is empty. `false` where nothing is left.
+pub(crate) fn may_draw(g: &mut MarvelZombies, log: &mut impl Log<MarvelZombies>) -> bool {
+    if g.citizen_deck.is_empty() && g.citizen_discard.iter().any(|n| *n > 0) {
+        rule!("MZ-15.24");
+        g.progress.has_reshuffled_citizens = true;
+        g.citizen_deck = Bag::new(g.citizen_discard);
+        g.citizen_discard = Default::default();
+        log.event(Event::CitizensShuffled);
+    }
+    !g.citizen_deck.is_empty()
+}
+
+/// MZ-15.2: a figure in the zone of its card.
+pub(crate) fn place(
+    g: &mut MarvelZombies,
+    citizen: CitizenCard,
+    facts: Citizen,
+    log: &mut impl Log<MarvelZombies>,
+) {
+    rule!("MZ-15.2");
+    g.citizens[citizen as usize] = facts;
+    if let Some(zone) = facts.zone {
+        let is_escorted = facts.escort.is_some();
+        log.event(Event::CitizenPlaced { citizen, zone, is_escorted, is_objective: facts.is_objective });
+    }
+}
+
+/// The figure leaves the board, and what escorted it goes to the discard (MZ-18.13). Its card is somebody's now.
+fn take_off(g: &mut MarvelZombies, citizen: CitizenCard) {
+    let Citizen { escort, .. } = std::mem::take(&mut g.citizens[citizen as usize]);
+    if let Some(SpawnCard(place)) = escort {
+        rule!("MZ-15.17");
+        rule!("MZ-18.13");
+        g.spawn_discard[usize::from(place)] += 1;
+    }
+    let bit = 1 << citizen as u16;
+    for activation in &mut g.activations {
+        activation.citizens &= !bit;
+        activation.hurried &= !bit;
+    }
+}
+
+/// MZ-15.5: the card goes to the hero who devoured the Citizen.
+pub(crate) fn devour(g: &mut MarvelZombies, hero: HeroIx, citizen: CitizenCard) {
+    rule!("MZ-15.4");
+    rule!("MZ-15.5");
+    note_fate(g, citizen, |progress, bit| progress.devoured |= bit);
+    g.hero_mut(hero).n_devoured += 1;
+    take_off(g, citizen);
+}
+
+/// MZ-29.12: the figure leaves the board, its card goes to the hero.
+pub(crate) fn save(
+    g: &mut MarvelZombies,
+    hero: HeroIx,
+    citizen: CitizenCard,
+    key: &RulesKey,
+    log: &mut impl Log<MarvelZombies>,
+) {
+    rule!("MZ-29.12");
+    rule!("MZ-29.14");
+    let Some(zone) = g.citizens[citizen as usize].zone else { return };
+    note_fate(g, citizen, |progress, bit| progress.saved |= bit);
+    take_off(g, citizen);
+    log.event(Event::CitizenSaved { hero: g.who(hero), citizen, at: zone });
+    g.stack.begin(Keep { hero, card: citizen });
+    mission::citizen_saved(g, hero, citizen, zone, key, log);
+}
+
+/// What the mission remembers of a Citizen, and that it was an Objective Citizen.
+fn note_fate(g: &mut MarvelZombies, citizen: CitizenCard, note: impl Fn(&mut crate::state::Progress, u16)) {
+    let bit = 1 << citizen as u16;
+    note(&mut g.progress, bit);
+    if g.citizens[citizen as usize].is_objective {
+        g.progress.objective_citizens |= bit;
+    }
+}
+
+/// MZ-15.14, MZ-15.16: it has got away; its card is discarded.
+pub(super) fn leave(g: &mut MarvelZombies, citizen: CitizenCard, log: &mut impl Log<MarvelZombies>) {
+    rule!("MZ-15.14");
+    let facts = g.citizens[citizen as usize];
+    let Some(zone) = facts.zone else { return };
+    take_off(g, citizen);
+    g.citizen_discard[citizen as usize] += 1;
+    log.event(Event::CitizenLeft { citizen, zone });
+    mission::citizen_left(g, citizen, facts.is_objective, log);
+}
+
+/// MZ-29.19: Enemies have devoured it: every hero loses 1 Power and a Trait.
+pub(super) fn is_lost(g: &mut MarvelZombies, citizen: CitizenCard, log: &mut impl Log<MarvelZombies>) {
+    rule!("MZ-29.19");
+    let facts = g.citizens[citizen as usize];
+    let Some(zone) = facts.zone else { return };
+    take_off(g, citizen);
+    g.citizen_discard[citizen as usize] += 1;
+    log.event(Event::CitizenLost { citizen, zone });
+    mission::citizen_lost(g, citizen, facts.is_objective, log);
+    for hero in g.heroes_in_play().iter() {
+        deeds::lower_gauge(g, hero, 1, log);
+        traits::lose_one(g, hero);
+    }
+}
+
+/// A card that chance says was drawn must be in the deck.
+pub(crate) fn take_card(g: &mut MarvelZombies, card: CitizenCard, key: &RulesKey) -> Result<(), Refusal> {
+    if g.citizen_deck.take(&[card], key) { Ok(()) } else { Err(Refusal::IMPOSSIBLE_ROLL) }
+}

@@ -1,0 +1,132 @@
+//! A Citizen card is drawn by a mission: nobody's card is discarded, and another drawn (MZ-32.9, MZ-35.11).
+
+use table::{AsksBoth, AsksSeats, Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
+
+use crate::MarvelZombies;
+use crate::action::{Action, Aim, Roll};
+use crate::board::Zone;
+use crate::cast::CitizenCard;
+use crate::event::Event;
+use crate::flow::{Keep, Question, Toss, citizens};
+use crate::state::{Citizen, HeroIx};
+
+/// A draw under way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Drawing {
+    /// This hero may draw one, or not (MZ-35.14).
+    Offered(HeroIx),
+    /// Nobody's cards that were drawn lie aside until it is done, or where only they are left it would never end.
+    Draw { to: DrawnFor, nobodies: u8 },
+}
+
+/// For whom, or for what.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum DrawnFor {
+    /// Onto this hero's dashboard.
+    Hero(HeroIx),
+    /// An Objective Citizen, who appears here.
+    Objective(Zone),
+}
+
+impl Drawing {
+    pub(super) const fn of(to: DrawnFor) -> Drawing {
+        Drawing::Draw { to, nobodies: 0 }
+    }
+}
+
+impl AsksSeats<MarvelZombies> for Drawing {
+    fn step(self, g: &mut MarvelZombies, _key: &RulesKey, log: &mut impl Log<MarvelZombies>) -> Step {
+        match self {
+            Drawing::Offered(hero) if g.is_in_play(hero) && citizens::has_cards(g) => Step::Waits,
+            Drawing::Offered(_) => g.stack.done(),
+            Drawing::Draw { .. } if citizens::may_draw(g, log) => Step::Waits,
+            Drawing::Draw { to, nobodies } => {
+                if let DrawnFor::Objective(_) = to {
+                    g.progress.n_never_came += 1;
+                }
+                end(g, nobodies)
+            }
+        }
+    }
+
+    fn pending(&self, g: &MarvelZombies) -> PendingOf<MarvelZombies> {
+        match *self {
+            Drawing::Offered(hero) => {
+                Pending::turn(g.hero(hero).seat, Question::DrawCitizen { hero: g.who(hero) })
+            }
+            Drawing::Draw { .. } => Pending::Chance(Toss::Citizen),
+        }
+    }
+
+    fn legal(&self, _g: &MarvelZombies, _seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
+        match *self {
+            Drawing::Offered(_) => out.extend([Action::Pick { aim: Aim::Nothing }, Action::Enough]),
+            Drawing::Draw { .. } => {}
+        }
+    }
+
+    fn thinkable(&self, _g: &MarvelZombies, _seat: Seat, _key: &RulesKey, _out: &mut Vec<Action>) {}
+
+    fn act(
+        self,
+        g: &mut MarvelZombies,
+        _seat: Seat,
+        action: Action,
+        _key: &RulesKey,
+        log: &mut impl Log<MarvelZombies>,
+    ) -> Result<(), Refusal> {
+        let Drawing::Offered(hero) = self else { return Err(Refusal::NOT_ASKED) };
+        match action {
+            Action::Pick { aim: Aim::Nothing } => g.stack.go_on_as(Drawing::of(DrawnFor::Hero(hero))),
+            Action::Enough => {
+                rule!("MZ-35.14");
+                log.event(Event::ActionDeclined { hero: g.who(hero) });
+                g.stack.done();
+            }
+            _ => return Err(Refusal::OTHER_QUESTION),
+        }
+        Ok(())
+    }
+}
+
+impl AsksBoth<MarvelZombies> for Drawing {
+    fn roll(&self, g: &MarvelZombies, key: &RulesKey, chance: &mut dyn Chance) -> Roll {
+        Roll::Citizen(g.citizen_deck.sample::<1>(1, key, chance)[0])
+    }
+
+    fn rolled(
+        self,
+        g: &mut MarvelZombies,
+        roll: &Roll,
+        key: &RulesKey,
+        log: &mut impl Log<MarvelZombies>,
+    ) -> Result<(), Refusal> {
+        let Roll::Citizen(card) = *roll else { return Err(Refusal::IMPOSSIBLE_ROLL) };
+        let Drawing::Draw { to, nobodies } = self else { return Err(Refusal::IMPOSSIBLE_ROLL) };
+        citizens::take_card(g, card, key)?;
+        log.event(Event::CitizenDrawn { card });
+        if !card.is_person() {
+            rule!("MZ-35.11");
+            g.stack.go_on_as(Drawing::Draw { to, nobodies: nobodies + 1 });
+            return Ok(());
+        }
+        end(g, nobodies);
+        match to {
+            DrawnFor::Hero(hero) => {
+                g.stack.begin(Keep { hero, card });
+            }
+            DrawnFor::Objective(zone) => {
+                rule!("MZ-32.9");
+                let facts = Citizen { zone: Some(zone), is_objective: true, ..Citizen::default() };
+                citizens::place(g, card, facts, log);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Nobody's cards go to the discard.
+fn end(g: &mut MarvelZombies, nobodies: u8) -> Step {
+    g.citizen_discard[CitizenCard::Nobody as usize] += nobodies;
+    g.stack.done()
+}

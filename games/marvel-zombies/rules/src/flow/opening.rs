@@ -1,0 +1,150 @@
+//! Opening a door, and a building for the first time (MZ-5, MZ-20).
+
+use table::{AsksNobody, Log, RulesKey, Step, rule};
+
+use super::{About, citizens, decision, mission, spawn};
+use crate::MarvelZombies;
+use crate::board::{Building, Door, Zone, ZoneSet};
+use crate::cast::{CitizenCard, Mode};
+use crate::event::Event;
+use crate::mission::{CitizenPlaceKind, Special};
+use crate::state::{Citizen, Fixed, HeroIx, building_bit};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Opening {
+    pub door: Door,
+    pub building: Building,
+    /// Rooms for which a card has yet to be drawn.
+    pub rooms: ZoneSet,
+}
+
+impl AsksNobody<MarvelZombies> for Opening {
+    /// Room after room, then the Citizens; the hero's turn goes on after all that (MZ-20.4).
+    fn step(self, g: &mut MarvelZombies, key: &RulesKey, log: &mut impl Log<MarvelZombies>) -> Step {
+        if self.rooms.is_empty() {
+            rule!("MZ-20.4");
+            return reveal_next(g, self, key, log);
+        }
+        rule!("MZ-20.1");
+        rule!("MZ-20.2");
+        rule!("MZ-20.6");
+        decision::ask(g, About::Rooms { rooms: self.rooms })
+    }
+}
+
+impl Opening {
+    pub(super) fn room_chosen(self, g: &mut MarvelZombies, room: Zone) {
+        g.stack.go_on_as(Opening { rooms: self.rooms.without(room), ..self });
+        spawn::begin(g, room);
+    }
+}
+
+/// A hero opens a door that may be opened; buildings that were never open are revealed (MZ-5.9, MZ-5.11).
+pub(crate) fn open(g: &mut MarvelZombies, hero: HeroIx, door: Door, log: &mut impl Log<MarvelZombies>) {
+    rule!("MZ-5.9");
+    rule!("MZ-5.11");
+    g.open = g.open.with(door);
+    g.ways = Fixed(g.mission.board.ways(g.open));
+    log.event(Event::DoorOpened { hero: g.who(hero), door });
+    let edge = g.mission.board.edges[usize::from(g.mission.board.doors[door.index()])];
+    for zone in [edge.b, edge.a] {
+        let Some(building) = g.mission.board.zones[zone.index()].building else { continue };
+        if g.opened & building_bit(building) == 0 {
+            g.opened |= building_bit(building);
+            let rooms = rooms_to_spawn(g, building);
+            g.stack.begin(Opening { door, building, rooms });
+        }
+    }
+    mission::door_opened(g, door, log);
+}
+
+/// Rooms with a spawn symbol (MZ-20.1), but for a tile of which the mission says otherwise (MZ-38.5).
+fn rooms_to_spawn(g: &MarvelZombies, building: Building) -> ZoneSet {
+    let board = &g.mission.board;
+    let is_left_out = |zone: Zone| {
+        board.zones[zone.index()].tiles.iter().any(|tile| {
+            let name = board.tiles[usize::from(*tile)].name;
+            g.has_rule(Special::NoSpawnOn(name))
+        })
+    };
+    rule!("MZ-38.5");
+    let rooms = board.buildings[usize::from(building.0)];
+    rooms.iter().filter(|zone| board.zones[zone.index()].has_spawn_symbol && !is_left_out(*zone)).collect()
+}
+
+/// MZ-50.13: the room farthest from the opened door.
+pub(super) fn farthest(g: &MarvelZombies, rooms: ZoneSet) -> Option<Zone> {
+    rule!("MZ-50.13");
+    let door = g.stack.innermost::<Opening>()?.door;
+    let edge = g.mission.board.edges[usize::from(g.mission.board.doors[door.index()])];
+    let far = |zone: Zone| g.distance(edge.a, zone).min(g.distance(edge.b, zone));
+    let most = rooms.iter().map(far).max()?;
+    rooms.iter().find(|zone| far(*zone) == most)
+}
+
+/// MZ-20.3: one face-down Citizen card after the other, since each may set off something of its own.
+fn reveal_next(
+    g: &mut MarvelZombies,
+    opening: Opening,
+    key: &RulesKey,
+    log: &mut impl Log<MarvelZombies>,
+) -> Step {
+    let rooms = g.mission.board.buildings[usize::from(opening.building.0)];
+    let hidden = if g.has_rule(Special::WellHidden) { None } else { first_hidden(g, rooms) };
+    match hidden {
+        None => g.stack.done(),
+        Some(index) => {
+            rule!("MZ-20.3");
+            reveal(g, index, key, log);
+            Step::Ran
+        }
+    }
+}
+
+/// The first card in these zones that opening the building turns up: not those that lie under Objectives or face up.
+pub(crate) fn first_hidden(g: &MarvelZombies, zones: ZoneSet) -> Option<usize> {
+    g.face_down.iter().position(|card| {
+        zones.has(card.zone)
+            && match g.mission.citizens[usize::from(card.place)].kind {
+                CitizenPlaceKind::Symbol | CitizenPlaceKind::Trapped => true,
+                CitizenPlaceKind::UnderObjective(_)
+                | CitizenPlaceKind::Standing
+                | CitizenPlaceKind::FaceUp { .. } => false,
+            }
+    })
+}
+
+/// Turns up one Citizen card: a figure, nobody, or a Secret Mission.
+pub(crate) fn reveal(g: &mut MarvelZombies, index: usize, key: &RulesKey, log: &mut impl Log<MarvelZombies>) {
+    let laid = g.face_down.remove(index);
+    let card = *laid.card.read(key);
+    log.event(Event::CitizenRevealed { card, zone: laid.zone });
+    match card {
+        CitizenCard::Nobody => {
+            rule!("MZ-15.3");
+            match g.mode {
+                Mode::Zombie => rule!("MZ-27.13"),
+                Mode::Hero => rule!("MZ-49.13"),
+            }
+            g.citizen_discard[card as usize] += 1;
+        }
+        CitizenCard::SecretMission1 | CitizenCard::SecretMission2 => {
+            rule!("MZ-20.5");
+            match card {
+                CitizenCard::SecretMission1 => rule!("MZ-27.14"),
+                _ => rule!("MZ-27.15"),
+            }
+            mission::card_revealed(g, card, laid.zone, key, log);
+        }
+        _ => {
+            rule!("MZ-44.12");
+            let is_objective = g.mission.citizens[usize::from(laid.place)].kind.is_for_people();
+            citizens::place(
+                g,
+                card,
+                Citizen { zone: Some(laid.zone), is_objective, ..Citizen::default() },
+                log,
+            );
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! A moment in which heroes may use effects. Only those are asked who have one that would change something (MZ-23.7);
+//! effects are used one after the other as the players ask for them (MZ-23.3).
+
+use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
+
+use super::Question;
+use crate::MarvelZombies;
+use crate::action::Action;
+use crate::board::Zone;
+use crate::effects::{self, EffectSet, Moment, Occasion};
+use crate::event::Event;
+use crate::state::HeroSet;
+
+/// Heroes may use effects of a moment, or pass.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Window {
+    pub moment: Moment,
+    /// The zone it is about: of the spawn, of the Wounds, entered.
+    pub zone: Zone,
+    /// Who has not passed.
+    pub heroes: HeroSet,
+    /// Effects of it that were used (MZ-23.1).
+    pub used: EffectSet,
+}
+
+impl AsksSeats<MarvelZombies> for Window {
+    /// What was used may have left others without anything to use.
+    fn step(self, g: &mut MarvelZombies, _key: &RulesKey, _log: &mut impl Log<MarvelZombies>) -> Step {
+        let heroes = able(g, self.occasion(), self.heroes);
+        if heroes.is_empty() {
+            return g.stack.done();
+        }
+        g.stack.go_on_as(Window { heroes, ..self });
+        Step::Waits
+    }
+
+    fn pending(&self, g: &MarvelZombies) -> PendingOf<MarvelZombies> {
+        let seats = g.seats_of(self.heroes);
+        let question = Question::Effects { moment: self.moment, zone: self.zone };
+        match seats.only() {
+            Some(seat) => Pending::turn(seat, question),
+            None => Pending::together(seats, SeatSet::EMPTY, question),
+        }
+    }
+
+    fn legal(&self, g: &MarvelZombies, seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
+        out.push(Action::Pass);
+        for hero in self.heroes.iter().filter(|hero| g.hero(*hero).seat == seat) {
+            effects::usable(g, hero, self.occasion(), out);
+        }
+    }
+
+    fn thinkable(&self, _g: &MarvelZombies, _seat: Seat, _key: &RulesKey, _out: &mut Vec<Action>) {}
+
+    fn act(
+        self,
+        g: &mut MarvelZombies,
+        seat: Seat,
+        action: Action,
+        key: &RulesKey,
+        log: &mut impl Log<MarvelZombies>,
+    ) -> Result<(), Refusal> {
+        match action {
+            Action::Pass => {
+                log.event(Event::EffectsDeclined { seat });
+                let others = self.heroes.iter().filter(|hero| g.hero(*hero).seat != seat).collect();
+                g.stack.go_on_as(Window { heroes: others, ..self });
+                Ok(())
+            }
+            Action::Use { hero: who, effect, aim } => {
+                let hero = g.played(who).filter(|hero| g.hero(*hero).seat == seat && self.heroes.has(*hero));
+                let Some(hero) = hero else { return Err(Refusal::new("MZ-50.1", "another-seats-hero")) };
+                effects::may_use(g, hero, effect, aim, self.occasion())?;
+                rule!("MZ-23.3");
+                effects::run(g, hero, effect, aim, key, log);
+                Ok(())
+            }
+            _ => Err(Refusal::OTHER_QUESTION),
+        }
+    }
+}
+
+impl Window {
+    const fn occasion(&self) -> Occasion {
+        Occasion { moment: self.moment, zone: self.zone }
+    }
+}
+
+/// Opens a window, if any of these heroes has an effect to use.
+pub(crate) fn open(g: &mut MarvelZombies, moment: Moment, zone: Zone, heroes: HeroSet) {
+    let heroes = able(g, Occasion { moment, zone }, heroes);
+    if !heroes.is_empty() {
+        g.stack.begin(Window { moment, zone, heroes, used: EffectSet::default() });
+    }
+}
+
+/// MZ-23.9: who is not in play triggers nothing.
+fn able(g: &MarvelZombies, at: Occasion, heroes: HeroSet) -> HeroSet {
+    rule!("MZ-23.7");
+    rule!("MZ-23.9");
+    heroes.iter().filter(|hero| g.is_in_play(*hero) && effects::has_usable(g, *hero, at)).collect()
+}

@@ -1,0 +1,36 @@
+//! What the platform asks of this game beside its rules.
+
+use std::ops::RangeInclusive;
+
+use table::{GameInfo, Language, OptionSpec, SetupErrors};
+
+use crate::{MarvelZombies, OPTIONS, Setup, TEXT_EN, TEXT_FR};
+
+impl GameInfo for MarvelZombies {
+    const SEATS: RangeInclusive<usize> = 1..=6;
+    const OPTIONS: &'static [OptionSpec] = OPTIONS;
+    const IS_COOPERATIVE: bool = true;
+    const DATA_OPTION: Option<&'static str> = Some("mission");
+
+    fn setup(seats: usize, options: &[(String, String)]) -> Result<Setup, SetupErrors> {
+        Setup::from_options(seats, options)
+    }
+
+    fn round(&self) -> u32 {
+        u32::from(MarvelZombies::round(self))
+    }
+
+    fn rules(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../../rulebook/en.md"),
+            Language::French => include_str!("../../rulebook/fr.md"),
+        }
+    }
+
+    fn text(language: Language) -> &'static str {
+        match language {
+            Language::English => TEXT_EN,
+            Language::French => TEXT_FR,
+        }
+    }
+}

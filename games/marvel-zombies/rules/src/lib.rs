@@ -1,0 +1,48 @@
+//! Marvel Zombies: hungry heroes against a city that plays itself; and, in Hero Mode, the other way round.
+//!
+//! How the game flows, and where to read it:
+//!
+//! 1. [`board`]: tiles, zones, doors; sight, range and distance. [`mission`]: a mission as a file and its
+//!    vocabulary.
+//! 2. [`cast`]: who is who: heroes, leaders, kinds of enemies, citizens, danger levels. [`cards`]: spawn cards and
+//!    traits. [`effects`]: what skills, traits and citizens do, a family a file.
+//! 3. [`setup`]: options to the first state. [`state`]: what lies on the table.
+//! 4. [`flow`]: the procedures as a stack of frames, a file each.
+//! 5. [`query`]: pure questions about a state. `glance`: what lies open on the table.
+//! 6. [`action`], [`event`], [`view`], [`resample`]: what is done, told, shown, and unknown.
+//! 7. [`scene`]: a table laid out by hand, for problems and tests.
+//!
+//! The rules and their ids are in `games/marvel-zombies/rulebook/en.md`.
+
+pub mod action;
+pub mod board;
+pub mod cards;
+pub mod cast;
+pub mod effects;
+pub mod event;
+pub mod flow;
+mod glance;
+mod info;
+pub mod mission;
+mod query;
+mod resample;
+pub mod scene;
+pub mod setup;
+mod state;
+pub mod view;
+
+pub use action::{Action, Aim, Choice, Roll, Shares};
+pub use board::{Door, DoorSet, Zone, ZoneSet};
+pub use cards::{SpawnCard, Trait};
+pub use cast::{Character, CitizenCard, Color, Kind, Level, Mode};
+pub use effects::Effect;
+pub use event::{Event, Notice};
+pub use flow::{Question, Toss};
+pub use mission::Mission;
+pub use setup::{OPTIONS, Setup};
+pub use state::{Crowd, Hero, MarvelZombies};
+pub use view::View;
+
+/// Every word a player reads, by language.
+pub const TEXT_EN: &str = include_str!("../../text/en.ftl");
+pub const TEXT_FR: &str = include_str!("../../text/fr.ftl");

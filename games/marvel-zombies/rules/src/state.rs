@@ -1,0 +1,395 @@
+//! What lies on the table.
+
+use std::hash::{Hash, Hasher};
+
+use serde::Serialize;
+use table::{
+    Bag, Broken, Chance, Game, InputOf, Log, Observer, Outcome, PendingOf, Refusal, RulesKey, Seat, SeatSet,
+    Secret, SetupErrors, Stack, Step,
+};
+use tinyvec::ArrayVec;
+
+use crate::action::{Action, Choice, Roll};
+use crate::board::{Building, DoorSet, Ways, ZONES, Zone};
+use crate::cards::{N_SPAWN_CARDS, N_TRAITS, SpawnCard, Trait};
+use crate::cast::{
+    Character, CitizenCard, Color, Kind, Mode, N_CHARACTERS, N_CITIZEN_CARDS, N_CITIZENS, PER_SIDE,
+};
+use crate::effects::EffectSet;
+use crate::event::{self, Event, Notice};
+use crate::flow::activation::{Activation, PLANNED, Planned};
+use crate::flow::mission::{HAPPENINGS, Happened};
+use crate::flow::{self, Frame, Question, Toss};
+use crate::mission::{Mission, OBJECTIVES, SPAWNS};
+use crate::setup::{self, Setup};
+use crate::view::{self, View};
+use crate::{query, resample};
+
+/// Procedures under way at once. Activations within activations are the deepest.
+pub const STACK_DEPTH: usize = 40;
+pub const ACTIVATIONS: usize = 6;
+pub const MAX_HEALTH: u8 = 5;
+/// Hunger, or Power in Hero Mode.
+pub const MAX_GAUGE: u8 = 4;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct MarvelZombies {
+    pub(crate) n_seats: u8,
+    pub(crate) mission: Fixed<Mission>,
+    /// Follows from the mission and the open doors.
+    pub(crate) ways: Fixed<Ways>,
+    pub(crate) mode: Mode,
+    /// MZ-50.7
+    pub(crate) captain: Option<Seat>,
+    /// From 1; 0 during the set-up.
+    pub(crate) round: u16,
+    pub(crate) phase: Phase,
+
+    /// In play order.
+    pub(crate) heroes: ArrayVec<[Hero; PER_SIDE]>,
+    /// Guards, Operators and Specialists by zone.
+    pub(crate) crowd: [Crowd; ZONES],
+    /// Figures left in the box, by the place of the kind.
+    pub(crate) supply: Crowd,
+    /// By the place of the leader among its side.
+    pub(crate) leaders: [Leader; PER_SIDE],
+    pub(crate) citizens: [Citizen; N_CITIZENS],
+    /// Citizen cards that lie on the board, revealed or taken ones no more.
+    pub(crate) face_down: ArrayVec<[CardOnBoard; 2 * N_CITIZENS]>,
+    pub(crate) objectives: ArrayVec<[Objective; OBJECTIVES]>,
+    /// In spawn order.
+    pub(crate) spawns: ArrayVec<[SpawnToken; SPAWNS]>,
+    pub(crate) open: DoorSet,
+    /// Buildings that were opened, as bits (MZ-5.9).
+    pub(crate) opened: u32,
+    pub(crate) exit: Option<Zone>,
+    pub(crate) sign: Option<Sign>,
+
+    pub(crate) spawn_deck: Bag<SpawnCard, N_SPAWN_CARDS>,
+    pub(crate) spawn_discard: [u8; N_SPAWN_CARDS],
+    pub(crate) trait_deck: Bag<Trait, N_TRAITS>,
+    pub(crate) trait_discard: [u8; N_TRAITS],
+    pub(crate) citizen_deck: Bag<CitizenCard, N_CITIZEN_CARDS>,
+    pub(crate) citizen_discard: [u8; N_CITIZEN_CARDS],
+    pub(crate) leader_deck: Bag<Character, N_CHARACTERS>,
+    pub(crate) leader_discard: [u8; N_CHARACTERS],
+
+    pub(crate) turn: Turn,
+    pub(crate) progress: Progress,
+    /// Activations under way, the innermost last.
+    pub(crate) activations: ArrayVec<[Activation; ACTIVATIONS]>,
+    /// Where everybody goes with the running Action, until all go at once (MZ-16.17).
+    pub(crate) plan: ArrayVec<[Planned; PLANNED]>,
+    /// What each seat stands for in the shared decision under way, with the time it was first proposed.
+    pub(crate) votes: [Option<Vote>; PER_SIDE],
+    pub(crate) wish_to_give_up: SeatSet,
+    pub(crate) stack: Stack<Frame, STACK_DEPTH>,
+    pub(crate) outcome: Option<Outcome>,
+}
+
+/// What does not change in a game, or follows from what does: it is no part of the digest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fixed<T>(pub T);
+
+impl<T> Hash for Fixed<T> {
+    fn hash<H: Hasher>(&self, _state: &mut H) {}
+}
+
+impl<T> std::ops::Deref for Fixed<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Phase {
+    #[default]
+    SetUp,
+    Players,
+    Enemies,
+    End,
+}
+
+/// A hero by its place in play order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct HeroIx(pub u8);
+
+/// Heroes, as bits by play order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct HeroSet(pub u8);
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Hero {
+    pub who: Character,
+    pub seat: Seat,
+    /// Nowhere when eliminated or gone by the Exit.
+    pub zone: Option<Zone>,
+    pub has_left: bool,
+    pub health: u8,
+    /// Hunger, or Power in Hero Mode.
+    pub gauge: u8,
+    pub xp: u16,
+    /// At most two; three for the moment of a choice (MZ-9.2).
+    pub traits: ArrayVec<[Trait; 3]>,
+    /// At most one, but MZ-44.14.
+    pub citizens: ArrayVec<[CitizenCard; 2]>,
+    pub is_activated: bool,
+    /// Effects used in the running Enemies' phase, round or trigger.
+    pub used_this_phase: EffectSet,
+    /// Has come back once, and cannot be eliminated this round (MZ-24.16, MZ-24.40).
+    pub has_come_back: bool,
+    pub is_undying: bool,
+    pub n_objectives: u8,
+    pub n_devoured: u8,
+}
+
+/// Guards, Operators and Specialists, by the place of the kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(transparent)]
+pub struct Crowd(pub [u8; 3]);
+
+impl Crowd {
+    pub const fn of(self, kind: Kind) -> u8 {
+        self.0[kind.place()]
+    }
+
+    pub const fn total(self) -> u8 {
+        self.0[0] + self.0[1] + self.0[2]
+    }
+}
+
+/// A Super-Hero against Zombie Heroes, or the other way round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Leader {
+    pub place: LeaderPlace,
+    /// Deadpool has fallen once (MZ-47.9); Hulk is Banner until the end of this hero's turn (MZ-47.1).
+    pub has_fallen: bool,
+    pub is_banner: bool,
+    /// Not activated for the rest of this round (MZ-45.12).
+    pub rests: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum LeaderPlace {
+    /// In the deck or its discard.
+    #[default]
+    Away,
+    Board(Zone),
+    /// Lies in a zone, ignored by everything until the End phase (MZ-45.7, MZ-47.9).
+    Lies(Zone),
+    /// The card is set aside until the End phase (MZ-28.17).
+    Returns(Zone),
+    /// Gone for good.
+    Gone,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Citizen {
+    pub zone: Option<Zone>,
+    /// Escorted, by this Spawn card (MZ-18.5).
+    pub escort: Option<SpawnCard>,
+    pub is_objective: bool,
+    /// MZ-42.7
+    pub is_stuck: bool,
+}
+
+/// A Citizen card on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct CardOnBoard {
+    pub zone: Zone,
+    /// Face up for all only where the mission says so; nobody knows the others.
+    pub card: Secret<CitizenCard>,
+    /// Its place in the mission's list.
+    pub place: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Objective {
+    pub zone: Zone,
+    /// Unknown while it lies face down.
+    pub color: Secret<Color>,
+    pub taken_by: Option<Character>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct SpawnToken {
+    /// Its place in the mission's list.
+    pub place: u8,
+    pub zone: Zone,
+    pub color: Color,
+    pub is_initial: bool,
+    pub is_active: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Sign {
+    pub zone: Zone,
+    pub is_damaged: bool,
+}
+
+/// What has happened in the running turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Turn {
+    /// Whose turn it is.
+    pub hero: Option<HeroIx>,
+    pub actions: u8,
+    /// Actions beyond three that were granted (MZ-6.10): the fourth of Yellow, traits.
+    pub has_fourth: bool,
+    pub has_gained_trait: bool,
+    pub has_attacked: bool,
+    /// Effects with "once in your turn".
+    pub used: EffectSet,
+    /// The next attack has accuracy 3+ (MZ-46.25).
+    pub is_grown: bool,
+}
+
+/// What the mission remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Progress {
+    /// A hero was eliminated in this round (MZ-3.5), or at all (MZ-14.9).
+    pub has_lost_hero: bool,
+    /// A loss of the mission's own has occurred (MZ-3.7).
+    pub is_lost: bool,
+    /// The table was told that it can no longer be won (MZ-3.9).
+    pub is_lost_for_good: bool,
+    /// Secret Missions revealed, and taken, as bits 1 and 2.
+    pub revealed: u8,
+    pub taken_cards: u8,
+    /// Citizens devoured or saved, as bits of people; and Objective Citizens among them.
+    pub devoured: u16,
+    pub saved: u16,
+    pub objective_citizens: u16,
+    /// Objective Citizens who should have appeared, and for whom no card was left (MZ-15.24).
+    pub n_never_came: u8,
+    /// What has just happened, and what happened with it and waits while the mission reacts to that; the next is last.
+    pub happened: ArrayVec<[Happened; HAPPENINGS]>,
+    pub waiting: ArrayVec<[Happened; HAPPENINGS]>,
+    /// The discard was shuffled into the Citizen deck: since then everybody knows what is in it (MZ-15.24).
+    pub has_reshuffled_citizens: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Vote {
+    pub choice: Choice,
+    /// Proposals are numbered: the older one wins a tie (MZ-50.8).
+    pub since: u8,
+}
+
+/// A building's bit in [`MarvelZombies::opened`].
+pub const fn building_bit(building: Building) -> u32 {
+    1 << building.0
+}
+
+impl Game for MarvelZombies {
+    const NAME: &'static str = "marvel-zombies";
+    const RULES_VERSION: u32 = 2;
+    const HAS_PROPOSALS: bool = true;
+
+    type Setup = Setup;
+    type Question = Question;
+    type Toss = Toss;
+    type Action = Action;
+    type Roll = Roll;
+    type Event = Event;
+    type View = View;
+    type Notice = Notice;
+
+    fn new(setup: &Setup) -> Result<MarvelZombies, SetupErrors> {
+        setup::first_state(setup)
+    }
+
+    fn n_seats(&self) -> usize {
+        usize::from(self.n_seats)
+    }
+
+    fn pending(&self) -> PendingOf<MarvelZombies> {
+        self.stack.pending(self)
+    }
+
+    fn legal(&self, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+        self.stack.legal(self, seat, key, out);
+    }
+
+    fn thinkable(&self, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+        self.stack.thinkable(self, seat, key, out);
+    }
+
+    fn is_proposal(action: &Action) -> bool {
+        match action {
+            Action::Share(_)
+            | Action::GiveUp { .. }
+            | Action::HandOver { .. }
+            | Action::NameCaptain { .. } => true,
+            Action::Begin { .. }
+            | Action::Move { .. }
+            | Action::Open { .. }
+            | Action::GainTrait
+            | Action::Attack { .. }
+            | Action::Take { .. }
+            | Action::TakeCard { .. }
+            | Action::PowerUp
+            | Action::Save { .. }
+            | Action::Carry { .. }
+            | Action::EndTurn
+            | Action::Leave
+            | Action::Use { .. }
+            | Action::Pass
+            | Action::Pick { .. }
+            | Action::Enough
+            | Action::Vote(_) => false,
+        }
+    }
+
+    fn proposal(&self, seat: Seat, _key: &RulesKey, chance: &mut dyn Chance) -> Option<Action> {
+        flow::proposal(self, seat, chance)
+    }
+
+    fn timeout(&self, seat: Seat, key: &RulesKey, _chance: &mut dyn Chance) -> Action {
+        flow::timeout(self, seat, key)
+    }
+
+    fn roll(&self, key: &RulesKey, chance: &mut dyn Chance) -> Roll {
+        self.stack.roll(self, key, chance)
+    }
+
+    fn answer(
+        &mut self,
+        input: &InputOf<MarvelZombies>,
+        key: &RulesKey,
+        log: &mut impl Log<MarvelZombies>,
+    ) -> Result<(), Refusal> {
+        flow::answer(self, input, key, log)
+    }
+
+    fn step(&mut self, key: &RulesKey, log: &mut impl Log<MarvelZombies>) -> Step {
+        flow::step(self, key, log)
+    }
+
+    fn view(&self, observer: Observer) -> View {
+        view::view(self, observer)
+    }
+
+    fn notice(event: &Event, observer: Observer) -> Option<Notice> {
+        event::notice(event, observer)
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event::reveals(event)
+    }
+
+    fn resample(&self, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) -> MarvelZombies {
+        resample::resample(self, seat, chance, key)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    fn check(&self, key: &RulesKey) -> Result<(), Broken> {
+        query::check(self, key)
+    }
+}

@@ -1,0 +1,96 @@
+//! Marvel Zombies with letters: the board, the heroes, what is going on, the mission and what lies beside it.
+
+use marvel_zombies::MarvelZombies;
+use marvel_zombies::view::View;
+use marvel_zombies::{Action, Level, Mode};
+use table::Language;
+use table::Seat;
+
+use terminal::board::{Drawn, Sketch, Typed};
+use terminal::layout::rule;
+use terminal::speech::Speech;
+use terminal::style::{Hue, strong};
+use terminal::words::Known;
+
+mod map;
+mod mission;
+mod moment;
+mod panels;
+mod places;
+mod plates;
+mod remarks;
+mod signs;
+mod typed;
+
+/// How a table of Marvel Zombies is drawn.
+pub struct Board;
+
+impl Drawn for Board {
+    type Game = MarvelZombies;
+
+    const COMMANDS: &'static [&'static str] = &["share"];
+
+    fn hues(_view: &View) -> Vec<Hue> {
+        [209, 75, 113, 227, 141, 230].map(Hue).to_vec()
+    }
+
+    fn constants(view: &View) -> Vec<(&'static str, String)> {
+        let mode = match view.mission.mode {
+            Mode::Zombie => "zombie",
+            Mode::Hero => "hero",
+        };
+        vec![("mode", mode.to_string())]
+    }
+
+    fn known(view: &View) -> Option<Known> {
+        Some(places::known(view))
+    }
+
+    fn heading(view: &View, speech: &Speech) -> String {
+        let mission = &view.mission;
+        let title = match speech.language() {
+            Language::English => &mission.title_en,
+            Language::French => &mission.title_fr,
+        };
+        let title = format!("{} {title}", mission.code);
+        if view.outcome.is_some() {
+            return format!("{title} · {}", speech.word("mz-over"));
+        }
+        if view.round == 0 {
+            return format!("{title} · {}", speech.word_of(&view.phase));
+        }
+        let round = speech.with("mz-round", "round", view.round);
+        format!("{title} · {round} · {}", speech.word_of(&view.phase))
+    }
+
+    fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+        let mut lines = map::draw(view, sketch);
+        lines.push(rule(sketch.width));
+        lines.extend(plates::draw(view, sketch));
+        lines.extend(plates::abilities(view, sketch));
+        lines.push(rule(sketch.width));
+        lines.extend(mission::draw(view, sketch));
+        lines.extend(panels::draw(view, sketch));
+        lines.extend(moment::draw(view, sketch));
+        lines
+    }
+
+    fn remark(view: &View, _seat: Seat, action: &Action, speech: &Speech) -> Option<String> {
+        remarks::remark(view, action, speech)
+    }
+
+    fn typed(view: &View, _seat: Seat, typed: &Typed) -> Option<Action> {
+        typed::action(view, typed)
+    }
+}
+
+/// A Danger level in its colour.
+fn level(level: Level, speech: &Speech) -> String {
+    let hue = match level {
+        Level::Blue => Hue(75),
+        Level::Yellow => Hue(227),
+        Level::Orange => Hue::SODIUM,
+        Level::Red => Hue::BLOOD,
+    };
+    strong(&speech.attribute_of(&level, "level").unwrap_or_default(), hue)
+}

@@ -1,0 +1,113 @@
+//! What is going on: the card that is carried out, the attack, Wounds, and what the table decides.
+
+use marvel_zombies::flow::{About, AttackStage};
+use marvel_zombies::view::{AttackView, DecisionView, View, WoundsView};
+use marvel_zombies::{Choice, CitizenCard, Shares, SpawnCard};
+use terminal::board::Sketch;
+use terminal::layout::wrapped;
+use terminal::speech::Speech;
+use terminal::style::{Hue, strong};
+use terminal::words::Phrase;
+
+use super::places;
+
+pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+    let speech = sketch.speech;
+    let mut texts = Vec::new();
+    texts.extend(view.enemies_action.map(|action| speech.with("mz-enemies-action", "n", i64::from(action))));
+    texts.extend(view.spawn_card.map(|card| spawn_card(card, sketch)));
+    texts.extend(view.attack.iter().map(|one| attack(view, one, sketch)));
+    texts.extend(view.wounds.iter().map(|one| wounds(view, one, sketch)));
+    if let Some(turn) = view.turn.filter(|turn| turn.leaving_costs > 1) {
+        let text = Phrase::new("mz-leaving").with("hero", speech.word_of(&turn.hero));
+        texts.push(speech.say(&text.with("n", i64::from(turn.leaving_costs))));
+    }
+    texts.extend(view.decision.iter().flat_map(|one| decision(view, one, sketch)));
+    let mark = format!(" {} ", strong("!", Hue::BLOOD));
+    texts.iter().flat_map(|text| wrapped(&mark, text, sketch.width)).collect()
+}
+
+fn spawn_card(card: SpawnCard, sketch: &Sketch<'_>) -> String {
+    let speech = sketch.speech;
+    let name = speech.with("spawn-card", "card", i64::from(card.0));
+    let by_number = Phrase::new(format!("spawn-{:03}", card.number()));
+    let about = speech.say_attribute_if_any(&by_number, "about").unwrap_or_default();
+    format!("{name}. {about}")
+}
+
+/// How many dice before the roll; after it what they show, and the Hits that are left.
+fn attack(view: &View, attack: &AttackView, sketch: &Sketch<'_>) -> String {
+    let speech = sketch.speech;
+    let dice = (1..=6_u8).zip(attack.dice).rev();
+    let faces: Vec<String> =
+        dice.flat_map(|(face, n)| std::iter::repeat_n(face.to_string(), usize::from(n))).collect();
+    let phrase = if faces.is_empty() {
+        Phrase::new("mz-attack").with("n", i64::from(attack.n_dice))
+    } else {
+        Phrase::new("mz-rolled").with("dice", faces.join(" "))
+    };
+    let phrase = phrase
+        .with("hero", speech.word_of(&attack.hero))
+        .with("at", places::zone(view, attack.at))
+        .with("accuracy", i64::from(attack.accuracy));
+    let text = speech.say(&phrase);
+    match attack.stage {
+        AttackStage::Assign => format!("{text} · {}", speech.with("mz-hits", "n", i64::from(attack.hits))),
+        AttackStage::BeforeRoll
+        | AttackStage::Roll
+        | AttackStage::Forced(_)
+        | AttackStage::AfterRoll
+        | AttackStage::Count
+        | AttackStage::Chain(_)
+        | AttackStage::Hunger
+        | AttackStage::AfterAttack
+        | AttackStage::Done => text,
+    }
+}
+
+fn wounds(view: &View, wounds: &WoundsView, sketch: &Sketch<'_>) -> String {
+    let speech = sketch.speech;
+    let phrase =
+        Phrase::new("mz-wounds").with("n", i64::from(wounds.n)).with("zone", places::zone(view, wounds.zone));
+    let text = speech.say(&phrase);
+    match wounds.shares {
+        Some(shares) => format!("{text}: {}", shared(view, &shares, speech)),
+        None => text,
+    }
+}
+
+/// By name who takes how many Wounds.
+pub fn shared(view: &View, shares: &Shares, speech: &Speech) -> String {
+    let heroes = view.heroes.iter().zip(shares.heroes).filter(|(_, n)| *n > 0);
+    let mut parts: Vec<String> =
+        heroes.map(|(hero, n)| format!("{} {n}", speech.word_of(&hero.who))).collect();
+    let citizens = CitizenCard::ALL.iter().enumerate().filter(|(place, _)| shares.citizens & 1 << place != 0);
+    parts.extend(citizens.map(|(_, citizen)| format!("{} 1", speech.word_of(citizen))));
+    if parts.is_empty() { speech.word("mz-empty") } else { speech.joined(&parts) }
+}
+
+/// What each seat stands for, and what happens if nobody says anything.
+fn decision(view: &View, decision: &DecisionView, sketch: &Sketch<'_>) -> Vec<String> {
+    let speech = sketch.speech;
+    let said = |id: &str, choice: &Choice| match choice {
+        Choice::Shares(shares) => speech.with(id, "choice-short", shared(view, shares, speech)),
+        Choice::Evenly
+        | Choice::AllOn(_)
+        | Choice::Zone(_)
+        | Choice::Routes(_)
+        | Choice::Objective(_)
+        | Choice::Nothing
+        | Choice::Second(_)
+        | Choice::Hero(_)
+        | Choice::PlayOn
+        | Choice::EndGame => speech.about(id, "choice", choice),
+    };
+    let mut texts = vec![said("mz-default", &decision.default)];
+    if matches!(decision.about, About::Wounds { n: 2.., .. }) {
+        texts.push(speech.word("mz-share-hint"));
+    }
+    for stand in &decision.stands {
+        texts.push(format!("{} {}", speech.name(stand.seat), said("mz-stands", &stand.choice)));
+    }
+    texts
+}

@@ -1,0 +1,100 @@
+//! Who else is on the board, by name, and what lies beside it.
+
+use marvel_zombies::view::{CitizenView, LeaderView, View};
+use marvel_zombies::{Kind, Mode};
+use terminal::board::Sketch;
+use terminal::layout::{flowing, wrapped};
+use terminal::style::{Hue, bold, dim, strong};
+use terminal::words::Phrase;
+
+use super::{level, places, signs};
+
+pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+    let mut lines = Vec::new();
+    if !view.leaders.is_empty() {
+        lines.push(format!(" {}", bold(&sketch.speech.word("mz-leaders"))));
+        for one in &view.leaders {
+            lines.extend(wrapped("   ", &leader(view, one, sketch), sketch.width));
+        }
+    }
+    if !view.citizens.is_empty() {
+        let citizens: Vec<String> = view.citizens.iter().map(|one| citizen(view, one, sketch)).collect();
+        let first = bold(&sketch.speech.word("mz-citizens"));
+        lines.extend(flowing(&format!(" {first} "), &citizens, sketch.width));
+    }
+    lines.extend(beside(view, sketch));
+    lines
+}
+
+/// Its sign on the map, its name, where it is and how it fares in brackets, and what it can do.
+fn leader(view: &View, leader: &LeaderView, sketch: &Sketch<'_>) -> String {
+    let speech = sketch.speech;
+    let mut facts = vec![speech.with("mz-zone", "zone", places::zone(view, leader.zone))];
+    let numbers = Phrase::new("mz-leader")
+        .with("endurance", i64::from(leader.endurance))
+        .with("actions", i64::from(leader.actions));
+    facts.push(speech.say(&numbers));
+    if leader.is_down {
+        facts.push(speech.word("mz-down"));
+    }
+    if leader.is_away {
+        facts.push(speech.word("mz-away"));
+    }
+    if leader.is_resting {
+        facts.push(speech.word("mz-resting"));
+    }
+    let sign = strong(signs::of_character(leader.who), Hue::BLOOD);
+    let ability = speech.attribute_of(&leader.who, "ability").unwrap_or_default();
+    let facts = facts.join(&speech.word("list-comma"));
+    format!("{sign} {} ({facts}) {}", speech.word_of(&leader.who), dim(&format!("— {ability}")))
+}
+
+fn citizen(view: &View, citizen: &CitizenView, sketch: &Sketch<'_>) -> String {
+    let speech = sketch.speech;
+    let mut facts = vec![speech.with("mz-zone", "zone", places::zone(view, citizen.zone))];
+    if citizen.is_objective {
+        facts.push(speech.word("mz-objective-citizen"));
+    }
+    if citizen.is_fighter && view.mission.mode == Mode::Zombie {
+        facts.push(speech.word("mz-fighter"));
+    }
+    if citizen.is_escorted {
+        facts.push(speech.word("mz-escorted"));
+    }
+    if citizen.is_stuck {
+        facts.push(speech.word("mz-stuck"));
+    }
+    let sign = strong(signs::of_citizen(citizen.who), Hue::MOSS);
+    format!("{sign} {} ({})", speech.word_of(&citizen.who), facts.join(&speech.word("list-comma")))
+}
+
+/// Danger, the box and the decks; who decides, who would rather stop.
+fn beside(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+    let speech = sketch.speech;
+    let mut parts = vec![speech.with("mz-danger", "level", level(view.danger, speech))];
+    let kinds = [Kind::Guard, Kind::Operator, Kind::Specialist];
+    let in_box: Vec<String> = kinds
+        .into_iter()
+        .zip(view.supply)
+        .map(|(kind, n)| format!("{} {n}", speech.attribute_of(&kind, "many").unwrap_or_default()))
+        .collect();
+    parts.push(speech.with("mz-box", "figures", in_box.join(&speech.word("list-comma"))));
+    let decks = &view.decks;
+    let text = Phrase::new("mz-decks")
+        .with("spawn", decks.spawn as i64)
+        .with("traits", decks.traits as i64)
+        .with("citizens", decks.citizens as i64)
+        .with("leaders", decks.leaders as i64);
+    parts.push(speech.say(&text));
+    let mut lines: Vec<String> =
+        wrapped(" ", &parts.join(" · "), sketch.width).iter().map(|line| dim(line)).collect();
+    if let Some(captain) = view.captain {
+        let text = speech.with("mz-captain", "seat", speech.name(captain).to_string());
+        lines.extend(wrapped(" ", &text, sketch.width));
+    }
+    if !view.wish_to_give_up.is_empty() {
+        let text = speech.with("mz-give-up", "seats", speech.names(view.wish_to_give_up));
+        lines.extend(wrapped(" ", &text, sketch.width));
+    }
+    lines
+}

@@ -1,0 +1,34 @@
+//! Wounds as somebody shares them, hero by hero in their order, and Citizens who take one by their letters:
+//!
+//! ```text
+//! share 2 0 1
+//! share 1 0 0 wo
+//! ```
+
+use marvel_zombies::view::View;
+use marvel_zombies::{Action, CitizenCard, Shares};
+use terminal::board::Typed;
+
+use super::signs;
+
+pub fn action(view: &View, typed: &Typed) -> Option<Action> {
+    match typed {
+        Typed::Share(text) => shares(view, text).map(Action::Share),
+        Typed::Offer(_) | Typed::Counter(_) | Typed::Accept(_) | Typed::Sleep => None,
+    }
+}
+
+fn shares(view: &View, text: &str) -> Option<Shares> {
+    let mut shares = Shares::default();
+    let mut heroes = shares.heroes.iter_mut().take(view.heroes.len());
+    for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
+        match word.parse() {
+            Ok(n) => *heroes.next()? = n,
+            Err(_) => {
+                let place = CitizenCard::ALL.iter().position(|card| signs::of_citizen(*card) == word)?;
+                shares.citizens |= 1 << place;
+            }
+        }
+    }
+    (!text.is_empty()).then_some(shares)
+}

@@ -1,0 +1,150 @@
+//! Rules of thumb for Zombies!!!: fight where it pays, pick up what lies near, run for the helicopter when it
+//! can be reached alive, and be a nuisance to whoever is about to win.
+//!
+//! 1. `sight`: what the seat sees: the map, who stands where, and who is how near to winning.
+//! 2. `odds`: what a fight, or several in a row, may bring. `worth`: how much things count.
+//! 3. `travel`: walking, and leading others. `captivity`: out of the Fun House, the carnival and the jail.
+//!    `ducts`: through the walls of the mall. `sewers`: below the streets. `building`: laying tiles and what comes
+//!    with them. `hordes`: moving zombies.
+//! 4. `cards`: when a card is played, what it is aimed at, and which are kept.
+//! 5. `reasons`: why, in a word.
+//!
+//! A world is drawn for its map alone, which everybody sees; what the others hold is not guessed at.
+
+use std::time::Duration;
+
+use bots::bench::Extra;
+use bots::best::best_of;
+use bots::{Bot, Desk, GameBots};
+use chance::Seeded;
+use table::{Pending, Seat};
+use zombies::Zombies;
+use zombies::{Action, Aim, Question};
+
+mod bench;
+mod building;
+mod captivity;
+mod cards;
+mod ducts;
+mod fights;
+mod hordes;
+mod odds;
+mod reasons;
+mod sewers;
+mod sight;
+mod travel;
+mod worth;
+
+use sight::Sight;
+
+/// The bots of Zombies!!!.
+pub struct Bots;
+
+impl GameBots for Bots {
+    type Game = Zombies;
+
+    fn thumb(seed: u64) -> Box<dyn Bot<Zombies>> {
+        Box::new(Thumb { chance: Seeded::new(seed), reason: None })
+    }
+
+    fn extras(slice: Duration) -> Result<Vec<Extra>, String> {
+        bench::extras(slice)
+    }
+}
+
+struct Thumb {
+    /// For worlds, and among equals.
+    chance: Seeded,
+    reason: Option<&'static str>,
+}
+
+impl Bot<Zombies> for Thumb {
+    fn choose(&mut self, desk: &mut Desk<'_, Zombies>) -> Action {
+        self.reason = None;
+        let first = desk.legal()[0];
+        if desk.legal().len() == 1 {
+            return first;
+        }
+        let Pending::Seats { question, .. } = desk.pending() else { return first };
+        let Some(world) = desk.world(&mut self.chance) else { return first };
+        let sight = Sight::new(desk.seat(), desk.view(), &world);
+        let mut choice = Choice { legal: desk.legal(), chance: &mut self.chance, reason: None };
+        let action = think(question, &sight, &mut choice);
+        self.reason = choice.reason.or_else(|| reasons::of(desk.seat(), question, action));
+        action
+    }
+
+    fn reason(&self) -> Option<&'static str> {
+        self.reason
+    }
+}
+
+fn think(question: Question, sight: &Sight<'_>, choice: &mut Choice<'_>) -> Action {
+    if let Some(card) = cards::best_play(question, sight, choice) {
+        return card;
+    }
+    match question {
+        Question::DrawTile => choice.best(|_| 0.0),
+        Question::PlaceTile { tile, .. } => building::best_place(sight, choice, tile),
+        Question::PutZombie { .. } => building::best_square_for_zombie(sight, choice),
+        Question::PutBullets { .. } | Question::PutLife { .. } => {
+            building::best_square_for_token(sight, choice)
+        }
+        Question::Fight { .. } => choice.best(|action| f64::from(action == Action::Roll { with: None })),
+        Question::FightResult { at, .. } => fights::best_answer(sight, choice, at),
+        Question::TakeToken { .. } => choice.best(|action| f64::from(action == Action::Take)),
+        Question::Toll { .. } => sewers::best_toll(sight, choice),
+        Question::Move { mover, left, .. } if mover == sight.me => {
+            travel::best_step(sight, choice, u16::from(left))
+        }
+        Question::Move { mover, .. } => travel::worst_step_for(sight, choice, mover),
+        Question::MoveZombies { .. } => hordes::best_move(sight, choice),
+        Question::Discard { .. } => cards::best_discard(sight, choice, false),
+        Question::Surplus { .. } => cards::best_discard(sight, choice, true),
+        Question::GiveBack { .. } => choice.best(|_| 0.0),
+        Question::FunHouseTile { who, .. } | Question::CarnivalCrossroads { who, .. } if who != sight.me => {
+            choice.best(|action| match action {
+                Action::Pick { aim: Aim::Tile(spot) } => -travel::worth_of_standing(sight, spot.centre()),
+                _ => f64::NEG_INFINITY,
+            })
+        }
+        Question::Arrive { .. }
+        | Question::Duct { .. }
+        | Question::FunHouseTile { .. }
+        | Question::CarnivalCrossroads { .. } => choice.best(|action| match action {
+            Action::Pick { aim: Aim::Square(at) } => travel::worth_of_standing(sight, at),
+            Action::Pick { aim: Aim::Tile(spot) } => travel::worth_of_standing(sight, spot.centre()),
+            Action::Stop | Action::Pass | Action::Keep => travel::worth_of_standing(sight, sight.own().at),
+            _ => f64::NEG_INFINITY,
+        }),
+        Question::React { .. } => Action::Pass,
+        Question::Choose { card, .. } => cards::best_pick(sight, choice, card),
+    }
+}
+
+/// One decision: what is legal, which is not nothing.
+struct Choice<'a> {
+    legal: &'a [Action],
+    chance: &'a mut Seeded,
+    /// Why, where the choice itself does not tell it.
+    reason: Option<&'static str>,
+}
+
+impl Choice<'_> {
+    /// The best of all but cards, which are thought of first.
+    fn best(&mut self, mut score: impl FnMut(Action) -> f64) -> Action {
+        best_of(self.legal, self.chance, |action| match action {
+            Action::Play { .. } | Action::Use { .. } => f64::NEG_INFINITY,
+            _ => score(action),
+        })
+    }
+
+    fn allows(&self, action: Action) -> bool {
+        self.legal.contains(&action)
+    }
+}
+
+/// Other seats, from a seat's left.
+fn others(me: Seat, n_seats: usize) -> impl Iterator<Item = Seat> {
+    Seat::all(n_seats).filter(move |seat| *seat != me)
+}

@@ -1,0 +1,35 @@
+//! What the platform asks of this game beside its rules.
+
+use std::ops::RangeInclusive;
+
+use table::{GameInfo, Language, OptionSpec, SetupErrors};
+
+use crate::setup::{MAX_SEATS, MIN_SEATS};
+use crate::{OPTIONS, Setup, TEXT_EN, TEXT_FR, Zombies};
+
+impl GameInfo for Zombies {
+    const SEATS: RangeInclusive<usize> = MIN_SEATS..=MAX_SEATS;
+    const OPTIONS: &'static [OptionSpec] = OPTIONS;
+
+    fn setup(seats: usize, options: &[(String, String)]) -> Result<Setup, SetupErrors> {
+        Setup::from_options(seats, options)
+    }
+
+    fn round(&self) -> u32 {
+        u32::from(Zombies::round(self))
+    }
+
+    fn rules(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../../rulebook/en.md"),
+            Language::French => include_str!("../../rulebook/fr.md"),
+        }
+    }
+
+    fn text(language: Language) -> &'static str {
+        match language {
+            Language::English => TEXT_EN,
+            Language::French => TEXT_FR,
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Zombies!!!: a city that grows tile by tile, and a helicopter at its far end.
+//!
+//! How the game flows, and where to read it:
+//!
+//! 1. [`setup`]: options to the first state. [`rules`]: what holds at one table. [`state`]: what lies on it.
+//! 2. [`tiles`], [`map`]: the tiles as they are drawn, and the map that they make. `piles`: the stacks of tiles,
+//!    which decide late.
+//! 3. [`flow`]: the procedures as a stack of frames. In the order of the game: `set_up` and `start`; `turn` with
+//!    `tile` and `put`, `fight`, `draw`, `toll`, `movement`, `zombies`, `discard`; `death`, `ride`, `ending`. What
+//!    only some boxes know: `jeep`, `duct`, `cabin`, `fun_house`, `straightjacket`. When others may play:
+//!    `window`, and what was left in advance: `ordering`. What rules and cards do alike: `deeds`.
+//! 4. [`cards`]: the event cards, and how to add one. `flow::played`: a card that waits for replies.
+//! 5. [`query`]: pure questions about a state.
+//! 6. [`action`], [`event`], [`view`], [`resample`]: what is done, told, shown, and unknown.
+//! 7. [`scene`]: a table laid out by hand, for problems and tests.
+//!
+//! The rules and their ids are in `games/zombies/rulebook/en.md`.
+
+pub mod action;
+pub mod cards;
+pub mod event;
+pub mod flow;
+mod hand;
+mod info;
+pub mod map;
+pub mod orders;
+mod piles;
+mod query;
+mod resample;
+pub mod rules;
+pub mod scene;
+pub mod setup;
+mod state;
+pub mod tiles;
+pub mod view;
+
+pub use action::{Action, Aim, Good, Pile, Roll};
+pub use cards::Card;
+pub use event::{Event, Notice};
+pub use flow::ending::Helicopter;
+pub use flow::{Moment, Question, Toss};
+pub use orders::{Order, PassUntil, StandingPass};
+pub use rules::Rules;
+pub use setup::{OPTIONS, Setup};
+pub use state::{Item, Lasting, MovementRoll, Ride, Until, Zombies};
+pub use view::View;
+
+/// Every word a player reads, by language.
+pub const TEXT_EN: &str = include_str!("../../text/en.ftl");
+pub const TEXT_FR: &str = include_str!("../../text/fr.ftl");

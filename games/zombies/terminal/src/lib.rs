@@ -1,0 +1,75 @@
+//! Zombies!!! with letters: the map around whoever acts, the plates of the seats, what lies beside it.
+
+use table::Seat;
+use zombies::Zombies;
+use zombies::view::View;
+use zombies::{Action, Order, PassUntil, StandingPass};
+
+use terminal::board::{Drawn, Sketch, Typed};
+use terminal::layout::rule;
+use terminal::speech::Speech;
+use terminal::style::Hue;
+use terminal::words::Known;
+
+mod map;
+mod panels;
+mod places;
+mod plates;
+mod remarks;
+
+/// How a table of Zombies!!! is drawn.
+pub struct Board;
+
+impl Drawn for Board {
+    type Game = Zombies;
+
+    const COMMANDS: &'static [&'static str] = &["sleep"];
+
+    fn hues(view: &View) -> Vec<Hue> {
+        [209, 75, 113, 227, 141, 230].into_iter().take(view.seats.len()).map(Hue).collect()
+    }
+
+    fn known(view: &View) -> Option<Known> {
+        Some(places::known(view))
+    }
+
+    fn heading(view: &View, speech: &Speech) -> String {
+        if view.outcome.is_some() {
+            return speech.word("zom-over");
+        }
+        if view.round == 0 {
+            return speech.word("zom-set-up");
+        }
+        let round = speech.with("zom-round", "round", view.round);
+        let turn = speech.with("zom-turn-of", "seat", speech.name(view.active).to_string());
+        format!("{round} · {turn}")
+    }
+
+    fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+        let mut lines = map::draw(view, sketch);
+        lines.push(rule(sketch.width));
+        lines.extend(plates::draw(view, sketch));
+        lines.push(rule(sketch.width));
+        lines.extend(panels::draw(view, sketch));
+        lines
+    }
+
+    fn remark(view: &View, seat: Seat, action: &Action, speech: &Speech) -> Option<String> {
+        remarks::remark(view, seat, action, speech)
+    }
+
+    /// To sleep is to pass in all windows of the turn that are not about oneself.
+    fn typed(_view: &View, _seat: Seat, typed: &Typed) -> Option<Action> {
+        match typed {
+            Typed::Sleep => {
+                let pass = StandingPass { until: PassUntil::Turn, unless_mine: true };
+                Some(Action::Order(Order::Pass { at: None, pass: Some(pass) }))
+            }
+            Typed::Offer(_) | Typed::Counter(_) | Typed::Accept(_) | Typed::Share(_) => None,
+        }
+    }
+}
+
+fn times(name: &str, n: usize) -> String {
+    if n == 1 { name.to_string() } else { format!("{name} ×{n}") }
+}
