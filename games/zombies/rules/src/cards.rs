@@ -2,12 +2,13 @@
 //!
 //! # How to add a card
 //!
-//! Every kind has its row in [`table`](self::FACTS) already: set, copies, kind, timings, place, condition,
-//! target, cost, requirement and *family*. A family is a file of this folder, and the only place where
-//! code of a card is written. Say the card is `ThereYouAre`, of the family `Journeys`:
+//! Every kind is one entry of [`list`], appended at its end: set, copies, kind, timings, place, condition,
+//! target, cost, requirement and *family*. Where `does` says what the card does ([`Does`]), the entry is all
+//! the code there is, and what follows is 6 and 8. Otherwise its family does it: a file of this folder, and the
+//! only place where code of a card is written. Say the card is `ThereYouAre`, of the family `Journeys`:
 //!
-//! 1. **Legality.** Timing, condition, cost and one-card-a-round are tested by [`playing`] from the row;
-//!    nothing to write. What the row cannot say goes into the family's `aims`: a card without an aim
+//! 1. **Legality.** Timing, condition, cost and one-card-a-round are tested by [`playing`] from the entry;
+//!    nothing to write. What the entry cannot say goes into the family's `aims`: a card without an aim
 //!    cannot be played (ZOM-9.17), and a kind that `aims` does not know has none.
 //! 2. **Targets.** `journeys::aims(g, card, seat, key, out)` calls `out` with every [`Aim`] the card may
 //!    be played with: `Aim::Nothing` where it needs none, `Aim::Player(b)`, `Aim::Building(b)` … The aim is
@@ -23,17 +24,24 @@
 //!    answer), `chosen` (the pick, or `None` for `Enough`). A family that never asks takes them from
 //!    [`quiet`]. A choice that is none is not asked: `step` makes it. An effect is over by `g.done()`.
 //! 5. **Walks and fights.** Push `Frame::Movement(Movement::walk(..))` or `Frame::Fight(..)`; they do the rest.
-//! 6. **Lasting.** `deeds::last(g, Lasting { card, by, aim, until }, log)`, and ask [`crate::query`] where the
-//!    rule is applied: `g.lasts(Card::Fear)`, `g.lasts_on(Card::Fear, seat)`. `Until` says how long.
-//! 7. **Items.** Standing bonuses are [`Card::combat_bonus`] and [`Card::move_bonus`]; an item that is
-//!    discarded for its effect goes through `aims` and `resolve` like a played card (`played.from` is
-//!    `Source::Table`).
+//! 6. **Lasting.** `does: Does::Lasts(Aims::Opponents, Lasts::NextTurn)`, or, beside other deeds,
+//!    `deeds::last(g, Lasting { card, by, aim, until }, log)`; `Until` says how long. What the
+//!    effect changes meanwhile stands in the entry, `changes: Changes::of_target(&[Modifier::NotMoved])`, and
+//!    so does what its end does, `ends`. General rules never name a card: they ask
+//!    `g.changed_for(Modifier::NotMoved, seat)`, and the answer names the rule of the card. A change of a new
+//!    kind is a [`Modifier`] and the line that asks for it. `g.lasts_on(Card::Running, seat)` is for the file
+//!    of the card.
+//! 7. **Items.** Standing bonuses are `combat_bonus` and `move_bonus` of the entry; an item that is discarded
+//!    for its effect goes through `aims` and `resolve` like a played card (`played.from` is `Source::Table`).
 //! 8. **Test** in `tests/rules/cards_<set>.rs`, a script with a scene; **text** in `text/*.ftl`, by
 //!    the word of the card (`there-you-are`, with `.about` and `.rules`).
 
+mod changes;
+mod does;
 mod facts;
-mod kinds;
-mod table;
+pub(crate) mod lasting;
+mod list;
+mod registry;
 
 pub(crate) mod blasts;
 pub(crate) mod clowns;
@@ -48,22 +56,26 @@ pub(crate) mod spells;
 pub(crate) mod stacks;
 pub(crate) mod weapons;
 
-mod bonuses;
 mod choosing;
 pub(crate) mod dispatch;
 pub(crate) mod playing;
 mod quiet;
 mod themes;
 
+pub use changes::{Changes, Ends, Modifier};
+pub use does::{Aims, Does, HowMany, Lasts, Where};
 pub use facts::{CardKind, Condition, Cost, Facts, Family, Requirement, Target, Timing};
-pub use kinds::{Card, N_CARDS};
-
-use facts::PLAIN;
-use table::FACTS;
+pub use list::{Card, N_CARDS};
 
 impl Card {
-    pub fn facts(self) -> &'static Facts {
-        &FACTS[self as usize]
+    /// On combat rolls of its owner, while it is in play.
+    pub fn combat_bonus(self) -> i8 {
+        self.facts().combat_bonus
+    }
+
+    /// On movement rolls of its owner, while it is in play.
+    pub fn move_bonus(self) -> i8 {
+        self.facts().move_bonus
     }
 
     /// It stays in front of its owner.

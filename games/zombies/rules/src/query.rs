@@ -1,16 +1,16 @@
 //! Pure questions about a state.
 
-use table::{Broken, Log, Refusal, RulesKey, Seat, SeatSet, rule};
+use table::{Broken, Refusal, RulesKey, Seat, SeatSet, rule};
 
 use crate::Zombies;
-use crate::cards::{Card, goods, moves, weapons};
+use crate::action::Good;
+use crate::cards::{Card, Modifier, weapons};
 use crate::flow::deeds::LIFE_AT_MOST;
 use crate::flow::{Fight, Frame};
 use crate::map::{Map, Square, Token};
 use crate::rules::Supply;
-use crate::state::{Lasting, MovementRoll, Player, Until};
+use crate::state::{MovementRoll, Player};
 use crate::tiles::Figure;
-use crate::{Aim, action::Good};
 
 impl Zombies {
     /// 0 during the set-up.
@@ -54,30 +54,12 @@ impl Zombies {
         self.seats().filter(able).collect()
     }
 
-    /// Whether the effect of this card lasts, on everybody. Most of the time nothing does.
-    #[inline]
-    pub(crate) fn lasts(&self, card: Card) -> bool {
-        !self.lasting.is_empty() && self.lasting.iter().any(|lasting| lasting.card == card)
-    }
-
-    /// Whether it is in force on this player now.
-    #[inline]
-    pub(crate) fn lasts_on(&self, card: Card, seat: Seat) -> bool {
-        !self.lasting.is_empty() && self.is_under(card, seat)
-    }
-
-    fn is_under(&self, card: Card, seat: Seat) -> bool {
-        self.lasting.iter().any(|lasting| lasting.card == card && lasting.is_on(seat))
-    }
-
     /// ZOM-7.15, ZOM-11.22: whether this player fights at all here and now.
     pub(crate) fn fights(&self, seat: Seat) -> bool {
         rule!("ZOM-7.15");
         rule!("ZOM-7.16");
         rule!("ZOM-11.22");
-        !self.lasts(Card::AlternateFoodSource)
-            && !crate::cards::spells::is_at_peace(self, seat)
-            && !weapons::is_among_trees(self, seat)
+        self.changed_for(Modifier::NoFight, seat).is_none() && !weapons::is_among_trees(self, seat)
     }
 
     /// ZOM-7.1: how many zombies on the own square were not dodged there.
@@ -109,10 +91,7 @@ impl Zombies {
                 rule!("ZOM-22.4");
                 5
             }
-            Figure::Zombie if self.lasts(Card::GovEnhanced) => {
-                rule!("ZOM-C-Z2-04");
-                5
-            }
+            Figure::Zombie if self.changed(Modifier::HarderToKill).is_some() => 5,
             Figure::Zombie | Figure::Clown => 4,
         }
     }
@@ -126,22 +105,27 @@ impl Zombies {
 
     pub(crate) fn may_spend_bullets(&self, seat: Seat) -> bool {
         rule!("ZOM-25.8");
-        !self.player(seat).is_jacketed && !self.lasts(Card::NoGuts) && !self.lasts(Card::Jammed)
+        !self.player(seat).is_jacketed && self.changed_for(Modifier::NoBulletsInFights, seat).is_none()
     }
 
     /// Whether a bullet can still be added to a die that is no combat roll.
     pub(crate) fn may_improve_die(&self, seat: Seat) -> bool {
-        self.player(seat).bullets >= self.bullets_per_point() && !self.lasts(Card::Jammed)
+        self.player(seat).bullets >= self.bullets_per_point()
+            && self.changed_for(Modifier::NoBulletsElsewhere, seat).is_none()
     }
 
     pub(crate) fn bullets_per_point(&self) -> u16 {
-        if self.lasts(Card::Pillow) { 2 } else { 1 }
+        if self.changed(Modifier::BulletsCountHalf).is_some() { 2 } else { 1 }
     }
 
-    /// ZOM-11.19, ZOM-C-Z3-01: what a die of this player counts.
+    /// ZOM-11.19: what a die of this player counts.
     pub(crate) fn die_of(&self, seat: Seat, die: u8) -> i8 {
         rule!("ZOM-11.19");
-        (die as i8 + moves::on_every_die(self, seat)).max(0)
+        (die as i8 + self.on_every_die(seat)).max(0)
+    }
+
+    pub(crate) fn on_every_die(&self, seat: Seat) -> i8 {
+        -i8::from(self.changed_for(Modifier::OneLessOnDice, seat).is_some())
     }
 
     /// ZOM-12.11 to ZOM-12.14, ZOM-18.3: whether the token of the own square may be taken.
@@ -157,7 +141,7 @@ impl Zombies {
             && !player.is_below
             && self.n_to_fight(seat) == 0
             && (token == Token::Bullet || self.has_room_for_life(seat))
-            && !self.lasts(Card::PowerOutage)
+            && self.changed_for(Modifier::TokensStay, seat).is_none()
     }
 
     /// ZOM-22.7: with 4½ no life token can be taken.
@@ -178,34 +162,34 @@ impl Zombies {
         if !player.is_below || !may_place && !self.map.has_manhole(player.at) {
             return Err(Refusal::new("ZOM-16.9", "no-way-up"));
         }
-        if self.is_manhole_closed(player.at) {
-            return Err(Refusal::new("ZOM-C-Z6-13", "manhole-is-closed"));
-        }
+        self.refuse_closed_manhole(player.at)?;
         if self.map.has_manhole(player.at) { Ok(()) } else { self.map.refuse_manhole(player.at) }
     }
 
-    /// ZOM-C-Z6-13.
-    pub(crate) fn is_manhole_closed(&self, at: Square) -> bool {
-        self.lasting.iter().any(|lasting| lasting.card == Card::ThatsNew && lasting.aim == Aim::Square(at))
+    pub(crate) fn refuse_closed_manhole(&self, at: Square) -> Result<(), Refusal> {
+        match self.changed_at(Modifier::ClosesManhole, at) {
+            Some(rule) => Err(Refusal::new(rule, "manhole-is-closed")),
+            None => Ok(()),
+        }
     }
 
     /// ZOM-4.10: whether the running turn is lost as a whole.
     pub(crate) fn loses_turn(&self, seat: Seat) -> bool {
-        moves::loses_turn(self, seat)
+        self.changed_for(Modifier::LosesTurn, seat).is_some()
     }
 
     pub(crate) fn may_roll_for_movement(&self, seat: Seat) -> bool {
-        moves::may_roll(self, seat)
+        self.changed_for(Modifier::NoMovementRoll, seat).is_none()
     }
 
-    /// ZOM-11.8: squares that the movement roll gives, changes included.
+    /// ZOM-11.8: squares that the movement roll gives: what is added, multiplications, then halvings.
     pub(crate) fn allowance(&self, seat: Seat) -> u8 {
         self.allowance_times(seat, 1) as u8
     }
 
     /// The same with one multiplication more.
     fn allowance_times(&self, seat: Seat, times: i16) -> i16 {
-        if moves::has_lost_roll(self, seat) {
+        if self.changed_for(Modifier::LosesRoll, seat).is_some() {
             return 0;
         }
         let (natural, plus) = match self.turn.movement {
@@ -215,10 +199,10 @@ impl Zombies {
         };
         rule!("ZOM-11.8");
         let added = self.die_of(seat, natural) + plus + weapons::move_bonus(self, seat);
-        let changes = moves::changes(self, seat);
+        let doubled = self.n_changes_for(Modifier::DoublesRoll, seat);
+        let halved = self.n_changes_for(Modifier::HalvesRoll, seat);
         let by_jeep = 1 + i16::from(self.turn.by_jeep);
-        let squares =
-            times * by_jeep * i16::from(added.max(0)) * i16::from(changes.times) / i16::from(changes.halved);
+        let squares = ((times * by_jeep * i16::from(added.max(0))) << doubled) >> halved;
         squares.clamp(0, 100 * times)
     }
 
@@ -260,10 +244,10 @@ impl Zombies {
         }
     }
 
-    /// ZOM-8.13, ZOM-C-Z1-09: whether a card can move this pawn.
+    /// ZOM-8.13: whether a card can move this pawn.
     pub(crate) fn may_be_moved(&self, seat: Seat) -> bool {
         rule!("ZOM-8.13");
-        !self.player(seat).is_dead && !self.lasts_on(Card::Fear, seat)
+        !self.player(seat).is_dead && self.changed_for(Modifier::NotMoved, seat).is_none()
     }
 
     /// Who dies just now.
@@ -286,28 +270,11 @@ impl Zombies {
             Good::Guts => player.guts > 0,
         }
     }
-
-    /// What ends with an effect.
-    pub(crate) fn lasting_is_over(&mut self, lasting: &Lasting, log: &mut impl Log<Zombies>) {
-        match (lasting.card, lasting.aim) {
-            (Card::Lockdown, Aim::Building(building)) => self.map.unlock(building),
-            (Card::StudentLoan, _) => goods::give_back_loan(self, lasting, log),
-            _ => {}
-        }
-    }
 }
 
 impl Player {
     pub(crate) fn n_kills(&self) -> u8 {
         self.kills.iter().sum()
-    }
-}
-
-impl Lasting {
-    /// Whether it is in force on a player now: one that is for a turn of his only in that turn.
-    pub(crate) fn is_on(&self, seat: Seat) -> bool {
-        let is_target = self.aim.players().any(|target| target == seat);
-        is_target && !matches!(self.until, Until::During { has_begun: false, .. })
     }
 }
 

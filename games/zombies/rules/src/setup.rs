@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Kind, SetupErrors, rule};
 
+use crate::cards::goods::jail;
 use crate::cards::{CardKind, N_CARDS};
 use crate::map::Doors;
 use crate::rules::{EntrancePlace, FirstPasses, HelipadPlace, Rules, Sets, Start, Supply};
@@ -201,10 +202,7 @@ impl Setup {
             errors.add("ZOM-2.16", "jail_start", "the jail needs the tiles of Z8");
         }
         let rules = self.rules();
-        if rules.start == Start::Jail
-            && rules.tiles.has(Set::Z8)
-            && self.deck(&rules)[Card::GetOutOfJail.index()] == 0
-        {
+        if rules.start == Start::Jail && rules.tiles.has(Set::Z8) && !jail::opens_with(&self.deck(&rules)) {
             let what = "nobody leaves the jail without Get Out of Jail Free in the deck";
             errors.add("ZOM-2.16", "jail_start", what);
         }

@@ -6,14 +6,12 @@ use super::Card;
 pub(crate) use super::quiet::{rolled, toss};
 use crate::flow::{Effect, Frame, Played, deeds, start};
 use crate::map::Square;
-use crate::state::Lasting;
 use crate::tiles::Figure;
 use crate::{Aim, Zombies};
 
 pub(crate) fn aims(g: &Zombies, card: Card, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
     match card {
         Card::Business if g.seats().any(|other| n_clowns(g, other) > 0) => out(Aim::Nothing),
-        Card::SendIn => out(Aim::Nothing),
         Card::NotMask => {
             let may_go =
                 |other: &Seat| *other != seat && g.may_be_moved(*other) && masks(g, *other).next().is_some();
@@ -37,8 +35,7 @@ fn masks(g: &Zombies, seat: Seat) -> impl Iterator<Item = Square> + '_ {
 }
 
 pub(crate) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
-    let Played { card, by, .. } = *played;
-    match card {
+    match played.card {
         Card::Business => {
             rule!("ZOM-C-Z7-06");
             let mut n = 0;
@@ -49,11 +46,6 @@ pub(crate) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &m
                 }
             }
             g.begin(Frame::Effect(Effect { n, ..Effect::of(played) }));
-        }
-        Card::SendIn => {
-            rule!("ZOM-C-Z7-08");
-            let until = g.for_one_turn(by);
-            deeds::last(g, Lasting { card, by, aim: Aim::Player(by), until }, log);
         }
         Card::NotMask => {
             rule!("ZOM-C-Z7-10");

@@ -1,10 +1,11 @@
-//! Which family has the code of a card. Each of these is one match.
+//! Who has the code of a card: what its entry says it does, or its family. Each of these is one match.
 
 use table::{Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
+use super::hordes::placed;
 use super::{
-    Card, Family, blasts, clowns, goods, hands, hordes, journeys, moves, pages, replies, spells, stacks,
-    weapons,
+    Card, Does, Family, blasts, clowns, goods, hands, hordes, journeys, lasting, moves, pages, replies,
+    spells, stacks, weapons,
 };
 use crate::action::Roll;
 use crate::event::Event;
@@ -33,12 +34,20 @@ macro_rules! family {
 
 /// Everything this card may be aimed at now.
 pub(crate) fn aims(g: &Zombies, card: Card, seat: Seat, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-    family!(card, aims(g, card, seat, key, out))
+    match card.facts().does {
+        Does::AsItsFamily => family!(card, aims(g, card, seat, key, out)),
+        Does::Lasts(aims, _) => aims.each(g, seat, out),
+        Does::Places(how_many, place) => placed::aims(g, seat, (how_many, place), out),
+    }
 }
 
 /// The card takes effect.
 pub(crate) fn resolve(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl Log<Zombies>) {
-    family!(played.card, resolve(g, played, key, log))
+    match played.card.facts().does {
+        Does::AsItsFamily => family!(played.card, resolve(g, played, key, log)),
+        Does::Lasts(_, lasts) => lasting::begin(g, played, lasts, log),
+        Does::Places(how_many, place) => placed::resolve(g, played, (how_many, place)),
+    }
 }
 
 /// An item has been put in play.

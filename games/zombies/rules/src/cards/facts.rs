@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 
+use super::{Changes, Does, Ends};
 use crate::tiles::{Set, Tile};
 
-/// One row of the table.
+/// One entry of the list.
 #[derive(Clone, Copy, Debug)]
 pub struct Facts {
     pub rule: &'static str,
@@ -22,8 +23,18 @@ pub struct Facts {
     pub condition: Condition,
     pub cost: Cost,
     pub requires: Option<Requirement>,
+    /// On combat rolls of its owner, while it is in play.
+    pub combat_bonus: i8,
+    /// On movement rolls of its owner, while it is in play.
+    pub move_bonus: i8,
+    pub does: Does,
+    /// While its effect lasts.
+    pub changes: Changes,
+    /// When its effect is over.
+    pub ends: Ends,
 }
 
+/// What an entry need not name. Every entry names the first six.
 pub(super) const PLAIN: Facts = Facts {
     rule: "",
     set: Set::Z1,
@@ -37,6 +48,11 @@ pub(super) const PLAIN: Facts = Facts {
     condition: Condition::Nothing,
     cost: Cost { life: 0, bullets: 0 },
     requires: None,
+    combat_bonus: 0,
+    move_bonus: 0,
+    does: Does::AsItsFamily,
+    changes: Changes::NONE,
+    ends: Ends::Quietly,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

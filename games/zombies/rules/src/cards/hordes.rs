@@ -1,13 +1,13 @@
 //! Zombies placed and moved.
 
 mod moved;
-mod placed;
+pub(super) mod placed;
 
 use std::ops::ControlFlow;
 
 use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 
-use super::Card;
+use super::{Card, Does, HowMany, Where};
 use crate::action::Roll;
 use crate::event::Event;
 use crate::flow::{Effect, Frame, Played, Toss, deeds};
@@ -17,37 +17,20 @@ use crate::{Aim, Zombies};
 /// ZOM-C-Z35-20: a die is rolled; then zombies appear.
 const ROLL: u8 = 1;
 
-/// Whether this card places zombies; the others move them.
-fn places(card: Card) -> bool {
-    matches!(
-        card,
-        Card::CouldntGetWorse
-            | Card::SlightMiscalculation
-            | Card::WereScrewed
-            | Card::ZombieMaster
-            | Card::Hello
-            | Card::AllGonnaDie
-            | Card::ComingForYou
-            | Card::BehindDoor
-            | Card::WhereHe
-            | Card::GoodIdea
-            | Card::ComeOut
-            | Card::PrisonRiot
-    )
+/// How many zombies this card places and where; those of the family that place none move them.
+fn places(card: Card) -> Option<(HowMany, Where)> {
+    match card.facts().does {
+        Does::Places(how_many, place) => Some((how_many, place)),
+        Does::AsItsFamily | Does::Lasts(..) => None,
+    }
 }
 
 pub(crate) fn aims(g: &Zombies, card: Card, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-    match places(card) {
-        true => placed::aims(g, card, seat, out),
-        false => moved::aims(g, card, seat, out),
-    }
+    moved::aims(g, card, seat, out);
 }
 
 pub(crate) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
-    match places(played.card) {
-        true => placed::resolve(g, played),
-        false => moved::resolve(g, played, log),
-    }
+    moved::resolve(g, played, log);
 }
 
 pub(crate) fn toss(_g: &Zombies, effect: &Effect) -> Option<Toss> {
@@ -58,26 +41,25 @@ pub(crate) fn toss(_g: &Zombies, effect: &Effect) -> Option<Toss> {
 pub(crate) fn step(g: &mut Zombies, effect: Effect, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
     match places(effect.card) {
         _ if toss(g, &effect).is_some() => Step::Waits,
-        true => placed::step(g, effect, key, log),
-        false => moved::step(g, effect, key, log),
+        Some(places) => placed::step(g, effect, places, log),
+        None => moved::step(g, effect, key, log),
     }
 }
 
 pub(crate) fn choices(g: &Zombies, effect: &Effect, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
     match places(effect.card) {
-        true => {
-            _ = placed::places(g, effect, &mut |at| {
+        Some((_, place)) => {
+            _ = placed::places(g, effect, place, &mut |at| {
                 out(Aim::Square(at));
                 ControlFlow::Continue(())
             });
         }
-        false => moved::choices(g, effect, out),
+        None => moved::choices(g, effect, out),
     }
 }
 
-/// ZOM-C-Z1-24: up to ten, but not none.
 pub(crate) fn may_stop(_g: &Zombies, effect: &Effect) -> bool {
-    effect.card == Card::WereScrewed && effect.n < placed::SCREWED
+    matches!(places(effect.card), Some((HowMany::UpTo(most), _)) if effect.n < most)
 }
 
 pub(crate) fn chosen(
@@ -89,7 +71,7 @@ pub(crate) fn chosen(
 ) {
     match aim {
         None => _ = g.done(),
-        Some(aim) if places(effect.card) => placed::chosen(g, effect, aim, log),
+        Some(aim) if places(effect.card).is_some() => placed::chosen(g, effect, aim, log),
         Some(aim) => moved::chosen(g, effect, aim, log),
     }
 }

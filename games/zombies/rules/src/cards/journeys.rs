@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use table::{Log, Refusal, RulesKey, Seat, Step, rule};
+use table::{Log, Refusal, RulesKey, Seat, Step, marks, rule};
 
 use super::Card;
 use crate::action::Roll;
@@ -78,7 +78,7 @@ fn traveller(effect: &Effect) -> Seat {
 
 pub(crate) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
     let Played { card, by, aim, .. } = *played;
-    mark(card);
+    marks::pass(card.facts().rule);
     match (card, aim) {
         (Card::BadSenseOfDirection, Aim::Player(target)) => deeds::bury(g, target, log),
         (Card::ThereYouAre, Aim::Square(at)) => deeds::put_pawn(g, by, at, log),
@@ -88,28 +88,6 @@ pub(crate) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &m
             deeds::put_pawn(g, target, here, log);
         }
         _ => _ = g.begin(Frame::Effect(Effect::of(played))),
-    }
-}
-
-fn mark(card: Card) {
-    match card {
-        Card::BadSenseOfDirection => rule!("ZOM-C-Z1-04"),
-        Card::Breakthrough => rule!("ZOM-C-Z2-02"),
-        Card::Gross => rule!("ZOM-C-Z3-12"),
-        Card::KnowWhat => rule!("ZOM-C-Z35-05"),
-        Card::ThereYouAre => rule!("ZOM-C-Z35-16"),
-        Card::Amulet => rule!("ZOM-C-Z4-01"),
-        Card::ClairWarlock => rule!("ZOM-C-Z4-03"),
-        Card::Portal => rule!("ZOM-C-Z4-10"),
-        Card::TalkHand => rule!("ZOM-C-Z4-14"),
-        Card::Flood => rule!("ZOM-C-Z6-06"),
-        Card::MissedStep => rule!("ZOM-C-Z6-11"),
-        Card::NextStop => rule!("ZOM-C-Z6-12"),
-        Card::NotExit => rule!("ZOM-C-Z7-11"),
-        Card::Funny => rule!("ZOM-C-Z7-12"),
-        Card::GoingToDie => rule!("ZOM-C-Z7-15"),
-        Card::EscapeTunnel => rule!("ZOM-C-Z8-14"),
-        _ => {}
     }
 }
 

@@ -2,10 +2,10 @@
 
 use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 
-use super::{Card, playing};
+use super::{Card, Modifier, lasting, playing};
 use crate::action::Roll;
 use crate::event::Event;
-use crate::flow::{Effect, Frame, Moment, Movement, Played, Toss, deeds};
+use crate::flow::{Effect, Frame, Movement, Played, Toss, deeds};
 use crate::state::{Lasting, MovementRoll, Until};
 use crate::{Aim, Zombies};
 
@@ -14,11 +14,8 @@ mod bounds;
 mod rolls;
 
 pub(crate) use along::take_along;
-pub(crate) use bounds::{Bounds, may_leave_tile};
-pub(crate) use rolls::{
-    changes, has_lost_roll, leader_of, loses_turn, may_roll, movement_begins, movement_is_over, on_every_die,
-    waits_for_roll,
-};
+pub(crate) use bounds::Bounds;
+pub(crate) use rolls::{leader_of, movement_begins, movement_is_over, waits_for_roll};
 
 /// ZOM-C-Z1-17.
 const KEYS: u8 = 10;
@@ -33,18 +30,10 @@ pub(crate) fn aims(g: &Zombies, card: Card, seat: Seat, _key: &RulesKey, out: &m
     };
     match card {
         Card::BrainCramp => opponents(&|other| other == g.active && g.allowance(other) > 0),
-        Card::Claustrophobia
-        | Card::Fear
-        | Card::HystericalParalysis
-        | Card::ShoeUntied
-        | Card::LostWoods
-        | Card::SolitaryConfinement
-        | Card::WheresTheAdmin
-        | Card::Whoa
-        | Card::StirCrazy => opponents(&|_| true),
+        Card::Whoa => opponents(&|_| true),
         Card::WhereEverybody => opponents(&|other| g.may_be_moved(other) && has_step(g, other)),
-        Card::KeysStillInIt if !g.lasts_on(Card::Fear, seat) => out(Aim::Nothing),
-        Card::MuchNeededRest | Card::LastMeal | Card::TooTired | Card::GottaGetOut => out(Aim::Nothing),
+        Card::KeysStillInIt if g.changed_for(Modifier::NotMoved, seat).is_none() => out(Aim::Nothing),
+        Card::MuchNeededRest | Card::LastMeal => out(Aim::Nothing),
         Card::NotSoScary if !g.turn.again => out(Aim::Nothing),
         // These answer a window about the active player.
         Card::Smell | Card::DontSleep => opponents(&|other| other == g.active),
@@ -75,22 +64,6 @@ pub(crate) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &m
         Card::BrainCramp => {
             rule!("ZOM-C-Z1-05");
             last(g, Until::During { of: target, has_begun: true });
-        }
-        Card::Claustrophobia => {
-            rule!("ZOM-C-Z1-08");
-            last(g, Zombies::during_next_turn(target));
-        }
-        Card::Fear => {
-            rule!("ZOM-C-Z1-09");
-            last(g, Zombies::during_next_turn(target));
-        }
-        Card::HystericalParalysis => {
-            rule!("ZOM-C-Z1-14");
-            last(g, Zombies::during_next_turn(target));
-        }
-        Card::ShoeUntied => {
-            rule!("ZOM-C-Z1-26");
-            last(g, for_the_roll(g, target));
         }
         Card::KeysStillInIt => {
             rule!("ZOM-C-Z1-17");
@@ -136,54 +109,22 @@ pub(crate) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &m
             rule!("ZOM-C-Z35-15");
             g.turn.again = true;
         }
-        Card::TooTired => {
-            rule!("ZOM-C-Z35-18");
-            last(g, Zombies::until_next_turn_over(by));
-        }
         Card::Private => {
             rule!("ZOM-C-Z35-23");
             g.change_movement(by, |movement| movement.companion = Some(target));
         }
-        Card::LostWoods => {
-            rule!("ZOM-C-Z4-07");
-            last(g, Zombies::until_next_turn_over(target));
-        }
-        Card::WheresTheAdmin => {
-            rule!("ZOM-C-Z5-15");
-            last(g, Zombies::during_next_turn(target));
-        }
-        Card::GottaGetOut => {
-            rule!("ZOM-C-Z6-14");
-            last(g, Zombies::until_next_turn_over(by));
-        }
         Card::Whoa => {
             rule!("ZOM-C-Z7-14");
-            last(g, for_the_roll(g, target));
+            last(g, lasting::for_the_roll(g, target));
             g.begin(Frame::Effect(Effect { who: target, ..Effect::of(played) }));
-        }
-        Card::StirCrazy => {
-            rule!("ZOM-C-Z8-02");
-            last(g, Zombies::during_next_turn(target));
         }
         Card::LastMeal => {
             rule!("ZOM-C-Z8-06");
             rests(g, by, 6, log);
             deeds::lose_bullets(g, by, 1, log);
         }
-        Card::SolitaryConfinement => {
-            rule!("ZOM-C-Z8-13");
-            last(g, Zombies::until_next_turn_over(target));
-        }
         _ => {}
     }
-}
-
-/// The current movement roll if it was just made or is still to come, otherwise the next.
-fn for_the_roll(g: &Zombies, target: Seat) -> Until {
-    // In a turn that ends without a roll it waits (`waits_for_roll`).
-    let is_to_come = g.turn.movement == MovementRoll::NotYet;
-    let is_current = target == g.active && (is_to_come || g.subject_of(Moment::AfterMovementRoll).is_some());
-    Until::During { of: target, has_begun: is_current }
 }
 
 /// No movement roll, but life.

@@ -2,7 +2,7 @@
 
 use table::{Refusal, RulesKey, Seat, rule};
 
-use super::{Card, CardKind, Condition, Timing, dispatch, hands};
+use super::{Card, CardKind, Condition, Modifier, Timing, dispatch, hands};
 use crate::flow::{Frame, Moment, Played, Source, decider};
 use crate::tiles::Set;
 use crate::{Action, Aim, Zombies};
@@ -125,8 +125,10 @@ fn may_play_at_all(g: &Zombies, seat: Seat, card: Card) -> Result<(), Refusal> {
     if facts.kind == CardKind::InstantWeapon {
         may_use_items(g)?;
     }
-    if facts.cost.bullets > 0 && g.lasts(Card::Jammed) {
-        return Err(Refusal::new("ZOM-C-Z3-09", "cost-not-payable"));
+    if facts.cost.bullets > 0
+        && let Some(rule) = g.changed_for(Modifier::NoBulletsElsewhere, seat)
+    {
+        return Err(Refusal::new(rule, "cost-not-payable"));
     }
     let player = g.player(seat);
     if facts.cost.life > 0 && player.life <= 2 * facts.cost.life
@@ -156,10 +158,10 @@ fn may_use_at_all(g: &Zombies, seat: Seat, card: Card) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// ZOM-C-Z3-09, ZOM-C-Z6-01, ZOM-9.15: weapons, and with them all items, do nothing meanwhile.
+/// ZOM-9.15: weapons, and with them all items, do nothing meanwhile.
 fn may_use_items(g: &Zombies) -> Result<(), Refusal> {
-    match [Card::Jammed, Card::ScaredYet].into_iter().find(|card| g.lasts(*card)) {
-        Some(card) => Err(Refusal::new(card.facts().rule, "items-do-nothing")),
+    match g.changed(Modifier::ItemsDoNothing) {
+        Some(rule) => Err(Refusal::new(rule, "items-do-nothing")),
         None => Ok(()),
     }
 }

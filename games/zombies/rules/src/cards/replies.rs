@@ -5,9 +5,9 @@ mod echo;
 
 use table::{Log, RulesKey, Seat, Step, rule};
 
-use super::Card;
 use super::choosing::first_of;
 pub(crate) use super::quiet::{may_stop, rolled, toss};
+use super::{Card, Modifier};
 use crate::event::Event;
 use crate::flow::{Effect, Fight, Frame, Played, deeds, fight};
 use crate::state::{Lasting, Until};
@@ -104,7 +104,7 @@ fn undo_kill(g: &mut Zombies, log: &mut impl Log<Zombies>) {
 pub(crate) fn meets_shield(g: &mut Zombies, played: &Played, log: &mut impl Log<Zombies>) -> bool {
     let mut targets = played.aim.players();
     let (Some(target), None) = (targets.next(), targets.next()) else { return false };
-    let is_shield = |lasting: &Lasting| lasting.card == Card::Music && lasting.by == target;
+    let is_shield = |lasting: &Lasting| lasting.changes(Modifier::Shields) && lasting.by == target;
     let shield = g.lasting.iter().position(is_shield).filter(|_| played.by != target);
     if let Some(index) = shield {
         rule!("ZOM-C-Z35-22");

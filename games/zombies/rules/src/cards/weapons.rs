@@ -6,8 +6,8 @@ mod rolls;
 
 use table::{Log, RulesKey, Seat, rule};
 
-use super::Card;
 pub(crate) use super::quiet::{rolled, toss};
+use super::{Card, Modifier};
 use crate::flow::{Fight, FightStage, Frame, Moment, Played, TurnStep, deeds, fight};
 use crate::map::Building;
 use crate::state::{Lasting, MovementRoll, Until};
@@ -22,7 +22,7 @@ pub(crate) use rolls::{bonus, dodges_twos, has_choice, item_of, named_items, pai
 pub(crate) fn aims(g: &Zombies, card: Card, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
     match card {
         Card::AdrenalineRush if is_of_use(g, seat) => out(Aim::Nothing),
-        Card::Chainsaw | Card::HateClowns | Card::Candy => out(Aim::Nothing),
+        Card::Chainsaw | Card::Candy => out(Aim::Nothing),
         Card::Molotov => buildings_at_hand(g, seat, &mut |building| out(Aim::Building(building))),
         Card::FirstAidKit if would_lose_life(g, seat) => out(Aim::Nothing),
         Card::Stuffed if would_lose_life(g, seat) || asked::is_given(g, seat) => out(Aim::Nothing),
@@ -69,10 +69,6 @@ pub(crate) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &m
         Card::Candy => {
             rule!("ZOM-C-Z7-04");
             change_roll(g);
-        }
-        Card::HateClowns => {
-            rule!("ZOM-C-Z7-05");
-            last_one_turn(g, card, by, log);
         }
         Card::Stuffed => asked::replace_life(g, by),
         Card::RiotShield => {
@@ -155,7 +151,7 @@ pub(crate) fn buildings_at_hand(g: &Zombies, seat: Seat, out: &mut dyn FnMut(Bui
     }
 }
 
-/// ZOM-C-Z6-01, ZOM-C-Z3-09: whether items do anything now.
+/// Whether items do anything now.
 fn are_of_use(g: &Zombies) -> bool {
-    !g.lasts(Card::ScaredYet) && !g.lasts(Card::Jammed)
+    g.changed(Modifier::ItemsDoNothing).is_none()
 }

@@ -3,7 +3,7 @@
 use table::{Log, RulesKey, Seat, SeatSet, Secret, rule};
 
 use super::{Death, Frame, jeep, start};
-use crate::cards::{CardKind, Cost, weapons};
+use crate::cards::{CardKind, Cost, Modifier, lasting, weapons};
 use crate::event::Event;
 use crate::map::Square;
 use crate::state::{Item, Lasting, Ride, Until};
@@ -358,13 +358,13 @@ pub(crate) fn last(g: &mut Zombies, lasting: Lasting, log: &mut impl Log<Zombies
 /// An effect has done what it waited for, or its time is over.
 pub(crate) fn end_lasting(g: &mut Zombies, index: usize, log: &mut impl Log<Zombies>) {
     let over = g.lasting.remove(index);
-    g.lasting_is_over(&over, log);
+    lasting::is_over(g, &over, log);
     log.event(Event::EffectEnded { card: over.card, aim: over.aim });
 }
 
-/// ZOM-C-Z35-22: a shield goes with its player's death.
+/// A shield goes with its player's death.
 pub(crate) fn shields_go(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
-    let is_shield = |lasting: &Lasting| lasting.card == Card::Music && lasting.by == seat;
+    let is_shield = |lasting: &Lasting| lasting.changes(Modifier::Shields) && lasting.by == seat;
     if let Some(index) = g.lasting.iter().position(is_shield) {
         end_lasting(g, index, log);
     }

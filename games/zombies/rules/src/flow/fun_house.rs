@@ -3,7 +3,7 @@
 use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
 use super::{Frame, Moment, Movement, Question, deeds, tile, window};
-use crate::cards::{Timing, moves};
+use crate::cards::{Modifier, Timing};
 use crate::event::Event;
 use crate::map::{Spot, Square, Zone};
 use crate::state::MovementRoll;
@@ -134,7 +134,7 @@ pub(super) fn may_leave(g: &Zombies, movement: &Movement) -> bool {
         && g.map.leads_off_ring(g.player(mover).at)
         && movement.left(g) > 0
         && g.map.find(Tile::CarnivalCrossroads).is_some()
-        && moves::may_leave_tile(g, mover)
+        && g.changed_for(Modifier::StaysOnTile, mover).is_none()
 }
 
 /// Whether this player stands on the threshold.

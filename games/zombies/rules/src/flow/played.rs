@@ -5,7 +5,7 @@ use table::{Log, Refusal, RulesKey, Seat, SeatSet, Step, marks, rule};
 use tinyvec::ArrayVec;
 
 use super::{Frame, Moment, deeds, window};
-use crate::cards::{CardKind, Target, Timing, dispatch, hands, playing, replies};
+use crate::cards::{CardKind, Ends, Target, Timing, dispatch, hands, playing, replies};
 use crate::event::Event;
 use crate::map::Square;
 use crate::state::{Item, Lasting};
@@ -282,7 +282,7 @@ impl Zombies {
         // A loan ends with its item.
         let is_loan = |lasting: &Lasting| {
             let is_lent = matches!(lasting.aim, Aim::Item(_, lent) if lent == card);
-            lasting.card == Card::StudentLoan && lasting.by == seat && is_lent
+            lasting.card.facts().ends == Ends::GivingBack && lasting.by == seat && is_lent
         };
         self.lasting.retain(|lasting| !is_loan(lasting));
         Some(item)

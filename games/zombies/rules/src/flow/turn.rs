@@ -9,12 +9,12 @@ use super::{
     Discarding, Fight, Frame, Moment, Movement, Tiling, Toss, deeds, duct, ending, jeep, ordering,
     straightjacket, window,
 };
+use crate::Zombies;
 use crate::cards::goods::{full_moon, jail};
-use crate::cards::{Timing, hands, moves, weapons};
+use crate::cards::{Modifier, Timing, hands, moves, weapons};
 use crate::event::Event;
 use crate::orders::PassUntil;
 use crate::state::{MovementRoll, Ride, Turn, Until};
-use crate::{Card, Zombies};
 
 /// The step to begin next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
@@ -160,7 +160,7 @@ pub(super) fn step(g: &mut Zombies, step: TurnStep, key: &RulesKey, log: &mut im
         TurnStep::ZombieRoll => {
             rule!("ZOM-4.8");
             moves::movement_is_over(g, log);
-            if g.map.has_figures() && !g.lasts(Card::AllTheMarbles) {
+            if g.map.has_figures() && g.changed(Modifier::ZombiesStay).is_none() {
                 return Step::Waits;
             }
             rule!("ZOM-13.10");

@@ -1,9 +1,9 @@
 //! Get Out of Jail Free (ZOM-25.4, ZOM-25.9).
 
-use table::{Log, Seat, rule};
+use table::{Kind, Log, Seat, rule};
 
 use crate::Zombies;
-use crate::cards::Card;
+use crate::cards::{Card, N_CARDS};
 use crate::flow::deeds;
 use crate::map::Square;
 use crate::rules::Start;
@@ -12,6 +12,11 @@ use crate::tiles::Tile;
 
 /// The square of the Prison Gate on its city side.
 pub(crate) const CITY_SIDE: u8 = 7;
+
+/// Whether a deck lets anybody out of the prison.
+pub(crate) fn opens_with(deck: &[u8; N_CARDS]) -> bool {
+    deck[Card::GetOutOfJail.index()] > 0
+}
 
 /// From the centre of the gate, the only square beside its city side on the same tile.
 fn leaves_prison(g: &Zombies, from: Square, to: Square) -> bool {

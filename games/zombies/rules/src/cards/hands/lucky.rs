@@ -5,17 +5,13 @@ use table::{Log, RulesKey, Seat, rule};
 pub(super) use crate::cards::quiet::{choices, chosen, may_stop, rolled, step, toss};
 use crate::cards::{Card, CardKind, Condition, Timing, playing};
 use crate::flow::{Frame, Played, deeds};
-use crate::state::{ITEMS_AT_ONCE, Lasting};
+use crate::state::ITEMS_AT_ONCE;
 use crate::{Aim, Zombies};
 
 pub(super) fn aims(g: &Zombies, card: Card, seat: Seat, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-    match card {
-        Card::InTheZone => out(Aim::Nothing),
-        Card::WhatLuck => {
-            let items = g.hands[seat.index()].kinds(key).filter(|item| may_come_out(g, seat, *item));
-            items.for_each(|item| out(Aim::Card(item)));
-        }
-        _ => {}
+    if card == Card::WhatLuck {
+        let items = g.hands[seat.index()].kinds(key).filter(|item| may_come_out(g, seat, *item));
+        items.for_each(|item| out(Aim::Card(item)));
     }
 }
 
@@ -36,20 +32,12 @@ fn may_come_out(g: &Zombies, seat: Seat, item: Card) -> bool {
 
 pub(super) fn resolve(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl Log<Zombies>) {
     let Played { card, by, aim, .. } = *played;
-    match (card, aim) {
-        (Card::InTheZone, _) => {
-            rule!("ZOM-C-Z2-08");
-            let until = g.for_one_turn(by);
-            deeds::last(g, Lasting { card, by, aim: Aim::Player(by), until }, log);
+    if let (Card::WhatLuck, Aim::Card(item)) = (card, aim) {
+        rule!("ZOM-C-Z35-12");
+        rule!("ZOM-9.27");
+        if g.hands[by.index()].remove(item, key) {
+            deeds::put_in_play(g, by, item, false, log);
         }
-        (Card::WhatLuck, Aim::Card(item)) => {
-            rule!("ZOM-C-Z35-12");
-            rule!("ZOM-9.27");
-            if g.hands[by.index()].remove(item, key) {
-                deeds::put_in_play(g, by, item, false, log);
-            }
-        }
-        _ => {}
     }
 }
 

@@ -2,6 +2,7 @@
 
 use table::{Seat, rule};
 
+use crate::cards::Modifier;
 use crate::flow::Movement;
 use crate::map::{Reach, Spot, Square, Way};
 use crate::state::{Lasting, Until};
@@ -13,7 +14,6 @@ use crate::{Aim, Card, Zombies};
 pub(crate) struct Bounds {
     /// ZOM-C-Z1-08: enters no building, and inside one leaves by the shortest way.
     fears_walls: bool,
-    /// ZOM-C-Z4-07, ZOM-C-Z8-13.
     stays_on_tile: bool,
     smell: Option<Smell>,
     /// ZOM-C-Z5-15: from every square of the goal.
@@ -30,12 +30,13 @@ struct Smell {
 }
 
 impl Bounds {
-    /// The cards that set them.
-    const BY: [Card; 5] =
-        [Card::Claustrophobia, Card::LostWoods, Card::SolitaryConfinement, Card::Smell, Card::WheresTheAdmin];
+    /// The cards that set them, beside those that hold a player on a tile.
+    const BY: [Card; 3] = [Card::Claustrophobia, Card::Smell, Card::WheresTheAdmin];
 
     pub(crate) fn of(g: &Zombies, movement: &Movement) -> Bounds {
-        if !g.lasting.iter().any(|lasting| Bounds::BY.contains(&lasting.card)) {
+        let sets_some =
+            |lasting: &Lasting| lasting.changes(Modifier::StaysOnTile) || Bounds::BY.contains(&lasting.card);
+        if !g.lasting.iter().any(sets_some) {
             return Bounds::default();
         }
         let mover = movement.mover;
@@ -43,7 +44,7 @@ impl Bounds {
         let is_own = movement.walk.is_none();
         Bounds {
             fears_walls: !player.is_below && g.lasts_on(Card::Claustrophobia, mover),
-            stays_on_tile: !may_leave_tile(g, mover),
+            stays_on_tile: g.changed_for(Modifier::StaysOnTile, mover).is_some(),
             smell: smelly_tile(g, mover).map(|tile| Smell {
                 tile,
                 at: player.at,
@@ -51,7 +52,7 @@ impl Bounds {
                 left: Some(u16::from(movement.left(g))).filter(|left| {
                     is_own
                         && player.at.spot() == tile
-                        && may_leave_tile(g, mover)
+                        && g.changed_for(Modifier::StaysOnTile, mover).is_none()
                         && leads_off(g, player.at, player.is_below, *left)
                 }),
             }),
@@ -93,11 +94,6 @@ impl Bounds {
         let steps = self.goal.iter().filter_map(|reach| Some(reach.to(from)?.steps));
         steps.min().unwrap_or(u16::MAX)
     }
-}
-
-/// ZOM-C-Z4-07, ZOM-C-Z8-13: not on foot.
-pub(crate) fn may_leave_tile(g: &Zombies, seat: Seat) -> bool {
-    !g.lasts_on(Card::LostWoods, seat) && !g.lasts_on(Card::SolitaryConfinement, seat)
 }
 
 /// ZOM-C-Z2-13: the tile that this player has to leave in the running turn.

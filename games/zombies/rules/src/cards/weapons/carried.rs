@@ -1,6 +1,6 @@
 //! What players carry along on their way: vehicles, a light, a funny monkey.
 
-use table::{Log, Seat, rule};
+use table::{Log, Seat, marks, rule};
 
 use super::super::Card;
 use super::are_of_use;
@@ -16,16 +16,10 @@ pub(crate) fn move_bonus(g: &Zombies, seat: Seat) -> i8 {
         return 0;
     }
     rule!("ZOM-9.15");
-    let best = items.iter().map(|item| item.card).max_by_key(|card| card.move_bonus());
-    best.map_or(0, |card| {
-        match card {
-            Card::Skateboard => rule!("ZOM-C-Z1-21"),
-            Card::ISeeHelicopter => rule!("ZOM-C-Z2-06"),
-            Card::Bike => rule!("ZOM-C-Z5-05"),
-            Card::ClownCar => rule!("ZOM-C-Z7-01"),
-            _ => {}
-        }
-        card.move_bonus()
+    let helpful = items.iter().map(|item| item.card.facts()).filter(|facts| facts.move_bonus > 0);
+    helpful.max_by_key(|facts| facts.move_bonus).map_or(0, |facts| {
+        marks::pass(facts.rule);
+        facts.move_bonus
     })
 }
 

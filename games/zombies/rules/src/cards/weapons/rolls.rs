@@ -1,10 +1,8 @@
 //! What items and cards add to combat rolls.
 
-use table::{Log, Seat, rule};
+use table::{Log, Seat, marks, rule};
 
 use super::super::Card;
-use super::super::bonuses::DISCARDED_BONUS;
-use super::super::moves::on_every_die;
 use super::are_of_use;
 use crate::event::Event;
 use crate::flow::{Fight, deeds};
@@ -12,9 +10,12 @@ use crate::state::Lasting;
 use crate::tiles::Figure;
 use crate::{Aim, Zombies};
 
+/// On combat rolls of this turn, once an item was discarded for that.
+const DISCARDED_BONUS: i8 = 2;
+
 /// ZOM-7.5: everything that is added to the next roll of a fight.
 pub(crate) fn bonus(g: &Zombies, fight: &Fight) -> i8 {
-    on_every_die(g, fight.seat) + from_effects(g, fight) + from_items(g, fight)
+    g.on_every_die(fight.seat) + from_effects(g, fight) + from_items(g, fight)
 }
 
 fn from_effects(g: &Zombies, fight: &Fight) -> i8 {
@@ -32,7 +33,7 @@ fn from_items(g: &Zombies, fight: &Fight) -> i8 {
     }
     rule!("ZOM-9.12");
     let from_one = item_of(g, fight).map_or(0, |card| {
-        mark(card);
+        marks::pass(card.facts().rule);
         bonus_of(g, fight, card)
     });
     rule!("ZOM-9.13");
@@ -88,23 +89,6 @@ fn bonus_of(g: &Zombies, fight: &Fight, card: Card) -> i8 {
     }
 }
 
-fn mark(card: Card) {
-    match card {
-        Card::FireAxe => rule!("ZOM-C-Z1-10"),
-        Card::Crossbow => rule!("ZOM-C-Z3-06"),
-        Card::Machete => rule!("ZOM-C-Z35-08"),
-        Card::Cleaver => rule!("ZOM-C-Z35-09"),
-        Card::Sickle => rule!("ZOM-C-Z4-12"),
-        Card::Spear => rule!("ZOM-C-Z4-13"),
-        Card::Bat => rule!("ZOM-C-Z5-01"),
-        Card::PoolCue => rule!("ZOM-C-Z5-07"),
-        Card::ServiceWeapon => rule!("ZOM-C-Z8-03"),
-        Card::Shiv => rule!("ZOM-C-Z8-07"),
-        Card::Nightstick => rule!("ZOM-C-Z8-08"),
-        _ => {}
-    }
-}
-
 /// ZOM-7.20: several items that a player may choose between.
 pub(crate) fn named_items(g: &Zombies, fight: &Fight, mut out: impl FnMut(Card)) {
     if has_choice(g, fight) {
@@ -147,7 +131,7 @@ pub(crate) fn paid(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
     }
     for card in [Card::Bat, Card::PoolCue] {
         if g.has_item(seat, card) {
-            mark(card);
+            marks::pass(card.facts().rule);
             deeds::discard_item(g, seat, card, log);
         }
     }

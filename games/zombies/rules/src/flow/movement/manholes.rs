@@ -3,9 +3,10 @@
 use table::{Log, Refusal, Seat, rule};
 
 use super::Movement;
+use crate::Zombies;
+use crate::cards::Modifier;
 use crate::event::Event;
 use crate::flow::{Frame, fight};
-use crate::{Card, Zombies};
 
 pub(super) fn may_place_manhole(g: &Zombies, movement: &Movement) -> bool {
     refuse_manhole(g, movement).is_ok()
@@ -25,9 +26,7 @@ pub(super) fn refuse_manhole(g: &Zombies, movement: &Movement) -> Result<(), Ref
     if player.sewer_tokens == 0 {
         return Err(Refusal::new("ZOM-16.1", "no-sewer-token"));
     }
-    if g.is_manhole_closed(player.at) {
-        return Err(Refusal::new("ZOM-C-Z6-13", "manhole-is-closed"));
-    }
+    g.refuse_closed_manhole(player.at)?;
     g.map.refuse_manhole(player.at)
 }
 
@@ -50,14 +49,12 @@ fn refuse_going_down(g: &Zombies, movement: &Movement) -> Result<(), Refusal> {
     if g.turn.came_up_early {
         return Err(Refusal::new("ZOM-16.21", "came-up-before-the-toll"));
     }
-    if g.is_manhole_closed(player.at) {
-        return Err(Refusal::new("ZOM-C-Z6-13", "manhole-is-closed"));
-    }
+    g.refuse_closed_manhole(player.at)?;
     if g.map.has_figure(player.at) {
         return Err(Refusal::new("ZOM-16.8", "zombie-on-the-manhole"));
     }
-    if g.lasts_on(Card::WheresTheAdmin, seat) {
-        return Err(Refusal::new("ZOM-C-Z5-15", "must-go-on"));
+    if let Some(rule) = g.changed_for(Modifier::StaysAbove, seat) {
+        return Err(Refusal::new(rule, "must-go-on"));
     }
     Ok(())
 }

@@ -2,10 +2,11 @@
 
 use table::{Log, Refusal, Seat, Step, rule};
 
+use crate::cards::Modifier;
 use crate::event::Event;
 use crate::flow::deeds::{self, LIFE_AT_MOST};
 use crate::map::Token;
-use crate::{Action, Card, Zombies};
+use crate::{Action, Zombies};
 
 /// ZOM-12.11 to ZOM-12.15.
 pub(super) fn take_token(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) -> Result<(), Refusal> {
@@ -20,8 +21,8 @@ pub(super) fn take_token(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies
             _ => Refusal::new("ZOM-22.7", "no-room-for-a-whole-life"),
         });
     }
-    if g.lasts(Card::PowerOutage) {
-        return Err(Refusal::new("ZOM-C-Z35-13", "tokens-stay"));
+    if let Some(rule) = g.changed_for(Modifier::TokensStay, seat) {
+        return Err(Refusal::new(rule, "tokens-stay"));
     }
     if !g.may_take_token(seat) {
         return Err(Refusal::new("ZOM-12.11", "zombie-on-token"));
