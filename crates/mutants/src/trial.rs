@@ -41,7 +41,9 @@ pub fn try_all<'a>(
     equivalents: &Equivalents,
     package: &str,
 ) -> Result<Vec<Tried<'a>>, String> {
-    let watched = suites.0.iter().map(Watched::of).collect::<Result<Vec<Watched>, String>>()?;
+    let mut watched = suites.0.iter().map(Watched::of).collect::<Result<Vec<Watched>, String>>()?;
+    // Most mutants are caught by the quick tests, and then nobody waits for the slow ones.
+    watched.sort_by_key(|watched| watched.takes);
     let next = AtomicUsize::new(0);
     let fates = Mutex::new(BTreeMap::new());
     let failure = Mutex::new(None);
@@ -83,7 +85,7 @@ fn fate_of(number: usize, watched: &[Watched]) -> Result<Fate, String> {
 struct Watched<'a> {
     program: &'a Program,
     reached: BTreeMap<usize, BTreeSet<String>>,
-    patience: Duration,
+    takes: Duration,
 }
 
 impl<'a> Watched<'a> {
@@ -97,7 +99,7 @@ impl<'a> Watched<'a> {
         if !status.is_ok_and(|status| status.success()) {
             return Err(format!("{} fails without any mutant", program.path.display()));
         }
-        let patience = (start.elapsed() * PATIENCE).max(LEAST_PATIENCE);
+        let takes = start.elapsed();
         let mut reached: BTreeMap<usize, BTreeSet<String>> = BTreeMap::new();
         for line in fs::read_to_string(&trace).unwrap_or_default().lines() {
             if let Some((number, test)) = line.split_once(' ')
@@ -106,7 +108,7 @@ impl<'a> Watched<'a> {
                 reached.entry(number).or_default().insert(test.to_string());
             }
         }
-        Ok(Watched { program, reached, patience })
+        Ok(Watched { program, reached, takes })
     }
 
     /// First the tests that come by the mutant, then, to be sure, all.
@@ -131,10 +133,11 @@ impl<'a> Watched<'a> {
             .spawn()
             .map_err(|error| format!("{} did not start: {error}", self.program.path.display()))?;
         let start = Instant::now();
+        let patience = (self.takes * PATIENCE).max(LEAST_PATIENCE);
         loop {
             match child.try_wait() {
                 Ok(Some(status)) => return Ok(!status.success()),
-                Ok(None) if start.elapsed() > self.patience => {
+                Ok(None) if start.elapsed() > patience => {
                     let _ = child.kill();
                     let _ = child.wait();
                     return Ok(true);
