@@ -1,6 +1,7 @@
 //! Plays a script and compares what happened.
 
 use city_of_horror::orders::{CancelOrder, Orders};
+use city_of_horror::view::{CharacterView, FateView, SeatView};
 use city_of_horror::{City, Setup, scene::scene};
 use expect_test::Expect;
 use table::{Game, Observer, Pending, Seat, awaited};
@@ -20,6 +21,8 @@ use table_laws::{Script, differences, words};
 /// = at church         who and what is there
 /// = table             leader, token, reserves
 /// = orders A          what A has left in advance
+/// = dead A            the dead of A, and how their cards lie
+/// = seen B            what A knows of the hand of B
 /// ```
 ///
 /// and aims in words: `A play gun at church`, `B use rocker at bank`, `C play hideout who punk`.
@@ -206,6 +209,12 @@ pub fn show(g: &City, what: &str) -> String {
             format!("= hand {seat}: {}; antidotes {}, food {:?}", cards.join(", "), own.antidotes, own.food)
         }
         Some(("orders", seat)) => orders(g, seat_of(seat)),
+        Some(("dead", seat)) => dead(&view.seats[seat_of(seat).index()]),
+        Some(("seen", seat)) => {
+            let seen = g.view(Observer::Seat(Seat::A));
+            let cards: Vec<String> = seen.seats[seat_of(seat).index()].hand.known.iter().map(words).collect();
+            format!("= {what}: {}", cards.join(", "))
+        }
         Some(("at", place)) => at(g, place),
         _ => panic!("I cannot show {what:?}"),
     }
@@ -235,21 +244,31 @@ fn orders(g: &City, seat: Seat) -> String {
     format!("= orders {seat}: {}", if left.is_empty() { "none".to_string() } else { left.join(", ") })
 }
 
+fn dead(seat: &SeatView) -> String {
+    let dead = seat.characters.iter().filter(|character| character.fate == FateView::Dead);
+    let dead: Vec<String> = dead.map(with_traits).collect();
+    format!("= dead {}: {}", seat.seat, dead.join(", "))
+}
+
+fn with_traits(character: &CharacterView) -> String {
+    let mut text = words(&character.role);
+    let traits = [
+        (character.is_exhausted, " tired"),
+        (character.is_hidden, " hidden"),
+        (character.is_temporary, " temporary"),
+        (character.is_awake, " awake"),
+    ];
+    traits.iter().filter(|(holds, _)| *holds).for_each(|(_, name)| text += name);
+    text
+}
+
 fn at(g: &City, name: &str) -> String {
     let view = g.view(Observer::Table);
     let place = view.places.iter().find(|place| words(&place.place) == name).expect("a location");
     let mut things = Vec::new();
     for seat in &view.seats {
         for character in seat.characters.iter().filter(|character| character.place == Some(place.place)) {
-            let mut text = format!("{} {}", seat.seat, words(&character.role));
-            let traits = [
-                (character.is_exhausted, " tired"),
-                (character.is_hidden, " hidden"),
-                (character.is_temporary, " temporary"),
-                (character.is_awake, " awake"),
-            ];
-            traits.iter().filter(|(holds, _)| *holds).for_each(|(_, name)| text += name);
-            things.push(text);
+            things.push(format!("{} {}", seat.seat, with_traits(character)));
         }
     }
     things.push(format!("{} zombies", place.zombies));

@@ -1,7 +1,7 @@
 //! What is proposed for players without a plan: every kind of offer, answer and order comes up, and
-//! each of them may be made.
+//! each of them may be made. The numbers say how often in so many draws.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use city_of_horror::Action;
 use city_of_horror::deals::{Clause, Goods, Offer, Ware, When};
@@ -25,17 +25,19 @@ fn list(layout: &str, script: &str, parts: impl Fn(&Action) -> Vec<String>, expe
     if !script.is_empty() {
         table.play(script);
     }
-    let mut found: BTreeSet<String> = BTreeSet::new();
+    let mut found: BTreeMap<String, usize> = BTreeMap::new();
     for seed in 0..DRAWS {
         let chance = &mut chance::Seeded::new(seed);
         let Some(action) = proposal(table.state(), Seat::A, chance) else {
-            found.insert("nothing".to_string());
+            *found.entry("nothing".to_string()).or_default() += 1;
             continue;
         };
         assert_eq!(why_not(table.state(), Seat::A, action), None, "{}", words(&action));
-        found.extend(parts(&action));
+        for part in parts(&action) {
+            *found.entry(part).or_default() += 1;
+        }
     }
-    expected.assert_eq(&found.into_iter().map(|part| part + "\n").collect::<String>());
+    expected.assert_eq(&found.into_iter().map(|(part, n)| format!("{n} {part}\n")).collect::<String>());
 }
 
 /// What a proposal consists of.
@@ -127,30 +129,30 @@ fn in_a_window_of_the_turn() {
         TABLE,
         "",
         expect![[r#"
-            0 promises
-            gives 0 antidotes
-            gives 1 antidotes
-            gives 2 antidotes
-            gives blind gun
-            gives blind shotgun
-            gives named gun
-            gives named shotgun
-            lasts turn
-            lasts window
-            nothing
-            offer, to B
-            offer, to C
-            offer, to all
-            order
-            show gun B
-            show gun C
-            show shotgun B
-            show shotgun C
-            wants 0 antidotes
-            wants 1 antidotes
-            wants 1 cards of any kind
-            wants 4 cards of any kind
-            wants a card by name
+            1636 0 promises
+            509 gives 0 antidotes
+            545 gives 1 antidotes
+            582 gives 2 antidotes
+            566 gives blind gun
+            252 gives blind shotgun
+            546 gives named gun
+            309 gives named shotgun
+            409 lasts turn
+            1227 lasts window
+            64 nothing
+            581 offer, to B
+            620 offer, to C
+            435 offer, to all
+            981 order
+            72 show gun B
+            74 show gun C
+            79 show shotgun B
+            94 show shotgun C
+            1202 wants 0 antidotes
+            434 wants 1 antidotes
+            406 wants 1 cards of any kind
+            106 wants 4 cards of any kind
+            446 wants a card by name
         "#]],
     );
 }
@@ -161,129 +163,129 @@ fn about_the_location_at_hand() {
         &TABLE.replace("begin after-invasion", "begin attack church"),
         "",
         expect![[r#"
-            0 promises
-            1 promises
-            2 promises
-            gives 0 antidotes
-            gives 1 antidotes
-            gives 2 antidotes
-            gives blind gun
-            gives blind shotgun
-            gives if dies=geek
-            gives if dies=punk
-            gives if dies=student
-            gives if dies=thief
-            gives if leads=A
-            gives if leads=B
-            gives if leads=C
-            gives if loses=A
-            gives if loses=B
-            gives if loses=C
-            gives if no-attack
-            gives if survives=geek
-            gives if survives=punk
-            gives if survives=student
-            gives if survives=thief
-            gives if unharmed=A
-            gives if unharmed=B
-            gives if unharmed=C
-            gives if-kept
-            gives in-any-case
-            gives named gun
-            gives named shotgun
-            lasts location
-            lasts turn
-            lasts window
-            maker promises hold-back everything
-            maker promises hold-back here
-            maker promises marker armory
-            maker promises marker water-tower
-            maker promises play gun
-            maker promises play shotgun
-            maker promises share antidote A
-            maker promises share antidote B
-            maker promises share antidote C
-            maker promises spare attack A
-            maker promises spare attack B
-            maker promises spare attack C
-            maker promises spare sharing A
-            maker promises spare sharing B
-            maker promises spare sharing C
-            maker promises spare-in-tie A
-            maker promises spare-in-tie B
-            maker promises spare-in-tie C
-            maker promises tie A
-            maker promises tie B
-            maker promises tie C
-            maker promises vote attack A
-            maker promises vote attack B
-            maker promises vote attack C
-            maker promises vote sharing A
-            maker promises vote sharing B
-            maker promises vote sharing C
-            nothing
-            offer, to B
-            offer, to C
-            offer, to all
-            order
-            show gun B
-            show gun C
-            show shotgun B
-            show shotgun C
-            taker promises hold-back everything
-            taker promises hold-back here
-            taker promises marker armory
-            taker promises marker water-tower
-            taker promises no-effect
-            taker promises play gun
-            taker promises play molotov-cocktail
-            taker promises play shotgun
-            taker promises share antidote A
-            taker promises share antidote B
-            taker promises share antidote C
-            taker promises spare attack A
-            taker promises spare attack B
-            taker promises spare attack C
-            taker promises spare sharing A
-            taker promises spare sharing B
-            taker promises spare sharing C
-            taker promises spare-in-tie A
-            taker promises spare-in-tie B
-            taker promises spare-in-tie C
-            taker promises tie A
-            taker promises tie B
-            taker promises tie C
-            taker promises vote attack A
-            taker promises vote attack B
-            taker promises vote attack C
-            taker promises vote sharing A
-            taker promises vote sharing B
-            taker promises vote sharing C
-            wants 0 antidotes
-            wants 1 antidotes
-            wants 1 cards of any kind
-            wants 4 cards of any kind
-            wants a card by name
-            wants if dies=geek
-            wants if dies=punk
-            wants if dies=student
-            wants if dies=thief
-            wants if leads=A
-            wants if leads=B
-            wants if leads=C
-            wants if loses=A
-            wants if loses=B
-            wants if loses=C
-            wants if no-attack
-            wants if survives=geek
-            wants if survives=punk
-            wants if survives=student
-            wants if survives=thief
-            wants if unharmed=A
-            wants if unharmed=B
-            wants if unharmed=C
-            wants if-kept
-            wants in-any-case
+            1062 0 promises
+            208 1 promises
+            159 2 promises
+            468 gives 0 antidotes
+            473 gives 1 antidotes
+            488 gives 2 antidotes
+            481 gives blind gun
+            223 gives blind shotgun
+            3 gives if dies=geek
+            6 gives if dies=punk
+            9 gives if dies=student
+            6 gives if dies=thief
+            11 gives if leads=A
+            4 gives if leads=B
+            13 gives if leads=C
+            7 gives if loses=A
+            10 gives if loses=B
+            6 gives if loses=C
+            69 gives if no-attack
+            1 gives if survives=geek
+            12 gives if survives=punk
+            3 gives if survives=student
+            10 gives if survives=thief
+            8 gives if unharmed=A
+            7 gives if unharmed=B
+            9 gives if unharmed=C
+            127 gives if-kept
+            63 gives in-any-case
+            475 gives named gun
+            266 gives named shotgun
+            127 lasts location
+            231 lasts turn
+            1071 lasts window
+            11 maker promises hold-back everything
+            7 maker promises hold-back here
+            13 maker promises marker armory
+            16 maker promises marker water-tower
+            8 maker promises play gun
+            5 maker promises play shotgun
+            6 maker promises share antidote A
+            7 maker promises share antidote B
+            7 maker promises share antidote C
+            4 maker promises spare attack A
+            7 maker promises spare attack B
+            10 maker promises spare attack C
+            4 maker promises spare sharing A
+            4 maker promises spare sharing B
+            8 maker promises spare sharing C
+            15 maker promises spare-in-tie A
+            8 maker promises spare-in-tie B
+            14 maker promises spare-in-tie C
+            6 maker promises tie A
+            14 maker promises tie B
+            14 maker promises tie C
+            14 maker promises vote attack A
+            4 maker promises vote attack B
+            11 maker promises vote attack C
+            9 maker promises vote sharing A
+            13 maker promises vote sharing B
+            10 maker promises vote sharing C
+            271 nothing
+            525 offer, to B
+            533 offer, to C
+            371 offer, to all
+            981 order
+            72 show gun B
+            74 show gun C
+            79 show shotgun B
+            94 show shotgun C
+            19 taker promises hold-back everything
+            17 taker promises hold-back here
+            12 taker promises marker armory
+            28 taker promises marker water-tower
+            6 taker promises no-effect
+            15 taker promises play gun
+            8 taker promises play molotov-cocktail
+            13 taker promises play shotgun
+            7 taker promises share antidote A
+            5 taker promises share antidote B
+            8 taker promises share antidote C
+            6 taker promises spare attack A
+            7 taker promises spare attack B
+            3 taker promises spare attack C
+            3 taker promises spare sharing A
+            2 taker promises spare sharing B
+            5 taker promises spare sharing C
+            5 taker promises spare-in-tie A
+            18 taker promises spare-in-tie B
+            11 taker promises spare-in-tie C
+            6 taker promises tie A
+            11 taker promises tie B
+            10 taker promises tie C
+            6 taker promises vote attack A
+            13 taker promises vote attack B
+            9 taker promises vote attack C
+            8 taker promises vote sharing A
+            8 taker promises vote sharing B
+            8 taker promises vote sharing C
+            1052 wants 0 antidotes
+            377 wants 1 antidotes
+            364 wants 1 cards of any kind
+            85 wants 4 cards of any kind
+            382 wants a card by name
+            2 wants if dies=geek
+            7 wants if dies=punk
+            7 wants if dies=student
+            7 wants if dies=thief
+            5 wants if leads=A
+            5 wants if leads=B
+            10 wants if leads=C
+            11 wants if loses=A
+            5 wants if loses=B
+            3 wants if loses=C
+            77 wants if no-attack
+            2 wants if survives=geek
+            2 wants if survives=punk
+            11 wants if survives=student
+            9 wants if survives=thief
+            7 wants if unharmed=A
+            13 wants if unharmed=B
+            10 wants if unharmed=C
+            138 wants if-kept
+            72 wants in-any-case
         "#]],
     );
 }
@@ -300,92 +302,92 @@ fn where_a_card_may_pay_for_an_effect() {
         hospital,
         "",
         expect![[r#"
-            0 promises
-            1 promises
-            2 promises
-            gives 0 antidotes
-            gives blind gun
-            gives if dies=punk
-            gives if dies=student
-            gives if dies=thief
-            gives if leads=A
-            gives if leads=B
-            gives if leads=C
-            gives if loses=A
-            gives if loses=B
-            gives if no-attack
-            gives if survives=punk
-            gives if survives=student
-            gives if survives=thief
-            gives if unharmed=A
-            gives if unharmed=B
-            gives if unharmed=C
-            gives if-kept
-            gives in-any-case
-            gives named gun
-            lasts location
-            lasts turn
-            lasts window
-            maker promises effect antidote-for-card=gun
-            maker promises hold-back everything
-            maker promises hold-back here
-            maker promises marker armory
-            maker promises marker water-tower
-            maker promises no-effect
-            maker promises spare attack A
-            maker promises spare attack B
-            maker promises spare-in-tie A
-            maker promises spare-in-tie B
-            maker promises tie A
-            maker promises tie B
-            maker promises vote attack A
-            maker promises vote attack B
-            nothing
-            offer, to B
-            offer, to C
-            offer, to all
-            order
-            show gun B
-            show gun C
-            taker promises effect antidote-for-card=gun
-            taker promises hold-back everything
-            taker promises hold-back here
-            taker promises marker armory
-            taker promises marker water-tower
-            taker promises no-effect
-            taker promises play gun
-            taker promises play molotov-cocktail
-            taker promises play shotgun
-            taker promises spare attack A
-            taker promises spare attack B
-            taker promises spare-in-tie A
-            taker promises spare-in-tie B
-            taker promises tie A
-            taker promises tie B
-            taker promises vote attack A
-            taker promises vote attack B
-            wants 0 antidotes
-            wants 1 antidotes
-            wants 1 cards of any kind
-            wants 4 cards of any kind
-            wants a card by name
-            wants if dies=punk
-            wants if dies=student
-            wants if dies=thief
-            wants if leads=B
-            wants if leads=C
-            wants if loses=A
-            wants if loses=B
-            wants if loses=C
-            wants if no-attack
-            wants if survives=punk
-            wants if survives=student
-            wants if survives=thief
-            wants if unharmed=A
-            wants if unharmed=B
-            wants if unharmed=C
-            wants if-kept
-            wants in-any-case
+            935 0 promises
+            137 1 promises
+            63 2 promises
+            1135 gives 0 antidotes
+            406 gives blind gun
+            10 gives if dies=punk
+            10 gives if dies=student
+            1 gives if dies=thief
+            4 gives if leads=A
+            2 gives if leads=B
+            3 gives if leads=C
+            4 gives if loses=A
+            7 gives if loses=B
+            50 gives if no-attack
+            8 gives if survives=punk
+            8 gives if survives=student
+            3 gives if survives=thief
+            7 gives if unharmed=A
+            2 gives if unharmed=B
+            1 gives if unharmed=C
+            90 gives if-kept
+            46 gives in-any-case
+            400 gives named gun
+            91 lasts location
+            202 lasts turn
+            842 lasts window
+            6 maker promises effect antidote-for-card=gun
+            11 maker promises hold-back everything
+            10 maker promises hold-back here
+            11 maker promises marker armory
+            12 maker promises marker water-tower
+            25 maker promises no-effect
+            6 maker promises spare attack A
+            6 maker promises spare attack B
+            12 maker promises spare-in-tie A
+            7 maker promises spare-in-tie B
+            5 maker promises tie A
+            7 maker promises tie B
+            11 maker promises vote attack A
+            2 maker promises vote attack B
+            565 nothing
+            437 offer, to B
+            403 offer, to C
+            295 offer, to all
+            981 order
+            151 show gun B
+            168 show gun C
+            3 taker promises effect antidote-for-card=gun
+            13 taker promises hold-back everything
+            11 taker promises hold-back here
+            10 taker promises marker armory
+            13 taker promises marker water-tower
+            9 taker promises no-effect
+            10 taker promises play gun
+            7 taker promises play molotov-cocktail
+            7 taker promises play shotgun
+            4 taker promises spare attack A
+            5 taker promises spare attack B
+            7 taker promises spare-in-tie A
+            15 taker promises spare-in-tie B
+            3 taker promises tie A
+            8 taker promises tie B
+            1 taker promises vote attack A
+            6 taker promises vote attack B
+            820 wants 0 antidotes
+            315 wants 1 antidotes
+            307 wants 1 cards of any kind
+            76 wants 4 cards of any kind
+            335 wants a card by name
+            8 wants if dies=punk
+            12 wants if dies=student
+            1 wants if dies=thief
+            1 wants if leads=B
+            1 wants if leads=C
+            7 wants if loses=A
+            3 wants if loses=B
+            2 wants if loses=C
+            52 wants if no-attack
+            9 wants if survives=punk
+            5 wants if survives=student
+            4 wants if survives=thief
+            7 wants if unharmed=A
+            8 wants if unharmed=B
+            2 wants if unharmed=C
+            105 wants if-kept
+            52 wants in-any-case
         "#]],
     );
 }
@@ -397,31 +399,31 @@ fn in_answer_to_an_offer() {
         TABLE,
         script,
         expect![[r#"
-            0 promises
-            answer to B 1, to B
-            gives 0 antidotes
-            gives 1 antidotes
-            gives 2 antidotes
-            gives blind gun
-            gives blind shotgun
-            gives named gun
-            gives named shotgun
-            lasts turn
-            lasts window
-            nothing
-            offer, to B
-            offer, to C
-            offer, to all
-            order
-            show gun B
-            show gun C
-            show shotgun B
-            show shotgun C
-            wants 0 antidotes
-            wants 1 antidotes
-            wants 1 cards of any kind
-            wants 4 cards of any kind
-            wants a card by name
+            1636 0 promises
+            810 answer to B 1, to B
+            496 gives 0 antidotes
+            537 gives 1 antidotes
+            603 gives 2 antidotes
+            537 gives blind gun
+            275 gives blind shotgun
+            589 gives named gun
+            288 gives named shotgun
+            419 lasts turn
+            1217 lasts window
+            64 nothing
+            300 offer, to B
+            322 offer, to C
+            204 offer, to all
+            981 order
+            72 show gun B
+            74 show gun C
+            79 show shotgun B
+            94 show shotgun C
+            1207 wants 0 antidotes
+            429 wants 1 antidotes
+            424 wants 1 cards of any kind
+            109 wants 4 cards of any kind
+            425 wants a card by name
         "#]],
     );
     let many = TABLE.replace("hand A: gun, shotgun", "hand A: gun, gun, shotgun, alarm");
@@ -430,33 +432,33 @@ fn in_answer_to_an_offer() {
         &many,
         script,
         expect![[r#"
-            0 promises
-            accept B 1 ["alarm","gun","gun","shotgun"]
-            gives 0 antidotes
-            gives 1 antidotes
-            gives 2 antidotes
-            gives blind alarm
-            gives blind gun
-            gives named alarm
-            gives named gun
-            lasts turn
-            lasts window
-            nothing
-            offer, to B
-            offer, to C
-            offer, to all
-            order
-            show alarm B
-            show alarm C
-            show gun B
-            show gun C
-            show shotgun B
-            show shotgun C
-            wants 0 antidotes
-            wants 1 antidotes
-            wants 1 cards of any kind
-            wants 4 cards of any kind
-            wants a card by name
+            826 0 promises
+            840 accept B 1 ["alarm","gun","gun","shotgun"]
+            261 gives 0 antidotes
+            268 gives 1 antidotes
+            297 gives 2 antidotes
+            272 gives blind alarm
+            137 gives blind gun
+            305 gives named alarm
+            154 gives named gun
+            206 lasts turn
+            620 lasts window
+            34 nothing
+            300 offer, to B
+            322 offer, to C
+            204 offer, to all
+            981 order
+            32 show alarm B
+            42 show alarm C
+            81 show gun B
+            77 show gun C
+            38 show shotgun B
+            49 show shotgun C
+            610 wants 0 antidotes
+            216 wants 1 antidotes
+            210 wants 1 cards of any kind
+            56 wants 4 cards of any kind
+            215 wants a card by name
         "#]],
     );
 }
@@ -467,34 +469,34 @@ fn where_nothing_can_be_shown_or_nobody_is_left() {
         &TABLE.replace("seats 3", "seats 3\n rules show_cards=off"),
         "",
         expect![[r#"
-            0 promises
-            gives 0 antidotes
-            gives 1 antidotes
-            gives 2 antidotes
-            gives blind gun
-            gives blind shotgun
-            gives named gun
-            gives named shotgun
-            lasts turn
-            lasts window
-            nothing
-            offer, to B
-            offer, to C
-            offer, to all
-            order
-            wants 0 antidotes
-            wants 1 antidotes
-            wants 1 cards of any kind
-            wants 4 cards of any kind
-            wants a card by name
+            1949 0 promises
+            606 gives 0 antidotes
+            652 gives 1 antidotes
+            691 gives 2 antidotes
+            683 gives blind gun
+            318 gives blind shotgun
+            655 gives named gun
+            371 gives named shotgun
+            478 lasts turn
+            1471 lasts window
+            70 nothing
+            703 offer, to B
+            730 offer, to C
+            516 offer, to all
+            981 order
+            1443 wants 0 antidotes
+            506 wants 1 antidotes
+            481 wants 1 cards of any kind
+            126 wants 4 cards of any kind
+            534 wants a card by name
         "#]],
     );
     check(
         "seats 3\n church: A punk\n antidotes: A 1\n hand A: gun\n begin after-invasion",
         "",
         expect![[r#"
-            nothing
-            order
+            2019 nothing
+            981 order
         "#]],
     );
 }
@@ -507,39 +509,39 @@ fn while_a_vote_or_a_choice_is_under_way() {
         "",
         parts_of_order,
         expect![[r#"
-            ballot attack at armory
-            ballot attack at bank
-            ballot attack at church
-            ballot attack at crossroads
-            ballot attack at hospital
-            ballot attack at water-tower
-            ballot attack for A
-            ballot attack for B
-            ballot attack for C
-            order ballot sharing null
-            order hold
-            order movement-card armory
-            order movement-card bank
-            order movement-card church
-            order movement-card crossroads
-            order movement-card hospital
-            order movement-card null
-            order movement-card water-tower
-            order mover geek
-            order standing-answers always-pass
-            order standing-answers ask
-            order standing-answers ask-if-touched
-            order standing-pass null
-            order standing-victims geek punk
-            order wish church decline
-            standing answers: cancel 1 kind of card
-            standing pass but for attacks
-            standing pass but for offers
-            standing pass for cards, too
-            standing pass unless named
-            standing pass until game
-            standing pass until location
-            standing pass until turn
+            72 ballot attack at armory
+            57 ballot attack at bank
+            62 ballot attack at church
+            61 ballot attack at crossroads
+            55 ballot attack at hospital
+            57 ballot attack at water-tower
+            127 ballot attack for A
+            120 ballot attack for B
+            117 ballot attack for C
+            374 order ballot sharing null
+            382 order hold
+            41 order movement-card armory
+            27 order movement-card bank
+            32 order movement-card church
+            25 order movement-card crossroads
+            33 order movement-card hospital
+            189 order movement-card null
+            37 order movement-card water-tower
+            377 order mover geek
+            51 order standing-answers always-pass
+            48 order standing-answers ask
+            46 order standing-answers ask-if-touched
+            87 order standing-pass null
+            390 order standing-victims geek punk
+            345 order wish church decline
+            51 standing answers: cancel 1 kind of card
+            52 standing pass but for attacks
+            49 standing pass but for offers
+            48 standing pass for cards, too
+            50 standing pass unless named
+            47 standing pass until game
+            25 standing pass until location
+            29 standing pass until turn
         "#]],
     );
     // A player who holds already does not hold again.
@@ -548,38 +550,38 @@ fn while_a_vote_or_a_choice_is_under_way() {
         "A order hold",
         parts_of_order,
         expect![[r#"
-            ballot attack at armory
-            ballot attack at bank
-            ballot attack at church
-            ballot attack at crossroads
-            ballot attack at hospital
-            ballot attack at water-tower
-            ballot attack for A
-            ballot attack for B
-            ballot attack for C
-            order ballot sharing null
-            order movement-card armory
-            order movement-card bank
-            order movement-card church
-            order movement-card crossroads
-            order movement-card hospital
-            order movement-card null
-            order movement-card water-tower
-            order mover geek
-            order standing-answers always-pass
-            order standing-answers ask
-            order standing-answers ask-if-touched
-            order standing-pass null
-            order standing-victims geek punk
-            order wish church decline
-            standing answers: cancel 1 kind of card
-            standing pass but for attacks
-            standing pass but for offers
-            standing pass for cards, too
-            standing pass unless named
-            standing pass until game
-            standing pass until location
-            standing pass until turn
+            72 ballot attack at armory
+            57 ballot attack at bank
+            62 ballot attack at church
+            61 ballot attack at crossroads
+            55 ballot attack at hospital
+            57 ballot attack at water-tower
+            127 ballot attack for A
+            120 ballot attack for B
+            117 ballot attack for C
+            374 order ballot sharing null
+            41 order movement-card armory
+            27 order movement-card bank
+            32 order movement-card church
+            25 order movement-card crossroads
+            33 order movement-card hospital
+            189 order movement-card null
+            37 order movement-card water-tower
+            377 order mover geek
+            91 order standing-answers always-pass
+            107 order standing-answers ask
+            92 order standing-answers ask-if-touched
+            193 order standing-pass null
+            390 order standing-victims geek punk
+            345 order wish church decline
+            96 standing answers: cancel 1 kind of card
+            91 standing pass but for attacks
+            92 standing pass but for offers
+            94 standing pass for cards, too
+            89 standing pass unless named
+            81 standing pass until game
+            48 standing pass until location
+            58 standing pass until turn
         "#]],
     );
 }
