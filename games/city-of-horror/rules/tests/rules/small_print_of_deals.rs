@@ -67,9 +67,9 @@ fn city_19_41_a_punk_who_cancels_a_card_cannot_be_tired_for_a_promise() {
     );
 }
 
-/// Antidotes go to and fro between A and C, ten times.
+/// C gives A an antidote, ten times.
 fn ten_trades(first: usize) -> String {
-    let trade = |n: usize| format!("A propose {{\"to\":\"C\",\"give\":{{\"antidotes\":0}},\"want\":{{\"antidotes\":1}}}}\nC accept A {n} []\n");
+    let trade = |n: usize| format!("A propose {{\"to\":\"C\",\"want\":{{\"antidotes\":1}}}}\nC accept A {n} []\n");
     (first..first + 10).map(trade).collect()
 }
 
@@ -97,52 +97,52 @@ fn city_19_29_ten_bargains_of_one_player_are_enough_in_a_window() {
                 window-opened moment=after-invasion place=null
             > A propose {"to":"B","give":{"antidotes":1}}
                 offer-made seat=A to=B number=1 answers=null lasts=window terms=null
-            > A propose {"to":"C","give":{"antidotes":0},"want":{"antidotes":1}}
+            > A propose {"to":"C","want":{"antidotes":1}}
                 offer-made seat=A to=C number=2 answers=null lasts=window terms=null
             > C accept A 2 []
                 offer-ended seat=A number=2
                 trade-made seat=A with=C cards_given=0 antidotes_given=0 cards_taken=0 antidotes_taken=1 given=null taken=null
-            > A propose {"to":"C","give":{"antidotes":0},"want":{"antidotes":1}}
+            > A propose {"to":"C","want":{"antidotes":1}}
                 offer-made seat=A to=C number=3 answers=null lasts=window terms=null
             > C accept A 3 []
                 offer-ended seat=A number=3
                 trade-made seat=A with=C cards_given=0 antidotes_given=0 cards_taken=0 antidotes_taken=1 given=null taken=null
-            > A propose {"to":"C","give":{"antidotes":0},"want":{"antidotes":1}}
+            > A propose {"to":"C","want":{"antidotes":1}}
                 offer-made seat=A to=C number=4 answers=null lasts=window terms=null
             > C accept A 4 []
                 offer-ended seat=A number=4
                 trade-made seat=A with=C cards_given=0 antidotes_given=0 cards_taken=0 antidotes_taken=1 given=null taken=null
-            > A propose {"to":"C","give":{"antidotes":0},"want":{"antidotes":1}}
+            > A propose {"to":"C","want":{"antidotes":1}}
                 offer-made seat=A to=C number=5 answers=null lasts=window terms=null
             > C accept A 5 []
                 offer-ended seat=A number=5
                 trade-made seat=A with=C cards_given=0 antidotes_given=0 cards_taken=0 antidotes_taken=1 given=null taken=null
-            > A propose {"to":"C","give":{"antidotes":0},"want":{"antidotes":1}}
+            > A propose {"to":"C","want":{"antidotes":1}}
                 offer-made seat=A to=C number=6 answers=null lasts=window terms=null
             > C accept A 6 []
                 offer-ended seat=A number=6
                 trade-made seat=A with=C cards_given=0 antidotes_given=0 cards_taken=0 antidotes_taken=1 given=null taken=null
-            > A propose {"to":"C","give":{"antidotes":0},"want":{"antidotes":1}}
+            > A propose {"to":"C","want":{"antidotes":1}}
                 offer-made seat=A to=C number=7 answers=null lasts=window terms=null
             > C accept A 7 []
                 offer-ended seat=A number=7
                 trade-made seat=A with=C cards_given=0 antidotes_given=0 cards_taken=0 antidotes_taken=1 given=null taken=null
-            > A propose {"to":"C","give":{"antidotes":0},"want":{"antidotes":1}}
+            > A propose {"to":"C","want":{"antidotes":1}}
                 offer-made seat=A to=C number=8 answers=null lasts=window terms=null
             > C accept A 8 []
                 offer-ended seat=A number=8
                 trade-made seat=A with=C cards_given=0 antidotes_given=0 cards_taken=0 antidotes_taken=1 given=null taken=null
-            > A propose {"to":"C","give":{"antidotes":0},"want":{"antidotes":1}}
+            > A propose {"to":"C","want":{"antidotes":1}}
                 offer-made seat=A to=C number=9 answers=null lasts=window terms=null
             > C accept A 9 []
                 offer-ended seat=A number=9
                 trade-made seat=A with=C cards_given=0 antidotes_given=0 cards_taken=0 antidotes_taken=1 given=null taken=null
-            > A propose {"to":"C","give":{"antidotes":0},"want":{"antidotes":1}}
+            > A propose {"to":"C","want":{"antidotes":1}}
                 offer-made seat=A to=C number=10 answers=null lasts=window terms=null
             > C accept A 10 []
                 offer-ended seat=A number=10
                 trade-made seat=A with=C cards_given=0 antidotes_given=0 cards_taken=0 antidotes_taken=1 given=null taken=null
-            > A propose {"to":"C","give":{"antidotes":0},"want":{"antidotes":1}}
+            > A propose {"to":"C","want":{"antidotes":1}}
                 offer-made seat=A to=C number=11 answers=null lasts=window terms=null
             > C accept A 11 []
                 offer-ended seat=A number=11
@@ -170,52 +170,52 @@ fn city_19_29_ten_bargains_of_one_player_are_enough_in_a_window() {
                 window-opened moment=after-invasion place=null
             > B propose {"to":"A","give":{"antidotes":1}}
                 offer-made seat=B to=A number=1 answers=null lasts=window terms=null
-            > A propose {"to":"C","give":{"antidotes":0},"want":{"antidotes":1}}
+            > A propose {"to":"C","want":{"antidotes":1}}
                 offer-made seat=A to=C number=2 answers=null lasts=window terms=null
             > C accept A 2 []
                 offer-ended seat=A number=2
                 trade-made seat=A with=C cards_given=0 antidotes_given=0 cards_taken=0 antidotes_taken=1 given=null taken=null
-            > A propose {"to":"C","give":{"antidotes":0},"want":{"antidotes":1}}
+            > A propose {"to":"C","want":{"antidotes":1}}
                 offer-made seat=A to=C number=3 answers=null lasts=window terms=null
             > C accept A 3 []
                 offer-ended seat=A number=3
                 trade-made seat=A with=C cards_given=0 antidotes_given=0 cards_taken=0 antidotes_taken=1 given=null taken=null
-            > A propose {"to":"C","give":{"antidotes":0},"want":{"antidotes":1}}
+            > A propose {"to":"C","want":{"antidotes":1}}
                 offer-made seat=A to=C number=4 answers=null lasts=window terms=null
             > C accept A 4 []
                 offer-ended seat=A number=4
                 trade-made seat=A with=C cards_given=0 antidotes_given=0 cards_taken=0 antidotes_taken=1 given=null taken=null
-            > A propose {"to":"C","give":{"antidotes":0},"want":{"antidotes":1}}
+            > A propose {"to":"C","want":{"antidotes":1}}
                 offer-made seat=A to=C number=5 answers=null lasts=window terms=null
             > C accept A 5 []
                 offer-ended seat=A number=5
                 trade-made seat=A with=C cards_given=0 antidotes_given=0 cards_taken=0 antidotes_taken=1 given=null taken=null
-            > A propose {"to":"C","give":{"antidotes":0},"want":{"antidotes":1}}
+            > A propose {"to":"C","want":{"antidotes":1}}
                 offer-made seat=A to=C number=6 answers=null lasts=window terms=null
             > C accept A 6 []
                 offer-ended seat=A number=6
                 trade-made seat=A with=C cards_given=0 antidotes_given=0 cards_taken=0 antidotes_taken=1 given=null taken=null
-            > A propose {"to":"C","give":{"antidotes":0},"want":{"antidotes":1}}
+            > A propose {"to":"C","want":{"antidotes":1}}
                 offer-made seat=A to=C number=7 answers=null lasts=window terms=null
             > C accept A 7 []
                 offer-ended seat=A number=7
                 trade-made seat=A with=C cards_given=0 antidotes_given=0 cards_taken=0 antidotes_taken=1 given=null taken=null
-            > A propose {"to":"C","give":{"antidotes":0},"want":{"antidotes":1}}
+            > A propose {"to":"C","want":{"antidotes":1}}
                 offer-made seat=A to=C number=8 answers=null lasts=window terms=null
             > C accept A 8 []
                 offer-ended seat=A number=8
                 trade-made seat=A with=C cards_given=0 antidotes_given=0 cards_taken=0 antidotes_taken=1 given=null taken=null
-            > A propose {"to":"C","give":{"antidotes":0},"want":{"antidotes":1}}
+            > A propose {"to":"C","want":{"antidotes":1}}
                 offer-made seat=A to=C number=9 answers=null lasts=window terms=null
             > C accept A 9 []
                 offer-ended seat=A number=9
                 trade-made seat=A with=C cards_given=0 antidotes_given=0 cards_taken=0 antidotes_taken=1 given=null taken=null
-            > A propose {"to":"C","give":{"antidotes":0},"want":{"antidotes":1}}
+            > A propose {"to":"C","want":{"antidotes":1}}
                 offer-made seat=A to=C number=10 answers=null lasts=window terms=null
             > C accept A 10 []
                 offer-ended seat=A number=10
                 trade-made seat=A with=C cards_given=0 antidotes_given=0 cards_taken=0 antidotes_taken=1 given=null taken=null
-            > A propose {"to":"C","give":{"antidotes":0},"want":{"antidotes":1}}
+            > A propose {"to":"C","want":{"antidotes":1}}
                 offer-made seat=A to=C number=11 answers=null lasts=window terms=null
             > C accept A 11 []
                 offer-ended seat=A number=11
