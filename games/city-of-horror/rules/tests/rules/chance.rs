@@ -46,21 +46,42 @@ fn open_setup(seats: usize) -> Setup {
 }
 
 const ROLES: [&str; 18] = [
-    "punk", "student", "granny", "mama", "geek", "thief", "agent", "rasta", "teen", "priest", "rocker", "guard",
-    "grandpa", "blonde", "housewife", "businessman", "businesswoman", "sushi-chef",
+    "punk",
+    "student",
+    "granny",
+    "mama",
+    "geek",
+    "thief",
+    "agent",
+    "rasta",
+    "teen",
+    "priest",
+    "rocker",
+    "guard",
+    "grandpa",
+    "blonde",
+    "housewife",
+    "businessman",
+    "businesswoman",
+    "sushi-chef",
 ];
 
 #[test]
 fn city_2_1_what_chance_says_in_the_set_up() {
     let mut table = Script::<City>::start(&open_setup(3));
-    count(table.state(), expect![[r#"
+    count(
+        table.state(),
+        expect![[r#"
         143 first armory
         150 first bank
         149 first church
         158 first hospital
-    "#]]);
+    "#]],
+    );
     table.play("chance layout bank church armory hospital");
-    count(table.state(), expect![[r#"
+    count(
+        table.state(),
+        expect![[r#"
         317 armory A
         283 armory B
         288 bank A
@@ -73,9 +94,12 @@ fn city_2_1_what_chance_says_in_the_set_up() {
         298 hospital B
         292 water-tower A
         308 water-tower B
-    "#]]);
+    "#]],
+    );
     table.play(r#"chance sides A A B B A B"#);
-    count(table.state(), expect![[r#"
+    count(
+        table.state(),
+        expect![[r#"
         600 3 of them
         95 first blue
         83 first green
@@ -83,23 +107,32 @@ fn city_2_1_what_chance_says_in_the_set_up() {
         111 first red
         102 first white
         98 first yellow
-    "#]]);
+    "#]],
+    );
     table.play("chance colours red green blue");
-    count(table.state(), expect![[r#"
+    count(
+        table.state(),
+        expect![[r#"
         189 first-player A
         206 first-player B
         205 first-player C
-    "#]]);
+    "#]],
+    );
     table.play("chance first-player A");
-    count(table.state(), expect![[r#"
+    count(
+        table.state(),
+        expect![[r#"
         151 0
         748 1
         743 2
         158 3
         600 3 of them
-    "#]]);
+    "#]],
+    );
     table.play("chance food 0 1 2");
-    count(table.state(), expect![[r#"
+    count(
+        table.state(),
+        expect![[r#"
         600 15 of them
         21 first agent
         25 first blonde
@@ -122,9 +155,12 @@ fn city_2_1_what_chance_says_in_the_set_up() {
         16 first sushi-chef
         31 first teen
         21 first thief
-    "#]]);
+    "#]],
+    );
     table.play(&format!("chance characters {}", ROLES[..15].join(" ")));
-    count(table.state(), expect![[r#"
+    count(
+        table.state(),
+        expect![[r#"
         600 5 of them
         111 first armory
         95 first bank
@@ -132,14 +168,17 @@ fn city_2_1_what_chance_says_in_the_set_up() {
         98 first crossroads
         102 first hospital
         83 first water-tower
-    "#]]);
+    "#]],
+    );
     for (seat, roles) in [("C", &ROLES[10..15]), ("B", &ROLES[5..10]), ("A", &ROLES[..5])] {
         table.play("chance places church bank hospital armory crossroads");
         for (role, place) in roles.iter().zip(["church", "bank", "hospital", "armory", "crossroads"]) {
             table.play(&format!("{seat} settle {role} {place}"));
         }
     }
-    count(table.state(), expect![[r#"
+    count(
+        table.state(),
+        expect![[r#"
         600 21 of them
         651 alarm
         623 back-door
@@ -159,20 +198,27 @@ fn city_2_1_what_chance_says_in_the_set_up() {
         642 running-shoes
         1265 shotgun
         633 weapon-replica
-    "#]]);
+    "#]],
+    );
     table.play("chance cards gun gun gun shotgun shotgun shotgun shotgun alarm alarm kitten kitten hideout hideout pickpocket chainsaw flashlight flashlight back-door back-door canned-food canned-food");
-    count(table.state(), expect![[r#"
+    count(
+        table.state(),
+        expect![[r#"
         146 invasion 0
         146 invasion 1
         148 invasion 2
         160 invasion 3
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn city_2_11_more_players_are_dealt_other_numbers() {
     for (seats, n_roles, expected) in [
-        (4, 16, expect![[r#"
+        (
+            4,
+            16,
+            expect![[r#"
             chance layout: 5 words
             chance colours: 5 words
             chance first-player: 2 words
@@ -181,8 +227,12 @@ fn city_2_11_more_players_are_dealt_other_numbers() {
             chance placement-cards={"seat":"C","n":4}: 5 words
             chance placement-cards={"seat":"B","n":4}: 5 words
             chance placement-cards={"seat":"A","n":4}: 5 words
-        "#]]),
-        (5, 15, expect![[r#"
+        "#]],
+        ),
+        (
+            5,
+            15,
+            expect![[r#"
             chance layout: 5 words
             chance colours: 6 words
             chance first-player: 2 words
@@ -192,8 +242,12 @@ fn city_2_11_more_players_are_dealt_other_numbers() {
             chance placement-cards={"seat":"D","n":3}: 4 words
             chance placement-cards={"seat":"C","n":3}: 4 words
             chance placement-cards={"seat":"B","n":3}: 4 words
-        "#]]),
-        (6, 18, expect![[r#"
+        "#]],
+        ),
+        (
+            6,
+            18,
+            expect![[r#"
             chance layout: 5 words
             chance colours: 7 words
             chance first-player: 2 words
@@ -204,7 +258,8 @@ fn city_2_11_more_players_are_dealt_other_numbers() {
             chance placement-cards={"seat":"D","n":3}: 4 words
             chance placement-cards={"seat":"C","n":3}: 4 words
             chance placement-cards={"seat":"B","n":3}: 4 words
-        "#]]),
+        "#]],
+        ),
     ] {
         let mut table = Script::<City>::start(&Setup::new(seats));
         let mut asked = String::new();
@@ -235,7 +290,11 @@ fn city_2_2_what_chance_cannot_say_in_the_set_up() {
     let roles = ROLES[..15].join(" ");
     let settle = |seat: &str, roles: &[&str]| {
         let places = ["church", "bank", "hospital", "armory", "crossroads"];
-        roles.iter().zip(places).map(|(role, place)| format!("{seat} settle {role} {place}\n")).collect::<String>()
+        roles
+            .iter()
+            .zip(places)
+            .map(|(role, place)| format!("{seat} settle {role} {place}\n"))
+            .collect::<String>()
     };
     let cards = "gun gun gun shotgun shotgun shotgun shotgun alarm alarm kitten kitten hideout hideout pickpocket \
                  chainsaw flashlight flashlight back-door back-door canned-food";
@@ -294,13 +353,17 @@ fn city_2_2_what_chance_cannot_say_in_the_set_up() {
            ! chance cards gun
            ! chance invasion 4
            chance invasion 3
-           = pending"#,
+           = table"#,
         short = ROLES[..14].join(" "),
         c = settle("C", &ROLES[10..15]),
         b = settle("B", &ROLES[5..10]),
         a = settle("A", &ROLES[..5]),
     );
-    check_from_start(&[], open_setup(3), &script, expect![[r#"
+    check_from_start(
+        &[],
+        open_setup(3),
+        &script,
+        expect![[r#"
         = chance layout
         ! chance first-player A: impossible-roll (TABLE-6)
         ! chance layout church church bank armory: impossible-roll (TABLE-6)
@@ -405,8 +468,9 @@ fn city_2_2_what_chance_cannot_say_in_the_set_up() {
             zombies-arrived place=crossroads n=1
             turn-began turn=1
             window-opened moment=start-of-turn place=null
-        = seats who=["A","B","C"] mode=window question={"act":{"moment":"start-of-turn","place":null}}
-    "#]]);
+        = table: first A, leader red, zombies 32, antidotes 20, deck 19, discard []
+    "#]],
+    );
 }
 
 const FETCH: &str = "seats 3
@@ -431,7 +495,9 @@ fn city_13_22_what_chance_says_of_kittens_thieves_and_cards() {
     let kitten = r#"A play kitten {"at":"church"}
         A pass
         C pass"#;
-    count(after(FETCH, kitten).state(), expect![[r#"
+    count(
+        after(FETCH, kitten).state(),
+        expect![[r#"
         600 1 of them
         106 first armory
         103 first bank
@@ -439,12 +505,18 @@ fn city_13_22_what_chance_says_of_kittens_thieves_and_cards() {
         99 first crossroads
         103 first hospital
         100 first water-tower
-    "#]]);
-    count(after(FETCH, r#"B use thief {"player":"A"}"#).state(), expect![[r#"
+    "#]],
+    );
+    count(
+        after(FETCH, r#"B use thief {"player":"A"}"#).state(),
+        expect![[r#"
         395 stolen gun
         205 stolen kitten
-    "#]]);
-    count(after(FETCH, "A use sushi-chef nothing").state(), expect![[r#"
+    "#]],
+    );
+    count(
+        after(FETCH, "A use sushi-chef nothing").state(),
+        expect![[r#"
         600 1 of them
         20 alarm
         27 back-door
@@ -464,35 +536,50 @@ fn city_13_22_what_chance_says_of_kittens_thieves_and_cards() {
         31 running-shoes
         71 shotgun
         31 weapon-replica
-    "#]]);
-    count(after(FETCH, "A use rasta nothing").state(), expect![[r#"
+    "#]],
+    );
+    count(
+        after(FETCH, "A use rasta nothing").state(),
+        expect![[r#"
         146 invasion 0
         146 invasion 1
         148 invasion 2
         160 invasion 3
-    "#]]);
+    "#]],
+    );
     let food = FETCH.replace("begin after-invasion", "begin location crossroads");
-    count(after(&food, r#"A activate {"food-for-card":"gun"}"#).state(), expect![[r#"
+    count(
+        after(&food, r#"A activate {"food-for-card":"gun"}"#).state(),
+        expect![[r#"
         68 0
         299 1
         600 1 of them
         233 2
-    "#]]);
-    count(after(&food, r#"A activate {"open-food-for-card":["gun",1]}"#).state(), expect![[r#"
+    "#]],
+    );
+    count(
+        after(&food, r#"A activate {"open-food-for-card":["gun",1]}"#).state(),
+        expect![[r#"
         68 0
         299 1
         600 1 of them
         233 2
-    "#]]);
+    "#]],
+    );
     let invasion = FETCH.replace("begin after-invasion", "begin invasion");
-    count(after(&invasion, "").state(), expect![[r#"
+    count(
+        after(&invasion, "").state(),
+        expect![[r#"
         146 invasion 0
         146 invasion 1
         148 invasion 2
         160 invasion 3
-    "#]]);
+    "#]],
+    );
     let unseen = FETCH.replace("begin after-invasion", "on church: 2\n begin sharing church");
-    count(after(&unseen, "A pass\n B pass\n C pass").state(), expect![[r#"
+    count(
+        after(&unseen, "A pass\n B pass\n C pass").state(),
+        expect![[r#"
         600 2 of them
         36 alarm
         59 back-door
@@ -512,7 +599,8 @@ fn city_13_22_what_chance_says_of_kittens_thieves_and_cards() {
         62 running-shoes
         133 shotgun
         64 weapon-replica
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]

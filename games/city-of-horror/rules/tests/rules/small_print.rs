@@ -74,7 +74,9 @@ fn city_15_11_the_dead_are_neither_hidden_nor_awake() {
          all pass
          C put-marker water-tower
          = dead A
-         = dead B",
+         = dead B
+         ! A use grandpa
+         ! B use student",
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A use grandpa
@@ -92,6 +94,8 @@ fn city_15_11_the_dead_are_neither_hidden_nor_awake() {
                 character-lost seat=B role=student place=water-tower
             = dead A: grandpa tired
             = dead B: student
+            ! A use grandpa: not-your-character (CITY-15.1)
+            ! B use student: not-your-character (CITY-15.1)
         "#]],
     );
     check(
@@ -211,7 +215,9 @@ fn city_5_23_standing_answers_cancel_the_cards_of_some_players_at_some_places() 
          B pass
          = hand C";
     for (targets, expected) in [
-        (r#"{"players":["C"]}"#, expect![[r#"
+        (
+            r#"{"players":["C"]}"#,
+            expect![[r#"
                 window-opened moment=after-invasion place=null
             > C order {"standing-answers":{"cancel":{"players":["C"]}}}
             > A play gun at church
@@ -227,8 +233,11 @@ fn city_5_23_standing_answers_cancel_the_cards_of_some_players_at_some_places() 
                 card-carried-out seat=B card=gun
                 zombies-killed place=church n=1
             = hand C: alarm, pepper-spray; antidotes 0, food []
-        "#]]),
-        (r#"{"places":["bank"]}"#, expect![[r#"
+        "#]],
+        ),
+        (
+            r#"{"places":["bank"]}"#,
+            expect![[r#"
                 window-opened moment=after-invasion place=null
             > C order {"standing-answers":{"cancel":{"places":["bank"]}}}
             > A play gun at church
@@ -244,8 +253,11 @@ fn city_5_23_standing_answers_cancel_the_cards_of_some_players_at_some_places() 
                 card-carried-out seat=B card=gun
                 zombies-killed place=church n=1
             = hand C: alarm, pepper-spray; antidotes 0, food []
-        "#]]),
-        (r#"{"cards":["shotgun"]}"#, expect![[r#"
+        "#]],
+        ),
+        (
+            r#"{"cards":["shotgun"]}"#,
+            expect![[r#"
                 window-opened moment=after-invasion place=null
             > C order {"standing-answers":{"cancel":{"cards":["shotgun"]}}}
             > A play gun at church
@@ -261,8 +273,11 @@ fn city_5_23_standing_answers_cancel_the_cards_of_some_players_at_some_places() 
                 card-carried-out seat=B card=gun
                 zombies-killed place=church n=1
             = hand C: alarm, pepper-spray; antidotes 0, food []
-        "#]]),
-        (r#"{"players":["A"],"places":["church"],"cards":["gun"]}"#, expect![[r#"
+        "#]],
+        ),
+        (
+            r#"{"players":["A"],"places":["church"],"cards":["gun"]}"#,
+            expect![[r#"
                 window-opened moment=after-invasion place=null
             > C order {"standing-answers":{"cancel":{"players":["A"],"places":["church"],"cards":["gun"]}}}
             > A play gun at church
@@ -274,7 +289,8 @@ fn city_5_23_standing_answers_cancel_the_cards_of_some_players_at_some_places() 
                 card-carried-out seat=C card=pepper-spray
                 card-cancelled seat=A card=gun by=C
             = hand C: alarm; antidotes 0, food []
-        "#]]),
+        "#]],
+        ),
     ] {
         let is_fit = targets.contains(r#"["A"]"#);
         let play = if is_fit { "A play gun at church\n A pass\n B pass\n all pass\n = hand C" } else { play };
@@ -299,36 +315,66 @@ fn city_9_5_who_has_not_the_card_cannot_pay_with_it() {
         .replace("open-food: 1\n", if sides == "b" { "open-food: 1\n" } else { "" })
     };
     for (place, sides, effect, expected) in [
-        ("church", "a", r#"{"rest-for-card":["gun","punk"]}"#, expect![[r#"
+        (
+            "church",
+            "a",
+            r#"{"rest-for-card":["gun","punk"]}"#,
+            expect![[r#"
                 location-began place=church
             ! A activate {"rest-for-card":["gun","punk"]}: card-not-held (CITY-9.5)
             ? A: activate rest-for-card=["alarm","punk"], decline, play alarm {"at":"water-tower"}, play alarm {"at":"church"}, play alarm {"at":"hospital"}, play alarm {"at":"bank"}, play alarm {"at":"armory"}, play alarm {"at":"crossroads"}
-        "#]]),
-        ("hospital", "a", r#"{"antidote-for-card":"gun"}"#, expect![[r#"
+        "#]],
+        ),
+        (
+            "hospital",
+            "a",
+            r#"{"antidote-for-card":"gun"}"#,
+            expect![[r#"
                 location-began place=hospital
             ! A activate {"antidote-for-card":"gun"}: card-not-held (CITY-9.5)
             ? A: activate antidote-for-card=alarm, decline, play alarm {"at":"water-tower"}, play alarm {"at":"church"}, play alarm {"at":"hospital"}, play alarm {"at":"bank"}, play alarm {"at":"armory"}, play alarm {"at":"crossroads"}
-        "#]]),
-        ("armory", "a", r#"{"draw-for-card":"gun"}"#, expect![[r#"
+        "#]],
+        ),
+        (
+            "armory",
+            "a",
+            r#"{"draw-for-card":"gun"}"#,
+            expect![[r#"
                 location-began place=armory
             ! A activate {"draw-for-card":"gun"}: card-not-held (CITY-9.5)
             ? A: activate draw-for-card=alarm, decline, play alarm {"at":"water-tower"}, play alarm {"at":"church"}, play alarm {"at":"hospital"}, play alarm {"at":"bank"}, play alarm {"at":"armory"}, play alarm {"at":"crossroads"}
-        "#]]),
-        ("armory", "b", r#"{"take-for-card":["gun","shotgun"]}"#, expect![[r#"
+        "#]],
+        ),
+        (
+            "armory",
+            "b",
+            r#"{"take-for-card":["gun","shotgun"]}"#,
+            expect![[r#"
                 location-began place=armory
             ! A activate {"take-for-card":["gun","shotgun"]}: card-not-held (CITY-9.5)
             ? A: activate take-for-card=["alarm","energy-drink"], activate take-for-card=["alarm","canned-food"], activate take-for-card=["alarm","pepper-spray"], activate take-for-card=["alarm","hideout"], activate take-for-card=["alarm","back-door"], activate take-for-card=["alarm","gun"], activate take-for-card=["alarm","night-vision-goggles"], activate take-for-card=["alarm","flashlight"], activate take-for-card=["alarm","kitten"], activate take-for-card=["alarm","pickpocket"], activate take-for-card=["alarm","weapon-replica"], activate take-for-card=["alarm","shotgun"], activate take-for-card=["alarm","running-shoes"], activate take-for-card=["alarm","molotov-cocktail"], activate take-for-card=["alarm","rescue-flare"], activate take-for-card=["alarm","makeshift-bomb"], decline, play alarm {"at":"water-tower"}, play alarm {"at":"church"}, play alarm {"at":"hospital"}, play alarm {"at":"bank"}, play alarm {"at":"armory"}, play alarm {"at":"crossroads"}
-        "#]]),
-        ("crossroads", "b", r#"{"food-for-card":"gun"}"#, expect![[r#"
+        "#]],
+        ),
+        (
+            "crossroads",
+            "b",
+            r#"{"food-for-card":"gun"}"#,
+            expect![[r#"
                 location-began place=crossroads
             ! A activate {"food-for-card":"gun"}: card-not-held (CITY-9.5)
             ? A: activate food-for-card=alarm, activate open-food-for-card=["alarm",1], decline, play alarm {"at":"water-tower"}, play alarm {"at":"church"}, play alarm {"at":"hospital"}, play alarm {"at":"bank"}, play alarm {"at":"armory"}, play alarm {"at":"crossroads"}
-        "#]]),
-        ("crossroads", "b", r#"{"open-food-for-card":["gun",1]}"#, expect![[r#"
+        "#]],
+        ),
+        (
+            "crossroads",
+            "b",
+            r#"{"open-food-for-card":["gun",1]}"#,
+            expect![[r#"
                 location-began place=crossroads
             ! A activate {"open-food-for-card":["gun",1]}: card-not-held (CITY-9.5)
             ? A: activate food-for-card=alarm, activate open-food-for-card=["alarm",1], decline, play alarm {"at":"water-tower"}, play alarm {"at":"church"}, play alarm {"at":"hospital"}, play alarm {"at":"bank"}, play alarm {"at":"armory"}, play alarm {"at":"crossroads"}
-        "#]]),
+        "#]],
+        ),
     ] {
         check(&["CITY-9.5"], &scene(place, sides), &format!("! A activate {effect}\n ? A"), expected);
     }

@@ -137,7 +137,11 @@ fn city_19_30_sixteen_deals_about_a_location_are_enough() {
     script += r#"! B accept A 1 []
         ? B
         ! A propose {"to":"B","promises":[{"by":"maker","clause":{"hold-back":"here"}}]}"#;
-    check(&["CITY-19.11"], scene, &script, expect![[r#"
+    check(
+        &["CITY-19.11"],
+        scene,
+        &script,
+        expect![[r#"
             window-opened moment=before-attack place=church
         > A propose {"to":"B","give":{"antidotes":1,"when":"in-any-case"}}
             offer-made seat=A to=B number=1 answers=null lasts=window terms=null
@@ -225,7 +229,8 @@ fn city_19_30_sixteen_deals_about_a_location_are_enough() {
         ! B accept A 1 []: too-many-deals (CITY-19.30)
         ? B: pass, use student nothing, refuse A 1
         ! A propose {"to":"B","promises":[{"by":"maker","clause":{"hold-back":"here"}}]}: too-many-deals (CITY-19.30)
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]

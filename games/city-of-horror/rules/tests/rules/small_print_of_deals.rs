@@ -69,7 +69,8 @@ fn city_19_41_a_punk_who_cancels_a_card_cannot_be_tired_for_a_promise() {
 
 /// C gives A an antidote, ten times.
 fn ten_trades(first: usize) -> String {
-    let trade = |n: usize| format!("A propose {{\"to\":\"C\",\"want\":{{\"antidotes\":1}}}}\nC accept A {n} []\n");
+    let trade =
+        |n: usize| format!("A propose {{\"to\":\"C\",\"want\":{{\"antidotes\":1}}}}\nC accept A {n} []\n");
     (first..first + 10).map(trade).collect()
 }
 
@@ -279,7 +280,9 @@ fn city_19_13_a_ballot_in_one_vote_says_nothing_of_the_other() {
          antidotes: church 1
          begin attack church";
     for (clause, expected) in [
-        (r#"{"vote":["sharing","C"]}"#, expect![[r#"
+        (
+            r#"{"vote":["sharing","C"]}"#,
+            expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","promises":[{"by":"taker","clause":{"vote":["sharing","C"]}}]}
                 offer-made seat=A to=B number=1 answers=null lasts=window terms=null
@@ -305,8 +308,11 @@ fn city_19_13_a_ballot_in_one_vote_says_nothing_of_the_other() {
             > all pass
                 window-closed moment=before-sharing
             ? B: vote-for C
-        "#]]),
-        (r#"{"spare":["sharing","C"]}"#, expect![[r#"
+        "#]],
+        ),
+        (
+            r#"{"spare":["sharing","C"]}"#,
+            expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","promises":[{"by":"taker","clause":{"spare":["sharing","C"]}}]}
                 offer-made seat=A to=B number=1 answers=null lasts=window terms=null
@@ -332,7 +338,8 @@ fn city_19_13_a_ballot_in_one_vote_says_nothing_of_the_other() {
             > all pass
                 window-closed moment=before-sharing
             ? B: vote-for A, vote-for B
-        "#]]),
+        "#]],
+        ),
     ] {
         let script = format!(
             r#"A propose {{"to":"B","promises":[{{"by":"taker","clause":{clause}}}]}}
@@ -561,4 +568,3 @@ fn city_19_10_a_card_that_is_shown_is_known() {
         "#]],
     );
 }
-

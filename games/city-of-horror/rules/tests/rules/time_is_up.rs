@@ -124,7 +124,8 @@ fn city_5_7_a_late_priest_does_not_undo_a_move() {
         "A move punk
          late C
          ? C
-         ! C pass",
+         ! C pass
+         C decline",
         expect![[r#"
                 move-began seat=A
             > A move punk
@@ -132,6 +133,9 @@ fn city_5_7_a_late_priest_does_not_undo_a_move() {
             late C: decline
             ? C: use priest nothing, decline
             ! C pass: no-action-now (CITY-4.1)
+            > C decline
+                declined seat=C
+                move-began seat=B
         "#]],
     );
 }
@@ -188,7 +192,11 @@ fn city_5_9_a_late_decision_declines_unless_it_was_promised() {
 #[test]
 fn city_5_11_a_late_ballot_names_somebody_else_in_an_attack() {
     let scene = ATTACK.replace("begin", "antidotes: church 1\n begin");
-    check(&["CITY-4.11"], &scene, "all pass\n late A\n late B\n A vote-for B\n late A", expect![[r#"
+    check(
+        &["CITY-4.11"],
+        &scene,
+        "all pass\n late A\n late B\n A vote-for B\n late A",
+        expect![[r#"
             window-opened moment=before-attack place=church
         > all pass
             window-closed moment=before-attack
@@ -198,7 +206,8 @@ fn city_5_11_a_late_ballot_names_somebody_else_in_an_attack() {
         > A vote-for B
             ballot-sealed seat=A is_ready=true ballot_of=null named=null
         late A: vote-for B, vote-for C
-    "#]]);
+    "#]],
+    );
     // Two can be named.
     check(
         &["CITY-4.11"],
@@ -246,13 +255,18 @@ fn city_5_11_a_late_ballot_names_somebody_else_in_an_attack() {
 #[test]
 fn city_5_13_a_late_ballot_names_oneself_in_a_sharing() {
     let scene = ATTACK.replace("begin attack", "antidotes: church 1\n begin sharing");
-    check(&["CITY-4.11"], &scene, "all pass\n late A\n late B", expect![[r#"
+    check(
+        &["CITY-4.11"],
+        &scene,
+        "all pass\n late A\n late B",
+        expect![[r#"
             window-opened moment=before-sharing place=church
         > all pass
             window-closed moment=before-sharing
         late A: vote-for A
         late B: vote-for B
-    "#]]);
+    "#]],
+    );
     check(
         &["CITY-4.11"],
         &scene,
@@ -310,7 +324,11 @@ fn city_11_5_who_is_late_casts_the_ballot_that_is_missing() {
          late C
          C cast-for B A
          late C";
-    check(&["CITY-11.5"], scene, script, expect![[r#"
+    check(
+        &["CITY-11.5"],
+        scene,
+        script,
+        expect![[r#"
             window-opened moment=before-attack place=church
         > C play weapon-replica ballot church B
             card-played seat=C card=weapon-replica aim={"ballot":["church","B"]}
@@ -327,7 +345,8 @@ fn city_11_5_who_is_late_casts_the_ballot_that_is_missing() {
         > C cast-for B A
             ballot-sealed seat=C is_ready=true ballot_of=null named=null
         late C: cast-for B A, cast-for B B
-    "#]]);
+    "#]],
+    );
     check(
         &["CITY-11.5"],
         &scene.replace("begin attack", "antidotes: church 1\n begin sharing"),
@@ -363,6 +382,7 @@ fn city_5_15_a_late_vaccination_saves_what_is_worth_most() {
          begin vaccination",
         "late A
          late B
+         ? B
          ! A vaccinate [\"punk\"]
          ! A vaccinate [\"punk\",\"student\"]
          ! A pass
@@ -371,6 +391,7 @@ fn city_5_15_a_late_vaccination_saves_what_is_worth_most() {
         expect![[r#"
             late A: vaccinate blonde punk, vaccinate blonde rasta
             late B: vaccinate thief
+            ? B: vaccinate student, vaccinate thief
             ! A vaccinate ["punk"]: one-antidote-each (CITY-21.2)
             ! A vaccinate ["punk","student"]: one-antidote-each (CITY-21.2)
             ! A pass: no-action-now (CITY-4.1)

@@ -22,7 +22,7 @@ use table_laws::{Script, differences, words};
 /// = table             leader, token, reserves
 /// = orders A          what A has left in advance
 /// = dead A            the dead of A, and how their cards lie
-/// = seen B            what A knows of the hand of B
+/// = seen B            what A knows of the hand of B, or of the cards at a location
 /// ```
 ///
 /// and aims in words: `A play gun at church`, `B use rocker at bank`, `C play hideout who punk`.
@@ -212,7 +212,10 @@ pub fn show(g: &City, what: &str) -> String {
         Some(("dead", seat)) => dead(&view.seats[seat_of(seat).index()]),
         Some(("seen", seat)) => {
             let seen = g.view(Observer::Seat(Seat::A));
-            let cards: Vec<String> = seen.seats[seat_of(seat).index()].hand.known.iter().map(words).collect();
+            let at = seen.places.iter().find(|place| words(&place.place) == seat);
+            let known = at.map(|place| &place.cards.known);
+            let known = known.unwrap_or_else(|| &seen.seats[seat_of(seat).index()].hand.known);
+            let cards: Vec<String> = known.iter().map(words).collect();
             format!("= {what}: {}", cards.join(", "))
         }
         Some(("at", place)) => at(g, place),

@@ -502,6 +502,41 @@ fn where_nothing_can_be_shown_or_nobody_is_left() {
 }
 
 #[test]
+fn by_players_who_have_nothing_or_many() {
+    check(
+        &TABLE.replace("     hand A: gun, shotgun\n", ""),
+        "",
+        expect![[r#"
+            1809 0 promises
+            450 gives 0 antidotes
+            673 gives 1 antidotes
+            686 gives 2 antidotes
+            459 lasts turn
+            1350 lasts window
+            210 nothing
+            634 offer, to B
+            683 offer, to C
+            492 offer, to all
+            981 order
+            1354 wants 0 antidotes
+            455 wants 1 antidotes
+            535 wants 1 cards of any kind
+            117 wants 4 cards of any kind
+            532 wants a card by name
+        "#]],
+    );
+    let many = TABLE.replace("bank: A geek", "bank: A geek, A rasta, A teen");
+    list(
+        &many.replace("begin after-invasion", "begin movement-cards"),
+        "",
+        |action| parts_of_order(action).into_iter().filter(|part| part.contains("victims")).collect(),
+        expect![[r#"
+            390 order standing-victims geek punk
+        "#]],
+    );
+}
+
+#[test]
 fn while_a_vote_or_a_choice_is_under_way() {
     let choice = TABLE.replace("begin after-invasion", "begin movement-cards");
     list(
