@@ -20,6 +20,7 @@ mod examples_of_cards;
 mod examples_of_rules;
 mod examples_of_sharing;
 mod explosions;
+mod impossible_rolls;
 mod information;
 mod invasion;
 mod locations;
