@@ -260,3 +260,22 @@ fn threaten(g: &mut City, seat: Seat, place: Place, victim: Option<Seat>, log: &
     g.replicas.push(Replica { place, by: seat, victim });
     log.event(Event::ReplicaShown { seat, place, victim });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::scene;
+
+    /// The cards do not come back often enough to lead here in play.
+    #[test]
+    fn city_13_5_only_so_many_replicas_work_at_once() {
+        let layout = "seats 3\n church: A punk, B student, C thief\n begin after-invasion";
+        let mut g = scene(layout).expect("the scene is well-formed");
+        for _ in 0..REPLICAS_AT_ONCE {
+            assert_eq!(may_aim(&g, Seat::A, Card::WeaponReplica, Aim::At(Place::Bank)), Ok(()));
+            g.replicas.push(Replica { place: Place::Church, by: Seat::A, victim: None });
+        }
+        let refusal = may_aim(&g, Seat::A, Card::WeaponReplica, Aim::At(Place::Bank)).unwrap_err();
+        assert_eq!(refusal.to_string(), "too-many-replicas (CITY-13.5)");
+    }
+}

@@ -123,8 +123,12 @@ fn look(g: &mut City, hour: Hour, seats: SeatSet, key: &RulesKey, log: &mut impl
 
 fn take_food(g: &mut City, food: &[Food], key: &RulesKey) -> Result<[Food; 1], Refusal> {
     let food: [Food; 1] = food.try_into().map_err(|_| Refusal::IMPOSSIBLE_ROLL)?;
-    let is_value = usize::from(food[0].0) < crate::cards::N_FOOD_VALUES;
-    if is_value && g.food_bag.take(&food, key) { Ok(food) } else { Err(Refusal::IMPOSSIBLE_ROLL) }
+    if are_food(&food) && g.food_bag.take(&food, key) { Ok(food) } else { Err(Refusal::IMPOSSIBLE_ROLL) }
+}
+
+/// Whether there are tokens of these values.
+pub(super) fn are_food(tokens: &[Food]) -> bool {
+    tokens.iter().all(|Food(value)| usize::from(*value) < crate::cards::N_FOOD_VALUES)
 }
 
 fn draw(

@@ -4,6 +4,7 @@
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 use tinyvec::ArrayVec;
 
+use super::fetch::are_food;
 use super::{Draft, Placement, Toss, Turn, TurnStage, invasion};
 use crate::action::{Cards, Characters, Colours, Foods};
 use crate::board::{N_OPEN_FOOD, Place, Side};
@@ -205,7 +206,7 @@ fn seat_the_first(g: &mut City, log: &mut impl Log<City>) {
 /// CITY-2.5: three tokens lie open on side B.
 fn lay_food(g: &mut City, open: &Foods, key: &RulesKey, log: &mut impl Log<City>) -> Result<(), Refusal> {
     rule!("CITY-2.5");
-    if open.len() != N_OPEN_FOOD || !g.food_bag.take(open, key) {
+    if open.len() != N_OPEN_FOOD || !are_food(open) || !g.food_bag.take(open, key) {
         return Err(Refusal::IMPOSSIBLE_ROLL);
     }
     g.open_food = *open;

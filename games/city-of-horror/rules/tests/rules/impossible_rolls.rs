@@ -1,8 +1,12 @@
 //! What chance cannot say.
 
+use city_of_horror::{City, Food, Roll};
 use expect_test::expect;
+use table::{Input, Refusal, Silent, apply};
+use table_laws::Script;
 
 use crate::chance::{FETCH, ROLES, open_setup};
+use crate::small_print_of_promises::lay_out;
 use crate::transcript::{check, check_from_start};
 
 /// CITY-2.2 to CITY-2.20: each question of the set-up takes its own answer only.
@@ -371,4 +375,19 @@ fn city_13_22_what_chance_cannot_say_of_kittens_thieves_and_cards() {
                 window-opened moment=after-invasion place=null
         "#]],
     );
+}
+
+/// A number that is no food cannot be written in a script.
+#[test]
+fn city_1_9_food_has_one_of_four_values() {
+    let food = |values: &[u8]| Input::Chance(Roll::Food(values.iter().copied().map(Food).collect()));
+    let mut table = Script::<City>::start(&open_setup(3));
+    table.play("chance layout bank church armory hospital\n chance sides A A B B A B");
+    table.play("chance colours red green blue\n chance first-player A");
+    let refused = apply(&mut table.state().clone(), &food(&[1, 1, 4]), &mut Silent);
+    assert_eq!(refused, Err(Refusal::IMPOSSIBLE_ROLL));
+    let mut table = lay_out(&FETCH.replace("begin after-invasion", "begin location crossroads"));
+    table.play(r#"A activate {"food-for-card":"gun"}"#);
+    let refused = apply(&mut table.state().clone(), &food(&[4]), &mut Silent);
+    assert_eq!(refused, Err(Refusal::IMPOSSIBLE_ROLL));
 }
