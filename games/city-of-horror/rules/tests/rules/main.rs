@@ -38,6 +38,7 @@ mod small_print_of_bargains;
 mod small_print_of_breaches;
 mod small_print_of_cards;
 mod small_print_of_deals;
+mod small_print_of_debts;
 mod small_print_of_moves;
 mod small_print_of_promises;
 mod small_print_of_turns;

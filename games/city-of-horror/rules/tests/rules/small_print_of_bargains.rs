@@ -102,7 +102,7 @@ fn city_19_34_what_an_offer_names_is_known_to_those_it_is_made_to() {
                 window-opened moment=after-invasion place=null
             > B propose {"to":"C","give":{"cards":[{"named":"gun"}]}}
                 offer-made seat=B to=C number=1 answers=null lasts=window terms=null
-            = seen B: 
+            = seen B: nothing
             > B propose {"to":"A","give":{"cards":[{"named":"kitten"},{"blind":"gun"},{"named":"kitten"},{"named":"alarm"}]}}
                 offer-made seat=B to=A number=2 answers=null lasts=window terms=null
             = seen B: alarm, kitten, kitten

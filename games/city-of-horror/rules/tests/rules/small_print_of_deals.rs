@@ -558,7 +558,7 @@ fn city_19_10_a_card_that_is_shown_is_known() {
          = seen B",
         expect![[r#"
                 window-opened moment=after-invasion place=null
-            = seen B: 
+            = seen B: nothing
             > B show gun A
                 card-shown seat=B to=A card=null
             = seen B: gun

@@ -13,7 +13,7 @@ pub fn lay_out(layout: &str) -> Script<City> {
     Script::from_state(scene(layout).unwrap_or_else(|error| panic!("{error}")))
 }
 
-const EFFECTS: [Effect; 13] = [
+const EFFECTS: [Effect; 14] = [
     Effect::RestForCard(Card::Gun, Role::Student),
     Effect::RestForFood(Food(1), Role::Student),
     Effect::AntidoteForCard(Card::Gun),
@@ -21,6 +21,7 @@ const EFFECTS: [Effect; 13] = [
     Effect::LeaderForCard(Card::Gun, Colour::Red),
     Effect::LeaderForCard(Card::Gun, Colour::Green),
     Effect::LeaderSteps(1),
+    Effect::LeaderSteps(2),
     Effect::DrawForCard(Card::Gun),
     Effect::TakeForCard(Card::Gun, Card::Alarm),
     Effect::TakeByTiring(Role::Student, Card::Alarm),
@@ -41,7 +42,8 @@ fn open_effects(layout: &str) -> String {
             why_not(table.state(), Seat::A, Action::Propose(offer)).is_none()
         };
         let open: Vec<String> = EFFECTS.into_iter().filter(is_open).map(|effect| words(&effect)).collect();
-        found += &format!("{place}: {}\n", open.join(", "));
+        found +=
+            &format!("{place}: {}\n", if open.is_empty() { "none".to_string() } else { open.join(", ") });
     }
     found
 }
@@ -80,16 +82,16 @@ fn city_19_42_which_effects_can_be_promised_where() {
     let none = "antidotes: A 10, C 10\n deck 0";
     expect![[r#"
         church: rest-for-card gun student
-        hospital: 
+        hospital: none
         bank: leader-for-card gun red
-        armory: 
+        armory: none
         crossroads: food-for-card gun
     "#]]
     .assert_eq(&open_effects(&layout("a", none)));
     let tiring = layout("b", none).replace("seats 3", "seats 3\n rules armory_b_cost=exhaust-present");
     expect![[r#"
         church: rest-for-food 1 student
-        hospital: 
+        hospital: none
         bank: leader-steps 1
         armory: take-by-tiring student alarm
         crossroads: food-for-card gun
@@ -101,8 +103,8 @@ fn city_19_42_which_effects_can_be_promised_where() {
         church: rest-for-food 1 student
         hospital: antidote-by-tiring student
         bank: leader-steps 1
-        armory: 
-        crossroads: 
+        armory: none
+        crossroads: none
     "#]]
     .assert_eq(&open_effects(&layout("b", food)));
 }

@@ -216,9 +216,11 @@ fn city_20_3_what_the_dead_had_and_held_goes_with_them() {
          zombies: church 3
          antidotes: A 1
          food C: 2
+         shown C: 1
          begin attack church",
         r#"C order "hold"
            A propose {"to":"C","give":{"antidotes":1},"lasts":"turn"}
+           C propose {"to":"B","want":{"antidotes":1},"lasts":"turn"}
            all pass
            A vote-for C
            B vote-for C
@@ -232,6 +234,8 @@ fn city_20_3_what_the_dead_had_and_held_goes_with_them() {
                 held seat=C
             > A propose {"to":"C","give":{"antidotes":1},"lasts":"turn"}
                 offer-made seat=A to=C number=1 answers=null lasts=turn terms=null
+            > C propose {"to":"B","want":{"antidotes":1},"lasts":"turn"}
+                offer-made seat=C to=B number=2 answers=null lasts=turn terms=null
             > all pass
                 window-closed moment=before-attack
                 zombies-attacked place=church zombies=3
@@ -244,6 +248,7 @@ fn city_20_3_what_the_dead_had_and_held_goes_with_them() {
                 ballots-revealed purpose=attack place=church ballots=[{"seat":"A","named":"C","weight":1,"cast_by":"A"},{"seat":"B","named":"C","weight":1,"cast_by":"B"},{"seat":"C","named":"A","weight":1,"cast_by":"C"}]
                 character-lost seat=C role=thief place=church
                 offer-ended seat=A number=1
+                offer-ended seat=C number=2
                 player-eliminated seat=C
                 location-skipped place=hospital
                 location-began place=bank
@@ -390,7 +395,7 @@ fn city_12_4_a_share_leader_knows_the_cards_here() {
          = seen church",
         expect![[r#"
                 window-opened moment=before-sharing place=church
-            = seen church: 
+            = seen church: nothing
             > all pass
                 window-closed moment=before-sharing
             > A vote-for A

@@ -216,7 +216,7 @@ pub fn show(g: &City, what: &str) -> String {
             let known = at.map(|place| &place.cards.known);
             let known = known.unwrap_or_else(|| &seen.seats[seat_of(seat).index()].hand.known);
             let cards: Vec<String> = known.iter().map(words).collect();
-            format!("= {what}: {}", cards.join(", "))
+            format!("= {what}: {}", if cards.is_empty() { "nothing".to_string() } else { cards.join(", ") })
         }
         Some(("at", place)) => at(g, place),
         _ => panic!("I cannot show {what:?}"),
