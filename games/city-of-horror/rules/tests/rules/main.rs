@@ -42,6 +42,7 @@ mod small_print_of_debts;
 mod small_print_of_moves;
 mod small_print_of_promises;
 mod small_print_of_turns;
+mod small_print_of_votes;
 mod time_is_up;
 mod trades;
 mod turn;

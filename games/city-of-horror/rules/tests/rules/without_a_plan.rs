@@ -502,6 +502,59 @@ fn where_nothing_can_be_shown_or_nobody_is_left() {
 }
 
 #[test]
+fn offers_that_leave_three_cards_to_pick_or_more_than_there_are() {
+    let accepts = |action: &Action| match action {
+        Action::Accept(..) => vec![words(action)],
+        Action::Counter(..) => vec!["answer".to_string()],
+        _ => vec![],
+    };
+    let three = r#"B propose {"to":"A","want":{"cards":["any","any","any"]}}"#;
+    let many = TABLE.replace("hand A: gun, shotgun", "hand A: gun, gun, shotgun");
+    list(
+        &many,
+        three,
+        accepts,
+        expect![[r#"
+        810 answer
+        64 nothing
+    "#]],
+    );
+    let four = r#"B propose {"to":"A","want":{"cards":["any","any","any","any"]}}"#;
+    list(
+        &many,
+        four,
+        accepts,
+        expect![[r#"
+        810 answer
+        64 nothing
+    "#]],
+    );
+}
+
+#[test]
+fn about_the_effect_of_a_bank() {
+    let bank = "seats 3
+         sides b
+         bank: A punk, B student
+         church: C thief
+         begin location bank";
+    let effects =
+        |action: &Action| parts(action).into_iter().filter(|part| part.contains("effect")).collect();
+    list(
+        bank,
+        "",
+        effects,
+        expect![[r#"
+        4 maker promises effect leader-steps=1
+        25 maker promises no-effect
+        902 nothing
+        4 taker promises effect leader-steps=1
+        17 taker promises no-effect
+    "#]],
+    );
+}
+
+#[test]
 fn by_players_who_have_nothing_or_many() {
     check(
         &TABLE.replace("     hand A: gun, shotgun\n", ""),
