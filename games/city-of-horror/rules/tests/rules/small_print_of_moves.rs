@@ -455,3 +455,16 @@ fn city_16_14_open_food_lies_in_order() {
     let open = table.state().view(Observer::Table).open_food;
     assert_eq!(table_laws::words(&open), "0 1 2");
 }
+
+#[test]
+fn city_22_7_who_looked_at_the_next_invasion_card_knows_it() {
+    let mut table = lay_out("seats 3\n church: A rasta, B student, C thief\n begin after-invasion");
+    table.play("A use rasta nothing\n chance invasion 3");
+    let known = |observer| {
+        let view = table.state().view(observer);
+        let next = view.invasion.iter().find(|hour| !hour.is_shown).expect("a card is left");
+        (next.seen_by.len(), next.card.is_some())
+    };
+    assert_eq!(known(Observer::Seat(table::Seat::A)), (1, true));
+    assert_eq!(known(Observer::Seat(table::Seat::B)), (1, false));
+}

@@ -107,6 +107,15 @@ fn city_19_42_which_effects_can_be_promised_where() {
         crossroads: none
     "#]]
     .assert_eq(&open_effects(&layout("b", food)));
+    let tiring = layout("b", food).replace("seats 3", "seats 3\n rules armory_b_cost=exhaust-present");
+    expect![[r#"
+        church: rest-for-food 1 student
+        hospital: antidote-by-tiring student
+        bank: leader-steps 1
+        armory: none
+        crossroads: none
+    "#]]
+    .assert_eq(&open_effects(&tiring));
 }
 
 #[test]

@@ -221,6 +221,7 @@ fn city_20_3_what_the_dead_had_and_held_goes_with_them() {
         r#"C order "hold"
            A propose {"to":"C","give":{"antidotes":1},"lasts":"turn"}
            C propose {"to":"B","want":{"antidotes":1},"lasts":"turn"}
+           = hand C
            all pass
            A vote-for C
            B vote-for C
@@ -236,6 +237,7 @@ fn city_20_3_what_the_dead_had_and_held_goes_with_them() {
                 offer-made seat=A to=C number=1 answers=null lasts=turn terms=null
             > C propose {"to":"B","want":{"antidotes":1},"lasts":"turn"}
                 offer-made seat=C to=B number=2 answers=null lasts=turn terms=null
+            = hand C: ; antidotes 0, food [Food(2)]
             > all pass
                 window-closed moment=before-attack
                 zombies-attacked place=church zombies=3
