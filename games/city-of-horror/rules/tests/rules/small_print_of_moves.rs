@@ -468,3 +468,22 @@ fn city_22_7_who_looked_at_the_next_invasion_card_knows_it() {
     assert_eq!(known(Observer::Seat(table::Seat::A)), (1, true));
     assert_eq!(known(Observer::Seat(table::Seat::B)), (1, false));
 }
+
+#[test]
+fn city_20_3_food_goes_with_the_dead() {
+    let mut table = lay_out(
+        "seats 3
+         church: C thief
+         bank: A punk, B student
+         zombies: church 4
+         food C: 2, 1
+         begin attack church",
+    );
+    let n_food = |table: &Script<_>| {
+        let state: &city_of_horror::City = table.state();
+        state.view(Observer::Table).seats[2].n_food
+    };
+    assert_eq!(n_food(&table), 2);
+    table.play("A pass\n B pass\n C pass");
+    assert_eq!(n_food(&table), 0);
+}

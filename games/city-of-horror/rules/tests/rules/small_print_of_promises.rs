@@ -146,7 +146,7 @@ fn city_19_22_a_maker_promises_only_effects_that_can_be_paid_for() {
 fn city_19_22_what_contradicts_and_what_does_not() {
     let scene = "seats 4
          sides b
-         hospital: A guard, B student, C thief
+         hospital: A guard, A geek, B student, C thief
          bank: D teen
          antidotes: hospital 2
          zombies: hospital 4
@@ -162,6 +162,7 @@ fn city_19_22_what_contradicts_and_what_does_not() {
         r#"{"spare-in-tie":"B"}"#,
         r#"{"spare-in-tie":"C"}"#,
         r#"{"effect":{"antidote-by-tiring":"guard"}}"#,
+        r#"{"effect":{"antidote-by-tiring":"geek"}}"#,
         r#""no-effect""#,
         r#"{"use":["guard","nothing"]}"#,
         r#"{"share":["antidote","B"]}"#,
@@ -195,9 +196,12 @@ fn city_19_22_what_contradicts_and_what_does_not() {
         tie C, vote attack D: cannot-be-kept (CITY-19.22)
         spare-in-tie B, vote attack D: cannot-be-kept (CITY-19.22)
         spare-in-tie C, vote attack D: cannot-be-kept (CITY-19.22)
+        effect antidote-by-tiring=guard, effect antidote-by-tiring=geek: contradicts-a-promise (CITY-19.22)
         effect antidote-by-tiring=guard, no-effect: contradicts-a-promise (CITY-19.22)
         effect antidote-by-tiring=guard, use guard nothing: contradicts-a-promise (CITY-19.22)
         effect antidote-by-tiring=guard, vote attack D: cannot-be-kept (CITY-19.22)
+        effect antidote-by-tiring=geek, no-effect: contradicts-a-promise (CITY-19.22)
+        effect antidote-by-tiring=geek, vote attack D: cannot-be-kept (CITY-19.22)
         no-effect, vote attack D: cannot-be-kept (CITY-19.22)
         use guard nothing, hold-back here: contradicts-a-promise (CITY-19.22)
         use guard nothing, vote attack D: cannot-be-kept (CITY-19.22)
