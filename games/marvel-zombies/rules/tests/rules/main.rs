@@ -22,6 +22,7 @@ mod exit;
 mod free_actions;
 mod hero_mode;
 mod hope;
+mod hope_reach;
 mod hunger;
 mod information;
 mod leaders;
