@@ -52,6 +52,7 @@ mod skills_limits_heroes;
 mod skills_limits_zombies;
 mod skills_strange_ms_marvel_witch;
 mod skills_thor_spider_man_panther;
+mod small_limits;
 mod spawn;
 mod spawn_decks;
 mod spawn_hero_mode;
