@@ -1,7 +1,8 @@
 //! What is still within reach where a lock never opens again (MZ-3.14): one mission with many steps, each with and
 //! without what it needs.
 
-use marvel_zombies::scene::{scene_of, zone_names};
+use marvel_zombies::mission::BUILT_IN;
+use marvel_zombies::scene::{scene, scene_of, shown, zone_names};
 use marvel_zombies::{Character, Setup};
 use table::Observer;
 use table_laws::Script;
@@ -192,4 +193,26 @@ fn mz_3_14_the_sign_behind_the_lock() {
     let rules = "\"sign-is-carried\", { sign-locked-until = { taken = [\"blue\"] } },";
     sign("sign = \"1V.a\"\nexit = \"S4-0\"\n[objectives]\nblue = \"7V.b\"", rules).is_behind_the_lock("");
     sign("sign = \"1V.a\"\nexit = \"S4-0\"\n[objectives]\nblue = \"1V.b\"", rules).is_at_hand("");
+}
+
+#[test]
+fn mz_28_3_steps_in_any_order_end_at_the_exit() {
+    let layout = |taken: &str| format!("mission MZ4\nheroes hulk\nhulk: devoured 1{taken}\nbegin turns");
+    let mission = |taken: &str| {
+        let state = scene(&layout(taken)).unwrap_or_else(|error| panic!("{error}"));
+        shown(&state, "mission").expect("it has a mission")
+    };
+    assert!(mission("").ends_with("Leave 0/1 shut"), "{}", mission(""));
+    let done = mission(", objectives 1");
+    assert!(done.ends_with("Leave 0/1 open"), "{done}");
+}
+
+#[test]
+fn mz_32_9_who_appears_by_a_card_is_counted_from_the_start() {
+    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ2").expect("MZ2 is of the box");
+    let mission = file.replace("{ find = \"secret-mission-1\" }", "\"devour-objective-citizens\"");
+    let setup = Setup { mission, heroes: 1, ..Setup::new(1) };
+    let state = scene_of(&setup, "begin turns").unwrap_or_else(|error| panic!("{error}"));
+    let mission = shown(&state, "mission").expect("it has a mission");
+    assert!(mission.contains("DevourObjectiveCitizens 0/1 open"), "{mission}");
 }
