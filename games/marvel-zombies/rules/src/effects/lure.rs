@@ -135,7 +135,7 @@ mod tests {
         legal(&g, Seat::A, &mut actions);
         assert_eq!(actions.len(), 4);
         assert!(actions.contains(&Action::Pick { aim: Aim::Kind(Kind::Guard, room) }));
-        for (kind, to) in [(Kind::Specialist, room), (Kind::Guard, from)] {
+        for (kind, to) in [(Kind::Leader, room), (Kind::Specialist, room), (Kind::Guard, from)] {
             pick(&mut g, kind, to).expect_err("it is no way of theirs");
         }
         pick(&mut g, Kind::Guard, room).expect("it is legal");

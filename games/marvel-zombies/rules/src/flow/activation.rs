@@ -401,3 +401,19 @@ pub(crate) fn attack_decided(g: &mut MarvelZombies, zone: Zone, log: &mut impl L
 pub(crate) fn people(bits: u16) -> impl Iterator<Item = CitizenCard> {
     CitizenCard::ALL[..N_CITIZENS].iter().copied().filter(move |citizen| bits & 1 << *citizen as u8 != 0)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::scene;
+
+    #[test]
+    fn so_many_activations_run_inside_each_other_and_no_more() {
+        let mut g = scene("heroes hulk\nbegin turn hulk").expect("a scene");
+        for _ in 0..ACTIVATIONS {
+            assert!(note(&mut g, Activation::default()));
+        }
+        assert!(!note(&mut g, Activation::default()), "it is left out");
+        assert_eq!(g.activations.len(), ACTIVATIONS);
+    }
+}

@@ -81,3 +81,27 @@ impl Activation {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// MZ-16.20: figures that are moved keep the Actions they have left, the running one first.
+    #[test]
+    fn figures_take_their_actions_along() {
+        let (from, to, place) = (Zone(1), Zone(2), Kind::Operator.place());
+        let mut activation = Activation::default();
+        activation.now[from.index()].0[place] = 2;
+        activation.later[from.index()].0[place] = 3;
+        activation.later[to.index()].0[place] = 1;
+        activation.carry(Kind::Operator, 4, from, to);
+        assert_eq!((activation.now[from.index()].0[place], activation.later[from.index()].0[place]), (0, 1));
+        assert_eq!((activation.now[to.index()].0[place], activation.later[to.index()].0[place]), (2, 3));
+        assert!(activation.zones.has(to));
+
+        let mut done = Activation::default();
+        done.later[from.index()].0[place] = 1;
+        done.carry(Kind::Operator, 1, from, to);
+        assert!(!done.zones.has(to), "nobody there has the running Action");
+    }
+}
