@@ -74,9 +74,9 @@ export async function playToVoteOf(n: number, players: readonly Player[]): Promi
     const [player] = asked;
     if (!player) throw new Error('the game was over before such a vote');
     const atVote = await Promise.all(asked.map((each) => each.isAtVote()));
-    if (asked.length >= n && atVote.every(Boolean)) return asked;
-    // The others may see the same question a moment later.
     const due = atVote[0] ? await player.page.locator('.seat').filter({ hasText: 'Ballot due' }).count() : 0;
+    if (asked.length >= Math.max(n, due) && atVote.every(Boolean)) return asked;
+    // The others may see the same question a moment later.
     if (due >= n && asked.length < due && turn % 10 !== 9) continue;
     await firstChoice(player, turn);
   }
