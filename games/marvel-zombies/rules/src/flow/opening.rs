@@ -148,3 +148,23 @@ pub(crate) fn reveal(g: &mut MarvelZombies, index: usize, key: &RulesKey, log: &
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::{scene, zone_named};
+
+    /// MZ-20.3, MZ-39.4: what lies under an Objective is not turned up by opening the building.
+    #[test]
+    fn what_lies_under_an_objective_stays_hidden() {
+        let hidden = |text: &str, room: &str| {
+            let g = scene(text).expect("a scene");
+            assert_eq!(g.face_down.len(), 1);
+            first_hidden(&g, ZoneSet::one(zone_named(&g, room).expect("a zone")))
+        };
+        let under = "mission MZ9\nheroes hulk\ncards: wong 6R.a\nbegin turn hulk";
+        assert_eq!(hidden(under, "6R.a"), None);
+        let open = "mission MZ6\nheroes hulk\ncards: wong 9R.a\nbegin turn hulk";
+        assert_eq!(hidden(open, "9R.a"), Some(0));
+    }
+}

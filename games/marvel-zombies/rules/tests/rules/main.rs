@@ -5,6 +5,7 @@ mod transcript;
 
 mod activation;
 mod activation_limits;
+mod aftermath;
 mod attack;
 mod attack_limits;
 mod building;

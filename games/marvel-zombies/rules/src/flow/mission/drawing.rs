@@ -130,3 +130,38 @@ fn end(g: &mut MarvelZombies, nobodies: u8) -> Step {
     g.citizen_discard[CitizenCard::Nobody as usize] += nobodies;
     g.stack.done()
 }
+
+#[cfg(test)]
+mod tests {
+    use table::{Input, apply};
+
+    use super::*;
+    use crate::flow::Turn;
+    use crate::scene::scene;
+
+    /// MZ-35.11: one Citizen is drawn, and nobody's card lies in the discard then.
+    #[test]
+    fn nobodys_card_is_discarded_and_one_citizen_drawn() {
+        let mut g = scene(
+            "mission MZ5
+             heroes hulk
+             hulk: at 4V.a
+             taken hulk: 0, 1
+             cards: nobody 5R.a
+             deck citizens: nobody, wong, okoye
+             begin turn hulk",
+        )
+        .expect("a scene");
+        assert_eq!(g.citizen_discard[CitizenCard::Nobody as usize], 0);
+        for input in [
+            Input::Act(Seat::A, Action::Take { objective: 2 }),
+            Input::Act(Seat::A, Action::Pick { aim: Aim::Nothing }),
+            Input::Chance(Roll::Citizen(CitizenCard::Nobody)),
+            Input::Chance(Roll::Citizen(CitizenCard::Wong)),
+        ] {
+            apply(&mut g, &input, &mut Vec::new()).expect("it is legal");
+        }
+        assert_eq!(g.citizen_discard[CitizenCard::Nobody as usize], 1);
+        assert!(g.stack.top_as::<Turn>().is_some(), "no further card is drawn");
+    }
+}
