@@ -170,3 +170,26 @@ pub(super) fn add_power_dice(g: &mut MarvelZombies, hero: HeroIx) {
     let dice = passive::dice_for_power(g, hero);
     Attack::under_way(g).more_dice += dice;
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::scene;
+
+    /// MZ-46.11: an attack is enough, where no way leads out of a closed room.
+    #[test]
+    fn spider_sense_attacks_where_nobody_can_move() {
+        for (enemies, may) in [("1 walker", true), ("0 walkers", false)] {
+            let g = scene(&format!(
+                "mission MH5
+                 heroes spider-man
+                 spider-man: xp 43, at 8V.c
+                 8V.c: {enemies}
+                 begin turn spider-man"
+            ))
+            .expect("a scene");
+            assert!(parts::may_walk(&g, HeroIx(0)).is_err());
+            assert_eq!(may_aim(&g, HeroIx(0), Skill::SpiderSense, Aim::Nothing).is_ok(), may);
+        }
+    }
+}

@@ -416,4 +416,25 @@ mod tests {
         assert!(!note(&mut g, Activation::default()), "it is left out");
         assert_eq!(g.activations.len(), ACTIVATIONS);
     }
+
+    #[test]
+    fn only_walkers_are_rallied() {
+        let zone = Zone(1);
+        let mut activation = Activation { keen: ZoneSet::one(zone), ..Activation::default() };
+        for kind in [Kind::Operator, Kind::Guard] {
+            activation.keep(kind, 1, zone, zone);
+        }
+        assert_eq!(activation.later[zone.index()].of(Kind::Operator), 1);
+        assert_eq!(activation.later[zone.index()].of(Kind::Guard), 0);
+    }
+
+    #[test]
+    fn who_has_attacked_is_not_about_to_move() {
+        let mut g = scene("heroes hulk\nbegin turn hulk").expect("a scene");
+        let (spent, ready) = (Zone(1), Zone(2));
+        let mut activation = Activation { zones: ZoneSet::one(spent).with(ready), ..Activation::default() };
+        activation.now[ready.index()].0[Kind::Operator.place()] = 1;
+        assert!(note(&mut g, activation));
+        assert_eq!(going_away(&g), ZoneSet::one(ready));
+    }
 }

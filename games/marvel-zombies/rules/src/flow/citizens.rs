@@ -136,3 +136,24 @@ pub(super) fn is_lost(g: &mut MarvelZombies, citizen: CitizenCard, log: &mut imp
 pub(crate) fn take_card(g: &mut MarvelZombies, card: CitizenCard, key: &RulesKey) -> Result<(), Refusal> {
     if g.citizen_deck.take(&[card], key) { Ok(()) } else { Err(Refusal::IMPOSSIBLE_ROLL) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::flow::activation::Activation;
+    use crate::scene::scene;
+
+    #[test]
+    fn who_is_off_the_board_has_no_action_left() {
+        let mut g = scene("heroes hulk\npeople: wong S2-1, okoye S2-1\nbegin turn hulk").expect("a scene");
+        let bit = |citizen: CitizenCard| 1 << citizen as u16;
+        let both = bit(CitizenCard::Wong) | bit(CitizenCard::Okoye);
+        g.activations.push(Activation { citizens: both, hurried: both, ..Activation::default() });
+        take_off(&mut g, CitizenCard::Wong);
+        let activation = g.activations[0];
+        assert_eq!(
+            (activation.citizens, activation.hurried),
+            (bit(CitizenCard::Okoye), bit(CitizenCard::Okoye))
+        );
+    }
+}

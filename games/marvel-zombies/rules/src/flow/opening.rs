@@ -151,8 +151,29 @@ pub(crate) fn reveal(g: &mut MarvelZombies, index: usize, key: &RulesKey, log: &
 
 #[cfg(test)]
 mod tests {
+    use table::{Input, Seat, apply};
+
     use super::*;
+    use crate::action::Action;
     use crate::scene::{scene, zone_named};
+
+    /// MZ-15.3, in a mission where who enters a zone turns up its card.
+    #[test]
+    fn a_card_that_shows_nobody_is_discarded() {
+        let mut g = scene(
+            "mission MZ3
+             heroes hulk
+             hulk: at S4-4
+             cards: nobody 6R.b
+             open 6R.b/S4-4
+             begin turn hulk",
+        )
+        .expect("a scene");
+        let to = zone_named(&g, "6R.b").expect("a zone");
+        let before = g.citizen_discard[CitizenCard::Nobody as usize];
+        apply(&mut g, &Input::Act(Seat::A, Action::Move { to }), &mut Vec::new()).expect("it is legal");
+        assert_eq!(g.citizen_discard[CitizenCard::Nobody as usize], before + 1);
+    }
 
     /// MZ-20.3, MZ-39.4: what lies under an Objective is not turned up by opening the building.
     #[test]

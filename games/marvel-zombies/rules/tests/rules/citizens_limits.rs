@@ -280,3 +280,32 @@ fn jonah_jameson_does_not_see_a_super_hero_far_off() {
         "#]],
     );
 }
+
+#[test]
+fn mz_15_26_who_flees_is_no_part_of_the_group_of_fighters() {
+    check(
+        &["MZ-15.26"],
+        "heroes hulk, wasp
+         hulk: at S2-0
+         wasp: at S2-2
+         people: wong S2-1, okoye S2-1, mary-jane S2-1
+         begin enemies",
+        "A vote zone S2-0
+         A vote zone S2-2
+         = S2-0
+         = S2-2",
+        expect![[r#"
+                phase-began phase=enemies
+                activation-began cause=enemies-phase
+            > A vote zone S2-0
+                decided about={"citizen-way":{"citizen":"mary-jane","routes":[S2-0 S2-2]}} choice={"zone":S2-0}
+            > A vote zone S2-2
+                decided about={"citizen-way":{"citizen":"wong","routes":[S2-0 S2-2]}} choice={"zone":S2-2}
+                citizen-moved citizen=mary-jane from=S2-1 to=S2-0 why={"flight":S0-0}
+                citizen-moved citizen=wong from=S2-1 to=S2-2 why={"sees":S2-2}
+                citizen-moved citizen=okoye from=S2-1 to=S2-0 why={"sees":S2-0}
+            = S2-0: hulk, citizen mary-jane, citizen okoye
+            = S2-2: wasp, citizen wong
+        "#]],
+    );
+}

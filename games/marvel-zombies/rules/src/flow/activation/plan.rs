@@ -259,3 +259,20 @@ fn next_further(g: &mut MarvelZombies, gone: u8) -> Step {
 }
 
 const _: () = assert!(PLANNED == 14 + 35 + 14 + 6 + N_CITIZENS);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::scene;
+
+    #[test]
+    fn those_who_left_another_zone_are_no_part_of_a_group() {
+        let mut g = scene("heroes hulk\nbegin turn hulk").expect("a scene");
+        let (from, elsewhere) = (Zone(1), Zone(4));
+        let ways = ZoneSet::one(Zone(2)).with(Zone(3));
+        let is_leader = |mover: Mover| matches!(mover, Mover::Leader(_));
+        note(&mut g, Mover::Leader(Character::Hulk), 1, elsewhere, Zone(2), Why::Way(Zone(2)));
+        assert_eq!(still_open(&g, ways, from, 1, is_leader), ways);
+        assert_eq!(still_open(&g, ways, elsewhere, 1, is_leader), ZoneSet::one(Zone(3)));
+    }
+}

@@ -117,7 +117,7 @@ pub(super) fn can_target(g: &MarvelZombies, who: Character, from: Zone, at: Zone
 
 /// Targets of the next level among which the attacker's player chooses (MZ-11.3).
 pub(super) fn each_choice(g: &MarvelZombies, attack: &Attack, mut tell: impl FnMut(Aim)) {
-    if attack.stage != AttackStage::Assign || is_done(attack) {
+    if is_done(attack) {
         return;
     }
     match next(g, attack) {

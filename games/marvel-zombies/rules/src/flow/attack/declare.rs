@@ -129,3 +129,24 @@ pub(crate) fn start(
         used: EffectSet::default(),
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::scene;
+
+    /// MZ-46.25: who grows does so for the next attack of that hero, not for one that another makes in between.
+    #[test]
+    fn an_attack_of_another_hero_leaves_the_grown_one_grown() {
+        let mut g = scene("mission MH5\nheroes ms-marvel, thor\nbegin turn ms-marvel").expect("a scene");
+        g.turn.is_grown = true;
+        let at = g.zone_of(HeroIx(1)).expect("a zone");
+        let mut log = Vec::new();
+        start(&mut g, HeroIx(1), Form::Unique, at, &mut log);
+        assert_eq!(g.stack.top_as::<Attack>().map(|attack| attack.accuracy), Some(None));
+        assert!(g.turn.is_grown);
+        start(&mut g, HeroIx(0), Form::Unique, at, &mut log);
+        assert_eq!(g.stack.top_as::<Attack>().map(|attack| attack.accuracy), Some(Some(3)));
+        assert!(!g.turn.is_grown);
+    }
+}

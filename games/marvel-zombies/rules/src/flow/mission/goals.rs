@@ -148,3 +148,21 @@ fn objective_citizens(g: &MarvelZombies, fate: u16) -> (u8, u8) {
         .count();
     (done, (placed + by_card) as u8)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cast::Character;
+    use crate::scene::scene;
+
+    #[test]
+    fn no_exit_opens_where_nobody_is_told_to_leave() {
+        let mut g = scene("mission MZ10\nheroes hulk\nbegin turn hulk").expect("a scene");
+        for objective in &mut g.objectives {
+            objective.taken_by = Some(Character::Hulk);
+        }
+        g.progress.taken_cards = 3;
+        assert!(is_won(&g));
+        assert!(!is_exit_open(&g));
+    }
+}

@@ -397,3 +397,22 @@ impl Hope<'_> {
 const fn bit(card: CitizenCard) -> u16 {
     1 << card as u16
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::scene;
+
+    #[test]
+    fn a_door_is_opened_from_beside_it() {
+        let g = scene("mission MZ1\nheroes hulk\nbegin turn hulk").expect("a scene");
+        let board = &g.mission.board;
+        let mut doors = board.doors();
+        let door = doors.find(|door| g.mission.doors[door.index()].lock == Lock::Closed).expect("a door");
+        let edge = board.edge(door);
+        let can_open = |zones: ZoneSet| Hope { g: &g, zones }.can_open(door);
+        assert!(can_open(ZoneSet::one(edge.a)) && can_open(ZoneSet::one(edge.b)));
+        let elsewhere: ZoneSet = board.zones().filter(|zone| *zone != edge.a && *zone != edge.b).collect();
+        assert!(!can_open(elsewhere));
+    }
+}

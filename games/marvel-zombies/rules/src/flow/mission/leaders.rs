@@ -85,3 +85,38 @@ pub(crate) fn is_awake(g: &MarvelZombies, who: Character) -> bool {
         LeaderPlace::Away | LeaderPlace::Lies(_) | LeaderPlace::Returns(_) | LeaderPlace::Gone => true,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use table::{Input, Seat, apply};
+
+    use super::*;
+    use crate::action::{Action, Form, Roll};
+    use crate::scene::{scene, zone_named};
+
+    /// MZ-33.9 is said of Doctor Strange alone.
+    #[test]
+    fn another_leader_is_not_gone_for_good() {
+        for (name, who, place) in [
+            ("doctor-strange", Character::DoctorStrange, LeaderPlace::Gone),
+            ("thor", Character::Thor, LeaderPlace::Away),
+        ] {
+            let mut g = scene(&format!(
+                "mission MZ3
+                 heroes hulk
+                 hulk: at S2-2, hunger 2
+                 devoured: wong
+                 leaders: {name} S2-2
+                 begin turn hulk"
+            ))
+            .expect("a scene");
+            let at = zone_named(&g, "S2-2").expect("a zone");
+            let mut log = Vec::new();
+            let attack = Action::Attack { form: Form::Unique, at };
+            for input in [Input::Act(Seat::A, attack), Input::Chance(Roll::Dice([0, 0, 0, 0, 0, 6]))] {
+                apply(&mut g, &input, &mut log).expect("it is legal");
+            }
+            assert_eq!(g.leaders[who.place()].place, place);
+        }
+    }
+}

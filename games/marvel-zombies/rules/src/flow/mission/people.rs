@@ -149,3 +149,23 @@ pub(crate) fn holds_both(g: &MarvelZombies, hero: HeroIx, card: CitizenCard) -> 
     }
     holds
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::scene;
+
+    #[test]
+    fn one_alone_holds_two_and_no_third() {
+        let mut g = scene("mission MH4\nheroes thor\nbegin turn thor").expect("a scene");
+        let hero = HeroIx(0);
+        let [first, second, third] = [CitizenCard::Wong, CitizenCard::Okoye, CitizenCard::AuntMay];
+        for card in [first, second, third] {
+            g.progress.objective_citizens |= 1 << card as u16;
+        }
+        g.hero_mut(hero).citizens.push(first);
+        assert!(holds_both(&g, hero, second));
+        g.hero_mut(hero).citizens.push(second);
+        assert!(!holds_both(&g, hero, third), "there is room for two");
+    }
+}
