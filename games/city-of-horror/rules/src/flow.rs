@@ -224,7 +224,7 @@ fn has_bargains(frame: &Frame) -> bool {
     }
 }
 
-/// Who may answer an offer though nobody waits for it: also while somebody decides.
+/// Players who may answer an offer though nobody waits for them: also while somebody decides.
 pub(crate) fn addressed(g: &City) -> SeatSet {
     if !g.stack.top().is_some_and(has_bargains) {
         return SeatSet::EMPTY;
@@ -233,7 +233,7 @@ pub(crate) fn addressed(g: &City) -> SeatSet {
     ready.iter().filter(|seat| bargain::is_offered_something(g, *seat)).collect()
 }
 
-/// Who has answered: public but for answers to cards.
+/// Players who have answered: public but for answers to cards.
 pub(crate) fn answered(g: &City) -> SeatSet {
     let Some(played) = g.stack.top_as::<Played>() else { return g.pending().ready() };
     played.answered()
