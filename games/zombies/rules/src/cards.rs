@@ -37,6 +37,7 @@
 //!    the word of the card (`there-you-are`, with `.about` and `.rules`).
 
 mod changes;
+pub(crate) mod deed;
 mod does;
 mod facts;
 pub(crate) mod lasting;
@@ -56,16 +57,20 @@ pub(crate) mod spells;
 pub(crate) mod stacks;
 pub(crate) mod weapons;
 
+pub(crate) mod asking;
 mod choosing;
 pub(crate) mod dispatch;
 pub(crate) mod playing;
 mod quiet;
+pub(crate) mod stages;
 mod themes;
 
 pub use changes::{Changes, Ends, Modifier};
 pub use does::{Aims, Does, HowMany, Lasts, Where};
 pub use facts::{CardKind, Condition, Cost, Facts, Family, Requirement, Target, Timing};
 pub use list::{Card, N_CARDS};
+pub(crate) use list::{aims, arrived, resolve};
+pub use stages::{Stage, StageName};
 
 impl Card {
     /// On combat rolls of its owner, while it is in play.

@@ -7,7 +7,7 @@ use serde::Serialize;
 use table::{Chance, Input, InputOf, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step};
 use tinyvec::ArrayVec;
 
-use crate::cards::{dispatch, playing};
+use crate::cards::{Stage, StageName, asking, dispatch, playing};
 use crate::map::{Square, Stack};
 use crate::state::STACK_DEPTH;
 use crate::tiles::{Figure, Tile as TileKind};
@@ -105,6 +105,8 @@ pub enum Frame {
     Played(Played),
     /// A card asks on.
     Effect(Effect),
+    /// A card asks on.
+    Stage(Stage),
 }
 
 impl Default for Frame {
@@ -199,7 +201,7 @@ pub enum Question {
     Choose {
         seat: Seat,
         card: Card,
-        stage: u8,
+        stage: StageName,
     },
 }
 
@@ -283,6 +285,7 @@ pub(crate) fn pending(g: &Zombies) -> PendingOf<Zombies> {
         Frame::Arrival { seat } => Pending::turn(*seat, Question::Arrive { seat: *seat }),
         Frame::Played(_) => unreachable!("a card asks by its window and its effect"),
         Frame::Effect(effect) => dispatch::pending(g, effect),
+        Frame::Stage(stage) => asking::pending(g, stage),
     }
 }
 
@@ -320,6 +323,7 @@ pub(crate) fn step(g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>)
         Frame::Arrival { seat } => ride::step(g, seat, log),
         Frame::Played(played) => played::step(g, played, key, log),
         Frame::Effect(effect) => dispatch::step(g, effect, key, log),
+        Frame::Stage(stage) => stage.step(g, key, log),
     }
 }
 
@@ -374,6 +378,7 @@ fn act(
         Frame::Discard(discarding) => discard::act(g, discarding, action, key, log),
         Frame::Arrival { seat } => ride::act(g, seat, action, key, log),
         Frame::Effect(effect) => dispatch::act(g, effect, seat, action, key, log),
+        Frame::Stage(stage) => asking::act(g, stage, action, key, log),
         _ => Err(Refusal::NOT_ASKED),
     };
     answered.map_err(|refusal| match action {
@@ -400,6 +405,7 @@ fn chance(g: &mut Zombies, roll: &Roll, key: &RulesKey, log: &mut impl Log<Zombi
         (Frame::Spell(spell), Roll::Die(die)) => cabin::rolled(g, spell, *die, key, log),
         (Frame::Draw { seat, n }, Roll::Cards(cards)) => draw::rolled(g, seat, n, cards, key, log),
         (Frame::Effect(effect), roll) => dispatch::rolled(g, effect, roll, key, log),
+        (Frame::Stage(stage), roll) => asking::rolled(g, stage, roll, key, log),
         _ => Err(Refusal::IMPOSSIBLE_ROLL),
     }
 }
@@ -442,6 +448,7 @@ pub(crate) fn legal(g: &Zombies, seat: Seat, key: &RulesKey, out: &mut Vec<Actio
         Frame::Discard(discarding) => discard::legal(g, discarding, key, out),
         Frame::Arrival { .. } => ride::legal(g, out),
         Frame::Effect(effect) => dispatch::legal(g, effect, seat, key, out),
+        Frame::Stage(stage) => asking::legal(g, stage, key, out),
         _ => {}
     }
     if decider.is_some() {
@@ -497,14 +504,15 @@ pub(crate) fn roll(g: &Zombies, key: &RulesKey, chance: &mut dyn Chance) -> Roll
         Some(Frame::Tile(tiling)) => tile::roll(g, tiling, key, chance),
         Some(Frame::Draw { n, .. }) => draw::roll(g, *n, key, chance),
         Some(Frame::Effect(effect)) => dispatch::roll(g, effect, key, chance),
+        Some(Frame::Stage(stage)) => asking::roll(g, stage, key, chance),
         _ => Roll::Die(chance.d6()),
     }
 }
 
 impl Zombies {
     /// The innermost procedure goes on as `frame`.
-    pub(crate) fn go_on_as(&mut self, frame: Frame) {
-        *self.stack.top_mut().expect("a procedure is under way") = frame;
+    pub(crate) fn go_on_as(&mut self, frame: impl Into<Frame>) {
+        self.stack.go_on_as(frame);
     }
 
     /// The innermost procedure is done.
@@ -514,9 +522,8 @@ impl Zombies {
     }
 
     /// Begins a procedure inside the one under way.
-    pub(crate) fn begin(&mut self, frame: Frame) -> Step {
-        self.stack.push(frame);
-        Step::Ran
+    pub(crate) fn begin(&mut self, frame: impl Into<Frame>) -> Step {
+        self.stack.begin(frame)
     }
 
     /// Changes the innermost procedure that `change` knows, below others that go on after it.

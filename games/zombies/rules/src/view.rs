@@ -5,6 +5,8 @@ use table::{Observer, Outcome, Seat, SeatSet, rule};
 
 use crate::Card;
 use crate::action::Aim;
+use crate::cards::StageName;
+use crate::cards::stages::Asked;
 use crate::flow::ending::Helicopter;
 use crate::flow::movement;
 use crate::flow::{Fight, FightStage, Frame, Moment, Movement, Played, Tiling, TurnStep, fight};
@@ -177,10 +179,7 @@ pub struct EffectView {
     pub seat: Seat,
     pub card: Card,
     pub aim: Aim,
-    pub stage: u8,
-    pub n: u8,
-    pub dice: [u8; 2],
-    pub square: Option<Square>,
+    pub stage: StageName,
 }
 
 /// The state is taken apart without `..`: a new field does not compile until somebody has decided
@@ -365,7 +364,13 @@ fn played_view(frame: &Frame) -> Option<PlayedView> {
 }
 
 fn effect_view(frame: &Frame) -> Option<EffectView> {
+    let Frame::Stage(stage) = frame else { return old_effect_view(frame) };
+    let Asked { seat, card, aim } = stage.asked()?;
+    Some(EffectView { seat, card, aim, stage: stage.name() })
+}
+
+fn old_effect_view(frame: &Frame) -> Option<EffectView> {
     let Frame::Effect(effect) = frame else { return None };
-    let crate::flow::Effect { card, by: _, aim, who, stage, n, dice, square, due: _ } = *effect;
-    Some(EffectView { seat: who, card, aim, stage, n, dice, square })
+    let crate::flow::Effect { card, by: _, aim, who, stage, .. } = *effect;
+    Some(EffectView { seat: who, card, aim, stage: StageName::of_old(stage) })
 }

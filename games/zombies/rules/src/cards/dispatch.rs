@@ -2,10 +2,8 @@
 
 use table::{Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
-use super::hordes::placed;
 use super::{
-    Card, Does, Family, blasts, clowns, goods, hands, hordes, journeys, lasting, moves, pages, replies,
-    spells, stacks, weapons,
+    Card, Family, clowns, goods, hands, hordes, journeys, moves, pages, replies, spells, stacks, weapons,
 };
 use crate::action::Roll;
 use crate::event::Event;
@@ -17,7 +15,7 @@ macro_rules! family {
     ($card:expr, $function:ident $arguments:tt) => {
         match $card.facts().family {
             Family::Weapons => weapons::$function $arguments,
-            Family::Blasts => blasts::$function $arguments,
+            Family::Blasts => unreachable!("ported"),
             Family::Hordes => hordes::$function $arguments,
             Family::Moves => moves::$function $arguments,
             Family::Journeys => journeys::$function $arguments,
@@ -34,24 +32,16 @@ macro_rules! family {
 
 /// Everything this card may be aimed at now.
 pub(crate) fn aims(g: &Zombies, card: Card, seat: Seat, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-    match card.facts().does {
-        Does::AsItsFamily => family!(card, aims(g, card, seat, key, out)),
-        Does::Lasts(aims, _) => aims.each(g, seat, out),
-        Does::Places(how_many, place) => placed::aims(g, seat, (how_many, place), out),
-    }
+    family!(card, aims(g, card, seat, key, out));
 }
 
 /// The card takes effect.
 pub(crate) fn resolve(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl Log<Zombies>) {
-    match played.card.facts().does {
-        Does::AsItsFamily => family!(played.card, resolve(g, played, key, log)),
-        Does::Lasts(_, lasts) => lasting::begin(g, played, lasts, log),
-        Does::Places(how_many, place) => placed::resolve(g, played, (how_many, place)),
-    }
+    family!(played.card, resolve(g, played, key, log));
 }
 
 /// An item has been put in play.
-pub(crate) fn arrived(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
+pub(crate) fn arrived(g: &mut Zombies, played: &Played, log: &mut impl Log<Zombies>) {
     if played.card.facts().family == Family::Pages {
         pages::arrived(g, played, log);
     }
@@ -69,7 +59,7 @@ pub(crate) fn pending(g: &Zombies, effect: &Effect) -> PendingOf<Zombies> {
             rule!("ZOM-10.22");
             rule!("ZOM-11.12");
             let Effect { who: seat, card, stage, .. } = *effect;
-            Pending::turn(seat, Question::Choose { seat, card, stage })
+            Pending::turn(seat, Question::Choose { seat, card, stage: super::StageName::of_old(stage) })
         }
     }
 }

@@ -1,14 +1,20 @@
 //! What a card does, as data, where that is one of the things that many cards do.
 
-use table::{Seat, rule};
+use table::{Log, RulesKey, Seat, rule};
 
+use super::deed::Deed;
+use super::hordes::placed;
+use super::{Card, dispatch, lasting};
+use crate::flow::Played;
 use crate::{Aim, Zombies};
 
 /// What a card does when it takes effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Does {
     /// What the code of its family says.
-    AsItsFamily,
+    AsItsFamily(Card),
+    /// Nothing of its own: it is an item that lies before its owner, and is never discarded for an effect.
+    Stays,
     /// Its effect begins to last, and that is all.
     Lasts(Aims, Lasts),
     /// Zombies are placed.
@@ -41,7 +47,7 @@ pub enum Lasts {
 }
 
 /// How many zombies a card places.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum HowMany {
     Exactly(u8),
     /// As many as its player wishes, but not none.
@@ -55,7 +61,7 @@ pub enum HowMany {
 }
 
 /// Where a card places zombies: where it says, or at what it is aimed at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Where {
     /// A building.
     Building,
@@ -72,6 +78,34 @@ pub enum Where {
     BesidePlayers,
     /// Manholes, and the doors of subway stations.
     WaysBelow,
+}
+
+impl Deed for Does {
+    #[inline(never)]
+    fn aims(&self, g: &Zombies, seat: Seat, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        match *self {
+            Does::AsItsFamily(card) => dispatch::aims(g, card, seat, key, out),
+            Does::Stays => {}
+            Does::Lasts(aims, _) => aims.each(g, seat, out),
+            Does::Places(how_many, place) => placed::aims(g, seat, how_many, place, out),
+        }
+    }
+
+    #[inline(never)]
+    fn resolve(&self, g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl Log<Zombies>) {
+        match *self {
+            Does::AsItsFamily(_) => dispatch::resolve(g, played, key, log),
+            Does::Stays => {}
+            Does::Lasts(_, lasts) => lasting::begin(g, played, lasts, log),
+            Does::Places(how_many, place) => placed::resolve(g, played, how_many, place),
+        }
+    }
+
+    fn arrived(&self, g: &mut Zombies, played: &Played, log: &mut impl Log<Zombies>) {
+        if let Does::AsItsFamily(_) = self {
+            dispatch::arrived(g, played, log);
+        }
+    }
 }
 
 impl Aims {

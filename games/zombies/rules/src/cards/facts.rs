@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Changes, Does, Ends};
+use super::{Changes, Ends};
 use crate::tiles::{Set, Tile};
 
 /// One entry of the list.
@@ -27,7 +27,6 @@ pub struct Facts {
     pub combat_bonus: i8,
     /// On movement rolls of its owner, while it is in play.
     pub move_bonus: i8,
-    pub does: Does,
     /// While its effect lasts.
     pub changes: Changes,
     /// When its effect is over.
@@ -50,7 +49,6 @@ pub(super) const PLAIN: Facts = Facts {
     requires: None,
     combat_bonus: 0,
     move_bonus: 0,
-    does: Does::AsItsFamily,
     changes: Changes::NONE,
     ends: Ends::Quietly,
 };
@@ -76,7 +74,7 @@ pub enum CardKind {
     Vehicle,
 }
 
-/// The file that has the code of a card.
+/// What a card is about: the file where its code is, if it has some. Bots go by it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Family {
     /// Bonuses, and what saves a life in a fight.

@@ -2,564 +2,587 @@
 //!
 //! The name that is printed on a card stands above its entry where it is another.
 
+use table::{Log, RulesKey, Seat};
+
+use super::deed::Deed;
 use super::registry::cards;
 use super::{
     Aims, CardKind, Changes, Condition, Cost, Does, Ends, Facts, Family, HowMany, Lasts, Modifier,
-    Requirement, Target, Timing, Where,
+    Requirement, Target, Timing, Where, blasts,
 };
+use crate::flow::Played;
 use crate::tiles::{Set, Tile};
+use crate::{Aim, Zombies};
 
 cards! {
     // ---- Z1 ----
     AdrenalineRush { rule: "ZOM-C-Z1-01", set: Set::Z1, count: 2, kind: CardKind::Instant,
-        family: Family::Weapons, target: Target::Oneself, play: &[Timing::OwnMovementRoll, Timing::OwnCombat],
+        family: Family::Weapons, target: Target::Oneself, does: Does::AsItsFamily(Card::AdrenalineRush),
+        play: &[Timing::OwnMovementRoll, Timing::OwnCombat],
         changes: Changes::of_target(&[Modifier::DoublesRoll]) }
     AllTheMarbles { rule: "ZOM-C-Z1-02", set: Set::Z1, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Spells, target: Target::All, play: &[Timing::Any], uses: &[Timing::Any],
-        place: &[Tile::ToyStore], condition: Condition::InsideWhere,
-        does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn),
+        family: Family::Spells, target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn),
+        play: &[Timing::Any], uses: &[Timing::Any], place: &[Tile::ToyStore], condition: Condition::InsideWhere,
         changes: Changes::of_everybody(&[Modifier::ZombiesStay]) }
     AlternateFoodSource { rule: "ZOM-C-Z1-03", set: Set::Z1, count: 2, kind: CardKind::Lasting,
-        family: Family::Spells, target: Target::All, play: &[Timing::Any],
-        does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn),
-        changes: Changes::of_everybody(&[Modifier::NoFight]) }
+        family: Family::Spells, target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn),
+        play: &[Timing::Any], changes: Changes::of_everybody(&[Modifier::NoFight]) }
     BadSenseOfDirection { rule: "ZOM-C-Z1-04", set: Set::Z1, count: 1, kind: CardKind::Instant,
-        family: Family::Journeys, target: Target::Opponent, play: &[Timing::Any],
+        family: Family::Journeys, target: Target::Opponent, does: Does::AsItsFamily(Card::BadSenseOfDirection), play: &[Timing::Any],
         cost: Cost { life: 1, bullets: 0 } }
     BrainCramp { rule: "ZOM-C-Z1-05", set: Set::Z1, count: 2, kind: CardKind::Reaction, family: Family::Moves,
-        target: Target::Opponent, play: &[Timing::OpponentMovementStart] }
-    ButterFingers { rule: "ZOM-C-Z1-06", set: Set::Z1, count: 2, kind: CardKind::Instant,
-        family: Family::Goods, target: Target::Opponent, play: &[Timing::Any] }
+        target: Target::Opponent, does: Does::AsItsFamily(Card::BrainCramp), play: &[Timing::OpponentMovementStart] }
+    ButterFingers { rule: "ZOM-C-Z1-06", set: Set::Z1, count: 2, kind: CardKind::Instant, family: Family::Goods,
+        target: Target::Opponent, does: Does::AsItsFamily(Card::ButterFingers), play: &[Timing::Any] }
     Chainsaw { rule: "ZOM-C-Z1-07", set: Set::Z1, count: 2, kind: CardKind::ItemWeaponOneshot,
-        family: Family::Weapons, target: Target::Oneself, play: &[Timing::Any], uses: &[Timing::OwnTurn],
-        place: &[Tile::LawnAndGardenStore], condition: Condition::InsideWhere }
+        family: Family::Weapons, target: Target::Oneself, does: Does::AsItsFamily(Card::Chainsaw), play: &[Timing::Any],
+        uses: &[Timing::OwnTurn], place: &[Tile::LawnAndGardenStore], condition: Condition::InsideWhere }
     Claustrophobia { rule: "ZOM-C-Z1-08", set: Set::Z1, count: 2, kind: CardKind::Lasting,
-        family: Family::Moves, target: Target::Opponent, play: &[Timing::Any],
-        does: Does::Lasts(Aims::Opponents, Lasts::NextTurn) }
+        family: Family::Moves, target: Target::Opponent, does: Does::Lasts(Aims::Opponents, Lasts::NextTurn),
+        play: &[Timing::Any] }
     Fear { rule: "ZOM-C-Z1-09", set: Set::Z1, count: 2, kind: CardKind::Lasting, family: Family::Moves,
-        target: Target::Opponent, play: &[Timing::Any], does: Does::Lasts(Aims::Opponents, Lasts::NextTurn),
+        target: Target::Opponent, does: Does::Lasts(Aims::Opponents, Lasts::NextTurn), play: &[Timing::Any],
         changes: Changes::of_target(&[Modifier::NoMovementRoll, Modifier::NotMoved]) }
-    FireAxe { rule: "ZOM-C-Z1-10", set: Set::Z1, count: 2, kind: CardKind::ItemWeapon,
-        family: Family::Weapons, target: Target::Oneself, play: &[Timing::Any], place: &[Tile::FireStation],
+    FireAxe { rule: "ZOM-C-Z1-10", set: Set::Z1, count: 2, kind: CardKind::ItemWeapon, family: Family::Weapons,
+        target: Target::Oneself, does: Does::Stays, play: &[Timing::Any], place: &[Tile::FireStation],
         condition: Condition::InsideWhere, combat_bonus: 1 }
     FirstAidKit { rule: "ZOM-C-Z1-11", set: Set::Z1, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Weapons, target: Target::Oneself, play: &[Timing::Any], uses: &[Timing::OwnCombat],
-        place: &[Tile::Hospital, Tile::DrugStore], condition: Condition::InsideWhere }
+        family: Family::Weapons, target: Target::Oneself, does: Does::AsItsFamily(Card::FirstAidKit), play: &[Timing::Any],
+        uses: &[Timing::OwnCombat], place: &[Tile::Hospital, Tile::DrugStore],
+        condition: Condition::InsideWhere }
     Grenade { rule: "ZOM-C-Z1-12", set: Set::Z1, count: 2, kind: CardKind::ItemWeaponOneshot,
-        family: Family::Blasts, target: Target::Oneself, play: &[Timing::Any], uses: &[Timing::OwnTurn],
-        place: &[Tile::ArmySurplusStore], condition: Condition::InsideWhere }
+        family: Family::Blasts, target: Target::Oneself, does: blasts::Grenade, play: &[Timing::Any],
+        uses: &[Timing::OwnTurn], place: &[Tile::ArmySurplusStore], condition: Condition::InsideWhere }
     // Hey, Look! A Shotgun!
     Shotgun { rule: "ZOM-C-Z1-13", set: Set::Z1, count: 2, kind: CardKind::ItemWeaponCharges,
-        family: Family::Weapons, target: Target::Oneself, play: &[Timing::Any] }
+        family: Family::Weapons, target: Target::Oneself, does: Does::Stays, play: &[Timing::Any] }
     HystericalParalysis { rule: "ZOM-C-Z1-14", set: Set::Z1, count: 1, kind: CardKind::Lasting,
-        family: Family::Moves, target: Target::Opponent, play: &[Timing::Any],
-        does: Does::Lasts(Aims::Opponents, Lasts::NextTurn),
-        changes: Changes::of_target(&[Modifier::LosesTurn]) }
+        family: Family::Moves, target: Target::Opponent, does: Does::Lasts(Aims::Opponents, Lasts::NextTurn),
+        play: &[Timing::Any], changes: Changes::of_target(&[Modifier::LosesTurn]) }
     // I Don't Think They're Dead
     NotDead { rule: "ZOM-C-Z1-15", set: Set::Z1, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, play: &[Timing::Any] }
+        target: Target::Opponent, does: Does::AsItsFamily(Card::NotDead), play: &[Timing::Any] }
     // Just When You Thought It Couldn't Get Any Worse
     CouldntGetWorse { rule: "ZOM-C-Z1-16", set: Set::Z1, count: 2, kind: CardKind::Instant,
-        family: Family::Hordes, target: Target::Building, play: &[Timing::Any],
-        does: Does::Places(HowMany::OneEach, Where::Building) }
+        family: Family::Hordes, target: Target::Building, does: Does::Places(HowMany::OneEach, Where::Building),
+        play: &[Timing::Any] }
     // The Keys Are Still In It
-    KeysStillInIt { rule: "ZOM-C-Z1-17", set: Set::Z1, count: 1, kind: CardKind::Instant,
-        family: Family::Moves, target: Target::Oneself, play: &[Timing::BeforeOwnMovementRoll] }
+    KeysStillInIt { rule: "ZOM-C-Z1-17", set: Set::Z1, count: 1, kind: CardKind::Instant, family: Family::Moves,
+        target: Target::Oneself, does: Does::AsItsFamily(Card::KeysStillInIt), play: &[Timing::BeforeOwnMovementRoll] }
     LotsOfAmmo { rule: "ZOM-C-Z1-18", set: Set::Z1, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Goods, target: Target::Oneself, play: &[Timing::Any], uses: &[Timing::Any],
-        place: &[Tile::SportingGoodsStore], condition: Condition::InsideWhere }
+        family: Family::Goods, target: Target::Oneself, does: Does::AsItsFamily(Card::LotsOfAmmo), play: &[Timing::Any],
+        uses: &[Timing::Any], place: &[Tile::SportingGoodsStore], condition: Condition::InsideWhere }
     // Molotov Cocktail
     Molotov { rule: "ZOM-C-Z1-19", set: Set::Z1, count: 2, kind: CardKind::ItemWeaponOneshot,
-        family: Family::Weapons, target: Target::Oneself, play: &[Timing::Any], uses: &[Timing::OwnTurn],
-        place: &[Tile::GasStation], condition: Condition::InsideWhere }
+        family: Family::Weapons, target: Target::Oneself, does: Does::AsItsFamily(Card::Molotov), play: &[Timing::Any],
+        uses: &[Timing::OwnTurn], place: &[Tile::GasStation], condition: Condition::InsideWhere }
     MuchNeededRest { rule: "ZOM-C-Z1-20", set: Set::Z1, count: 2, kind: CardKind::Instant,
-        family: Family::Moves, target: Target::Oneself, play: &[Timing::BeforeOwnMovementRoll] }
+        family: Family::Moves, target: Target::Oneself, does: Does::AsItsFamily(Card::MuchNeededRest),
+        play: &[Timing::BeforeOwnMovementRoll] }
     Skateboard { rule: "ZOM-C-Z1-21", set: Set::Z1, count: 2, kind: CardKind::ItemWeapon,
-        family: Family::Weapons, target: Target::Oneself, play: &[Timing::Any], place: &[Tile::SkateShop],
-        condition: Condition::InsideWhere, move_bonus: 2 }
+        family: Family::Weapons, target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
+        place: &[Tile::SkateShop], condition: Condition::InsideWhere, move_bonus: 2 }
     SlightMiscalculation { rule: "ZOM-C-Z1-22", set: Set::Z1, count: 2, kind: CardKind::Instant,
-        family: Family::Hordes, target: Target::Building, play: &[Timing::Any],
-        does: Does::Places(HowMany::AsManyAgain, Where::Building) }
+        family: Family::Hordes, target: Target::Building,
+        does: Does::Places(HowMany::AsManyAgain, Where::Building), play: &[Timing::Any] }
     // This Isn't So Bad
     NotSoBad { rule: "ZOM-C-Z1-23", set: Set::Z1, count: 2, kind: CardKind::Instant, family: Family::Hordes,
-        target: Target::Zombies, play: &[Timing::Any] }
-    WereScrewed { rule: "ZOM-C-Z1-24", set: Set::Z1, count: 1, kind: CardKind::Instant,
-        family: Family::Hordes, target: Target::Board, play: &[Timing::Any],
-        does: Does::Places(HowMany::UpTo(10), Where::Anywhere) }
+        target: Target::Zombies, does: Does::AsItsFamily(Card::NotSoBad), play: &[Timing::Any] }
+    WereScrewed { rule: "ZOM-C-Z1-24", set: Set::Z1, count: 1, kind: CardKind::Instant, family: Family::Hordes,
+        target: Target::Board, does: Does::Places(HowMany::UpTo(10), Where::Anywhere), play: &[Timing::Any] }
     // Where Did Everybody Go?
     WhereEverybody { rule: "ZOM-C-Z1-25", set: Set::Z1, count: 2, kind: CardKind::Instant,
-        family: Family::Moves, target: Target::Opponent, play: &[Timing::Any] }
+        family: Family::Moves, target: Target::Opponent, does: Does::AsItsFamily(Card::WhereEverybody), play: &[Timing::Any] }
     // Your Shoe's Untied
     ShoeUntied { rule: "ZOM-C-Z1-26", set: Set::Z1, count: 2, kind: CardKind::Lasting, family: Family::Moves,
-        target: Target::Opponent, play: &[Timing::Any], does: Does::Lasts(Aims::Opponents, Lasts::OneRoll),
+        target: Target::Opponent, does: Does::Lasts(Aims::Opponents, Lasts::OneRoll), play: &[Timing::Any],
         changes: Changes::of_target(&[Modifier::HalvesRoll, Modifier::WaitsForRoll]) }
-    ZombieMaster { rule: "ZOM-C-Z1-27", set: Set::Z1, count: 2, kind: CardKind::Instant,
-        family: Family::Hordes, target: Target::Board, play: &[Timing::Any],
-        does: Does::Places(HowMany::Exactly(5), Where::Town) }
+    ZombieMaster { rule: "ZOM-C-Z1-27", set: Set::Z1, count: 2, kind: CardKind::Instant, family: Family::Hordes,
+        target: Target::Board, does: Does::Places(HowMany::Exactly(5), Where::Town), play: &[Timing::Any] }
 
     // ---- Z2 ----
     AdjustingNicely { rule: "ZOM-C-Z2-01", set: Set::Z2, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Goods, target: Target::Oneself, play: &[Timing::Any], uses: &[Timing::OwnDeath],
-        condition: Condition::OwnKillsAtLeast13 }
+        family: Family::Goods, target: Target::Oneself, does: Does::AsItsFamily(Card::AdjustingNicely), play: &[Timing::Any],
+        uses: &[Timing::OwnDeath], condition: Condition::OwnKillsAtLeast13 }
     Breakthrough { rule: "ZOM-C-Z2-02", set: Set::Z2, count: 2, kind: CardKind::Instant,
-        family: Family::Journeys, target: Target::Oneself, play: &[Timing::OwnMovement] }
+        family: Family::Journeys, target: Target::Oneself, does: Does::AsItsFamily(Card::Breakthrough),
+        play: &[Timing::OwnMovement] }
     Dynamite { rule: "ZOM-C-Z2-03", set: Set::Z2, count: 2, kind: CardKind::InstantWeapon,
-        family: Family::Blasts, target: Target::Oneself, play: &[Timing::OwnTurn] }
+        family: Family::Blasts, target: Target::Oneself, does: blasts::Dynamite, play: &[Timing::OwnTurn] }
     // Government Enhanced Zombies!
-    GovEnhanced { rule: "ZOM-C-Z2-04", set: Set::Z2, count: 2, kind: CardKind::Lasting,
-        family: Family::Spells, target: Target::All, play: &[Timing::Any],
-        does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn),
+    GovEnhanced { rule: "ZOM-C-Z2-04", set: Set::Z2, count: 2, kind: CardKind::Lasting, family: Family::Spells,
+        target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn), play: &[Timing::Any],
         changes: Changes::of_everybody(&[Modifier::HarderToKill]) }
     IFeelAlive { rule: "ZOM-C-Z2-05", set: Set::Z2, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Oneself, play: &[Timing::Any] }
+        target: Target::Oneself, does: Does::AsItsFamily(Card::IFeelAlive), play: &[Timing::Any] }
     // I See the Helicopter
     ISeeHelicopter { rule: "ZOM-C-Z2-06", set: Set::Z2, count: 2, kind: CardKind::ItemWeapon,
-        family: Family::Weapons, target: Target::Oneself, play: &[Timing::Any],
+        family: Family::Weapons, target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
         condition: Condition::HelipadOnTable, move_bonus: 1 }
     // I Think It's Over Here
     OverHere { rule: "ZOM-C-Z2-07", set: Set::Z2, count: 2, kind: CardKind::Reaction, family: Family::Stacks,
-        target: Target::Opponent, play: &[Timing::OpponentTileDraw] }
+        target: Target::Opponent, does: Does::AsItsFamily(Card::OverHere), play: &[Timing::OpponentTileDraw] }
     InTheZone { rule: "ZOM-C-Z2-08", set: Set::Z2, count: 2, kind: CardKind::Lasting, family: Family::Hands,
-        target: Target::Oneself, play: &[Timing::OwnTurnStart],
-        does: Does::Lasts(Aims::Nothing, Lasts::OneTurn) }
+        target: Target::Oneself, does: Does::Lasts(Aims::Nothing, Lasts::OneTurn),
+        play: &[Timing::OwnTurnStart] }
     MineField { rule: "ZOM-C-Z2-09", set: Set::Z2, count: 2, kind: CardKind::Instant, family: Family::Blasts,
-        target: Target::Tile, play: &[Timing::Any] }
+        target: Target::Tile, does: blasts::MineField, play: &[Timing::Any] }
     NoBrainsHere { rule: "ZOM-C-Z2-10", set: Set::Z2, count: 2, kind: CardKind::Reaction,
-        family: Family::Hordes, target: Target::Opponent, play: &[Timing::Any],
+        family: Family::Hordes, target: Target::Opponent, does: Does::AsItsFamily(Card::NoBrainsHere), play: &[Timing::Any],
         condition: Condition::OpponentOnZombieSquare }
     RocketLauncher { rule: "ZOM-C-Z2-11", set: Set::Z2, count: 2, kind: CardKind::ItemWeaponOneshot,
-        family: Family::Blasts, target: Target::Tile, play: &[Timing::Any], uses: &[Timing::OwnTurn],
-        place: &[Tile::Armory], condition: Condition::InsideWhere }
+        family: Family::Blasts, target: Target::Tile, does: blasts::RocketLauncher, play: &[Timing::Any],
+        uses: &[Timing::OwnTurn], place: &[Tile::Armory], condition: Condition::InsideWhere }
     // Weekend Pass: DENIED!
     WeekendPass { rule: "ZOM-C-Z2-12", set: Set::Z2, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::Opponent, play: &[Timing::Any] }
+        target: Target::Opponent, does: Does::AsItsFamily(Card::WeekendPass), play: &[Timing::Any] }
     // What is That Smell?!?
     Smell { rule: "ZOM-C-Z2-13", set: Set::Z2, count: 2, kind: CardKind::Reaction, family: Family::Moves,
-        target: Target::Opponent, play: &[Timing::BeforeOpponentMovementRoll],
+        target: Target::Opponent, does: Does::AsItsFamily(Card::Smell), play: &[Timing::BeforeOpponentMovementRoll],
         changes: Changes::of_target(&[Modifier::LosesTurn]) }
     // You Don't Need That!
-    DontNeedThat { rule: "ZOM-C-Z2-14", set: Set::Z2, count: 2, kind: CardKind::Instant,
-        family: Family::Goods, target: Target::Opponent, play: &[Timing::OwnTurn],
+    DontNeedThat { rule: "ZOM-C-Z2-14", set: Set::Z2, count: 2, kind: CardKind::Instant, family: Family::Goods,
+        target: Target::Opponent, does: Does::AsItsFamily(Card::DontNeedThat), play: &[Timing::OwnTurn],
         condition: Condition::SameSquareAsOpponent }
     // You Lookin' at Me?!?
-    LookinAtMe { rule: "ZOM-C-Z2-15", set: Set::Z2, count: 2, kind: CardKind::Reaction,
-        family: Family::Replies, target: Target::Card, play: &[Timing::CardPlayed] }
+    LookinAtMe { rule: "ZOM-C-Z2-15", set: Set::Z2, count: 2, kind: CardKind::Reaction, family: Family::Replies,
+        target: Target::Card, does: Does::AsItsFamily(Card::LookinAtMe), play: &[Timing::CardPlayed] }
 
     // ---- Z3 ----
     // Abandon All Hope
-    AbandonHope { rule: "ZOM-C-Z3-01", set: Set::Z3, count: 2, kind: CardKind::Lasting,
-        family: Family::Spells, target: Target::Opponent, play: &[Timing::Any],
-        does: Does::Lasts(Aims::Opponents, Lasts::NextTurn),
+    AbandonHope { rule: "ZOM-C-Z3-01", set: Set::Z3, count: 2, kind: CardKind::Lasting, family: Family::Spells,
+        target: Target::Opponent, does: Does::Lasts(Aims::Opponents, Lasts::NextTurn), play: &[Timing::Any],
         changes: Changes::of_target(&[Modifier::OneLessOnDice]) }
     // Aww, isn't he cute!
-    AwwCute { rule: "ZOM-C-Z3-02", set: Set::Z3, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Spells, target: Target::Oneself, play: &[Timing::Any], uses: &[Timing::OwnTurn],
-        place: &[Tile::PetStore], condition: Condition::InsideWhere,
-        does: Does::Lasts(Aims::Nothing, Lasts::OneTurnOnTile),
+    AwwCute { rule: "ZOM-C-Z3-02", set: Set::Z3, count: 2, kind: CardKind::ItemOneshot, family: Family::Spells,
+        target: Target::Oneself, does: Does::Lasts(Aims::Nothing, Lasts::OneTurnOnTile), play: &[Timing::Any],
+        uses: &[Timing::OwnTurn], place: &[Tile::PetStore], condition: Condition::InsideWhere,
         changes: Changes::on_its_tile(&[Modifier::NoFight]) }
     // Barricade the Door
     Barricade { rule: "ZOM-C-Z3-03", set: Set::Z3, count: 2, kind: CardKind::Instant, family: Family::Hordes,
-        target: Target::Building, play: &[Timing::OwnTurn], condition: Condition::InsideAnyBuildingOrStore }
+        target: Target::Building, does: Does::AsItsFamily(Card::Barricade), play: &[Timing::OwnTurn],
+        condition: Condition::InsideAnyBuildingOrStore }
     // Clean up in Aisle 5
     CleanUp { rule: "ZOM-C-Z3-04", set: Set::Z3, count: 2, kind: CardKind::Instant, family: Family::Blasts,
-        target: Target::Building, play: &[Timing::OwnTurn], condition: Condition::InsideAnyBuildingOrStore }
+        target: Target::Building, does: blasts::CleanUp, play: &[Timing::OwnTurn],
+        condition: Condition::InsideAnyBuildingOrStore }
     // Clearance Sale
     Clearance { rule: "ZOM-C-Z3-05", set: Set::Z3, count: 2, kind: CardKind::Instant, family: Family::Blasts,
-        target: Target::Tile, play: &[Timing::OwnTurn], condition: Condition::OnMallTile,
-        requires: Some(Requirement::Z3) }
-    Crossbow { rule: "ZOM-C-Z3-06", set: Set::Z3, count: 2, kind: CardKind::ItemWeapon,
-        family: Family::Weapons, target: Target::Oneself, play: &[Timing::Any], place: &[Tile::Outfitter],
+        target: Target::Tile, does: blasts::Clearance, play: &[Timing::OwnTurn],
+        condition: Condition::OnMallTile, requires: Some(Requirement::Z3) }
+    Crossbow { rule: "ZOM-C-Z3-06", set: Set::Z3, count: 2, kind: CardKind::ItemWeapon, family: Family::Weapons,
+        target: Target::Oneself, does: Does::Stays, play: &[Timing::Any], place: &[Tile::Outfitter],
         condition: Condition::InsideWhere, combat_bonus: 1 }
     // Hello, may I help you?
     Hello { rule: "ZOM-C-Z3-07", set: Set::Z3, count: 2, kind: CardKind::Instant, family: Family::Hordes,
-        target: Target::AllPlayers, play: &[Timing::Any],
-        does: Does::Places(HowMany::OneEach, Where::WithPlayers) }
+        target: Target::AllPlayers, does: Does::Places(HowMany::OneEach, Where::WithPlayers),
+        play: &[Timing::Any] }
     // I Will Survive! (You, on the other hand, may not...)
-    IWillSurvive { rule: "ZOM-C-Z3-08", set: Set::Z3, count: 2, kind: CardKind::Instant,
-        family: Family::Goods, target: Target::Opponent, play: &[Timing::Any],
+    IWillSurvive { rule: "ZOM-C-Z3-08", set: Set::Z3, count: 2, kind: CardKind::Instant, family: Family::Goods,
+        target: Target::Opponent, does: Does::AsItsFamily(Card::IWillSurvive), play: &[Timing::Any],
         condition: Condition::SameSquareAsOpponent }
     Jammed { rule: "ZOM-C-Z3-09", set: Set::Z3, count: 2, kind: CardKind::Lasting, family: Family::Spells,
-        target: Target::All, play: &[Timing::Any], does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn),
+        target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn), play: &[Timing::Any],
         changes: Changes::of_everybody(&[
             Modifier::NoBulletsInFights, Modifier::NoBulletsElsewhere, Modifier::ItemsDoNothing]) }
     // Lots of Luck with That!
     LotsOfLuck { rule: "ZOM-C-Z3-10", set: Set::Z3, count: 2, kind: CardKind::Instant, family: Family::Moves,
-        target: Target::Opponent, play: &[Timing::OwnMovement], condition: Condition::SameSquareAsOpponent }
+        target: Target::Opponent, does: Does::AsItsFamily(Card::LotsOfLuck), play: &[Timing::OwnMovement],
+        condition: Condition::SameSquareAsOpponent }
     LuckyShot { rule: "ZOM-C-Z3-11", set: Set::Z3, count: 2, kind: CardKind::Instant, family: Family::Weapons,
-        target: Target::Oneself, play: &[Timing::OwnCombat], cost: Cost { life: 0, bullets: 1 } }
+        target: Target::Oneself, does: Does::AsItsFamily(Card::LuckyShot), play: &[Timing::OwnCombat],
+        cost: Cost { life: 0, bullets: 1 } }
     // Now that's just gross!
-    Gross { rule: "ZOM-C-Z3-12", set: Set::Z3, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Journeys, target: Target::Oneself, play: &[Timing::Any], uses: &[Timing::OwnMovement],
+    Gross { rule: "ZOM-C-Z3-12", set: Set::Z3, count: 2, kind: CardKind::ItemOneshot, family: Family::Journeys,
+        target: Target::Oneself, does: Does::AsItsFamily(Card::Gross), play: &[Timing::Any], uses: &[Timing::OwnMovement],
         place: &[Tile::LingerieShop], condition: Condition::InsideWhere }
     OneMansGarbage { rule: "ZOM-C-Z3-13", set: Set::Z3, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Hands, target: Target::Oneself, play: &[Timing::Any], uses: &[Timing::Any],
-        place: &[Tile::ConsignmentShop], condition: Condition::InsideWhere }
+        family: Family::Hands, target: Target::Oneself, does: Does::AsItsFamily(Card::OneMansGarbage), play: &[Timing::Any],
+        uses: &[Timing::Any], place: &[Tile::ConsignmentShop], condition: Condition::InsideWhere }
     // Sprinkler System
     Sprinkler { rule: "ZOM-C-Z3-14", set: Set::Z3, count: 2, kind: CardKind::Lasting, family: Family::Spells,
-        target: Target::Mall, play: &[Timing::Any], requires: Some(Requirement::Z3),
-        does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn) }
+        target: Target::Mall, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn), play: &[Timing::Any],
+        requires: Some(Requirement::Z3) }
     // We're all gonna die!
-    AllGonnaDie { rule: "ZOM-C-Z3-15", set: Set::Z3, count: 2, kind: CardKind::Instant,
-        family: Family::Hordes, target: Target::Tile, play: &[Timing::Any],
-        does: Does::Places(HowMany::OneEach, Where::Tile) }
+    AllGonnaDie { rule: "ZOM-C-Z3-15", set: Set::Z3, count: 2, kind: CardKind::Instant, family: Family::Hordes,
+        target: Target::Tile, does: Does::Places(HowMany::OneEach, Where::Tile), play: &[Timing::Any] }
     // You Want Fries with That?
     Fries { rule: "ZOM-C-Z3-16", set: Set::Z3, count: 2, kind: CardKind::ItemOneshot, family: Family::Spells,
-        target: Target::Tile, play: &[Timing::Any], uses: &[Timing::OwnTurn], place: &[Tile::FoodCourt],
-        condition: Condition::InsideWhere }
+        target: Target::Tile, does: Does::AsItsFamily(Card::Fries), play: &[Timing::Any], uses: &[Timing::OwnTurn],
+        place: &[Tile::FoodCourt], condition: Condition::InsideWhere }
 
     // ---- Z3.5 ----
     // Did you hear that?
-    DidYouHear { rule: "ZOM-C-Z35-01", set: Set::Z35, count: 2, kind: CardKind::Instant,
-        family: Family::Hordes, target: Target::Tile, play: &[Timing::Any] }
+    DidYouHear { rule: "ZOM-C-Z35-01", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Hordes,
+        target: Target::Tile, does: Does::AsItsFamily(Card::DidYouHear), play: &[Timing::Any] }
     // Don't go to sleep
-    DontSleep { rule: "ZOM-C-Z35-02", set: Set::Z35, count: 2, kind: CardKind::Reaction,
-        family: Family::Moves, target: Target::Opponent, play: &[Timing::OpponentTurnStart],
+    DontSleep { rule: "ZOM-C-Z35-02", set: Set::Z35, count: 2, kind: CardKind::Reaction, family: Family::Moves,
+        target: Target::Opponent, does: Does::AsItsFamily(Card::DontSleep), play: &[Timing::OpponentTurnStart],
         changes: Changes::of_target(&[Modifier::LosesTurn]) }
     // Hey, I got one of those
     GotOne { rule: "ZOM-C-Z35-03", set: Set::Z35, count: 2, kind: CardKind::Reaction, family: Family::Replies,
-        target: Target::Card, play: &[Timing::ItemPlayed] }
+        target: Target::Card, does: Does::AsItsFamily(Card::GotOne), play: &[Timing::ItemPlayed] }
     // I could use a drink.
     Drink { rule: "ZOM-C-Z35-04", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::Oneself, play: &[Timing::Any] }
+        target: Target::Oneself, does: Does::AsItsFamily(Card::Drink), play: &[Timing::Any] }
     // I know what you did
-    KnowWhat { rule: "ZOM-C-Z35-05", set: Set::Z35, count: 2, kind: CardKind::Instant,
-        family: Family::Journeys, target: Target::Oneself, play: &[Timing::OwnTurn],
+    KnowWhat { rule: "ZOM-C-Z35-05", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Journeys,
+        target: Target::Oneself, does: Does::AsItsFamily(Card::KnowWhat), play: &[Timing::OwnTurn],
         condition: Condition::AllOthersHaveMoreKills }
     // It's hard being you
     HardBeingYou { rule: "ZOM-C-Z35-06", set: Set::Z35, count: 2, kind: CardKind::Reaction,
-        family: Family::Goods, target: Target::Opponent, play: &[Timing::OpponentDeath] }
+        family: Family::Goods, target: Target::Opponent, does: Does::AsItsFamily(Card::HardBeingYou),
+        play: &[Timing::OpponentDeath] }
     // Lots of running and screaming
     Running { rule: "ZOM-C-Z35-07", set: Set::Z35, count: 2, kind: CardKind::Reaction, family: Family::Moves,
-        target: Target::Opponent, play: &[Timing::BeforeOpponentMovementRoll],
+        target: Target::Opponent, does: Does::AsItsFamily(Card::Running), play: &[Timing::BeforeOpponentMovementRoll],
         changes: Changes::of_target(&[Modifier::LosesRoll]) }
     Machete { rule: "ZOM-C-Z35-08", set: Set::Z35, count: 2, kind: CardKind::ItemWeapon,
-        family: Family::Weapons, target: Target::Oneself, play: &[Timing::Any],
-        place: &[Tile::Outfitter, Tile::Barracks, Tile::LawnAndGardenStore],
-        condition: Condition::InsideWhere, combat_bonus: 1 }
+        family: Family::Weapons, target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
+        place: &[Tile::Outfitter, Tile::Barracks, Tile::LawnAndGardenStore], condition: Condition::InsideWhere,
+        combat_bonus: 1 }
     // Meat Cleaver
     Cleaver { rule: "ZOM-C-Z35-09", set: Set::Z35, count: 2, kind: CardKind::ItemWeapon,
-        family: Family::Weapons, target: Target::Oneself, play: &[Timing::Any],
+        family: Family::Weapons, target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
         condition: Condition::InsideAnyBuildingOrStore, combat_bonus: 1 }
     // My, you look familiar.
     Familiar { rule: "ZOM-C-Z35-10", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::EventDeck, play: &[Timing::Any] }
+        target: Target::EventDeck, does: Does::AsItsFamily(Card::Familiar), play: &[Timing::Any] }
     // No Guts, No Glory
     NoGuts { rule: "ZOM-C-Z35-11", set: Set::Z35, count: 2, kind: CardKind::Lasting, family: Family::Spells,
-        target: Target::All, play: &[Timing::Any], does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn),
+        target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn), play: &[Timing::Any],
         changes: Changes::of_everybody(&[Modifier::NoBulletsInFights]) }
     // Oooooh, what luck!
     WhatLuck { rule: "ZOM-C-Z35-12", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::Oneself, play: &[Timing::OwnTurn], condition: Condition::InsideAnyBuildingOrStore }
+        target: Target::Oneself, does: Does::AsItsFamily(Card::WhatLuck), play: &[Timing::OwnTurn],
+        condition: Condition::InsideAnyBuildingOrStore }
     PowerOutage { rule: "ZOM-C-Z35-13", set: Set::Z35, count: 2, kind: CardKind::Lasting,
-        family: Family::Spells, target: Target::All, play: &[Timing::Any],
-        does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn),
-        changes: Changes::of_everybody(&[Modifier::TokensStay]) }
+        family: Family::Spells, target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn),
+        play: &[Timing::Any], changes: Changes::of_everybody(&[Modifier::TokensStay]) }
     // Sheer Determination
     Determination { rule: "ZOM-C-Z35-14", set: Set::Z35, count: 2, kind: CardKind::Instant,
-        family: Family::Hands, target: Target::Oneself, play: &[Timing::Any],
+        family: Family::Hands, target: Target::Oneself, does: Does::AsItsFamily(Card::Determination), play: &[Timing::Any],
         cost: Cost { life: 1, bullets: 1 } }
     // That's Not So Scary
-    NotSoScary { rule: "ZOM-C-Z35-15", set: Set::Z35, count: 2, kind: CardKind::Instant,
-        family: Family::Moves, target: Target::Oneself, play: &[Timing::OwnTurn],
+    NotSoScary { rule: "ZOM-C-Z35-15", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Moves,
+        target: Target::Oneself, does: Does::AsItsFamily(Card::NotSoScary), play: &[Timing::OwnTurn],
         condition: Condition::Exactly1LifeAnd1Bullet }
     ThereYouAre { rule: "ZOM-C-Z35-16", set: Set::Z35, count: 2, kind: CardKind::Instant,
-        family: Family::Journeys, target: Target::Oneself, play: &[Timing::Any] }
+        family: Family::Journeys, target: Target::Oneself, does: Does::AsItsFamily(Card::ThereYouAre), play: &[Timing::Any] }
     // They're Coming For You, ______
     ComingForYou { rule: "ZOM-C-Z35-17", set: Set::Z35, count: 2, kind: CardKind::Instant,
-        family: Family::Hordes, target: Target::Opponent, play: &[Timing::Any],
-        does: Does::Places(HowMany::OneEach, Where::TileOfOpponent) }
+        family: Family::Hordes, target: Target::Opponent,
+        does: Does::Places(HowMany::OneEach, Where::TileOfOpponent), play: &[Timing::Any] }
     // Too..tired..to...run
     TooTired { rule: "ZOM-C-Z35-18", set: Set::Z35, count: 2, kind: CardKind::Lasting, family: Family::Moves,
-        target: Target::All, play: &[Timing::Any], does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn),
+        target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn), play: &[Timing::Any],
         changes: Changes::of_everybody(&[Modifier::NoMovementRoll]) }
     // Troubled Childhood
     Childhood { rule: "ZOM-C-Z35-19", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::Opponent, play: &[Timing::Any] }
+        target: Target::Opponent, does: Does::AsItsFamily(Card::Childhood), play: &[Timing::Any] }
     // What could possibly be behind that door?
     BehindDoor { rule: "ZOM-C-Z35-20", set: Set::Z35, count: 2, kind: CardKind::Reaction,
-        family: Family::Hordes, target: Target::Building, play: &[Timing::OwnBuildingEntry],
-        does: Does::Places(HowMany::OneEachOrNone, Where::BuildingEntered) }
+        family: Family::Hordes, target: Target::Building,
+        does: Does::Places(HowMany::OneEachOrNone, Where::BuildingEntered), play: &[Timing::OwnBuildingEntry] }
     // Where did he go?
     WhereHe { rule: "ZOM-C-Z35-21", set: Set::Z35, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Hordes, target: Target::Board, play: &[Timing::OpponentKill], uses: &[Timing::Any],
-        does: Does::Places(HowMany::Exactly(1), Where::Anywhere) }
+        family: Family::Hordes, target: Target::Board, does: Does::Places(HowMany::Exactly(1), Where::Anywhere),
+        play: &[Timing::OpponentKill], uses: &[Timing::Any] }
     // Where is that music coming from?
     Music { rule: "ZOM-C-Z35-22", set: Set::Z35, count: 2, kind: CardKind::Lasting, family: Family::Replies,
-        target: Target::Oneself, play: &[Timing::OwnTurn], changes: Changes::of_target(&[Modifier::Shields]) }
+        target: Target::Oneself, does: Does::AsItsFamily(Card::Music), play: &[Timing::OwnTurn],
+        changes: Changes::of_target(&[Modifier::Shields]) }
     // Why don't we go some place more private?
     Private { rule: "ZOM-C-Z35-23", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Moves,
-        target: Target::Opponent, play: &[Timing::OwnMovement], condition: Condition::SameSquareAsOpponent }
+        target: Target::Opponent, does: Does::AsItsFamily(Card::Private), play: &[Timing::OwnMovement],
+        condition: Condition::SameSquareAsOpponent }
     // Why Won't You Die?!?!?
-    WhyWont { rule: "ZOM-C-Z35-24", set: Set::Z35, count: 2, kind: CardKind::Reaction,
-        family: Family::Replies, target: Target::Opponent, play: &[Timing::OpponentKill] }
+    WhyWont { rule: "ZOM-C-Z35-24", set: Set::Z35, count: 2, kind: CardKind::Reaction, family: Family::Replies,
+        target: Target::Opponent, does: Does::AsItsFamily(Card::WhyWont), play: &[Timing::OpponentKill] }
     // With friends like you...
-    WithFriends { rule: "ZOM-C-Z35-25", set: Set::Z35, count: 2, kind: CardKind::Instant,
-        family: Family::Goods, target: Target::All, play: &[Timing::Any],
+    WithFriends { rule: "ZOM-C-Z35-25", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Goods,
+        target: Target::All, does: Does::AsItsFamily(Card::WithFriends), play: &[Timing::Any],
         condition: Condition::OwnItemInPlay }
 
     // ---- Z4 ----
-    Amulet { rule: "ZOM-C-Z4-01", set: Set::Z4, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Journeys, target: Target::Oneself, play: &[Timing::Any], uses: &[Timing::OwnTurn],
+    Amulet { rule: "ZOM-C-Z4-01", set: Set::Z4, count: 2, kind: CardKind::ItemOneshot, family: Family::Journeys,
+        target: Target::Oneself, does: Does::AsItsFamily(Card::Amulet), play: &[Timing::Any], uses: &[Timing::OwnTurn],
         place: &[Tile::AbandonedCars], condition: Condition::OnWhereTile }
     // Bad Zombie, No Biscuit!
     BadZombie { rule: "ZOM-C-Z4-02", set: Set::Z4, count: 3, kind: CardKind::Instant, family: Family::Hordes,
-        target: Target::Tile, play: &[Timing::OwnTurn] }
+        target: Target::Tile, does: Does::AsItsFamily(Card::BadZombie), play: &[Timing::OwnTurn] }
     ClairWarlock { rule: "ZOM-C-Z4-03", set: Set::Z4, count: 3, kind: CardKind::Instant,
-        family: Family::Journeys, target: Target::Opponent, play: &[Timing::Any],
+        family: Family::Journeys, target: Target::Opponent, does: Does::AsItsFamily(Card::ClairWarlock), play: &[Timing::Any],
         requires: Some(Requirement::Z4) }
-    DogRepellent { rule: "ZOM-C-Z4-04", set: Set::Z4, count: 3, kind: CardKind::Lasting,
-        family: Family::Spells, target: Target::Oneself, play: &[Timing::Any],
-        requires: Some(Requirement::Z4), does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn) }
+    DogRepellent { rule: "ZOM-C-Z4-04", set: Set::Z4, count: 3, kind: CardKind::Lasting, family: Family::Spells,
+        target: Target::Oneself, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn), play: &[Timing::Any],
+        requires: Some(Requirement::Z4) }
     // Full Moon Fever
     FullMoon { rule: "ZOM-C-Z4-05", set: Set::Z4, count: 2, kind: CardKind::Lasting, family: Family::Goods,
-        target: Target::Opponent, play: &[Timing::Any], requires: Some(Requirement::Z4) }
+        target: Target::Opponent, does: Does::AsItsFamily(Card::FullMoon), play: &[Timing::Any],
+        requires: Some(Requirement::Z4) }
     FullyLoaded { rule: "ZOM-C-Z4-06", set: Set::Z4, count: 3, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Oneself, play: &[Timing::Any] }
+        target: Target::Oneself, does: Does::AsItsFamily(Card::FullyLoaded), play: &[Timing::Any] }
     // Lost in the Woods
     LostWoods { rule: "ZOM-C-Z4-07", set: Set::Z4, count: 2, kind: CardKind::Lasting, family: Family::Moves,
-        target: Target::Opponent, play: &[Timing::Any], does: Does::Lasts(Aims::Opponents, Lasts::ToNextTurn),
+        target: Target::Opponent, does: Does::Lasts(Aims::Opponents, Lasts::ToNextTurn), play: &[Timing::Any],
         changes: Changes::of_target(&[Modifier::StaysOnTile]) }
-    MagicKey { rule: "ZOM-C-Z4-08", set: Set::Z4, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Hands, target: Target::Opponent, play: &[Timing::Any], uses: &[Timing::Any],
+    MagicKey { rule: "ZOM-C-Z4-08", set: Set::Z4, count: 2, kind: CardKind::ItemOneshot, family: Family::Hands,
+        target: Target::Opponent, does: Does::AsItsFamily(Card::MagicKey), play: &[Timing::Any], uses: &[Timing::Any],
         place: &[Tile::Cave], condition: Condition::InsideWhere }
     // Monkeys are Funny!
     Monkeys { rule: "ZOM-C-Z4-09", set: Set::Z4, count: 2, kind: CardKind::Item, family: Family::Weapons,
-        target: Target::Oneself, play: &[Timing::OwnMovement], requires: Some(Requirement::Z4) }
+        target: Target::Oneself, does: Does::Stays, play: &[Timing::OwnMovement],
+        requires: Some(Requirement::Z4) }
     Portal { rule: "ZOM-C-Z4-10", set: Set::Z4, count: 2, kind: CardKind::Instant, family: Family::Journeys,
-        target: Target::Opponent, play: &[Timing::OwnTurn], place: &[Tile::Altar],
+        target: Target::Opponent, does: Does::AsItsFamily(Card::Portal), play: &[Timing::OwnTurn], place: &[Tile::Altar],
         condition: Condition::InsideWhere }
     // Rolled-Up Newspaper
     Newspaper { rule: "ZOM-C-Z4-11", set: Set::Z4, count: 2, kind: CardKind::Instant, family: Family::Hordes,
-        target: Target::Zombies, play: &[Timing::Any] }
+        target: Target::Zombies, does: Does::AsItsFamily(Card::Newspaper), play: &[Timing::Any] }
     Sickle { rule: "ZOM-C-Z4-12", set: Set::Z4, count: 2, kind: CardKind::ItemWeapon, family: Family::Weapons,
-        target: Target::Oneself, play: &[Timing::Any],
+        target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
         place: &[Tile::Cabin, Tile::BurntCabin, Tile::Shed, Tile::RangerPost, Tile::Outhouse],
         condition: Condition::InsideWhere, combat_bonus: 1 }
     Spear { rule: "ZOM-C-Z4-13", set: Set::Z4, count: 2, kind: CardKind::ItemWeapon, family: Family::Weapons,
-        target: Target::Oneself, play: &[Timing::Any],
+        target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
         place: &[Tile::Cabin, Tile::BurntCabin, Tile::Shed, Tile::RangerPost, Tile::Outhouse],
         condition: Condition::InsideWhere, combat_bonus: 1 }
     // Talk to the Hand
     TalkHand { rule: "ZOM-C-Z4-14", set: Set::Z4, count: 2, kind: CardKind::Instant, family: Family::Journeys,
-        target: Target::Opponent, play: &[Timing::Any] }
+        target: Target::Opponent, does: Does::AsItsFamily(Card::TalkHand), play: &[Timing::Any] }
     // Tranquilizer Gun
     TranqGun { rule: "ZOM-C-Z4-15", set: Set::Z4, count: 2, kind: CardKind::ItemWeaponOneshot,
-        family: Family::Blasts, target: Target::Square, play: &[Timing::Any], uses: &[Timing::OwnTurn],
+        family: Family::Blasts, target: Target::Square, does: blasts::TranqGun, play: &[Timing::Any],
+        uses: &[Timing::OwnTurn],
         place: &[Tile::Cabin, Tile::BurntCabin, Tile::Shed, Tile::RangerPost, Tile::Outhouse],
         condition: Condition::InsideWhere }
     // That Didn't Just Happen!?!
     DidntHappen { rule: "ZOM-C-Z4-16", set: Set::Z4, count: 2, kind: CardKind::Reaction,
-        family: Family::Replies, target: Target::Card, play: &[Timing::CardPlayed] }
+        family: Family::Replies, target: Target::Card, does: Does::AsItsFamily(Card::DidntHappen), play: &[Timing::CardPlayed] }
     // We're All Friends Here.
     AllFriends { rule: "ZOM-C-Z4-17", set: Set::Z4, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, play: &[Timing::Any], requires: Some(Requirement::Z4) }
+        target: Target::Opponent, does: Does::AsItsFamily(Card::AllFriends), play: &[Timing::Any],
+        requires: Some(Requirement::Z4) }
     // Here Doggie!
     PageDoggie { rule: "ZOM-C-Z4-18", set: Set::Z4, count: 3, kind: CardKind::Page, family: Family::Pages,
-        target: Target::Board, play: &[Timing::Any], uses: &[Timing::Any], requires: Some(Requirement::Z4) }
+        target: Target::Board, does: Does::AsItsFamily(Card::PageDoggie), play: &[Timing::Any], uses: &[Timing::Any],
+        requires: Some(Requirement::Z4) }
     // Return to Sender
     PageReturn { rule: "ZOM-C-Z4-19", set: Set::Z4, count: 2, kind: CardKind::Page, family: Family::Pages,
-        target: Target::Opponent, play: &[Timing::Any], uses: &[Timing::Any],
+        target: Target::Opponent, does: Does::AsItsFamily(Card::PageReturn), play: &[Timing::Any], uses: &[Timing::Any],
         requires: Some(Requirement::Z4) }
     // Something Doesn't Feel Quite Right
     PageNotRight { rule: "ZOM-C-Z4-20", set: Set::Z4, count: 3, kind: CardKind::Page, family: Family::Pages,
-        target: Target::EventDeck, play: &[Timing::Any], uses: &[Timing::Any],
+        target: Target::EventDeck, does: Does::AsItsFamily(Card::PageNotRight), play: &[Timing::Any], uses: &[Timing::Any],
         requires: Some(Requirement::Z4) }
     // The Trees Are Alive!
     PageTrees { rule: "ZOM-C-Z4-21", set: Set::Z4, count: 2, kind: CardKind::Page, family: Family::Pages,
-        target: Target::Opponent, play: &[Timing::Any], uses: &[Timing::Any],
+        target: Target::Opponent, does: Does::AsItsFamily(Card::PageTrees), play: &[Timing::Any], uses: &[Timing::Any],
         requires: Some(Requirement::Z4) }
     // Twist of Fate
     PageTwist { rule: "ZOM-C-Z4-22", set: Set::Z4, count: 2, kind: CardKind::Page, family: Family::Pages,
-        target: Target::Opponent, play: &[Timing::Any], uses: &[Timing::Any],
+        target: Target::Opponent, does: Does::AsItsFamily(Card::PageTwist), play: &[Timing::Any], uses: &[Timing::Any],
         requires: Some(Requirement::Z4) }
 
     // ---- Z5 ----
     Bat { rule: "ZOM-C-Z5-01", set: Set::Z5, count: 2, kind: CardKind::ItemWeapon, family: Family::Weapons,
-        target: Target::Oneself, play: &[Timing::Any], condition: Condition::OnAnyZ5Tile, combat_bonus: 2 }
+        target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
+        condition: Condition::OnAnyZ5Tile, combat_bonus: 2 }
     // Cram Session
     Cram { rule: "ZOM-C-Z5-02", set: Set::Z5, count: 3, kind: CardKind::Instant, family: Family::Stacks,
-        target: Target::TileStack, play: &[Timing::Any] }
+        target: Target::TileStack, does: Does::AsItsFamily(Card::Cram), play: &[Timing::Any] }
     // Electro-Shock Therapy
     Electro { rule: "ZOM-C-Z5-03", set: Set::Z5, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::AnyPlayer, play: &[Timing::Any], requires: Some(Requirement::Guts) }
+        target: Target::AnyPlayer, does: Does::AsItsFamily(Card::Electro), play: &[Timing::Any],
+        requires: Some(Requirement::Guts) }
     // Go Team Go!!!
     GoTeam { rule: "ZOM-C-Z5-04", set: Set::Z5, count: 2, kind: CardKind::Lasting, family: Family::Spells,
-        target: Target::AnyPlayer, play: &[Timing::Any],
-        does: Does::Lasts(Aims::Players, Lasts::OneTurnOnTile),
+        target: Target::AnyPlayer, does: Does::Lasts(Aims::Players, Lasts::OneTurnOnTile), play: &[Timing::Any],
         changes: Changes::on_its_tile(&[Modifier::NoFight]) }
     // I've got a bike!
     Bike { rule: "ZOM-C-Z5-05", set: Set::Z5, count: 2, kind: CardKind::Item, family: Family::Weapons,
-        target: Target::Oneself, play: &[Timing::Any], condition: Condition::OnAnyZ5Tile, move_bonus: 2 }
+        target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
+        condition: Condition::OnAnyZ5Tile, move_bonus: 2 }
     // Pillow Fight
     Pillow { rule: "ZOM-C-Z5-06", set: Set::Z5, count: 2, kind: CardKind::Lasting, family: Family::Spells,
-        target: Target::All, play: &[Timing::Any], does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn),
+        target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn), play: &[Timing::Any],
         changes: Changes::of_everybody(&[Modifier::BulletsCountHalf]) }
-    PoolCue { rule: "ZOM-C-Z5-07", set: Set::Z5, count: 2, kind: CardKind::ItemWeapon,
-        family: Family::Weapons, target: Target::Oneself, play: &[Timing::Any], place: &[Tile::RecHall],
+    PoolCue { rule: "ZOM-C-Z5-07", set: Set::Z5, count: 2, kind: CardKind::ItemWeapon, family: Family::Weapons,
+        target: Target::Oneself, does: Does::Stays, play: &[Timing::Any], place: &[Tile::RecHall],
         condition: Condition::InsideWhere, combat_bonus: 1 }
     // Raise your hand...
-    RaiseHand { rule: "ZOM-C-Z5-08", set: Set::Z5, count: 2, kind: CardKind::Reaction,
-        family: Family::Replies, target: Target::Card, play: &[Timing::CardTargetsSelf] }
+    RaiseHand { rule: "ZOM-C-Z5-08", set: Set::Z5, count: 2, kind: CardKind::Reaction, family: Family::Replies,
+        target: Target::Card, does: Does::AsItsFamily(Card::RaiseHand), play: &[Timing::CardTargetsSelf] }
     Scalpel { rule: "ZOM-C-Z5-09", set: Set::Z5, count: 2, kind: CardKind::ItemCurse, family: Family::Weapons,
-        target: Target::Opponent, play: &[Timing::Any],
+        target: Target::Opponent, does: Does::AsItsFamily(Card::Scalpel), play: &[Timing::Any],
         place: &[Tile::Hospital, Tile::UniversityHospital, Tile::ScienceCenter, Tile::TopSecretLab],
         condition: Condition::InsideWhere }
     Sedatives { rule: "ZOM-C-Z5-10", set: Set::Z5, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::AnyPlayer, play: &[Timing::Any], requires: Some(Requirement::Guts) }
+        target: Target::AnyPlayer, does: Does::AsItsFamily(Card::Sedatives), play: &[Timing::Any],
+        requires: Some(Requirement::Guts) }
     Shots { rule: "ZOM-C-Z5-11", set: Set::Z5, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::All, play: &[Timing::Any], requires: Some(Requirement::Guts) }
+        target: Target::All, does: Does::AsItsFamily(Card::Shots), play: &[Timing::Any], requires: Some(Requirement::Guts) }
     StraightJacket { rule: "ZOM-C-Z5-12", set: Set::Z5, count: 2, kind: CardKind::Instant,
-        family: Family::Goods, target: Target::Opponent, play: &[Timing::Any],
+        family: Family::Goods, target: Target::Opponent, does: Does::AsItsFamily(Card::StraightJacket), play: &[Timing::Any],
         requires: Some(Requirement::Guts) }
     StudentLoan { rule: "ZOM-C-Z5-13", set: Set::Z5, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, play: &[Timing::OwnTurn], ends: Ends::GivingBack }
+        target: Target::Opponent, does: Does::AsItsFamily(Card::StudentLoan), play: &[Timing::OwnTurn], ends: Ends::GivingBack }
     Valedictorian { rule: "ZOM-C-Z5-14", set: Set::Z5, count: 3, kind: CardKind::Reaction,
-        family: Family::Stacks, target: Target::TileStack, play: &[Timing::OwnTileDraw] }
+        family: Family::Stacks, target: Target::TileStack, does: Does::AsItsFamily(Card::Valedictorian),
+        play: &[Timing::OwnTileDraw] }
     // Where's the Admin Bldg.?
     WheresTheAdmin { rule: "ZOM-C-Z5-15", set: Set::Z5, count: 2, kind: CardKind::Lasting,
-        family: Family::Moves, target: Target::Opponent, play: &[Timing::Any],
-        does: Does::Lasts(Aims::Opponents, Lasts::NextTurn),
-        changes: Changes::of_target(&[Modifier::StaysAbove]) }
+        family: Family::Moves, target: Target::Opponent, does: Does::Lasts(Aims::Opponents, Lasts::NextTurn),
+        play: &[Timing::Any], changes: Changes::of_target(&[Modifier::StaysAbove]) }
 
     // ---- Z6 ----
     // Are You Scared Yet?
     ScaredYet { rule: "ZOM-C-Z6-01", set: Set::Z6, count: 2, kind: CardKind::Lasting, family: Family::Spells,
-        target: Target::All, play: &[Timing::Any], does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn),
+        target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn), play: &[Timing::Any],
         changes: Changes::of_everybody(&[Modifier::ItemsDoNothing]) }
     BackAtYa { rule: "ZOM-C-Z6-02", set: Set::Z6, count: 2, kind: CardKind::Reaction, family: Family::Replies,
-        target: Target::Card, play: &[Timing::CardTargetsPlayer] }
+        target: Target::Card, does: Does::AsItsFamily(Card::BackAtYa), play: &[Timing::CardTargetsPlayer] }
     // Easy Come...Easy Go!
     EasyCome { rule: "ZOM-C-Z6-03", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::All, play: &[Timing::Any] }
+        target: Target::All, does: Does::AsItsFamily(Card::EasyCome), play: &[Timing::Any] }
     // Finders Keepers
     Finders { rule: "ZOM-C-Z6-04", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, play: &[Timing::OwnTurn], cost: Cost { life: 0, bullets: 2 } }
+        target: Target::Opponent, does: Does::AsItsFamily(Card::Finders), play: &[Timing::OwnTurn],
+        cost: Cost { life: 0, bullets: 2 } }
     Flashlight { rule: "ZOM-C-Z6-05", set: Set::Z6, count: 3, kind: CardKind::Item, family: Family::Weapons,
-        target: Target::Oneself, play: &[Timing::Any], condition: Condition::InsideAnyBuildingOrStore,
-        requires: Some(Requirement::Sewers) }
+        target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
+        condition: Condition::InsideAnyBuildingOrStore, requires: Some(Requirement::Sewers) }
     Flood { rule: "ZOM-C-Z6-06", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Journeys,
-        target: Target::AllUnderground, play: &[Timing::Any], requires: Some(Requirement::Sewers) }
+        target: Target::AllUnderground, does: Does::AsItsFamily(Card::Flood), play: &[Timing::Any],
+        requires: Some(Requirement::Sewers) }
     // I Could Use That!
-    CouldUseThat { rule: "ZOM-C-Z6-07", set: Set::Z6, count: 2, kind: CardKind::Instant,
-        family: Family::Goods, target: Target::Opponent, play: &[Timing::Any] }
+    CouldUseThat { rule: "ZOM-C-Z6-07", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Goods,
+        target: Target::Opponent, does: Does::AsItsFamily(Card::CouldUseThat), play: &[Timing::Any] }
     // Inflated Self Esteem!
     SelfEsteem { rule: "ZOM-C-Z6-08", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Oneself, play: &[Timing::OwnTurn], place: &[Tile::LiquorStore],
+        target: Target::Oneself, does: Does::AsItsFamily(Card::SelfEsteem), play: &[Timing::OwnTurn], place: &[Tile::LiquorStore],
         condition: Condition::InsideWhere, changes: Changes::of_target(&[Modifier::LosesTurn]) }
     // It sounded like a good idea at the time.
     GoodIdea { rule: "ZOM-C-Z6-09", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Hordes,
-        target: Target::Board, play: &[Timing::Any], does: Does::Places(HowMany::OneEach, Where::WaysBelow) }
+        target: Target::Board, does: Does::Places(HowMany::OneEach, Where::WaysBelow), play: &[Timing::Any] }
     ItWasHere { rule: "ZOM-C-Z6-10", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Stacks,
-        target: Target::Helipad, play: &[Timing::Any] }
+        target: Target::Helipad, does: Does::AsItsFamily(Card::ItWasHere), play: &[Timing::Any] }
     MissedStep { rule: "ZOM-C-Z6-11", set: Set::Z6, count: 3, kind: CardKind::Reaction,
-        family: Family::Journeys, target: Target::Opponent, play: &[Timing::OpponentLeavesSubway],
-        requires: Some(Requirement::Subway) }
+        family: Family::Journeys, target: Target::Opponent, does: Does::AsItsFamily(Card::MissedStep),
+        play: &[Timing::OpponentLeavesSubway], requires: Some(Requirement::Subway) }
     // Next Stop...HELL!!!
     NextStop { rule: "ZOM-C-Z6-12", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Journeys,
-        target: Target::Opponent, play: &[Timing::Any] }
+        target: Target::Opponent, does: Does::AsItsFamily(Card::NextStop), play: &[Timing::Any] }
     // Oh... That's New!
     ThatsNew { rule: "ZOM-C-Z6-13", set: Set::Z6, count: 2, kind: CardKind::Lasting, family: Family::Spells,
-        target: Target::Square, play: &[Timing::Any], requires: Some(Requirement::Sewers),
-        changes: Changes::of_its_square(&[Modifier::ClosesManhole]) }
+        target: Target::Square, does: Does::AsItsFamily(Card::ThatsNew), play: &[Timing::Any],
+        requires: Some(Requirement::Sewers), changes: Changes::of_its_square(&[Modifier::ClosesManhole]) }
     // We gotta get out of this place!
     GottaGetOut { rule: "ZOM-C-Z6-14", set: Set::Z6, count: 2, kind: CardKind::Lasting, family: Family::Moves,
-        target: Target::All, play: &[Timing::Any], does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn),
+        target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn), play: &[Timing::Any],
         changes: Changes::of_everybody(&[Modifier::DoublesRoll]) }
     // Zombies!!! Come Out and Play!
     ComeOut { rule: "ZOM-C-Z6-15", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Hordes,
-        target: Target::Board, play: &[Timing::Any],
-        does: Does::Places(HowMany::OneEach, Where::BesidePlayers) }
+        target: Target::Board, does: Does::Places(HowMany::OneEach, Where::BesidePlayers),
+        play: &[Timing::Any] }
 
     // ---- Z7 ----
     ClownCar { rule: "ZOM-C-Z7-01", set: Set::Z7, count: 6, kind: CardKind::Vehicle, family: Family::Weapons,
-        target: Target::Oneself, play: &[Timing::TentEntry], place: &[Tile::BigTop1, Tile::BigTop2],
-        condition: Condition::InsideWhere, requires: Some(Requirement::Z7), move_bonus: 2 }
+        target: Target::Oneself, does: Does::Stays, play: &[Timing::TentEntry],
+        place: &[Tile::BigTop1, Tile::BigTop2], condition: Condition::InsideWhere,
+        requires: Some(Requirement::Z7), move_bonus: 2 }
     // Can't Sleep. Clowns Will Eat Me!
     CantSleep { rule: "ZOM-C-Z7-02", set: Set::Z7, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::Oneself, play: &[Timing::Any] }
+        target: Target::Oneself, does: Does::AsItsFamily(Card::CantSleep), play: &[Timing::Any] }
     // Clown Nose
     Nose { rule: "ZOM-C-Z7-03", set: Set::Z7, count: 2, kind: CardKind::ItemOneshot, family: Family::Hands,
-        target: Target::Oneself, play: &[Timing::Any], uses: &[Timing::Any] }
+        target: Target::Oneself, does: Does::AsItsFamily(Card::Nose), play: &[Timing::Any], uses: &[Timing::Any] }
     // Cotton Candy
     Candy { rule: "ZOM-C-Z7-04", set: Set::Z7, count: 2, kind: CardKind::Reaction, family: Family::Weapons,
-        target: Target::Oneself, play: &[Timing::OwnRoll] }
+        target: Target::Oneself, does: Does::AsItsFamily(Card::Candy), play: &[Timing::OwnRoll] }
     // I Hate Clowns!
-    HateClowns { rule: "ZOM-C-Z7-05", set: Set::Z7, count: 2, kind: CardKind::Lasting,
-        family: Family::Weapons, target: Target::Oneself, play: &[Timing::OwnTurn],
-        requires: Some(Requirement::Z7), does: Does::Lasts(Aims::Nothing, Lasts::OneTurn) }
+    HateClowns { rule: "ZOM-C-Z7-05", set: Set::Z7, count: 2, kind: CardKind::Lasting, family: Family::Weapons,
+        target: Target::Oneself, does: Does::Lasts(Aims::Nothing, Lasts::OneTurn), play: &[Timing::OwnTurn],
+        requires: Some(Requirement::Z7) }
     // Important Clown Business
     Business { rule: "ZOM-C-Z7-06", set: Set::Z7, count: 2, kind: CardKind::Instant, family: Family::Clowns,
-        target: Target::All, play: &[Timing::Any], requires: Some(Requirement::Z7) }
+        target: Target::All, does: Does::AsItsFamily(Card::Business), play: &[Timing::Any], requires: Some(Requirement::Z7) }
     // Seltzer Bottle
     Seltzer { rule: "ZOM-C-Z7-07", set: Set::Z7, count: 2, kind: CardKind::Lasting, family: Family::Spells,
-        target: Target::Oneself, play: &[Timing::OwnTurn], does: Does::Lasts(Aims::Nothing, Lasts::OneTurn),
+        target: Target::Oneself, does: Does::Lasts(Aims::Nothing, Lasts::OneTurn), play: &[Timing::OwnTurn],
         changes: Changes::of_target(&[Modifier::NoFight]) }
     // Send in the Clowns!
     SendIn { rule: "ZOM-C-Z7-08", set: Set::Z7, count: 2, kind: CardKind::Lasting, family: Family::Clowns,
-        target: Target::Oneself, play: &[Timing::OwnTurnStart], requires: Some(Requirement::Z7),
-        does: Does::Lasts(Aims::Nothing, Lasts::OneTurn) }
+        target: Target::Oneself, does: Does::Lasts(Aims::Nothing, Lasts::OneTurn),
+        play: &[Timing::OwnTurnStart], requires: Some(Requirement::Z7) }
     // Stuffed Animal
-    Stuffed { rule: "ZOM-C-Z7-09", set: Set::Z7, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Weapons, target: Target::Oneself, play: &[Timing::Any], uses: &[Timing::Any] }
+    Stuffed { rule: "ZOM-C-Z7-09", set: Set::Z7, count: 2, kind: CardKind::ItemOneshot, family: Family::Weapons,
+        target: Target::Oneself, does: Does::AsItsFamily(Card::Stuffed), play: &[Timing::Any], uses: &[Timing::Any] }
     // That's not a mask!
     NotMask { rule: "ZOM-C-Z7-10", set: Set::Z7, count: 2, kind: CardKind::Instant, family: Family::Clowns,
-        target: Target::Opponent, play: &[Timing::Any], requires: Some(Requirement::Z7) }
+        target: Target::Opponent, does: Does::AsItsFamily(Card::NotMask), play: &[Timing::Any],
+        requires: Some(Requirement::Z7) }
     // That's not an exit!
     NotExit { rule: "ZOM-C-Z7-11", set: Set::Z7, count: 2, kind: CardKind::Reaction, family: Family::Journeys,
-        target: Target::Opponent, play: &[Timing::OpponentLeavesFunHouse], requires: Some(Requirement::Z7) }
+        target: Target::Opponent, does: Does::AsItsFamily(Card::NotExit), play: &[Timing::OpponentLeavesFunHouse],
+        requires: Some(Requirement::Z7) }
     // What do you mean, funny?!?
     Funny { rule: "ZOM-C-Z7-12", set: Set::Z7, count: 1, kind: CardKind::Instant, family: Family::Journeys,
-        target: Target::Opponent, play: &[Timing::Any], requires: Some(Requirement::Z7) }
+        target: Target::Opponent, does: Does::AsItsFamily(Card::Funny), play: &[Timing::Any],
+        requires: Some(Requirement::Z7) }
     WhatThe { rule: "ZOM-C-Z7-13", set: Set::Z7, count: 1, kind: CardKind::Lasting, family: Family::Hands,
-        target: Target::Opponent, play: &[Timing::Any] }
+        target: Target::Opponent, does: Does::AsItsFamily(Card::WhatThe), play: &[Timing::Any] }
     // Whoaaa!
     Whoa { rule: "ZOM-C-Z7-14", set: Set::Z7, count: 2, kind: CardKind::Lasting, family: Family::Moves,
-        target: Target::Opponent, play: &[Timing::Any],
+        target: Target::Opponent, does: Does::AsItsFamily(Card::Whoa), play: &[Timing::Any],
         changes: Changes::of_target(&[Modifier::HalvesRoll, Modifier::WaitsForRoll]) }
     // You are going to DIE!
-    GoingToDie { rule: "ZOM-C-Z7-15", set: Set::Z7, count: 2, kind: CardKind::Instant,
-        family: Family::Journeys, target: Target::Opponent, play: &[Timing::Any],
+    GoingToDie { rule: "ZOM-C-Z7-15", set: Set::Z7, count: 2, kind: CardKind::Instant, family: Family::Journeys,
+        target: Target::Opponent, does: Does::AsItsFamily(Card::GoingToDie), play: &[Timing::Any],
         requires: Some(Requirement::Z7) }
 
     // ---- Z8 ----
     // Get Out of Jail Free
     GetOutOfJail { rule: "ZOM-C-Z8-01", set: Set::Z8, count: 2, kind: CardKind::Item, family: Family::Goods,
-        target: Target::Oneself, play: &[Timing::Any], requires: Some(Requirement::JailStart) }
+        target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
+        requires: Some(Requirement::JailStart) }
     StirCrazy { rule: "ZOM-C-Z8-02", set: Set::Z8, count: 2, kind: CardKind::Lasting, family: Family::Moves,
-        target: Target::Opponent, play: &[Timing::Any], does: Does::Lasts(Aims::Opponents, Lasts::NextTurn) }
+        target: Target::Opponent, does: Does::Lasts(Aims::Opponents, Lasts::NextTurn), play: &[Timing::Any] }
     ServiceWeapon { rule: "ZOM-C-Z8-03", set: Set::Z8, count: 2, kind: CardKind::ItemWeapon,
-        family: Family::Weapons, target: Target::Oneself, play: &[Timing::Any],
-        place: &[Tile::WardensOffice, Tile::PoliceStation], condition: Condition::InsideWhere,
-        combat_bonus: 1 }
+        family: Family::Weapons, target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
+        place: &[Tile::WardensOffice, Tile::PoliceStation], condition: Condition::InsideWhere, combat_bonus: 1 }
     DontDropTheSoap { rule: "ZOM-C-Z8-04", set: Set::Z8, count: 2, kind: CardKind::Instant,
-        family: Family::Goods, target: Target::Opponent, play: &[Timing::Any] }
+        family: Family::Goods, target: Target::Opponent, does: Does::AsItsFamily(Card::DontDropTheSoap), play: &[Timing::Any] }
     MysteryMeat { rule: "ZOM-C-Z8-05", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, play: &[Timing::Any] }
+        target: Target::Opponent, does: Does::AsItsFamily(Card::MysteryMeat), play: &[Timing::Any] }
     LastMeal { rule: "ZOM-C-Z8-06", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Moves,
-        target: Target::Oneself, play: &[Timing::BeforeOwnMovementRoll] }
+        target: Target::Oneself, does: Does::AsItsFamily(Card::LastMeal), play: &[Timing::BeforeOwnMovementRoll] }
     Shiv { rule: "ZOM-C-Z8-07", set: Set::Z8, count: 2, kind: CardKind::ItemWeapon, family: Family::Weapons,
-        target: Target::Oneself, play: &[Timing::Any], condition: Condition::InsideAnyBuildingOrStore,
-        combat_bonus: 1 }
+        target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
+        condition: Condition::InsideAnyBuildingOrStore, combat_bonus: 1 }
     Nightstick { rule: "ZOM-C-Z8-08", set: Set::Z8, count: 2, kind: CardKind::ItemWeapon,
-        family: Family::Weapons, target: Target::Oneself, play: &[Timing::Any],
+        family: Family::Weapons, target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
         place: &[Tile::CellBlock, Tile::SolitaryCells], condition: Condition::InsideWhere, combat_bonus: 1 }
     RiotShield { rule: "ZOM-C-Z8-09", set: Set::Z8, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Weapons, target: Target::Oneself, play: &[Timing::Any], uses: &[Timing::OwnCombat],
-        place: &[Tile::WardensOffice, Tile::PoliceStation], condition: Condition::InsideWhere }
+        family: Family::Weapons, target: Target::Oneself, does: Does::AsItsFamily(Card::RiotShield), play: &[Timing::Any],
+        uses: &[Timing::OwnCombat], place: &[Tile::WardensOffice, Tile::PoliceStation],
+        condition: Condition::InsideWhere }
     Lockdown { rule: "ZOM-C-Z8-10", set: Set::Z8, count: 2, kind: CardKind::Lasting, family: Family::Spells,
-        target: Target::Building, play: &[Timing::Any], ends: Ends::Unlocking }
+        target: Target::Building, does: Does::AsItsFamily(Card::Lockdown), play: &[Timing::Any], ends: Ends::Unlocking }
     PrisonRiot { rule: "ZOM-C-Z8-11", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Hordes,
-        target: Target::Tile, play: &[Timing::Any], does: Does::Places(HowMany::Exactly(6), Where::Tile) }
-    GoodBehavior { rule: "ZOM-C-Z8-12", set: Set::Z8, count: 2, kind: CardKind::Instant,
-        family: Family::Goods, target: Target::Oneself, play: &[Timing::Any] }
+        target: Target::Tile, does: Does::Places(HowMany::Exactly(6), Where::Tile), play: &[Timing::Any] }
+    GoodBehavior { rule: "ZOM-C-Z8-12", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Goods,
+        target: Target::Oneself, does: Does::AsItsFamily(Card::GoodBehavior), play: &[Timing::Any] }
     SolitaryConfinement { rule: "ZOM-C-Z8-13", set: Set::Z8, count: 2, kind: CardKind::Lasting,
-        family: Family::Moves, target: Target::Opponent, play: &[Timing::Any],
-        does: Does::Lasts(Aims::Opponents, Lasts::ToNextTurn),
-        changes: Changes::of_target(&[Modifier::StaysOnTile]) }
+        family: Family::Moves, target: Target::Opponent, does: Does::Lasts(Aims::Opponents, Lasts::ToNextTurn),
+        play: &[Timing::Any], changes: Changes::of_target(&[Modifier::StaysOnTile]) }
     EscapeTunnel { rule: "ZOM-C-Z8-14", set: Set::Z8, count: 2, kind: CardKind::Instant,
-        family: Family::Journeys, target: Target::Oneself, play: &[Timing::OwnMovement] }
+        family: Family::Journeys, target: Target::Oneself, does: Does::AsItsFamily(Card::EscapeTunnel),
+        play: &[Timing::OwnMovement] }
     Shakedown { rule: "ZOM-C-Z8-15", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::Opponent, play: &[Timing::Any] }
+        target: Target::Opponent, does: Does::AsItsFamily(Card::Shakedown), play: &[Timing::Any] }
     GuardTower { rule: "ZOM-C-Z8-16", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Blasts,
-        target: Target::Square, play: &[Timing::OwnTurn], cost: Cost { life: 0, bullets: 1 } }
+        target: Target::Square, does: blasts::GuardTower, play: &[Timing::OwnTurn],
+        cost: Cost { life: 0, bullets: 1 } }
 }

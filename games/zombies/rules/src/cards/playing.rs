@@ -2,7 +2,7 @@
 
 use table::{Refusal, RulesKey, Seat, rule};
 
-use super::{Card, CardKind, Condition, Modifier, Timing, dispatch, hands};
+use super::{Card, CardKind, Condition, Modifier, Timing, hands};
 use crate::flow::{Frame, Moment, Played, Source, decider};
 use crate::tiles::Set;
 use crate::{Action, Aim, Zombies};
@@ -45,7 +45,7 @@ pub(crate) fn aims(
     if is_put_down {
         out(Aim::Nothing);
     } else {
-        dispatch::aims(g, card, seat, key, out);
+        super::aims(g, card, seat, key, out);
     }
 }
 
@@ -97,7 +97,7 @@ pub(crate) fn refuse_out_of_turn(g: &Zombies, seat: Seat, action: Action) -> Ref
         _ => return Refusal::NOT_ASKED,
     }
     match (g.stack.top(), action) {
-        (Some(Frame::Effect(_)), _) => Refusal::new("ZOM-10.22", "card-is-being-resolved"),
+        (Some(Frame::Effect(_) | Frame::Stage(_)), _) => Refusal::new("ZOM-10.22", "card-is-being-resolved"),
         (Some(Frame::Window(window)), _) if !window.circle.has(seat) => {
             Refusal::new("ZOM-10.2", "window-of-others")
         }

@@ -1,7 +1,8 @@
-//! The registry: what there is of every card, from one list.
+//! The registries: what there is of every card from one list, and of every stage at which cards ask on from another.
 
 /// Takes an entry a card, `Name { fact: value, … }`, and gives the enum [`Card`](super::Card), `ALL`, the count
-/// and the facts of each. Six facts must be named, in this order; the others are those of
+/// and the facts of each. Six facts must be named, in this order, and
+/// after them what the card does, which is a [`Deed`](super::deed::Deed); the other facts are those of
 /// [`PLAIN`](super::facts::PLAIN) where an entry does not name them.
 macro_rules! cards {
     ($($Card:ident {
@@ -10,7 +11,8 @@ macro_rules! cards {
         count: $count:expr,
         kind: $kind:expr,
         family: $family:expr,
-        target: $target:expr
+        target: $target:expr,
+        does: $does:expr
         $(, $fact:ident: $value:expr)* $(,)?
     })*) => {
         /// An event card. Cards of one kind are the same card.
@@ -57,7 +59,174 @@ macro_rules! cards {
                 ..super::facts::PLAIN
             },
         )*];
+
+        /// Calls `out` with everything this card may be aimed at now.
+        pub(crate) fn aims(g: &Zombies, card: Card, seat: Seat, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+            match card {
+                $(Card::$Card => Deed::aims(&$does, g, seat, key, out),)*
+            }
+        }
+
+        /// The card takes effect.
+        pub(crate) fn resolve(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl Log<Zombies>) {
+            match played.card {
+                $(Card::$Card => Deed::resolve(&$does, g, played, key, log),)*
+            }
+        }
+
+        /// The card has been put in play as an item.
+        pub(crate) fn arrived(g: &mut Zombies, played: &Played, log: &mut impl Log<Zombies>) {
+            match played.card {
+                $(Card::$Card => Deed::arrived(&$does, g, played, log),)*
+            }
+        }
     };
 }
 
-pub(super) use cards;
+/// Takes a line a stage, `Name(its type)` and whether it `rolls`, `asks` or `follows`, and gives the enum, the names that
+/// the table sees, and the dispatch. The order of the lines is part of digests.
+macro_rules! stages {
+    ($($Name:ident($Type:ty) $how:ident,)*) => {
+        /// A card asks on.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Stage {
+            $($Name($Type),)*
+        }
+
+        /// The name of a [`Stage`], for those who are asked.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+        #[serde(rename_all = "kebab-case")]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        pub enum StageName {
+            Old0, Old1, Old2, Old3, Old4, Old5,
+            $($Name,)*
+        }
+
+        impl StageName {
+            pub(crate) fn of_old(stage: u8) -> StageName {
+                use StageName::*;
+                [Old0, Old1, Old2, Old3, Old4, Old5][usize::from(stage)]
+            }
+        }
+
+        $(impl From<$Type> for Frame {
+            fn from(stage: $Type) -> Frame {
+                Frame::Stage(Stage::$Name(stage))
+            }
+        })*
+
+        impl Stage {
+            pub(crate) fn name(&self) -> StageName {
+                match self {
+                    $(Stage::$Name(_) => StageName::$Name,)*
+                }
+            }
+
+            /// Who is asked; nobody where it follows by itself.
+            pub(crate) fn asked(&self) -> Option<Asked> {
+                match self {
+                    $(Stage::$Name(stage) => stages!(@asked $how $Type, stage),)*
+                }
+            }
+
+            pub(crate) fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+                match self {
+                    $(Stage::$Name(stage) => stages!(@step $how $Type, stage, g, key, log),)*
+                }
+            }
+
+            /// What chance is asked; nothing where a player is.
+            pub(super) fn toss(&self, g: &Zombies) -> Option<Toss> {
+                match self {
+                    $(Stage::$Name(stage) => stages!(@toss $how stage, g),)*
+                }
+            }
+
+            pub(super) fn rolled(
+                self,
+                g: &mut Zombies,
+                roll: &Roll,
+                key: &RulesKey,
+                log: &mut impl Log<Zombies>,
+            ) -> Result<(), Refusal> {
+                match self {
+                    $(Stage::$Name(stage) => stages!(@rolled $how stage, g, roll, key, log),)*
+                }
+            }
+
+            pub(super) fn choices(&self, g: &Zombies, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+                match self {
+                    $(Stage::$Name(stage) => stages!(@choices $how stage, g, key, out),)*
+                }
+            }
+
+            pub(super) fn may_stop(&self, g: &Zombies) -> bool {
+                match self {
+                    $(Stage::$Name(stage) => stages!(@may_stop $how stage, g),)*
+                }
+            }
+
+            pub(super) fn picks(&self) -> Picks {
+                match self {
+                    $(Stage::$Name(_) => stages!(@picks $how $Type),)*
+                }
+            }
+
+            pub(super) fn picked(
+                self,
+                g: &mut Zombies,
+                aim: Option<Aim>,
+                key: &RulesKey,
+                log: &mut impl Log<Zombies>,
+            ) {
+                match self {
+                    $(Stage::$Name(stage) => stages!(@picked $how stage, g, aim, key, log),)*
+                }
+            }
+        }
+    };
+
+    (@asked rolls $Type:ty, $stage:ident) => { Some(<$Type as Rolls>::asked($stage)) };
+    (@asked asks $Type:ty, $stage:ident) => { Some(<$Type as Asks>::asked($stage)) };
+    (@asked follows $Type:ty, $stage:ident) => {{
+        let _ = $stage;
+        None
+    }};
+
+    (@step rolls $Type:ty, $($given:tt)*) => { <$Type as Rolls>::step($($given)*) };
+    (@step asks $Type:ty, $($given:tt)*) => { <$Type as Asks>::step($($given)*) };
+    (@step follows $Type:ty, $($given:tt)*) => { <$Type as Follows>::step($($given)*) };
+
+    (@toss rolls $($given:tt)*) => { Some(Rolls::toss($($given)*)) };
+    (@toss $other:ident $stage:ident, $g:ident) => {{
+        let _ = $stage;
+        None
+    }};
+
+    (@rolled rolls $($given:tt)*) => { Rolls::rolled($($given)*) };
+    (@rolled $other:ident $stage:ident, $($given:tt)*) => {{
+        let _ = $stage;
+        Err(Refusal::IMPOSSIBLE_ROLL)
+    }};
+
+    (@choices asks $($given:tt)*) => { Asks::choices($($given)*) };
+    (@choices $other:ident $stage:ident, $($given:tt)*) => {{
+        let _ = $stage;
+    }};
+
+    (@may_stop asks $($given:tt)*) => { Asks::may_stop($($given)*) };
+    (@may_stop $other:ident $stage:ident, $g:ident) => {{
+        let _ = $stage;
+        false
+    }};
+
+    (@picks asks $Type:ty) => { <$Type as Asks>::PICKS };
+    (@picks $other:ident $Type:ty) => { Picks::Openly };
+
+    (@picked asks $($given:tt)*) => { Asks::picked($($given)*) };
+    (@picked $other:ident $stage:ident, $($given:tt)*) => {{
+        let _ = $stage;
+    }};
+}
+
+pub(super) use {cards, stages};

@@ -5,7 +5,7 @@ use table::{Log, Refusal, RulesKey, Seat, SeatSet, Step, marks, rule};
 use tinyvec::ArrayVec;
 
 use super::{Frame, Moment, deeds, window};
-use crate::cards::{CardKind, Ends, Target, Timing, dispatch, hands, playing, replies};
+use crate::cards::{self, CardKind, Ends, Target, Timing, hands, playing, replies};
 use crate::event::Event;
 use crate::map::Square;
 use crate::state::{Item, Lasting};
@@ -229,11 +229,11 @@ fn take_effect(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl 
         replies::copy_in_play(g, played, log);
         // It lies there now: nothing is laid down.
         g.go_on_as(Frame::Played(Played { stage: PlayedStage::Echoes, is_copy: true, ..*played }));
-        dispatch::arrived(g, played, key, log);
+        cards::arrived(g, played, log);
         return;
     }
     log.event(Event::CardTookEffect { seat: by, card });
-    dispatch::resolve(g, played, key, log);
+    cards::resolve(g, played, key, log);
 }
 
 /// ZOM-9.18, ZOM-9.29: the discard pile, after the effect.

@@ -1,19 +1,30 @@
 //! The Rocket Launcher: a tile leaves the game.
 
-use table::{Log, Seat, rule};
+use table::{Log, RulesKey, Seat, rule};
 
 use super::collect_all;
+use crate::cards::deed::Deed;
 use crate::event::Event;
 use crate::flow::ending::Helicopter;
-use crate::flow::{Frame, deeds};
+use crate::flow::{Frame, Played, deeds};
 use crate::map::{Spot, Zone};
 use crate::rules::Start;
 use crate::state::Lasting;
 use crate::tiles::Tile;
 use crate::{Aim, Zombies};
 
-pub(super) fn aims(g: &Zombies, out: &mut dyn FnMut(Aim)) {
-    g.map.spots().filter(|spot| may_destroy(g, *spot)).for_each(|spot| out(Aim::Tile(spot)));
+pub(crate) struct RocketLauncher;
+
+impl Deed for RocketLauncher {
+    fn aims(&self, g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        g.map.spots().filter(|spot| may_destroy(g, *spot)).for_each(|spot| out(Aim::Tile(spot)));
+    }
+
+    fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
+        if let Aim::Tile(spot) = played.aim {
+            destroy(g, played.by, spot, log);
+        }
+    }
 }
 
 /// A tile on the edge of the map; the Fun House lies apart from it.
@@ -43,7 +54,7 @@ fn is_being_filled(g: &Zombies, spot: Spot) -> bool {
     })
 }
 
-pub(super) fn destroy(g: &mut Zombies, by: Seat, spot: Spot, log: &mut impl Log<Zombies>) {
+fn destroy(g: &mut Zombies, by: Seat, spot: Spot, log: &mut impl Log<Zombies>) {
     rule!("ZOM-C-Z2-11");
     let hoped_for = Helicopter::of(g);
     g.map.occupied(spot).for_each(|at| collect_all(g, by, at, log));

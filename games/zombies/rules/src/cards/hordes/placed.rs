@@ -2,19 +2,19 @@
 
 use std::ops::ControlFlow;
 
-use table::{Log, Seat, Step, marks, rule};
+use table::{Log, Refusal, RulesKey, Seat, Step, marks, rule};
 
-use super::super::{HowMany, Where};
-use super::{ROLL, can_take, is_named, may_stop, n_in, room_in, room_on};
-use crate::flow::{Effect, Frame, Moment, Played, deeds};
+use super::super::{Card, HowMany, Where};
+use super::{can_take, is_named, n_in, remove_all, room_in, room_on};
+use crate::action::Roll;
+use crate::cards::stages::{Asked, Asks, Picks, Rolls};
+use crate::event::Event;
+use crate::flow::{Moment, Played, Toss, deeds};
 use crate::map::{Building, Spot, Square, Zone};
 use crate::tiles::{Figure, Tile};
 use crate::{Aim, Zombies};
 
-/// How many and where, as the entry of the card says.
-type Places = (HowMany, Where);
-
-pub(crate) fn aims(g: &Zombies, seat: Seat, (how_many, place): Places, out: &mut dyn FnMut(Aim)) {
+pub(crate) fn aims(g: &Zombies, seat: Seat, how_many: HowMany, place: Where, out: &mut dyn FnMut(Aim)) {
     let mut buildings = |test: &dyn Fn(Building) -> bool| {
         let named = g.map.buildings().filter(|building| is_named(g, *building));
         named.filter(|building| test(*building)).for_each(|building| out(Aim::Building(building)));
@@ -53,38 +53,117 @@ fn building_entered(g: &Zombies, seat: Seat) -> Option<Building> {
     g.map.building_of(g.player(seat).at).filter(|_| is_at_door)
 }
 
-pub(crate) fn resolve(g: &mut Zombies, played: &Played, (how_many, place): Places) {
-    marks::pass(played.card.facts().rule);
-    let effect = Effect::of(played);
-    let stage = if how_many == HowMany::OneEachOrNone { ROLL } else { 0 };
-    let n = match (how_many, played.aim) {
+pub(crate) fn resolve(g: &mut Zombies, played: &Played, how_many: HowMany, place: Where) {
+    let Played { card, by, aim, .. } = *played;
+    marks::pass(card.facts().rule);
+    let left = match (how_many, aim) {
+        (HowMany::OneEachOrNone, Aim::Building(building)) => {
+            g.begin(BehindDoor { card, by, building });
+            return;
+        }
         (HowMany::Exactly(n) | HowMany::UpTo(n), _) => n,
         (HowMany::AsManyAgain, Aim::Building(building)) => n_in(g, building),
         (HowMany::AsManyAgain | HowMany::OneEach | HowMany::OneEachOrNone, _) => {
-            squares(g, &effect, place, usize::MAX).len() as u8
+            squares(g, aim, place, usize::MAX).len() as u8
         }
     };
-    g.begin(Frame::Effect(Effect { n, stage, ..effect }));
+    g.begin(Place { card, by, aim, how_many, place, left });
 }
 
-/// `n` zombies are left to place.
-pub(super) fn step(
-    g: &mut Zombies,
-    effect: Effect,
-    (how_many, place): Places,
-    log: &mut impl Log<Zombies>,
-) -> Step {
-    // One more than there are zombies is enough to see that there is a choice.
-    let squares = squares(g, &effect, place, usize::from(effect.n) + 1);
-    match squares[..] {
-        [first, ..] if effect.n > 0 => {
-            if may_stop(g, &effect) || !is_forced(g, how_many, effect.n, &squares) {
-                return Step::Waits;
-            }
-            chosen(g, effect, Aim::Square(first), log);
-            Step::Ran
+/// ZOM-C-Z35-20: a die decides what was behind the door.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BehindDoor {
+    card: Card,
+    by: Seat,
+    building: Building,
+}
+
+impl Rolls for BehindDoor {
+    fn asked(&self) -> Asked {
+        Asked { seat: self.by, card: self.card, aim: Aim::Building(self.building) }
+    }
+
+    fn toss(&self, _g: &Zombies) -> Toss {
+        Toss::Die { seat: self.by, card: self.card }
+    }
+
+    fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {
+        Step::Waits
+    }
+
+    fn rolled(
+        self,
+        g: &mut Zombies,
+        roll: &Roll,
+        _key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        let Roll::Die(die) = *roll else { return Err(Refusal::IMPOSSIBLE_ROLL) };
+        let BehindDoor { card, by, building } = self;
+        log.event(Event::DieRolled { seat: by, card, die });
+        if g.die_of(by, die) >= 4 {
+            g.done();
+            remove_all(g, building, log);
+        } else {
+            let left = room_in(g, building).count() as u8;
+            let (aim, how_many, place) = (Aim::Building(building), HowMany::OneEach, Where::Building);
+            g.go_on_as(Place { card, by, aim, how_many, place, left });
         }
-        _ => g.done(),
+        Ok(())
+    }
+}
+
+/// Where the next zombie goes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Place {
+    card: Card,
+    by: Seat,
+    aim: Aim,
+    how_many: HowMany,
+    place: Where,
+    left: u8,
+}
+
+impl Asks for Place {
+    const PICKS: Picks = Picks::Openly;
+
+    fn asked(&self) -> Asked {
+        Asked { seat: self.by, card: self.card, aim: self.aim }
+    }
+
+    fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        // One more than there are zombies is enough to see that there is a choice.
+        let squares = squares(g, self.aim, self.place, usize::from(self.left) + 1);
+        match squares[..] {
+            [first, ..] if self.left > 0 => {
+                if self.may_stop(g) || !is_forced(g, self.how_many, self.left, &squares) {
+                    return Step::Waits;
+                }
+                self.picked(g, Some(Aim::Square(first)), key, log);
+                Step::Ran
+            }
+            _ => g.done(),
+        }
+    }
+
+    fn choices(&self, g: &Zombies, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        _ = places(g, self.aim, self.place, &mut |at| {
+            out(Aim::Square(at));
+            ControlFlow::Continue(())
+        });
+    }
+
+    fn may_stop(&self, _g: &Zombies) -> bool {
+        matches!(self.how_many, HowMany::UpTo(most) if self.left < most)
+    }
+
+    fn picked(self, g: &mut Zombies, aim: Option<Aim>, _key: &RulesKey, log: &mut impl Log<Zombies>) {
+        let Some(Aim::Square(at)) = aim else {
+            g.done();
+            return;
+        };
+        g.go_on_as(Place { left: self.left - 1, ..self });
+        deeds::put_zombie(g, at, log);
     }
 }
 
@@ -98,9 +177,9 @@ fn is_forced(g: &Zombies, how_many: HowMany, n: u8, squares: &[Square]) -> bool 
 }
 
 /// The first `at_most` squares where the next zombie of this card may go.
-fn squares(g: &Zombies, effect: &Effect, place: Where, at_most: usize) -> Vec<Square> {
+fn squares(g: &Zombies, aim: Aim, place: Where, at_most: usize) -> Vec<Square> {
     let mut squares = Vec::new();
-    _ = places(g, effect, place, &mut |at| {
+    _ = places(g, aim, place, &mut |at| {
         squares.push(at);
         if squares.len() < at_most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
@@ -108,17 +187,17 @@ fn squares(g: &Zombies, effect: &Effect, place: Where, at_most: usize) -> Vec<Sq
 }
 
 /// Where the next zombie of this card may go, each square once and in order, until `visit` breaks.
-pub(super) fn places(
+fn places(
     g: &Zombies,
-    effect: &Effect,
+    aim: Aim,
     place: Where,
     visit: &mut dyn FnMut(Square) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     if !matches!(place, Where::WithPlayers | Where::BesidePlayers | Where::WaysBelow) {
-        return each_place(g, effect.aim, place, visit);
+        return each_place(g, aim, place, visit);
     }
     let mut squares = Vec::new();
-    _ = each_place(g, effect.aim, place, &mut |at| {
+    _ = each_place(g, aim, place, &mut |at| {
         squares.push(at);
         ControlFlow::Continue(())
     });
@@ -172,11 +251,4 @@ fn subway_entrances(g: &Zombies) -> impl Iterator<Item = Square> + '_ {
 fn all_room(g: &Zombies) -> impl Iterator<Item = Square> + '_ {
     rule!("ZOM-9.25");
     g.map.spots().flat_map(|spot| room_on(g, spot))
-}
-
-pub(super) fn chosen(g: &mut Zombies, effect: Effect, aim: Aim, log: &mut impl Log<Zombies>) {
-    if let Aim::Square(at) = aim {
-        g.go_on_as(Frame::Effect(Effect { n: effect.n - 1, ..effect }));
-        deeds::put_zombie(g, at, log);
-    }
 }

@@ -5,7 +5,8 @@ use std::mem::discriminant;
 use table::{Log, RulesKey, Seat};
 
 use super::super::choosing::first_of;
-use super::super::{Card, CardKind, dispatch, playing};
+use super::super::{Card, CardKind, playing};
+use crate::cards;
 use crate::flow::{Effect, Frame, Played, PlayedStage, Source, deeds};
 use crate::{Aim, Zombies};
 
@@ -21,7 +22,7 @@ pub(super) fn may_copy(g: &Zombies, seat: Seat, played: &Played, key: &RulesKey)
     if card.is_item() && from == Source::Hand {
         return !g.has_item(seat, card);
     }
-    let (aim, _) = first_of(|out| dispatch::aims(g, card, seat, key, out));
+    let (aim, _) = first_of(|out| cards::aims(g, card, seat, key, out));
     aim.is_some()
 }
 
@@ -60,7 +61,7 @@ pub(crate) fn echo(g: &mut Zombies, mut played: Played) -> bool {
 pub(super) fn choices(g: &Zombies, effect: &Effect, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
     let Some(&Played { card, by, aim: first, from, .. }) = g.played_below() else { return };
     if effect.card == Card::GotOne {
-        return dispatch::aims(g, card, effect.by, key, out);
+        return cards::aims(g, card, effect.by, key, out);
     }
     playing::aims(g, card, effect.by, from, key, &mut |aim| {
         if discriminant(&aim) == discriminant(&first) && aim.players().any(|target| target == by) {

@@ -1,0 +1,135 @@
+//! Dynamite: a die decides whether zombies beside its player are blown up, or the player is burnt.
+
+use table::{Log, Refusal, RulesKey, Seat, Step, rule};
+
+use super::collect_all;
+use crate::action::Roll;
+use crate::cards::Card;
+use crate::cards::choosing::first_of;
+use crate::cards::deed::Deed;
+use crate::cards::stages::{Asked, Asks, Picks, Rolls};
+use crate::event::Event;
+use crate::flow::{Frame, Played, Toss, deeds};
+use crate::map::Square;
+use crate::{Aim, Zombies};
+
+/// ZOM-C-Z2-03: squares that are hit.
+const BLOWN_UP: u8 = 3;
+/// ZOM-C-Z2-03: in halves.
+const BURNT: u8 = 4;
+
+pub(crate) struct Dynamite;
+
+impl Deed for Dynamite {
+    fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        if beside(g, seat).next().is_some() {
+            out(Aim::Nothing);
+        }
+    }
+
+    fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, _log: &mut impl Log<Zombies>) {
+        rule!("ZOM-C-Z2-03");
+        g.begin(Throw { by: played.by });
+    }
+}
+
+/// ZOM-C-Z2-03, ZOM-11.3: the squares with a zombie beside a player.
+fn beside(g: &Zombies, seat: Seat) -> impl Iterator<Item = Square> + '_ {
+    let player = g.player(seat);
+    let steps = if player.is_below { Default::default() } else { g.map.steps(player.at) };
+    steps.into_iter().filter(|at| g.map.has_figure(*at))
+}
+
+/// ZOM-C-Z2-03: whose Dynamite waits for replies, and may be dropped by others: its player has played the card
+/// of the round.
+pub(crate) fn lit_dynamite(g: &Zombies) -> Option<Seat> {
+    // The reply itself is on top once it has been played, then the window for replies.
+    let mut frames = g.stack.iter().rev().skip_while(|frame| matches!(frame, Frame::Played(_)));
+    match (frames.next()?, frames.next()?) {
+        (Frame::Window(_), Frame::Played(played)) => (played.card == Card::Dynamite).then_some(played.by),
+        _ => None,
+    }
+}
+
+fn asked(seat: Seat) -> Asked {
+    Asked { seat, card: Card::Dynamite, aim: Aim::Nothing }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Throw {
+    by: Seat,
+}
+
+impl Rolls for Throw {
+    fn asked(&self) -> Asked {
+        asked(self.by)
+    }
+
+    fn toss(&self, _g: &Zombies) -> Toss {
+        Toss::Die { seat: self.by, card: Card::Dynamite }
+    }
+
+    fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {
+        Step::Waits
+    }
+
+    fn rolled(
+        self,
+        g: &mut Zombies,
+        roll: &Roll,
+        _key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        let Roll::Die(die) = *roll else { return Err(Refusal::IMPOSSIBLE_ROLL) };
+        let by = self.by;
+        log.event(Event::DieRolled { seat: by, card: Card::Dynamite, die });
+        if g.die_of(by, die) < 4 {
+            g.done();
+            deeds::lose_life(g, by, BURNT, Some(Card::Dynamite), log);
+        } else {
+            g.go_on_as(Pick { by, left: BLOWN_UP });
+        }
+        Ok(())
+    }
+}
+
+/// Which square is hit next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pick {
+    by: Seat,
+    left: u8,
+}
+
+impl Asks for Pick {
+    const PICKS: Picks = Picks::Openly;
+
+    fn asked(&self) -> Asked {
+        asked(self.by)
+    }
+
+    /// Where all are hit there is nothing to choose.
+    fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        match first_of(|out| self.choices(g, key, out)) {
+            (Some(_), n) if self.left > 0 && n > usize::from(self.left) => Step::Waits,
+            (Some(aim), _) if self.left > 0 => {
+                self.picked(g, Some(aim), key, log);
+                Step::Ran
+            }
+            _ => g.done(),
+        }
+    }
+
+    fn choices(&self, g: &Zombies, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        beside(g, self.by).for_each(|at| out(Aim::Square(at)));
+    }
+
+    fn may_stop(&self, _g: &Zombies) -> bool {
+        false
+    }
+
+    fn picked(self, g: &mut Zombies, aim: Option<Aim>, _key: &RulesKey, log: &mut impl Log<Zombies>) {
+        let Some(Aim::Square(at)) = aim else { return };
+        g.go_on_as(Pick { left: self.left - 1, ..self });
+        collect_all(g, self.by, at, log);
+    }
+}
