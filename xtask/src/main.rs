@@ -9,6 +9,7 @@ mod failure;
 mod golden;
 mod metadata;
 mod mutants;
+mod new_card;
 mod repository;
 mod rules;
 mod rust_source;
@@ -28,7 +29,7 @@ struct Command {
     run: fn(&[String]) -> Result<(), Failure>,
 }
 
-const COMMANDS: [Command; 7] = [
+const COMMANDS: [Command; 8] = [
     Command {
         name: "test",
         arguments: "",
@@ -64,6 +65,12 @@ const COMMANDS: [Command; 7] = [
         arguments: "--crate C [--n N] [--seed S] [--in PATH] [--rules-only] [--list]",
         help: "Breaks the code of a crate in many small ways and prints those that no test notices.",
         run: mutants::run,
+    },
+    Command {
+        name: "new-card",
+        arguments: "NAME --like CARD [--asks]",
+        help: "Writes a new card, like another one, into every file that must know it, for you to fill in.",
+        run: new_card::run,
     },
     Command {
         name: "pictures",

@@ -1,6 +1,7 @@
-//! Nothing is left for later in code: no `todo!`, no `dbg!`, no test that is switched off.
+//! Nothing is left for later: no `todo!`, no `dbg!`, no test that is switched off, no placeholder of a template.
 
 use super::violation::Violation;
+use crate::new_card::PLACEHOLDER;
 use crate::repository::TextFile;
 use crate::rust_source::RustSource;
 
@@ -12,7 +13,21 @@ const LEFTOVERS: [(&str, &str); 4] = [
 ];
 
 pub fn check(files: &[TextFile]) -> Vec<Violation> {
-    files.iter().filter(|file| file.is_rust()).flat_map(check_file).collect()
+    let in_code = files.iter().filter(|file| file.is_rust()).flat_map(check_file);
+    let placeholders = files.iter().filter(|file| !is_template(file)).flat_map(placeholders);
+    in_code.chain(placeholders).collect()
+}
+
+/// What `cargo xtask new-card` and its like write from.
+fn is_template(file: &TextFile) -> bool {
+    file.path.contains("/new-card/") || file.path.contains("/templates/")
+}
+
+fn placeholders(file: &TextFile) -> impl Iterator<Item = Violation> + '_ {
+    let left = file.text.lines().enumerate().filter(|(_, line)| line.contains(PLACEHOLDER));
+    left.map(|(index, _)| {
+        Violation::new(&file.path, index + 1, format!("`{PLACEHOLDER}` is left: fill it in"))
+    })
 }
 
 fn check_file(file: &TextFile) -> Vec<Violation> {
@@ -43,6 +58,15 @@ mod tests {
         assert_eq!(found.len(), 4);
         assert_eq!(found[0], "crates/x/src/lib.rs:1: `todo!(` is left: write it, or take it out");
         assert_eq!(found[3], "crates/x/src/lib.rs:4: `#[ignore` is left: make the test pass, or take it out");
+    }
+
+    #[test]
+    fn placeholders_are_found_in_every_file_but_templates() {
+        let row = format!("a\n| X-1 | {PLACEHOLDER} |\n");
+        let files =
+            [text_file("games/toy/rulebook/en.md", &row), text_file("games/toy/new-card/row.txt", &row)];
+        let found = lines(&check(&files));
+        assert_eq!(found, [format!("games/toy/rulebook/en.md:2: `{PLACEHOLDER}` is left: fill it in")]);
     }
 
     #[test]

@@ -1,0 +1,68 @@
+//! A name as it is written in code, texts and file names.
+
+/// Words in small letters: `red-lamp`, `RedLamp`, `red_lamp`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Name(Vec<String>);
+
+impl Name {
+    /// Takes `red-lamp` or `RedLamp`.
+    pub fn parse(text: &str) -> Result<Name, String> {
+        let mut words: Vec<String> = Vec::new();
+        for part in text.split('-') {
+            for (at, letter) in part.char_indices() {
+                if at == 0 || letter.is_ascii_uppercase() {
+                    words.push(String::new());
+                }
+                words.last_mut().expect("a part begins with a word").push(letter.to_ascii_lowercase());
+            }
+            if part.is_empty() {
+                words.push(String::new());
+            }
+        }
+        let is_word = |word: &String| {
+            word.starts_with(|first: char| first.is_ascii_lowercase())
+                && word.chars().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit())
+        };
+        if words.iter().all(is_word) {
+            Ok(Name(words))
+        } else {
+            Err(format!("{text:?} is no name: write red-lamp or RedLamp, words of letters and digits"))
+        }
+    }
+
+    pub fn kebab(&self) -> String {
+        self.0.join("-")
+    }
+
+    pub fn snake(&self) -> String {
+        self.0.join("_")
+    }
+
+    pub fn camel(&self) -> String {
+        let capital = |word: &String| word[..1].to_ascii_uppercase() + &word[1..];
+        self.0.iter().map(capital).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_spellings_are_one_name() {
+        for text in ["red-lamp2", "RedLamp2"] {
+            let name = Name::parse(text).unwrap();
+            assert_eq!(
+                (name.kebab(), name.snake(), name.camel()),
+                ("red-lamp2".into(), "red_lamp2".into(), "RedLamp2".into())
+            );
+        }
+    }
+
+    #[test]
+    fn other_spellings_are_refused() {
+        for text in ["", "-", "red--lamp", "red_lamp", "9-lives", "lampe-dorée", "red lamp", "../lamp"] {
+            assert!(Name::parse(text).is_err(), "{text:?}");
+        }
+    }
+}
