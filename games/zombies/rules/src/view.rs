@@ -349,7 +349,7 @@ fn window_view(g: &Zombies, window: &Window, observer: Observer) -> WindowView {
 }
 
 fn played_view(played: &Played) -> PlayedView {
-    let Played { by, card, aim, .. } = *played;
+    let Played { card, by, aim, from: _, stage: _, is_copy: _, recoil_by: _, copied_by: _, due: _ } = *played;
     PlayedView { seat: by, card, aim }
 }
 
