@@ -12,18 +12,10 @@ pub struct Stack<Frame: Copy + Default, const DEPTH: usize> {
 }
 
 impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
-    pub fn push(&mut self, frame: Frame) {
-        assert!(self.frames.len() < DEPTH, "more than {DEPTH} procedures under way");
-        self.frames.push(frame);
-    }
-
-    pub fn pop(&mut self) -> Option<Frame> {
-        self.frames.pop()
-    }
-
     /// Begins a procedure inside the one under way.
     pub fn begin(&mut self, procedure: impl Into<Frame>) -> Step {
-        self.push(procedure.into());
+        assert!(self.frames.len() < DEPTH, "more than {DEPTH} procedures under way");
+        self.frames.push(procedure.into());
         Step::Ran
     }
 
@@ -67,7 +59,7 @@ impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
     where
         Frame: Holds<P>,
     {
-        self.frames.iter().rev().find_map(Holds::held)
+        self.all().next()
     }
 
     /// The innermost `P` under way, whatever it has begun, to change it.
@@ -75,7 +67,23 @@ impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
     where
         Frame: Holds<P>,
     {
-        self.frames.iter_mut().rev().find_map(Holds::held_mut)
+        self.all_mut().next()
+    }
+
+    /// Every `P` under way, the innermost first.
+    pub fn all<'a, P: 'a>(&'a self) -> impl DoubleEndedIterator<Item = &'a P>
+    where
+        Frame: Holds<P>,
+    {
+        self.frames.iter().rev().filter_map(Holds::held)
+    }
+
+    /// Every `P` under way, the innermost first, to change one of them.
+    pub fn all_mut<'a, P: 'a>(&'a mut self) -> impl DoubleEndedIterator<Item = &'a mut P>
+    where
+        Frame: Holds<P>,
+    {
+        self.frames.iter_mut().rev().filter_map(Holds::held_mut)
     }
 
     /// From the outermost to the innermost.
@@ -132,26 +140,96 @@ impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
 mod tests {
     use super::*;
 
-    #[test]
-    #[should_panic(expected = "more than 2 procedures")]
-    fn the_depth_has_a_limit() {
-        let mut stack = Stack::<u8, 2>::default();
-        for frame in 0..3 {
-            stack.push(frame);
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    struct Walk(u8);
+
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    struct Fight(u8);
+
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    enum Frame {
+        Walk(Walk),
+        Fight(Fight),
+    }
+
+    impl Default for Frame {
+        fn default() -> Frame {
+            Walk(0).into()
         }
     }
 
+    impl From<Walk> for Frame {
+        fn from(walk: Walk) -> Frame {
+            Frame::Walk(walk)
+        }
+    }
+
+    impl From<Fight> for Frame {
+        fn from(fight: Fight) -> Frame {
+            Frame::Fight(fight)
+        }
+    }
+
+    impl Holds<Walk> for Frame {
+        fn held(&self) -> Option<&Walk> {
+            if let Frame::Walk(walk) = self { Some(walk) } else { None }
+        }
+
+        fn held_mut(&mut self) -> Option<&mut Walk> {
+            if let Frame::Walk(walk) = self { Some(walk) } else { None }
+        }
+    }
+
+    /// Two walks, and a fight in the inner one.
+    fn under_way() -> Stack<Frame, 3> {
+        let mut stack = Stack::default();
+        stack.begin(Walk(1));
+        stack.begin(Walk(2));
+        stack.begin(Fight(3));
+        stack
+    }
+
     #[test]
-    fn the_innermost_is_on_top_and_comes_out_first() {
-        let mut stack = Stack::<u8, 2>::default();
+    #[should_panic(expected = "more than 3 procedures")]
+    fn the_depth_has_a_limit() {
+        under_way().begin(Walk(4));
+    }
+
+    #[test]
+    #[should_panic(expected = "a procedure is under way")]
+    fn where_nothing_is_under_way_nothing_is_done() {
+        Stack::<Frame, 3>::default().done();
+    }
+
+    #[test]
+    fn the_innermost_is_on_top_and_is_done_first() {
+        let mut stack = under_way();
+        assert_eq!(stack.top(), Some(&Fight(3).into()));
+        *stack.top_mut().unwrap() = Fight(4).into();
+        let all: [Frame; 3] = [Walk(1).into(), Walk(2).into(), Fight(4).into()];
+        assert!(stack.iter().eq(&all), "the outermost first");
+        stack.go_on_as(Walk(5));
+        assert_eq!(stack.top_as(), Some(&Walk(5)));
+        for left in [Some(Walk(2)), Some(Walk(1)), None] {
+            assert!(!stack.is_empty());
+            stack.done();
+            assert_eq!(stack.top_as(), left.as_ref());
+        }
         assert!(stack.is_empty() && stack.top().is_none() && stack.top_mut().is_none());
-        stack.push(1);
-        stack.push(2);
-        assert!(!stack.is_empty());
-        assert_eq!(stack.top(), Some(&2));
-        *stack.top_mut().unwrap() = 3;
-        assert_eq!(stack.iter().collect::<Vec<_>>(), [&1, &3], "the outermost first");
-        stack.iter_mut().for_each(|frame| *frame += 10);
-        assert_eq!((stack.pop(), stack.pop(), stack.pop()), (Some(13), Some(11), None));
+    }
+
+    #[test]
+    fn a_procedure_is_found_below_what_it_has_begun() {
+        let mut stack = under_way();
+        assert_eq!(stack.top_as::<Walk>(), None);
+        assert_eq!(stack.innermost(), Some(&Walk(2)));
+        assert!(stack.all().eq([&Walk(2), &Walk(1)]), "the innermost first");
+        *stack.innermost_mut().unwrap() = Walk(20);
+        *stack.all_mut().nth(1).unwrap() = Walk(10);
+        stack
+            .iter_mut()
+            .filter(|frame| **frame == Fight(3).into())
+            .for_each(|frame| *frame = Walk(30).into());
+        assert!(stack.all().eq([&Walk(30), &Walk(20), &Walk(10)]));
     }
 }

@@ -1,117 +1,99 @@
 //! The procedures of the game, as frames of a stack.
 //!
-//! [`step`] runs the innermost frame until somebody, or chance, must answer; [`answer`] gives it an
-//! input. Each is one match; what a procedure does is in the file of its name.
+//! [`Frame`] lists them; what a procedure asks, takes and does is in the file of its name. Here is what holds for all of
+//! them: orders that may be left at any time, and the cards that everybody may play while one decides (ZOM-10.1).
 
 use serde::Serialize;
-use table::{Chance, Input, InputOf, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step};
-use tinyvec::ArrayVec;
+use table::{
+    Chance, Game, Input, InputOf, Log, Pending, PendingOf, Procedure, Refusal, RulesKey, Seat, SeatSet, Step,
+    frames,
+};
 
-use crate::cards::{Stage, StageName, asking, dispatch, playing};
+use crate::cards::{Stage, StageName, playing};
 use crate::map::{Square, Stack};
-use crate::state::STACK_DEPTH;
 use crate::tiles::{Figure, Tile as TileKind};
 use crate::{Action, Card, Roll, Zombies};
 
-pub(crate) mod cabin;
-pub(crate) mod death;
+mod arrival;
+mod death;
 pub(crate) mod deeds;
-pub(crate) mod discard;
+mod discard;
 pub(crate) mod draw;
-pub(crate) mod duct;
+mod duct;
+mod effect;
 pub(crate) mod ending;
 pub(crate) mod fight;
 pub(crate) mod fun_house;
+mod give_back;
 pub(crate) mod jeep;
 pub(crate) mod movement;
 pub(crate) mod ordering;
 pub(crate) mod played;
-pub(crate) mod put;
+mod put;
 pub(crate) mod ride;
 pub(crate) mod set_up;
+mod spell;
 pub(crate) mod start;
 pub(crate) mod straightjacket;
 pub(crate) mod tile;
-pub(crate) mod toll;
-pub(crate) mod turn;
-pub(crate) mod window;
-pub(crate) mod zombies;
+mod token_offer;
+mod toll;
+mod turn;
+mod usher;
+mod window;
+mod zombie_moves;
 
-pub use cabin::Spell;
+pub use arrival::Arrival;
 pub use death::{Death, DeathStage};
 pub use discard::Discarding;
+pub use draw::Draw;
+pub use duct::Duct;
+pub use effect::Effect;
 pub use fight::{Fight, FightStage};
-pub use fun_house::{Usher, UsherWay};
+pub use give_back::GiveBack;
 pub use movement::Movement;
-pub use played::{Due, Effect, Played, PlayedStage, Source};
+pub use played::{Due, Played, PlayedStage, Source};
 pub use put::Put;
-pub use set_up::SetUpStage;
+pub use set_up::SetUp;
+pub use spell::Spell;
 pub use tile::{TileStage, Tiling};
-pub use turn::TurnStep;
+pub use token_offer::TokenOffer;
+pub use toll::Toll;
+pub use turn::{Turn, TurnStep};
+pub use usher::{Usher, UsherWay};
 pub use window::{Answer, Moment, N_MOMENTS, Window};
+pub use zombie_moves::ZombieMoves;
 
-/// A procedure under way.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Frame {
-    /// What chance decides before anybody acts.
-    SetUp(SetUpStage),
-    /// A turn; the step to begin next.
-    Turn(TurnStep),
-    /// A tile is drawn and laid.
-    Tile(Tiling),
-    /// Zombies and tokens go on a new tile.
-    Put(Put),
-    /// Play stops, and some are asked for a card.
-    Window(Window),
-    Fight(Fight),
-    /// A token may be taken outside a movement.
-    Token {
-        seat: Seat,
-    },
-    Death(Death),
-    /// Collected figures are given back, of kinds that their owner chooses.
-    GiveBack {
-        seat: Seat,
-        n: u8,
-    },
-    /// Cards are drawn.
-    Draw {
-        seat: Seat,
-        n: u8,
-    },
-    /// The toll of the sewers.
-    Toll {
-        seat: Seat,
-    },
-    /// The way through a duct is open.
-    Duct {
-        seat: Seat,
-    },
-    Movement(Movement),
-    /// Somebody comes into or out of the Fun House.
-    Usher(Usher),
-    /// The spell of the Cabin.
-    Spell(Spell),
-    /// Zombies move; how many have yet to.
-    Zombies {
-        left: u8,
-    },
-    Discard(Discarding),
-    /// A ride arrives.
-    Arrival {
-        seat: Seat,
-    },
-    /// A card waits for replies, takes effect, and is laid down.
-    Played(Played),
-    /// A card asks on.
-    Effect(Effect),
-    /// A card asks on.
-    Stage(Stage),
+frames! {
+    /// A procedure under way.
+    pub enum Frame of Zombies {
+        SetUp(SetUp) asks chance,
+        Turn(Turn) asks chance,
+        Tile(Tiling) asks both,
+        Put(Put) asks both,
+        Window(Window) asks seats,
+        Fight(Fight) asks both,
+        TokenOffer(TokenOffer) asks seats,
+        Death(Death) asks nobody,
+        GiveBack(GiveBack) asks seats,
+        Draw(Draw) asks chance,
+        Toll(Toll) asks seats,
+        Duct(Duct) asks seats,
+        Movement(Movement) asks seats,
+        Usher(Usher) asks seats,
+        Spell(Spell) asks chance,
+        ZombieMoves(ZombieMoves) asks seats,
+        Discard(Discarding) asks seats,
+        Arrival(Arrival) asks seats,
+        Played(Played) asks nobody,
+        Effect(Effect) asks both,
+        Stage(Stage) asks both,
+    }
 }
 
 impl Default for Frame {
     fn default() -> Frame {
-        Frame::Turn(TurnStep::Begin)
+        Turn { next: TurnStep::Begin }.into()
     }
 }
 
@@ -260,71 +242,15 @@ pub enum Toss {
     },
 }
 
-pub(crate) fn pending(g: &Zombies) -> PendingOf<Zombies> {
-    let Some(frame) = g.stack.top() else { return Pending::Over };
-    match frame {
-        Frame::SetUp(stage) => Pending::Chance(set_up::toss(*stage)),
-        Frame::Turn(step) => Pending::Chance(turn::toss(g, *step)),
-        Frame::Tile(tiling) => tile::pending(g, tiling),
-        Frame::Put(put) => put::pending(g, put),
-        Frame::Window(window) => window::pending(g, window),
-        Frame::Fight(fight) => fight::pending(g, fight),
-        Frame::Token { seat } => g.open_moment(*seat, Question::TakeToken { seat: *seat }),
-        Frame::Death(_) => unreachable!("a death asks by its window and by what is given back"),
-        Frame::GiveBack { seat, n } => Pending::turn(*seat, Question::GiveBack { seat: *seat, n: *n }),
-        Frame::Draw { seat, n } => Pending::Chance(draw::toss(g, *seat, *n)),
-        Frame::Toll { seat } => g.open_moment(*seat, Question::Toll { seat: *seat }),
-        Frame::Duct { seat } => g.open_moment(*seat, Question::Duct { seat: *seat }),
-        Frame::Movement(movement) => movement::pending(g, movement),
-        Frame::Usher(usher) => fun_house::pending(g, usher),
-        Frame::Spell(spell) => Pending::Chance(Toss::Spell { seat: spell.seat }),
-        Frame::Zombies { left } => {
-            g.open_moment(g.active, Question::MoveZombies { seat: g.active, left: *left })
-        }
-        Frame::Discard(discarding) => discard::pending(g, discarding),
-        Frame::Arrival { seat } => Pending::turn(*seat, Question::Arrive { seat: *seat }),
-        Frame::Played(_) => unreachable!("a card asks by its window and its effect"),
-        Frame::Effect(effect) => dispatch::pending(g, effect),
-        Frame::Stage(stage) => asking::pending(g, stage),
-    }
-}
-
 /// Who has answered: public but for answers in a window.
-pub(crate) fn answered(g: &Zombies, _key: &RulesKey) -> SeatSet {
-    match g.stack.top() {
-        Some(Frame::Window(window)) => {
-            window.asked.iter().filter(|seat| g.answers[seat.index()].is_some()).collect()
-        }
-        _ => pending(g).ready(),
-    }
+pub(crate) fn answered(g: &Zombies) -> SeatSet {
+    g.stack.top_as::<Window>().map_or_else(|| g.pending().ready(), |window| window.answered(g))
 }
 
 pub(crate) fn step(g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
     ending::end_if_won(g, log);
-    let Some(frame) = g.stack.top() else { return Step::Over };
-    match *frame {
-        Frame::SetUp(stage) => set_up::step(g, stage),
-        Frame::Turn(step) => turn::step(g, step, key, log),
-        Frame::Tile(tiling) => tile::step(g, tiling, key, log),
-        Frame::Put(put) => put::step(g, put, log),
-        Frame::Window(window) => window::step(g, window, key, log),
-        Frame::Fight(fight) => fight::step(g, fight, key, log),
-        Frame::Token { seat } => movement::step_token(g, seat),
-        Frame::Death(death) => death::step(g, death, key, log),
-        Frame::GiveBack { seat, n } => death::step_give_back(g, seat, n, log),
-        Frame::Draw { seat, n } => draw::step(g, seat, n, key, log),
-        Frame::Toll { seat } => toll::step(g, seat, log),
-        Frame::Duct { seat } => duct::step(g, seat),
-        Frame::Movement(movement) => movement::step(g, movement, key, log),
-        Frame::Usher(usher) => fun_house::step(g, usher, log),
-        Frame::Spell(spell) => cabin::step(g, spell, log),
-        Frame::Zombies { left } => zombies::step(g, left),
-        Frame::Discard(discarding) => discard::step(g, discarding),
-        Frame::Arrival { seat } => ride::step(g, seat, log),
-        Frame::Played(played) => played::step(g, played, key, log),
-        Frame::Effect(effect) => dispatch::step(g, effect, key, log),
-        Frame::Stage(stage) => stage.step(g, key, log),
-    }
+    let Some(frame) = g.stack.top().copied() else { return Step::Over };
+    frame.step(g, key, log)
 }
 
 pub(crate) fn answer(
@@ -333,26 +259,24 @@ pub(crate) fn answer(
     key: &RulesKey,
     log: &mut impl Log<Zombies>,
 ) -> Result<(), Refusal> {
+    let Some(frame) = g.stack.top().copied() else { return Err(Refusal::OVER) };
     match input {
-        Input::Act(seat, action) => act(g, *seat, *action, key, log),
-        Input::Chance(roll) => chance(g, roll, key, log),
+        Input::Act(seat, action) => act(g, frame, *seat, *action, key, log),
+        Input::Chance(Roll::Die(die)) if !(1..=6).contains(die) => Err(Refusal::IMPOSSIBLE_ROLL),
+        Input::Chance(roll) => frame.rolled(g, roll, key, log),
     }
 }
 
 fn act(
     g: &mut Zombies,
+    frame: Frame,
     seat: Seat,
     action: Action,
     key: &RulesKey,
     log: &mut impl Log<Zombies>,
 ) -> Result<(), Refusal> {
-    let Some(frame) = g.stack.top() else { return Err(Refusal::OVER) };
-    let frame = *frame;
     if let Action::Order(order) = action {
         return ordering::leave(g, seat, order, key, log);
-    }
-    if let Frame::Window(_) = frame {
-        return window::act(g, seat, action, key, log);
     }
     if let Some(decider) = decider(g, &frame) {
         // ZOM-10.1: while one decides, everybody may play a card first.
@@ -364,50 +288,12 @@ fn act(
             _ => {}
         }
     }
-    let answered = match frame {
-        Frame::Tile(tiling) => tile::act(g, tiling, action, log),
-        Frame::Put(put) => put::act(g, put, action, log),
-        Frame::Fight(fight) => fight::act(g, fight, action, key, log),
-        Frame::Token { seat } => movement::act_token(g, seat, action, log),
-        Frame::GiveBack { seat, n } => death::act_give_back(g, seat, n, action, log),
-        Frame::Toll { seat } => toll::act(g, seat, action, log),
-        Frame::Duct { seat } => duct::act(g, seat, action, log),
-        Frame::Usher(usher) => fun_house::act(g, usher, action, log),
-        Frame::Movement(movement) => movement::act(g, movement, seat, action, key, log),
-        Frame::Zombies { left } => zombies::act(g, left, action, log),
-        Frame::Discard(discarding) => discard::act(g, discarding, action, key, log),
-        Frame::Arrival { seat } => ride::act(g, seat, action, key, log),
-        Frame::Effect(effect) => dispatch::act(g, effect, seat, action, key, log),
-        Frame::Stage(stage) => asking::act(g, stage, action, key, log),
-        _ => Err(Refusal::NOT_ASKED),
-    };
-    answered.map_err(|refusal| match action {
+    frame.act(g, seat, action, key, log).map_err(|refusal| match action {
         Action::Play { .. } | Action::Use { .. } if refusal == Refusal::OTHER_QUESTION => {
             playing::refuse_out_of_turn(g, seat, action)
         }
         _ => refusal,
     })
-}
-
-fn chance(g: &mut Zombies, roll: &Roll, key: &RulesKey, log: &mut impl Log<Zombies>) -> Result<(), Refusal> {
-    let Some(frame) = g.stack.top() else { return Err(Refusal::OVER) };
-    if let Roll::Die(die) = roll
-        && !(1..=6).contains(die)
-    {
-        return Err(Refusal::IMPOSSIBLE_ROLL);
-    }
-    match (*frame, roll) {
-        (Frame::SetUp(stage), roll) => set_up::rolled(g, stage, roll, key, log),
-        (Frame::Turn(step), Roll::Die(die)) => turn::rolled(g, step, *die, key, log),
-        (Frame::Tile(tiling), roll) => tile::rolled(g, tiling, roll, key, log),
-        (Frame::Put(put), Roll::Die(die)) => put::rolled(g, put, *die, key, log),
-        (Frame::Fight(fight), Roll::Die(die)) => fight::rolled(g, fight, *die, key, log),
-        (Frame::Spell(spell), Roll::Die(die)) => cabin::rolled(g, spell, *die, key, log),
-        (Frame::Draw { seat, n }, Roll::Cards(cards)) => draw::rolled(g, seat, n, cards, key, log),
-        (Frame::Effect(effect), roll) => dispatch::rolled(g, effect, roll, key, log),
-        (Frame::Stage(stage), roll) => asking::rolled(g, stage, roll, key, log),
-        _ => Err(Refusal::IMPOSSIBLE_ROLL),
-    }
 }
 
 /// Who decides at an open moment (ZOM-10.1); nobody where none is.
@@ -416,57 +302,46 @@ pub(crate) fn decider(g: &Zombies, frame: &Frame) -> Option<Seat> {
         Frame::Tile(tiling) => tiling.decider(g),
         Frame::Put(put) => Some(put.by),
         Frame::Fight(fight) => Some(fight.seat),
-        Frame::Token { seat } | Frame::Toll { seat } | Frame::Duct { seat } => Some(*seat),
+        Frame::TokenOffer(TokenOffer { seat }) | Frame::Toll(Toll { seat }) | Frame::Duct(Duct { seat }) => {
+            Some(*seat)
+        }
         Frame::Movement(movement) => Some(movement.leader),
-        Frame::Zombies { .. } => Some(g.active),
+        Frame::ZombieMoves(_) => Some(g.active),
         Frame::Discard(discarding) => discarding.is_open_moment().then_some(discarding.seat),
-        _ => None,
+        Frame::SetUp(_)
+        | Frame::Turn(_)
+        | Frame::Window(_)
+        | Frame::Death(_)
+        | Frame::GiveBack(_)
+        | Frame::Draw(_)
+        | Frame::Usher(_)
+        | Frame::Spell(_)
+        | Frame::Arrival(_)
+        | Frame::Played(_)
+        | Frame::Effect(_)
+        | Frame::Stage(_) => None,
     }
 }
 
 pub(crate) fn legal(g: &Zombies, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
     let Some(frame) = g.stack.top() else { return };
-    if let Frame::Window(window) = frame {
-        return window::legal(g, window, seat, key, out);
-    }
     let decider = decider(g, frame);
-    if decider.is_some_and(|decider| decider != seat) {
-        out.push(Action::Pass);
-        return playing::legal(g, seat, key, out);
-    }
-    match frame {
-        Frame::Tile(tiling) => tile::legal(g, tiling, out),
-        Frame::Put(put) => put::legal(g, put, out),
-        Frame::Fight(fight) => fight::legal(g, fight, out),
-        Frame::Token { .. } => out.extend([Action::Take, Action::Stop]),
-        Frame::GiveBack { seat, .. } => death::legal_give_back(g, *seat, out),
-        Frame::Toll { seat } => toll::legal(g, *seat, out),
-        Frame::Duct { seat } => duct::legal(g, *seat, out),
-        Frame::Usher(usher) => fun_house::legal(g, usher, out),
-        Frame::Movement(movement) => movement::legal(g, movement, out),
-        Frame::Zombies { .. } => zombies::legal(g, out),
-        Frame::Discard(discarding) => discard::legal(g, discarding, key, out),
-        Frame::Arrival { .. } => ride::legal(g, out),
-        Frame::Effect(effect) => dispatch::legal(g, effect, seat, key, out),
-        Frame::Stage(stage) => asking::legal(g, stage, key, out),
-        _ => {}
+    match decider.is_none_or(|decider| decider == seat) {
+        true => frame.legal(g, seat, key, out),
+        false => out.push(Action::Pass),
     }
     if decider.is_some() {
         playing::legal(g, seat, key, out);
     }
 }
 
-/// What else a person might try.
 pub(crate) fn thinkable(g: &Zombies, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
     let Some(frame) = g.stack.top() else { return };
-    let is_decider = decider(g, frame) == Some(seat);
-    match frame {
-        Frame::Window(_) => playing::thinkable(g, seat, key, out),
-        Frame::Fight(_) if is_decider => fight::thinkable(out),
-        Frame::Movement(movement) if is_decider => movement::thinkable(g, movement, out),
-        _ => {}
+    let decider = decider(g, frame);
+    if decider.is_none_or(|decider| decider == seat) {
+        frame.thinkable(g, seat, key, out);
     }
-    if decider(g, frame).is_some() {
+    if decider.is_some() {
         playing::thinkable(g, seat, key, out);
     }
 }
@@ -491,51 +366,50 @@ pub(crate) fn timeout(g: &Zombies, seat: Seat, key: &RulesKey, chance: &mut dyn 
         return action;
     }
     actions.retain(|action| !matches!(action, Action::Play { .. } | Action::Use { .. }));
-    match g.stack.top() {
+    match g.stack.top().expect("somebody is asked") {
         // ZOM-13.6: zombies must move, whichever.
-        Some(Frame::Zombies { .. } | Frame::Put(_) | Frame::Arrival { .. }) => chance.pick(&actions),
-        _ => actions[0],
+        Frame::ZombieMoves(_) | Frame::Put(_) | Frame::Arrival(_) => chance.pick(&actions),
+        Frame::SetUp(_)
+        | Frame::Turn(_)
+        | Frame::Tile(_)
+        | Frame::Window(_)
+        | Frame::Fight(_)
+        | Frame::TokenOffer(_)
+        | Frame::Death(_)
+        | Frame::GiveBack(_)
+        | Frame::Draw(_)
+        | Frame::Toll(_)
+        | Frame::Duct(_)
+        | Frame::Movement(_)
+        | Frame::Usher(_)
+        | Frame::Spell(_)
+        | Frame::Discard(_)
+        | Frame::Played(_)
+        | Frame::Effect(_)
+        | Frame::Stage(_) => actions[0],
     }
 }
 
-pub(crate) fn roll(g: &Zombies, key: &RulesKey, chance: &mut dyn Chance) -> Roll {
-    match g.stack.top() {
-        Some(Frame::SetUp(stage)) => set_up::roll(g, *stage, key, chance),
-        Some(Frame::Tile(tiling)) => tile::roll(g, tiling, key, chance),
-        Some(Frame::Draw { n, .. }) => draw::roll(g, *n, key, chance),
-        Some(Frame::Effect(effect)) => dispatch::roll(g, effect, key, chance),
-        Some(Frame::Stage(stage)) => asking::roll(g, stage, key, chance),
-        _ => Roll::Die(chance.d6()),
-    }
+/// The die of a roll.
+fn die_of(roll: &Roll) -> Result<u8, Refusal> {
+    let Roll::Die(die) = roll else { return Err(Refusal::IMPOSSIBLE_ROLL) };
+    Ok(*die)
 }
 
 impl Zombies {
-    /// The innermost procedure goes on as `frame`.
-    pub(crate) fn go_on_as(&mut self, frame: impl Into<Frame>) {
-        self.stack.go_on_as(frame);
+    /// Begins a procedure inside the one under way.
+    pub(crate) fn begin(&mut self, procedure: impl Into<Frame>) -> Step {
+        self.stack.begin(procedure)
+    }
+
+    /// The innermost procedure goes on as this one.
+    pub(crate) fn go_on_as(&mut self, procedure: impl Into<Frame>) {
+        self.stack.go_on_as(procedure);
     }
 
     /// The innermost procedure is done.
     pub(crate) fn done(&mut self) -> Step {
-        self.stack.pop();
-        Step::Ran
-    }
-
-    /// Begins a procedure inside the one under way.
-    pub(crate) fn begin(&mut self, frame: impl Into<Frame>) -> Step {
-        self.stack.begin(frame)
-    }
-
-    /// Changes the innermost procedure that `change` knows, below others that go on after it.
-    pub(crate) fn change_below(&mut self, mut change: impl FnMut(&mut Frame) -> bool) {
-        let mut above = ArrayVec::<[Frame; STACK_DEPTH]>::new();
-        while let Some(frame) = self.stack.top_mut() {
-            if change(frame) {
-                break;
-            }
-            above.extend(self.stack.pop());
-        }
-        above.into_iter().rev().for_each(|frame| self.stack.push(frame));
+        self.stack.done()
     }
 
     /// ZOM-10.1: a decision of one, before which others may play a card.

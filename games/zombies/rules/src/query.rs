@@ -6,7 +6,7 @@ use crate::Zombies;
 use crate::action::Good;
 use crate::cards::{Card, Modifier, weapons};
 use crate::flow::deeds::LIFE_AT_MOST;
-use crate::flow::{Fight, Frame};
+use crate::flow::{Death, Fight, FightStage, Played};
 use crate::map::{Map, Square, Token};
 use crate::rules::Supply;
 use crate::state::{MovementRoll, Player};
@@ -252,10 +252,7 @@ impl Zombies {
 
     /// Who dies just now.
     pub(crate) fn dying(&self) -> Option<Seat> {
-        self.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Death(death) => Some(death.seat),
-            _ => None,
-        })
+        self.stack.innermost::<Death>().map(|death| death.seat)
     }
 
     pub(crate) fn has_item(&self, seat: Seat, card: Card) -> bool {
@@ -282,8 +279,7 @@ impl Player {
 pub(crate) fn check(g: &Zombies, key: &RulesKey) -> Result<(), Broken> {
     let hands: usize = g.hands.iter().map(|hand| hand.cards(key).count()).sum();
     let items: usize = g.players.iter().flat_map(|player| &player.items).filter(|item| !item.is_copy).count();
-    let played =
-        g.stack.iter().filter(|frame| matches!(frame, Frame::Played(played) if !played.is_copy)).count();
+    let played = g.stack.all::<Played>().filter(|played| !played.is_copy).count();
     let n = hands + items + played + g.deck.len() + g.discard.len() + usize::from(g.n_gone);
     if n != usize::from(g.n_cards) && g.outcome.is_none() {
         return Err(Broken(format!("{n} cards are on the table, not {}", g.n_cards)));
@@ -300,9 +296,9 @@ pub(crate) fn check(g: &Zombies, key: &RulesKey) -> Result<(), Broken> {
                 *total += u16::from(kills);
             }
         }
-        for frame in g.stack.iter() {
-            if let Frame::Fight(Fight { killed: Some(figure), stage, .. }) = frame
-                && matches!(stage, crate::flow::FightStage::Killed | crate::flow::FightStage::Counted)
+        for Fight { killed, stage, .. } in g.stack.all() {
+            if let Some(figure) = killed
+                && matches!(stage, FightStage::Killed | FightStage::Counted)
             {
                 figures[figure.index()] += 1;
             }

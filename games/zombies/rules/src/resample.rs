@@ -4,7 +4,7 @@ use table::{Chance, RulesKey, Seat, SeatSet, Secret};
 
 use crate::cards::{pages, playing};
 use crate::flow::ordering::random_orders;
-use crate::flow::{Answer, Frame, Window};
+use crate::flow::{Answer, Window};
 use crate::{Action, Card, Zombies};
 
 /// All that this seat cannot see is dealt anew: hands, the deck, tiles that others have looked at, answers
@@ -13,7 +13,7 @@ pub(crate) fn resample(g: &Zombies, seat: Seat, chance: &mut dyn Chance, key: &R
     let mut world = g.clone();
     resample_cards(&mut world, seat, chance, key);
     world.piles.resample(seat, chance, key);
-    if let Some(Frame::Window(window)) = world.stack.top().copied() {
+    if let Some(&window) = world.stack.top_as::<Window>() {
         resample_answers(&mut world, &window, seat, chance, key);
     }
     for other in world.seats().filter(|other| *other != seat) {

@@ -31,7 +31,7 @@ use serde::de::value::{Error, StrDeserializer};
 use table::{Deck, Kind, Seat, SeatSet, Stack};
 
 use crate::cards::{CardKind, N_CARDS};
-use crate::flow::{Frame, TurnStep};
+use crate::flow::TurnStep;
 use crate::map::{Cell, Placement, Spot, Square, Stack as TileStack, Token};
 use crate::piles::Piles;
 use crate::rules::Start;
@@ -278,7 +278,7 @@ impl Layout {
         }
         g.deck = Deck::new(counts);
         g.stack = Stack::default();
-        g.stack.push(Frame::Turn(begin.ok_or("a scene ends with `begin`")?));
+        g.stack.begin(flow::Turn { next: begin.ok_or("a scene ends with `begin`")? });
         Ok(g)
     }
 }

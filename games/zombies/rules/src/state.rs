@@ -266,7 +266,7 @@ impl Game for Zombies {
     }
 
     fn pending(&self) -> PendingOf<Zombies> {
-        flow::pending(self)
+        self.stack.pending(self)
     }
 
     fn refuse_unasked(&self, seat: Seat, action: &Action) -> Refusal {
@@ -289,8 +289,8 @@ impl Game for Zombies {
         Some(flow::ordering::propose(chance))
     }
 
-    fn answered(&self, key: &RulesKey) -> SeatSet {
-        flow::answered(self, key)
+    fn answered(&self, _key: &RulesKey) -> SeatSet {
+        flow::answered(self)
     }
 
     fn timeout(&self, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Action {
@@ -298,7 +298,7 @@ impl Game for Zombies {
     }
 
     fn roll(&self, key: &RulesKey, chance: &mut dyn Chance) -> Roll {
-        flow::roll(self, key, chance)
+        self.stack.roll(self, key, chance)
     }
 
     fn answer(

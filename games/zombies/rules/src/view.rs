@@ -5,11 +5,13 @@ use table::{Observer, Outcome, Seat, SeatSet, rule};
 
 use crate::Card;
 use crate::action::Aim;
-use crate::cards::StageName;
 use crate::cards::stages::Asked;
+use crate::cards::{Stage, StageName};
 use crate::flow::ending::Helicopter;
-use crate::flow::movement;
-use crate::flow::{Fight, FightStage, Frame, Moment, Movement, Played, Tiling, TurnStep, fight};
+use crate::flow::{
+    self, Answer, Effect, Fight, FightStage, Moment, Movement, Played, Tiling, TurnStep, Window, ZombieMoves,
+    fight, movement,
+};
 use crate::map::{Square, Stack};
 use crate::rules::Rules;
 use crate::state::{Lasting, MovementRoll, Turn, Zombies};
@@ -220,10 +222,7 @@ pub(crate) fn view(g: &Zombies, observer: Observer) -> View {
         round: *round,
         dealer: *dealer,
         active: *active,
-        step: stack.iter().find_map(|frame| match frame {
-            Frame::Turn(step) => Some(*step),
-            _ => None,
-        }),
+        step: stack.innermost::<flow::Turn>().map(|turn| turn.next),
         turn: turn_view(g, turn),
         seats: g.seats().map(|seat| seats::seat_view(g, seat, observer)).collect(),
         tiles: g.map.spots().map(|spot| tiles::tile_view(g, spot)).collect(),
@@ -245,18 +244,12 @@ pub(crate) fn view(g: &Zombies, observer: Observer) -> View {
         gone: *n_gone,
         lasting: lasting.to_vec(),
         drawn: g.tile_in_hand().map(drawn_view),
-        fight: stack.iter().rev().find_map(Frame::as_fight).map(|fight| fight_view(g, fight)),
-        movement: stack.iter().rev().find_map(|frame| match frame {
-            Frame::Movement(movement) => Some(movement_view(g, movement)),
-            _ => None,
-        }),
-        zombies_left: stack.iter().find_map(|frame| match frame {
-            Frame::Zombies { left } => Some(*left),
-            _ => None,
-        }),
-        window: stack.top().and_then(|frame| window_view(g, frame, observer)),
-        played: stack.iter().filter_map(played_view).collect(),
-        effect: stack.top().and_then(effect_view),
+        fight: stack.innermost().map(|fight| fight_view(g, fight)),
+        movement: stack.innermost().map(|movement| movement_view(g, movement)),
+        zombies_left: stack.innermost::<ZombieMoves>().map(|moves| moves.left),
+        window: stack.top_as().map(|window| window_view(g, window, observer)),
+        played: stack.all().rev().map(played_view).collect(),
+        effect: stack.top_as().and_then(effect_view).or_else(|| stack.top_as().map(old_effect_view)),
         wish_to_end: *wish_to_end,
         unseen: deck.bag().seen_by(observer).map(|counts| counts.to_vec()),
         outcome: *outcome,
@@ -343,9 +336,7 @@ fn movement_view(g: &Zombies, movement: &Movement) -> MovementView {
     }
 }
 
-fn window_view(g: &Zombies, frame: &Frame, observer: Observer) -> Option<WindowView> {
-    use crate::flow::Answer;
-    let Frame::Window(window) = frame else { return None };
+fn window_view(g: &Zombies, window: &Window, observer: Observer) -> WindowView {
     let known = g.seats().filter_map(|seat| {
         let (card, aim) = match *g.answers[seat.index()]?.seen_by(observer)? {
             Answer::Pass => (None, None),
@@ -353,24 +344,20 @@ fn window_view(g: &Zombies, frame: &Frame, observer: Observer) -> Option<WindowV
         };
         Some(AnswerView { seat, card, aim })
     });
-    Some(WindowView { moment: window.moment, subject: window.subject, answers: known.collect() })
+    WindowView { moment: window.moment, subject: window.subject, answers: known.collect() }
 }
 
-fn played_view(frame: &Frame) -> Option<PlayedView> {
-    match frame {
-        Frame::Played(Played { by, card, aim, .. }) => Some(PlayedView { seat: *by, card: *card, aim: *aim }),
-        _ => None,
-    }
+fn played_view(played: &Played) -> PlayedView {
+    let Played { card, by, aim, from: _, stage: _, is_copy: _, recoil_by: _, copied_by: _, due: _ } = *played;
+    PlayedView { seat: by, card, aim }
 }
 
-fn effect_view(frame: &Frame) -> Option<EffectView> {
-    let Frame::Stage(stage) = frame else { return old_effect_view(frame) };
+fn effect_view(stage: &Stage) -> Option<EffectView> {
     let Asked { seat, card, aim } = stage.asked()?;
     Some(EffectView { seat, card, aim, stage: stage.name() })
 }
 
-fn old_effect_view(frame: &Frame) -> Option<EffectView> {
-    let Frame::Effect(effect) = frame else { return None };
-    let crate::flow::Effect { card, by: _, aim, who, stage, .. } = *effect;
-    Some(EffectView { seat: who, card, aim, stage: StageName::of_old(stage) })
+fn old_effect_view(effect: &Effect) -> EffectView {
+    let Effect { card, by: _, aim, who, stage, n: _, dice: _, square: _, due: _ } = *effect;
+    EffectView { seat: who, card, aim, stage: StageName::of_old(stage) }
 }

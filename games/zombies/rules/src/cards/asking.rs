@@ -1,6 +1,9 @@
 //! A card asks on: how a [`Stage`] is put to chance and players.
 
-use table::{Chance, Log, Pending, PendingOf, Refusal, RulesKey, SeatSet, Secret, rule};
+use table::{
+    AsksBoth, AsksSeats, Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step,
+    rule,
+};
 
 use super::stages::{Asked, Picks, Stage};
 use super::{Card, hands};
@@ -9,15 +12,63 @@ use crate::event::Event;
 use crate::flow::{Question, Toss};
 use crate::{Action, Zombies};
 
-pub(crate) fn pending(g: &Zombies, stage: &Stage) -> PendingOf<Zombies> {
-    match stage.toss(g) {
-        Some(toss) => Pending::Chance(toss),
-        None => {
-            rule!("ZOM-10.22");
-            rule!("ZOM-11.12");
-            let Asked { seat, card, .. } = asked(stage);
-            Pending::turn(seat, Question::Choose { seat, card, stage: stage.name() })
+impl AsksSeats<Zombies> for Stage {
+    fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        self.go_on(g, key, log)
+    }
+
+    fn pending(&self, g: &Zombies) -> PendingOf<Zombies> {
+        match self.toss(g) {
+            Some(toss) => Pending::Chance(toss),
+            None => {
+                rule!("ZOM-10.22");
+                rule!("ZOM-11.12");
+                let Asked { seat, card, .. } = asked(self);
+                Pending::turn(seat, Question::Choose { seat, card, stage: self.name() })
+            }
         }
+    }
+
+    fn legal(&self, g: &Zombies, _seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+        self.choices(g, key, &mut |aim| out.push(Action::Pick { aim }));
+        if self.may_stop(g) {
+            out.push(Action::Enough);
+        }
+    }
+
+    fn thinkable(&self, _g: &Zombies, _seat: Seat, _key: &RulesKey, _out: &mut Vec<Action>) {}
+
+    fn act(
+        self,
+        g: &mut Zombies,
+        _seat: Seat,
+        action: Action,
+        key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        let Asked { seat, card, .. } = asked(&self);
+        let picked = match action {
+            Action::Enough if self.may_stop(g) => None,
+            Action::Enough => return Err(Refusal::new(card.facts().rule, "more-is-due")),
+            Action::Pick { aim } => {
+                let mut is_choice = false;
+                self.choices(g, key, &mut |choice| is_choice |= choice == aim);
+                if !is_choice {
+                    return Err(Refusal::new(card.facts().rule, "not-a-choice"));
+                }
+                Some(aim)
+            }
+            _ => return Err(Refusal::OTHER_QUESTION),
+        };
+        log.event(match (picked, self.picks()) {
+            (Some(aim), Picks::Openly) => Event::Picked { seat, card, aim },
+            (Some(aim), Picks::InSecret) => {
+                Event::PickedInSecret { seat, card, aim: Secret::new(aim, SeatSet::one(seat)) }
+            }
+            (None, _) => Event::EnoughPicked { seat, card },
+        });
+        self.picked(g, picked, key, log);
+        Ok(())
     }
 }
 
@@ -25,86 +76,53 @@ fn asked(stage: &Stage) -> Asked {
     stage.asked().expect("a stage that waits asks somebody")
 }
 
-pub(crate) fn legal(g: &Zombies, stage: &Stage, key: &RulesKey, out: &mut Vec<Action>) {
-    stage.choices(g, key, &mut |aim| out.push(Action::Pick { aim }));
-    if stage.may_stop(g) {
-        out.push(Action::Enough);
-    }
-}
-
-pub(crate) fn act(
-    g: &mut Zombies,
-    stage: Stage,
-    action: Action,
-    key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) -> Result<(), Refusal> {
-    let Asked { seat, card, .. } = asked(&stage);
-    let picked = match action {
-        Action::Enough if stage.may_stop(g) => None,
-        Action::Enough => return Err(Refusal::new(card.facts().rule, "more-is-due")),
-        Action::Pick { aim } => {
-            let mut is_choice = false;
-            stage.choices(g, key, &mut |choice| is_choice |= choice == aim);
-            if !is_choice {
-                return Err(Refusal::new(card.facts().rule, "not-a-choice"));
+impl AsksBoth<Zombies> for Stage {
+    fn roll(&self, g: &Zombies, key: &RulesKey, chance: &mut dyn Chance) -> Roll {
+        match self.toss(g) {
+            Some(Toss::Dice { .. }) => Roll::Dice([chance.d6(), chance.d6()]),
+            Some(Toss::Theft { from, .. }) => {
+                let hand: Vec<Card> = g.hands[from.index()].cards(key).collect();
+                Roll::Card(chance.pick(&hand))
             }
-            Some(aim)
+            Some(Toss::Cards { n, .. }) => Roll::Cards(g.deck.bag().sample(usize::from(n), key, chance)),
+            Some(Toss::Tile { stack }) => Roll::Tile(g.piles.sample(stack, key, chance)),
+            _ => Roll::Die(chance.d6()),
         }
-        _ => return Err(Refusal::OTHER_QUESTION),
-    };
-    log.event(match (picked, stage.picks()) {
-        (Some(aim), Picks::Openly) => Event::Picked { seat, card, aim },
-        (Some(aim), Picks::InSecret) => {
-            Event::PickedInSecret { seat, card, aim: Secret::new(aim, SeatSet::one(seat)) }
-        }
-        (None, _) => Event::EnoughPicked { seat, card },
-    });
-    stage.picked(g, picked, key, log);
-    Ok(())
-}
+    }
 
-pub(crate) fn roll(g: &Zombies, stage: &Stage, key: &RulesKey, chance: &mut dyn Chance) -> Roll {
-    match stage.toss(g) {
-        Some(Toss::Dice { .. }) => Roll::Dice([chance.d6(), chance.d6()]),
-        Some(Toss::Theft { from, .. }) => {
-            let hand: Vec<Card> = g.hands[from.index()].cards(key).collect();
-            Roll::Card(chance.pick(&hand))
+    fn rolled(
+        self,
+        g: &mut Zombies,
+        roll: &Roll,
+        key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        rule!("ZOM-11.23");
+        let toss = self.toss(g);
+        if !toss.is_some_and(|toss| is_possible(g, toss, roll, key)) {
+            return Err(Refusal::IMPOSSIBLE_ROLL);
         }
-        Some(Toss::Cards { n, .. }) => Roll::Cards(g.deck.bag().sample(usize::from(n), key, chance)),
-        Some(Toss::Tile { stack }) => Roll::Tile(g.piles.sample(stack, key, chance)),
-        _ => Roll::Die(chance.d6()),
+        self.take_roll(g, roll, key, log)?;
+        match (toss, roll) {
+            (Some(Toss::Die { seat, .. }), Roll::Die(die)) => hands::rolled_natural(g, seat, &[*die]),
+            (Some(Toss::Dice { seat, .. }), Roll::Dice(dice)) => hands::rolled_natural(g, seat, dice),
+            _ => {}
+        }
+        Ok(())
     }
 }
 
-pub(crate) fn rolled(
-    g: &mut Zombies,
-    stage: Stage,
-    roll: &Roll,
-    key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) -> Result<(), Refusal> {
-    rule!("ZOM-11.23");
-    let toss = stage.toss(g);
-    let is_possible = match (toss, roll) {
-        (Some(Toss::Die { .. }), Roll::Die(_)) => true,
-        (Some(Toss::Dice { .. }), Roll::Dice(dice)) => dice.iter().all(|die| (1..=6).contains(die)),
-        (Some(Toss::Theft { from, .. }), Roll::Card(card)) => {
+/// Whether chance could answer a question of a card like this. That a single die shows 1 to 6 is tested for all
+/// procedures, and what is not in the deck or the stack is refused by the stage.
+fn is_possible(g: &Zombies, toss: Toss, roll: &Roll, key: &RulesKey) -> bool {
+    match (toss, roll) {
+        (Toss::Die { .. }, Roll::Die(_)) => true,
+        (Toss::Dice { .. }, Roll::Dice(dice)) => dice.iter().all(|die| (1..=6).contains(die)),
+        (Toss::Theft { from, .. }, Roll::Card(card)) => {
             rule!("ZOM-11.13");
             g.hands[from.index()].has(*card, key)
         }
-        // The stage itself refuses what is not in the deck or the stack.
-        (Some(Toss::Cards { .. }), Roll::Cards(_)) | (Some(Toss::Tile { .. }), Roll::Tile(_)) => true,
+        (Toss::Cards { .. }, Roll::Cards(_)) | (Toss::Tile { .. }, Roll::Tile(_)) => true,
         _ => false,
-    };
-    if !is_possible {
-        return Err(Refusal::IMPOSSIBLE_ROLL);
     }
-    stage.rolled(g, roll, key, log)?;
-    match (toss, roll) {
-        (Some(Toss::Die { seat, .. }), Roll::Die(die)) => hands::rolled_natural(g, seat, &[*die]),
-        (Some(Toss::Dice { seat, .. }), Roll::Dice(dice)) => hands::rolled_natural(g, seat, dice),
-        _ => {}
-    }
-    Ok(())
 }

@@ -113,6 +113,18 @@ macro_rules! stages {
             fn from(stage: $Type) -> Frame {
                 Frame::Stage(Stage::$Name(stage))
             }
+        }
+
+        impl table::Holds<$Type> for Frame {
+            fn held(&self) -> Option<&$Type> {
+                let Frame::Stage(Stage::$Name(stage)) = self else { return None };
+                Some(stage)
+            }
+
+            fn held_mut(&mut self) -> Option<&mut $Type> {
+                let Frame::Stage(Stage::$Name(stage)) = self else { return None };
+                Some(stage)
+            }
         })*
 
         impl Stage {
@@ -129,7 +141,7 @@ macro_rules! stages {
                 }
             }
 
-            pub(crate) fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+            pub(super) fn go_on(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
                 match self {
                     $(Stage::$Name(stage) => stages!(@step $how $Type, stage, g, key, log),)*
                 }
@@ -142,7 +154,7 @@ macro_rules! stages {
                 }
             }
 
-            pub(super) fn rolled(
+            pub(super) fn take_roll(
                 self,
                 g: &mut Zombies,
                 roll: &Roll,

@@ -3,7 +3,7 @@
 mod aside;
 mod echo;
 
-use table::{Log, RulesKey, Seat, Step, rule};
+use table::{Holds, Log, RulesKey, Seat, Step, rule};
 
 use super::choosing::first_of;
 pub(crate) use super::quiet::{may_stop, rolled, toss};
@@ -43,7 +43,7 @@ pub(crate) fn aims(g: &Zombies, card: Card, seat: Seat, key: &RulesKey, out: &mu
 fn kill_answered(g: &Zombies) -> Option<&Fight> {
     let mut frames = g.stack.iter().rev();
     frames.find(|frame| matches!(frame, Frame::Window(_)))?;
-    let fight = frames.next()?.as_fight()?;
+    let fight: &Fight = frames.next()?.held()?;
     fight.killed.filter(|figure| g.map.has_room(fight.at, *figure)).map(|_| fight)
 }
 
@@ -89,14 +89,12 @@ pub(crate) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &m
 /// The zombie is back, the window of its kill closes, and the fight goes on.
 fn undo_kill(g: &mut Zombies, log: &mut impl Log<Zombies>) {
     let Some(&fight) = kill_answered(g) else { return };
-    let reply = g.stack.pop();
-    g.stack.pop();
     if let Some(figure) = fight.killed {
         g.map.put_figure(fight.at, figure);
         log.event(Event::ZombiePut { at: fight.at, figure });
     }
     fight::again(g, fight);
-    reply.into_iter().for_each(|reply| g.stack.push(reply));
+    g.close_window_below();
 }
 
 /// ZOM-C-Z35-22: a card of an opponent with this player as its only target is cancelled by a shield, which

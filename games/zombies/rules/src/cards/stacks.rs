@@ -55,20 +55,11 @@ pub(crate) fn aims(g: &Zombies, card: Card, _seat: Seat, _key: &RulesKey, out: &
 
 /// The tile that has been drawn and not laid yet.
 fn drawn(g: &Zombies) -> Option<&Tiling> {
-    g.stack.iter().rev().find_map(|frame| match frame {
-        Frame::Tile(tiling) => Some(tiling),
-        _ => None,
-    })
+    g.stack.innermost()
 }
 
-fn change_drawn(g: &mut Zombies, change: impl Fn(&mut Tiling)) {
-    g.change_below(|frame| match frame {
-        Frame::Tile(tiling) => {
-            change(tiling);
-            true
-        }
-        _ => false,
-    });
+fn change_drawn(g: &mut Zombies, change: impl FnOnce(&mut Tiling)) {
+    g.stack.innermost_mut().map(change);
 }
 
 pub(crate) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, _log: &mut impl Log<Zombies>) {

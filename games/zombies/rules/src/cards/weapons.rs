@@ -4,11 +4,11 @@ mod asked;
 mod carried;
 mod rolls;
 
-use table::{Log, RulesKey, Seat, rule};
+use table::{Holds, Log, RulesKey, Seat, rule};
 
 pub(crate) use super::quiet::{rolled, toss};
 use super::{Card, Modifier};
-use crate::flow::{Fight, FightStage, Frame, Moment, Played, TurnStep, deeds, fight};
+use crate::flow::{Fight, FightStage, Frame, Moment, Played, Turn, TurnStep, deeds, fight};
 use crate::map::Building;
 use crate::state::{Lasting, MovementRoll, Until};
 use crate::{Aim, Zombies};
@@ -99,7 +99,7 @@ fn is_of_use(g: &Zombies, seat: Seat) -> bool {
 /// The own fight that is the innermost procedure, but for the card played in it, unless a reply has ended it.
 fn fight_at_hand(g: &Zombies, seat: Seat) -> Option<&Fight> {
     let goes_on = |fight: &&Fight| g.player(seat).at == fight.at && g.must_fight(seat);
-    below_card(g)?.as_fight().filter(|fight| fight.seat == seat).filter(goes_on)
+    below_card(g)?.held().filter(|fight: &&Fight| fight.seat == seat).filter(goes_on)
 }
 
 /// The innermost procedure, but for the card that is played in it.
@@ -116,22 +116,20 @@ fn would_lose_life(g: &Zombies, seat: Seat) -> bool {
 /// ZOM-C-Z7-04: one more on the roll below the window in which the card was played. Such a window opens over
 /// the dice of the game, never over those of cards.
 fn change_roll(g: &mut Zombies) {
-    let (card, window) = (g.stack.pop(), g.stack.pop());
-    match g.stack.top_mut() {
+    match g.stack.iter_mut().rev().nth(2) {
         Some(Frame::Fight(fight)) => fight.from_cards += 1,
         Some(Frame::Put(put)) => put.zombies = put.zombies.map(|n| n + 1),
         Some(Frame::Spell(spell)) => spell.die = spell.die.map(|die| die + 1),
-        Some(Frame::Turn(TurnStep::Jacket)) => g.turn.jacket_die = g.turn.jacket_die.map(|die| die + 1),
-        Some(Frame::Turn(TurnStep::Zombies)) => g.turn.zombie_die += 1,
+        Some(Frame::Turn(Turn { next: TurnStep::Jacket })) => {
+            g.turn.jacket_die = g.turn.jacket_die.map(|die| die + 1)
+        }
+        Some(Frame::Turn(Turn { next: TurnStep::Zombies })) => g.turn.zombie_die += 1,
         Some(Frame::Turn(_)) => {
             if let MovementRoll::Rolled { plus, .. } = &mut g.turn.movement {
                 *plus += 1;
             }
         }
         _ => {}
-    }
-    for frame in [window, card].into_iter().flatten() {
-        g.stack.push(frame);
     }
 }
 

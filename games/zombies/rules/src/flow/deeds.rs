@@ -2,7 +2,7 @@
 
 use table::{Log, RulesKey, Seat, SeatSet, Secret, rule};
 
-use super::{Death, Frame, jeep, start};
+use super::{Death, jeep, start};
 use crate::cards::{CardKind, Cost, Modifier, lasting, weapons};
 use crate::event::Event;
 use crate::map::Square;
@@ -65,7 +65,7 @@ pub(crate) fn take_life(
         rule!("ZOM-8.11");
         g.players[seat.index()].is_dead = true;
         log.event(Event::Died { seat });
-        g.begin(Frame::Death(Death { seat, ..Death::default() }));
+        g.stack.begin(Death { seat, ..Death::default() });
     }
 }
 

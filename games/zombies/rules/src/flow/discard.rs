@@ -1,6 +1,6 @@
 //! Step 7: one card may be discarded, then the hand goes down to its limit. Also at a restart.
 
-use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
+use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
 use super::{Question, deeds};
 use crate::event::Event;
@@ -27,57 +27,62 @@ impl Discarding {
     }
 }
 
-pub(super) fn pending(g: &Zombies, discarding: &Discarding) -> PendingOf<Zombies> {
-    let seat = discarding.seat;
-    match discarding.down_to {
-        None => g.open_moment(seat, Question::Discard { seat }),
-        Some(down_to) => Pending::turn(seat, Question::Surplus { seat, down_to }),
-    }
-}
-
-pub(super) fn step(g: &mut Zombies, discarding: Discarding) -> Step {
-    let n = g.hands[discarding.seat.index()].len();
-    match discarding.down_to {
-        None if n == 0 => g.done(),
-        Some(down_to) if n <= usize::from(down_to) => g.done(),
-        _ => Step::Waits,
-    }
-}
-
-pub(super) fn legal(g: &Zombies, discarding: &Discarding, key: &RulesKey, out: &mut Vec<Action>) {
-    out.extend(g.hands[discarding.seat.index()].kinds(key).map(|card| Action::Discard { card }));
-    if discarding.down_to.is_none() {
-        out.push(Action::Keep);
-    }
-}
-
-pub(super) fn act(
-    g: &mut Zombies,
-    discarding: Discarding,
-    action: Action,
-    key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) -> Result<(), Refusal> {
-    match (action, discarding.down_to) {
-        (Action::Keep, None) => {
-            log.event(Event::NothingDiscarded { seat: discarding.seat });
-            g.done();
-            Ok(())
+impl AsksSeats<Zombies> for Discarding {
+    fn step(self, g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {
+        let n = g.hands[self.seat.index()].len();
+        match self.down_to {
+            None if n == 0 => g.stack.done(),
+            Some(down_to) if n <= usize::from(down_to) => g.stack.done(),
+            _ => Step::Waits,
         }
-        (Action::Keep, Some(_)) => Err(Refusal::new("ZOM-9.19", "hand-above-limit")),
-        (Action::Discard { card }, _) => {
-            if !g.hands[discarding.seat.index()].has(card, key) {
-                return Err(Refusal::new("ZOM-9.20", "card-not-held"));
-            }
-            rule!("ZOM-9.6");
-            deeds::discard_from_hand(g, discarding.seat, card, key, log);
-            if discarding.down_to.is_none() {
-                rule!("ZOM-9.20");
-                rule!("ZOM-9.21");
-                g.done();
-            }
-            Ok(())
+    }
+
+    fn pending(&self, g: &Zombies) -> PendingOf<Zombies> {
+        let seat = self.seat;
+        match self.down_to {
+            None => g.open_moment(seat, Question::Discard { seat }),
+            Some(down_to) => Pending::turn(seat, Question::Surplus { seat, down_to }),
         }
-        _ => Err(Refusal::OTHER_QUESTION),
+    }
+
+    fn legal(&self, g: &Zombies, _seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+        out.extend(g.hands[self.seat.index()].kinds(key).map(|card| Action::Discard { card }));
+        if self.down_to.is_none() {
+            out.push(Action::Keep);
+        }
+    }
+
+    fn thinkable(&self, _g: &Zombies, _seat: Seat, _key: &RulesKey, _out: &mut Vec<Action>) {}
+
+    fn act(
+        self,
+        g: &mut Zombies,
+        _seat: Seat,
+        action: Action,
+        key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        match (action, self.down_to) {
+            (Action::Keep, None) => {
+                log.event(Event::NothingDiscarded { seat: self.seat });
+                g.stack.done();
+                Ok(())
+            }
+            (Action::Keep, Some(_)) => Err(Refusal::new("ZOM-9.19", "hand-above-limit")),
+            (Action::Discard { card }, _) => {
+                if !g.hands[self.seat.index()].has(card, key) {
+                    return Err(Refusal::new("ZOM-9.20", "card-not-held"));
+                }
+                rule!("ZOM-9.6");
+                deeds::discard_from_hand(g, self.seat, card, key, log);
+                if self.down_to.is_none() {
+                    rule!("ZOM-9.20");
+                    rule!("ZOM-9.21");
+                    g.stack.done();
+                }
+                Ok(())
+            }
+            _ => Err(Refusal::OTHER_QUESTION),
+        }
     }
 }

@@ -1,13 +1,57 @@
 //! The ducts of the mall, instead of a movement roll (ZOM-21.6 to ZOM-21.9).
 
-use table::{Log, Refusal, Seat, Step, rule};
+use table::{AsksSeats, Log, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
-use super::{Movement, deeds, fight};
+use super::{Movement, Question, deeds, fight};
 use crate::cards::moves;
 use crate::event::Event;
 use crate::map::Square;
 use crate::state::MovementRoll;
 use crate::{Action, Aim, Zombies};
+
+/// The way through a duct is open.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Duct {
+    pub seat: Seat,
+}
+
+impl AsksSeats<Zombies> for Duct {
+    fn step(self, g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {
+        if ways(g, self.seat).is_empty() { g.stack.done() } else { Step::Waits }
+    }
+
+    fn pending(&self, g: &Zombies) -> PendingOf<Zombies> {
+        g.open_moment(self.seat, Question::Duct { seat: self.seat })
+    }
+
+    fn legal(&self, g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
+        out.push(Action::Stop);
+        out.extend(ways(g, self.seat).into_iter().map(|to| Action::Pick { aim: Aim::Square(to) }));
+    }
+
+    fn thinkable(&self, _g: &Zombies, _seat: Seat, _key: &RulesKey, _out: &mut Vec<Action>) {}
+
+    fn act(
+        self,
+        g: &mut Zombies,
+        _seat: Seat,
+        action: Action,
+        _key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        let seat = self.seat;
+        match action {
+            Action::Stop => {
+                log.event(Event::DuctLeft { seat });
+                g.stack.done();
+            }
+            Action::Pick { aim: Aim::Square(to) } if ways(g, seat).contains(&to) => go(g, seat, to, log),
+            Action::Pick { .. } => return Err(Refusal::new("ZOM-21.6", "no-duct-there")),
+            _ => return Err(Refusal::OTHER_QUESTION),
+        }
+        Ok(())
+    }
+}
 
 /// Where the ducts lead this player, who has stayed on a duct square since the end of the last own turn. Only
 /// who could roll may go by duct instead.
@@ -32,38 +76,11 @@ pub(super) fn turn_ends(g: &mut Zombies, seat: Seat) {
     g.players[seat.index()].duct = rests.then_some(player.at);
 }
 
-pub(super) fn step(g: &mut Zombies, seat: Seat) -> Step {
-    if ways(g, seat).is_empty() { g.done() } else { Step::Waits }
-}
-
-pub(super) fn legal(g: &Zombies, seat: Seat, out: &mut Vec<Action>) {
-    out.push(Action::Stop);
-    out.extend(ways(g, seat).into_iter().map(|to| Action::Pick { aim: Aim::Square(to) }));
-}
-
-pub(super) fn act(
-    g: &mut Zombies,
-    seat: Seat,
-    action: Action,
-    log: &mut impl Log<Zombies>,
-) -> Result<(), Refusal> {
-    match action {
-        Action::Stop => {
-            log.event(Event::DuctLeft { seat });
-            g.done();
-        }
-        Action::Pick { aim: Aim::Square(to) } if ways(g, seat).contains(&to) => go(g, seat, to, log),
-        Action::Pick { .. } => return Err(Refusal::new("ZOM-21.6", "no-duct-there")),
-        _ => return Err(Refusal::OTHER_QUESTION),
-    }
-    Ok(())
-}
-
 /// ZOM-21.8: the zombie at this end was fought in step 2; the one at the other end is fought on arrival.
 fn go(g: &mut Zombies, seat: Seat, to: Square, log: &mut impl Log<Zombies>) {
     rule!("ZOM-21.8");
     let from = g.player(seat).at;
-    g.done();
+    g.stack.done();
     g.turn.movement = MovementRoll::None;
     g.players[seat.index()].at = to;
     log.event(Event::WentByDuct { seat, from, to });

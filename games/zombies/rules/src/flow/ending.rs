@@ -64,11 +64,8 @@ fn note_company(g: &mut Zombies) {
 
 /// ZOM-14.9: one whose kill waits for its window counts as standing: the kill is not final.
 fn has_zombie(g: &Zombies, at: Square) -> bool {
-    let is_being_killed = |frame: &Frame| match frame {
-        Frame::Fight(Fight { at: square, stage, .. }) => *square == at && *stage == FightStage::Counted,
-        _ => false,
-    };
-    g.map.has_figure(at) || g.stack.iter().any(is_being_killed)
+    let is_being_killed = |fight: &Fight| fight.at == at && fight.stage == FightStage::Counted;
+    g.map.has_figure(at) || g.stack.all().any(is_being_killed)
 }
 
 impl Zombies {

@@ -1,9 +1,12 @@
 //! A fight: rolls until a kill, a dodge or death (ZOM-7, ZOM-15, ZOM-18).
 
 use serde::Serialize;
-use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
+use table::{
+    AsksBoth, AsksSeats, Chance, Holds, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule,
+};
 
-use super::{Frame, Moment, Question, Toss, deeds, window};
+use super::{Moment, Question, TokenOffer, Toss, deeds, die_of, window};
+use crate::action::Roll;
 use crate::cards::{Timing, clowns, weapons};
 use crate::event::Event;
 use crate::map::Square;
@@ -15,10 +18,10 @@ mod ends;
 mod roll;
 
 use ends::lose;
+use roll::rolled;
 
 pub(crate) use chances::{Chances, chances};
 pub(crate) use ends::{again, dodged, win};
-pub(crate) use roll::rolled;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Fight {
@@ -78,83 +81,151 @@ pub(crate) fn meet(g: &mut Zombies, seat: Seat) {
     if g.must_fight(seat) {
         rule!("ZOM-22.5");
         let at = g.player(seat).at;
-        (0..g.n_to_fight(seat)).for_each(|_| _ = g.begin(Frame::Fight(Fight::on(seat, at))));
+        (0..g.n_to_fight(seat)).for_each(|_| _ = g.stack.begin(Fight::on(seat, at)));
     }
 }
 
-pub(super) fn pending(g: &Zombies, fight: &Fight) -> PendingOf<Zombies> {
-    let Fight { seat, at, .. } = *fight;
-    match fight.stage {
-        FightStage::Roll => Pending::Chance(Toss::Fight { seat }),
-        FightStage::Ready => g.open_moment(seat, Question::Fight { seat, at }),
-        _ => g.open_moment(seat, Question::FightResult { seat, at }),
+impl AsksSeats<Zombies> for Fight {
+    fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        let Fight { seat, at, .. } = self;
+        let go_on = |g: &mut Zombies, stage| g.stack.go_on_as(Fight { stage, ..self });
+        match self.stage {
+            FightStage::Begins => match g.map.figure(at).filter(|_| is_on(g, &self)) {
+                Some(figure) => {
+                    go_on(g, FightStage::Ready);
+                    log.event(Event::FightBegan { seat, at, figure });
+                }
+                // The fight before it has ended otherwise.
+                None => _ = g.stack.done(),
+            },
+            FightStage::Ready => {
+                if !is_on(g, &self) {
+                    go_on(g, FightStage::Over);
+                } else if g.may_react().has(seat) || weapons::has_choice(g, &self) {
+                    return Step::Waits;
+                } else {
+                    rule!("ZOM-10.26");
+                    go_on(g, FightStage::Roll);
+                }
+            }
+            FightStage::Roll => return Step::Waits,
+            FightStage::Rolled => {
+                go_on(g, FightStage::Judge);
+                if g.rules.names(Timing::OwnRoll) {
+                    window::open(g, Moment::DieRolled, seat, SeatSet::one(seat), key, log);
+                }
+            }
+            FightStage::Judge => {
+                // After the roll as before it: nobody kills who does not fight.
+                if !is_on(g, &self) {
+                    go_on(g, FightStage::Over);
+                    return Step::Ran;
+                }
+                return judge(g, self, log);
+            }
+            FightStage::Killed => {
+                go_on(g, FightStage::Counted);
+                if g.rules.names(Timing::OpponentKill) {
+                    let others = SeatSet::all(usize::from(g.n_seats)).without(seat);
+                    window::open(g, Moment::Kill, seat, others, key, log);
+                }
+            }
+            FightStage::Counted => {
+                rule!("ZOM-7.7");
+                go_on(g, FightStage::Over);
+                match self.killed {
+                    Some(Figure::Clown) if clowns::may_send(g, seat) => clowns::ask_where(g, seat),
+                    Some(figure) => deeds::count_kill(g, seat, figure, log),
+                    None => {}
+                }
+                g.has_killed_at(seat, at);
+            }
+            FightStage::Over => {
+                g.stack.done();
+                if self.is_in_step_two {
+                    rule!("ZOM-12.12");
+                    rule!("ZOM-12.17");
+                    g.stack.begin(TokenOffer { seat });
+                }
+            }
+        }
+        Step::Ran
+    }
+
+    fn pending(&self, g: &Zombies) -> PendingOf<Zombies> {
+        let Fight { seat, at, .. } = *self;
+        match self.stage {
+            FightStage::Roll => Pending::Chance(Toss::Fight { seat }),
+            FightStage::Ready => g.open_moment(seat, Question::Fight { seat, at }),
+            _ => g.open_moment(seat, Question::FightResult { seat, at }),
+        }
+    }
+
+    fn legal(&self, g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
+        match self.stage {
+            FightStage::Ready => {
+                rule!("ZOM-7.13");
+                out.push(Action::Roll { with: None });
+                rule!("ZOM-7.20");
+                weapons::named_items(g, self, |card| out.push(Action::Roll { with: Some(card) }));
+            }
+            FightStage::Judge => {
+                let Chances { kill, dodge, bullets, lose_life } = chances(g, self);
+                if kill {
+                    out.push(Action::Kill);
+                }
+                if dodge {
+                    out.push(Action::Dodge);
+                }
+                if bullets.is_some() {
+                    out.push(Action::SpendBullets);
+                }
+                if lose_life {
+                    rule!("ZOM-7.10");
+                    out.push(Action::LoseLife);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn thinkable(&self, _g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
+        out.extend([Action::Kill, Action::SpendBullets, Action::LoseLife, Action::Dodge, Action::Stop]);
+    }
+
+    fn act(
+        self,
+        g: &mut Zombies,
+        _seat: Seat,
+        action: Action,
+        _key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        if action == Action::Stop {
+            return Err(Refusal::new("ZOM-7.13", "cannot-leave-fight"));
+        }
+        match self.stage {
+            FightStage::Ready => call_roll(g, self, action, log),
+            FightStage::Judge => answer_roll(g, self, action, log),
+            _ => Err(Refusal::OTHER_QUESTION),
+        }
     }
 }
 
-pub(super) fn step(g: &mut Zombies, fight: Fight, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
-    let Fight { seat, at, .. } = fight;
-    let go_on = |g: &mut Zombies, stage| g.go_on_as(Frame::Fight(Fight { stage, ..fight }));
-    match fight.stage {
-        FightStage::Begins => match g.map.figure(at).filter(|_| is_on(g, &fight)) {
-            Some(figure) => {
-                go_on(g, FightStage::Ready);
-                log.event(Event::FightBegan { seat, at, figure });
-            }
-            // The fight before it has ended otherwise.
-            None => _ = g.done(),
-        },
-        FightStage::Ready => {
-            if !is_on(g, &fight) {
-                go_on(g, FightStage::Over);
-            } else if g.may_react().has(seat) || weapons::has_choice(g, &fight) {
-                return Step::Waits;
-            } else {
-                rule!("ZOM-10.26");
-                go_on(g, FightStage::Roll);
-            }
-        }
-        FightStage::Roll => return Step::Waits,
-        FightStage::Rolled => {
-            go_on(g, FightStage::Judge);
-            if g.rules.names(Timing::OwnRoll) {
-                window::open(g, Moment::DieRolled, seat, SeatSet::one(seat), key, log);
-            }
-        }
-        FightStage::Judge => {
-            // After the roll as before it: nobody kills who does not fight.
-            if !is_on(g, &fight) {
-                go_on(g, FightStage::Over);
-                return Step::Ran;
-            }
-            return judge(g, fight, log);
-        }
-        FightStage::Killed => {
-            go_on(g, FightStage::Counted);
-            if g.rules.names(Timing::OpponentKill) {
-                let others = SeatSet::all(usize::from(g.n_seats)).without(seat);
-                window::open(g, Moment::Kill, seat, others, key, log);
-            }
-        }
-        FightStage::Counted => {
-            rule!("ZOM-7.7");
-            go_on(g, FightStage::Over);
-            match fight.killed {
-                Some(Figure::Clown) if clowns::may_send(g, seat) => clowns::ask_where(g, seat),
-                Some(figure) => deeds::count_kill(g, seat, figure, log),
-                None => {}
-            }
-            g.has_killed_at(seat, at);
-        }
-        FightStage::Over => {
-            g.done();
-            if fight.is_in_step_two {
-                rule!("ZOM-12.12");
-                rule!("ZOM-12.17");
-                g.begin(Frame::Token { seat });
-            }
-        }
+impl AsksBoth<Zombies> for Fight {
+    fn roll(&self, _g: &Zombies, _key: &RulesKey, chance: &mut dyn Chance) -> Roll {
+        Roll::Die(chance.d6())
     }
-    Step::Ran
+
+    fn rolled(
+        self,
+        g: &mut Zombies,
+        roll: &Roll,
+        _key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        rolled(g, self, die_of(roll)?, log)
+    }
 }
 
 /// A card may have taken either away.
@@ -184,65 +255,23 @@ fn judge(g: &mut Zombies, fight: Fight, log: &mut impl Log<Zombies>) -> Step {
     Step::Ran
 }
 
-pub(super) fn legal(g: &Zombies, fight: &Fight, out: &mut Vec<Action>) {
-    match fight.stage {
-        FightStage::Ready => {
-            rule!("ZOM-7.13");
-            out.push(Action::Roll { with: None });
-            rule!("ZOM-7.20");
-            weapons::named_items(g, fight, |card| out.push(Action::Roll { with: Some(card) }));
-        }
-        FightStage::Judge => {
-            let Chances { kill, dodge, bullets, lose_life } = chances(g, fight);
-            if kill {
-                out.push(Action::Kill);
-            }
-            if dodge {
-                out.push(Action::Dodge);
-            }
-            if bullets.is_some() {
-                out.push(Action::SpendBullets);
-            }
-            if lose_life {
-                rule!("ZOM-7.10");
-                out.push(Action::LoseLife);
-            }
-        }
-        _ => {}
-    }
-}
-
-pub(super) fn thinkable(out: &mut Vec<Action>) {
-    out.extend([Action::Kill, Action::SpendBullets, Action::LoseLife, Action::Dodge, Action::Stop]);
-}
-
-pub(super) fn act(
+fn call_roll(
     g: &mut Zombies,
     fight: Fight,
     action: Action,
-    _key: &RulesKey,
     log: &mut impl Log<Zombies>,
 ) -> Result<(), Refusal> {
-    if action == Action::Stop {
-        return Err(Refusal::new("ZOM-7.13", "cannot-leave-fight"));
-    }
-    match fight.stage {
-        FightStage::Ready => {
-            let Action::Roll { with: item } = action else { return Err(Refusal::OTHER_QUESTION) };
-            if let Some(card) = item {
-                let mut is_choice = false;
-                weapons::named_items(g, &fight, |choice| is_choice |= choice == card);
-                if !is_choice {
-                    return Err(Refusal::new("ZOM-7.20", "no-such-weapon"));
-                }
-            }
-            log.event(Event::CombatRollCalled { seat: fight.seat, item });
-            g.go_on_as(Frame::Fight(Fight { stage: FightStage::Roll, item, ..fight }));
-            Ok(())
+    let Action::Roll { with: item } = action else { return Err(Refusal::OTHER_QUESTION) };
+    if let Some(card) = item {
+        let mut is_choice = false;
+        weapons::named_items(g, &fight, |choice| is_choice |= choice == card);
+        if !is_choice {
+            return Err(Refusal::new("ZOM-7.20", "no-such-weapon"));
         }
-        FightStage::Judge => answer_roll(g, fight, action, log),
-        _ => Err(Refusal::OTHER_QUESTION),
     }
+    log.event(Event::CombatRollCalled { seat: fight.seat, item });
+    g.stack.go_on_as(Fight { stage: FightStage::Roll, item, ..fight });
+    Ok(())
 }
 
 fn answer_roll(
@@ -276,37 +305,29 @@ fn answer_roll(
 }
 
 impl Zombies {
-    /// Changes the fight of this player that lies right below the card being resolved; says whether there
-    /// is one.
+    /// The innermost fight goes on as this one, under whatever lies on it.
+    fn fight_on_as(&mut self, fight: Fight) {
+        *self.stack.innermost_mut().expect("a fight is under way") = fight;
+    }
+
+    /// The fight of this player that lies right below the card being resolved.
+    fn fight_below_card(&self, seat: Seat) -> Option<Fight> {
+        let fight: &Fight = self.stack.iter().rev().nth(1)?.held()?;
+        (fight.seat == seat).then_some(*fight)
+    }
+
+    /// Changes the fight of this player right below the card being resolved; says whether there is one.
     pub(crate) fn with_fight(&mut self, seat: Seat, change: impl FnOnce(&mut Fight)) -> bool {
-        let mut found = false;
-        self.with_fight_frame(seat, |g, mut fight| {
-            change(&mut fight);
-            g.go_on_as(Frame::Fight(fight));
-            found = true;
-        });
-        found
+        let Some(mut fight) = self.fight_below_card(seat) else { return false };
+        change(&mut fight);
+        self.fight_on_as(fight);
+        true
     }
 
-    /// The same, with the fight as the innermost procedure meanwhile.
+    /// The same, for what changes more than the fight.
     pub(crate) fn with_fight_frame(&mut self, seat: Seat, change: impl FnOnce(&mut Zombies, Fight)) {
-        let card = self.stack.pop();
-        if let Some(Frame::Fight(fight)) = self.stack.top().copied()
-            && fight.seat == seat
-        {
+        if let Some(fight) = self.fight_below_card(seat) {
             change(self, fight);
-        }
-        if let Some(card) = card {
-            self.stack.push(card);
-        }
-    }
-}
-
-impl Frame {
-    pub(crate) fn as_fight(&self) -> Option<&Fight> {
-        match self {
-            Frame::Fight(fight) => Some(fight),
-            _ => None,
         }
     }
 }

@@ -1,49 +1,14 @@
-//! In and out of the Fun House, and its tiles that turn (ZOM-24.9 to ZOM-24.12, ZOM-24.17).
+//! The Fun House: who comes into it, who may leave it, and its tiles that turn (ZOM-24.9 to ZOM-24.12, ZOM-24.17).
 
-use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
+use table::{Log, RulesKey, Seat, SeatSet, rule};
 
-use super::{Frame, Moment, Movement, Question, deeds, tile, window};
+use super::{Moment, Movement, Usher, UsherWay, tile, window};
+use crate::Zombies;
 use crate::cards::{Modifier, Timing};
 use crate::event::Event;
 use crate::map::{Spot, Square, Zone};
 use crate::state::MovementRoll;
 use crate::tiles::{Set, Tile};
-use crate::{Action, Aim, Zombies};
-
-/// The player to the left says where somebody comes to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Usher {
-    pub who: Seat,
-    pub way: UsherWay,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum UsherWay {
-    /// To the middle of a Fun House tile.
-    #[default]
-    In,
-    /// To a crossroads of the carnival, from this square of the ring.
-    Out { from: Square },
-}
-
-impl Usher {
-    pub(super) fn into(who: Seat) -> Frame {
-        Frame::Usher(Usher { who, way: UsherWay::In })
-    }
-
-    /// Who chooses.
-    pub(super) fn left(&self, g: &Zombies) -> Seat {
-        self.who.left(usize::from(g.n_seats))
-    }
-
-    /// The tiles to choose from.
-    fn tiles(self, g: &Zombies) -> impl Iterator<Item = Spot> + '_ {
-        g.map.spots().filter(move |spot| match self.way {
-            UsherWay::In => g.map.zone(*spot) == Zone::FunHouse,
-            UsherWay::Out { .. } => g.map.tile(*spot) == Tile::CarnivalCrossroads,
-        })
-    }
-}
 
 /// ZOM-24.9: the ring is laid with the Ticket Booth, if it does not lie there from the start.
 pub(super) fn lay(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
@@ -52,64 +17,6 @@ pub(super) fn lay(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
             tile::tell_laid(g, spot, seat, log);
         }
     }
-}
-
-pub(super) fn pending(g: &Zombies, usher: &Usher) -> PendingOf<Zombies> {
-    let (seat, who) = (usher.left(g), usher.who);
-    let question = match usher.way {
-        UsherWay::In => Question::FunHouseTile { seat, who },
-        UsherWay::Out { .. } => Question::CarnivalCrossroads { seat, who },
-    };
-    Pending::turn(seat, question)
-}
-
-pub(super) fn step(g: &mut Zombies, usher: Usher, log: &mut impl Log<Zombies>) -> Step {
-    if let UsherWay::Out { from } = usher.way
-        && g.player(usher.who).at != from
-    {
-        // A card, or death, took the player elsewhere on the threshold.
-        return g.done();
-    }
-    let first_two = {
-        let mut tiles = usher.tiles(g);
-        (tiles.next(), tiles.next())
-    };
-    match first_two {
-        (None, _) => g.done(),
-        (Some(only), None) => {
-            bring(g, usher, only, log);
-            Step::Ran
-        }
-        _ => Step::Waits,
-    }
-}
-
-pub(super) fn legal(g: &Zombies, usher: &Usher, out: &mut Vec<Action>) {
-    out.extend(usher.tiles(g).map(|spot| Action::Pick { aim: Aim::Tile(spot) }));
-}
-
-pub(super) fn act(
-    g: &mut Zombies,
-    usher: Usher,
-    action: Action,
-    log: &mut impl Log<Zombies>,
-) -> Result<(), Refusal> {
-    let Action::Pick { aim: Aim::Tile(spot) } = action else { return Err(Refusal::OTHER_QUESTION) };
-    if !usher.tiles(g).any(|tile| tile == spot) {
-        let rule = if usher.way == UsherWay::In { "ZOM-24.12" } else { "ZOM-24.11" };
-        return Err(Refusal::new(rule, "no-such-tile-there"));
-    }
-    bring(g, usher, spot, log);
-    Ok(())
-}
-
-fn bring(g: &mut Zombies, usher: Usher, to: Spot, log: &mut impl Log<Zombies>) {
-    g.done();
-    if let UsherWay::Out { from } = usher.way {
-        rule!("ZOM-24.11");
-        turn(g, from.spot(), log);
-    }
-    deeds::put_pawn(g, usher.who, to.centre(), log);
 }
 
 /// ZOM-24.12: whether the movement roll leads into the Fun House instead.
@@ -140,7 +47,7 @@ pub(super) fn may_leave(g: &Zombies, movement: &Movement) -> bool {
 /// Whether this player stands on the threshold.
 pub(crate) fn is_leaving(g: &Zombies, who: Seat) -> bool {
     let usher = Usher { who, way: UsherWay::Out { from: g.player(who).at } };
-    g.stack.iter().any(|frame| *frame == Frame::Usher(usher))
+    g.stack.all::<Usher>().any(|under_way| *under_way == usher)
 }
 
 /// ZOM-10.18: the others may still do something about it while the player stands on the threshold.
@@ -148,10 +55,10 @@ pub(super) fn leave(g: &mut Zombies, mut movement: Movement, key: &RulesKey, log
     let mover = movement.mover;
     movement.count_step(g);
     movement.has_arrived = true;
-    g.go_on_as(Frame::Movement(movement));
+    g.stack.go_on_as(movement);
     log.event(Event::LeavesFunHouse { seat: mover });
     let from = g.player(mover).at;
-    g.begin(Frame::Usher(Usher { who: mover, way: UsherWay::Out { from } }));
+    g.stack.begin(Usher { who: mover, way: UsherWay::Out { from } });
     if g.rules.names(Timing::OpponentLeavesFunHouse) {
         let others = SeatSet::all(usize::from(g.n_seats)).without(mover);
         window::open(g, Moment::LeavesFunHouse, mover, others, key, log);

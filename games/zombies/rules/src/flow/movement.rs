@@ -1,8 +1,8 @@
 //! A player moves: step 5, or a walk that a card causes (ZOM-12, ZOM-11.9). Also below (ZOM-16).
 
-use table::{Log, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
+use table::{AsksSeats, Log, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
-use super::{Fight, Frame, Moment, Question, cabin, deeds, fight, fun_house, jeep, ride, window};
+use super::{Fight, Moment, Question, TokenOffer, deeds, fight, fun_house, jeep, ride, spell, window};
 use crate::cards::goods::jail;
 use crate::cards::{Timing, moves};
 use crate::event::Event;
@@ -16,11 +16,10 @@ mod ways;
 use manholes::{
     come_up_on_the_way, go_down, may_come_up, may_go_down, may_place_manhole, place_manhole, refuse_manhole,
 };
-use tokens::take_token;
 use ways::{first_step, search, steps};
 
 pub(crate) use manholes::come_up;
-pub(crate) use tokens::{act_token, step_token};
+pub(super) use tokens::take_token;
 pub(crate) use ways::reach;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -82,32 +81,153 @@ impl Movement {
     }
 }
 
-pub(super) fn pending(g: &Zombies, movement: &Movement) -> PendingOf<Zombies> {
-    let Movement { mover, leader, .. } = *movement;
-    g.open_moment(leader, Question::Move { seat: leader, mover, left: movement.left(g) })
-}
+impl AsksSeats<Zombies> for Movement {
+    fn step(mut self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        if g.player(self.mover).is_dead || self.is_over {
+            rule!("ZOM-8.2");
+            return g.stack.done();
+        }
+        if self.has_arrived {
+            self.has_arrived = false;
+            arrive(g, self);
+            return Step::Ran;
+        }
+        if let Some(goal) = g.goal {
+            go_on(g, self, goal, key, log);
+            return Step::Ran;
+        }
+        if can_do_something(g, &self) { Step::Waits } else { g.stack.done() }
+    }
 
-pub(super) fn step(
-    g: &mut Zombies,
-    mut movement: Movement,
-    key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) -> Step {
-    let mover = movement.mover;
-    if g.player(mover).is_dead || movement.is_over {
-        rule!("ZOM-8.2");
-        return g.done();
+    fn pending(&self, g: &Zombies) -> PendingOf<Zombies> {
+        let Movement { mover, leader, .. } = *self;
+        g.open_moment(leader, Question::Move { seat: leader, mover, left: self.left(g) })
     }
-    if movement.has_arrived {
-        movement.has_arrived = false;
-        arrive(g, movement);
-        return Step::Ran;
+
+    fn legal(&self, g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
+        let mover = self.mover;
+        if may_stop(g, self) {
+            rule!("ZOM-12.3");
+            out.push(Action::Stop);
+        }
+        if self.leader == mover && g.may_take_token(mover) {
+            out.push(Action::Take);
+        }
+        if may_place_manhole(g, self) {
+            out.push(Action::PlaceManhole);
+        }
+        if may_go_down(g, self) {
+            out.push(Action::GoDown);
+        }
+        if may_come_up(g, self) {
+            out.push(Action::ComeUp);
+        }
+        if ride::may_ride(g, self) {
+            out.push(Action::Ride);
+        }
+        if fun_house::may_leave(g, self) {
+            out.push(Action::Leave);
+        }
+        if fun_house::may_turn(g, self) {
+            out.push(Action::TurnTile);
+        }
+        if spell::may_cast(g, self) {
+            out.push(Action::Cast);
+        }
+        if self.left(g) == 0 {
+            return;
+        }
+        let reach = reach(g, self);
+        out.extend(reach.found().iter().filter_map(|found| match found.steps {
+            0 => None,
+            1 => Some(Action::Step { to: found.square }),
+            _ => Some(Action::Walk { to: found.square }),
+        }));
     }
-    if let Some(goal) = g.goal {
-        go_on(g, movement, goal, key, log);
-        return Step::Ran;
+
+    /// Squares beside the own one that cannot be entered, and things that might be done here.
+    fn thinkable(&self, g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
+        let at = g.player(self.mover).at;
+        out.extend(g.map.abutting(at).into_iter().map(|to| Action::Step { to }));
+        out.extend([
+            Action::Take,
+            Action::GoDown,
+            Action::ComeUp,
+            Action::PlaceManhole,
+            Action::Ride,
+            Action::Leave,
+            Action::TurnTile,
+            Action::Cast,
+            Action::Stop,
+        ]);
     }
-    if can_do_something(g, &movement) { Step::Waits } else { g.done() }
+
+    fn act(
+        self,
+        g: &mut Zombies,
+        seat: Seat,
+        action: Action,
+        key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        debug_assert_eq!(seat, self.leader);
+        let mover = self.mover;
+        match action {
+            Action::Stop if may_stop(g, &self) => {
+                log.event(Event::Stopped { seat: mover });
+                g.stack.done();
+            }
+            Action::Stop => {
+                let rule = forced_by(g, &self).map_or("ZOM-12.3", |card| card.facts().rule);
+                return Err(Refusal::new(rule, "must-go-on"));
+            }
+            Action::Step { to } => {
+                if self.left(g) == 0 {
+                    return Err(Refusal::new("ZOM-12.1", "no-squares-left"));
+                }
+                if !steps(g, &self).any(|step| step == to) {
+                    return Err(Refusal::new("ZOM-12.4", "no-way-there"));
+                }
+                rule!("ZOM-12.9");
+                set_out(g, self, to, to, key, log);
+            }
+            Action::Walk { to } => {
+                let reach = search(g, &self, Some(to));
+                let is_far = reach.to(to).is_some_and(|found| found.steps > 1);
+                let Some(first) = reach.first_step(to).filter(|_| is_far) else {
+                    return Err(Refusal::new("ZOM-12.1", "not-in-reach"));
+                };
+                rule!("ZOM-12.16");
+                set_out(g, self, first, to, key, log);
+            }
+            Action::Take => {
+                if self.leader != mover {
+                    return Err(Refusal::new("ZOM-12.11", "another-decides"));
+                }
+                take_token(g, mover, log)?;
+            }
+            Action::PlaceManhole => {
+                refuse_manhole(g, &self)?;
+                place_manhole(g, mover, log);
+            }
+            Action::GoDown => go_down(g, self, log)?,
+            Action::ComeUp => come_up_on_the_way(g, self, log)?,
+            Action::Ride => {
+                ride::declare(g, &self, log)?;
+            }
+            Action::Leave if fun_house::may_leave(g, &self) => fun_house::leave(g, self, key, log),
+            Action::Leave => return Err(Refusal::new("ZOM-24.11", "no-way-out-here")),
+            Action::TurnTile if fun_house::may_turn(g, &self) => {
+                g.stack.done();
+                fun_house::turn(g, g.player(mover).at.spot(), log);
+            }
+            Action::TurnTile => return Err(Refusal::new("ZOM-24.17", "tile-stays")),
+            Action::Cast if spell::may_cast(g, &self) => spell::cast(g, mover, log),
+            Action::Cast => return Err(Refusal::new("ZOM-22.9", "no-spell-here")),
+            _ => return Err(Refusal::OTHER_QUESTION),
+        }
+        Ok(())
+    }
 }
 
 /// What is met on a square that was entered: a fight, or a token that the mover may want.
@@ -118,10 +238,10 @@ fn arrive(g: &mut Zombies, movement: Movement) {
     if is_fought || g.may_take_token(mover) || movement.is_at_station && ride::may_ride(g, &movement) {
         g.goal = None;
     }
-    g.go_on_as(Frame::Movement(movement));
+    g.stack.go_on_as(movement);
     // Of a token the mover is asked after the fight: what is on top comes first.
     if is_led {
-        g.begin(Frame::Token { seat: mover });
+        g.stack.begin(TokenOffer { seat: mover });
     }
     if is_fought {
         rule!("ZOM-7.1");
@@ -152,7 +272,7 @@ fn go_on(g: &mut Zombies, movement: Movement, goal: Square, key: &RulesKey, log:
     if g.must_fight(mover) {
         rule!("ZOM-7.3");
         rule!("ZOM-7.21");
-        g.begin(Frame::Fight(Fight::on(mover, g.player(mover).at)));
+        g.stack.begin(Fight::on(mover, g.player(mover).at));
         return;
     }
     match first_step(g, &movement, goal) {
@@ -178,7 +298,7 @@ fn enter(
     let passage = if is_below { Passage::Floor } else { g.map.passage(at, to) };
     movement.has_arrived = true;
     movement.is_at_station = passage == Passage::DoorIn;
-    g.go_on_as(Frame::Movement(movement));
+    g.stack.go_on_as(movement);
     g.players[mover.index()].at = to;
     log.event(Event::Moved { seat: mover, from: at, to, is_below });
     if !is_below {
@@ -203,7 +323,7 @@ fn can_do_something(g: &Zombies, movement: &Movement) -> bool {
         || ride::may_ride(g, movement)
         || fun_house::may_leave(g, movement)
         || fun_house::may_turn(g, movement)
-        || cabin::may_cast(g, movement)
+        || spell::may_cast(g, movement)
 }
 
 /// The card by which it cannot stop here, so long as it can go on.
@@ -216,141 +336,10 @@ pub(super) fn may_stop(g: &Zombies, movement: &Movement) -> bool {
     forced_by(g, movement).is_none() || movement.left(g) == 0 || steps(g, movement).next().is_none()
 }
 
-pub(super) fn legal(g: &Zombies, movement: &Movement, out: &mut Vec<Action>) {
-    let mover = movement.mover;
-    if may_stop(g, movement) {
-        rule!("ZOM-12.3");
-        out.push(Action::Stop);
-    }
-    if movement.leader == mover && g.may_take_token(mover) {
-        out.push(Action::Take);
-    }
-    if may_place_manhole(g, movement) {
-        out.push(Action::PlaceManhole);
-    }
-    if may_go_down(g, movement) {
-        out.push(Action::GoDown);
-    }
-    if may_come_up(g, movement) {
-        out.push(Action::ComeUp);
-    }
-    if ride::may_ride(g, movement) {
-        out.push(Action::Ride);
-    }
-    if fun_house::may_leave(g, movement) {
-        out.push(Action::Leave);
-    }
-    if fun_house::may_turn(g, movement) {
-        out.push(Action::TurnTile);
-    }
-    if cabin::may_cast(g, movement) {
-        out.push(Action::Cast);
-    }
-    if movement.left(g) == 0 {
-        return;
-    }
-    let reach = reach(g, movement);
-    out.extend(reach.found().iter().filter_map(|found| match found.steps {
-        0 => None,
-        1 => Some(Action::Step { to: found.square }),
-        _ => Some(Action::Walk { to: found.square }),
-    }));
-}
-
-/// Squares beside the own one that cannot be entered, and things that might be done here.
-pub(super) fn thinkable(g: &Zombies, movement: &Movement, out: &mut Vec<Action>) {
-    let at = g.player(movement.mover).at;
-    out.extend(g.map.abutting(at).into_iter().map(|to| Action::Step { to }));
-    out.extend([
-        Action::Take,
-        Action::GoDown,
-        Action::ComeUp,
-        Action::PlaceManhole,
-        Action::Ride,
-        Action::Leave,
-        Action::TurnTile,
-        Action::Cast,
-        Action::Stop,
-    ]);
-}
-
-pub(super) fn act(
-    g: &mut Zombies,
-    movement: Movement,
-    seat: Seat,
-    action: Action,
-    key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) -> Result<(), Refusal> {
-    debug_assert_eq!(seat, movement.leader);
-    let mover = movement.mover;
-    match action {
-        Action::Stop if may_stop(g, &movement) => {
-            log.event(Event::Stopped { seat: mover });
-            g.done();
-        }
-        Action::Stop => {
-            let rule = forced_by(g, &movement).map_or("ZOM-12.3", |card| card.facts().rule);
-            return Err(Refusal::new(rule, "must-go-on"));
-        }
-        Action::Step { to } => {
-            if movement.left(g) == 0 {
-                return Err(Refusal::new("ZOM-12.1", "no-squares-left"));
-            }
-            if !steps(g, &movement).any(|step| step == to) {
-                return Err(Refusal::new("ZOM-12.4", "no-way-there"));
-            }
-            rule!("ZOM-12.9");
-            set_out(g, movement, to, to, key, log);
-        }
-        Action::Walk { to } => {
-            let reach = search(g, &movement, Some(to));
-            let is_far = reach.to(to).is_some_and(|found| found.steps > 1);
-            let Some(first) = reach.first_step(to).filter(|_| is_far) else {
-                return Err(Refusal::new("ZOM-12.1", "not-in-reach"));
-            };
-            rule!("ZOM-12.16");
-            set_out(g, movement, first, to, key, log);
-        }
-        Action::Take => {
-            if movement.leader != mover {
-                return Err(Refusal::new("ZOM-12.11", "another-decides"));
-            }
-            take_token(g, mover, log)?;
-        }
-        Action::PlaceManhole => {
-            refuse_manhole(g, &movement)?;
-            place_manhole(g, mover, log);
-        }
-        Action::GoDown => go_down(g, movement, log)?,
-        Action::ComeUp => come_up_on_the_way(g, movement, log)?,
-        Action::Ride => {
-            ride::declare(g, &movement, log)?;
-        }
-        Action::Leave if fun_house::may_leave(g, &movement) => fun_house::leave(g, movement, key, log),
-        Action::Leave => return Err(Refusal::new("ZOM-24.11", "no-way-out-here")),
-        Action::TurnTile if fun_house::may_turn(g, &movement) => {
-            g.done();
-            fun_house::turn(g, g.player(mover).at.spot(), log);
-        }
-        Action::TurnTile => return Err(Refusal::new("ZOM-24.17", "tile-stays")),
-        Action::Cast if cabin::may_cast(g, &movement) => cabin::cast(g, mover, log),
-        Action::Cast => return Err(Refusal::new("ZOM-22.9", "no-spell-here")),
-        _ => return Err(Refusal::OTHER_QUESTION),
-    }
-    Ok(())
-}
-
 impl Zombies {
     /// Changes the innermost movement of this player, below the card being resolved.
-    pub(crate) fn change_movement(&mut self, mover: Seat, change: impl Fn(&mut Movement)) {
-        self.change_below(|frame| match frame {
-            Frame::Movement(movement) if movement.mover == mover => {
-                change(movement);
-                true
-            }
-            _ => false,
-        });
+    pub(crate) fn change_movement(&mut self, mover: Seat, change: impl FnOnce(&mut Movement)) {
+        self.stack.all_mut::<Movement>().find(|movement| movement.mover == mover).map(change);
     }
 
     /// A card ends it.

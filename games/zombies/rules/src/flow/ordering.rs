@@ -2,7 +2,7 @@
 
 use table::{Chance, Log, Refusal, RulesKey, Seat, SeatSet, Secret, rule};
 
-use super::{Answer, Frame, Moment, Window, ending};
+use super::{Answer, Moment, Window, ending};
 use crate::event::Event;
 use crate::orders::{Order, Orders, PassUntil, StandingPass};
 use crate::{Action, Zombies};
@@ -45,7 +45,7 @@ pub(super) fn leave(
 
 /// A pass that is left while a window waits answers it too.
 fn answer_window(g: &mut Zombies, seat: Seat, key: &RulesKey) {
-    let Some(Frame::Window(window)) = g.stack.top().copied() else { return };
+    let Some(&window) = g.stack.top_as::<Window>() else { return };
     if g.answers[seat.index()].is_none() && lets_pass(g, seat, &window, key) {
         g.answers[seat.index()] = Some(Secret::new(Answer::Pass, SeatSet::one(seat)));
     }

@@ -1,13 +1,12 @@
 //! A card that was played, or an item discarded for its effect: it waits for replies, takes effect, and
 //! is laid down. A reply is such a card on top of it, so a chain resolves last in, first out.
 
-use table::{Log, Refusal, RulesKey, Seat, SeatSet, Step, marks, rule};
+use table::{AsksNobody, Holds, Log, Refusal, RulesKey, Seat, SeatSet, Step, marks, rule};
 use tinyvec::ArrayVec;
 
-use super::{Frame, Moment, deeds, window};
+use super::{Moment, deeds, window};
 use crate::cards::{self, CardKind, Ends, Target, Timing, hands, playing, replies};
 use crate::event::Event;
-use crate::map::Square;
 use crate::state::{Item, Lasting};
 use crate::{Aim, Card, Zombies};
 
@@ -51,27 +50,43 @@ pub enum PlayedStage {
     Cancelled,
 }
 
-/// A card asks on. What the fields mean is said by the family of the card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Effect {
-    pub card: Card,
-    /// Whose card it is.
-    pub by: Seat,
-    pub aim: Aim,
-    /// Who is asked.
-    pub who: Seat,
-    pub stage: u8,
-    /// What is left to do.
-    pub n: u8,
-    /// Dice, or other small numbers.
-    pub dice: [u8; 2],
-    pub square: Option<Square>,
-    pub due: Due,
-}
-
-impl Effect {
-    pub fn of(played: &Played) -> Effect {
-        Effect { card: played.card, by: played.by, aim: played.aim, who: played.by, ..Effect::default() }
+impl AsksNobody<Zombies> for Played {
+    fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        match self.stage {
+            PlayedStage::Replies => {
+                g.stack.go_on_as(Played { stage: PlayedStage::Effect, ..self });
+                if is_answerable(g, &self) {
+                    let all = SeatSet::all(usize::from(g.n_seats));
+                    window::open(g, Moment::CardPlayed, self.by, all, key, log);
+                }
+            }
+            PlayedStage::Effect => {
+                let is_shielded = replies::meets_shield(g, &self, log);
+                let stage = if is_shielded { PlayedStage::Cancelled } else { PlayedStage::Echoes };
+                g.stack.go_on_as(Played { stage, ..self });
+                if !is_shielded {
+                    take_effect(g, &self, key, log);
+                }
+            }
+            PlayedStage::Echoes => {
+                if !replies::echo(g, self) {
+                    g.stack.go_on_as(Played { stage: PlayedStage::LayDown, ..self });
+                }
+            }
+            PlayedStage::Cancelled => {
+                rule!("ZOM-10.20");
+                log.event(Event::CardCancelled { seat: self.by, card: self.card });
+                g.stack.done();
+                lay_down(g, &self);
+                hands::go_on(g, &self);
+            }
+            PlayedStage::LayDown => {
+                g.stack.done();
+                lay_down(g, &self);
+                hands::go_on(g, &self);
+            }
+        }
+        Step::Ran
     }
 }
 
@@ -134,7 +149,7 @@ pub(crate) fn start(
     let cost = card.facts().cost;
     deeds::pay(g, seat, cost, card, log);
     g.stop_walks();
-    g.stack.push(Frame::Played(Played { card, by: seat, aim, ..Played::default() }));
+    g.stack.begin(Played { card, by: seat, aim, ..Played::default() });
 }
 
 /// ZOM-9.7: using an item is not playing a card.
@@ -156,45 +171,7 @@ pub(crate) fn start_use(
     g.stop_walks();
     let played =
         Played { card, by: seat, aim, from: Source::Table, is_copy: item.is_copy, ..Played::default() };
-    g.stack.push(Frame::Played(played));
-}
-
-pub(super) fn step(g: &mut Zombies, played: Played, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
-    match played.stage {
-        PlayedStage::Replies => {
-            g.go_on_as(Frame::Played(Played { stage: PlayedStage::Effect, ..played }));
-            if is_answerable(g, &played) {
-                let all = SeatSet::all(usize::from(g.n_seats));
-                window::open(g, Moment::CardPlayed, played.by, all, key, log);
-            }
-        }
-        PlayedStage::Effect => {
-            let is_shielded = replies::meets_shield(g, &played, log);
-            let stage = if is_shielded { PlayedStage::Cancelled } else { PlayedStage::Echoes };
-            g.go_on_as(Frame::Played(Played { stage, ..played }));
-            if !is_shielded {
-                take_effect(g, &played, key, log);
-            }
-        }
-        PlayedStage::Echoes => {
-            if !replies::echo(g, played) {
-                g.go_on_as(Frame::Played(Played { stage: PlayedStage::LayDown, ..played }));
-            }
-        }
-        PlayedStage::Cancelled => {
-            rule!("ZOM-10.20");
-            log.event(Event::CardCancelled { seat: played.by, card: played.card });
-            g.done();
-            lay_down(g, &played);
-            hands::go_on(g, &played);
-        }
-        PlayedStage::LayDown => {
-            g.done();
-            lay_down(g, &played);
-            hands::go_on(g, &played);
-        }
-    }
-    Step::Ran
+    g.stack.begin(played);
 }
 
 /// ZOM-10.5, ZOM-10.25: the window for replies is opened where a timing code of this game's deck fits the
@@ -213,7 +190,7 @@ fn take_effect(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl 
     let is_put_down = from == Source::Hand && card.is_item();
     if !playing::still_holds(g, played, key) {
         rule!("ZOM-10.21");
-        g.go_on_as(Frame::Played(Played { stage: PlayedStage::LayDown, ..*played }));
+        g.stack.go_on_as(Played { stage: PlayedStage::LayDown, ..*played });
         log.event(Event::CardFizzled { seat: by, card });
         return;
     }
@@ -228,7 +205,7 @@ fn take_effect(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl 
         deeds::put_in_play(g, owner, card, played.is_copy, log);
         replies::copy_in_play(g, played, log);
         // It lies there now: nothing is laid down.
-        g.go_on_as(Frame::Played(Played { stage: PlayedStage::Echoes, is_copy: true, ..*played }));
+        g.stack.go_on_as(Played { stage: PlayedStage::Echoes, is_copy: true, ..*played });
         cards::arrived(g, played, log);
         return;
     }
@@ -248,31 +225,25 @@ pub(crate) fn lay_down(g: &mut Zombies, played: &Played) {
 impl Zombies {
     /// The card that waits for replies below the window.
     pub(crate) fn played_below(&self) -> Option<&Played> {
-        self.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Played(played) => Some(played),
-            _ => None,
-        })
+        self.stack.innermost()
     }
 
     /// Changes the card that the reply being resolved answers. Its window lies between them.
     pub(crate) fn change_answered(&mut self, change: impl FnOnce(&mut Played)) {
-        let (reply, window) = (self.stack.pop(), self.stack.pop());
-        if let Some(Frame::Played(answered)) = self.stack.top_mut() {
-            change(answered);
-        }
-        for frame in [window, reply].into_iter().flatten() {
-            self.stack.push(frame);
-        }
+        self.stack.iter_mut().rev().nth(2).and_then(Holds::held_mut).map(change);
     }
 
     /// ZOM-10.20: the answered card is cancelled, and its window closes.
     pub(crate) fn cancel_answered(&mut self) {
         self.change_answered(|answered| answered.stage = PlayedStage::Cancelled);
-        let reply = self.stack.pop();
-        self.stack.pop();
-        if let Some(reply) = reply {
-            self.stack.push(reply);
-        }
+        self.close_window_below();
+    }
+
+    /// The window below the card being resolved closes, and the card takes its place.
+    pub(crate) fn close_window_below(&mut self) {
+        let card = *self.stack.top().expect("a card is being resolved");
+        self.stack.done();
+        self.stack.go_on_as(card);
     }
 
     pub(crate) fn take_item(&mut self, seat: Seat, card: Card) -> Option<Item> {

@@ -1,9 +1,12 @@
 //! Zombies and tokens go on a new tile, one after the other; where there is no choice they go by
 //! themselves (ZOM-6).
 
-use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
+use table::{
+    AsksBoth, AsksSeats, Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule,
+};
 
-use super::{Frame, Moment, Question, Toss, deeds, window};
+use super::{Moment, Question, Toss, deeds, die_of, window};
+use crate::action::Roll;
 use crate::cards::{Timing, hands};
 use crate::event::Event;
 use crate::map::{Spot, Square, Squares, Token};
@@ -58,83 +61,118 @@ impl Put {
     }
 }
 
-pub(super) fn pending(g: &Zombies, put: &Put) -> PendingOf<Zombies> {
-    let seat = put.by;
-    let question = match put.next(g) {
-        None => return Pending::Chance(Toss::Newcomers { seat }),
-        Some((Next::Zombie { .. }, _)) => {
-            Question::PutZombie { seat, figure: g.map.tile(put.spot).facts().figure }
+impl AsksSeats<Zombies> for Put {
+    fn step(self, g: &mut Zombies, _key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        let facts = g.map.tile(self.spot).facts();
+        if self.zombies.is_none() {
+            let Some(n) = facts.tile.n_zombies() else { return Step::Waits };
+            rule!("ZOM-6.1");
+            counted(g, self, n);
+            return Step::Ran;
         }
-        Some((Next::Token(Token::Bullet), _)) => Question::PutBullets { seat },
-        Some((Next::Token(Token::Life), _)) => Question::PutLife { seat },
-    };
-    g.open_moment(seat, question)
+        let Some((next, room)) = self.next(g) else { return g.stack.done() };
+        let is_supplied = match next {
+            Next::Zombie { .. } => g.supply_of(facts.figure) > 0,
+            Next::Token(_) => true,
+        };
+        if !is_supplied || room.is_empty() {
+            rule!("ZOM-1.8");
+            rule!("ZOM-6.7");
+            g.stack.go_on_as(match next {
+                Next::Zombie { .. } => Put { zombies: Some(0), ..self },
+                Next::Token(_) => Put { bullets: 0, life: 0, ..self },
+            });
+            return Step::Ran;
+        }
+        let is_forced = room.len() == 1
+            || match next {
+                // Two dogs share a square, so that there is a choice until the last.
+                Next::Zombie { left } => {
+                    facts.figure != Figure::Dog && left.min(g.supply_of(facts.figure)) >= room.len()
+                }
+                Next::Token(_) => self.bullets == 0 && self.life >= room.len(),
+            };
+        if !is_forced {
+            rule!("ZOM-6.6");
+            return Step::Waits;
+        }
+        let first = room.into_iter().next().expect("there is room");
+        lay(g, self, next, first, log);
+        Step::Ran
+    }
+
+    fn pending(&self, g: &Zombies) -> PendingOf<Zombies> {
+        let seat = self.by;
+        let question = match self.next(g) {
+            None => return Pending::Chance(Toss::Newcomers { seat }),
+            Some((Next::Zombie { .. }, _)) => {
+                Question::PutZombie { seat, figure: g.map.tile(self.spot).facts().figure }
+            }
+            Some((Next::Token(Token::Bullet), _)) => Question::PutBullets { seat },
+            Some((Next::Token(Token::Life), _)) => Question::PutLife { seat },
+        };
+        g.open_moment(seat, question)
+    }
+
+    fn legal(&self, g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
+        if let Some((_, room)) = self.next(g) {
+            out.extend(room.map(|at| Action::Put { at }));
+        }
+    }
+
+    fn thinkable(&self, _g: &Zombies, _seat: Seat, _key: &RulesKey, _out: &mut Vec<Action>) {}
+
+    fn act(
+        self,
+        g: &mut Zombies,
+        _seat: Seat,
+        action: Action,
+        _key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        let (Action::Put { at }, Some((next, room))) = (action, self.next(g)) else {
+            return Err(Refusal::OTHER_QUESTION);
+        };
+        if !room.has(at) {
+            return Err(Refusal::new("ZOM-6.2", "not-a-place-for-it"));
+        }
+        lay(g, self, next, at, log);
+        Ok(())
+    }
 }
 
-pub(super) fn step(g: &mut Zombies, put: Put, log: &mut impl Log<Zombies>) -> Step {
-    let facts = g.map.tile(put.spot).facts();
-    if put.zombies.is_none() {
-        let Some(n) = facts.tile.n_zombies() else { return Step::Waits };
-        rule!("ZOM-6.1");
-        counted(g, put, n);
-        return Step::Ran;
+impl AsksBoth<Zombies> for Put {
+    fn roll(&self, _g: &Zombies, _key: &RulesKey, chance: &mut dyn Chance) -> Roll {
+        Roll::Die(chance.d6())
     }
-    let Some((next, room)) = put.next(g) else { return g.done() };
-    let is_supplied = match next {
-        Next::Zombie { .. } => g.supply_of(facts.figure) > 0,
-        Next::Token(_) => true,
-    };
-    if !is_supplied || room.is_empty() {
-        rule!("ZOM-1.8");
-        rule!("ZOM-6.7");
-        g.go_on_as(Frame::Put(match next {
-            Next::Zombie { .. } => Put { zombies: Some(0), ..put },
-            Next::Token(_) => Put { bullets: 0, life: 0, ..put },
-        }));
-        return Step::Ran;
+
+    /// ZOM-22.3: a die says how many come.
+    fn rolled(
+        self,
+        g: &mut Zombies,
+        roll: &Roll,
+        key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        let die = die_of(roll)?;
+        if self.zombies.is_some() {
+            return Err(Refusal::IMPOSSIBLE_ROLL);
+        }
+        rule!("ZOM-22.3");
+        log.event(Event::NewcomersRolled { seat: self.by, die });
+        counted(g, self, die);
+        if g.rules.names(Timing::OwnRoll) {
+            window::open(g, Moment::DieRolled, self.by, SeatSet::one(self.by), key, log);
+        }
+        hands::rolled_natural(g, self.by, &[die]);
+        Ok(())
     }
-    let is_forced = room.len() == 1
-        || match next {
-            // Two dogs share a square, so that there is a choice until the last.
-            Next::Zombie { left } => {
-                facts.figure != Figure::Dog && left.min(g.supply_of(facts.figure)) >= room.len()
-            }
-            Next::Token(_) => put.bullets == 0 && put.life >= room.len(),
-        };
-    if !is_forced {
-        rule!("ZOM-6.6");
-        return Step::Waits;
-    }
-    let first = room.into_iter().next().expect("there is room");
-    lay(g, put, next, first, log);
-    Step::Ran
 }
 
 fn counted(g: &mut Zombies, put: Put, zombies: u8) {
     let facts = g.map.tile(put.spot).facts();
     let put = Put { zombies: Some(zombies), bullets: facts.bullets, life: facts.life, ..put };
-    g.go_on_as(Frame::Put(put));
-}
-
-/// ZOM-22.3: a die says how many come.
-pub(super) fn rolled(
-    g: &mut Zombies,
-    put: Put,
-    die: u8,
-    key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) -> Result<(), Refusal> {
-    if put.zombies.is_some() {
-        return Err(Refusal::IMPOSSIBLE_ROLL);
-    }
-    rule!("ZOM-22.3");
-    log.event(Event::NewcomersRolled { seat: put.by, die });
-    counted(g, put, die);
-    if g.rules.names(Timing::OwnRoll) {
-        window::open(g, Moment::DieRolled, put.by, SeatSet::one(put.by), key, log);
-    }
-    hands::rolled_natural(g, put.by, &[die]);
-    Ok(())
+    g.stack.go_on_as(put);
 }
 
 fn lay(g: &mut Zombies, put: Put, next: Next, at: Square, log: &mut impl Log<Zombies>) {
@@ -150,27 +188,5 @@ fn lay(g: &mut Zombies, put: Put, next: Next, at: Square, log: &mut impl Log<Zom
             log.event(Event::TokenPut { at, token });
         }
     }
-    g.go_on_as(Frame::Put(put.without_one(next)));
-}
-
-pub(super) fn legal(g: &Zombies, put: &Put, out: &mut Vec<Action>) {
-    if let Some((_, room)) = put.next(g) {
-        out.extend(room.map(|at| Action::Put { at }));
-    }
-}
-
-pub(super) fn act(
-    g: &mut Zombies,
-    put: Put,
-    action: Action,
-    log: &mut impl Log<Zombies>,
-) -> Result<(), Refusal> {
-    let (Action::Put { at }, Some((next, room))) = (action, put.next(g)) else {
-        return Err(Refusal::OTHER_QUESTION);
-    };
-    if !room.has(at) {
-        return Err(Refusal::new("ZOM-6.2", "not-a-place-for-it"));
-    }
-    lay(g, put, next, at, log);
-    Ok(())
+    g.stack.go_on_as(put.without_one(next));
 }

@@ -1,9 +1,8 @@
 //! What chance decides before anybody acts: the dealer, and the first hands.
 
-use table::{Chance, Deck, Log, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
+use table::{AsksChance, Chance, Deck, Log, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
-use super::fun_house::Usher;
-use super::{Frame, Moment, Toss, TurnStep, start};
+use super::{Moment, Toss, Turn, TurnStep, Usher, start};
 use crate::action::{Cards, Roll};
 use crate::cards::N_CARDS;
 use crate::event::Event;
@@ -21,12 +20,66 @@ pub const FIRST_GUTS: u8 = 3;
 pub const FIRST_SEWER_TOKENS: u8 = 2;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum SetUpStage {
+pub enum SetUp {
     #[default]
     Dealer,
     Deal,
     /// Where pawns begin, one after the other, where somebody chooses it.
     Arrive(u8),
+}
+
+impl AsksChance<Zombies> for SetUp {
+    fn step(self, g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {
+        let SetUp::Arrive(n) = self else { return Step::Waits };
+        let arrives = g.dealer.clockwise(usize::from(g.n_seats)).nth(usize::from(n));
+        match arrives.filter(|_| g.rules.start == Start::Carnival) {
+            Some(seat) => {
+                rule!("ZOM-24.14");
+                g.stack.go_on_as(SetUp::Arrive(n + 1));
+                g.stack.begin(Usher::inside(seat));
+            }
+            None => {
+                g.round = 1;
+                g.stack.go_on_as(Turn { next: TurnStep::Begin });
+            }
+        }
+        Step::Ran
+    }
+
+    fn question(&self, _g: &Zombies) -> Toss {
+        match self {
+            SetUp::Dealer => Toss::Dealer,
+            SetUp::Deal | SetUp::Arrive(_) => Toss::Deal,
+        }
+    }
+
+    fn roll(&self, g: &Zombies, key: &RulesKey, chance: &mut dyn Chance) -> Roll {
+        match self {
+            SetUp::Dealer => Roll::Seat(Seat::new(chance.below(u32::from(g.n_seats)) as usize)),
+            SetUp::Deal | SetUp::Arrive(_) => Roll::Cards(g.deck.sample(n_dealt(g), key, chance)),
+        }
+    }
+
+    fn rolled(
+        self,
+        g: &mut Zombies,
+        roll: &Roll,
+        key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        match (self, roll) {
+            (SetUp::Dealer, Roll::Seat(seat)) if seat.index() < usize::from(g.n_seats) => {
+                rule!("ZOM-3.2");
+                g.dealer = *seat;
+                g.active = *seat;
+                log.event(Event::DealerDrawn { seat: *seat });
+                g.stack.go_on_as(SetUp::Deal);
+                Ok(())
+            }
+            (SetUp::Deal, Roll::Cards(cards)) => deal(g, cards, key, log),
+            _ => Err(Refusal::IMPOSSIBLE_ROLL),
+        }
+    }
 }
 
 /// What needs no chance.
@@ -57,63 +110,11 @@ pub(crate) fn lay_out(g: &mut Zombies, deck: [u8; N_CARDS], passes: FirstPasses)
             g.orders[seat.index()] = Secret::new(orders, SeatSet::one(seat));
         }
     }
-    g.stack.push(Frame::SetUp(SetUpStage::Dealer));
-}
-
-pub(super) fn toss(stage: SetUpStage) -> Toss {
-    match stage {
-        SetUpStage::Dealer => Toss::Dealer,
-        SetUpStage::Deal | SetUpStage::Arrive(_) => Toss::Deal,
-    }
-}
-
-pub(super) fn step(g: &mut Zombies, stage: SetUpStage) -> Step {
-    let SetUpStage::Arrive(n) = stage else { return Step::Waits };
-    let arrives = g.dealer.clockwise(usize::from(g.n_seats)).nth(usize::from(n));
-    match arrives.filter(|_| g.rules.start == Start::Carnival) {
-        Some(seat) => {
-            rule!("ZOM-24.14");
-            g.go_on_as(Frame::SetUp(SetUpStage::Arrive(n + 1)));
-            g.begin(Usher::into(seat));
-        }
-        None => {
-            g.round = 1;
-            g.go_on_as(Frame::Turn(TurnStep::Begin));
-        }
-    }
-    Step::Ran
+    g.stack.begin(SetUp::Dealer);
 }
 
 fn n_dealt(g: &Zombies) -> usize {
     (DEALT * usize::from(g.n_seats)).min(g.deck.len())
-}
-
-pub(super) fn roll(g: &Zombies, stage: SetUpStage, key: &RulesKey, chance: &mut dyn Chance) -> Roll {
-    match stage {
-        SetUpStage::Dealer => Roll::Seat(Seat::new(chance.below(u32::from(g.n_seats)) as usize)),
-        SetUpStage::Deal | SetUpStage::Arrive(_) => Roll::Cards(g.deck.sample(n_dealt(g), key, chance)),
-    }
-}
-
-pub(super) fn rolled(
-    g: &mut Zombies,
-    stage: SetUpStage,
-    roll: &Roll,
-    key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) -> Result<(), Refusal> {
-    match (stage, roll) {
-        (SetUpStage::Dealer, Roll::Seat(seat)) if seat.index() < usize::from(g.n_seats) => {
-            rule!("ZOM-3.2");
-            g.dealer = *seat;
-            g.active = *seat;
-            log.event(Event::DealerDrawn { seat: *seat });
-            g.go_on_as(Frame::SetUp(SetUpStage::Deal));
-            Ok(())
-        }
-        (SetUpStage::Deal, Roll::Cards(cards)) => deal(g, cards, key, log),
-        _ => Err(Refusal::IMPOSSIBLE_ROLL),
-    }
 }
 
 fn deal(g: &mut Zombies, cards: &Cards, key: &RulesKey, log: &mut impl Log<Zombies>) -> Result<(), Refusal> {
@@ -133,6 +134,6 @@ fn deal(g: &mut Zombies, cards: &Cards, key: &RulesKey, log: &mut impl Log<Zombi
             cards: Secret::new(known, SeatSet::one(seat)),
         });
     }
-    g.go_on_as(Frame::SetUp(SetUpStage::Arrive(0)));
+    g.stack.go_on_as(SetUp::Arrive(0));
     Ok(())
 }

@@ -3,8 +3,7 @@
 
 use table::{Log, Seat, rule};
 
-use super::fun_house::Usher;
-use super::{deeds, jeep, straightjacket, tile};
+use super::{Usher, deeds, jeep, straightjacket, tile};
 use crate::Zombies;
 use crate::cards::goods::jail::CITY_SIDE;
 use crate::event::Event;
@@ -66,7 +65,7 @@ pub(super) fn lead_back(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>
     match g.rules.start {
         Start::Carnival if !g.player(seat).has_escaped => {
             rule!("ZOM-24.16");
-            g.begin(Usher::into(seat));
+            g.stack.begin(Usher::inside(seat));
         }
         Start::Jail if !g.player(seat).has_escaped => {
             rule!("ZOM-25.10");

@@ -1,9 +1,11 @@
 //! Step 1: a tile is drawn, shown, laid, and gets its zombies and tokens.
 
-use table::{Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
+use table::{
+    AsksBoth, AsksSeats, Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule,
+};
 
 use super::ending::Helicopter;
-use super::{Frame, Moment, Put, Question, Toss, fun_house, start, window};
+use super::{Moment, Put, Question, Toss, fun_house, start, window};
 use crate::action::Roll;
 use crate::cards::Timing;
 use crate::event::Event;
@@ -38,6 +40,148 @@ pub enum TileStage {
     Close,
 }
 
+impl AsksSeats<Zombies> for Tiling {
+    fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        let go_on = |g: &mut Zombies, stage| g.stack.go_on_as(Tiling { stage, ..self });
+        match self.stage {
+            TileStage::Choose => {
+                rule!("ZOM-19.6");
+                rule!("ZOM-19.7");
+                let first_two = {
+                    let mut stacks = g.piles.drawable();
+                    (stacks.next(), stacks.next())
+                };
+                match first_two {
+                    (None, _) => return g.stack.done(),
+                    (Some(stack), None) => {
+                        g.stack.go_on_as(Tiling { stage: TileStage::Draw, stack, ..self });
+                    }
+                    _ => return Step::Waits,
+                }
+            }
+            TileStage::Draw => {
+                if g.piles.is_undecided(self.stack) {
+                    return Step::Waits;
+                }
+                let tile = g.piles.draw(self.stack, None, key).expect("a tile lies on top");
+                drawn(g, self, tile, log);
+            }
+            TileStage::Drawn => {
+                go_on(g, TileStage::Placer);
+                if g.rules.names(Timing::OwnTileDraw) || g.rules.names(Timing::OpponentTileDraw) {
+                    let all = SeatSet::all(usize::from(g.n_seats));
+                    window::open(g, Moment::TileDrawn, g.active, all, key, log);
+                }
+            }
+            TileStage::Placer => return choose_placer(g, self, log),
+            TileStage::Place => return offer_places(g, self, log),
+            TileStage::Fill(next) => match self.laid.get(usize::from(next)) {
+                Some(spot) => {
+                    rule!("ZOM-19.11");
+                    go_on(g, TileStage::Fill(next + 1));
+                    g.stack.begin(Put::on(*spot, self.placer));
+                }
+                None => go_on(g, TileStage::Close),
+            },
+            TileStage::Close => {
+                g.stack.done();
+                if close(g, self.placer, log) && self.placer == g.active {
+                    rule!("ZOM-5.11");
+                    g.turn.is_cut = true;
+                }
+            }
+        }
+        Step::Ran
+    }
+
+    fn pending(&self, g: &Zombies) -> PendingOf<Zombies> {
+        let Tiling { stack, tile, placer, tied, .. } = *self;
+        match self.stage {
+            TileStage::Choose => g.open_moment(g.active, Question::DrawTile),
+            TileStage::Placer => Pending::Chance(Toss::Placer { among: tied }),
+            TileStage::Place => g.open_moment(placer, Question::PlaceTile { seat: placer, tile }),
+            _ => Pending::Chance(Toss::Tile { stack }),
+        }
+    }
+
+    fn legal(&self, g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
+        match self.stage {
+            TileStage::Choose => out.extend(g.piles.drawable().map(|stack| Action::Draw { stack })),
+            TileStage::Place => {
+                let mut places = Vec::new();
+                g.map.placements(self.tile, self.stack, &mut places);
+                out.extend(places.into_iter().map(|Placement { cell, turn }| Action::Place { cell, turn }));
+            }
+            _ => {}
+        }
+    }
+
+    fn thinkable(&self, _g: &Zombies, _seat: Seat, _key: &RulesKey, _out: &mut Vec<Action>) {}
+
+    fn act(
+        self,
+        g: &mut Zombies,
+        _seat: Seat,
+        action: Action,
+        _key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        match (self.stage, action) {
+            (TileStage::Choose, Action::Draw { stack }) => {
+                if !g.piles.drawable().any(|drawable| drawable == stack) {
+                    return Err(Refusal::new("ZOM-19.6", "stack-not-open"));
+                }
+                log.event(Event::StackChosen { seat: g.active, stack });
+                g.stack.go_on_as(Tiling { stage: TileStage::Draw, stack, ..self });
+                Ok(())
+            }
+            (TileStage::Place, Action::Place { cell, turn }) => {
+                let placement = Placement { cell, turn };
+                if !g.map.may_lay(self.tile, self.stack, placement) {
+                    return Err(Refusal::new("ZOM-5.5", "tile-does-not-fit"));
+                }
+                lay(g, self, placement, log);
+                Ok(())
+            }
+            _ => Err(Refusal::OTHER_QUESTION),
+        }
+    }
+}
+
+impl AsksBoth<Zombies> for Tiling {
+    fn roll(&self, g: &Zombies, key: &RulesKey, chance: &mut dyn Chance) -> Roll {
+        match self.stage {
+            TileStage::Placer => {
+                let tied: Vec<Seat> = self.tied.iter().collect();
+                Roll::Seat(chance.pick(&tied))
+            }
+            _ => Roll::Tile(g.piles.sample(self.stack, key, chance)),
+        }
+    }
+
+    fn rolled(
+        self,
+        g: &mut Zombies,
+        roll: &Roll,
+        key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        match (self.stage, roll) {
+            (TileStage::Placer, Roll::Seat(seat)) if self.tied.has(*seat) => {
+                log.event(Event::PlacerDrawn { seat: *seat });
+                g.stack.go_on_as(Tiling { stage: TileStage::Place, placer: *seat, ..self });
+                Ok(())
+            }
+            (TileStage::Draw, Roll::Tile(tile)) => {
+                let tile = g.piles.draw(self.stack, Some(*tile), key).ok_or(Refusal::IMPOSSIBLE_ROLL)?;
+                drawn(g, self, tile, log);
+                Ok(())
+            }
+            _ => Err(Refusal::IMPOSSIBLE_ROLL),
+        }
+    }
+}
+
 impl Tiling {
     /// Drawn, and not laid yet.
     fn is_in_hand(&self) -> bool {
@@ -53,80 +197,17 @@ impl Tiling {
     }
 }
 
-pub(super) fn pending(g: &Zombies, tiling: &Tiling) -> PendingOf<Zombies> {
-    let Tiling { stack, tile, placer, tied, .. } = *tiling;
-    match tiling.stage {
-        TileStage::Choose => g.open_moment(g.active, Question::DrawTile),
-        TileStage::Placer => Pending::Chance(Toss::Placer { among: tied }),
-        TileStage::Place => g.open_moment(placer, Question::PlaceTile { seat: placer, tile }),
-        _ => Pending::Chance(Toss::Tile { stack }),
-    }
-}
-
-pub(super) fn step(g: &mut Zombies, tiling: Tiling, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
-    let go_on = |g: &mut Zombies, stage| g.go_on_as(Frame::Tile(Tiling { stage, ..tiling }));
-    match tiling.stage {
-        TileStage::Choose => {
-            rule!("ZOM-19.6");
-            rule!("ZOM-19.7");
-            let first_two = {
-                let mut stacks = g.piles.drawable();
-                (stacks.next(), stacks.next())
-            };
-            match first_two {
-                (None, _) => return g.done(),
-                (Some(stack), None) => {
-                    g.go_on_as(Frame::Tile(Tiling { stage: TileStage::Draw, stack, ..tiling }));
-                }
-                _ => return Step::Waits,
-            }
-        }
-        TileStage::Draw => {
-            if g.piles.is_undecided(tiling.stack) {
-                return Step::Waits;
-            }
-            let tile = g.piles.draw(tiling.stack, None, key).expect("a tile lies on top");
-            drawn(g, tiling, tile, log);
-        }
-        TileStage::Drawn => {
-            go_on(g, TileStage::Placer);
-            if g.rules.names(Timing::OwnTileDraw) || g.rules.names(Timing::OpponentTileDraw) {
-                let all = SeatSet::all(usize::from(g.n_seats));
-                window::open(g, Moment::TileDrawn, g.active, all, key, log);
-            }
-        }
-        TileStage::Placer => return choose_placer(g, tiling, log),
-        TileStage::Place => return offer_places(g, tiling, log),
-        TileStage::Fill(next) => match tiling.laid.get(usize::from(next)) {
-            Some(spot) => {
-                rule!("ZOM-19.11");
-                go_on(g, TileStage::Fill(next + 1));
-                g.begin(Frame::Put(Put::on(*spot, tiling.placer)));
-            }
-            None => go_on(g, TileStage::Close),
-        },
-        TileStage::Close => {
-            g.done();
-            if close(g, tiling.placer, log) && tiling.placer == g.active {
-                rule!("ZOM-5.11");
-                g.turn.is_cut = true;
-            }
-        }
-    }
-    Step::Ran
-}
-
 /// ZOM-5.1: the tile is shown to all.
 fn drawn(g: &mut Zombies, tiling: Tiling, tile: Tile, log: &mut impl Log<Zombies>) {
     rule!("ZOM-5.1");
     log.event(Event::TileDrawn { seat: g.active, stack: tiling.stack, tile });
-    g.go_on_as(Frame::Tile(Tiling { stage: TileStage::Drawn, tile, placer: g.active, ..tiling }));
+    g.stack.go_on_as(Tiling { stage: TileStage::Drawn, tile, placer: g.active, ..tiling });
 }
 
 /// ZOM-5.14: a helipad is laid by the player with fewest zombies.
 fn choose_placer(g: &mut Zombies, tiling: Tiling, log: &mut impl Log<Zombies>) -> Step {
     let place = |g: &mut Zombies, placer| {
-        g.go_on_as(Frame::Tile(Tiling { stage: TileStage::Place, placer, ..tiling }));
+        g.stack.go_on_as(Tiling { stage: TileStage::Place, placer, ..tiling });
         Step::Ran
     };
     if !tiling.tile.is_helipad() {
@@ -144,7 +225,7 @@ fn choose_placer(g: &mut Zombies, tiling: Tiling, log: &mut impl Log<Zombies>) -
         Some(placer) => place(g, placer),
         None => {
             rule!("ZOM-5.15");
-            g.go_on_as(Frame::Tile(Tiling { tied, ..tiling }));
+            g.stack.go_on_as(Tiling { tied, ..tiling });
             Step::Waits
         }
     }
@@ -180,7 +261,7 @@ fn unplaceable(g: &mut Zombies, tiling: Tiling, log: &mut impl Log<Zombies>) {
     }
     rule!("ZOM-5.8");
     log.event(Event::TileLeft { tile });
-    g.done();
+    g.stack.done();
     if tile.kind() == Kind::Entrance {
         match start::is_shut_in(g) {
             true => start::set_free(g, g.active, log),
@@ -206,46 +287,7 @@ fn waits_for_escalator(g: &Zombies, tile: Tile) -> bool {
 fn shuffle_back(g: &mut Zombies, tiling: Tiling, log: &mut impl Log<Zombies>) {
     g.piles.shuffle_in(tiling.stack, tiling.tile);
     log.event(Event::TileShuffledBack { tile: tiling.tile });
-    g.go_on_as(Frame::Tile(Tiling { stage: TileStage::Draw, ..tiling }));
-}
-
-pub(super) fn legal(g: &Zombies, tiling: &Tiling, out: &mut Vec<Action>) {
-    match tiling.stage {
-        TileStage::Choose => out.extend(g.piles.drawable().map(|stack| Action::Draw { stack })),
-        TileStage::Place => {
-            let mut places = Vec::new();
-            g.map.placements(tiling.tile, tiling.stack, &mut places);
-            out.extend(places.into_iter().map(|Placement { cell, turn }| Action::Place { cell, turn }));
-        }
-        _ => {}
-    }
-}
-
-pub(super) fn act(
-    g: &mut Zombies,
-    tiling: Tiling,
-    action: Action,
-    log: &mut impl Log<Zombies>,
-) -> Result<(), Refusal> {
-    match (tiling.stage, action) {
-        (TileStage::Choose, Action::Draw { stack }) => {
-            if !g.piles.drawable().any(|drawable| drawable == stack) {
-                return Err(Refusal::new("ZOM-19.6", "stack-not-open"));
-            }
-            log.event(Event::StackChosen { seat: g.active, stack });
-            g.go_on_as(Frame::Tile(Tiling { stage: TileStage::Draw, stack, ..tiling }));
-            Ok(())
-        }
-        (TileStage::Place, Action::Place { cell, turn }) => {
-            let placement = Placement { cell, turn };
-            if !g.map.may_lay(tiling.tile, tiling.stack, placement) {
-                return Err(Refusal::new("ZOM-5.5", "tile-does-not-fit"));
-            }
-            lay(g, tiling, placement, log);
-            Ok(())
-        }
-        _ => Err(Refusal::OTHER_QUESTION),
-    }
+    g.stack.go_on_as(Tiling { stage: TileStage::Draw, ..tiling });
 }
 
 fn lay(g: &mut Zombies, tiling: Tiling, placement: Placement, log: &mut impl Log<Zombies>) {
@@ -266,7 +308,7 @@ fn lay(g: &mut Zombies, tiling: Tiling, placement: Placement, log: &mut impl Log
     if tiling.tile.is_helipad() {
         rule!("ZOM-5.16");
     }
-    g.go_on_as(Frame::Tile(Tiling { stage: TileStage::Fill(0), laid, ..tiling }));
+    g.stack.go_on_as(Tiling { stage: TileStage::Fill(0), laid, ..tiling });
 }
 
 pub(crate) fn tell_laid(g: &Zombies, spot: Spot, seat: Seat, log: &mut impl Log<Zombies>) {
@@ -305,41 +347,6 @@ fn has_next_tile(g: &Zombies) -> bool {
 impl Zombies {
     /// The tile that was drawn and not laid yet.
     pub(crate) fn tile_in_hand(&self) -> Option<&Tiling> {
-        self.stack.iter().find_map(|frame| match frame {
-            Frame::Tile(tiling) => tiling.is_in_hand().then_some(tiling),
-            _ => None,
-        })
-    }
-}
-
-pub(super) fn roll(g: &Zombies, tiling: &Tiling, key: &RulesKey, chance: &mut dyn Chance) -> Roll {
-    match tiling.stage {
-        TileStage::Placer => {
-            let tied: Vec<Seat> = tiling.tied.iter().collect();
-            Roll::Seat(chance.pick(&tied))
-        }
-        _ => Roll::Tile(g.piles.sample(tiling.stack, key, chance)),
-    }
-}
-
-pub(super) fn rolled(
-    g: &mut Zombies,
-    tiling: Tiling,
-    roll: &Roll,
-    key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) -> Result<(), Refusal> {
-    match (tiling.stage, roll) {
-        (TileStage::Placer, Roll::Seat(seat)) if tiling.tied.has(*seat) => {
-            log.event(Event::PlacerDrawn { seat: *seat });
-            g.go_on_as(Frame::Tile(Tiling { stage: TileStage::Place, placer: *seat, ..tiling }));
-            Ok(())
-        }
-        (TileStage::Draw, Roll::Tile(tile)) => {
-            let tile = g.piles.draw(tiling.stack, Some(*tile), key).ok_or(Refusal::IMPOSSIBLE_ROLL)?;
-            drawn(g, tiling, tile, log);
-            Ok(())
-        }
-        _ => Err(Refusal::IMPOSSIBLE_ROLL),
+        self.stack.all::<Tiling>().find(|tiling| tiling.is_in_hand())
     }
 }

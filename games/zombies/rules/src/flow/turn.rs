@@ -1,22 +1,21 @@
 //! A turn: its start, seven steps, its end (ZOM-4.1).
 
 use serde::Serialize;
-use table::{Log, Refusal, RulesKey, SeatSet, Step, rule};
+use table::{AsksChance, Chance, Log, Refusal, RulesKey, SeatSet, Step, rule};
 
-use super::fun_house::{self, Usher};
 use super::set_up::{FIRST_BULLETS, FIRST_GUTS, FIRST_LIFE};
 use super::{
-    Discarding, Fight, Frame, Moment, Movement, Tiling, Toss, deeds, duct, ending, jeep, ordering,
-    straightjacket, window,
+    Arrival, Discarding, Draw, Duct, Fight, Moment, Movement, Tiling, Toll, Toss, Usher, ZombieMoves, deeds,
+    die_of, duct, ending, fun_house, jeep, ordering, straightjacket, window,
 };
 use crate::Zombies;
+use crate::action::Roll;
 use crate::cards::goods::{full_moon, jail};
 use crate::cards::{Modifier, Timing, hands, moves, weapons};
 use crate::event::Event;
 use crate::orders::PassUntil;
-use crate::state::{MovementRoll, Ride, Turn, Until};
+use crate::state::{self, MovementRoll, Ride, Until};
 
-/// The step to begin next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -44,168 +43,216 @@ pub enum TurnStep {
     End,
 }
 
-pub(super) fn toss(g: &Zombies, step: TurnStep) -> Toss {
-    match step {
-        TurnStep::MovementRoll => Toss::Movement { seat: g.active },
-        TurnStep::Jacket => Toss::Jacket { seat: g.active },
-        _ => Toss::Zombies { seat: g.active },
-    }
+/// A turn under way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Turn {
+    /// The step to begin next.
+    pub next: TurnStep,
 }
 
-pub(super) fn step(g: &mut Zombies, step: TurnStep, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
-    rule!("ZOM-4.1");
-    let seat = g.active;
-    let lives = !g.turn.has_died;
-    match step {
-        TurnStep::Begin => {
-            g.next_step(TurnStep::Jacket);
-            begin(g, key, log);
-        }
-        TurnStep::Jacket => return straightjacket::step(g, seat, log),
-        TurnStep::Start => {
-            rule!("ZOM-4.2");
-            g.next_step(TurnStep::Tile);
-            let all = SeatSet::all(usize::from(g.n_seats));
-            window::open(g, Moment::TurnStart, seat, all, key, log);
-        }
-        TurnStep::Tile => {
-            g.next_step(TurnStep::Fight);
-            if skips(g, log) {
-                return Step::Ran;
+impl AsksChance<Zombies> for Turn {
+    fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        rule!("ZOM-4.1");
+        let seat = g.active;
+        let lives = !g.turn.has_died;
+        match self.next {
+            TurnStep::Begin => {
+                g.next_step(TurnStep::Jacket);
+                begin(g, key, log);
             }
-            if g.piles.drawable().next().is_some() {
-                rule!("ZOM-4.3");
-                log.event(Event::StepBegan { seat, step });
-                g.begin(Frame::Tile(Tiling::default()));
-            } else {
-                rule!("ZOM-5.18");
+            TurnStep::Jacket => return straightjacket::step(g, seat, log),
+            TurnStep::Start => {
+                rule!("ZOM-4.2");
+                g.next_step(TurnStep::Tile);
+                let all = SeatSet::all(usize::from(g.n_seats));
+                window::open(g, Moment::TurnStart, seat, all, key, log);
             }
-        }
-        TurnStep::Fight => {
-            rule!("ZOM-4.4");
-            if g.turn.is_cut {
-                g.next_step(TurnStep::Surplus);
-            } else if lives && full_moon::breaks_out(g, log) {
-                // The attack comes before the fight: it may lead elsewhere.
-            } else if g.must_fight(seat) {
-                rule!("ZOM-7.1");
-                rule!("ZOM-7.4");
-                rule!("ZOM-8.12");
-                g.begin(Frame::Fight(Fight::in_step_two(seat, g.player(seat).at)));
-            } else {
-                g.next_step(if g.turn.is_skipped { TurnStep::Arrival } else { TurnStep::Draw });
+            TurnStep::Tile => {
+                g.next_step(TurnStep::Fight);
+                if skips(g, log) {
+                    return Step::Ran;
+                }
+                if g.piles.drawable().next().is_some() {
+                    rule!("ZOM-4.3");
+                    log.event(Event::StepBegan { seat, step: self.next });
+                    g.stack.begin(Tiling::default());
+                } else {
+                    rule!("ZOM-5.18");
+                }
             }
-        }
-        TurnStep::Draw => {
-            rule!("ZOM-4.5");
-            rule!("ZOM-9.1");
-            g.next_step(if lives { TurnStep::Toll } else { TurnStep::ZombieRoll });
-            g.begin(Frame::Draw { seat, n: g.n_to_draw(seat) });
-        }
-        TurnStep::Toll => {
-            g.next_step(TurnStep::BeforeMovementRoll);
-            if g.player(seat).is_below {
-                rule!("ZOM-16.11");
-                g.begin(Frame::Toll { seat });
+            TurnStep::Fight => {
+                rule!("ZOM-4.4");
+                if g.turn.is_cut {
+                    g.next_step(TurnStep::Surplus);
+                } else if lives && full_moon::breaks_out(g, log) {
+                    // The attack comes before the fight: it may lead elsewhere.
+                } else if g.must_fight(seat) {
+                    rule!("ZOM-7.1");
+                    rule!("ZOM-7.4");
+                    rule!("ZOM-8.12");
+                    g.stack.begin(Fight::in_step_two(seat, g.player(seat).at));
+                } else {
+                    g.next_step(if g.turn.is_skipped { TurnStep::Arrival } else { TurnStep::Draw });
+                }
             }
-        }
-        TurnStep::BeforeMovementRoll => {
-            if g.turn.has_died {
-                rule!("ZOM-8.8");
+            TurnStep::Draw => {
+                rule!("ZOM-4.5");
+                rule!("ZOM-9.1");
+                g.next_step(if lives { TurnStep::Toll } else { TurnStep::ZombieRoll });
+                g.stack.begin(Draw { seat, n: g.n_to_draw(seat) });
+            }
+            TurnStep::Toll => {
+                g.next_step(TurnStep::BeforeMovementRoll);
+                if g.player(seat).is_below {
+                    rule!("ZOM-16.11");
+                    g.stack.begin(Toll { seat });
+                }
+            }
+            TurnStep::BeforeMovementRoll => {
+                if g.turn.has_died {
+                    rule!("ZOM-8.8");
+                    g.next_step(TurnStep::ZombieRoll);
+                    return Step::Ran;
+                }
+                g.next_step(TurnStep::Duct);
+                let all = SeatSet::all(usize::from(g.n_seats));
+                window::open(g, Moment::BeforeMovementRoll, seat, all, key, log);
+            }
+            TurnStep::Duct => {
+                g.next_step(TurnStep::MovementRoll);
+                if g.player(seat).duct.is_some() {
+                    g.stack.begin(Duct { seat });
+                }
+            }
+            TurnStep::MovementRoll => {
+                rule!("ZOM-4.6");
+                if g.turn.has_died {
+                    g.next_step(TurnStep::ZombieRoll);
+                    return Step::Ran;
+                }
+                if g.turn.movement == MovementRoll::NotYet {
+                    if g.may_roll_for_movement(seat) {
+                        return Step::Waits;
+                    }
+                    g.turn.movement = MovementRoll::None;
+                    log.event(Event::NoMovementRoll { seat });
+                }
+                g.next_step(TurnStep::Movement);
+            }
+            TurnStep::AfterMovementRoll => {
+                g.next_step(TurnStep::Movement);
+                let all = SeatSet::all(usize::from(g.n_seats));
+                window::open(g, Moment::AfterMovementRoll, seat, all, key, log);
+            }
+            TurnStep::Movement => {
                 g.next_step(TurnStep::ZombieRoll);
-                return Step::Ran;
+                if !lives {
+                    rule!("ZOM-8.8");
+                } else if fun_house::swallows(g, seat) {
+                    g.stack.begin(Usher::inside(seat));
+                } else {
+                    rule!("ZOM-4.7");
+                    g.stack.begin(Movement::own(g));
+                    moves::movement_begins(g);
+                }
             }
-            g.next_step(TurnStep::Duct);
-            let all = SeatSet::all(usize::from(g.n_seats));
-            window::open(g, Moment::BeforeMovementRoll, seat, all, key, log);
-        }
-        TurnStep::Duct => {
-            g.next_step(TurnStep::MovementRoll);
-            if g.player(seat).duct.is_some() {
-                g.begin(Frame::Duct { seat });
-            }
-        }
-        TurnStep::MovementRoll => {
-            rule!("ZOM-4.6");
-            if g.turn.has_died {
-                g.next_step(TurnStep::ZombieRoll);
-                return Step::Ran;
-            }
-            if g.turn.movement == MovementRoll::NotYet {
-                if g.may_roll_for_movement(seat) {
+            TurnStep::ZombieRoll => {
+                rule!("ZOM-4.8");
+                moves::movement_is_over(g, log);
+                if g.map.has_figures() && g.changed(Modifier::ZombiesStay).is_none() {
                     return Step::Waits;
                 }
-                g.turn.movement = MovementRoll::None;
-                log.event(Event::NoMovementRoll { seat });
+                rule!("ZOM-13.10");
+                g.next_step(TurnStep::AfterZombies);
             }
-            g.next_step(TurnStep::Movement);
-        }
-        TurnStep::AfterMovementRoll => {
-            g.next_step(TurnStep::Movement);
-            let all = SeatSet::all(usize::from(g.n_seats));
-            window::open(g, Moment::AfterMovementRoll, seat, all, key, log);
-        }
-        TurnStep::Movement => {
-            g.next_step(TurnStep::ZombieRoll);
-            if !lives {
-                rule!("ZOM-8.8");
-            } else if fun_house::swallows(g, seat) {
-                g.begin(Usher::into(seat));
-            } else {
-                rule!("ZOM-4.7");
-                g.begin(Frame::Movement(Movement::own(g)));
-                moves::movement_begins(g);
+            TurnStep::Zombies => {
+                g.next_step(TurnStep::AfterZombies);
+                let left = g.die_of(seat, g.turn.zombie_die).max(0) as u8;
+                g.stack.begin(ZombieMoves { left });
             }
-        }
-        TurnStep::ZombieRoll => {
-            rule!("ZOM-4.8");
-            moves::movement_is_over(g, log);
-            if g.map.has_figures() && g.changed(Modifier::ZombiesStay).is_none() {
-                return Step::Waits;
+            TurnStep::AfterZombies => {
+                g.next_step(TurnStep::Discard);
+                let all = SeatSet::all(usize::from(g.n_seats));
+                window::open(g, Moment::AfterZombies, seat, all, key, log);
             }
-            rule!("ZOM-13.10");
-            g.next_step(TurnStep::AfterZombies);
-        }
-        TurnStep::Zombies => {
-            g.next_step(TurnStep::AfterZombies);
-            let left = g.die_of(seat, g.turn.zombie_die).max(0) as u8;
-            g.begin(Frame::Zombies { left });
-        }
-        TurnStep::AfterZombies => {
-            g.next_step(TurnStep::Discard);
-            let all = SeatSet::all(usize::from(g.n_seats));
-            window::open(g, Moment::AfterZombies, seat, all, key, log);
-        }
-        TurnStep::Discard => {
-            rule!("ZOM-4.9");
-            g.next_step(TurnStep::Surplus);
-            if !g.hands[seat.index()].is_empty() {
-                g.begin(Frame::Discard(Discarding::one(seat)));
+            TurnStep::Discard => {
+                rule!("ZOM-4.9");
+                g.next_step(TurnStep::Surplus);
+                if !g.hands[seat.index()].is_empty() {
+                    g.stack.begin(Discarding::one(seat));
+                }
             }
-        }
-        TurnStep::Surplus => {
-            rule!("ZOM-9.19");
-            g.next_step(TurnStep::End);
-            weapons::ask_to_hand_on(g, seat);
-            let down_to = g.hand_limit(seat);
-            g.begin(Frame::Discard(Discarding::surplus(seat, down_to)));
-        }
-        TurnStep::Arrival => {
-            g.next_step(TurnStep::Surplus);
-            let ride = std::mem::take(&mut g.players[seat.index()].ride);
-            if ride == Ride::Rides {
-                rule!("ZOM-17.5");
-                g.begin(Frame::Arrival { seat });
+            TurnStep::Surplus => {
+                rule!("ZOM-9.19");
+                g.next_step(TurnStep::End);
+                weapons::ask_to_hand_on(g, seat);
+                let down_to = g.hand_limit(seat);
+                g.stack.begin(Discarding::surplus(seat, down_to));
             }
+            TurnStep::Arrival => {
+                g.next_step(TurnStep::Surplus);
+                let ride = std::mem::take(&mut g.players[seat.index()].ride);
+                if ride == Ride::Rides {
+                    rule!("ZOM-17.5");
+                    g.stack.begin(Arrival { seat });
+                }
+            }
+            TurnStep::End => return end(g, key, log),
         }
-        TurnStep::End => return end(g, key, log),
+        Step::Ran
     }
-    Step::Ran
+
+    fn question(&self, g: &Zombies) -> Toss {
+        match self.next {
+            TurnStep::MovementRoll => Toss::Movement { seat: g.active },
+            TurnStep::Jacket => Toss::Jacket { seat: g.active },
+            _ => Toss::Zombies { seat: g.active },
+        }
+    }
+
+    fn roll(&self, _g: &Zombies, _key: &RulesKey, chance: &mut dyn Chance) -> Roll {
+        Roll::Die(chance.d6())
+    }
+
+    fn rolled(
+        self,
+        g: &mut Zombies,
+        roll: &Roll,
+        key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        rule!("ZOM-1.1");
+        let die = die_of(roll)?;
+        let seat = g.active;
+        match self.next {
+            TurnStep::Jacket => {
+                g.turn.jacket_die = Some(die);
+                log.event(Event::JacketRolled { seat, die });
+            }
+            TurnStep::MovementRoll => {
+                g.turn.movement = MovementRoll::Rolled { natural: die, plus: 0 };
+                g.turn.by_jeep = jeep::doubles_roll(g, seat);
+                log.event(Event::MovementRolled { seat, die });
+                g.next_step(TurnStep::AfterMovementRoll);
+            }
+            TurnStep::ZombieRoll => {
+                g.turn.zombie_die = die;
+                log.event(Event::ZombiesRolled { seat, die });
+                g.next_step(TurnStep::Zombies);
+            }
+            _ => return Err(Refusal::IMPOSSIBLE_ROLL),
+        }
+        if g.rules.names(Timing::OwnRoll) {
+            window::open(g, Moment::DieRolled, seat, SeatSet::one(seat), key, log);
+        }
+        hands::rolled_natural(g, seat, &[die]);
+        Ok(())
+    }
 }
 
 fn begin(g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) {
     let seat = g.active;
-    g.turn = Turn::default();
+    g.turn = state::Turn::default();
     log.event(Event::TurnBegan { seat, round: g.round });
     rule!("ZOM-9.3");
     rule!("ZOM-9.4");
@@ -240,8 +287,8 @@ fn restart(g: &mut Zombies, log: &mut impl Log<Zombies>) {
     rule!("ZOM-8.10");
     if g.rules.guts {
         // Down to three, or else up to three.
-        g.begin(Frame::Discard(Discarding::surplus(seat, guts)));
-        g.begin(Frame::Draw { seat, n: g.n_to_draw(seat) });
+        g.stack.begin(Discarding::surplus(seat, guts));
+        g.stack.begin(Draw { seat, n: g.n_to_draw(seat) });
     }
 }
 
@@ -262,40 +309,6 @@ fn skips(g: &mut Zombies, log: &mut impl Log<Zombies>) -> bool {
         log.event(Event::TurnSkipped { seat });
     }
     g.turn.is_skipped
-}
-
-pub(super) fn rolled(
-    g: &mut Zombies,
-    step: TurnStep,
-    die: u8,
-    key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) -> Result<(), Refusal> {
-    rule!("ZOM-1.1");
-    let seat = g.active;
-    match step {
-        TurnStep::Jacket => {
-            g.turn.jacket_die = Some(die);
-            log.event(Event::JacketRolled { seat, die });
-        }
-        TurnStep::MovementRoll => {
-            g.turn.movement = MovementRoll::Rolled { natural: die, plus: 0 };
-            g.turn.by_jeep = jeep::doubles_roll(g, seat);
-            log.event(Event::MovementRolled { seat, die });
-            g.next_step(TurnStep::AfterMovementRoll);
-        }
-        TurnStep::ZombieRoll => {
-            g.turn.zombie_die = die;
-            log.event(Event::ZombiesRolled { seat, die });
-            g.next_step(TurnStep::Zombies);
-        }
-        _ => return Err(Refusal::IMPOSSIBLE_ROLL),
-    }
-    if g.rules.names(Timing::OwnRoll) {
-        window::open(g, Moment::DieRolled, seat, SeatSet::one(seat), key, log);
-    }
-    hands::rolled_natural(g, seat, &[die]);
-    Ok(())
 }
 
 fn end(g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
@@ -332,10 +345,7 @@ fn end(g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
 }
 
 impl Zombies {
-    pub(crate) fn next_step(&mut self, step: TurnStep) {
-        match self.stack.top_mut() {
-            Some(Frame::Turn(next)) => *next = step,
-            _ => unreachable!("the turn is the innermost procedure"),
-        }
+    pub(crate) fn next_step(&mut self, next: TurnStep) {
+        *self.stack.top_as_mut().expect("the turn is the innermost procedure") = Turn { next };
     }
 }

@@ -2,9 +2,9 @@
 //! order is taken, and then those left are asked anew (ZOM-10.2, ZOM-10.3).
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
+use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
-use super::{Frame, Question, ordering, played};
+use super::{Question, ordering, played};
 use crate::cards::playing;
 use crate::event::Event;
 use crate::setup::MAX_SEATS;
@@ -82,6 +82,87 @@ impl Answer {
     }
 }
 
+impl AsksSeats<Zombies> for Window {
+    fn step(mut self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        if self.is_stirred {
+            rule!("ZOM-10.27");
+            ask(g, &mut self, key);
+            g.stack.go_on_as(self);
+            log.event(Event::AskedAnew { moment: self.moment });
+        }
+        if self.asked.iter().any(|seat| g.answers[seat.index()].is_none()) {
+            return Step::Waits;
+        }
+        let taken = g.active.clockwise(usize::from(g.n_seats)).find_map(|seat| {
+            let answer = *g.answers[seat.index()]?.read(key);
+            (answer != Answer::Pass).then_some((seat, answer))
+        });
+        g.answers = [None; MAX_SEATS];
+        let Some((seat, answer)) = taken else {
+            log.event(Event::WindowClosed { moment: self.moment });
+            return g.stack.done();
+        };
+        self.is_stirred = true;
+        g.stack.go_on_as(self);
+        match answer {
+            Answer::Play(card, aim) => played::start(g, seat, card, aim, key, log),
+            Answer::Use(card, aim) => played::start_use(g, seat, card, aim, key, log),
+            Answer::Pass => {}
+        }
+        Step::Ran
+    }
+
+    fn pending(&self, g: &Zombies) -> PendingOf<Zombies> {
+        rule!("ZOM-10.3");
+        let card = match (self.moment, g.played_below()) {
+            (Moment::CardPlayed, Some(played)) => Some(played.card),
+            _ => None,
+        };
+        let Window { moment, subject, .. } = *self;
+        Pending::reaction(self.asked, Question::React { moment, subject, card })
+    }
+
+    fn legal(&self, g: &Zombies, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+        if self.asked.has(seat) {
+            out.push(Action::Pass);
+            playing::legal(g, seat, key, out);
+        }
+    }
+
+    fn thinkable(&self, g: &Zombies, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
+        playing::thinkable(g, seat, key, out);
+    }
+
+    /// An answer is secret, and may be changed until the last one is in.
+    fn act(
+        self,
+        g: &mut Zombies,
+        seat: Seat,
+        action: Action,
+        key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        let Some(answer) = Answer::of(action) else {
+            return Err(Refusal::new("ZOM-10.2", "window-is-open"));
+        };
+        match answer {
+            Answer::Pass => {}
+            Answer::Play(card, aim) => playing::may_play(g, seat, card, aim, key)?,
+            Answer::Use(card, aim) => playing::may_use(g, seat, card, aim, key)?,
+        }
+        g.answers[seat.index()] = Some(Secret::new(answer, SeatSet::one(seat)));
+        log.event(Event::Answered { seat, passes: Secret::new(answer == Answer::Pass, SeatSet::one(seat)) });
+        Ok(())
+    }
+}
+
+impl Window {
+    /// Who has answered, for the rules alone.
+    pub(super) fn answered(&self, g: &Zombies) -> SeatSet {
+        self.asked.iter().filter(|seat| g.answers[seat.index()].is_some()).collect()
+    }
+}
+
 /// Opens a window, if anybody of its circle is to be asked.
 pub(crate) fn open(
     g: &mut Zombies,
@@ -97,7 +178,7 @@ pub(crate) fn open(
     ask(g, &mut window, key);
     if !window.asked.is_empty() {
         log.event(Event::WindowOpened { moment, subject });
-        g.stack.push(Frame::Window(window));
+        g.stack.begin(window);
     }
 }
 
@@ -132,79 +213,10 @@ fn ask(g: &mut Zombies, window: &mut Window, key: &RulesKey) {
     }
 }
 
-pub(super) fn pending(g: &Zombies, window: &Window) -> PendingOf<Zombies> {
-    rule!("ZOM-10.3");
-    let card = match (window.moment, g.played_below()) {
-        (Moment::CardPlayed, Some(played)) => Some(played.card),
-        _ => None,
-    };
-    let Window { moment, subject, .. } = *window;
-    Pending::reaction(window.asked, Question::React { moment, subject, card })
-}
-
-pub(super) fn legal(g: &Zombies, window: &Window, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
-    if window.asked.has(seat) {
-        out.push(Action::Pass);
-        playing::legal(g, seat, key, out);
-    }
-}
-
-/// An answer is secret, and may be changed until the last one is in.
-pub(super) fn act(
-    g: &mut Zombies,
-    seat: Seat,
-    action: Action,
-    key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) -> Result<(), Refusal> {
-    let Some(answer) = Answer::of(action) else {
-        return Err(Refusal::new("ZOM-10.2", "window-is-open"));
-    };
-    match answer {
-        Answer::Pass => {}
-        Answer::Play(card, aim) => playing::may_play(g, seat, card, aim, key)?,
-        Answer::Use(card, aim) => playing::may_use(g, seat, card, aim, key)?,
-    }
-    g.answers[seat.index()] = Some(Secret::new(answer, SeatSet::one(seat)));
-    log.event(Event::Answered { seat, passes: Secret::new(answer == Answer::Pass, SeatSet::one(seat)) });
-    Ok(())
-}
-
-pub(super) fn step(g: &mut Zombies, mut window: Window, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
-    if window.is_stirred {
-        rule!("ZOM-10.27");
-        ask(g, &mut window, key);
-        g.go_on_as(Frame::Window(window));
-        log.event(Event::AskedAnew { moment: window.moment });
-    }
-    if window.asked.iter().any(|seat| g.answers[seat.index()].is_none()) {
-        return Step::Waits;
-    }
-    let taken = g.active.clockwise(usize::from(g.n_seats)).find_map(|seat| {
-        let answer = *g.answers[seat.index()]?.read(key);
-        (answer != Answer::Pass).then_some((seat, answer))
-    });
-    g.answers = [None; MAX_SEATS];
-    let Some((seat, answer)) = taken else {
-        log.event(Event::WindowClosed { moment: window.moment });
-        return g.done();
-    };
-    window.is_stirred = true;
-    g.go_on_as(Frame::Window(window));
-    match answer {
-        Answer::Play(card, aim) => played::start(g, seat, card, aim, key, log),
-        Answer::Use(card, aim) => played::start_use(g, seat, card, aim, key, log),
-        Answer::Pass => {}
-    }
-    Step::Ran
-}
-
 impl Zombies {
     /// Whom the innermost window of this kind is about.
     pub(crate) fn subject_of(&self, moment: Moment) -> Option<Seat> {
-        self.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Window(window) if window.moment == moment => Some(window.subject),
-            _ => None,
-        })
+        let window = self.stack.all::<Window>().find(|window| window.moment == moment)?;
+        Some(window.subject)
     }
 }

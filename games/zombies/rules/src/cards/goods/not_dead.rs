@@ -7,7 +7,7 @@ use super::opponents;
 use crate::action::{Good, Roll};
 use crate::cards::Card;
 use crate::event::Event;
-use crate::flow::{Effect, Frame, Played, Toss, deeds};
+use crate::flow::{Effect, Frame, GiveBack, Played, Toss, deeds};
 use crate::{Aim, Zombies};
 
 /// The stages: two dice, what is spent, on which die.
@@ -71,7 +71,7 @@ fn judge(g: &mut Zombies, effect: &Effect) {
     g.done();
     if failing(effect).next().is_some() {
         let n = g.n_kills(effect.who).min(2);
-        g.begin(Frame::GiveBack { seat: effect.who, n });
+        g.begin(GiveBack { seat: effect.who, n });
     }
 }
 

@@ -4,7 +4,7 @@ use table::{Log, RulesKey, Seat, rule};
 
 pub(super) use crate::cards::quiet::{choices, chosen, may_stop, rolled, step, toss};
 use crate::cards::{Card, CardKind, Condition, Timing, playing};
-use crate::flow::{Frame, Played, deeds};
+use crate::flow::{Draw, Played, deeds};
 use crate::state::ITEMS_AT_ONCE;
 use crate::{Aim, Zombies};
 
@@ -46,6 +46,6 @@ pub(crate) fn rolled_natural(g: &mut Zombies, seat: Seat, dice: &[u8]) {
     let n = dice.iter().filter(|die| **die == 6).count() as u8;
     if g.lasts_on(Card::InTheZone, seat) {
         rule!("ZOM-C-Z2-08");
-        g.begin(Frame::Draw { seat, n });
+        g.begin(Draw { seat, n });
     }
 }

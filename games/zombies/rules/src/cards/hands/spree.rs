@@ -81,7 +81,8 @@ fn step_draw(g: &mut Zombies, effect: Effect, key: &RulesKey, log: &mut impl Log
         return Step::Ran;
     }
     g.done();
-    if let Some(Frame::Played(played)) = g.stack.pop() {
+    if let Some(&played) = g.stack.top_as::<Played>() {
+        g.done();
         played::lay_down(g, &played);
     }
     lay_out(g, effect.who, effect.due);
@@ -123,7 +124,7 @@ pub(super) fn rolled(
 /// Which card is played next, and then what it is aimed at, as if nothing lay between it and the moment.
 pub(super) fn choices(g: &Zombies, effect: &Effect, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
     let mut moment = g.clone();
-    moment.stack.pop();
+    moment.stack.done();
     let seat = effect.who;
     if let (AIM, Aim::Card(card)) = (effect.stage, effect.aim) {
         return playing::aims_from_hand(&moment, seat, card, key, out);
@@ -154,7 +155,7 @@ pub(super) fn chosen(
     }
     g.done();
     played::start(g, effect.who, card, aim, key, log);
-    if let Some(Frame::Played(played)) = g.stack.top_mut() {
+    if let Some(played) = g.stack.top_as_mut::<Played>() {
         played.due = effect.due;
     }
 }

@@ -5,7 +5,7 @@ use table::{Log, RulesKey, Seat, rule};
 use crate::cards::Card;
 pub(super) use crate::cards::quiet::{choices, chosen, may_stop, rolled, step, toss};
 use crate::event::Event;
-use crate::flow::{Frame, Played, deeds};
+use crate::flow::{Draw, Played, deeds};
 use crate::{Aim, Zombies};
 
 pub(super) fn aims(g: &Zombies, card: Card, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
@@ -28,7 +28,7 @@ pub(super) fn resolve(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mu
             rule!("ZOM-C-Z35-04");
             discard_hand(g, by, key, log);
             let n = g.hand_limit(by);
-            g.begin(Frame::Draw { seat: by, n });
+            g.begin(Draw { seat: by, n });
         }
         (Card::EasyCome, _) => {
             rule!("ZOM-C-Z6-03");
@@ -38,7 +38,7 @@ pub(super) fn resolve(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mu
                     leave_game(g, seat, card, log);
                 }
             }
-            if let Some(Frame::Played(played)) = g.stack.top_mut()
+            if let Some(played) = g.stack.top_as_mut::<Played>()
                 && !std::mem::replace(&mut played.is_copy, true)
             {
                 leave_game(g, by, card, log);

@@ -6,7 +6,7 @@ use table::{Log, RulesKey};
 
 use super::super::playing;
 use crate::event::Event;
-use crate::flow::{Frame, Played};
+use crate::flow::Played;
 use crate::{Aim, Zombies};
 
 /// Whether it aims at a player, tile, building or square.
@@ -16,11 +16,7 @@ pub(super) fn is_aimed(aim: Aim) -> bool {
 
 /// The card that the reply being resolved answers.
 pub(super) fn answered(g: &Zombies) -> Option<&Played> {
-    let mut played = g.stack.iter().rev().filter_map(|frame| match frame {
-        Frame::Played(played) => Some(played),
-        _ => None,
-    });
-    played.nth(1)
+    g.stack.all().nth(1)
 }
 
 /// Other targets of the same kind, as if the card had just been played. Who aims at a player aims at another
@@ -29,7 +25,7 @@ pub(super) fn choices(g: &Zombies, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
     let Some(&Played { card, by, aim: old, from, .. }) = answered(g) else { return };
     let mut moment = g.clone();
     // The question, the reply and its window.
-    (0..3).for_each(|_| _ = moment.stack.pop());
+    (0..3).for_each(|_| _ = moment.stack.done());
     let is_other = |aim: Aim| match old.players().next() {
         Some(_) => !aim.players().eq(old.players()),
         None => aim != old,

@@ -59,12 +59,8 @@ pub(super) fn replace_life(g: &mut Zombies, seat: Seat) {
     if would_lose_life(g, seat) {
         return g.with_fight_frame(seat, fight::again);
     }
-    let card = g.stack.pop();
-    if let Some(Frame::Effect(effect)) = g.stack.top_mut() {
+    if let Some(Frame::Effect(effect)) = g.stack.iter_mut().rev().nth(1) {
         effect.stage = SAVED;
-    }
-    if let Some(card) = card {
-        g.stack.push(card);
     }
 }
 

@@ -6,14 +6,14 @@ use super::{Fight, FightStage};
 use crate::Zombies;
 use crate::cards::weapons;
 use crate::event::Event;
-use crate::flow::{Frame, deeds};
+use crate::flow::deeds;
 use crate::tiles::Figure;
 
 /// ZOM-7.7, ZOM-10.14: the kill counts when its window has closed.
 pub(crate) fn win(g: &mut Zombies, fight: Fight, log: &mut impl Log<Zombies>) {
     let killed = deeds::take_figure(g, fight.at);
     log.event(Event::ZombieKilled { seat: fight.seat, at: fight.at, figure: killed.unwrap_or_default() });
-    g.go_on_as(Frame::Fight(Fight { stage: FightStage::Killed, killed, ..fight }));
+    g.fight_on_as(Fight { stage: FightStage::Killed, killed, ..fight });
 }
 
 /// ZOM-18.1.
@@ -24,7 +24,7 @@ pub(crate) fn dodged(g: &mut Zombies, fight: Fight, log: &mut impl Log<Zombies>)
     rule!("ZOM-18.9");
     log.event(Event::ZombieDodged { seat: fight.seat, at: fight.at });
     g.turn.dodged[fight.seat.index()] += 1;
-    g.go_on_as(Frame::Fight(Fight { stage: FightStage::Over, ..fight }));
+    g.fight_on_as(Fight { stage: FightStage::Over, ..fight });
     g.stop_walks();
 }
 
@@ -48,12 +48,5 @@ pub(super) fn lose(g: &mut Zombies, fight: Fight, log: &mut impl Log<Zombies>) {
 /// The fight goes on with a new roll.
 pub(crate) fn again(g: &mut Zombies, fight: Fight) {
     let Fight { seat, at, n_rolls, is_in_step_two, .. } = fight;
-    g.go_on_as(Frame::Fight(Fight {
-        seat,
-        at,
-        n_rolls,
-        is_in_step_two,
-        stage: FightStage::Ready,
-        ..Fight::default()
-    }));
+    g.fight_on_as(Fight { seat, at, n_rolls, is_in_step_two, stage: FightStage::Ready, ..Fight::default() });
 }

@@ -1,18 +1,17 @@
 //! The die of a fight.
 
-use table::{Log, Refusal, RulesKey, Seat, rule};
+use table::{Log, Refusal, Seat, rule};
 
 use super::{Fight, FightStage};
 use crate::Zombies;
 use crate::cards::{hands, weapons};
 use crate::event::Event;
-use crate::flow::{Frame, deeds};
+use crate::flow::deeds;
 
-pub(crate) fn rolled(
+pub(super) fn rolled(
     g: &mut Zombies,
     fight: Fight,
     die: u8,
-    _key: &RulesKey,
     log: &mut impl Log<Zombies>,
 ) -> Result<(), Refusal> {
     if fight.stage != FightStage::Roll {
@@ -37,7 +36,7 @@ pub(crate) fn rolled(
     log.event(Event::FightRolled { seat, at, figure, die, plus: from_items + from_cards, needed });
     weapons::roll_made(g, seat, item, log);
     change_guts(g, seat, die, log);
-    g.go_on_as(Frame::Fight(rolled));
+    g.stack.go_on_as(rolled);
     weapons::drive_off(g, &rolled);
     hands::rolled_natural(g, seat, &[die]);
     Ok(())

@@ -6,7 +6,7 @@ use super::Movement;
 use crate::Zombies;
 use crate::cards::Modifier;
 use crate::event::Event;
-use crate::flow::{Frame, fight};
+use crate::flow::fight;
 
 pub(super) fn may_place_manhole(g: &Zombies, movement: &Movement) -> bool {
     refuse_manhole(g, movement).is_ok()
@@ -76,7 +76,7 @@ pub(super) fn go_down(
     rule!("ZOM-16.20");
     rule!("ZOM-16.22");
     let seat = movement.mover;
-    g.go_on_as(Frame::Movement(Movement { has_gone_down: true, ..movement }));
+    g.stack.go_on_as(Movement { has_gone_down: true, ..movement });
     g.players[seat.index()].is_below = true;
     log.event(Event::WentDown { seat });
     Ok(())
@@ -95,7 +95,7 @@ pub(super) fn come_up_on_the_way(
     }
     g.refuse_coming_up(movement.mover)?;
     rule!("ZOM-16.22");
-    g.go_on_as(Frame::Movement(Movement { has_come_up: true, ..movement }));
+    g.stack.go_on_as(Movement { has_come_up: true, ..movement });
     come_up(g, movement.mover, log);
     Ok(())
 }

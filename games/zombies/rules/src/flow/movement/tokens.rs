@@ -1,15 +1,19 @@
 //! Tokens picked up (ZOM-12.11).
 
-use table::{Log, Refusal, Seat, Step, rule};
+use table::{Log, Refusal, Seat, rule};
 
+use crate::Zombies;
 use crate::cards::Modifier;
 use crate::event::Event;
 use crate::flow::deeds::{self, LIFE_AT_MOST};
 use crate::map::Token;
-use crate::{Action, Zombies};
 
 /// ZOM-12.11 to ZOM-12.15.
-pub(super) fn take_token(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) -> Result<(), Refusal> {
+pub(in crate::flow) fn take_token(
+    g: &mut Zombies,
+    seat: Seat,
+    log: &mut impl Log<Zombies>,
+) -> Result<(), Refusal> {
     if g.player(seat).is_below {
         return Err(Refusal::new("ZOM-16.17", "nothing-below"));
     }
@@ -35,29 +39,6 @@ pub(super) fn take_token(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies
     match token {
         Token::Bullet => deeds::gain_bullets(g, seat, 1, log),
         Token::Life => deeds::gain_life(g, seat, 2, log),
-    }
-    Ok(())
-}
-
-/// A token is offered outside the own movement; where it cannot be taken, nothing is asked.
-pub(crate) fn step_token(g: &mut Zombies, seat: Seat) -> Step {
-    if g.may_take_token(seat) { Step::Waits } else { g.done() }
-}
-
-pub(crate) fn act_token(
-    g: &mut Zombies,
-    seat: Seat,
-    action: Action,
-    log: &mut impl Log<Zombies>,
-) -> Result<(), Refusal> {
-    match action {
-        // Without a token nothing more is asked.
-        Action::Take => take_token(g, seat, log)?,
-        Action::Stop => {
-            log.event(Event::TokenLeft { seat });
-            g.done();
-        }
-        _ => return Err(Refusal::OTHER_QUESTION),
     }
     Ok(())
 }

@@ -1,0 +1,108 @@
+//! Somebody comes into or out of the Fun House (ZOM-24.11, ZOM-24.12).
+
+use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
+
+use super::{Question, deeds, fun_house};
+use crate::map::{Spot, Square, Zone};
+use crate::tiles::Tile;
+use crate::{Action, Aim, Zombies};
+
+/// The player to the left says where somebody comes to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Usher {
+    pub who: Seat,
+    pub way: UsherWay,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum UsherWay {
+    /// To the middle of a Fun House tile.
+    #[default]
+    In,
+    /// To a crossroads of the carnival, from this square of the ring.
+    Out { from: Square },
+}
+
+impl AsksSeats<Zombies> for Usher {
+    fn step(self, g: &mut Zombies, _key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        if let UsherWay::Out { from } = self.way
+            && g.player(self.who).at != from
+        {
+            // A card, or death, took the player elsewhere on the threshold.
+            return g.stack.done();
+        }
+        let first_two = {
+            let mut tiles = self.tiles(g);
+            (tiles.next(), tiles.next())
+        };
+        match first_two {
+            (None, _) => g.stack.done(),
+            (Some(only), None) => {
+                bring(g, self, only, log);
+                Step::Ran
+            }
+            _ => Step::Waits,
+        }
+    }
+
+    fn pending(&self, g: &Zombies) -> PendingOf<Zombies> {
+        let (seat, who) = (self.left(g), self.who);
+        let question = match self.way {
+            UsherWay::In => Question::FunHouseTile { seat, who },
+            UsherWay::Out { .. } => Question::CarnivalCrossroads { seat, who },
+        };
+        Pending::turn(seat, question)
+    }
+
+    fn legal(&self, g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
+        out.extend(self.tiles(g).map(|spot| Action::Pick { aim: Aim::Tile(spot) }));
+    }
+
+    fn thinkable(&self, _g: &Zombies, _seat: Seat, _key: &RulesKey, _out: &mut Vec<Action>) {}
+
+    fn act(
+        self,
+        g: &mut Zombies,
+        _seat: Seat,
+        action: Action,
+        _key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        let Action::Pick { aim: Aim::Tile(spot) } = action else { return Err(Refusal::OTHER_QUESTION) };
+        if !self.tiles(g).any(|tile| tile == spot) {
+            let rule = if self.way == UsherWay::In { "ZOM-24.12" } else { "ZOM-24.11" };
+            return Err(Refusal::new(rule, "no-such-tile-there"));
+        }
+        bring(g, self, spot, log);
+        Ok(())
+    }
+}
+
+impl Usher {
+    /// Into the Fun House.
+    pub(super) fn inside(who: Seat) -> Usher {
+        Usher { who, way: UsherWay::In }
+    }
+
+    /// Who chooses.
+    fn left(&self, g: &Zombies) -> Seat {
+        self.who.left(usize::from(g.n_seats))
+    }
+
+    /// The tiles to choose from.
+    fn tiles(self, g: &Zombies) -> impl Iterator<Item = Spot> + '_ {
+        g.map.spots().filter(move |spot| match self.way {
+            UsherWay::In => g.map.zone(*spot) == Zone::FunHouse,
+            UsherWay::Out { .. } => g.map.tile(*spot) == Tile::CarnivalCrossroads,
+        })
+    }
+}
+
+fn bring(g: &mut Zombies, usher: Usher, to: Spot, log: &mut impl Log<Zombies>) {
+    g.stack.done();
+    if let UsherWay::Out { from } = usher.way {
+        rule!("ZOM-24.11");
+        fun_house::turn(g, from.spot(), log);
+    }
+    deeds::put_pawn(g, usher.who, to.centre(), log);
+}
