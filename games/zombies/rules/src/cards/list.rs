@@ -8,7 +8,7 @@ use super::deed::Deed;
 use super::registry::cards;
 use super::{
     Aims, CardKind, Changes, Condition, Cost, Does, Ends, Facts, Family, HowMany, Lasts, Modifier,
-    Requirement, Target, Timing, Where, blasts,
+    Requirement, Target, Timing, Where, blasts, hands, stacks,
 };
 use crate::flow::Played;
 use crate::tiles::{Set, Tile};
@@ -121,7 +121,7 @@ cards! {
         condition: Condition::HelipadOnTable, move_bonus: 1 }
     // I Think It's Over Here
     OverHere { rule: "ZOM-C-Z2-07", set: Set::Z2, count: 2, kind: CardKind::Reaction, family: Family::Stacks,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::OverHere), play: &[Timing::OpponentTileDraw] }
+        target: Target::Opponent, does: stacks::OverHere, play: &[Timing::OpponentTileDraw] }
     InTheZone { rule: "ZOM-C-Z2-08", set: Set::Z2, count: 2, kind: CardKind::Lasting, family: Family::Hands,
         target: Target::Oneself, does: Does::Lasts(Aims::Nothing, Lasts::OneTurn),
         play: &[Timing::OwnTurnStart] }
@@ -135,7 +135,7 @@ cards! {
         uses: &[Timing::OwnTurn], place: &[Tile::Armory], condition: Condition::InsideWhere }
     // Weekend Pass: DENIED!
     WeekendPass { rule: "ZOM-C-Z2-12", set: Set::Z2, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::WeekendPass), play: &[Timing::Any] }
+        target: Target::Opponent, does: hands::WeekendPass, play: &[Timing::Any] }
     // What is That Smell?!?
     Smell { rule: "ZOM-C-Z2-13", set: Set::Z2, count: 2, kind: CardKind::Reaction, family: Family::Moves,
         target: Target::Opponent, does: Does::AsItsFamily(Card::Smell), play: &[Timing::BeforeOpponentMovementRoll],
@@ -197,7 +197,7 @@ cards! {
         target: Target::Oneself, does: Does::AsItsFamily(Card::Gross), play: &[Timing::Any], uses: &[Timing::OwnMovement],
         place: &[Tile::LingerieShop], condition: Condition::InsideWhere }
     OneMansGarbage { rule: "ZOM-C-Z3-13", set: Set::Z3, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Hands, target: Target::Oneself, does: Does::AsItsFamily(Card::OneMansGarbage), play: &[Timing::Any],
+        family: Family::Hands, target: Target::Oneself, does: hands::TakesTopOfPile, play: &[Timing::Any],
         uses: &[Timing::Any], place: &[Tile::ConsignmentShop], condition: Condition::InsideWhere }
     // Sprinkler System
     Sprinkler { rule: "ZOM-C-Z3-14", set: Set::Z3, count: 2, kind: CardKind::Lasting, family: Family::Spells,
@@ -224,7 +224,7 @@ cards! {
         target: Target::Card, does: Does::AsItsFamily(Card::GotOne), play: &[Timing::ItemPlayed] }
     // I could use a drink.
     Drink { rule: "ZOM-C-Z35-04", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::Drink), play: &[Timing::Any] }
+        target: Target::Oneself, does: hands::Drink, play: &[Timing::Any] }
     // I know what you did
     KnowWhat { rule: "ZOM-C-Z35-05", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Journeys,
         target: Target::Oneself, does: Does::AsItsFamily(Card::KnowWhat), play: &[Timing::OwnTurn],
@@ -247,21 +247,21 @@ cards! {
         condition: Condition::InsideAnyBuildingOrStore, combat_bonus: 1 }
     // My, you look familiar.
     Familiar { rule: "ZOM-C-Z35-10", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::EventDeck, does: Does::AsItsFamily(Card::Familiar), play: &[Timing::Any] }
+        target: Target::EventDeck, does: hands::Familiar, play: &[Timing::Any] }
     // No Guts, No Glory
     NoGuts { rule: "ZOM-C-Z35-11", set: Set::Z35, count: 2, kind: CardKind::Lasting, family: Family::Spells,
         target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn), play: &[Timing::Any],
         changes: Changes::of_everybody(&[Modifier::NoBulletsInFights]) }
     // Oooooh, what luck!
     WhatLuck { rule: "ZOM-C-Z35-12", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::WhatLuck), play: &[Timing::OwnTurn],
+        target: Target::Oneself, does: hands::WhatLuck, play: &[Timing::OwnTurn],
         condition: Condition::InsideAnyBuildingOrStore }
     PowerOutage { rule: "ZOM-C-Z35-13", set: Set::Z35, count: 2, kind: CardKind::Lasting,
         family: Family::Spells, target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn),
         play: &[Timing::Any], changes: Changes::of_everybody(&[Modifier::TokensStay]) }
     // Sheer Determination
     Determination { rule: "ZOM-C-Z35-14", set: Set::Z35, count: 2, kind: CardKind::Instant,
-        family: Family::Hands, target: Target::Oneself, does: Does::AsItsFamily(Card::Determination), play: &[Timing::Any],
+        family: Family::Hands, target: Target::Oneself, does: hands::Determination, play: &[Timing::Any],
         cost: Cost { life: 1, bullets: 1 } }
     // That's Not So Scary
     NotSoScary { rule: "ZOM-C-Z35-15", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Moves,
@@ -279,7 +279,7 @@ cards! {
         changes: Changes::of_everybody(&[Modifier::NoMovementRoll]) }
     // Troubled Childhood
     Childhood { rule: "ZOM-C-Z35-19", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::Childhood), play: &[Timing::Any] }
+        target: Target::Opponent, does: hands::Childhood, play: &[Timing::Any] }
     // What could possibly be behind that door?
     BehindDoor { rule: "ZOM-C-Z35-20", set: Set::Z35, count: 2, kind: CardKind::Reaction,
         family: Family::Hordes, target: Target::Building,
@@ -328,7 +328,7 @@ cards! {
         target: Target::Opponent, does: Does::Lasts(Aims::Opponents, Lasts::ToNextTurn), play: &[Timing::Any],
         changes: Changes::of_target(&[Modifier::StaysOnTile]) }
     MagicKey { rule: "ZOM-C-Z4-08", set: Set::Z4, count: 2, kind: CardKind::ItemOneshot, family: Family::Hands,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::MagicKey), play: &[Timing::Any], uses: &[Timing::Any],
+        target: Target::Opponent, does: hands::MagicKey, play: &[Timing::Any], uses: &[Timing::Any],
         place: &[Tile::Cave], condition: Condition::InsideWhere }
     // Monkeys are Funny!
     Monkeys { rule: "ZOM-C-Z4-09", set: Set::Z4, count: 2, kind: CardKind::Item, family: Family::Weapons,
@@ -391,7 +391,7 @@ cards! {
         condition: Condition::OnAnyZ5Tile, combat_bonus: 2 }
     // Cram Session
     Cram { rule: "ZOM-C-Z5-02", set: Set::Z5, count: 3, kind: CardKind::Instant, family: Family::Stacks,
-        target: Target::TileStack, does: Does::AsItsFamily(Card::Cram), play: &[Timing::Any] }
+        target: Target::TileStack, does: stacks::Cram, play: &[Timing::Any] }
     // Electro-Shock Therapy
     Electro { rule: "ZOM-C-Z5-03", set: Set::Z5, count: 2, kind: CardKind::Instant, family: Family::Goods,
         target: Target::AnyPlayer, does: Does::AsItsFamily(Card::Electro), play: &[Timing::Any],
@@ -429,7 +429,7 @@ cards! {
     StudentLoan { rule: "ZOM-C-Z5-13", set: Set::Z5, count: 2, kind: CardKind::Instant, family: Family::Goods,
         target: Target::Opponent, does: Does::AsItsFamily(Card::StudentLoan), play: &[Timing::OwnTurn], ends: Ends::GivingBack }
     Valedictorian { rule: "ZOM-C-Z5-14", set: Set::Z5, count: 3, kind: CardKind::Reaction,
-        family: Family::Stacks, target: Target::TileStack, does: Does::AsItsFamily(Card::Valedictorian),
+        family: Family::Stacks, target: Target::TileStack, does: stacks::Valedictorian,
         play: &[Timing::OwnTileDraw] }
     // Where's the Admin Bldg.?
     WheresTheAdmin { rule: "ZOM-C-Z5-15", set: Set::Z5, count: 2, kind: CardKind::Lasting,
@@ -445,7 +445,7 @@ cards! {
         target: Target::Card, does: Does::AsItsFamily(Card::BackAtYa), play: &[Timing::CardTargetsPlayer] }
     // Easy Come...Easy Go!
     EasyCome { rule: "ZOM-C-Z6-03", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::All, does: Does::AsItsFamily(Card::EasyCome), play: &[Timing::Any] }
+        target: Target::All, does: hands::EasyCome, play: &[Timing::Any] }
     // Finders Keepers
     Finders { rule: "ZOM-C-Z6-04", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Goods,
         target: Target::Opponent, does: Does::AsItsFamily(Card::Finders), play: &[Timing::OwnTurn],
@@ -467,7 +467,7 @@ cards! {
     GoodIdea { rule: "ZOM-C-Z6-09", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Hordes,
         target: Target::Board, does: Does::Places(HowMany::OneEach, Where::WaysBelow), play: &[Timing::Any] }
     ItWasHere { rule: "ZOM-C-Z6-10", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Stacks,
-        target: Target::Helipad, does: Does::AsItsFamily(Card::ItWasHere), play: &[Timing::Any] }
+        target: Target::Helipad, does: stacks::ItWasHere, play: &[Timing::Any] }
     MissedStep { rule: "ZOM-C-Z6-11", set: Set::Z6, count: 3, kind: CardKind::Reaction,
         family: Family::Journeys, target: Target::Opponent, does: Does::AsItsFamily(Card::MissedStep),
         play: &[Timing::OpponentLeavesSubway], requires: Some(Requirement::Subway) }
@@ -494,10 +494,10 @@ cards! {
         requires: Some(Requirement::Z7), move_bonus: 2 }
     // Can't Sleep. Clowns Will Eat Me!
     CantSleep { rule: "ZOM-C-Z7-02", set: Set::Z7, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::CantSleep), play: &[Timing::Any] }
+        target: Target::Oneself, does: hands::CantSleep, play: &[Timing::Any] }
     // Clown Nose
     Nose { rule: "ZOM-C-Z7-03", set: Set::Z7, count: 2, kind: CardKind::ItemOneshot, family: Family::Hands,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::Nose), play: &[Timing::Any], uses: &[Timing::Any] }
+        target: Target::Oneself, does: hands::TakesTopOfPile, play: &[Timing::Any], uses: &[Timing::Any] }
     // Cotton Candy
     Candy { rule: "ZOM-C-Z7-04", set: Set::Z7, count: 2, kind: CardKind::Reaction, family: Family::Weapons,
         target: Target::Oneself, does: Does::AsItsFamily(Card::Candy), play: &[Timing::OwnRoll] }
@@ -532,7 +532,7 @@ cards! {
         target: Target::Opponent, does: Does::AsItsFamily(Card::Funny), play: &[Timing::Any],
         requires: Some(Requirement::Z7) }
     WhatThe { rule: "ZOM-C-Z7-13", set: Set::Z7, count: 1, kind: CardKind::Lasting, family: Family::Hands,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::WhatThe), play: &[Timing::Any] }
+        target: Target::Opponent, does: hands::WhatThe, play: &[Timing::Any] }
     // Whoaaa!
     Whoa { rule: "ZOM-C-Z7-14", set: Set::Z7, count: 2, kind: CardKind::Lasting, family: Family::Moves,
         target: Target::Opponent, does: Does::AsItsFamily(Card::Whoa), play: &[Timing::Any],
@@ -581,7 +581,7 @@ cards! {
         family: Family::Journeys, target: Target::Oneself, does: Does::AsItsFamily(Card::EscapeTunnel),
         play: &[Timing::OwnMovement] }
     Shakedown { rule: "ZOM-C-Z8-15", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::Shakedown), play: &[Timing::Any] }
+        target: Target::Opponent, does: hands::Shakedown, play: &[Timing::Any] }
     GuardTower { rule: "ZOM-C-Z8-16", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Blasts,
         target: Target::Square, does: blasts::GuardTower, play: &[Timing::OwnTurn],
         cost: Cost { life: 0, bullets: 1 } }

@@ -10,8 +10,10 @@ use table::{Log, Refusal, RulesKey, Seat, Step};
 use super::Card;
 use super::blasts::{self, dynamite, mine_field};
 use super::choosing::first_of;
+use super::hands::{cant_sleep, familiar, looks as hand_looks, pile};
 use super::hordes::placed;
 use super::registry::stages;
+use super::stacks::{it_was_here, looks as tile_looks};
 use crate::action::Roll;
 use crate::flow::{Frame, Toss};
 use crate::{Aim, Zombies};
@@ -98,4 +100,19 @@ stages! {
     MineFieldPick(mine_field::Pick) asks,
     DynamiteThrow(dynamite::Throw) rolls,
     DynamitePick(dynamite::Pick) asks,
+    // Stacks.
+    TilesLook(tile_looks::Look) rolls,
+    ValedictorianTake(tile_looks::Take) asks,
+    TilesPutBack(tile_looks::PutBack) asks,
+    ItWasHerePlace(it_was_here::Place) asks,
+    // Hands.
+    MagicKeyTake(hand_looks::Take) asks,
+    ShakedownDiscard(hand_looks::Discard) asks,
+    DeterminationSearch(pile::Search) asks,
+    FamiliarLook(familiar::Look) rolls,
+    FamiliarDiscard(familiar::Discard) asks,
+    FamiliarBury(familiar::Bury) asks,
+    CantSleepDraw(cant_sleep::Draw) rolls,
+    CantSleepNext(cant_sleep::Next) asks,
+    CantSleepHow(cant_sleep::How) asks,
 }

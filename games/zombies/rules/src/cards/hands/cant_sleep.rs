@@ -7,154 +7,211 @@ use table::{Log, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
 use crate::action::{Cards, Roll};
 use crate::cards::choosing::first_of;
-pub(super) use crate::cards::quiet::may_stop;
+use crate::cards::deed::Deed;
+use crate::cards::stages::{Asked, Asks, Picks, Rolls, settle};
 use crate::cards::{Card, playing};
 use crate::event::Event;
-use crate::flow::{Due, Effect, Frame, Played, Toss, deeds, draw, played};
+use crate::flow::{Due, Frame, Played, Toss, deeds, draw, played};
 use crate::{Aim, Zombies};
-
-/// The stages: three cards are drawn, one of them is named, it is aimed.
-const DRAW: u8 = 0;
-const NAME: u8 = 1;
-const AIM: u8 = 2;
 
 const DRAWN: u8 = 3;
 
-pub(super) fn aims(g: &Zombies, _card: Card, _seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-    if !g.deck.is_empty() || !g.discard.is_empty() {
-        out(Aim::Nothing);
-    }
-}
+pub(crate) struct CantSleep;
 
-pub(super) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, _log: &mut impl Log<Zombies>) {
-    rule!("ZOM-C-Z7-02");
-    g.begin(Frame::Effect(Effect { n: DRAWN, due: played.due, ..Effect::of(played) }));
+impl Deed for CantSleep {
+    fn aims(&self, g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        if !g.deck.is_empty() || !g.discard.is_empty() {
+            out(Aim::Nothing);
+        }
+    }
+
+    fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, _log: &mut impl Log<Zombies>) {
+        rule!("ZOM-C-Z7-02");
+        g.begin(Draw { by: played.by, left: DRAWN, due: played.due });
+    }
 }
 
 /// A card has been laid down; those that are due after it follow.
 pub(crate) fn go_on(g: &mut Zombies, played: &Played) {
     if !played.due.is_empty() {
-        lay_out(g, played.by, played.due);
+        g.begin(Next { by: played.by, due: played.due });
     }
 }
 
-fn lay_out(g: &mut Zombies, seat: Seat, due: Due) {
-    let card = Card::CantSleep;
-    g.begin(Frame::Effect(Effect { card, by: seat, who: seat, stage: NAME, due, ..Effect::default() }));
+fn asked(seat: Seat, aim: Aim) -> Asked {
+    Asked { seat, card: Card::CantSleep, aim }
 }
 
-/// How many cards are drawn at once: the deck may have fewer.
-fn n_at_once(g: &Zombies, effect: &Effect) -> usize {
-    let room = g.hands[effect.who.index()].room().min(effect.due.capacity() - effect.due.len());
-    usize::from(effect.n).min(g.deck.len()).min(room)
+/// Three cards are drawn, in several goes where the deck runs out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Draw {
+    by: Seat,
+    left: u8,
+    /// Those that have been drawn, and others that were due before.
+    due: Due,
 }
 
-pub(super) fn toss(g: &Zombies, effect: &Effect) -> Option<Toss> {
-    let n = g.deck.n_undecided(n_at_once(g, effect)) as u8;
-    (n > 0).then_some(Toss::Cards { seat: effect.who, n })
-}
-
-pub(super) fn step(g: &mut Zombies, effect: Effect, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
-    if effect.stage == DRAW {
-        return step_draw(g, effect, key, log);
+impl Rolls for Draw {
+    fn asked(&self) -> Asked {
+        asked(self.by, Aim::Nothing)
     }
-    match first_of(|out| choices(g, &effect, key, out)) {
-        (None, _) => {
-            g.done();
-            effect.due.iter().for_each(|card| deeds::discard_from_hand(g, effect.who, *card, key, log));
+
+    fn toss(&self, g: &Zombies) -> Toss {
+        Toss::Cards { seat: self.by, n: g.deck.n_undecided(self.n_at_once(g)) as u8 }
+    }
+
+    fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        if self.left > 0 && g.deck.is_empty() && !g.discard.is_empty() {
+            draw::reshuffle(g, log);
         }
-        (only, 1) => chosen(g, effect, only, key, log),
-        _ => return Step::Waits,
+        let n = self.n_at_once(g);
+        if g.deck.n_undecided(n) > 0 {
+            return Step::Waits;
+        }
+        if n > 0 {
+            self.take(g, &[], key, log).expect("nothing is undecided");
+            return Step::Ran;
+        }
+        g.done();
+        if let Some(Frame::Played(played)) = g.stack.pop() {
+            played::lay_down(g, &played);
+        }
+        g.begin(Next { by: self.by, due: self.due })
     }
-    Step::Ran
-}
 
-fn step_draw(g: &mut Zombies, effect: Effect, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
-    if effect.n > 0 && g.deck.is_empty() && !g.discard.is_empty() {
-        draw::reshuffle(g, log);
-    }
-    if toss(g, &effect).is_some() {
-        return Step::Waits;
-    }
-    if n_at_once(g, &effect) > 0 {
-        take(g, effect, &[], key, log).expect("nothing is undecided");
-        return Step::Ran;
-    }
-    g.done();
-    if let Some(Frame::Played(played)) = g.stack.pop() {
-        played::lay_down(g, &played);
-    }
-    lay_out(g, effect.who, effect.due);
-    Step::Ran
-}
-
-/// They are drawn openly: all that happens to them will be seen anyway.
-fn take(
-    g: &mut Zombies,
-    mut effect: Effect,
-    decided: &[Card],
-    key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) -> Result<(), Refusal> {
-    let seat = effect.who;
-    let all = SeatSet::all(usize::from(g.n_seats));
-    let drawn: Cards = g.deck.draw(n_at_once(g, &effect), decided, key).ok_or(Refusal::IMPOSSIBLE_ROLL)?;
-    drawn.iter().for_each(|card| g.hands[seat.index()].add(*card, all));
-    effect.due.extend(drawn.iter().copied());
-    effect.n -= drawn.len() as u8;
-    drawn.iter().for_each(|card| log.event(Event::CardShown { seat, card: *card }));
-    g.go_on_as(Frame::Effect(effect));
-    Ok(())
-}
-
-pub(super) fn rolled(
-    g: &mut Zombies,
-    effect: Effect,
-    roll: &Roll,
-    key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) -> Result<(), Refusal> {
-    match roll {
-        Roll::Cards(decided) => take(g, effect, decided, key, log),
-        _ => Err(Refusal::IMPOSSIBLE_ROLL),
+    fn rolled(
+        self,
+        g: &mut Zombies,
+        roll: &Roll,
+        key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        match roll {
+            Roll::Cards(decided) => self.take(g, decided, key, log),
+            _ => Err(Refusal::IMPOSSIBLE_ROLL),
+        }
     }
 }
 
-/// Which card is played next, and then what it is aimed at, as if nothing lay between it and the moment.
-pub(super) fn choices(g: &Zombies, effect: &Effect, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+impl Draw {
+    /// How many cards are drawn at once: the deck may have fewer.
+    fn n_at_once(&self, g: &Zombies) -> usize {
+        let room = g.hands[self.by.index()].room().min(self.due.capacity() - self.due.len());
+        usize::from(self.left).min(g.deck.len()).min(room)
+    }
+
+    /// They are drawn openly: all that happens to them will be seen anyway.
+    fn take(
+        mut self,
+        g: &mut Zombies,
+        decided: &[Card],
+        key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        let seat = self.by;
+        let all = SeatSet::all(usize::from(g.n_seats));
+        let drawn: Cards = g.deck.draw(self.n_at_once(g), decided, key).ok_or(Refusal::IMPOSSIBLE_ROLL)?;
+        drawn.iter().for_each(|card| g.hands[seat.index()].add(*card, all));
+        self.due.extend(drawn.iter().copied());
+        self.left -= drawn.len() as u8;
+        drawn.iter().for_each(|card| log.event(Event::CardShown { seat, card: *card }));
+        g.go_on_as(self);
+        Ok(())
+    }
+}
+
+/// Which of the cards is played next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Next {
+    by: Seat,
+    due: Due,
+}
+
+impl Asks for Next {
+    const PICKS: Picks = Picks::Openly;
+
+    fn asked(&self) -> Asked {
+        asked(self.by, Aim::Nothing)
+    }
+
+    /// What cannot be played is discarded.
+    fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        match first_of(|out| self.choices(g, key, out)) {
+            (None, _) => {
+                g.done();
+                self.due.iter().for_each(|card| deeds::discard_from_hand(g, self.by, *card, key, log));
+            }
+            (only, 1) => self.picked(g, only, key, log),
+            _ => return Step::Waits,
+        }
+        Step::Ran
+    }
+
+    fn choices(&self, g: &Zombies, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        let moment = moment_below(g);
+        for (index, card) in self.due.iter().enumerate() {
+            let is_listed = self.due[..index].contains(card);
+            if !is_listed && g.hands[self.by.index()].has(*card, key) {
+                let (aim, _) = first_of(|out| playing::aims_from_hand(&moment, self.by, *card, key, out));
+                aim.iter().for_each(|_| out(Aim::Card(*card)));
+            }
+        }
+    }
+
+    fn may_stop(&self, _g: &Zombies) -> bool {
+        false
+    }
+
+    fn picked(self, g: &mut Zombies, aim: Option<Aim>, _key: &RulesKey, _log: &mut impl Log<Zombies>) {
+        let (Next { by, due }, Some(Aim::Card(card))) = (self, aim) else { return };
+        g.go_on_as(How { by, card, due });
+    }
+}
+
+/// What that card is aimed at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct How {
+    by: Seat,
+    card: Card,
+    due: Due,
+}
+
+impl Asks for How {
+    const PICKS: Picks = Picks::Openly;
+
+    fn asked(&self) -> Asked {
+        asked(self.by, Aim::Card(self.card))
+    }
+
+    fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        settle(self, g, key, log)
+    }
+
+    fn choices(&self, g: &Zombies, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        playing::aims_from_hand(&moment_below(g), self.by, self.card, key, out);
+    }
+
+    fn may_stop(&self, _g: &Zombies) -> bool {
+        false
+    }
+
+    fn picked(self, g: &mut Zombies, aim: Option<Aim>, key: &RulesKey, log: &mut impl Log<Zombies>) {
+        let (How { by, card, mut due }, Some(aim)) = (self, aim) else { return };
+        rule!("ZOM-9.27");
+        if let Some(index) = due.iter().position(|other| *other == card) {
+            due.remove(index);
+        }
+        g.done();
+        played::start(g, by, card, aim, key, log);
+        if let Some(Frame::Played(played)) = g.stack.top_mut() {
+            played.due = due;
+        }
+    }
+}
+
+/// The game as if nothing lay between the card that is played next and the moment.
+fn moment_below(g: &Zombies) -> Zombies {
     let mut moment = g.clone();
     moment.stack.pop();
-    let seat = effect.who;
-    if let (AIM, Aim::Card(card)) = (effect.stage, effect.aim) {
-        return playing::aims_from_hand(&moment, seat, card, key, out);
-    }
-    for (index, card) in effect.due.iter().enumerate() {
-        let is_listed = effect.due[..index].contains(card);
-        if !is_listed && g.hands[seat.index()].has(*card, key) {
-            let (aim, _) = first_of(|out| playing::aims_from_hand(&moment, seat, *card, key, out));
-            aim.iter().for_each(|_| out(Aim::Card(*card)));
-        }
-    }
-}
-
-pub(super) fn chosen(
-    g: &mut Zombies,
-    mut effect: Effect,
-    aim: Option<Aim>,
-    key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) {
-    let Some(aim) = aim else { return };
-    let (AIM, Aim::Card(card)) = (effect.stage, effect.aim) else {
-        return g.go_on_as(Frame::Effect(Effect { stage: AIM, aim, ..effect }));
-    };
-    rule!("ZOM-9.27");
-    if let Some(index) = effect.due.iter().position(|due| *due == card) {
-        effect.due.remove(index);
-    }
-    g.done();
-    played::start(g, effect.who, card, aim, key, log);
-    if let Some(Frame::Played(played)) = g.stack.top_mut() {
-        played.due = effect.due;
-    }
+    moment
 }
