@@ -2,7 +2,7 @@
 
 use table::{Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
-use super::{Card, Family, clowns, goods, hands, hordes, journeys, moves, pages, replies, spells, weapons};
+use super::{Card, Family, clowns, hands, hordes, journeys, moves, pages, replies, spells, weapons};
 use crate::action::Roll;
 use crate::event::Event;
 use crate::flow::{Effect, Played, Question, Toss};
@@ -17,7 +17,7 @@ macro_rules! family {
             Family::Hordes => hordes::$function $arguments,
             Family::Moves => moves::$function $arguments,
             Family::Journeys => journeys::$function $arguments,
-            Family::Goods => goods::$function $arguments,
+            Family::Goods => unreachable!("ported"),
             Family::Hands => unreachable!("ported"),
             Family::Stacks => unreachable!("ported"),
             Family::Replies => replies::$function $arguments,

@@ -8,7 +8,7 @@ use super::deed::Deed;
 use super::registry::cards;
 use super::{
     Aims, CardKind, Changes, Condition, Cost, Does, Ends, Facts, Family, HowMany, Lasts, Modifier,
-    Requirement, Target, Timing, Where, blasts, hands, stacks,
+    Requirement, Target, Timing, Where, blasts, goods, hands, stacks,
 };
 use crate::flow::Played;
 use crate::tiles::{Set, Tile};
@@ -33,7 +33,7 @@ cards! {
     BrainCramp { rule: "ZOM-C-Z1-05", set: Set::Z1, count: 2, kind: CardKind::Reaction, family: Family::Moves,
         target: Target::Opponent, does: Does::AsItsFamily(Card::BrainCramp), play: &[Timing::OpponentMovementStart] }
     ButterFingers { rule: "ZOM-C-Z1-06", set: Set::Z1, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::ButterFingers), play: &[Timing::Any] }
+        target: Target::Opponent, does: goods::ButterFingers, play: &[Timing::Any] }
     Chainsaw { rule: "ZOM-C-Z1-07", set: Set::Z1, count: 2, kind: CardKind::ItemWeaponOneshot,
         family: Family::Weapons, target: Target::Oneself, does: Does::AsItsFamily(Card::Chainsaw), play: &[Timing::Any],
         uses: &[Timing::OwnTurn], place: &[Tile::LawnAndGardenStore], condition: Condition::InsideWhere }
@@ -61,7 +61,7 @@ cards! {
         play: &[Timing::Any], changes: Changes::of_target(&[Modifier::LosesTurn]) }
     // I Don't Think They're Dead
     NotDead { rule: "ZOM-C-Z1-15", set: Set::Z1, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::NotDead), play: &[Timing::Any] }
+        target: Target::Opponent, does: goods::NotDead, play: &[Timing::Any] }
     // Just When You Thought It Couldn't Get Any Worse
     CouldntGetWorse { rule: "ZOM-C-Z1-16", set: Set::Z1, count: 2, kind: CardKind::Instant,
         family: Family::Hordes, target: Target::Building, does: Does::Places(HowMany::OneEach, Where::Building),
@@ -70,7 +70,7 @@ cards! {
     KeysStillInIt { rule: "ZOM-C-Z1-17", set: Set::Z1, count: 1, kind: CardKind::Instant, family: Family::Moves,
         target: Target::Oneself, does: Does::AsItsFamily(Card::KeysStillInIt), play: &[Timing::BeforeOwnMovementRoll] }
     LotsOfAmmo { rule: "ZOM-C-Z1-18", set: Set::Z1, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Goods, target: Target::Oneself, does: Does::AsItsFamily(Card::LotsOfAmmo), play: &[Timing::Any],
+        family: Family::Goods, target: Target::Oneself, does: goods::LotsOfAmmo, play: &[Timing::Any],
         uses: &[Timing::Any], place: &[Tile::SportingGoodsStore], condition: Condition::InsideWhere }
     // Molotov Cocktail
     Molotov { rule: "ZOM-C-Z1-19", set: Set::Z1, count: 2, kind: CardKind::ItemWeaponOneshot,
@@ -102,7 +102,7 @@ cards! {
 
     // ---- Z2 ----
     AdjustingNicely { rule: "ZOM-C-Z2-01", set: Set::Z2, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Goods, target: Target::Oneself, does: Does::AsItsFamily(Card::AdjustingNicely), play: &[Timing::Any],
+        family: Family::Goods, target: Target::Oneself, does: goods::AdjustingNicely, play: &[Timing::Any],
         uses: &[Timing::OwnDeath], condition: Condition::OwnKillsAtLeast13 }
     Breakthrough { rule: "ZOM-C-Z2-02", set: Set::Z2, count: 2, kind: CardKind::Instant,
         family: Family::Journeys, target: Target::Oneself, does: Does::AsItsFamily(Card::Breakthrough),
@@ -114,7 +114,7 @@ cards! {
         target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn), play: &[Timing::Any],
         changes: Changes::of_everybody(&[Modifier::HarderToKill]) }
     IFeelAlive { rule: "ZOM-C-Z2-05", set: Set::Z2, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::IFeelAlive), play: &[Timing::Any] }
+        target: Target::Oneself, does: goods::IFeelAlive, play: &[Timing::Any] }
     // I See the Helicopter
     ISeeHelicopter { rule: "ZOM-C-Z2-06", set: Set::Z2, count: 2, kind: CardKind::ItemWeapon,
         family: Family::Weapons, target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
@@ -142,7 +142,7 @@ cards! {
         changes: Changes::of_target(&[Modifier::LosesTurn]) }
     // You Don't Need That!
     DontNeedThat { rule: "ZOM-C-Z2-14", set: Set::Z2, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::DontNeedThat), play: &[Timing::OwnTurn],
+        target: Target::Opponent, does: goods::Takes::ItemOnSameSquare, play: &[Timing::OwnTurn],
         condition: Condition::SameSquareAsOpponent }
     // You Lookin' at Me?!?
     LookinAtMe { rule: "ZOM-C-Z2-15", set: Set::Z2, count: 2, kind: CardKind::Reaction, family: Family::Replies,
@@ -179,7 +179,7 @@ cards! {
         play: &[Timing::Any] }
     // I Will Survive! (You, on the other hand, may not...)
     IWillSurvive { rule: "ZOM-C-Z3-08", set: Set::Z3, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::IWillSurvive), play: &[Timing::Any],
+        target: Target::Opponent, does: goods::IWillSurvive, play: &[Timing::Any],
         condition: Condition::SameSquareAsOpponent }
     Jammed { rule: "ZOM-C-Z3-09", set: Set::Z3, count: 2, kind: CardKind::Lasting, family: Family::Spells,
         target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn), play: &[Timing::Any],
@@ -231,7 +231,7 @@ cards! {
         condition: Condition::AllOthersHaveMoreKills }
     // It's hard being you
     HardBeingYou { rule: "ZOM-C-Z35-06", set: Set::Z35, count: 2, kind: CardKind::Reaction,
-        family: Family::Goods, target: Target::Opponent, does: Does::AsItsFamily(Card::HardBeingYou),
+        family: Family::Goods, target: Target::Opponent, does: goods::Takes::ItemOfDying,
         play: &[Timing::OpponentDeath] }
     // Lots of running and screaming
     Running { rule: "ZOM-C-Z35-07", set: Set::Z35, count: 2, kind: CardKind::Reaction, family: Family::Moves,
@@ -301,7 +301,7 @@ cards! {
         target: Target::Opponent, does: Does::AsItsFamily(Card::WhyWont), play: &[Timing::OpponentKill] }
     // With friends like you...
     WithFriends { rule: "ZOM-C-Z35-25", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::All, does: Does::AsItsFamily(Card::WithFriends), play: &[Timing::Any],
+        target: Target::All, does: goods::WithFriends, play: &[Timing::Any],
         condition: Condition::OwnItemInPlay }
 
     // ---- Z4 ----
@@ -319,10 +319,10 @@ cards! {
         requires: Some(Requirement::Z4) }
     // Full Moon Fever
     FullMoon { rule: "ZOM-C-Z4-05", set: Set::Z4, count: 2, kind: CardKind::Lasting, family: Family::Goods,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::FullMoon), play: &[Timing::Any],
+        target: Target::Opponent, does: goods::FullMoon, play: &[Timing::Any],
         requires: Some(Requirement::Z4) }
     FullyLoaded { rule: "ZOM-C-Z4-06", set: Set::Z4, count: 3, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::FullyLoaded), play: &[Timing::Any] }
+        target: Target::Oneself, does: goods::FullyLoaded, play: &[Timing::Any] }
     // Lost in the Woods
     LostWoods { rule: "ZOM-C-Z4-07", set: Set::Z4, count: 2, kind: CardKind::Lasting, family: Family::Moves,
         target: Target::Opponent, does: Does::Lasts(Aims::Opponents, Lasts::ToNextTurn), play: &[Timing::Any],
@@ -362,7 +362,7 @@ cards! {
         family: Family::Replies, target: Target::Card, does: Does::AsItsFamily(Card::DidntHappen), play: &[Timing::CardPlayed] }
     // We're All Friends Here.
     AllFriends { rule: "ZOM-C-Z4-17", set: Set::Z4, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::AllFriends), play: &[Timing::Any],
+        target: Target::Opponent, does: goods::Takes::PageOfAnybody, play: &[Timing::Any],
         requires: Some(Requirement::Z4) }
     // Here Doggie!
     PageDoggie { rule: "ZOM-C-Z4-18", set: Set::Z4, count: 3, kind: CardKind::Page, family: Family::Pages,
@@ -394,7 +394,7 @@ cards! {
         target: Target::TileStack, does: stacks::Cram, play: &[Timing::Any] }
     // Electro-Shock Therapy
     Electro { rule: "ZOM-C-Z5-03", set: Set::Z5, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::AnyPlayer, does: Does::AsItsFamily(Card::Electro), play: &[Timing::Any],
+        target: Target::AnyPlayer, does: goods::Electro, play: &[Timing::Any],
         requires: Some(Requirement::Guts) }
     // Go Team Go!!!
     GoTeam { rule: "ZOM-C-Z5-04", set: Set::Z5, count: 2, kind: CardKind::Lasting, family: Family::Spells,
@@ -419,15 +419,15 @@ cards! {
         place: &[Tile::Hospital, Tile::UniversityHospital, Tile::ScienceCenter, Tile::TopSecretLab],
         condition: Condition::InsideWhere }
     Sedatives { rule: "ZOM-C-Z5-10", set: Set::Z5, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::AnyPlayer, does: Does::AsItsFamily(Card::Sedatives), play: &[Timing::Any],
+        target: Target::AnyPlayer, does: goods::Sedatives, play: &[Timing::Any],
         requires: Some(Requirement::Guts) }
     Shots { rule: "ZOM-C-Z5-11", set: Set::Z5, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::All, does: Does::AsItsFamily(Card::Shots), play: &[Timing::Any], requires: Some(Requirement::Guts) }
+        target: Target::All, does: goods::Shots, play: &[Timing::Any], requires: Some(Requirement::Guts) }
     StraightJacket { rule: "ZOM-C-Z5-12", set: Set::Z5, count: 2, kind: CardKind::Instant,
-        family: Family::Goods, target: Target::Opponent, does: Does::AsItsFamily(Card::StraightJacket), play: &[Timing::Any],
+        family: Family::Goods, target: Target::Opponent, does: goods::StraightJacket, play: &[Timing::Any],
         requires: Some(Requirement::Guts) }
     StudentLoan { rule: "ZOM-C-Z5-13", set: Set::Z5, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::StudentLoan), play: &[Timing::OwnTurn], ends: Ends::GivingBack }
+        target: Target::Opponent, does: goods::StudentLoan, play: &[Timing::OwnTurn], ends: Ends::GivingBack }
     Valedictorian { rule: "ZOM-C-Z5-14", set: Set::Z5, count: 3, kind: CardKind::Reaction,
         family: Family::Stacks, target: Target::TileStack, does: stacks::Valedictorian,
         play: &[Timing::OwnTileDraw] }
@@ -448,7 +448,7 @@ cards! {
         target: Target::All, does: hands::EasyCome, play: &[Timing::Any] }
     // Finders Keepers
     Finders { rule: "ZOM-C-Z6-04", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::Finders), play: &[Timing::OwnTurn],
+        target: Target::Opponent, does: goods::Finders, play: &[Timing::OwnTurn],
         cost: Cost { life: 0, bullets: 2 } }
     Flashlight { rule: "ZOM-C-Z6-05", set: Set::Z6, count: 3, kind: CardKind::Item, family: Family::Weapons,
         target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
@@ -458,10 +458,10 @@ cards! {
         requires: Some(Requirement::Sewers) }
     // I Could Use That!
     CouldUseThat { rule: "ZOM-C-Z6-07", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::CouldUseThat), play: &[Timing::Any] }
+        target: Target::Opponent, does: goods::CouldUseThat, play: &[Timing::Any] }
     // Inflated Self Esteem!
     SelfEsteem { rule: "ZOM-C-Z6-08", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::SelfEsteem), play: &[Timing::OwnTurn], place: &[Tile::LiquorStore],
+        target: Target::Oneself, does: goods::SelfEsteem, play: &[Timing::OwnTurn], place: &[Tile::LiquorStore],
         condition: Condition::InsideWhere, changes: Changes::of_target(&[Modifier::LosesTurn]) }
     // It sounded like a good idea at the time.
     GoodIdea { rule: "ZOM-C-Z6-09", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Hordes,
@@ -553,9 +553,9 @@ cards! {
         family: Family::Weapons, target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
         place: &[Tile::WardensOffice, Tile::PoliceStation], condition: Condition::InsideWhere, combat_bonus: 1 }
     DontDropTheSoap { rule: "ZOM-C-Z8-04", set: Set::Z8, count: 2, kind: CardKind::Instant,
-        family: Family::Goods, target: Target::Opponent, does: Does::AsItsFamily(Card::DontDropTheSoap), play: &[Timing::Any] }
+        family: Family::Goods, target: Target::Opponent, does: goods::DontDropTheSoap, play: &[Timing::Any] }
     MysteryMeat { rule: "ZOM-C-Z8-05", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::MysteryMeat), play: &[Timing::Any] }
+        target: Target::Opponent, does: goods::MysteryMeat, play: &[Timing::Any] }
     LastMeal { rule: "ZOM-C-Z8-06", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Moves,
         target: Target::Oneself, does: Does::AsItsFamily(Card::LastMeal), play: &[Timing::BeforeOwnMovementRoll] }
     Shiv { rule: "ZOM-C-Z8-07", set: Set::Z8, count: 2, kind: CardKind::ItemWeapon, family: Family::Weapons,
@@ -573,7 +573,7 @@ cards! {
     PrisonRiot { rule: "ZOM-C-Z8-11", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Hordes,
         target: Target::Tile, does: Does::Places(HowMany::Exactly(6), Where::Tile), play: &[Timing::Any] }
     GoodBehavior { rule: "ZOM-C-Z8-12", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::GoodBehavior), play: &[Timing::Any] }
+        target: Target::Oneself, does: goods::GoodBehavior, play: &[Timing::Any] }
     SolitaryConfinement { rule: "ZOM-C-Z8-13", set: Set::Z8, count: 2, kind: CardKind::Lasting,
         family: Family::Moves, target: Target::Opponent, does: Does::Lasts(Aims::Opponents, Lasts::ToNextTurn),
         play: &[Timing::Any], changes: Changes::of_target(&[Modifier::StaysOnTile]) }

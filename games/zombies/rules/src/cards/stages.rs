@@ -10,6 +10,7 @@ use table::{Log, Refusal, RulesKey, Seat, Step};
 use super::Card;
 use super::blasts::{self, dynamite, mine_field};
 use super::choosing::first_of;
+use super::goods::{dont_drop_the_soap, full_moon, fully_loaded, i_will_survive, not_dead, rolls};
 use super::hands::{cant_sleep, familiar, looks as hand_looks, pile};
 use super::hordes::placed;
 use super::registry::stages;
@@ -115,4 +116,21 @@ stages! {
     CantSleepDraw(cant_sleep::Draw) rolls,
     CantSleepNext(cant_sleep::Next) asks,
     CantSleepHow(cant_sleep::How) asks,
+    // Goods.
+    DontDropTheSoapDrop(dont_drop_the_soap::Drop) asks,
+    FullyLoadedMatch(fully_loaded::Match) asks,
+    IFeelAliveThrow(rolls::FeelAlive) rolls,
+    MysteryMeatThrow(rolls::EatMeat) rolls,
+    IWillSurviveOwnDie(i_will_survive::OwnDie) rolls,
+    IWillSurviveOtherDie(i_will_survive::OtherDie) rolls,
+    NotDeadThrow(not_dead::Throw) rolls,
+    NotDeadSpend(not_dead::Spend) asks,
+    NotDeadBulletOn(not_dead::BulletOn) asks,
+    NotDeadLifeOn(not_dead::LifeOn) asks,
+    NotDeadReroll(not_dead::Reroll) rolls,
+    FullMoonAttack(full_moon::Attack) asks,
+    FullMoonAttackerThrow(full_moon::AttackerThrow) rolls,
+    FullMoonDefenderThrow(full_moon::DefenderThrow) rolls,
+    FullMoonDefenderSpend(full_moon::DefenderSpend) asks,
+    FullMoonAttackerSpend(full_moon::AttackerSpend) asks,
 }
