@@ -2,7 +2,7 @@
 
 use table::{Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
-use super::{Card, Family, clowns, hands, hordes, journeys, moves, pages, replies, spells, weapons};
+use super::{Card, Family, clowns, hands, hordes, journeys, moves, pages, replies, spells};
 use crate::action::Roll;
 use crate::event::Event;
 use crate::flow::{Effect, Played, Question, Toss};
@@ -12,7 +12,7 @@ use crate::{Action, Aim, Zombies};
 macro_rules! family {
     ($card:expr, $function:ident $arguments:tt) => {
         match $card.facts().family {
-            Family::Weapons => weapons::$function $arguments,
+            Family::Weapons => unreachable!("ported"),
             Family::Blasts => unreachable!("ported"),
             Family::Hordes => hordes::$function $arguments,
             Family::Moves => moves::$function $arguments,

@@ -8,7 +8,7 @@ use super::deed::Deed;
 use super::registry::cards;
 use super::{
     Aims, CardKind, Changes, Condition, Cost, Does, Ends, Facts, Family, HowMany, Lasts, Modifier,
-    Requirement, Target, Timing, Where, blasts, goods, hands, stacks,
+    Requirement, Target, Timing, Where, blasts, goods, hands, stacks, weapons,
 };
 use crate::flow::Played;
 use crate::tiles::{Set, Tile};
@@ -17,7 +17,7 @@ use crate::{Aim, Zombies};
 cards! {
     // ---- Z1 ----
     AdrenalineRush { rule: "ZOM-C-Z1-01", set: Set::Z1, count: 2, kind: CardKind::Instant,
-        family: Family::Weapons, target: Target::Oneself, does: Does::AsItsFamily(Card::AdrenalineRush),
+        family: Family::Weapons, target: Target::Oneself, does: weapons::AdrenalineRush,
         play: &[Timing::OwnMovementRoll, Timing::OwnCombat],
         changes: Changes::of_target(&[Modifier::DoublesRoll]) }
     AllTheMarbles { rule: "ZOM-C-Z1-02", set: Set::Z1, count: 2, kind: CardKind::ItemOneshot,
@@ -35,7 +35,7 @@ cards! {
     ButterFingers { rule: "ZOM-C-Z1-06", set: Set::Z1, count: 2, kind: CardKind::Instant, family: Family::Goods,
         target: Target::Opponent, does: goods::ButterFingers, play: &[Timing::Any] }
     Chainsaw { rule: "ZOM-C-Z1-07", set: Set::Z1, count: 2, kind: CardKind::ItemWeaponOneshot,
-        family: Family::Weapons, target: Target::Oneself, does: Does::AsItsFamily(Card::Chainsaw), play: &[Timing::Any],
+        family: Family::Weapons, target: Target::Oneself, does: Does::Lasts(Aims::Nothing, Lasts::OneTurn), play: &[Timing::Any],
         uses: &[Timing::OwnTurn], place: &[Tile::LawnAndGardenStore], condition: Condition::InsideWhere }
     Claustrophobia { rule: "ZOM-C-Z1-08", set: Set::Z1, count: 2, kind: CardKind::Lasting,
         family: Family::Moves, target: Target::Opponent, does: Does::Lasts(Aims::Opponents, Lasts::NextTurn),
@@ -47,7 +47,7 @@ cards! {
         target: Target::Oneself, does: Does::Stays, play: &[Timing::Any], place: &[Tile::FireStation],
         condition: Condition::InsideWhere, combat_bonus: 1 }
     FirstAidKit { rule: "ZOM-C-Z1-11", set: Set::Z1, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Weapons, target: Target::Oneself, does: Does::AsItsFamily(Card::FirstAidKit), play: &[Timing::Any],
+        family: Family::Weapons, target: Target::Oneself, does: weapons::FirstAidKit, play: &[Timing::Any],
         uses: &[Timing::OwnCombat], place: &[Tile::Hospital, Tile::DrugStore],
         condition: Condition::InsideWhere }
     Grenade { rule: "ZOM-C-Z1-12", set: Set::Z1, count: 2, kind: CardKind::ItemWeaponOneshot,
@@ -74,7 +74,7 @@ cards! {
         uses: &[Timing::Any], place: &[Tile::SportingGoodsStore], condition: Condition::InsideWhere }
     // Molotov Cocktail
     Molotov { rule: "ZOM-C-Z1-19", set: Set::Z1, count: 2, kind: CardKind::ItemWeaponOneshot,
-        family: Family::Weapons, target: Target::Oneself, does: Does::AsItsFamily(Card::Molotov), play: &[Timing::Any],
+        family: Family::Weapons, target: Target::Oneself, does: weapons::Molotov, play: &[Timing::Any],
         uses: &[Timing::OwnTurn], place: &[Tile::GasStation], condition: Condition::InsideWhere }
     MuchNeededRest { rule: "ZOM-C-Z1-20", set: Set::Z1, count: 2, kind: CardKind::Instant,
         family: Family::Moves, target: Target::Oneself, does: Does::AsItsFamily(Card::MuchNeededRest),
@@ -190,7 +190,7 @@ cards! {
         target: Target::Opponent, does: Does::AsItsFamily(Card::LotsOfLuck), play: &[Timing::OwnMovement],
         condition: Condition::SameSquareAsOpponent }
     LuckyShot { rule: "ZOM-C-Z3-11", set: Set::Z3, count: 2, kind: CardKind::Instant, family: Family::Weapons,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::LuckyShot), play: &[Timing::OwnCombat],
+        target: Target::Oneself, does: weapons::LuckyShot, play: &[Timing::OwnCombat],
         cost: Cost { life: 0, bullets: 1 } }
     // Now that's just gross!
     Gross { rule: "ZOM-C-Z3-12", set: Set::Z3, count: 2, kind: CardKind::ItemOneshot, family: Family::Journeys,
@@ -415,7 +415,7 @@ cards! {
     RaiseHand { rule: "ZOM-C-Z5-08", set: Set::Z5, count: 2, kind: CardKind::Reaction, family: Family::Replies,
         target: Target::Card, does: Does::AsItsFamily(Card::RaiseHand), play: &[Timing::CardTargetsSelf] }
     Scalpel { rule: "ZOM-C-Z5-09", set: Set::Z5, count: 2, kind: CardKind::ItemCurse, family: Family::Weapons,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::Scalpel), play: &[Timing::Any],
+        target: Target::Opponent, does: weapons::Scalpel, play: &[Timing::Any],
         place: &[Tile::Hospital, Tile::UniversityHospital, Tile::ScienceCenter, Tile::TopSecretLab],
         condition: Condition::InsideWhere }
     Sedatives { rule: "ZOM-C-Z5-10", set: Set::Z5, count: 2, kind: CardKind::Instant, family: Family::Goods,
@@ -500,7 +500,7 @@ cards! {
         target: Target::Oneself, does: hands::TakesTopOfPile, play: &[Timing::Any], uses: &[Timing::Any] }
     // Cotton Candy
     Candy { rule: "ZOM-C-Z7-04", set: Set::Z7, count: 2, kind: CardKind::Reaction, family: Family::Weapons,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::Candy), play: &[Timing::OwnRoll] }
+        target: Target::Oneself, does: weapons::Candy, play: &[Timing::OwnRoll] }
     // I Hate Clowns!
     HateClowns { rule: "ZOM-C-Z7-05", set: Set::Z7, count: 2, kind: CardKind::Lasting, family: Family::Weapons,
         target: Target::Oneself, does: Does::Lasts(Aims::Nothing, Lasts::OneTurn), play: &[Timing::OwnTurn],
@@ -518,7 +518,7 @@ cards! {
         play: &[Timing::OwnTurnStart], requires: Some(Requirement::Z7) }
     // Stuffed Animal
     Stuffed { rule: "ZOM-C-Z7-09", set: Set::Z7, count: 2, kind: CardKind::ItemOneshot, family: Family::Weapons,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::Stuffed), play: &[Timing::Any], uses: &[Timing::Any] }
+        target: Target::Oneself, does: weapons::Stuffed, play: &[Timing::Any], uses: &[Timing::Any] }
     // That's not a mask!
     NotMask { rule: "ZOM-C-Z7-10", set: Set::Z7, count: 2, kind: CardKind::Instant, family: Family::Clowns,
         target: Target::Opponent, does: Does::AsItsFamily(Card::NotMask), play: &[Timing::Any],
@@ -565,7 +565,7 @@ cards! {
         family: Family::Weapons, target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
         place: &[Tile::CellBlock, Tile::SolitaryCells], condition: Condition::InsideWhere, combat_bonus: 1 }
     RiotShield { rule: "ZOM-C-Z8-09", set: Set::Z8, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Weapons, target: Target::Oneself, does: Does::AsItsFamily(Card::RiotShield), play: &[Timing::Any],
+        family: Family::Weapons, target: Target::Oneself, does: weapons::RiotShield, play: &[Timing::Any],
         uses: &[Timing::OwnCombat], place: &[Tile::WardensOffice, Tile::PoliceStation],
         condition: Condition::InsideWhere }
     Lockdown { rule: "ZOM-C-Z8-10", set: Set::Z8, count: 2, kind: CardKind::Lasting, family: Family::Spells,

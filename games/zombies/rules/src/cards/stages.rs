@@ -15,6 +15,7 @@ use super::hands::{cant_sleep, familiar, looks as hand_looks, pile};
 use super::hordes::placed;
 use super::registry::stages;
 use super::stacks::{it_was_here, looks as tile_looks};
+use super::weapons::{scalpel, sickle, stuffed};
 use crate::action::Roll;
 use crate::flow::{Frame, Toss};
 use crate::{Aim, Zombies};
@@ -133,4 +134,10 @@ stages! {
     FullMoonDefenderThrow(full_moon::DefenderThrow) rolls,
     FullMoonDefenderSpend(full_moon::DefenderSpend) asks,
     FullMoonAttackerSpend(full_moon::AttackerSpend) asks,
+    // Weapons.
+    SickleDriveOff(sickle::DriveOff) asks,
+    ScalpelPay(scalpel::Pay) asks,
+    ScalpelHandOn(scalpel::HandOn) asks,
+    StuffedGive(stuffed::Give) asks,
+    StuffedLoss(stuffed::Loss) follows,
 }
