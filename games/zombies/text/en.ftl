@@ -1771,33 +1771,33 @@ question-react =
         }
 question-choose =
     { $card-id ->
-        [not-dead] { $stage ->
-            [1] { $seat }, a die shows 3 or less. Do you spend a bullet or a life on it?
-            [2] { $seat }, which die gets the bullet?
-            [3] { $seat }, which die do you roll again?
+        [not-dead] { $stage-id ->
+            [not-dead-spend] { $seat }, a die shows 3 or less. Do you spend a bullet or a life on it?
+            [not-dead-bullet-on] { $seat }, which die gets the bullet?
+            [not-dead-life-on] { $seat }, which die do you roll again?
            *[other] { $seat }, roll for “{ $card }”.
         }
-        [familiar] { $stage ->
-            [1] { $seat }, which of the cards do you discard?
+        [familiar] { $stage-id ->
+            [familiar-discard] { $seat }, which of the cards do you discard?
            *[other] { $seat }, which of the cards goes to the bottom of the deck?
         }
-        [full-moon] { $stage ->
-            [0] { $seat }, the moon is full: whom do you attack?
+        [full-moon] { $stage-id ->
+            [full-moon-attack] { $seat }, the moon is full: whom do you attack?
            *[other] { $seat }, do you spend bullets on your die? Each point adds 1; the lower roll goes to the Bridge.
         }
-        [scalpel] { $stage ->
-            [0] { $seat }, do you pay to hand the Scalpel on, and with what?
+        [scalpel] { $stage-id ->
+            [scalpel-pay] { $seat }, do you pay to hand the Scalpel on, and with what?
            *[other] { $seat }, who gets the Scalpel?
         }
         [stuffed] { $seat }, do you discard “{ $card }” in place of the life?
         [stir-crazy] { $seat }, how many squares do you walk? Another chooses the way.
         [send-in] { $seat }, to whose square does the clown go? “That is enough” collects it.
-        [cant-sleep] { $stage ->
-            [1] { $seat }, which of the drawn cards do you play next?
+        [cant-sleep] { $stage-id ->
+            [cant-sleep-next] { $seat }, which of the drawn cards do you play next?
            *[other] { $seat }, how do you play it?
         }
-        [valedictorian] { $stage ->
-            [1] { $seat }, which of the tiles is laid?
+        [valedictorian] { $stage-id ->
+            [valedictorian-take] { $seat }, which of the tiles is laid?
            *[other] { $seat }, which tile goes back first? What goes back later lies above it.
         }
         [cram] { $seat }, which tile goes back first? What goes back later lies above it.

@@ -1790,33 +1790,33 @@ question-react =
         }
 question-choose =
     { $card-id ->
-        [not-dead] { $stage ->
-            [1] { $seat }, un dé montre 3 ou moins. Dépensez-vous une munition ou une vie pour lui ?
-            [2] { $seat }, quel dé reçoit la munition ?
-            [3] { $seat }, quel dé relancez-vous ?
+        [not-dead] { $stage-id ->
+            [not-dead-spend] { $seat }, un dé montre 3 ou moins. Dépensez-vous une munition ou une vie pour lui ?
+            [not-dead-bullet-on] { $seat }, quel dé reçoit la munition ?
+            [not-dead-life-on] { $seat }, quel dé relancez-vous ?
            *[other] { $seat }, lancez pour « { $card } ».
         }
-        [familiar] { $stage ->
-            [1] { $seat }, laquelle des cartes défaussez-vous ?
+        [familiar] { $stage-id ->
+            [familiar-discard] { $seat }, laquelle des cartes défaussez-vous ?
            *[other] { $seat }, laquelle des cartes va sous la pioche ?
         }
-        [full-moon] { $stage ->
-            [0] { $seat }, la lune est pleine : qui attaquez-vous ?
+        [full-moon] { $stage-id ->
+            [full-moon-attack] { $seat }, la lune est pleine : qui attaquez-vous ?
            *[other] { $seat }, dépensez-vous des munitions pour votre dé ? Chaque point ajoute 1 ; le plus bas va au Pont.
         }
-        [scalpel] { $stage ->
-            [0] { $seat }, payez-vous pour passer le Scalpel, et avec quoi ?
+        [scalpel] { $stage-id ->
+            [scalpel-pay] { $seat }, payez-vous pour passer le Scalpel, et avec quoi ?
            *[other] { $seat }, qui reçoit le Scalpel ?
         }
         [stuffed] { $seat }, défaussez-vous « { $card } » au lieu de la vie ?
         [stir-crazy] { $seat }, combien de cases marchez-vous ? Quelqu’un d’autre choisit le chemin.
         [send-in] { $seat }, sur la case de qui va le clown ? « Cela suffit » le collecte.
-        [cant-sleep] { $stage ->
-            [1] { $seat }, laquelle des cartes piochées jouez-vous ensuite ?
+        [cant-sleep] { $stage-id ->
+            [cant-sleep-next] { $seat }, laquelle des cartes piochées jouez-vous ensuite ?
            *[other] { $seat }, comment la jouez-vous ?
         }
-        [valedictorian] { $stage ->
-            [1] { $seat }, laquelle des tuiles est posée ?
+        [valedictorian] { $stage-id ->
+            [valedictorian-take] { $seat }, laquelle des tuiles est posée ?
            *[other] { $seat }, quelle tuile remettez-vous d’abord ? Ce que vous remettez ensuite est au-dessus.
         }
         [cram] { $seat }, quelle tuile remettez-vous d’abord ? Ce que vous remettez ensuite est au-dessus.

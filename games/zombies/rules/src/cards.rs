@@ -63,7 +63,6 @@ pub(crate) mod dispatch;
 pub(crate) mod playing;
 mod quiet;
 pub(crate) mod stages;
-mod themes;
 
 pub use changes::{Changes, Ends, Modifier};
 pub use does::{Aims, Does, HowMany, Lasts, Where};

@@ -1,10 +1,8 @@
 //! Who has the code of a card: what its entry says it does, or its family. Each of these is one match.
 
-use table::{Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
+use table::{Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
-use super::{
-    Card, Family, clowns, goods, hands, hordes, journeys, moves, pages, replies, spells, stacks, weapons,
-};
+use super::{Card, Family, clowns, hands, hordes, journeys, moves, pages, replies, spells};
 use crate::action::Roll;
 use crate::event::Event;
 use crate::flow::{Effect, Played, Question, Toss};
@@ -14,14 +12,14 @@ use crate::{Action, Aim, Zombies};
 macro_rules! family {
     ($card:expr, $function:ident $arguments:tt) => {
         match $card.facts().family {
-            Family::Weapons => weapons::$function $arguments,
+            Family::Weapons => unreachable!("ported"),
             Family::Blasts => unreachable!("ported"),
             Family::Hordes => hordes::$function $arguments,
             Family::Moves => moves::$function $arguments,
             Family::Journeys => journeys::$function $arguments,
-            Family::Goods => goods::$function $arguments,
-            Family::Hands => hands::$function $arguments,
-            Family::Stacks => stacks::$function $arguments,
+            Family::Goods => unreachable!("ported"),
+            Family::Hands => unreachable!("ported"),
+            Family::Stacks => unreachable!("ported"),
             Family::Replies => replies::$function $arguments,
             Family::Spells => spells::$function $arguments,
             Family::Pages => pages::$function $arguments,
@@ -98,9 +96,6 @@ pub(crate) fn act(
     };
     let Effect { who: seat, card, .. } = effect;
     match chosen {
-        Some(aim) if stacks::is_hidden(card) => {
-            log.event(Event::PickedInSecret { seat, card, aim: Secret::new(aim, SeatSet::one(seat)) });
-        }
         Some(aim) => log.event(Event::Picked { seat, card, aim }),
         None => log.event(Event::EnoughPicked { seat, card }),
     }

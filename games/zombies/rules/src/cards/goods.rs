@@ -1,56 +1,33 @@
 //! Life, bullets, guts, items and collections taken, lost and gained. A theme a file.
 
-use table::{Log, Refusal, RulesKey, Seat, Step};
-
-use super::Card;
-use super::themes::themes;
-use crate::action::Roll;
-use crate::flow::{Effect, Played, Toss};
-use crate::{Aim, Zombies};
-
+mod adjusting_nicely;
+pub(super) mod dont_drop_the_soap;
 pub(crate) mod full_moon;
+pub(super) mod fully_loaded;
+mod guts;
+pub(super) mod i_will_survive;
 mod items;
 pub(crate) mod jail;
-mod not_dead;
-mod rolls;
+pub(super) mod not_dead;
+pub(super) mod rolls;
+mod thefts;
 mod tokens;
 
-pub(crate) use items::give_back_loan;
+use table::Seat;
 
-enum Theme {
-    Items,
-    Tokens,
-    /// A die decides.
-    Rolls,
-    NotDead,
-    FullMoon,
-}
+use crate::Zombies;
 
-fn theme(card: Card) -> Theme {
-    match card {
-        Card::NotDead => Theme::NotDead,
-        Card::FullMoon => Theme::FullMoon,
-        Card::IFeelAlive | Card::IWillSurvive | Card::MysteryMeat => Theme::Rolls,
-        Card::ButterFingers
-        | Card::AdjustingNicely
-        | Card::DontNeedThat
-        | Card::HardBeingYou
-        | Card::WithFriends
-        | Card::AllFriends
-        | Card::StudentLoan
-        | Card::Finders
-        | Card::DontDropTheSoap => Theme::Items,
-        _ => Theme::Tokens,
-    }
-}
-
-themes! {
-    Items => items,
-    Tokens => tokens,
-    Rolls => rolls,
-    NotDead => not_dead,
-    FullMoon => full_moon,
-}
+pub(crate) use adjusting_nicely::AdjustingNicely;
+pub(crate) use dont_drop_the_soap::DontDropTheSoap;
+pub(crate) use full_moon::FullMoon;
+pub(crate) use fully_loaded::FullyLoaded;
+pub(crate) use guts::{Electro, Sedatives, Shots, StraightJacket};
+pub(crate) use i_will_survive::IWillSurvive;
+pub(crate) use items::{ButterFingers, WithFriends};
+pub(crate) use not_dead::NotDead;
+pub(crate) use rolls::{IFeelAlive, MysteryMeat};
+pub(crate) use thefts::{Finders, StudentLoan, Takes, give_back_loan};
+pub(crate) use tokens::{CouldUseThat, GoodBehavior, LotsOfAmmo, SelfEsteem};
 
 /// Everybody but this player.
 fn opponents(g: &Zombies, seat: Seat) -> impl Iterator<Item = Seat> + use<> {

@@ -8,7 +8,7 @@ use super::deed::Deed;
 use super::registry::cards;
 use super::{
     Aims, CardKind, Changes, Condition, Cost, Does, Ends, Facts, Family, HowMany, Lasts, Modifier,
-    Requirement, Target, Timing, Where, blasts,
+    Requirement, Target, Timing, Where, blasts, goods, hands, stacks, weapons,
 };
 use crate::flow::Played;
 use crate::tiles::{Set, Tile};
@@ -17,7 +17,7 @@ use crate::{Aim, Zombies};
 cards! {
     // ---- Z1 ----
     AdrenalineRush { rule: "ZOM-C-Z1-01", set: Set::Z1, count: 2, kind: CardKind::Instant,
-        family: Family::Weapons, target: Target::Oneself, does: Does::AsItsFamily(Card::AdrenalineRush),
+        family: Family::Weapons, target: Target::Oneself, does: weapons::AdrenalineRush,
         play: &[Timing::OwnMovementRoll, Timing::OwnCombat],
         changes: Changes::of_target(&[Modifier::DoublesRoll]) }
     AllTheMarbles { rule: "ZOM-C-Z1-02", set: Set::Z1, count: 2, kind: CardKind::ItemOneshot,
@@ -33,9 +33,9 @@ cards! {
     BrainCramp { rule: "ZOM-C-Z1-05", set: Set::Z1, count: 2, kind: CardKind::Reaction, family: Family::Moves,
         target: Target::Opponent, does: Does::AsItsFamily(Card::BrainCramp), play: &[Timing::OpponentMovementStart] }
     ButterFingers { rule: "ZOM-C-Z1-06", set: Set::Z1, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::ButterFingers), play: &[Timing::Any] }
+        target: Target::Opponent, does: goods::ButterFingers, play: &[Timing::Any] }
     Chainsaw { rule: "ZOM-C-Z1-07", set: Set::Z1, count: 2, kind: CardKind::ItemWeaponOneshot,
-        family: Family::Weapons, target: Target::Oneself, does: Does::AsItsFamily(Card::Chainsaw), play: &[Timing::Any],
+        family: Family::Weapons, target: Target::Oneself, does: Does::Lasts(Aims::Nothing, Lasts::OneTurn), play: &[Timing::Any],
         uses: &[Timing::OwnTurn], place: &[Tile::LawnAndGardenStore], condition: Condition::InsideWhere }
     Claustrophobia { rule: "ZOM-C-Z1-08", set: Set::Z1, count: 2, kind: CardKind::Lasting,
         family: Family::Moves, target: Target::Opponent, does: Does::Lasts(Aims::Opponents, Lasts::NextTurn),
@@ -47,7 +47,7 @@ cards! {
         target: Target::Oneself, does: Does::Stays, play: &[Timing::Any], place: &[Tile::FireStation],
         condition: Condition::InsideWhere, combat_bonus: 1 }
     FirstAidKit { rule: "ZOM-C-Z1-11", set: Set::Z1, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Weapons, target: Target::Oneself, does: Does::AsItsFamily(Card::FirstAidKit), play: &[Timing::Any],
+        family: Family::Weapons, target: Target::Oneself, does: weapons::FirstAidKit, play: &[Timing::Any],
         uses: &[Timing::OwnCombat], place: &[Tile::Hospital, Tile::DrugStore],
         condition: Condition::InsideWhere }
     Grenade { rule: "ZOM-C-Z1-12", set: Set::Z1, count: 2, kind: CardKind::ItemWeaponOneshot,
@@ -61,7 +61,7 @@ cards! {
         play: &[Timing::Any], changes: Changes::of_target(&[Modifier::LosesTurn]) }
     // I Don't Think They're Dead
     NotDead { rule: "ZOM-C-Z1-15", set: Set::Z1, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::NotDead), play: &[Timing::Any] }
+        target: Target::Opponent, does: goods::NotDead, play: &[Timing::Any] }
     // Just When You Thought It Couldn't Get Any Worse
     CouldntGetWorse { rule: "ZOM-C-Z1-16", set: Set::Z1, count: 2, kind: CardKind::Instant,
         family: Family::Hordes, target: Target::Building, does: Does::Places(HowMany::OneEach, Where::Building),
@@ -70,11 +70,11 @@ cards! {
     KeysStillInIt { rule: "ZOM-C-Z1-17", set: Set::Z1, count: 1, kind: CardKind::Instant, family: Family::Moves,
         target: Target::Oneself, does: Does::AsItsFamily(Card::KeysStillInIt), play: &[Timing::BeforeOwnMovementRoll] }
     LotsOfAmmo { rule: "ZOM-C-Z1-18", set: Set::Z1, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Goods, target: Target::Oneself, does: Does::AsItsFamily(Card::LotsOfAmmo), play: &[Timing::Any],
+        family: Family::Goods, target: Target::Oneself, does: goods::LotsOfAmmo, play: &[Timing::Any],
         uses: &[Timing::Any], place: &[Tile::SportingGoodsStore], condition: Condition::InsideWhere }
     // Molotov Cocktail
     Molotov { rule: "ZOM-C-Z1-19", set: Set::Z1, count: 2, kind: CardKind::ItemWeaponOneshot,
-        family: Family::Weapons, target: Target::Oneself, does: Does::AsItsFamily(Card::Molotov), play: &[Timing::Any],
+        family: Family::Weapons, target: Target::Oneself, does: weapons::Molotov, play: &[Timing::Any],
         uses: &[Timing::OwnTurn], place: &[Tile::GasStation], condition: Condition::InsideWhere }
     MuchNeededRest { rule: "ZOM-C-Z1-20", set: Set::Z1, count: 2, kind: CardKind::Instant,
         family: Family::Moves, target: Target::Oneself, does: Does::AsItsFamily(Card::MuchNeededRest),
@@ -102,7 +102,7 @@ cards! {
 
     // ---- Z2 ----
     AdjustingNicely { rule: "ZOM-C-Z2-01", set: Set::Z2, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Goods, target: Target::Oneself, does: Does::AsItsFamily(Card::AdjustingNicely), play: &[Timing::Any],
+        family: Family::Goods, target: Target::Oneself, does: goods::AdjustingNicely, play: &[Timing::Any],
         uses: &[Timing::OwnDeath], condition: Condition::OwnKillsAtLeast13 }
     Breakthrough { rule: "ZOM-C-Z2-02", set: Set::Z2, count: 2, kind: CardKind::Instant,
         family: Family::Journeys, target: Target::Oneself, does: Does::AsItsFamily(Card::Breakthrough),
@@ -114,14 +114,14 @@ cards! {
         target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn), play: &[Timing::Any],
         changes: Changes::of_everybody(&[Modifier::HarderToKill]) }
     IFeelAlive { rule: "ZOM-C-Z2-05", set: Set::Z2, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::IFeelAlive), play: &[Timing::Any] }
+        target: Target::Oneself, does: goods::IFeelAlive, play: &[Timing::Any] }
     // I See the Helicopter
     ISeeHelicopter { rule: "ZOM-C-Z2-06", set: Set::Z2, count: 2, kind: CardKind::ItemWeapon,
         family: Family::Weapons, target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
         condition: Condition::HelipadOnTable, move_bonus: 1 }
     // I Think It's Over Here
     OverHere { rule: "ZOM-C-Z2-07", set: Set::Z2, count: 2, kind: CardKind::Reaction, family: Family::Stacks,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::OverHere), play: &[Timing::OpponentTileDraw] }
+        target: Target::Opponent, does: stacks::OverHere, play: &[Timing::OpponentTileDraw] }
     InTheZone { rule: "ZOM-C-Z2-08", set: Set::Z2, count: 2, kind: CardKind::Lasting, family: Family::Hands,
         target: Target::Oneself, does: Does::Lasts(Aims::Nothing, Lasts::OneTurn),
         play: &[Timing::OwnTurnStart] }
@@ -135,14 +135,14 @@ cards! {
         uses: &[Timing::OwnTurn], place: &[Tile::Armory], condition: Condition::InsideWhere }
     // Weekend Pass: DENIED!
     WeekendPass { rule: "ZOM-C-Z2-12", set: Set::Z2, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::WeekendPass), play: &[Timing::Any] }
+        target: Target::Opponent, does: hands::WeekendPass, play: &[Timing::Any] }
     // What is That Smell?!?
     Smell { rule: "ZOM-C-Z2-13", set: Set::Z2, count: 2, kind: CardKind::Reaction, family: Family::Moves,
         target: Target::Opponent, does: Does::AsItsFamily(Card::Smell), play: &[Timing::BeforeOpponentMovementRoll],
         changes: Changes::of_target(&[Modifier::LosesTurn]) }
     // You Don't Need That!
     DontNeedThat { rule: "ZOM-C-Z2-14", set: Set::Z2, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::DontNeedThat), play: &[Timing::OwnTurn],
+        target: Target::Opponent, does: goods::Takes::ItemOnSameSquare, play: &[Timing::OwnTurn],
         condition: Condition::SameSquareAsOpponent }
     // You Lookin' at Me?!?
     LookinAtMe { rule: "ZOM-C-Z2-15", set: Set::Z2, count: 2, kind: CardKind::Reaction, family: Family::Replies,
@@ -179,7 +179,7 @@ cards! {
         play: &[Timing::Any] }
     // I Will Survive! (You, on the other hand, may not...)
     IWillSurvive { rule: "ZOM-C-Z3-08", set: Set::Z3, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::IWillSurvive), play: &[Timing::Any],
+        target: Target::Opponent, does: goods::IWillSurvive, play: &[Timing::Any],
         condition: Condition::SameSquareAsOpponent }
     Jammed { rule: "ZOM-C-Z3-09", set: Set::Z3, count: 2, kind: CardKind::Lasting, family: Family::Spells,
         target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn), play: &[Timing::Any],
@@ -190,14 +190,14 @@ cards! {
         target: Target::Opponent, does: Does::AsItsFamily(Card::LotsOfLuck), play: &[Timing::OwnMovement],
         condition: Condition::SameSquareAsOpponent }
     LuckyShot { rule: "ZOM-C-Z3-11", set: Set::Z3, count: 2, kind: CardKind::Instant, family: Family::Weapons,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::LuckyShot), play: &[Timing::OwnCombat],
+        target: Target::Oneself, does: weapons::LuckyShot, play: &[Timing::OwnCombat],
         cost: Cost { life: 0, bullets: 1 } }
     // Now that's just gross!
     Gross { rule: "ZOM-C-Z3-12", set: Set::Z3, count: 2, kind: CardKind::ItemOneshot, family: Family::Journeys,
         target: Target::Oneself, does: Does::AsItsFamily(Card::Gross), play: &[Timing::Any], uses: &[Timing::OwnMovement],
         place: &[Tile::LingerieShop], condition: Condition::InsideWhere }
     OneMansGarbage { rule: "ZOM-C-Z3-13", set: Set::Z3, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Hands, target: Target::Oneself, does: Does::AsItsFamily(Card::OneMansGarbage), play: &[Timing::Any],
+        family: Family::Hands, target: Target::Oneself, does: hands::TakesTopOfPile, play: &[Timing::Any],
         uses: &[Timing::Any], place: &[Tile::ConsignmentShop], condition: Condition::InsideWhere }
     // Sprinkler System
     Sprinkler { rule: "ZOM-C-Z3-14", set: Set::Z3, count: 2, kind: CardKind::Lasting, family: Family::Spells,
@@ -224,14 +224,14 @@ cards! {
         target: Target::Card, does: Does::AsItsFamily(Card::GotOne), play: &[Timing::ItemPlayed] }
     // I could use a drink.
     Drink { rule: "ZOM-C-Z35-04", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::Drink), play: &[Timing::Any] }
+        target: Target::Oneself, does: hands::Drink, play: &[Timing::Any] }
     // I know what you did
     KnowWhat { rule: "ZOM-C-Z35-05", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Journeys,
         target: Target::Oneself, does: Does::AsItsFamily(Card::KnowWhat), play: &[Timing::OwnTurn],
         condition: Condition::AllOthersHaveMoreKills }
     // It's hard being you
     HardBeingYou { rule: "ZOM-C-Z35-06", set: Set::Z35, count: 2, kind: CardKind::Reaction,
-        family: Family::Goods, target: Target::Opponent, does: Does::AsItsFamily(Card::HardBeingYou),
+        family: Family::Goods, target: Target::Opponent, does: goods::Takes::ItemOfDying,
         play: &[Timing::OpponentDeath] }
     // Lots of running and screaming
     Running { rule: "ZOM-C-Z35-07", set: Set::Z35, count: 2, kind: CardKind::Reaction, family: Family::Moves,
@@ -247,21 +247,21 @@ cards! {
         condition: Condition::InsideAnyBuildingOrStore, combat_bonus: 1 }
     // My, you look familiar.
     Familiar { rule: "ZOM-C-Z35-10", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::EventDeck, does: Does::AsItsFamily(Card::Familiar), play: &[Timing::Any] }
+        target: Target::EventDeck, does: hands::Familiar, play: &[Timing::Any] }
     // No Guts, No Glory
     NoGuts { rule: "ZOM-C-Z35-11", set: Set::Z35, count: 2, kind: CardKind::Lasting, family: Family::Spells,
         target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn), play: &[Timing::Any],
         changes: Changes::of_everybody(&[Modifier::NoBulletsInFights]) }
     // Oooooh, what luck!
     WhatLuck { rule: "ZOM-C-Z35-12", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::WhatLuck), play: &[Timing::OwnTurn],
+        target: Target::Oneself, does: hands::WhatLuck, play: &[Timing::OwnTurn],
         condition: Condition::InsideAnyBuildingOrStore }
     PowerOutage { rule: "ZOM-C-Z35-13", set: Set::Z35, count: 2, kind: CardKind::Lasting,
         family: Family::Spells, target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn),
         play: &[Timing::Any], changes: Changes::of_everybody(&[Modifier::TokensStay]) }
     // Sheer Determination
     Determination { rule: "ZOM-C-Z35-14", set: Set::Z35, count: 2, kind: CardKind::Instant,
-        family: Family::Hands, target: Target::Oneself, does: Does::AsItsFamily(Card::Determination), play: &[Timing::Any],
+        family: Family::Hands, target: Target::Oneself, does: hands::Determination, play: &[Timing::Any],
         cost: Cost { life: 1, bullets: 1 } }
     // That's Not So Scary
     NotSoScary { rule: "ZOM-C-Z35-15", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Moves,
@@ -279,7 +279,7 @@ cards! {
         changes: Changes::of_everybody(&[Modifier::NoMovementRoll]) }
     // Troubled Childhood
     Childhood { rule: "ZOM-C-Z35-19", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::Childhood), play: &[Timing::Any] }
+        target: Target::Opponent, does: hands::Childhood, play: &[Timing::Any] }
     // What could possibly be behind that door?
     BehindDoor { rule: "ZOM-C-Z35-20", set: Set::Z35, count: 2, kind: CardKind::Reaction,
         family: Family::Hordes, target: Target::Building,
@@ -301,7 +301,7 @@ cards! {
         target: Target::Opponent, does: Does::AsItsFamily(Card::WhyWont), play: &[Timing::OpponentKill] }
     // With friends like you...
     WithFriends { rule: "ZOM-C-Z35-25", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::All, does: Does::AsItsFamily(Card::WithFriends), play: &[Timing::Any],
+        target: Target::All, does: goods::WithFriends, play: &[Timing::Any],
         condition: Condition::OwnItemInPlay }
 
     // ---- Z4 ----
@@ -319,16 +319,16 @@ cards! {
         requires: Some(Requirement::Z4) }
     // Full Moon Fever
     FullMoon { rule: "ZOM-C-Z4-05", set: Set::Z4, count: 2, kind: CardKind::Lasting, family: Family::Goods,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::FullMoon), play: &[Timing::Any],
+        target: Target::Opponent, does: goods::FullMoon, play: &[Timing::Any],
         requires: Some(Requirement::Z4) }
     FullyLoaded { rule: "ZOM-C-Z4-06", set: Set::Z4, count: 3, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::FullyLoaded), play: &[Timing::Any] }
+        target: Target::Oneself, does: goods::FullyLoaded, play: &[Timing::Any] }
     // Lost in the Woods
     LostWoods { rule: "ZOM-C-Z4-07", set: Set::Z4, count: 2, kind: CardKind::Lasting, family: Family::Moves,
         target: Target::Opponent, does: Does::Lasts(Aims::Opponents, Lasts::ToNextTurn), play: &[Timing::Any],
         changes: Changes::of_target(&[Modifier::StaysOnTile]) }
     MagicKey { rule: "ZOM-C-Z4-08", set: Set::Z4, count: 2, kind: CardKind::ItemOneshot, family: Family::Hands,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::MagicKey), play: &[Timing::Any], uses: &[Timing::Any],
+        target: Target::Opponent, does: hands::MagicKey, play: &[Timing::Any], uses: &[Timing::Any],
         place: &[Tile::Cave], condition: Condition::InsideWhere }
     // Monkeys are Funny!
     Monkeys { rule: "ZOM-C-Z4-09", set: Set::Z4, count: 2, kind: CardKind::Item, family: Family::Weapons,
@@ -362,7 +362,7 @@ cards! {
         family: Family::Replies, target: Target::Card, does: Does::AsItsFamily(Card::DidntHappen), play: &[Timing::CardPlayed] }
     // We're All Friends Here.
     AllFriends { rule: "ZOM-C-Z4-17", set: Set::Z4, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::AllFriends), play: &[Timing::Any],
+        target: Target::Opponent, does: goods::Takes::PageOfAnybody, play: &[Timing::Any],
         requires: Some(Requirement::Z4) }
     // Here Doggie!
     PageDoggie { rule: "ZOM-C-Z4-18", set: Set::Z4, count: 3, kind: CardKind::Page, family: Family::Pages,
@@ -391,10 +391,10 @@ cards! {
         condition: Condition::OnAnyZ5Tile, combat_bonus: 2 }
     // Cram Session
     Cram { rule: "ZOM-C-Z5-02", set: Set::Z5, count: 3, kind: CardKind::Instant, family: Family::Stacks,
-        target: Target::TileStack, does: Does::AsItsFamily(Card::Cram), play: &[Timing::Any] }
+        target: Target::TileStack, does: stacks::Cram, play: &[Timing::Any] }
     // Electro-Shock Therapy
     Electro { rule: "ZOM-C-Z5-03", set: Set::Z5, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::AnyPlayer, does: Does::AsItsFamily(Card::Electro), play: &[Timing::Any],
+        target: Target::AnyPlayer, does: goods::Electro, play: &[Timing::Any],
         requires: Some(Requirement::Guts) }
     // Go Team Go!!!
     GoTeam { rule: "ZOM-C-Z5-04", set: Set::Z5, count: 2, kind: CardKind::Lasting, family: Family::Spells,
@@ -415,21 +415,21 @@ cards! {
     RaiseHand { rule: "ZOM-C-Z5-08", set: Set::Z5, count: 2, kind: CardKind::Reaction, family: Family::Replies,
         target: Target::Card, does: Does::AsItsFamily(Card::RaiseHand), play: &[Timing::CardTargetsSelf] }
     Scalpel { rule: "ZOM-C-Z5-09", set: Set::Z5, count: 2, kind: CardKind::ItemCurse, family: Family::Weapons,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::Scalpel), play: &[Timing::Any],
+        target: Target::Opponent, does: weapons::Scalpel, play: &[Timing::Any],
         place: &[Tile::Hospital, Tile::UniversityHospital, Tile::ScienceCenter, Tile::TopSecretLab],
         condition: Condition::InsideWhere }
     Sedatives { rule: "ZOM-C-Z5-10", set: Set::Z5, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::AnyPlayer, does: Does::AsItsFamily(Card::Sedatives), play: &[Timing::Any],
+        target: Target::AnyPlayer, does: goods::Sedatives, play: &[Timing::Any],
         requires: Some(Requirement::Guts) }
     Shots { rule: "ZOM-C-Z5-11", set: Set::Z5, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::All, does: Does::AsItsFamily(Card::Shots), play: &[Timing::Any], requires: Some(Requirement::Guts) }
+        target: Target::All, does: goods::Shots, play: &[Timing::Any], requires: Some(Requirement::Guts) }
     StraightJacket { rule: "ZOM-C-Z5-12", set: Set::Z5, count: 2, kind: CardKind::Instant,
-        family: Family::Goods, target: Target::Opponent, does: Does::AsItsFamily(Card::StraightJacket), play: &[Timing::Any],
+        family: Family::Goods, target: Target::Opponent, does: goods::StraightJacket, play: &[Timing::Any],
         requires: Some(Requirement::Guts) }
     StudentLoan { rule: "ZOM-C-Z5-13", set: Set::Z5, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::StudentLoan), play: &[Timing::OwnTurn], ends: Ends::GivingBack }
+        target: Target::Opponent, does: goods::StudentLoan, play: &[Timing::OwnTurn], ends: Ends::GivingBack }
     Valedictorian { rule: "ZOM-C-Z5-14", set: Set::Z5, count: 3, kind: CardKind::Reaction,
-        family: Family::Stacks, target: Target::TileStack, does: Does::AsItsFamily(Card::Valedictorian),
+        family: Family::Stacks, target: Target::TileStack, does: stacks::Valedictorian,
         play: &[Timing::OwnTileDraw] }
     // Where's the Admin Bldg.?
     WheresTheAdmin { rule: "ZOM-C-Z5-15", set: Set::Z5, count: 2, kind: CardKind::Lasting,
@@ -445,10 +445,10 @@ cards! {
         target: Target::Card, does: Does::AsItsFamily(Card::BackAtYa), play: &[Timing::CardTargetsPlayer] }
     // Easy Come...Easy Go!
     EasyCome { rule: "ZOM-C-Z6-03", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::All, does: Does::AsItsFamily(Card::EasyCome), play: &[Timing::Any] }
+        target: Target::All, does: hands::EasyCome, play: &[Timing::Any] }
     // Finders Keepers
     Finders { rule: "ZOM-C-Z6-04", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::Finders), play: &[Timing::OwnTurn],
+        target: Target::Opponent, does: goods::Finders, play: &[Timing::OwnTurn],
         cost: Cost { life: 0, bullets: 2 } }
     Flashlight { rule: "ZOM-C-Z6-05", set: Set::Z6, count: 3, kind: CardKind::Item, family: Family::Weapons,
         target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
@@ -458,16 +458,16 @@ cards! {
         requires: Some(Requirement::Sewers) }
     // I Could Use That!
     CouldUseThat { rule: "ZOM-C-Z6-07", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::CouldUseThat), play: &[Timing::Any] }
+        target: Target::Opponent, does: goods::CouldUseThat, play: &[Timing::Any] }
     // Inflated Self Esteem!
     SelfEsteem { rule: "ZOM-C-Z6-08", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::SelfEsteem), play: &[Timing::OwnTurn], place: &[Tile::LiquorStore],
+        target: Target::Oneself, does: goods::SelfEsteem, play: &[Timing::OwnTurn], place: &[Tile::LiquorStore],
         condition: Condition::InsideWhere, changes: Changes::of_target(&[Modifier::LosesTurn]) }
     // It sounded like a good idea at the time.
     GoodIdea { rule: "ZOM-C-Z6-09", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Hordes,
         target: Target::Board, does: Does::Places(HowMany::OneEach, Where::WaysBelow), play: &[Timing::Any] }
     ItWasHere { rule: "ZOM-C-Z6-10", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Stacks,
-        target: Target::Helipad, does: Does::AsItsFamily(Card::ItWasHere), play: &[Timing::Any] }
+        target: Target::Helipad, does: stacks::ItWasHere, play: &[Timing::Any] }
     MissedStep { rule: "ZOM-C-Z6-11", set: Set::Z6, count: 3, kind: CardKind::Reaction,
         family: Family::Journeys, target: Target::Opponent, does: Does::AsItsFamily(Card::MissedStep),
         play: &[Timing::OpponentLeavesSubway], requires: Some(Requirement::Subway) }
@@ -494,13 +494,13 @@ cards! {
         requires: Some(Requirement::Z7), move_bonus: 2 }
     // Can't Sleep. Clowns Will Eat Me!
     CantSleep { rule: "ZOM-C-Z7-02", set: Set::Z7, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::CantSleep), play: &[Timing::Any] }
+        target: Target::Oneself, does: hands::CantSleep, play: &[Timing::Any] }
     // Clown Nose
     Nose { rule: "ZOM-C-Z7-03", set: Set::Z7, count: 2, kind: CardKind::ItemOneshot, family: Family::Hands,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::Nose), play: &[Timing::Any], uses: &[Timing::Any] }
+        target: Target::Oneself, does: hands::TakesTopOfPile, play: &[Timing::Any], uses: &[Timing::Any] }
     // Cotton Candy
     Candy { rule: "ZOM-C-Z7-04", set: Set::Z7, count: 2, kind: CardKind::Reaction, family: Family::Weapons,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::Candy), play: &[Timing::OwnRoll] }
+        target: Target::Oneself, does: weapons::Candy, play: &[Timing::OwnRoll] }
     // I Hate Clowns!
     HateClowns { rule: "ZOM-C-Z7-05", set: Set::Z7, count: 2, kind: CardKind::Lasting, family: Family::Weapons,
         target: Target::Oneself, does: Does::Lasts(Aims::Nothing, Lasts::OneTurn), play: &[Timing::OwnTurn],
@@ -518,7 +518,7 @@ cards! {
         play: &[Timing::OwnTurnStart], requires: Some(Requirement::Z7) }
     // Stuffed Animal
     Stuffed { rule: "ZOM-C-Z7-09", set: Set::Z7, count: 2, kind: CardKind::ItemOneshot, family: Family::Weapons,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::Stuffed), play: &[Timing::Any], uses: &[Timing::Any] }
+        target: Target::Oneself, does: weapons::Stuffed, play: &[Timing::Any], uses: &[Timing::Any] }
     // That's not a mask!
     NotMask { rule: "ZOM-C-Z7-10", set: Set::Z7, count: 2, kind: CardKind::Instant, family: Family::Clowns,
         target: Target::Opponent, does: Does::AsItsFamily(Card::NotMask), play: &[Timing::Any],
@@ -532,7 +532,7 @@ cards! {
         target: Target::Opponent, does: Does::AsItsFamily(Card::Funny), play: &[Timing::Any],
         requires: Some(Requirement::Z7) }
     WhatThe { rule: "ZOM-C-Z7-13", set: Set::Z7, count: 1, kind: CardKind::Lasting, family: Family::Hands,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::WhatThe), play: &[Timing::Any] }
+        target: Target::Opponent, does: hands::WhatThe, play: &[Timing::Any] }
     // Whoaaa!
     Whoa { rule: "ZOM-C-Z7-14", set: Set::Z7, count: 2, kind: CardKind::Lasting, family: Family::Moves,
         target: Target::Opponent, does: Does::AsItsFamily(Card::Whoa), play: &[Timing::Any],
@@ -553,9 +553,9 @@ cards! {
         family: Family::Weapons, target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
         place: &[Tile::WardensOffice, Tile::PoliceStation], condition: Condition::InsideWhere, combat_bonus: 1 }
     DontDropTheSoap { rule: "ZOM-C-Z8-04", set: Set::Z8, count: 2, kind: CardKind::Instant,
-        family: Family::Goods, target: Target::Opponent, does: Does::AsItsFamily(Card::DontDropTheSoap), play: &[Timing::Any] }
+        family: Family::Goods, target: Target::Opponent, does: goods::DontDropTheSoap, play: &[Timing::Any] }
     MysteryMeat { rule: "ZOM-C-Z8-05", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::MysteryMeat), play: &[Timing::Any] }
+        target: Target::Opponent, does: goods::MysteryMeat, play: &[Timing::Any] }
     LastMeal { rule: "ZOM-C-Z8-06", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Moves,
         target: Target::Oneself, does: Does::AsItsFamily(Card::LastMeal), play: &[Timing::BeforeOwnMovementRoll] }
     Shiv { rule: "ZOM-C-Z8-07", set: Set::Z8, count: 2, kind: CardKind::ItemWeapon, family: Family::Weapons,
@@ -565,7 +565,7 @@ cards! {
         family: Family::Weapons, target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
         place: &[Tile::CellBlock, Tile::SolitaryCells], condition: Condition::InsideWhere, combat_bonus: 1 }
     RiotShield { rule: "ZOM-C-Z8-09", set: Set::Z8, count: 2, kind: CardKind::ItemOneshot,
-        family: Family::Weapons, target: Target::Oneself, does: Does::AsItsFamily(Card::RiotShield), play: &[Timing::Any],
+        family: Family::Weapons, target: Target::Oneself, does: weapons::RiotShield, play: &[Timing::Any],
         uses: &[Timing::OwnCombat], place: &[Tile::WardensOffice, Tile::PoliceStation],
         condition: Condition::InsideWhere }
     Lockdown { rule: "ZOM-C-Z8-10", set: Set::Z8, count: 2, kind: CardKind::Lasting, family: Family::Spells,
@@ -573,7 +573,7 @@ cards! {
     PrisonRiot { rule: "ZOM-C-Z8-11", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Hordes,
         target: Target::Tile, does: Does::Places(HowMany::Exactly(6), Where::Tile), play: &[Timing::Any] }
     GoodBehavior { rule: "ZOM-C-Z8-12", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Goods,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::GoodBehavior), play: &[Timing::Any] }
+        target: Target::Oneself, does: goods::GoodBehavior, play: &[Timing::Any] }
     SolitaryConfinement { rule: "ZOM-C-Z8-13", set: Set::Z8, count: 2, kind: CardKind::Lasting,
         family: Family::Moves, target: Target::Opponent, does: Does::Lasts(Aims::Opponents, Lasts::ToNextTurn),
         play: &[Timing::Any], changes: Changes::of_target(&[Modifier::StaysOnTile]) }
@@ -581,7 +581,7 @@ cards! {
         family: Family::Journeys, target: Target::Oneself, does: Does::AsItsFamily(Card::EscapeTunnel),
         play: &[Timing::OwnMovement] }
     Shakedown { rule: "ZOM-C-Z8-15", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Hands,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::Shakedown), play: &[Timing::Any] }
+        target: Target::Opponent, does: hands::Shakedown, play: &[Timing::Any] }
     GuardTower { rule: "ZOM-C-Z8-16", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Blasts,
         target: Target::Square, does: blasts::GuardTower, play: &[Timing::OwnTurn],
         cost: Cost { life: 0, bullets: 1 } }

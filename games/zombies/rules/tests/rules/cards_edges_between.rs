@@ -56,7 +56,7 @@ fn zom_c_z1_01_no_roll_to_double_after_the_keys() {
                 card-shown seat=A card=keys-still-in-it
                 card-shown seat=A card=adrenaline-rush
                 card-shown seat=A card=grenade
-            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"cant-sleep","stage":1}}
+            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"cant-sleep","stage":"cant-sleep-next"}}
             ? A: pick aim={"card":"keys-still-in-it"}, pick aim={"card":"adrenaline-rush"}
             > A pick card keys-still-in-it
                 picked seat=A card=cant-sleep aim={"card":"keys-still-in-it"}

@@ -40,11 +40,11 @@ fn zom_c_z35_10_a_deck_that_must_be_filled_first() {
             > chance cards fear grenade molotov
                 deck-seen seat=A n=3 cards=null
             ? A: pick aim={"card":"fear"}, pick aim={"card":"grenade"}, pick aim={"card":"molotov"}
-            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"familiar","stage":1}}
+            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"familiar","stage":"familiar-discard"}}
             > A pick card fear
                 picked-in-secret seat=A card=familiar aim=null
                 card-discarded seat=A card=fear
-            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"familiar","stage":2}}
+            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"familiar","stage":"familiar-bury"}}
             > A pick card molotov
                 picked-in-secret seat=A card=familiar aim=null
             = seats who=["A"] mode=turn question={"move":{"seat":"A","mover":"A","left":1}}
@@ -97,7 +97,7 @@ fn zom_c_z35_10_two_cards() {
             > quiet
             > chance cards adrenaline-rush adrenaline-rush
                 deck-seen seat=A n=2 cards=null
-            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"familiar","stage":2}}
+            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"familiar","stage":"familiar-bury"}}
             > A pick card adrenaline-rush
                 picked-in-secret seat=A card=familiar aim=null
             = seats who=["A"] mode=turn question={"move":{"seat":"A","mover":"A","left":1}}

@@ -245,7 +245,7 @@ fn zom_c_z7_02_a_card_that_was_lost_meanwhile() {
                 card-shown seat=A card=fear
                 card-shown seat=A card=claustrophobia
                 card-shown seat=A card=grenade
-            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"cant-sleep","stage":1}}
+            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"cant-sleep","stage":"cant-sleep-next"}}
             > A pick card fear
                 picked seat=A card=cant-sleep aim={"card":"fear"}
                 card-played seat=A card=fear aim={"player":"B"}

@@ -43,14 +43,14 @@ fn zom_c_z4_05_bullets_of_both_count() {
                 die-rolled seat=A card=full-moon die=3
             > chance die 3
                 die-rolled seat=B card=full-moon die=3
-            = seats who=["B"] mode=turn question={"choose":{"seat":"B","card":"full-moon","stage":3}}
+            = seats who=["B"] mode=turn question={"choose":{"seat":"B","card":"full-moon","stage":"full-moon-defender-spend"}}
             > B pick good bullets
                 picked seat=B card=full-moon aim={"good":"bullets"}
                 bullets-lost seat=B n=1
             ? B: pick aim={"good":"bullets"}, enough
             > B enough
                 enough-picked seat=B card=full-moon
-            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"full-moon","stage":4}}
+            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"full-moon","stage":"full-moon-attacker-spend"}}
             > A pick good bullets
                 picked seat=A card=full-moon aim={"good":"bullets"}
                 bullets-lost seat=A n=1

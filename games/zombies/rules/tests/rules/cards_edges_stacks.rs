@@ -40,7 +40,7 @@ fn zom_c_z5_02_two_tiles_are_enough() {
             > chance tile hospital
             > chance tile crossroads
                 tiles-seen seat=A stack=city n=2 tiles=null
-            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"cram","stage":2}}
+            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"cram","stage":"tiles-put-back"}}
             worlds A: like this one only
             ? A: pick aim={"kind":"hospital"}, pick aim={"kind":"crossroads"}
             > A pick kind hospital
@@ -82,12 +82,12 @@ fn zom_c_z5_02_three_tiles_the_lowest_first() {
             > chance tile hospital
             > chance tile corner
                 tiles-seen seat=A stack=city n=3 tiles=null
-            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"cram","stage":2}}
+            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"cram","stage":"tiles-put-back"}}
             ? A: pick aim={"kind":"straight"}, pick aim={"kind":"hospital"}, pick aim={"kind":"corner"}
             worlds A: like this one only
             > A pick kind hospital
                 picked-in-secret seat=A card=cram aim=null
-            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"cram","stage":2}}
+            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"cram","stage":"tiles-put-back"}}
             ? A: pick aim={"kind":"straight"}, pick aim={"kind":"corner"}
             > A pick kind corner
                 picked-in-secret seat=A card=cram aim=null
@@ -194,7 +194,7 @@ fn zom_c_z5_14_one_other_tile_is_enough() {
             = chance tile={"stack":"city"}
             > chance tile corner
                 tiles-seen seat=A stack=city n=2 tiles=null
-            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"valedictorian","stage":1}}
+            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"valedictorian","stage":"valedictorian-take"}}
             ? A: pick aim={"kind":"straight"}, pick aim={"kind":"corner"}
             worlds A: like this one only
             > A pick kind corner

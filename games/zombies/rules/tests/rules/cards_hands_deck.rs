@@ -92,7 +92,7 @@ fn zom_c_z35_10_what_was_left_on_top_is_drawn_next() {
             > A pick card molotov
                 picked-in-secret seat=A card=familiar aim=null
                 card-discarded seat=A card=molotov
-            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"familiar","stage":2}}
+            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"familiar","stage":"familiar-bury"}}
             = table: active B, deck 95, discard [molotov], stacks [city 0], lasting []
         "#]],
     );

@@ -1,32 +1,29 @@
 //! Full Moon Fever: in step 2 of the next own turn its target must attack another player.
 
+use std::cmp::Ordering;
+
 use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 
 use super::opponents;
 use crate::action::{Good, Roll};
 use crate::cards::Card;
-use crate::cards::choosing::first_of;
+use crate::cards::deed::Deed;
+use crate::cards::stages::{Asked, Asks, Picks, Rolls, settle};
 use crate::event::Event;
-use crate::flow::{Effect, Frame, Played, Toss, deeds};
+use crate::flow::{Played, Toss, deeds};
 use crate::state::Lasting;
 use crate::tiles::Tile;
 use crate::{Aim, Zombies};
 
-/// The stages: who is attacked, two dice, bullets on them. `dice` are those of attacker and defender.
-const NAME: u8 = 0;
-const ATTACKER_DIE: u8 = 1;
-const DEFENDER_DIE: u8 = 2;
-const DEFENDER_BULLETS: u8 = 3;
-const ATTACKER_BULLETS: u8 = 4;
-const JUDGE: u8 = 5;
+pub(crate) struct FullMoon;
 
-pub(super) fn aims(g: &Zombies, _card: Card, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-    opponents(g, seat).for_each(|other| out(Aim::Player(other)));
-}
+impl Deed for FullMoon {
+    fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        opponents(g, seat).for_each(|other| out(Aim::Player(other)));
+    }
 
-pub(super) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
-    let Played { card, by, aim, .. } = *played;
-    if let Aim::Player(target) = aim {
+    fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
+        let Played { card, by, aim: aim @ Aim::Player(target), .. } = *played else { return };
         rule!("ZOM-C-Z4-05");
         let until = Zombies::during_next_turn(target);
         deeds::last(g, Lasting { card, by, aim, until }, log);
@@ -35,105 +32,222 @@ pub(super) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &m
 
 /// At the begin of step 2: the fever of the active player breaks out. Says whether it does.
 pub(crate) fn breaks_out(g: &mut Zombies, log: &mut impl Log<Zombies>) -> bool {
-    let seat = g.active;
-    let fever = |lasting: &Lasting| lasting.card == Card::FullMoon && lasting.is_on(seat);
+    let attacker = g.active;
+    let fever = |lasting: &Lasting| lasting.card == Card::FullMoon && lasting.is_on(attacker);
     let Some(index) = g.lasting.iter().position(fever) else { return false };
     rule!("ZOM-C-Z4-05");
-    let Lasting { card, by, .. } = g.lasting[index];
     deeds::end_lasting(g, index, log);
-    g.begin(Frame::Effect(Effect { card, by, who: seat, ..Effect::default() }));
+    g.begin(Attack { attacker });
     true
 }
 
-fn defender(effect: &Effect) -> Seat {
-    effect.aim.players().next().unwrap_or_default()
+fn asked(seat: Seat, aim: Aim) -> Asked {
+    Asked { seat, card: Card::FullMoon, aim }
 }
 
-pub(super) fn toss(_g: &Zombies, effect: &Effect) -> Option<Toss> {
-    let Effect { card, who: seat, stage, .. } = *effect;
-    matches!(stage, ATTACKER_DIE | DEFENDER_DIE).then_some(Toss::Die { seat, card })
+/// Who is attacked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Attack {
+    attacker: Seat,
 }
 
-pub(super) fn step(g: &mut Zombies, effect: Effect, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
-    let go_on = |g: &mut Zombies, stage, who| g.go_on_as(Frame::Effect(Effect { stage, who, ..effect }));
-    match effect.stage {
-        NAME => match first_of(|out| choices(g, &effect, key, out)) {
-            (None, _) => return g.done(),
-            (only, 1) => chosen(g, effect, only, key, log),
-            _ => return Step::Waits,
-        },
-        DEFENDER_BULLETS if !g.may_improve_die(effect.who) => go_on(g, ATTACKER_BULLETS, g.active),
-        ATTACKER_BULLETS if !g.may_improve_die(effect.who) => go_on(g, JUDGE, effect.who),
-        JUDGE => judge(g, &effect, log),
-        _ => return Step::Waits,
+impl Asks for Attack {
+    const PICKS: Picks = Picks::Openly;
+
+    fn asked(&self) -> Asked {
+        asked(self.attacker, Aim::Nothing)
     }
-    Step::Ran
-}
 
-/// The loser goes to the Bridge, or to the Town Square where there is none.
-fn judge(g: &mut Zombies, effect: &Effect, log: &mut impl Log<Zombies>) {
-    g.done();
-    let [attack, defence] = effect.dice;
-    let loser = match attack.cmp(&defence) {
-        std::cmp::Ordering::Less => g.active,
-        std::cmp::Ordering::Equal => return,
-        std::cmp::Ordering::Greater => defender(effect),
-    };
-    let place = g.map.find(Tile::Bridge).or(g.map.find(Tile::TownSquare));
-    if let Some(spot) = place
-        && g.may_be_moved(loser)
-    {
-        deeds::put_pawn(g, loser, spot.centre(), log);
+    fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        settle(self, g, key, log)
+    }
+
+    fn choices(&self, g: &Zombies, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        let alive = opponents(g, self.attacker).filter(|other| !g.player(*other).is_dead);
+        alive.for_each(|other| out(Aim::Player(other)));
+    }
+
+    fn may_stop(&self, _g: &Zombies) -> bool {
+        false
+    }
+
+    fn picked(self, g: &mut Zombies, aim: Option<Aim>, _key: &RulesKey, _log: &mut impl Log<Zombies>) {
+        let (Attack { attacker }, Some(Aim::Player(defender))) = (self, aim) else { return };
+        g.go_on_as(AttackerThrow { attacker, defender });
     }
 }
 
-pub(super) fn choices(g: &Zombies, effect: &Effect, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-    match effect.stage {
-        NAME => opponents(g, effect.who)
-            .filter(|other| !g.player(*other).is_dead)
-            .for_each(|other| out(Aim::Player(other))),
-        // Who cannot is not asked.
-        DEFENDER_BULLETS | ATTACKER_BULLETS => out(Aim::Good(Good::Bullets)),
-        _ => {}
+/// What a die of one of the two counts.
+fn counts(g: &Zombies, seat: Seat, roll: &Roll, log: &mut impl Log<Zombies>) -> Result<u8, Refusal> {
+    let Roll::Die(die) = *roll else { return Err(Refusal::IMPOSSIBLE_ROLL) };
+    log.event(Event::DieRolled { seat, card: Card::FullMoon, die });
+    Ok(g.die_of(seat, die) as u8)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct AttackerThrow {
+    attacker: Seat,
+    defender: Seat,
+}
+
+impl Rolls for AttackerThrow {
+    fn asked(&self) -> Asked {
+        asked(self.attacker, Aim::Player(self.defender))
+    }
+
+    fn toss(&self, _g: &Zombies) -> Toss {
+        Toss::Die { seat: self.attacker, card: Card::FullMoon }
+    }
+
+    fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {
+        Step::Waits
+    }
+
+    fn rolled(
+        self,
+        g: &mut Zombies,
+        roll: &Roll,
+        _key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        let AttackerThrow { attacker, defender } = self;
+        let attack = counts(g, attacker, roll, log)?;
+        g.go_on_as(DefenderThrow { attacker, defender, attack });
+        Ok(())
     }
 }
 
-pub(super) fn may_stop(_g: &Zombies, effect: &Effect) -> bool {
-    matches!(effect.stage, DEFENDER_BULLETS | ATTACKER_BULLETS)
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct DefenderThrow {
+    attacker: Seat,
+    defender: Seat,
+    attack: u8,
 }
 
-pub(super) fn chosen(
-    g: &mut Zombies,
-    mut effect: Effect,
-    aim: Option<Aim>,
-    _key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) {
-    match (effect.stage, aim) {
-        (NAME, Some(aim)) => effect = Effect { aim, stage: ATTACKER_DIE, ..effect },
-        (stage, Some(_)) => {
-            deeds::lose_bullets(g, effect.who, g.bullets_per_point(), log);
-            effect.dice[usize::from(stage == DEFENDER_BULLETS)] += 1;
+impl Rolls for DefenderThrow {
+    fn asked(&self) -> Asked {
+        asked(self.defender, Aim::Player(self.defender))
+    }
+
+    fn toss(&self, _g: &Zombies) -> Toss {
+        Toss::Die { seat: self.defender, card: Card::FullMoon }
+    }
+
+    fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {
+        Step::Waits
+    }
+
+    fn rolled(
+        self,
+        g: &mut Zombies,
+        roll: &Roll,
+        _key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        let DefenderThrow { attacker, defender, attack } = self;
+        let defence = counts(g, defender, roll, log)?;
+        g.go_on_as(DefenderSpend(Duel { attacker, defender, attack, defence }));
+        Ok(())
+    }
+}
+
+/// Both dice, with the bullets that were spent on them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Duel {
+    attacker: Seat,
+    defender: Seat,
+    attack: u8,
+    defence: u8,
+}
+
+impl Duel {
+    /// The loser goes to the Bridge, or to the Town Square where there is none.
+    fn judge(&self, g: &mut Zombies, log: &mut impl Log<Zombies>) {
+        g.done();
+        let loser = match self.attack.cmp(&self.defence) {
+            Ordering::Less => self.attacker,
+            Ordering::Equal => return,
+            Ordering::Greater => self.defender,
+        };
+        let place = g.map.find(Tile::Bridge).or(g.map.find(Tile::TownSquare));
+        if let Some(spot) = place
+            && g.may_be_moved(loser)
+        {
+            deeds::put_pawn(g, loser, spot.centre(), log);
         }
-        (DEFENDER_BULLETS, None) => effect = Effect { who: g.active, stage: ATTACKER_BULLETS, ..effect },
-        (_, None) => effect.stage = JUDGE,
     }
-    g.go_on_as(Frame::Effect(effect));
 }
 
-pub(super) fn rolled(
-    g: &mut Zombies,
-    mut effect: Effect,
-    roll: &Roll,
-    _key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) -> Result<(), Refusal> {
-    let (Effect { who: seat, card, stage, .. }, Roll::Die(die)) = (effect, roll) else {
-        return Err(Refusal::IMPOSSIBLE_ROLL);
-    };
-    log.event(Event::DieRolled { seat, card, die: *die });
-    effect.dice[usize::from(stage == DEFENDER_DIE)] = g.die_of(seat, *die) as u8;
-    effect = Effect { who: defender(&effect), stage: stage + 1, ..effect };
-    g.go_on_as(Frame::Effect(effect));
-    Ok(())
+/// Whether the defender spends bullets, for a point at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct DefenderSpend(Duel);
+
+impl Asks for DefenderSpend {
+    const PICKS: Picks = Picks::Openly;
+
+    fn asked(&self) -> Asked {
+        asked(self.0.defender, Aim::Player(self.0.defender))
+    }
+
+    fn step(self, g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {
+        if g.may_improve_die(self.0.defender) {
+            return Step::Waits;
+        }
+        g.go_on_as(AttackerSpend(self.0));
+        Step::Ran
+    }
+
+    fn choices(&self, _g: &Zombies, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        out(Aim::Good(Good::Bullets));
+    }
+
+    fn may_stop(&self, _g: &Zombies) -> bool {
+        true
+    }
+
+    fn picked(self, g: &mut Zombies, aim: Option<Aim>, _key: &RulesKey, log: &mut impl Log<Zombies>) {
+        let DefenderSpend(duel) = self;
+        if aim.is_none() {
+            return g.go_on_as(AttackerSpend(duel));
+        }
+        deeds::lose_bullets(g, duel.defender, g.bullets_per_point(), log);
+        g.go_on_as(DefenderSpend(Duel { defence: duel.defence + 1, ..duel }));
+    }
+}
+
+/// Whether the attacker does, and who wins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct AttackerSpend(Duel);
+
+impl Asks for AttackerSpend {
+    const PICKS: Picks = Picks::Openly;
+
+    fn asked(&self) -> Asked {
+        asked(self.0.attacker, Aim::Player(self.0.defender))
+    }
+
+    fn step(self, g: &mut Zombies, _key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        if g.may_improve_die(self.0.attacker) {
+            return Step::Waits;
+        }
+        self.0.judge(g, log);
+        Step::Ran
+    }
+
+    fn choices(&self, _g: &Zombies, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        out(Aim::Good(Good::Bullets));
+    }
+
+    fn may_stop(&self, _g: &Zombies) -> bool {
+        true
+    }
+
+    fn picked(self, g: &mut Zombies, aim: Option<Aim>, _key: &RulesKey, log: &mut impl Log<Zombies>) {
+        let AttackerSpend(duel) = self;
+        if aim.is_none() {
+            return duel.judge(g, log);
+        }
+        deeds::lose_bullets(g, duel.attacker, g.bullets_per_point(), log);
+        g.go_on_as(AttackerSpend(Duel { attack: duel.attack + 1, ..duel }));
+    }
 }

@@ -6,139 +6,237 @@ use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 use super::opponents;
 use crate::action::{Good, Roll};
 use crate::cards::Card;
+use crate::cards::choosing::first_of;
+use crate::cards::deed::Deed;
+use crate::cards::stages::{Asked, Asks, Picks, Rolls, settle};
 use crate::event::Event;
-use crate::flow::{Effect, Frame, GiveBack, Played, Toss, deeds};
+use crate::flow::{Frame, Played, Toss, deeds};
 use crate::{Aim, Zombies};
-
-/// The stages: two dice, what is spent, on which die.
-const DICE: u8 = 0;
-const SPEND: u8 = 1;
-const BULLET_ON: u8 = 2;
-const LIFE_ON: u8 = 3;
-const REROLL: u8 = 4;
 
 /// A die of so much is saved.
 const SAFE: u8 = 4;
 
-pub(super) fn aims(g: &Zombies, _card: Card, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-    opponents(g, seat).filter(|other| g.n_kills(*other) > 0).for_each(|other| out(Aim::Player(other)));
-}
+pub(crate) struct NotDead;
 
-pub(super) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, _log: &mut impl Log<Zombies>) {
-    if let Aim::Player(target) = played.aim {
+impl Deed for NotDead {
+    fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        opponents(g, seat).filter(|other| g.n_kills(*other) > 0).for_each(|other| out(Aim::Player(other)));
+    }
+
+    fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, _log: &mut impl Log<Zombies>) {
+        let Aim::Player(target) = played.aim else { return };
         rule!("ZOM-C-Z1-15");
-        g.begin(Frame::Effect(Effect { who: target, ..Effect::of(played) }));
+        g.begin(Throw { target });
     }
 }
 
-pub(super) fn toss(_g: &Zombies, effect: &Effect) -> Option<Toss> {
-    let Effect { card, who: seat, stage, .. } = *effect;
-    match stage {
-        DICE => Some(Toss::Dice { seat, card }),
-        REROLL => Some(Toss::Die { seat, card }),
-        _ => None,
+fn asked(target: Seat) -> Asked {
+    Asked { seat: target, card: Card::NotDead, aim: Aim::Player(target) }
+}
+
+/// What a die of the target counts.
+fn counts(g: &Zombies, target: Seat, die: u8, log: &mut impl Log<Zombies>) -> u8 {
+    log.event(Event::DieRolled { seat: target, card: Card::NotDead, die });
+    g.die_of(target, die) as u8
+}
+
+/// Both dice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Throw {
+    target: Seat,
+}
+
+impl Rolls for Throw {
+    fn asked(&self) -> Asked {
+        asked(self.target)
+    }
+
+    fn toss(&self, _g: &Zombies) -> Toss {
+        Toss::Dice { seat: self.target, card: Card::NotDead }
+    }
+
+    fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {
+        Step::Waits
+    }
+
+    fn rolled(
+        self,
+        g: &mut Zombies,
+        roll: &Roll,
+        _key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        let (Throw { target }, Roll::Dice(dice)) = (self, *roll) else {
+            return Err(Refusal::IMPOSSIBLE_ROLL);
+        };
+        let dice = dice.map(|die| counts(g, target, die, log));
+        g.go_on_as(Spend(Dice { target, dice }));
+        Ok(())
     }
 }
 
-fn failing(effect: &Effect) -> impl Iterator<Item = u8> + '_ {
-    (0..2).filter(|die| effect.dice[usize::from(*die)] < SAFE)
+/// Two dice that have been rolled, with what was added to them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Dice {
+    target: Seat,
+    dice: [u8; 2],
 }
 
-pub(super) fn step(g: &mut Zombies, effect: Effect, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
-    match effect.stage {
-        DICE | REROLL => Step::Waits,
-        SPEND => {
-            let mut can_spend = false;
-            choices(g, &effect, key, &mut |_| can_spend = true);
-            if failing(&effect).next().is_none() || !can_spend {
-                judge(g, &effect);
-                return Step::Ran;
-            }
-            Step::Waits
+impl Dice {
+    fn failing(&self) -> impl Iterator<Item = u8> + '_ {
+        (0..2).filter(|die| self.dice[usize::from(*die)] < SAFE)
+    }
+
+    fn is_safe(&self) -> bool {
+        self.failing().next().is_none()
+    }
+
+    /// Either die at 3 or less costs two collected zombies.
+    fn judge(&self, g: &mut Zombies) {
+        g.done();
+        if !self.is_safe() {
+            let n = g.n_kills(self.target).min(2);
+            g.begin(Frame::GiveBack { seat: self.target, n });
         }
-        _ => match (failing(&effect).next(), failing(&effect).nth(1)) {
-            (Some(die), None) => {
-                chosen(g, effect, Some(Aim::Die(die)), key, log);
-                Step::Ran
-            }
-            _ => Step::Waits,
-        },
     }
 }
 
-/// Either die at 3 or less costs two collected zombies.
-fn judge(g: &mut Zombies, effect: &Effect) {
-    g.done();
-    if failing(effect).next().is_some() {
-        let n = g.n_kills(effect.who).min(2);
-        g.begin(GiveBack { seat: effect.who, n });
-    }
-}
+/// Whether something is spent on a die, and what.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Spend(Dice);
 
-pub(super) fn choices(g: &Zombies, effect: &Effect, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-    match effect.stage {
-        SPEND => {
-            if g.may_improve_die(effect.who) {
-                out(Aim::Good(Good::Bullets));
-            }
-            // Never the last life.
-            if g.player(effect.who).life > 2 {
-                out(Aim::Good(Good::Life));
-            }
+impl Asks for Spend {
+    const PICKS: Picks = Picks::Openly;
+
+    fn asked(&self) -> Asked {
+        asked(self.0.target)
+    }
+
+    fn step(self, g: &mut Zombies, key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {
+        let (payable, _) = first_of(|out| self.choices(g, key, out));
+        if !self.0.is_safe() && payable.is_some() {
+            return Step::Waits;
         }
-        BULLET_ON | LIFE_ON => failing(effect).for_each(|die| out(Aim::Die(die))),
-        _ => {}
+        self.0.judge(g);
+        Step::Ran
     }
-}
 
-pub(super) fn may_stop(_g: &Zombies, effect: &Effect) -> bool {
-    effect.stage == SPEND
-}
-
-pub(super) fn chosen(
-    g: &mut Zombies,
-    mut effect: Effect,
-    aim: Option<Aim>,
-    _key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) {
-    let who = effect.who;
-    match (effect.stage, aim) {
-        (SPEND, Some(Aim::Good(Good::Bullets))) => effect.stage = BULLET_ON,
-        (SPEND, Some(Aim::Good(Good::Life))) => effect.stage = LIFE_ON,
-        (BULLET_ON, Some(Aim::Die(die))) => {
-            deeds::lose_bullets(g, who, g.bullets_per_point(), log);
-            effect.dice[usize::from(die)] += 1;
-            effect.stage = SPEND;
+    fn choices(&self, g: &Zombies, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        let seat = self.0.target;
+        if g.may_improve_die(seat) {
+            out(Aim::Good(Good::Bullets));
         }
-        (LIFE_ON, Some(Aim::Die(die))) => {
-            deeds::take_life(g, who, 2, Some(effect.card), log);
-            effect.n = die;
-            effect.stage = REROLL;
+        // Never the last life.
+        if g.player(seat).life > 2 {
+            out(Aim::Good(Good::Life));
         }
-        _ => return judge(g, &effect),
     }
-    g.go_on_as(Frame::Effect(effect));
+
+    fn may_stop(&self, _g: &Zombies) -> bool {
+        true
+    }
+
+    fn picked(self, g: &mut Zombies, aim: Option<Aim>, _key: &RulesKey, _log: &mut impl Log<Zombies>) {
+        match aim {
+            Some(Aim::Good(Good::Bullets)) => g.go_on_as(BulletOn(self.0)),
+            Some(Aim::Good(Good::Life)) => g.go_on_as(LifeOn(self.0)),
+            _ => self.0.judge(g),
+        }
+    }
 }
 
-pub(super) fn rolled(
-    g: &mut Zombies,
-    mut effect: Effect,
-    roll: &Roll,
-    _key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) -> Result<(), Refusal> {
-    let Effect { who: seat, card, .. } = effect;
-    let mut count = |die: u8| {
-        log.event(Event::DieRolled { seat, card, die });
-        g.die_of(seat, die) as u8
-    };
-    match (effect.stage, roll) {
-        (DICE, Roll::Dice(dice)) => effect.dice = dice.map(&mut count),
-        (REROLL, Roll::Die(die)) => effect.dice[usize::from(effect.n)] = count(*die),
-        _ => return Err(Refusal::IMPOSSIBLE_ROLL),
+/// Which die gets the bullet.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BulletOn(Dice);
+
+impl Asks for BulletOn {
+    const PICKS: Picks = Picks::Openly;
+
+    fn asked(&self) -> Asked {
+        asked(self.0.target)
     }
-    effect.stage = SPEND;
-    g.go_on_as(Frame::Effect(effect));
-    Ok(())
+
+    fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        settle(self, g, key, log)
+    }
+
+    fn choices(&self, _g: &Zombies, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        self.0.failing().for_each(|die| out(Aim::Die(die)));
+    }
+
+    fn may_stop(&self, _g: &Zombies) -> bool {
+        false
+    }
+
+    fn picked(self, g: &mut Zombies, aim: Option<Aim>, _key: &RulesKey, log: &mut impl Log<Zombies>) {
+        let (Dice { target, mut dice }, Some(Aim::Die(die))) = (self.0, aim) else { return };
+        deeds::lose_bullets(g, target, g.bullets_per_point(), log);
+        dice[usize::from(die)] += 1;
+        g.go_on_as(Spend(Dice { target, dice }));
+    }
+}
+
+/// Which die is rolled again for a life.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct LifeOn(Dice);
+
+impl Asks for LifeOn {
+    const PICKS: Picks = Picks::Openly;
+
+    fn asked(&self) -> Asked {
+        asked(self.0.target)
+    }
+
+    fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        settle(self, g, key, log)
+    }
+
+    fn choices(&self, _g: &Zombies, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        self.0.failing().for_each(|die| out(Aim::Die(die)));
+    }
+
+    fn may_stop(&self, _g: &Zombies) -> bool {
+        false
+    }
+
+    fn picked(self, g: &mut Zombies, aim: Option<Aim>, _key: &RulesKey, log: &mut impl Log<Zombies>) {
+        let Some(Aim::Die(die)) = aim else { return };
+        deeds::take_life(g, self.0.target, 2, Some(Card::NotDead), log);
+        g.go_on_as(Reroll { before: self.0, die });
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Reroll {
+    before: Dice,
+    die: u8,
+}
+
+impl Rolls for Reroll {
+    fn asked(&self) -> Asked {
+        asked(self.before.target)
+    }
+
+    fn toss(&self, _g: &Zombies) -> Toss {
+        Toss::Die { seat: self.before.target, card: Card::NotDead }
+    }
+
+    fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {
+        Step::Waits
+    }
+
+    fn rolled(
+        self,
+        g: &mut Zombies,
+        roll: &Roll,
+        _key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        let (Dice { target, mut dice }, Roll::Die(die)) = (self.before, *roll) else {
+            return Err(Refusal::IMPOSSIBLE_ROLL);
+        };
+        dice[usize::from(self.die)] = counts(g, target, die, log);
+        g.go_on_as(Spend(Dice { target, dice }));
+        Ok(())
+    }
 }

@@ -2,30 +2,27 @@
 
 use table::{Log, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
-use super::down_to_limit;
+use super::{down_to_limit, opponents_with_hand};
 use crate::action::Cards;
 use crate::cards::Card;
 use crate::cards::choosing::first_of;
-pub(super) use crate::cards::quiet::{may_stop, rolled, toss};
+use crate::cards::deed::Deed;
+use crate::cards::stages::{Asked, Asks, Picks};
 use crate::event::Event;
-use crate::flow::{Effect, Frame, Played, deeds};
+use crate::flow::{Played, deeds};
 use crate::{Aim, Zombies};
 
-pub(super) fn aims(g: &Zombies, card: Card, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-    if card == Card::MagicKey && g.hands[seat.index()].room() == 0 {
-        return;
-    }
-    let has_hand = |other: &Seat| *other != seat && !g.hands[other.index()].is_empty();
-    g.seats().filter(has_hand).for_each(|other| out(Aim::Player(other)));
-}
+pub(crate) struct Childhood;
 
-pub(super) fn resolve(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl Log<Zombies>) {
-    let Aim::Player(target) = played.aim else { return };
-    look_at_hand(g, played.by, target, key, log);
-    if played.card == Card::Childhood {
+impl Deed for Childhood {
+    fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        opponents_with_hand(g, seat).for_each(|other| out(Aim::Player(other)));
+    }
+
+    fn resolve(&self, g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl Log<Zombies>) {
+        let Aim::Player(target) = played.aim else { return };
         rule!("ZOM-C-Z35-19");
-    } else {
-        g.begin(Frame::Effect(Effect::of(played)));
+        look_at_hand(g, played.by, target, key, log);
     }
 }
 
@@ -37,41 +34,123 @@ fn look_at_hand(g: &mut Zombies, seat: Seat, of: Seat, key: &RulesKey, log: &mut
     log.event(Event::HandSeen { seat, of, cards: Secret::new(cards, SeatSet::one(seat).with(of)) });
 }
 
-fn target(effect: &Effect) -> Seat {
-    effect.aim.players().next().unwrap_or(effect.by)
-}
+pub(crate) struct MagicKey;
 
-pub(super) fn step(g: &mut Zombies, effect: Effect, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
-    // Asked even where all are of one kind: nobody else may learn that.
-    if g.hands[target(&effect).index()].len() > 1 {
-        return Step::Waits;
+impl Deed for MagicKey {
+    fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        if g.hands[seat.index()].room() > 0 {
+            opponents_with_hand(g, seat).for_each(|other| out(Aim::Player(other)));
+        }
     }
-    let (only, _) = first_of(|out| choices(g, &effect, key, out));
-    chosen(g, effect, only, key, log);
-    Step::Ran
+
+    fn resolve(&self, g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl Log<Zombies>) {
+        let Aim::Player(from) = played.aim else { return };
+        look_at_hand(g, played.by, from, key, log);
+        g.begin(Take { by: played.by, from });
+    }
 }
 
-pub(super) fn choices(g: &Zombies, effect: &Effect, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-    g.hands[target(effect).index()].kinds(key).for_each(|card| out(Aim::Card(card)));
+/// Which card of the hand is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Take {
+    by: Seat,
+    from: Seat,
 }
 
-pub(super) fn chosen(
+impl Asks for Take {
+    const PICKS: Picks = Picks::InSecret;
+
+    fn asked(&self) -> Asked {
+        Asked { seat: self.by, card: Card::MagicKey, aim: Aim::Player(self.from) }
+    }
+
+    fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        settle_in_secret(self, self.from, g, key, log)
+    }
+
+    fn choices(&self, g: &Zombies, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        kinds(g, self.from, key, out);
+    }
+
+    fn may_stop(&self, _g: &Zombies) -> bool {
+        false
+    }
+
+    fn picked(self, g: &mut Zombies, aim: Option<Aim>, key: &RulesKey, log: &mut impl Log<Zombies>) {
+        g.done();
+        let Some(Aim::Card(card)) = aim else { return };
+        rule!("ZOM-C-Z4-08");
+        if self.from != self.by {
+            deeds::take_from_hand(g, self.from, self.by, card, key, log);
+        }
+        down_to_limit(g, self.by);
+    }
+}
+
+pub(crate) struct Shakedown;
+
+impl Deed for Shakedown {
+    fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        opponents_with_hand(g, seat).for_each(|other| out(Aim::Player(other)));
+    }
+
+    fn resolve(&self, g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl Log<Zombies>) {
+        let Aim::Player(from) = played.aim else { return };
+        look_at_hand(g, played.by, from, key, log);
+        g.begin(Discard { by: played.by, from });
+    }
+}
+
+/// Which card of the hand is discarded.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Discard {
+    by: Seat,
+    from: Seat,
+}
+
+impl Asks for Discard {
+    const PICKS: Picks = Picks::Openly;
+
+    fn asked(&self) -> Asked {
+        Asked { seat: self.by, card: Card::Shakedown, aim: Aim::Player(self.from) }
+    }
+
+    fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        settle_in_secret(self, self.from, g, key, log)
+    }
+
+    fn choices(&self, g: &Zombies, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        kinds(g, self.from, key, out);
+    }
+
+    fn may_stop(&self, _g: &Zombies) -> bool {
+        false
+    }
+
+    fn picked(self, g: &mut Zombies, aim: Option<Aim>, key: &RulesKey, log: &mut impl Log<Zombies>) {
+        g.done();
+        let Some(Aim::Card(card)) = aim else { return };
+        rule!("ZOM-C-Z8-15");
+        deeds::discard_from_hand(g, self.from, card, key, log);
+    }
+}
+
+fn kinds(g: &Zombies, hand: Seat, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+    g.hands[hand.index()].kinds(key).for_each(|card| out(Aim::Card(card)));
+}
+
+/// Asked even where all cards are of one kind: nobody else may learn that.
+fn settle_in_secret(
+    stage: impl Asks,
+    hand: Seat,
     g: &mut Zombies,
-    effect: Effect,
-    aim: Option<Aim>,
     key: &RulesKey,
     log: &mut impl Log<Zombies>,
-) {
-    g.done();
-    let Some(Aim::Card(card)) = aim else { return };
-    let (seat, from) = (effect.by, target(&effect));
-    if effect.card == Card::Shakedown {
-        rule!("ZOM-C-Z8-15");
-        return deeds::discard_from_hand(g, from, card, key, log);
+) -> Step {
+    if g.hands[hand.index()].len() > 1 {
+        return Step::Waits;
     }
-    rule!("ZOM-C-Z4-08");
-    if from != seat {
-        deeds::take_from_hand(g, from, seat, card, key, log);
-    }
-    down_to_limit(g, seat);
+    let (only, _) = first_of(|out| stage.choices(g, key, out));
+    stage.picked(g, only, key, log);
+    Step::Ran
 }

@@ -2,16 +2,27 @@
 
 use table::{Log, RulesKey, Seat, rule};
 
-pub(super) use crate::cards::quiet::{choices, chosen, may_stop, rolled, step, toss};
+use crate::cards::deed::Deed;
 use crate::cards::{Card, CardKind, Condition, Timing, playing};
 use crate::flow::{Draw, Played, deeds};
 use crate::state::ITEMS_AT_ONCE;
 use crate::{Aim, Zombies};
 
-pub(super) fn aims(g: &Zombies, card: Card, seat: Seat, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-    if card == Card::WhatLuck {
+pub(crate) struct WhatLuck;
+
+impl Deed for WhatLuck {
+    fn aims(&self, g: &Zombies, seat: Seat, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
         let items = g.hands[seat.index()].kinds(key).filter(|item| may_come_out(g, seat, *item));
         items.for_each(|item| out(Aim::Card(item)));
+    }
+
+    fn resolve(&self, g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl Log<Zombies>) {
+        let (by, Aim::Card(item)) = (played.by, played.aim) else { return };
+        rule!("ZOM-C-Z35-12");
+        rule!("ZOM-9.27");
+        if g.hands[by.index()].remove(item, key) {
+            deeds::put_in_play(g, by, item, false, log);
+        }
     }
 }
 
@@ -28,17 +39,6 @@ fn may_come_out(g: &Zombies, seat: Seat, item: Card) -> bool {
         && (is_place || playing::meets(g, seat, item))
         && !g.has_item(seat, item)
         && g.player(seat).items.len() < ITEMS_AT_ONCE
-}
-
-pub(super) fn resolve(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl Log<Zombies>) {
-    let Played { card, by, aim, .. } = *played;
-    if let (Card::WhatLuck, Aim::Card(item)) = (card, aim) {
-        rule!("ZOM-C-Z35-12");
-        rule!("ZOM-9.27");
-        if g.hands[by.index()].remove(item, key) {
-            deeds::put_in_play(g, by, item, false, log);
-        }
-    }
 }
 
 /// Dice as they fell: each 6 of a player who is in the zone draws a card.

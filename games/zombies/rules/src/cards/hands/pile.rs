@@ -1,41 +1,35 @@
 //! Cards of the discard pile come back into a hand.
 
-use table::{Kind, Log, RulesKey, Seat, SeatSet, Step, rule};
+use table::{Kind, Log, RulesKey, Seat, SeatSet, Step, marks, rule};
 
 use super::down_to_limit;
-use crate::cards::choosing::first_of;
-pub(super) use crate::cards::quiet::{may_stop, rolled, toss};
+use crate::cards::deed::Deed;
+use crate::cards::stages::{Asked, Asks, Picks, settle};
 use crate::cards::{Card, N_CARDS};
 use crate::event::Event;
-use crate::flow::{Effect, Frame, Played};
+use crate::flow::Played;
 use crate::{Aim, Zombies};
 
-pub(super) fn aims(g: &Zombies, _card: Card, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+/// One Man's Garbage and the Clown Nose: the top card.
+pub(crate) struct TakesTopOfPile;
+
+impl Deed for TakesTopOfPile {
+    fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        aims(g, seat, out);
+    }
+
+    /// Players who copy the item may find the pile empty.
+    fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
+        marks::pass(played.card.facts().rule);
+        if let Some(top) = g.discard.len().checked_sub(1) {
+            take(g, played.by, top, log);
+        }
+    }
+}
+
+fn aims(g: &Zombies, seat: Seat, out: &mut dyn FnMut(Aim)) {
     if !g.discard.is_empty() && g.hands[seat.index()].room() > 0 {
         out(Aim::Nothing);
-    }
-}
-
-pub(super) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
-    match played.card {
-        Card::Determination => {
-            g.begin(Frame::Effect(Effect::of(played)));
-        }
-        Card::OneMansGarbage => {
-            rule!("ZOM-C-Z3-13");
-            take_top(g, played.by, log);
-        }
-        _ => {
-            rule!("ZOM-C-Z7-03");
-            take_top(g, played.by, log);
-        }
-    }
-}
-
-/// Who copies the item may find the pile empty.
-fn take_top(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
-    if let Some(top) = g.discard.len().checked_sub(1) {
-        take(g, seat, top, log);
     }
 }
 
@@ -49,36 +43,56 @@ fn take(g: &mut Zombies, seat: Seat, index: usize, log: &mut impl Log<Zombies>) 
     log.event(Event::CardTakenBack { seat, card });
 }
 
-pub(super) fn step(g: &mut Zombies, effect: Effect, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
-    match first_of(|out| choices(g, &effect, key, out)) {
-        (only, 1) => chosen(g, effect, only, key, log),
-        _ => return Step::Waits,
+pub(crate) struct Determination;
+
+impl Deed for Determination {
+    fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        aims(g, seat, out);
     }
-    Step::Ran
+
+    fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, _log: &mut impl Log<Zombies>) {
+        g.begin(Search { by: played.by });
+    }
 }
 
-/// Sheer Determination: each kind of the pile once.
-pub(super) fn choices(g: &Zombies, _effect: &Effect, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-    let mut is_listed = [false; N_CARDS];
-    for card in &g.discard {
-        if !std::mem::replace(&mut is_listed[card.index()], true) {
-            out(Aim::Card(*card));
+/// Which card of the pile is taken.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Search {
+    by: Seat,
+}
+
+impl Asks for Search {
+    const PICKS: Picks = Picks::Openly;
+
+    fn asked(&self) -> Asked {
+        Asked { seat: self.by, card: Card::Determination, aim: Aim::Nothing }
+    }
+
+    fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        settle(self, g, key, log)
+    }
+
+    /// Each kind of the pile once.
+    fn choices(&self, g: &Zombies, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        let mut is_listed = [false; N_CARDS];
+        for card in &g.discard {
+            if !std::mem::replace(&mut is_listed[card.index()], true) {
+                out(Aim::Card(*card));
+            }
         }
     }
-}
 
-pub(super) fn chosen(
-    g: &mut Zombies,
-    effect: Effect,
-    aim: Option<Aim>,
-    _key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) {
-    g.done();
-    let Some(Aim::Card(card)) = aim else { return };
-    if let Some(index) = g.discard.iter().rposition(|other| *other == card) {
-        rule!("ZOM-C-Z35-14");
-        take(g, effect.who, index, log);
+    fn may_stop(&self, _g: &Zombies) -> bool {
+        false
     }
-    down_to_limit(g, effect.who);
+
+    fn picked(self, g: &mut Zombies, aim: Option<Aim>, _key: &RulesKey, log: &mut impl Log<Zombies>) {
+        g.done();
+        let Some(Aim::Card(card)) = aim else { return };
+        if let Some(index) = g.discard.iter().rposition(|other| *other == card) {
+            rule!("ZOM-C-Z35-14");
+            take(g, self.by, index, log);
+        }
+        down_to_limit(g, self.by);
+    }
 }

@@ -2,22 +2,26 @@
 
 use table::{Log, Refusal, RulesKey, Seat, rule};
 
-pub(super) use crate::cards::quiet::{choices, chosen, may_stop, rolled, step, toss};
+use crate::cards::deed::Deed;
 use crate::cards::{Card, Target};
 use crate::flow::{Frame, Moment, Played, deeds};
 use crate::state::{Lasting, Until};
 use crate::{Aim, Zombies};
 
 /// What the ____!?!
-pub(super) fn aims(g: &Zombies, card: Card, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-    let can_speak = |other: &Seat| *other != seat && !g.lasts_on(card, *other);
-    g.seats().filter(can_speak).for_each(|other| out(Aim::Player(other)));
-}
+pub(crate) struct WhatThe;
 
-pub(super) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
-    let Played { card, by, aim, .. } = *played;
-    rule!("ZOM-C-Z7-13");
-    deeds::last(g, Lasting { card, by, aim, until: Until::Used }, log);
+impl Deed for WhatThe {
+    fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        let can_speak = |other: &Seat| *other != seat && !g.lasts_on(Card::WhatThe, *other);
+        g.seats().filter(can_speak).for_each(|other| out(Aim::Player(other)));
+    }
+
+    fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
+        let Played { card, by, aim, .. } = *played;
+        rule!("ZOM-C-Z7-13");
+        deeds::last(g, Lasting { card, by, aim, until: Until::Used }, log);
+    }
 }
 
 /// Why this player may not play this card of the hand now, if something silences it.

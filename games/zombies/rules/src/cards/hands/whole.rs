@@ -2,49 +2,46 @@
 
 use table::{Log, RulesKey, Seat, rule};
 
+use super::opponents_with_hand;
 use crate::cards::Card;
-pub(super) use crate::cards::quiet::{choices, chosen, may_stop, rolled, step, toss};
+use crate::cards::deed::Deed;
 use crate::event::Event;
-use crate::flow::{Draw, Played, deeds};
+use crate::flow::{Frame, Played, deeds};
 use crate::{Aim, Zombies};
 
-pub(super) fn aims(g: &Zombies, card: Card, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-    if card == Card::WeekendPass {
-        let has_hand = |other: &Seat| *other != seat && !g.hands[other.index()].is_empty();
-        g.seats().filter(has_hand).for_each(|other| out(Aim::Player(other)));
-    } else {
-        out(Aim::Nothing);
+pub(crate) struct WeekendPass;
+
+impl Deed for WeekendPass {
+    fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        opponents_with_hand(g, seat).for_each(|other| out(Aim::Player(other)));
+    }
+
+    fn resolve(&self, g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl Log<Zombies>) {
+        let Aim::Player(target) = played.aim else { return };
+        rule!("ZOM-C-Z2-12");
+        discard_hand(g, target, key, log);
     }
 }
 
-pub(super) fn resolve(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl Log<Zombies>) {
-    let Played { card, by, aim, .. } = *played;
-    match (card, aim) {
-        (Card::WeekendPass, Aim::Player(target)) => {
-            rule!("ZOM-C-Z2-12");
-            discard_hand(g, target, key, log);
-        }
-        (Card::Drink, _) => {
-            rule!("ZOM-C-Z35-04");
-            discard_hand(g, by, key, log);
-            let n = g.hand_limit(by);
-            g.begin(Draw { seat: by, n });
-        }
-        (Card::EasyCome, _) => {
-            rule!("ZOM-C-Z6-03");
-            for seat in g.seats() {
-                while let Some(card) = first_card(g, seat, key) {
-                    g.hands[seat.index()].remove(card, key);
-                    leave_game(g, seat, card, log);
-                }
-            }
-            if let Some(played) = g.stack.top_as_mut::<Played>()
-                && !std::mem::replace(&mut played.is_copy, true)
-            {
-                leave_game(g, by, card, log);
-            }
-        }
-        _ => {}
+pub(crate) struct Drink;
+
+impl Deed for Drink {
+    fn aims(&self, _g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        out(Aim::Nothing);
+    }
+
+    fn resolve(&self, g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl Log<Zombies>) {
+        let seat = played.by;
+        rule!("ZOM-C-Z35-04");
+        discard_hand(g, seat, key, log);
+        let n = g.hand_limit(seat);
+        g.begin(Frame::Draw { seat, n });
+    }
+}
+
+fn discard_hand(g: &mut Zombies, seat: Seat, key: &RulesKey, log: &mut impl Log<Zombies>) {
+    while let Some(card) = first_card(g, seat, key) {
+        deeds::discard_from_hand(g, seat, card, key, log);
     }
 }
 
@@ -52,9 +49,26 @@ fn first_card(g: &Zombies, seat: Seat, key: &RulesKey) -> Option<Card> {
     g.hands[seat.index()].cards(key).next()
 }
 
-fn discard_hand(g: &mut Zombies, seat: Seat, key: &RulesKey, log: &mut impl Log<Zombies>) {
-    while let Some(card) = first_card(g, seat, key) {
-        deeds::discard_from_hand(g, seat, card, key, log);
+pub(crate) struct EasyCome;
+
+impl Deed for EasyCome {
+    fn aims(&self, _g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        out(Aim::Nothing);
+    }
+
+    fn resolve(&self, g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl Log<Zombies>) {
+        rule!("ZOM-C-Z6-03");
+        for seat in g.seats() {
+            while let Some(card) = first_card(g, seat, key) {
+                g.hands[seat.index()].remove(card, key);
+                leave_game(g, seat, card, log);
+            }
+        }
+        if let Some(Frame::Played(frame)) = g.stack.top_mut()
+            && !std::mem::replace(&mut frame.is_copy, true)
+        {
+            leave_game(g, played.by, played.card, log);
+        }
     }
 }
 

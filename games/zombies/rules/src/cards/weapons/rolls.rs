@@ -67,14 +67,18 @@ pub(crate) fn item_of(g: &Zombies, fight: &Fight) -> Option<Card> {
 
 /// ZOM-9.28: whether an item that was discarded for a bonus counts in this fight.
 fn is_here(g: &Zombies, fight: &Fight, lasting: &Lasting) -> bool {
-    match lasting.card {
+    let is_here = match lasting.card {
         Card::Chainsaw => lasting.is_on(fight.seat),
         Card::Molotov => {
             let building = g.map.building_of(fight.at).map(Aim::Building);
             lasting.by == fight.seat && building == Some(lasting.aim)
         }
         _ => false,
+    };
+    if is_here {
+        rule!("ZOM-9.28");
     }
+    is_here
 }
 
 /// What an item adds to the next roll of a fight.
