@@ -2,9 +2,7 @@
 
 use table::{Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
-use super::{
-    Card, Family, clowns, goods, hands, hordes, journeys, moves, pages, replies, spells, stacks, weapons,
-};
+use super::{Card, Family, clowns, goods, hands, journeys, moves, pages, replies, spells, stacks, weapons};
 use crate::action::Roll;
 use crate::event::Event;
 use crate::flow::{Effect, Played, Question, Toss};
@@ -16,7 +14,7 @@ macro_rules! family {
         match $card.facts().family {
             Family::Weapons => weapons::$function $arguments,
             Family::Blasts => unreachable!("ported"),
-            Family::Hordes => hordes::$function $arguments,
+            Family::Hordes => unreachable!("ported"),
             Family::Moves => moves::$function $arguments,
             Family::Journeys => journeys::$function $arguments,
             Family::Goods => goods::$function $arguments,

@@ -1,7 +1,8 @@
 //! What a card does, as data, where that is one of the things that many cards do.
 
-use table::{Log, RulesKey, Seat, rule};
+use table::{Log, RulesKey, Seat};
 
+use super::choosing::opponents;
 use super::deed::Deed;
 use super::hordes::placed;
 use super::{Card, dispatch, lasting};
@@ -112,11 +113,7 @@ impl Aims {
     pub(super) fn each(self, g: &Zombies, seat: Seat, out: &mut dyn FnMut(Aim)) {
         match self {
             Aims::Nothing => out(Aim::Nothing),
-            Aims::Opponents => {
-                rule!("ZOM-9.16");
-                rule!("ZOM-11.15");
-                g.seats().filter(|other| *other != seat).for_each(|other| out(Aim::Player(other)));
-            }
+            Aims::Opponents => opponents(g, seat, |_| true, out),
             Aims::Players => g.seats().for_each(|player| out(Aim::Player(player))),
         }
     }

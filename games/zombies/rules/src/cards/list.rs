@@ -8,7 +8,7 @@ use super::deed::Deed;
 use super::registry::cards;
 use super::{
     Aims, CardKind, Changes, Condition, Cost, Does, Ends, Facts, Family, HowMany, Lasts, Modifier,
-    Requirement, Target, Timing, Where, blasts,
+    Requirement, Target, Timing, Where, blasts, hordes,
 };
 use crate::flow::Played;
 use crate::tiles::{Set, Tile};
@@ -87,7 +87,7 @@ cards! {
         does: Does::Places(HowMany::AsManyAgain, Where::Building), play: &[Timing::Any] }
     // This Isn't So Bad
     NotSoBad { rule: "ZOM-C-Z1-23", set: Set::Z1, count: 2, kind: CardKind::Instant, family: Family::Hordes,
-        target: Target::Zombies, does: Does::AsItsFamily(Card::NotSoBad), play: &[Timing::Any] }
+        target: Target::Zombies, does: hordes::NotSoBad, play: &[Timing::Any] }
     WereScrewed { rule: "ZOM-C-Z1-24", set: Set::Z1, count: 1, kind: CardKind::Instant, family: Family::Hordes,
         target: Target::Board, does: Does::Places(HowMany::UpTo(10), Where::Anywhere), play: &[Timing::Any] }
     // Where Did Everybody Go?
@@ -128,7 +128,7 @@ cards! {
     MineField { rule: "ZOM-C-Z2-09", set: Set::Z2, count: 2, kind: CardKind::Instant, family: Family::Blasts,
         target: Target::Tile, does: blasts::MineField, play: &[Timing::Any] }
     NoBrainsHere { rule: "ZOM-C-Z2-10", set: Set::Z2, count: 2, kind: CardKind::Reaction,
-        family: Family::Hordes, target: Target::Opponent, does: Does::AsItsFamily(Card::NoBrainsHere), play: &[Timing::Any],
+        family: Family::Hordes, target: Target::Opponent, does: hordes::NoBrainsHere, play: &[Timing::Any],
         condition: Condition::OpponentOnZombieSquare }
     RocketLauncher { rule: "ZOM-C-Z2-11", set: Set::Z2, count: 2, kind: CardKind::ItemWeaponOneshot,
         family: Family::Blasts, target: Target::Tile, does: blasts::RocketLauncher, play: &[Timing::Any],
@@ -160,7 +160,7 @@ cards! {
         changes: Changes::on_its_tile(&[Modifier::NoFight]) }
     // Barricade the Door
     Barricade { rule: "ZOM-C-Z3-03", set: Set::Z3, count: 2, kind: CardKind::Instant, family: Family::Hordes,
-        target: Target::Building, does: Does::AsItsFamily(Card::Barricade), play: &[Timing::OwnTurn],
+        target: Target::Building, does: hordes::Barricade, play: &[Timing::OwnTurn],
         condition: Condition::InsideAnyBuildingOrStore }
     // Clean up in Aisle 5
     CleanUp { rule: "ZOM-C-Z3-04", set: Set::Z3, count: 2, kind: CardKind::Instant, family: Family::Blasts,
@@ -214,7 +214,7 @@ cards! {
     // ---- Z3.5 ----
     // Did you hear that?
     DidYouHear { rule: "ZOM-C-Z35-01", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Hordes,
-        target: Target::Tile, does: Does::AsItsFamily(Card::DidYouHear), play: &[Timing::Any] }
+        target: Target::Tile, does: hordes::DidYouHear, play: &[Timing::Any] }
     // Don't go to sleep
     DontSleep { rule: "ZOM-C-Z35-02", set: Set::Z35, count: 2, kind: CardKind::Reaction, family: Family::Moves,
         target: Target::Opponent, does: Does::AsItsFamily(Card::DontSleep), play: &[Timing::OpponentTurnStart],
@@ -310,7 +310,7 @@ cards! {
         place: &[Tile::AbandonedCars], condition: Condition::OnWhereTile }
     // Bad Zombie, No Biscuit!
     BadZombie { rule: "ZOM-C-Z4-02", set: Set::Z4, count: 3, kind: CardKind::Instant, family: Family::Hordes,
-        target: Target::Tile, does: Does::AsItsFamily(Card::BadZombie), play: &[Timing::OwnTurn] }
+        target: Target::Tile, does: hordes::BadZombie, play: &[Timing::OwnTurn] }
     ClairWarlock { rule: "ZOM-C-Z4-03", set: Set::Z4, count: 3, kind: CardKind::Instant,
         family: Family::Journeys, target: Target::Opponent, does: Does::AsItsFamily(Card::ClairWarlock), play: &[Timing::Any],
         requires: Some(Requirement::Z4) }
@@ -339,7 +339,7 @@ cards! {
         condition: Condition::InsideWhere }
     // Rolled-Up Newspaper
     Newspaper { rule: "ZOM-C-Z4-11", set: Set::Z4, count: 2, kind: CardKind::Instant, family: Family::Hordes,
-        target: Target::Zombies, does: Does::AsItsFamily(Card::Newspaper), play: &[Timing::Any] }
+        target: Target::Zombies, does: hordes::Newspaper, play: &[Timing::Any] }
     Sickle { rule: "ZOM-C-Z4-12", set: Set::Z4, count: 2, kind: CardKind::ItemWeapon, family: Family::Weapons,
         target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
         place: &[Tile::Cabin, Tile::BurntCabin, Tile::Shed, Tile::RangerPost, Tile::Outhouse],

@@ -10,7 +10,7 @@ use table::{Log, Refusal, RulesKey, Seat, Step};
 use super::Card;
 use super::blasts::{self, dynamite, mine_field};
 use super::choosing::first_of;
-use super::hordes::placed;
+use super::hordes::{barricade, driven, moved, not_so_bad, placed};
 use super::registry::stages;
 use crate::action::Roll;
 use crate::flow::{Frame, Toss};
@@ -98,4 +98,11 @@ stages! {
     MineFieldPick(mine_field::Pick) asks,
     DynamiteThrow(dynamite::Throw) rolls,
     DynamitePick(dynamite::Pick) asks,
+
+    // Hordes
+    NotSoBadPickUp(not_so_bad::PickUp) asks,
+    NotSoBadPutDown(not_so_bad::PutDown) asks,
+    NoBrainsHereChase(moved::Chase) asks,
+    BarricadeDriveOut(barricade::DriveOut) asks,
+    Drive(driven::Drive) asks,
 }
