@@ -66,7 +66,7 @@ pub(crate) mod stages;
 mod themes;
 
 pub use changes::{Changes, Ends, Modifier};
-pub use does::{Aims, Does, HowMany, Lasts, Where};
+pub use does::{Aims, Destination, Does, HowMany, Lasts, Traveller, Where};
 pub use facts::{CardKind, Condition, Cost, Facts, Family, Requirement, Target, Timing};
 pub use list::{Card, N_CARDS};
 pub(crate) use list::{aims, arrived, resolve};

@@ -5,6 +5,7 @@ use table::{Log, RulesKey, Seat};
 use super::choosing::opponents;
 use super::deed::Deed;
 use super::hordes::placed;
+use super::journeys::sent;
 use super::{Card, dispatch, lasting};
 use crate::flow::Played;
 use crate::{Aim, Zombies};
@@ -20,6 +21,8 @@ pub enum Does {
     Lasts(Aims, Lasts),
     /// Zombies are placed.
     Places(HowMany, Where),
+    /// A pawn is sent to a square that the player of the card chooses.
+    Sends(Traveller, Destination),
 }
 
 /// What a card may be aimed at.
@@ -81,6 +84,32 @@ pub enum Where {
     WaysBelow,
 }
 
+/// Whom a card sends somewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Traveller {
+    Oneself,
+    Opponent,
+    /// An opponent on the same tile.
+    OpponentOnTile,
+    OpponentLeavingSubway,
+    OpponentLeavingFunHouse,
+}
+
+/// Where a card sends somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Destination {
+    TileBeside,
+    /// A tile of the woods beside, but not an entrance.
+    WoodsBeside,
+    /// A square of a street or hallway that shares an edge with a building.
+    StreetBesideBuilding,
+    /// The building with most zombies.
+    FullestBuilding,
+    SubwayPlatform,
+    FunHouse,
+    OtherTileOfFunHouse,
+}
+
 impl Deed for Does {
     #[inline(never)]
     fn aims(&self, g: &Zombies, seat: Seat, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
@@ -89,6 +118,7 @@ impl Deed for Does {
             Does::Stays => {}
             Does::Lasts(aims, _) => aims.each(g, seat, out),
             Does::Places(how_many, place) => placed::aims(g, seat, how_many, place, out),
+            Does::Sends(who, to) => sent::aims(g, seat, who, to, out),
         }
     }
 
@@ -99,6 +129,7 @@ impl Deed for Does {
             Does::Stays => {}
             Does::Lasts(_, lasts) => lasting::begin(g, played, lasts, log),
             Does::Places(how_many, place) => placed::resolve(g, played, how_many, place),
+            Does::Sends(_, to) => sent::resolve(g, played, to),
         }
     }
 

@@ -7,8 +7,8 @@ use table::{Log, RulesKey, Seat};
 use super::deed::Deed;
 use super::registry::cards;
 use super::{
-    Aims, CardKind, Changes, Condition, Cost, Does, Ends, Facts, Family, HowMany, Lasts, Modifier,
-    Requirement, Target, Timing, Where, blasts, hordes,
+    Aims, CardKind, Changes, Condition, Cost, Destination, Does, Ends, Facts, Family, HowMany, Lasts,
+    Modifier, Requirement, Target, Timing, Traveller, Where, blasts, hordes, journeys,
 };
 use crate::flow::Played;
 use crate::tiles::{Set, Tile};
@@ -28,7 +28,7 @@ cards! {
         family: Family::Spells, target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn),
         play: &[Timing::Any], changes: Changes::of_everybody(&[Modifier::NoFight]) }
     BadSenseOfDirection { rule: "ZOM-C-Z1-04", set: Set::Z1, count: 1, kind: CardKind::Instant,
-        family: Family::Journeys, target: Target::Opponent, does: Does::AsItsFamily(Card::BadSenseOfDirection), play: &[Timing::Any],
+        family: Family::Journeys, target: Target::Opponent, does: journeys::BadSenseOfDirection, play: &[Timing::Any],
         cost: Cost { life: 1, bullets: 0 } }
     BrainCramp { rule: "ZOM-C-Z1-05", set: Set::Z1, count: 2, kind: CardKind::Reaction, family: Family::Moves,
         target: Target::Opponent, does: Does::AsItsFamily(Card::BrainCramp), play: &[Timing::OpponentMovementStart] }
@@ -105,7 +105,7 @@ cards! {
         family: Family::Goods, target: Target::Oneself, does: Does::AsItsFamily(Card::AdjustingNicely), play: &[Timing::Any],
         uses: &[Timing::OwnDeath], condition: Condition::OwnKillsAtLeast13 }
     Breakthrough { rule: "ZOM-C-Z2-02", set: Set::Z2, count: 2, kind: CardKind::Instant,
-        family: Family::Journeys, target: Target::Oneself, does: Does::AsItsFamily(Card::Breakthrough),
+        family: Family::Journeys, target: Target::Oneself, does: journeys::Breakthrough,
         play: &[Timing::OwnMovement] }
     Dynamite { rule: "ZOM-C-Z2-03", set: Set::Z2, count: 2, kind: CardKind::InstantWeapon,
         family: Family::Blasts, target: Target::Oneself, does: blasts::Dynamite, play: &[Timing::OwnTurn] }
@@ -194,7 +194,7 @@ cards! {
         cost: Cost { life: 0, bullets: 1 } }
     // Now that's just gross!
     Gross { rule: "ZOM-C-Z3-12", set: Set::Z3, count: 2, kind: CardKind::ItemOneshot, family: Family::Journeys,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::Gross), play: &[Timing::Any], uses: &[Timing::OwnMovement],
+        target: Target::Oneself, does: Does::Sends(Traveller::Oneself, Destination::StreetBesideBuilding), play: &[Timing::Any], uses: &[Timing::OwnMovement],
         place: &[Tile::LingerieShop], condition: Condition::InsideWhere }
     OneMansGarbage { rule: "ZOM-C-Z3-13", set: Set::Z3, count: 2, kind: CardKind::ItemOneshot,
         family: Family::Hands, target: Target::Oneself, does: Does::AsItsFamily(Card::OneMansGarbage), play: &[Timing::Any],
@@ -227,7 +227,7 @@ cards! {
         target: Target::Oneself, does: Does::AsItsFamily(Card::Drink), play: &[Timing::Any] }
     // I know what you did
     KnowWhat { rule: "ZOM-C-Z35-05", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Journeys,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::KnowWhat), play: &[Timing::OwnTurn],
+        target: Target::Oneself, does: Does::Sends(Traveller::Oneself, Destination::TileBeside), play: &[Timing::OwnTurn],
         condition: Condition::AllOthersHaveMoreKills }
     // It's hard being you
     HardBeingYou { rule: "ZOM-C-Z35-06", set: Set::Z35, count: 2, kind: CardKind::Reaction,
@@ -268,7 +268,7 @@ cards! {
         target: Target::Oneself, does: Does::AsItsFamily(Card::NotSoScary), play: &[Timing::OwnTurn],
         condition: Condition::Exactly1LifeAnd1Bullet }
     ThereYouAre { rule: "ZOM-C-Z35-16", set: Set::Z35, count: 2, kind: CardKind::Instant,
-        family: Family::Journeys, target: Target::Oneself, does: Does::AsItsFamily(Card::ThereYouAre), play: &[Timing::Any] }
+        family: Family::Journeys, target: Target::Oneself, does: journeys::ThereYouAre, play: &[Timing::Any] }
     // They're Coming For You, ______
     ComingForYou { rule: "ZOM-C-Z35-17", set: Set::Z35, count: 2, kind: CardKind::Instant,
         family: Family::Hordes, target: Target::Opponent,
@@ -306,13 +306,13 @@ cards! {
 
     // ---- Z4 ----
     Amulet { rule: "ZOM-C-Z4-01", set: Set::Z4, count: 2, kind: CardKind::ItemOneshot, family: Family::Journeys,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::Amulet), play: &[Timing::Any], uses: &[Timing::OwnTurn],
+        target: Target::Oneself, does: Does::Sends(Traveller::Oneself, Destination::TileBeside), play: &[Timing::Any], uses: &[Timing::OwnTurn],
         place: &[Tile::AbandonedCars], condition: Condition::OnWhereTile }
     // Bad Zombie, No Biscuit!
     BadZombie { rule: "ZOM-C-Z4-02", set: Set::Z4, count: 3, kind: CardKind::Instant, family: Family::Hordes,
         target: Target::Tile, does: hordes::BadZombie, play: &[Timing::OwnTurn] }
     ClairWarlock { rule: "ZOM-C-Z4-03", set: Set::Z4, count: 3, kind: CardKind::Instant,
-        family: Family::Journeys, target: Target::Opponent, does: Does::AsItsFamily(Card::ClairWarlock), play: &[Timing::Any],
+        family: Family::Journeys, target: Target::Opponent, does: Does::Sends(Traveller::Opponent, Destination::WoodsBeside), play: &[Timing::Any],
         requires: Some(Requirement::Z4) }
     DogRepellent { rule: "ZOM-C-Z4-04", set: Set::Z4, count: 3, kind: CardKind::Lasting, family: Family::Spells,
         target: Target::Oneself, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn), play: &[Timing::Any],
@@ -335,7 +335,7 @@ cards! {
         target: Target::Oneself, does: Does::Stays, play: &[Timing::OwnMovement],
         requires: Some(Requirement::Z4) }
     Portal { rule: "ZOM-C-Z4-10", set: Set::Z4, count: 2, kind: CardKind::Instant, family: Family::Journeys,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::Portal), play: &[Timing::OwnTurn], place: &[Tile::Altar],
+        target: Target::Opponent, does: journeys::Portal, play: &[Timing::OwnTurn], place: &[Tile::Altar],
         condition: Condition::InsideWhere }
     // Rolled-Up Newspaper
     Newspaper { rule: "ZOM-C-Z4-11", set: Set::Z4, count: 2, kind: CardKind::Instant, family: Family::Hordes,
@@ -350,7 +350,7 @@ cards! {
         condition: Condition::InsideWhere, combat_bonus: 1 }
     // Talk to the Hand
     TalkHand { rule: "ZOM-C-Z4-14", set: Set::Z4, count: 2, kind: CardKind::Instant, family: Family::Journeys,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::TalkHand), play: &[Timing::Any] }
+        target: Target::Opponent, does: Does::Sends(Traveller::OpponentOnTile, Destination::TileBeside), play: &[Timing::Any] }
     // Tranquilizer Gun
     TranqGun { rule: "ZOM-C-Z4-15", set: Set::Z4, count: 2, kind: CardKind::ItemWeaponOneshot,
         family: Family::Blasts, target: Target::Square, does: blasts::TranqGun, play: &[Timing::Any],
@@ -454,7 +454,7 @@ cards! {
         target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
         condition: Condition::InsideAnyBuildingOrStore, requires: Some(Requirement::Sewers) }
     Flood { rule: "ZOM-C-Z6-06", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Journeys,
-        target: Target::AllUnderground, does: Does::AsItsFamily(Card::Flood), play: &[Timing::Any],
+        target: Target::AllUnderground, does: journeys::Flood, play: &[Timing::Any],
         requires: Some(Requirement::Sewers) }
     // I Could Use That!
     CouldUseThat { rule: "ZOM-C-Z6-07", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Goods,
@@ -469,11 +469,11 @@ cards! {
     ItWasHere { rule: "ZOM-C-Z6-10", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Stacks,
         target: Target::Helipad, does: Does::AsItsFamily(Card::ItWasHere), play: &[Timing::Any] }
     MissedStep { rule: "ZOM-C-Z6-11", set: Set::Z6, count: 3, kind: CardKind::Reaction,
-        family: Family::Journeys, target: Target::Opponent, does: Does::AsItsFamily(Card::MissedStep),
+        family: Family::Journeys, target: Target::Opponent, does: Does::Sends(Traveller::OpponentLeavingSubway, Destination::SubwayPlatform),
         play: &[Timing::OpponentLeavesSubway], requires: Some(Requirement::Subway) }
     // Next Stop...HELL!!!
     NextStop { rule: "ZOM-C-Z6-12", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Journeys,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::NextStop), play: &[Timing::Any] }
+        target: Target::Opponent, does: Does::Sends(Traveller::Opponent, Destination::FullestBuilding), play: &[Timing::Any] }
     // Oh... That's New!
     ThatsNew { rule: "ZOM-C-Z6-13", set: Set::Z6, count: 2, kind: CardKind::Lasting, family: Family::Spells,
         target: Target::Square, does: Does::AsItsFamily(Card::ThatsNew), play: &[Timing::Any],
@@ -525,11 +525,11 @@ cards! {
         requires: Some(Requirement::Z7) }
     // That's not an exit!
     NotExit { rule: "ZOM-C-Z7-11", set: Set::Z7, count: 2, kind: CardKind::Reaction, family: Family::Journeys,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::NotExit), play: &[Timing::OpponentLeavesFunHouse],
+        target: Target::Opponent, does: Does::Sends(Traveller::OpponentLeavingFunHouse, Destination::OtherTileOfFunHouse), play: &[Timing::OpponentLeavesFunHouse],
         requires: Some(Requirement::Z7) }
     // What do you mean, funny?!?
     Funny { rule: "ZOM-C-Z7-12", set: Set::Z7, count: 1, kind: CardKind::Instant, family: Family::Journeys,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::Funny), play: &[Timing::Any],
+        target: Target::Opponent, does: Does::Sends(Traveller::Opponent, Destination::FunHouse), play: &[Timing::Any],
         requires: Some(Requirement::Z7) }
     WhatThe { rule: "ZOM-C-Z7-13", set: Set::Z7, count: 1, kind: CardKind::Lasting, family: Family::Hands,
         target: Target::Opponent, does: Does::AsItsFamily(Card::WhatThe), play: &[Timing::Any] }
@@ -539,7 +539,7 @@ cards! {
         changes: Changes::of_target(&[Modifier::HalvesRoll, Modifier::WaitsForRoll]) }
     // You are going to DIE!
     GoingToDie { rule: "ZOM-C-Z7-15", set: Set::Z7, count: 2, kind: CardKind::Instant, family: Family::Journeys,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::GoingToDie), play: &[Timing::Any],
+        target: Target::Opponent, does: journeys::GoingToDie, play: &[Timing::Any],
         requires: Some(Requirement::Z7) }
 
     // ---- Z8 ----
@@ -578,7 +578,7 @@ cards! {
         family: Family::Moves, target: Target::Opponent, does: Does::Lasts(Aims::Opponents, Lasts::ToNextTurn),
         play: &[Timing::Any], changes: Changes::of_target(&[Modifier::StaysOnTile]) }
     EscapeTunnel { rule: "ZOM-C-Z8-14", set: Set::Z8, count: 2, kind: CardKind::Instant,
-        family: Family::Journeys, target: Target::Oneself, does: Does::AsItsFamily(Card::EscapeTunnel),
+        family: Family::Journeys, target: Target::Oneself, does: Does::Sends(Traveller::Oneself, Destination::TileBeside),
         play: &[Timing::OwnMovement] }
     Shakedown { rule: "ZOM-C-Z8-15", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Hands,
         target: Target::Opponent, does: Does::AsItsFamily(Card::Shakedown), play: &[Timing::Any] }

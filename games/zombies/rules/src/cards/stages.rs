@@ -11,6 +11,7 @@ use super::Card;
 use super::blasts::{self, dynamite, mine_field};
 use super::choosing::first_of;
 use super::hordes::{barricade, driven, moved, not_so_bad, placed};
+use super::journeys::{breakthrough, flood, going_to_die, sent};
 use super::registry::stages;
 use crate::action::Roll;
 use crate::flow::{Frame, Toss};
@@ -105,4 +106,12 @@ stages! {
     NoBrainsHereChase(moved::Chase) asks,
     BarricadeDriveOut(barricade::DriveOut) asks,
     Drive(driven::Drive) asks,
+
+    // Journeys
+    Send(sent::Send) asks,
+    BreakthroughThrow(breakthrough::Throw) rolls,
+    FloodRise(flood::Rise) follows,
+    FloodStreet(flood::Street) asks,
+    GoingToDieSend(going_to_die::Send) asks,
+    GoingToDieThrow(going_to_die::Throw) rolls,
 }
