@@ -2,7 +2,7 @@
 
 use table::{Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
-use super::{Card, Family, clowns, goods, hands, moves, pages, replies, spells, stacks, weapons};
+use super::{Card, Family, clowns, goods, hands, pages, replies, spells, stacks, weapons};
 use crate::action::Roll;
 use crate::event::Event;
 use crate::flow::{Effect, Played, Question, Toss};
@@ -15,7 +15,7 @@ macro_rules! family {
             Family::Weapons => weapons::$function $arguments,
             Family::Blasts => unreachable!("ported"),
             Family::Hordes => unreachable!("ported"),
-            Family::Moves => moves::$function $arguments,
+            Family::Moves => unreachable!("ported"),
             Family::Journeys => unreachable!("ported"),
             Family::Goods => goods::$function $arguments,
             Family::Hands => hands::$function $arguments,

@@ -8,7 +8,7 @@ use super::deed::Deed;
 use super::registry::cards;
 use super::{
     Aims, CardKind, Changes, Condition, Cost, Destination, Does, Ends, Facts, Family, HowMany, Lasts,
-    Modifier, Requirement, Target, Timing, Traveller, Where, blasts, hordes, journeys,
+    Modifier, Requirement, Target, Timing, Traveller, Where, blasts, hordes, journeys, moves,
 };
 use crate::flow::Played;
 use crate::tiles::{Set, Tile};
@@ -31,7 +31,7 @@ cards! {
         family: Family::Journeys, target: Target::Opponent, does: journeys::BadSenseOfDirection, play: &[Timing::Any],
         cost: Cost { life: 1, bullets: 0 } }
     BrainCramp { rule: "ZOM-C-Z1-05", set: Set::Z1, count: 2, kind: CardKind::Reaction, family: Family::Moves,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::BrainCramp), play: &[Timing::OpponentMovementStart] }
+        target: Target::Opponent, does: moves::BrainCramp, play: &[Timing::OpponentMovementStart] }
     ButterFingers { rule: "ZOM-C-Z1-06", set: Set::Z1, count: 2, kind: CardKind::Instant, family: Family::Goods,
         target: Target::Opponent, does: Does::AsItsFamily(Card::ButterFingers), play: &[Timing::Any] }
     Chainsaw { rule: "ZOM-C-Z1-07", set: Set::Z1, count: 2, kind: CardKind::ItemWeaponOneshot,
@@ -68,7 +68,7 @@ cards! {
         play: &[Timing::Any] }
     // The Keys Are Still In It
     KeysStillInIt { rule: "ZOM-C-Z1-17", set: Set::Z1, count: 1, kind: CardKind::Instant, family: Family::Moves,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::KeysStillInIt), play: &[Timing::BeforeOwnMovementRoll] }
+        target: Target::Oneself, does: moves::KeysStillInIt, play: &[Timing::BeforeOwnMovementRoll] }
     LotsOfAmmo { rule: "ZOM-C-Z1-18", set: Set::Z1, count: 2, kind: CardKind::ItemOneshot,
         family: Family::Goods, target: Target::Oneself, does: Does::AsItsFamily(Card::LotsOfAmmo), play: &[Timing::Any],
         uses: &[Timing::Any], place: &[Tile::SportingGoodsStore], condition: Condition::InsideWhere }
@@ -77,7 +77,7 @@ cards! {
         family: Family::Weapons, target: Target::Oneself, does: Does::AsItsFamily(Card::Molotov), play: &[Timing::Any],
         uses: &[Timing::OwnTurn], place: &[Tile::GasStation], condition: Condition::InsideWhere }
     MuchNeededRest { rule: "ZOM-C-Z1-20", set: Set::Z1, count: 2, kind: CardKind::Instant,
-        family: Family::Moves, target: Target::Oneself, does: Does::AsItsFamily(Card::MuchNeededRest),
+        family: Family::Moves, target: Target::Oneself, does: moves::Rests { halves: 4, bullets: 0 },
         play: &[Timing::BeforeOwnMovementRoll] }
     Skateboard { rule: "ZOM-C-Z1-21", set: Set::Z1, count: 2, kind: CardKind::ItemWeapon,
         family: Family::Weapons, target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
@@ -92,7 +92,7 @@ cards! {
         target: Target::Board, does: Does::Places(HowMany::UpTo(10), Where::Anywhere), play: &[Timing::Any] }
     // Where Did Everybody Go?
     WhereEverybody { rule: "ZOM-C-Z1-25", set: Set::Z1, count: 2, kind: CardKind::Instant,
-        family: Family::Moves, target: Target::Opponent, does: Does::AsItsFamily(Card::WhereEverybody), play: &[Timing::Any] }
+        family: Family::Moves, target: Target::Opponent, does: moves::WhereEverybody, play: &[Timing::Any] }
     // Your Shoe's Untied
     ShoeUntied { rule: "ZOM-C-Z1-26", set: Set::Z1, count: 2, kind: CardKind::Lasting, family: Family::Moves,
         target: Target::Opponent, does: Does::Lasts(Aims::Opponents, Lasts::OneRoll), play: &[Timing::Any],
@@ -138,7 +138,7 @@ cards! {
         target: Target::Opponent, does: Does::AsItsFamily(Card::WeekendPass), play: &[Timing::Any] }
     // What is That Smell?!?
     Smell { rule: "ZOM-C-Z2-13", set: Set::Z2, count: 2, kind: CardKind::Reaction, family: Family::Moves,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::Smell), play: &[Timing::BeforeOpponentMovementRoll],
+        target: Target::Opponent, does: moves::Smell, play: &[Timing::BeforeOpponentMovementRoll],
         changes: Changes::of_target(&[Modifier::LosesTurn]) }
     // You Don't Need That!
     DontNeedThat { rule: "ZOM-C-Z2-14", set: Set::Z2, count: 2, kind: CardKind::Instant, family: Family::Goods,
@@ -187,7 +187,7 @@ cards! {
             Modifier::NoBulletsInFights, Modifier::NoBulletsElsewhere, Modifier::ItemsDoNothing]) }
     // Lots of Luck with That!
     LotsOfLuck { rule: "ZOM-C-Z3-10", set: Set::Z3, count: 2, kind: CardKind::Instant, family: Family::Moves,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::LotsOfLuck), play: &[Timing::OwnMovement],
+        target: Target::Opponent, does: moves::LotsOfLuck, play: &[Timing::OwnMovement],
         condition: Condition::SameSquareAsOpponent }
     LuckyShot { rule: "ZOM-C-Z3-11", set: Set::Z3, count: 2, kind: CardKind::Instant, family: Family::Weapons,
         target: Target::Oneself, does: Does::AsItsFamily(Card::LuckyShot), play: &[Timing::OwnCombat],
@@ -217,7 +217,7 @@ cards! {
         target: Target::Tile, does: hordes::DidYouHear, play: &[Timing::Any] }
     // Don't go to sleep
     DontSleep { rule: "ZOM-C-Z35-02", set: Set::Z35, count: 2, kind: CardKind::Reaction, family: Family::Moves,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::DontSleep), play: &[Timing::OpponentTurnStart],
+        target: Target::Opponent, does: moves::DontSleep, play: &[Timing::OpponentTurnStart],
         changes: Changes::of_target(&[Modifier::LosesTurn]) }
     // Hey, I got one of those
     GotOne { rule: "ZOM-C-Z35-03", set: Set::Z35, count: 2, kind: CardKind::Reaction, family: Family::Replies,
@@ -235,7 +235,7 @@ cards! {
         play: &[Timing::OpponentDeath] }
     // Lots of running and screaming
     Running { rule: "ZOM-C-Z35-07", set: Set::Z35, count: 2, kind: CardKind::Reaction, family: Family::Moves,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::Running), play: &[Timing::BeforeOpponentMovementRoll],
+        target: Target::Opponent, does: moves::Running, play: &[Timing::BeforeOpponentMovementRoll],
         changes: Changes::of_target(&[Modifier::LosesRoll]) }
     Machete { rule: "ZOM-C-Z35-08", set: Set::Z35, count: 2, kind: CardKind::ItemWeapon,
         family: Family::Weapons, target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
@@ -265,7 +265,7 @@ cards! {
         cost: Cost { life: 1, bullets: 1 } }
     // That's Not So Scary
     NotSoScary { rule: "ZOM-C-Z35-15", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Moves,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::NotSoScary), play: &[Timing::OwnTurn],
+        target: Target::Oneself, does: moves::NotSoScary, play: &[Timing::OwnTurn],
         condition: Condition::Exactly1LifeAnd1Bullet }
     ThereYouAre { rule: "ZOM-C-Z35-16", set: Set::Z35, count: 2, kind: CardKind::Instant,
         family: Family::Journeys, target: Target::Oneself, does: journeys::ThereYouAre, play: &[Timing::Any] }
@@ -294,7 +294,7 @@ cards! {
         changes: Changes::of_target(&[Modifier::Shields]) }
     // Why don't we go some place more private?
     Private { rule: "ZOM-C-Z35-23", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Moves,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::Private), play: &[Timing::OwnMovement],
+        target: Target::Opponent, does: moves::Private, play: &[Timing::OwnMovement],
         condition: Condition::SameSquareAsOpponent }
     // Why Won't You Die?!?!?
     WhyWont { rule: "ZOM-C-Z35-24", set: Set::Z35, count: 2, kind: CardKind::Reaction, family: Family::Replies,
@@ -535,7 +535,7 @@ cards! {
         target: Target::Opponent, does: Does::AsItsFamily(Card::WhatThe), play: &[Timing::Any] }
     // Whoaaa!
     Whoa { rule: "ZOM-C-Z7-14", set: Set::Z7, count: 2, kind: CardKind::Lasting, family: Family::Moves,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::Whoa), play: &[Timing::Any],
+        target: Target::Opponent, does: moves::Whoa, play: &[Timing::Any],
         changes: Changes::of_target(&[Modifier::HalvesRoll, Modifier::WaitsForRoll]) }
     // You are going to DIE!
     GoingToDie { rule: "ZOM-C-Z7-15", set: Set::Z7, count: 2, kind: CardKind::Instant, family: Family::Journeys,
@@ -557,7 +557,7 @@ cards! {
     MysteryMeat { rule: "ZOM-C-Z8-05", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Goods,
         target: Target::Opponent, does: Does::AsItsFamily(Card::MysteryMeat), play: &[Timing::Any] }
     LastMeal { rule: "ZOM-C-Z8-06", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Moves,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::LastMeal), play: &[Timing::BeforeOwnMovementRoll] }
+        target: Target::Oneself, does: moves::Rests { halves: 6, bullets: 1 }, play: &[Timing::BeforeOwnMovementRoll] }
     Shiv { rule: "ZOM-C-Z8-07", set: Set::Z8, count: 2, kind: CardKind::ItemWeapon, family: Family::Weapons,
         target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
         condition: Condition::InsideAnyBuildingOrStore, combat_bonus: 1 }

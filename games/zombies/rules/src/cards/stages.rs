@@ -12,6 +12,7 @@ use super::blasts::{self, dynamite, mine_field};
 use super::choosing::first_of;
 use super::hordes::{barricade, driven, moved, not_so_bad, placed};
 use super::journeys::{breakthrough, flood, going_to_die, sent};
+use super::moves::{dont_sleep, lots_of_luck, stir_crazy, whoa};
 use super::registry::stages;
 use crate::action::Roll;
 use crate::flow::{Frame, Toss};
@@ -108,10 +109,16 @@ stages! {
     Drive(driven::Drive) asks,
 
     // Journeys
-    Send(sent::Send) asks,
+    SendPick(sent::Pick) asks,
     BreakthroughThrow(breakthrough::Throw) rolls,
     FloodRise(flood::Rise) follows,
     FloodStreet(flood::Street) asks,
-    GoingToDieSend(going_to_die::Send) asks,
+    GoingToDiePick(going_to_die::Pick) asks,
     GoingToDieThrow(going_to_die::Throw) rolls,
+
+    // Moves
+    DontSleepThrow(dont_sleep::Throw) rolls,
+    LotsOfLuckTake(lots_of_luck::Take) rolls,
+    StirCrazySquares(stir_crazy::Squares) asks,
+    WhoaLoseItem(whoa::LoseItem) asks,
 }

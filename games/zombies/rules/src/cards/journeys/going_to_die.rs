@@ -23,7 +23,7 @@ impl Deed for GoingToDie {
     fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, _log: &mut impl Log<Zombies>) {
         let Aim::Player(who) = played.aim else { return };
         rule!("ZOM-C-Z7-15");
-        g.begin(Send { by: played.by, who });
+        g.begin(Pick { by: played.by, who });
     }
 }
 
@@ -39,12 +39,12 @@ fn asked(seat: Seat, who: Seat) -> Asked {
 
 /// To which square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Send {
+pub struct Pick {
     by: Seat,
     who: Seat,
 }
 
-impl Asks for Send {
+impl Asks for Pick {
     const PICKS: Picks = Picks::Openly;
 
     fn asked(&self) -> Asked {
@@ -67,7 +67,7 @@ impl Asks for Send {
 
     fn picked(self, g: &mut Zombies, aim: Option<Aim>, _key: &RulesKey, log: &mut impl Log<Zombies>) {
         let Some(Aim::Square(to)) = aim else { return };
-        let Send { by, who } = self;
+        let Pick { by, who } = self;
         g.go_on_as(Throw { by, who });
         deeds::put_pawn(g, who, to, log);
     }

@@ -37,25 +37,25 @@ pub(crate) fn aims(g: &Zombies, seat: Seat, who: Traveller, to: Destination, out
 pub(crate) fn resolve(g: &mut Zombies, played: &Played, to: Destination) {
     let Played { card, by, aim, .. } = *played;
     marks::pass(card.facts().rule);
-    g.begin(Send { card, by, aim, to });
+    g.begin(Pick { card, by, aim, to });
 }
 
 /// To which square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Send {
+pub struct Pick {
     card: Card,
     by: Seat,
     aim: Aim,
     to: Destination,
 }
 
-impl Send {
+impl Pick {
     fn who(&self) -> Seat {
         self.aim.players().next().unwrap_or(self.by)
     }
 }
 
-impl Asks for Send {
+impl Asks for Pick {
     const PICKS: Picks = Picks::Openly;
 
     fn asked(&self) -> Asked {
