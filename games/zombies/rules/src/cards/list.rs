@@ -8,7 +8,7 @@ use super::deed::Deed;
 use super::registry::cards;
 use super::{
     Aims, CardKind, Changes, Condition, Cost, Destination, Does, Ends, Facts, Family, HowMany, Lasts,
-    Modifier, Requirement, Target, Timing, Traveller, Where, blasts, hordes, journeys, moves,
+    Modifier, Requirement, Target, Timing, Traveller, Where, blasts, clowns, hordes, journeys, moves, spells,
 };
 use crate::flow::Played;
 use crate::tiles::{Set, Tile};
@@ -208,7 +208,7 @@ cards! {
         target: Target::Tile, does: Does::Places(HowMany::OneEach, Where::Tile), play: &[Timing::Any] }
     // You Want Fries with That?
     Fries { rule: "ZOM-C-Z3-16", set: Set::Z3, count: 2, kind: CardKind::ItemOneshot, family: Family::Spells,
-        target: Target::Tile, does: Does::AsItsFamily(Card::Fries), play: &[Timing::Any], uses: &[Timing::OwnTurn],
+        target: Target::Tile, does: spells::Fries, play: &[Timing::Any], uses: &[Timing::OwnTurn],
         place: &[Tile::FoodCourt], condition: Condition::InsideWhere }
 
     // ---- Z3.5 ----
@@ -476,7 +476,7 @@ cards! {
         target: Target::Opponent, does: Does::Sends(Traveller::Opponent, Destination::FullestBuilding), play: &[Timing::Any] }
     // Oh... That's New!
     ThatsNew { rule: "ZOM-C-Z6-13", set: Set::Z6, count: 2, kind: CardKind::Lasting, family: Family::Spells,
-        target: Target::Square, does: Does::AsItsFamily(Card::ThatsNew), play: &[Timing::Any],
+        target: Target::Square, does: spells::ThatsNew, play: &[Timing::Any],
         requires: Some(Requirement::Sewers), changes: Changes::of_its_square(&[Modifier::ClosesManhole]) }
     // We gotta get out of this place!
     GottaGetOut { rule: "ZOM-C-Z6-14", set: Set::Z6, count: 2, kind: CardKind::Lasting, family: Family::Moves,
@@ -507,7 +507,7 @@ cards! {
         requires: Some(Requirement::Z7) }
     // Important Clown Business
     Business { rule: "ZOM-C-Z7-06", set: Set::Z7, count: 2, kind: CardKind::Instant, family: Family::Clowns,
-        target: Target::All, does: Does::AsItsFamily(Card::Business), play: &[Timing::Any], requires: Some(Requirement::Z7) }
+        target: Target::All, does: clowns::Business, play: &[Timing::Any], requires: Some(Requirement::Z7) }
     // Seltzer Bottle
     Seltzer { rule: "ZOM-C-Z7-07", set: Set::Z7, count: 2, kind: CardKind::Lasting, family: Family::Spells,
         target: Target::Oneself, does: Does::Lasts(Aims::Nothing, Lasts::OneTurn), play: &[Timing::OwnTurn],
@@ -521,7 +521,7 @@ cards! {
         target: Target::Oneself, does: Does::AsItsFamily(Card::Stuffed), play: &[Timing::Any], uses: &[Timing::Any] }
     // That's not a mask!
     NotMask { rule: "ZOM-C-Z7-10", set: Set::Z7, count: 2, kind: CardKind::Instant, family: Family::Clowns,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::NotMask), play: &[Timing::Any],
+        target: Target::Opponent, does: clowns::NotMask, play: &[Timing::Any],
         requires: Some(Requirement::Z7) }
     // That's not an exit!
     NotExit { rule: "ZOM-C-Z7-11", set: Set::Z7, count: 2, kind: CardKind::Reaction, family: Family::Journeys,
@@ -569,7 +569,7 @@ cards! {
         uses: &[Timing::OwnCombat], place: &[Tile::WardensOffice, Tile::PoliceStation],
         condition: Condition::InsideWhere }
     Lockdown { rule: "ZOM-C-Z8-10", set: Set::Z8, count: 2, kind: CardKind::Lasting, family: Family::Spells,
-        target: Target::Building, does: Does::AsItsFamily(Card::Lockdown), play: &[Timing::Any], ends: Ends::Unlocking }
+        target: Target::Building, does: spells::Lockdown, play: &[Timing::Any], ends: Ends::Unlocking }
     PrisonRiot { rule: "ZOM-C-Z8-11", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Hordes,
         target: Target::Tile, does: Does::Places(HowMany::Exactly(6), Where::Tile), play: &[Timing::Any] }
     GoodBehavior { rule: "ZOM-C-Z8-12", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Goods,

@@ -10,6 +10,7 @@ use table::{Log, Refusal, RulesKey, Seat, Step};
 use super::Card;
 use super::blasts::{self, dynamite, mine_field};
 use super::choosing::first_of;
+use super::clowns::{business, not_mask, send_in};
 use super::hordes::{barricade, driven, moved, not_so_bad, placed};
 use super::journeys::{breakthrough, flood, going_to_die, sent};
 use super::moves::{dont_sleep, lots_of_luck, stir_crazy, whoa};
@@ -121,4 +122,9 @@ stages! {
     LotsOfLuckTake(lots_of_luck::Take) rolls,
     StirCrazySquares(stir_crazy::Squares) asks,
     WhoaLoseItem(whoa::LoseItem) asks,
+
+    // Clowns
+    BusinessPutClown(business::PutClown) asks,
+    NotMaskPickClown(not_mask::PickClown) asks,
+    SendInClown(send_in::SendClown) asks,
 }
