@@ -2,7 +2,7 @@
 
 use table::{Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
-use super::{Card, Family, goods, hands, pages, replies, stacks, weapons};
+use super::{Card, Family, goods, hands, replies, stacks, weapons};
 use crate::action::Roll;
 use crate::event::Event;
 use crate::flow::{Effect, Played, Question, Toss};
@@ -22,7 +22,7 @@ macro_rules! family {
             Family::Stacks => stacks::$function $arguments,
             Family::Replies => replies::$function $arguments,
             Family::Spells => unreachable!("ported"),
-            Family::Pages => pages::$function $arguments,
+            Family::Pages => unreachable!("ported"),
             Family::Clowns => unreachable!("ported"),
         }
     };
@@ -36,13 +36,6 @@ pub(crate) fn aims(g: &Zombies, card: Card, seat: Seat, key: &RulesKey, out: &mu
 /// The card takes effect.
 pub(crate) fn resolve(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl Log<Zombies>) {
     family!(played.card, resolve(g, played, key, log));
-}
-
-/// An item has been put in play.
-pub(crate) fn arrived(g: &mut Zombies, played: &Played, log: &mut impl Log<Zombies>) {
-    if played.card.facts().family == Family::Pages {
-        pages::arrived(g, played, log);
-    }
 }
 
 /// What a card that asks on asks of chance; nothing where it asks a player.

@@ -132,12 +132,6 @@ impl Deed for Does {
             Does::Sends(_, to) => sent::resolve(g, played, to),
         }
     }
-
-    fn arrived(&self, g: &mut Zombies, played: &Played, log: &mut impl Log<Zombies>) {
-        if let Does::AsItsFamily(_) = self {
-            dispatch::arrived(g, played, log);
-        }
-    }
 }
 
 impl Aims {

@@ -8,7 +8,8 @@ use super::deed::Deed;
 use super::registry::cards;
 use super::{
     Aims, CardKind, Changes, Condition, Cost, Destination, Does, Ends, Facts, Family, HowMany, Lasts,
-    Modifier, Requirement, Target, Timing, Traveller, Where, blasts, clowns, hordes, journeys, moves, spells,
+    Modifier, Requirement, Target, Timing, Traveller, Where, blasts, clowns, hordes, journeys, moves, pages,
+    spells,
 };
 use crate::flow::Played;
 use crate::tiles::{Set, Tile};
@@ -366,23 +367,23 @@ cards! {
         requires: Some(Requirement::Z4) }
     // Here Doggie!
     PageDoggie { rule: "ZOM-C-Z4-18", set: Set::Z4, count: 3, kind: CardKind::Page, family: Family::Pages,
-        target: Target::Board, does: Does::AsItsFamily(Card::PageDoggie), play: &[Timing::Any], uses: &[Timing::Any],
+        target: Target::Board, does: pages::PageDoggie, play: &[Timing::Any], uses: &[Timing::Any],
         requires: Some(Requirement::Z4) }
     // Return to Sender
     PageReturn { rule: "ZOM-C-Z4-19", set: Set::Z4, count: 2, kind: CardKind::Page, family: Family::Pages,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::PageReturn), play: &[Timing::Any], uses: &[Timing::Any],
+        target: Target::Opponent, does: pages::PageReturn, play: &[Timing::Any], uses: &[Timing::Any],
         requires: Some(Requirement::Z4) }
     // Something Doesn't Feel Quite Right
     PageNotRight { rule: "ZOM-C-Z4-20", set: Set::Z4, count: 3, kind: CardKind::Page, family: Family::Pages,
-        target: Target::EventDeck, does: Does::AsItsFamily(Card::PageNotRight), play: &[Timing::Any], uses: &[Timing::Any],
+        target: Target::EventDeck, does: pages::PageNotRight, play: &[Timing::Any], uses: &[Timing::Any],
         requires: Some(Requirement::Z4) }
     // The Trees Are Alive!
     PageTrees { rule: "ZOM-C-Z4-21", set: Set::Z4, count: 2, kind: CardKind::Page, family: Family::Pages,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::PageTrees), play: &[Timing::Any], uses: &[Timing::Any],
+        target: Target::Opponent, does: pages::PageTrees, play: &[Timing::Any], uses: &[Timing::Any],
         requires: Some(Requirement::Z4) }
     // Twist of Fate
     PageTwist { rule: "ZOM-C-Z4-22", set: Set::Z4, count: 2, kind: CardKind::Page, family: Family::Pages,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::PageTwist), play: &[Timing::Any], uses: &[Timing::Any],
+        target: Target::Opponent, does: pages::PageTwist, play: &[Timing::Any], uses: &[Timing::Any],
         requires: Some(Requirement::Z4) }
 
     // ---- Z5 ----

@@ -14,6 +14,7 @@ use super::clowns::{business, not_mask, send_in};
 use super::hordes::{barricade, driven, moved, not_so_bad, placed};
 use super::journeys::{breakthrough, flood, going_to_die, sent};
 use super::moves::{dont_sleep, lots_of_luck, stir_crazy, whoa};
+use super::pages::{not_right, returned, trees};
 use super::registry::stages;
 use crate::action::Roll;
 use crate::flow::{Frame, Toss};
@@ -127,4 +128,10 @@ stages! {
     BusinessPutClown(business::PutClown) asks,
     NotMaskPickClown(not_mask::PickClown) asks,
     SendInClown(send_in::SendClown) asks,
+
+    // Pages
+    PageNotRightTakeOut(not_right::TakeOut) asks,
+    PageReturnPutOut(returned::PutOut) asks,
+    PageTreesThrow(trees::Throw) rolls,
+    PageTreesPay(trees::Pay) asks,
 }
