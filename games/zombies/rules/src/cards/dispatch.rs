@@ -2,7 +2,7 @@
 
 use table::{Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
-use super::{Card, Family, goods, hands, replies, stacks, weapons};
+use super::{Card, Family, goods, hands, stacks, weapons};
 use crate::action::Roll;
 use crate::event::Event;
 use crate::flow::{Effect, Played, Question, Toss};
@@ -20,7 +20,7 @@ macro_rules! family {
             Family::Goods => goods::$function $arguments,
             Family::Hands => hands::$function $arguments,
             Family::Stacks => stacks::$function $arguments,
-            Family::Replies => replies::$function $arguments,
+            Family::Replies => unreachable!("ported"),
             Family::Spells => unreachable!("ported"),
             Family::Pages => unreachable!("ported"),
             Family::Clowns => unreachable!("ported"),

@@ -9,7 +9,7 @@ use super::registry::cards;
 use super::{
     Aims, CardKind, Changes, Condition, Cost, Destination, Does, Ends, Facts, Family, HowMany, Lasts,
     Modifier, Requirement, Target, Timing, Traveller, Where, blasts, clowns, hordes, journeys, moves, pages,
-    spells,
+    replies, spells,
 };
 use crate::flow::Played;
 use crate::tiles::{Set, Tile};
@@ -29,7 +29,8 @@ cards! {
         family: Family::Spells, target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn),
         play: &[Timing::Any], changes: Changes::of_everybody(&[Modifier::NoFight]) }
     BadSenseOfDirection { rule: "ZOM-C-Z1-04", set: Set::Z1, count: 1, kind: CardKind::Instant,
-        family: Family::Journeys, target: Target::Opponent, does: journeys::BadSenseOfDirection, play: &[Timing::Any],
+        family: Family::Journeys, target: Target::Opponent, does: journeys::BadSenseOfDirection,
+        play: &[Timing::Any],
         cost: Cost { life: 1, bullets: 0 } }
     BrainCramp { rule: "ZOM-C-Z1-05", set: Set::Z1, count: 2, kind: CardKind::Reaction, family: Family::Moves,
         target: Target::Opponent, does: moves::BrainCramp, play: &[Timing::OpponentMovementStart] }
@@ -147,7 +148,7 @@ cards! {
         condition: Condition::SameSquareAsOpponent }
     // You Lookin' at Me?!?
     LookinAtMe { rule: "ZOM-C-Z2-15", set: Set::Z2, count: 2, kind: CardKind::Reaction, family: Family::Replies,
-        target: Target::Card, does: Does::AsItsFamily(Card::LookinAtMe), play: &[Timing::CardPlayed] }
+        target: Target::Card, does: replies::LookinAtMe, play: &[Timing::CardPlayed] }
 
     // ---- Z3 ----
     // Abandon All Hope
@@ -195,7 +196,8 @@ cards! {
         cost: Cost { life: 0, bullets: 1 } }
     // Now that's just gross!
     Gross { rule: "ZOM-C-Z3-12", set: Set::Z3, count: 2, kind: CardKind::ItemOneshot, family: Family::Journeys,
-        target: Target::Oneself, does: Does::Sends(Traveller::Oneself, Destination::StreetBesideBuilding), play: &[Timing::Any], uses: &[Timing::OwnMovement],
+        target: Target::Oneself, does: Does::Sends(Traveller::Oneself, Destination::StreetBesideBuilding),
+        play: &[Timing::Any], uses: &[Timing::OwnMovement],
         place: &[Tile::LingerieShop], condition: Condition::InsideWhere }
     OneMansGarbage { rule: "ZOM-C-Z3-13", set: Set::Z3, count: 2, kind: CardKind::ItemOneshot,
         family: Family::Hands, target: Target::Oneself, does: Does::AsItsFamily(Card::OneMansGarbage), play: &[Timing::Any],
@@ -222,13 +224,14 @@ cards! {
         changes: Changes::of_target(&[Modifier::LosesTurn]) }
     // Hey, I got one of those
     GotOne { rule: "ZOM-C-Z35-03", set: Set::Z35, count: 2, kind: CardKind::Reaction, family: Family::Replies,
-        target: Target::Card, does: Does::AsItsFamily(Card::GotOne), play: &[Timing::ItemPlayed] }
+        target: Target::Card, does: replies::GotOne, play: &[Timing::ItemPlayed] }
     // I could use a drink.
     Drink { rule: "ZOM-C-Z35-04", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Hands,
         target: Target::Oneself, does: Does::AsItsFamily(Card::Drink), play: &[Timing::Any] }
     // I know what you did
     KnowWhat { rule: "ZOM-C-Z35-05", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Journeys,
-        target: Target::Oneself, does: Does::Sends(Traveller::Oneself, Destination::TileBeside), play: &[Timing::OwnTurn],
+        target: Target::Oneself, does: Does::Sends(Traveller::Oneself, Destination::TileBeside),
+        play: &[Timing::OwnTurn],
         condition: Condition::AllOthersHaveMoreKills }
     // It's hard being you
     HardBeingYou { rule: "ZOM-C-Z35-06", set: Set::Z35, count: 2, kind: CardKind::Reaction,
@@ -291,7 +294,7 @@ cards! {
         play: &[Timing::OpponentKill], uses: &[Timing::Any] }
     // Where is that music coming from?
     Music { rule: "ZOM-C-Z35-22", set: Set::Z35, count: 2, kind: CardKind::Lasting, family: Family::Replies,
-        target: Target::Oneself, does: Does::AsItsFamily(Card::Music), play: &[Timing::OwnTurn],
+        target: Target::Oneself, does: replies::Music, play: &[Timing::OwnTurn],
         changes: Changes::of_target(&[Modifier::Shields]) }
     // Why don't we go some place more private?
     Private { rule: "ZOM-C-Z35-23", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Moves,
@@ -299,7 +302,7 @@ cards! {
         condition: Condition::SameSquareAsOpponent }
     // Why Won't You Die?!?!?
     WhyWont { rule: "ZOM-C-Z35-24", set: Set::Z35, count: 2, kind: CardKind::Reaction, family: Family::Replies,
-        target: Target::Opponent, does: Does::AsItsFamily(Card::WhyWont), play: &[Timing::OpponentKill] }
+        target: Target::Opponent, does: replies::WhyWont, play: &[Timing::OpponentKill] }
     // With friends like you...
     WithFriends { rule: "ZOM-C-Z35-25", set: Set::Z35, count: 2, kind: CardKind::Instant, family: Family::Goods,
         target: Target::All, does: Does::AsItsFamily(Card::WithFriends), play: &[Timing::Any],
@@ -307,13 +310,15 @@ cards! {
 
     // ---- Z4 ----
     Amulet { rule: "ZOM-C-Z4-01", set: Set::Z4, count: 2, kind: CardKind::ItemOneshot, family: Family::Journeys,
-        target: Target::Oneself, does: Does::Sends(Traveller::Oneself, Destination::TileBeside), play: &[Timing::Any], uses: &[Timing::OwnTurn],
+        target: Target::Oneself, does: Does::Sends(Traveller::Oneself, Destination::TileBeside),
+        play: &[Timing::Any], uses: &[Timing::OwnTurn],
         place: &[Tile::AbandonedCars], condition: Condition::OnWhereTile }
     // Bad Zombie, No Biscuit!
     BadZombie { rule: "ZOM-C-Z4-02", set: Set::Z4, count: 3, kind: CardKind::Instant, family: Family::Hordes,
         target: Target::Tile, does: hordes::BadZombie, play: &[Timing::OwnTurn] }
     ClairWarlock { rule: "ZOM-C-Z4-03", set: Set::Z4, count: 3, kind: CardKind::Instant,
-        family: Family::Journeys, target: Target::Opponent, does: Does::Sends(Traveller::Opponent, Destination::WoodsBeside), play: &[Timing::Any],
+        family: Family::Journeys, target: Target::Opponent,
+        does: Does::Sends(Traveller::Opponent, Destination::WoodsBeside), play: &[Timing::Any],
         requires: Some(Requirement::Z4) }
     DogRepellent { rule: "ZOM-C-Z4-04", set: Set::Z4, count: 3, kind: CardKind::Lasting, family: Family::Spells,
         target: Target::Oneself, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn), play: &[Timing::Any],
@@ -351,7 +356,8 @@ cards! {
         condition: Condition::InsideWhere, combat_bonus: 1 }
     // Talk to the Hand
     TalkHand { rule: "ZOM-C-Z4-14", set: Set::Z4, count: 2, kind: CardKind::Instant, family: Family::Journeys,
-        target: Target::Opponent, does: Does::Sends(Traveller::OpponentOnTile, Destination::TileBeside), play: &[Timing::Any] }
+        target: Target::Opponent, does: Does::Sends(Traveller::OpponentOnTile, Destination::TileBeside),
+        play: &[Timing::Any] }
     // Tranquilizer Gun
     TranqGun { rule: "ZOM-C-Z4-15", set: Set::Z4, count: 2, kind: CardKind::ItemWeaponOneshot,
         family: Family::Blasts, target: Target::Square, does: blasts::TranqGun, play: &[Timing::Any],
@@ -360,7 +366,7 @@ cards! {
         condition: Condition::InsideWhere }
     // That Didn't Just Happen!?!
     DidntHappen { rule: "ZOM-C-Z4-16", set: Set::Z4, count: 2, kind: CardKind::Reaction,
-        family: Family::Replies, target: Target::Card, does: Does::AsItsFamily(Card::DidntHappen), play: &[Timing::CardPlayed] }
+        family: Family::Replies, target: Target::Card, does: replies::Cancels, play: &[Timing::CardPlayed] }
     // We're All Friends Here.
     AllFriends { rule: "ZOM-C-Z4-17", set: Set::Z4, count: 2, kind: CardKind::Instant, family: Family::Goods,
         target: Target::Opponent, does: Does::AsItsFamily(Card::AllFriends), play: &[Timing::Any],
@@ -414,7 +420,7 @@ cards! {
         condition: Condition::InsideWhere, combat_bonus: 1 }
     // Raise your hand...
     RaiseHand { rule: "ZOM-C-Z5-08", set: Set::Z5, count: 2, kind: CardKind::Reaction, family: Family::Replies,
-        target: Target::Card, does: Does::AsItsFamily(Card::RaiseHand), play: &[Timing::CardTargetsSelf] }
+        target: Target::Card, does: replies::Cancels, play: &[Timing::CardTargetsSelf] }
     Scalpel { rule: "ZOM-C-Z5-09", set: Set::Z5, count: 2, kind: CardKind::ItemCurse, family: Family::Weapons,
         target: Target::Opponent, does: Does::AsItsFamily(Card::Scalpel), play: &[Timing::Any],
         place: &[Tile::Hospital, Tile::UniversityHospital, Tile::ScienceCenter, Tile::TopSecretLab],
@@ -443,7 +449,7 @@ cards! {
         target: Target::All, does: Does::Lasts(Aims::Nothing, Lasts::ToNextTurn), play: &[Timing::Any],
         changes: Changes::of_everybody(&[Modifier::ItemsDoNothing]) }
     BackAtYa { rule: "ZOM-C-Z6-02", set: Set::Z6, count: 2, kind: CardKind::Reaction, family: Family::Replies,
-        target: Target::Card, does: Does::AsItsFamily(Card::BackAtYa), play: &[Timing::CardTargetsPlayer] }
+        target: Target::Card, does: replies::BackAtYa, play: &[Timing::CardTargetsPlayer] }
     // Easy Come...Easy Go!
     EasyCome { rule: "ZOM-C-Z6-03", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Hands,
         target: Target::All, does: Does::AsItsFamily(Card::EasyCome), play: &[Timing::Any] }
@@ -470,11 +476,13 @@ cards! {
     ItWasHere { rule: "ZOM-C-Z6-10", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Stacks,
         target: Target::Helipad, does: Does::AsItsFamily(Card::ItWasHere), play: &[Timing::Any] }
     MissedStep { rule: "ZOM-C-Z6-11", set: Set::Z6, count: 3, kind: CardKind::Reaction,
-        family: Family::Journeys, target: Target::Opponent, does: Does::Sends(Traveller::OpponentLeavingSubway, Destination::SubwayPlatform),
+        family: Family::Journeys, target: Target::Opponent,
+        does: Does::Sends(Traveller::OpponentLeavingSubway, Destination::SubwayPlatform),
         play: &[Timing::OpponentLeavesSubway], requires: Some(Requirement::Subway) }
     // Next Stop...HELL!!!
     NextStop { rule: "ZOM-C-Z6-12", set: Set::Z6, count: 2, kind: CardKind::Instant, family: Family::Journeys,
-        target: Target::Opponent, does: Does::Sends(Traveller::Opponent, Destination::FullestBuilding), play: &[Timing::Any] }
+        target: Target::Opponent, does: Does::Sends(Traveller::Opponent, Destination::FullestBuilding),
+        play: &[Timing::Any] }
     // Oh... That's New!
     ThatsNew { rule: "ZOM-C-Z6-13", set: Set::Z6, count: 2, kind: CardKind::Lasting, family: Family::Spells,
         target: Target::Square, does: spells::ThatsNew, play: &[Timing::Any],
@@ -526,11 +534,13 @@ cards! {
         requires: Some(Requirement::Z7) }
     // That's not an exit!
     NotExit { rule: "ZOM-C-Z7-11", set: Set::Z7, count: 2, kind: CardKind::Reaction, family: Family::Journeys,
-        target: Target::Opponent, does: Does::Sends(Traveller::OpponentLeavingFunHouse, Destination::OtherTileOfFunHouse), play: &[Timing::OpponentLeavesFunHouse],
-        requires: Some(Requirement::Z7) }
+        target: Target::Opponent,
+        does: Does::Sends(Traveller::OpponentLeavingFunHouse, Destination::OtherTileOfFunHouse),
+        play: &[Timing::OpponentLeavesFunHouse], requires: Some(Requirement::Z7) }
     // What do you mean, funny?!?
     Funny { rule: "ZOM-C-Z7-12", set: Set::Z7, count: 1, kind: CardKind::Instant, family: Family::Journeys,
-        target: Target::Opponent, does: Does::Sends(Traveller::Opponent, Destination::FunHouse), play: &[Timing::Any],
+        target: Target::Opponent, does: Does::Sends(Traveller::Opponent, Destination::FunHouse),
+        play: &[Timing::Any],
         requires: Some(Requirement::Z7) }
     WhatThe { rule: "ZOM-C-Z7-13", set: Set::Z7, count: 1, kind: CardKind::Lasting, family: Family::Hands,
         target: Target::Opponent, does: Does::AsItsFamily(Card::WhatThe), play: &[Timing::Any] }
@@ -558,7 +568,8 @@ cards! {
     MysteryMeat { rule: "ZOM-C-Z8-05", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Goods,
         target: Target::Opponent, does: Does::AsItsFamily(Card::MysteryMeat), play: &[Timing::Any] }
     LastMeal { rule: "ZOM-C-Z8-06", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Moves,
-        target: Target::Oneself, does: moves::Rests { halves: 6, bullets: 1 }, play: &[Timing::BeforeOwnMovementRoll] }
+        target: Target::Oneself, does: moves::Rests { halves: 6, bullets: 1 },
+        play: &[Timing::BeforeOwnMovementRoll] }
     Shiv { rule: "ZOM-C-Z8-07", set: Set::Z8, count: 2, kind: CardKind::ItemWeapon, family: Family::Weapons,
         target: Target::Oneself, does: Does::Stays, play: &[Timing::Any],
         condition: Condition::InsideAnyBuildingOrStore, combat_bonus: 1 }
@@ -579,7 +590,8 @@ cards! {
         family: Family::Moves, target: Target::Opponent, does: Does::Lasts(Aims::Opponents, Lasts::ToNextTurn),
         play: &[Timing::Any], changes: Changes::of_target(&[Modifier::StaysOnTile]) }
     EscapeTunnel { rule: "ZOM-C-Z8-14", set: Set::Z8, count: 2, kind: CardKind::Instant,
-        family: Family::Journeys, target: Target::Oneself, does: Does::Sends(Traveller::Oneself, Destination::TileBeside),
+        family: Family::Journeys, target: Target::Oneself,
+        does: Does::Sends(Traveller::Oneself, Destination::TileBeside),
         play: &[Timing::OwnMovement] }
     Shakedown { rule: "ZOM-C-Z8-15", set: Set::Z8, count: 2, kind: CardKind::Instant, family: Family::Hands,
         target: Target::Opponent, does: Does::AsItsFamily(Card::Shakedown), play: &[Timing::Any] }

@@ -16,6 +16,7 @@ use super::journeys::{breakthrough, flood, going_to_die, sent};
 use super::moves::{dont_sleep, lots_of_luck, stir_crazy, whoa};
 use super::pages::{not_right, returned, trees};
 use super::registry::stages;
+use super::replies::{back_at_ya, got_one, lookin_at_me};
 use crate::action::Roll;
 use crate::flow::{Frame, Toss};
 use crate::{Aim, Zombies};
@@ -134,4 +135,9 @@ stages! {
     PageReturnPutOut(returned::PutOut) asks,
     PageTreesThrow(trees::Throw) rolls,
     PageTreesPay(trees::Pay) asks,
+
+    // Replies
+    LookinAtMeAimElsewhere(lookin_at_me::AimElsewhere) asks,
+    GotOneAimCopy(got_one::AimCopy) asks,
+    BackAtYaAimRecoil(back_at_ya::AimRecoil) asks,
 }
