@@ -212,11 +212,11 @@ fn zom_c_z2_09_as_many_as_the_die_and_no_more() {
             > quiet
             > chance die 2
                 die-rolled seat=A card=mine-field die=2
-            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"mine-field","stage":1}}
+            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"mine-field","stage":"mine-field-pick"}}
             > A pick square 0/1
                 picked seat=A card=mine-field aim={"square":0/1}
                 zombie-collected seat=A at=0/1 figure=zombie
-            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"mine-field","stage":1}}
+            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"mine-field","stage":"mine-field-pick"}}
             > A pick square 0/3
                 picked seat=A card=mine-field aim={"square":0/3}
                 zombie-collected seat=A at=0/3 figure=zombie
@@ -283,7 +283,7 @@ fn zom_c_z2_03_two_dogs_on_a_square_are_both_taken() {
             > quiet
             > chance die 4
                 die-rolled seat=A card=dynamite die=4
-            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"dynamite","stage":1}}
+            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"dynamite","stage":"dynamite-pick"}}
             > A pick square 2/1
                 picked seat=A card=dynamite aim={"square":2/1}
                 zombie-collected seat=A at=2/1 figure=dog

@@ -206,7 +206,7 @@ fn zom_c_z1_27_five_in_town_and_no_more() {
                 card-took-effect seat=A card=zombie-master
             > quiet
             ? A: pick aim={"square":0/1}, pick aim={"square":0/3}, pick aim={"square":0/5}, pick aim={"square":0/7}, pick aim={"square":1/1}, pick aim={"square":1/7}
-            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"zombie-master","stage":0}}
+            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"zombie-master","stage":"place"}}
         "#]],
     );
 }

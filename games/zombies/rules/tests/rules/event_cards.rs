@@ -269,7 +269,7 @@ fn zom_10_22_nothing_is_played_while_a_card_is_resolved() {
             > quiet
                 window-closed moment=card-played
                 card-took-effect seat=A card=where-he
-            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"where-he","stage":0}}
+            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"where-he","stage":"place"}}
             ! A play fear player B: card-is-being-resolved (ZOM-10.22)
             ! B use skateboard: card-is-being-resolved (ZOM-10.22)
             ! B play fear player A: card-is-being-resolved (ZOM-10.22)
