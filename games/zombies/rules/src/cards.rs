@@ -59,17 +59,14 @@ pub(crate) mod weapons;
 
 pub(crate) mod asking;
 mod choosing;
-pub(crate) mod dispatch;
 pub(crate) mod playing;
-mod quiet;
 pub(crate) mod stages;
 
 pub use changes::{Changes, Ends, Modifier};
-pub use does::{Aims, Does, HowMany, Lasts, Where};
+pub use does::{Aims, Destination, Does, HowMany, Lasts, Traveller, Where};
 pub use facts::{CardKind, Condition, Cost, Facts, Family, Requirement, Target, Timing};
-pub use list::{Card, N_CARDS};
+pub use list::{Card, N_CARDS, Stage, StageName};
 pub(crate) use list::{aims, arrived, resolve};
-pub use stages::{Stage, StageName};
 
 impl Card {
     /// On combat rolls of its owner, while it is in play.

@@ -20,7 +20,6 @@ pub(crate) mod deeds;
 mod discard;
 pub(crate) mod draw;
 mod duct;
-mod effect;
 pub(crate) mod ending;
 pub(crate) mod fight;
 pub(crate) mod fun_house;
@@ -48,7 +47,6 @@ pub use death::{Death, DeathStage};
 pub use discard::Discarding;
 pub use draw::Draw;
 pub use duct::Duct;
-pub use effect::Effect;
 pub use fight::{Fight, FightStage};
 pub use give_back::GiveBack;
 pub use movement::Movement;
@@ -86,7 +84,6 @@ frames! {
         Discard(Discarding) asks seats,
         Arrival(Arrival) asks seats,
         Played(Played) asks nobody,
-        Effect(Effect) asks both,
         Stage(Stage) asks both,
     }
 }
@@ -318,7 +315,6 @@ pub(crate) fn decider(g: &Zombies, frame: &Frame) -> Option<Seat> {
         | Frame::Spell(_)
         | Frame::Arrival(_)
         | Frame::Played(_)
-        | Frame::Effect(_)
         | Frame::Stage(_) => None,
     }
 }
@@ -385,7 +381,6 @@ pub(crate) fn timeout(g: &Zombies, seat: Seat, key: &RulesKey, chance: &mut dyn 
         | Frame::Spell(_)
         | Frame::Discard(_)
         | Frame::Played(_)
-        | Frame::Effect(_)
         | Frame::Stage(_) => actions[0],
     }
 }

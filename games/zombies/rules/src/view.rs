@@ -9,8 +9,8 @@ use crate::cards::stages::Asked;
 use crate::cards::{Stage, StageName};
 use crate::flow::ending::Helicopter;
 use crate::flow::{
-    self, Answer, Effect, Fight, FightStage, Moment, Movement, Played, Tiling, TurnStep, Window, ZombieMoves,
-    fight, movement,
+    self, Answer, Fight, FightStage, Moment, Movement, Played, Tiling, TurnStep, Window, ZombieMoves, fight,
+    movement,
 };
 use crate::map::{Square, Stack};
 use crate::rules::Rules;
@@ -249,7 +249,7 @@ pub(crate) fn view(g: &Zombies, observer: Observer) -> View {
         zombies_left: stack.innermost::<ZombieMoves>().map(|moves| moves.left),
         window: stack.top_as().map(|window| window_view(g, window, observer)),
         played: stack.all().rev().map(played_view).collect(),
-        effect: stack.top_as().and_then(effect_view).or_else(|| stack.top_as().map(old_effect_view)),
+        effect: stack.top_as().and_then(effect_view),
         wish_to_end: *wish_to_end,
         unseen: deck.bag().seen_by(observer).map(|counts| counts.to_vec()),
         outcome: *outcome,
@@ -355,9 +355,4 @@ fn played_view(played: &Played) -> PlayedView {
 fn effect_view(stage: &Stage) -> Option<EffectView> {
     let Asked { seat, card, aim } = stage.asked()?;
     Some(EffectView { seat, card, aim, stage: stage.name() })
-}
-
-fn old_effect_view(effect: &Effect) -> EffectView {
-    let Effect { card, by: _, aim, who, stage, n: _, dice: _, square: _, due: _ } = *effect;
-    EffectView { seat: who, card, aim, stage: StageName::of_old(stage) }
 }

@@ -5,8 +5,8 @@ use table::{
     rule,
 };
 
-use super::stages::{Asked, Picks, Stage};
-use super::{Card, hands};
+use super::stages::{Asked, Picks};
+use super::{Card, Stage, hands};
 use crate::action::Roll;
 use crate::event::Event;
 use crate::flow::{Question, Toss};

@@ -1,24 +1,26 @@
 //! What a card does, as data, where that is one of the things that many cards do.
 
-use table::{Log, RulesKey, Seat, rule};
+use table::{Log, RulesKey, Seat};
 
+use super::choosing::opponents;
 use super::deed::Deed;
 use super::hordes::placed;
-use super::{Card, dispatch, lasting};
+use super::journeys::sent;
+use super::lasting;
 use crate::flow::Played;
 use crate::{Aim, Zombies};
 
 /// What a card does when it takes effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Does {
-    /// What the code of its family says.
-    AsItsFamily(Card),
     /// Nothing of its own: it is an item that lies before its owner, and is never discarded for an effect.
     Stays,
     /// Its effect begins to last, and that is all.
     Lasts(Aims, Lasts),
     /// Zombies are placed.
     Places(HowMany, Where),
+    /// A pawn is sent to a square that the player of the card chooses.
+    Sends(Traveller, Destination),
 }
 
 /// What a card may be aimed at.
@@ -80,30 +82,50 @@ pub enum Where {
     WaysBelow,
 }
 
+/// Whom a card sends somewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Traveller {
+    Oneself,
+    Opponent,
+    /// An opponent on the same tile.
+    OpponentOnTile,
+    OpponentLeavingSubway,
+    OpponentLeavingFunHouse,
+}
+
+/// Where a card sends somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Destination {
+    TileBeside,
+    /// A tile of the woods beside, but not an entrance.
+    WoodsBeside,
+    /// A square of a street or hallway that shares an edge with a building.
+    StreetBesideBuilding,
+    /// The building with most zombies.
+    FullestBuilding,
+    SubwayPlatform,
+    FunHouse,
+    OtherTileOfFunHouse,
+}
+
 impl Deed for Does {
     #[inline(never)]
-    fn aims(&self, g: &Zombies, seat: Seat, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+    fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
         match *self {
-            Does::AsItsFamily(card) => dispatch::aims(g, card, seat, key, out),
             Does::Stays => {}
             Does::Lasts(aims, _) => aims.each(g, seat, out),
             Does::Places(how_many, place) => placed::aims(g, seat, how_many, place, out),
+            Does::Sends(who, to) => sent::aims(g, seat, who, to, out),
         }
     }
 
     #[inline(never)]
-    fn resolve(&self, g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl Log<Zombies>) {
+    fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
         match *self {
-            Does::AsItsFamily(_) => dispatch::resolve(g, played, key, log),
             Does::Stays => {}
             Does::Lasts(_, lasts) => lasting::begin(g, played, lasts, log),
             Does::Places(how_many, place) => placed::resolve(g, played, how_many, place),
-        }
-    }
-
-    fn arrived(&self, g: &mut Zombies, played: &Played, log: &mut impl Log<Zombies>) {
-        if let Does::AsItsFamily(_) = self {
-            dispatch::arrived(g, played, log);
+            Does::Sends(_, to) => sent::resolve(g, played, to),
         }
     }
 }
@@ -112,11 +134,7 @@ impl Aims {
     pub(super) fn each(self, g: &Zombies, seat: Seat, out: &mut dyn FnMut(Aim)) {
         match self {
             Aims::Nothing => out(Aim::Nothing),
-            Aims::Opponents => {
-                rule!("ZOM-9.16");
-                rule!("ZOM-11.15");
-                g.seats().filter(|other| *other != seat).for_each(|other| out(Aim::Player(other)));
-            }
+            Aims::Opponents => opponents(g, seat, |_| true, out),
             Aims::Players => g.seats().for_each(|player| out(Aim::Player(player))),
         }
     }

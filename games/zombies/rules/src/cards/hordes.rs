@@ -1,44 +1,21 @@
 //! Zombies placed and moved.
 
-mod moved;
+pub(super) mod barricade;
+pub(super) mod driven;
+pub(super) mod moved;
+pub(super) mod not_so_bad;
 pub(super) mod placed;
 
-use table::{Log, RulesKey, Seat, Step, rule};
+use table::{Log, rule};
 
-use super::Card;
-pub(crate) use super::quiet::{may_stop, rolled, toss};
-use crate::flow::{Effect, Played, deeds};
+use crate::Zombies;
+use crate::flow::deeds;
 use crate::map::{Building, Spot, Square, Squares};
-use crate::{Aim, Zombies};
 
-pub(crate) fn aims(g: &Zombies, card: Card, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-    moved::aims(g, card, seat, out);
-}
-
-pub(crate) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
-    moved::resolve(g, played, log);
-}
-
-pub(crate) fn step(g: &mut Zombies, effect: Effect, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
-    moved::step(g, effect, key, log)
-}
-
-pub(crate) fn choices(g: &Zombies, effect: &Effect, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-    moved::choices(g, effect, out);
-}
-
-pub(crate) fn chosen(
-    g: &mut Zombies,
-    effect: Effect,
-    aim: Option<Aim>,
-    _key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) {
-    match aim {
-        None => _ = g.done(),
-        Some(aim) => moved::chosen(g, effect, aim, log),
-    }
-}
+pub(crate) use barricade::Barricade;
+pub(crate) use driven::{BadZombie, DidYouHear};
+pub(crate) use moved::{Newspaper, NoBrainsHere};
+pub(crate) use not_so_bad::NotSoBad;
 
 fn remove_all(g: &mut Zombies, building: Building, log: &mut impl Log<Zombies>) {
     let squares: Vec<Square> = g.map.squares_of(building).collect();

@@ -97,7 +97,7 @@ pub(crate) fn refuse_out_of_turn(g: &Zombies, seat: Seat, action: Action) -> Ref
         _ => return Refusal::NOT_ASKED,
     }
     match (g.stack.top(), action) {
-        (Some(Frame::Effect(_) | Frame::Stage(_)), _) => Refusal::new("ZOM-10.22", "card-is-being-resolved"),
+        (Some(Frame::Stage(_)), _) => Refusal::new("ZOM-10.22", "card-is-being-resolved"),
         (Some(Frame::Window(window)), _) if !window.circle.has(seat) => {
             Refusal::new("ZOM-10.2", "window-of-others")
         }

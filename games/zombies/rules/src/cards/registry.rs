@@ -98,15 +98,7 @@ macro_rules! stages {
         #[serde(rename_all = "kebab-case")]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub enum StageName {
-            Old0, Old1, Old2, Old3, Old4, Old5,
             $($Name,)*
-        }
-
-        impl StageName {
-            pub(crate) fn of_old(stage: u8) -> StageName {
-                use StageName::*;
-                [Old0, Old1, Old2, Old3, Old4, Old5][usize::from(stage)]
-            }
         }
 
         $(impl From<$Type> for Frame {

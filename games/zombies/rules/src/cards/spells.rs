@@ -1,12 +1,12 @@
-//! What holds for a while, where it does more than last.
+//! What holds for a while on a place.
 
 mod held;
 
 use table::{Log, RulesKey, Seat, rule};
 
+use super::Modifier;
+use super::deed::Deed;
 use super::hordes::is_named;
-pub(crate) use super::quiet::{choices, chosen, may_stop, rolled, step, toss};
-use super::{Card, Modifier};
 use crate::flow::{Played, deeds};
 use crate::map::Square;
 use crate::state::{Lasting, Until};
@@ -14,17 +14,36 @@ use crate::{Aim, Zombies};
 
 pub(crate) use held::Held;
 
-pub(crate) fn aims(g: &Zombies, card: Card, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-    match card {
-        Card::Fries => out(Aim::Tile(g.player(seat).at.spot())),
-        Card::ThatsNew => g.map.manholes().filter(|at| may_close(g, *at)).for_each(|at| out(Aim::Square(at))),
-        Card::Lockdown => {
-            let with_door = g.map.buildings().filter(|building| g.map.doors_of(*building).next().is_some());
-            with_door
-                .filter(|building| is_named(g, *building))
-                .for_each(|building| out(Aim::Building(building)));
-        }
-        _ => {}
+fn last(g: &mut Zombies, played: &Played, until: Until, log: &mut impl Log<Zombies>) {
+    let Played { card, by, aim, .. } = *played;
+    deeds::last(g, Lasting { card, by, aim, until }, log);
+}
+
+pub(crate) struct Fries;
+
+impl Deed for Fries {
+    fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        out(Aim::Tile(g.player(seat).at.spot()));
+    }
+
+    fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
+        let Aim::Tile(spot) = played.aim else { return };
+        rule!("ZOM-C-Z3-16");
+        g.map.bar_to_zombies(spot);
+        last(g, played, Until::Always, log);
+    }
+}
+
+pub(crate) struct ThatsNew;
+
+impl Deed for ThatsNew {
+    fn aims(&self, g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        g.map.manholes().filter(|at| may_close(g, *at)).for_each(|at| out(Aim::Square(at)));
+    }
+
+    fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
+        rule!("ZOM-C-Z6-13");
+        last(g, played, Zombies::until_next_turn_over(played.by), log);
     }
 }
 
@@ -36,24 +55,18 @@ fn may_close(g: &Zombies, at: Square) -> bool {
     is_left || !g.seats().any(depends)
 }
 
-pub(crate) fn resolve(g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
-    let Played { card, by, aim, .. } = *played;
-    let until = match (card, aim) {
-        (Card::ThatsNew, _) => {
-            rule!("ZOM-C-Z6-13");
-            Zombies::until_next_turn_over(by)
-        }
-        (Card::Lockdown, Aim::Building(building)) => {
-            rule!("ZOM-C-Z8-10");
-            g.map.lock(building);
-            Zombies::until_next_turn_over(by)
-        }
-        (Card::Fries, Aim::Tile(spot)) => {
-            rule!("ZOM-C-Z3-16");
-            g.map.bar_to_zombies(spot);
-            Until::Always
-        }
-        _ => return,
-    };
-    deeds::last(g, Lasting { card, by, aim, until }, log);
+pub(crate) struct Lockdown;
+
+impl Deed for Lockdown {
+    fn aims(&self, g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        let with_door = g.map.buildings().filter(|building| g.map.doors_of(*building).next().is_some());
+        with_door.filter(|building| is_named(g, *building)).for_each(|building| out(Aim::Building(building)));
+    }
+
+    fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
+        let Aim::Building(building) = played.aim else { return };
+        rule!("ZOM-C-Z8-10");
+        g.map.lock(building);
+        last(g, played, Zombies::until_next_turn_over(played.by), log);
+    }
 }

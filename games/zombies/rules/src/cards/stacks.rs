@@ -6,7 +6,7 @@ pub(super) mod looks;
 use table::{Log, RulesKey, Seat, rule};
 
 use super::deed::Deed;
-use crate::flow::{Frame, Played, Tiling};
+use crate::flow::{Played, Tiling};
 use crate::{Aim, Zombies};
 
 pub(crate) use it_was_here::ItWasHere;

@@ -1,23 +1,15 @@
 //! The stages at which cards ask on after they took effect: chance for dice, or a player for a choice.
 //!
 //! A stage is a type in the file of its card, with fields for what must be remembered. It implements [`Rolls`],
-//! [`Asks`] or [`Follows`], none of which has a default, and is one line of [`Stage`]. `g.begin(stage)` begins it, and it
-//! goes on by `g.go_on_as(next)` or is over by `g.done()`.
+//! [`Asks`] or [`Follows`], none of which has a default, and is one line of [`Stage`](super::Stage) in the list of
+//! cards. `g.begin(stage)` begins it, and it goes on by `g.go_on_as(next)` or is over by `g.done()`.
 
-use serde::Serialize;
 use table::{Log, Refusal, RulesKey, Seat, Step};
 
 use super::Card;
-use super::blasts::{self, dynamite, mine_field};
 use super::choosing::first_of;
-use super::goods::{dont_drop_the_soap, full_moon, fully_loaded, i_will_survive, not_dead, rolls};
-use super::hands::{cant_sleep, familiar, looks as hand_looks, pile};
-use super::hordes::placed;
-use super::registry::stages;
-use super::stacks::{it_was_here, looks as tile_looks};
-use super::weapons::{scalpel, sickle, stuffed};
 use crate::action::Roll;
-use crate::flow::{Frame, Toss};
+use crate::flow::Toss;
 use crate::{Aim, Zombies};
 
 /// Who is asked for which card, and what the card is aimed at. Everybody sees it.
@@ -92,52 +84,4 @@ pub(crate) fn settle(stage: impl Asks, g: &mut Zombies, key: &RulesKey, log: &mu
         }
         _ => Step::Waits,
     }
-}
-
-stages! {
-    Place(placed::Place) asks,
-    BehindDoor(placed::BehindDoor) rolls,
-    GrenadeHurts(blasts::GrenadeHurts) follows,
-    MineFieldThrow(mine_field::Throw) rolls,
-    MineFieldPick(mine_field::Pick) asks,
-    DynamiteThrow(dynamite::Throw) rolls,
-    DynamitePick(dynamite::Pick) asks,
-    // Stacks.
-    TilesLook(tile_looks::Look) rolls,
-    ValedictorianTake(tile_looks::Take) asks,
-    TilesPutBack(tile_looks::PutBack) asks,
-    ItWasHerePlace(it_was_here::Place) asks,
-    // Hands.
-    MagicKeyTake(hand_looks::Take) asks,
-    ShakedownDiscard(hand_looks::Discard) asks,
-    DeterminationSearch(pile::Search) asks,
-    FamiliarLook(familiar::Look) rolls,
-    FamiliarDiscard(familiar::Discard) asks,
-    FamiliarBury(familiar::Bury) asks,
-    CantSleepDraw(cant_sleep::Draw) rolls,
-    CantSleepNext(cant_sleep::Next) asks,
-    CantSleepHow(cant_sleep::How) asks,
-    // Goods.
-    DontDropTheSoapDrop(dont_drop_the_soap::Drop) asks,
-    FullyLoadedMatch(fully_loaded::Match) asks,
-    IFeelAliveThrow(rolls::FeelAlive) rolls,
-    MysteryMeatThrow(rolls::EatMeat) rolls,
-    IWillSurviveOwnDie(i_will_survive::OwnDie) rolls,
-    IWillSurviveOtherDie(i_will_survive::OtherDie) rolls,
-    NotDeadThrow(not_dead::Throw) rolls,
-    NotDeadSpend(not_dead::Spend) asks,
-    NotDeadBulletOn(not_dead::BulletOn) asks,
-    NotDeadLifeOn(not_dead::LifeOn) asks,
-    NotDeadReroll(not_dead::Reroll) rolls,
-    FullMoonAttack(full_moon::Attack) asks,
-    FullMoonAttackerThrow(full_moon::AttackerThrow) rolls,
-    FullMoonDefenderThrow(full_moon::DefenderThrow) rolls,
-    FullMoonDefenderSpend(full_moon::DefenderSpend) asks,
-    FullMoonAttackerSpend(full_moon::AttackerSpend) asks,
-    // Weapons.
-    SickleDriveOff(sickle::DriveOff) asks,
-    ScalpelPay(scalpel::Pay) asks,
-    ScalpelHandOn(scalpel::HandOn) asks,
-    StuffedGive(stuffed::Give) asks,
-    StuffedLoss(stuffed::Loss) follows,
 }

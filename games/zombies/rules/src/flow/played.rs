@@ -206,6 +206,10 @@ fn take_effect(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl 
         replies::copy_in_play(g, played, log);
         // It lies there now: nothing is laid down.
         g.stack.go_on_as(Played { stage: PlayedStage::Echoes, is_copy: true, ..*played });
+        if card.facts().kind == CardKind::Page {
+            rule!("ZOM-22.8");
+            g.turn.has_put_page = g.turn.has_put_page.with(by);
+        }
         cards::arrived(g, played, log);
         return;
     }

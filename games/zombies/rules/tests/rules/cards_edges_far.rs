@@ -295,7 +295,7 @@ fn zom_c_z4_20_the_pile_is_looked_through_and_not_the_deck() {
             > quiet
                 window-closed moment=card-played
                 card-took-effect seat=A card=page-not-right
-            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"page-not-right","stage":0}}
+            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"page-not-right","stage":"page-not-right-take-out"}}
             worlds A: others, too
         "#]],
     );

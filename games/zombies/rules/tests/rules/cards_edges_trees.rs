@@ -41,7 +41,7 @@ fn zom_c_z4_21_who_is_caught() {
             > chance die 3
                 die-rolled seat=C card=page-trees die=3
             ? C: pick aim={"good":"life"}, pick aim={"good":"bullets"}
-            = seats who=["C"] mode=turn question={"choose":{"seat":"C","card":"page-trees","stage":1}}
+            = seats who=["C"] mode=turn question={"choose":{"seat":"C","card":"page-trees","stage":"page-trees-pay"}}
             > C pick good bullets
                 picked seat=C card=page-trees aim={"good":"bullets"}
                 bullets-lost seat=C n=1

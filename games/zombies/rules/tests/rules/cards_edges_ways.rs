@@ -502,7 +502,7 @@ fn zom_c_z8_02_one_square() {
         expect![[r#"
             > chance die 1
                 movement-rolled seat=A die=1
-            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"stir-crazy","stage":0}}
+            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"stir-crazy","stage":"stir-crazy-squares"}}
             ? A: pick aim={"number":0}, pick aim={"number":1}
             > A pick number 1
                 picked seat=A card=stir-crazy aim={"number":1}

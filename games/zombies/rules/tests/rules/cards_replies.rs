@@ -66,7 +66,7 @@ fn zom_c_z2_15_the_player_of_the_card_chooses() {
             > B play lookin-at-me
                 card-played seat=B card=lookin-at-me aim=nothing
                 card-took-effect seat=B card=lookin-at-me
-            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"lookin-at-me","stage":0}}
+            = seats who=["A"] mode=turn question={"choose":{"seat":"A","card":"lookin-at-me","stage":"lookin-at-me-aim-elsewhere"}}
             ? A: pick aim={"building":2/0}, pick aim={"building":3/0}
             ! A pick building 1/0: not-a-choice (ZOM-C-Z2-15)
             > A pick building 3/0
@@ -225,7 +225,7 @@ fn zom_c_z6_02_who_plays_it_chooses() {
                 window-closed moment=card-played
                 card-took-effect seat=A card=butter-fingers
                 item-lost seat=B card=skateboard
-            = seats who=["B"] mode=turn question={"choose":{"seat":"B","card":"back-at-ya","stage":0}}
+            = seats who=["B"] mode=turn question={"choose":{"seat":"B","card":"back-at-ya","stage":"back-at-ya-aim-recoil"}}
             ? B: pick aim={"item":["A","fire-axe"]}, pick aim={"item":["A","skateboard"]}
             > B pick item A skateboard
                 picked seat=B card=back-at-ya aim={"item":["A","skateboard"]}

@@ -10,7 +10,7 @@ use crate::cards::choosing::first_of;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Asks, Picks, Rolls, settle};
 use crate::event::Event;
-use crate::flow::{Frame, Played, Toss, deeds};
+use crate::flow::{GiveBack, Played, Toss, deeds};
 use crate::{Aim, Zombies};
 
 /// A die of so much is saved.
@@ -96,7 +96,7 @@ impl Dice {
         g.done();
         if !self.is_safe() {
             let n = g.n_kills(self.target).min(2);
-            g.begin(Frame::GiveBack { seat: self.target, n });
+            g.begin(GiveBack { seat: self.target, n });
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Asks, Picks, Rolls, settle};
 use crate::cards::{Card, playing};
 use crate::event::Event;
-use crate::flow::{Due, Frame, Played, Toss, deeds, draw, played};
+use crate::flow::{Due, Played, Toss, deeds, draw, played};
 use crate::{Aim, Zombies};
 
 const DRAWN: u8 = 3;
@@ -73,7 +73,8 @@ impl Rolls for Draw {
             return Step::Ran;
         }
         g.done();
-        if let Some(Frame::Played(played)) = g.stack.pop() {
+        if let Some(&played) = g.stack.top_as::<Played>() {
+            g.done();
             played::lay_down(g, &played);
         }
         g.begin(Next { by: self.by, due: self.due })
@@ -203,7 +204,7 @@ impl Asks for How {
         }
         g.done();
         played::start(g, by, card, aim, key, log);
-        if let Some(Frame::Played(played)) = g.stack.top_mut() {
+        if let Some(played) = g.stack.top_as_mut::<Played>() {
             played.due = due;
         }
     }
@@ -212,6 +213,6 @@ impl Asks for How {
 /// The game as if nothing lay between the card that is played next and the moment.
 fn moment_below(g: &Zombies) -> Zombies {
     let mut moment = g.clone();
-    moment.stack.pop();
+    moment.stack.done();
     moment
 }

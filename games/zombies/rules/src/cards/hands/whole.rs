@@ -6,7 +6,7 @@ use super::opponents_with_hand;
 use crate::cards::Card;
 use crate::cards::deed::Deed;
 use crate::event::Event;
-use crate::flow::{Frame, Played, deeds};
+use crate::flow::{Draw, Frame, Played, deeds};
 use crate::{Aim, Zombies};
 
 pub(crate) struct WeekendPass;
@@ -35,7 +35,7 @@ impl Deed for Drink {
         rule!("ZOM-C-Z35-04");
         discard_hand(g, seat, key, log);
         let n = g.hand_limit(seat);
-        g.begin(Frame::Draw { seat, n });
+        g.begin(Draw { seat, n });
     }
 }
 

@@ -7,6 +7,7 @@ use table::{Log, Refusal, RulesKey, Seat, Step, marks, rule};
 use super::super::{Card, HowMany, Where};
 use super::{can_take, is_named, n_in, remove_all, room_in, room_on};
 use crate::action::Roll;
+use crate::cards::choosing::opponents;
 use crate::cards::stages::{Asked, Asks, Picks, Rolls};
 use crate::event::Event;
 use crate::flow::{Moment, Played, Toss, deeds};
@@ -33,11 +34,7 @@ pub(crate) fn aims(g: &Zombies, seat: Seat, how_many: HowMany, place: Where, out
             with_room.for_each(|spot| out(Aim::Tile(spot)));
         }
         Where::TileOfOpponent => {
-            rule!("ZOM-9.16");
-            let has_room = |other: &Seat| !room_on(g, g.player(*other).at.spot()).is_empty();
-            g.seats()
-                .filter(|other| *other != seat && has_room(other))
-                .for_each(|other| out(Aim::Player(other)));
+            opponents(g, seat, |other| !room_on(g, g.player(other).at.spot()).is_empty(), out);
         }
         Where::Anywhere | Where::Town | Where::WithPlayers | Where::BesidePlayers | Where::WaysBelow => {
             if each_place(g, Aim::Nothing, place, &mut |_| ControlFlow::Break(())).is_break() {

@@ -1,4 +1,4 @@
-//! Where a card may put a pawn.
+//! Where a card may send a pawn.
 
 use std::ops::ControlFlow;
 
@@ -6,58 +6,51 @@ use table::{Seat, rule};
 
 use super::is_elsewhere;
 use crate::Zombies;
-use crate::cards::{Card, hordes};
+use crate::cards::{Destination, hordes};
 use crate::flow::{ride, start};
 use crate::map::{Building, Map, Spot, Square, Zone};
-use crate::tiles::{Kind, Tile};
+use crate::tiles::Kind;
 
-/// Every square to which this card, played by `by`, may take `who`, until `visit` breaks.
+pub(super) fn has_place(g: &Zombies, to: Destination, by: Seat, who: Seat) -> bool {
+    places(g, to, by, who, &mut |_| ControlFlow::Break(())).is_break()
+}
+
+/// Every square to which a card, played by `by`, may send `who`, until `visit` breaks.
 pub(super) fn places(
     g: &Zombies,
-    card: Card,
+    to: Destination,
     by: Seat,
     who: Seat,
     visit: &mut dyn FnMut(Square) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let map = &g.map;
-    let here = g.player(who).at;
+    let here = g.player(who).at.spot();
     let offer = |at: Square| match is_elsewhere(g, who, at) && (by == who || start::may_be_sent(g, who, at)) {
         true => visit(at),
         false => ControlFlow::Continue(()),
     };
-    match card {
-        Card::KnowWhat | Card::Amulet | Card::EscapeTunnel => {
-            map.neighbours(here.spot()).flat_map(|spot| map.walkable(spot)).try_for_each(offer)
+    match to {
+        Destination::TileBeside => {
+            map.neighbours(here).flat_map(|spot| map.walkable(spot)).try_for_each(offer)
         }
-        Card::TalkHand => {
-            let tile = g.player(by).at.spot();
-            map.neighbours(tile).flat_map(|spot| map.walkable(spot)).try_for_each(offer)
-        }
-        Card::ClairWarlock => {
+        Destination::WoodsBeside => {
             let is_woods =
                 |spot: &Spot| map.zone(*spot) == Zone::Woods && map.tile(*spot).kind() != Kind::Entrance;
-            map.neighbours(here.spot())
-                .filter(is_woods)
-                .flat_map(|spot| map.walkable(spot))
-                .try_for_each(offer)
+            map.neighbours(here).filter(is_woods).flat_map(|spot| map.walkable(spot)).try_for_each(offer)
         }
-        Card::Gross => {
+        Destination::StreetBesideBuilding => {
             let streets = map.spots().flat_map(|spot| map.outside(spot));
             streets.filter(|at| is_beside_a_building(map, *at)).try_for_each(offer)
         }
-        Card::NextStop => fullest(g).flat_map(|building| map.squares_of(building)).try_for_each(offer),
-        Card::MissedStep => ride::platforms(g).try_for_each(offer),
-        Card::Funny => map.fun_house().flat_map(|spot| map.walkable(spot)).try_for_each(offer),
-        Card::NotExit => {
-            let others = map.fun_house().filter(|spot| *spot != here.spot());
+        Destination::FullestBuilding => {
+            fullest(g).flat_map(|building| map.squares_of(building)).try_for_each(offer)
+        }
+        Destination::SubwayPlatform => ride::platforms(g).try_for_each(offer),
+        Destination::FunHouse => map.fun_house().flat_map(|spot| map.walkable(spot)).try_for_each(offer),
+        Destination::OtherTileOfFunHouse => {
+            let others = map.fun_house().filter(|spot| *spot != here);
             others.flat_map(|spot| map.walkable(spot)).try_for_each(offer)
         }
-        // Who stands there already is told the future too.
-        Card::GoingToDie => {
-            let inside = map.all_of(Tile::FortuneTeller).flat_map(|spot| map.walkable(spot));
-            inside.filter(|at| map.is_inside(*at) && start::may_be_sent(g, who, *at)).try_for_each(visit)
-        }
-        _ => ControlFlow::Continue(()),
     }
 }
 

@@ -3,9 +3,10 @@
 use table::{Log, Seat, rule};
 
 use super::bounds::smelly_tile;
+use super::stir_crazy;
 use crate::cards::Modifier;
 use crate::event::Event;
-use crate::flow::{Effect, Frame, Movement, deeds};
+use crate::flow::{Frame, Movement, deeds};
 use crate::state::{Lasting, MovementRoll};
 use crate::{Aim, Card, Zombies};
 
@@ -29,13 +30,7 @@ pub(crate) fn movement_begins(g: &mut Zombies) {
         rule!("ZOM-11.9");
         g.begin(Frame::Movement(Movement::walk(by, by, natural)));
     }
-    let n = g.squares_left(seat);
-    if let Some(&Lasting { card, by, aim, .. }) = g.effect_on(Card::StirCrazy, seat)
-        && n > 0
-    {
-        rule!("ZOM-C-Z8-02");
-        g.begin(Frame::Effect(Effect { card, by, aim, who: seat, n, ..Effect::default() }));
-    }
+    stir_crazy::movement_begins(g);
 }
 
 /// ZOM-C-Z2-13: step 5 is over; who still stands on the tile loses the next turn.

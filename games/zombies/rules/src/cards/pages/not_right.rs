@@ -3,21 +3,38 @@
 use table::{Deck, Kind, Log, RulesKey, Seat, Step, rule};
 
 use crate::action::Pile;
+use crate::cards::choosing::first_of;
+use crate::cards::deed::Deed;
+use crate::cards::stages::{Asked, Asks, Picks};
 use crate::cards::{CardKind, N_CARDS};
 use crate::event::Event;
-use crate::flow::{Effect, Frame, Played};
+use crate::flow::Played;
 use crate::{Aim, Card, Zombies};
 
 /// Cards that go.
 const CARDS: u8 = 3;
 
-/// What the deck holds is not known before; a discard pile with nothing but pages is of no use.
-pub(super) fn aims(g: &Zombies, out: &mut dyn FnMut(Aim)) {
-    if !g.deck.is_empty() {
-        out(Aim::Pile(Pile::Deck));
+pub(crate) struct PageNotRight;
+
+impl Deed for PageNotRight {
+    /// What the deck holds is not known before; a discard pile with nothing but pages is of no use.
+    fn aims(&self, g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        if !g.deck.is_empty() {
+            out(Aim::Pile(Pile::Deck));
+        }
+        if g.discard.iter().any(|card| may_go(*card)) {
+            out(Aim::Pile(Pile::Discard));
+        }
     }
-    if g.discard.iter().any(|card| may_go(*card)) {
-        out(Aim::Pile(Pile::Discard));
+
+    fn resolve(&self, g: &mut Zombies, played: &Played, key: &RulesKey, _log: &mut impl Log<Zombies>) {
+        let Aim::Pile(pile) = played.aim else { return };
+        rule!("ZOM-C-Z4-20");
+        if pile == Pile::Deck {
+            // Its order is nothing to keep: it is shuffled afterwards.
+            g.deck = Deck::new(counts(g, key));
+        }
+        g.begin(TakeOut { by: played.by, pile, left: CARDS });
     }
 }
 
@@ -25,21 +42,9 @@ fn may_go(card: Card) -> bool {
     card.facts().kind != CardKind::Page
 }
 
-/// Whether this player has the deck in hand, so that it is no secret to him.
+/// Whether this player has the deck in hand, so that its cards are no secret to that player.
 pub(crate) fn looks_through_deck(g: &Zombies, seat: Seat) -> bool {
-    g.stack.iter().any(|frame| match frame {
-        Frame::Effect(effect) => effect.aim == Aim::Pile(Pile::Deck) && effect.who == seat,
-        _ => false,
-    })
-}
-
-pub(super) fn resolve(g: &mut Zombies, played: &Played, key: &RulesKey) {
-    rule!("ZOM-C-Z4-20");
-    if played.aim == Aim::Pile(Pile::Deck) {
-        // Its order is nothing to keep: it is shuffled afterwards.
-        g.deck = Deck::new(counts(g, key));
-    }
-    g.begin(Frame::Effect(Effect { n: CARDS, ..Effect::of(played) }));
+    g.stack.all::<TakeOut>().any(|search| search.pile == Pile::Deck && search.by == seat)
 }
 
 /// How many of each kind lie in the deck.
@@ -57,46 +62,66 @@ fn counts(g: &Zombies, key: &RulesKey) -> [u8; N_CARDS] {
     counts
 }
 
-pub(super) fn step(g: &mut Zombies, effect: Effect, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
-    let mut has_choice = false;
-    choices(g, &effect, key, &mut |_| has_choice = true);
-    if effect.n > 0 && has_choice {
-        return Step::Waits;
-    }
-    if effect.aim == Aim::Pile(Pile::Deck) {
-        log.event(Event::DeckShuffled { n: g.deck.len() as u16 });
-    }
-    g.done()
+/// Which card goes next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TakeOut {
+    by: Seat,
+    pile: Pile,
+    left: u8,
 }
 
-/// Every kind in the pile once.
-pub(super) fn choices(g: &Zombies, effect: &Effect, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-    let in_deck = g.deck.bag().counts(key);
-    let lies_there = |card: Card| match effect.aim {
-        Aim::Pile(Pile::Deck) => in_deck[card.index()] > 0,
-        _ => g.discard.contains(&card),
-    };
-    Card::ALL
-        .into_iter()
-        .filter(|card| may_go(*card) && lies_there(*card))
-        .for_each(|card| out(Aim::Card(card)));
-}
+impl Asks for TakeOut {
+    const PICKS: Picks = Picks::Openly;
 
-pub(super) fn remove(
-    g: &mut Zombies,
-    effect: Effect,
-    card: Card,
-    key: &RulesKey,
-    log: &mut impl Log<Zombies>,
-) {
-    if effect.aim == Aim::Pile(Pile::Deck) {
-        let mut counts = *g.deck.bag().counts(key);
-        counts[card.index()] -= 1;
-        g.deck = Deck::new(counts);
-    } else if let Some(index) = g.discard.iter().rposition(|lies| *lies == card) {
-        g.discard.remove(index);
+    fn asked(&self) -> Asked {
+        Asked { seat: self.by, card: Card::PageNotRight, aim: Aim::Pile(self.pile) }
     }
-    g.n_gone += 1;
-    log.event(Event::CardLeftGame { seat: effect.by, card });
-    g.go_on_as(Frame::Effect(Effect { n: effect.n - 1, ..effect }));
+
+    /// Asks until enough are gone, or nothing is left that may go.
+    fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        let (first, _) = first_of(|out| self.choices(g, key, out));
+        if self.left > 0 && first.is_some() {
+            return Step::Waits;
+        }
+        if self.pile == Pile::Deck {
+            log.event(Event::DeckShuffled { n: g.deck.len() as u16 });
+        }
+        g.done()
+    }
+
+    /// Every kind in the pile once.
+    fn choices(&self, g: &Zombies, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        let in_deck = g.deck.bag().counts(key);
+        let lies_there = |card: Card| match self.pile {
+            Pile::Deck => in_deck[card.index()] > 0,
+            Pile::Discard => g.discard.contains(&card),
+        };
+        Card::ALL
+            .into_iter()
+            .filter(|card| may_go(*card) && lies_there(*card))
+            .for_each(|card| out(Aim::Card(card)));
+    }
+
+    fn may_stop(&self, _g: &Zombies) -> bool {
+        false
+    }
+
+    fn picked(self, g: &mut Zombies, aim: Option<Aim>, key: &RulesKey, log: &mut impl Log<Zombies>) {
+        let Some(Aim::Card(card)) = aim else { return };
+        match self.pile {
+            Pile::Deck => {
+                let mut counts = *g.deck.bag().counts(key);
+                counts[card.index()] -= 1;
+                g.deck = Deck::new(counts);
+            }
+            Pile::Discard => {
+                if let Some(index) = g.discard.iter().rposition(|lies| *lies == card) {
+                    g.discard.remove(index);
+                }
+            }
+        }
+        g.n_gone += 1;
+        log.event(Event::CardLeftGame { seat: self.by, card });
+        g.go_on_as(TakeOut { left: self.left - 1, ..self });
+    }
 }

@@ -1,94 +1,166 @@
 //! The Trees Are Alive!: opponents among trees roll until they win or die (ZOM-C-Z4-21).
 
-use table::{Log, Seat, Step, rule};
+use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 
-use crate::action::Good;
-use crate::cards::weapons;
+use crate::action::{Good, Roll};
+use crate::cards::deed::Deed;
+use crate::cards::stages::{Asked, Asks, Picks, Rolls};
+use crate::cards::{Card, weapons};
 use crate::event::Event;
-use crate::flow::{Effect, Fight, Frame, Played, Toss, deeds};
+use crate::flow::{Fight, Played, Toss, deeds};
 use crate::tiles::Ground;
 use crate::{Aim, Zombies};
 
-/// A die is due; it failed, and is paid for.
-const ROLL: u8 = 0;
-const PAY: u8 = 1;
 /// A roll of so much wins.
 const NEEDED: u8 = 4;
 
+pub(crate) struct PageTrees;
+
+impl Deed for PageTrees {
+    fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        if g.seats().any(|other| other != seat && is_caught(g, other)) {
+            out(Aim::Nothing);
+        }
+    }
+
+    fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, _log: &mut impl Log<Zombies>) {
+        rule!("ZOM-C-Z4-21");
+        if let Some(who) = next_caught(g, played.by, played.by) {
+            g.begin(Throw { by: played.by, who, n_rolls: 0 });
+        }
+    }
+}
+
 /// Whether this player stands among trees: neither the dead nor those below do.
-pub(super) fn is_caught(g: &Zombies, seat: Seat) -> bool {
+fn is_caught(g: &Zombies, seat: Seat) -> bool {
     g.map.ground(g.player(seat).at) == Ground::Wooded
 }
 
-pub(super) fn resolve(g: &mut Zombies, played: &Played) {
-    rule!("ZOM-C-Z4-21");
-    g.begin(Frame::Effect(Effect::of(played)));
-    next(g, Effect::of(played));
+/// The next opponent of the card's player among trees, clockwise.
+fn next_caught(g: &Zombies, by: Seat, after: Seat) -> Option<Seat> {
+    let others = after.clockwise(usize::from(g.n_seats)).skip(1).take_while(|seat| *seat != by);
+    others.into_iter().find(|seat| is_caught(g, *seat))
 }
 
-/// The next opponent clockwise, who has rolled nothing yet.
-fn next(g: &mut Zombies, effect: Effect) {
-    let n_seats = usize::from(g.n_seats);
-    let others = effect.who.clockwise(n_seats).skip(1).take_while(|seat| *seat != effect.by);
-    match others.into_iter().find(|seat| is_caught(g, *seat)) {
-        Some(who) => g.go_on_as(Frame::Effect(Effect { who, stage: ROLL, n: 0, ..effect })),
+/// Goes on with the next opponent, who has rolled nothing yet.
+fn go_on(g: &mut Zombies, by: Seat, after: Seat) {
+    match next_caught(g, by, after) {
+        Some(who) => g.go_on_as(Throw { by, who, n_rolls: 0 }),
         None => _ = g.done(),
     }
 }
 
-pub(super) fn toss(effect: &Effect) -> Option<Toss> {
-    (effect.stage == ROLL).then_some(Toss::Die { seat: effect.who, card: effect.card })
+fn asked(seat: Seat) -> Asked {
+    Asked { seat, card: Card::PageTrees, aim: Aim::Nothing }
 }
 
-pub(super) fn step(g: &mut Zombies, effect: Effect, log: &mut impl Log<Zombies>) -> Step {
-    match effect.stage {
-        ROLL if is_caught(g, effect.who) => return Step::Waits,
-        ROLL => next(g, effect),
-        _ if bullets(g, &effect).is_some() => return Step::Waits,
-        _ => pay(g, effect, Good::Life, log),
+/// A die is due.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Throw {
+    by: Seat,
+    who: Seat,
+    /// How many there were before.
+    n_rolls: u8,
+}
+
+impl Rolls for Throw {
+    fn asked(&self) -> Asked {
+        asked(self.who)
     }
-    Step::Ran
-}
 
-/// Items count as on a roll of a fight.
-pub(super) fn rolled(g: &mut Zombies, effect: Effect, die: u8, log: &mut impl Log<Zombies>) {
-    let Effect { card, who: seat, n, .. } = effect;
-    let roll = Fight { n_rolls: n, ..Fight::on(seat, g.player(seat).at) };
-    let result = die as i8 + weapons::bonus(g, &roll);
-    let item = weapons::item_of(g, &roll);
-    log.event(Event::DieRolled { seat, card, die });
-    weapons::roll_made(g, seat, item, log);
-    if result >= NEEDED as i8 {
-        return next(g, effect);
+    fn toss(&self, _g: &Zombies) -> Toss {
+        Toss::Die { seat: self.who, card: Card::PageTrees }
     }
-    let dice = [result.max(0) as u8, 0];
-    g.go_on_as(Frame::Effect(Effect { stage: PAY, n: n.saturating_add(1), dice, ..effect }));
-}
 
-/// How many bullets make the failed roll win, where the player has them.
-fn bullets(g: &Zombies, effect: &Effect) -> Option<u16> {
-    let needed = u16::from(NEEDED - effect.dice[0]) * g.bullets_per_point();
-    (g.may_spend_bullets(effect.who) && g.player(effect.who).bullets >= needed).then_some(needed)
-}
-
-pub(super) fn choices(g: &Zombies, effect: &Effect, out: &mut dyn FnMut(Aim)) {
-    out(Aim::Good(Good::Life));
-    if bullets(g, effect).is_some() {
-        out(Aim::Good(Good::Bullets));
-    }
-}
-
-pub(super) fn pay(g: &mut Zombies, effect: Effect, good: Good, log: &mut impl Log<Zombies>) {
-    let who = effect.who;
-    weapons::paid(g, who, log);
-    match (good, bullets(g, &effect)) {
-        (Good::Bullets, Some(needed)) => {
-            deeds::lose_bullets(g, who, needed, log);
-            next(g, effect);
+    fn step(self, g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {
+        if is_caught(g, self.who) {
+            return Step::Waits;
         }
-        _ => {
-            g.go_on_as(Frame::Effect(Effect { stage: ROLL, ..effect }));
-            deeds::lose_life(g, who, 2, Some(effect.card), log);
+        go_on(g, self.by, self.who);
+        Step::Ran
+    }
+
+    /// Items count as on a roll of a fight.
+    fn rolled(
+        self,
+        g: &mut Zombies,
+        roll: &Roll,
+        _key: &RulesKey,
+        log: &mut impl Log<Zombies>,
+    ) -> Result<(), Refusal> {
+        let Roll::Die(die) = *roll else { return Err(Refusal::IMPOSSIBLE_ROLL) };
+        let Throw { by, who, n_rolls } = self;
+        let roll = Fight { n_rolls, ..Fight::on(who, g.player(who).at) };
+        let result = die as i8 + weapons::bonus(g, &roll);
+        let item = weapons::item_of(g, &roll);
+        log.event(Event::DieRolled { seat: who, card: Card::PageTrees, die });
+        weapons::roll_made(g, who, item, log);
+        if result >= NEEDED as i8 {
+            go_on(g, by, who);
+        } else {
+            let result = result.max(0) as u8;
+            g.go_on_as(Pay { by, who, n_rolls: n_rolls.saturating_add(1), result });
         }
+        Ok(())
+    }
+}
+
+/// The roll failed, and is paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pay {
+    by: Seat,
+    who: Seat,
+    n_rolls: u8,
+    result: u8,
+}
+
+impl Asks for Pay {
+    const PICKS: Picks = Picks::Openly;
+
+    fn asked(&self) -> Asked {
+        asked(self.who)
+    }
+
+    /// Without enough bullets there is nothing to choose.
+    fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
+        if self.bullets(g).is_some() {
+            return Step::Waits;
+        }
+        self.picked(g, Some(Aim::Good(Good::Life)), key, log);
+        Step::Ran
+    }
+
+    fn choices(&self, g: &Zombies, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        out(Aim::Good(Good::Life));
+        if self.bullets(g).is_some() {
+            out(Aim::Good(Good::Bullets));
+        }
+    }
+
+    fn may_stop(&self, _g: &Zombies) -> bool {
+        false
+    }
+
+    fn picked(self, g: &mut Zombies, aim: Option<Aim>, _key: &RulesKey, log: &mut impl Log<Zombies>) {
+        let Pay { by, who, n_rolls, .. } = self;
+        weapons::paid(g, who, log);
+        match (aim, self.bullets(g)) {
+            (Some(Aim::Good(Good::Bullets)), Some(needed)) => {
+                deeds::lose_bullets(g, who, needed, log);
+                go_on(g, by, who);
+            }
+            _ => {
+                g.go_on_as(Throw { by, who, n_rolls });
+                deeds::lose_life(g, who, 2, Some(Card::PageTrees), log);
+            }
+        }
+    }
+}
+
+impl Pay {
+    /// How many bullets make the failed roll win, where the player has them.
+    fn bullets(&self, g: &Zombies) -> Option<u16> {
+        let needed = u16::from(NEEDED - self.result) * g.bullets_per_point();
+        (g.may_spend_bullets(self.who) && g.player(self.who).bullets >= needed).then_some(needed)
     }
 }

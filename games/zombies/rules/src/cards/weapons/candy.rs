@@ -3,7 +3,7 @@
 use table::{Log, RulesKey, Seat, rule};
 
 use crate::cards::deed::Deed;
-use crate::flow::{Frame, Played, TurnStep};
+use crate::flow::{Frame, Played, Turn, TurnStep};
 use crate::state::MovementRoll;
 use crate::{Aim, Zombies};
 
@@ -18,26 +18,20 @@ impl Deed for Candy {
     /// over those of cards.
     fn resolve(&self, g: &mut Zombies, _played: &Played, _key: &RulesKey, _log: &mut impl Log<Zombies>) {
         rule!("ZOM-C-Z7-04");
-        let (card, window) = (g.stack.pop(), g.stack.pop());
-        change_roll(g);
-        for frame in [window, card].into_iter().flatten() {
-            g.stack.push(frame);
-        }
-    }
-}
-
-fn change_roll(g: &mut Zombies) {
-    match g.stack.top_mut() {
-        Some(Frame::Fight(fight)) => fight.from_cards += 1,
-        Some(Frame::Put(put)) => put.zombies = put.zombies.map(|n| n + 1),
-        Some(Frame::Spell(spell)) => spell.die = spell.die.map(|die| die + 1),
-        Some(Frame::Turn(TurnStep::Jacket)) => g.turn.jacket_die = g.turn.jacket_die.map(|die| die + 1),
-        Some(Frame::Turn(TurnStep::Zombies)) => g.turn.zombie_die += 1,
-        Some(Frame::Turn(_)) => {
-            if let MovementRoll::Rolled { plus, .. } = &mut g.turn.movement {
-                *plus += 1;
+        match g.stack.iter_mut().rev().nth(2) {
+            Some(Frame::Fight(fight)) => fight.from_cards += 1,
+            Some(Frame::Put(put)) => put.zombies = put.zombies.map(|n| n + 1),
+            Some(Frame::Spell(spell)) => spell.die = spell.die.map(|die| die + 1),
+            Some(Frame::Turn(Turn { next: TurnStep::Jacket })) => {
+                g.turn.jacket_die = g.turn.jacket_die.map(|die| die + 1)
             }
+            Some(Frame::Turn(Turn { next: TurnStep::Zombies })) => g.turn.zombie_die += 1,
+            Some(Frame::Turn(_)) => {
+                if let MovementRoll::Rolled { plus, .. } = &mut g.turn.movement {
+                    *plus += 1;
+                }
+            }
+            _ => {}
         }
-        _ => {}
     }
 }

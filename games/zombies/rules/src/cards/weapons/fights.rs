@@ -1,6 +1,6 @@
 //! What is used in a fight under way.
 
-use table::{Log, RulesKey, Seat, rule};
+use table::{Holds, Log, RulesKey, Seat, rule};
 
 use super::{below_card, paid};
 use crate::cards::deed::Deed;
@@ -56,7 +56,7 @@ impl Deed for RiotShield {
 /// The own fight that is the innermost procedure, but for the card played in it, unless a reply has ended it.
 fn fight_at_hand(g: &Zombies, seat: Seat) -> Option<&Fight> {
     let goes_on = |fight: &&Fight| g.player(seat).at == fight.at && g.must_fight(seat);
-    below_card(g)?.as_fight().filter(|fight| fight.seat == seat).filter(goes_on)
+    below_card(g)?.held().filter(|fight: &&Fight| fight.seat == seat).filter(goes_on)
 }
 
 /// ZOM-C-Z1-11, ZOM-C-Z7-09: a life would be lost in the fight under way.

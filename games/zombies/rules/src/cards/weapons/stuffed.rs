@@ -1,13 +1,13 @@
 //! The Stuffed Animal: a toy that is given for a life.
 
-use table::{Log, RulesKey, Seat, Step, rule};
+use table::{Holds, Log, RulesKey, Seat, Step, rule};
 
 use super::fights::would_lose_life;
 use super::{are_of_use, below_card};
+use crate::cards::Card;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Asks, Follows, Picks};
-use crate::cards::{Card, Stage};
-use crate::flow::{Frame, Played, deeds, fight, played};
+use crate::flow::{Played, deeds, fight, played};
 use crate::{Aim, Zombies};
 
 /// Halves of a life token.
@@ -28,19 +28,17 @@ impl Deed for Stuffed {
         if would_lose_life(g, played.by) {
             return g.with_fight_frame(played.by, fight::again);
         }
-        g.change_below(|frame| match frame {
-            Frame::Stage(Stage::StuffedLoss(loss)) => {
-                loss.saved = TOKEN;
-                true
-            }
-            _ => false,
-        });
+        let below = g.stack.iter_mut().rev().nth(1);
+        if let Some(loss) = below.and_then(Holds::<Loss>::held_mut) {
+            loss.saved = TOKEN;
+        }
     }
 }
 
 /// Whether the toy was given for a loss that waits.
 fn is_given(g: &Zombies, seat: Seat) -> bool {
-    matches!(below_card(g), Some(Frame::Stage(Stage::StuffedLoss(loss))) if loss.seat == seat && loss.saved == 0)
+    let waiting = below_card(g).and_then(Holds::<Loss>::held);
+    waiting.is_some_and(|loss| loss.seat == seat && loss.saved == 0)
 }
 
 /// ZOM-C-Z7-09: whether something may be given in place of a life that is lost.

@@ -1,13 +1,31 @@
-//! ZOM-C-Z35-16: where the nearest opponents are.
+//! There You Are: a player is put to the nearest opponent.
 
-use table::{Seat, rule};
+use table::{Log, RulesKey, Seat, rule};
 
 use super::is_elsewhere;
-use crate::Zombies;
+use crate::cards::deed::Deed;
+use crate::flow::{Played, deeds};
 use crate::map::{Reach, Square, Way};
+use crate::{Aim, Zombies};
 
-/// The squares of the opponents to whom the way is shortest.
-pub(super) fn opponents(g: &Zombies, seat: Seat) -> Vec<Square> {
+pub(crate) struct ThereYouAre;
+
+impl Deed for ThereYouAre {
+    fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
+        if g.may_be_moved(seat) {
+            nearest_opponents(g, seat).into_iter().for_each(|at| out(Aim::Square(at)));
+        }
+    }
+
+    fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
+        let Aim::Square(at) = played.aim else { return };
+        rule!("ZOM-C-Z35-16");
+        deeds::put_pawn(g, played.by, at, log);
+    }
+}
+
+/// ZOM-C-Z35-16: the squares of the opponents to whom the way is shortest.
+fn nearest_opponents(g: &Zombies, seat: Seat) -> Vec<Square> {
     rule!("ZOM-11.20");
     let others: Vec<Square> =
         g.seats().filter(|other| *other != seat).flat_map(|other| stands_on(g, other)).collect();
@@ -33,7 +51,7 @@ pub(super) fn opponents(g: &Zombies, seat: Seat) -> Vec<Square> {
     squares
 }
 
-/// Who is below counts as on the nearest street square.
+/// Players who are below count as on the nearest street square.
 fn stands_on(g: &Zombies, seat: Seat) -> Vec<Square> {
     let player = g.player(seat);
     if player.is_below { g.map.nearest_streets(player.at) } else { vec![player.at] }
