@@ -1,11 +1,13 @@
-//! Games under version control: what every input told every seat. `cargo xtask golden` writes them anew; the diff is
-//! the change of behaviour. Whole games are kept as lines, openings with everything.
+//! Games under version control: what every input told every seat, and beside it the digests. `cargo xtask golden`
+//! writes them anew; the diff is the change of behaviour. What is asked is shown of the opening only.
 
-use marvel_zombies::{MarvelZombies, Setup};
-use table_laws::{Detail, Golden, check_golden};
+use marvel_zombies::mission::BUILT_IN;
+use marvel_zombies::{MarvelZombies, Mission, Mode, Setup};
+use table_laws::{Golden, check_golden};
 
 /// Inputs of an opening: the set-up and most of the first round.
 const OPENING: usize = 40;
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
 
 #[test]
 fn playthroughs() {
@@ -13,9 +15,25 @@ fn playthroughs() {
     for (name, setup, seed) in
         [("mz0", of("MZ0", 2), 1), ("mz10", of("MZ10", 1), 2), ("mh2", of("MH2", 3), 3)]
     {
-        let path = |kind: &str| format!("{}/tests/golden/{name}-{kind}.txt", env!("CARGO_MANIFEST_DIR"));
-        let whole = Golden::<MarvelZombies>::new(setup.clone(), seed).detail(Detail::Lines);
-        check_golden(path("whole"), &whole.text());
-        check_golden(path("opening"), &Golden::<MarvelZombies>::new(setup, seed).at_most(OPENING).text());
+        Golden::<MarvelZombies>::new(setup, seed).in_full_for(OPENING).check(FOLDER, name);
     }
+}
+
+/// What README, rulebooks and the page on missions say, for `cargo xtask tidy` to compare.
+#[test]
+fn counts() {
+    let missions = || BUILT_IN.iter().filter_map(|(code, _)| Mission::built_in(code));
+    let n_of = |mode: Mode| missions().filter(|mission| mission.mode == mode).count();
+    let (zombie, hero, all) = (n_of(Mode::Zombie), n_of(Mode::Hero), missions().count());
+    let lines = [
+        format!("README.md: {all} missions as files"),
+        format!("docs/missions.md: {all} of the box"),
+        format!("en.md: {zombie} missions; and the other way round"),
+        format!("en.md: {hero} more missions"),
+        format!("en.md: {all} missions]"),
+        format!("fr.md: {zombie} missions\u{a0}; et de l’autre côté"),
+        format!("fr.md: {hero} missions de plus"),
+        format!("fr.md: {all} missions]"),
+    ];
+    check_golden(format!("{FOLDER}/counts.txt"), &format!("{}\n", lines.join("\n")));
 }
