@@ -19,6 +19,8 @@ use crate::flow::{Frame, Played, Toss};
 use crate::tiles::{Set, Tile};
 use crate::{Aim, Zombies};
 
+// Home-made cards with code of their own.
+
 cards! {
     // ---- Z1 ----
     AdrenalineRush { rule: "ZOM-C-Z1-01", set: Set::Z1, count: 2, kind: CardKind::Instant, family: Family::Weapons,

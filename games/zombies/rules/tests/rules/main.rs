@@ -51,6 +51,7 @@ mod cards_journeys_later;
 mod cards_moves;
 mod cards_moves_later;
 mod cards_moves_z35;
+mod cards_own;
 mod cards_pages;
 mod cards_replies;
 mod cards_replies_z35;
