@@ -35,8 +35,9 @@ cards! {
     ButterFingers { rule: "ZOM-C-Z1-06", set: Set::Z1, count: 2, kind: CardKind::Instant, family: Family::Goods,
         target: Target::Opponent, does: goods::ButterFingers, play: &[Timing::Any] }
     Chainsaw { rule: "ZOM-C-Z1-07", set: Set::Z1, count: 2, kind: CardKind::ItemWeaponOneshot,
-        family: Family::Weapons, target: Target::Oneself, does: Does::Lasts(Aims::Nothing, Lasts::OneTurn), play: &[Timing::Any],
-        uses: &[Timing::OwnTurn], place: &[Tile::LawnAndGardenStore], condition: Condition::InsideWhere }
+        family: Family::Weapons, target: Target::Oneself, does: Does::Lasts(Aims::Nothing, Lasts::OneTurn),
+        play: &[Timing::Any], uses: &[Timing::OwnTurn], place: &[Tile::LawnAndGardenStore],
+        condition: Condition::InsideWhere }
     Claustrophobia { rule: "ZOM-C-Z1-08", set: Set::Z1, count: 2, kind: CardKind::Lasting,
         family: Family::Moves, target: Target::Opponent, does: Does::Lasts(Aims::Opponents, Lasts::NextTurn),
         play: &[Timing::Any] }

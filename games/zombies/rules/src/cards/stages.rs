@@ -2,7 +2,7 @@
 //!
 //! A stage is a type in the file of its card, with fields for what must be remembered. It implements [`Rolls`],
 //! [`Asks`] or [`Follows`], none of which has a default, and is one line of [`Stage`]. `g.begin(stage)` begins it, and it
-//! goes on by `g.go_on_as(next)` or is over by `g.done()`.
+//! goes on by `g.go_on_as(next)` or is over by `g.done()`. What a stage asks a player stands in `text/*.ftl`, by its name.
 
 use serde::Serialize;
 use table::{Log, Refusal, RulesKey, Seat, Step};
