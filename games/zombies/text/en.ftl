@@ -1770,47 +1770,55 @@ question-react =
             [leaves-fun-house] ZOM-10.18
            *[after-zombies] ZOM-10.23
         }
-question-choose =
-    { $card-id ->
-        [not-dead] { $stage-id ->
-            [not-dead-spend] { $seat }, a die shows 3 or less. Do you spend a bullet or a life on it?
-            [not-dead-bullet-on] { $seat }, which die gets the bullet?
-            [not-dead-life-on] { $seat }, which die do you roll again?
-           *[other] { $seat }, roll for “{ $card }”.
-        }
-        [familiar] { $stage-id ->
-            [familiar-discard] { $seat }, which of the cards do you discard?
-           *[other] { $seat }, which of the cards goes to the bottom of the deck?
-        }
-        [full-moon] { $stage-id ->
-            [full-moon-attack] { $seat }, the moon is full: whom do you attack?
-           *[other] { $seat }, do you spend bullets on your die? Each point adds 1; the lower roll goes to the Bridge.
-        }
-        [scalpel] { $stage-id ->
-            [scalpel-pay] { $seat }, do you pay to hand the Scalpel on, and with what?
-           *[other] { $seat }, who gets the Scalpel?
-        }
-        [stuffed] { $seat }, do you discard “{ $card }” in place of the life?
-        [stir-crazy] { $seat }, how many squares do you walk? Another chooses the way.
-        [send-in] { $seat }, to whose square does the clown go? “That is enough” collects it.
-        [cant-sleep] { $stage-id ->
-            [cant-sleep-next] { $seat }, which of the drawn cards do you play next?
-           *[other] { $seat }, how do you play it?
-        }
-        [valedictorian] { $stage-id ->
-            [valedictorian-take] { $seat }, which of the tiles is laid?
-           *[other] { $seat }, which tile goes back first? What goes back later lies above it.
-        }
-        [cram] { $seat }, which tile goes back first? What goes back later lies above it.
-        [fully-loaded] { $seat }, which player do you match?
-        [page-trees] { $seat }, the trees have you: a life, or bullets?
-        [not-so-bad] { $seat }, which zombie moves, and then where to?
-        [slight-miscalculation] { $seat }, where does the next zombie go?
-        [were-screwed] { $seat }, where does the next zombie go?
-        [zombie-master] { $seat }, where does the next zombie go?
-       *[other] { $seat }, choose for “{ $card }”. { $card-about }
-    }
+question-choose = { $seat }, { $stage }
     .rules = { $card-rules }
+
+## What cards ask on, by the name of the stage; the name of who is asked stands before it
+
+place = where does the next zombie go?
+mine-field-pick = which zombie is hit next?
+dynamite-pick = which square blows up next?
+valedictorian-take = which of the tiles is laid?
+tiles-put-back = which tile goes back first? What goes back later lies above it.
+it-was-here-place = where does the helipad go?
+magic-key-take = which card of this hand do you take?
+shakedown-discard = which card of this hand is discarded?
+determination-search = which card of the discard pile do you take?
+familiar-discard = which of the cards do you discard?
+familiar-bury = which of the cards goes to the bottom of the deck?
+cant-sleep-next = which of the drawn cards do you play next?
+cant-sleep-how = how do you play it?
+dont-drop-the-soap-drop = which item do you lose?
+fully-loaded-match = which player do you match?
+not-dead-spend = a die shows 3 or less. Do you spend a bullet or a life on it?
+not-dead-bullet-on = which die gets the bullet?
+not-dead-life-on = which die do you roll again?
+full-moon-attack = the moon is full: whom do you attack?
+full-moon-defender-spend = do you spend bullets on your die? Each point adds 1; the lower roll goes to the Bridge.
+full-moon-attacker-spend = do you spend bullets on your die? Each point adds 1; the lower roll goes to the Bridge.
+sickle-drive-off = where does the second dog go?
+scalpel-pay = do you pay to hand the Scalpel on, and with what?
+scalpel-hand-on = who gets the Scalpel?
+stuffed-give = do you discard the Stuffed Animal in place of the life?
+not-so-bad-pick-up = which zombie moves?
+not-so-bad-put-down = where does the zombie go?
+no-brains-here-chase = where does the zombie go?
+barricade-drive-out = which zombie goes out next, and where to?
+drive = which zombie goes next, and where to?
+send-pick = on which square does the pawn land?
+flood-street = on which street do you come up?
+going-to-die-pick = on which square does the pawn land?
+stir-crazy-squares = how many squares do you walk? Another chooses the way.
+whoa-lose-item = which item do you discard?
+business-put-clown = where does the next clown go?
+not-mask-pick-clown = which clown changes places with the player?
+send-in-clown = to whose square does the clown go? “That is enough” collects it.
+page-not-right-take-out = which card leaves the game next?
+page-return-put-out = on which square outside does the pawn land?
+page-trees-pay = the trees have you: a life, or bullets?
+lookin-at-me-aim-elsewhere = what do you aim your card at instead?
+got-one-aim-copy = what do you aim your copy at?
+back-at-ya-aim-recoil = how does the card hit its own player?
 
 ## What chance is asked
 

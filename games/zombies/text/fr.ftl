@@ -1789,47 +1789,55 @@ question-react =
             [leaves-fun-house] ZOM-10.18
            *[after-zombies] ZOM-10.23
         }
-question-choose =
-    { $card-id ->
-        [not-dead] { $stage-id ->
-            [not-dead-spend] { $seat }, un dé montre 3 ou moins. Dépensez-vous une munition ou une vie pour lui ?
-            [not-dead-bullet-on] { $seat }, quel dé reçoit la munition ?
-            [not-dead-life-on] { $seat }, quel dé relancez-vous ?
-           *[other] { $seat }, lancez pour « { $card } ».
-        }
-        [familiar] { $stage-id ->
-            [familiar-discard] { $seat }, laquelle des cartes défaussez-vous ?
-           *[other] { $seat }, laquelle des cartes va sous la pioche ?
-        }
-        [full-moon] { $stage-id ->
-            [full-moon-attack] { $seat }, la lune est pleine : qui attaquez-vous ?
-           *[other] { $seat }, dépensez-vous des munitions pour votre dé ? Chaque point ajoute 1 ; le plus bas va au Pont.
-        }
-        [scalpel] { $stage-id ->
-            [scalpel-pay] { $seat }, payez-vous pour passer le Scalpel, et avec quoi ?
-           *[other] { $seat }, qui reçoit le Scalpel ?
-        }
-        [stuffed] { $seat }, défaussez-vous « { $card } » au lieu de la vie ?
-        [stir-crazy] { $seat }, combien de cases marchez-vous ? Quelqu’un d’autre choisit le chemin.
-        [send-in] { $seat }, sur la case de qui va le clown ? « Cela suffit » le collecte.
-        [cant-sleep] { $stage-id ->
-            [cant-sleep-next] { $seat }, laquelle des cartes piochées jouez-vous ensuite ?
-           *[other] { $seat }, comment la jouez-vous ?
-        }
-        [valedictorian] { $stage-id ->
-            [valedictorian-take] { $seat }, laquelle des tuiles est posée ?
-           *[other] { $seat }, quelle tuile remettez-vous d’abord ? Ce que vous remettez ensuite est au-dessus.
-        }
-        [cram] { $seat }, quelle tuile remettez-vous d’abord ? Ce que vous remettez ensuite est au-dessus.
-        [fully-loaded] { $seat }, quel joueur égalez-vous ?
-        [page-trees] { $seat }, les arbres vous tiennent : une vie, ou des munitions ?
-        [not-so-bad] { $seat }, quel zombie bouge, et puis vers où ?
-        [slight-miscalculation] { $seat }, où va le prochain zombie ?
-        [were-screwed] { $seat }, où va le prochain zombie ?
-        [zombie-master] { $seat }, où va le prochain zombie ?
-       *[other] { $seat }, choisissez pour « { $card } ». { $card-about }
-    }
+question-choose = { $seat }, { $stage }
     .rules = { $card-rules }
+
+## Ce que les cartes demandent ensuite, par le nom de l’étape ; le nom du joueur précède
+
+place = où va le prochain zombie ?
+mine-field-pick = quel zombie est touché ensuite ?
+dynamite-pick = quelle case saute ensuite ?
+valedictorian-take = laquelle des tuiles est posée ?
+tiles-put-back = quelle tuile remettez-vous d’abord ? Ce que vous remettez ensuite est au-dessus.
+it-was-here-place = où va la Plateforme hélico ?
+magic-key-take = quelle carte de cette main prenez-vous ?
+shakedown-discard = quelle carte de cette main est défaussée ?
+determination-search = quelle carte de la défausse prenez-vous ?
+familiar-discard = laquelle des cartes défaussez-vous ?
+familiar-bury = laquelle des cartes va sous la pioche ?
+cant-sleep-next = laquelle des cartes piochées jouez-vous ensuite ?
+cant-sleep-how = comment la jouez-vous ?
+dont-drop-the-soap-drop = quel objet perdez-vous ?
+fully-loaded-match = quel joueur égalez-vous ?
+not-dead-spend = un dé montre 3 ou moins. Dépensez-vous une munition ou une vie pour lui ?
+not-dead-bullet-on = quel dé reçoit la munition ?
+not-dead-life-on = quel dé relancez-vous ?
+full-moon-attack = la lune est pleine : qui attaquez-vous ?
+full-moon-defender-spend = dépensez-vous des munitions pour votre dé ? Chaque point ajoute 1 ; le plus bas va au Pont.
+full-moon-attacker-spend = dépensez-vous des munitions pour votre dé ? Chaque point ajoute 1 ; le plus bas va au Pont.
+sickle-drive-off = où va le second chien ?
+scalpel-pay = payez-vous pour passer le Scalpel, et avec quoi ?
+scalpel-hand-on = qui reçoit le Scalpel ?
+stuffed-give = défaussez-vous la Peluche au lieu de la vie ?
+not-so-bad-pick-up = quel zombie bouge ?
+not-so-bad-put-down = où va le zombie ?
+no-brains-here-chase = où va le zombie ?
+barricade-drive-out = quel zombie sort ensuite, et vers où ?
+drive = quel zombie part ensuite, et vers où ?
+send-pick = sur quelle case arrive le pion ?
+flood-street = dans quelle rue remontez-vous ?
+going-to-die-pick = sur quelle case arrive le pion ?
+stir-crazy-squares = combien de cases marchez-vous ? Quelqu’un d’autre choisit le chemin.
+whoa-lose-item = quel objet défaussez-vous ?
+business-put-clown = où va le prochain clown ?
+not-mask-pick-clown = quel clown échange sa place avec le joueur ?
+send-in-clown = sur la case de qui va le clown ? « Cela suffit » le collecte.
+page-not-right-take-out = quelle carte quitte le jeu ensuite ?
+page-return-put-out = sur quelle case dehors arrive le pion ?
+page-trees-pay = les arbres vous tiennent : une vie, ou des munitions ?
+lookin-at-me-aim-elsewhere = que visez-vous plutôt avec votre carte ?
+got-one-aim-copy = que visez-vous avec votre copie ?
+back-at-ya-aim-recoil = comment la carte touche-t-elle qui l’a jouée ?
 
 ## Ce que l’on demande au hasard
 

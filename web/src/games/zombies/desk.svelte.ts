@@ -32,7 +32,7 @@ export class Desk extends TrailDesk<View, Offer> {
     return offer.refusal ? `${this.pointedAs} — ${this.speech.refusal(offer.refusal)} ${offer.refusal.rule}` : `${this.speech.verb(offer.action)} — ${this.pointedAs}`;
   });
   me = $derived.by((): SeatView | null => this.view.seats.find((each) => each.seat === this.source.seat) ?? null);
-  fields = $derived.by(() => (this.asked.fields ?? {}) as { seat?: Seat; tile?: Tile; card?: Card | null; subject?: Seat; left?: number; mover?: Seat; stage?: number });
+  fields = $derived.by(() => (this.asked.fields ?? {}) as { seat?: Seat; tile?: Tile; card?: Card | null; subject?: Seat; left?: number; mover?: Seat });
   tiles = $derived.by(() => this.view.tiles);
   plan = $derived.by(() => new Plan(this.tiles));
 
