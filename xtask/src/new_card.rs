@@ -157,6 +157,33 @@ mod tests {
         assert!(files[0].1.contains("    // red_lamp\n}\n"), "{}", files[0].1);
     }
 
+    /// A recipe speaks of files and lines that others change.
+    #[test]
+    fn the_recipes_of_the_games_fit_their_files() {
+        let root = find_root().unwrap();
+        let files = read_text_files(&root).unwrap();
+        let recipes = names_of_games(&files).into_iter().filter_map(|game| Recipe::of(game, &files).unwrap());
+        let mut n_recipes = 0;
+        for recipe in recipes {
+            n_recipes += 1;
+            let like = recipe.cards(&files).next().expect("the game has a card");
+            let name = Name::parse("card-that-nobody-has").unwrap();
+            let paths = |how| {
+                let wanted = Wanted { name: name.clone(), like: like.clone(), how };
+                let written = recipe.follow(&wanted, &files).unwrap();
+                let to_fill_in = written.iter().filter(|file| file.text.contains(PLACEHOLDER)).count();
+                assert_eq!(
+                    to_fill_in,
+                    written.len() - 1,
+                    "all but the list, which has the facts of the other card"
+                );
+                written.len()
+            };
+            assert_eq!((paths(How::Row), paths(How::Asks)), (7, 8), "{}", recipe.game);
+        }
+        assert!(n_recipes > 0);
+    }
+
     #[test]
     fn what_cannot_be_written_is_refused_with_a_reason() {
         let refused = |words: &[&str]| written(words).unwrap_err().to_string();

@@ -80,6 +80,16 @@ impl Recipe {
         files.iter().any(|file| file.path == path && file.text.lines().any(|line| line.starts_with(&entry)))
     }
 
+    /// The cards that the game lists.
+    #[cfg(test)]
+    pub fn cards<'a>(&self, files: &'a [TextFile]) -> impl Iterator<Item = Name> + use<'a> {
+        let path = self.path_of(&self.list);
+        let (before, after) = self.entry.split_once("{Name}").expect("an entry has a name");
+        let (before, after) = (before.to_string(), after.to_string());
+        let lines = files.iter().filter(move |file| file.path == path).flat_map(|file| file.text.lines());
+        lines.filter_map(move |line| Name::parse(line.strip_prefix(&before)?.split_once(&after)?.0).ok())
+    }
+
     /// All files as they are with the new card.
     pub fn follow(&self, wanted: &Wanted, files: &[TextFile]) -> Result<Vec<TextFile>, Failure> {
         let rule = self.next_rule(files)?;
@@ -146,10 +156,11 @@ impl Recipe {
             (Some(_), None, None) => Err(wrong("the file is there already".to_string())),
             (Some(text), Some(section), Some(before)) => insert(text, section, before, &insertion)
                 .ok_or_else(|| wrong(format!("no line {before:?} below {section:?}"))),
-            (None, _, _) => Err(wrong("the file is missing".to_string())),
-            (Some(_), _, _) => {
-                Err(wrong("an insertion has a section and a line before which it goes".to_string()))
+            (Some(text), Some(section), None) => {
+                append(text, section, &insertion).ok_or_else(|| wrong(format!("no line {section:?}")))
             }
+            (None, _, _) => Err(wrong("the file is missing".to_string())),
+            (Some(_), None, Some(_)) => Err(wrong("an insertion goes below a section".to_string())),
         }
     }
 
