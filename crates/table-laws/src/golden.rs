@@ -1,7 +1,12 @@
 //! Golden playthroughs: a whole random game as text under version control. Whoever changes the rules
 //! sees in the diff what else changed.
+//!
+//! What was told and what the digests are lie in two files: another layout of the state gives other digests
+//! after every input, and a diff full of them cannot be read.
 
 use std::fmt::Write as _;
+use std::fs::OpenOptions;
+use std::io::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
@@ -11,77 +16,89 @@ use table::{Game, LineOf, Observer, Seat, Table, Told, legal};
 use crate::json::text_of;
 use crate::play::choose;
 
-/// How much a playthrough shows of each input.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Detail {
-    /// The line, what everybody was told, what is pending, what is legal, the digest.
-    Everything,
-    /// The line and the digest.
-    Lines,
-}
-
 /// A random game, to be written as text.
 #[derive(Clone, Debug)]
 pub struct Golden<G: Game> {
     setup: G::Setup,
     seed: u64,
     n_inputs_at_most: usize,
-    detail: Detail,
+    n_inputs_in_full: usize,
 }
 
-/// A whole random game with everything in it.
-pub fn golden<G: Game>(setup: G::Setup, seed: u64) -> String {
-    Golden::<G>::new(setup, seed).text()
+/// A game as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Playthrough {
+    /// Each line and what everybody was told; while it is shown in full, what is pending and legal too.
+    pub told: String,
+    /// The rules version, and the digest after each line.
+    pub digests: String,
 }
 
 impl<G: Game> Golden<G> {
     pub fn new(setup: G::Setup, seed: u64) -> Golden<G> {
-        Golden { setup, seed, n_inputs_at_most: usize::MAX, detail: Detail::Everything }
+        Golden { setup, seed, n_inputs_at_most: usize::MAX, n_inputs_in_full: usize::MAX }
     }
 
     pub fn at_most(self, n_inputs: usize) -> Golden<G> {
         Golden { n_inputs_at_most: n_inputs, ..self }
     }
 
-    pub fn detail(self, detail: Detail) -> Golden<G> {
-        Golden { detail, ..self }
+    /// What is pending and legal is shown up to this input only: it is most of the text of a long game.
+    pub fn in_full_for(self, n_inputs: usize) -> Golden<G> {
+        Golden { n_inputs_in_full: n_inputs, ..self }
     }
 
-    pub fn text(&self) -> String {
+    /// Compares the game with `NAME.txt` and `NAME.digests` in `folder`, as [`check_golden`] does.
+    #[track_caller]
+    pub fn check(&self, folder: impl AsRef<Path>, name: &str) {
+        let Playthrough { told, digests } = self.play();
+        check_golden(folder.as_ref().join(format!("{name}.txt")), &told);
+        check_golden(folder.as_ref().join(format!("{name}.digests")), &digests);
+    }
+
+    pub fn play(&self) -> Playthrough {
         let (mut table, events) =
             Table::<G>::start(&self.setup).unwrap_or_else(|errors| panic!("the set-up is refused: {errors}"));
         let mut chance = Seeded::new(self.seed);
-        let mut page = Page::new(table.state().n_seats(), self.detail);
-        page.row(format!("{}, rules {}, seed {}", G::NAME, G::RULES_VERSION, self.seed));
+        let mut page = Page::new(table.state().n_seats());
+        page.row(format!("{}, seed {}", G::NAME, self.seed));
         page.row(format!("setup {}", text_of(&self.setup)));
-        page.entry(&table, None, &Told::Events(events));
-        while table.n_inputs() < self.n_inputs_at_most {
-            let Some(line) = choose(&table, &mut chance) else { break };
-            let told = table
-                .take(&line)
-                .unwrap_or_else(|refusal| panic!("{} is refused: {refusal}", text_of(&line)));
-            page.entry(&table, Some(&line), &told);
+        let mut digests = format!("{}, rules {}, seed {}\n", G::NAME, G::RULES_VERSION, self.seed);
+        let (mut line, mut told) = (None, Told::Events(events));
+        loop {
+            page.entry(&table, line.as_ref(), &told);
+            if table.n_inputs() <= self.n_inputs_in_full {
+                page.asked(table.state());
+            }
+            digests.push_str(&format!("{} {}\n", table.n_inputs(), table.digest()));
+            if table.n_inputs() >= self.n_inputs_at_most {
+                break;
+            }
+            let Some(next) = choose(&table, &mut chance) else { break };
+            told = table
+                .take(&next)
+                .unwrap_or_else(|refusal| panic!("{} is refused: {refusal}", text_of(&next)));
+            line = Some(next);
         }
         page.row(match table.state().outcome() {
-            Some(outcome) => format!("over {}", text_of(&outcome)),
-            None => "and so on".to_string(),
+            Some(outcome) => format!("\nover {}", text_of(&outcome)),
+            None => "\nand so on".to_string(),
         });
-        page.text
+        Playthrough { told: page.text, digests }
     }
 }
 
 struct Page<G: Game> {
     text: String,
-    detail: Detail,
     observers: Vec<Observer>,
     /// By seat, the legal actions that were written last: what did not change is not repeated.
     offered: Vec<Vec<G::Action>>,
 }
 
 impl<G: Game> Page<G> {
-    fn new(n_seats: usize, detail: Detail) -> Page<G> {
+    fn new(n_seats: usize) -> Page<G> {
         let observers = Seat::all(n_seats).map(Observer::Seat).chain([Observer::Table]).collect();
-        Page { text: String::new(), detail, observers, offered: vec![Vec::new(); n_seats] }
+        Page { text: String::new(), observers, offered: vec![Vec::new(); n_seats] }
     }
 
     fn row(&mut self, row: String) {
@@ -90,16 +107,13 @@ impl<G: Game> Page<G> {
 
     fn entry(&mut self, table: &Table<G>, line: Option<&LineOf<G>>, told: &Told<G::Event>) {
         let line = line.map_or_else(|| "start".to_string(), text_of);
-        match self.detail {
-            Detail::Lines => self.row(format!("{} {line} {}", table.n_inputs(), table.digest())),
-            Detail::Everything => {
-                self.row(format!("\n{} {line}", table.n_inputs()));
-                self.told(told);
-                self.row(format!("  pending {}", text_of(&table.state().pending())));
-                self.legal(table.state());
-                self.row(format!("  digest {}", table.digest()));
-            }
-        }
+        self.row(format!("\n{} {line}", table.n_inputs()));
+        self.told(told);
+    }
+
+    fn asked(&mut self, g: &G) {
+        self.row(format!("  pending {}", text_of(&g.pending())));
+        self.legal(g);
     }
 
     fn told(&mut self, told: &Told<G::Event>) {
@@ -147,12 +161,16 @@ fn name_of(observer: Observer) -> &'static str {
     }
 }
 
-/// Compares a text with the file at `path`, or writes it there where `UPDATE_GOLDEN=1` is set.
+/// Compares a text with the file at `path`, or writes it there where `UPDATE_GOLDEN=1` is set. Where `GOLDEN_LIST`
+/// names a file, the path is added to it, so that whoever had the files written can say which they are.
 #[track_caller]
 pub fn check_golden(path: impl AsRef<Path>, text: &str) {
     let path = path.as_ref();
     if env::var("UPDATE_GOLDEN").is_ok_and(|value| value == "1") {
         write_golden(path, text);
+        if let Some(list) = env::var_os("GOLDEN_LIST") {
+            add_to_list(Path::new(&list), path);
+        }
         return;
     }
     let golden = fs::read_to_string(path).unwrap_or_else(|error| {
@@ -168,6 +186,16 @@ fn write_golden(path: &Path, text: &str) {
     fs::create_dir_all(folder)
         .and_then(|()| fs::write(path, text))
         .unwrap_or_else(|error| panic!("{} cannot be written: {error}", path.display()));
+}
+
+/// One line a file, written at once: tests run side by side.
+fn add_to_list(list: &Path, path: &Path) {
+    fs::canonicalize(path)
+        .and_then(|path| {
+            let mut list = OpenOptions::new().create(true).append(true).open(list)?;
+            list.write_all(format!("{}\n", path.display()).as_bytes())
+        })
+        .unwrap_or_else(|error| panic!("{} cannot be added to {}: {error}", path.display(), list.display()));
 }
 
 /// How many rows before a difference are shown with it.

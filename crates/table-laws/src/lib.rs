@@ -34,7 +34,7 @@ mod violation;
 mod words;
 
 pub use differences::differences;
-pub use golden::{Detail, Golden, check_golden, golden};
+pub use golden::{Golden, Playthrough, check_golden};
 pub use law::Law;
 pub use laws::Laws;
 pub use marks::{assert_passes, passes};

@@ -1,11 +1,11 @@
-//! Scripts, golden playthroughs and marks, on the honest toy.
+//! Scripts and marks, on the honest toy.
 
 mod toy;
 
 use std::panic::catch_unwind;
 
 use table::{Line, Observer, Refusal, Seat};
-use table_laws::{Detail, Golden, Script, assert_passes, check_golden, golden, line, passes, words};
+use table_laws::{Script, assert_passes, line, passes, words};
 use toy::defect::HONEST;
 use toy::{Action, Card, Roll, Setup, Toy};
 
@@ -89,17 +89,4 @@ fn rules_that_were_passed_are_marked() {
     assert_eq!(refusal.rule, "TOY-1");
     assert!(!passes("TOY-1", || script().play("A bid 0").state().clone()));
     assert!(catch_unwind(|| assert_passes(&["TOY-9"], script)).is_err());
-}
-
-#[test]
-fn a_whole_game_is_golden() {
-    check_golden("tests/golden/toy.txt", &golden::<Honest>(setup(), 7));
-}
-
-#[test]
-fn a_playthrough_may_be_short() {
-    let text = Golden::<Honest>::new(setup(), 7).at_most(2).detail(Detail::Lines).text();
-    assert_eq!(text.lines().count(), 6, "{text}");
-    assert!(text.starts_with("toy, rules 1, seed 7\nsetup {\"seats\":3,\"rounds\":1}\n0 start "), "{text}");
-    assert!(text.ends_with("\nand so on\n"), "{text}");
 }

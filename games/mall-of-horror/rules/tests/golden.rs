@@ -1,8 +1,10 @@
-//! Whole games under version control: what every input told every seat. `cargo xtask golden` writes
-//! them anew; the diff is the change of behaviour.
+//! Whole games under version control: what every input told every seat, and beside it the digests. `cargo xtask golden`
+//! writes them anew; the diff is the change of behaviour.
 
 use mall_of_horror::{Mall, Setup, ZombiePlayers};
-use table_laws::{check_golden, golden};
+use table_laws::Golden;
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
 
 #[test]
 fn playthroughs() {
@@ -13,7 +15,6 @@ fn playthroughs() {
         ("five", once, 3),
         ("six", Setup::new(6), 4),
     ] {
-        let path = format!("{}/tests/golden/{name}.txt", env!("CARGO_MANIFEST_DIR"));
-        check_golden(path, &golden::<Mall>(setup, seed));
+        Golden::<Mall>::new(setup, seed).check(FOLDER, name);
     }
 }
