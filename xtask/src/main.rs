@@ -50,7 +50,7 @@ const COMMANDS: [Command; 7] = [
     Command {
         name: "golden",
         arguments: "",
-        help: "Writes the golden playthroughs anew and lists those that changed, for you to review.",
+        help: "Writes golden playthroughs, digests and the client's types anew and lists each, changed or not.",
         run: golden::run,
     },
     Command {
