@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { heroesOf, isHeroMode, seatingOf, teamOf } from '../src/games/marvel-zombies/lobby/team';
-import { setupOf, toggled } from '../src/games/zombies/lobby/choice';
+import { DECK } from '../src/games/zombies/deck';
+import { SETS, hasTiles, setsOf, setupOf, toggled } from '../src/games/zombies/lobby/choice';
 import { alongside } from '../src/games/zombies/options';
 import { deckOf } from '../src/games/zombies/setup';
 
@@ -44,6 +45,14 @@ describe('the deck of Zombies!!!', () => {
     expect(toggled(['z1', 'z6'], 'z3.5')).toBe('z1-z3.5-z6');
     expect(toggled(['z1', 'z3.5', 'z6'], 'z3.5')).toBe('z1-z6');
     expect(size({ cards: 'z1-z2' })).toBeGreaterThan(size({ cards: 'z1' }));
+  });
+
+  test('home-made cards are offered only where there are any', () => {
+    const boxes = setsOf([{ set: 'z1' }]);
+    expect(boxes).not.toContain('own');
+    expect(setsOf([{ set: 'z1' }, { set: 'own' }])).toEqual([...boxes, 'own']);
+    expect(SETS).toEqual(setsOf(DECK));
+    expect([...boxes, 'own' as const].filter((set) => !hasTiles(set))).toEqual(['z3.5', 'own']);
   });
 });
 

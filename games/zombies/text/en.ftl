@@ -1082,6 +1082,7 @@ z5 = School’s Out Forever
 z6 = Six Feet Under
 z7 = Send in the Clowns
 z8 = Jailbreak
+own = Home-made cards
 
 ## Stacks and zones
 

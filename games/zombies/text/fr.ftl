@@ -1082,6 +1082,7 @@ z5 = School’s Out Forever
 z6 = Six Feet Under
 z7 = Send in the Clowns
 z8 = Jailbreak
+own = Cartes maison
 
 ## Piles et zones
 

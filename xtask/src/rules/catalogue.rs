@@ -1,12 +1,18 @@
 //! A catalogue, `games/<game>/rulebook/en.md`: table rows `| id | statement |`, and a section `## Without code`
-//! with rows `| id | reason |`.
+//! with rows `| id | reason |`. A statement ends with its origin in brackets.
 
 use std::collections::BTreeSet;
 
-use super::id::{is_id, letters_of};
+use super::id::{is_example, is_home_made, is_id, letters_of};
 
 /// The heading in each language.
 const WITHOUT_CODE: [&str; 2] = ["Without code", "Sans code"];
+
+/// Where a statement may come from. The words are the same in every language; others may stand beside them:
+/// `[seed; order ruling]`.
+const ORIGINS: [&str; 5] = ["seed", "public", "recon", "ruling", OWN];
+/// Made up for this program.
+const OWN: &str = "own";
 
 #[derive(Default)]
 pub struct Catalogue {
@@ -34,6 +40,7 @@ impl Catalogue {
             if is_without_code {
                 reasons.push((index, id));
             } else {
+                catalogue.check_origin(index, id, statement);
                 catalogue.add(index, id);
             }
         }
@@ -53,6 +60,18 @@ impl Catalogue {
             self.fault(index, format!("{id} belongs to another game"));
         } else {
             self.ids.push(id.to_string());
+        }
+    }
+
+    /// A worked example has none: it follows from other statements.
+    fn check_origin(&mut self, index: usize, id: &str, statement: &str) {
+        let origins = origins_of(statement);
+        if origins.is_empty() && !is_example(id) {
+            let words = ORIGINS.map(|word| format!("[{word}]")).join(", ");
+            self.fault(index, format!("{id} does not end with its origin: one of {words}"));
+        }
+        if is_home_made(id) && origins != [OWN] {
+            self.fault(index, format!("{id} is home-made: its origin is [{OWN}]"));
         }
     }
 
@@ -77,9 +96,44 @@ fn row(line: &str) -> Option<(&str, &str)> {
     is_id(id.trim()).then_some((id.trim(), statement.trim()))
 }
 
+/// The origins that the brackets at the end of a statement name, before its full stop or after it.
+fn origins_of(statement: &str) -> Vec<&str> {
+    let brackets =
+        statement.trim_end_matches('.').strip_suffix(']').and_then(|statement| statement.rsplit_once('['));
+    let words = brackets.map_or("", |(_, words)| words).split(|letter: char| !letter.is_alphanumeric());
+    words.filter(|word| ORIGINS.contains(word)).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn faults(text: &str) -> Vec<(usize, String)> {
+        Catalogue::parse(text).faults
+    }
+
+    #[test]
+    fn a_statement_ends_with_its_origin() {
+        let text = "| MALL-1.1 | a [seed] |\n| MALL-1.2 | b [seed FR; order ruling] |\n| MALL-1.3 | b [seed], c [own]. |\n\
+                    | MALL-1.4 | d [recon\u{a0}; nom public] |\n| MALL-EX1 | e |\n";
+        assert_eq!(faults(text), []);
+        for statement in ["a", "a [seed] b", "[seed], but not at the end", "a [guess]", "a [unseeded]"] {
+            let told =
+                "MALL-1.1 does not end with its origin: one of [seed], [public], [recon], [ruling], [own]";
+            assert_eq!(
+                faults(&format!("| MALL-1.1 | {statement} |\n")),
+                [(1, told.to_string())],
+                "{statement}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_home_made_says_so() {
+        assert_eq!(faults("| ZOM-C-OWN-01 | a [own] |\n"), []);
+        let told = "ZOM-C-OWN-01 is home-made: its origin is [own]".to_string();
+        assert_eq!(faults("| ZOM-C-OWN-01 | a [public] |\n"), [(1, told)]);
+    }
 
     #[test]
     fn ids_come_from_table_rows_only() {
@@ -94,7 +148,7 @@ mod tests {
 
     #[test]
     fn a_faulty_catalogue_says_where() {
-        let text = "| MALL-1.1 | a |\n| MALL-1.1 | b |\n| CITY-1.1 | c |\n| MALL-1.2 | |\n\
+        let text = "| MALL-1.1 | a [seed] |\n| MALL-1.1 | b [seed] |\n| CITY-1.1 | c [seed] |\n| MALL-EX1 | |\n\
                     ## Without code\n| MALL-7.7 | d |\n";
         let lines: Vec<usize> = Catalogue::parse(text).faults.into_iter().map(|(line, _)| line).collect();
         assert_eq!(lines, [2, 3, 4, 6]);

@@ -1,5 +1,6 @@
 //! Rule ids in text: a game's letters, then a chapter and a number, a number alone, an example, or a piece
-//! of the box with its kind and set: `MALL-3.7`, `TABLE-2`, `MALL-EX4`, `ZOM-C-Z1-07`.
+//! of the box with its kind and set: `MALL-3.7`, `TABLE-2`, `MALL-EX4`, `ZOM-C-Z1-07`. `ZOM-C-OWN-01` is in no box:
+//! it is home-made.
 
 /// Whether the whole text is one id.
 pub fn is_id(text: &str) -> bool {
@@ -14,6 +15,14 @@ pub fn letters_of(id: &str) -> &str {
 /// Whether it is a worked example.
 pub fn is_example(id: &str) -> bool {
     id.split_once('-').is_some_and(|(_, rest)| rest.starts_with("EX"))
+}
+
+/// The set of what is in no box.
+const OWN: &str = "OWN";
+
+/// Whether it is a piece that somebody made up.
+pub fn is_home_made(id: &str) -> bool {
+    id.split('-').nth(2) == Some(OWN)
 }
 
 /// All ids in a text, in order. `MALL-3.70` is not `MALL-3.7`, and the full stop of a sentence belongs
@@ -61,7 +70,8 @@ fn n_letters_of_piece(text: &str) -> Option<usize> {
     let mut parts = text.splitn(3, '-');
     let (kind, set, number) = (parts.next()?, parts.next()?, parts.next()?);
     let is_kind = kind.len() == 1 && kind.bytes().all(|byte| byte.is_ascii_uppercase());
-    let is_set = set.starts_with(|letter: char| letter.is_ascii_uppercase()) && is_number(&set[1..]);
+    let is_box = set.starts_with(|letter: char| letter.is_ascii_uppercase()) && is_number(&set[1..]);
+    let is_set = is_box || set == OWN;
     let n = n_digits(number).filter(|_| is_kind && is_set)?;
     Some(kind.len() + 1 + set.len() + 1 + n)
 }
@@ -108,12 +118,22 @@ mod tests {
 
     #[test]
     fn an_id_is_the_whole_literal() {
-        for id in ["MALL-3.7", "MALL-3.12", "TABLE-2", "MALL-EX14", "MZ-8.3", "ZOM-C-Z35-07"] {
+        for id in ["MALL-3.7", "MALL-3.12", "TABLE-2", "MALL-EX14", "MZ-8.3", "ZOM-C-Z35-07", "ZOM-C-OWN-01"]
+        {
             assert!(is_id(id), "{id}");
         }
-        for text in
-            ["MALL-3.", "MALL-3.7 ", "MALL-EX", "mall-3.7", "M-1.1", "MALL-3.7.1", "MALL", "ZOM-C-07", ""]
-        {
+        for text in [
+            "MALL-3.",
+            "MALL-3.7 ",
+            "MALL-EX",
+            "mall-3.7",
+            "M-1.1",
+            "MALL-3.7.1",
+            "MALL",
+            "ZOM-C-07",
+            "ZOM-C-ELSE-07",
+            "",
+        ] {
             assert!(!is_id(text), "{text}");
         }
     }
@@ -134,6 +154,7 @@ mod tests {
         assert_eq!(of("table_2_3_seats", "TABLE").as_deref(), Some("TABLE-2"));
         assert_eq!(of("mall_9_9_unknown", "MALL").as_deref(), Some("MALL-9.9"));
         assert_eq!(of("zom_c_z1_07_a_chainsaw", "ZOM").as_deref(), Some("ZOM-C-Z1-07"));
+        assert_eq!(of("zom_c_own_01_a_home_made_card", "ZOM").as_deref(), Some("ZOM-C-OWN-01"));
         assert_eq!(of("zom_t_z1_the_base_game", "ZOM"), None);
         assert_eq!(of("mall_of_horror_obeys", "MALL"), None);
         assert_eq!(of("mall_example", "MALL"), None);
@@ -144,5 +165,6 @@ mod tests {
     fn an_id_knows_its_game_and_whether_it_is_an_example() {
         assert_eq!(letters_of("MALL-EX4"), "MALL");
         assert!(is_example("MALL-EX4") && !is_example("MALL-3.7"));
+        assert!(is_home_made("ZOM-C-OWN-01") && !is_home_made("ZOM-C-Z1-07") && !is_home_made("OWN-3.7"));
     }
 }

@@ -156,9 +156,8 @@ mod tests {
     use super::*;
     use crate::repository::text_file;
 
-    const MALL: &str =
-        "| MALL-1.1 | a |\n| MALL-1.2 | b |\n| MALL-EX1 | c |\n## Without code\n| MALL-1.2 | d |\n";
-    const OF_THE_TABLE: &str = "| TABLE-1 | a |\n";
+    const MALL: &str = "| MALL-1.1 | a [seed] |\n| MALL-1.2 | b [seed] |\n| MALL-EX1 | c |\n## Without code\n| MALL-1.2 | d |\n";
+    const OF_THE_TABLE: &str = "| TABLE-1 | a [ruling] |\n";
 
     fn reports_on(source: &str, tests: &str) -> Vec<Report> {
         reports(&[
@@ -214,7 +213,10 @@ mall: 3 ids, 2 marked, 1 tested
         let files = [
             text_file("games/mall/rules/src/lib.rs", ""),
             text_file("games/mall/rulebook/en.md", MALL),
-            text_file("games/mall/rulebook/fr.md", "| MALL-1.1 | a |\n| MALL-EX1 | c |\n| MALL-1.9 | z |\n"),
+            text_file(
+                "games/mall/rulebook/fr.md",
+                "| MALL-1.1 | a [seed] |\n| MALL-EX1 | c |\n| MALL-1.9 | z [seed] |\n",
+            ),
         ];
         let reports = reports(&files);
         assert_eq!(reports.len(), 2, "a translation is no game");

@@ -31,8 +31,8 @@ pub fn extras(slice: Duration) -> Result<Vec<Extra>, String> {
 
 /// A random game of all boxes that has come to so many tiles.
 fn town_of(n_tiles: usize) -> Result<Zombies, String> {
-    let tiles = Set::ALL.into_iter().filter(|set| set.n_tiles() > 0).collect();
-    let setup = Setup { tiles, cards: Set::ALL.to_vec(), ..Setup::new(SEATS) };
+    let tiles = Set::BOXES.into_iter().filter(|set| set.n_tiles() > 0).collect();
+    let setup = Setup { tiles, cards: Set::BOXES.to_vec(), ..Setup::new(SEATS) };
     for seed in 1..=GAMES_TRIED {
         let game = start(&setup, &mut Silent).map_err(|errors| errors.to_string())?;
         if let Some(town) = played_to(game, n_tiles, &mut Seeded::new(seed))? {

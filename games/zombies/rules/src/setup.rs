@@ -225,6 +225,12 @@ impl Setup {
         if self.tiles.contains(&Set::Z35) {
             errors.add("ZOM-2.6", "tiles", "Z3.5 has cards only");
         }
+        if self.tiles.contains(&Set::Own) {
+            errors.add("ZOM-2.19", "tiles", "there are no home-made tiles");
+        }
+        if self.cards.contains(&Set::Own) && !Set::Own.has_cards() {
+            errors.add("ZOM-2.19", "cards", "there are no home-made cards");
+        }
         for (field, sets) in [("tiles", &self.tiles), ("cards", &self.cards)] {
             if (1..sets.len()).any(|index| sets[..index].contains(&sets[index])) {
                 errors.add("ZOM-2.6", field, "a set is named twice");

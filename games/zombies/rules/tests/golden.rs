@@ -13,9 +13,9 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
 #[test]
 fn playthroughs() {
     let short = |seats| Setup { round_limit: 5, ..Setup::new(seats) };
-    let boxes: Vec<Set> = Set::ALL.into_iter().filter(|set| *set != Set::Z35).collect();
+    let boxes: Vec<Set> = Set::BOXES.into_iter().filter(|set| set.n_tiles() > 0).collect();
     let all =
-        Setup { tiles: boxes, cards: Set::ALL.to_vec(), entrance: EntrancePlace::UpperHalf, ..short(4) };
+        Setup { tiles: boxes, cards: Set::BOXES.to_vec(), entrance: EntrancePlace::UpperHalf, ..short(4) };
     let jail = Setup {
         tiles: vec![Set::Z1, Set::Z8],
         cards: vec![Set::Z1, Set::Z8],

@@ -105,19 +105,20 @@ fn setups() -> Vec<Setup> {
     setups.push(Setup { seats: 2, special_tile_retry: true, peaceful_helipad: true, ..base });
     setups.extend(expansions());
     setups.push(all_boxes(4));
+    setups.extend(Set::Own.has_cards().then(|| with(3, Set::Own)));
     setups
 }
 
 fn all_boxes(seats: usize) -> Setup {
-    let boxes = Set::ALL.into_iter().filter(|set| *set != Set::Z35).collect();
-    Setup { tiles: boxes, cards: Set::ALL.to_vec(), round_limit: 8, ..Setup::new(seats) }
+    let boxes = Set::BOXES.into_iter().filter(|set| set.n_tiles() > 0).collect();
+    Setup { tiles: boxes, cards: Set::BOXES.to_vec(), round_limit: 8, ..Setup::new(seats) }
 }
 
-/// One box and the first, which all need. Z3.5 has no tiles.
+/// One box and the first, which all need. Z3.5 and what is home-made have no tiles.
 fn with(seats: usize, set: Set) -> Setup {
     let (tiles, cards) = match set {
         Set::Z1 => (vec![Set::Z1], vec![Set::Z1]),
-        Set::Z35 => (vec![Set::Z1], vec![Set::Z1, set]),
+        Set::Z35 | Set::Own => (vec![Set::Z1], vec![Set::Z1, set]),
         _ => (vec![Set::Z1, set], vec![Set::Z1, set]),
     };
     Setup { tiles, cards, entrance: EntrancePlace::UpperHalf, round_limit: ROUNDS, ..Setup::new(seats) }

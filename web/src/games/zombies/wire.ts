@@ -164,7 +164,7 @@ owes_kill: boolean, hand: CardsView,
  */
 passes: Array<PassView> | null, };
 
-export type Set = "z1" | "z2" | "z3" | "z3.5" | "z4" | "z5" | "z6" | "z7" | "z8";
+export type Set = "z1" | "z2" | "z3" | "z3.5" | "z4" | "z5" | "z6" | "z7" | "z8" | "own";
 
 export type Side = "n" | "e" | "s" | "w";
 

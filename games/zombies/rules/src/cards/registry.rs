@@ -30,7 +30,7 @@ macro_rules! cards {
         impl Card {
             pub const ALL: [Card; [$(Card::$Card),*].len()] = [$(Card::$Card),*];
 
-            pub fn facts(self) -> &'static Facts {
+            pub const fn facts(self) -> &'static Facts {
                 &FACTS[self as usize]
             }
         }

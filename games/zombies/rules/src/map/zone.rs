@@ -35,7 +35,7 @@ impl Stack {
         rule!("ZOM-2.2");
         rule!("ZOM-19.1");
         match set {
-            Set::Z1 | Set::Z35 | Set::Z6 => Stack::City,
+            Set::Z1 | Set::Z35 | Set::Z6 | Set::Own => Stack::City,
             Set::Z2 => Stack::Base,
             Set::Z3 => Stack::Mall,
             Set::Z4 => Stack::Woods,

@@ -9,9 +9,15 @@ use crate::map::Doors;
 use crate::rules::{EntrancePlace, FirstPasses, HelipadPlace, Supply};
 use crate::tiles::Set;
 
+/// ZOM-2.19: home-made cards are named where there are any.
+const CARDS: &str = match Set::Own.has_cards() {
+    true => "sets joined by -: any of z1, z2, z3, z3.5, z4, z5, z6, z7, z8, own",
+    false => "sets joined by -: any of z1, z2, z3, z3.5, z4, z5, z6, z7, z8",
+};
+
 pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec::new("tiles", "z1-z6", "sets joined by -: z1 and any of z2, z3, z4, z5, z6, z7, z8"),
-    OptionSpec::new("cards", "z1-z3.5-z6", "sets joined by -: any of z1, z2, z3, z3.5, z4, z5, z6, z7, z8"),
+    OptionSpec::new("cards", "z1-z3.5-z6", CARDS),
     OptionSpec::new("leave_out", "none", "none, or cards joined by ,"),
     OptionSpec::new("put_back", "none", "none, or cards joined by ,"),
     OptionSpec::new("guts", "on", "on, off"),

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::rule;
 
 use super::Tile;
+use crate::Card;
 
-/// A box.
+/// A box, or what is in none.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -21,11 +22,16 @@ pub enum Set {
     Z6,
     Z7,
     Z8,
+    /// Home-made cards (ZOM-2.19).
+    Own,
 }
 
 impl Set {
-    pub const ALL: [Set; 9] =
+    pub const BOXES: [Set; 9] =
         [Set::Z1, Set::Z2, Set::Z3, Set::Z35, Set::Z4, Set::Z5, Set::Z6, Set::Z7, Set::Z8];
+
+    pub const ALL: [Set; 10] =
+        [Set::Z1, Set::Z2, Set::Z3, Set::Z35, Set::Z4, Set::Z5, Set::Z6, Set::Z7, Set::Z8, Set::Own];
 
     /// How many tiles are in the box (Appendix A).
     pub const fn n_tiles(self) -> u8 {
@@ -33,7 +39,7 @@ impl Set {
             Set::Z1 | Set::Z4 => 30,
             Set::Z2 | Set::Z7 => 15,
             Set::Z3 | Set::Z5 | Set::Z6 | Set::Z8 => 16,
-            Set::Z35 => 0,
+            Set::Z35 | Set::Own => 0,
         }
     }
 
@@ -41,6 +47,18 @@ impl Set {
     pub fn entrance(self) -> Option<Tile> {
         rule!("ZOM-19.2");
         Tile::all().find(|tile| tile.set() == self && tile.kind() == Kind::Entrance)
+    }
+
+    /// Whether it has any event card.
+    pub const fn has_cards(self) -> bool {
+        let mut n = 0;
+        while n < Card::ALL.len() {
+            if Card::ALL[n].facts().set as u8 == self as u8 {
+                return true;
+            }
+            n += 1;
+        }
+        false
     }
 
     /// ZOM-1.2: the kinds in its box.

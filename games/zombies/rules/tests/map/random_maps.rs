@@ -20,7 +20,7 @@ struct Draw {
 impl Draw {
     fn new(chance: &mut dyn Chance) -> Draw {
         let mut rest = Vec::new();
-        for tile in Set::ALL.into_iter().flat_map(Set::tiles) {
+        for tile in Set::BOXES.into_iter().flat_map(Set::tiles) {
             let stack = if tile.kind() == Kind::Entrance { Stack::City } else { Stack::of(tile.set()) };
             if !tile.is_kept_aside() {
                 rest.extend((0..tile.copies()).map(|_| (tile, stack)));
@@ -114,7 +114,7 @@ fn zom_5_20_a_tile_has_a_place_where_one_is_listed() {
     let (mut n_with, mut n_without) = (0, 0);
     for seed in 30..40 {
         let map = random_draw(seed, false).map;
-        for tile in Set::ALL.into_iter().flat_map(Set::tiles) {
+        for tile in Set::BOXES.into_iter().flat_map(Set::tiles) {
             for stack in [Stack::City, Stack::of(tile.set())] {
                 let mut places = Vec::new();
                 map.placements(tile, stack, &mut places);

@@ -1,9 +1,15 @@
 /** Options as a host writes them, and as a set-up has them. */
+import { DECK, type Printed } from '../deck';
 import type { Setup } from '../setup';
 import type { Card, Set } from '../wire';
 
-/** In the order in which options name them. */
-export const SETS: readonly Set[] = ['z1', 'z2', 'z3', 'z3.5', 'z4', 'z5', 'z6', 'z7', 'z8'];
+const BOXES: readonly Set[] = ['z1', 'z2', 'z3', 'z3.5', 'z4', 'z5', 'z6', 'z7', 'z8'];
+const CARDS_ONLY: readonly Set[] = ['z3.5', 'own'];
+
+/** What a host can choose from, in the order in which options name them: home-made cards only where there are any. */
+export const setsOf = (deck: readonly Pick<Printed, 'set'>[]): readonly Set[] => (deck.some(({ set }) => set === 'own') ? [...BOXES, 'own'] : BOXES);
+export const SETS = setsOf(DECK);
+export const hasTiles = (set: Set): boolean => !CARDS_ONLY.includes(set);
 
 const listed = <T extends string>(value: string | undefined, between: string): T[] => (value === undefined || value === 'none' ? [] : (value.split(between) as T[]));
 const sets = (value: string | undefined): Set[] | undefined => (value === undefined ? undefined : listed<Set>(value, '-'));
