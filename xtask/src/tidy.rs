@@ -4,6 +4,7 @@
 mod architecture;
 mod core_code;
 mod core_lints;
+mod counts;
 mod dependencies;
 mod layout;
 mod leftovers;
@@ -31,6 +32,7 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
         dependencies::check(&members, &files),
         core_code::check(&files),
         core_lints::check(&files),
+        counts::check(&files),
         view::check(&files),
         leftovers::check(&files),
         texts::check(&files),

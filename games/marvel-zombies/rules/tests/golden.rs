@@ -1,8 +1,9 @@
 //! Games under version control: what every input told every seat, and beside it the digests. `cargo xtask golden`
 //! writes them anew; the diff is the change of behaviour. What is asked is shown of the opening only.
 
-use marvel_zombies::{MarvelZombies, Setup};
-use table_laws::Golden;
+use marvel_zombies::mission::BUILT_IN;
+use marvel_zombies::{MarvelZombies, Mission, Mode, Setup};
+use table_laws::{Golden, check_golden};
 
 /// Inputs of an opening: the set-up and most of the first round.
 const OPENING: usize = 40;
@@ -16,4 +17,23 @@ fn playthroughs() {
     {
         Golden::<MarvelZombies>::new(setup, seed).in_full_for(OPENING).check(FOLDER, name);
     }
+}
+
+/// What README, rulebooks and the page on missions say, for `cargo xtask tidy` to compare.
+#[test]
+fn counts() {
+    let missions = || BUILT_IN.iter().filter_map(|(code, _)| Mission::built_in(code));
+    let n_of = |mode: Mode| missions().filter(|mission| mission.mode == mode).count();
+    let (zombie, hero, all) = (n_of(Mode::Zombie), n_of(Mode::Hero), missions().count());
+    let lines = [
+        format!("README.md: {all} missions as files"),
+        format!("docs/missions.md: {all} of the box"),
+        format!("en.md: {zombie} missions; and the other way round"),
+        format!("en.md: {hero} more missions"),
+        format!("en.md: {all} missions]"),
+        format!("fr.md: {zombie} missions\u{a0}; et de l’autre côté"),
+        format!("fr.md: {hero} missions de plus"),
+        format!("fr.md: {all} missions]"),
+    ];
+    check_golden(format!("{FOLDER}/counts.txt"), &format!("{}\n", lines.join("\n")));
 }

@@ -1,10 +1,10 @@
 //! Games under version control: what every input told every seat, and beside it the digests. `cargo xtask golden`
 //! writes them anew; the diff is the change of behaviour. What is asked is shown of the opening only.
 
-use table_laws::Golden;
+use table_laws::{Golden, check_golden};
 use zombies::rules::EntrancePlace;
-use zombies::tiles::Set;
-use zombies::{Setup, Zombies};
+use zombies::tiles::{Set, Tile};
+use zombies::{Card, Setup, Zombies};
 
 /// Inputs of an opening: the set-up and most of the first turn.
 const OPENING: usize = 40;
@@ -34,4 +34,28 @@ fn playthroughs() {
     {
         Golden::<Zombies>::new(setup, seed).in_full_for(OPENING).check(FOLDER, name);
     }
+}
+
+/// What README and rulebooks say of the boxes, for `cargo xtask tidy` to compare. What is home-made is not counted: it
+/// would have to be counted anew with every card.
+#[test]
+fn counts() {
+    let cards_of = |set: Set| Card::ALL.into_iter().filter(move |card| card.facts().set == set);
+    let n_kinds: usize = Set::BOXES.into_iter().map(|set| cards_of(set).count()).sum();
+    let mut lines = vec![
+        format!("README.md: {} expansions", Set::BOXES.len() - 1),
+        format!("README.md: {} kinds of tiles", Tile::all().count()),
+        format!("README.md: {n_kinds} kinds of cards"),
+    ];
+    for set in Set::BOXES {
+        let name = if set == Set::Z35 { "Z3.5".to_string() } else { format!("{set:?}") };
+        let mut count = |n: u32, en: &str, fr: &str| {
+            lines.extend([format!("en.md, {name}: {n} {en}"), format!("fr.md, {name}: {n} {fr}")]);
+        };
+        if set.n_tiles() > 0 {
+            count(u32::from(set.n_tiles()), "tiles", "tuiles");
+        }
+        count(cards_of(set).map(|card| u32::from(card.facts().count)).sum(), "cards", "cartes");
+    }
+    check_golden(format!("{FOLDER}/counts.txt"), &format!("{}\n", lines.join("\n")));
 }
