@@ -10,7 +10,7 @@ use std::marker::PhantomData;
 
 use tinyvec::ArrayVec;
 
-use crate::{Chance, Observer, RulesKey, Seat, SeatSet, Secret};
+use crate::{Chance, Counts, Observer, RulesKey, Seat, SeatSet, Secret};
 
 /// A kind of card. Cards of one kind are the same card: nobody can tell them apart.
 pub trait Kind: Copy + Ord + Hash + Debug + Default {
@@ -21,7 +21,7 @@ pub trait Kind: Copy + Ord + Hash + Debug + Default {
 /// Cards without order that nobody has seen. How many there are is public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bag<C, const KINDS: usize> {
-    counts: Secret<[u8; KINDS]>,
+    counts: Secret<Counts<KINDS>>,
     size: u16,
     kind: PhantomData<C>,
 }
@@ -29,7 +29,7 @@ pub struct Bag<C, const KINDS: usize> {
 impl<C: Kind, const KINDS: usize> Bag<C, KINDS> {
     pub fn new(counts: [u8; KINDS]) -> Self {
         let size = counts.iter().map(|n| u16::from(*n)).sum();
-        Bag { counts: Secret::new(counts, SeatSet::EMPTY), size, kind: PhantomData }
+        Bag { counts: Secret::new(Counts::new(counts), SeatSet::EMPTY), size, kind: PhantomData }
     }
 
     pub fn len(&self) -> usize {
@@ -46,7 +46,7 @@ impl<C: Kind, const KINDS: usize> Bag<C, KINDS> {
 
     /// The counts, for an observer who may see everything.
     pub fn seen_by(&self, observer: Observer) -> Option<&[u8; KINDS]> {
-        self.counts.seen_by(observer)
+        self.counts.seen_by(observer).map(|counts| &**counts)
     }
 
     /// A fair draw of `n` cards, which stay in the bag.

@@ -14,6 +14,7 @@
 mod apply;
 mod cards;
 mod chance;
+mod counts;
 mod digest;
 mod events;
 mod game;
@@ -37,6 +38,7 @@ pub use apply::{
 };
 pub use cards::{Bag, Deck, Hand, Kind};
 pub use chance::Chance;
+pub use counts::Counts;
 pub use digest::{Digest, digest_of};
 pub use game::{Game, Input, InputOf, Log, Outcome, Silent, Step};
 pub use info::{GameInfo, Language, Promises, table_rules};

@@ -79,7 +79,7 @@ fn cases(good: &Good) -> Vec<Case> {
         ("missing-line", good.without(4), 4, "here should be input 3"),
         ("blank-line", good.replaced(4, &good.lines[3], ""), 4, "here should be input 3"),
         ("other-game", good.replaced(1, "mall-of-horror", "house-of-horror"), 1, "house-of-horror"),
-        ("other-rules", good.replaced(1, r#""rules":1"#, r#""rules":7"#), 1, "rules version 7"),
+        ("other-rules", good.replaced(1, r#""rules":"#, r#""rules":7"#), 1, "rules version 7"),
         ("other-format", good.replaced(1, r#""revenant":1"#, r#""revenant":9"#), 1, "format 9"),
         ("changed-setup", good.replaced(1, r#""chief":"A""#, r#""chief":"B""#), 1, "the set-up was changed"),
         ("two-seats", good.replaced(1, r#""seats":3"#, r#""seats":2"#), 1, "the set-up is refused"),

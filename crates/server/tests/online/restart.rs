@@ -103,7 +103,8 @@ async fn a_game_of_other_rules_is_kept_and_not_played_on() {
     let mut game = Game::started(&online).await;
     game.play(5).await;
     let lines = online.store.lines(game.table.parse().unwrap(), 0).await.unwrap();
-    let header = lines[0].replacen(r#""rules":1,"#, r#""rules":99,"#, 1);
+    let ours = serde_json::from_str::<Value>(&lines[0]).unwrap()["rules"].clone();
+    let header = lines[0].replacen(&format!(r#""rules":{ours},"#), r#""rules":99,"#, 1);
     assert_ne!(header, lines[0]);
 
     let mut host = online.guest("Ann").await;
@@ -115,7 +116,7 @@ async fn a_game_of_other_rules_is_kept_and_not_played_on() {
     online.store.set_wake(id, Some(1)).await.unwrap();
 
     let mut socket = Socket::join(&host, &name, None).await;
-    assert_eq!(socket.table["other_rules"], json!({ "theirs": 99, "ours": 1 }));
+    assert_eq!(socket.table["other_rules"], json!({ "theirs": 99, "ours": ours }));
     assert_eq!(socket.table["status"], "running");
     let request = json!({ "do": { "id": "on", "seat": "A", "action": "pass" } });
     assert_eq!(socket.ask(request).await["failed"], "not-playing");

@@ -397,7 +397,7 @@ fn check_cards(g: &City, key: &RulesKey) -> Result<(), Broken> {
     for Played { card, .. } in g.stack.iter().filter_map(Holds::held) {
         counts[*card as usize] += 1;
     }
-    counts.iter_mut().zip(g.discard).for_each(|(count, discarded)| *count += discarded);
+    counts.iter_mut().zip(*g.discard).for_each(|(count, discarded)| *count += discarded);
     let mut box_of_cards = Card::ALL.map(Card::copies);
     let mower = &mut counts[Card::LawnMower as usize];
     *mower += u8::from(g.mower_is_gone);

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use table::{
-    Bag, Broken, Chance, Game, InputOf, Log, Observer, Outcome, PendingOf, Refusal, RulesKey, Seat, SeatSet,
-    Secret, SetupErrors, Stack, Step,
+    Bag, Broken, Chance, Counts, Game, InputOf, Log, Observer, Outcome, PendingOf, Refusal, RulesKey, Seat,
+    SeatSet, Secret, SetupErrors, Stack, Step,
 };
 use tinyvec::ArrayVec;
 
@@ -55,7 +55,7 @@ pub struct City {
     pub(crate) deck_size: u8,
     /// By place: cards that were dropped there and that nobody has seen.
     pub(crate) unseen_at: [u8; N_PLACES],
-    pub(crate) discard: [u8; N_KINDS],
+    pub(crate) discard: Counts<N_KINDS>,
     pub(crate) mower_is_gone: bool,
     pub(crate) antidotes: [u8; MAX_SEATS],
     pub(crate) antidotes_at: [u8; N_PLACES],
@@ -217,7 +217,7 @@ impl City {
             bag: Bag::new([0; N_KINDS]),
             deck_size: 0,
             unseen_at: [0; N_PLACES],
-            discard: [0; N_KINDS],
+            discard: Counts::NONE,
             mower_is_gone: false,
             antidotes: [0; MAX_SEATS],
             antidotes_at: [0; N_PLACES],
@@ -251,7 +251,7 @@ impl City {
 
 impl Game for City {
     const NAME: &'static str = "city-of-horror";
-    const RULES_VERSION: u32 = 3;
+    const RULES_VERSION: u32 = 4;
     const HAS_PROPOSALS: bool = true;
 
     type Setup = Setup;

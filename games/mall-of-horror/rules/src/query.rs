@@ -183,7 +183,7 @@ fn check_cards(g: &Mall, key: &RulesKey) -> Result<(), Broken> {
     if let Some(search) = g.stack.top_as::<Search>() {
         search.found.cards(key).for_each(&mut count);
     }
-    for (count, played) in counts.iter_mut().zip(g.played) {
+    for (count, played) in counts.iter_mut().zip(*g.played) {
         *count += played;
     }
     if counts == Card::counts() { Ok(()) } else { Err(Broken(format!("cards by kind: {counts:?}"))) }

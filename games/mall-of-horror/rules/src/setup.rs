@@ -1,7 +1,7 @@
 //! Options to first state, or the reasons why not.
 
 use serde::{Deserialize, Serialize};
-use table::{Deck, OptionSpec, Seat, SetupErrors, Stack, rule};
+use table::{Counts, Deck, OptionSpec, Seat, SetupErrors, Stack, rule};
 
 use crate::board::N_PLACES;
 use crate::flow::SetUp;
@@ -168,7 +168,7 @@ pub(crate) fn first_state(setup: &Setup) -> Result<Mall, SetupErrors> {
         barricades: [0; N_PLACES],
         hands: Default::default(),
         deck: Deck::new(Card::counts()),
-        played: [0; crate::cards::N_KINDS],
+        played: Counts::NONE,
         out_of_play: Default::default(),
         covered_dice: None,
         destinations: [None; MAX_SEATS],

@@ -1,7 +1,7 @@
 //! What lies on the table: plain data, and the game's face to the kernel.
 
 use table::{
-    Broken, Chance, Deck, Game, Hand, InputOf, Log, Observer, Outcome, PendingOf, Procedure, Refusal,
+    Broken, Chance, Counts, Deck, Game, Hand, InputOf, Log, Observer, Outcome, PendingOf, Procedure, Refusal,
     RulesKey, Seat, Secret, SetupErrors, Stack, Step,
 };
 
@@ -44,7 +44,7 @@ pub struct Mall {
 
     pub(crate) hands: [Hand<Card, N_CARDS>; MAX_SEATS],
     pub(crate) deck: Deck<Card, N_KINDS, N_CARDS>,
-    pub(crate) played: [u8; N_KINDS],
+    pub(crate) played: Counts<N_KINDS>,
     /// Hands of eliminated players.
     pub(crate) out_of_play: Hand<Card, N_CARDS>,
 
@@ -59,7 +59,7 @@ pub struct Mall {
 
 impl Game for Mall {
     const NAME: &'static str = "mall-of-horror";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type Question = Question;

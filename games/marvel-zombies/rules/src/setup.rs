@@ -1,7 +1,7 @@
 //! Options to first state, or the reasons why not (MZ-52).
 
 use serde::{Deserialize, Serialize};
-use table::{Bag, Seat, SeatSet, Secret, SetupErrors, Stack, rule};
+use table::{Bag, Counts, Seat, SeatSet, Secret, SetupErrors, Stack, rule};
 use tinyvec::ArrayVec;
 
 use crate::board::{DoorSet, ZONES};
@@ -177,11 +177,11 @@ fn lay_out(setup: &Setup, mission: Mission) -> MarvelZombies {
         exit: mission.exit,
         sign: mission.sign.map(|zone| Sign { zone, is_damaged: false }),
         spawn_deck: Bag::new(decks.spawn),
-        spawn_discard: [0; N_SPAWN_CARDS],
+        spawn_discard: Counts::NONE,
         trait_deck: Bag::new(decks.traits),
         trait_discard: [0; N_TRAITS],
         citizen_deck: Bag::new(decks.citizens),
-        citizen_discard: [0; N_CITIZEN_CARDS],
+        citizen_discard: Counts::NONE,
         leader_deck: Bag::new(decks.leaders),
         leader_discard: [0; N_CHARACTERS],
         turn: Turn::default(),

@@ -4,8 +4,8 @@ use std::hash::{Hash, Hasher};
 
 use serde::Serialize;
 use table::{
-    Bag, Broken, Chance, Game, InputOf, Log, Observer, Outcome, PendingOf, Refusal, RulesKey, Seat, SeatSet,
-    Secret, SetupErrors, Stack, Step,
+    Bag, Broken, Chance, Counts, Game, InputOf, Log, Observer, Outcome, PendingOf, Refusal, RulesKey, Seat,
+    SeatSet, Secret, SetupErrors, Stack, Step,
 };
 use tinyvec::ArrayVec;
 
@@ -66,11 +66,11 @@ pub struct MarvelZombies {
     pub(crate) sign: Option<Sign>,
 
     pub(crate) spawn_deck: Bag<SpawnCard, N_SPAWN_CARDS>,
-    pub(crate) spawn_discard: [u8; N_SPAWN_CARDS],
+    pub(crate) spawn_discard: Counts<N_SPAWN_CARDS>,
     pub(crate) trait_deck: Bag<Trait, N_TRAITS>,
     pub(crate) trait_discard: [u8; N_TRAITS],
     pub(crate) citizen_deck: Bag<CitizenCard, N_CITIZEN_CARDS>,
-    pub(crate) citizen_discard: [u8; N_CITIZEN_CARDS],
+    pub(crate) citizen_discard: Counts<N_CITIZEN_CARDS>,
     pub(crate) leader_deck: Bag<Character, N_CHARACTERS>,
     pub(crate) leader_discard: [u8; N_CHARACTERS],
 
@@ -286,7 +286,7 @@ pub const fn building_bit(building: Building) -> u32 {
 
 impl Game for MarvelZombies {
     const NAME: &'static str = "marvel-zombies";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const HAS_PROPOSALS: bool = true;
 
     type Setup = Setup;

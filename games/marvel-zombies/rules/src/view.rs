@@ -172,9 +172,9 @@ fn decks(g: &MarvelZombies) -> DecksView {
         traits: g.trait_deck.len(),
         citizens: g.citizen_deck.len(),
         leaders: g.leader_deck.len(),
-        spawn_discard: listed(&g.spawn_discard),
+        spawn_discard: listed(&*g.spawn_discard),
         trait_discard: listed(&g.trait_discard),
-        citizen_discard: listed(&g.citizen_discard),
+        citizen_discard: listed(&*g.citizen_discard),
         leader_discard: listed(&g.leader_discard),
     }
 }

@@ -1,7 +1,7 @@
 //! The stacks of tiles. They decide late: which tile is next is chance's answer when it is first seen, so
 //! there is no hidden order. Only where some tiles must lie is kept.
 
-use table::{Chance, RulesKey, Seat, SeatSet, Secret, rule};
+use table::{Chance, Counts, RulesKey, Seat, SeatSet, Secret, rule};
 use tinyvec::ArrayVec;
 
 use crate::map::{N_STACKS, Stack};
@@ -15,7 +15,7 @@ pub const LOOKED_AT: usize = 4;
 pub struct Piles {
     /// Tiles in the stacks, by kind; each kind lies in one stack. It is public (ZOM-26.4), only the order
     /// is not.
-    left: [u8; N_KINDS],
+    left: Counts<N_KINDS>,
     /// In which stack a kind lies.
     stack_of: StackOf,
     piles: [Pile; N_STACKS],
@@ -43,7 +43,7 @@ struct StackOf {
 
 impl Default for Piles {
     fn default() -> Piles {
-        Piles { left: [0; N_KINDS], stack_of: StackOf::default(), piles: [Pile::default(); N_STACKS] }
+        Piles { left: Counts::NONE, stack_of: StackOf::default(), piles: [Pile::default(); N_STACKS] }
     }
 }
 
@@ -109,7 +109,7 @@ impl Piles {
             rule!("ZOM-25.5");
             counts[Tile::MentalWard.index()] -= 1;
         }
-        let mut piles = Piles { left: counts, stack_of, ..Piles::default() };
+        let mut piles = Piles { left: Counts::new(counts), stack_of, ..Piles::default() };
         for tile in Tile::all() {
             piles.piles[stack_of.stack(tile).index()].size += counts[tile.index()];
         }
@@ -319,7 +319,7 @@ impl Piles {
     /// All undrawn tiles leave the game (ZOM-5.12). Returns how many there were.
     pub(crate) fn clear(&mut self) -> u8 {
         let n = self.n_undrawn() as u8;
-        self.left = [0; N_KINDS];
+        self.left = Counts::NONE;
         for pile in &mut self.piles {
             *pile = Pile { is_open: pile.is_open, ..Pile::default() };
         }

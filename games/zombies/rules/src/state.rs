@@ -245,7 +245,7 @@ fn figures(rules: &Rules) -> [u8; 4] {
 
 impl Game for Zombies {
     const NAME: &'static str = "zombies";
-    const RULES_VERSION: u32 = 3;
+    const RULES_VERSION: u32 = 4;
     const HAS_PROPOSALS: bool = true;
 
     type Setup = Setup;

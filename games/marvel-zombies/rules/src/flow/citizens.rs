@@ -25,16 +25,15 @@ pub(crate) fn flees(g: &MarvelZombies, citizen: CitizenCard) -> bool {
 
 /// Whether a Citizen card can be drawn, now or after shuffling.
 pub(crate) fn has_cards(g: &MarvelZombies) -> bool {
-    !g.citizen_deck.is_empty() || g.citizen_discard.iter().any(|n| *n > 0)
+    !g.citizen_deck.is_empty() || !g.citizen_discard.is_empty()
 }
 
 /// A Citizen card is drawn: the discard is shuffled in when the deck is empty. `false` where nothing is left.
 pub(crate) fn may_draw(g: &mut MarvelZombies, log: &mut impl Log<MarvelZombies>) -> bool {
-    if g.citizen_deck.is_empty() && g.citizen_discard.iter().any(|n| *n > 0) {
+    if g.citizen_deck.is_empty() && !g.citizen_discard.is_empty() {
         rule!("MZ-15.24");
         g.progress.has_reshuffled_citizens = true;
-        g.citizen_deck = Bag::new(g.citizen_discard);
-        g.citizen_discard = Default::default();
+        g.citizen_deck = Bag::new(*std::mem::take(&mut g.citizen_discard));
         log.event(Event::CitizensShuffled);
     }
     !g.citizen_deck.is_empty()

@@ -187,12 +187,12 @@ fn draw(g: &mut MarvelZombies, log: &mut impl Log<MarvelZombies>) -> Step {
     if !g.spawn_deck.is_empty() {
         return Step::Waits;
     }
-    if g.spawn_discard == [0; N_SPAWN_CARDS] {
+    if g.spawn_discard.is_empty() {
         // All cards lie under Citizens or are being carried out.
         return g.stack.done();
     }
     rule!("MZ-17.7");
-    g.spawn_deck = Bag::new(std::mem::replace(&mut g.spawn_discard, [0; N_SPAWN_CARDS]));
+    g.spawn_deck = Bag::new(*std::mem::take(&mut g.spawn_discard));
     log.event(Event::SpawnsShuffled);
     Step::Waits
 }
