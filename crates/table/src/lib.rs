@@ -29,6 +29,7 @@ mod refusal;
 mod seat;
 mod secret;
 mod setup;
+mod shown;
 mod stack;
 mod table;
 

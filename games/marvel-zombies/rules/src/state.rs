@@ -25,6 +25,11 @@ use crate::setup::{self, Setup};
 use crate::view::{self, View};
 use crate::{query, resample};
 
+mod hero;
+
+pub(crate) use hero::hero_view;
+pub use hero::{Hero, HeroView};
+
 /// Procedures under way at once. Activations within activations are the deepest.
 pub const STACK_DEPTH: usize = 40;
 pub const ACTIVATIONS: usize = 6;
@@ -121,31 +126,6 @@ pub struct HeroIx(pub u8);
 /// Heroes, as bits by play order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct HeroSet(pub u8);
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Hero {
-    pub who: Character,
-    pub seat: Seat,
-    /// Nowhere when eliminated or gone by the Exit.
-    pub zone: Option<Zone>,
-    pub has_left: bool,
-    pub health: u8,
-    /// Hunger, or Power in Hero Mode.
-    pub gauge: u8,
-    pub xp: u16,
-    /// At most two; three for the moment of a choice (MZ-9.2).
-    pub traits: ArrayVec<[Trait; 3]>,
-    /// At most one, but MZ-44.14.
-    pub citizens: ArrayVec<[CitizenCard; 2]>,
-    pub is_activated: bool,
-    /// Effects used in the running Enemies' phase, round or trigger.
-    pub used_this_phase: EffectSet,
-    /// Has come back once, and cannot be eliminated this round (MZ-24.16, MZ-24.40).
-    pub has_come_back: bool,
-    pub is_undying: bool,
-    pub n_objectives: u8,
-    pub n_devoured: u8,
-}
 
 /// Guards, Operators and Specialists, by the place of the kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]

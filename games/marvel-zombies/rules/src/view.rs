@@ -8,7 +8,8 @@ use crate::cards::{SpawnCard, Trait};
 use crate::cast::{Character, CitizenCard, Level};
 use crate::effects::Moment;
 use crate::flow::{Spawn, Window};
-use crate::state::{MarvelZombies, Phase};
+pub use crate::state::HeroView;
+use crate::state::{MarvelZombies, Phase, hero_view};
 
 mod board;
 mod figures;
@@ -17,9 +18,7 @@ mod moment;
 mod parts;
 
 pub use board::{BoardView, DoorState, DoorView, EdgeView, TileView, ZoneView};
-pub use figures::{
-    CardView, CitizenView, CrowdView, HeroView, LeaderView, ObjectiveView, SheetView, SpawnView,
-};
+pub use figures::{CardView, CitizenView, CrowdView, LeaderView, ObjectiveView, SheetView, SpawnView};
 pub use mission::{MissionView, StepView};
 pub use moment::{AttackView, DecisionView, StandView, TurnView, WoundsView};
 
@@ -142,7 +141,7 @@ pub(crate) fn view(g: &MarvelZombies, observer: Observer) -> View {
         phase: *phase,
         danger: g.highest_level(),
         captain: *captain,
-        heroes: g.hero_ixs().map(|hero| figures::hero(g, hero)).collect(),
+        heroes: g.hero_ixs().map(|hero| hero_view(g.hero(hero), g, hero)).collect(),
         crowds: crowd[..n_zones].iter().map(figures::crowd).collect(),
         leaders: figures::leaders(g),
         citizens: figures::citizens(g),

@@ -18,6 +18,13 @@ use crate::setup::{self, MAX_SEATS};
 use crate::tiles::{Figure, Set};
 use crate::{Action, Aim, Card, Event, Notice, Roll, Setup, View, event, query, resample, view};
 
+mod player;
+mod turn;
+
+pub use player::{Player, SeatView};
+pub use turn::{Turn, TurnView};
+pub(crate) use {player::seat_view, turn::turn_view};
+
 /// One procedure inside another: a turn, its movement, a fight, its window, and cards that answer cards
 /// with walks and fights of their own. Every player plays one card a round, which bounds it.
 pub(crate) const STACK_DEPTH: usize = 24;
@@ -70,36 +77,6 @@ pub struct Zombies {
     pub(crate) outcome: Option<Outcome>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Player {
-    pub at: Square,
-    /// In the sewers.
-    pub is_below: bool,
-    /// In halves (ZOM-22.7).
-    pub life: u8,
-    pub bullets: u16,
-    pub guts: u8,
-    pub sewer_tokens: u8,
-    /// Collected figures, by kind.
-    pub kills: [u8; 4],
-    pub items: ArrayVec<[Item; ITEMS_AT_ONCE]>,
-    /// Between death and restart.
-    pub is_dead: bool,
-    /// The card of the round has been played.
-    pub has_played: bool,
-    pub ride: Ride,
-    /// In a straightjacket (ZOM-25.5).
-    pub is_jacketed: bool,
-    /// Has come out of the carnival or the jail where the game began (ZOM-24.16, ZOM-25.10).
-    pub has_escaped: bool,
-    pub has_jeep: bool,
-    /// The duct square where the last own turn ended (ZOM-21.6).
-    pub duct: Option<Square>,
-    /// The centre of a helipad that cannot be won without a kill there, until the player leaves it
-    /// (ZOM-14.17).
-    pub owes_kill_at: Option<Square>,
-}
-
 /// Where a subway ride stands (ZOM-17.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -148,44 +125,6 @@ pub enum Until {
     Used,
     #[default]
     Always,
-}
-
-/// What has happened in the running turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Turn {
-    /// The movement roll, or what replaced it.
-    pub movement: MovementRoll,
-    /// Squares walked.
-    pub walked: u8,
-    /// How many of them below by the light of a Flashlight (ZOM-C-Z6-05).
-    pub by_light: u8,
-    pub has_died: bool,
-    /// The rest of the turn is lost (ZOM-5.11).
-    pub is_cut: bool,
-    pub is_skipped: bool,
-    /// How many zombies each player has dodged on the own square, which are not rolled for again while the
-    /// player stays (ZOM-18.8).
-    pub dodged: [u8; MAX_SEATS],
-    /// Came up before the toll, and does not go down again (ZOM-16.21).
-    pub came_up_early: bool,
-    /// A tile was shuffled back already (ZOM-2.13).
-    pub has_retried: bool,
-    /// Where zombies went in step 6 (ZOM-13.3).
-    pub moved: ArrayVec<[Square; ZOMBIES_AT_ONCE]>,
-    pub zombie_die: u8,
-    /// Another turn of the same player follows.
-    pub again: bool,
-    /// The movement roll was made in the Jeep (ZOM-20.4).
-    pub by_jeep: bool,
-    /// The die against the straightjacket (ZOM-25.7).
-    pub jacket_die: Option<u8>,
-    /// The spell of the Cabin was tried (ZOM-22.9).
-    pub has_cast: bool,
-    /// Who has shot the Crossbow (ZOM-C-Z3-06).
-    pub has_shot: SeatSet,
-    /// Who has put a page in play, and who has discarded one (ZOM-22.8).
-    pub has_put_page: SeatSet,
-    pub has_discarded_page: SeatSet,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]

@@ -14,14 +14,15 @@ use crate::flow::{
 };
 use crate::map::{Square, Stack};
 use crate::rules::Rules;
-use crate::state::{Lasting, MovementRoll, Turn, Zombies};
+use crate::state::{Lasting, Zombies, seat_view, turn_view};
+pub use crate::state::{SeatView, TurnView};
 use crate::tiles::{Figure, Tile};
 
+mod cards;
 mod parts;
-mod seats;
 mod tiles;
 
-pub use seats::{CardsView, SeatView};
+pub use cards::CardsView;
 pub use tiles::{PassageView, StandsView, TileView};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -63,26 +64,6 @@ pub struct View {
     /// Cards that nobody has seen, by kind: for those who may see everything.
     pub unseen: Option<Vec<u8>>,
     pub outcome: Option<Outcome>,
-}
-
-/// What has happened in the running turn.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct TurnView {
-    pub movement: MovementRoll,
-    /// Squares that the roll gives, changes included.
-    pub allowance: u8,
-    pub walked: u8,
-    pub zombie_die: Option<u8>,
-    pub has_died: bool,
-    pub is_skipped: bool,
-    pub is_cut: bool,
-    /// Another turn of the same player follows.
-    pub again: bool,
-    /// The spell of the Cabin was tried.
-    pub has_cast: bool,
-    /// Zombies that have moved in step 6, where they stand.
-    pub moved: Vec<Square>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -223,8 +204,8 @@ pub(crate) fn view(g: &Zombies, observer: Observer) -> View {
         dealer: *dealer,
         active: *active,
         step: stack.innermost::<flow::Turn>().map(|turn| turn.next),
-        turn: turn_view(g, turn),
-        seats: g.seats().map(|seat| seats::seat_view(g, seat, observer)).collect(),
+        turn: turn_view(turn, g),
+        seats: g.seats().map(|seat| seat_view(g.player(seat), g, seat, observer)).collect(),
         tiles: g.map.spots().map(|spot| tiles::tile_view(g, spot)).collect(),
         stacks: Stack::ALL
             .into_iter()
@@ -253,41 +234,6 @@ pub(crate) fn view(g: &Zombies, observer: Observer) -> View {
         wish_to_end: *wish_to_end,
         unseen: deck.bag().seen_by(observer).map(|counts| counts.to_vec()),
         outcome: *outcome,
-    }
-}
-
-fn turn_view(g: &Zombies, turn: &Turn) -> TurnView {
-    let Turn {
-        movement,
-        walked,
-        by_light: _,
-        has_died,
-        is_cut,
-        is_skipped,
-        dodged: _,
-        came_up_early: _,
-        has_retried: _,
-        moved,
-        zombie_die,
-        again,
-        by_jeep: _,
-        jacket_die: _,
-        has_cast,
-        has_shot: _,
-        has_put_page: _,
-        has_discarded_page: _,
-    } = *turn;
-    TurnView {
-        movement,
-        allowance: g.allowance(g.active),
-        walked,
-        zombie_die: (zombie_die > 0).then_some(zombie_die),
-        has_died,
-        is_skipped,
-        is_cut,
-        again,
-        has_cast,
-        moved: moved.to_vec(),
     }
 }
 

@@ -1,42 +1,15 @@
 //! Figures, cards and tokens on the board.
 
 use serde::Serialize;
-use table::{Observer, Seat, Secret};
+use table::{Observer, Secret};
 
 use crate::action::Form;
 use crate::board::Zone;
-use crate::cards::Trait;
-use crate::cast::{Character, CitizenCard, Color, Level, N_CITIZENS};
-use crate::effects::Skill;
+use crate::cast::{Character, CitizenCard, Color, N_CITIZENS};
 use crate::effects::sheets::{self, Sheet};
 use crate::flow::{citizens, leaders};
 use crate::mission::CitizenPlaceKind;
-use crate::state::{CardOnBoard, Crowd, Hero, HeroIx, LeaderPlace, MarvelZombies, Objective, SpawnToken};
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct HeroView {
-    pub who: Character,
-    pub seat: Seat,
-    pub zone: Option<Zone>,
-    pub has_left: bool,
-    pub health: u8,
-    pub max_health: u8,
-    /// Hunger, or Power in Hero Mode.
-    pub gauge: u8,
-    pub is_voracious: bool,
-    pub xp: u16,
-    pub level: Level,
-    /// Skills that are unlocked.
-    pub skills: Vec<Skill>,
-    pub traits: Vec<Trait>,
-    pub citizens: Vec<CitizenCard>,
-    pub is_activated: bool,
-    pub n_objectives: u8,
-    pub n_devoured: u8,
-    /// The unique attack, as it is printed.
-    pub attack: SheetView,
-}
+use crate::state::{CardOnBoard, Crowd, LeaderPlace, MarvelZombies, Objective, SpawnToken};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -45,6 +18,13 @@ pub struct SheetView {
     pub max_range: u8,
     pub dice: u8,
     pub accuracy: u8,
+}
+
+impl SheetView {
+    pub(crate) fn of(who: Character) -> SheetView {
+        let Sheet { reach, dice, accuracy } = sheets::of(who, Form::Unique);
+        SheetView { is_ranged: reach.is_ranged(), max_range: reach.max(), dice, accuracy }
+    }
 }
 
 /// Enemies without names in a zone. In Hero Mode they are Brutes, Walkers and Runners.
@@ -107,53 +87,6 @@ pub struct SpawnView {
     pub color: Color,
     pub is_initial: bool,
     pub is_active: bool,
-}
-
-pub(super) fn hero(g: &MarvelZombies, ix: HeroIx) -> HeroView {
-    let Hero {
-        who,
-        seat,
-        zone,
-        has_left,
-        health,
-        gauge,
-        xp,
-        traits,
-        citizens,
-        is_activated,
-        // All have seen these happen; no view shows them.
-        used_this_phase: _,
-        has_come_back: _,
-        is_undying: _,
-        n_objectives,
-        n_devoured,
-    } = *g.hero(ix);
-    let level = g.level_of(ix);
-    let reached = Level::ALL.into_iter().filter(|reached| *reached <= level);
-    HeroView {
-        who,
-        seat,
-        zone,
-        has_left,
-        health,
-        max_health: g.max_health(),
-        gauge,
-        is_voracious: g.is_voracious(ix),
-        xp,
-        level,
-        skills: reached.filter_map(|level| Skill::of(who, level)).collect(),
-        traits: traits.into_iter().collect(),
-        citizens: citizens.into_iter().collect(),
-        is_activated,
-        n_objectives,
-        n_devoured,
-        attack: sheet(who),
-    }
-}
-
-fn sheet(who: Character) -> SheetView {
-    let Sheet { reach, dice, accuracy } = sheets::of(who, Form::Unique);
-    SheetView { is_ranged: reach.is_ranged(), max_range: reach.max(), dice, accuracy }
 }
 
 pub(super) fn crowd(crowd: &Crowd) -> CrowdView {

@@ -3,8 +3,8 @@
 use table::parted;
 
 use super::{
-    CardView, CitizenView, CrowdView, DecksView, DoorView, HeroView, LeaderView, MissionView, ObjectiveView,
-    SpawnView, StepView, View,
+    CardView, CitizenView, CrowdView, DecksView, DoorView, LeaderView, MissionView, ObjectiveView, SpawnView,
+    StepView, View,
 };
 
 parted!(View {
@@ -16,25 +16,6 @@ parted!(View {
 parted!(MissionView { code, title_en, title_fr, mode, difficulty, minutes, order; steps });
 parted!(StepView { goal, done, of, is_open, is_fulfilled, is_lost });
 parted!(DoorView { color, state });
-parted!(HeroView {
-    who,
-    seat,
-    zone,
-    has_left,
-    health,
-    max_health,
-    gauge,
-    is_voracious,
-    xp,
-    level,
-    skills,
-    traits,
-    citizens,
-    is_activated,
-    n_objectives,
-    n_devoured,
-    attack
-});
 parted!(CrowdView { guards, operators, specialists });
 parted!(LeaderView { who, zone, is_down, is_away, is_resting, endurance, actions });
 parted!(CitizenView { who, zone, is_fighter, is_escorted, is_objective, is_stuck });

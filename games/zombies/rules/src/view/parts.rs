@@ -2,34 +2,12 @@
 
 use table::parted;
 
-use super::{SeatView, StackView, TileView, View};
+use super::{StackView, TileView, View};
 
 parted!(View {
     rules, round, dealer, active, step, turn, undrawn, helicopter, supply, deck_size, discard, gone, lasting, drawn,
     fight, movement, zombies_left, window, played, effect, wish_to_end, unseen, outcome;
     seats, tiles, stacks
-});
-
-parted!(SeatView {
-    seat,
-    at,
-    is_below,
-    life,
-    bullets,
-    guts,
-    sewer_tokens,
-    kills,
-    items,
-    is_dead,
-    has_played,
-    ride,
-    is_jacketed,
-    has_escaped,
-    has_jeep,
-    duct,
-    owes_kill,
-    hand,
-    passes
 });
 
 parted!(TileView { spot, tile, zone, cell, turn, figures, bullets, life, manholes, passages });

@@ -1,0 +1,53 @@
+//! One player, and what is seen of them.
+
+use serde::Serialize;
+use table::{Observer, Seat, shown};
+use tinyvec::ArrayVec;
+
+use super::{ITEMS_AT_ONCE, Item, Ride, Zombies};
+use crate::map::Square;
+use crate::orders::PassView;
+use crate::view::CardsView;
+
+shown! {
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    pub struct Player;
+
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub struct SeatView;
+
+    pub(crate) fn seat_view(player: &Player, g: &Zombies, seat: Seat, observer: Observer) -> SeatView;
+
+    also seat: Seat = seat,
+    all at: Square,
+    /// In the sewers.
+    all is_below: bool,
+    /// In halves of a token (ZOM-22.7).
+    all life: u8,
+    all bullets: u16,
+    all guts: u8,
+    all sewer_tokens: u8,
+    /// Collected zombies, enhanced ones, dogs and clowns.
+    all kills: [u8; 4],
+    all items: ArrayVec<[Item; ITEMS_AT_ONCE]> as Vec<Item> = player.items.to_vec(),
+    /// Between death and restart.
+    all is_dead: bool,
+    /// The card of the round has been played.
+    all has_played: bool,
+    all ride: Ride,
+    /// In a straightjacket (ZOM-25.5).
+    all is_jacketed: bool,
+    /// Has come out of the carnival or the jail where the game began (ZOM-24.16, ZOM-25.10).
+    all has_escaped: bool,
+    all has_jeep: bool,
+    /// The duct square where the last own turn ended (ZOM-21.6).
+    all duct: Option<Square>,
+    /// The centre of a helipad that cannot be won without a kill there, until the player leaves it (ZOM-14.17).
+    nobody owes_kill_at: Option<Square>,
+    /// Stands on the centre of a helipad, and wins there only by a kill (ZOM-14.17).
+    also owes_kill: bool = player.owes_kill_at.is_some(),
+    also hand: CardsView = CardsView::of(&g.hands[seat.index()], observer),
+    /// Standing passes, for their owner.
+    also passes: Option<Vec<PassView>> = g.orders[seat.index()].seen_by(observer).map(|orders| orders.shown()),
+}

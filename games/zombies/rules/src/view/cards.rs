@@ -1,0 +1,21 @@
+//! Cards of which somebody may know some.
+
+use serde::Serialize;
+use table::Observer;
+
+use crate::Card;
+use crate::hand::Hand;
+
+/// Cards somewhere: how many, and those that the observer knows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardsView {
+    pub size: usize,
+    pub known: Vec<Card>,
+}
+
+impl CardsView {
+    pub(crate) fn of(hand: &Hand, observer: Observer) -> CardsView {
+        CardsView { size: hand.len(), known: hand.seen_by(observer).collect() }
+    }
+}
