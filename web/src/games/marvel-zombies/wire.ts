@@ -86,7 +86,11 @@ export type FreeKind = "any" | "move" | "move-ignoring" | { "move-through": Door
 
 export type Goal = "devour-all-citizens" | "devour-objective-citizens" | "save-objective-citizens" | { "devour": CitizenCard } | "each-hero-devours-citizen" | { "take": Tokens } | "take-all-objectives" | "each-hero-takes-objective" | "take-secret-missions" | { "find": CitizenCard } | "find-exit" | { "each-hero-reaches": Level } | { "eliminate-for-good": Character } | "no-leader-left" | "bring-sign-to-exit" | "leave";
 
-export type HeroView = { who: Character, seat: Seat, zone: Zone | null, has_left: boolean, health: number, max_health: number,
+export type HeroView = { who: Character, seat: Seat,
+/**
+ * Nowhere when eliminated or gone by the Exit.
+ */
+zone: Zone | null, has_left: boolean, health: number, max_health: number,
 /**
  * Hunger, or Power in Hero Mode.
  */
@@ -94,7 +98,15 @@ gauge: number, is_voracious: boolean, xp: number, level: Level,
 /**
  * Skills that are unlocked.
  */
-skills: Array<Skill>, traits: Array<Trait>, citizens: Array<CitizenCard>, is_activated: boolean, n_objectives: number, n_devoured: number,
+skills: Array<Skill>,
+/**
+ * At most two; three for the moment of a choice (MZ-9.2).
+ */
+traits: Array<Trait>,
+/**
+ * At most one, but MZ-44.14.
+ */
+citizens: Array<CitizenCard>, is_activated: boolean, n_objectives: number, n_devoured: number,
 /**
  * The unique attack, as it is printed.
  */

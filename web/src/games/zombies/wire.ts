@@ -128,7 +128,7 @@ export type SeatView = { seat: Seat, at: Square,
  */
 is_below: boolean,
 /**
- * In halves of a token.
+ * In halves of a token (ZOM-22.7).
  */
 life: number, bullets: number, guts: number, sewer_tokens: number,
 /**
@@ -144,19 +144,19 @@ is_dead: boolean,
  */
 has_played: boolean, ride: Ride,
 /**
- * In a straightjacket.
+ * In a straightjacket (ZOM-25.5).
  */
 is_jacketed: boolean,
 /**
- * Has come out of the carnival or the jail where the game began.
+ * Has come out of the carnival or the jail where the game began (ZOM-24.16, ZOM-25.10).
  */
 has_escaped: boolean, has_jeep: boolean,
 /**
- * The duct square where the last own turn ended.
+ * The duct square where the last own turn ended (ZOM-21.6).
  */
 duct: Square | null,
 /**
- * Stands on the centre of a helipad, and wins there only by a kill.
+ * Stands on the centre of a helipad, and wins there only by a kill (ZOM-14.17).
  */
 owes_kill: boolean, hand: CardsView,
 /**
@@ -210,21 +210,37 @@ export type Turn = number;
 
 export type TurnStep = "begin" | "jacket" | "start" | "tile" | "fight" | "draw" | "toll" | "before-movement-roll" | "duct" | "movement-roll" | "after-movement-roll" | "movement" | "zombie-roll" | "zombies" | "after-zombies" | "discard" | "surplus" | "arrival" | "end";
 
-export type TurnView = { movement: MovementRoll,
+export type TurnView = {
+/**
+ * The movement roll, or what replaced it.
+ */
+movement: MovementRoll,
 /**
  * Squares that the roll gives, changes included.
  */
-allowance: number, walked: number, zombie_die: number | null, has_died: boolean, is_skipped: boolean, is_cut: boolean,
+allowance: number,
+/**
+ * Squares walked.
+ */
+walked: number,
+/**
+ * Nothing before the roll, which is a 0 in the state.
+ */
+zombie_die: number | null, has_died: boolean, is_skipped: boolean,
+/**
+ * The rest of the turn is lost (ZOM-5.11).
+ */
+is_cut: boolean,
 /**
  * Another turn of the same player follows.
  */
 again: boolean,
 /**
- * The spell of the Cabin was tried.
+ * The spell of the Cabin was tried (ZOM-22.9).
  */
 has_cast: boolean,
 /**
- * Zombies that have moved in step 6, where they stand.
+ * Where zombies went in step 6 (ZOM-13.3).
  */
 moved: Array<Square>, };
 
