@@ -39,7 +39,7 @@ pub use cards::{Bag, Deck, Hand, Kind};
 pub use chance::Chance;
 pub use digest::{Digest, digest_of};
 pub use game::{Game, Input, InputOf, Log, Outcome, Silent, Step};
-pub use info::{GameInfo, Language, Promises, table_rules};
+pub use info::{ClientTables, GameInfo, Language, Promises, table_rules};
 pub use journal::{
     ChanceHeader, Header, Journal, JournalError, Line, LineOf, OtherRules, StoredLine, parse_header,
     write_line,
