@@ -1,5 +1,5 @@
 //! Rule ids in text: a game's letters, then a chapter and a number, a number alone, an example, or a piece
-//! of the box with its kind and set: `MALL-3.7`, `TABLE-2`, `MALL-EX4`, `ZOM-C-Z1-07`.
+//! of the box with its kind and set: `GAME-3.7`, `TABLE-2`, `GAME-EX4`, `GAME-C-Z1-07`.
 
 /// Whether the whole text is one id.
 pub fn is_id(text: &str) -> bool {
@@ -16,7 +16,7 @@ pub fn is_example(id: &str) -> bool {
     id.split_once('-').is_some_and(|(_, rest)| rest.starts_with("EX"))
 }
 
-/// All ids in a text, in order. `MALL-3.70` is not `MALL-3.7`, and the full stop of a sentence belongs
+/// All ids in a text, in order. `GAME-3.70` is not `GAME-3.7`, and the full stop of a sentence belongs
 /// to no id.
 pub fn ids_in(text: &str) -> Vec<&str> {
     let mut ids = Vec::new();
@@ -71,7 +71,7 @@ fn n_digits(text: &str) -> Option<usize> {
     (n > 0).then_some(n)
 }
 
-/// The id in the name of a test: `mall_3_7_…`, `table_2_…`, `mall_ex4_…` or `zom_c_z1_07_…`, where `has` says which ids
+/// The id in the name of a test: `game_3_7_…`, `table_2_…`, `game_ex4_…` or `game_c_z1_07_…`, where `has` says which ids
 /// there are. A name that begins like an id but matches none gives the id it seems to mean.
 pub fn id_in_name(name: &str, letters: &str, has: impl Fn(&str) -> bool) -> Option<String> {
     let rest = name.strip_prefix(&letters.to_lowercase())?.strip_prefix('_')?;
