@@ -7,8 +7,10 @@ mod cargo;
 mod doctests;
 mod failure;
 mod golden;
+mod long;
 mod metadata;
 mod mutants;
+mod new_game;
 mod repository;
 mod rules;
 mod rust_source;
@@ -28,11 +30,11 @@ struct Command {
     run: fn(&[String]) -> Result<(), Failure>,
 }
 
-const COMMANDS: [Command; 7] = [
+const COMMANDS: [Command; 8] = [
     Command {
         name: "test",
-        arguments: "",
-        help: "Everything CI runs: tidy, fmt, clippy, tests, rules, client, browser. It stops at the first failure.",
+        arguments: "[--long]",
+        help: "Everything CI runs: tidy, fmt, clippy, tests, rules, client, browser. It stops at the first failure. --long adds what is too slow for every change.",
         run: test::run,
     },
     Command {
@@ -64,6 +66,12 @@ const COMMANDS: [Command; 7] = [
         arguments: "--crate C [--n N] [--seed S] [--in PATH] [--rules-only] [--list]",
         help: "Breaks the code of a crate in many small ways and prints those that no test notices.",
         run: mutants::run,
+    },
+    Command {
+        name: "new-game",
+        arguments: "NAME [--letters ABC]",
+        help: "Writes the folder of a small complete game, and its lines in the list of games.",
+        run: new_game::run,
     },
     Command {
         name: "pictures",
@@ -132,7 +140,18 @@ mod tests {
 
     #[test]
     fn misuse_is_told_from_failure() {
-        for words in ["tset", "rules --jsn", "rules --json --json", "tidy now", "test all", "golden x"] {
+        for words in [
+            "tset",
+            "rules --jsn",
+            "rules --json --json",
+            "tidy now",
+            "test all",
+            "test --long all",
+            "new-game",
+            "new-game a b",
+            "new-game --letters A",
+            "golden x",
+        ] {
             assert!(matches!(dispatch_words(words), Err(Failure::Misused(_))), "{words}");
         }
     }
