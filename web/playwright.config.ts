@@ -9,11 +9,14 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: [['list']],
-  // Six windows at once leave nothing of two cores for anybody else, so they come last.
-  projects: [
-    { name: 'tables', testIgnore: /city-six/ },
-    { name: 'six windows', testMatch: /city-six/, dependencies: ['tables'] },
-  ],
+  // Six windows at once leave nothing of two cores for anybody else, so they come last. What only a long run can test has a
+  // run of its own.
+  projects: process.env.REVENANT_PLAIN_GAME
+    ? [{ name: 'a plain game', testMatch: /long\/plain/ }]
+    : [
+        { name: 'tables', testIgnore: /six-windows|long\// },
+        { name: 'six windows', testMatch: /six-windows/, dependencies: ['tables'] },
+      ],
   use: {
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },

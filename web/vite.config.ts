@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { letters } from './build/fonts.ts';
+import { games } from './build/games.ts';
 import { icons } from './build/icons.ts';
 import { sharedWords } from './build/words.ts';
 import { fixtures } from './build/fixtures.ts';
@@ -12,7 +13,7 @@ const TABLE = /pages\/(Table|Play)\.|lib\/(board\/|table|socket|patch|conversati
 const PLANE = /lib\/board\/(Plane|camera)/;
 const ART = /virtual:icons(?!\/posters)|lib\/(art|street)\.|scenery|materials|\/cover\/index|games\/covers|icons\/posters/;
 /** What only some pages need: it goes with them. */
-const ASIDE = /pages\/|styles\/pages|components\/(Chat|FilmStrip|NewTable|PageHead|Podium|ReplayDesk|RuleBook|TableMenu)\.|lib\/(chance|listing|markdown)\./;
+const ASIDE = /pages\/|src\/plain\/|styles\/pages|components\/(Chat|FilmStrip|NewTable|PageHead|Podium|ReplayDesk|RuleBook|TableMenu)\.|lib\/(chance|listing|markdown)\./;
 
 const gameOf = (id: string): string | null => GAME.exec(id)?.slice(1).find((name) => name !== undefined) ?? null;
 const named = (game: string | null, kind: string): string => (game === null ? kind : `${game}-${kind}`);
@@ -39,7 +40,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), letters(), icons(), sharedWords(), fixtures()],
+  plugins: [svelte(), letters(), icons(), games(), sharedWords(), fixtures()],
   build: {
     target: 'es2022',
     // Fonts stay files: the content policy allows no data: addresses for them.

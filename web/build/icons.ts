@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Plugin } from 'vite';
-import { gameIcons } from '../src/games/icons.ts';
+import { join } from 'node:path';
+import { runnerImport, type Plugin } from 'vite';
 import { GAME_ICONS, UI_ICONS } from '../src/lib/icon-names.ts';
 
 interface IconSet {
@@ -11,6 +11,19 @@ interface IconSet {
 }
 
 const ID = 'virtual:icons';
+const GAMES = join(import.meta.dirname, '../src/games');
+
+interface IconsOfGame {
+  poster: readonly string[];
+  board: readonly string[];
+}
+
+/** What a game lists in the file `icons.ts` of its folder; nothing, where it has none. */
+async function iconsOf(game: string): Promise<IconsOfGame> {
+  const file = join(GAMES, game, 'icons.ts');
+  if (!existsSync(file)) return { poster: [], board: [] };
+  return (await runnerImport<{ icons: IconsOfGame }>(file, { logLevel: 'error' })).module.icons;
+}
 
 /**
  * Picks the named icons out of their sets, as sheets of symbols: `virtual:icons` for every page, `virtual:icons/posters`
@@ -30,24 +43,22 @@ export function icons(): Plugin {
         return `<symbol id="i-${prefix}${name}" viewBox="0 0 ${width} ${width}">${icon.body}</symbol>`;
       })
       .join('');
-  const ofGames = gameIcons as Record<string, { poster: readonly string[]; board: readonly string[] }>;
   /** Those that not every page has already. */
   const own = (names: readonly string[]): Set<string> => new Set(names.filter((name) => !(GAME_ICONS as readonly string[]).includes(name)));
   const sheet = (names: Iterable<string>): string => symbols(set('game-icons'), '', names, 512);
   return {
     name: 'icons',
     resolveId: (id) => (id.startsWith(ID) ? `\0${id}` : undefined),
-    load(id) {
+    async load(id) {
       if (!id.startsWith(`\0${ID}`)) return undefined;
       const game = id.slice(ID.length + 2);
-      const found = (): string => {
+      const found = async (): Promise<string> => {
         if (game === '') return sheet(GAME_ICONS) + symbols(set('lucide'), 'l-', UI_ICONS, 24);
-        if (game === 'posters') return sheet(own(Object.values(ofGames).flatMap(({ poster }) => poster)));
-        const icons = ofGames[game];
-        if (!icons) throw new Error(`${game} is missing in src/games/icons.ts`);
-        return sheet(own([...icons.poster, ...icons.board]));
+        if (game === 'posters') return sheet(own((await Promise.all(readdirSync(GAMES).map(iconsOf))).flatMap(({ poster }) => poster)));
+        const { poster, board } = await iconsOf(game);
+        return sheet(own([...poster, ...board]));
       };
-      return `export default ${JSON.stringify(found())}`;
+      return `export default ${JSON.stringify(await found())}`;
     },
   };
 }

@@ -35,6 +35,7 @@ for (const [screen, viewport] of [['desk', { width: 1440, height: 900 }], ['phon
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now with bots' }).waitFor();
     await look('home');
+    if (screen === 'desk') await player.keep('readme-home');
     await page.getByRole('button', { name: 'Invite friends' }).click();
     await page.getByRole('dialog').waitFor();
     await look('new table');

@@ -76,7 +76,7 @@ test('the first hour of the city, by clicking', async ({ browser }) => {
   await expect(page.getByRole('region', { name: 'Make an offer' })).toBeVisible();
   await page.getByRole('tab', { name: 'Orders' }).click();
   await expect(page.locator('.orders').getByText('known to you alone')).toBeVisible();
-  await player.keep('city-first-hour');
+  await player.keep('readme-city');
   expect(player.errors).toEqual([]);
   await player.leave();
 });

@@ -26,7 +26,7 @@ for (const mission of isLong ? ['MZ0', 'MZ1'] : ['MZ0']) {
       const asked = await whoIsAsked(players);
       if (asked.length === 0) break;
       await Promise.all(asked.map((player) => asAdvised(player, turn)));
-      if (turn === 30) await host.keep('marvel-turn');
+      if (turn === 30) await host.keep('readme-marvel');
     }
     for (const player of players) {
       await expect(player.dawn).toBeVisible();

@@ -16,7 +16,7 @@ test('one click, the first vote, and on to the result', async ({ browser }) => {
   await player.keep('first-vote-list');
   await player.page.keyboard.press('t');
   await expect(player.page.locator('.panel').getByRole('heading')).toBeVisible();
-  await player.keep('first-vote');
+  await player.keep('readme-table');
   await player.openList();
 
   await player.play(async () => {

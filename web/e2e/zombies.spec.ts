@@ -123,7 +123,7 @@ test('the first two rounds of the city, by clicking', async ({ browser }) => {
   await expect(page.getByRole('button', { name: 'Follow the game' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('tab', { name: 'Orders' }).click();
   await expect(page.locator('.orders').getByText('known to you alone')).toBeVisible();
-  await player.keep('zombies-third-round');
+  await player.keep('readme-zombies');
   expect(player.errors).toEqual([]);
   await player.leave();
 });

@@ -7,6 +7,18 @@ declare module 'virtual:icons/*' {
   const sheet: string;
   export default sheet;
 }
+declare module 'virtual:games/boards' {
+  const loaders: Record<string, () => Promise<{ default: import('./games/game').Game }>>;
+  export default loaders;
+}
+declare module 'virtual:games/covers' {
+  const covers: readonly import('./games/game').Cover[];
+  export default covers;
+}
+declare module 'virtual:games/*' {
+  const text: string;
+  export default text;
+}
 declare module '*.ftl?shared' {
   const text: string;
   export default text;

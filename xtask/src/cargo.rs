@@ -1,6 +1,6 @@
 //! Running cargo, the same one that runs us.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::failure::Failure;
@@ -10,6 +10,11 @@ pub fn cargo(root: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(program);
     command.current_dir(root).args(arguments);
     command
+}
+
+/// Where cargo puts what it builds.
+pub fn target_folder(root: &Path) -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
 }
 
 /// Runs a command that writes to the terminal itself.

@@ -7,9 +7,11 @@ mod cargo;
 mod doctests;
 mod failure;
 mod golden;
+mod long;
 mod metadata;
 mod mutants;
 mod new_card;
+mod new_game;
 mod repository;
 mod rules;
 mod rust_source;
@@ -29,11 +31,11 @@ struct Command {
     run: fn(&[String]) -> Result<(), Failure>,
 }
 
-const COMMANDS: [Command; 8] = [
+const COMMANDS: [Command; 9] = [
     Command {
         name: "test",
-        arguments: "",
-        help: "Everything CI runs: tidy, fmt, clippy, tests, rules, client, browser. It stops at the first failure.",
+        arguments: "[--long]",
+        help: "Everything CI runs: tidy, fmt, clippy, tests, rules, client, browser. It stops at the first failure. --long adds what is too slow for every change.",
         run: test::run,
     },
     Command {
@@ -71,6 +73,12 @@ const COMMANDS: [Command; 8] = [
         arguments: "NAME --like CARD [--asks]",
         help: "Writes a new card, like another one, into every file that must know it, for you to fill in.",
         run: new_card::run,
+    },
+    Command {
+        name: "new-game",
+        arguments: "NAME [--letters ABC]",
+        help: "Writes the folder of a small complete game, and its lines in the list of games.",
+        run: new_game::run,
     },
     Command {
         name: "pictures",
@@ -139,7 +147,18 @@ mod tests {
 
     #[test]
     fn misuse_is_told_from_failure() {
-        for words in ["tset", "rules --jsn", "rules --json --json", "tidy now", "test all", "golden x"] {
+        for words in [
+            "tset",
+            "rules --jsn",
+            "rules --json --json",
+            "tidy now",
+            "test all",
+            "test --long all",
+            "new-game",
+            "new-game a b",
+            "new-game --letters A",
+            "golden x",
+        ] {
             assert!(matches!(dispatch_words(words), Err(Failure::Misused(_))), "{words}");
         }
     }

@@ -8,6 +8,8 @@ mod report;
 
 use crate::failure::Failure;
 use crate::repository::{find_root, read_text_files};
+pub use id::{ids_in, letters_of};
+pub use report::letters_of_catalogues;
 use report::{Report, reports};
 
 pub fn run(arguments: &[String]) -> Result<(), Failure> {

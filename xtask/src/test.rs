@@ -1,4 +1,5 @@
-//! `cargo xtask test`: everything CI runs, in one order, with one profile and one target folder.
+//! `cargo xtask test`: everything CI runs, in one order, with one profile and one target folder. `--long` adds what is too
+//! slow for every change.
 
 use std::path::Path;
 use std::process::Command;
@@ -6,13 +7,13 @@ use std::time::{Duration, Instant};
 
 use crate::cargo::{cargo, run_visibly};
 use crate::doctests::has_doctests;
-use crate::failure::{Failure, refuse_arguments};
+use crate::failure::Failure;
 use crate::repository::{find_root, read_text_files};
-use crate::{rules, tidy, web};
+use crate::{long, rules, tidy, web};
 
-struct Step {
-    name: &'static str,
-    run: fn(&Path) -> Result<(), Failure>,
+pub struct Step {
+    pub name: &'static str,
+    pub run: fn(&Path) -> Result<(), Failure>,
 }
 
 const STEPS: [Step; 7] = [
@@ -26,12 +27,18 @@ const STEPS: [Step; 7] = [
 ];
 
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
-    refuse_arguments(arguments)?;
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let long: &[Step] = match words[..] {
+        [] => &[],
+        ["--long"] => &long::STEPS,
+        _ => return Err(Failure::Misused("usage: cargo xtask test [--long]".to_string())),
+    };
+    let steps: Vec<&Step> = STEPS.iter().chain(long).collect();
     let root = find_root()?;
     let mut durations = Vec::new();
     let mut failure = None;
-    for (index, step) in STEPS.iter().enumerate() {
-        println!("\n==== {} of {}: {}", index + 1, STEPS.len(), step.name);
+    for (index, step) in steps.iter().enumerate() {
+        println!("\n==== {} of {}: {}", index + 1, steps.len(), step.name);
         let start = Instant::now();
         let result = (step.run)(&root);
         durations.push(start.elapsed());
@@ -42,7 +49,7 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
             break;
         }
     }
-    println!("\n{}", summary(&durations, failure.is_some()));
+    println!("\n{}", summary(&steps, &durations, failure.is_some()));
     match failure {
         Some(failure) => Err(failure),
         None => Ok(()),
@@ -92,9 +99,9 @@ fn shown(root: &Path, arguments: &[&str]) -> Command {
     cargo(root, arguments)
 }
 
-fn summary(durations: &[Duration], has_failed: bool) -> String {
+fn summary(steps: &[&Step], durations: &[Duration], has_failed: bool) -> String {
     let mut lines = vec![String::from("==== summary")];
-    for (index, step) in STEPS.iter().enumerate() {
+    for (index, step) in steps.iter().enumerate() {
         let is_last_that_ran = index + 1 == durations.len();
         lines.push(match durations.get(index) {
             Some(duration) => {
@@ -130,6 +137,7 @@ not run             rules
 not run             client
 not run             browser
 in all       1.6 s";
-        assert_eq!(summary(&durations, true), expected);
+        let steps: Vec<&Step> = STEPS.iter().collect();
+        assert_eq!(summary(&steps, &durations, true), expected);
     }
 }

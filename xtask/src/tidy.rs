@@ -9,6 +9,7 @@ mod dependencies;
 mod layout;
 mod leftovers;
 mod licences;
+mod names_of_games;
 mod paths;
 mod texts;
 mod view;
@@ -37,6 +38,7 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
         leftovers::check(&files),
         texts::check(&files),
         layout::check(&files),
+        names_of_games::check(&files),
         paths::check(&files),
         architecture::check(&members, &files),
         licences::check_packages(&packages, &files),

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::cargo::{cargo, run_visibly};
+use crate::cargo::{cargo, run_visibly, target_folder};
 use crate::failure::{Failure, refuse_arguments};
 use crate::repository::find_root;
 
@@ -30,8 +30,16 @@ pub fn run_browser_tests(root: &Path) -> Result<(), Failure> {
     run_visibly(&mut playwright, "npm run e2e")
 }
 
+/// A whole game of a game without a board of its own, with this program. What it is called is said to the tests.
+pub fn play_on_the_plain_board(root: &Path, binary: &Path, game: &str) -> Result<(), Failure> {
+    println!("$ npm run e2e, a game of {game}");
+    let mut playwright = npm_command(root, &["run", "e2e"]);
+    playwright.env("REVENANT_BINARY", binary).env("CHROMIUM", find_or_install_chromium()?);
+    run_visibly(playwright.env("REVENANT_PLAIN_GAME", game), "npm run e2e")
+}
+
 /// `npm ci` only where the lock file is newer than what it installed.
-fn install_packages(root: &Path) -> Result<(), Failure> {
+pub fn install_packages(root: &Path) -> Result<(), Failure> {
     let modified = |path: PathBuf| path.metadata().and_then(|data| data.modified()).ok();
     let installed = modified(root.join("web/node_modules/.package-lock.json"));
     let wanted = modified(root.join("web/package-lock.json"));
@@ -52,9 +60,8 @@ fn npm_command(root: &Path, arguments: &[&str]) -> Command {
     command
 }
 
-fn binary(root: &Path) -> PathBuf {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
-    target.join("debug/revenant")
+pub fn binary(root: &Path) -> PathBuf {
+    target_folder(root).join("debug/revenant")
 }
 
 fn find_or_install_chromium() -> Result<PathBuf, Failure> {
@@ -68,26 +75,21 @@ fn find_or_install_chromium() -> Result<PathBuf, Failure> {
     Ok(chromium)
 }
 
-/// The pictures of the README, as the browser tests took them: what they are called there and here.
-const PICTURES: [(&str, &str); 6] = [
-    ("page-home.png", "home.png"),
-    ("first-vote.png", "table.png"),
-    ("city-first-hour.png", "city.png"),
-    ("zombies-third-round.png", "zombies.png"),
-    ("phone-attaquemanche.png", "phone-fr.png"),
-    ("marvel-turn.png", "marvel.png"),
-];
+/// Where the pictures of the README lie. The browser tests take each anew, as `readme-<name>`.
+const PICTURES: &str = "docs/pictures";
 
 /// `cargo xtask pictures`: plays in the browser and keeps the pictures that the README shows.
 pub fn take_pictures(arguments: &[String]) -> Result<(), Failure> {
     refuse_arguments(arguments)?;
     let root = find_root()?;
     run_browser_tests(&root)?;
-    for (taken, kept) in PICTURES {
-        let (from, to) =
-            (root.join("web/test-results/pictures").join(taken), root.join("docs/pictures").join(kept));
-        std::fs::copy(&from, &to).map_err(|error| Failure::Wrong(format!("{}: {error}", from.display())))?;
-        println!("docs/pictures/{kept}");
+    let wrong = |path: &Path, error: std::io::Error| Failure::Wrong(format!("{}: {error}", path.display()));
+    let kept = root.join(PICTURES);
+    for picture in std::fs::read_dir(&kept).map_err(|error| wrong(&kept, error))? {
+        let name = picture.map_err(|error| wrong(&kept, error))?.file_name().to_string_lossy().into_owned();
+        let taken = root.join(format!("web/test-results/pictures/readme-{name}"));
+        std::fs::copy(&taken, kept.join(&name)).map_err(|error| wrong(&taken, error))?;
+        println!("{PICTURES}/{name}");
     }
     Ok(())
 }

@@ -8,6 +8,7 @@
 //! 5. [`bench`]: what speed is measured with.
 //! 6. [`statistics`]: what their results are worth. [`best`], [`odds`]: what rules of thumb share.
 
+use std::marker::PhantomData;
 use std::time::Duration;
 
 use table::{Game, GameInfo};
@@ -79,6 +80,13 @@ pub trait GameBots {
     fn interruptions(_plan: &Plan<Self::Game>) -> Option<Result<Vec<Interruptions>, Trouble>> {
         None
     }
+}
+
+/// The players of a game that brings none of its own: all of them play at random.
+pub struct Plain<G>(PhantomData<G>);
+
+impl<G: GameInfo<Setup: Sync>> GameBots for Plain<G> {
+    type Game = G;
 }
 
 /// A new player of this kind.

@@ -21,9 +21,8 @@ fn parse_language(code: &str) -> Result<Language, String> {
     found.ok_or_else(|| format!("there are {codes}"))
 }
 
-/// Options as a person writes them: `zombie_players=once,chief=B`. A value that begins with `@` is the text
-/// of a file: `invasion_deck=@my-cards.json`. What has no key goes on with the value before it:
-/// `heroes=2,team=hulk,wasp`.
+/// Options as a person writes them: `draft=on,sides=b`. A value that begins with `@` is the text of a file:
+/// `deck=@my-cards.json`. What has no key goes on with the value before it: `n=2,team=ann,bob`.
 fn parse_options(text: Option<&str>) -> Result<Vec<(String, String)>, Failure> {
     let mut options = Vec::new();
     for entry in text.into_iter().flat_map(|text| text.split(',')).map(str::trim) {

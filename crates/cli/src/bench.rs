@@ -32,13 +32,12 @@ Everything is measured on one thread, at a table of four:
   games/s          whole random games
   clone ns         a copy of a state in the middle of a game
   replay inputs/s  journals read from text, played again, every digest checked
-Of Zombies!!!, whose map grows, also a copy of a state with 60 tiles, and all places for a tile on a map of 100.
-Of Marvel Zombies also a decision and a copy of MZ4 with six heroes, and a phase of 40 Enemies there.
+Games add what else is worth knowing of them, such as a large map, each with its name.
 A measurement is cut into nine, and the middle one is printed.
 
 Examples:
   revenant bench
-  revenant bench --game city-of-horror
+  revenant bench --game GAME
   revenant bench --seconds 5 --json")]
 pub struct BenchArgs {
     /// One game only; all of them, if none is named

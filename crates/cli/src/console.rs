@@ -34,6 +34,11 @@ impl Terminal {
         }
     }
 
+    /// Where lines go, for those who write them themselves.
+    pub fn output(&mut self) -> &mut dyn Write {
+        &mut self.output
+    }
+
     pub fn line(&mut self, text: &str) -> Result<(), Failure> {
         writeln!(self.output, "{text}")?;
         Ok(())

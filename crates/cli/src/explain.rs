@@ -14,11 +14,10 @@ use crate::rulebook::{Found, Rule, Rulebook};
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
-  revenant explain MALL-3.7      a rule
-  revenant explain MALL-3        a chapter
-  revenant explain MALL          all chapters of a game
-  revenant explain CITY-11.11    a rule of another game
-  revenant explain MALL-3.7 --lang fr")]
+  revenant explain TABLE-2       a rule
+  revenant explain TABLE         all chapters of a catalogue
+  revenant explain TABLE-2 --lang fr
+Without its last number, the id of a rule of a game is a chapter.")]
 pub struct ExplainArgs {
     /// The id of a rule or chapter, as a refused move names it
     id: String,

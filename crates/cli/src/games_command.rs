@@ -57,7 +57,7 @@ pub fn run(arguments: &GamesArgs) -> Result<(), Failure> {
 }
 
 fn listed<G: Listed>(language: Language) -> ListedGame {
-    let words = words_of::<G>(language);
+    let words = words_of::<G::Terminal>(language);
     let option = |option: &table::OptionSpec| ListedOption {
         key: option.key,
         default: option.default,

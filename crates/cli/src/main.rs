@@ -3,12 +3,13 @@
 //! 1. [`failure`]: how a command ends when it does not end well.
 //! 2. [`console`]: lines in and out. Words, colours and columns are those of the crate `terminal`.
 //! 3. [`screen`], [`news`], [`choices`]: what a player sees.
-//! 4. [`session`], [`journal_file`], [`rulebook`]: what is played, and where it is kept.
+//! 4. [`tools`]: the commands that games add.
+//! 5. [`session`], [`journal_file`], [`rulebook`]: what is played, and where it is kept.
 
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 mod arguments;
 mod bench;
@@ -19,7 +20,6 @@ mod failure;
 mod games_command;
 mod journal_file;
 mod load;
-mod mission;
 mod news;
 mod play;
 mod replay;
@@ -30,6 +30,7 @@ mod session;
 mod simulate;
 #[cfg(test)]
 mod texts;
+mod tools;
 mod verify;
 
 use failure::Failure;
@@ -71,8 +72,6 @@ enum Command {
     Verify(verify::VerifyArgs),
     /// Prints a rule by its id
     Explain(explain::ExplainArgs),
-    /// Checks and draws missions of Marvel Zombies, those of the box and your own
-    Mission(mission::MissionArgs),
     /// Measures how fast the games are on this machine
     Bench(bench::BenchArgs),
     /// Puts a server on this machine under load and measures what it takes
@@ -91,13 +90,17 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<(), Failure> {
-    let arguments = match Arguments::try_parse() {
-        Ok(arguments) => arguments,
+    let matches = match tools::beside(Arguments::command()).try_get_matches() {
+        Ok(matches) => matches,
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             return Ok(error.print()?);
         }
         Err(error) => return Err(Failure::new(in_one_sentence(&error.render().to_string()))),
     };
+    if let Some(ended) = tools::run_called(&matches) {
+        return ended;
+    }
+    let arguments = Arguments::from_arg_matches(&matches).map_err(Failure::new)?;
     match &arguments.command {
         None => serve::run(&arguments.serve),
         Some(Command::Serve(arguments)) => serve::run(arguments),
@@ -107,7 +110,6 @@ fn run() -> Result<(), Failure> {
         Some(Command::Replay(arguments)) => replay::run(arguments),
         Some(Command::Verify(arguments)) => verify::run(arguments),
         Some(Command::Explain(arguments)) => explain::run(arguments),
-        Some(Command::Mission(arguments)) => mission::run(arguments),
         Some(Command::Bench(arguments)) => bench::run(arguments),
         Some(Command::Load(arguments)) => load::run(arguments),
     }

@@ -25,10 +25,8 @@ use host::Host;
 #[command(after_help = "\
 Examples:
   revenant play --seats you,bot:thumb,bot:thumb,bot:thumb --lang fr
-  revenant play --seats you:Ann,you:Bob,bot:thumb --options zombie_players=once
-  revenant play --game city-of-horror --options edition=first-print,sides=b
-  revenant play --game marvel-zombies --seats you,bot:thumb --options mission=MZ1
-  revenant play --load mall-of-horror-1.journal")]
+  revenant play --game GAME --seats you:Ann,you:Bob,bot:thumb --options KEY=VALUE,KEY=VALUE
+  revenant play --load saved.journal")]
 pub struct PlayArgs {
     /// The game; `revenant games` lists them
     #[arg(long, value_name = "GAME", conflicts_with = "load")]
@@ -38,11 +36,10 @@ pub struct PlayArgs {
     seats: String,
     #[command(flatten)]
     language: LanguageArgument,
-    /// Options of the game, as in zombie_players=once; `revenant games` explains them
+    /// Options of the game, as in key=value; `revenant games` explains them
     #[arg(long, value_name = "KEY=VALUE,…", conflicts_with = "load")]
     options: Option<String>,
-    /// A file that replaces data of the game: for City of Horror, corrected invasion cards; for Marvel
-    /// Zombies, a mission
+    /// A file that replaces data of the game, such as a corrected deck or a mission
     #[arg(long, value_name = "FILE")]
     data: Option<std::path::PathBuf>,
     /// Makes dice, cards and bots repeatable

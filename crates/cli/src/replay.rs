@@ -23,10 +23,10 @@ use crate::session::Heard;
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
-  revenant replay mall-of-horror-1.journal
-  revenant replay mall-of-horror-1.journal --as B --lang fr
-  revenant replay mall-of-horror-1.journal --step 40 --as all
-  revenant replay mall-of-horror-1.journal --as all --json")]
+  revenant replay saved.journal
+  revenant replay saved.journal --as B --lang fr
+  revenant replay saved.journal --step 40 --as all
+  revenant replay saved.journal --as all --json")]
 pub struct ReplayArgs {
     /// The journal
     file: PathBuf,

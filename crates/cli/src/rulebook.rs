@@ -8,7 +8,7 @@ pub struct Rulebook {
 }
 
 pub struct Chapter {
-    /// `MALL-3`, `MALL-EX`, `ZOM-C` for pieces of the box, or the letters alone where a catalogue has no
+    /// `GAME-3`, `GAME-EX`, `GAME-C` for pieces of the box, or the letters alone where a catalogue has no
     /// chapters.
     pub id: String,
     pub title: String,
@@ -91,7 +91,7 @@ fn letters_of(id: &str) -> &str {
     id.split('-').next().unwrap_or(id)
 }
 
-/// The `C` of `ZOM-C-Z1-07`.
+/// The `C` of `GAME-C-Z1-07`.
 fn kind_of_piece(id: &str) -> Option<&str> {
     let parts: Vec<&str> = id.split('-').collect();
     match parts[..] {

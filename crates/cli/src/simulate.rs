@@ -36,10 +36,10 @@ on any number of threads.
 Examples:
   revenant simulate --games 100000
   revenant simulate --bots thumb,random,random,random --games 2000 --seed 7
-  revenant simulate --seats 6 --options zombie_players=once --json
+  revenant simulate --game GAME --seats 6 --options KEY=VALUE --json
   revenant simulate --games 10 --journals games-of-today
-  revenant simulate --game marvel-zombies --seats 1 --bots thumb --work 100 --games 50
-  revenant simulate --game city-of-horror --bots thumb --interruptions")]
+  revenant simulate --game GAME --bots thumb --work 100 --games 50
+  revenant simulate --game GAME --bots thumb --interruptions")]
 pub struct SimulateArgs {
     /// The game
     #[arg(long, value_name = "GAME")]
@@ -62,8 +62,7 @@ pub struct SimulateArgs {
     /// Options of the game, key=value, joined by commas
     #[arg(long, value_name = "OPTIONS")]
     options: Option<String>,
-    /// A file that replaces data of the game: for City of Horror, corrected invasion cards; for Marvel
-    /// Zombies, a mission
+    /// A file that replaces data of the game, such as a corrected deck or a mission
     #[arg(long, value_name = "FILE")]
     data: Option<std::path::PathBuf>,
     /// How many threads play; as many as there are cores, if nothing is said

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use chance::Seeded;
 use city_of_horror::City;
 use games::Listed;
-use games::{Language, Title, table_rules};
+use games::{Language, Title, dispatch, table_rules};
 use mall_of_horror::Mall;
 use mall_of_horror::{Card, Colour, Place, Role};
 use marvel_zombies::CitizenCard;
@@ -18,7 +18,7 @@ use table::{
     Chance, Game, Input, Observer, Pending, Refusal, Seat, Silent, apply, awaited, legal, proposal, roll,
     start, thinkable,
 };
-use terminal::board::Sketch;
+use terminal::board::{Drawn, Sketch};
 use terminal::seating::Seating;
 use terminal::speech::Speech;
 use zombies::Zombies;
@@ -55,6 +55,10 @@ const MARVEL: Play = Play {
     states_per_thought: 20,
     answers_per_proposal: 20,
 };
+
+/// Of every game, whoever wrote it: a few whole games.
+const A_LITTLE: Play =
+    Play { games_of_each_size: 2, states_per_drawing: 150, states_per_thought: 60, answers_per_proposal: 50 };
 
 const ALL_SETS: &str = "z1-z2-z3-z4-z5-z6-z7-z8";
 const ALL_CARDS: &str = "z1-z2-z3-z3.5-z4-z5-z6-z7-z8";
@@ -222,6 +226,13 @@ fn drawn<G: Listed>(state: &G, speech: &Speech, seating: &Seating) -> Vec<String
 }
 
 #[test]
+fn everything_in_a_few_usual_games_of_every_title_has_its_words() {
+    for title in Title::ALL {
+        dispatch!(title, G => everything_has_its_words::<G>(*G::SEATS.end(), &A_LITTLE, &[]));
+    }
+}
+
+#[test]
 fn everything_in_games_of_three_and_four_has_its_words() {
     everything_has_its_words::<Mall>(3, &MALL, &[]);
     everything_has_its_words::<Mall>(4, &MALL, &[]);
@@ -279,7 +290,7 @@ fn everything_against_the_dead_has_its_words() {
 fn the_table_explains_its_own_refusals() {
     let book = Rulebook::new(&[table_rules(Language::English)]);
     for language in Language::ALL {
-        let speech = Speech::new::<Mall>(language, &table_of(3), Vec::new());
+        let speech = Speech::new::<<Mall as Listed>::Terminal>(language, &table_of(3), Vec::new());
         for refusal in Refusal::OF_THE_TABLE {
             speech.refusal(&refusal);
             assert!(book.rule(refusal.rule).is_some(), "{} is in no book", refusal.rule);
@@ -288,10 +299,31 @@ fn the_table_explains_its_own_refusals() {
     }
 }
 
+/// Of a game that draws its own table only the names of fields are missing.
+#[test]
+fn a_table_that_its_game_does_not_draw_is_shown_row_by_row() {
+    type Plain = terminal::plain::Plain<Mall>;
+    let g: Mall = start(&Mall::setup(3, &[]).unwrap(), &mut Silent).unwrap();
+    let view = g.view(Observer::Seat(Seat::A));
+    let seating = table_of(3);
+    let speech = Speech::at_table::<Plain>(Language::English, &seating, &view);
+    let sketch = Sketch { observer: Observer::Seat(Seat::A), speech: &speech, seating: &seating, width: 80 };
+    let drawn = Plain::draw(&view, &sketch).join("\n");
+    for (_, player) in seating.seats() {
+        assert!(drawn.contains(&player.name), "{} has no plate:\n{drawn}", player.name);
+    }
+    for said in ["field-supply", "Restrooms", "plain"] {
+        assert_eq!(drawn.contains(said), said != "plain", "{said}:\n{drawn}");
+    }
+    assert_eq!(Plain::heading(&view, &speech), "Round 0");
+    let faults = speech.faults();
+    assert!(faults.iter().all(|fault| fault.contains("field-")), "{faults:?}");
+}
+
 #[test]
 fn the_facts_of_the_mall_have_their_words() {
     for language in Language::ALL {
-        let speech = Speech::new::<Mall>(language, &table_of(3), Vec::new());
+        let speech = Speech::new::<<Mall as Listed>::Terminal>(language, &table_of(3), Vec::new());
         Place::ALL.iter().for_each(|place| drop(speech.word_of(place)));
         Role::ALL.iter().for_each(|role| drop(speech.word_of(role)));
         Card::ALL.iter().for_each(|card| drop(speech.word_of(card)));
@@ -349,7 +381,7 @@ fn the_facts_of_the_city_have_their_words_and_every_word_its_fact() {
     let source = source_in(CITY_SOURCE);
     let facts = variants_of_all(&source, &CITY_FACTS);
     for language in Language::ALL {
-        let speech = Speech::new::<City>(language, &table_of(3), Vec::new());
+        let speech = Speech::new::<<City as Listed>::Terminal>(language, &table_of(3), Vec::new());
         facts.iter().for_each(|word| drop(speech.word(word)));
         assert_eq!(speech.faults(), [""; 0]);
     }
@@ -377,7 +409,7 @@ fn the_facts_among_zombies_have_their_words() {
     let mut facts = variants_of_all(&source, &ZOMBIES_FACTS);
     facts.extend(stages_that_ask(&source));
     for language in Language::ALL {
-        let speech = Speech::new::<Zombies>(language, &table_of(3), Vec::new());
+        let speech = Speech::new::<<Zombies as Listed>::Terminal>(language, &table_of(3), Vec::new());
         facts.iter().for_each(|word| drop(speech.word(word)));
         zombies::Card::ALL.iter().for_each(|card| drop(speech.word_of(card)));
         assert_eq!(speech.faults(), [""; 0]);
@@ -422,7 +454,7 @@ fn the_facts_of_marvel_zombies_have_their_words_in_both_modes() {
     for (language, mission) in Language::ALL.into_iter().flat_map(|one| [(one, "MZ0"), (one, "MH1")]) {
         let options = [("mission".to_string(), mission.to_string())];
         let g: MarvelZombies = start(&MarvelZombies::setup(3, &options).unwrap(), &mut Silent).unwrap();
-        let speech = Speech::at_table::<marvel_zombies_terminal::Board>(
+        let speech = Speech::at_table::<<MarvelZombies as Listed>::Terminal>(
             language,
             &table_of(3),
             &g.view(Observer::Table),
@@ -506,19 +538,29 @@ fn every_named_rule_is_in_the_book<G: GameInfo>(letters: &str) {
 /// The words of the terminal are named in its own source.
 #[test]
 fn every_word_of_the_terminal_is_there_and_used() {
-    let of_boards = Title::ALL.map(|title| source_in(&format!("../../games/{title}/terminal/src")));
+    let has_board = |folder: &String| Path::new(env!("CARGO_MANIFEST_DIR")).join(folder).exists();
+    let boards = Title::ALL.map(|title| format!("../../games/{title}/terminal/src"));
+    let of_boards: Vec<String> =
+        boards.into_iter().filter(has_board).map(|folder| source_in(&folder)).collect();
     let source = [source_in("src"), source_in("../terminal/src"), of_boards.concat()].concat();
     let named: BTreeSet<&str> = [".word(\"", "speech.with(\"", ".about(\"", "Phrase::new(\"", ".tell(\""]
         .iter()
         .flat_map(|call| source.split(call).skip(1))
         .filter_map(|rest| rest.split('"').next())
         .collect();
-    let texts_of_games =
-        [Mall::text, City::text, Zombies::text, MarvelZombies::text].map(|text| text(Language::English));
-    let of_games: BTreeSet<&str> =
-        texts_of_games.iter().flat_map(|text| text.lines()).filter_map(id_in).collect();
-    let of_terminal: BTreeSet<&str> =
-        include_str!("../../terminal/text/en.ftl").lines().filter_map(id_in).collect();
+    let of_games: BTreeSet<&str> = Title::ALL
+        .into_iter()
+        .flat_map(|title| dispatch!(title, G => <G as GameInfo>::text(Language::English)).lines())
+        .filter_map(id_in)
+        .collect();
+    let of_boards = Title::ALL
+        .into_iter()
+        .map(|title| dispatch!(title, G => <G as Listed>::Terminal::text(Language::English)));
+    let of_terminal: BTreeSet<&str> = of_boards
+        .chain([include_str!("../../terminal/text/en.ftl")])
+        .flat_map(str::lines)
+        .filter_map(id_in)
+        .collect();
     for id in named {
         assert!(of_games.contains(id) || of_terminal.contains(id), "{id} has no message");
     }

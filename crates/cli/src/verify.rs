@@ -14,7 +14,7 @@ use crate::journal_file::JournalFile;
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Example:
-  revenant verify mall-of-horror-1.journal")]
+  revenant verify saved.journal")]
 pub struct VerifyArgs {
     /// The journal to check
     file: PathBuf,

@@ -1,11 +1,15 @@
-//! The list of games. No other source outside `games/` names one.
+//! The list of games. No other source outside their folders names one; tidy checks it.
+//!
+//! A line is `Title = its rules`, and where it has them `, bots …` and `, terminal …`: who plays it beside people, and how
+//! it looks in a terminal. A game without bots has some that play at random; one without a terminal shows its view row by
+//! row.
 
 use crate::Listed;
 
 /// Makes of the list the enum [`Title`], the type of each game, and the macro [`dispatch!`](crate::dispatch).
 /// The `$` in front is for the macro that it makes.
 macro_rules! games {
-    (($d:tt) $($Name:ident = $rules:path, bots $bots:path, terminal $board:path;)+) => {
+    (($d:tt) $($Name:ident = $rules:path $(, bots $bots:path)? $(, terminal $board:path)?;)+) => {
         /// A game one can play.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
         pub enum Title {
@@ -23,8 +27,8 @@ macro_rules! games {
 
         $(impl Listed for $rules {
             const TITLE: Title = Title::$Name;
-            type Bots = $bots;
-            type Terminal = $board;
+            type Bots = given!([$($bots)?] or bots::Plain<$rules>);
+            type Terminal = given!([$($board)?] or terminal::plain::Plain<$rules>);
         })+
 
         /// Runs an expression with a type `G` that is the game of this title:
@@ -40,6 +44,16 @@ macro_rules! games {
                 }
             };
         }
+    };
+}
+
+/// The type in brackets; where there is none, the other one.
+macro_rules! given {
+    ([$given:path] or $other:ty) => {
+        $given
+    };
+    ([] or $other:ty) => {
+        $other
     };
 }
 

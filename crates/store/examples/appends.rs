@@ -74,7 +74,7 @@ async fn append_until(store: Arc<Sqlite>, table: TableId, end: Instant) -> Vec<D
 fn new_table(id: TableId, host: store::UserId) -> NewTable {
     NewTable {
         id,
-        game: "mall-of-horror".to_string(),
+        game: "some-game".to_string(),
         host,
         visibility: Visibility::Private,
         pace: "live".to_string(),

@@ -3,7 +3,7 @@
 //! ```ignore
 //! #[test]
 //! fn laws() {
-//!     Laws::<Mall>::new(setups()).canaries(hidden_words).hold_for(1000);
+//!     Laws::<MyGame>::new(setups()).canaries(hidden_words).hold_for(1000);
 //! }
 //! ```
 //!

@@ -11,7 +11,7 @@ use crate::{Broken, Chance, Observer, PendingOf, Refusal, RulesKey, Seat, SeatSe
 /// The rules of one game over its state, which is plain data. Everything else at the table is a free
 /// function over this trait. Nobody but this crate holds a [`RulesKey`], so nobody else runs rules.
 pub trait Game: Clone + Eq + Hash + Debug + 'static {
-    /// The name in journals, addresses and commands: `mall-of-horror`.
+    /// The name in journals, addresses and commands: that of its folder, small letters joined by dashes.
     const NAME: &'static str;
     /// Raised when the same inputs would lead elsewhere than before.
     const RULES_VERSION: u32;

@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use serde::Serialize;
+
 use crate::{Game, OptionSpec, Parted, Seat, SetupErrors};
 
 /// What the platform asks of a game beside its rules.
@@ -31,6 +33,16 @@ pub trait GameInfo: Game<Event: Send + Sync, View: Parted + Send + Sync> + Send 
 
     /// Every word a player reads, in Fluent.
     fn text(language: Language) -> &'static str;
+
+    /// Tables of what lies in the box, which the web client has from the start, so that a view only names it.
+    fn client_tables(_tables: &mut impl ClientTables) {}
+}
+
+/// Where the tables go that a client has from the start.
+pub trait ClientTables {
+    /// A file of TypeScript in the client's folder of the game. `head` declares its types and ends with the bracket that
+    /// opens the list; each row follows as JSON.
+    fn table<R: Serialize>(&mut self, file: &'static str, head: &str, rows: impl Iterator<Item = R>);
 }
 
 /// Promises that a game has seen kept or broken.

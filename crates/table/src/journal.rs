@@ -1,7 +1,7 @@
 //! The truth of a game: its set-up and its inputs in order, one readable line each.
 //!
 //! ```text
-//! {"revenant":1,"game":"mall-of-horror","rules":1,"setup":{…},"players":["ann","bot:thumb"],"state":"…"}
+//! {"revenant":1,"game":"…","rules":1,"setup":{…},"players":["ann","bot:thumb"],"state":"…"}
 //! 1 {"chance":{"chief":"C"}} 8f3a09c2d4e5f607
 //! 2 {"act":["C",{"vote-for":"B"}]} 1c09e5d2f6078f3a
 //! 3 {"undo":"C"} 8f3a09c2d4e5f607

@@ -42,7 +42,7 @@ pub use chance::Chance;
 pub use counts::Counts;
 pub use digest::{Digest, digest_of};
 pub use game::{Game, Input, InputOf, Log, Outcome, Silent, Step};
-pub use info::{GameInfo, Language, Promises, table_rules};
+pub use info::{ClientTables, GameInfo, Language, Promises, table_rules};
 pub use journal::{
     ChanceHeader, Header, Journal, JournalError, Line, LineOf, OtherRules, StoredLine, parse_header,
     write_line,

@@ -1,4 +1,4 @@
-//! Marks in the code that enforces a rule: `rule!("MALL-3.7")`.
+//! Marks in the code that enforces a rule: `rule!("GAME-3.7")`.
 //!
 //! They cost nothing but under the feature `marks`, which only tests switch on; there a test can ask
 //! which rules its thread has passed since it began to record.

@@ -104,7 +104,7 @@ pub trait Holds<P>: From<P> {
 ///
 /// ```ignore
 /// frames! {
-///     pub enum Frame of Mall {
+///     pub enum Frame of MyGame {
 ///         SetUp(SetUp) asks chance,
 ///         Vote(Vote) asks seats,
 ///         Search(Search) asks both,

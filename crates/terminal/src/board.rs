@@ -1,11 +1,12 @@
 //! How a game is drawn in a terminal.
 
-use table::{Game, GameInfo, Observer, Seat};
+use table::{Game, GameInfo, Language, Observer, Seat};
 
 use crate::layout::{flowing, left, right, width_of};
 use crate::seating::Seating;
 use crate::speech::Speech;
 use crate::style::{Hue, bold};
+use crate::tool::Tool;
 use crate::words::Known;
 
 /// A game that can be drawn with letters. It draws what a view holds, and so shows no secret.
@@ -14,6 +15,14 @@ pub trait Drawn {
 
     /// The commands of this game beside those of every game: `offer`, `sleep`, `share`.
     const COMMANDS: &'static [&'static str] = &[];
+
+    /// The commands that this game adds to the program, for what is done outside of a table.
+    const TOOLS: &'static [Tool] = &[];
+
+    /// Words that only its table in a terminal says, in Fluent.
+    fn text(_language: Language) -> &'static str {
+        ""
+    }
 
     /// The colours of the seats, seat A first.
     fn hues(view: &ViewOf<Self>) -> Vec<Hue>;

@@ -17,8 +17,9 @@ fn text_of_the_terminal(language: Language) -> &'static str {
     }
 }
 
-pub fn words_of<G: GameInfo>(language: Language) -> Words {
-    Words::new(language, &[text_of_the_terminal(language), G::text(language)])
+/// All words of a game at a table that is drawn like this.
+pub fn words_of<B: Drawn>(language: Language) -> Words {
+    Words::new(language, &[text_of_the_terminal(language), B::Game::text(language), B::text(language)])
 }
 
 pub struct Speech {
@@ -32,7 +33,7 @@ pub struct Speech {
 impl Speech {
     /// As a view of a table has it.
     pub fn at_table<B: Drawn>(language: Language, seating: &Seating, view: &ViewOf<B>) -> Speech {
-        let mut speech = Speech::new::<B::Game>(language, seating, B::hues(view));
+        let mut speech = Speech::new::<B>(language, seating, B::hues(view));
         for (name, value) in B::constants(view) {
             speech.words = speech.words.at(name, value);
         }
@@ -40,9 +41,9 @@ impl Speech {
         speech
     }
 
-    pub fn new<G: GameInfo>(language: Language, seating: &Seating, hues: Vec<Hue>) -> Speech {
+    pub fn new<B: Drawn>(language: Language, seating: &Seating, hues: Vec<Hue>) -> Speech {
         let mut speech =
-            Speech { language, words: words_of::<G>(language), names: Vec::new(), hues: Vec::new() };
+            Speech { language, words: words_of::<B>(language), names: Vec::new(), hues: Vec::new() };
         speech.colour(seating, hues);
         speech
     }

@@ -2,16 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use table::{Game, Pending};
+use serde::Serialize;
+use table::{ClientTables, Game, GameInfo, Pending};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{ClientMessage, ServerMessage};
-
-mod deck;
-mod tiles;
-
-pub use deck::deck;
-pub use tiles::tiles;
 
 /// The messages.
 pub fn messages() -> String {
@@ -34,6 +29,28 @@ where
     types.add::<G::Question>();
     types.add::<G::Toss>();
     types.text()
+}
+
+/// The tables of a game that its client has from the start: the names of their files, and what stands in them.
+pub fn tables<G: GameInfo>() -> Vec<(&'static str, String)> {
+    let mut files = Files(Vec::new());
+    G::client_tables(&mut files);
+    files.0
+}
+
+struct Files(Vec<(&'static str, String)>);
+
+impl ClientTables for Files {
+    fn table<R: Serialize>(&mut self, file: &'static str, head: &str, rows: impl Iterator<Item = R>) {
+        let mut text =
+            format!("// Written by `cargo xtask golden` from the tables in Rust. Do not edit.\n{head}");
+        for row in rows {
+            let row = serde_json::to_string(&row).expect("a row is plain data");
+            text.push_str(&format!("  {row},\n"));
+        }
+        text.push_str("];\n");
+        self.0.push((file, text));
+    }
 }
 
 /// Declarations by name.

@@ -1,15 +1,15 @@
-/** The games of the house, in the order in which the home page shows them. */
+/** The games of the house, in the order in which the home page shows them: those with a poster in their folder, then the others. */
+import plain from 'virtual:games/covers';
 import icons from 'virtual:icons/posters';
-import { cover as city } from './city-of-horror/cover';
-import { cover as mall } from './mall-of-horror/cover';
-import { cover as marvel } from './marvel-zombies/cover';
-import { cover as zombies } from './zombies/cover';
-import type { Cover } from './game';
+import type { Cover, Poster } from './game';
 
 /** Symbols that the posters draw. */
 export const posterIcons = icons;
 
-export const covers: readonly Cover[] = [mall, city, zombies, marvel];
+const posters = import.meta.glob<Poster>('./*/cover/index.ts', { import: 'cover', eager: true });
+const drawn = Object.entries(posters).map(([path, poster]): Cover => ({ id: path.split('/')[1]!, ...poster }));
+
+export const covers: readonly Cover[] = [...drawn.sort((one, other) => one.place - other.place), ...plain];
 
 export const coverOf = (game: string): Cover | undefined => covers.find((each) => each.id === game);
 export const titleOf = (game: string): string => coverOf(game)?.title ?? game;

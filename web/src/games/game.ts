@@ -11,12 +11,17 @@ import type { SeatInfo, Standing } from '../lib/wire';
 import type { Arguments, Known, Words } from '../lib/words';
 
 /** What the home page shows of a game before anybody plays it. Its words are beside it, as `cover-<id>`. */
-export interface Cover {
-  id: string;
+export interface Poster {
+  /** Where it stands among the others. */
+  place: number;
   title: string;
   /** The colour of its line under the poster. */
   colour: string;
   poster(): string;
+}
+
+export interface Cover extends Poster {
+  id: string;
 }
 
 /** A step of a round, at the top of the screen. */
@@ -93,8 +98,8 @@ export interface Game<D extends Desk = any> {
   isPublic(notice: unknown): boolean;
   /** What differs between two views, as names of things on the screen; they are marked where nothing moves. */
   changes(before: unknown, after: unknown): string[];
-  /** How its draws come from numbers, for a table with so many seats and this set-up. */
-  redraw(nSeats: number, setup: unknown): Promise<Redraw>;
+  /** How its draws come from numbers, for a table with so many seats and this set-up. Without it chance is verified by the command alone. */
+  redraw?(nSeats: number, setup: unknown): Promise<Redraw>;
   /** Options that few tables change are out of the way; some are files; some need a form of their own. */
   rareOptions?: readonly string[];
   fileOptions?: readonly string[];

@@ -1,5 +1,3 @@
-import type { gameIcons } from '../games/icons.ts';
-
 /** Icons of game-icons.net that no single game owns. Those of a game stand in its folder. */
 export const GAME_ICONS = [
   'raise-zombie', 'shambling-zombie', 'footsteps', 'rolling-dices', 'vote', 'hidden', 'tombstone', 'round-shield', 'crown', 'helicopter',
@@ -13,6 +11,8 @@ export const UI_ICONS = [
   'copy', 'send', 'armchair', 'languages', 'calendar-days', 'rotate-cw', 'maximize', 'smartphone', 'film', 'hand', 'arrow-left-right', 'handshake', 'clipboard-list', 'minus', 'rotate-ccw', 'trash-2', 'grid-2x2', 'grid-2x2-plus', 'locate-fixed', 'door-open', 'lightbulb', 'info', 'zap',
 ] as const;
 
-type OfGames = (typeof gameIcons)[keyof typeof gameIcons]['poster' | 'board'][number];
+/** Each game adds its own in its folder. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface IconsOfGames {}
 
-export type IconName = (typeof GAME_ICONS)[number] | `l:${(typeof UI_ICONS)[number]}` | OfGames;
+export type IconName = (typeof GAME_ICONS)[number] | `l:${(typeof UI_ICONS)[number]}` | IconsOfGames[keyof IconsOfGames];

@@ -214,7 +214,7 @@ profile-since = Here since { $date }
 profile-nobody = Play a game or choose a name.
 
 about-title = About Revenant
-about-text = Revenant plays four zombie board games by their real rules, in the browser: with friends, with bots, live or over days. It is free software.
+about-text = Revenant plays zombie board games by their real rules, in the browser: with friends, with bots, live or over days. It is free software.
 about-art = All drawings are original. Names of games belong to their publishers; no picture, logo or text of theirs is used.
 about-icons = Icons by the contributors of game-icons.net, CC BY 3.0: Lorc, Delapouite, Skoll, John Colburn, sbed, Cathelineau, Caro Asercion, Faithtoken, DarkZaitzev, Guard13007 and others.
 about-lucide = Interface icons by Lucide, ISC licence.

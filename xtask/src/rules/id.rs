@@ -1,5 +1,5 @@
 //! Rule ids in text: a game's letters, then a chapter and a number, a number alone, an example, or a piece
-//! of the box with its kind and set: `MALL-3.7`, `TABLE-2`, `MALL-EX4`, `ZOM-C-Z1-07`. `ZOM-C-OWN-01` is in no box:
+//! of the box with its kind and set: `GAME-3.7`, `TABLE-2`, `GAME-EX4`, `GAME-C-Z1-07`. `GAME-C-OWN-01` is in no box:
 //! it is home-made.
 
 /// Whether the whole text is one id.
@@ -25,7 +25,7 @@ pub fn is_home_made(id: &str) -> bool {
     id.split('-').nth(2) == Some(OWN)
 }
 
-/// All ids in a text, in order. `MALL-3.70` is not `MALL-3.7`, and the full stop of a sentence belongs
+/// All ids in a text, in order. `GAME-3.70` is not `GAME-3.7`, and the full stop of a sentence belongs
 /// to no id.
 pub fn ids_in(text: &str) -> Vec<&str> {
     let mut ids = Vec::new();
@@ -81,7 +81,7 @@ fn n_digits(text: &str) -> Option<usize> {
     (n > 0).then_some(n)
 }
 
-/// The id in the name of a test: `mall_3_7_…`, `table_2_…`, `mall_ex4_…` or `zom_c_z1_07_…`, where `has` says which ids
+/// The id in the name of a test: `game_3_7_…`, `table_2_…`, `game_ex4_…` or `game_c_z1_07_…`, where `has` says which ids
 /// there are. A name that begins like an id but matches none gives the id it seems to mean.
 pub fn id_in_name(name: &str, letters: &str, has: impl Fn(&str) -> bool) -> Option<String> {
     let rest = name.strip_prefix(&letters.to_lowercase())?.strip_prefix('_')?;

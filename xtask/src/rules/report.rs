@@ -54,6 +54,15 @@ pub fn reports(files: &[TextFile]) -> Vec<Report> {
     games.into_iter().chain([TABLE]).map(|game| report(files, game, &catalogues)).collect()
 }
 
+/// The letters that the rule ids of each catalogue begin with, and whose they are.
+pub fn letters_of_catalogues(files: &[TextFile]) -> BTreeMap<String, &str> {
+    let catalogues = read_catalogues(files);
+    catalogues
+        .into_iter()
+        .filter_map(|(game, catalogue)| Some((catalogue.letters()?.to_string(), game)))
+        .collect()
+}
+
 /// By game. A file without a single id, such as a README, is no catalogue.
 fn read_catalogues(files: &[TextFile]) -> BTreeMap<&str, Catalogue> {
     let named = files.iter().filter_map(|file| {
@@ -64,7 +73,7 @@ fn read_catalogues(files: &[TextFile]) -> BTreeMap<&str, Catalogue> {
     named.filter(|(_, catalogue)| !catalogue.ids.is_empty()).collect()
 }
 
-/// The game and the language of a rulebook: `games/mall-of-horror/rulebook/fr.md`.
+/// The game and the language of a rulebook: `games/<game>/rulebook/fr.md`.
 fn rulebook_of(path: &str) -> Option<(&str, &str)> {
     let shelf = path.strip_prefix("games/").or_else(|| path.strip_prefix("crates/"))?;
     let (game, file) = shelf.split_once("/rulebook/")?;

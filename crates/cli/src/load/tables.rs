@@ -4,8 +4,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde::Deserialize;
+use serde_json::{Value, json};
 use table::Seat;
 use tokio::time::sleep;
+
+use crate::arguments::title_or_the_first;
 
 use super::guests::Party;
 use super::http::{Http, HttpError};
@@ -40,9 +43,8 @@ pub async fn keep_in_play(shared: Arc<Shared>, party: Party) {
 
 /// A new table where the whole party sits, begun.
 async fn open(http: &mut Http, party: &Party) -> Result<String, HttpError> {
-    let body = r#"{"game":"mall-of-horror","seats":4,"visibility":"private",
-        "sitters":["me","open","open","open"]}"#;
-    let table = table_of(&http.post("/api/tables", &party[0], body).await?.body)?;
+    let body = body(json!({"sitters": ["me", "open", "open", "open"]}));
+    let table = table_of(&http.post("/api/tables", &party[0], &body).await?.body)?;
     for (index, cookie) in party.iter().enumerate().skip(1) {
         let seat = Seat::new(index);
         let body = format!(r#"{{"seat":"{seat}"}}"#);
@@ -54,9 +56,16 @@ async fn open(http: &mut Http, party: &Party) -> Result<String, HttpError> {
 
 /// A new table against bots, begun, which waits for its only person.
 pub async fn open_against_bots(http: &mut Http, cookie: &str) -> Result<String, HttpError> {
-    let body = r#"{"game":"mall-of-horror","seats":4,"visibility":"private",
-        "sitters":["me","bot:random","bot:random","bot:random"],"start":true}"#;
-    table_of(&http.post("/api/tables", cookie, body).await?.body)
+    let body = body(json!({"sitters": ["me", "bot:random", "bot:random", "bot:random"], "start": true}));
+    table_of(&http.post("/api/tables", cookie, &body).await?.body)
+}
+
+/// What is asked of the server for a table of four of the first game of the list.
+fn body(mut asked: Value) -> String {
+    asked["game"] = json!(title_or_the_first(None).code());
+    asked["seats"] = json!(4);
+    asked["visibility"] = json!("private");
+    asked.to_string()
 }
 
 fn table_of(body: &str) -> Result<String, HttpError> {

@@ -69,7 +69,10 @@ mod tests {
 
     fn parsed(line: &str, language: Language) -> Command {
         let seating = Seating::parse("you,you:Ann,bot:thumb").unwrap();
-        Command::parse(line, &Speech::new::<Mall>(language, &seating, Vec::new()))
+        Command::parse(
+            line,
+            &Speech::new::<<Mall as games::Listed>::Terminal>(language, &seating, Vec::new()),
+        )
     }
 
     #[test]

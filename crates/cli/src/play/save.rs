@@ -52,7 +52,7 @@ impl<G: Listed> Host<G> {
     }
 }
 
-/// A name that no file has yet: `mall-of-horror-1.journal`.
+/// A name that no file has yet: the game, a number, `.journal`.
 fn unused_name(game: &str) -> PathBuf {
     let name = |n: u32| PathBuf::from(format!("{game}-{n}.{EXTENSION}"));
     let is_unused = |path: &PathBuf| fs::symlink_metadata(path).is_err();

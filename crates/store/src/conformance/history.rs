@@ -45,7 +45,7 @@ async fn a_result_is_kept(store: SharedStore) {
     assert_eq!(store.record_result(table, results.clone(), vec![], NOW + 7).await, Ok(Recorded::Now));
     let expected = GameResult {
         table,
-        game: "mall-of-horror".to_string(),
+        game: "some-game".to_string(),
         ended_ms: NOW + 7,
         results,
         seats: store.seats(table).await.unwrap(),

@@ -40,7 +40,7 @@ pub async fn everything_is_there_after_reopening(open: &impl Fn() -> SharedStore
             store.session(token).await.unwrap().unwrap(),
             store.chat(table, Listener::Operator, 0, 9).await.unwrap(),
             store.results_of(ann, Page::first(9)).await.unwrap(),
-            store.rating(ann, "mall-of-horror").await.unwrap().unwrap(),
+            store.rating(ann, "some-game").await.unwrap().unwrap(),
             store.due_tables(7, 9).await.unwrap(),
             store.export_user(ann).await.unwrap(),
         )

@@ -47,7 +47,7 @@ pub async fn guest(store: &SharedStore) -> UserId {
 pub fn new_table(host: UserId) -> NewTable {
     NewTable {
         id: TableId::random(),
-        game: "mall-of-horror".to_string(),
+        game: "some-game".to_string(),
         host,
         visibility: Visibility::Open,
         pace: "live".to_string(),

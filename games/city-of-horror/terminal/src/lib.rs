@@ -3,7 +3,7 @@
 
 use city_of_horror::view::{Phase, View};
 use city_of_horror::{Action, Card, City, Colour, Slot};
-use table::Seat;
+use table::{Language, Seat};
 
 use terminal::board::{Drawn, Sketch, Typed};
 use terminal::speech::Speech;
@@ -23,6 +23,13 @@ impl Drawn for Board {
     type Game = City;
 
     const COMMANDS: &'static [&'static str] = &["offer", "counter", "accept", "sleep"];
+
+    fn text(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../text/en.ftl"),
+            Language::French => include_str!("../text/fr.ftl"),
+        }
+    }
 
     fn hues(view: &View) -> Vec<Hue> {
         view.seats.iter().map(|seat| hue(seat.colour)).collect()

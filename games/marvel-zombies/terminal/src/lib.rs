@@ -3,13 +3,13 @@
 use marvel_zombies::MarvelZombies;
 use marvel_zombies::view::View;
 use marvel_zombies::{Action, Level, Mode};
-use table::Language;
-use table::Seat;
+use table::{Language, Seat};
 
 use terminal::board::{Drawn, Sketch, Typed};
 use terminal::layout::rule;
 use terminal::speech::Speech;
 use terminal::style::{Hue, strong};
+use terminal::tool::Tool;
 use terminal::words::Known;
 
 mod map;
@@ -20,6 +20,7 @@ mod places;
 mod plates;
 mod remarks;
 mod signs;
+mod tool;
 mod typed;
 
 /// How a table of Marvel Zombies is drawn.
@@ -29,6 +30,15 @@ impl Drawn for Board {
     type Game = MarvelZombies;
 
     const COMMANDS: &'static [&'static str] = &["share"];
+
+    const TOOLS: &'static [Tool] = &[tool::MISSION];
+
+    fn text(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../text/en.ftl"),
+            Language::French => include_str!("../text/fr.ftl"),
+        }
+    }
 
     fn hues(_view: &View) -> Vec<Hue> {
         [209, 75, 113, 227, 141, 230].map(Hue).to_vec()

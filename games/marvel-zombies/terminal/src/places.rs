@@ -115,7 +115,7 @@ mod tests {
                 ],
             ),
         ] {
-            let mut words = words_of::<MarvelZombies>(language).at("mode", "zombie".to_string());
+            let mut words = words_of::<crate::Board>(language).at("mode", "zombie".to_string());
             words.learn(Some(known(&view)));
             let moved = json!({"moved": {"hero": "hulk", "from": street, "to": room, "cost": 1}});
             let why = json!({"sees": room});

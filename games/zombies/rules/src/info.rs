@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use table::{GameInfo, Language, OptionSpec, SetupErrors};
+use table::{ClientTables, GameInfo, Language, OptionSpec, SetupErrors};
 
 use crate::setup::{MAX_SEATS, MIN_SEATS};
 use crate::{OPTIONS, Setup, TEXT_EN, TEXT_FR, Zombies};
@@ -31,5 +31,9 @@ impl GameInfo for Zombies {
             Language::English => TEXT_EN,
             Language::French => TEXT_FR,
         }
+    }
+
+    fn client_tables(tables: &mut impl ClientTables) {
+        crate::client::tables(tables);
     }
 }

@@ -18,6 +18,7 @@
 
 pub mod action;
 pub mod cards;
+mod client;
 pub mod event;
 pub mod flow;
 mod hand;

@@ -1,6 +1,6 @@
 //! Zombies!!! with letters: the map around whoever acts, the plates of the seats, what lies beside it.
 
-use table::Seat;
+use table::{Language, Seat};
 use zombies::Zombies;
 use zombies::view::View;
 use zombies::{Action, Order, PassUntil, StandingPass};
@@ -24,6 +24,13 @@ impl Drawn for Board {
     type Game = Zombies;
 
     const COMMANDS: &'static [&'static str] = &["sleep"];
+
+    fn text(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../text/en.ftl"),
+            Language::French => include_str!("../text/fr.ftl"),
+        }
+    }
 
     fn hues(view: &View) -> Vec<Hue> {
         [209, 75, 113, 227, 141, 230].into_iter().take(view.seats.len()).map(Hue).collect()

@@ -72,7 +72,7 @@ mod tests {
                 ],
             ),
         ] {
-            let mut words = words_of::<Zombies>(language);
+            let mut words = words_of::<crate::Board>(language);
             let quarter = Turn::NONE.next();
             let tiles = [(Spot(0), (Tile::TownSquare, Turn::NONE)), (Spot(3), (Tile::Hospital, quarter))];
             words.learn(Some(known_of(Tiles::from(tiles))));

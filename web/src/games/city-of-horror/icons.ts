@@ -9,3 +9,9 @@ export const icons = {
     'molotov', 'firework-rocket', 'time-bomb', 'high-grass',
   ],
 } as const;
+
+declare module '../../lib/icon-names' {
+  interface IconsOfGames {
+    'city-of-horror': (typeof icons)['poster' | 'board'][number];
+  }
+}

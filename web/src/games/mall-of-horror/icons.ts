@@ -6,3 +6,9 @@ export const icons = {
     'sawed-off-shotgun', 'grenade', 'chainsaw', 'key-card', 'shopping-cart',
   ],
 } as const;
+
+declare module '../../lib/icon-names' {
+  interface IconsOfGames {
+    'mall-of-horror': (typeof icons)['poster' | 'board'][number];
+  }
+}

@@ -8,3 +8,9 @@ export const icons = {
     'telescope', 'upgrade', 'wasp-sting', 'wind-hole', 'wolf-howl',
   ],
 } as const;
+
+declare module '../../lib/icon-names' {
+  interface IconsOfGames {
+    'marvel-zombies': (typeof icons)['poster' | 'board'][number];
+  }
+}

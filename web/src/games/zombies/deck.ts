@@ -1,4 +1,4 @@
-// Written by `cargo xtask golden` from the table of cards in Rust. Do not edit.
+// Written by `cargo xtask golden` from the tables in Rust. Do not edit.
 import type { Card, Set } from './wire';
 
 export type Requirement = 'guts' | 'sewers' | 'subway' | 'z3' | 'z4' | 'z7' | 'jail-start';

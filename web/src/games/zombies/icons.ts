@@ -14,3 +14,9 @@ export const icons = {
     'water-splash', 'winter-hat', 'wizard-face', 'wolf-head',
   ],
 } as const;
+
+declare module '../../lib/icon-names' {
+  interface IconsOfGames {
+    'zombies': (typeof icons)['poster' | 'board'][number];
+  }
+}

@@ -1,4 +1,4 @@
-// Written by `cargo xtask golden` from the tiles' drawings in Rust. Do not edit.
+// Written by `cargo xtask golden` from the tables in Rust. Do not edit.
 import type { Figure, Set, Side, Tile } from './wire';
 
 export type Kind = 'start' | 'helipad' | 'common' | 'named' | 'entrance' | 'special';

@@ -1,11 +1,10 @@
-//! The tiles of Zombies!!! as they are drawn: a table that the client has from the start, so that a view
-//! only names them.
+//! The tiles as they are drawn: a table that the client has from the start, so that a view only names them.
 
 use serde::Serialize;
-use zombies::tiles::{Facts, Figure, Ground, Kind, Set, Side, Tile};
 
-const HEAD: &str = "\
-// Written by `cargo xtask golden` from the tiles' drawings in Rust. Do not edit.
+use crate::tiles::{Facts, Figure, Ground, Kind, Set, Side, Tile};
+
+pub const HEAD: &str = "\
 import type { Figure, Set, Side, Tile } from './wire';
 
 export type Kind = 'start' | 'helipad' | 'common' | 'named' | 'entrance' | 'special';
@@ -38,7 +37,7 @@ export const TILES: readonly Drawn[] = [
 
 /// A row of the table.
 #[derive(Serialize)]
-struct Drawn {
+pub struct Drawn {
     tile: Tile,
     set: Set,
     kind: Kind,
@@ -55,14 +54,8 @@ struct Drawn {
     roof: Option<Side>,
 }
 
-pub fn tiles() -> String {
-    let mut text = HEAD.to_string();
-    for tile in Tile::all() {
-        let row = serde_json::to_string(&drawn(tile)).expect("a tile is plain data");
-        text.push_str(&format!("  {row},\n"));
-    }
-    text.push_str("];\n");
-    text
+pub fn rows() -> impl Iterator<Item = Drawn> {
+    Tile::all().map(drawn)
 }
 
 fn drawn(tile: Tile) -> Drawn {

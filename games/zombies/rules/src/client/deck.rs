@@ -1,15 +1,14 @@
-//! The event cards of Zombies!!! as they lie in their boxes: a table that the client draws again from when it
-//! verifies chance.
+//! The event cards as they lie in their boxes: a table that the client draws again from when it verifies chance.
 
 use std::collections::BTreeSet;
 
 use serde::Serialize;
-use zombies::Card;
-use zombies::cards::{CardKind, Requirement};
-use zombies::tiles::Set;
 
-const HEAD: &str = "\
-// Written by `cargo xtask golden` from the table of cards in Rust. Do not edit.
+use crate::Card;
+use crate::cards::{CardKind, Requirement};
+use crate::tiles::Set;
+
+pub const HEAD: &str = "\
 import type { Card, Set } from './wire';
 
 export type Requirement = 'guts' | 'sewers' | 'subway' | 'z3' | 'z4' | 'z7' | 'jail-start';
@@ -29,7 +28,7 @@ export const DECK: readonly Printed[] = [
 
 /// A row of the table.
 #[derive(Serialize)]
-struct Printed {
+pub struct Printed {
     card: Card,
     set: Set,
     copies: u8,
@@ -37,20 +36,15 @@ struct Printed {
     requires: Option<Requirement>,
 }
 
-pub fn deck() -> String {
-    let mut text = HEAD.to_string();
-    for card in Card::ALL {
+pub fn rows() -> impl Iterator<Item = Printed> {
+    Card::ALL.into_iter().map(|card| {
         let facts = card.facts();
-        let printed = Printed {
+        Printed {
             card,
             set: facts.set,
             copies: if facts.kind == CardKind::Vehicle { 0 } else { facts.count },
             at: facts.place.iter().map(|tile| tile.set()).collect(),
             requires: facts.requires,
-        };
-        let row = serde_json::to_string(&printed).expect("a card is plain data");
-        text.push_str(&format!("  {row},\n"));
-    }
-    text.push_str("];\n");
-    text
+        }
+    })
 }

@@ -1,0 +1,138 @@
+//! How a game looks that does not say how it is drawn: its view, row by row, each field called by its word
+//! `field-<name>`. A few fields are known by their names, and a view need not have them:
+//!
+//! - `round` and `phase`, which the heading says;
+//! - `seats`, a row for each player: who it is in `seat`, and their points in `score`;
+//! - `outcome`, which the end of the game says.
+
+use std::marker::PhantomData;
+
+use table::{GameInfo, Seat};
+
+use crate::board::{ActionOf, Drawn, Sketch, ViewOf};
+use crate::layout::{rule, wrapped};
+use crate::speech::Speech;
+use crate::style::{Hue, bold, dim};
+
+mod tree;
+
+use tree::Tree;
+
+/// One a seat, as far apart as the 256 colours allow.
+const HUES: [u8; table::limits::SEATS] = [117, 209, 36, 141, 227, 230, 175, 113];
+
+/// Fields that are said elsewhere than among the rows.
+const KNOWN: [&str; 4] = ["round", "phase", "seats", "outcome"];
+
+/// A table of a game without a drawing of its own.
+pub struct Plain<G>(PhantomData<G>);
+
+impl<G: GameInfo> Drawn for Plain<G> {
+    type Game = G;
+
+    fn hues(_view: &ViewOf<Self>) -> Vec<Hue> {
+        HUES.map(Hue).to_vec()
+    }
+
+    fn heading(view: &ViewOf<Self>, speech: &Speech) -> String {
+        let view = Tree::of(view);
+        if view.field("outcome").is_some_and(|outcome| *outcome != Tree::Nothing) {
+            return speech.word("plain-over");
+        }
+        let round = match view.field("round") {
+            Some(Tree::Number(round)) => Some(speech.with("plain-round", "round", round.clone())),
+            _ => None,
+        };
+        let phase = match view.field("phase") {
+            Some(Tree::Word(phase)) => Some(speech.word(phase)),
+            _ => None,
+        };
+        round.into_iter().chain(phase).collect::<Vec<_>>().join(" · ")
+    }
+
+    fn draw(view: &ViewOf<Self>, sketch: &Sketch<'_>) -> Vec<String> {
+        let view = Tree::of(view);
+        let mut lines = plates(&view, sketch);
+        lines.push(rule(sketch.width));
+        for (name, value) in view.fields().iter().filter(|(name, _)| !KNOWN.contains(&name.as_str())) {
+            lines.extend(panel(name, value, sketch));
+        }
+        lines
+    }
+
+    fn remark(_: &ViewOf<Self>, _: Seat, _: &ActionOf<Self>, _: &Speech) -> Option<String> {
+        None
+    }
+}
+
+fn plates(view: &Tree, sketch: &Sketch<'_>) -> Vec<String> {
+    let Some(Tree::List(players)) = view.field("seats") else { return Vec::new() };
+    players.iter().flat_map(|player| plate(player, sketch)).collect()
+}
+
+fn plate(player: &Tree, sketch: &Sketch<'_>) -> Vec<String> {
+    let Some(Tree::Seat(seat)) = player.field("seat") else { return Vec::new() };
+    let points = match player.field("score") {
+        Some(Tree::Number(score)) => sketch.speech.with("plain-points", "n", score.clone()),
+        _ => String::new(),
+    };
+    let others = player.fields().iter().filter(|(name, _)| name != "seat" && name != "score");
+    let details: Vec<String> =
+        others.filter_map(|(name, value)| labelled(name, value, sketch.speech)).collect();
+    sketch.plate(*seat, &points, &details)
+}
+
+/// A field of the view: one row, or a heading and a row for each part.
+fn panel(name: &str, value: &Tree, sketch: &Sketch<'_>) -> Vec<String> {
+    let speech = sketch.speech;
+    let parts: Vec<String> = match value {
+        Tree::Fields(fields) => {
+            fields.iter().filter_map(|(name, value)| labelled(name, value, speech)).collect()
+        }
+        Tree::List(items) if items.iter().any(|item| matches!(item, Tree::Fields(_))) => {
+            items.iter().filter_map(|item| said(item, speech)).collect()
+        }
+        _ => {
+            let row = labelled(name, value, speech);
+            return row.map(|row| wrapped(" ", &row, sketch.width)).unwrap_or_default();
+        }
+    };
+    if parts.is_empty() {
+        return Vec::new();
+    }
+    let mut lines = vec![format!(" {}", bold(&label(name, speech)))];
+    lines.extend(parts.iter().flat_map(|part| wrapped("   ", part, sketch.width)));
+    lines
+}
+
+fn label(name: &str, speech: &Speech) -> String {
+    speech.word(&format!("field-{}", name.replace('_', "-")))
+}
+
+/// `Pot 3`; nothing, where there is nothing.
+fn labelled(name: &str, value: &Tree, speech: &Speech) -> Option<String> {
+    let said = said(value, speech)?;
+    Some(format!("{} {said}", dim(&label(name, speech))))
+}
+
+/// A value in words; nothing, where there is nothing.
+fn said(value: &Tree, speech: &Speech) -> Option<String> {
+    let said = match value {
+        Tree::Nothing => return None,
+        Tree::Flag(true) => speech.word("plain-yes"),
+        Tree::Flag(false) => speech.word("plain-no"),
+        Tree::Number(number) => bold(number),
+        Tree::Seat(seat) => speech.name(*seat).to_string(),
+        Tree::Word(word) => speech.word(word),
+        Tree::List(items) => {
+            let items: Vec<String> = items.iter().filter_map(|item| said(item, speech)).collect();
+            items.join(&speech.word("list-comma"))
+        }
+        Tree::Fields(fields) => {
+            let parts: Vec<String> =
+                fields.iter().filter_map(|(name, value)| labelled(name, value, speech)).collect();
+            parts.join(" · ")
+        }
+    };
+    (!said.is_empty()).then_some(said)
+}

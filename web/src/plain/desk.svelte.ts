@@ -1,0 +1,20 @@
+import { Desk as Base, type Offer } from '../lib/board/desk.svelte';
+import type { Choice } from '../lib/choices';
+import { SEATS } from '../lib/names';
+import { taken } from '../lib/words';
+import { players, type Player } from './view';
+
+/** What lies before a player of a game that says nothing of how it is drawn. Nothing is picked: every choice is a button. */
+export class Desk extends Base {
+  players = $derived.by(() => players(this.view));
+  me = $derived.by((): Player | null => this.players.find(({ seat }) => seat === this.source.seat) ?? null);
+
+  protected override offerOf(choice: Choice): Offer {
+    return { ...choice, verb: taken(choice.action).variant };
+  }
+  protected override coloursOf(view: unknown): (string | undefined)[] {
+    const known = players(view);
+    return SEATS.map((seat) => known.find((each) => each.seat === seat)?.colour);
+  }
+  protected override clear(): void {}
+}
