@@ -72,6 +72,17 @@ impl Wanted {
     }
 }
 
+/// A card of every game that has a recipe.
+pub fn examples(files: &[TextFile]) -> Result<Vec<(String, String)>, Failure> {
+    let mut examples = Vec::new();
+    for game in names_of_games(files) {
+        if let Some(recipe) = Recipe::of(game, files)? {
+            examples.extend(recipe.cards(files).next().map(|card| (recipe.game.clone(), card.kebab())));
+        }
+    }
+    Ok(examples)
+}
+
 /// The files as they are afterwards: those that change, and those that are new. Nothing is written before all of
 /// them are known.
 fn write(wanted: &Wanted, files: &[TextFile]) -> Result<Vec<TextFile>, Failure> {

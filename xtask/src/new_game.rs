@@ -5,7 +5,7 @@
 //! 3. [`listing`]: its line of `games!` and its dependency lines.
 
 mod listing;
-mod names;
+pub mod names;
 mod template;
 
 use std::fs;

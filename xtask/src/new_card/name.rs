@@ -1,5 +1,7 @@
 //! A name as it is written in code, texts and file names.
 
+use crate::new_game::names::RESERVED;
+
 /// Words in small letters: `red-lamp`, `RedLamp`, `red_lamp`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Name(Vec<String>);
@@ -23,8 +25,11 @@ impl Name {
             word.starts_with(|first: char| first.is_ascii_lowercase())
                 && word.chars().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit())
         };
-        if words.iter().all(is_word) {
-            Ok(Name(words))
+        let name = Name(words);
+        if RESERVED.contains(&name.snake().as_str()) {
+            Err(format!("{text:?} is a word of the language: add another word"))
+        } else if name.0.iter().all(is_word) {
+            Ok(name)
         } else {
             Err(format!("{text:?} is no name: write red-lamp or RedLamp, words of letters and digits"))
         }
@@ -61,7 +66,9 @@ mod tests {
 
     #[test]
     fn other_spellings_are_refused() {
-        for text in ["", "-", "red--lamp", "red_lamp", "9-lives", "lampe-dorée", "red lamp", "../lamp"] {
+        for text in
+            ["", "-", "red--lamp", "red_lamp", "9-lives", "lampe-dorée", "red lamp", "../lamp", "match"]
+        {
             assert!(Name::parse(text).is_err(), "{text:?}");
         }
     }

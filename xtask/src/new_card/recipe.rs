@@ -81,7 +81,6 @@ impl Recipe {
     }
 
     /// The cards that the game lists.
-    #[cfg(test)]
     pub fn cards<'a>(&self, files: &'a [TextFile]) -> impl Iterator<Item = Name> + use<'a> {
         let path = self.path_of(&self.list);
         let (before, after) = self.entry.split_once("{Name}").expect("an entry has a name");

@@ -12,7 +12,7 @@ const LONGEST_NAME: usize = 40;
 const LETTERS: std::ops::RangeInclusive<usize> = 2..=6;
 
 /// Words that no crate can be called by, or only to everybody's confusion.
-const RESERVED: [&str; 56] = [
+pub const RESERVED: [&str; 56] = [
     "abstract", "alloc", "as", "async", "await", "become", "box", "break", "const", "continue", "core",
     "crate", "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in",
     "let", "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return",

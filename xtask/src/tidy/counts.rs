@@ -130,7 +130,7 @@ fn check_count(count: &Count, game: &str, files: &[TextFile], at: (&str, usize))
     violations
 }
 
-/// What the first heading of the rulebook calls the game: `# Zombies!!! (ZOM)`.
+/// What the first heading of the rulebook calls the game: `# Its Title (ABC)`.
 fn title_of<'a>(game: &str, files: &'a [TextFile]) -> &'a str {
     let path = format!("games/{game}/rulebook/en.md");
     let rulebook = files.iter().find(|file| file.path == path);
