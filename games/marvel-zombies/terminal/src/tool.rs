@@ -39,7 +39,8 @@ fn command() -> Command {
 }
 
 fn run(arguments: &ArgMatches, out: &mut dyn Write) -> Done {
-    let named = |arguments: &ArgMatches, name: &str| arguments.get_one::<String>(name).cloned().unwrap_or_default();
+    let named =
+        |arguments: &ArgMatches, name: &str| arguments.get_one::<String>(name).cloned().unwrap_or_default();
     match arguments.subcommand() {
         Some(("list", _)) => list(out),
         Some(("show", arguments)) => show(&named(arguments, "code"), out),
@@ -134,7 +135,8 @@ fn unknown(code: &str) -> String {
 fn text_of(file: &str) -> Done<String> {
     match built_in(file) {
         Some(text) if !Path::new(file).exists() => Ok(text.to_string()),
-        Some(_) | None => std::fs::read_to_string(file)
-            .map_err(|error| format!("{file} cannot be read: {error}").into()),
+        Some(_) | None => {
+            std::fs::read_to_string(file).map_err(|error| format!("{file} cannot be read: {error}").into())
+        }
     }
 }
