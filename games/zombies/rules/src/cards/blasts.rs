@@ -7,9 +7,10 @@ mod rocket;
 use table::{Log, RulesKey, Seat, Step, rule};
 
 use super::Card;
+use super::choosing::first_of;
 use super::deed::Deed;
 use super::hordes::{n_in, occupied_in};
-use super::stages::Follows;
+use super::stages::{Asks, Follows};
 use super::weapons::buildings_at_hand;
 use crate::flow::{Played, deeds};
 use crate::map::{Spot, Square};
@@ -132,5 +133,23 @@ impl Deed for GuardTower {
 fn collect_all(g: &mut Zombies, seat: Seat, at: Square, log: &mut impl Log<Zombies>) {
     while g.map.has_figure(at) {
         deeds::collect(g, seat, at, log);
+    }
+}
+
+/// The step of a stage that picks `left` more targets: where all are hit there is nothing to choose.
+fn hit_next(
+    stage: impl Asks,
+    left: u8,
+    g: &mut Zombies,
+    key: &RulesKey,
+    log: &mut impl Log<Zombies>,
+) -> Step {
+    match first_of(|out| stage.choices(g, key, out)) {
+        (Some(_), n) if left > 0 && n > usize::from(left) => Step::Waits,
+        (target @ Some(_), _) if left > 0 => {
+            stage.picked(g, target, key, log);
+            Step::Ran
+        }
+        _ => g.done(),
     }
 }

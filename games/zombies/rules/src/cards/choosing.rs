@@ -4,11 +4,21 @@ use table::{Seat, rule};
 
 use crate::{Aim, Zombies};
 
-/// Calls `out` with everybody but this player who passes the test.
-pub(crate) fn opponents(g: &Zombies, seat: Seat, test: impl Fn(Seat) -> bool, out: &mut dyn FnMut(Aim)) {
+/// Everybody but this player.
+pub(crate) fn opponents(g: &Zombies, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+    g.seats().filter(move |other| *other != seat)
+}
+
+/// Calls `out` with the opponents who pass the test.
+pub(crate) fn aim_at_opponents(
+    g: &Zombies,
+    seat: Seat,
+    test: impl Fn(Seat) -> bool,
+    out: &mut dyn FnMut(Aim),
+) {
     rule!("ZOM-9.16");
     rule!("ZOM-11.15");
-    g.seats().filter(|other| *other != seat && test(*other)).for_each(|other| out(Aim::Player(other)));
+    opponents(g, seat).filter(|other| test(*other)).for_each(|other| out(Aim::Player(other)));
 }
 
 /// The first of the choices, and how many there are.

@@ -2,7 +2,7 @@
 
 use table::{Log, RulesKey, Seat};
 
-use super::choosing::opponents;
+use super::choosing::aim_at_opponents;
 use super::deed::Deed;
 use super::hordes::placed;
 use super::journeys::sent;
@@ -134,7 +134,7 @@ impl Aims {
     pub(super) fn each(self, g: &Zombies, seat: Seat, out: &mut dyn FnMut(Aim)) {
         match self {
             Aims::Nothing => out(Aim::Nothing),
-            Aims::Opponents => opponents(g, seat, |_| true, out),
+            Aims::Opponents => aim_at_opponents(g, seat, |_| true, out),
             Aims::Players => g.seats().for_each(|player| out(Aim::Player(player))),
         }
     }

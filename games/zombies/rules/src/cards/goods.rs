@@ -13,10 +13,6 @@ pub(super) mod rolls;
 mod thefts;
 mod tokens;
 
-use table::Seat;
-
-use crate::Zombies;
-
 pub(crate) use adjusting_nicely::AdjustingNicely;
 pub(crate) use dont_drop_the_soap::DontDropTheSoap;
 pub(crate) use full_moon::FullMoon;
@@ -28,8 +24,3 @@ pub(crate) use not_dead::NotDead;
 pub(crate) use rolls::{IFeelAlive, MysteryMeat};
 pub(crate) use thefts::{Finders, StudentLoan, Takes, give_back_loan};
 pub(crate) use tokens::{CouldUseThat, GoodBehavior, LotsOfAmmo, SelfEsteem};
-
-/// Everybody but this player.
-fn opponents(g: &Zombies, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-    g.seats().filter(move |other| *other != seat)
-}

@@ -10,6 +10,7 @@ mod whole;
 
 use table::Seat;
 
+use super::choosing::opponents;
 use crate::Zombies;
 use crate::flow::{Discarding, Frame};
 
@@ -29,5 +30,5 @@ fn down_to_limit(g: &mut Zombies, seat: Seat) {
 
 /// Opponents who have cards in hand.
 fn opponents_with_hand(g: &Zombies, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
-    g.seats().filter(move |other| *other != seat && !g.hands[other.index()].is_empty())
+    opponents(g, seat).filter(|other| !g.hands[other.index()].is_empty())
 }

@@ -9,7 +9,7 @@ mod there_you_are;
 
 use table::{Log, RulesKey, Seat, rule};
 
-use super::choosing::opponents;
+use super::choosing::aim_at_opponents;
 use super::deed::Deed;
 use crate::flow::{Played, deeds};
 use crate::map::Square;
@@ -33,7 +33,7 @@ impl Deed for BadSenseOfDirection {
     fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
         let Some(town) = g.map.find(Tile::TownSquare) else { return };
         let may_go = |other: Seat| g.may_be_moved(other) && is_elsewhere(g, other, town.centre());
-        opponents(g, seat, may_go, out);
+        aim_at_opponents(g, seat, may_go, out);
     }
 
     fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
@@ -48,7 +48,7 @@ pub(crate) struct Portal;
 impl Deed for Portal {
     fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
         if g.may_be_moved(seat) {
-            opponents(g, seat, |other| may_change_places(g, seat, other), out);
+            aim_at_opponents(g, seat, |other| may_change_places(g, seat, other), out);
         }
     }
 

@@ -10,7 +10,7 @@ pub(super) mod whoa;
 
 use table::{Log, RulesKey, Seat, marks, rule};
 
-use super::choosing::opponents;
+use super::choosing::aim_at_opponents;
 use super::deed::Deed;
 use super::{Card, Modifier};
 use crate::event::Event;
@@ -32,7 +32,7 @@ const WALK: u8 = 5;
 
 /// The active player, for cards that answer a window about that player, unless it is who plays the card.
 fn active_opponent(g: &Zombies, seat: Seat, out: &mut dyn FnMut(Aim)) {
-    opponents(g, seat, |other| other == g.active, out);
+    aim_at_opponents(g, seat, |other| other == g.active, out);
 }
 
 /// The effect lasts for the rest of the running turn, which is the target's.
@@ -46,7 +46,7 @@ pub(crate) struct BrainCramp;
 
 impl Deed for BrainCramp {
     fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-        opponents(g, seat, |other| other == g.active && g.allowance(other) > 0, out);
+        aim_at_opponents(g, seat, |other| other == g.active && g.allowance(other) > 0, out);
     }
 
     fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
@@ -126,7 +126,7 @@ pub(crate) struct WhereEverybody;
 
 impl Deed for WhereEverybody {
     fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-        opponents(g, seat, |other| g.may_be_moved(other) && has_step(g, other), out);
+        aim_at_opponents(g, seat, |other| g.may_be_moved(other) && has_step(g, other), out);
     }
 
     fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, _log: &mut impl Log<Zombies>) {

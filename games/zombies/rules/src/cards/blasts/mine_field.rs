@@ -2,9 +2,9 @@
 
 use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 
+use super::hit_next;
 use crate::action::Roll;
 use crate::cards::Card;
-use crate::cards::choosing::first_of;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Asks, Picks, Rolls};
 use crate::event::Event;
@@ -86,16 +86,8 @@ impl Asks for Pick {
         asked(self.by, self.tile)
     }
 
-    /// Where all are hit there is nothing to choose.
     fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
-        match first_of(|out| self.choices(g, key, out)) {
-            (Some(_), n) if self.left > 0 && n > usize::from(self.left) => Step::Waits,
-            (Some(aim), _) if self.left > 0 => {
-                self.picked(g, Some(aim), key, log);
-                Step::Ran
-            }
-            _ => g.done(),
-        }
+        hit_next(self, self.left, g, key, log)
     }
 
     fn choices(&self, g: &Zombies, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {

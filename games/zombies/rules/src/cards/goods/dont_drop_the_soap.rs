@@ -3,9 +3,9 @@
 use table::{Log, RulesKey, Seat, Step, rule};
 
 use super::items::items_of;
-use super::opponents;
 use crate::action::Good;
 use crate::cards::Card;
+use crate::cards::choosing::opponents;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Asks, Picks, settle};
 use crate::flow::{Played, deeds};

@@ -4,9 +4,9 @@ use std::cmp::Ordering;
 
 use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 
-use super::opponents;
 use crate::action::{Good, Roll};
 use crate::cards::Card;
+use crate::cards::choosing::opponents;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Asks, Picks, Rolls, settle};
 use crate::event::Event;

@@ -2,8 +2,8 @@
 
 use table::{Log, RulesKey, Seat, Step, rule};
 
-use super::opponents;
 use crate::cards::Card;
+use crate::cards::choosing::opponents;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Asks, Picks, settle};
 use crate::flow::{Played, deeds};

@@ -2,8 +2,8 @@
 
 use table::{Log, RulesKey, Seat, rule};
 
-use super::opponents;
 use crate::action::Good;
+use crate::cards::choosing::opponents;
 use crate::cards::deed::Deed;
 use crate::flow::deeds::GUTS_AT_MOST;
 use crate::flow::{Played, deeds};

@@ -3,8 +3,8 @@
 use table::{Log, RulesKey, Seat, rule};
 use tinyvec::ArrayVec;
 
-use super::opponents;
 use crate::action::Good;
+use crate::cards::choosing::opponents;
 use crate::cards::deed::Deed;
 use crate::cards::{Card, blasts};
 use crate::flow::{Played, deeds};

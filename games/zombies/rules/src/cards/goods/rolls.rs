@@ -2,9 +2,9 @@
 
 use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 
-use super::opponents;
 use crate::action::Roll;
 use crate::cards::Card;
+use crate::cards::choosing::opponents;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Rolls};
 use crate::event::Event;

@@ -2,7 +2,7 @@
 
 use table::{Log, RulesKey, Seat, marks, rule};
 
-use super::opponents;
+use crate::cards::choosing::opponents;
 use crate::cards::deed::Deed;
 use crate::cards::{Card, CardKind, playing};
 use crate::flow::{Played, deeds};

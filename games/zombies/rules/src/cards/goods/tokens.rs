@@ -3,8 +3,8 @@
 use table::{Log, RulesKey, Seat, rule};
 
 use super::guts::{has_guts, has_room_for_guts};
-use super::opponents;
 use crate::action::Good;
+use crate::cards::choosing::opponents;
 use crate::cards::deed::Deed;
 use crate::event::Event;
 use crate::flow::deeds::LIFE_AT_MOST;

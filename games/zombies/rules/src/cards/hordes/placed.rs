@@ -7,7 +7,7 @@ use table::{Log, Refusal, RulesKey, Seat, Step, marks, rule};
 use super::super::{Card, HowMany, Where};
 use super::{can_take, is_named, n_in, remove_all, room_in, room_on};
 use crate::action::Roll;
-use crate::cards::choosing::opponents;
+use crate::cards::choosing::aim_at_opponents;
 use crate::cards::stages::{Asked, Asks, Picks, Rolls};
 use crate::event::Event;
 use crate::flow::{Moment, Played, Toss, deeds};
@@ -34,7 +34,7 @@ pub(crate) fn aims(g: &Zombies, seat: Seat, how_many: HowMany, place: Where, out
             with_room.for_each(|spot| out(Aim::Tile(spot)));
         }
         Where::TileOfOpponent => {
-            opponents(g, seat, |other| !room_on(g, g.player(other).at.spot()).is_empty(), out);
+            aim_at_opponents(g, seat, |other| !room_on(g, g.player(other).at.spot()).is_empty(), out);
         }
         Where::Anywhere | Where::Town | Where::WithPlayers | Where::BesidePlayers | Where::WaysBelow => {
             if each_place(g, Aim::Nothing, place, &mut |_| ControlFlow::Break(())).is_break() {

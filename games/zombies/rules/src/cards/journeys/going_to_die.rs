@@ -4,7 +4,7 @@ use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 
 use crate::action::Roll;
 use crate::cards::Card;
-use crate::cards::choosing::opponents;
+use crate::cards::choosing::aim_at_opponents;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Asks, Picks, Rolls, settle};
 use crate::event::Event;
@@ -17,7 +17,12 @@ pub(crate) struct GoingToDie;
 
 impl Deed for GoingToDie {
     fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-        opponents(g, seat, |other| g.may_be_moved(other) && at_the_teller(g, other).next().is_some(), out);
+        aim_at_opponents(
+            g,
+            seat,
+            |other| g.may_be_moved(other) && at_the_teller(g, other).next().is_some(),
+            out,
+        );
     }
 
     fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, _log: &mut impl Log<Zombies>) {

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use table::{Log, RulesKey, Seat, Step, marks, rule};
 
 use super::places::{has_place, places};
-use crate::cards::choosing::opponents;
+use crate::cards::choosing::aim_at_opponents;
 use crate::cards::stages::{Asked, Asks, Picks, settle};
 use crate::cards::{Card, Destination, Traveller};
 use crate::flow::{Moment, Played, deeds, fun_house};
@@ -19,17 +19,17 @@ pub(crate) fn aims(g: &Zombies, seat: Seat, who: Traveller, to: Destination, out
                 out(Aim::Nothing);
             }
         }
-        Traveller::Opponent => opponents(g, seat, may_go, out),
+        Traveller::Opponent => aim_at_opponents(g, seat, may_go, out),
         Traveller::OpponentOnTile => {
             let tile = g.player(seat).at.spot();
-            opponents(g, seat, |other| g.player(other).at.spot() == tile && may_go(other), out);
+            aim_at_opponents(g, seat, |other| g.player(other).at.spot() == tile && may_go(other), out);
         }
         Traveller::OpponentLeavingSubway => {
             let is_leaving = |other| g.subject_of(Moment::LeavesSubway) == Some(other);
-            opponents(g, seat, |other| is_leaving(other) && may_go(other), out);
+            aim_at_opponents(g, seat, |other| is_leaving(other) && may_go(other), out);
         }
         Traveller::OpponentLeavingFunHouse => {
-            opponents(g, seat, |other| fun_house::is_leaving(g, other) && may_go(other), out);
+            aim_at_opponents(g, seat, |other| fun_house::is_leaving(g, other) && may_go(other), out);
         }
     }
 }

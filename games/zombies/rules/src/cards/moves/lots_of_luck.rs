@@ -3,7 +3,7 @@
 use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 
 use crate::action::Roll;
-use crate::cards::choosing::opponents;
+use crate::cards::choosing::aim_at_opponents;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Rolls};
 use crate::cards::{Card, playing};
@@ -16,7 +16,7 @@ impl Deed for LotsOfLuck {
     fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
         let has_something = |other: Seat| g.player(other).bullets > 0 || !g.hands[other.index()].is_empty();
         let may_lose = |other| playing::shares_square(g, seat, other) && has_something(other);
-        opponents(g, seat, may_lose, out);
+        aim_at_opponents(g, seat, may_lose, out);
     }
 
     fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {

@@ -2,7 +2,7 @@
 
 use table::{Log, RulesKey, Seat, rule};
 
-use crate::cards::choosing::opponents;
+use crate::cards::choosing::aim_at_opponents;
 use crate::cards::deed::Deed;
 use crate::cards::playing;
 use crate::event::Event;
@@ -16,7 +16,7 @@ impl Deed for Private {
     fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
         if !g.player(seat).is_below {
             let may_come = |other| playing::shares_square(g, seat, other) && g.may_be_moved(other);
-            opponents(g, seat, may_come, out);
+            aim_at_opponents(g, seat, may_come, out);
         }
     }
 

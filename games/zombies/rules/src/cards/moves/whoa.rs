@@ -2,7 +2,7 @@
 
 use table::{Log, RulesKey, Seat, Step, rule};
 
-use crate::cards::choosing::opponents;
+use crate::cards::choosing::aim_at_opponents;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Asks, Picks, settle};
 use crate::cards::{Card, lasting};
@@ -14,7 +14,7 @@ pub(crate) struct Whoa;
 
 impl Deed for Whoa {
     fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-        opponents(g, seat, |_| true, out);
+        aim_at_opponents(g, seat, |_| true, out);
     }
 
     fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {

@@ -3,7 +3,7 @@
 use table::{Log, RulesKey, Seat, Step, rule};
 
 use crate::cards::Card;
-use crate::cards::choosing::opponents;
+use crate::cards::choosing::aim_at_opponents;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Asks, Picks, settle};
 use crate::flow::{Played, deeds};
@@ -15,7 +15,7 @@ pub(crate) struct PageReturn;
 
 impl Deed for PageReturn {
     fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-        opponents(g, seat, |other| g.may_be_moved(other) && cabin_around(g, other).is_some(), out);
+        aim_at_opponents(g, seat, |other| g.may_be_moved(other) && cabin_around(g, other).is_some(), out);
     }
 
     fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, _log: &mut impl Log<Zombies>) {
