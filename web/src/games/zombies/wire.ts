@@ -24,7 +24,7 @@ export type Doors = "strict" | "open";
 
 export type DrawnView = { tile: Tile, stack: Stack, placer: Seat, };
 
-export type EffectView = { seat: Seat, card: Card, aim: Aim, stage: number, n: number, dice: [number, number], square: Square | null, };
+export type EffectView = { seat: Seat, card: Card, aim: Aim, stage: StageName, };
 
 export type EntrancePlace = "anywhere" | "upper-half";
 
@@ -112,7 +112,7 @@ export type Pile = "deck" | "discard";
 
 export type PlayedView = { seat: Seat, card: Card, aim: Aim, };
 
-export type Question = "draw-tile" | { "place-tile": { seat: Seat, tile: Tile, } } | { "put-zombie": { seat: Seat, figure: Figure, } } | { "put-bullets": { seat: Seat, } } | { "put-life": { seat: Seat, } } | { "fight": { seat: Seat, at: Square, } } | { "fight-result": { seat: Seat, at: Square, } } | { "take-token": { seat: Seat, } } | { "toll": { seat: Seat, } } | { "duct": { seat: Seat, } } | { "fun-house-tile": { seat: Seat, who: Seat, } } | { "carnival-crossroads": { seat: Seat, who: Seat, } } | { "move": { seat: Seat, mover: Seat, left: number, } } | { "move-zombies": { seat: Seat, left: number, } } | { "discard": { seat: Seat, } } | { "surplus": { seat: Seat, down_to: number, } } | { "give-back": { seat: Seat, n: number, } } | { "arrive": { seat: Seat, } } | { "react": { moment: Moment, subject: Seat, card: Card | null, } } | { "choose": { seat: Seat, card: Card, stage: number, } };
+export type Question = "draw-tile" | { "place-tile": { seat: Seat, tile: Tile, } } | { "put-zombie": { seat: Seat, figure: Figure, } } | { "put-bullets": { seat: Seat, } } | { "put-life": { seat: Seat, } } | { "fight": { seat: Seat, at: Square, } } | { "fight-result": { seat: Seat, at: Square, } } | { "take-token": { seat: Seat, } } | { "toll": { seat: Seat, } } | { "duct": { seat: Seat, } } | { "fun-house-tile": { seat: Seat, who: Seat, } } | { "carnival-crossroads": { seat: Seat, who: Seat, } } | { "move": { seat: Seat, mover: Seat, left: number, } } | { "move-zombies": { seat: Seat, left: number, } } | { "discard": { seat: Seat, } } | { "surplus": { seat: Seat, down_to: number, } } | { "give-back": { seat: Seat, n: number, } } | { "arrive": { seat: Seat, } } | { "react": { moment: Moment, subject: Seat, card: Card | null, } } | { "choose": { seat: Seat, card: Card, stage: StageName, } };
 
 export type Ride = "none" | "rides" | "lost";
 
@@ -179,6 +179,8 @@ export type StackView = { stack: Stack, is_open: boolean, size: number,
  * What somebody has looked at, the next one first; nothing where the observer has not.
  */
 top: Array<Tile | null>, };
+
+export type StageName = "place" | "behind-door" | "grenade-hurts" | "mine-field-throw" | "mine-field-pick" | "dynamite-throw" | "dynamite-pick" | "tiles-look" | "valedictorian-take" | "tiles-put-back" | "it-was-here-place" | "magic-key-take" | "shakedown-discard" | "determination-search" | "familiar-look" | "familiar-discard" | "familiar-bury" | "cant-sleep-draw" | "cant-sleep-next" | "cant-sleep-how" | "dont-drop-the-soap-drop" | "fully-loaded-match" | "i-feel-alive-throw" | "mystery-meat-throw" | "i-will-survive-own-die" | "i-will-survive-other-die" | "not-dead-throw" | "not-dead-spend" | "not-dead-bullet-on" | "not-dead-life-on" | "not-dead-reroll" | "full-moon-attack" | "full-moon-attacker-throw" | "full-moon-defender-throw" | "full-moon-defender-spend" | "full-moon-attacker-spend" | "sickle-drive-off" | "scalpel-pay" | "scalpel-hand-on" | "stuffed-give" | "stuffed-loss" | "not-so-bad-pick-up" | "not-so-bad-put-down" | "no-brains-here-chase" | "barricade-drive-out" | "drive" | "send-pick" | "breakthrough-throw" | "flood-rise" | "flood-street" | "going-to-die-pick" | "going-to-die-throw" | "dont-sleep-throw" | "lots-of-luck-take" | "stir-crazy-squares" | "whoa-lose-item" | "business-put-clown" | "not-mask-pick-clown" | "send-in-clown" | "page-not-right-take-out" | "page-return-put-out" | "page-trees-throw" | "page-trees-pay" | "lookin-at-me-aim-elsewhere" | "got-one-aim-copy" | "back-at-ya-aim-recoil";
 
 export type StandingPass = { until: PassUntil,
 /**
