@@ -5,4 +5,4 @@ mod new_game;
 
 use crate::test::Step;
 
-pub const STEPS: [Step; 1] = [Step { name: "a new game", run: new_game::run }];
+pub static STEPS: [Step; 1] = [Step { name: "a new game", run: new_game::run }];
