@@ -65,6 +65,8 @@ fn watch(root: &Path) -> Done {
     }
     // What lists look like and what the table refuses is said in the terminal's words.
     println!("cargo::rerun-if-changed={}", root.join("crates/terminal/text").display());
+    // A new game has a new line there; to watch the whole folder of games would build the client with every change of rules.
+    println!("cargo::rerun-if-changed={}", root.join("crates/games/src/list.rs").display());
     for game in fs::read_dir(root.join("games"))? {
         let text = game?.path().join("text");
         if text.exists() {

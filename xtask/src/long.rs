@@ -6,5 +6,5 @@ mod new_game;
 
 use crate::test::Step;
 
-pub const STEPS: [Step; 2] =
+pub static STEPS: [Step; 2] =
     [Step { name: "a new card", run: new_card::run }, Step { name: "a new game", run: new_game::run }];

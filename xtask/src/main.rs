@@ -34,7 +34,7 @@ struct Command {
 const COMMANDS: [Command; 9] = [
     Command {
         name: "test",
-        arguments: "[--long]",
+        arguments: "[--long | --step NAME]",
         help: "Everything CI runs: tidy, fmt, clippy, tests, rules, client, browser. It stops at the first failure. --long adds what is too slow for every change.",
         run: test::run,
     },

@@ -62,7 +62,8 @@ fn finish(root: &Path, names: &Names) -> Result<(), Failure> {
         "\ngames/{rules} is a game that can be played: `cargo run`, and it is on the home page.\n\
          Its rules are {}-… in games/{rules}/rulebook. Write yours instead, and then what else it needs:\n  \
          games/{rules}/terminal       how it looks in a terminal, and `terminal …` in crates/games/src/list.rs\n  \
-         web/src/games/{rules}        its board, its cover and its icons in the browser",
+         web/src/games/{rules}        its board, its cover and its icons in the browser\n  \
+         docs/rules/README.md         the index of the rulebooks",
         names.letters
     );
     Ok(())

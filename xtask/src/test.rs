@@ -1,5 +1,5 @@
 //! `cargo xtask test`: everything CI runs, in one order, with one profile and one target folder. `--long` adds what is too
-//! slow for every change.
+//! slow for every change, `--step` runs one step alone.
 
 use std::path::Path;
 use std::process::Command;
@@ -16,7 +16,7 @@ pub struct Step {
     pub run: fn(&Path) -> Result<(), Failure>,
 }
 
-const STEPS: [Step; 7] = [
+static STEPS: [Step; 7] = [
     Step { name: "tidy", run: |_| tidy::run(&[]) },
     Step { name: "fmt", run: check_format },
     Step { name: "clippy", run: lint },
@@ -27,13 +27,7 @@ const STEPS: [Step; 7] = [
 ];
 
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let long: &[Step] = match words[..] {
-        [] => &[],
-        ["--long"] => &long::STEPS,
-        _ => return Err(Failure::Misused("usage: cargo xtask test [--long]".to_string())),
-    };
-    let steps: Vec<&Step> = STEPS.iter().chain(long).collect();
+    let steps = steps_of(arguments)?;
     let root = find_root()?;
     let mut durations = Vec::new();
     let mut failure = None;
@@ -53,6 +47,23 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
     match failure {
         Some(failure) => Err(failure),
         None => Ok(()),
+    }
+}
+
+/// Those of every change, those of a long run, or the one that is named.
+fn steps_of(arguments: &[String]) -> Result<Vec<&'static Step>, Failure> {
+    let all: Vec<&Step> = STEPS.iter().chain(&long::STEPS).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words[..] {
+        [] => Ok(STEPS.iter().collect()),
+        ["--long"] => Ok(all),
+        ["--step", name] if all.iter().any(|step| step.name == name) => {
+            Ok(all.into_iter().filter(|step| step.name == name).collect())
+        }
+        _ => {
+            let names: Vec<&str> = all.iter().map(|step| step.name).collect();
+            Err(Failure::Misused(format!("test takes --long, or --step and one of {}", names.join(", "))))
+        }
     }
 }
 
@@ -139,5 +150,18 @@ not run             browser
 in all       1.6 s";
         let steps: Vec<&Step> = STEPS.iter().collect();
         assert_eq!(summary(&steps, &durations, true), expected);
+    }
+
+    #[test]
+    fn a_long_run_adds_steps_and_one_step_runs_alone() {
+        let names = |words: &str| -> Option<Vec<&str>> {
+            let words: Vec<String> = words.split_terminator('|').map(str::to_string).collect();
+            steps_of(&words).ok().map(|steps| steps.iter().map(|step| step.name).collect())
+        };
+        let (short, long) = (names("").unwrap(), names("--long").unwrap());
+        assert_eq!(long[..short.len()], short);
+        assert!(long.len() > short.len());
+        assert_eq!(names("--step|a new game"), Some(vec!["a new game"]));
+        assert_eq!([names("--step|no such"), names("--step"), names("--long|--long")], [None, None, None]);
     }
 }

@@ -299,7 +299,7 @@ fn the_table_explains_its_own_refusals() {
     }
 }
 
-/// Of a game that draws its own table only the names of fields are missing.
+/// A game that draws its own table has no words for the names of its fields: they are shown as they are.
 #[test]
 fn a_table_that_its_game_does_not_draw_is_shown_row_by_row() {
     type Plain = terminal::plain::Plain<Mall>;
@@ -316,8 +316,6 @@ fn a_table_that_its_game_does_not_draw_is_shown_row_by_row() {
         assert_eq!(drawn.contains(said), said != "plain", "{said}:\n{drawn}");
     }
     assert_eq!(Plain::heading(&view, &speech), "Round 0");
-    let faults = speech.faults();
-    assert!(faults.iter().all(|fault| fault.contains("field-")), "{faults:?}");
 }
 
 #[test]
@@ -547,6 +545,8 @@ fn every_word_of_the_terminal_is_there_and_used() {
         .iter()
         .flat_map(|call| source.split(call).skip(1))
         .filter_map(|rest| rest.split('"').next())
+        // What the help of a command is about is a sentence, and no id.
+        .filter(|id| !id.contains(' '))
         .collect();
     let of_games: BTreeSet<&str> = Title::ALL
         .into_iter()

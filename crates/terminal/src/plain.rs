@@ -115,6 +115,14 @@ fn labelled(name: &str, value: &Tree, speech: &Speech) -> Option<String> {
     Some(format!("{} {said}", dim(&label(name, speech))))
 }
 
+/// The same inside a row: whose it is needs no label.
+fn part(name: &str, value: &Tree, speech: &Speech) -> Option<String> {
+    match value {
+        Tree::Seat(_) if name == "seat" => said(value, speech),
+        _ => labelled(name, value, speech),
+    }
+}
+
 /// A value in words; nothing, where there is nothing.
 fn said(value: &Tree, speech: &Speech) -> Option<String> {
     let said = match value {
@@ -130,7 +138,7 @@ fn said(value: &Tree, speech: &Speech) -> Option<String> {
         }
         Tree::Fields(fields) => {
             let parts: Vec<String> =
-                fields.iter().filter_map(|(name, value)| labelled(name, value, speech)).collect();
+                fields.iter().filter_map(|(name, value)| part(name, value, speech)).collect();
             parts.join(" · ")
         }
     };

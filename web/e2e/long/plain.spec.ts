@@ -32,6 +32,7 @@ test('a new game is on the home page, and one click plays it to its end', async 
   await page.goto('/');
   const cover = page.locator('article.game').filter({ has: page.getByRole('heading', { name: TITLE }) });
   await expect(cover.locator('p')).toHaveText('Two players bid in secret for what a die is worth.');
+  await player.keep('plain-home');
   await cover.getByRole('button', { name: 'Play', exact: true }).click();
   await player.asked.waitFor();
   await expect(page.locator('.seat')).toHaveCount(2);
@@ -57,8 +58,9 @@ test('a new game is on the home page, and one click plays it to its end', async 
   await expect(player.dawn.getByRole('link', { name: 'Verify chance' })).toHaveCount(0);
   await player.keep('plain-result');
   await player.dawn.getByRole('link', { name: 'Replay' }).click();
+  await page.locator('main.replay .board').waitFor();
   await page.keyboard.press('End');
-  await expect(page.locator('main.replay .board')).toBeVisible();
+  await expect(page.locator('.title small')).toHaveText(/Step (\d+) of \1$/);
   await player.keep('plain-replay');
   await page.goto(`/rules/${GAME}`);
   await expect(page.locator('main')).toContainText('The higher bid is paid and wins the points.');

@@ -3,8 +3,8 @@
  * view need not have them: `round` and `phase` say where the game stands; `seats` has an entry for each player, with `seat`,
  * and `score`, `colour` if it likes; `outcome` is how the game ended; what is called `die` or `dice` is drawn as such.
  */
-import type { Speech } from '../lib/speech';
 import { SEATS } from '../lib/names';
+import type { Speech } from '../lib/speech';
 
 export type Fields = Record<string, unknown>;
 

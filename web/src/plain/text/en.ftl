@@ -3,6 +3,7 @@
 plain-board = The table
 plain-nothing = Nothing lies open on the table.
 plain-yours = Yours
+plain-player = Player
 plain-round = Round { $round }
 plain-players =
     { $n ->

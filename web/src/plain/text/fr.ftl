@@ -2,7 +2,8 @@
 
 plain-board = La table
 plain-nothing = Rien n’est visible sur la table.
-plain-yours = À vous
+plain-yours = Votre jeu
+plain-player = Joueur
 plain-round = Manche { $round }
 plain-players =
     { $n ->
