@@ -1,11 +1,12 @@
 //! What is seen of one player.
 
 use serde::Serialize;
-use table::{Observer, Seat, rule};
+use table::{Observer, PassAt, Seat, rule};
 
 use crate::Card;
+use crate::flow::Moment;
 use crate::map::Square;
-use crate::orders::PassView;
+use crate::orders::{Passes, StandingPass};
 use crate::state::{Item, Player, Ride, Zombies};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -39,7 +40,7 @@ pub struct SeatView {
     pub owes_kill: bool,
     pub hand: CardsView,
     /// Standing passes, for their owner.
-    pub passes: Option<Vec<PassView>>,
+    pub passes: Option<Vec<PassAt<Moment, StandingPass>>>,
 }
 
 /// Cards somewhere: how many, and those that the observer knows.
@@ -90,6 +91,6 @@ pub(super) fn seat_view(g: &Zombies, seat: Seat, observer: Observer) -> SeatView
         duct,
         owes_kill: owes_kill_at.is_some(),
         hand: CardsView { size: hand.len(), known: hand.seen_by(observer).collect() },
-        passes: g.orders[seat.index()].seen_by(observer).map(|orders| orders.shown()),
+        passes: g.passes[seat.index()].seen_by(observer).map(Passes::shown),
     }
 }
