@@ -8,7 +8,7 @@ import { fixtures } from './build/fixtures.ts';
 
 const GAME = /src\/games\/([\w-]+)\/(?!cover)|virtual:icons\/(?!posters)([\w-]+)|\/games\/([\w-]+)\/text\//;
 /** What tables and boards are made of. */
-const TABLE = /pages\/(Table|Play)\.|lib\/(board\/|table|socket|patch|conversation|hotseat|sound)|components\/(Clock|Curtain|HandOfCards|CardFace|Plate|Die|TextPanel|Log|Said|Suggestion)\./;
+const TABLE = /pages\/(Table|Play)\.|lib\/(board\/|table|socket|patch|conversation|hotseat|sound|orders)|components\/(Clock|Curtain|HandOfCards|CardFace|Plate|Die|TextPanel|Log|Said|Suggestion|PassUntil)\./;
 /** A board without edges, which not every game has. */
 const PLANE = /lib\/board\/(Plane|camera)/;
 const ART = /virtual:icons(?!\/posters)|lib\/(art|street)\.|scenery|materials|\/cover\/index|games\/covers|icons\/posters/;

@@ -134,7 +134,7 @@ test('a map of 150 tiles and 200 zombies is moved smoothly (reported)', async ({
   const seats = ['A', 'B', 'C', 'D'].map((seat) => ({ seat, occupant: { bot: { name: `Bot ${seat}`, kind: 'thumb' } } }));
   const table = { id: 'large', game: 'zombies', options: {}, status: 'running', visibility: 'private', pace: 'relaxed', host: 'Nora', seats, spectators: 1, commitment: '', secret: null, rematch: null };
   const pending = { seats: { who: ['A'], mode: 'turn', question: { discard: { seat: 'A' } } } };
-  const game = { version: 1, view: largeMap(150, 200), pending, choices: { allowed: [] }, undo: null, clocks: [], standing: null, outcome: null };
+  const game = { version: 1, view: largeMap(150, 200), pending, choices: { allowed: [] }, undo: null, clocks: [], outcome: null };
   const welcome = { seats: [], own_seats: [], is_host: false, table, game, missed: [{ version: 1, notices: [] }], chat: [] };
   await page.routeWebSocket(/\/socket/, (socket) => {
     socket.onMessage((message) => {

@@ -139,8 +139,8 @@ describe('the bargains of the city', () => {
   };
   const orders: unknown[] = [
     'hold',
-    { 'standing-pass': null },
-    { 'standing-pass': { until: 'turn', alarms: { attack: true, named: false, offer: true }, cards: true } },
+    { pass: { at: null, pass: null } },
+    { pass: { at: null, pass: { until: 'turn', alarms: { attack: true, named: false, offer: true }, cards: true } } },
     { 'standing-answers': 'ask-if-touched' },
     { 'standing-answers': 'ask' },
     { 'standing-answers': { cancel: { cards: ['alarm'], players: [], places: ['bank'] } } },

@@ -18,8 +18,6 @@ pub trait Face: Send + Sync {
     fn title(&self) -> Title;
     fn n_seats(&self) -> usize;
     fn digest(&self) -> Digest;
-    /// Counts rounds or turns, for what lasts until the end of one.
-    fn round(&self) -> u32;
     fn waits_for(&self) -> Waits;
     /// Seats the table does not wait for, to whom a proposal was made that they may answer.
     fn addressed(&self) -> SeatSet;
@@ -222,10 +220,6 @@ impl<G: Listed> Face for Table<G> {
 
     fn digest(&self) -> Digest {
         Table::digest(self)
-    }
-
-    fn round(&self) -> u32 {
-        G::round(self.state())
     }
 
     fn waits_for(&self) -> Waits {

@@ -7,8 +7,8 @@
 //! 2. It is tried on a copy of the table. A refusal is answered at once and nothing has changed. Those that
 //!    wait behind it are tried on top; what is refused there waits on, since the answer would tell of
 //!    lines that are not on disk.
-//! 3. Their lines, and those of chance and of standing passes that follow from them, go out as one
-//!    [`Effect::Append`]. Until they are on disk nobody is told of them, the actor included.
+//! 3. Their lines, and those of chance that follow from them, go out as one [`Effect::Append`]. Until they are
+//!    on disk nobody is told of them, the actor included.
 //! 4. [`Room::stored`] says how that went. Then the copy takes the place of the table, every watched
 //!    observer gets one update, and the requests are answered.
 //!
@@ -36,7 +36,6 @@ mod seats;
 mod staging;
 #[cfg(test)]
 mod toy;
-mod windows;
 
 pub use clocks::Times;
 pub use effect::{Effect, RequestKey};
@@ -59,9 +58,6 @@ pub mod limits {
     pub const LINES_AN_UPDATE: usize = 32;
     /// Time-outs running after which a seat is handed to a bot.
     pub const TIMEOUTS_UNTIL_AWAY: u8 = 2;
-    /// Passes that one request may set off. Then all standing passes end, so that they cannot run for
-    /// ever.
-    pub const STANDING_PASSES_A_REQUEST: usize = 64;
     /// How long a room leaves the disk alone after a failed write before it tries again by itself.
     pub const TRY_AGAIN_MS: u64 = 1_000;
     /// Where people and bots decide together, bots let people go first: they wait so many times as long.
@@ -76,7 +72,7 @@ mod tests {
     #[test]
     fn limits_are_as_they_were_announced() {
         assert_eq!((INBOX_A_SEAT, INBOX, ANSWERS_A_SEAT, TOLD_VERSIONS), (8, 64, 256, 512));
-        assert_eq!((LINES_AN_UPDATE, TIMEOUTS_UNTIL_AWAY, STANDING_PASSES_A_REQUEST), (32, 2, 64));
+        assert_eq!((LINES_AN_UPDATE, TIMEOUTS_UNTIL_AWAY), (32, 2));
         assert_eq!((TRY_AGAIN_MS, PEOPLE_FIRST), (1_000, 10));
     }
 }

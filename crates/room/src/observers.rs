@@ -5,10 +5,9 @@ use std::collections::{BTreeMap, VecDeque};
 use games::face::written;
 use games::{Face, NO_CHOICES, Telling, Waits, Watch};
 use table::{Observer, Seat, SeatSet};
-use wire::{Clock, GameNow, Patch, Standing, Told, Update};
+use wire::{Clock, GameNow, Patch, Told, Update};
 
 use crate::limits::{LINES_AN_UPDATE, TOLD_VERSIONS};
-use crate::seats::SeatState;
 use crate::staging::awaited;
 
 #[derive(Default)]
@@ -42,7 +41,6 @@ struct Watching {
     /// When he was asked last, as JSON.
     choices: Vec<u8>,
     clocks: Vec<Clock>,
-    standing: Option<Standing>,
 }
 
 /// Spectators, and those who may see everything, count as one more seat each.
@@ -65,7 +63,6 @@ fn seat_of(observer: Observer) -> Option<Seat> {
 pub struct Now<'a> {
     pub version: u32,
     pub face: &'a dyn Face,
-    pub seats: &'a [SeatState],
     pub clocks: Vec<Clock>,
     pub ms: u64,
     pub bystanders_rest_ms: u64,
@@ -87,10 +84,6 @@ impl Now<'_> {
     fn may_undo(&self, observer: Observer) -> Option<Seat> {
         self.face.may_undo().filter(|seat| seat_of(observer) == Some(*seat))
     }
-
-    fn standing(&self, observer: Observer) -> Option<Standing> {
-        Some(self.seats.get(seat_of(observer)?.index())?.standing)
-    }
 }
 
 impl Observers {
@@ -109,7 +102,6 @@ impl Observers {
             rests_until_ms: 0,
             choices,
             clocks: now.clocks.clone(),
-            standing: now.standing(observer),
         };
         let welcome = GameNow {
             version: now.version,
@@ -117,7 +109,6 @@ impl Observers {
             choices: written(watching.choices.clone()),
             undo: now.may_undo(observer),
             clocks: now.clocks,
-            standing: watching.standing,
             outcome: now.face.outcome(),
             pending,
         };
@@ -181,8 +172,6 @@ impl Observers {
             if n_lines == 0 || !is_time {
                 continue;
             }
-            let standing = now.standing(observer);
-            let has_other_standing = standing != watching.standing;
             write_notices(self.told.range(self.told.len() - n_lines..), observer, notices);
             patch.clear();
             watching.watch.write_changes(now.face, patch);
@@ -196,11 +185,9 @@ impl Observers {
                 choices: is_asked.then(|| changed(&mut watching.choices, choices)).flatten(),
                 undo: now.may_undo(observer),
                 clocks: changed_clocks(&mut watching.clocks, &now.clocks),
-                standing: standing.filter(|_| has_other_standing),
                 outcome,
             };
             messages.push((observer, update.message()));
-            watching.standing = standing;
             watching.version = now.version;
             watching.rests_until_ms = now.ms + now.bystanders_rest_ms;
         }

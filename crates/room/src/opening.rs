@@ -3,7 +3,7 @@
 use chance::{Contribution, Secret};
 use games::Title;
 use serde_json::value::RawValue;
-use wire::{Pace, Standing};
+use wire::Pace;
 
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,7 +63,6 @@ pub struct Restored<'a> {
 pub enum Request {
     Do { action: Box<RawValue> },
     Undo,
-    StandingPass { until: Standing },
     HandOver,
     TakeBackSeat,
     Resign,

@@ -12,7 +12,7 @@ use chance::{Committed, Seeded};
 use games::Suggestion;
 use games::{Face, Promises, ReopenError, TakeError, Waits, face};
 use table::{AskMode, ChanceHeader, Outcome, Seat, SeatSet, SetupErrors, StoredLine};
-use wire::{AnswerResult, Failure, Pace, Standing};
+use wire::{AnswerResult, Failure, Pace};
 
 use crate::answers::Answers;
 use crate::authors::Author;
@@ -22,8 +22,8 @@ use crate::effect::{Effect, RequestKey};
 use crate::limits::{INBOX, INBOX_A_SEAT, PEOPLE_FIRST, TRY_AGAIN_MS};
 use crate::observers::Observers;
 use crate::opening::{Opening, Player, Request, Restored, Rhythm};
-use crate::seats::{self, Kept, SeatState};
-use crate::staging::{Ended, Staged, Trial, awaited, who_passes_by_himself};
+use crate::seats::{self, Role, SeatState};
+use crate::staging::{Staged, Trial, awaited};
 
 pub struct Room {
     face: Box<dyn Face>,
@@ -35,7 +35,7 @@ pub struct Room {
     fallback: Seeded,
     seats: Vec<SeatState>,
     /// What the last [`Effect::Keep`] said.
-    kept: Vec<Kept>,
+    kept: Vec<Role>,
     clocks: Clocks,
     observers: Observers,
     answers: Answers,
@@ -110,12 +110,11 @@ impl Room {
         let chance = Committed::new(&secret, &contributions);
         let mut room = Room::around(opened.face, players, pace, chance, rhythm, entropy);
         seats::read_document(&mut room.seats, document);
-        room.kept = room.seats.iter().map(Kept::of).collect();
+        room.kept = room.roles();
         room.n_lines = 1;
         for row in rows {
             room.take_stored(row).map_err(|reason| format!("line {}: {reason}", room.n_lines + 1))?;
         }
-        room.end_passes(Ended::NoPasses);
         room.clocks.was_down_until(up_since_ms);
         // Nobody pays for a bot in his place that did not come to its answer.
         room.bots_among(room.awaited()).iter().for_each(|seat| room.clocks.forget(seat));
@@ -139,7 +138,7 @@ impl Room {
             n_draws: 0,
             chance,
             fallback: Seeded::new(entropy),
-            kept: seats.iter().map(Kept::of).collect(),
+            kept: seats.iter().map(|state| state.role).collect(),
             suggested: vec![None; seats.len()],
             seats,
             clocks: Clocks::new(pace),
@@ -403,14 +402,10 @@ impl Room {
         self.in_flight = Some(InFlight::Start(start));
     }
 
-    /// Whether something follows from the state without anybody's answer. It is written with what led
-    /// there; only a journal that was cut short, a failed write or a new standing pass leaves it open.
+    /// Whether chance is asked. Its answer is written with what led there; only a journal that was cut short, or a
+    /// failed write, leaves it open.
     fn goes_on_by_itself(&self) -> bool {
-        match self.face.waits_for() {
-            Waits::Chance => true,
-            Waits::Seats { .. } => who_passes_by_himself(&*self.face, &self.seats, Ended::NoPasses).is_some(),
-            Waits::Over => false,
-        }
+        self.face.waits_for() == Waits::Chance
     }
 
     fn go_on(&mut self, now_ms: u64) {
@@ -424,8 +419,7 @@ impl Room {
     }
 
     fn trial(&mut self, now_ms: u64) -> Trial<'_> {
-        let Room { seats, chance, n_draws, fallback, .. } = self;
-        Trial { seats, chance, n_draws: *n_draws, fallback, now_ms }
+        Trial { chance: &self.chance, n_draws: self.n_draws, now_ms }
     }
 
     fn try_line(&mut self, line: String, now_ms: u64) -> Result<Staged, TakeError> {
@@ -444,16 +438,21 @@ impl Room {
         self.effects.push(Effect::Answer { key, result });
     }
 
+    fn roles(&self) -> Vec<Role> {
+        self.seats.iter().map(|state| state.role).collect()
+    }
+
     fn keep(&mut self) {
-        if !self.seats.iter().map(Kept::of).eq(self.kept.iter().copied()) {
-            self.kept = self.seats.iter().map(Kept::of).collect();
-            self.effects.push(Effect::Keep { document: seats::document(&self.kept) });
+        let roles = self.roles();
+        if roles != self.kept {
+            self.effects.push(Effect::Keep { document: seats::document(&roles) });
+            self.kept = roles;
         }
     }
 
     /// The lines are on disk: now everybody may know.
     fn publish(&mut self, staged: Staged, origin: Origin, now_ms: u64) {
-        let Staged { lines, face, came_at_ms, ended } = staged;
+        let Staged { lines, face, came_at_ms } = staged;
         self.face = face;
         let mut tellings = Vec::with_capacity(lines.len());
         let mut answers = Vec::new();
@@ -465,7 +464,6 @@ impl Room {
             // A restored room finds the version of the line itself, so that is the answer.
             answers.extend(line.request.map(|key| (key, AnswerResult::Done { version: self.version() })));
         }
-        self.end_passes(ended);
         if let Origin::TimeOut(seat) = origin {
             self.seats[seat.index()].timed_out();
         }
@@ -476,22 +474,6 @@ impl Room {
         answers.into_iter().for_each(|(key, result)| self.answer(key, result));
         if self.is_over() {
             self.effects.push(Effect::Over);
-        }
-    }
-
-    /// Standing passes that have come to their end stand no longer.
-    fn end_passes(&mut self, ended: Ended) {
-        let round = self.face.round();
-        for state in &mut self.seats {
-            let has_ended = match state.standing {
-                Standing::Never => false,
-                Standing::EndOfWindow => ended != Ended::NoPasses,
-                Standing::EndOfRound => ended == Ended::AllPasses || state.standing_since_round != round,
-                Standing::EndOfGame => ended == Ended::AllPasses,
-            };
-            if has_ended {
-                state.standing = Standing::Never;
-            }
         }
     }
 

@@ -2,7 +2,6 @@
 
 use serde_json::{Value, json};
 use table::Seat;
-use wire::Standing;
 
 use crate::limits::TIMEOUTS_UNTIL_AWAY;
 use crate::opening::Player;
@@ -14,9 +13,6 @@ const STAND_IN: &str = "thumb";
 pub struct SeatState {
     pub player: Player,
     pub role: Role,
-    pub standing: Standing,
-    /// In which round the standing pass was given.
-    pub standing_since_round: u32,
     timeouts_running: u8,
 }
 
@@ -32,13 +28,7 @@ pub enum Role {
 
 impl SeatState {
     pub fn new(player: Player) -> SeatState {
-        SeatState {
-            player,
-            role: Role::Plays,
-            standing: Standing::Never,
-            standing_since_round: 0,
-            timeouts_running: 0,
-        }
+        SeatState { player, role: Role::Plays, timeouts_running: 0 }
     }
 
     /// The bot that decides here, if one does.
@@ -52,16 +42,6 @@ impl SeatState {
 
     pub fn is_of_a_person(&self) -> bool {
         matches!(self.player, Player::Person { .. })
-    }
-
-    /// Whether this seat passes by itself in this round. A bot in its place decides for itself.
-    pub fn passes_by_itself(&self, round: u32) -> bool {
-        let stands = match self.standing {
-            Standing::Never => false,
-            Standing::EndOfWindow | Standing::EndOfGame => true,
-            Standing::EndOfRound => round == self.standing_since_round,
-        };
-        stands && self.bot().is_none()
     }
 
     pub fn answered(&mut self) {
@@ -82,36 +62,13 @@ impl SeatState {
     }
 }
 
-/// What is kept of a seat with its table: whether its player is away or has resigned, and a pass that
-/// stands for long. One until the end of a window is not worth it: its player is asked again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Kept {
-    role: Role,
-    standing: Option<(Standing, u32)>,
-}
-
-impl Kept {
-    pub fn of(state: &SeatState) -> Kept {
-        let standing = match state.standing {
-            Standing::Never | Standing::EndOfWindow => None,
-            Standing::EndOfRound | Standing::EndOfGame => Some((state.standing, state.standing_since_round)),
-        };
-        Kept { role: state.role, standing }
-    }
-}
-
-/// The seats as a text.
-pub fn document(seats: &[Kept]) -> String {
-    let lettered = || seats.iter().enumerate().map(|(index, kept)| (Seat::new(index).letter(), kept));
-    let with = |role: Role| -> Vec<&str> {
-        lettered().filter(|(_, kept)| kept.role == role).map(|(letter, _)| letter).collect()
+/// The seats as a text: whose player is away, and whose has resigned.
+pub fn document(roles: &[Role]) -> String {
+    let with = |wanted: Role| -> Vec<&str> {
+        let seats = roles.iter().enumerate().filter(|(_, role)| **role == wanted);
+        seats.map(|(index, _)| Seat::new(index).letter()).collect()
     };
-    let standing: Vec<Value> = lettered()
-        .filter_map(|(letter, kept)| {
-            kept.standing.map(|(until, since_round)| json!([letter, until, since_round]))
-        })
-        .collect();
-    json!({ "away": with(Role::Away), "resigned": with(Role::Resigned), "standing": standing }).to_string()
+    json!({ "away": with(Role::Away), "resigned": with(Role::Resigned) }).to_string()
 }
 
 /// Reads what [`document`] wrote.
@@ -125,11 +82,6 @@ pub fn read_document(seats: &mut [SeatState], document: &str) {
         } else if items("away").any(|seat| seat == letter) {
             state.role = Role::Away;
         }
-        if let Some(standing) = items("standing").find(|standing| standing[0] == letter) {
-            state.standing = serde_json::from_value(standing[1].clone()).unwrap_or_default();
-            state.standing_since_round =
-                standing[2].as_u64().and_then(|round| u32::try_from(round).ok()).unwrap_or_default();
-        }
     }
 }
 
@@ -142,47 +94,30 @@ mod tests {
     }
 
     fn text_of(seats: &[SeatState]) -> String {
-        document(&seats.iter().map(Kept::of).collect::<Vec<Kept>>())
+        document(&seats.iter().map(|state| state.role).collect::<Vec<Role>>())
     }
 
     #[test]
     fn the_document_reads_what_it_writes() {
-        let mut seats = people(5);
-        seats[1].role = Role::Away;
-        seats[2].role = Role::Resigned;
-        (seats[2].standing, seats[2].standing_since_round) = (Standing::EndOfRound, 7);
-        seats[3].standing = Standing::EndOfGame;
-        seats[4].standing = Standing::EndOfWindow;
+        let mut seats = people(4);
+        (seats[1].role, seats[2].role) = (Role::Away, Role::Resigned);
         let text = text_of(&seats);
-        let mut read = people(5);
+        assert_eq!(text, r#"{"away":["B"],"resigned":["C"]}"#);
+        let mut read = people(4);
         read_document(&mut read, &text);
         let roles: Vec<Role> = read.iter().map(|state| state.role).collect();
-        assert_eq!(roles, [Role::Plays, Role::Away, Role::Resigned, Role::Plays, Role::Plays]);
-        let standing: Vec<(Standing, u32)> =
-            read.iter().map(|state| (state.standing, state.standing_since_round)).collect();
-        assert_eq!(standing[2], (Standing::EndOfRound, 7));
-        assert_eq!(standing[3], (Standing::EndOfGame, 0));
-        assert_eq!(standing[4], (Standing::Never, 0), "a window does not outlive its room");
+        assert_eq!(roles, [Role::Plays, Role::Away, Role::Resigned, Role::Plays]);
         assert_eq!(text_of(&read), text);
     }
 
     #[test]
     fn a_document_that_is_none_changes_nothing() {
         let untouched = text_of(&people(3));
-        for text in
-            ["", "null", "[]", "{", r#"{"away":"A"}"#, r#"{"away":["H", 3, null]}"#, r#"{"standing":[[]]}"#]
-        {
+        for text in ["", "null", "[]", "{", r#"{"away":"A"}"#, r#"{"away":["H", 3, null]}"#] {
             let mut seats = people(3);
             read_document(&mut seats, text);
             assert_eq!(text_of(&seats), untouched, "{text}");
         }
-    }
-
-    #[test]
-    fn documents_of_the_first_rooms_are_read() {
-        let mut seats = people(3);
-        read_document(&mut seats, r#"{"away":["A"],"resigned":["C"]}"#);
-        assert_eq!((seats[0].role, seats[2].role), (Role::Away, Role::Resigned));
     }
 
     #[test]
@@ -201,22 +136,11 @@ mod tests {
     }
 
     #[test]
-    fn who_stands_passes_as_long_as_was_said_and_a_bot_decides_for_itself() {
+    fn a_bot_decides_for_those_who_are_away_or_have_resigned() {
         let [seat] = &mut people(1)[..] else { panic!("one seat") };
-        seat.standing_since_round = 3;
-        for (standing, in_the_round, in_the_next) in [
-            (Standing::Never, false, false),
-            (Standing::EndOfWindow, true, true),
-            (Standing::EndOfRound, true, false),
-            (Standing::EndOfGame, true, true),
-        ] {
-            seat.standing = standing;
-            assert_eq!((seat.passes_by_itself(3), seat.passes_by_itself(4)), (in_the_round, in_the_next));
-        }
         for role in [Role::Away, Role::Resigned] {
             seat.role = role;
             assert_eq!(seat.bot(), Some("thumb"));
-            assert!(!seat.passes_by_itself(3));
         }
     }
 
@@ -235,18 +159,5 @@ mod tests {
         assert_eq!(seat.role, Role::Resigned);
         read_document(std::slice::from_mut(seat), r#"{"away":["A"],"resigned":["A"]}"#);
         assert_eq!(seat.role, Role::Resigned);
-    }
-
-    #[test]
-    fn a_document_says_who_is_away_who_resigned_and_who_passes() {
-        let mut seats = people(3);
-        (seats[0].role, seats[1].role) = (Role::Away, Role::Resigned);
-        (seats[2].standing, seats[2].standing_since_round) = (Standing::EndOfGame, 4);
-        let text = r#"{"away":["A"],"resigned":["B"],"standing":[["C","end-of-game",4]]}"#;
-        assert_eq!(text_of(&seats), text);
-        let mut read = people(3);
-        read_document(&mut read, r#"{"standing":[["C","end-of-game"],["B","for-ever",1]]}"#);
-        assert_eq!((read[2].standing, read[2].standing_since_round), (Standing::EndOfGame, 0));
-        assert_eq!(read[1].standing, Standing::Never, "there is no such pass");
     }
 }

@@ -120,10 +120,6 @@ impl Face for Toy {
         Digest(self.n_lines as u64)
     }
 
-    fn round(&self) -> u32 {
-        self.round
-    }
-
     fn addressed(&self) -> SeatSet {
         self.addressed
     }

@@ -4,9 +4,9 @@ use chance::Seeded;
 use room::Request;
 use room::limits::TRY_AGAIN_MS;
 use table::Seat;
-use wire::{AnswerResult, Pace, Standing};
+use wire::{AnswerResult, Pace};
 
-use crate::world::{BOTS_WAIT_MS, Fate, Fates, MINUTE_MS, TablePlan, World, act, check_journal};
+use crate::world::{BOTS_WAIT_MS, Fate, Fates, MINUTE_MS, TablePlan, World, act, check_journal, pass_until};
 
 /// A table of four people of whom one is asked.
 fn table_with(fate: Fate) -> (World, Seat) {
@@ -167,10 +167,8 @@ fn requests_that_wait_are_handed_to_the_next_room_too() {
     world.fates.by_hand.push_back(Fate::LeavesItOpenAndStores);
     let first = world.act_first(seat);
     let others: Vec<Seat> = Seat::all(4).filter(|other| *other != seat).collect();
-    let waiting: Vec<(Seat, String)> = others
-        .iter()
-        .map(|seat| (*seat, world.ask(*seat, Request::StandingPass { until: Standing::EndOfGame })))
-        .collect();
+    let waiting: Vec<(Seat, String)> =
+        others.iter().map(|seat| (*seat, world.ask(*seat, pass_until(Some("game"))))).collect();
     world.end_stall();
     assert!(done(&world, seat, &first).is_some());
     for (seat, id) in waiting {
@@ -234,7 +232,7 @@ fn a_game_that_cannot_be_written_begins_later() {
     world.start();
     world.connect_all();
     assert_eq!(world.clients[0].version, Some(0));
-    let id = world.ask(Seat::B, Request::StandingPass { until: Standing::EndOfGame });
+    let id = world.ask(Seat::B, pass_until(Some("game")));
     assert_eq!(world.of(Seat::B).answer(&id), None, "nothing is written before the header");
     world.advance(10 * TRY_AGAIN_MS);
     assert_eq!(world.counts["fails"], 3);
@@ -244,17 +242,19 @@ fn a_game_that_cannot_be_written_begins_later() {
 }
 
 #[test]
-fn a_standing_pass_that_is_not_stored_is_passed_later() {
+fn an_order_that_is_not_stored_is_not_left() {
     let mut world = World::new("pppp", Pace::Relaxed, 3);
     let mut seeded = Seeded::new(1);
     world.play_until(&mut seeded, |world| world.clients[0].mode() == "window");
     let seat = world.awaited()[0];
-    world.fates.by_hand.extend([Fate::Fails; 2]);
-    world.ask(seat, Request::StandingPass { until: Standing::EndOfGame });
+    world.fates.by_hand.push_back(Fate::Fails);
+    let id = world.ask(seat, pass_until(Some("game")));
+    assert_eq!(world.of(seat).answer(&id), None);
     assert!(world.of(seat).is_awaited());
-    world.advance(2 * TRY_AGAIN_MS);
-    assert!(!world.of(seat).is_awaited());
-    assert_eq!(world.counts["fails"], 2);
+    let index = world.index_of(seat);
+    world.send_again(index);
+    assert!(done(&world, seat, &id).is_some());
+    world.check_all();
 }
 
 /// An append is all or nothing, but a journal may come from a backup.

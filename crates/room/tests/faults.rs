@@ -5,9 +5,9 @@ use chance::Seeded;
 use room::Request;
 use serde_json::json;
 use table::{Chance, Seat};
-use wire::{AnswerResult, Failure, Pace, Standing};
+use wire::{AnswerResult, Failure, Pace};
 
-use crate::world::{Fate, Fates, MINUTE_MS, Mood, TablePlan, World, act};
+use crate::world::{Fate, Fates, MINUTE_MS, Mood, TablePlan, World, act, pass_until};
 
 const N_RUNS: u64 = 30;
 const STEPS_A_RUN: u32 = 20_000;
@@ -41,7 +41,7 @@ fn no_fault_loses_doubles_or_shows_anything_early() {
         "handed over",
         "taken back",
         "resigned",
-        "standing passes",
+        "orders left",
         "silences",
     ] {
         assert!(counts.get(what).is_some_and(|n| *n >= 5), "{what}: {counts:?}");
@@ -171,20 +171,18 @@ fn be_strange(world: &mut World, index: usize, seeded: &mut Seeded) {
         5 => Request::HandOver,
         6..8 => Request::TakeBackSeat,
         8 if seeded.below(4) == 0 => Request::Resign,
-        _ => {
-            let until = [Standing::Never, Standing::EndOfWindow, Standing::EndOfRound, Standing::EndOfGame];
-            Request::StandingPass { until: until[seeded.below(4) as usize] }
-        }
+        _ => pass_until([None, Some("window"), Some("round"), Some("game")][seeded.below(4) as usize]),
     };
+    let is_order = matches!(&request, Request::Do { action } if action.get().starts_with(r#"{"order""#));
     let id = world.ask(seat, request.clone());
     let Some(answer) = world.of(seat).answer(&id).cloned() else { return };
     let what = match (request, answer) {
+        (Request::Do { .. }, AnswerResult::Done { .. }) if is_order => "orders left",
         (Request::Do { .. }, AnswerResult::Done { .. }) => "inputs acknowledged",
         (Request::Undo, AnswerResult::Done { .. }) => "undone",
         (Request::HandOver, AnswerResult::Done { .. }) => "handed over",
         (Request::TakeBackSeat, AnswerResult::Done { .. }) => "taken back",
         (Request::Resign, AnswerResult::Done { .. }) => "resigned",
-        (Request::StandingPass { .. }, AnswerResult::Done { .. }) => "standing passes",
         (_, AnswerResult::Refused(_)) => "refused",
         (_, AnswerResult::Failed(Failure::Unreadable)) => "unreadable",
         (_, AnswerResult::Failed(Failure::NotAllowed)) => "after resigning",

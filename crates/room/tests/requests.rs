@@ -5,9 +5,9 @@ use room::limits::INBOX_A_SEAT;
 use room::{Effect, Request, RequestKey};
 use serde_json::json;
 use table::{Refusal, Seat};
-use wire::{AnswerResult, Failure, Pace, Standing};
+use wire::{AnswerResult, Failure, Pace};
 
-use crate::world::{Fate, World, act};
+use crate::world::{Fate, World, act, pass_until};
 
 /// Three people and a bot, and it is a person's turn.
 fn table() -> World {
@@ -134,7 +134,8 @@ fn a_full_inbox_is_too_fast_and_only_for_who_filled_it() {
     world.fates.by_hand.push_back(Fate::Stalls);
     world.act_first(seat);
     assert!(world.is_stalled());
-    let pass = Request::StandingPass { until: Standing::Never };
+    // Nothing is written for it, so it is answered as soon as its turn comes.
+    let pass = Request::TakeBackSeat;
     for n in 0..INBOX_A_SEAT {
         assert_eq!(answers_to(&mut world, seat, &format!("k{n}"), pass.clone()), []);
     }
@@ -218,7 +219,7 @@ fn after_the_end_nothing_is_done() {
             (act(&json!("pass")), AnswerResult::Refused(Refusal::OVER)),
             (act(&json!("nonsense")), AnswerResult::Failed(Failure::Unreadable)),
             (Request::Undo, AnswerResult::Refused(Refusal::NOTHING_TO_UNDO)),
-            (Request::StandingPass { until: Standing::EndOfGame }, AnswerResult::Failed(Failure::NotPlaying)),
+            (pass_until(Some("game")), AnswerResult::Refused(Refusal::OVER)),
             (Request::HandOver, AnswerResult::Failed(Failure::NotPlaying)),
             (Request::TakeBackSeat, AnswerResult::Failed(Failure::NotPlaying)),
             (Request::Resign, AnswerResult::Failed(Failure::NotPlaying)),

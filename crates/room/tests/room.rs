@@ -1,21 +1,21 @@
 //! A room at work, in worlds where everything happens when a test says so.
 
-mod night;
-mod world;
-
 mod bot_games;
 mod bystanders;
+
 mod chance_lines;
 mod disk_faults;
 mod faults;
+mod night;
 mod observing;
 mod offers;
+mod orders;
 mod reactions;
 mod requests;
 mod restoring;
 mod seats;
 mod secrecy;
-mod standing_passes;
 mod time;
 mod together;
 mod undo;
+mod world;

@@ -6,7 +6,7 @@ use serde_json::json;
 use table::{Refusal, Seat};
 use wire::{AnswerResult, Failure, Pace};
 
-use crate::world::{BOTS_WAIT_MS, MINUTE_MS, World, act};
+use crate::world::{BOTS_WAIT_MS, MINUTE_MS, World, act, pass_until};
 
 fn is_bot(world: &World, seat: Seat) -> bool {
     world.room.as_ref().unwrap().is_played_by_bot(seat)
@@ -37,7 +37,7 @@ fn a_bot_plays_a_seat_that_was_handed_over_until_it_is_taken_back() {
     let n_rows = world.disk.rows.len();
     assert!(is_done(&ask_and_see(&mut world, seat, Request::HandOver)));
     assert!(is_bot(&world, seat));
-    assert_eq!(world.document, format!(r#"{{"away":["{seat}"],"resigned":[],"standing":[]}}"#));
+    assert_eq!(world.document, format!(r#"{{"away":["{seat}"],"resigned":[]}}"#));
     assert!(!clock_runs(&mut world, seat), "time does not run for who is away");
     world.advance(BOTS_WAIT_MS);
     assert!(world.disk.rows.len() > n_rows, "the bot has played");
@@ -62,7 +62,7 @@ fn who_acts_is_back() {
     assert!(is_bot(&world, seat));
     world.act_first(seat);
     assert!(!is_bot(&world, seat));
-    assert_eq!(world.document, r#"{"away":[],"resigned":[],"standing":[]}"#);
+    assert_eq!(world.document, r#"{"away":[],"resigned":[]}"#);
     world.crash_and_restart();
     assert!(!is_bot(&world, seat));
 }
@@ -75,7 +75,7 @@ fn who_tries_something_illegal_is_back_too_and_his_time_runs() {
         world.ask(seat, Request::HandOver);
         assert!(!is_done(&ask_and_see(&mut world, seat, act(&action))));
         assert!(!is_bot(&world, seat));
-        assert_eq!(world.document, r#"{"away":[],"resigned":[],"standing":[]}"#);
+        assert_eq!(world.document, r#"{"away":[],"resigned":[]}"#);
         assert!(clock_runs(&mut world, seat));
         let n_rows = world.disk.rows.len();
         world.advance(6 * MINUTE_MS);
@@ -114,7 +114,7 @@ fn who_resigned_has_nothing_more_to_say() {
             Request::TakeBackSeat,
             Request::HandOver,
             Request::Resign,
-            Request::StandingPass { until: wire::Standing::EndOfGame },
+            pass_until(Some("game")),
         ] {
             let answer = ask_and_see(&mut world, seat, request);
             assert_eq!(answer, AnswerResult::Failed(Failure::NotAllowed));
@@ -125,7 +125,7 @@ fn who_resigned_has_nothing_more_to_say() {
             world.crash_and_restart();
         }
     }
-    assert_eq!(world.document, format!(r#"{{"away":[],"resigned":["{seat}"],"standing":[]}}"#));
+    assert_eq!(world.document, format!(r#"{{"away":[],"resigned":["{seat}"]}}"#));
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn when_all_are_gone_bots_finish_the_game() {
     assert!(world.oracle.is_over());
     world.connect_all();
     world.check_all();
-    assert_eq!(world.document, r#"{"away":["B","C","D"],"resigned":["A"],"standing":[]}"#);
+    assert_eq!(world.document, r#"{"away":["B","C","D"],"resigned":["A"]}"#);
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn after_two_time_outs_running_a_bot_stands_in() {
     world.play_until(&mut seeded, |world| world.of(seat).is_awaited());
     world.advance(MINUTE_MS);
     assert!(is_bot(&world, seat), "two running");
-    assert_eq!(world.document, format!(r#"{{"away":["{seat}"],"resigned":[],"standing":[]}}"#));
+    assert_eq!(world.document, format!(r#"{{"away":["{seat}"],"resigned":[]}}"#));
     let others: Vec<Seat> = Seat::all(4).filter(|other| *other != seat).collect();
     assert!(others.iter().all(|other| !is_bot(&world, *other)));
     // He comes back by acting, and has two time-outs again.

@@ -1,12 +1,14 @@
 //! Random play.
 
 use chance::Seeded;
-use table::{Chance, Game, Line, LineOf, Seat, SeatSet, Table, awaited, legal, proposal, roll};
+use table::{Chance, Game, Line, LineOf, Seat, SeatSet, Table, awaited, legal, order, proposal, roll};
 
 /// One in so many inputs that may be taken back is.
 const UNDO_ONE_IN: u32 = 16;
 /// One in so many actions is a proposal, where there is one.
 const PROPOSE_ONE_IN: u32 = 8;
+/// One in so many inputs is an order, where there is one.
+const ORDER_ONE_IN: u32 = 12;
 /// One in so many times, a seat that has answered already changes its answer.
 const CHANGE_ONE_IN: u32 = 8;
 
@@ -28,12 +30,30 @@ pub(crate) fn choose<G: Game>(table: &Table<G>, chance: &mut Seeded) -> Option<L
     if G::HAS_PROPOSALS
         && chance.below(PROPOSE_ONE_IN) == 0
         && let Some(proposal) = proposal(g, seat, chance)
+        && may_be_given(table, &proposal)
     {
         return Some(Line::Act(seat, proposal));
     }
     let mut actions = Vec::new();
     legal(g, seat, &mut actions);
     (!actions.is_empty()).then(|| Line::Act(seat, chance.pick(&actions)))
+}
+
+/// Now and then some seat, asked or not, leaves something in advance.
+pub(crate) fn choose_order<G: Game>(table: &Table<G>, chance: &mut Seeded) -> Option<LineOf<G>> {
+    let chance: &mut dyn Chance = chance;
+    if chance.below(ORDER_ONE_IN) > 0 {
+        return None;
+    }
+    let g = table.state();
+    let seat = one_of(SeatSet::all(g.n_seats()), chance)?;
+    let order = order(g, seat, chance).filter(|order| may_be_given(table, order))?;
+    Some(Line::Act(seat, order))
+}
+
+/// Orders are not given without end.
+fn may_be_given<G: Game>(table: &Table<G>, action: &G::Action) -> bool {
+    !G::is_order(action) || table.may_change_its_mind().is_ok()
 }
 
 fn choose_seat<G: Game>(table: &Table<G>, chance: &mut dyn Chance) -> Option<Seat> {

@@ -11,7 +11,7 @@ use crate::json::text_of;
 use crate::laws::companion::Companion;
 use crate::laws::{answers, canary, offers, position, replay, serialisation, twins, undo};
 use crate::moment::{Moment, Stale, input_of};
-use crate::play::choose;
+use crate::play::{choose, choose_order};
 use crate::seen::Exactness;
 use crate::violation::{Breach, Place, Verdict};
 use crate::{Law, Laws, Report, Violation};
@@ -66,6 +66,8 @@ struct Trial<'a, G: Game> {
     companion: Companion<G>,
     /// Chooses what is played.
     player: Seeded,
+    /// Chooses what is left in advance, by itself: without orders the same games are played as ever.
+    orderer: Seeded,
     /// Chooses what the laws look at.
     examiner: Seeded,
     report: &'a mut Report,
@@ -98,6 +100,7 @@ impl<'a, G: Game> Trial<'a, G> {
             stale: Stale::new(),
             companion,
             player: Seeded::stream(laws.seed, 2 * game),
+            orderer: Seeded::stream(laws.seed, u64::MAX - game),
             examiner: Seeded::stream(laws.seed, 2 * game + 1),
             report,
             n_inputs,
@@ -121,7 +124,8 @@ impl<'a, G: Game> Trial<'a, G> {
     fn examine_next(&mut self) -> Result<Option<LineOf<G>>, Breach> {
         position::examine_check(self.table.state(), self.report)?;
         position::examine_pending(self.table.state(), &mut self.examiner, self.report)?;
-        let line = choose(&self.table, &mut self.player);
+        let order = choose_order(&self.table, &mut self.orderer);
+        let line = order.or_else(|| choose(&self.table, &mut self.player));
         let due = self.due();
         let mut moment = Moment {
             table: &self.table,
@@ -164,9 +168,12 @@ impl<'a, G: Game> Trial<'a, G> {
                 self.stale.remember(*seat, *action, &mut self.examiner);
                 let mut others = Vec::new();
                 legal(self.table.state(), *seat, &mut others);
-                let chance: &mut dyn Chance = &mut self.examiner;
-                let other = chance.pick(&others);
-                self.stale.remember(*seat, other, &mut self.examiner);
+                // Whoever is not asked gave an order, and could do nothing else.
+                if !others.is_empty() {
+                    let chance: &mut dyn Chance = &mut self.examiner;
+                    let other = chance.pick(&others);
+                    self.stale.remember(*seat, other, &mut self.examiner);
+                }
             }
             Line::Chance(roll) => self.stale.roll = Some(roll.clone()),
             Line::Undo(_) => {}

@@ -25,13 +25,20 @@ pub fn apply<G: Game>(g: &mut G, input: &InputOf<G>, log: &mut impl Log<G>) -> R
         (Pending::Over, _) => return Err(Refusal::OVER),
         (Pending::Chance(_), Input::Act(..)) => return Err(Refusal::WAITS_FOR_CHANCE),
         (Pending::Seats { .. }, Input::Chance(_)) => return Err(Refusal::NO_CHANCE_ASKED),
-        (Pending::Seats { who, .. }, Input::Act(seat, action)) if !who.has(*seat) => {
+        (Pending::Seats { who, .. }, Input::Act(seat, action))
+            if !who.has(*seat) && !may_order(g, *seat, action) =>
+        {
             return Err(g.refuse_unasked(*seat, action));
         }
         (Pending::Seats { .. }, Input::Act(..)) | (Pending::Chance(_), Input::Chance(_)) => {}
     }
     g.answer(input, &RulesKey::THE, log)?;
     Ok(Applied { steps: settle(g, log) })
+}
+
+/// Whoever sits at the table may leave something in advance, whoever is asked.
+fn may_order<G: Game>(g: &G, seat: Seat, action: &G::Action) -> bool {
+    seat.index() < g.n_seats() && G::is_order(action)
 }
 
 pub(crate) fn settle<G: Game>(g: &mut G, log: &mut impl Log<G>) -> u32 {
@@ -84,6 +91,11 @@ pub fn why_not<G: Game>(g: &G, seat: Seat, action: G::Action) -> Option<Refusal>
 /// Some action of a kind that is not listed, which this seat may do now; nothing, where there is none.
 pub fn proposal<G: Game>(g: &G, seat: Seat, chance: &mut dyn Chance) -> Option<G::Action> {
     if g.pending().asked().has(seat) { g.proposal(seat, &RulesKey::THE, chance) } else { None }
+}
+
+/// Some order that this seat may give now, asked or not; nothing, where there is none.
+pub fn order<G: Game>(g: &G, seat: Seat, chance: &mut dyn Chance) -> Option<G::Action> {
+    if g.pending().asked().is_empty() { None } else { g.order(seat, chance) }
 }
 
 /// Who has answered what is pending: for whoever runs the table, never for those who look at it.

@@ -66,6 +66,18 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
         None
     }
 
+    /// Whether this action only leaves something in advance, or withdraws it. Every seat may do so whenever the table
+    /// waits for seats, asked or not: see [`Once`](crate::Once) and [`Until`](crate::Until). It is not listed.
+    fn is_order(_action: &Self::Action) -> bool {
+        false
+    }
+
+    /// Some order that this seat may give now; nothing, where there is none. It gets no key, since whether an order is
+    /// taken must not tell a secret.
+    fn order(&self, _seat: Seat, _chance: &mut dyn Chance) -> Option<Self::Action> {
+        None
+    }
+
     /// Seats the table does not wait for, to whom a proposal was made that they may answer. It is public.
     fn addressed(&self) -> SeatSet {
         SeatSet::EMPTY
@@ -83,8 +95,8 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
     /// A fair answer to what chance is asked.
     fn roll(&self, key: &RulesKey, chance: &mut dyn Chance) -> Self::Roll;
 
-    /// Takes an input from a seat that is asked, or from chance when it is asked. A refusal leaves the
-    /// state exactly as it was.
+    /// Takes an input from a seat that is asked, or from chance when it is asked, or an order from any seat. A refusal
+    /// leaves the state exactly as it was.
     fn answer(
         &mut self,
         input: &InputOf<Self>,

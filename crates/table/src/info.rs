@@ -20,9 +20,6 @@ pub trait GameInfo: Game<Event: Send + Sync, View: Parted + Send + Sync> + Send 
     /// A set-up from options as a person writes them; it is checked when a game starts.
     fn setup(seats: usize, options: &[(String, String)]) -> Result<Self::Setup, SetupErrors>;
 
-    /// Counts rounds or turns, for what lasts until the end of one.
-    fn round(&self) -> u32;
-
     /// Promises of a seat that the game has seen kept or broken.
     fn promises(&self, _seat: Seat) -> Promises {
         Promises::default()

@@ -9,7 +9,8 @@
 //! 4. [`apply`], [`start`], [`legal`] …: the only callers of a game's rules.
 //! 5. [`Secret`], [`RulesKey`], [`Observer`]: what may be read by whom.
 //! 6. [`Hand`], [`Deck`]: cards, and who knows them. A deck decides late.
-//! 7. [`Table`]: a running game with undo; [`Journal`]: its truth, one readable line an input.
+//! 7. [`Once`], [`Until`], [`Passes`]: what a seat leaves in advance.
+//! 8. [`Table`]: a running game with undo; [`Journal`]: its truth, one readable line an input.
 
 mod apply;
 mod cards;
@@ -22,6 +23,7 @@ mod info;
 mod journal;
 pub mod marks;
 pub mod options;
+mod orders;
 mod parted;
 mod pending;
 mod procedure;
@@ -34,8 +36,8 @@ mod stack;
 mod table;
 
 pub use apply::{
-    Applied, answered, apply, awaited, check, legal, proposal, resample, roll, start, thinkable, timeout,
-    why_not,
+    Applied, answered, apply, awaited, check, legal, order, proposal, resample, roll, start, thinkable,
+    timeout, why_not,
 };
 pub use cards::{Bag, Deck, Hand, Kind};
 pub use chance::Chance;
@@ -46,6 +48,10 @@ pub use info::{ClientTables, GameInfo, Language, Promises, table_rules};
 pub use journal::{
     ChanceHeader, Header, Journal, JournalError, Line, LineOf, OtherRules, StoredLine, parse_header,
     write_line,
+};
+pub use orders::{
+    Lasts, Once, OnceEach, PassAt, PassOrder, PassUntil, Passes, PlainOrder, PlainPasses, StandingPass,
+    TooManyLeft, Until, WindowKind,
 };
 pub use parted::{Changes, Parted};
 pub use pending::{AskMode, Pending, PendingOf};

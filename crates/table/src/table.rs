@@ -15,8 +15,8 @@ pub struct Table<G: Game> {
     /// state before. This is all that can be taken back.
     undoable: Vec<(Seat, G)>,
     n_inputs: usize,
-    /// Since anything was last revealed or drawn. Without a limit one seat could use up all inputs
-    /// that a game may take.
+    /// Answers changed, orders given and inputs taken back since anything was last revealed or drawn. Without a limit
+    /// one seat could use up all inputs that a game may take.
     n_changes_of_mind: u32,
 }
 
@@ -59,7 +59,8 @@ impl<G: Game> Table<G> {
         let pending = self.state.pending();
         let is_reaction = pending.is_reaction();
         let ready = if is_reaction { answered(&self.state) } else { pending.ready() };
-        let changes_its_mind = ready.has(seat);
+        // Orders may be given without end, like answers that may be changed.
+        let changes_its_mind = ready.has(seat) || G::is_order(&action);
         if changes_its_mind {
             self.may_change_its_mind()?;
         }

@@ -29,6 +29,26 @@ fn every_input_at_the_wrong_time_is_refused_with_its_reason_and_changes_nothing(
 }
 
 #[test]
+fn every_seat_may_leave_something_while_the_table_waits_for_seats() {
+    for stage in [Stage::Turn(Seat::A), Stage::Vote, Stage::Reaction] {
+        for seat in Seat::all(3) {
+            let mut toy = Toy::at(stage);
+            assert_eq!(apply(&mut toy, seat, Action::Note(5)), Ok(Applied { steps: 0 }), "{stage:?} {seat}");
+            assert_eq!(toy.noted[seat.index()].answer(), Some(5));
+            let chance = &mut Scripted::new(&[42]);
+            assert_eq!(table::order(&toy, seat, chance), Some(Action::Note(42)));
+        }
+    }
+    for (stage, refusal) in [(Stage::Toss(Seat::A), Refusal::WAITS_FOR_CHANCE), (Stage::Over, Refusal::OVER)]
+    {
+        assert_eq!(apply(&mut Toy::at(stage), Seat::B, Action::Note(5)), Err(refusal));
+        assert_eq!(table::order(&Toy::at(stage), Seat::B, &mut Scripted::new(&[42])), None);
+    }
+    let mut toy = Toy::at(Stage::Turn(Seat::A));
+    assert_eq!(apply(&mut toy, Seat::D, Action::Note(5)), Err(Refusal::NOT_ASKED), "nobody sits there");
+}
+
+#[test]
 fn an_input_counts_the_steps_that_it_sets_off() {
     let mut toy = Toy::at(Stage::Turn(Seat::A));
     assert_eq!(apply(&mut toy, Seat::A, Action::Walk), Ok(Applied { steps: 0 }));

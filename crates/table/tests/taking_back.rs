@@ -46,6 +46,29 @@ fn it_leads_back_step_by_step_to_the_state_before() {
 }
 
 #[test]
+fn what_was_left_in_advance_is_taken_back_by_its_owner_though_another_is_asked() {
+    let mut table = table_at(Stage::Turn(Seat::B));
+    let before = table.state().clone();
+    act(&mut table, Seat::C, Action::Note(3));
+    assert_eq!(table.may_undo(), Some(Seat::C));
+    assert_eq!(table.take(&Line::Undo(Seat::C)), Ok(Told::TakenBack(Seat::C)));
+    assert_eq!(table.state(), &before);
+    // Taking back what B did would take C's order back with it.
+    act(&mut table, Seat::B, Action::Walk);
+    act(&mut table, Seat::C, Action::Note(3));
+    assert_eq!(refused(&mut table, &Line::Undo(Seat::B)), Refusal::NOTHING_TO_UNDO);
+}
+
+#[test]
+fn orders_are_not_given_without_end() {
+    let mut table = table_at(Stage::Turn(Seat::B));
+    (0..CHANGES_OF_MIND).for_each(|_| act(&mut table, Seat::C, Action::Note(3)));
+    assert_eq!(refused(&mut table, &Line::Act(Seat::C, Action::Note(3))), Refusal::CHANGED_TOO_OFTEN);
+    act(&mut table, Seat::B, Action::Look);
+    act(&mut table, Seat::C, Action::Note(3));
+}
+
+#[test]
 fn a_result_is_final() {
     let mut table = table_at(Stage::Turn(Seat::B));
     act(&mut table, Seat::B, Action::Win);

@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 use table::limits::SEATS;
 use table::{
-    Broken, Chance, Game, Input, InputOf, Log, Observer, Outcome, Pending, PendingOf, Refusal, RulesKey,
-    Seat, SeatSet, Secret, SetupErrors, Step, Table,
+    Broken, Chance, Game, Input, InputOf, Log, Observer, Once, Outcome, Pending, PendingOf, Refusal,
+    RulesKey, Seat, SeatSet, Secret, SetupErrors, Step, Table,
 };
 
 /// The card that nobody has seen yet.
@@ -48,6 +48,8 @@ pub enum Action {
     Fly,
     /// Too many to list.
     Offer(u8),
+    /// Leaves a number in advance.
+    Note(u8),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -80,12 +82,21 @@ pub struct Toy {
     pub n_walked: u32,
     pub n_to_run: u32,
     pub card: Secret<u8>,
+    pub noted: [Once<u8>; SEATS],
 }
 
 impl Toy {
     pub fn at(stage: Stage) -> Toy {
         let card = Secret::new(CARD, SeatSet::EMPTY);
-        Toy { n_seats: 3, stage, answers: [None; SEATS], n_walked: 0, n_to_run: 0, card }
+        Toy {
+            n_seats: 3,
+            stage,
+            answers: [None; SEATS],
+            n_walked: 0,
+            n_to_run: 0,
+            card,
+            noted: [Once::default(); SEATS],
+        }
     }
 
     fn has_answered(&self) -> SeatSet {
@@ -104,6 +115,7 @@ impl Toy {
         log: &mut impl Log<Self>,
     ) -> Result<(), Refusal> {
         match (self.stage, action) {
+            (_, Action::Note(number)) => self.noted[seat.index()].leave(Some(number)),
             (_, Action::Fly) => return Err(Refusal::new("TOY-1", "no-wings")),
             (Stage::Vote | Stage::Reaction, Action::Answer(answer)) => {
                 self.answers[seat.index()] = Some(answer);
@@ -183,6 +195,14 @@ impl Game for Toy {
 
     fn proposal(&self, _seat: Seat, _key: &RulesKey, chance: &mut dyn Chance) -> Option<Action> {
         Some(Action::Offer(chance.below(100) as u8))
+    }
+
+    fn is_order(action: &Action) -> bool {
+        matches!(action, Action::Note(_))
+    }
+
+    fn order(&self, _seat: Seat, chance: &mut dyn Chance) -> Option<Action> {
+        Some(Action::Note(chance.below(100) as u8))
     }
 
     fn answered(&self, _key: &RulesKey) -> SeatSet {

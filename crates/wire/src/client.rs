@@ -36,12 +36,6 @@ pub enum ClientMessage {
         to: Option<Seat>,
         text: String,
     },
-    /// When this seat passes by itself in windows.
-    StandingPass {
-        id: String,
-        seat: Seat,
-        until: Standing,
-    },
     /// Hands the seat to a bot, until its player takes it back.
     HandOver {
         id: String,
@@ -65,17 +59,4 @@ pub enum ClientMessage {
     Ping {
         n: u32,
     },
-}
-
-/// How long a seat passes by itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum Standing {
-    /// Not at all.
-    #[default]
-    Never,
-    /// Until something else than passes has happened in this window's procedure.
-    EndOfWindow,
-    EndOfRound,
-    EndOfGame,
 }

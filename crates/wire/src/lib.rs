@@ -8,7 +8,7 @@ mod patch;
 mod server;
 pub mod typescript;
 
-pub use client::{ClientMessage, Standing};
+pub use client::ClientMessage;
 pub use patch::Patch;
 pub use server::{
     Answer, AnswerResult, ChatLine, Clock, Failure, GameNow, Occupant, Pace, SeatInfo, ServerMessage, Status,

@@ -5,7 +5,7 @@ use serde_json::value::RawValue;
 use table::{OtherRules, Outcome, Refusal, Seat};
 use ts_rs::TS;
 
-use crate::{Patch, Standing};
+use crate::Patch;
 
 #[derive(Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
@@ -57,8 +57,6 @@ pub struct GameNow {
     /// The own seat, where it may take back the last action.
     pub undo: Option<Seat>,
     pub clocks: Vec<Clock>,
-    /// How long the seat of this connection passes by itself.
-    pub standing: Option<Standing>,
     pub outcome: Option<Outcome>,
 }
 
@@ -86,15 +84,13 @@ pub struct Update<'a> {
     #[ts(optional, as = "Option<Vec<Clock>>")]
     pub clocks: Vec<Clock>,
     #[ts(optional)]
-    pub standing: Option<Standing>,
-    #[ts(optional)]
     pub outcome: Option<Outcome>,
 }
 
 impl Update<'_> {
     /// As the client gets it.
     pub fn message(&self) -> String {
-        let Update { version, notices, patch, pending, choices, undo, clocks, standing, outcome } = self;
+        let Update { version, notices, patch, pending, choices, undo, clocks, outcome } = self;
         let n_bytes =
             [Some(*notices), Some(patch.0), *pending, *choices].into_iter().flatten().map(<[u8]>::len);
         let mut out = Vec::with_capacity(n_bytes.sum::<usize>() + 160);
@@ -117,10 +113,6 @@ impl Update<'_> {
         if !clocks.is_empty() {
             out.extend_from_slice(br#","clocks":"#);
             write(&mut out, clocks);
-        }
-        if let Some(standing) = standing {
-            out.extend_from_slice(br#","standing":"#);
-            write(&mut out, standing);
         }
         if let Some(outcome) = outcome {
             out.extend_from_slice(br#","outcome":"#);

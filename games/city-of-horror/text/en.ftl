@@ -432,19 +432,19 @@ window = the end of this window
 location = the end of this location
 turn = the end of the turn
 game = the end of the game
-value-standing-pass =
-    { $one ->
+value-pass =
+    { $pass ->
         [none] no standing pass any more
-       *[some] pass until { $until }{ $alarms-attack ->
+       *[some] pass until { $pass-until }{ $pass-alarms-attack ->
             [yes] , unless an attack threatens you
            *[no] { "" }
-        }{ $alarms-named ->
+        }{ $pass-alarms-named ->
             [yes] , unless an action concerns you
            *[no] { "" }
-        }{ $alarms-offer ->
+        }{ $pass-alarms-offer ->
             [yes] , unless an offer reaches you
            *[no] { "" }
-        }{ $cards ->
+        }{ $pass-cards ->
             [yes] ; let cards be that do not touch you
            *[no] { "" }
         }

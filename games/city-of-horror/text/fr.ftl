@@ -432,19 +432,19 @@ window = la fin de cette fenêtre
 location = la fin de ce lieu
 turn = la fin du tour
 game = la fin de la partie
-value-standing-pass =
-    { $one ->
+value-pass =
+    { $pass ->
         [none] ne plus passer d’office
-       *[some] passer jusqu’à { $until }{ $alarms-attack ->
+       *[some] passer jusqu’à { $pass-until }{ $pass-alarms-attack ->
             [yes] , sauf si une attaque vous menace
            *[no] { "" }
-        }{ $alarms-named ->
+        }{ $pass-alarms-named ->
             [yes] , sauf si une action vous concerne
            *[no] { "" }
-        }{ $alarms-offer ->
+        }{ $pass-alarms-offer ->
             [yes] , sauf si une offre vous parvient
            *[no] { "" }
-        }{ $cards ->
+        }{ $pass-cards ->
             [yes]  ; laisser les cartes qui ne vous touchent pas
            *[no] { "" }
         }

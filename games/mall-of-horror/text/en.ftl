@@ -164,6 +164,12 @@ notice-vote-called =
        *[other] The dead want somebody { $place-in }.
     }
 notice-passed = { $seat } passes.
+notice-passed-ahead = { $seat } passes automatically.
+notice-order-left =
+    { $order ->
+        [none] { $seat } leaves word for later.
+       *[other] { $seat } leaves word: { $order }.
+    }
 notice-card-played = { $seat } plays { $card-a }.
 notice-threat-made =
     { $threats ->
@@ -256,6 +262,17 @@ notice-game-ended =
        *[other] { $ending } { $winners } share the victory.
     }
 
+## What is left in advance
+
+window = the end of this window, or the next card in it
+round = the end of the round
+game = the end of the game
+value-pass =
+    { $pass ->
+        [none] no standing pass any more
+       *[some] pass until { $pass-until }
+    }
+
 ## Actions. `effect` is what it does, where the action does not say it; `rules` are the ids it falls under,
 ## beside those of the question. `question-…` are the arguments of the question that is answered.
 
@@ -299,6 +316,8 @@ action-stay = Move nobody
 action-sacrifice = Give up the { $one }
     .effect = { $one-about }
     .rules = MALL-6.10
+action-order = In advance: { $one }
+    .rules = MALL-8.5
 
 ## Questions. `seat` is who is asked.
 
@@ -369,6 +388,7 @@ toss-hidden-dice = Four dice are rolled under the cover.
 
 ## Refusals
 
+refusal-no-window-open = No window for cards is open now.
 refusal-already-placed = This character stands in the mall already.
 refusal-not-rolled = The dice show other locations.
 refusal-place-closed = This location is closed.

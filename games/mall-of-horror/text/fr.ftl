@@ -164,6 +164,12 @@ notice-vote-called =
        *[other] Les morts veulent quelqu’un { $place-in }.
     }
 notice-passed = { $seat } passe.
+notice-passed-ahead = { $seat } passe d’office.
+notice-order-left =
+    { $order ->
+        [none] { $seat } laisse une consigne.
+       *[other] { $seat } laisse une consigne : { $order }.
+    }
 notice-card-played = { $seat } joue { $card-a }.
 notice-threat-made =
     { $threats ->
@@ -256,6 +262,17 @@ notice-game-ended =
        *[other] { $ending } Victoire partagée : { $winners } !
     }
 
+## Ce qu’on laisse d’avance
+
+window = la fin de ce moment, ou la prochaine carte jouée
+round = la fin de la manche
+game = la fin de la partie
+value-pass =
+    { $pass ->
+        [none] ne plus passer d’office
+       *[some] passer jusqu’à { $pass-until }
+    }
+
 ## Actions. `effect` : ce que cela fait, quand l’action ne le dit pas ; `rules` : les règles dont elle relève,
 ## outre celles de la question. `question-…` : les arguments de la question posée.
 
@@ -299,6 +316,8 @@ action-stay = Ne déplacer personne
 action-sacrifice = Livrer { $one-the }
     .effect = { $one-about }
     .rules = MALL-6.10
+action-order = D’avance : { $one }
+    .rules = MALL-8.5
 
 ## Questions. `seat` : à qui la question est posée.
 
@@ -369,6 +388,7 @@ toss-hidden-dice = Quatre dés sont lancés sous le gobelet.
 
 ## Refus
 
+refusal-no-window-open = Ce n’est pas le moment de jouer des cartes.
 refusal-already-placed = Ce personnage est déjà dans le centre commercial.
 refusal-not-rolled = Les dés montrent d’autres lieux.
 refusal-place-closed = Ce lieu est fermé.

@@ -1141,6 +1141,8 @@ action-give-up =
     }
     .effect = When all wish to give up the game is lost.
     .rules = MZ-52.9
+action-order = In advance: { $one }
+    .rules = MZ-50.22
 action-hand-over = Give { $hero } to { $to }
     .rules = MZ-50.18
 action-name-captain =
@@ -1243,6 +1245,17 @@ toss-leader =
 
 ## Why Enemies act, and where they go
 
+## What is left in advance
+
+window = the end of this moment
+round = the end of the round
+game = the end of the game
+value-pass =
+    { $pass ->
+        [none] no standing pass any more
+       *[some] pass until { $pass-until }
+    }
+
 enemies-phase = the Enemies’ phase
 rush = a Rush
 value-extra-activation = Extra Activation of the { $one-many }
@@ -1318,6 +1331,12 @@ notice-effect-used =
        *[other] { $hero } uses { $effect }, { $aim }.
     }
 notice-effects-declined = { $seat } uses nothing more.
+notice-passed-ahead = { $seat } passes automatically.
+notice-order-left =
+    { $order ->
+        [none] { $seat } leaves word for later.
+       *[other] { $seat } leaves word: { $order }.
+    }
 notice-action-declined = { $hero } leaves it at that.
 notice-agreement-asked = { $by } asks { $with } to agree: { $effect }, { $aim }.
 notice-agreed =
@@ -1534,6 +1553,7 @@ refusal-no-enemies-here = The way must end in a zone with Enemies.
 refusal-no-enemies-near = No zone with Enemies is near enough.
 refusal-no-enemies-there = From there no zone with Enemies can be reached.
 refusal-no-objective-here = There is no such Objective here.
+refusal-no-window-open = Nobody is asked for effects now.
 refusal-no-other-captain = There is nothing to change about the captain.
 refusal-no-power-in-this-mode = There is Power in Hero Mode only.
 refusal-no-ranged-attack = This hero has no Ranged attack here.

@@ -1140,6 +1140,8 @@ action-give-up =
     }
     .effect = Quand tous veulent abandonner, la partie est perdue.
     .rules = MZ-52.9
+action-order = D’avance : { $one }
+    .rules = MZ-50.22
 action-hand-over = Confier { $hero } à { $to }
     .rules = MZ-50.18
 action-name-captain =
@@ -1244,6 +1246,17 @@ toss-leader = On pioche { leader.a }.
 
 ## Pourquoi des Ennemis agissent, et où ils vont
 
+## Ce qu’on laisse d’avance
+
+window = la fin de ce moment
+round = la fin de la manche
+game = la fin de la partie
+value-pass =
+    { $pass ->
+        [none] ne plus passer d’office
+       *[some] passer jusqu’à { $pass-until }
+    }
+
 enemies-phase = la Phase des Ennemis
 rush = une Ruée
 value-extra-activation = Activation Supplémentaire ({ $one-many })
@@ -1319,6 +1332,12 @@ notice-effect-used =
        *[other] { $hero } utilise { $effect }, { $aim }.
     }
 notice-effects-declined = { $seat } n’utilise plus rien.
+notice-passed-ahead = { $seat } passe d’office.
+notice-order-left =
+    { $order ->
+        [none] { $seat } laisse une consigne.
+       *[other] { $seat } laisse une consigne : { $order }.
+    }
 notice-action-declined = { $hero } en reste là.
 notice-agreement-asked = { $by } demande l’accord { $with-of } : { $effect }, { $aim }.
 notice-agreed =
@@ -1546,6 +1565,7 @@ refusal-no-enemies-here = Le chemin doit finir dans une zone où il y a des Enne
 refusal-no-enemies-near = Aucune zone avec des Ennemis n’est assez proche.
 refusal-no-enemies-there = De là, on n’atteint aucune zone avec des Ennemis.
 refusal-no-objective-here = Il n’y a pas de tel Objectif ici.
+refusal-no-window-open = On ne demande d’effets à personne en ce moment.
 refusal-no-other-captain = Il n’y a rien à changer au capitaine.
 refusal-no-power-in-this-mode = Il n’y a de Pouvoir qu’en Mode Héros.
 refusal-no-ranged-attack = Ce héros n’a pas d’attaque à Distance ici.

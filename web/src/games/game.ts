@@ -7,7 +7,7 @@ import type { IconName } from '../lib/icon-names';
 import type { Language } from '../lib/settings.svelte';
 import type { Sound } from '../lib/sound';
 import type { Speech } from '../lib/speech';
-import type { SeatInfo, Standing } from '../lib/wire';
+import type { SeatInfo } from '../lib/wire';
 import type { Arguments, Known, Words } from '../lib/words';
 
 /** What the home page shows of a game before anybody plays it. Its words are beside it, as `cover-<id>`. */
@@ -73,7 +73,7 @@ export interface Game<D extends Desk = any> {
   Plates: Component<{ desk: D; seats: readonly SeatInfo[] }>;
   Supplies: Component<{ desk: D }>;
   Hand: Component<{ desk: D; isPortrait?: boolean }>;
-  Panel: Component<{ desk: D; standing: Standing; setStanding(until: Standing): void }>;
+  Panel: Component<{ desk: D }>;
   Moment: Component<{ desk: D }>;
   Dawn: Loaded<{ desk: D; told: readonly unknown[]; children: Snippet }>;
   tabs?: readonly Tab<D>[];

@@ -4,7 +4,7 @@ import { patched } from './patch';
 import { Socket, type Connection, type Line, type SocketEvents } from './socket';
 import type { Suggestion } from './suggestion';
 import type {
-  Answer, ChatLine, ClientMessage, Clock, Failure, Outcome, Refusal, Seat, ServerMessage, Standing, TableInfo, Update, Welcome,
+  Answer, ChatLine, ClientMessage, Clock, Failure, Outcome, Refusal, Seat, ServerMessage, TableInfo, Update, Welcome,
 } from './wire';
 
 /** A line of the log. */
@@ -62,7 +62,6 @@ export class TableStore {
   now = $state.raw<Now>(NOTHING);
   clocks = $state.raw<Clock[]>([]);
   clocksAt = $state(0);
-  standing = $state.raw<Standing | null>(null);
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** What the film shows at this moment. */
@@ -204,7 +203,6 @@ export class TableStore {
     this.truth = game.view;
     if (fresh.length > 0) this.missed(version, view);
     this.suggestion = null;
-    this.standing = game.standing;
     this.clocks = [];
     this.tick(game.clocks);
     this.told = choicesOf(game.choices);
@@ -227,7 +225,6 @@ export class TableStore {
     this.version = update.version;
     this.truth = patched(this.truth, update.patch ?? {});
     this.tick(update.clocks);
-    this.standing = update.standing ?? this.standing;
     const pending = 'pending' in update ? update.pending : this.latest.pending;
     const isAsked = askedOf(pending)?.who.some((seat) => this.seats.includes(seat));
     if (update.choices) this.told = choicesOf(update.choices);
@@ -424,13 +421,6 @@ export class TableStore {
 
   say(text: string, to: Seat | null): void {
     this.request((id) => ({ say: { id, to, text } }), null);
-  }
-
-  pass(until: Standing): void {
-    const seat = this.seat;
-    if (seat === null) return;
-    this.standing = until;
-    this.request((id) => ({ 'standing-pass': { id, seat, until } }), null);
   }
 
   handOver(seat: Seat): void {

@@ -8,7 +8,7 @@ export type ChatLine = { seq: number, from: string, seat: Seat | null,
  */
 to: Seat | null, text: string, at_ms: number, };
 
-export type ClientMessage = { "hello": { last: number | null, } } | { "do": { id: string, seat: Seat, action: unknown, } } | { "suggest": { id: string, seat: Seat, } } | { "undo": { id: string, seat: Seat, } } | { "say": { id: string, to: Seat | null, text: string, } } | { "standing-pass": { id: string, seat: Seat, until: Standing, } } | { "hand-over": { id: string, seat: Seat, } } | { "take-back-seat": { id: string, seat: Seat, } } | { "resign": { id: string, seat: Seat, } } | { "contribute": { id: string, seat: Seat, random: string, } } | { "ping": { n: number, } };
+export type ClientMessage = { "hello": { last: number | null, } } | { "do": { id: string, seat: Seat, action: unknown, } } | { "suggest": { id: string, seat: Seat, } } | { "undo": { id: string, seat: Seat, } } | { "say": { id: string, to: Seat | null, text: string, } } | { "hand-over": { id: string, seat: Seat, } } | { "take-back-seat": { id: string, seat: Seat, } } | { "resign": { id: string, seat: Seat, } } | { "contribute": { id: string, seat: Seat, random: string, } } | { "ping": { n: number, } };
 
 export type Clock = { seat: Seat,
 /**
@@ -30,11 +30,7 @@ choices: { allowed: Array<unknown>, refused?: Array<Refusal & { actions: Array<u
 /**
  * The own seat, where it may take back the last action.
  */
-undo: Seat | null, clocks: Array<Clock>,
-/**
- * How long the seat of this connection passes by itself.
- */
-standing: Standing | null, outcome: Outcome | null, };
+undo: Seat | null, clocks: Array<Clock>, outcome: Outcome | null, };
 
 export type Occupant = { "person": { name: string, connected: boolean, played_by_bot: boolean,
 /**
@@ -76,8 +72,6 @@ export type SeatSet = Array<Seat>;
 
 export type ServerMessage = { "welcome": Welcome } | { "update": Update } | { "table": TableInfo } | { "chat": ChatLine } | { "answer": Answer } | { "pong": { n: number, } };
 
-export type Standing = "never" | "end-of-window" | "end-of-round" | "end-of-game";
-
 export type Status = "lobby" | "running" | "over";
 
 export type TableInfo = { id: string, game: string, options: Record<string, string>, status: Status, visibility: Visibility, pace: Pace, host: string, seats: Array<SeatInfo>, spectators: number,
@@ -117,7 +111,7 @@ undo?: Seat,
 /**
  * Those that run, and those that have changed.
  */
-clocks?: Array<Clock>, standing?: Standing, outcome?: Outcome, };
+clocks?: Array<Clock>, outcome?: Outcome, };
 
 export type Visibility = "open" | "private";
 

@@ -1,15 +1,15 @@
 //! What is done for a request, for a seat whose time is up, and for a bot.
 
 use games::Suggestion;
-use games::{Face, TakeError, Waits};
-use table::{AskMode, Observer, Seat};
-use wire::{AnswerResult, Failure, Standing};
+use games::{Face, TakeError};
+use table::{Observer, Seat};
+use wire::{AnswerResult, Failure};
 
 use super::{Origin, Room};
 use crate::effect::RequestKey;
 use crate::opening::Request;
 use crate::seats::Role;
-use crate::staging::{Ended, Staged, Untaken};
+use crate::staging::{Staged, Untaken};
 
 impl Room {
     pub(super) fn handle(&mut self, key: RequestKey, request: Request, now_ms: u64) {
@@ -20,7 +20,6 @@ impl Room {
         match request {
             Request::Do { .. } | Request::Undo => return self.handle_inputs(key, request, now_ms),
             _ if self.is_over() => return self.answer(key, AnswerResult::Failed(Failure::NotPlaying)),
-            Request::StandingPass { until } => self.let_passes_stand(seat, until),
             Request::HandOver => self.seats[seat.index()].role = Role::Away,
             Request::Resign => self.seats[seat.index()].role = Role::Resigned,
             Request::TakeBackSeat => self.seats[seat.index()].comes_back(),
@@ -29,15 +28,6 @@ impl Room {
         // It comes before the answer, so that who keeps it in this order keeps what it answered.
         self.keep();
         self.answer(key, AnswerResult::Done { version: self.version() });
-    }
-
-    fn let_passes_stand(&mut self, seat: Seat, until: Standing) {
-        let in_window = matches!(self.face.waits_for(), Waits::Seats { mode: AskMode::Window, .. });
-        let state = &mut self.seats[seat.index()];
-        // Where no window is open there is none to pass in until its end.
-        let has_ended = until == Standing::EndOfWindow && !in_window;
-        state.standing = if has_ended { Standing::Never } else { until };
-        state.standing_since_round = self.face.round();
     }
 
     /// Actions, or that they are taken back: this one, and those that wait right behind it. They are
@@ -68,15 +58,15 @@ impl Room {
         requests: &mut Vec<(RequestKey, Request)>,
         now_ms: u64,
     ) -> Staged {
-        while staged.ended == Ended::NoPasses && self.is_next_an_input() {
+        while self.is_next_an_input() {
             let Some((key, request)) = self.inbox.pop_front() else { break };
             let n_draws = staged.n_draws();
-            let Staged { lines, face, came_at_ms, ended } = staged;
+            let Staged { lines, face, came_at_ms } = staged;
             match self.try_input(&key, &request, face, n_draws, now_ms) {
                 Ok(later) => staged = later.answering(key.clone()).behind(lines),
                 Err(Untaken { face, .. }) => {
                     self.inbox.push_front((key, request));
-                    return Staged { lines, face, came_at_ms, ended };
+                    return Staged { lines, face, came_at_ms };
                 }
             }
             requests.push((key, request));
@@ -110,12 +100,6 @@ impl Room {
             Request::Do { action } => face.line_of(seat, action),
             _ => Ok(format!(r#"{{"undo":"{seat}"}}"#)),
         };
-        if let (Request::Undo, Ok(line)) = (request, &line)
-            && leads_into_a_window(&*face, line)
-        {
-            // Who takes a pass back wants to be asked.
-            self.seats[seat.index()].standing = Standing::Never;
-        }
         self.keep();
         let line = match line {
             Ok(line) => line,
@@ -183,9 +167,3 @@ impl Room {
 
 /// A question to a bot: the table, its seat, its kind, and a seed for what it imagines.
 type AskBot = fn(&dyn Face, Seat, &str, u64) -> Option<String>;
-
-/// Whether those who take something back are asked in a window then.
-fn leads_into_a_window(face: &dyn Face, line: &str) -> bool {
-    let mut ahead = face.boxed_clone();
-    ahead.take(line).is_ok() && matches!(ahead.waits_for(), Waits::Seats { mode: AskMode::Window, .. })
-}

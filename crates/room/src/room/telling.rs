@@ -61,11 +61,10 @@ impl Room {
 
     fn now(&mut self, now_ms: u64) -> (&mut Observers, Now<'_>) {
         let (version, n_seats) = (self.version(), self.seats.len());
-        let Room { face, seats, clocks, observers, rhythm, .. } = self;
+        let Room { face, clocks, observers, rhythm, .. } = self;
         let now = Now {
             version,
             face: &**face,
-            seats,
             clocks: clocks.shown(n_seats, now_ms),
             ms: now_ms,
             bystanders_rest_ms: rhythm.bystanders_rest_ms,

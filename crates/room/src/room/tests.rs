@@ -1,7 +1,6 @@
 //! What no real game shows: windows without end, tables that take no more, and work that is not done.
 
 mod messages;
-mod passes;
 mod together;
 mod waiting;
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use room::Request;
-use serde_json::Value;
 use serde_json::value::RawValue;
+use serde_json::{Value, json};
 use table::{Observer, Seat};
 use wire::{AnswerResult, Failure, GameNow};
 
@@ -19,7 +19,6 @@ pub struct Client {
     choices: Value,
     pub undo: Value,
     pub clocks: Value,
-    pub standing: Value,
     pub outcome: Value,
     /// In the order in which they were sent.
     pub unanswered: Vec<Sent>,
@@ -50,7 +49,6 @@ impl Client {
             choices: Value::Null,
             undo: Value::Null,
             clocks: Value::Null,
-            standing: Value::Null,
             outcome: Value::Null,
             unanswered: Vec::new(),
             answers: BTreeMap::new(),
@@ -98,9 +96,7 @@ impl Client {
 
     /// What is left out is as it was, but for who may undo and how it ended.
     fn take_position(&mut self, message: &Value) {
-        for (known, field) in
-            [(&mut self.pending, "pending"), (&mut self.choices, "choices"), (&mut self.standing, "standing")]
-        {
+        for (known, field) in [(&mut self.pending, "pending"), (&mut self.choices, "choices")] {
             if let Some(told) = message.get(field) {
                 *known = told.clone();
             }
@@ -193,4 +189,10 @@ impl Client {
 pub fn act(action: &Value) -> Request {
     let action = RawValue::from_string(action.to_string()).expect("an action is JSON");
     Request::Do { action }
+}
+
+/// The order to pass until then in card windows; nothing withdraws it.
+pub fn pass_until(until: Option<&str>) -> Request {
+    let pass = until.map(|until| json!({ "until": until }));
+    act(&json!({ "order": { "pass": { "at": null, "pass": pass } } }))
 }

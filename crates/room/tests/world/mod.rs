@@ -21,7 +21,7 @@ use serde_json::Value;
 use table::{Observer, Seat};
 use wire::{AnswerResult, Failure, Pace};
 
-pub use client::{Client, Sent, act};
+pub use client::{Client, Sent, act, pass_until};
 pub use disk::Disk;
 pub use fates::{Fate, Fates, Mood};
 pub use oracle::Oracle;

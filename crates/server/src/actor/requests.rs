@@ -20,7 +20,6 @@ impl Actor {
             ClientMessage::Do { id, seat, .. }
             | ClientMessage::Suggest { id, seat }
             | ClientMessage::Undo { id, seat }
-            | ClientMessage::StandingPass { id, seat, .. }
             | ClientMessage::HandOver { id, seat }
             | ClientMessage::TakeBackSeat { id, seat }
             | ClientMessage::Resign { id, seat }
@@ -58,9 +57,6 @@ impl Actor {
                 self.send_answer(id, key.id, result);
             }
             ClientMessage::Undo { .. } => self.ask_room(id, key, Request::Undo),
-            ClientMessage::StandingPass { until, .. } => {
-                self.ask_room(id, key, Request::StandingPass { until });
-            }
             ClientMessage::HandOver { .. } => self.ask_room(id, key, Request::HandOver),
             ClientMessage::TakeBackSeat { .. } => self.ask_room(id, key, Request::TakeBackSeat),
             ClientMessage::Resign { .. } => self.ask_room(id, key, Request::Resign),

@@ -39,7 +39,10 @@ async fn each_bad_request_is_answered_with_its_failure() {
         (json!({ "say": { "id": "b5", "to": own, "text": "to myself" } }), "not-allowed"),
         (json!({ "say": { "id": "b6", "to": "H", "text": "to nobody" } }), "not-allowed"),
         (json!({ "say": { "id": "b7", "to": null, "text": "a\0b" } }), "not-allowed"),
-        (json!({ "standing-pass": { "id": "b8", "seat": own, "until": "doomsday" } }), "unreadable"),
+        (
+            json!({ "do": { "id": "b8", "seat": own, "action": { "order": { "pass": { "pass": { "until": "doomsday" } } } } } }),
+            "unreadable",
+        ),
         (json!({ "cheat": { "id": "b9" } }), "unreadable"),
         (json!({ "hello": { "last": null, "id": "c1" } }), "unreadable"),
         (json!({ "do": { "id": "a b", "seat": own, "action": action } }), "unreadable"),

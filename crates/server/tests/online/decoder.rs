@@ -12,7 +12,7 @@ const MESSAGES: [&str; 11] = [
     r#"{"undo":{"id":"k","seat":"B"}}"#,
     r#"{"say":{"id":"k","to":null,"text":"héllo \"you\" \u00e9"}}"#,
     r#"{"say":{"id":"k","to":"C","text":"psst"}}"#,
-    r#"{"standing-pass":{"id":"k","seat":"D","until":"end-of-round"}}"#,
+    r#"{"do":{"id":"k","seat":"D","action":{"order":{"pass":{"at":null,"pass":{"until":"round"}}}}}}"#,
     r#"{"hand-over":{"id":"k","seat":"A"}}"#,
     r#"{"resign":{"id":"k","seat":"A"}}"#,
     r#"{"contribute":{"id":"k","seat":"A","random":"00112233445566778899aabbccddeeff"}}"#,

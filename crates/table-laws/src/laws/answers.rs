@@ -1,6 +1,6 @@
-//! `told` and `sealed`: two answers to the same question, seen by those who did not give them.
+//! `told` and `sealed`: two answers to the same question, or two orders, seen by those who did not give them.
 
-use table::{AskMode, Game, Input, InputOf, Observer, Pending, Seat, answered, legal, proposal, roll};
+use table::{AskMode, Game, Input, InputOf, Observer, Pending, Seat, answered, legal, order, proposal, roll};
 
 use crate::Law;
 use crate::json::text_of;
@@ -19,10 +19,18 @@ pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> Verdict {
         let mut actions = Vec::new();
         legal(g, seat, &mut actions);
         let mut actions = moment.some_of(&actions, ANSWERS_AT_MOST);
-        actions.extend(proposal(g, seat, moment.chance));
+        // An order is compared with other orders alone.
+        actions.extend(proposal(g, seat, moment.chance).filter(|action| !G::is_order(action)));
         let inputs = actions.into_iter().map(|action| Input::Act(seat, action)).collect();
         examine_inputs(moment, inputs, Some(seat))?;
     }
+    // Any seat may leave something: each has its turn.
+    let seat = Seat::new(moment.table.n_inputs() / ANSWERS_AT_MOST % g.n_seats());
+    let orders = (0..ANSWERS_AT_MOST).map_while(|_| order(g, seat, moment.chance));
+    // One that answers at once, or no longer does, shows by what is pending.
+    let waits = |input: &InputOf<G>| After::of(g, input).is_ok_and(|after| after.g.pending() == g.pending());
+    let inputs = orders.map(|action| Input::Act(seat, action)).filter(waits).collect();
+    examine_inputs(moment, inputs, Some(seat))?;
     let rolls = (0..ANSWERS_AT_MOST).map_while(|_| roll(g, moment.chance)).map(Input::Chance).collect();
     examine_inputs(moment, rolls, None)
 }
@@ -44,8 +52,13 @@ fn examine_inputs<G: Game>(
             .iter()
             .map(|(input, after)| Experienced {
                 input,
-                is_sealed: !is_proposal::<G>(input)
-                    && actor.is_some_and(|seat| is_still_sealed(g, &after.g, seat)),
+                is_sealed: match input {
+                    Input::Act(_, action) if G::is_order(action) => true,
+                    // A proposal is no answer to the question.
+                    Input::Act(_, action) if G::is_proposal(action) => false,
+                    Input::Act(seat, _) => is_still_sealed(g, &after.g, *seat),
+                    Input::Chance(_) => false,
+                },
                 experience: after.experience(observer),
             })
             .collect();
@@ -59,14 +72,9 @@ fn examine_inputs<G: Game>(
 /// An answer, and what one observer got of it.
 struct Experienced<'a, G: Game> {
     input: &'a InputOf<G>,
-    /// The question is still open after it, so that it must stay secret.
+    /// The question is still open after it, so that it must stay secret; or it is an order that waits.
     is_sealed: bool,
     experience: Experience<G>,
-}
-
-/// A proposal is no answer to the question.
-fn is_proposal<G: Game>(input: &InputOf<G>) -> bool {
-    matches!(input, Input::Act(_, action) if G::is_proposal(action))
 }
 
 fn is_still_sealed<G: Game>(before: &G, after: &G, actor: Seat) -> bool {
@@ -90,13 +98,7 @@ fn examine_sealed<G: Game>(moment: &mut Moment<'_, G>, answers: &[Experienced<'_
     for other in sealed {
         moment.report.tried(Law::Sealed);
         if let Some(difference) = unequal(&one.experience, &other.experience, moment.exactness) {
-            return Err(breach(
-                Law::Sealed,
-                one,
-                other,
-                "are told apart before all answers are in",
-                &difference,
-            ));
+            return Err(breach(Law::Sealed, one, other, "are told apart before their time", &difference));
         }
     }
     Ok(())

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use chance::Seeded;
 use table::{
-    Chance, Digest, Game, Input, InputOf, Observer, Refusal, Seat, apply, digest_of, legal, proposal,
+    Chance, Digest, Game, Input, InputOf, Observer, Refusal, Seat, apply, digest_of, legal, order, proposal,
     thinkable, timeout,
 };
 
@@ -47,10 +47,11 @@ fn examine_seat<G: Game>(moment: &mut Moment<'_, G>, attempts: &mut Attempts<'_,
     if let Some(action) = offered.iter().find(|action| !imagined_once.contains(action)) {
         return unsound(&format!("{} is legal but not thinkable", text_of(action)));
     }
-    if let Some(action) = imagined.iter().find(|action| G::is_proposal(action)) {
-        return unsound(&format!("{} is listed, though it is a proposal", text_of(action)));
+    if let Some(action) = imagined.iter().find(|action| is_unlisted::<G>(action)) {
+        return unsound(&format!("{} is listed, though it is a proposal or an order", text_of(action)));
     }
     examine_proposals(moment, attempts, seat)?;
+    examine_orders(moment, attempts, seat)?;
     if let Some(action) = timeout_of(moment, seat)
         && !offered_once.contains(&action)
     {
@@ -66,7 +67,7 @@ fn examine_seat<G: Game>(moment: &mut Moment<'_, G>, attempts: &mut Attempts<'_,
         let answer = attempts.attempt(&Input::Act(seat, action), moment.report)?;
         match (offered_once.contains(&action), answer) {
             (true, Ok(())) | (false, Err(_)) => {}
-            (false, Ok(())) if G::is_proposal(&action) => {}
+            (false, Ok(())) if is_unlisted::<G>(&action) => {}
             (true, Err(refusal)) => {
                 return unsound(&format!("{} is offered, but refused: {refusal}", text_of(&action)));
             }
@@ -76,7 +77,11 @@ fn examine_seat<G: Game>(moment: &mut Moment<'_, G>, attempts: &mut Attempts<'_,
     Ok(())
 }
 
-/// How many proposals a seat makes.
+fn is_unlisted<G: Game>(action: &G::Action) -> bool {
+    G::is_proposal(action) || G::is_order(action)
+}
+
+/// How many proposals a seat makes, and how many orders it gives.
 const PROPOSALS: usize = 4;
 
 /// What a game proposes it accepts, and can read again.
@@ -95,6 +100,27 @@ fn examine_proposals<G: Game>(
         }
         if let Err(refusal) = attempts.attempt(&Input::Act(seat, action), moment.report)? {
             return unsound(format!("{} is proposed, but refused: {refusal}", text_of(&action)));
+        }
+    }
+    Ok(())
+}
+
+/// An order of the game is taken from every seat, asked or not, and can be read again.
+fn examine_orders<G: Game>(
+    moment: &mut Moment<'_, G>,
+    attempts: &mut Attempts<'_, G>,
+    seat: Seat,
+) -> Verdict {
+    for _ in 0..PROPOSALS {
+        let Some(action) = order(moment.g(), seat, moment.chance) else { return Ok(()) };
+        serialisation::examine_stored(&action, moment.report)?;
+        moment.report.tried(Law::OfferedIffAccepted);
+        let unsound = |what: String| Err(Breach::of(Law::OfferedIffAccepted, what));
+        if !G::is_order(&action) {
+            return unsound(format!("{} is given as an order, but is none", text_of(&action)));
+        }
+        if let Err(refusal) = attempts.attempt(&Input::Act(seat, action), moment.report)? {
+            return unsound(format!("{} is an order, but refused: {refusal}", text_of(&action)));
         }
     }
     Ok(())

@@ -17,7 +17,7 @@
 //!   so it must not teach even by silence: a difference breaks `undo`. Such a game lacks a revealing
 //!   event that says what did not happen.
 
-use table::{Game, Input, InputOf, Observer, Seat, legal, proposal, thinkable};
+use table::{Game, Input, InputOf, Observer, Seat, legal, order, proposal, thinkable};
 
 use crate::Law;
 use crate::json::text_of;
@@ -48,6 +48,7 @@ fn own_actions<G: Game>(moment: &mut Moment<'_, G>, seat: Seat) -> Vec<G::Action
     others.retain(|action| !offered.contains(action));
     let mut actions = moment.some_of(&offered, LEGAL_TRIES);
     actions.extend(proposal(moment.g(), seat, moment.chance));
+    actions.extend(order(moment.g(), seat, moment.chance));
     actions.extend(moment.some_of(&others, ILLEGAL_TRIES));
     actions
 }

@@ -8,10 +8,10 @@ use bots::simulate::{Plan, bots_of};
 use bots::{Bot, Desk};
 use chance::Seeded;
 use city_of_horror::City;
-use city_of_horror::orders::{Alarms, StandingPass, Until};
+use city_of_horror::orders::{Alarms, PassUntil, StandingPass};
 use city_of_horror::view::View;
 use city_of_horror::{Action, Order, Question};
-use table::{Pending, Seat, Silent, start};
+use table::{PassOrder, Pending, Seat, Silent, start};
 
 use crate::{Bots, Passes, Thumb};
 
@@ -24,7 +24,7 @@ struct Settings {
 }
 
 const ALL_ALARMS: Alarms = Alarms { attack: true, named: true, offer: true };
-const QUIET: StandingPass = StandingPass { until: Until::Game, alarms: ALL_ALARMS, cards: true };
+const QUIET: StandingPass = StandingPass { until: PassUntil::Game, alarms: ALL_ALARMS, cards: true };
 
 const SETTINGS: [Settings; 4] = [
     Settings { name: "asked in every window and about every card", standing_pass: None },
@@ -95,7 +95,7 @@ impl Person {
     /// The pass that this person has set and not left yet.
     fn missing_order(&self, view: &View, me: Seat) -> Option<Action> {
         let pass = self.settings.standing_pass?;
-        let has_one = view.seats[me.index()].orders.is_some_and(|orders| orders.standing_pass.is_some());
-        (!has_one).then_some(Action::Order(Order::StandingPass(Some(pass))))
+        let has_one = view.seats[me.index()].passes.as_ref().is_some_and(|passes| !passes.is_empty());
+        (!has_one).then_some(Action::Order(Order::Pass(PassOrder { at: None, pass: Some(pass) })))
     }
 }

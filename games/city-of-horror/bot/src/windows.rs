@@ -4,9 +4,10 @@
 //! somebody names it, or when an offer reaches it. So a table does not wait for it where nothing touches
 //! it. That it does so depends on nothing that is secret.
 
-use city_of_horror::orders::{Alarms, StandingPass, Until};
+use city_of_horror::orders::{Alarms, PassUntil, StandingPass};
 use city_of_horror::view::View;
 use city_of_horror::{Action, Card, Moment, Order, Place, Role};
+use table::PassOrder;
 
 use super::bargains;
 use super::deeds::{touches, worth_of_doing};
@@ -67,23 +68,24 @@ fn pass(sight: &Sight, passes: Passes, moment: Moment) -> Action {
         sight.board.zombies_short(place) == 0 && sight.board.visibly_present(place).has(sight.me)
     });
     let (until, attack) = match moment {
-        Moment::LastWindow => (Until::Game, false),
-        Moment::BeforeAttack if is_in_danger => (Until::Location, false),
-        _ => (Until::Turn, true),
+        Moment::LastWindow => (PassUntil::Game, false),
+        Moment::BeforeAttack if is_in_danger => (PassUntil::Location, false),
+        _ => (PassUntil::Turn, true),
     };
     let alarms = Alarms { attack, named: true, offer: true };
-    Action::Order(Order::StandingPass(Some(StandingPass { until, alarms, cards: false })))
+    let pass = Some(StandingPass { until, alarms, cards: false });
+    Action::Order(Order::Pass(PassOrder { at: None, pass }))
 }
 
 fn has_standing_pass(view: &View, sight: &Sight) -> bool {
-    view.seats[sight.me.index()].orders.is_some_and(|orders| orders.standing_pass.is_some())
+    view.seats[sight.me.index()].passes.as_ref().is_some_and(|passes| !passes.is_empty())
 }
 
 /// The effect of a location. Who may bargain about what lies here wants to be asked from here on.
 pub(super) fn best_effect(view: &View, sight: &Sight, choice: &mut Choice<'_>, place: Place) -> Action {
     let sleeps = choice.passes == Passes::Standing && has_standing_pass(view, sight);
     if sleeps && bargains::is_worth_sharing(sight, place) {
-        return Action::Order(Order::StandingPass(None));
+        return Action::Order(Order::Pass(PassOrder { at: None, pass: None }));
     }
     choice.best(|action| match action {
         Action::Activate(effect) => worth_of_effect(sight, effect) - tuning::GAIN_AT_LEAST,

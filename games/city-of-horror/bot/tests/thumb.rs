@@ -2,13 +2,13 @@
 
 use bots::{Budget, Desk, seat_bot};
 use city_of_horror::City;
-use city_of_horror::orders::Until;
+use city_of_horror::orders::PassUntil;
 use city_of_horror::scene::scene;
 use city_of_horror::{
     Action, Aim, Card, Clause, Effect, Goods, Item, Offer, Order, Place, Purpose, Role, Ware,
 };
 use city_of_horror_bot::Bots;
-use table::{Game, Input, Pending, Seat, SeatSet, Silent, Table, apply, legal};
+use table::{Game, Input, PassOrder, Pending, Seat, SeatSet, Silent, Table, apply, legal};
 
 /// Lays out a scene, lets everybody do nothing until `seat` is asked something of which `is_meant` is one of
 /// several answers.
@@ -226,8 +226,10 @@ fn a_pass_stands_and_wakes_by_alarms() {
         begin turn";
     let g = until(scene, Seat::A, |action| matches!(action, Action::Pass));
     for answer in answers(&g, Seat::A) {
-        let Action::Order(Order::StandingPass(Some(pass))) = answer else { panic!("{answer:?}") };
-        assert_eq!(pass.until, Until::Turn);
+        let Action::Order(Order::Pass(PassOrder { pass: Some(pass), .. })) = answer else {
+            panic!("{answer:?}")
+        };
+        assert_eq!(pass.until, PassUntil::Turn);
         assert!(pass.alarms.attack && pass.alarms.named && pass.alarms.offer);
     }
 }

@@ -11,7 +11,7 @@ use table::{
 use crate::board::PlaceSet;
 use crate::deals::Purpose;
 use crate::invasion::Hour;
-use crate::{Action, Card, City, Place, Role};
+use crate::{Action, Card, City, Order, Place, Role};
 
 mod activation;
 mod bargain;
@@ -245,8 +245,15 @@ pub(crate) fn proposal(g: &City, seat: Seat, key: &RulesKey, chance: &mut dyn Ch
     if has_bargains(frame) && chance.below(3) > 0 {
         return proposals::propose(g, seat, key, chance);
     }
-    let is_set_up = matches!(frame, Frame::SetUp(_) | Frame::Placement(_) | Frame::Draft(_));
-    if is_set_up { None } else { ordering::propose(g, seat, chance).map(Action::Order) }
+    if ordering::is_set_up(g) { None } else { ordering::propose(g, seat, chance).map(Action::Order) }
+}
+
+/// An order that nobody sees but its owner.
+pub(crate) fn order(g: &City, seat: Seat, chance: &mut dyn Chance) -> Option<Action> {
+    if ordering::is_set_up(g) {
+        return None;
+    }
+    ordering::propose(g, seat, chance).filter(|order| *order != Order::Hold).map(Action::Order)
 }
 
 /// CITY-4.11: what is done for a player whose time is up, by the default of the window.

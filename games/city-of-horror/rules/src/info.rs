@@ -16,10 +16,6 @@ impl GameInfo for City {
         Setup::from_options(seats, options)
     }
 
-    fn round(&self) -> u32 {
-        u32::from(City::turn(self))
-    }
-
     fn promises(&self, seat: Seat) -> Promises {
         let word = self.word_of(seat);
         Promises { kept: u32::from(word.kept), broken: u32::from(word.broken) }

@@ -1,10 +1,10 @@
 //! Choices left in advance: passes that stand, answers to cards, moves, victims, wishes, ballots.
 //!
-//! They are secret to their owner (CITY-22.5). Those whose name says so stand until they are taken back;
-//! the others are used up by the next question of their kind (CITY-4.24, CITY-4.26).
+//! They are secret to their owner (CITY-22.5). Some stand until they are withdrawn, the others are used up by the next
+//! question of their kind (CITY-4.24, CITY-4.26): the types of [`Orders`] say which.
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
+use table::{Lasts, Once, OnceEach, PassOrder, Seat, SeatSet, Until};
 use tinyvec::ArrayVec;
 
 use crate::action::Effect;
@@ -26,14 +26,14 @@ pub enum Order {
     /// The next decision of somebody waits until I have passed; everybody sees it.
     Hold,
     /// Pass in every open window for a while.
-    StandingPass(Option<StandingPass>),
-    /// How cards of others are answered, until it is changed.
+    Pass(PassOrder<(), StandingPass>),
+    /// How cards of others are answered, until it is changed; to be asked withdraws it.
     StandingAnswers(CancelOrder),
     /// Which movement card to choose next.
     MovementCard(Option<Place>),
     /// Whom to move next.
     Mover(Option<Role>),
-    /// Who is given up first, in every attack until it is changed.
+    /// Who is given up first, in every attack until it is changed; nobody withdraws it.
     StandingVictims(#[cfg_attr(feature = "ts", ts(as = "Vec<Role>"))] Victims),
     /// Whether to use the effect of a location the next time; nothing takes it back.
     Wish(Place, Option<Wish>),
@@ -45,7 +45,7 @@ pub enum Order {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StandingPass {
-    pub until: Until,
+    pub until: PassUntil,
     #[serde(default)]
     pub alarms: Alarms,
     /// It lets cards of others be as well, but for those that touch the owner (CITY-5.20).
@@ -53,10 +53,18 @@ pub struct StandingPass {
     pub cards: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+impl Lasts for StandingPass {
+    type End = PassUntil;
+
+    fn until(&self) -> PassUntil {
+        self.until
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Until {
+pub enum PassUntil {
     Location,
     #[default]
     Turn,
@@ -116,18 +124,28 @@ pub struct BallotAhead {
     pub named: Seat,
 }
 
+/// The windows of this game make no difference here.
+pub type Passes = table::Passes<(), StandingPass, 1>;
+
 /// All that one player has left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Orders {
-    pub standing_pass: Option<StandingPass>,
-    pub standing_answers: CancelOrder,
-    pub movement_card: Option<Place>,
-    pub mover: Option<Role>,
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Role>"))]
-    pub standing_victims: Victims,
+    /// Shown beside the others.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub passes: Passes,
+    #[cfg_attr(feature = "ts", ts(as = "Option<CancelOrder>"))]
+    pub standing_answers: Until<CancelOrder>,
+    #[cfg_attr(feature = "ts", ts(as = "Option<Place>"))]
+    pub movement_card: Once<Place>,
+    #[cfg_attr(feature = "ts", ts(as = "Option<Role>"))]
+    pub mover: Once<Role>,
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Role>>"))]
+    pub standing_victims: Until<Victims>,
     #[cfg_attr(feature = "ts", ts(as = "Vec<(Place, Wish)>"))]
-    pub wishes: ArrayVec<[(Place, Wish); WISHES_AT_ONCE]>,
+    pub wishes: OnceEach<Place, Wish, WISHES_AT_ONCE>,
     /// Attack, then sharing.
-    pub ballots: [Option<BallotAhead>; 2],
+    #[cfg_attr(feature = "ts", ts(as = "[Option<BallotAhead>; 2]"))]
+    pub ballots: [Once<BallotAhead>; 2],
 }

@@ -13,7 +13,7 @@ use crate::characters::{N_ROLES, Person};
 use crate::deals::{Deal, PICKS_LISTED, Standing, Word};
 use crate::flow::{self, Frame, Question, Toss};
 use crate::invasion::{CARDS_PER_HOUR, InvasionCard, N_HOURS};
-use crate::orders::Orders;
+use crate::orders::{Order, Orders};
 use crate::pile::Pile;
 use crate::setup::{self, MAX_SEATS};
 use crate::{Action, Colour, Event, Notice, Roll, Rules, Setup, View, event, query, resample, view};
@@ -289,6 +289,15 @@ impl Game for City {
             Action::Accept(_, _, picks) => picks.len() > PICKS_LISTED,
             _ => false,
         }
+    }
+
+    /// A hold is seen by all, and is for those who are asked.
+    fn is_order(action: &Action) -> bool {
+        matches!(action, Action::Order(order) if *order != Order::Hold)
+    }
+
+    fn order(&self, seat: Seat, chance: &mut dyn Chance) -> Option<Action> {
+        flow::order(self, seat, chance)
     }
 
     fn proposal(&self, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Option<Action> {

@@ -22,13 +22,13 @@
 //! ```
 
 use city_of_horror::deals::{ItemKind, Picks};
-use city_of_horror::orders::{Alarms, StandingPass, Until};
+use city_of_horror::orders::{Alarms, PassUntil, StandingPass};
 use city_of_horror::view::{OfferView, View};
 use city_of_horror::{
     Action, Card, Case, Clause, Goods, Lasts, Offer, Order, Party, Promise, Purpose, Ware, When,
 };
 use serde::de::DeserializeOwned;
-use table::Seat;
+use table::{PassOrder, Seat};
 
 use terminal::board::Typed;
 
@@ -36,8 +36,8 @@ pub fn action(view: &View, seat: Seat, typed: &Typed) -> Option<Action> {
     match typed {
         Typed::Sleep => {
             let alarms = Alarms { attack: true, named: false, offer: true };
-            let pass = StandingPass { until: Until::Turn, alarms, cards: true };
-            Some(Action::Order(Order::StandingPass(Some(pass))))
+            let pass = StandingPass { until: PassUntil::Turn, alarms, cards: true };
+            Some(Action::Order(Order::Pass(PassOrder { at: None, pass: Some(pass) })))
         }
         Typed::Offer(text) => offer(view, seat, text).map(Action::Propose),
         Typed::Counter(text) => {

@@ -1,7 +1,7 @@
 //! What a player may do, and what chance may answer.
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{PlainOrder, Seat};
 use tinyvec::ArrayVec;
 
 use crate::{Card, Place, Role};
@@ -38,6 +38,8 @@ pub enum Action {
     Stay,
     /// Lose a character to the zombies.
     Sacrifice(Role),
+    /// Leave a choice in advance. It is not listed.
+    Order(PlainOrder),
 }
 
 /// The dice of one throw.

@@ -1,7 +1,7 @@
 //! What happened, and how it is told to one observer.
 
 use serde::Serialize;
-use table::{Observer, Seat, SeatSet};
+use table::{Observer, PlainOrder, Seat, SeatSet};
 use tinyvec::ArrayVec;
 
 use crate::flow::{Ending, Purpose};
@@ -42,6 +42,10 @@ table::events! {
     tells NobodyThere { purpose: Purpose, place: Place },
     tells VoteCalled { purpose: Purpose, place: Place },
     tells Passed { seat: Seat },
+    /// By a pass left in advance.
+    reveals PassedAhead { seat: Seat },
+    /// For its owner alone.
+    tells OrderLeft { seat: Seat; secret order: PlainOrder },
     reveals CardPlayed { seat: Seat, card: Card },
     tells ThreatMade { seat: Seat, place: Place, threats: u8 },
     tells Barricaded { place: Place },
@@ -91,7 +95,12 @@ table::events! {
     tells GameEnded { ending: Ending, winners: SeatSet },
 }
 
-/// Everybody hears of everything, but for what is secret in it.
-pub(crate) fn notice(event: &Event, observer: Observer) -> Notice {
-    told(event, observer)
+/// Everybody hears of everything, but for what is secret in it, and for what somebody leaves in advance.
+pub(crate) fn notice(event: &Event, observer: Observer) -> Option<Notice> {
+    let is_told = match (event, observer) {
+        (Event::OrderLeft { seat, .. }, Observer::Seat(other)) => *seat == other,
+        (Event::OrderLeft { .. }, Observer::Table) => false,
+        _ => true,
+    };
+    is_told.then(|| told(event, observer))
 }

@@ -1,9 +1,10 @@
 //! The procedures of the game, as frames of a stack.
 //!
-//! [`Frame`] lists them; what a procedure asks, takes and does is in the file of its name.
+//! [`Frame`] lists them; what a procedure asks, takes and does is in the file of its name. What holds for all of them is
+//! here: orders and time-outs.
 
 use serde::Serialize;
-use table::{Chance, Game, Refusal, RulesKey, Seat, frames};
+use table::{Chance, Game, Input, InputOf, Log, Procedure, Refusal, RulesKey, Seat, frames};
 
 use crate::{Action, Mall, Place, Roll};
 
@@ -15,6 +16,7 @@ mod dice;
 mod ending;
 mod first_zombies;
 mod movement;
+pub(crate) mod ordering;
 mod placement;
 mod round;
 mod sacrifice;
@@ -117,6 +119,20 @@ pub enum Toss {
     FirstZombies,
     Truck { n: u8 },
     HiddenDice,
+}
+
+/// Orders are left whatever is under way; the rest is for the innermost procedure.
+pub(crate) fn answer(
+    g: &mut Mall,
+    input: &InputOf<Mall>,
+    key: &RulesKey,
+    log: &mut impl Log<Mall>,
+) -> Result<(), Refusal> {
+    let Some(frame) = g.stack.top().copied() else { return Err(Refusal::OVER) };
+    match *input {
+        Input::Act(seat, Action::Order(order)) => ordering::leave(g, seat, order, key, log),
+        Input::Act(..) | Input::Chance(_) => frame.answer(g, input, key, log),
+    }
 }
 
 /// MALL-8.4: what is done for a player whose time is up.

@@ -15,10 +15,6 @@ impl GameInfo for Mall {
         Setup::from_options(seats, options)
     }
 
-    fn round(&self) -> u32 {
-        u32::from(Mall::round(self))
-    }
-
     fn rules(language: Language) -> &'static str {
         match language {
             Language::English => include_str!("../../rulebook/en.md"),

@@ -2,11 +2,11 @@
 
 use table::{Chance, RulesKey, Seat};
 
-use crate::flow::{Destinations, Frame, Search};
+use crate::flow::{Destinations, Frame, Search, ordering};
 use crate::{Card, Mall};
 
 /// All that this seat cannot see is dealt anew: cards among the places where unseen cards lie, the
-/// covered dice, sealed ballots and destinations.
+/// covered dice, sealed ballots and destinations, and what others have left in advance.
 pub(crate) fn resample(g: &Mall, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) -> Mall {
     let mut world = *g;
     resample_cards(&mut world, seat, chance, key);
@@ -32,6 +32,7 @@ pub(crate) fn resample(g: &Mall, seat: Seat, chance: &mut dyn Chance, key: &Rule
         }
         _ => {}
     }
+    ordering::resample(&mut world, seat, chance, key);
     world
 }
 

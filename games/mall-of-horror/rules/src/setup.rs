@@ -1,7 +1,7 @@
 //! Options to first state, or the reasons why not.
 
 use serde::{Deserialize, Serialize};
-use table::{Counts, Deck, OptionSpec, Seat, SetupErrors, Stack, rule};
+use table::{Counts, Deck, OptionSpec, PlainPasses, Seat, SeatSet, Secret, SetupErrors, Stack, rule};
 
 use crate::board::N_PLACES;
 use crate::flow::SetUp;
@@ -172,6 +172,9 @@ pub(crate) fn first_state(setup: &Setup) -> Result<Mall, SetupErrors> {
         out_of_play: Default::default(),
         covered_dice: None,
         destinations: [None; MAX_SEATS],
+        passes: std::array::from_fn(|seat| {
+            Secret::new(PlainPasses::default(), SeatSet::one(Seat::new(seat)))
+        }),
         stack,
         outcome: None,
     })

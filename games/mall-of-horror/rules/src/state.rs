@@ -1,8 +1,8 @@
 //! What lies on the table: plain data, and the game's face to the kernel.
 
 use table::{
-    Broken, Chance, Counts, Deck, Game, Hand, InputOf, Log, Observer, Outcome, PendingOf, Procedure, Refusal,
-    RulesKey, Seat, Secret, SetupErrors, Stack, Step,
+    Broken, Chance, Counts, Deck, Game, Hand, InputOf, Log, Observer, Outcome, PendingOf, PlainPasses,
+    Procedure, Refusal, RulesKey, Seat, Secret, SetupErrors, Stack, Step,
 };
 
 use crate::board::N_PLACES;
@@ -52,6 +52,8 @@ pub struct Mall {
     pub(crate) covered_dice: Option<Secret<[u8; 4]>>,
     /// Destinations that have been shown.
     pub(crate) destinations: [Option<Place>; MAX_SEATS],
+    /// Passes left in advance.
+    pub(crate) passes: [Secret<PlainPasses>; MAX_SEATS],
 
     pub(crate) stack: Stack<Frame, STACK_DEPTH>,
     pub(crate) outcome: Option<Outcome>,
@@ -90,6 +92,14 @@ impl Game for Mall {
         self.stack.thinkable(self, seat, key, out);
     }
 
+    fn is_order(action: &Action) -> bool {
+        matches!(action, Action::Order(_))
+    }
+
+    fn order(&self, _seat: Seat, chance: &mut dyn Chance) -> Option<Action> {
+        Some(Action::Order(flow::ordering::any(self, chance)))
+    }
+
     fn timeout(&self, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Action {
         flow::timeout(self, seat, key, chance)
     }
@@ -104,8 +114,7 @@ impl Game for Mall {
         key: &RulesKey,
         log: &mut impl Log<Mall>,
     ) -> Result<(), Refusal> {
-        let Some(frame) = self.stack.top().copied() else { return Err(Refusal::OVER) };
-        frame.answer(self, input, key, log)
+        flow::answer(self, input, key, log)
     }
 
     fn step(&mut self, key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
@@ -118,7 +127,7 @@ impl Game for Mall {
     }
 
     fn notice(event: &Event, observer: Observer) -> Option<Notice> {
-        Some(event::notice(event, observer))
+        event::notice(event, observer)
     }
 
     fn reveals(event: &Event) -> bool {

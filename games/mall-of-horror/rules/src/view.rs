@@ -1,7 +1,7 @@
 //! What one observer may know.
 
 use serde::Serialize;
-use table::{Hand, Observer, Outcome, Seat, SeatSet, parted, rule};
+use table::{Hand, Observer, Outcome, PassAt, PlainPasses, Seat, SeatSet, StandingPass, parted, rule};
 
 use crate::flow::{Attack, Destinations, Frame, Phase, Purpose, Round, Search, Stage, Vote};
 use crate::{Card, Colour, Fate, Mall, Place, Role, ZombiePlayers};
@@ -45,6 +45,8 @@ pub struct SeatView {
     /// The destination, once it is shown or where the observer may know it.
     pub destination: Option<Place>,
     pub destination_is_sealed: bool,
+    /// Passes left in advance, for their owner.
+    pub passes: Option<Vec<PassAt<(), StandingPass>>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -141,7 +143,7 @@ parted!(View {
     round, phase, zombie_players, chief, chief_is_new, supply, played, dice, search, attacked, outcome;
     seats, places, deck, out_of_play, vote
 });
-parted!(SeatView { seat, colour, score, eliminated_in, destination, destination_is_sealed; characters, hand });
+parted!(SeatView { seat, colour, score, eliminated_in, destination, destination_is_sealed, passes; characters, hand });
 parted!(CharacterView { role, value, fate, place });
 parted!(CardsView { size, known });
 parted!(PlaceView { place, number, is_open, spaces, zombies, strength, barricades, would_enter });
@@ -173,6 +175,7 @@ pub(crate) fn view(g: &Mall, observer: Observer) -> View {
         out_of_play,
         covered_dice,
         destinations: _,
+        passes: _,
         stack,
         outcome,
     } = g;
@@ -234,6 +237,7 @@ fn seat_view(g: &Mall, seat: Seat, observer: Observer) -> SeatView {
         destination: g.destinations[seat.index()]
             .or(sealed.and_then(|place| place.seen_by(observer).copied())),
         destination_is_sealed: sealed.is_some(),
+        passes: g.passes[seat.index()].seen_by(observer).map(PlainPasses::shown),
     }
 }
 

@@ -39,7 +39,8 @@ pub fn of(tried: &Try) -> &'static str {
         | Action::Share(_)
         | Action::GiveUp { .. }
         | Action::HandOver { .. }
-        | Action::NameCaptain { .. } => "nothing-better",
+        | Action::NameCaptain { .. }
+        | Action::Order(_) => "nothing-better",
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a player may do, and what chance may answer.
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{PlainOrder, Seat};
 use tinyvec::ArrayVec;
 
 use crate::board::{Door, Zone};
@@ -84,6 +84,8 @@ pub enum Action {
     NameCaptain {
         captain: Option<Seat>,
     },
+    /// Leave a choice in advance. It is not listed.
+    Order(PlainOrder),
 }
 
 /// Ways to attack.

@@ -1,7 +1,8 @@
-//! What happened, and how it is told to one observer. Nothing is told to some alone (MZ-51.3).
+//! What happened, and how it is told to one observer. Nothing is told to some alone (MZ-51.3) but what they
+//! leave in advance.
 
 use serde::{Serialize, Serializer};
-use table::{Observer, Seat};
+use table::{Observer, PlainOrder, Seat};
 
 use crate::action::{Aim, Choice, Dice, Form};
 use crate::board::{Door, Zone};
@@ -52,6 +53,10 @@ table::events! {
     tells SignCarried { hero: Character, to: Zone },
     tells EffectUsed { hero: Character, effect: Effect, aim: Aim },
     tells EffectsDeclined { seat: Seat },
+    /// By a pass left in advance.
+    reveals PassedAhead { seat: Seat },
+    /// For its owner alone.
+    tells OrderLeft { seat: Seat; secret order: PlainOrder },
     tells ActionDeclined { hero: Character },
     /// The player of another hero is asked.
     tells AgreementAsked { by: Character, with: Character, effect: Effect, aim: Aim },
@@ -163,7 +168,12 @@ pub enum Ending {
 pub(crate) fn notice(event: &Event, observer: Observer) -> Option<Notice> {
     table::rule!("MZ-51.3");
     table::rule!("MZ-51.4");
-    Some(told(event, observer))
+    let is_told = match (event, observer) {
+        (Event::OrderLeft { seat, .. }, Observer::Seat(other)) => *seat == other,
+        (Event::OrderLeft { .. }, Observer::Table) => false,
+        _ => true,
+    };
+    is_told.then(|| told(event, observer))
 }
 
 /// Dice as a person reads them: what each shows, the highest first.

@@ -35,7 +35,7 @@ pub(crate) mod mission;
 pub(crate) mod moving;
 pub(crate) mod open_fire;
 pub(crate) mod opening;
-pub(crate) mod orders;
+pub(crate) mod ordering;
 pub(crate) mod push;
 pub(crate) mod reroll;
 pub(crate) mod round;
@@ -47,6 +47,7 @@ pub(crate) mod traits;
 pub(crate) mod turn;
 pub(crate) mod walk;
 pub(crate) mod window;
+pub(crate) mod wishes;
 pub(crate) mod wounds;
 
 pub use activation::Activating;
@@ -239,9 +240,10 @@ pub(crate) fn answer(
 ) -> Result<(), Refusal> {
     let Some(frame) = g.stack.top().copied() else { return Err(Refusal::OVER) };
     match *input {
-        Input::Act(seat, Action::GiveUp { wish }) => orders::give_up(g, seat, wish, log),
-        Input::Act(seat, Action::HandOver { hero, to }) => orders::hand_over(g, seat, hero, to, log),
-        Input::Act(seat, Action::NameCaptain { captain }) => orders::name_captain(g, seat, captain, log),
+        Input::Act(seat, Action::GiveUp { wish }) => wishes::give_up(g, seat, wish, log),
+        Input::Act(seat, Action::HandOver { hero, to }) => wishes::hand_over(g, seat, hero, to, log),
+        Input::Act(seat, Action::NameCaptain { captain }) => wishes::name_captain(g, seat, captain, log),
+        Input::Act(seat, Action::Order(order)) => ordering::leave(g, seat, order, key, log),
         Input::Act(..) | Input::Chance(_) => frame.answer(g, input, key, log),
     }
 }
@@ -279,7 +281,7 @@ pub(crate) fn timeout(g: &MarvelZombies, seat: Seat, key: &RulesKey) -> Action {
 pub(crate) fn proposal(g: &MarvelZombies, seat: Seat, chance: &mut dyn Chance) -> Option<Action> {
     match g.stack.top()? {
         Frame::Decision(decision) => decision.proposal(g, chance),
-        Frame::Round(_) => orders::proposal(g, seat, chance),
+        Frame::Round(_) => wishes::proposal(g, seat, chance),
         Frame::SetUp(_)
         | Frame::Turn(_)
         | Frame::EndOfTurn(_)

@@ -16,10 +16,6 @@ impl GameInfo for MarvelZombies {
         Setup::from_options(seats, options)
     }
 
-    fn round(&self) -> u32 {
-        u32::from(MarvelZombies::round(self))
-    }
-
     fn rules(language: Language) -> &'static str {
         match language {
             Language::English => include_str!("../../rulebook/en.md"),

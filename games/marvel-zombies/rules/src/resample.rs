@@ -4,10 +4,12 @@ use table::{Bag, Chance, Kind, RulesKey, Seat, rule};
 
 use crate::MarvelZombies;
 use crate::cast::{CitizenCard, N_CITIZEN_CARDS};
+use crate::flow::ordering;
 use crate::mission::{CitizenPlaceKind, Special};
 use crate::state::CardOnBoard;
 
-/// Hidden from all are face-down Citizen cards and the colours of shuffled Objectives (MZ-51.2). Decks have no order.
+/// Hidden from all are face-down Citizen cards and the colours of shuffled Objectives (MZ-51.2). Decks have no order. Hidden from all but
+/// their owner are passes left in advance (MZ-50.22).
 pub(crate) fn resample(
     g: &MarvelZombies,
     seat: Seat,
@@ -18,6 +20,7 @@ pub(crate) fn resample(
     let mut world = *g;
     resample_objectives(&mut world, seat, chance, key);
     resample_citizens(&mut world, seat, chance, key);
+    ordering::resample(&mut world, seat, chance, key);
     world
 }
 

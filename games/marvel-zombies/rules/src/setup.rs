@@ -1,7 +1,7 @@
 //! Options to first state, or the reasons why not (MZ-52).
 
 use serde::{Deserialize, Serialize};
-use table::{Bag, Counts, Seat, SeatSet, Secret, SetupErrors, Stack, rule};
+use table::{Bag, Counts, PlainPasses, Seat, SeatSet, Secret, SetupErrors, Stack, rule};
 use tinyvec::ArrayVec;
 
 use crate::board::{DoorSet, ZONES};
@@ -190,6 +190,9 @@ fn lay_out(setup: &Setup, mission: Mission) -> MarvelZombies {
         plan: ArrayVec::new(),
         votes: [None; PER_SIDE],
         wish_to_give_up: SeatSet::EMPTY,
+        passes: std::array::from_fn(|seat| {
+            Secret::new(PlainPasses::default(), SeatSet::one(Seat::new(seat)))
+        }),
         stack,
         outcome: None,
         mission: Fixed(mission),

@@ -4,8 +4,8 @@ use std::hash::{Hash, Hasher};
 
 use serde::Serialize;
 use table::{
-    Bag, Broken, Chance, Counts, Game, InputOf, Log, Observer, Outcome, PendingOf, Refusal, RulesKey, Seat,
-    SeatSet, Secret, SetupErrors, Stack, Step,
+    Bag, Broken, Chance, Counts, Game, InputOf, Log, Observer, Outcome, PendingOf, PlainPasses, Refusal,
+    RulesKey, Seat, SeatSet, Secret, SetupErrors, Stack, Step,
 };
 use tinyvec::ArrayVec;
 
@@ -88,6 +88,8 @@ pub struct MarvelZombies {
     /// What each seat stands for in the shared decision under way, with the time it was first proposed.
     pub(crate) votes: [Option<Vote>; PER_SIDE],
     pub(crate) wish_to_give_up: SeatSet,
+    /// Passes left in advance.
+    pub(crate) passes: [Secret<PlainPasses>; PER_SIDE],
     pub(crate) stack: Stack<Frame, STACK_DEPTH>,
     pub(crate) outcome: Option<Outcome>,
 }
@@ -320,8 +322,17 @@ impl Game for MarvelZombies {
             | Action::Pass
             | Action::Pick { .. }
             | Action::Enough
-            | Action::Vote(_) => false,
+            | Action::Vote(_)
+            | Action::Order(_) => false,
         }
+    }
+
+    fn is_order(action: &Action) -> bool {
+        matches!(action, Action::Order(_))
+    }
+
+    fn order(&self, _seat: Seat, chance: &mut dyn Chance) -> Option<Action> {
+        Some(Action::Order(flow::ordering::any(self, chance)))
     }
 
     fn proposal(&self, seat: Seat, _key: &RulesKey, chance: &mut dyn Chance) -> Option<Action> {

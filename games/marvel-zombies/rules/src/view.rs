@@ -1,7 +1,7 @@
 //! What one observer may know. Everything is open but what nobody knows (MZ-51).
 
 use serde::Serialize;
-use table::{Holds, Observer, Outcome, Seat, SeatSet, rule};
+use table::{Game, Holds, Observer, Outcome, PassAt, PlainPasses, Seat, SeatSet, StandingPass, rule};
 
 use crate::board::Zone;
 use crate::cards::{SpawnCard, Trait};
@@ -67,6 +67,8 @@ pub struct View {
     /// The Spawn card that is being carried out.
     pub spawn_card: Option<SpawnCard>,
     pub wish_to_give_up: SeatSet,
+    /// Passes left in advance by seat, for their owner.
+    pub passes: Vec<Option<Vec<PassAt<(), StandingPass>>>>,
     pub outcome: Option<Outcome>,
 }
 
@@ -128,6 +130,7 @@ pub(crate) fn view(g: &MarvelZombies, observer: Observer) -> View {
         plan: _,
         votes: _,
         wish_to_give_up,
+        passes,
         stack,
         outcome,
     } = g;
@@ -161,6 +164,10 @@ pub(crate) fn view(g: &MarvelZombies, observer: Observer) -> View {
         enemies_action: activations.last().map(|activation| activation.action),
         spawn_card: stack.iter().rev().filter_map(Holds::<Spawn>::held).find_map(|spawn| spawn.card),
         wish_to_give_up: *wish_to_give_up,
+        passes: passes[..g.n_seats()]
+            .iter()
+            .map(|left| left.seen_by(observer).map(PlainPasses::shown))
+            .collect(),
         outcome: *outcome,
     }
 }

@@ -2,6 +2,7 @@
 //! owner (ZOM-26.2) and are used when a window opens (ZOM-10.6).
 
 use serde::{Deserialize, Serialize};
+use table::{Lasts, PassOrder, WindowKind};
 
 use crate::flow::{Moment, N_MOMENTS};
 
@@ -9,10 +10,11 @@ use crate::flow::{Moment, N_MOMENTS};
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Order {
-    /// Pass in windows of one kind, or of all kinds; nothing withdraws it.
-    Pass { at: Option<Moment>, pass: Option<StandingPass> },
+    Pass(PassOrder<Moment, StandingPass>),
     /// Whether I wish to end the game now. Everybody sees it (ZOM-14.14).
-    End { wish: bool },
+    End {
+        wish: bool,
+    },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -24,7 +26,7 @@ pub struct StandingPass {
     pub unless_mine: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum PassUntil {
@@ -36,25 +38,21 @@ pub enum PassUntil {
     Withdrawn,
 }
 
-/// All that one player has left, by kind of window.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Orders {
-    pub passes: [Option<StandingPass>; N_MOMENTS],
-}
+impl Lasts for StandingPass {
+    type End = PassUntil;
 
-/// A standing pass as its owner sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct PassView {
-    pub at: Moment,
-    pub pass: StandingPass,
-}
-
-impl Orders {
-    pub(crate) fn shown(&self) -> Vec<PassView> {
-        Moment::ALL
-            .into_iter()
-            .filter_map(|at| Some(PassView { at, pass: self.passes[at as usize]? }))
-            .collect()
+    fn until(&self) -> PassUntil {
+        self.until
     }
 }
+
+impl WindowKind<N_MOMENTS> for Moment {
+    const ALL: [Moment; N_MOMENTS] = Moment::ALL;
+
+    fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// All that one player has left, by kind of window.
+pub type Passes = table::Passes<Moment, StandingPass, N_MOMENTS>;

@@ -3,7 +3,7 @@
 use table::{Chance, RulesKey, Seat, SeatSet, Secret};
 
 use crate::cards::{pages, playing};
-use crate::flow::ordering::random_orders;
+use crate::flow::ordering::random_passes;
 use crate::flow::{Answer, Window};
 use crate::{Action, Card, Zombies};
 
@@ -18,7 +18,7 @@ pub(crate) fn resample(g: &Zombies, seat: Seat, chance: &mut dyn Chance, key: &R
     }
     for other in world.seats().filter(|other| *other != seat) {
         if chance.below(2) == 0 {
-            *world.orders[other.index()].write(key) = random_orders(chance);
+            *world.passes[other.index()].write(key) = random_passes(chance);
         }
     }
     world

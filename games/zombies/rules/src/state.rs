@@ -11,7 +11,7 @@ use crate::cards::{N_CARDS, playing};
 use crate::flow::{self, Answer, Frame, Question, Toss};
 use crate::hand::Hand;
 use crate::map::{Map, Square};
-use crate::orders::Orders;
+use crate::orders::{Order, Passes};
 use crate::piles::Piles;
 use crate::rules::{Rules, Supply};
 use crate::setup::{self, MAX_SEATS};
@@ -67,7 +67,7 @@ pub struct Zombies {
     pub(crate) goal: Option<Square>,
     /// Answers in the window that is open.
     pub(crate) answers: [Option<Secret<Answer>>; MAX_SEATS],
-    pub(crate) orders: [Secret<Orders>; MAX_SEATS],
+    pub(crate) passes: [Secret<Passes>; MAX_SEATS],
     /// Who wishes to end the game (ZOM-14.14).
     pub(crate) wish_to_end: SeatSet,
     /// Turns in a row that ended without a zombie on the table (ZOM-14.13).
@@ -163,7 +163,7 @@ impl Zombies {
             lasting: ArrayVec::new(),
             goal: None,
             answers: [None; MAX_SEATS],
-            orders: std::array::from_fn(|seat| Secret::new(Orders::default(), SeatSet::one(Seat::new(seat)))),
+            passes: std::array::from_fn(|seat| Secret::new(Passes::default(), SeatSet::one(Seat::new(seat)))),
             wish_to_end: SeatSet::EMPTY,
             quiet_turns: 0,
             stack: Stack::default(),
@@ -222,6 +222,15 @@ impl Game for Zombies {
 
     fn is_proposal(action: &Action) -> bool {
         matches!(action, Action::Order(_))
+    }
+
+    /// The wish to end the game is seen by all, and is for those who are asked.
+    fn is_order(action: &Action) -> bool {
+        matches!(action, Action::Order(Order::Pass(_)))
+    }
+
+    fn order(&self, _seat: Seat, chance: &mut dyn Chance) -> Option<Action> {
+        Some(flow::ordering::propose(chance))
     }
 
     fn proposal(&self, _seat: Seat, _key: &RulesKey, chance: &mut dyn Chance) -> Option<Action> {

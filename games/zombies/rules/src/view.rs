@@ -190,7 +190,7 @@ pub(crate) fn view(g: &Zombies, observer: Observer) -> View {
         lasting,
         goal: _,
         answers: _,
-        orders: _,
+        passes: _,
         wish_to_end,
         quiet_turns: _,
         stack,

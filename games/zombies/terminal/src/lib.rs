@@ -1,6 +1,6 @@
 //! Zombies!!! with letters: the map around whoever acts, the plates of the seats, what lies beside it.
 
-use table::{Language, Seat};
+use table::{Language, PassOrder, Seat};
 use zombies::Zombies;
 use zombies::view::View;
 use zombies::{Action, Order, PassUntil, StandingPass};
@@ -70,7 +70,7 @@ impl Drawn for Board {
         match typed {
             Typed::Sleep => {
                 let pass = StandingPass { until: PassUntil::Turn, unless_mine: true };
-                Some(Action::Order(Order::Pass { at: None, pass: Some(pass) }))
+                Some(Action::Order(Order::Pass(PassOrder { at: None, pass: Some(pass) })))
             }
             Typed::Offer(_) | Typed::Counter(_) | Typed::Accept(_) | Typed::Share(_) => None,
         }

@@ -42,7 +42,6 @@ fn said(words: &Words, square: Square, tiles: &Tiles) -> Vec<(&'static str, Stri
 #[cfg(test)]
 mod tests {
     use table::Language;
-    use zombies::Zombies;
 
     use super::*;
     use terminal::speech::words_of;

@@ -2,12 +2,13 @@ import { isLegal } from '../../lib/board/desk.svelte';
 import type { Choice } from '../../lib/choices';
 import { following, options } from '../../lib/board/trail';
 import { TrailDesk } from '../../lib/board/trail-desk.svelte';
+import { passOrder } from '../../lib/orders';
 import { deeds, offerOf, rootAsked, type Offer, type Option, type Part, type PartKind } from './offers';
 import { COLOUR_NAMES } from './pieces';
 import type { Action, Card, OfferView, Place, Role, Seat, SeatView, View } from './wire';
 
 /** What most people mean by a pass: not now, and ask me again this turn only when it touches me. */
-export const QUIET_PASS: Action = { order: { 'standing-pass': { until: 'turn', alarms: { attack: true, named: false, offer: true }, cards: true } } };
+export const QUIET_PASS: Action = passOrder('turn', { alarms: { attack: true, named: false, offer: true }, cards: true });
 
 /** So many offers stand over the panel. */
 export const OFFERS_SHOWN = 2;
@@ -20,6 +21,7 @@ export class Desk extends TrailDesk<View, Offer> {
   counter = $state.raw<{ to: Seat; number: number } | null>(null);
 
   me = $derived.by((): SeatView | null => this.view.seats.find((each) => each.seat === this.source.seat) ?? null);
+  standing = $derived.by(() => this.me?.passes?.[0]?.pass ?? null);
 
   /** Offers to this player, the newest first: a few stand over the panel, the others in their list. */
   incoming = $derived.by((): OfferView[] => {

@@ -32,7 +32,7 @@ const game: Game<Desk> = {
   hasAnswered: (view, seat) => !!(view as View).played.at(-1)?.answers.some((answer) => answer.seat === seat),
   unlisted(value, choices, seat) {
     const view = value as View;
-    const isAwake = !view.seats.find((each) => each.seat === seat)?.orders?.standing_pass;
+    const isAwake = !view.seats.find((each) => each.seat === seat)?.passes?.length;
     const canPass = view.window !== null && !view.window.passed.includes(seat) && choices.some(({ action, refusal }) => action === 'pass' && !refusal);
     return canPass && isAwake ? [{ action: QUIET_PASS }] : [];
   },

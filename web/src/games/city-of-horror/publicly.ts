@@ -20,7 +20,7 @@ export function publicly(view: View): View {
   const areDealsOpen = view.rules.deal_visibility === 'public';
   return {
     ...view,
-    seats: view.seats.map((each) => ({ ...each, hand: faceDown(each.hand), food: [], sealed_card: null, pack: faceDown(each.pack), kept: null, vaccinated: null, orders: null })),
+    seats: view.seats.map((each) => ({ ...each, hand: faceDown(each.hand), food: [], sealed_card: null, pack: faceDown(each.pack), kept: null, vaccinated: null, orders: null, passes: null })),
     places: view.places.map((place) => ({ ...place, cards: faceDown(place.cards) })),
     invasion: view.invasion.map((hour) => (hour.is_shown ? hour : { ...hour, card: null })),
     played: view.played.map((played) => ({ ...played, answers: [] })),

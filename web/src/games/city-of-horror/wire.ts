@@ -152,9 +152,9 @@ terms: Offer | null,
  */
 blind: Array<Card> | null, };
 
-export type Order = "hold" | { "standing-pass": StandingPass | null } | { "standing-answers": CancelOrder } | { "movement-card": Place | null } | { "mover": Role | null } | { "standing-victims": Array<Role> } | { "wish": [Place, Wish | null] } | { "ballot": [Purpose, BallotAhead | null] };
+export type Order = "hold" | { "pass": PassOrder<null, StandingPass> } | { "standing-answers": CancelOrder } | { "movement-card": Place | null } | { "mover": Role | null } | { "standing-victims": Array<Role> } | { "wish": [Place, Wish | null] } | { "ballot": [Purpose, BallotAhead | null] };
 
-export type Orders = { standing_pass: StandingPass | null, standing_answers: CancelOrder, movement_card: Place | null, mover: Role | null, standing_victims: Array<Role>, wishes: Array<[Place, Wish]>,
+export type Orders = { standing_answers: CancelOrder | null, movement_card: Place | null, mover: Role | null, standing_victims: Array<Role> | null, wishes: Array<[Place, Wish]>,
 /**
  * Attack, then sharing.
  */
@@ -173,6 +173,12 @@ winners: SeatSet,
 scores: [number, number, number, number, number, number, number, number], };
 
 export type Party = "maker" | "taker";
+
+export type PassAt<K, P> = { at: K, pass: P, };
+
+export type PassOrder<K, P> = { at: K | null, pass: P | null, };
+
+export type PassUntil = "location" | "turn" | "game";
 
 export type PaymentView = { antidotes: number, cards: CardsView, when: When, kept: Verdict, };
 
@@ -278,9 +284,9 @@ pack: CardsView, kept: Card | null, vaccinated: RoleSet | null,
  */
 n_bargains: number,
 /**
- * Choices left in advance: for their owner.
+ * Choices left in advance, and among them passes: for their owner.
  */
-orders: Orders | null, };
+orders: Orders | null, passes: Array<PassAt<null, StandingPass>> | null, };
 
 export type ShareTie = "first-player" | "nobody";
 
@@ -308,7 +314,7 @@ export type SpaceView = { colour: Colour,
  */
 seat: Seat | null, has_leader: boolean, };
 
-export type StandingPass = { until: Until, alarms: Alarms,
+export type StandingPass = { until: PassUntil, alarms: Alarms,
 /**
  * It lets cards of others be as well, but for those that touch the owner (CITY-5.20).
  */
@@ -319,8 +325,6 @@ export type Targets = { cards: CardSet, players: SeatSet, places: PlaceSet, };
 export type Toss = "layout" | "sides" | "colours" | "first-player" | "open-food" | "characters" | { "placement-cards": { seat: Seat, n: number, } } | "deal" | { "invasion": { hour: Hour, } } | { "cards": { n: number, } } | { "theft": { seat: Seat, from: Seat, } } | { "kitten": { seat: Seat, } } | "food";
 
 export type TowerMarkers = "return" | "stay";
-
-export type Until = "location" | "turn" | "game";
 
 export type Verdict = "open" | "kept" | "broken" | "void";
 

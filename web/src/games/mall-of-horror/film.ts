@@ -15,6 +15,8 @@ const HOLDS_MS: Record<string, number> = {
   'vote-called': 500,
   'nobody-there': 350,
   passed: 260,
+  'passed-ahead': 260,
+  'order-left': 0,
   'card-played': 1100,
   'threat-made': 350,
   barricaded: 450,
@@ -59,7 +61,7 @@ const HOLDS_MS: Record<string, number> = {
 /** What is shown over the board. */
 const LARGE = ['ballots-revealed', 'dice-revealed', 'card-played', 'destinations-revealed'];
 /** What a summary leaves out. */
-const SMALL = ['card-dealt', 'placement-rolled', 'passed', 'ballot-sealed', 'destination-sealed', 'nobody-there', 'nobody-moved', 'chief-stays', 'character-stayed', 'threat-made'];
+const SMALL = ['card-dealt', 'placement-rolled', 'passed', 'passed-ahead', 'order-left', 'ballot-sealed', 'destination-sealed', 'nobody-there', 'nobody-moved', 'chief-stays', 'character-stayed', 'threat-made'];
 
 function withCharacter(view: View, seat: Seat, role: Role, place: Place | null, fate: FateView): View {
   return {

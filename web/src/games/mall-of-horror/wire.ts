@@ -1,6 +1,6 @@
 // Written by `cargo xtask golden` from the Rust types. Do not edit.
 
-export type Action = { "place-character": [Role, Place] } | { "put-zombie": Place } | "pass" | { "play": Card } | { "hide": Role } | { "vote-for": Seat } | { "break-tie": Seat } | { "keep": Card } | { "give": [Card, Seat] } | { "go-to": Place } | { "move": Role } | { "sprint": [Role, Place] } | "stay" | { "sacrifice": Role };
+export type Action = { "place-character": [Role, Place] } | { "put-zombie": Place } | "pass" | { "play": Card } | { "hide": Role } | { "vote-for": Seat } | { "break-tie": Seat } | { "keep": Card } | { "give": [Card, Seat] } | { "go-to": Place } | { "move": Role } | { "sprint": [Role, Place] } | "stay" | { "sacrifice": Role } | { "order": PlainOrder };
 
 export type AskMode = "turn" | "sealed" | "window" | "reaction" | "together";
 
@@ -38,7 +38,7 @@ export type Ending = "few-left" | "all-together" | "nobody-left" | "stalemate";
 
 export type FateView = "waiting" | "alive" | "hidden" | "lost";
 
-export type Notice = { "chief-seated": { seat: Seat, } } | { "card-dealt": { seat: Seat, card: Card | null, } } | { "placement-rolled": { seat: Seat, dice: [number, number], } } | { "character-placed": { seat: Seat, role: Role, place: Place, } } | { "first-zombies-rolled": { dice: [number, number, number, number], } } | { "zombies-arrived": { place: Place, n: number, } } | "supply-empty" | { "zombie-put": { seat: Seat, place: Place, } } | { "round-began": { round: number, } } | { "nobody-there": { purpose: Purpose, place: Place, } } | { "vote-called": { purpose: Purpose, place: Place, } } | { "passed": { seat: Seat, } } | { "card-played": { seat: Seat, card: Card, } } | { "threat-made": { seat: Seat, place: Place, threats: number, } } | { "barricaded": { place: Place, } } | { "zombies-killed": { place: Place, n: number, } } | { "character-hid": { seat: Seat, role: Role, place: Place, } } | { "ballot-sealed": { seat: Seat, named: Seat | null, } } | { "ballots-revealed": { ballots: Array<Ballot>, } } | { "vote-tied": { among: SeatSet, } } | { "vote-tied-again": { among: SeatSet, } } | { "tie-broken": { seat: Seat, named: Seat, } } | { "settled-without-ballot": { purpose: Purpose, seat: Seat, } } | { "searcher-chosen": { seat: Seat, } } | "nobody-searches" | { "found-nothing": { seat: Seat, } } | { "cards-found": { seat: Seat, n: number, cards: Array<Card> | null, } } | { "card-kept": { seat: Seat, card: Card | null, } } | { "card-given": { seat: Seat, to: Seat, card: Card | null, } } | { "card-put-under": { seat: Seat, card: Card | null, } } | { "chief-elected": { seat: Seat, } } | { "chief-confirmed": { seat: Seat, } } | { "chief-stays": { seat: Seat, } } | "dice-covered" | { "dice-seen": { seat: Seat, dice: [number, number, number, number] | null, } } | { "destination-sealed": { seat: Seat, place: Place | null, } } | { "destination-shown": { seat: Seat, place: Place, } } | { "destinations-revealed": { destinations: Array<Destination>, } } | { "dice-revealed": { dice: [number, number, number, number], } } | { "place-closed": { place: Place, zombies: number, } } | { "character-moved": { seat: Seat, role: Role, from: Place, to: Place, } } | { "character-diverted": { seat: Seat, role: Role, from: Place, wanted: Place, } } | { "character-stayed": { seat: Seat, role: Role, place: Place, } } | { "nobody-moved": { seat: Seat, } } | { "crowd-heard": { place: Place, } } | { "pin-ups-seen": { place: Place, } } | { "zombies-held": { place: Place, zombies: number, strength: number, } } | { "zombies-entered": { place: Place, zombies: number, strength: number, } } | { "character-lost": { seat: Seat, role: Role, place: Place, } } | { "nobody-lost": { place: Place, } } | { "zombies-left": { place: Place, n: number, } } | { "player-eliminated": { seat: Seat, } } | { "game-ended": { ending: Ending, winners: SeatSet, } };
+export type Notice = { "chief-seated": { seat: Seat, } } | { "card-dealt": { seat: Seat, card: Card | null, } } | { "placement-rolled": { seat: Seat, dice: [number, number], } } | { "character-placed": { seat: Seat, role: Role, place: Place, } } | { "first-zombies-rolled": { dice: [number, number, number, number], } } | { "zombies-arrived": { place: Place, n: number, } } | "supply-empty" | { "zombie-put": { seat: Seat, place: Place, } } | { "round-began": { round: number, } } | { "nobody-there": { purpose: Purpose, place: Place, } } | { "vote-called": { purpose: Purpose, place: Place, } } | { "passed": { seat: Seat, } } | { "passed-ahead": { seat: Seat, } } | { "order-left": { seat: Seat, order: PlainOrder | null, } } | { "card-played": { seat: Seat, card: Card, } } | { "threat-made": { seat: Seat, place: Place, threats: number, } } | { "barricaded": { place: Place, } } | { "zombies-killed": { place: Place, n: number, } } | { "character-hid": { seat: Seat, role: Role, place: Place, } } | { "ballot-sealed": { seat: Seat, named: Seat | null, } } | { "ballots-revealed": { ballots: Array<Ballot>, } } | { "vote-tied": { among: SeatSet, } } | { "vote-tied-again": { among: SeatSet, } } | { "tie-broken": { seat: Seat, named: Seat, } } | { "settled-without-ballot": { purpose: Purpose, seat: Seat, } } | { "searcher-chosen": { seat: Seat, } } | "nobody-searches" | { "found-nothing": { seat: Seat, } } | { "cards-found": { seat: Seat, n: number, cards: Array<Card> | null, } } | { "card-kept": { seat: Seat, card: Card | null, } } | { "card-given": { seat: Seat, to: Seat, card: Card | null, } } | { "card-put-under": { seat: Seat, card: Card | null, } } | { "chief-elected": { seat: Seat, } } | { "chief-confirmed": { seat: Seat, } } | { "chief-stays": { seat: Seat, } } | "dice-covered" | { "dice-seen": { seat: Seat, dice: [number, number, number, number] | null, } } | { "destination-sealed": { seat: Seat, place: Place | null, } } | { "destination-shown": { seat: Seat, place: Place, } } | { "destinations-revealed": { destinations: Array<Destination>, } } | { "dice-revealed": { dice: [number, number, number, number], } } | { "place-closed": { place: Place, zombies: number, } } | { "character-moved": { seat: Seat, role: Role, from: Place, to: Place, } } | { "character-diverted": { seat: Seat, role: Role, from: Place, wanted: Place, } } | { "character-stayed": { seat: Seat, role: Role, place: Place, } } | { "nobody-moved": { seat: Seat, } } | { "crowd-heard": { place: Place, } } | { "pin-ups-seen": { place: Place, } } | { "zombies-held": { place: Place, zombies: number, strength: number, } } | { "zombies-entered": { place: Place, zombies: number, strength: number, } } | { "character-lost": { seat: Seat, role: Role, place: Place, } } | { "nobody-lost": { place: Place, } } | { "zombies-left": { place: Place, n: number, } } | { "player-eliminated": { seat: Seat, } } | { "game-ended": { ending: Ending, winners: SeatSet, } };
 
 export type Outcome = {
 /**
@@ -49,6 +49,12 @@ winners: SeatSet,
  * By seat; seats that are not at the table have 0.
  */
 scores: [number, number, number, number, number, number, number, number], };
+
+export type PassAt<K, P> = { at: K, pass: P, };
+
+export type PassOrder<K, P> = { at: K | null, pass: P | null, };
+
+export type PassUntil = "window" | "round" | "game";
 
 export type Pending<Question, Toss> = { "seats": {
 /**
@@ -78,6 +84,8 @@ strength: number, barricades: number,
  */
 would_enter: boolean, };
 
+export type PlainOrder = { "pass": PassOrder<null, StandingPass> };
+
 export type Purpose = "truck" | "chief" | "sacrifice";
 
 export type Question = { "place-character": { dice: [number, number], } } | "put-first-zombie" | "put-zombie" | { "play-cards": { purpose: Purpose, place: Place, } } | "play-camera" | { "vote": { purpose: Purpose, place: Place, } } | { "vote-again": { purpose: Purpose, place: Place, } } | { "break-tie": { place: Place, } } | "keep-card" | "give-card" | "show-destination" | "choose-destination" | { "move-character": { place: Place, } } | { "lose-character": { place: Place, } };
@@ -92,9 +100,15 @@ export type SeatView = { seat: Seat, colour: Colour, characters: Array<Character
 /**
  * The destination, once it is shown or where the observer may know it.
  */
-destination: Place | null, destination_is_sealed: boolean, };
+destination: Place | null, destination_is_sealed: boolean,
+/**
+ * Passes left in advance, for their owner.
+ */
+passes: Array<PassAt<null, StandingPass>> | null, };
 
 export type StageView = "cards" | "first" | "second" | "chief-decides";
+
+export type StandingPass = { until: PassUntil, };
 
 export type Toss = "chief" | { "deal": { n: number, } } | { "placement-dice": { seat: Seat, } } | "first-zombies" | { "truck": { n: number, } } | "hidden-dice";
 

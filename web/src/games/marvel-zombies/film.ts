@@ -7,7 +7,7 @@ import type { Character, CitizenCard, Door, HeroView, Kind, LeaderView, Level, P
 const HOLDS_MS: Record<string, number> = {
   'hero-played': 300, dealt: 300, 'round-began': 900, 'phase-began': 700, 'turn-began': 450, 'turn-ended': 150, 'actions-changed': 0, 'handed-over': 500, 'captain-named': 500, 'give-up-wished': 700, 'lost-for-good': 1400, 'game-ended': 1400,
   moved: 420, 'door-opened': 700, 'trait-drawn': 900, 'trait-discarded': 250, 'traits-shuffled': 300, 'objective-taken': 900, 'objective-turned-up': 900, 'card-taken': 800, 'citizen-saved': 900, 'sign-carried': 500, 'effect-used': 1300,
-  'effects-declined': 0, 'action-declined': 0, agreed: 300, 'hero-left': 900, 'hero-stayed': 200,
+  'effects-declined': 0, 'passed-ahead': 0, 'order-left': 0, 'action-declined': 0, agreed: 300, 'hero-left': 900, 'hero-stayed': 200,
   attacked: 450, 'attack-rolled': 1300, 'dice-rerolled': 1200, 'dice-added': 900, 'hits-counted': 250, 'enemies-eliminated': 600, 'leader-hit': 700, 'citizen-devoured': 1000, 'hits-lost': 250, 'sign-thrown': 600, pushed: 700,
   'hunger-changed': 200, 'power-changed': 200, 'xp-gained': 200, 'level-reached': 1200, healed: 350, 'citizen-kept': 400, 'citizen-card-discarded': 300,
   'activation-began': 500, 'next-action': 450, 'enemies-attacked': 1100, 'enemies-moved': 650, 'leader-moved': 750, 'citizen-moved': 700, 'enemies-stopped': 600, 'spawns-shuffled': 300, 'spawn-drawn': 1300, 'enemies-placed': 650, 'figures-ran-short': 900,
@@ -17,7 +17,7 @@ const HOLDS_MS: Record<string, number> = {
 /** What is shown over the board. */
 const LARGE = ['attack-rolled', 'dice-rerolled', 'spawn-drawn', 'effect-used', 'leader-placed', 'citizen-revealed', 'hero-eliminated', 'shots-rolled', 'parry-rolled', 'ward-rolled', 'level-reached'];
 /** What a summary leaves out. */
-const SMALL = ['hero-played', 'turn-ended', 'actions-changed', 'effects-declined', 'action-declined', 'hits-counted', 'hits-lost', 'hunger-changed', 'power-changed', 'xp-gained', 'traits-shuffled', 'spawns-shuffled', 'leaders-shuffled', 'citizens-shuffled', 'leader-drawn', 'citizen-drawn', 'next-action', 'stood-for', 'trait-discarded', 'hero-stayed', 'citizen-card-discarded'];
+const SMALL = ['hero-played', 'turn-ended', 'actions-changed', 'effects-declined', 'passed-ahead', 'order-left', 'action-declined', 'hits-counted', 'hits-lost', 'hunger-changed', 'power-changed', 'xp-gained', 'traits-shuffled', 'spawns-shuffled', 'leaders-shuffled', 'citizens-shuffled', 'leader-drawn', 'citizen-drawn', 'next-action', 'stood-for', 'trait-discarded', 'hero-stayed', 'citizen-card-discarded'];
 
 interface Fields {
   round: number;

@@ -17,7 +17,7 @@ import { questionIcon, SOUNDS, STEPS } from './pieces';
 import { placesKnown, placesOf, type Places } from './say';
 import type { View } from './wire';
 
-const IDLE = ['actions-changed', 'effects-declined', 'action-declined', 'hits-counted', 'leader-drawn', 'citizen-drawn', 'stood-for'];
+const IDLE = ['actions-changed', 'effects-declined', 'passed-ahead', 'action-declined', 'hits-counted', 'leader-drawn', 'citizen-drawn', 'stood-for'];
 
 /** Somebody wishes to give up, and waits for what these seats say. */
 const nToAnswer = (view: View, seats: readonly string[]): number => (view.outcome === null && view.wish_to_give_up.some((seat) => !seats.includes(seat)) ? 1 : 0);
@@ -54,8 +54,8 @@ const game: Game<Desk> = {
   sound: (notice) => SOUNDS[taken(notice).variant] ?? null,
   changes: (before, after) => changes(before as View, after as View),
   // What one player sees, all see (MZ-51.3).
-  publicly: (view) => view,
-  isPublic: () => true,
+  publicly: (view) => ({ ...(view as View), passes: (view as View).passes.map(() => null) }),
+  isPublic: (notice) => taken(notice).variant !== 'order-left',
   redraw: async (nSeats, setup) => (await import('./redraw')).redraw(nSeats, setup),
   rareOptions: RARE_OPTIONS,
   fileOptions: FILE_OPTIONS,

@@ -3,9 +3,11 @@ import type { Choice } from '../../lib/choices';
 import { cellOf, lying, Plan, SIDES, squareKey, STEPS } from './geometry';
 import { following, options } from '../../lib/board/trail';
 import { TrailDesk } from '../../lib/board/trail-desk.svelte';
+import { passOrder } from '../../lib/orders';
 import { deeds, offerOf, rootAsked, type Offer, type Option, type Part, type PartKind } from './offers';
+import { MOMENTS } from './pieces';
 import { partSaid, tileSaid } from './say';
-import type { Action, Card, Cell, Order, PassUntil, Seat, SeatView, Tile, Turn, View } from './wire';
+import type { Action, Card, Cell, Order, PassUntil, Seat, SeatView, StandingPass, Tile, Turn, View } from './wire';
 
 /** A cell in which a tile may be laid, and how it may be turned there. */
 export interface Opening {
@@ -14,8 +16,10 @@ export interface Opening {
   turns: { turn: Turn; offer: Offer }[];
 }
 
+export const PASS_ENDS: readonly PassUntil[] = ['turn', 'round', 'withdrawn'];
+
 /** Passing for a while, but not where it is about oneself. */
-export const passUntil = (until: PassUntil): Action => ({ order: { pass: { at: null, pass: { until, unless_mine: true } } } });
+export const passUntil = (until: PassUntil): Action => passOrder(until, { unless_mine: true });
 
 /** What lies before a player of this game, and what he has begun. */
 export class Desk extends TrailDesk<View, Offer> {
@@ -32,6 +36,13 @@ export class Desk extends TrailDesk<View, Offer> {
     return offer.refusal ? `${this.pointedAs} — ${this.speech.refusal(offer.refusal)} ${offer.refusal.rule}` : `${this.speech.verb(offer.action)} — ${this.pointedAs}`;
   });
   me = $derived.by((): SeatView | null => this.view.seats.find((each) => each.seat === this.source.seat) ?? null);
+  /** The pass that stands in all windows; left open where they differ. */
+  standing = $derived.by((): StandingPass | null | undefined => {
+    const passes = this.me?.passes ?? [];
+    const [first] = passes;
+    if (!first) return null;
+    return passes.length === MOMENTS.length && passes.every((each) => each.pass.until === first.pass.until) ? first.pass : undefined;
+  });
   fields = $derived.by(() => (this.asked.fields ?? {}) as { seat?: Seat; tile?: Tile; card?: Card | null; subject?: Seat; left?: number; mover?: Seat });
   tiles = $derived.by(() => this.view.tiles);
   plan = $derived.by(() => new Plan(this.tiles));

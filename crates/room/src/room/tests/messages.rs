@@ -51,23 +51,6 @@ fn another_question_is_told_once() {
 }
 
 #[test]
-fn a_standing_pass_is_told_once_and_to_its_seat_alone() {
-    let mut room = watched(Toy::new(3, 100), Pace::Relaxed);
-    let standing = Request::StandingPass { until: Standing::EndOfGame };
-    let told = sent(&mut room, Seat::A, 0, standing);
-    let of = |told: &[(Observer, Value)]| -> Vec<Option<Value>> {
-        told.iter().map(|(_, update)| update.get("standing").cloned()).collect()
-    };
-    assert_eq!(of(&told), [Some(json!("end-of-game")), None]);
-    let told = sent(&mut room, Seat::B, 0, pass());
-    assert_eq!(of(&told), [None, None]);
-    let (now, _) = room.watch(A, None, 0);
-    assert_eq!(now.standing, Some(Standing::EndOfGame));
-    let (now, _) = room.watch(Observer::Table, None, 0);
-    assert_eq!(now.standing, None);
-}
-
-#[test]
 fn a_clock_that_stands_still_is_told_once() {
     let mut room = watched(Toy::new(3, 100), Pace::Live);
     let seats = |told: Vec<(Observer, Value)>| -> Vec<Value> {

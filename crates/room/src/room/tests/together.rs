@@ -112,18 +112,6 @@ fn who_resigned_is_not_heard_behind_others_either() {
     assert_eq!(answers(&room.effects()), [(Seat::A, AnswerResult::Done { version: 1 }), refused]);
 }
 
-/// Those behind it would be tried with passes that stand no longer.
-#[test]
-fn nothing_is_tried_behind_lines_that_end_passes() {
-    let mut room = room(Toy::new(3, 10_000), Pace::Relaxed);
-    done(&mut room, Seat::C, 0, Request::StandingPass { until: Standing::EndOfWindow });
-    let rows = queue_all(&mut room, vec![(Seat::A, 0, act(r#""play""#)), (Seat::B, 0, pass())]);
-    assert_eq!(rows.len(), 1);
-    room.stored(Ok(()), 0);
-    assert_eq!(room.seats[2].standing, Standing::Never);
-    assert_eq!(json_of(appended(&room.effects()).unwrap()), [crate::toy::pass(Seat::B)]);
-}
-
 #[test]
 fn what_is_on_its_way_or_waits_is_not_taken_up_twice() {
     let mut room = room(Toy::new(2, 10_000), Pace::Relaxed);

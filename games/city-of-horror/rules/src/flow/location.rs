@@ -7,7 +7,7 @@ use super::payments::{self, Happening};
 use super::{Activation, Moment, Vote, Window, loss, offers, ordering, verdicts};
 use crate::board::{Place, Slot};
 use crate::deals::Purpose;
-use crate::orders::Until;
+use crate::orders::PassUntil;
 use crate::{City, Event};
 
 /// The step to begin next.
@@ -93,7 +93,7 @@ impl AsksNobody<City> for Location {
             LocationStep::End => {
                 verdicts::settle_all(g, key, log);
                 offers::location_finished(g, log);
-                ordering::end(g, Until::Location, key);
+                ordering::end(g, PassUntil::Location, key);
                 match slot.next() {
                     Some(slot) => {
                         rule!("CITY-3.7");

@@ -1,14 +1,13 @@
 //! Choices left in advance: how they are entered, when they end, and what passes they give.
 
-use table::{Chance, Log, Refusal, RulesKey, Seat, SeatSet, Secret, rule};
+use table::{Chance, Log, PassOrder, Refusal, RulesKey, Seat, SeatSet, Secret, rule};
 
 use super::{Frame, Moment, MovementCards, Played, Vote, Window, bargain};
 use crate::board::PlaceSet;
 use crate::cards::CardSet;
 use crate::deals::Purpose;
 use crate::orders::{
-    Alarms, BallotAhead, CancelOrder, Order, Orders, StandingPass, Targets, Until, Victims, WISHES_AT_ONCE,
-    Wish,
+    Alarms, BallotAhead, CancelOrder, Order, Orders, PassUntil, StandingPass, Targets, Victims, Wish,
 };
 use crate::{Card, City, Event, Place, Role};
 
@@ -20,7 +19,7 @@ pub(super) fn leave(
     key: &RulesKey,
     log: &mut impl Log<City>,
 ) -> Result<(), Refusal> {
-    if matches!(g.stack.top(), Some(Frame::Placement(_) | Frame::Draft(_))) {
+    if is_set_up(g) {
         return Err(Refusal::new("CITY-2.16", "set-up-not-over"));
     }
     if order == Order::Hold {
@@ -35,27 +34,23 @@ pub(super) fn leave(
     let orders = g.orders[seat.index()].write(key);
     match order {
         Order::Hold => {}
-        Order::StandingPass(pass) => orders.standing_pass = pass,
-        Order::StandingAnswers(answers) => orders.standing_answers = answers,
-        Order::MovementCard(place) => orders.movement_card = place,
-        Order::Mover(role) => orders.mover = role,
-        Order::StandingVictims(victims) => orders.standing_victims = victims,
-        Order::Wish(place, wish) => {
-            let earlier = orders.wishes.iter().position(|(of, _)| *of == place);
-            if earlier.is_none() && wish.is_some() && orders.wishes.len() == WISHES_AT_ONCE {
-                return Err(Refusal::new("CITY-4.24", "too-many-wishes"));
-            }
-            if let Some(index) = earlier {
-                orders.wishes.remove(index);
-            }
-            if let Some(wish) = wish {
-                orders.wishes.push((place, wish));
-            }
+        Order::Pass(pass) => orders.passes.leave(pass),
+        Order::StandingAnswers(answers) => {
+            orders.standing_answers.leave((answers != CancelOrder::Ask).then_some(answers));
         }
-        Order::Ballot(purpose, ballot) => orders.ballots[purpose as usize] = ballot,
+        Order::MovementCard(place) => orders.movement_card.leave(place),
+        Order::Mover(role) => orders.mover.leave(role),
+        Order::StandingVictims(victims) => {
+            orders.standing_victims.leave((!victims.is_empty()).then_some(victims));
+        }
+        Order::Wish(place, wish) => orders
+            .wishes
+            .leave(place, wish)
+            .map_err(|_too_many| Refusal::new("CITY-4.24", "too-many-wishes"))?,
+        Order::Ballot(purpose, ballot) => orders.ballots[purpose as usize].leave(ballot),
     }
     // Whoever leaves a pass passes with it; any other order leaves its owner awake.
-    if let Order::StandingPass(Some(_)) = order
+    if let Order::Pass(PassOrder { pass: Some(_), .. }) = order
         && let Some(window) = g.stack.top_as_mut::<Window>()
     {
         window.awake = window.awake.without(seat);
@@ -70,6 +65,11 @@ pub(super) fn leave(
     Ok(())
 }
 
+/// Nothing is left in advance during the set-up.
+pub(super) fn is_set_up(g: &City) -> bool {
+    matches!(g.stack.top(), Some(Frame::SetUp(_) | Frame::Placement(_) | Frame::Draft(_)))
+}
+
 /// Whether a decision is under way that may be held up already.
 fn is_decision(g: &City) -> bool {
     matches!(g.stack.top(), Some(Frame::Movement(_) | Frame::Activation(_)))
@@ -77,20 +77,17 @@ fn is_decision(g: &City) -> bool {
 
 /// Takes the order for the next choice of a movement card.
 pub(super) fn take_movement_card(g: &mut City, seat: Seat, key: &RulesKey) -> Option<Place> {
-    take(g, seat, key, |orders| orders.movement_card.take())
+    take(g, seat, key, |orders| orders.movement_card.answer())
 }
 
 /// Takes the order for the next move.
 pub(super) fn take_mover(g: &mut City, seat: Seat, key: &RulesKey) -> Option<Role> {
-    take(g, seat, key, |orders| orders.mover.take())
+    take(g, seat, key, |orders| orders.mover.answer())
 }
 
 /// Takes the wish about the effect of this location.
 pub(super) fn take_wish(g: &mut City, seat: Seat, place: Place, key: &RulesKey) -> Option<Wish> {
-    take(g, seat, key, |orders| {
-        let index = orders.wishes.iter().position(|(of, _)| *of == place)?;
-        Some(orders.wishes.remove(index).1)
-    })
+    take(g, seat, key, |orders| orders.wishes.answer(place))
 }
 
 /// Takes the ballot for a vote of this kind here.
@@ -101,7 +98,7 @@ pub(super) fn take_ballot(
     place: Place,
     key: &RulesKey,
 ) -> Option<BallotAhead> {
-    take(g, seat, key, |orders| orders.ballots[purpose as usize].take_if(|ballot| ballot.place == place))
+    take(g, seat, key, |orders| orders.ballots[purpose as usize].answer_if(|ballot| ballot.place == place))
 }
 
 /// CITY-4.24: an order for one question is used up by it, whatever comes of it.
@@ -121,13 +118,16 @@ pub(super) fn lapse(seat: Seat, order: Order, log: &mut impl Log<City>) {
 
 /// CITY-4.7, CITY-4.8: whether a standing pass counts in this window.
 pub(super) fn lets_pass(g: &City, seat: Seat, window: &Window, key: &RulesKey) -> bool {
-    let Some(StandingPass { alarms, .. }) = g.orders[seat.index()].read(key).standing_pass else {
-        return false;
-    };
+    let Some(StandingPass { alarms, .. }) = pass_of(g, seat, key) else { return false };
     rule!("CITY-4.8");
     let attack = || !window.warned.has(seat) && threatens(g, seat, window.moment);
     let is_alarmed = (alarms.attack && attack()) || (alarms.offer && bargain::is_offered_something(g, seat));
     !is_alarmed
+}
+
+/// The standing pass of this player.
+pub(super) fn pass_of(g: &City, seat: Seat, key: &RulesKey) -> Option<StandingPass> {
+    g.orders[seat.index()].read(key).passes.at(())
 }
 
 /// Whether an attack is due on a visible character of this player.
@@ -138,23 +138,13 @@ pub(super) fn threatens(g: &City, seat: Seat, moment: Moment) -> bool {
 
 /// CITY-4.8: those of the named whose standing pass wakes at it.
 pub(super) fn woken(g: &City, named: SeatSet, key: &RulesKey) -> SeatSet {
-    let wakes =
-        |seat: &Seat| g.orders[seat.index()].read(key).standing_pass.is_some_and(|pass| pass.alarms.named);
+    let wakes = |seat: &Seat| pass_of(g, *seat, key).is_some_and(|pass| pass.alarms.named);
     named.iter().filter(wakes).collect()
 }
 
 /// CITY-4.7: standing passes that last until now end.
-pub(super) fn end(g: &mut City, until: Until, key: &RulesKey) {
-    for orders in &mut g.orders {
-        let orders = orders.write(key);
-        let ends = |pass: &StandingPass| match until {
-            Until::Location => pass.until == Until::Location,
-            _ => pass.until != Until::Game,
-        };
-        if orders.standing_pass.as_ref().is_some_and(ends) {
-            orders.standing_pass = None;
-        }
-    }
+pub(super) fn end(g: &mut City, over: PassUntil, key: &RulesKey) {
+    g.orders.iter_mut().for_each(|orders| orders.write(key).passes.end(over));
 }
 
 /// Any order that may be left now.
@@ -170,8 +160,8 @@ pub(super) fn propose(g: &City, seat: Seat, chance: &mut dyn Chance) -> Option<O
         _ => {
             let random = random_orders(g, chance);
             match chance.below(2) {
-                0 => Order::StandingPass(random.standing_pass),
-                _ => Order::StandingAnswers(random.standing_answers),
+                0 => Order::Pass(PassOrder { at: None, pass: random.passes.at(()) }),
+                _ => Order::StandingAnswers(random.standing_answers.answer().unwrap_or_default()),
             }
         }
     };
@@ -187,27 +177,29 @@ fn ballot(g: &City, chance: &mut dyn Chance) -> BallotAhead {
 pub(crate) fn random_orders(g: &City, chance: &mut dyn Chance) -> Orders {
     let mut orders = Orders::default();
     if chance.below(2) == 0 {
-        let until = chance.pick(&[Until::Location, Until::Turn, Until::Game]);
+        let until = chance.pick(&[PassUntil::Location, PassUntil::Turn, PassUntil::Game]);
         let bits = chance.below(8);
         let alarms = Alarms { attack: bits & 1 > 0, named: bits & 2 > 0, offer: bits & 4 > 0 };
-        orders.standing_pass = Some(StandingPass { until, alarms, cards: chance.below(2) == 0 });
+        let pass = StandingPass { until, alarms, cards: chance.below(2) == 0 };
+        orders.passes.leave(PassOrder { at: None, pass: Some(pass) });
     }
-    orders.standing_answers = match chance.below(4) {
-        0 => CancelOrder::Ask,
-        1 => CancelOrder::AskIfTouched,
-        2 => CancelOrder::AlwaysPass,
-        _ => CancelOrder::Cancel(Targets {
+    orders.standing_answers.leave(match chance.below(4) {
+        0 => None,
+        1 => Some(CancelOrder::AskIfTouched),
+        2 => Some(CancelOrder::AlwaysPass),
+        _ => Some(CancelOrder::Cancel(Targets {
             cards: CardSet::one(chance.pick(&Card::ALL)),
             players: SeatSet::EMPTY,
             places: PlaceSet::EMPTY,
-        }),
-    };
+        })),
+    });
     if chance.below(4) == 0 {
-        orders.movement_card = Some(chance.pick(&Place::ALL));
-        orders.mover = Some(chance.pick(&Role::ALL));
-        orders.standing_victims.push(chance.pick(&Role::ALL));
-        orders.wishes.push((chance.pick(&Place::ALL), Wish::Decline));
-        orders.ballots = [Some(ballot(g, chance)), Some(ballot(g, chance))];
+        orders.movement_card.leave(Some(chance.pick(&Place::ALL)));
+        orders.mover.leave(Some(chance.pick(&Role::ALL)));
+        orders.standing_victims.leave(Some([chance.pick(&Role::ALL)].into_iter().collect()));
+        let wished = orders.wishes.leave(chance.pick(&Place::ALL), Some(Wish::Decline));
+        assert!(wished.is_ok(), "one wish is not too many");
+        orders.ballots.iter_mut().for_each(|ahead| ahead.leave(Some(ballot(g, chance))));
     }
     orders
 }

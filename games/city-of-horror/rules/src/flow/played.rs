@@ -5,10 +5,10 @@ use table::{
     AsksSeats, Holds, Kind, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule,
 };
 
-use super::{Question, card_effects, clauses, free_actions, verdicts};
+use super::{Question, card_effects, clauses, free_actions, ordering, verdicts};
 use crate::action::{Aim, Canceller};
 use crate::characters::Role;
-use crate::orders::{CancelOrder, Orders, Targets};
+use crate::orders::{CancelOrder, Targets};
 use crate::pile::Holder;
 use crate::setup::MAX_SEATS;
 use crate::{Action, Card, City, Event};
@@ -86,9 +86,8 @@ fn ask(g: &mut City, mut played: Played, key: &RulesKey) {
 
 /// CITY-5.23: what standing orders answer, each time.
 fn ordered(g: &City, played: &Played, seat: Seat, key: &RulesKey) -> Option<Answer> {
-    let Orders { standing_answers, standing_pass, .. } = g.orders[seat.index()].read(key);
-    match *standing_answers {
-        CancelOrder::Ask if !standing_pass.is_some_and(|pass| pass.cards) => None,
+    match g.orders[seat.index()].read(key).standing_answers.answer().unwrap_or_default() {
+        CancelOrder::Ask if !ordering::pass_of(g, seat, key).is_some_and(|pass| pass.cards) => None,
         CancelOrder::Ask | CancelOrder::AskIfTouched => {
             rule!("CITY-5.20");
             (!touches(g, played, seat)).then_some(Answer::Pass)

@@ -19,7 +19,7 @@ impl AsksSeats<City> for Sacrifice {
     fn step(self, g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
         let Sacrifice { seat, place } = self;
         let visible: Vec<Role> = g.visible_at(seat, place).collect();
-        let victims: Victims = g.orders[seat.index()].read(key).standing_victims;
+        let victims: Victims = g.orders[seat.index()].read(key).standing_victims.answer().unwrap_or_default();
         let named = victims.iter().find(|role| visible.contains(role));
         match (visible.as_slice(), named) {
             ([only], _) => lose(g, *only, place, key, log),

@@ -10,7 +10,7 @@ use crate::board::{Place, Side, Slot};
 use crate::characters::Role;
 use crate::editions::{FirstPlayerMode, FirstPlayerNoLoss};
 use crate::invasion::{CARDS_PER_HOUR, Hour};
-use crate::orders::Until;
+use crate::orders::PassUntil;
 use crate::setup::MAX_SEATS;
 use crate::{City, Event, Roll};
 
@@ -163,7 +163,7 @@ fn end(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
     g.moved = SeatSet::EMPTY;
     g.last_loss = None;
     offers::end_all(g, log);
-    ordering::end(g, Until::Turn, key);
+    ordering::end(g, PassUntil::Turn, key);
     log.event(Event::TurnEnded { turn: g.turn });
     if g.turn == LAST_TURN {
         rule!("CITY-3.10");

@@ -11,7 +11,7 @@ parted!(View {
 });
 parted!(SeatView {
     seat, colour, is_living, points, antidotes, n_food, food, shown_food, canned_food, movement_card,
-    sealed_card, has_moved, kept, vaccinated, n_bargains, orders;
+    sealed_card, has_moved, kept, vaccinated, n_bargains, orders, passes;
     characters, hand, pack
 });
 parted!(CharacterView {

@@ -1,14 +1,14 @@
 //! What is seen of a seat: its characters, its hand, its choices.
 
 use serde::Serialize;
-use table::{Observer, Seat, rule};
+use table::{Observer, PassAt, Seat, rule};
 
 use super::{CardsView, cards_view};
 use crate::board::{Colour, Place};
 use crate::cards::{Card, Food};
 use crate::characters::{Fate, Person, Role, RoleSet};
 use crate::flow::{Choice, Draft, MovementCards, Vaccination};
-use crate::orders::Orders;
+use crate::orders::{Orders, StandingPass};
 use crate::pile::Holder;
 use crate::state::City;
 
@@ -40,8 +40,9 @@ pub struct SeatView {
     pub vaccinated: Option<RoleSet>,
     /// Trades and deals in this window.
     pub n_bargains: u8,
-    /// Choices left in advance: for their owner.
+    /// Choices left in advance, and among them passes: for their owner.
     pub orders: Option<Orders>,
+    pub passes: Option<Vec<PassAt<(), StandingPass>>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -112,6 +113,7 @@ pub(super) fn seat_view(g: &City, seat: Seat, observer: Observer) -> SeatView {
         }),
         n_bargains: g.bargains[index],
         orders: g.orders[index].seen_by(observer).copied(),
+        passes: g.orders[index].seen_by(observer).map(|orders| orders.passes.shown()),
     }
 }
 

@@ -114,8 +114,8 @@ fn city_13_34_who_stands_at_the_crossroads_is_touched_by_the_leader() {
          hand C: gun
          hand D: pepper-spray
          begin after-invasion",
-        "B order {\"standing-pass\":{\"until\":\"turn\",\"alarms\":{\"named\":true},\"cards\":true}}
-         C order {\"standing-pass\":{\"until\":\"turn\",\"alarms\":{\"named\":true},\"cards\":true}}
+        "B order {\"pass\":{\"pass\":{\"until\":\"turn\",\"alarms\":{\"named\":true},\"cards\":true}}}
+         C order {\"pass\":{\"pass\":{\"until\":\"turn\",\"alarms\":{\"named\":true},\"cards\":true}}}
          D order {\"standing-answers\":{\"cancel\":{\"places\":[\"crossroads\"]}}}
          A play flashlight colour yellow
          B pass
@@ -125,9 +125,9 @@ fn city_13_34_who_stands_at_the_crossroads_is_touched_by_the_leader() {
          = pending",
         expect![[r#"
                 window-opened moment=after-invasion place=null
-            > B order {"standing-pass":{"until":"turn","alarms":{"named":true},"cards":true}}
+            > B order {"pass":{"pass":{"until":"turn","alarms":{"named":true},"cards":true}}}
                 passed-ahead seat=B
-            > C order {"standing-pass":{"until":"turn","alarms":{"named":true},"cards":true}}
+            > C order {"pass":{"pass":{"until":"turn","alarms":{"named":true},"cards":true}}}
                 passed-ahead seat=C
             > D order {"standing-answers":{"cancel":{"places":["crossroads"]}}}
             > A play flashlight colour yellow

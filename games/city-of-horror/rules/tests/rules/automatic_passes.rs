@@ -7,7 +7,7 @@ use table_laws::marks::record;
 
 use crate::transcript::check;
 
-const STANDING: &str = "{\"standing-pass\":{\"until\":\"game\"}}";
+const STANDING: &str = "{\"pass\":{\"pass\":{\"until\":\"game\"}}}";
 
 /// B has nothing but a vote.
 const VOTE: &str = "seats 3
@@ -34,8 +34,8 @@ fn city_4_22_who_has_nothing_but_a_vote_is_not_passed_before_it() {
         ),
         expect![[r#"
                 location-began place=church
-            > A order {"standing-pass":{"until":"game"}}
-            > C order {"standing-pass":{"until":"game"}}
+            > A order {"pass":{"pass":{"until":"game"}}}
+            > C order {"pass":{"pass":{"until":"game"}}}
             > A decline
                 declined seat=A
             > B decline
@@ -76,9 +76,9 @@ fn city_4_22_who_has_nothing_but_a_vote_is_not_passed_before_a_sharing() {
         expect![[r#"
                 window-opened moment=before-attack place=church
                 passed-ahead seat=B
-            > A order {"standing-pass":{"until":"game"}}
+            > A order {"pass":{"pass":{"until":"game"}}}
                 passed-ahead seat=A
-            > C order {"standing-pass":{"until":"game"}}
+            > C order {"pass":{"pass":{"until":"game"}}}
                 passed-ahead seat=C
                 window-closed moment=before-attack
                 no-attack place=church zombies=0
@@ -332,8 +332,8 @@ fn city_4_23_an_order_for_later_is_no_pass() {
         ),
         expect![[r#"
                 location-began place=church
-            > B order {"standing-pass":{"until":"game"}}
-            > C order {"standing-pass":{"until":"game"}}
+            > B order {"pass":{"pass":{"until":"game"}}}
+            > C order {"pass":{"pass":{"until":"game"}}}
             > A decline
                 declined seat=A
             > B decline
@@ -347,7 +347,7 @@ fn city_4_23_an_order_for_later_is_no_pass() {
                 pass-taken-back seat=C
             > C order {"ballot":["attack",{"place":"church","named":"A"}]}
             = seats who=["A","B","C"] ready=["B"] mode=window question={"act":{"moment":"before-attack","place":"church"}}
-            > C order {"standing-pass":{"until":"game"}}
+            > C order {"pass":{"pass":{"until":"game"}}}
                 passed-ahead seat=C
             = seats who=["A","B","C"] ready=["B","C"] mode=window question={"act":{"moment":"before-attack","place":"church"}}
         "#]],

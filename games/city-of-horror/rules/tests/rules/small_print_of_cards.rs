@@ -484,7 +484,7 @@ fn city_4_6_a_power_wakes_those_who_passed_and_whom_it_names() {
          bank: B student, C thief
          hand A: gun
          begin after-invasion",
-        r#"A order {"standing-pass":{"until":"turn","alarms":{"named":true}}}
+        r#"A order {"pass":{"pass":{"until":"turn","alarms":{"named":true}}}}
            B pass
            = pending
            C use thief player A
@@ -492,7 +492,7 @@ fn city_4_6_a_power_wakes_those_who_passed_and_whom_it_names() {
            = pending"#,
         expect![[r#"
                 window-opened moment=after-invasion place=null
-            > A order {"standing-pass":{"until":"turn","alarms":{"named":true}}}
+            > A order {"pass":{"pass":{"until":"turn","alarms":{"named":true}}}}
                 passed-ahead seat=A
             > B pass
                 passed seat=B

@@ -231,7 +231,7 @@ fn city_4_7_how_long_a_standing_pass_lasts() {
     let mut found = String::new();
     for until in ["location", "turn", "game"] {
         let mut table = lay_out(layout);
-        table.play(&format!(r#"A order {{"standing-pass":{{"until":"{until}"}}}}"#));
+        table.play(&format!(r#"A order {{"pass":{{"pass":{{"until":"{until}"}}}}}}"#));
         let orders = |table: &Script<_>| show(table.state(), "orders A");
         found += &format!("{until}\n{}\n", orders(&table));
         table.play("B pass\n C pass");
@@ -245,18 +245,19 @@ fn city_4_7_how_long_a_standing_pass_lasts() {
     }
     expect![[r#"
         location
-        = orders A: standing-pass until=location alarms={"attack":false,"named":false,"offer":false} cards=false
+        = orders A: pass until=location alarms={"attack":false,"named":false,"offer":false} cards=false
         = orders A: none
         = orders A: none
         turn
-        = orders A: standing-pass until=turn alarms={"attack":false,"named":false,"offer":false} cards=false
-        = orders A: standing-pass until=turn alarms={"attack":false,"named":false,"offer":false} cards=false
+        = orders A: pass until=turn alarms={"attack":false,"named":false,"offer":false} cards=false
+        = orders A: pass until=turn alarms={"attack":false,"named":false,"offer":false} cards=false
         = orders A: none
         game
-        = orders A: standing-pass until=game alarms={"attack":false,"named":false,"offer":false} cards=false
-        = orders A: standing-pass until=game alarms={"attack":false,"named":false,"offer":false} cards=false
-        = orders A: standing-pass until=game alarms={"attack":false,"named":false,"offer":false} cards=false
-    "#]].assert_eq(&found);
+        = orders A: pass until=game alarms={"attack":false,"named":false,"offer":false} cards=false
+        = orders A: pass until=game alarms={"attack":false,"named":false,"offer":false} cards=false
+        = orders A: pass until=game alarms={"attack":false,"named":false,"offer":false} cards=false
+    "#]]
+    .assert_eq(&found);
 }
 
 #[test]
@@ -275,7 +276,7 @@ fn city_4_8_what_wakes_a_standing_pass() {
             for alarm in ["attack", "offer"] {
                 let mut table = lay_out(&layout.replace("BEGIN", begin));
                 table.play(&format!(
-                    r#"{seat} order {{"standing-pass":{{"until":"turn","alarms":{{"{alarm}":true}}}}}}"#
+                    r#"{seat} order {{"pass":{{"pass":{{"until":"turn","alarms":{{"{alarm}":true}}}}}}}}"#
                 ));
                 let passed = |table: &Script<_>| table.pending().contains(&format!(r#"ready=["{seat}"]"#));
                 let before = passed(&table);

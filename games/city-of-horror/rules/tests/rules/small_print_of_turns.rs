@@ -471,7 +471,7 @@ fn city_18_3_a_loss_moves_the_token_at_the_end_of_its_own_turn_only() {
 
 #[test]
 fn city_4_8_a_pass_that_is_taken_back_warns_of_the_attack_again() {
-    let pass = r#"A order {"standing-pass":{"until":"turn","alarms":{"attack":true}}}"#;
+    let pass = r#"A order {"pass":{"pass":{"until":"turn","alarms":{"attack":true}}}}"#;
     check(
         &["CITY-4.8", "CITY-4.9"],
         "seats 3
@@ -482,14 +482,14 @@ fn city_4_8_a_pass_that_is_taken_back_warns_of_the_attack_again() {
         &format!("{pass}\n = pending\n A pass\n = pending\n A take-back-pass\n {pass}\n = pending"),
         expect![[r#"
                 window-opened moment=before-attack place=church
-            > A order {"standing-pass":{"until":"turn","alarms":{"attack":true}}}
+            > A order {"pass":{"pass":{"until":"turn","alarms":{"attack":true}}}}
             = seats who=["A","B","C"] mode=window question={"act":{"moment":"before-attack","place":"church"}}
             > A pass
                 passed seat=A
             = seats who=["A","B","C"] ready=["A"] mode=window question={"act":{"moment":"before-attack","place":"church"}}
             > A take-back-pass
                 pass-taken-back seat=A
-            > A order {"standing-pass":{"until":"turn","alarms":{"attack":true}}}
+            > A order {"pass":{"pass":{"until":"turn","alarms":{"attack":true}}}}
             = seats who=["A","B","C"] mode=window question={"act":{"moment":"before-attack","place":"church"}}
         "#]],
     );

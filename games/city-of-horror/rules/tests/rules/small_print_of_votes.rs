@@ -90,7 +90,7 @@ fn city_4_9_who_passes_alone_is_passed_by_the_standing_pass_again() {
          bank: B student, C thief
          hand A: gun
          begin after-invasion",
-        r#"A order {"standing-pass":{"until":"turn"}}
+        r#"A order {"pass":{"pass":{"until":"turn"}}}
            A take-back-pass
            = pending
            A pass
@@ -98,7 +98,7 @@ fn city_4_9_who_passes_alone_is_passed_by_the_standing_pass_again() {
            = pending"#,
         expect![[r#"
                 window-opened moment=after-invasion place=null
-            > A order {"standing-pass":{"until":"turn"}}
+            > A order {"pass":{"pass":{"until":"turn"}}}
                 passed-ahead seat=A
             > A take-back-pass
                 pass-taken-back seat=A

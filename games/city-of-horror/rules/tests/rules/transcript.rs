@@ -1,6 +1,6 @@
 //! Plays a script and compares what happened.
 
-use city_of_horror::orders::{CancelOrder, Orders};
+use city_of_horror::orders::Orders;
 use city_of_horror::view::{CharacterView, FateView, SeatView};
 use city_of_horror::{City, Setup, scene::scene};
 use expect_test::Expect;
@@ -226,23 +226,17 @@ pub fn show(g: &City, what: &str) -> String {
 /// Only what has been left.
 fn orders(g: &City, seat: Seat) -> String {
     let own = g.view(Observer::Seat(seat)).seats[seat.index()].orders.expect("one's own orders");
-    let Orders { standing_pass, standing_answers, movement_card, mover, standing_victims, wishes, ballots } =
-        own;
+    let Orders { passes, standing_answers, movement_card, mover, standing_victims, wishes, ballots } = own;
     let mut left = Vec::new();
-    left.extend(standing_pass.map(|pass| format!("standing-pass {}", words(&pass))));
-    left.extend(
-        (standing_answers != CancelOrder::Ask)
-            .then(|| format!("standing-answers {}", words(&standing_answers))),
-    );
-    left.extend(movement_card.map(|place| format!("movement-card {}", words(&place))));
-    left.extend(mover.map(|role| format!("mover {}", words(&role))));
-    left.extend(
-        (!standing_victims.is_empty())
-            .then(|| format!("standing-victims {}", words(&standing_victims.as_slice()))),
-    );
-    left.extend(wishes.iter().map(|(place, wish)| format!("wish {} {}", words(place), words(wish))));
+    left.extend(passes.at(()).map(|pass| format!("pass {}", words(&pass))));
+    left.extend(standing_answers.answer().map(|answers| format!("standing-answers {}", words(&answers))));
+    left.extend(movement_card.left().map(|place| format!("movement-card {}", words(&place))));
+    left.extend(mover.left().map(|role| format!("mover {}", words(&role))));
+    let victims = standing_victims.answer();
+    left.extend(victims.map(|victims| format!("standing-victims {}", words(&victims.as_slice()))));
+    left.extend(wishes.left().iter().map(|(place, wish)| format!("wish {} {}", words(place), words(wish))));
     left.extend(["attack", "sharing"].iter().zip(ballots).filter_map(|(purpose, ballot)| {
-        ballot.map(|ballot| format!("ballot {purpose} {} {}", words(&ballot.place), ballot.named))
+        ballot.left().map(|ballot| format!("ballot {purpose} {} {}", words(&ballot.place), ballot.named))
     }));
     format!("= orders {seat}: {}", if left.is_empty() { "none".to_string() } else { left.join(", ") })
 }

@@ -291,8 +291,8 @@ fn city_4_22_with_nothing_but_a_vote() {
     check(
         &["CITY-4.22"],
         scene,
-        "A order {\"standing-pass\":{\"until\":\"game\"}}
-         B order {\"standing-pass\":{\"until\":\"game\"}}
+        "A order {\"pass\":{\"pass\":{\"until\":\"game\"}}}
+         B order {\"pass\":{\"pass\":{\"until\":\"game\"}}}
          = pending
          C propose {\"to\":\"A\",\"want\":{\"antidotes\":1},\"promises\":[{\"by\":\"maker\",\"clause\":{\"spare\":[\"attack\",\"A\"]}}]}
          C pass
@@ -304,9 +304,9 @@ fn city_4_22_with_nothing_but_a_vote() {
          = pending",
         expect![[r#"
                 window-opened moment=before-attack place=church
-            > A order {"standing-pass":{"until":"game"}}
+            > A order {"pass":{"pass":{"until":"game"}}}
                 passed-ahead seat=A
-            > B order {"standing-pass":{"until":"game"}}
+            > B order {"pass":{"pass":{"until":"game"}}}
                 passed-ahead seat=B
             = seats who=["A","B","C"] ready=["A","B"] mode=window question={"act":{"moment":"before-attack","place":"church"}}
             > C propose {"to":"A","want":{"antidotes":1},"promises":[{"by":"maker","clause":{"spare":["attack","A"]}}]}
@@ -340,7 +340,7 @@ fn city_4_22_with_nothing_but_a_vote() {
     check(
         &["CITY-4.22", "CITY-4.23"],
         &scene.replace("church 3", "church 2").replace("begin", "hand B: alarm\n begin"),
-        "A order {\"standing-pass\":{\"until\":\"game\"}}
+        "A order {\"pass\":{\"pass\":{\"until\":\"game\"}}}
          = pending
          C take-back-pass
          ! C take-back-pass
@@ -352,7 +352,7 @@ fn city_4_22_with_nothing_but_a_vote() {
         expect![[r#"
                 window-opened moment=before-attack place=church
                 passed-ahead seat=C
-            > A order {"standing-pass":{"until":"game"}}
+            > A order {"pass":{"pass":{"until":"game"}}}
                 passed-ahead seat=A
             = seats who=["A","B","C"] ready=["A","C"] mode=window question={"act":{"moment":"before-attack","place":"church"}}
             > C take-back-pass
@@ -374,7 +374,7 @@ fn city_4_22_with_nothing_but_a_vote() {
     check(
         &["CITY-4.22"],
         &scene.replace("church 3", "church 2").replace("begin", "hand B: alarm\n begin"),
-        "A order {\"standing-pass\":{\"until\":\"game\"}}
+        "A order {\"pass\":{\"pass\":{\"until\":\"game\"}}}
          B play alarm at church
          = pending
          B pass
@@ -382,7 +382,7 @@ fn city_4_22_with_nothing_but_a_vote() {
         expect![[r#"
                 window-opened moment=before-attack place=church
                 passed-ahead seat=C
-            > A order {"standing-pass":{"until":"game"}}
+            > A order {"pass":{"pass":{"until":"game"}}}
                 passed-ahead seat=A
             > B play alarm at church
                 card-played seat=B card=alarm aim={"at":"church"}
@@ -491,7 +491,7 @@ fn city_4_6_a_standing_pass_left_while_a_card_waits_is_told() {
          C pass
          A play gun at church
          A pass
-         C order {\"standing-pass\":{\"until\":\"turn\",\"cards\":true}}
+         C order {\"pass\":{\"pass\":{\"until\":\"turn\",\"cards\":true}}}
          = pending
          C pass
          = pending",
@@ -504,7 +504,7 @@ fn city_4_6_a_standing_pass_left_while_a_card_waits_is_told() {
             > A play gun at church
                 card-played seat=A card=gun aim={"at":"church"}
             > A pass
-            > C order {"standing-pass":{"until":"turn","cards":true}}
+            > C order {"pass":{"pass":{"until":"turn","cards":true}}}
             = seats who=["A","C"] mode=reaction question={"answer-card":{"seat":"A","card":"gun"}}
             > C pass
                 card-carried-out seat=A card=gun

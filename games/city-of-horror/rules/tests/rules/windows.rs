@@ -131,9 +131,9 @@ fn city_4_7_standing_passes_and_their_alarms() {
          hand B: shotgun
          hand C: gun
          begin location church",
-        "B order {\"standing-pass\":{\"until\":\"turn\",\"alarms\":{\"attack\":false,\"named\":true,\"offer\":true}}}
+        "B order {\"pass\":{\"pass\":{\"until\":\"turn\",\"alarms\":{\"attack\":false,\"named\":true,\"offer\":true}}}}
          @A
-         C order {\"standing-pass\":{\"until\":\"location\",\"alarms\":{\"attack\":true}}}
+         C order {\"pass\":{\"pass\":{\"until\":\"location\",\"alarms\":{\"attack\":true}}}}
          A decline
          B decline
          C decline
@@ -143,9 +143,9 @@ fn city_4_7_standing_passes_and_their_alarms() {
          = pending",
         expect![[r#"
                 location-began place=church
-            > B order {"standing-pass":{"until":"turn","alarms":{"attack":false,"named":true,"offer":true}}}
+            > B order {"pass":{"pass":{"until":"turn","alarms":{"attack":false,"named":true,"offer":true}}}}
             @A
-            > C order {"standing-pass":{"until":"location","alarms":{"attack":true}}}
+            > C order {"pass":{"pass":{"until":"location","alarms":{"attack":true}}}}
             > A decline
                 declined seat=A
             > B decline
@@ -178,7 +178,7 @@ fn city_4_8_an_attack_wakes_once_unless_an_action_names_one() {
          hand B: shotgun
          hand C: kitten
          begin location church",
-        "B order {\"standing-pass\":{\"until\":\"turn\",\"alarms\":{\"attack\":true}}}
+        "B order {\"pass\":{\"pass\":{\"until\":\"turn\",\"alarms\":{\"attack\":true}}}}
          A decline
          B decline
          C decline
@@ -191,7 +191,7 @@ fn city_4_8_an_attack_wakes_once_unless_an_action_names_one() {
          = pending",
         expect![[r#"
                 location-began place=church
-            > B order {"standing-pass":{"until":"turn","alarms":{"attack":true}}}
+            > B order {"pass":{"pass":{"until":"turn","alarms":{"attack":true}}}}
             > A decline
                 declined seat=A
             > B decline
@@ -372,7 +372,7 @@ fn city_5_20_asked_only_about_cards_that_touch_one() {
          hand C: kitten, hideout
          begin after-invasion",
         "B order {\"standing-answers\":\"ask-if-touched\"}
-         C order {\"standing-pass\":{\"until\":\"game\",\"cards\":true}}
+         C order {\"pass\":{\"pass\":{\"until\":\"game\",\"cards\":true}}}
          A play gun at bank
          A pass
          C pass
@@ -391,7 +391,7 @@ fn city_5_20_asked_only_about_cards_that_touch_one() {
         expect![[r#"
                 window-opened moment=after-invasion place=null
             > B order {"standing-answers":"ask-if-touched"}
-            > C order {"standing-pass":{"until":"game","cards":true}}
+            > C order {"pass":{"pass":{"until":"game","cards":true}}}
                 passed-ahead seat=C
             > A play gun at bank
                 card-played seat=A card=gun aim={"at":"bank"}

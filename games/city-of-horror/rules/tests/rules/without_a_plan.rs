@@ -8,7 +8,7 @@ use city_of_horror::deals::{Clause, Goods, Offer, Ware, When};
 use city_of_horror::orders::{CancelOrder, Order, StandingPass};
 use city_of_horror::scene::scene;
 use expect_test::{Expect, expect};
-use table::{Seat, proposal, why_not};
+use table::{PassOrder, Seat, proposal, why_not};
 use table_laws::{Script, words};
 
 /// Enough that whatever can come up does.
@@ -55,7 +55,7 @@ fn parts(action: &Action) -> Vec<String> {
 fn parts_of_order(action: &Action) -> Vec<String> {
     let Action::Order(order) = action else { return vec![words(action)] };
     match order {
-        Order::StandingPass(Some(StandingPass { until, alarms, cards })) => {
+        Order::Pass(PassOrder { pass: Some(StandingPass { until, alarms, cards }), .. }) => {
             let traits = [
                 (alarms.attack, "standing pass but for attacks"),
                 (alarms.named, "standing pass unless named"),
@@ -616,10 +616,10 @@ fn while_a_vote_or_a_choice_is_under_way() {
             189 order movement-card null
             37 order movement-card water-tower
             377 order mover geek
+            87 order pass at=null pass=null
             51 order standing-answers always-pass
             48 order standing-answers ask
             46 order standing-answers ask-if-touched
-            87 order standing-pass null
             390 order standing-victims geek punk
             345 order wish church decline
             51 standing answers: cancel 1 kind of card
@@ -656,10 +656,10 @@ fn while_a_vote_or_a_choice_is_under_way() {
             189 order movement-card null
             37 order movement-card water-tower
             377 order mover geek
+            193 order pass at=null pass=null
             91 order standing-answers always-pass
             107 order standing-answers ask
             92 order standing-answers ask-if-touched
-            193 order standing-pass null
             390 order standing-victims geek punk
             345 order wish church decline
             96 standing answers: cancel 1 kind of card

@@ -1,8 +1,8 @@
 //! Dice lie under the cover, and Security Cameras may be played to look at them.
 
-use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
+use table::{AsksSeats, Log, PassUntil, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
-use super::{Question, Window, dice, window};
+use super::{Question, Window, dice, ordering, window};
 use crate::{Action, Card, Event, Mall};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -11,11 +11,14 @@ pub struct Cameras {
 }
 
 impl AsksSeats<Mall> for Cameras {
-    fn step(self, g: &mut Mall, _key: &RulesKey, _log: &mut impl Log<Mall>) -> Step {
-        match self.window.asked(g, invited(g)) {
-            Some(_) => Step::Waits,
-            None => g.stack.done(),
+    fn step(self, g: &mut Mall, key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
+        let window = self.window.pass_ahead(g, invited(g), key, log);
+        if window.asked(g, invited(g)).is_none() {
+            ordering::end(g, PassUntil::Window, key);
+            return g.stack.done();
         }
+        g.stack.go_on_as(Cameras { window });
+        Step::Waits
     }
 
     fn pending(&self, g: &Mall) -> PendingOf<Mall> {
@@ -55,7 +58,8 @@ impl AsksSeats<Mall> for Cameras {
                 window::discard(g, seat, card, key);
                 log.event(Event::CardPlayed { seat, card });
                 dice::look(g, seat, log);
-                g.stack.go_on_as(Cameras { window: self.window.after_card(g, seat) });
+                let window = self.window.after_card(g, seat, key);
+                g.stack.go_on_as(Cameras { window });
                 Ok(())
             }
             Action::Play(_) | Action::Hide(_) => Err(Refusal::new("MALL-4.9", "only-cameras-now")),

@@ -1,9 +1,9 @@
 //! The end of a round, and of the game.
 
 use serde::Serialize;
-use table::{Log, Outcome, Seat, SeatSet, rule};
+use table::{Log, Outcome, PassUntil, RulesKey, Seat, SeatSet, rule};
 
-use super::{Phase, Round};
+use super::{Phase, Round, ordering};
 use crate::{Event, Mall, Place, RoleSet};
 
 /// So many rounds without a loss end the game (MALL-7.7).
@@ -24,7 +24,8 @@ pub enum Ending {
     Stalemate,
 }
 
-pub(super) fn end_of_round(g: &mut Mall, log: &mut impl Log<Mall>) {
+pub(super) fn end_of_round(g: &mut Mall, key: &RulesKey, log: &mut impl Log<Mall>) {
+    ordering::end(g, PassUntil::Round, key);
     g.hidden = [RoleSet::default(); 6];
     g.barricades = [0; 6];
     match ending(g) {

@@ -70,7 +70,7 @@ impl AsksChance<Mall> for Round {
                 g.stack.go_on_as(Round { next: Phase::RoundEnd });
                 Attack::begin(g, log);
             }
-            Phase::RoundEnd => ending::end_of_round(g, log),
+            Phase::RoundEnd => ending::end_of_round(g, key, log),
         }
         Step::Ran
     }

@@ -1,9 +1,11 @@
 //! A vote at one location: cards, ballots, a second vote on a tie, and what follows from it.
 
 use serde::Serialize;
-use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
+use table::{
+    AsksSeats, Log, PassUntil, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule,
+};
 
-use super::{Question, Sacrifice, Search, Window, window};
+use super::{Question, Sacrifice, Search, Window, ordering, window};
 use crate::event::{Ballot, Ballots};
 use crate::{Action, Card, Event, Mall, Place};
 
@@ -48,12 +50,17 @@ impl Default for Stage {
 }
 
 impl AsksSeats<Mall> for Vote {
-    fn step(self, g: &mut Mall, _key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
+    fn step(self, g: &mut Mall, key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
         match self.stage {
-            Stage::Cards(window) => match window.asked(g, g.present(self.place)) {
-                Some(_) => Step::Waits,
-                None => cards_are_played(g, self, log),
-            },
+            Stage::Cards(window) => {
+                let present = g.present(self.place);
+                let window = window.pass_ahead(g, present, key, log);
+                if window.asked(g, present).is_none() {
+                    return cards_are_played(g, self, key, log);
+                }
+                g.stack.go_on_as(Vote { stage: Stage::Cards(window), ..self });
+                Step::Waits
+            }
             // Ballots are counted when the last one comes in.
             Stage::First | Stage::Second | Stage::ChiefDecides => Step::Waits,
         }
@@ -157,7 +164,8 @@ impl Vote {
     }
 }
 
-fn cards_are_played(g: &mut Mall, vote: Vote, log: &mut impl Log<Mall>) -> Step {
+fn cards_are_played(g: &mut Mall, vote: Vote, key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
+    ordering::end(g, PassUntil::Window, key);
     if vote.purpose == Purpose::Sacrifice && !super::attack::still_enter(g, vote.place, log) {
         return g.stack.done();
     }
@@ -222,7 +230,7 @@ fn play_card(
             log.event(Event::ZombiesKilled { place, n });
         }
     }
-    vote.stage = Stage::Cards(window.after_card(g, seat));
+    vote.stage = Stage::Cards(window.after_card(g, seat, key));
     g.stack.go_on_as(vote);
     Ok(())
 }

@@ -1,8 +1,10 @@
 //! A chance to play cards: from the Chief, clockwise, until all asked players pass in a row.
 
-use table::{RulesKey, Seat, SeatSet, rule};
+use table::{Log, PassUntil, RulesKey, Seat, SeatSet, rule};
 
-use crate::{Action, Card, Mall};
+use super::ordering;
+
+use crate::{Action, Card, Event, Mall};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Window {
@@ -22,13 +24,32 @@ impl Window {
         invited.minus(empty_handed).minus(self.passed).first_from(self.turn)
     }
 
+    /// MALL-8.5: those whose turn it is and who have left a pass have passed.
+    #[must_use]
+    pub(super) fn pass_ahead(
+        mut self,
+        g: &Mall,
+        invited: SeatSet,
+        key: &RulesKey,
+        log: &mut impl Log<Mall>,
+    ) -> Window {
+        while let Some(seat) = self.asked(g, invited).filter(|seat| ordering::lets_pass(g, *seat, key)) {
+            rule!("MALL-8.5");
+            log.event(Event::PassedAhead { seat });
+            self = self.after_pass(g, seat);
+        }
+        self
+    }
+
     #[must_use]
     pub(crate) fn after_pass(self, g: &Mall, seat: Seat) -> Window {
         Window { turn: g.left_of(seat), passed: self.passed.with(seat) }
     }
 
+    /// MALL-8.5: those who left a pass for this window are asked what they say to the card.
     #[must_use]
-    pub(crate) fn after_card(self, g: &Mall, seat: Seat) -> Window {
+    pub(crate) fn after_card(self, g: &mut Mall, seat: Seat, key: &RulesKey) -> Window {
+        ordering::end(g, PassUntil::Window, key);
         Window { turn: g.left_of(seat), passed: SeatSet::EMPTY }
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! A table is laid out by `mall_of_horror::scene` and played by `table_laws::Script::transcript`, which
 //! say what their rows mean. More is shown here: `= board`, people and zombies place by place, `= hand B`,
-//! B's cards, `= vote A`, the ballots as A sees them, `= round` and `= outcome`.
+//! B's cards, `= vote A`, the ballots as A sees them, `= passes A`,
+//! what A has left in advance, `= round` and `= outcome`.
 
 mod transcript;
 
@@ -13,6 +14,7 @@ mod examples_of_attacks;
 mod examples_of_rounds;
 mod information;
 mod movement;
+mod orders;
 mod phases;
 mod set_up;
 mod shown;

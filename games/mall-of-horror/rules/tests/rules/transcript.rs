@@ -43,6 +43,7 @@ fn show(g: &Mall, what: &str) -> String {
         None if what == "outcome" => format!("= outcome {}", words(&g.outcome())),
         None if what == "round" => format!("= round {}", g.view(Observer::Table).round),
         Some(("hand", seat)) => hand(g, seat.parse().expect("a seat")),
+        Some(("passes", seat)) => passes(g, seat.parse().expect("a seat")),
         Some(("vote", seat)) => vote(g, seat.parse().expect("a seat")),
         _ => panic!("I cannot show {what:?}"),
     }
@@ -51,6 +52,15 @@ fn show(g: &Mall, what: &str) -> String {
 fn hand(g: &Mall, seat: Seat) -> String {
     let hand = &g.view(Observer::Seat(seat)).seats[seat.index()].hand;
     format!("= hand {seat}: {}", hand.known.iter().map(words).collect::<Vec<_>>().join(", "))
+}
+
+/// What this seat has left in advance, as it sees it.
+fn passes(g: &Mall, seat: Seat) -> String {
+    let passes = g.view(Observer::Seat(seat)).seats[seat.index()].passes.clone().expect("one's own passes");
+    match passes.first() {
+        Some(left) => format!("= passes {seat}: until {}", words(&left.pass.until)),
+        None => format!("= passes {seat}: none"),
+    }
 }
 
 /// The ballots as this seat sees them.

@@ -56,7 +56,8 @@ pub(crate) fn may(g: &MarvelZombies, hero: HeroIx, action: Action, right: Right)
         | Action::Share(_)
         | Action::GiveUp { .. }
         | Action::HandOver { .. }
-        | Action::NameCaptain { .. } => return Err(Refusal::OTHER_QUESTION),
+        | Action::NameCaptain { .. }
+        | Action::Order(_) => return Err(Refusal::OTHER_QUESTION),
     }
     match right {
         Right::Turn if g.turn.actions == 0 => Err(Refusal::new("MZ-8.4", "no-actions-left")),
@@ -237,7 +238,8 @@ pub(crate) fn act(
         | Action::Share(_)
         | Action::GiveUp { .. }
         | Action::HandOver { .. }
-        | Action::NameCaptain { .. } => unreachable!("it may not be done"),
+        | Action::NameCaptain { .. }
+        | Action::Order(_) => unreachable!("it may not be done"),
     }
     Ok(())
 }

@@ -1,8 +1,8 @@
 //! A round: the Players' phase, the Enemies' phase, the End phase (MZ-3.2, MZ-8, MZ-22).
 
-use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
+use table::{AsksSeats, Log, PassUntil, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
-use super::{Escorts, Follow, Question, Turn, activation, deeds, ending, leaders, mission, spawn};
+use super::{Escorts, Follow, Question, Turn, activation, deeds, ending, leaders, mission, ordering, spawn};
 use crate::action::Action;
 use crate::cast::{Character, Mode};
 use crate::effects::EffectSet;
@@ -34,7 +34,7 @@ pub enum RoundStep {
 impl AsksSeats<MarvelZombies> for Round {
     fn step(self, g: &mut MarvelZombies, key: &RulesKey, log: &mut impl Log<MarvelZombies>) -> Step {
         match self.next {
-            RoundStep::Begin => begin(g, log),
+            RoundStep::Begin => begin(g, key, log),
             RoundStep::Turns if unactivated(g).next().is_some() => return Step::Waits,
             RoundStep::Turns => {
                 rule!("MZ-8.22");
@@ -100,7 +100,8 @@ impl AsksSeats<MarvelZombies> for Round {
 }
 
 /// MZ-8.1, MZ-8.2, MZ-29.4
-fn begin(g: &mut MarvelZombies, log: &mut impl Log<MarvelZombies>) {
+fn begin(g: &mut MarvelZombies, key: &RulesKey, log: &mut impl Log<MarvelZombies>) {
+    ordering::end(g, PassUntil::Round, key);
     rule!("MZ-3.2");
     rule!("MZ-22.3");
     g.round += 1;

@@ -1,9 +1,9 @@
 //! A moment in which heroes may use effects. Only those are asked who have one that would change something (MZ-23.7);
 //! effects are used one after the other as the players ask for them (MZ-23.3).
 
-use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
+use table::{AsksSeats, Log, PassUntil, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
-use super::Question;
+use super::{Question, ordering};
 use crate::MarvelZombies;
 use crate::action::Action;
 use crate::board::Zone;
@@ -25,9 +25,10 @@ pub struct Window {
 
 impl AsksSeats<MarvelZombies> for Window {
     /// What was used may have left others without anything to use.
-    fn step(self, g: &mut MarvelZombies, _key: &RulesKey, _log: &mut impl Log<MarvelZombies>) -> Step {
-        let heroes = able(g, self.occasion(), self.heroes);
+    fn step(self, g: &mut MarvelZombies, key: &RulesKey, log: &mut impl Log<MarvelZombies>) -> Step {
+        let heroes = awake(g, able(g, self.occasion(), self.heroes), key, log);
         if heroes.is_empty() {
+            ordering::end(g, PassUntil::Window, key);
             return g.stack.done();
         }
         g.stack.go_on_as(Window { heroes, ..self });
@@ -72,6 +73,7 @@ impl AsksSeats<MarvelZombies> for Window {
                 let Some(hero) = hero else { return Err(Refusal::new("MZ-50.1", "another-seats-hero")) };
                 effects::may_use(g, hero, effect, aim, self.occasion())?;
                 rule!("MZ-23.3");
+                ordering::end(g, PassUntil::Window, key);
                 effects::run(g, hero, effect, aim, key, log);
                 Ok(())
             }
@@ -92,6 +94,17 @@ pub(crate) fn open(g: &mut MarvelZombies, moment: Moment, zone: Zone, heroes: He
     if !heroes.is_empty() {
         g.stack.begin(Window { moment, zone, heroes, used: EffectSet::default() });
     }
+}
+
+/// MZ-50.22: those whose seat has left a pass have passed.
+fn awake(g: &MarvelZombies, heroes: HeroSet, key: &RulesKey, log: &mut impl Log<MarvelZombies>) -> HeroSet {
+    let lets_pass = |seat: &Seat| ordering::lets_pass(g, *seat, key);
+    let passed: SeatSet = g.seats_of(heroes).iter().filter(lets_pass).collect();
+    for seat in passed.iter() {
+        rule!("MZ-50.22");
+        log.event(Event::PassedAhead { seat });
+    }
+    heroes.iter().filter(|hero| !passed.has(g.hero(*hero).seat)).collect()
 }
 
 /// MZ-23.9: who is not in play triggers nothing.

@@ -9,7 +9,7 @@ use super::{
 
 parted!(View {
     board, sight, round, phase, danger, captain, exit, is_exit_open, sign, supply, turn, attack, wounds, decision,
-    moment, enemies_action, spawn_card, wish_to_give_up, outcome;
+    moment, enemies_action, spawn_card, wish_to_give_up, passes, outcome;
     mission, doors, heroes, crowds, leaders, citizens, cards, objectives, spawns, decks
 });
 

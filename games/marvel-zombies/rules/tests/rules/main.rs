@@ -40,6 +40,7 @@ mod missions_mz8;
 mod missions_mz9_to_mz10;
 mod moves;
 mod options;
+mod orders;
 mod set_up;
 mod shortage;
 mod shown_heroes;

@@ -3,9 +3,9 @@
 use expect_test::Expect;
 use marvel_zombies::scene::{door_name, door_named, scene, shown, zone_name, zone_named};
 use marvel_zombies::{Door, MarvelZombies, Setup, Zone};
-use table::{Observer, Seat};
-use table_laws::Script;
+use table::{Game, Observer, Seat};
 use table_laws::marks::record;
+use table_laws::{Script, words};
 
 /// Lays out a scene, plays the script, compares what happened, and asks that the code of these rules was passed on
 /// the way. Beside the rows that `table_laws::Script::transcript` knows there are
@@ -86,7 +86,14 @@ fn written_row(script: &mut Script<MarvelZombies>, row: &str) -> String {
             script.play(&long(&g, input.trim()));
             String::new()
         }
+        ("@", seat) => {
+            let told = script.told(Observer::Seat(seat_of(seat)));
+            format!("@{seat}\n{}", told.lines().map(|row| format!("    {row}\n")).collect::<String>())
+        }
         ("=", " pending") => format!("= {}\n", short(&g, &script.pending())),
+        ("=", what) if what.trim().starts_with("passes ") => {
+            passes(&g, seat_of(&what.trim()["passes ".len()..]))
+        }
         ("=", what) => format!("= {}\n", shown(&g, what.trim()).unwrap_or_else(|error| panic!("{error}"))),
         _ if row.starts_with("chance fair ") => {
             let seed = row["chance fair ".len()..].parse().expect("a seed is a number");
@@ -98,6 +105,15 @@ fn written_row(script: &mut Script<MarvelZombies>, row: &str) -> String {
             script.play(&long(&g, row));
             format!("> {row}\n{}", told(script))
         }
+    }
+}
+
+/// What this seat has left in advance, as it sees it.
+fn passes(g: &MarvelZombies, seat: Seat) -> String {
+    let passes = g.view(Observer::Seat(seat)).passes[seat.index()].clone().expect("one's own passes");
+    match passes.first() {
+        Some(left) => format!("= passes {seat}: until {}\n", words(&left.pass.until)),
+        None => format!("= passes {seat}: none\n"),
     }
 }
 

@@ -1,10 +1,10 @@
 //! Choices left in advance: how they are entered, what passes they give, and when they end.
 
-use table::{Chance, Log, Refusal, RulesKey, Seat, SeatSet, Secret, rule};
+use table::{Chance, Log, PassOrder, Refusal, RulesKey, Seat, SeatSet, Secret, rule};
 
 use super::{Answer, Moment, Window, ending};
 use crate::event::Event;
-use crate::orders::{Order, Orders, PassUntil, StandingPass};
+use crate::orders::{Order, PassUntil, Passes, StandingPass};
 use crate::{Action, Zombies};
 
 /// ZOM-10.6: a standing pass may be set and withdrawn at any time.
@@ -16,15 +16,10 @@ pub(super) fn leave(
     log: &mut impl Log<Zombies>,
 ) -> Result<(), Refusal> {
     match order {
-        Order::Pass { at, pass } => {
+        Order::Pass(pass) => {
             rule!("ZOM-10.6");
             rule!("ZOM-26.2");
-            let orders = g.orders[seat.index()].write(key);
-            for moment in Moment::ALL {
-                if at.is_none_or(|at| at == moment) {
-                    orders.passes[moment as usize] = pass;
-                }
-            }
+            g.passes[seat.index()].write(key).leave(pass);
             log.event(Event::OrderLeft { seat, order: Secret::new(order, SeatSet::one(seat)) });
             answer_window(g, seat, key);
         }
@@ -46,7 +41,8 @@ pub(super) fn leave(
 /// A pass that is left while a window waits answers it too.
 fn answer_window(g: &mut Zombies, seat: Seat, key: &RulesKey) {
     let Some(&window) = g.stack.top_as::<Window>() else { return };
-    if g.answers[seat.index()].is_none() && lets_pass(g, seat, &window, key) {
+    let is_open = window.asked.has(seat) && g.answers[seat.index()].is_none();
+    if is_open && lets_pass(g, seat, &window, key) {
         g.answers[seat.index()] = Some(Secret::new(Answer::Pass, SeatSet::one(seat)));
     }
 }
@@ -54,7 +50,7 @@ fn answer_window(g: &mut Zombies, seat: Seat, key: &RulesKey) {
 /// Whether a standing pass counts in this window.
 pub(super) fn lets_pass(g: &Zombies, seat: Seat, window: &Window, key: &RulesKey) -> bool {
     rule!("ZOM-10.28");
-    let pass = g.orders[seat.index()].read(key).passes[window.moment as usize];
+    let pass = g.passes[seat.index()].read(key).at(window.moment);
     pass.is_some_and(|pass| !(pass.unless_mine && is_about(g, seat, window)))
 }
 
@@ -68,21 +64,15 @@ fn is_about(g: &Zombies, seat: Seat, window: &Window) -> bool {
 }
 
 /// Passes that last until now end.
-pub(super) fn end(g: &mut Zombies, until: PassUntil, of: SeatSet, key: &RulesKey) {
-    for seat in of.iter() {
-        for pass in &mut g.orders[seat.index()].write(key).passes {
-            if pass.is_some_and(|pass| pass.until == until) {
-                *pass = None;
-            }
-        }
-    }
+pub(super) fn end(g: &mut Zombies, over: PassUntil, of: SeatSet, key: &RulesKey) {
+    of.iter().for_each(|seat| g.passes[seat.index()].write(key).end(over));
 }
 
 /// Any order that may be left.
 pub(crate) fn propose(chance: &mut dyn Chance) -> Action {
     let at = (chance.below(3) > 0).then(|| chance.pick(&Moment::ALL));
     let pass = (chance.below(2) == 0).then(|| random_pass(chance));
-    Action::Order(Order::Pass { at, pass })
+    Action::Order(Order::Pass(PassOrder { at, pass }))
 }
 
 fn random_pass(chance: &mut dyn Chance) -> StandingPass {
@@ -90,13 +80,13 @@ fn random_pass(chance: &mut dyn Chance) -> StandingPass {
     StandingPass { until, unless_mine: chance.below(2) == 0 }
 }
 
-/// Any orders, for `resample`.
-pub(crate) fn random_orders(chance: &mut dyn Chance) -> Orders {
-    let mut orders = Orders::default();
-    for pass in &mut orders.passes {
+/// Any passes, for `resample`.
+pub(crate) fn random_passes(chance: &mut dyn Chance) -> Passes {
+    let mut passes = Passes::default();
+    for at in Moment::ALL {
         if chance.below(3) == 0 {
-            *pass = Some(random_pass(chance));
+            passes.leave(PassOrder { at: Some(at), pass: Some(random_pass(chance)) });
         }
     }
-    orders
+    passes
 }

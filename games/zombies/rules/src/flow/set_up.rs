@@ -2,11 +2,11 @@
 
 use table::{AsksChance, Chance, Deck, Log, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
-use super::{Moment, Toss, Turn, TurnStep, Usher, start};
+use super::{Toss, Turn, TurnStep, Usher, start};
 use crate::action::{Cards, Roll};
 use crate::cards::N_CARDS;
 use crate::event::Event;
-use crate::orders::{Orders, PassUntil, StandingPass};
+use crate::orders::{PassUntil, Passes, StandingPass};
 use crate::piles::Piles;
 use crate::rules::{FirstPasses, Start};
 use crate::{Card, Zombies};
@@ -106,8 +106,7 @@ pub(crate) fn lay_out(g: &mut Zombies, deck: [u8; N_CARDS], passes: FirstPasses)
         if passes == FirstPasses::OthersTurns {
             rule!("ZOM-10.24");
             let pass = StandingPass { until: PassUntil::Withdrawn, unless_mine: true };
-            let orders = Orders { passes: [Some(pass); Moment::ALL.len()] };
-            g.orders[seat.index()] = Secret::new(orders, SeatSet::one(seat));
+            g.passes[seat.index()] = Secret::new(Passes::everywhere(pass), SeatSet::one(seat));
         }
     }
     g.stack.begin(SetUp::Dealer);

@@ -1,12 +1,13 @@
 //! One player, and what is seen of them.
 
 use serde::Serialize;
-use table::{Observer, Seat, shown};
+use table::{Observer, PassAt, Seat, shown};
 use tinyvec::ArrayVec;
 
 use super::{ITEMS_AT_ONCE, Item, Ride, Zombies};
+use crate::flow::Moment;
 use crate::map::Square;
-use crate::orders::PassView;
+use crate::orders::{Passes, StandingPass};
 use crate::view::CardsView;
 
 shown! {
@@ -49,5 +50,5 @@ shown! {
     also owes_kill: bool = player.owes_kill_at.is_some(),
     also hand: CardsView = CardsView::of(&g.hands[seat.index()], observer),
     /// Standing passes, for their owner.
-    also passes: Option<Vec<PassView>> = g.orders[seat.index()].seen_by(observer).map(|orders| orders.shown()),
+    also passes: Option<Vec<PassAt<Moment, StandingPass>>> = g.passes[seat.index()].seen_by(observer).map(Passes::shown),
 }

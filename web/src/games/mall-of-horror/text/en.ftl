@@ -55,11 +55,11 @@ panel-no-cards-to-play = None of your cards can be played now.
 panel-worth = worth { $n }
 panel-new-chief-sees = You have seen the dice: { $dice }.
 panel-under-the-deck = The last card goes under the deck, known only to you.
-panel-standing = Pass by yourself
-panel-standing-never = Ask me
-panel-standing-end-of-window = This window
-panel-standing-end-of-round = This round
-panel-standing-end-of-game = The whole game
+until-title = Pass by yourself
+until-never = Ask me
+until-window = This window
+until-round = This round
+until-game = The whole game
 
 plate-chief = Chief
 plate-new-chief = New Chief

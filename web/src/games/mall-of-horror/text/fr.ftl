@@ -55,11 +55,11 @@ panel-no-cards-to-play = Aucune de vos cartes ne peut être jouée maintenant.
 panel-worth = vaut { $n }
 panel-new-chief-sees = Vous avez vu les dés : { $dice }.
 panel-under-the-deck = La dernière carte va sous la pioche, connue de vous seul.
-panel-standing = Passer d’office
-panel-standing-never = Demandez-moi
-panel-standing-end-of-window = Cette fois
-panel-standing-end-of-round = Cette manche
-panel-standing-end-of-game = Toute la partie
+until-title = Passer d’office
+until-never = Demandez-moi
+until-window = Cette fois
+until-round = Cette manche
+until-game = Toute la partie
 
 plate-chief = Chef
 plate-new-chief = Nouveau Chef

@@ -297,3 +297,9 @@ council-wish-back = I take it back
 council-wishes = Wish to give up: { $names }
 mission-lost-for-good = This mission can no longer be won. You may give up (Council), or play on.
 step-lost = { $goal }: out of reach
+
+until-title = Use no effects
+until-never = Ask me
+until-window = This moment
+until-round = This round
+until-game = The whole game

@@ -306,3 +306,9 @@ council-wish-back = Je change d’avis
 council-wishes = Souhaitent renoncer : { $names }
 mission-lost-for-good = Cette mission ne peut plus être gagnée. Vous pouvez abandonner (Conseil) ou continuer.
 step-lost = { $goal } : hors d’atteinte
+
+until-title = N’utiliser aucun effet
+until-never = Demandez-moi
+until-window = Cette fois
+until-round = Cette manche
+until-game = Toute la partie

@@ -88,6 +88,7 @@ brings-figures =
         }
     }
 until-title = Pass by yourself until
+until-never = Ask me
 until-turn = end of turn
 until-round = my next turn
 until-withdrawn = I say so
@@ -259,7 +260,6 @@ verb-order = Leave an order
 
 orders-about = Left in advance, known to you alone. You pass by yourself in these windows.
 orders-none = You can leave orders from the first turn on.
-orders-all = In all windows
 orders-each = By kind of window
 orders-ask = Ask me
 orders-unless-mine = Ask me in my own turn, and where it is about me

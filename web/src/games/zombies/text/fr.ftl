@@ -88,6 +88,7 @@ brings-figures =
         }
     }
 until-title = Passer de soi-même jusqu’à
+until-never = Me demander
 until-turn = la fin du tour
 until-round = mon prochain tour
 until-withdrawn = nouvel ordre
@@ -264,7 +265,6 @@ verb-order = Laisser un ordre
 
 orders-about = Laissés d’avance, connus de vous seul. Vous passez de vous-même dans ces moments.
 orders-none = Vous pouvez laisser des ordres dès le premier tour.
-orders-all = À tous les moments
 orders-each = Selon le moment
 orders-ask = Me demander
 orders-unless-mine = Me demander pendant mon tour, et là où il s’agit de moi

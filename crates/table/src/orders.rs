@@ -1,0 +1,388 @@
+//! What a seat leaves in advance, as the answer to questions that come later.
+//!
+//! A thing that is left is of one of two kinds, and its type says which. [`Once`] is used up by the next question of its
+//! kind; [`Until`] answers every one until something ends, or until its owner withdraws it. [`Passes`], in windows, are what
+//! every game has.
+//!
+//! All of it lies in the state of a game, in a [`Secret`](crate::Secret) of its owner. An action changes it like anything
+//! else, so it is in the journal, outlives a restart, and can be taken back; [`Game::is_order`](crate::Game::is_order)
+//! lets every seat give such an action at any time. Leaving nothing withdraws what was left.
+
+use std::marker::PhantomData;
+
+use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
+
+/// An answer to the next question of its kind, whatever comes of it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Once<T>(Option<T>);
+
+impl<T> Default for Once<T> {
+    fn default() -> Once<T> {
+        Once(None)
+    }
+}
+
+impl<T: Copy> Once<T> {
+    pub fn leave(&mut self, answer: Option<T>) {
+        self.0 = answer;
+    }
+
+    /// What was left, which is gone afterwards.
+    pub fn answer(&mut self) -> Option<T> {
+        self.0.take()
+    }
+
+    /// The same, where it is an answer to this question.
+    pub fn answer_if(&mut self, fits: impl FnOnce(&T) -> bool) -> Option<T> {
+        self.0.take_if(|answer| fits(answer))
+    }
+
+    /// What was left, to be shown.
+    pub fn left(&self) -> Option<T> {
+        self.0
+    }
+}
+
+/// Answers to the next question about each of several things, at most `N` of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(transparent)]
+#[serde(bound = "ArrayVec<[(K, T); N]>: Serialize")]
+pub struct OnceEach<K, T, const N: usize>(ArrayVec<[(K, T); N]>)
+where
+    [(K, T); N]: tinyvec::Array<Item = (K, T)>;
+
+/// As many answers were left as there may be at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooManyLeft;
+
+impl<K: Copy + Eq, T: Copy, const N: usize> OnceEach<K, T, N>
+where
+    [(K, T); N]: tinyvec::Array<Item = (K, T)>,
+{
+    pub fn leave(&mut self, about: K, answer: Option<T>) -> Result<(), TooManyLeft> {
+        let earlier = self.place_of(about);
+        if earlier.is_none() && answer.is_some() && self.0.len() == N {
+            return Err(TooManyLeft);
+        }
+        if let Some(index) = earlier {
+            self.0.remove(index);
+        }
+        if let Some(answer) = answer {
+            self.0.push((about, answer));
+        }
+        Ok(())
+    }
+
+    /// What was left about this, which is gone afterwards.
+    pub fn answer(&mut self, about: K) -> Option<T> {
+        let index = self.place_of(about)?;
+        Some(self.0.remove(index).1)
+    }
+
+    /// What was left, to be shown.
+    pub fn left(&self) -> &[(K, T)] {
+        &self.0
+    }
+
+    fn place_of(&self, about: K) -> Option<usize> {
+        self.0.iter().position(|(of, _)| *of == about)
+    }
+}
+
+/// An answer to every question of its kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Until<T>(Option<T>);
+
+/// What says itself when it ends. What ends sooner is less: the end of a round ends what stands until the end of a turn.
+pub trait Lasts {
+    type End: Ord;
+
+    fn until(&self) -> Self::End;
+}
+
+impl<T> Default for Until<T> {
+    fn default() -> Until<T> {
+        Until(None)
+    }
+}
+
+impl<T: Copy> Until<T> {
+    pub fn leave(&mut self, answer: Option<T>) {
+        self.0 = answer;
+    }
+
+    /// What was left, which stays.
+    pub fn answer(&self) -> Option<T> {
+        self.0
+    }
+
+    /// Something ends, and with it what stands until then.
+    pub fn end(&mut self, over: &T::End)
+    where
+        T: Lasts,
+    {
+        if self.0.is_some_and(|answer| answer.until() <= *over) {
+            self.0 = None;
+        }
+    }
+}
+
+/// The kinds of windows of a game, `N` of them. A game that makes no difference between its windows says `()`.
+pub trait WindowKind<const N: usize>: Copy + 'static {
+    const ALL: [Self; N];
+
+    fn index(self) -> usize;
+}
+
+impl WindowKind<1> for () {
+    const ALL: [(); 1] = [()];
+
+    fn index(self) -> usize {
+        0
+    }
+}
+
+/// The order to pass in windows of one kind, or of all kinds; nothing withdraws it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PassOrder<K, P> {
+    #[serde(default = "all_kinds")]
+    pub at: Option<K>,
+    pub pass: Option<P>,
+}
+
+fn all_kinds<K>() -> Option<K> {
+    None
+}
+
+/// A standing pass as its owner sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PassAt<K, P> {
+    pub at: K,
+    pub pass: P,
+}
+
+/// The standing passes of one seat, by kind of window.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Passes<K, P, const N: usize> {
+    left: [Until<P>; N],
+    kind: PhantomData<K>,
+}
+
+impl<K, P: Copy, const N: usize> Default for Passes<K, P, N> {
+    fn default() -> Passes<K, P, N> {
+        Passes { left: [Until::default(); N], kind: PhantomData }
+    }
+}
+
+impl<K: WindowKind<N> + PartialEq, P: Copy + Lasts, const N: usize> Passes<K, P, N> {
+    /// The same pass in every window.
+    pub fn everywhere(pass: P) -> Passes<K, P, N> {
+        let mut passes = Passes::default();
+        passes.leave(PassOrder { at: None, pass: Some(pass) });
+        passes
+    }
+
+    pub fn leave(&mut self, order: PassOrder<K, P>) {
+        for kind in K::ALL.into_iter().filter(|kind| order.at.is_none_or(|at| at == *kind)) {
+            self.left[kind.index()].leave(order.pass);
+        }
+    }
+
+    /// The pass that stands in windows of this kind.
+    pub fn at(&self, kind: K) -> Option<P> {
+        self.left[kind.index()].answer()
+    }
+
+    pub fn end(&mut self, over: P::End) {
+        self.left.iter_mut().for_each(|pass| pass.end(&over));
+    }
+
+    pub fn shown(&self) -> Vec<PassAt<K, P>> {
+        K::ALL.into_iter().filter_map(|at| Some(PassAt { at, pass: self.at(at)? })).collect()
+    }
+}
+
+/// A standing pass without conditions, in a game of rounds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StandingPass {
+    pub until: PassUntil,
+}
+
+/// How long a [`StandingPass`] stands.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum PassUntil {
+    /// Until somebody does something else than pass in the open window, or it closes.
+    #[default]
+    Window,
+    /// Until the end of the running round.
+    Round,
+    Game,
+}
+
+/// The passes of a game whose windows make no difference, and whose passes have no conditions.
+pub type PlainPasses = Passes<(), StandingPass, 1>;
+
+/// What is left in advance, or withdrawn, in such a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum PlainOrder {
+    Pass(PassOrder<(), StandingPass>),
+}
+
+impl Lasts for StandingPass {
+    type End = PassUntil;
+
+    fn until(&self) -> PassUntil {
+        self.until
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn once_answers_one_question() {
+        let mut left = Once::default();
+        assert_eq!(left.answer(), None);
+        left.leave(Some("north"));
+        assert_eq!((left.left(), left.answer()), (Some("north"), Some("north")));
+        assert_eq!(left.answer(), None, "it is used up");
+    }
+
+    #[test]
+    fn once_waits_for_the_question_that_it_fits() {
+        let mut left = Once::default();
+        left.leave(Some("north"));
+        assert_eq!(left.answer_if(|answer| *answer == "south"), None);
+        assert_eq!(left.answer_if(|answer| *answer == "north"), Some("north"));
+        assert_eq!(left.answer(), None);
+    }
+
+    #[test]
+    fn what_is_left_replaces_what_was_and_nothing_withdraws_it() {
+        let mut left = Once::default();
+        left.leave(Some(1));
+        left.leave(Some(2));
+        assert_eq!(left.answer(), Some(2));
+        left.leave(Some(3));
+        left.leave(None);
+        assert_eq!(left, Once::default());
+        let mut left = Until::default();
+        left.leave(Some(1));
+        left.leave(Some(2));
+        assert_eq!(left.answer(), Some(2));
+        left.leave(None);
+        assert_eq!(left, Until::default());
+    }
+
+    #[test]
+    fn until_answers_again_and_again() {
+        let mut left = Until::default();
+        assert_eq!(left.answer(), None);
+        left.leave(Some("north"));
+        assert_eq!((left.answer(), left.answer()), (Some("north"), Some("north")));
+    }
+
+    #[test]
+    fn what_ends_takes_what_would_have_ended_sooner_with_it() {
+        let stands_after = |until: PassUntil, over: PassUntil| {
+            let mut left = Until::default();
+            left.leave(Some(StandingPass { until }));
+            left.end(&over);
+            left.answer().is_some()
+        };
+        let all = [PassUntil::Window, PassUntil::Round, PassUntil::Game];
+        let stands = all.map(|until| all.map(|over| stands_after(until, over)));
+        assert_eq!(stands, [[false, false, false], [true, false, false], [true, true, false]]);
+        let mut nothing: Until<StandingPass> = Until::default();
+        nothing.end(&PassUntil::Game);
+        assert_eq!(nothing.answer(), None);
+    }
+
+    #[test]
+    fn one_answer_about_each_thing_and_no_more_than_there_may_be() {
+        let mut left: OnceEach<char, u8, 2> = OnceEach::default();
+        assert_eq!(left.leave('a', Some(1)), Ok(()));
+        assert_eq!(left.leave('b', Some(2)), Ok(()));
+        assert_eq!(left.leave('c', Some(3)), Err(TooManyLeft));
+        assert_eq!(left.leave('a', Some(4)), Ok(()), "it takes the place of the first");
+        assert_eq!(left.leave('c', None), Ok(()), "there was none to withdraw");
+        assert_eq!(left.left(), [('b', 2), ('a', 4)]);
+        assert_eq!((left.answer('a'), left.answer('a'), left.answer('c')), (Some(4), None, None));
+        assert_eq!(left.leave('c', Some(3)), Ok(()));
+        assert_eq!(left.leave('b', None), Ok(()));
+        assert_eq!((left.answer('b'), left.answer('c')), (None, Some(3)));
+    }
+
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    enum Kind {
+        Roll,
+        Kill,
+        Death,
+    }
+
+    impl WindowKind<3> for Kind {
+        const ALL: [Kind; 3] = [Kind::Roll, Kind::Kill, Kind::Death];
+
+        fn index(self) -> usize {
+            self as usize
+        }
+    }
+
+    const ROUND: StandingPass = StandingPass { until: PassUntil::Round };
+    const GAME: StandingPass = StandingPass { until: PassUntil::Game };
+
+    #[test]
+    fn passes_are_left_for_one_kind_of_windows_or_for_all() {
+        let mut passes: Passes<Kind, StandingPass, 3> = Passes::default();
+        let standing = |passes: &Passes<Kind, StandingPass, 3>| Kind::ALL.map(|kind| passes.at(kind));
+        assert_eq!(standing(&passes), [None; 3]);
+        passes.leave(PassOrder { at: Some(Kind::Kill), pass: Some(ROUND) });
+        assert_eq!(standing(&passes), [None, Some(ROUND), None]);
+        passes.leave(PassOrder { at: None, pass: Some(GAME) });
+        assert_eq!(passes, Passes::everywhere(GAME));
+        passes.leave(PassOrder { at: Some(Kind::Roll), pass: None });
+        assert_eq!(standing(&passes), [None, Some(GAME), Some(GAME)]);
+        passes.leave(PassOrder { at: None, pass: None });
+        assert_eq!(passes, Passes::default());
+    }
+
+    #[test]
+    fn passes_end_each_at_its_time_and_are_shown_with_their_windows() {
+        let mut passes: Passes<Kind, StandingPass, 3> = Passes::everywhere(GAME);
+        passes.leave(PassOrder { at: Some(Kind::Kill), pass: Some(ROUND) });
+        passes.end(PassUntil::Window);
+        assert_eq!(passes.shown().len(), 3);
+        passes.end(PassUntil::Round);
+        let shown = [PassAt { at: Kind::Roll, pass: GAME }, PassAt { at: Kind::Death, pass: GAME }];
+        assert_eq!(passes.shown(), shown);
+    }
+
+    #[test]
+    fn orders_are_written_and_read() {
+        let order: PassOrder<(), StandingPass> = PassOrder { at: None, pass: Some(ROUND) };
+        let text = r#"{"at":null,"pass":{"until":"round"}}"#;
+        assert_eq!(serde_json::to_string(&order).unwrap(), text);
+        for text in [text, r#"{"pass":{"until":"round"}}"#] {
+            let read: PassOrder<(), StandingPass> = serde_json::from_str(text).unwrap();
+            assert_eq!(read, order);
+        }
+        let mut left = Once::default();
+        assert_eq!(serde_json::to_string(&left).unwrap(), "null");
+        left.leave(Some(3));
+        assert_eq!(serde_json::to_string(&left).unwrap(), "3");
+        let mut each: OnceEach<char, u8, 2> = OnceEach::default();
+        each.leave('a', Some(1)).unwrap();
+        assert_eq!(serde_json::to_string(&each).unwrap(), r#"[["a",1]]"#);
+    }
+}

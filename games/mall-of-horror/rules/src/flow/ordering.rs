@@ -1,0 +1,98 @@
+//! Choices left in advance: how they are left, what they answer, and when they end.
+
+use table::{
+    Chance, Game, Log, PassOrder, PassUntil, PlainOrder, PlainPasses, Procedure, Refusal, RulesKey, Seat,
+    SeatSet, Secret, StandingPass, rule,
+};
+
+use super::{Frame, Stage};
+use crate::{Action, Event, Mall};
+
+/// MALL-8.5: a pass may be left and withdrawn at any time; whoever is asked now passes with it.
+pub(crate) fn leave(
+    g: &mut Mall,
+    seat: Seat,
+    order: PlainOrder,
+    key: &RulesKey,
+    log: &mut impl Log<Mall>,
+) -> Result<(), Refusal> {
+    let PlainOrder::Pass(passing) = order;
+    let is_window = has_open_window(g);
+    if !is_window && passing.pass.is_some_and(|pass| pass.until == PassUntil::Window) {
+        return Err(Refusal::new("MALL-8.5", "no-window-open"));
+    }
+    rule!("MALL-8.5");
+    g.passes[seat.index()].write(key).leave(passing);
+    log.event(Event::OrderLeft { seat, order: Secret::new(order, SeatSet::one(seat)) });
+    match g.stack.top().copied() {
+        Some(frame) if is_window && passing.pass.is_some() && g.pending().asked().has(seat) => {
+            frame.act(g, seat, Action::Pass, key, log)
+        }
+        _ => Ok(()),
+    }
+}
+
+fn has_open_window(g: &Mall) -> bool {
+    match g.stack.top() {
+        Some(Frame::Vote(vote)) => matches!(vote.stage, Stage::Cards(_)),
+        Some(Frame::Cameras(_)) => true,
+        _ => false,
+    }
+}
+
+/// Whether this player has left a pass that counts now.
+pub(super) fn lets_pass(g: &Mall, seat: Seat, key: &RulesKey) -> bool {
+    g.passes[seat.index()].read(key).at(()).is_some()
+}
+
+/// MALL-8.5: something is over, and with it the passes that were to last until then.
+pub(super) fn end(g: &mut Mall, over: PassUntil, key: &RulesKey) {
+    g.passes.iter_mut().for_each(|passes| passes.write(key).end(over));
+}
+
+/// Any order that may be left now.
+pub(crate) fn any(g: &Mall, chance: &mut dyn Chance) -> PlainOrder {
+    let until = match has_open_window(g) {
+        true => chance.pick(&[PassUntil::Window, PassUntil::Round, PassUntil::Game]),
+        false => chance.pick(&[PassUntil::Round, PassUntil::Game]),
+    };
+    let pass = (chance.below(2) == 0).then_some(StandingPass { until });
+    PlainOrder::Pass(PassOrder { at: None, pass })
+}
+
+/// Passes that others may have left are dealt anew where none is about to be used: an open window shows who has left none.
+pub(crate) fn resample(world: &mut Mall, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) {
+    if !is_far_from_windows(world) {
+        return;
+    }
+    for other in world.all_seats().without(seat).iter() {
+        let mut passes = PlainPasses::default();
+        let PlainOrder::Pass(order) = any(world, chance);
+        passes.leave(order);
+        *world.passes[other.index()].write(key) = passes;
+    }
+}
+
+/// Whether no action can lead into a window now without showing something that cannot be taken back.
+fn is_far_from_windows(g: &Mall) -> bool {
+    match g.stack.top() {
+        Some(Frame::Vote(vote)) => matches!(vote.stage, Stage::First | Stage::Second),
+        Some(
+            Frame::SetUp(_)
+            | Frame::Deal(_)
+            | Frame::Placement(_)
+            | Frame::Round(_)
+            | Frame::ZombiePlacement(_)
+            | Frame::Destinations(_),
+        )
+        | None => true,
+        Some(
+            Frame::FirstZombies(_)
+            | Frame::Search(_)
+            | Frame::Cameras(_)
+            | Frame::Movement(_)
+            | Frame::Attack(_)
+            | Frame::Sacrifice(_),
+        ) => false,
+    }
+}

@@ -1,0 +1,127 @@
+//! Passes left in advance (MZ-50.22).
+
+use expect_test::expect;
+
+use crate::transcript::check;
+
+/// Wasp of A may cancel Wounds in the Enemies' phase; Deadpool of B has nothing to use there.
+const TURNS: &str = "seats 2
+     heroes wasp, deadpool
+     wasp: xp 43
+     S2-1: 1 operator
+     spawn 0 off
+     spawn 1 off
+     deadpool: at S0-0, activated
+     begin turn wasp";
+
+const ASKED: &str = "seats 2
+     heroes wasp, deadpool
+     wasp: xp 43
+     S2-1: 1 operator
+     spawn 0 off
+     spawn 1 off
+     begin enemies";
+
+#[test]
+fn mz_50_22_a_pass_is_left_at_any_time_and_counts_until_the_end_of_the_round() {
+    check(
+        &["MZ-50.22"],
+        TURNS,
+        "A order {\"pass\":{\"pass\":{\"until\":\"round\"}}}
+         @A
+         @B
+         = passes A
+         A end-turn
+         = passes A
+         = pending",
+        expect![[r#"
+            > A order {"pass":{"pass":{"until":"round"}}}
+            @A
+                order-left seat=A order={"pass":{"at":null,"pass":{"until":"round"}}}
+            @B
+            = passes A: until round
+            > A end-turn
+                turn-ends hero=wasp
+                turn-ended hero=wasp
+                phase-began phase=enemies
+                activation-began cause=enemies-phase
+                enemies-attacked zone=S2-1 crowd={"guards":0,"operators":1,"specialists":0} leaders=[] citizens=[] wounds=1
+                passed-ahead seat=A
+                wounds-taken hero=wasp n=1 health=4
+                phase-began phase=end
+                round-began round=2
+                phase-began phase=players
+                hunger-changed hero=wasp hunger=1
+                hunger-changed hero=deadpool hunger=1
+            = passes A: none
+            = seats who=["A","B"] mode=together question=begin
+        "#]],
+    );
+}
+
+#[test]
+fn mz_50_22_whoever_is_not_asked_may_leave_one_too() {
+    check(
+        &["MZ-50.22"],
+        TURNS,
+        "B order {\"pass\":{\"pass\":{\"until\":\"game\"}}}
+         = pending
+         = passes B
+         B order {\"pass\":{\"pass\":null}}
+         = passes B",
+        expect![[r#"
+            > B order {"pass":{"pass":{"until":"game"}}}
+            = seats who=["A"] mode=turn question={"turn":{"hero":"wasp","actions":4}}
+            = passes B: until game
+            > B order {"pass":{"pass":null}}
+            = passes B: none
+        "#]],
+    );
+}
+
+#[test]
+fn mz_50_22_whoever_is_asked_passes_with_it() {
+    check(
+        &["MZ-50.22"],
+        ASKED,
+        "= pending
+         A order {\"pass\":{\"pass\":{\"until\":\"game\"}}}
+         = passes A",
+        expect![[r#"
+                phase-began phase=enemies
+                activation-began cause=enemies-phase
+                enemies-attacked zone=S2-1 crowd={"guards":0,"operators":1,"specialists":0} leaders=[] citizens=[] wounds=1
+            = seats who=["A"] mode=turn question={"effects":{"moment":"wounds-come","zone":S2-1}}
+            > A order {"pass":{"pass":{"until":"game"}}}
+                effects-declined seat=A
+            = passes A: until game
+        "#]],
+    );
+    // For this moment alone it is a pass, and nothing stands afterwards.
+    check(
+        &["MZ-50.22"],
+        ASKED,
+        "A order {\"pass\":{\"pass\":{\"until\":\"window\"}}}
+         = passes A",
+        expect![[r#"
+                phase-began phase=enemies
+                activation-began cause=enemies-phase
+                enemies-attacked zone=S2-1 crowd={"guards":0,"operators":1,"specialists":0} leaders=[] citizens=[] wounds=1
+            > A order {"pass":{"pass":{"until":"window"}}}
+                effects-declined seat=A
+            = passes A: none
+        "#]],
+    );
+}
+
+#[test]
+fn mz_50_22_a_pass_for_this_moment_is_left_only_while_there_is_one() {
+    check(
+        &["MZ-50.22"],
+        TURNS,
+        "! A order {\"pass\":{\"pass\":{\"until\":\"window\"}}}",
+        expect![[r#"
+            ! A order {"pass":{"pass":{"until":"window"}}}: no-window-open (MZ-50.22)
+        "#]],
+    );
+}
