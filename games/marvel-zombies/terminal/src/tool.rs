@@ -1,16 +1,13 @@
 //! `revenant mission`: missions as files, checked and drawn without being played.
 
-use std::error::Error;
 use std::io::Write;
 use std::path::Path;
 
 use marvel_zombies::Mission;
 use marvel_zombies::mission::{BUILT_IN, Difficulty, Problem, Severity, draw, look_at};
 use terminal::style::{Hue, dim, strong};
-use terminal::tool::Tool;
 use terminal::tool::clap::{Arg, ArgAction, ArgMatches, Command};
-
-type Done<T = ()> = Result<T, Box<dyn Error>>;
+use terminal::tool::{Done, Tool};
 
 pub const MISSION: Tool = Tool { command, run };
 
