@@ -352,12 +352,12 @@ const CITY_FACTS: [&str; 20] = [
     "Moment",
     "Origin",
     "Party",
+    "PassUntil",
     "Phase",
     "Place",
     "Purpose",
     "Role",
     "Scope",
-    "Until",
     "Verdict",
 ];
 /// Values of the city inside others.
@@ -443,8 +443,9 @@ const MARVEL_FACTS: [&str; 14] = [
     "Trait",
 ];
 /// Values inside others.
-const MARVEL_VALUES: [&str; 9] =
-    ["About", "Aim", "AttackStage", "Cause", "Choice", "Effect", "FreeKind", "Goal", "Why"];
+const MARVEL_VALUES: [&str; 10] =
+    ["About", "Aim", "AttackStage", "Cause", "Choice", "Effect", "FreeKind", "Goal", "PlainOrder", "Why"];
+const MALL_VALUES: [&str; 1] = ["PlainOrder"];
 
 #[test]
 fn the_facts_of_marvel_zombies_have_their_words_in_both_modes() {
@@ -466,13 +467,15 @@ fn the_facts_of_marvel_zombies_have_their_words_in_both_modes() {
 /// What a value inside another one is: a plain word, or a message `value-…` where it has fields.
 #[test]
 fn every_value_inside_another_has_its_message_and_every_message_its_value() {
+    every_value_has_its_message::<Mall>(MALL_SOURCE, &MALL_VALUES);
     every_value_has_its_message::<City>(CITY_SOURCE, &CITY_VALUES);
     every_value_has_its_message::<Zombies>(ZOMBIES_SOURCE, &ZOMBIES_VALUES);
     every_value_has_its_message::<MarvelZombies>(MARVEL_SOURCE, &MARVEL_VALUES);
 }
 
 fn every_value_has_its_message<G: GameInfo>(folder: &str, values: &[&str]) {
-    let (source, text) = (source_in(folder), G::text(Language::English));
+    // Orders that several games have are the kernel's.
+    let (source, text) = (source_in(folder) + &source_in(KERNEL_SOURCE), G::text(Language::English));
     let values = variants_of_all(&source, values);
     let ids: BTreeSet<&str> = text.lines().filter_map(id_in).collect();
     for value in &values {
@@ -614,6 +617,7 @@ fn reasons_in(source: &str, refusing: &[&str]) -> BTreeSet<String> {
 const MALL_SOURCE: &str = "../../games/mall-of-horror/rules/src";
 const CITY_SOURCE: &str = "../../games/city-of-horror/rules/src";
 const ZOMBIES_SOURCE: &str = "../../games/zombies/rules/src";
+const KERNEL_SOURCE: &str = "../table/src";
 const MARVEL_SOURCE: &str = "../../games/marvel-zombies/rules/src";
 
 /// All files of a folder, from this crate, one after the other.
