@@ -26,6 +26,7 @@ export function offerOf(choice: Choice): Offer {
   if ('go-to' in action) return { ...base, verb: 'go-to', place: action['go-to'] };
   if ('move' in action) return { ...base, verb: 'move', role: action.move };
   if ('sprint' in action) return { ...base, verb: 'sprint', role: action.sprint[0], place: action.sprint[1], card: 'sprint' };
+  if ('order' in action) return { ...base, verb: 'order' };
   return { ...base, verb: 'sacrifice', role: action.sacrifice };
 }
 
