@@ -21,7 +21,7 @@ const named = (game: string | null, kind: string): string => (game === null ? ki
 /** A game and its words are called by the game. */
 function fileName({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
   const game = gameOf(facadeModuleId ?? '');
-  return `assets/${game === null ? name : name === game || name === 'index' ? game : `${game}-${name}`}-[hash].js`;
+  return `assets/${game === null ? name : name === game || name === 'index' ? game : `${game}-${name}`}-[hash:7].js`;
 }
 
 /** Few files, since each costs half a kilobyte of headers: what every page needs, and what a table needs, with art apart. Games and words are loaded when they are asked for. */
@@ -50,6 +50,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: fileName,
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups,
         },
