@@ -7,7 +7,9 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   workers: 2,
-  retries: 0,
+  // The run after the kill of a server hung once in five (killed.spec.ts) and its cause is not known yet: a second try, which
+  // the report calls flaky, until it is.
+  retries: 1,
   reporter: [['list']],
   // Six windows at once leave nothing of two cores for anybody else, so they come last. What only a long run can test has a
   // run of its own.
