@@ -33,7 +33,7 @@ pub enum Order {
     MovementCard(Option<Place>),
     /// Whom to move next.
     Mover(Option<Role>),
-    /// Who is given up first, in every attack until it is changed; nobody withdraws it.
+    /// Which characters are given up first, in every attack until it is changed; an empty list withdraws it.
     StandingVictims(#[cfg_attr(feature = "ts", ts(as = "Vec<Role>"))] Victims),
     /// Whether to use the effect of a location the next time; nothing takes it back.
     Wish(Place, Option<Wish>),

@@ -126,7 +126,7 @@ macro_rules! stages {
                 }
             }
 
-            /// Who is asked; nobody where it follows by itself.
+            /// The player who is asked; nobody where it follows by itself.
             pub(crate) fn asked(&self) -> Option<Asked> {
                 match self {
                     $(Stage::$Name(stage) => stages!(@asked $how $Type, stage),)*

@@ -12,7 +12,7 @@ use crate::action::Roll;
 use crate::flow::Toss;
 use crate::{Aim, Zombies};
 
-/// Who is asked for which card, and what the card is aimed at. Everybody sees it.
+/// The player who is asked, for which card, and what the card is aimed at. Everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Asked {
     pub seat: Seat,
@@ -46,7 +46,7 @@ pub(crate) trait Asks: Copy {
     /// Whether the others see what is picked.
     const PICKS: Picks;
 
-    /// Who is asked, for which card.
+    /// The player who is asked, and for which card.
     fn asked(&self) -> Asked;
 
     /// Goes on by itself where there is nothing to choose ([`settle`]), or waits.
