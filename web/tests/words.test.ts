@@ -99,7 +99,7 @@ describe.each(LANGUAGES)('everything is said in %s', (language) => {
         speech.notice(notice);
       }
       const pending = update.pending as { chance?: unknown };
-      if (pending.chance !== undefined) spoken.push(speech.toss(pending.chance));
+      if (pending.chance !== undefined) spoken.push(speech.chance(pending.chance));
       const asked = askedOf(update.pending);
       if (asked) spoken.push(speech.question(asked.question, asked.who), speech.headline(asked.question));
       for (const choice of update.choices) {

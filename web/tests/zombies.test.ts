@@ -207,7 +207,7 @@ describe.each(['en', 'fr'])('in %s', (language) => {
     for (const update of updates) {
       for (const notice of update.notices) spoken.push(speech.noticeText(notice));
       const pending = update.pending as { chance?: unknown };
-      if (pending.chance !== undefined) spoken.push(speech.toss(pending.chance));
+      if (pending.chance !== undefined) spoken.push(speech.chance(pending.chance));
       const asked = askedOf(update.pending);
       if (asked) spoken.push(speech.question(asked.question, asked.who), speech.headline(asked.question));
       if (!asked?.who.includes(welcome.seats[0]!)) continue;

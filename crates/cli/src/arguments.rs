@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use clap::Args;
-use games::{Language, Title};
+use games::{GameId, Language};
 use table::GameInfo;
 
 use crate::failure::Failure;
@@ -60,8 +60,8 @@ pub fn options_of<G: GameInfo>(
 }
 
 /// Where nobody names a game it is the first of the list.
-pub fn title_or_the_first(title: Option<Title>) -> Title {
-    title.unwrap_or(Title::ALL[0])
+pub fn game_or_the_first(game: Option<GameId>) -> GameId {
+    game.unwrap_or(GameId::ALL[0])
 }
 
 #[cfg(test)]

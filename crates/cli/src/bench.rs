@@ -10,7 +10,7 @@ use bots::bench::{Extra, SEATS, SLICES, random_games, speed_of_random_play, time
 use bots::simulate::{Witness, simulate};
 use bots::statistics::median;
 use clap::Args;
-use games::{Listed, Title, dispatch};
+use games::{GameId, ListedGame, dispatch};
 use serde::Serialize;
 use table::{Game, Journal};
 use terminal::layout::{left, right};
@@ -42,7 +42,7 @@ Examples:
 pub struct BenchArgs {
     /// One game only; all of them, if none is named
     #[arg(long, value_name = "GAME")]
-    game: Option<Title>,
+    game: Option<GameId>,
     /// How long each measurement of a game takes
     #[arg(long, value_name = "S", default_value_t = 1.0, allow_negative_numbers = true)]
     seconds: f64,
@@ -73,9 +73,9 @@ pub fn run(arguments: &BenchArgs) -> Result<(), Failure> {
     }
     let slice = Duration::from_secs_f64(arguments.seconds / f64::from(SLICES));
     let mut numbers = Vec::new();
-    let is_wanted = |title: &Title| arguments.game.is_none_or(|game| game == *title);
-    for title in Title::ALL.into_iter().filter(is_wanted) {
-        numbers.push(dispatch!(title, G => measure::<G>(slice))?);
+    let is_wanted = |game: &GameId| arguments.game.is_none_or(|game| game == *game);
+    for game in GameId::ALL.into_iter().filter(is_wanted) {
+        numbers.push(dispatch!(game, G => measure::<G>(slice))?);
     }
     let mut terminal = Terminal::new();
     if arguments.json {
@@ -122,7 +122,7 @@ fn extra_row(game: &str, Extra { what, microseconds }: &Extra) -> String {
     format!("{}{}{} µs", left(game, 16), left(what, 24), right(&format!("{microseconds:.2}"), 11))
 }
 
-fn measure<G: Listed>(slice: Duration) -> Result<Numbers, Failure> {
+fn measure<G: ListedGame>(slice: Duration) -> Result<Numbers, Failure> {
     let setup = usual_setup::<G>()?;
     let journals = stored_journals::<G>(&setup)?;
     let (decisions_per_s, games_per_s) =
@@ -143,12 +143,12 @@ fn measure<G: Listed>(slice: Duration) -> Result<Numbers, Failure> {
 }
 
 /// The table at which a game is measured.
-fn usual_setup<G: Listed>() -> Result<G::Setup, Failure> {
+fn usual_setup<G: ListedGame>() -> Result<G::Setup, Failure> {
     Ok(G::setup(SEATS.clamp(*G::SEATS.start(), *G::SEATS.end()), &[])?)
 }
 
 /// Random games as they lie on a disk.
-fn stored_journals<G: Listed>(setup: &G::Setup) -> Result<Vec<String>, Failure> {
+fn stored_journals<G: ListedGame>(setup: &G::Setup) -> Result<Vec<String>, Failure> {
     struct Keeper(Mutex<Vec<String>>);
     impl<G: Game> Witness<G> for Keeper {
         fn wants_journals(&self) -> bool {

@@ -1,7 +1,7 @@
 //! `revenant explain`: a rule by its id.
 
 use clap::Args;
-use games::{Title, dispatch, table_rules};
+use games::{GameId, dispatch, table_rules};
 use table::GameInfo;
 use terminal::layout::wrapped;
 use terminal::style::{Hue, bold, dim, strong};
@@ -28,7 +28,7 @@ pub struct ExplainArgs {
 pub fn run(arguments: &ExplainArgs) -> Result<(), Failure> {
     let language = arguments.language.language;
     let mut catalogues: Vec<&str> =
-        Title::ALL.into_iter().map(|title| dispatch!(title, G => <G as GameInfo>::rules(language))).collect();
+        GameId::ALL.into_iter().map(|game| dispatch!(game, G => <G as GameInfo>::rules(language))).collect();
     catalogues.push(table_rules(language));
     let book = Rulebook::new(&catalogues);
     let found = book.find(&arguments.id).map_err(Failure::new)?;

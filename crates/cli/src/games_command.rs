@@ -2,8 +2,8 @@
 
 use bots::KINDS;
 use clap::Args;
-use games::Listed;
-use games::{Language, Title, dispatch};
+use games::ListedGame;
+use games::{GameId, Language, dispatch};
 use serde::Serialize;
 use terminal::speech::words_of;
 use terminal::style::{Hue, bold, dim, strong};
@@ -27,7 +27,7 @@ pub struct GamesArgs {
 
 /// The JSON of a game; scripts rely on these keys.
 #[derive(Serialize)]
-struct ListedGame {
+struct GameSummary {
     game: &'static str,
     title: String,
     seats: [usize; 2],
@@ -46,8 +46,8 @@ struct ListedOption {
 }
 
 pub fn run(arguments: &GamesArgs) -> Result<(), Failure> {
-    let list = |title: Title| dispatch!(title, G => listed::<G>(arguments.language.language));
-    let games: Vec<ListedGame> = Title::ALL.into_iter().map(list).collect();
+    let list = |id: GameId| dispatch!(id, G => listed::<G>(arguments.language.language));
+    let games: Vec<GameSummary> = GameId::ALL.into_iter().map(list).collect();
     let mut terminal = Terminal::new();
     if arguments.json {
         let json = serde_json::to_string_pretty(&games).map_err(Failure::new)?;
@@ -56,7 +56,7 @@ pub fn run(arguments: &GamesArgs) -> Result<(), Failure> {
     games.iter().try_for_each(|game| print(game, &mut terminal))
 }
 
-fn listed<G: Listed>(language: Language) -> ListedGame {
+fn listed<G: ListedGame>(language: Language) -> GameSummary {
     let words = words_of::<G::Terminal>(language);
     let option = |option: &table::OptionSpec| ListedOption {
         key: option.key,
@@ -64,7 +64,7 @@ fn listed<G: Listed>(language: Language) -> ListedGame {
         values: option.values,
         meaning: words.word(&format!("option-{}", option.key)),
     };
-    ListedGame {
+    GameSummary {
         game: G::NAME,
         title: words.word("title"),
         seats: [*G::SEATS.start(), *G::SEATS.end()],
@@ -74,8 +74,8 @@ fn listed<G: Listed>(language: Language) -> ListedGame {
     }
 }
 
-fn print(game: &ListedGame, terminal: &mut Terminal) -> Result<(), Failure> {
-    let ListedGame { game, title, seats: [fewest, most], options, bots, tagline } = game;
+fn print(game: &GameSummary, terminal: &mut Terminal) -> Result<(), Failure> {
+    let GameSummary { game, title, seats: [fewest, most], options, bots, tagline } = game;
     terminal.line(&format!("{}  {}", strong(title, Hue::SODIUM), dim(&format!("--game {game}"))))?;
     terminal.paragraph("  ", tagline)?;
     terminal.line(&format!(

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use games::Title;
+use games::GameId;
 use table::{Game, Journal, JournalError, parse_header};
 use terminal::seating::Seating;
 
@@ -16,7 +16,7 @@ const JOURNAL_BYTES: u64 = 64 << 20;
 
 pub struct JournalFile {
     pub path: PathBuf,
-    pub title: Title,
+    pub game: GameId,
     text: String,
 }
 
@@ -35,8 +35,8 @@ impl JournalFile {
             wrong(&JournalError { line, reason: "this is no text, and so no journal".to_string() })
         })?;
         let header = parse_header(&text).map_err(|error| wrong(&error))?;
-        let title = header.game.parse().map_err(|reason| wrong(&JournalError { line: 1, reason }))?;
-        Ok(JournalFile { path: path.to_path_buf(), title, text })
+        let game = header.game.parse().map_err(|reason| wrong(&JournalError { line: 1, reason }))?;
+        Ok(JournalFile { path: path.to_path_buf(), game, text })
     }
 
     pub fn journal<G: Game>(&self) -> Result<Journal<G>, Failure> {

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use games::Listed;
-use games::{Title, dispatch};
+use games::ListedGame;
+use games::{GameId, dispatch};
 use table::JournalError;
 use terminal::seating::Seating;
 
@@ -30,7 +30,7 @@ Examples:
 pub struct PlayArgs {
     /// The game; `revenant games` lists them
     #[arg(long, value_name = "GAME", conflicts_with = "load")]
-    game: Option<Title>,
+    game: Option<GameId>,
     /// Who sits where, seat A first: you, you:NAME, bot:thumb or bot:random
     #[arg(long, value_name = "SEATS", default_value = "you,bot:thumb,bot:thumb,bot:thumb")]
     seats: String,
@@ -54,16 +54,16 @@ pub fn run(arguments: &PlayArgs) -> Result<(), Failure> {
     match &arguments.load {
         Some(path) => {
             let file = JournalFile::read(path)?;
-            dispatch!(file.title, G => resume::<G>(arguments, &file))
+            dispatch!(file.game, G => resume::<G>(arguments, &file))
         }
         None => {
-            let title = crate::arguments::title_or_the_first(arguments.game);
-            dispatch!(title, G => start::<G>(arguments))
+            let game = crate::arguments::game_or_the_first(arguments.game);
+            dispatch!(game, G => start::<G>(arguments))
         }
     }
 }
 
-fn start<G: Listed>(arguments: &PlayArgs) -> Result<(), Failure> {
+fn start<G: ListedGame>(arguments: &PlayArgs) -> Result<(), Failure> {
     let wrong_seats = |reason: String| Failure::new(format!("--seats: {reason}"));
     let seating = Seating::parse(&arguments.seats).map_err(wrong_seats)?;
     let options = options_of::<G>(arguments.options.as_deref(), arguments.data.as_deref())?;
@@ -73,7 +73,7 @@ fn start<G: Listed>(arguments: &PlayArgs) -> Result<(), Failure> {
     Host::new(session, seating, seed, arguments.language.language).map_err(wrong_seats)?.host()
 }
 
-fn resume<G: Listed>(arguments: &PlayArgs, file: &JournalFile) -> Result<(), Failure> {
+fn resume<G: ListedGame>(arguments: &PlayArgs, file: &JournalFile) -> Result<(), Failure> {
     let journal = file.journal::<G>()?;
     let seating = file.seating(&journal)?;
     let seed = seed_of(arguments)?;

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use games::Listed;
+use games::ListedGame;
 use games::dispatch;
 use serde_json::{Map, Value, json};
 use table::{LineOf, Observer, Table, Told};
@@ -52,7 +52,7 @@ fn parse_observer(text: &str) -> Result<Observer, String> {
 }
 
 /// One input of a journal, and what came of it.
-struct Step<'a, G: Listed> {
+struct Step<'a, G: ListedGame> {
     number: usize,
     line: Option<&'a LineOf<G>>,
     told: &'a Told<G::Event>,
@@ -61,10 +61,10 @@ struct Step<'a, G: Listed> {
 
 pub fn run(arguments: &ReplayArgs) -> Result<(), Failure> {
     let file = JournalFile::read(&arguments.file)?;
-    dispatch!(file.title, G => replay::<G>(arguments, &file))
+    dispatch!(file.game, G => replay::<G>(arguments, &file))
 }
 
-fn replay<G: Listed>(arguments: &ReplayArgs, file: &JournalFile) -> Result<(), Failure> {
+fn replay<G: ListedGame>(arguments: &ReplayArgs, file: &JournalFile) -> Result<(), Failure> {
     let journal = file.journal::<G>()?;
     let seating = file.seating(&journal)?;
     if let Observer::Seat(seat) = arguments.observer
@@ -103,7 +103,7 @@ struct Storyteller<'a> {
 }
 
 impl Storyteller<'_> {
-    fn tell<G: Listed>(&mut self, step: &Step<'_, G>) -> Result<(), Failure> {
+    fn tell<G: ListedGame>(&mut self, step: &Step<'_, G>) -> Result<(), Failure> {
         if self.arguments.json {
             return self.terminal.line(&json_of(step, self.arguments).to_string());
         }
@@ -117,7 +117,7 @@ impl Storyteller<'_> {
         Ok(())
     }
 
-    fn tell_in_words<G: Listed>(&mut self, step: &Step<'_, G>) -> Result<(), Failure> {
+    fn tell_in_words<G: ListedGame>(&mut self, step: &Step<'_, G>) -> Result<(), Failure> {
         let heard: Vec<Heard<G>> = match step.told {
             Told::TakenBack(seat) => vec![Heard::TakenBack(*seat)],
             told => told.notices::<G>(self.arguments.observer).into_iter().map(Heard::Notice).collect(),
@@ -131,7 +131,7 @@ impl Storyteller<'_> {
 }
 
 /// Inputs and digests hold every secret, and so only `all` gets them.
-fn json_of<G: Listed>(step: &Step<'_, G>, arguments: &ReplayArgs) -> Value {
+fn json_of<G: ListedGame>(step: &Step<'_, G>, arguments: &ReplayArgs) -> Value {
     let (observer, state) = (arguments.observer, step.table.state());
     let mut object = Map::new();
     object.insert("step".to_string(), json!(step.number));

@@ -1,6 +1,6 @@
 //! What one player sees when it is his turn: what happened, the table, what he is asked, what he may do.
 
-use games::Listed;
+use games::ListedGame;
 use table::{Game, Observer, Pending, PendingOf, Seat, SeatSet};
 use terminal::board::{Drawn, Sketch};
 use terminal::layout::{at_both_edges, flowing, left, rule, width_of, wrapped};
@@ -36,7 +36,7 @@ pub fn news<G: Game>(
 }
 
 /// Title, where the game stands, and all that lies on the table.
-pub fn table_as_seen<G: Listed>(state: &G, sketch: &Sketch<'_>) -> Vec<String> {
+pub fn table_as_seen<G: ListedGame>(state: &G, sketch: &Sketch<'_>) -> Vec<String> {
     let view = state.view(sketch.observer);
     let title = bold(&sketch.speech.word("title").to_uppercase());
     let heading = strong(&G::Terminal::heading(&view, sketch.speech), Hue::SODIUM);
@@ -56,14 +56,14 @@ pub fn question<G: Game>(
 ) -> Vec<String> {
     let text = match pending {
         Pending::Seats { question, .. } => speech.question(question, asked),
-        Pending::Chance(toss) => speech.toss(toss),
+        Pending::Chance(chance) => speech.chance(chance),
         Pending::Over => speech.word("game-is-over"),
     };
     wrapped(&format!("{} ", strong("▶", Hue::SODIUM)), &text, width)
 }
 
 /// The legal actions with their numbers, and dimmed below them what is not allowed now.
-pub fn choices<G: Listed>(
+pub fn choices<G: ListedGame>(
     state: &G,
     seat: Seat,
     choices: &Choices<G>,
@@ -122,7 +122,7 @@ fn columns(items: &[String], width: usize) -> Vec<String> {
 }
 
 /// The table for somebody who is not asked, as in a replay.
-pub fn table_and_question<G: Listed>(
+pub fn table_and_question<G: ListedGame>(
     state: &G,
     observer: Observer,
     speech: &Speech,

@@ -11,14 +11,14 @@ use bots::interruptions::Asked;
 use bots::simulate::{Plan, Totals, Witness, simulate};
 use bots::{Budget, GameBots, KINDS};
 use clap::Args;
-use games::Listed;
-use games::{Title, dispatch};
+use games::ListedGame;
+use games::{GameId, dispatch};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use table::{Game, Journal, Seat, Silent, start};
 use terminal::layout::{left, right};
 
-use crate::arguments::{options_of, title_or_the_first};
+use crate::arguments::{game_or_the_first, options_of};
 use crate::console::Terminal;
 use crate::failure::Failure;
 
@@ -43,7 +43,7 @@ Examples:
 pub struct SimulateArgs {
     /// The game
     #[arg(long, value_name = "GAME")]
-    game: Option<Title>,
+    game: Option<GameId>,
     /// How many players sit at the table
     #[arg(long, value_name = "N", default_value_t = 4, allow_negative_numbers = true)]
     seats: usize,
@@ -88,11 +88,11 @@ fn help_on_bots() -> String {
 }
 
 pub fn run(arguments: &SimulateArgs) -> Result<(), Failure> {
-    let title = title_or_the_first(arguments.game);
-    dispatch!(title, G => run_game::<G>(arguments))
+    let game = game_or_the_first(arguments.game);
+    dispatch!(game, G => run_game::<G>(arguments))
 }
 
-fn run_game<G: Listed>(arguments: &SimulateArgs) -> Result<(), Failure> {
+fn run_game<G: ListedGame>(arguments: &SimulateArgs) -> Result<(), Failure> {
     let plan = plan::<G>(arguments)?;
     if arguments.interruptions {
         return run_interruptions(&plan);
@@ -122,7 +122,7 @@ fn run_game<G: Listed>(arguments: &SimulateArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-fn run_interruptions<G: Listed>(plan: &Plan<G>) -> Result<(), Failure> {
+fn run_interruptions<G: ListedGame>(plan: &Plan<G>) -> Result<(), Failure> {
     let Some(measured) = G::Bots::interruptions(plan) else {
         return Err(Failure::new(format!(
             "--interruptions: {} has no windows that are open to all",
@@ -152,7 +152,7 @@ fn row_of_settings(settings: &str, cells: [&str; 5]) -> String {
     format!("{}{cells}", left(settings, 48))
 }
 
-fn plan<G: Listed>(arguments: &SimulateArgs) -> Result<Plan<G>, Failure> {
+fn plan<G: ListedGame>(arguments: &SimulateArgs) -> Result<Plan<G>, Failure> {
     if arguments.games == 0 {
         return Err(Failure::new("--games: at least one game must be played"));
     }

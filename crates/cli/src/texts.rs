@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use chance::Seeded;
 use city_of_horror::City;
-use games::Listed;
-use games::{Language, Title, dispatch, table_rules};
+use games::ListedGame;
+use games::{GameId, Language, dispatch, table_rules};
 use mall_of_horror::Mall;
 use mall_of_horror::{Card, Colour, Place, Role};
 use marvel_zombies::CitizenCard;
@@ -67,7 +67,7 @@ const ALL_CARDS: &str = "z1-z2-z3-z3.5-z4-z5-z6-z7-z8";
 #[derive(Default)]
 struct Said<G> {
     notices: BTreeSet<String>,
-    tosses: BTreeSet<String>,
+    chance_questions: BTreeSet<String>,
     questions: BTreeSet<String>,
     /// The variant of a question and an action in answer to it, with such a question.
     answers: BTreeMap<(String, String), String>,
@@ -76,10 +76,10 @@ struct Said<G> {
 }
 
 /// Plays games at random at a table of this size, and tries what is not allowed as well.
-fn played<G: Listed>(n_seats: usize, play: &Play, options: &[(String, String)]) -> Said<G> {
+fn played<G: ListedGame>(n_seats: usize, play: &Play, options: &[(String, String)]) -> Said<G> {
     let mut said = Said {
         notices: BTreeSet::new(),
-        tosses: BTreeSet::new(),
+        chance_questions: BTreeSet::new(),
         questions: BTreeSet::new(),
         answers: BTreeMap::new(),
         refusals: Vec::new(),
@@ -99,8 +99,8 @@ fn played<G: Listed>(n_seats: usize, play: &Play, options: &[(String, String)]) 
             }
             let input = match g.pending() {
                 Pending::Over => break,
-                Pending::Chance(toss) => {
-                    said.tosses.insert(json!(toss).to_string());
+                Pending::Chance(chance) => {
+                    said.chance_questions.insert(json!(chance).to_string());
                     Input::Chance(roll(&g, chance).unwrap())
                 }
                 Pending::Seats { who, question, .. } => {
@@ -136,7 +136,7 @@ fn played<G: Listed>(n_seats: usize, play: &Play, options: &[(String, String)]) 
 }
 
 impl<S> Said<S> {
-    fn hear<G: Listed>(&mut self, events: &[G::Event], n_seats: usize) {
+    fn hear<G: ListedGame>(&mut self, events: &[G::Event], n_seats: usize) {
         let seats = Seat::all(n_seats).map(Observer::Seat);
         for observer in seats.chain([Observer::Table, Observer::All]) {
             let notices = events.iter().filter_map(|event| G::notice(event, observer));
@@ -149,7 +149,7 @@ impl<S> Said<S> {
         self.answers.entry((variant, action)).or_insert_with(|| question.to_string());
     }
 
-    fn think<G: Listed>(&mut self, g: &G, seat: Seat, question: &str) {
+    fn think<G: ListedGame>(&mut self, g: &G, seat: Seat, question: &str) {
         let mut actions = Vec::new();
         thinkable(g, seat, &mut actions);
         actions.iter().for_each(|action| self.answer(question, json!(action).to_string()));
@@ -172,7 +172,7 @@ fn table_of(n_seats: usize) -> Seating {
     Seating::parse(&["you"].repeat(n_seats).join(",")).unwrap()
 }
 
-fn everything_has_its_words<G: Listed>(n_seats: usize, play: &Play, options: &[(&str, &str)]) {
+fn everything_has_its_words<G: ListedGame>(n_seats: usize, play: &Play, options: &[(&str, &str)]) {
     let options: Vec<(String, String)> =
         options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
     let said = played::<G>(n_seats, play, &options);
@@ -183,7 +183,7 @@ fn everything_has_its_words<G: Listed>(n_seats: usize, play: &Play, options: &[(
             Speech::at_table::<G::Terminal>(language, &seating, &said.states[0].view(Observer::Table));
         let mut texts: Vec<String> = Vec::new();
         texts.extend(said.notices.iter().map(|notice| speech.notice(&value(notice))));
-        texts.extend(said.tosses.iter().map(|toss| speech.toss(&value(toss))));
+        texts.extend(said.chance_questions.iter().map(|chance| speech.chance(&value(chance))));
         texts.extend(said.refusals.iter().map(|refusal| speech.refusal(refusal)));
         let questions = said.questions.iter().map(|question| value(question));
         texts.extend(questions.map(|question| speech.question(&question, seating.humans())));
@@ -210,7 +210,7 @@ fn everything_has_its_words<G: Listed>(n_seats: usize, play: &Play, options: &[(
 }
 
 /// The table for every observer, and the screens of those who are asked.
-fn drawn<G: Listed>(state: &G, speech: &Speech, seating: &Seating) -> Vec<String> {
+fn drawn<G: ListedGame>(state: &G, speech: &Speech, seating: &Seating) -> Vec<String> {
     let mut lines = Vec::new();
     for (seat, width) in Seat::all(state.n_seats()).zip([40, 80, 120].into_iter().cycle()) {
         let sketch = Sketch { observer: Observer::Seat(seat), speech, seating, width };
@@ -226,9 +226,9 @@ fn drawn<G: Listed>(state: &G, speech: &Speech, seating: &Seating) -> Vec<String
 }
 
 #[test]
-fn everything_in_a_few_usual_games_of_every_title_has_its_words() {
-    for title in Title::ALL {
-        dispatch!(title, G => everything_has_its_words::<G>(*G::SEATS.end(), &A_LITTLE, &[]));
+fn everything_in_a_few_usual_rounds_of_every_game_has_its_words() {
+    for game in GameId::ALL {
+        dispatch!(game, G => everything_has_its_words::<G>(*G::SEATS.end(), &A_LITTLE, &[]));
     }
 }
 
@@ -290,7 +290,7 @@ fn everything_against_the_dead_has_its_words() {
 fn the_table_explains_its_own_refusals() {
     let book = Rulebook::new(&[table_rules(Language::English)]);
     for language in Language::ALL {
-        let speech = Speech::new::<<Mall as Listed>::Terminal>(language, &table_of(3), Vec::new());
+        let speech = Speech::new::<<Mall as ListedGame>::Terminal>(language, &table_of(3), Vec::new());
         for refusal in Refusal::OF_THE_TABLE {
             speech.refusal(&refusal);
             assert!(book.rule(refusal.rule).is_some(), "{} is in no book", refusal.rule);
@@ -321,7 +321,7 @@ fn a_table_that_its_game_does_not_draw_is_shown_row_by_row() {
 #[test]
 fn the_facts_of_the_mall_have_their_words() {
     for language in Language::ALL {
-        let speech = Speech::new::<<Mall as Listed>::Terminal>(language, &table_of(3), Vec::new());
+        let speech = Speech::new::<<Mall as ListedGame>::Terminal>(language, &table_of(3), Vec::new());
         Place::ALL.iter().for_each(|place| drop(speech.word_of(place)));
         Role::ALL.iter().for_each(|role| drop(speech.word_of(role)));
         Card::ALL.iter().for_each(|card| drop(speech.word_of(card)));
@@ -379,7 +379,7 @@ fn the_facts_of_the_city_have_their_words_and_every_word_its_fact() {
     let source = source_in(CITY_SOURCE);
     let facts = variants_of_all(&source, &CITY_FACTS);
     for language in Language::ALL {
-        let speech = Speech::new::<<City as Listed>::Terminal>(language, &table_of(3), Vec::new());
+        let speech = Speech::new::<<City as ListedGame>::Terminal>(language, &table_of(3), Vec::new());
         facts.iter().for_each(|word| drop(speech.word(word)));
         assert_eq!(speech.faults(), [""; 0]);
     }
@@ -388,7 +388,7 @@ fn the_facts_of_the_city_have_their_words_and_every_word_its_fact() {
         .chain(["title", "ruin", "later"].map(str::to_string));
     let words: BTreeSet<String> = facts.into_iter().chain(others).collect();
     // Why a bot would do something, only `bots` knows.
-    let prefixes = ["notice-", "action-", "question-", "toss-", "refusal-", "option-", "value-", "reason-"];
+    let prefixes = ["notice-", "action-", "question-", "chance-", "refusal-", "option-", "value-", "reason-"];
     for id in City::text(Language::English).lines().filter_map(id_in) {
         let has_prefix = prefixes.iter().any(|prefix| id.starts_with(prefix));
         assert!(has_prefix || words.contains(id), "{id} is said nowhere");
@@ -407,7 +407,7 @@ fn the_facts_among_zombies_have_their_words() {
     let mut facts = variants_of_all(&source, &ZOMBIES_FACTS);
     facts.extend(stages_that_ask(&source));
     for language in Language::ALL {
-        let speech = Speech::new::<<Zombies as Listed>::Terminal>(language, &table_of(3), Vec::new());
+        let speech = Speech::new::<<Zombies as ListedGame>::Terminal>(language, &table_of(3), Vec::new());
         facts.iter().for_each(|word| drop(speech.word(word)));
         zombies::Card::ALL.iter().for_each(|card| drop(speech.word_of(card)));
         assert_eq!(speech.faults(), [""; 0]);
@@ -453,7 +453,7 @@ fn the_facts_of_marvel_zombies_have_their_words_in_both_modes() {
     for (language, mission) in Language::ALL.into_iter().flat_map(|one| [(one, "MZ0"), (one, "MH1")]) {
         let options = [("mission".to_string(), mission.to_string())];
         let g: MarvelZombies = start(&MarvelZombies::setup(3, &options).unwrap(), &mut Silent).unwrap();
-        let speech = Speech::at_table::<<MarvelZombies as Listed>::Terminal>(
+        let speech = Speech::at_table::<<MarvelZombies as ListedGame>::Terminal>(
             language,
             &table_of(3),
             &g.view(Observer::Table),
@@ -502,7 +502,7 @@ fn every_variant_has_its_message<G: GameInfo>(folder: &str, refusing: &[&str]) {
         ("notice", variants_of(&source, "events! {")),
         ("action", variants_of(&source, "enum Action {")),
         ("question", variants_of(&source, "enum Question {")),
-        ("toss", variants_of(&source, "enum Toss {")),
+        ("chance", variants_of(&source, "enum ChanceQuestion {")),
         ("refusal", reasons_in(&source, refusing)),
         ("option", G::OPTIONS.iter().map(|option| option.key.to_string()).collect()),
     ] {
@@ -540,7 +540,7 @@ fn every_named_rule_is_in_the_book<G: GameInfo>(letters: &str) {
 #[test]
 fn every_word_of_the_terminal_is_there_and_used() {
     let has_board = |folder: &String| Path::new(env!("CARGO_MANIFEST_DIR")).join(folder).exists();
-    let boards = Title::ALL.map(|title| format!("../../games/{title}/terminal/src"));
+    let boards = GameId::ALL.map(|title| format!("../../games/{title}/terminal/src"));
     let of_boards: Vec<String> =
         boards.into_iter().filter(has_board).map(|folder| source_in(&folder)).collect();
     let source = [source_in("src"), source_in("../terminal/src"), of_boards.concat()].concat();
@@ -551,14 +551,14 @@ fn every_word_of_the_terminal_is_there_and_used() {
         // What the help of a command is about is a sentence, and no id.
         .filter(|id| !id.contains(' '))
         .collect();
-    let of_games: BTreeSet<&str> = Title::ALL
+    let of_games: BTreeSet<&str> = GameId::ALL
         .into_iter()
-        .flat_map(|title| dispatch!(title, G => <G as GameInfo>::text(Language::English)).lines())
+        .flat_map(|game| dispatch!(game, G => <G as GameInfo>::text(Language::English)).lines())
         .filter_map(id_in)
         .collect();
-    let of_boards = Title::ALL
+    let of_boards = GameId::ALL
         .into_iter()
-        .map(|title| dispatch!(title, G => <G as Listed>::Terminal::text(Language::English)));
+        .map(|game| dispatch!(game, G => <G as ListedGame>::Terminal::text(Language::English)));
     let of_terminal: BTreeSet<&str> = of_boards
         .chain([include_str!("../../terminal/text/en.ftl")])
         .flat_map(str::lines)

@@ -1,7 +1,7 @@
 //! The commands that games add to those of the program.
 
 use clap::{ArgMatches, Command};
-use games::{Listed, Title, dispatch};
+use games::{GameId, ListedGame, dispatch};
 use terminal::board::Drawn;
 use terminal::tool::Tool;
 
@@ -25,5 +25,5 @@ pub fn run_called(arguments: &ArgMatches) -> Option<Result<(), Failure>> {
 }
 
 fn all() -> impl Iterator<Item = Tool> {
-    Title::ALL.into_iter().flat_map(|title| dispatch!(title, G => <G as Listed>::Terminal::TOOLS)).copied()
+    GameId::ALL.into_iter().flat_map(|game| dispatch!(game, G => <G as ListedGame>::Terminal::TOOLS)).copied()
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use games::Listed;
+use games::ListedGame;
 use games::dispatch;
 use table::{Pending, Seat};
 
@@ -22,10 +22,10 @@ pub struct VerifyArgs {
 
 pub fn run(arguments: &VerifyArgs) -> Result<(), Failure> {
     let file = JournalFile::read(&arguments.file)?;
-    dispatch!(file.title, G => verify::<G>(&file))
+    dispatch!(file.game, G => verify::<G>(&file))
 }
 
-fn verify<G: Listed>(file: &JournalFile) -> Result<(), Failure> {
+fn verify<G: ListedGame>(file: &JournalFile) -> Result<(), Failure> {
     let journal = file.journal::<G>()?;
     let seating = file.seating(&journal)?;
     let table = journal.replay(|_, _, _, _| {}).map_err(|error| file.wrong(&error))?;

@@ -179,7 +179,7 @@ fn bad_use_makes_no_folder() {
 fn bench_has_the_promised_keys() {
     let numbers = json(&revenant(&["bench", "--seconds", "0.02", "--json"]));
     let games = numbers.as_array().unwrap();
-    assert_eq!(games.len(), games::Title::ALL.len());
+    assert_eq!(games.len(), games::GameId::ALL.len());
     for game in games {
         let promised =
             ["clone_ns", "decisions_per_s", "game", "games_per_s", "replay_inputs_per_s", "state_bytes"];

@@ -4,29 +4,29 @@ use bots::{Budget, Desk, GameBots, seat_bot};
 use serde_json::Value;
 use table::{Game, Line, LineOf, Seat, Table};
 
-use crate::{Face, Listed};
+use crate::{AnyTable, ListedGame};
 
 /// The journal line by which a bot of this kind answers for a seat; nothing, where there is no such
 /// kind or the seat is not asked.
-pub fn choose_line(face: &dyn Face, seat: Seat, kind: &str, seed: u64) -> Option<String> {
-    dispatch!(face.title(), G => {
-        let table = face.as_any().downcast_ref::<Table<G>>()?;
-        let mut desk = Desk::new(table.state(), seat, <G as Listed>::Bots::budget());
+pub fn choose_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> Option<String> {
+    dispatch!(table.game(), G => {
+        let table = table.as_any().downcast_ref::<Table<G>>()?;
+        let mut desk = Desk::new(table.state(), seat, <G as ListedGame>::Bots::budget());
         if desk.legal().is_empty() {
             return None;
         }
-        let action = seat_bot::<<G as Listed>::Bots>(kind, seed).ok()?.choose(&mut desk);
+        let action = seat_bot::<<G as ListedGame>::Bots>(kind, seed).ok()?.choose(&mut desk);
         line_of::<G>(seat, action)
     })
 }
 
 /// The line by which it answers a proposal to a seat that the table does not wait for; nothing, where it
 /// leaves it open.
-pub fn answer_line(face: &dyn Face, seat: Seat, kind: &str, seed: u64) -> Option<String> {
-    dispatch!(face.title(), G => {
-        let table = face.as_any().downcast_ref::<Table<G>>()?;
-        let mut desk = Desk::new(table.state(), seat, <G as Listed>::Bots::budget());
-        let action = seat_bot::<<G as Listed>::Bots>(kind, seed).ok()?.answer_proposal(&mut desk)?;
+pub fn answer_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> Option<String> {
+    dispatch!(table.game(), G => {
+        let table = table.as_any().downcast_ref::<Table<G>>()?;
+        let mut desk = Desk::new(table.state(), seat, <G as ListedGame>::Bots::budget());
+        let action = seat_bot::<<G as ListedGame>::Bots>(kind, seed).ok()?.answer_proposal(&mut desk)?;
         line_of::<G>(seat, action)
     })
 }
@@ -40,22 +40,22 @@ pub struct Suggestion {
 }
 
 /// What `thumb` would do in this seat; nothing, where it is not asked.
-pub fn suggest(face: &dyn Face, seat: Seat, seed: u64) -> Option<Suggestion> {
-    dispatch!(face.title(), G => {
-        let table = face.as_any().downcast_ref::<Table<G>>()?;
-        let mut desk = Desk::new(table.state(), seat, <G as Listed>::Bots::budget());
+pub fn suggest(table: &dyn AnyTable, seat: Seat, seed: u64) -> Option<Suggestion> {
+    dispatch!(table.game(), G => {
+        let table = table.as_any().downcast_ref::<Table<G>>()?;
+        let mut desk = Desk::new(table.state(), seat, <G as ListedGame>::Bots::budget());
         if desk.legal().is_empty() {
             return None;
         }
-        let mut adviser = <G as Listed>::Bots::adviser(seed);
+        let mut adviser = <G as ListedGame>::Bots::adviser(seed);
         let action = serde_json::to_value(adviser.choose(&mut desk)).ok()?;
         Some(Suggestion { action, reason: adviser.reason() })
     })
 }
 
 /// Whether `thumb` takes so long in this game that others who need the processor should not wait for it.
-pub fn thinks_long(face: &dyn Face) -> bool {
-    dispatch!(face.title(), G => <G as Listed>::Bots::budget().work() > Budget::default().work())
+pub fn thinks_long(table: &dyn AnyTable) -> bool {
+    dispatch!(table.game(), G => <G as ListedGame>::Bots::budget().work() > Budget::default().work())
 }
 
 fn line_of<G: Game>(seat: Seat, action: G::Action) -> Option<String> {

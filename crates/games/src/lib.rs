@@ -11,21 +11,23 @@ use terminal::board::Drawn;
 #[macro_use]
 mod list;
 mod advice;
-pub mod face;
+pub mod any_table;
 
 pub use advice::{Suggestion, answer_line, choose_line, suggest, thinks_long};
-pub use face::{Choices, Face, NO_CHOICES, Refused, ReopenError, TakeError, Telling, Waits, Watch};
-pub use list::{Title, game};
+pub use any_table::{
+    AnyTable, Choices, EventBatch, NO_CHOICES, Refused, ReopenError, TakeError, Waits, Watch,
+};
+pub use list::{GameId, game};
 pub use table::{Language, Promises, table_rules};
 
 /// A game of the list: who plays it beside people, and how it looks in a terminal.
-pub trait Listed: GameInfo<Setup: Sync> {
-    const TITLE: Title;
+pub trait ListedGame: GameInfo<Setup: Sync> {
+    const ID: GameId;
     type Bots: GameBots<Game = Self>;
     type Terminal: Drawn<Game = Self>;
 }
 
-impl Title {
+impl GameId {
     /// Its name in commands, addresses and journals.
     pub fn code(self) -> &'static str {
         dispatch!(self, G => G::NAME)
@@ -37,20 +39,20 @@ impl Title {
     }
 }
 
-impl fmt::Display for Title {
+impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())
     }
 }
 
-impl FromStr for Title {
+impl FromStr for GameId {
     type Err = String;
 
-    fn from_str(code: &str) -> Result<Title, String> {
-        let known = || Title::ALL.map(Title::code).join(", ");
-        Title::ALL
+    fn from_str(code: &str) -> Result<GameId, String> {
+        let known = || GameId::ALL.map(GameId::code).join(", ");
+        GameId::ALL
             .into_iter()
-            .find(|title| title.code() == code)
+            .find(|game| game.code() == code)
             .ok_or_else(|| format!("there is no game {code:?}; there is {}", known()))
     }
 }

@@ -1,23 +1,23 @@
 //! The list of games. No other source outside their folders names one; tidy checks it.
 //!
-//! A line is `Title = its rules`, and where it has them `, bots …` and `, terminal …`: who plays it beside people, and how
+//! A line is `GameId = its rules`, and where it has them `, bots …` and `, terminal …`: who plays it beside people, and how
 //! it looks in a terminal. A game without bots has some that play at random; one without a terminal shows its view row by
 //! row.
 
-use crate::Listed;
+use crate::ListedGame;
 
-/// Makes of the list the enum [`Title`], the type of each game, and the macro [`dispatch!`](crate::dispatch).
+/// Makes of the list the enum [`GameId`], the type of each game, and the macro [`dispatch!`](crate::dispatch).
 /// The `$` in front is for the macro that it makes.
 macro_rules! games {
     (($d:tt) $($Name:ident = $rules:path $(, bots $bots:path)? $(, terminal $board:path)?;)+) => {
         /// A game one can play.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-        pub enum Title {
+        pub enum GameId {
             $($Name,)+
         }
 
-        impl Title {
-            pub const ALL: [Title; [$(Title::$Name),+].len()] = [$(Title::$Name),+];
+        impl GameId {
+            pub const ALL: [GameId; [$(GameId::$Name),+].len()] = [$(GameId::$Name),+];
         }
 
         /// The types of the games, by their titles.
@@ -25,8 +25,8 @@ macro_rules! games {
             $(pub type $Name = $rules;)+
         }
 
-        $(impl Listed for $rules {
-            const TITLE: Title = Title::$Name;
+        $(impl ListedGame for $rules {
+            const ID: GameId = GameId::$Name;
             type Bots = given!([$($bots)?] or bots::Plain<$rules>);
             type Terminal = given!([$($board)?] or terminal::plain::Plain<$rules>);
         })+
@@ -35,9 +35,9 @@ macro_rules! games {
         /// `dispatch!(title, G => run::<G>(arguments))`.
         #[macro_export]
         macro_rules! dispatch {
-            ($d title:expr, $d game:ident => $d run:expr) => {
-                match $d title {
-                    $($crate::Title::$Name => {
+            ($d id:expr, $d game:ident => $d run:expr) => {
+                match $d id {
+                    $($crate::GameId::$Name => {
                         type $d game = $crate::game::$Name;
                         $d run
                     })+

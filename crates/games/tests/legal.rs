@@ -4,7 +4,7 @@ use bots::driver::Players;
 use bots::{Bot, Budget, KINDS, seat_bot};
 use chance::Seeded;
 use city_of_horror::City;
-use games::Listed;
+use games::ListedGame;
 use mall_of_horror::Mall;
 use marvel_zombies::MarvelZombies;
 use table::{Chance, Seat, Silent, start};
@@ -59,7 +59,7 @@ const OPTIONS_OF_MARVEL_ZOMBIES: [Options; 16] = [
 ];
 
 /// Games among bots of any kinds, each played to its end.
-fn bots_of_any_kinds_finish<G: Listed>(options: &[Options], games: u64) {
+fn bots_of_any_kinds_finish<G: ListedGame>(options: &[Options], games: u64) {
     let mut which = Seeded::new(3);
     for n_seats in G::SEATS {
         for options in options {
@@ -84,7 +84,7 @@ fn bots_of_any_kinds_finish<G: Listed>(options: &[Options], games: u64) {
 }
 
 /// Each game is played among thumbs alone: positions in which nobody blunders.
-fn thumbs_finish_among_themselves<G: Listed>(games: u64) {
+fn thumbs_finish_among_themselves<G: ListedGame>(games: u64) {
     for n_seats in G::SEATS {
         let begun: G = start(&G::setup(n_seats, &[]).unwrap(), &mut Silent).unwrap();
         for game in 0..games {

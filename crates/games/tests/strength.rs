@@ -3,21 +3,21 @@
 use bots::Budget;
 use bots::simulate::{NoWitness, Plan, Totals, simulate};
 use city_of_horror::City;
-use games::Listed;
+use games::ListedGame;
 use mall_of_horror::Mall;
 use marvel_zombies::MarvelZombies;
 use table::Seat;
 use zombies::Zombies;
 
-fn play<G: Listed>(kinds: &[&str], games: u64, seed: u64) -> Totals {
+fn play<G: ListedGame>(kinds: &[&str], games: u64, seed: u64) -> Totals {
     play_with::<G>(kinds, games, seed, <G::Bots as bots::GameBots>::budget())
 }
 
-fn play_with<G: Listed>(kinds: &[&str], games: u64, seed: u64, budget: Budget) -> Totals {
+fn play_with<G: ListedGame>(kinds: &[&str], games: u64, seed: u64, budget: Budget) -> Totals {
     play_set_up::<G>(kinds, &[], games, seed, budget)
 }
 
-fn play_set_up<G: Listed>(
+fn play_set_up<G: ListedGame>(
     kinds: &[&str],
     options: &[(String, String)],
     games: u64,
@@ -39,7 +39,7 @@ fn play_set_up<G: Listed>(
 
 /// One `thumb` in each of the seats of a table, the others `random`: the whole interval of its win rate
 /// must lie above `least`.
-fn beats_random<G: Listed>(n_seats: usize, games: u64, least: f64) {
+fn beats_random<G: ListedGame>(n_seats: usize, games: u64, least: f64) {
     for seat in Seat::all(n_seats) {
         let mut kinds = vec!["random"; n_seats];
         kinds[seat.index()] = "thumb";

@@ -6,9 +6,9 @@ use std::path::Path;
 
 use chance::Seeded;
 use city_of_horror::City;
-use games::face::open;
-use games::{Face, Language, Waits};
-use games::{Listed, suggest};
+use games::any_table::open;
+use games::{AnyTable, Language, Waits};
+use games::{ListedGame, suggest};
 use mall_of_horror::Mall;
 use marvel_zombies::MarvelZombies;
 use serde_json::value::to_raw_value;
@@ -17,27 +17,27 @@ use table::Seat;
 use zombies::Zombies;
 
 /// Takes so many decisions by advice alone, for these reasons among others.
-fn check<G: Listed>(decisions: u64, expected: &[&str]) {
+fn check<G: ListedGame>(decisions: u64, expected: &[&str]) {
     let mut chance = Seeded::new(7);
-    let mut face = open(G::TITLE, 4, &[], vec![String::new(); 4], None).unwrap().face;
+    let mut table = open(G::ID, 4, &[], vec![String::new(); 4], None).unwrap().table;
     let mut reasons = BTreeSet::new();
     let mut decided = 0;
     while decided < decisions {
-        let line = match face.waits_for() {
+        let line = match table.waits_for() {
             Waits::Over => break,
-            Waits::Chance => face.roll(&mut chance).unwrap(),
+            Waits::Chance => table.roll(&mut chance).unwrap(),
             Waits::Seats { who, ready, .. } => {
                 let seat = who.iter().find(|seat| !ready.has(*seat)).unwrap();
-                let suggestion = suggest(&*face, seat, decided).unwrap();
+                let suggestion = suggest(&*table, seat, decided).unwrap();
                 let is_offer = suggestion.action.get("propose").is_some();
                 let said = &suggestion.action;
-                assert!(is_offer || allowed(&*face, seat).contains(said), "{said} is not listed");
+                assert!(is_offer || allowed(&*table, seat).contains(said), "{said} is not listed");
                 reasons.extend(suggestion.reason);
                 decided += 1;
-                face.line_of(seat, &to_raw_value(said).unwrap()).unwrap()
+                table.line_of(seat, &to_raw_value(said).unwrap()).unwrap()
             }
         };
-        face.take(&line).unwrap_or_else(|error| panic!("{line}: {error:?}"));
+        table.take(&line).unwrap_or_else(|error| panic!("{line}: {error:?}"));
     }
     for reason in &reasons {
         for language in Language::ALL {
@@ -48,15 +48,15 @@ fn check<G: Listed>(decisions: u64, expected: &[&str]) {
     assert!(expected.iter().all(|reason| reasons.contains(reason)), "{reasons:?}");
 }
 
-fn allowed(face: &dyn Face, seat: Seat) -> Vec<Value> {
+fn allowed(table: &dyn AnyTable, seat: Seat) -> Vec<Value> {
     let mut choices = Vec::new();
-    face.write_choices(seat, &mut choices);
+    table.write_choices(seat, &mut choices);
     let choices: Value = from_slice(&choices).unwrap();
     choices["allowed"].as_array().unwrap().clone()
 }
 
 /// The texts explain no reason that nobody has.
-fn every_reason_is_given<G: Listed>() {
+fn every_reason_is_given<G: ListedGame>() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(G::NAME).join("bot/src");
     let files = fs::read_dir(folder).unwrap();
     let source: String = files.map(|file| fs::read_to_string(file.unwrap().path()).unwrap()).collect();

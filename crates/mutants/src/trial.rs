@@ -26,7 +26,7 @@ const NAMES: usize = 400;
 pub enum Fate {
     Caught(Suite),
     Survived,
-    /// Listed as one that nobody could notice.
+    /// ListedGame as one that nobody could notice.
     Equivalent,
 }
 

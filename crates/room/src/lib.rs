@@ -40,7 +40,7 @@ mod toy;
 pub use clocks::Times;
 pub use effect::{Effect, RequestKey};
 pub use games::Suggestion;
-pub use opening::{Opening, Player, Request, Restored, Rhythm};
+pub use opening::{Delays, NewGame, Player, Request, StoredGame};
 pub use room::Room;
 
 /// The limits of a room.

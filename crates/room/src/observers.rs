@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use games::face::written;
-use games::{Face, NO_CHOICES, Telling, Waits, Watch};
+use games::any_table::written;
+use games::{AnyTable, EventBatch, NO_CHOICES, Waits, Watch};
 use table::{Observer, Seat, SeatSet};
 use wire::{Clock, GameNow, Patch, Told, Update};
 
@@ -19,7 +19,7 @@ pub struct Observers {
     /// The seats that the table waits for.
     awaited: SeatSet,
     /// What the last versions told.
-    told: VecDeque<(u32, Box<dyn Telling>)>,
+    told: VecDeque<(u32, Box<dyn EventBatch>)>,
     drafts: Drafts,
 }
 
@@ -62,7 +62,7 @@ fn seat_of(observer: Observer) -> Option<Seat> {
 /// How a table stands, beside what each observer may see of it.
 pub struct Now<'a> {
     pub version: u32,
-    pub face: &'a dyn Face,
+    pub table: &'a dyn AnyTable,
     pub clocks: Vec<Clock>,
     pub ms: u64,
     pub bystanders_rest_ms: u64,
@@ -71,9 +71,9 @@ pub struct Now<'a> {
 impl Now<'_> {
     /// Writes what the observer's seat might do, where the table asks it; says whether it does.
     fn write_choices(&self, observer: Observer, out: &mut Vec<u8>) -> bool {
-        match (seat_of(observer), self.face.waits_for()) {
+        match (seat_of(observer), self.table.waits_for()) {
             (Some(seat), Waits::Seats { who, .. }) if who.has(seat) => {
-                self.face.write_choices(seat, out);
+                self.table.write_choices(seat, out);
                 true
             }
             _ => false,
@@ -82,14 +82,14 @@ impl Now<'_> {
 
     /// It is told to nobody else: in a reaction it would tell who has answered.
     fn may_undo(&self, observer: Observer) -> Option<Seat> {
-        self.face.may_undo().filter(|seat| seat_of(observer) == Some(*seat))
+        self.table.may_undo().filter(|seat| seat_of(observer) == Some(*seat))
     }
 }
 
 impl Observers {
     /// From now on this observer gets updates, which go on from this.
     pub fn watch(&mut self, observer: Observer, now: Now<'_>) -> GameNow {
-        let pending = now.face.pending();
+        let pending = now.table.pending();
         self.pend(now.version, pending.get().as_bytes());
         let mut choices = Vec::new();
         if !now.write_choices(observer, &mut choices) {
@@ -97,7 +97,7 @@ impl Observers {
         }
         let watching = Watching {
             observer,
-            watch: now.face.watch(observer),
+            watch: now.table.watch(observer),
             version: now.version,
             rests_until_ms: 0,
             choices,
@@ -105,11 +105,11 @@ impl Observers {
         };
         let welcome = GameNow {
             version: now.version,
-            view: now.face.view(observer),
+            view: now.table.view(observer),
             choices: written(watching.choices.clone()),
             undo: now.may_undo(observer),
             clocks: now.clocks,
-            outcome: now.face.outcome(),
+            outcome: now.table.outcome(),
             pending,
         };
         self.watching.insert(index_of(observer), watching);
@@ -124,8 +124,8 @@ impl Observers {
         !self.watching.is_empty()
     }
 
-    pub fn remember(&mut self, version: u32, telling: Box<dyn Telling>) {
-        self.told.push_back((version, telling));
+    pub fn remember(&mut self, version: u32, events: Box<dyn EventBatch>) {
+        self.told.push_back((version, events));
         self.forget_the_oldest();
     }
 
@@ -133,13 +133,13 @@ impl Observers {
     /// to whom the table begins to wait for. Nothing is forgotten before.
     pub fn tell_anew(
         &mut self,
-        tellings: Vec<Box<dyn Telling>>,
+        batches: Vec<Box<dyn EventBatch>>,
         answered: SeatSet,
         now: &Now<'_>,
     ) -> Vec<(Observer, String)> {
-        let first = now.version + 1 - tellings.len() as u32;
-        self.told.extend((first..).zip(tellings));
-        let awaited = awaited(now.face.waits_for());
+        let first = now.version + 1 - batches.len() as u32;
+        self.told.extend((first..).zip(batches));
+        let awaited = awaited(now.table.waits_for());
         let prompt = answered.and(awaited.minus(self.awaited));
         self.awaited = awaited;
         let messages = self.tell(|observer| seat_of(observer).is_some_and(|seat| prompt.has(seat)), now);
@@ -158,8 +158,8 @@ impl Observers {
         if !self.is_watched() {
             return Vec::new();
         }
-        let outcome = now.face.outcome();
-        self.pend(now.version, now.face.pending().get().as_bytes());
+        let outcome = now.table.outcome();
+        self.pend(now.version, now.table.pending().get().as_bytes());
         let Drafts { notices, patch, choices } = &mut self.drafts;
         let mut messages = Vec::with_capacity(self.watching.len());
         for watching in self.watching.values_mut() {
@@ -174,7 +174,7 @@ impl Observers {
             }
             write_notices(self.told.range(self.told.len() - n_lines..), observer, notices);
             patch.clear();
-            watching.watch.write_changes(now.face, patch);
+            watching.watch.write_changes(now.table, patch);
             choices.clear();
             let is_asked = now.write_choices(observer, choices);
             let update = Update {
@@ -210,9 +210,7 @@ impl Observers {
     /// What was told after a version, as far as it is still known.
     pub fn missed(&self, observer: Observer, last: u32) -> Vec<Told> {
         let later = self.told.iter().filter(|(version, _)| *version > last);
-        later
-            .map(|(version, telling)| Told { version: *version, notices: telling.notices(observer) })
-            .collect()
+        later.map(|(version, events)| Told { version: *version, notices: events.notices(observer) }).collect()
     }
 }
 
@@ -226,17 +224,17 @@ fn changed_clocks(known: &mut Vec<Clock>, new: &[Clock]) -> Vec<Clock> {
 
 /// A list of what each line told.
 fn write_notices<'a>(
-    told: impl Iterator<Item = &'a (u32, Box<dyn Telling>)>,
+    told: impl Iterator<Item = &'a (u32, Box<dyn EventBatch>)>,
     observer: Observer,
     out: &mut Vec<u8>,
 ) {
     out.clear();
     out.push(b'[');
-    for (_, telling) in told {
+    for (_, events) in told {
         if out.len() > 1 {
             out.push(b',');
         }
-        telling.write_notices(observer, out);
+        events.write_notices(observer, out);
     }
     out.push(b']');
 }

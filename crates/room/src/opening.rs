@@ -1,7 +1,7 @@
 //! What a room is made from, and what it can be asked.
 
 use chance::{Contribution, Secret};
-use games::Title;
+use games::GameId;
 use serde_json::value::RawValue;
 use wire::Pace;
 
@@ -23,7 +23,7 @@ impl Player {
 
 /// How quickly a table moves for those who look at it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Rhythm {
+pub struct Delays {
     /// How long a bot seems to think.
     pub bots_wait_ms: u64,
     /// Who has not been answered, and whom the table does not begin to wait for, is told at most once in such
@@ -32,25 +32,25 @@ pub struct Rhythm {
 }
 
 /// Everything a new game needs.
-pub struct Opening {
-    pub title: Title,
+pub struct NewGame {
+    pub game: GameId,
     pub options: Vec<(String, String)>,
     pub players: Vec<Player>,
     pub pace: Pace,
     pub secret: Secret,
     pub contributions: Vec<Contribution>,
-    pub rhythm: Rhythm,
+    pub delays: Delays,
     /// For choices that are made for people whose time is up, and for bots.
     pub entropy: u64,
 }
 
 /// What a restored game needs beside its journal.
-pub struct Restored<'a> {
+pub struct StoredGame<'a> {
     pub players: Vec<Player>,
     pub pace: Pace,
     pub secret: Secret,
     pub contributions: Vec<Contribution>,
-    pub rhythm: Rhythm,
+    pub delays: Delays,
     pub entropy: u64,
     /// Since when the server runs. Before that it was down for a while, perhaps in the middle of this game.
     pub up_since_ms: u64,

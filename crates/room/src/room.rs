@@ -1,16 +1,16 @@
 //! The room itself: requests in, effects out. `handling` is what is done for a request, a time-out or a
-//! bot; `telling` is what observers get.
+//! bot; `updates` is what observers get.
 
 mod handling;
-mod telling;
 #[cfg(test)]
 mod tests;
+mod updates;
 
 use std::collections::VecDeque;
 
 use chance::{Committed, Seeded};
 use games::Suggestion;
-use games::{Face, Promises, ReopenError, TakeError, Waits, face};
+use games::{AnyTable, Promises, ReopenError, TakeError, Waits, any_table};
 use table::{AskMode, ChanceHeader, Outcome, Seat, SeatSet, SetupErrors, StoredLine};
 use wire::{AnswerResult, Failure, Pace};
 
@@ -21,12 +21,12 @@ use crate::clocks::{Asked, Clocks};
 use crate::effect::{Effect, RequestKey};
 use crate::limits::{INBOX, INBOX_A_SEAT, PEOPLE_FIRST, TRY_AGAIN_MS};
 use crate::observers::Observers;
-use crate::opening::{Opening, Player, Request, Restored, Rhythm};
+use crate::opening::{Delays, NewGame, Player, Request, StoredGame};
 use crate::seats::{self, Role, SeatState};
 use crate::staging::{Staged, Trial, awaited};
 
 pub struct Room {
-    face: Box<dyn Face>,
+    table: Box<dyn AnyTable>,
     /// Journal lines on disk, the header included.
     n_lines: u32,
     /// Answers that chance has given.
@@ -45,7 +45,7 @@ pub struct Room {
     unwritten_start: Option<Start>,
     /// The disk is left alone until then, but for requests: a write has failed.
     try_again_ms: u64,
-    rhythm: Rhythm,
+    delays: Delays,
     /// Bots that the table waits for.
     awaited_bots: BotTimer,
     /// Bots that may answer a proposal, though it does not.
@@ -81,34 +81,34 @@ const NEVER_MS: u64 = u64::MAX;
 
 impl Room {
     /// A new game. Its first lines are on their way to the disk.
-    pub fn open(opening: Opening, now_ms: u64) -> Result<Room, SetupErrors> {
-        let Opening { title, options, players, pace, secret, contributions, rhythm, entropy } = opening;
+    pub fn open(opening: NewGame, now_ms: u64) -> Result<Room, SetupErrors> {
+        let NewGame { game, options, players, pace, secret, contributions, delays, entropy } = opening;
         let names = players.iter().map(Player::name_in_journal).collect();
         let chance_header = ChanceHeader {
             commitment: hexadecimal(&secret.commitment()),
             contributions: contributions.iter().map(|contribution| hexadecimal(&contribution.0)).collect(),
         };
-        let opened = face::open(title, players.len(), &options, names, Some(chance_header))?;
+        let opened = any_table::open(game, players.len(), &options, names, Some(chance_header))?;
         let chance = Committed::new(&secret, &contributions);
-        let mut room = Room::around(opened.face, players, pace, chance, rhythm, entropy);
-        let face = room.face.boxed_clone();
-        let staged = room.trial(now_ms).of_nothing(face);
+        let mut room = Room::around(opened.table, players, pace, chance, delays, entropy);
+        let table = room.table.boxed_clone();
+        let staged = room.trial(now_ms).of_nothing(table);
         room.write_start(Start { header: opened.header, staged });
         Ok(room)
     }
 
     /// The game of a journal, as far as it is on disk. If it [is over](Room::is_over) there is no
     /// [`Effect::Over`]: that was for the room that wrote the last line, should it have come to it.
-    pub fn restore(restored: Restored<'_>, rows: &[String], now_ms: u64) -> Result<Room, ReopenError> {
-        let Restored { players, pace, secret, contributions, rhythm, entropy, up_since_ms, document } =
+    pub fn restore(restored: StoredGame<'_>, rows: &[String], now_ms: u64) -> Result<Room, ReopenError> {
+        let StoredGame { players, pace, secret, contributions, delays, entropy, up_since_ms, document } =
             restored;
         let (header, rows) = rows.split_first().ok_or_else(|| "the journal is empty".to_string())?;
-        let opened = face::reopen(header)?;
-        if opened.face.n_seats() != players.len() {
-            return Err(format!("{} players for {} seats", players.len(), opened.face.n_seats()).into());
+        let opened = any_table::reopen(header)?;
+        if opened.table.n_seats() != players.len() {
+            return Err(format!("{} players for {} seats", players.len(), opened.table.n_seats()).into());
         }
         let chance = Committed::new(&secret, &contributions);
-        let mut room = Room::around(opened.face, players, pace, chance, rhythm, entropy);
+        let mut room = Room::around(opened.table, players, pace, chance, delays, entropy);
         seats::read_document(&mut room.seats, document);
         room.kept = room.roles();
         room.n_lines = 1;
@@ -124,16 +124,16 @@ impl Room {
     }
 
     fn around(
-        face: Box<dyn Face>,
+        table: Box<dyn AnyTable>,
         players: Vec<Player>,
         pace: Pace,
         chance: Committed,
-        rhythm: Rhythm,
+        delays: Delays,
         entropy: u64,
     ) -> Room {
         let seats: Vec<SeatState> = players.into_iter().map(SeatState::new).collect();
         Room {
-            face,
+            table,
             n_lines: 0,
             n_draws: 0,
             chance,
@@ -148,7 +148,7 @@ impl Room {
             in_flight: None,
             unwritten_start: None,
             try_again_ms: 0,
-            rhythm,
+            delays,
             awaited_bots: BotTimer::default(),
             addressed_bots: BotTimer::default(),
             effects: Vec::new(),
@@ -157,23 +157,23 @@ impl Room {
 
     fn take_stored(&mut self, row: &str) -> Result<(), String> {
         let stored = StoredLine::parse(row)?;
-        let telling = self.face.take(stored.json).map_err(|error| match error {
+        let events = self.table.take(stored.json).map_err(|error| match error {
             TakeError::Unreadable(reason) => reason,
             TakeError::Refused(refusal) => refusal.to_string(),
         })?;
-        if self.face.digest() != stored.digest {
+        if self.table.digest() != stored.digest {
             return Err("the digest differs".to_string());
         }
         let author = Author::of(stored.json);
         self.count_line(author);
-        self.observers.remember(self.version(), telling);
+        self.observers.remember(self.version(), events);
         if let Some((seat, id)) = stored.request.and_then(|request| request.split_once('-')) {
             let key = RequestKey { seat: seat.parse()?, id: id.to_string() };
             self.answers.remember(key, AnswerResult::Done { version: self.version() });
         }
         if let Some(came_at_ms) = stored.came_at_ms {
             let of_people = |seat: &Seat| self.seats[seat.index()].is_of_a_person();
-            let asked = Asked::of(self.face.waits_for(), of_people);
+            let asked = Asked::of(self.table.waits_for(), of_people);
             self.clocks.line_taken(author, asked, came_at_ms, came_at_ms);
         }
         Ok(())
@@ -294,7 +294,7 @@ impl Room {
 
     /// Whether [`Room::tick`] and [`Room::suggest`] may take long, for a bot thinks.
     pub fn thinks_long(&self) -> bool {
-        games::thinks_long(&*self.face)
+        games::thinks_long(&*self.table)
     }
 
     /// When [`Room::tick`] has something to do.
@@ -332,26 +332,26 @@ impl Room {
     }
 
     pub fn is_over(&self) -> bool {
-        self.face.waits_for() == Waits::Over
+        self.table.waits_for() == Waits::Over
     }
 
     /// Whether all win or lose together.
     pub fn is_cooperative(&self) -> bool {
-        self.face.title().is_cooperative()
+        self.table.game().is_cooperative()
     }
 
     pub fn outcome(&self) -> Option<Outcome> {
-        self.face.outcome()
+        self.table.outcome()
     }
 
     /// Promises of a seat that the game has seen kept or broken.
     pub fn promises(&self, seat: Seat) -> Promises {
-        self.face.promises(seat)
+        self.table.promises(seat)
     }
 
     /// The seats that the game waits for.
     pub fn awaited(&self) -> SeatSet {
-        awaited(self.face.waits_for())
+        awaited(self.table.waits_for())
     }
 
     /// Whether a bot plays in the place of a person.
@@ -405,12 +405,12 @@ impl Room {
     /// Whether chance is asked. Its answer is written with what led there; only a journal that was cut short, or a
     /// failed write, leaves it open.
     fn goes_on_by_itself(&self) -> bool {
-        self.face.waits_for() == Waits::Chance
+        self.table.waits_for() == Waits::Chance
     }
 
     fn go_on(&mut self, now_ms: u64) {
-        let face = self.face.boxed_clone();
-        let staged = self.trial(now_ms).of_nothing(face);
+        let table = self.table.boxed_clone();
+        let staged = self.trial(now_ms).of_nothing(table);
         if staged.lines.is_empty() {
             self.try_again_ms = NEVER_MS;
         } else {
@@ -423,8 +423,8 @@ impl Room {
     }
 
     fn try_line(&mut self, line: String, now_ms: u64) -> Result<Staged, TakeError> {
-        let face = self.face.boxed_clone();
-        self.trial(now_ms).of_line(face, line).map_err(|untaken| untaken.error)
+        let table = self.table.boxed_clone();
+        self.trial(now_ms).of_line(table, line).map_err(|untaken| untaken.error)
     }
 
     fn write(&mut self, staged: Staged, origin: Origin) {
@@ -452,15 +452,15 @@ impl Room {
 
     /// The lines are on disk: now everybody may know.
     fn publish(&mut self, staged: Staged, origin: Origin, now_ms: u64) {
-        let Staged { lines, face, came_at_ms } = staged;
-        self.face = face;
-        let mut tellings = Vec::with_capacity(lines.len());
+        let Staged { lines, table, came_at_ms } = staged;
+        self.table = table;
+        let mut batches = Vec::with_capacity(lines.len());
         let mut answers = Vec::new();
         for line in lines {
             self.count_line(line.author);
             let asked = self.asked_people(line.waits);
             self.clocks.line_taken(line.author, asked, came_at_ms, now_ms);
-            tellings.push(line.telling);
+            batches.push(line.events);
             // A restored room finds the version of the line itself, so that is the answer.
             answers.extend(line.request.map(|key| (key, AnswerResult::Done { version: self.version() })));
         }
@@ -468,7 +468,7 @@ impl Room {
             self.seats[seat.index()].timed_out();
         }
         let answered = answers.iter().map(|(key, _): &(RequestKey, _)| key.seat).collect();
-        self.tell(tellings, answered, now_ms);
+        self.tell(batches, answered, now_ms);
         self.wait_for_answers(now_ms);
         self.keep();
         answers.into_iter().for_each(|(key, result)| self.answer(key, result));
@@ -479,14 +479,14 @@ impl Room {
 
     /// Clocks run for those who are awaited, and bots get ready.
     fn wait_for_answers(&mut self, now_ms: u64) {
-        let waits = self.face.waits_for();
+        let waits = self.table.waits_for();
         let asked = self.asked_people(waits);
         self.clocks.await_seats(asked, now_ms);
-        let Rhythm { bots_wait_ms, .. } = self.rhythm;
+        let Delays { bots_wait_ms, .. } = self.delays;
         let is_shared = matches!(waits, Waits::Seats { mode: AskMode::Together, .. });
         let patience = if is_shared && !asked.awaited.is_empty() { PEOPLE_FIRST } else { 1 };
         self.awaited_bots.wait_for(self.bots_among(self.awaited()), now_ms + patience * bots_wait_ms);
-        self.addressed_bots.wait_for(self.bots_among(self.face.addressed()), now_ms + bots_wait_ms);
+        self.addressed_bots.wait_for(self.bots_among(self.table.addressed()), now_ms + bots_wait_ms);
     }
 }
 

@@ -1,7 +1,7 @@
 //! The lines that follow from inputs, tried on a copy of the table.
 
 use chance::Committed;
-use games::{Face, TakeError, Telling, Waits};
+use games::{AnyTable, EventBatch, TakeError, Waits};
 use table::{Digest, SeatSet, StoredLine};
 
 use crate::authors::Author;
@@ -11,7 +11,7 @@ use crate::effect::RequestKey;
 pub struct Staged {
     pub lines: Vec<StagedLine>,
     /// The table after them.
-    pub face: Box<dyn Face>,
+    pub table: Box<dyn AnyTable>,
     pub came_at_ms: u64,
 }
 
@@ -19,7 +19,7 @@ pub struct StagedLine {
     pub json: String,
     pub digest: Digest,
     pub author: Author,
-    pub telling: Box<dyn Telling>,
+    pub events: Box<dyn EventBatch>,
     /// For whom the table waits after it.
     pub waits: Waits,
     /// The request that it answers.
@@ -28,7 +28,7 @@ pub struct StagedLine {
 
 /// A line that was not taken, and the table as it was.
 pub struct Untaken {
-    pub face: Box<dyn Face>,
+    pub table: Box<dyn AnyTable>,
     pub error: TakeError,
 }
 
@@ -41,43 +41,43 @@ pub struct Trial<'a> {
 
 impl Trial<'_> {
     /// Tries an input and everything that follows from it without anybody's answer: what chance says.
-    pub fn of_line(self, face: Box<dyn Face>, line: String) -> Result<Staged, Untaken> {
-        let mut ahead = Ahead { face, trial: self, lines: Vec::new() };
+    pub fn of_line(self, table: Box<dyn AnyTable>, line: String) -> Result<Staged, Untaken> {
+        let mut ahead = Ahead { table, trial: self, lines: Vec::new() };
         match ahead.take(line) {
             Ok(()) => Ok(ahead.run()),
-            Err(error) => Err(Untaken { face: ahead.face, error }),
+            Err(error) => Err(Untaken { table: ahead.table, error }),
         }
     }
 
     /// What follows from the state of a table without anybody's answer.
-    pub fn of_nothing(self, face: Box<dyn Face>) -> Staged {
-        Ahead { face, trial: self, lines: Vec::new() }.run()
+    pub fn of_nothing(self, table: Box<dyn AnyTable>) -> Staged {
+        Ahead { table, trial: self, lines: Vec::new() }.run()
     }
 }
 
 /// A copy of the table that is ahead of it.
 struct Ahead<'a> {
-    face: Box<dyn Face>,
+    table: Box<dyn AnyTable>,
     trial: Trial<'a>,
     lines: Vec<StagedLine>,
 }
 
 impl Ahead<'_> {
     fn take(&mut self, json: String) -> Result<(), TakeError> {
-        let telling = self.face.take(&json)?;
+        let events = self.table.take(&json)?;
         let author = Author::of(&json);
         self.trial.n_draws += u32::from(author == Author::Chance);
-        let (digest, waits) = (self.face.digest(), self.face.waits_for());
-        self.lines.push(StagedLine { json, digest, author, telling, waits, request: None });
+        let (digest, waits) = (self.table.digest(), self.table.waits_for());
+        self.lines.push(StagedLine { json, digest, author, events, waits, request: None });
         Ok(())
     }
 
     fn run(mut self) -> Staged {
-        while self.face.waits_for() == Waits::Chance
-            && let Some(json) = self.face.roll(&mut self.trial.chance.draw(self.trial.n_draws))
+        while self.table.waits_for() == Waits::Chance
+            && let Some(json) = self.table.roll(&mut self.trial.chance.draw(self.trial.n_draws))
             && self.take(json).is_ok()
         {}
-        Staged { lines: self.lines, face: self.face, came_at_ms: self.trial.now_ms }
+        Staged { lines: self.lines, table: self.table, came_at_ms: self.trial.now_ms }
     }
 }
 

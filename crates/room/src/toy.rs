@@ -10,7 +10,7 @@ use std::any::Any;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use games::{Face, Promises, TakeError, Telling, Title, Waits, Watch};
+use games::{AnyTable, EventBatch, GameId, Promises, TakeError, Waits, Watch};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{AskMode, Chance, Digest, Observer, Outcome, Refusal, Seat, SeatSet};
@@ -24,7 +24,7 @@ pub struct Toy {
     pub n_lines: usize,
     /// So many lines it takes, and refuses the rest.
     pub limit: usize,
-    pub title: Title,
+    pub game: GameId,
     pub mode: AskMode,
     pub addressed: SeatSet,
     pub round: u32,
@@ -41,7 +41,7 @@ impl Toy {
             passed: SeatSet::EMPTY,
             n_lines: 0,
             limit,
-            title: Title::MallOfHorror,
+            game: GameId::MallOfHorror,
             mode: AskMode::Window,
             addressed: SeatSet::EMPTY,
             round: 0,
@@ -93,7 +93,7 @@ pub fn rolled(chance: &mut dyn Chance) -> String {
 
 struct ToyTelling(Toy);
 
-impl Telling for ToyTelling {
+impl EventBatch for ToyTelling {
     fn write_notices(&self, _: Observer, out: &mut Vec<u8>) {
         out.extend_from_slice(self.0.show("[]").get().as_bytes());
     }
@@ -102,14 +102,14 @@ impl Telling for ToyTelling {
 struct ToyWatch;
 
 impl Watch for ToyWatch {
-    fn write_changes(&mut self, table: &dyn Face, out: &mut Vec<u8>) {
+    fn write_changes(&mut self, table: &dyn AnyTable, out: &mut Vec<u8>) {
         out.extend_from_slice(format!(r#"{{"":{}}}"#, table.view(Observer::Table)).as_bytes());
     }
 }
 
-impl Face for Toy {
-    fn title(&self) -> Title {
-        self.title
+impl AnyTable for Toy {
+    fn game(&self) -> GameId {
+        self.game
     }
 
     fn n_seats(&self) -> usize {
@@ -168,7 +168,7 @@ impl Face for Toy {
         Ok(act(seat, action.get()))
     }
 
-    fn take(&mut self, line: &str) -> Result<Box<dyn Telling>, TakeError> {
+    fn take(&mut self, line: &str) -> Result<Box<dyn EventBatch>, TakeError> {
         let json: Value = serde_json::from_str(line).map_err(|_| TakeError::Unreadable(line.to_string()))?;
         if self.n_lines == self.limit {
             return Err(TakeError::Refused(Refusal::TOO_MANY_INPUTS));
@@ -195,7 +195,7 @@ impl Face for Toy {
         Some(pass(seat))
     }
 
-    fn boxed_clone(&self) -> Box<dyn Face> {
+    fn boxed_clone(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
     }
 

@@ -1,8 +1,8 @@
 //! A night in the city: a room in which everything happens when a test says so.
 
 use chance::{Secret, Seeded};
-use games::Title;
-use room::{Effect, Opening, RequestKey, Rhythm, Room};
+use games::GameId;
+use room::{Delays, Effect, NewGame, RequestKey, Room};
 use serde_json::Value;
 use table::{Chance, Observer, Seat};
 use wire::Pace;
@@ -19,14 +19,14 @@ pub struct Night {
 impl Night {
     /// `p` is a person, `t` a bot: `pttt`.
     pub fn begun(seats: &str) -> Night {
-        let opening = Opening {
-            title: Title::CityOfHorror,
+        let opening = NewGame {
+            game: GameId::CityOfHorror,
             options: Vec::new(),
             players: TablePlan::new(seats, Pace::Live, 0).players,
             pace: Pace::Live,
             secret: Secret::new([7; 32]),
             contributions: Vec::new(),
-            rhythm: Rhythm { bots_wait_ms: BOTS_WAIT_MS, bystanders_rest_ms: 0 },
+            delays: Delays { bots_wait_ms: BOTS_WAIT_MS, bystanders_rest_ms: 0 },
             entropy: 1,
         };
         let room = Room::open(opening, 0).expect("the set-up is well");

@@ -19,11 +19,11 @@ use tokio::time::{Instant, sleep, sleep_until};
 use wire::{AnswerResult, ClientMessage, TableInfo};
 
 use crate::clock::{now_ms, unix_ms};
-use crate::dossier::Dossier;
 use crate::error::ApiResult;
-use crate::hall::Released;
 use crate::limits::{LOAD_AGAIN, MESSAGES_AT_ONCE};
 use crate::serve::App;
+use crate::table_registry::Released;
+use crate::table_secrets::TableSecrets;
 use crate::visitor::Visitor;
 
 mod chat;
@@ -75,7 +75,7 @@ struct Actor {
     record: TableRecord,
     seats: Vec<SeatRecord>,
     host_name: String,
-    dossier: Dossier,
+    secrets: TableSecrets,
     /// Nothing in the lobby, and for a game of other rules.
     room: Option<Room>,
     other_rules: Option<OtherRules>,
@@ -109,18 +109,18 @@ pub async fn run(app: App, record: TableRecord, mut inbox: mpsc::Receiver<ToTabl
     }
     inbox.close();
     drop(inbox);
-    app.hall.put_away(&app, id).await;
+    app.tables.put_away(&app, id).await;
 }
 
 impl Actor {
     async fn load(app: App, record: TableRecord) -> Result<Actor, String> {
-        let dossier = Dossier::parse(&record.document)?;
+        let secrets = TableSecrets::parse(&record.document)?;
         let mut actor = Actor {
             app,
             record,
             seats: Vec::new(),
             host_name: String::new(),
-            dossier,
+            secrets,
             room: None,
             other_rules: None,
             connections: BTreeMap::new(),
@@ -133,7 +133,7 @@ impl Actor {
         };
         actor.read_record().await.map_err(|error| error.to_string())?;
         // What was read before this task began may have been written since.
-        actor.dossier = Dossier::parse(&actor.record.document)?;
+        actor.secrets = TableSecrets::parse(&actor.record.document)?;
         if actor.record.status != TableStatus::Lobby {
             actor.awaited =
                 actor.app.store.awaited(actor.record.id).await.map_err(|error| error.to_string())?;
@@ -189,7 +189,7 @@ impl Actor {
                 }
                 () = &mut alarm => self.tick().await,
                 () = sleep(idle), if is_idle => {
-                    let released = self.app.hall.release(&self.app, self.record.id, inbox).await;
+                    let released = self.app.tables.release(&self.app, self.record.id, inbox).await;
                     if released == Released::Yes {
                         return;
                     }

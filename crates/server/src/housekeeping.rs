@@ -42,7 +42,7 @@ async fn delete_lobbies(app: &App, created_before_ms: i64) -> Result<u32, StoreE
         let mut n_deleted_now = 0;
         for lobby in &lobbies {
             // Somebody looks at it: it is not abandoned.
-            if app.hall.is_loaded(*lobby).await {
+            if app.tables.is_loaded(*lobby).await {
                 continue;
             }
             match app.store.delete_lobby(*lobby).await {

@@ -2,19 +2,17 @@
 //!
 //! - [`serve`]: binds, runs until told to stop, and stops cleanly. `accept`: takes connections in.
 //! - `api`: http, one file a subject; the list of routes is in `api.rs`.
-//! - `hall`: the tables that are loaded, found by id. `actor`: the task of one table, which alone owns
+//! - `table_registry`: the tables that are loaded, found by id. `actor`: the task of one table, which alone owns
 //!   its room, its connections and its lobby. `socket`: one connection. `visitor`: who it is, and in which seat.
-//! - `dossier`: what the platform keeps with a table beside its journal.
+//! - `table_secrets`: what the platform keeps with a table beside its journal.
 
 mod accept;
 mod actor;
 mod api;
-mod attendance;
 mod body;
 mod clock;
-mod dossier;
+mod connection_registry;
 mod error;
-mod hall;
 mod housekeeping;
 pub mod limits;
 mod metrics;
@@ -25,9 +23,11 @@ mod serve;
 mod session;
 mod socket;
 mod table_info;
+mod table_registry;
+mod table_secrets;
 mod visitor;
 
 pub use api::openapi;
 pub use limits::Limits;
-pub use room::Rhythm;
+pub use room::Delays;
 pub use serve::{Config, Running, ServeError, serve, serve_within};

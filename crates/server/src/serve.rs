@@ -5,27 +5,27 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use room::Rhythm;
+use room::Delays;
 use store::SharedStore;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::accept::{answer_requests, listen};
 use crate::api;
-use crate::attendance::Attendance;
 use crate::clock::now_ms;
-use crate::hall::Hall;
+use crate::connection_registry::ConnectionRegistry;
 use crate::housekeeping::keep_house;
 use crate::limits::{GOODBYE, Limits};
 use crate::metrics::Metrics;
 use crate::security::Throttles;
+use crate::table_registry::TableRegistry;
 
 #[derive(Clone, Debug)]
 pub struct Config {
     pub addr: SocketAddr,
     /// A proxy in front of this server speaks TLS, so cookies may be marked as secure.
     pub is_behind_tls: bool,
-    pub rhythm: Rhythm,
+    pub delays: Delays,
 }
 
 /// What every request can reach.
@@ -38,10 +38,10 @@ pub struct Shared {
     /// Becomes true when the server stops.
     pub stopped: watch::Receiver<bool>,
     pub store: SharedStore,
-    pub hall: Hall,
+    pub tables: TableRegistry,
     pub metrics: Metrics,
     pub throttles: Throttles,
-    pub attendance: Attendance,
+    pub connections: ConnectionRegistry,
     /// Since when this server runs.
     pub since_ms: u64,
 }
@@ -100,12 +100,12 @@ pub async fn serve_within(limits: Limits, config: Config, store: SharedStore) ->
     let app = App(Arc::new(Shared {
         config,
         throttles: Throttles::new(&limits),
-        attendance: Attendance::default(),
+        connections: ConnectionRegistry::default(),
         since_ms: now_ms(),
         limits,
         stopped: stopped.clone(),
         store,
-        hall: Hall::default(),
+        tables: TableRegistry::default(),
         metrics: Metrics::default(),
     }));
     let router = api::router(app.clone());
@@ -121,7 +121,7 @@ impl Running {
     /// Finishes what is under way and closes every connection; clients come back to the next server.
     pub async fn stop(self) {
         let _ = self.stop.send(true);
-        self.app.hall.close().await;
+        self.app.tables.close().await;
         for mut task in self.tasks {
             // What does not finish in time is cut.
             if tokio::time::timeout(2 * GOODBYE, &mut task).await.is_err() {
@@ -151,7 +151,7 @@ async fn wake_tables(app: App, stopped: watch::Receiver<bool>) {
         match app.store.due_tables(crate::clock::unix_ms(), TABLES_AT_ONCE).await {
             Ok(due) => {
                 for table in due {
-                    app.hall.wake(&app, table.table).await;
+                    app.tables.wake(&app, table.table).await;
                 }
             }
             Err(error) => tracing::warn!(%error, "could not look for tables to wake"),

@@ -12,7 +12,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 use wire::{Answer, AnswerResult, ClientMessage, Failure, ServerMessage};
 
 use crate::actor::{Messages, ToTable};
-use crate::attendance::Stay;
+use crate::connection_registry::ConnectionGuard;
 use crate::limits::{BAD_MESSAGES, MESSAGES_A_SECOND, OUTBOX};
 use crate::security::Bucket;
 use crate::serve::{App, until};
@@ -34,9 +34,15 @@ const SIGNED_OUT: Goodbye = (close_code::AGAIN, "signed out");
 const BROKEN: Goodbye = (close_code::SIZE, "the message is too large or broken");
 
 /// Runs a connection to its end, and tells its table.
-pub async fn run(mut socket: WebSocket, app: App, table: TableId, who: Visitor, mut stay: Option<Stay>) {
+pub async fn run(
+    mut socket: WebSocket,
+    app: App,
+    table: TableId,
+    who: Visitor,
+    mut guard: Option<ConnectionGuard>,
+) {
     let goodbye = match hello(&mut socket, &app).await {
-        Some(last) => connected(&mut socket, &app, table, who, last, &mut stay).await,
+        Some(last) => connected(&mut socket, &app, table, who, last, &mut guard).await,
         None => NO_HELLO,
     };
     let (code, reason) = goodbye;
@@ -45,9 +51,9 @@ pub async fn run(mut socket: WebSocket, app: App, table: TableId, who: Visitor, 
 }
 
 /// Strangers are never sent away.
-async fn dismissed(stay: &mut Option<Stay>) {
-    match stay {
-        Some(stay) => stay.dismissed().await,
+async fn dismissed(guard: &mut Option<ConnectionGuard>) {
+    match guard {
+        Some(guard) => guard.dismissed().await,
         None => std::future::pending().await,
     }
 }
@@ -70,16 +76,16 @@ async fn connected(
     table: TableId,
     who: Visitor,
     last: Option<u32>,
-    stay: &mut Option<Stay>,
+    guard: &mut Option<ConnectionGuard>,
 ) -> Goodbye {
     let id = NEXT_CONNECTION.fetch_add(1, Ordering::Relaxed);
     let (outbox, mut to_send) = mpsc::channel(OUTBOX);
     let connect = ToTable::Connect { id, who, last, outbox };
-    let Ok(way) = app.hall.send_and_stay(app, table, connect).await else { return NO_TABLE };
+    let Ok(way) = app.tables.send_and_stay(app, table, connect).await else { return NO_TABLE };
     app.metrics.connections.inc();
     let goodbye = tokio::select! {
         biased;
-        () = dismissed(stay) => SIGNED_OUT,
+        () = dismissed(guard) => SIGNED_OUT,
         goodbye = talk(socket, app, &way, id, &mut to_send) => goodbye,
     };
     app.metrics.connections.dec();

@@ -6,7 +6,7 @@ use store::{SeatRecord, Sitter, TableRecord, TableStatus};
 use table::Seat;
 use wire::{Occupant, Pace, SeatInfo, Status, TableInfo, Visibility};
 
-use crate::dossier::Dossier;
+use crate::table_secrets::TableSecrets;
 
 /// What only the task of a loaded table knows.
 pub trait Presence {
@@ -36,7 +36,7 @@ pub fn table_info(
     host_name: &str,
     presence: &impl Presence,
 ) -> TableInfo {
-    let dossier = Dossier::parse(&record.document).ok();
+    let secrets = TableSecrets::parse(&record.document).ok();
     let is_over = record.status == TableStatus::Over;
     let seat_info = |seat: Seat| SeatInfo {
         seat,
@@ -58,9 +58,9 @@ pub fn table_info(
         host: host_name.to_string(),
         seats: Seat::all(usize::from(record.n_seats)).map(seat_info).collect(),
         spectators: presence.n_spectators(),
-        commitment: dossier.as_ref().map(Dossier::commitment).unwrap_or_default(),
-        secret: dossier.as_ref().filter(|_| is_over).map(|dossier| dossier.secret_digits().to_string()),
-        rematch: dossier.and_then(|dossier| dossier.rematch),
+        commitment: secrets.as_ref().map(TableSecrets::commitment).unwrap_or_default(),
+        secret: secrets.as_ref().filter(|_| is_over).map(|secrets| secrets.secret_digits().to_string()),
+        rematch: secrets.and_then(|secrets| secrets.rematch),
         other_rules: None,
     }
 }

@@ -44,7 +44,7 @@ pub(crate) fn run<G: Game>(laws: &Laws<G>, game: u64, report: &mut Report) -> Re
         .unwrap_or_else(|payload| Err(Breach::of(Law::NoPanic, text_of_panic(&*payload))));
     verdict.map_err(|Breach { law, observer, what }| {
         let place = Some(Place { game, n_inputs: n_inputs.get(), setup: text_of(setup) });
-        Box::new(Violation { law, title: G::NAME, seed: laws.seed, place, observer, what })
+        Box::new(Violation { law, game: G::NAME, seed: laws.seed, place, observer, what })
     })
 }
 

@@ -11,7 +11,7 @@ use crate::Law;
 pub struct Violation {
     pub law: Law,
     /// The name of the game.
-    pub title: &'static str,
+    pub game: &'static str,
     pub seed: u64,
     /// Nothing, where only a whole run could show it.
     pub place: Option<Place>,
@@ -32,8 +32,8 @@ pub struct Place {
 
 impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Violation { law, title, seed, place, observer, what } = self;
-        write!(f, "law `{law}` broken by {title}")?;
+        let Violation { law, game, seed, place, observer, what } = self;
+        write!(f, "law `{law}` broken by {game}")?;
         if let Some(Place { game, n_inputs, setup }) = place {
             write!(f, " in game {game} (setup {setup}) after input {n_inputs}")?;
         }

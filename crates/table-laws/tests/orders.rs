@@ -80,7 +80,7 @@ impl<const DEFECT: Defect> Game for Watch<DEFECT> {
 
     type Setup = ();
     type Question = u8;
-    type Toss = ();
+    type ChanceQuestion = ();
     type Action = Action;
     type Roll = ();
     type Event = Event;

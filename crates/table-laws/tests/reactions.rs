@@ -82,7 +82,7 @@ impl<const DEFECT: Defect> Game for Duel<DEFECT> {
 
     type Setup = ();
     type Question = u8;
-    type Toss = ();
+    type ChanceQuestion = ();
     type Action = Action;
     type Roll = ();
     type Event = Event;

@@ -23,7 +23,7 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
     /// What seats are asked.
     type Question: Copy + Eq + Debug + Serialize;
     /// What chance is asked.
-    type Toss: Copy + Eq + Debug + Serialize;
+    type ChanceQuestion: Copy + Eq + Debug + Serialize;
     /// What a seat may do, all games' actions being imperatives.
     type Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned;
     /// What chance answers.

@@ -29,7 +29,7 @@ pub enum AskMode {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Pending<Question, Toss> {
+pub enum Pending<Question, ChanceQuestion> {
     Seats {
         /// Those who may answer now.
         who: SeatSet,
@@ -40,7 +40,7 @@ pub enum Pending<Question, Toss> {
         mode: AskMode,
         question: Question,
     },
-    Chance(Toss),
+    Chance(ChanceQuestion),
     Over,
 }
 
@@ -48,9 +48,9 @@ fn is_nobody(seats: &SeatSet) -> bool {
     seats.is_empty()
 }
 
-pub type PendingOf<G> = Pending<<G as Game>::Question, <G as Game>::Toss>;
+pub type PendingOf<G> = Pending<<G as Game>::Question, <G as Game>::ChanceQuestion>;
 
-impl<Question, Toss> Pending<Question, Toss> {
+impl<Question, ChanceQuestion> Pending<Question, ChanceQuestion> {
     pub fn turn(seat: Seat, question: Question) -> Self {
         Pending::Seats { who: SeatSet::one(seat), ready: SeatSet::EMPTY, mode: AskMode::Turn, question }
     }

@@ -18,7 +18,7 @@ pub trait AsksChance<G: Game> {
     fn step(self, g: &mut G, key: &RulesKey, log: &mut impl Log<G>) -> Step;
 
     /// What chance is asked. It gets no key: being asked must not tell a secret.
-    fn question(&self, g: &G) -> G::Toss;
+    fn question(&self, g: &G) -> G::ChanceQuestion;
 
     /// A fair answer.
     fn roll(&self, g: &G, key: &RulesKey, chance: &mut dyn Chance) -> G::Roll;

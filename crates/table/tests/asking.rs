@@ -15,10 +15,10 @@ fn every_input_at_the_wrong_time_is_refused_with_its_reason_and_changes_nothing(
     for (stage, input, refusal) in [
         (Stage::Over, walk(Seat::A), Refusal::OVER),
         (Stage::Over, Input::Chance(1), Refusal::OVER),
-        (Stage::Toss(Seat::A), walk(Seat::A), Refusal::WAITS_FOR_CHANCE),
+        (Stage::ChanceQuestion(Seat::A), walk(Seat::A), Refusal::WAITS_FOR_CHANCE),
         (Stage::Turn(Seat::A), Input::Chance(1), Refusal::NO_CHANCE_ASKED),
         (Stage::Turn(Seat::A), walk(Seat::B), Refusal::NOT_ASKED),
-        (Stage::Toss(Seat::A), Input::Chance(7), Refusal::IMPOSSIBLE_ROLL),
+        (Stage::ChanceQuestion(Seat::A), Input::Chance(7), Refusal::IMPOSSIBLE_ROLL),
         (Stage::Vote, walk(Seat::A), Refusal::OTHER_QUESTION),
         (Stage::Turn(Seat::A), Input::Act(Seat::A, Action::Fly), Refusal::new("TOY-1", "no-wings")),
     ] {
@@ -39,7 +39,8 @@ fn every_seat_may_leave_something_while_the_table_waits_for_seats() {
             assert_eq!(table::order(&toy, seat, chance), Some(Action::Note(42)));
         }
     }
-    for (stage, refusal) in [(Stage::Toss(Seat::A), Refusal::WAITS_FOR_CHANCE), (Stage::Over, Refusal::OVER)]
+    for (stage, refusal) in
+        [(Stage::ChanceQuestion(Seat::A), Refusal::WAITS_FOR_CHANCE), (Stage::Over, Refusal::OVER)]
     {
         assert_eq!(apply(&mut Toy::at(stage), Seat::B, Action::Note(5)), Err(refusal));
         assert_eq!(table::order(&Toy::at(stage), Seat::B, &mut Scripted::new(&[42])), None);
@@ -117,7 +118,7 @@ fn chance_is_drawn_only_when_it_is_asked() {
     let mut chance = Scripted::new(&[4]);
     assert_eq!(table::roll(&Toy::at(Stage::Turn(Seat::A)), &mut chance), None);
     assert_eq!(table::roll(&Toy::at(Stage::Over), &mut chance), None);
-    assert_eq!(table::roll(&Toy::at(Stage::Toss(Seat::A)), &mut chance), Some(5));
+    assert_eq!(table::roll(&Toy::at(Stage::ChanceQuestion(Seat::A)), &mut chance), Some(5));
     assert_eq!(chance.asked, [6]);
 }
 
@@ -133,7 +134,7 @@ fn who_runs_the_table_knows_who_has_answered_a_card_and_nobody_else_does() {
         assert_eq!(toy.pending().ready(), if is_public { b } else { SeatSet::EMPTY });
     }
     assert_eq!(table::awaited(&Toy::at(Stage::Turn(Seat::C))), SeatSet::one(Seat::C));
-    assert_eq!(table::awaited(&Toy::at(Stage::Toss(Seat::C))), SeatSet::EMPTY);
+    assert_eq!(table::awaited(&Toy::at(Stage::ChanceQuestion(Seat::C))), SeatSet::EMPTY);
 }
 
 #[test]

@@ -11,7 +11,7 @@ fn lines() -> Vec<LineOf<Toy>> {
     vec![
         Line::Act(Seat::A, Action::Walk),
         Line::Undo(Seat::A),
-        Line::Act(Seat::A, Action::Toss),
+        Line::Act(Seat::A, Action::ChanceQuestion),
         Line::Chance(4),
     ]
 }

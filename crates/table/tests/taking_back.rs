@@ -94,7 +94,7 @@ fn what_was_revealed_is_not_taken_back_nor_what_came_before_it() {
 #[test]
 fn what_was_drawn_is_not_taken_back_nor_what_came_before_it() {
     let mut table = table_at(Stage::Turn(Seat::B));
-    act(&mut table, Seat::B, Action::Toss);
+    act(&mut table, Seat::B, Action::ChanceQuestion);
     assert_eq!(table.may_undo(), Some(Seat::B), "nothing was drawn yet");
     assert_eq!(table.take(&Line::Chance(6)), Ok(Told::Events(vec![Event::Rolled { pips: 6 }])));
     is_final(&mut table);
@@ -196,7 +196,7 @@ fn actions_are_taken_back_so_often_and_no_more_until_something_is_revealed_or_dr
     assert_eq!(refused(&mut table, &Line::Undo(Seat::B)), Refusal::NOTHING_TO_UNDO);
     act(&mut table, Seat::A, Action::Look);
     waver(&mut table, CHANGES_OF_MIND);
-    act(&mut table, Seat::A, Action::Toss);
+    act(&mut table, Seat::A, Action::ChanceQuestion);
     table.take(&Line::Chance(1)).unwrap();
     waver(&mut table, CHANGES_OF_MIND);
 }
@@ -205,7 +205,7 @@ fn actions_are_taken_back_so_often_and_no_more_until_something_is_revealed_or_dr
 fn a_game_takes_so_many_inputs() {
     assert_eq!(INPUTS_PER_GAME, 100_000);
     let mut table = table_at(Stage::Turn(Seat::A));
-    let round = [Line::Act(Seat::A, Action::Toss), Line::Chance(1)];
+    let round = [Line::Act(Seat::A, Action::ChanceQuestion), Line::Chance(1)];
     for (n, line) in round.iter().cycle().take(INPUTS_PER_GAME).enumerate() {
         assert_eq!(table.n_inputs(), n);
         table.take(line).unwrap();

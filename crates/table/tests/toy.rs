@@ -24,7 +24,7 @@ pub enum Stage {
     Vote,
     /// A card that all may answer in secret.
     Reaction,
-    Toss(Seat),
+    ChanceQuestion(Seat),
     Over,
 }
 
@@ -40,7 +40,7 @@ pub enum Action {
     PlayCard,
     /// A ballot, or an answer to a card.
     Answer(u8),
-    Toss,
+    ChanceQuestion,
     Win,
     /// Makes the rules run so many steps.
     Run(u32),
@@ -131,7 +131,7 @@ impl Toy {
             (Stage::Turn(_), Action::Pass) => self.stage = Stage::Turn(seat.left(self.n_seats)),
             (Stage::Turn(_), Action::CallVote) => self.stage = Stage::Vote,
             (Stage::Turn(_), Action::PlayCard) => self.stage = Stage::Reaction,
-            (Stage::Turn(_), Action::Toss) => self.stage = Stage::Toss(seat),
+            (Stage::Turn(_), Action::ChanceQuestion) => self.stage = Stage::ChanceQuestion(seat),
             (Stage::Turn(_), Action::Win) => self.stage = Stage::Over,
             (Stage::Turn(_), Action::Run(n)) => self.n_to_run = n,
             (Stage::Turn(_), Action::Offer(_)) => {}
@@ -152,7 +152,7 @@ impl Game for Toy {
 
     type Setup = Setup;
     type Question = Question;
-    type Toss = ();
+    type ChanceQuestion = ();
     type Action = Action;
     type Roll = u8;
     type Event = Event;
@@ -177,7 +177,7 @@ impl Game for Toy {
             Stage::Turn(seat) => Pending::turn(seat, Question::What),
             Stage::Vote => Pending::sealed(self.everybody(), self.has_answered(), Question::Which),
             Stage::Reaction => Pending::reaction(self.everybody(), Question::Which),
-            Stage::Toss(_) => Pending::Chance(()),
+            Stage::ChanceQuestion(_) => Pending::Chance(()),
         }
     }
 
@@ -208,7 +208,7 @@ impl Game for Toy {
     fn answered(&self, _key: &RulesKey) -> SeatSet {
         match self.stage {
             Stage::Vote | Stage::Reaction => self.has_answered(),
-            Stage::Beginning | Stage::Turn(_) | Stage::Toss(_) | Stage::Over => SeatSet::EMPTY,
+            Stage::Beginning | Stage::Turn(_) | Stage::ChanceQuestion(_) | Stage::Over => SeatSet::EMPTY,
         }
     }
 
@@ -231,7 +231,7 @@ impl Game for Toy {
     ) -> Result<(), Refusal> {
         match (self.stage, input) {
             (_, Input::Act(seat, action)) => self.act(*seat, *action, key, log)?,
-            (Stage::Toss(seat), Input::Chance(pips @ 1..=6)) => {
+            (Stage::ChanceQuestion(seat), Input::Chance(pips @ 1..=6)) => {
                 log.event(Event::Rolled { pips: *pips });
                 self.stage = Stage::Turn(seat);
             }

@@ -101,8 +101,8 @@ impl Speech {
         self.words.say(&self.phrase("notice", notice))
     }
 
-    pub fn toss(&self, toss: &impl Serialize) -> String {
-        self.words.say(&self.phrase("toss", toss))
+    pub fn chance(&self, chance: &impl Serialize) -> String {
+        self.words.say(&self.phrase("chance", chance))
     }
 
     /// The question, put to these seats: they are `asked`, and `seat` too where the question names none.

@@ -4,7 +4,7 @@
 //!
 //! - A value of an enum becomes the message `<prefix>-<variant>`: a notice `ballots-revealed` is said by
 //!   `notice-ballots-revealed`, an action `vote-for` by `action-vote-for`, likewise `question-…`,
-//!   `toss-…`, `refusal-…` and `option-…`.
+//!   `chance-…`, `refusal-…` and `option-…`.
 //! - Its fields are the message's arguments, by name. A tuple's are called `one`, `two`, `three` …, and
 //!   where all of them are plain, `all` is their list.
 //! - A number stays a number, so that plurals work. Nothing is the word `none`, and so is an empty

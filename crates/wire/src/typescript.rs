@@ -19,15 +19,15 @@ pub fn messages() -> String {
 /// What a game sends and takes.
 pub fn game<G>() -> String
 where
-    G: Game<View: TS, Notice: TS, Action: TS, Question: TS, Toss: TS>,
+    G: Game<View: TS, Notice: TS, Action: TS, Question: TS, ChanceQuestion: TS>,
 {
     let mut types = Types::default();
     types.add::<G::View>();
     types.add::<G::Notice>();
     types.add::<G::Action>();
-    types.add::<Pending<G::Question, G::Toss>>();
+    types.add::<Pending<G::Question, G::ChanceQuestion>>();
     types.add::<G::Question>();
-    types.add::<G::Toss>();
+    types.add::<G::ChanceQuestion>();
     types.text()
 }
 

@@ -1166,27 +1166,27 @@ question-vaccinate = { $seat }, you have fewer antidotes than characters. Who is
 
 ## What chance is asked
 
-toss-layout = Chance deals the four buildings to the corners.
-toss-sides = Chance turns the locations.
-toss-colours = Chance deals the colours.
-toss-first-player = Chance says who begins as first player.
-toss-open-food = Three food tokens are turned up.
-toss-characters = The characters are dealt.
-toss-placement-cards =
+chance-layout = Chance deals the four buildings to the corners.
+chance-sides = Chance turns the locations.
+chance-colours = Chance deals the colours.
+chance-first-player = Chance says who begins as first player.
+chance-open-food = Three food tokens are turned up.
+chance-characters = The characters are dealt.
+chance-placement-cards =
     { $n ->
         [one] { $seat } draws one movement card.
        *[other] { $seat } draws { $n } movement cards.
     }
-toss-deal = The action cards are dealt.
-toss-invasion = The invasion card of { $hour } is drawn.
-toss-cards =
+chance-deal = The action cards are dealt.
+chance-invasion = The invasion card of { $hour } is drawn.
+chance-cards =
     { $n ->
         [one] A card comes from the deck.
        *[other] { $n } cards come from the deck.
     }
-toss-theft = { $seat } reaches into the hand of { $from }.
-toss-kitten = The Kitten of { $seat } looks for a way.
-toss-food = A food token is drawn.
+chance-theft = { $seat } reaches into the hand of { $from }.
+chance-kitten = The Kitten of { $seat } looks for a way.
+chance-food = A food token is drawn.
 
 ## Refusals
 

@@ -1166,27 +1166,27 @@ question-vaccinate = { $seat }, vous avez moins d’antidotes que de personnages
 
 ## Ce que l’on demande au hasard
 
-toss-layout = Le hasard distribue les quatre bâtiments aux coins.
-toss-sides = Le hasard retourne les lieux.
-toss-colours = Le hasard distribue les couleurs.
-toss-first-player = Le hasard dit qui commence comme premier joueur.
-toss-open-food = Trois jetons Nourriture sont retournés.
-toss-characters = Les personnages sont distribués.
-toss-placement-cards =
+chance-layout = Le hasard distribue les quatre bâtiments aux coins.
+chance-sides = Le hasard retourne les lieux.
+chance-colours = Le hasard distribue les couleurs.
+chance-first-player = Le hasard dit qui commence comme premier joueur.
+chance-open-food = Trois jetons Nourriture sont retournés.
+chance-characters = Les personnages sont distribués.
+chance-placement-cards =
     { $n ->
         [one] { $seat } tire une carte Déplacement.
        *[other] { $seat } tire { $n } cartes Déplacement.
     }
-toss-deal = Les cartes Action sont distribuées.
-toss-invasion = La carte Invasion de { $hour } est tirée.
-toss-cards =
+chance-deal = Les cartes Action sont distribuées.
+chance-invasion = La carte Invasion de { $hour } est tirée.
+chance-cards =
     { $n ->
         [one] Une carte vient de la pioche.
        *[other] { $n } cartes viennent de la pioche.
     }
-toss-theft = { $seat } tire une carte au hasard chez { $from }.
-toss-kitten = Le Petit chat joué par { $seat } cherche son chemin.
-toss-food = Un jeton Nourriture est pioché.
+chance-theft = { $seat } tire une carte au hasard chez { $from }.
+chance-kitten = Le Petit chat joué par { $seat } cherche son chemin.
+chance-food = Un jeton Nourriture est pioché.
 
 ## Refus
 

@@ -371,20 +371,20 @@ question-lose-character = { $seat }, you were named. Who stays behind { $place-i
 
 ## What chance is asked
 
-toss-chief = Chance says who begins as Chief of Security.
-toss-deal =
+chance-chief = Chance says who begins as Chief of Security.
+chance-deal =
     { $n ->
         [one] One card is dealt.
        *[other] { $n } cards are dealt, one to each player.
     }
-toss-placement-dice = Two dice are rolled for { $seat }.
-toss-first-zombies = Four dice bring the first zombies.
-toss-truck =
+chance-placement-dice = Two dice are rolled for { $seat }.
+chance-first-zombies = Four dice bring the first zombies.
+chance-truck =
     { $n ->
         [one] One card comes out of the truck.
        *[other] { $n } cards come out of the truck.
     }
-toss-hidden-dice = Four dice are rolled under the cover.
+chance-hidden-dice = Four dice are rolled under the cover.
 
 ## Refusals
 

@@ -371,20 +371,20 @@ question-lose-character = { $seat }, le vote vous désigne. Qui laissez-vous aux
 
 ## Ce que l’on demande au hasard
 
-toss-chief = Le hasard dit qui commence comme Chef de la sécurité.
-toss-deal =
+chance-chief = Le hasard dit qui commence comme Chef de la sécurité.
+chance-deal =
     { $n ->
         [one] Une carte est distribuée.
        *[other] { $n } cartes sont distribuées, une par joueur.
     }
-toss-placement-dice = Deux dés sont lancés pour { $seat }.
-toss-first-zombies = Quatre dés amènent les premiers zombies.
-toss-truck =
+chance-placement-dice = Deux dés sont lancés pour { $seat }.
+chance-first-zombies = Quatre dés amènent les premiers zombies.
+chance-truck =
     { $n ->
         [one] Une carte sort du camion.
        *[other] { $n } cartes sortent du camion.
     }
-toss-hidden-dice = Quatre dés sont lancés sous le gobelet.
+chance-hidden-dice = Quatre dés sont lancés sous le gobelet.
 
 ## Refus
 

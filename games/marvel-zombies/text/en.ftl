@@ -1213,31 +1213,31 @@ question-decide = { $asked }: { $one }
 
 ## What chance is asked
 
-toss-deal = The cards are dealt.
-toss-attack =
+chance-deal = The cards are dealt.
+chance-attack =
     { $n ->
         [one] { $hero } rolls a die.
        *[other] { $hero } rolls { $n } dice.
     }
-toss-reroll =
+chance-reroll =
     { $n ->
         [one] { $hero } rolls a die again.
        *[other] { $hero } rolls { $n } dice again.
     }
-toss-parry =
+chance-parry =
     { $n ->
         [one] { $hero } rolls a die against the Wound.
        *[other] { $hero } rolls { $n } dice against the Wounds.
     }
-toss-fire =
+chance-fire =
     { $n ->
         [one] An Operator shoots.
        *[other] { $n } Operators shoot.
     }
-toss-spawn = A Spawn card is drawn for zone { $zone }.
-toss-trait = { $hero } draws a Trait.
-toss-citizen = A Citizen card is drawn.
-toss-leader =
+chance-spawn = A Spawn card is drawn for zone { $zone }.
+chance-trait = { $hero } draws a Trait.
+chance-citizen = A Citizen card is drawn.
+chance-leader =
     { $mode ->
         [hero] A Zombie Hero is drawn.
        *[zombie] A Super-Hero is drawn.

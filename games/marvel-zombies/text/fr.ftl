@@ -1218,31 +1218,31 @@ question-decide = { $asked } : { $one }
 
 ## Ce qu’on demande au hasard
 
-toss-deal = Les cartes sont distribuées.
-toss-attack =
+chance-deal = Les cartes sont distribuées.
+chance-attack =
     { $n ->
         [one] { $hero } lance un dé.
        *[other] { $hero } lance { $n } dés.
     }
-toss-reroll =
+chance-reroll =
     { $n ->
         [one] { $hero } relance un dé.
        *[other] { $hero } relance { $n } dés.
     }
-toss-parry =
+chance-parry =
     { $n ->
         [one] { $hero } lance un dé contre la Blessure.
        *[other] { $hero } lance { $n } dés contre les Blessures.
     }
-toss-fire =
+chance-fire =
     { $n ->
         [one] Un Opérateur tire.
        *[other] { $n } Opérateurs tirent.
     }
-toss-spawn = Une carte Génération est piochée pour la zone { $zone }.
-toss-trait = { $hero } pioche un Trait.
-toss-citizen = Une carte Citoyen est piochée.
-toss-leader = On pioche { leader.a }.
+chance-spawn = Une carte Génération est piochée pour la zone { $zone }.
+chance-trait = { $hero } pioche un Trait.
+chance-citizen = Une carte Citoyen est piochée.
+chance-leader = On pioche { leader.a }.
 
 ## Pourquoi des Ennemis agissent, et où ils vont
 

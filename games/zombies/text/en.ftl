@@ -1822,24 +1822,24 @@ back-at-ya-aim-recoil = how does the card hit its own player?
 
 ## What chance is asked
 
-toss-dealer = Chance says who begins.
-toss-deal = The first cards are dealt.
-toss-tile = A tile { $stack-of } is drawn.
-toss-placer = The tied players draw lots for the helipad: { $among }.
-toss-newcomers = { $seat } rolls for how many come with the tile.
-toss-fight = { $seat } rolls in the fight.
-toss-movement = { $seat } rolls for movement.
-toss-zombies = { $seat } rolls for the zombies.
-toss-spell = { $seat } rolls for the spell.
-toss-jacket = { $seat } rolls to get out of the straightjacket.
-toss-cards =
+chance-dealer = Chance says who begins.
+chance-deal = The first cards are dealt.
+chance-tile = A tile { $stack-of } is drawn.
+chance-placer = The tied players draw lots for the helipad: { $among }.
+chance-newcomers = { $seat } rolls for how many come with the tile.
+chance-fight = { $seat } rolls in the fight.
+chance-movement = { $seat } rolls for movement.
+chance-zombies = { $seat } rolls for the zombies.
+chance-spell = { $seat } rolls for the spell.
+chance-jacket = { $seat } rolls to get out of the straightjacket.
+chance-cards =
     { $n ->
         [one] { $seat } draws a card.
        *[other] { $seat } draws { $n } cards.
     }
-toss-die = { $seat } rolls a die for “{ $card }”.
-toss-dice = { $seat } rolls two dice for “{ $card }”.
-toss-theft = { $seat } reaches into the hand of { $from }.
+chance-die = { $seat } rolls a die for “{ $card }”.
+chance-dice = { $seat } rolls two dice for “{ $card }”.
+chance-theft = { $seat } reaches into the hand of { $from }.
 
 ## Refusals
 

@@ -1841,24 +1841,24 @@ back-at-ya-aim-recoil = comment la carte touche-t-elle qui l’a jouée ?
 
 ## Ce que l’on demande au hasard
 
-toss-dealer = Le hasard dit qui commence.
-toss-deal = Les premières cartes sont distribuées.
-toss-tile = Une tuile { $stack-of } est tirée.
-toss-placer = Les ex æquo tirent au sort qui pose la plateforme hélico : { $among }.
-toss-newcomers = { $seat } lance un dé pour savoir combien viennent avec la tuile.
-toss-fight = { $seat } lance le dé du combat.
-toss-movement = { $seat } lance le dé du déplacement.
-toss-zombies = { $seat } lance le dé des zombies.
-toss-spell = { $seat } lance le dé du sortilège.
-toss-jacket = { $seat } lance un dé pour se défaire de la camisole.
-toss-cards =
+chance-dealer = Le hasard dit qui commence.
+chance-deal = Les premières cartes sont distribuées.
+chance-tile = Une tuile { $stack-of } est tirée.
+chance-placer = Les ex æquo tirent au sort qui pose la plateforme hélico : { $among }.
+chance-newcomers = { $seat } lance un dé pour savoir combien viennent avec la tuile.
+chance-fight = { $seat } lance le dé du combat.
+chance-movement = { $seat } lance le dé du déplacement.
+chance-zombies = { $seat } lance le dé des zombies.
+chance-spell = { $seat } lance le dé du sortilège.
+chance-jacket = { $seat } lance un dé pour se défaire de la camisole.
+chance-cards =
     { $n ->
         [one] { $seat } pioche une carte.
        *[other] { $seat } pioche { $n } cartes.
     }
-toss-die = { $seat } lance un dé pour « { $card } ».
-toss-dice = { $seat } lance deux dés pour « { $card } ».
-toss-theft = { $seat } tire une carte dans la main de { $from }.
+chance-die = { $seat } lance un dé pour « { $card } ».
+chance-dice = { $seat } lance deux dés pour « { $card } ».
+chance-theft = { $seat } tire une carte dans la main de { $from }.
 
 ## Refus
 

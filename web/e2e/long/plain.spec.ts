@@ -24,7 +24,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 /** Words that have no text are shown by their ids. */
-const rawIds = async (page: Page): Promise<string[]> => (await page.locator('body').innerText()).match(/\b(?:field|action|verb|notice|question|headline|toss|refusal|option|plain|cover)-[a-z-]+/gi) ?? [];
+const rawIds = async (page: Page): Promise<string[]> => (await page.locator('body').innerText()).match(/\b(?:field|action|verb|notice|question|headline|chance|refusal|option|plain|cover)-[a-z-]+/gi) ?? [];
 
 test('a new game is on the home page, and one click plays it to its end', async ({ browser }) => {
   const player = await Player.enter(browser, server);

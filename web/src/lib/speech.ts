@@ -28,8 +28,8 @@ export class Speech {
     return this.words.say(this.words.phrase('notice', notice, this.names));
   }
 
-  toss(toss: unknown): string {
-    return this.words.say(this.words.phrase('toss', toss, this.names));
+  chance(question: unknown): string {
+    return this.words.say(this.words.phrase('chance', question, this.names));
   }
 
   /** The question, put to these seats: they are `asked`, and `seat` too where the question names none. */

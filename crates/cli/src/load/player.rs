@@ -140,7 +140,7 @@ impl Player {
     async fn wait_for_welcome(&mut self, socket: &mut Socket) -> Result<(), String> {
         loop {
             let text = text_of(socket.next().await)?;
-            self.hear(&text, Phase::Opening)?;
+            self.hear(&text, Phase::NewGame)?;
             if text.starts_with(r#"{"welcome""#) {
                 return Ok(());
             }

@@ -15,7 +15,7 @@ use super::tally::Tally;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Tables are opened; nobody plays yet.
-    Opening,
+    NewGame,
     /// Everybody plays, and it counts.
     Playing,
     /// Nothing new is asked; answers are waited for.
@@ -40,7 +40,7 @@ impl Shared {
         Shared {
             addr,
             ledger: None,
-            phase: watch::Sender::new(Phase::Opening),
+            phase: watch::Sender::new(Phase::NewGame),
             rate: rate.map(|a_second| Mutex::new(Pace::new(f64::from(a_second), 1))),
             tally: Mutex::default(),
             next_id: AtomicU64::new(1),

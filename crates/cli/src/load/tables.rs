@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use table::Seat;
 use tokio::time::sleep;
 
-use crate::arguments::title_or_the_first;
+use crate::arguments::game_or_the_first;
 
 use super::guests::Party;
 use super::http::{Http, HttpError};
@@ -62,7 +62,7 @@ pub async fn open_against_bots(http: &mut Http, cookie: &str) -> Result<String, 
 
 /// What is asked of the server for a table of four of the first game of the list.
 fn body(mut asked: Value) -> String {
-    asked["game"] = json!(title_or_the_first(None).code());
+    asked["game"] = json!(game_or_the_first(None).code());
     asked["seats"] = json!(4);
     asked["visibility"] = json!("private");
     asked.to_string()

@@ -71,7 +71,7 @@ mod tests {
         let seating = Seating::parse("you,you:Ann,bot:thumb").unwrap();
         Command::parse(
             line,
-            &Speech::new::<<Mall as games::Listed>::Terminal>(language, &seating, Vec::new()),
+            &Speech::new::<<Mall as games::ListedGame>::Terminal>(language, &seating, Vec::new()),
         )
     }
 

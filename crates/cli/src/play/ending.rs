@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use games::Listed;
+use games::ListedGame;
 use table::{Observer, Seat, SeatSet};
 use terminal::board::Sketch;
 use terminal::layout::{left, right, width_of};
@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::news::paragraphs;
 use crate::screen;
 
-impl<G: Listed> Host<G> {
+impl<G: ListedGame> Host<G> {
     pub(super) fn end(&mut self) -> Result<(), Failure> {
         self.look_at_table();
         self.show_end()?;

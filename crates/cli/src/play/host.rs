@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use bots::{Bot, Desk, GameBots, seat_bot};
 use games::Language;
-use games::Listed;
+use games::ListedGame;
 use table::limits::SEATS;
 use table::{AskMode, Observer, Pending, Seat, SeatSet};
 use terminal::seating::Seating;
@@ -16,7 +16,7 @@ use crate::console::Terminal;
 use crate::failure::Failure;
 use crate::session::Session;
 
-pub struct Host<G: Listed> {
+pub struct Host<G: ListedGame> {
     pub(super) session: Session<G>,
     pub(super) seating: Seating,
     pub(super) speech: Speech,
@@ -39,7 +39,7 @@ pub enum TurnEnd {
     Left,
 }
 
-impl<G: Listed> Host<G> {
+impl<G: ListedGame> Host<G> {
     /// A table that is ready to begin, or what is wrong with who sits there.
     pub fn new(
         session: Session<G>,

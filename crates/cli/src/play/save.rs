@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use games::Listed;
+use games::ListedGame;
 use table::{Game, Journal, parse_header};
 use terminal::words::Phrase;
 
@@ -30,7 +30,7 @@ impl From<io::Error> for NotSaved {
     }
 }
 
-impl<G: Listed> Host<G> {
+impl<G: ListedGame> Host<G> {
     /// Saves under this name, or where the game was saved before, or under a new name.
     pub(super) fn save(&mut self, file: Option<PathBuf>) -> Result<(), Failure> {
         let file = file.or(self.file.clone()).unwrap_or_else(|| unused_name(G::NAME));
@@ -83,7 +83,7 @@ fn write_and_move(text: &str, beside: &Path, path: &Path) -> io::Result<()> {
 }
 
 fn is_journal_of<G: Game>(path: &Path) -> bool {
-    // Opening a pipe would wait for somebody to write into it.
+    // NewGame a pipe would wait for somebody to write into it.
     if !path.is_file() {
         return false;
     }

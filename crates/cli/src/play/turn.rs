@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use games::Listed;
+use games::ListedGame;
 use games::table_rules;
 use table::{Observer, Pending, Refusal, Seat, SeatSet};
 use terminal::board::{Drawn, Sketch, Typed};
@@ -19,12 +19,12 @@ use crate::news::paragraphs;
 use crate::rulebook::Rulebook;
 use crate::screen;
 
-pub struct Turn<'a, G: Listed> {
+pub struct Turn<'a, G: ListedGame> {
     pub host: &'a mut Host<G>,
     pub seat: Seat,
 }
 
-impl<G: Listed> Turn<'_, G> {
+impl<G: ListedGame> Turn<'_, G> {
     pub fn take(mut self) -> Result<TurnEnd, Failure> {
         let choices = Choices::of(self.host.session.state(), self.seat);
         self.show(&choices)?;

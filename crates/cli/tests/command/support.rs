@@ -80,7 +80,7 @@ pub fn saved_journal(folder: &Path, name: &str, n_turns: usize) -> String {
 /// Ids of messages and of arguments that were left in a text.
 #[track_caller]
 pub fn assert_no_raw_ids(text: &str) {
-    let ids = ["notice-", "action-", "question-", "refusal-", "toss-", "board-", "verdict-", "remark-"];
+    let ids = ["notice-", "action-", "question-", "refusal-", "chance-", "board-", "verdict-", "remark-"];
     for id in ids.into_iter().chain(["{$", "{ $", "\u{2068}"]) {
         let line = text.lines().find(|line| line.contains(id));
         assert_eq!(line, None, "{id} is no word");

@@ -15,7 +15,7 @@ impl Game for Endless {
 
     type Setup = ();
     type Question = ();
-    type Toss = ();
+    type ChanceQuestion = ();
     type Action = u8;
     type Roll = ();
     type Event = ();

@@ -1,7 +1,7 @@
 //! What is done for a request, for a seat whose time is up, and for a bot.
 
 use games::Suggestion;
-use games::{Face, TakeError};
+use games::{AnyTable, TakeError};
 use table::{Observer, Seat};
 use wire::{AnswerResult, Failure};
 
@@ -34,7 +34,7 @@ impl Room {
     /// tried one on top of the other and written together, since the disk takes as long for one line as
     /// for many, and those who watch would rather hear of four ballots once.
     fn handle_inputs(&mut self, key: RequestKey, request: Request, now_ms: u64) {
-        let staged = match self.try_input(&key, &request, self.face.boxed_clone(), 0, now_ms) {
+        let staged = match self.try_input(&key, &request, self.table.boxed_clone(), 0, now_ms) {
             Ok(staged) => staged.answering(key.clone()),
             Err(Untaken { error: TakeError::Unreadable(_), .. }) => {
                 return self.answer(key, AnswerResult::Failed(Failure::Unreadable));
@@ -61,12 +61,12 @@ impl Room {
         while self.is_next_an_input() {
             let Some((key, request)) = self.inbox.pop_front() else { break };
             let n_draws = staged.n_draws();
-            let Staged { lines, face, came_at_ms } = staged;
-            match self.try_input(&key, &request, face, n_draws, now_ms) {
+            let Staged { lines, table, came_at_ms } = staged;
+            match self.try_input(&key, &request, table, n_draws, now_ms) {
                 Ok(later) => staged = later.answering(key.clone()).behind(lines),
-                Err(Untaken { face, .. }) => {
+                Err(Untaken { table, .. }) => {
                     self.inbox.push_front((key, request));
-                    return Staged { lines, face, came_at_ms };
+                    return Staged { lines, table, came_at_ms };
                 }
             }
             requests.push((key, request));
@@ -86,7 +86,7 @@ impl Room {
         &mut self,
         key: &RequestKey,
         request: &Request,
-        face: Box<dyn Face>,
+        table: Box<dyn AnyTable>,
         n_draws_ahead: u32,
         now_ms: u64,
     ) -> Result<Staged, Untaken> {
@@ -97,21 +97,21 @@ impl Room {
         }
         self.seats[seat.index()].answered();
         let line = match request {
-            Request::Do { action } => face.line_of(seat, action),
+            Request::Do { action } => table.line_of(seat, action),
             _ => Ok(format!(r#"{{"undo":"{seat}"}}"#)),
         };
         self.keep();
         let line = match line {
             Ok(line) => line,
-            Err(reason) => return Err(Untaken { face, error: TakeError::Unreadable(reason) }),
+            Err(reason) => return Err(Untaken { table, error: TakeError::Unreadable(reason) }),
         };
         let mut trial = self.trial(now_ms);
         trial.n_draws += n_draws_ahead;
-        trial.of_line(face, line)
+        trial.of_line(table, line)
     }
 
     pub(super) fn time_out(&mut self, seat: Seat, now_ms: u64) {
-        let line = self.face.timeout(seat, &mut self.fallback);
+        let line = self.table.timeout(seat, &mut self.fallback);
         match line.map(|line| self.try_line(line, now_ms)) {
             Some(Ok(staged)) => self.write(staged, Origin::TimeOut(seat)),
             Some(Err(_)) | None => self.clocks.forget(seat),
@@ -121,7 +121,7 @@ impl Room {
     /// Who was offered something says what he thinks of it while others decide. A bot may leave it open.
     pub(super) fn let_a_bot_answer(&mut self, now_ms: u64) {
         self.addressed_bots.due_ms = None;
-        let addressed = self.bots_among(self.face.addressed());
+        let addressed = self.bots_among(self.table.addressed());
         let answer = addressed.iter().find_map(|seat| self.line_of_bot(seat, games::answer_line));
         if let Some(staged) = answer.and_then(|line| self.try_line(line, now_ms).ok()) {
             self.write(staged, Origin::Room);
@@ -131,7 +131,7 @@ impl Room {
     fn line_of_bot(&mut self, seat: Seat, ask: AskBot) -> Option<String> {
         let kind = self.seats[seat.index()].bot().unwrap_or_default();
         let seed = u64::from(table::Chance::below(&mut self.fallback, u32::MAX));
-        ask(&*self.face, seat, kind, seed)
+        ask(&*self.table, seat, kind, seed)
     }
 
     /// What a bot would do in this seat, and why. Who asks again before anything has happened hears the same, and no
@@ -144,7 +144,7 @@ impl Room {
             return suggestion.clone();
         }
         let seed = u64::from(table::Chance::below(&mut self.fallback, u32::MAX));
-        let suggestion = games::suggest(&*self.face, seat, seed);
+        let suggestion = games::suggest(&*self.table, seat, seed);
         self.suggested[seat.index()] = Some((version, suggestion.clone()));
         suggestion
     }
@@ -156,7 +156,7 @@ impl Room {
         let tried = chosen.and_then(|line| self.try_line(line, now_ms).ok());
         // A bot that does not answer, or does something illegal, must not stop the table.
         let tried = tried.or_else(|| {
-            let line = self.face.timeout(seat, &mut self.fallback)?;
+            let line = self.table.timeout(seat, &mut self.fallback)?;
             self.try_line(line, now_ms).ok()
         });
         if let Some(staged) = tried {
@@ -166,4 +166,4 @@ impl Room {
 }
 
 /// A question to a bot: the table, its seat, its kind, and a seed for what it imagines.
-type AskBot = fn(&dyn Face, Seat, &str, u64) -> Option<String>;
+type AskBot = fn(&dyn AnyTable, Seat, &str, u64) -> Option<String>;

@@ -13,7 +13,7 @@ use super::*;
 use crate::limits::TOLD_VERSIONS;
 use crate::toy::{Toy, raw};
 
-const RHYTHM: Rhythm = Rhythm { bots_wait_ms: 500, bystanders_rest_ms: 0 };
+const RHYTHM: Delays = Delays { bots_wait_ms: 500, bystanders_rest_ms: 0 };
 
 fn room(toy: Toy, pace: Pace) -> Room {
     let people = (0..toy.n_seats).map(|n| Player::Person { name: format!("p{n}") }).collect();
@@ -128,9 +128,9 @@ fn a_game_that_does_not_begin_with_chance_runs_its_clocks() {
     let people = vec![Player::Person { name: "p".to_string() }, Player::Bot { kind: "thumb".to_string() }];
     let committed = Committed::new(&Secret::new([1; 32]), &[]);
     let mut room = Room::around(Box::new(toy), people, Pace::Live, committed, RHYTHM, 1);
-    let face = room.face.boxed_clone();
+    let table = room.table.boxed_clone();
     let trial = room.trial(7);
-    let staged = trial.of_nothing(face);
+    let staged = trial.of_nothing(table);
     assert!(staged.lines.is_empty());
     room.write_start(Start { header: "{}".to_string(), staged });
     assert_eq!(room.next_tick_ms(), None);
@@ -156,13 +156,13 @@ fn nobody_is_timed_at_a_full_table_though_they_try_something() {
 fn more_lines_at_once_than_are_kept_are_all_told() {
     let mut room = room(Toy::new(1, 10_000), Pace::Relaxed);
     room.watch(Observer::Table, None, 0);
-    let face = room.face.boxed_clone();
-    let mut staged = room.trial(0).of_line(face, crate::toy::pass(Seat::A)).ok().unwrap();
+    let table = room.table.boxed_clone();
+    let mut staged = room.trial(0).of_line(table, crate::toy::pass(Seat::A)).ok().unwrap();
     while staged.lines.len() <= TOLD_VERSIONS {
-        let face = staged.face.boxed_clone();
-        let next = room.trial(0).of_line(face, crate::toy::pass(Seat::A)).ok().unwrap();
+        let table = staged.table.boxed_clone();
+        let next = room.trial(0).of_line(table, crate::toy::pass(Seat::A)).ok().unwrap();
         staged.lines.extend(next.lines);
-        staged.face = next.face;
+        staged.table = next.table;
     }
     let n_lines = staged.lines.len();
     room.publish(staged, Origin::Room, 0);

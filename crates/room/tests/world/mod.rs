@@ -15,8 +15,8 @@ mod script;
 use std::collections::BTreeMap;
 
 use chance::{Contribution, Secret};
-use games::Title;
-use room::{Effect, Opening, Player, Request, RequestKey, Restored, Rhythm, Room};
+use games::GameId;
+use room::{Delays, Effect, NewGame, Player, Request, RequestKey, Room, StoredGame};
 use serde_json::Value;
 use table::{Observer, Seat};
 use wire::{AnswerResult, Failure, Pace};
@@ -70,19 +70,19 @@ impl TablePlan {
         (0..self.players.len()).map(|index| Contribution([index as u8 + 1; 16])).collect()
     }
 
-    fn rhythm(&self) -> Rhythm {
-        Rhythm { bots_wait_ms: BOTS_WAIT_MS, bystanders_rest_ms: self.bystanders_rest_ms }
+    fn delays(&self) -> Delays {
+        Delays { bots_wait_ms: BOTS_WAIT_MS, bystanders_rest_ms: self.bystanders_rest_ms }
     }
 
-    fn opening(&self) -> Opening {
-        Opening {
-            title: Title::MallOfHorror,
+    fn opening(&self) -> NewGame {
+        NewGame {
+            game: GameId::MallOfHorror,
             options: Vec::new(),
             players: self.players.clone(),
             pace: self.pace,
             secret: self.secret(),
             contributions: self.contributions(),
-            rhythm: self.rhythm(),
+            delays: self.delays(),
             entropy: self.seed,
         }
     }
@@ -183,12 +183,12 @@ impl World {
 
     pub fn try_restored(&mut self) -> Result<Room, String> {
         self.n_restores += 1;
-        let restored = Restored {
+        let restored = StoredGame {
             players: self.plan.players.clone(),
             pace: self.plan.pace,
             secret: self.plan.secret(),
             contributions: self.plan.contributions(),
-            rhythm: self.plan.rhythm(),
+            delays: self.plan.delays(),
             entropy: self.plan.seed ^ self.n_restores,
             up_since_ms: self.up_since_ms,
             document: &self.document,

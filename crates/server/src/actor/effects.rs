@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use games::{Promises, ReopenError};
-use room::{Effect, Opening, Player, Restored, Room};
+use room::{Effect, NewGame, Player, Room, StoredGame};
 use store::{SeatRecord, Sitter, StoreError, TableStatus};
 use table::Seat;
 use wire::{Answer, AnswerResult, ServerMessage};
@@ -22,15 +22,15 @@ impl Actor {
         if lines.is_empty() {
             return Ok(self.open_room()?);
         }
-        let restored = Restored {
+        let restored = StoredGame {
             players: self.players(),
             pace: pace_of(&self.record),
-            secret: self.dossier.secret(),
-            contributions: self.dossier.contributions(&self.seats),
-            rhythm: self.app.config.rhythm,
+            secret: self.secrets.secret(),
+            contributions: self.secrets.contributions(&self.seats),
+            delays: self.app.config.delays,
             entropy: crate::random::random_u64(),
             up_since_ms: self.app.since_ms,
-            document: &self.dossier.room,
+            document: &self.secrets.room,
         };
         let room = Room::restore(restored, &lines, now_ms())?;
         let is_over = room.is_over();
@@ -44,15 +44,15 @@ impl Actor {
 
     /// The room of a game that begins now.
     pub(super) fn open_room(&mut self) -> Result<(), String> {
-        let opening = Opening {
-            title: self.record.game.parse()?,
+        let opening = NewGame {
+            game: self.record.game.parse()?,
             options: options_of(&self.record).into_iter().collect(),
             players: self.players(),
             pace: pace_of(&self.record),
-            secret: self.dossier.secret(),
-            contributions: self.dossier.contributions(&self.seats),
-            rhythm: self.app.config.rhythm,
-            entropy: self.dossier.entropy,
+            secret: self.secrets.secret(),
+            contributions: self.secrets.contributions(&self.seats),
+            delays: self.app.config.delays,
+            entropy: self.secrets.entropy,
         };
         self.room = Some(Room::open(opening, now_ms()).map_err(|errors| errors.to_string())?);
         Ok(())
@@ -107,9 +107,9 @@ impl Actor {
                 self.send_to(|seat| seat == Some(key.seat), &text);
             }
             Effect::Keep { document } => {
-                self.dossier.room = document;
+                self.secrets.room = document;
                 // The answer that comes next must not promise what is not on disk.
-                self.is_broken = self.keep_dossier().await.is_err();
+                self.is_broken = self.keep_secrets().await.is_err();
                 self.tell_table();
             }
             Effect::Over => self.end_game().await,

@@ -6,8 +6,8 @@ use wire::{AnswerResult, Failure, TableInfo};
 
 use super::Actor;
 use crate::clock::unix_ms;
-use crate::dossier::Dossier;
 use crate::error::{ApiError, ApiResult};
+use crate::table_secrets::TableSecrets;
 use crate::visitor::own_seats;
 
 impl Actor {
@@ -41,23 +41,23 @@ impl Actor {
         let (TableStatus::Lobby, Some(user)) = (self.record.status, user) else {
             return AnswerResult::Failed(Failure::NotAllowed);
         };
-        let before = self.dossier.clone();
-        if !self.dossier.contribute(seat.index(), user, random) {
+        let before = self.secrets.clone();
+        if !self.secrets.contribute(seat.index(), user, random) {
             return AnswerResult::Failed(Failure::Unreadable);
         }
-        match self.keep_dossier().await {
+        match self.keep_secrets().await {
             Ok(()) => AnswerResult::Done { version: 0 },
             Err(_) => {
-                self.dossier = before;
+                self.secrets = before;
                 AnswerResult::Failed(Failure::NotStored)
             }
         }
     }
 
-    pub(super) async fn keep_dossier(&mut self) -> Result<(), StoreError> {
-        let document = self.dossier.write();
+    pub(super) async fn keep_secrets(&mut self) -> Result<(), StoreError> {
+        let document = self.secrets.write();
         self.app.store.set_document(self.record.id, &document).await.inspect_err(|error| {
-            tracing::error!(table = %self.record.id, %error, "the dossier could not be kept");
+            tracing::error!(table = %self.record.id, %error, "the secrets could not be kept");
         })?;
         self.record.document = document;
         Ok(())
@@ -106,14 +106,14 @@ impl Actor {
         if own_seats(user, &self.seats).next().is_none() {
             return Err(ApiError::forbidden("not-your-seat", "only those who played ask for a rematch"));
         }
-        let known = self.dossier.rematch.as_ref().and_then(|id| id.parse().ok());
+        let known = self.secrets.rematch.as_ref().and_then(|id| id.parse().ok());
         let new = match known {
             Some(new) => new,
             None => {
                 let new = TableId::random();
-                self.dossier.rematch = Some(new.to_string());
-                if let Err(error) = self.keep_dossier().await {
-                    self.dossier.rematch = None;
+                self.secrets.rematch = Some(new.to_string());
+                if let Err(error) = self.keep_secrets().await {
+                    self.secrets.rematch = None;
                     return Err(error.into());
                 }
                 new
@@ -141,7 +141,7 @@ impl Actor {
                 pace: record.pace.clone(),
                 options_json: record.options_json.clone(),
                 n_seats: record.n_seats,
-                document: Dossier::new(usize::from(record.n_seats)).write(),
+                document: TableSecrets::new(usize::from(record.n_seats)).write(),
                 created_ms: unix_ms(),
             })
             .await?;

@@ -123,7 +123,7 @@ pub async fn logout(
 ) -> ApiResult<impl IntoResponse> {
     let cookie = sign_out(&app, &headers).await?;
     if let Some(me) = me {
-        app.attendance.dismiss(me.id);
+        app.connections.dismiss(me.id);
     }
     Ok((cookie, StatusCode::NO_CONTENT))
 }
@@ -142,18 +142,18 @@ pub async fn delete_me(
 ) -> ApiResult<impl IntoResponse> {
     let tables = all_tables(&app, me.id).await?;
     app.store.delete_user(me.id).await?;
-    app.attendance.dismiss(me.id);
+    app.connections.dismiss(me.id);
     for (table, status) in tables {
         match status {
             // A game is loaded for it, so that nobody waits for somebody who never comes back.
             TableStatus::Running => {
-                if let Err(error) = app.hall.send(&app, table, ToTable::Gone(me.id)).await {
+                if let Err(error) = app.tables.send(&app, table, ToTable::Gone(me.id)).await {
                     tracing::warn!(%table, error = error.message, "a table was not told who is gone");
                 }
             }
             // Only those who have it loaded know the name.
             TableStatus::Lobby | TableStatus::Over => {
-                app.hall.ask_if_loaded(table, ToTable::Changed).await;
+                app.tables.ask_if_loaded(table, ToTable::Changed).await;
             }
         }
     }

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use games::{Language, Title, dispatch, table_rules};
+use games::{GameId, Language, dispatch, table_rules};
 use serde::{Deserialize, Serialize};
 use table::GameInfo;
 use table::OptionSpec;
@@ -29,15 +29,15 @@ pub struct GameBody {
 
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = [GameBody])))]
 pub async fn games() -> Json<Vec<GameBody>> {
-    let body = |title: Title| {
-        dispatch!(title, G => GameBody {
-            game: title.code(),
+    let body = |id: GameId| {
+        dispatch!(id, G => GameBody {
+            game: id.code(),
             seats: [*G::SEATS.start(), *G::SEATS.end()],
             options: G::OPTIONS,
             bots: &bots::KINDS,
         })
     };
-    Json(Title::ALL.into_iter().map(body).collect())
+    Json(GameId::ALL.into_iter().map(body).collect())
 }
 
 /// The rules of a game as Markdown, every statement with its id.
@@ -51,8 +51,8 @@ pub async fn rules(
     let text = match game.as_str() {
         "table" => table_rules(language),
         game => {
-            let title: Title = game.parse().map_err(|_| ApiError::not_found())?;
-            dispatch!(title, G => G::rules(language))
+            let id: GameId = game.parse().map_err(|_| ApiError::not_found())?;
+            dispatch!(id, G => G::rules(language))
         }
     };
     Ok(([(CONTENT_TYPE, "text/markdown; charset=utf-8")], text))

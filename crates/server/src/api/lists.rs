@@ -117,7 +117,7 @@ async fn own_table(
     is_awaited: bool,
 ) -> ApiResult<OwnTableBody> {
     let question = |answer| ToTable::InfoFor(user, answer);
-    let (table, waits_for_you) = match app.hall.ask_if_loaded(listing.table.id, question).await {
+    let (table, waits_for_you) = match app.tables.ask_if_loaded(listing.table.id, question).await {
         Some(answer) => answer,
         None => (info(listing), is_awaited),
     };

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use games::Title;
+use games::GameId;
 use serde::{Deserialize, Serialize};
 use store::{Cursor, Page, Sitter, UserId};
 use utoipa::{IntoParams, ToSchema};
@@ -63,11 +63,11 @@ pub struct UserResultBody {
 pub async fn user(State(app): State<App>, Path(name): Path<String>) -> ApiResult<Json<UserBody>> {
     let user = app.store.user_by_name(&name).await?.ok_or_else(ApiError::not_found)?;
     let mut games = Vec::new();
-    for title in Title::ALL {
-        let statistics = app.store.statistics(user.id, title.code()).await?;
-        let rating = app.store.rating(user.id, title.code()).await?;
+    for game in GameId::ALL {
+        let statistics = app.store.statistics(user.id, game.code()).await?;
+        let rating = app.store.rating(user.id, game.code()).await?;
         games.push(UserGameBody {
-            game: title.code(),
+            game: game.code(),
             played: statistics.n_played,
             won: statistics.n_won,
             best_score: statistics.best_score,

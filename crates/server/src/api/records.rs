@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use games::{ReopenError, face};
+use games::{ReopenError, any_table};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use store::{SeatRecord, Sitter, TableId, TableStatus};
@@ -12,9 +12,9 @@ use table::{Header, Observer, Seat, StoredLine};
 use utoipa::{IntoParams, ToSchema};
 
 use super::tables::table_id;
-use crate::dossier::Dossier;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::serve::App;
+use crate::table_secrets::TableSecrets;
 
 #[derive(Deserialize, IntoParams)]
 pub struct ReplayQuery {
@@ -43,9 +43,9 @@ pub struct StepBody {
 #[utoipa::path(get, path = "/api/tables/{id}/journal", params(("id" = String, Path)), responses((status = 200, content_type = "text/plain"), (status = 409, body = ErrorBody)))]
 pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> ApiResult<impl IntoResponse> {
     let table = table_id(&id)?;
-    let Finished { lines, dossier, .. } = finished(&app, table).await?;
+    let Finished { lines, secrets, .. } = finished(&app, table).await?;
     let mut text = lines.join("\n");
-    text.push_str(&format!("\nend {} {}\n", lines.len().saturating_sub(1), dossier.secret_digits()));
+    text.push_str(&format!("\nend {} {}\n", lines.len().saturating_sub(1), secrets.secret_digits()));
     let name = format!("attachment; filename=\"{table}.journal\"");
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, name)], text))
 }
@@ -80,19 +80,19 @@ pub async fn replay(
 fn replayed(lines: &[String], players: Vec<String>, observer: Observer) -> Result<ReplayBody, ReopenError> {
     let (header, lines) = lines.split_first().ok_or_else(|| "the journal is empty".to_string())?;
     let parsed = table::parse_header(header).map_err(|error| error.to_string())?;
-    let opened = face::reopen(header)?;
-    let mut face = opened.face;
-    let step = |version: u32, face: &dyn games::Face, told: &dyn games::Telling| StepBody {
+    let opened = any_table::reopen(header)?;
+    let mut table = opened.table;
+    let step = |version: u32, table: &dyn games::AnyTable, told: &dyn games::EventBatch| StepBody {
         version,
         notices: told.notices(observer),
-        view: face.view(observer),
-        pending: face.pending(),
+        view: table.view(observer),
+        pending: table.pending(),
     };
-    let mut steps = vec![step(0, &*face, &*opened.told)];
+    let mut steps = vec![step(0, &*table, &*opened.told)];
     for (index, line) in lines.iter().enumerate() {
         let stored = StoredLine::parse(line)?;
-        let told = face.take(stored.json).map_err(|error| format!("{error:?}"))?;
-        steps.push(step(index as u32 + 1, &*face, &*told));
+        let told = table.take(stored.json).map_err(|error| format!("{error:?}"))?;
+        steps.push(step(index as u32 + 1, &*table, &*told));
     }
     Ok(ReplayBody { game: parsed.game, players, steps })
 }
@@ -101,7 +101,7 @@ fn replayed(lines: &[String], players: Vec<String>, observer: Observer) -> Resul
 struct Finished {
     /// The journal, in which people have the letter of their seat.
     lines: Vec<String>,
-    dossier: Dossier,
+    secrets: TableSecrets,
     /// The players as they are called now: a name, or `bot:` and its kind.
     players: Vec<String>,
 }
@@ -111,14 +111,14 @@ async fn finished(app: &App, table: TableId) -> ApiResult<Finished> {
     if record.status != TableStatus::Over {
         return Err(ApiError::conflict("not-over", "everything may be seen once the game is over"));
     }
-    let dossier = Dossier::parse(&record.document).map_err(|_| ApiError::unavailable())?;
+    let secrets = TableSecrets::parse(&record.document).map_err(|_| ApiError::unavailable())?;
     let seats = app.store.seats(table).await?;
     let mut lines = app.store.lines(table, 0).await?;
     if let Some(header) = lines.first_mut() {
         *header = without_names(header, &seats).ok_or_else(ApiError::unavailable)?;
     }
     let players = seats.iter().map(|seat| label(seat, seat.name.clone())).collect();
-    Ok(Finished { lines, dossier, players })
+    Ok(Finished { lines, secrets, players })
 }
 
 /// The first journals have names in their header. Who deletes the account takes the name along, so they

@@ -9,7 +9,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use games::{Title, dispatch};
+use games::{GameId, dispatch};
 use serde::Deserialize;
 use store::{NewTable, Sitter, TableId, TableListing, UserId, UserRecord};
 use table::Game;
@@ -22,13 +22,13 @@ use super::accounts::checked_name;
 use crate::actor::ToTable;
 use crate::body::Body;
 use crate::clock::unix_ms;
-use crate::dossier::Dossier;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::security::is_same_origin;
 use crate::serve::App;
 use crate::session::{MaybeMe, Me};
 use crate::socket;
 use crate::table_info::{Nobody, table_info};
+use crate::table_secrets::TableSecrets;
 use crate::visitor::Visitor;
 
 #[derive(Deserialize, IntoParams)]
@@ -76,9 +76,9 @@ pub async fn create(
 
 /// Everything that could be refused at the start is refused before there is a table.
 fn check(body: &CreateBody) -> ApiResult<()> {
-    let title: Title = body.game.parse().map_err(|reason: String| ApiError::bad("no-such-game", reason))?;
+    let game: GameId = body.game.parse().map_err(|reason: String| ApiError::bad("no-such-game", reason))?;
     let options: Vec<(String, String)> = body.options.clone().into_iter().collect();
-    let is_fine = dispatch!(title, G => {
+    let is_fine = dispatch!(game, G => {
         G::setup(body.seats, &options).and_then(|setup| <G as Game>::new(&setup).map(|_| ()))
     });
     is_fine.map_err(|errors| ApiError::bad("bad-setup", errors.to_string()))?;
@@ -130,7 +130,7 @@ async fn new_table(app: &App, me: &UserRecord, body: &CreateBody) -> ApiResult<T
             pace: pace.unwrap_or_default(),
             options_json: serde_json::to_string(&body.options).unwrap_or_default(),
             n_seats: body.seats as u8,
-            document: Dossier::new(body.seats).write(),
+            document: TableSecrets::new(body.seats).write(),
             created_ms: unix_ms(),
         })
         .await?;
@@ -155,7 +155,7 @@ pub fn bot_name(seat: usize) -> String {
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)), responses((status = 200, body = Object), (status = 404, body = ErrorBody)))]
 pub async fn table(State(app): State<App>, Path(id): Path<String>) -> ApiResult<Json<TableInfo>> {
     let table = table_id(&id)?;
-    if let Some(info) = app.hall.ask_if_loaded(table, ToTable::Info).await {
+    if let Some(info) = app.tables.ask_if_loaded(table, ToTable::Info).await {
         return Ok(Json(info));
     }
     stored(&app, table).await
@@ -180,7 +180,7 @@ pub async fn rematch(
     Path(id): Path<String>,
 ) -> ApiResult<Json<TableInfo>> {
     let rematch = |answer| ToTable::Rematch(me.id, answer);
-    let new = app.hall.ask(&app, table_id(&id)?, rematch).await??;
+    let new = app.tables.ask(&app, table_id(&id)?, rematch).await??;
     changed(&app, new).await
 }
 
@@ -198,19 +198,19 @@ pub async fn socket(
         return Err(ApiError::forbidden("other-origin", "this request comes from another site"));
     }
     let table = table_id(&id)?;
-    if !app.hall.is_loaded(table).await {
+    if !app.tables.is_loaded(table).await {
         app.store.table(table).await?;
     }
     let who = visitor(&app, table, me.map(|me| me.id), query.seat.as_deref()).await?;
     let upgrade = upgrade
         .map_err(|rejection| ApiError::new(rejection.status(), "no-websocket", rejection.to_string()))?;
-    let stay = who.user.map(|user| app.attendance.begin(user));
+    let guard = who.user.map(|user| app.connections.begin(user));
     Ok(upgrade
         // It is cleared with each read, and what clients say is short; the default is 128 KiB.
         .read_buffer_size(512)
         .max_message_size(CLIENT_MESSAGE_BYTES)
         .max_frame_size(CLIENT_MESSAGE_BYTES)
-        .on_upgrade(move |socket| socket::run(socket, app, table, who, stay)))
+        .on_upgrade(move |socket| socket::run(socket, app, table, who, guard)))
 }
 
 /// Somebody who asks for a seat must have it.
@@ -230,7 +230,7 @@ pub fn table_id(text: &str) -> ApiResult<TableId> {
 
 /// Tells a table that something changed, if anybody has it open, and gives how it stands now.
 pub async fn changed(app: &App, table: TableId) -> ApiResult<Json<TableInfo>> {
-    match app.hall.ask_if_loaded(table, ToTable::Changed).await {
+    match app.tables.ask_if_loaded(table, ToTable::Changed).await {
         Some(info) => Ok(Json(info)),
         None => stored(app, table).await,
     }
@@ -238,5 +238,5 @@ pub async fn changed(app: &App, table: TableId) -> ApiResult<Json<TableInfo>> {
 
 async fn started(app: &App, table: TableId, host: UserId) -> ApiResult<Json<TableInfo>> {
     let start = |answer| ToTable::Start(host, answer);
-    Ok(Json(app.hall.ask(app, table, start).await??))
+    Ok(Json(app.tables.ask(app, table, start).await??))
 }

@@ -42,7 +42,7 @@ async fn the_log_of_a_game_holds_no_secret() {
     game.play_to_the_end().await;
     let table = game.table.parse().unwrap();
     let document = online.store.table(table).await.unwrap().document;
-    let dossier: serde_json::Value = serde_json::from_str(&document).unwrap();
+    let secrets: serde_json::Value = serde_json::from_str(&document).unwrap();
     tracing::info!("the log is kept");
     let log = String::from_utf8_lossy(&log.0.lock().unwrap()).into_owned();
     assert!(log.contains("the log is kept"));
@@ -50,8 +50,8 @@ async fn the_log_of_a_game_holds_no_secret() {
         "correct horse".to_string(),
         "argon2".to_string(),
         document,
-        dossier["secret"].as_str().unwrap().to_string(),
-        dossier["entropy"].to_string(),
+        secrets["secret"].as_str().unwrap().to_string(),
+        secrets["entropy"].to_string(),
         "vote-for".to_string(),
         "\"known\"".to_string(),
     ];

@@ -82,7 +82,7 @@ impl fmt::Debug for NewTable {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
-    /// Listed in the lobby.
+    /// ListedGame in the lobby.
     Open,
     /// Found by its link only.
     Private,

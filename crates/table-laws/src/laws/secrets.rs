@@ -65,7 +65,7 @@ pub(crate) fn examine<G: Game>(laws: &Laws<G>, report: &mut Report) -> Result<()
         same_everywhere.join("; ")
     );
     let law = Law::WorldsDiffer;
-    Err(Box::new(Violation { law, title: G::NAME, seed: laws.seed, place: None, observer: None, what }))
+    Err(Box::new(Violation { law, game: G::NAME, seed: laws.seed, place: None, observer: None, what }))
 }
 
 fn is_deducible(path: &str, deducible: &[String]) -> bool {

@@ -83,7 +83,7 @@ pub enum Question {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Toss {
+pub enum ChanceQuestion {
     Deal,
     Die,
 }
@@ -311,7 +311,7 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
 
     type Setup = Setup;
     type Question = Question;
-    type Toss = Toss;
+    type ChanceQuestion = ChanceQuestion;
     type Action = Action;
     type Roll = Roll;
     type Event = Happened;
@@ -347,10 +347,10 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
 
     fn pending(&self) -> PendingOf<Self> {
         match self.phase {
-            Phase::Deal => Pending::Chance(Toss::Deal),
+            Phase::Deal => Pending::Chance(ChanceQuestion::Deal),
             Phase::Bid => Pending::sealed(SeatSet::all(self.n_seats), self.ready(), Question::HowMuch),
             Phase::Turn(seat) => Pending::turn(seat, Question::WhichBanner),
-            Phase::Die(_) => Pending::Chance(Toss::Die),
+            Phase::Die(_) => Pending::Chance(ChanceQuestion::Die),
             Phase::Window { from, n_left } => Pending::Seats {
                 who: self.window_seats(from, n_left),
                 ready: SeatSet::EMPTY,

@@ -47,7 +47,7 @@ pub use characters::{Fate, Role, RoleSet};
 pub use deals::{Case, Clause, Goods, Lasts, Offer, Party, Promise, Purpose, Scope, Ware, When};
 pub use editions::{Edition, Promises, Rules, Switches};
 pub use event::{Event, Notice};
-pub use flow::{Moment, Question, Toss};
+pub use flow::{ChanceQuestion, Moment, Question};
 pub use invasion::{InvasionDeck, Origin};
 pub use orders::{Order, Orders};
 pub use setup::{DealVisibility, OPTIONS, Setup, Sides};

@@ -11,7 +11,7 @@ use crate::board::{N_COLOURS, N_OPEN_FOOD, N_PLACES, Place, Side};
 use crate::cards::{Card, Food, N_CARDS, N_FOOD, N_FOOD_VALUES, N_KINDS};
 use crate::characters::{N_ROLES, Person};
 use crate::deals::{Deal, PICKS_LISTED, Standing, Word};
-use crate::flow::{self, Frame, Question, Toss};
+use crate::flow::{self, ChanceQuestion, Frame, Question};
 use crate::invasion::{CARDS_PER_HOUR, InvasionCard, N_HOURS};
 use crate::orders::{Order, Orders};
 use crate::pile::Pile;
@@ -256,7 +256,7 @@ impl Game for City {
 
     type Setup = Setup;
     type Question = Question;
-    type Toss = Toss;
+    type ChanceQuestion = ChanceQuestion;
     type Action = Action;
     type Roll = Roll;
     type Event = Event;

@@ -32,7 +32,7 @@ pub use board::{Place, PlaceSet};
 pub use cards::Card;
 pub use characters::{Fate, Role, RoleSet};
 pub use event::{Event, Notice};
-pub use flow::{Phase, Purpose, Question, Toss};
+pub use flow::{ChanceQuestion, Phase, Purpose, Question};
 pub use setup::{Colour, OPTIONS, Setup, ZombiePlayers};
 pub use state::Mall;
 pub use view::View;

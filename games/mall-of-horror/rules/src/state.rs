@@ -8,7 +8,7 @@ use table::{
 use crate::board::N_PLACES;
 use crate::cards::{N_CARDS, N_KINDS};
 use crate::characters::N_ROLES;
-use crate::flow::{self, Frame, Question, Toss};
+use crate::flow::{self, ChanceQuestion, Frame, Question};
 use crate::setup::{self, MAX_SEATS};
 use crate::{
     Action, Card, Colour, Event, Fate, Notice, Place, PlaceSet, RoleSet, Roll, Setup, View, ZombiePlayers,
@@ -65,7 +65,7 @@ impl Game for Mall {
 
     type Setup = Setup;
     type Question = Question;
-    type Toss = Toss;
+    type ChanceQuestion = ChanceQuestion;
     type Action = Action;
     type Roll = Roll;
     type Event = Event;

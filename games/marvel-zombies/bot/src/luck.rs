@@ -4,7 +4,7 @@
 
 use marvel_zombies::board::ZONES;
 use marvel_zombies::cast::N_CHARACTERS;
-use marvel_zombies::{Character, Toss};
+use marvel_zombies::{ChanceQuestion, Character};
 use table::Chance;
 
 /// For each hero: dice, rerolls, parries and Traits.
@@ -17,30 +17,30 @@ const STREAMS: usize = OF_ZONES + ZONES;
 pub struct Luck {
     seed: u64,
     /// Tosses of each stream so far.
-    tosses: [u8; STREAMS],
+    asked: [u8; STREAMS],
 }
 
 impl Luck {
     pub fn new(seed: u64) -> Luck {
-        Luck { seed, tosses: [0; STREAMS] }
+        Luck { seed, asked: [0; STREAMS] }
     }
 
-    /// The numbers of the next toss of this kind.
-    pub fn of(&mut self, toss: Toss) -> Numbers {
+    /// The numbers of the next question of this kind.
+    pub fn of(&mut self, question: ChanceQuestion) -> Numbers {
         let of_hero = |hero: Character, what: usize| OF_A_HERO * hero as usize + what;
-        let stream = match toss {
-            Toss::Attack { hero, .. } => of_hero(hero, 0),
-            Toss::Reroll { hero, .. } => of_hero(hero, 1),
-            Toss::Parry { hero, .. } => of_hero(hero, 2),
-            Toss::Trait { hero } => of_hero(hero, 3),
-            Toss::Fire { .. } => OF_ALL,
-            Toss::Citizen => OF_ALL + 1,
-            Toss::Leader => OF_ALL + 2,
-            Toss::Deal => OF_ALL + 3,
-            Toss::Spawn { zone } => OF_ZONES + zone.index(),
+        let stream = match question {
+            ChanceQuestion::Attack { hero, .. } => of_hero(hero, 0),
+            ChanceQuestion::Reroll { hero, .. } => of_hero(hero, 1),
+            ChanceQuestion::Parry { hero, .. } => of_hero(hero, 2),
+            ChanceQuestion::Trait { hero } => of_hero(hero, 3),
+            ChanceQuestion::Fire { .. } => OF_ALL,
+            ChanceQuestion::Citizen => OF_ALL + 1,
+            ChanceQuestion::Leader => OF_ALL + 2,
+            ChanceQuestion::Deal => OF_ALL + 3,
+            ChanceQuestion::Spawn { zone } => OF_ZONES + zone.index(),
         };
-        let nth = self.tosses[stream];
-        self.tosses[stream] = nth.wrapping_add(1);
+        let nth = self.asked[stream];
+        self.asked[stream] = nth.wrapping_add(1);
         Numbers { state: self.seed ^ mixed((stream as u64) << 8 | u64::from(nth)) }
     }
 }
@@ -70,12 +70,12 @@ mod tests {
 
     use super::*;
 
-    const HULK: Toss = Toss::Attack { hero: Character::Hulk, n: 3 };
-    const WASP: Toss = Toss::Attack { hero: Character::Wasp, n: 2 };
-    const SPAWN: Toss = Toss::Spawn { zone: Zone(5) };
+    const HULK: ChanceQuestion = ChanceQuestion::Attack { hero: Character::Hulk, n: 3 };
+    const WASP: ChanceQuestion = ChanceQuestion::Attack { hero: Character::Wasp, n: 2 };
+    const SPAWN: ChanceQuestion = ChanceQuestion::Spawn { zone: Zone(5) };
 
-    fn numbers(luck: &mut Luck, toss: Toss) -> [u32; 4] {
-        let mut numbers = luck.of(toss);
+    fn numbers(luck: &mut Luck, question: ChanceQuestion) -> [u32; 4] {
+        let mut numbers = luck.of(question);
         [0; 4].map(|_| numbers.below(1000))
     }
 
@@ -86,16 +86,23 @@ mod tests {
         numbers(&mut other, SPAWN);
         assert_eq!(numbers(&mut one, WASP), numbers(&mut other, WASP));
         assert_eq!(
-            numbers(&mut one, Toss::Spawn { zone: Zone(6) }),
-            numbers(&mut other, Toss::Spawn { zone: Zone(6) })
+            numbers(&mut one, ChanceQuestion::Spawn { zone: Zone(6) }),
+            numbers(&mut other, ChanceQuestion::Spawn { zone: Zone(6) })
         );
     }
 
     #[test]
     fn everybody_and_every_toss_has_other_luck() {
         let mut luck = Luck::new(7);
-        let all = [HULK, HULK, WASP, SPAWN, Toss::Trait { hero: Character::Hulk }, Toss::Leader]
-            .map(|toss| numbers(&mut luck, toss));
+        let all = [
+            HULK,
+            HULK,
+            WASP,
+            SPAWN,
+            ChanceQuestion::Trait { hero: Character::Hulk },
+            ChanceQuestion::Leader,
+        ]
+        .map(|question| numbers(&mut luck, question));
         assert!((1..all.len()).all(|index| !all[..index].contains(&all[index])), "{all:?}");
         assert_ne!(numbers(&mut Luck::new(8), HULK), all[0]);
     }

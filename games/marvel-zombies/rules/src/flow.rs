@@ -192,7 +192,7 @@ pub enum Question {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Toss {
+pub enum ChanceQuestion {
     Deal,
     /// So many dice of a hero's attack.
     Attack {

@@ -37,7 +37,7 @@ pub use cards::{SpawnCard, Trait};
 pub use cast::{Character, CitizenCard, Color, Kind, Level, Mode};
 pub use effects::Effect;
 pub use event::{Event, Notice};
-pub use flow::{Question, Toss};
+pub use flow::{ChanceQuestion, Question};
 pub use mission::Mission;
 pub use setup::{OPTIONS, Setup};
 pub use state::{Crowd, Hero, MarvelZombies};

@@ -19,7 +19,7 @@ use crate::effects::EffectSet;
 use crate::event::{self, Event, Notice};
 use crate::flow::activation::{Activation, PLANNED, Planned};
 use crate::flow::mission::{HAPPENINGS, Happened};
-use crate::flow::{self, Frame, Question, Toss};
+use crate::flow::{self, ChanceQuestion, Frame, Question};
 use crate::mission::{Mission, OBJECTIVES, SPAWNS};
 use crate::setup::{self, Setup};
 use crate::view::{self, View};
@@ -273,7 +273,7 @@ impl Game for MarvelZombies {
 
     type Setup = Setup;
     type Question = Question;
-    type Toss = Toss;
+    type ChanceQuestion = ChanceQuestion;
     type Action = Action;
     type Roll = Roll;
     type Event = Event;

@@ -39,7 +39,7 @@ pub use action::{Action, Aim, Good, Pile, Roll};
 pub use cards::Card;
 pub use event::{Event, Notice};
 pub use flow::ending::Helicopter;
-pub use flow::{Moment, Question, Toss};
+pub use flow::{ChanceQuestion, Moment, Question};
 pub use orders::{Order, PassUntil, StandingPass};
 pub use rules::Rules;
 pub use setup::{OPTIONS, Setup};

@@ -8,7 +8,7 @@ use table::{
 use tinyvec::ArrayVec;
 
 use crate::cards::{N_CARDS, playing};
-use crate::flow::{self, Answer, Frame, Question, Toss};
+use crate::flow::{self, Answer, ChanceQuestion, Frame, Question};
 use crate::hand::Hand;
 use crate::map::{Map, Square};
 use crate::orders::{Order, Passes};
@@ -189,7 +189,7 @@ impl Game for Zombies {
 
     type Setup = Setup;
     type Question = Question;
-    type Toss = Toss;
+    type ChanceQuestion = ChanceQuestion;
     type Action = Action;
     type Roll = Roll;
     type Event = Event;

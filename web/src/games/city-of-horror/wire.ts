@@ -182,7 +182,7 @@ export type PassUntil = "location" | "turn" | "game";
 
 export type PaymentView = { antidotes: number, cards: CardsView, when: When, kept: Verdict, };
 
-export type Pending<Question, Toss> = { "seats": {
+export type Pending<Question, ChanceQuestion> = { "seats": {
 /**
  * Those who may answer now.
  */
@@ -190,7 +190,7 @@ who: SeatSet,
 /**
  * Those of them who have answered and may still change it; the table waits for the others.
  */
-ready?: SeatSet, mode: AskMode, question: Question, } } | { "chance": Toss } | "over";
+ready?: SeatSet, mode: AskMode, question: Question, } } | { "chance": ChanceQuestion } | "over";
 
 export type Phase = "set-up" | "observation" | "movement-cards" | "invasion" | "movement" | "locations" | "end-of-turn" | "ending" | "over";
 
@@ -322,7 +322,7 @@ cards: boolean, };
 
 export type Targets = { cards: CardSet, players: SeatSet, places: PlaceSet, };
 
-export type Toss = "layout" | "sides" | "colours" | "first-player" | "open-food" | "characters" | { "placement-cards": { seat: Seat, n: number, } } | "deal" | { "invasion": { hour: Hour, } } | { "cards": { n: number, } } | { "theft": { seat: Seat, from: Seat, } } | { "kitten": { seat: Seat, } } | "food";
+export type ChanceQuestion = "layout" | "sides" | "colours" | "first-player" | "open-food" | "characters" | { "placement-cards": { seat: Seat, n: number, } } | "deal" | { "invasion": { hour: Hour, } } | { "cards": { n: number, } } | { "theft": { seat: Seat, from: Seat, } } | { "kitten": { seat: Seat, } } | "food";
 
 export type TowerMarkers = "return" | "stay";
 

@@ -56,7 +56,7 @@ export type PassOrder<K, P> = { at: K | null, pass: P | null, };
 
 export type PassUntil = "window" | "round" | "game";
 
-export type Pending<Question, Toss> = { "seats": {
+export type Pending<Question, ChanceQuestion> = { "seats": {
 /**
  * Those who may answer now.
  */
@@ -64,7 +64,7 @@ who: SeatSet,
 /**
  * Those of them who have answered and may still change it; the table waits for the others.
  */
-ready?: SeatSet, mode: AskMode, question: Question, } } | { "chance": Toss } | "over";
+ready?: SeatSet, mode: AskMode, question: Question, } } | { "chance": ChanceQuestion } | "over";
 
 export type Phase = "truck" | "election" | "hidden-dice" | "zombie-players" | "destinations" | "movement" | "attack" | "round-end";
 
@@ -110,7 +110,7 @@ export type StageView = "cards" | "first" | "second" | "chief-decides";
 
 export type StandingPass = { until: PassUntil, };
 
-export type Toss = "chief" | { "deal": { n: number, } } | { "placement-dice": { seat: Seat, } } | "first-zombies" | { "truck": { n: number, } } | "hidden-dice";
+export type ChanceQuestion = "chief" | { "deal": { n: number, } } | { "placement-dice": { seat: Seat, } } | "first-zombies" | { "truck": { n: number, } } | "hidden-dice";
 
 export type View = {
 /**

@@ -162,7 +162,7 @@ export type PassOrder<K, P> = { at: K | null, pass: P | null, };
 
 export type PassUntil = "window" | "round" | "game";
 
-export type Pending<Question, Toss> = { "seats": {
+export type Pending<Question, ChanceQuestion> = { "seats": {
 /**
  * Those who may answer now.
  */
@@ -170,7 +170,7 @@ who: SeatSet,
 /**
  * Those of them who have answered and may still change it; the table waits for the others.
  */
-ready?: SeatSet, mode: AskMode, question: Question, } } | { "chance": Toss } | "over";
+ready?: SeatSet, mode: AskMode, question: Question, } } | { "chance": ChanceQuestion } | "over";
 
 export type Phase = "set-up" | "players" | "enemies" | "end";
 
@@ -214,7 +214,7 @@ export type TileView = { number: number, face: Face, row: number, column: number
 
 export type Tokens = Color[];
 
-export type Toss = "deal" | { "attack": { hero: Character, n: number, } } | { "reroll": { hero: Character, n: number, } } | { "parry": { hero: Character, n: number, } } | { "fire": { n: number, } } | { "spawn": { zone: Zone, } } | { "trait": { hero: Character, } } | "citizen" | "leader";
+export type ChanceQuestion = "deal" | { "attack": { hero: Character, n: number, } } | { "reroll": { hero: Character, n: number, } } | { "parry": { hero: Character, n: number, } } | { "fire": { n: number, } } | { "spawn": { zone: Zone, } } | { "trait": { hero: Character, } } | "citizen" | "leader";
 
 export type Trait = "gorging" | "feast" | "in-for-the-kill" | "rotten-hide" | "scent-of-blood" | "hungry-fury" | "steel-jaw" | "relentless" | "grisly-howl" | "pack-instinct" | "sudden-surge" | "slow-digestion" | "brutal-charge" | "live-bait" | "mended-flesh" | "second-wind" | "momentum" | "decisive-strike" | "focus" | "rampart" | "first-aid" | "express-rescue" | "shockwave" | "team-call" | "break-through" | "inspiration" | "beyond-limits" | "counter-attack" | "provocation" | "final-effort";
 

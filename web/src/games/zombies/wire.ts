@@ -100,7 +100,7 @@ export type PassUntil = "turn" | "round" | "withdrawn";
 
 export type PassageView = { at: number, side: Side, };
 
-export type Pending<Question, Toss> = { "seats": {
+export type Pending<Question, ChanceQuestion> = { "seats": {
 /**
  * Those who may answer now.
  */
@@ -108,7 +108,7 @@ who: SeatSet,
 /**
  * Those of them who have answered and may still change it; the table waits for the others.
  */
-ready?: SeatSet, mode: AskMode, question: Question, } } | { "chance": Toss } | "over";
+ready?: SeatSet, mode: AskMode, question: Question, } } | { "chance": ChanceQuestion } | "over";
 
 export type Pile = "deck" | "discard";
 
@@ -208,7 +208,7 @@ passages: Array<PassageView>, };
 
 export type Token = "bullet" | "life";
 
-export type Toss = "dealer" | "deal" | { "tile": { stack: Stack, } } | { "placer": { among: SeatSet, } } | { "newcomers": { seat: Seat, } } | { "fight": { seat: Seat, } } | { "movement": { seat: Seat, } } | { "zombies": { seat: Seat, } } | { "spell": { seat: Seat, } } | { "jacket": { seat: Seat, } } | { "cards": { seat: Seat, n: number, } } | { "die": { seat: Seat, card: Card, } } | { "dice": { seat: Seat, card: Card, } } | { "theft": { seat: Seat, from: Seat, } };
+export type ChanceQuestion = "dealer" | "deal" | { "tile": { stack: Stack, } } | { "placer": { among: SeatSet, } } | { "newcomers": { seat: Seat, } } | { "fight": { seat: Seat, } } | { "movement": { seat: Seat, } } | { "zombies": { seat: Seat, } } | { "spell": { seat: Seat, } } | { "jacket": { seat: Seat, } } | { "cards": { seat: Seat, n: number, } } | { "die": { seat: Seat, card: Card, } } | { "dice": { seat: Seat, card: Card, } } | { "theft": { seat: Seat, from: Seat, } };
 
 export type Turn = number;
 

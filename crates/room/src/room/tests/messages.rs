@@ -79,7 +79,7 @@ fn who_is_not_asked_has_no_choices() {
 #[test]
 fn who_still_rests_is_not_told_when_another_has_rested() {
     let mut room = watched(Toy::new(4, 100), Pace::Relaxed);
-    room.rhythm.bystanders_rest_ms = 100;
+    room.delays.bystanders_rest_ms = 100;
     let mut told = |now_ms: u64, act: Option<Seat>| -> Vec<Observer> {
         match act {
             Some(seat) => room.request(key(seat, now_ms as usize), pass(), now_ms),

@@ -1,6 +1,6 @@
 //! What a room does by itself, and when; and what it says of its game.
 
-use games::{Promises, Title};
+use games::{GameId, Promises};
 
 use super::*;
 use crate::limits::TRY_AGAIN_MS;
@@ -108,16 +108,16 @@ fn a_game_is_over_once_and_who_was_away_stays_away() {
 
 #[test]
 fn a_room_says_of_its_game_what_the_game_says() {
-    for (title, is_cooperative) in [
-        (Title::MallOfHorror, false),
-        (Title::CityOfHorror, false),
-        (Title::Zombies, false),
-        (Title::MarvelZombies, true),
+    for (game, is_cooperative) in [
+        (GameId::MallOfHorror, false),
+        (GameId::CityOfHorror, false),
+        (GameId::Zombies, false),
+        (GameId::MarvelZombies, true),
     ] {
-        let toy = Toy { title, ..Toy::new(3, 100) };
+        let toy = Toy { game, ..Toy::new(3, 100) };
         let thinks_long = games::thinks_long(&toy);
         let room = room(toy, Pace::Live);
-        assert_eq!((room.is_cooperative(), room.thinks_long()), (is_cooperative, thinks_long), "{title}");
+        assert_eq!((room.is_cooperative(), room.thinks_long()), (is_cooperative, thinks_long), "{game}");
         assert_eq!(room.promises(Seat::C), Promises { kept: 2, broken: 1 });
     }
 }

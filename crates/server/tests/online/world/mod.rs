@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use server::{Config, Limits, Rhythm, Running, serve_within};
+use server::{Config, Delays, Limits, Running, serve_within};
 use store::{SharedStore, Sqlite};
 
 mod browser;
@@ -40,8 +40,8 @@ impl Online {
 
     pub async fn on(store: SharedStore, limits: Limits) -> Online {
         // Everybody hears of everything at once.
-        let rhythm = Rhythm { bots_wait_ms: 0, bystanders_rest_ms: 0 };
-        let config = Config { addr: "127.0.0.1:0".parse().unwrap(), is_behind_tls: false, rhythm };
+        let delays = Delays { bots_wait_ms: 0, bystanders_rest_ms: 0 };
+        let config = Config { addr: "127.0.0.1:0".parse().unwrap(), is_behind_tls: false, delays };
         let running = serve_within(limits, config, store.clone()).await.unwrap();
         Online { addr: running.addr, store, running }
     }

@@ -3,7 +3,7 @@
 
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
-use super::{Toss, invasion};
+use super::{ChanceQuestion, invasion};
 use crate::action::Places;
 use crate::board::Place;
 use crate::cards::{Card, Food};
@@ -46,13 +46,13 @@ impl AsksChance<City> for Fetch {
         }
     }
 
-    fn question(&self, g: &City) -> Toss {
+    fn question(&self, g: &City) -> ChanceQuestion {
         match *self {
-            Fetch::Look { .. } => Toss::Invasion { hour: g.top_hour().unwrap_or_default() },
-            Fetch::Card { .. } => Toss::Cards { n: 1 },
-            Fetch::Theft { seat, from } => Toss::Theft { seat, from },
-            Fetch::Kitten { seat, .. } => Toss::Kitten { seat },
-            Fetch::Food { .. } | Fetch::OpenFood => Toss::Food,
+            Fetch::Look { .. } => ChanceQuestion::Invasion { hour: g.top_hour().unwrap_or_default() },
+            Fetch::Card { .. } => ChanceQuestion::Cards { n: 1 },
+            Fetch::Theft { seat, from } => ChanceQuestion::Theft { seat, from },
+            Fetch::Kitten { seat, .. } => ChanceQuestion::Kitten { seat },
+            Fetch::Food { .. } | Fetch::OpenFood => ChanceQuestion::Food,
         }
     }
 

@@ -4,7 +4,7 @@ use table::{
     AsksBoth, AsksSeats, Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule,
 };
 
-use super::{Question, Toss};
+use super::{ChanceQuestion, Question};
 use crate::board::{Place, PlaceSet};
 use crate::characters::{Fate, Role};
 use crate::setup::n_characters;
@@ -54,7 +54,7 @@ impl AsksSeats<City> for Placement {
         let Placement { turn, places, has_drawn, .. } = *self;
         match has_drawn {
             true => Pending::turn(turn, Question::Settle { places }),
-            false => Pending::Chance(Toss::PlacementCards { seat: turn, n: n_each(g) as u8 }),
+            false => Pending::Chance(ChanceQuestion::PlacementCards { seat: turn, n: n_each(g) as u8 }),
         }
     }
 

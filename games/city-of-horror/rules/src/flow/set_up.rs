@@ -5,7 +5,7 @@ use table::{AsksChance, Chance, Log, Refusal, RulesKey, Seat, SeatSet, Secret, S
 use tinyvec::ArrayVec;
 
 use super::fetch::are_food;
-use super::{Draft, Placement, Toss, Turn, TurnStage, invasion};
+use super::{ChanceQuestion, Draft, Placement, Turn, TurnStage, invasion};
 use crate::action::{Cards, Characters, Colours, Foods};
 use crate::board::{N_OPEN_FOOD, Place, Side};
 use crate::characters::{Fate, Role};
@@ -70,16 +70,16 @@ impl AsksChance<City> for SetUp {
         }
     }
 
-    fn question(&self, _g: &City) -> Toss {
+    fn question(&self, _g: &City) -> ChanceQuestion {
         match self.stage {
-            SetUpStage::Layout => Toss::Layout,
-            SetUpStage::Sides => Toss::Sides,
-            SetUpStage::Colours => Toss::Colours,
-            SetUpStage::FirstPlayer => Toss::FirstPlayer,
-            SetUpStage::Food => Toss::OpenFood,
-            SetUpStage::Characters => Toss::Characters,
-            SetUpStage::Cards => Toss::Deal,
-            SetUpStage::Midnight => Toss::Invasion { hour: Hour::Midnight },
+            SetUpStage::Layout => ChanceQuestion::Layout,
+            SetUpStage::Sides => ChanceQuestion::Sides,
+            SetUpStage::Colours => ChanceQuestion::Colours,
+            SetUpStage::FirstPlayer => ChanceQuestion::FirstPlayer,
+            SetUpStage::Food => ChanceQuestion::OpenFood,
+            SetUpStage::Characters => ChanceQuestion::Characters,
+            SetUpStage::Cards => ChanceQuestion::Deal,
+            SetUpStage::Midnight => ChanceQuestion::Invasion { hour: Hour::Midnight },
         }
     }
 

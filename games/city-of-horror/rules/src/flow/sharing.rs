@@ -6,7 +6,7 @@ use table::{
 };
 
 use super::set_up::sorted;
-use super::{Question, Toss, clauses, verdicts};
+use super::{ChanceQuestion, Question, clauses, verdicts};
 use crate::action::Item;
 use crate::board::Place;
 use crate::deals::ItemKind;
@@ -92,7 +92,7 @@ impl AsksSeats<City> for Sharing {
     fn pending(&self, g: &City) -> PendingOf<City> {
         match self.has_looked {
             true => Pending::turn(self.leader, Question::Share { place: self.place }),
-            false => Pending::Chance(Toss::Cards { n: self.n_unseen(g) as u8 }),
+            false => Pending::Chance(ChanceQuestion::Cards { n: self.n_unseen(g) as u8 }),
         }
     }
 

@@ -3,8 +3,8 @@
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, SeatSet, Step, rule};
 
 use super::{
-    EndStage, Ending, Fetch, Location, LocationStep, Moment, MovementCards, Moves, Toss, Window, invasion,
-    offers, ordering,
+    ChanceQuestion, EndStage, Ending, Fetch, Location, LocationStep, Moment, MovementCards, Moves, Window,
+    invasion, offers, ordering,
 };
 use crate::board::{Place, Side, Slot};
 use crate::characters::Role;
@@ -108,8 +108,8 @@ impl AsksChance<City> for Turn {
         }
     }
 
-    fn question(&self, g: &City) -> Toss {
-        Toss::Invasion { hour: Hour::of_turn(g.turn) }
+    fn question(&self, g: &City) -> ChanceQuestion {
+        ChanceQuestion::Invasion { hour: Hour::of_turn(g.turn) }
     }
 
     fn roll(&self, _g: &City, _key: &RulesKey, chance: &mut dyn Chance) -> Roll {

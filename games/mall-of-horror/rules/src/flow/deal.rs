@@ -2,7 +2,7 @@
 
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
-use super::{Placement, Toss};
+use super::{ChanceQuestion, Placement};
 use crate::{Event, Mall, Roll};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -13,8 +13,8 @@ impl AsksChance<Mall> for Deal {
         Step::Waits
     }
 
-    fn question(&self, g: &Mall) -> Toss {
-        Toss::Deal { n: g.n_seats }
+    fn question(&self, g: &Mall) -> ChanceQuestion {
+        ChanceQuestion::Deal { n: g.n_seats }
     }
 
     fn roll(&self, g: &Mall, key: &RulesKey, chance: &mut dyn Chance) -> Roll {

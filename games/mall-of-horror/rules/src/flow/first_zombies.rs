@@ -2,7 +2,7 @@
 
 use table::{AsksBoth, AsksSeats, Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
-use super::{Phase, Question, Round, Toss, dice, dice_of, roll_dice, zombie_placement};
+use super::{ChanceQuestion, Phase, Question, Round, dice, dice_of, roll_dice, zombie_placement};
 use crate::{Action, Event, Mall, Roll};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -24,7 +24,7 @@ impl AsksSeats<Mall> for FirstZombies {
 
     fn pending(&self, g: &Mall) -> PendingOf<Mall> {
         match self.homeless {
-            None => Pending::Chance(Toss::FirstZombies),
+            None => Pending::Chance(ChanceQuestion::FirstZombies),
             Some(_) => Pending::turn(g.chief, Question::PutFirstZombie),
         }
     }

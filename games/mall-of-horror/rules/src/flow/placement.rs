@@ -2,7 +2,7 @@
 
 use table::{AsksBoth, AsksSeats, Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
-use super::{FirstZombies, Question, Toss, dice_of, roll_dice};
+use super::{ChanceQuestion, FirstZombies, Question, dice_of, roll_dice};
 use crate::{Action, Event, Fate, Mall, Place, PlaceSet, Roll};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -26,7 +26,7 @@ impl AsksSeats<Mall> for Placement {
 
     fn pending(&self, _g: &Mall) -> PendingOf<Mall> {
         match self.dice {
-            None => Pending::Chance(Toss::PlacementDice { seat: self.turn }),
+            None => Pending::Chance(ChanceQuestion::PlacementDice { seat: self.turn }),
             Some(dice) => Pending::turn(self.turn, Question::PlaceCharacter { dice }),
         }
     }

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, SeatSet, Step, rule};
 
 use super::{
-    Attack, Cameras, Destinations, Movement, Purpose, Toss, Vote, Window, ZombiePlacement, dice, dice_of,
-    ending, roll_dice,
+    Attack, Cameras, ChanceQuestion, Destinations, Movement, Purpose, Vote, Window, ZombiePlacement, dice,
+    dice_of, ending, roll_dice,
 };
 use crate::{Event, Mall, Place, Roll};
 
@@ -75,8 +75,8 @@ impl AsksChance<Mall> for Round {
         Step::Ran
     }
 
-    fn question(&self, _g: &Mall) -> Toss {
-        Toss::HiddenDice
+    fn question(&self, _g: &Mall) -> ChanceQuestion {
+        ChanceQuestion::HiddenDice
     }
 
     fn roll(&self, _g: &Mall, _key: &RulesKey, chance: &mut dyn Chance) -> Roll {

@@ -5,7 +5,7 @@ use table::{
     Step, rule,
 };
 
-use super::{Question, Toss};
+use super::{ChanceQuestion, Question};
 use crate::event::FoundCards;
 use crate::{Action, Card, Cards, Event, Mall, Roll};
 
@@ -47,7 +47,9 @@ impl AsksSeats<Mall> for Search {
 
     fn pending(&self, g: &Mall) -> PendingOf<Mall> {
         match self.stage {
-            SearchStage::Draw => Pending::Chance(Toss::Truck { n: g.deck.n_undecided(CARDS_TO_FIND) as u8 }),
+            SearchStage::Draw => {
+                Pending::Chance(ChanceQuestion::Truck { n: g.deck.n_undecided(CARDS_TO_FIND) as u8 })
+            }
             SearchStage::Keep => Pending::turn(self.seat, Question::KeepCard),
             SearchStage::Give => Pending::turn(self.seat, Question::GiveCard),
         }

@@ -2,7 +2,7 @@
 
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, Seat, Step, rule};
 
-use super::{Deal, Toss};
+use super::{ChanceQuestion, Deal};
 use crate::{Event, Mall, Roll};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -16,8 +16,8 @@ impl AsksChance<Mall> for SetUp {
         Step::Ran
     }
 
-    fn question(&self, _g: &Mall) -> Toss {
-        Toss::Chief
+    fn question(&self, _g: &Mall) -> ChanceQuestion {
+        ChanceQuestion::Chief
     }
 
     fn roll(&self, g: &Mall, _key: &RulesKey, chance: &mut dyn Chance) -> Roll {

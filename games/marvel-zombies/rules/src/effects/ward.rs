@@ -10,7 +10,7 @@ use crate::MarvelZombies;
 use crate::action::Roll;
 use crate::board::Zone;
 use crate::event::Event;
-use crate::flow::{self, Toss, Wounds};
+use crate::flow::{self, ChanceQuestion, Wounds};
 use crate::state::HeroIx;
 
 /// What rolls dice against Wounds when it is used.
@@ -43,8 +43,8 @@ impl AsksChance<MarvelZombies> for WardRoll {
         Step::Waits
     }
 
-    fn question(&self, g: &MarvelZombies) -> Toss {
-        Toss::Parry { hero: g.who(self.hero), n: self.n_dice(g) }
+    fn question(&self, g: &MarvelZombies) -> ChanceQuestion {
+        ChanceQuestion::Parry { hero: g.who(self.hero), n: self.n_dice(g) }
     }
 
     fn roll(&self, g: &MarvelZombies, _key: &RulesKey, chance: &mut dyn Chance) -> Roll {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{AsksBoth, AsksSeats, Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
-use super::{Keep, Question, Toss, deeds, mission, window};
+use super::{ChanceQuestion, Keep, Question, deeds, mission, window};
 use crate::MarvelZombies;
 use crate::action::{Action, Dice, Form, Roll};
 use crate::board::Zone;
@@ -100,9 +100,9 @@ impl AsksSeats<MarvelZombies> for Attack {
     fn pending(&self, g: &MarvelZombies) -> PendingOf<MarvelZombies> {
         let hero = g.who(self.hero);
         match self.stage {
-            AttackStage::Roll => Pending::Chance(Toss::Attack { hero, n: n_dice(g, self) }),
-            AttackStage::Forced(n) => Pending::Chance(Toss::Reroll { hero, n }),
-            AttackStage::Chain(n) => Pending::Chance(Toss::Attack { hero, n }),
+            AttackStage::Roll => Pending::Chance(ChanceQuestion::Attack { hero, n: n_dice(g, self) }),
+            AttackStage::Forced(n) => Pending::Chance(ChanceQuestion::Reroll { hero, n }),
+            AttackStage::Chain(n) => Pending::Chance(ChanceQuestion::Attack { hero, n }),
             AttackStage::BeforeRoll
             | AttackStage::AfterRoll
             | AttackStage::Count

@@ -3,7 +3,7 @@
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, Step, rule};
 
 use super::activation::nearest;
-use super::{About, Shortage, Toss, decision, window};
+use super::{About, ChanceQuestion, Shortage, decision, window};
 use crate::MarvelZombies;
 use crate::action::Roll;
 use crate::board::{Zone, ZoneSet};
@@ -41,8 +41,8 @@ impl AsksChance<MarvelZombies> for Coming {
         }
     }
 
-    fn question(&self, _g: &MarvelZombies) -> Toss {
-        Toss::Leader
+    fn question(&self, _g: &MarvelZombies) -> ChanceQuestion {
+        ChanceQuestion::Leader
     }
 
     fn roll(&self, g: &MarvelZombies, key: &RulesKey, chance: &mut dyn Chance) -> Roll {

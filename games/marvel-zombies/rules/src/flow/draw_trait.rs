@@ -2,7 +2,7 @@
 
 use table::{AsksChance, Bag, Chance, Log, Refusal, RulesKey, Step, rule};
 
-use super::{Toss, traits};
+use super::{ChanceQuestion, traits};
 use crate::MarvelZombies;
 use crate::action::Roll;
 use crate::cards::N_TRAITS;
@@ -28,8 +28,8 @@ impl AsksChance<MarvelZombies> for DrawTrait {
         Step::Waits
     }
 
-    fn question(&self, g: &MarvelZombies) -> Toss {
-        Toss::Trait { hero: g.who(self.hero) }
+    fn question(&self, g: &MarvelZombies) -> ChanceQuestion {
+        ChanceQuestion::Trait { hero: g.who(self.hero) }
     }
 
     fn roll(&self, g: &MarvelZombies, key: &RulesKey, chance: &mut dyn Chance) -> Roll {

@@ -3,7 +3,7 @@
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, Step, rule};
 use tinyvec::ArrayVec;
 
-use super::{About, Toss, attack, decision, wounds};
+use super::{About, ChanceQuestion, attack, decision, wounds};
 use crate::MarvelZombies;
 use crate::action::Roll;
 use crate::board::{ZONES, Zone, ZoneSet};
@@ -36,8 +36,8 @@ impl AsksChance<MarvelZombies> for OpenFire {
         decision::ask(g, About::Fire { from, zones })
     }
 
-    fn question(&self, _g: &MarvelZombies) -> Toss {
-        Toss::Fire { n: self.n_shots() }
+    fn question(&self, _g: &MarvelZombies) -> ChanceQuestion {
+        ChanceQuestion::Fire { n: self.n_shots() }
     }
 
     fn roll(&self, _g: &MarvelZombies, _key: &RulesKey, chance: &mut dyn Chance) -> Roll {

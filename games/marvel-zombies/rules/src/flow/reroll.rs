@@ -2,7 +2,7 @@
 
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, Step, rule};
 
-use super::{Attack, Toss, attack};
+use super::{Attack, ChanceQuestion, attack};
 use crate::MarvelZombies;
 use crate::action::{Dice, Roll};
 use crate::event::Event;
@@ -18,9 +18,9 @@ impl AsksChance<MarvelZombies> for Reroll {
         Step::Waits
     }
 
-    fn question(&self, g: &MarvelZombies) -> Toss {
+    fn question(&self, g: &MarvelZombies) -> ChanceQuestion {
         let attack = g.stack.innermost::<Attack>().expect("dice are rolled again in an attack");
-        Toss::Reroll { hero: g.who(attack.hero), n: self.n }
+        ChanceQuestion::Reroll { hero: g.who(attack.hero), n: self.n }
     }
 
     fn roll(&self, _g: &MarvelZombies, _key: &RulesKey, chance: &mut dyn Chance) -> Roll {

@@ -2,7 +2,7 @@
 
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, Step, rule};
 
-use super::{About, Round, RoundStep, Toss, decision, mission, opening, spawn};
+use super::{About, ChanceQuestion, Round, RoundStep, decision, mission, opening, spawn};
 use crate::MarvelZombies;
 use crate::action::{Deal, Roll};
 use crate::board::{Building, ZoneSet};
@@ -64,8 +64,8 @@ impl AsksChance<MarvelZombies> for SetUp {
         Step::Ran
     }
 
-    fn question(&self, _g: &MarvelZombies) -> Toss {
-        Toss::Deal
+    fn question(&self, _g: &MarvelZombies) -> ChanceQuestion {
+        ChanceQuestion::Deal
     }
 
     fn roll(&self, g: &MarvelZombies, key: &RulesKey, chance: &mut dyn Chance) -> Roll {

@@ -7,7 +7,7 @@ use table::{AsksChance, Bag, Chance, Log, Refusal, RulesKey, Step, rule};
 
 use super::activation::{self, Cause};
 use super::coming::{self, ComingStage};
-use super::{Frame, OpenFire, Shortage, Toss, citizens, figures, window};
+use super::{ChanceQuestion, Frame, OpenFire, Shortage, citizens, figures, window};
 use crate::MarvelZombies;
 use crate::action::Roll;
 use crate::board::{Zone, ZoneSet};
@@ -96,10 +96,10 @@ impl AsksChance<MarvelZombies> for Spawn {
         Step::Ran
     }
 
-    fn question(&self, _g: &MarvelZombies) -> Toss {
+    fn question(&self, _g: &MarvelZombies) -> ChanceQuestion {
         match self.stage {
-            SpawnStage::Citizen => Toss::Citizen,
-            _ => Toss::Spawn { zone: self.zone },
+            SpawnStage::Citizen => ChanceQuestion::Citizen,
+            _ => ChanceQuestion::Spawn { zone: self.zone },
         }
     }
 

@@ -2,7 +2,7 @@
 
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, Step, rule};
 
-use super::{About, Free, FreeKind, Toss, attack, citizens, decision, mission, sharing, window};
+use super::{About, ChanceQuestion, Free, FreeKind, attack, citizens, decision, mission, sharing, window};
 use crate::MarvelZombies;
 use crate::action::{Roll, Shares};
 use crate::board::Zone;
@@ -80,9 +80,9 @@ impl AsksChance<MarvelZombies> for Wounds {
         }
     }
 
-    fn question(&self, g: &MarvelZombies) -> Toss {
+    fn question(&self, g: &MarvelZombies) -> ChanceQuestion {
         let hero = self.parrying(g).expect("Wounds ask chance for a parry only");
-        Toss::Parry { hero: g.who(hero), n: self.n }
+        ChanceQuestion::Parry { hero: g.who(hero), n: self.n }
     }
 
     fn roll(&self, _g: &MarvelZombies, _key: &RulesKey, chance: &mut dyn Chance) -> Roll {

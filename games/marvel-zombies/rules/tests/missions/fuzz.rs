@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use chance::Seeded;
 use marvel_zombies::mission::{BUILT_IN, look_at};
-use marvel_zombies::{Action, Character, Choice, MarvelZombies, Mission, Mode, Roll, Setup, Toss};
+use marvel_zombies::{Action, ChanceQuestion, Character, Choice, MarvelZombies, Mission, Mode, Roll, Setup};
 use table::{Chance, Game, Input, Pending, Silent, apply, awaited, check, legal, roll};
 
 /// Missions that are made in a run; only those that pass are played.
@@ -107,7 +107,9 @@ pub fn rush_on(g: &mut MarvelZombies, chance: &mut Seeded, inputs: usize) {
     for _ in 0..inputs {
         let next = match g.pending() {
             Pending::Over => return,
-            Pending::Chance(Toss::Attack { n, .. } | Toss::Reroll { n, .. }) if chance.below(4) > 0 => {
+            Pending::Chance(ChanceQuestion::Attack { n, .. } | ChanceQuestion::Reroll { n, .. })
+                if chance.below(4) > 0 =>
+            {
                 let sixes = u8::from(chance.below(4) == 0).min(n);
                 Input::Chance(Roll::Dice([0, 0, 0, 0, n - sixes, sixes]))
             }

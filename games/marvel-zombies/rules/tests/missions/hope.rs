@@ -9,7 +9,7 @@ use marvel_zombies::event::Event;
 use marvel_zombies::mission::BUILT_IN;
 use marvel_zombies::scene::scene;
 use marvel_zombies::view::DoorState;
-use marvel_zombies::{Action, Character, Choice, MarvelZombies, Mission, Roll, Toss, View, Zone};
+use marvel_zombies::{Action, ChanceQuestion, Character, Choice, MarvelZombies, Mission, Roll, View, Zone};
 use table::{Chance, Game, Input, Observer, Pending, apply, awaited, legal, roll};
 use table_laws::words;
 
@@ -76,13 +76,17 @@ fn play(code: &str, seed: u64) -> Played {
 }
 
 /// Heroes hit, and are not hit, most of the time.
-fn lucky(g: &MarvelZombies, toss: Toss, chance: &mut Seeded) -> Roll {
+fn lucky(g: &MarvelZombies, toss: ChanceQuestion, chance: &mut Seeded) -> Roll {
     match toss {
-        Toss::Attack { n, .. } | Toss::Reroll { n, .. } | Toss::Parry { n, .. } if chance.below(8) > 0 => {
+        ChanceQuestion::Attack { n, .. }
+        | ChanceQuestion::Reroll { n, .. }
+        | ChanceQuestion::Parry { n, .. }
+            if chance.below(8) > 0 =>
+        {
             // No sixes, which would add dice without end.
             Roll::Dice([0, 0, 0, 0, n, 0])
         }
-        Toss::Fire { n } => Roll::Dice([n, 0, 0, 0, 0, 0]),
+        ChanceQuestion::Fire { n } => Roll::Dice([n, 0, 0, 0, 0, 0]),
         _ => roll(g, chance).expect("chance is asked"),
     }
 }

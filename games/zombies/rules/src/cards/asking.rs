@@ -9,7 +9,7 @@ use super::stages::{Asked, Picks};
 use super::{Card, Stage, hands};
 use crate::action::Roll;
 use crate::event::Event;
-use crate::flow::{Question, Toss};
+use crate::flow::{ChanceQuestion, Question};
 use crate::{Action, Zombies};
 
 impl AsksSeats<Zombies> for Stage {
@@ -79,13 +79,15 @@ fn asked(stage: &Stage) -> Asked {
 impl AsksBoth<Zombies> for Stage {
     fn roll(&self, g: &Zombies, key: &RulesKey, chance: &mut dyn Chance) -> Roll {
         match self.toss(g) {
-            Some(Toss::Dice { .. }) => Roll::Dice([chance.d6(), chance.d6()]),
-            Some(Toss::Theft { from, .. }) => {
+            Some(ChanceQuestion::Dice { .. }) => Roll::Dice([chance.d6(), chance.d6()]),
+            Some(ChanceQuestion::Theft { from, .. }) => {
                 let hand: Vec<Card> = g.hands[from.index()].cards(key).collect();
                 Roll::Card(chance.pick(&hand))
             }
-            Some(Toss::Cards { n, .. }) => Roll::Cards(g.deck.bag().sample(usize::from(n), key, chance)),
-            Some(Toss::Tile { stack }) => Roll::Tile(g.piles.sample(stack, key, chance)),
+            Some(ChanceQuestion::Cards { n, .. }) => {
+                Roll::Cards(g.deck.bag().sample(usize::from(n), key, chance))
+            }
+            Some(ChanceQuestion::Tile { stack }) => Roll::Tile(g.piles.sample(stack, key, chance)),
             _ => Roll::Die(chance.d6()),
         }
     }
@@ -104,8 +106,12 @@ impl AsksBoth<Zombies> for Stage {
         }
         self.take_roll(g, roll, key, log)?;
         match (toss, roll) {
-            (Some(Toss::Die { seat, .. }), Roll::Die(die)) => hands::rolled_natural(g, seat, &[*die]),
-            (Some(Toss::Dice { seat, .. }), Roll::Dice(dice)) => hands::rolled_natural(g, seat, dice),
+            (Some(ChanceQuestion::Die { seat, .. }), Roll::Die(die)) => {
+                hands::rolled_natural(g, seat, &[*die])
+            }
+            (Some(ChanceQuestion::Dice { seat, .. }), Roll::Dice(dice)) => {
+                hands::rolled_natural(g, seat, dice)
+            }
             _ => {}
         }
         Ok(())
@@ -114,15 +120,15 @@ impl AsksBoth<Zombies> for Stage {
 
 /// Whether chance could answer a question of a card like this. That a single die shows 1 to 6 is tested for all
 /// procedures, and what is not in the deck or the stack is refused by the stage.
-fn is_possible(g: &Zombies, toss: Toss, roll: &Roll, key: &RulesKey) -> bool {
+fn is_possible(g: &Zombies, toss: ChanceQuestion, roll: &Roll, key: &RulesKey) -> bool {
     match (toss, roll) {
-        (Toss::Die { .. }, Roll::Die(_)) => true,
-        (Toss::Dice { .. }, Roll::Dice(dice)) => dice.iter().all(|die| (1..=6).contains(die)),
-        (Toss::Theft { from, .. }, Roll::Card(card)) => {
+        (ChanceQuestion::Die { .. }, Roll::Die(_)) => true,
+        (ChanceQuestion::Dice { .. }, Roll::Dice(dice)) => dice.iter().all(|die| (1..=6).contains(die)),
+        (ChanceQuestion::Theft { from, .. }, Roll::Card(card)) => {
             rule!("ZOM-11.13");
             g.hands[from.index()].has(*card, key)
         }
-        (Toss::Cards { .. }, Roll::Cards(_)) | (Toss::Tile { .. }, Roll::Tile(_)) => true,
+        (ChanceQuestion::Cards { .. }, Roll::Cards(_)) | (ChanceQuestion::Tile { .. }, Roll::Tile(_)) => true,
         _ => false,
     }
 }

@@ -15,7 +15,7 @@ use super::{
     moves, pages, replies, spells, stacks, weapons,
 };
 use crate::action::Roll;
-use crate::flow::{Frame, Played, Toss};
+use crate::flow::{ChanceQuestion, Frame, Played};
 use crate::tiles::{Set, Tile};
 use crate::{Aim, Zombies};
 

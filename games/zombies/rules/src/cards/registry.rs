@@ -140,7 +140,7 @@ macro_rules! stages {
             }
 
             /// What chance is asked; nothing where a player is.
-            pub(super) fn toss(&self, g: &Zombies) -> Option<Toss> {
+            pub(super) fn toss(&self, g: &Zombies) -> Option<ChanceQuestion> {
                 match self {
                     $(Stage::$Name(stage) => stages!(@toss $how stage, g),)*
                 }

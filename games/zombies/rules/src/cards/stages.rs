@@ -9,7 +9,7 @@ use table::{Log, Refusal, RulesKey, Seat, Step};
 use super::Card;
 use super::choosing::first_of;
 use crate::action::Roll;
-use crate::flow::Toss;
+use crate::flow::ChanceQuestion;
 use crate::{Aim, Zombies};
 
 /// The player who is asked, for which card, and what the card is aimed at. Everybody sees it.
@@ -26,7 +26,7 @@ pub(crate) trait Rolls: Copy {
     fn asked(&self) -> Asked;
 
     /// What chance is asked, where [`step`](Rolls::step) waits.
-    fn toss(&self, g: &Zombies) -> Toss;
+    fn toss(&self, g: &Zombies) -> ChanceQuestion;
 
     /// Goes on by itself, or waits for chance.
     fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step;

@@ -2,7 +2,7 @@
 
 use table::{AsksChance, Chance, Deck, Kind, Log, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
-use super::Toss;
+use super::ChanceQuestion;
 use crate::Zombies;
 use crate::action::{Cards, Roll};
 use crate::cards::N_CARDS;
@@ -39,8 +39,8 @@ impl AsksChance<Zombies> for Draw {
         Step::Ran
     }
 
-    fn question(&self, g: &Zombies) -> Toss {
-        Toss::Cards { seat: self.seat, n: g.deck.n_undecided(self.n_at_once(g)) as u8 }
+    fn question(&self, g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Cards { seat: self.seat, n: g.deck.n_undecided(self.n_at_once(g)) as u8 }
     }
 
     fn roll(&self, g: &Zombies, key: &RulesKey, chance: &mut dyn Chance) -> Roll {

@@ -5,7 +5,7 @@ use table::{
     AsksBoth, AsksSeats, Chance, Holds, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule,
 };
 
-use super::{Moment, Question, TokenOffer, Toss, deeds, die_of, window};
+use super::{ChanceQuestion, Moment, Question, TokenOffer, deeds, die_of, window};
 use crate::action::Roll;
 use crate::cards::{Timing, clowns, weapons};
 use crate::event::Event;
@@ -155,7 +155,7 @@ impl AsksSeats<Zombies> for Fight {
     fn pending(&self, g: &Zombies) -> PendingOf<Zombies> {
         let Fight { seat, at, .. } = *self;
         match self.stage {
-            FightStage::Roll => Pending::Chance(Toss::Fight { seat }),
+            FightStage::Roll => Pending::Chance(ChanceQuestion::Fight { seat }),
             FightStage::Ready => g.open_moment(seat, Question::Fight { seat, at }),
             _ => g.open_moment(seat, Question::FightResult { seat, at }),
         }

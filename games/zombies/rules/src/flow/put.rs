@@ -5,7 +5,7 @@ use table::{
     AsksBoth, AsksSeats, Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule,
 };
 
-use super::{Moment, Question, Toss, deeds, die_of, window};
+use super::{ChanceQuestion, Moment, Question, deeds, die_of, window};
 use crate::action::Roll;
 use crate::cards::{Timing, hands};
 use crate::event::Event;
@@ -104,7 +104,7 @@ impl AsksSeats<Zombies> for Put {
     fn pending(&self, g: &Zombies) -> PendingOf<Zombies> {
         let seat = self.by;
         let question = match self.next(g) {
-            None => return Pending::Chance(Toss::Newcomers { seat }),
+            None => return Pending::Chance(ChanceQuestion::Newcomers { seat }),
             Some((Next::Zombie { .. }, _)) => {
                 Question::PutZombie { seat, figure: g.map.tile(self.spot).facts().figure }
             }

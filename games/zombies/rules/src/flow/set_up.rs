@@ -2,7 +2,7 @@
 
 use table::{AsksChance, Chance, Deck, Log, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
-use super::{Toss, Turn, TurnStep, Usher, start};
+use super::{ChanceQuestion, Turn, TurnStep, Usher, start};
 use crate::action::{Cards, Roll};
 use crate::cards::N_CARDS;
 use crate::event::Event;
@@ -46,10 +46,10 @@ impl AsksChance<Zombies> for SetUp {
         Step::Ran
     }
 
-    fn question(&self, _g: &Zombies) -> Toss {
+    fn question(&self, _g: &Zombies) -> ChanceQuestion {
         match self {
-            SetUp::Dealer => Toss::Dealer,
-            SetUp::Deal | SetUp::Arrive(_) => Toss::Deal,
+            SetUp::Dealer => ChanceQuestion::Dealer,
+            SetUp::Deal | SetUp::Arrive(_) => ChanceQuestion::Deal,
         }
     }
 

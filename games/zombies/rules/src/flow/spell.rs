@@ -3,7 +3,7 @@
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
 use super::ending::{self, Victory};
-use super::{Moment, Movement, Toss, die_of, window};
+use super::{ChanceQuestion, Moment, Movement, die_of, window};
 use crate::Zombies;
 use crate::action::Roll;
 use crate::cards::{CardKind, Timing, hands};
@@ -30,8 +30,8 @@ impl AsksChance<Zombies> for Spell {
         Step::Ran
     }
 
-    fn question(&self, _g: &Zombies) -> Toss {
-        Toss::Spell { seat: self.seat }
+    fn question(&self, _g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Spell { seat: self.seat }
     }
 
     fn roll(&self, _g: &Zombies, _key: &RulesKey, chance: &mut dyn Chance) -> Roll {

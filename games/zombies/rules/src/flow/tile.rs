@@ -5,7 +5,7 @@ use table::{
 };
 
 use super::ending::Helicopter;
-use super::{Moment, Put, Question, Toss, fun_house, start, window};
+use super::{ChanceQuestion, Moment, Put, Question, fun_house, start, window};
 use crate::action::Roll;
 use crate::cards::Timing;
 use crate::event::Event;
@@ -98,9 +98,9 @@ impl AsksSeats<Zombies> for Tiling {
         let Tiling { stack, tile, placer, tied, .. } = *self;
         match self.stage {
             TileStage::Choose => g.open_moment(g.active, Question::DrawTile),
-            TileStage::Placer => Pending::Chance(Toss::Placer { among: tied }),
+            TileStage::Placer => Pending::Chance(ChanceQuestion::Placer { among: tied }),
             TileStage::Place => g.open_moment(placer, Question::PlaceTile { seat: placer, tile }),
-            _ => Pending::Chance(Toss::Tile { stack }),
+            _ => Pending::Chance(ChanceQuestion::Tile { stack }),
         }
     }
 

@@ -5,8 +5,8 @@ use table::{AsksChance, Chance, Log, Refusal, RulesKey, SeatSet, Step, rule};
 
 use super::set_up::{FIRST_BULLETS, FIRST_GUTS, FIRST_LIFE};
 use super::{
-    Arrival, Discarding, Draw, Duct, Fight, Moment, Movement, Tiling, Toll, Toss, Usher, ZombieMoves, deeds,
-    die_of, duct, ending, fun_house, jeep, ordering, straightjacket, window,
+    Arrival, ChanceQuestion, Discarding, Draw, Duct, Fight, Moment, Movement, Tiling, Toll, Usher,
+    ZombieMoves, deeds, die_of, duct, ending, fun_house, jeep, ordering, straightjacket, window,
 };
 use crate::Zombies;
 use crate::action::Roll;
@@ -202,11 +202,11 @@ impl AsksChance<Zombies> for Turn {
         Step::Ran
     }
 
-    fn question(&self, g: &Zombies) -> Toss {
+    fn question(&self, g: &Zombies) -> ChanceQuestion {
         match self.next {
-            TurnStep::MovementRoll => Toss::Movement { seat: g.active },
-            TurnStep::Jacket => Toss::Jacket { seat: g.active },
-            _ => Toss::Zombies { seat: g.active },
+            TurnStep::MovementRoll => ChanceQuestion::Movement { seat: g.active },
+            TurnStep::Jacket => ChanceQuestion::Jacket { seat: g.active },
+            _ => ChanceQuestion::Zombies { seat: g.active },
         }
     }
 

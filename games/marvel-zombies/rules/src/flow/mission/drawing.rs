@@ -7,7 +7,7 @@ use crate::action::{Action, Aim, Roll};
 use crate::board::Zone;
 use crate::cast::CitizenCard;
 use crate::event::Event;
-use crate::flow::{Keep, Question, Toss, citizens};
+use crate::flow::{ChanceQuestion, Keep, Question, citizens};
 use crate::state::{Citizen, HeroIx};
 
 /// A draw under way.
@@ -54,7 +54,7 @@ impl AsksSeats<MarvelZombies> for Drawing {
             Drawing::Offered(hero) => {
                 Pending::turn(g.hero(hero).seat, Question::DrawCitizen { hero: g.who(hero) })
             }
-            Drawing::Draw { .. } => Pending::Chance(Toss::Citizen),
+            Drawing::Draw { .. } => Pending::Chance(ChanceQuestion::Citizen),
         }
     }
 

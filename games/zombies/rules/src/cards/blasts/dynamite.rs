@@ -8,7 +8,7 @@ use crate::cards::Card;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Asks, Picks, Rolls};
 use crate::event::Event;
-use crate::flow::{Frame, Played, Toss, deeds};
+use crate::flow::{ChanceQuestion, Frame, Played, deeds};
 use crate::map::Square;
 use crate::{Aim, Zombies};
 
@@ -64,8 +64,8 @@ impl Rolls for Throw {
         asked(self.by)
     }
 
-    fn toss(&self, _g: &Zombies) -> Toss {
-        Toss::Die { seat: self.by, card: Card::Dynamite }
+    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Die { seat: self.by, card: Card::Dynamite }
     }
 
     fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {

@@ -8,7 +8,7 @@ use crate::cards::Card;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Asks, Picks, Rolls};
 use crate::event::Event;
-use crate::flow::{Played, Toss, deeds};
+use crate::flow::{ChanceQuestion, Played, deeds};
 use crate::map::{Spot, Square};
 use crate::{Aim, Zombies};
 
@@ -48,8 +48,8 @@ impl Rolls for Throw {
         asked(self.by, self.tile)
     }
 
-    fn toss(&self, _g: &Zombies) -> Toss {
-        Toss::Die { seat: self.by, card: Card::MineField }
+    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Die { seat: self.by, card: Card::MineField }
     }
 
     fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {

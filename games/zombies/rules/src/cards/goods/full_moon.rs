@@ -10,7 +10,7 @@ use crate::cards::choosing::opponents;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Asks, Picks, Rolls, settle};
 use crate::event::Event;
-use crate::flow::{Played, Toss, deeds};
+use crate::flow::{ChanceQuestion, Played, deeds};
 use crate::state::Lasting;
 use crate::tiles::Tile;
 use crate::{Aim, Zombies};
@@ -95,8 +95,8 @@ impl Rolls for AttackerThrow {
         asked(self.attacker, Aim::Player(self.defender))
     }
 
-    fn toss(&self, _g: &Zombies) -> Toss {
-        Toss::Die { seat: self.attacker, card: Card::FullMoon }
+    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Die { seat: self.attacker, card: Card::FullMoon }
     }
 
     fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {
@@ -129,8 +129,8 @@ impl Rolls for DefenderThrow {
         asked(self.defender, Aim::Player(self.defender))
     }
 
-    fn toss(&self, _g: &Zombies) -> Toss {
-        Toss::Die { seat: self.defender, card: Card::FullMoon }
+    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Die { seat: self.defender, card: Card::FullMoon }
     }
 
     fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {

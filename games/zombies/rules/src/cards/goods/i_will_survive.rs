@@ -8,7 +8,7 @@ use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Rolls};
 use crate::cards::{Card, playing};
 use crate::event::Event;
-use crate::flow::{Played, Toss, deeds};
+use crate::flow::{ChanceQuestion, Played, deeds};
 use crate::{Aim, Zombies};
 
 const CARD: Card = Card::IWillSurvive;
@@ -40,8 +40,8 @@ impl Rolls for OwnDie {
         Asked { seat: self.by, card: CARD, aim: Aim::Player(self.other) }
     }
 
-    fn toss(&self, _g: &Zombies) -> Toss {
-        Toss::Die { seat: self.by, card: CARD }
+    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Die { seat: self.by, card: CARD }
     }
 
     fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {
@@ -76,8 +76,8 @@ impl Rolls for OtherDie {
         Asked { seat: self.other, card: CARD, aim: Aim::Player(self.other) }
     }
 
-    fn toss(&self, _g: &Zombies) -> Toss {
-        Toss::Die { seat: self.other, card: CARD }
+    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Die { seat: self.other, card: CARD }
     }
 
     fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {

@@ -10,7 +10,7 @@ use crate::cards::choosing::opponents;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Asks, Picks, Rolls, settle};
 use crate::event::Event;
-use crate::flow::{GiveBack, Played, Toss, deeds};
+use crate::flow::{ChanceQuestion, GiveBack, Played, deeds};
 use crate::{Aim, Zombies};
 
 /// A die of so much is saved.
@@ -51,8 +51,8 @@ impl Rolls for Throw {
         asked(self.target)
     }
 
-    fn toss(&self, _g: &Zombies) -> Toss {
-        Toss::Dice { seat: self.target, card: Card::NotDead }
+    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Dice { seat: self.target, card: Card::NotDead }
     }
 
     fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {
@@ -217,8 +217,8 @@ impl Rolls for Reroll {
         asked(self.before.target)
     }
 
-    fn toss(&self, _g: &Zombies) -> Toss {
-        Toss::Die { seat: self.before.target, card: Card::NotDead }
+    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Die { seat: self.before.target, card: Card::NotDead }
     }
 
     fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {

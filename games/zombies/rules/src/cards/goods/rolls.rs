@@ -9,7 +9,7 @@ use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Rolls};
 use crate::event::Event;
 use crate::flow::deeds::LIFE_AT_MOST;
-use crate::flow::{Played, Toss, deeds};
+use crate::flow::{ChanceQuestion, Played, deeds};
 use crate::{Aim, Zombies};
 
 pub(crate) struct IFeelAlive;
@@ -37,8 +37,8 @@ impl Rolls for FeelAlive {
         Asked { seat: self.by, card: Card::IFeelAlive, aim: Aim::Nothing }
     }
 
-    fn toss(&self, _g: &Zombies) -> Toss {
-        Toss::Dice { seat: self.by, card: Card::IFeelAlive }
+    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Dice { seat: self.by, card: Card::IFeelAlive }
     }
 
     fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {
@@ -88,8 +88,8 @@ impl Rolls for EatMeat {
         Asked { seat: self.target, card: Card::MysteryMeat, aim: Aim::Player(self.target) }
     }
 
-    fn toss(&self, _g: &Zombies) -> Toss {
-        Toss::Die { seat: self.target, card: Card::MysteryMeat }
+    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Die { seat: self.target, card: Card::MysteryMeat }
     }
 
     fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {

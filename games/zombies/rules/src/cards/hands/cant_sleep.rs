@@ -11,7 +11,7 @@ use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Asks, Picks, Rolls, settle};
 use crate::cards::{Card, playing};
 use crate::event::Event;
-use crate::flow::{Due, Played, Toss, deeds, draw, played};
+use crate::flow::{ChanceQuestion, Due, Played, deeds, draw, played};
 use crate::{Aim, Zombies};
 
 const DRAWN: u8 = 3;
@@ -56,8 +56,8 @@ impl Rolls for Draw {
         asked(self.by, Aim::Nothing)
     }
 
-    fn toss(&self, g: &Zombies) -> Toss {
-        Toss::Cards { seat: self.by, n: g.deck.n_undecided(self.n_at_once(g)) as u8 }
+    fn toss(&self, g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Cards { seat: self.by, n: g.deck.n_undecided(self.n_at_once(g)) as u8 }
     }
 
     fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {

@@ -8,7 +8,7 @@ use crate::cards::Card;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Asks, Picks, Rolls};
 use crate::event::Event;
-use crate::flow::{Played, Toss, draw};
+use crate::flow::{ChanceQuestion, Played, draw};
 use crate::state::KNOWN_IN_DECK;
 use crate::{Aim, Zombies};
 
@@ -47,8 +47,8 @@ impl Rolls for Look {
         asked(self.by)
     }
 
-    fn toss(&self, g: &Zombies) -> Toss {
-        Toss::Cards { seat: self.by, n: g.deck.n_undecided(n_seen(g)) as u8 }
+    fn toss(&self, g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Cards { seat: self.by, n: g.deck.n_undecided(n_seen(g)) as u8 }
     }
 
     fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {

@@ -10,7 +10,7 @@ use crate::action::Roll;
 use crate::cards::choosing::aim_at_opponents;
 use crate::cards::stages::{Asked, Asks, Picks, Rolls};
 use crate::event::Event;
-use crate::flow::{Moment, Played, Toss, deeds};
+use crate::flow::{ChanceQuestion, Moment, Played, deeds};
 use crate::map::{Building, Spot, Square, Zone};
 use crate::tiles::{Figure, Tile};
 use crate::{Aim, Zombies};
@@ -80,8 +80,8 @@ impl Rolls for BehindDoor {
         Asked { seat: self.by, card: self.card, aim: Aim::Building(self.building) }
     }
 
-    fn toss(&self, _g: &Zombies) -> Toss {
-        Toss::Die { seat: self.by, card: self.card }
+    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Die { seat: self.by, card: self.card }
     }
 
     fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {

@@ -7,7 +7,7 @@ use crate::cards::Card;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Rolls};
 use crate::event::Event;
-use crate::flow::{Played, Toss, deeds};
+use crate::flow::{ChanceQuestion, Played, deeds};
 use crate::tiles::Side;
 use crate::{Aim, Zombies};
 
@@ -42,8 +42,8 @@ impl Rolls for Throw {
         Asked { seat: self.by, card: Card::Breakthrough, aim: Aim::Side(self.wall) }
     }
 
-    fn toss(&self, _g: &Zombies) -> Toss {
-        Toss::Die { seat: self.by, card: Card::Breakthrough }
+    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Die { seat: self.by, card: Card::Breakthrough }
     }
 
     fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {

@@ -8,7 +8,7 @@ use crate::cards::choosing::aim_at_opponents;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Asks, Picks, Rolls, settle};
 use crate::event::Event;
-use crate::flow::{Played, Toss, deeds, start};
+use crate::flow::{ChanceQuestion, Played, deeds, start};
 use crate::map::Square;
 use crate::tiles::Tile;
 use crate::{Aim, Zombies};
@@ -90,8 +90,8 @@ impl Rolls for Throw {
         asked(self.by, self.who)
     }
 
-    fn toss(&self, _g: &Zombies) -> Toss {
-        Toss::Die { seat: self.who, card: Card::GoingToDie }
+    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Die { seat: self.who, card: Card::GoingToDie }
     }
 
     fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {

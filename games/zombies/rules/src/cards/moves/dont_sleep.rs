@@ -8,7 +8,7 @@ use crate::cards::Card;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Rolls};
 use crate::event::Event;
-use crate::flow::{Played, Toss, deeds};
+use crate::flow::{ChanceQuestion, Played, deeds};
 use crate::state::{Lasting, Until};
 use crate::{Aim, Zombies};
 
@@ -38,8 +38,8 @@ impl Rolls for Throw {
         Asked { seat: self.target, card: Card::DontSleep, aim: Aim::Player(self.target) }
     }
 
-    fn toss(&self, _g: &Zombies) -> Toss {
-        Toss::Die { seat: self.target, card: Card::DontSleep }
+    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Die { seat: self.target, card: Card::DontSleep }
     }
 
     fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {

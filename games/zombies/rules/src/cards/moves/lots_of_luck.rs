@@ -7,7 +7,7 @@ use crate::cards::choosing::aim_at_opponents;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Rolls};
 use crate::cards::{Card, playing};
-use crate::flow::{Played, Toss, deeds};
+use crate::flow::{ChanceQuestion, Played, deeds};
 use crate::{Aim, Zombies};
 
 pub(crate) struct LotsOfLuck;
@@ -45,8 +45,8 @@ impl Rolls for Take {
         Asked { seat: self.by, card: Card::LotsOfLuck, aim: Aim::Player(self.from) }
     }
 
-    fn toss(&self, _g: &Zombies) -> Toss {
-        Toss::Theft { seat: self.by, from: self.from }
+    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Theft { seat: self.by, from: self.from }
     }
 
     fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {

@@ -7,7 +7,7 @@ use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Asks, Picks, Rolls};
 use crate::cards::{Card, weapons};
 use crate::event::Event;
-use crate::flow::{Fight, Played, Toss, deeds};
+use crate::flow::{ChanceQuestion, Fight, Played, deeds};
 use crate::tiles::Ground;
 use crate::{Aim, Zombies};
 
@@ -68,8 +68,8 @@ impl Rolls for Throw {
         asked(self.who)
     }
 
-    fn toss(&self, _g: &Zombies) -> Toss {
-        Toss::Die { seat: self.who, card: Card::PageTrees }
+    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Die { seat: self.who, card: Card::PageTrees }
     }
 
     fn step(self, g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {

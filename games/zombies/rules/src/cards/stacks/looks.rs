@@ -11,7 +11,7 @@ use crate::cards::choosing::first_of;
 use crate::cards::deed::Deed;
 use crate::cards::stages::{Asked, Asks, Picks, Rolls};
 use crate::event::{Event, SeenTiles};
-use crate::flow::{Played, Tiling, Toss};
+use crate::flow::{ChanceQuestion, Played, Tiling};
 use crate::map::Stack;
 use crate::piles::LOOKED_AT;
 use crate::tiles::Tile;
@@ -107,8 +107,8 @@ impl Rolls for Look {
         self.seen.asked()
     }
 
-    fn toss(&self, _g: &Zombies) -> Toss {
-        Toss::Tile { stack: self.seen.stack }
+    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+        ChanceQuestion::Tile { stack: self.seen.stack }
     }
 
     fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {

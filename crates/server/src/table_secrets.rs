@@ -8,7 +8,7 @@ use store::{SeatRecord, UserId};
 use crate::random::{from_hexadecimal, hexadecimal, random_bytes, random_u64};
 
 #[derive(Clone, Serialize, Deserialize)]
-pub struct Dossier {
+pub struct TableSecrets {
     secret: String,
     /// One a seat; nothing from those who gave none.
     contributions: Vec<Option<Given>>,
@@ -29,7 +29,7 @@ enum Given {
         random: String,
         by: UserId,
     },
-    /// By nobody knows whom: the first dossiers did not say.
+    /// By nobody knows whom: the first tables did not say.
     Before(String),
 }
 
@@ -42,9 +42,9 @@ impl Given {
     }
 }
 
-impl Dossier {
-    pub fn new(n_seats: usize) -> Dossier {
-        Dossier {
+impl TableSecrets {
+    pub fn new(n_seats: usize) -> TableSecrets {
+        TableSecrets {
             secret: hexadecimal(&random_bytes::<32>()),
             contributions: vec![None; n_seats],
             entropy: random_u64(),
@@ -53,18 +53,18 @@ impl Dossier {
         }
     }
 
-    pub fn parse(text: &str) -> Result<Dossier, String> {
+    pub fn parse(text: &str) -> Result<TableSecrets, String> {
         // What serde says might quote the secret.
         serde_json::from_str(text)
-            .map_err(|error| format!("the dossier of the table cannot be read: {:?}", error.classify()))
+            .map_err(|error| format!("the secrets of the table cannot be read: {:?}", error.classify()))
     }
 
     pub fn write(&self) -> String {
-        serde_json::to_string(self).expect("a dossier is plain data")
+        serde_json::to_string(self).expect("secrets are plain data")
     }
 
     pub fn secret(&self) -> Secret {
-        Secret::new(from_hexadecimal(&self.secret).expect("a dossier holds 64 digits"))
+        Secret::new(from_hexadecimal(&self.secret).expect("secrets hold 64 digits"))
     }
 
     /// To be shown when the game is over.
@@ -113,27 +113,27 @@ mod tests {
     #[test]
     fn a_contribution_counts_for_the_one_who_gave_it() {
         let (ann, ben) = (UserId(1), UserId(2));
-        let mut dossier = Dossier::new(2);
-        assert!(dossier.contribute(0, ann, RANDOM));
-        assert!(!dossier.contribute(2, ann, RANDOM) && !dossier.contribute(1, ann, "few"));
-        let dossier = Dossier::parse(&dossier.write()).unwrap();
+        let mut secrets = TableSecrets::new(2);
+        assert!(secrets.contribute(0, ann, RANDOM));
+        assert!(!secrets.contribute(2, ann, RANDOM) && !secrets.contribute(1, ann, "few"));
+        let secrets = TableSecrets::parse(&secrets.write()).unwrap();
         let given = Contribution(from_hexadecimal(RANDOM).unwrap());
         let (none, bot) = (Contribution::default(), Sitter::Bot("thumb".to_string()));
         for (sitter, contribution) in
             [(Sitter::User(ann), given), (Sitter::User(ben), none), (bot, none), (Sitter::Friend(ann), given)]
         {
-            let contributions = dossier.contributions(&seats([sitter, Sitter::User(ann)]));
+            let contributions = secrets.contributions(&seats([sitter, Sitter::User(ann)]));
             assert_eq!(contributions, [contribution, none]);
         }
     }
 
     #[test]
-    fn the_first_dossiers_are_read() {
+    fn the_secrets_of_the_first_tables_are_read() {
         let text = format!(
             r#"{{"secret":"{}","contributions":["{RANDOM}",null],"entropy":1,"room":"","rematch":null}}"#,
             "0".repeat(64)
         );
-        let contributions = Dossier::parse(&text).unwrap().contributions(&[]);
+        let contributions = TableSecrets::parse(&text).unwrap().contributions(&[]);
         assert_ne!(contributions[0], contributions[1]);
     }
 }

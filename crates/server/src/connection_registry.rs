@@ -8,22 +8,22 @@ use tokio::sync::watch;
 
 /// A channel for each user who has something open. Nothing is ever sent: the only news is its end.
 #[derive(Clone, Default)]
-pub struct Attendance(Arc<Mutex<BTreeMap<UserId, watch::Sender<()>>>>);
+pub struct ConnectionRegistry(Arc<Mutex<BTreeMap<UserId, watch::Sender<()>>>>);
 
 /// One connection of a user.
-pub struct Stay {
-    attendance: Attendance,
+pub struct ConnectionGuard {
+    registry: ConnectionRegistry,
     user: UserId,
     end: Option<watch::Receiver<()>>,
 }
 
-impl Attendance {
-    pub fn begin(&self, user: UserId) -> Stay {
+impl ConnectionRegistry {
+    pub fn begin(&self, user: UserId) -> ConnectionGuard {
         let end = self.open().entry(user).or_insert_with(|| watch::channel(()).0).subscribe();
-        Stay { attendance: self.clone(), user, end: Some(end) }
+        ConnectionGuard { registry: self.clone(), user, end: Some(end) }
     }
 
-    /// Ends every stay of a user.
+    /// Ends every connection of a user.
     pub fn dismiss(&self, user: UserId) {
         self.open().remove(&user);
     }
@@ -33,7 +33,7 @@ impl Attendance {
     }
 }
 
-impl Stay {
+impl ConnectionGuard {
     pub async fn dismissed(&mut self) {
         if let Some(end) = &mut self.end {
             while end.changed().await.is_ok() {}
@@ -41,9 +41,9 @@ impl Stay {
     }
 }
 
-impl Drop for Stay {
+impl Drop for ConnectionGuard {
     fn drop(&mut self) {
-        let mut open = self.attendance.open();
+        let mut open = self.registry.open();
         self.end = None;
         if open.get(&self.user).is_some_and(|sender| sender.receiver_count() == 0) {
             open.remove(&self.user);
@@ -57,18 +57,18 @@ mod tests {
 
     #[tokio::test]
     async fn who_is_dismissed_ends_every_stay_and_may_come_again() {
-        let attendance = Attendance::default();
+        let registry = ConnectionRegistry::default();
         let (ann, ben) = (UserId(1), UserId(2));
-        let mut stays = [attendance.begin(ann), attendance.begin(ann)];
-        let _of_ben = attendance.begin(ben);
-        attendance.dismiss(ann);
-        for stay in &mut stays {
-            stay.dismissed().await;
+        let mut guards = [registry.begin(ann), registry.begin(ann)];
+        let _of_ben = registry.begin(ben);
+        registry.dismiss(ann);
+        for guard in &mut guards {
+            guard.dismissed().await;
         }
-        let again = attendance.begin(ann);
-        drop(stays);
-        assert_eq!(attendance.open().len(), 2, "an old stay does not end a new one");
+        let again = registry.begin(ann);
+        drop(guards);
+        assert_eq!(registry.open().len(), 2, "an old guard does not end a new one");
         drop(again);
-        assert_eq!(attendance.open().len(), 1, "nothing is kept of who has left");
+        assert_eq!(registry.open().len(), 1, "nothing is kept of who has left");
     }
 }

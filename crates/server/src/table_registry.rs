@@ -11,7 +11,7 @@ use crate::limits::TABLE_INBOX;
 use crate::serve::App;
 
 #[derive(Default)]
-pub struct Hall {
+pub struct TableRegistry {
     tables: Mutex<Tables>,
 }
 
@@ -28,7 +28,7 @@ impl Tables {
     }
 }
 
-impl Hall {
+impl TableRegistry {
     /// Sends a message to a table, which is loaded if it is not.
     pub async fn send(&self, app: &App, table: TableId, message: ToTable) -> ApiResult<()> {
         self.send_and_stay(app, table, message).await.map(|_| ())
@@ -122,7 +122,7 @@ impl Hall {
     /// finds it here has his message handled by it, and nobody starts a second one beside it.
     pub async fn release(&self, app: &App, table: TableId, inbox: &mpsc::Receiver<ToTable>) -> Released {
         let mut tables = self.tables.lock().await;
-        // The one sender is the hall's own. New ones are made under this lock only.
+        // The one sender is the registry's own. New ones are made under this lock only.
         if inbox.sender_strong_count() > 1 || !inbox.is_empty() {
             return Released::NotNow;
         }

@@ -1,7 +1,7 @@
 //! What observers are told: everything when they come, and then one update for what is stored together, or
 //! within a blink.
 
-use games::Telling;
+use games::EventBatch;
 use table::{Observer, SeatSet};
 use wire::{GameNow, Told};
 
@@ -34,9 +34,9 @@ impl Room {
 
     /// The lines that told this are on disk. Who has been answered hears of it at once, and so does whom the
     /// table begins to wait for.
-    pub(super) fn tell(&mut self, tellings: Vec<Box<dyn Telling>>, answered: SeatSet, now_ms: u64) {
+    pub(super) fn tell(&mut self, batches: Vec<Box<dyn EventBatch>>, answered: SeatSet, now_ms: u64) {
         let (observers, now) = self.now(now_ms);
-        let messages = observers.tell_anew(tellings, answered, &now);
+        let messages = observers.tell_anew(batches, answered, &now);
         self.send(messages);
     }
 
@@ -61,13 +61,13 @@ impl Room {
 
     fn now(&mut self, now_ms: u64) -> (&mut Observers, Now<'_>) {
         let (version, n_seats) = (self.version(), self.seats.len());
-        let Room { face, clocks, observers, rhythm, .. } = self;
+        let Room { table, clocks, observers, delays, .. } = self;
         let now = Now {
             version,
-            face: &**face,
+            table: &**table,
             clocks: clocks.shown(n_seats, now_ms),
             ms: now_ms,
-            bystanders_rest_ms: rhythm.bystanders_rest_ms,
+            bystanders_rest_ms: delays.bystanders_rest_ms,
         };
         (observers, now)
     }

@@ -1,4 +1,4 @@
-//! A running table of any title, in JSON: what the platform holds where it cannot know the game.
+//! A running table of any game, in JSON: what the platform holds where it cannot know the game.
 
 use std::any::Any;
 use std::fmt;
@@ -11,11 +11,11 @@ use table::{
     OtherRules, Outcome, Pending, Promises, Refusal, Seat, SeatSet, SetupErrors, Table, Told,
 };
 
-use crate::{Listed, Title};
+use crate::{GameId, ListedGame};
 
-/// The object-safe face of a [`Table`]: lines, views and notices are JSON.
-pub trait Face: Send + Sync {
-    fn title(&self) -> Title;
+/// The object-safe table of a [`Table`]: lines, views and notices are JSON.
+pub trait AnyTable: Send + Sync {
+    fn game(&self) -> GameId;
     fn n_seats(&self) -> usize;
     fn digest(&self) -> Digest;
     fn waits_for(&self) -> Waits;
@@ -38,19 +38,19 @@ pub trait Face: Send + Sync {
     /// The line of an action that came as JSON.
     fn line_of(&self, seat: Seat, action: &RawValue) -> Result<String, String>;
     /// Takes a journal line. A refusal leaves the table exactly as it was.
-    fn take(&mut self, line: &str) -> Result<Box<dyn Telling>, TakeError>;
+    fn take(&mut self, line: &str) -> Result<Box<dyn EventBatch>, TakeError>;
     /// The line by which chance answers, where it is asked.
     fn roll(&self, chance: &mut dyn Chance) -> Option<String>;
     /// The line that is written for a seat whose time is up, where it is asked.
     fn timeout(&self, seat: Seat, chance: &mut dyn Chance) -> Option<String>;
 
-    fn boxed_clone(&self) -> Box<dyn Face>;
+    fn boxed_clone(&self) -> Box<dyn AnyTable>;
     /// The table itself, for those who know its game.
     fn as_any(&self) -> &dyn Any;
 }
 
 /// What a line told, until somebody asks what he may hear of it.
-pub trait Telling: Send + Sync {
+pub trait EventBatch: Send + Sync {
     /// The notices of an observer, as a JSON list.
     fn write_notices(&self, observer: Observer, out: &mut Vec<u8>);
 
@@ -61,7 +61,7 @@ pub trait Telling: Send + Sync {
     }
 }
 
-/// What a face, a telling or a watch has written.
+/// What a table, a telling or a watch has written.
 pub fn written(json: Vec<u8>) -> Box<RawValue> {
     let text = String::from_utf8(json).expect("JSON is text");
     RawValue::from_string(text).expect("what is written as JSON is JSON")
@@ -71,7 +71,7 @@ pub fn written(json: Vec<u8>) -> Box<RawValue> {
 pub trait Watch: Send + Sync {
     /// Writes what is not as it was when he looked last, by path: `{"seats/2/hand": …}`, or nothing. The
     /// table is that one, later.
-    fn write_changes(&mut self, table: &dyn Face, out: &mut Vec<u8>);
+    fn write_changes(&mut self, table: &dyn AnyTable, out: &mut Vec<u8>);
 }
 
 /// Whom a table waits for, for whoever runs it: in a reaction, who is ready is a secret.
@@ -111,26 +111,26 @@ pub enum TakeError {
 /// A new table: the first line of its journal, the table, and what its start told.
 pub struct Opened {
     pub header: String,
-    pub face: Box<dyn Face>,
-    pub told: Box<dyn Telling>,
+    pub table: Box<dyn AnyTable>,
+    pub told: Box<dyn EventBatch>,
 }
 
 /// A new table from options as a person writes them.
 pub fn open(
-    title: Title,
+    game: GameId,
     seats: usize,
     options: &[(String, String)],
     players: Vec<String>,
     chance: Option<ChanceHeader>,
 ) -> Result<Opened, SetupErrors> {
-    dispatch!(title, G => open_table::<G>(G::setup(seats, options)?, players, chance))
+    dispatch!(game, G => open_table::<G>(G::setup(seats, options)?, players, chance))
 }
 
 /// The table of a journal, from its first line.
 pub fn reopen(header: &str) -> Result<Opened, ReopenError> {
     let parsed = table::parse_header(header).map_err(|error| error.to_string())?;
-    let title: Title = parsed.game.parse()?;
-    dispatch!(title, G => {
+    let game: GameId = parsed.game.parse()?;
+    dispatch!(game, G => {
         parsed.check_rules::<G>().map_err(ReopenError::OtherRules)?;
         let Header { setup, players, chance, .. } =
             serde_json::from_str::<Header<<G as Game>::Setup>>(header).map_err(|error| error.to_string())?;
@@ -162,7 +162,7 @@ impl fmt::Display for ReopenError {
     }
 }
 
-fn open_table<G: Listed>(
+fn open_table<G: ListedGame>(
     setup: G::Setup,
     players: Vec<String>,
     chance: Option<ChanceHeader>,
@@ -171,14 +171,14 @@ fn open_table<G: Listed>(
     let header = Header::new(setup, players, chance, &table);
     Ok(Opened {
         header: serde_json::to_string(&header).expect("a set-up is plain data"),
-        face: Box::new(table),
+        table: Box::new(table),
         told: Box::new(ToldOf::<G>(Told::Events(events))),
     })
 }
 
 struct ToldOf<G: Game>(Told<G::Event>);
 
-impl<G: Listed> Telling for ToldOf<G> {
+impl<G: ListedGame> EventBatch for ToldOf<G> {
     fn write_notices(&self, observer: Observer, out: &mut Vec<u8>) {
         write(&self.0.notices::<G>(observer), out);
     }
@@ -189,8 +189,8 @@ struct WatchOf<G: Game> {
     view: G::View,
 }
 
-impl<G: Listed> Watch for WatchOf<G> {
-    fn write_changes(&mut self, table: &dyn Face, out: &mut Vec<u8>) {
+impl<G: ListedGame> Watch for WatchOf<G> {
+    fn write_changes(&mut self, table: &dyn AnyTable, out: &mut Vec<u8>) {
         let table: &Table<G> = table.as_any().downcast_ref().expect("a table does not change its game");
         let before = std::mem::replace(&mut self.view, table.state().view(self.observer));
         Changes::write(&before, &self.view, out);
@@ -209,9 +209,9 @@ fn line_text<G: Game>(line: &LineOf<G>) -> String {
     serde_json::to_string(line).expect("actions and rolls are plain data")
 }
 
-impl<G: Listed> Face for Table<G> {
-    fn title(&self) -> Title {
-        G::TITLE
+impl<G: ListedGame> AnyTable for Table<G> {
+    fn game(&self) -> GameId {
+        G::ID
     }
 
     fn n_seats(&self) -> usize {
@@ -282,7 +282,7 @@ impl<G: Listed> Face for Table<G> {
         Ok(line_text::<G>(&Line::Act(seat, action)))
     }
 
-    fn take(&mut self, line: &str) -> Result<Box<dyn Telling>, TakeError> {
+    fn take(&mut self, line: &str) -> Result<Box<dyn EventBatch>, TakeError> {
         let line: LineOf<G> =
             serde_json::from_str(line).map_err(|error| TakeError::Unreadable(error.to_string()))?;
         let told = Table::take(self, &line).map_err(TakeError::Refused)?;
@@ -297,7 +297,7 @@ impl<G: Listed> Face for Table<G> {
         Some(line_text::<G>(&Line::Act(seat, table::timeout(self.state(), seat, chance)?)))
     }
 
-    fn boxed_clone(&self) -> Box<dyn Face> {
+    fn boxed_clone(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
     }
 
