@@ -66,7 +66,7 @@ impl fmt::Display for Report {
         writeln!(
             f,
             "{} twin worlds, {} unlike the true one; {} inputs impossible there, {} revealed something",
-            self.n_twins, self.n_twins_differing_leaves, self.n_inputs_impossible_in_twin, self.n_revealed
+            self.n_twins, self.n_twins_that_differ, self.n_inputs_impossible_in_twin, self.n_revealed
         )?;
         for law in Law::ALL {
             writeln!(f, "{:>10} × {law}", self.times(law))?;

@@ -13,7 +13,7 @@ use crate::laws::{answers, canary, offers, position, replay, serialisation, twin
 use crate::moment::{Moment, PastInputs, input_of};
 use crate::play::{choose, choose_order};
 use crate::seen::Exactness;
-use crate::violation::{Finding, Place, LawResult};
+use crate::violation::{Finding, LawResult, Place};
 use crate::{Law, Laws, Report, Violation};
 
 // Laws that cost much are tried at every so-many-th input only, and at the end. The count begins

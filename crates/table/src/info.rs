@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use crate::{Game, OptionSpec, DiffByPart, Seat, SetupErrors};
+use crate::{DiffByPart, Game, OptionSpec, Seat, SetupErrors};
 
 /// What the platform asks of a game beside its rules.
 pub trait GameInfo: Game<Event: Send + Sync, View: DiffByPart + Send + Sync> + Send + Sync {

@@ -32,7 +32,11 @@ pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     examine_past_roll(moment, &mut attempts)
 }
 
-fn examine_seat<G: Game>(moment: &mut Moment<'_, G>, attempts: &mut Attempts<'_, G>, seat: Seat) -> LawResult {
+fn examine_seat<G: Game>(
+    moment: &mut Moment<'_, G>,
+    attempts: &mut Attempts<'_, G>,
+    seat: Seat,
+) -> LawResult {
     let g = moment.g();
     let (mut offered, mut imagined) = (Vec::new(), Vec::new());
     legal(g, seat, &mut offered);
@@ -57,8 +61,7 @@ fn examine_seat<G: Game>(moment: &mut Moment<'_, G>, attempts: &mut Attempts<'_,
     {
         return unsound(&format!("a time-out does {}, which is not legal", text_of(&action)));
     }
-    let (past, fuzzed) =
-        (past_actions(moment), fuzzed_actions(moment, attempts.digest, seat, &imagined));
+    let (past, fuzzed) = (past_actions(moment), fuzzed_actions(moment, attempts.digest, seat, &imagined));
     for action in offered.into_iter().chain(imagined).chain(past).chain(fuzzed) {
         if !tried.insert(action) {
             continue;

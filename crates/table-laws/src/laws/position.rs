@@ -65,9 +65,10 @@ fn examine_roll<G: Game>(g: &G, chance: &mut Seeded) -> LawResult {
     };
     match apply(&mut g.clone(), &table::Input::Chance(roll.clone()), &mut Silent) {
         Ok(_) => Ok(()),
-        Err(refusal) => {
-            Err(Finding::of(Law::NoDeadEnd, format!("the fair roll {} is refused: {refusal}", text_of(&roll))))
-        }
+        Err(refusal) => Err(Finding::of(
+            Law::NoDeadEnd,
+            format!("the fair roll {} is refused: {refusal}", text_of(&roll)),
+        )),
     }
 }
 
