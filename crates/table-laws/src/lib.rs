@@ -16,8 +16,8 @@
 //! 4. [`Script`], [`line()`], [`words`], [`differences`]: rule tests in words.
 //! 5. [`marks`]: which rules a test has passed.
 
-mod conjured;
 mod differences;
+mod fuzz;
 mod golden;
 mod json;
 mod law;

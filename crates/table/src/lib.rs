@@ -16,6 +16,7 @@ mod apply;
 mod cards;
 mod chance;
 mod counts;
+mod diff;
 mod digest;
 mod events;
 mod game;
@@ -24,7 +25,6 @@ mod journal;
 pub mod marks;
 pub mod options;
 mod orders;
-mod parted;
 mod pending;
 mod procedure;
 mod refusal;
@@ -42,6 +42,7 @@ pub use apply::{
 pub use cards::{Bag, Deck, Hand, Kind};
 pub use chance::Chance;
 pub use counts::Counts;
+pub use diff::{Changes, DiffByPart};
 pub use digest::{Digest, digest_of};
 pub use game::{Game, Input, InputOf, Log, Outcome, Silent, Step};
 pub use info::{ClientTables, GameInfo, Language, Promises, table_rules};
@@ -53,7 +54,6 @@ pub use orders::{
     Lasts, Once, OnceEach, PassAt, PassOrder, PassUntil, Passes, PlainOrder, PlainPasses, StandingPass,
     TooManyLeft, Until, WindowKind,
 };
-pub use parted::{Changes, Parted};
 pub use pending::{AskMode, Pending, PendingOf};
 pub use procedure::{AsksBoth, AsksChance, AsksNobody, AsksSeats, Holds, Procedure};
 pub use refusal::{Broken, Refusal};
