@@ -1,4 +1,5 @@
-//! What `cargo xtask test --long` adds: what is too slow for every change. A step is a file here and a line in [`STEPS`].
+//! What `cargo xtask test --long` adds: the steps that are too slow for every change. Each has a file here and a line in
+//! [`STEPS`].
 
 mod copy;
 mod new_card;
@@ -6,5 +7,7 @@ mod new_game;
 
 use crate::test::Step;
 
-pub static STEPS: [Step; 2] =
-    [Step { name: "a new card", run: new_card::run }, Step { name: "a new game", run: new_game::run }];
+pub static STEPS: &[Step] = &[
+    Step { name: "add-a-card", run: new_card::run },
+    Step { name: "add-a-game", run: new_game::run },
+];
