@@ -7,7 +7,5 @@ mod new_game;
 
 use crate::test::Step;
 
-pub static STEPS: &[Step] = &[
-    Step { name: "add-a-card", run: new_card::run },
-    Step { name: "add-a-game", run: new_game::run },
-];
+pub static STEPS: &[Step] =
+    &[Step { name: "add-a-card", run: new_card::run }, Step { name: "add-a-game", run: new_game::run }];

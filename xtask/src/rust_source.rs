@@ -52,12 +52,16 @@ pub struct Unreadable {
 
 impl RustSource {
     pub fn parse(text: &str) -> Result<RustSource, Unreadable> {
-        let stream = TokenStream::from_str(text)
-            .map_err(|error| Unreadable { line: error.span().start().line.max(1), reason: error.to_string() })?;
+        let stream = TokenStream::from_str(text).map_err(|error| Unreadable {
+            line: error.span().start().line.max(1),
+            reason: error.to_string(),
+        })?;
         let mut tokens = Vec::new();
         flatten(stream.clone(), &mut tokens);
-        let file: syn::File = syn::parse2(stream)
-            .map_err(|error| Unreadable { line: error.span().start().line.max(1), reason: error.to_string() })?;
+        let file: syn::File = syn::parse2(stream).map_err(|error| Unreadable {
+            line: error.span().start().line.max(1),
+            reason: error.to_string(),
+        })?;
         let line_starts = text.match_indices('\n').map(|(at, _)| at + 1).collect();
         Ok(RustSource { tokens, line_starts, structure: Structure::of(&file) })
     }
@@ -121,7 +125,8 @@ fn flatten(stream: TokenStream, out: &mut Vec<Token>) {
     while let Some(tree) = trees.next() {
         match tree {
             TokenTree::Punct(sign) if sign.as_char() == '#' => {
-                let bang = trees.next_if(|next| matches!(next, TokenTree::Punct(next) if next.as_char() == '!'));
+                let bang =
+                    trees.next_if(|next| matches!(next, TokenTree::Punct(next) if next.as_char() == '!'));
                 if trees.next_if(|next| matches!(next, TokenTree::Group(group) if is_doc(group))).is_some() {
                     continue;
                 }
@@ -181,11 +186,20 @@ mod tests {
 
     #[test]
     fn comments_and_literals_are_no_code() {
-        assert_eq!(words("mod a; // b\nmod c; /* d /* e */ f */ mod g;"), ["mod", "a", "mod", "c", "mod", "g"]);
+        assert_eq!(
+            words("mod a; // b\nmod c; /* d /* e */ f */ mod g;"),
+            ["mod", "a", "mod", "c", "mod", "g"]
+        );
         assert_eq!(words(r#"a!("b \" c", 'd', '\'', '"', 'e');"#), ["a"]);
         assert_eq!(words(r###"x!(r"b", r#"c " d"#, br#"e"#);"###), ["x"]);
-        assert_eq!(words("//! one\n/// two\n/** three */ mod a; #[doc = \"four\"] mod b;"), ["mod", "a", "mod", "b"]);
-        assert_eq!(words("#![allow(dead_code)] #[inline] fn a() {}"), ["allow", "dead_code", "inline", "fn", "a"]);
+        assert_eq!(
+            words("//! one\n/// two\n/** three */ mod a; #[doc = \"four\"] mod b;"),
+            ["mod", "a", "mod", "b"]
+        );
+        assert_eq!(
+            words("#![allow(dead_code)] #[inline] fn a() {}"),
+            ["allow", "dead_code", "inline", "fn", "a"]
+        );
     }
 
     #[test]

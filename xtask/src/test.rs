@@ -122,7 +122,8 @@ fn check_format(root: &Path) -> Result<(), Failure> {
 }
 
 fn lint(root: &Path, scope: &Scope) -> Result<(), Failure> {
-    let arguments = [&["clippy"], &scope.arguments()[..], &["--all-targets", "--locked", "--", "-D", "warnings"]];
+    let arguments =
+        [&["clippy"], &scope.arguments()[..], &["--all-targets", "--locked", "--", "-D", "warnings"]];
     run_visibly(&mut shown(root, &arguments.concat()), "cargo clippy")
 }
 

@@ -117,7 +117,8 @@ impl<'ast> Visit<'ast> for StructPatterns<'_> {
 /// Whether a path names a type and not a variant of one: only its last part has a capital letter, as in `Self`,
 /// `State` and `state::Mall`.
 fn is_struct(pattern: &PatStruct) -> bool {
-    let begins_with_capital = |part: &syn::PathSegment| part.ident.to_string().starts_with(char::is_uppercase);
+    let begins_with_capital =
+        |part: &syn::PathSegment| part.ident.to_string().starts_with(char::is_uppercase);
     let mut parts = pattern.path.segments.iter().rev();
     parts.next().is_some_and(begins_with_capital) && !parts.any(begins_with_capital)
 }
@@ -130,7 +131,9 @@ fn is_only_for_tests(attribute: &Attribute) -> bool {
 /// Whether a condition of `cfg` can only hold where tests are built.
 fn needs_test(condition: &Meta) -> bool {
     let Meta::List(list) = condition else { return condition.path().is_ident("test") };
-    let Ok(parts) = list.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated) else { return false };
+    let Ok(parts) = list.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated) else {
+        return false;
+    };
     if list.path.is_ident("all") {
         parts.iter().any(needs_test)
     } else {
@@ -170,7 +173,8 @@ mod tests {
 
     #[test]
     fn a_test_module_reaches_to_its_closing_brace() {
-        let text = "fn a() {}\n#[cfg(test)]\nmod tests { fn b() { \"}\"; } }\nfn c() {}\n#[cfg(test)]\nmod d;";
+        let text =
+            "fn a() {}\n#[cfg(test)]\nmod tests { fn b() { \"}\"; } }\nfn c() {}\n#[cfg(test)]\nmod d;";
         let source = parse(text);
         let [tests, file] = source.test_items() else { panic!("{:?}", source.test_items()) };
         assert_eq!(&text[tests.clone()], "#[cfg(test)]\nmod tests { fn b() { \"}\"; } }");
@@ -189,15 +193,22 @@ mod tests {
 
     #[test]
     fn code_that_is_also_built_without_tests_is_no_test() {
-        for condition in ["not(test)", "feature = \"test\"", "any(test, feature = \"x\")", "all(unix, not(test))"] {
-            assert!(parse(&format!("#[cfg({condition})] fn a() {{}}")).test_items().is_empty(), "{condition}");
+        for condition in
+            ["not(test)", "feature = \"test\"", "any(test, feature = \"x\")", "all(unix, not(test))"]
+        {
+            assert!(
+                parse(&format!("#[cfg({condition})] fn a() {{}}")).test_items().is_empty(),
+                "{condition}"
+            );
         }
         assert_eq!(parse("#[cfg(any(test))] fn a() {}").test_items().len(), 1);
     }
 
     #[test]
     fn tests_are_found_by_their_attribute() {
-        let source = parse("#[test]\n#[should_panic(expected = \"x\")]\nfn a() {}\nfn b() {}\nmod c { #[test] fn d() {} }");
+        let source = parse(
+            "#[test]\n#[should_panic(expected = \"x\")]\nfn a() {}\nfn b() {}\nmod c { #[test] fn d() {} }",
+        );
         let names: Vec<&str> = source.test_functions().iter().map(|(_, name)| name.as_str()).collect();
         assert_eq!(names, ["a", "d"]);
         assert_eq!(source.line_of(source.test_functions()[0].0), 3);

@@ -14,8 +14,14 @@ use crate::metadata::{Member, read_members};
 use crate::repository::{TextFile, read_text_files};
 
 /// Files that every crate is built with.
-const OF_ALL_CRATES: [&str; 6] =
-    ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "clippy.toml", ".cargo/config.toml", ".config/nextest.toml"];
+const OF_ALL_CRATES: [&str; 6] = [
+    "Cargo.toml",
+    "Cargo.lock",
+    "rust-toolchain.toml",
+    "clippy.toml",
+    ".cargo/config.toml",
+    ".config/nextest.toml",
+];
 
 /// Crates that read folders of the client: one is built from it, another writes types into it.
 const READERS_OF_THE_CLIENT: [(&str, &str); 2] = [("web/", "crates/client"), ("web/src/", "crates/wire")];
@@ -181,7 +187,9 @@ impl Affected {
             "clippy" | "tests" => (!self.tested.is_empty(), "no crate is affected"),
             "rules" => (self.has_rules, "no game and nothing of the table has changed"),
             "client" => (self.has_client, "neither the client nor a text has changed"),
-            _ => (self.has_client || has_program, "neither the client nor the program it talks to has changed"),
+            _ => {
+                (self.has_client || has_program, "neither the client nor the program it talks to has changed")
+            }
         };
         (!is_affected).then_some(reason)
     }
@@ -256,9 +264,10 @@ mod tests {
 
     #[test]
     fn documents_affect_no_crate_but_those_that_read_them() {
-        assert_eq!(left_out(&affected(&["README.md"])), [
-            "clippy", "tests", "rules", "client", "browser", "python"
-        ]);
+        assert_eq!(
+            left_out(&affected(&["README.md"])),
+            ["clippy", "tests", "rules", "client", "browser", "python"]
+        );
         assert_eq!(names(&affected(&["docs/protocol.md"]).built), ["cli", "server"]);
     }
 

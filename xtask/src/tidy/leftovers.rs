@@ -32,7 +32,8 @@ fn placeholders(file: &TextFile) -> impl Iterator<Item = Violation> + '_ {
 fn check_file(file: &TextFile) -> Vec<Violation> {
     let Ok(source) = file.rust() else { return Vec::new() };
     let tokens = source.tokens();
-    let found = (0..tokens.len()).filter_map(|index| Some((tokens[index].place.start, leftover(&tokens[index..])?)));
+    let found =
+        (0..tokens.len()).filter_map(|index| Some((tokens[index].place.start, leftover(&tokens[index..])?)));
     found.map(|(at, what)| Violation::new(&file.path, source.line_of(at), what)).collect()
 }
 

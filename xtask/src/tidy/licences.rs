@@ -31,7 +31,8 @@ pub fn check_packages(packages: &[Package], files: &[TextFile]) -> Vec<Violation
         let expression = package.license.as_deref();
         if expression.and_then(is_allowed) != Some(true) {
             let name = format!("name = \"{}\"", package.name);
-            let licence = expression.map_or("no licence".to_string(), |expression| format!("the licence {expression:?}"));
+            let licence = expression
+                .map_or("no licence".to_string(), |expression| format!("the licence {expression:?}"));
             let what = format!(
                 "{} {} has {licence}, which is not allowed: do without it, or allow it in xtask/src/tidy/licences.rs",
                 package.name, package.version

@@ -136,7 +136,8 @@ fn lines_without_tests(file: &TextFile) -> Vec<(usize, &str)> {
 
 /// Files that a `#[cfg(test)] mod name;` brings in, and the folders of their own modules, without an ending.
 fn modules_of_tests(files: &[TextFile]) -> Vec<String> {
-    let readable = files.iter().filter(|file| file.is_rust()).filter_map(|file| Some((file, file.rust().ok()?)));
+    let readable =
+        files.iter().filter(|file| file.is_rust()).filter_map(|file| Some((file, file.rust().ok()?)));
     readable
         .flat_map(|(file, source)| {
             let folder = folder_of_modules(&file.path);

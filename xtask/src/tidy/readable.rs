@@ -4,7 +4,8 @@ use super::violation::Violation;
 use crate::repository::TextFile;
 
 pub fn check(files: &[TextFile]) -> Vec<Violation> {
-    let unreadable = files.iter().filter(|file| file.is_rust()).filter_map(|file| Some((file, file.rust().err()?)));
+    let unreadable =
+        files.iter().filter(|file| file.is_rust()).filter_map(|file| Some((file, file.rust().err()?)));
     let violation = |(file, fault): (&TextFile, &crate::rust_source::Unreadable)| {
         Violation::new(&file.path, fault.line, format!("it cannot be parsed as Rust: {}", fault.reason))
     };
@@ -19,7 +20,8 @@ mod tests {
 
     #[test]
     fn a_file_that_is_not_rust_is_found() {
-        let files = [text_file("a.rs", "mod b;\n"), text_file("a.md", "fn ("), text_file("b.rs", "mod b;\nfn (")];
+        let files =
+            [text_file("a.rs", "mod b;\n"), text_file("a.md", "fn ("), text_file("b.rs", "mod b;\nfn (")];
         let found = lines(&check(&files));
         assert_eq!(found.len(), 1);
         assert!(found[0].starts_with("b.rs:2: it cannot be parsed as Rust: "), "{found:?}");

@@ -59,7 +59,10 @@ mod tests {
     #[test]
     fn a_state_taken_apart_field_by_field_is_well() {
         assert_eq!(faults("fn view() {\n let Mall { chief, round: _ } = self;\n }"), [""; 0]);
-        assert_eq!(faults_in_body("let state::Mall { a } = self; if let Frame::Vote { b, .. } = f {}"), [""; 0]);
+        assert_eq!(
+            faults_in_body("let state::Mall { a } = self; if let Frame::Vote { b, .. } = f {}"),
+            [""; 0]
+        );
     }
 
     #[test]
@@ -77,7 +80,9 @@ mod tests {
     #[test]
     fn a_view_that_reads_fields_one_by_one_is_found() {
         assert!(faults("fn view() { View { chief: self.chief } }")[0].contains("does not destructure"));
-        assert!(faults_in_body("let n = { 1 }; let Some(x) = y else { z };")[0].contains("does not destructure"));
+        assert!(
+            faults_in_body("let n = { 1 }; let Some(x) = y else { z };")[0].contains("does not destructure")
+        );
     }
 
     #[test]
