@@ -1,10 +1,23 @@
-//! What `cargo xtask test --long` adds: what is too slow for every change. A step is a file here and a line in [`STEPS`].
+//! What `cargo xtask test --long` adds: the steps that are too slow for every change. Each has a file here and a line in
+//! [`STEPS`].
+//!
+//! They follow the how-to pages: [`page`] reads the commands, files and edits of a page, and [`walk`] carries them out in a
+//! [`copy`] of the project.
 
+mod add_a_card;
+mod add_a_game;
+mod add_a_mission;
 mod copy;
-mod new_card;
-mod new_game;
+mod page;
+mod walk;
+mod write_a_bot;
 
 use crate::test::Step;
 
-pub static STEPS: [Step; 2] =
-    [Step { name: "a new card", run: new_card::run }, Step { name: "a new game", run: new_game::run }];
+/// The game comes last: it is built with the client, and the others are not.
+pub static STEPS: &[Step] = &[
+    Step { name: "add-a-card", run: add_a_card::run },
+    Step { name: "add-a-mission", run: add_a_mission::run },
+    Step { name: "write-a-bot", run: write_a_bot::run },
+    Step { name: "add-a-game", run: add_a_game::run },
+];

@@ -1,9 +1,11 @@
 //! The project's own commands, run as `cargo xtask <command>`.
 //!
-//! Exit codes: 0 all is well, 1 something is wrong in the project, 2 the command was misused.
+//! Exit codes: 0 success, 1 something is wrong in the project, 2 the command was misused.
 
 mod bench;
+mod browser;
 mod cargo;
+mod dev;
 mod doctests;
 mod failure;
 mod golden;
@@ -23,7 +25,7 @@ use std::process::ExitCode;
 
 use failure::Failure;
 
-/// One command: its name, what may follow it, what it is for, and its code.
+/// One command: its name, the arguments it takes, what it is for, and its code.
 struct Command {
     name: &'static str,
     arguments: &'static str,
@@ -31,12 +33,20 @@ struct Command {
     run: fn(&[String]) -> Result<(), Failure>,
 }
 
-const COMMANDS: [Command; 9] = [
+const COMMANDS: &[Command] = &[
     Command {
         name: "test",
-        arguments: "[--long | --step NAME]",
-        help: "Everything CI runs: tidy, fmt, clippy, tests, rules, client, browser. It stops at the first failure. --long adds what is too slow for every change.",
+        arguments: "[--long | --changed[=COMMIT] | STEP ...]",
+        help: "Runs what CI runs: tidy, fmt, clippy, tests, rules, client, browser. It stops at the first failure. \
+               --long adds the steps that are too slow for every change; --changed runs what your change can affect; \
+               names of steps run just those.",
         run: test::run,
+    },
+    Command {
+        name: "dev",
+        arguments: "",
+        help: "Runs the server and the client, and reloads either when its source changes.",
+        run: dev::run,
     },
     Command {
         name: "rules",
@@ -47,43 +57,43 @@ const COMMANDS: [Command; 9] = [
     Command {
         name: "tidy",
         arguments: "",
-        help: "Checks what a program can check of the invariants: dependencies, core code, texts, files, licences.",
+        help: "Checks the invariants that a program can check: dependencies, core code, texts, files, licences.",
         run: tidy::run,
     },
     Command {
         name: "golden",
         arguments: "",
-        help: "Writes golden playthroughs, digests and the client's types anew and lists each, changed or not.",
+        help: "Rewrites the golden playthroughs, their digests and the client's types, and lists which have changed.",
         run: golden::run,
     },
     Command {
         name: "bench",
         arguments: "[arguments of `revenant bench`]",
-        help: "Builds the release program and runs `revenant bench` with the arguments that follow.",
+        help: "Builds the release program and runs `revenant bench`.",
         run: bench::run,
     },
     Command {
         name: "mutants",
         arguments: "--crate C [--n N] [--seed S] [--in PATH] [--rules-only] [--list]",
-        help: "Breaks the code of a crate in many small ways and prints those that no test notices.",
+        help: "Breaks the code of a crate in many small ways and prints the changes that no test notices.",
         run: mutants::run,
     },
     Command {
         name: "new-card",
         arguments: "NAME --like CARD [--asks]",
-        help: "Writes a new card, like another one, into every file that must know it, for you to fill in.",
+        help: "Writes a new card, modelled on another one, into every file that must know it, for you to fill in.",
         run: new_card::run,
     },
     Command {
         name: "new-game",
         arguments: "NAME [--letters ABC]",
-        help: "Writes the folder of a small complete game, and its lines in the list of games.",
+        help: "Writes the folder of a small complete game and adds it to the list of games.",
         run: new_game::run,
     },
     Command {
         name: "pictures",
         arguments: "",
-        help: "Plays in the browser and takes the pictures of the README anew.",
+        help: "Runs the browser tests and replaces the pictures of the README.",
         run: web::take_pictures,
     },
 ];
@@ -129,10 +139,10 @@ fn help_of(command: &Command) -> String {
 
 fn list_of_commands() -> String {
     let mut list = String::from("usage: cargo xtask <command>\n");
-    for command in &COMMANDS {
-        list.push_str(&format!("\n  {:<8} {}", command.name, command.help));
+    for command in COMMANDS {
+        list.push_str(&format!("\n  {:<9} {}", command.name, command.help));
     }
-    list.push_str("\n\n`cargo xtask <command> --help` says what may follow.");
+    list.push_str("\n\n`cargo xtask <command> --help` lists its arguments.");
     list
 }
 
@@ -154,6 +164,8 @@ mod tests {
             "tidy now",
             "test all",
             "test --long all",
+            "test --step tidy",
+            "dev now",
             "new-game",
             "new-game a b",
             "new-game --letters A",
@@ -166,7 +178,7 @@ mod tests {
     #[test]
     fn every_command_has_a_line_of_help() {
         assert!(dispatch_words("").is_ok());
-        for command in &COMMANDS {
+        for command in COMMANDS {
             assert!(dispatch_words(&format!("{} --help", command.name)).is_ok());
             assert!(help_of(command).contains(&format!("usage: cargo xtask {}", command.name)));
         }

@@ -1,21 +1,34 @@
 //! The files of the project, as every check reads them.
 
+use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::cargo::output_of;
 use crate::failure::Failure;
+use crate::rust_source::{RustSource, Unreadable};
 
 /// A text file of the project.
 pub struct TextFile {
     /// From the top of the repository, with `/` on every system.
     pub path: String,
     pub text: String,
+    /// The file as Rust source, from the first time that somebody asks for it.
+    source: OnceCell<Result<RustSource, Unreadable>>,
 }
 
 impl TextFile {
+    pub fn new(path: impl Into<String>, text: impl Into<String>) -> TextFile {
+        TextFile { path: path.into(), text: text.into(), source: OnceCell::new() }
+    }
+
     pub fn is_rust(&self) -> bool {
         self.path.ends_with(".rs")
+    }
+
+    /// The file as Rust source. Tidy reports the files that cannot be read so.
+    pub fn rust(&self) -> Result<&RustSource, &Unreadable> {
+        self.source.get_or_init(|| RustSource::parse(&self.text)).as_ref()
     }
 
     /// Whether it lies in this folder, or in one inside it.
@@ -30,22 +43,28 @@ pub fn find_root() -> Result<PathBuf, Failure> {
     let top = here.ancestors().find(|folder| folder.join("xtask/Cargo.toml").is_file());
     match top {
         Some(top) => Ok(top.to_path_buf()),
-        None => Err(Failure::Wrong("call it inside the repository of the project".to_string())),
+        None => Err(Failure::Wrong("run it inside the repository of the project".to_string())),
     }
 }
 
-/// All text files that git tracks or would track: a new file is checked before it is committed.
-pub fn read_text_files(root: &Path) -> Result<Vec<TextFile>, Failure> {
+/// The paths of all files that git tracks or would track, so that a new file is checked before it is committed. A file
+/// that was deleted but is still tracked does not count.
+pub fn list_files(root: &Path) -> Result<Vec<String>, Failure> {
     let mut command = Command::new("git");
     command.current_dir(root).args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
     let listing = output_of(&mut command, "git ls-files")?;
-    let mut paths: Vec<&str> = listing.split_terminator('\0').collect();
+    let mut paths: Vec<String> = listing.split_terminator('\0').map(str::to_string).collect();
     paths.sort_unstable();
     paths.dedup();
-    // A file that is deleted but still tracked, or that is no text, has nothing to check.
-    let readable = paths.into_iter().filter_map(|path| {
-        let text = std::fs::read_to_string(root.join(path)).ok().filter(|text| !text.contains('\0'))?;
-        Some(TextFile { path: path.to_string(), text })
+    paths.retain(|path| root.join(path).is_file());
+    Ok(paths)
+}
+
+/// All text files of the project; pictures and the like are left out.
+pub fn read_text_files(root: &Path) -> Result<Vec<TextFile>, Failure> {
+    let readable = list_files(root)?.into_iter().filter_map(|path| {
+        let text = std::fs::read_to_string(root.join(&path)).ok().filter(|text| !text.contains('\0'))?;
+        Some(TextFile::new(path, text))
     });
     Ok(readable.collect())
 }
@@ -64,7 +83,7 @@ pub fn names_of_games(files: &[TextFile]) -> Vec<&str> {
 
 #[cfg(test)]
 pub fn text_file(path: &str, text: &str) -> TextFile {
-    TextFile { path: path.to_string(), text: text.to_string() }
+    TextFile::new(path, text)
 }
 
 #[cfg(test)]

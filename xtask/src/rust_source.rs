@@ -1,266 +1,234 @@
-//! Rust source with code, comments and literals told apart, so that a word in a comment is never taken
-//! for code. It is no parser: it knows just enough to find words, strings, brackets and test modules.
+//! Rust source, read once by proc-macro2 and syn, with the parts that the checks look at.
+//!
+//! Two views of the same file: its tokens, which include those inside macro calls but no comments, and its
+//! structure ([`structure`]): items, tests and patterns, which syn finds outside macro calls.
+
+mod structure;
 
 use std::ops::Range;
+use std::str::FromStr;
 
-/// The parts of one source file.
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+
+pub use structure::StructPattern;
+use structure::Structure;
+
+/// The parts of one source file. Places are offsets in bytes from its beginning.
+#[derive(Debug)]
 pub struct RustSource {
-    /// The text, with every character of a comment and every one inside a literal replaced by a space.
-    /// Lines stay where they were.
-    pub code: String,
-    pub strings: Vec<StringLiteral>,
+    tokens: Vec<Token>,
+    line_starts: Vec<usize>,
+    structure: Structure,
 }
 
-pub struct StringLiteral {
-    /// Where it begins in `code`.
-    pub at: usize,
-    pub text: String,
+/// A word, a sign, a literal or a bracket.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Token {
+    pub place: Range<usize>,
+    pub kind: TokenKind,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TokenKind {
+    /// An identifier, a keyword or a lifetime's name.
+    Word(String),
+    /// One character of punctuation.
+    Sign(char),
+    Open(Delimiter),
+    Close(Delimiter),
+    /// A string literal of any notation, with the text that it stands for.
+    Str(String),
+    /// A number with a fraction, an exponent or a floating-point type.
+    Float(String),
+    OtherLiteral,
+}
+
+/// Why a file cannot be read, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unreadable {
+    pub line: usize,
+    pub reason: String,
 }
 
 impl RustSource {
-    pub fn parse(text: &str) -> RustSource {
-        let mut reader =
-            Reader { chars: text.chars().collect(), next: 0, code: String::new(), strings: Vec::new() };
-        reader.read();
-        RustSource { code: reader.code, strings: reader.strings }
+    pub fn parse(text: &str) -> Result<RustSource, Unreadable> {
+        let stream = TokenStream::from_str(text).map_err(|error| Unreadable {
+            line: error.span().start().line.max(1),
+            reason: error.to_string(),
+        })?;
+        let mut tokens = Vec::new();
+        flatten(stream.clone(), &mut tokens);
+        let file: syn::File = syn::parse2(stream).map_err(|error| Unreadable {
+            line: error.span().start().line.max(1),
+            reason: error.to_string(),
+        })?;
+        let line_starts = text.match_indices('\n').map(|(at, _)| at + 1).collect();
+        Ok(RustSource { tokens, line_starts, structure: Structure::of(&file) })
     }
 
-    /// The line of a place in `code`, the first being 1.
+    /// The line of a place; the first line is 1.
     pub fn line_of(&self, at: usize) -> usize {
-        1 + self.code[..at].matches('\n').count()
+        1 + self.line_starts.partition_point(|start| *start <= at)
     }
 
-    /// Every identifier, keyword and number with its place.
-    pub fn words(&self) -> impl Iterator<Item = (usize, &str)> {
-        words_of(&self.code)
+    /// All tokens in order. Comments have none, nor have the doc comments that the compiler sees as attributes.
+    pub fn tokens(&self) -> &[Token] {
+        &self.tokens
     }
 
-    /// The items that only tests are built with: each from its `#[cfg(test)]` to its end.
-    pub fn test_items(&self) -> Vec<Range<usize>> {
-        let marks = self.code.match_indices("#[cfg(").filter(|(at, _)| {
-            let rest = &self.code[*at..];
-            let condition = &rest[..rest.find(']').unwrap_or(rest.len())];
-            words_of(condition).any(|(_, word)| word == "test") && !condition.contains("not(")
-        });
-        marks.map(|(at, _)| at..self.end_of_item(at)).collect()
+    /// Every string literal with its place, also inside macro calls.
+    pub fn strings(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.tokens.iter().filter_map(|token| match &token.kind {
+            TokenKind::Str(text) => Some((token.place.start, text.as_str())),
+            _ => None,
+        })
     }
 
-    fn end_of_item(&self, at: usize) -> usize {
-        match self.code[at..].find([';', '{']).map(|offset| at + offset) {
-            Some(open) if self.code.as_bytes()[open] == b'{' => self.closing(open),
-            Some(end) => end,
-            None => self.code.len(),
-        }
+    /// The items that are only built for tests, each with its attributes.
+    pub fn test_items(&self) -> &[Range<usize>] {
+        &self.structure.test_items
     }
 
-    /// The place after the brace that closes the one at `open`.
-    pub fn closing(&self, open: usize) -> usize {
-        let mut depth = 0;
-        for (offset, letter) in self.code[open..].char_indices() {
-            match letter {
-                '{' => depth += 1,
-                '}' => depth -= 1,
-                _ => {}
-            }
-            if depth == 0 {
-                return open + offset + 1;
-            }
-        }
-        self.code.len()
+    /// Whether this place is only built for tests.
+    pub fn is_test(&self, at: usize) -> bool {
+        self.structure.test_items.iter().any(|item| item.contains(&at))
+    }
+
+    /// The names of modules in files of their own that are only built for tests: `#[cfg(test)] mod name;`.
+    pub fn test_modules(&self) -> &[String] {
+        &self.structure.test_modules
+    }
+
+    /// The functions with the attribute `#[test]`, each with its place.
+    pub fn test_functions(&self) -> &[(usize, String)] {
+        &self.structure.test_functions
+    }
+
+    /// The patterns that take a struct apart, not the variant of an enum.
+    pub fn struct_patterns(&self) -> &[StructPattern] {
+        &self.structure.struct_patterns
     }
 }
 
-fn words_of(code: &str) -> impl Iterator<Item = (usize, &str)> {
-    let mut rest = 0;
-    std::iter::from_fn(move || {
-        let start = rest + code[rest..].find(is_word_letter)?;
-        let length = code[start..].find(|letter| !is_word_letter(letter)).unwrap_or(code.len() - start);
-        rest = start + length;
-        Some((start, &code[start..rest]))
-    })
+impl TokenKind {
+    pub fn is_word(&self, word: &str) -> bool {
+        matches!(self, TokenKind::Word(own) if own == word)
+    }
+
+    pub fn is_sign(&self, sign: char) -> bool {
+        *self == TokenKind::Sign(sign)
+    }
 }
 
-fn is_word_letter(letter: char) -> bool {
-    letter.is_alphanumeric() || letter == '_'
-}
-
-struct Reader {
-    chars: Vec<char>,
-    next: usize,
-    code: String,
-    strings: Vec<StringLiteral>,
-}
-
-impl Reader {
-    fn read(&mut self) {
-        while let Some(letter) = self.ahead(0) {
-            match (letter, self.ahead(1)) {
-                ('/', Some('/')) => self.line_comment(),
-                ('/', Some('*')) => self.block_comment(),
-                ('"', _) => self.string(),
-                ('\'', _) => self.char_or_lifetime(),
-                ('r', Some('"' | '#')) if !self.is_inside_a_word() => self.raw_string_or_code(),
-                _ => self.keep(),
-            }
-        }
-    }
-
-    fn ahead(&self, n: usize) -> Option<char> {
-        self.chars.get(self.next + n).copied()
-    }
-
-    /// Whether the letter before belongs to the same word; the `b` of `br"…"` and the `c` of `cr"…"`
-    /// do not count.
-    fn is_inside_a_word(&self) -> bool {
-        let mut before = self.code.chars().rev();
-        match before.next() {
-            Some('b' | 'c') => before.next().is_some_and(is_word_letter),
-            Some(letter) => is_word_letter(letter),
-            None => false,
-        }
-    }
-
-    fn keep(&mut self) {
-        self.code.extend(self.ahead(0));
-        self.next += 1;
-    }
-
-    fn blank(&mut self) {
-        self.code.push(if self.ahead(0) == Some('\n') { '\n' } else { ' ' });
-        self.next += 1;
-    }
-
-    fn line_comment(&mut self) {
-        while self.ahead(0).is_some_and(|letter| letter != '\n') {
-            self.blank();
-        }
-    }
-
-    fn block_comment(&mut self) {
-        let mut depth = 0;
-        while let Some(letter) = self.ahead(0) {
-            match (letter, self.ahead(1)) {
-                ('/', Some('*')) => depth += 1,
-                ('*', Some('/')) => depth -= 1,
-                _ => {
-                    self.blank();
+fn flatten(stream: TokenStream, out: &mut Vec<Token>) {
+    let mut trees = stream.into_iter().peekable();
+    while let Some(tree) = trees.next() {
+        match tree {
+            TokenTree::Punct(sign) if sign.as_char() == '#' => {
+                let bang =
+                    trees.next_if(|next| matches!(next, TokenTree::Punct(next) if next.as_char() == '!'));
+                if trees.next_if(|next| matches!(next, TokenTree::Group(group) if is_doc(group))).is_some() {
                     continue;
                 }
+                let signs = [Some(TokenTree::Punct(sign)), bang].into_iter().flatten();
+                out.extend(signs.map(|sign| leaf(&sign)));
             }
-            self.blank();
-            self.blank();
-            if depth == 0 {
-                return;
+            TokenTree::Group(group) => {
+                let delimiter = group.delimiter();
+                out.push(Token { place: group.span_open().byte_range(), kind: TokenKind::Open(delimiter) });
+                flatten(group.stream(), out);
+                out.push(Token { place: group.span_close().byte_range(), kind: TokenKind::Close(delimiter) });
             }
+            tree => out.push(leaf(&tree)),
         }
     }
+}
 
-    fn string(&mut self) {
-        let at = self.code.len();
-        let mut text = String::new();
-        self.keep();
-        while let Some(letter) = self.ahead(0) {
-            if letter == '"' {
-                self.keep();
-                break;
-            }
-            if letter == '\\' {
-                text.push(letter);
-                self.blank();
-            }
-            text.extend(self.ahead(0));
-            self.blank();
-        }
-        self.strings.push(StringLiteral { at, text });
-    }
+/// `[doc = "…"]`, which is what a doc comment becomes.
+fn is_doc(group: &Group) -> bool {
+    matches!(group.stream().into_iter().next(), Some(TokenTree::Ident(word)) if word == "doc")
+}
 
-    /// `r"…"` and `r#"…"#`, but `r#type` is a word.
-    fn raw_string_or_code(&mut self) {
-        let n_hashes = self.chars[self.next + 1..].iter().take_while(|letter| **letter == '#').count();
-        if self.ahead(1 + n_hashes) != Some('"') {
-            return self.keep();
-        }
-        let at = self.code.len();
-        for _ in 0..n_hashes + 2 {
-            self.keep();
-        }
-        let mut text = String::new();
-        while let Some(letter) = self.ahead(0) {
-            if letter == '"' && (1..=n_hashes).all(|n| self.ahead(n) == Some('#')) {
-                for _ in 0..n_hashes + 1 {
-                    self.keep();
-                }
-                break;
-            }
-            text.push(letter);
-            self.blank();
-        }
-        self.strings.push(StringLiteral { at, text });
-    }
-
-    fn char_or_lifetime(&mut self) {
-        self.keep();
-        let is_char = self.ahead(0) == Some('\\') || self.ahead(1) == Some('\'');
-        if !is_char {
-            return;
-        }
-        if self.ahead(0) == Some('\\') {
-            self.blank();
-        }
-        self.blank();
-        while self.ahead(0).is_some_and(|letter| letter != '\'') {
-            self.blank();
-        }
-        self.keep();
-    }
+fn leaf(tree: &TokenTree) -> Token {
+    let kind = match tree {
+        TokenTree::Ident(word) => TokenKind::Word(word.to_string()),
+        TokenTree::Punct(sign) => TokenKind::Sign(sign.as_char()),
+        TokenTree::Literal(literal) => match syn::Lit::new(literal.clone()) {
+            syn::Lit::Str(text) => TokenKind::Str(text.value()),
+            syn::Lit::Float(number) => TokenKind::Float(number.to_string()),
+            syn::Lit::Int(number) if number.suffix().starts_with('f') => TokenKind::Float(number.to_string()),
+            _ => TokenKind::OtherLiteral,
+        },
+        TokenTree::Group(group) => TokenKind::Open(group.delimiter()),
+    };
+    Token { place: tree.span().byte_range(), kind }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn parse(text: &str) -> RustSource {
+        RustSource::parse(text).unwrap_or_else(|unreadable| panic!("{text}: {unreadable:?}"))
+    }
+
     fn words(text: &str) -> Vec<String> {
-        RustSource::parse(text).words().map(|(_, word)| word.to_string()).collect()
+        let words = parse(text).tokens.into_iter().filter_map(|token| match token.kind {
+            TokenKind::Word(word) => Some(word),
+            _ => None,
+        });
+        words.collect()
     }
 
     fn strings(text: &str) -> Vec<String> {
-        RustSource::parse(text).strings.into_iter().map(|literal| literal.text).collect()
+        parse(text).strings().map(|(_, text)| text.to_string()).collect()
     }
 
     #[test]
     fn comments_and_literals_are_no_code() {
-        assert_eq!(words("a // b\nc /* d /* e */ f */ g"), ["a", "c", "g"]);
-        assert_eq!(words(r#"a("b \" c", 'd', '\'', '"', 'e') f"#), ["a", "f"]);
-        assert_eq!(words(r###"x(r"b", r#"c " d"#, br#"e"#) y"###), ["x", "r", "r", "br", "y"]);
+        assert_eq!(
+            words("mod a; // b\nmod c; /* d /* e */ f */ mod g;"),
+            ["mod", "a", "mod", "c", "mod", "g"]
+        );
+        assert_eq!(words(r#"a!("b \" c", 'd', '\'', '"', 'e');"#), ["a"]);
+        assert_eq!(words(r###"x!(r"b", r#"c " d"#, br#"e"#);"###), ["x"]);
+        assert_eq!(
+            words("//! one\n/// two\n/** three */ mod a; #[doc = \"four\"] mod b;"),
+            ["mod", "a", "mod", "b"]
+        );
+        assert_eq!(
+            words("#![allow(dead_code)] #[inline] fn a() {}"),
+            ["allow", "dead_code", "inline", "fn", "a"]
+        );
     }
 
     #[test]
     fn lifetimes_and_raw_words_are_code() {
-        assert_eq!(words("fn f<'a>(r#type: &'a u8) {}"), ["fn", "f", "a", "r", "type", "a", "u8"]);
-        assert_eq!(words("for x in 'outer: loop"), ["for", "x", "in", "outer", "loop"]);
+        assert_eq!(words("fn f<'a>(r#type: &'a u8) {}"), ["fn", "f", "a", "r#type", "a", "u8"]);
+        assert_eq!(words("fn f() { 'outer: loop {} }"), ["fn", "f", "outer", "loop"]);
     }
 
     #[test]
     fn strings_are_kept_with_their_lines() {
-        assert_eq!(strings(r###"f("MALL-1.1", r#"a "b" c"#); // "no""###), ["MALL-1.1", "a \"b\" c"]);
-        let source = RustSource::parse("a\n/* x\ny */\nf(\"z\")");
-        assert_eq!(source.line_of(source.strings[0].at), 4);
+        assert_eq!(strings(r###"f!("MALL-1.1", r#"a "b" c"#); // "no""###), ["MALL-1.1", "a \"b\" c"]);
+        assert_eq!(strings("/// \"no\"\nfn f() { g(\"a\\nb\") }"), ["a\nb"]);
+        let source = parse("mod é;\n/* x\ny */\nf!(\"z\");");
+        let at = source.strings().next().unwrap().0;
+        assert_eq!((source.line_of(0), source.line_of(at)), (1, 4));
     }
 
     #[test]
-    fn a_test_module_reaches_to_its_closing_brace() {
-        let text =
-            "fn a() {}\n#[cfg(test)]\nmod tests { fn b() { \"}\"; } }\nfn c() {}\n#[cfg(test)]\nmod d;";
-        let source = RustSource::parse(text);
-        let items = source.test_items();
-        assert_eq!(items.len(), 2);
-        assert!(source.code[items[0].clone()].contains("fn b"));
-        assert!(!source.code[items[0].clone()].contains("fn c"));
+    fn places_are_bytes_also_after_letters_of_several() {
+        let text = "mod é; /* ü */ f!(\"ä\", \"z\");";
+        let source = parse(text);
+        let token = source.tokens().iter().find(|token| token.kind == TokenKind::Str("z".into())).unwrap();
+        assert_eq!(&text[token.place.clone()], "\"z\"");
     }
 
     #[test]
-    fn code_that_tests_are_built_without_is_no_test() {
-        assert!(RustSource::parse("#[cfg(not(test))] fn a() {}").test_items().is_empty());
-        assert!(RustSource::parse("#[cfg(feature = \"test\")] fn a() {}").test_items().is_empty());
+    fn a_file_that_is_not_rust_is_unreadable_at_its_line() {
+        for text in ["mod a;\nfn (", "mod a;\nlet x = 1;", "mod a;\nfn f() { ) }"] {
+            assert_eq!(RustSource::parse(text).err().map(|unreadable| unreadable.line), Some(2), "{text}");
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask tidy`: what a program can check of the invariants in ARCHITECTURE.md. One check a file;
+//! `cargo xtask tidy`: what a program can check of the invariants in ARCHITECTURE.md. Each check has a file of its own;
 //! each violation is one line `file:line: what is wrong and what to do`.
 
 mod architecture;
@@ -11,6 +11,7 @@ mod leftovers;
 mod licences;
 mod names_of_games;
 mod paths;
+mod readable;
 mod texts;
 mod view;
 mod violation;
@@ -30,6 +31,7 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
     };
     let mut violations = [
         unreadable,
+        readable::check(&files),
         dependencies::check(&members, &files),
         core_code::check(&files),
         core_lints::check(&files),

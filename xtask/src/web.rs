@@ -3,12 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::browser;
 use crate::cargo::{cargo, run_visibly, target_folder};
 use crate::failure::{Failure, refuse_arguments};
 use crate::repository::find_root;
-
-/// Debian's package; other systems bring their own and say where it is.
-const CHROMIUM: &str = "/usr/bin/chromium";
 
 /// Types and unit tests.
 pub fn check_client(root: &Path) -> Result<(), Failure> {
@@ -20,8 +18,9 @@ pub fn check_client(root: &Path) -> Result<(), Failure> {
 /// Whole games in a real browser.
 pub fn run_browser_tests(root: &Path) -> Result<(), Failure> {
     install_packages(root)?;
-    let chromium = find_or_install_chromium()?;
-    // Built as the tests are, since the program alone would have other features and be built anew with all it needs.
+    let chromium = browser::find_or_install()?;
+    // The program is built with the tests: built alone it would have other features, and everything below it would be
+    // built again.
     println!("$ cargo test --workspace --no-run --locked");
     run_visibly(&mut cargo(root, &["test", "--workspace", "--no-run", "--locked"]), "cargo test")?;
     println!("$ npm run e2e");
@@ -30,15 +29,15 @@ pub fn run_browser_tests(root: &Path) -> Result<(), Failure> {
     run_visibly(&mut playwright, "npm run e2e")
 }
 
-/// A whole game of a game without a board of its own, with this program. What it is called is said to the tests.
+/// One whole match of a game without a board of its own, with this program.
 pub fn play_on_the_plain_board(root: &Path, binary: &Path, game: &str) -> Result<(), Failure> {
     println!("$ npm run e2e, a game of {game}");
     let mut playwright = npm_command(root, &["run", "e2e"]);
-    playwright.env("REVENANT_BINARY", binary).env("CHROMIUM", find_or_install_chromium()?);
+    playwright.env("REVENANT_BINARY", binary).env("CHROMIUM", browser::find_or_install()?);
     run_visibly(playwright.env("REVENANT_PLAIN_GAME", game), "npm run e2e")
 }
 
-/// `npm ci` only where the lock file is newer than what it installed.
+/// Runs `npm ci` if the lock file is newer than what is installed.
 pub fn install_packages(root: &Path) -> Result<(), Failure> {
     let modified = |path: PathBuf| path.metadata().and_then(|data| data.modified()).ok();
     let installed = modified(root.join("web/node_modules/.package-lock.json"));
@@ -64,21 +63,10 @@ pub fn binary(root: &Path) -> PathBuf {
     target_folder(root).join("debug/revenant")
 }
 
-fn find_or_install_chromium() -> Result<PathBuf, Failure> {
-    let chromium = std::env::var_os("CHROMIUM").map_or_else(|| PathBuf::from(CHROMIUM), PathBuf::from);
-    if !chromium.exists() {
-        println!("$ apt-get install chromium");
-        run_visibly(Command::new("apt-get").args(["update", "--quiet"]), "apt-get update")?;
-        let install = ["install", "--yes", "--quiet", "--no-install-recommends", "chromium"];
-        run_visibly(Command::new("apt-get").args(install), "apt-get install chromium")?;
-    }
-    Ok(chromium)
-}
-
-/// Where the pictures of the README lie. The browser tests take each anew, as `readme-<name>`.
+/// Where the pictures of the README lie. The browser tests take each of them, as `readme-<name>`.
 const PICTURES: &str = "docs/pictures";
 
-/// `cargo xtask pictures`: plays in the browser and keeps the pictures that the README shows.
+/// `cargo xtask pictures`: runs the browser tests and keeps the pictures that the README shows.
 pub fn take_pictures(arguments: &[String]) -> Result<(), Failure> {
     refuse_arguments(arguments)?;
     let root = find_root()?;

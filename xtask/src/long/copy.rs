@@ -1,65 +1,87 @@
 //! A copy of the project, for steps that change it.
 
-use std::fs::{self, File};
+use std::collections::BTreeSet;
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::cargo::{output_of, run_visibly, target_folder};
+use crate::cargo::{run_visibly, target_folder};
 use crate::failure::Failure;
+use crate::repository::list_files;
 
-/// A folder that is gone when nobody needs it any more. It is always the same one, so that what was built of it last time
-/// need not be built again.
+/// A folder among the build outputs that has the files of the project and one commit with all of them. It stays there:
+/// the next step takes over the files that are the same, so that cargo need not build them again.
 pub struct Copy {
     pub root: PathBuf,
 }
 
 impl Copy {
-    pub fn of(root: &Path, name: &str) -> Result<Copy, Failure> {
-        let copy = Copy { root: target_folder(root).join("long").join(name) };
-        copy.remove().map_err(|error| failure(&copy.root, &error))?;
-        copy.fill(root)?;
+    /// The copy, as the project is now.
+    pub fn of(root: &Path) -> Result<Copy, Failure> {
+        let copy = Copy { root: target_folder(root).join("long") };
+        copy.update(root)?;
         Ok(copy)
     }
 
-    /// All files that git tracks or would track, with their times: what is as old as what was made of it is not made again.
-    /// Packages of the client are those of the project.
-    fn fill(&self, root: &Path) -> Result<(), Failure> {
-        let mut listing = Command::new("git");
-        listing.current_dir(root).args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
-        for path in output_of(&mut listing, "git ls-files")?.split_terminator('\0') {
-            let (from, to) = (root.join(path), self.root.join(path));
-            // A file that was deleted but is still tracked is no part of the project any more.
-            if from.exists() {
-                copy_file(&from, &to).map_err(|error| failure(&to, &error))?;
+    fn update(&self, root: &Path) -> Result<(), Failure> {
+        fs::create_dir_all(&self.root).map_err(|error| failure(&self.root, &error))?;
+        // The checks ask git which files there are, and the steps which have changed.
+        self.git(&["init", "--quiet"])?;
+        let wanted: BTreeSet<String> = list_files(root)?.into_iter().collect();
+        for path in list_files(&self.root)?.into_iter().filter(|path| !wanted.contains(path)) {
+            self.remove(&path).map_err(|error| failure(Path::new(&path), &error))?;
+        }
+        for path in &wanted {
+            take_over(&root.join(path), &self.root.join(path))
+                .map_err(|error| failure(Path::new(path), &error))?;
+        }
+        self.link_packages(root)?;
+        self.git(&["add", "--all"])?;
+        let author =
+            ["-c", "user.name=xtask", "-c", "user.email=xtask@localhost", "-c", "commit.gpgsign=false"];
+        let commit =
+            ["commit", "--quiet", "--allow-empty", "--no-verify", "--message", "The project as it is"];
+        self.git(&[&author[..], &commit].concat())
+    }
+
+    /// The packages of the client are those of the project.
+    fn link_packages(&self, root: &Path) -> Result<(), Failure> {
+        let (from, to) = (root.join("web/node_modules"), self.root.join("web/node_modules"));
+        let linked = std::path::absolute(from).and_then(|from| match std::os::unix::fs::symlink(from, &to) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+            linked => linked,
+        });
+        linked.map_err(|error| failure(&to, &error))
+    }
+
+    /// Removes a file, and the folders that are empty without it.
+    fn remove(&self, path: &str) -> io::Result<()> {
+        fs::remove_file(self.root.join(path))?;
+        for folder in Path::new(path).ancestors().skip(1).filter(|folder| *folder != Path::new("")) {
+            let folder = self.root.join(folder);
+            if folder.read_dir()?.next().is_some() {
+                break;
             }
+            fs::remove_dir(folder)?;
         }
-        let packages = "web/node_modules";
-        let link = std::os::unix::fs::symlink(root.join(packages), self.root.join(packages));
-        link.map_err(|error| failure(Path::new(packages), &error))?;
-        // The checks ask git which files there are.
-        run_visibly(Command::new("git").current_dir(&self.root).args(["init", "--quiet"]), "git init")
+        Ok(())
     }
 
-    fn remove(&self) -> io::Result<()> {
-        match fs::remove_dir_all(&self.root) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-            removed => removed,
-        }
+    fn git(&self, arguments: &[&str]) -> Result<(), Failure> {
+        run_visibly(Command::new("git").current_dir(&self.root).args(arguments), "git")
     }
 }
 
-impl Drop for Copy {
-    fn drop(&mut self) {
-        // What cannot be removed now lies among what was built, and the next copy tries again.
-        let _ = self.remove();
+/// Copies a file unless it is there already with the same content. Cargo looks at the times of files: one that stays is
+/// not built again, and one that is put back is newer than what was built of the changed one.
+fn take_over(from: &Path, to: &Path) -> io::Result<()> {
+    let bytes = fs::read(from)?;
+    if fs::read(to).is_ok_and(|there| there == bytes) {
+        return Ok(());
     }
-}
-
-fn copy_file(from: &Path, to: &Path) -> io::Result<()> {
     fs::create_dir_all(to.parent().unwrap_or(to))?;
-    fs::copy(from, to)?;
-    File::options().write(true).open(to)?.set_modified(fs::metadata(from)?.modified()?)
+    fs::write(to, bytes)
 }
 
 fn failure(path: &Path, error: &io::Error) -> Failure {
@@ -68,28 +90,43 @@ fn failure(path: &Path, error: &io::Error) -> Failure {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use std::fs::File;
     use std::time::{Duration, SystemTime};
 
+    use super::*;
+
     #[test]
-    fn a_copy_has_what_git_would_track_as_old_as_it_was_and_is_gone_in_the_end() {
+    fn a_copy_becomes_what_git_would_track_and_keeps_what_is_the_same() {
         let folder = std::env::temp_dir().join(format!("revenant-copy-{}", std::process::id()));
-        let project = folder.join("project");
+        let (project, copy) = (folder.join("project"), Copy { root: folder.join("copy") });
         fs::create_dir_all(project.join("web")).unwrap();
-        for (path, text) in [(".gitignore", "target\n"), ("web/a.txt", "a"), ("target", "built")] {
+        for (path, text) in [
+            (".gitignore", "target\nnode_modules\n"),
+            ("web/a.txt", "a"),
+            ("web/b.txt", "b"),
+            ("target", "built"),
+        ] {
             fs::write(project.join(path), text).unwrap();
         }
-        let old = SystemTime::UNIX_EPOCH + Duration::from_secs(1_000_000);
-        File::options().write(true).open(project.join("web/a.txt")).unwrap().set_modified(old).unwrap();
         run_visibly(Command::new("git").current_dir(&project).args(["init", "--quiet"]), "git init").unwrap();
+        copy.update(&project).unwrap();
+        let read = |path: &str| fs::read_to_string(copy.root.join(path)).unwrap();
+        assert_eq!((read("web/a.txt"), read("web/b.txt")), ("a".to_string(), "b".to_string()));
+        assert!(!copy.root.join("target").exists());
 
-        let copy = Copy { root: folder.join("copy") };
-        copy.fill(&project).unwrap();
-        assert_eq!(fs::read_to_string(copy.root.join("web/a.txt")).unwrap(), "a");
-        assert_eq!(fs::metadata(copy.root.join("web/a.txt")).unwrap().modified().unwrap(), old);
-        assert!(copy.root.join(".git").exists() && !copy.root.join("target").exists());
-        drop(copy);
-        assert!(!folder.join("copy").exists() && project.exists());
+        let old = SystemTime::UNIX_EPOCH + Duration::from_secs(1_000_000);
+        fs::write(copy.root.join("web/b.txt"), "changed").unwrap();
+        for path in ["web/a.txt", "web/b.txt"] {
+            File::options().write(true).open(copy.root.join(path)).unwrap().set_modified(old).unwrap();
+        }
+        fs::create_dir_all(copy.root.join("games/new")).unwrap();
+        fs::write(copy.root.join("games/new/c.txt"), "c").unwrap();
+        copy.update(&project).unwrap();
+        let modified = |path: &str| fs::metadata(copy.root.join(path)).unwrap().modified().unwrap();
+        assert_eq!(modified("web/a.txt"), old, "it is the same and stays");
+        assert_eq!(read("web/b.txt"), "b");
+        assert!(modified("web/b.txt") > old, "it is newer than what was built of the changed one");
+        assert!(!copy.root.join("games").exists() && project.exists());
         fs::remove_dir_all(folder).unwrap();
     }
 }

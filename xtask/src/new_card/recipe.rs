@@ -99,7 +99,7 @@ impl Recipe {
             let current = written.iter().chain(files).find(|file| file.path == path);
             let text = self.step(step, &path, current.map(|file| file.text.as_str()), &words, files)?;
             written.retain(|file| file.path != path);
-            written.push(TextFile { path, text });
+            written.push(TextFile::new(path, text));
         }
         Ok(written)
     }

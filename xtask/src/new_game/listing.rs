@@ -7,10 +7,10 @@ type Add = fn(&str, &Names) -> Option<String>;
 
 /// The files that know a game, and how it is added there.
 pub const PLACES: [(&str, Add); 2] =
-    [("crates/games/src/list.rs", with_title), ("crates/games/Cargo.toml", with_dependencies)];
+    [("crates/games/src/list.rs", with_game), ("crates/games/Cargo.toml", with_dependencies)];
 
 /// At the end of the list `games!`.
-fn with_title(text: &str, names: &Names) -> Option<String> {
+fn with_game(text: &str, names: &Names) -> Option<String> {
     let list = text.find("games! { ($)")?;
     let end = list + text[list..].find("\n}")?;
     let Names { camel, snake, .. } = names;
@@ -45,8 +45,8 @@ mod tests {
         let list = "macro_rules! games {\n}\n\ngames! { ($)\n    First = first::First;\n}\n";
         let expected = "macro_rules! games {\n}\n\ngames! { ($)\n    First = first::First;\n    \
                         DiceDuel = dice_duel::DiceDuel, bots dice_duel_bot::Bots;\n}\n";
-        assert_eq!(with_title(list, &names()).as_deref(), Some(expected));
-        assert_eq!(with_title("", &names()), None);
+        assert_eq!(with_game(list, &names()).as_deref(), Some(expected));
+        assert_eq!(with_game("", &names()), None);
     }
 
     #[test]

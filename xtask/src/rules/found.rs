@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 use super::catalogue::Catalogue;
 use super::id::{id_in_name, ids_in, is_id};
 use crate::repository::TextFile;
-use crate::rust_source::RustSource;
 
 /// Each id with the first place it was found at, `file:line`.
 #[derive(Default)]
 pub struct Found {
     pub marks: BTreeMap<String, String>,
     pub tests: BTreeMap<String, String>,
+    /// Files that are no Rust, each as `file:line: why`.
+    pub unreadable: Vec<String>,
 }
 
 impl Found {
@@ -29,39 +30,33 @@ impl Found {
     }
 
     fn add_file(&mut self, file: &TextFile, is_all_test: bool, catalogue: &Catalogue) {
-        let source = RustSource::parse(&file.text);
-        let test_items = source.test_items();
-        let is_test = |at: usize| is_all_test || test_items.iter().any(|item| item.contains(&at));
-        for literal in &source.strings {
-            let place = || format!("{}:{}", file.path, source.line_of(literal.at));
-            if is_test(literal.at) {
-                for id in ids_in(&literal.text) {
+        let source = match file.rust() {
+            Ok(source) => source,
+            Err(unreadable) => {
+                self.unreadable.push(format!("{}:{}: {}", file.path, unreadable.line, unreadable.reason));
+                return;
+            }
+        };
+        let is_test = |at: usize| is_all_test || source.is_test(at);
+        for (at, text) in source.strings() {
+            let place = || format!("{}:{}", file.path, source.line_of(at));
+            if is_test(at) {
+                for id in ids_in(text) {
                     self.tests.entry(id.to_string()).or_insert_with(place);
                 }
-            } else if is_id(&literal.text) {
-                self.marks.entry(literal.text.clone()).or_insert_with(place);
+            } else if is_id(text) {
+                self.marks.entry(text.to_string()).or_insert_with(place);
             }
         }
         let Some(letters) = catalogue.letters() else { return };
-        for (at, name) in names_of_tests(&source).into_iter().filter(|(at, _)| is_test(*at)) {
+        // Only functions with the attribute `#[test]` count: a helper of the same name proves nothing.
+        for (at, name) in source.test_functions().iter().filter(|(at, _)| is_test(*at)) {
             if let Some(id) = id_in_name(name, letters, |id| catalogue.has(id)) {
-                let place = || format!("{}:{}", file.path, source.line_of(at));
+                let place = || format!("{}:{}", file.path, source.line_of(*at));
                 self.tests.entry(id).or_insert_with(place);
             }
         }
     }
-}
-
-/// Functions with the attribute `#[test]`; a helper of the same name proves nothing.
-fn names_of_tests(source: &RustSource) -> Vec<(usize, &str)> {
-    let words: Vec<(usize, &str)> = source.words().collect();
-    let pairs = words.windows(2).filter(|pair| pair[0].1 == "fn").map(|pair| (pair[0].0, pair[1]));
-    let has_attribute = |at: usize| {
-        let before = &source.code[..at];
-        let attributes = &before[before.rfind([';', '{', '}']).map_or(0, |end| end + 1)..];
-        attributes.contains("#[test]")
-    };
-    pairs.filter(|(at, _)| has_attribute(*at)).map(|(_, name)| name).collect()
 }
 
 #[cfg(test)]
@@ -109,7 +104,22 @@ mod tests {
 
     #[test]
     fn another_crate_is_not_looked_at() {
-        let found = found(&[text_file("games/mall-two/rules/src/lib.rs", "rule!(\"MALL-3.7\")")]);
+        let found = found(&[text_file("games/mall-two/rules/src/lib.rs", "fn f() { rule!(\"MALL-3.7\") }")]);
         assert!(found.marks.is_empty());
+    }
+
+    #[test]
+    fn ids_in_comments_are_neither_marks_nor_tests() {
+        let code = "//! \"MALL-3.7\"\n/// MALL-3.8\nfn f() {} /* rule!(\"MALL-EX4\") */";
+        for folder in ["src", "tests"] {
+            let found = found(&[text_file(&format!("games/mall/rules/{folder}/a.rs"), code)]);
+            assert!(found.marks.is_empty() && found.tests.is_empty(), "{folder}");
+        }
+    }
+
+    #[test]
+    fn a_file_that_is_not_rust_is_told() {
+        let found = found(&[text_file("games/mall/rules/src/a.rs", "mod a;\nfn (")]);
+        assert!(found.unreadable[0].starts_with("games/mall/rules/src/a.rs:2: "), "{:?}", found.unreadable);
     }
 }

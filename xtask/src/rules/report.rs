@@ -134,6 +134,7 @@ fn report(files: &[TextFile], game: &str, catalogues: &BTreeMap<&str, Catalogue>
     for (line, what) in &catalogue.faults {
         report.unknown.push(format!("{}:{line}: {what}", rulebook(game)));
     }
+    report.unknown.extend(found.unreadable);
     for (id, place) in found.marks.iter().chain(&found.tests) {
         if is_unknown(id, catalogues) {
             report.unknown.push(format!("{id}: {place}"));
@@ -173,9 +174,9 @@ mod tests {
             text_file("games/mall/rulebook/en.md", MALL),
             text_file("crates/table/rulebook/en.md", OF_THE_TABLE),
             text_file("docs/rules/README.md", "About ids."),
-            text_file("games/mall/rules/src/lib.rs", source),
+            text_file("games/mall/rules/src/lib.rs", &format!("fn f() {{ {source} }}")),
             text_file("games/mall/rules/tests/rules.rs", tests),
-            text_file("crates/table/src/refusal.rs", "Refusal { rule: \"TABLE-1\" }"),
+            text_file("crates/table/src/refusal.rs", "fn f() { Refusal { rule: \"TABLE-1\" } }"),
             text_file("crates/table-laws/tests/toys.rs", "#[test] fn table_1_over() {}"),
         ])
     }

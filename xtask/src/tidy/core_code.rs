@@ -1,9 +1,11 @@
 //! The kernel and the games do no IO, read no clock, hold no generator, and use no hash-ordered
 //! collection, no floating point, no interior mutability and no unsafe code.
 
+use proc_macro2::Delimiter;
+
 use super::violation::Violation;
 use crate::repository::{TextFile, names_of_games};
-use crate::rust_source::RustSource;
+use crate::rust_source::{RustSource, Token, TokenKind};
 
 /// The one place of the core with a memory of its own: the marks that tests record.
 const MARKS: &str = "crates/table/src/marks.rs";
@@ -17,27 +19,27 @@ const MODULES: [(&str, &str); 8] = [
     ("env", "reads the surroundings, which the core does not know"),
     ("time", "reads a clock, which the core does not have"),
     ("thread", "starts threads, which the core leaves to others"),
-    ("cell", "changes behind a shared reference; a state is plain data"),
+    ("cell", SHARED_CHANGE),
 ];
 
 const WORDS: [(&str, &str); 22] = [
     ("HashMap", "has no fixed order; take a BTreeMap or an array"),
     ("HashSet", "has no fixed order; take a BTreeSet or a set of bits"),
     ("RandomState", "has no fixed order; digests are made by table::digest_of"),
-    ("f32", "is floating point; count in whole numbers"),
-    ("f64", "is floating point; count in whole numbers"),
+    ("f32", FLOATING_POINT),
+    ("f64", FLOATING_POINT),
     ("rand", "is a generator; ask for a chance outcome instead"),
     ("rand_core", "is a generator; ask for a chance outcome instead"),
     ("rand_chacha", "is a generator; ask for a chance outcome instead"),
     ("getrandom", "is a generator; ask for a chance outcome instead"),
     ("thread_local", "is a hidden state; put it into the game's state"),
-    ("RefCell", "changes behind a shared reference; a state is plain data"),
-    ("UnsafeCell", "changes behind a shared reference; a state is plain data"),
-    ("OnceCell", "changes behind a shared reference; a state is plain data"),
-    ("OnceLock", "changes behind a shared reference; a state is plain data"),
-    ("LazyLock", "changes behind a shared reference; a state is plain data"),
-    ("RwLock", "changes behind a shared reference; a state is plain data"),
-    ("Mutex", "changes behind a shared reference; a state is plain data"),
+    ("RefCell", SHARED_CHANGE),
+    ("UnsafeCell", SHARED_CHANGE),
+    ("OnceCell", SHARED_CHANGE),
+    ("OnceLock", SHARED_CHANGE),
+    ("LazyLock", SHARED_CHANGE),
+    ("RwLock", SHARED_CHANGE),
+    ("Mutex", SHARED_CHANGE),
     ("unsafe", "is not used in this project; write it in safe code"),
     ("println", "does IO; tell it by an event"),
     ("eprintln", "does IO; tell it by an event"),
@@ -53,13 +55,11 @@ pub fn check(files: &[TextFile]) -> Vec<Violation> {
 }
 
 fn check_file(file: &TextFile) -> Vec<Violation> {
-    let source = RustSource::parse(&file.text);
-    let tests = source.test_items();
-    let found = [forbidden_words(&source), forbidden_modules(&source), decimal_numbers(&source)].concat();
-    found
-        .into_iter()
-        .filter(|(at, _, _)| !tests.iter().any(|item| item.contains(at)))
-        .filter(|(_, name, _)| file.path != MARKS || !ALLOWED_IN_MARKS.contains(&name.as_str()))
+    let Ok(source) = file.rust() else { return Vec::new() };
+    let is_allowed = |name: &str| file.path == MARKS && ALLOWED_IN_MARKS.contains(&name);
+    let findings = (0..source.tokens().len()).flat_map(|index| findings_at(source, index));
+    findings
+        .filter(|(at, name, _)| !source.is_test(*at) && !is_allowed(name))
         .map(|(at, name, why)| Violation::new(&file.path, source.line_of(at), format!("`{name}` {why}")))
         .collect()
 }
@@ -67,78 +67,68 @@ fn check_file(file: &TextFile) -> Vec<Violation> {
 /// A place, what stands there, and why it must not.
 type Finding = (usize, String, &'static str);
 
-fn forbidden_words(source: &RustSource) -> Vec<Finding> {
-    let of_word = |(at, word): (usize, &str)| {
-        let rest = &source.code[at + word.len()..];
-        if word == "Cell" && rest.trim_start().starts_with('<') {
-            return Some((at, word.to_string(), "changes behind a shared reference; a state is plain data"));
-        }
-        if ["AtomicBool", "AtomicI", "AtomicU", "AtomicPtr"].iter().any(|atomic| word.starts_with(atomic)) {
-            return Some((at, word.to_string(), "changes behind a shared reference; a state is plain data"));
-        }
-        // A field or method may be called `print`; the macro may not.
-        let is_macro = rest.starts_with('!');
-        let (name, why) = WORDS.iter().find(|(name, _)| *name == word)?;
-        (!name.contains("print") || is_macro).then(|| (at, word.to_string(), *why))
-    };
-    source.words().filter_map(of_word).collect()
-}
+const SHARED_CHANGE: &str = "changes behind a shared reference; a state is plain data";
+const FLOATING_POINT: &str = "is floating point; count in whole numbers";
 
-/// `std::fs`, also inside `use std::{fmt, fs}`.
-fn forbidden_modules(source: &RustSource) -> Vec<Finding> {
-    let mut findings = Vec::new();
-    for (at, word) in source.words().filter(|(_, word)| matches!(*word, "std" | "core")) {
-        let after = at + word.len();
-        let Some(rest) = source.code[after..].trim_start().strip_prefix("::") else { continue };
-        for name in first_names(rest.trim_start()) {
-            if let Some((module, why)) = MODULES.iter().find(|(module, _)| *module == name) {
-                findings.push((at, format!("std::{module}"), *why));
-            }
+/// What is forbidden about the token of this index.
+fn findings_at(source: &RustSource, index: usize) -> Vec<Finding> {
+    let (before, rest) = source.tokens().split_at(index);
+    let Some((token, after)) = rest.split_first() else { return Vec::new() };
+    let finding = |name: String, why: &'static str| (token.place.start, name, why);
+    match &token.kind {
+        TokenKind::Word(word) if word == "std" || word == "core" => {
+            let modules = modules_behind(after).into_iter().filter_map(forbidden_module);
+            modules.map(|(module, why)| finding(format!("std::{module}"), why)).collect()
         }
+        TokenKind::Word(word) => {
+            forbidden_word(word, after).map(|why| finding(word.clone(), why)).into_iter().collect()
+        }
+        // In `pair.0.1` the two fields are read as one number.
+        TokenKind::Float(number) if !before.last().is_some_and(|token| token.kind.is_sign('.')) => {
+            vec![finding(number.clone(), FLOATING_POINT)]
+        }
+        _ => Vec::new(),
     }
-    findings
 }
 
-/// The names that follow `std::`: one, or in braces several.
-fn first_names(rest: &str) -> Vec<&str> {
-    let Some(group) = rest.strip_prefix('{') else {
-        return leading_word(rest).into_iter().collect();
-    };
-    let mut names = Vec::new();
+fn forbidden_word(word: &str, after: &[Token]) -> Option<&'static str> {
+    let is_followed_by = |sign: char| after.first().is_some_and(|token| token.kind.is_sign(sign));
+    let is_atomic =
+        ["AtomicBool", "AtomicI", "AtomicU", "AtomicPtr"].iter().any(|atomic| word.starts_with(atomic));
+    if is_atomic || (word == "Cell" && is_followed_by('<')) {
+        return Some(SHARED_CHANGE);
+    }
+    let (name, why) = WORDS.iter().find(|(name, _)| *name == word)?;
+    // A field or a method can be called `print`; the macro is what writes.
+    (!name.contains("print") || is_followed_by('!')).then_some(*why)
+}
+
+fn forbidden_module(name: &str) -> Option<(&'static str, &'static str)> {
+    MODULES.iter().find(|(module, _)| *module == name).copied()
+}
+
+/// The modules that follow `std`: one in `std::fs`, several in `use std::{fmt, fs}`.
+fn modules_behind(after: &[Token]) -> Vec<&str> {
+    let [first, second, rest @ ..] = after else { return Vec::new() };
+    if !first.kind.is_sign(':') || !second.kind.is_sign(':') {
+        return Vec::new();
+    }
+    let mut modules = Vec::new();
     let mut depth = 0;
-    let mut is_first = true;
-    for (at, letter) in group.char_indices() {
-        match letter {
-            '}' if depth == 0 => break,
-            '{' => depth += 1,
-            '}' => depth -= 1,
-            ',' if depth == 0 => is_first = true,
-            _ if is_first && !letter.is_whitespace() => {
-                names.extend(leading_word(&group[at..]));
-                is_first = false;
-            }
+    let mut is_first_of_path = true;
+    for token in rest {
+        match &token.kind {
+            TokenKind::Open(Delimiter::Brace) => depth += 1,
+            TokenKind::Close(Delimiter::Brace) => depth -= 1,
+            TokenKind::Word(word) if is_first_of_path => modules.push(word.as_str()),
             _ => {}
         }
+        is_first_of_path = depth == 1 && (token.kind.is_sign(',') || is_first_of_path && modules.is_empty());
+        if depth < 1 {
+            break;
+        }
     }
-    names
-}
-
-fn leading_word(text: &str) -> Option<&str> {
-    let end = text.find(|letter: char| !letter.is_alphanumeric() && letter != '_').unwrap_or(text.len());
-    (end > 0).then(|| &text[..end])
-}
-
-/// `0.5`, but neither `0..5` nor the fields in `pair.0.1`.
-fn decimal_numbers(source: &RustSource) -> Vec<Finding> {
-    let is_decimal = |(at, word): &(usize, &str)| {
-        let is_number = word.bytes().all(|byte| byte.is_ascii_digit() || byte == b'_');
-        let mut after = source.code[at + word.len()..].chars();
-        let has_decimals = after.next() == Some('.') && after.next().is_some_and(|c| c.is_ascii_digit());
-        is_number && has_decimals && !source.code[..*at].ends_with('.')
-    };
-    let finding =
-        |(at, word): (usize, &str)| (at, format!("{word}.…"), "is floating point; count in whole numbers");
-    source.words().filter(is_decimal).map(finding).collect()
+    modules
 }
 
 #[cfg(test)]
@@ -151,34 +141,45 @@ mod tests {
         lines(&check(&[text_file(path, text)]))
     }
 
+    /// What is found in a function with this body.
+    fn faults_in_body(path: &str, body: &str) -> Vec<String> {
+        faults(path, &format!("fn f() {{\n{body}\n}}\n"))
+    }
+
     #[test]
     fn every_forbidden_thing_is_found() {
         for code in [
             "use std::fs;",
             "use std::{fmt, collections::{BTreeMap}, io::Write};",
-            "std::net::TcpStream",
-            "std::time::Instant::now()",
-            "std::env::var",
-            "std::process::exit(1)",
-            "std :: thread :: spawn",
+            "use std::{fs::{self, File}, fmt};",
+            "std::net::TcpStream::connect();",
+            "std::time::Instant::now();",
+            "std::env::var();",
+            "std::process::exit(1);",
+            "std :: thread :: spawn();",
             "let m = HashMap::new();",
-            "HashSet<u8>",
-            "RandomState",
-            "x: f32",
-            "x as f64",
-            "rand::random()",
+            "let x: HashSet<u8>;",
+            "RandomState;",
+            "let x: f32;",
+            "x as f64;",
+            "rand::random();",
             "use rand_chacha::ChaCha8Rng;",
             "thread_local! {}",
-            "x: Cell<u8>",
-            "RefCell::new(1)",
-            "Mutex::new(1)",
-            "AtomicU32::new(1)",
+            "let x: Cell<u8>;",
+            "RefCell::new(1);",
+            "Mutex::new(1);",
+            "AtomicU32::new(1);",
             "unsafe { x }",
-            "println!(\"x\")",
+            "println!(\"x\");",
             "let half = 0.5;",
+            "let many = 1e9;",
+            "let half = [1f32];",
+            "frames! { Vote(HashMap) }",
         ] {
             for path in ["games/mall/rules/src/flow/vote.rs", "crates/table/src/seat.rs"] {
-                assert_eq!(faults(path, &format!("\n{code}")).len(), 1, "{code}");
+                let found = faults_in_body(path, code);
+                assert_eq!(found.len(), 1, "{code}: {found:?}");
+                assert!(found[0].starts_with(&format!("{path}:2: ")), "{found:?}");
             }
         }
         assert_eq!(
@@ -189,8 +190,9 @@ mod tests {
 
     #[test]
     fn harmless_code_is_left_alone() {
-        let code = "// HashMap, std::fs\nuse std::fmt; use std::{hash::Hash, collections::BTreeMap};\n\
-                    let x = \"f64 std::fs\"; pair.0.1; 0..5; random(); operand; Cell::Wall; self.print();\n\
+        let code = "// HashMap, std::fs\nuse std::fmt; use std::{hash::Hash, collections::{BTreeMap, btree_map::Entry}};\n\
+                    /// f64\nfn f() { let x = \"f64 std::fs\"; pair.0.1; for _ in 0..5 {} random(); operand; Cell::Wall;\n\
+                    self.print(); }\n\
                     #[cfg(test)] mod tests { use std::collections::HashMap; }";
         assert_eq!(faults("games/mall/rules/src/lib.rs", code), [""; 0]);
     }
@@ -203,7 +205,8 @@ mod tests {
 
     #[test]
     fn the_marks_may_remember_but_do_no_io() {
-        assert!(faults(MARKS, "use std::cell::RefCell; thread_local! { static A: RefCell<u8>; }").is_empty());
+        let code = "use std::cell::RefCell; thread_local! { static A: RefCell<u8>; }";
+        assert!(faults(MARKS, code).is_empty());
         assert_eq!(faults(MARKS, "use std::fs;").len(), 1);
     }
 }

@@ -85,7 +85,7 @@ impl Storey {
             Table => Some(&["serde", "serde_json", "tinyvec", "ts-rs", "xxhash-rust"]),
             // `serde_json` and `toml` read data that a person may correct or write.
             Game => Some(&["serde", "serde_json", "tinyvec", "toml", "ts-rs"]),
-            Xtask => Some(&["serde", "serde_json"]),
+            Xtask => Some(&["proc-macro2", "serde", "serde_json", "signal-hook", "spdx", "syn"]),
             Chance | Laws | Games | Bots | Terminal | PartOfGame | Wire | Store | Room | Server | Client
             | Cli | Mutants => None,
         }

@@ -4,7 +4,7 @@
 //!
 //! - a name of several words, in any spelling: `my-game`, `my_game`, `MyGame`, "My Game", "my game";
 //! - a name of one word, which may be a common one, only where it is an address: alone in quotes, behind `games/`,
-//!   `Title::` or `game::`, or before `::`, `-bot`, `_bot`, `-terminal`, `_terminal`. In the folder of another game, whose
+//!   `GameId::` or `game::`, or before `::`, `-bot`, `_bot`, `-terminal`, `_terminal`. In the folder of another game, whose
 //!   own words may be the same, only behind `games/`: that it does not depend on this one is checked elsewhere;
 //! - what its texts call it, unless that is one common word;
 //! - the id of one of its rules.
@@ -12,11 +12,11 @@
 //! Documents, tests, manifests and lock files may name games; so may the code of tests inside a source.
 
 use std::collections::BTreeSet;
+use std::ops::{Range, RangeInclusive};
 
 use super::violation::Violation;
 use crate::repository::{TextFile, names_of_games};
 use crate::rules::{ids_in, letters_of, letters_of_catalogues};
-use crate::rust_source::RustSource;
 
 const LIST: &str = "crates/games/src/list.rs";
 const MANIFESTS: [&str; 4] = ["Cargo.toml", "Cargo.lock", "package.json", "package-lock.json"];
@@ -89,7 +89,7 @@ impl<'a> Game<'a> {
 /// Where a single word is the address of a game, in small letters.
 fn addresses(word: &str) -> Vec<String> {
     let quoted = ["'", "\"", "`"].map(|quote| format!("{quote}{word}{quote}"));
-    let before = ["games/", "title::", "game::"].map(|before| format!("{before}{word}"));
+    let before = ["games/", "gameid::", "game::"].map(|before| format!("{before}{word}"));
     let after = ["::", "-bot", "_bot", "-terminal", "_terminal"].map(|after| format!("{word}{after}"));
     [quoted.to_vec(), before.to_vec(), after.to_vec()].concat()
 }
@@ -122,45 +122,28 @@ fn is_of(path: &str, stem: &str) -> bool {
     path.strip_prefix(stem).is_some_and(|rest| rest.starts_with('/') || rest == ".rs")
 }
 
-/// The lines of a file, and which they are, without the items that only tests are built with.
+/// The lines of a file with their numbers, without the items that are only built for tests.
 fn lines_without_tests(file: &TextFile) -> Vec<(usize, &str)> {
-    let tests: Vec<(usize, usize)> = if file.is_rust() {
-        let source = RustSource::parse(&file.text);
-        source
-            .test_items()
-            .iter()
-            .map(|item| (source.line_of(item.start), source.line_of(item.end)))
-            .collect()
-    } else {
-        Vec::new()
-    };
-    let is_test = |line: usize| tests.iter().any(|(first, last)| (*first..=*last).contains(&line));
-    file.text
-        .lines()
-        .enumerate()
-        .map(|(index, text)| (index + 1, text))
-        .filter(|(line, _)| !is_test(*line))
-        .collect()
+    let source = file.is_rust().then(|| file.rust().ok()).flatten();
+    let tests: Vec<RangeInclusive<usize>> = source.map_or_else(Vec::new, |source| {
+        let lines = |item: &Range<usize>| source.line_of(item.start)..=source.line_of(item.end);
+        source.test_items().iter().map(lines).collect()
+    });
+    let is_test = |line: usize| tests.iter().any(|lines| lines.contains(&line));
+    let numbered = file.text.lines().enumerate().map(|(index, text)| (index + 1, text));
+    numbered.filter(|(line, _)| !is_test(*line)).collect()
 }
 
 /// Files that a `#[cfg(test)] mod name;` brings in, and the folders of their own modules, without an ending.
 fn modules_of_tests(files: &[TextFile]) -> Vec<String> {
-    let mut found = Vec::new();
-    for file in files.iter().filter(|file| file.is_rust()) {
-        let source = RustSource::parse(&file.text);
-        for item in source.test_items() {
-            let Some((_, declared)) = source.code[item].rsplit_once("mod ") else { continue };
-            if declared.contains('{') {
-                continue;
-            }
-            found.push(format!(
-                "{}/{}",
-                folder_of_modules(&file.path),
-                declared.trim_end_matches(';').trim()
-            ));
-        }
-    }
-    found
+    let readable =
+        files.iter().filter(|file| file.is_rust()).filter_map(|file| Some((file, file.rust().ok()?)));
+    readable
+        .flat_map(|(file, source)| {
+            let folder = folder_of_modules(&file.path);
+            source.test_modules().iter().map(move |module| format!("{folder}/{module}"))
+        })
+        .collect()
 }
 
 /// Where the modules of a file lie: beside the root of a crate, and else in a folder of its name.
@@ -209,7 +192,7 @@ mod tests {
             "'ghosts'",
             "ghosts::Card",
             "ghosts_bot",
-            "Title::Ghosts",
+            "GameId::Ghosts",
             "games/ghosts/text",
             "Ghosts!!!",
         ] {

@@ -1,9 +1,8 @@
-//! `view` destructures the state without `..`, and so do its files what they take apart: a new field does not
-//! compile until somebody has decided who sees it.
+//! `view` destructures the state without `..`, and so do the files of the view with everything they take apart: a new
+//! field does not compile until somebody has decided who sees it.
 
 use super::violation::Violation;
 use crate::repository::{TextFile, names_of_games};
-use crate::rust_source::RustSource;
 
 pub fn check(files: &[TextFile]) -> Vec<Violation> {
     let mut violations = Vec::new();
@@ -25,7 +24,7 @@ pub fn check(files: &[TextFile]) -> Vec<Violation> {
 }
 
 fn check_view(file: &TextFile) -> Vec<Violation> {
-    if struct_patterns(&RustSource::parse(&file.text)).is_empty() {
+    if file.rust().is_ok_and(|source| source.struct_patterns().is_empty()) {
         let what = "the view does not destructure the state: begin with `let State { every, field } = self;`";
         return vec![Violation::new(&file.path, 1, what)];
     }
@@ -33,40 +32,13 @@ fn check_view(file: &TextFile) -> Vec<Violation> {
 }
 
 fn check_patterns(file: &TextFile) -> Vec<Violation> {
-    let source = RustSource::parse(&file.text);
-    let patterns = struct_patterns(&source);
-    let hides = |(_, pattern): &&(usize, &str)| pattern.contains("..");
-    patterns
-        .iter()
-        .filter(hides)
-        .map(|(at, _)| {
-            let what = "`..` would hide a new field: name every field and decide who sees it";
-            Violation::new(&file.path, source.line_of(*at), what)
-        })
-        .collect()
-}
-
-/// What stands in the braces of every `let Type { … }`. A variant, `let Enum::Variant { … }`, is none.
-fn struct_patterns(source: &RustSource) -> Vec<(usize, &str)> {
-    let mut patterns = Vec::new();
-    for (at, _) in source.words().filter(|(_, word)| *word == "let") {
-        let rest = &source.code[at + "let".len()..];
-        let Some(open) = rest.find(['{', '=', ';', '(']).filter(|open| rest[*open..].starts_with('{')) else {
-            continue;
-        };
-        if is_type(rest[..open].trim()) {
-            let open = at + "let".len() + open;
-            patterns.push((at, &source.code[open..source.closing(open)]));
-        }
-    }
-    patterns
-}
-
-/// A path whose last part alone has a capital letter: `Self`, `State`, `state::Mall`.
-fn is_type(path: &str) -> bool {
-    let begins_with_capital = |part: &str| part.trim().starts_with(char::is_uppercase);
-    let (modules, last) = path.rsplit_once("::").unwrap_or(("", path));
-    begins_with_capital(last) && !modules.split("::").any(begins_with_capital)
+    let Ok(source) = file.rust() else { return Vec::new() };
+    let hiding = source.struct_patterns().iter().filter(|pattern| pattern.has_rest);
+    let violation = |at: usize| {
+        let what = "`..` would hide a new field: name every field and decide who sees it";
+        Violation::new(&file.path, source.line_of(at), what)
+    };
+    hiding.map(|pattern| violation(pattern.at)).collect()
 }
 
 #[cfg(test)]
@@ -79,10 +51,18 @@ mod tests {
         lines(&check(&[text_file("games/mall/rules/src/view.rs", text)]))
     }
 
+    /// What is found in a view with this body.
+    fn faults_in_body(body: &str) -> Vec<String> {
+        faults(&format!("fn view() {{ {body} }}"))
+    }
+
     #[test]
     fn a_state_taken_apart_field_by_field_is_well() {
         assert_eq!(faults("fn view() {\n let Mall { chief, round: _ } = self;\n }"), [""; 0]);
-        assert_eq!(faults("let state::Mall { a } = self; if let Frame::Vote { b, .. } = f {}"), [""; 0]);
+        assert_eq!(
+            faults_in_body("let state::Mall { a } = self; if let Frame::Vote { b, .. } = f {}"),
+            [""; 0]
+        );
     }
 
     #[test]
@@ -94,24 +74,26 @@ mod tests {
                 "games/mall/rules/src/view.rs:2: `..` would hide a new field: name every field and decide who sees it"
             ]
         );
-        assert_eq!(faults("let Mall { chief } = self; let Hand { size, .. } = hand;").len(), 1);
+        assert_eq!(faults_in_body("let Mall { chief } = self; let Hand { size, .. } = hand;").len(), 1);
     }
 
     #[test]
     fn a_view_that_reads_fields_one_by_one_is_found() {
         assert!(faults("fn view() { View { chief: self.chief } }")[0].contains("does not destructure"));
-        assert!(faults("let n = { 1 }; let Some(x) = y else { z };")[0].contains("does not destructure"));
+        assert!(
+            faults_in_body("let n = { 1 }; let Some(x) = y else { z };")[0].contains("does not destructure")
+        );
     }
 
     #[test]
     fn two_dots_are_found_in_the_files_of_a_view() {
         let faults = |text| {
-            let view = text_file("games/mall/rules/src/view.rs", "let Mall { chief } = self;");
+            let view = text_file("games/mall/rules/src/view.rs", "fn view() { let Mall { chief } = self; }");
             lines(&check(&[view, text_file("games/mall/rules/src/view/seats.rs", text)]))
         };
-        assert_eq!(faults("let Hand { size } = hand;"), [""; 0]);
+        assert_eq!(faults("fn f() { let Hand { size } = hand; }"), [""; 0]);
         assert_eq!(faults("fn size() { hand.size }"), [""; 0], "the state is taken apart by the view itself");
-        let found = faults("\nlet Hand { size, .. } = hand;");
+        let found = faults("\nfn f(Hand { size, .. }: Hand) {}");
         assert!(found[0].starts_with("games/mall/rules/src/view/seats.rs:2: `..` would hide"), "{found:?}");
     }
 

@@ -1,0 +1,107 @@
+//! Programs that end with this one.
+
+use std::os::unix::process::CommandExt;
+use std::process::{Child, Command, ExitStatus};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use crate::failure::Failure;
+
+/// How long a program may take to end when it is asked to.
+const PATIENCE: Duration = Duration::from_secs(5);
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// A running program with all that it has started. It is ended when it is dropped.
+///
+/// Each has a process group of its own, so that Ctrl-C in the terminal reaches only this program, which then ends the
+/// others one by one, with their children.
+pub struct Program {
+    child: Child,
+    name: &'static str,
+}
+
+impl Program {
+    pub fn start(command: &mut Command, name: &'static str) -> Result<Program, Failure> {
+        let started = command.process_group(0).spawn();
+        let child = started.map_err(|error| Failure::Wrong(format!("{name} did not start: {error}")))?;
+        Ok(Program { child, name })
+    }
+
+    /// How it ended, once it has.
+    pub fn ended(&mut self) -> Result<Option<ExitStatus>, Failure> {
+        self.child.try_wait().map_err(|error| Failure::Wrong(format!("{}: {error}", self.name)))
+    }
+
+    fn is_running(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
+    }
+
+    /// Sends a signal to the whole group.
+    fn signal(&self, signal: &str) {
+        let group = format!("-{}", self.child.id());
+        // A group that has just ended cannot be signalled, which is as good.
+        let _ =
+            Command::new("kill").args([signal, "--", &group]).stderr(std::process::Stdio::null()).status();
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        if self.is_running() {
+            self.signal("-TERM");
+        }
+        let start = Instant::now();
+        while self.is_running() && start.elapsed() < PATIENCE {
+            sleep(PAUSE);
+        }
+        // What the program has left behind ends with it, whether it ended politely or not.
+        self.signal("-KILL");
+        let _ = self.child.wait();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether a process exists that is no zombie.
+    fn is_alive(pid: &str) -> bool {
+        let state = Command::new("ps").args(["-o", "stat=", "-p", pid]).output().expect("ps runs");
+        let state = String::from_utf8_lossy(&state.stdout);
+        !state.trim().is_empty() && !state.trim().starts_with('Z')
+    }
+
+    fn start(script: &str) -> Program {
+        Program::start(Command::new("sh").args(["-c", script]), "a script").unwrap()
+    }
+
+    #[test]
+    fn a_program_ends_with_the_children_it_started() {
+        let file = std::env::temp_dir().join(format!("revenant-process-{}", std::process::id()));
+        let program =
+            start(&format!("sleep 600 & echo $! > {0}.part; mv {0}.part {0}; wait", file.display()));
+        let start = Instant::now();
+        while !file.exists() && start.elapsed() < Duration::from_secs(20) {
+            sleep(PAUSE);
+        }
+        let child = std::fs::read_to_string(&file).expect("the script has written the id of its child");
+        assert!(is_alive(child.trim()));
+        drop(program);
+        assert!(!is_alive(child.trim()));
+        std::fs::remove_file(file).unwrap();
+    }
+
+    #[test]
+    fn a_program_that_ends_is_noticed() {
+        let mut program = start("exit 3");
+        let status = loop {
+            if let Some(status) = program.ended().unwrap() {
+                break status;
+            }
+            sleep(PAUSE);
+        };
+        assert_eq!(status.code(), Some(3));
+        let nothing = Program::start(&mut Command::new("no-such-program"), "nothing");
+        assert!(nothing.err().is_some_and(|failure| failure.to_string().contains("nothing did not start")));
+    }
+}

@@ -1,0 +1,62 @@
+//! "How to add a game" in CONTRIBUTING.md, carried out: the game is written where the page says, passes every check, and is
+//! played in the browser.
+
+use std::path::Path;
+
+use super::page::{Page, PageStep};
+use super::walk::{Client, Walk};
+use crate::failure::Failure;
+use crate::web;
+
+/// Files outside its folder that the page says know a game, each with the lines that are added there.
+const LISTS: [(&str, usize); 2] = [("crates/games/src/list.rs", 1), ("crates/games/Cargo.toml", 2)];
+
+pub fn run(root: &Path) -> Result<(), Failure> {
+    web::install_packages(root)?;
+    let steps = Page::read(root, "CONTRIBUTING.md")?.section("How to add a game")?.steps();
+    let Some(PageStep::Run(new_game)) = steps.first() else {
+        return Err(Failure::Wrong("the page does not begin with a command".to_string()));
+    };
+    let name = new_game.rsplit(' ').next().unwrap_or_default();
+    let walk = Walk::begin(root, Client::Built)?;
+    let before = LISTS.map(|(path, _)| walk.read(path).map(|text| text.lines().count()));
+    walk.take(&steps[0], &[])?;
+    for ((path, n_lines), before) in LISTS.into_iter().zip(before) {
+        if walk.read(path)?.lines().count() != before? + n_lines {
+            return Err(Failure::Wrong(format!("{path} has not got {n_lines} lines more")));
+        }
+    }
+    refuse_other_changes(name, &walk)?;
+    for line in [
+        "cargo xtask tidy",
+        "cargo xtask rules",
+        "cargo fmt --all -- --check",
+        &format!("cargo clippy --package {name} --package {name}-bot --all-targets -- -D warnings"),
+        // Together with the tests that ask every game for its words, so that nothing is built twice for other features.
+        &format!(
+            "cargo test --package {name} --package {name}-bot --package texts \
+             --test texts --test golden --test laws --test rules --test thumb"
+        ),
+        "cargo build --package cli",
+    ] {
+        walk.run(line)?;
+    }
+    for step in &steps[1..] {
+        walk.take(step, &[])?;
+    }
+    refuse_other_changes(name, &walk)?;
+    web::check_client(&walk.copy.root)?;
+    web::play_on_the_plain_board(&walk.copy.root, &walk.program(), name)
+}
+
+/// Nothing but the folder of the game, the lists and the lock file has changed.
+fn refuse_other_changes(name: &str, walk: &Walk) -> Result<(), Failure> {
+    let folder = format!("games/{name}/");
+    let is_expected = |path: &String| {
+        path.starts_with(&folder) || path == "Cargo.lock" || LISTS.iter().any(|(list, _)| path == list)
+    };
+    match walk.changed_files()?.into_iter().find(|path| !is_expected(path)) {
+        None => Ok(()),
+        Some(path) => Err(Failure::Wrong(format!("the game has changed {path}"))),
+    }
+}
