@@ -113,8 +113,8 @@ fn its_game_can_be_read_without_knowing_it() {
 #[test]
 fn a_first_line_that_is_none_is_told_so() {
     for (text, complaint) in [
-        ("", "line 1: this is no journal: EOF while parsing a value"),
-        ("{}\n", "line 1: this is no journal: it does not begin with {\"revenant\":…}"),
+        ("", "line 1: this is not a journal: EOF while parsing a value"),
+        ("{}\n", "line 1: this is not a journal: it does not begin with {\"revenant\":…}"),
         ("{\"revenant\":2}\n", "line 1: the journal has format 2, this program reads format 1"),
         ("{\"revenant\":1}\n", "line 1: missing field `game`"),
     ] {
@@ -138,14 +138,14 @@ fn a_first_line_that_is_none_is_told_so() {
 fn a_line_that_is_wrong_is_named() {
     let well = rows();
     for (index, row, complaint) in [
-        (1, "", r#"line 2: here should be input 1, not """#),
-        (1, "1", "line 2: a line is a number, an input and a digest"),
+        (1, "", r#"line 2: expected input 1, found """#),
+        (1, "1", "line 2: a line has a number, an input and a digest"),
         (2, "2 {}", "line 3: the digest is missing"),
-        (2, &well[3], r#"line 3: here should be input 2, not "3""#),
-        (2, r#"2 {"undo":"A"} 12"#, r#"line 3: "12" is no digest: 16 hexadecimal digits"#),
+        (2, &well[3], r#"line 3: expected input 2, found "3""#),
+        (2, r#"2 {"undo":"A"} 12"#, r#"line 3: "12" is not a digest: 16 hexadecimal digits"#),
         (2, r#"2 {"undo":"Z"} 0123456789abcdef"#, "line 3: the input cannot be read: "),
-        (2, r#"2 {"undo":"A"} 0123456789abcdef @soon"#, r#"line 3: "soon" is no time"#),
-        (5, "end 3", "line 6: the end counts 3 inputs, there are 4"),
+        (2, r#"2 {"undo":"A"} 0123456789abcdef @soon"#, r#"line 3: "soon" is not a time"#),
+        (5, "end 3", "line 6: the last line counts 3 inputs, but there are 4"),
         (3, "end 2", "line 5: there is something after the end"),
     ] {
         let told = self::complaint(&with_row(index, row));
