@@ -39,8 +39,8 @@ use crate::state::{Item, Lasting, MovementRoll, Ride, Until};
 use crate::tiles::{Figure, Kind as TileSort, Tile, Turn};
 use crate::{Aim, Card, Rules, Setup, Zombies, flow, setup};
 
-/// Lays out a table. It is as the text says even where play could not lead there; whether it holds
-/// together is for `table::check` to say.
+/// Lays out a table. It matches the text even if no game could lead there; `table::check` says whether it is
+/// consistent.
 pub fn scene(text: &str) -> Result<Zombies, String> {
     let mut lines = Vec::new();
     let mut options = Vec::new();
@@ -70,7 +70,7 @@ pub fn scene(text: &str) -> Result<Zombies, String> {
     layout.finish()
 }
 
-/// What has been said so far. Cards wait here, because on the table they are secret.
+/// What has been read so far. Cards wait here, because on the table they are secret.
 struct Layout {
     g: Zombies,
     counts: [u8; N_CARDS],
@@ -85,7 +85,7 @@ impl Layout {
         let rules = setup.rules();
         let counts = setup.deck(&rules);
         if !is_start {
-            // There is a Town Square wherever the game begins.
+            // The scene has a Town Square, wherever the game begins.
             g = Zombies::empty(setup.seats, Rules { start: Start::Town, ..rules });
             flow::set_up::lay_out(&mut g, counts, setup.first_passes);
             g.rules = rules;
@@ -212,7 +212,7 @@ impl Layout {
     fn lay_down(&mut self, seat: Seat, item: &str) -> Result<(), String> {
         let (card, charges) = item.split_once(' ').unwrap_or((item, "0"));
         let card: Card = word(card)?;
-        // A vehicle is in no deck.
+        // A vehicle is not in the deck.
         let is_copy = card.facts().kind == CardKind::Vehicle;
         if !is_copy {
             take(&mut self.counts, card)?;
@@ -226,7 +226,7 @@ impl Layout {
         let player = &mut self.g.players[seat.index()];
         match item.split_whitespace().collect::<Vec<_>>()[..] {
             ["at", at] => player.at = square(at)?,
-            // In tokens, or in halves as `2.5`.
+            // In tokens; halves are written as `2.5`.
             ["life", n] => {
                 let (whole, half) = n.split_once('.').unwrap_or((n, "0"));
                 player.life = 2 * number::<u8>(whole)? + u8::from(half == "5");
@@ -293,7 +293,7 @@ fn lay_tile(g: &mut Zombies, tile: &str, x: &str, y: &str, turn: &str) -> Result
     let tile: Tile = word(tile)?;
     let cell = Cell { x: number(x)?, y: number(y)? };
     let turn = Turn::try_from(number::<u8>(turn)?)?;
-    // An entrance comes from the stack of the city, with its companions.
+    // An entrance comes from the stack of the city, together with its companions.
     let is_entrance = tile.kind() == TileSort::Entrance;
     let stack = if is_entrance { TileStack::City } else { g.piles.stack_of(tile) };
     if g.map.in_cell(cell).is_some() {
@@ -333,7 +333,7 @@ fn step_of(text: &str) -> Result<TurnStep, String> {
     })
 }
 
-/// `stack` is that of the city, `stack mall` another one.
+/// `stack` is the city's, `stack mall` another one.
 fn stack_named(head: &str) -> Result<Option<TileStack>, String> {
     match head.split_once(' ') {
         None if head == "stack" => Ok(Some(TileStack::City)),

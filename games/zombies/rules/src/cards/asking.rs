@@ -1,4 +1,4 @@
-//! A card asks on: how a [`Stage`] is put to chance and players.
+//! Follow-up questions of cards: how a [`Stage`] is put to chance and to players.
 
 use table::{
     AsksBoth, AsksSeats, Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step,
@@ -118,8 +118,8 @@ impl AsksBoth<Zombies> for Stage {
     }
 }
 
-/// Whether chance could answer a question of a card like this. That a single die shows 1 to 6 is tested for all
-/// procedures, and what is not in the deck or the stack is refused by the stage.
+/// Whether chance could give this answer to a card's question. All procedures share the check that a single
+/// die shows 1 to 6, and the stage itself refuses what is not in the deck or the stack.
 fn is_possible(g: &Zombies, toss: ChanceQuestion, roll: &Roll, key: &RulesKey) -> bool {
     match (toss, roll) {
         (ChanceQuestion::Die { .. }, Roll::Die(_)) => true,

@@ -1,4 +1,4 @@
-//! Cards are drawn. An empty deck is made of the discard pile (ZOM-9.18).
+//! Drawing cards. An empty deck is refilled from the discard pile (ZOM-9.18).
 
 use table::{AsksChance, Chance, Deck, Kind, Log, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 

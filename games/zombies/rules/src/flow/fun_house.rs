@@ -1,4 +1,4 @@
-//! The Fun House: who comes into it, who may leave it, and its tiles that turn (ZOM-24.9 to ZOM-24.12, ZOM-24.17).
+//! The Fun House: entering and leaving it, and its turning tiles (ZOM-24.9 to ZOM-24.12, ZOM-24.17).
 
 use table::{Log, RulesKey, Seat, SeatSet, rule};
 
@@ -10,7 +10,7 @@ use crate::map::{Spot, Square, Zone};
 use crate::state::MovementRoll;
 use crate::tiles::{Set, Tile};
 
-/// ZOM-24.9: the ring is laid with the Ticket Booth, if it does not lie there from the start.
+/// ZOM-24.9: the ring is laid together with the Ticket Booth, unless it is there from the start.
 pub(super) fn lay(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
     if g.map.fun_house().next().is_none() {
         for spot in g.map.lay_fun_house() {
@@ -50,7 +50,7 @@ pub(crate) fn is_leaving(g: &Zombies, who: Seat) -> bool {
     g.stack.all::<Usher>().any(|under_way| *under_way == usher)
 }
 
-/// ZOM-10.18: the others may still do something about it while the player stands on the threshold.
+/// ZOM-10.18: while the player stands on the threshold, the others may still do something about it.
 pub(super) fn leave(g: &mut Zombies, mut movement: Movement, key: &RulesKey, log: &mut impl Log<Zombies>) {
     let mover = movement.mover;
     movement.count_step(g);
@@ -65,14 +65,14 @@ pub(super) fn leave(g: &mut Zombies, mut movement: Movement, key: &RulesKey, log
     }
 }
 
-/// ZOM-24.10: a step was made; a tile of the ring turns behind it.
+/// ZOM-24.10: a step was made, and a tile of the ring turns behind it.
 pub(super) fn stepped(g: &mut Zombies, from: Square, to: Square, log: &mut impl Log<Zombies>) {
     if from.spot() != to.spot() && g.map.zone(from.spot()) == Zone::FunHouse {
         turn(g, from.spot(), log);
     }
 }
 
-/// ZOM-24.17: whether the own tile may be turned instead of moving.
+/// ZOM-24.17: whether the player may turn their own tile instead of moving.
 pub(super) fn may_turn(g: &Zombies, movement: &Movement) -> bool {
     let spot = g.player(movement.mover).at.spot();
     movement.is_free() && g.turn.walked == 0 && g.map.zone(spot) == Zone::FunHouse && !g.map.has_way_off(spot)

@@ -1,4 +1,4 @@
-//! Somebody comes into or out of the Fun House (ZOM-24.11, ZOM-24.12).
+//! Entering and leaving the Fun House (ZOM-24.11, ZOM-24.12).
 
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
@@ -7,7 +7,7 @@ use crate::map::{Spot, Square, Zone};
 use crate::tiles::Tile;
 use crate::{Action, Aim, Zombies};
 
-/// The player to the left says where somebody comes to.
+/// The player to the left decides where somebody goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Usher {
     pub who: Seat,
@@ -28,7 +28,7 @@ impl AsksSeats<Zombies> for Usher {
         if let UsherWay::Out { from } = self.way
             && g.player(self.who).at != from
         {
-            // A card, or death, took the player elsewhere on the threshold.
+            // A card or death took the player elsewhere from the threshold.
             return g.stack.done();
         }
         let first_two = {
@@ -79,12 +79,12 @@ impl AsksSeats<Zombies> for Usher {
 }
 
 impl Usher {
-    /// Into the Fun House.
+    /// Leads a player into the Fun House.
     pub(super) fn inside(who: Seat) -> Usher {
         Usher { who, way: UsherWay::In }
     }
 
-    /// Who chooses.
+    /// The player who chooses.
     fn left(&self, g: &Zombies) -> Seat {
         self.who.left(usize::from(g.n_seats))
     }

@@ -1,11 +1,11 @@
-//! A tile's drawing, read while the program is built. A wrong one does not compile.
+//! A tile's drawing, read at compile time. A wrong one does not compile.
 //!
-//! Three rows of three squares, with a gap between them. In the gap `+` is a door; `|` and `-` part two
-//! buildings that would otherwise be one. A small letter is a square with a duct.
+//! Three rows of three squares, with a gap between them. In the gap, `+` is a door; `|` and `-` separate two
+//! buildings that would otherwise be one. A lower-case letter is a square with a duct.
 
 use super::side::{N_SQUARES, Side, beside};
 
-/// What a square is, by the legend of the catalogue.
+/// The ground of a square, by the legend of the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -17,14 +17,14 @@ pub enum Ground {
     Store,
     Hallway,
     Escalator,
-    /// A lot or yard that can be walked on.
+    /// A walkable lot or yard.
     Lot,
     Clearing,
     Wooded,
     Altar,
     Cave,
     Water,
-    /// Unnamed building, lawn or parking.
+    /// An unnamed building, lawn or parking.
     Blocked,
 }
 
@@ -66,14 +66,14 @@ impl Ground {
     }
 }
 
-/// Squares are numbered as in [`side`](super::side); a mask has one bit for each.
+/// Squares are numbered as in [`side`](super::side). A mask has one bit for each square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Drawing {
     pub squares: [Ground; 9],
     pub ducts: u16,
-    /// For each square the sides on which it has a door, one bit each.
+    /// For each square, the sides on which it has a door, one bit each.
     pub doors: [u8; 9],
-    /// For each square the sides on which it is walled off from another inside square.
+    /// For each square, the sides on which a wall separates it from another inside square.
     pub walls: [u8; 9],
 }
 
@@ -110,7 +110,7 @@ impl Drawing {
         drawing
     }
 
-    /// Reads what stands between a square and the one beside it.
+    /// Reads what is between a square and the one next to it.
     const fn part(&mut self, at: u8, side: Side, letter: u8) {
         let Some(other) = beside(at, side) else { panic!("no square is beside this one") };
         let (here, there) = (self.squares[at as usize], self.squares[other as usize]);
@@ -135,8 +135,8 @@ impl Drawing {
         }
     }
 
-    /// The sides of a square on which the square beside it can be walked to. With `every_wall` a
-    /// building is open to the street all around (ZOM-2.12).
+    /// The sides of a square on which the next square can be walked to. With `every_wall`, a building is open
+    /// to the street all around (ZOM-2.12).
     pub const fn open_sides(&self, at: u8, every_wall: bool) -> u8 {
         let here = self.squares[at as usize];
         let mut open = 0;
@@ -160,7 +160,7 @@ impl Drawing {
     }
 }
 
-/// The five lines of five letters, without the indentation of the first; what is missing is blank.
+/// The five lines of five letters, without the indentation of the first line; missing letters are blank.
 const fn letters_of(text: &str) -> [[u8; N_LINES]; N_LINES] {
     let bytes = text.as_bytes();
     let mut start = 0;

@@ -27,7 +27,7 @@ impl Deed for MineField {
     }
 }
 
-/// ZOM-C-Z2-09: zombies that a mine can hit.
+/// ZOM-C-Z2-09: the zombies that a mine can hit.
 fn on_road(g: &Zombies, tile: Spot) -> impl Iterator<Item = Square> + '_ {
     g.map.occupied(tile).filter(|at| g.map.is_street(*at))
 }

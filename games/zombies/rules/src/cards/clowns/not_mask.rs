@@ -25,7 +25,7 @@ impl Deed for NotMask {
     }
 }
 
-/// ZOM-C-Z7-10: the clowns of the Big Top that a player could stand for.
+/// ZOM-C-Z7-10: the clowns of the Big Top that a player could change places with.
 fn masks(g: &Zombies, seat: Seat) -> impl Iterator<Item = Square> + '_ {
     let here = g.player(seat).at;
     let big_top = g.map.spots().filter(|spot| g.map.tile(*spot).is_big_top());
@@ -33,7 +33,7 @@ fn masks(g: &Zombies, seat: Seat) -> impl Iterator<Item = Square> + '_ {
     masks.filter(move |at| *at != here && start::may_be_sent(g, seat, *at))
 }
 
-/// With which clown.
+/// Which clown it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PickClown {
     by: Seat,
@@ -59,8 +59,8 @@ impl Asks for PickClown {
         false
     }
 
-    /// Each takes the other's square, the clown if it may stand there: never over the sewers, which are below
-    /// the city.
+    /// Each takes the other's square, if the clown may stand there. A player in the sewers is below the city,
+    /// where no clown goes.
     fn picked(self, g: &mut Zombies, aim: Option<Aim>, _key: &RulesKey, log: &mut impl Log<Zombies>) {
         let Some(Aim::Square(clown_at)) = aim else { return };
         g.done();

@@ -1,4 +1,4 @@
-//! I Will Survive!: first the die of the card's player, who has +1, then that of the other one.
+//! I Will Survive!: the card's player rolls first, with +1, then the opponent.
 
 use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 

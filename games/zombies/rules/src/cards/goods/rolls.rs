@@ -1,4 +1,4 @@
-//! Cards that one roll decides at once.
+//! Cards that a single roll decides at once.
 
 use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 
@@ -26,7 +26,7 @@ impl Deed for IFeelAlive {
     }
 }
 
-/// Two dice of at least 4.
+/// Two dice that need at least 4 each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FeelAlive {
     by: Seat,

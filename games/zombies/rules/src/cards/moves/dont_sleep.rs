@@ -1,4 +1,4 @@
-//! Don't go to sleep: a die decides whether the target loses the turn, and wakes beside a zombie.
+//! Don't go to sleep: a die decides whether the target loses their turn and wakes up next to a zombie.
 
 use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 

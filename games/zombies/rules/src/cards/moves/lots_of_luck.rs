@@ -33,7 +33,7 @@ impl Deed for LotsOfLuck {
     }
 }
 
-/// Chance says which card is taken.
+/// Chance decides which card is taken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Take {
     by: Seat,
