@@ -1,4 +1,4 @@
-//! A second, slow map, made from the rows of the catalogue and from nothing of the first.
+//! A second, slow map, built from the rows of the catalogue and independent of the first.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use zombies::tiles::Tile;
 
 use crate::rows;
 
-/// A tile as its row says.
+/// A tile as its row describes it.
 #[derive(Clone, Debug)]
 struct Row {
     kind: String,
@@ -112,7 +112,7 @@ impl Sketch {
         ((xs().min().unwrap(), ys().min().unwrap()), (xs().max().unwrap(), ys().max().unwrap()))
     }
 
-    /// Whether the top tile of a stack may be laid so.
+    /// Whether the top tile of a stack may be laid here.
     pub fn may_lay(&self, tile: Tile, stack: Stack, cell: At, turn: u8) -> bool {
         let name = words(&tile);
         if self.pieces.contains_key(&cell) {
@@ -155,7 +155,7 @@ impl Sketch {
             })
     }
 
-    /// Nothing when it clashes with a neighbour; otherwise whether it joins one.
+    /// `None` if the tile clashes with a neighbour; otherwise whether it joins one.
     fn fits(&self, piece: &Piece, cell: At) -> Option<bool> {
         let mut joins = false;
         for side in 0..4 {
@@ -166,7 +166,7 @@ impl Sketch {
         Some(joins)
     }
 
-    /// Nothing when two sides must not meet; otherwise whether they join.
+    /// `None` if two sides must not meet; otherwise whether they join.
     fn meet(&self, one: &Piece, other: &Piece, side: usize) -> Option<bool> {
         let across = (side + 2) % 4;
         if self.is_wild(one) && self.is_wild(other) {
@@ -299,7 +299,7 @@ impl Sketch {
     }
 }
 
-/// Takes a row of the catalogue apart.
+/// Parses a row of the catalogue.
 fn read(row: &str) -> (String, Row) {
     let (before, after) = row.split_once(": ").unwrap();
     let before: Vec<&str> = before.split(' ').collect();

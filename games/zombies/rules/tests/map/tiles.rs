@@ -1,4 +1,4 @@
-//! Appendix A: every tile as the catalogue has it.
+//! Appendix A: every tile as the catalogue lists it.
 
 use table::marks::record;
 use table_laws::{assert_passes, words};
@@ -47,7 +47,7 @@ fn zom_t_z8_the_prison() {
     check(Set::Z8, &rows::Z8);
 }
 
-/// Every row is that of one tile, and laying the tile passes the row's mark.
+/// Every row describes one tile, and laying the tile passes the mark of the row's rule.
 fn check(set: Set, rows: &[&str]) {
     let tiles: Vec<Tile> = set.tiles().collect();
     assert_eq!(tiles.len(), rows.len());

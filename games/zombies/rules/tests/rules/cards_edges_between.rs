@@ -1,4 +1,4 @@
-//! What a reply changes for the card that it answers, and for others in between.
+//! What a reply changes for the card that it answers, and for other cards in between.
 
 use expect_test::expect;
 

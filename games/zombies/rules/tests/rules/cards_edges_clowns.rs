@@ -1,4 +1,4 @@
-//! Clowns: to whom they are sent, and how many.
+//! Clowns: whom they are sent to, and how many.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! The deck and the discard pile: how many cards, and who knows them.
+//! The deck and the discard pile: how many cards they hold, and who knows them.
 
 use expect_test::expect;
 

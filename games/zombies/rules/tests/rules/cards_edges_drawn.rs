@@ -1,4 +1,4 @@
-//! Rolls and draws of cards: only what was asked for, each for itself.
+//! Rolls and draws of cards: only what was asked for, and each one separately.
 
 use expect_test::expect;
 

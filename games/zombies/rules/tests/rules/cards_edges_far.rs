@@ -1,4 +1,4 @@
-//! Cards from below, far away and out of turn.
+//! Cards played from below, from far away and out of turn.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! Hands: what may be taken from them, shown and played.
+//! Hands: which cards may be taken from them, shown and played.
 
 use expect_test::expect;
 

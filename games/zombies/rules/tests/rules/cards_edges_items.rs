@@ -1,4 +1,4 @@
-//! Items taken and kept, and zombies that are given back.
+//! Items that are taken and kept, and zombies that are given back.
 
 use expect_test::expect;
 

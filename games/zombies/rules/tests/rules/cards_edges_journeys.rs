@@ -1,4 +1,4 @@
-//! Pawns that cards put somewhere: who can be moved, where to, and who not.
+//! Pawns that cards put elsewhere: who can be moved and where, and who cannot.
 
 use expect_test::expect;
 

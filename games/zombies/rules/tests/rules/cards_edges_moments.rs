@@ -1,4 +1,4 @@
-//! Moments: at whose turn, roll, movement and death a card is played.
+//! Moments: whose turn, roll, movement or death lets a player play a card.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! Zombies moved by cards: which, where to, and which not.
+//! Zombies moved by cards: which ones and where, and which not.
 
 use expect_test::expect;
 

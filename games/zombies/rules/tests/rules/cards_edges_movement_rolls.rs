@@ -1,4 +1,4 @@
-//! Movement rolls changed by cards: whose, and how long.
+//! Movement rolls changed by cards: whose, and for how long.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! What cards answer, what comes back, and what can be copied.
+//! What replies answer, what comes back, and what can be copied.
 
 use expect_test::expect;
 

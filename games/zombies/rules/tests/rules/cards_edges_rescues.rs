@@ -1,4 +1,4 @@
-//! What is played in a fight and for a roll, and what saves a life.
+//! Cards played in a fight and for a roll, and cards that save a life.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! What lasts: whom it holds, where, and whom not.
+//! Lasting effects: whom they affect and where, and whom not.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! Items of a fight: when they help, whom, and when they do not.
+//! Items in fights: when they help, whom they help, and when they do not.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! Appendix B: cards that put pawns somewhere, of the boxes up to the woods.
+//! Appendix B: cards that put pawns elsewhere, from the boxes up to the woods.
 
 use expect_test::expect;
 

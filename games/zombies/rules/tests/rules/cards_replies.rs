@@ -1,4 +1,4 @@
-//! Appendix B: answers to cards and kills, of the other boxes than Not Dead Yet!.
+//! Appendix B: answers to cards and kills, from all boxes but Not Dead Yet!.
 
 use expect_test::expect;
 

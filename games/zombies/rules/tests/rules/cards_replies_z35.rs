@@ -1,4 +1,4 @@
-//! Appendix B: answers to cards and kills, of Not Dead Yet!.
+//! Appendix B: answers to cards and kills, from Not Dead Yet!.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! Appendix B: the Scalpel, a curse that is handed on.
+//! Appendix B: the Scalpel, a curse that players hand on.
 
 use expect_test::expect;
 

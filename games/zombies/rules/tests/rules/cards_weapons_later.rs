@@ -1,4 +1,4 @@
-//! Appendix B: weapons with a bonus on combat rolls, of the later boxes.
+//! Appendix B: weapons with a bonus on combat rolls, from the later boxes.
 
 use expect_test::expect;
 

@@ -273,7 +273,7 @@ fn zom_18_11_a_three_waits_for_a_card_in_hand() {
     );
 }
 
-/// Otherwise the table would learn what is in it.
+/// Otherwise the table would learn what the hand contains.
 #[test]
 fn zom_18_11_a_three_waits_whatever_the_hand_is() {
     check(

@@ -1,4 +1,4 @@
-//! Chapter 14 at its edges: when the game ends, and when not yet.
+//! Chapter 14 at its edges: when the game ends, and when it does not yet.
 
 use expect_test::expect;
 

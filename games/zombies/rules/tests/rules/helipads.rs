@@ -293,7 +293,7 @@ fn zom_14_11_the_first_helipad_wins_beside_another() {
     );
 }
 
-/// It is not killed by leaving; who comes back to an empty centre wins.
+/// Leaving does not kill it; a player who comes back to an empty centre wins.
 #[test]
 fn zom_14_17_in_peace_the_zombie_walks_away() {
     check(
@@ -461,7 +461,7 @@ fn zom_14_17_a_card_of_another_clears_the_centre() {
     );
 }
 
-/// No fight is needed for it.
+/// It takes no fight.
 #[test]
 fn zom_14_16_an_own_card_kills_on_the_centre() {
     check(
@@ -570,7 +570,7 @@ fn zom_14_4_a_new_zombie_comes_while_the_kill_waits() {
     );
 }
 
-/// A stands on the centre before the kill of B is final.
+/// A stands on the centre before B's kill is final.
 #[test]
 fn zom_14_16_who_comes_while_the_kill_waits_does_not_win() {
     check(

@@ -97,7 +97,7 @@ fn zom_2_7_cards_left_out_and_put_back() {
     );
     let given = [("leave_out".to_string(), "nonsense".to_string())];
     let told = Setup::from_options(3, &given).unwrap_err().to_string();
-    // A list of all cards follows, which grows.
+    // What follows is a list of all cards, which grows.
     let beginning = "leave_out: unknown variant `nonsense`, expected one of `adrenaline-rush`, ";
     assert!(told.starts_with(beginning) && told.ends_with(" (ZOM-2.7)"), "{told}");
 }

@@ -210,7 +210,7 @@ fn zom_2_13_another_try() {
     );
 }
 
-/// The street leads on, but whatever has an exit to the east would end at a wall.
+/// The street leads on, but any tile with an exit to the east would end at a wall.
 #[test]
 fn zom_5_20_a_way_is_open_but_nothing_fits() {
     check(
