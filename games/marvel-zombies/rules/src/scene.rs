@@ -45,8 +45,8 @@ mod shown;
 
 pub use shown::{door_name, door_named, shown, zone_name, zone_named, zone_names};
 
-/// Lays out a table. It is as the text says even where play could not lead there; whether it holds together is for
-/// `table::check` to say.
+/// Lays out a table. It matches the text even if no game could lead there; `table::check` says whether it is
+/// consistent.
 pub fn scene(text: &str) -> Result<MarvelZombies, String> {
     let mut lines = Vec::new();
     let mut options = Vec::new();
@@ -74,7 +74,7 @@ pub fn scene(text: &str) -> Result<MarvelZombies, String> {
     lay_out(&setup, &lines)
 }
 
-/// The same for options that are given otherwise, as a mission of one's own is.
+/// The same for given options, such as a home-made mission.
 pub fn scene_of(setup: &Setup, text: &str) -> Result<MarvelZombies, String> {
     let lines: Vec<(usize, &str)> = (1..).zip(text.lines().map(str::trim)).collect();
     lay_out(setup, &lines)
@@ -88,7 +88,7 @@ fn lay_out(setup: &Setup, lines: &[(usize, &str)]) -> Result<MarvelZombies, Stri
     layout.finish()
 }
 
-/// What has been said so far. Cards wait here, because on the table they are secret.
+/// What has been read so far. Cards wait here, because on the table they are secret.
 struct Layout {
     g: MarvelZombies,
     spawn: [u8; N_SPAWN_CARDS],
@@ -242,7 +242,7 @@ impl Layout {
         if !Character::leaders(self.g.mode).contains(&who) {
             return Err(format!("{who:?} is no leader in this mode"));
         }
-        // One whom the mission places is out of the deck already.
+        // A leader whom the mission places is already out of the deck.
         self.leaders[who.index()] = 0;
         let mut leader = Leader { place: LeaderPlace::Board(zone), ..Leader::default() };
         for word in rest {
@@ -284,7 +284,7 @@ impl Layout {
         Ok(())
     }
 
-    /// What has become of a Citizen whose card is discarded or on a dashboard.
+    /// What became of a Citizen whose card is discarded or on a dashboard.
     fn remember(&mut self, is_saved: bool, item: &str) -> Result<(), String> {
         let (who, is_objective) = match item.split_once(' ') {
             Some((who, "objective")) => (who, true),
@@ -340,7 +340,7 @@ impl Layout {
         Ok(())
     }
 
-    /// The named cards are in the deck, the others of it in the discard.
+    /// The named cards are in the deck, and its other cards in the discard.
     fn only(&mut self, deck: &str, items: &[&str]) -> Result<(), String> {
         fn split<C: Card, const N: usize>(
             counts: &mut [u8; N],
@@ -395,7 +395,7 @@ impl Layout {
             Begin::Step(step) => {
                 g.phase = phase_of(step);
                 match step {
-                    // The phase begins when everybody has acted.
+                    // The phase begins once everybody has acted.
                     RoundStep::Enemies => g.heroes.iter_mut().for_each(|hero| hero.is_activated = true),
                     RoundStep::Begin => g.round -= 1,
                     RoundStep::Turns

@@ -1,4 +1,4 @@
-//! What lies on a table, in a few words.
+//! A table described in a few words.
 
 use serde::Serialize;
 use table::Seat;
@@ -57,7 +57,7 @@ fn name_of(thing: &impl Serialize) -> String {
     format!("{}", Words(thing))
 }
 
-/// The word of a unit variant.
+/// The name of a unit variant.
 struct Words<'a, T>(&'a T);
 
 impl<T: Serialize> std::fmt::Display for Words<'_, T> {
@@ -186,7 +186,7 @@ fn outcome(g: &MarvelZombies) -> String {
     }
 }
 
-/// Each step: how far it has come, and whether it is fulfilled, open or shut.
+/// Each step: its progress, and whether it is fulfilled, open or shut.
 fn mission(g: &MarvelZombies) -> String {
     let steps = (0..g.mission.steps.len()).map(|step| flow::mission::step_view(g, step));
     let written = steps.map(|step| {

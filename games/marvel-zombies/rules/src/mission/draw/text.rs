@@ -11,7 +11,7 @@ const WIDE: usize = 7;
 /// Lines inside a cell.
 const HIGH: usize = 3;
 
-/// The mission at its start, with the meaning of the signs.
+/// The mission at its start, with a legend of the signs.
 pub fn text(mission: &Mission) -> String {
     let door = |door: Door| door_sign(mission.doors[door.index()]);
     let inside = |zone: Zone| pieces(mission, zone).into_iter().map(sign).collect();
@@ -26,7 +26,7 @@ tokens   *1 Spawn token in its order (i initial, r b g by colour, + with 5-6 her
 figures  G Guard  O Operator  S Specialist  ! a room that spawns
 ";
 
-/// A board with one sign for each door, and words for each zone, which are put into its cells.
+/// Draws a board with one sign for each door, and words for each zone, which are put into its cells.
 pub fn board_text(
     board: &Board,
     door: &dyn Fn(Door) -> char,
@@ -56,7 +56,7 @@ pub fn board_text(
     paper.lines()
 }
 
-/// The name and then the words, as many in a row as fit.
+/// The name, followed by the words, as many per row as fit.
 fn rows_of(name: &str, words: &[String]) -> Vec<String> {
     let mut rows = vec![name.to_owned()];
     for (place, word) in words.iter().enumerate() {
@@ -200,7 +200,7 @@ impl Paper {
     }
 }
 
-/// By the arms to the north, east, south and west, as bits.
+/// Indexed by the arms to the north, east, south and west, as bits.
 const CORNERS: [char; 16] = [' ', '╹', '╺', '┗', '╻', '┃', '┏', '┣', '╸', '┛', '━', '┻', '┓', '┫', '┳', '╋'];
 
 fn horizontal(line: Line, door: &dyn Fn(Door) -> char) -> [char; WIDE] {
