@@ -1,4 +1,4 @@
-//! `docs/missions.md` explains every word, and its example is a mission.
+//! `docs/missions.md` explains every word, and its example is a valid mission.
 
 use marvel_zombies::mission::{Mission, look_at};
 
@@ -15,7 +15,7 @@ fn the_example_can_be_played() {
     Mission::read(example()).expect("a mission");
 }
 
-/// A word that nobody knows is answered with all that are known.
+/// The error for an unknown word lists all known ones.
 #[test]
 fn every_word_is_explained() {
     let places = [

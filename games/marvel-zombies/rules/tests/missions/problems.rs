@@ -1,4 +1,4 @@
-//! What people get wrong, and what they are told.
+//! Mistakes that people make, and what they are told.
 
 use expect_test::{Expect, expect};
 use marvel_zombies::mission::{BUILT_IN, Mission, look_at};
@@ -35,7 +35,7 @@ reactions = [
 blue = "8R.a"
 "#;
 
-/// What is said of the mission with this text in place of that.
+/// What is said about the mission with `instead` in place of `text`.
 #[track_caller]
 fn told(text: &str, instead: &str, expected: Expect) {
     assert!(GOOD.contains(text), "{text} is not in the file");
@@ -214,7 +214,7 @@ fn a_place_behind_a_sealed_door() {
     );
 }
 
-/// MZ5 has a Citizen whom nobody can reach, and does not ask for all.
+/// MZ5 has a Citizen whom nobody can reach, and does not ask for all of them.
 #[test]
 fn a_citizen_whom_nobody_needs_may_be_out_of_reach() {
     let (_, text) = BUILT_IN[5];

@@ -1,4 +1,4 @@
-//! Chapter 16: Enemies act. Who attacks, who moves, and in which order.
+//! Chapter 16: Enemies act. Who attacks, who moves, and in what order.
 
 use expect_test::expect;
 

@@ -1,4 +1,5 @@
-//! What is so afterwards: cards lie in the discard, procedures are over, and what was done is not offered again.
+//! What must be true afterwards: cards are in the discard, procedures are over, and what was done is not
+//! offered again.
 
 use expect_test::expect;
 use marvel_zombies::mission::BUILT_IN;

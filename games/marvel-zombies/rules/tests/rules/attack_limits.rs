@@ -1,4 +1,4 @@
-//! Boundaries of attacks: whom hits reach, how many they take, and when nobody has to choose.
+//! The limits of attacks: whom Hits reach, how many they take, and when nobody has to choose.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! Citizen cards of Zombie Mode that are used in the own turn, and cards without a Citizen (MZ-27).
+//! Citizen cards of Zombie Mode that are used in the hero's own turn, and cards without a Citizen (MZ-27).
 
 use expect_test::expect;
 

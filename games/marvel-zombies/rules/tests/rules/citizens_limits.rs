@@ -1,4 +1,4 @@
-//! Where the Citizen cards of Zombie Heroes end: their range, their targets, their moments (MZ-27).
+//! The limits of the Citizen cards of Zombie Heroes: range, targets, moments (MZ-27).
 
 use expect_test::expect;
 

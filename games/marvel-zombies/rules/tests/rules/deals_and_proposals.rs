@@ -1,4 +1,4 @@
-//! What chance may not deal (MZ-2), what somebody may propose, and that nothing is offered twice.
+//! What chance must not deal (MZ-2), what players may propose, and that nothing is offered twice.
 
 use chance::Seeded;
 use expect_test::expect;

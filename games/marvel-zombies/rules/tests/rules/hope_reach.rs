@@ -1,5 +1,5 @@
-//! What is still within reach where a lock never opens again (MZ-3.14): one mission with many steps, each with and
-//! without what it needs.
+//! What is still within reach if a lock never opens again (MZ-3.14): one mission with many steps, each with
+//! and without what it needs.
 
 use marvel_zombies::mission::BUILT_IN;
 use marvel_zombies::scene::{scene, scene_of, shown, zone_names};
@@ -7,17 +7,17 @@ use marvel_zombies::{Character, Setup};
 use table::Observer;
 use table_laws::Script;
 
-/// 7V opens once Thor is gone for good, for which Wong must be devoured. No Spawn card is drawn any more, so where Wong
-/// is away 7V stays shut.
+/// 7V opens once Thor is gone for good, for which Wong must be devoured. No Spawn card is drawn any more, so
+/// if Wong is away, 7V stays shut.
 struct Shut {
     /// What the mission asks for.
     steps: &'static str,
-    /// Lines of the mission beside that.
+    /// Further lines of the mission.
     more: &'static str,
-    /// More of its lists of rules and reactions.
+    /// Further entries of its lists of rules and reactions.
     rules: &'static str,
     reactions: &'static str,
-    /// Blocks, at the end.
+    /// Blocks to add at the end.
     blocks: &'static str,
 }
 
@@ -26,7 +26,7 @@ impl Shut {
         Shut { steps, more: "", rules: "", reactions: "", blocks: "" }
     }
 
-    /// Whether the table is told that all is lost.
+    /// Whether the players are told that the mission is lost.
     #[track_caller]
     fn is_told(&self, heroes: usize, layout: &str) -> bool {
         let Shut { steps, more, rules, reactions, blocks } = self;
@@ -68,14 +68,14 @@ impl Shut {
         Script::from_state(state).told(Observer::Table).contains("lost-for-good")
     }
 
-    /// Lost while 7V stays shut, and not where it may open.
+    /// The mission is lost while 7V stays shut, and not lost if it may open.
     #[track_caller]
     fn is_behind_the_lock(&self, layout: &str) {
         assert!(self.is_told(1, layout), "{}: 7V stays shut", self.steps);
         assert!(!self.is_told(1, &format!("{layout}\ndevoured: wong")), "{}: 7V may open", self.steps);
     }
 
-    /// Not lost, though 7V stays shut.
+    /// The mission is not lost although 7V stays shut.
     #[track_caller]
     fn is_at_hand(&self, layout: &str) {
         assert!(!self.is_told(1, layout), "{}: 7V is not needed", self.steps);

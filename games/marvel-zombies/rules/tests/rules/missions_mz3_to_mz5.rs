@@ -523,7 +523,7 @@ fn mz_35_14_the_citizen_card_may_be_left_in_the_deck() {
             = table: round 1, players phase, A: hulk, supply [14, 35, 14], spawn deck 42, traits 45, citizens 14, leaders 6, open []
         "#]],
     );
-    // With no card to draw nobody is asked.
+    // If there is no card to draw, nobody is asked.
     check(
         &["MZ-35.10"],
         "mission MZ5

@@ -175,7 +175,7 @@ fn mz_36_15_the_players_may_turn_up_no_objective() {
             = seats who=["A"] mode=turn question={"turn":{"hero":"hulk","actions":2}}
         "#]],
     );
-    // With one left that lies face down there is still a choice.
+    // With only one left face down, there is still a choice.
     check(
         &["MZ-36.7"],
         &layout.replace("begin", "taken hulk: 0, 1, 3, 4\n begin"),

@@ -211,7 +211,7 @@ fn mz_38_2_and_mz_38_3_mz8_is_won_by_the_exit() {
     );
 }
 
-/// Doors between rooms, as the missions lay them on openings.
+/// Doors between rooms, which missions place on openings.
 #[test]
 fn mz_5_11_a_door_between_two_buildings_reveals_what_was_not_opened() {
     check(

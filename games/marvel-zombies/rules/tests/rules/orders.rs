@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::transcript::check;
 
-/// Wasp of A may cancel Wounds in the Enemies' phase; Deadpool of B has nothing to use there.
+/// A's Wasp may cancel Wounds in the Enemies' phase; B's Deadpool has nothing to use there.
 const TURNS: &str = "seats 2
      heroes wasp, deadpool
      wasp: xp 43
@@ -97,7 +97,7 @@ fn mz_50_22_whoever_is_asked_passes_with_it() {
             = passes A: until game
         "#]],
     );
-    // For this moment alone it is a pass, and nothing stands afterwards.
+    // If left for this moment only, it is a plain pass, and no pass remains afterwards.
     check(
         &["MZ-50.22"],
         ASKED,

@@ -1,4 +1,4 @@
-//! Chapter 19: figures run short.
+//! Chapter 19: figures run out.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! What a Zombie Hero's player is shown in a turn and may not do: every row names the rule that forbids it.
+//! What a Zombie Hero's player is shown in a turn but may not do: every row names the rule that forbids it.
 
 use expect_test::expect;
 

@@ -1,5 +1,5 @@
-//! What a Zombie Hero's player is shown of Traits and Citizen cards in a turn and may not use, with the rule that
-//! forbids it.
+//! The Traits and Citizen cards that a Zombie Hero's player is shown in a turn but may not use, with the rule
+//! that forbids it.
 
 use expect_test::expect;
 

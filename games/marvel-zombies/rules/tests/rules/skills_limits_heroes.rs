@@ -1,4 +1,4 @@
-//! Where the skills and Traits of Super-Heroes end: range, targets, moments (MZ-46, MZ-48).
+//! The limits of the skills and Traits of Super-Heroes: range, targets, moments (MZ-46, MZ-48).
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! Where the skills of Zombie Heroes end: their range, their targets, their moments (MZ-24).
+//! The limits of the skills of Zombie Heroes: range, targets, moments (MZ-24).
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! First places of lists, lone cards and other small limits.
+//! First entries of lists, lone cards and other small limits.
 
 use chance::Seeded;
 use expect_test::expect;
@@ -180,7 +180,7 @@ fn mz_44_4_only_people_who_belong_nowhere_else_are_trapped() {
 #[test]
 fn mz_5_10_what_lies_in_an_open_building_is_turned_up() {
     let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ3").expect("MZ3 is of the box");
-    // Cards that stay face down in the first building.
+    // The cards that stay face down in the first building.
     let left = |text: &str| {
         let setup = Setup { mission: text.to_string(), heroes: 1, ..Setup::new(1) };
         let mut g = scene_of(&setup, "begin deal").unwrap_or_else(|error| panic!("{error}"));

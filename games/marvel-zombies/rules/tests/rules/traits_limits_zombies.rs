@@ -1,4 +1,4 @@
-//! Where the Traits and Citizen cards of Zombie Heroes end: range, targets, moments (MZ-26, MZ-27).
+//! The limits of the Traits and Citizen cards of Zombie Heroes: range, targets, moments (MZ-26, MZ-27).
 
 use expect_test::expect;
 
