@@ -66,7 +66,7 @@ fn play_enemies(game: &mut MarvelZombies, chance: &mut dyn Chance) {
     let mut actions = Vec::new();
     let mut next = Some(Input::Act(ALONE, Action::EndTurn));
     while let Some(input) = next {
-        apply(game, &input, &mut Silent).expect("what is legal is done");
+        apply(game, &input, &mut Silent).expect("a listed action is legal");
         let is_next_round = matches!(game.pending(), Pending::Seats { question: Question::Begin, .. });
         next = if is_next_round { None } else { random_input(game, chance, &mut actions) };
     }

@@ -170,7 +170,7 @@ fn try_in(
     for one in tries {
         let mut g = *world;
         apply(&mut g, &Input::Act(seat, one.action), &mut Silent)
-            .expect("what is legal is legal in every world");
+            .expect("a legal action is legal in every world");
         let chance_to_win = played_out(&mut g, world.round(), one.mood, &mut Luck::new(seed), paths, memory);
         one.chances.push(chance_to_win);
         one.sum += chance_to_win;

@@ -100,13 +100,13 @@ impl Setup {
             return;
         }
         if self.seating.len() != self.heroes {
-            errors.add("MZ-2.5", "seating", "it names one seat for each hero");
+            errors.add("MZ-2.5", "seating", "it must name one seat for each hero");
         }
         if self.seating.iter().any(|seat| seat.index() >= self.seats) {
             errors.add("MZ-2.5", "seating", "there is no such seat");
         }
         if Seat::all(self.seats.min(PER_SIDE)).any(|seat| !self.seating.contains(&seat)) {
-            errors.add("MZ-2.4", "seating", "each seat holds a hero");
+            errors.add("MZ-2.4", "seating", "each seat must hold a hero");
         }
     }
 
@@ -138,11 +138,11 @@ pub(crate) fn first_state(setup: &Setup) -> Result<MarvelZombies, SetupErrors> {
     let mission = setup.read_mission(&mut errors);
     if let Some(mission) = &mission {
         for who in setup.team.iter().filter(|who| !Character::heroes(mission.mode).contains(who)) {
-            errors.add("MZ-29.2", "team", format!("{who:?} is no hero of this mission's mode"));
+            errors.add("MZ-29.2", "team", format!("{who:?} is not a hero in this mission's mode"));
         }
     }
     errors.or(())?;
-    let mission = mission.expect("what is wrong with it was said");
+    let mission = mission.expect("problems were reported above");
     Ok(lay_out(setup, mission))
 }
 

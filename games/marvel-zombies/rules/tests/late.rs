@@ -59,7 +59,7 @@ fn play(code: &str, seed: u64) {
 
 /// Six heroes at Red in the middle of a crowd.
 fn layout(code: &str, chance: &mut dyn Chance) -> String {
-    let mode = Mission::built_in(code).expect("it is of the box").mode;
+    let mode = Mission::built_in(code).expect("it is a mission of the box").mode;
     let name = |who: &Character| words(who);
     let heroes = Character::heroes(mode);
     let mut text = format!("mission {code}\nseats {}\n", 1 + chance.below(3));

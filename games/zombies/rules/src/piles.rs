@@ -188,7 +188,7 @@ impl Piles {
             }
             nth -= weight;
         }
-        unreachable!("some tile is the next")
+        unreachable!("`nth` is below the total weight")
     }
 
     /// The kinds that may be next, and how likely each is.

@@ -322,7 +322,7 @@ pub(crate) fn check(g: &Zombies, key: &RulesKey) -> Result<(), Broken> {
         }
     }
     if !g.map.keeps_the_truth() {
-        return Err(Broken("the map keeps steps or moves that there are not".to_string()));
+        return Err(Broken("the map caches outdated steps or moves".to_string()));
     }
     check_tokens(g)
 }

@@ -262,14 +262,14 @@ const fn gathered() -> [Facts; N_KINDS] {
                 // ZOM-24.2
                 all[n].figure = Figure::Clown;
             }
-            assert!(all[n].tile as usize == n, "the tiles are drawn in the order of their names");
+            assert!(all[n].tile as usize == n, "tiles must be drawn in the order of `Tile`");
             n_tiles += all[n].copies;
             n += 1;
             row += 1;
         }
-        assert!(n_tiles == set.n_tiles(), "a set has as many tiles as its box");
+        assert!(n_tiles == set.n_tiles(), "a set must have as many tiles as its box");
         index += 1;
     }
-    assert!(n == N_KINDS, "every kind is drawn");
+    assert!(n == N_KINDS, "every kind must be drawn");
     all
 }

@@ -74,7 +74,7 @@ pub fn all() -> BTreeMap<TileName, Tile> {
 pub fn read(drawing: &str) -> Result<Tile, String> {
     let lines: Vec<Vec<char>> = drawing.lines().map(|line| line.chars().collect()).collect();
     if lines.len() != 2 * CELLS + 1 {
-        return Err(format!("{} lines, not {}", lines.len(), 2 * CELLS + 1));
+        return Err(format!("{} lines instead of {}", lines.len(), 2 * CELLS + 1));
     }
     let at = |line: usize, column: usize| lines[line].get(column).copied().unwrap_or(' ');
 
@@ -111,7 +111,7 @@ fn symbol_of(mark: char) -> Result<Option<Symbol>, String> {
         ' ' => Ok(None),
         '@' => Ok(Some(Symbol::Citizen)),
         '!' => Ok(Some(Symbol::Spawn)),
-        other => Err(format!("`{other}` is no symbol")),
+        other => Err(format!("`{other}` is not a symbol")),
     }
 }
 
@@ -182,7 +182,7 @@ impl Tile {
                     (Some(_), Some(Some(_)), between) => between != Between::Door,
                 };
                 if !is_possible {
-                    return Err(format!("what is {side:?} of cell {row},{column} cannot be"));
+                    return Err(format!("the side {side:?} of cell {row},{column} is impossible"));
                 }
             }
         }

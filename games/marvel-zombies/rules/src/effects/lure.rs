@@ -137,14 +137,14 @@ mod tests {
         assert_eq!(actions.len(), 4);
         assert!(actions.contains(&Action::Pick { aim: Aim::Kind(Kind::Guard, room) }));
         for (kind, to) in [(Kind::Leader, room), (Kind::Specialist, room), (Kind::Guard, from)] {
-            pick(&mut g, kind, to).expect_err("it is no way of theirs");
+            pick(&mut g, kind, to).expect_err("they cannot go there");
         }
         pick(&mut g, Kind::Guard, room).expect("it is legal");
         for to in [room, street] {
             legal(&g, Seat::A, &mut actions);
             assert_eq!(actions.len(), 2);
             pick(&mut g, Kind::Guard, room).expect_err("no Guard is left");
-            assert!(g.stack.top_as::<Asking>().is_some(), "it asks on");
+            assert!(g.stack.top_as::<Asking>().is_some(), "it asks again");
             pick(&mut g, Kind::Operator, to).expect("it is legal");
         }
         assert_eq!(g.n_enemies_in(from), 0);

@@ -414,7 +414,7 @@ mod tests {
         for _ in 0..ACTIVATIONS {
             assert!(note(&mut g, Activation::default()));
         }
-        assert!(!note(&mut g, Activation::default()), "it is left out");
+        assert!(!note(&mut g, Activation::default()), "it is skipped");
         assert_eq!(g.activations.len(), ACTIVATIONS);
     }
 

@@ -239,7 +239,7 @@ pub(crate) fn act(
         | Action::GiveUp { .. }
         | Action::HandOver { .. }
         | Action::NameCaptain { .. }
-        | Action::Order(_) => unreachable!("it may not be done"),
+        | Action::Order(_) => unreachable!("`may` refuses it"),
     }
     Ok(())
 }

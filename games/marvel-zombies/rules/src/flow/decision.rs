@@ -290,7 +290,7 @@ fn carry_out(
         (About::Objective, Choice::Objective(index)) => mission::objective_chosen(g, index, key, log),
         (About::Objective, Choice::Nothing) => rule!("MZ-36.15"),
         (About::LostForGood, choice) => mission::hope_decided(g, choice, log),
-        (about, choice) => unreachable!("{choice:?} is no answer to {about:?}"),
+        (about, choice) => unreachable!("{choice:?} does not answer {about:?}"),
     }
 }
 

@@ -102,6 +102,6 @@ mod tests {
         let mut done = Activation::default();
         done.later[from.index()].0[place] = 1;
         done.carry(Kind::Operator, 1, from, to);
-        assert!(!done.zones.has(to), "nobody there has the running Action");
+        assert!(!done.zones.has(to), "nobody there has the current Action");
     }
 }

@@ -155,7 +155,7 @@ impl Notes<'_> {
     fn words<const N: usize>(&mut self, field: &'static str, text: &Spanned<String>) -> Option<Words<N>> {
         let words = Words::of(text.get_ref()).filter(|words| !words.as_str().is_empty());
         if words.is_none() {
-            self.error(field, text.span(), format!("a text of 1 to {N} bytes stands here"));
+            self.error(field, text.span(), format!("this must be a text of 1 to {N} bytes"));
         }
         words
     }
@@ -171,7 +171,7 @@ impl Notes<'_> {
                         self.error(
                             "tiles",
                             row.span(),
-                            format!("there is no tile `{word}`: 1R to 9R and 1V to 9V are"),
+                            format!("there is no tile `{word}`: the tiles are 1R to 9R and 1V to 9V"),
                         );
                         return None;
                     }

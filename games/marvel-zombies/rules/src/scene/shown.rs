@@ -11,13 +11,13 @@ use crate::state::LeaderPlace;
 
 /// `S2-1`, `3V.a`
 pub fn zone_named(g: &MarvelZombies, name: &str) -> Result<Zone, String> {
-    let name = name.parse().map_err(|_| format!("{name:?} is no zone"))?;
+    let name = name.parse().map_err(|_| format!("{name:?} is not a zone"))?;
     g.mission.board.zone(name).ok_or_else(|| format!("there is no zone {name}"))
 }
 
 /// `3V.c/S2-1`
 pub fn door_named(g: &MarvelZombies, name: &str) -> Result<Door, String> {
-    let (one, other) = name.split_once('/').ok_or_else(|| format!("{name:?} is no door"))?;
+    let (one, other) = name.split_once('/').ok_or_else(|| format!("{name:?} is not a door"))?;
     let (one, other) = (zone_named(g, one)?, zone_named(g, other)?);
     g.mission.board.door(one, other).ok_or_else(|| format!("there is no door {name}"))
 }

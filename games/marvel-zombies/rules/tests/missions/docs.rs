@@ -6,7 +6,7 @@ const PAGE: &str = include_str!("../../../../../docs/missions.md");
 
 fn example() -> &'static str {
     let (_, rest) = PAGE.split_once("```toml\n").expect("an example");
-    rest.split_once("```").expect("its end").0
+    rest.split_once("```").expect("the example ends").0
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn every_word_is_explained() {
         assert!(example().contains(word), "{word} is not in the example");
         let (_, problems) = look_at(&example().replacen(word, instead, 1));
         let [problem] = &problems[..] else { panic!("{instead}: {problems:?}") };
-        let (_, known) = problem.text.split_once("expected").expect("what would be right");
+        let (_, known) = problem.text.split_once("expected").expect("the message lists the known words");
         let words: Vec<&str> = known.split('`').skip(1).step_by(2).collect();
         assert!(!words.is_empty(), "{problem}");
         for word in words {

@@ -46,7 +46,7 @@ fn every_mission_that_passes_can_be_played() {
 /// The numbers from the report that led to this test, each next to a limit.
 #[test]
 fn experience_for_all_at_once() {
-    let (_, text) = BUILT_IN.iter().find(|(code, _)| *code == "MZ10").expect("MZ10 is of the box");
+    let (_, text) = BUILT_IN.iter().find(|(code, _)| *code == "MZ10").expect("MZ10 is a mission of the box");
     let with =
         |n: u32| text.replace("then = [{ xp = 5 }] },", &format!("then = [{{ xp-to-all = {n} }}] }},"));
     for n in [0, 44, 255, 256] {
@@ -61,7 +61,7 @@ fn experience_for_all_at_once() {
     let (table, _) = table::Table::from_state(g);
     let mut g = *table.state();
     let seat = table::Seat::A;
-    apply(&mut g, &Input::Act(seat, Action::Take { objective: 0 }), &mut Silent).expect("it lies there");
+    apply(&mut g, &Input::Act(seat, Action::Take { objective: 0 }), &mut Silent).expect("the zone exists");
     play_on(&mut g, &mut chance, INPUTS);
     holds_together(&g);
 }
@@ -71,7 +71,7 @@ fn play(text: &str, seed: u64, inputs: usize) {
     let heroes = 1 + chance.below(6) as usize;
     let seats = 1 + chance.below(heroes.min(3) as u32) as usize;
     let setup = Setup { mission: text.to_string(), heroes, ..Setup::new(seats) };
-    let mut g = MarvelZombies::new(&setup).expect("what passes can be set up");
+    let mut g = MarvelZombies::new(&setup).expect("a mission that passes the check can be set up");
     play_on(&mut g, &mut chance, inputs);
     holds_together(&g);
 }

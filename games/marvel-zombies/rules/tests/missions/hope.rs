@@ -42,7 +42,7 @@ struct Played {
 
 fn play(code: &str, seed: u64) -> Played {
     let mut chance = Seeded::new(seed);
-    let mode = Mission::built_in(code).expect("it is of the box").mode;
+    let mode = Mission::built_in(code).expect("it is a mission of the box").mode;
     let mut team = Character::heroes(mode).to_vec();
     (&mut chance as &mut dyn Chance).shuffle(&mut team);
     team.truncate(1 + chance.below(6) as usize);

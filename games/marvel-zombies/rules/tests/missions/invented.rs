@@ -383,7 +383,7 @@ impl Writer {
         for _ in 0..self.some(6) {
             let leader = match self.below(3) {
                 0 => "random".to_string(),
-                _ => who.pop().expect("there are six"),
+                _ => who.pop().expect("there are six of them"),
             };
             lines.push(format!("{{ zone = \"{}\", leader = \"{leader}\" }}", self.zone()));
             if leader != "random" {

@@ -196,7 +196,7 @@ fn mz_43_14_other_tokens_draw_once() {
 
 #[test]
 fn mz_40_13_without_the_disruptor_a_card_stops_nothing() {
-    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ10").expect("MZ10 is of the box");
+    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ10").expect("MZ10 is a mission of the box");
     let after_a_level = |mission: String| {
         let setup = Setup { mission, heroes: 1, team: vec![Character::Hulk], ..Setup::new(1) };
         let layout = "hulk: at 9V.a, xp 5\nsecret 1 taken\nbegin turn hulk";

@@ -87,7 +87,7 @@ fn who_tries_things_shares_all_the_wounds() {
     let g = *table_laws::Script::from_state(g).state();
     for seed in 0..5 {
         let tried = proposal(&g, Seat::A, &mut Seeded::new(seed)).expect("Wounds are shared");
-        let Action::Share(shares) = tried else { panic!("{tried:?} is no sharing") };
+        let Action::Share(shares) = tried else { panic!("{tried:?} does not share Wounds") };
         assert_eq!(shares.heroes.iter().sum::<u8>(), 3);
         let mut after = g;
         apply(&mut after, &Input::Act(Seat::A, tried), &mut Silent).expect("it is allowed");

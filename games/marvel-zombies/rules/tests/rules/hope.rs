@@ -196,7 +196,7 @@ fn mz_3_11_and_mz_3_12_a_hero_who_is_gone_does_nothing_more() {
 fn mz_3_13_and_mz_3_14_an_objective_citizen_for_whom_no_card_is_left() {
     // Secret Mission 1 is found while all Citizen cards are elsewhere: the Tower stays shut, and with it
     // Objectives and Exit.
-    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ2").expect("MZ2 is of the box");
+    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ2").expect("MZ2 is a mission of the box");
     let mission = file.replace("rules = [", "rules = [\n    \"well-hidden\",");
     let setup = Setup { mission, heroes: 1, ..Setup::new(1) };
     let people = ["agent-coulson", "pepper-potts", "mary-jane", "jonah-jameson", "thunderbolt-ross", "wong"];
@@ -226,7 +226,7 @@ fn mz_3_13_and_mz_3_14_an_objective_citizen_for_whom_no_card_is_left() {
 
 #[test]
 fn mz_3_13_more_to_save_than_dashboards_hold() {
-    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MH2").expect("MH2 is of the box");
+    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MH2").expect("MH2 is a mission of the box");
     let mission = |n: usize| {
         let zones = ["\"3V.b\"", "\"8R.a\"", "\"2R.a\""][..n].join(", ");
         file.replace("standing = [\"3V.b\"]", &format!("standing = [{zones}]"))
@@ -241,7 +241,7 @@ fn mz_3_13_more_to_save_than_dashboards_hold() {
 fn mz_3_14_what_lies_behind_a_lock_that_never_opens() {
     // Wong must be devoured before Thor goes for good, and the Exit lies behind Thor's doors. No step asks
     // for Wong himself: if no Spawn card can be drawn any more, Wong does not come back once away.
-    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ3").expect("MZ3 is of the box");
+    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ3").expect("MZ3 is a mission of the box");
     let mission = file
         .replace("    { devour = \"wong\" },  # MZ-33.2\n", "")
         .replace("    { eliminate-for-good = \"doctor-strange\" },  # MZ-33.3\n", "")
@@ -267,7 +267,7 @@ fn mz_3_14_what_lies_behind_a_lock_that_never_opens() {
 #[test]
 fn mz_3_14_who_waits_behind_a_lock_that_never_opens() {
     // As above, but nobody leaves: somebody behind Thor's doors must be devoured.
-    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ3").expect("MZ3 is of the box");
+    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ3").expect("MZ3 is a mission of the box");
     for (who, steps) in [
         ("trapped = [\"7V.b\"]", "\"devour-objective-citizens\""),
         ("standing = [\"7V.b\"]", "\"devour-objective-citizens\""),

@@ -200,7 +200,7 @@ fn mz_28_3_steps_in_any_order_end_at_the_exit() {
     let layout = |taken: &str| format!("mission MZ4\nheroes hulk\nhulk: devoured 1{taken}\nbegin turns");
     let mission = |taken: &str| {
         let state = scene(&layout(taken)).unwrap_or_else(|error| panic!("{error}"));
-        shown(&state, "mission").expect("it has a mission")
+        shown(&state, "mission").expect("the layout names a mission")
     };
     assert!(mission("").ends_with("Leave 0/1 shut"), "{}", mission(""));
     let done = mission(", objectives 1");
@@ -209,10 +209,10 @@ fn mz_28_3_steps_in_any_order_end_at_the_exit() {
 
 #[test]
 fn mz_32_9_who_appears_by_a_card_is_counted_from_the_start() {
-    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ2").expect("MZ2 is of the box");
+    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ2").expect("MZ2 is a mission of the box");
     let mission = file.replace("{ find = \"secret-mission-1\" }", "\"devour-objective-citizens\"");
     let setup = Setup { mission, heroes: 1, ..Setup::new(1) };
     let state = scene_of(&setup, "begin turns").unwrap_or_else(|error| panic!("{error}"));
-    let mission = shown(&state, "mission").expect("it has a mission");
+    let mission = shown(&state, "mission").expect("the layout names a mission");
     assert!(mission.contains("DevourObjectiveCitizens 0/1 open"), "{mission}");
 }

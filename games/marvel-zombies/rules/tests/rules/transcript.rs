@@ -32,7 +32,7 @@ use table_laws::{Script, words};
 pub fn check(rules: &[&str], layout: &str, script: &str, expected: Expect) {
     let lay_out = || {
         let state = scene(layout).unwrap_or_else(|error| panic!("{error}"));
-        table::check(&state).unwrap_or_else(|broken| panic!("the scene cannot be: {broken}"));
+        table::check(&state).unwrap_or_else(|broken| panic!("the scene is inconsistent: {broken}"));
         Script::from_state(state)
     };
     play(rules, lay_out, script, expected);
@@ -110,7 +110,7 @@ fn written_row(script: &mut Script<MarvelZombies>, row: &str) -> String {
 
 /// The passes that this seat has left in advance, as it sees them.
 fn passes(g: &MarvelZombies, seat: Seat) -> String {
-    let passes = g.view(Observer::Seat(seat)).passes[seat.index()].clone().expect("one's own passes");
+    let passes = g.view(Observer::Seat(seat)).passes[seat.index()].clone().expect("a seat sees its own passes");
     match passes.first() {
         Some(left) => format!("= passes {seat}: until {}\n", words(&left.pass.until)),
         None => format!("= passes {seat}: none\n"),
@@ -252,7 +252,7 @@ fn aim(g: &MarvelZombies, words: &[&str]) -> String {
         ["number", n] => format!("{{\"number\":{n}}}"),
         [kind, one, two] => format!("{{\"{kind}\":[\"{one}\",\"{two}\"]}}"),
         [kind, one] => format!("{{\"{kind}\":\"{one}\"}}"),
-        _ => panic!("{words:?} is no aim"),
+        _ => panic!("{words:?} is not an aim"),
     }
 }
 
@@ -268,6 +268,6 @@ fn choice(g: &MarvelZombies, words: &[&str]) -> String {
         ["second", places @ ..] => format!("{{\"second\":[{}]}}", places.join(",")),
         [kind, n] if n.parse::<u8>().is_ok() => format!("{{\"{kind}\":{n}}}"),
         [kind, name] => format!("{{\"{kind}\":\"{name}\"}}"),
-        _ => panic!("{words:?} is no choice"),
+        _ => panic!("{words:?} is not a choice"),
     }
 }

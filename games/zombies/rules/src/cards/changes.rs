@@ -87,7 +87,7 @@ impl Changes {
     const fn of(whom: Whom, modifiers: &[Modifier]) -> Changes {
         let (mut what, mut index) = (0, 0);
         while index < modifiers.len() {
-            assert!(modifiers[index].is_asked_of(whom), "nobody asks for this change of so few or so many");
+            assert!(modifiers[index].is_asked_of(whom), "no rule asks for this change of such players");
             what |= modifiers[index].bit();
             index += 1;
         }

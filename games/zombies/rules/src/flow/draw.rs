@@ -35,7 +35,7 @@ impl AsksChance<Zombies> for Draw {
         if g.deck.n_undecided(self.n_at_once(g)) > 0 {
             return Step::Waits;
         }
-        take(g, self, &Cards::default(), key, log).expect("nothing is undecided");
+        take(g, self, &Cards::default(), key, log).expect("every card is known");
         Step::Ran
     }
 

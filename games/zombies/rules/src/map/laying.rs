@@ -152,7 +152,7 @@ impl Map {
         marks::pass(facts.rule);
         facts.odd_rule.inspect(|rule| marks::pass(rule));
         let spot = Spot(self.tiles.len() as u8);
-        assert!(spot.0 < NOBODY, "no game has as many tiles");
+        assert!(spot.0 < NOBODY, "no game has that many tiles");
         self.tiles.push(Laid {
             things: Things::default(),
             cell: placement.cell,

@@ -89,7 +89,7 @@ fn set(setup: &mut Setup, key: &str, value: &str) -> Result<(), String> {
                 .parse()
                 .ok()
                 .filter(|rounds| *rounds > 0)
-                .ok_or_else(|| format!("{value:?} is no number of rounds"))?;
+                .ok_or_else(|| format!("{value:?} is not a number of rounds"))?;
         }
         "first_passes" => setup.first_passes = word::<FirstPasses>(value)?,
         _ => {}

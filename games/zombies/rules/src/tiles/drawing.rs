@@ -43,7 +43,7 @@ impl Ground {
             b'C' => Ground::Cave,
             b'W' => Ground::Water,
             b'.' => Ground::Blocked,
-            _ => panic!("a square is one of SBMHEPGTACW."),
+            _ => panic!("a square must be one of SBMHEPGTACW."),
         }
     }
 
@@ -101,7 +101,7 @@ impl Drawing {
                     let side = if line % 2 == 1 { Side::S } else { Side::E };
                     drawing.part(at, side, letters[line][column]);
                 } else if line % 2 == 1 {
-                    assert!(letters[line][column] == b' ', "nothing stands between four squares");
+                    assert!(letters[line][column] == b' ', "there must be nothing between four squares");
                 }
                 column += 1;
             }
@@ -112,26 +112,26 @@ impl Drawing {
 
     /// Reads what is between a square and the one next to it.
     const fn part(&mut self, at: u8, side: Side, letter: u8) {
-        let Some(other) = beside(at, side) else { panic!("no square is beside this one") };
+        let Some(other) = beside(at, side) else { panic!("there is no square on that side") };
         let (here, there) = (self.squares[at as usize], self.squares[other as usize]);
         match letter {
             b' ' => {}
             b'+' => {
                 assert!(
                     here.is_walkable() && there.is_walkable(),
-                    "a door leads to a square without a floor"
+                    "a door must not lead to a square without a floor"
                 );
-                assert!(here.is_inside() != there.is_inside(), "a door joins inside and outside");
+                assert!(here.is_inside() != there.is_inside(), "a door must join inside and outside");
                 self.doors[at as usize] |= 1 << side as u8;
                 self.doors[other as usize] |= 1 << side.opposite() as u8;
             }
             b'|' | b'-' => {
-                assert!(here.is_inside() && there.is_inside(), "a wall parts two inside squares");
-                assert!((letter == b'|') == matches!(side, Side::E), "a wall is drawn in its own direction");
+                assert!(here.is_inside() && there.is_inside(), "a wall must separate two inside squares");
+                assert!((letter == b'|') == matches!(side, Side::E), "a wall must be drawn in its own direction");
                 self.walls[at as usize] |= 1 << side as u8;
                 self.walls[other as usize] |= 1 << side.opposite() as u8;
             }
-            _ => panic!("between two squares stands a door, a wall or nothing"),
+            _ => panic!("between two squares there must be a door, a wall or nothing"),
         }
     }
 
@@ -186,8 +186,8 @@ const fn letters_of(text: &str) -> [[u8; N_LINES]; N_LINES] {
             }
             continue;
         }
-        assert!(bytes[at] == b' ' || line < N_LINES, "a drawing has five lines");
-        assert!(bytes[at] == b' ' || column < N_LINES, "a line of a drawing has five letters");
+        assert!(bytes[at] == b' ' || line < N_LINES, "a drawing must have five lines");
+        assert!(bytes[at] == b' ' || column < N_LINES, "a line of a drawing must have five letters");
         if line < N_LINES && column < N_LINES {
             letters[line][column] = bytes[at];
         }

@@ -141,7 +141,7 @@ impl Facts {
         let mut index = 0;
         while index < 3 {
             let is_inside = self.inside & 1 << side.squares()[index] != 0;
-            assert!(is_inside, "a roof side lies along inside squares");
+            assert!(is_inside, "a roof side must lie along inside squares");
             index += 1;
         }
         self.roof = Some(side);
@@ -153,7 +153,7 @@ impl Facts {
         let mut index = 0;
         while index < sides.len() {
             let side = sides[index];
-            assert!(self.inside & 1 << side.middle() != 0, "a passage goes through an inside square");
+            assert!(self.inside & 1 << side.middle() != 0, "a passage must go through an inside square");
             self.ways_out[side.index()] = MIDDLE;
             index += 1;
         }
@@ -183,21 +183,21 @@ impl Facts {
 
     /// ZOM-5.17, ZOM-6.9: open ground with four exits and a zombie on each square.
     pub(super) const fn helipad(mut self) -> Facts {
-        assert!(self.street == ALL_SQUARES, "a helipad is open ground");
+        assert!(self.street == ALL_SQUARES, "a helipad must be open ground");
         self.newcomers = Newcomers::OnEverySquare;
         self.zombie_squares = self.walkable;
         self.of_kind(Kind::Helipad)
     }
 
     pub(super) const fn common(mut self) -> Facts {
-        assert!(self.inside == 0, "a common tile has no named building");
+        assert!(self.inside == 0, "a common tile must not have a named building");
         self.newcomers = Newcomers::OnePerExit;
         self.zombie_squares = self.street;
         self.of_kind(Kind::Common)
     }
 
     pub(super) const fn woods(mut self) -> Facts {
-        assert!(self.has_open_edges && self.inside == 0, "woods are open ground");
+        assert!(self.has_open_edges && self.inside == 0, "woods must be open ground");
         self.newcomers = Newcomers::OneDie;
         self.zombie_squares = self.walkable;
         self.of_kind(Kind::Common)
@@ -207,7 +207,7 @@ impl Facts {
     pub(super) const fn entrance(mut self, companions: &'static [Tile]) -> Facts {
         assert!(
             self.ways_out[Side::N.index()] == MIDDLE && self.ways_out[Side::S.index()] == MIDDLE,
-            "an entrance leads from south to north"
+            "an entrance must lead from south to north"
         );
         self.companions = companions;
         self.newcomers = Newcomers::OnePerExit;
@@ -235,9 +235,9 @@ impl Facts {
     /// The last step of building a tile: checks that everything about it is consistent.
     const fn of_kind(mut self, kind: Kind) -> Facts {
         self.kind = kind;
-        assert!(self.copies > 0, "a kind of tile has at least one copy");
-        assert!(self.n_exits() > 0, "a tile has an exit");
-        assert!(self.reached_from_outside() == self.walkable, "every square can be walked to");
+        assert!(self.copies > 0, "a kind of tile must have at least one copy");
+        assert!(self.n_exits() > 0, "a tile must have an exit");
+        assert!(self.reached_from_outside() == self.walkable, "every walkable square must be reachable");
         let per_square = if matches!(self.figure, Figure::Dog) { 2 } else { 1 };
         let room = self.zombie_squares.count_ones() as u8 * per_square;
         let n_zombies = match self.newcomers {
@@ -247,10 +247,10 @@ impl Facts {
             Newcomers::OneDie => 6,
         };
         // ZOM-6.7 would allow it, but no tile needs that.
-        assert!(n_zombies <= room, "there is room for its zombies");
+        assert!(n_zombies <= room, "there must be room for its zombies");
         assert!(
             self.bullets + self.life <= self.token_squares.count_ones() as u8,
-            "there is room for its tokens"
+            "there must be room for its tokens"
         );
         self
     }

@@ -63,7 +63,7 @@ fn home_of(name: &str) -> Zone {
         "school-entrance" | "campus-crossroads" => Zone::Campus,
         "ticket-booth" | "carnival-crossroads" => Zone::Circus,
         "prison-gate" | "prison-crossroads" => Zone::Prison,
-        _ => panic!("{name} is no entrance"),
+        _ => panic!("{name} is not an entrance"),
     }
 }
 

@@ -149,7 +149,7 @@ fn zom_2_18_rounds() {
             "Rules { tiles: Sets(65), cards: Sets(73), guts: true, sewers: true, subway: true, dodge: false, supply: Unlimited, helipad: Short, entrance: UpperHalf, mixed_stack: false, doors: Open, special_tile_retry: false, peaceful_helipad: false, cabin_victory: false, start: Town, round_limit: None, timings: 12152779 }"
         ],
     );
-    check(3, "round_limit=0", expect![[r#"round_limit: "0" is no number of rounds (ZOM-2.18)"#]]);
+    check(3, "round_limit=0", expect![[r#"round_limit: "0" is not a number of rounds (ZOM-2.18)"#]]);
     check(
         3,
         "supply=limited dodge=on special_tile_retry=on peaceful_helipad=on",

@@ -37,7 +37,7 @@ pub fn check(rules: &[&str], layout: &str, script: &str, expected: Expect) {
 #[track_caller]
 fn lay_out(layout: &str) -> Script<Zombies> {
     let state = scene(layout).unwrap_or_else(|error| panic!("{error}"));
-    table::check(&state).unwrap_or_else(|broken| panic!("the scene cannot be: {broken}"));
+    table::check(&state).unwrap_or_else(|broken| panic!("the scene is inconsistent: {broken}"));
     Script::from_state(state)
 }
 
@@ -157,7 +157,7 @@ fn short(text: &str) -> String {
     let mut written = String::new();
     let mut rest = text;
     while let Some(start) = rest.find("{\"spot\":") {
-        let end = start + rest[start..].find('}').expect("a square ends");
+        let end = start + rest[start..].find('}').expect("a square ends with a brace");
         let numbers: Vec<&str> = rest[start..end]
             .split(|letter: char| !letter.is_ascii_digit())
             .filter(|n| !n.is_empty())
@@ -235,7 +235,7 @@ fn aim(words: &[&str]) -> String {
         [kind, value] => format!("{{\"{kind}\":\"{value}\"}}"),
         [kind, one, two] if one.starts_with('{') => format!("{{\"{kind}\":[{one},{two}]}}"),
         [kind, one, two] => format!("{{\"{kind}\":[\"{one}\",\"{two}\"]}}"),
-        _ => panic!("{words:?} is no aim"),
+        _ => panic!("{words:?} is not an aim"),
     }
 }
 
@@ -268,7 +268,7 @@ pub fn show(g: &Zombies, what: &str) -> String {
         }
         None => player(g, seat_of(what)),
         Some(("tile", spot)) => tile(g, spot.parse().expect("a tile has a number")),
-        _ => panic!("I cannot show {what:?}"),
+        _ => panic!("cannot show {what:?}"),
     }
 }
 

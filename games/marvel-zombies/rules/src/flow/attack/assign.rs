@@ -169,7 +169,7 @@ pub(super) fn give(
         | Aim::Trait(_)
         | Aim::Give(..)
         | Aim::TakeFrom(..)
-        | Aim::Number(_) => unreachable!("only leaders and Citizens are chosen among"),
+        | Aim::Number(_) => unreachable!("only leaders and Citizens are offered"),
     }
 }
 

@@ -47,7 +47,7 @@ pub(crate) fn begin_waiting(g: &mut MarvelZombies) {
 /// Goes on with what happened at the same time, or ends.
 fn next_waiting(g: &mut MarvelZombies, waiting: u8) -> Step {
     let Some(waiting) = waiting.checked_sub(1) else { return g.stack.done() };
-    let happened = g.progress.waiting.pop().expect("so many wait");
+    let happened = g.progress.waiting.pop().expect("`waiting` counts them");
     g.stack.go_on_as(Reacting { happened, next: 0, waiting });
     Step::Ran
 }

@@ -121,7 +121,7 @@ impl Checker<'_, '_, '_> {
             }
             Goal::Devour(card) => {
                 self.mode(Mode::Zombie, "Super-Heroes devour nobody", span.clone());
-                self.needs(card.is_person(), "steps", span.clone(), "this card is no Citizen");
+                self.needs(card.is_person(), "steps", span.clone(), "this card is not a Citizen");
                 self.dealt(card, "steps", span);
             }
             Goal::Find(card) => self.secret(card, "steps", span),
@@ -192,7 +192,7 @@ impl Checker<'_, '_, '_> {
             Special::ReturnsUntilDevoured { leader, citizen } => {
                 self.mode(Mode::Zombie, "Super-Heroes devour nobody", span.clone());
                 self.placed_leader(leader, "rules", span.clone());
-                self.needs(citizen.is_person(), "rules", span.clone(), "this card is no Citizen");
+                self.needs(citizen.is_person(), "rules", span.clone(), "this card is not a Citizen");
                 self.dealt(citizen, "rules", span);
             }
             Special::ReturnsBelow { leader, .. } | Special::LiesDownBelow { leader, .. } => {
@@ -285,7 +285,7 @@ impl Checker<'_, '_, '_> {
                     by_card,
                     "reactions",
                     span,
-                    "this happens where a card is revealed: `when = { revealed = … }`",
+                    "this happens only where a card is revealed: `when = { revealed = … }`",
                 );
             }
             Consequence::SpawnAtNearest { kind, n } => {

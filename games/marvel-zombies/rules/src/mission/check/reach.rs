@@ -29,7 +29,7 @@ pub fn check(file: &File, mission: &Mission, notes: &mut Notes) {
     for (place, spawn) in mission.spawns.iter().enumerate() {
         if !end.zones.has(spawn.zone) {
             let name = mission.board.name(spawn.zone);
-            let text = format!("what is spawned in {name} can never reach a hero");
+            let text = format!("figures spawned in {name} can never reach a hero");
             notes.warn("spawns", file.spawn_span(place), text);
         }
     }
@@ -176,7 +176,7 @@ fn report_goals(file: &File, mission: &Mission, end: &Reach, notes: &mut Notes) 
         };
         for zone in needed.minus(end.zones).iter() {
             let name = mission.board.name(zone);
-            let text = format!("this step needs what is in {name}, which no hero can ever reach");
+            let text = format!("this step needs something in {name}, which no hero can ever reach");
             notes.error("steps", file.step_span(place), text);
         }
     }

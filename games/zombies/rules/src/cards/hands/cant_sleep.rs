@@ -69,7 +69,7 @@ impl Rolls for Draw {
             return Step::Waits;
         }
         if n > 0 {
-            self.take(g, &[], key, log).expect("nothing is undecided");
+            self.take(g, &[], key, log).expect("every card is known");
             return Step::Ran;
         }
         g.done();

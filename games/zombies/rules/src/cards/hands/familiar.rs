@@ -57,7 +57,7 @@ impl Rolls for Look {
             return Step::Waits;
         }
         let by = self.by;
-        let seen = lift(g, n, &[], key).expect("nothing is undecided");
+        let seen = lift(g, n, &[], key).expect("every card is known");
         if n < LOOKED_AT && !g.discard.is_empty() {
             // The shuffled discard pile goes under what is left of the deck.
             draw::reshuffle(g, log);
@@ -187,7 +187,7 @@ fn kinds_on_top(g: &Zombies, n: usize, key: &RulesKey, out: &mut dyn FnMut(Aim))
 
 /// Takes one of the visible cards from the top of the deck.
 fn take_from_top(g: &mut Zombies, seat: Seat, n: usize, card: Card, key: &RulesKey) {
-    let mut seen = lift(g, n, &[], key).expect("they lie known on top");
+    let mut seen = lift(g, n, &[], key).expect("these cards are known");
     if let Some(index) = seen.iter().position(|other| *other == card) {
         seen.remove(index);
     }
