@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn what_one_does_changes_nobody_elses_luck() {
+    fn a_players_actions_change_nobody_elses_luck() {
         let (mut one, mut other) = (Luck::new(7), Luck::new(7));
         numbers(&mut other, HULK);
         numbers(&mut other, SPAWN);
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_and_every_toss_has_other_luck() {
+    fn every_player_and_every_question_has_its_own_luck() {
         let mut luck = Luck::new(7);
         let all = [
             HULK,

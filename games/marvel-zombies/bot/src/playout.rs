@@ -24,7 +24,9 @@ pub fn play(
     for _ in 0..INPUTS {
         let input = match g.pending() {
             Pending::Over => return,
-            Pending::Chance(toss) => Input::Chance(roll(g, &mut luck.of(toss)).expect("chance is asked")),
+            Pending::Chance(question) => {
+                Input::Chance(roll(g, &mut luck.of(question)).expect("chance is asked"))
+            }
             Pending::Seats { question, .. } => {
                 if question == Question::Begin {
                     mood = Mood::Mission;

@@ -34,7 +34,7 @@ fn a_citizen_in_reach_is_devoured() {
 }
 
 #[test]
-fn who_starves_devours_an_enemy() {
+fn a_starving_hero_devours_an_enemy() {
     let scene = "heroes hulk, wasp
         hulk: hunger 4
         S2-1: 1 operator
@@ -53,7 +53,7 @@ fn the_last_hero_clears_the_zone_before_enemies_attack() {
 }
 
 #[test]
-fn an_objective_in_the_own_zone_is_taken() {
+fn an_objective_in_the_heros_zone_is_taken() {
     let scene = "heroes captain-america, wasp
         open 8R.b/S2-1
         captain-america: at 8R.a

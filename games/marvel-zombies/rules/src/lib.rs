@@ -8,7 +8,7 @@
 //!    traits. [`effects`]: what skills, traits and citizens do, one family per file.
 //! 3. [`setup`]: from options to the first state. [`state`]: what lies on the table.
 //! 4. [`flow`]: the procedures as a stack of frames, one per file.
-//! 5. [`query`]: pure questions about a state. `glance`: its public facts.
+//! 5. [`query`]: pure questions about a state. `public_facts`: its public facts.
 //! 6. [`action`], [`event`], [`view`], [`resample`]: what is done, told, shown and unknown.
 //! 7. [`scene`]: a table laid out by hand, for problems and tests.
 //!
@@ -21,9 +21,9 @@ pub mod cast;
 pub mod effects;
 pub mod event;
 pub mod flow;
-mod glance;
 mod info;
 pub mod mission;
+mod public_facts;
 mod query;
 mod resample;
 pub mod scene;

@@ -22,29 +22,29 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     let Some(board) = board_of(view) else { return Vec::new() };
     let plan = Plan::of(&board);
     let wide = ((sketch.width.saturating_sub(1)) / plan.width).saturating_sub(1).clamp(NARROW, WIDE);
-    let mut paper = Paper::new(&plan, wide);
+    let mut grid = TextGrid::new(&plan, wide);
     for (x, y) in plan.places().filter(|(x, y)| plan.zone(*x, *y).is_some()) {
         for side in Side::ALL {
-            paper.stroke(x, y, side, plan.line(x, y, side));
+            grid.stroke(x, y, side, plan.line(x, y, side));
         }
     }
-    paper.corners(&plan);
+    grid.corners(&plan);
     for (x, y) in plan.places() {
         for side in [Side::N, Side::W] {
             if let Line::Door(door) = plan.line(x, y, side) {
                 let sign = signs::door(&view.doors[door.index()], sketch.speech);
-                paper.door(x, y, side, &sign);
+                grid.door(x, y, side, &sign);
             }
         }
     }
     let mut too_full = Vec::new();
     for zone in board.zones() {
         let signs = signs::in_zone(view, zone, sketch.speech);
-        if !paper.fill(&plan.cells_of(zone), &signs) {
+        if !grid.fill(&plan.cells_of(zone), &signs) {
             too_full.push((zone, signs));
         }
     }
-    let mut lines = paper.lines();
+    let mut lines = grid.lines();
     lines.extend(too_full.iter().flat_map(|(zone, signs)| listed(view, *zone, signs, sketch)));
     lines.extend(legend(sketch));
     lines
@@ -78,15 +78,15 @@ fn legend(sketch: &Sketch<'_>) -> Vec<String> {
 }
 
 /// Columns by row. One text may span several columns: the first holds it, and the others are empty.
-struct Paper {
+struct TextGrid {
     wide: usize,
     rows: Vec<Vec<String>>,
 }
 
-impl Paper {
-    fn new(plan: &Plan, wide: usize) -> Paper {
+impl TextGrid {
+    fn new(plan: &Plan, wide: usize) -> TextGrid {
         let row = vec![" ".to_string(); plan.width * (wide + 1) + 1];
-        Paper { wide, rows: vec![row; plan.height * (HIGH + 1) + 1] }
+        TextGrid { wide, rows: vec![row; plan.height * (HIGH + 1) + 1] }
     }
 
     /// The column and row of a cell's north-west corner.

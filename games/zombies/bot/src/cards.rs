@@ -112,14 +112,14 @@ fn of_play(question: Question, sight: &Sight<'_>, card: Card, aim: Aim) -> f64 {
     let gained = |n: usize| worth::LIVES[(life + n).min(5)] - worth::LIVES[life.min(5)];
     let rivalry = || sight.threat(sight.rival()) - sight.threat(sight.me);
     match card {
-        Card::MuchNeededRest => gained(2) - home_rush(sight) - 0.6,
-        Card::LastMeal => gained(3) - home_rush(sight) - 0.9,
+        Card::MuchNeededRest => gained(2) - worth_of_speed(sight) - 0.6,
+        Card::LastMeal => gained(3) - worth_of_speed(sight) - 0.9,
         Card::SelfEsteem => gained(5) - worth::TURN,
         Card::IFeelAlive => 0.25 * gained(2) + 0.3,
-        Card::KeysStillInIt => 0.4 + home_rush(sight),
+        Card::KeysStillInIt => 0.4 + worth_of_speed(sight),
         Card::AdrenalineRush => match question {
             Question::FightResult { .. } if (1..=2).contains(&missing_in_fight(sight)) => 1.2,
-            Question::React { .. } => 0.3 + home_rush(sight),
+            Question::React { .. } => 0.3 + worth_of_speed(sight),
             _ => 0.0,
         },
         Card::LuckyShot if missing_in_fight(sight) > 1 => 1.2,
@@ -203,7 +203,7 @@ fn strength(card: Card) -> f64 {
 }
 
 /// What it is worth to get far in this turn.
-fn home_rush(sight: &Sight<'_>) -> f64 {
+fn worth_of_speed(sight: &Sight<'_>) -> f64 {
     match sight.way_home(sight.own().at) {
         Some((steps, zombies)) if steps <= 12 => 2.0 / (1.0 + 0.3 * f64::from(zombies)),
         Some(_) => 0.5,

@@ -91,7 +91,7 @@ impl<'a> Sight<'a> {
     /// Every square that can be reached from my own below the streets.
     pub fn ways_below(&self) -> Reach {
         let mut reach = Reach::default();
-        reach.dig(self.map, self.own().at, FAR, |_, _| Way::Open);
+        reach.walk_below(self.map, self.own().at, FAR, |_, _| Way::Open);
         reach
     }
 

@@ -15,8 +15,8 @@ fn asked(text: &str, dice: &[u8]) -> Zombies {
     let (table, _) = Table::<Zombies>::from_state(scene(text).unwrap());
     let mut g = table.state().clone();
     let mut dice = dice.iter();
-    while let Pending::Chance(toss) = g.pending() {
-        let die = *dice.next().unwrap_or_else(|| panic!("no die for {toss:?}"));
+    while let Pending::Chance(question) = g.pending() {
+        let die = *dice.next().unwrap_or_else(|| panic!("no die for {question:?}"));
         apply(&mut g, &Input::Chance(Roll::Die(die)), &mut Silent).unwrap();
     }
     g
@@ -134,7 +134,7 @@ fn nobody_stays_in_the_fun_house() {
 /// The helipad is two tiles away, but nobody leaves the carnival without a Clown Car, so the bot fetches one
 /// first.
 #[test]
-fn a_gate_that_is_shut_is_no_way() {
+fn a_shut_gate_is_not_a_way() {
     let scene = "seats 2
         rules guts=off tiles=z1-z7 cards=z1
         tile ticket-booth 0 -1

@@ -24,6 +24,7 @@ mod duct;
 pub(crate) mod ending;
 pub(crate) mod fight;
 pub(crate) mod fun_house;
+mod fun_house_transfer;
 mod give_back;
 pub(crate) mod jeep;
 pub(crate) mod movement;
@@ -39,7 +40,6 @@ pub(crate) mod tile;
 mod token_offer;
 mod toll;
 mod turn;
-mod usher;
 mod window;
 mod zombie_moves;
 
@@ -49,6 +49,7 @@ pub use discard::Discarding;
 pub use draw::Draw;
 pub use duct::Duct;
 pub use fight::{Fight, FightStage};
+pub use fun_house_transfer::{FunHouseTransfer, TransferWay};
 pub use give_back::GiveBack;
 pub use movement::Movement;
 pub use played::{Due, Played, PlayedStage, Source};
@@ -59,7 +60,6 @@ pub use tile::{TileStage, Tiling};
 pub use token_offer::TokenOffer;
 pub use toll::Toll;
 pub use turn::{Turn, TurnStep};
-pub use usher::{Usher, UsherWay};
 pub use window::{Answer, Moment, N_MOMENTS, Window};
 pub use zombie_moves::ZombieMoves;
 
@@ -79,7 +79,7 @@ frames! {
         Toll(Toll) asks seats,
         Duct(Duct) asks seats,
         Movement(Movement) asks seats,
-        Usher(Usher) asks seats,
+        FunHouseTransfer(FunHouseTransfer) asks seats,
         Spell(Spell) asks chance,
         ZombieMoves(ZombieMoves) asks seats,
         Discard(Discarding) asks seats,
@@ -312,7 +312,7 @@ pub(crate) fn decider(g: &Zombies, frame: &Frame) -> Option<Seat> {
         | Frame::Death(_)
         | Frame::GiveBack(_)
         | Frame::Draw(_)
-        | Frame::Usher(_)
+        | Frame::FunHouseTransfer(_)
         | Frame::Spell(_)
         | Frame::Arrival(_)
         | Frame::Played(_)
@@ -378,7 +378,7 @@ pub(crate) fn timeout(g: &Zombies, seat: Seat, key: &RulesKey, chance: &mut dyn 
         | Frame::Toll(_)
         | Frame::Duct(_)
         | Frame::Movement(_)
-        | Frame::Usher(_)
+        | Frame::FunHouseTransfer(_)
         | Frame::Spell(_)
         | Frame::Discard(_)
         | Frame::Played(_)

@@ -84,7 +84,7 @@ impl Hand {
 
     /// Moves one card of this kind to another hand, unseen by the others: players who knew this hand can no
     /// longer be sure of any card in it.
-    pub fn slip(&mut self, card: Card, to: &mut Hand, owners: (Seat, Seat), key: &RulesKey) -> bool {
+    pub fn move_unseen(&mut self, card: Card, to: &mut Hand, owners: (Seat, Seat), key: &RulesKey) -> bool {
         let (from, taker) = owners;
         let Some(index) = self.cards.iter().rposition(|held| *held.read(key) == card) else { return false };
         self.cards.remove(index);

@@ -5,19 +5,19 @@
 //! 2. `laying`: where a tile may go, and laying it. `pairs`: tiles that are laid together. `helipads`,
 //!    `fun_house`, `changes`: tiles with rules of their own, and what cards do to tiles.
 //! 3. `walking`: one step. [`Reach`]: many steps. `ducts`, `below`: other ways. `zombie_moves`,
-//!    `short_moves`: the moves of zombies. `kept`: cached results.
+//!    `short_moves`: the moves of zombies. `cached`: cached results.
 //! 4. `buildings`, `figures`, `tokens`: what stands where.
 //!
 //! The map knows what is possible; the flow says who decides, and when.
 
 mod below;
 mod buildings;
+mod cached;
 mod changes;
 mod ducts;
 mod figures;
 mod fun_house;
 mod helipads;
-mod kept;
 mod laid;
 mod laying;
 mod pairs;
@@ -43,7 +43,7 @@ pub use walking::{Passage, Steps};
 pub use zombie_moves::Moves;
 pub use zone::{N_STACKS, Stack, Zone};
 
-use kept::Kept;
+use cached::Cached;
 use laid::Laid;
 use laying::Gap;
 
@@ -66,7 +66,7 @@ pub struct Map {
     gaps: Vec<Gap>,
     doors: Doors,
     /// The steps from each square of each tile.
-    steps: Kept<Vec<[Steps; N_SQUARES as usize]>>,
+    steps: Cached<Vec<[Steps; N_SQUARES as usize]>>,
 }
 
 impl Map {

@@ -293,7 +293,7 @@ impl Piles {
 
     /// Moves this one of the first `n` tiles below the others. Anybody else who knew one of them no longer
     /// does, because their order has changed.
-    pub(crate) fn sink(&mut self, stack: Stack, tile: Tile, n: usize, by: Seat, key: &RulesKey) {
+    pub(crate) fn move_below(&mut self, stack: Stack, tile: Tile, n: usize, by: Seat, key: &RulesKey) {
         let top = &mut self.piles[stack.index()].top;
         let lowest = top.len() - n;
         for known in &mut top[lowest..] {

@@ -321,7 +321,7 @@ pub(crate) fn check(g: &Zombies, key: &RulesKey) -> Result<(), Broken> {
             return Err(Broken(format!("{seat} has two items of a kind")));
         }
     }
-    if !g.map.keeps_the_truth() {
+    if !g.map.is_cache_valid() {
         return Err(Broken("the map caches outdated steps or moves".to_string()));
     }
     check_tokens(g)

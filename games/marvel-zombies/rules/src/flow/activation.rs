@@ -409,7 +409,7 @@ mod tests {
     use crate::scene::scene;
 
     #[test]
-    fn so_many_activations_run_inside_each_other_and_no_more() {
+    fn the_depth_of_nested_activations_is_limited() {
         let mut g = scene("heroes hulk\nbegin turn hulk").expect("a scene");
         for _ in 0..ACTIVATIONS {
             assert!(note(&mut g, Activation::default()));
@@ -430,7 +430,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_attacked_is_not_about_to_move() {
+    fn figures_that_have_attacked_are_not_about_to_move() {
         let mut g = scene("heroes hulk\nbegin turn hulk").expect("a scene");
         let (spent, ready) = (Zone(1), Zone(2));
         let mut activation = Activation { zones: ZoneSet::one(spent).with(ready), ..Activation::default() };

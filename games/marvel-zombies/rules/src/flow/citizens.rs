@@ -145,7 +145,7 @@ mod tests {
     use crate::scene::scene;
 
     #[test]
-    fn who_is_off_the_board_has_no_action_left() {
+    fn figures_off_the_board_have_no_action_left() {
         let mut g = scene("heroes hulk\npeople: wong S2-1, okoye S2-1\nbegin turn hulk").expect("a scene");
         let bit = |citizen: CitizenCard| 1 << citizen as u16;
         let both = bit(CitizenCard::Wong) | bit(CitizenCard::Okoye);

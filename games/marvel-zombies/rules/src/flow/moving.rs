@@ -23,7 +23,7 @@ pub(crate) fn may_move(g: &MarvelZombies, hero: HeroIx, to: Zone, manner: Manner
         return Err(Refusal::new("MZ-8.6", "not-adjacent"));
     }
     let cost = cost(g, hero, from, manner);
-    if cost <= purse(g, hero) {
+    if cost <= actions_to_spend(g, hero) {
         rule!("MZ-8.6");
         rule!("MZ-8.8");
         if manner.is_free {
@@ -55,6 +55,6 @@ pub(crate) fn leaving_cost(g: &MarvelZombies, hero: HeroIx) -> u8 {
 }
 
 /// Outside the hero's own turn there are no Actions to pay with (MZ-8.11).
-fn purse(g: &MarvelZombies, hero: HeroIx) -> u8 {
+fn actions_to_spend(g: &MarvelZombies, hero: HeroIx) -> u8 {
     if g.is_turn_of(hero) { g.turn.actions } else { 0 }
 }

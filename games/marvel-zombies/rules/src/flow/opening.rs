@@ -178,7 +178,7 @@ mod tests {
 
     /// MZ-20.3, MZ-39.4: opening the building does not turn up a card that lies under an Objective.
     #[test]
-    fn what_lies_under_an_objective_stays_hidden() {
+    fn a_card_under_an_objective_stays_hidden() {
         let hidden = |text: &str, room: &str| {
             let g = scene(text).expect("a scene");
             assert_eq!(g.face_down.len(), 1);

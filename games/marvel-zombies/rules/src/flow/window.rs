@@ -26,7 +26,7 @@ pub struct Window {
 impl AsksSeats<MarvelZombies> for Window {
     /// After an effect, other heroes may no longer have anything to use.
     fn step(self, g: &mut MarvelZombies, key: &RulesKey, log: &mut impl Log<MarvelZombies>) -> Step {
-        let heroes = awake(g, able(g, self.occasion(), self.heroes), key, log);
+        let heroes = without_passes(g, able(g, self.occasion(), self.heroes), key, log);
         if heroes.is_empty() {
             ordering::end(g, PassUntil::Window, key);
             return g.stack.done();
@@ -97,7 +97,12 @@ pub(crate) fn open(g: &mut MarvelZombies, moment: Moment, zone: Zone, heroes: He
 }
 
 /// MZ-50.22: heroes whose seat has left a pass have passed.
-fn awake(g: &MarvelZombies, heroes: HeroSet, key: &RulesKey, log: &mut impl Log<MarvelZombies>) -> HeroSet {
+fn without_passes(
+    g: &MarvelZombies,
+    heroes: HeroSet,
+    key: &RulesKey,
+    log: &mut impl Log<MarvelZombies>,
+) -> HeroSet {
     let lets_pass = |seat: &Seat| ordering::lets_pass(g, *seat, key);
     let passed: SeatSet = g.seats_of(heroes).iter().filter(lets_pass).collect();
     for seat in passed.iter() {

@@ -27,7 +27,7 @@ fn pairs(board: &Board) -> impl Iterator<Item = (Zone, Zone)> {
 }
 
 #[test]
-fn mz_4_15_sight_is_mutual_and_everybody_sees_the_own_zone() {
+fn mz_4_15_sight_is_mutual_and_everybody_sees_their_own_zone() {
     for_all(|board, _, ways| {
         for (one, other) in pairs(board) {
             assert_eq!(ways.sees(one, other), ways.sees(other, one));
@@ -38,7 +38,7 @@ fn mz_4_15_sight_is_mutual_and_everybody_sees_the_own_zone() {
 }
 
 #[test]
-fn mz_4_16_range_is_known_for_what_is_seen_and_nothing_else() {
+fn mz_4_16_only_zones_in_sight_have_a_range() {
     for_all(|board, _, ways| {
         for (one, other) in pairs(board) {
             assert_eq!(ways.range(one, other).is_some(), ways.sees(one, other));

@@ -35,7 +35,7 @@ const GOOD: &str = "\
 ";
 
 #[test]
-fn a_drawing_that_cannot_be_is_refused() {
+fn an_impossible_drawing_is_refused() {
     tiles::read(GOOD).expect("a tile");
     refused("", expect!["0 lines instead of 7"]);
     refused(&GOOD.replace("a@", "a "), expect!["0 Citizen symbols"]);

@@ -61,7 +61,7 @@ fn play(code: &str, seed: u64) -> Played {
     for _ in 0..INPUTS {
         let next = match g.pending() {
             Pending::Over => break,
-            Pending::Chance(toss) => Input::Chance(lucky(&g, toss, &mut chance)),
+            Pending::Chance(question) => Input::Chance(lucky(&g, question, &mut chance)),
             Pending::Seats { .. } => {
                 let seat = awaited(&g).first().expect("somebody is asked");
                 legal(&g, seat, &mut actions);
@@ -76,8 +76,8 @@ fn play(code: &str, seed: u64) -> Played {
 }
 
 /// Most of the time, heroes hit and are not hit.
-fn lucky(g: &MarvelZombies, toss: ChanceQuestion, chance: &mut Seeded) -> Roll {
-    match toss {
+fn lucky(g: &MarvelZombies, question: ChanceQuestion, chance: &mut Seeded) -> Roll {
+    match question {
         ChanceQuestion::Attack { n, .. }
         | ChanceQuestion::Reroll { n, .. }
         | ChanceQuestion::Parry { n, .. }

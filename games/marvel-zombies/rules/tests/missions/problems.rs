@@ -51,7 +51,7 @@ fn a_good_file_has_no_problem() {
 }
 
 #[test]
-fn a_file_that_is_no_mission() {
+fn a_file_that_is_not_a_mission() {
     told(
         "code = \"MINE\"",
         "code = ",
@@ -92,8 +92,12 @@ fn a_file_that_is_no_mission() {
 }
 
 #[test]
-fn tiles_that_are_no_board() {
-    told("8R 3V", "8R 3X", expect!["error: line 7, tiles: there is no tile `3X`: the tiles are 1R to 9R and 1V to 9V"]);
+fn tiles_that_do_not_form_a_board() {
+    told(
+        "8R 3V",
+        "8R 3X",
+        expect!["error: line 7, tiles: there is no tile `3X`: the tiles are 1R to 9R and 1V to 9V"],
+    );
     told(
         "8R 3V",
         "8R 8V",

@@ -72,7 +72,7 @@ fn mz_36_8_an_objective_is_turned_up_once() {
 }
 
 #[test]
-fn mz_39_11_a_leader_who_lies_is_left() {
+fn mz_39_11_a_leader_who_lies_down_is_left_alone() {
     check(
         &["MZ-39.11"],
         "mission MZ9
@@ -87,7 +87,7 @@ fn mz_39_11_a_leader_who_lies_is_left() {
 }
 
 #[test]
-fn mz_15_26_fighters_of_other_zones_are_no_part_of_the_split() {
+fn mz_15_26_fighters_of_other_zones_are_not_part_of_the_split() {
     check(
         &["MZ-15.26"],
         "heroes hulk, wasp
@@ -139,7 +139,7 @@ fn mz_40_9_scarlet_witch_hexes_nobody_in_her_sleep() {
 }
 
 #[test]
-fn mz_28_17_who_comes_back_is_not_set_aside_any_more() {
+fn mz_28_17_a_leader_who_comes_back_is_no_longer_set_aside() {
     check(
         &["MZ-28.17", "MZ-25.3"],
         "heroes hulk, wasp

@@ -46,7 +46,7 @@ fn mz_ex45_who_may_leave() {
 }
 
 #[test]
-fn mz_14_8_who_has_left_is_out_of_play() {
+fn mz_14_8_a_hero_who_has_left_is_out_of_play() {
     check(
         &["MZ-14.8", "MZ-6.14"],
         "heroes hulk, wasp

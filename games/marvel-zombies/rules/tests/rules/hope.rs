@@ -131,7 +131,7 @@ fn mz_3_15_the_table_ends_a_game_that_cannot_be_won() {
 }
 
 #[test]
-fn mz_3_16_who_wishes_to_give_up_is_for_the_end() {
+fn mz_3_16_a_player_who_wishes_to_give_up_votes_for_the_end() {
     let layout = "mission MZ4
          seats 3
          heroes hulk, wasp, deadpool, iron-man
@@ -193,7 +193,7 @@ fn mz_3_11_and_mz_3_12_a_hero_who_is_gone_does_nothing_more() {
 }
 
 #[test]
-fn mz_3_13_and_mz_3_14_an_objective_citizen_for_whom_no_card_is_left() {
+fn mz_3_13_and_mz_3_14_no_card_is_left_for_an_objective_citizen() {
     // Secret Mission 1 is found while all Citizen cards are elsewhere: the Tower stays shut, and with it
     // Objectives and Exit.
     let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ2").expect("MZ2 is a mission of the box");
@@ -238,7 +238,7 @@ fn mz_3_13_more_to_save_than_dashboards_hold() {
 }
 
 #[test]
-fn mz_3_14_what_lies_behind_a_lock_that_never_opens() {
+fn mz_3_14_things_behind_a_lock_that_never_opens() {
     // Wong must be devoured before Thor goes for good, and the Exit lies behind Thor's doors. No step asks
     // for Wong himself: if no Spawn card can be drawn any more, Wong does not come back once away.
     let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ3").expect("MZ3 is a mission of the box");
@@ -265,7 +265,7 @@ fn mz_3_14_what_lies_behind_a_lock_that_never_opens() {
 }
 
 #[test]
-fn mz_3_14_who_waits_behind_a_lock_that_never_opens() {
+fn mz_3_14_citizens_behind_a_lock_that_never_opens() {
     // As above, but nobody leaves: somebody behind Thor's doors must be devoured.
     let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ3").expect("MZ3 is a mission of the box");
     for (who, steps) in [

@@ -208,7 +208,7 @@ fn mz_28_3_steps_in_any_order_end_at_the_exit() {
 }
 
 #[test]
-fn mz_32_9_who_appears_by_a_card_is_counted_from_the_start() {
+fn mz_32_9_citizens_who_appear_by_a_card_are_counted_from_the_start() {
     let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ2").expect("MZ2 is a mission of the box");
     let mission = file.replace("{ find = \"secret-mission-1\" }", "\"devour-objective-citizens\"");
     let setup = Setup { mission, heroes: 1, ..Setup::new(1) };

@@ -60,7 +60,7 @@ fn mz_50_22_a_pass_is_left_at_any_time_and_counts_until_the_end_of_the_round() {
 }
 
 #[test]
-fn mz_50_22_whoever_is_not_asked_may_leave_one_too() {
+fn mz_50_22_a_player_who_is_not_asked_may_leave_one_too() {
     check(
         &["MZ-50.22"],
         TURNS,
@@ -80,7 +80,7 @@ fn mz_50_22_whoever_is_not_asked_may_leave_one_too() {
 }
 
 #[test]
-fn mz_50_22_whoever_is_asked_passes_with_it() {
+fn mz_50_22_a_player_who_is_being_asked_passes_with_it() {
     check(
         &["MZ-50.22"],
         ASKED,

@@ -122,7 +122,7 @@ fn mz_34_7_an_escorted_citizen_does_not_hurry() {
 }
 
 #[test]
-fn mz_46_33_only_those_of_the_zone_are_stopped() {
+fn mz_46_33_only_enemies_of_the_zone_are_stopped() {
     check(
         &["MZ-46.33"],
         "mission MH5
@@ -178,7 +178,7 @@ fn mz_44_4_only_people_who_belong_nowhere_else_are_trapped() {
 }
 
 #[test]
-fn mz_5_10_what_lies_in_an_open_building_is_turned_up() {
+fn mz_5_10_cards_in_an_open_building_are_turned_up() {
     let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ3").expect("MZ3 is a mission of the box");
     // The cards that stay face down in the first building.
     let left = |text: &str| {

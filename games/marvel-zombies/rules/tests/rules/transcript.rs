@@ -110,7 +110,8 @@ fn written_row(script: &mut Script<MarvelZombies>, row: &str) -> String {
 
 /// The passes that this seat has left in advance, as it sees them.
 fn passes(g: &MarvelZombies, seat: Seat) -> String {
-    let passes = g.view(Observer::Seat(seat)).passes[seat.index()].clone().expect("a seat sees its own passes");
+    let passes =
+        g.view(Observer::Seat(seat)).passes[seat.index()].clone().expect("a seat sees its own passes");
     match passes.first() {
         Some(left) => format!("= passes {seat}: until {}\n", words(&left.pass.until)),
         None => format!("= passes {seat}: none\n"),

@@ -40,7 +40,7 @@ impl Deed for BadSenseOfDirection {
     fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
         let Aim::Player(target) = played.aim else { return };
         rule!("ZOM-C-Z1-04");
-        deeds::bury(g, target, log);
+        deeds::put_on_town_square(g, target, log);
     }
 }
 

@@ -98,7 +98,7 @@ pub(crate) fn refuse_out_of_turn(g: &Zombies, seat: Seat, action: Action) -> Ref
     }
     match (g.stack.top(), action) {
         (Some(Frame::Stage(_)), _) => Refusal::new("ZOM-10.22", "card-is-being-resolved"),
-        (Some(Frame::Window(window)), _) if !window.circle.has(seat) => {
+        (Some(Frame::Window(window)), _) if !window.eligible.has(seat) => {
             Refusal::new("ZOM-10.2", "window-of-others")
         }
         (Some(frame), _) if !matches!(frame, Frame::Window(_)) && decider(g, frame).is_none() => {

@@ -141,9 +141,9 @@ macro_rules! stages {
             }
 
             /// What chance is asked, or `None` if a player is asked.
-            pub(super) fn toss(&self, g: &Zombies) -> Option<ChanceQuestion> {
+            pub(super) fn chance_question(&self, g: &Zombies) -> Option<ChanceQuestion> {
                 match self {
-                    $(Stage::$Name(stage) => stages!(@toss $how stage, g),)*
+                    $(Stage::$Name(stage) => stages!(@chance_question $how stage, g),)*
                 }
             }
 
@@ -202,8 +202,8 @@ macro_rules! stages {
     (@step asks $Type:ty, $($given:tt)*) => { <$Type as Asks>::step($($given)*) };
     (@step follows $Type:ty, $($given:tt)*) => { <$Type as Follows>::step($($given)*) };
 
-    (@toss rolls $($given:tt)*) => { Some(Rolls::toss($($given)*)) };
-    (@toss $other:ident $stage:ident, $g:ident) => {{
+    (@chance_question rolls $($given:tt)*) => { Some(Rolls::chance_question($($given)*)) };
+    (@chance_question $other:ident $stage:ident, $g:ident) => {{
         let _ = $stage;
         None
     }};

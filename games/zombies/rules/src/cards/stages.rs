@@ -28,7 +28,7 @@ pub(crate) trait Rolls: Copy {
     fn asked(&self) -> Asked;
 
     /// The question to chance, if [`step`](Rolls::step) waits.
-    fn toss(&self, g: &Zombies) -> ChanceQuestion;
+    fn chance_question(&self, g: &Zombies) -> ChanceQuestion;
 
     /// Goes on without asking, or waits for chance.
     fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step;

@@ -243,7 +243,7 @@ pub(crate) fn came_to(g: &mut Zombies, seat: Seat, from: Square, to: Square, log
 }
 
 /// ZOM-8.3: moves the pawn to the centre of the Town Square.
-pub(crate) fn bury(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
+pub(crate) fn put_on_town_square(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
     if let Some(town) = g.map.find(Tile::TownSquare) {
         put_pawn(g, seat, town.centre(), log);
     }
@@ -262,20 +262,20 @@ pub(crate) fn put_in_play(
     let item = Item { card, charges, is_copy };
     match g.players[seat.index()].items.try_push(item) {
         None => log.event(Event::ItemPutInPlay { seat, card }),
-        Some(surplus) => lay_off(g, surplus),
+        Some(surplus) => discard_lost_item(g, surplus),
     }
 }
 
 /// An item in play is lost or used up.
 pub(crate) fn discard_item(g: &mut Zombies, seat: Seat, card: Card, log: &mut impl Log<Zombies>) {
     if let Some(item) = g.take_item(seat, card) {
-        lay_off(g, item);
+        discard_lost_item(g, item);
         log.event(Event::ItemLost { seat, card });
     }
 }
 
 /// Discards an item that no longer lies in front of anybody. A copy is not a card.
-fn lay_off(g: &mut Zombies, item: Item) {
+fn discard_lost_item(g: &mut Zombies, item: Item) {
     if !item.is_copy {
         g.discard.push(item.card);
     }
@@ -300,7 +300,7 @@ pub(crate) fn hand_over(g: &mut Zombies, from: Seat, to: Seat, item: Item, log: 
     match g.players[to.index()].items.try_push(item) {
         None => log.event(Event::ItemTaken { seat: to, from, card }),
         Some(surplus) => {
-            lay_off(g, surplus);
+            discard_lost_item(g, surplus);
             log.event(Event::ItemLost { seat: from, card });
         }
     }
@@ -331,7 +331,7 @@ pub(crate) fn take_from_hand(
     log: &mut impl Log<Zombies>,
 ) {
     let mut taker = g.hands[to.index()];
-    if taker.room() > 0 && g.hands[from.index()].slip(card, &mut taker, (from, to), key) {
+    if taker.room() > 0 && g.hands[from.index()].move_unseen(card, &mut taker, (from, to), key) {
         g.hands[to.index()] = taker;
         let card = Secret::new(card, SeatSet::one(from).with(to));
         log.event(Event::CardTaken { seat: to, from, card });

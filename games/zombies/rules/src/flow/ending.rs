@@ -40,7 +40,7 @@ pub(crate) fn end_if_won(g: &mut Zombies, log: &mut impl Log<Zombies>) {
 
 #[cold]
 fn end_with_winner(g: &mut Zombies, log: &mut impl Log<Zombies>) {
-    note_company(g);
+    note_kill_debts(g);
     rule!("ZOM-14.10");
     let mut in_order = g.active.clockwise(usize::from(g.n_seats));
     let winner = in_order.find_map(|seat| Some((seat, victory_of(g, seat)?)));
@@ -52,7 +52,7 @@ fn end_with_winner(g: &mut Zombies, log: &mut impl Log<Zombies>) {
 
 /// ZOM-14.17: a player on the centre of a helipad together with a zombie must kill it to win there, even if
 /// the zombie has gone.
-fn note_company(g: &mut Zombies) {
+fn note_kill_debts(g: &mut Zombies) {
     for seat in g.seats() {
         let player = g.player(seat);
         if !player.is_below && is_on_centre(g, player) && has_zombie(g, player.at) {

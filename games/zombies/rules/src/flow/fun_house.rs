@@ -2,7 +2,7 @@
 
 use table::{Log, RulesKey, Seat, SeatSet, rule};
 
-use super::{Moment, Movement, Usher, UsherWay, tile, window};
+use super::{FunHouseTransfer, Moment, Movement, TransferWay, tile, window};
 use crate::Zombies;
 use crate::cards::{Modifier, Timing};
 use crate::event::Event;
@@ -20,18 +20,18 @@ pub(super) fn lay(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
 }
 
 /// ZOM-24.12: whether the movement roll leads into the Fun House instead.
-pub(super) fn swallows(g: &Zombies, seat: Seat) -> bool {
+pub(super) fn leads_inside(g: &Zombies, seat: Seat) -> bool {
     let player = g.player(seat);
     let spot = player.at.spot();
-    let swallows = matches!(g.turn.movement, MovementRoll::Rolled { natural: 1, .. })
+    let leads_inside = matches!(g.turn.movement, MovementRoll::Rolled { natural: 1, .. })
         && !player.is_below
         && g.map.tile(spot).set() == Set::Z7
         && g.map.zone(spot) != Zone::FunHouse
         && g.map.fun_house().next().is_some();
-    if swallows {
+    if leads_inside {
         rule!("ZOM-24.12");
     }
-    swallows
+    leads_inside
 }
 
 /// ZOM-24.11: whether the next step may lead off the ring.
@@ -46,8 +46,8 @@ pub(super) fn may_leave(g: &Zombies, movement: &Movement) -> bool {
 
 /// Whether this player stands on the threshold.
 pub(crate) fn is_leaving(g: &Zombies, who: Seat) -> bool {
-    let usher = Usher { who, way: UsherWay::Out { from: g.player(who).at } };
-    g.stack.all::<Usher>().any(|under_way| *under_way == usher)
+    let transfer = FunHouseTransfer { who, way: TransferWay::Out { from: g.player(who).at } };
+    g.stack.all::<FunHouseTransfer>().any(|under_way| *under_way == transfer)
 }
 
 /// ZOM-10.18: while the player stands on the threshold, the others may still do something about it.
@@ -58,7 +58,7 @@ pub(super) fn leave(g: &mut Zombies, mut movement: Movement, key: &RulesKey, log
     g.stack.go_on_as(movement);
     log.event(Event::LeavesFunHouse { seat: mover });
     let from = g.player(mover).at;
-    g.stack.begin(Usher { who: mover, way: UsherWay::Out { from } });
+    g.stack.begin(FunHouseTransfer { who: mover, way: TransferWay::Out { from } });
     if g.rules.names(Timing::OpponentLeavesFunHouse) {
         let others = SeatSet::all(usize::from(g.n_seats)).without(mover);
         window::open(g, Moment::LeavesFunHouse, mover, others, key, log);

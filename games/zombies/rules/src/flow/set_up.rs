@@ -2,7 +2,7 @@
 
 use table::{AsksChance, Chance, Deck, Log, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
-use super::{ChanceQuestion, Turn, TurnStep, Usher, start};
+use super::{ChanceQuestion, FunHouseTransfer, Turn, TurnStep, start};
 use crate::action::{Cards, Roll};
 use crate::cards::N_CARDS;
 use crate::event::Event;
@@ -36,7 +36,7 @@ impl AsksChance<Zombies> for SetUp {
             Some(seat) => {
                 rule!("ZOM-24.14");
                 g.stack.go_on_as(SetUp::Arrive(n + 1));
-                g.stack.begin(Usher::inside(seat));
+                g.stack.begin(FunHouseTransfer::inside(seat));
             }
             None => {
                 g.round = 1;

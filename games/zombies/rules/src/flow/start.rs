@@ -3,7 +3,7 @@
 
 use table::{Log, Seat, rule};
 
-use super::{Usher, deeds, jeep, straightjacket, tile};
+use super::{FunHouseTransfer, deeds, jeep, straightjacket, tile};
 use crate::Zombies;
 use crate::cards::goods::jail::CITY_SIDE;
 use crate::event::Event;
@@ -65,7 +65,7 @@ pub(super) fn lead_back(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>
     match g.rules.start {
         Start::Carnival if !g.player(seat).has_escaped => {
             rule!("ZOM-24.16");
-            g.stack.begin(Usher::inside(seat));
+            g.stack.begin(FunHouseTransfer::inside(seat));
         }
         Start::Jail if !g.player(seat).has_escaped => {
             rule!("ZOM-25.10");
@@ -76,7 +76,7 @@ pub(super) fn lead_back(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>
                 log.event(Event::JacketPutOn { seat });
             }
         }
-        _ => deeds::bury(g, seat, log),
+        _ => deeds::put_on_town_square(g, seat, log),
     }
 }
 

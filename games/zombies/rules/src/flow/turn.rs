@@ -5,7 +5,7 @@ use table::{AsksChance, Chance, Log, Refusal, RulesKey, SeatSet, Step, rule};
 
 use super::set_up::{FIRST_BULLETS, FIRST_GUTS, FIRST_LIFE};
 use super::{
-    Arrival, ChanceQuestion, Discarding, Draw, Duct, Fight, Moment, Movement, Tiling, Toll, Usher,
+    Arrival, ChanceQuestion, Discarding, Draw, Duct, Fight, FunHouseTransfer, Moment, Movement, Tiling, Toll,
     ZombieMoves, deeds, die_of, duct, ending, fun_house, jeep, ordering, straightjacket, window,
 };
 use crate::Zombies;
@@ -148,8 +148,8 @@ impl AsksChance<Zombies> for Turn {
                 g.next_step(TurnStep::ZombieRoll);
                 if !lives {
                     rule!("ZOM-8.8");
-                } else if fun_house::swallows(g, seat) {
-                    g.stack.begin(Usher::inside(seat));
+                } else if fun_house::leads_inside(g, seat) {
+                    g.stack.begin(FunHouseTransfer::inside(seat));
                 } else {
                     rule!("ZOM-4.7");
                     g.stack.begin(Movement::own(g));

@@ -57,10 +57,10 @@ pub struct Window {
     /// The player who rolls, kills, enters, dies or plays.
     pub subject: Seat,
     /// The players who might be asked at all.
-    pub circle: SeatSet,
+    pub eligible: SeatSet,
     pub asked: SeatSet,
     /// Whether a card of this window is being resolved.
-    pub is_stirred: bool,
+    pub is_resolving: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -84,7 +84,7 @@ impl Answer {
 
 impl AsksSeats<Zombies> for Window {
     fn step(mut self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
-        if self.is_stirred {
+        if self.is_resolving {
             rule!("ZOM-10.27");
             ask(g, &mut self, key);
             g.stack.go_on_as(self);
@@ -102,7 +102,7 @@ impl AsksSeats<Zombies> for Window {
             log.event(Event::WindowClosed { moment: self.moment });
             return g.stack.done();
         };
-        self.is_stirred = true;
+        self.is_resolving = true;
         g.stack.go_on_as(self);
         match answer {
             Answer::Play(card, aim) => played::start(g, seat, card, aim, key, log),
@@ -163,18 +163,18 @@ impl Window {
     }
 }
 
-/// Opens a window, if anybody in its circle is to be asked.
+/// Opens a window, if any eligible player is to be asked.
 pub(crate) fn open(
     g: &mut Zombies,
     moment: Moment,
     subject: Seat,
-    circle: SeatSet,
+    eligible: SeatSet,
     key: &RulesKey,
     log: &mut impl Log<Zombies>,
 ) {
     rule!("ZOM-10.2");
     mark(moment);
-    let mut window = Window { moment, subject, circle, ..Window::default() };
+    let mut window = Window { moment, subject, eligible, ..Window::default() };
     ask(g, &mut window, key);
     if !window.asked.is_empty() {
         log.event(Event::WindowOpened { moment, subject });
@@ -203,8 +203,8 @@ fn mark(moment: Moment) {
 fn ask(g: &mut Zombies, window: &mut Window, key: &RulesKey) {
     rule!("ZOM-10.4");
     let able = g.may_react();
-    window.asked = window.circle.iter().filter(|seat| able.has(*seat)).collect();
-    window.is_stirred = false;
+    window.asked = window.eligible.iter().filter(|seat| able.has(*seat)).collect();
+    window.is_resolving = false;
     for seat in window.asked.iter() {
         if ordering::lets_pass(g, seat, window, key) {
             rule!("ZOM-10.6");

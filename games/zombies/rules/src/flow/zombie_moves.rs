@@ -37,7 +37,7 @@ impl AsksSeats<Zombies> for ZombieMoves {
         });
         *out = moves;
         let held = Held::now(g);
-        if !held.is_nobody() {
+        if !held.are_none() {
             out.retain(|action| match *action {
                 Action::MoveZombie { from, to } => held.allow(g, from, to),
                 _ => true,

@@ -62,7 +62,7 @@ impl Map {
         rule!("ZOM-11.20");
         let mut reach = Reach::default();
         let steps = if self.is_street(square) { 0 } else { u16::MAX };
-        reach.dig(self, square, steps, |_, to| if self.is_street(to) { Way::Goal } else { Way::Open });
+        reach.walk_below(self, square, steps, |_, to| if self.is_street(to) { Way::Goal } else { Way::Open });
         reach.found().iter().map(|found| found.square).filter(|square| self.is_street(*square)).collect()
     }
 }

@@ -4,7 +4,7 @@ use table::rule;
 
 use crate::tiles::{Facts, N_PLACES, Side, Tile, Turn, places_of};
 
-use super::kept::Kept;
+use super::cached::Cached;
 use super::short_moves::ShortMoves;
 use super::zone::{Zone, zone_of_side};
 use super::{Cell, Spot};
@@ -47,7 +47,7 @@ pub(super) struct Laid {
     pub turn: Turn,
     pub zone: Zone,
     pub state: State,
-    pub moves: Kept<ShortMoves>,
+    pub moves: Cached<ShortMoves>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

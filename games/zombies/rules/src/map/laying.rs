@@ -6,7 +6,7 @@ use table::{marks, rule};
 
 use crate::tiles::{Kind, MIDDLE, Side, Tile, Turn};
 
-use super::kept::Kept;
+use super::cached::Cached;
 use super::laid::{Around, Edge, Laid, NOBODY, State, Things};
 use super::{Cell, LaidTiles, Map, Placement, Spot, Stack, Zone};
 
@@ -163,7 +163,7 @@ impl Map {
             turn: placement.turn,
             zone,
             state: State::OnTable,
-            moves: Kept::default(),
+            moves: Cached::default(),
         });
         self.steps.0.push(self.find_steps(spot));
         self.settle(spot);

@@ -44,7 +44,7 @@ impl Reach {
     }
 
     /// ZOM-16.15: the same below the streets, where there are no zombies.
-    pub fn dig(&mut self, map: &Map, from: Square, steps: u16, way: impl Fn(Square, Square) -> Way) {
+    pub fn walk_below(&mut self, map: &Map, from: Square, steps: u16, way: impl Fn(Square, Square) -> Way) {
         self.fill(map, from, steps, |square| map.steps_below(square), way);
         self.found.iter_mut().for_each(|found| found.zombies = 0);
     }

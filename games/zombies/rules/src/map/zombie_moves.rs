@@ -73,7 +73,7 @@ impl Map {
         ControlFlow::Continue(())
     }
 
-    /// Kept out of line, because the common case is the other one.
+    /// Cached out of line, because the common case is the other one.
     #[cold]
     fn each_long_move(
         &self,

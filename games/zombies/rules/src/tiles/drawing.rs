@@ -61,7 +61,7 @@ impl Ground {
         matches!(self, Ground::Street | Ground::Hallway | Ground::Escalator | Ground::Lot)
     }
 
-    pub const fn is_wild(self) -> bool {
+    pub const fn is_woodland(self) -> bool {
         matches!(self, Ground::Clearing | Ground::Wooded | Ground::Altar)
     }
 }
@@ -127,7 +127,10 @@ impl Drawing {
             }
             b'|' | b'-' => {
                 assert!(here.is_inside() && there.is_inside(), "a wall must separate two inside squares");
-                assert!((letter == b'|') == matches!(side, Side::E), "a wall must be drawn in its own direction");
+                assert!(
+                    (letter == b'|') == matches!(side, Side::E),
+                    "a wall must be drawn in its own direction"
+                );
                 self.walls[at as usize] |= 1 << side as u8;
                 self.walls[other as usize] |= 1 << side.opposite() as u8;
             }

@@ -102,7 +102,7 @@ impl Facts {
             facts.walkable |= (ground.is_walkable() as u16) << at;
             facts.inside |= (ground.is_inside() as u16) << at;
             facts.street |= (ground.is_street() as u16) << at;
-            facts.has_open_edges |= ground.is_wild();
+            facts.has_open_edges |= ground.is_woodland();
             facts.open_sides[at as usize] = drawing.open_sides(at, false);
             facts.open_sides_all_around[at as usize] = drawing.open_sides(at, true);
             at += 1;

@@ -39,7 +39,7 @@ fn zom_5_4_the_first_tile_joins_an_exit_of_the_town_square() {
 }
 
 #[test]
-fn zom_ex13_a_straight_beside_the_town_square() {
+fn zom_ex13_a_straight_next_to_the_town_square() {
     let (mut map, _) = town();
     let upright = Placement { cell: cell(1, 0), turn: Turn::NONE };
     let lying = place(1, 0, Side::N, Side::E);

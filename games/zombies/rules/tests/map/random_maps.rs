@@ -215,7 +215,7 @@ fn crowded_draw(seed: u64) -> Draw {
 }
 
 #[test]
-fn zom_13_7_all_moves_at_once_are_those_one_by_one() {
+fn zom_13_7_listing_all_moves_at_once_equals_listing_them_one_by_one() {
     for seed in 60..64 {
         let map = crowded_draw(seed).map;
         let mut all = Vec::new();

@@ -169,7 +169,7 @@ impl Sketch {
     /// `None` if two sides must not meet; otherwise whether they join.
     fn meet(&self, one: &Piece, other: &Piece, side: usize) -> Option<bool> {
         let across = (side + 2) % 4;
-        if self.is_wild(one) && self.is_wild(other) {
+        if self.is_woodland(one) && self.is_woodland(other) {
             let mut pairs = self.letters(one, side).into_iter().zip(self.letters(other, across));
             return Some(pairs.any(|(a, b)| is_ground(a) && is_ground(b)));
         }
@@ -177,7 +177,7 @@ impl Sketch {
             (false, false) => Some(false),
             (true, true) => {
                 let middle = |piece, side| self.letters(piece, side)[1];
-                let is_met = |piece, side| !self.is_wild(piece) || is_ground(middle(piece, side));
+                let is_met = |piece, side| !self.is_woodland(piece) || is_ground(middle(piece, side));
                 let same_zone = self.zone(one, side) == self.zone(other, across);
                 (same_zone && is_met(one, side) && is_met(other, across)).then_some(true)
             }
@@ -207,7 +207,7 @@ impl Sketch {
         is_roof && (0..4).all(is_blank)
     }
 
-    fn is_wild(&self, piece: &Piece) -> bool {
+    fn is_woodland(&self, piece: &Piece) -> bool {
         self.rows[&piece.name].grid.iter().flatten().any(|letter| "GTA".contains(*letter))
     }
 
@@ -276,7 +276,7 @@ impl Sketch {
         if sits_on(here, side) || sits_on(there, across) {
             return true;
         }
-        if self.is_wild(here) && self.is_wild(there) {
+        if self.is_woodland(here) && self.is_woodland(there) {
             return is_ground(letters.0) && is_ground(letters.1);
         }
         let (row, column) = on_tile(from);

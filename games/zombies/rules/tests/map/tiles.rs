@@ -220,7 +220,7 @@ fn zom_20_1_and_24_2_whose_zombies_are_of_another_kind() {
 }
 
 #[test]
-fn what_is_reconstructed_says_so() {
+fn reconstructed_content_says_so() {
     let n_of = |set: Set| set.tiles().filter(|tile| tile.facts().is_reconstructed).count();
     assert_eq!(Set::BOXES.map(n_of), [2, 1, 1, 0, 1, 0, 0, 3, 12], "ZOM-25.1");
 }

@@ -245,7 +245,7 @@ fn zom_c_z2_11_rocket_launcher() {
 }
 
 #[test]
-fn zom_c_z2_11_who_is_cut_off() {
+fn zom_c_z2_11_players_who_are_cut_off() {
     check(
         &["ZOM-C-Z2-11"],
         &format!("{ROCKET}\n A: at 2/7\n begin movement 2"),

@@ -5,7 +5,7 @@ use expect_test::expect;
 use crate::transcript::check;
 
 #[test]
-fn zom_c_z2_01_whoever_dies_keeps_the_zombies() {
+fn zom_c_z2_01_a_dying_player_keeps_the_zombies() {
     check(
         &["ZOM-C-Z2-01"],
         "seats 3

@@ -34,17 +34,17 @@ fn check_done_for(layout: &str, expected: Expect) {
 }
 
 #[test]
-fn zom_10_7_who_is_away_stops() {
+fn zom_10_7_an_absent_player_stops() {
     check_done_for("seats 2\n rules guts=off\n hand A: fear\n begin movement 2", expect!["stop"]);
 }
 
 #[test]
-fn zom_10_7_who_is_away_keeps_the_hand() {
+fn zom_10_7_an_absent_player_keeps_the_hand() {
     check_done_for("seats 2\n rules guts=off\n hand A: fear\n begin discard", expect!["keep"]);
 }
 
 #[test]
-fn zom_10_7_who_is_away_discards_what_comes_first() {
+fn zom_10_7_an_absent_player_discards_the_first_card() {
     check_done_for(
         "seats 2\n rules guts=off\n hand A: skateboard, fear, grenade, molotov\n begin surplus",
         expect!["discard card=fear"],
@@ -52,7 +52,7 @@ fn zom_10_7_who_is_away_discards_what_comes_first() {
 }
 
 #[test]
-fn zom_10_7_who_is_away_fights() {
+fn zom_10_7_an_absent_player_fights() {
     check_done_for(
         "seats 2\n rules guts=off\n tile straight 0 -1\n zombies: 1/4\n A: at 1/4\n hand A: fear\n begin fight",
         expect!["roll with=null"],
@@ -60,7 +60,7 @@ fn zom_10_7_who_is_away_fights() {
 }
 
 #[test]
-fn zom_10_7_who_is_away_draws_of_the_first_stack() {
+fn zom_10_7_an_absent_player_draws_from_the_first_stack() {
     check_done_for(
         "seats 2\n rules guts=off tiles=z1-z2\n tile front-gate 0 -1\n hand A: fear\n items A: lots-of-ammo\n begin tile",
         expect!["draw stack=city"],
@@ -68,7 +68,7 @@ fn zom_10_7_who_is_away_draws_of_the_first_stack() {
 }
 
 #[test]
-fn zom_10_7_who_is_away_pays_the_toll() {
+fn zom_10_7_an_absent_player_pays_the_toll() {
     check_done_for(
         "seats 2\n A: below, sewer 0\n hand A: fear\n items A: lots-of-ammo\n begin toll",
         expect!["pay good=guts"],
@@ -77,7 +77,7 @@ fn zom_10_7_who_is_away_pays_the_toll() {
 
 /// ZOM-13.6: zombies must move, no matter which.
 #[test]
-fn zom_10_7_who_is_away_moves_any_zombies() {
+fn zom_10_7_an_absent_player_moves_any_zombies() {
     check_done_for(
         "seats 2\n rules guts=off\n tile straight 0 -1\n zombies: 1/4\n hand A: fear\n items A: lots-of-ammo\n begin zombies 1",
         expect![[
@@ -87,7 +87,7 @@ fn zom_10_7_who_is_away_moves_any_zombies() {
 }
 
 #[test]
-fn zom_10_7_who_is_away_gets_off_at_any_platform() {
+fn zom_10_7_an_absent_player_gets_off_at_any_platform() {
     check_done_for(
         "seats 2\n rules guts=off\n tile subway-station 0 -1\n tile subway-station 0 1 turn 2\n A: at 1/1, rides\n begin arrival",
         expect![[
@@ -229,7 +229,7 @@ fn zom_8_9_without_guts_a_restart_gives_none() {
 }
 
 #[test]
-fn zom_4_6_whoever_does_not_roll_has_not_rolled() {
+fn zom_4_6_a_player_who_does_not_roll_has_not_rolled() {
     let g = laid_out(
         "seats 2\n rules guts=off\n tile straight 0 -1\n bullets: 1/4\n A: at 1/4\n lasting fear by B on A now\n
          begin movement-roll",

@@ -126,7 +126,7 @@ fn zom_22_9_the_spell_of_the_cabin() {
 }
 
 #[test]
-fn zom_22_9_not_beside_a_dog_or_outside() {
+fn zom_22_9_not_with_a_dog_or_outside() {
     check(
         &["ZOM-12.1"],
         &CABIN.replace("begin", "dogs: 1/0\n     begin"),
@@ -405,7 +405,7 @@ fn zom_22_11_a_shield_is_held_against_one_dog() {
 }
 
 #[test]
-fn zom_22_11_who_is_put_among_dogs_meets_each_on_leaving() {
+fn zom_22_11_a_player_put_among_dogs_meets_each_on_leaving() {
     check(
         &["ZOM-22.11", "ZOM-7.21"],
         "seats 2

@@ -269,7 +269,7 @@ mod tests {
     use crate::scene::scene;
 
     #[test]
-    fn those_who_left_another_zone_are_no_part_of_a_group() {
+    fn figures_from_another_zone_are_not_part_of_a_group() {
         let mut g = scene("heroes hulk\nbegin turn hulk").expect("a scene");
         let (from, elsewhere) = (Zone(1), Zone(4));
         let ways = ZoneSet::one(Zone(2)).with(Zone(3));

@@ -17,7 +17,7 @@ const PER_TOKEN: u8 = 2;
 pub(crate) fn next_of_phase(g: &mut MarvelZombies, from: u8) {
     let n_steps = g.spawns.len() as u8 * PER_TOKEN;
     let tokens = (from..n_steps).find_map(|step| Some((step, draws(g, step)?)));
-    let next = tokens.or_else(|| (from <= n_steps).then_some((n_steps, strange(g)?)));
+    let next = tokens.or_else(|| (from <= n_steps).then_some((n_steps, doctor_strange(g)?)));
     match next {
         Some((step, zone)) => {
             g.stack.go_on_as(Round { next: RoundStep::Spawn(step + 1) });
@@ -52,7 +52,7 @@ fn has_second(g: &MarvelZombies) -> bool {
 }
 
 /// MZ-25.2, MZ-25.8: Doctor Strange counts as a token, the last one.
-fn strange(g: &MarvelZombies) -> Option<Zone> {
+fn doctor_strange(g: &MarvelZombies) -> Option<Zone> {
     let (who, zone) = g.leaders_on_board().find(|(who, _)| *who == Character::DoctorStrange)?;
     mission::is_awake(g, who).then(|| {
         rule!("MZ-25.2");

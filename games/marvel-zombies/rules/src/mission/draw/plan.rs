@@ -35,9 +35,10 @@ impl Plan {
         let faces = tiles::all();
         let height = CELLS * board.tiles.iter().map(|tile| usize::from(tile.row) + 1).max().unwrap_or(0);
         let width = CELLS * board.tiles.iter().map(|tile| usize::from(tile.column) + 1).max().unwrap_or(0);
-        let drafter = Drafter { board, faces: board.tiles.iter().map(|tile| &faces[&tile.name]).collect() };
+        let builder =
+            PlanBuilder { board, faces: board.tiles.iter().map(|tile| &faces[&tile.name]).collect() };
         let places = (0..width * height).map(|place| (place % width, place / width));
-        let cells = places.map(|(x, y)| drafter.cell(x, y)).collect();
+        let cells = places.map(|(x, y)| builder.cell(x, y)).collect();
         Plan { width, height, cells }
     }
 
@@ -61,12 +62,12 @@ impl Plan {
     }
 }
 
-struct Drafter<'a> {
+struct PlanBuilder<'a> {
     board: &'a Board,
     faces: Vec<&'a Tile>,
 }
 
-impl Drafter<'_> {
+impl PlanBuilder<'_> {
     fn cell(&self, x: usize, y: usize) -> Option<Cell> {
         let zone = self.zone(x, y)?;
         Some(Cell { zone, lines: Side::ALL.map(|side| self.line(x, y, side)) })

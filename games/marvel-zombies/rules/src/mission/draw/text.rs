@@ -33,15 +33,15 @@ pub fn board_text(
     inside: &dyn Fn(Zone) -> Vec<String>,
 ) -> String {
     let plan = Plan::of(board);
-    let mut paper = Paper::new(&plan);
+    let mut grid = TextGrid::new(&plan);
     for (x, y) in plan.places() {
         for side in Side::ALL {
-            paper.line(x, y, side, plan.line(x, y, side), door, plan.zone(x, y).is_some());
+            grid.line(x, y, side, plan.line(x, y, side), door, plan.zone(x, y).is_some());
         }
     }
     for y in 0..=plan.height {
         for x in 0..=plan.width {
-            paper.corner(x, y);
+            grid.corner(x, y);
         }
     }
     for zone in board.zones() {
@@ -49,11 +49,11 @@ pub fn board_text(
         let rows = rows_of(&board.name(zone).to_string(), &inside(zone));
         for ((x, y), rows) in cells.iter().zip(rows.chunks(HIGH)) {
             for (line, row) in rows.iter().enumerate() {
-                paper.write(*x, *y, line, row);
+                grid.write(*x, *y, line, row);
             }
         }
     }
-    paper.lines()
+    grid.lines()
 }
 
 /// The name, followed by the words, as many per row as fit.
@@ -125,14 +125,14 @@ const fn door_sign(door: DoorState) -> char {
 }
 
 /// Characters by row.
-struct Paper {
+struct TextGrid {
     rows: Vec<Vec<char>>,
 }
 
-impl Paper {
-    fn new(plan: &Plan) -> Paper {
+impl TextGrid {
+    fn new(plan: &Plan) -> TextGrid {
         let row = vec![' '; plan.width * (WIDE + 1) + 1];
-        Paper { rows: vec![row; plan.height * (HIGH + 1) + 1] }
+        TextGrid { rows: vec![row; plan.height * (HIGH + 1) + 1] }
     }
 
     fn line(

@@ -64,7 +64,7 @@ impl Rolls for Throw {
         asked(self.by)
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.by, card: Card::Dynamite }
     }
 

@@ -48,7 +48,7 @@ impl Rolls for Throw {
         asked(self.by, self.tile)
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.by, card: Card::MineField }
     }
 

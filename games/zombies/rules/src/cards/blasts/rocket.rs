@@ -61,7 +61,7 @@ fn destroy(g: &mut Zombies, by: Seat, spot: Spot, log: &mut impl Log<Zombies>) {
     g.map.occupied(spot).for_each(|at| collect_all(g, by, at, log));
     for seat in g.seats() {
         if g.player(seat).at.spot() == spot {
-            deeds::bury(g, seat, log);
+            deeds::put_on_town_square(g, seat, log);
         }
     }
     while let Some(index) = g.lasting.iter().position(|lasting| is_on(lasting, spot)) {

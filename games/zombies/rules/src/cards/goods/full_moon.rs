@@ -96,7 +96,7 @@ impl Rolls for AttackerThrow {
         asked(self.attacker, Aim::Player(self.defender))
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.attacker, card: Card::FullMoon }
     }
 
@@ -130,7 +130,7 @@ impl Rolls for DefenderThrow {
         asked(self.defender, Aim::Player(self.defender))
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.defender, card: Card::FullMoon }
     }
 

@@ -51,7 +51,7 @@ impl Rolls for Throw {
         asked(self.target)
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Dice { seat: self.target, card: Card::NotDead }
     }
 
@@ -217,7 +217,7 @@ impl Rolls for Reroll {
         asked(self.before.target)
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.before.target, card: Card::NotDead }
     }
 

@@ -37,7 +37,7 @@ impl Rolls for FeelAlive {
         Asked { seat: self.by, card: Card::IFeelAlive, aim: Aim::Nothing }
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Dice { seat: self.by, card: Card::IFeelAlive }
     }
 
@@ -88,7 +88,7 @@ impl Rolls for EatMeat {
         Asked { seat: self.target, card: Card::MysteryMeat, aim: Aim::Player(self.target) }
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.target, card: Card::MysteryMeat }
     }
 

@@ -56,7 +56,7 @@ impl Rolls for Draw {
         asked(self.by, Aim::Nothing)
     }
 
-    fn toss(&self, g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Cards { seat: self.by, n: g.deck.n_undecided(self.n_at_once(g)) as u8 }
     }
 

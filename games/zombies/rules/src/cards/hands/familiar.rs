@@ -47,7 +47,7 @@ impl Rolls for Look {
         asked(self.by)
     }
 
-    fn toss(&self, g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Cards { seat: self.by, n: g.deck.n_undecided(n_seen(g)) as u8 }
     }
 

@@ -80,7 +80,7 @@ impl Rolls for BehindDoor {
         Asked { seat: self.by, card: self.card, aim: Aim::Building(self.building) }
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.by, card: self.card }
     }
 

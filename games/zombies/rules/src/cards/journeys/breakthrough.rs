@@ -42,7 +42,7 @@ impl Rolls for Throw {
         Asked { seat: self.by, card: Card::Breakthrough, aim: Aim::Side(self.wall) }
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.by, card: Card::Breakthrough }
     }
 

@@ -90,7 +90,7 @@ impl Rolls for Throw {
         asked(self.by, self.who)
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.who, card: Card::GoingToDie }
     }
 

@@ -122,7 +122,7 @@ impl Smell {
 fn leads_off(g: &Zombies, from: Square, is_below: bool, steps: u16) -> bool {
     let mut reach = Reach::default();
     match is_below {
-        true => reach.dig(&g.map, from, steps, |_, _| Way::Open),
+        true => reach.walk_below(&g.map, from, steps, |_, _| Way::Open),
         false => reach.walk(&g.map, from, steps, |_, _| Way::Open),
     }
     reach.found().iter().any(|found| found.square.spot() != from.spot())

@@ -38,7 +38,7 @@ impl Rolls for Throw {
         Asked { seat: self.target, card: Card::DontSleep, aim: Aim::Player(self.target) }
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.target, card: Card::DontSleep }
     }
 

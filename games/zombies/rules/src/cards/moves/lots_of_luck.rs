@@ -45,7 +45,7 @@ impl Rolls for Take {
         Asked { seat: self.by, card: Card::LotsOfLuck, aim: Aim::Player(self.from) }
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Theft { seat: self.by, from: self.from }
     }
 

@@ -26,12 +26,12 @@ impl Held {
     /// Whether the effects allow a move that the map allows.
     #[inline]
     pub(crate) fn allow(&self, g: &Zombies, from: Square, to: Square) -> bool {
-        self.is_nobody() || self.lets_go(g, from, to)
+        self.are_none() || self.lets_go(g, from, to)
     }
 
     /// Whether nobody is held.
     #[inline]
-    pub(crate) fn is_nobody(&self) -> bool {
+    pub(crate) fn are_none(&self) -> bool {
         !self.is_mall_wet && self.repellents.is_empty()
     }
 

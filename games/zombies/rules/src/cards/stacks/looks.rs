@@ -107,7 +107,7 @@ impl Rolls for Look {
         self.seen.asked()
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Tile { stack: self.seen.stack }
     }
 
@@ -200,7 +200,7 @@ impl Asks for PutBack {
 
     fn picked(self, g: &mut Zombies, aim: Option<Aim>, key: &RulesKey, _log: &mut impl Log<Zombies>) {
         let (Seen { by, stack, n, .. }, Some(Aim::Kind(tile))) = (self.0, aim) else { return };
-        g.piles.sink(stack, tile, usize::from(n), by, key);
+        g.piles.move_below(stack, tile, usize::from(n), by, key);
         g.go_on_as(PutBack(self.0.but_one()));
     }
 }

@@ -18,7 +18,7 @@ pub(crate) struct Scalpel;
 impl Deed for Scalpel {
     fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
         rule!("ZOM-9.16");
-        heirs(g).filter(|other| *other != seat).for_each(|other| out(Aim::Player(other)));
+        possible_victims(g).filter(|other| *other != seat).for_each(|other| out(Aim::Player(other)));
     }
 
     /// It lies in front of its victim, and is never discarded for an effect.
@@ -26,7 +26,7 @@ impl Deed for Scalpel {
 }
 
 /// The players who may get it.
-fn heirs(g: &Zombies) -> impl Iterator<Item = Seat> + '_ {
+fn possible_victims(g: &Zombies) -> impl Iterator<Item = Seat> + '_ {
     g.seats().filter(|other| !g.has_item(*other, Card::Scalpel))
 }
 
@@ -60,7 +60,7 @@ impl Asks for Pay {
     }
 
     fn choices(&self, g: &Zombies, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-        if heirs(g).next().is_none() {
+        if possible_victims(g).next().is_none() {
             return;
         }
         let player = g.player(self.seat);
@@ -109,7 +109,7 @@ impl Asks for HandOn {
     }
 
     fn choices(&self, g: &Zombies, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-        heirs(g).for_each(|other| out(Aim::Player(other)));
+        possible_victims(g).for_each(|other| out(Aim::Player(other)));
     }
 
     fn may_stop(&self, _g: &Zombies) -> bool {

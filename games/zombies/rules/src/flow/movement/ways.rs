@@ -68,7 +68,7 @@ fn fill(g: &Zombies, movement: &Movement, way: impl Fn(Square, Square) -> Way) -
     let left = u16::from(movement.left(g));
     let mut reach = Reach::default();
     match player.is_below {
-        true => reach.dig(&g.map, player.at, left, way),
+        true => reach.walk_below(&g.map, player.at, left, way),
         false => reach.walk(&g.map, player.at, left, way),
     }
     reach

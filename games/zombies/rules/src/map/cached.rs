@@ -8,9 +8,9 @@ use super::{Map, Spot};
 
 /// A value that follows from the rest of the state, and so is no part of its digest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Kept<T>(pub T);
+pub(super) struct Cached<T>(pub T);
 
-impl<T> Hash for Kept<T> {
+impl<T> Hash for Cached<T> {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
@@ -29,14 +29,14 @@ impl Map {
             if ways_off >> (3 * side.index()) & 0b111 != 0
                 && let Some(neighbour) = self.at(spot).around.on(side)
             {
-                self.at_mut(neighbour).moves = Kept(self.find_moves(self.at(neighbour)));
+                self.at_mut(neighbour).moves = Cached(self.find_moves(self.at(neighbour)));
             }
         }
-        self.at_mut(spot).moves = Kept(self.find_moves(self.at(spot)));
+        self.at_mut(spot).moves = Cached(self.find_moves(self.at(spot)));
     }
 
     /// Whether the cached values are what would be computed now.
-    pub(crate) fn keeps_the_truth(&self) -> bool {
+    pub(crate) fn is_cache_valid(&self) -> bool {
         let is_true = |spot: Spot| {
             let laid = self.at(spot);
             laid.moves.0 == self.find_moves(laid) && self.steps.0[spot.index()] == self.find_steps(spot)
