@@ -1,4 +1,4 @@
-//! A large table, and a board where forty Enemies look for a way.
+//! Measures a large table, and a board where forty Enemies look for their way.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -10,9 +10,9 @@ use table::{Chance, Game, GameInfo, Input, Pending, Seat, Silent, apply, start};
 use bots::bench::{ExtraMeasurement, random_input, speed_of_random_play, time_of_call, time_of_clone};
 
 const OPTIONS: [(&str, &str); 2] = [("mission", "MZ4"), ("heroes", "6")];
-/// Figures on the board when the Enemies' phase is measured, at least.
+/// The least number of figures on the board when the Enemies' phase is measured.
 const FIGURES: usize = 40;
-/// Games that are tried until one has so many: most heroes who play at random fall before.
+/// How many games are tried until one has that many: most heroes who play at random are eliminated before.
 const GAMES_TRIED: u64 = 20_000;
 /// One person plays all heroes.
 const ALONE: Seat = Seat::A;
@@ -35,7 +35,7 @@ pub fn extras(slice: Duration) -> Result<Vec<ExtraMeasurement>, String> {
     ])
 }
 
-/// A random game where the last hero is about to end the turn, and the board is full.
+/// A random game in which the last hero is about to end their turn and the board is full.
 fn crowded(begun: MarvelZombies) -> Result<MarvelZombies, String> {
     let mut actions = Vec::new();
     for seed in 1..=GAMES_TRIED {
@@ -66,7 +66,7 @@ fn play_enemies(game: &mut MarvelZombies, chance: &mut dyn Chance) {
     let mut actions = Vec::new();
     let mut next = Some(Input::Act(ALONE, Action::EndTurn));
     while let Some(input) = next {
-        apply(game, &input, &mut Silent).expect("what is legal is done");
+        apply(game, &input, &mut Silent).expect("a listed action is legal");
         let is_next_round = matches!(game.pending(), Pending::Seats { question: Question::Begin, .. });
         next = if is_next_round { None } else { random_input(game, chance, &mut actions) };
     }

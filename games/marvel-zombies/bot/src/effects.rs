@@ -5,7 +5,7 @@ use marvel_zombies::{Action, Aim, Character, CitizenCard, Effect, Hero, Trait, Z
 
 use super::sight::Sight;
 
-/// `way`: how much better things are where the effect leads.
+/// `way` says how much better things are where the effect leads.
 pub fn worth(sight: &Sight<'_>, who: Character, effect: Effect, way: f32) -> f32 {
     let hero = sight.hero(who);
     let at = hero.zone.unwrap_or_default();
@@ -13,7 +13,7 @@ pub fn worth(sight: &Sight<'_>, who: Character, effect: Effect, way: f32) -> f32
         Effect::Skill(skill) => of_skill(sight, hero, at, skill, way),
         Effect::Trait(held) => of_trait(sight, hero, at, held, way),
         Effect::Citizen(citizen) => of_citizen(sight, hero, at, citizen),
-        // Dice are cheap while something stands there.
+        // Dice are cheap while there is something to attack.
         Effect::Power => {
             if hero.gauge >= 2 {
                 2.0
@@ -175,7 +175,7 @@ fn of_citizen(sight: &Sight<'_>, hero: &Hero, at: Zone, citizen: CitizenCard) ->
     }
 }
 
-/// Most dice of the running attack have missed.
+/// Whether most dice of the current attack have missed.
 fn rolled_badly(sight: &Sight<'_>) -> bool {
     let Some(attack) = sight.g.attack_under_way() else { return false };
     let all = |dice: &[u8]| dice.iter().sum::<u8>();
@@ -188,7 +188,7 @@ fn target_crowd(sight: &Sight<'_>) -> u8 {
     sight.g.attack_under_way().map_or(0, |attack| sight.n_enemies(attack.at))
 }
 
-/// Enemies are pushed away from heroes.
+/// Pushing Enemies away from heroes is good.
 pub fn worth_of_pushing(sight: &Sight<'_>, action: Action) -> f32 {
     match action {
         Action::Pick { aim: Aim::Zone(zone) } => -10.0 * sight.n_heroes(zone) as f32,
@@ -196,7 +196,7 @@ pub fn worth_of_pushing(sight: &Sight<'_>, action: Action) -> f32 {
     }
 }
 
-/// The weakest leader falls first; an Objective Citizen is eaten before others.
+/// The weakest leader comes first, and an Objective Citizen before others.
 pub fn worth_of_target(sight: &Sight<'_>, action: Action) -> f32 {
     match action {
         Action::Pick { aim: Aim::Leader(who) } => -f32::from(who.endurance()),
@@ -208,7 +208,7 @@ pub fn worth_of_target(sight: &Sight<'_>, action: Action) -> f32 {
     }
 }
 
-/// What is seldom of use goes first.
+/// Discards what is seldom useful first.
 pub fn worth_of_discarding(action: Action) -> f32 {
     let Action::Pick { aim: Aim::Trait(held) } = action else { return 0.0 };
     match held {
@@ -220,7 +220,7 @@ pub fn worth_of_discarding(action: Action) -> f32 {
     }
 }
 
-/// Cards that keep a hero alive are kept.
+/// Keeps cards that keep a hero alive.
 pub fn worth_of_keeping(action: Action) -> f32 {
     let Action::Pick { aim: Aim::Citizen(card) } = action else { return 0.0 };
     match card {

@@ -1,46 +1,49 @@
-//! What a table looks like at the beginning of a round, in numbers. `tuning` says how much each of them counts.
+//! A table at the beginning of a round, as numbers. `tuning` says how much each of them counts.
 
 use marvel_zombies::{Character, Hero, Kind, Level, MarvelZombies, Zone};
 
 use super::paths::Paths;
 use super::sight::Sight;
 
-/// Farther away, or out of reach, is all the same.
+/// Anything further away counts the same as out of reach.
 const FAR: u8 = 9;
 const KINDS: [Kind; 3] = [Kind::Guard, Kind::Operator, Kind::Specialist];
-/// Leaders of whom it matters wherever they are.
+/// Leaders who matter wherever they are.
 const DREADED: [Character; 3] = [Character::Thor, Character::MsMarvel, Character::DoctorStrange];
 
-/// Numbers of a table, or how much each of them counts.
+/// The numbers of a table, or the weight of each.
 pub struct Features {
     /// Heroes with 1 to 4 Health.
     pub health: [f32; 4],
     /// Heroes with a Hunger or Power of 0, 2, 3 and 4.
     pub gauge: [f32; 4],
-    /// Heroes at Yellow, and at Orange or above; Traits and Citizen cards they hold; somebody with Health 2 or less.
+    /// Heroes at Yellow, and at Orange or above; the Traits and Citizen cards that they hold; whether anybody
+    /// has Health 2 or less.
     pub strength: [f32; 5],
     /// Things that the mission still wants; rooms that will spawn; heroes who have left.
     pub left: [f32; 3],
-    /// With the Exit open: 1, the Actions to it of all together, and of who is farthest.
+    /// With the Exit open: 1, the Actions to it for all heroes together, and for the hero who is furthest
+    /// away.
     pub leaving: [f32; 3],
-    /// With the Exit closed: the mean way to it, the ways to all things wanted, and the shortest of them.
+    /// With the Exit closed: the mean way to it, the ways to all wanted things, and the shortest of them.
     pub going: [f32; 3],
     /// Zones between the heroes.
     pub apart: f32,
-    /// The highest level is Yellow, Orange, Red or above; how near Orange is.
+    /// Whether the highest level is Yellow, Orange, or Red and above; how close Orange is.
     pub danger: [f32; 4],
-    /// Guards, Operators and Specialists: in the zone of a hero, 1, 2, and more steps away.
+    /// Guards, Operators and Specialists: in the zone of a hero, 1 step, 2 steps, and more steps away.
     pub crowds: [[f32; 4]; 3],
-    /// Those above four in a zone where a hero is, or beside it.
+    /// Figures beyond four in a zone with a hero, or next to one.
     pub too_many: f32,
-    /// Leaders in the zone of a hero, 1 or 2 steps away, and farther; those who are dreaded.
+    /// Leaders in the zone of a hero, 1 or 2 steps away, and further; and the dreaded ones among them.
     pub leaders: [f32; 3],
     pub dreaded: [f32; 3],
-    /// Citizens as near to a Spawn token as a hero is to them, and those a step farther.
+    /// Citizens who are as close to a Spawn token as a hero is to them, and those who are one step further
+    /// away.
     pub runaways: [f32; 2],
-    /// At Orange: things wanted, rooms that will spawn; with the Exit open 1, and the longest way.
+    /// At Orange: wanted things and rooms that will spawn; with the Exit open, 1 and the longest way.
     pub at_orange: [f32; 4],
-    /// Wounds times things wanted, times rooms that will spawn, times Wounds; and with the Exit open.
+    /// Wounds multiplied by wanted things, by rooms that will spawn, and by Wounds; and with the Exit open.
     pub wounds: [f32; 4],
 }
 
@@ -73,7 +76,7 @@ impl Features {
         }
     }
 
-    /// Each times how much it counts.
+    /// The sum of all features, each multiplied by its weight.
     pub fn times(&self, weights: &Features) -> f32 {
         let crowds = self.crowds.iter().zip(&weights.crowds).map(|(n, each)| dot(n, each)).sum::<f32>();
         dot(&self.health, &weights.health)
@@ -98,7 +101,7 @@ fn dot<const N: usize>(values: &[f32; N], weights: &[f32; N]) -> f32 {
     values.iter().zip(weights).map(|(value, weight)| value * weight).sum()
 }
 
-/// What several features are made of.
+/// Values that several features share.
 struct Table<'a> {
     g: &'a MarvelZombies,
     sight: &'a Sight<'a>,
@@ -107,7 +110,7 @@ struct Table<'a> {
     n_wanted: f32,
     n_rooms: f32,
     n_standing: f32,
-    /// Actions to the Exit, of all heroes together and of who is farthest from it.
+    /// Actions to the Exit, for all heroes together and for the hero who is furthest away.
     ways_out: f32,
     longest_way_out: f32,
 }
@@ -257,7 +260,7 @@ impl<'a> Table<'a> {
         [self.n_wanted, self.n_rooms, is_open, longest_way]
     }
 
-    /// In tens.
+    /// In tens of Wounds.
     fn wounds(&self) -> [f32; 4] {
         let n: f32 = self.standing().map(|hero| 5.0 - f32::from(hero.health)).sum();
         let [is_open, ..] = self.leaving();

@@ -1,5 +1,5 @@
-//! What a hero would do without thinking twice. It answers every question in a microsecond or two, so that whole
-//! rounds can be played out with it.
+//! What a hero would do without thinking twice. It answers every question in a microsecond or two, so that
+//! whole rounds can be played out with it.
 
 use std::cell::OnceCell;
 
@@ -12,18 +12,18 @@ use super::paths::{ByZone, Paths};
 use super::sight::{NOTHING, Sight};
 use super::{effects, tuning};
 
-/// What a hero is after in a turn.
+/// What a hero is after during a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mood {
-    /// What the mission wants.
+    /// Doing what the mission wants.
     Mission,
-    /// Staying where one is.
+    /// Staying where they are.
     Stay,
-    /// Being with the others.
+    /// Joining the others.
     Gather,
-    /// A meal.
+    /// Finding a meal.
     Feed,
-    /// Away from Enemies.
+    /// Getting away from Enemies.
     Flee,
 }
 
@@ -56,9 +56,9 @@ struct Asking<'a> {
     seat: Seat,
     question: Question,
     mood: Mood,
-    /// Who may walk.
+    /// The hero who may walk.
     walker: Option<&'a Hero>,
-    /// Where the walker would like to be; it is worked out when it is first asked for.
+    /// Where the walker would like to be; computed when first needed.
     pull: OnceCell<ByZone>,
 }
 
@@ -107,7 +107,7 @@ impl<'a> Asking<'a> {
         }
     }
 
-    /// How much nearer to what is wanted a zone is.
+    /// How much nearer a zone is to what the hero wants.
     fn nearer(&self, to: Zone) -> f32 {
         let Some(hero) = self.walker else { return 0.0 };
         let Some(at) = hero.zone else { return 0.0 };
@@ -178,19 +178,19 @@ impl<'a> Asking<'a> {
         }
     }
 
-    /// The first hero at Orange brings more Enemies.
+    /// The first hero to reach Orange brings more Enemies.
     fn crossing(&self, hero: &Hero, xp: u16) -> f32 {
         let is_first = self.sight.g.danger() < Level::Orange;
         if is_first && Level::of(hero.xp + xp) >= Level::Orange { tuning::FIRST_AT_ORANGE } else { 0.0 }
     }
 
-    /// That the first to be hit falls.
+    /// The probability that the first target falls.
     fn odds_of_attack(&self, hero: &Hero, form: Form, target: Zone) -> f32 {
         let (dice, accuracy) = self.sight.g.attack_of(hero.who, form).expect("only heroes of the game act");
         odds(dice, accuracy, first_endurance(self.sight, target))
     }
 
-    /// Others near who are still to act help against what comes out of a building.
+    /// Nearby heroes who have yet to act help against whatever comes out of a building.
     fn company(&self, hero: &Hero, at: Zone) -> f32 {
         let ways = self.sight.g.ways();
         let is_near = |zone: Zone| ways.distance(zone, at).is_some_and(|far| far <= 2);
@@ -234,7 +234,7 @@ impl<'a> Asking<'a> {
 
     fn of_vote(&self, about: About, action: Action) -> f32 {
         let (sight, Action::Vote(choice)) = (self.sight, action) else { return NOTHING };
-        // Who is asked again goes along with the others.
+        // A bot that is asked again goes along with the others.
         let n_stand = sight.g.stands().filter(|(seat, stand)| *seat != self.seat && *stand == choice).count();
         if n_stand > 0 {
             return 100.0 + n_stand as f32;
@@ -254,7 +254,7 @@ impl<'a> Asking<'a> {
     }
 }
 
-/// What draws a hero in this mood.
+/// What attracts a hero in this mood.
 fn aims(sight: &Sight<'_>, hero: &Hero, mood: Mood) -> ByZone {
     let none = [0.0; marvel_zombies::board::ZONES];
     match mood {
@@ -296,7 +296,7 @@ fn aims(sight: &Sight<'_>, hero: &Hero, mood: Mood) -> ByZone {
     }
 }
 
-/// How likely so many dice have so many Hits.
+/// The probability that this many dice score this many Hits.
 fn odds(dice: u8, accuracy: u8, needed: u8) -> f32 {
     let hit = f32::from(7 - accuracy.clamp(2, 6)) / 6.0;
     if needed > dice {
@@ -319,7 +319,7 @@ fn first_endurance(sight: &Sight<'_>, zone: Zone) -> u8 {
     }
 }
 
-/// Who has most to do where he is goes first.
+/// The hero with the most to do where they stand goes first.
 fn urgency(sight: &Sight<'_>, hero: &Hero) -> f32 {
     let Some(at) = hero.zone else { return NOTHING };
     let citizen = if sight.has_citizen(at) { tuning::URGENT_CITIZEN } else { 0.0 };

@@ -1,12 +1,13 @@
-//! A player of Marvel Zombies who thinks ahead by playing it out: what may be done is tried in worlds that cannot be
-//! told from the true one, the rest of the round and the round after it are played by hunches, and what the table looks
-//! like at the end of each decides.
+//! A player of Marvel Zombies who thinks ahead by playing out: it tries each legal action in worlds that look
+//! the same as the true one to its seat, plays the rest of the round and the round after it by hunches, and
+//! judges by what the table looks like at the end of each.
 //!
-//! 1. `search`: what is tried, and how often.
-//! 2. `playout`: a world played on by hunches. `luck`: what happens in it. `outlook`: how likely the heroes win then, by
-//!    the `features` of the table. `tuning`: how much things count.
+//! 1. `search`: what to try, and how often.
+//! 2. `playout`: plays a world on by hunches. `luck`: what happens in it. `outlook`: how likely the heroes
+//!    are to win then, judging by the `features` of the table. `tuning`: how much things count.
 //! 3. `hunch`: what a hero would do without thinking twice. `effects`: skills, traits and citizens.
-//! 4. `sight`: what lies open on the table: who stands where, what the mission still wants. `paths`: how far it is.
+//! 4. `sight`: the public facts of the table: where everybody stands, what the mission still wants. `paths`:
+//!    distances.
 //! 5. `reasons`: why, in a word.
 
 use std::time::Duration;
@@ -57,10 +58,10 @@ impl GameBots for Bots {
 }
 
 struct Thumb {
-    /// For worlds, and for what happens in them.
+    /// Samples worlds, and what happens in them.
     chance: Seeded,
     reason: Option<&'static str>,
-    /// It speaks for a person, who says for themselves whether the game ends.
+    /// It advises a person, who decides for themselves whether the game ends.
     is_adviser: bool,
 }
 
@@ -88,8 +89,9 @@ impl Bot<MarvelZombies> for Thumb {
     }
 }
 
-/// Whether the game ends is for people to say, who may take their time, or change their minds when the bots have voted:
-/// a bot says beforehand that it would give up with the others, unless it is the last to say so.
+/// Whether the game ends is for people to decide, who may take their time, or change their minds once the
+/// bots have voted. So a bot says in advance that it would give up with the others, unless it would be the
+/// last to say so.
 fn leaves_it_to_others(decision: &Decision<'_, MarvelZombies>) -> bool {
     let view = decision.view();
     let in_play: SeatSet =
@@ -98,7 +100,7 @@ fn leaves_it_to_others(decision: &Decision<'_, MarvelZombies>) -> bool {
     silent.has(decision.seat()) && silent.len() > 1
 }
 
-/// Who may not imagine any world goes along with the others, or takes what is listed first.
+/// A bot that cannot sample any world goes along with the others, or takes the first listed action.
 fn without_thinking(decision: &Decision<'_, MarvelZombies>) -> Action {
     let stands = decision.view().decision.iter().flat_map(|decision| &decision.stands);
     let others = stands.filter(|stand| stand.seat != decision.seat()).map(|stand| Action::Vote(stand.choice));

@@ -1,6 +1,6 @@
-//! What happens in a world, the same for everything that is tried in it. Each hero has dice of their own, and each zone
-//! cards of its own: who does something else changes nobody else's luck. With one stream for all, a single die more
-//! would shift everything that comes after it, and what is compared would be luck.
+//! What happens in a world, the same for everything that is tried in it. Each hero has their own dice and
+//! each zone its own cards, so that a different action changes nobody else's luck. With one stream for all, a
+//! single additional die would shift everything after it, and the comparison would measure luck.
 
 use marvel_zombies::board::ZONES;
 use marvel_zombies::cast::N_CHARACTERS;
@@ -9,14 +9,15 @@ use table::Chance;
 
 /// For each hero: dice, rerolls, parries and Traits.
 const OF_A_HERO: usize = 4;
-/// After those of the heroes: shots, Citizens, leaders and deals; then Spawn cards, a stream a zone.
+/// After the streams of the heroes: shots, Citizens, leaders and deals; then Spawn cards, one stream per
+/// zone.
 const OF_ALL: usize = OF_A_HERO * N_CHARACTERS;
 const OF_ZONES: usize = OF_ALL + 4;
 const STREAMS: usize = OF_ZONES + ZONES;
 
 pub struct Luck {
     seed: u64,
-    /// Tosses of each stream so far.
+    /// How many questions each stream has answered.
     asked: [u8; STREAMS],
 }
 
@@ -25,7 +26,7 @@ impl Luck {
         Luck { seed, asked: [0; STREAMS] }
     }
 
-    /// The numbers of the next question of this kind.
+    /// The numbers for the next question of this kind.
     pub fn of(&mut self, question: ChanceQuestion) -> Numbers {
         let of_hero = |hero: Character, what: usize| OF_A_HERO * hero as usize + what;
         let stream = match question {
@@ -45,7 +46,7 @@ impl Luck {
     }
 }
 
-/// SplitMix64: fair enough to imagine things, and begun anew in no time.
+/// SplitMix64: random enough to imagine things, and quick to seed.
 pub struct Numbers {
     state: u64,
 }
@@ -53,7 +54,7 @@ pub struct Numbers {
 impl Chance for Numbers {
     fn below(&mut self, n: u32) -> u32 {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        // With so few sides the bias of a product is nothing.
+        // With so few sides, the bias of a product is negligible.
         (((mixed(self.state) >> 32) * u64::from(n)) >> 32) as u32
     }
 }
@@ -80,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn what_one_does_changes_nobody_elses_luck() {
+    fn a_players_actions_change_nobody_elses_luck() {
         let (mut one, mut other) = (Luck::new(7), Luck::new(7));
         numbers(&mut other, HULK);
         numbers(&mut other, SPAWN);
@@ -92,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_and_every_toss_has_other_luck() {
+    fn every_player_and_every_question_has_its_own_luck() {
         let mut luck = Luck::new(7);
         let all = [
             HULK,
@@ -107,7 +108,7 @@ mod tests {
         assert_ne!(numbers(&mut Luck::new(8), HULK), all[0]);
     }
 
-    /// First dice of many worlds, and many dice of one.
+    /// The first dice of many worlds, and many dice of one world.
     #[test]
     fn every_side_comes_up_about_equally_often() {
         let mut counts = [[0_u32; 6]; 2];

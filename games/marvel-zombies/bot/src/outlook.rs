@@ -1,4 +1,4 @@
-//! How likely the heroes still win, at the beginning of a round.
+//! How likely the heroes still are to win, at the beginning of a round.
 
 use marvel_zombies::{MarvelZombies, Mode};
 use table::Game;

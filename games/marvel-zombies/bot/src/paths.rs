@@ -1,5 +1,5 @@
-//! How many Actions it is from zone to zone, doors that are to be opened on the way counted. A play-out asks for it at
-//! every step, and doors seldom change: what was worked out once is looked up.
+//! How many Actions it takes from zone to zone, including doors that must be opened on the way. A play-out
+//! asks for this at every step, and doors seldom change, so results are cached.
 
 use std::cell::RefCell;
 
@@ -8,43 +8,43 @@ use marvel_zombies::{Door, DoorSet, MarvelZombies, Zone, ZoneSet};
 
 use super::tuning;
 
-/// Actions to a zone to which there is no way.
+/// The number of Actions to a zone that cannot be reached.
 const NO_WAY: f32 = 1000.0;
 
 pub type ByZone = [f32; ZONES];
 
-/// What is known of the ways of one game.
+/// The cached distances of one game.
 #[derive(Default)]
 pub struct Paths {
-    /// What was asked for last comes first.
+    /// The most recently used entry comes first.
     known: RefCell<Vec<Known>>,
 }
 
-/// All that the ways depend on, on one board.
+/// Everything that the ways depend on, on one board.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Doors {
     open: DoorSet,
-    /// Closed, and they cannot be opened yet.
+    /// Closed doors that cannot be opened yet.
     locked: DoorSet,
-    /// Zones whose closed doors one avoids.
+    /// Zones whose closed doors should be avoided.
     traps: ZoneSet,
-    /// Ways lead through locked doors too, as if they could be opened in a while.
+    /// Whether ways also lead through locked doors, as if they could be opened later.
     waits: bool,
 }
 
 struct Known {
     doors: Doors,
-    /// By zone: Actions from it to each other, where they were asked for.
+    /// By zone: the Actions from it to every other zone, where they have been computed.
     from: Box<[Option<Box<ByZone>>; ZONES]>,
 }
 
 impl Doors {
-    /// For one who plans a way, and goes round doors of these zones.
+    /// For planning a way that goes around the doors of these zones.
     pub fn to_go_through(g: &MarvelZombies, traps: ZoneSet) -> Doors {
         Doors { traps, waits: false, ..Doors::of(g) }
     }
 
-    /// For one who wonders how far things are.
+    /// For judging how far away things are.
     pub fn to_look_through(g: &MarvelZombies) -> Doors {
         Doors { waits: true, ..Doors::of(g) }
     }
@@ -60,7 +60,7 @@ impl Doors {
         }
     }
 
-    /// A move, and one more Action for a closed door.
+    /// One move, and one more Action for a closed door.
     fn actions(&self, edge: &Edge) -> Option<f32> {
         let is_trap = || self.traps.has(edge.a) || self.traps.has(edge.b);
         match edge.door {
@@ -74,7 +74,8 @@ impl Doors {
 }
 
 impl Paths {
-    /// Tells of each of these zones how many Actions it is from there to all zones, Enemies not counted.
+    /// Reports for each of these zones how many Actions it takes from there to all zones, not counting
+    /// Enemies.
     pub fn each(
         &self,
         g: &MarvelZombies,
@@ -99,7 +100,7 @@ impl Paths {
     }
 }
 
-/// Edges are listed as they lie on the board, so that sweeps there and back again soon come to an end.
+/// Edges are listed as they lie on the board, so a few sweeps back and forth suffice.
 fn spread(g: &MarvelZombies, doors: Doors, from: Zone) -> ByZone {
     let mut far = [NO_WAY; ZONES];
     far[from.index()] = 0.0;
@@ -135,7 +136,7 @@ mod tests {
         actions
     }
 
-    /// What was worked out with the door closed is not taken for the same with the door open.
+    /// What was computed with the door closed must not be used with the door open.
     #[test]
     fn a_closed_door_is_one_action_more_until_it_is_open() {
         let closed = scene("heroes hulk, wasp\nbegin turn hulk 1").unwrap();

@@ -1,4 +1,4 @@
-//! A world played on by hunches, to the beginning of a later round.
+//! Plays a world on by hunches, to the beginning of a later round.
 
 use marvel_zombies::{Action, MarvelZombies, Question};
 use table::{Game, Input, Pending, Silent, apply, legal, roll};
@@ -7,10 +7,11 @@ use super::hunch::{self, Mood};
 use super::luck::Luck;
 use super::paths::Paths;
 
-/// Inputs after which a play-out gives up on reaching its end; no round is so long.
+/// Inputs after which a play-out gives up; no round is that long.
 const INPUTS: usize = 2_000;
 
-/// Plays until this round begins, or the game is over. Whose turn it is now keeps its mood until it ends.
+/// Plays until this round begins or the game is over. The hero whose turn it is keeps their mood until it
+/// ends.
 pub fn play(
     g: &mut MarvelZombies,
     until: u16,
@@ -23,7 +24,9 @@ pub fn play(
     for _ in 0..INPUTS {
         let input = match g.pending() {
             Pending::Over => return,
-            Pending::Chance(toss) => Input::Chance(roll(g, &mut luck.of(toss)).expect("chance is asked")),
+            Pending::Chance(question) => {
+                Input::Chance(roll(g, &mut luck.of(question)).expect("chance is asked"))
+            }
             Pending::Seats { question, .. } => {
                 if question == Question::Begin {
                     mood = Mood::Mission;

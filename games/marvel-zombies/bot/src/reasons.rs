@@ -1,4 +1,4 @@
-//! Why something is done, as a word that the game's texts explain.
+//! Why the bot does something, as a key of the game's texts.
 
 use marvel_zombies::action::Form;
 use marvel_zombies::{Action, Aim, Question};
@@ -44,7 +44,7 @@ pub fn of(tried: &Try) -> &'static str {
     }
 }
 
-/// Why somebody walks.
+/// Why a hero walks.
 fn of_way(mood: Mood) -> &'static str {
     match mood {
         Mood::Mission | Mood::Stay => "go-to-objective",

@@ -1,5 +1,6 @@
-//! What is tried, and how often: everything in a few worlds, then the better half in twice as many, and so on, until
-//! one is left or the budget is spent. What is clearly worse goes at once, so that the time is spent on what is close.
+//! What to try, and how often: everything in a few worlds, then the better half in twice as many, and so on,
+//! until one action is left or the budget is spent. Clearly worse actions are dropped at once, so that the
+//! time is spent on close calls.
 
 use bots::Decision;
 use chance::Seeded;
@@ -14,45 +15,46 @@ use super::paths::Paths;
 use super::sight::Sight;
 use super::{outlook, playout, tuning};
 
-/// Of the budget, for the first look at everything: with twice as many worlds for each half, four looks fit into it.
+/// The share of the budget for the first look at everything: with twice as many worlds for each half, it
+/// allows four looks.
 const FIRST_LOOK: u32 = 15;
 
-/// After so many worlds each time, what is hopeless is dropped.
+/// Hopeless actions are dropped each time after this many worlds.
 const GLANCE: u32 = 8;
 
-/// Standard errors that are no bad luck, though many are compared many times.
+/// The number of standard errors that cannot be bad luck, even when many actions are compared many times.
 const NOT_LUCK: f32 = 3.0;
 
-/// Something to try, and what came of it.
+/// An action to try, and its results.
 pub struct Try {
     pub action: Action,
-    /// In which the turn goes on after it.
+    /// The mood in which the turn continues after it.
     pub mood: Mood,
     pub moment: Moment,
-    /// The chance to win after it, world by world, and their sum.
+    /// The chance to win after it, world by world, and the sum of these.
     chances: Vec<f32>,
     sum: f32,
 }
 
-/// What the reasons of a try depend on.
+/// What the reasons for a try depend on.
 #[derive(Clone, Copy)]
 pub struct Moment {
     pub question: Question,
     pub is_exit_open: bool,
-    /// Enemies stand where the hero whose turn it is stands.
+    /// Whether Enemies stand in the zone of the hero whose turn it is.
     pub is_among_enemies: bool,
-    /// Others have said what they want.
+    /// Whether others have said what they want.
     pub goes_along: bool,
 }
 
 impl Try {
-    /// Nobody runs about for nothing.
+    /// Resting gets a small bonus, so that nobody runs about for nothing.
     fn mean(&self) -> f32 {
         let rests = matches!(self.action, Action::EndTurn | Action::Pass | Action::Enough);
         self.sum / self.chances.len().max(1) as f32 + if rests { tuning::REST } else { 0.0 }
     }
 
-    /// So far behind, in the same worlds, that it is not bad luck.
+    /// Whether it is so far behind in the same worlds that it cannot be bad luck.
     fn is_hopeless(&self, leader: &Try) -> bool {
         let behind = || leader.chances.iter().zip(&self.chances).map(|(ahead, own)| ahead - own);
         let n = self.chances.len() as f32;
@@ -62,12 +64,8 @@ impl Try {
     }
 }
 
-/// What did best; nothing, where no world may be imagined.
-pub fn best(
-    decision: &mut Decision<'_, MarvelZombies>,
-    question: Question,
-    chance: &mut Seeded,
-) -> Option<Try> {
+/// The best action; `None` if no world may be sampled.
+pub fn best(decision: &mut Decision<'_, MarvelZombies>, question: Question, chance: &mut Seeded) -> Option<Try> {
     let seat = decision.seat();
     let mut worlds_of_look = (decision.budget().work() / FIRST_LOOK).max(1);
     let mut world = decision.world(chance)?;
@@ -107,7 +105,7 @@ fn sorted(mut tries: Vec<Try>) -> Vec<Try> {
     tries
 }
 
-/// The best first, and of the others those that may still be better.
+/// Sorted with the best first, keeping only those that may still be better.
 fn without_hopeless(tries: Vec<Try>) -> Vec<Try> {
     let mut tries = sorted(tries);
     let others = tries.split_off(1);
@@ -116,13 +114,13 @@ fn without_hopeless(tries: Vec<Try>) -> Vec<Try> {
     tries
 }
 
-/// Everything that may be done, the turn going on as the mission wants; a move also to stay there; and what comes to
-/// mind first in other moods.
+/// Everything that may be done, with the turn continuing as the mission wants; each move also combined with
+/// staying there; and what comes to mind first in other moods.
 fn all(world: &MarvelZombies, seat: Seat, question: Question, legal: &[Action], paths: &Paths) -> Vec<Try> {
     let moment = moment(world, seat, question, paths);
     let first = hunch::first(world, seat, question, legal, Mood::Mission, paths);
     let of = |action: Action, mood: Mood| Try { action, mood, moment, chances: Vec::new(), sum: 0.0 };
-    // Two who insist would never agree.
+    // Two players who insist would never agree.
     if moment.goes_along {
         return vec![of(first, Mood::Mission)];
     }
@@ -145,7 +143,7 @@ fn moment(world: &MarvelZombies, seat: Seat, question: Question, paths: &Paths) 
     let sight = Sight::new(world, paths);
     let at = world.turn().hero.and_then(|hero| world.heroes()[hero.index()].zone);
     let goes_along = match question {
-        // Whether to play on is for people to say: who helps goes along.
+        // Whether to play on is for people to decide, so a bot goes along.
         Question::Decide(About::LostForGood) => true,
         Question::Decide(_) => world.stands().any(|(other, _)| other != seat),
         Question::Agree { .. } => true,
@@ -159,7 +157,7 @@ fn moment(world: &MarvelZombies, seat: Seat, question: Question, paths: &Paths) 
     }
 }
 
-/// The same dice for all: what is compared is what is done, not luck.
+/// All actions get the same dice, so that the comparison is between actions and not luck.
 fn try_in(
     world: &MarvelZombies,
     seat: Seat,
@@ -172,15 +170,15 @@ fn try_in(
     for one in tries {
         let mut g = *world;
         apply(&mut g, &Input::Act(seat, one.action), &mut Silent)
-            .expect("what is legal is legal in every world");
+            .expect("a legal action is legal in every world");
         let chance_to_win = played_out(&mut g, world.round(), one.mood, &mut Luck::new(seed), paths, memory);
         one.chances.push(chance_to_win);
         one.sum += chance_to_win;
     }
 }
 
-/// The chance to win as it looks when the next round begins, and when the one after it does. What is seen later is seen
-/// less clearly, for hunches play until then; but some of what is done now only shows then.
+/// The chance to win as it looks when the next round begins, and the one after it. The later view is less
+/// accurate, because hunches play until then, but some consequences only show then.
 fn played_out(
     g: &mut MarvelZombies,
     round: u16,

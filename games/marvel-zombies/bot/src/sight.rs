@@ -1,4 +1,4 @@
-//! What lies on the table of a world, as far as everybody sees it: who stands where, and what the mission still wants.
+//! The public facts of a world: where everybody stands, and what the mission still wants.
 
 use marvel_zombies::board::ZONES;
 use marvel_zombies::mission::Goal;
@@ -14,7 +14,7 @@ pub struct Sight<'a> {
     pub g: &'a MarvelZombies,
     paths: &'a Paths,
     pub wants: Wants,
-    /// Enemies by zone; a leader that lies down is none.
+    /// Enemies by zone, not counting leaders who lie down.
     enemies: [u8; ZONES],
 }
 
@@ -22,7 +22,7 @@ pub struct Sight<'a> {
 #[derive(Clone, Copy, Default)]
 pub struct Wants {
     pub is_exit_open: bool,
-    /// Somebody must be eaten, saved or found.
+    /// Somebody must be devoured, saved or found.
     pub citizens: bool,
     pub each_to_take: bool,
     pub each_to_devour: bool,
@@ -30,7 +30,7 @@ pub struct Wants {
     pub sign: bool,
     pub all_leaders: bool,
     pub leader: Option<Character>,
-    /// Things to be done, the leaving of heroes not counted.
+    /// The number of things to do, not counting heroes who must leave.
     pub n_left: u8,
 }
 
@@ -101,7 +101,7 @@ impl<'a> Sight<'a> {
         self.g.heroes().iter().filter(|hero| hero.zone == Some(zone)).count()
     }
 
-    /// By zone: what there is to do for the mission, in points; 0 where there is nothing.
+    /// By zone: what there is to do for the mission, in points; 0 if there is nothing.
     pub fn targets(&self) -> ByZone {
         let g = self.g;
         let mut targets = [0.0; ZONES];
@@ -111,7 +111,8 @@ impl<'a> Sight<'a> {
             }
             return targets;
         }
-        // Objectives are wanted nearly always, and where a mission does not ask for them they open doors and teach.
+        // Objectives are nearly always wanted. Even if the mission does not ask for them, they open doors and
+        // give XP.
         for objective in g.objectives().iter().filter(|objective| objective.taken_by.is_none()) {
             targets[objective.zone.index()] += if self.wants.each_to_take { 1.0 } else { tuning::OBJECTIVE };
         }
@@ -120,7 +121,7 @@ impl<'a> Sight<'a> {
                 targets[card.zone.index()] += tuning::CARD;
             }
             for (_, citizen) in g.standing_citizens() {
-                // Whoever flees is followed first.
+                // Citizens who flee come first.
                 let Some(zone) = citizen.zone else { continue };
                 targets[zone.index()] += if citizen.is_objective { tuning::WANTED } else { tuning::RUNAWAY };
             }
@@ -171,7 +172,7 @@ impl<'a> Sight<'a> {
         targets
     }
 
-    /// Zones with somebody who can be devoured, and no leader.
+    /// Adds the zones with somebody who can be devoured and no leader.
     pub fn add_meals(&self, targets: &mut ByZone, worth: f32) {
         for zone in self.g.mission().board.zones() {
             let crowd = self.crowd(zone).total();
@@ -187,8 +188,8 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// By zone: the worth of the best target, less the Actions on the way there: a move each, and one more for a closed
-    /// door.
+    /// By zone: the worth of the best target, minus the Actions on the way there: one per move, and one more
+    /// for a closed door.
     pub fn pulls(&self, targets: &ByZone) -> ByZone {
         let spawns = self.g.spawn_tokens().iter().filter(|token| token.is_active).map(|token| token.zone);
         let traps = if self.wants.citizens { spawns.collect() } else { ZoneSet::EMPTY };
@@ -201,7 +202,7 @@ impl<'a> Sight<'a> {
         pulls
     }
 
-    /// By zone: Actions from the nearest of these zones, Enemies not counted.
+    /// By zone: the Actions from the nearest of these zones, not counting Enemies.
     pub fn steps_from(&self, zones: impl Iterator<Item = Zone>) -> ByZone {
         let mut steps = [-NOTHING; ZONES];
         self.paths.each(self.g, Doors::to_look_through(self.g), zones, |_, far| {

@@ -1,75 +1,77 @@
-//! How much things count. The numbers of hunches were found by changing a few at a time and keeping what won more of
-//! some thousand games played by hunches alone, MZ1 and MZ0 before others; then they were rounded.
+//! How much things count. The numbers for hunches were found by changing a few at a time and keeping what won
+//! more of several thousand games played by hunches alone, mostly MZ1 and MZ0; then they were rounded.
 
 use super::features::Features;
 
-/// A meal among Enemies, by Hunger; one that is missed; and each Enemy more in the zone.
+/// A meal among Enemies, by Hunger; the cost of missing it; and each further Enemy in the zone.
 pub const MEAL: [f32; 5] = [20.0, 5.0, 25.0, 85.0, 95.0];
 pub const MISSED_MEAL: f32 = 62.0;
 pub const MEAL_AMONG_OTHERS: f32 = 4.5;
 /// A Citizen who can be devoured.
 pub const CITIZEN: f32 = 67.0;
-/// The Avengers Sign, thrown.
+/// Throwing the Avengers Sign.
 pub const SIGN: f32 = 30.0;
 
-/// An attack on the own zone; on the way to the open Exit, by who could just leave; on another zone past Enemies in
-/// the own; and on another zone.
+/// An attack on the hero's own zone; on the way to the open Exit, by a hero who could just leave; on another
+/// zone past Enemies in the hero's own; and on another zone.
 pub const FIGHT_HERE: f32 = 62.0;
 pub const FIGHT_ON_THE_WAY_OUT: f32 = 70.0;
 pub const FIGHT_PAST_OTHERS: f32 = 20.0;
 pub const FIGHT_FROM_AFAR: f32 = 63.0;
-/// Each Enemy in the zone; and an attack from which nobody falls.
+/// Each Enemy in the zone; and an attack that eliminates nobody.
 pub const EACH_ENEMY: f32 = 1.5;
 pub const MISSED: f32 = 40.0;
-/// What makes a hero the first at Orange is better done by another.
+/// Anything that makes a hero the first at Orange is better done by another.
 pub const FIRST_AT_ORANGE: f32 = 13.0;
 
-/// A step towards what is wanted.
+/// A step towards something wanted.
 pub const WALK: f32 = 38.0;
-/// Each Enemy there, more so for each Action already spent; a friend there makes up for so many.
+/// Each Enemy there, more so for each Action already spent; and how many of them a friend there makes up for.
 pub const CROWD: f32 = 3.2;
 pub const LATE: f32 = 2.0;
 pub const FRIEND: f32 = 2.3;
-/// A leader there who would not fall.
+/// A leader there who cannot be eliminated.
 pub const FEARED: f32 = 5.0;
-/// Enemies left behind; but not a leader who would not fall.
+/// Enemies left behind, but not a leader who cannot be eliminated.
 pub const HELD: f32 = 30.0;
 pub const HOPELESS: f32 = 20.0;
 
-/// A closed building: for each hero near who is still to act, each Action left, and each Enemy here.
+/// Opening a closed building: for each nearby hero who has yet to act, each Action left, and each Enemy here.
 pub const OPEN: f32 = 44.0;
 pub const HELPER: f32 = 5.0;
 pub const ACTION_FOR_OPENING: f32 = 3.5;
 pub const ENEMY_AT_OPENING: f32 = 3.0;
 
-/// Drawing a Trait; and each that one has.
+/// Drawing a Trait; and each Trait already held.
 pub const TRAIT: f32 = 15.5;
 pub const TRAIT_HELD: f32 = 0.5;
 
-/// Who has most to do where he is goes first.
+/// The hero with the most to do where they stand goes first.
 pub const URGENT_ENEMY: f32 = 3.8;
 pub const URGENT_HUNGER: f32 = 2.5;
 pub const URGENT_CITIZEN: f32 = 0.5;
 
-/// What one walks to, in Actions that it is worth.
+/// Things to walk to, by how many Actions they are worth.
 pub const OBJECTIVE: f32 = 24.0;
 pub const CARD: f32 = 9.5;
 pub const RUNAWAY: f32 = 18.5;
 pub const WANTED: f32 = 22.0;
 pub const MEAL_FAR_AWAY: f32 = 21.0;
-/// Others are there too.
+/// Others are there, too.
 pub const COMPANY: f32 = 2.7;
-/// Actions that one goes round to avoid a door beside a Spawn token.
+/// How many Actions of detour it is worth to avoid a door next to a Spawn token.
 pub const TRAP: f32 = 5.5;
 
-/// Of a chance to win, for doing nothing where nothing is gained.
+/// The bonus, as a chance to win, for doing nothing if nothing is gained.
 pub const REST: f32 = 0.0005;
 
-/// How much a table counts as it looks a round later, the rest being how it looks when the next round begins.
+/// The weight of how a table looks a round later; the remaining weight is for how it looks when the next
+/// round begins.
 pub const LATER: f32 = 0.4;
 
-/// How much each of the `features` adds to the odds of winning, as a logarithm. The numbers are a logistic regression
-/// over the rounds of some 3,500 games that earlier versions played, won or lost; a few were set by hand (decision 0013).
+/// How much each of the `features` adds to the log-odds of winning. The numbers come from a logistic
+/// regression over the rounds of some 3,500 games that earlier versions won or lost; a few were set by hand
+/// (decision 0013).
 pub struct Weights {
     pub base: f32,
     pub of: Features,
@@ -100,7 +102,7 @@ pub const ZOMBIE_MODE: Weights = Weights {
     },
 };
 
-/// Next to nothing is won in Hero Mode yet: these were fitted to how far a game came.
+/// Hardly any game is won in Hero Mode yet, so these were fitted to how far a game came.
 pub const HERO_MODE: Weights = Weights {
     base: -0.10,
     of: Features {

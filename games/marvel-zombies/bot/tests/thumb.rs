@@ -1,4 +1,4 @@
-//! What the rules of thumb of Marvel Zombies say in plain situations, and why.
+//! What the rules of thumb of Marvel Zombies choose in simple situations, and why.
 
 use bots::{Decision, GameBots, seat_bot};
 use chance::Seeded;
@@ -34,7 +34,7 @@ fn a_citizen_in_reach_is_devoured() {
 }
 
 #[test]
-fn who_starves_devours_an_enemy() {
+fn a_starving_hero_devours_an_enemy() {
     let scene = "heroes hulk, wasp
         hulk: hunger 4
         S2-1: 1 operator
@@ -53,7 +53,7 @@ fn the_last_hero_clears_the_zone_before_enemies_attack() {
 }
 
 #[test]
-fn an_objective_in_the_own_zone_is_taken() {
+fn an_objective_in_the_heros_zone_is_taken() {
     let scene = "heroes captain-america, wasp
         open 8R.b/S2-1
         captain-america: at 8R.a
@@ -73,7 +73,7 @@ fn with_the_exit_open_the_heroes_go_there() {
     check(scene, "go-to-exit", |g| Action::Move { to: zone_named(g, "3V.d").unwrap() });
 }
 
-/// Drawing a Trait first is as good; but nobody waits until nobody is left to help.
+/// Drawing a Trait first is just as good, but the bot does not wait until nobody is left to help.
 #[test]
 fn a_building_is_opened_while_others_can_help() {
     let text = "heroes captain-america, wasp, hulk, iron-man
@@ -100,7 +100,7 @@ fn a_building_is_opened_while_others_can_help() {
     }
 }
 
-/// MZ-3.16: bots vote before a person has read what happened, and the person still says how it goes on.
+/// MZ-3.16: bots vote before people have read what happened, and people still decide how it goes on.
 #[test]
 fn people_decide_whether_a_mission_that_is_lost_for_good_goes_on() {
     let layout = "mission MZ4
@@ -119,7 +119,7 @@ fn people_decide_whether_a_mission_that_is_lost_for_good_goes_on() {
             apply(&mut g, &Input::Act(seat, chosen), &mut Silent).unwrap();
         }
     }
-    // One who is the last to say so does not, and what a person is advised to do is a vote.
+    // The last to give up does not, and the advice to a person is a vote.
     for mut bot in [seat_bot::<Bots>("thumb", 1).unwrap(), Bots::adviser(1)] {
         let chosen = bot.choose(&mut Decision::new(&g, Seat::A, Bots::budget()));
         assert_eq!(chosen, Action::Vote(Choice::PlayOn));

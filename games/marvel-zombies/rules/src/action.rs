@@ -30,11 +30,12 @@ pub enum Action {
         form: Form,
         at: Zone,
     },
-    /// Take or activate an Objective, by its place in the list; of the own zone but for Stretch.
+    /// Take or activate an Objective, by its place in the list. It is in the hero's own zone, except with
+    /// Stretch.
     Take {
         objective: u8,
     },
-    /// Take a Secret Mission card of the own zone (MZ-40.13).
+    /// Take a Secret Mission card in the hero's own zone (MZ-40.13).
     TakeCard {
         card: CitizenCard,
     },
@@ -49,33 +50,34 @@ pub enum Action {
         to: Zone,
     },
     EndTurn,
-    /// Leave by the Exit (MZ-14.7).
+    /// Leave through the Exit (MZ-14.7).
     Leave,
 
-    /// Use an effect of the moment.
+    /// Use an effect of the current moment.
     Use {
         hero: Character,
         effect: Effect,
         aim: Aim,
     },
-    /// Use nothing more at this moment. Before a roll: roll.
+    /// Use nothing more at this moment. Before a roll, it means to roll.
     Pass,
-    /// What an effect or an attack asks for.
+    /// Answer what an effect or an attack asks for.
     Pick {
         aim: Aim,
     },
-    /// No more of it: stop walking, decline.
+    /// Pick nothing more: stop walking, decline.
     Enough,
 
-    /// Stand for this in a shared decision (MZ-50.5). Who stands for what another stands for accepts it.
+    /// Support this choice in a shared decision (MZ-50.5). Supporting the same choice as another player
+    /// accepts it.
     Vote(Choice),
-    /// The same for a sharing of Wounds: there are too many to list.
+    /// The same for a way to share Wounds, of which there are too many to list.
     Share(Shares),
-    /// Give up, or take that back (MZ-52.9).
+    /// Give up, or withdraw that wish (MZ-52.9).
     GiveUp {
         wish: bool,
     },
-    /// The host hands a hero of one seat to another between two turns (MZ-50.18).
+    /// The host hands a hero over from one seat to another between two turns (MZ-50.18).
     HandOver {
         hero: Character,
         to: Seat,
@@ -101,7 +103,7 @@ pub enum Form {
     Sign,
 }
 
-/// What an effect is aimed at, or what one of its choices names.
+/// The target of an effect, or one of the choices that it offers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -111,9 +113,9 @@ pub enum Aim {
     Zone(Zone),
     Hero(Character),
     Door(Door),
-    /// A leader among equals, or named by an effect.
+    /// One of several equal leaders, or a leader named by an effect.
     Leader(Character),
-    /// A common kind, in this zone.
+    /// A common kind in this zone.
     Kind(crate::cast::Kind, Zone),
     Citizen(CitizenCard),
     Trait(Trait),
@@ -123,39 +125,39 @@ pub enum Aim {
     Number(u8),
 }
 
-/// What a shared decision may come to (MZ-50.3).
+/// A possible outcome of a shared decision (MZ-50.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Choice {
-    /// Wounds as the default shares them (MZ-50.10).
+    /// Share Wounds as the default does (MZ-50.10).
     Evenly,
-    /// All Wounds on one hero.
+    /// Assign all Wounds to one hero.
     AllOn(Character),
     Shares(Shares),
-    /// The next zone, room or target; the route of a single figure.
+    /// The next zone, room or target, or the route of a single figure.
     Zone(Zone),
-    /// Extra figures of a split go along these routes (MZ-16.14), as bits of zones.
+    /// The extra figures of a split go along these routes (MZ-16.14), as bits of zones.
     Routes(crate::board::ZoneSet),
-    /// The Objective to turn up (MZ-36.7), by its place.
+    /// The Objective to turn up (MZ-36.7), by its place in the list.
     Objective(u8),
-    /// None of what is offered (MZ-36.15).
+    /// Nothing of what is offered (MZ-36.15).
     Nothing,
-    /// Who stands in the second start zone (MZ-37.4, MZ-41.3), as bits of heroes in play order. A person reads their
-    /// places, from 1.
+    /// The heroes who stand in the second start zone (MZ-37.4, MZ-41.3), as bits in play order. Written out
+    /// as a list of places, counted from 1.
     Second(
         #[serde(with = "places")]
         #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
         u8,
     ),
-    /// One of the heroes: whose zone gets one of the last figures (MZ-19.4).
+    /// The hero whose zone gets one of the last figures (MZ-19.4).
     Hero(Character),
-    /// Though the mission can no longer be won, or not (MZ-3.15).
+    /// Play on although the mission can no longer be won, or end the game (MZ-3.15).
     PlayOn,
     EndGame,
 }
 
-/// Wounds by hero in play order, and in Hero Mode Citizens who take one, as bits.
+/// Wounds by hero in play order and, in Hero Mode, Citizens who take one, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Shares {
@@ -163,10 +165,10 @@ pub struct Shares {
     pub citizens: u16,
 }
 
-/// Dice by what they show: ones, twos … sixes. There is no limit to their number (MZ-10.19).
+/// Dice by what they show: ones, twos … sixes. Their number has no limit (MZ-10.19).
 pub type Dice = [u8; 6];
 
-/// What chance answers.
+/// An answer of chance.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Roll {
@@ -178,20 +180,20 @@ pub enum Roll {
     Leader(Character),
 }
 
-/// What is decided before anybody acts.
+/// What chance decides before anybody acts.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Deal {
-    /// Heroes in play order, where they are drawn.
+    /// The heroes in play order, as far as they are drawn at random.
     pub heroes: ArrayVec<[Character; PER_SIDE]>,
     /// Citizen cards in the order of the mission's places.
     pub citizens: ArrayVec<[CitizenCard; 2 * N_CITIZENS]>,
     /// Colours of shuffled Objectives in the order of their places.
     pub objectives: ArrayVec<[Color; OBJECTIVES]>,
-    /// Leaders in the order of the mission's places for any leader.
+    /// Leaders in the order of the mission's places for a random leader.
     pub leaders: ArrayVec<[Character; PER_SIDE]>,
 }
 
-/// Bits as a list of places, the first of which is 1.
+/// Writes bits as a list of places, counted from 1.
 mod places {
     use serde::{Deserialize, Deserializer, Serializer};
 
@@ -203,7 +205,7 @@ mod places {
         to.collect_seq(PLACES.filter(|place| bits & 1 << (place - 1) != 0))
     }
 
-    /// A place that cannot be is none of the choices either.
+    /// An impossible place is dropped here; the result is then not among the choices.
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
         let places = Vec::<u8>::deserialize(from)?;
         Ok(places

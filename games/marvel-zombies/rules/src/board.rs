@@ -1,7 +1,7 @@
-//! The board of a mission: zones, doors and what lies between them; what is near and what is seen.
+//! The board of a mission: zones, doors and what lies between them; distances and lines of sight.
 //!
-//! A board is plain data of a fixed size, so that a state can hold it and still be copied fast. What depends on
-//! open doors is worked out once a door state, in [`Ways`].
+//! A board is plain data of a fixed size, so that a state can hold it and still be copied quickly. Everything
+//! that depends on open doors is computed once per set of open doors, in [`Ways`].
 
 mod lay;
 mod names;
@@ -15,30 +15,30 @@ pub use lay::CannotLay;
 pub use names::{Face, Letter, N_TILES, NoName, Part, TileName, ZoneName};
 pub use ways::Ways;
 
-/// Zones of the largest board. A set of zones is one word.
+/// The most zones that a board can have: a set of zones is one word.
 pub const ZONES: usize = 64;
 pub const DOORS: usize = 64;
 pub const BUILDINGS: usize = 32;
 
-/// A zone, by its place in zone order (MZ-50.16).
+/// A zone, by its position in zone order (MZ-50.16).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Zone(pub u8);
 
-/// A door, by its place in the board's list.
+/// A door, by its position in the board's list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Door(pub u8);
 
-/// A building, by its place in the board's list.
+/// A building, by its position in the board's list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Building(pub u8);
 
-/// Zones, as bits. A person reads them as a list.
+/// Zones, as bits. Written out as a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<Zone>", into = "Vec<Zone>")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Zone>"))]
@@ -46,7 +46,8 @@ pub struct ZoneSet(pub u64);
 
 impl From<Vec<Zone>> for ZoneSet {
     fn from(zones: Vec<Zone>) -> ZoneSet {
-        // A file or a message may name any number; a zone that cannot be is none of the choices either.
+        // A file or a message may contain any number. An impossible zone is dropped; the result is then not
+        // among the choices.
         zones.into_iter().filter(|zone| zone.index() < ZONES).collect()
     }
 }
@@ -111,7 +112,7 @@ macro_rules! bits {
                 if self.0 == 0 { None } else { Some($item(self.0.trailing_zeros() as u8)) }
             }
 
-            /// The only one in it.
+            /// The item, if it is the only one.
             pub const fn only(self) -> Option<$item> {
                 if self.len() == 1 { self.first() } else { None }
             }
@@ -150,7 +151,7 @@ impl Door {
     }
 }
 
-/// Where one cell lies from another.
+/// The direction from one cell to another.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Side {
@@ -174,7 +175,7 @@ impl Side {
     }
 }
 
-/// A tile face in its place.
+/// A tile face and its place on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct TilePlace {
     pub name: TileName,
@@ -182,39 +183,40 @@ pub struct TilePlace {
     pub column: u8,
 }
 
-/// What a zone is.
+/// The facts of a zone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ZoneFacts {
     pub name: ZoneName,
-    /// Of a room.
+    /// The building of a room; `None` for a street.
     pub building: Option<Building>,
-    /// The points it covers on the lattice of the board, `(x, y)`: a room has one or two, a street zone one.
+    /// The points that it covers on the lattice of the board, `(x, y)`: one or two for a room, one for a
+    /// street zone.
     pub cells: ArrayVec<[(u8, u8); 2]>,
-    /// The tiles it lies on, by their place in [`Board::tiles`].
+    /// The tiles that it lies on, by their positions in [`Board::tiles`].
     pub tiles: ArrayVec<[u8; 4]>,
-    /// A room with a spawn symbol (MZ-20.1).
+    /// Whether it is a room with a spawn symbol (MZ-20.1).
     pub has_spawn_symbol: bool,
-    /// A room with a Citizen symbol (MZ-2.7).
+    /// Whether it is a room with a Citizen symbol (MZ-2.7).
     pub has_citizen_symbol: bool,
 }
 
-/// Two zones side by side.
+/// A connection between two neighbouring zones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Edge {
     pub a: Zone,
     pub b: Zone,
-    /// From `a` to `b`.
+    /// The direction from `a` to `b`.
     pub side: Side,
-    /// Closed until this door is open; without one they are joined.
+    /// The door that must be open to pass; `None` if the zones are simply connected.
     pub door: Option<Door>,
-    /// Between two street zones: the line of sight runs on.
+    /// Whether both are street zones, so that the line of sight continues.
     pub is_street: bool,
 }
 
 pub const EDGES: usize = 128;
 pub const TILES: usize = N_TILES as usize;
 
-/// A board is made by [`Board::lay`].
+/// Created by [`Board::lay`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Board {
     pub tiles: ArrayVec<[TilePlace; TILES]>,

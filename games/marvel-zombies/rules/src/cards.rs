@@ -9,8 +9,8 @@ mod spawn_decks;
 
 pub const N_SPAWN_CARDS: usize = 42;
 
-/// A Spawn card by its place in the deck's list: number 1 has place 0. Both modes have the same numbers and kinds, and
-/// lines of their own (MZ-49.22, MZ-49.23).
+/// A Spawn card, by its position in the deck's list: number 1 has position 0. The numbers and kinds are the
+/// same in both modes, the lines differ (MZ-49.22, MZ-49.23).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -26,8 +26,8 @@ impl Card for SpawnCard {
     }
 }
 
-/// What a Spawn card does (MZ-18). In Hero Mode the kinds have other names, and three cards another effect
-/// (MZ-49.17 to MZ-49.20).
+/// What a Spawn card does (MZ-18). In Hero Mode the kinds have other names, and three cards have another
+/// effect (MZ-49.17 to MZ-49.20).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spawning {
     Normal(Kind, Line),
@@ -60,16 +60,16 @@ impl SpawnCard {
 }
 
 impl Spawning {
-    /// Figures that the card's line names at this level.
+    /// The figures that the card's line lists for this level.
     pub const fn count(line: &Line, level: Level) -> u8 {
         line[level as usize]
     }
 }
 
-/// MZ-52.4: left out of a gentle deck.
+/// MZ-52.4: the cards that a gentle deck leaves out.
 pub const HARSH: [SpawnCard; 4] = [SpawnCard(17), SpawnCard(18), SpawnCard(20), SpawnCard(21)];
 
-/// Traits: fifteen of Zombie Heroes (MZ-26), fifteen Heroic ones (MZ-48).
+/// Traits: fifteen for Zombie Heroes (MZ-26) and fifteen Heroic ones (MZ-48).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -108,7 +108,7 @@ pub enum Trait {
 }
 
 pub const N_TRAITS: usize = 30;
-/// Kinds of one mode, and copies of each (MZ-1.11, MZ-48.16).
+/// The kinds of one mode, and the copies of each (MZ-1.11, MZ-48.16).
 pub const TRAITS_OF_A_MODE: usize = 15;
 pub const TRAIT_COPIES: u8 = 3;
 

@@ -1,9 +1,9 @@
-//! Who is who: characters, kinds of enemies, citizens, danger levels.
+//! The cast: characters, kinds of enemies, citizens, danger levels.
 
 use serde::{Deserialize, Serialize};
 use table::Kind as Card;
 
-/// Which side the players are on (MZ-29.2); the mission says it (MZ-52.1).
+/// Which side the players are on (MZ-29.2). The mission determines it (MZ-52.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -13,8 +13,8 @@ pub enum Mode {
     Hero,
 }
 
-/// The twelve of the box. In Zombie Mode the first six are the heroes and the others the Super-Heroes against
-/// them; in Hero Mode it is the other way round (MZ-29.2).
+/// The twelve characters of the box. In Zombie Mode the first six are the heroes and the others the
+/// Super-Heroes against them; in Hero Mode it is the other way round (MZ-29.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -34,7 +34,7 @@ pub enum Character {
     ScarletWitch,
 }
 
-/// Characters on either side.
+/// The number of characters on either side.
 pub const PER_SIDE: usize = 6;
 pub const N_CHARACTERS: usize = 2 * PER_SIDE;
 
@@ -54,7 +54,7 @@ impl Character {
         Character::ScarletWitch,
     ];
 
-    /// The six that players play in this mode.
+    /// The six characters whom the players play in this mode.
     pub fn heroes(mode: Mode) -> &'static [Character] {
         match mode {
             Mode::Zombie => &Character::ALL[..PER_SIDE],
@@ -62,7 +62,7 @@ impl Character {
         }
     }
 
-    /// The six that stand against them: Super-Heroes, or Zombie Heroes.
+    /// The six characters against them: Super-Heroes, or Zombie Heroes.
     pub fn leaders(mode: Mode) -> &'static [Character] {
         match mode {
             Mode::Zombie => &Character::ALL[PER_SIDE..],
@@ -70,7 +70,7 @@ impl Character {
         }
     }
 
-    /// Endurance printed on its card as a leader (MZ-25, MZ-47).
+    /// The Endurance printed on its card as a leader (MZ-25, MZ-47).
     pub const fn endurance(self) -> u8 {
         match self {
             Character::CaptainAmerica
@@ -85,7 +85,7 @@ impl Character {
         }
     }
 
-    /// Its place among the six of its side.
+    /// Its position among the six of its side.
     pub const fn place(self) -> usize {
         self as usize % PER_SIDE
     }
@@ -101,8 +101,8 @@ impl Card for Character {
     }
 }
 
-/// Kinds of enemies, in the order in which Hits go to them (MZ-11.1). In Hero Mode they are Zombie Heroes, Brutes,
-/// Walkers and Runners (MZ-29.10).
+/// Kinds of enemies, in the order in which Hits are assigned to them (MZ-11.1). In Hero Mode they are Zombie
+/// Heroes, Brutes, Walkers and Runners (MZ-29.10).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -115,18 +115,18 @@ pub enum Kind {
     Specialist,
 }
 
-/// Kinds that have no names: all but the leaders.
+/// Kinds without names: all but the leaders.
 pub const COMMON: [Kind; 3] = [Kind::Guard, Kind::Operator, Kind::Specialist];
 
 impl Kind {
     pub const ALL: [Kind; 4] = [Kind::Leader, Kind::Guard, Kind::Operator, Kind::Specialist];
 
-    /// The place among [`COMMON`]. A leader has none.
+    /// Its position in [`COMMON`]. A leader has none.
     pub const fn place(self) -> usize {
         self as usize - 1
     }
 
-    /// Actions of one activation (MZ-7.1 to MZ-7.4).
+    /// The Actions of one activation (MZ-7.1 to MZ-7.4).
     pub const fn actions(self) -> u8 {
         match self {
             Kind::Leader | Kind::Specialist => 2,
@@ -169,7 +169,7 @@ pub enum CitizenCard {
     JaneFoster,
     EdwinJarvis,
     Okoye,
-    /// "Saved!", in Hero Mode "Devoured!": nobody is there.
+    /// "Saved!" or, in Hero Mode, "Devoured!": nobody is there.
     #[default]
     Nobody,
     #[serde(rename = "secret-mission-1")]
@@ -246,7 +246,7 @@ impl Level {
     }
 }
 
-/// Colours of Objectives, Spawn tokens and doors.
+/// The colours of Objectives, Spawn tokens and doors.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -1,9 +1,11 @@
-//! Skills, traits and citizens: what each does is in the file of its family, when it may be used is said here.
+//! Skills, traits and citizens: what each one does is in the file of its family, and when it may be used is
+//! decided here.
 //!
-//! An effect belongs to a [`Moment`]. Where a moment comes, `flow::window` asks the heroes who have an effect of it
-//! that would change something (MZ-23.7); [`may_use`] says whether it may be used and [`run`] carries it out, usually
-//! by beginning procedures. When an effect may be used and what it costs is in [`facts`]; what works by itself, and is asked
-//! by the flow, in [`passive`]; the sheets' attacks in [`sheets`].
+//! An effect belongs to a [`Moment`]. When a moment comes, `flow::window` asks the heroes who have an effect
+//! for it that would change something (MZ-23.7). [`may_use`] says whether it may be used, and [`run`] carries
+//! it out, usually by beginning procedures. [`facts`] says when an effect may be used and what it costs;
+//! [`passive`] holds the effects that the flow applies automatically; [`sheets`] holds the attacks printed on
+//! the heroes' sheets.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +13,7 @@ use crate::board::Zone;
 use crate::cards::Trait;
 use crate::cast::{Character, CitizenCard, Level};
 
-/// Skills that work by themselves: they are asked for in [`passive`], never used.
+/// Passive skills: [`passive`] applies them, and players never use them.
 macro_rules! by_themselves {
     () => {
         Skill::ShieldParry
@@ -46,7 +48,7 @@ mod zombie_traits;
 
 pub(crate) use dispatch::{carry_out, has_usable, may_use, run, thinkable, usable};
 
-/// What a hero may use.
+/// Something that a hero may use.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -56,11 +58,11 @@ pub enum Effect {
     Citizen(CitizenCard),
     /// One more die for 1 Power (MZ-29.8).
     Power,
-    /// The own Citizen card against Hulk (MZ-47.1).
+    /// Discarding the hero's own Citizen card against Hulk (MZ-47.1).
     Banner,
 }
 
-/// Skills of both modes; those that give an Action at Yellow have no name (MZ-24.4).
+/// The skills of both modes. Those that give an Action at Yellow have no name (MZ-24.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -104,7 +106,7 @@ pub enum Skill {
 }
 
 impl Skill {
-    /// The skill that a hero gains at this level; at Yellow it is an Action.
+    /// The skill that a hero gains at this level. At Yellow they gain an Action instead.
     pub const fn of(hero: Character, level: Level) -> Option<Skill> {
         use Skill as S;
         let [blue, orange, red] = match hero {
@@ -136,35 +138,36 @@ impl Skill {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Moment {
     StartOfTurn,
-    /// Before, between and after Actions of the own turn (MZ-8.19).
+    /// Before, between and after the Actions of the hero's own turn (MZ-8.19).
     Turn,
     BeforeRoll,
-    /// After the roll and forced rerolls, before Hits are assigned.
+    /// After the roll and forced rerolls, but before Hits are assigned.
     AfterRoll,
     AfterAttack,
     EndOfTurn,
     /// Before Wounds are shared.
     WoundsCome,
-    /// After they are shared, hero by hero.
+    /// After Wounds are shared, hero by hero.
     WoundsAssigned,
-    /// Figures of a card are placed, before its Rush (MZ-18.10).
+    /// The figures of a card have been placed, and its Rush is still to come (MZ-18.10).
     EnemiesSpawned,
-    /// Moves of one round of Actions are done (MZ-23.11).
+    /// The moves of one round of Actions are done (MZ-23.11).
     EnemiesEntered,
     /// Enemies are about to move (MZ-46.10).
     EnemiesMove,
-    /// A Spawn card is drawn (MZ-46.30).
+    /// A Spawn card has been drawn (MZ-46.30).
     CardDrawn,
 }
 
-/// A moment, and the zone it is about: of the spawn, of the Wounds, entered. In a turn and an attack it is the hero's.
+/// A moment and the zone that it is about: the zone of the spawn or the Wounds, or the zone entered. In a
+/// turn or an attack, it is the hero's zone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Occasion {
     pub moment: Moment,
     pub zone: Zone,
 }
 
-/// Effects, as bits: what was used already.
+/// A set of effects, as bits: those already used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct EffectSet(u128);
 

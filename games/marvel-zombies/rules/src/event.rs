@@ -1,5 +1,5 @@
-//! What happened, and how it is told to one observer. Nothing is told to some alone (MZ-51.3) but what they
-//! leave in advance.
+//! What happened, and what each observer is told about it. Everybody is told everything (MZ-51.3), except for
+//! choices left in advance.
 
 use serde::{Serialize, Serializer};
 use table::{Observer, PlainOrder, Seat};
@@ -27,21 +27,21 @@ table::events! {
     tells RoundBegan { round: u16 },
     tells PhaseBegan { phase: Phase },
     tells TurnBegan { hero: Character, actions: u8 },
-    /// What comes at the end of a turn follows (MZ-8.18).
+    /// The end-of-turn steps follow (MZ-8.18).
     tells TurnEnds { hero: Character },
     tells TurnEnded { hero: Character },
     tells ActionsChanged { hero: Character, actions: u8 },
     tells HandedOver { hero: Character, to: Seat },
     tells CaptainNamed { captain: Option<Seat> },
     tells GiveUpWished { seat: Seat, wish: bool },
-    /// The mission can no longer be won: this step cannot be fulfilled any more (MZ-3.9).
+    /// The mission can no longer be won, because this step cannot be fulfilled any more (MZ-3.9).
     tells LostForGood { goal: Goal },
     tells GameEnded { how: Ending },
 
     // What heroes do.
     tells Moved { hero: Character, from: Zone, to: Zone, cost: u8 },
     tells DoorOpened { hero: Character, door: Door },
-    /// By the Action; other effects tell of themselves.
+    /// With the Action; other effects announce themselves.
     tells TraitSought { hero: Character },
     reveals TraitDrawn { hero: Character, card: Trait },
     tells TraitDiscarded { hero: Character, card: Trait },
@@ -53,9 +53,9 @@ table::events! {
     tells SignCarried { hero: Character, to: Zone },
     tells EffectUsed { hero: Character, effect: Effect, aim: Aim },
     tells EffectsDeclined { seat: Seat },
-    /// By a pass left in advance.
+    /// Because of a pass left in advance.
     reveals PassedAhead { seat: Seat },
-    /// For its owner alone.
+    /// Only its owner sees it.
     tells OrderLeft { seat: Seat; secret order: PlainOrder },
     tells ActionDeclined { hero: Character },
     /// The player of another hero is asked.
@@ -69,10 +69,10 @@ table::events! {
     reveals AttackRolled { hero: Character, #[serde(serialize_with = "faces")] #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))] dice: Dice, accuracy: u8 },
     /// Dice that Enemies (MZ-25.1) or heroes roll again.
     reveals DiceRerolled { hero: Character, #[serde(serialize_with = "faces")] #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))] dice: Dice, is_forced: bool },
-    /// A die is picked to be rolled again; all are picked (MZ-46.28).
+    /// A die was picked to be rolled again; then, all dice are picked (MZ-46.28).
     tells DiePicked { hero: Character, face: u8 },
     tells DicePicked { hero: Character, n: u8 },
-    /// Dice that sixes add (MZ-46.13).
+    /// Dice added by sixes (MZ-46.13).
     reveals DiceAdded { hero: Character, #[serde(serialize_with = "faces")] #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))] dice: Dice },
     tells HitsCounted { hero: Character, hits: u8 },
     tells EnemiesEliminated { hero: Character, kind: Kind, n: u8, at: Zone },
@@ -93,7 +93,7 @@ table::events! {
 
     // Enemies, Citizens, spawning, Wounds.
     tells ActivationBegan { cause: Cause },
-    /// Those with another Action take it (MZ-16.4).
+    /// Those with another Action now take it (MZ-16.4).
     tells NextAction { action: u8 },
     /// By Guards, Operators, Specialists, leaders and fighters.
     tells EnemiesAttacked {
@@ -121,7 +121,7 @@ table::events! {
     reveals CitizenDrawn { card: CitizenCard },
     reveals CitizenRevealed { card: CitizenCard, zone: Zone },
     tells CitizenPlaced { citizen: CitizenCard, zone: Zone, is_escorted: bool, is_objective: bool },
-    /// By a spawn zone (MZ-15.14).
+    /// Through a spawn zone (MZ-15.14).
     tells CitizenLeft { citizen: CitizenCard, zone: Zone },
     /// Devoured by Enemies (MZ-29.19).
     tells CitizenLost { citizen: CitizenCard, zone: Zone },
@@ -136,7 +136,7 @@ table::events! {
 
     // Effects.
     tells TraitGiven { from: Character, to: Character, card: Trait },
-    /// By an effect that is no activation (MZ-26.21).
+    /// By an effect that is not an activation (MZ-26.21).
     tells EnemiesLured { kind: Kind, n: u8, from: Zone, to: Zone },
     tells WoundsCancelled { zone: Zone, n: u8 },
     reveals WardRolled { hero: Character, skill: Skill, #[serde(serialize_with = "faces")] #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))] dice: Dice },
@@ -145,7 +145,7 @@ table::events! {
     tells SpawnActivated { zone: Zone, color: Color },
     tells SpawnRemoved { zone: Zone, color: Color },
     tells ExitPlaced { zone: Zone },
-    /// Not activated any more this round (MZ-45.12).
+    /// Is not activated any more this round (MZ-45.12).
     tells LeaderRests { who: Character },
 }
 
@@ -154,17 +154,17 @@ table::events! {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Ending {
-    /// All objectives are fulfilled (MZ-3.3).
+    /// All objectives were fulfilled (MZ-3.3).
     Won,
     /// A hero was eliminated (MZ-3.5).
     HeroLost,
-    /// By the mission (MZ-3.7).
+    /// The mission's own losing condition (MZ-3.7).
     MissionLost,
     /// All agreed (MZ-52.9).
     GivenUp,
 }
 
-/// What one is told, all are, and may say.
+/// Everybody is told the same, and may talk about it.
 pub(crate) fn notice(event: &Event, observer: Observer) -> Option<Notice> {
     table::rule!("MZ-51.3");
     table::rule!("MZ-51.4");
@@ -176,14 +176,14 @@ pub(crate) fn notice(event: &Event, observer: Observer) -> Option<Notice> {
     is_told.then(|| told(event, observer))
 }
 
-/// Dice as a person reads them: what each shows, the highest first.
+/// Dice as a person reads them: what each one shows, highest first.
 fn faces<S: Serializer>(dice: &Dice, to: S) -> Result<S::Ok, S::Error> {
     to.collect_seq(
         (1..=6_u8).zip(dice).rev().flat_map(|(face, n)| std::iter::repeat_n(face, usize::from(*n))),
     )
 }
 
-/// Figures by the name of their kind, so that each number can be told.
+/// Figures by the names of their kinds, so that texts can name each number.
 fn by_kind<S: Serializer>(crowd: &Crowd, to: S) -> Result<S::Ok, S::Error> {
     let [guards, operators, specialists] = crowd.0;
     CrowdView { guards, operators, specialists }.serialize(to)

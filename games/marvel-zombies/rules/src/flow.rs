@@ -1,7 +1,8 @@
 //! The procedures of the game, as frames of a stack.
 //!
-//! [`Frame`] lists them; what a procedure asks, takes and does is in the file of its name. A procedure that sets off
-//! another begins it and goes on when that is done; what is to follow an effect is begun first and so lies underneath.
+//! [`Frame`] lists them; the file named after a procedure says what it asks, accepts and does. A procedure
+//! that triggers another begins it, and continues when the other one is done. Whatever follows an effect is
+//! begun before the effect, so that it lies underneath.
 
 use serde::Serialize;
 use table::{Chance, Game, Input, InputOf, Log, Procedure, Refusal, RulesKey, Seat, Step, frames};
@@ -120,7 +121,7 @@ impl Default for Frame {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Question {
-    /// Who begins a turn.
+    /// Which hero begins a turn.
     Begin,
     Turn {
         hero: Character,
@@ -157,20 +158,20 @@ pub enum Question {
         hero: Character,
         from: Zone,
     },
-    /// Who falls by Kinetic Backlash (MZ-46.34).
+    /// Which figures Kinetic Backlash eliminates (MZ-46.34).
     Fell {
         hero: Character,
         at: Zone,
     },
-    /// One of three Traits goes.
+    /// Which of three Traits is discarded.
     DiscardTrait {
         hero: Character,
     },
-    /// A Citizen card is drawn, or not (MZ-35.10).
+    /// Whether to draw a Citizen card (MZ-35.10).
     DrawCitizen {
         hero: Character,
     },
-    /// A Citizen card is kept, or not.
+    /// Whether to keep a Citizen card.
     KeepCitizen {
         hero: Character,
         card: CitizenCard,
@@ -181,20 +182,20 @@ pub enum Question {
         effect: Effect,
         aim: Aim,
     },
-    /// By the Exit, or not (MZ-14.7).
+    /// Whether to leave through the Exit (MZ-14.7).
     Leave {
         hero: Character,
     },
     Decide(About),
 }
 
-/// What chance is asked.
+/// A question to chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ChanceQuestion {
     Deal,
-    /// So many dice of a hero's attack.
+    /// This many dice for a hero's attack.
     Attack {
         hero: Character,
         n: u8,
@@ -203,7 +204,7 @@ pub enum ChanceQuestion {
         hero: Character,
         n: u8,
     },
-    /// Against Wounds (MZ-24.3, MZ-46.16, MZ-46.20).
+    /// Dice against Wounds (MZ-24.3, MZ-46.16, MZ-46.20).
     Parry {
         hero: Character,
         n: u8,
@@ -231,7 +232,7 @@ pub(crate) fn step(g: &mut MarvelZombies, key: &RulesKey, log: &mut impl Log<Mar
     frame.step(g, key, log)
 }
 
-/// What may be asked for beside the game itself is taken whatever is under way.
+/// Requests outside the game itself are accepted whatever is under way.
 pub(crate) fn answer(
     g: &mut MarvelZombies,
     input: &InputOf<MarvelZombies>,
@@ -255,15 +256,15 @@ pub(crate) fn roll_dice(n: u8, chance: &mut dyn Chance) -> Roll {
     Roll::Dice(dice)
 }
 
-/// The dice of a roll, if they are as many as chance was asked for.
+/// The dice of a roll, if there are as many as chance was asked for.
 pub(crate) fn dice_of(roll: &Roll, n: u8) -> Result<Dice, Refusal> {
     let Roll::Dice(dice) = roll else { return Err(Refusal::IMPOSSIBLE_ROLL) };
     let sum: u16 = dice.iter().map(|n| u16::from(*n)).sum();
     if sum == u16::from(n) { Ok(*dice) } else { Err(Refusal::IMPOSSIBLE_ROLL) }
 }
 
-/// What is done for a seat whose time is up: the turn ends, effects are declined, a hero at the Exit leaves, else the
-/// first that is listed (MZ-50.8, MZ-50.15, MZ-50.17).
+/// What is done for a seat whose time is up: the turn ends, effects are declined, a hero at the Exit leaves;
+/// otherwise the first listed action is taken (MZ-50.8, MZ-50.15, MZ-50.17).
 pub(crate) fn timeout(g: &MarvelZombies, seat: Seat, key: &RulesKey) -> Action {
     table::rule!("MZ-50.15");
     table::rule!("MZ-52.6");
@@ -277,7 +278,7 @@ pub(crate) fn timeout(g: &MarvelZombies, seat: Seat, key: &RulesKey) -> Action {
     quiet.into_iter().find(|action| actions.contains(action)).unwrap_or_else(|| actions[0])
 }
 
-/// Some action of a kind that is not listed.
+/// A random action of a kind that is not listed.
 pub(crate) fn proposal(g: &MarvelZombies, seat: Seat, chance: &mut dyn Chance) -> Option<Action> {
     match g.stack.top()? {
         Frame::Decision(decision) => decision.proposal(g, chance),

@@ -1,15 +1,15 @@
 //! Marvel Zombies: hungry heroes against a city that plays itself; and, in Hero Mode, the other way round.
 //!
-//! How the game flows, and where to read it:
+//! How the game flows, and where to read about it:
 //!
-//! 1. [`board`]: tiles, zones, doors; sight, range and distance. [`mission`]: a mission as a file and its
+//! 1. [`board`]: tiles, zones, doors; sight, range and distance. [`mission`]: missions as files, and their
 //!    vocabulary.
-//! 2. [`cast`]: who is who: heroes, leaders, kinds of enemies, citizens, danger levels. [`cards`]: spawn cards and
-//!    traits. [`effects`]: what skills, traits and citizens do, a family a file.
-//! 3. [`setup`]: options to the first state. [`state`]: what lies on the table.
-//! 4. [`flow`]: the procedures as a stack of frames, a file each.
-//! 5. [`query`]: pure questions about a state. `glance`: what lies open on the table.
-//! 6. [`action`], [`event`], [`view`], [`resample`]: what is done, told, shown, and unknown.
+//! 2. [`cast`]: heroes, leaders, kinds of enemies, citizens, danger levels. [`cards`]: spawn cards and
+//!    traits. [`effects`]: what skills, traits and citizens do, one family per file.
+//! 3. [`setup`]: from options to the first state. [`state`]: what lies on the table.
+//! 4. [`flow`]: the procedures as a stack of frames, one per file.
+//! 5. [`query`]: pure questions about a state. `public_facts`: its public facts.
+//! 6. [`action`], [`event`], [`view`], [`resample`]: what is done, told, shown and unknown.
 //! 7. [`scene`]: a table laid out by hand, for problems and tests.
 //!
 //! The rules and their ids are in `games/marvel-zombies/rulebook/en.md`.
@@ -21,9 +21,9 @@ pub mod cast;
 pub mod effects;
 pub mod event;
 pub mod flow;
-mod glance;
 mod info;
 pub mod mission;
+mod public_facts;
 mod query;
 mod resample;
 pub mod scene;
@@ -43,6 +43,6 @@ pub use setup::{OPTIONS, Setup};
 pub use state::{Crowd, Hero, MarvelZombies};
 pub use view::View;
 
-/// Every word a player reads, by language.
+/// All texts that players read, by language.
 pub const TEXT_EN: &str = include_str!("../../text/en.ftl");
 pub const TEXT_FR: &str = include_str!("../../text/fr.ftl");

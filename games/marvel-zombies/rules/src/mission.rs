@@ -1,9 +1,9 @@
-//! A mission: where it is played, what is to be done, and what is special. It is read from a file that a person can
-//! write (`missions/*.toml`, explained in `docs/missions.md`).
+//! A mission: where it is played, what must be done, and what is special about it. It is read from a file
+//! that anybody can write (`missions/*.toml`, explained in `docs/missions.md`).
 //!
-//! [`words`]: the vocabulary of goals, conditions, events and special rules, in files as in code. `file`: the file as
-//! it is written. `read`: from the file to this plain data. `check`: what else may be wrong with it. [`draw`]: a
-//! picture of it. [`built_in`]: the missions of the box.
+//! [`words`]: the vocabulary of goals, conditions, events and special rules, in files as in code. `file`: the
+//! file as it is written. `read`: from the file to this plain data. `check`: finds further problems in it.
+//! [`draw`]: a picture of it. [`built_in`]: the missions of the box.
 
 mod built_in;
 mod check;
@@ -38,7 +38,7 @@ pub struct Mission {
     pub difficulty: Difficulty,
     pub minutes: u8,
     pub board: Board,
-    /// One zone, or two over which the heroes are divided.
+    /// One zone, or two among which the heroes are divided.
     pub start: ArrayVec<[Zone; 2]>,
     pub division: Division,
     pub exit: Option<Zone>,
@@ -48,16 +48,16 @@ pub struct Mission {
     pub objectives: ArrayVec<[ObjectivePlace; OBJECTIVES]>,
     /// The coloured Objectives lie face down among the red ones (MZ-28.5).
     pub are_objectives_shuffled: bool,
-    /// What the mission says of each door of the board.
+    /// What the mission says about each door of the board.
     pub doors: ArrayVec<[DoorState; DOORS]>,
     /// Where Citizen cards lie, in zone order (MZ-2.7).
     pub citizens: ArrayVec<[CitizenPlace; CITIZENS]>,
     pub figures: ArrayVec<[FigurePlace; FIGURES]>,
-    /// What is to be done; the Exit's step, where there is one, is the last.
+    /// What must be done. If there is an Exit, leaving is the last step.
     pub steps: ArrayVec<[Goal; STEPS]>,
     pub order: Order,
     pub rules: ArrayVec<[Special; RULES]>,
-    /// An event and what it sets off, beside the Spawn tokens and doors that name their own event.
+    /// Events and what they trigger, apart from Spawn tokens and doors, which name their own event.
     pub reactions: ArrayVec<[Reaction; REACTIONS]>,
 }
 
@@ -81,7 +81,7 @@ pub struct Words<const N: usize> {
 }
 
 impl<const N: usize> Words<N> {
-    /// Nothing where the text is too long.
+    /// `None` if the text is too long.
     pub fn of(text: &str) -> Option<Words<N>> {
         let mut words = Words { bytes: [0; N], len: u8::try_from(text.len()).ok()? };
         words.bytes.get_mut(..text.len())?.copy_from_slice(text.as_bytes());
@@ -114,7 +114,7 @@ pub enum Difficulty {
 pub struct SpawnPlace {
     pub zone: Zone,
     pub token: SpawnToken,
-    /// With fewer heroes than this it is not on the board (MZ-28.6).
+    /// With any other number of heroes, it is not on the board (MZ-28.6).
     pub party: Party,
     /// Inactive until this happens.
     pub activated_by: Option<Trigger>,
@@ -156,11 +156,11 @@ impl SpawnToken {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ObjectivePlace {
     pub zone: Zone,
-    /// Where [`Mission::are_objectives_shuffled`] it says only what lies among them.
+    /// If [`Mission::are_objectives_shuffled`], it only says that this colour is among them.
     pub color: Color,
 }
 
-/// What a mission says of one door, by its place in the board's list.
+/// What a mission says about one door, by its position in the board's list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct DoorState {
     pub color: Option<Color>,
@@ -191,18 +191,21 @@ pub enum CitizenPlaceKind {
     /// On a Citizen symbol, face down.
     #[default]
     Symbol,
-    /// Face down under the Objective of this place in the list (MZ-39.4); nobody's card never lies there.
+    /// Face down under the Objective at this position in the list (MZ-39.4). A card that shows nobody never
+    /// lies there.
     UnderObjective(u8),
     /// Face down, a Trapped Citizen: an Objective Citizen when revealed (MZ-44.4).
     Trapped,
     /// An Objective Citizen who stands there from the start and cannot move (MZ-42.4, MZ-42.7).
     Standing,
-    /// This card, face up, to be taken for 1 Action once the Objective of this colour is taken (MZ-40.13).
+    /// This card, face up. It may be taken for 1 Action once the Objective of this colour is taken
+    /// (MZ-40.13).
     FaceUp { card: CitizenCard, after: Color },
 }
 
 impl CitizenPlaceKind {
-    /// Nobody's card never lies there: who appears is an Objective Citizen.
+    /// Whether a card that shows nobody never lies there, because the Citizen who appears is an Objective
+    /// Citizen.
     pub const fn is_for_people(self) -> bool {
         match self {
             CitizenPlaceKind::UnderObjective(_) | CitizenPlaceKind::Trapped | CitizenPlaceKind::Standing => {
@@ -224,7 +227,7 @@ pub enum FigurePlace {
         zone: Zone,
         who: Character,
     },
-    /// A leader by chance (MZ-40.7).
+    /// A random leader (MZ-40.7).
     AnyLeader {
         zone: Zone,
     },

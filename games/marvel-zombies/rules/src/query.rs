@@ -87,12 +87,12 @@ impl MarvelZombies {
         self.hero(hero).who
     }
 
-    /// Where this character is played.
+    /// The hero played as this character, if any.
     pub(crate) fn played(&self, who: Character) -> Option<HeroIx> {
         self.heroes.iter().position(|hero| hero.who == who).map(|index| HeroIx(index as u8))
     }
 
-    /// Where a hero in play stands.
+    /// Where a hero stands, if in play.
     pub(crate) fn zone_of(&self, hero: HeroIx) -> Option<Zone> {
         self.hero(hero).zone
     }
@@ -127,7 +127,7 @@ impl MarvelZombies {
         self.turn.hero.expect("a turn is under way")
     }
 
-    /// In the own turn there are Actions left to pay with (MZ-8.11).
+    /// Only in their own turn does a hero have Actions to pay with (MZ-8.11).
     pub(crate) fn is_turn_of(&self, hero: HeroIx) -> bool {
         self.turn.hero == Some(hero)
     }
@@ -140,7 +140,7 @@ impl MarvelZombies {
         Level::of(self.hero(hero).xp)
     }
 
-    /// MZ-6.14: Blue where nobody is in play.
+    /// MZ-6.14: Blue if nobody is in play.
     pub(crate) fn highest_level(&self) -> Level {
         table::rule!("MZ-6.14");
         let in_play = self.heroes.iter().filter(|hero| hero.zone.is_some());
@@ -158,7 +158,7 @@ impl MarvelZombies {
         self.mode == Mode::Zombie && self.hero(hero).gauge == MAX_GAUGE
     }
 
-    /// The start value, above which nobody is healed (MZ-14.3).
+    /// The initial value, which healing cannot exceed (MZ-14.3).
     pub const fn max_health(&self) -> u8 {
         match self.mode {
             Mode::Zombie => MAX_HEALTH,
@@ -169,7 +169,7 @@ impl MarvelZombies {
 
 /// Enemies and Citizens.
 impl MarvelZombies {
-    /// Leaders who stand on the board; those who lie are ignored by everything (MZ-45.7).
+    /// Leaders who stand on the board. Everything ignores those who lie down (MZ-45.7).
     pub(crate) fn leaders_on_board(&self) -> impl Iterator<Item = (Character, Zone)> + '_ {
         Character::leaders(self.mode).iter().filter_map(|who| match self.leaders[who.place()].place {
             LeaderPlace::Board(zone) => Some((*who, zone)),
@@ -192,7 +192,7 @@ impl MarvelZombies {
         }
     }
 
-    /// MZ-7.5: Citizens are no Enemies.
+    /// MZ-7.5: Citizens are not Enemies.
     pub(crate) fn n_enemies_in(&self, zone: Zone) -> u8 {
         table::rule!("MZ-7.5");
         table::rule!("MZ-15.8");
@@ -220,7 +220,7 @@ impl MarvelZombies {
         self.ways.sees(from, to)
     }
 
-    /// Along the line of sight; nothing where it is not seen (MZ-4.17).
+    /// Along the line of sight; `None` if not in sight (MZ-4.17).
     pub(crate) fn range(&self, from: Zone, to: Zone) -> Option<u8> {
         self.ways.range(from, to)
     }
@@ -238,7 +238,7 @@ impl MarvelZombies {
     }
 }
 
-/// Forms of attack a hero of this mode has (MZ-29.5).
+/// The forms of attack that heroes have in this mode (MZ-29.5).
 pub(crate) fn forms(mode: Mode) -> &'static [Form] {
     match mode {
         Mode::Zombie => &[Form::Unique, Form::Devour, Form::Sign],

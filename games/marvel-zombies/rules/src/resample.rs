@@ -8,8 +8,8 @@ use crate::flow::ordering;
 use crate::mission::{CitizenPlaceKind, Special};
 use crate::state::CardOnBoard;
 
-/// Hidden from all are face-down Citizen cards and the colours of shuffled Objectives (MZ-51.2). Decks have no order. Hidden from all but
-/// their owner are passes left in advance (MZ-50.22).
+/// Nobody knows face-down Citizen cards and the colours of shuffled Objectives (MZ-51.2). Decks have no
+/// order. Only their owner knows passes left in advance (MZ-50.22).
 pub(crate) fn resample(
     g: &MarvelZombies,
     seat: Seat,
@@ -34,8 +34,8 @@ fn resample_objectives(world: &mut MarvelZombies, seat: Seat, chance: &mut dyn C
     }
 }
 
-/// Deals the hidden cards anew under the mission's conditions: cards that lie among certain zones first, then those
-/// that are never nobody's, then the others from what is left; the rest is the deck.
+/// Deals the hidden cards again under the mission's conditions: first cards that must lie in certain zones,
+/// then those that must show somebody, then the others from what is left; the rest is the deck.
 fn resample_citizens(world: &mut MarvelZombies, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) {
     let hidden: Vec<usize> = (0..world.face_down.len())
         .filter(|index| !world.face_down[*index].card.audience().has(seat))
@@ -70,7 +70,8 @@ fn resample_citizens(world: &mut MarvelZombies, seat: Seat, chance: &mut dyn Cha
     }
 }
 
-/// Cards that lie hidden among certain cards of the board (MZ-32.5, MZ-33.5, MZ-36.5), and where each may lie.
+/// Hidden cards that must be among certain cards of the board (MZ-32.5, MZ-33.5, MZ-36.5), and where each may
+/// lie.
 fn bound_cards(world: &MarvelZombies, hidden: &[usize]) -> Vec<(CitizenCard, Vec<usize>)> {
     let mut bound = Vec::new();
     for rule in &world.mission.rules {
@@ -87,7 +88,7 @@ fn bound_cards(world: &MarvelZombies, hidden: &[usize]) -> Vec<(CitizenCard, Vec
     bound
 }
 
-/// Nobody's card never lies there (MZ-39.4, MZ-44.4).
+/// Whether a card that shows nobody never lies there (MZ-39.4, MZ-44.4).
 fn is_somebody(world: &MarvelZombies, laid: &CardOnBoard) -> bool {
     match world.mission.citizens[usize::from(laid.place)].kind {
         CitizenPlaceKind::UnderObjective(_) | CitizenPlaceKind::Trapped | CitizenPlaceKind::Standing => true,

@@ -1,8 +1,8 @@
 //! A table laid out by hand: for problems, puzzles and tests.
 //!
 //! ```text
-//! mission MZ1                          # MZ0 if nothing is said
-//! seats 2                              # 1 if nothing is said
+//! mission MZ1                          # the default is MZ0
+//! seats 2                              # the default is 1
 //! heroes hulk, wasp                    # in play order, dealt out evenly; they stand in the start zone
 //! options gentle_deck=on captain=B     # options of the set-up
 //! hulk: at S2-1, health 3, hunger 2, xp 7, seat B, activated, left, eliminated, undying
@@ -13,9 +13,9 @@
 //! leaders: thor S2-1, hulk S0-0 banner # also fallen, lies, returns, gone
 //! people: wong S2-1, blind-al 8R.a escorted 40 objective stuck
 //! cards: wong 8R.c, nobody 3V.b        # face down on the board
-//! devoured: wong, okoye objective      # what has become of Citizens; also `saved:`
+//! devoured: wong, okoye objective      # what became of Citizens; also `saved:`
 //! secret 1 revealed                    # a Secret Mission card; also `taken`
-//! open 8R.a/S0-0                       # a door; its buildings count as opened, nothing comes out of them
+//! open 8R.a/S0-0                       # a door; its buildings count as opened, without spawning
 //! opened 8R.a                          # the building of this room
 //! objectives: blue, red, red           # colours of shuffled Objectives, in the mission's order
 //! taken hulk: 0, 2                     # Objectives, by their place
@@ -25,9 +25,9 @@
 //! supply operators 2                   # figures left in the box: the others are out of the game
 //! deck spawn: 1, 20                    # exactly these are in the deck, the others in the discard
 //! deck traits: feast                   # also citizens, leaders
-//! round 3                              # 1 if nothing is said
+//! round 3                              # the default is 1
 //! begin turns                          # also round, enemies, spawn, escorts, end, set-up, deal
-//! begin turn hulk 2                    # with so many Actions left; 3 or 4 if nothing is said
+//! begin turn hulk 2                    # with this many Actions left; the default is 3 or 4
 //! ```
 
 use serde::Deserialize;
@@ -45,8 +45,8 @@ mod shown;
 
 pub use shown::{door_name, door_named, shown, zone_name, zone_named, zone_names};
 
-/// Lays out a table. It is as the text says even where play could not lead there; whether it holds together is for
-/// `table::check` to say.
+/// Lays out a table. It matches the text even if no game could lead there; `table::check` says whether it is
+/// consistent.
 pub fn scene(text: &str) -> Result<MarvelZombies, String> {
     let mut lines = Vec::new();
     let mut options = Vec::new();
@@ -74,7 +74,7 @@ pub fn scene(text: &str) -> Result<MarvelZombies, String> {
     lay_out(&setup, &lines)
 }
 
-/// The same for options that are given otherwise, as a mission of one's own is.
+/// The same for given options, such as a home-made mission.
 pub fn scene_of(setup: &Setup, text: &str) -> Result<MarvelZombies, String> {
     let lines: Vec<(usize, &str)> = (1..).zip(text.lines().map(str::trim)).collect();
     lay_out(setup, &lines)
@@ -88,7 +88,7 @@ fn lay_out(setup: &Setup, lines: &[(usize, &str)]) -> Result<MarvelZombies, Stri
     layout.finish()
 }
 
-/// What has been said so far. Cards wait here, because on the table they are secret.
+/// What has been read so far. Cards wait here, because on the table they are secret.
 struct Layout {
     g: MarvelZombies,
     spawn: [u8; N_SPAWN_CARDS],
@@ -130,7 +130,7 @@ impl Layout {
             ["open", door] => open(g, door_named(g, door)?),
             ["opened", room] => {
                 let room = zone_named(g, room)?;
-                let building = g.mission.board.building(room).ok_or("it is no room")?;
+                let building = g.mission.board.building(room).ok_or("this zone is not a room")?;
                 g.opened |= building_bit(building);
             }
             ["spawn", place, "active"] => token(g, place)?.is_active = true,
@@ -157,7 +157,7 @@ impl Layout {
             }
             ["begin", "end-of-turn", hero] => self.begin = Some(Begin::EndOfTurn { hero: self.hero(hero)? }),
             ["begin", step] => self.begin = Some(Begin::Step(step_named(step)?)),
-            _ => return Err("I do not know this line".to_string()),
+            _ => return Err("unknown line".to_string()),
         }
         Ok(())
     }
@@ -236,13 +236,13 @@ impl Layout {
 
     fn lay_leader(&mut self, item: &str) -> Result<(), String> {
         let words: Vec<&str> = item.split_whitespace().collect();
-        let [who, zone, rest @ ..] = &words[..] else { return Err("a leader stands in a zone".to_string()) };
+        let [who, zone, rest @ ..] = &words[..] else { return Err("a leader needs a zone".to_string()) };
         let who: Character = word(who)?;
         let zone = zone_named(&self.g, zone)?;
         if !Character::leaders(self.g.mode).contains(&who) {
-            return Err(format!("{who:?} is no leader in this mode"));
+            return Err(format!("{who:?} is not a leader in this mode"));
         }
-        // One whom the mission places is out of the deck already.
+        // A leader whom the mission places is already out of the deck.
         self.leaders[who.index()] = 0;
         let mut leader = Leader { place: LeaderPlace::Board(zone), ..Leader::default() };
         for word in rest {
@@ -253,7 +253,7 @@ impl Layout {
                 "lies" => leader.place = LeaderPlace::Lies(zone),
                 "returns" => leader.place = LeaderPlace::Returns(zone),
                 "gone" => leader.place = LeaderPlace::Gone,
-                _ => return Err(format!("{word:?} says nothing of a leader")),
+                _ => return Err(format!("{word:?} does not describe a leader")),
             }
         }
         self.g.leaders[who.place()] = leader;
@@ -262,7 +262,7 @@ impl Layout {
 
     fn lay_person(&mut self, item: &str) -> Result<(), String> {
         let words: Vec<&str> = item.split_whitespace().collect();
-        let [who, zone, rest @ ..] = &words[..] else { return Err("somebody stands in a zone".to_string()) };
+        let [who, zone, rest @ ..] = &words[..] else { return Err("a Citizen needs a zone".to_string()) };
         let card: CitizenCard = word(who)?;
         take(&mut self.citizens, card)?;
         let mut citizen = Citizen { zone: Some(zone_named(&self.g, zone)?), ..Citizen::default() };
@@ -277,14 +277,14 @@ impl Layout {
                 }
                 "objective" => citizen.is_objective = true,
                 "stuck" => citizen.is_stuck = true,
-                _ => return Err(format!("{word:?} says nothing of a Citizen")),
+                _ => return Err(format!("{word:?} does not describe a Citizen")),
             }
         }
         self.g.citizens[card.index()] = citizen;
         Ok(())
     }
 
-    /// What has become of a Citizen whose card is discarded or on a dashboard.
+    /// What became of a Citizen whose card is discarded or on a dashboard.
     fn remember(&mut self, is_saved: bool, item: &str) -> Result<(), String> {
         let (who, is_objective) = match item.split_once(' ') {
             Some((who, "objective")) => (who, true),
@@ -335,12 +335,12 @@ impl Layout {
                 (hero.zone, hero.health) = (None, 0);
                 self.g.progress.has_lost_hero = true;
             }
-            _ => return Err(format!("{item:?} says nothing of a hero")),
+            _ => return Err(format!("{item:?} does not describe a hero")),
         }
         Ok(())
     }
 
-    /// The named cards are in the deck, the others of it in the discard.
+    /// The named cards are in the deck, and its other cards in the discard.
     fn only(&mut self, deck: &str, items: &[&str]) -> Result<(), String> {
         fn split<C: Card, const N: usize>(
             counts: &mut [u8; N],
@@ -395,7 +395,7 @@ impl Layout {
             Begin::Step(step) => {
                 g.phase = phase_of(step);
                 match step {
-                    // The phase begins when everybody has acted.
+                    // The phase begins once everybody has acted.
                     RoundStep::Enemies => g.heroes.iter_mut().for_each(|hero| hero.is_activated = true),
                     RoundStep::Begin => g.round -= 1,
                     RoundStep::Turns
@@ -441,7 +441,7 @@ fn step_named(name: &str) -> Result<RoundStep, String> {
         "spawn" => RoundStep::Spawn(0),
         "escorts" => RoundStep::Escorts,
         "end" => RoundStep::End,
-        _ => return Err(format!("{name:?} is no step of a round")),
+        _ => return Err(format!("{name:?} is not a step of a round")),
     })
 }
 
@@ -475,7 +475,7 @@ fn kind_named(name: &str) -> Result<Kind, String> {
 }
 
 fn number<N: std::str::FromStr>(text: &str) -> Result<N, String> {
-    text.trim().parse().map_err(|_| format!("{text:?} is no fitting number"))
+    text.trim().parse().map_err(|_| format!("{text:?} is not a number in range"))
 }
 
 fn word<'a, W: Deserialize<'a>>(text: &'a str) -> Result<W, String> {

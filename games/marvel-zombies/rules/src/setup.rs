@@ -1,4 +1,4 @@
-//! Options to first state, or the reasons why not (MZ-52).
+//! From options to the first state, or the reasons why not (MZ-52).
 
 use serde::{Deserialize, Serialize};
 use table::{Bag, Counts, PlainPasses, Seat, SeatSet, Secret, SetupErrors, Stack, rule};
@@ -31,10 +31,10 @@ pub struct Setup {
     pub mission: String,
     #[serde(default = "heroes")]
     pub heroes: usize,
-    /// Who is played, in play order; those not named are drawn at random (MZ-52.3).
+    /// The heroes, in play order; those not named are drawn at random (MZ-52.3).
     #[serde(default)]
     pub team: Vec<Character>,
-    /// By seat of each hero in play order; without it they are dealt out evenly (MZ-2.4).
+    /// The seat of each hero in play order. If empty, heroes are dealt out evenly (MZ-2.4).
     #[serde(default)]
     pub seating: Vec<Seat>,
     #[serde(default)]
@@ -65,7 +65,7 @@ impl Setup {
         }
     }
 
-    /// From options as a person writes them.
+    /// Reads options as a person writes them.
     pub fn from_options(seats: usize, given: &[(String, String)]) -> Result<Setup, SetupErrors> {
         options::read(seats, given)
     }
@@ -100,17 +100,17 @@ impl Setup {
             return;
         }
         if self.seating.len() != self.heroes {
-            errors.add("MZ-2.5", "seating", "it names one seat for each hero");
+            errors.add("MZ-2.5", "seating", "it must name one seat for each hero");
         }
         if self.seating.iter().any(|seat| seat.index() >= self.seats) {
             errors.add("MZ-2.5", "seating", "there is no such seat");
         }
         if Seat::all(self.seats.min(PER_SIDE)).any(|seat| !self.seating.contains(&seat)) {
-            errors.add("MZ-2.4", "seating", "each seat holds a hero");
+            errors.add("MZ-2.4", "seating", "each seat must hold a hero");
         }
     }
 
-    /// The mission of this code, or of this text.
+    /// The mission with this code or this text.
     fn read_mission(&self, errors: &mut SetupErrors) -> Option<Mission> {
         rule!("MZ-2.1");
         if let Some(mission) = Mission::built_in(&self.mission) {
@@ -138,15 +138,15 @@ pub(crate) fn first_state(setup: &Setup) -> Result<MarvelZombies, SetupErrors> {
     let mission = setup.read_mission(&mut errors);
     if let Some(mission) = &mission {
         for who in setup.team.iter().filter(|who| !Character::heroes(mission.mode).contains(who)) {
-            errors.add("MZ-29.2", "team", format!("{who:?} is no hero of this mission's mode"));
+            errors.add("MZ-29.2", "team", format!("{who:?} is not a hero in this mission's mode"));
         }
     }
     errors.or(())?;
-    let mission = mission.expect("what is wrong with it was said");
+    let mission = mission.expect("problems were reported above");
     Ok(lay_out(setup, mission))
 }
 
-/// MZ-2.1: tiles, tokens and figures as the mission says; what chance decides comes later.
+/// MZ-2.1: tiles, tokens and figures as the mission says. What chance decides comes later.
 fn lay_out(setup: &Setup, mission: Mission) -> MarvelZombies {
     rule!("MZ-2.9");
     rule!("MZ-52.8");
@@ -203,8 +203,8 @@ fn lay_out(setup: &Setup, mission: Mission) -> MarvelZombies {
     g
 }
 
-/// The table as all see it when the heroes have been placed, with nobody under the cards: what can be hoped for then
-/// (MZ-3.10).
+/// The table as everybody sees it once the heroes have been placed, with nobody under the cards, to assess
+/// whether the mission can be won (MZ-3.10).
 pub(crate) fn imagined(mission: &Mission) -> MarvelZombies {
     let setup = Setup { heroes: PER_SIDE, ..Setup::new(1) };
     let mut g = lay_out(&setup, *mission);
@@ -251,7 +251,7 @@ fn opened(g: &MarvelZombies) -> u32 {
     rooms.filter_map(|zone| board.zones[zone.index()].building).fold(0, |bits, it| bits | building_bit(it))
 }
 
-/// Places in play order; those whose hero is drawn have no Health yet.
+/// The places in play order. Those whose hero is drawn at random have no Health yet.
 fn team(setup: &Setup) -> ArrayVec<[Hero; PER_SIDE]> {
     rule!("MZ-1.9");
     (0..setup.heroes)
@@ -268,7 +268,7 @@ fn team(setup: &Setup) -> ArrayVec<[Hero; PER_SIDE]> {
         .collect()
 }
 
-/// The colours of shuffled ones are dealt (MZ-28.5).
+/// If Objectives are shuffled, chance decides their colours (MZ-28.5).
 fn objectives(mission: &Mission, everybody: SeatSet) -> ArrayVec<[Objective; crate::mission::OBJECTIVES]> {
     let audience = if mission.are_objectives_shuffled { SeatSet::EMPTY } else { everybody };
     let places = mission.objectives.iter();
@@ -281,7 +281,7 @@ fn objectives(mission: &Mission, everybody: SeatSet) -> ArrayVec<[Objective; cra
         .collect()
 }
 
-/// MZ-28.6: some are on the board with 5 or 6 heroes only.
+/// MZ-28.6: some tokens are on the board only with 5 or 6 heroes.
 fn spawns(mission: &Mission, n_heroes: usize) -> ArrayVec<[SpawnToken; crate::mission::SPAWNS]> {
     rule!("MZ-2.2");
     rule!("MZ-2.3");
@@ -354,7 +354,7 @@ fn citizen_deck(mission: &Mission) -> [u8; N_CITIZEN_CARDS] {
     rule!("MZ-2.6");
     rule!("MZ-29.29");
     if mission.mode == Mode::Hero {
-        // The Secret Missions stay out of a deck whose mission does not deal them in.
+        // The Secret Missions stay out of the deck unless the mission deals them in.
         rule!("MZ-49.14");
         rule!("MZ-49.15");
     }
@@ -373,7 +373,7 @@ fn citizen_deck(mission: &Mission) -> [u8; N_CITIZEN_CARDS] {
     counts
 }
 
-/// MZ-2.13: a leader whom the mission places is out of the deck.
+/// MZ-2.13: leaders whom the mission places are not in the deck.
 fn leader_deck(mission: &Mission) -> [u8; N_CHARACTERS] {
     rule!("MZ-2.13");
     let mut counts = [0; N_CHARACTERS];
@@ -396,7 +396,7 @@ fn place_figures(g: &mut MarvelZombies) {
             FigurePlace::Leader { zone, who } => {
                 g.leaders[who.place()] = Leader { place: LeaderPlace::Board(zone), ..Leader::default() };
             }
-            // Chance says which (MZ-40.7).
+            // Chance decides which (MZ-40.7).
             FigurePlace::AnyLeader { .. } => {}
         }
     }

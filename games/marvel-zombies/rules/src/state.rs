@@ -30,7 +30,7 @@ mod hero;
 pub(crate) use hero::hero_view;
 pub use hero::{Hero, HeroView};
 
-/// Procedures under way at once. Activations within activations are the deepest.
+/// The depth of nested procedures. Activations inside activations are the deepest.
 pub const STACK_DEPTH: usize = 40;
 pub const ACTIVATIONS: usize = 6;
 pub const MAX_HEALTH: u8 = 5;
@@ -41,7 +41,7 @@ pub const MAX_GAUGE: u8 = 4;
 pub struct MarvelZombies {
     pub(crate) n_seats: u8,
     pub(crate) mission: Fixed<Mission>,
-    /// Follows from the mission and the open doors.
+    /// Derived from the mission and the open doors.
     pub(crate) ways: Fixed<Ways>,
     pub(crate) mode: Mode,
     /// MZ-50.7
@@ -54,18 +54,18 @@ pub struct MarvelZombies {
     pub(crate) heroes: ArrayVec<[Hero; PER_SIDE]>,
     /// Guards, Operators and Specialists by zone.
     pub(crate) crowd: [Crowd; ZONES],
-    /// Figures left in the box, by the place of the kind.
+    /// Figures left in the box, by kind.
     pub(crate) supply: Crowd,
-    /// By the place of the leader among its side.
+    /// By the position of the leader among their side.
     pub(crate) leaders: [Leader; PER_SIDE],
     pub(crate) citizens: [Citizen; N_CITIZENS],
-    /// Citizen cards that lie on the board, revealed or taken ones no more.
+    /// Citizen cards on the board; not those that were revealed or taken.
     pub(crate) face_down: ArrayVec<[CardOnBoard; 2 * N_CITIZENS]>,
     pub(crate) objectives: ArrayVec<[Objective; OBJECTIVES]>,
     /// In spawn order.
     pub(crate) spawns: ArrayVec<[SpawnToken; SPAWNS]>,
     pub(crate) open: DoorSet,
-    /// Buildings that were opened, as bits (MZ-5.9).
+    /// Buildings that have been opened, as bits (MZ-5.9).
     pub(crate) opened: u32,
     pub(crate) exit: Option<Zone>,
     pub(crate) sign: Option<Sign>,
@@ -81,11 +81,11 @@ pub struct MarvelZombies {
 
     pub(crate) turn: Turn,
     pub(crate) progress: Progress,
-    /// Activations under way, the innermost last.
+    /// Running activations, the innermost last.
     pub(crate) activations: ArrayVec<[Activation; ACTIVATIONS]>,
-    /// Where everybody goes with the running Action, until all go at once (MZ-16.17).
+    /// Where everybody goes with the current Action, until all go at once (MZ-16.17).
     pub(crate) plan: ArrayVec<[Planned; PLANNED]>,
-    /// What each seat stands for in the shared decision under way, with the time it was first proposed.
+    /// What each seat supports in the current shared decision, and when it was first proposed.
     pub(crate) votes: [Option<Vote>; PER_SIDE],
     pub(crate) wish_to_give_up: SeatSet,
     /// Passes left in advance.
@@ -94,7 +94,7 @@ pub struct MarvelZombies {
     pub(crate) outcome: Option<Outcome>,
 }
 
-/// What does not change in a game, or follows from what does: it is no part of the digest.
+/// A value that does not change during a game, or follows from others: it is not part of the digest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fixed<T>(pub T);
 
@@ -121,15 +121,15 @@ pub enum Phase {
     End,
 }
 
-/// A hero by its place in play order.
+/// A hero, by position in play order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct HeroIx(pub u8);
 
-/// Heroes, as bits by play order.
+/// Heroes, as bits in play order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct HeroSet(pub u8);
 
-/// Guards, Operators and Specialists, by the place of the kind.
+/// Guards, Operators and Specialists, by kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(transparent)]
 pub struct Crowd(pub [u8; 3]);
@@ -144,11 +144,11 @@ impl Crowd {
     }
 }
 
-/// A Super-Hero against Zombie Heroes, or the other way round.
+/// A Super-Hero against Zombie Heroes, or a Zombie Hero against Super-Heroes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Leader {
     pub place: LeaderPlace,
-    /// Deadpool has fallen once (MZ-47.9); Hulk is Banner until the end of this hero's turn (MZ-47.1).
+    /// Deadpool has fallen once (MZ-47.9); Hulk is Banner until the end of the current turn (MZ-47.1).
     pub has_fallen: bool,
     pub is_banner: bool,
     /// Not activated for the rest of this round (MZ-45.12).
@@ -161,7 +161,7 @@ pub enum LeaderPlace {
     #[default]
     Away,
     Board(Zone),
-    /// Lies in a zone, ignored by everything until the End phase (MZ-45.7, MZ-47.9).
+    /// Lies down in a zone, ignored by everything until the End phase (MZ-45.7, MZ-47.9).
     Lies(Zone),
     /// The card is set aside until the End phase (MZ-28.17).
     Returns(Zone),
@@ -172,7 +172,7 @@ pub enum LeaderPlace {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Citizen {
     pub zone: Option<Zone>,
-    /// Escorted, by this Spawn card (MZ-18.5).
+    /// The Spawn card of the escort, if escorted (MZ-18.5).
     pub escort: Option<SpawnCard>,
     pub is_objective: bool,
     /// MZ-42.7
@@ -183,23 +183,23 @@ pub struct Citizen {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct CardOnBoard {
     pub zone: Zone,
-    /// Face up for all only where the mission says so; nobody knows the others.
+    /// Known to everybody if the mission lays it face up, otherwise to nobody.
     pub card: Secret<CitizenCard>,
-    /// Its place in the mission's list.
+    /// Its position in the mission's list.
     pub place: u8,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Objective {
     pub zone: Zone,
-    /// Unknown while it lies face down.
+    /// Unknown to everybody while it lies face down.
     pub color: Secret<Color>,
     pub taken_by: Option<Character>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SpawnToken {
-    /// Its place in the mission's list.
+    /// Its position in the mission's list.
     pub place: u8,
     pub zone: Zone,
     pub color: Color,
@@ -213,17 +213,17 @@ pub struct Sign {
     pub is_damaged: bool,
 }
 
-/// What has happened in the running turn.
+/// What has happened in the current turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Turn {
-    /// Whose turn it is.
+    /// The hero whose turn it is.
     pub hero: Option<HeroIx>,
     pub actions: u8,
-    /// Actions beyond three that were granted (MZ-6.10): the fourth of Yellow, traits.
+    /// Whether Actions beyond three were granted (MZ-6.10): the fourth one at Yellow, or by traits.
     pub has_fourth: bool,
     pub has_gained_trait: bool,
     pub has_attacked: bool,
-    /// Effects with "once in your turn".
+    /// The used effects that say "once in your turn".
     pub used: EffectSet,
     /// The next attack has accuracy 3+ (MZ-46.25).
     pub is_grown: bool,
@@ -234,23 +234,25 @@ pub struct Turn {
 pub struct Progress {
     /// A hero was eliminated in this round (MZ-3.5), or at all (MZ-14.9).
     pub has_lost_hero: bool,
-    /// A loss of the mission's own has occurred (MZ-3.7).
+    /// The mission's own losing condition has occurred (MZ-3.7).
     pub is_lost: bool,
-    /// The table was told that it can no longer be won (MZ-3.9).
+    /// The players were told that the mission can no longer be won (MZ-3.9).
     pub is_lost_for_good: bool,
-    /// Secret Missions revealed, and taken, as bits 1 and 2.
+    /// The Secret Missions that are revealed, and those that are taken, as bits 1 and 2.
     pub revealed: u8,
     pub taken_cards: u8,
-    /// Citizens devoured or saved, as bits of people; and Objective Citizens among them.
+    /// Citizens devoured or saved, as bits of people, and the Objective Citizens among them.
     pub devoured: u16,
     pub saved: u16,
     pub objective_citizens: u16,
-    /// Objective Citizens who should have appeared, and for whom no card was left (MZ-15.24).
+    /// Objective Citizens who should have appeared but for whom no card was left (MZ-15.24).
     pub n_never_came: u8,
-    /// What has just happened, and what happened with it and waits while the mission reacts to that; the next is last.
+    /// What has just happened, and what happened along with it and waits while the mission reacts; the next
+    /// one is last.
     pub happened: ArrayVec<[Happened; HAPPENINGS]>,
     pub waiting: ArrayVec<[Happened; HAPPENINGS]>,
-    /// The discard was shuffled into the Citizen deck: since then everybody knows what is in it (MZ-15.24).
+    /// Whether the discard was shuffled into the Citizen deck: since then, everybody knows what is in it
+    /// (MZ-15.24).
     pub has_reshuffled_citizens: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What one observer may know. Everything is open but what nobody knows (MZ-51).
+//! What one observer may know. Everything is public, except for what nobody knows (MZ-51).
 
 use serde::Serialize;
 use table::{Game, Holds, Observer, Outcome, PassAt, PlainPasses, Seat, SeatSet, StandingPass, rule};
@@ -27,9 +27,9 @@ pub use moment::{AttackView, DecisionView, StandView, TurnView, WoundsView};
 pub struct View {
     pub mission: MissionView,
     pub board: BoardView,
-    /// By the place of the door.
+    /// In the order of the board's doors.
     pub doors: Vec<DoorView>,
-    /// Zones in line of sight, by zone, the own included.
+    /// The zones in line of sight from each zone, including the zone itself.
     pub sight: Vec<Vec<Zone>>,
     /// 0 during the set-up.
     pub round: u16,
@@ -41,7 +41,7 @@ pub struct View {
     pub heroes: Vec<HeroView>,
     /// By zone.
     pub crowds: Vec<CrowdView>,
-    /// Those on the board, or on their way back to it.
+    /// Leaders on the board, or on their way back to it.
     pub leaders: Vec<LeaderView>,
     pub citizens: Vec<CitizenView>,
     /// Citizen cards that lie on the board.
@@ -60,14 +60,14 @@ pub struct View {
     pub attack: Option<AttackView>,
     pub wounds: Option<WoundsView>,
     pub decision: Option<DecisionView>,
-    /// A moment in which effects may be used.
+    /// The moment in which effects may be used.
     pub moment: Option<Moment>,
-    /// The Action that Enemies take, from 1.
+    /// The Action that Enemies are taking, from 1.
     pub enemies_action: Option<u8>,
     /// The Spawn card that is being carried out.
     pub spawn_card: Option<SpawnCard>,
     pub wish_to_give_up: SeatSet,
-    /// Passes left in advance by seat, for their owner.
+    /// Passes left in advance, by seat; shown to their owner only.
     pub passes: Vec<Option<Vec<PassAt<(), StandingPass>>>>,
     pub outcome: Option<Outcome>,
 }
@@ -79,7 +79,7 @@ pub struct SignView {
     pub is_damaged: bool,
 }
 
-/// Sizes of decks, and what was discarded.
+/// The sizes of decks, and the discarded cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DecksView {

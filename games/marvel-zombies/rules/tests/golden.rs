@@ -1,11 +1,12 @@
-//! Games under version control: what every input told every seat, and beside it the digests. `cargo xtask golden`
-//! writes them anew; the diff is the change of behaviour. What is asked is shown of the opening only.
+//! Games under version control: what every input told every seat, with the digests in a second file. `cargo
+//! xtask golden` rewrites them; the diff is the change of behaviour. Questions are shown for the opening
+//! only.
 
 use marvel_zombies::mission::BUILT_IN;
 use marvel_zombies::{MarvelZombies, Mission, Mode, Setup};
 use table_laws::{Golden, check_golden};
 
-/// Inputs of an opening: the set-up and most of the first round.
+/// The number of inputs of an opening: the set-up and most of the first round.
 const OPENING: usize = 40;
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
 
@@ -19,7 +20,7 @@ fn playthroughs() {
     }
 }
 
-/// What README, rulebooks and the page on missions say, for `cargo xtask tidy` to compare.
+/// What README, the rulebooks and the page on missions say, for `cargo xtask tidy` to compare.
 #[test]
 fn counts() {
     let missions = || BUILT_IN.iter().filter_map(|(code, _)| Mission::built_in(code));

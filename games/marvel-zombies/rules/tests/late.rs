@@ -1,5 +1,5 @@
-//! Random play from late positions, which random games hardly ever reach: every skill unlocked, dashboards full,
-//! the city crowded. What is offered is accepted, and every position holds together.
+//! Random play from late positions, which random games hardly ever reach: every skill unlocked, dashboards
+//! full, the city crowded. Every offered action must be accepted, and every position must be consistent.
 
 use chance::Seeded;
 use marvel_zombies::cards::{TRAITS_OF_A_MODE, Trait};
@@ -9,7 +9,7 @@ use marvel_zombies::{Action, Character, CitizenCard, MarvelZombies, Mission};
 use table::{Chance, Game, Input, Kind, Pending, Silent, apply, awaited, check, legal, roll};
 use table_laws::words;
 
-/// Inputs of one game at most.
+/// The most inputs of one game.
 const INPUTS: usize = 400;
 
 #[test]
@@ -25,7 +25,7 @@ fn play(code: &str, seed: u64) {
     let mut chance = Seeded::new(seed);
     let text = layout(code, &mut chance);
     let mut g = scene(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    // A scene begins with a position that has yet to be run to where somebody is asked.
+    // A scene must first be run until somebody is asked.
     let (table, _) = table::Table::from_state(g);
     g = *table.state();
     let mut actions = Vec::new();
@@ -45,7 +45,7 @@ fn play(code: &str, seed: u64) {
                         |refusal| panic!("{}: {} is offered: {refusal}", at(), words(action)),
                     );
                 }
-                // A turn that is not ended at random lasts longer.
+                // A turn lasts longer if it seldom ends at random.
                 actions.retain(|action| *action != Action::EndTurn || chance.below(4) == 0);
                 match actions.is_empty() {
                     true => Input::Act(seat, Action::EndTurn),
@@ -59,7 +59,7 @@ fn play(code: &str, seed: u64) {
 
 /// Six heroes at Red in the middle of a crowd.
 fn layout(code: &str, chance: &mut dyn Chance) -> String {
-    let mode = Mission::built_in(code).expect("it is of the box").mode;
+    let mode = Mission::built_in(code).expect("it is a mission of the box").mode;
     let name = |who: &Character| words(who);
     let heroes = Character::heroes(mode);
     let mut text = format!("mission {code}\nseats {}\n", 1 + chance.below(3));

@@ -11,7 +11,7 @@ fn laws() {
     assert_eq!(report.never_tried(), [Law::Canary], "{report}");
 }
 
-/// Many games of one mission after the other take half an hour, so none is played unless somebody asks for them:
+/// Many games of every mission take half an hour, so none is played unless requested:
 /// `REVENANT_LAWS_GAMES=1000 cargo test --release -p marvel-zombies --test laws each_mission -- --nocapture`.
 #[test]
 fn each_mission() {
@@ -23,7 +23,7 @@ fn each_mission() {
     }
 }
 
-/// Each mission with another number of seats and heroes.
+/// Each mission with a different number of seats and heroes.
 fn setups() -> Vec<Setup> {
     let sizes = [(1, 4), (2, 4), (3, 5), (4, 6), (6, 6), (1, 1), (2, 3), (3, 4)];
     let mut setups: Vec<Setup> = BUILT_IN

@@ -1,4 +1,5 @@
-//! Marvel Zombies with letters: the board, the heroes, what is going on, the mission and what lies beside it.
+//! Marvel Zombies in letters: the board, the heroes, what is going on, the mission, and what lies next to the
+//! board.
 
 use marvel_zombies::MarvelZombies;
 use marvel_zombies::view::View;
@@ -23,7 +24,7 @@ mod signs;
 mod tool;
 mod typed;
 
-/// How a table of Marvel Zombies is drawn.
+/// Draws a table of Marvel Zombies.
 pub struct Board;
 
 impl Drawn for Board {

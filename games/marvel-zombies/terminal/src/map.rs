@@ -1,5 +1,5 @@
-//! The board: rooms and streets as they lie, the name of each zone and what is in it. A zone may cover several
-//! cells; what finds no room in them stands below the board.
+//! The board: rooms and streets as they lie, with the name of each zone and what is in it. A zone may cover
+//! several cells; what does not fit into them is listed below the board.
 
 use marvel_zombies::Zone;
 use marvel_zombies::board::{Board, Side, TileName};
@@ -14,7 +14,7 @@ use super::{places, signs};
 
 /// Lines inside a cell.
 const HIGH: usize = 3;
-/// Columns inside a cell, at least and at most.
+/// The least and the most columns inside a cell.
 const NARROW: usize = 6;
 const WIDE: usize = 13;
 
@@ -22,35 +22,35 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     let Some(board) = board_of(view) else { return Vec::new() };
     let plan = Plan::of(&board);
     let wide = ((sketch.width.saturating_sub(1)) / plan.width).saturating_sub(1).clamp(NARROW, WIDE);
-    let mut paper = Paper::new(&plan, wide);
+    let mut grid = TextGrid::new(&plan, wide);
     for (x, y) in plan.places().filter(|(x, y)| plan.zone(*x, *y).is_some()) {
         for side in Side::ALL {
-            paper.stroke(x, y, side, plan.line(x, y, side));
+            grid.stroke(x, y, side, plan.line(x, y, side));
         }
     }
-    paper.corners(&plan);
+    grid.corners(&plan);
     for (x, y) in plan.places() {
         for side in [Side::N, Side::W] {
             if let Line::Door(door) = plan.line(x, y, side) {
                 let sign = signs::door(&view.doors[door.index()], sketch.speech);
-                paper.door(x, y, side, &sign);
+                grid.door(x, y, side, &sign);
             }
         }
     }
     let mut too_full = Vec::new();
     for zone in board.zones() {
         let signs = signs::in_zone(view, zone, sketch.speech);
-        if !paper.fill(&plan.cells_of(zone), &signs) {
+        if !grid.fill(&plan.cells_of(zone), &signs) {
             too_full.push((zone, signs));
         }
     }
-    let mut lines = paper.lines();
+    let mut lines = grid.lines();
     lines.extend(too_full.iter().flat_map(|(zone, signs)| listed(view, *zone, signs, sketch)));
     lines.extend(legend(sketch));
     lines
 }
 
-/// The tiles as they lie, with the doors that the mission added.
+/// The tiles as they lie, with the doors added by the mission.
 fn board_of(view: &View) -> Option<Board> {
     let mut rows: Vec<Vec<TileName>> = Vec::new();
     for TileView { number, face, row, .. } in &view.board.tiles {
@@ -77,19 +77,19 @@ fn legend(sketch: &Sketch<'_>) -> Vec<String> {
     lines.iter().map(|line| dim(line)).collect()
 }
 
-/// Columns by row. Several columns may be one text: the first holds it and the others nothing.
-struct Paper {
+/// Columns by row. One text may span several columns: the first holds it, and the others are empty.
+struct TextGrid {
     wide: usize,
     rows: Vec<Vec<String>>,
 }
 
-impl Paper {
-    fn new(plan: &Plan, wide: usize) -> Paper {
+impl TextGrid {
+    fn new(plan: &Plan, wide: usize) -> TextGrid {
         let row = vec![" ".to_string(); plan.width * (wide + 1) + 1];
-        Paper { wide, rows: vec![row; plan.height * (HIGH + 1) + 1] }
+        TextGrid { wide, rows: vec![row; plan.height * (HIGH + 1) + 1] }
     }
 
-    /// The column and row of the corner in the north-west of a cell.
+    /// The column and row of a cell's north-west corner.
     fn corner_of(&self, x: usize, y: usize) -> (usize, usize) {
         (x * (self.wide + 1), y * (HIGH + 1))
     }
@@ -147,7 +147,7 @@ impl Paper {
         self.rows[row][column] = text.to_string();
     }
 
-    /// Whether all signs found room in these cells.
+    /// Returns whether all signs fit into these cells.
     fn fill(&mut self, cells: &[(usize, usize)], signs: &[String]) -> bool {
         let mut places: Vec<(usize, usize, usize)> = Vec::new();
         for (x, y) in cells {
@@ -171,7 +171,7 @@ impl Paper {
         true
     }
 
-    /// The row of a line of a cell, and its columns that no door takes.
+    /// The row of a line of a cell, and the columns not taken by a door.
     fn free(&self, x: usize, y: usize, line: usize) -> (usize, usize, usize) {
         let (left, top) = self.corner_of(x, y);
         let row = top + 1 + line;
@@ -179,7 +179,7 @@ impl Paper {
         let columns = left + 1..left + 1 + self.wide;
         let from = columns.clone().find(is_blank).unwrap_or(columns.start);
         let to = columns.clone().rev().find(is_blank).map_or(columns.end, |last| last + 1);
-        // A blank lies between a door and what is beside it.
+        // Leaves a blank between a door and what is next to it.
         let from = if from > columns.start { from + 1 } else { from };
         let to = if to < columns.end { to - 1 } else { to };
         (row, from, to)
@@ -190,7 +190,7 @@ impl Paper {
     }
 }
 
-/// By the arms to the north, east, south and west, as bits.
+/// Indexed by the arms to the north, east, south and west, as bits.
 const CORNERS: [&str; 16] = [" ", "╹", "╺", "┗", "╻", "┃", "┏", "┣", "╸", "┛", "━", "┻", "┓", "┫", "┳", "╋"];
 
 fn horizontal(line: Line, place: usize, wide: usize) -> String {

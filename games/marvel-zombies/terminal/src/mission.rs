@@ -1,4 +1,4 @@
-//! The mission: what is to be done and how far it has come; at first also what is unlike other missions.
+//! The mission: what must be done, and its progress; at first also what is special about it.
 
 use marvel_zombies::view::{StepView, View};
 
@@ -7,7 +7,7 @@ use terminal::layout::{flowing, wrapped};
 use terminal::style::{Hue, bold, dim, strong};
 use terminal::words::Phrase;
 
-/// As long as the players find their way, the whole text is shown.
+/// The whole text is shown while the players find their way.
 const ROUNDS_WITH_TEXT: u16 = 1;
 
 pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {

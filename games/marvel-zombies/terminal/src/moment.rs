@@ -1,4 +1,4 @@
-//! What is going on: the card that is carried out, the attack, Wounds, and what the table decides.
+//! What is going on: the card being carried out, the attack, Wounds, and what the players are deciding.
 
 use marvel_zombies::flow::{About, AttackStage};
 use marvel_zombies::view::{AttackView, DecisionView, View, WoundsView};
@@ -35,7 +35,7 @@ fn spawn_card(card: SpawnCard, sketch: &Sketch<'_>) -> String {
     format!("{name}. {about}")
 }
 
-/// How many dice before the roll; after it what they show, and the Hits that are left.
+/// The number of dice before the roll; afterwards what they show, and the Hits that are left.
 fn attack(view: &View, attack: &AttackView, sketch: &Sketch<'_>) -> String {
     let speech = sketch.speech;
     let dice = (1..=6_u8).zip(attack.dice).rev();
@@ -76,7 +76,7 @@ fn wounds(view: &View, wounds: &WoundsView, sketch: &Sketch<'_>) -> String {
     }
 }
 
-/// By name who takes how many Wounds.
+/// Who takes how many Wounds, by name.
 pub fn shared(view: &View, shares: &Shares, speech: &Speech) -> String {
     let heroes = view.heroes.iter().zip(shares.heroes).filter(|(_, n)| *n > 0);
     let mut parts: Vec<String> =
@@ -86,7 +86,7 @@ pub fn shared(view: &View, shares: &Shares, speech: &Speech) -> String {
     if parts.is_empty() { speech.word("mz-empty") } else { speech.joined(&parts) }
 }
 
-/// What each seat stands for, and what happens if nobody says anything.
+/// What each seat supports, and what happens if nobody says anything.
 fn decision(view: &View, decision: &DecisionView, sketch: &Sketch<'_>) -> Vec<String> {
     let speech = sketch.speech;
     let said = |id: &str, choice: &Choice| match choice {

@@ -1,4 +1,4 @@
-//! Who else is on the board, by name, and what lies beside it.
+//! Everybody else on the board, by name, and what lies next to it.
 
 use marvel_zombies::view::{CitizenView, LeaderView, View};
 use marvel_zombies::{Kind, Mode};
@@ -26,7 +26,7 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     lines
 }
 
-/// Its sign on the map, its name, where it is and how it fares in brackets, and what it can do.
+/// The leader's sign on the map, name, zone and condition in brackets, and abilities.
 fn leader(view: &View, leader: &LeaderView, sketch: &Sketch<'_>) -> String {
     let speech = sketch.speech;
     let mut facts = vec![speech.with("mz-zone", "zone", places::zone(view, leader.zone))];
@@ -68,7 +68,7 @@ fn citizen(view: &View, citizen: &CitizenView, sketch: &Sketch<'_>) -> String {
     format!("{sign} {} ({})", speech.word_of(&citizen.who), facts.join(&speech.word("list-comma")))
 }
 
-/// Danger, the box and the decks; who decides, who would rather stop.
+/// Danger, the box and the decks; who decides, and who would rather stop.
 fn beside(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     let speech = sketch.speech;
     let mut parts = vec![speech.with("mz-danger", "level", level(view.danger, speech))];

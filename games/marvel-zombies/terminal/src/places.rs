@@ -1,4 +1,4 @@
-//! Zones and doors by the names that stand on the board: `3V.a`, `S2-1`, `3V.c/S2-1`; Objectives by their zones.
+//! Zones and doors by the names on the board: `3V.a`, `S2-1`, `3V.c/S2-1`; Objectives by their zones.
 
 use marvel_zombies::view::{BoardView, View};
 use marvel_zombies::{Door, Zone};
@@ -6,16 +6,16 @@ use serde_json::{Map, Value};
 
 use terminal::words::{Known, Words};
 
-/// Fields that hold a zone where they hold a number.
+/// Fields whose numbers are zones.
 const ZONES: [&str; 4] = ["zone", "from", "to", "at"];
-/// Variants that are a zone.
+/// Variants that hold a zone.
 const ZONE_VARIANTS: [&str; 6] = ["zone", "lured", "sees", "way", "flight", "follows"];
 
 pub fn zone(view: &View, zone: Zone) -> String {
     name(&view.board, zone).unwrap_or_default()
 }
 
-/// What stands in the place of the numbers of zones, doors and Objectives.
+/// Texts to show instead of the numbers of zones, doors and Objectives.
 pub fn known(view: &View) -> Known {
     let objectives = view.objectives.iter().map(|objective| objective.zone).collect();
     known_of(view.board.clone(), objectives)
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
     use terminal::speech::words_of;
 
-    /// The browser says the same: `web/tests/marvel-places.test.ts`.
+    /// The browser's test expects the same: `web/tests/marvel-places.test.ts`.
     #[test]
     fn zones_and_doors_are_called_as_on_the_board() {
         let view = MarvelZombies::new(&Setup::new(1)).expect("a set-up").view(Observer::Table);

@@ -1,5 +1,5 @@
-//! The heroes, a row each: who plays them, Health, Hunger or Power, XP, where they are and what they hold; of the one
-//! whose turn it is also what that does.
+//! The heroes, one row each: who plays them, Health, Hunger or Power, XP, where they are and what they hold;
+//! and for the hero whose turn it is, what those cards do.
 
 use marvel_zombies::Mode;
 use marvel_zombies::view::{HeroView, View};
@@ -24,7 +24,7 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     view.heroes.iter().flat_map(row).collect()
 }
 
-/// What the hero whose turn it is can do, and holds.
+/// What the hero whose turn it is can do and holds.
 pub fn abilities(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     let speech = sketch.speech;
     let Some(turn) = view.turn else { return Vec::new() };

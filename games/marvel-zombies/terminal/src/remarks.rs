@@ -1,4 +1,4 @@
-//! What is worth knowing beside an action: who and what is in a zone, how a hero fares.
+//! Useful remarks next to an action: what is in a zone, and how a hero is doing.
 
 use marvel_zombies::view::View;
 use marvel_zombies::{Action, Aim, Character, Choice, Kind, Zone};
@@ -28,7 +28,7 @@ pub fn remark(view: &View, action: &Action, speech: &Speech) -> Option<String> {
     }
 }
 
-/// Health and place, and who is against the hero there.
+/// The hero's Health and place, and the Enemies there.
 fn fares(view: &View, hero: Character, speech: &Speech) -> Option<String> {
     let hero = view.heroes.iter().find(|one| one.who == hero)?;
     let zone = hero.zone?;
@@ -39,7 +39,7 @@ fn fares(view: &View, hero: Character, speech: &Speech) -> Option<String> {
     Some(parts.join(&speech.word("list-comma")))
 }
 
-/// Who and what is there, in words.
+/// What is there, in words.
 fn in_zone(view: &View, zone: Zone, speech: &Speech) -> String {
     let mut parts = enemies(view, zone, speech);
     let citizens = view.citizens.iter().filter(|citizen| citizen.zone == zone);
@@ -70,7 +70,7 @@ fn several(kind: Kind, n: u8, speech: &Speech) -> String {
     if n == 1 { text } else { format!("{n} {text}") }
 }
 
-/// Its sign on the map, and its colour.
+/// An Objective's sign on the map, and its colour.
 fn lies(view: &View, place: u8, speech: &Speech) -> Option<String> {
     let color = match view.objectives.get(usize::from(place))?.color {
         Some(color) => speech.word_of(&color),
@@ -79,7 +79,7 @@ fn lies(view: &View, place: u8, speech: &Speech) -> Option<String> {
     Some(format!("#{place}, {color}"))
 }
 
-/// By name who would stand apart.
+/// The heroes who would start separately, by name.
 fn second(view: &View, heroes: u8, speech: &Speech) -> String {
     let named = view.heroes.iter().enumerate().filter(|(place, _)| heroes & 1 << place != 0);
     let names: Vec<String> = named.map(|(_, hero)| speech.word_of(&hero.who)).collect();

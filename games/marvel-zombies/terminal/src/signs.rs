@@ -1,4 +1,4 @@
-//! Figures, tokens and doors by a few letters, as they stand on the map.
+//! Figures, tokens and doors as a few letters, as the map shows them.
 
 use marvel_zombies::view::{DoorState, DoorView, View};
 use marvel_zombies::{Character, CitizenCard, Color, Kind, Zone};
@@ -19,7 +19,7 @@ pub fn in_zone(view: &View, zone: Zone, speech: &Speech) -> Vec<String> {
     signs
 }
 
-/// Rooms and the street look different.
+/// Rooms and streets look different.
 fn name(view: &View, zone: Zone) -> String {
     let name = places::zone(view, zone);
     match view.board.zones[zone.index()].building {
@@ -64,7 +64,7 @@ fn tokens(view: &View, zone: Zone, speech: &Speech) -> Vec<String> {
     signs
 }
 
-/// Whether a door of the building is open: then its rooms have spawned.
+/// Whether a door of the building is open, which means that its rooms have spawned.
 fn is_opened(view: &View, zone: Zone) -> bool {
     let building = |zone: Zone| view.board.zones[zone.index()].building;
     let is_of_building = |one: Zone| building(one).is_some() && building(one) == building(zone);
@@ -90,7 +90,7 @@ fn enemies(view: &View, zone: Zone, speech: &Speech) -> Vec<String> {
     signs
 }
 
-/// The kinds without names that are in a zone, and how many.
+/// The common kinds in a zone, and how many of each.
 pub fn crowd(view: &View, zone: Zone) -> impl Iterator<Item = (Kind, u8)> {
     let crowd = view.crowds[zone.index()];
     let all = [
@@ -101,12 +101,12 @@ pub fn crowd(view: &View, zone: Zone) -> impl Iterator<Item = (Kind, u8)> {
     all.into_iter().filter(|(_, n)| *n > 0)
 }
 
-/// The first letter of its name.
+/// The first letter of the kind's name.
 fn of_kind(kind: Kind, speech: &Speech) -> String {
     speech.word_of(&kind).chars().take(1).collect()
 }
 
-/// A door by what can be done with it, and its colour's letter: an open one needs neither.
+/// A door by what can be done with it and the letter of its colour. An open door needs neither.
 pub fn door(door: &DoorView, speech: &Speech) -> String {
     let state = match door.state {
         DoorState::Open => return strong("o", Hue::MOSS),

@@ -106,7 +106,7 @@ fn draw_with(picture: fn(&Mission) -> String, file: &str, out: &mut dyn Write) -
     write_lines(&picture(&read(file, &text_of(file)?)?), out)
 }
 
-/// A mission is drawn as soon as it can be understood, though it may not be playable yet.
+/// A mission is drawn as soon as it can be understood, even if it cannot be played yet.
 fn read(file: &str, text: &str) -> Done<Mission> {
     let (mission, problems) = look_at(text);
     mission.ok_or_else(|| {
@@ -128,7 +128,7 @@ fn unknown(code: &str) -> String {
     format!("there is no mission {code:?}: there are {}", codes.join(", "))
 }
 
-/// Of a file, or of a mission of the box.
+/// The text of a file, or of a mission of the box.
 fn text_of(file: &str) -> Done<String> {
     match built_in(file) {
         Some(text) if !Path::new(file).exists() => Ok(text.to_string()),

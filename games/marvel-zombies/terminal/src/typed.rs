@@ -1,4 +1,5 @@
-//! Wounds as somebody shares them, hero by hero in their order, and Citizens who take one by their letters:
+//! Wounds as a player shares them, hero by hero in play order, followed by the letters of the Citizens who
+//! take one:
 //!
 //! ```text
 //! share 2 0 1

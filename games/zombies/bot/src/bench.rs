@@ -1,4 +1,4 @@
-//! Its map has no bound, so what grows with it is measured where it is large.
+//! The map has no bound, so whatever grows with it is measured on a large one.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use zombies::{Setup, Zombies};
 
 use bots::bench::{ExtraMeasurement, SEATS, random_input, time_of_call, time_of_clone};
 
-/// Games that are tried until one has a map of the size that is asked for: somebody may win before.
+/// How many games are tried until one reaches a map of the required size: somebody may win before.
 const GAMES_TRIED: u64 = 100;
 
 pub fn extras(slice: Duration) -> Result<Vec<ExtraMeasurement>, String> {
@@ -29,7 +29,7 @@ pub fn extras(slice: Duration) -> Result<Vec<ExtraMeasurement>, String> {
     ])
 }
 
-/// A random game of all boxes that has come to so many tiles.
+/// A random game with all boxes, played until this many tiles are laid.
 fn town_of(n_tiles: usize) -> Result<Zombies, String> {
     let tiles = Set::BOXES.into_iter().filter(|set| set.n_tiles() > 0).collect();
     let setup = Setup { tiles, cards: Set::BOXES.to_vec(), ..Setup::new(SEATS) };

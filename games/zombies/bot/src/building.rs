@@ -1,4 +1,4 @@
-//! Laying tiles: what is good near oneself, what is bad near the others.
+//! Laying tiles: good ones near oneself, bad ones near the others.
 
 use zombies::map::{Cell, Map, Placement, Square, Stack};
 use zombies::tiles::Tile;
@@ -22,7 +22,7 @@ pub fn best_place(sight: &Sight<'_>, choice: &mut Choice<'_>, tile: Tile) -> Act
     })
 }
 
-/// What a tile brings whoever stands near.
+/// What a tile is worth to players near it.
 fn attraction(tile: Tile) -> f64 {
     let facts = tile.facts();
     let tokens = f64::from(facts.bullets) + 1.5 * f64::from(facts.life);
@@ -40,7 +40,7 @@ pub fn near_me(sight: &Sight<'_>, cell: Cell) -> f64 {
     (0.3 * nearest.min(4.0) - own) * 0.5
 }
 
-/// Without a helipad only zombies win: good for who has most of them.
+/// Without a helipad only zombies win, which is good for the player with the most of them.
 fn closes(sight: &Sight<'_>, tile: Tile, stack: Stack, place: Placement) -> f64 {
     let mut map = sight.map.clone();
     map.lay(tile, stack, place);
@@ -48,12 +48,12 @@ fn closes(sight: &Sight<'_>, tile: Tile, stack: Stack, place: Placement) -> f64 
     if is_closed && kills_of(sight.own()) < 18 { 100.0 } else { 0.0 }
 }
 
-/// Whether a tile that is left has a place on this map. Those of a stack that is not open have none.
+/// Whether one of the remaining tiles has a place on this map. Those in closed stacks do not.
 fn has_next_tile(view: &View, map: &Map) -> bool {
     view.undrawn.iter().any(|count| map.has_place(count.tile, view.rules.stack_of(count.tile)))
 }
 
-/// Near me, far from the others.
+/// A helipad is best near me and far from the others.
 fn helipad(sight: &Sight<'_>, tile: Tile, stack: Stack, place: Placement) -> f64 {
     let mut map = sight.map.clone();
     let laid = map.lay(tile, stack, place);
@@ -72,7 +72,7 @@ fn ways_to(map: &Map, at: Square) -> zombies::map::Reach {
     reach
 }
 
-/// Zombies keep away from who needs his life, and are at hand for who can use them.
+/// Puts zombies far away if I need my life, and within reach if I can use them.
 pub fn best_square_for_zombie(sight: &Sight<'_>, choice: &mut Choice<'_>) -> Action {
     let sign = sight.odds().gain(1).signum();
     choice.best(|action| match action {
@@ -81,7 +81,7 @@ pub fn best_square_for_zombie(sight: &Sight<'_>, choice: &mut Choice<'_>) -> Act
     })
 }
 
-/// Where it can be taken without a fight, if I am the one who comes first.
+/// Where I can take it without a fight, if I am the first to get there.
 pub fn best_square_for_token(sight: &Sight<'_>, choice: &mut Choice<'_>) -> Action {
     let mine = |at: Square| sight.steps_to(at).is_some_and(|steps| steps <= 8);
     choice.best(|action| match action {

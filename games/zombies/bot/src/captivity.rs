@@ -1,4 +1,4 @@
-//! Out of the Fun House, the carnival and the jail.
+//! Getting out of the Fun House, the carnival and the jail.
 
 use zombies::Action;
 use zombies::map::{Square, Zone};
@@ -8,13 +8,13 @@ use super::Choice;
 use super::sight::Sight;
 use super::travel::first_legal;
 
-/// To have in play what opens the gate.
+/// Having what opens the gate in play.
 const WORTH_OF_KEY: f64 = 3.0;
-/// To stand at the gate when the card that opens it comes round.
+/// Standing at the gate when the card that opens it comes round.
 const WORTH_OF_WAITING: f64 = 1.0;
 
-/// Nobody has anything to do in the Fun House: to the nearest way off the ring. Its tiles turn under those who
-/// step off them, so where there is no way another step may make one.
+/// There is nothing to gain in the Fun House, so walk to the nearest way off the ring. Its tiles turn when
+/// somebody steps off them, so if there is no way, another step may make one.
 pub fn best_step_in_fun_house(sight: &Sight<'_>, choice: &mut Choice<'_>) -> Option<Action> {
     let own = sight.own();
     if sight.map.zone(own.at.spot()) != Zone::FunHouse {
@@ -24,7 +24,7 @@ pub fn best_step_in_fun_house(sight: &Sight<'_>, choice: &mut Choice<'_>) -> Opt
     let ways = sight.ways();
     let mut exits = ways.found().iter().filter(|found| sight.map.leads_off_ring(found.square));
     if let Some(exit) = exits.next() {
-        // Nothing is left to walk with where the exit is here.
+        // If the exit is here, there are no steps left to take.
         return Some(first_legal(ways, choice, exit.square).unwrap_or(Action::Stop))
             .filter(|action| choice.allows(*action));
     }
@@ -39,7 +39,7 @@ pub fn best_step_in_fun_house(sight: &Sight<'_>, choice: &mut Choice<'_>) -> Opt
     }))
 }
 
-/// What a square is worth to players who are shut in: where the key is, or where they can use it at once.
+/// What a square is worth to a player who is shut in: the place of the key, or the place to use it.
 pub fn of_square(sight: &Sight<'_>, at: Square) -> f64 {
     let tile = sight.map.tile(at.spot());
     if tile.is_big_top() && sight.map.is_inside(at) && is_shut_in(sight, Tile::TicketBooth) {
@@ -52,7 +52,7 @@ pub fn of_square(sight: &Sight<'_>, at: Square) -> f64 {
     0.0
 }
 
-/// Whether I am behind this gate, and it is shut for me.
+/// Whether I am behind this gate and it is shut to me.
 fn is_shut_in(sight: &Sight<'_>, gate: Tile) -> bool {
     let is_behind = |spot| sight.map.zone(sight.own().at.spot()) == sight.map.zone(spot);
     let is_shut = |at: Square| sight.map.steps(at).into_iter().any(|to| !sight.is_gate_open(at, to));

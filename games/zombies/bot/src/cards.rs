@@ -1,4 +1,4 @@
-//! Cards: what playing one is worth now, what is chosen for it, and which are kept.
+//! Cards: what playing one is worth now, what to choose for it, and which to keep.
 
 use zombies::cards::{CardKind, Condition, Family, Target};
 use zombies::map::Square;
@@ -11,11 +11,11 @@ use super::sight::Sight;
 use super::travel::worth_of_standing;
 use super::{Choice, worth};
 
-/// There is one card a round, and a better one may come.
+/// What a play must be worth: there is only one card per round, and a better one may come.
 const WORTH_A_CARD: f64 = 0.5;
-/// A card that is worth less in the hand makes room for another.
+/// A card in hand that is worth less than this is discarded for a new one.
 const WORTH_KEEPING: f64 = 0.5;
-/// What another card is worth to players whom those in their hands do not help.
+/// What drawing another card is worth when those in hand do not help.
 const WORTH_OF_LUCK: f64 = 5.0;
 
 /// The card or item to play now, if any is worth it.
@@ -41,7 +41,7 @@ pub fn best_play(question: Question, sight: &Sight<'_>, choice: &mut Choice<'_>)
     best.filter(|(_, worth)| *worth > WORTH_A_CARD).map(|(action, _)| action)
 }
 
-/// An item in play.
+/// What an item in play is worth.
 fn of_item(card: Card) -> f64 {
     let bonus = 2.0 * f64::from(card.combat_bonus()) + f64::from(card.move_bonus());
     match card {
@@ -51,7 +51,7 @@ fn of_item(card: Card) -> f64 {
     }
 }
 
-/// An item that is discarded for its effect.
+/// What discarding an item for its effect is worth.
 fn of_use(question: Question, sight: &Sight<'_>, card: Card, aim: Aim) -> f64 {
     let own = sight.own();
     let life = usize::from(own.life.div_ceil(2));
@@ -90,7 +90,7 @@ fn aim_of_zombie(sight: &Sight<'_>, aim: Aim) -> f64 {
     }
 }
 
-/// How much the roll of my own fight lacks; nothing before it.
+/// How much the roll of my fight falls short by; nothing before the roll.
 fn missing_in_fight(sight: &Sight<'_>) -> i8 {
     match &sight.view.fight {
         Some(fight) if fight.seat == sight.me => {
@@ -112,14 +112,14 @@ fn of_play(question: Question, sight: &Sight<'_>, card: Card, aim: Aim) -> f64 {
     let gained = |n: usize| worth::LIVES[(life + n).min(5)] - worth::LIVES[life.min(5)];
     let rivalry = || sight.threat(sight.rival()) - sight.threat(sight.me);
     match card {
-        Card::MuchNeededRest => gained(2) - home_rush(sight) - 0.6,
-        Card::LastMeal => gained(3) - home_rush(sight) - 0.9,
+        Card::MuchNeededRest => gained(2) - worth_of_speed(sight) - 0.6,
+        Card::LastMeal => gained(3) - worth_of_speed(sight) - 0.9,
         Card::SelfEsteem => gained(5) - worth::TURN,
         Card::IFeelAlive => 0.25 * gained(2) + 0.3,
-        Card::KeysStillInIt => 0.4 + home_rush(sight),
+        Card::KeysStillInIt => 0.4 + worth_of_speed(sight),
         Card::AdrenalineRush => match question {
             Question::FightResult { .. } if (1..=2).contains(&missing_in_fight(sight)) => 1.2,
-            Question::React { .. } => 0.3 + home_rush(sight),
+            Question::React { .. } => 0.3 + worth_of_speed(sight),
             _ => 0.0,
         },
         Card::LuckyShot if missing_in_fight(sight) > 1 => 1.2,
@@ -127,7 +127,7 @@ fn of_play(question: Question, sight: &Sight<'_>, card: Card, aim: Aim) -> f64 {
         Card::NotSoScary | Card::WhatLuck | Card::HardBeingYou | Card::GotOne => 2.0,
         Card::Music => 0.7,
         Card::Drink => 0.0,
-        // They help everybody, or nobody.
+        // They help everybody or nobody.
         Card::EasyCome | Card::PowerOutage | Card::Determination | Card::Flood | Card::ScaredYet => -1.0,
         Card::WithFriends => {
             let items = |seat: table::Seat| sight.of(seat).items.len() as f64;
@@ -171,7 +171,7 @@ fn of_play(question: Question, sight: &Sight<'_>, card: Card, aim: Aim) -> f64 {
     }
 }
 
-/// Cards that are aimed at nobody else.
+/// What cards that target no other player are worth.
 fn of_the_rest(sight: &Sight<'_>, card: Card, aim: Aim, is_my_turn: bool) -> f64 {
     let facts = card.facts();
     match (facts.target, aim) {
@@ -184,14 +184,14 @@ fn of_the_rest(sight: &Sight<'_>, card: Card, aim: Aim, is_my_turn: bool) -> f64
         }
         (Target::Oneself, _) if is_my_turn => 0.6,
         (Target::Opponent, _) => 0.7 * strength(card),
-        // Zombies that a card brings are somebody's trouble, and somebody's prey.
+        // Zombies placed by a card are trouble for some players and prey for others.
         _ if facts.family == Family::Hordes => 0.2 + 0.8 * sight.threat(sight.rival()),
         _ if facts.family == Family::Blasts && is_my_turn => 1.0,
         _ => 0.3,
     }
 }
 
-/// How badly a card hits whom it is aimed at.
+/// How badly a card hits its target.
 fn strength(card: Card) -> f64 {
     match card {
         Card::HystericalParalysis | Card::DontSleep => 2.5,
@@ -202,8 +202,8 @@ fn strength(card: Card) -> f64 {
     }
 }
 
-/// What it is worth to come far in this turn.
-fn home_rush(sight: &Sight<'_>) -> f64 {
+/// What it is worth to get far in this turn.
+fn worth_of_speed(sight: &Sight<'_>) -> f64 {
     match sight.way_home(sight.own().at) {
         Some((steps, zombies)) if steps <= 12 => 2.0 / (1.0 + 0.3 * f64::from(zombies)),
         Some(_) => 0.5,
@@ -211,7 +211,7 @@ fn home_rush(sight: &Sight<'_>) -> f64 {
     }
 }
 
-/// What an effect asks for.
+/// The best choice when an effect asks for one.
 pub fn best_pick(sight: &Sight<'_>, choice: &mut Choice<'_>, card: Card) -> Action {
     let facts = card.facts();
     let effect = sight.view.effect.as_ref();
@@ -246,7 +246,7 @@ fn good_of(good: Good) -> f64 {
     }
 }
 
-/// What can be put in play in a building that is walked to.
+/// What the cards that could be played in a building at this square are worth.
 pub fn of_place(sight: &Sight<'_>, at: Square) -> f64 {
     let own = sight.own();
     if own.has_played || !sight.map.is_inside(at) {
@@ -258,13 +258,13 @@ pub fn of_place(sight: &Sight<'_>, at: Square) -> f64 {
         Condition::InsideAnyBuildingOrStore => true,
         _ => false,
     };
-    // What could be put in play here needs no walk.
+    // Cards that could be played right here need no walk.
     let cards = own.hand.known.iter().filter(|card| is_worth_wearing(sight, **card));
     let fitting = cards.filter(|card| fits_in(card, at) && !fits_in(card, own.at));
     fitting.map(|card| 0.6 * of_item(*card)).fold(0.0, f64::max)
 }
 
-/// An item for oneself, of which none is in play yet.
+/// An item for oneself that is not in play yet.
 fn is_worth_wearing(sight: &Sight<'_>, card: Card) -> bool {
     card.is_item() && card.facts().target == Target::Oneself && !sight.has_in_play(card)
 }

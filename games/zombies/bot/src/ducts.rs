@@ -8,10 +8,10 @@ use super::sight::Sight;
 use super::travel::first_legal;
 use super::{Choice, worth};
 
-/// As far as one walks in a turn, which a duct takes.
+/// The steps of an average turn, which using a duct costs.
 const STEPS_A_TURN: u16 = 4;
 
-/// Duct squares, and how many ducts lead from there to where one can walk to a helipad.
+/// Duct squares, and how many ducts lead from each to where one can walk to a helipad.
 pub struct Ducts {
     found: Vec<(Square, u16)>,
 }
@@ -41,7 +41,7 @@ impl Ducts {
     }
 }
 
-/// To the nearest duct that leads home, where one cannot walk there; and there one waits for the next turn.
+/// Walks to the nearest duct that leads home if there is no way on foot, and waits there for the next turn.
 pub fn best_step(sight: &Sight<'_>, choice: &mut Choice<'_>) -> Option<Action> {
     let own = sight.own();
     if sight.helipads.is_empty() || sight.way_home(own.at).is_some() {

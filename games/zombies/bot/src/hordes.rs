@@ -1,4 +1,4 @@
-//! Moving zombies: onto who is weak, off what I want, into the leader's way.
+//! Moving zombies: onto the weak, off what I want, and into the leader's way.
 
 use table::Seat;
 use zombies::Action;
@@ -8,9 +8,9 @@ use super::Choice;
 use super::sight::Sight;
 use super::travel::harm_of_fight;
 
-/// What zombies on which squares do to whom.
+/// How zombies on various squares affect players.
 pub struct Harms {
-    /// Those who stand where, and what a fight costs them in my eyes.
+    /// Where the others stand, and what a fight would cost them, as I value it.
     others: Vec<(Square, f64)>,
     own: Option<Square>,
     gain: f64,
@@ -35,7 +35,7 @@ impl Harms {
         if self.own == Some(at) {
             worth += self.gain;
         } else if let Some(steps) = sight.steps_to(at).filter(|steps| *steps <= 6) {
-            // Near me they are to be had, if I can use them; but not on what I want.
+            // Zombies near me are prey if I can use them, but not on something I want.
             worth += 0.3 * self.gain.max(-0.5) / f64::from(steps.max(1));
             worth -= if sight.map.token(at).is_some() { 0.2 } else { 0.0 };
         }

@@ -1,15 +1,15 @@
 //! Rules of thumb for Zombies!!!: fight where it pays, pick up what lies near, run for the helicopter when it
 //! can be reached alive, and be a nuisance to whoever is about to win.
 //!
-//! 1. `sight`: what the seat sees: the map, who stands where, and who is how near to winning.
+//! 1. `sight`: what the seat sees: the map, where players stand, and how close each is to winning.
 //! 2. `odds`: what a fight, or several in a row, may bring. `worth`: how much things count.
-//! 3. `travel`: walking, and leading others. `captivity`: out of the Fun House, the carnival and the jail.
-//!    `ducts`: through the walls of the mall. `sewers`: below the streets. `building`: laying tiles and what comes
-//!    with them. `hordes`: moving zombies.
-//! 4. `cards`: when a card is played, what it is aimed at, and which are kept.
+//! 3. `travel`: walking, and leading others. `captivity`: getting out of the Fun House, the carnival and the
+//!    jail. `ducts`: through the walls of the mall. `sewers`: below the streets. `building`: laying tiles and
+//!    what comes with them. `hordes`: moving zombies.
+//! 4. `cards`: when to play a card, what to aim it at, and which to keep.
 //! 5. `reasons`: why, in a word.
 //!
-//! A world is drawn for its map alone, which everybody sees; what the others hold is not guessed at.
+//! A world is sampled only for its map, which everybody sees; the bot does not guess what the others hold.
 
 use std::time::Duration;
 
@@ -53,7 +53,7 @@ impl GameBots for Bots {
 }
 
 struct Thumb {
-    /// For worlds, and among equals.
+    /// Samples worlds, and decides between equal choices.
     chance: Seeded,
     reason: Option<&'static str>,
 }
@@ -122,16 +122,16 @@ fn think(question: Question, sight: &Sight<'_>, choice: &mut Choice<'_>) -> Acti
     }
 }
 
-/// One decision: what is legal, which is not nothing.
+/// One decision among legal actions, of which there is at least one.
 struct Choice<'a> {
     legal: &'a [Action],
     chance: &'a mut Seeded,
-    /// Why, where the choice itself does not tell it.
+    /// The reason, if the choice itself does not show it.
     reason: Option<&'static str>,
 }
 
 impl Choice<'_> {
-    /// The best of all but cards, which are thought of first.
+    /// The best action apart from cards, which are considered first.
     fn best(&mut self, mut score: impl FnMut(Action) -> f64) -> Action {
         best_of(self.legal, self.chance, |action| match action {
             Action::Play { .. } | Action::Use { .. } => f64::NEG_INFINITY,
@@ -144,7 +144,7 @@ impl Choice<'_> {
     }
 }
 
-/// Other seats, from a seat's left.
+/// The other seats.
 fn others(me: Seat, n_seats: usize) -> impl Iterator<Item = Seat> {
     Seat::all(n_seats).filter(move |seat| *seat != me)
 }

@@ -4,34 +4,34 @@ use zombies::view::SeatView;
 
 use super::worth;
 
-/// Fights in a row that are looked at.
+/// How many fights in a row are considered.
 pub const FIGHTS: usize = 8;
-/// More bullets than that are not told apart.
+/// Higher numbers of bullets are treated as this one.
 const BULLETS: usize = 9;
 const LIVES: usize = 5;
 
 type Values = [[f64; BULLETS + 1]; LIVES + 1];
 
-/// Who fights, and for what.
+/// A fighter, and what is at stake.
 #[derive(Clone, Copy)]
 pub struct Fighter {
     pub life: usize,
     pub bullets: usize,
     pub bonus: i8,
     pub kill_number: i8,
-    /// What one more zombie is worth, and what being dead is.
+    /// What one more zombie is worth, and what dying costs.
     pub kill: f64,
     pub death: f64,
 }
 
-/// What somebody is worth after 0, 1, 2 … fights in a row.
+/// What a fighter's position is worth after 0, 1, 2 … fights in a row.
 pub struct Odds {
     fighter: Fighter,
     after: [Values; FIGHTS + 1],
 }
 
 impl Odds {
-    /// `goal` is what is worth having fought them all.
+    /// `goal` is what it is worth to have won all the fights.
     pub fn new(fighter: Fighter, goal: f64) -> Odds {
         let mut after = [[[0.0; BULLETS + 1]; LIVES + 1]; FIGHTS + 1];
         for (life, row) in after[0].iter_mut().enumerate() {
@@ -49,7 +49,7 @@ impl Odds {
         Odds { fighter, after }
     }
 
-    /// What so many fights change.
+    /// What this many fights gain or cost.
     pub fn gain(&self, n: u16) -> f64 {
         let (life, bullets) = (self.fighter.life, self.fighter.bullets);
         let n = usize::from(n);
@@ -57,7 +57,7 @@ impl Odds {
         self.after[n.min(FIGHTS)][life][bullets] - value_of(life, bullets) - beyond
     }
 
-    /// What it is worth to fight on with so much left.
+    /// What fighting on is worth with this much left.
     pub fn with(&self, life: usize, bullets: usize) -> f64 {
         match life {
             0 => self.fighter.death,
@@ -65,7 +65,7 @@ impl Odds {
         }
     }
 
-    /// What it is worth to have won with so much left.
+    /// What having won is worth with this much left.
     pub fn won_with(&self, life: usize, bullets: usize) -> f64 {
         self.fighter.kill + self.after[0][life.min(LIVES)][bullets.min(BULLETS)]
     }
@@ -92,7 +92,7 @@ impl Fighter {
         }
     }
 
-    /// One fight: `won` has the values afterwards, `here` those of this fight with less life.
+    /// One fight: `won` holds the values afterwards, and `here` those of this fight with less life.
     fn fought(&self, life: usize, bullets: usize, won: &Values, here: &Values) -> f64 {
         let on = |die: i8| {
             let missing = usize::try_from(self.kill_number - die - self.bonus).unwrap_or(0);

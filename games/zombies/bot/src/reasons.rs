@@ -1,4 +1,4 @@
-//! Why something is done, as a word that the game's texts explain. Why somebody walks, `travel` knows.
+//! Why the bot does something, as a key of the game's texts. `travel` knows the reasons for walking.
 
 use table::Seat;
 use zombies::{Action, Question};

@@ -1,4 +1,4 @@
-//! Below the streets, where nobody fights: a way to a far helipad, where many stand in between.
+//! Below the streets, where nobody fights: a way to a distant helipad when many zombies stand in between.
 
 use zombies::map::{Reach, Square};
 use zombies::{Action, Good};
@@ -7,12 +7,12 @@ use super::Choice;
 use super::sight::Sight;
 use super::travel::first_legal;
 
-/// So many zombies on the way to the helipad make the sewers the better way.
+/// This many zombies on the way to the helipad make the sewers the better way.
 const CROWD: u16 = 5;
-/// Steps that may be left to the helipad for whom it is time to come up.
+/// The most steps left to the helipad at which it is time to come up.
 const NEAR: u16 = 15;
 
-/// Down, where there is a place to come up beyond the crowd.
+/// Goes down if there is a place to come up beyond the crowd.
 pub fn way_down(sight: &Sight<'_>, choice: &Choice<'_>, left: u16) -> Option<Action> {
     let own = sight.own();
     let (steps, _) = sight.way_home(own.at)?;
@@ -30,12 +30,12 @@ pub fn way_down(sight: &Sight<'_>, choice: &Choice<'_>, left: u16) -> Option<Act
     best_exit(sight, &sight.ways_below()).map(|_| down)
 }
 
-/// Too many fights lie between a square and the helipad.
+/// Whether too many fights lie between a square and the helipad.
 fn is_crowded(sight: &Sight<'_>, at: Square) -> bool {
     sight.way_home(at).is_none_or(|(_, zombies)| zombies >= CROWD)
 }
 
-/// Where to come up on the shortest way to the helipad that leads past the crowd; nothing, where none does.
+/// Where to come up on the shortest way to the helipad that leads past the crowd, if there is such a way.
 fn best_exit(sight: &Sight<'_>, ways: &Reach) -> Option<Square> {
     let exits = ways.found().iter().filter(|found| can_rise(sight, found.square));
     let free = exits.filter(|found| !is_crowded(sight, found.square));
@@ -48,7 +48,8 @@ fn can_rise(sight: &Sight<'_>, at: Square) -> bool {
     sight.map.has_manhole(at) || has_token && sight.map.may_hold_manhole(at)
 }
 
-/// To the exit. Without one there is nothing to be had below: up, here or where that is nearest.
+/// Walks to the exit. Without one there is nothing to gain below, so it comes up here or at the nearest
+/// place.
 pub fn best_step(sight: &Sight<'_>, choice: &mut Choice<'_>) -> Action {
     let ways = sight.ways_below();
     let nearest = || ways.found().iter().map(|found| found.square).find(|at| can_rise(sight, *at));
@@ -61,7 +62,7 @@ pub fn best_step(sight: &Sight<'_>, choice: &mut Choice<'_>) -> Action {
     step.filter(|step| choice.allows(*step)).unwrap_or_else(|| super::travel::rest(choice))
 }
 
-/// The toll below, or up before it.
+/// Pays the toll, or comes up before it is due.
 pub fn best_toll(sight: &Sight<'_>, choice: &mut Choice<'_>) -> Action {
     let own = sight.own();
     let is_near =

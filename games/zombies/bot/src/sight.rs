@@ -1,4 +1,4 @@
-//! What a seat sees, in the form in which it is thought about.
+//! What a seat sees, in a form that suits decisions.
 
 use std::cell::OnceCell;
 
@@ -12,17 +12,17 @@ use super::ducts::Ducts;
 use super::odds::{Fighter, Odds, kills_of};
 use super::worth;
 
-/// Further away nobody looks.
+/// Nothing further away is considered.
 const FAR: u16 = 60;
 
 pub struct Sight<'a> {
     pub me: Seat,
     pub view: &'a View,
     pub map: &'a Map,
-    /// One of many that look the same: only what everybody sees is asked of it.
+    /// One of many worlds that look the same to this seat. Only public facts are read from it.
     world: &'a Zombies,
     pub helipads: Vec<Spot>,
-    /// Ways from the own square, and from the helipads' middles.
+    /// Ways from my own square, and from the centres of the helipads.
     ways: OnceCell<Reach>,
     ways_home: OnceCell<Vec<Reach>>,
     ducts: OnceCell<Ducts>,
@@ -83,20 +83,20 @@ impl<'a> Sight<'a> {
         self.odds.get_or_init(|| Odds::new(self.fighter(self.me, Figure::Zombie), 0.0))
     }
 
-    /// Everywhere one can walk from the own square.
+    /// Every square that can be walked to from my own.
     pub fn ways(&self) -> &Reach {
         self.ways.get_or_init(|| self.walk(self.own().at, |from, to| (from, to)))
     }
 
-    /// Everywhere one can dig to from the own square.
+    /// Every square that can be reached from my own below the streets.
     pub fn ways_below(&self) -> Reach {
         let mut reach = Reach::default();
-        reach.dig(self.map, self.own().at, FAR, |_, _| Way::Open);
+        reach.walk_below(self.map, self.own().at, FAR, |_, _| Way::Open);
         reach
     }
 
-    /// Everywhere one can walk to, where `step` says which step of mine a step of the search stands for. Gates
-    /// that are shut for me are no way.
+    /// Every square that can be walked to. `step` says which of my steps a step of the search stands for.
+    /// Gates that are shut to me are not passed.
     fn walk(&self, at: Square, step: impl Fn(Square, Square) -> (Square, Square)) -> Reach {
         let mut reach = Reach::default();
         reach.walk(self.map, at, FAR, |one, other| {
@@ -110,8 +110,9 @@ impl<'a> Sight<'a> {
         self.world.is_gate_open_for(self.me, from, to)
     }
 
-    /// How little there is to wait for, from 0 to 1: while tiles come, something may turn up. Afterwards players
-    /// who keep what they have, and each wait for another to take the risk, would wait for ever.
+    /// How little there is left to wait for, from 0 to 1. While tiles come, something may turn up.
+    /// Afterwards, players who keep what they have, each waiting for another to take a risk, would wait
+    /// forever.
     pub fn haste(&self) -> f64 {
         let has_tiles = self.view.stacks.iter().any(|stack| stack.is_open && stack.size > 0);
         match has_tiles {
@@ -120,12 +121,12 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// Who comes there, and kills the zombie if there is one, has won.
+    /// Whether a player who gets there, and kills the zombie if there is one, has won.
     pub fn is_goal(&self, at: Square) -> bool {
         self.helipads.iter().any(|spot| spot.centre() == at)
     }
 
-    /// Steps and zombies between a square and the nearest helipad's middle.
+    /// Steps and zombies between a square and the nearest helipad centre.
     pub fn way_home(&self, at: Square) -> Option<(u16, u16)> {
         let ways = self
             .ways_home
@@ -137,7 +138,7 @@ impl<'a> Sight<'a> {
         self.ducts.get_or_init(|| Ducts::new(self.map, |at| self.way_home(at).is_some()))
     }
 
-    /// Everywhere from where one can walk to a square.
+    /// Every square from which one can walk to this one.
     fn way_back(&self, at: Square) -> Reach {
         self.walk(at, |one, other| (other, one))
     }
@@ -146,7 +147,7 @@ impl<'a> Sight<'a> {
         self.ways().to(at).map(|found| found.steps)
     }
 
-    /// How near a player is to winning, from 0 to 1.
+    /// How close a player is to winning, from 0 to 1.
     pub fn threat(&self, seat: Seat) -> f64 {
         let view = self.of(seat);
         let by_kills = (f64::from(kills_of(view)) / f64::from(worth::ZOMBIES_TO_WIN)).powi(2);
@@ -157,7 +158,7 @@ impl<'a> Sight<'a> {
         by_kills.max(by_helipad)
     }
 
-    /// The other player who is nearest to winning.
+    /// The other player who is closest to winning.
     pub fn rival(&self) -> Seat {
         let by_threat = |one: &Seat, other: &Seat| self.threat(*one).total_cmp(&self.threat(*other));
         self.others().max_by(by_threat).expect("nobody plays alone")

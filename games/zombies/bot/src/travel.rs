@@ -1,4 +1,4 @@
-//! Walking: where to, and whether at all.
+//! Walking: where to go, and whether to go at all.
 
 use table::Seat;
 use zombies::Action;
@@ -8,14 +8,14 @@ use super::odds::{Odds, value_of};
 use super::sight::Sight;
 use super::{Choice, captivity, cards, ducts, sewers, worth};
 
-/// Less is not worth a step.
+/// Anything less is not worth a step.
 const WORTH_A_STEP: f64 = 0.05;
-/// What a duct on the way to the helipad is counted for, in steps; and no way at all.
+/// The length of a duct on the way to the helipad, in steps; and of no way at all.
 const A_DUCT: f64 = 15.0;
 const NO_WAY: f64 = 60.0;
 
 pub fn best_step(sight: &Sight<'_>, choice: &mut Choice<'_>, left: u16) -> Action {
-    // The spell of the Cabin wins, a token is free, and nobody has anything to do in the Fun House.
+    // The spell of the Cabin wins, a token is free, and there is nothing to gain in the Fun House.
     if let Some(first) =
         [Action::Cast, Action::Take, Action::Leave].into_iter().find(|one| choice.allows(*one))
     {
@@ -43,7 +43,7 @@ pub fn best_step(sight: &Sight<'_>, choice: &mut Choice<'_>, left: u16) -> Actio
     step
 }
 
-/// What is to be had there.
+/// Why that square is worth walking to.
 fn reason_to_go(sight: &Sight<'_>, target: Square) -> &'static str {
     match sight.map.token(target) {
         _ if sight.is_goal(target) => "to-the-helicopter",
@@ -68,7 +68,7 @@ fn best_target(sight: &Sight<'_>) -> Option<(Square, f64)> {
         } else {
             fights.gain(zombies) + of_square(sight, found.square)
         };
-        // What is far may be gone when one comes.
+        // Things that are far away may be gone on arrival.
         let rate = if is_goal { 0.985f64 } else { worth::A_STEP_LATER };
         let gain = if gain > 0.0 { gain * rate.powi(i32::from(found.steps)) } else { gain };
         if best.is_none_or(|(_, most)| gain > most) {
@@ -78,7 +78,7 @@ fn best_target(sight: &Sight<'_>) -> Option<(Square, f64)> {
     best
 }
 
-/// What lies there, and what can be put in play there.
+/// What lies on a square, and what can be put in play there.
 fn of_square(sight: &Sight<'_>, at: Square) -> f64 {
     let own = sight.own();
     let life = usize::from(own.life / 2);
@@ -115,7 +115,7 @@ pub fn rest(choice: &mut Choice<'_>) -> Action {
     })
 }
 
-/// Somebody else is led by me: into zombies, or away from the helipad.
+/// I lead another player: into zombies, or away from the helipad.
 pub fn worst_step_for(sight: &Sight<'_>, choice: &mut Choice<'_>, mover: Seat) -> Action {
     let harm = harm_of_fight(sight, mover);
     let far = |at: Square| sight.way_home(at).map_or(0.0, |(steps, _)| f64::from(steps) / 4.0);
@@ -135,7 +135,7 @@ pub fn harm_of_fight(sight: &Sight<'_>, seat: Seat) -> f64 {
     -Odds::new(sight.fighter(seat, Default::default()), 0.0).gain(1)
 }
 
-/// Where one would like to be put.
+/// What it is worth to be put on a square.
 pub fn worth_of_standing(sight: &Sight<'_>, at: Square) -> f64 {
     let fight = if sight.map.has_figure(at) { sight.odds().gain(1) } else { 0.0 };
     let home = match sight.way_home(at) {

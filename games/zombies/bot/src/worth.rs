@@ -1,23 +1,24 @@
-//! How much things count, in zombies collected.
+//! How much things are worth, measured in collected zombies.
 
-/// A life token more or less, by how many there are then.
+/// What life tokens are worth, by their number.
 pub const LIVES: [f64; 6] = [0.0, 1.6, 2.8, 3.7, 4.3, 4.7];
-/// To have won.
+/// Winning the game.
 pub const VICTORY: f64 = 25.0;
-/// Zombies to win with.
+/// Zombies needed to win.
 pub const ZOMBIES_TO_WIN: u8 = 25;
-/// Rounds without tiles that are waited before more and more is risked; after twice as many, everything.
+/// How many rounds without tiles to wait before risking more and more; after twice as many, everything is
+/// risked.
 pub const PATIENCE: f64 = 40.0;
-/// What a turn is worth, and so what is lost with one.
+/// What a turn is worth, which is lost along with it.
 pub const TURN: f64 = 1.5;
-/// What is a step further away counts so much less.
+/// The factor by which something counts less for each further step away.
 pub const A_STEP_LATER: f64 = 0.95;
 
 pub fn of_bullets(n: usize) -> f64 {
     (1..=n).map(|nth| if nth <= 4 { 0.6 } else { 0.3 }).sum()
 }
 
-/// The next zombie of who has so many.
+/// What the next zombie is worth to a player who has this many.
 pub fn of_kill(kills: u8) -> f64 {
     match ZOMBIES_TO_WIN.saturating_sub(kills) {
         0 | 1 => VICTORY,

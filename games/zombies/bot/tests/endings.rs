@@ -1,4 +1,4 @@
-//! No list of boxes leads `thumb` into games that nobody wins before the last round.
+//! With no combination of boxes does `thumb` play games that nobody wins before the last round.
 
 use std::env;
 
@@ -31,13 +31,13 @@ const BOXES: [(&str, Options); 14] = [
 const ALL_TILES: &str = "z1-z2-z3-z4-z5-z6-z7-z8";
 const ALL_CARDS: &str = "z1-z2-z3-z3.5-z4-z5-z6-z7-z8";
 
-/// Games of each list of boxes and number of seats, where nobody says how many.
+/// Games per list of boxes and number of seats, unless the environment says otherwise.
 const USUALLY: u64 = 1;
-/// One game in so many may come to the last round: chance can lock everybody in.
+/// One game in this many may reach the last round: chance can lock everybody in.
 const ONE_IN: u64 = 100;
 
-/// `REVENANT_BOT_GAMES=200 cargo test --release -p bots --test endings_of_zombies -- --nocapture` plays so many of
-/// each list and number of seats, which takes a quarter of an hour.
+/// `REVENANT_BOT_GAMES=200 cargo test --release -p zombies-bot --test endings -- --nocapture` plays that many
+/// games of each list and number of seats, which takes a quarter of an hour.
 #[test]
 fn thumbs_end_the_games_of_every_list_of_boxes() {
     let games = match env::var("REVENANT_BOT_GAMES") {

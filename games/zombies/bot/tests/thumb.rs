@@ -1,4 +1,4 @@
-//! What the rules of thumb of Zombies!!! say in plain situations.
+//! What the rules of thumb of Zombies!!! choose in simple situations.
 
 use bots::{Budget, Decision, seat_bot};
 use chance::Seeded;
@@ -10,13 +10,13 @@ use zombies::scene::scene;
 use zombies::{Action, Aim, Card, Roll};
 use zombies_bot::Bots;
 
-/// Lays out a scene; dice fall as given until somebody is asked.
+/// Lays out a scene, and rolls the given dice until somebody is asked.
 fn asked(text: &str, dice: &[u8]) -> Zombies {
     let (table, _) = Table::<Zombies>::from_state(scene(text).unwrap());
     let mut g = table.state().clone();
     let mut dice = dice.iter();
-    while let Pending::Chance(toss) = g.pending() {
-        let die = *dice.next().unwrap_or_else(|| panic!("no die for {toss:?}"));
+    while let Pending::Chance(question) = g.pending() {
+        let die = *dice.next().unwrap_or_else(|| panic!("no die for {question:?}"));
         apply(&mut g, &Input::Chance(Roll::Die(die)), &mut Silent).unwrap();
     }
     g
@@ -26,7 +26,7 @@ fn check(text: &str, dice: &[u8], expected: Action) {
     assert_eq!(choices(text, dice), [expected; 5], "{text}");
 }
 
-/// What five players would do.
+/// What five players with different seeds would do.
 fn choices(text: &str, dice: &[u8]) -> [Action; 5] {
     let g = asked(text, dice);
     [1, 2, 3, 4, 5].map(|seed| {
@@ -100,7 +100,7 @@ fn the_leader_is_the_one_who_is_paralysed() {
     check(scene, &[], Action::Play { card: Card::HystericalParalysis, aim: Aim::Player(Seat::B) });
 }
 
-/// The way off the ring is found square by square, or made by turning the own tile.
+/// The bot finds the way off the ring square by square, or makes one by turning its own tile.
 #[test]
 fn nobody_stays_in_the_fun_house() {
     let options = ["tiles=z1-z7", "cards=z1-z7", "carnival_start=on"].map(|option| {
@@ -131,9 +131,10 @@ fn nobody_stays_in_the_fun_house() {
     }
 }
 
-/// The helipad is two tiles away, but nobody leaves the carnival without a Clown Car: it is fetched first.
+/// The helipad is two tiles away, but nobody leaves the carnival without a Clown Car, so the bot fetches one
+/// first.
 #[test]
-fn a_gate_that_is_shut_is_no_way() {
+fn a_shut_gate_is_not_a_way() {
     let scene = "seats 2
         rules guts=off tiles=z1-z7 cards=z1
         tile ticket-booth 0 -1
@@ -166,15 +167,15 @@ fn the_helicopter_is_reached_by_duct() {
         let Action::Pick { aim: Aim::Square(to) } = action else { panic!("{action:?}") };
         assert_eq!(to.spot(), Spot(5));
     }
-    // On the way one goes to the duct, and stays there.
+    // On the way, the bot walks to the duct and stays there.
     let walking = scene.replace("4/3, rested", "4/7").replace("before-movement-roll", "movement 6");
     check(&walking, &[], Action::Walk { to: square(4, 3) });
     let waiting = scene.replace("4/3, rested", "4/3").replace("before-movement-roll", "movement 6");
     check(&waiting, &[], Action::Stop);
 }
 
-/// The sewers do not lead below the base, and before its helipad stand six: there is nothing to wait for below,
-/// and no reason to go down.
+/// The sewers do not lead below the base, and six zombies stand before its helipad: there is nothing to wait
+/// for below, and no reason to go down.
 #[test]
 fn nobody_stays_in_sewers_that_lead_nowhere() {
     let scene = "seats 2

@@ -14,7 +14,7 @@ use crate::tiles::{Figure, Side, Tile, Turn};
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Action {
-    /// Draw a tile of this stack.
+    /// Draw a tile from this stack.
     Draw {
         stack: Stack,
     },
@@ -28,11 +28,11 @@ pub enum Action {
         at: Square,
     },
 
-    /// Roll in a fight, with this item; without one the best is used.
+    /// Roll in a fight, with this item. Without one, the best item is used.
     Roll {
         with: Option<Card>,
     },
-    /// Where the roll allows a kill and a dodge.
+    /// Allowed where the roll permits both a kill and a dodge.
     Kill,
     Dodge,
     LoseLife,
@@ -41,11 +41,11 @@ pub enum Action {
     Step {
         to: Square,
     },
-    /// Go on, square by square, until something must be decided.
+    /// Walk square by square until something must be decided.
     Walk {
         to: Square,
     },
-    /// Take the token of the own square.
+    /// Take the token on the player's own square.
     Take,
     PlaceManhole,
     GoDown,
@@ -54,12 +54,12 @@ pub enum Action {
     Ride,
     /// Walk off the ring of the Fun House.
     Leave,
-    /// Turn the own tile of the Fun House, from which no step leads.
+    /// Turn the player's own tile of the Fun House, from which no step leads away.
     TurnTile,
-    /// The spell of the Cabin.
+    /// Cast the spell of the Cabin.
     Cast,
     Stop,
-    /// The toll of the sewers.
+    /// Pay the toll of the sewers.
     Pay {
         good: Good,
     },
@@ -74,29 +74,29 @@ pub enum Action {
     /// Discard nothing.
     Keep,
 
-    /// A card of the hand.
+    /// Play a card from hand.
     Play {
         card: Card,
         aim: Aim,
     },
-    /// An item on the table.
+    /// Use an item on the table.
     Use {
         card: Card,
         aim: Aim,
     },
     Pass,
-    /// What an effect asks for.
+    /// Pick something that an effect asks for.
     Pick {
         aim: Aim,
     },
-    /// No more of it.
+    /// Pick nothing more.
     Enough,
 
     /// Leave a choice in advance. There are too many to list.
     Order(Order),
 }
 
-/// What a card is aimed at, or what one of its choices names.
+/// The target of a card, or one of the choices that it offers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -104,7 +104,7 @@ pub enum Aim {
     #[default]
     Nothing,
     Player(Seat),
-    /// The first takes from the second.
+    /// The first player takes from the second.
     Players(Seat, Seat),
     Square(Square),
     /// A zombie goes from one square to another.
@@ -113,10 +113,10 @@ pub enum Aim {
     Tile(Spot),
     /// An item in front of a player.
     Item(Seat, Card),
-    /// Goods of a player.
+    /// Something that a player owns.
     Goods(Seat, Good),
     Card(Card),
-    /// A tile of a stack, by its kind.
+    /// A kind of tile in a stack.
     Kind(Tile),
     Place(Cell, Turn),
     Figure(Figure),
@@ -126,12 +126,12 @@ pub enum Aim {
     Side(Side),
     /// The first or second die.
     Die(u8),
-    /// So many squares.
+    /// A number of squares.
     Number(u8),
 }
 
 impl Aim {
-    /// The players it is aimed at.
+    /// The players that this aims at.
     pub fn players(self) -> impl Iterator<Item = Seat> {
         let (one, two) = match self {
             Aim::Player(seat) | Aim::Item(seat, _) | Aim::Goods(seat, _) => (Some(seat), None),
@@ -142,7 +142,7 @@ impl Aim {
     }
 }
 
-/// Where event cards lie that nobody holds.
+/// Where event cards that nobody holds lie.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -152,7 +152,7 @@ pub enum Pile {
     Discard,
 }
 
-/// What is paid, lost and gained.
+/// Things that players pay, lose and gain.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -165,16 +165,16 @@ pub enum Good {
 
 pub type Cards = ArrayVec<[Card; HAND_AT_MOST]>;
 
-/// What chance answers.
+/// An answer of chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Roll {
-    /// The dealer, or one of several tied.
+    /// The dealer, or one of several tied players.
     Seat(Seat),
     Cards(Cards),
     Tile(Tile),
     Die(u8),
     Dice([u8; 2]),
-    /// A card out of somebody's hand.
+    /// A card from somebody's hand.
     Card(Card),
 }

@@ -2,27 +2,32 @@
 //!
 //! # How to add a card
 //!
-//! `cargo xtask new-card NAME --like CARD` writes it into every file that must know it, `--asks` with code of its own;
-//! then replace what tidy refuses. This is what it writes, and why:
+//! `cargo xtask new-card NAME --like CARD` adds the card to every file that must know it; with `--asks` it
+//! also writes a file for the card's own code. Then fill in the placeholders that tidy refuses. This is what
+//! the command writes, and why:
 //!
-//! 1. **Entry.** Every kind is one entry of the [`list`], appended at its end: what is printed on it, and what it
-//!    *does*. Timing, condition, cost and one-card-a-round are tested by [`playing`] from the entry.
-//! 2. **What it does** is one of the things that many cards do ([`Does`]), and then the entry is all the code there
-//!    is; or a type that implements [`deed::Deed`]: `aims`, everything it may be aimed at, and `resolve`, its effect.
-//!    Common deeds are in [`crate::flow::deeds`]: `send`, `put_zombie`, `collect`, `lose_life`, `gain_life`,
-//!    `discard_item` … Each logs its event, so a card rarely needs one of its own. Begin with `rule!("ZOM-C-…")`.
-//! 3. **Asking on.** `g.begin(stage)`, where the stage is a type that [rolls, asks or follows](stages), and a line
-//!    of `stages!` below the list.
+//! 1. **Entry.** Every kind of card is one entry of the [`list`], appended at its end: what is printed on the
+//!    card, and what it *does*. [`playing`] checks timing, condition, cost and the one-card-per-round limit
+//!    from the entry.
+//! 2. **What it does** is either one of the things that many cards do ([`Does`]), and then the entry is all
+//!    the code there is, or a type that implements [`deed::Deed`]: `aims` lists everything the card may be
+//!    aimed at, and `resolve` is its effect. Common deeds are in [`crate::flow::deeds`]: `send`,
+//!    `put_zombie`, `collect`, `lose_life`, `gain_life`, `discard_item` … Each logs its event, so a card
+//!    rarely needs an event of its own. Begin with `rule!("ZOM-C-…")`.
+//! 3. **Follow-up questions.** `g.begin(stage)`, where the stage is a type that [rolls, asks or
+//!    follows](stages), and a line of `stages!` below the list.
 //! 4. **Walks and fights.** `g.begin(Movement::walk(..))` or `g.begin(Fight::on(..))`; they do the rest.
-//! 5. **Lasting.** `does: Does::Lasts(Aims::Opponents, Lasts::NextTurn)`, or, beside other deeds,
-//!    `deeds::last(g, Lasting { card, by, aim, until }, log)`; `Until` says how long. What the effect changes
-//!    meanwhile stands in the entry, `changes: Changes::of_target(&[Modifier::NotMoved])`, and so does what its end
-//!    does, `ends`. General rules never name a card: they ask `g.changed_for(Modifier::NotMoved, seat)`, and the
-//!    answer names the rule of the card. A change of a new kind is a [`Modifier`] and the line that asks for it.
-//! 6. **Items.** Standing bonuses are `combat_bonus` and `move_bonus` of the entry. An item that is discarded for its
-//!    effect resolves like a played card (`played.from` is `Source::Table`); one that never is `does: Does::Stays`.
-//! 7. **Words and test.** Texts by the word of the card (`there-you-are`, with `.about` and `.rules`), a row in both
-//!    rulebooks, a script with a scene in `tests/rules/`, and a face in the client.
+//! 5. **Lasting effects.** `does: Does::Lasts(Aims::Opponents, Lasts::NextTurn)` or, for a card that does
+//!    other things as well, `deeds::last(g, Lasting { card, by, aim, until }, log)`; `Until` says how long.
+//!    What the effect changes in the meantime is in the entry, `changes:
+//!    Changes::of_target(&[Modifier::NotMoved])`, and so is what happens when it ends, `ends`. General rules
+//!    never name a card: they ask `g.changed_for(Modifier::NotMoved, seat)`, and the answer names the rule of
+//!    the card. A new kind of change is a [`Modifier`] and the line that asks for it.
+//! 6. **Items.** Standing bonuses are `combat_bonus` and `move_bonus` of the entry. An item that is discarded
+//!    for its effect resolves like a played card (`played.from` is `Source::Table`); an item that is never
+//!    discarded has `does: Does::Stays`.
+//! 7. **Texts and test.** Texts under the card's key (`there-you-are`, with `.about` and `.rules`), a row in
+//!    both rulebooks, a script with a scene in `tests/rules/`, and a card face in the client.
 
 mod changes;
 pub(crate) mod deed;
@@ -57,17 +62,17 @@ pub use list::{Card, N_CARDS, Stage, StageName};
 pub(crate) use list::{aims, arrived, resolve};
 
 impl Card {
-    /// On combat rolls of its owner, while it is in play.
+    /// Bonus on its owner's combat rolls while it is in play.
     pub fn combat_bonus(self) -> i8 {
         self.facts().combat_bonus
     }
 
-    /// On movement rolls of its owner, while it is in play.
+    /// Bonus on its owner's movement rolls while it is in play.
     pub fn move_bonus(self) -> i8 {
         self.facts().move_bonus
     }
 
-    /// It stays in front of its owner.
+    /// Whether it stays in front of its owner.
     pub fn is_item(self) -> bool {
         use CardKind::{
             Item, ItemCurse, ItemOneshot, ItemWeapon, ItemWeaponCharges, ItemWeaponOneshot, Page, Vehicle,
@@ -85,7 +90,7 @@ impl Card {
         )
     }
 
-    /// Items that cards speak of: a page is none.
+    /// Whether cards that speak of items mean this one. A page does not count.
     pub fn is_takeable(self) -> bool {
         self.is_item() && self.facts().kind != CardKind::Page
     }

@@ -1,4 +1,4 @@
-//! What the web client has from the start: the cards and the tiles of the boxes.
+//! The tables that the web client gets at the start: the cards and the tiles of the boxes.
 
 use table::ClientTables;
 

@@ -1,4 +1,4 @@
-//! What happened, and how it is told to one observer.
+//! What happened, and what each observer is told about it.
 
 use serde::Serialize;
 use table::{Observer, Seat, SeatSet};
@@ -13,7 +13,7 @@ use crate::orders::Order;
 use crate::piles::LOOKED_AT;
 use crate::tiles::{Figure, Side, Tile, Turn};
 
-/// Tiles that somebody looks at.
+/// Tiles that somebody is looking at.
 pub type SeenTiles = ArrayVec<[Tile; LOOKED_AT]>;
 
 table::events! {
@@ -31,9 +31,9 @@ table::events! {
     /// A card of the window has been resolved.
     reveals AskedAnew { moment: Moment },
     reveals WindowClosed { moment: Moment },
-    /// For who answered alone.
+    /// Only the player who answered sees how.
     tells Answered { seat: Seat; secret passes: bool },
-    /// For its owner alone.
+    /// Only its owner sees it.
     tells OrderLeft { seat: Seat; secret order: Order },
     reveals EndWished { seat: Seat, wish: bool },
 
@@ -41,19 +41,19 @@ table::events! {
     reveals TileDrawn { seat: Seat, stack: Stack, tile: Tile },
     reveals PlacerDrawn { seat: Seat },
     tells TileLaid { seat: Seat, spot: Spot, tile: Tile, cell: Cell, turn: Turn },
-    /// It fits nowhere.
+    /// It fits nowhere, and leaves the game.
     tells TileLeft { tile: Tile },
     reveals TileShuffledBack { tile: Tile },
-    /// A card moved it with all that stands on it.
+    /// A card moved it with everything on it.
     tells TileMoved { seat: Seat, spot: Spot, cell: Cell, turn: Turn },
-    /// It leaves the game with all that lies on it.
+    /// It leaves the game with everything on it.
     tells TileDestroyed { seat: Seat, spot: Spot },
-    /// From now on there is a way out of this square on this side of the table.
+    /// From now on a way leads out of this square on this side of the table.
     tells PassageBroken { seat: Seat, at: Square, side: Side },
     tells MapClosed { seat: Seat, tiles: u8 },
-    /// Its entrance fits nowhere.
+    /// The entrance to its zone fits nowhere.
     tells StackLost { stack: Stack, tiles: u8 },
-    /// No helipad will come any more; `by_spell` says whether the Cabin may still win the game.
+    /// No helipad will come any more; `by_spell` says whether the Cabin can still win the game.
     tells HelicopterLost { by_spell: bool },
     reveals NewcomersRolled { seat: Seat, die: u8 },
     tells ZombiePut { at: Square, figure: Figure },
@@ -74,7 +74,7 @@ table::events! {
     tells ZombiesLost { seat: Seat, figure: Figure, n: u8 },
 
     tells LifeGained { seat: Seat, halves: u8 },
-    /// `card` is what caused it.
+    /// `card` is what caused the loss.
     tells LifeLost { seat: Seat, halves: u8, card: Option<Card> },
     tells BulletsGained { seat: Seat, n: u16 },
     tells BulletsLost { seat: Seat, n: u16 },
@@ -84,7 +84,7 @@ table::events! {
     tells JacketPutOn { seat: Seat },
     tells JacketTakenOff { seat: Seat },
     reveals JacketRolled { seat: Seat, die: u8 },
-    /// Out of the carnival or the jail where the game began.
+    /// From the carnival or the jail where the game began.
     tells Escaped { seat: Seat },
     tells JeepTaken { seat: Seat },
     tells JeepLost { seat: Seat },
@@ -94,11 +94,11 @@ table::events! {
     tells Moved { seat: Seat, from: Square, to: Square, is_below: bool },
     tells Stopped { seat: Seat },
     tells WentByDuct { seat: Seat, from: Square, to: Square },
-    /// The duct was not used.
+    /// The player did not use the duct.
     tells DuctLeft { seat: Seat },
     /// The player stands on the threshold, and others may do something about it.
     tells LeavesFunHouse { seat: Seat },
-    /// A tile of the Fun House, with all that stands on it.
+    /// A tile of the Fun House turned, with everything on it.
     tells TileTurned { spot: Spot, turn: Turn },
     tells SpellCast { seat: Seat },
     reveals SpellRolled { seat: Seat, die: u8, pages: u8 },
@@ -117,18 +117,18 @@ table::events! {
     reveals ItemUsed { seat: Seat, card: Card, aim: Aim },
     reveals CardTookEffect { seat: Seat, card: Card },
     reveals CardCancelled { seat: Seat, card: Card },
-    /// Its target or condition is gone.
+    /// Its target or its condition is gone.
     reveals CardFizzled { seat: Seat, card: Card },
     reveals CardDiscarded { seat: Seat, card: Card },
     /// For good.
     reveals CardLeftGame { seat: Seat, card: Card },
-    /// Out of the discard pile.
+    /// From the discard pile.
     tells CardTakenBack { seat: Seat, card: Card },
-    /// The next cards of the deck are looked at.
+    /// A player looks at the next cards of the deck.
     reveals DeckSeen { seat: Seat, n: u8; secret #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Card>>"))] cards: Cards },
     /// In step 7.
     tells NothingDiscarded { seat: Seat },
-    /// A card that waits for replies is aimed at something else.
+    /// A card that is waiting for replies was aimed at something else.
     tells TargetChanged { seat: Seat, card: Card, aim: Aim },
     tells ItemPutInPlay { seat: Seat, card: Card },
     tells ItemLost { seat: Seat, card: Card },
@@ -138,7 +138,7 @@ table::events! {
     tells EffectBegan { seat: Seat, card: Card, aim: Aim },
     tells EffectEnded { card: Card, aim: Aim },
     tells Picked { seat: Seat, card: Card, aim: Aim },
-    /// What was picked is for who picked it.
+    /// Only the player who picked sees what it was.
     tells PickedInSecret { seat: Seat, card: Card; secret aim: Aim },
     tells EnoughPicked { seat: Seat, card: Card },
     reveals DieRolled { seat: Seat, card: Card, die: u8 },
@@ -146,7 +146,7 @@ table::events! {
     tells GameEnded { winners: SeatSet, how: Victory },
 }
 
-/// Choices left in advance and answers in a window are for their owner alone.
+/// Only their owner sees choices left in advance and answers in a window.
 pub(crate) fn notice(event: &Event, observer: Observer) -> Option<Notice> {
     let owner = match event {
         Event::OrderLeft { seat, .. } | Event::Answered { seat, .. } => Some(*seat),

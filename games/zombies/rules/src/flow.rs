@@ -1,7 +1,8 @@
 //! The procedures of the game, as frames of a stack.
 //!
-//! [`Frame`] lists them; what a procedure asks, takes and does is in the file of its name. Here is what holds for all of
-//! them: orders that may be left at any time, and the cards that everybody may play while one decides (ZOM-10.1).
+//! [`Frame`] lists them; the file named after a procedure says what it asks, accepts and does. This file
+//! holds what is common to all of them: orders that may be left at any time, and the cards that everybody may
+//! play while one player decides (ZOM-10.1).
 
 use serde::Serialize;
 use table::{
@@ -23,6 +24,7 @@ mod duct;
 pub(crate) mod ending;
 pub(crate) mod fight;
 pub(crate) mod fun_house;
+mod fun_house_transfer;
 mod give_back;
 pub(crate) mod jeep;
 pub(crate) mod movement;
@@ -38,7 +40,6 @@ pub(crate) mod tile;
 mod token_offer;
 mod toll;
 mod turn;
-mod usher;
 mod window;
 mod zombie_moves;
 
@@ -48,6 +49,7 @@ pub use discard::Discarding;
 pub use draw::Draw;
 pub use duct::Duct;
 pub use fight::{Fight, FightStage};
+pub use fun_house_transfer::{FunHouseTransfer, TransferWay};
 pub use give_back::GiveBack;
 pub use movement::Movement;
 pub use played::{Due, Played, PlayedStage, Source};
@@ -58,7 +60,6 @@ pub use tile::{TileStage, Tiling};
 pub use token_offer::TokenOffer;
 pub use toll::Toll;
 pub use turn::{Turn, TurnStep};
-pub use usher::{Usher, UsherWay};
 pub use window::{Answer, Moment, N_MOMENTS, Window};
 pub use zombie_moves::ZombieMoves;
 
@@ -78,7 +79,7 @@ frames! {
         Toll(Toll) asks seats,
         Duct(Duct) asks seats,
         Movement(Movement) asks seats,
-        Usher(Usher) asks seats,
+        FunHouseTransfer(FunHouseTransfer) asks seats,
         Spell(Spell) asks chance,
         ZombieMoves(ZombieMoves) asks seats,
         Discard(Discarding) asks seats,
@@ -120,7 +121,7 @@ pub enum Question {
         seat: Seat,
         at: Square,
     },
-    /// After it: life, bullets, dodge or kill.
+    /// After a roll: life, bullets, dodge or kill.
     FightResult {
         seat: Seat,
         at: Square,
@@ -131,16 +132,16 @@ pub enum Question {
     Toll {
         seat: Seat,
     },
-    /// Through a duct, or not.
+    /// Whether to go through a duct.
     Duct {
         seat: Seat,
     },
-    /// To which tile of the Fun House `who` comes.
+    /// Which tile of the Fun House `who` comes to.
     FunHouseTile {
         seat: Seat,
         who: Seat,
     },
-    /// To which crossroads `who` comes out of the Fun House.
+    /// Which crossroads `who` reaches on leaving the Fun House.
     CarnivalCrossroads {
         seat: Seat,
         who: Seat,
@@ -158,7 +159,7 @@ pub enum Question {
     Discard {
         seat: Seat,
     },
-    /// Down to so many cards.
+    /// Discard down to this many cards.
     Surplus {
         seat: Seat,
         down_to: u8,
@@ -176,7 +177,7 @@ pub enum Question {
         subject: Seat,
         card: Option<Card>,
     },
-    /// A card asks on.
+    /// A follow-up question of a card.
     Choose {
         seat: Seat,
         card: Card,
@@ -184,7 +185,7 @@ pub enum Question {
     },
 }
 
-/// What chance is asked.
+/// A question to chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -194,7 +195,7 @@ pub enum ChanceQuestion {
     Tile {
         stack: Stack,
     },
-    /// Who of the tied lays the helipad.
+    /// Which of the tied players lays the helipad.
     Placer {
         among: SeatSet,
     },
@@ -223,7 +224,7 @@ pub enum ChanceQuestion {
         seat: Seat,
         n: u8,
     },
-    /// A die, or dice, of a card.
+    /// One or more dice of a card.
     Die {
         seat: Seat,
         card: Card,
@@ -232,14 +233,14 @@ pub enum ChanceQuestion {
         seat: Seat,
         card: Card,
     },
-    /// A card out of somebody's hand.
+    /// A card from somebody's hand.
     Theft {
         seat: Seat,
         from: Seat,
     },
 }
 
-/// Who has answered: public but for answers in a window.
+/// The seats that have answered. This is public, except for answers in a window.
 pub(crate) fn answered(g: &Zombies) -> SeatSet {
     g.stack.top_as::<Window>().map_or_else(|| g.pending().ready(), |window| window.answered(g))
 }
@@ -276,7 +277,7 @@ fn act(
         return ordering::leave(g, seat, order, key, log);
     }
     if let Some(decider) = decider(g, &frame) {
-        // ZOM-10.1: while one decides, everybody may play a card first.
+        // ZOM-10.1: while one player decides, everybody may play a card first.
         match action {
             Action::Play { card, aim } => return played::play(g, seat, card, aim, key, log),
             Action::Use { card, aim } => return played::use_item(g, seat, card, aim, key, log),
@@ -293,7 +294,7 @@ fn act(
     })
 }
 
-/// Who decides at an open moment (ZOM-10.1); nobody where none is.
+/// The player who decides at an open moment (ZOM-10.1), if one is open.
 pub(crate) fn decider(g: &Zombies, frame: &Frame) -> Option<Seat> {
     match frame {
         Frame::Tile(tiling) => tiling.decider(g),
@@ -311,7 +312,7 @@ pub(crate) fn decider(g: &Zombies, frame: &Frame) -> Option<Seat> {
         | Frame::Death(_)
         | Frame::GiveBack(_)
         | Frame::Draw(_)
-        | Frame::Usher(_)
+        | Frame::FunHouseTransfer(_)
         | Frame::Spell(_)
         | Frame::Arrival(_)
         | Frame::Played(_)
@@ -342,7 +343,7 @@ pub(crate) fn thinkable(g: &Zombies, seat: Seat, key: &RulesKey, out: &mut Vec<A
     }
 }
 
-/// What is done for a player whose time is up: a pass, a stop, the first legal thing.
+/// What is done for a player whose time is up: a pass, a stop, or the first legal action.
 pub(crate) fn timeout(g: &Zombies, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Action {
     table::rule!("ZOM-10.7");
     let mut actions = Vec::new();
@@ -363,7 +364,7 @@ pub(crate) fn timeout(g: &Zombies, seat: Seat, key: &RulesKey, chance: &mut dyn 
     }
     actions.retain(|action| !matches!(action, Action::Play { .. } | Action::Use { .. }));
     match g.stack.top().expect("somebody is asked") {
-        // ZOM-13.6: zombies must move, whichever.
+        // ZOM-13.6: zombies must move, no matter which.
         Frame::ZombieMoves(_) | Frame::Put(_) | Frame::Arrival(_) => chance.pick(&actions),
         Frame::SetUp(_)
         | Frame::Turn(_)
@@ -377,7 +378,7 @@ pub(crate) fn timeout(g: &Zombies, seat: Seat, key: &RulesKey, chance: &mut dyn 
         | Frame::Toll(_)
         | Frame::Duct(_)
         | Frame::Movement(_)
-        | Frame::Usher(_)
+        | Frame::FunHouseTransfer(_)
         | Frame::Spell(_)
         | Frame::Discard(_)
         | Frame::Played(_)
@@ -397,17 +398,17 @@ impl Zombies {
         self.stack.begin(procedure)
     }
 
-    /// The innermost procedure goes on as this one.
+    /// Replaces the innermost procedure by this one.
     pub(crate) fn go_on_as(&mut self, procedure: impl Into<Frame>) {
         self.stack.go_on_as(procedure);
     }
 
-    /// The innermost procedure is done.
+    /// Ends the innermost procedure.
     pub(crate) fn done(&mut self) -> Step {
         self.stack.done()
     }
 
-    /// ZOM-10.1: a decision of one, before which others may play a card.
+    /// ZOM-10.1: one player decides, and others may play a card first.
     pub(crate) fn open_moment(&self, decider: Seat, question: Question) -> PendingOf<Zombies> {
         table::rule!("ZOM-10.1");
         Pending::turn_among(decider, self.may_react().without(decider), question)

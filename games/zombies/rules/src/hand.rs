@@ -1,19 +1,19 @@
 //! The hand of one player: cards without order, each with its audience.
 //!
-//! It is the kernel's hand with one thing more: a hand may be looked at (ZOM-26.3).
+//! It is the kernel's hand with one addition: a player may look at another's hand (ZOM-26.3).
 
 use table::{Observer, RulesKey, Seat, SeatSet, Secret};
 use tinyvec::ArrayVec;
 
 use crate::Card;
 
-/// Cards in one hand. A hand grows beyond its limit during a turn only (ZOM-9.22), and nothing more is
-/// drawn into a full one.
+/// The capacity of a hand. A hand exceeds its limit only during a turn (ZOM-9.22), and nothing more is drawn
+/// into a full one.
 pub const HAND_AT_MOST: usize = 20;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Hand {
-    /// Sorted, so that equal hands are equal data and a position tells nothing.
+    /// Sorted, so that equal hands are equal data and a position reveals nothing.
     cards: ArrayVec<[Secret<Card>; HAND_AT_MOST]>,
 }
 
@@ -44,7 +44,7 @@ impl Hand {
         self.cards.iter().map(|held| *held.read(key))
     }
 
-    /// Each kind once, in order.
+    /// Lists each kind once, in order.
     pub fn kinds(&self, key: &RulesKey) -> impl Iterator<Item = Card> {
         let mut last = None;
         self.cards(key).filter(move |card| last.replace(*card) != Some(*card))
@@ -61,9 +61,8 @@ impl Hand {
         self.cards.sort_unstable();
     }
 
-    /// Takes one card of this kind out, where everybody sees its face; `false`, and nothing changes,
-    /// where there is none. Cards of a kind are the same, so everybody who knew of such a card knows of
-    /// one fewer, whichever was taken.
+    /// Takes out one card of this kind, face up. Returns `false` and changes nothing if there is none. Cards
+    /// of a kind are the same, so everybody who knew of such a card knows of one fewer, whichever was taken.
     pub fn remove(&mut self, card: Card, key: &RulesKey) -> bool {
         let of_kind = |held: &Secret<Card>| *held.read(key) == card;
         let Some(index) = self.cards.iter().rposition(of_kind) else { return false };
@@ -83,9 +82,9 @@ impl Hand {
         true
     }
 
-    /// One card of this kind goes to another hand unseen by the others: who knew this hand can no longer
-    /// be sure of any card in it.
-    pub fn slip(&mut self, card: Card, to: &mut Hand, owners: (Seat, Seat), key: &RulesKey) -> bool {
+    /// Moves one card of this kind to another hand, unseen by the others: players who knew this hand can no
+    /// longer be sure of any card in it.
+    pub fn move_unseen(&mut self, card: Card, to: &mut Hand, owners: (Seat, Seat), key: &RulesKey) -> bool {
         let (from, taker) = owners;
         let Some(index) = self.cards.iter().rposition(|held| *held.read(key) == card) else { return false };
         self.cards.remove(index);
@@ -99,7 +98,7 @@ impl Hand {
         true
     }
 
-    /// All its cards that `seat` cannot see, for `resample`.
+    /// Adds all cards that `seat` cannot see to `pool`, for `resample`.
     pub fn lift_unseen(&self, seat: Seat, key: &RulesKey, pool: &mut Vec<Card>) {
         let unseen = self.cards.iter().filter(|card| !card.audience().has(seat));
         pool.extend(unseen.map(|card| *card.read(key)));

@@ -1,17 +1,19 @@
 //! Zombies!!!: a city that grows tile by tile, and a helicopter at its far end.
 //!
-//! How the game flows, and where to read it:
+//! How the game flows, and where to read about it:
 //!
-//! 1. [`setup`]: options to the first state. [`rules`]: what holds at one table. [`state`]: what lies on it.
-//! 2. [`tiles`], [`map`]: the tiles as they are drawn, and the map that they make. `piles`: the stacks of tiles,
-//!    which decide late.
-//! 3. [`flow`]: the procedures as a stack of frames. In the order of the game: `set_up` and `start`; `turn` with
-//!    `tile` and `put`, `fight`, `draw`, `toll`, `movement`, `zombies`, `discard`; `death`, `ride`, `ending`. What
-//!    only some boxes know: `jeep`, `duct`, `cabin`, `fun_house`, `straightjacket`. When others may play:
-//!    `window`, and what was left in advance: `ordering`. What rules and cards do alike: `deeds`.
+//! 1. [`setup`]: from options to the first state. [`rules`]: the options of one table. [`state`]: what lies
+//!    on it.
+//! 2. [`tiles`], [`map`]: the tiles as they are drawn, and the map that they form. `piles`: the stacks of
+//!    tiles, which have no hidden order.
+//! 3. [`flow`]: the procedures as a stack of frames. In the order of the game: `set_up` and `start`; `turn`
+//!    with `tile` and `put`, `fight`, `draw`, `toll`, `movement`, `zombie_moves`, `discard`; `death`, `ride`,
+//!    `ending`. Used by some boxes only: `jeep`, `duct`, `spell`, `fun_house`, `straightjacket`. When others
+//!    may play: `window`; and what players left in advance: `ordering`. What rules and cards have in common:
+//!    `deeds`.
 //! 4. [`cards`]: the event cards, and how to add one. `flow::played`: a card that waits for replies.
 //! 5. [`query`]: pure questions about a state.
-//! 6. [`action`], [`event`], [`view`], [`resample`]: what is done, told, shown, and unknown.
+//! 6. [`action`], [`event`], [`view`], [`resample`]: what is done, told, shown and unknown.
 //! 7. [`scene`]: a table laid out by hand, for problems and tests.
 //!
 //! The rules and their ids are in `games/zombies/rulebook/en.md`.
@@ -46,6 +48,6 @@ pub use setup::{OPTIONS, Setup};
 pub use state::{Item, Lasting, MovementRoll, Ride, Until, Zombies};
 pub use view::View;
 
-/// Every word a player reads, by language.
+/// All texts that players read, by language.
 pub const TEXT_EN: &str = include_str!("../../text/en.ftl");
 pub const TEXT_FR: &str = include_str!("../../text/fr.ftl");

@@ -1,23 +1,23 @@
 //! The map: tiles on a grid, and what lies on them.
 //!
-//! 1. [`Spot`], [`Square`], [`Cell`], [`Placement`]: names for places. [`Zone`], [`Stack`]: which tiles
-//!    join which.
-//! 2. `laying`: where a tile may go, and laying it. `pairs`: tiles that are laid with others.
-//!    `helipads`, `fun_house`, `changes`: tiles with rules of their own, and what cards do to tiles.
-//! 3. `walking`: one step. [`Reach`]: many. `ducts`, `below`: other ways. `zombie_moves`, `short_moves`: those of zombies. `kept`:
-//!    what of it is kept.
+//! 1. [`Spot`], [`Square`], [`Cell`], [`Placement`]: names for places. [`Zone`], [`Stack`]: which tiles join
+//!    which.
+//! 2. `laying`: where a tile may go, and laying it. `pairs`: tiles that are laid together. `helipads`,
+//!    `fun_house`, `changes`: tiles with rules of their own, and what cards do to tiles.
+//! 3. `walking`: one step. [`Reach`]: many steps. `ducts`, `below`: other ways. `zombie_moves`,
+//!    `short_moves`: the moves of zombies. `cached`: cached results.
 //! 4. `buildings`, `figures`, `tokens`: what stands where.
 //!
-//! The map knows what is possible; who decides and when is said by the flow.
+//! The map knows what is possible; the flow says who decides, and when.
 
 mod below;
 mod buildings;
+mod cached;
 mod changes;
 mod ducts;
 mod figures;
 mod fun_house;
 mod helipads;
-mod kept;
 mod laid;
 mod laying;
 mod pairs;
@@ -43,16 +43,16 @@ pub use walking::{Passage, Steps};
 pub use zombie_moves::Moves;
 pub use zone::{N_STACKS, Stack, Zone};
 
-use kept::Kept;
+use cached::Cached;
 use laid::Laid;
 use laying::Gap;
 
-/// ZOM-2.12: where a building is entered and left.
+/// ZOM-2.12: where players enter and leave a building.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Doors {
-    /// Only across its doors.
+    /// Only through its doors.
     #[default]
     Strict,
     /// Between any of its squares and the street beside it.
@@ -65,8 +65,8 @@ pub struct Map {
     /// The empty cells beside tiles.
     gaps: Vec<Gap>,
     doors: Doors,
-    /// Of each square of each tile.
-    steps: Kept<Vec<[Steps; N_SQUARES as usize]>>,
+    /// The steps from each square of each tile.
+    steps: Cached<Vec<[Steps; N_SQUARES as usize]>>,
 }
 
 impl Map {
@@ -87,7 +87,7 @@ impl Map {
         self.laid().count()
     }
 
-    /// Whether there is such a tile on the table.
+    /// Whether this tile is on the table.
     pub fn has(&self, spot: Spot) -> bool {
         self.tiles.get(spot.index()).is_some_and(|laid| !laid.is_gone())
     }
@@ -142,7 +142,7 @@ impl Map {
         self.facts(square).ground(square.at())
     }
 
-    /// ZOM-1.3: street, inside of a building, or neither.
+    /// ZOM-1.3: whether the square is street or the inside of a building.
     pub fn is_walkable(&self, square: Square) -> bool {
         rule!("ZOM-1.3");
         self.facts(square).walkable & square.bit() != 0
@@ -160,18 +160,18 @@ impl Map {
         self.facts(square).inside & square.bit() != 0
     }
 
-    /// All squares of a tile that can be stood on.
+    /// All walkable squares of a tile.
     pub fn walkable(&self, spot: Spot) -> Squares {
         Squares { spot, mask: self.at(spot).facts().walkable }
     }
 
-    /// Those that are not inside a building.
+    /// The walkable squares that are not inside a building.
     pub fn outside(&self, spot: Spot) -> Squares {
         let facts = self.at(spot).facts();
         Squares { spot, mask: facts.walkable & !facts.inside }
     }
 
-    /// One more than the greatest number of a square.
+    /// One more than the greatest index of a square.
     pub(super) fn n_squares(&self) -> usize {
         self.tiles.len() * usize::from(N_SQUARES)
     }

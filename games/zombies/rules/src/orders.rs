@@ -1,5 +1,5 @@
-//! Choices left in advance: standing passes, and the wish to end the game. Passes are secret to their
-//! owner (ZOM-26.2) and are used when a window opens (ZOM-10.6).
+//! Choices left in advance: standing passes, and the wish to end the game. Only their owner knows passes
+//! (ZOM-26.2); they are used when a window opens (ZOM-10.6).
 
 use serde::{Deserialize, Serialize};
 use table::{Lasts, PassOrder, WindowKind};
@@ -21,7 +21,7 @@ pub enum Order {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StandingPass {
     pub until: PassUntil,
-    /// Ask me after all in my own turn, and where it is about me.
+    /// Ask me anyway in my own turn, and about things that concern me.
     #[serde(default)]
     pub unless_mine: bool,
 }
@@ -30,10 +30,10 @@ pub struct StandingPass {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum PassUntil {
-    /// The end of the running turn.
+    /// Until the end of the current turn.
     #[default]
     Turn,
-    /// My next turn.
+    /// Until my next turn.
     Round,
     Withdrawn,
 }
@@ -54,5 +54,5 @@ impl WindowKind<N_MOMENTS> for Moment {
     }
 }
 
-/// All that one player has left, by kind of window.
+/// All passes that one player has left, by kind of window.
 pub type Passes = table::Passes<Moment, StandingPass, N_MOMENTS>;

@@ -1,5 +1,5 @@
-//! The stacks of tiles. They decide late: which tile is next is chance's answer when it is first seen, so
-//! there is no hidden order. Only where some tiles must lie is kept.
+//! The stacks of tiles. There is no hidden order: chance decides which tile is next when somebody first sees
+//! it. Only constraints on where some tiles must lie are kept.
 
 use table::{Chance, Counts, RulesKey, Seat, SeatSet, Secret, rule};
 use tinyvec::ArrayVec;
@@ -8,15 +8,15 @@ use crate::map::{N_STACKS, Stack};
 use crate::rules::{EntrancePlace, HelipadPlace, Rules, Start};
 use crate::tiles::{Kind, N_KINDS, Set, Tile};
 
-/// Tiles that somebody has looked at on one stack.
+/// How many tiles on top of one stack may be known.
 pub const LOOKED_AT: usize = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Piles {
-    /// Tiles in the stacks, by kind; each kind lies in one stack. It is public (ZOM-26.4), only the order
-    /// is not.
+    /// The tiles in the stacks, by kind; each kind is in one stack. The counts are public (ZOM-26.4), the
+    /// order is not.
     left: Counts<N_KINDS>,
-    /// In which stack a kind lies.
+    /// Which stack a kind is in.
     stack_of: StackOf,
     piles: [Pile; N_STACKS],
 }
@@ -24,17 +24,17 @@ pub struct Piles {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct Pile {
     is_open: bool,
-    /// All its tiles, those on top included.
+    /// All its tiles, including those on top.
     size: u8,
-    /// What somebody has looked at; the last one is drawn first.
+    /// The tiles that somebody has looked at; the last one is drawn first.
     top: ArrayVec<[Secret<Tile>; LOOKED_AT]>,
-    /// The helipad, or the gate to the city, lies among so many lowest places; 0 is anywhere.
+    /// The helipad, or the gate to the city, is among this many lowest places; 0 means anywhere.
     lower: u8,
-    /// Entrances lie above so many lowest places; 0 is anywhere.
+    /// Entrances are above this many lowest places; 0 means anywhere.
     upper_from: u8,
 }
 
-/// What of the rules says where a tile lies.
+/// The options that determine which stack a tile is in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct StackOf {
     mixed: bool,
@@ -48,7 +48,8 @@ impl Default for Piles {
 }
 
 impl StackOf {
-    /// ZOM-2.11: whether the tiles of a set are city tiles; those among which the game begins are not.
+    /// ZOM-2.11: whether the tiles of a set are mixed with the city tiles. Those where the game begins are
+    /// not.
     fn is_mixed(self, set: Set) -> bool {
         match set {
             Set::Z2 | Set::Z5 => self.mixed,
@@ -60,7 +61,7 @@ impl StackOf {
     fn stack(self, tile: Tile) -> Stack {
         let home = Stack::of(tile.set());
         let is_city = match tile.kind() {
-            // ZOM-24.14, ZOM-25.5: it lies under the stack that is drawn first.
+            // ZOM-24.14, ZOM-25.5: it is at the bottom of the stack that is drawn first.
             Kind::Entrance => home != self.start.stack(),
             _ => self.is_mixed(tile.set()),
         };
@@ -69,7 +70,7 @@ impl StackOf {
 }
 
 impl Rules {
-    /// In which stack a tile lies at this table, before it is drawn.
+    /// The stack that a tile is in at this table, before it is drawn.
     pub fn stack_of(&self, tile: Tile) -> Stack {
         StackOf { mixed: self.mixed_stack, start: self.start }.stack(tile)
     }
@@ -80,7 +81,7 @@ impl Piles {
     pub(crate) fn fill(rules: &Rules) -> Piles {
         rule!("ZOM-3.4");
         rule!("ZOM-19.5");
-        // Helipads lie in the boxes that have them.
+        // Only the boxes that have helipads contribute them.
         rule!("ZOM-24.1");
         rule!("ZOM-25.1");
         let stack_of = StackOf { mixed: rules.mixed_stack, start: rules.start };
@@ -115,7 +116,7 @@ impl Piles {
         }
         let first = &mut piles.piles[rules.start.stack().index()];
         first.is_open = true;
-        // The gate to the city lies lowest.
+        // The gate to the city is at the bottom.
         first.lower = 1;
         let city = &mut piles.piles[Stack::City.index()];
         rule!("ZOM-2.9");
@@ -134,7 +135,7 @@ impl Piles {
         piles
     }
 
-    /// In which stack a tile lies, or lay.
+    /// The stack that a tile is in, or was in.
     pub fn stack_of(&self, tile: Tile) -> Stack {
         self.stack_of.stack(tile)
     }
@@ -151,12 +152,12 @@ impl Piles {
         self.piles[stack.index()].is_open = true;
     }
 
-    /// Stacks that may be drawn from (ZOM-19.6, ZOM-19.7).
+    /// The stacks that may be drawn from (ZOM-19.6, ZOM-19.7).
     pub fn drawable(&self) -> impl Iterator<Item = Stack> + '_ {
         Stack::ALL.into_iter().filter(|stack| self.is_open(*stack) && self.len(*stack) > 0)
     }
 
-    /// The kinds of tiles that may be drawn, and of which stack. Everybody knows them (ZOM-26.4).
+    /// The kinds of tiles that may be drawn, and from which stack. Everybody knows them (ZOM-26.4).
     pub fn drawable_kinds(&self) -> impl Iterator<Item = (Tile, Stack)> + '_ {
         let with_stack = self.left().map(|(tile, _)| (tile, self.stack_of(tile)));
         with_stack.filter(|(_, stack)| self.is_open(*stack))
@@ -171,12 +172,12 @@ impl Piles {
         self.left[tile.index()] > 0
     }
 
-    /// Whether chance must say what is next.
+    /// Whether chance must decide the next tile.
     pub fn is_undecided(&self, stack: Stack) -> bool {
         self.piles[stack.index()].top.is_empty()
     }
 
-    /// A fair next tile, below those that were looked at.
+    /// A fairly drawn next tile, below those that were looked at.
     pub(crate) fn sample(&self, stack: Stack, key: &RulesKey, chance: &mut dyn Chance) -> Tile {
         let weights = self.weights(stack, key);
         let total = weights.iter().map(|(_, weight)| weight).sum();
@@ -187,10 +188,10 @@ impl Piles {
             }
             nth -= weight;
         }
-        unreachable!("some tile is the next")
+        unreachable!("`nth` is below the total weight")
     }
 
-    /// Kinds that may be next, and how likely each is.
+    /// The kinds that may be next, and how likely each is.
     fn weights(&self, stack: Stack, key: &RulesKey) -> ArrayVec<[(Tile, u32); 128]> {
         let pile = &self.piles[stack.index()];
         let mut unseen = self.left;
@@ -214,7 +215,7 @@ impl Piles {
         if let Some(tile) = lowest
             && (left <= u32::from(pile.lower) || n_ordinary == 0)
         {
-            // Each of the places left is as likely, and one of them is next.
+            // Each of the remaining places is equally likely, and one of them is next.
             ordinary.push((tile, 1));
             return ordinary;
         }
@@ -225,7 +226,7 @@ impl Piles {
             if others == 0 {
                 return entrances.into_iter().map(|tile| (tile, 1)).collect();
             }
-            // n_entrances of the places above are theirs; ordinary tiles share the others.
+            // The entrances take `n_entrances` of the places above; ordinary tiles share the others.
             for (_, weight) in ordinary.iter_mut() {
                 *weight *= others;
             }
@@ -234,8 +235,8 @@ impl Piles {
         ordinary
     }
 
-    /// Takes the next tile: what was looked at, or what chance said. Nothing, and nothing changes,
-    /// where that cannot be.
+    /// Takes the next tile: the one that was looked at, or the one that chance decided. Returns `None` and
+    /// changes nothing if that is not possible.
     pub(crate) fn draw(&mut self, stack: Stack, decided: Option<Tile>, key: &RulesKey) -> Option<Tile> {
         let tile = match decided {
             Some(tile) if self.may_be_next(stack, tile, key) => tile,
@@ -251,7 +252,7 @@ impl Piles {
         self.weights(stack, key).iter().any(|(next, _)| *next == tile)
     }
 
-    /// Puts a tile on top, where `audience` knows it.
+    /// Puts a tile on top, known to `audience`.
     pub(crate) fn put_on_top(&mut self, stack: Stack, tile: Tile, audience: SeatSet) {
         let pile = &mut self.piles[stack.index()];
         pile.top.push(Secret::new(tile, audience));
@@ -259,7 +260,7 @@ impl Piles {
         self.left[tile.index()] += 1;
     }
 
-    /// Chance says which tile lies next below those that are known.
+    /// Chance has decided which tile lies right below the known ones.
     pub(crate) fn decide_below_top(
         &mut self,
         stack: Stack,
@@ -279,7 +280,7 @@ impl Piles {
         self.piles[stack.index()].top.iter_mut().rev().take(n).for_each(|tile| tile.show_to(seat));
     }
 
-    /// This one of the first `n` tiles is drawn.
+    /// Draws this one of the first `n` tiles.
     pub(crate) fn take_of_top(&mut self, stack: Stack, tile: Tile, n: usize, key: &RulesKey) {
         let pile = &mut self.piles[stack.index()];
         let lowest = pile.top.len() - n;
@@ -290,9 +291,9 @@ impl Piles {
         }
     }
 
-    /// Of the first `n` tiles this one goes below the others. Who else knew any of them knows it no more:
-    /// the order is another.
-    pub(crate) fn sink(&mut self, stack: Stack, tile: Tile, n: usize, by: Seat, key: &RulesKey) {
+    /// Moves this one of the first `n` tiles below the others. Anybody else who knew one of them no longer
+    /// does, because their order has changed.
+    pub(crate) fn move_below(&mut self, stack: Stack, tile: Tile, n: usize, by: Seat, key: &RulesKey) {
         let top = &mut self.piles[stack.index()].top;
         let lowest = top.len() - n;
         for known in &mut top[lowest..] {
@@ -304,7 +305,7 @@ impl Piles {
         }
     }
 
-    /// ZOM-2.13, ZOM-21.4: shuffles a tile back among the unseen ones.
+    /// ZOM-2.13, ZOM-21.4: shuffles a tile back in among the unseen ones.
     pub(crate) fn shuffle_in(&mut self, stack: Stack, tile: Tile) {
         let pile = &mut self.piles[stack.index()];
         pile.size += 1;
@@ -337,17 +338,17 @@ impl Piles {
         n
     }
 
-    /// What lies known on top, the next one first.
+    /// The known tiles on top, the next one first.
     pub(crate) fn top(&self, stack: Stack) -> impl Iterator<Item = &Secret<Tile>> {
         self.piles[stack.index()].top.iter().rev()
     }
 
-    /// How many tiles of each kind lie in the stacks.
+    /// How many tiles of each kind are in the stacks.
     pub(crate) fn left(&self) -> impl Iterator<Item = (Tile, u8)> + '_ {
         Tile::all().map(|tile| (tile, self.left[tile.index()])).filter(|(_, n)| *n > 0)
     }
 
-    /// Another order of what `seat` has not seen.
+    /// Draws what `seat` has not seen again, in another order.
     pub(crate) fn resample(&mut self, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) {
         for stack in Stack::ALL {
             let known = self.piles[stack.index()].top;

@@ -39,12 +39,12 @@ impl Zombies {
         self.map.has(square.spot())
     }
 
-    /// How many figures of a kind the supply has; 255 where it has no bound.
+    /// How many figures of a kind the supply has; 255 if it is unlimited.
     pub(crate) fn supply_of(&self, figure: Figure) -> u8 {
         self.supply.map_or(u8::MAX, |supply| supply[figure.index()])
     }
 
-    /// ZOM-10.4: who may have a card to play or an item to use, by what everybody sees.
+    /// ZOM-10.4: the players who may have a card to play or an item to use, judging by what everybody sees.
     pub(crate) fn may_react(&self) -> SeatSet {
         let able = |seat: &Seat| {
             let player = self.player(*seat);
@@ -62,13 +62,13 @@ impl Zombies {
         self.changed_for(Modifier::NoFight, seat).is_none() && !weapons::is_among_trees(self, seat)
     }
 
-    /// ZOM-7.1: how many zombies on the own square were not dodged there.
+    /// ZOM-7.1: how many zombies on the player's own square they have not dodged there.
     pub(crate) fn n_to_fight(&self, seat: Seat) -> u8 {
         rule!("ZOM-22.11");
         self.map.n_figures(self.player(seat).at).saturating_sub(self.turn.dodged[seat.index()])
     }
 
-    /// ZOM-7.1: a zombie stands on the own square and was not dodged there.
+    /// ZOM-7.1: whether a zombie that the player has not dodged stands on their square.
     pub(crate) fn must_fight(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         if !self.map.has_figure(player.at) || player.is_dead || player.is_below {
@@ -96,7 +96,7 @@ impl Zombies {
         }
     }
 
-    /// ZOM-18.1, ZOM-18.6: the die must show it.
+    /// ZOM-18.1, ZOM-18.6: the natural die must show it.
     pub(crate) fn is_dodge(&self, fight: &Fight) -> bool {
         rule!("ZOM-18.5");
         rule!("ZOM-18.6");
@@ -108,7 +108,7 @@ impl Zombies {
         !self.player(seat).is_jacketed && self.changed_for(Modifier::NoBulletsInFights, seat).is_none()
     }
 
-    /// Whether a bullet can still be added to a die that is no combat roll.
+    /// Whether the player can still add a bullet to a die that is not a combat roll.
     pub(crate) fn may_improve_die(&self, seat: Seat) -> bool {
         self.player(seat).bullets >= self.bullets_per_point()
             && self.changed_for(Modifier::NoBulletsElsewhere, seat).is_none()
@@ -128,7 +128,7 @@ impl Zombies {
         -i8::from(self.changed_for(Modifier::OneLessOnDice, seat).is_some())
     }
 
-    /// ZOM-12.11 to ZOM-12.14, ZOM-18.3: whether the token of the own square may be taken.
+    /// ZOM-12.11 to ZOM-12.14, ZOM-18.3: whether the player may take the token on their square.
     pub(crate) fn may_take_token(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         let Some(token) = self.map.token(player.at) else { return false };
@@ -151,7 +151,7 @@ impl Zombies {
         self.player(seat).life + 2 <= LIFE_AT_MOST
     }
 
-    /// ZOM-16.9: by a manhole that is there, or by an own one.
+    /// ZOM-16.9: through a manhole that is there, or with one of the player's own.
     pub(crate) fn may_come_up(&self, seat: Seat) -> bool {
         self.player(seat).is_below && self.refuse_coming_up(seat).is_ok()
     }
@@ -173,7 +173,7 @@ impl Zombies {
         }
     }
 
-    /// ZOM-4.10: whether the running turn is lost as a whole.
+    /// ZOM-4.10: whether the player loses the whole current turn.
     pub(crate) fn loses_turn(&self, seat: Seat) -> bool {
         self.changed_for(Modifier::LosesTurn, seat).is_some()
     }
@@ -182,12 +182,13 @@ impl Zombies {
         self.changed_for(Modifier::NoMovementRoll, seat).is_none()
     }
 
-    /// ZOM-11.8: squares that the movement roll gives: what is added, multiplications, then halvings.
+    /// ZOM-11.8: the squares that the movement roll gives: first additions, then multiplications, then
+    /// halvings.
     pub(crate) fn allowance(&self, seat: Seat) -> u8 {
         self.allowance_times(seat, 1) as u8
     }
 
-    /// The same with one multiplication more.
+    /// The same with one more multiplication.
     fn allowance_times(&self, seat: Seat, times: i16) -> i16 {
         if self.changed_for(Modifier::LosesRoll, seat).is_some() {
             return 0;
@@ -250,7 +251,7 @@ impl Zombies {
         !self.player(seat).is_dead && self.changed_for(Modifier::NotMoved, seat).is_none()
     }
 
-    /// Who dies just now.
+    /// The player who is dying right now.
     pub(crate) fn dying(&self) -> Option<Seat> {
         self.stack.innermost::<Death>().map(|death| death.seat)
     }
@@ -275,7 +276,7 @@ impl Player {
     }
 }
 
-/// What must always hold.
+/// Checks what must always hold.
 pub(crate) fn check(g: &Zombies, key: &RulesKey) -> Result<(), Broken> {
     let hands: usize = g.hands.iter().map(|hand| hand.cards(key).count()).sum();
     let items: usize = g.players.iter().flat_map(|player| &player.items).filter(|item| !item.is_copy).count();
@@ -320,8 +321,8 @@ pub(crate) fn check(g: &Zombies, key: &RulesKey) -> Result<(), Broken> {
             return Err(Broken(format!("{seat} has two items of a kind")));
         }
     }
-    if !g.map.keeps_the_truth() {
-        return Err(Broken("the map keeps steps or moves that there are not".to_string()));
+    if !g.map.is_cache_valid() {
+        return Err(Broken("the map caches outdated steps or moves".to_string()));
     }
     check_tokens(g)
 }

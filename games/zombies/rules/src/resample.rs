@@ -7,8 +7,8 @@ use crate::flow::ordering::random_passes;
 use crate::flow::{Answer, Window};
 use crate::{Action, Card, Zombies};
 
-/// All that this seat cannot see is dealt anew: hands, the deck, tiles that others have looked at, answers
-/// in a window and whether they were given, and standing passes.
+/// Deals everything that this seat cannot see again: hands, the deck, tiles that others have looked at,
+/// answers in a window and whether they were given, and standing passes.
 pub(crate) fn resample(g: &Zombies, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) -> Zombies {
     let mut world = g.clone();
     resample_cards(&mut world, seat, chance, key);
@@ -40,7 +40,8 @@ fn resample_cards(world: &mut Zombies, seat: Seat, chance: &mut dyn Chance, key:
     }
 }
 
-/// Whether another one has answered is unknown too; where the own answer is in, somebody at least has not.
+/// Whether other players have answered is unknown, too. If the seat's own answer is in, at least one other
+/// player has not answered.
 fn resample_answers(
     world: &mut Zombies,
     window: &Window,

@@ -6,7 +6,7 @@ use crate::cards::{Card, Requirement, Timing};
 use crate::map::Doors;
 use crate::tiles::Set;
 
-/// Boxes.
+/// A set of boxes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Sets(u16);
 
@@ -41,7 +41,7 @@ pub enum Supply {
     Unlimited,
 }
 
-/// Where the city's helipad lies in its stack (ZOM-2.9).
+/// Where the city's helipad is in its stack (ZOM-2.9).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -51,7 +51,7 @@ pub enum HelipadPlace {
     Short,
 }
 
-/// Where the entrances of other zones lie in the city stack (ZOM-2.10).
+/// Where the entrances to other zones are in the city stack (ZOM-2.10).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -72,15 +72,15 @@ pub enum Start {
     Jail,
 }
 
-/// Standing passes that everybody begins with (ZOM-10.24).
+/// The standing passes that everybody begins with (ZOM-10.24).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum FirstPasses {
-    /// Live: none.
+    /// For live play: none.
     #[default]
     None,
-    /// By correspondence: in all turns of others.
+    /// For play by correspondence: passes in all turns of other players.
     OthersTurns,
 }
 
@@ -105,7 +105,7 @@ pub struct Rules {
     pub cabin_victory: bool,
     pub start: Start,
     pub round_limit: Option<u16>,
-    /// Timing codes that a card kind of this game's deck names, as bits (ZOM-10.5).
+    /// The timings that some card in this game's deck has, as bits (ZOM-10.5).
     #[serde(skip)]
     #[cfg_attr(feature = "ts", ts(skip))]
     pub(crate) timings: u32,
@@ -129,7 +129,7 @@ impl Rules {
         }
     }
 
-    /// ZOM-2.8: cards whose places or rules are not in play.
+    /// ZOM-2.8: whether the places and rules that a card needs are part of the game.
     pub(crate) fn has_use_for(&self, card: Card) -> bool {
         let facts = card.facts();
         let has_place = facts.place.is_empty() || facts.place.iter().any(|tile| self.tiles.has(tile.set()));

@@ -3,17 +3,17 @@
 //! ```text
 //! seats 3
 //! rules guts=off dodge=on tiles=z1     # options of the set-up
-//! dealer B                             # A if nothing is said
-//! active B                             # the dealer if nothing is said
-//! round 4                              # 1 if nothing is said
+//! dealer B                             # the default is A
+//! active B                             # the default is the dealer
+//! round 4                              # the default is 1
 //! start                                # the first tiles of the carnival or the jail, no Town Square
-//! tile hospital 0 1 turn 2             # beside the Town Square, which is tile 0 in cell 0 0
-//! fun-house                            # its four tiles, apart from the map; `fun-house 1 0 0 2`: turned so often
+//! tile hospital 0 1 turn 2             # next to the Town Square, which is tile 0 in cell 0 0
+//! fun-house                            # its four tiles; `fun-house 1 0 0 2`: by quarter turns
 //! zombies: 0/4, 1/0                    # a square is a tile and a number, row by row as printed
 //! dogs: 3/2                            # also enhanced, clowns
 //! bullets: 1/2                         # also life, manholes
 //! A: at 1/4, life 2, bullets 0, guts 1, sewer 0, kills 7, dogs 2, clowns 1, below, dead, played, rides, jacketed
-//! B: jeep, escaped, rested             # at the end of the last turn on a duct
+//! B: jeep, escaped, rested             # the last turn ended on a duct
 //! hand A: fear, fear
 //! items A: fire-axe, shotgun 2         # with the uses left
 //! lasting alternate-food-source by A
@@ -21,9 +21,9 @@
 //! stack: hospital, crossroads          # exactly these are left in the stack of the city
 //! stack circus: big-top1               # and in another one
 //! discard: fear                        # the last one on top
-//! deck 5                               # so many cards in the deck; the others have left the game
+//! deck 5                               # the number of cards in the deck; the others have left the game
 //! supply 2                             # zombies left
-//! begin fight                          # a step of the turn; `begin movement 4`, `begin zombies 3`: rolled so
+//! begin fight                          # a step of the turn; `begin movement 4`, `begin zombies 3`: with this roll
 //! ```
 
 use serde::Deserialize;
@@ -39,8 +39,8 @@ use crate::state::{Item, Lasting, MovementRoll, Ride, Until};
 use crate::tiles::{Figure, Kind as TileSort, Tile, Turn};
 use crate::{Aim, Card, Rules, Setup, Zombies, flow, setup};
 
-/// Lays out a table. It is as the text says even where play could not lead there; whether it holds
-/// together is for `table::check` to say.
+/// Lays out a table. It matches the text even if no game could lead there; `table::check` says whether it is
+/// consistent.
 pub fn scene(text: &str) -> Result<Zombies, String> {
     let mut lines = Vec::new();
     let mut options = Vec::new();
@@ -70,7 +70,7 @@ pub fn scene(text: &str) -> Result<Zombies, String> {
     layout.finish()
 }
 
-/// What has been said so far. Cards wait here, because on the table they are secret.
+/// What has been read so far. Cards wait here, because on the table they are secret.
 struct Layout {
     g: Zombies,
     counts: [u8; N_CARDS],
@@ -85,7 +85,7 @@ impl Layout {
         let rules = setup.rules();
         let counts = setup.deck(&rules);
         if !is_start {
-            // There is a Town Square wherever the game begins.
+            // The scene has a Town Square, wherever the game begins.
             g = Zombies::empty(setup.seats, Rules { start: Start::Town, ..rules });
             flow::set_up::lay_out(&mut g, counts, setup.first_passes);
             g.rules = rules;
@@ -153,7 +153,7 @@ impl Layout {
                 self.begin = Some(TurnStep::Zombies);
             }
             ["begin", step] => self.begin = Some(step_of(step)?),
-            _ => return Err("I do not know this line".to_string()),
+            _ => return Err("unknown line".to_string()),
         }
         Ok(())
     }
@@ -212,7 +212,7 @@ impl Layout {
     fn lay_down(&mut self, seat: Seat, item: &str) -> Result<(), String> {
         let (card, charges) = item.split_once(' ').unwrap_or((item, "0"));
         let card: Card = word(card)?;
-        // A vehicle is in no deck.
+        // A vehicle is not in the deck.
         let is_copy = card.facts().kind == CardKind::Vehicle;
         if !is_copy {
             take(&mut self.counts, card)?;
@@ -226,7 +226,7 @@ impl Layout {
         let player = &mut self.g.players[seat.index()];
         match item.split_whitespace().collect::<Vec<_>>()[..] {
             ["at", at] => player.at = square(at)?,
-            // In tokens, or in halves as `2.5`.
+            // In tokens; halves are written as `2.5`.
             ["life", n] => {
                 let (whole, half) = n.split_once('.').unwrap_or((n, "0"));
                 player.life = 2 * number::<u8>(whole)? + u8::from(half == "5");
@@ -255,7 +255,7 @@ impl Layout {
                 player.bullets = 0;
                 player.guts = 0;
             }
-            _ => return Err(format!("{item:?} says nothing of a player")),
+            _ => return Err(format!("{item:?} does not describe a player")),
         }
         Ok(())
     }
@@ -293,7 +293,7 @@ fn lay_tile(g: &mut Zombies, tile: &str, x: &str, y: &str, turn: &str) -> Result
     let tile: Tile = word(tile)?;
     let cell = Cell { x: number(x)?, y: number(y)? };
     let turn = Turn::try_from(number::<u8>(turn)?)?;
-    // An entrance comes from the stack of the city, with its companions.
+    // An entrance comes from the stack of the city, together with its companions.
     let is_entrance = tile.kind() == TileSort::Entrance;
     let stack = if is_entrance { TileStack::City } else { g.piles.stack_of(tile) };
     if g.map.in_cell(cell).is_some() {
@@ -329,11 +329,11 @@ fn step_of(text: &str) -> Result<TurnStep, String> {
         "surplus" => Surplus,
         "arrival" => Arrival,
         "end" => End,
-        _ => return Err(format!("{text:?} is no step of a turn")),
+        _ => return Err(format!("{text:?} is not a step of a turn")),
     })
 }
 
-/// `stack` is that of the city, `stack mall` another one.
+/// `stack` is the city's, `stack mall` another one.
 fn stack_named(head: &str) -> Result<Option<TileStack>, String> {
     match head.split_once(' ') {
         None if head == "stack" => Ok(Some(TileStack::City)),
@@ -344,16 +344,16 @@ fn stack_named(head: &str) -> Result<Option<TileStack>, String> {
 
 /// `1/4`: the fifth square of the second tile.
 fn square(text: &str) -> Result<Square, String> {
-    let (spot, at) = text.split_once('/').ok_or_else(|| format!("{text:?} is no square"))?;
+    let (spot, at) = text.split_once('/').ok_or_else(|| format!("{text:?} is not a square"))?;
     let at: u8 = number(at)?;
     if at > 8 {
-        return Err(format!("{text:?} is no square"));
+        return Err(format!("{text:?} is not a square"));
     }
     Ok(Spot(number(spot)?).square(at))
 }
 
 fn number<N: std::str::FromStr>(text: &str) -> Result<N, String> {
-    text.trim().parse().map_err(|_| format!("{text:?} is no fitting number"))
+    text.trim().parse().map_err(|_| format!("{text:?} is not a number in range"))
 }
 
 fn word<'a, W: Deserialize<'a>>(text: &'a str) -> Result<W, String> {

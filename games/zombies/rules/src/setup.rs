@@ -1,4 +1,4 @@
-//! Options to first state, or the reasons why not.
+//! From options to the first state, or the reasons why not.
 
 use serde::{Deserialize, Serialize};
 use table::{Kind, SetupErrors, rule};
@@ -24,7 +24,7 @@ pub const ROUNDS: u16 = 200;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
     pub seats: usize,
-    /// Boxes whose tiles are played with; Z1 always is.
+    /// Boxes whose tiles are in play; Z1 always is.
     #[serde(default = "default_tiles")]
     pub tiles: Vec<Set>,
     /// Boxes whose event cards are in the deck.
@@ -33,12 +33,12 @@ pub struct Setup {
     /// Card kinds that the host leaves out.
     #[serde(default)]
     pub leave_out: Vec<Card>,
-    /// Card kinds that the host puts back though this table has no use for them.
+    /// Card kinds that the host puts back although this table has no use for them.
     #[serde(default)]
     pub put_back: Vec<Card>,
     #[serde(default = "yes")]
     pub guts: bool,
-    /// `None` is as the sets say; so with the others.
+    /// `None` follows from the sets, here and in the fields below.
     #[serde(default)]
     pub sewers: Option<bool>,
     #[serde(default)]
@@ -65,7 +65,7 @@ pub struct Setup {
     pub carnival_start: bool,
     #[serde(default)]
     pub jail_start: bool,
-    /// 0 is no limit.
+    /// 0 means no limit.
     #[serde(default = "rounds")]
     pub round_limit: u16,
     #[serde(default)]
@@ -116,12 +116,12 @@ impl Setup {
         }
     }
 
-    /// From options as a person writes them.
+    /// Reads options as a person writes them.
     pub fn from_options(seats: usize, given: &[(String, String)]) -> Result<Setup, SetupErrors> {
         options::read(seats, given)
     }
 
-    /// What holds at this table.
+    /// The rules of this table.
     pub fn rules(&self) -> Rules {
         let tiles: Sets = self.tiles.iter().copied().collect();
         let cards: Sets = self.cards.iter().copied().collect();

@@ -1,4 +1,4 @@
-//! What lies on the table: plain data, and the game's face to the kernel.
+//! What lies on the table, as plain data, and the game's interface to the kernel.
 
 use serde::Serialize;
 use table::{
@@ -25,16 +25,16 @@ pub use player::{Player, SeatView};
 pub use turn::{Turn, TurnView};
 pub(crate) use {player::seat_view, turn::turn_view};
 
-/// One procedure inside another: a turn, its movement, a fight, its window, and cards that answer cards
-/// with walks and fights of their own. Every player plays one card a round, which bounds it.
+/// The depth of nested procedures: a turn, its movement, a fight, its window, and cards that answer cards
+/// with walks and fights of their own. Each player plays at most one card per round, which bounds it.
 pub(crate) const STACK_DEPTH: usize = 24;
 /// Items in front of one player.
 pub(crate) const ITEMS_AT_ONCE: usize = 16;
-/// Effects that last at once.
+/// Lasting effects at the same time.
 pub(crate) const LASTING_AT_ONCE: usize = 32;
-/// Cards that lie known on or under the deck.
+/// Known cards on or under the deck.
 pub(crate) const KNOWN_IN_DECK: usize = 12;
-/// A die never moves more zombies than this in one step.
+/// The most zombies that a die can move in one step.
 pub(crate) const ZOMBIES_AT_ONCE: usize = 12;
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -42,7 +42,7 @@ pub struct Zombies {
     pub(crate) n_seats: u8,
     pub(crate) rules: Rules,
     pub(crate) dealer: Seat,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub(crate) active: Seat,
     /// 0 before the first turn.
     pub(crate) round: u16,
@@ -50,7 +50,7 @@ pub struct Zombies {
 
     pub(crate) map: Map,
     pub(crate) piles: Piles,
-    /// Figures left, by kind; nothing where there is no bound (ZOM-1.7).
+    /// Figures left, by kind; `None` if unlimited (ZOM-1.7).
     pub(crate) supply: Option<[u8; 4]>,
     pub(crate) players: [Player; MAX_SEATS],
 
@@ -63,12 +63,12 @@ pub struct Zombies {
     pub(crate) n_cards: u16,
 
     pub(crate) lasting: ArrayVec<[Lasting; LASTING_AT_ONCE]>,
-    /// Where the innermost walk leads, if it is longer than a step.
+    /// Where the innermost walk leads, if it is longer than one step.
     pub(crate) goal: Option<Square>,
-    /// Answers in the window that is open.
+    /// Answers in the open window.
     pub(crate) answers: [Option<Secret<Answer>>; MAX_SEATS],
     pub(crate) passes: [Secret<Passes>; MAX_SEATS],
-    /// Who wishes to end the game (ZOM-14.14).
+    /// The players who wish to end the game (ZOM-14.14).
     pub(crate) wish_to_end: SeatSet,
     /// Turns in a row that ended without a zombie on the table (ZOM-14.13).
     pub(crate) quiet_turns: u8,
@@ -77,7 +77,7 @@ pub struct Zombies {
     pub(crate) outcome: Option<Outcome>,
 }
 
-/// Where a subway ride stands (ZOM-17.4).
+/// The state of a subway ride (ZOM-17.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -86,7 +86,7 @@ pub enum Ride {
     None,
     /// Declared: the next turn is skipped and ends with the arrival.
     Rides,
-    /// The ride is lost, the turn is skipped all the same.
+    /// The ride is lost, but the turn is skipped all the same.
     Lost,
 }
 
@@ -95,13 +95,13 @@ pub enum Ride {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Item {
     pub card: Card,
-    /// Uses left, of those that have a number of uses.
+    /// Uses left, for items with a limited number of uses.
     pub charges: u8,
-    /// A marker, no card: it leaves the game when lost.
+    /// A marker rather than a card: it leaves the game when it is lost.
     pub is_copy: bool,
 }
 
-/// An effect that lasts. What it does is what the card says.
+/// A lasting effect. The card says what it does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Lasting {
@@ -117,9 +117,9 @@ pub struct Lasting {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Until {
-    /// From now to the end of a turn of this player that begins later (ZOM-11.5).
+    /// From now until the end of a turn of this player that begins later (ZOM-11.5).
     TurnOver { of: Seat, has_begun: bool },
-    /// Only during a turn of this player: the running one, or the next (ZOM-11.6, ZOM-11.18).
+    /// Only during a turn of this player: the current one, or the next (ZOM-11.6, ZOM-11.18).
     During { of: Seat, has_begun: bool },
     /// Until what it waits for has happened.
     Used,
@@ -135,9 +135,9 @@ pub enum MovementRoll {
     NotYet,
     /// No roll in this turn.
     None,
-    /// The natural result; `plus` is what cards added to the die.
+    /// The natural die; `plus` is what cards added to it.
     Rolled { natural: u8, plus: i8 },
-    /// So many squares, whatever changes rolls.
+    /// A fixed number of squares, regardless of what changes rolls.
     Fixed(u8),
 }
 
@@ -224,7 +224,7 @@ impl Game for Zombies {
         matches!(action, Action::Order(_))
     }
 
-    /// The wish to end the game is seen by all, and is for those who are asked.
+    /// The wish to end the game is public and can only be expressed when asked, so it is not an order.
     fn is_order(action: &Action) -> bool {
         matches!(action, Action::Order(Order::Pass(_)))
     }

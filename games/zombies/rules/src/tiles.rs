@@ -1,7 +1,7 @@
 //! The tiles: 107 kinds, each drawn in the file of its set.
 //!
-//! A drawing is read while the program is built, and a tile that cannot be (a square nobody reaches, a
-//! door into a wall, more zombies than squares, a set with a tile too many) does not compile.
+//! Drawings are read at compile time, and an impossible tile (an unreachable square, a door into a wall, more
+//! zombies than squares, a set with too many tiles) does not compile.
 
 mod drawing;
 mod facts;
@@ -206,12 +206,12 @@ impl Tile {
         matches!(self, Tile::BigTop1 | Tile::BigTop2)
     }
 
-    /// Whether it is never in a stack: laid first, apart, or along with another.
+    /// Whether it is never in a stack, because it is laid first, separately, or along with another tile.
     pub fn is_kept_aside(self) -> bool {
         self.kind() == Kind::Start || self.is_fun_house() || self == Tile::BigTop2
     }
 
-    /// How many zombies come with it; none said where a die decides.
+    /// How many zombies come with it, or `None` if a die decides.
     pub fn n_zombies(self) -> Option<u8> {
         let facts = self.facts();
         match facts.newcomers {
@@ -262,14 +262,14 @@ const fn gathered() -> [Facts; N_KINDS] {
                 // ZOM-24.2
                 all[n].figure = Figure::Clown;
             }
-            assert!(all[n].tile as usize == n, "the tiles are drawn in the order of their names");
+            assert!(all[n].tile as usize == n, "tiles must be drawn in the order of `Tile`");
             n_tiles += all[n].copies;
             n += 1;
             row += 1;
         }
-        assert!(n_tiles == set.n_tiles(), "a set has as many tiles as its box");
+        assert!(n_tiles == set.n_tiles(), "a set must have as many tiles as its box");
         index += 1;
     }
-    assert!(n == N_KINDS, "every kind is drawn");
+    assert!(n == N_KINDS, "every kind must be drawn");
     all
 }

@@ -39,10 +39,10 @@ pub struct View {
     pub seats: Vec<SeatView>,
     pub tiles: Vec<TileView>,
     pub stacks: Vec<StackView>,
-    /// Tiles that are still in the stacks, by kind.
+    /// The tiles that are still in the stacks, by kind.
     pub undrawn: Vec<TileCount>,
     pub helicopter: Helicopter,
-    /// Figures left by kind, where the supply has a bound.
+    /// Figures left, by kind, if the supply is limited.
     pub supply: Option<[u8; 4]>,
     pub deck_size: usize,
     /// The last one lies on top.
@@ -53,15 +53,15 @@ pub struct View {
     pub drawn: Option<DrawnView>,
     pub fight: Option<FightView>,
     pub movement: Option<MovementView>,
-    /// Zombies that have yet to move in step 6.
+    /// How many zombies have yet to move in step 6.
     pub zombies_left: Option<u8>,
     pub window: Option<WindowView>,
-    /// Cards that wait for replies or are being resolved, the first one first.
+    /// Cards that are waiting for replies or being resolved, the first one first.
     pub played: Vec<PlayedView>,
     pub effect: Option<EffectView>,
-    /// Who wishes to end the game.
+    /// The players who wish to end the game.
     pub wish_to_end: SeatSet,
-    /// Cards that nobody has seen, by kind: for those who may see everything.
+    /// Cards that nobody has seen, by kind; only for observers who may see everything.
     pub unseen: Option<Vec<u8>>,
     pub outcome: Option<Outcome>,
 }
@@ -72,7 +72,8 @@ pub struct StackView {
     pub stack: Stack,
     pub is_open: bool,
     pub size: usize,
-    /// What somebody has looked at, the next one first; nothing where the observer has not.
+    /// The tiles that somebody has looked at, the next one first; `None` for those that the observer has not
+    /// seen.
     pub top: Vec<Option<Tile>>,
 }
 
@@ -100,10 +101,10 @@ pub struct FightView {
     pub stage: FightStage,
     pub figure: Option<Figure>,
     pub kill_number: i8,
-    /// Nothing before the roll.
+    /// `None` before the roll.
     pub die: Option<u8>,
     pub plus: i8,
-    /// How many bullets make a kill; nothing where they do not.
+    /// How many bullets make a kill; `None` if bullets cannot.
     pub bullets: Option<u16>,
     pub n_rolls: u8,
 }
@@ -113,10 +114,10 @@ pub struct FightView {
 pub struct MovementView {
     pub mover: Seat,
     pub leader: Seat,
-    /// Who moves along.
+    /// The player who moves along.
     pub companion: Option<Seat>,
     pub left: u8,
-    /// The squares in reach, with the way of fewest zombies among the shortest.
+    /// The squares in reach, each with the shortest way that meets the fewest zombies.
     pub ways: Vec<WayView>,
 }
 
@@ -134,7 +135,7 @@ pub struct WayView {
 pub struct WindowView {
     pub moment: Moment,
     pub subject: Seat,
-    /// Answers that the observer may know: the own one.
+    /// The answers that the observer may know, which is only their own.
     pub answers: Vec<AnswerView>,
 }
 
@@ -142,7 +143,7 @@ pub struct WindowView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AnswerView {
     pub seat: Seat,
-    /// Nothing is a pass.
+    /// `None` is a pass.
     pub card: Option<Card>,
     pub aim: Option<Aim>,
 }
@@ -155,7 +156,7 @@ pub struct PlayedView {
     pub aim: Aim,
 }
 
-/// A card asks on.
+/// A follow-up question of a card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EffectView {
@@ -165,8 +166,8 @@ pub struct EffectView {
     pub stage: StageName,
 }
 
-/// The state is taken apart without `..`: a new field does not compile until somebody has decided
-/// who sees it.
+/// The state is destructured without `..`, so that a new field does not compile until somebody has decided
+/// who may see it.
 pub(crate) fn view(g: &Zombies, observer: Observer) -> View {
     rule!("ZOM-26.1");
     rule!("ZOM-26.2");

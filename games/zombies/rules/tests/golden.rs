@@ -1,12 +1,13 @@
-//! Games under version control: what every input told every seat, and beside it the digests. `cargo xtask golden`
-//! writes them anew; the diff is the change of behaviour. What is asked is shown of the opening only.
+//! Games under version control: what every input told every seat, with the digests in a second file. `cargo
+//! xtask golden` rewrites them; the diff is the change of behaviour. Questions are shown for the opening
+//! only.
 
 use table_laws::{Golden, check_golden};
 use zombies::rules::EntrancePlace;
 use zombies::tiles::{Set, Tile};
 use zombies::{Card, Setup, Zombies};
 
-/// Inputs of an opening: the set-up and most of the first turn.
+/// The number of inputs of an opening: the set-up and most of the first turn.
 const OPENING: usize = 40;
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
 
@@ -36,8 +37,8 @@ fn playthroughs() {
     }
 }
 
-/// What README and rulebooks say of the boxes, for `cargo xtask tidy` to compare. What is home-made is not counted: it
-/// would have to be counted anew with every card.
+/// What README and the rulebooks say about the boxes, for `cargo xtask tidy` to compare. Home-made cards are
+/// not counted, as the numbers would change with every card.
 #[test]
 fn counts() {
     let cards_of = |set: Set| Card::ALL.into_iter().filter(move |card| card.facts().set == set);

@@ -1,5 +1,5 @@
-//! The laws of the table, on random games of every size and many options. Random players hardly ever win, so
-//! most games end after a few rounds.
+//! The laws of the table, on random games of every size and with many options. Random players hardly ever
+//! win, so most games are limited to a few rounds.
 
 use table_laws::{Law, Laws};
 use zombies::rules::{EntrancePlace, HelipadPlace, Supply};
@@ -12,8 +12,8 @@ fn laws() {
     assert_eq!(report.never_tried(), [Law::Canary], "{report}");
 }
 
-/// One game of each list of boxes. Many of each take hours, so somebody must ask for them, of one list by its name
-/// or of each: `REVENANT_LAWS_GAMES=1000 cargo test --release -p zombies --test laws each_box -- --nocapture`.
+/// One game for each list of boxes. Many games take hours, so they must be requested, for one list by name or
+/// for all: `REVENANT_LAWS_GAMES=1000 cargo test --release -p zombies --test laws each_box -- --nocapture`.
 mod each_box {
     use super::*;
 
@@ -92,7 +92,7 @@ mod each_box {
     }
 }
 
-/// Random players hardly ever win, and play for hours if one lets them.
+/// Random players hardly ever win, and would play for hours without a limit.
 const ROUNDS: u16 = 6;
 
 fn setups() -> Vec<Setup> {
@@ -114,7 +114,7 @@ fn all_boxes(seats: usize) -> Setup {
     Setup { tiles: boxes, cards: Set::BOXES.to_vec(), round_limit: 8, ..Setup::new(seats) }
 }
 
-/// One box and the first, which all need. Z3.5 and what is home-made have no tiles.
+/// One box together with the first, which all need. Z3.5 and home-made cards have no tiles.
 fn with(seats: usize, set: Set) -> Setup {
     let (tiles, cards) = match set {
         Set::Z1 => (vec![Set::Z1], vec![Set::Z1]),
@@ -124,7 +124,7 @@ fn with(seats: usize, set: Set) -> Setup {
     Setup { tiles, cards, entrance: EntrancePlace::UpperHalf, round_limit: ROUNDS, ..Setup::new(seats) }
 }
 
-/// Each box alone, and the games that begin in one.
+/// Each box separately, and the games that begin in one.
 fn expansions() -> Vec<Setup> {
     let sets = [Set::Z2, Set::Z3, Set::Z4, Set::Z5, Set::Z7, Set::Z8];
     let mut setups: Vec<Setup> =

@@ -1,4 +1,5 @@
-//! Zombies!!! with letters: the map around whoever acts, the plates of the seats, what lies beside it.
+//! Zombies!!! in letters: the map around the acting player, the seats' plates, and the panels next to the
+//! map.
 
 use table::{Language, PassOrder, Seat};
 use zombies::Zombies;
@@ -17,7 +18,7 @@ mod places;
 mod plates;
 mod remarks;
 
-/// How a table of Zombies!!! is drawn.
+/// Draws a table of Zombies!!!.
 pub struct Board;
 
 impl Drawn for Board {
@@ -65,7 +66,7 @@ impl Drawn for Board {
         remarks::remark(view, seat, action, speech)
     }
 
-    /// To sleep is to pass in all windows of the turn that are not about oneself.
+    /// `sleep` passes in all windows of the turn that are not about the player.
     fn typed(_view: &View, _seat: Seat, typed: &Typed) -> Option<Action> {
         match typed {
             Typed::Sleep => {

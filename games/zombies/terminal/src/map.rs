@@ -1,6 +1,7 @@
-//! The map: a window around whoever acts, each tile three rows of three squares under its number and name.
+//! The map: a section around the acting player, each tile as three rows of three squares under its number and
+//! name.
 //!
-//! A square is four letters: its number on the tile, who of the dead stands there, what lies there, and a
+//! A square is four letters: its number on the tile, the zombie that stands there, what lies there, and a
 //! pawn or the direction of a door. `12.4` in a sentence is square 4 of tile 12.
 
 use table::Seat;
@@ -56,7 +57,7 @@ fn bounds(numbers: impl Iterator<Item = i16> + Clone) -> (i16, i16) {
     (numbers.clone().min().unwrap_or(0), numbers.max().unwrap_or(0))
 }
 
-/// Its number and name, and its squares as it lies.
+/// The number and name of a tile, and its squares as it lies.
 fn tile_rows(view: &View, tile: &TileView, speech: &Speech) -> Vec<String> {
     let mut rows = vec![title(&format!("{} {}", tile.spot.0, speech.word_of(&tile.tile)))];
     let pawns = |at: u8| pawns_on(view, tile.spot.square(at));
@@ -86,7 +87,7 @@ pub fn drawn_tile(tile: Tile) -> Vec<String> {
     rows_of(tile, Turn::NONE, |_| [String::new(), String::new(), String::new()])
 }
 
-/// The three rows of a tile. `marks` are for a square its figure, its token, and a pawn.
+/// The three rows of a tile. `marks` gives the figure, the token and the pawn of a square.
 fn rows_of(tile: Tile, turn: Turn, marks: impl Fn(u8) -> [String; 3]) -> Vec<String> {
     let facts = tile.facts();
     let mut squares = vec![String::new(); 9];
@@ -145,7 +146,7 @@ fn thing_on(tile: &TileView, at: u8) -> String {
     }
 }
 
-/// Who stands there: one by name, several as a crowd.
+/// The pawns on a square: a single one by name, several as a crowd.
 enum Pawns {
     One(Seat),
     Several,

@@ -1,4 +1,5 @@
-//! What lies beside the map: the drawn tile, the fight, cards that are played, what lasts, hands and stacks.
+//! The panels next to the map: the drawn tile, the fight, cards being played, lasting effects, hands and
+//! stacks.
 
 use table::Observer;
 use terminal::board::Sketch;
@@ -25,7 +26,7 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     lines
 }
 
-/// What everybody should keep in mind once the helicopter will not come.
+/// What everybody should keep in mind once no helicopter will come.
 fn no_helicopter(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     let key = match view.helicopter {
         Helicopter::Never { by_spell: false } => "zom-no-helicopter",
@@ -89,7 +90,7 @@ fn lasting(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     wrapped(" ", &speech.with("zom-lasting", "effects", effects.join(" · ")), sketch.width)
 }
 
-/// The own hand in full; of another hand the cards that are known.
+/// The player's own hand in full; of other hands, the known cards.
 fn hand(seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {
     let speech = sketch.speech;
     if seat.hand.known.is_empty() {

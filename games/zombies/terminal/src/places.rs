@@ -1,4 +1,4 @@
-//! Squares by the names of their tiles, as they lie now.
+//! Names squares after their tiles, as they lie now.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use terminal::words::{Known, Phrase, Words};
 /// The tiles on the table, and how they lie.
 type Tiles = BTreeMap<Spot, (Tile, Turn)>;
 
-/// Of a square its `tile`, and as `square` its place on it too.
+/// For a square, `tile` is its tile, and `square` adds its position on it.
 pub fn known(view: &View) -> Known {
     known_of(view.tiles.iter().map(|tile| (tile.spot, (tile.tile, tile.turn))).collect())
 }
@@ -21,7 +21,7 @@ fn known_of(tiles: Tiles) -> Known {
     Box::new(move |words, fields| square_of(fields).map_or(Vec::new(), |square| said(words, square, &tiles)))
 }
 
-/// A struct that is nothing but a square.
+/// Whether a struct is nothing but a square.
 fn square_of(fields: &Map<String, Value>) -> Option<Square> {
     let is_square = fields.len() == 2;
     serde_json::from_value(Value::Object(fields.clone())).ok().filter(|_| is_square)
@@ -46,7 +46,7 @@ mod tests {
     use super::*;
     use terminal::speech::words_of;
 
-    /// The browser says the same: `web/tests/zombies.test.ts`.
+    /// The browser's test expects the same: `web/tests/zombies.test.ts`.
     #[test]
     fn squares_are_named_by_their_tiles_as_they_lie() {
         for (language, expected) in [

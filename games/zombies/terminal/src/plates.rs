@@ -1,4 +1,4 @@
-//! The players, a row each: zombies, life, bullets, guts, cards, items, and where they are.
+//! The players, one row each: zombies, life, bullets, guts, cards, items, and where they are.
 
 use zombies::Ride;
 use zombies::view::{SeatView, View};

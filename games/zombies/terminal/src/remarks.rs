@@ -1,4 +1,4 @@
-//! What is worth knowing beside an action: what stands and lies there, and where a tile would touch.
+//! Useful remarks next to an action: what stands and lies there, and what a tile would touch.
 
 use table::Seat;
 use zombies::map::{Cell, Square};
@@ -22,7 +22,7 @@ pub fn remark(view: &View, seat: Seat, action: &Action, speech: &Speech) -> Opti
     }
 }
 
-/// How far, how many fights, and what lies there.
+/// How far it is, how many fights it takes, and what lies there.
 fn way(view: &View, to: Square, speech: &Speech) -> String {
     let mut parts = vec![said_of_tile(view, to, speech)];
     let ways = view.movement.iter().flat_map(|movement| &movement.ways);
@@ -62,7 +62,7 @@ fn joined(mut parts: Vec<String>, last: Option<String>) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(", "))
 }
 
-/// What a tile would touch, and how many tiles from me.
+/// What a tile would touch, and how many tiles away from me it is.
 fn place(view: &View, seat: Seat, cell: Cell, speech: &Speech) -> String {
     let touches = |tile: &&TileView| apart(tile.cell, cell) == 1;
     let beside: Vec<String> = view

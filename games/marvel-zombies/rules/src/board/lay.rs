@@ -1,4 +1,4 @@
-//! Laying tiles out: the zones, edges and buildings that they make together.
+//! Laying out tiles: the zones, edges and buildings that they form.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,27 +12,27 @@ use super::{
     ZoneSet,
 };
 
-/// Why tiles make no board.
+/// Why tiles do not form a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CannotLay {
     NoTile,
     TooManyTiles,
     TooManyRows,
-    /// Both faces of a tile, or one of them twice.
+    /// Both faces of a tile, or one face twice.
     Twice(TileName),
     TooManyZones(usize),
     TooManyEdges,
     TooManyDoors,
     TooManyBuildings,
-    /// A closed door was to lie where there is no opening.
+    /// A closed door was to be placed where there is no opening.
     NoOpening(ZoneName, ZoneName),
 }
 
-/// A cell of a tile, by the place of the tile in the list.
+/// A cell of a tile: the position of the tile in the list, row and column.
 type Cell = (usize, usize, usize);
 
 impl Board {
-    /// Tiles in rows from the north.
+    /// Lays out tiles in rows from the north.
     pub fn lay(rows: &[Vec<TileName>]) -> Result<Board, CannotLay> {
         rule!("MZ-1.7");
         let places = place(rows)?;
@@ -49,7 +49,7 @@ impl Board {
         Ok(board)
     }
 
-    /// With closed doors laid on these openings (MZ-5.7).
+    /// Places closed doors on these openings (MZ-5.7).
     pub fn with_closed(mut self, openings: &[(Zone, Zone)]) -> Result<Board, CannotLay> {
         for &(one, other) in openings {
             let pair = (one.min(other), one.max(other));
@@ -92,7 +92,7 @@ struct Layout<'a> {
     faces: Vec<&'a Tile>,
 }
 
-/// A zone while it is put together.
+/// A zone while it is being assembled.
 struct Group {
     name: ZoneName,
     cells: Vec<Cell>,
@@ -103,13 +103,13 @@ impl Layout<'_> {
         (0..self.places.len()).flat_map(|tile| places().map(move |(row, column)| (tile, row, column)))
     }
 
-    /// Where a cell lies on the lattice: cells that face each other over a seam share a point.
+    /// The lattice point of a cell. Cells that face each other across a seam share a point.
     fn lattice(&self, (tile, row, column): Cell) -> (u8, u8) {
         let place = self.places[tile];
         (2 * place.column + column as u8, 2 * place.row + row as u8)
     }
 
-    /// The cell that faces this one over the seam on this side.
+    /// The cell that faces this one across the seam on this side.
     fn over_seam(&self, (tile, row, column): Cell, side: Side) -> Option<Cell> {
         if beside(row, column, side).is_some() {
             return None;
@@ -132,7 +132,8 @@ impl Layout<'_> {
         Some((tile, row, column))
     }
 
-    /// MZ-4.1, MZ-4.2: a room is a zone, and so is a street cell with those that face it over the seams.
+    /// MZ-4.1, MZ-4.2: each room is a zone, and so is each street cell together with those that face it
+    /// across the seams.
     fn zones(&self) -> Vec<Group> {
         rule!("MZ-4.1");
         rule!("MZ-4.2");
@@ -180,7 +181,8 @@ impl Layout<'_> {
         }
     }
 
-    /// MZ-4.3: zones that share a side which is no wall. In each pair the first zone comes first in zone order.
+    /// MZ-4.3: pairs of zones that share a side without a wall. In each pair, the first zone comes first in
+    /// zone order.
     fn edges(&self, of_cell: &BTreeMap<Cell, Zone>) -> BTreeMap<(Zone, Zone), (Side, EdgeKind)> {
         rule!("MZ-4.3");
         let mut edges = BTreeMap::new();
@@ -198,7 +200,7 @@ impl Layout<'_> {
         edges
     }
 
-    /// What connects a cell with the next one on this side.
+    /// The connection of a cell with the next one on this side.
     fn passage(&self, cell: Cell, side: Side) -> Option<(Cell, EdgeKind)> {
         let (tile, row, column) = cell;
         let face = self.faces[tile];

@@ -1,4 +1,4 @@
-//! How people and files name a tile and a zone: `3V`, `3V.a`, `S2-1`.
+//! How people and files name tiles and zones: `3V`, `3V.a`, `S2-1`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -47,7 +47,7 @@ impl fmt::Display for TileName {
     }
 }
 
-/// Not a name of a tile or a zone.
+/// The error for text that names neither a tile nor a zone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoName;
 
@@ -106,7 +106,7 @@ impl Letter {
     }
 }
 
-/// Two street zones that share a lattice point without being joined are told apart by a letter (MZ-4.19).
+/// A letter tells apart two street zones that share a lattice point without being connected (MZ-4.19).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Part {
     #[default]

@@ -16,9 +16,9 @@ const DRAWINGS: &str = include_str!("../../data/tiles.toml");
 /// A face as it is printed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tile {
-    /// What stands on it, in English and French, where it is a place with a name.
+    /// The name of the place on it, in English and French, if it has one.
     pub title: Option<TileTitle>,
-    /// The room of each cell, by row and column; a street cell has none.
+    /// The room of each cell, by row and column; `None` for a street cell.
     cells: [[Option<Letter>; CELLS]; CELLS],
     /// What a cell has on each side, by row, column and side.
     sides: [[[Between; 4]; CELLS]; CELLS],
@@ -70,11 +70,11 @@ pub fn all() -> BTreeMap<TileName, Tile> {
         .collect()
 }
 
-/// A drawing of 7 lines of 13 characters, blanks at their ends left out.
+/// Reads a drawing of 7 lines of 13 characters, without trailing blanks.
 pub fn read(drawing: &str) -> Result<Tile, String> {
     let lines: Vec<Vec<char>> = drawing.lines().map(|line| line.chars().collect()).collect();
     if lines.len() != 2 * CELLS + 1 {
-        return Err(format!("{} lines, not {}", lines.len(), 2 * CELLS + 1));
+        return Err(format!("{} lines instead of {}", lines.len(), 2 * CELLS + 1));
     }
     let at = |line: usize, column: usize| lines[line].get(column).copied().unwrap_or(' ');
 
@@ -111,7 +111,7 @@ fn symbol_of(mark: char) -> Result<Option<Symbol>, String> {
         ' ' => Ok(None),
         '@' => Ok(Some(Symbol::Citizen)),
         '!' => Ok(Some(Symbol::Spawn)),
-        other => Err(format!("`{other}` is no symbol")),
+        other => Err(format!("`{other}` is not a symbol")),
     }
 }
 
@@ -124,12 +124,12 @@ fn between_of(mark: char) -> Result<Between, String> {
     }
 }
 
-/// Rows and columns, from the north-west.
+/// Rows and columns, starting in the north-west.
 pub fn places() -> impl Iterator<Item = (usize, usize)> {
     (0..CELLS * CELLS).map(|place| (place / CELLS, place % CELLS))
 }
 
-/// The cell on this side of another one, on the same tile.
+/// The neighbouring cell on this side, on the same tile.
 pub fn beside(row: usize, column: usize, side: Side) -> Option<(usize, usize)> {
     let (row, column) = match side {
         Side::N => (row.checked_sub(1)?, column),
@@ -141,7 +141,7 @@ pub fn beside(row: usize, column: usize, side: Side) -> Option<(usize, usize)> {
 }
 
 impl Tile {
-    /// The room of a cell; a street cell has none.
+    /// The room of a cell; `None` for a street cell.
     pub fn room(&self, row: usize, column: usize) -> Option<Letter> {
         self.cells[row][column]
     }
@@ -160,8 +160,8 @@ impl Tile {
         self.symbols.iter().find_map(citizen).expect("every face has a Citizen symbol")
     }
 
-    /// What cannot be: a wall in the street, a door that does not lead from a room to the street, a house without
-    /// walls, rooms nobody can reach.
+    /// Refuses impossible tiles: a wall in the street, a door that does not lead from a room to the street, a
+    /// house without walls, unreachable rooms.
     fn check(&self) -> Result<(), String> {
         rule!("MZ-1.6");
         let citizens = self.symbols.values().filter(|symbol| **symbol == Symbol::Citizen).count();
@@ -182,7 +182,7 @@ impl Tile {
                     (Some(_), Some(Some(_)), between) => between != Between::Door,
                 };
                 if !is_possible {
-                    return Err(format!("what is {side:?} of cell {row},{column} cannot be"));
+                    return Err(format!("the side {side:?} of cell {row},{column} is impossible"));
                 }
             }
         }

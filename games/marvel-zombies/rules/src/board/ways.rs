@@ -1,19 +1,19 @@
-//! What is near and what is seen while certain doors are open (MZ-4).
+//! Distances and lines of sight while certain doors are open (MZ-4).
 
 use table::rule;
 
 use super::{Board, DoorSet, Side, ZONES, Zone, ZoneSet};
 
-/// Worked out once a door state, and then looked up.
+/// Computed once per set of open doors, and then looked up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ways {
-    /// One move away (MZ-4.3).
+    /// Zones one move away (MZ-4.3).
     pub next: [ZoneSet; ZONES],
-    /// In line of sight, the own zone included (MZ-4.15).
+    /// Zones in line of sight, including the zone itself (MZ-4.15).
     pub seen: [ZoneSet; ZONES],
-    /// Steps along the line of sight (MZ-4.16); [`Ways::NO_WAY`] for what is not seen.
+    /// Steps along the line of sight (MZ-4.16); [`Ways::NO_WAY`] if not in sight.
     pub range: [[u8; ZONES]; ZONES],
-    /// Moves over open connections (MZ-4.7); [`Ways::NO_WAY`] where there are none.
+    /// Moves over open connections (MZ-4.7); [`Ways::NO_WAY`] if there is no way.
     pub distance: [[u8; ZONES]; ZONES],
 }
 
@@ -35,22 +35,22 @@ impl Ways {
         self.seen[from.index()].has(to)
     }
 
-    /// Steps along the line of sight, to a zone that is seen.
+    /// Steps along the line of sight, if the zone is in sight.
     pub fn range(&self, from: Zone, to: Zone) -> Option<u8> {
         Some(self.range[from.index()][to.index()]).filter(|range| *range != Ways::NO_WAY)
     }
 
-    /// Moves over open connections.
+    /// Moves over open connections, if there is a way.
     pub fn distance(&self, from: Zone, to: Zone) -> Option<u8> {
         Some(self.distance[from.index()][to.index()]).filter(|distance| *distance != Ways::NO_WAY)
     }
 
-    /// Zones in line of sight at this range or less, the own zone included (MZ-4.17).
+    /// Zones in line of sight at this range or less, including the zone itself (MZ-4.17).
     pub fn within(&self, from: Zone, range: u8) -> ZoneSet {
         self.seen[from.index()].iter().filter(|to| self.range[from.index()][to.index()] <= range).collect()
     }
 
-    /// Those of these zones that are fewest moves away; none where there is no way to any.
+    /// Those of these zones that the fewest moves lead to; none if no way leads to any.
     pub fn nearest(&self, from: Zone, among: ZoneSet) -> ZoneSet {
         let moves = |to: Zone| self.distance[from.index()][to.index()];
         let least = among.iter().map(moves).min().unwrap_or(Ways::NO_WAY);
@@ -60,7 +60,7 @@ impl Ways {
         among.iter().filter(|to| moves(*to) == least).collect()
     }
 
-    /// The next zones on shortest ways to any of these zones, which are equally far.
+    /// The next zones on the shortest ways to any of these zones, which are equally far away.
     pub fn towards(&self, from: Zone, goals: ZoneSet) -> ZoneSet {
         let is_on_way = |next: &Zone| {
             goals.iter().any(|goal| {
@@ -79,7 +79,7 @@ impl Ways {
 }
 
 impl Board {
-    /// While these doors are open.
+    /// The ways while these doors are open.
     pub fn ways(&self, open: DoorSet) -> Ways {
         let mut ways = Ways::default();
         let lines = self.lines(open, &mut ways);
@@ -90,7 +90,8 @@ impl Board {
         ways
     }
 
-    /// Open connections, by side; the street apart from the doors, since sight runs on along the street alone.
+    /// Open connections by side. Streets are kept apart from doors, because sight continues only along
+    /// streets.
     fn lines(&self, open: DoorSet, ways: &mut Ways) -> Lines {
         rule!("MZ-4.3");
         rule!("MZ-4.4");
@@ -110,7 +111,7 @@ impl Board {
                     (false, false) => &mut lines.street,
                     (false, true) => &mut lines.into_room,
                     (true, false) => &mut lines.out_of_room,
-                    // MZ-5.8: between two rooms an open door is an opening.
+                    // MZ-5.8: an open door between two rooms is an opening.
                     (true, true) => &mut lines.to_next_room,
                 };
                 kind[side as usize][from.index()] = kind[side as usize][from.index()].with(to);
@@ -143,7 +144,7 @@ impl Board {
         }
     }
 
-    /// MZ-4.7: what is reached with one move more is what the neighbours reached, for all zones at once.
+    /// MZ-4.7: one more move reaches whatever the neighbours have reached, for all zones at once.
     fn walk(&self, ways: &mut Ways) {
         rule!("MZ-4.7");
         let n_zones = self.zones.len();
@@ -173,7 +174,7 @@ impl Board {
     }
 }
 
-/// For each side and zone, what lies behind an open connection.
+/// For each side and zone, the zones behind an open connection.
 struct Lines {
     street: [[ZoneSet; ZONES]; 4],
     into_room: [[ZoneSet; ZONES]; 4],
@@ -189,7 +190,8 @@ impl Default for Lines {
 }
 
 impl Lines {
-    /// Everything on the straight line that begins on these street zones, and one room behind every door on it.
+    /// Sees everything on the straight line that begins in these street zones, and one room behind every door
+    /// on it.
     fn along(&self, start: ZoneSet, range: u8, side: Side, mut see: impl FnMut(Zone, u8)) {
         let mut street = start;
         let mut range = range;

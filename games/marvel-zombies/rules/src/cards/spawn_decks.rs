@@ -1,4 +1,4 @@
-//! The two Spawn decks, card by card. Thirteen cards of Zombie Mode are shown in the rulebook; the others are
+//! The two Spawn decks, card by card. The rulebook shows thirteen cards of Zombie Mode; the others are
 //! reconstructed from them, and may be corrected here one by one
 //! (docs/decisions/0017-reconstructed-content-keeps-to-what-is-printed.md).
 
@@ -6,7 +6,8 @@ use super::{N_SPAWN_CARDS, Spawning};
 use crate::cast::Kind::{Guard, Operator, Specialist};
 use Spawning::{Citizen, Drop, ExtraActivation, Leader, Normal, OpenFire, Rush};
 
-/// MZ-18.14 to MZ-18.18, MZ-18.21, MZ-18.24, MZ-18.25: every line is one that the rulebook shows for this kind.
+/// MZ-18.14 to MZ-18.18, MZ-18.21, MZ-18.24, MZ-18.25: every line is one that the rulebook shows for this
+/// kind.
 pub(super) const ZOMBIE_MODE: [Spawning; N_SPAWN_CARDS] = [
     Normal(Operator, [2, 3, 8, 9]),
     Normal(Operator, [2, 3, 8, 9]),
@@ -52,7 +53,7 @@ pub(super) const ZOMBIE_MODE: [Spawning; N_SPAWN_CARDS] = [
     Citizen([1, 2, 3, 4]),
 ];
 
-/// MZ-49.22, MZ-49.23: three fifths of the figures of Zombie Mode, for Health 3 against 5.
+/// MZ-49.22, MZ-49.23: three fifths of the figures of Zombie Mode, because heroes have Health 3 instead of 5.
 pub(super) const HERO_MODE: [Spawning; N_SPAWN_CARDS] = [
     Normal(Operator, [1, 2, 5, 5]),
     Normal(Operator, [1, 2, 5, 5]),

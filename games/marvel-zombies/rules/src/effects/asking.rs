@@ -1,4 +1,4 @@
-//! Effects that ask on when they are used, or roll dice of their own: procedures too, listed here.
+//! Effects that ask something or roll dice of their own when they are used. They are procedures, too.
 
 use table::{AsksBoth, AsksSeats, Chance, Log, PendingOf, Procedure, Refusal, RulesKey, Seat, Step, frames};
 
@@ -10,7 +10,7 @@ use crate::MarvelZombies;
 use crate::action::{Action, Roll};
 
 frames! {
-    /// An effect that asks on.
+    /// An effect that asks something.
     pub enum Asking of MarvelZombies {
         PickDice(PickDice) asks seats,
         Lure(Lure) asks seats,

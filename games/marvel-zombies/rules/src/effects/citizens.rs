@@ -1,4 +1,5 @@
-//! Citizen cards of both modes (MZ-27, MZ-49): the same effects, paid with Hunger or with Power (MZ-29.15).
+//! Citizen cards of both modes (MZ-27, MZ-49): the same effects, paid for with Hunger or with Power
+//! (MZ-29.15).
 
 use table::{Log, Refusal, RulesKey, rule};
 
@@ -13,7 +14,7 @@ use crate::event::Event;
 use crate::flow::{Attack, DrawTrait, FreeKind, attack, deeds, keep, traits};
 use crate::state::HeroIx;
 
-/// Cards that nobody holds: they give no effect.
+/// Cards that nobody holds, and that give no effect.
 macro_rules! not_people {
     () => {
         CitizenCard::Nobody | CitizenCard::SecretMission1 | CitizenCard::SecretMission2
@@ -41,7 +42,7 @@ pub(super) fn aims(g: &MarvelZombies, hero: HeroIx, citizen: CitizenCard, aims: 
     }
 }
 
-/// Traits that could change hands with heroes of the own zone.
+/// Traits that could change hands with heroes in the same zone.
 fn exchanges(g: &MarvelZombies, hero: HeroIx, aims: &mut Aims) {
     for other in g.heroes_in(parts::zone_of(g, hero)).without(hero).iter() {
         let who = g.who(other);
@@ -96,7 +97,7 @@ pub(super) fn may_aim(
     parts::without_aim(aim)
 }
 
-/// MZ-27.17: a Ranged attack with a target, of the sheet or by the Sign.
+/// MZ-27.17: whether the hero has a Ranged attack with a target, from the sheet or with the Sign.
 fn may_shoot(g: &MarvelZombies, hero: HeroIx) -> Result<(), Refusal> {
     let seen = g.ways.seen[parts::zone_of(g, hero).index()];
     let can_shoot = [Form::Unique, Form::Sign].into_iter().any(|form| {
@@ -106,7 +107,7 @@ fn may_shoot(g: &MarvelZombies, hero: HeroIx) -> Result<(), Refusal> {
     if can_shoot { Ok(()) } else { Err(Refusal::new("MZ-27.17", "no-ranged-attack")) }
 }
 
-/// MZ-27.21: anywhere on the board.
+/// MZ-27.21: with a hero anywhere on the board.
 fn may_change_places(g: &MarvelZombies, hero: HeroIx, who: Character) -> Result<(), Refusal> {
     let other = named(g, who).ok_or_else(|| Refusal::new("MZ-27.21", "not-in-play"))?;
     parts::if_changes(g.zone_of(other) != g.zone_of(hero))
@@ -121,7 +122,7 @@ fn may_exchange(g: &MarvelZombies, hero: HeroIx, aim: Aim) -> Result<(), Refusal
     if is_held { Ok(()) } else { Err(Refusal::new("MZ-27.11", "not-held")) }
 }
 
-/// What Okoye gives: a Devour, or in Hero Mode the unique attack.
+/// The attack that Okoye gives: a Devour or, in Hero Mode, the unique attack.
 fn okoye_attack(g: &MarvelZombies, hero: HeroIx) -> (Form, u8) {
     match g.mode {
         Mode::Zombie => (Form::Devour, 0),
@@ -129,7 +130,7 @@ fn okoye_attack(g: &MarvelZombies, hero: HeroIx) -> (Form, u8) {
     }
 }
 
-/// Whose player has to agree (MZ-27.21, MZ-27.22).
+/// The hero whose player has to agree (MZ-27.21, MZ-27.22).
 pub(super) fn must_agree(g: &MarvelZombies, effect: Effect, aim: Aim) -> Option<HeroIx> {
     match (effect, aim) {
         (Effect::Citizen(CitizenCard::Wong), Aim::Hero(_))
@@ -181,7 +182,7 @@ pub(super) fn run(
         }
         CitizenCard::BlindAl => ward::cancel(g, hero, 1, log),
         CitizenCard::MariaHill => {
-            // In Zombie Mode the Hunger that was paid is the other die.
+            // In Zombie Mode, the Hunger that was paid adds the other die.
             let dice = match g.mode {
                 Mode::Zombie => 1,
                 Mode::Hero => 2,
@@ -210,7 +211,7 @@ fn change_places(
     deeds::go(g, hero, there, 0, key, log);
 }
 
-/// MZ-27.22: who has three then discards one.
+/// MZ-27.22: a hero who then has three Traits discards one.
 fn exchange(g: &mut MarvelZombies, hero: HeroIx, aim: Aim, log: &mut impl Log<MarvelZombies>) {
     let (Aim::Give(_, held) | Aim::TakeFrom(_, held)) = aim else { return };
     let other = parts::aimed_hero(g, aim);
@@ -224,7 +225,7 @@ fn exchange(g: &mut MarvelZombies, hero: HeroIx, aim: Aim, log: &mut impl Log<Ma
     traits::receive(g, to, held);
 }
 
-/// MZ-47.1: a hero in Hulk's zone makes him Banner by discarding the own Citizen card.
+/// MZ-47.1: a hero in Hulk's zone turns Hulk into Banner by discarding their own Citizen card.
 pub(super) fn may_banner(g: &MarvelZombies, hero: HeroIx, aim: Aim) -> Result<(), Refusal> {
     let zone = parts::zone_of(g, hero);
     if !g.leaders_in(zone).any(|who| who == Character::Hulk) {
@@ -246,7 +247,7 @@ pub(super) fn make_banner(g: &mut MarvelZombies, hero: HeroIx, aim: Aim, log: &m
     keep::discard(g, hero, card, log);
 }
 
-/// The card's line, in the chapter of the mode.
+/// Marks the rule of the card, in the chapter of the mode.
 fn mark(mode: Mode, citizen: CitizenCard) {
     match (mode, citizen) {
         (Mode::Zombie, CitizenCard::AgentCoulson) => rule!("MZ-27.1"),

@@ -1,4 +1,4 @@
-//! What effects cost, how often they are used, and what is told of that.
+//! What effects cost, how often they may be used, and what is told about their use.
 
 use table::{Log, Refusal, rule};
 
@@ -63,7 +63,7 @@ pub(super) fn may_use_again(
     }
 }
 
-/// Takes down that the effect was used.
+/// Records that the effect was used.
 pub(super) fn count_use(g: &mut MarvelZombies, hero: HeroIx, effect: Effect) {
     let Some(facts) = facts(effect, g.mode) else { return };
     match facts.limit {
@@ -77,7 +77,7 @@ pub(super) fn count_use(g: &mut MarvelZombies, hero: HeroIx, effect: Effect) {
     }
 }
 
-/// Attacks remember what was used in them; other moments, their windows.
+/// Attacks record what was used in them; for other moments, their windows do.
 const fn is_of_attack(facts: &Facts) -> bool {
     matches!(facts.moments[0], Moment::BeforeRoll | Moment::AfterRoll | Moment::AfterAttack)
 }
@@ -102,7 +102,7 @@ fn count_here(g: &mut MarvelZombies, facts: &Facts, effect: Effect) {
     }
 }
 
-/// Tells it; a Trait is gone by its use (MZ-9.4).
+/// Logs the use. A Trait is gone once it is used (MZ-9.4).
 pub(super) fn tell_use(
     g: &mut MarvelZombies,
     hero: HeroIx,
@@ -122,7 +122,7 @@ pub(super) fn tell_use(
     }
 }
 
-/// MZ-4.17: in line of sight, and so near.
+/// MZ-4.17: in line of sight, and within this range.
 pub(super) fn is_within(
     g: &MarvelZombies,
     hero: HeroIx,
@@ -144,7 +144,7 @@ pub(super) fn changes_nothing() -> Refusal {
     Refusal::new("MZ-23.7", "changes-nothing")
 }
 
-/// An aim of another kind than the effect takes.
+/// The aim is not of the kind that the effect takes.
 pub(super) fn wrong_aim() -> Refusal {
     Refusal::new("MZ-23.7", "wrong-aim")
 }

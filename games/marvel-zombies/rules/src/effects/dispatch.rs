@@ -1,5 +1,5 @@
-//! May an effect be used now, which ones may, and what happens then: each is one way through moment, limit, cost and
-//! the family's own conditions.
+//! Whether an effect may be used now, which effects may, and what happens then. Every use goes through the
+//! same steps: moment, limit, cost, and the conditions of its family.
 
 use table::{Log, Refusal, RulesKey, rule};
 use tinyvec::ArrayVec;
@@ -16,11 +16,11 @@ use crate::event::Event;
 use crate::flow::{Agree, Attack, spawn};
 use crate::state::{HeroIx, Phase};
 
-/// What an effect might be aimed at.
+/// The possible aims of an effect.
 pub(crate) type Aims = ArrayVec<[Aim; 64]>;
 
-/// Whether `hero` may use this effect on this occasion. An effect that could change nothing may not be used, so that
-/// nothing is paid for it (MZ-23.7).
+/// Whether `hero` may use this effect on this occasion. An effect that could not change anything cannot be
+/// used, so that nobody pays for nothing (MZ-23.7).
 pub(crate) fn may_use(
     g: &MarvelZombies,
     hero: HeroIx,
@@ -40,7 +40,7 @@ pub(crate) fn may_use(
     }
 }
 
-/// Everything but the aim.
+/// Checks everything but the aim.
 fn may_begin(g: &MarvelZombies, hero: HeroIx, effect: Effect, at: Occasion) -> Result<(), Refusal> {
     if !g.is_in_play(hero) {
         return Err(Refusal::new("MZ-23.9", "not-in-play"));
@@ -66,7 +66,7 @@ fn may_hold(g: &MarvelZombies, hero: HeroIx, effect: Effect) -> Result<(), Refus
     if holds { Ok(()) } else { Err(Refusal::new("MZ-9.4", "not-held")) }
 }
 
-/// Whose moment it is: an attacker's, or a hero's whom it concerns.
+/// Checks whose moment it is: the attacker's, or that of a hero whom it concerns.
 fn may_at(
     g: &MarvelZombies,
     hero: HeroIx,
@@ -79,7 +79,7 @@ fn may_at(
             return Err(Refusal::new("MZ-23.2", "not-your-turn"));
         }
         Moment::BeforeRoll | Moment::AfterRoll | Moment::AfterAttack => {
-            // MZ-46.37: Doctor Strange looks at the dice of any Super-Hero.
+            // MZ-46.37: Doctor Strange may reroll the dice of any Super-Hero.
             let is_own = g.stack.innermost::<Attack>().is_some_and(|attack| attack.hero == hero);
             if !is_own && effect != Effect::Skill(Skill::EyeOfAgamotto) {
                 return Err(Refusal::new("MZ-8.19", "wrong-moment"));
@@ -105,7 +105,7 @@ fn may_at(
     }
 }
 
-/// MZ-23.8: somebody was placed near the hero and in sight.
+/// MZ-23.8: figures were placed near the hero and in sight.
 fn is_near_spawn(g: &MarvelZombies, hero: HeroIx) -> Result<(), Refusal> {
     let mut zones = spawn::zones(g).iter();
     if zones.any(|zone| costs::is_within(g, hero, zone, parts::NEAR, "MZ-23.8").is_ok()) {
@@ -122,7 +122,7 @@ pub(crate) fn usable(g: &MarvelZombies, hero: HeroIx, at: Occasion, out: &mut Ve
     each_usable(g, hero, at, &mut |action| out.push(action));
 }
 
-/// Whether there is anything to ask this hero for.
+/// Whether there is anything to ask this hero about.
 pub(crate) fn has_usable(g: &MarvelZombies, hero: HeroIx, at: Occasion) -> bool {
     let mut has_any = false;
     each_usable(g, hero, at, &mut |_| has_any = true);
@@ -141,7 +141,7 @@ fn each_usable(g: &MarvelZombies, hero: HeroIx, at: Occasion, tell: &mut impl Fn
     }
 }
 
-/// What a hero might think of in the own turn, allowed or not.
+/// What a hero might want to use in their own turn, allowed or not.
 pub(crate) fn thinkable(g: &MarvelZombies, hero: HeroIx, out: &mut Vec<Action>) {
     let who = g.who(hero);
     for effect in held(g, hero) {
@@ -151,7 +151,7 @@ pub(crate) fn thinkable(g: &MarvelZombies, hero: HeroIx, out: &mut Vec<Action>) 
     }
 }
 
-/// Effects that a hero has, each once.
+/// The effects that a hero has, each once.
 fn held(g: &MarvelZombies, hero: HeroIx) -> impl Iterator<Item = Effect> + use<'_> {
     let hero = g.hero(hero);
     let skills = passive::skills(hero).map(Effect::Skill);
@@ -165,7 +165,7 @@ fn held(g: &MarvelZombies, hero: HeroIx) -> impl Iterator<Item = Effect> + use<'
     skills.chain(traits.map(|(_, held)| Effect::Trait(*held))).chain(citizens).chain(of_mode.iter().copied())
 }
 
-/// What this effect might be aimed at from where the hero stands.
+/// The possible aims of this effect from where the hero stands.
 fn aims(g: &MarvelZombies, hero: HeroIx, effect: Effect) -> Aims {
     let mut aims = Aims::new();
     match effect {
@@ -180,7 +180,7 @@ fn aims(g: &MarvelZombies, hero: HeroIx, effect: Effect) -> Aims {
     aims
 }
 
-/// Carries out an effect that may be used. Where another player has to agree, that is asked first.
+/// Uses an effect. If another player has to agree, they are asked first.
 pub(crate) fn run(
     g: &mut MarvelZombies,
     hero: HeroIx,
@@ -192,7 +192,7 @@ pub(crate) fn run(
     costs::count_use(g, hero, effect);
     match citizens::must_agree(g, effect, aim) {
         Some(with) => {
-            // It counts as used even if nothing comes of it, or one could ask for ever.
+            // It counts as used even if nothing comes of it; otherwise a player could ask forever.
             rule!("MZ-27.24");
             if g.hero(hero).seat != g.hero(with).seat {
                 log.event(Event::AgreementAsked { by: g.who(hero), with: g.who(with), effect, aim });
@@ -203,7 +203,7 @@ pub(crate) fn run(
     }
 }
 
-/// Pays for the effect and does what it says; the way of one to which another player has agreed too.
+/// Pays for the effect and carries it out, including one that another player has agreed to.
 pub(crate) fn carry_out(
     g: &mut MarvelZombies,
     hero: HeroIx,

@@ -1,4 +1,5 @@
-//! When an effect may be used, what it costs and how often: MZ-24, MZ-26, MZ-27, MZ-46, MZ-48, MZ-49 in short.
+//! When an effect may be used, what it costs and how often it may be used: a summary of MZ-24, MZ-26, MZ-27,
+//! MZ-46, MZ-48 and MZ-49.
 
 use super::{Effect, Moment, Skill};
 use crate::cards::Trait;
@@ -6,7 +7,7 @@ use crate::cast::{CitizenCard, Mode};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Facts {
-    /// Most effects have one moment, Feast two.
+    /// Most effects have one moment; Feast has two.
     pub moments: &'static [Moment],
     pub cost: Cost,
     pub limit: Limit,
@@ -18,25 +19,25 @@ pub(crate) enum Cost {
     /// Hunger rises by 1 (MZ-13.5).
     Hunger,
     Power(u8),
-    /// One Action of the running turn.
+    /// One Action of the current turn.
     Action,
 }
 
-/// How often an effect may be used. A Trait is gone by its use.
+/// How often an effect may be used. A Trait is gone once it is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Limit {
-    /// As often as it can be paid.
+    /// As often as the hero can pay for it.
     None,
     /// Once each time it is triggered (MZ-23.1).
     Trigger,
-    /// Once in the own turn, and only there (MZ-23.2).
+    /// Once per turn of the hero, and only in it (MZ-23.2).
     Turn,
-    /// Once in each Enemies' phase, and only there.
+    /// Once per Enemies' phase, and only in it.
     EnemiesPhase,
     Round,
 }
 
-/// Of an effect that is used; what works by itself has none.
+/// The facts of an effect that players use. Passive ones have none.
 pub(crate) fn facts(effect: Effect, mode: Mode) -> Option<Facts> {
     match effect {
         Effect::Skill(skill) => of_skill(skill),

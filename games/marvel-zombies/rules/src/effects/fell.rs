@@ -1,4 +1,4 @@
-//! Figures fall outside an attack: by Kinetic Backlash the player says which (MZ-46.34).
+//! Eliminating figures outside an attack: with Kinetic Backlash, the player chooses which (MZ-46.34).
 
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::flow::{Question, deeds, figures};
 use crate::state::HeroIx;
 
-/// So many figures of the hero's zone fall.
+/// Eliminates this many figures in the hero's zone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Fell {
     pub hero: HeroIx,
@@ -69,7 +69,7 @@ impl AsksSeats<MarvelZombies> for Fell {
     }
 }
 
-/// Kinds of the zone, which need no priority (MZ-46.34).
+/// The common kinds in the zone; priority does not matter (MZ-46.34).
 fn fellable(g: &MarvelZombies, zone: Zone) -> impl Iterator<Item = (Kind, u8)> + '_ {
     g.common_in(zone)
 }
@@ -78,7 +78,7 @@ fn first_two<T>(mut all: impl Iterator<Item = T>) -> (Option<T>, Option<T>) {
     (all.next(), all.next())
 }
 
-/// Eliminates figures outside an attack; that gives XP too (MZ-6.13).
+/// Eliminates figures outside an attack, which gives XP, too (MZ-6.13).
 pub(super) fn fell(
     g: &mut MarvelZombies,
     hero: HeroIx,

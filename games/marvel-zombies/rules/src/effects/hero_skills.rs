@@ -159,7 +159,7 @@ pub(super) fn run(
     }
 }
 
-/// MZ-29.8: the Sign gets no dice from Power (MZ-29.27).
+/// MZ-29.8: except for the Sign, which gets no dice from Power (MZ-29.27).
 pub(super) fn may_power(g: &MarvelZombies, aim: Aim) -> Result<(), Refusal> {
     parts::if_changes(g.stack.innermost::<Attack>().is_some_and(|attack| attack.form != Form::Sign))?;
     parts::without_aim(aim)
@@ -176,7 +176,7 @@ mod tests {
     use super::*;
     use crate::scene::scene;
 
-    /// MZ-46.11: an attack is enough, where no way leads out of a closed room.
+    /// MZ-46.11: an attack is enough if no way leads out of a closed room.
     #[test]
     fn spider_sense_attacks_where_nobody_can_move() {
         for (enemies, may) in [("1 walker", true), ("0 walkers", false)] {

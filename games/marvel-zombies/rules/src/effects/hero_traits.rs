@@ -33,9 +33,9 @@ macro_rules! of_zombies {
     };
 }
 
-/// The best accuracy there is (MZ-10.18).
+/// The best possible accuracy (MZ-10.18).
 const BEST_ACCURACY: u8 = 2;
-/// Sight alone limits an effect.
+/// Only sight limits the effect.
 const ANY_RANGE: u8 = u8::MAX;
 
 pub(super) fn aims(g: &MarvelZombies, hero: HeroIx, held: Trait, aims: &mut Aims) {
@@ -66,7 +66,7 @@ pub(super) fn may_aim(g: &MarvelZombies, hero: HeroIx, held: Trait, aim: Aim) ->
     match held {
         Trait::SecondWind => parts::if_changes(g.hero(hero).gauge < MAX_GAUGE)?,
         Trait::Momentum => parts::may_walk(g, hero)?,
-        // MZ-21.2: the Sign takes no bonus dice.
+        // MZ-21.2: the Sign gets no bonus dice.
         Trait::DecisiveStrike => {
             parts::if_changes(g.stack.innermost::<Attack>().is_some_and(|attack| attack.form != Form::Sign))?
         }

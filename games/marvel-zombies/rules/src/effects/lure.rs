@@ -1,4 +1,5 @@
-//! Live Bait and Provocation: Operators and Guards of a zone come 1 zone nearer. It is no activation (MZ-26.21).
+//! Live Bait and Provocation: the Operators and Guards of a zone come 1 zone nearer. This is not an
+//! activation (MZ-26.21).
 
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
@@ -12,12 +13,12 @@ use crate::event::Event;
 use crate::flow::{Question, activation, figures};
 use crate::state::{Crowd, HeroIx};
 
-/// How far bait is seen.
+/// How far away the bait is seen.
 const RANGE: u8 = 2;
-/// Who falls for it.
+/// The kinds that are lured.
 const LURED: [Kind; 2] = [Kind::Guard, Kind::Operator];
 
-/// Enemies of a zone go 1 zone towards the hero; those who have yet to go.
+/// Enemies of a zone go 1 zone towards the hero. `left` are those who have yet to go.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Lure {
     pub hero: HeroIx,
@@ -43,7 +44,7 @@ impl AsksSeats<MarvelZombies> for Lure {
         Pending::turn(g.hero(self.hero).seat, question)
     }
 
-    /// Figures of a kind are alike, so one of each kind may be sent any of the ways.
+    /// Figures of a kind are alike, so one of each kind may be sent along any of the ways.
     fn legal(&self, g: &MarvelZombies, _seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
         let Lure { hero, from, left } = *self;
         for kind in LURED.into_iter().filter(|kind| left.of(*kind) > 0) {
@@ -91,7 +92,7 @@ pub(super) fn may_aim(g: &MarvelZombies, hero: HeroIx, aim: Aim, rule: &'static 
     if is_crowded && !routes(g, hero, from).is_empty() { Ok(()) } else { Err(changes_nothing()) }
 }
 
-/// Next zones on shortest open paths to the hero.
+/// The next zones on the shortest open paths to the hero.
 fn routes(g: &MarvelZombies, hero: HeroIx, from: Zone) -> ZoneSet {
     g.zone_of(hero).map_or(ZoneSet::EMPTY, |to| activation::ways_to(g, from, ZoneSet::one(to)))
 }
@@ -111,7 +112,7 @@ mod tests {
     use crate::flow::Turn;
     use crate::scene::{scene, zone_named};
 
-    /// No board of the box has two equal ways within sight of a bait, so the procedure is looked at by itself.
+    /// No board of the box has two equal ways within sight of a bait, so this tests the procedure directly.
     #[test]
     fn each_lured_figure_goes_the_way_that_the_player_likes() {
         let mut g = scene(
@@ -136,14 +137,14 @@ mod tests {
         assert_eq!(actions.len(), 4);
         assert!(actions.contains(&Action::Pick { aim: Aim::Kind(Kind::Guard, room) }));
         for (kind, to) in [(Kind::Leader, room), (Kind::Specialist, room), (Kind::Guard, from)] {
-            pick(&mut g, kind, to).expect_err("it is no way of theirs");
+            pick(&mut g, kind, to).expect_err("they cannot go there");
         }
         pick(&mut g, Kind::Guard, room).expect("it is legal");
         for to in [room, street] {
             legal(&g, Seat::A, &mut actions);
             assert_eq!(actions.len(), 2);
             pick(&mut g, Kind::Guard, room).expect_err("no Guard is left");
-            assert!(g.stack.top_as::<Asking>().is_some(), "it asks on");
+            assert!(g.stack.top_as::<Asking>().is_some(), "it asks again");
             pick(&mut g, Kind::Operator, to).expect("it is legal");
         }
         assert_eq!(g.n_enemies_in(from), 0);

@@ -1,4 +1,4 @@
-//! What several effects do alike: moves, free Actions, pushes, doors, help for another hero.
+//! Things that several effects have in common: moves, free Actions, pushes, doors, help for another hero.
 
 use table::{Log, Refusal, RulesKey, rule};
 
@@ -15,12 +15,12 @@ use crate::state::HeroIx;
 /// "At range 2 or less", as most effects say.
 pub(super) const NEAR: u8 = 2;
 
-/// Where the hero, who is in play, stands.
+/// The zone of the hero, who is in play.
 pub(super) fn zone_of(g: &MarvelZombies, hero: HeroIx) -> Zone {
     g.zone_of(hero).expect("only a hero in play uses effects")
 }
 
-/// An effect with nothing to aim at.
+/// The effect takes no aim.
 pub(super) fn without_aim(aim: Aim) -> Result<(), Refusal> {
     if aim == Aim::Nothing { Ok(()) } else { Err(wrong_aim()) }
 }
@@ -40,7 +40,7 @@ pub(super) fn other_heroes(g: &MarvelZombies, hero: HeroIx, aims: &mut Aims) {
     aims.extend(g.heroes_in_play().without(hero).iter().map(|other| Aim::Hero(g.who(other))));
 }
 
-/// Another hero in sight and so near.
+/// The aim must be another hero in sight, within this range.
 pub(super) fn may_help(
     g: &MarvelZombies,
     hero: HeroIx,
@@ -66,21 +66,21 @@ pub(super) fn aimed_hero(g: &MarvelZombies, aim: Aim) -> HeroIx {
     .expect("the aim was checked")
 }
 
-/// A hero can go somewhere from here.
+/// Whether the hero can go anywhere from here.
 pub(super) fn may_walk(g: &MarvelZombies, hero: HeroIx) -> Result<(), Refusal> {
     let manner = Manner { is_free: true, ignores_enemies: true };
     let mut next = g.next_to(zone_of(g, hero)).iter();
     if_changes(next.any(|to| moving::may_move(g, hero, to, manner).is_ok()))
 }
 
-/// Another hero, who gets a free Move, can leave its zone (MZ-8.11).
+/// Whether another hero, who gets a free Move, can leave their zone (MZ-8.11).
 pub(super) fn may_step(g: &MarvelZombies, hero: HeroIx) -> Result<(), Refusal> {
     let manner = Manner { is_free: true, ignores_enemies: false };
     let mut next = g.next_to(zone_of(g, hero)).iter();
     if_changes(next.any(|to| moving::may_move(g, hero, to, manner).is_ok()))
 }
 
-/// Up to so many zones.
+/// Walks up to this many zones.
 pub(super) fn walk(g: &mut MarvelZombies, hero: HeroIx, left: u8, ignores_enemies: bool) {
     g.stack.begin(Walk { hero, left, ignores_enemies, must_meet: false, towards: None });
 }
@@ -89,24 +89,24 @@ pub(super) fn free(g: &mut MarvelZombies, hero: HeroIx, what: FreeKind) {
     g.stack.begin(Free { hero, what, is_paid: false });
 }
 
-/// A free Action that was paid with a rise of Hunger: it is performed even if that made the hero Voracious.
+/// A free Action that was paid for by raising Hunger: it is performed even if that made the hero Voracious.
 pub(super) fn free_and_paid(g: &mut MarvelZombies, hero: HeroIx, what: FreeKind) {
     rule!("MZ-13.12");
     g.stack.begin(Free { hero, what, is_paid: true });
 }
 
-/// There is something to attack in this form, up to this range.
+/// There must be something to attack in this form, within this range.
 pub(super) fn may_attack(g: &MarvelZombies, hero: HeroIx, form: Form, range: u8) -> Result<(), Refusal> {
     let seen = g.ways.seen[zone_of(g, hero).index()];
     if_changes(seen.iter().any(|at| attack::may_attack(g, hero, form, at, Some(range), true).is_ok()))
 }
 
-/// Not while Voracious: the effect gives an Action other than Move and Devour.
+/// Refuses a Voracious hero: the effect gives an Action other than Move and Devour.
 pub(super) fn may_act(g: &MarvelZombies, hero: HeroIx, rule: &'static str) -> Result<(), Refusal> {
     if passive::is_held_by_hunger(g, hero) { Err(Refusal::new(rule, "voracious")) } else { Ok(()) }
 }
 
-/// Somebody is there to be pushed, and somewhere to go (MZ-23.6).
+/// There must be somebody to push and somewhere for them to go (MZ-23.6).
 pub(super) fn may_push(g: &MarvelZombies, from: Zone, with_leaders: bool) -> Result<(), Refusal> {
     if_changes(push::can_push(g, from, with_leaders))
 }
@@ -120,12 +120,12 @@ pub(super) fn doors_here(g: &MarvelZombies, hero: HeroIx, aims: &mut Aims) {
     aims.extend(acts::doors_of(g, hero).map(Aim::Door));
 }
 
-/// A closed door of the own zone that may be opened (MZ-5.5).
+/// The aim must be a closed door of the hero's own zone that may be opened (MZ-5.5).
 pub(super) fn may_open(g: &MarvelZombies, hero: HeroIx, aim: Aim, rule: &'static str) -> Result<(), Refusal> {
     let Aim::Door(door) = aim else { return Err(wrong_aim()) };
     rule!("MZ-5.5");
     acts::door_may_open(g, hero, door)?;
-    // Stretch opens doors farther off, but with the usual Action only (MZ-46.38).
+    // Stretch opens doors further away, but only with the usual Action (MZ-46.38).
     let edge = g.mission.board.edges[usize::from(g.mission.board.doors[door.index()])];
     if [edge.a, edge.b].contains(&zone_of(g, hero)) {
         Ok(())
@@ -140,14 +140,14 @@ pub(super) fn open(g: &mut MarvelZombies, hero: HeroIx, aim: Aim, log: &mut impl
     }
 }
 
-/// A zone in sight that is not the own one.
+/// The aim must be a zone in sight other than the hero's own.
 pub(super) fn may_jump(g: &MarvelZombies, hero: HeroIx, aim: Aim, rule: &'static str) -> Result<(), Refusal> {
     let Aim::Zone(to) = aim else { return Err(wrong_aim()) };
     is_within(g, hero, to, NEAR, rule)?;
     if_changes(to != zone_of(g, hero))
 }
 
-/// Neither a Move nor a walk: the hero is there.
+/// Puts the hero there. This is neither a Move nor a walk.
 pub(super) fn jump(
     g: &mut MarvelZombies,
     hero: HeroIx,

@@ -1,4 +1,4 @@
-//! Skills that work by themselves: pure questions that the flow asks.
+//! Passive skills: pure questions that the flow asks.
 
 use table::rule;
 
@@ -11,7 +11,7 @@ use crate::cast::{Character, Level, Mode};
 use crate::flow::Attack;
 use crate::state::{Hero, HeroIx};
 
-/// Skills that a hero has unlocked, the first one first.
+/// The skills that a hero has unlocked, lowest level first.
 pub(crate) fn skills(hero: &Hero) -> impl Iterator<Item = Skill> + use<> {
     let (who, level) = (hero.who, Level::of(hero.xp));
     Level::ALL
@@ -33,7 +33,7 @@ pub(crate) fn has_fourth_action(g: &MarvelZombies, hero: HeroIx) -> bool {
     has_fourth
 }
 
-/// The line of the sheet that says so.
+/// Marks the line of the sheet that says so.
 fn mark_fourth_action(who: Character) {
     match who {
         Character::CaptainAmerica => rule!("MZ-24.4"),
@@ -51,7 +51,8 @@ fn mark_fourth_action(who: Character) {
     }
 }
 
-/// Dice that a hero brings to an attack: its base, and the levels of Hunger (MZ-10.9). The Sign gets neither.
+/// The dice that a hero brings to an attack: the base dice and the levels of Hunger (MZ-10.9). The Sign gets
+/// neither.
 pub(crate) fn dice_for(g: &MarvelZombies, hero: HeroIx, form: Form) -> u8 {
     let Sheet { dice, .. } = sheets::of(g.hero(hero).who, form);
     dice + hunger_dice(g, hero, form)
@@ -73,7 +74,7 @@ fn hunger_dice(g: &MarvelZombies, hero: HeroIx, form: Form) -> u8 {
     }
 }
 
-/// Dice for each Power that is spent on them.
+/// The dice gained for each Power spent on them.
 pub(crate) fn dice_for_power(g: &MarvelZombies, hero: HeroIx) -> u8 {
     if g.has_skill(hero, Skill::MightOfTheAllFather) {
         rule!("MZ-46.6");
@@ -83,7 +84,7 @@ pub(crate) fn dice_for_power(g: &MarvelZombies, hero: HeroIx) -> u8 {
     }
 }
 
-/// How far this attack goes, with what the hero could spend on it.
+/// How far this attack reaches, including what the hero could pay for.
 pub(crate) fn range_for(g: &MarvelZombies, hero: HeroIx, form: Form) -> u8 {
     let printed = sheets::of(g.hero(hero).who, form).reach.max();
     if form == Form::Unique && g.has_skill(hero, Skill::HammerThrow) {
@@ -93,10 +94,10 @@ pub(crate) fn range_for(g: &MarvelZombies, hero: HeroIx, form: Form) -> u8 {
     }
 }
 
-/// Zones by which Mjolnir may be thrown farther (MZ-46.3).
+/// How many more zones Mjolnir may be thrown (MZ-46.3).
 const HAMMER_THROW: u8 = 2;
 
-/// Power that an attack at this range costs.
+/// The Power that an attack at this range costs.
 pub(crate) fn power_for_range(g: &MarvelZombies, hero: HeroIx, form: Form, range: u8) -> u8 {
     let printed = sheets::of(g.hero(hero).who, form).reach.max();
     if form == Form::Unique && range > printed && g.has_skill(hero, Skill::HammerThrow) {
@@ -108,7 +109,7 @@ pub(crate) fn power_for_range(g: &MarvelZombies, hero: HeroIx, form: Form, range
     }
 }
 
-/// Whether Moves of this hero, free ones too, ignore Enemies.
+/// Whether this hero's Moves, including free ones, ignore Enemies.
 pub(crate) fn ignores_enemies(g: &MarvelZombies, hero: HeroIx) -> bool {
     let ignores = g.has_skill(hero, Skill::Shrunk);
     if ignores {
@@ -118,7 +119,7 @@ pub(crate) fn ignores_enemies(g: &MarvelZombies, hero: HeroIx) -> bool {
     ignores
 }
 
-/// Whether Hunger shuts Actions to this hero: all but Move and Devour (MZ-13.8).
+/// Whether Hunger bars this hero from all Actions but Move and Devour (MZ-13.8).
 pub(crate) fn is_held_by_hunger(g: &MarvelZombies, hero: HeroIx) -> bool {
     if g.is_voracious(hero) && g.has_skill(hero, Skill::AutomatedArmour) {
         rule!("MZ-24.21");
@@ -141,7 +142,7 @@ pub(crate) fn chains(g: &MarvelZombies, attack: &Attack) -> bool {
     chains
 }
 
-/// Power that a hero gains when the own turn begins.
+/// The Power that a hero gains when their turn begins.
 pub(crate) fn power_of_turn(g: &MarvelZombies, hero: HeroIx) -> u8 {
     if g.has_skill(hero, Skill::MightOfTheAllFather) {
         rule!("MZ-46.35");
@@ -151,7 +152,7 @@ pub(crate) fn power_of_turn(g: &MarvelZombies, hero: HeroIx) -> u8 {
     }
 }
 
-/// Zones whose doors and Objectives a hero can use.
+/// The zones whose doors and Objectives a hero can use.
 pub(crate) fn in_reach(g: &MarvelZombies, hero: HeroIx) -> ZoneSet {
     let Some(zone) = g.hero(hero).zone else { return ZoneSet::EMPTY };
     let own = ZoneSet::one(zone);

@@ -1,4 +1,4 @@
-//! Chaos: the player picks dice of the attack below, to be rolled again (MZ-46.28).
+//! Chaos: the player picks dice of the current attack to roll again (MZ-46.28).
 
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step};
 
@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::flow::{Attack, Question, reroll};
 use crate::state::HeroIx;
 
-/// Faces of a die.
+/// The faces of a die.
 const FACES: u8 = 6;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -72,7 +72,7 @@ impl PickDice {
         g.stack.begin(Asking::from(PickDice { hero, picked: Dice::default() }));
     }
 
-    /// Faces of dice that may still be picked, die by die.
+    /// The faces of the dice that may still be picked, die by die.
     fn left(&self, g: &MarvelZombies) -> impl Iterator<Item = u8> + use<> {
         let dice = g.stack.innermost::<Attack>().map_or(Dice::default(), |attack| attack.dice);
         let picked = self.picked;

@@ -7,7 +7,7 @@ use crate::MarvelZombies;
 use crate::action::Dice;
 use crate::flow::{Attack, attack, reroll};
 
-/// Relentless, Focus: there is a miss that no hero has rolled again.
+/// Relentless, Focus: needs a miss that no hero has rolled again.
 pub(super) fn may_reroll_misses(g: &MarvelZombies) -> Result<(), Refusal> {
     let misses = g.stack.innermost::<Attack>().map_or(0, |attack| n_dice(&misses(g, attack)));
     if misses == 0 { Err(changes_nothing()) } else { Ok(()) }
@@ -18,7 +18,7 @@ pub(super) fn reroll_misses(g: &mut MarvelZombies) {
     reroll::begin(g, dice);
 }
 
-/// Mary Jane: all dice, Hits and those that were rolled again before too (MZ-27.25).
+/// Mary Jane: all dice, including Hits and dice that were rolled again before (MZ-27.25).
 pub(super) fn may_reroll_every_die(g: &MarvelZombies) -> Result<(), Refusal> {
     let dice =
         g.stack.innermost::<Attack>().map_or(0, |attack| n_dice(&attack.dice) + n_dice(&attack.rerolled));
@@ -30,7 +30,7 @@ pub(super) fn reroll_every_die(g: &mut MarvelZombies) {
     reroll_all(g);
 }
 
-/// Eye of Agamotto: Hits too, but no die that was rolled again before (MZ-46.37).
+/// Eye of Agamotto: Hits, too, but no die that was rolled again before (MZ-46.37).
 pub(super) fn may_reroll_all(g: &MarvelZombies) -> Result<(), Refusal> {
     let dice = g.stack.innermost::<Attack>().map_or(0, |attack| n_dice(&attack.dice));
     if dice == 0 { Err(changes_nothing()) } else { Ok(()) }

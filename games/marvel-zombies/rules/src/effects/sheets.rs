@@ -1,4 +1,4 @@
-//! The attacks of the sheets (MZ-24, MZ-46) and the Devour of every Zombie Hero.
+//! The attacks on the heroes' sheets (MZ-24, MZ-46), and the Devour of every Zombie Hero.
 
 use table::rule;
 
@@ -14,7 +14,7 @@ pub(crate) struct Sheet {
     pub accuracy: u8,
 }
 
-/// The type of an attack, and how far it goes as printed. A Melee attack stays one at a range (MZ-10.4).
+/// The type of an attack, and its printed range. A Melee attack at a range is still a Melee attack (MZ-10.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Reach {
     Melee(u8),
@@ -35,10 +35,10 @@ impl Reach {
 
 /// MZ-12.1
 pub(crate) const DEVOUR: Sheet = Sheet { reach: Reach::Melee(0), dice: 1, accuracy: 4 };
-/// MZ-21.1: its dice are counted in the target zone (MZ-21.2).
+/// MZ-21.1: its dice depend on the target zone (MZ-21.2).
 pub(crate) const SIGN: Sheet = Sheet { reach: Reach::Ranged(2), dice: 0, accuracy: 4 };
 
-/// What is printed of this form of attack.
+/// The printed facts of this form of attack.
 pub(crate) fn of(hero: Character, form: Form) -> Sheet {
     match form {
         Form::Unique => unique(hero),

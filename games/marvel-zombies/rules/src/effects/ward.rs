@@ -13,12 +13,12 @@ use crate::event::Event;
 use crate::flow::{self, ChanceQuestion, Wounds};
 use crate::state::HeroIx;
 
-/// What rolls dice against Wounds when it is used.
+/// An effect that rolls dice against Wounds when it is used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ward {
     /// The Shield of the Seraphim, against all Wounds of a zone (MZ-46.20).
     Seraphim,
-    /// Kinetic Backlash, against the hero's own (MZ-46.16).
+    /// Kinetic Backlash, against the hero's own Wounds (MZ-46.16).
     Backlash,
 }
 
@@ -89,7 +89,7 @@ impl WardRoll {
         g.stack.begin(Asking::from(WardRoll { hero, ward }));
     }
 
-    /// A die for each Wound: those of the zone, before they are shared, or the hero's own.
+    /// One die for each Wound: those of the zone, before they are shared, or the hero's own.
     fn n_dice(&self, g: &MarvelZombies) -> u8 {
         match self.ward {
             Ward::Seraphim => g.stack.innermost::<Wounds>().map_or(0, |wounds| wounds.n),
@@ -98,7 +98,7 @@ impl WardRoll {
     }
 }
 
-/// There is a Wound of this hero's to cancel.
+/// The hero must have a Wound to cancel.
 pub(super) fn may_cancel(g: &MarvelZombies, hero: HeroIx) -> Result<(), Refusal> {
     if n_assigned(g, hero) == 0 { Err(changes_nothing()) } else { Ok(()) }
 }
@@ -107,7 +107,7 @@ fn n_assigned(g: &MarvelZombies, hero: HeroIx) -> u8 {
     g.stack.innermost::<Wounds>().map_or(0, |wounds| wounds.shares.heroes[hero.index()])
 }
 
-/// Up to so many of the Wounds assigned to this hero are not taken.
+/// Cancels up to this many of the Wounds assigned to this hero.
 pub(super) fn cancel(g: &mut MarvelZombies, hero: HeroIx, n: u8, log: &mut impl Log<MarvelZombies>) {
     let Some(wounds) = g.stack.innermost_mut::<Wounds>() else { return };
     let assigned = &mut wounds.shares.heroes[hero.index()];

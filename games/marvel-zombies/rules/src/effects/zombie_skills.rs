@@ -55,7 +55,7 @@ pub(super) fn aims(g: &MarvelZombies, hero: HeroIx, skill: Skill, aims: &mut Aim
     }
 }
 
-/// Whom Energy Blast may eliminate.
+/// The kinds that Energy Blast may eliminate.
 const BLASTED: [Kind; 2] = [Kind::Operator, Kind::Specialist];
 
 pub(super) fn may_aim(g: &MarvelZombies, hero: HeroIx, skill: Skill, aim: Aim) -> Result<(), Refusal> {
@@ -75,7 +75,7 @@ pub(super) fn may_aim(g: &MarvelZombies, hero: HeroIx, skill: Skill, aim: Aim) -
             may_meet(g, hero)?;
         }
         Skill::EnergyAbsorption => ward::may_cancel(g, hero)?,
-        // Elusive: there are Wounds to turn away wherever its moment comes, and it comes once in a phase.
+        // Elusive: whenever its moment comes there are Wounds to turn away, and it comes once per phase.
         Skill::HungerAdaptation | Skill::Elusive => {}
         Skill::MercWithHalfAMouth => return may_call(g, hero, aim),
         Skill::RepulsorRay => {
@@ -85,7 +85,7 @@ pub(super) fn may_aim(g: &MarvelZombies, hero: HeroIx, skill: Skill, aim: Aim) -
         Skill::EvasiveManoeuvres => {
             let attack = g.stack.innermost::<Attack>().ok_or_else(wrong_aim)?;
             if attack.n_eliminated() == 0 {
-                // A devoured Citizen is no Enemy.
+                // A devoured Citizen is not an Enemy.
                 return Err(Refusal::new("MZ-24.41", "nobody-eliminated"));
             }
             parts::may_walk(g, hero)?;
@@ -111,7 +111,7 @@ pub(super) fn may_aim(g: &MarvelZombies, hero: HeroIx, skill: Skill, aim: Aim) -
     parts::without_aim(aim)
 }
 
-/// The attack that has just been made was the unique one.
+/// The attack just made must be the unique one.
 fn after_own_attack<'a>(g: &'a MarvelZombies, rule: &'static str) -> Result<&'a Attack, Refusal> {
     let attack = g.stack.innermost::<Attack>().filter(|attack| attack.form == Form::Unique);
     attack.ok_or_else(|| Refusal::new(rule, "other-attack"))
@@ -127,7 +127,7 @@ fn may_blast(g: &MarvelZombies, hero: HeroIx, aim: Aim) -> Result<(), Refusal> {
     }
 }
 
-/// MZ-24.36: some zone with Enemies is reached within 2 zones.
+/// MZ-24.36: a zone with Enemies must be within 2 zones.
 fn may_meet(g: &MarvelZombies, hero: HeroIx) -> Result<(), Refusal> {
     let mut reached = ZoneSet::one(parts::zone_of(g, hero));
     for _ in 0..2 {
@@ -226,7 +226,7 @@ pub(super) fn run(
     }
 }
 
-/// MZ-24.35: no priority, 1 XP with that of the attack (MZ-6.11).
+/// MZ-24.35: without priority; 1 XP, together with that of the attack (MZ-6.11).
 fn blast(g: &mut MarvelZombies, hero: HeroIx, aim: Aim, log: &mut impl Log<MarvelZombies>) {
     rule!("MZ-24.8");
     rule!("MZ-24.35");

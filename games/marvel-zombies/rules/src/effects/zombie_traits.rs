@@ -60,7 +60,8 @@ pub(super) fn aims(g: &MarvelZombies, hero: HeroIx, held: Trait, aims: &mut Aims
     }
 }
 
-/// An Enemy or a Citizen stands there. Nobody moves while the hero follows the scent, so the zone names the figure.
+/// An Enemy or a Citizen stands there. Nobody moves while the hero follows the scent, so the zone is enough
+/// to identify the figure.
 fn smells(g: &MarvelZombies, zone: Zone) -> bool {
     g.has_enemy(zone) || g.citizens_in(zone).next().is_some()
 }
@@ -115,7 +116,7 @@ pub(super) fn may_aim(g: &MarvelZombies, hero: HeroIx, held: Trait, aim: Aim) ->
     parts::without_aim(aim)
 }
 
-/// The attack under way is of this form.
+/// The current attack must be of this form.
 fn of_form<'a>(g: &'a MarvelZombies, form: Form, rule: &'static str) -> Result<&'a Attack, Refusal> {
     g.stack
         .innermost::<Attack>()
@@ -123,7 +124,8 @@ fn of_form<'a>(g: &'a MarvelZombies, form: Form, rule: &'static str) -> Result<&
         .ok_or_else(|| Refusal::new(rule, "other-attack"))
 }
 
-/// Feast would let a second target be devoured: surely once the dice lie there, perhaps before.
+/// Whether Feast would let the hero devour a second target: certain once the dice are rolled, possible
+/// before.
 fn devours_more(g: &MarvelZombies, attack: &Attack) -> bool {
     let accuracy = attack::accuracy(g, attack);
     let mut hits = match attack.stage {

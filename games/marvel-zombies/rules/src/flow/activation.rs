@@ -1,7 +1,7 @@
 //! Enemies and Citizens act (MZ-16): rounds of Actions until nobody has one left.
 //!
-//! In each round all attacks come first (`attacks`), then all moves at the same time: `plan` fixes where everybody
-//! goes, `routes` says which ways there are, `going` moves the figures.
+//! In each round all attacks come first (`attacks`), then all moves at the same time: `plan` decides where
+//! everybody goes, `routes` finds the ways, and `going` moves the figures.
 
 mod attacks;
 mod going;
@@ -27,31 +27,32 @@ pub(crate) use routes::{is_target, nearest, targets, ways_to};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Activating;
 
-/// Who is activated, and how far it has come. Figures of a kind in one zone are alike, so they are counted.
+/// Who is activated, and how far the activation has come. Figures of a kind in one zone are alike, so they
+/// are only counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Activation {
     pub cause: Cause,
     pub stage: Stage,
-    /// The running Action, from 1.
+    /// The current Action, from 1.
     pub action: u8,
-    /// Figures that have the running Action, by zone, and those that have taken it and have another.
+    /// By zone, figures that have the current Action, and those that have taken it and have another one.
     pub now: [Crowd; ZONES],
     pub later: [Crowd; ZONES],
-    /// Outside these nobody has the running Action.
+    /// Nobody outside these zones has the current Action.
     pub zones: ZoneSet,
-    /// Actions of each leader, by its place; none where it is not activated.
+    /// The Actions of each leader, by position; 0 if the leader is not activated.
     pub leaders: [u8; PER_SIDE],
-    /// Leaders that have taken the running Action, as bits of their places.
+    /// Leaders that have taken the current Action, as bits of their positions.
     pub acted: u8,
-    /// Whom leaders attack from afar.
+    /// The zones that leaders attack from afar.
     pub aims: [Option<Zone>; PER_SIDE],
     /// Citizens that have yet to act, as bits of people.
     pub citizens: u16,
     /// Zones whose Operators have one more Action (MZ-47.2).
     pub keen: ZoneSet,
-    /// Zones with heroes into which Enemies went with the running Action (MZ-23.11).
+    /// Zones with heroes that Enemies entered with the current Action (MZ-23.11).
     pub entered: ZoneSet,
-    /// Captain Marvel goes one zone further (MZ-47.4), and these Citizens (MZ-34.7).
+    /// Captain Marvel goes one zone further (MZ-47.4), and so do these Citizens (MZ-34.7).
     pub is_swift: bool,
     pub hurried: u16,
 }
@@ -86,9 +87,9 @@ pub enum Cause {
     Rush,
     ExtraActivation(Kind),
     Shortage(Kind),
-    /// Into this zone, with their first Action (MZ-24.39).
+    /// They first move into this zone (MZ-24.39).
     Lured(Zone),
-    /// Walkers attack where they are (MZ-49.20).
+    /// Walkers attack wherever they are (MZ-49.20).
     Feed,
 }
 
@@ -98,9 +99,9 @@ pub enum Stage {
     /// Those who attack from afar choose a zone.
     Aim,
     Attack,
-    /// Somebody may stop those who would move (MZ-46.10).
+    /// Somebody may stop those who are about to move (MZ-46.10).
     Halt,
-    /// Where everybody goes; so many zones have been gone already.
+    /// Decide where everybody goes. The number counts the zones already covered.
     Plan(u8),
     Go(u8),
     Entered,
@@ -122,7 +123,7 @@ impl AsksNobody<MarvelZombies> for Activating {
     }
 }
 
-/// The Enemies' phase: everybody, with the Citizens in Zombie Mode (MZ-15.9).
+/// The Enemies' phase: everybody acts, including the Citizens in Zombie Mode (MZ-15.9).
 pub(crate) fn begin_phase(g: &mut MarvelZombies) {
     rule!("MZ-16.1");
     let mut activation = Activation { cause: Cause::EnemiesPhase, now: g.crowd, ..Activation::default() };
@@ -136,7 +137,7 @@ pub(crate) fn begin_phase(g: &mut MarvelZombies) {
     begin(g, activation);
 }
 
-/// An Extra Activation or a shortage: all of a kind, with the Citizens whom activated Guards escort.
+/// An Extra Activation or a shortage: all figures of a kind, and the Citizens whom activated Guards escort.
 pub(crate) fn all_of(g: &mut MarvelZombies, kind: Kind, cause: Cause) {
     let mut activation = Activation { cause, ..Activation::default() };
     match kind {
@@ -153,7 +154,7 @@ pub(crate) fn all_of(g: &mut MarvelZombies, kind: Kind, cause: Cause) {
     begin(g, activation);
 }
 
-/// MZ-24.15: all Enemies of a zone, who first go into another.
+/// MZ-24.15: activates all Enemies of a zone, who first move into another zone.
 pub(crate) fn lure(g: &mut MarvelZombies, from: Zone, to: Zone) {
     let mut activation = Activation { cause: Cause::Lured(to), ..Activation::default() };
     activation.now[from.index()] = g.crowd[from.index()];
@@ -162,7 +163,7 @@ pub(crate) fn lure(g: &mut MarvelZombies, from: Zone, to: Zone) {
     begin(g, activation);
 }
 
-/// MZ-49.20: every Walker with somebody to bite attacks, and no other does anything.
+/// MZ-49.20: every Walker with somebody to bite attacks; nobody else does anything.
 pub(crate) fn feed(g: &mut MarvelZombies) {
     rule!("MZ-49.20");
     let mut activation = Activation { cause: Cause::Feed, ..Activation::default() };
@@ -172,8 +173,8 @@ pub(crate) fn feed(g: &mut MarvelZombies) {
     begin(g, activation);
 }
 
-/// Notes figures that a Rush card has placed; [`rush`] activates them (MZ-18.2). In between, what happens to them is
-/// followed like that of any activation under way.
+/// Records figures that a Rush card has placed; [`rush`] activates them (MZ-18.2). Whatever happens to them
+/// in between is tracked as for any running activation.
 pub(crate) fn note_rush(g: &mut MarvelZombies, kind: Kind, n: u8, zone: Zone) {
     rule!("MZ-18.2");
     let mut activation = Activation { cause: Cause::Rush, ..Activation::default() };
@@ -195,7 +196,7 @@ fn begin(g: &mut MarvelZombies, activation: Activation) {
     }
 }
 
-/// A mission that somebody writes might set off one activation inside another without end: the innermost are left out.
+/// A home-made mission might trigger endlessly nested activations: those beyond the limit are skipped.
 fn note(g: &mut MarvelZombies, activation: Activation) -> bool {
     let has_room = g.activations.len() < ACTIVATIONS;
     if has_room {
@@ -204,7 +205,7 @@ fn note(g: &mut MarvelZombies, activation: Activation) -> bool {
     has_room
 }
 
-/// Their number of Actions is fixed when the activation begins.
+/// The number of Actions is determined when the activation begins.
 fn activate_leaders(g: &MarvelZombies, activation: &mut Activation, is_in: impl Fn(Zone) -> bool) {
     for (who, zone) in g.leaders_on_board() {
         if is_in(zone) && leaders::may_act(g, who) {
@@ -243,7 +244,7 @@ fn go_to(g: &mut MarvelZombies, stage: Stage) -> Step {
     Step::Ran
 }
 
-/// What is fixed when an activation begins: Actions of Black Panther and of Captain America's Walkers.
+/// Determines at the start of an activation the Actions of Black Panther and of Captain America's Walkers.
 fn start(g: &mut MarvelZombies, log: &mut impl Log<MarvelZombies>) -> Step {
     let mut activation = *running(g);
     activation.zones =
@@ -274,7 +275,7 @@ fn halt(g: &mut MarvelZombies) -> Step {
     Step::Ran
 }
 
-/// Zones whose Enemies are about to move.
+/// The zones whose Enemies are about to move.
 fn going_away(g: &MarvelZombies) -> ZoneSet {
     let activation = running(g);
     let mut zones = ZoneSet::EMPTY;
@@ -294,7 +295,7 @@ pub(crate) fn may_stop(g: &MarvelZombies, zone: Zone) -> bool {
     is_time && going_away(g).has(zone) && !routes::routes(g, zone).is_empty()
 }
 
-/// MZ-46.33: they do nothing with this Action.
+/// MZ-46.33: these Enemies do nothing with this Action.
 pub(crate) fn stop(g: &mut MarvelZombies, zone: Zone, log: &mut impl Log<MarvelZombies>) {
     rule!("MZ-46.33");
     for kind in COMMON {
@@ -348,13 +349,13 @@ impl Activation {
         self.leaders[who.place()] >= self.action && self.acted & 1 << who.place() == 0
     }
 
-    /// Nobody has the running Action.
+    /// Whether nobody has the current Action.
     fn is_spent(&self) -> bool {
         let has_leader = self.leaders.iter().any(|actions| *actions >= self.action);
         self.zones.is_empty() && !has_leader && self.citizens == 0
     }
 
-    /// Figures take the running Action and stand in `to`; those with another one have it later.
+    /// Figures take the current Action and end in `to`. Those with another Action have it later.
     fn spend(&mut self, kind: Kind, n: u8, from: Zone, to: Zone) {
         self.now[from.index()].0[kind.place()] -= n;
         self.keep(kind, n, from, to);
@@ -371,7 +372,7 @@ impl Activation {
     }
 }
 
-/// MZ-16.13 to MZ-16.16: what the players chose for figures that cannot be split evenly.
+/// MZ-16.13 to MZ-16.16: applies what the players chose for figures that cannot be split evenly.
 pub(crate) fn split_decided(g: &mut MarvelZombies, from: Zone, kind: Kind, routes: ZoneSet, choice: Choice) {
     let favoured = match choice {
         Choice::Zone(zone) => ZoneSet::one(zone),
@@ -381,7 +382,7 @@ pub(crate) fn split_decided(g: &mut MarvelZombies, from: Zone, kind: Kind, route
     plan::split(g, from, kind, routes, favoured);
 }
 
-/// Where a leader aims or goes.
+/// Applies where a leader aims or goes.
 pub(crate) fn leader_decided(g: &mut MarvelZombies, who: Character, zone: Zone) {
     match running(g).stage {
         Stage::Aim => running_mut(g).aims[who.place()] = Some(zone),
@@ -397,7 +398,7 @@ pub(crate) fn attack_decided(g: &mut MarvelZombies, zone: Zone, log: &mut impl L
     attacks::attack(g, zone, log);
 }
 
-/// Citizens of a set of bits.
+/// The Citizens of a bit set.
 pub(crate) fn people(bits: u16) -> impl Iterator<Item = CitizenCard> {
     CitizenCard::ALL[..N_CITIZENS].iter().copied().filter(move |citizen| bits & 1 << *citizen as u8 != 0)
 }
@@ -408,12 +409,12 @@ mod tests {
     use crate::scene::scene;
 
     #[test]
-    fn so_many_activations_run_inside_each_other_and_no_more() {
+    fn the_depth_of_nested_activations_is_limited() {
         let mut g = scene("heroes hulk\nbegin turn hulk").expect("a scene");
         for _ in 0..ACTIVATIONS {
             assert!(note(&mut g, Activation::default()));
         }
-        assert!(!note(&mut g, Activation::default()), "it is left out");
+        assert!(!note(&mut g, Activation::default()), "it is skipped");
         assert_eq!(g.activations.len(), ACTIVATIONS);
     }
 
@@ -429,7 +430,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_attacked_is_not_about_to_move() {
+    fn figures_that_have_attacked_are_not_about_to_move() {
         let mut g = scene("heroes hulk\nbegin turn hulk").expect("a scene");
         let (spent, ready) = (Zone(1), Zone(2));
         let mut activation = Activation { zones: ZoneSet::one(spent).with(ready), ..Activation::default() };

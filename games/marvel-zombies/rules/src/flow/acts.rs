@@ -1,4 +1,4 @@
-//! The Actions of heroes (MZ-8), whether they are paid for in the own turn or free.
+//! The Actions of heroes (MZ-8), whether paid for in their own turn or free.
 
 use table::{Log, Refusal, RulesKey, rule};
 
@@ -13,12 +13,12 @@ use crate::event::Event;
 use crate::query;
 use crate::state::{HeroIx, MAX_GAUGE};
 
-/// By what right a hero acts.
+/// What entitles a hero to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Right {
-    /// An Action of the own turn.
+    /// An Action of the hero's own turn.
     Turn,
-    /// A free Action of this kind; whether it was paid with a rise of Hunger (MZ-13.12).
+    /// A free Action of this kind, and whether it was paid for by raising Hunger (MZ-13.12).
     Free(FreeKind, bool),
 }
 
@@ -114,13 +114,13 @@ fn is_free_of_hunger(g: &MarvelZombies, hero: HeroIx, right: Right) -> Result<()
     Ok(())
 }
 
-/// MZ-8.12: a closed door of the own zone, or with Stretch of one beside it.
+/// MZ-8.12: a closed door of the hero's own zone or, with Stretch, of a neighbouring one.
 pub(crate) fn may_open(g: &MarvelZombies, hero: HeroIx, door: Door, right: Right) -> Result<(), Refusal> {
     is_free_of_hunger(g, hero, right)?;
     door_may_open(g, hero, door)
 }
 
-/// The same without asking whether the hero is Voracious: for effects that say it themselves.
+/// The same without checking whether the hero is Voracious, for effects that check it themselves.
 pub(crate) fn door_may_open(g: &MarvelZombies, hero: HeroIx, door: Door) -> Result<(), Refusal> {
     let board = &g.mission.board;
     let Some(edge) = board.doors.get(door.index()).map(|edge| board.edges[usize::from(*edge)]) else {
@@ -137,7 +137,7 @@ pub(crate) fn door_may_open(g: &MarvelZombies, hero: HeroIx, door: Door) -> Resu
     mission::may_open(g, door)
 }
 
-/// MZ-8.13, MZ-8.21: once a turn; a free one of another turn does not count.
+/// MZ-8.13, MZ-8.21: once per turn; a free one in another turn does not count.
 fn may_gain_trait(g: &MarvelZombies, hero: HeroIx, right: Right) -> Result<(), Refusal> {
     is_free_of_hunger(g, hero, right)?;
     if !g.is_turn_of(hero) {
@@ -150,7 +150,7 @@ fn may_gain_trait(g: &MarvelZombies, hero: HeroIx, right: Right) -> Result<(), R
     Ok(())
 }
 
-/// MZ-8.15, MZ-8.16: also while Enemies stand there.
+/// MZ-8.15, MZ-8.16: even while Enemies stand there.
 fn may_take(g: &MarvelZombies, hero: HeroIx, objective: u8, right: Right) -> Result<(), Refusal> {
     is_free_of_hunger(g, hero, right)?;
     let Some(token) = g.objectives.get(usize::from(objective)) else {
@@ -191,7 +191,7 @@ fn may_save(g: &MarvelZombies, hero: HeroIx, citizen: CitizenCard) -> Result<(),
     Ok(())
 }
 
-/// Does what may be done; its cost is paid first.
+/// Performs an allowed Action, after paying its cost.
 pub(crate) fn act(
     g: &mut MarvelZombies,
     hero: HeroIx,
@@ -239,12 +239,12 @@ pub(crate) fn act(
         | Action::GiveUp { .. }
         | Action::HandOver { .. }
         | Action::NameCaptain { .. }
-        | Action::Order(_) => unreachable!("it may not be done"),
+        | Action::Order(_) => unreachable!("`may` refuses it"),
     }
     Ok(())
 }
 
-/// MZ-8.15, MZ-8.16: the token leaves the board; the mission tells the effect.
+/// MZ-8.15, MZ-8.16: the token leaves the board; the mission says what follows.
 fn take(
     g: &mut MarvelZombies,
     hero: HeroIx,
@@ -262,7 +262,7 @@ fn take(
     mission::objective_taken(g, hero, objective, key, log);
 }
 
-/// Every Action that could be thought of from where the hero stands.
+/// Every Action that a hero might want to perform where they stand, allowed or not.
 pub(crate) fn each(g: &MarvelZombies, hero: HeroIx, mut tell: impl FnMut(Action)) {
     let Some(zone) = g.zone_of(hero) else { return };
     g.next_to(zone).iter().for_each(|to| tell(Action::Move { to }));
@@ -291,7 +291,7 @@ pub(crate) fn each(g: &MarvelZombies, hero: HeroIx, mut tell: impl FnMut(Action)
     }
 }
 
-/// Doors of zones in reach.
+/// The doors of the zones in reach.
 pub(crate) fn doors_of(g: &MarvelZombies, hero: HeroIx) -> impl Iterator<Item = Door> + '_ {
     let reach = passive::in_reach(g, hero);
     let edges = &g.mission.board.edges;

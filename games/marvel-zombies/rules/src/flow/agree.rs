@@ -19,7 +19,7 @@ pub struct Agree {
 }
 
 impl AsksSeats<MarvelZombies> for Agree {
-    /// Where one player plays both heroes nobody is asked.
+    /// Nobody is asked if one player plays both heroes.
     fn step(self, g: &mut MarvelZombies, key: &RulesKey, log: &mut impl Log<MarvelZombies>) -> Step {
         if g.hero(self.by).seat != g.hero(self.with).seat {
             return Step::Waits;

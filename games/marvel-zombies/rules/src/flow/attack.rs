@@ -1,4 +1,5 @@
-//! An attack of a hero (MZ-10): choose, pay, roll, reroll, assign Hits, eliminate and score, Hunger, what follows.
+//! An attack of a hero (MZ-10): choose, pay, roll, reroll, assign Hits, eliminate and score, change Hunger,
+//! and follow up.
 
 use serde::Serialize;
 use table::{AsksBoth, AsksSeats, Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
@@ -23,9 +24,9 @@ pub struct Attack {
     pub form: Form,
     pub at: Zone,
     pub stage: AttackStage,
-    /// Dice of effects used before the roll.
+    /// Dice added by effects used before the roll.
     pub more_dice: u8,
-    /// Where an effect sets it (MZ-46.25, MZ-48.15).
+    /// Set if an effect determines it (MZ-46.25, MZ-48.15).
     pub accuracy: Option<u8>,
     /// Feast (MZ-26.2).
     pub is_feast: bool,
@@ -34,12 +35,12 @@ pub struct Attack {
     pub rerolled: Dice,
     /// Hits left to assign.
     pub hits: u8,
-    /// Enemies that it eliminated, by kind: leaders, Guards, Operators, Specialists.
+    /// Enemies eliminated by it, by kind: leaders, Guards, Operators, Specialists.
     pub slain: [u8; 4],
-    /// Citizens that it devoured, as bits of people.
+    /// Citizens devoured in it, as bits of people.
     pub devoured: u16,
     pub xp: u8,
-    /// Effects of the running moment that were used.
+    /// Effects used in the current moment.
     pub used: EffectSet,
 }
 
@@ -50,10 +51,10 @@ pub struct Attack {
 pub enum AttackStage {
     BeforeRoll,
     Roll,
-    /// So many dice are rolled again because Enemies force it (MZ-25.1).
+    /// This many dice are rolled again because Enemies force it (MZ-25.1).
     Forced(u8),
     AfterRoll,
-    /// So many dice are added by sixes (MZ-46.13); at first the sixes have yet to be counted.
+    /// Count the sixes, then roll this many dice that they add (MZ-46.13).
     Count,
     Chain(u8),
     Assign,
@@ -162,7 +163,7 @@ impl AsksBoth<MarvelZombies> for Attack {
                 self.stage = match hits(&dice, accuracy) {
                     0 => AttackStage::AfterRoll,
                     n if is_hexed(g, &self) => {
-                        // The dice that hit are taken up again.
+                        // The dice that hit are picked up again.
                         self.dice[usize::from(accuracy) - 1..].fill(0);
                         AttackStage::Forced(n)
                     }
@@ -196,7 +197,7 @@ impl AsksBoth<MarvelZombies> for Attack {
     }
 }
 
-/// MZ-10.9: what is rolled; the Sign counts Enemies in place of all that (MZ-21.2).
+/// MZ-10.9: how many dice are rolled. The Sign counts Enemies instead (MZ-21.2).
 pub(crate) fn n_dice(g: &MarvelZombies, attack: &Attack) -> u8 {
     rule!("MZ-10.9");
     rule!("MZ-10.19");
@@ -230,7 +231,7 @@ pub(super) fn add(dice: &mut Dice, more: &Dice) {
     dice.iter_mut().zip(more).for_each(|(n, more)| *n += more);
 }
 
-/// MZ-25.1, MZ-25.7: Scarlet Witch forces those who stand in her zone to roll their Hits again.
+/// MZ-25.1, MZ-25.7: Scarlet Witch forces attackers in her zone to roll their Hits again.
 fn is_hexed(g: &MarvelZombies, attack: &Attack) -> bool {
     let is_hexed = g.mode == Mode::Zombie
         && g.zone_of(attack.hero).is_some_and(|zone| {
@@ -243,7 +244,7 @@ fn is_hexed(g: &MarvelZombies, attack: &Attack) -> bool {
     is_hexed
 }
 
-/// MZ-46.13: after rerolls sixes may add dice.
+/// MZ-46.13: after rerolls, sixes may add dice.
 fn count(g: &mut MarvelZombies, attack: Attack, log: &mut impl Log<MarvelZombies>) {
     let sixes = attack.dice[5] + attack.rerolled[5];
     let attack = match sixes {
@@ -260,7 +261,7 @@ fn with_hits(g: &MarvelZombies, attack: Attack, log: &mut impl Log<MarvelZombies
     Attack { hits, stage: AttackStage::Assign, ..attack }
 }
 
-/// MZ-10.13, MZ-12.5 to MZ-12.7; in Hero Mode ones do nothing (MZ-29.5).
+/// MZ-10.13, MZ-12.5 to MZ-12.7: in Hero Mode, ones do nothing (MZ-29.5).
 fn change_hunger(g: &mut MarvelZombies, attack: &Attack, log: &mut impl Log<MarvelZombies>) {
     if g.mode == Mode::Hero {
         rule!("MZ-29.5");
@@ -279,7 +280,7 @@ fn change_hunger(g: &mut MarvelZombies, attack: &Attack, log: &mut impl Log<Marv
     deeds::raise_gauge(g, attack.hero, attack.dice[0] + attack.rerolled[0], log);
 }
 
-/// MZ-21.4: thrown once it lies damaged where it fell, thrown twice it is gone.
+/// MZ-21.4: thrown once, it lies damaged where it fell; thrown twice, it is gone.
 fn move_sign(g: &mut MarvelZombies, attack: &Attack, log: &mut impl Log<MarvelZombies>) {
     if attack.form != Form::Sign {
         return;
@@ -292,7 +293,7 @@ fn move_sign(g: &mut MarvelZombies, attack: &Attack, log: &mut impl Log<MarvelZo
     log.event(Event::SignThrown { at: g.sign.map(|sign| sign.zone) });
 }
 
-/// MZ-12.8: a devoured Citizen gives its card.
+/// MZ-12.8: the hero gets the card of a devoured Citizen.
 fn keep_cards(g: &mut MarvelZombies, attack: &Attack) {
     for card in attack.devoured_cards() {
         rule!("MZ-12.8");
@@ -300,7 +301,7 @@ fn keep_cards(g: &mut MarvelZombies, attack: &Attack) {
     }
 }
 
-/// The mission hears of devoured Citizens when all else is done (MZ-39.10).
+/// The mission reacts to devoured Citizens once everything else is done (MZ-39.10).
 fn finish(g: &mut MarvelZombies, attack: &Attack, key: &RulesKey, log: &mut impl Log<MarvelZombies>) {
     g.stack.done();
     for card in attack.devoured_cards() {
@@ -309,7 +310,7 @@ fn finish(g: &mut MarvelZombies, attack: &Attack, key: &RulesKey, log: &mut impl
 }
 
 impl Attack {
-    /// The innermost attack, below what goes on inside it, to change it.
+    /// The innermost attack, beneath what goes on inside it, for changes.
     pub(crate) fn under_way(g: &mut MarvelZombies) -> &mut Attack {
         g.stack.innermost_mut().expect("an attack is under way")
     }
@@ -318,7 +319,7 @@ impl Attack {
         g.stack.go_on_as(Attack { stage, ..self });
     }
 
-    /// Dice that chance is asked for now.
+    /// The number of dice that chance is asked for now.
     fn n_to_roll(&self, g: &MarvelZombies) -> u8 {
         match self.stage {
             AttackStage::Roll => n_dice(g, self),
@@ -337,7 +338,7 @@ impl Attack {
         self.slain.iter().sum()
     }
 
-    /// Something was eliminated or devoured.
+    /// Whether anybody was eliminated or devoured.
     pub(crate) fn is_successful(&self) -> bool {
         self.n_eliminated() > 0 || self.devoured != 0
     }

@@ -1,4 +1,4 @@
-//! Citizens: they appear, flee, are devoured or saved (MZ-15, MZ-29.12 to MZ-29.21).
+//! Citizens: they appear, flee, and are devoured or saved (MZ-15, MZ-29.12 to MZ-29.21).
 
 use table::{Bag, Log, Refusal, RulesKey, rule};
 
@@ -10,14 +10,14 @@ use crate::event::Event;
 use crate::mission::Special;
 use crate::state::{Citizen, HeroIx};
 
-/// Attacks and moves as an Operator does (MZ-15.10). In Hero Mode nobody does (MZ-29.21).
+/// Whether the Citizen attacks and moves like an Operator (MZ-15.10). In Hero Mode nobody does (MZ-29.21).
 pub(crate) fn fights(g: &MarvelZombies, citizen: CitizenCard) -> bool {
     rule!("MZ-27.16");
     rule!("MZ-34.6");
     g.mode == Mode::Zombie && citizen.is_fighter() && !g.has_rule(Special::NoFighters)
 }
 
-/// Leaves the board by a spawn zone (MZ-15.14); an escorted one does not (MZ-15.21).
+/// Whether the Citizen leaves the board through a spawn zone (MZ-15.14). Escorted Citizens do not (MZ-15.21).
 pub(crate) fn flees(g: &MarvelZombies, citizen: CitizenCard) -> bool {
     rule!("MZ-15.21");
     g.mode == Mode::Zombie && !fights(g, citizen) && g.citizens[citizen as usize].escort.is_none()
@@ -28,7 +28,8 @@ pub(crate) fn has_cards(g: &MarvelZombies) -> bool {
     !g.citizen_deck.is_empty() || !g.citizen_discard.is_empty()
 }
 
-/// A Citizen card is drawn: the discard is shuffled in when the deck is empty. `false` where nothing is left.
+/// Prepares drawing a Citizen card: if the deck is empty, the discard is shuffled into it. Returns `false` if
+/// no card is left.
 pub(crate) fn may_draw(g: &mut MarvelZombies, log: &mut impl Log<MarvelZombies>) -> bool {
     if g.citizen_deck.is_empty() && !g.citizen_discard.is_empty() {
         rule!("MZ-15.24");
@@ -39,7 +40,7 @@ pub(crate) fn may_draw(g: &mut MarvelZombies, log: &mut impl Log<MarvelZombies>)
     !g.citizen_deck.is_empty()
 }
 
-/// MZ-15.2: a figure in the zone of its card.
+/// MZ-15.2: places a figure in the zone of its card.
 pub(crate) fn place(
     g: &mut MarvelZombies,
     citizen: CitizenCard,
@@ -54,7 +55,8 @@ pub(crate) fn place(
     }
 }
 
-/// The figure leaves the board, and what escorted it goes to the discard (MZ-18.13). Its card is somebody's now.
+/// The figure leaves the board, and the Spawn card of its escort is discarded (MZ-18.13). The Citizen card
+/// now belongs to somebody.
 fn take_off(g: &mut MarvelZombies, citizen: CitizenCard) {
     let Citizen { escort, .. } = std::mem::take(&mut g.citizens[citizen as usize]);
     if let Some(SpawnCard(place)) = escort {
@@ -78,7 +80,7 @@ pub(crate) fn devour(g: &mut MarvelZombies, hero: HeroIx, citizen: CitizenCard) 
     take_off(g, citizen);
 }
 
-/// MZ-29.12: the figure leaves the board, its card goes to the hero.
+/// MZ-29.12: the figure leaves the board, and its card goes to the hero.
 pub(crate) fn save(
     g: &mut MarvelZombies,
     hero: HeroIx,
@@ -96,7 +98,7 @@ pub(crate) fn save(
     mission::citizen_saved(g, hero, citizen, zone, key, log);
 }
 
-/// What the mission remembers of a Citizen, and that it was an Objective Citizen.
+/// Records what became of a Citizen, and whether it was an Objective Citizen.
 fn note_fate(g: &mut MarvelZombies, citizen: CitizenCard, note: impl Fn(&mut crate::state::Progress, u16)) {
     let bit = 1 << citizen as u16;
     note(&mut g.progress, bit);
@@ -105,7 +107,7 @@ fn note_fate(g: &mut MarvelZombies, citizen: CitizenCard, note: impl Fn(&mut cra
     }
 }
 
-/// MZ-15.14, MZ-15.16: it has got away; its card is discarded.
+/// MZ-15.14, MZ-15.16: the Citizen has got away, and the card is discarded.
 pub(super) fn leave(g: &mut MarvelZombies, citizen: CitizenCard, log: &mut impl Log<MarvelZombies>) {
     rule!("MZ-15.14");
     let facts = g.citizens[citizen as usize];
@@ -116,7 +118,7 @@ pub(super) fn leave(g: &mut MarvelZombies, citizen: CitizenCard, log: &mut impl 
     mission::citizen_left(g, citizen, facts.is_objective, log);
 }
 
-/// MZ-29.19: Enemies have devoured it: every hero loses 1 Power and a Trait.
+/// MZ-29.19: Enemies have devoured the Citizen, so every hero loses 1 Power and a Trait.
 pub(super) fn is_lost(g: &mut MarvelZombies, citizen: CitizenCard, log: &mut impl Log<MarvelZombies>) {
     rule!("MZ-29.19");
     let facts = g.citizens[citizen as usize];
@@ -131,7 +133,7 @@ pub(super) fn is_lost(g: &mut MarvelZombies, citizen: CitizenCard, log: &mut imp
     }
 }
 
-/// A card that chance says was drawn must be in the deck.
+/// The card that chance drew must be in the deck.
 pub(crate) fn take_card(g: &mut MarvelZombies, card: CitizenCard, key: &RulesKey) -> Result<(), Refusal> {
     if g.citizen_deck.take(&[card], key) { Ok(()) } else { Err(Refusal::IMPOSSIBLE_ROLL) }
 }
@@ -143,7 +145,7 @@ mod tests {
     use crate::scene::scene;
 
     #[test]
-    fn who_is_off_the_board_has_no_action_left() {
+    fn figures_off_the_board_have_no_action_left() {
         let mut g = scene("heroes hulk\npeople: wong S2-1, okoye S2-1\nbegin turn hulk").expect("a scene");
         let bit = |citizen: CitizenCard| 1 << citizen as u16;
         let both = bit(CitizenCard::Wong) | bit(CitizenCard::Okoye);

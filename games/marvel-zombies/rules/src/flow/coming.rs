@@ -1,4 +1,4 @@
-//! A leader is drawn and placed, by a card or a mission (MZ-18.4, MZ-28.13).
+//! Drawing and placing a leader, because of a card or a mission (MZ-18.4, MZ-28.13).
 
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, Step, rule};
 
@@ -22,7 +22,7 @@ pub struct Coming {
 pub enum ComingStage {
     Draw,
     Place(Character),
-    /// It has come; effects before anything else happens (MZ-18.10).
+    /// The leader has come. Effects are used before anything else happens (MZ-18.10).
     React,
     Done,
 }
@@ -68,12 +68,12 @@ impl AsksChance<MarvelZombies> for Coming {
 }
 
 impl Coming {
-    /// Whether this leader is drawn and not placed yet.
+    /// Whether this leader has been drawn and not placed yet.
     pub(crate) fn has(&self, who: Character) -> bool {
         self.stage == ComingStage::Place(who)
     }
 
-    /// Where it appears is settled.
+    /// The leader's zone is decided.
     pub(super) fn placed(self, g: &mut MarvelZombies, zone: Zone, log: &mut impl Log<MarvelZombies>) {
         let ComingStage::Place(who) = self.stage else { return };
         rule!("MZ-7.8");
@@ -88,7 +88,7 @@ pub(crate) fn spawn(g: &mut MarvelZombies, zone: Zone) {
     g.stack.begin(Coming { zone, stage: ComingStage::Draw });
 }
 
-/// This leader comes to a zone (MZ-28.17).
+/// Brings this leader to a zone (MZ-28.17).
 pub(crate) fn comes(g: &mut MarvelZombies, who: Character, zone: Zone) {
     g.stack.begin(Coming { zone, stage: ComingStage::Place(who) });
 }

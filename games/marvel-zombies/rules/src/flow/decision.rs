@@ -1,7 +1,7 @@
-//! Deciding together (MZ-50): what the players choose, who is asked, and when it is settled.
+//! Deciding together (MZ-50): what the players can choose, who is asked, and when it is decided.
 //!
-//! A seat stands for a choice; who stands for what another stands for accepts it. It is carried out when all who are
-//! asked stand for the same. `choices` says what there is to choose.
+//! A seat supports a choice; supporting the same choice as another seat accepts it. The choice is carried out
+//! once all seats that are asked support it. `choices` says what there is to choose.
 
 mod choices;
 
@@ -18,46 +18,46 @@ use crate::state::{HeroIx, HeroSet, Vote};
 
 pub(crate) use choices::default_choice;
 
-/// What a shared decision is about; what it may come to is worked out from the state.
+/// The subject of a shared decision. The possible choices are derived from the state.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum About {
     /// Which heroes stand in the second start zone.
     Division,
-    /// Sharing of Wounds in a zone.
+    /// How to share Wounds in a zone.
     Wounds { zone: Zone, n: u8 },
-    /// Extra or single figures of a kind that split over routes.
+    /// Where the extra or single figures of a kind go that split over several routes.
     Split { from: Zone, kind: Kind, extra: u8, routes: ZoneSet },
-    /// A Citizen's way: flight, or with which of its Guards it goes.
+    /// A Citizen's way: where to flee, or which of their Guards to go with.
     CitizenWay { citizen: CitizenCard, routes: ZoneSet },
     /// Which zone attacks next (MZ-16.3).
     AttackOrder { zones: ZoneSet },
-    /// For which room a card is drawn next.
+    /// Which room a card is drawn for next.
     Rooms { rooms: ZoneSet },
     /// Where a leader appears or aims: Spider-Man, Ms. Marvel.
     LeaderZone { who: Character, zones: ZoneSet },
-    /// Whom Operators shoot at (MZ-18.8).
+    /// Which zone Operators shoot at (MZ-18.8).
     Fire { from: Zone, zones: ZoneSet },
     /// Which spawn zone is nearest (MZ-40.12).
     SpawnZone { zones: ZoneSet },
-    /// Whose zones get the last figures (MZ-19.4).
+    /// Which heroes' zones get the last figures (MZ-19.4).
     LastFigures { left: u8 },
-    /// The Objective to turn up, if any.
+    /// Which Objective to turn up, if any.
     Objective,
-    /// The mission can no longer be won: play on, or end the game (MZ-3.15).
+    /// The mission can no longer be won: whether to play on or end the game (MZ-3.15).
     LostForGood,
 }
 
-/// A question to all who are concerned.
+/// A question to all players concerned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Decision {
     pub about: About,
-    /// The next proposal's number.
+    /// The number of the next proposal.
     pub next: u8,
 }
 
-/// Asks the players; where there is one choice only, nobody is asked.
+/// Asks the players. If there is only one choice, nobody is asked.
 pub(crate) fn ask(g: &mut MarvelZombies, about: About) -> Step {
     rule!("MZ-50.3");
     g.stack.begin(Decision { about, next: 0 })
@@ -89,7 +89,7 @@ impl AsksSeats<MarvelZombies> for Decision {
 
     fn thinkable(&self, _g: &MarvelZombies, _seat: Seat, _key: &RulesKey, _out: &mut Vec<Action>) {}
 
-    /// A stand, which may be changed until it is settled (MZ-50.6).
+    /// A vote, which may be changed until the decision is made (MZ-50.6).
     fn act(
         self,
         g: &mut MarvelZombies,
@@ -123,7 +123,7 @@ impl AsksSeats<MarvelZombies> for Decision {
 }
 
 impl Decision {
-    /// The default first, then the others, then what somebody proposed that is none of these.
+    /// The default first, then the other choices, then proposals that are not among them.
     fn each_listed(&self, g: &MarvelZombies, mut tell: impl FnMut(Choice)) {
         choices::each(g, self.about, &mut tell);
         for (index, vote) in g.votes.iter().enumerate() {
@@ -139,7 +139,7 @@ impl Decision {
         }
     }
 
-    /// What a listed choice means, or a standing proposal.
+    /// The normal form of a listed choice or of a proposal that somebody supports.
     fn listed(&self, g: &MarvelZombies, choice: Choice) -> Result<Choice, Refusal> {
         let meant = choices::meant(g, self.about, choice)?;
         let mut is_listed = false;
@@ -147,7 +147,7 @@ impl Decision {
         if is_listed { Ok(meant) } else { Err(Refusal::new("MZ-50.3", "not-among-the-choices")) }
     }
 
-    /// What a seat stands for, in the form in which the others may stand for it too.
+    /// The choice that a seat supports, in the form in which others may support it, too.
     pub(crate) fn as_listed(&self, g: &MarvelZombies, stood_for: Choice) -> Choice {
         let mut form = stood_for;
         self.each_listed(g, |listed| {
@@ -158,7 +158,7 @@ impl Decision {
         form
     }
 
-    /// When the clock ends, or for a seat that is away: the leading proposal, or the default.
+    /// When the clock runs out, or for an absent seat: the leading proposal, or the default.
     pub(super) fn timeout(&self, g: &MarvelZombies) -> Action {
         rule!("MZ-50.8");
         rule!("MZ-50.9");
@@ -169,13 +169,14 @@ impl Decision {
         })
     }
 
-    /// Some sharing of Wounds that is not listed.
+    /// A random way to share Wounds that is not listed.
     pub(super) fn proposal(&self, g: &MarvelZombies, chance: &mut dyn Chance) -> Option<Action> {
         choices::any_sharing(g, self.about, chance).map(Action::Share)
     }
 }
 
-/// MZ-50.4: one seat alone where it has all the heroes concerned, or its captain (MZ-50.7); else all (MZ-50.5).
+/// MZ-50.4: one seat if it has all the heroes concerned; the captain if there is one (MZ-50.7); otherwise all
+/// seats (MZ-50.5).
 fn asked(g: &MarvelZombies, about: About) -> SeatSet {
     if let Some(captain) = g.captain {
         rule!("MZ-50.7");
@@ -192,8 +193,8 @@ fn asked(g: &MarvelZombies, about: About) -> SeatSet {
     }
 }
 
-/// Heroes whom a decision is about (MZ-50.20): those of the zone, or of the zones to choose among where there are
-/// heroes in each of them; else all in play.
+/// The heroes whom a decision concerns (MZ-50.20): those in the zone, or in the zones to choose from if each
+/// of them has heroes; otherwise all in play.
 fn concerned(g: &MarvelZombies, about: About) -> HeroSet {
     rule!("MZ-50.20");
     let zones = match about {
@@ -218,7 +219,7 @@ fn concerned(g: &MarvelZombies, about: About) -> HeroSet {
     }
 }
 
-/// Those who stand for the leading proposal: the others are waited for.
+/// The seats that support the leading proposal. The others are still to decide.
 fn ready(g: &MarvelZombies, asked: SeatSet) -> SeatSet {
     let Some(leading) = leading(g, asked) else { return SeatSet::EMPTY };
     standing_for(g, asked, leading)
@@ -228,20 +229,20 @@ fn standing_for(g: &MarvelZombies, asked: SeatSet, choice: Choice) -> SeatSet {
     asked.iter().filter(|seat| g.votes[seat.index()].is_some_and(|vote| vote.choice == choice)).collect()
 }
 
-/// MZ-50.8: most seats, the older one on a tie.
+/// MZ-50.8: the proposal of most seats; on a tie, the older one.
 fn leading(g: &MarvelZombies, asked: SeatSet) -> Option<Choice> {
     let votes = asked.iter().filter_map(|seat| g.votes[seat.index()]);
     let strength = |vote: &Vote| (standing_for(g, asked, vote.choice).len(), u8::MAX - vote.since);
     votes.max_by_key(strength).map(|vote| vote.choice)
 }
 
-/// MZ-3.16: who wishes to give up is for the end of the game too.
+/// MZ-3.16: a player who wishes to give up also wants the game to end.
 fn would_give_up(g: &MarvelZombies, others: SeatSet) -> bool {
     rule!("MZ-3.16");
     others.minus(g.wish_to_give_up).is_empty()
 }
 
-/// The decision is made, and the procedure below goes on with it.
+/// Carries out the decision, and the procedure below continues with it.
 fn carry_out(
     g: &mut MarvelZombies,
     about: About,
@@ -289,11 +290,11 @@ fn carry_out(
         (About::Objective, Choice::Objective(index)) => mission::objective_chosen(g, index, key, log),
         (About::Objective, Choice::Nothing) => rule!("MZ-36.15"),
         (About::LostForGood, choice) => mission::hope_decided(g, choice, log),
-        (about, choice) => unreachable!("{choice:?} is no answer to {about:?}"),
+        (about, choice) => unreachable!("{choice:?} does not answer {about:?}"),
     }
 }
 
-/// MZ-37.4, MZ-41.3: who stands in the second start zone.
+/// MZ-37.4, MZ-41.3: puts these heroes in the second start zone.
 fn divide(g: &mut MarvelZombies, second: HeroSet) {
     rule!("MZ-37.4");
     let zone: Zone = g.mission.start[1];

@@ -1,4 +1,4 @@
-//! What rules and effects do alike: experience, Hunger and Power, healing, going somewhere.
+//! Deeds that rules and effects have in common: experience, Hunger and Power, healing, changing zones.
 
 use table::{Log, RulesKey, rule};
 
@@ -10,10 +10,10 @@ use crate::effects::passive;
 use crate::event::Event;
 use crate::state::{HeroIx, MAX_GAUGE};
 
-/// XP beyond Red changes nothing, and is never lost (MZ-6.12).
+/// XP beyond Red changes nothing, and XP is never lost (MZ-6.12).
 const MAX_XP: u16 = 999;
 
-/// Experience; each level crossed counts at once (MZ-6.10).
+/// Gains experience. Each level crossed counts at once (MZ-6.10).
 pub(crate) fn gain_xp(
     g: &mut MarvelZombies,
     hero: HeroIx,
@@ -38,7 +38,7 @@ pub(crate) fn gain_xp(
     grant_fourth_action(g, hero, log);
 }
 
-/// MZ-6.10: the fourth Action can be used in the turn in which Yellow is reached.
+/// MZ-6.10: the fourth Action can be used in the same turn in which the hero reaches Yellow.
 fn grant_fourth_action(g: &mut MarvelZombies, hero: HeroIx, log: &mut impl Log<MarvelZombies>) {
     if g.is_turn_of(hero) && !g.turn.has_fourth && passive::has_fourth_action(g, hero) {
         g.turn.has_fourth = true;
@@ -46,7 +46,7 @@ fn grant_fourth_action(g: &mut MarvelZombies, hero: HeroIx, log: &mut impl Log<M
     }
 }
 
-/// Actions on top of what the running turn has left.
+/// Adds Actions to what the current turn has left.
 pub(crate) fn more_actions(g: &mut MarvelZombies, n: u8, log: &mut impl Log<MarvelZombies>) {
     g.turn.actions += n;
     log.event(Event::ActionsChanged { hero: g.who(g.active()), actions: g.turn.actions });
@@ -93,7 +93,7 @@ pub(crate) fn heal(g: &mut MarvelZombies, hero: HeroIx, n: u8, log: &mut impl Lo
     }
 }
 
-/// A hero comes to another zone, by whatever way (MZ-23.12). `cost` is the Actions it took.
+/// A hero comes to another zone, by whatever way (MZ-23.12). `cost` is how many Actions it took.
 pub(crate) fn go(
     g: &mut MarvelZombies,
     hero: HeroIx,

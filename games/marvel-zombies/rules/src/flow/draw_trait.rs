@@ -1,4 +1,4 @@
-//! A Trait is drawn (MZ-9).
+//! Drawing a Trait (MZ-9).
 
 use table::{AsksChance, Bag, Chance, Log, Refusal, RulesKey, Step, rule};
 

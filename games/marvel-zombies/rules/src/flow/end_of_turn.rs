@@ -85,7 +85,7 @@ impl AsksSeats<MarvelZombies> for EndOfTurn {
     }
 }
 
-/// MZ-14.7; also while Voracious (MZ-13.13).
+/// MZ-14.7: even while Voracious (MZ-13.13).
 fn may_leave(g: &MarvelZombies, hero: HeroIx) -> bool {
     let zone = g.zone_of(hero);
     let may = zone.is_some()
@@ -103,7 +103,7 @@ fn may_leave(g: &MarvelZombies, hero: HeroIx) -> bool {
 fn end(g: &mut MarvelZombies, hero: HeroIx, log: &mut impl Log<MarvelZombies>) -> Step {
     g.hero_mut(hero).is_activated = true;
     g.turn = Turn::default();
-    // MZ-47.1: Banner is Hulk again.
+    // MZ-47.1: Banner becomes Hulk again.
     g.leaders.iter_mut().for_each(|leader| leader.is_banner = false);
     log.event(Event::TurnEnded { hero: g.who(hero) });
     g.stack.done()

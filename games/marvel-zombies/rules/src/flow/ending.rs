@@ -7,8 +7,8 @@ use super::{Frame, SetUp, mission};
 use crate::MarvelZombies;
 use crate::event::{Ending, Event};
 
-/// A loss of the mission's own is seen at once (MZ-3.7), a victory when the running Action, effect, activation or
-/// spawn has been carried out (MZ-3.4).
+/// The mission's own losing condition is checked at once (MZ-3.7), a victory once the current Action, effect,
+/// activation or spawn has been carried out (MZ-3.4).
 pub(super) fn has_ended(g: &mut MarvelZombies, log: &mut impl Log<MarvelZombies>) -> bool {
     if g.outcome.is_some() {
         return true;
@@ -38,7 +38,7 @@ pub(super) fn has_ended(g: &mut MarvelZombies, log: &mut impl Log<MarvelZombies>
     false
 }
 
-/// MZ-3.1: all win, or nobody; scores are the XP of a seat's heroes.
+/// MZ-3.1: everybody wins or nobody does. Scores are the XP of a seat's heroes.
 pub(crate) fn finish(g: &mut MarvelZombies, how: Ending, log: &mut impl Log<MarvelZombies>) {
     rule!("MZ-3.1");
     let winners = match how {

@@ -1,4 +1,4 @@
-//! Escorted Citizens who have lost their Guards get one (MZ-15.22).
+//! Escorted Citizens who have lost their Guards get a new one (MZ-15.22).
 
 use table::{AsksNobody, Log, RulesKey, Step, rule};
 
@@ -13,7 +13,7 @@ pub struct Escorts {
 }
 
 impl AsksNobody<MarvelZombies> for Escorts {
-    /// One Citizen after the other, since what each sets off is carried out at once.
+    /// One Citizen after another, because everything that each one triggers is carried out at once.
     fn step(self, g: &mut MarvelZombies, _key: &RulesKey, log: &mut impl Log<MarvelZombies>) -> Step {
         let rest = CitizenCard::ALL[..N_CITIZENS].iter().skip(usize::from(self.next));
         let lonely = rest.copied().find_map(|citizen| {

@@ -1,5 +1,5 @@
-//! Figures come onto the board, leave it and change zones. Nothing else changes their numbers, so the supply and the
-//! activations under way always fit.
+//! Figures come onto the board, leave it and change zones. Nothing else changes their numbers, so the supply
+//! and the running activations always match the board.
 
 use table::rule;
 
@@ -9,7 +9,7 @@ use crate::cast::{Character, Kind};
 use crate::flow::activation::Activation;
 use crate::state::LeaderPlace;
 
-/// Places as many of a common kind as the supply holds, and says how many.
+/// Places as many figures of a common kind as the supply has, up to `n`, and returns how many.
 pub(crate) fn place(g: &mut MarvelZombies, kind: Kind, n: u8, zone: Zone) -> u8 {
     rule!("MZ-1.12");
     rule!("MZ-29.26");
@@ -19,7 +19,7 @@ pub(crate) fn place(g: &mut MarvelZombies, kind: Kind, n: u8, zone: Zone) -> u8 
     placed
 }
 
-/// Takes figures of a common kind back to the supply (MZ-1.12).
+/// Returns figures of a common kind to the supply (MZ-1.12).
 pub(crate) fn remove(g: &mut MarvelZombies, kind: Kind, n: u8, zone: Zone) {
     rule!("MZ-1.12");
     g.crowd[zone.index()].0[kind.place()] -= n;
@@ -29,7 +29,7 @@ pub(crate) fn remove(g: &mut MarvelZombies, kind: Kind, n: u8, zone: Zone) {
     }
 }
 
-/// Moves figures of a common kind outside an activation of their own: pushed, lured.
+/// Moves figures of a common kind outside an activation of their own, because they are pushed or lured.
 pub(crate) fn shift(g: &mut MarvelZombies, kind: Kind, n: u8, from: Zone, to: Zone) {
     move_crowd(g, kind, n, from, to);
     for activation in &mut g.activations {
@@ -37,7 +37,7 @@ pub(crate) fn shift(g: &mut MarvelZombies, kind: Kind, n: u8, from: Zone, to: Zo
     }
 }
 
-/// Moves figures by an Action of the running activation, which counts them itself.
+/// Moves figures with an Action of the current activation, which counts them itself.
 pub(super) fn walk(g: &mut MarvelZombies, kind: Kind, n: u8, from: Zone, to: Zone) {
     move_crowd(g, kind, n, from, to);
     let n_outer = g.activations.len() - 1;
@@ -55,8 +55,8 @@ pub(crate) fn move_leader(g: &mut MarvelZombies, who: Character, to: Zone) {
     g.leaders[who.place()].place = LeaderPlace::Board(to);
 }
 
-/// MZ-16.20: figures of a kind in a zone are alike. Of those that are moved or removed the first are those that still
-/// have the running Action, then those that have a further one.
+/// MZ-16.20: figures of a kind in a zone are alike. Those that still have the current Action are moved or
+/// removed first, then those that have a later one.
 impl Activation {
     fn take(&mut self, kind: Kind, n: u8, zone: Zone) -> [u8; 2] {
         rule!("MZ-16.20");
@@ -86,7 +86,7 @@ impl Activation {
 mod tests {
     use super::*;
 
-    /// MZ-16.20: figures that are moved keep the Actions they have left, the running one first.
+    /// MZ-16.20: figures that are moved keep their remaining Actions, those with the current one first.
     #[test]
     fn figures_take_their_actions_along() {
         let (from, to, place) = (Zone(1), Zone(2), Kind::Operator.place());
@@ -102,6 +102,6 @@ mod tests {
         let mut done = Activation::default();
         done.later[from.index()].0[place] = 1;
         done.carry(Kind::Operator, 1, from, to);
-        assert!(!done.zones.has(to), "nobody there has the running Action");
+        assert!(!done.zones.has(to), "nobody there has the current Action");
     }
 }

@@ -1,4 +1,4 @@
-//! In Hero Mode Citizens follow the heroes, after all Enemies have acted (MZ-29.20).
+//! In Hero Mode, Citizens follow the heroes after all Enemies have acted (MZ-29.20).
 
 use table::{AsksNobody, Log, RulesKey, Step, rule};
 
@@ -42,7 +42,7 @@ impl Follow {
         Follow { left: self.left & !(1 << citizen as u16) }
     }
 
-    /// Where a Citizen goes is settled.
+    /// A Citizen's way is decided.
     pub(super) fn decided(
         self,
         g: &mut MarvelZombies,
@@ -58,7 +58,7 @@ impl Follow {
     }
 }
 
-/// Ways to the nearest hero that no Enemy bars; with an Enemy in its own zone a Citizen stays.
+/// The ways to the nearest hero that no Enemy blocks. A Citizen with an Enemy in their own zone stays.
 fn safe_ways(g: &MarvelZombies, from: Zone) -> ZoneSet {
     if g.has_enemy(from) {
         return ZoneSet::EMPTY;

@@ -1,4 +1,4 @@
-//! A free Action, in or out of the own turn (MZ-8.20). It may be left out.
+//! A free Action, inside or outside the hero's own turn (MZ-8.20). It is optional.
 
 use serde::Serialize;
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
@@ -15,7 +15,7 @@ use crate::state::HeroIx;
 pub struct Free {
     pub hero: HeroIx,
     pub what: FreeKind,
-    /// Paid with a rise of Hunger, so that it is performed although the hero is Voracious by it (MZ-13.12).
+    /// Paid for by raising Hunger, so that it is performed even if that made the hero Voracious (MZ-13.12).
     pub is_paid: bool,
 }
 
@@ -39,7 +39,7 @@ pub enum FreeKind {
 }
 
 impl AsksSeats<MarvelZombies> for Free {
-    /// Without anything to do it is dropped (MZ-26.22).
+    /// Dropped if there is nothing to do (MZ-26.22).
     fn step(self, g: &mut MarvelZombies, _key: &RulesKey, _log: &mut impl Log<MarvelZombies>) -> Step {
         let mut can_act = false;
         acts::each(g, self.hero, |action| {

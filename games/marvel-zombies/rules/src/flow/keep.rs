@@ -1,4 +1,4 @@
-//! A Citizen card comes to a hero, who holds one (MZ-15.5, MZ-15.6, MZ-29.13).
+//! A hero, who can hold one Citizen card, gets one (MZ-15.5, MZ-15.6, MZ-29.13).
 
 use table::{AsksSeats, Kind, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
@@ -37,7 +37,7 @@ impl AsksSeats<MarvelZombies> for Keep {
         Pending::turn(g.hero(self.hero).seat, question)
     }
 
-    /// The new card, or one that is held: the other goes.
+    /// Keep the new card or one already held; the other is discarded.
     fn legal(&self, g: &MarvelZombies, _seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
         out.push(Action::Pick { aim: Aim::Citizen(self.card) });
         let held = &g.hero(self.hero).citizens;
@@ -80,7 +80,7 @@ fn keep(g: &mut MarvelZombies, hero: HeroIx, card: CitizenCard, log: &mut impl L
     log.event(Event::CitizenKept { hero: g.who(hero), card });
 }
 
-/// A card that this hero had, or might have had, goes to the discard.
+/// A card that this hero had, or could have kept, goes to the discard.
 pub(crate) fn discard(
     g: &mut MarvelZombies,
     hero: HeroIx,

@@ -1,4 +1,4 @@
-//! Super-Heroes, or in Hero Mode Zombie Heroes: they act in their own ways, and fall (MZ-25, MZ-47).
+//! Super-Heroes or, in Hero Mode, Zombie Heroes: how they act, and how they are eliminated (MZ-25, MZ-47).
 
 use table::{Log, RulesKey, rule};
 
@@ -9,7 +9,8 @@ use crate::cast::{Character, Kind, Mode};
 use crate::event::Event;
 use crate::state::{HeroIx, Leader, LeaderPlace};
 
-/// Its card goes to the discard (MZ-7.9), unless it is not over: the mission brings it back, or it only lies down.
+/// Their card goes to the discard (MZ-7.9), unless that is not the end: the mission brings the leader back,
+/// or the leader only lies down.
 pub(crate) fn eliminate(
     g: &mut MarvelZombies,
     who: Character,
@@ -46,7 +47,7 @@ pub(crate) fn eliminate(
     log.event(Event::LeaderEliminated { who, zone, lies: matches!(place, LeaderPlace::Lies(_)) });
 }
 
-/// The End phase: who lies stands up again (MZ-45.8, MZ-47.9), who rested no longer does (MZ-45.12).
+/// The End phase: leaders who lie down stand up again (MZ-45.8, MZ-47.9), and rest is over (MZ-45.12).
 pub(crate) fn end_phase(g: &mut MarvelZombies, log: &mut impl Log<MarvelZombies>) {
     for who in Character::leaders(g.mode) {
         let leader = &mut g.leaders[who.place()];
@@ -59,7 +60,7 @@ pub(crate) fn end_phase(g: &mut MarvelZombies, log: &mut impl Log<MarvelZombies>
     }
 }
 
-/// Hits that eliminate it now (MZ-25, MZ-47); Banner has fewer (MZ-47.1).
+/// The number of Hits that eliminate the leader now (MZ-25, MZ-47). Banner needs fewer (MZ-47.1).
 pub(crate) fn endurance(g: &MarvelZombies, who: Character) -> u8 {
     if g.leaders[who.place()].is_banner {
         rule!("MZ-47.1");
@@ -69,13 +70,13 @@ pub(crate) fn endurance(g: &MarvelZombies, who: Character) -> u8 {
     }
 }
 
-/// Whether it is activated at all: not while it sleeps (MZ-40.9) or rests (MZ-45.12).
+/// Whether the leader is activated at all: not while asleep (MZ-40.9) or resting (MZ-45.12).
 pub(crate) fn may_act(g: &MarvelZombies, who: Character) -> bool {
     rule!("MZ-45.12");
     mission::is_awake(g, who) && !g.leaders[who.place()].rests
 }
 
-/// Actions of one activation.
+/// The Actions of one activation.
 pub(crate) fn actions(g: &MarvelZombies, who: Character) -> u8 {
     rule!("MZ-7.4");
     match who {
@@ -88,7 +89,7 @@ pub(crate) fn actions(g: &MarvelZombies, who: Character) -> u8 {
     }
 }
 
-/// Wounds of one attack.
+/// The Wounds of one attack.
 pub(super) fn wounds(who: Character) -> u8 {
     match who {
         Character::Thor => {
@@ -100,7 +101,7 @@ pub(super) fn wounds(who: Character) -> u8 {
     }
 }
 
-/// Zones that it attacks from where it stands, beside its own.
+/// The zones that the leader attacks from here, apart from this one.
 pub(super) fn reach(g: &MarvelZombies, who: Character, from: Zone) -> ZoneSet {
     let within = |zones: ZoneSet, most: u8, far: &[u8]| {
         zones.iter().filter(|zone| far[zone.index()] <= most).collect()
@@ -120,7 +121,7 @@ pub(super) fn reach(g: &MarvelZombies, who: Character, from: Zone) -> ZoneSet {
     }
 }
 
-/// Zones whose Walkers have one more Action (MZ-47.2).
+/// The zones whose Walkers have one more Action (MZ-47.2).
 pub(super) fn rallied(g: &MarvelZombies) -> ZoneSet {
     let captain = g.leaders_on_board().find(|(who, _)| *who == Character::CaptainAmerica);
     let Some((_, from)) = captain.filter(|(who, _)| mission::is_awake(g, *who)) else {
@@ -134,7 +135,7 @@ pub(super) fn rallied(g: &MarvelZombies) -> ZoneSet {
         .collect()
 }
 
-/// Whether a move of hers from here covers two zones (MZ-47.4).
+/// Whether Captain Marvel's move from here covers two zones (MZ-47.4).
 pub(super) fn is_swift_in(g: &MarvelZombies, who: Character, from: Zone) -> bool {
     rule!("MZ-47.4");
     who == Character::CaptainMarvel && g.mission.board.zones[from.index()].building.is_none()

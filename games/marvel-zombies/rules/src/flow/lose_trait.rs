@@ -1,4 +1,4 @@
-//! A hero discards one of the Traits held (MZ-9.2, MZ-29.19).
+//! A hero discards one of their Traits (MZ-9.2, MZ-29.19).
 
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step};
 
@@ -15,7 +15,7 @@ pub struct LoseTrait {
 }
 
 impl AsksSeats<MarvelZombies> for LoseTrait {
-    /// Without a choice there is no question.
+    /// Asks only if there is a choice.
     fn step(self, g: &mut MarvelZombies, _key: &RulesKey, log: &mut impl Log<MarvelZombies>) -> Step {
         let held = g.hero(self.hero).traits;
         match held.first() {

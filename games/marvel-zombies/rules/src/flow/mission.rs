@@ -1,12 +1,12 @@
-//! What a mission does while it is played.
+//! What a mission does during the game.
 //!
 //! - `dealing`: what it leaves to chance before the first round.
-//! - `drawing`: a Citizen card that it has somebody draw.
+//! - `drawing`: a Citizen card that it makes somebody draw.
 //! - `happenings`: something happens that it waits for; `reacting`: what follows (MZ-36.9, MZ-40.11 …).
 //! - `goals`: its steps, and when it is won (MZ-28.1 to MZ-28.3).
-//! - `people`: Citizens it cares for, and when it is lost by them (MZ-28.12).
-//! - `leaders`: those who return, lie down, sleep or rest.
-//! - `hope`: whether they can still be fulfilled, and what the table is told where they cannot (MZ-3.9).
+//! - `people`: the Citizens who matter to it, and losing because of them (MZ-28.12).
+//! - `leaders`: leaders who return, lie down, sleep or rest.
+//! - `hope`: whether the steps can still be fulfilled, and what the table is told if they cannot (MZ-3.9).
 //! - `locks`: doors, the Avengers Sign and cards that wait for something (MZ-5.4).
 
 mod dealing;

@@ -1,4 +1,4 @@
-//! Moves: to an adjacent zone, at the cost of every Enemy that is left behind (MZ-8.6 to MZ-8.11).
+//! Moves to an adjacent zone, at a cost for every Enemy left behind (MZ-8.6 to MZ-8.11).
 
 use table::{Refusal, rule};
 
@@ -7,7 +7,7 @@ use crate::board::Zone;
 use crate::effects::passive;
 use crate::state::HeroIx;
 
-/// How a Move is paid.
+/// How a Move is paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Manner {
     /// A free Action, or a step of an effect (MZ-8.11).
@@ -16,14 +16,14 @@ pub(crate) struct Manner {
     pub ignores_enemies: bool,
 }
 
-/// The Actions that this Move costs.
+/// The number of Actions that this Move costs.
 pub(crate) fn may_move(g: &MarvelZombies, hero: HeroIx, to: Zone, manner: Manner) -> Result<u8, Refusal> {
     let Some(from) = g.zone_of(hero) else { return Err(Refusal::new("MZ-14.8", "hero-not-in-play")) };
     if !g.next_to(from).has(to) {
         return Err(Refusal::new("MZ-8.6", "not-adjacent"));
     }
     let cost = cost(g, hero, from, manner);
-    if cost <= purse(g, hero) {
+    if cost <= actions_to_spend(g, hero) {
         rule!("MZ-8.6");
         rule!("MZ-8.8");
         if manner.is_free {
@@ -48,13 +48,13 @@ fn cost(g: &MarvelZombies, hero: HeroIx, from: Zone, manner: Manner) -> u8 {
     base + g.n_enemies_in(from)
 }
 
-/// What a Move of the own turn costs from where the hero stands.
+/// What a Move in the hero's own turn costs from where they stand.
 pub(crate) fn leaving_cost(g: &MarvelZombies, hero: HeroIx) -> u8 {
     let manner = Manner { is_free: false, ignores_enemies: false };
     g.zone_of(hero).map_or(0, |from| cost(g, hero, from, manner))
 }
 
-/// Outside the own turn there are no Actions to pay with (MZ-8.11).
-fn purse(g: &MarvelZombies, hero: HeroIx) -> u8 {
+/// Outside the hero's own turn there are no Actions to pay with (MZ-8.11).
+fn actions_to_spend(g: &MarvelZombies, hero: HeroIx) -> u8 {
     if g.is_turn_of(hero) { g.turn.actions } else { 0 }
 }

@@ -1,4 +1,5 @@
-//! Operators Open Fire (MZ-18.7 to MZ-18.9): each shoots at the nearest heroes it sees, at range 0 or 1.
+//! Operators Open Fire (MZ-18.7 to MZ-18.9): each Operator shoots at the nearest heroes in sight, at range 0
+//! or 1.
 
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, Step, rule};
 use tinyvec::ArrayVec;
@@ -10,7 +11,7 @@ use crate::board::{ZONES, Zone, ZoneSet};
 use crate::cast::{Kind, PER_SIDE};
 use crate::event::Event;
 
-/// Zones of Operators that have yet to aim, and shots by the zone they are aimed at.
+/// The zones of Operators that have yet to aim, and the shots by target zone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OpenFire {
     pub left: ZoneSet,
@@ -18,11 +19,11 @@ pub struct OpenFire {
 }
 
 const RANGE: u8 = 1;
-/// Each die at or above this is a Hit.
+/// A die that shows at least this is a Hit.
 const ACCURACY: u8 = 5;
 
 impl AsksChance<MarvelZombies> for OpenFire {
-    /// All aim before the first shot; then zone by zone.
+    /// Everybody aims before the first shot; then the zones are shot at one by one.
     fn step(mut self, g: &mut MarvelZombies, _key: &RulesKey, _log: &mut impl Log<MarvelZombies>) -> Step {
         let Some(from) = self.left.first() else {
             return if self.shots.is_empty() { g.stack.done() } else { Step::Waits };
@@ -71,7 +72,7 @@ impl OpenFire {
         g.stack.begin(OpenFire { left, shots: ArrayVec::new() });
     }
 
-    /// Dice of the next zone that is shot at.
+    /// The number of dice for the next zone that is shot at.
     fn n_shots(&self) -> u8 {
         self.shots.first().map_or(0, |(_, n)| *n)
     }

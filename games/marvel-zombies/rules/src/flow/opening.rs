@@ -1,4 +1,4 @@
-//! Opening a door, and a building for the first time (MZ-5, MZ-20).
+//! Opening a door, and opening a building for the first time (MZ-5, MZ-20).
 
 use table::{AsksNobody, Log, RulesKey, Step, rule};
 
@@ -14,12 +14,12 @@ use crate::state::{Citizen, Fixed, HeroIx, building_bit};
 pub struct Opening {
     pub door: Door,
     pub building: Building,
-    /// Rooms for which a card has yet to be drawn.
+    /// The rooms that still need a card.
     pub rooms: ZoneSet,
 }
 
 impl AsksNobody<MarvelZombies> for Opening {
-    /// Room after room, then the Citizens; the hero's turn goes on after all that (MZ-20.4).
+    /// First room after room, then the Citizens; then the hero's turn continues (MZ-20.4).
     fn step(self, g: &mut MarvelZombies, key: &RulesKey, log: &mut impl Log<MarvelZombies>) -> Step {
         if self.rooms.is_empty() {
             rule!("MZ-20.4");
@@ -39,7 +39,7 @@ impl Opening {
     }
 }
 
-/// A hero opens a door that may be opened; buildings that were never open are revealed (MZ-5.9, MZ-5.11).
+/// A hero opens a door that may be opened. Buildings that were never open are revealed (MZ-5.9, MZ-5.11).
 pub(crate) fn open(g: &mut MarvelZombies, hero: HeroIx, door: Door, log: &mut impl Log<MarvelZombies>) {
     rule!("MZ-5.9");
     rule!("MZ-5.11");
@@ -58,7 +58,7 @@ pub(crate) fn open(g: &mut MarvelZombies, hero: HeroIx, door: Door, log: &mut im
     mission::door_opened(g, door, log);
 }
 
-/// Rooms with a spawn symbol (MZ-20.1), but for a tile of which the mission says otherwise (MZ-38.5).
+/// Rooms with a spawn symbol (MZ-20.1), except on a tile that the mission exempts (MZ-38.5).
 fn rooms_to_spawn(g: &MarvelZombies, building: Building) -> ZoneSet {
     let board = &g.mission.board;
     let is_left_out = |zone: Zone| {
@@ -82,7 +82,7 @@ pub(super) fn farthest(g: &MarvelZombies, rooms: ZoneSet) -> Option<Zone> {
     rooms.iter().find(|zone| far(*zone) == most)
 }
 
-/// MZ-20.3: one face-down Citizen card after the other, since each may set off something of its own.
+/// MZ-20.3: reveals face-down Citizen cards one after another, because each may trigger something.
 fn reveal_next(
     g: &mut MarvelZombies,
     opening: Opening,
@@ -101,7 +101,8 @@ fn reveal_next(
     }
 }
 
-/// The first card in these zones that opening the building turns up: not those that lie under Objectives or face up.
+/// The first card in these zones that is revealed when the building opens: not one that lies under an
+/// Objective or face up.
 pub(crate) fn first_hidden(g: &MarvelZombies, zones: ZoneSet) -> Option<usize> {
     g.face_down.iter().position(|card| {
         zones.has(card.zone)
@@ -157,7 +158,7 @@ mod tests {
     use crate::action::Action;
     use crate::scene::{scene, zone_named};
 
-    /// MZ-15.3, in a mission where who enters a zone turns up its card.
+    /// MZ-15.3: in a mission where entering a zone turns up its card.
     #[test]
     fn a_card_that_shows_nobody_is_discarded() {
         let mut g = scene(
@@ -175,9 +176,9 @@ mod tests {
         assert_eq!(g.citizen_discard[CitizenCard::Nobody as usize], before + 1);
     }
 
-    /// MZ-20.3, MZ-39.4: what lies under an Objective is not turned up by opening the building.
+    /// MZ-20.3, MZ-39.4: opening the building does not turn up a card that lies under an Objective.
     #[test]
-    fn what_lies_under_an_objective_stays_hidden() {
+    fn a_card_under_an_objective_stays_hidden() {
         let hidden = |text: &str, room: &str| {
             let g = scene(text).expect("a scene");
             assert_eq!(g.face_down.len(), 1);

@@ -1,4 +1,4 @@
-//! Choices left in advance: how they are left, what they answer, and when they end.
+//! Choices left in advance: how they are entered, what they answer, and when they end.
 
 use table::{
     AsksSeats, Chance, Log, PassOrder, PassUntil, Pending, PlainOrder, PlainPasses, Refusal, RulesKey, Seat,
@@ -10,7 +10,8 @@ use crate::MarvelZombies;
 use crate::action::Action;
 use crate::event::Event;
 
-/// MZ-50.22: a pass may be left and withdrawn at any time; whoever is asked now passes with it.
+/// MZ-50.22: a pass may be left and withdrawn at any time. It also passes for a player who is being asked
+/// now.
 pub(super) fn leave(
     g: &mut MarvelZombies,
     seat: Seat,
@@ -39,12 +40,12 @@ pub(super) fn lets_pass(g: &MarvelZombies, seat: Seat, key: &RulesKey) -> bool {
     g.passes[seat.index()].read(key).at(()).is_some()
 }
 
-/// MZ-50.22: something is over, and with it the passes that were to last until then.
+/// MZ-50.22: something is over, and so are the passes that lasted until then.
 pub(super) fn end(g: &mut MarvelZombies, over: PassUntil, key: &RulesKey) {
     g.passes.iter_mut().for_each(|passes| passes.write(key).end(over));
 }
 
-/// Any order that may be left now.
+/// A random order that may be left now.
 pub(crate) fn any(g: &MarvelZombies, chance: &mut dyn Chance) -> PlainOrder {
     let until = match g.stack.top_as::<Window>() {
         Some(_) => chance.pick(&[PassUntil::Window, PassUntil::Round, PassUntil::Game]),
@@ -54,8 +55,8 @@ pub(crate) fn any(g: &MarvelZombies, chance: &mut dyn Chance) -> PlainOrder {
     PlainOrder::Pass(PassOrder { at: None, pass })
 }
 
-/// Passes that others may have left are dealt anew only where chance goes on: what players do may lead into a window at
-/// once, and can be taken back.
+/// Passes that others may have left are dealt again only if chance is next: an action of a player may lead
+/// into a window at once, and can be taken back.
 pub(crate) fn resample(world: &mut MarvelZombies, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) {
     if !matches!(table::Game::pending(world), Pending::Chance(_)) {
         return;

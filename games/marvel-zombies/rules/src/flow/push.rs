@@ -1,4 +1,4 @@
-//! Enemies are pushed from a zone into one beside it (MZ-23.4 to MZ-23.6).
+//! Pushing Enemies from a zone into a neighbouring one (MZ-23.4 to MZ-23.6).
 
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
@@ -67,7 +67,7 @@ pub(crate) fn can_push(g: &MarvelZombies, from: Zone, with_leaders: bool) -> boo
     (has_common || has_leader) && !g.next_to(from).is_empty()
 }
 
-/// It is no activation and triggers nothing; Citizens stay (MZ-23.5).
+/// This is not an activation and triggers nothing; Citizens stay (MZ-23.5).
 fn carry_out(g: &mut MarvelZombies, push: Push, to: Zone, log: &mut impl Log<MarvelZombies>) {
     rule!("MZ-23.4");
     rule!("MZ-23.5");

@@ -1,4 +1,4 @@
-//! Dice of an attack are rolled again by a hero's effect (MZ-10.11).
+//! A hero's effect rolls dice of an attack again (MZ-10.11).
 
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, Step, rule};
 
@@ -7,7 +7,7 @@ use crate::MarvelZombies;
 use crate::action::{Dice, Roll};
 use crate::event::Event;
 
-/// So many dice of the attack below.
+/// Rolls this many dice of the attack below again.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Reroll {
     pub n: u8,
@@ -44,7 +44,7 @@ impl AsksChance<MarvelZombies> for Reroll {
     }
 }
 
-/// These dice of the innermost attack are rolled again, each at most once (MZ-10.11).
+/// Rolls these dice of the innermost attack again, each at most once (MZ-10.11).
 pub(crate) fn begin(g: &mut MarvelZombies, again: Dice) {
     rule!("MZ-10.11");
     Attack::under_way(g).dice.iter_mut().zip(again).for_each(|(n, again)| *n -= again);
@@ -53,7 +53,7 @@ pub(crate) fn begin(g: &mut MarvelZombies, again: Dice) {
     }
 }
 
-/// MZ-27.25: dice that heroes have rolled again lie with the others, to be rolled once more.
+/// MZ-27.25: dice that heroes have rolled again join the others, to be rolled once more.
 pub(crate) fn take_up_again(g: &mut MarvelZombies) {
     let attack = Attack::under_way(g);
     let rerolled = std::mem::take(&mut attack.rerolled);

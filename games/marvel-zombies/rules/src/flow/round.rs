@@ -17,14 +17,14 @@ pub struct Round {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RoundStep {
-    /// Hunger rises, tokens are turned.
+    /// Hunger rises, and tokens are turned.
     Begin,
-    /// A seat begins the turn of one of its heroes, or all are activated.
+    /// A seat begins the turn of one of its heroes, unless all have been activated.
     Turns,
     Enemies,
-    /// In Hero Mode the Citizens move before spawning (MZ-29.20).
+    /// In Hero Mode, the Citizens move before spawning (MZ-29.20).
     Citizens,
-    /// The next token in spawn order, and after the last Doctor Strange (MZ-25.8).
+    /// The next token in spawn order and, after the last one, Doctor Strange (MZ-25.8).
     Spawn(u8),
     /// A Guard for each escorted Citizen that has none (MZ-15.22).
     Escorts,
@@ -53,7 +53,7 @@ impl AsksSeats<MarvelZombies> for Round {
                 }
             }
             RoundStep::Spawn(next) => {
-                // What is spawned lies above the self, which goes on with the next token.
+                // The spawn lies above this frame, which then goes on with the next token.
                 spawn::next_of_phase(g, next);
             }
             RoundStep::Escorts => {

@@ -1,4 +1,4 @@
-//! What comes before the first round (MZ-2): the deal, start zones, spawns, Citizens of open buildings.
+//! Everything before the first round (MZ-2): the deal, start zones, spawns, Citizens in open buildings.
 
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, Step, rule};
 
@@ -19,11 +19,11 @@ pub struct SetUp {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SetUpStage {
     Deal,
-    /// Who stands in which start zone.
+    /// Which heroes stand in which start zone.
     Division,
-    /// The next token for which a card is drawn (MZ-2.14).
+    /// The next token that a card is drawn for (MZ-2.14).
     Spawn(u8),
-    /// Citizens of open buildings are revealed (MZ-5.10).
+    /// Citizens in open buildings are revealed (MZ-5.10).
     Reveal,
 }
 
@@ -118,7 +118,7 @@ fn opened_rooms(g: &MarvelZombies) -> ZoneSet {
     opened.fold(ZoneSet::EMPTY, |rooms, building| rooms.or(board.rooms(building)))
 }
 
-/// Heroes that are drawn at random: places without a name (MZ-52.3).
+/// The number of heroes drawn at random: places without a name (MZ-52.3).
 fn n_to_draw(g: &MarvelZombies) -> usize {
     g.heroes.iter().filter(|hero| is_unnamed(hero)).count()
 }
@@ -132,7 +132,7 @@ fn is_named(g: &MarvelZombies, who: Character) -> bool {
     g.heroes.iter().any(|hero| !is_unnamed(hero) && hero.who == who)
 }
 
-/// MZ-2.10 to MZ-2.12; the second start zone is filled by the division.
+/// MZ-2.10 to MZ-2.12: the division fills the second start zone.
 fn place_heroes(g: &mut MarvelZombies, deal: &Deal, log: &mut impl Log<MarvelZombies>) {
     rule!("MZ-2.5");
     rule!("MZ-2.10");

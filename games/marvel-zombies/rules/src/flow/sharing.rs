@@ -1,4 +1,4 @@
-//! Ways to share Wounds among the figures of a zone (MZ-16.9, MZ-29.17).
+//! Ways to share Wounds among the figures in a zone (MZ-16.9, MZ-29.17).
 
 use table::{Refusal, rule};
 
@@ -9,12 +9,12 @@ use crate::cast::{CitizenCard, Mode, PER_SIDE};
 use crate::flow::activation::people;
 use crate::state::{HeroIx, HeroSet};
 
-/// Heroes of the zone who may be given Wounds.
+/// The heroes in the zone who may be given Wounds.
 pub(super) fn takers(g: &MarvelZombies, wounds: &Wounds) -> HeroSet {
     HeroSet(g.heroes_in(wounds.zone).0 & !wounds.spared.0)
 }
 
-/// Citizens of the zone, each of whom takes at most one (MZ-29.17), as bits.
+/// The Citizens in the zone, each of whom takes at most one Wound (MZ-29.17), as bits.
 fn victims(g: &MarvelZombies, wounds: &Wounds) -> u16 {
     match g.mode {
         Mode::Zombie => 0,
@@ -22,7 +22,7 @@ fn victims(g: &MarvelZombies, wounds: &Wounds) -> u16 {
     }
 }
 
-/// Wounds that somebody can take; the others are lost (MZ-24.31, MZ-29.18).
+/// The number of Wounds that somebody can take; the others are lost (MZ-24.31, MZ-29.18).
 fn n_taken(g: &MarvelZombies, wounds: &Wounds) -> u8 {
     if takers(g, wounds).is_empty() {
         rule!("MZ-29.18");
@@ -32,7 +32,7 @@ fn n_taken(g: &MarvelZombies, wounds: &Wounds) -> u8 {
     }
 }
 
-/// The sharing, where there is only one.
+/// The way to share, if there is only one.
 pub(super) fn only(g: &MarvelZombies, wounds: &Wounds) -> Option<Shares> {
     let (heroes, victims, n) = (takers(g, wounds), victims(g, wounds), n_taken(g, wounds));
     let n_victims = victims.count_ones() as u8;
@@ -40,18 +40,19 @@ pub(super) fn only(g: &MarvelZombies, wounds: &Wounds) -> Option<Shares> {
     is_settled.then(|| evenly(g, wounds))
 }
 
-/// MZ-50.10: one at a time to the hero with most Health left; to a Citizen only while no hero has Health above 1.
+/// MZ-50.10: one at a time to the hero with the most Health left; to a Citizen only if no hero has more than
+/// 1 Health.
 pub(super) fn evenly(g: &MarvelZombies, wounds: &Wounds) -> Shares {
     evenly_with(g, wounds, Shares::default())
 }
 
-/// The rest of a sharing, as the default goes.
+/// Shares the remaining Wounds as the default does.
 fn evenly_with(g: &MarvelZombies, wounds: &Wounds, mut shares: Shares) -> Shares {
     let heroes = in_seat_order(g, takers(g, wounds));
     let mut victims = victims(g, wounds) & !shares.citizens;
     for _ in total(&shares)..n_taken(g, wounds) {
         let left = |hero: &HeroIx| g.hero(*hero).health.saturating_sub(shares.heroes[hero.index()]);
-        // Of several the first in seat order: `max_by_key` would give the last.
+        // Of several heroes, the first in seat order: `max_by_key` would return the last.
         let hardiest = heroes.iter().flatten().rev().max_by_key(|hero| left(hero)).copied();
         let citizen = people(victims).next();
         match (hardiest, citizen) {
@@ -87,26 +88,26 @@ fn total(shares: &Shares) -> u8 {
     shares.heroes.iter().fold(shares.citizens.count_ones() as u8, |sum, n| sum.saturating_add(*n))
 }
 
-/// All on one hero.
+/// All Wounds on one hero.
 fn all_on(g: &MarvelZombies, wounds: &Wounds, hero: HeroIx) -> Shares {
     let mut shares = Shares::default();
     shares.heroes[hero.index()] = n_taken(g, wounds);
     shares
 }
 
-/// This Citizen takes one, the rest goes as the default does.
+/// This Citizen takes one Wound; the rest are shared as the default does.
 fn first_on(g: &MarvelZombies, wounds: &Wounds, citizen: CitizenCard) -> Shares {
     evenly_with(g, wounds, Shares { citizens: 1 << citizen as u16, ..Shares::default() })
 }
 
-/// Sharings that are offered, the default first; others may be proposed.
+/// The offered ways to share, the default first. Others may be proposed.
 pub(super) fn each(g: &MarvelZombies, wounds: &Wounds, mut f: impl FnMut(Choice)) {
     f(Choice::Evenly);
     takers(g, wounds).iter().for_each(|hero| f(Choice::AllOn(g.who(hero))));
     people(victims(g, wounds)).for_each(|citizen| f(Choice::Shares(first_on(g, wounds, citizen))));
 }
 
-/// What a choice comes to, or why it cannot be.
+/// What a choice amounts to, or why it is impossible.
 pub(super) fn meant(g: &MarvelZombies, wounds: &Wounds, choice: Choice) -> Result<Shares, Refusal> {
     let shares = match choice {
         Choice::Evenly => evenly(g, wounds),
@@ -145,7 +146,7 @@ fn check(g: &MarvelZombies, wounds: &Wounds, shares: &Shares) -> Result<(), Refu
     Ok(())
 }
 
-/// Some sharing, by chance: for those who try anything.
+/// A random way to share, for players who try anything.
 pub(super) fn any(g: &MarvelZombies, wounds: &Wounds, chance: &mut dyn table::Chance) -> Option<Shares> {
     let heroes = takers(g, wounds);
     if heroes.is_empty() {

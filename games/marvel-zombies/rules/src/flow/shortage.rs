@@ -1,4 +1,4 @@
-//! Figures of a kind run short: all of the kind on the board get an extra activation (MZ-19).
+//! The figures of a kind run out: all figures of the kind on the board get an extra activation (MZ-19).
 
 use table::{AsksNobody, Log, RulesKey, Step, rule};
 
@@ -13,7 +13,7 @@ pub struct Shortage {
 }
 
 impl AsksNobody<MarvelZombies> for Shortage {
-    /// Each shortage counts on its own (MZ-19.2).
+    /// Each shortage counts separately (MZ-19.2).
     fn step(self, g: &mut MarvelZombies, _key: &RulesKey, log: &mut impl Log<MarvelZombies>) -> Step {
         rule!("MZ-19.1");
         rule!("MZ-19.2");

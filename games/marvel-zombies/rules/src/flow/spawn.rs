@@ -1,4 +1,4 @@
-//! Spawning (MZ-17, MZ-18): a card is drawn for a zone and carried out to the end before the next one (MZ-17.8).
+//! Spawning (MZ-17, MZ-18): a card is drawn for a zone and fully carried out before the next one (MZ-17.8).
 
 mod drop;
 mod tokens;
@@ -20,29 +20,29 @@ use crate::state::{Citizen, HeroSet, Phase};
 pub(super) use drop::{candidates, last_figure};
 pub(crate) use tokens::next_of_phase;
 
-/// A Spawn card for a zone; or figures that a rule places, without a card.
+/// A Spawn card for a zone, or figures that a rule places without a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Spawn {
     pub zone: Zone,
     pub stage: SpawnStage,
     pub card: Option<SpawnCard>,
-    /// Zones in which figures were placed.
+    /// The zones where figures were placed.
     pub zones: ZoneSet,
-    /// Figures of this kind were missing.
+    /// The kind whose figures ran out.
     pub short: Option<Kind>,
-    /// Heroes in whose zones a Specialist has dropped (MZ-18.6).
+    /// The heroes in whose zones a Specialist has dropped (MZ-18.6).
     pub dropped: HeroSet,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SpawnStage {
     Draw,
-    /// Distortion may replace it (MZ-46.30).
+    /// Distortion may replace the card (MZ-46.30).
     Drawn,
     Place,
-    /// A Citizen is drawn for it (MZ-18.5).
+    /// A Citizen is drawn for the card (MZ-18.5).
     Citizen,
-    /// Specialists for the heroes (MZ-18.6).
+    /// Specialists are placed for the heroes (MZ-18.6).
     Drop,
     /// MZ-18.10
     React,
@@ -148,7 +148,7 @@ pub(crate) fn begin(g: &mut MarvelZombies, zone: Zone) {
     g.stack.begin(spawn_at(zone, SpawnStage::Draw));
 }
 
-/// A rule places figures (MZ-15.22, MZ-40.11), with all that goes with it (MZ-23.10, MZ-19.5).
+/// A rule places figures (MZ-15.22, MZ-40.11), with everything that this entails (MZ-23.10, MZ-19.5).
 pub(crate) fn by_rule(
     g: &mut MarvelZombies,
     kind: Kind,
@@ -167,7 +167,7 @@ fn spawn_at(zone: Zone, stage: SpawnStage) -> Spawn {
     Spawn { zone, stage, card: None, zones: ZoneSet::EMPTY, short: None, dropped: HeroSet::EMPTY }
 }
 
-/// Zones in which the innermost spawn has placed somebody (MZ-23.8).
+/// The zones where the innermost spawn has placed somebody (MZ-23.8).
 pub(crate) fn zones(g: &MarvelZombies) -> ZoneSet {
     let spawned = g.stack.iter().rev().find_map(|frame| match frame {
         Frame::Spawn(spawn) => Some(spawn.zones),
@@ -182,7 +182,7 @@ fn is_rush(g: &MarvelZombies, spawn: &Spawn) -> bool {
     !spawn.zones.is_empty() && matches!(spawning, Some(Spawning::Rush(..)))
 }
 
-/// When the deck is empty its discard is shuffled (MZ-17.7).
+/// If the deck is empty, its discard is shuffled (MZ-17.7).
 fn draw(g: &mut MarvelZombies, log: &mut impl Log<MarvelZombies>) -> Step {
     if !g.spawn_deck.is_empty() {
         return Step::Waits;
@@ -207,7 +207,7 @@ pub(crate) fn redraw(g: &mut MarvelZombies) {
     }
 }
 
-/// What the card says, at the highest Danger level.
+/// Carries out the card at the highest Danger level.
 fn carry_out(g: &mut MarvelZombies, mut spawn: Spawn, log: &mut impl Log<MarvelZombies>) {
     let level = g.highest_level();
     let zone = spawn.zone;
@@ -264,7 +264,7 @@ fn carry_out(g: &mut MarvelZombies, mut spawn: Spawn, log: &mut impl Log<MarvelZ
     spawn.go_to(g, next);
 }
 
-/// The lines of the cards (MZ-18.18: two blocks and ten special cards).
+/// Marks the lines of the cards (MZ-18.18: two blocks and ten special cards).
 fn mark_zombie_mode(card: SpawnCard) {
     rule!("MZ-18.18");
     match card.number() {
@@ -284,7 +284,7 @@ fn mark_hero_mode() {
     rule!("MZ-49.23");
 }
 
-/// Figures of the card; those that are missing make a shortage (MZ-19.1).
+/// Places the figures of the card. If figures are missing, there is a shortage (MZ-19.1).
 fn place(
     g: &mut MarvelZombies,
     spawn: &mut Spawn,
@@ -305,7 +305,7 @@ fn place(
     placed
 }
 
-/// Escorted Citizen, or Citizen in Danger: nobody is left, so the Guards come alone (MZ-15.24).
+/// Escorted Citizen or Citizen in Danger: nobody is left, so the Guards come alone (MZ-15.24).
 fn no_citizen(g: &mut MarvelZombies, spawn: Spawn, log: &mut impl Log<MarvelZombies>) -> Step {
     let guards = n_guards(g, &spawn);
     place_guards(g, spawn, guards, log);
@@ -322,7 +322,7 @@ fn citizen_drawn(
     log.event(Event::CitizenDrawn { card });
     let guards = n_guards(g, &spawn);
     if card.is_person() {
-        // The Spawn card stays under the Citizen's; in Hero Mode there are no escorts (MZ-29.21).
+        // The Spawn card stays under the Citizen's card. In Hero Mode there are no escorts (MZ-29.21).
         let escort = match g.mode {
             Mode::Zombie => spawn.card.take(),
             Mode::Hero => {

@@ -1,4 +1,4 @@
-//! Traits come to a hero and leave them (MZ-9); where a hero holds too many, or loses one, a Trait goes.
+//! Heroes gain and lose Traits (MZ-9); a hero with too many discards one.
 
 use table::{Kind, rule};
 
@@ -10,7 +10,7 @@ use crate::state::HeroIx;
 /// MZ-9.1
 pub(crate) const TRAITS_HELD: usize = 2;
 
-/// A Trait comes to a hero, from the deck or from another (MZ-27.22).
+/// A hero gets a Trait, from the deck or from another hero (MZ-27.22).
 pub(crate) fn receive(g: &mut MarvelZombies, hero: HeroIx, card: Trait) {
     rule!("MZ-9.1");
     g.hero_mut(hero).traits.push(card);
@@ -20,14 +20,14 @@ pub(crate) fn receive(g: &mut MarvelZombies, hero: HeroIx, card: Trait) {
     }
 }
 
-/// A hero who holds any discards one of choice (MZ-9.2, MZ-29.19).
+/// A hero who has any Traits discards one of their choice (MZ-9.2, MZ-29.19).
 pub(crate) fn lose_one(g: &mut MarvelZombies, hero: HeroIx) {
     if !g.hero(hero).traits.is_empty() {
         g.stack.begin(LoseTrait { hero });
     }
 }
 
-/// A Trait that this hero holds goes to the discard.
+/// A Trait of this hero goes to the discard.
 pub(crate) fn discard(g: &mut MarvelZombies, hero: HeroIx, card: Trait) {
     let held = &mut g.hero_mut(hero).traits;
     if let Some(index) = held.iter().position(|held| *held == card) {

@@ -19,7 +19,7 @@ const ACTIONS: u8 = 3;
 pub struct Turn;
 
 impl AsksSeats<MarvelZombies> for Turn {
-    /// MZ-14.11: the turn of an eliminated hero ends at once.
+    /// MZ-14.11: an eliminated hero's turn ends at once.
     fn step(self, g: &mut MarvelZombies, _key: &RulesKey, _log: &mut impl Log<MarvelZombies>) -> Step {
         if g.is_in_play(g.active()) {
             return Step::Waits;
@@ -48,7 +48,7 @@ impl AsksSeats<MarvelZombies> for Turn {
         out.push(Action::EndTurn);
     }
 
-    /// What may not be done is said with its rule (MZ-EX30).
+    /// Refused actions are shown with their rule (MZ-EX30).
     fn thinkable(&self, g: &MarvelZombies, _seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
         let hero = g.active();
         acts::each(g, hero, |action| out.push(action));

@@ -1,4 +1,4 @@
-//! Zones one after the other, by an effect.
+//! Walking through several zones because of an effect.
 
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
@@ -16,9 +16,9 @@ pub struct Walk {
     /// Zones left.
     pub left: u8,
     pub ignores_enemies: bool,
-    /// The way ends in a zone with Enemies (MZ-24.10).
+    /// The walk must end in a zone with Enemies (MZ-24.10).
     pub must_meet: bool,
-    /// Each step nearer to this zone (MZ-26.19).
+    /// Each step must lead nearer to this zone (MZ-26.19).
     pub towards: Option<Zone>,
 }
 
@@ -80,7 +80,7 @@ impl AsksSeats<MarvelZombies> for Walk {
     }
 }
 
-/// Zones that this walk may go to next.
+/// The zones that this walk may enter next.
 fn ways_on<'a>(g: &'a MarvelZombies, walk: &Walk, from: Zone) -> impl Iterator<Item = Zone> + 'a {
     let walk = *walk;
     g.next_to(from).iter().filter(move |to| may_step(g, &walk, from, *to).is_ok())
@@ -98,7 +98,7 @@ fn may_step(g: &MarvelZombies, walk: &Walk, from: Zone, to: Zone) -> Result<u8, 
     Ok(cost)
 }
 
-/// Whether Enemies stand within so many moves.
+/// Whether there are Enemies within this many moves.
 pub(crate) fn meets_enemies(g: &MarvelZombies, from: Zone, left: u8) -> bool {
     let n_zones = g.mission.board.zones.len() as u8;
     (0..n_zones).map(Zone).any(|zone| {

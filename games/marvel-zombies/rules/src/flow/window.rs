@@ -1,5 +1,5 @@
-//! A moment in which heroes may use effects. Only those are asked who have one that would change something (MZ-23.7);
-//! effects are used one after the other as the players ask for them (MZ-23.3).
+//! A moment in which heroes may use effects. Only heroes who have an effect that would change something are
+//! asked (MZ-23.7). Effects are used one after another, as the players ask for them (MZ-23.3).
 
 use table::{AsksSeats, Log, PassUntil, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
@@ -15,18 +15,18 @@ use crate::state::HeroSet;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Window {
     pub moment: Moment,
-    /// The zone it is about: of the spawn, of the Wounds, entered.
+    /// The zone that it is about: of the spawn or the Wounds, or the zone entered.
     pub zone: Zone,
-    /// Who has not passed.
+    /// The heroes who have not passed.
     pub heroes: HeroSet,
-    /// Effects of it that were used (MZ-23.1).
+    /// The effects used in it (MZ-23.1).
     pub used: EffectSet,
 }
 
 impl AsksSeats<MarvelZombies> for Window {
-    /// What was used may have left others without anything to use.
+    /// After an effect, other heroes may no longer have anything to use.
     fn step(self, g: &mut MarvelZombies, key: &RulesKey, log: &mut impl Log<MarvelZombies>) -> Step {
-        let heroes = awake(g, able(g, self.occasion(), self.heroes), key, log);
+        let heroes = without_passes(g, able(g, self.occasion(), self.heroes), key, log);
         if heroes.is_empty() {
             ordering::end(g, PassUntil::Window, key);
             return g.stack.done();
@@ -96,8 +96,13 @@ pub(crate) fn open(g: &mut MarvelZombies, moment: Moment, zone: Zone, heroes: He
     }
 }
 
-/// MZ-50.22: those whose seat has left a pass have passed.
-fn awake(g: &MarvelZombies, heroes: HeroSet, key: &RulesKey, log: &mut impl Log<MarvelZombies>) -> HeroSet {
+/// MZ-50.22: heroes whose seat has left a pass have passed.
+fn without_passes(
+    g: &MarvelZombies,
+    heroes: HeroSet,
+    key: &RulesKey,
+    log: &mut impl Log<MarvelZombies>,
+) -> HeroSet {
     let lets_pass = |seat: &Seat| ordering::lets_pass(g, *seat, key);
     let passed: SeatSet = g.seats_of(heroes).iter().filter(lets_pass).collect();
     for seat in passed.iter() {
@@ -107,7 +112,7 @@ fn awake(g: &MarvelZombies, heroes: HeroSet, key: &RulesKey, log: &mut impl Log<
     heroes.iter().filter(|hero| !passed.has(g.hero(*hero).seat)).collect()
 }
 
-/// MZ-23.9: who is not in play triggers nothing.
+/// MZ-23.9: heroes who are not in play trigger nothing.
 fn able(g: &MarvelZombies, at: Occasion, heroes: HeroSet) -> HeroSet {
     rule!("MZ-23.7");
     rule!("MZ-23.9");

@@ -1,4 +1,4 @@
-//! What may be asked for beside the game itself: giving up, handing a hero over, a captain.
+//! Requests outside the game itself: giving up, handing a hero over, naming a captain.
 
 use table::{Chance, Log, Refusal, Seat, SeatSet, rule};
 
@@ -11,7 +11,7 @@ use crate::event::{Ending, Event};
 /// The seat that opened the table (MZ-50.7).
 pub(crate) const HOST: Seat = Seat::A;
 
-/// MZ-52.9: accepted by all seats with a hero in play it ends the game as lost.
+/// MZ-52.9: if all seats with a hero in play accept it, the game ends as lost.
 pub(super) fn give_up(
     g: &mut MarvelZombies,
     seat: Seat,
@@ -75,7 +75,7 @@ pub(super) fn name_captain(
     Ok(())
 }
 
-/// Somebody who tries things at random hands a hero over now and then.
+/// A player who tries things at random hands a hero over now and then.
 pub(super) fn proposal(g: &MarvelZombies, seat: Seat, chance: &mut dyn Chance) -> Option<Action> {
     if seat != HOST || g.n_seats == 1 {
         return None;

@@ -1,4 +1,4 @@
-//! Wounds that come to the figures of one zone together (MZ-14, MZ-16.7 to MZ-16.9): cancelled, shared, taken.
+//! Wounds dealt together to the figures in one zone (MZ-14, MZ-16.7 to MZ-16.9): cancelled, shared, taken.
 
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, Step, rule};
 
@@ -18,21 +18,21 @@ pub struct Wounds {
     pub n: u8,
     pub stage: WoundsStage,
     pub shares: Shares,
-    /// Whose Wounds none of these are (MZ-24.31).
+    /// Heroes who cannot be given any of these Wounds (MZ-24.31).
     pub spared: HeroSet,
-    /// Deadpool has come back, and attacks when the batch is done (MZ-24.40).
+    /// Deadpool has come back, and attacks once all these Wounds are dealt with (MZ-24.40).
     pub avenger: Option<HeroIx>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum WoundsStage {
-    /// Cancelling rolls that are made without being asked for (MZ-24.3).
+    /// Cancelling rolls that are made automatically (MZ-24.3).
     Parry,
     WoundsCome,
     Share,
-    /// Effects of this hero against what was shared out to it.
+    /// This hero's effects against the Wounds assigned to them.
     Take(HeroIx),
-    /// Its Health falls.
+    /// The hero's Health falls.
     Fall(HeroIx),
     Done,
 }
@@ -115,13 +115,13 @@ impl Wounds {
         Step::Ran
     }
 
-    /// MZ-24.3, MZ-24.32: rolled without being asked for, against the whole batch.
+    /// MZ-24.3, MZ-24.32: rolled automatically, against the whole batch.
     fn parrying(&self, g: &MarvelZombies) -> Option<HeroIx> {
         let mut there = g.heroes_in(self.zone).iter();
         there.find(|hero| self.n > 0 && g.has_skill(*hero, Skill::ShieldParry))
     }
 
-    /// MZ-16.9: the players share the batch as they like; where there is one sharing only, nobody is asked.
+    /// MZ-16.9: the players share the batch as they like. If there is only one way, nobody is asked.
     fn share(self, g: &mut MarvelZombies) -> Step {
         match sharing::only(g, &self) {
             Some(shares) => {
@@ -152,7 +152,7 @@ pub(super) fn batch(g: &mut MarvelZombies, zone: Zone, n: u8) {
     g.stack.begin(wounds);
 }
 
-/// Health falls at once (MZ-14.1). `true` where Deadpool came back: [`avenge`] is to follow.
+/// Health falls at once (MZ-14.1). Returns `true` if Deadpool came back: [`avenge`] must follow.
 fn hurt(g: &mut MarvelZombies, hero: HeroIx, n: u8, log: &mut impl Log<MarvelZombies>) -> bool {
     if n == 0 || !g.is_in_play(hero) {
         return false;
@@ -196,12 +196,12 @@ pub(super) fn suffer(g: &mut MarvelZombies, hero: HeroIx, log: &mut impl Log<Mar
     }
 }
 
-/// MZ-24.16: the free attack of who came back.
+/// MZ-24.16: the free attack of the hero who came back.
 fn avenge(g: &mut MarvelZombies, hero: HeroIx) {
     g.stack.begin(Free { hero, what: FreeKind::Attack, is_paid: false });
 }
 
-/// MZ-14.2: off the board; Traits and Citizen card are discarded.
+/// MZ-14.2: the hero leaves the board; their Traits and Citizen card are discarded.
 fn eliminate(g: &mut MarvelZombies, hero: HeroIx, log: &mut impl Log<MarvelZombies>) {
     rule!("MZ-14.2");
     g.progress.has_lost_hero = true;

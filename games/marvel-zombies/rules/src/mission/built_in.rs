@@ -6,11 +6,11 @@ use super::Mission;
 
 macro_rules! files {
     ($($code:literal states $($id:literal)+;)+) => {
-        /// Code and text of each file.
+        /// The code and the text of each file.
         pub const BUILT_IN: [(&str, &str); 16] =
             [$(($code, include_str!(concat!("../../missions/", $code, ".toml")))),+];
 
-        /// What a file states by itself, in words whose code is shared by all missions.
+        /// Marks the rules that only the file states, in words whose code all missions share.
         fn mark(code: &str) {
             match code {
                 $($code => { $(rule!($id);)+ })+

@@ -1,5 +1,5 @@
-//! What may be wrong with a mission that could be read: words that name what is not there, more pieces than the box
-//! holds, places or doors that nobody can ever reach, and steps that nobody could ever fulfil.
+//! Problems of a mission that could be read: words that name things that do not exist, more pieces than the
+//! box holds, places or doors that nobody can ever reach, and steps that nobody could ever fulfil.
 
 mod hope;
 mod names;
@@ -17,14 +17,14 @@ pub fn check(file: &File, mission: &Mission, notes: &mut Notes) {
     names::check(file, mission, notes);
     supplies::check(file, mission, notes);
     reach::check(file, mission, notes);
-    // What cannot be laid out has no outlook.
+    // A mission that cannot be laid out cannot be assessed.
     if !notes.has_error() {
         hope::check(file, mission, notes);
     }
 }
 
 impl File {
-    /// Where the rule of this place in the list stands.
+    /// Where the rule at this position in the list is in the file.
     fn rule_span(&self, place: usize) -> Span {
         self.rules[place].span()
     }
@@ -35,13 +35,13 @@ impl File {
 }
 
 impl Mission {
-    /// All Objectives by colour.
+    /// All Objectives, by colour.
     fn tokens(&self) -> Tokens {
         let colors: Vec<_> = self.objectives.iter().map(|objective| objective.color).collect();
         Tokens::of(&colors)
     }
 
-    /// Zones in which this card may lie face down, if the mission says that it lies on the board.
+    /// The zones where this card may lie face down, if the mission puts it on the board.
     pub(crate) fn places_of(&self, wanted: CitizenCard) -> Option<ZoneSet> {
         self.rules.iter().find_map(|rule| match rule {
             Special::DealIn { card, not_on } if *card == wanted => Some(
@@ -56,7 +56,7 @@ impl Mission {
         })
     }
 
-    /// Zones in which Objective Citizens stand or will appear from the start.
+    /// The zones where Objective Citizens stand from the start or will appear.
     fn objective_citizens(&self) -> ZoneSet {
         let is_objective = |kind: CitizenPlaceKind| match kind {
             CitizenPlaceKind::UnderObjective(_) | CitizenPlaceKind::Trapped | CitizenPlaceKind::Standing => {

@@ -1,4 +1,4 @@
-//! Pictures of a mission that is not played: as SVG, and in characters for a terminal.
+//! Pictures of a mission before it is played: as SVG, and in characters for a terminal.
 
 mod pieces;
 mod plan;

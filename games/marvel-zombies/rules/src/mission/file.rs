@@ -1,4 +1,5 @@
-//! A mission as it is written. What a person can get wrong stands in a `Spanned`, so that the place can be told.
+//! A mission file as it is written. Everything that people can get wrong is `Spanned`, so that errors can
+//! point to it.
 
 use serde::Deserialize;
 use toml::Spanned;
@@ -16,7 +17,7 @@ pub struct File {
     pub mode: Mode,
     pub difficulty: Difficulty,
     pub minutes: u8,
-    /// Rows from the north, names with blanks between them.
+    /// Rows from the north; names separated by blanks.
     pub tiles: Spanned<Vec<Spanned<String>>>,
     pub start: Spanned<OneOrMore>,
     #[serde(default)]
@@ -89,7 +90,7 @@ pub struct Objectives {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DoorLine {
-    /// Two zones with a stroke between them: `3V.c/S2-1`.
+    /// Two zones separated by a slash: `3V.c/S2-1`.
     pub between: String,
     pub color: Option<Color>,
     #[serde(default)]
@@ -99,7 +100,7 @@ pub struct DoorLine {
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Citizens {
-    /// Tiles whose symbol gets no card.
+    /// Tiles whose symbols get no card.
     #[serde(default)]
     pub not_on: Vec<Spanned<TileName>>,
     #[serde(default)]

@@ -1,4 +1,4 @@
-//! From the text of a mission file to a mission, or to what is wrong with it and where.
+//! From the text of a mission file to a mission, or to a list of what is wrong with it and where.
 
 use std::fmt;
 use std::ops::Range;
@@ -17,13 +17,13 @@ use super::{
 use crate::board::{Board, CannotLay, DOORS, TileName, ZONES, Zone, ZoneName};
 use crate::cast::{Character, Color, Kind};
 
-/// Something that is wrong, or looks wrong, in a mission file.
+/// Something in a mission file that is wrong, or looks wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {
     pub severity: Severity,
-    /// The line of the file, from 1, where it has one.
+    /// The line in the file, counted from 1, if there is one.
     pub line: Option<usize>,
-    /// The field that it is about: `spawns`.
+    /// The field concerned, such as `spawns`.
     pub field: &'static str,
     /// What is wrong, and what would be right.
     pub text: String,
@@ -31,9 +31,9 @@ pub struct Problem {
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Severity {
-    /// It cannot be played.
+    /// The mission cannot be played.
     Error,
-    /// It can, but the box or the sense of it says otherwise.
+    /// It can be played, but the box does not hold enough pieces or it hardly makes sense.
     Warning,
 }
 
@@ -68,7 +68,7 @@ pub fn look_at(text: &str) -> (Option<Mission>, Vec<Problem>) {
     let mut notes = Notes { text, problems: Vec::new() };
     let Some(file) = notes.file() else { return (None, notes.problems) };
     let mission = notes.mission(&file);
-    // What could not be understood would only be said twice.
+    // After reading problems, further checks would only repeat them.
     if let Some(mission) = mission.as_ref().filter(|_| notes.problems.is_empty()) {
         check(&file, mission, &mut notes);
     }
@@ -76,13 +76,13 @@ pub fn look_at(text: &str) -> (Option<Mission>, Vec<Problem>) {
     (mission, notes.problems)
 }
 
-/// What was noted while a file was read.
+/// Problems found while reading a file.
 pub struct Notes<'a> {
     text: &'a str,
     problems: Vec<Problem>,
 }
 
-/// Where something stands in the file.
+/// A position in the file.
 pub type Span = Range<usize>;
 
 impl Notes<'_> {
@@ -155,7 +155,7 @@ impl Notes<'_> {
     fn words<const N: usize>(&mut self, field: &'static str, text: &Spanned<String>) -> Option<Words<N>> {
         let words = Words::of(text.get_ref()).filter(|words| !words.as_str().is_empty());
         if words.is_none() {
-            self.error(field, text.span(), format!("a text of 1 to {N} bytes stands here"));
+            self.error(field, text.span(), format!("this must be a text of 1 to {N} bytes"));
         }
         words
     }
@@ -171,7 +171,7 @@ impl Notes<'_> {
                         self.error(
                             "tiles",
                             row.span(),
-                            format!("there is no tile `{word}`: 1R to 9R and 1V to 9V are"),
+                            format!("there is no tile `{word}`: the tiles are 1R to 9R and 1V to 9V"),
                         );
                         return None;
                     }
@@ -196,7 +196,7 @@ impl Notes<'_> {
         zone
     }
 
-    /// Puts something into a list that holds only so many.
+    /// Adds an item to a list of limited capacity.
     fn push<A: Array>(&mut self, list: &mut ArrayVec<A>, item: A::Item, field: &'static str, span: Span) {
         if list.try_push(item).is_some() {
             self.error(field, span, format!("more than {} of these", list.capacity()));
@@ -368,7 +368,7 @@ pub fn two_zones(between: &str) -> Option<(ZoneName, ZoneName)> {
     Some((one.parse().ok()?, other.parse().ok()?))
 }
 
-/// The openings on which the file lays doors.
+/// The openings where the file places doors.
 fn closed_openings(board: &Board, lines: &[Spanned<DoorLine>]) -> Vec<(Zone, Zone)> {
     let named = lines.iter().filter_map(|line| two_zones(&line.get_ref().between));
     let zones = named.filter_map(|(one, other)| board.zone(one).zip(board.zone(other)));
@@ -416,7 +416,7 @@ fn say(why: CannotLay) -> String {
     }
 }
 
-/// What somebody may have meant who named a zone that is not there.
+/// Suggestions for somebody who named a zone that does not exist.
 fn near(board: &Board, name: ZoneName) -> String {
     let is_like = |other: &ZoneName| match (name, *other) {
         (ZoneName::Room { tile, .. }, ZoneName::Room { tile: other, .. }) => tile.number() == other.number(),

@@ -1,5 +1,5 @@
-//! The vocabulary of missions. A file uses these words as they stand here, in kebab-case: a word without anything
-//! else as a text (`"place-exit"`), a word with something as a table of one entry (`{ xp = 5 }`).
+//! The vocabulary of missions. A file uses these words in kebab-case: a word on its own as a string
+//! (`"place-exit"`), a word with a value as a table with one entry (`{ xp = 5 }`).
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -8,7 +8,7 @@ use tinyvec::ArrayVec;
 use crate::board::TileName;
 use crate::cast::{Character, CitizenCard, Color, Kind, Level};
 
-/// How heroes are spread over two start zones.
+/// How heroes are divided between two start zones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -29,11 +29,11 @@ pub enum Order {
     /// MZ-28.1
     #[default]
     InOrder,
-    /// MZ-28.3: any order, but the Exit last.
+    /// MZ-28.3: in any order, but the Exit last.
     AnyOrder,
 }
 
-/// With how many heroes something counts (MZ-2.2).
+/// The numbers of heroes for which something applies (MZ-2.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Party {
@@ -63,10 +63,10 @@ impl Tokens {
         colors.iter().fold(Tokens::default(), |tokens, color| tokens.with(*color))
     }
 
-    /// And one more.
+    /// Adds one token.
     #[must_use]
     pub const fn with(mut self, color: Color) -> Tokens {
-        // A file may name any number; more than there are is noticed by who looks for them.
+        // A file may name any number of tokens; the checks notice if there are too many.
         self.0[color as usize] = self.0[color as usize].saturating_add(1);
         self
     }
@@ -75,18 +75,18 @@ impl Tokens {
         self.0[color as usize]
     }
 
-    /// Each token's colour.
+    /// The colour of each token.
     pub fn colors(self) -> impl Iterator<Item = Color> {
         Color::ALL.into_iter().flat_map(move |color| std::iter::repeat_n(color, usize::from(self.n(color))))
     }
 
-    /// Those of these that are not among the others.
+    /// These tokens minus the others.
     #[must_use]
     pub fn without(self, others: Tokens) -> Tokens {
         Tokens(std::array::from_fn(|color| self.0[color].saturating_sub(others.0[color])))
     }
 
-    /// Whether these are at least those.
+    /// Whether these include all of the others.
     pub fn cover(self, others: Tokens) -> bool {
         self.0.iter().zip(others.0).all(|(mine, other)| *mine >= other)
     }
@@ -116,7 +116,7 @@ impl<'de> Deserialize<'de> for Tokens {
     }
 }
 
-/// Something that holds or does not.
+/// Something that is true or not.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -139,7 +139,7 @@ pub enum Trigger {
     Revealed(CitizenCard),
     /// A door of this colour is opened.
     Opened(Color),
-    /// A door is opened that leads onto this tile (MZ-38.14).
+    /// A door that leads onto this tile is opened (MZ-38.14).
     OpenedOnto(TileName),
     /// Any Citizen is devoured.
     #[default]
@@ -157,14 +157,14 @@ pub struct Reaction {
     pub then: Consequence,
 }
 
-/// "The hero" is the one who did what set it off, "here" is where that was.
+/// "The hero" is whoever caused the trigger, and "here" is where it happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Consequence {
-    /// XP to the hero.
+    /// The hero gains XP.
     Xp(u8),
-    /// XP to all heroes in play.
+    /// All heroes in play gain XP.
     XpToAll(u8),
     /// The Exit token is placed here (MZ-36.9).
     #[default]
@@ -173,11 +173,11 @@ pub enum Consequence {
     SpawnLeaderAt(Color),
     /// One leader is spawned here (MZ-39.9).
     SpawnLeaderHere,
-    /// A Citizen appears here, the Objective Citizen (MZ-32.9).
+    /// An Objective Citizen appears here (MZ-32.9).
     SpawnObjectiveCitizenHere,
     /// The players turn up an Objective (MZ-36.7).
     TurnUpObjective,
-    /// Figures in the spawn zone nearest to the hero (MZ-40.11).
+    /// Figures appear in the spawn zone nearest to the hero (MZ-40.11).
     SpawnAtNearest { kind: Kind, n: u8 },
     /// The hero may draw a Citizen card (MZ-35.10).
     DrawCitizenCard,
@@ -187,12 +187,12 @@ pub enum Consequence {
     Rest(Character),
 }
 
-/// A step of the objectives.
+/// A step of the mission's objectives.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Goal {
-    /// Citizens that appear later included (MZ-28.8).
+    /// Including Citizens who appear later (MZ-28.8).
     DevourAllCitizens,
     DevourObjectiveCitizens,
     SaveObjectiveCitizens,
@@ -203,7 +203,7 @@ pub enum Goal {
     Take(Tokens),
     TakeAllObjectives,
     EachHeroTakesObjective,
-    /// Both Secret Mission cards that lie face up (MZ-40.3).
+    /// Both Secret Mission cards, which lie face up (MZ-40.3).
     TakeSecretMissions,
     /// This card is revealed (MZ-32.13).
     Find(CitizenCard),
@@ -213,12 +213,12 @@ pub enum Goal {
     EliminateForGood(Character),
     NoLeaderLeft,
     BringSignToExit,
-    /// All heroes leave by the Exit (MZ-14.10).
+    /// All heroes leave through the Exit (MZ-14.10).
     #[default]
     Leave,
 }
 
-/// A rule of this mission alone.
+/// A special rule of a mission.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -227,7 +227,7 @@ pub enum Special {
     LostIfCitizenLeaves,
     /// A spawn is resolved after set-up (MZ-32.6, MZ-45.6).
     SpawnAfterSetUp(Party),
-    /// With this party the initial token draws once more (MZ-43.14).
+    /// With this many heroes, the initial token draws twice (MZ-43.14).
     InitialDrawsTwice(Party),
     /// This card lies among the Citizen cards that are not on these tiles (MZ-32.5, MZ-33.5, MZ-36.5).
     #[serde(rename_all = "kebab-case")]
@@ -237,35 +237,38 @@ pub enum Special {
         #[cfg_attr(feature = "ts", ts(type = "string[]"))]
         not_on: ArrayVec<[TileName; 3]>,
     },
-    /// The cards of nobody stay out of the deck (MZ-44.5).
+    /// The cards that show nobody stay out of the deck (MZ-44.5).
     WithoutNobody,
     /// A Citizen card is revealed only when a hero enters its zone (MZ-33.8).
     WellHidden,
     /// All Citizens count as non-fighters (MZ-34.6).
     #[default]
     NoFighters,
-    /// Citizens that are not escorted move so many zones more (MZ-34.7).
+    /// Citizens who are not escorted move this many more zones (MZ-34.7).
     CitizensMoveMore(u8),
-    /// This leader returns in the End phase to where the mission placed it while the Citizen is not devoured (MZ-33.9).
+    /// While the Citizen has not been devoured, this leader returns in the End phase to where the mission
+    /// placed them (MZ-33.9).
     ReturnsUntilDevoured { leader: Character, citizen: CitizenCard },
-    /// This leader returns when a hero below this level eliminated it (MZ-37.10).
+    /// This leader returns if eliminated by a hero below this level (MZ-37.10).
     ReturnsBelow { leader: Character, level: Level },
-    /// It lies down and gets up in the next End phase unless eliminated at this level or above (MZ-45.7 to MZ-45.9).
+    /// This leader lies down and gets up in the next End phase, unless eliminated at this level or above
+    /// (MZ-45.7 to MZ-45.9).
     LiesDownBelow { leader: Character, level: Level },
     /// No Spawn card is drawn for rooms of this tile (MZ-38.5).
     NoSpawnOn(TileName),
-    /// Heroes go out to the streets by the door of this colour only: reading seals the others (MZ-38.8, MZ-38.9).
+    /// Heroes can go out to the streets only through the door of this colour: the reader seals the others
+    /// (MZ-38.8, MZ-38.9).
     StreetOnlyBy(Color),
-    /// The leader cards are taken out of the Spawn deck (MZ-40.6).
+    /// The leader cards are removed from the Spawn deck (MZ-40.6).
     NoLeaderCards,
     /// A leader sleeps until a door into its building is open (MZ-40.9).
     SilentGuardians,
     /// Taking Secret Mission 1 ends the reactions to crossed levels (MZ-40.13).
     Disruptor,
-    /// Taking Secret Mission 2 gives all attacks but Devour a die (MZ-40.14).
+    /// Taking Secret Mission 2 adds a die to all attacks but Devour (MZ-40.14).
     Upgrades,
-    /// No interaction with the Sign before this holds (MZ-43.4).
+    /// Nobody can use the Sign before this holds (MZ-43.4).
     SignLockedUntil(Condition),
-    /// The Sign is thrown once only and can be carried (MZ-43.7 to MZ-43.9).
+    /// The Sign can be thrown only once, and can be carried (MZ-43.7 to MZ-43.9).
     SignIsCarried,
 }

@@ -1,4 +1,5 @@
-//! What must always hold: each card and each figure is somewhere exactly once, and no game is won that was called lost.
+//! What must always hold: each card and each figure is in exactly one place, and a game called lost is never
+//! won.
 
 use table::{Broken, Holds, RulesKey};
 
@@ -11,7 +12,7 @@ use crate::state::{LeaderPlace, MAX_GAUGE};
 
 pub(crate) fn check(g: &MarvelZombies, key: &RulesKey) -> Result<(), Broken> {
     if let Some(outcome) = g.outcome {
-        // MZ-3.10: what cannot be won is not won after all.
+        // MZ-3.10: a mission that was said to be impossible must not be won.
         let is_won_after_all = g.progress.is_lost_for_good && !outcome.winners.is_empty();
         return if is_won_after_all { broken("won after it was called lost".to_string()) } else { Ok(()) };
     }
@@ -39,7 +40,7 @@ fn figures(g: &MarvelZombies) -> Result<(), Broken> {
     Ok(())
 }
 
-/// Nobody acts who is not there.
+/// Only figures that are there can act.
 fn activations(g: &MarvelZombies) -> Result<(), Broken> {
     for activation in &g.activations {
         for zone in (0..ZONES as u8).map(Zone) {
@@ -95,7 +96,7 @@ fn traits(g: &MarvelZombies, key: &RulesKey) -> Result<(), Broken> {
 
 fn citizens(g: &MarvelZombies, key: &RulesKey) -> Result<(), Broken> {
     if g.round == 0 {
-        // The mission has not dealt them.
+        // The mission has not dealt its cards yet.
         return Ok(());
     }
     for citizen in CitizenCard::ALL[..N_CITIZENS].iter().copied() {

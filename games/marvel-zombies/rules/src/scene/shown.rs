@@ -1,4 +1,4 @@
-//! What lies on a table, in a few words.
+//! A table described in a few words.
 
 use serde::Serialize;
 use table::Seat;
@@ -11,13 +11,13 @@ use crate::state::LeaderPlace;
 
 /// `S2-1`, `3V.a`
 pub fn zone_named(g: &MarvelZombies, name: &str) -> Result<Zone, String> {
-    let name = name.parse().map_err(|_| format!("{name:?} is no zone"))?;
+    let name = name.parse().map_err(|_| format!("{name:?} is not a zone"))?;
     g.mission.board.zone(name).ok_or_else(|| format!("there is no zone {name}"))
 }
 
 /// `3V.c/S2-1`
 pub fn door_named(g: &MarvelZombies, name: &str) -> Result<Door, String> {
-    let (one, other) = name.split_once('/').ok_or_else(|| format!("{name:?} is no door"))?;
+    let (one, other) = name.split_once('/').ok_or_else(|| format!("{name:?} is not a door"))?;
     let (one, other) = (zone_named(g, one)?, zone_named(g, other)?);
     g.mission.board.door(one, other).ok_or_else(|| format!("there is no door {name}"))
 }
@@ -57,7 +57,7 @@ fn name_of(thing: &impl Serialize) -> String {
     format!("{}", Words(thing))
 }
 
-/// The word of a unit variant.
+/// The name of a unit variant.
 struct Words<'a, T>(&'a T);
 
 impl<T: Serialize> std::fmt::Display for Words<'_, T> {
@@ -186,7 +186,7 @@ fn outcome(g: &MarvelZombies) -> String {
     }
 }
 
-/// Each step: how far it has come, and whether it is fulfilled, open or shut.
+/// Each step: its progress, and whether it is fulfilled, open or shut.
 fn mission(g: &MarvelZombies) -> String {
     let steps = (0..g.mission.steps.len()).map(|step| flow::mission::step_view(g, step));
     let written = steps.map(|step| {

@@ -31,7 +31,9 @@ fn rule_of(key: &str) -> &'static str {
 fn set(setup: &mut Setup, key: &str, value: &str) -> Result<(), String> {
     match key {
         "mission" => setup.mission = value.to_string(),
-        "heroes" => setup.heroes = value.parse().map_err(|_| format!("{value:?} is no number of heroes"))?,
+        "heroes" => {
+            setup.heroes = value.parse().map_err(|_| format!("{value:?} is not a number of heroes"))?
+        }
         "team" if value == "random" => setup.team.clear(),
         "team" => setup.team = value.split(',').map(|name| word(name.trim())).collect::<Result<_, _>>()?,
         "seating" if value == "evenly" => setup.seating.clear(),

@@ -1,4 +1,4 @@
-//! One hero, and what is seen of it.
+//! One hero, and what others see of them.
 
 use serde::Serialize;
 use table::{Seat, shown};
@@ -23,7 +23,7 @@ shown! {
 
     all who: Character,
     all seat: Seat,
-    /// Nowhere when eliminated or gone by the Exit.
+    /// `None` if eliminated, or gone through the Exit.
     all zone: Option<Zone>,
     all has_left: bool,
     all health: u8,
@@ -33,21 +33,22 @@ shown! {
     also is_voracious: bool = g.is_voracious(ix),
     all xp: u16,
     also level: Level = g.level_of(ix),
-    /// Skills that are unlocked.
+    /// Unlocked skills.
     also skills: Vec<Skill> = unlocked(hero.who, g.level_of(ix)),
-    /// At most two; three for the moment of a choice (MZ-9.2).
+    /// At most two; three while the player is choosing (MZ-9.2).
     all traits: ArrayVec<[Trait; 3]> as Vec<Trait> = hero.traits.to_vec(),
-    /// At most one, but MZ-44.14.
+    /// At most one, except for MZ-44.14.
     all citizens: ArrayVec<[CitizenCard; 2]> as Vec<CitizenCard> = hero.citizens.to_vec(),
     all is_activated: bool,
-    /// Effects used in the running Enemies' phase, round or trigger. All have seen them happen, as with the next two.
+    /// Effects used in the current Enemies' phase, round or trigger. Everybody saw them happen, like the next
+    /// two fields.
     nobody used_this_phase: EffectSet,
-    /// Has come back once, and cannot be eliminated this round (MZ-24.16, MZ-24.40).
+    /// Has come back once, and cannot be eliminated in this round (MZ-24.16, MZ-24.40).
     nobody has_come_back: bool,
     nobody is_undying: bool,
     all n_objectives: u8,
     all n_devoured: u8,
-    /// The unique attack, as it is printed.
+    /// The unique attack as printed.
     also attack: SheetView = SheetView::of(hero.who),
 }
 

@@ -8,7 +8,7 @@ use crate::flow;
 use crate::mission::Lock;
 use crate::state::MarvelZombies;
 
-/// It does not change in a game.
+/// The board does not change during a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BoardView {
@@ -31,11 +31,12 @@ pub struct TileView {
 pub struct ZoneView {
     /// `3V.a`, `S2-1`.
     pub name: String,
-    /// Of a room; a street has none.
+    /// The building of a room; `None` for a street.
     pub building: Option<Building>,
-    /// Cells `(x, y)` on the lattice of the board, where a tile spans three and shares its border with its neighbour.
+    /// Cells `(x, y)` on the lattice of the board, where a tile spans three cells and shares its border with
+    /// its neighbour.
     pub cells: Vec<(u8, u8)>,
-    /// Places in the list of tiles.
+    /// Positions in the list of tiles.
     pub tiles: Vec<u8>,
     pub has_spawn_symbol: bool,
 }
@@ -45,7 +46,7 @@ pub struct ZoneView {
 pub struct EdgeView {
     pub a: Zone,
     pub b: Zone,
-    /// From `a` to `b`.
+    /// The direction from `a` to `b`.
     pub side: Side,
     pub door: Option<Door>,
     pub is_street: bool,

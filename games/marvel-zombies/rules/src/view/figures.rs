@@ -27,7 +27,7 @@ impl SheetView {
     }
 }
 
-/// Enemies without names in a zone. In Hero Mode they are Brutes, Walkers and Runners.
+/// The unnamed Enemies in a zone. In Hero Mode they are Brutes, Walkers and Runners.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CrowdView {
@@ -41,10 +41,10 @@ pub struct CrowdView {
 pub struct LeaderView {
     pub who: Character,
     pub zone: Zone,
-    /// Lies down, or is away until the End phase.
+    /// Whether the leader lies down, or is away until the End phase.
     pub is_down: bool,
     pub is_away: bool,
-    /// Does not act: MZ-40.9, MZ-45.12.
+    /// Whether the leader does not act: MZ-40.9, MZ-45.12.
     pub is_resting: bool,
     pub endurance: u8,
     pub actions: u8,
@@ -65,9 +65,9 @@ pub struct CitizenView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardView {
     pub zone: Zone,
-    /// Only where it lies face up.
+    /// Only if it lies face up.
     pub card: Option<CitizenCard>,
-    /// It lies under an Objective.
+    /// Whether it lies under an Objective.
     pub is_under: bool,
 }
 
@@ -159,7 +159,7 @@ pub(super) fn spawn(token: &SpawnToken) -> SpawnView {
     }
 }
 
-/// What one player sees, all see (MZ-51.3), those who only watch too.
+/// What one player sees, everybody sees (MZ-51.3), including spectators.
 fn seen<T: Copy>(secret: &Secret<T>, observer: Observer) -> Option<T> {
     let player = secret.audience().first().map(Observer::Seat);
     secret.seen_by(player.unwrap_or(observer)).copied()

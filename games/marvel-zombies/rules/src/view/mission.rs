@@ -1,4 +1,4 @@
-//! The mission and how far it has come.
+//! The mission and its progress.
 
 use serde::Serialize;
 
@@ -10,7 +10,7 @@ use crate::state::MarvelZombies;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MissionView {
-    /// `MZ0` … `MH5`, or what its file calls it.
+    /// `MZ0` … `MH5`, or the code that its file gives.
     pub code: String,
     pub title_en: String,
     pub title_fr: String,
@@ -27,10 +27,10 @@ pub struct StepView {
     pub goal: Goal,
     pub done: u8,
     pub of: u8,
-    /// It may be fulfilled now (MZ-28.1, MZ-28.3).
+    /// Whether it may be fulfilled now (MZ-28.1, MZ-28.3).
     pub is_open: bool,
     pub is_fulfilled: bool,
-    /// It can never be fulfilled any more, and the table was told (MZ-3.9).
+    /// Whether it can never be fulfilled, and the players were told (MZ-3.9).
     pub is_lost: bool,
 }
 

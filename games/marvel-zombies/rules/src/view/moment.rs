@@ -1,4 +1,4 @@
-//! What is going on.
+//! What is going on now.
 
 use serde::Serialize;
 use table::Seat;
@@ -17,7 +17,7 @@ use crate::state::MarvelZombies;
 pub struct TurnView {
     pub hero: Character,
     pub actions: u8,
-    /// Actions that a Move out of the zone costs (MZ-8.7).
+    /// The number of Actions that a Move out of the zone costs (MZ-8.7).
     pub leaving_costs: u8,
     pub has_gained_trait: bool,
 }
@@ -30,9 +30,9 @@ pub struct AttackView {
     pub at: Zone,
     pub stage: AttackStage,
     pub accuracy: u8,
-    /// How many will be rolled, before the roll.
+    /// How many dice will be rolled, before the roll.
     pub n_dice: u8,
-    /// Ones, twos … sixes, after it.
+    /// Ones, twos … sixes, after the roll.
     pub dice: Dice,
     pub hits: u8,
 }
@@ -42,7 +42,7 @@ pub struct AttackView {
 pub struct WoundsView {
     pub zone: Zone,
     pub n: u8,
-    /// What each hero takes, once shared.
+    /// What each hero takes, once the Wounds are shared.
     pub shares: Option<Shares>,
 }
 
@@ -51,9 +51,9 @@ pub struct WoundsView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DecisionView {
     pub about: About,
-    /// What happens when nobody proposes anything (MZ-50.10 to MZ-50.14).
+    /// What happens if nobody proposes anything (MZ-50.10 to MZ-50.14).
     pub default: Choice,
-    /// What seats stand for.
+    /// The choices that seats support.
     pub stands: Vec<StandView>,
 }
 

@@ -62,7 +62,8 @@ fn mz_ex59_where_figures_may_go() {
     expect!["5R.a 8R.a S4-1"].assert_eq(&next(&board, &all_open(&board), "8R.b"));
 }
 
-/// Moves that a Citizen needs to the nearest spawn zone (S4-0 or S2-4) after its building was opened by this door.
+/// The moves that a Citizen needs to the nearest spawn zone (S4-0 or S2-4) after this door opened their
+/// building.
 #[test]
 fn mz_ex62_how_far_citizens_are_from_leaving() {
     let board = board("MZ1");
@@ -77,7 +78,7 @@ fn mz_ex62_how_far_citizens_are_from_leaving() {
     assert_eq!(moves("9V.c", "9V.b/S1-2"), Some(6));
 }
 
-/// MZ-5.8: on MZ6 the opening between 6R.a and 6R.b holds a door; open, it is an opening again.
+/// MZ-5.8: on MZ6 the opening between 6R.a and 6R.b holds a door; once open, it is an opening again.
 #[test]
 fn mz_5_8_an_open_door_between_rooms_is_an_opening() {
     let board = board("MZ6");

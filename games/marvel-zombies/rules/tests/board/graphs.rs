@@ -1,4 +1,4 @@
-//! The boards of all missions against those that were designed.
+//! Compares the boards of all missions with the intended ones.
 
 use marvel_zombies::board::{Board, Edge, Side};
 use marvel_zombies::cast::Color;
@@ -16,7 +16,7 @@ struct Graph {
 
 /// Name, cells, tiles, symbol.
 type WrittenZone = (String, Vec<(u8, u8)>, Vec<String>, Option<String>);
-/// The two zones, the side, the kind, and of a door its state and colour.
+/// The two zones, the side and the kind; and for a door, its state and colour.
 type WrittenEdge = (String, String, Side, String, Option<String>, Option<Color>);
 
 fn graphs() -> BTreeMap<String, Graph> {
@@ -61,7 +61,7 @@ fn mz_4_2_zones_lie_where_they_were_designed() {
                     (zone.name.to_string(), zone.cells.iter().copied().collect::<Vec<_>>(), tiles, symbol)
                 })
                 .collect();
-            // MZ-50.16: in this order too.
+            // MZ-50.16: in this order, too.
             assert_eq!(zones, graph.zones, "{code}");
         }
     });
@@ -115,7 +115,7 @@ fn mz_5_6_buildings_are_rooms_joined_by_openings() {
     });
 }
 
-/// Every room, and no street, is in exactly the building it names.
+/// Every room is in exactly the building that it names, and no street is in any.
 fn check_rooms(board: &Board) {
     for zone in board.zones() {
         assert_eq!(board.building(zone).is_some(), board.is_room(zone));

@@ -1,4 +1,4 @@
-//! Tiles, the boards they make, and what is near and seen on them.
+//! Tiles, the boards that they form, and the distances and lines of sight on them.
 
 mod examples;
 mod graphs;

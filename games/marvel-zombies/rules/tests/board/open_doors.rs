@@ -1,4 +1,4 @@
-//! Boards of missions, and their ways with some doors open.
+//! Boards of missions, and the ways on them with some doors open.
 
 use marvel_zombies::board::{Board, Door, DoorSet, Ways, Zone, ZoneSet};
 use marvel_zombies::mission::Mission;
@@ -30,7 +30,7 @@ pub fn all_open(board: &Board) -> Ways {
     board.ways(board.doors().collect())
 }
 
-/// In zone order, with blanks between them.
+/// In zone order, separated by blanks.
 pub fn names(board: &Board, zones: ZoneSet) -> String {
     let names: Vec<String> = zones.iter().map(|zone| board.name(zone).to_string()).collect();
     names.join(" ")

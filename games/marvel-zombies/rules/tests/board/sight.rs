@@ -1,11 +1,11 @@
-//! What holds on every board for every state of the doors.
+//! What holds on every board for every set of open doors.
 
 use marvel_zombies::board::{Board, DoorSet, Ways, Zone, ZoneSet};
 use marvel_zombies::mission::BUILT_IN;
 
 use crate::open_doors::board;
 
-/// No door, every door, and every second one.
+/// No door, every door, and every second door.
 fn door_states(board: &Board) -> [DoorSet; 4] {
     let all: DoorSet = board.doors().collect();
     let even: DoorSet = board.doors().filter(|door| door.0 % 2 == 0).collect();
@@ -27,7 +27,7 @@ fn pairs(board: &Board) -> impl Iterator<Item = (Zone, Zone)> {
 }
 
 #[test]
-fn mz_4_15_sight_is_mutual_and_everybody_sees_the_own_zone() {
+fn mz_4_15_sight_is_mutual_and_everybody_sees_their_own_zone() {
     for_all(|board, _, ways| {
         for (one, other) in pairs(board) {
             assert_eq!(ways.sees(one, other), ways.sees(other, one));
@@ -38,7 +38,7 @@ fn mz_4_15_sight_is_mutual_and_everybody_sees_the_own_zone() {
 }
 
 #[test]
-fn mz_4_16_range_is_known_for_what_is_seen_and_nothing_else() {
+fn mz_4_16_only_zones_in_sight_have_a_range() {
     for_all(|board, _, ways| {
         for (one, other) in pairs(board) {
             assert_eq!(ways.range(one, other).is_some(), ways.sees(one, other));
@@ -58,7 +58,7 @@ fn mz_4_7_distance_is_the_least_number_of_moves() {
     });
 }
 
-/// MZ-4.5, MZ-4.6, MZ-4.14: a closed door lets nobody through and nobody look.
+/// MZ-4.5, MZ-4.6, MZ-4.14: nobody walks or looks through a closed door.
 #[test]
 fn mz_4_14_a_closed_door_is_a_wall() {
     for_all(|board, open, ways| {
@@ -70,7 +70,7 @@ fn mz_4_14_a_closed_door_is_a_wall() {
     });
 }
 
-/// MZ-4.8, MZ-4.9: what is seen shares a row or a column.
+/// MZ-4.8, MZ-4.9: zones in sight share a row or a column.
 #[test]
 fn mz_4_9_nobody_sees_diagonally() {
     for_all(|board, _, ways| {
@@ -82,7 +82,7 @@ fn mz_4_9_nobody_sees_diagonally() {
     });
 }
 
-/// The zones a rule speaks of in one word.
+/// `nearest` and `towards` agree with the distances.
 #[test]
 fn nearest_and_towards_follow_distances() {
     for_all(|board, _, ways| {

@@ -21,7 +21,7 @@ fn mz_1_6_every_face_has_one_citizen_symbol() {
 
 #[track_caller]
 fn refused(drawing: &str, expected: Expect) {
-    expected.assert_eq(&tiles::read(drawing).expect_err("a tile that cannot be"));
+    expected.assert_eq(&tiles::read(drawing).expect_err("the tile is impossible"));
 }
 
 const GOOD: &str = "\
@@ -35,18 +35,18 @@ const GOOD: &str = "\
 ";
 
 #[test]
-fn a_drawing_that_cannot_be_is_refused() {
+fn an_impossible_drawing_is_refused() {
     tiles::read(GOOD).expect("a tile");
-    refused("", expect!["0 lines, not 7"]);
+    refused("", expect!["0 lines instead of 7"]);
     refused(&GOOD.replace("a@", "a "), expect!["0 Citizen symbols"]);
     refused(&GOOD.replace("b!", "b@"), expect!["2 Citizen symbols"]);
     refused(&GOOD.replace("a@", "x@"), expect!["cell 1,0 is `x`"]);
-    refused(&GOOD.replace("a@", "a?"), expect!["`?` is no symbol"]);
-    refused(&GOOD.replace("b!|", "b! "), expect!["what is E of cell 1,1 cannot be"]);
+    refused(&GOOD.replace("a@", "a?"), expect!["`?` is not a symbol"]);
+    refused(&GOOD.replace("b!|", "b! "), expect!["the side E of cell 1,1 is impossible"]);
     refused(&GOOD.replace("b!|", "b!x"), expect!["`x` between two cells"]);
-    refused(&GOOD.replacen("  .   .   .", "  . | .   .", 1), expect!["what is E of cell 0,0 cannot be"]);
-    refused(&GOOD.replace("  a@", "D a@"), expect!["what is W of cell 1,0 cannot be"]);
-    refused(&GOOD.replace("a@  b", "a@D b"), expect!["what is E of cell 1,0 cannot be"]);
+    refused(&GOOD.replacen("  .   .   .", "  . | .   .", 1), expect!["the side E of cell 0,0 is impossible"]);
+    refused(&GOOD.replace("  a@", "D a@"), expect!["the side W of cell 1,0 is impossible"]);
+    refused(&GOOD.replace("a@  b", "a@D b"), expect!["the side E of cell 1,0 is impossible"]);
     let without_doors = GOOD.replace('D', "-");
     refused(&without_doors, expect!["no way to cell 1,0"]);
 }

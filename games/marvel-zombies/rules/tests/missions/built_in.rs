@@ -1,4 +1,4 @@
-//! What the files of the box say, against the catalogue.
+//! Compares the files of the box with the catalogue.
 
 use expect_test::{Expect, expect};
 use marvel_zombies::board::Zone;
@@ -18,7 +18,7 @@ fn no_file_of_the_box_has_a_problem() {
     assert_eq!(Mission::built_in("MZ11"), None);
 }
 
-/// Reads the mission, and asks that its file was marked as the home of these rules.
+/// Reads the mission, and asserts that its file is marked as the home of these rules.
 #[track_caller]
 fn check(code: &str, rules: &[&str], expected: Expect) {
     let mission = assert_passes(rules, || Mission::built_in(code)).expect("a mission of the box");

@@ -1,4 +1,4 @@
-//! `docs/missions.md` explains every word, and its example is a mission.
+//! `docs/missions.md` explains every word, and its example is a valid mission.
 
 use marvel_zombies::mission::{Mission, look_at};
 
@@ -6,7 +6,7 @@ const PAGE: &str = include_str!("../../../../../docs/missions.md");
 
 fn example() -> &'static str {
     let (_, rest) = PAGE.split_once("```toml\n").expect("an example");
-    rest.split_once("```").expect("its end").0
+    rest.split_once("```").expect("the example ends").0
 }
 
 #[test]
@@ -15,7 +15,7 @@ fn the_example_can_be_played() {
     Mission::read(example()).expect("a mission");
 }
 
-/// A word that nobody knows is answered with all that are known.
+/// The error for an unknown word lists all known ones.
 #[test]
 fn every_word_is_explained() {
     let places = [
@@ -38,7 +38,7 @@ fn every_word_is_explained() {
         assert!(example().contains(word), "{word} is not in the example");
         let (_, problems) = look_at(&example().replacen(word, instead, 1));
         let [problem] = &problems[..] else { panic!("{instead}: {problems:?}") };
-        let (_, known) = problem.text.split_once("expected").expect("what would be right");
+        let (_, known) = problem.text.split_once("expected").expect("the message lists the known words");
         let words: Vec<&str> = known.split('`').skip(1).step_by(2).collect();
         assert!(!words.is_empty(), "{problem}");
         for word in words {

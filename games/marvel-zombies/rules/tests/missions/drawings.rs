@@ -30,7 +30,7 @@ fn a_mission_in_characters() {
     "#]].assert_eq(&draw::text(&mission));
 }
 
-/// Every tag that is opened is closed, and every zone is named.
+/// Every opened tag is closed, and every zone is named.
 #[test]
 fn every_mission_is_drawn() {
     for (code, _) in BUILT_IN {

@@ -1,6 +1,7 @@
-//! Missions that somebody might write, made from those of the box by chance: what `check` lets pass can be played.
+//! Missions that somebody might write, made by random changes to those of the box: whatever passes `check`
+//! can be played.
 //!
-//! A few are played in every run, many with `REVENANT_LONG=1`.
+//! Every run plays a few; `REVENANT_LONG=1` plays many.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -9,15 +10,15 @@ use marvel_zombies::mission::{BUILT_IN, look_at};
 use marvel_zombies::{Action, ChanceQuestion, Character, Choice, MarvelZombies, Mission, Mode, Roll, Setup};
 use table::{Chance, Game, Input, Pending, Silent, apply, awaited, check, legal, roll};
 
-/// Missions that are made in a run; only those that pass are played.
+/// How many missions a run makes; only those that pass are played.
 const MADE: u64 = 150;
 const MADE_IF_LONG: u64 = 6_000;
-/// Games of each that passes.
+/// How many games of each mission that passes.
 const GAMES: u64 = 20;
-/// Inputs of a game at most.
+/// The most inputs of a game.
 const INPUTS: usize = 220;
 const INPUTS_IF_LONG: usize = 2_500;
-/// Changes to one mission at most.
+/// The most changes to one mission.
 const CHANGES: u32 = 4;
 
 #[test]
@@ -42,16 +43,16 @@ fn every_mission_that_passes_can_be_played() {
     assert!(n_passed * 5 >= made, "only {n_passed} of {made} passed: the others say nothing of the game");
 }
 
-/// The numbers of the report that this test is for, each beside a limit.
+/// The numbers from the report that led to this test, each next to a limit.
 #[test]
 fn experience_for_all_at_once() {
-    let (_, text) = BUILT_IN.iter().find(|(code, _)| *code == "MZ10").expect("MZ10 is of the box");
+    let (_, text) = BUILT_IN.iter().find(|(code, _)| *code == "MZ10").expect("MZ10 is a mission of the box");
     let with =
         |n: u32| text.replace("then = [{ xp = 5 }] },", &format!("then = [{{ xp-to-all = {n} }}] }},"));
     for n in [0, 44, 255, 256] {
         assert!(Mission::read(&with(n)).is_err(), "{n}");
     }
-    // Six heroes cross three levels at once: eighteen times Operators appear.
+    // Six heroes cross three levels at once, so Operators appear eighteen times.
     let layout = "hulk: at 9V.a\nbegin turn hulk";
     let team = Character::heroes(Mode::Zombie).to_vec();
     let setup = Setup { mission: with(43), heroes: team.len(), team, ..Setup::new(1) };
@@ -60,7 +61,7 @@ fn experience_for_all_at_once() {
     let (table, _) = table::Table::from_state(g);
     let mut g = *table.state();
     let seat = table::Seat::A;
-    apply(&mut g, &Input::Act(seat, Action::Take { objective: 0 }), &mut Silent).expect("it lies there");
+    apply(&mut g, &Input::Act(seat, Action::Take { objective: 0 }), &mut Silent).expect("the zone exists");
     play_on(&mut g, &mut chance, INPUTS);
     holds_together(&g);
 }
@@ -70,7 +71,7 @@ fn play(text: &str, seed: u64, inputs: usize) {
     let heroes = 1 + chance.below(6) as usize;
     let seats = 1 + chance.below(heroes.min(3) as u32) as usize;
     let setup = Setup { mission: text.to_string(), heroes, ..Setup::new(seats) };
-    let mut g = MarvelZombies::new(&setup).expect("what passes can be set up");
+    let mut g = MarvelZombies::new(&setup).expect("a mission that passes the check can be set up");
     play_on(&mut g, &mut chance, inputs);
     holds_together(&g);
 }
@@ -79,7 +80,7 @@ pub fn holds_together(g: &MarvelZombies) {
     check(g).unwrap_or_else(|broken| panic!("{broken}"));
 }
 
-/// At random, for so many inputs at most.
+/// Plays at random, for at most this many inputs.
 pub fn play_on(g: &mut MarvelZombies, chance: &mut Seeded, inputs: usize) {
     let mut actions = Vec::new();
     for _ in 0..inputs {
@@ -90,7 +91,7 @@ pub fn play_on(g: &mut MarvelZombies, chance: &mut Seeded, inputs: usize) {
                 let seats: Vec<_> = awaited(g).iter().collect();
                 let seat = (chance as &mut dyn Chance).pick(&seats);
                 legal(g, seat, &mut actions);
-                // To do something is more likely than to end the turn.
+                // Acting is more likely than ending the turn.
                 if actions.len() > 1 && chance.below(3) > 0 {
                     actions.retain(|action| *action != Action::EndTurn);
                 }
@@ -101,7 +102,8 @@ pub fn play_on(g: &mut MarvelZombies, chance: &mut Seeded, inputs: usize) {
     }
 }
 
-/// As [`play_on`], but heroes hit, do what changes something, and end a turn only when they have to.
+/// Like [`play_on`], but heroes hit, prefer actions that change something, and end a turn only if they have
+/// to.
 pub fn rush_on(g: &mut MarvelZombies, chance: &mut Seeded, inputs: usize) {
     let mut actions = Vec::new();
     for _ in 0..inputs {
@@ -253,7 +255,7 @@ fn one_of<'a>(words: &[&'a str], chance: &mut Seeded) -> &'a str {
     words[chance.below(words.len() as u32) as usize]
 }
 
-/// Into this list, which is begun where there is none.
+/// Puts a line into this list, which is created if there is none.
 fn put(lines: &mut Vec<String>, list: &str, line: &str) {
     match lines.iter().position(|one| one.trim() == list) {
         Some(at) => lines.insert(at + 1, line.to_string()),
@@ -299,7 +301,7 @@ fn swap_zones(lines: &mut [String], chance: &mut Seeded) {
     lines[at] = lines[at].replace(&format!("\"{from}\""), &format!("\"{to}\""));
 }
 
-/// An entry of a list, several times.
+/// Repeats an entry of a list several times.
 fn repeat(lines: &mut Vec<String>, chance: &mut Seeded) {
     let entries: Vec<usize> = (0..lines.len()).filter(|at| lines[*at].starts_with("    {")).collect();
     if entries.is_empty() {

@@ -1,7 +1,7 @@
-//! MZ-3.9 is no false alarm: a game that was won was never called lost for good before.
+//! MZ-3.9 raises no false alarms: a game that is won was never called lost for good before.
 //!
-//! Random games are hardly ever won, so these heroes are strong, few figures are in the box, and heroes go to what a
-//! mission may ask for and do it there, most of the time.
+//! Random games are hardly ever won, so these heroes are strong and the box holds few figures, and most of
+//! the time heroes walk to what a mission may ask for and do it.
 
 use chance::Seeded;
 use marvel_zombies::action::Form;
@@ -16,7 +16,7 @@ use table_laws::words;
 const GAMES: u64 = 30;
 const GAMES_IF_LONG: u64 = 400;
 const INPUTS: usize = 2_500;
-/// Spawn tokens of a mission at most.
+/// The most Spawn tokens of a mission.
 const TOKENS: usize = 12;
 
 #[test]
@@ -42,7 +42,7 @@ struct Played {
 
 fn play(code: &str, seed: u64) -> Played {
     let mut chance = Seeded::new(seed);
-    let mode = Mission::built_in(code).expect("it is of the box").mode;
+    let mode = Mission::built_in(code).expect("it is a mission of the box").mode;
     let mut team = Character::heroes(mode).to_vec();
     (&mut chance as &mut dyn Chance).shuffle(&mut team);
     team.truncate(1 + chance.below(6) as usize);
@@ -61,7 +61,7 @@ fn play(code: &str, seed: u64) -> Played {
     for _ in 0..INPUTS {
         let next = match g.pending() {
             Pending::Over => break,
-            Pending::Chance(toss) => Input::Chance(lucky(&g, toss, &mut chance)),
+            Pending::Chance(question) => Input::Chance(lucky(&g, question, &mut chance)),
             Pending::Seats { .. } => {
                 let seat = awaited(&g).first().expect("somebody is asked");
                 legal(&g, seat, &mut actions);
@@ -75,15 +75,15 @@ fn play(code: &str, seed: u64) -> Played {
     Played { is_won, is_told }
 }
 
-/// Heroes hit, and are not hit, most of the time.
-fn lucky(g: &MarvelZombies, toss: ChanceQuestion, chance: &mut Seeded) -> Roll {
-    match toss {
+/// Most of the time, heroes hit and are not hit.
+fn lucky(g: &MarvelZombies, question: ChanceQuestion, chance: &mut Seeded) -> Roll {
+    match question {
         ChanceQuestion::Attack { n, .. }
         | ChanceQuestion::Reroll { n, .. }
         | ChanceQuestion::Parry { n, .. }
             if chance.below(8) > 0 =>
         {
-            // No sixes, which would add dice without end.
+            // No sixes, which would add dice endlessly.
             Roll::Dice([0, 0, 0, 0, n, 0])
         }
         ChanceQuestion::Fire { n } => Roll::Dice([n, 0, 0, 0, 0, 0]),
@@ -91,7 +91,7 @@ fn lucky(g: &MarvelZombies, toss: ChanceQuestion, chance: &mut Seeded) -> Roll {
     }
 }
 
-/// What a mission may ask for first, then a step towards it, and now and then anything else.
+/// First what a mission may ask for, then a step towards it, and now and then anything else.
 fn eager(view: &View, actions: &[Action], chance: &mut Seeded) -> Action {
     if chance.below(12) > 0 {
         let is_wanted = |action: &&Action| {
@@ -124,7 +124,7 @@ fn eager(view: &View, actions: &[Action], chance: &mut Seeded) -> Action {
     (chance as &mut dyn Chance).pick(actions)
 }
 
-/// By zone: moves to the nearest thing that a mission may ask for, closed doors counted as open.
+/// By zone: the moves to the nearest thing that a mission may ask for, with closed doors counted as open.
 fn distances(view: &View) -> Vec<u32> {
     let exit = view.exit.filter(|_| view.is_exit_open);
     let objectives = view.objectives.iter().filter(|one| one.taken_by.is_none()).map(|one| one.zone);

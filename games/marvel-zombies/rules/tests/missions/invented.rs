@@ -1,7 +1,8 @@
-//! Missions that nobody has written: boards of any shape, and on them anything that the format has a word for, often as
-//! much of it as the format holds. What `check` lets pass is played by heroes who come far, so that it happens.
+//! Missions that nobody has written: boards of any shape, with anything that the format has a word for, often
+//! as much of it as the format can hold. Those that pass `check` are played by heroes who get far, so that
+//! everything happens.
 //!
-//! A few are played in every run, many with `REVENANT_LONG=1`.
+//! Every run plays a few; `REVENANT_LONG=1` plays many.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -17,12 +18,12 @@ use table_laws::words;
 
 use crate::fuzz::{holds_together, play_on, rush_on};
 
-/// Missions that are made in a run; only those that pass are played.
+/// How many missions a run makes; only those that pass are played.
 const MADE: u64 = 3_000;
 const MADE_IF_LONG: u64 = 60_000;
-/// Games of each that passes.
+/// How many games of each mission that passes.
 const GAMES: u64 = 20;
-/// Inputs of a game at most.
+/// The most inputs of a game.
 const INPUTS: usize = 400;
 const INPUTS_IF_LONG: usize = 2_500;
 
@@ -49,7 +50,7 @@ fn every_invented_mission_that_passes_can_be_played() {
     assert!(n_passed > made / 50 && unused.is_empty(), "{n_passed} of {made} passed, none with {unused:?}");
 }
 
-/// Each is in a mission that passes.
+/// Each of these words must occur in a mission that passes.
 const WORDS: &[&str] = &[
     "devour-all-citizens",
     "devour-objective-citizens",
@@ -109,7 +110,7 @@ const WORDS: &[&str] = &[
     "removed-by",
 ];
 
-/// Heroes of any experience, many figures or few, and seats of any number.
+/// Heroes of any experience, many figures or few, and any number of seats.
 fn play(mode: Mode, text: &str, seed: u64, inputs: usize) {
     let mut chance = Seeded::new(seed);
     let mut team = Character::heroes(mode).to_vec();
@@ -139,13 +140,14 @@ fn play(mode: Mode, text: &str, seed: u64, inputs: usize) {
     } else {
         play_on(&mut g, &mut chance, inputs);
     }
-    // Where figures are out of the game they are in no place; but no game is won that was called lost.
+    // With figures out of the game, the figure counts do not add up; but a game called lost must never be
+    // won.
     if !is_short || g.outcome().is_some() {
         holds_together(&g);
     }
 }
 
-/// What is being written.
+/// The mission that is being written.
 struct Writer {
     chance: Seeded,
     mode: Mode,
@@ -179,7 +181,7 @@ impl Writer {
         self.tiles[at].clone()
     }
 
-    /// Some who is placed, most of the time.
+    /// A leader, most of the time one who is placed.
     fn leader(&mut self) -> String {
         if self.leaders.is_empty() || self.one_in(20) {
             return "thor".to_string();
@@ -188,7 +190,7 @@ impl Writer {
         self.leaders[at].clone()
     }
 
-    /// So many at most, seldom all, and often few.
+    /// A number up to this: seldom all, and often few.
     fn some(&mut self, most: usize) -> usize {
         match self.below(6) {
             0 => most,
@@ -318,7 +320,7 @@ fn invented(seed: u64) -> (Mode, String) {
     (mode, text)
 }
 
-/// Of one tile, of nine in a row or in a column, and of all between.
+/// Boards of one tile, of nine in a row or in a column, and everything in between.
 fn rows(chance: &mut Seeded) -> Vec<String> {
     let (n_rows, n_columns) =
         [(1, 1), (1, 2), (2, 1), (2, 2), (2, 3), (3, 2), (3, 3), (1, 9), (9, 1), (2, 4), (4, 2)]
@@ -381,7 +383,7 @@ impl Writer {
         for _ in 0..self.some(6) {
             let leader = match self.below(3) {
                 0 => "random".to_string(),
-                _ => who.pop().expect("there are six"),
+                _ => who.pop().expect("there are six of them"),
             };
             lines.push(format!("{{ zone = \"{}\", leader = \"{leader}\" }}", self.zone()));
             if leader != "random" {

@@ -1,4 +1,4 @@
-//! Missions as files: those of the box, and what people get wrong in their own.
+//! Missions as files: those of the box, and the mistakes that people make in their own.
 
 mod built_in;
 mod docs;

@@ -1,13 +1,13 @@
-//! Where things lie is reconstructed, so it must at least fit the difficulty and the time that are printed.
+//! The places of things are reconstructed, so they must at least fit the printed difficulty and time.
 
 use marvel_zombies::board::{Board, Zone};
 use marvel_zombies::mission::{BUILT_IN, CitizenPlaceKind, Goal, Lock, Mission};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-/// A hero who goes alone and meets nobody walks at most one zone for each printed minute.
+/// A hero who walks alone and meets nobody walks at most one zone per printed minute.
 const ZONES_A_MINUTE: usize = 1;
-/// What a mission needs lies in at most one building for each six printed minutes.
+/// What a mission needs is in at most one building per six printed minutes.
 const MINUTES_A_BUILDING: usize = 6;
 
 #[test]
@@ -44,8 +44,9 @@ struct Asked {
     buildings: usize,
 }
 
-/// The shortest way from a start over all Objectives, over the Citizens who are needed, and over all Citizen cards
-/// where one of them must be found, to the Exit, with all doors open that can be opened; and the buildings on it.
+/// The shortest way from a start to all Objectives, to the Citizens who are needed, to all Citizen cards if
+/// one of them must be found, and then to the Exit, with all doors open that can be opened; and the buildings
+/// on it.
 fn asked(mission: &Mission) -> Asked {
     let mut stops: BTreeSet<Zone> = mission.objectives.iter().map(|objective| objective.zone).collect();
     let are_all_citizens_needed = mission
@@ -68,8 +69,8 @@ fn asked(mission: &Mission) -> Asked {
     Asked { zones: zones.expect("everything can be reached"), buildings }
 }
 
-/// Over all stops in the best order, and then over the ends in theirs: the best way to each set of stops that stops at
-/// each of them.
+/// Visits all stops in the best order, and then the ends in theirs: computes the best way for each set of
+/// stops and each last stop in it.
 fn shortest(mission: &Mission, start: Zone, stops: &[Zone], ends: &[Zone]) -> Option<usize> {
     let far = |from: Zone, to: Zone| ways(mission, from)[to.index()];
     let to_the_end = |from: Zone| {

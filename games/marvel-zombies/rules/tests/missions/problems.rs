@@ -1,4 +1,4 @@
-//! What people get wrong, and what they are told.
+//! Mistakes that people make, and what they are told.
 
 use expect_test::{Expect, expect};
 use marvel_zombies::mission::{BUILT_IN, Mission, look_at};
@@ -35,7 +35,7 @@ reactions = [
 blue = "8R.a"
 "#;
 
-/// What is said of the mission with this text in place of that.
+/// What is said about the mission with `instead` in place of `text`.
 #[track_caller]
 fn told(text: &str, instead: &str, expected: Expect) {
     assert!(GOOD.contains(text), "{text} is not in the file");
@@ -51,7 +51,7 @@ fn a_good_file_has_no_problem() {
 }
 
 #[test]
-fn a_file_that_is_no_mission() {
+fn a_file_that_is_not_a_mission() {
     told(
         "code = \"MINE\"",
         "code = ",
@@ -87,13 +87,17 @@ fn a_file_that_is_no_mission() {
     told(
         "code = \"MINE\"",
         "code = \"\"",
-        expect!["error: line 2, code: a text of 1 to 16 bytes stands here"],
+        expect!["error: line 2, code: this must be a text of 1 to 16 bytes"],
     );
 }
 
 #[test]
-fn tiles_that_are_no_board() {
-    told("8R 3V", "8R 3X", expect!["error: line 7, tiles: there is no tile `3X`: 1R to 9R and 1V to 9V are"]);
+fn tiles_that_do_not_form_a_board() {
+    told(
+        "8R 3V",
+        "8R 3X",
+        expect!["error: line 7, tiles: there is no tile `3X`: the tiles are 1R to 9R and 1V to 9V"],
+    );
     told(
         "8R 3V",
         "8R 8V",
@@ -186,7 +190,7 @@ fn a_key_behind_its_own_door() {
             "blue = \"3V.b\"",
             expect![[r#"
             error: line 8, exit: no way leads from S2-1 to the Exit in 3V.a
-            error: line 10, steps: this step needs what is in 3V.b, which no hero can ever reach
+            error: line 10, steps: this step needs something in 3V.b, which no hero can ever reach
             error: line 16, doors: the door 3V.c/S2-1 can never be opened: what unlocks it lies behind it, or behind a sealed door; move the Objective or the Citizen to a place that is reached without this door
             error: line 28, objectives: no hero can ever reach the Objective in 3V.b"#]],
         );
@@ -200,21 +204,21 @@ fn a_place_behind_a_sealed_door() {
         "is = \"sealed\"",
         expect![[r#"
         error: line 8, exit: no way leads from S2-1 to the Exit in 3V.a
-        error: line 10, steps: this step needs what is in 3V.b, which no hero can ever reach"#]],
+        error: line 10, steps: this step needs something in 3V.b, which no hero can ever reach"#]],
     );
     told(
         "start = \"S2-1\"",
         "start = \"3V.a\"",
         expect![[r#"
-        error: line 10, steps: this step needs what is in 8R.c, which no hero can ever reach
+        error: line 10, steps: this step needs something in 8R.c, which no hero can ever reach
         error: line 16, doors: the door 3V.c/S2-1 can never be opened: what unlocks it lies behind it, or behind a sealed door; move the Objective or the Citizen to a place that is reached without this door
         error: line 28, objectives: no hero can ever reach the Objective in 8R.a
-        warning: line 12, spawns: what is spawned in S0-0 can never reach a hero
-        warning: line 13, spawns: what is spawned in S4-2 can never reach a hero"#]],
+        warning: line 12, spawns: figures spawned in S0-0 can never reach a hero
+        warning: line 13, spawns: figures spawned in S4-2 can never reach a hero"#]],
     );
 }
 
-/// MZ5 has a Citizen whom nobody can reach, and does not ask for all.
+/// MZ5 has a Citizen whom nobody can reach, and does not ask for all of them.
 #[test]
 fn a_citizen_whom_nobody_needs_may_be_out_of_reach() {
     let (_, text) = BUILT_IN[5];
@@ -233,7 +237,7 @@ fn objectives_that_do_not_exist() {
         "locked-until = { taken = \"green\" }",
         expect![[r#"
         error: line 8, exit: no way leads from S2-1 to the Exit in 3V.a
-        error: line 10, steps: this step needs what is in 3V.b, which no hero can ever reach
+        error: line 10, steps: this step needs something in 3V.b, which no hero can ever reach
         error: line 16, doors: 1 Green Objectives are named, 0 are on the board
         error: line 16, doors: the door 3V.c/S2-1 can never be opened: what unlocks it lies behind it, or behind a sealed door; move the Objective or the Citizen to a place that is reached without this door"#]],
     );

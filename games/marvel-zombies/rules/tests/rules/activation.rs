@@ -1,4 +1,4 @@
-//! Chapter 16: Enemies act. Who attacks, who moves, and in which order.
+//! Chapter 16: Enemies act. Who attacks, who moves, and in what order.
 
 use expect_test::expect;
 
@@ -57,7 +57,7 @@ fn mz_16_4_second_actions() {
 }
 
 #[test]
-fn mz_16_10_what_is_seen_comes_first() {
+fn mz_16_10_targets_in_sight_come_first() {
     check(
         &["MZ-16.10"],
         "# The room is nearer than the end of the street, but round a corner.

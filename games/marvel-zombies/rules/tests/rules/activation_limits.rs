@@ -100,7 +100,7 @@ fn enemies_leave_the_first_zone() {
 }
 
 #[test]
-fn who_passed_is_asked_again_only_when_others_come() {
+fn a_hero_who_passed_is_asked_again_only_when_others_come() {
     check(
         &["MZ-23.11"],
         "heroes hulk

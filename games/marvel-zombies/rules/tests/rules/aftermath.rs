@@ -1,4 +1,5 @@
-//! What is so afterwards: cards lie in the discard, procedures are over, and what was done is not offered again.
+//! What must be true afterwards: cards are in the discard, procedures are over, and what was done is not
+//! offered again.
 
 use expect_test::expect;
 use marvel_zombies::mission::BUILT_IN;
@@ -71,7 +72,7 @@ fn mz_36_8_an_objective_is_turned_up_once() {
 }
 
 #[test]
-fn mz_39_11_a_leader_who_lies_is_left() {
+fn mz_39_11_a_leader_who_lies_down_is_left_alone() {
     check(
         &["MZ-39.11"],
         "mission MZ9
@@ -86,7 +87,7 @@ fn mz_39_11_a_leader_who_lies_is_left() {
 }
 
 #[test]
-fn mz_15_26_fighters_of_other_zones_are_no_part_of_the_split() {
+fn mz_15_26_fighters_of_other_zones_are_not_part_of_the_split() {
     check(
         &["MZ-15.26"],
         "heroes hulk, wasp
@@ -138,7 +139,7 @@ fn mz_40_9_scarlet_witch_hexes_nobody_in_her_sleep() {
 }
 
 #[test]
-fn mz_28_17_who_comes_back_is_not_set_aside_any_more() {
+fn mz_28_17_a_leader_who_comes_back_is_no_longer_set_aside() {
     check(
         &["MZ-28.17", "MZ-25.3"],
         "heroes hulk, wasp
@@ -195,7 +196,7 @@ fn mz_43_14_other_tokens_draw_once() {
 
 #[test]
 fn mz_40_13_without_the_disruptor_a_card_stops_nothing() {
-    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ10").expect("MZ10 is of the box");
+    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ10").expect("MZ10 is a mission of the box");
     let after_a_level = |mission: String| {
         let setup = Setup { mission, heroes: 1, team: vec![Character::Hulk], ..Setup::new(1) };
         let layout = "hulk: at 9V.a, xp 5\nsecret 1 taken\nbegin turn hulk";

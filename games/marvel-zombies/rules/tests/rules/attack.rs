@@ -305,7 +305,7 @@ fn mz_11_3_among_equals_the_player_chooses() {
 }
 
 #[test]
-fn mz_11_3_one_whom_the_hits_reach_is_no_choice() {
+fn mz_11_3_a_single_target_within_the_hits_leaves_no_choice() {
     check(
         &["MZ-11.4"],
         "heroes hulk

@@ -1,4 +1,4 @@
-//! Boundaries of attacks: whom hits reach, how many they take, and when nobody has to choose.
+//! The limits of attacks: whom Hits reach, how many they take, and when nobody has to choose.
 
 use expect_test::expect;
 
@@ -79,7 +79,7 @@ fn hits_enough_for_one_of_two_super_heroes_are_given_by_choice() {
 }
 
 #[test]
-fn hits_enough_for_all_super_heroes_are_no_question() {
+fn enough_hits_for_all_super_heroes_ask_nothing() {
     check(
         &[],
         "heroes hulk
@@ -134,7 +134,7 @@ fn a_devour_chooses_even_with_hits_for_all() {
 }
 
 #[test]
-fn a_feast_of_all_super_heroes_is_no_question() {
+fn a_feast_on_all_super_heroes_asks_nothing() {
     check(
         &["MZ-26.2"],
         "heroes hulk

@@ -1,4 +1,4 @@
-//! Chapter 15: Citizens act, and in Hero Mode follow.
+//! Chapter 15: Citizens act and, in Hero Mode, follow.
 
 use expect_test::expect;
 

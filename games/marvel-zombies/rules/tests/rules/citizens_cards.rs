@@ -1,4 +1,4 @@
-//! Citizen cards of Zombie Mode that are used in the own turn, and cards without a Citizen (MZ-27).
+//! Citizen cards of Zombie Mode that are used in the hero's own turn, and cards without a Citizen (MZ-27).
 
 use expect_test::expect;
 
@@ -135,7 +135,7 @@ fn wong_changes_nothing_when_the_other_player_declines() {
 }
 
 #[test]
-fn aunt_may_heals_who_did_not_attack() {
+fn aunt_may_heals_a_hero_who_did_not_attack() {
     check(
         &["MZ-27.7", "MZ-27.23", "MZ-8.18", "MZ-13.10"],
         "heroes hulk
@@ -343,7 +343,7 @@ fn a_revealed_secret_mission_does_what_the_mission_says() {
 }
 
 #[test]
-fn the_second_secret_mission_does_so_too() {
+fn the_second_secret_mission_does_as_well() {
     check(
         &["MZ-27.15", "MZ-20.5"],
         "mission MZ6

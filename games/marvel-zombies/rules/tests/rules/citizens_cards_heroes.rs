@@ -1,4 +1,4 @@
-//! Citizen cards of Hero Mode (MZ-49), and the Citizen who makes Hulk Banner.
+//! Citizen cards of Hero Mode (MZ-49), and the Citizen who turns Hulk into Banner.
 
 use expect_test::expect;
 

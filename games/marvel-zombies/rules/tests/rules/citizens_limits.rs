@@ -1,4 +1,4 @@
-//! Where the Citizen cards of Zombie Heroes end: their range, their targets, their moments (MZ-27).
+//! The limits of the Citizen cards of Zombie Heroes: range, targets, moments (MZ-27).
 
 use expect_test::expect;
 
@@ -74,7 +74,7 @@ fn maria_hill_adds_a_die_to_the_unique_attack() {
 }
 
 #[test]
-fn okoye_bites_in_the_own_zone() {
+fn okoye_bites_in_the_heros_zone() {
     check(
         &["MZ-27.12"],
         "heroes hulk
@@ -210,7 +210,7 @@ fn jonah_jameson_looks_two_zones_far() {
 }
 
 #[test]
-fn jonah_jameson_sees_what_is_spawned_two_zones_off() {
+fn jonah_jameson_sees_a_spawn_two_zones_away() {
     check(
         &["MZ-23.8"],
         "mission MZ1
@@ -282,7 +282,7 @@ fn jonah_jameson_does_not_see_a_super_hero_far_off() {
 }
 
 #[test]
-fn mz_15_26_who_flees_is_no_part_of_the_group_of_fighters() {
+fn mz_15_26_citizens_who_flee_are_not_part_of_the_group_of_fighters() {
     check(
         &["MZ-15.26"],
         "heroes hulk, wasp

@@ -1,4 +1,4 @@
-//! What chance may not deal (MZ-2), what somebody may propose, and that nothing is offered twice.
+//! What chance must not deal (MZ-2), what players may propose, and that nothing is offered twice.
 
 use chance::Seeded;
 use expect_test::expect;
@@ -68,7 +68,7 @@ fn nothing_is_offered_twice() {
 }
 
 #[test]
-fn who_tries_things_hands_over_a_hero_only_as_the_host() {
+fn a_random_player_hands_over_a_hero_only_as_the_host() {
     let two = scene("seats 2\nheroes hulk, wasp\nbegin turns").expect("a scene");
     for seed in 0..5 {
         let tried = proposal(&two, Seat::A, &mut Seeded::new(seed)).expect("the host may hand over a hero");
@@ -82,12 +82,12 @@ fn who_tries_things_hands_over_a_hero_only_as_the_host() {
 }
 
 #[test]
-fn who_tries_things_shares_all_the_wounds() {
+fn a_random_player_shares_all_the_wounds() {
     let g = scene("heroes hulk, wasp\nS2-1: 3 operators\nbegin enemies").expect("a scene");
     let g = *table_laws::Script::from_state(g).state();
     for seed in 0..5 {
         let tried = proposal(&g, Seat::A, &mut Seeded::new(seed)).expect("Wounds are shared");
-        let Action::Share(shares) = tried else { panic!("{tried:?} is no sharing") };
+        let Action::Share(shares) = tried else { panic!("{tried:?} does not share Wounds") };
         assert_eq!(shares.heroes.iter().sum::<u8>(), 3);
         let mut after = g;
         apply(&mut after, &Input::Act(Seat::A, tried), &mut Silent).expect("it is allowed");

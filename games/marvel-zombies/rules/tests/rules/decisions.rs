@@ -73,7 +73,7 @@ fn mz_50_5_proposals_are_accepted_or_changed() {
 }
 
 #[test]
-fn mz_50_5_what_is_not_proposed_cannot_be_accepted() {
+fn mz_50_5_only_proposals_can_be_accepted() {
     check(
         &["MZ-50.3"],
         "seats 2

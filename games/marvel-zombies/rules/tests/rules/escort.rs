@@ -187,7 +187,7 @@ fn mz_15_27_with_a_shortage_of_guards() {
 }
 
 #[test]
-fn mz_18_13_the_spawn_card_of_who_is_devoured() {
+fn mz_18_13_the_spawn_card_of_a_devoured_citizen() {
     check(
         &["MZ-18.13", "MZ-15.5", "MZ-15.4"],
         "heroes hulk

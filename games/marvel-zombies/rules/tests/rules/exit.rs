@@ -46,7 +46,7 @@ fn mz_ex45_who_may_leave() {
 }
 
 #[test]
-fn mz_14_8_who_has_left_is_out_of_play() {
+fn mz_14_8_a_hero_who_has_left_is_out_of_play() {
     check(
         &["MZ-14.8", "MZ-6.14"],
         "heroes hulk, wasp
@@ -205,7 +205,8 @@ fn mz_3_4_victory_is_seen_when_the_action_is_done() {
 
 #[test]
 fn mz_3_6_a_victory_after_a_hero_was_lost_stands() {
-    // The last Objective is taken in the round in which a hero fell; the mission does not ask that all leave.
+    // The last Objective is taken in the round in which a hero fell; the mission does not require all heroes
+    // to leave.
     let layout = "mission MH3
          heroes thor, spider-man
          thor: at S4-0
@@ -289,7 +290,7 @@ fn mz_14_9_not_all_can_leave_any_more() {
 fn mz_3_8_won_and_lost_together_is_lost() {
     use marvel_zombies::Setup;
     use marvel_zombies::scene::scene_of;
-    // All Citizens are to be devoured, and none may leave: the last one leaves the board.
+    // All Citizens must be devoured, and none may leave: the last one leaves the board.
     let (_, file) = marvel_zombies::mission::BUILT_IN[0];
     let mission = file.replace("\"leave\",", "").replace("exit = \"3V.a\"", "");
     let setup = Setup { mission, heroes: 1, ..Setup::new(1) };

@@ -104,7 +104,7 @@ fn brutal_charge_moves_through_the_opened_door() {
 }
 
 #[test]
-fn ricochet_covers_the_own_form_only() {
+fn ricochet_covers_only_the_unique_attack() {
     check(
         &["MZ-8.20", "MZ-24.5"],
         "heroes captain-america

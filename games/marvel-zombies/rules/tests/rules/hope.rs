@@ -1,4 +1,4 @@
-//! When a mission can no longer be won, and what the table does then (MZ-3.9 to MZ-3.16).
+//! When a mission can no longer be won, and what the players do then (MZ-3.9 to MZ-3.16).
 
 use expect_test::expect;
 use marvel_zombies::Setup;
@@ -104,7 +104,7 @@ fn mz_3_15_the_table_ends_a_game_that_cannot_be_won() {
             = outcome: lost, scores [5, 0]
         "#]],
     );
-    // The captain alone decides (MZ-50.7); who says nothing plays on.
+    // Only the captain decides (MZ-50.7); saying nothing means playing on.
     check(
         &["MZ-3.15", "MZ-50.7"],
         &layout.replace("seats 2", "seats 2\n options captain=B"),
@@ -131,7 +131,7 @@ fn mz_3_15_the_table_ends_a_game_that_cannot_be_won() {
 }
 
 #[test]
-fn mz_3_16_who_wishes_to_give_up_is_for_the_end() {
+fn mz_3_16_a_player_who_wishes_to_give_up_votes_for_the_end() {
     let layout = "mission MZ4
          seats 3
          heroes hulk, wasp, deadpool, iron-man
@@ -180,7 +180,7 @@ fn mz_3_11_and_mz_3_12_a_hero_who_is_gone_does_nothing_more() {
             = mission: Take(Tokens([2, 0, 0])) 0/2 open; Take(Tokens([0, 1, 1])) 0/2 shut; Leave 0/2 shut
         "#]],
     );
-    // MZ7 has no Exit: who fell at Red and fed has done what was to be done.
+    // MZ7 has no Exit: a hero who was eliminated at Red after devouring has done what was required.
     for (wasp, is_lost) in [
         ("xp 43, devoured 1, eliminated", false),
         ("xp 42, devoured 1, eliminated", true),
@@ -193,15 +193,17 @@ fn mz_3_11_and_mz_3_12_a_hero_who_is_gone_does_nothing_more() {
 }
 
 #[test]
-fn mz_3_13_and_mz_3_14_an_objective_citizen_for_whom_no_card_is_left() {
-    // Secret Mission 1 is found while all cards lie about: the Tower stays shut, and with it Objectives and Exit.
-    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ2").expect("MZ2 is of the box");
+fn mz_3_13_and_mz_3_14_no_card_is_left_for_an_objective_citizen() {
+    // Secret Mission 1 is found while all Citizen cards are elsewhere: the Tower stays shut, and with it
+    // Objectives and Exit.
+    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ2").expect("MZ2 is a mission of the box");
     let mission = file.replace("rules = [", "rules = [\n    \"well-hidden\",");
     let setup = Setup { mission, heroes: 1, ..Setup::new(1) };
     let people = ["agent-coulson", "pepper-potts", "mary-jane", "jonah-jameson", "thunderbolt-ross", "wong"];
     let others = ["aunt-may", "blind-al", "maria-hill", "jane-foster", "edwin-jarvis", "okoye"];
     let all = people.iter().chain(&others).map(|who| format!("{who} S2-2")).collect::<Vec<_>>().join(", ");
-    // Whether no card is left, or only nobody's: those are drawn once each, and not for ever.
+    // It makes no difference whether no card is left or only cards that show nobody: those are drawn once
+    // each, and not forever.
     for (nobodies, n_drawn) in [("2V.a, nobody 4V.b", 0), ("2V.a", 1)] {
         let layout = format!(
             "hulk: at 1R.b\nopened 1R.a\npeople: {all}\ncards: secret-mission-1 1R.a, nobody {nobodies}\nbegin turn hulk"
@@ -224,7 +226,7 @@ fn mz_3_13_and_mz_3_14_an_objective_citizen_for_whom_no_card_is_left() {
 
 #[test]
 fn mz_3_13_more_to_save_than_dashboards_hold() {
-    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MH2").expect("MH2 is of the box");
+    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MH2").expect("MH2 is a mission of the box");
     let mission = |n: usize| {
         let zones = ["\"3V.b\"", "\"8R.a\"", "\"2R.a\""][..n].join(", ");
         file.replace("standing = [\"3V.b\"]", &format!("standing = [{zones}]"))
@@ -236,10 +238,10 @@ fn mz_3_13_more_to_save_than_dashboards_hold() {
 }
 
 #[test]
-fn mz_3_14_what_lies_behind_a_lock_that_never_opens() {
-    // Wong must be devoured before Thor goes for good, and the Exit lies behind his doors. Nothing asks for Wong
-    // himself: where no Spawn card can be drawn any more he does not come back once he is away.
-    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ3").expect("MZ3 is of the box");
+fn mz_3_14_things_behind_a_lock_that_never_opens() {
+    // Wong must be devoured before Thor goes for good, and the Exit lies behind Thor's doors. No step asks
+    // for Wong himself: if no Spawn card can be drawn any more, Wong does not come back once away.
+    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ3").expect("MZ3 is a mission of the box");
     let mission = file
         .replace("    { devour = \"wong\" },  # MZ-33.2\n", "")
         .replace("    { eliminate-for-good = \"doctor-strange\" },  # MZ-33.3\n", "")
@@ -263,9 +265,9 @@ fn mz_3_14_what_lies_behind_a_lock_that_never_opens() {
 }
 
 #[test]
-fn mz_3_14_who_waits_behind_a_lock_that_never_opens() {
-    // As above, but nobody leaves: somebody is to be devoured behind the doors of Thor.
-    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ3").expect("MZ3 is of the box");
+fn mz_3_14_citizens_behind_a_lock_that_never_opens() {
+    // As above, but nobody leaves: somebody behind Thor's doors must be devoured.
+    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ3").expect("MZ3 is a mission of the box");
     for (who, steps) in [
         ("trapped = [\"7V.b\"]", "\"devour-objective-citizens\""),
         ("standing = [\"7V.b\"]", "\"devour-objective-citizens\""),
@@ -296,7 +298,7 @@ fn mz_3_14_who_waits_behind_a_lock_that_never_opens() {
     }
 }
 
-/// Whether the table is told at once that the mission cannot be won.
+/// Whether the players are told at once that the mission cannot be won.
 #[track_caller]
 fn is_told(state: Result<marvel_zombies::MarvelZombies, String>) -> bool {
     let script = Script::from_state(state.unwrap_or_else(|error| panic!("{error}")));

@@ -1,5 +1,5 @@
-//! What is still within reach where a lock never opens again (MZ-3.14): one mission with many steps, each with and
-//! without what it needs.
+//! What is still within reach if a lock never opens again (MZ-3.14): one mission with many steps, each with
+//! and without what it needs.
 
 use marvel_zombies::mission::BUILT_IN;
 use marvel_zombies::scene::{scene, scene_of, shown, zone_names};
@@ -7,17 +7,17 @@ use marvel_zombies::{Character, Setup};
 use table::Observer;
 use table_laws::Script;
 
-/// 7V opens once Thor is gone for good, for which Wong must be devoured. No Spawn card is drawn any more, so where Wong
-/// is away 7V stays shut.
+/// 7V opens once Thor is gone for good, for which Wong must be devoured. No Spawn card is drawn any more, so
+/// if Wong is away, 7V stays shut.
 struct Shut {
     /// What the mission asks for.
     steps: &'static str,
-    /// Lines of the mission beside that.
+    /// Further lines of the mission.
     more: &'static str,
-    /// More of its lists of rules and reactions.
+    /// Further entries of its lists of rules and reactions.
     rules: &'static str,
     reactions: &'static str,
-    /// Blocks, at the end.
+    /// Blocks to add at the end.
     blocks: &'static str,
 }
 
@@ -26,7 +26,7 @@ impl Shut {
         Shut { steps, more: "", rules: "", reactions: "", blocks: "" }
     }
 
-    /// Whether the table is told that all is lost.
+    /// Whether the players are told that the mission is lost.
     #[track_caller]
     fn is_told(&self, heroes: usize, layout: &str) -> bool {
         let Shut { steps, more, rules, reactions, blocks } = self;
@@ -68,14 +68,14 @@ impl Shut {
         Script::from_state(state).told(Observer::Table).contains("lost-for-good")
     }
 
-    /// Lost while 7V stays shut, and not where it may open.
+    /// The mission is lost while 7V stays shut, and not lost if it may open.
     #[track_caller]
     fn is_behind_the_lock(&self, layout: &str) {
         assert!(self.is_told(1, layout), "{}: 7V stays shut", self.steps);
         assert!(!self.is_told(1, &format!("{layout}\ndevoured: wong")), "{}: 7V may open", self.steps);
     }
 
-    /// Not lost, though 7V stays shut.
+    /// The mission is not lost although 7V stays shut.
     #[track_caller]
     fn is_at_hand(&self, layout: &str) {
         assert!(!self.is_told(1, layout), "{}: 7V is not needed", self.steps);
@@ -200,7 +200,7 @@ fn mz_28_3_steps_in_any_order_end_at_the_exit() {
     let layout = |taken: &str| format!("mission MZ4\nheroes hulk\nhulk: devoured 1{taken}\nbegin turns");
     let mission = |taken: &str| {
         let state = scene(&layout(taken)).unwrap_or_else(|error| panic!("{error}"));
-        shown(&state, "mission").expect("it has a mission")
+        shown(&state, "mission").expect("the layout names a mission")
     };
     assert!(mission("").ends_with("Leave 0/1 shut"), "{}", mission(""));
     let done = mission(", objectives 1");
@@ -208,11 +208,11 @@ fn mz_28_3_steps_in_any_order_end_at_the_exit() {
 }
 
 #[test]
-fn mz_32_9_who_appears_by_a_card_is_counted_from_the_start() {
-    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ2").expect("MZ2 is of the box");
+fn mz_32_9_citizens_who_appear_by_a_card_are_counted_from_the_start() {
+    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ2").expect("MZ2 is a mission of the box");
     let mission = file.replace("{ find = \"secret-mission-1\" }", "\"devour-objective-citizens\"");
     let setup = Setup { mission, heroes: 1, ..Setup::new(1) };
     let state = scene_of(&setup, "begin turns").unwrap_or_else(|error| panic!("{error}"));
-    let mission = shown(&state, "mission").expect("it has a mission");
+    let mission = shown(&state, "mission").expect("the layout names a mission");
     assert!(mission.contains("DevourObjectiveCitizens 0/1 open"), "{mission}");
 }

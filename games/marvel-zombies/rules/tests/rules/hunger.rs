@@ -49,7 +49,7 @@ fn mz_ex29_the_wound_of_hunger() {
 }
 
 #[test]
-fn mz_ex30_what_a_voracious_hero_may_not() {
+fn mz_ex30_what_a_voracious_hero_may_not_do() {
     check(
         &["MZ-13.6", "MZ-13.8", "MZ-13.9"],
         "heroes hulk
@@ -78,7 +78,7 @@ fn mz_ex30_what_a_voracious_hero_may_not() {
 }
 
 #[test]
-fn mz_13_12_what_was_paid_with_the_rise_is_still_done() {
+fn mz_13_12_an_action_paid_with_the_rise_is_still_done() {
     check(
         &["MZ-13.12", "MZ-13.5"],
         "heroes iron-man
@@ -165,7 +165,7 @@ fn mz_14_2_eliminated_by_hunger() {
 }
 
 #[test]
-fn mz_14_11_what_was_set_off_is_carried_out() {
+fn mz_14_11_triggered_effects_are_carried_out() {
     check(
         &["MZ-14.11", "MZ-14.2", "MZ-14.5"],
         "heroes wasp, hulk

@@ -1,4 +1,4 @@
-//! Chapter 51: what is open to all and what nobody knows; and clocks of shared decisions (chapter 50).
+//! Chapter 51: what everybody knows and what nobody knows; and the clocks of shared decisions (chapter 50).
 
 use chance::Seeded;
 use marvel_zombies::scene::scene;
@@ -23,7 +23,7 @@ fn mz_51_1_all_see_the_same() {
              cards: wong 8R.c, nobody 3V.b
              begin turns",
         );
-        // All but what each has left in advance (MZ-50.22).
+        // Everything except for what each player has left in advance (MZ-50.22).
         let seen_by = |observer| View { passes: Vec::new(), ..g.view(observer) };
         let seen = seen_by(Observer::Table);
         assert_eq!(seen, seen_by(Observer::Seat(Seat::A)));
@@ -32,7 +32,7 @@ fn mz_51_1_all_see_the_same() {
     });
 }
 
-/// Face-down cards are dealt anew in another world, and nobody can tell it from this one.
+/// Another world deals the face-down cards again, and nobody can tell it from this one.
 #[test]
 fn mz_51_2_what_nobody_knows() {
     assert_passes(&["MZ-51.2"], || {
@@ -66,7 +66,8 @@ fn mz_51_3_nobody_is_told_more() {
     });
 }
 
-/// Without a proposal the default is taken, otherwise the one with most seats, the older one on a tie.
+/// Without a proposal the default is taken; otherwise the proposal with the most seats, or the older one on a
+/// tie.
 #[test]
 fn mz_50_8_the_clock_ends() {
     assert_passes(&["MZ-50.8", "MZ-50.9"], || {

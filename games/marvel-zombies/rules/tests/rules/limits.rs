@@ -1,4 +1,4 @@
-//! Boundaries of many chapters: what one more or one less changes.
+//! The limits of many chapters: what one more or one less changes.
 
 use expect_test::expect;
 

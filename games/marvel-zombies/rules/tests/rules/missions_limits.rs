@@ -5,7 +5,7 @@ use expect_test::expect;
 use crate::transcript::check;
 
 #[test]
-fn mz_44_11_who_was_saved_stays_on_the_dashboard() {
+fn mz_44_11_a_saved_citizen_stays_on_the_dashboard() {
     check(
         &["MZ-44.11"],
         "mission MH4
@@ -81,7 +81,7 @@ fn mz_44_14_one_hero_holds_both_trapped_citizens() {
 }
 
 #[test]
-fn mz_44_14_another_card_does_not_lie_beside_a_trapped_citizen() {
+fn mz_44_14_another_card_does_not_lie_next_to_a_trapped_citizen() {
     check(
         &["MZ-15.6"],
         "mission MH4
@@ -108,7 +108,7 @@ fn mz_44_14_another_card_does_not_lie_beside_a_trapped_citizen() {
 }
 
 #[test]
-fn mz_44_14_a_trapped_citizen_does_not_lie_beside_another_card() {
+fn mz_44_14_a_trapped_citizen_does_not_lie_next_to_another_card() {
     check(
         &["MZ-15.6"],
         "mission MH4
@@ -177,7 +177,7 @@ fn mz_33_2_others_may_leave() {
 }
 
 #[test]
-fn mz_34_2_an_objective_of_ones_own_opens_the_exit() {
+fn mz_34_2_taking_an_objective_opens_the_exit() {
     check(
         &["MZ-34.2", "MZ-28.10"],
         "mission MZ4
@@ -200,7 +200,7 @@ fn mz_34_2_an_objective_of_ones_own_opens_the_exit() {
 }
 
 #[test]
-fn mz_34_3_a_citizen_of_ones_own_opens_the_exit() {
+fn mz_34_3_devouring_a_citizen_opens_the_exit() {
     check(
         &["MZ-34.3", "MZ-28.10"],
         "mission MZ4
@@ -580,7 +580,7 @@ fn one_of_three_traits_goes() {
 }
 
 #[test]
-fn for_asgard_stops_beside_enemies() {
+fn for_asgard_stops_next_to_enemies() {
     check(
         &["MZ-8.9"],
         "mission MH5
@@ -604,7 +604,7 @@ fn for_asgard_stops_beside_enemies() {
 }
 
 #[test]
-fn shield_parry_guards_the_own_zone_only() {
+fn shield_parry_guards_only_the_heros_zone() {
     check(
         &[],
         "heroes captain-america, wasp

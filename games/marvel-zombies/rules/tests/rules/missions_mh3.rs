@@ -24,7 +24,7 @@ fn mz_43_4_the_sign_is_under_repair() {
 }
 
 #[test]
-fn mz_43_5_mz_43_6_and_mz_43_12_what_objectives_of_mh3_do() {
+fn mz_43_5_mz_43_6_and_mz_43_12_what_the_objectives_of_mh3_do() {
     check(
         &["MZ-43.5", "MZ-43.11", "MZ-43.12"],
         "mission MH3

@@ -334,7 +334,7 @@ fn mz_45_9_a_hero_at_orange_eliminates_hulk_for_good() {
 }
 
 #[test]
-fn mz_45_11_to_mz_45_14_what_objectives_of_mh5_do() {
+fn mz_45_11_to_mz_45_14_what_the_objectives_of_mh5_do() {
     check(
         &["MZ-45.11", "MZ-45.12"],
         "mission MH5

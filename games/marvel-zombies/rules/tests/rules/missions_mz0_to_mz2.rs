@@ -27,7 +27,7 @@ fn mz_30_2_and_mz_30_4_mz0_is_won_by_the_exit() {
 }
 
 #[test]
-fn mz_ex45_the_exit_is_shut_beside_an_enemy_and_while_a_citizen_is_there() {
+fn mz_ex45_the_exit_is_shut_next_to_an_enemy_and_while_a_citizen_is_there() {
     check(
         &["MZ-28.8", "MZ-28.9"],
         "heroes hulk

@@ -43,7 +43,7 @@ fn mz_33_7_the_green_token_counts_with_five_heroes() {
 }
 
 #[test]
-fn mz_33_8_well_hidden_citizens_are_found_by_who_enters() {
+fn mz_33_8_well_hidden_citizens_are_found_by_heroes_who_enter() {
     check(
         &["MZ-33.8", "MZ-23.12"],
         "mission MZ3
@@ -445,7 +445,7 @@ fn mz_35_7_to_mz_35_9_the_doors_of_mz5() {
 }
 
 #[test]
-fn mz_35_6_mz_35_10_and_mz_35_11_what_objectives_of_mz5_give() {
+fn mz_35_6_mz_35_10_and_mz_35_11_what_the_objectives_of_mz5_give() {
     check(
         &["MZ-35.6"],
         "mission MZ5
@@ -523,7 +523,7 @@ fn mz_35_14_the_citizen_card_may_be_left_in_the_deck() {
             = table: round 1, players phase, A: hulk, supply [14, 35, 14], spawn deck 42, traits 45, citizens 14, leaders 6, open []
         "#]],
     );
-    // With no card to draw nobody is asked.
+    // If there is no card to draw, nobody is asked.
     check(
         &["MZ-35.10"],
         "mission MZ5

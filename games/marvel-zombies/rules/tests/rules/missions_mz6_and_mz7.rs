@@ -5,7 +5,7 @@ use expect_test::expect;
 use crate::transcript::{check, check_from_start};
 
 #[test]
-fn mz_36_4_and_mz_36_5_what_lies_face_down() {
+fn mz_36_4_and_mz_36_5_what_is_face_down() {
     check_from_start(
         &["MZ-36.4", "MZ-36.5", "MZ-28.5", "MZ-1.3"],
         1,
@@ -175,7 +175,7 @@ fn mz_36_15_the_players_may_turn_up_no_objective() {
             = seats who=["A"] mode=turn question={"turn":{"hero":"hulk","actions":2}}
         "#]],
     );
-    // With one left that lies face down there is still a choice.
+    // With only one left face down, there is still a choice.
     check(
         &["MZ-36.7"],
         &layout.replace("begin", "taken hulk: 0, 1, 3, 4\n begin"),
@@ -275,7 +275,7 @@ fn mz_37_4_and_mz_37_5_heroes_are_divided_evenly() {
 }
 
 #[test]
-fn mz_37_6_to_mz_37_9_what_objectives_of_mz7_give() {
+fn mz_37_6_to_mz_37_9_what_the_objectives_of_mz7_give() {
     check(
         &["MZ-37.6", "MZ-37.7", "MZ-37.9", "MZ-28.4", "MZ-28.5", "MZ-28.7"],
         "mission MZ7

@@ -81,7 +81,7 @@ fn mz_38_8_and_mz_38_9_the_force_field() {
 }
 
 #[test]
-fn mz_38_10_and_mz_38_11_what_objectives_of_mz8_give() {
+fn mz_38_10_and_mz_38_11_what_the_objectives_of_mz8_give() {
     check(
         &["MZ-38.11"],
         "mission MZ8
@@ -211,9 +211,9 @@ fn mz_38_2_and_mz_38_3_mz8_is_won_by_the_exit() {
     );
 }
 
-/// Doors between rooms, as the missions lay them on openings.
+/// Doors between rooms, which missions place on openings.
 #[test]
-fn mz_5_11_a_door_between_two_buildings_reveals_what_was_not_opened() {
+fn mz_5_11_a_door_between_two_buildings_reveals_the_unopened_one() {
     check(
         &["MZ-5.11", "MZ-5.9"],
         "mission MZ6

@@ -142,7 +142,7 @@ fn mz_16_16_two_leaders_are_one_type() {
 }
 
 #[test]
-fn mz_ex23_seen_ones_first() {
+fn mz_ex23_targets_in_sight_come_first() {
     check(
         &["MZ-16.10"],
         "# Captain Marvel is as near as they are, but out of sight.

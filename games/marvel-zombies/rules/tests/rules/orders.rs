@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::transcript::check;
 
-/// Wasp of A may cancel Wounds in the Enemies' phase; Deadpool of B has nothing to use there.
+/// A's Wasp may cancel Wounds in the Enemies' phase; B's Deadpool has nothing to use there.
 const TURNS: &str = "seats 2
      heroes wasp, deadpool
      wasp: xp 43
@@ -60,7 +60,7 @@ fn mz_50_22_a_pass_is_left_at_any_time_and_counts_until_the_end_of_the_round() {
 }
 
 #[test]
-fn mz_50_22_whoever_is_not_asked_may_leave_one_too() {
+fn mz_50_22_a_player_who_is_not_asked_may_leave_one_too() {
     check(
         &["MZ-50.22"],
         TURNS,
@@ -80,7 +80,7 @@ fn mz_50_22_whoever_is_not_asked_may_leave_one_too() {
 }
 
 #[test]
-fn mz_50_22_whoever_is_asked_passes_with_it() {
+fn mz_50_22_a_player_who_is_being_asked_passes_with_it() {
     check(
         &["MZ-50.22"],
         ASKED,
@@ -97,7 +97,7 @@ fn mz_50_22_whoever_is_asked_passes_with_it() {
             = passes A: until game
         "#]],
     );
-    // For this moment alone it is a pass, and nothing stands afterwards.
+    // If left for this moment only, it is a plain pass, and no pass remains afterwards.
     check(
         &["MZ-50.22"],
         ASKED,

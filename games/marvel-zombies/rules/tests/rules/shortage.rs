@@ -1,11 +1,11 @@
-//! Chapter 19: figures run short.
+//! Chapter 19: figures run out.
 
 use expect_test::expect;
 
 use crate::transcript::check;
 
 #[test]
-fn mz_ex20_those_left_are_placed_and_all_act() {
+fn mz_ex20_the_remaining_figures_are_placed_and_all_act() {
     check(
         &["MZ-19.1", "MZ-19.2"],
         "heroes hulk

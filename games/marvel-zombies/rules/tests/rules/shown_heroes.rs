@@ -1,4 +1,4 @@
-//! What a Super-Hero's player is shown in a turn and may not do: every row names the rule that forbids it.
+//! What a Super-Hero's player is shown in a turn but may not do: every row names the rule that forbids it.
 
 use expect_test::expect;
 
@@ -33,7 +33,7 @@ fn mz_29_12_what_a_super_hero_can_do() {
 }
 
 #[test]
-fn mz_29_12_nobody_is_saved_beside_enemies() {
+fn mz_29_12_nobody_is_saved_next_to_enemies() {
     check(
         &["MZ-29.12"],
         "mission MH5
@@ -59,7 +59,7 @@ fn mz_29_12_nobody_is_saved_beside_enemies() {
 }
 
 #[test]
-fn skills_of_thor_in_the_own_turn_with_full_power() {
+fn skills_of_thor_in_own_turn_with_full_power() {
     check(
         &["MZ-23.7"],
         "mission MH5
@@ -86,7 +86,7 @@ fn skills_of_thor_in_the_own_turn_with_full_power() {
 }
 
 #[test]
-fn skills_of_thor_in_the_own_turn_with_no_power() {
+fn skills_of_thor_in_own_turn_with_no_power() {
     check(
         &["MZ-23.7"],
         "mission MH5
@@ -114,7 +114,7 @@ fn skills_of_thor_in_the_own_turn_with_no_power() {
 }
 
 #[test]
-fn skills_of_spider_man_in_the_own_turn_with_full_power() {
+fn skills_of_spider_man_in_own_turn_with_full_power() {
     check(
         &["MZ-23.7"],
         "mission MH5
@@ -142,7 +142,7 @@ fn skills_of_spider_man_in_the_own_turn_with_full_power() {
 }
 
 #[test]
-fn skills_of_black_panther_in_the_own_turn_with_full_power() {
+fn skills_of_black_panther_in_own_turn_with_full_power() {
     check(
         &["MZ-23.7"],
         "mission MH5
@@ -170,7 +170,7 @@ fn skills_of_black_panther_in_the_own_turn_with_full_power() {
 }
 
 #[test]
-fn skills_of_doctor_strange_in_the_own_turn_with_full_power() {
+fn skills_of_doctor_strange_in_own_turn_with_full_power() {
     check(
         &["MZ-23.7"],
         "mission MH5
@@ -199,7 +199,7 @@ fn skills_of_doctor_strange_in_the_own_turn_with_full_power() {
 }
 
 #[test]
-fn skills_of_doctor_strange_in_the_own_turn_with_no_power() {
+fn skills_of_doctor_strange_in_own_turn_with_no_power() {
     check(
         &["MZ-23.7"],
         "mission MH5
@@ -227,7 +227,7 @@ fn skills_of_doctor_strange_in_the_own_turn_with_no_power() {
 }
 
 #[test]
-fn skills_of_ms_marvel_in_the_own_turn_with_full_power() {
+fn skills_of_ms_marvel_in_own_turn_with_full_power() {
     check(
         &["MZ-23.7"],
         "mission MH5
@@ -255,7 +255,7 @@ fn skills_of_ms_marvel_in_the_own_turn_with_full_power() {
 }
 
 #[test]
-fn skills_of_scarlet_witch_in_the_own_turn_with_full_power() {
+fn skills_of_scarlet_witch_in_own_turn_with_full_power() {
     check(
         &["MZ-23.7"],
         "mission MH5
@@ -284,7 +284,7 @@ fn skills_of_scarlet_witch_in_the_own_turn_with_full_power() {
 }
 
 #[test]
-fn skills_of_scarlet_witch_in_the_own_turn_with_no_power() {
+fn skills_of_scarlet_witch_in_own_turn_with_no_power() {
     check(
         &["MZ-23.7"],
         "mission MH5
@@ -311,7 +311,7 @@ fn skills_of_scarlet_witch_in_the_own_turn_with_no_power() {
 }
 
 #[test]
-fn traits_in_the_own_turn_second_wind() {
+fn traits_in_own_turn_second_wind() {
     check(
         &["MZ-23.7"],
         "mission MH5
@@ -343,7 +343,7 @@ fn traits_in_the_own_turn_second_wind() {
 }
 
 #[test]
-fn traits_in_the_own_turn_focus() {
+fn traits_in_own_turn_focus() {
     check(
         &["MZ-23.7"],
         "mission MH5
@@ -375,7 +375,7 @@ fn traits_in_the_own_turn_focus() {
 }
 
 #[test]
-fn traits_in_the_own_turn_express_rescue() {
+fn traits_in_own_turn_express_rescue() {
     check(
         &["MZ-23.7"],
         "mission MH5
@@ -408,7 +408,7 @@ fn traits_in_the_own_turn_express_rescue() {
 }
 
 #[test]
-fn traits_in_the_own_turn_break_through() {
+fn traits_in_own_turn_break_through() {
     check(
         &["MZ-23.7"],
         "mission MH5
@@ -441,7 +441,7 @@ fn traits_in_the_own_turn_break_through() {
 }
 
 #[test]
-fn traits_in_the_own_turn_counter_attack() {
+fn traits_in_own_turn_counter_attack() {
     check(
         &["MZ-23.7"],
         "mission MH5
@@ -474,7 +474,7 @@ fn traits_in_the_own_turn_counter_attack() {
 }
 
 #[test]
-fn citizens_in_the_own_turn_agent_coulson_and_pepper_potts() {
+fn citizens_in_own_turn_agent_coulson_and_pepper_potts() {
     check(
         &["MZ-23.7"],
         "mission MH5
@@ -501,7 +501,7 @@ fn citizens_in_the_own_turn_agent_coulson_and_pepper_potts() {
 }
 
 #[test]
-fn citizens_in_the_own_turn_thunderbolt_ross_and_wong() {
+fn citizens_in_own_turn_thunderbolt_ross_and_wong() {
     check(
         &["MZ-23.7"],
         "mission MH5
@@ -528,7 +528,7 @@ fn citizens_in_the_own_turn_thunderbolt_ross_and_wong() {
 }
 
 #[test]
-fn citizens_in_the_own_turn_maria_hill_and_jane_foster() {
+fn citizens_in_own_turn_maria_hill_and_jane_foster() {
     check(
         &["MZ-23.7"],
         "mission MH5

@@ -1,4 +1,4 @@
-//! What a Zombie Hero's player is shown in a turn and may not do: every row names the rule that forbids it.
+//! What a Zombie Hero's player is shown in a turn but may not do: every row names the rule that forbids it.
 
 use expect_test::expect;
 
@@ -61,7 +61,7 @@ fn mz_8_4_without_actions_nothing_is_left_but_to_end_the_turn() {
 }
 
 #[test]
-fn mz_8_8_a_move_costs_what_is_left_behind() {
+fn mz_8_8_a_move_costs_actions_for_enemies_left_behind() {
     check(
         &["MZ-8.7", "MZ-8.8"],
         "heroes hulk
@@ -84,7 +84,7 @@ fn mz_8_8_a_move_costs_what_is_left_behind() {
 }
 
 #[test]
-fn skills_of_captain_america_in_the_own_turn() {
+fn skills_of_captain_america_in_own_turn() {
     check(
         &["MZ-23.7", "MZ-8.19"],
         "heroes captain-america, hulk, deadpool
@@ -112,7 +112,7 @@ fn skills_of_captain_america_in_the_own_turn() {
 }
 
 #[test]
-fn skills_of_captain_marvel_in_the_own_turn() {
+fn skills_of_captain_marvel_in_own_turn() {
     check(
         &["MZ-23.7", "MZ-8.19"],
         "heroes captain-marvel, hulk, deadpool
@@ -139,7 +139,7 @@ fn skills_of_captain_marvel_in_the_own_turn() {
 }
 
 #[test]
-fn skills_of_deadpool_in_the_own_turn() {
+fn skills_of_deadpool_in_own_turn() {
     check(
         &["MZ-23.7", "MZ-8.19"],
         "heroes deadpool, hulk, iron-man
@@ -167,7 +167,7 @@ fn skills_of_deadpool_in_the_own_turn() {
 }
 
 #[test]
-fn skills_of_iron_man_in_the_own_turn() {
+fn skills_of_iron_man_in_own_turn() {
     check(
         &["MZ-23.7", "MZ-8.19"],
         "heroes iron-man, hulk, deadpool
@@ -195,7 +195,7 @@ fn skills_of_iron_man_in_the_own_turn() {
 }
 
 #[test]
-fn skills_of_hulk_in_the_own_turn() {
+fn skills_of_hulk_in_own_turn() {
     check(
         &["MZ-23.7", "MZ-8.19"],
         "heroes hulk, wasp, deadpool
@@ -222,7 +222,7 @@ fn skills_of_hulk_in_the_own_turn() {
 }
 
 #[test]
-fn skills_of_wasp_in_the_own_turn() {
+fn skills_of_wasp_in_own_turn() {
     check(
         &["MZ-23.7", "MZ-8.19"],
         "heroes wasp, hulk, deadpool

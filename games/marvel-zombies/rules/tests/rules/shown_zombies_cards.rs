@@ -1,12 +1,12 @@
-//! What a Zombie Hero's player is shown of Traits and Citizen cards in a turn and may not use, with the rule that
-//! forbids it.
+//! The Traits and Citizen cards that a Zombie Hero's player is shown in a turn but may not use, with the rule
+//! that forbids it.
 
 use expect_test::expect;
 
 use crate::transcript::check;
 
 #[test]
-fn traits_in_the_own_turn_gorging() {
+fn traits_in_own_turn_gorging() {
     check(
         &["MZ-23.7"],
         "heroes hulk, wasp, deadpool, iron-man
@@ -40,7 +40,7 @@ fn traits_in_the_own_turn_gorging() {
 }
 
 #[test]
-fn traits_in_the_own_turn_rotten_hide() {
+fn traits_in_own_turn_rotten_hide() {
     check(
         &["MZ-23.7"],
         "heroes hulk, wasp, deadpool, iron-man
@@ -75,7 +75,7 @@ fn traits_in_the_own_turn_rotten_hide() {
 }
 
 #[test]
-fn traits_in_the_own_turn_steel_jaw() {
+fn traits_in_own_turn_steel_jaw() {
     check(
         &["MZ-23.7"],
         "heroes hulk, wasp, deadpool, iron-man
@@ -110,7 +110,7 @@ fn traits_in_the_own_turn_steel_jaw() {
 }
 
 #[test]
-fn traits_in_the_own_turn_pack_instinct() {
+fn traits_in_own_turn_pack_instinct() {
     check(
         &["MZ-23.7"],
         "heroes hulk, wasp, deadpool, iron-man
@@ -145,7 +145,7 @@ fn traits_in_the_own_turn_pack_instinct() {
 }
 
 #[test]
-fn traits_in_the_own_turn_brutal_charge() {
+fn traits_in_own_turn_brutal_charge() {
     check(
         &["MZ-23.7"],
         "heroes hulk, wasp, deadpool, iron-man
@@ -180,7 +180,7 @@ fn traits_in_the_own_turn_brutal_charge() {
 }
 
 #[test]
-fn citizens_in_the_own_turn_agent_coulson_and_pepper_potts() {
+fn citizens_in_own_turn_agent_coulson_and_pepper_potts() {
     check(
         &["MZ-23.7"],
         "heroes hulk, wasp, deadpool
@@ -212,7 +212,7 @@ fn citizens_in_the_own_turn_agent_coulson_and_pepper_potts() {
 }
 
 #[test]
-fn citizens_in_the_own_turn_mary_jane_and_jonah_jameson() {
+fn citizens_in_own_turn_mary_jane_and_jonah_jameson() {
     check(
         &["MZ-23.7"],
         "heroes hulk, wasp, deadpool
@@ -243,7 +243,7 @@ fn citizens_in_the_own_turn_mary_jane_and_jonah_jameson() {
 }
 
 #[test]
-fn citizens_in_the_own_turn_thunderbolt_ross_and_wong() {
+fn citizens_in_own_turn_thunderbolt_ross_and_wong() {
     check(
         &["MZ-23.7"],
         "heroes hulk, wasp, deadpool
@@ -275,7 +275,7 @@ fn citizens_in_the_own_turn_thunderbolt_ross_and_wong() {
 }
 
 #[test]
-fn citizens_in_the_own_turn_aunt_may_and_blind_al() {
+fn citizens_in_own_turn_aunt_may_and_blind_al() {
     check(
         &["MZ-23.7"],
         "heroes hulk, wasp, deadpool
@@ -306,7 +306,7 @@ fn citizens_in_the_own_turn_aunt_may_and_blind_al() {
 }
 
 #[test]
-fn citizens_in_the_own_turn_maria_hill_and_jane_foster() {
+fn citizens_in_own_turn_maria_hill_and_jane_foster() {
     check(
         &["MZ-23.7"],
         "heroes hulk, wasp, deadpool
@@ -337,7 +337,7 @@ fn citizens_in_the_own_turn_maria_hill_and_jane_foster() {
 }
 
 #[test]
-fn citizens_in_the_own_turn_edwin_jarvis_and_okoye() {
+fn citizens_in_own_turn_edwin_jarvis_and_okoye() {
     check(
         &["MZ-23.7"],
         "heroes hulk, wasp, deadpool

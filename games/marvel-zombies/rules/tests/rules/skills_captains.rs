@@ -63,7 +63,7 @@ fn shield_parry_works_against_open_fire() {
 }
 
 #[test]
-fn ricochet_is_a_free_shield_attack_beside_him() {
+fn ricochet_is_a_free_shield_attack_on_a_neighbouring_zone() {
     check(
         &["MZ-24.2", "MZ-24.5", "MZ-24.33", "MZ-23.2"],
         "heroes captain-america

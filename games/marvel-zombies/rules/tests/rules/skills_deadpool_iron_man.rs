@@ -5,7 +5,7 @@ use expect_test::expect;
 use crate::transcript::check;
 
 #[test]
-fn hunger_adaptation_draws_beside_the_trait_action() {
+fn hunger_adaptation_draws_in_addition_to_the_trait_action() {
     check(
         &["MZ-24.13", "MZ-24.38", "MZ-13.5", "MZ-9.3"],
         "heroes deadpool

@@ -1,4 +1,4 @@
-//! Skills of Hulk and Wasp (MZ-24.22 to MZ-24.31), and what all six have.
+//! Skills of Hulk and Wasp (MZ-24.22 to MZ-24.31), and those that all six have.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! Where the skills and Traits of Super-Heroes end: range, targets, moments (MZ-46, MZ-48).
+//! The limits of the skills and Traits of Super-Heroes: range, targets, moments (MZ-46, MZ-48).
 
 use expect_test::expect;
 
@@ -396,7 +396,7 @@ fn web_shooters_hold_zombie_heroes_of_that_zone() {
 }
 
 #[test]
-fn combat_reflexes_strike_in_the_own_zone() {
+fn combat_reflexes_strike_in_the_heros_zone() {
     check(
         &["MZ-46.15"],
         "mission MH5
@@ -455,7 +455,7 @@ fn the_shield_of_the_seraphim_stops_fives_and_sixes() {
 }
 
 #[test]
-fn kinetic_backlash_fells_whom_the_player_likes() {
+fn kinetic_backlash_fells_whomever_the_player_likes() {
     check(
         &["MZ-46.34"],
         "mission MH5
@@ -529,7 +529,7 @@ fn team_call_is_heard_two_zones_far() {
 }
 
 #[test]
-fn inspiration_gives_nothing_to_who_has_it_all() {
+fn inspiration_gives_nothing_to_a_hero_with_full_power() {
     check(
         &["MZ-23.7"],
         "mission MH5
@@ -569,7 +569,7 @@ fn a_second_final_effort_changes_nothing() {
 }
 
 #[test]
-fn counter_attack_strikes_in_the_own_zone() {
+fn counter_attack_strikes_in_the_heros_zone() {
     check(
         &["MZ-48.13"],
         "mission MH5

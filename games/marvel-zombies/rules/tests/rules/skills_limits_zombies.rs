@@ -1,11 +1,11 @@
-//! Where the skills of Zombie Heroes end: their range, their targets, their moments (MZ-24).
+//! The limits of the skills of Zombie Heroes: range, targets, moments (MZ-24).
 
 use expect_test::expect;
 
 use crate::transcript::check;
 
 #[test]
-fn what_is_not_held_cannot_be_used() {
+fn effects_that_are_not_held_cannot_be_used() {
     check(
         &["MZ-9.4", "MZ-6.3"],
         "heroes hulk, captain-america
@@ -27,7 +27,7 @@ fn what_is_not_held_cannot_be_used() {
 }
 
 #[test]
-fn a_skill_of_the_own_turn_is_not_used_in_a_free_attack_of_another_turn() {
+fn a_skill_of_ones_own_turn_is_not_used_in_a_free_attack_in_another_turn() {
     check(
         &["MZ-23.2"],
         "heroes captain-america, hulk
@@ -52,7 +52,7 @@ fn a_skill_of_the_own_turn_is_not_used_in_a_free_attack_of_another_turn() {
 }
 
 #[test]
-fn what_works_by_itself_is_never_used() {
+fn passive_skills_are_never_used() {
     check(
         &["MZ-8.19"],
         "heroes hulk
@@ -73,7 +73,7 @@ fn what_works_by_itself_is_never_used() {
 }
 
 #[test]
-fn ricochet_needs_a_target_beside_him() {
+fn ricochet_needs_a_target_in_a_neighbouring_zone() {
     check(
         &["MZ-24.33"],
         "heroes captain-america
@@ -292,7 +292,7 @@ fn shockwave_needs_somebody_to_push() {
 }
 
 #[test]
-fn ever_stronger_is_no_action_of_a_voracious_hero() {
+fn ever_stronger_is_not_an_action_of_a_voracious_hero() {
     check(
         &["MZ-13.8"],
         "heroes hulk
@@ -321,7 +321,7 @@ fn ever_stronger_is_no_action_of_a_voracious_hero() {
 }
 
 #[test]
-fn ever_stronger_strikes_in_the_own_zone() {
+fn ever_stronger_strikes_in_the_heros_zone() {
     check(
         &["MZ-24.26"],
         "heroes hulk
@@ -344,7 +344,7 @@ fn ever_stronger_strikes_in_the_own_zone() {
 }
 
 #[test]
-fn ever_stronger_needs_a_target_in_the_own_zone() {
+fn ever_stronger_needs_a_target_in_the_heros_zone() {
     check(
         &[],
         "heroes hulk
@@ -441,7 +441,7 @@ fn elusive_turns_a_single_wound_away() {
 }
 
 #[test]
-fn energy_blast_hits_the_own_zone() {
+fn energy_blast_hits_the_heros_zone() {
     check(
         &["MZ-24.8"],
         "heroes captain-marvel

@@ -1,4 +1,5 @@
-//! Skills of Doctor Strange, Ms. Marvel and Scarlet Witch (MZ-46.17 to MZ-46.31), and what all six have.
+//! Skills of Doctor Strange, Ms. Marvel and Scarlet Witch (MZ-46.17 to MZ-46.31), and those that all six
+//! have.
 
 use expect_test::expect;
 

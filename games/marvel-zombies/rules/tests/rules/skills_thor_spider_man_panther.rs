@@ -309,7 +309,7 @@ fn chain_slashes_add_dice_for_sixes() {
 }
 
 #[test]
-fn combat_reflexes_strike_who_enters() {
+fn combat_reflexes_strike_enemies_who_enter() {
     check(
         &["MZ-46.15", "MZ-23.11"],
         "mission MH5

@@ -1,4 +1,4 @@
-//! First places of lists, lone cards and other small limits.
+//! First entries of lists, lone cards and other small limits.
 
 use chance::Seeded;
 use expect_test::expect;
@@ -122,7 +122,7 @@ fn mz_34_7_an_escorted_citizen_does_not_hurry() {
 }
 
 #[test]
-fn mz_46_33_only_those_of_the_zone_are_stopped() {
+fn mz_46_33_only_enemies_of_the_zone_are_stopped() {
     check(
         &["MZ-46.33"],
         "mission MH5
@@ -150,7 +150,7 @@ fn mz_46_33_only_those_of_the_zone_are_stopped() {
 
 #[test]
 fn mz_44_4_only_people_who_belong_nowhere_else_are_trapped() {
-    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ3").expect("MZ3 is of the box");
+    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ3").expect("MZ3 is a mission of the box");
     let text = format!("{file}\n[citizens]\ntrapped = [\"7V.b\"]\n");
     let places = Mission::read(&text).expect("a mission").citizens;
     let trapped = places.iter().position(|place| place.kind == CitizenPlaceKind::Trapped).expect("a place");
@@ -178,9 +178,9 @@ fn mz_44_4_only_people_who_belong_nowhere_else_are_trapped() {
 }
 
 #[test]
-fn mz_5_10_what_lies_in_an_open_building_is_turned_up() {
-    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ3").expect("MZ3 is of the box");
-    // Cards that stay face down in the first building.
+fn mz_5_10_cards_in_an_open_building_are_turned_up() {
+    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ3").expect("MZ3 is a mission of the box");
+    // The cards that stay face down in the first building.
     let left = |text: &str| {
         let setup = Setup { mission: text.to_string(), heroes: 1, ..Setup::new(1) };
         let mut g = scene_of(&setup, "begin deal").unwrap_or_else(|error| panic!("{error}"));
@@ -191,7 +191,7 @@ fn mz_5_10_what_lies_in_an_open_building_is_turned_up() {
         let n = view.cards.iter().filter(|card| names[card.zone.index()].starts_with(&names[0][..3])).count();
         let doors = (0..view.doors.len() as u8).map(|door| door_name(&g, Door(door)));
         let door = doors.into_iter().find(|door| door.starts_with(&names[0][..3]) && door.contains("/S"));
-        (n, door.expect("it has a door"))
+        (n, door.expect("the building has a door"))
     };
     let (n, door) = left(file);
     assert!(n > 0, "cards lie there");

@@ -13,7 +13,7 @@ fn cards() -> impl Iterator<Item = SpawnCard> {
     (0..N_SPAWN_CARDS as u8).map(SpawnCard)
 }
 
-/// Figures that each card names at Blue, Yellow, Orange and Red.
+/// The figures that each card lists at Blue, Yellow, Orange and Red.
 #[track_caller]
 fn check_deck(mode: Mode, expected: Expect) {
     let mut written = String::new();
@@ -135,7 +135,7 @@ fn mz_49_23_the_lines_of_hero_mode() {
     );
 }
 
-/// What the rulebook shows: its rule, its number, and what is on it.
+/// The cards that the rulebook shows: rule, number, and what is on the card.
 const PRINTED: [(&str, u8, Spawning); 13] = [
     ("MZ-18.14", 1, Spawning::Normal(Kind::Operator, [2, 3, 8, 9])),
     ("MZ-18.14", 3, Spawning::Normal(Kind::Operator, [3, 5, 7, 9])),
@@ -152,8 +152,8 @@ const PRINTED: [(&str, u8, Spawning); 13] = [
     ("MZ-18.17", 42, Spawning::Citizen([1, 2, 3, 4])),
 ];
 
-/// MZ-18.14 to MZ-18.17 are kept, and MZ-18.21, MZ-18.24 and MZ-18.25 repeat them: #037 alone, the Extra Activation of
-/// the third kind, has no model.
+/// MZ-18.14 to MZ-18.17 are kept, and MZ-18.21, MZ-18.24 and MZ-18.25 repeat them. Only #037, the Extra
+/// Activation of the third kind, has no model.
 #[test]
 fn mz_18_24_and_mz_18_25_no_card_contradicts_what_is_printed() {
     for (rule, number, printed) in PRINTED {
@@ -182,7 +182,8 @@ fn mz_18_21_the_special_cards_that_are_not_printed() {
     assert_eq!([40, 41].map(is), [Spawning::Citizen([1, 2, 3, 4]); 2]);
 }
 
-/// A Super-Hero has Health 3 where a Zombie Hero has 5: each line is three fifths, to the nearest figure, at least one.
+/// A Super-Hero has Health 3 and a Zombie Hero 5, so each line has three fifths of the figures, rounded to
+/// the nearest and at least one.
 #[test]
 fn mz_49_22_and_mz_49_23_hero_mode_has_three_fifths_of_the_figures() {
     let three_fifths = |line: Line| line.map(|n| ((n * 3 + 2) / 5).max(1));

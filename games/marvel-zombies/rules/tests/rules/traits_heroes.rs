@@ -291,7 +291,7 @@ fn break_through_opens_a_door() {
 }
 
 #[test]
-fn inspiration_gives_power_to_who_is_seen() {
+fn inspiration_gives_power_to_a_hero_in_sight() {
     check(
         &["MZ-48.11"],
         "mission MH5
@@ -335,7 +335,7 @@ fn beyond_limits_adds_an_action() {
 }
 
 #[test]
-fn counter_attack_strikes_who_enters() {
+fn counter_attack_strikes_enemies_who_enter() {
     check(
         &["MZ-48.13", "MZ-48.17", "MZ-23.11"],
         "mission MH5

@@ -1,4 +1,4 @@
-//! Where the Traits and Citizen cards of Zombie Heroes end: range, targets, moments (MZ-26, MZ-27).
+//! The limits of the Traits and Citizen cards of Zombie Heroes: range, targets, moments (MZ-26, MZ-27).
 
 use expect_test::expect;
 
@@ -194,7 +194,7 @@ fn feast_looks_at_the_weakest_super_heroes_first() {
 }
 
 #[test]
-fn feast_asks_for_two_who_can_be_devoured() {
+fn feast_requires_two_who_can_be_devoured() {
     check(
         &["MZ-23.7"],
         "heroes hulk
@@ -251,7 +251,7 @@ fn pack_instinct_is_felt_two_zones_far() {
 }
 
 #[test]
-fn pack_instinct_helps_nobody_who_is_held_by_enemies() {
+fn pack_instinct_does_not_help_a_hero_held_by_enemies() {
     check(
         &["MZ-8.11"],
         "heroes hulk, deadpool

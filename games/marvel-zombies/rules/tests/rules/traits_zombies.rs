@@ -1,4 +1,4 @@
-//! Zombie Traits of the own turn (MZ-26).
+//! Zombie Traits used in the hero's own turn (MZ-26).
 
 use expect_test::expect;
 

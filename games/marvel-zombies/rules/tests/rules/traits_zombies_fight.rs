@@ -1,4 +1,4 @@
-//! Zombie Traits of attacks and Wounds (MZ-26).
+//! Zombie Traits used in attacks and against Wounds (MZ-26).
 
 use expect_test::expect;
 

@@ -7,11 +7,11 @@ use table::{Game, Observer, Seat};
 use table_laws::marks::record;
 use table_laws::{Script, words};
 
-/// Lays out a scene, plays the script, compares what happened, and asks that the code of these rules was passed on
-/// the way. Beside the rows that `table_laws::Script::transcript` knows there are
+/// Lays out a scene, plays the script, compares what happened, and asserts that the code of these rules was
+/// reached. In addition to the rows that `table_laws::Script::transcript` knows, there are
 ///
 /// ```text
-/// = hulk              what lies before a hero
+/// = hulk              what lies in front of a hero
 /// = S2-1              what stands in a zone
 /// = table             round, decks, open doors
 /// = outcome
@@ -26,13 +26,13 @@ use table_laws::{Script, words};
 /// A pick leader thor              A pick trait feast        A pick zone S2-1        A enough
 /// A vote zone S1-0                A vote all-on hulk        A share 2 1             A give-up
 /// chance 5 4 1                    chance #003               chance trait feast      chance leader thor
-/// chance fair 7                   what chance says by itself, from this seed
+/// chance fair 7                   what chance answers with this seed
 /// ```
 #[track_caller]
 pub fn check(rules: &[&str], layout: &str, script: &str, expected: Expect) {
     let lay_out = || {
         let state = scene(layout).unwrap_or_else(|error| panic!("{error}"));
-        table::check(&state).unwrap_or_else(|broken| panic!("the scene cannot be: {broken}"));
+        table::check(&state).unwrap_or_else(|broken| panic!("the scene is inconsistent: {broken}"));
         Script::from_state(state)
     };
     play(rules, lay_out, script, expected);
@@ -108,9 +108,10 @@ fn written_row(script: &mut Script<MarvelZombies>, row: &str) -> String {
     }
 }
 
-/// What this seat has left in advance, as it sees it.
+/// The passes that this seat has left in advance, as it sees them.
 fn passes(g: &MarvelZombies, seat: Seat) -> String {
-    let passes = g.view(Observer::Seat(seat)).passes[seat.index()].clone().expect("one's own passes");
+    let passes =
+        g.view(Observer::Seat(seat)).passes[seat.index()].clone().expect("a seat sees its own passes");
     match passes.first() {
         Some(left) => format!("= passes {seat}: until {}\n", words(&left.pass.until)),
         None => format!("= passes {seat}: none\n"),
@@ -179,7 +180,7 @@ fn listed(text: &str, key: &str, name: impl Fn(&[u8]) -> String) -> String {
     written + rest
 }
 
-/// Where the value of a key stands.
+/// Where the value of a key is.
 fn place(text: &str, key: &str, is_value: impl Fn(char) -> bool) -> Option<(usize, usize)> {
     let mut from = 0;
     loop {
@@ -195,7 +196,7 @@ fn place(text: &str, key: &str, is_value: impl Fn(char) -> bool) -> Option<(usiz
     }
 }
 
-/// The words of a script as the journal has them.
+/// The words of a script in the form that the journal has.
 #[track_caller]
 fn long(g: &MarvelZombies, row: &str) -> String {
     let words: Vec<&str> = row.split_whitespace().collect();
@@ -252,7 +253,7 @@ fn aim(g: &MarvelZombies, words: &[&str]) -> String {
         ["number", n] => format!("{{\"number\":{n}}}"),
         [kind, one, two] => format!("{{\"{kind}\":[\"{one}\",\"{two}\"]}}"),
         [kind, one] => format!("{{\"{kind}\":\"{one}\"}}"),
-        _ => panic!("{words:?} is no aim"),
+        _ => panic!("{words:?} is not an aim"),
     }
 }
 
@@ -268,6 +269,6 @@ fn choice(g: &MarvelZombies, words: &[&str]) -> String {
         ["second", places @ ..] => format!("{{\"second\":[{}]}}", places.join(",")),
         [kind, n] if n.parse::<u8>().is_ok() => format!("{{\"{kind}\":{n}}}"),
         [kind, name] => format!("{{\"{kind}\":\"{name}\"}}"),
-        _ => panic!("{words:?} is no choice"),
+        _ => panic!("{words:?} is not a choice"),
     }
 }

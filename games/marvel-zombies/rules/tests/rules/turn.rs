@@ -303,9 +303,9 @@ fn mz_8_20_a_free_action_of_another() {
 }
 
 #[test]
-fn mz_8_21_a_trait_given_outside_the_own_turn_does_not_count() {
-    // Neither for the hero whose turn it is, nor, in that turn, for the hero who got it; and who has drawn one may
-    // still give one.
+fn mz_8_21_a_trait_given_outside_ones_own_turn_does_not_count() {
+    // Not for the hero whose turn it is and, in that turn, not for the hero who got it; but a hero who has
+    // drawn one may still give one.
     check(
         &["MZ-8.21", "MZ-8.13"],
         "seats 2
@@ -378,7 +378,7 @@ fn mz_8_21_a_trait_given_outside_the_own_turn_does_not_count() {
 }
 
 #[test]
-fn mz_8_11_a_free_move_in_the_own_turn_pays_for_enemies() {
+fn mz_8_11_a_free_move_in_ones_own_turn_pays_for_enemies() {
     check(
         &["MZ-8.11", "MZ-8.9", "MZ-26.22"],
         "mission MH1

@@ -50,7 +50,7 @@ fn mz_23_3_effects_of_one_moment_in_the_players_order() {
 }
 
 #[test]
-fn mz_23_9_who_is_not_in_play_is_not_asked() {
+fn mz_23_9_a_hero_who_is_not_in_play_is_not_asked() {
     check(
         &["MZ-23.9", "MZ-14.2"],
         "heroes deadpool, wasp

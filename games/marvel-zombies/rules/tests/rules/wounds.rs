@@ -1,4 +1,4 @@
-//! Chapters 14 and 16: Wounds are shared and taken.
+//! Chapters 14 and 16: sharing and taking Wounds.
 
 use expect_test::expect;
 
@@ -149,7 +149,7 @@ fn mz_ex53_default_sharing() {
     );
 }
 
-/// What the default is, by what a seat whose time is up is given.
+/// Checks the default by what a seat whose time is up is given.
 #[track_caller]
 fn default_is(layout: &str, expected: &str) {
     use marvel_zombies::scene::scene;
@@ -168,22 +168,22 @@ fn default_is(layout: &str, expected: &str) {
 
 #[test]
 fn mz_50_10_most_health_first_then_seats_then_heroes() {
-    // The one with most Health takes all that it has more than the others.
+    // The hero with the most Health takes everything above the others' Health.
     default_is(
         "heroes hulk, wasp, deadpool\nhulk: health 2\nwasp: health 5\ndeadpool: health 3\nS2-1: 3 operators\nbegin enemies",
         "wounds-taken hero=wasp n=3 health=2",
     );
-    // Of equals the first in seat order takes the odd one, though another comes before in hero order …
+    // Of equals, the first in seat order takes the odd one, even if another comes first in hero order …
     default_is(
         "seats 2\noptions captain=A\nheroes hulk, wasp\nhulk: seat B\nwasp: seat A\nS2-1: 1 operator\nbegin enemies",
         "wounds-taken hero=wasp n=1 health=4",
     );
-    // … and of one seat's the first in hero order.
+    // … and of one seat's heroes, the first in hero order.
     default_is(
         "seats 2\noptions captain=A\nheroes hulk, wasp, deadpool\nhulk: seat B\nwasp: seat A\ndeadpool: seat A\nS2-1: 4 operators\nbegin enemies",
         "wounds-taken hero=hulk n=1 health=4\nwounds-taken hero=wasp n=2 health=3\nwounds-taken hero=deadpool n=1 health=4",
     );
-    // Only those of the zone.
+    // Only the heroes in the zone.
     default_is(
         "heroes hulk, wasp, deadpool\nhulk: at S2-0\nwasp: health 2\ndeadpool: health 1\nS2-1: 2 operators\nbegin enemies",
         "wounds-taken hero=wasp n=2 health=0",
@@ -200,7 +200,7 @@ fn mz_50_10_citizens_come_after_heroes_with_health_above_1() {
     };
     // At 2 a hero still takes it …
     default_is(&of([1, 2], 1), "wounds-taken hero=spider-man n=1 health=1");
-    // … at 1 the Citizen does, once, and then the heroes again.
+    // … at 1 the Citizen takes it, once, and then the heroes again.
     default_is(&of([1, 1], 1), "citizen-lost citizen=wong zone=19");
     default_is(
         &of([1, 2], 2),

@@ -1,4 +1,4 @@
-//! A card asks on: how a [`Stage`] is put to chance and players.
+//! Follow-up questions of cards: how a [`Stage`] is put to chance and to players.
 
 use table::{
     AsksBoth, AsksSeats, Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step,
@@ -18,8 +18,8 @@ impl AsksSeats<Zombies> for Stage {
     }
 
     fn pending(&self, g: &Zombies) -> PendingOf<Zombies> {
-        match self.toss(g) {
-            Some(toss) => Pending::Chance(toss),
+        match self.chance_question(g) {
+            Some(question) => Pending::Chance(question),
             None => {
                 rule!("ZOM-10.22");
                 rule!("ZOM-11.12");
@@ -78,7 +78,7 @@ fn asked(stage: &Stage) -> Asked {
 
 impl AsksBoth<Zombies> for Stage {
     fn roll(&self, g: &Zombies, key: &RulesKey, chance: &mut dyn Chance) -> Roll {
-        match self.toss(g) {
+        match self.chance_question(g) {
             Some(ChanceQuestion::Dice { .. }) => Roll::Dice([chance.d6(), chance.d6()]),
             Some(ChanceQuestion::Theft { from, .. }) => {
                 let hand: Vec<Card> = g.hands[from.index()].cards(key).collect();
@@ -100,12 +100,12 @@ impl AsksBoth<Zombies> for Stage {
         log: &mut impl Log<Zombies>,
     ) -> Result<(), Refusal> {
         rule!("ZOM-11.23");
-        let toss = self.toss(g);
-        if !toss.is_some_and(|toss| is_possible(g, toss, roll, key)) {
+        let question = self.chance_question(g);
+        if !question.is_some_and(|question| is_possible(g, question, roll, key)) {
             return Err(Refusal::IMPOSSIBLE_ROLL);
         }
         self.take_roll(g, roll, key, log)?;
-        match (toss, roll) {
+        match (question, roll) {
             (Some(ChanceQuestion::Die { seat, .. }), Roll::Die(die)) => {
                 hands::rolled_natural(g, seat, &[*die])
             }
@@ -118,10 +118,10 @@ impl AsksBoth<Zombies> for Stage {
     }
 }
 
-/// Whether chance could answer a question of a card like this. That a single die shows 1 to 6 is tested for all
-/// procedures, and what is not in the deck or the stack is refused by the stage.
-fn is_possible(g: &Zombies, toss: ChanceQuestion, roll: &Roll, key: &RulesKey) -> bool {
-    match (toss, roll) {
+/// Whether chance could give this answer to a card's question. All procedures share the check that a single
+/// die shows 1 to 6, and the stage itself refuses what is not in the deck or the stack.
+fn is_possible(g: &Zombies, question: ChanceQuestion, roll: &Roll, key: &RulesKey) -> bool {
+    match (question, roll) {
         (ChanceQuestion::Die { .. }, Roll::Die(_)) => true,
         (ChanceQuestion::Dice { .. }, Roll::Dice(dice)) => dice.iter().all(|die| (1..=6).contains(die)),
         (ChanceQuestion::Theft { from, .. }, Roll::Card(card)) => {

@@ -1,4 +1,4 @@
-//! Zombies collected without a fight.
+//! Cards that collect zombies without a fight.
 
 pub(super) mod dynamite;
 pub(super) mod mine_field;
@@ -136,7 +136,7 @@ fn collect_all(g: &mut Zombies, seat: Seat, at: Square, log: &mut impl Log<Zombi
     }
 }
 
-/// The step of a stage that picks `left` more targets: where all are hit there is nothing to choose.
+/// The step of a stage that picks `left` more targets. When all of them are hit, there is nothing to choose.
 fn hit_next(
     stage: impl Asks,
     left: u8,

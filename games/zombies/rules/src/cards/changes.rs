@@ -1,16 +1,17 @@
-//! What effects change while they last, as data: an entry names it, and general rules ask for it by what it is.
+//! What effects change while they last, as data: an entry lists its modifiers, and general rules ask for a
+//! modifier.
 
-/// What an effect that lasts may change.
+/// Something that a lasting effect may change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub enum Modifier {
-    /// Who is changed fights no zombie. For everybody it means that nobody fights.
+    /// The affected player does not fight zombies. If it affects everybody, nobody fights.
     NoFight,
-    /// A zombie is killed by a 5.
+    /// Killing a zombie takes a 5.
     HarderToKill,
-    /// No bullet is spent in fights.
+    /// No bullets may be spent in fights.
     NoBulletsInFights,
-    /// No bullet is spent on other dice, nor as the cost of a card.
+    /// No bullets may be spent on other dice, nor as the cost of a card.
     NoBulletsElsewhere,
     /// A point on a die costs two bullets.
     BulletsCountHalf,
@@ -19,29 +20,29 @@ pub enum Modifier {
     /// Zombies do not move in step 6.
     ZombiesStay,
     ItemsDoNothing,
-    /// No roll for movement, hence none by it.
+    /// The player makes no movement roll, and so does not move by one.
     NoMovementRoll,
     /// No card moves the pawn.
     NotMoved,
-    /// The running turn is lost as a whole.
+    /// The player loses the whole current turn.
     LosesTurn,
-    /// The movement roll moves somebody else.
+    /// The player's movement roll moves somebody else.
     LosesRoll,
-    /// A movement roll counts twice.
+    /// A movement roll counts double.
     DoublesRoll,
     /// A movement roll counts half.
     HalvesRoll,
-    /// In a turn without a movement roll the effect is not used up.
+    /// The effect is not used up in a turn without a movement roll.
     WaitsForRoll,
     /// Every die counts one less.
     OneLessOnDice,
-    /// The tile is not left on foot.
+    /// The player cannot leave the tile on foot.
     StaysOnTile,
-    /// No manhole is gone down by.
+    /// The player cannot go down a manhole.
     StaysAbove,
     /// The manhole is closed.
     ClosesManhole,
-    /// A card of an opponent is cancelled, and the effect is used up.
+    /// Cancels a card of an opponent, which uses up the effect.
     Shields,
 }
 
@@ -49,15 +50,15 @@ pub enum Modifier {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whom {
     Everybody,
-    /// The players it is aimed at.
+    /// The players that it is aimed at.
     Target,
-    /// The player whose turn it is for, on the tile it is aimed at.
+    /// The player whose turn it lasts for, while on the tile that it is aimed at.
     OnItsTile,
-    /// The square it is aimed at.
+    /// The square that it is aimed at.
     ItsSquare,
 }
 
-/// A set of [`Modifier`]s, and for whom.
+/// A set of [`Modifier`]s, and whom they apply to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Changes {
     pub(super) whom: Whom,
@@ -86,7 +87,7 @@ impl Changes {
     const fn of(whom: Whom, modifiers: &[Modifier]) -> Changes {
         let (mut what, mut index) = (0, 0);
         while index < modifiers.len() {
-            assert!(modifiers[index].is_asked_of(whom), "nobody asks for this change of so few or so many");
+            assert!(modifiers[index].is_asked_of(whom), "no rule asks for this change of such players");
             what |= modifiers[index].bit();
             index += 1;
         }
@@ -100,7 +101,8 @@ impl Changes {
 }
 
 impl Modifier {
-    /// Whether the rules ask for it of such players: a change that nobody asks for would do nothing.
+    /// Whether the rules ever ask for this modifier of `whom`. A change that nobody asks for would do
+    /// nothing.
     const fn is_asked_of(self, whom: Whom) -> bool {
         match self {
             Modifier::HarderToKill
@@ -131,7 +133,7 @@ impl Modifier {
     }
 }
 
-/// What happens when an effect is over, beside that it is.
+/// What else happens when an effect ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ends {
     Quietly,

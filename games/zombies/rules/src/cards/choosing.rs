@@ -1,4 +1,4 @@
-//! What a card may be aimed at, and that a choice that is none is not asked.
+//! What a card may be aimed at, and how to skip a question that offers no real choice.
 
 use table::{Seat, rule};
 
@@ -9,7 +9,7 @@ pub(crate) fn opponents(g: &Zombies, seat: Seat) -> impl Iterator<Item = Seat> +
     g.seats().filter(move |other| *other != seat)
 }
 
-/// Calls `out` with the opponents who pass the test.
+/// Calls `out` with each opponent who passes the test.
 pub(crate) fn aim_at_opponents(
     g: &Zombies,
     seat: Seat,

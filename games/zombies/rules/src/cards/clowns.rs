@@ -1,4 +1,4 @@
-//! What only the circus knows.
+//! Cards that only matter in the circus.
 
 pub(super) mod business;
 pub(super) mod not_mask;

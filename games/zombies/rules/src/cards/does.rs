@@ -1,4 +1,4 @@
-//! What a card does, as data, where that is one of the things that many cards do.
+//! What a card does, as data, for the things that many cards do.
 
 use table::{Log, RulesKey, Seat};
 
@@ -13,13 +13,14 @@ use crate::{Aim, Zombies};
 /// What a card does when it takes effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Does {
-    /// Nothing of its own: it is an item that lies before its owner, and is never discarded for an effect.
+    /// Nothing of its own: it is an item that lies in front of its owner and is never discarded for an
+    /// effect.
     Stays,
-    /// Its effect begins to last, and that is all.
+    /// It only starts a lasting effect.
     Lasts(Aims, Lasts),
     /// Zombies are placed.
     Places(HowMany, Where),
-    /// A pawn is sent to a square that the player of the card chooses.
+    /// A pawn is sent to a square chosen by the player of the card.
     Sends(Traveller, Destination),
 }
 
@@ -27,24 +28,25 @@ pub enum Does {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aims {
     Nothing,
-    /// Everybody but who plays it.
+    /// Everybody but the player who plays it.
     Opponents,
     /// Everybody.
     Players,
 }
 
-/// How long an effect lasts, and on what: the player it is aimed at, otherwise who plays it.
+/// How long an effect lasts, and for which player: the one it is aimed at, or else the one who plays it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lasts {
-    /// From now to the end of the next turn of that player.
+    /// From now until the end of that player's next turn.
     ToNextTurn,
-    /// The next turn of that player.
+    /// During that player's next turn.
     NextTurn,
-    /// The running turn of that player, otherwise the next one.
+    /// During that player's current turn, or else the next one.
     OneTurn,
     /// The same, on the tile where that player stands now.
     OneTurnOnTile,
-    /// The movement roll of that player that was just made or is still to come, otherwise the next one.
+    /// For that player's movement roll that was just made or is still to come this turn, or else for the next
+    /// one.
     OneRoll,
 }
 
@@ -52,29 +54,29 @@ pub enum Lasts {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum HowMany {
     Exactly(u8),
-    /// As many as its player wishes, but not none.
+    /// As many as its player likes, but at least one.
     UpTo(u8),
     /// One on every square.
     OneEach,
-    /// As many as there are already.
+    /// As many as there already are.
     AsManyAgain,
-    /// A die decides: one on every square, or all that are there go.
+    /// A die decides: one on every square, or all that are there are removed.
     OneEachOrNone,
 }
 
-/// Where a card places zombies: where it says, or at what it is aimed at.
+/// Where a card places zombies: at a fixed place, or where it is aimed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Where {
     /// A building.
     Building,
-    /// The building that its player enters.
+    /// The building that its player is entering.
     BuildingEntered,
     /// A tile.
     Tile,
     /// The tile of an opponent.
     TileOfOpponent,
     Anywhere,
-    /// Town tiles, but not with players.
+    /// Town tiles, except those with players.
     Town,
     WithPlayers,
     BesidePlayers,
@@ -82,7 +84,7 @@ pub enum Where {
     WaysBelow,
 }
 
-/// Whom a card sends somewhere.
+/// Whom a card sends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Traveller {
     Oneself,
@@ -97,11 +99,11 @@ pub enum Traveller {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Destination {
     TileBeside,
-    /// A tile of the woods beside, but not an entrance.
+    /// A neighbouring tile of the woods, but not an entrance.
     WoodsBeside,
-    /// A square of a street or hallway that shares an edge with a building.
+    /// A street or hallway square that shares an edge with a building.
     StreetBesideBuilding,
-    /// The building with most zombies.
+    /// The building with the most zombies.
     FullestBuilding,
     SubwayPlatform,
     FunHouse,

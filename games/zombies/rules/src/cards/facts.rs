@@ -1,4 +1,4 @@
-//! What is printed on a card, as far as it is a fact and no deed.
+//! The printed facts of a card, as opposed to its effect.
 
 use serde::Serialize;
 
@@ -14,26 +14,26 @@ pub struct Facts {
     pub kind: CardKind,
     pub family: Family,
     pub target: Target,
-    /// When it is played from hand.
+    /// When it may be played from hand.
     pub play: &'static [Timing],
-    /// When it is used from the table.
+    /// When it may be used from the table.
     pub uses: &'static [Timing],
-    /// Tiles that its condition speaks of.
+    /// The tiles that its condition names.
     pub place: &'static [Tile],
     pub condition: Condition,
     pub cost: Cost,
     pub requires: Option<Requirement>,
-    /// On combat rolls of its owner, while it is in play.
+    /// Bonus on its owner's combat rolls while it is in play.
     pub combat_bonus: i8,
-    /// On movement rolls of its owner, while it is in play.
+    /// Bonus on its owner's movement rolls while it is in play.
     pub move_bonus: i8,
-    /// While its effect lasts.
+    /// What its effect changes while it lasts.
     pub changes: Changes,
-    /// When its effect is over.
+    /// What happens when its effect ends.
     pub ends: Ends,
 }
 
-/// What an entry need not name. Every entry names the first six.
+/// The defaults for facts that an entry omits. Every entry names the first six.
 pub(super) const PLAIN: Facts = Facts {
     rule: "",
     set: Set::Z1,
@@ -66,40 +66,40 @@ pub enum CardKind {
     ItemWeaponOneshot,
     ItemWeaponCharges,
     ItemOneshot,
-    /// Held by its victim.
+    /// Lies in front of its victim.
     ItemCurse,
-    /// Of the Book of the Dead.
+    /// A page of the Book of the Dead.
     Page,
-    /// Gained at a place, never in the deck.
+    /// Gained at a place, and never in the deck.
     Vehicle,
 }
 
-/// What a card is about: the file where its code is, if it has some. Bots go by it.
+/// What a card is about, which is also the module that holds its code, if it has any. Bots use it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Family {
-    /// Bonuses, and what saves a life in a fight.
+    /// Bonuses, and cards that save a life in a fight.
     Weapons,
     /// Zombies collected without a fight.
     Blasts,
     /// Zombies placed and moved.
     Hordes,
-    /// What a movement becomes.
+    /// Changes to a movement.
     Moves,
-    /// Pawns put somewhere.
+    /// Pawns put elsewhere.
     Journeys,
-    /// Life, bullets, guts, items, collections.
+    /// Life, bullets, guts, items and collections.
     Goods,
-    /// Hands, deck and discard pile.
+    /// Hands, the deck and the discard pile.
     Hands,
     /// Tiles and their stacks.
     Stacks,
     /// Answers to cards and kills.
     Replies,
-    /// What holds for a while.
+    /// Effects that hold for a while.
     Spells,
     /// The Book of the Dead.
     Pages,
-    /// What only the circus knows.
+    /// Only matters in the circus.
     Clowns,
 }
 
@@ -176,14 +176,14 @@ pub enum Target {
     Mall,
 }
 
-/// Paid when the card is played. Life is in whole tokens.
+/// Paid when the card is played. Life is counted in whole tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cost {
     pub life: u8,
     pub bullets: u8,
 }
 
-/// What must be in play for a card to be in the deck (ZOM-2.8).
+/// What must be part of the game for a card to be in the deck (ZOM-2.8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Requirement {

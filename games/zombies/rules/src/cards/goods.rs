@@ -1,4 +1,4 @@
-//! Life, bullets, guts, items and collections taken, lost and gained. A theme a file.
+//! Life, bullets, guts, items and collections taken, lost and gained. One theme per file.
 
 mod adjusting_nicely;
 pub(super) mod dont_drop_the_soap;

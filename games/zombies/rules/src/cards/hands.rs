@@ -1,4 +1,4 @@
-//! Hands, the deck and the discard pile. A theme a file.
+//! Hands, the deck and the discard pile. One theme per file.
 
 pub(super) mod cant_sleep;
 pub(super) mod familiar;
@@ -22,13 +22,13 @@ pub(crate) use pile::{Determination, TakesTopOfPile};
 pub(crate) use silence::{WhatThe, killed, silence};
 pub(crate) use whole::{Drink, EasyCome, WeekendPass};
 
-/// The hand goes down to its limit at once.
+/// Reduces the hand to its limit at once.
 fn down_to_limit(g: &mut Zombies, seat: Seat) {
     let limit = g.hand_limit(seat);
     g.begin(Frame::Discard(Discarding::surplus(seat, limit)));
 }
 
-/// Opponents who have cards in hand.
+/// Opponents with cards in hand.
 fn opponents_with_hand(g: &Zombies, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
     opponents(g, seat).filter(|other| !g.hands[other.index()].is_empty())
 }

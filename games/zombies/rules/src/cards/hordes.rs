@@ -1,4 +1,4 @@
-//! Zombies placed and moved.
+//! Cards that place and move zombies.
 
 pub(super) mod barricade;
 pub(super) mod driven;
@@ -26,7 +26,7 @@ fn remove_all(g: &mut Zombies, building: Building, log: &mut impl Log<Zombies>) 
     }
 }
 
-/// ZOM-9.23, ZOM-9.26: a building, which is always of a named tile, but no store.
+/// ZOM-9.23, ZOM-9.26: a building, which always belongs to a named tile, but not a store.
 pub(crate) fn is_named(g: &Zombies, building: Building) -> bool {
     rule!("ZOM-9.23");
     rule!("ZOM-9.26");
@@ -38,7 +38,7 @@ pub(crate) fn room_in(g: &Zombies, building: Building) -> impl Iterator<Item = S
     g.map.squares_of(building).filter(|at| can_take(g, *at))
 }
 
-/// ZOM-11.2: a legal square for the zombie that a card places there, and the supply has one.
+/// ZOM-11.2: whether the square can hold a zombie placed by a card, and the supply still has one.
 pub(crate) fn can_take(g: &Zombies, at: Square) -> bool {
     let figure = g.map.native_figure(at.spot());
     g.supply_of(figure) > 0 && !g.map.has_figure(at)
@@ -48,7 +48,7 @@ pub(crate) fn n_in(g: &Zombies, building: Building) -> u8 {
     g.map.n_figures_in(building)
 }
 
-/// The squares with a zombie in a building.
+/// The squares of a building that hold a zombie.
 pub(crate) fn occupied_in(g: &Zombies, building: Building) -> impl Iterator<Item = Square> + '_ {
     g.map.squares_of(building).filter(|at| g.map.has_figure(*at))
 }

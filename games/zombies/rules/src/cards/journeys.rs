@@ -1,4 +1,4 @@
-//! Pawns put somewhere.
+//! Cards that put pawns elsewhere.
 
 pub(super) mod breakthrough;
 pub(super) mod flood;
@@ -21,7 +21,8 @@ pub(crate) use flood::Flood;
 pub(crate) use going_to_die::GoingToDie;
 pub(crate) use there_you_are::ThereYouAre;
 
-/// ZOM-11.16: being put where one stands is nothing, unless it brings one up.
+/// ZOM-11.16: putting a pawn on the square where it already stands does nothing, unless it brings the pawn up
+/// from below.
 fn is_elsewhere(g: &Zombies, seat: Seat, from: Square) -> bool {
     rule!("ZOM-11.16");
     g.player(seat).at != from || g.player(seat).is_below
@@ -39,7 +40,7 @@ impl Deed for BadSenseOfDirection {
     fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
         let Aim::Player(target) = played.aim else { return };
         rule!("ZOM-C-Z1-04");
-        deeds::bury(g, target, log);
+        deeds::put_on_town_square(g, target, log);
     }
 }
 
@@ -61,7 +62,7 @@ impl Deed for Portal {
     }
 }
 
-/// ZOM-16.18: who changes places with somebody below comes to stand above, so one must be able to.
+/// ZOM-16.18: a player who changes places with somebody below ends up above, and must be able to stand there.
 fn may_change_places(g: &Zombies, seat: Seat, other: Seat) -> bool {
     let there = g.player(other).at;
     let here = g.player(seat).at;

@@ -1,4 +1,4 @@
-//! Effects that last: what they change for whom, and how they end.
+//! Lasting effects: what they change for whom, and how they end.
 
 use table::{Log, Seat, marks};
 
@@ -10,30 +10,31 @@ use crate::state::{Lasting, MovementRoll, Until};
 use crate::{Aim, Zombies};
 
 impl Zombies {
-    /// Whether the effect of this card lasts, on everybody. Most of the time nothing does.
+    /// Whether the effect of this card is lasting, on anybody. Most of the time, nothing is.
     #[inline]
     pub(crate) fn lasts(&self, card: Card) -> bool {
         !self.lasting.is_empty() && self.lasting.iter().any(|lasting| lasting.card == card)
     }
 
-    /// Whether it is in force on this player now.
+    /// Whether the effect of this card is in force on this player now.
     #[inline]
     pub(crate) fn lasts_on(&self, card: Card, seat: Seat) -> bool {
         !self.lasting.is_empty() && self.effect_on(card, seat).is_some()
     }
 
-    /// The effect of this card on a player, in force now.
+    /// The effect of this card that is in force on this player now.
     pub(crate) fn effect_on(&self, card: Card, seat: Seat) -> Option<&Lasting> {
         self.lasting.iter().find(|lasting| lasting.card == card && lasting.is_on(seat))
     }
 
-    /// The rule by which this is changed for everybody now, if it is. What is changed for one player is not.
+    /// The rule that changes this for everybody now, if there is one. Changes for a single player do not
+    /// count.
     #[inline]
     pub(crate) fn changed(&self, what: Modifier) -> Option<&'static str> {
         if self.lasting.is_empty() { None } else { self.rule_of(what, |_, whom| whom == Whom::Everybody) }
     }
 
-    /// The rule by which this is changed for a player here and now, alone or with everybody else.
+    /// The rule that changes this for a player here and now, whether for that player alone or for everybody.
     #[inline]
     pub(crate) fn changed_for(&self, what: Modifier, seat: Seat) -> Option<&'static str> {
         if self.lasting.is_empty() { None } else { self.rule_for(what, seat) }
@@ -43,7 +44,7 @@ impl Zombies {
         self.rule_of(what, |lasting, whom| self.is_for(lasting, whom, seat))
     }
 
-    /// The rule by which this is changed for a square now.
+    /// The rule that changes this for a square now.
     #[inline]
     pub(crate) fn changed_at(&self, what: Modifier, at: Square) -> Option<&'static str> {
         if self.lasting.is_empty() {
@@ -62,7 +63,7 @@ impl Zombies {
         rules.inspect(|rule| marks::pass(rule)).count() as u32
     }
 
-    /// Of several cards, the first one of the list names the rule.
+    /// If several cards change it, the first one in the list names the rule.
     fn rule_of(&self, what: Modifier, is_for: impl Fn(&Lasting, Whom) -> bool) -> Option<&'static str> {
         let by = |lasting: &&Lasting| {
             let changes = lasting.card.facts().changes;
@@ -87,19 +88,20 @@ impl Zombies {
 }
 
 impl Lasting {
-    /// Whether it is in force on a player now: one that is for a turn of that player only in that turn.
+    /// Whether it is in force on a player now. An effect for a turn of that player is in force only in that
+    /// turn.
     pub(crate) fn is_on(&self, seat: Seat) -> bool {
         let is_target = self.aim.players().any(|target| target == seat);
         is_target && !matches!(self.until, Until::During { has_begun: false, .. })
     }
 
-    /// Whether it changes this, for whomever.
+    /// Whether it changes this, for anybody.
     pub(crate) fn changes(&self, what: Modifier) -> bool {
         self.card.facts().changes.has(what)
     }
 }
 
-/// A card that does nothing but last takes effect.
+/// A card whose only effect is lasting takes effect.
 pub(super) fn begin(g: &mut Zombies, played: &Played, lasts: Lasts, log: &mut impl Log<Zombies>) {
     let Played { card, by, aim, .. } = *played;
     marks::pass(card.facts().rule);
@@ -114,15 +116,15 @@ pub(super) fn begin(g: &mut Zombies, played: &Played, lasts: Lasts, log: &mut im
     deeds::last(g, Lasting { card, by, aim, until }, log);
 }
 
-/// The current movement roll if it was just made or is still to come, otherwise the next.
+/// Until the current movement roll if it was just made or is still to come, otherwise until the next one.
 pub(super) fn for_the_roll(g: &Zombies, target: Seat) -> Until {
-    // In a turn that ends without a roll it waits (`Modifier::WaitsForRoll`).
+    // If the turn ends without a roll, the effect waits (`Modifier::WaitsForRoll`).
     let is_to_come = g.turn.movement == MovementRoll::NotYet;
     let is_current = target == g.active && (is_to_come || g.subject_of(Moment::AfterMovementRoll).is_some());
     Until::During { of: target, has_begun: is_current }
 }
 
-/// What ends with an effect.
+/// Does what the card says about the end of an effect.
 pub(crate) fn is_over(g: &mut Zombies, lasting: &Lasting, log: &mut impl Log<Zombies>) {
     match (lasting.card.facts().ends, lasting.aim) {
         (Ends::Quietly, _) => {}

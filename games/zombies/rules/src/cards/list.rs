@@ -1,7 +1,7 @@
-//! The event cards of all boxes, an entry a kind, and the stages at which some of them ask on. The order of both is
-//! chance and digests: append, never insert.
+//! The event cards of all boxes, one entry per kind, and the stages at which some of them ask follow-up
+//! questions. Chance and digests depend on the order of both lists: append, never insert.
 //!
-//! The name that is printed on a card stands above its entry where it is another.
+//! Where the printed name of a card differs from its identifier, it stands above the entry.
 
 use serde::Serialize;
 use table::{Log, Refusal, RulesKey, Seat, Step};

@@ -1,4 +1,4 @@
-//! What a movement becomes: rolls changed, walks forced, turns lost.
+//! Changes to a movement: rolls changed, walks forced, turns lost.
 
 mod bounds;
 pub(super) mod dont_sleep;
@@ -30,12 +30,13 @@ const KEYS: u8 = 10;
 /// ZOM-C-Z1-25.
 const WALK: u8 = 5;
 
-/// The active player, for cards that answer a window about that player, unless it is who plays the card.
+/// Aims at the active player, unless that is who plays the card. For cards that answer a window about that
+/// player.
 fn active_opponent(g: &Zombies, seat: Seat, out: &mut dyn FnMut(Aim)) {
     aim_at_opponents(g, seat, |other| other == g.active, out);
 }
 
-/// The effect lasts for the rest of the running turn, which is the target's.
+/// The effect lasts for the rest of the current turn, which is the target's.
 fn last_this_turn(g: &mut Zombies, played: &Played, log: &mut impl Log<Zombies>) {
     let Played { card, by, aim, .. } = *played;
     let Aim::Player(of) = aim else { return };
@@ -101,7 +102,7 @@ impl Deed for KeysStillInIt {
     }
 }
 
-/// No movement roll, but life, which may cost bullets.
+/// The player makes no movement roll but gains life, which may cost bullets.
 pub(crate) struct Rests {
     pub(crate) halves: u8,
     pub(crate) bullets: u16,
@@ -140,7 +141,7 @@ impl Deed for WhereEverybody {
     }
 }
 
-/// Whether there is a square that a card could walk this player to.
+/// Whether there is any square that a card could walk this player to.
 fn has_step(g: &Zombies, seat: Seat) -> bool {
     let player = g.player(seat);
     let steps = if player.is_below { g.map.steps_below(player.at) } else { g.map.steps(player.at) };

@@ -24,7 +24,7 @@ pub(crate) fn legal(g: &Zombies, seat: Seat, key: &RulesKey, out: &mut Vec<Actio
     }
 }
 
-/// The same without aims, for those who ask why not.
+/// The same without aims, for players who ask why they cannot do something.
 pub(crate) fn thinkable(g: &Zombies, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
     let aim = Aim::Nothing;
     out.extend(g.hands[seat.index()].kinds(key).map(|card| Action::Play { card, aim }));
@@ -32,7 +32,7 @@ pub(crate) fn thinkable(g: &Zombies, seat: Seat, key: &RulesKey, out: &mut Vec<A
     out.extend(items.map(|item| Action::Use { card: item.card, aim }));
 }
 
-/// The aims a card may have: none for an item that is put in play.
+/// The possible aims of a card. An item that is put in play has none.
 pub(crate) fn aims(
     g: &Zombies,
     card: Card,
@@ -49,7 +49,7 @@ pub(crate) fn aims(
     }
 }
 
-/// The aims with which a card may be played by one that lets its player play more of them (ZOM-9.27).
+/// The possible aims of a card that is played because another card lets its player play more (ZOM-9.27).
 pub(crate) fn aims_from_hand(g: &Zombies, seat: Seat, card: Card, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
     if may_play_at_all(g, seat, card).is_ok() {
         aims(g, card, seat, Source::Hand, key, out);
@@ -87,7 +87,7 @@ pub(crate) fn may_use(g: &Zombies, seat: Seat, card: Card, aim: Aim, key: &Rules
     Ok(())
 }
 
-/// Why a card or an item must wait, where its owner is asked for none: by what everybody sees.
+/// Why a card or an item must wait while its owner is not being asked. Based only on what everybody sees.
 pub(crate) fn refuse_out_of_turn(g: &Zombies, seat: Seat, action: Action) -> Refusal {
     match action {
         Action::Play { .. } if g.player(seat).has_played => {
@@ -98,7 +98,7 @@ pub(crate) fn refuse_out_of_turn(g: &Zombies, seat: Seat, action: Action) -> Ref
     }
     match (g.stack.top(), action) {
         (Some(Frame::Stage(_)), _) => Refusal::new("ZOM-10.22", "card-is-being-resolved"),
-        (Some(Frame::Window(window)), _) if !window.circle.has(seat) => {
+        (Some(Frame::Window(window)), _) if !window.eligible.has(seat) => {
             Refusal::new("ZOM-10.2", "window-of-others")
         }
         (Some(frame), _) if !matches!(frame, Frame::Window(_)) && decider(g, frame).is_none() => {
@@ -110,7 +110,7 @@ pub(crate) fn refuse_out_of_turn(g: &Zombies, seat: Seat, action: Action) -> Ref
     }
 }
 
-/// Everything but who holds it and what it is aimed at.
+/// Checks everything except who holds the card and what it is aimed at.
 fn may_play_at_all(g: &Zombies, seat: Seat, card: Card) -> Result<(), Refusal> {
     let facts = card.facts();
     if !facts.play.iter().any(|timing| fits(g, seat, *timing)) {
@@ -158,7 +158,7 @@ fn may_use_at_all(g: &Zombies, seat: Seat, card: Card) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// ZOM-9.15: weapons, and with them all items, do nothing meanwhile.
+/// ZOM-9.15: weapons, and with them all items, may do nothing for a while.
 fn may_use_items(g: &Zombies) -> Result<(), Refusal> {
     match g.changed(Modifier::ItemsDoNothing) {
         Some(rule) => Err(Refusal::new(rule, "items-do-nothing")),
@@ -179,11 +179,11 @@ pub(crate) fn still_holds(g: &Zombies, played: &Played, key: &RulesKey) -> bool 
     if from == Source::Hand && !played.is_copy && !meets(g, by, card) {
         return false;
     }
-    // A reply is aimed at the card below it, which is no longer at its window.
+    // A reply is aimed at the card below it, whose window is no longer open.
     card.facts().kind == CardKind::Reaction || has_aim(g, card, by, from, aim, key)
 }
 
-/// Whether a moment is of this timing for this seat.
+/// Whether this timing fits the current moment for this seat.
 fn fits(g: &Zombies, seat: Seat, timing: Timing) -> bool {
     let Some(frame) = g.stack.top() else { return false };
     let window = match frame {
@@ -271,7 +271,7 @@ fn fits(g: &Zombies, seat: Seat, timing: Timing) -> bool {
     }
 }
 
-/// The condition printed on a card.
+/// Whether the condition printed on a card is met.
 pub(crate) fn meets(g: &Zombies, seat: Seat, card: Card) -> bool {
     let facts = card.facts();
     let player = g.player(seat);

@@ -1,9 +1,10 @@
-//! The registries: what there is of every card from one list, and of every stage at which cards ask on from another.
+//! Macros that turn the list of cards, and the list of stages at which cards ask questions, into enums, facts
+//! and dispatch.
 
-/// Takes an entry a card, `Name { fact: value, … }`, and gives the enum [`Card`](super::Card), `ALL`, the count
-/// and the facts of each. Six facts must be named, in this order, and
-/// after them what the card does, which is a [`Deed`](super::deed::Deed); the other facts are those of
-/// [`PLAIN`](super::facts::PLAIN) where an entry does not name them.
+/// Takes one entry per card, `Name { fact: value, … }`, and produces the enum [`Card`](super::Card), `ALL`,
+/// the number of kinds and the facts of each. An entry must name six facts, in this order, and after them
+/// what the card does, which is a [`Deed`](super::deed::Deed). Facts that an entry does not name are those of
+/// [`PLAIN`](super::facts::PLAIN).
 macro_rules! cards {
     ($($Card:ident {
         rule: $rule:literal,
@@ -15,14 +16,14 @@ macro_rules! cards {
         does: $does:expr
         $(, $fact:ident: $value:expr)* $(,)?
     })*) => {
-        /// An event card. Cards of one kind are the same card.
+        /// An event card. Cards of one kind are indistinguishable.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
         #[derive(serde::Serialize, serde::Deserialize)]
         #[serde(rename_all = "kebab-case")]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[repr(u8)]
         pub enum Card {
-            // The first one.
+            // The default is the first one.
             #[default]
             $($Card,)*
         }
@@ -83,11 +84,11 @@ macro_rules! cards {
     };
 }
 
-/// Takes a line a stage, `Name(its type)` and whether it `rolls`, `asks` or `follows`, and gives the enum, the names that
-/// the table sees, and the dispatch. The order of the lines is part of digests.
+/// Takes one line per stage, `Name(its type)` and whether it `rolls`, `asks` or `follows`, and produces the
+/// enum, the names that players see, and the dispatch. Digests depend on the order of the lines.
 macro_rules! stages {
     ($($Name:ident($Type:ty) $how:ident,)*) => {
-        /// A card asks on.
+        /// A follow-up question of a card.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Stage {
             $($Name($Type),)*
@@ -126,7 +127,7 @@ macro_rules! stages {
                 }
             }
 
-            /// The player who is asked; nobody where it follows by itself.
+            /// The player who is asked, or `None` if the stage asks nobody.
             pub(crate) fn asked(&self) -> Option<Asked> {
                 match self {
                     $(Stage::$Name(stage) => stages!(@asked $how $Type, stage),)*
@@ -139,10 +140,10 @@ macro_rules! stages {
                 }
             }
 
-            /// What chance is asked; nothing where a player is.
-            pub(super) fn toss(&self, g: &Zombies) -> Option<ChanceQuestion> {
+            /// What chance is asked, or `None` if a player is asked.
+            pub(super) fn chance_question(&self, g: &Zombies) -> Option<ChanceQuestion> {
                 match self {
-                    $(Stage::$Name(stage) => stages!(@toss $how stage, g),)*
+                    $(Stage::$Name(stage) => stages!(@chance_question $how stage, g),)*
                 }
             }
 
@@ -201,8 +202,8 @@ macro_rules! stages {
     (@step asks $Type:ty, $($given:tt)*) => { <$Type as Asks>::step($($given)*) };
     (@step follows $Type:ty, $($given:tt)*) => { <$Type as Follows>::step($($given)*) };
 
-    (@toss rolls $($given:tt)*) => { Some(Rolls::toss($($given)*)) };
-    (@toss $other:ident $stage:ident, $g:ident) => {{
+    (@chance_question rolls $($given:tt)*) => { Some(Rolls::chance_question($($given)*)) };
+    (@chance_question $other:ident $stage:ident, $g:ident) => {{
         let _ = $stage;
         None
     }};

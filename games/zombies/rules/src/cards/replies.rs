@@ -20,7 +20,7 @@ pub(crate) use got_one::{GotOne, copy_in_play};
 pub(crate) use lookin_at_me::LookinAtMe;
 pub(crate) use why_wont::WhyWont;
 
-/// The card that waits for replies, as the timing says, may be answered if it passes the test.
+/// Offers the card that is waiting for replies as a target, if it passes the test.
 fn answer(g: &Zombies, test: impl FnOnce(&Played) -> bool, out: &mut dyn FnMut(Aim)) {
     if g.played_below().is_some_and(test) {
         out(Aim::Nothing);
@@ -56,8 +56,8 @@ impl Deed for Music {
     }
 }
 
-/// ZOM-C-Z35-22: a card of an opponent with this player as its only target is cancelled by a shield, which
-/// is used up.
+/// ZOM-C-Z35-22: an opponent's card whose only target is this player is cancelled by a shield, which is used
+/// up.
 pub(crate) fn meets_shield(g: &mut Zombies, played: &Played, log: &mut impl Log<Zombies>) -> bool {
     let mut targets = played.aim.players();
     let (Some(target), None) = (targets.next(), targets.next()) else { return false };

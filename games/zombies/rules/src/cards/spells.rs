@@ -1,4 +1,4 @@
-//! What holds for a while on a place.
+//! Effects that hold for a while at a place.
 
 mod held;
 
@@ -47,7 +47,7 @@ impl Deed for ThatsNew {
     }
 }
 
-/// ZOM-C-Z6-13: not if somebody could never come up meanwhile.
+/// ZOM-C-Z6-13: a manhole cannot be closed if that would leave somebody no way up.
 fn may_close(g: &Zombies, at: Square) -> bool {
     let is_left =
         g.map.manholes().any(|other| other != at && g.changed_at(Modifier::ClosesManhole, other).is_none());

@@ -27,7 +27,7 @@ impl Deed for OverHere {
     }
 }
 
-/// The tile that has been drawn and not laid yet.
+/// The tile that has been drawn but not laid yet.
 fn drawn(g: &Zombies) -> Option<&Tiling> {
     g.stack.innermost()
 }

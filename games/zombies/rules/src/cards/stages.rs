@@ -1,8 +1,10 @@
-//! The stages at which cards ask on after they took effect: chance for dice, or a player for a choice.
+//! The stages at which cards ask follow-up questions after they took effect: chance for dice, or a player for
+//! a choice.
 //!
-//! A stage is a type in the file of its card, with fields for what must be remembered. It implements [`Rolls`],
-//! [`Asks`] or [`Follows`], none of which has a default, and is one line of [`Stage`](super::Stage) in the list of
-//! cards. `g.begin(stage)` begins it, and it goes on by `g.go_on_as(next)` or is over by `g.done()`.
+//! A stage is a type in the file of its card, with fields for what must be remembered. It implements
+//! [`Rolls`], [`Asks`] or [`Follows`], none of which has default methods, and is one line of
+//! [`Stage`](super::Stage) in the list of cards. `g.begin(stage)` begins it; it continues with
+//! `g.go_on_as(next)` and ends with `g.done()`.
 
 use table::{Log, Refusal, RulesKey, Seat, Step};
 
@@ -12,7 +14,7 @@ use crate::action::Roll;
 use crate::flow::ChanceQuestion;
 use crate::{Aim, Zombies};
 
-/// The player who is asked, for which card, and what the card is aimed at. Everybody sees it.
+/// The player who is asked, the card that asks, and what the card is aimed at. Everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Asked {
     pub seat: Seat,
@@ -22,16 +24,16 @@ pub struct Asked {
 
 /// A stage at which chance decides.
 pub(crate) trait Rolls: Copy {
-    /// For whom, which card.
+    /// The player for whom chance decides, and the card.
     fn asked(&self) -> Asked;
 
-    /// What chance is asked, where [`step`](Rolls::step) waits.
-    fn toss(&self, g: &Zombies) -> ChanceQuestion;
+    /// The question to chance, if [`step`](Rolls::step) waits.
+    fn chance_question(&self, g: &Zombies) -> ChanceQuestion;
 
-    /// Goes on by itself, or waits for chance.
+    /// Goes on without asking, or waits for chance.
     fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step;
 
-    /// Takes an answer of the kind that was asked for, or refuses one that chance could not have given.
+    /// Takes an answer of the kind that was asked for, or refuses an answer that chance could not have given.
     fn rolled(
         self,
         g: &mut Zombies,
@@ -46,23 +48,23 @@ pub(crate) trait Asks: Copy {
     /// Whether the others see what is picked.
     const PICKS: Picks;
 
-    /// The player who is asked, and for which card.
+    /// The player who is asked, and the card that asks.
     fn asked(&self) -> Asked;
 
-    /// Goes on by itself where there is nothing to choose ([`settle`]), or waits.
+    /// Goes on without asking if there is nothing to choose ([`settle`]), or waits.
     fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step;
 
     /// Calls `out` with everything that may be picked.
     fn choices(&self, g: &Zombies, key: &RulesKey, out: &mut dyn FnMut(Aim));
 
-    /// Whether nothing, or nothing more, may be picked: `Enough`.
+    /// Whether the player may stop picking, with `Enough`.
     fn may_stop(&self, g: &Zombies) -> bool;
 
     /// Takes one of the choices, or `None` for `Enough`.
     fn picked(self, g: &mut Zombies, aim: Option<Aim>, key: &RulesKey, log: &mut impl Log<Zombies>);
 }
 
-/// A stage that asks nobody: it follows once what came before it has been done and judged.
+/// A stage that asks nobody: it runs once everything before it has been done and judged.
 pub(crate) trait Follows: Copy {
     fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step;
 }
@@ -74,7 +76,8 @@ pub(crate) enum Picks {
     InSecret,
 }
 
-/// The usual [step](Asks::step): without a choice the stage is over, and a choice that is none is not asked.
+/// The usual [step](Asks::step): ends the stage if there is nothing to choose, and takes an only choice
+/// without asking.
 pub(crate) fn settle(stage: impl Asks, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
     match first_of(|out| stage.choices(g, key, out)) {
         (None, _) => g.done(),

@@ -1,4 +1,4 @@
-//! Bonuses of items and cards on rolls, what is carried along, and what saves a life.
+//! Bonuses of items and cards on rolls, things that players carry, and things that save a life.
 
 mod adrenaline_rush;
 mod candy;
@@ -42,7 +42,7 @@ impl Deed for Molotov {
     }
 }
 
-/// The building one stands in, or in front of whose door one stands.
+/// Calls `out` with the building that the player stands in, or in front of whose door they stand.
 pub(crate) fn buildings_at_hand(g: &Zombies, seat: Seat, out: &mut dyn FnMut(Building)) {
     let player = g.player(seat);
     if player.is_below {
@@ -58,12 +58,12 @@ pub(crate) fn buildings_at_hand(g: &Zombies, seat: Seat, out: &mut dyn FnMut(Bui
     }
 }
 
-/// The innermost procedure, but for the card that is played in it.
+/// The innermost procedure, apart from the card that is being played in it.
 fn below_card(g: &Zombies) -> Option<&Frame> {
     g.stack.iter().rev().find(|frame| !matches!(frame, Frame::Played(_)))
 }
 
-/// Whether items do anything now.
+/// Whether items have any effect now.
 fn are_of_use(g: &Zombies) -> bool {
     g.changed(Modifier::ItemsDoNothing).is_none()
 }

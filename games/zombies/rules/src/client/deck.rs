@@ -1,4 +1,4 @@
-//! The event cards as they lie in their boxes: a table that the client draws again from when it verifies chance.
+//! The event cards as they come in their boxes: the client draws from this table when it verifies chance.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,5 @@
-//! The tiles as they are drawn: a table that the client has from the start, so that a view only names them.
+//! The tiles as they are drawn: the client gets this table at the start, so that a view only needs to name
+//! tiles.
 
 use serde::Serialize;
 

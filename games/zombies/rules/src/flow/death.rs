@@ -1,4 +1,4 @@
-//! Death, and what is lost by it (ZOM-8).
+//! Death, and what it costs (ZOM-8).
 
 use table::{AsksNobody, Log, RulesKey, Seat, SeatSet, Step, rule};
 
@@ -51,7 +51,7 @@ impl AsksNobody<Zombies> for Death {
     }
 }
 
-/// ZOM-8.2 to ZOM-8.7: everything but collection and hand.
+/// ZOM-8.2 to ZOM-8.7: the player loses everything but their collection and hand.
 fn lose_goods(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
     rule!("ZOM-8.2");
     rule!("ZOM-8.5");
@@ -76,7 +76,7 @@ fn lose_goods(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
 }
 
 impl Zombies {
-    /// ZOM-C-Z2-01: the item being used lies on the window of its player's death.
+    /// ZOM-C-Z2-01: the item being used lies on the stack above the window of its player's death.
     pub(crate) fn keep_zombies(&mut self) {
         if let Some(death) = self.stack.innermost_mut::<Death>() {
             death.keeps_zombies = true;

@@ -1,4 +1,4 @@
-//! Things that rules and cards do alike. Each tells its event.
+//! Deeds that rules and cards have in common. Each logs its event.
 
 use table::{Log, RulesKey, Seat, SeatSet, Secret, rule};
 
@@ -10,7 +10,7 @@ use crate::state::{Item, Lasting, Ride, Until};
 use crate::tiles::{Figure, Tile};
 use crate::{Card, Zombies};
 
-/// ZOM-1.10, in halves.
+/// ZOM-1.10: in halves.
 pub const LIFE_AT_MOST: u8 = 10;
 /// ZOM-15.5.
 pub const GUTS_AT_MOST: u8 = 5;
@@ -27,7 +27,8 @@ pub(crate) fn gain_life(g: &mut Zombies, seat: Seat, halves: u8, log: &mut impl 
     }
 }
 
-/// A loss of life, unless something is given in its place. `card` is what causes it, if one does.
+/// A player loses life, unless they give something up instead. `card` is what causes the loss, if a card
+/// does.
 pub(crate) fn lose_life(
     g: &mut Zombies,
     seat: Seat,
@@ -42,7 +43,7 @@ pub(crate) fn lose_life(
     }
 }
 
-/// ZOM-8.1: without life a player dies at once. Costs and tolls are paid like this, too.
+/// ZOM-8.1: a player without life dies at once. Costs and tolls are paid this way, too.
 pub(crate) fn take_life(
     g: &mut Zombies,
     seat: Seat,
@@ -108,7 +109,7 @@ pub(crate) fn lose_guts(g: &mut Zombies, seat: Seat, n: u8, log: &mut impl Log<Z
     }
 }
 
-/// ZOM-9.17: the cost of a card, which leaves at least one life.
+/// ZOM-9.17: pays the cost of a card, which always leaves at least one life.
 pub(crate) fn pay(g: &mut Zombies, seat: Seat, cost: Cost, card: Card, log: &mut impl Log<Zombies>) {
     if cost.life > 0 {
         take_life(g, seat, 2 * cost.life, Some(card), log);
@@ -116,7 +117,7 @@ pub(crate) fn pay(g: &mut Zombies, seat: Seat, cost: Cost, card: Card, log: &mut
     lose_bullets(g, seat, u16::from(cost.bullets), log);
 }
 
-/// ZOM-1.9: a figure goes on the map, if the supply has one.
+/// ZOM-1.9: puts a figure on the map, if the supply has one.
 pub(crate) fn put_figure(g: &mut Zombies, at: Square, figure: Figure, log: &mut impl Log<Zombies>) {
     if g.supply_of(figure) == 0 || !g.map.has_room(at, figure) {
         return;
@@ -128,7 +129,7 @@ pub(crate) fn put_figure(g: &mut Zombies, at: Square, figure: Figure, log: &mut 
     log.event(Event::ZombiePut { at, figure });
 }
 
-/// ZOM-11.14: a zombie that a card places.
+/// ZOM-11.14: a card places a zombie.
 pub(crate) fn put_zombie(g: &mut Zombies, at: Square, log: &mut impl Log<Zombies>) {
     let figure = g.map.native_figure(at.spot());
     put_figure(g, at, figure, log);
@@ -165,7 +166,7 @@ pub(crate) fn take_figure(g: &mut Zombies, at: Square) -> Option<Figure> {
     figure
 }
 
-/// ZOM-18.8: a zombie that was dodged has gone; whatever takes its place has not been dodged.
+/// ZOM-18.8: a zombie that was dodged is gone; whatever takes its place has not been dodged.
 fn forget_dodges(g: &mut Zombies, at: Square) {
     let n_left = g.map.n_figures(at);
     for (player, n_dodged) in g.players.iter().zip(&mut g.turn.dodged) {
@@ -175,7 +176,7 @@ fn forget_dodges(g: &mut Zombies, at: Square) {
     }
 }
 
-/// ZOM-7.18: a card collects a figure; this is no fight.
+/// ZOM-7.18: a card collects a figure, which is not a fight.
 pub(crate) fn collect(g: &mut Zombies, seat: Seat, at: Square, log: &mut impl Log<Zombies>) {
     if let Some(figure) = take_figure(g, at) {
         rule!("ZOM-7.18");
@@ -192,7 +193,7 @@ pub(crate) fn count_kill(g: &mut Zombies, seat: Seat, figure: Figure, log: &mut 
     crate::cards::hands::killed(g, seat, log);
 }
 
-/// ZOM-C-Z7-08: a kill that is not collected; the figure goes on.
+/// ZOM-C-Z7-08: a killed figure is not collected but moves on.
 pub(crate) fn send_on(g: &mut Zombies, seat: Seat, at: Square, figure: Figure, log: &mut impl Log<Zombies>) {
     g.map.put_figure(at, figure);
     log.event(Event::ZombiePut { at, figure });
@@ -206,12 +207,12 @@ pub(crate) fn give_back(g: &mut Zombies, seat: Seat, figure: Figure, n: u8, log:
     log.event(Event::ZombiesLost { seat, figure, n });
 }
 
-/// ZOM-11.10: a pawn is put somewhere; below it comes up.
+/// ZOM-11.10: puts a pawn somewhere. A pawn that was below comes up.
 pub(crate) fn put_pawn(g: &mut Zombies, seat: Seat, to: Square, log: &mut impl Log<Zombies>) {
     rule!("ZOM-11.10");
     let player = &mut g.players[seat.index()];
     let from = player.at;
-    // Put where one stands one has not left.
+    // A pawn put where it already stands has not left its square.
     let has_left = from != to || player.is_below;
     player.at = to;
     if player.is_below {
@@ -225,7 +226,7 @@ pub(crate) fn put_pawn(g: &mut Zombies, seat: Seat, to: Square, log: &mut impl L
     }
 }
 
-/// A pawn has come to another square, on foot or put there.
+/// A pawn has come to another square, whether on foot or put there.
 pub(crate) fn came_to(g: &mut Zombies, seat: Seat, from: Square, to: Square, log: &mut impl Log<Zombies>) {
     rule!("ZOM-18.7");
     g.turn.dodged[seat.index()] = 0;
@@ -241,14 +242,14 @@ pub(crate) fn came_to(g: &mut Zombies, seat: Seat, from: Square, to: Square, log
     start::came_to(g, seat, to, log);
 }
 
-/// ZOM-8.3: to the centre of the Town Square.
-pub(crate) fn bury(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
+/// ZOM-8.3: moves the pawn to the centre of the Town Square.
+pub(crate) fn put_on_town_square(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
     if let Some(town) = g.map.find(Tile::TownSquare) {
         put_pawn(g, seat, town.centre(), log);
     }
 }
 
-/// ZOM-9.8: an item lies in front of its owner.
+/// ZOM-9.8: puts an item in front of its owner.
 pub(crate) fn put_in_play(
     g: &mut Zombies,
     seat: Seat,
@@ -261,20 +262,20 @@ pub(crate) fn put_in_play(
     let item = Item { card, charges, is_copy };
     match g.players[seat.index()].items.try_push(item) {
         None => log.event(Event::ItemPutInPlay { seat, card }),
-        Some(surplus) => lay_off(g, surplus),
+        Some(surplus) => discard_lost_item(g, surplus),
     }
 }
 
 /// An item in play is lost or used up.
 pub(crate) fn discard_item(g: &mut Zombies, seat: Seat, card: Card, log: &mut impl Log<Zombies>) {
     if let Some(item) = g.take_item(seat, card) {
-        lay_off(g, item);
+        discard_lost_item(g, item);
         log.event(Event::ItemLost { seat, card });
     }
 }
 
-/// An item that lies before nobody any more; a copy is no card.
-fn lay_off(g: &mut Zombies, item: Item) {
+/// Discards an item that no longer lies in front of anybody. A copy is not a card.
+fn discard_lost_item(g: &mut Zombies, item: Item) {
     if !item.is_copy {
         g.discard.push(item.card);
     }
@@ -293,19 +294,19 @@ pub(crate) fn take_item(g: &mut Zombies, from: Seat, to: Seat, card: Card, log: 
     }
 }
 
-/// What one player no longer has lies before another.
+/// An item that one player no longer has is put in front of another.
 pub(crate) fn hand_over(g: &mut Zombies, from: Seat, to: Seat, item: Item, log: &mut impl Log<Zombies>) {
     let card = item.card;
     match g.players[to.index()].items.try_push(item) {
         None => log.event(Event::ItemTaken { seat: to, from, card }),
         Some(surplus) => {
-            lay_off(g, surplus);
+            discard_lost_item(g, surplus);
             log.event(Event::ItemLost { seat: from, card });
         }
     }
 }
 
-/// ZOM-26.5: a discarded card is shown.
+/// ZOM-26.5: discards a card, which everybody sees.
 pub(crate) fn discard_from_hand(
     g: &mut Zombies,
     seat: Seat,
@@ -320,7 +321,7 @@ pub(crate) fn discard_from_hand(
     }
 }
 
-/// A card goes from hand to hand; only the two know which.
+/// A card goes from one hand to another; only those two players know which.
 pub(crate) fn take_from_hand(
     g: &mut Zombies,
     from: Seat,
@@ -330,16 +331,16 @@ pub(crate) fn take_from_hand(
     log: &mut impl Log<Zombies>,
 ) {
     let mut taker = g.hands[to.index()];
-    if taker.room() > 0 && g.hands[from.index()].slip(card, &mut taker, (from, to), key) {
+    if taker.room() > 0 && g.hands[from.index()].move_unseen(card, &mut taker, (from, to), key) {
         g.hands[to.index()] = taker;
         let card = Secret::new(card, SeatSet::one(from).with(to));
         log.event(Event::CardTaken { seat: to, from, card });
     }
 }
 
-/// ZOM-11.7: an effect begins to last; an equal one is renewed.
+/// ZOM-11.7: an effect begins to last, or renews an equal one.
 pub(crate) fn last(g: &mut Zombies, lasting: Lasting, log: &mut impl Log<Zombies>) {
-    // On a tile it may hold for one player, and for another in that player's turn.
+    // An effect on a tile may hold for one player and, in another's turn, for that player.
     let turn_of = |until: Until| if let Until::During { of, .. } = until { Some(of) } else { None };
     let equal = |old: &Lasting| {
         old.card == lasting.card && old.aim == lasting.aim && turn_of(old.until) == turn_of(lasting.until)
@@ -348,21 +349,21 @@ pub(crate) fn last(g: &mut Zombies, lasting: Lasting, log: &mut impl Log<Zombies
         rule!("ZOM-11.7");
         g.lasting[index] = lasting;
     } else {
-        // More than the table has room for are told of and forgotten.
+        // Effects beyond the table's capacity are announced and forgotten.
         _ = g.lasting.try_push(lasting);
     }
     let Lasting { card, by, aim, .. } = lasting;
     log.event(Event::EffectBegan { seat: by, card, aim });
 }
 
-/// An effect has done what it waited for, or its time is over.
+/// Ends an effect that has done what it waited for, or whose time is over.
 pub(crate) fn end_lasting(g: &mut Zombies, index: usize, log: &mut impl Log<Zombies>) {
     let over = g.lasting.remove(index);
     lasting::is_over(g, &over, log);
     log.event(Event::EffectEnded { card: over.card, aim: over.aim });
 }
 
-/// A shield goes with its player's death.
+/// A player's shields end with their death.
 pub(crate) fn shields_go(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
     let is_shield = |lasting: &Lasting| lasting.changes(Modifier::Shields) && lasting.by == seat;
     if let Some(index) = g.lasting.iter().position(is_shield) {
@@ -377,13 +378,13 @@ impl Zombies {
         Until::TurnOver { of, has_begun: false }
     }
 
-    /// ZOM-11.6: played in the target's own turn it waits for the following one.
+    /// ZOM-11.6: played in the target's own turn, it waits for their following turn.
     pub(crate) fn during_next_turn(of: Seat) -> Until {
         rule!("ZOM-11.6");
         Until::During { of, has_begun: false }
     }
 
-    /// ZOM-11.18: the running turn of the player, otherwise the next.
+    /// ZOM-11.18: the player's current turn, otherwise their next one.
     pub(crate) fn for_one_turn(&self, of: Seat) -> Until {
         rule!("ZOM-11.18");
         Until::During { of, has_begun: self.active == of }

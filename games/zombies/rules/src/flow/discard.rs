@@ -1,4 +1,4 @@
-//! Step 7: one card may be discarded, then the hand goes down to its limit. Also at a restart.
+//! Step 7: the player may discard one card, then the hand is reduced to its limit. Also used at a restart.
 
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
@@ -9,7 +9,7 @@ use crate::{Action, Zombies};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Discarding {
     pub seat: Seat,
-    /// Nothing: one card of choice, or none.
+    /// The size to reduce the hand to, or `None` to let the player discard one card or none.
     pub down_to: Option<u8>,
 }
 

@@ -1,4 +1,4 @@
-//! Cards are drawn. An empty deck is made of the discard pile (ZOM-9.18).
+//! Drawing cards. An empty deck is refilled from the discard pile (ZOM-9.18).
 
 use table::{AsksChance, Chance, Deck, Kind, Log, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
@@ -35,7 +35,7 @@ impl AsksChance<Zombies> for Draw {
         if g.deck.n_undecided(self.n_at_once(g)) > 0 {
             return Step::Waits;
         }
-        take(g, self, &Cards::default(), key, log).expect("nothing is undecided");
+        take(g, self, &Cards::default(), key, log).expect("every card is known");
         Step::Ran
     }
 

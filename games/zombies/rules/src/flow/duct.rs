@@ -1,4 +1,4 @@
-//! The ducts of the mall, instead of a movement roll (ZOM-21.6 to ZOM-21.9).
+//! The ducts of the mall, used instead of a movement roll (ZOM-21.6 to ZOM-21.9).
 
 use table::{AsksSeats, Log, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
@@ -9,7 +9,7 @@ use crate::map::Square;
 use crate::state::MovementRoll;
 use crate::{Action, Aim, Zombies};
 
-/// The way through a duct is open.
+/// Whether to go through a duct.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Duct {
     pub seat: Seat,
@@ -53,8 +53,8 @@ impl AsksSeats<Zombies> for Duct {
     }
 }
 
-/// Where the ducts lead this player, who has stayed on a duct square since the end of the last own turn. Only
-/// who could roll may go by duct instead.
+/// Where the ducts lead this player, who has stayed on a duct square since the end of their last turn. Only a
+/// player who could roll may use a duct instead.
 fn ways(g: &Zombies, seat: Seat) -> Vec<Square> {
     let player = g.player(seat);
     let at = player.at;
@@ -69,7 +69,7 @@ fn ways(g: &Zombies, seat: Seat) -> Vec<Square> {
     ways
 }
 
-/// ZOM-21.6: where a turn ends says whether the next one may begin with a duct.
+/// ZOM-21.6: the square where a turn ends determines whether the next one may begin with a duct.
 pub(super) fn turn_ends(g: &mut Zombies, seat: Seat) {
     let player = g.player(seat);
     let rests = !player.is_below && g.map.has_duct(player.at);

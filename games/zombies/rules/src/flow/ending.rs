@@ -1,4 +1,4 @@
-//! How the game ends: the helipad, 25 zombies, or the safeguards (ZOM-14).
+//! How the game ends: at the helipad, with 25 zombies, or by the safeguards (ZOM-14).
 
 use serde::Serialize;
 use table::limits::SEATS;
@@ -22,11 +22,11 @@ pub enum Victory {
     Zombies,
     /// The spell of the Cabin.
     Cabin,
-    /// The game cannot go on, or all agreed: most zombies.
+    /// The game cannot go on, or all agreed to end it: the most zombies win.
     MostZombies,
 }
 
-/// ZOM-14.9, ZOM-14.10: tested whenever something has happened, from the active player on.
+/// ZOM-14.9, ZOM-14.10: checked whenever something has happened, starting with the active player.
 #[inline]
 pub(crate) fn end_if_won(g: &mut Zombies, log: &mut impl Log<Zombies>) {
     if matches!(g.stack.top(), None | Some(Frame::Window(_) | Frame::SetUp(_))) {
@@ -40,7 +40,7 @@ pub(crate) fn end_if_won(g: &mut Zombies, log: &mut impl Log<Zombies>) {
 
 #[cold]
 fn end_with_winner(g: &mut Zombies, log: &mut impl Log<Zombies>) {
-    note_company(g);
+    note_kill_debts(g);
     rule!("ZOM-14.10");
     let mut in_order = g.active.clockwise(usize::from(g.n_seats));
     let winner = in_order.find_map(|seat| Some((seat, victory_of(g, seat)?)));
@@ -50,9 +50,9 @@ fn end_with_winner(g: &mut Zombies, log: &mut impl Log<Zombies>) {
     }
 }
 
-/// ZOM-14.17: who stands on the centre of a helipad beside a zombie must kill it to win there, even when it
-/// has gone.
-fn note_company(g: &mut Zombies) {
+/// ZOM-14.17: a player on the centre of a helipad together with a zombie must kill it to win there, even if
+/// the zombie has gone.
+fn note_kill_debts(g: &mut Zombies) {
     for seat in g.seats() {
         let player = g.player(seat);
         if !player.is_below && is_on_centre(g, player) && has_zombie(g, player.at) {
@@ -62,7 +62,7 @@ fn note_company(g: &mut Zombies) {
     }
 }
 
-/// ZOM-14.9: one whose kill waits for its window counts as standing: the kill is not final.
+/// ZOM-14.9: a zombie whose kill is waiting for its window counts as standing: the kill is not final.
 fn has_zombie(g: &Zombies, at: Square) -> bool {
     let is_being_killed = |fight: &Fight| fight.at == at && fight.stage == FightStage::Counted;
     g.map.has_figure(at) || g.stack.all().any(is_being_killed)
@@ -72,20 +72,20 @@ impl Zombies {
     /// ZOM-14.16: this player has killed a zombie on this square for good, in a fight or with a card.
     pub(crate) fn has_killed_at(&mut self, seat: Seat, at: Square) {
         let player = &mut self.players[seat.index()];
-        // While another one stands there it is noted again at once.
+        // If another zombie stands there, the debt is noted again at once.
         if player.owes_kill_at == Some(at) {
             player.owes_kill_at = None;
         }
     }
 }
 
-/// What is quick to see, since it is looked for after everything that happens.
+/// A quick check first, because this is tested after everything that happens.
 #[inline]
 fn may_have_won(g: &Zombies, player: &Player) -> bool {
     player.n_kills() >= KILLS_TO_WIN || is_on_centre(g, player)
 }
 
-/// ZOM-14.11: of whichever helipad.
+/// ZOM-14.11: the centre of any helipad.
 fn is_on_centre(g: &Zombies, player: &Player) -> bool {
     player.at.at() == CENTRE && g.map.tile(player.at.spot()).is_helipad()
 }
@@ -125,7 +125,7 @@ fn victory_of(g: &Zombies, seat: Seat) -> Option<Victory> {
     Some(Victory::Helipad)
 }
 
-/// What is left of the hope for a helicopter.
+/// What is left of the hope of a helicopter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -133,7 +133,7 @@ pub enum Helicopter {
     /// A helipad may still come.
     Awaited,
     OnTable,
-    /// ZOM-14.18: it will not come. `by_spell` says whether the spell of the Cabin may still win.
+    /// ZOM-14.18: no helipad will come. `by_spell` says whether the spell of the Cabin can still win.
     Never {
         by_spell: bool,
     },
@@ -151,7 +151,7 @@ impl Helicopter {
         }
     }
 
-    /// ZOM-14.18: this is what was hoped for before something left the game.
+    /// ZOM-14.18: `self` is what could be hoped for before something left the game.
     pub(crate) fn tell_if_lost(self, g: &Zombies, log: &mut impl Log<Zombies>) {
         if let (Helicopter::Awaited, Helicopter::Never { by_spell }) = (self, Helicopter::of(g)) {
             rule!("ZOM-14.18");
@@ -160,7 +160,7 @@ impl Helicopter {
     }
 }
 
-/// Whether a tile lies in a stack, or has been drawn and not laid yet.
+/// Whether a tile is in a stack, or has been drawn and not laid yet.
 fn is_to_come(g: &Zombies, tile: Tile) -> bool {
     g.piles.holds(tile) || g.tile_in_hand().is_some_and(|tiling| tiling.tile == tile)
 }
@@ -172,7 +172,7 @@ fn has_floor(g: &Zombies, helipad: Tile) -> bool {
         || g.map.spots().any(|spot| g.map.zone(spot) == Zone::Floor2)
 }
 
-/// At the end of a turn: the safeguards and the limit of rounds.
+/// At the end of a turn: the safeguards and the round limit.
 pub(super) fn turn_ends_game(g: &mut Zombies, is_round_over: bool, log: &mut impl Log<Zombies>) -> bool {
     let has_zombies = g.map.has_figures();
     let has_helipad = !matches!(Helicopter::of(g), Helicopter::Never { .. });
@@ -200,7 +200,7 @@ pub(super) fn turn_ends_game(g: &mut Zombies, is_round_over: bool, log: &mut imp
     g.outcome.is_some()
 }
 
-/// ZOM-14.12: most zombies wins, ties share.
+/// ZOM-14.12: the most zombies win, and ties share the win.
 pub(super) fn end_by_count(g: &mut Zombies, log: &mut impl Log<Zombies>) {
     let most = g.seats().map(|seat| g.n_kills(seat)).max();
     let winners = g.seats().filter(|seat| Some(g.n_kills(*seat)) == most).collect();

@@ -28,17 +28,17 @@ pub struct Fight {
     pub seat: Seat,
     pub at: Square,
     pub stage: FightStage,
-    /// The item named for this roll; once it is made, the one used.
+    /// The item named for this roll; once the roll is made, the item used.
     pub item: Option<Card>,
     pub natural: u8,
     /// What items add to this roll.
     pub from_items: i8,
     /// What cards add to this roll.
     pub from_cards: i8,
-    /// Rolls made.
+    /// How many rolls were made.
     pub n_rolls: u8,
     pub killed: Option<Figure>,
-    /// In step 2, where a token is offered afterwards.
+    /// Whether this is the fight of step 2, after which a token is offered.
     pub is_in_step_two: bool,
 }
 
@@ -48,11 +48,11 @@ pub struct Fight {
 pub enum FightStage {
     #[default]
     Begins,
-    /// Before a roll, which waits for its player's word (ZOM-10.37).
+    /// Before a roll, which its player must ask for (ZOM-10.37).
     Ready,
     Roll,
     Rolled,
-    /// What the roll leads to.
+    /// Decides what the roll leads to.
     Judge,
     Killed,
     /// The kill is final.
@@ -76,7 +76,7 @@ impl Fight {
     }
 }
 
-/// A player comes to a square: every zombie there that must be fought is, one after the other.
+/// A player comes to a square and fights, one after another, all zombies there that must be fought.
 pub(crate) fn meet(g: &mut Zombies, seat: Seat) {
     if g.must_fight(seat) {
         rule!("ZOM-22.5");
@@ -95,7 +95,7 @@ impl AsksSeats<Zombies> for Fight {
                     go_on(g, FightStage::Ready);
                     log.event(Event::FightBegan { seat, at, figure });
                 }
-                // The fight before it has ended otherwise.
+                // The previous fight has ended in some other way.
                 None => _ = g.stack.done(),
             },
             FightStage::Ready => {
@@ -116,7 +116,7 @@ impl AsksSeats<Zombies> for Fight {
                 }
             }
             FightStage::Judge => {
-                // After the roll as before it: nobody kills who does not fight.
+                // Checked after the roll as before it: a player who no longer fights kills nothing.
                 if !is_on(g, &self) {
                     go_on(g, FightStage::Over);
                     return Step::Ran;
@@ -228,12 +228,12 @@ impl AsksBoth<Zombies> for Fight {
     }
 }
 
-/// A card may have taken either away.
+/// A card may have moved the player or removed the zombie.
 fn is_on(g: &Zombies, fight: &Fight) -> bool {
     g.player(fight.seat).at == fight.at && g.must_fight(fight.seat)
 }
 
-/// Goes on by itself where there is nothing to choose and nobody could play anything.
+/// Goes on without asking if there is nothing to choose and nobody could play anything.
 fn judge(g: &mut Zombies, fight: Fight, log: &mut impl Log<Zombies>) -> Step {
     let Chances { kill, dodge, bullets, lose_life } = chances(g, &fight);
     let is_free = bullets.is_some() || g.may_react().has(fight.seat);
@@ -305,7 +305,7 @@ fn answer_roll(
 }
 
 impl Zombies {
-    /// The innermost fight goes on as this one, under whatever lies on it.
+    /// Replaces the innermost fight by this one, beneath whatever lies on it.
     fn fight_on_as(&mut self, fight: Fight) {
         *self.stack.innermost_mut().expect("a fight is under way") = fight;
     }
@@ -316,7 +316,7 @@ impl Zombies {
         (fight.seat == seat).then_some(*fight)
     }
 
-    /// Changes the fight of this player right below the card being resolved; says whether there is one.
+    /// Changes this player's fight right below the card being resolved; returns whether there is one.
     pub(crate) fn with_fight(&mut self, seat: Seat, change: impl FnOnce(&mut Fight)) -> bool {
         let Some(mut fight) = self.fight_below_card(seat) else { return false };
         change(&mut fight);
@@ -324,7 +324,7 @@ impl Zombies {
         true
     }
 
-    /// The same, for what changes more than the fight.
+    /// The same, for changes that go beyond the fight.
     pub(crate) fn with_fight_frame(&mut self, seat: Seat, change: impl FnOnce(&mut Zombies, Fight)) {
         if let Some(fight) = self.fight_below_card(seat) {
             change(self, fight);

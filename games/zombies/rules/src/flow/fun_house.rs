@@ -1,8 +1,8 @@
-//! The Fun House: who comes into it, who may leave it, and its tiles that turn (ZOM-24.9 to ZOM-24.12, ZOM-24.17).
+//! The Fun House: entering and leaving it, and its turning tiles (ZOM-24.9 to ZOM-24.12, ZOM-24.17).
 
 use table::{Log, RulesKey, Seat, SeatSet, rule};
 
-use super::{Moment, Movement, Usher, UsherWay, tile, window};
+use super::{FunHouseTransfer, Moment, Movement, TransferWay, tile, window};
 use crate::Zombies;
 use crate::cards::{Modifier, Timing};
 use crate::event::Event;
@@ -10,7 +10,7 @@ use crate::map::{Spot, Square, Zone};
 use crate::state::MovementRoll;
 use crate::tiles::{Set, Tile};
 
-/// ZOM-24.9: the ring is laid with the Ticket Booth, if it does not lie there from the start.
+/// ZOM-24.9: the ring is laid together with the Ticket Booth, unless it is there from the start.
 pub(super) fn lay(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
     if g.map.fun_house().next().is_none() {
         for spot in g.map.lay_fun_house() {
@@ -20,18 +20,18 @@ pub(super) fn lay(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
 }
 
 /// ZOM-24.12: whether the movement roll leads into the Fun House instead.
-pub(super) fn swallows(g: &Zombies, seat: Seat) -> bool {
+pub(super) fn leads_inside(g: &Zombies, seat: Seat) -> bool {
     let player = g.player(seat);
     let spot = player.at.spot();
-    let swallows = matches!(g.turn.movement, MovementRoll::Rolled { natural: 1, .. })
+    let leads_inside = matches!(g.turn.movement, MovementRoll::Rolled { natural: 1, .. })
         && !player.is_below
         && g.map.tile(spot).set() == Set::Z7
         && g.map.zone(spot) != Zone::FunHouse
         && g.map.fun_house().next().is_some();
-    if swallows {
+    if leads_inside {
         rule!("ZOM-24.12");
     }
-    swallows
+    leads_inside
 }
 
 /// ZOM-24.11: whether the next step may lead off the ring.
@@ -46,11 +46,11 @@ pub(super) fn may_leave(g: &Zombies, movement: &Movement) -> bool {
 
 /// Whether this player stands on the threshold.
 pub(crate) fn is_leaving(g: &Zombies, who: Seat) -> bool {
-    let usher = Usher { who, way: UsherWay::Out { from: g.player(who).at } };
-    g.stack.all::<Usher>().any(|under_way| *under_way == usher)
+    let transfer = FunHouseTransfer { who, way: TransferWay::Out { from: g.player(who).at } };
+    g.stack.all::<FunHouseTransfer>().any(|under_way| *under_way == transfer)
 }
 
-/// ZOM-10.18: the others may still do something about it while the player stands on the threshold.
+/// ZOM-10.18: while the player stands on the threshold, the others may still do something about it.
 pub(super) fn leave(g: &mut Zombies, mut movement: Movement, key: &RulesKey, log: &mut impl Log<Zombies>) {
     let mover = movement.mover;
     movement.count_step(g);
@@ -58,21 +58,21 @@ pub(super) fn leave(g: &mut Zombies, mut movement: Movement, key: &RulesKey, log
     g.stack.go_on_as(movement);
     log.event(Event::LeavesFunHouse { seat: mover });
     let from = g.player(mover).at;
-    g.stack.begin(Usher { who: mover, way: UsherWay::Out { from } });
+    g.stack.begin(FunHouseTransfer { who: mover, way: TransferWay::Out { from } });
     if g.rules.names(Timing::OpponentLeavesFunHouse) {
         let others = SeatSet::all(usize::from(g.n_seats)).without(mover);
         window::open(g, Moment::LeavesFunHouse, mover, others, key, log);
     }
 }
 
-/// ZOM-24.10: a step was made; a tile of the ring turns behind it.
+/// ZOM-24.10: a step was made, and a tile of the ring turns behind it.
 pub(super) fn stepped(g: &mut Zombies, from: Square, to: Square, log: &mut impl Log<Zombies>) {
     if from.spot() != to.spot() && g.map.zone(from.spot()) == Zone::FunHouse {
         turn(g, from.spot(), log);
     }
 }
 
-/// ZOM-24.17: whether the own tile may be turned instead of moving.
+/// ZOM-24.17: whether the player may turn their own tile instead of moving.
 pub(super) fn may_turn(g: &Zombies, movement: &Movement) -> bool {
     let spot = g.player(movement.mover).at.spot();
     movement.is_free() && g.turn.walked == 0 && g.map.zone(spot) == Zone::FunHouse && !g.map.has_way_off(spot)

@@ -1,4 +1,4 @@
-//! Collected figures are given back, of kinds that their owner chooses (ZOM-8.17).
+//! Giving back collected figures, of kinds that their owner chooses (ZOM-8.17).
 
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
@@ -9,12 +9,12 @@ use crate::{Action, Aim, Zombies};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct GiveBack {
     pub seat: Seat,
-    /// How many.
+    /// How many figures to give back.
     pub n: u8,
 }
 
 impl AsksSeats<Zombies> for GiveBack {
-    /// Asks of which kinds, where there are several.
+    /// Asks which kinds, if there are several.
     fn step(self, g: &mut Zombies, _key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
         let GiveBack { seat, n } = self;
         if n == 0 {

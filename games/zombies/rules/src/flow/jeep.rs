@@ -1,4 +1,4 @@
-//! The Jeep of the Motor Pool (ZOM-20.3 to ZOM-20.6). It is no card and no item.
+//! The Jeep of the Motor Pool (ZOM-20.3 to ZOM-20.6). It is neither a card nor an item.
 
 use table::{Log, Seat, rule};
 
@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::map::Square;
 use crate::tiles::Tile;
 
-/// A step was made; the door of the Motor Pool gives a Jeep, inwards and outwards.
+/// A step was made. Passing the door of the Motor Pool, in or out, gives a Jeep.
 pub(crate) fn crossed(g: &mut Zombies, seat: Seat, from: Square, to: Square, log: &mut impl Log<Zombies>) {
     let is_door = from.spot() == to.spot() && g.map.is_inside(from) != g.map.is_inside(to);
     if is_door && g.map.tile(to.spot()) == Tile::MotorPool && !g.player(seat).has_jeep {
@@ -17,7 +17,7 @@ pub(crate) fn crossed(g: &mut Zombies, seat: Seat, from: Square, to: Square, log
     }
 }
 
-/// ZOM-20.5: a pawn has come to another square, by whatever way in: a door, a duct, a roof, a card.
+/// ZOM-20.5: a pawn has come to another square, by whatever way: a door, a duct, a roof, a card.
 pub(crate) fn entered(g: &mut Zombies, seat: Seat, from: Square, to: Square, log: &mut impl Log<Zombies>) {
     let building = g.map.building_of(to).filter(|building| g.map.building_of(from) != Some(*building));
     if building.is_some_and(|building| g.map.tile(building.spot()) != Tile::MotorPool) {
@@ -33,8 +33,8 @@ pub(crate) fn lose(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
     }
 }
 
-/// ZOM-20.4: whether a movement roll made now is doubled. What is asked is where the roll is made; the squares
-/// may be walked anywhere.
+/// ZOM-20.4: whether a movement roll made now is doubled. Only the place where the roll is made matters; the
+/// player may then walk anywhere.
 pub(super) fn doubles_roll(g: &Zombies, seat: Seat) -> bool {
     let player = g.player(seat);
     let drives = player.has_jeep && !player.is_below && g.map.is_street(player.at);

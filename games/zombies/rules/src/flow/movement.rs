@@ -1,4 +1,5 @@
-//! A player moves: step 5, or a walk that a card causes (ZOM-12, ZOM-11.9). Also below (ZOM-16).
+//! A player moves: in step 5, or because a card makes them walk (ZOM-12, ZOM-11.9). Also below the streets
+//! (ZOM-16).
 
 use table::{AsksSeats, Log, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
@@ -27,17 +28,17 @@ pub struct Movement {
     pub mover: Seat,
     /// Who chooses the way.
     pub leader: Seat,
-    /// Squares left of a walk; nothing in step 5, where the roll says it.
+    /// Squares left of a walk; `None` in step 5, where the roll says how far.
     pub walk: Option<u8>,
-    /// The walk must use all its squares, by this card.
+    /// The card that forces the walk to use all its squares.
     pub forced_by: Option<Card>,
     /// A square has just been entered.
     pub has_arrived: bool,
     /// A subway station has just been entered, so that a ride may be declared.
     pub is_at_station: bool,
-    /// Who moves along (ZOM-C-Z35-23).
+    /// The player who moves along (ZOM-C-Z35-23).
     pub companion: Option<Seat>,
-    /// ZOM-16.22: what it has done once.
+    /// ZOM-16.22: what this movement has already done once.
     pub has_gone_down: bool,
     pub has_come_up: bool,
     /// A card has ended it.
@@ -60,7 +61,8 @@ impl Movement {
         self.walk.is_none()
     }
 
-    /// ZOM-16.5, ZOM-17.1: only who moves of free will in step 5, and alone, uses manholes and stations.
+    /// ZOM-16.5, ZOM-17.1: only players who move of their own free will in step 5, and alone, use manholes
+    /// and stations.
     pub(super) fn is_free(&self) -> bool {
         self.is_own() && self.leader == self.mover && self.companion.is_none()
     }
@@ -145,7 +147,7 @@ impl AsksSeats<Zombies> for Movement {
         }));
     }
 
-    /// Squares beside the own one that cannot be entered, and things that might be done here.
+    /// Neighbouring squares that cannot be entered, and things that might be done here.
     fn thinkable(&self, g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
         let at = g.player(self.mover).at;
         out.extend(g.map.abutting(at).into_iter().map(|to| Action::Step { to }));
@@ -230,7 +232,7 @@ impl AsksSeats<Zombies> for Movement {
     }
 }
 
-/// What is met on a square that was entered: a fight, or a token that the mover may want.
+/// What the mover meets on the square just entered: a fight, or a token that they may want.
 fn arrive(g: &mut Zombies, movement: Movement) {
     let mover = movement.mover;
     let is_fought = g.must_fight(mover);
@@ -239,7 +241,7 @@ fn arrive(g: &mut Zombies, movement: Movement) {
         g.goal = None;
     }
     g.stack.go_on_as(movement);
-    // Of a token the mover is asked after the fight: what is on top comes first.
+    // The mover is asked about a token after the fight: what lies on top of the stack comes first.
     if is_led {
         g.stack.begin(TokenOffer { seat: mover });
     }
@@ -250,8 +252,8 @@ fn arrive(g: &mut Zombies, movement: Movement) {
     }
 }
 
-/// The first square on a way that was found already, so that it is not looked for again; the zombie on the
-/// own square is fought before.
+/// Takes the first step of a way that was already found, so that it is not searched for again. The zombie on
+/// the mover's own square is fought first.
 fn set_out(
     g: &mut Zombies,
     movement: Movement,
@@ -266,7 +268,7 @@ fn set_out(
     }
 }
 
-/// One square on the way to a goal; the zombie on the own square is fought first (ZOM-7.3).
+/// Goes one square towards a goal. The zombie on the mover's own square is fought first (ZOM-7.3).
 fn go_on(g: &mut Zombies, movement: Movement, goal: Square, key: &RulesKey, log: &mut impl Log<Zombies>) {
     let mover = movement.mover;
     if g.must_fight(mover) {
@@ -281,7 +283,7 @@ fn go_on(g: &mut Zombies, movement: Movement, goal: Square, key: &RulesKey, log:
     }
 }
 
-/// The mover leaves the own square for one beside it, on the way to a goal.
+/// The mover steps to a neighbouring square, on the way to a goal.
 fn enter(
     g: &mut Zombies,
     mut movement: Movement,
@@ -326,7 +328,7 @@ fn can_do_something(g: &Zombies, movement: &Movement) -> bool {
         || spell::may_cast(g, movement)
 }
 
-/// The card by which it cannot stop here, so long as it can go on.
+/// The card that does not let the movement stop here as long as it can go on.
 fn forced_by(g: &Zombies, movement: &Movement) -> Option<Card> {
     let at = g.player(movement.mover).at;
     movement.forced_by.or_else(|| moves::Bounds::of(g, movement).forced_by(g, at))
@@ -342,12 +344,12 @@ impl Zombies {
         self.stack.all_mut::<Movement>().find(|movement| movement.mover == mover).map(change);
     }
 
-    /// A card ends it.
+    /// A card ends this player's movement.
     pub(crate) fn end_movement(&mut self, mover: Seat) {
         self.change_movement(mover, |movement| movement.is_over = true);
     }
 
-    /// Whoever is on a longer way stops there: something has happened.
+    /// Ends longer walks where they are: something has happened.
     pub(crate) fn stop_walks(&mut self) {
         self.goal = None;
     }

@@ -1,4 +1,4 @@
-//! Choices left in advance: how they are entered, what passes they give, and when they end.
+//! Choices left in advance: how they are entered, which passes they give, and when they end.
 
 use table::{Chance, Log, PassOrder, Refusal, RulesKey, Seat, SeatSet, Secret, rule};
 
@@ -38,7 +38,7 @@ pub(super) fn leave(
     Ok(())
 }
 
-/// A pass that is left while a window waits answers it too.
+/// A pass that is left while a window waits also answers that window.
 fn answer_window(g: &mut Zombies, seat: Seat, key: &RulesKey) {
     let Some(&window) = g.stack.top_as::<Window>() else { return };
     let is_open = window.asked.has(seat) && g.answers[seat.index()].is_none();
@@ -54,7 +54,8 @@ pub(super) fn lets_pass(g: &Zombies, seat: Seat, window: &Window, key: &RulesKey
     pass.is_some_and(|pass| !(pass.unless_mine && is_about(g, seat, window)))
 }
 
-/// In the own turn, or about the own roll, kill or death, or a card aimed at oneself.
+/// Whether a window is about this player: in their own turn, about their own roll, kill or death, or a card
+/// aimed at them.
 fn is_about(g: &Zombies, seat: Seat, window: &Window) -> bool {
     let is_target = || match g.played_below() {
         Some(played) => window.moment == Moment::CardPlayed && played.aim.players().any(|at| at == seat),
@@ -63,12 +64,12 @@ fn is_about(g: &Zombies, seat: Seat, window: &Window) -> bool {
     g.active == seat || window.subject == seat || is_target()
 }
 
-/// Passes that last until now end.
+/// Ends the passes that last until now.
 pub(super) fn end(g: &mut Zombies, over: PassUntil, of: SeatSet, key: &RulesKey) {
     of.iter().for_each(|seat| g.passes[seat.index()].write(key).end(over));
 }
 
-/// Any order that may be left.
+/// A random order.
 pub(crate) fn propose(chance: &mut dyn Chance) -> Action {
     let at = (chance.below(3) > 0).then(|| chance.pick(&Moment::ALL));
     let pass = (chance.below(2) == 0).then(|| random_pass(chance));
@@ -80,7 +81,7 @@ fn random_pass(chance: &mut dyn Chance) -> StandingPass {
     StandingPass { until, unless_mine: chance.below(2) == 0 }
 }
 
-/// Any passes, for `resample`.
+/// Random passes, for `resample`.
 pub(crate) fn random_passes(chance: &mut dyn Chance) -> Passes {
     let mut passes = Passes::default();
     for at in Moment::ALL {

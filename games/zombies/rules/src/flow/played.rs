@@ -1,5 +1,5 @@
-//! A card that was played, or an item discarded for its effect: it waits for replies, takes effect, and
-//! is laid down. A reply is such a card on top of it, so a chain resolves last in, first out.
+//! A card that was played, or an item discarded for its effect: it waits for replies, takes effect, and is
+//! laid down. A reply is another such card on top of it, so a chain resolves last in, first out.
 
 use table::{AsksNobody, Holds, Log, Refusal, RulesKey, Seat, SeatSet, Step, marks, rule};
 use tinyvec::ArrayVec;
@@ -17,11 +17,11 @@ pub struct Played {
     pub aim: Aim,
     pub from: Source,
     pub stage: PlayedStage,
-    /// Where the card is a marker, nothing is laid down.
+    /// The card is a marker, so nothing is laid down.
     pub is_copy: bool,
-    /// Whose reply lets the card affect its player, too (Back At Ya!).
+    /// The player whose reply makes the card also affect its own player (Back At Ya!).
     pub recoil_by: Option<Seat>,
-    /// Players who get the same (Hey, I got one of those).
+    /// Players who get the same effect (Hey, I got one of those).
     pub copied_by: SeatSet,
     /// Cards that its player plays after it (Can't Sleep).
     pub due: Due,
@@ -40,11 +40,11 @@ pub enum Source {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum PlayedStage {
-    /// Replies are due.
+    /// Waits for replies.
     #[default]
     Replies,
     Effect,
-    /// What replies add to the effect.
+    /// Applies what replies add to the effect.
     Echoes,
     LayDown,
     Cancelled,
@@ -174,8 +174,8 @@ pub(crate) fn start_use(
     g.stack.begin(played);
 }
 
-/// ZOM-10.5, ZOM-10.25: the window for replies is opened where a timing code of this game's deck fits the
-/// card.
+/// ZOM-10.5, ZOM-10.25: the window for replies opens only if some card in this game's deck has a timing that
+/// fits the card played.
 fn is_answerable(g: &Zombies, played: &Played) -> bool {
     rule!("ZOM-10.5");
     rule!("ZOM-10.25");
@@ -198,13 +198,13 @@ fn take_effect(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl 
         rule!("ZOM-9.8");
         marks::pass(card.facts().rule);
         let owner = match card.facts().target {
-            // A curse lies before its victim.
+            // A curse lies in front of its victim.
             Target::Opponent => aim.players().next().unwrap_or(by),
             _ => by,
         };
         deeds::put_in_play(g, owner, card, played.is_copy, log);
         replies::copy_in_play(g, played, log);
-        // It lies there now: nothing is laid down.
+        // The card stays there now, so nothing is laid down.
         g.stack.go_on_as(Played { stage: PlayedStage::Echoes, is_copy: true, ..*played });
         if card.facts().kind == CardKind::Page {
             rule!("ZOM-22.8");
@@ -217,7 +217,7 @@ fn take_effect(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl 
     cards::resolve(g, played, key, log);
 }
 
-/// ZOM-9.18, ZOM-9.29: the discard pile, after the effect.
+/// ZOM-9.18, ZOM-9.29: the card goes on the discard pile after its effect.
 pub(crate) fn lay_down(g: &mut Zombies, played: &Played) {
     rule!("ZOM-9.18");
     rule!("ZOM-9.29");
@@ -227,12 +227,12 @@ pub(crate) fn lay_down(g: &mut Zombies, played: &Played) {
 }
 
 impl Zombies {
-    /// The card that waits for replies below the window.
+    /// The card below the window that is waiting for replies.
     pub(crate) fn played_below(&self) -> Option<&Played> {
         self.stack.innermost()
     }
 
-    /// Changes the card that the reply being resolved answers. Its window lies between them.
+    /// Changes the card answered by the reply that is being resolved. The window lies between them.
     pub(crate) fn change_answered(&mut self, change: impl FnOnce(&mut Played)) {
         self.stack.iter_mut().rev().nth(2).and_then(Holds::held_mut).map(change);
     }
@@ -243,7 +243,7 @@ impl Zombies {
         self.close_window_below();
     }
 
-    /// The window below the card being resolved closes, and the card takes its place.
+    /// Closes the window below the card being resolved, which takes its place.
     pub(crate) fn close_window_below(&mut self) {
         let card = *self.stack.top().expect("a card is being resolved");
         self.stack.done();

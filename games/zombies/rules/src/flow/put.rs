@@ -1,5 +1,5 @@
-//! Zombies and tokens go on a new tile, one after the other; where there is no choice they go by
-//! themselves (ZOM-6).
+//! Putting zombies and tokens on a new tile, one after another. Where there is no choice, nobody is asked
+//! (ZOM-6).
 
 use table::{
     AsksBoth, AsksSeats, Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule,
@@ -17,7 +17,7 @@ use crate::{Action, Zombies};
 pub struct Put {
     pub spot: Spot,
     pub by: Seat,
-    /// How many are left; nothing before the number of zombies is known.
+    /// How many zombies are left; `None` until their number is known.
     pub zombies: Option<u8>,
     pub bullets: u8,
     pub life: u8,
@@ -26,7 +26,7 @@ pub struct Put {
 /// What is put next.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
-    /// So many are left.
+    /// How many are left.
     Zombie {
         left: u8,
     },
@@ -86,7 +86,7 @@ impl AsksSeats<Zombies> for Put {
         }
         let is_forced = room.len() == 1
             || match next {
-                // Two dogs share a square, so that there is a choice until the last.
+                // Two dogs can share a square, so there is a choice until the last one.
                 Next::Zombie { left } => {
                     facts.figure != Figure::Dog && left.min(g.supply_of(facts.figure)) >= room.len()
                 }

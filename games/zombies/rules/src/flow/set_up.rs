@@ -2,7 +2,7 @@
 
 use table::{AsksChance, Chance, Deck, Log, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
-use super::{ChanceQuestion, Turn, TurnStep, Usher, start};
+use super::{ChanceQuestion, FunHouseTransfer, Turn, TurnStep, start};
 use crate::action::{Cards, Roll};
 use crate::cards::N_CARDS;
 use crate::event::Event;
@@ -13,7 +13,7 @@ use crate::{Card, Zombies};
 
 /// ZOM-3.6.
 pub const DEALT: usize = 3;
-/// ZOM-3.7, in halves.
+/// ZOM-3.7: in halves.
 pub const FIRST_LIFE: u8 = 6;
 pub const FIRST_BULLETS: u16 = 3;
 pub const FIRST_GUTS: u8 = 3;
@@ -24,7 +24,7 @@ pub enum SetUp {
     #[default]
     Dealer,
     Deal,
-    /// Where pawns begin, one after the other, where somebody chooses it.
+    /// Where pawns begin, one after another, if somebody chooses it.
     Arrive(u8),
 }
 
@@ -36,7 +36,7 @@ impl AsksChance<Zombies> for SetUp {
             Some(seat) => {
                 rule!("ZOM-24.14");
                 g.stack.go_on_as(SetUp::Arrive(n + 1));
-                g.stack.begin(Usher::inside(seat));
+                g.stack.begin(FunHouseTransfer::inside(seat));
             }
             None => {
                 g.round = 1;
@@ -82,7 +82,7 @@ impl AsksChance<Zombies> for SetUp {
     }
 }
 
-/// What needs no chance.
+/// Lays out everything that does not need chance.
 pub(crate) fn lay_out(g: &mut Zombies, deck: [u8; N_CARDS], passes: FirstPasses) {
     rule!("ZOM-2.1");
     rule!("ZOM-2.2");

@@ -10,11 +10,11 @@ use crate::cards::{CardKind, Timing, hands};
 use crate::event::Event;
 use crate::tiles::{Figure, Tile};
 
-/// A die against the spell.
+/// The die of the spell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Spell {
     pub seat: Seat,
-    /// Nothing before the roll.
+    /// `None` before the roll.
     pub die: Option<u8>,
 }
 
@@ -57,10 +57,10 @@ impl AsksChance<Zombies> for Spell {
     }
 }
 
-/// What die and pages must reach.
+/// What the die and the pages must reach together.
 const NEEDED: i8 = 6;
 
-/// Once in an own turn, in its step 5, inside the Cabin without a dog.
+/// Once per turn of the player, in step 5, inside the Cabin and with no dog there.
 pub(super) fn may_cast(g: &Zombies, movement: &Movement) -> bool {
     let seat = movement.mover;
     let player = g.player(seat);

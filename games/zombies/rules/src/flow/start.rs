@@ -3,7 +3,7 @@
 
 use table::{Log, Seat, rule};
 
-use super::{Usher, deeds, jeep, straightjacket, tile};
+use super::{FunHouseTransfer, deeds, jeep, straightjacket, tile};
 use crate::Zombies;
 use crate::cards::goods::jail::CITY_SIDE;
 use crate::event::Event;
@@ -11,7 +11,7 @@ use crate::map::{Cell, Placement, Square, Stack, Zone};
 use crate::rules::Start;
 use crate::tiles::{Set, Side, Tile, Turn};
 
-/// The first tiles. Returns where the pawns stand; in the carnival that is said later (ZOM-24.14).
+/// Lays the first tiles. Returns where the pawns stand; in the carnival that is decided later (ZOM-24.14).
 pub(super) fn lay(g: &mut Zombies) -> Square {
     match g.rules.start {
         Start::Town => g.map.lay_first(Tile::TownSquare, Zone::City).centre(),
@@ -42,12 +42,12 @@ impl Start {
     }
 }
 
-/// Whether nothing leads to the city yet.
+/// Whether no way leads to the city yet.
 pub(super) fn is_shut_in(g: &Zombies) -> bool {
     !g.piles.is_open(Stack::City)
 }
 
-/// ZOM-24.19, ZOM-25.11: no gate will ever lead out; the city begins apart, with everybody in it.
+/// ZOM-24.19, ZOM-25.11: no gate will ever lead out, so the city begins separately, with everybody in it.
 pub(super) fn set_free(g: &mut Zombies, by: Seat, log: &mut impl Log<Zombies>) {
     g.piles.drop_stack(g.rules.start.stack());
     g.piles.open(Stack::City);
@@ -59,13 +59,13 @@ pub(super) fn set_free(g: &mut Zombies, by: Seat, log: &mut impl Log<Zombies>) {
     }
 }
 
-/// ZOM-8.3: death leads to the Town Square, before the first escape back to where the game began.
+/// ZOM-8.3: death leads to the Town Square or, before the first escape, back to where the game began.
 pub(super) fn lead_back(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
     jeep::lose(g, seat, log);
     match g.rules.start {
         Start::Carnival if !g.player(seat).has_escaped => {
             rule!("ZOM-24.16");
-            g.stack.begin(Usher::inside(seat));
+            g.stack.begin(FunHouseTransfer::inside(seat));
         }
         Start::Jail if !g.player(seat).has_escaped => {
             rule!("ZOM-25.10");
@@ -76,11 +76,11 @@ pub(super) fn lead_back(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>
                 log.event(Event::JacketPutOn { seat });
             }
         }
-        _ => deeds::bury(g, seat, log),
+        _ => deeds::put_on_town_square(g, seat, log),
     }
 }
 
-/// A pawn has come to another square: the first one outside is the escape, by whatever way.
+/// A pawn has come to another square. Its first square outside is the escape, however it got there.
 pub(super) fn came_to(g: &mut Zombies, seat: Seat, to: Square, log: &mut impl Log<Zombies>) {
     let start = g.rules.start;
     if start == Start::Town || g.player(seat).has_escaped {
@@ -95,7 +95,7 @@ pub(super) fn came_to(g: &mut Zombies, seat: Seat, to: Square, log: &mut impl Lo
     }
 }
 
-/// ZOM-24.16: who has escaped from the carnival is not sent back by others.
+/// ZOM-24.16: others cannot send a player who has escaped back to the carnival.
 pub(crate) fn may_be_sent(g: &Zombies, seat: Seat, to: Square) -> bool {
     let player = g.player(seat);
     if g.rules.start != Start::Carnival || !player.has_escaped {

@@ -7,12 +7,12 @@ use super::{Fight, TurnStep};
 use crate::Zombies;
 use crate::event::Event;
 
-/// What takes it off.
+/// The least result that takes it off.
 const FREED: i8 = 6;
-/// The least die that dodges in it.
+/// The least die that dodges while wearing it.
 const DODGES: u8 = 3;
 
-/// The start of an own turn: the die, then what it comes to.
+/// At the start of the player's turn: the die, then its result.
 pub(super) fn step(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) -> Step {
     if g.player(seat).is_jacketed {
         rule!("ZOM-25.7");
@@ -31,7 +31,7 @@ pub(crate) fn take_off(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>)
     }
 }
 
-/// ZOM-25.8: nothing kills, and the die alone says what happens.
+/// ZOM-25.8: nothing kills, and only the die decides what happens.
 pub(super) fn chances(fight: &Fight) -> Chances {
     rule!("ZOM-25.8");
     let dodge = fight.natural >= DODGES;

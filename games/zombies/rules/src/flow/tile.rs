@@ -1,4 +1,4 @@
-//! Step 1: a tile is drawn, shown, laid, and gets its zombies and tokens.
+//! Step 1: a tile is drawn, shown and laid, and gets its zombies and tokens.
 
 use table::{
     AsksBoth, AsksSeats, Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule,
@@ -20,14 +20,14 @@ pub struct Tiling {
     pub tile: Tile,
     /// Who lays it.
     pub placer: Seat,
-    /// Those who may have to lay it.
+    /// The tied players, one of whom has to lay it.
     pub tied: SeatSet,
     pub laid: LaidTiles,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum TileStage {
-    /// Of which stack.
+    /// Which stack to draw from.
     #[default]
     Choose,
     Draw,
@@ -35,7 +35,7 @@ pub enum TileStage {
     /// Who lays a helipad.
     Placer,
     Place,
-    /// Zombies and tokens of the tiles that were laid, one after the other.
+    /// The zombies and tokens of the laid tiles, one tile after another.
     Fill(u8),
     Close,
 }
@@ -183,7 +183,7 @@ impl AsksBoth<Zombies> for Tiling {
 }
 
 impl Tiling {
-    /// Drawn, and not laid yet.
+    /// Whether the tile was drawn and not laid yet.
     fn is_in_hand(&self) -> bool {
         matches!(self.stage, TileStage::Drawn | TileStage::Placer | TileStage::Place)
     }
@@ -197,14 +197,14 @@ impl Tiling {
     }
 }
 
-/// ZOM-5.1: the tile is shown to all.
+/// ZOM-5.1: the tile is shown to everybody.
 fn drawn(g: &mut Zombies, tiling: Tiling, tile: Tile, log: &mut impl Log<Zombies>) {
     rule!("ZOM-5.1");
     log.event(Event::TileDrawn { seat: g.active, stack: tiling.stack, tile });
     g.stack.go_on_as(Tiling { stage: TileStage::Drawn, tile, placer: g.active, ..tiling });
 }
 
-/// ZOM-5.14: a helipad is laid by the player with fewest zombies.
+/// ZOM-5.14: the player with the fewest zombies lays a helipad.
 fn choose_placer(g: &mut Zombies, tiling: Tiling, log: &mut impl Log<Zombies>) -> Step {
     let place = |g: &mut Zombies, placer| {
         g.stack.go_on_as(Tiling { stage: TileStage::Place, placer, ..tiling });
@@ -231,7 +231,7 @@ fn choose_placer(g: &mut Zombies, tiling: Tiling, log: &mut impl Log<Zombies>) -
     }
 }
 
-/// ZOM-5.7, ZOM-5.8: what can be laid must be laid, what cannot leaves the game.
+/// ZOM-5.7, ZOM-5.8: a tile that can be laid must be laid; one that cannot leaves the game.
 fn offer_places(g: &mut Zombies, tiling: Tiling, log: &mut impl Log<Zombies>) -> Step {
     let mut places = Vec::new();
     g.map.placements(tiling.tile, tiling.stack, &mut places);
@@ -271,19 +271,19 @@ fn unplaceable(g: &mut Zombies, tiling: Tiling, log: &mut impl Log<Zombies>) {
     hoped_for.tell_if_lost(g, log);
 }
 
-/// ZOM-19.16: nothing will ever open it.
+/// ZOM-19.16: nothing will ever open this stack.
 fn lose_stack(g: &mut Zombies, stack: Stack, log: &mut impl Log<Zombies>) {
     rule!("ZOM-19.16");
     let tiles = g.piles.drop_stack(stack);
     log.event(Event::StackLost { stack, tiles });
 }
 
-/// ZOM-21.4: the helipad of the mall belongs to floor 2, to which the Escalator leads.
+/// ZOM-21.4: the helipad of the mall belongs on floor 2, which the Escalator leads to.
 fn waits_for_escalator(g: &Zombies, tile: Tile) -> bool {
     tile == Tile::MallHelipad && g.piles.holds(Tile::Escalator)
 }
 
-/// Another tile is drawn instead.
+/// Shuffles the tile back, so that another one is drawn instead.
 fn shuffle_back(g: &mut Zombies, tiling: Tiling, log: &mut impl Log<Zombies>) {
     g.piles.shuffle_in(tiling.stack, tiling.tile);
     log.event(Event::TileShuffledBack { tile: tiling.tile });
@@ -299,7 +299,7 @@ fn lay(g: &mut Zombies, tiling: Tiling, placement: Placement, log: &mut impl Log
     if tiling.tile.kind() == Kind::Entrance {
         rule!("ZOM-19.6");
         g.piles.open(Stack::of(tiling.tile.set()));
-        // It leads to the city where the game began behind it.
+        // It leads to the city if the game began behind it.
         g.piles.open(Stack::City);
     }
     if tiling.tile == Tile::TicketBooth {
@@ -316,8 +316,8 @@ pub(crate) fn tell_laid(g: &Zombies, spot: Spot, seat: Seat, log: &mut impl Log<
     log.event(Event::TileLaid { seat, spot, tile, cell, turn });
 }
 
-/// ZOM-5.20, ZOM-5.12: whether tiles are left and none of them can be laid any more; they leave the game. It
-/// is only the own tile of step 1 that costs the rest of a turn.
+/// ZOM-5.20, ZOM-5.12: if tiles are left but none of them can be laid any more, they leave the game; returns
+/// whether that is so. Only the player's own tile of step 1 costs them the rest of the turn.
 pub(crate) fn close(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) -> bool {
     if g.piles.n_undrawn() == 0 || has_next_tile(g) {
         return false;
@@ -336,8 +336,8 @@ pub(crate) fn close(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) ->
     true
 }
 
-/// Whether one of the tiles to come, or the one that is in hand, has a place on the map. A stack that waits
-/// for its entrance has no zone to lay its tiles in.
+/// Whether one of the undrawn tiles, or the tile in hand, has a place on the map. A stack that waits for its
+/// entrance has no zone to lay its tiles in.
 fn has_next_tile(g: &Zombies) -> bool {
     rule!("ZOM-5.20");
     let in_hand = g.tile_in_hand().map(|tiling| (tiling.tile, tiling.stack));

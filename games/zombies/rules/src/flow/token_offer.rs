@@ -1,4 +1,4 @@
-//! A token is offered outside the own movement (ZOM-12.12, ZOM-12.17).
+//! Offers a token outside the player's own movement (ZOM-12.12, ZOM-12.17).
 
 use table::{AsksSeats, Log, PendingOf, Refusal, RulesKey, Seat, Step};
 
@@ -12,7 +12,7 @@ pub struct TokenOffer {
 }
 
 impl AsksSeats<Zombies> for TokenOffer {
-    /// Where it cannot be taken, nothing is asked.
+    /// Asks nothing if the token cannot be taken.
     fn step(self, g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {
         if g.may_take_token(self.seat) { Step::Waits } else { g.stack.done() }
     }
@@ -36,7 +36,7 @@ impl AsksSeats<Zombies> for TokenOffer {
         log: &mut impl Log<Zombies>,
     ) -> Result<(), Refusal> {
         match action {
-            // Without a token nothing more is asked.
+            // Once the token is taken, nothing more is asked.
             Action::Take => movement::take_token(g, self.seat, log)?,
             Action::Stop => {
                 log.event(Event::TokenLeft { seat: self.seat });

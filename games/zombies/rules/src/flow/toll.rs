@@ -1,4 +1,4 @@
-//! The toll of the sewers at the start of step 4, or the way up before it (ZOM-16.11 to ZOM-16.13).
+//! The toll of the sewers at the start of step 4, or coming up before it (ZOM-16.11 to ZOM-16.13).
 
 use table::{AsksSeats, Log, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
@@ -14,7 +14,7 @@ pub struct Toll {
 impl AsksSeats<Zombies> for Toll {
     fn step(self, g: &mut Zombies, _key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
         let seat = self.seat;
-        // Neither the dead nor whom a card brought up are below.
+        // Players who died or were brought up by a card are not below.
         if !g.player(seat).is_below {
             return g.stack.done();
         }
@@ -61,7 +61,7 @@ impl AsksSeats<Zombies> for Toll {
                 rule!("ZOM-16.12");
                 rule!("ZOM-16.21");
                 g.turn.came_up_early = true;
-                // Above, no toll is due.
+                // No toll is due above ground.
                 movement::come_up(g, seat, log);
                 Ok(())
             }
@@ -92,7 +92,7 @@ fn pay(g: &mut Zombies, seat: Seat, good: Good, log: &mut impl Log<Zombies>) {
     }
 }
 
-/// ZOM-22.7: half a life is no life, unless nothing else is left to lose.
+/// ZOM-22.7: half a life does not count as a life, unless nothing else is left to lose.
 fn may_pay_life(g: &Zombies, seat: Seat) -> bool {
     rule!("ZOM-22.7");
     g.player(seat).life >= 2 || g.player(seat).guts == 0

@@ -1,11 +1,11 @@
-//! A turn: its start, seven steps, its end (ZOM-4.1).
+//! A turn: its start, seven steps and its end (ZOM-4.1).
 
 use serde::Serialize;
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, SeatSet, Step, rule};
 
 use super::set_up::{FIRST_BULLETS, FIRST_GUTS, FIRST_LIFE};
 use super::{
-    Arrival, ChanceQuestion, Discarding, Draw, Duct, Fight, Moment, Movement, Tiling, Toll, Usher,
+    Arrival, ChanceQuestion, Discarding, Draw, Duct, Fight, FunHouseTransfer, Moment, Movement, Tiling, Toll,
     ZombieMoves, deeds, die_of, duct, ending, fun_house, jeep, ordering, straightjacket, window,
 };
 use crate::Zombies;
@@ -22,7 +22,7 @@ use crate::state::{self, MovementRoll, Ride, Until};
 pub enum TurnStep {
     #[default]
     Begin,
-    /// The die against the straightjacket.
+    /// The die to get out of the straightjacket.
     Jacket,
     Start,
     Tile,
@@ -85,7 +85,7 @@ impl AsksChance<Zombies> for Turn {
                 if g.turn.is_cut {
                     g.next_step(TurnStep::Surplus);
                 } else if lives && full_moon::breaks_out(g, log) {
-                    // The attack comes before the fight: it may lead elsewhere.
+                    // The attack comes before the fight, because it may lead elsewhere.
                 } else if g.must_fight(seat) {
                     rule!("ZOM-7.1");
                     rule!("ZOM-7.4");
@@ -148,8 +148,8 @@ impl AsksChance<Zombies> for Turn {
                 g.next_step(TurnStep::ZombieRoll);
                 if !lives {
                     rule!("ZOM-8.8");
-                } else if fun_house::swallows(g, seat) {
-                    g.stack.begin(Usher::inside(seat));
+                } else if fun_house::leads_inside(g, seat) {
+                    g.stack.begin(FunHouseTransfer::inside(seat));
                 } else {
                     rule!("ZOM-4.7");
                     g.stack.begin(Movement::own(g));
@@ -286,13 +286,13 @@ fn restart(g: &mut Zombies, log: &mut impl Log<Zombies>) {
     log.event(Event::Restarted { seat });
     rule!("ZOM-8.10");
     if g.rules.guts {
-        // Down to three, or else up to three.
+        // Either down to three cards, or up to three.
         g.stack.begin(Discarding::surplus(seat, guts));
         g.stack.begin(Draw { seat, n: g.n_to_draw(seat) });
     }
 }
 
-/// ZOM-4.10, ZOM-4.11, ZOM-17.4: a turn without steps, or with the fight alone.
+/// ZOM-4.10, ZOM-4.11, ZOM-17.4: a turn without steps, or with only the fight.
 fn skips(g: &mut Zombies, log: &mut impl Log<Zombies>) -> bool {
     let seat = g.active;
     let rides = g.player(seat).ride != Ride::None;

@@ -1,5 +1,5 @@
-//! A window: play stops, some are asked for a card, all at the same time and in secret; the first in
-//! order is taken, and then those left are asked anew (ZOM-10.2, ZOM-10.3).
+//! A window: play stops, and some players are asked for a card, all at the same time and in secret. The first
+//! card in order is taken, and then the remaining players are asked again (ZOM-10.2, ZOM-10.3).
 
 use serde::{Deserialize, Serialize};
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
@@ -54,13 +54,13 @@ impl Moment {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Window {
     pub moment: Moment,
-    /// Who rolls, kills, enters, dies, plays.
+    /// The player who rolls, kills, enters, dies or plays.
     pub subject: Seat,
-    /// Who might be asked at all.
-    pub circle: SeatSet,
+    /// The players who might be asked at all.
+    pub eligible: SeatSet,
     pub asked: SeatSet,
-    /// A card of this window is being resolved.
-    pub is_stirred: bool,
+    /// Whether a card of this window is being resolved.
+    pub is_resolving: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -84,7 +84,7 @@ impl Answer {
 
 impl AsksSeats<Zombies> for Window {
     fn step(mut self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
-        if self.is_stirred {
+        if self.is_resolving {
             rule!("ZOM-10.27");
             ask(g, &mut self, key);
             g.stack.go_on_as(self);
@@ -102,7 +102,7 @@ impl AsksSeats<Zombies> for Window {
             log.event(Event::WindowClosed { moment: self.moment });
             return g.stack.done();
         };
-        self.is_stirred = true;
+        self.is_resolving = true;
         g.stack.go_on_as(self);
         match answer {
             Answer::Play(card, aim) => played::start(g, seat, card, aim, key, log),
@@ -133,7 +133,7 @@ impl AsksSeats<Zombies> for Window {
         playing::thinkable(g, seat, key, out);
     }
 
-    /// An answer is secret, and may be changed until the last one is in.
+    /// An answer is secret, and may be changed until the last answer is in.
     fn act(
         self,
         g: &mut Zombies,
@@ -157,24 +157,24 @@ impl AsksSeats<Zombies> for Window {
 }
 
 impl Window {
-    /// Who has answered, for the rules alone.
+    /// The seats that have answered. Only for the rules: nobody else may know.
     pub(super) fn answered(&self, g: &Zombies) -> SeatSet {
         self.asked.iter().filter(|seat| g.answers[seat.index()].is_some()).collect()
     }
 }
 
-/// Opens a window, if anybody of its circle is to be asked.
+/// Opens a window, if any eligible player is to be asked.
 pub(crate) fn open(
     g: &mut Zombies,
     moment: Moment,
     subject: Seat,
-    circle: SeatSet,
+    eligible: SeatSet,
     key: &RulesKey,
     log: &mut impl Log<Zombies>,
 ) {
     rule!("ZOM-10.2");
     mark(moment);
-    let mut window = Window { moment, subject, circle, ..Window::default() };
+    let mut window = Window { moment, subject, eligible, ..Window::default() };
     ask(g, &mut window, key);
     if !window.asked.is_empty() {
         log.event(Event::WindowOpened { moment, subject });
@@ -198,13 +198,13 @@ fn mark(moment: Moment) {
     }
 }
 
-/// ZOM-10.4: who is asked depends on hand sizes and on items in play, never on which cards are held.
-/// Standing passes answer at once.
+/// ZOM-10.4: whether a player is asked depends on hand sizes and on items in play, never on which cards they
+/// hold. Standing passes answer at once.
 fn ask(g: &mut Zombies, window: &mut Window, key: &RulesKey) {
     rule!("ZOM-10.4");
     let able = g.may_react();
-    window.asked = window.circle.iter().filter(|seat| able.has(*seat)).collect();
-    window.is_stirred = false;
+    window.asked = window.eligible.iter().filter(|seat| able.has(*seat)).collect();
+    window.is_resolving = false;
     for seat in window.asked.iter() {
         if ordering::lets_pass(g, seat, window, key) {
             rule!("ZOM-10.6");
@@ -214,7 +214,7 @@ fn ask(g: &mut Zombies, window: &mut Window, key: &RulesKey) {
 }
 
 impl Zombies {
-    /// Whom the innermost window of this kind is about.
+    /// The player whom the innermost window of this kind is about.
     pub(crate) fn subject_of(&self, moment: Moment) -> Option<Seat> {
         let window = self.stack.all::<Window>().find(|window| window.moment == moment)?;
         Some(window.subject)

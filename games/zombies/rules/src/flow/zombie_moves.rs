@@ -1,4 +1,4 @@
-//! Step 6: zombies move, chosen by the active player (ZOM-13).
+//! Step 6: the active player moves zombies (ZOM-13).
 
 use std::ops::ControlFlow;
 
@@ -29,7 +29,7 @@ impl AsksSeats<Zombies> for ZombieMoves {
 
     fn legal(&self, g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
         rule!("ZOM-13.2");
-        // A list of one's own is filled faster, and nothing is as long as this one.
+        // Filling a local list is faster, and no other list is as long as this one.
         let mut moves = std::mem::take(out);
         _ = each_move(g, |from, to| {
             moves.push(Action::MoveZombie { from, to });
@@ -37,7 +37,7 @@ impl AsksSeats<Zombies> for ZombieMoves {
         });
         *out = moves;
         let held = Held::now(g);
-        if !held.is_nobody() {
+        if !held.are_none() {
             out.retain(|action| match *action {
                 Action::MoveZombie { from, to } => held.allow(g, from, to),
                 _ => true,
@@ -79,7 +79,7 @@ impl AsksSeats<Zombies> for ZombieMoves {
     }
 }
 
-/// ZOM-13.3: whether a zombie on this square has not moved yet.
+/// ZOM-13.3: whether there is a zombie on this square that has not moved yet.
 fn is_unmoved(g: &Zombies, at: Square) -> bool {
     let n_moved = g.turn.moved.iter().filter(|moved| **moved == at).count();
     usize::from(g.map.n_figures(at)) > n_moved
@@ -106,7 +106,7 @@ fn can_move_any(g: &Zombies) -> bool {
     .is_break()
 }
 
-/// The moves of all zombies that have not moved yet, held or not, until `visit` breaks.
+/// Visits the moves of all zombies that have not moved yet, held or not, until `visit` breaks.
 #[inline]
 fn each_move(g: &Zombies, visit: impl FnMut(Square, Square) -> ControlFlow<()>) -> ControlFlow<()> {
     let moved = tiles_with_moved(g);
@@ -114,8 +114,8 @@ fn each_move(g: &Zombies, visit: impl FnMut(Square, Square) -> ControlFlow<()>) 
     g.map.each_zombie_move(left_out, visit)
 }
 
-/// Tiles where zombies have moved, as bits: few are, and their bits tell so faster than the list. Tiles
-/// share bits where there are more of them than bits.
+/// The tiles where zombies have moved, as a bit set: there are few of them, and a bit test is faster than
+/// searching the list. Tiles share bits if there are more tiles than bits.
 fn tiles_with_moved(g: &Zombies) -> u64 {
     g.turn.moved.iter().fold(0, |tiles, at| tiles | bit_of(at.spot()))
 }

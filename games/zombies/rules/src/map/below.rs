@@ -25,7 +25,7 @@ impl Map {
         squares
     }
 
-    /// ZOM-16.15: one step below: any square of a city tile.
+    /// ZOM-16.15: one step below the streets: any neighbouring square of a city tile.
     pub fn steps_below(&self, from: Square) -> Steps {
         rule!("ZOM-16.15");
         let mut squares = self.abutting(from);
@@ -57,12 +57,12 @@ impl Map {
         Ok(())
     }
 
-    /// ZOM-11.20: the street squares nearest to somebody below, that above the head if it is one.
+    /// ZOM-11.20: the street squares nearest to somebody below: the square above them, if it is a street.
     pub fn nearest_streets(&self, square: Square) -> Vec<Square> {
         rule!("ZOM-11.20");
         let mut reach = Reach::default();
         let steps = if self.is_street(square) { 0 } else { u16::MAX };
-        reach.dig(self, square, steps, |_, to| if self.is_street(to) { Way::Goal } else { Way::Open });
+        reach.walk_below(self, square, steps, |_, to| if self.is_street(to) { Way::Goal } else { Way::Open });
         reach.found().iter().map(|found| found.square).filter(|square| self.is_street(*square)).collect()
     }
 }

@@ -7,8 +7,8 @@ use crate::tiles::{Side, beside};
 
 use super::{Map, Spot, Square, Squares};
 
-/// A building, by its first square. The two halves of the Big Top are one, named by the half that was
-/// laid first.
+/// A building, identified by its first square. The two halves of the Big Top are one building, identified by
+/// the half that was laid first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -46,7 +46,7 @@ impl Map {
         Some(Building(spot.square(mask.trailing_zeros() as u8)))
     }
 
-    /// The inside squares of this tile that are one building with this square.
+    /// The inside squares of this tile that belong to the same building as this square.
     fn room_around(&self, square: Square) -> Option<u16> {
         let facts = self.facts(square);
         let buildings = &facts.buildings[..usize::from(facts.n_buildings)];
@@ -58,7 +58,7 @@ impl Map {
         self.spots().flat_map(|spot| self.buildings_on(spot))
     }
 
-    /// The buildings that bear this tile's number.
+    /// The buildings identified by a square of this tile.
     pub fn buildings_on(&self, spot: Spot) -> impl Iterator<Item = Building> {
         let facts = self.at(spot).facts();
         let is_second = self.other_half(spot).is_some_and(|other| other < spot);
@@ -77,7 +77,7 @@ impl Map {
         first.chain(second)
     }
 
-    /// The squares of a building tile by tile; only the Big Top has a second part.
+    /// The squares of a building, tile by tile. Only the Big Top has a second part.
     pub fn parts_of(&self, building: Building) -> [Squares; 2] {
         let spot = building.spot();
         let first = Squares { spot, mask: self.room_around(building.0).unwrap_or(0) };
@@ -87,7 +87,7 @@ impl Map {
         [first, second]
     }
 
-    /// Its doors as drawn, whatever option the table plays with.
+    /// The doors as drawn, whatever door option the table uses.
     pub fn doors_of(&self, building: Building) -> impl Iterator<Item = Door> + '_ {
         self.squares_of(building).flat_map(|inside| {
             let doors = self.facts(inside).drawing.doors[usize::from(inside.at())];
@@ -99,8 +99,8 @@ impl Map {
         })
     }
 
-    /// ZOM-9.9: whether somebody here is inside the named place of this tile, the altar squares of the
-    /// Altar included.
+    /// ZOM-9.9: whether somebody here is inside the named place of this tile. The altar squares of the Altar
+    /// count, too.
     pub fn is_inside_for_cards(&self, square: Square) -> bool {
         self.is_inside(square) || self.ground(square) == crate::tiles::Ground::Altar
     }

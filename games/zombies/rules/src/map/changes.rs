@@ -8,12 +8,12 @@ use crate::tiles::{ALL_SQUARES, Side, Tile, Turn, along};
 use super::laid::{State, Things};
 use super::{Cell, Map, Placement, Spot, Square, Zone};
 
-/// ZOM-24.19, ZOM-25.11: where the Town Square lies when no gate leads to it. A map of all tiles in one
+/// ZOM-24.19, ZOM-25.11: where the Town Square lies if no gate leads to it. Even a map with all tiles in one
 /// line does not reach it.
 const APART: Cell = Cell { x: 300, y: 0 };
 
 impl Map {
-    /// The first tile of a map, in the middle of the grid.
+    /// Lays the first tile of a map, in the middle of the grid.
     pub fn lay_first(&mut self, tile: Tile, zone: Zone) -> Spot {
         rule!("ZOM-3.3");
         self.lay_down(tile, zone, Placement::default())
@@ -25,12 +25,12 @@ impl Map {
         self.lay_down(Tile::TownSquare, Zone::City, Placement { cell: APART, turn: Turn::NONE })
     }
 
-    /// A tile with at least one free side.
+    /// Whether the tile has at least one free side.
     pub fn is_at_edge(&self, spot: Spot) -> bool {
         Side::ALL.into_iter().any(|side| self.neighbour(spot, side).is_none())
     }
 
-    /// Takes a tile out of the game with all that lies on it. Nobody's number changes.
+    /// Removes a tile from the game with everything on it. No other tile's number changes.
     pub fn destroy(&mut self, spot: Spot) {
         self.unsettle(spot);
         let laid = self.at_mut(spot);
@@ -45,7 +45,7 @@ impl Map {
         self.renew_moves(spot, ALL_SQUARES);
     }
 
-    /// Where one can break through from a square: the side of the table, and the square behind it.
+    /// Where a player can break through from a square: the side of the table, and the square behind it.
     /// Helipads have no walls.
     pub fn breakthroughs(&self, from: Square) -> ArrayVec<[(Side, Square); 2]> {
         let laid = self.at(from.spot());
@@ -63,12 +63,12 @@ impl Map {
         found
     }
 
-    /// The squares of a tile from which a way was broken, with the side of the table it leads to.
+    /// The squares of a tile where a wall was broken, with the side of the table that the way leads to.
     pub fn broken_walls(&self, spot: Spot) -> impl Iterator<Item = (Square, Side)> + '_ {
         let laid = self.at(spot);
         Side::ALL.into_iter().flat_map(move |side| {
             let other = laid.around.on(side);
-            // These are joined in ways of their own.
+            // These tiles are joined in ways of their own.
             let is_special = |spot: Spot| self.tile(spot).is_helipad() || self.zone(spot) == Zone::FunHouse;
             let is_plain = !is_special(spot) && !other.is_some_and(is_special);
             let broken = if is_plain { laid.joins(side) & !laid.edge(side).ways_out } else { 0 };
@@ -78,7 +78,7 @@ impl Map {
         })
     }
 
-    /// Joins a square for good with the one behind a side of the table.
+    /// Permanently joins a square with the one beyond a side of the table.
     pub fn break_through(&mut self, from: Square, side: Side) {
         let laid = self.at(from.spot());
         if let Some(place) = along(from.at(), side.printed(laid.turn)) {

@@ -9,8 +9,8 @@ impl Map {
         self.facts(square).drawing.ducts & square.bit() != 0
     }
 
-    /// ZOM-21.6: the duct squares to which a duct square leads: those of tiles that touch this one,
-    /// corners included, on the same floor.
+    /// ZOM-21.6: the duct squares that a duct square leads to: those on tiles of the same floor that touch
+    /// this one, corners included.
     pub fn ducts_from(&self, square: Square, out: &mut Vec<Square>) {
         if !self.has_duct(square) {
             return;

@@ -8,7 +8,7 @@ use super::laid::{Laid, Layer};
 use super::{Building, Map, Spot, Square, Squares, Zone};
 
 impl Map {
-    /// What kind stands on a square; with two dogs they are of one kind.
+    /// What kind of figure stands on a square. Two dogs are of one kind.
     pub fn figure(&self, square: Square) -> Option<Figure> {
         self.at(square.spot()).figure(square)
     }
@@ -23,12 +23,12 @@ impl Map {
         self.at(square.spot()).things.on(Layer::Figure) & square.bit() != 0
     }
 
-    /// The squares of a tile with a zombie on them.
+    /// The squares of a tile that hold a zombie.
     pub fn occupied(&self, spot: Spot) -> Squares {
         Squares { spot, mask: self.at(spot).things.on(Layer::Figure) }
     }
 
-    /// Every square with a zombie on it, and of which kind; a square with two dogs comes once.
+    /// Every square that holds a zombie, and the kind of zombie. A square with two dogs is listed once.
     pub fn figures(&self) -> impl Iterator<Item = (Square, Figure)> + '_ {
         let with_figure =
             self.tiles.iter().enumerate().filter(|(_, laid)| laid.things.on(Layer::Figure) != 0);
@@ -66,7 +66,7 @@ impl Map {
         }
     }
 
-    /// ZOM-1.13, ZOM-11.2: whether a figure may stand here besides those that do.
+    /// ZOM-1.13, ZOM-11.2: whether one more figure may stand here.
     pub fn has_room(&self, square: Square, figure: Figure) -> bool {
         self.room_on(square.spot(), figure).has(square)
     }
@@ -108,7 +108,7 @@ impl Map {
         }
     }
 
-    /// Takes a figure off a square; of two dogs one stays.
+    /// Takes a figure off a square. Of two dogs, one stays.
     pub fn take_figure(&mut self, square: Square) -> Option<Figure> {
         let figure = self.lift(square)?;
         self.renew_moves(square.spot(), square.bit());
@@ -146,7 +146,7 @@ impl Laid {
         if !has(Layer::Figure) {
             None
         } else if self.tile.set() == Set::Z7 {
-            // ZOM-24.3: nobody else gets there.
+            // ZOM-24.3: no other figures get there.
             Some(Figure::Clown)
         } else if has(Layer::Dog) {
             Some(Figure::Dog)

@@ -1,4 +1,4 @@
-//! ZOM-24.9 to 24.11: the Fun House, four tiles in a ring that turn.
+//! ZOM-24.9 to 24.11: the Fun House, a ring of four tiles that turn.
 
 use table::rule;
 
@@ -6,10 +6,10 @@ use crate::tiles::{Side, Tile, Turn};
 
 use super::{Cell, Map, Placement, Spot, Square, Zone};
 
-/// Far from every map: a map of all tiles in one line does not reach it.
+/// Far from any map: even a map with all tiles in one line does not reach it.
 const APART: i16 = 1000;
 
-/// The four tiles as a closed ring: which one, where, and turned how.
+/// The four tiles as a closed ring: which tile, where, and how it is turned.
 const RING: [(Tile, Cell, Turn); 4] = [
     (Tile::FunHouse1, Cell { x: APART + 1, y: APART }, Turn::NONE),
     (Tile::FunHouse2, Cell { x: APART, y: APART }, Turn::bringing(Side::S, Side::E)),
@@ -22,13 +22,13 @@ impl Map {
         rule!("ZOM-24.9");
         let spots =
             RING.map(|(tile, cell, turn)| self.lay_down(tile, Zone::FunHouse, Placement { cell, turn }));
-        // No tile is ever laid beside the ring.
+        // No tile is ever laid next to the ring.
         self.gaps.retain(|gap| gap.cell.x < APART / 2);
         spots.into_iter().for_each(|spot| self.join_ring(spot));
         spots
     }
 
-    /// ZOM-24.10: turns a tile with all that stands on it.
+    /// ZOM-24.10: turns a tile with everything on it.
     pub fn turn_fun_house(&mut self, spot: Spot) {
         rule!("ZOM-24.10");
         rule!("ZOM-5.19");
@@ -46,13 +46,14 @@ impl Map {
         }
     }
 
-    /// The Fun House has middle squares only, which are the same counted from either side.
+    /// Tiles of the Fun House lead out by middle squares only, so counting from either side gives the same
+    /// result.
     fn printed_ways_out(&self, spot: Spot, side: Side) -> u8 {
         let laid = self.at(spot);
         laid.facts().ways_out[side.printed(laid.turn).index()]
     }
 
-    /// ZOM-24.11: whether one can walk off the ring's outer side from here.
+    /// ZOM-24.11: whether a player can walk off the outer side of the ring from here.
     pub fn leads_off_ring(&self, square: Square) -> bool {
         rule!("ZOM-24.11");
         let spot = square.spot();
@@ -64,7 +65,7 @@ impl Map {
             })
     }
 
-    /// ZOM-24.17: whether there is a step off this tile.
+    /// ZOM-24.17: whether any step leads off this tile.
     pub fn has_way_off(&self, spot: Spot) -> bool {
         rule!("ZOM-24.17");
         self.at(spot).joins != 0 || self.walkable(spot).any(|square| self.leads_off_ring(square))

@@ -1,4 +1,4 @@
-//! Helipads that are attached in ways of their own, and the one that a card moves.
+//! Helipads that are attached in ways of their own, and the helipad that a card moves.
 
 use table::rule;
 
@@ -8,7 +8,7 @@ use super::laid::{Edge, Laid};
 use super::{Map, Placement, Spot, Zone};
 
 impl Map {
-    /// ZOM-21.4, ZOM-21.5: on floor 2, joined or against stores only.
+    /// ZOM-21.4, ZOM-21.5: on floor 2, either joined or only against stores.
     pub(super) fn placements_of_mall_helipad(&self, out: &mut Vec<Placement>) {
         rule!("ZOM-21.4");
         self.placements_in(Tile::MallHelipad, Zone::Floor2, out);
@@ -21,7 +21,7 @@ impl Map {
         }
     }
 
-    /// ZOM-23.3: against the roof side of a campus building, with the printed south side.
+    /// ZOM-23.3: with its printed south side against the roof side of a campus building.
     pub(super) fn placements_on_roofs(&self, out: &mut Vec<Placement>) {
         rule!("ZOM-23.3");
         rule!("ZOM-23.6");
@@ -43,7 +43,7 @@ impl Map {
         laid.zone == Zone::Campus && laid.facts().roof.is_some_and(|roof| roof.turned(laid.turn) == side)
     }
 
-    /// ZOM-23.4: entered from the building below it, along that side.
+    /// ZOM-23.4: players enter it from the building below it, along that side.
     pub(super) fn lay_on_roof(&mut self, placement: Placement) -> Spot {
         rule!("ZOM-23.4");
         let spot = self.lay_down(Tile::CampusHelipad, Zone::Campus, placement);
@@ -55,12 +55,12 @@ impl Map {
         self.join(spot, Side::S.turned(self.turn(spot)), 0b111);
     }
 
-    /// Whether there is another place for a helipad on the table.
+    /// Whether a helipad on the table could be moved to another place.
     pub fn may_move_helipad(&self, spot: Spot) -> bool {
         let Laid { tile, zone, cell: here, .. } = *self.at(spot);
         let mut places = Vec::new();
         if self.is_dead_end(spot) {
-            // It need not be taken away to see a place that it does not touch.
+            // A place that the helipad does not touch can be found without lifting it.
             self.placements(tile, zone.stack(), &mut places);
             if places.iter().any(|place| !Side::ALL.into_iter().any(|side| here.beyond(side) == place.cell)) {
                 return true;
@@ -71,13 +71,12 @@ impl Map {
         !places.is_empty()
     }
 
-    /// Whether no way leads through a tile: it would come in by one pair of squares and go out by another.
+    /// Whether no way leads through a tile, since it is joined by at most one pair of squares.
     fn is_dead_end(&self, spot: Spot) -> bool {
         self.at(spot).joins.count_ones() <= 1
     }
 
-    /// Other places for a helipad on the table, from which every other tile keeps its way to the Town
-    /// Square.
+    /// Other places for a helipad on the table that leave every other tile connected to the Town Square.
     pub fn placements_of_moved_helipad(&self, spot: Spot, out: &mut Vec<Placement>) {
         let laid = *self.at(spot);
         let old = Placement { cell: laid.cell, turn: laid.turn };
@@ -92,7 +91,7 @@ impl Map {
             let now = map.reached_from_town_square();
             reached.iter().zip(now).enumerate().all(|(at, (was, is))| at == spot.index() || !was || is)
         };
-        // Where nothing hangs on the helipad there is no need to try each place.
+        // If nothing depends on the helipad, there is no need to try each place.
         if !is_dead_end && !is_safe(&without) {
             places.retain(|place| {
                 let mut moved = without.clone();
@@ -103,7 +102,7 @@ impl Map {
         out.append(&mut places);
     }
 
-    /// Moves a helipad with all that stands on it.
+    /// Moves a helipad with everything on it.
     pub fn move_helipad(&mut self, spot: Spot, placement: Placement) {
         rule!("ZOM-5.19");
         self.unsettle(spot);
@@ -119,7 +118,8 @@ impl Map {
         }
     }
 
-    /// For each tile whether somebody on the Town Square can walk to it; all, while there is none.
+    /// For each tile, whether somebody on the Town Square can walk to it. All tiles, while there is no Town
+    /// Square.
     fn reached_from_town_square(&self) -> Vec<bool> {
         let Some(square) = self.find(Tile::TownSquare) else { return vec![true; self.tiles.len()] };
         let mut reached = vec![0; self.tiles.len()];

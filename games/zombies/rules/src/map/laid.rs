@@ -1,10 +1,10 @@
-//! One tile on the table with all that lies on it, in 32 bytes.
+//! One tile on the table with everything on it, in 32 bytes.
 
 use table::rule;
 
 use crate::tiles::{Facts, N_PLACES, Side, Tile, Turn, places_of};
 
-use super::kept::Kept;
+use super::cached::Cached;
 use super::short_moves::ShortMoves;
 use super::zone::{Zone, zone_of_side};
 use super::{Cell, Spot};
@@ -38,22 +38,22 @@ pub(super) struct Laid {
     pub things: Things,
     pub cell: Cell,
     pub around: Around,
-    /// For each side of the table its three pairs of squares that are joined with the neighbour's,
+    /// For each side of the table, the three pairs of squares that may be joined with the neighbour's,
     /// clockwise on this tile, three bits each.
     pub joins: u16,
-    /// Inside squares whose doors nobody passes.
+    /// Inside squares whose doors nobody can pass.
     pub locked: u16,
     pub tile: Tile,
     pub turn: Turn,
     pub zone: Zone,
     pub state: State,
-    pub moves: Kept<ShortMoves>,
+    pub moves: Cached<ShortMoves>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum State {
     OnTable,
-    /// Zombies neither enter nor leave it.
+    /// Zombies can neither enter nor leave it.
     BarredToZombies,
     Gone,
 }
@@ -75,7 +75,7 @@ impl Laid {
         self.joins = self.joins & !(0b111 << (3 * side.index())) | u16::from(pairs) << (3 * side.index());
     }
 
-    /// The pairs of [`joins`](Laid::joins) in which one of these squares is.
+    /// The pairs of [`joins`](Laid::joins) that contain one of these squares.
     pub fn ways_off(&self, squares: u16) -> u16 {
         let printed = places_of(squares);
         let shift = 3 * u32::from(self.turn.quarters());
@@ -87,7 +87,7 @@ impl Laid {
     }
 }
 
-/// How a tile shows itself on one side.
+/// What a tile looks like on one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Edge {
     /// The squares that lead out, clockwise.
@@ -114,13 +114,13 @@ impl Edge {
     }
 }
 
-/// What lies on the nine squares of a tile: seven layers of nine bits.
+/// What lies on the nine squares of a tile, in seven layers of nine bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Things(u64);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Layer {
-    /// A figure of any kind. On the tiles of Z7 it is a clown.
+    /// A figure of any kind. On Z7 tiles it is a clown.
     Figure,
     Enhanced,
     Dog,

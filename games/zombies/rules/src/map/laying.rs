@@ -6,7 +6,7 @@ use table::{marks, rule};
 
 use crate::tiles::{Kind, MIDDLE, Side, Tile, Turn};
 
-use super::kept::Kept;
+use super::cached::Cached;
 use super::laid::{Around, Edge, Laid, NOBODY, State, Things};
 use super::{Cell, LaidTiles, Map, Placement, Spot, Stack, Zone};
 
@@ -17,7 +17,7 @@ pub(super) struct Gap {
     pub around: Around,
 }
 
-/// Whether a tile would fit somewhere, and whether it would join there.
+/// Whether a tile would fit at a place, and whether it would join there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fit {
     Clashes,
@@ -27,10 +27,10 @@ pub(super) enum Fit {
 }
 
 impl Map {
-    /// All places for the top tile of a stack. Turns after which the tile looks the same are told once.
+    /// All places for the top tile of a stack. Turns that look the same are listed once.
     pub fn placements(&self, tile: Tile, stack: Stack, out: &mut Vec<Placement>) {
         rule!("ZOM-5.2");
-        // Whether a place closes the map is not asked.
+        // Closing the map is allowed, so it is not checked.
         rule!("ZOM-5.10");
         match tile {
             _ if tile.kind() == Kind::Entrance => self.placements_of_entrance(tile, stack, out),
@@ -46,14 +46,14 @@ impl Map {
         }
     }
 
-    /// Whether the top tile of a stack may be laid so.
+    /// Whether the top tile of a stack may be laid here.
     pub fn may_lay(&self, tile: Tile, stack: Stack, placement: Placement) -> bool {
         let mut all = Vec::new();
         self.placements(tile, stack, &mut all);
         all.contains(&placement)
     }
 
-    /// Whether the top tile of a stack has a place at all: most have many, and the first one found will do.
+    /// Whether the top tile of a stack has any place. Most tiles have many, so the search stops at the first.
     pub fn has_place(&self, tile: Tile, stack: Stack) -> bool {
         if is_laid_in_its_own_way(tile) {
             let mut places = Vec::new();
@@ -71,7 +71,7 @@ impl Map {
         });
     }
 
-    /// ZOM-5.3, ZOM-5.4: cells beside a tile where an exit meets an exit, until `visit` breaks.
+    /// ZOM-5.3, ZOM-5.4: visits cells next to a tile where an exit meets an exit, until `visit` breaks.
     #[inline]
     fn each_placement_in(
         &self,
@@ -101,12 +101,12 @@ impl Map {
         ControlFlow::Continue(())
     }
 
-    /// What the tiles around an empty cell show to it.
+    /// The edges that the tiles around an empty cell turn towards it.
     pub(super) fn shown_to(&self, around: Around) -> Shown {
         Shown(Side::ALL.map(|side| around.on(side).map(|spot| self.at(spot).edge(side.opposite()))))
     }
 
-    /// Tries a tile on a cell, which may be far from any tile or taken.
+    /// Tries a tile on a cell, which may be occupied or far from any tile.
     pub(super) fn fit(&self, tile: Tile, zone: Zone, Placement { cell, turn }: Placement) -> Fit {
         match self.gaps.iter().find(|gap| gap.cell == cell) {
             Some(gap) => self.shown_to(gap.around).fit(tile, zone, turn),
@@ -119,8 +119,8 @@ impl Map {
         &self.gaps
     }
 
-    /// Lays the top tile of a stack with all that comes with it, the tile first. The placement is one of
-    /// [`placements`](Map::placements).
+    /// Lays the top tile of a stack with everything that comes with it, that tile first. The placement is one
+    /// of [`placements`](Map::placements).
     pub fn lay(&mut self, tile: Tile, stack: Stack, placement: Placement) -> LaidTiles {
         let mut laid = LaidTiles::default();
         match tile {
@@ -145,14 +145,14 @@ impl Map {
         stack.zones().iter().find(joins).copied().unwrap_or(stack.zones()[0])
     }
 
-    /// Puts one tile on an empty cell, whatever the rules of laying say, and joins it with its
-    /// neighbours where they meet.
+    /// Puts one tile on an empty cell, regardless of the laying rules, and joins it with its neighbours where
+    /// they meet.
     pub fn lay_down(&mut self, tile: Tile, zone: Zone, placement: Placement) -> Spot {
         let facts = tile.facts();
         marks::pass(facts.rule);
         facts.odd_rule.inspect(|rule| marks::pass(rule));
         let spot = Spot(self.tiles.len() as u8);
-        assert!(spot.0 < NOBODY, "no game has as many tiles");
+        assert!(spot.0 < NOBODY, "no game has that many tiles");
         self.tiles.push(Laid {
             things: Things::default(),
             cell: placement.cell,
@@ -163,14 +163,14 @@ impl Map {
             turn: placement.turn,
             zone,
             state: State::OnTable,
-            moves: Kept::default(),
+            moves: Cached::default(),
         });
         self.steps.0.push(self.find_steps(spot));
         self.settle(spot);
         spot
     }
 
-    /// Links a tile with those around its cell, which stops being a gap.
+    /// Links a tile with its neighbours. Its cell is no longer a gap.
     pub(super) fn settle(&mut self, spot: Spot) {
         let cell = self.at(spot).cell;
         if let Some(at) = self.gaps.iter().position(|gap| gap.cell == cell) {
@@ -189,7 +189,7 @@ impl Map {
         }
     }
 
-    /// Unlinks a tile from those around its cell, which becomes a gap.
+    /// Unlinks a tile from its neighbours. Its cell becomes a gap.
     pub(super) fn unsettle(&mut self, spot: Spot) {
         let Laid { cell, around, .. } = *self.at(spot);
         for side in Side::ALL {
@@ -205,7 +205,7 @@ impl Map {
         self.at_mut(spot).around = Around::EMPTY;
     }
 
-    /// Says which tile lies on one side of an empty cell.
+    /// Records which tile lies on one side of an empty cell.
     fn change_gap(&mut self, cell: Cell, side: Side, spot: Option<Spot>) {
         let at = match self.gaps.iter().position(|gap| gap.cell == cell) {
             Some(at) => at,
@@ -221,7 +221,7 @@ impl Map {
         }
     }
 
-    /// Joins pairs of squares across a side of a tile and its neighbour, and no others.
+    /// Joins these pairs of squares between a tile and its neighbour on a side, and no others.
     pub(super) fn join(&mut self, spot: Spot, side: Side, pairs: u8) {
         let Some(neighbour) = self.at(spot).around.on(side) else { return };
         self.at_mut(spot).set_joins(side, pairs);
@@ -231,13 +231,13 @@ impl Map {
     }
 }
 
-/// Whether more than the sides of one tile decides where it may lie.
+/// Whether more than the sides of a single tile decides where it may be laid.
 fn is_laid_in_its_own_way(tile: Tile) -> bool {
     tile.kind() == Kind::Entrance
         || matches!(tile, Tile::BigTop1 | Tile::CampusHelipad | Tile::MallHelipad | Tile::Escalator)
 }
 
-/// What the tiles around an empty cell show to it, side by side.
+/// The edges that the tiles around an empty cell turn towards it, side by side.
 #[derive(Clone, Copy)]
 pub(super) struct Shown([Option<Edge>; 4]);
 
@@ -250,7 +250,7 @@ impl Shown {
         self.0[side.index()]
     }
 
-    /// ZOM-5.5: tries a tile against all that lies around.
+    /// ZOM-5.5: tries a tile against all tiles around the cell.
     pub fn fit(&self, tile: Tile, zone: Zone, turn: Turn) -> Fit {
         rule!("ZOM-5.5");
         let mut fit = Fit::Touches;
@@ -267,8 +267,8 @@ impl Shown {
 }
 
 impl Edge {
-    /// The pairs of squares that are joined where two sides meet, clockwise on the first; nothing when
-    /// they must not meet.
+    /// The pairs of squares that are joined where two sides meet, clockwise on the first side; `None` if the
+    /// sides must not meet.
     pub fn meets(self, other: Edge) -> Option<u8> {
         let opposite = backwards(other.ways_out);
         if self.is_open && other.is_open {
@@ -278,7 +278,7 @@ impl Edge {
         if self.is_blank() && other.is_blank() {
             return Some(0);
         }
-        // Exits of two zones never meet.
+        // Exits of different zones never meet.
         rule!("ZOM-19.12");
         rule!("ZOM-19.13");
         // The Bridge meets ground.

@@ -10,10 +10,10 @@ use super::laying::Fit;
 use super::zone::zone_beyond;
 use super::{Cell, Map, Placement, Spot, Stack, Zone};
 
-/// What one drawn tile has brought to the table, itself first.
+/// The tiles that one drawn tile has brought to the table, itself first.
 pub type LaidTiles = ArrayVec<[Spot; 3]>;
 
-/// The joined sides of the two Big Top tiles.
+/// All three pairs are joined between the two Big Top tiles.
 const ALL_PAIRS: u8 = 0b111;
 
 impl Map {
@@ -35,7 +35,7 @@ impl Map {
         }
     }
 
-    /// ZOM-19.9: whether what is laid with an entrance fits too.
+    /// ZOM-19.9: whether the tiles that are laid with an entrance fit, too.
     fn company_fits(&self, tile: Tile, stack: Stack, placement: Placement) -> bool {
         rule!("ZOM-19.9");
         let mut company = company(tile, stack, placement).into_iter();
@@ -64,7 +64,7 @@ impl Map {
                 if shown.fit(Tile::BigTop1, Zone::Circus, turn) != Fit::Joins {
                     continue;
                 }
-                // The same drawing serves both: here lies the one that joins.
+                // Both halves have the same drawing: `here` is the half that joins.
                 let here = Placement { cell: gap.cell, turn };
                 let there = other_top(here);
                 match self.fit(Tile::BigTop2, Zone::Circus, there) {
@@ -93,8 +93,8 @@ impl Map {
     }
 }
 
-/// ZOM-19.8: an entrance joins the city with its south side. Drawn from the stack of its own set it
-/// joins that (ZOM-24.15, ZOM-25.6).
+/// ZOM-19.8: an entrance joins the city with its south side. Drawn from the stack of its own set, it joins
+/// that set instead (ZOM-24.15, ZOM-25.6).
 fn side_that_joins(stack: Stack) -> Side {
     rule!("ZOM-19.8");
     if stack == Stack::City { Side::S } else { Side::N }

@@ -1,15 +1,15 @@
-//! Many steps: how far squares are, and the way with fewest zombies among the shortest.
+//! Many steps: how far away squares are, and the way with the fewest zombies among the shortest ways.
 
 use table::rule;
 
 use super::{Map, Square, Steps};
 
-/// Whether a step may be made.
+/// Whether a step may be taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
     Closed,
     Open,
-    /// What is looked for is there: nothing further away is.
+    /// This is what the search looks for: it goes no further.
     Goal,
 }
 
@@ -18,33 +18,33 @@ pub enum Way {
 pub struct Found {
     pub square: Square,
     pub steps: u16,
-    /// Zombies on the squares entered, this one included.
+    /// Zombies on the squares entered, including this one.
     pub zombies: u16,
-    /// The square before, by its place in the list.
+    /// The previous square, by its position in the list.
     before: u16,
 }
 
-/// The squares in reach of one square, nearest first. It can be filled again and again.
+/// The squares in reach of a square, nearest first. It can be refilled to reuse its memory.
 #[derive(Clone, Debug, Default)]
 pub struct Reach {
     found: Vec<Found>,
-    /// For each square of the map its place in the list.
+    /// For each square of the map, its position in the list.
     places: Vec<u16>,
 }
 
 const UNSEEN: u16 = u16::MAX;
-/// So many squares are in reach of most throws.
+/// The number of squares in reach of most rolls.
 const USUALLY: usize = 64;
 
 impl Reach {
-    /// ZOM-11.20: finds all squares at most so many steps away on foot.
+    /// ZOM-11.20: finds all squares at most this many steps away on foot.
     pub fn walk(&mut self, map: &Map, from: Square, steps: u16, way: impl Fn(Square, Square) -> Way) {
         rule!("ZOM-11.20");
         self.fill(map, from, steps, |square| map.steps(square), way);
     }
 
-    /// ZOM-16.15: the same below the streets, where no zombie is.
-    pub fn dig(&mut self, map: &Map, from: Square, steps: u16, way: impl Fn(Square, Square) -> Way) {
+    /// ZOM-16.15: the same below the streets, where there are no zombies.
+    pub fn walk_below(&mut self, map: &Map, from: Square, steps: u16, way: impl Fn(Square, Square) -> Way) {
         self.fill(map, from, steps, |square| map.steps_below(square), way);
         self.found.iter_mut().for_each(|found| found.zombies = 0);
     }
@@ -94,7 +94,7 @@ impl Reach {
         self.found.push(found);
     }
 
-    /// All of them, the square itself first.
+    /// All squares in reach, starting with the square itself.
     pub fn found(&self) -> &[Found] {
         &self.found
     }
@@ -124,7 +124,7 @@ impl Reach {
 }
 
 impl Found {
-    /// Takes another way, as short as this, if it meets fewer zombies.
+    /// Takes another way of the same length if it meets fewer zombies.
     fn improve(&mut self, other: Found) {
         if other.zombies < self.zombies {
             *self = other;

@@ -1,5 +1,5 @@
-//! Moves of one square, kept tile by tile: a figure changes those of a few tiles, and all are listed for
-//! every zombie that moves.
+//! Moves of one square, cached per tile: a figure affects the moves of only a few tiles, but all moves are
+//! listed for every zombie that moves.
 
 use std::ops::ControlFlow;
 
@@ -11,9 +11,9 @@ use super::laid::{Laid, Layer, State};
 use super::walking::along;
 use super::{Doors, Map, Spot, Square};
 
-/// The moves of a tile's figures that go one square: four bits a square, one a printed side, and above
-/// them one bit for each pair of squares that joins the tile with another. The highest bit says that
-/// other figures stand there too.
+/// The one-square moves of a tile's figures: four bits per square, one for each printed side, and above them
+/// one bit for each pair of squares that joins the tile with another. The highest bit says that there are
+/// also figures that move differently.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct ShortMoves(u64);
 
@@ -22,7 +22,7 @@ const ALL_ON_TILE: u64 = (1 << ON_TILE) - 1;
 const ALL_SIDES: u64 = 0b1111;
 const HAS_OTHERS: u64 = 1 << 63;
 
-/// For each set of squares the lowest of the four bits of each.
+/// For each set of squares, a mask with the lowest of the four bits of each square.
 static SPREAD: [u64; ALL_SQUARES as usize + 1] = spread_all();
 
 const fn spread_all() -> [u64; ALL_SQUARES as usize + 1] {
@@ -39,7 +39,7 @@ const fn spread_all() -> [u64; ALL_SQUARES as usize + 1] {
     spread
 }
 
-/// For each of the lowest bits from where and to where it leads, on whichever tile; above them nothing.
+/// For each of the lower bits, the squares that the move leads from and to, on any tile; unused above them.
 static ON_TILE_MOVES: [(Square, Square); u64::BITS as usize] = moves_on_tile();
 
 const fn moves_on_tile() -> [(Square, Square); u64::BITS as usize] {
@@ -56,8 +56,8 @@ const fn moves_on_tile() -> [(Square, Square); u64::BITS as usize] {
     moves
 }
 
-/// For each pair of squares that may join a tile with another its side of the table, and its place there;
-/// above them nothing.
+/// For each pair of squares that may join a tile with another, its side of the table and its place there;
+/// unused above them.
 static PAIRS: [(Side, u8); u64::BITS as usize] = pairs();
 
 const fn pairs() -> [(Side, u8); u64::BITS as usize] {
@@ -90,7 +90,8 @@ impl Map {
             Doors::Open => &facts.open_towards_all_around,
         };
         let room = laid.room_for(laid.plain_figure());
-        // A square is open towards a side when the one beside it, three or one further, has room.
+        // A move towards a side is possible if the square is open on that side and the next square, three or
+        // one away, has room.
         let towards = [open[0] & room << 3, open[1] & room >> 1, open[2] & room >> 3, open[3] & room << 1];
         let spread = |side: Side| SPREAD[usize::from(figures & towards[side.index()])] << side.index();
         spread(Side::N) | spread(Side::E) | spread(Side::S) | spread(Side::W)
@@ -114,7 +115,7 @@ impl Map {
         moves
     }
 
-    /// These moves of a tile's figures, until `visit` breaks.
+    /// Visits these moves of a tile's figures, until `visit` breaks.
     #[inline]
     pub(super) fn each_short_move(
         &self,
@@ -137,17 +138,17 @@ impl Map {
 }
 
 impl ShortMoves {
-    /// Whether no figure of the tile moves.
+    /// Whether no figure of the tile can make such a move.
     pub fn are_none(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether there are figures that do not go one square as plain figures do.
+    /// Whether there are figures that do not move one square as plain figures do.
     pub fn are_not_all(self) -> bool {
         self.0 & HAS_OTHERS != 0
     }
 
-    /// Those of the figures on some squares.
+    /// The moves of the figures on these squares.
     pub fn of(self, laid: &Laid, squares: u16) -> ShortMoves {
         let on_tile = SPREAD[usize::from(squares & ALL_SQUARES)] * ALL_SIDES;
         ShortMoves(self.0 & (on_tile | u64::from(laid.ways_off(squares)) << ON_TILE))
@@ -155,7 +156,7 @@ impl ShortMoves {
 }
 
 impl Laid {
-    /// The squares whose figures do not go one square as plain figures do.
+    /// The squares whose figures do not move one square as plain figures do.
     pub(super) fn goes_its_own_way(&self) -> u16 {
         match self.locked {
             0 => self.things.on(Layer::Enhanced) | self.things.on(Layer::Dog),
@@ -163,13 +164,13 @@ impl Laid {
         }
     }
 
-    /// What a figure here is when nothing else is said of it.
+    /// The kind of a figure here, unless stated otherwise.
     fn plain_figure(&self) -> Figure {
         if self.tile.set() == Set::Z7 { Figure::Clown } else { Figure::Zombie }
     }
 }
 
-/// The places of the ones in a number, the lowest first.
+/// The positions of the one bits of a number, lowest first.
 fn ones(mut number: u64) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         if number == 0 {

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::tiles::{CENTRE, N_SQUARES, Side, Turn};
 
-/// A laid tile, by the order in which tiles were laid. It keeps its number when it is moved or turned.
+/// A laid tile, numbered in the order in which tiles were laid. It keeps its number when it is moved or
+/// turned.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Spot(pub u8);
@@ -65,7 +66,7 @@ impl Square {
         1 << self.at
     }
 
-    /// A number for tables over all squares.
+    /// An index for tables over all squares.
     pub const fn index(self) -> usize {
         self.spot.index() * N_SQUARES as usize + self.at as usize
     }

@@ -47,7 +47,7 @@ impl Map {
     }
 
     pub fn put_token(&mut self, square: Square, token: Token) {
-        debug_assert!(self.token(square).is_none(), "a token lies on {square:?}");
+        debug_assert!(self.token(square).is_none(), "there already is a token on {square:?}");
         self.at_mut(square.spot()).things.add(token.layer(), square.bit());
     }
 

@@ -11,7 +11,7 @@ use super::{Doors, Map, Spot, Square, Zone};
 /// The squares one step away.
 pub type Steps = ArrayVec<[Square; 4]>;
 
-/// What a step passes.
+/// What a step passes through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Passage {
     /// Nothing but the floor.
@@ -23,7 +23,7 @@ pub enum Passage {
 }
 
 const NONE: u8 = u8::MAX;
-/// For each square and printed side the square beside it.
+/// For each square and printed side, the square next to it.
 pub(super) static BESIDE: [[u8; 4]; 9] = squares_beside();
 
 const fn squares_beside() -> [[u8; 4]; 9] {
@@ -42,7 +42,7 @@ const fn squares_beside() -> [[u8; 4]; 9] {
     squares
 }
 
-/// For each turn of a tile and each side of the table the squares along it, clockwise, on whichever tile.
+/// For each turn of a tile and each side of the table, the squares along that side, clockwise, on any tile.
 static ALONG: [[[Square; 3]; 4]; 4] = squares_along();
 
 const fn squares_along() -> [[[Square; 3]; 4]; 4] {
@@ -64,8 +64,8 @@ pub(super) fn along(spot: Spot, turn: Turn, side: Side, place: u8) -> Square {
 }
 
 impl Map {
-    /// ZOM-11.3, ZOM-12.4 to 12.7: where somebody on foot can go from here. Walls, doors and exits are
-    /// respected; zombies and people are not looked at.
+    /// ZOM-11.3, ZOM-12.4 to 12.7: the squares that somebody on foot can step to. Walls, doors and exits are
+    /// respected; zombies and people are ignored.
     pub fn steps(&self, from: Square) -> Steps {
         rule!("ZOM-11.3");
         rule!("ZOM-12.4");
@@ -101,7 +101,7 @@ impl Map {
         })
     }
 
-    /// The printed sides of a square on which the same tile goes on.
+    /// The printed sides of a square on which a step within the tile is possible.
     fn open_sides(&self, laid: &Laid, from: Square) -> u8 {
         let facts = laid.facts();
         let at = usize::from(from.at());
@@ -120,14 +120,14 @@ impl Map {
         open
     }
 
-    /// The square of the neighbour that lies against a place along a side of the table.
+    /// The neighbour's square that lies against a place along a side of the table.
     #[inline]
     pub(super) fn facing(&self, laid: &Laid, side: Side, place: u8) -> Option<Square> {
         let neighbour = laid.around.on(side)?;
         Some(along(neighbour, self.turn(neighbour), side.opposite(), 2 - place))
     }
 
-    /// What a step from one square to another passes.
+    /// What a step between two squares passes through.
     pub fn passage(&self, from: Square, to: Square) -> Passage {
         if from.spot() != to.spot() {
             return Passage::Exit;
@@ -139,14 +139,14 @@ impl Map {
         }
     }
 
-    /// ZOM-24.7, ZOM-25.9: whether a step leads from a gate of a set into the city.
+    /// ZOM-24.7, ZOM-25.9: whether a step leads through a set's gate into the city.
     pub fn leaves_by(&self, gate: Tile, from: Square, to: Square) -> bool {
         let is_through = from.spot() != to.spot() && self.tile(from.spot()) == gate;
         is_through && self.zone(to.spot()) == Zone::City
     }
 }
 
-/// Whether doors between two squares of a tile are shut.
+/// Whether the doors between two squares of a tile are locked.
 fn is_locked_between(laid: &Laid, from: u8, to: u8) -> bool {
     let inside = laid.facts().inside;
     let pair = 1 << from | 1 << to;

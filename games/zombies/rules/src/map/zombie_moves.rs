@@ -10,11 +10,11 @@ use crate::tiles::Figure;
 use super::laid::State;
 use super::{Map, Spot, Square, Squares, Steps};
 
-/// The squares to which one move of a figure may lead.
+/// The squares that one move of a figure may lead to.
 pub type Moves = ArrayVec<[Square; 12]>;
 
 impl Map {
-    /// ZOM-13.7: where a figure can go from here: as people do, onto squares with room for it.
+    /// ZOM-13.7: where a figure can step: as people do, onto squares with room for it.
     pub fn zombie_steps(&self, from: Square, figure: Figure) -> Steps {
         rule!("ZOM-13.7");
         rule!("ZOM-13.11");
@@ -23,8 +23,8 @@ impl Map {
         steps
     }
 
-    /// ZOM-20.2, ZOM-22.6: where one move of a figure may lead; enhanced zombies and dogs go one square
-    /// or two, never through a square without room.
+    /// ZOM-20.2, ZOM-22.6: where one move of a figure may lead. Enhanced zombies and dogs go one or two
+    /// squares, never through a square without room.
     pub fn zombie_moves(&self, from: Square, figure: Figure) -> Moves {
         let first = self.zombie_steps(from, figure);
         let mut moves: Moves = first.iter().copied().collect();
@@ -43,15 +43,15 @@ impl Map {
         moves
     }
 
-    /// Whether a tile on the way is closed ground for zombies.
+    /// Whether a tile on the way is barred to zombies.
     fn is_barred(&self, from: Square, to: Square) -> bool {
         let is_barred = |square: Square| self.at(square.spot()).state == State::BarredToZombies;
         from.spot() != to.spot() && (is_barred(from) || is_barred(to))
     }
 
-    /// All moves of all figures on the table, as [`zombie_moves`](Map::zombie_moves) gives them one by
-    /// one, until `visit` breaks; without those of the figures of a tile that are to be left out. Most
-    /// figures go one square, and where to is known.
+    /// Visits all moves of all figures on the table, as [`zombie_moves`](Map::zombie_moves) lists them for
+    /// one figure, until `visit` breaks. Figures on the excluded squares of a tile are left out. Most figures
+    /// go one square, and those moves are cached.
     pub fn each_zombie_move(
         &self,
         left_out: impl Fn(Spot) -> u16,
@@ -73,7 +73,7 @@ impl Map {
         ControlFlow::Continue(())
     }
 
-    /// Apart from the rest, which is done far more often.
+    /// Cached out of line, because the common case is the other one.
     #[cold]
     fn each_long_move(
         &self,

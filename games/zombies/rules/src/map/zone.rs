@@ -1,11 +1,11 @@
-//! Zones of the map, and the stacks their tiles are drawn from.
+//! The zones of the map, and the stacks that their tiles are drawn from.
 
 use serde::{Deserialize, Serialize};
 use table::rule;
 
 use crate::tiles::{Kind, Set, Side, Tile};
 
-/// A stack of tiles. The entrances of the other sets lie in that of the city.
+/// A stack of tiles. The entrances to the other sets are in the stack of the city.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -30,7 +30,7 @@ impl Stack {
         self as usize
     }
 
-    /// ZOM-2.2, ZOM-19.1: where the tiles of a set belong.
+    /// ZOM-2.2, ZOM-19.1: the stack that the tiles of a set belong to.
     pub fn of(set: Set) -> Stack {
         rule!("ZOM-2.2");
         rule!("ZOM-19.1");
@@ -45,7 +45,7 @@ impl Stack {
         }
     }
 
-    /// The zones its tiles are laid in.
+    /// The zones that its tiles are laid in.
     pub(super) const fn zones(self) -> &'static [Zone] {
         match self {
             Stack::City => &[Zone::City],
@@ -96,7 +96,7 @@ impl Zone {
     }
 }
 
-/// The zone that a tile of this zone joins with a printed side.
+/// The zone that a tile of this zone joins on a printed side.
 pub(super) fn zone_of_side(tile: Tile, zone: Zone, printed: Side) -> Zone {
     match (tile.kind(), printed) {
         // ZOM-19.8

@@ -9,7 +9,7 @@ use crate::map::Doors;
 use crate::rules::{EntrancePlace, FirstPasses, HelipadPlace, Supply};
 use crate::tiles::Set;
 
-/// ZOM-2.19: home-made cards are named where there are any.
+/// ZOM-2.19: home-made cards are mentioned only if there are any.
 const CARDS: &str = match Set::Own.has_cards() {
     true => "sets joined by -: any of z1, z2, z3, z3.5, z4, z5, z6, z7, z8, own",
     false => "sets joined by -: any of z1, z2, z3, z3.5, z4, z5, z6, z7, z8",
@@ -89,7 +89,7 @@ fn set(setup: &mut Setup, key: &str, value: &str) -> Result<(), String> {
                 .parse()
                 .ok()
                 .filter(|rounds| *rounds > 0)
-                .ok_or_else(|| format!("{value:?} is no number of rounds"))?;
+                .ok_or_else(|| format!("{value:?} is not a number of rounds"))?;
         }
         "first_passes" => setup.first_passes = word::<FirstPasses>(value)?,
         _ => {}

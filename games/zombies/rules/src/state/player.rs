@@ -1,4 +1,4 @@
-//! One player, and what is seen of them.
+//! One player, and what others see of them.
 
 use serde::Serialize;
 use table::{Observer, PassAt, Seat, shown};
@@ -24,7 +24,7 @@ shown! {
     all at: Square,
     /// In the sewers.
     all is_below: bool,
-    /// In halves of a token (ZOM-22.7).
+    /// In half tokens (ZOM-22.7).
     all life: u8,
     all bullets: u16,
     all guts: u8,
@@ -32,23 +32,23 @@ shown! {
     /// Collected zombies, enhanced ones, dogs and clowns.
     all kills: [u8; 4],
     all items: ArrayVec<[Item; ITEMS_AT_ONCE]> as Vec<Item> = player.items.to_vec(),
-    /// Between death and restart.
+    /// From death until the restart.
     all is_dead: bool,
-    /// The card of the round has been played.
+    /// The player has played their card of the round.
     all has_played: bool,
     all ride: Ride,
     /// In a straightjacket (ZOM-25.5).
     all is_jacketed: bool,
-    /// Has come out of the carnival or the jail where the game began (ZOM-24.16, ZOM-25.10).
+    /// Has left the carnival or the jail where the game began (ZOM-24.16, ZOM-25.10).
     all has_escaped: bool,
     all has_jeep: bool,
-    /// The duct square where the last own turn ended (ZOM-21.6).
+    /// The duct square where the player's last turn ended (ZOM-21.6).
     all duct: Option<Square>,
-    /// The centre of a helipad that cannot be won without a kill there, until the player leaves it (ZOM-14.17).
+    /// The centre of a helipad where the player cannot win without a kill, until they leave it (ZOM-14.17).
     nobody owes_kill_at: Option<Square>,
     /// Stands on the centre of a helipad, and wins there only by a kill (ZOM-14.17).
     also owes_kill: bool = player.owes_kill_at.is_some(),
     also hand: CardsView = CardsView::of(&g.hands[seat.index()], observer),
-    /// Standing passes, for their owner.
+    /// Standing passes, shown to their owner only.
     also passes: Option<Vec<PassAt<Moment, StandingPass>>> = g.passes[seat.index()].seen_by(observer).map(Passes::shown),
 }

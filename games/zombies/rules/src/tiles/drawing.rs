@@ -1,11 +1,11 @@
-//! A tile's drawing, read while the program is built. A wrong one does not compile.
+//! A tile's drawing, read at compile time. A wrong one does not compile.
 //!
-//! Three rows of three squares, with a gap between them. In the gap `+` is a door; `|` and `-` part two
-//! buildings that would otherwise be one. A small letter is a square with a duct.
+//! Three rows of three squares, with a gap between them. In the gap, `+` is a door; `|` and `-` separate two
+//! buildings that would otherwise be one. A lower-case letter is a square with a duct.
 
 use super::side::{N_SQUARES, Side, beside};
 
-/// What a square is, by the legend of the catalogue.
+/// The ground of a square, by the legend of the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -17,14 +17,14 @@ pub enum Ground {
     Store,
     Hallway,
     Escalator,
-    /// A lot or yard that can be walked on.
+    /// A walkable lot or yard.
     Lot,
     Clearing,
     Wooded,
     Altar,
     Cave,
     Water,
-    /// Unnamed building, lawn or parking.
+    /// An unnamed building, lawn or parking.
     Blocked,
 }
 
@@ -43,7 +43,7 @@ impl Ground {
             b'C' => Ground::Cave,
             b'W' => Ground::Water,
             b'.' => Ground::Blocked,
-            _ => panic!("a square is one of SBMHEPGTACW."),
+            _ => panic!("a square must be one of SBMHEPGTACW."),
         }
     }
 
@@ -61,19 +61,19 @@ impl Ground {
         matches!(self, Ground::Street | Ground::Hallway | Ground::Escalator | Ground::Lot)
     }
 
-    pub const fn is_wild(self) -> bool {
+    pub const fn is_woodland(self) -> bool {
         matches!(self, Ground::Clearing | Ground::Wooded | Ground::Altar)
     }
 }
 
-/// Squares are numbered as in [`side`](super::side); a mask has one bit for each.
+/// Squares are numbered as in [`side`](super::side). A mask has one bit for each square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Drawing {
     pub squares: [Ground; 9],
     pub ducts: u16,
-    /// For each square the sides on which it has a door, one bit each.
+    /// For each square, the sides on which it has a door, one bit each.
     pub doors: [u8; 9],
-    /// For each square the sides on which it is walled off from another inside square.
+    /// For each square, the sides on which a wall separates it from another inside square.
     pub walls: [u8; 9],
 }
 
@@ -101,7 +101,7 @@ impl Drawing {
                     let side = if line % 2 == 1 { Side::S } else { Side::E };
                     drawing.part(at, side, letters[line][column]);
                 } else if line % 2 == 1 {
-                    assert!(letters[line][column] == b' ', "nothing stands between four squares");
+                    assert!(letters[line][column] == b' ', "there must be nothing between four squares");
                 }
                 column += 1;
             }
@@ -110,33 +110,36 @@ impl Drawing {
         drawing
     }
 
-    /// Reads what stands between a square and the one beside it.
+    /// Reads what is between a square and the one next to it.
     const fn part(&mut self, at: u8, side: Side, letter: u8) {
-        let Some(other) = beside(at, side) else { panic!("no square is beside this one") };
+        let Some(other) = beside(at, side) else { panic!("there is no square on that side") };
         let (here, there) = (self.squares[at as usize], self.squares[other as usize]);
         match letter {
             b' ' => {}
             b'+' => {
                 assert!(
                     here.is_walkable() && there.is_walkable(),
-                    "a door leads to a square without a floor"
+                    "a door must not lead to a square without a floor"
                 );
-                assert!(here.is_inside() != there.is_inside(), "a door joins inside and outside");
+                assert!(here.is_inside() != there.is_inside(), "a door must join inside and outside");
                 self.doors[at as usize] |= 1 << side as u8;
                 self.doors[other as usize] |= 1 << side.opposite() as u8;
             }
             b'|' | b'-' => {
-                assert!(here.is_inside() && there.is_inside(), "a wall parts two inside squares");
-                assert!((letter == b'|') == matches!(side, Side::E), "a wall is drawn in its own direction");
+                assert!(here.is_inside() && there.is_inside(), "a wall must separate two inside squares");
+                assert!(
+                    (letter == b'|') == matches!(side, Side::E),
+                    "a wall must be drawn in its own direction"
+                );
                 self.walls[at as usize] |= 1 << side as u8;
                 self.walls[other as usize] |= 1 << side.opposite() as u8;
             }
-            _ => panic!("between two squares stands a door, a wall or nothing"),
+            _ => panic!("between two squares there must be a door, a wall or nothing"),
         }
     }
 
-    /// The sides of a square on which the square beside it can be walked to. With `every_wall` a
-    /// building is open to the street all around (ZOM-2.12).
+    /// The sides of a square on which the next square can be walked to. With `every_wall`, a building is open
+    /// to the street all around (ZOM-2.12).
     pub const fn open_sides(&self, at: u8, every_wall: bool) -> u8 {
         let here = self.squares[at as usize];
         let mut open = 0;
@@ -160,7 +163,7 @@ impl Drawing {
     }
 }
 
-/// The five lines of five letters, without the indentation of the first; what is missing is blank.
+/// The five lines of five letters, without the indentation of the first line; missing letters are blank.
 const fn letters_of(text: &str) -> [[u8; N_LINES]; N_LINES] {
     let bytes = text.as_bytes();
     let mut start = 0;
@@ -186,8 +189,8 @@ const fn letters_of(text: &str) -> [[u8; N_LINES]; N_LINES] {
             }
             continue;
         }
-        assert!(bytes[at] == b' ' || line < N_LINES, "a drawing has five lines");
-        assert!(bytes[at] == b' ' || column < N_LINES, "a line of a drawing has five letters");
+        assert!(bytes[at] == b' ' || line < N_LINES, "a drawing must have five lines");
+        assert!(bytes[at] == b' ' || column < N_LINES, "a line of a drawing must have five letters");
         if line < N_LINES && column < N_LINES {
             letters[line][column] = bytes[at];
         }

@@ -1,4 +1,4 @@
-//! What is known of a kind of tile: what its row says, and what follows from its drawing.
+//! The facts of a kind of tile: what its row says, and what follows from its drawing.
 
 use super::drawing::{Drawing, Ground};
 use super::shape::{MIDDLE, n_turns, towards};
@@ -18,13 +18,13 @@ pub enum Newcomers {
 pub struct Facts {
     /// Its row in the catalogue.
     pub rule: &'static str,
-    /// The rule that sets it apart from others.
+    /// The rule that makes it special.
     pub odd_rule: Option<&'static str>,
     pub tile: Tile,
     pub set: Set,
     pub kind: Kind,
     pub copies: u8,
-    /// Whether something of it could not be found and was designed to fit.
+    /// Whether part of it could not be found and was designed to fit.
     pub is_reconstructed: bool,
     pub drawing: Drawing,
     pub newcomers: Newcomers,
@@ -39,28 +39,28 @@ pub struct Facts {
     pub walkable: u16,
     pub inside: u16,
     pub street: u16,
-    /// The squares for its zombies and for its tokens.
+    /// The squares where its zombies and its tokens go.
     pub zombie_squares: u16,
     pub token_squares: u16,
-    /// ZOM-22.1: it joins others wherever ground meets ground.
+    /// ZOM-22.1: it joins other tiles wherever ground meets ground.
     pub has_open_edges: bool,
-    /// For each side its three squares that lead out of the tile, clockwise, one bit each.
+    /// For each side, which of its three squares lead out of the tile, clockwise, one bit each.
     pub ways_out: [u8; 4],
-    /// For each square the sides on which the square beside it can be walked to, with doors as drawn
-    /// and with buildings open to the street all around.
+    /// For each square, the sides on which the next square can be walked to: with doors as drawn, and with
+    /// buildings open to the street all around.
     pub open_sides: [u8; 9],
     pub open_sides_all_around: [u8; 9],
-    /// The same the other way round: for each side the squares that are open on it.
+    /// The same the other way round: for each side, the squares that are open on it.
     pub open_towards: [u16; 4],
     pub open_towards_all_around: [u16; 4],
     /// ZOM-11.1: its buildings.
     pub buildings: [u16; MAX_BUILDINGS],
     pub n_buildings: u8,
-    /// Turned by as many quarters it looks the same again: 1, 2 or 4.
+    /// The number of quarter turns after which it looks the same again: 1, 2 or 4.
     pub n_turns: u8,
 }
 
-/// The Solitary Cells have most.
+/// The Solitary Cells have the most.
 pub const MAX_BUILDINGS: usize = 6;
 
 impl Facts {
@@ -102,7 +102,7 @@ impl Facts {
             facts.walkable |= (ground.is_walkable() as u16) << at;
             facts.inside |= (ground.is_inside() as u16) << at;
             facts.street |= (ground.is_street() as u16) << at;
-            facts.has_open_edges |= ground.is_wild();
+            facts.has_open_edges |= ground.is_woodland();
             facts.open_sides[at as usize] = drawing.open_sides(at, false);
             facts.open_sides_all_around[at as usize] = drawing.open_sides(at, true);
             at += 1;
@@ -141,7 +141,7 @@ impl Facts {
         let mut index = 0;
         while index < 3 {
             let is_inside = self.inside & 1 << side.squares()[index] != 0;
-            assert!(is_inside, "a roof side lies along inside squares");
+            assert!(is_inside, "a roof side must lie along inside squares");
             index += 1;
         }
         self.roof = Some(side);
@@ -153,14 +153,14 @@ impl Facts {
         let mut index = 0;
         while index < sides.len() {
             let side = sides[index];
-            assert!(self.inside & 1 << side.middle() != 0, "a passage goes through an inside square");
+            assert!(self.inside & 1 << side.middle() != 0, "a passage must go through an inside square");
             self.ways_out[side.index()] = MIDDLE;
             index += 1;
         }
         self
     }
 
-    /// ZOM-22.3: its zombies stand inside or outside.
+    /// ZOM-22.3: its zombies may stand inside or outside.
     pub(super) const fn anywhere(mut self) -> Facts {
         self.zombie_squares = self.walkable;
         self
@@ -183,31 +183,31 @@ impl Facts {
 
     /// ZOM-5.17, ZOM-6.9: open ground with four exits and a zombie on each square.
     pub(super) const fn helipad(mut self) -> Facts {
-        assert!(self.street == ALL_SQUARES, "a helipad is open ground");
+        assert!(self.street == ALL_SQUARES, "a helipad must be open ground");
         self.newcomers = Newcomers::OnEverySquare;
         self.zombie_squares = self.walkable;
         self.of_kind(Kind::Helipad)
     }
 
     pub(super) const fn common(mut self) -> Facts {
-        assert!(self.inside == 0, "a common tile has no named building");
+        assert!(self.inside == 0, "a common tile must not have a named building");
         self.newcomers = Newcomers::OnePerExit;
         self.zombie_squares = self.street;
         self.of_kind(Kind::Common)
     }
 
     pub(super) const fn woods(mut self) -> Facts {
-        assert!(self.has_open_edges && self.inside == 0, "woods are open ground");
+        assert!(self.has_open_edges && self.inside == 0, "woods must be open ground");
         self.newcomers = Newcomers::OneDie;
         self.zombie_squares = self.walkable;
         self.of_kind(Kind::Common)
     }
 
-    /// ZOM-19.8: its south side joins the city, its north side its own set.
+    /// ZOM-19.8: its south side joins the city, and its north side joins its own set.
     pub(super) const fn entrance(mut self, companions: &'static [Tile]) -> Facts {
         assert!(
             self.ways_out[Side::N.index()] == MIDDLE && self.ways_out[Side::S.index()] == MIDDLE,
-            "an entrance leads from south to north"
+            "an entrance must lead from south to north"
         );
         self.companions = companions;
         self.newcomers = Newcomers::OnePerExit;
@@ -218,7 +218,7 @@ impl Facts {
     }
 
     pub(super) const fn named(mut self, zombies: u8, bullets: u8, life: u8) -> Facts {
-        // ZOM-6.2, ZOM-6.8: inside, or anywhere where there is no inside.
+        // ZOM-6.2, ZOM-6.8: inside, or anywhere if there is no inside.
         let home = if self.inside == 0 { self.walkable } else { self.inside };
         if self.zombie_squares == 0 {
             self.zombie_squares = home;
@@ -232,12 +232,12 @@ impl Facts {
         self.of_kind(Kind::Named)
     }
 
-    /// The last word on a tile: everything about it must hold.
+    /// The last step of building a tile: checks that everything about it is consistent.
     const fn of_kind(mut self, kind: Kind) -> Facts {
         self.kind = kind;
-        assert!(self.copies > 0, "a kind of tile has at least one copy");
-        assert!(self.n_exits() > 0, "a tile has an exit");
-        assert!(self.reached_from_outside() == self.walkable, "every square can be walked to");
+        assert!(self.copies > 0, "a kind of tile must have at least one copy");
+        assert!(self.n_exits() > 0, "a tile must have an exit");
+        assert!(self.reached_from_outside() == self.walkable, "every walkable square must be reachable");
         let per_square = if matches!(self.figure, Figure::Dog) { 2 } else { 1 };
         let room = self.zombie_squares.count_ones() as u8 * per_square;
         let n_zombies = match self.newcomers {
@@ -246,11 +246,11 @@ impl Facts {
             Newcomers::OnEverySquare => self.walkable.count_ones() as u8,
             Newcomers::OneDie => 6,
         };
-        // ZOM-6.7 would forgive it; no tile needs that.
-        assert!(n_zombies <= room, "there is room for its zombies");
+        // ZOM-6.7 would allow it, but no tile needs that.
+        assert!(n_zombies <= room, "there must be room for its zombies");
         assert!(
             self.bullets + self.life <= self.token_squares.count_ones() as u8,
-            "there is room for its tokens"
+            "there must be room for its tokens"
         );
         self
     }

@@ -1,4 +1,4 @@
-//! Boxes, sorts of tiles, and sorts of zombies.
+//! Boxes, kinds of tiles, and kinds of zombies.
 
 use serde::{Deserialize, Serialize};
 use table::rule;
@@ -6,7 +6,7 @@ use table::rule;
 use super::Tile;
 use crate::Card;
 
-/// A box, or what is in none.
+/// A box, or the cards that come in none.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -68,7 +68,7 @@ impl Set {
     }
 }
 
-/// What sort of tile it is.
+/// The role of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -1,15 +1,15 @@
-//! What follows from a tile's drawing: its exits, its buildings, and whether it looks the same turned.
+//! What follows from a tile's drawing: its exits, its buildings, and its symmetry.
 
 use super::drawing::Drawing;
 use super::facts::Facts;
 use super::side::{ALL_SQUARES, N_SQUARES, Side, Turn, beside, turned_square};
 
-/// The middle one of a side's three squares.
+/// The middle one of the three squares of a side.
 pub const MIDDLE: u8 = 0b010;
 
 impl Facts {
-    /// ZOM-1.4: a side is an exit when its middle square is street; with open edges when any of its
-    /// squares is ground.
+    /// ZOM-1.4: a side is an exit if its middle square is street; with open edges, if any of its squares is
+    /// ground.
     pub(super) const fn find_ways_out(&mut self) {
         let mut index = 0;
         while index < 4 {
@@ -29,7 +29,7 @@ impl Facts {
         }
     }
 
-    /// ZOM-11.1: inside squares that are open to each other are one building.
+    /// ZOM-11.1: inside squares that are open to each other form one building.
     pub(super) const fn find_buildings(&mut self) {
         let mut rest = self.inside;
         while rest != 0 {
@@ -56,7 +56,7 @@ impl Facts {
         self.spread(from, ALL_SQUARES)
     }
 
-    /// All squares that can be walked to from these on the tile, within some.
+    /// All squares of the tile within `within` that can be reached on foot from these.
     const fn spread(&self, from: u16, within: u16) -> u16 {
         let mut found = from;
         loop {
@@ -75,7 +75,7 @@ impl Facts {
         }
     }
 
-    /// The squares beside this one that can be walked to, with doors as drawn.
+    /// The squares next to this one that can be walked to, with doors as drawn.
     const fn beside(&self, at: u8) -> u16 {
         let mut squares = 0;
         let mut index = 0;
@@ -91,7 +91,7 @@ impl Facts {
     }
 }
 
-/// For each side the squares that are open on it.
+/// For each side, the squares that are open on it.
 pub(super) const fn towards(open_sides: &[u8; 9]) -> [u16; 4] {
     let mut squares = [0; 4];
     let mut at = 0;

@@ -1,7 +1,7 @@
 //! Sides, turns and the nine squares of a tile.
 //!
-//! Squares are numbered row by row from the north-west, 0 to 8, on the tile as printed. A laid tile is
-//! turned clockwise; its squares keep their printed numbers, so that what stands on it turns with it.
+//! Squares are numbered row by row from the north-west, 0 to 8, on the tile as printed. A laid tile is turned
+//! clockwise; its squares keep their printed numbers, so that whatever stands on it turns with it.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,7 +26,7 @@ pub const ALL_SQUARES: u16 = 0x1FF;
 /// The squares along each side, clockwise.
 static ALONG_SIDES: [[u8; 3]; 4] = [[0, 1, 2], [2, 5, 8], [8, 7, 6], [6, 3, 0]];
 
-/// Places along the sides of a tile: three to a side, clockwise from the north, one bit each.
+/// Places along the sides of a tile: three per side, clockwise from the north, one bit each.
 pub const N_PLACES: u32 = 12;
 static PLACES_OF: [u16; ALL_SQUARES as usize + 1] = places_of_all();
 
@@ -46,7 +46,7 @@ const fn places_of_all() -> [u16; ALL_SQUARES as usize + 1] {
     places
 }
 
-/// The places that some squares take along the sides.
+/// The places along the sides that these squares occupy.
 pub fn places_of(squares: u16) -> u16 {
     PLACES_OF[usize::from(squares & ALL_SQUARES)]
 }
@@ -62,17 +62,17 @@ impl Side {
         self.turned(Turn::HALF)
     }
 
-    /// Where this side of a printed tile lies once the tile is turned.
+    /// Where this printed side lies once the tile is turned.
     pub const fn turned(self, turn: Turn) -> Side {
         Side::ALL[(self as usize + turn.0 as usize) & 3]
     }
 
-    /// Which side of the printed tile lies here once the tile is turned.
+    /// Which printed side lies here once the tile is turned.
     pub const fn printed(self, turn: Turn) -> Side {
         Side::ALL[(self as usize + 4 - turn.0 as usize) & 3]
     }
 
-    /// The squares along this side, clockwise. Across a side they meet in the opposite order.
+    /// The squares along this side, clockwise. Where two sides meet, their squares come in opposite order.
     pub const fn squares(self) -> [u8; 3] {
         ALONG_SIDES[self as usize]
     }
@@ -103,7 +103,7 @@ impl Turn {
         Turn((self.0 + other.0) & 3)
     }
 
-    /// One quarter further.
+    /// One more quarter turn.
     #[must_use]
     pub const fn next(self) -> Turn {
         self.plus(Turn(1))
@@ -129,7 +129,7 @@ impl From<Turn> for u8 {
     }
 }
 
-/// The square beside this one on the same tile, towards a printed side.
+/// The square next to this one on the same tile, towards a printed side.
 pub const fn beside(at: u8, side: Side) -> Option<u8> {
     let (row, column) = (at / 3, at % 3);
     match side {
@@ -154,7 +154,7 @@ pub const fn along(at: u8, side: Side) -> Option<u8> {
     None
 }
 
-/// Where a printed square lies, by number, once its tile is turned.
+/// The number of the place where a printed square lies once its tile is turned.
 pub const fn turned_square(at: u8, turn: Turn) -> u8 {
     let mut at = at;
     let mut quarters = 0;

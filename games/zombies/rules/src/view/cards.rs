@@ -1,4 +1,4 @@
-//! Cards of which somebody may know some.
+//! Cards that an observer may know in part.
 
 use serde::Serialize;
 use table::Observer;
@@ -6,7 +6,7 @@ use table::Observer;
 use crate::Card;
 use crate::hand::Hand;
 
-/// Cards somewhere: how many, and those that the observer knows.
+/// A set of cards: how many there are, and those that the observer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardsView {

@@ -1,4 +1,4 @@
-//! Which parts of a view travel alone when they change.
+//! The parts of a view that are sent separately when they change.
 
 use table::diff_by_part;
 

@@ -1,4 +1,4 @@
-//! What is seen of one laid tile.
+//! What observers see of a laid tile.
 
 use serde::Serialize;
 
@@ -6,7 +6,7 @@ use crate::map::{Cell, Spot, Squares, Token, Zone};
 use crate::state::Zombies;
 use crate::tiles::{Figure, Side, Tile, Turn};
 
-/// Squares are numbers 0 to 8, row by row on the tile as printed.
+/// Squares are numbered 0 to 8, row by row on the tile as printed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TileView {

@@ -6,7 +6,7 @@ use zombies::tiles::{Figure, Set, Side, Tile, Turn};
 
 use crate::town::{cell, cells, place, placements, square, town};
 
-/// Puts the zombies and tokens of a new tile on the first squares that take them.
+/// Puts the zombies and tokens of a new tile on the first squares that have room.
 fn furnish(map: &mut Map, spot: Spot) {
     let facts = map.tile(spot).facts();
     for _ in 0..map.tile(spot).n_zombies().unwrap() {
@@ -39,7 +39,7 @@ fn zom_5_4_the_first_tile_joins_an_exit_of_the_town_square() {
 }
 
 #[test]
-fn zom_ex13_a_straight_beside_the_town_square() {
+fn zom_ex13_a_straight_next_to_the_town_square() {
     let (mut map, _) = town();
     let upright = Placement { cell: cell(1, 0), turn: Turn::NONE };
     let lying = place(1, 0, Side::N, Side::E);
@@ -109,7 +109,7 @@ fn zom_5_6_blank_against_blank_joins_nothing() {
     // North of the store is its blank back.
     let cells = assert_passes(&["ZOM-5.6"], || cells(&map, Tile::Straight, Stack::City));
     assert_eq!(cells, [(-1, 0), (0, -1), (0, 1), (2, 0)]);
-    // A corner beside it touches its back and joins the Town Square.
+    // A corner next to it touches its back and joins the Town Square.
     let corner = map.lay(Tile::Corner, Stack::City, place(0, -1, Side::N, Side::S))[0];
     let bank = map.lay_down(Tile::Bank, Zone::City, place(1, -1, Side::S, Side::N));
     assert_eq!(map.neighbours(bank).collect::<Vec<_>>(), [army, corner], "ZOM-11.4");

@@ -39,9 +39,9 @@ fn zom_c_z6_10_no_tile_may_lose_its_way_to_the_town_square() {
     let (mut map, _) = town();
     let pad = map.lay(Tile::Helipad, Stack::City, at(0, -1))[0];
     map.lay(Tile::Straight, Stack::City, at(0, -2));
-    // Away from here the straight would hang in the air.
+    // If the helipad left, the straight would be cut off.
     assert_eq!(helipad_moves(&map, pad), []);
-    // With a second way round to it the helipad is free to go.
+    // With a second way round to the straight, the helipad is free to move.
     for (tile, placement) in [
         (Tile::Corner, place(0, -3, Side::N, Side::E)),
         (Tile::Corner, place(1, -3, Side::N, Side::S)),
@@ -70,7 +70,7 @@ fn zom_c_z2_11_a_tile_at_the_edge_is_destroyed() {
     assert_eq!(steps(&map, square(bank, 2, 1)), [square(bank, 1, 1)]);
     assert_eq!(map.neighbours(town).count(), 0);
     assert_eq!(map.token(square(bank, 0, 0)), Some(Token::Life));
-    // The cell is free again, and what is laid there joins both.
+    // The cell is free again, and a tile laid there joins both neighbours.
     let again = map.lay(Tile::Crossroads, Stack::City, at(0, -1))[0];
     assert_eq!(map.steps(square(again, 0, 1)).len(), 2);
     assert_eq!(map.spots().collect::<Vec<_>>(), [town, bank, again]);

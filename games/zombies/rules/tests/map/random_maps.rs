@@ -1,4 +1,4 @@
-//! Large random maps of all sets: what the map lists and walks is what the slow sketch says.
+//! Large random maps of all sets: what the map lists and walks must match the slow sketch.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -10,7 +10,7 @@ use zombies::tiles::{Figure, Kind, Set, Tile, Turn};
 
 use crate::sketch::Sketch;
 
-/// A map and its sketch, and tiles still to be laid.
+/// A map and its sketch, and the tiles still to be laid.
 struct Draw {
     map: Map,
     sketch: Sketch,
@@ -27,8 +27,8 @@ impl Draw {
             }
         }
         chance.shuffle(&mut rest);
-        // Taken from the end: first streets of the city, then entrances, dead ends last, so that every zone
-        // can grow.
+        // Tiles are taken from the end: first streets of the city, then entrances, and dead ends last, so
+        // that every zone can grow.
         rest.sort_by_key(|(tile, stack)| match tile.facts().n_exits() {
             _ if tile.kind() == Kind::Entrance => 2,
             1 => 0,
@@ -51,7 +51,7 @@ impl Draw {
         }
     }
 
-    /// All placements by the sketch, over all cells around the map.
+    /// All placements according to the sketch, over all cells around the map.
     fn slow_placements(&self, tile: Tile, stack: Stack) -> Vec<Placement> {
         let ((x0, y0), (x1, y1)) = self.sketch.bounds();
         let n_turns = if tile == Tile::CampusHelipad { 4 } else { tile.facts().n_turns };
@@ -215,7 +215,7 @@ fn crowded_draw(seed: u64) -> Draw {
 }
 
 #[test]
-fn zom_13_7_all_moves_at_once_are_those_one_by_one() {
+fn zom_13_7_listing_all_moves_at_once_equals_listing_them_one_by_one() {
     for seed in 60..64 {
         let map = crowded_draw(seed).map;
         let mut all = Vec::new();

@@ -1,4 +1,4 @@
-//! The tiles as the catalogue has them (Appendix A): name, copies, kind, squares row by row, exits, doors
+//! The tiles as the catalogue lists them (Appendix A): name, copies, kind, squares row by row, exits, doors
 //! from inside to outside, ducts, roof side; zombies, bullets, life.
 
 pub const Z1: [&str; 18] = [

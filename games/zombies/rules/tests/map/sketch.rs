@@ -1,4 +1,4 @@
-//! A second, slow map, made from the rows of the catalogue and from nothing of the first.
+//! A second, slow map, built from the rows of the catalogue and independent of the first.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use zombies::tiles::Tile;
 
 use crate::rows;
 
-/// A tile as its row says.
+/// A tile as its row describes it.
 #[derive(Clone, Debug)]
 struct Row {
     kind: String,
@@ -63,7 +63,7 @@ fn home_of(name: &str) -> Zone {
         "school-entrance" | "campus-crossroads" => Zone::Campus,
         "ticket-booth" | "carnival-crossroads" => Zone::Circus,
         "prison-gate" | "prison-crossroads" => Zone::Prison,
-        _ => panic!("{name} is no entrance"),
+        _ => panic!("{name} is not an entrance"),
     }
 }
 
@@ -112,7 +112,7 @@ impl Sketch {
         ((xs().min().unwrap(), ys().min().unwrap()), (xs().max().unwrap(), ys().max().unwrap()))
     }
 
-    /// Whether the top tile of a stack may be laid so.
+    /// Whether the top tile of a stack may be laid here.
     pub fn may_lay(&self, tile: Tile, stack: Stack, cell: At, turn: u8) -> bool {
         let name = words(&tile);
         if self.pieces.contains_key(&cell) {
@@ -155,7 +155,7 @@ impl Sketch {
             })
     }
 
-    /// Nothing when it clashes with a neighbour; otherwise whether it joins one.
+    /// `None` if the tile clashes with a neighbour; otherwise whether it joins one.
     fn fits(&self, piece: &Piece, cell: At) -> Option<bool> {
         let mut joins = false;
         for side in 0..4 {
@@ -166,10 +166,10 @@ impl Sketch {
         Some(joins)
     }
 
-    /// Nothing when two sides must not meet; otherwise whether they join.
+    /// `None` if two sides must not meet; otherwise whether they join.
     fn meet(&self, one: &Piece, other: &Piece, side: usize) -> Option<bool> {
         let across = (side + 2) % 4;
-        if self.is_wild(one) && self.is_wild(other) {
+        if self.is_woodland(one) && self.is_woodland(other) {
             let mut pairs = self.letters(one, side).into_iter().zip(self.letters(other, across));
             return Some(pairs.any(|(a, b)| is_ground(a) && is_ground(b)));
         }
@@ -177,7 +177,7 @@ impl Sketch {
             (false, false) => Some(false),
             (true, true) => {
                 let middle = |piece, side| self.letters(piece, side)[1];
-                let is_met = |piece, side| !self.is_wild(piece) || is_ground(middle(piece, side));
+                let is_met = |piece, side| !self.is_woodland(piece) || is_ground(middle(piece, side));
                 let same_zone = self.zone(one, side) == self.zone(other, across);
                 (same_zone && is_met(one, side) && is_met(other, across)).then_some(true)
             }
@@ -207,7 +207,7 @@ impl Sketch {
         is_roof && (0..4).all(is_blank)
     }
 
-    fn is_wild(&self, piece: &Piece) -> bool {
+    fn is_woodland(&self, piece: &Piece) -> bool {
         self.rows[&piece.name].grid.iter().flatten().any(|letter| "GTA".contains(*letter))
     }
 
@@ -276,7 +276,7 @@ impl Sketch {
         if sits_on(here, side) || sits_on(there, across) {
             return true;
         }
-        if self.is_wild(here) && self.is_wild(there) {
+        if self.is_woodland(here) && self.is_woodland(there) {
             return is_ground(letters.0) && is_ground(letters.1);
         }
         let (row, column) = on_tile(from);
@@ -299,7 +299,7 @@ impl Sketch {
     }
 }
 
-/// Takes a row of the catalogue apart.
+/// Parses a row of the catalogue.
 fn read(row: &str) -> (String, Row) {
     let (before, after) = row.split_once(": ").unwrap();
     let before: Vec<&str> = before.split(' ').collect();

@@ -1,4 +1,4 @@
-//! Appendix A: every tile as the catalogue has it.
+//! Appendix A: every tile as the catalogue lists it.
 
 use table::marks::record;
 use table_laws::{assert_passes, words};
@@ -47,7 +47,7 @@ fn zom_t_z8_the_prison() {
     check(Set::Z8, &rows::Z8);
 }
 
-/// Every row is that of one tile, and laying the tile passes the row's mark.
+/// Every row describes one tile, and laying the tile passes the mark of the row's rule.
 fn check(set: Set, rows: &[&str]) {
     let tiles: Vec<Tile> = set.tiles().collect();
     assert_eq!(tiles.len(), rows.len());
@@ -220,7 +220,7 @@ fn zom_20_1_and_24_2_whose_zombies_are_of_another_kind() {
 }
 
 #[test]
-fn what_is_reconstructed_says_so() {
+fn reconstructed_content_says_so() {
     let n_of = |set: Set| set.tiles().filter(|tile| tile.facts().is_reconstructed).count();
     assert_eq!(Set::BOXES.map(n_of), [2, 1, 1, 0, 1, 0, 0, 3, 12], "ZOM-25.1");
 }

@@ -37,7 +37,7 @@ pub fn square(spot: Spot, row: u8, column: u8) -> Square {
     spot.square(row * 3 + column)
 }
 
-/// Where one step leads, as cells and squares in words.
+/// The squares that one step leads to, sorted.
 pub fn steps(map: &Map, from: Square) -> Vec<Square> {
     let mut steps: Vec<Square> = map.steps(from).into_iter().collect();
     steps.sort_unstable();

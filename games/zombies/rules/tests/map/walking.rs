@@ -40,7 +40,7 @@ fn zom_2_12_open_buildings() {
 }
 
 #[test]
-fn zom_12_4_what_can_be_entered() {
+fn zom_12_4_squares_that_can_be_entered() {
     let (mut map, town) = town();
     assert!(!map.is_walkable(square(town, 0, 0)) && map.is_walkable(square(town, 0, 1)));
     let drug = map.lay(Tile::DrugStore, Stack::City, place(1, 0, Side::W, Side::W))[0];
@@ -94,7 +94,7 @@ fn zom_16_15_below_the_city() {
     });
     assert!(map.abutting(square(town, 1, 2)).iter().any(|s| s.spot() == gate));
     let mut reach = Reach::default();
-    reach.dig(&map, square(bank, 0, 0), 3, |_, _| Way::Open);
+    reach.walk_below(&map, square(bank, 0, 0), 3, |_, _| Way::Open);
     assert_eq!(reach.to(square(town, 0, 0)).map(|found| found.steps), Some(3));
     assert_passes(&["ZOM-11.20"], || {
         assert_eq!(map.nearest_streets(square(bank, 2, 0)), [square(bank, 2, 1)]);

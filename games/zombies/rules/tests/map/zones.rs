@@ -6,7 +6,7 @@ use zombies::tiles::{Figure, Side, Tile, Turn};
 
 use crate::town::{cell, cells, place, placements, square, town};
 
-/// The Town Square with the entrance of a set north of it, and what comes with that.
+/// The Town Square with the entrance of a set north of it, and everything that comes with the entrance.
 fn town_with(entrance: Tile) -> (Map, Vec<Spot>) {
     let (mut map, _) = town();
     let placement = place(0, -1, Side::S, Side::S);
@@ -26,7 +26,7 @@ fn zom_ex37_the_front_gate_with_its_companions() {
         assert_passes(&["ZOM-19.10"], || tiles.iter().map(|tile| tile.n_zombies().unwrap()).collect());
     assert_eq!((zombies.iter().sum::<u8>(), zombies), (8, vec![2, 2, 4]), "ZOM-EX37 ZOM-19.11");
     assert!(laid.iter().all(|spot| map.zone(*spot) == Zone::Base));
-    // One can walk from the Town Square to the far end.
+    // The way from the Town Square to the far end can be walked.
     let line: Vec<_> =
         [laid[0], laid[1], laid[2]].iter().map(|spot| map.steps(square(*spot, 0, 1)).len()).collect();
     assert_eq!(line, [2, 2, 1]);
@@ -125,14 +125,14 @@ fn zom_22_1_the_woods() {
     let woods = map.lay(Tile::Woods09, Stack::Woods, Placement { cell: cell(0, -2), turn: Turn::NONE })[0];
     assert_eq!(map.steps(square(bridge, 0, 1)).into_iter().filter(|s| s.spot() == woods).count(), 1);
     assert_eq!(map.steps(square(woods, 2, 0)).len(), 2, "the Bridge's side is no open edge");
-    // Woods against woods: all three pairs.
+    // Woods meet woods: all three pairs are joined.
     let cave =
         assert_passes(&["ZOM-22.1"], || map.lay(Tile::Cave, Stack::Woods, place(1, -2, Side::W, Side::W))[0]);
     let crossings = |map: &Map, a: Spot, b: Spot| {
         map.walkable(a).flat_map(|s| map.steps(s)).filter(|s| s.spot() == b).count()
     };
     assert_eq!(crossings(&map, woods, cave), 1, "the cave itself is reached by its door only");
-    // Nothing of the woods lies against the Bridge's blank sides or the city.
+    // No tile of the woods lies against the Bridge's blank sides or the city.
     assert!(!cells(&map, Tile::Woods01, Stack::Woods).contains(&(1, -1)));
     assert!(!cells(&map, Tile::Woods01, Stack::Woods).contains(&(-1, -1)));
     // A cave may turn its back to the Bridge.
@@ -145,7 +145,7 @@ fn zom_22_1_the_woods() {
 fn zom_22_2_woods_must_join_ground() {
     let mut map = Map::default();
     map.lay_first(Tile::Cave, Zone::Woods);
-    // North of a cave there is rock only.
+    // North of a cave there is only rock.
     assert!(!cells(&map, Tile::Woods09, Stack::Woods).contains(&(0, -1)));
     assert_eq!(cells(&map, Tile::Woods09, Stack::Woods), [(-1, 0), (0, 1), (1, 0)]);
 }
@@ -229,7 +229,7 @@ fn zom_24_5_the_big_top() {
     assert_eq!(map.steps(square(tops[1], 0, 1)).len(), 3, "its door is shut");
     map.unlock(tent);
     assert_eq!(map.steps(square(tops[1], 0, 1)).len(), 4);
-    // What is left of it when one half is destroyed.
+    // What is left when one half is destroyed.
     map.destroy(tops[0]);
     assert_eq!(map.squares_of(map.building_of(square(tops[1], 0, 1)).unwrap()).count(), 3);
 }
@@ -250,7 +250,7 @@ fn zom_24_3_clowns_stay_and_others_stay_out() {
     });
     assert!(map.steps(gate).contains(&town) && map.steps(town).contains(&gate));
     assert!(map.leaves_by(Tile::TicketBooth, gate, town) && !map.leaves_by(Tile::TicketBooth, town, gate));
-    // Other zones let everybody pass.
+    // Entrances to other zones let everybody pass.
     let (mut map, laid) = town_with(Tile::FrontGate);
     let gate = square(laid[0], 2, 1);
     map.put_figure(gate, Figure::Enhanced);

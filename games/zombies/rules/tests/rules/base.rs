@@ -132,7 +132,7 @@ fn zom_20_4_a_roll_on_the_street_is_doubled() {
             = seats who=["A"] mode=turn question={"move":{"seat":"A","mover":"A","left":6}}
         "#]],
     );
-    // Indoors it is not.
+    // Indoors, a roll is not doubled.
     check(
         &["ZOM-11.8"],
         &(POOL.replace("2/7", "2/4, jeep") + "movement-roll"),
@@ -148,7 +148,7 @@ fn zom_20_4_a_roll_on_the_street_is_doubled() {
 
 #[test]
 fn zom_20_5_the_jeep_stays_outside() {
-    // The doubled squares may still be used indoors, and no card takes the Jeep.
+    // The doubled squares may still be used indoors, and no card can take the Jeep.
     check(
         &["ZOM-20.4", "ZOM-20.5", "ZOM-20.6"],
         "seats 2

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::transcript::check;
 
-/// A stands amidst four zombies.
+/// A stands among four zombies.
 const DYNAMITE: &str = "seats 2
      rules guts=off tiles=z1 cards=z1-z2
      zombies: 0/1, 0/3, 0/5, 0/7
@@ -204,7 +204,7 @@ fn zom_c_z2_09_all_of_them() {
     );
 }
 
-/// A holds a Rocket Launcher, B stands on the last tile, below its street.
+/// A holds a Rocket Launcher; B is on the last tile, below its street.
 const ROCKET: &str = "seats 2
      rules guts=off tiles=z1-z2-z6 cards=z1-z2
      tile straight 0 -1
@@ -245,7 +245,7 @@ fn zom_c_z2_11_rocket_launcher() {
 }
 
 #[test]
-fn zom_c_z2_11_who_is_cut_off() {
+fn zom_c_z2_11_players_who_are_cut_off() {
     check(
         &["ZOM-C-Z2-11"],
         &format!("{ROCKET}\n A: at 2/7\n begin movement 2"),

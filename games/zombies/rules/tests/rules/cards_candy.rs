@@ -1,4 +1,4 @@
-//! Appendix B: Cotton Candy, one more on any roll.
+//! Appendix B: Cotton Candy, which adds one to any roll.
 
 use expect_test::expect;
 

@@ -143,7 +143,7 @@ fn zom_c_z4_09_lost_before_the_fight() {
 }
 
 #[test]
-fn zom_c_z4_09_in_the_own_movement_only() {
+fn zom_c_z4_09_only_in_ones_own_movement() {
     check(
         &["ZOM-10.36"],
         "seats 2

@@ -1,4 +1,4 @@
-//! Appendix B: what only the circus knows.
+//! Appendix B: cards that only matter in the circus.
 
 use expect_test::expect;
 

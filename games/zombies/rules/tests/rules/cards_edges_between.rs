@@ -1,4 +1,4 @@
-//! What a reply changes for the card that it answers, and for others in between.
+//! What a reply changes for the card that it answers, and for other cards in between.
 
 use expect_test::expect;
 
@@ -303,7 +303,7 @@ fn zom_c_z35_03_nobody_else_keeps_zombies_by_it() {
 }
 
 #[test]
-fn zom_c_z35_03_dynamite_needs_a_zombie_beside() {
+fn zom_c_z35_03_dynamite_needs_a_zombie_nearby() {
     check(
         &[],
         "seats 3
@@ -328,7 +328,7 @@ fn zom_c_z35_03_dynamite_needs_a_zombie_beside() {
 }
 
 #[test]
-fn zom_10_39_no_answer_to_the_own_item() {
+fn zom_10_39_no_answer_to_ones_own_item() {
     check(
         &[],
         "seats 2
@@ -354,7 +354,7 @@ fn zom_10_39_no_answer_to_the_own_item() {
 }
 
 #[test]
-fn zom_c_z35_22_a_shield_beside_a_kill_of_somebody_else() {
+fn zom_c_z35_22_a_shield_at_another_players_kill() {
     check(
         &["ZOM-C-Z1-25"],
         "seats 3

@@ -5,7 +5,7 @@ use expect_test::expect;
 use crate::transcript::check;
 
 #[test]
-fn zom_c_z1_12_a_house_without_zombies_is_no_target() {
+fn zom_c_z1_12_a_house_without_zombies_is_not_a_target() {
     check(
         &[],
         "seats 2
@@ -301,7 +301,7 @@ fn zom_c_z2_03_two_dogs_on_a_square_are_both_taken() {
 }
 
 #[test]
-fn zom_c_z2_11_tiles_that_cannot_be_named() {
+fn zom_c_z2_11_tiles_that_cannot_be_chosen() {
     check(
         &[],
         "seats 2
@@ -422,7 +422,7 @@ fn zom_c_z2_11_not_the_cemetery_while_dogs_come() {
 }
 
 #[test]
-fn zom_c_z2_11_what_lasts_on_the_tile_ends_with_it_and_nothing_else() {
+fn zom_c_z2_11_only_effects_on_the_tile_end_with_it() {
     check(
         &["ZOM-C-Z2-11"],
         "seats 4

@@ -1,4 +1,4 @@
-//! Clowns: to whom they are sent, and how many.
+//! Clowns: whom they are sent to, and how many.
 
 use expect_test::expect;
 
@@ -126,7 +126,7 @@ fn zom_c_z7_08_a_clown_is_collected_without_the_card() {
 }
 
 #[test]
-fn zom_c_z7_08_to_whom_a_clown_may_be_sent() {
+fn zom_c_z7_08_whom_a_clown_may_be_sent_to() {
     check(
         &["ZOM-C-Z7-08"],
         "seats 6

@@ -1,4 +1,4 @@
-//! The deck and the discard pile: how many cards, and who knows them.
+//! The deck and the discard pile: how many cards they hold, and who knows them.
 
 use expect_test::expect;
 
@@ -145,7 +145,7 @@ fn zom_c_z35_10_exactly_three_cards() {
 }
 
 #[test]
-fn zom_c_z35_10_what_one_has_seen_is_not_drawn_by_chance_again() {
+fn zom_c_z35_10_cards_already_seen_are_not_drawn_by_chance_again() {
     check(
         &["ZOM-C-Z35-10"],
         "seats 2
@@ -324,7 +324,7 @@ fn zom_c_z4_20_all_cards_of_the_deck_are_known() {
 }
 
 #[test]
-fn zom_c_z4_20_the_discard_pile_is_no_secret() {
+fn zom_c_z4_20_the_discard_pile_is_not_secret() {
     check(
         &["ZOM-C-Z4-20"],
         "seats 2

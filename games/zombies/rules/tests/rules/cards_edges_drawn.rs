@@ -1,4 +1,4 @@
-//! Rolls and draws of cards: only what was asked for, each for itself.
+//! Rolls and draws of cards: only what was asked for, and each one separately.
 
 use expect_test::expect;
 
@@ -271,7 +271,7 @@ fn zom_c_z7_02_a_card_that_was_lost_meanwhile() {
 }
 
 #[test]
-fn zom_c_z7_02_the_own_cards_of_the_kind_stay() {
+fn zom_c_z7_02_cards_of_the_kind_already_in_hand_stay() {
     check(
         &["ZOM-C-Z7-02"],
         "seats 2

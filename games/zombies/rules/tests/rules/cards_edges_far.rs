@@ -1,4 +1,4 @@
-//! Cards from below, far away and out of turn.
+//! Cards played from below, from far away and out of turn.
 
 use expect_test::expect;
 
@@ -43,7 +43,7 @@ fn zom_c_z2_02_not_through_a_wall_from_below() {
 }
 
 #[test]
-fn zom_c_z6_11_not_whom_fear_holds() {
+fn zom_c_z6_11_not_on_a_player_held_by_fear() {
     check(
         &["ZOM-8.13"],
         "seats 3
@@ -67,7 +67,7 @@ fn zom_c_z6_11_not_whom_fear_holds() {
 }
 
 #[test]
-fn zom_c_z7_11_not_whom_fear_holds() {
+fn zom_c_z7_11_not_on_a_player_held_by_fear() {
     check(
         &["ZOM-8.13"],
         "seats 3
@@ -340,7 +340,7 @@ fn zom_c_z6_02_a_scalpel_comes_back() {
 }
 
 #[test]
-fn zom_c_z5_09_whoever_holds_one_may_give_another() {
+fn zom_c_z5_09_a_player_who_holds_one_may_give_another() {
     check(
         &["ZOM-C-Z5-09"],
         "seats 2

@@ -5,7 +5,7 @@ use expect_test::expect;
 use crate::transcript::check;
 
 #[test]
-fn zom_c_z3_08_who_lies_dead_risks_nothing() {
+fn zom_c_z3_08_a_dead_player_risks_nothing() {
     check(
         &[],
         "seats 4

@@ -1,4 +1,4 @@
-//! Hands: what may be taken from them, shown and played.
+//! Hands: which cards may be taken from them, shown and played.
 
 use expect_test::expect;
 
@@ -54,7 +54,7 @@ fn zom_c_z4_08_room_for_one_more() {
 }
 
 #[test]
-fn zom_26_3_who_looks_at_a_hand_knows_it() {
+fn zom_26_3_a_player_who_looks_at_a_hand_knows_it() {
     check(
         &["ZOM-26.3", "ZOM-C-Z35-19"],
         "seats 3
@@ -254,7 +254,7 @@ fn zom_c_z35_14_one_kind_in_the_pile() {
 }
 
 #[test]
-fn zom_c_z7_13_who_is_silenced_already() {
+fn zom_c_z7_13_a_player_who_is_already_silenced() {
     check(
         &[],
         "seats 3
@@ -271,7 +271,7 @@ fn zom_c_z7_13_who_is_silenced_already() {
 }
 
 #[test]
-fn zom_c_z7_13_only_the_own_kill_ends_it() {
+fn zom_c_z7_13_only_the_players_own_kill_ends_it() {
     check(
         &[],
         "seats 3

@@ -1,11 +1,11 @@
-//! Items taken and kept, and zombies that are given back.
+//! Items that are taken and kept, and zombies that are given back.
 
 use expect_test::expect;
 
 use crate::transcript::check;
 
 #[test]
-fn zom_c_z2_01_whoever_dies_keeps_the_zombies() {
+fn zom_c_z2_01_a_dying_player_keeps_the_zombies() {
     check(
         &["ZOM-C-Z2-01"],
         "seats 3

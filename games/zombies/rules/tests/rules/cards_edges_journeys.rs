@@ -1,11 +1,11 @@
-//! Pawns that cards put somewhere: who can be moved, where to, and who not.
+//! Pawns that cards put elsewhere: who can be moved and where, and who cannot.
 
 use expect_test::expect;
 
 use crate::transcript::check;
 
 #[test]
-fn zom_8_13_whom_fear_holds_in_the_own_turn() {
+fn zom_8_13_a_player_held_by_fear_in_their_own_turn() {
     check(
         &["ZOM-8.13"],
         "seats 4
@@ -36,7 +36,7 @@ fn zom_8_13_whom_fear_holds_in_the_own_turn() {
 }
 
 #[test]
-fn zom_c_z1_09_who_is_held_by_fear_moves_by_no_own_card() {
+fn zom_c_z1_09_a_player_held_by_fear_is_not_moved_by_their_own_cards() {
     check(
         &[],
         "seats 2
@@ -93,7 +93,7 @@ fn zom_c_z4_10_from_the_altar() {
 }
 
 #[test]
-fn zom_c_z4_10_nobody_who_lies_dead() {
+fn zom_c_z4_10_not_on_a_dead_player() {
     check(
         &["ZOM-8.13"],
         "seats 3
@@ -114,7 +114,7 @@ fn zom_c_z4_10_nobody_who_lies_dead() {
 }
 
 #[test]
-fn zom_c_z4_10_whom_the_carnival_does_not_take_back() {
+fn zom_c_z4_10_a_player_whom_the_carnival_does_not_take_back() {
     check(
         &["ZOM-24.16"],
         "seats 3
@@ -140,7 +140,7 @@ fn zom_c_z4_10_whom_the_carnival_does_not_take_back() {
 }
 
 #[test]
-fn zom_24_16_whoever_escaped_may_go_back_by_an_own_card() {
+fn zom_24_16_an_escaped_player_may_go_back_with_their_own_card() {
     check(
         &["ZOM-24.16"],
         "seats 3
@@ -362,7 +362,7 @@ fn zom_c_z35_16_the_nearest_of_several() {
 }
 
 #[test]
-fn zom_c_z35_16_all_who_are_as_near() {
+fn zom_c_z35_16_all_opponents_at_the_same_distance() {
     check(
         &[],
         "seats 4
@@ -497,7 +497,7 @@ fn zom_11_16_to_be_put_where_one_stands() {
 }
 
 #[test]
-fn zom_c_z3_12_streets_beside_a_house() {
+fn zom_c_z3_12_streets_next_to_a_house() {
     check(
         &["ZOM-C-Z3-12"],
         "seats 2

@@ -173,7 +173,7 @@ fn zom_c_z7_04_candy_adds_no_more_than_one_to_the_spell() {
 }
 
 #[test]
-fn zom_8_16_who_is_dead_gives_no_toy() {
+fn zom_8_16_a_dead_player_gives_no_toy() {
     check(
         &["ZOM-C-Z3-08"],
         "seats 2

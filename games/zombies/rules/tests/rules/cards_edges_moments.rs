@@ -1,11 +1,11 @@
-//! Moments: at whose turn, roll, movement and death a card is played.
+//! Moments: whose turn, roll, movement or death lets a player play a card.
 
 use expect_test::expect;
 
 use crate::transcript::check;
 
 #[test]
-fn zom_10_31_the_own_turn_is_over_with_the_discard() {
+fn zom_10_31_ones_own_turn_is_over_with_the_discard() {
     check(
         &["ZOM-10.31"],
         "seats 2

@@ -1,4 +1,4 @@
-//! Zombies moved by cards: which, where to, and which not.
+//! Zombies moved by cards: which ones and where, and which not.
 
 use expect_test::expect;
 
@@ -283,7 +283,7 @@ fn zom_c_z4_11_the_squares_of_opponents_above_once_each() {
 }
 
 #[test]
-fn zom_c_z4_11_not_for_who_is_below() {
+fn zom_c_z4_11_not_for_a_player_below() {
     check(
         &["ZOM-9.17"],
         "seats 2

@@ -1,4 +1,4 @@
-//! Movement rolls changed by cards: whose, and how long.
+//! Movement rolls changed by cards: whose, and for how long.
 
 use expect_test::expect;
 
@@ -275,7 +275,7 @@ fn zom_c_z1_26_it_ends_with_a_turn_with_a_roll() {
 }
 
 #[test]
-fn zom_11_8_what_lasts_on_others_changes_no_roll() {
+fn zom_11_8_effects_on_others_change_no_roll() {
     check(
         &["ZOM-11.8"],
         "seats 2

@@ -5,7 +5,7 @@ use expect_test::expect;
 use crate::transcript::check;
 
 #[test]
-fn zom_c_z6_11_only_who_leaves_the_subway() {
+fn zom_c_z6_11_only_on_a_player_leaving_the_subway() {
     check(
         &["ZOM-10.40"],
         "seats 3
@@ -37,7 +37,7 @@ fn zom_c_z6_11_only_who_leaves_the_subway() {
 }
 
 #[test]
-fn zom_c_z7_11_only_who_stands_on_the_threshold() {
+fn zom_c_z7_11_only_on_a_player_on_the_threshold() {
     check(
         &[],
         "seats 3
@@ -151,7 +151,7 @@ fn zom_c_z1_05_no_square_to_lead() {
 }
 
 #[test]
-fn zom_c_z1_25_a_player_without_a_step_is_no_target() {
+fn zom_c_z1_25_a_player_without_a_step_is_not_a_target() {
     check(
         &[],
         "seats 4
@@ -220,7 +220,7 @@ fn zom_c_z35_15_one_more_turn_at_most() {
 }
 
 #[test]
-fn zom_c_z35_07_nobody_who_lies_dead() {
+fn zom_c_z35_07_not_on_a_dead_player() {
     check(
         &[],
         "seats 3
@@ -358,7 +358,7 @@ fn zom_c_z35_23_not_below() {
 }
 
 #[test]
-fn zom_c_z35_23_the_other_enters_what_the_first_enters() {
+fn zom_c_z35_23_the_companion_enters_with_the_mover() {
     check(
         &["ZOM-C-Z35-23", "ZOM-C-Z5-05"],
         "seats 2
@@ -488,7 +488,7 @@ fn zom_c_z35_23_a_companion_without_a_ride_has_none_to_lose() {
 }
 
 #[test]
-fn zom_c_z35_23_whoever_was_taken_away_does_not_follow() {
+fn zom_c_z35_23_a_player_who_was_taken_away_does_not_follow() {
     check(
         &["ZOM-C-Z35-23"],
         "seats 3
@@ -527,7 +527,7 @@ fn zom_c_z35_23_whoever_was_taken_away_does_not_follow() {
 }
 
 #[test]
-fn zom_c_z35_23_whoever_died_does_not_follow() {
+fn zom_c_z35_23_a_player_who_died_does_not_follow() {
     check(
         &["ZOM-C-Z35-23"],
         "seats 3

@@ -125,7 +125,7 @@ fn zom_c_z1_22_a_house_with_a_zombie_and_a_free_square() {
 }
 
 #[test]
-fn zom_c_z1_24_up_to_ten_but_not_none() {
+fn zom_c_z1_24_up_to_ten_but_at_least_one() {
     check(
         &["ZOM-C-Z1-24"],
         "seats 2
@@ -159,7 +159,7 @@ fn zom_c_z1_24_up_to_ten_but_not_none() {
 }
 
 #[test]
-fn zom_c_z1_24_one_square_is_no_choice() {
+fn zom_c_z1_24_a_single_square_leaves_no_choice() {
     check(
         &["ZOM-C-Z1-24"],
         "seats 2
@@ -258,7 +258,7 @@ fn zom_c_z1_27_five_of_many_squares() {
 }
 
 #[test]
-fn zom_c_z35_17_a_full_tile_is_no_target() {
+fn zom_c_z35_17_a_full_tile_is_not_a_target() {
     check(
         &[],
         "seats 3

@@ -5,7 +5,7 @@ use expect_test::expect;
 use crate::transcript::check;
 
 #[test]
-fn zom_9_2_what_one_might_think_of() {
+fn zom_9_2_actions_a_player_might_think_of() {
     check(
         &["ZOM-10.1"],
         "seats 2

@@ -1,4 +1,4 @@
-//! What cards answer, what comes back, and what can be copied.
+//! What replies answer, what comes back, and what can be copied.
 
 use expect_test::expect;
 
@@ -30,7 +30,7 @@ fn zom_c_z6_02_what_can_come_back() {
 }
 
 #[test]
-fn zom_c_z6_02_back_at_who_played_it() {
+fn zom_c_z6_02_back_at_its_player() {
     check(
         &["ZOM-C-Z6-02"],
         "seats 3
@@ -438,7 +438,7 @@ fn zom_c_z35_03_an_item_put_in_play() {
 }
 
 #[test]
-fn zom_c_z35_03_an_effect_with_a_target_of_ones_own() {
+fn zom_c_z35_03_a_copied_effect_has_its_own_target() {
     check(
         &["ZOM-C-Z35-03"],
         "seats 4

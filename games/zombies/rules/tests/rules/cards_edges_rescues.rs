@@ -1,4 +1,4 @@
-//! What is played in a fight and for a roll, and what saves a life.
+//! Cards played in a fight and for a roll, and cards that save a life.
 
 use expect_test::expect;
 
@@ -95,7 +95,7 @@ fn zom_c_z1_01_nothing_to_double_without_a_roll() {
 }
 
 #[test]
-fn zom_c_z1_01_in_the_own_fight_alone() {
+fn zom_c_z1_01_only_in_ones_own_fight() {
     check(
         &["ZOM-10.37"],
         "seats 2

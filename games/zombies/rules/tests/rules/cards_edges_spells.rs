@@ -1,4 +1,4 @@
-//! What lasts: whom it holds, where, and whom not.
+//! Lasting effects: whom they affect and where, and whom not.
 
 use expect_test::expect;
 
@@ -25,7 +25,7 @@ fn zom_c_z6_13_not_if_somebody_could_never_come_up() {
 }
 
 #[test]
-fn zom_c_z6_13_the_last_manhole_of_who_has_no_token() {
+fn zom_c_z6_13_the_last_manhole_of_a_player_without_tokens() {
     check(
         &[],
         "seats 3

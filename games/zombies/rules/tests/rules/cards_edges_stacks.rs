@@ -246,7 +246,7 @@ fn zom_c_z2_07_the_tile_of_an_opponent() {
 }
 
 #[test]
-fn zom_c_z2_07_whoever_places_it_already() {
+fn zom_c_z2_07_the_player_who_already_places_it() {
     check(
         &[],
         "seats 3

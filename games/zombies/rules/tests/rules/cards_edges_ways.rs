@@ -191,7 +191,7 @@ fn zom_c_z2_13_too_few_squares() {
 }
 
 #[test]
-fn zom_c_z2_13_who_may_not_leave_need_not() {
+fn zom_c_z2_13_a_player_who_may_not_leave_need_not() {
     check(
         &["ZOM-C-Z2-13"],
         "seats 3
@@ -294,7 +294,7 @@ fn zom_c_z2_13_other_effects_stay() {
 }
 
 #[test]
-fn zom_c_z2_13_who_died_has_left() {
+fn zom_c_z2_13_a_player_who_died_has_left() {
     check(
         &["ZOM-C-Z2-13"],
         "seats 2

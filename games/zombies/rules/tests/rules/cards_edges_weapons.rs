@@ -1,4 +1,4 @@
-//! Items of a fight: when they help, whom, and when they do not.
+//! Items in fights: when they help, whom they help, and when they do not.
 
 use expect_test::expect;
 
@@ -297,7 +297,7 @@ fn zom_7_20_the_nightstick_is_no_better_where_nobody_dodges() {
 }
 
 #[test]
-fn zom_7_20_an_item_that_adds_nothing_is_no_item_of_a_roll() {
+fn zom_7_20_an_item_that_adds_nothing_is_not_used_for_a_roll() {
     check(
         &["ZOM-7.20"],
         "seats 2
@@ -386,7 +386,7 @@ fn zom_c_z1_07_a_second_chainsaw_put_in_play() {
 }
 
 #[test]
-fn zom_c_z1_07_a_chainsaw_helps_only_who_used_it() {
+fn zom_c_z1_07_a_chainsaw_helps_only_the_player_who_used_it() {
     check(
         &[],
         "seats 2
@@ -483,7 +483,7 @@ fn zom_c_z1_19_a_molotov_for_the_building_alone() {
 }
 
 #[test]
-fn zom_c_z1_19_a_molotov_helps_only_who_threw_it() {
+fn zom_c_z1_19_a_molotov_helps_only_the_player_who_threw_it() {
     check(
         &["ZOM-C-Z1-19", "ZOM-C-Z1-25"],
         "seats 2

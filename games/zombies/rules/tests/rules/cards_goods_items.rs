@@ -215,7 +215,7 @@ fn zom_c_z35_25_with_friends_like_you() {
 }
 
 #[test]
-fn zom_c_z35_25_without_an_own_item() {
+fn zom_c_z35_25_without_an_item_of_ones_own() {
     check(
         &["ZOM-9.17"],
         "seats 2

@@ -179,7 +179,7 @@ fn zom_c_z6_07_i_could_use_that() {
 }
 
 #[test]
-fn zom_c_z6_07_a_bullet_for_who_has_five_guts() {
+fn zom_c_z6_07_a_bullet_for_a_player_with_five_guts() {
     check(
         &["ZOM-C-Z6-07"],
         "seats 2

@@ -75,7 +75,7 @@ fn zom_c_z2_08_in_the_zone() {
 }
 
 #[test]
-fn zom_c_z2_08_in_the_own_turn_only() {
+fn zom_c_z2_08_only_in_ones_own_turn() {
     check(
         &["ZOM-10.32"],
         "seats 2

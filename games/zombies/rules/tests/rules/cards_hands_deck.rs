@@ -63,7 +63,7 @@ fn zom_c_z35_10_my_you_look_familiar() {
 }
 
 #[test]
-fn zom_c_z35_10_what_was_left_on_top_is_drawn_next() {
+fn zom_c_z35_10_the_card_left_on_top_is_drawn_next() {
     check(
         &["ZOM-C-Z35-10"],
         "seats 2

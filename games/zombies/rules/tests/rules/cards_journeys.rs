@@ -1,4 +1,4 @@
-//! Appendix B: cards that put pawns somewhere, of the boxes up to the woods.
+//! Appendix B: cards that put pawns elsewhere, from the boxes up to the woods.
 
 use expect_test::expect;
 
@@ -465,7 +465,7 @@ fn zom_c_z4_10_a_portal() {
 }
 
 #[test]
-fn zom_c_z4_10_not_beside_the_altar() {
+fn zom_c_z4_10_not_next_to_the_altar() {
     check(
         &[],
         "seats 2

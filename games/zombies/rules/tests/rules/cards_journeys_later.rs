@@ -1,4 +1,4 @@
-//! Appendix B: cards that put pawns somewhere, of the later boxes.
+//! Appendix B: cards that put pawns elsewhere, from the later boxes.
 
 use expect_test::expect;
 
@@ -329,7 +329,7 @@ fn zom_c_z8_14_not_before_moving() {
     );
 }
 
-/// The ring is tiles 3 to 6. A goes to and fro, so that tile 3 turns and leads off it.
+/// The ring is tiles 3 to 6. A goes back and forth, so that tile 3 turns and leads off the ring.
 const RING: &str = "seats 3
      rules guts=off tiles=z1-z7 cards=z1-z7
      tile ticket-booth 0 -1

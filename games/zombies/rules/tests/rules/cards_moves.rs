@@ -1,4 +1,4 @@
-//! Appendix B: cards that change movements and turns, of the base and the mall.
+//! Appendix B: cards that change movements and turns, from the base and the mall.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! Appendix B: cards that change movements and turns, of the later boxes.
+//! Appendix B: cards that change movements and turns, from the later boxes.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! Appendix B: cards that change movements and turns, of Not Dead Yet!.
+//! Appendix B: cards that change movements and turns, from Not Dead Yet!.
 
 use expect_test::expect;
 

@@ -1,9 +1,9 @@
-//! Appendix B: home-made cards, a script each. `cargo xtask new-card` appends them.
+//! Appendix B: home-made cards, one script each. `cargo xtask new-card` appends them.
 
 use zombies::Card;
 use zombies::tiles::Set;
 
-/// Their ids say what they are, and nobody takes them for cards of a box.
+/// Their ids show what they are, so that nobody takes them for cards of a box.
 #[test]
 fn zom_2_19_home_made_cards_have_ids_of_their_own() {
     for card in Card::ALL {

@@ -117,7 +117,7 @@ fn zom_c_z4_19_return_to_sender() {
 }
 
 #[test]
-fn zom_c_z4_19_who_cannot_be_moved_stays() {
+fn zom_c_z4_19_a_player_who_cannot_be_moved_stays() {
     check(
         &["ZOM-9.17"],
         "seats 2

@@ -1,4 +1,4 @@
-//! Appendix B: answers to cards and kills, of the other boxes than Not Dead Yet!.
+//! Appendix B: answers to cards and kills, from all boxes but Not Dead Yet!.
 
 use expect_test::expect;
 
@@ -196,7 +196,7 @@ fn zom_c_z6_02_back_at_ya() {
 }
 
 #[test]
-fn zom_c_z6_02_who_plays_it_chooses() {
+fn zom_c_z6_02_its_player_chooses() {
     check(
         &["ZOM-C-Z6-02"],
         "seats 2
@@ -285,7 +285,7 @@ fn zom_c_z6_02_a_walk_in_return() {
 }
 
 #[test]
-fn zom_c_z6_02_what_is_impossible_is_left_out() {
+fn zom_c_z6_02_impossible_effects_are_left_out() {
     check(
         &["ZOM-C-Z6-02"],
         "seats 2

@@ -1,4 +1,4 @@
-//! Appendix B: answers to cards and kills, of Not Dead Yet!.
+//! Appendix B: answers to cards and kills, from Not Dead Yet!.
 
 use expect_test::expect;
 
@@ -300,7 +300,7 @@ fn zom_c_z35_22_only_cards_aimed_at_one() {
 }
 
 #[test]
-fn zom_c_z35_22_also_against_a_card_aimed_anew() {
+fn zom_c_z35_22_also_against_a_redirected_card() {
     check(
         &["ZOM-C-Z35-22", "ZOM-C-Z2-15"],
         "seats 3

@@ -1,4 +1,4 @@
-//! Appendix B: a toy for a life, and a shield.
+//! Appendix B: a toy given up for a life, and a shield.
 
 use expect_test::expect;
 

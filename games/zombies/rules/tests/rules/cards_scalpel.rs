@@ -1,4 +1,4 @@
-//! Appendix B: the Scalpel, a curse that is handed on.
+//! Appendix B: the Scalpel, a curse that players hand on.
 
 use expect_test::expect;
 
@@ -48,7 +48,7 @@ fn zom_c_z5_09_not_on_the_street() {
 }
 
 #[test]
-fn zom_c_z5_09_one_less_beside_the_item() {
+fn zom_c_z5_09_one_less_along_with_the_item() {
     check(
         &["ZOM-C-Z5-09", "ZOM-9.14"],
         "seats 2

@@ -1,4 +1,4 @@
-//! Appendix B: cards whose effect lasts, of the boxes up to Not Dead Yet!.
+//! Appendix B: cards with a lasting effect, from the boxes up to Not Dead Yet!.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! Appendix B: cards whose effect lasts, of the later boxes.
+//! Appendix B: cards with a lasting effect, from the later boxes.
 
 use expect_test::expect;
 

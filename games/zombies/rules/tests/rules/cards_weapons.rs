@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::transcript::check;
 
-/// A fights on a street with one weapon; a 3 kills by it, a 2 does not.
+/// A fights on a street with one weapon; with it a 3 kills, and a 2 does not.
 const STREET: &str = "seats 2
      rules guts=off tiles=z1-z2-z3-z4-z5-z8 cards=z1-z2-z3-z3.5-z4-z5-z8 dodge=off supply=limited
      tile straight 0 -1

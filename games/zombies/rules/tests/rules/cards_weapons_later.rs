@@ -1,4 +1,4 @@
-//! Appendix B: weapons with a bonus on combat rolls, of the later boxes.
+//! Appendix B: weapons with a bonus on combat rolls, from the later boxes.
 
 use expect_test::expect;
 
@@ -60,7 +60,7 @@ fn zom_c_z4_12_sickle_drives_a_second_dog_off() {
 }
 
 #[test]
-fn zom_c_z4_12_sickle_without_room_beside() {
+fn zom_c_z4_12_sickle_without_room_nearby() {
     check(
         &["ZOM-C-Z4-12"],
         "seats 2

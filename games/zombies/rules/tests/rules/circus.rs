@@ -65,7 +65,7 @@ fn zom_24_12_a_one_leads_into_the_fun_house() {
             = chance cards={"seat":"B","n":3}
         "#]],
     );
-    // Not in the city, and not who is in the Fun House already.
+    // Not in the city, and not for players who are already in the Fun House.
     check(
         &["ZOM-4.7"],
         &(CARNIVAL.replace("at 2/4", "at 0/4") + "movement-roll"),
@@ -109,7 +109,7 @@ fn zom_24_10_a_tile_turns_behind_the_player() {
     );
 }
 
-/// The first tile of the ring, 3, has turned once: its square 3/3 leads off.
+/// The first tile of the ring, 3, has turned once: its square 3/3 leads off the ring.
 const WAY_OUT: &str = "seats 3
      rules guts=off tiles=z1-z7 cards=z1-z7
      tile ticket-booth 0 -1
@@ -451,7 +451,7 @@ fn zom_24_16_the_escaped_are_not_sent_back() {
 
 #[test]
 fn zom_24_19_no_place_for_the_booth() {
-    // All that the carnival has is a crossroads whose four exits lead to dead ends.
+    // The carnival has nothing but a crossroads whose four exits lead to dead ends.
     check(
         &["ZOM-24.19"],
         &(START.replace(

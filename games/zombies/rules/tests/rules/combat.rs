@@ -400,7 +400,7 @@ fn zom_10_26_a_fight_goes_on_by_itself() {
 }
 
 #[test]
-fn zom_10_26_a_fight_waits_for_who_holds_a_card() {
+fn zom_10_26_a_fight_waits_for_players_who_hold_a_card() {
     check(
         &[],
         "seats 2

@@ -243,7 +243,7 @@ fn zom_8_12_a_zombie_waits_on_the_town_square() {
 }
 
 #[test]
-fn zom_8_16_who_is_dead_cannot_die_again() {
+fn zom_8_16_a_dead_player_cannot_die_again() {
     check(
         &["ZOM-8.13"],
         "seats 2

@@ -97,7 +97,7 @@ fn zom_ex31_the_token_in_spite_of_the_zombie() {
 }
 
 #[test]
-fn zom_ex31_a_two_is_no_dodge() {
+fn zom_ex31_a_two_is_not_a_dodge() {
     check(
         &["ZOM-18.5"],
         "seats 2
@@ -273,7 +273,7 @@ fn zom_18_11_a_three_waits_for_a_card_in_hand() {
     );
 }
 
-/// Otherwise the table would learn what is in it.
+/// Otherwise the table would learn what the hand contains.
 #[test]
 fn zom_18_11_a_three_waits_whatever_the_hand_is() {
     check(
@@ -329,7 +329,7 @@ fn zom_18_11_with_the_card_of_the_round_spent_it_is_taken_at_once() {
 }
 
 #[test]
-fn zom_18_8_put_on_the_own_square_one_has_not_left() {
+fn zom_18_8_a_player_put_on_their_own_square_has_not_left() {
     check(
         &["ZOM-18.8", "ZOM-C-Z7-15"],
         "seats 2

@@ -1,5 +1,5 @@
-//! What scripts do not show: what is done for players who are away, orders that chance leaves, and small
-//! things that everybody sees on the table.
+//! What scripts do not show: actions on behalf of absent players, orders that chance leaves, and small
+//! details that everybody sees on the table.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ fn laid_out(layout: &str) -> Zombies {
     table::Table::from_state(scene(layout).unwrap_or_else(|error| panic!("{error}"))).0.state().clone()
 }
 
-/// What is done for a seat whose time is up, by eight seeds.
+/// What is done for a seat whose time is up, with eight seeds.
 fn done_for(layout: &str, seat: Seat) -> String {
     let g = laid_out(layout);
     let done: BTreeSet<String> = (1..=8)
@@ -34,17 +34,17 @@ fn check_done_for(layout: &str, expected: Expect) {
 }
 
 #[test]
-fn zom_10_7_who_is_away_stops() {
+fn zom_10_7_an_absent_player_stops() {
     check_done_for("seats 2\n rules guts=off\n hand A: fear\n begin movement 2", expect!["stop"]);
 }
 
 #[test]
-fn zom_10_7_who_is_away_keeps_the_hand() {
+fn zom_10_7_an_absent_player_keeps_the_hand() {
     check_done_for("seats 2\n rules guts=off\n hand A: fear\n begin discard", expect!["keep"]);
 }
 
 #[test]
-fn zom_10_7_who_is_away_discards_what_comes_first() {
+fn zom_10_7_an_absent_player_discards_the_first_card() {
     check_done_for(
         "seats 2\n rules guts=off\n hand A: skateboard, fear, grenade, molotov\n begin surplus",
         expect!["discard card=fear"],
@@ -52,7 +52,7 @@ fn zom_10_7_who_is_away_discards_what_comes_first() {
 }
 
 #[test]
-fn zom_10_7_who_is_away_fights() {
+fn zom_10_7_an_absent_player_fights() {
     check_done_for(
         "seats 2\n rules guts=off\n tile straight 0 -1\n zombies: 1/4\n A: at 1/4\n hand A: fear\n begin fight",
         expect!["roll with=null"],
@@ -60,7 +60,7 @@ fn zom_10_7_who_is_away_fights() {
 }
 
 #[test]
-fn zom_10_7_who_is_away_draws_of_the_first_stack() {
+fn zom_10_7_an_absent_player_draws_from_the_first_stack() {
     check_done_for(
         "seats 2\n rules guts=off tiles=z1-z2\n tile front-gate 0 -1\n hand A: fear\n items A: lots-of-ammo\n begin tile",
         expect!["draw stack=city"],
@@ -68,16 +68,16 @@ fn zom_10_7_who_is_away_draws_of_the_first_stack() {
 }
 
 #[test]
-fn zom_10_7_who_is_away_pays_the_toll() {
+fn zom_10_7_an_absent_player_pays_the_toll() {
     check_done_for(
         "seats 2\n A: below, sewer 0\n hand A: fear\n items A: lots-of-ammo\n begin toll",
         expect!["pay good=guts"],
     );
 }
 
-/// ZOM-13.6: zombies must move, whichever.
+/// ZOM-13.6: zombies must move, no matter which.
 #[test]
-fn zom_10_7_who_is_away_moves_any_zombies() {
+fn zom_10_7_an_absent_player_moves_any_zombies() {
     check_done_for(
         "seats 2\n rules guts=off\n tile straight 0 -1\n zombies: 1/4\n hand A: fear\n items A: lots-of-ammo\n begin zombies 1",
         expect![[
@@ -87,7 +87,7 @@ fn zom_10_7_who_is_away_moves_any_zombies() {
 }
 
 #[test]
-fn zom_10_7_who_is_away_gets_off_at_any_platform() {
+fn zom_10_7_an_absent_player_gets_off_at_any_platform() {
     check_done_for(
         "seats 2\n rules guts=off\n tile subway-station 0 -1\n tile subway-station 0 1 turn 2\n A: at 1/1, rides\n begin arrival",
         expect![[
@@ -147,7 +147,7 @@ fn zom_16_1_two_sewer_tokens_or_none() {
     assert_eq!(tokens("sewers=off"), [0, 0]);
 }
 
-/// Only beside a zombie, on the centre of a helipad, above.
+/// Only together with a zombie, on the centre of a helipad, and above ground.
 #[test]
 fn zom_14_17_who_owes_a_kill() {
     let owing = |layout: &str| {
@@ -162,7 +162,7 @@ fn zom_14_17_who_owes_a_kill() {
     assert_eq!(owing("A: at 1/4, below\n B: at 1/4"), [false, true, false]);
 }
 
-/// A helipad in hand, while chance says who of the tied lays it, may still come.
+/// A helipad that is in hand while chance decides which tied player lays it may still come.
 #[test]
 fn zom_14_18_a_helipad_in_hand() {
     let mut script =
@@ -176,7 +176,7 @@ fn zom_14_18_a_helipad_in_hand() {
     assert_eq!(awaited(&script), "awaited");
 }
 
-/// The Shotgun has three shots, other items none to count.
+/// The Shotgun has three shots; other items have none to count.
 #[test]
 fn zom_c_z1_13_three_shots() {
     let mut script = table_laws::Script::from_state(laid_out(
@@ -190,7 +190,7 @@ fn zom_c_z1_13_three_shots() {
     assert_eq!(seats[1].items[0].charges, 0);
 }
 
-/// Standing passes of every kind, for laws and bots that try what players may do.
+/// Standing passes of every kind, for laws and bots that try everything players may do.
 #[test]
 fn zom_10_6_passes_that_chance_leaves() {
     let g = laid_out("seats 2\n rules guts=off\n hand A: fear\n begin movement 2");
@@ -229,7 +229,7 @@ fn zom_8_9_without_guts_a_restart_gives_none() {
 }
 
 #[test]
-fn zom_4_6_whoever_does_not_roll_has_not_rolled() {
+fn zom_4_6_a_player_who_does_not_roll_has_not_rolled() {
     let g = laid_out(
         "seats 2\n rules guts=off\n tile straight 0 -1\n bullets: 1/4\n A: at 1/4\n lasting fear by B on A now\n
          begin movement-roll",
@@ -237,7 +237,7 @@ fn zom_4_6_whoever_does_not_roll_has_not_rolled() {
     assert_eq!(words(&g.view(Observer::Table).turn.movement), "none");
 }
 
-/// Only above, and only on a duct.
+/// Only above ground, and only on a duct.
 #[test]
 fn zom_21_6_where_the_turn_ended() {
     let rests = |at: &str| {
@@ -252,7 +252,7 @@ fn zom_21_6_where_the_turn_ended() {
     assert!(!rests("3/4"));
 }
 
-/// What is shown as not possible now comes after what is possible, each thing once.
+/// Actions that are not possible now are listed after those that are, each one once.
 #[test]
 fn zom_10_1_everything_is_shown_once() {
     let scenes = [

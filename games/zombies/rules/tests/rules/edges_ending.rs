@@ -1,4 +1,4 @@
-//! Chapter 14 at its edges: when the game ends, and when not yet.
+//! Chapter 14 at its edges: when the game ends, and when it does not yet.
 
 use expect_test::expect;
 
@@ -538,7 +538,7 @@ fn zom_14_14_a_wish_is_taken_back() {
 }
 
 #[test]
-fn zom_14_13_a_zombie_begins_the_count_anew() {
+fn zom_14_13_a_zombie_restarts_the_count() {
     check(
         &["ZOM-14.13"],
         "seats 2

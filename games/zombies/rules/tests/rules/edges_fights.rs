@@ -172,7 +172,7 @@ fn zom_18_11_a_three_that_cards_might_change() {
 }
 
 #[test]
-fn zom_18_1_a_two_is_no_dodge() {
+fn zom_18_1_a_two_is_not_a_dodge() {
     check(
         &["ZOM-7.8"],
         "seats 2

@@ -320,7 +320,7 @@ fn zom_14_19_peace_wins_nothing_for_the_dead() {
 
 /// The zombie is collected, and half of what was collected is lost.
 #[test]
-fn zom_14_19_nor_does_a_card_played_in_death() {
+fn zom_14_19_a_card_played_in_death_does_not_win_either() {
     check(
         &["ZOM-14.19", "ZOM-8.3"],
         "seats 2
@@ -449,7 +449,7 @@ fn zom_14_17_the_company_of_a_dead_leader_owes_the_kill() {
 }
 
 #[test]
-fn zom_14_16_who_comes_to_a_cleared_centre_wins_in_the_turn_of_another() {
+fn zom_14_16_a_player_put_on_a_cleared_centre_wins_in_another_players_turn() {
     check(
         &["ZOM-14.16", "ZOM-14.17", "ZOM-C-Z35-16"],
         "seats 3
@@ -601,7 +601,7 @@ fn zom_14_10_a_flood_brings_up_one_after_the_other() {
 }
 
 #[test]
-fn zom_14_17_who_comes_up_beside_a_zombie_owes_the_kill() {
+fn zom_14_17_a_player_who_comes_up_to_a_zombie_owes_the_kill() {
     check(
         &["ZOM-14.17", "ZOM-C-Z6-06"],
         "seats 2

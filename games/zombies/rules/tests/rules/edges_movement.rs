@@ -37,7 +37,7 @@ fn zom_12_16_an_item_used_ends_the_walk() {
 }
 
 #[test]
-fn zom_12_1_a_square_beside_is_a_step_and_no_walk() {
+fn zom_12_1_a_neighbouring_square_is_a_step_and_not_a_walk() {
     check(
         &["ZOM-12.1"],
         "seats 2
@@ -212,7 +212,7 @@ fn zom_12_11_taken_under_another_lead() {
 }
 
 #[test]
-fn zom_20_3_walking_about_is_no_door() {
+fn zom_20_3_walking_about_inside_gives_no_jeep() {
     check(
         &["ZOM-12.9"],
         "seats 2

@@ -53,7 +53,7 @@ fn zom_16_7_down_without_a_square_left() {
 }
 
 #[test]
-fn zom_16_22_above_there_is_no_way_up() {
+fn zom_16_22_no_way_leads_up_from_above_ground() {
     check(
         &["ZOM-16.9"],
         "seats 2
@@ -334,7 +334,7 @@ fn zom_22_7_one_life_pays_the_toll() {
 }
 
 #[test]
-fn zom_22_7_half_a_life_is_no_toll_beside_guts() {
+fn zom_22_7_half_a_life_does_not_pay_the_toll_while_guts_are_left() {
     check(
         &["ZOM-22.7"],
         "seats 2
@@ -375,7 +375,7 @@ fn zom_22_7_without_guts_half_a_life_is_lost() {
 }
 
 #[test]
-fn zom_16_18_who_is_above_pays_nothing() {
+fn zom_16_18_a_player_above_pays_nothing() {
     check(
         &["ZOM-16.18"],
         "seats 2
@@ -439,7 +439,7 @@ fn zom_16_9_not_by_a_closed_manhole() {
 }
 
 #[test]
-fn zom_16_23_nor_before_the_toll() {
+fn zom_16_23_not_before_the_toll_either() {
     check(
         &["ZOM-16.23"],
         "seats 2

@@ -522,7 +522,7 @@ fn zom_24_12_not_below() {
 }
 
 #[test]
-fn zom_24_12_a_two_swallows_nobody() {
+fn zom_24_12_a_two_leads_nobody_inside() {
     check(
         &["ZOM-12.1"],
         "seats 2

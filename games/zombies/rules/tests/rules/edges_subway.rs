@@ -192,7 +192,7 @@ fn zom_17_8_no_turn_is_skipped_after_a_death() {
 }
 
 #[test]
-fn zom_17_8_nor_after_a_death_in_a_skipped_turn_of_another() {
+fn zom_17_8_not_after_a_death_in_another_players_skipped_turn_either() {
     check(
         &["ZOM-17.8"],
         "seats 2

@@ -205,7 +205,7 @@ fn zom_11_9_a_walk_of_ones_own_by_a_card() {
 }
 
 #[test]
-fn zom_11_5_what_waits_does_not_end_with_the_turn() {
+fn zom_11_5_an_effect_that_waits_does_not_end_with_the_turn() {
     check(
         &["ZOM-C-Z7-13"],
         "seats 2

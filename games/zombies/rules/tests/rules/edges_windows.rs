@@ -35,7 +35,7 @@ fn zom_10_1_a_pass_while_another_decides() {
 }
 
 #[test]
-fn zom_10_18_only_who_leaves() {
+fn zom_10_18_only_when_the_player_leaves() {
     check(
         &["ZOM-24.11"],
         "seats 3
@@ -68,7 +68,7 @@ fn zom_10_18_only_who_leaves() {
 }
 
 #[test]
-fn zom_10_28_the_own_roll_in_the_turn_of_another() {
+fn zom_10_28_ones_own_roll_in_another_players_turn() {
     check(
         &["ZOM-10.28"],
         "seats 2
@@ -174,7 +174,7 @@ fn zom_10_6_a_standing_pass_leaves_an_answer_alone() {
 }
 
 #[test]
-fn zom_10_28_in_the_own_turn() {
+fn zom_10_28_in_ones_own_turn() {
     check(
         &["ZOM-10.28"],
         "seats 2
@@ -313,7 +313,7 @@ fn zom_10_6_how_long_a_pass_stands() {
 }
 
 #[test]
-fn zom_10_24_by_correspondence_the_own_turn_is_asked() {
+fn zom_10_24_by_correspondence_players_are_asked_in_their_own_turn() {
     check(
         &["ZOM-10.24"],
         "seats 2
@@ -331,7 +331,7 @@ fn zom_10_24_by_correspondence_the_own_turn_is_asked() {
 }
 
 #[test]
-fn zom_10_28_the_own_turn_and_the_card_of_another() {
+fn zom_10_28_ones_own_turn_and_another_players_card() {
     check(
         &["ZOM-10.28"],
         "seats 4

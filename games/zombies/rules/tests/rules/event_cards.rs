@@ -169,7 +169,7 @@ fn zom_ex42_a_chainsaw_and_an_axe() {
 }
 
 #[test]
-fn zom_9_17_the_last_life_is_no_cost() {
+fn zom_9_17_the_last_life_cannot_be_paid() {
     check(
         &["ZOM-9.17"],
         "seats 2
@@ -278,7 +278,7 @@ fn zom_10_22_nothing_is_played_while_a_card_is_resolved() {
 }
 
 #[test]
-fn zom_10_27_a_surplus_is_no_open_moment() {
+fn zom_10_27_a_surplus_is_not_an_open_moment() {
     check(
         &["ZOM-10.27"],
         "seats 2
@@ -302,7 +302,7 @@ fn zom_10_27_a_surplus_is_no_open_moment() {
 }
 
 #[test]
-fn zom_10_14_who_kills_is_not_asked() {
+fn zom_10_14_the_killer_is_not_asked() {
     check(
         &["ZOM-10.2", "ZOM-10.14"],
         "seats 2

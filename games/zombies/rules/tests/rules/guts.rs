@@ -59,7 +59,7 @@ fn zom_ex28_never_more_than_five() {
 }
 
 #[test]
-fn zom_ex28_never_less_than_none() {
+fn zom_ex28_never_less_than_zero() {
     check(
         &["ZOM-15.5"],
         "seats 2
@@ -161,7 +161,7 @@ fn zom_ex29_one_card_is_always_kept() {
 }
 
 #[test]
-fn zom_ex30_death_in_the_own_turn() {
+fn zom_ex30_death_in_ones_own_turn() {
     check(
         &["ZOM-15.9", "ZOM-8.10"],
         "seats 2

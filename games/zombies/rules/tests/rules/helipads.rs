@@ -209,7 +209,7 @@ fn zom_14_10_clockwise_from_the_active_player() {
 
 /// B replies to the card with which A would win.
 #[test]
-fn zom_14_10_what_is_resolved_first_wins() {
+fn zom_14_10_the_card_resolved_first_wins() {
     check(
         &["ZOM-14.10", "ZOM-14.7"],
         "seats 2
@@ -272,7 +272,7 @@ fn zom_14_11_the_other_helipad_wins() {
 }
 
 #[test]
-fn zom_14_11_the_first_helipad_wins_beside_another() {
+fn zom_14_11_the_first_helipad_wins_even_with_a_second_one() {
     check(
         &["ZOM-14.11", "ZOM-14.16"],
         "seats 2
@@ -293,7 +293,7 @@ fn zom_14_11_the_first_helipad_wins_beside_another() {
     );
 }
 
-/// It is not killed by leaving; who comes back to an empty centre wins.
+/// Leaving does not kill it; a player who comes back to an empty centre wins.
 #[test]
 fn zom_14_17_in_peace_the_zombie_walks_away() {
     check(
@@ -461,9 +461,9 @@ fn zom_14_17_a_card_of_another_clears_the_centre() {
     );
 }
 
-/// No fight is needed for it.
+/// It takes no fight.
 #[test]
-fn zom_14_16_an_own_card_kills_on_the_centre() {
+fn zom_14_16_ones_own_card_kills_on_the_centre() {
     check(
         &["ZOM-14.16", "ZOM-C-Z8-16"],
         "seats 2
@@ -570,9 +570,9 @@ fn zom_14_4_a_new_zombie_comes_while_the_kill_waits() {
     );
 }
 
-/// A stands on the centre before the kill of B is final.
+/// A stands on the centre before B's kill is final.
 #[test]
-fn zom_14_16_who_comes_while_the_kill_waits_does_not_win() {
+fn zom_14_16_a_player_who_comes_while_the_kill_waits_does_not_win() {
     check(
         &["ZOM-14.9", "ZOM-14.16", "ZOM-14.17"],
         "seats 2

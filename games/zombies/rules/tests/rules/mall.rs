@@ -153,7 +153,7 @@ fn zom_21_6_the_turn_must_have_ended_there() {
 }
 
 #[test]
-fn zom_21_8_the_own_square_comes_first() {
+fn zom_21_8_the_players_own_square_comes_first() {
     check(
         &["ZOM-21.6", "ZOM-4.4"],
         &(STORES.replace("begin", "zombies: 3/3\n     deck 0\n     begin") + "fight"),
@@ -171,7 +171,7 @@ fn zom_21_8_the_own_square_comes_first() {
 }
 
 #[test]
-fn zom_21_6_no_duct_for_who_cannot_roll() {
+fn zom_21_6_no_duct_for_a_player_who_cannot_roll() {
     check(
         &["ZOM-C-Z1-09"],
         &(STORES.replace("begin", "lasting fear by B on A now\n     begin") + "before-movement-roll"),

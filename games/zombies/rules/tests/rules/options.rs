@@ -97,7 +97,7 @@ fn zom_2_7_cards_left_out_and_put_back() {
     );
     let given = [("leave_out".to_string(), "nonsense".to_string())];
     let told = Setup::from_options(3, &given).unwrap_err().to_string();
-    // A list of all cards follows, which grows.
+    // What follows is a list of all cards, which grows.
     let beginning = "leave_out: unknown variant `nonsense`, expected one of `adrenaline-rush`, ";
     assert!(told.starts_with(beginning) && told.ends_with(" (ZOM-2.7)"), "{told}");
 }
@@ -149,7 +149,7 @@ fn zom_2_18_rounds() {
             "Rules { tiles: Sets(65), cards: Sets(73), guts: true, sewers: true, subway: true, dodge: false, supply: Unlimited, helipad: Short, entrance: UpperHalf, mixed_stack: false, doors: Open, special_tile_retry: false, peaceful_helipad: false, cabin_victory: false, start: Town, round_limit: None, timings: 12152779 }"
         ],
     );
-    check(3, "round_limit=0", expect![[r#"round_limit: "0" is no number of rounds (ZOM-2.18)"#]]);
+    check(3, "round_limit=0", expect![[r#"round_limit: "0" is not a number of rounds (ZOM-2.18)"#]]);
     check(
         3,
         "supply=limited dodge=on special_tile_retry=on peaceful_helipad=on",

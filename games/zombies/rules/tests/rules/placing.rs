@@ -210,7 +210,7 @@ fn zom_2_13_another_try() {
     );
 }
 
-/// The street leads on, but whatever has an exit to the east would end at a wall.
+/// The street leads on, but any tile with an exit to the east would end at a wall.
 #[test]
 fn zom_5_20_a_way_is_open_but_nothing_fits() {
     check(
@@ -534,7 +534,7 @@ fn zom_5_13_the_helipad_of_another_costs_no_turn() {
 }
 
 #[test]
-fn zom_5_11_the_own_helipad_costs_the_turn() {
+fn zom_5_11_ones_own_helipad_costs_the_turn() {
     check(
         &["ZOM-5.11", "ZOM-5.20"],
         "seats 2

@@ -84,7 +84,7 @@ fn zom_ex18_the_helipad_in_the_lower_half() {
         let short = Setup { tiles: vec![Set::Z1], helipad: HelipadPlace::Short, ..Setup::new(2) };
         for seed in 0..6 {
             let place = drawn(&short, seed).iter().position(|tile| *tile == Tile::Helipad);
-            // Of 29 tiles the 15 highest are others.
+            // Of the 29 tiles, the top 15 are others.
             assert!(place.is_none_or(|place| place >= 15), "{place:?}");
         }
     });
@@ -109,8 +109,8 @@ fn zom_19_4_entrances_in_the_upper_half() {
         let upper = Setup { tiles, entrance: EntrancePlace::UpperHalf, ..Setup::new(2) };
         let view = start::<Zombies>(&upper, &mut Silent).unwrap().view(Observer::Table);
         let sizes: Vec<usize> = view.stacks.iter().map(|stack| stack.size).collect();
-        // The city with two entrances; the base without its own, a straight and a crossroads; the campus
-        // without its own and a crossroads.
+        // The city with two entrances; the base without its own entrance, a straight and a crossroads; the
+        // campus without its own entrance and a crossroads.
         assert_eq!(sizes, [31, 12, 14]);
         for seed in 0..4 {
             let tiles = drawn(&upper, seed);
@@ -127,7 +127,8 @@ fn is_of_city(tile: Tile) -> bool {
     tile.set() == Set::Z1 || matches!(tile, Tile::FrontGate | Tile::SchoolEntrance)
 }
 
-/// How many tiles of a set lie in the stacks, of which kinds, and how many stacks there are.
+/// How many tiles of a set are in the stacks, whether a helipad or entrance is among them, and how many
+/// stacks there are.
 fn undrawn(tiles: &[Set], mixed_stack: bool, of: Set) -> (u8, bool, usize) {
     let setup = Setup { tiles: tiles.to_vec(), mixed_stack, ..Setup::new(2) };
     let view = start::<Zombies>(&setup, &mut Silent).unwrap().view(Observer::Table);
@@ -145,7 +146,7 @@ fn zom_2_11_a_mixed_stack() {
         assert_eq!(undrawn(&tiles, true, Set::Z2), (13, false, 2));
         assert_eq!(undrawn(&tiles, true, Set::Z5), (14, false, 2));
         assert_eq!(undrawn(&tiles, true, Set::Z8), (15, false, 2));
-        // The mall stays apart, with its entrance in the city.
+        // The mall stays separate, with its entrance in the city.
         assert_eq!(undrawn(&tiles, true, Set::Z3), (15, true, 2));
         let apart = undrawn(&tiles, false, Set::Z2);
         assert!(apart.1 && apart.2 == 5, "{apart:?}");

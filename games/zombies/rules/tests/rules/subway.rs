@@ -138,7 +138,7 @@ fn zom_17_8_moved_off_the_station() {
     );
 }
 
-/// The ride is lost and the turn is skipped all the same.
+/// The ride is lost, but the turn is skipped all the same.
 #[test]
 fn zom_17_8_walked_off_the_station() {
     check(
@@ -184,7 +184,7 @@ fn zom_17_8_walked_off_the_station() {
     );
 }
 
-/// Who does not leave it keeps the ride.
+/// A player who does not leave the station keeps the ride.
 #[test]
 fn zom_17_8_walked_about_in_the_station() {
     check(
@@ -233,7 +233,7 @@ fn zom_17_8_walked_about_in_the_station() {
     );
 }
 
-/// The next turn of A is a normal one.
+/// A's next turn is a normal one.
 #[test]
 fn zom_17_8_a_death_before_the_skipped_turn_cancels_both() {
     check(

@@ -11,23 +11,23 @@ use table_laws::{Script, words};
 use zombies::scene::scene;
 use zombies::{Setup, Zombies};
 
-/// Lays out a scene, plays the script, compares what happened, and asks that the code of these rules
-/// was passed on the way.
+/// Lays out a scene, plays the script, compares what happened, and asserts that the code of these rules was
+/// reached.
 ///
-/// Beside the rows that `table_laws::Script::transcript` knows there are
+/// In addition to the rows that `table_laws::Script::transcript` knows, there are
 ///
 /// ```text
 /// quiet               everybody who is asked in a window passes, until something else is asked
-/// cards A             the cards and items that A may play and use now, and nothing else A may do
-/// worlds A            whether A knows all that is hidden, or the table might be another one for A
+/// cards A             the cards and items that A may play and use now, and nothing else that A may do
+/// worlds A            whether A knows everything that is hidden, or the table might be another one to A
 /// not now A           what A might think of but may not do, each with the rule that refuses it
-/// = A                 what lies before a player
+/// = A                 what lies in front of a player
 /// = tile 1            what lies on a tile
-/// = table             deck, discard pile, stacks, effects that last
-/// = lasting           effects that last, on whom and how long
+/// = table             deck, discard pile, stacks, lasting effects
+/// = lasting           lasting effects, on whom and for how long
 /// ```
 ///
-/// A square is `1/4`: of the second tile the fifth square. Aims are words: `A play fear player B`. Orders are
+/// A square is `1/4`: the fifth square of the second tile. Aims are words: `A play fear player B`. Orders are
 /// `A pass on turn-start` and `A wish to end`.
 #[track_caller]
 pub fn check(rules: &[&str], layout: &str, script: &str, expected: Expect) {
@@ -37,7 +37,7 @@ pub fn check(rules: &[&str], layout: &str, script: &str, expected: Expect) {
 #[track_caller]
 fn lay_out(layout: &str) -> Script<Zombies> {
     let state = scene(layout).unwrap_or_else(|error| panic!("{error}"));
-    table::check(&state).unwrap_or_else(|broken| panic!("the scene cannot be: {broken}"));
+    table::check(&state).unwrap_or_else(|broken| panic!("the scene is inconsistent: {broken}"));
     Script::from_state(state)
 }
 
@@ -102,7 +102,7 @@ fn written_row(script: &mut Script<Zombies>, row: &str) -> String {
     }
 }
 
-/// Where chance is asked, what it would draw is an answer.
+/// Where chance is asked, whatever it would draw must be a valid answer.
 #[track_caller]
 fn chance_answers(g: &Zombies) {
     if let Some(drawn) = roll(g, &mut Seeded::new(1)) {
@@ -111,7 +111,7 @@ fn chance_answers(g: &Zombies) {
     }
 }
 
-/// Deals anew what this seat does not know, some times, and says whether hands or choices change by it.
+/// Deals what this seat does not know several times, and says whether hands or choices differ.
 fn worlds(g: &Zombies, seat: Seat) -> String {
     let hands_and_choices = |g: &Zombies| {
         let mut choices = Vec::new();
@@ -125,7 +125,7 @@ fn worlds(g: &Zombies, seat: Seat) -> String {
     format!("worlds {seat}: {answer}\n")
 }
 
-/// What somebody might think of, and why it does not go.
+/// What a player might think of, and why it is refused.
 fn not_now(g: &Zombies, seat: Seat) -> String {
     let (mut offered, mut imagined) = (Vec::new(), Vec::new());
     legal(g, seat, &mut offered);
@@ -157,7 +157,7 @@ fn short(text: &str) -> String {
     let mut written = String::new();
     let mut rest = text;
     while let Some(start) = rest.find("{\"spot\":") {
-        let end = start + rest[start..].find('}').expect("a square ends");
+        let end = start + rest[start..].find('}').expect("a square ends with a brace");
         let numbers: Vec<&str> = rest[start..end]
             .split(|letter: char| !letter.is_ascii_digit())
             .filter(|n| !n.is_empty())
@@ -169,7 +169,7 @@ fn short(text: &str) -> String {
     written + rest
 }
 
-/// The words of a script as the journal has them.
+/// The words of a script in the form that the journal has.
 fn long(row: &str) -> String {
     let words: Vec<String> = row.split_whitespace().map(squared).collect();
     let mut words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -235,7 +235,7 @@ fn aim(words: &[&str]) -> String {
         [kind, value] => format!("{{\"{kind}\":\"{value}\"}}"),
         [kind, one, two] if one.starts_with('{') => format!("{{\"{kind}\":[{one},{two}]}}"),
         [kind, one, two] => format!("{{\"{kind}\":[\"{one}\",\"{two}\"]}}"),
-        _ => panic!("{words:?} is no aim"),
+        _ => panic!("{words:?} is not an aim"),
     }
 }
 
@@ -268,7 +268,7 @@ pub fn show(g: &Zombies, what: &str) -> String {
         }
         None => player(g, seat_of(what)),
         Some(("tile", spot)) => tile(g, spot.parse().expect("a tile has a number")),
-        _ => panic!("I cannot show {what:?}"),
+        _ => panic!("cannot show {what:?}"),
     }
 }
 

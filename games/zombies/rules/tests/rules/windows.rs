@@ -194,7 +194,7 @@ fn zom_10_7_no_answer_is_a_pass() {
 }
 
 #[test]
-fn zom_10_27_who_passed_is_asked_anew() {
+fn zom_10_27_a_player_who_passed_is_asked_again() {
     check(
         &["ZOM-10.27"],
         "seats 3
@@ -220,7 +220,7 @@ fn zom_10_27_who_passed_is_asked_anew() {
 }
 
 #[test]
-fn zom_10_28_a_standing_pass_leaves_out_the_own_turn() {
+fn zom_10_28_a_standing_pass_leaves_out_ones_own_turn() {
     check(
         &["ZOM-10.28"],
         "seats 2

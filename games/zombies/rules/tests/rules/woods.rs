@@ -6,7 +6,7 @@ use crate::transcript::check;
 
 #[test]
 fn zom_22_7_life_in_halves() {
-    // A dog takes half a life; with four and a half no token is taken.
+    // A dog takes half a life; a player with four and a half cannot take a token.
     check(
         &["ZOM-22.4", "ZOM-22.7"],
         "seats 2
@@ -59,7 +59,7 @@ fn zom_22_7_half_a_life_pays_no_toll() {
                 guts-lost seat=A n=1
         "#]],
     );
-    // With nothing else to pay it is death.
+    // With nothing else to pay, the player dies.
     check(
         &["ZOM-16.13"],
         "seats 2
@@ -126,7 +126,7 @@ fn zom_22_9_the_spell_of_the_cabin() {
 }
 
 #[test]
-fn zom_22_9_not_beside_a_dog_or_outside() {
+fn zom_22_9_not_with_a_dog_or_outside() {
     check(
         &["ZOM-12.1"],
         &CABIN.replace("begin", "dogs: 1/0\n     begin"),
@@ -230,7 +230,7 @@ fn zom_22_11_both_dogs_are_fought_on_the_way() {
     );
 }
 
-/// The token is free when both are passed.
+/// The token is free once both dogs are passed.
 #[test]
 fn zom_22_11_a_dodge_passes_one_dog() {
     check(
@@ -307,7 +307,7 @@ fn zom_22_11_in_step_two_one_is_dodged_and_one_killed() {
     );
 }
 
-/// A dodged zombie that has gone saves nobody from the one that takes its place.
+/// A dodged zombie that has gone does not save anybody from the one that takes its place.
 #[test]
 fn zom_18_8_another_zombie_on_the_square_was_not_dodged() {
     check(
@@ -405,7 +405,7 @@ fn zom_22_11_a_shield_is_held_against_one_dog() {
 }
 
 #[test]
-fn zom_22_11_who_is_put_among_dogs_meets_each_on_leaving() {
+fn zom_22_11_a_player_put_among_dogs_meets_each_on_leaving() {
     check(
         &["ZOM-22.11", "ZOM-7.21"],
         "seats 2

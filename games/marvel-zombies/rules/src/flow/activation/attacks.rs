@@ -1,4 +1,4 @@
-//! Enemies attack: all who have the running Action and somebody in their zone, zone by zone.
+//! Enemies attack: all who have the current Action and somebody in their zone, zone by zone.
 
 use table::{Log, Step, rule};
 
@@ -11,7 +11,8 @@ use crate::event::{Event, Leaders, People};
 use crate::flow::activation::Cause;
 use crate::flow::{About, citizens, decision, leaders, wounds};
 
-/// MZ-25.5, MZ-47.3: those who attack another zone choose the nearest in their reach; ties are a shared decision.
+/// MZ-25.5, MZ-47.3: leaders who attack another zone choose the nearest one in range; ties are a shared
+/// decision.
 pub(super) fn aim(g: &mut MarvelZombies) -> Step {
     if g.heroes_in_play().is_empty() {
         rule!("MZ-16.19");
@@ -33,18 +34,18 @@ pub(super) fn aim(g: &mut MarvelZombies) -> Step {
     }
 }
 
-/// Nobody has anything to do.
+/// Ends an activation in which nobody has anything to do.
 fn give_up(g: &mut MarvelZombies) -> Step {
     g.activations.pop();
     g.stack.done()
 }
 
-/// MZ-24.39: the first Action of those who are lured is a move, even with a hero in their zone.
+/// MZ-24.39: the first Action of lured Enemies is a move, even with a hero in their zone.
 fn is_lured(g: &MarvelZombies) -> bool {
     matches!(running(g).cause, Cause::Lured(_)) && running(g).action == 1
 }
 
-/// The next zone that is attacked, or on to the moves.
+/// Attacks the next zone, or goes on to the moves.
 pub(super) fn next(g: &mut MarvelZombies, log: &mut impl Log<MarvelZombies>) -> Step {
     rule!("MZ-16.3");
     let zones = attacked(g);
@@ -60,7 +61,7 @@ pub(super) fn next(g: &mut MarvelZombies, log: &mut impl Log<MarvelZombies>) -> 
     }
 }
 
-/// Zones against which somebody has an attack to make now.
+/// The zones that somebody can attack now.
 fn attacked(g: &MarvelZombies) -> ZoneSet {
     let activation = running(g);
     let is_attacked = |zone: &Zone| {
@@ -71,8 +72,8 @@ fn attacked(g: &MarvelZombies) -> ZoneSet {
     targets(g).iter().filter(is_attacked).collect()
 }
 
-/// MZ-16.21: the order can matter only where what happens in one zone changes something for another: Deadpool's
-/// attack when he comes back, or the loss of a Citizen, which costs every hero something.
+/// MZ-16.21: the order matters only if what happens in one zone changes something for another: Deadpool's
+/// attack on coming back, or the loss of a Citizen, which costs every hero something.
 fn does_order_matter(g: &MarvelZombies, zones: ZoneSet) -> bool {
     rule!("MZ-16.21");
     match g.mode {
@@ -84,14 +85,14 @@ fn does_order_matter(g: &MarvelZombies, zones: ZoneSet) -> bool {
     }
 }
 
-/// Leaders who attack this zone, from inside or from afar.
+/// The leaders who attack this zone, from inside or from afar.
 fn attackers(g: &MarvelZombies, at: Zone) -> impl Iterator<Item = Character> + '_ {
     let activation = running(g);
     let acting = g.leaders_on_board().filter(|(who, _)| activation.has_action(*who));
     acting.filter(move |(who, zone)| activation.aims[who.place()].unwrap_or(*zone) == at).map(|(who, _)| who)
 }
 
-/// Fighters among the Citizens who act in this zone (MZ-15.10, MZ-15.20).
+/// The fighters among the Citizens who act in this zone (MZ-15.10, MZ-15.20).
 fn fighters(g: &MarvelZombies, at: Zone) -> impl Iterator<Item = CitizenCard> + '_ {
     let acting = people(running(g).citizens);
     acting.filter(move |citizen| {
@@ -99,7 +100,7 @@ fn fighters(g: &MarvelZombies, at: Zone) -> impl Iterator<Item = CitizenCard> + 
     })
 }
 
-/// All who can attack this zone do (MZ-16.6); each deals 1 Wound without a roll (MZ-16.5), Thor 2.
+/// All who can attack this zone do so (MZ-16.6). Each deals 1 Wound without a roll (MZ-16.5), Thor 2.
 pub(super) fn attack(g: &mut MarvelZombies, zone: Zone, log: &mut impl Log<MarvelZombies>) {
     rule!("MZ-16.2");
     rule!("MZ-16.5");

@@ -1,4 +1,4 @@
-//! The planned figures go, all at the same time (MZ-16.3).
+//! Moves the planned figures, all at the same time (MZ-16.3).
 
 use table::{Log, Step, rule};
 
@@ -57,7 +57,7 @@ fn go_one(g: &mut MarvelZombies, step: Planned, gone: u8, hurries: bool, log: &m
     }
 }
 
-/// Whether Citizens go on after so many zones (MZ-34.7).
+/// Whether Citizens continue after this many zones (MZ-34.7).
 fn hurries(g: &MarvelZombies, gone: u8) -> bool {
     g.mission.rules.iter().any(|rule| matches!(rule, Special::CitizensMoveMore(more) if *more > gone))
 }

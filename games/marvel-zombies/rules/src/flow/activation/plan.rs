@@ -1,4 +1,4 @@
-//! Where everybody goes: fixed for all before the first figure is moved (MZ-16.17).
+//! Where everybody goes: decided for all figures before the first one moves (MZ-16.17).
 
 use serde::Serialize;
 use table::{Step, rule};
@@ -10,7 +10,7 @@ use crate::cast::{COMMON, Character, CitizenCard, Kind, N_CITIZENS};
 use crate::flow::{About, citizens, decision};
 use crate::state::LeaderPlace;
 
-/// Steps planned at once: every figure on its own way.
+/// The most steps planned at once: every figure goes its own way.
 pub const PLANNED: usize = 81;
 
 /// Figures that go one zone.
@@ -43,7 +43,7 @@ impl Default for Mover {
 pub enum Why {
     /// Towards somebody they see in this zone (MZ-16.10).
     Sees(Zone),
-    /// Along the shortest way to somebody there (MZ-16.11).
+    /// Along the shortest way to somebody in this zone (MZ-16.11).
     Way(Zone),
     /// A Citizen flees to this spawn zone (MZ-15.13).
     Flight(Zone),
@@ -58,7 +58,7 @@ pub enum Why {
     Follows(Zone),
 }
 
-/// Plans the next group, asks where there is a choice, or lets all go.
+/// Plans the next group, asks if there is a choice, or lets everybody go.
 pub(super) fn next(g: &mut MarvelZombies, gone: u8) -> Step {
     if gone > 0 {
         return next_further(g, gone);
@@ -88,7 +88,7 @@ fn next_crowd(g: &mut MarvelZombies) -> Option<(Zone, Kind)> {
     None
 }
 
-/// Ways of the Enemies of a zone: into the zone of who lures them, or towards their goals.
+/// The ways of the Enemies of a zone: into the zone they are lured to, or towards their goals.
 fn ways(g: &MarvelZombies, zone: Zone) -> ZoneSet {
     match running(g).cause {
         Cause::Lured(to) if running(g).action == 1 => {
@@ -116,7 +116,7 @@ fn plan_crowd(g: &mut MarvelZombies, from: Zone, kind: Kind) -> Step {
     Step::Ran
 }
 
-/// Groups of equal size, and one more figure along each of the favoured routes.
+/// Splits figures into groups of equal size, with one more figure along each of the favoured routes.
 pub(super) fn split(g: &mut MarvelZombies, from: Zone, kind: Kind, routes: ZoneSet, favoured: ZoneSet) {
     let n = running(g).now[from.index()].of(kind);
     let each = n / routes.len() as u8;
@@ -144,7 +144,8 @@ fn note(g: &mut MarvelZombies, who: Mover, n: u8, from: Zone, to: Zone, why: Why
     g.plan.push(Planned { who, n, from, to, why });
 }
 
-/// Leaders of one zone are one type (MZ-16.16), but each has a name: the players say who goes where.
+/// The leaders of one zone are one type (MZ-16.16), but each has a name, so the players decide who goes
+/// where.
 fn plan_leader(g: &mut MarvelZombies, who: Character, from: Zone) -> Step {
     let ways = ways(g, from);
     if ways.is_empty() {
@@ -165,7 +166,8 @@ pub(super) fn leader(g: &mut MarvelZombies, who: Character, to: Zone) {
     note(g, Mover::Leader(who), 1, from, to, why);
 }
 
-/// Routes that the next one of a group with names may take, so that sizes differ by at most 1 in the end.
+/// The routes that the next named figure of a group may take, so that group sizes differ by at most 1 in the
+/// end.
 fn still_open(
     g: &MarvelZombies,
     ways: ZoneSet,
@@ -181,7 +183,7 @@ fn still_open(
     ways.iter().filter(|way| taken(*way) < each || taken(*way) == each && n_above < extra).collect()
 }
 
-/// A Citizen fights like an Operator, goes with its Guards, or flees.
+/// A Citizen fights like an Operator, goes with their Guards, or flees.
 fn plan_citizen(g: &mut MarvelZombies, who: CitizenCard) -> Step {
     let Some(from) = g.citizens[who as usize].zone else { return stays(g, who) };
     let routes = if g.citizens[who as usize].escort.is_some() {
@@ -239,7 +241,8 @@ pub(super) fn citizen(g: &mut MarvelZombies, who: CitizenCard, to: Zone) {
     note(g, Mover::Citizen(who), 1, from, to, why);
 }
 
-/// Further zones of the same move: Captain Marvel's second (MZ-47.4), Citizens' who move more (MZ-34.7).
+/// Further zones of the same move: Captain Marvel's second zone (MZ-47.4), and Citizens who move further
+/// (MZ-34.7).
 fn next_further(g: &mut MarvelZombies, gone: u8) -> Step {
     if running(g).is_swift {
         running_mut(g).is_swift = false;
@@ -266,7 +269,7 @@ mod tests {
     use crate::scene::scene;
 
     #[test]
-    fn those_who_left_another_zone_are_no_part_of_a_group() {
+    fn figures_from_another_zone_are_not_part_of_a_group() {
         let mut g = scene("heroes hulk\nbegin turn hulk").expect("a scene");
         let (from, elsewhere) = (Zone(1), Zone(4));
         let ways = ZoneSet::one(Zone(2)).with(Zone(3));

@@ -6,7 +6,7 @@ use crate::MarvelZombies;
 use crate::board::{Ways, Zone, ZoneSet};
 use crate::cast::Mode;
 
-/// Zones with somebody whom Enemies attack: heroes, and in Hero Mode Citizens (MZ-29.16).
+/// The zones with somebody whom Enemies attack: heroes and, in Hero Mode, Citizens (MZ-29.16).
 pub(crate) fn targets(g: &MarvelZombies) -> ZoneSet {
     let heroes = g.hero_zones();
     match g.mode {
@@ -40,7 +40,7 @@ pub(crate) fn nearest(g: &MarvelZombies, from: Zone, among: ZoneSet) -> ZoneSet 
     found
 }
 
-/// Next zones on shortest ways to any of these zones, which are equally far.
+/// The next zones on the shortest ways to any of these zones, which are equally far away.
 pub(crate) fn ways_to(g: &MarvelZombies, from: Zone, goals: ZoneSet) -> ZoneSet {
     let leads_to = |next: &Zone, goal: Zone| {
         g.distance(*next, goal).checked_add(1).is_some_and(|distance| distance == g.distance(from, goal))
@@ -48,8 +48,8 @@ pub(crate) fn ways_to(g: &MarvelZombies, from: Zone, goals: ZoneSet) -> ZoneSet 
     g.next_to(from).iter().filter(|next| goals.iter().any(|goal| leads_to(next, goal))).collect()
 }
 
-/// Zones to which an Enemy of this zone wants to go: the nearest with somebody in sight (MZ-16.10), or else the
-/// nearest by open ways (MZ-16.11).
+/// The zones that an Enemy in this zone wants to reach: the nearest ones with somebody in sight (MZ-16.10),
+/// or else the nearest by open ways (MZ-16.11).
 pub(super) fn goals(g: &MarvelZombies, from: Zone) -> ZoneSet {
     let all = targets(g);
     let seen = nearest(g, from, g.ways.seen[from.index()].and(all));
@@ -62,14 +62,14 @@ pub(super) fn goals(g: &MarvelZombies, from: Zone) -> ZoneSet {
     }
 }
 
-/// Different next zones towards them (MZ-16.16); none where there is no way (MZ-16.12).
+/// The different next zones towards them (MZ-16.16); none if there is no way (MZ-16.12).
 pub(super) fn routes(g: &MarvelZombies, from: Zone) -> ZoneSet {
     rule!("MZ-16.12");
     rule!("MZ-16.16");
     ways_to(g, from, goals(g, from))
 }
 
-/// Next zones of a Citizen who flees (MZ-15.13).
+/// The next zones of a Citizen who flees (MZ-15.13).
 pub(super) fn flights(g: &MarvelZombies, from: Zone) -> ZoneSet {
     rule!("MZ-15.13");
     ways_to(g, from, nearest(g, from, spawn_zones(g)))

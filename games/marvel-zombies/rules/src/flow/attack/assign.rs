@@ -1,4 +1,4 @@
-//! Hits go to targets by priority, who is eliminated, and the experience for it (MZ-11, MZ-12, MZ-6).
+//! Assigning Hits by priority, eliminating targets, and the experience gained by it (MZ-11, MZ-12, MZ-6).
 
 use table::{Log, RulesKey, Step, rule};
 
@@ -9,17 +9,17 @@ use crate::cast::{COMMON, Character, Kind, Mode};
 use crate::event::Event;
 use crate::flow::{Attack, AttackStage, citizens, deeds, figures, leaders};
 
-/// What Hits go to next (MZ-11.1).
+/// Who gets the next Hits (MZ-11.1).
 enum Target {
     /// One of the leaders whom the Hits can eliminate.
     Leaders,
     Common(Kind),
     Citizens,
-    /// Nobody, or nobody whom the Hits left can eliminate.
+    /// Nobody, or nobody whom the remaining Hits can eliminate.
     Nobody,
 }
 
-/// Gives Hits as far as there is nothing to choose.
+/// Assigns Hits as long as there is nothing to choose.
 pub(super) fn step(
     g: &mut MarvelZombies,
     attack: Attack,
@@ -49,14 +49,14 @@ pub(super) fn step(
     Step::Ran
 }
 
-/// Where every leader of the zone falls, there is nothing to choose.
+/// If all leaders in the zone are eliminated, there is nothing to choose.
 fn are_enough_for_all(g: &MarvelZombies, attack: &Attack) -> bool {
     let needed: u8 = targets(g, attack).map(|who| leaders::endurance(g, who)).sum();
     let is_single = attack.form == Form::Devour && !attack.is_feast;
     needed > 0 && needed <= attack.hits && !is_single
 }
 
-/// MZ-12.4: a Devour eliminates one target, but for Feast.
+/// MZ-12.4: a Devour eliminates only one target, except with Feast.
 fn is_done(attack: &Attack) -> bool {
     let is_sated = attack.form == Form::Devour && !attack.is_feast && attack.is_successful();
     if is_sated {
@@ -70,7 +70,7 @@ fn next(g: &MarvelZombies, attack: &Attack) -> Target {
     rule!("MZ-11.2");
     let at = attack.at;
     if targets(g, attack).next().is_some() {
-        // Hits that can eliminate nobody of the level are lost.
+        // Hits that cannot eliminate anybody of the current priority are lost.
         rule!("MZ-11.4");
         let is_enough = targets(g, attack).any(|who| leaders::endurance(g, who) <= attack.hits);
         return if is_enough { Target::Leaders } else { Target::Nobody };
@@ -106,7 +106,7 @@ fn targets<'a>(g: &'a MarvelZombies, attack: &Attack) -> impl Iterator<Item = Ch
     g.leaders_in(at).filter(move |who| form != Form::Sign && can_target(g, *who, from, at))
 }
 
-/// MZ-47.6: Wasp as an Enemy is hit from her own zone only.
+/// MZ-47.6: Wasp as an Enemy can be hit only from her own zone.
 pub(super) fn can_target(g: &MarvelZombies, who: Character, from: Zone, at: Zone) -> bool {
     let is_out_of_reach = g.mode == Mode::Hero && who == Character::Wasp && from != at;
     if is_out_of_reach {
@@ -115,7 +115,7 @@ pub(super) fn can_target(g: &MarvelZombies, who: Character, from: Zone, at: Zone
     !is_out_of_reach
 }
 
-/// Targets of the next level among which the attacker's player chooses (MZ-11.3).
+/// The targets of the next priority among which the attacker's player chooses (MZ-11.3).
 pub(super) fn each_choice(g: &MarvelZombies, attack: &Attack, mut tell: impl FnMut(Aim)) {
     if is_done(attack) {
         return;
@@ -169,7 +169,7 @@ pub(super) fn give(
         | Aim::Trait(_)
         | Aim::Give(..)
         | Aim::TakeFrom(..)
-        | Aim::Number(_) => unreachable!("only leaders and Citizens are chosen among"),
+        | Aim::Number(_) => unreachable!("only leaders and Citizens are offered"),
     }
 }
 

@@ -13,8 +13,9 @@ use crate::event::Event;
 use crate::flow::{Attack, AttackStage, deeds, mission};
 use crate::state::HeroIx;
 
-/// Whether a hero may attack so. `range` is what an effect grants in place of the sheet's (MZ-24.5); `is_paid` is a
-/// free attack that is made although the hero is Voracious by its price (MZ-13.12).
+/// Whether a hero may make this attack. `range` is what an effect grants instead of the sheet's range
+/// (MZ-24.5). `is_paid` marks a free attack that is made although its price made the hero Voracious
+/// (MZ-13.12).
 pub(crate) fn may_attack(
     g: &MarvelZombies,
     hero: HeroIx,
@@ -86,7 +87,7 @@ fn has_target(g: &MarvelZombies, form: Form, from: Zone, at: Zone) -> bool {
     }
 }
 
-/// Begins an attack that may be made.
+/// Begins an allowed attack.
 pub(crate) fn start(
     g: &mut MarvelZombies,
     hero: HeroIx,
@@ -135,7 +136,8 @@ mod tests {
     use super::*;
     use crate::scene::scene;
 
-    /// MZ-46.25: who grows does so for the next attack of that hero, not for one that another makes in between.
+    /// MZ-46.25: a hero who grows does so for their own next attack, not for one that another hero makes in
+    /// between.
     #[test]
     fn an_attack_of_another_hero_leaves_the_grown_one_grown() {
         let mut g = scene("mission MH5\nheroes ms-marvel, thor\nbegin turn ms-marvel").expect("a scene");

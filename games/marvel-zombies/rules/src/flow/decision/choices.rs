@@ -1,4 +1,4 @@
-//! What there is to choose, the default first (MZ-50.10 to MZ-50.14).
+//! The choices of a decision, the default first (MZ-50.10 to MZ-50.14).
 
 use table::{Chance, Refusal, rule};
 
@@ -57,7 +57,7 @@ fn zones(all: ZoneSet, f: impl FnMut(Choice)) {
     all.iter().map(Choice::Zone).for_each(f);
 }
 
-/// Sets of so many of these zones, those first in zone order first.
+/// The subsets with this many of these zones, in zone order.
 fn subsets(all: ZoneSet, n: usize, f: &mut impl FnMut(ZoneSet)) {
     fn choose(chosen: ZoneSet, rest: ZoneSet, n: usize, f: &mut impl FnMut(ZoneSet)) {
         if n == 0 {
@@ -90,14 +90,14 @@ fn wounds(g: &MarvelZombies) -> &Wounds {
     g.stack.innermost().expect("Wounds are shared")
 }
 
-/// What nobody need propose.
+/// The choice that nobody needs to propose.
 pub(crate) fn default_choice(g: &MarvelZombies, about: About) -> Choice {
     let mut first = None;
     each(g, about, |choice| first = first.or(Some(choice)));
     first.expect("there is something to choose")
 }
 
-/// What is chosen, where there is no choice.
+/// The choice, if there is only one.
 pub(super) fn only(g: &MarvelZombies, about: About) -> Option<Choice> {
     let (mut first, mut n) = (None, 0);
     each(g, about, |choice| {
@@ -107,7 +107,7 @@ pub(super) fn only(g: &MarvelZombies, about: About) -> Option<Choice> {
     first.filter(|_| n == 1)
 }
 
-/// The same thing said in one way, so that those agree who mean the same; or why it cannot be.
+/// The normal form of a choice, so that players who mean the same agree; or why it is impossible.
 pub(super) fn meant(g: &MarvelZombies, about: About, choice: Choice) -> Result<Choice, Refusal> {
     match about {
         About::Wounds { .. } => sharing::meant(g, wounds(g), choice).map(Choice::Shares),

@@ -1,4 +1,5 @@
-//! What chance decides before the first round: Citizen cards, colours of shuffled Objectives, leaders (MZ-2.7, MZ-2.8).
+//! What chance decides before the first round: Citizen cards, colours of shuffled Objectives, leaders
+//! (MZ-2.7, MZ-2.8).
 
 use table::{Chance, Kind, Log, Refusal, RulesKey, SeatSet, Secret, rule};
 
@@ -22,7 +23,7 @@ pub(crate) fn deal(g: &MarvelZombies, key: &RulesKey, chance: &mut dyn Chance, d
     deal.leaders = g.leader_deck.sample(n_leaders, key, chance);
 }
 
-/// Places for which a card is dealt: all but those with a card of their own.
+/// The places that get a card from the deal: all but those with a fixed card.
 fn places(g: &MarvelZombies) -> impl Iterator<Item = (u8, CitizenPlace)> + '_ {
     let all = g.mission.citizens.iter().enumerate().map(|(index, place)| (index as u8, *place));
     all.filter(|(_, place)| !matches!(place.kind, CitizenPlaceKind::FaceUp { .. }))
@@ -35,7 +36,8 @@ fn leader_places(g: &MarvelZombies) -> impl Iterator<Item = crate::board::Zone> 
     })
 }
 
-/// MZ-2.8: first the cards that the mission wants in certain places, then people where people must be, then the rest.
+/// MZ-2.8: first the cards that the mission wants in certain places, then people where there must be people,
+/// then the rest.
 fn deal_citizens(g: &MarvelZombies, key: &RulesKey, chance: &mut dyn Chance, deal: &mut Deal) {
     rule!("MZ-2.7");
     rule!("MZ-2.8");
@@ -65,7 +67,7 @@ fn deal_citizens(g: &MarvelZombies, key: &RulesKey, chance: &mut dyn Chance, dea
     deal.citizens = dealt.into_iter().flatten().collect();
 }
 
-/// Cards that lie among certain others (MZ-32.5, MZ-33.5, MZ-36.5).
+/// Cards that must be in certain places (MZ-32.5, MZ-33.5, MZ-36.5).
 fn bound_cards(g: &MarvelZombies) -> impl Iterator<Item = CitizenCard> + '_ {
     g.mission.rules.iter().filter_map(|rule| match rule {
         Special::DealIn { card, .. } => {
@@ -93,7 +95,7 @@ fn may_lie(g: &MarvelZombies, card: CitizenCard, place: &CitizenPlace) -> bool {
     }
 }
 
-/// Lays out what chance decided, or refuses what cannot be.
+/// Lays out what chance decided, or refuses an impossible deal.
 pub(crate) fn dealt(
     g: &mut MarvelZombies,
     deal: &Deal,
@@ -151,7 +153,7 @@ fn lay_citizens(g: &mut MarvelZombies, deal: &Deal, log: &mut impl Log<MarvelZom
     }
 }
 
-/// MZ-40.5: cards that lie face up are no part of the deal.
+/// MZ-40.5: cards that lie face up are not part of the deal.
 pub(crate) fn lay_face_up(g: &mut MarvelZombies) {
     let everybody = SeatSet::all(usize::from(g.n_seats));
     for (index, place) in g.mission.citizens.into_iter().enumerate() {

@@ -1,4 +1,5 @@
-//! A Citizen card is drawn by a mission: nobody's card is discarded, and another drawn (MZ-32.9, MZ-35.11).
+//! A mission makes somebody draw a Citizen card. A card that shows nobody is discarded, and another one drawn
+//! (MZ-32.9, MZ-35.11).
 
 use table::{AsksBoth, AsksSeats, Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
@@ -13,13 +14,14 @@ use crate::state::{Citizen, HeroIx};
 /// A draw under way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Drawing {
-    /// This hero may draw one, or not (MZ-35.14).
+    /// Whether this hero draws a card (MZ-35.14).
     Offered(HeroIx),
-    /// Nobody's cards that were drawn lie aside until it is done, or where only they are left it would never end.
+    /// Cards that show nobody are kept aside until the draw is done; otherwise it would never end if only
+    /// they were left.
     Draw { to: DrawnFor, nobodies: u8 },
 }
 
-/// For whom, or for what.
+/// What the card is drawn for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DrawnFor {
     /// Onto this hero's dashboard.
@@ -125,7 +127,7 @@ impl AsksBoth<MarvelZombies> for Drawing {
     }
 }
 
-/// Nobody's cards go to the discard.
+/// Discards the cards that show nobody.
 fn end(g: &mut MarvelZombies, nobodies: u8) -> Step {
     g.citizen_discard[CitizenCard::Nobody as usize] += nobodies;
     g.stack.done()
@@ -139,7 +141,7 @@ mod tests {
     use crate::flow::Turn;
     use crate::scene::scene;
 
-    /// MZ-35.11: one Citizen is drawn, and nobody's card lies in the discard then.
+    /// MZ-35.11: one Citizen is drawn, and the card that shows nobody is in the discard.
     #[test]
     fn nobodys_card_is_discarded_and_one_citizen_drawn() {
         let mut g = scene(

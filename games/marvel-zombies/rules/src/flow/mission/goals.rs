@@ -1,4 +1,4 @@
-//! The steps of a mission, and how far each has come.
+//! The steps of a mission, and the progress of each.
 
 use table::rule;
 
@@ -9,7 +9,8 @@ use crate::mission::{CitizenPlaceKind, Consequence, Goal, Order, Tokens};
 use crate::state::{Hero, LeaderPlace};
 use crate::view::StepView;
 
-/// MZ-3.3: all steps are fulfilled. What was done early counts (MZ-28.2), so their order needs no memory.
+/// MZ-3.3: whether all steps are fulfilled. What was done early counts (MZ-28.2), so the order need not be
+/// remembered.
 pub(crate) fn is_won(g: &MarvelZombies) -> bool {
     rule!("MZ-28.2");
     g.mission.steps.iter().all(|goal| is_fulfilled(g, *goal))
@@ -19,7 +20,7 @@ pub(crate) fn is_lost(g: &MarvelZombies) -> bool {
     g.progress.is_lost
 }
 
-/// MZ-14.6: while all other steps are fulfilled.
+/// MZ-14.6: whether all other steps are fulfilled.
 pub(crate) fn is_exit_open(g: &MarvelZombies) -> bool {
     let steps = &g.mission.steps;
     steps.contains(&Goal::Leave) && steps.iter().all(|goal| *goal == Goal::Leave || is_fulfilled(g, *goal))
@@ -58,7 +59,7 @@ fn is_fulfilled(g: &MarvelZombies, goal: Goal) -> bool {
     done >= of
 }
 
-/// So much is done, of so much.
+/// How much is done, and how much there is to do.
 pub(crate) fn progress(g: &MarvelZombies, goal: Goal) -> (u8, u8) {
     match goal {
         Goal::DevourAllCitizens => all_citizens(g),
@@ -126,7 +127,8 @@ fn taken_of(g: &MarvelZombies, wanted: Tokens) -> (u8, u8) {
     (done as u8, wanted.colors().count() as u8)
 }
 
-/// MZ-28.9: while no Citizen figure and no face-down card is on the board; Citizens that appear later count (MZ-28.8).
+/// MZ-28.9: done while there is no Citizen figure and no face-down card on the board. Citizens who appear
+/// later count (MZ-28.8).
 fn all_citizens(g: &MarvelZombies) -> (u8, u8) {
     rule!("MZ-28.8");
     rule!("MZ-28.9");
@@ -136,7 +138,8 @@ fn all_citizens(g: &MarvelZombies) -> (u8, u8) {
     (done, done + left)
 }
 
-/// Those who have met their fate, of all that are or will be on the board. One who is lost loses the game.
+/// Those who have met this fate, out of all who are or will be on the board. If one of them is lost, so is
+/// the game.
 fn objective_citizens(g: &MarvelZombies, fate: u16) -> (u8, u8) {
     let done = (g.progress.objective_citizens & fate).count_ones() as u8;
     let placed = g.mission.citizens.iter().filter(|place| place.kind.is_for_people()).count();

@@ -1,7 +1,8 @@
 //! Something happens that the mission waits for.
 //!
-//! It may happen in the middle of something else. So it is noted, and what follows (`reacting`) begins before anything goes on:
-//! before the next step of whatever is under way, and before victory is checked (MZ-39.10).
+//! It may happen in the middle of something else. So it is recorded, and what follows (`reacting`) begins
+//! before anything continues: before the next step of whatever is under way, and before victory is checked
+//! (MZ-39.10).
 
 use table::{Log, RulesKey, Seat, rule};
 
@@ -22,11 +23,12 @@ pub struct Happened {
     pub zone: Zone,
 }
 
-/// Things that happen at once, and those that wait their turn: all heroes may cross all levels with one Objective, and
-/// one attack may devour all Citizens. A hero crosses a level once in a game, so that more cannot wait either.
+/// The most things that can happen at once or wait for their turn: all heroes may cross all levels with one
+/// Objective, and one attack may devour all Citizens. A hero crosses each level once per game, so no more
+/// than that can be waiting.
 pub const HAPPENINGS: usize = PER_SIDE * (Level::ALL.len() - 1) + N_CITIZENS;
 
-/// Spawn tokens that wait for it change at once; reactions follow.
+/// Spawn tokens that wait for this change at once; reactions follow.
 pub(super) fn happens(
     g: &mut MarvelZombies,
     when: Trigger,
@@ -60,7 +62,7 @@ fn change_tokens(g: &mut MarvelZombies, when: Trigger, log: &mut impl Log<Marvel
     }
 }
 
-/// MZ-36.7, MZ-36.8: it stays visible to all.
+/// MZ-36.7, MZ-36.8: it stays visible to everybody.
 pub(crate) fn objective_chosen(
     g: &mut MarvelZombies,
     objective: u8,
@@ -84,7 +86,7 @@ fn turn_up(g: &mut MarvelZombies, objective: u8, key: &RulesKey, log: &mut impl 
     color
 }
 
-/// The token is marked as taken already.
+/// The token is already marked as taken.
 pub(crate) fn objective_taken(
     g: &mut MarvelZombies,
     hero: HeroIx,
@@ -104,7 +106,7 @@ pub(crate) fn objective_taken(
     }
 }
 
-/// A door of this colour, and onto these tiles.
+/// Triggers for a door of this colour, and for the tiles that it leads to.
 pub(crate) fn door_opened(g: &mut MarvelZombies, door: Door, log: &mut impl Log<MarvelZombies>) {
     let hero = g.turn.hero;
     let zone = g.mission.board.edge(door).a;
@@ -118,7 +120,7 @@ pub(crate) fn door_opened(g: &mut MarvelZombies, door: Door, log: &mut impl Log<
     }
 }
 
-/// MZ-38.14: a door inside a tile leads onto that tile, one between rooms of two tiles onto both.
+/// MZ-38.14: a door inside a tile leads onto that tile; one between rooms of two tiles leads onto both.
 fn tiles_behind(g: &MarvelZombies, door: Door) -> Vec<TileName> {
     rule!("MZ-38.14");
     let edge = g.mission.board.edge(door);
@@ -129,7 +131,7 @@ fn tiles_behind(g: &MarvelZombies, door: Door) -> Vec<TileName> {
     if inside.is_empty() { tiles.filter(|tile| one(*tile) || other(*tile)).collect() } else { inside }
 }
 
-/// Each level on its own (MZ-40.12), until the Disruptor is taken (MZ-40.13).
+/// Each level is a separate trigger (MZ-40.12), until the Disruptor is taken (MZ-40.13).
 pub(crate) fn level_crossed(
     g: &mut MarvelZombies,
     hero: HeroIx,

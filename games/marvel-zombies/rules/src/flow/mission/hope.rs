@@ -1,7 +1,7 @@
-//! Whether the mission can still be won (MZ-3.9): worked out from its steps, so that every mission has it.
+//! Whether the mission can still be won (MZ-3.9): derived from its steps, so that it works for every mission.
 //!
-//! Only what all can see counts (MZ-3.10), and whatever might happen is thought to happen: what is called out of reach
-//! here stays so for the rest of the game.
+//! Only what everybody can see counts (MZ-3.10), and anything that might happen is assumed to happen: what is
+//! found to be out of reach here stays so for the rest of the game.
 
 use table::{Log, Observer, Seat, rule};
 
@@ -16,8 +16,8 @@ use crate::flow::{About, decision, ending};
 use crate::mission::{CitizenPlaceKind, Condition, Consequence, Goal, Lock, Special, Tokens, Trigger};
 use crate::state::{Hero, LeaderPlace};
 
-/// MZ-3.9, MZ-3.15: once the mission can no longer be won the table is told, and decides whether it plays on. Where a
-/// hero was lost the round is the last one anyway (MZ-3.5).
+/// MZ-3.9, MZ-3.15: once the mission can no longer be won, the players are told, and decide whether to play
+/// on. If a hero was lost, this round is the last one anyway (MZ-3.5).
 pub(crate) fn begin_without_hope(g: &mut MarvelZombies, log: &mut impl Log<MarvelZombies>) {
     if g.progress.is_lost_for_good {
         return;
@@ -32,7 +32,7 @@ pub(crate) fn begin_without_hope(g: &mut MarvelZombies, log: &mut impl Log<Marve
     }
 }
 
-/// MZ-3.15: the game ends as lost, or goes on.
+/// MZ-3.15: the game ends as lost, or continues.
 pub(crate) fn decided(g: &mut MarvelZombies, choice: Choice, log: &mut impl Log<MarvelZombies>) {
     if choice == Choice::EndGame {
         rule!("MZ-3.15");
@@ -40,21 +40,21 @@ pub(crate) fn decided(g: &mut MarvelZombies, choice: Choice, log: &mut impl Log<
     }
 }
 
-/// The first step that can never be fulfilled any more.
+/// The first step that can never be fulfilled.
 fn lost_goal(g: &MarvelZombies) -> Option<Goal> {
     let hope = Hope::of(g);
     g.mission.steps.iter().copied().find(|goal| !hope.reaches(*goal))
 }
 
-/// Whether this step can never be fulfilled any more.
+/// Whether this step can never be fulfilled.
 pub(crate) fn is_out_of_reach(g: &MarvelZombies, goal: Goal) -> bool {
     !Hope::of(g).reaches(goal)
 }
 
-/// What heroes could still bring about, if all went well.
+/// What heroes could still achieve if everything went well.
 struct Hope<'a> {
     g: &'a MarvelZombies,
-    /// Zones to which a hero may yet come.
+    /// The zones that a hero may still get to.
     zones: ZoneSet,
 }
 
@@ -62,7 +62,7 @@ impl Hope<'_> {
     fn of(g: &MarvelZombies) -> Hope<'_> {
         let all: ZoneSet = g.mission.board.zones().collect();
         let mut hope = Hope { g, zones: all };
-        // Every mission can be walked through when all its locks may open (`mission::check`).
+        // If all locks of a mission may open, the whole board can be reached (`mission::check`).
         if hope.has_dead_lock() {
             rule!("MZ-3.14");
             hope.zones = hope.walk();
@@ -99,14 +99,14 @@ impl Hope<'_> {
             Goal::FindExit => self.can_place_exit(),
             Goal::EachHeroReaches(level) => self.can_each(|hero| Level::of(hero.xp) >= level),
             Goal::EliminateForGood(who) => self.can_go_for_good(who),
-            // Whoever stands on the board can be eliminated.
+            // Anybody on the board can be eliminated.
             Goal::NoLeaderLeft => true,
             Goal::BringSignToExit => self.can_bring_sign(),
             Goal::Leave => self.can_all_leave() && self.can_reach_exit(),
         }
     }
 
-    /// A hero who has yet to do it must be in play to do it.
+    /// A hero who has yet to do it must be in play.
     fn can_each(&self, is_done: impl Fn(&Hero) -> bool) -> bool {
         let can = self.g.heroes.iter().all(|hero| hero.zone.is_some() || is_done(hero));
         if !can {
@@ -115,7 +115,7 @@ impl Hope<'_> {
         can
     }
 
-    /// One for each hero who still needs one.
+    /// Whether there is an Objective for each hero who still needs one.
     fn has_objectives_for(&self, n_heroes: u8) -> bool {
         let has_enough = n_heroes <= self.n_objectives_ahead();
         if !has_enough {
@@ -132,7 +132,7 @@ impl Hope<'_> {
         can
     }
 
-    /// An Objective Citizen has not come, and never will; or waits where nobody can come.
+    /// Whether an Objective Citizen has not come and never will, or is waiting where nobody can get to.
     fn has_somebody_missing(&self) -> bool {
         let never_came = self.g.progress.n_never_came > 0;
         if never_came {
@@ -142,7 +142,7 @@ impl Hope<'_> {
         never_came || self.has_somebody_out_of_reach() || self.spawned_by_cards().any(is_lost)
     }
 
-    /// Under a card, or unable to move, behind a door that stays shut.
+    /// Whether somebody is under a card, or unable to move, behind a door that stays shut.
     fn has_somebody_out_of_reach(&self) -> bool {
         let waits = self.g.face_down.iter().filter(|laid| self.kind(laid.place).is_for_people());
         let mut under_cards = waits.map(|laid| laid.zone);
@@ -150,7 +150,7 @@ impl Hope<'_> {
         under_cards.any(|zone| !self.zones.has(zone)) || stuck.any(|zone| !self.zones.has(zone))
     }
 
-    /// Zones of cards that lie face down.
+    /// The zones of cards that lie face down.
     fn hidden(&self) -> impl Iterator<Item = Zone> + '_ {
         let is_hidden = |place: u8| !matches!(self.kind(place), CitizenPlaceKind::FaceUp { .. });
         self.g.face_down.iter().filter(move |laid| is_hidden(laid.place)).map(|laid| laid.zone)
@@ -160,7 +160,7 @@ impl Hope<'_> {
         self.g.mission.citizens[usize::from(place)].kind
     }
 
-    /// Each card that lies face up, once the Objective of its colour is taken (MZ-28.15).
+    /// Whether each face-up card can be taken, which requires the Objective of its colour (MZ-28.15).
     fn cards_face_up_can_be_taken(&self) -> bool {
         self.g.face_down.iter().all(|laid| match self.kind(laid.place) {
             CitizenPlaceKind::FaceUp { after, .. } => {
@@ -173,7 +173,7 @@ impl Hope<'_> {
         })
     }
 
-    /// Citizens on the board, and those that may come out from under a card.
+    /// The number of Citizens on the board, and of those who may appear from under a card.
     fn n_people_ahead(&self) -> u8 {
         let standing = self.g.citizens.iter().filter(|citizen| citizen.zone.is_some()).count();
         let hidden = self.hidden().filter(|zone| self.zones.has(*zone)).count();
@@ -188,12 +188,12 @@ impl Hope<'_> {
         (standing + hidden) as u8 + self.n_spawned_by_cards()
     }
 
-    /// Objective Citizens who appear when a card is turned up (MZ-32.9).
+    /// The number of Objective Citizens who appear when a card is turned up (MZ-32.9).
     fn n_spawned_by_cards(&self) -> u8 {
         self.spawned_by_cards().filter(|card| self.can_reveal(*card)).count() as u8
     }
 
-    /// The card, for each who so appears.
+    /// The card for each of those.
     fn spawned_by_cards(&self) -> impl Iterator<Item = CitizenCard> {
         self.g.mission.reactions.iter().filter_map(|reaction| match (reaction.when, reaction.then) {
             (Trigger::Revealed(card), Consequence::SpawnObjectiveCitizenHere) => Some(card),
@@ -201,13 +201,14 @@ impl Hope<'_> {
         })
     }
 
-    /// It lies where a hero may come.
+    /// Whether the card lies where a hero may get to.
     fn can_reveal(&self, card: CitizenCard) -> bool {
         let lies = |places: ZoneSet| !places.and(self.zones).is_empty();
         !self.is_revealed(card) && self.g.mission.places_of(card).is_some_and(lies)
     }
 
-    /// Whoever is saved stays on a dashboard, one on each (MZ-29.13), two where one hero plays alone (MZ-44.14).
+    /// Saved Citizens stay on dashboards: one on each (MZ-29.13), or two if a single hero plays alone
+    /// (MZ-44.14).
     fn room_for_saved(&self) -> u8 {
         let g = self.g;
         let holds_saved = |hero: &Hero| {
@@ -221,7 +222,8 @@ impl Hope<'_> {
         in_play.map(|hero| u8::saturating_sub(spaces, holds_saved(hero))).sum()
     }
 
-    /// It stands there, it may lie under a card that was dealt with it, or it may come back with an escort (MZ-15.24).
+    /// Whether the Citizen is on the board, may lie under a dealt card, or may come back with an escort
+    /// (MZ-15.24).
     fn can_devour(&self, card: CitizenCard) -> bool {
         let is_devoured = self.g.progress.devoured & bit(card) != 0;
         let stands = self.g.citizens[card as usize].zone.is_some();
@@ -250,7 +252,7 @@ impl Hope<'_> {
         self.objectives_ahead().count() as u8
     }
 
-    /// Those that are not taken, by colour where all know it.
+    /// The Objectives that are not taken, with their colours where everybody knows them.
     fn objectives_ahead(&self) -> impl Iterator<Item = Option<Color>> + '_ {
         let left = self.g.objectives.iter().filter(|objective| objective.taken_by.is_none());
         left.filter(|objective| self.zones.has(objective.zone))
@@ -323,13 +325,13 @@ impl Hope<'_> {
         self.g.progress.revealed & secret_bit(card) != 0
     }
 
-    /// Closed doors that may be opened.
+    /// Closed doors that can still be opened.
     fn doors_ahead(&self) -> impl Iterator<Item = Door> + '_ {
         let closed = self.g.mission.board.doors().filter(|door| !self.g.open.has(*door));
         closed.filter(|door| self.can_open(*door))
     }
 
-    /// From a zone to which a hero may come (MZ-5.12).
+    /// Whether it can be opened from a zone that a hero may get to (MZ-5.12).
     fn can_open(&self, door: Door) -> bool {
         let edge = self.g.mission.board.edge(door);
         let is_at_hand = self.zones.has(edge.a) || self.zones.has(edge.b);
@@ -355,7 +357,7 @@ impl Hope<'_> {
         }
     }
 
-    /// Unless a Citizen must be devoured before, who can be devoured no more (MZ-33.9).
+    /// Not if a Citizen must be devoured first who can no longer be devoured (MZ-33.9).
     fn can_go_for_good(&self, who: Character) -> bool {
         self.g.mission.rules.iter().all(|rule| match rule {
             Special::ReturnsUntilDevoured { leader, citizen } if *leader == who => self.can_devour(*citizen),
@@ -363,7 +365,7 @@ impl Hope<'_> {
         })
     }
 
-    /// A door that is locked until something that can no longer be.
+    /// Whether a door is locked until something happens that no longer can.
     fn has_dead_lock(&self) -> bool {
         let doors = self.g.mission.doors.iter().enumerate();
         let mut closed = doors.filter(|(door, _)| !self.g.open.has(Door(*door as u8)));
@@ -373,8 +375,8 @@ impl Hope<'_> {
         })
     }
 
-    /// All zones to which heroes may come from where they stand: one may change places with another (MZ-27.21), so
-    /// where one comes all may.
+    /// All zones that heroes may get to from where they stand. Heroes may change places (MZ-27.21), so where
+    /// one can go, all can.
     fn walk(&self) -> ZoneSet {
         let g = self.g;
         let mut hope = Hope { g, zones: g.hero_zones() };

@@ -9,8 +9,8 @@ use crate::flow::coming;
 use crate::mission::{FigurePlace, Special};
 use crate::state::{HeroIx, LeaderPlace, building_bit};
 
-/// Where the leader goes instead of the discard; nothing where the mission says nothing of it. The level of who did it
-/// is read before the XP of it (MZ-37.11, MZ-45.10).
+/// Where the leader goes instead of the discard; `None` if the mission says nothing about it. The attacker's
+/// level is read before they gain the XP (MZ-37.11, MZ-45.10).
 pub(crate) fn leader_eliminated(
     g: &mut MarvelZombies,
     who: Character,
@@ -59,7 +59,7 @@ fn first_zone(g: &MarvelZombies, who: Character) -> Option<Zone> {
     })
 }
 
-/// Those who were set aside return, and it is a spawn (MZ-28.17).
+/// Leaders who were set aside return, which is a spawn (MZ-28.17).
 pub(crate) fn end_phase(g: &mut MarvelZombies, _key: &RulesKey, _log: &mut impl Log<MarvelZombies>) {
     for who in Character::leaders(g.mode) {
         if let LeaderPlace::Returns(zone) = g.leaders[who.place()].place {
@@ -94,7 +94,7 @@ mod tests {
     use crate::action::{Action, Form, Roll};
     use crate::scene::{scene, zone_named};
 
-    /// MZ-33.9 is said of Doctor Strange alone.
+    /// MZ-33.9 applies only to Doctor Strange.
     #[test]
     fn another_leader_is_not_gone_for_good() {
         for (name, who, place) in [

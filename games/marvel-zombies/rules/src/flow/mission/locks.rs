@@ -22,7 +22,7 @@ fn holds(g: &MarvelZombies, condition: Condition) -> bool {
     }
 }
 
-/// Objectives that are taken. Everybody has seen the colour of those.
+/// The Objectives that are taken. Everybody has seen their colours.
 pub(super) fn taken(g: &MarvelZombies) -> Tokens {
     let taken = g.objectives.iter().filter(|objective| objective.taken_by.is_some());
     let colors = taken.filter_map(|objective| objective.color.seen_by(Observer::Seat(Seat::A)));
@@ -60,7 +60,7 @@ fn may_touch_sign(g: &MarvelZombies) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// MZ-43.9: who stands beside the Sign may take it along; the Move is paid for like any other (MZ-43.10).
+/// MZ-43.9: a hero in the zone of the Sign may take it along. The Move is paid for like any other (MZ-43.10).
 pub(crate) fn may_carry(g: &MarvelZombies, hero: HeroIx) -> Result<(), Refusal> {
     if !g.has_rule(Special::SignIsCarried) {
         return Err(Refusal::new("MZ-43.9", "sign-not-carried"));
@@ -80,7 +80,7 @@ pub(crate) fn carry(g: &mut MarvelZombies, hero: HeroIx, to: Zone, log: &mut imp
     }
 }
 
-/// Dice of all attacks but Devour and the Sign (MZ-40.14, MZ-40.15).
+/// The dice added to all attacks but Devour and the Sign (MZ-40.14, MZ-40.15).
 pub(crate) fn more_dice(g: &MarvelZombies) -> u8 {
     let is_upgraded = g.has_rule(Special::Upgrades)
         && g.progress.taken_cards & secret_bit(CitizenCard::SecretMission2) != 0;
@@ -103,7 +103,7 @@ pub(crate) fn may_take_card(g: &MarvelZombies, hero: HeroIx, card: CitizenCard) 
     }
 }
 
-/// Where a card lies face up, and after which Objective it may be taken.
+/// Where a card lies face up, and the Objective after which it may be taken.
 fn face_up(g: &MarvelZombies, wanted: CitizenCard) -> Option<(Zone, Color)> {
     g.face_down.iter().find_map(|laid| match g.mission.citizens[usize::from(laid.place)].kind {
         CitizenPlaceKind::FaceUp { card, after } if card == wanted => Some((laid.zone, after)),

@@ -1,4 +1,4 @@
-//! Citizens whom a mission cares for.
+//! The Citizens who matter to a mission.
 
 use table::{Log, RulesKey, rule};
 
@@ -10,7 +10,7 @@ use crate::flow::opening;
 use crate::mission::{Condition, Goal, Lock, Special, Trigger};
 use crate::state::HeroIx;
 
-/// Its place among the two Secret Missions, as a bit; no other card has one.
+/// The bit of one of the two Secret Missions; other cards have none.
 pub(super) const fn secret_bit(card: CitizenCard) -> u8 {
     match card {
         CitizenCard::SecretMission1 => 1,
@@ -19,7 +19,7 @@ pub(super) const fn secret_bit(card: CitizenCard) -> u8 {
     }
 }
 
-/// The Devour is finished (MZ-39.10); whether the card is kept does not matter (MZ-28.10).
+/// The Devour is finished (MZ-39.10). Whether the card is kept does not matter (MZ-28.10).
 pub(crate) fn citizen_devoured(
     g: &mut MarvelZombies,
     hero: HeroIx,
@@ -49,7 +49,7 @@ fn is_objective(g: &MarvelZombies, citizen: CitizenCard) -> bool {
     g.progress.objective_citizens & 1 << citizen as u16 != 0
 }
 
-/// MZ-15.14, MZ-15.16: only this is leaving the board (MZ-28.11).
+/// MZ-15.14, MZ-15.16: only this counts as leaving the board (MZ-28.11).
 pub(crate) fn citizen_left(
     g: &mut MarvelZombies,
     citizen: CitizenCard,
@@ -69,7 +69,7 @@ pub(crate) fn citizen_left(
     }
 }
 
-/// Whether the mission tells to devour or save this Citizen (MZ-28.12).
+/// Whether the mission requires this Citizen to be devoured or saved (MZ-28.12).
 fn is_wanted(g: &MarvelZombies, citizen: CitizenCard, is_objective: bool) -> bool {
     let by_goal = g.mission.steps.iter().any(|goal| match goal {
         Goal::DevourObjectiveCitizens | Goal::SaveObjectiveCitizens => is_objective,
@@ -94,7 +94,8 @@ pub(crate) fn citizen_lost(
     }
 }
 
-/// A card goes from a dashboard to the discard: one who was saved must stay there (MZ-42.9, MZ-44.11).
+/// A card goes from a dashboard to the discard. The card of a saved Citizen must stay there (MZ-42.9,
+/// MZ-44.11).
 pub(crate) fn citizen_discarded(
     g: &mut MarvelZombies,
     card: CitizenCard,
@@ -108,7 +109,7 @@ pub(crate) fn citizen_discarded(
     }
 }
 
-/// A Secret Mission card is turned up in this zone, and leaves the game (MZ-20.5, MZ-36.8).
+/// A Secret Mission card is turned up in this zone and leaves the game (MZ-20.5, MZ-36.8).
 pub(crate) fn card_revealed(
     g: &mut MarvelZombies,
     card: CitizenCard,
@@ -121,7 +122,7 @@ pub(crate) fn card_revealed(
     happens(g, Trigger::Revealed(card), hero, zone, log);
 }
 
-/// MZ-33.8: well hidden Citizens are found by who enters their zone, by whatever way (MZ-23.12).
+/// MZ-33.8: a hero who enters the zone of well-hidden Citizens, by whatever way (MZ-23.12), finds them.
 pub(crate) fn hero_entered(
     g: &mut MarvelZombies,
     _hero: HeroIx,
@@ -138,7 +139,7 @@ pub(crate) fn hero_entered(
     }
 }
 
-/// MZ-44.14: where one hero plays alone, both Trapped Citizens may lie on the one dashboard.
+/// MZ-44.14: if a single hero plays alone, both Trapped Citizens may lie on that hero's dashboard.
 pub(crate) fn holds_both(g: &MarvelZombies, hero: HeroIx, card: CitizenCard) -> bool {
     let is_saved = |card: CitizenCard| is_objective(g, card) && is_wanted(g, card, true);
     let held = &g.hero(hero).citizens;

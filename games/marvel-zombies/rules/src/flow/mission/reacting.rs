@@ -12,13 +12,13 @@ use crate::flow::{About, DrawTrait, coming, decision, deeds, spawn};
 use crate::mission::Consequence;
 use crate::state::LeaderPlace;
 
-/// The reactions to what happened at once, one after the other.
+/// The reactions to things that happened at the same time, one after another.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Reacting {
     pub happened: Happened,
-    /// The first reaction in the mission's list that has not been looked at.
+    /// The first reaction in the mission's list that has not been considered.
     pub next: u8,
-    /// What happened at the same time and comes after it: so many of those that wait.
+    /// How many of the waiting events happened at the same time and come after this one.
     pub waiting: u8,
 }
 
@@ -35,7 +35,7 @@ impl AsksNobody<MarvelZombies> for Reacting {
     }
 }
 
-/// Begins what follows from all that has just happened, in its order.
+/// Begins the reactions to everything that has just happened, in order.
 pub(crate) fn begin_waiting(g: &mut MarvelZombies) {
     let happened = std::mem::take(&mut g.progress.happened);
     let [first, others @ ..] = happened.as_slice() else { return };
@@ -44,10 +44,10 @@ pub(crate) fn begin_waiting(g: &mut MarvelZombies) {
     g.stack.begin(Reacting { happened: *first, next: 0, waiting });
 }
 
-/// What happened at the same time, or what was under way before.
+/// Goes on with what happened at the same time, or ends.
 fn next_waiting(g: &mut MarvelZombies, waiting: u8) -> Step {
     let Some(waiting) = waiting.checked_sub(1) else { return g.stack.done() };
-    let happened = g.progress.waiting.pop().expect("so many wait");
+    let happened = g.progress.waiting.pop().expect("`waiting` counts them");
     g.stack.go_on_as(Reacting { happened, next: 0, waiting });
     Step::Ran
 }
@@ -128,7 +128,7 @@ fn carry_out(
     }
 }
 
-/// Spawn zones nearest to a zone; all of them where no way leads to any (MZ-40.17).
+/// The spawn zones nearest to a zone; all of them if no way leads to any (MZ-40.17).
 fn nearest_spawns(g: &MarvelZombies, from: Option<Zone>) -> ZoneSet {
     let spawns: ZoneSet = g.spawns.iter().filter(|token| token.is_active).map(|token| token.zone).collect();
     let Some(from) = from else { return ZoneSet::EMPTY };
@@ -141,7 +141,7 @@ fn nearest_spawns(g: &MarvelZombies, from: Option<Zone>) -> ZoneSet {
     }
 }
 
-/// In which of the nearest spawn zones figures appear.
+/// The players chose in which of the nearest spawn zones figures appear.
 pub(crate) fn spawn_zone_chosen(
     g: &mut MarvelZombies,
     zone: Zone,

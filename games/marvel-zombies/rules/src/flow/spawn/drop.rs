@@ -1,4 +1,4 @@
-//! Specialist Drop, or Runners Break Through (MZ-18.6): one for each hero, where it stands.
+//! Specialist Drop or Runners Break Through (MZ-18.6): one figure for each hero, in the hero's zone.
 
 use table::{Log, Step, rule};
 
@@ -8,7 +8,7 @@ use crate::cast::{Character, Kind};
 use crate::flow::{About, decision};
 use crate::state::{HeroIx, HeroSet};
 
-/// One hero after the other; the players choose where there are too few figures (MZ-19.4).
+/// One hero after another. If there are too few figures, the players choose (MZ-19.4).
 pub(super) fn step(g: &mut MarvelZombies, mut spawn: Spawn, log: &mut impl Log<MarvelZombies>) -> Step {
     let waiting = waiting(g, &spawn);
     let left = g.supply.of(Kind::Specialist);
@@ -25,7 +25,7 @@ pub(super) fn step(g: &mut MarvelZombies, mut spawn: Spawn, log: &mut impl Log<M
     Step::Ran
 }
 
-/// Heroes for whom none has dropped.
+/// Heroes for whom no figure has been placed yet.
 fn waiting(g: &MarvelZombies, spawn: &Spawn) -> HeroSet {
     HeroSet(g.heroes_in_play().0 & !spawn.dropped.0)
 }
@@ -38,7 +38,7 @@ fn drop_on(g: &mut MarvelZombies, mut spawn: Spawn, hero: HeroIx, log: &mut impl
     spawn.go_to(g, SpawnStage::Drop);
 }
 
-/// Heroes among whom the players choose.
+/// The heroes among whom the players choose.
 pub(in crate::flow) fn candidates(g: &MarvelZombies) -> HeroSet {
     let Some(spawn) = g.stack.innermost::<Spawn>() else { return HeroSet::EMPTY };
     waiting(g, spawn)

@@ -1,4 +1,4 @@
-//! For which Spawn tokens cards are drawn, and in which order (MZ-17.1, MZ-17.2).
+//! Which Spawn tokens cards are drawn for, and in which order (MZ-17.1, MZ-17.2).
 
 use table::rule;
 
@@ -9,14 +9,15 @@ use crate::cast::Character;
 use crate::flow::{Round, RoundStep, mission};
 use crate::mission::Special;
 
-/// Steps of each token: its card, and perhaps one more (MZ-43.14).
+/// The steps of each token: its card, and perhaps one more (MZ-43.14).
 const PER_TOKEN: u8 = 2;
 
-/// In the Enemies' phase: the next token draws, and after the last Doctor Strange; then come the escorts.
+/// In the Enemies' phase: the next token draws and, after the last one, Doctor Strange; then come the
+/// escorts.
 pub(crate) fn next_of_phase(g: &mut MarvelZombies, from: u8) {
     let n_steps = g.spawns.len() as u8 * PER_TOKEN;
     let tokens = (from..n_steps).find_map(|step| Some((step, draws(g, step)?)));
-    let next = tokens.or_else(|| (from <= n_steps).then_some((n_steps, strange(g)?)));
+    let next = tokens.or_else(|| (from <= n_steps).then_some((n_steps, doctor_strange(g)?)));
     match next {
         Some((step, zone)) => {
             g.stack.go_on_as(Round { next: RoundStep::Spawn(step + 1) });
@@ -26,13 +27,13 @@ pub(crate) fn next_of_phase(g: &mut MarvelZombies, from: u8) {
     }
 }
 
-/// The zone for which a card is drawn in this step.
+/// The zone that a card is drawn for in this step.
 fn draws(g: &MarvelZombies, step: u8) -> Option<Zone> {
     rule!("MZ-17.1");
     rule!("MZ-17.2");
     rule!("MZ-17.5");
     rule!("MZ-17.6");
-    // Also inside a building that is closed.
+    // Even inside a closed building.
     rule!("MZ-20.7");
     let token = g.spawns[usize::from(step / PER_TOKEN)];
     let is_second = step % PER_TOKEN == 1;
@@ -51,7 +52,7 @@ fn has_second(g: &MarvelZombies) -> bool {
 }
 
 /// MZ-25.2, MZ-25.8: Doctor Strange counts as a token, the last one.
-fn strange(g: &MarvelZombies) -> Option<Zone> {
+fn doctor_strange(g: &MarvelZombies) -> Option<Zone> {
     let (who, zone) = g.leaders_on_board().find(|(who, _)| *who == Character::DoctorStrange)?;
     mission::is_awake(g, who).then(|| {
         rule!("MZ-25.2");

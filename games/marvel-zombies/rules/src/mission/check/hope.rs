@@ -1,4 +1,5 @@
-//! Whether the mission can be won at all: as the game itself works it out, before anybody has done anything (MZ-3.10).
+//! Whether the mission can be won at all: the same analysis that the game does, before anybody has done
+//! anything (MZ-3.10).
 
 use crate::cast::PER_SIDE;
 use crate::flow::mission::is_out_of_reach;

@@ -1,4 +1,4 @@
-//! Words that name what is not there, and words that make no sense together.
+//! Words that name things that do not exist, and words that make no sense together.
 
 use table::rule;
 
@@ -21,9 +21,9 @@ pub fn check(file: &File, mission: &Mission, notes: &mut Notes) {
     checker.exit(file);
 }
 
-/// XP of one reaction: more than takes a hero from nothing to Red (MZ-6.2) changes nothing.
+/// The most XP of one reaction: what takes a hero from nothing to Red (MZ-6.2). More would change nothing.
 const MOST_XP: u8 = 43;
-/// Zones that Citizens may move more (MZ-34.7): nobody is so far from everything.
+/// How many more zones Citizens may move (MZ-34.7): nothing is further away than that.
 const MOST_ZONES_MORE: u8 = 16;
 
 struct Checker<'a, 'b, 'c> {
@@ -42,7 +42,7 @@ impl Checker<'_, '_, '_> {
         }
     }
 
-    /// MZ-17.1: one initial token, first in the order.
+    /// MZ-17.1: there is one initial token, first in the order.
     fn spawns(&mut self, file: &File) {
         rule!("MZ-17.1");
         let tokens: Vec<SpawnToken> = file.spawns.get_ref().iter().map(|line| line.get_ref().token).collect();
@@ -121,7 +121,7 @@ impl Checker<'_, '_, '_> {
             }
             Goal::Devour(card) => {
                 self.mode(Mode::Zombie, "Super-Heroes devour nobody", span.clone());
-                self.needs(card.is_person(), "steps", span.clone(), "this card is no Citizen");
+                self.needs(card.is_person(), "steps", span.clone(), "this card is not a Citizen");
                 self.dealt(card, "steps", span);
             }
             Goal::Find(card) => self.secret(card, "steps", span),
@@ -192,7 +192,7 @@ impl Checker<'_, '_, '_> {
             Special::ReturnsUntilDevoured { leader, citizen } => {
                 self.mode(Mode::Zombie, "Super-Heroes devour nobody", span.clone());
                 self.placed_leader(leader, "rules", span.clone());
-                self.needs(citizen.is_person(), "rules", span.clone(), "this card is no Citizen");
+                self.needs(citizen.is_person(), "rules", span.clone(), "this card is not a Citizen");
                 self.dealt(citizen, "rules", span);
             }
             Special::ReturnsBelow { leader, .. } | Special::LiesDownBelow { leader, .. } => {
@@ -252,7 +252,7 @@ impl Checker<'_, '_, '_> {
         }
     }
 
-    /// Whether a consequence has the hero or the place that it speaks of.
+    /// Whether a consequence has the hero or the place that it refers to.
     fn consequence(&mut self, when: Trigger, then: Consequence, span: Span) {
         match then {
             Consequence::SpawnLeaderAt(color) => {
@@ -285,7 +285,7 @@ impl Checker<'_, '_, '_> {
                     by_card,
                     "reactions",
                     span,
-                    "this happens where a card is revealed: `when = { revealed = … }`",
+                    "this happens only where a card is revealed: `when = { revealed = … }`",
                 );
             }
             Consequence::SpawnAtNearest { kind, n } => {
@@ -363,7 +363,7 @@ impl Checker<'_, '_, '_> {
         self.needs(is_there, field, span, "there is no door of this colour that can be opened");
     }
 
-    /// Without a rule that says when, an eliminated leader goes to the discard and may be drawn again (MZ-7.9).
+    /// Unless a rule says when, an eliminated leader goes to the discard and may be drawn again (MZ-7.9).
     fn goes_for_good(&mut self, leader: Character, field: &'static str, span: Span) {
         self.placed_leader(leader, field, span.clone());
         let says_when = |rule: &Special| match rule {
@@ -377,7 +377,7 @@ impl Checker<'_, '_, '_> {
         self.needs(is_said, field, span, text);
     }
 
-    /// A rule about a leader speaks of where the mission placed it.
+    /// A rule about a leader refers to where the mission placed that leader.
     fn placed_leader(&mut self, leader: Character, field: &'static str, span: Span) {
         let is_this =
             |figure: &FigurePlace| matches!(figure, FigurePlace::Leader { who, .. } if *who == leader);

@@ -1,4 +1,4 @@
-//! Whether heroes can get everywhere: a game of opening doors in which everything that can be done is done.
+//! Whether heroes can get everywhere: simulates opening doors, doing everything that can be done.
 
 use table::rule;
 
@@ -29,13 +29,13 @@ pub fn check(file: &File, mission: &Mission, notes: &mut Notes) {
     for (place, spawn) in mission.spawns.iter().enumerate() {
         if !end.zones.has(spawn.zone) {
             let name = mission.board.name(spawn.zone);
-            let text = format!("what is spawned in {name} can never reach a hero");
+            let text = format!("figures spawned in {name} can never reach a hero");
             notes.warn("spawns", file.spawn_span(place), text);
         }
     }
 }
 
-/// What is reached, and which doors are open, when nothing more can be done.
+/// What has been reached, and which doors are open, once nothing more can be done.
 struct Reach<'a> {
     mission: &'a Mission,
     open: DoorSet,
@@ -89,7 +89,7 @@ impl Reach<'_> {
         }
     }
 
-    /// Objectives that are surely taken. Of shuffled ones any may be the last to be reached.
+    /// The Objectives that are certain to be taken. Of shuffled ones, any may be the last to be reached.
     fn takeable(&self) -> Tokens {
         let all = &self.mission.objectives;
         let reached = |zone: Zone| self.zones.has(zone);
@@ -118,7 +118,7 @@ impl Reach<'_> {
     }
 }
 
-/// A door whose key lies behind it, or nowhere.
+/// Reports doors whose key is behind them, or nowhere.
 fn report_doors(file: &File, mission: &Mission, end: &Reach, notes: &mut Notes) {
     for door in mission.board.doors().filter(|door| !end.open.has(*door)) {
         if let Lock::LockedUntil(_) = mission.doors[door.index()].lock {
@@ -176,7 +176,7 @@ fn report_goals(file: &File, mission: &Mission, end: &Reach, notes: &mut Notes) 
         };
         for zone in needed.minus(end.zones).iter() {
             let name = mission.board.name(zone);
-            let text = format!("this step needs what is in {name}, which no hero can ever reach");
+            let text = format!("this step needs something in {name}, which no hero can ever reach");
             notes.error("steps", file.step_span(place), text);
         }
     }

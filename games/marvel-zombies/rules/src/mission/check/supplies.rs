@@ -1,4 +1,4 @@
-//! What the box holds (MZ-1).
+//! Whether the box holds enough pieces (MZ-1).
 
 use table::rule;
 
@@ -18,10 +18,10 @@ pub fn check(file: &File, mission: &Mission, notes: &mut Notes) {
 const RED_OBJECTIVES: u8 = 7;
 const RED_SPAWNS: usize = 5;
 const PLAIN_DOORS: usize = 14;
-/// Cards of nobody.
+/// Cards that show nobody.
 const NOBODIES: usize = 2;
 
-/// MZ-1.2: a person may print more, so that these are warnings.
+/// MZ-1.2: people may print more tokens, so these are warnings.
 fn tokens(file: &File, mission: &Mission, notes: &mut Notes) {
     rule!("MZ-1.2");
     let red = mission.tokens().n(Color::Red);
@@ -52,7 +52,7 @@ fn tokens(file: &File, mission: &Mission, notes: &mut Notes) {
     }
 }
 
-/// MZ-1.4: nobody is placed who is not there.
+/// MZ-1.4: only figures that exist can be placed.
 fn figures(file: &File, mission: &Mission, notes: &mut Notes) {
     rule!("MZ-1.4");
     let span = || file.figures.first().map(|line| line.span()).unwrap_or_default();
@@ -85,7 +85,7 @@ fn figures(file: &File, mission: &Mission, notes: &mut Notes) {
     }
 }
 
-/// MZ-1.10: as many cards as there are, and people where people must be.
+/// MZ-1.10: there are enough cards, and enough people where there must be people.
 fn citizens(file: &File, mission: &Mission, notes: &mut Notes) {
     rule!("MZ-1.10");
     let n = |wanted: fn(CitizenPlaceKind) -> bool| {
@@ -105,7 +105,7 @@ fn citizens(file: &File, mission: &Mission, notes: &mut Notes) {
     let (bound, secret): (Vec<CitizenCard>, Vec<CitizenCard>) = dealt.partition(|card| card.is_person());
     let n_secret = secret.len();
     let n_nobodies = if mission.has(Special::WithoutNobody) { 0 } else { NOBODIES };
-    // Who is dealt in lies on a symbol, and is missing where people must be.
+    // Cards that are dealt in lie on symbols, and cannot be used where there must be people.
     if n_people + bound.len() > N_CITIZENS || n_people + n_any > N_CITIZENS + n_nobodies + n_secret {
         let span = file.tiles.span();
         let text = format!("{} Citizen cards lie on this board, more than the deck has", n_people + n_any);
@@ -113,10 +113,10 @@ fn citizens(file: &File, mission: &Mission, notes: &mut Notes) {
     }
 }
 
-/// Six heroes may play.
+/// Up to six heroes may play.
 fn enough_for_all(file: &File, mission: &Mission, notes: &mut Notes) {
     for (goal, step) in mission.steps.iter().zip(file.steps.get_ref()) {
-        // Others may come with an escort, so that this is only unwise.
+        // More Citizens may come with an escort, so this is only unwise.
         let n = mission.citizens.len();
         if *goal == Goal::EachHeroDevoursCitizen && n < PER_SIDE {
             let text = format!("six heroes may play, and there are {n} to share among them");

@@ -9,7 +9,7 @@ pub enum Piece {
     Start,
     Exit,
     Sign,
-    /// Its place in the order, from 1.
+    /// Its position in spawn order, from 1.
     Spawn {
         order: usize,
         token: SpawnToken,
@@ -74,7 +74,7 @@ pub fn pieces(mission: &Mission, zone: Zone) -> Vec<Piece> {
     pieces
 }
 
-/// The kinds by the letters of their tags.
+/// The letter of a kind.
 pub const fn letter(kind: Kind) -> char {
     match kind {
         Kind::Leader => 'L',

@@ -1,9 +1,9 @@
-//! The board as it lies on the table: 3 x 3 cells for every tile, and what is between them.
+//! The board as it lies on the table: 3 x 3 cells for every tile, and the lines between them.
 
 use crate::board::tiles::{self, Between, CELLS, Tile, beside};
 use crate::board::{Board, Door, Side, TilePlace, Zone, ZoneName};
 
-/// Cells by row, from the north-west; there may be holes.
+/// Cells by row, starting in the north-west; there may be holes.
 pub struct Plan {
     pub width: usize,
     pub height: usize,
@@ -13,7 +13,7 @@ pub struct Plan {
 #[derive(Clone, Copy)]
 struct Cell {
     zone: Zone,
-    /// To the north, east, south, west.
+    /// In the order north, east, south, west.
     lines: [Line; 4],
 }
 
@@ -35,9 +35,10 @@ impl Plan {
         let faces = tiles::all();
         let height = CELLS * board.tiles.iter().map(|tile| usize::from(tile.row) + 1).max().unwrap_or(0);
         let width = CELLS * board.tiles.iter().map(|tile| usize::from(tile.column) + 1).max().unwrap_or(0);
-        let drafter = Drafter { board, faces: board.tiles.iter().map(|tile| &faces[&tile.name]).collect() };
+        let builder =
+            PlanBuilder { board, faces: board.tiles.iter().map(|tile| &faces[&tile.name]).collect() };
         let places = (0..width * height).map(|place| (place % width, place / width));
-        let cells = places.map(|(x, y)| drafter.cell(x, y)).collect();
+        let cells = places.map(|(x, y)| builder.cell(x, y)).collect();
         Plan { width, height, cells }
     }
 
@@ -45,12 +46,12 @@ impl Plan {
         Some(self.cells[y * self.width + x]?.zone)
     }
 
-    /// A wall beside a hole.
+    /// A hole counts as surrounded by walls.
     pub fn line(&self, x: usize, y: usize, side: Side) -> Line {
         self.cells[y * self.width + x].map_or(Line::Wall, |cell| cell.lines[side as usize])
     }
 
-    /// From the north-west, by row.
+    /// By row, starting in the north-west.
     pub fn places(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
         let width = self.width;
         (0..self.cells.len()).map(move |place| (place % width, place / width))
@@ -61,12 +62,12 @@ impl Plan {
     }
 }
 
-struct Drafter<'a> {
+struct PlanBuilder<'a> {
     board: &'a Board,
     faces: Vec<&'a Tile>,
 }
 
-impl Drafter<'_> {
+impl PlanBuilder<'_> {
     fn cell(&self, x: usize, y: usize) -> Option<Cell> {
         let zone = self.zone(x, y)?;
         Some(Cell { zone, lines: Side::ALL.map(|side| self.line(x, y, side)) })

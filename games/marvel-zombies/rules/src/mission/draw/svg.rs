@@ -1,4 +1,4 @@
-//! A mission as an SVG picture, in the night look of the table.
+//! A mission as an SVG picture, in the dark style of the table.
 
 use super::pieces::{Piece, letter, pieces};
 use super::plan::{Line, Plan};
@@ -6,7 +6,7 @@ use crate::board::{Side, Zone, tiles};
 use crate::cast::{CitizenCard, Color};
 use crate::mission::{DoorState, Lock, Mission, Party, SpawnToken};
 
-/// Pixels of a cell, of the rim round the board, and of the title above it.
+/// The sizes in pixels of a cell, of the rim around the board, and of the title above it.
 const CELL: usize = 96;
 const RIM: usize = 24;
 const HEAD: usize = 64;
@@ -107,7 +107,7 @@ impl Page<'_> {
         }
     }
 
-    /// One stroke of all walls; openings and doors leave a gap.
+    /// Draws all walls in one stroke; openings and doors leave a gap.
     fn walls(&mut self, color: &str, width: usize) {
         for (x, y) in self.plan.places().filter(|(x, y)| self.plan.zone(*x, *y).is_some()).collect::<Vec<_>>()
         {
@@ -178,7 +178,7 @@ impl Page<'_> {
         ));
     }
 
-    /// The name in a corner, the pieces round the middle.
+    /// Writes the name in a corner and the pieces around the middle.
     fn zone(&mut self, zone: Zone) {
         let cells = self.plan.cells_of(zone);
         let Some((first_x, first_y)) = cells.first().copied() else { return };
@@ -284,7 +284,7 @@ impl Page<'_> {
     }
 }
 
-/// The two ends of a side of a cell, and the piece of it that an opening or a door leaves free.
+/// The two ends of a line.
 type Segment = ((usize, usize), (usize, usize));
 
 fn ends(x: usize, y: usize, side: Side) -> Segment {
@@ -298,7 +298,7 @@ fn ends(x: usize, y: usize, side: Side) -> Segment {
     }
 }
 
-/// The two walls beside a gap in the middle.
+/// The two walls on either side of a gap in the middle.
 fn gap(from: (usize, usize), to: (usize, usize)) -> (Segment, Segment) {
     let part = |a: usize, b: usize, n: usize| a + (b - a) * n / 4;
     let at = |n: usize| (part(from.0, to.0, n), part(from.1, to.1, n));

@@ -11,7 +11,7 @@ const WIDE: usize = 7;
 /// Lines inside a cell.
 const HIGH: usize = 3;
 
-/// The mission at its start, with the meaning of the signs.
+/// The mission at its start, with a legend of the signs.
 pub fn text(mission: &Mission) -> String {
     let door = |door: Door| door_sign(mission.doors[door.index()]);
     let inside = |zone: Zone| pieces(mission, zone).into_iter().map(sign).collect();
@@ -26,22 +26,22 @@ tokens   *1 Spawn token in its order (i initial, r b g by colour, + with 5-6 her
 figures  G Guard  O Operator  S Specialist  ! a room that spawns
 ";
 
-/// A board with one sign for each door, and words for each zone, which are put into its cells.
+/// Draws a board with one sign for each door, and words for each zone, which are put into its cells.
 pub fn board_text(
     board: &Board,
     door: &dyn Fn(Door) -> char,
     inside: &dyn Fn(Zone) -> Vec<String>,
 ) -> String {
     let plan = Plan::of(board);
-    let mut paper = Paper::new(&plan);
+    let mut grid = TextGrid::new(&plan);
     for (x, y) in plan.places() {
         for side in Side::ALL {
-            paper.line(x, y, side, plan.line(x, y, side), door, plan.zone(x, y).is_some());
+            grid.line(x, y, side, plan.line(x, y, side), door, plan.zone(x, y).is_some());
         }
     }
     for y in 0..=plan.height {
         for x in 0..=plan.width {
-            paper.corner(x, y);
+            grid.corner(x, y);
         }
     }
     for zone in board.zones() {
@@ -49,14 +49,14 @@ pub fn board_text(
         let rows = rows_of(&board.name(zone).to_string(), &inside(zone));
         for ((x, y), rows) in cells.iter().zip(rows.chunks(HIGH)) {
             for (line, row) in rows.iter().enumerate() {
-                paper.write(*x, *y, line, row);
+                grid.write(*x, *y, line, row);
             }
         }
     }
-    paper.lines()
+    grid.lines()
 }
 
-/// The name and then the words, as many in a row as fit.
+/// The name, followed by the words, as many per row as fit.
 fn rows_of(name: &str, words: &[String]) -> Vec<String> {
     let mut rows = vec![name.to_owned()];
     for (place, word) in words.iter().enumerate() {
@@ -125,14 +125,14 @@ const fn door_sign(door: DoorState) -> char {
 }
 
 /// Characters by row.
-struct Paper {
+struct TextGrid {
     rows: Vec<Vec<char>>,
 }
 
-impl Paper {
-    fn new(plan: &Plan) -> Paper {
+impl TextGrid {
+    fn new(plan: &Plan) -> TextGrid {
         let row = vec![' '; plan.width * (WIDE + 1) + 1];
-        Paper { rows: vec![row; plan.height * (HIGH + 1) + 1] }
+        TextGrid { rows: vec![row; plan.height * (HIGH + 1) + 1] }
     }
 
     fn line(
@@ -200,7 +200,7 @@ impl Paper {
     }
 }
 
-/// By the arms to the north, east, south and west, as bits.
+/// Indexed by the arms to the north, east, south and west, as bits.
 const CORNERS: [char; 16] = [' ', '╹', '╺', '┗', '╻', '┃', '┏', '┣', '╸', '┛', '━', '┻', '┓', '┫', '┳', '╋'];
 
 fn horizontal(line: Line, door: &dyn Fn(Door) -> char) -> [char; WIDE] {

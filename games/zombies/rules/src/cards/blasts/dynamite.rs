@@ -1,4 +1,4 @@
-//! Dynamite: a die decides whether zombies beside its player are blown up, or the player is burnt.
+//! Dynamite: a die decides whether zombies next to its player are blown up, or the player is burnt.
 
 use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 
@@ -12,9 +12,9 @@ use crate::flow::{ChanceQuestion, Frame, Played, deeds};
 use crate::map::Square;
 use crate::{Aim, Zombies};
 
-/// ZOM-C-Z2-03: squares that are hit.
+/// ZOM-C-Z2-03: how many squares are hit.
 const BLOWN_UP: u8 = 3;
-/// ZOM-C-Z2-03: in halves.
+/// ZOM-C-Z2-03: the life lost, in halves.
 const BURNT: u8 = 4;
 
 pub(crate) struct Dynamite;
@@ -32,17 +32,17 @@ impl Deed for Dynamite {
     }
 }
 
-/// ZOM-C-Z2-03, ZOM-11.3: the squares with a zombie beside a player.
+/// ZOM-C-Z2-03, ZOM-11.3: the squares next to a player that hold a zombie.
 fn beside(g: &Zombies, seat: Seat) -> impl Iterator<Item = Square> + '_ {
     let player = g.player(seat);
     let steps = if player.is_below { Default::default() } else { g.map.steps(player.at) };
     steps.into_iter().filter(|at| g.map.has_figure(*at))
 }
 
-/// ZOM-C-Z2-03: whose Dynamite waits for replies, and may be dropped by others: its player has played the card
-/// of the round.
+/// ZOM-C-Z2-03: the player whose Dynamite is waiting for replies and can still be dropped by others. That
+/// player has already played their card of the round.
 pub(crate) fn lit_dynamite(g: &Zombies) -> Option<Seat> {
-    // The reply itself is on top once it has been played, then the window for replies.
+    // A reply that has been played lies on top, then the window for replies.
     let mut frames = g.stack.iter().rev().skip_while(|frame| matches!(frame, Frame::Played(_)));
     match (frames.next()?, frames.next()?) {
         (Frame::Window(_), Frame::Played(played)) => (played.card == Card::Dynamite).then_some(played.by),
@@ -64,7 +64,7 @@ impl Rolls for Throw {
         asked(self.by)
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.by, card: Card::Dynamite }
     }
 

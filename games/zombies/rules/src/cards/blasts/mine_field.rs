@@ -27,7 +27,7 @@ impl Deed for MineField {
     }
 }
 
-/// ZOM-C-Z2-09: zombies that a mine can hit.
+/// ZOM-C-Z2-09: the zombies that a mine can hit.
 fn on_road(g: &Zombies, tile: Spot) -> impl Iterator<Item = Square> + '_ {
     g.map.occupied(tile).filter(|at| g.map.is_street(*at))
 }
@@ -48,7 +48,7 @@ impl Rolls for Throw {
         asked(self.by, self.tile)
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.by, card: Card::MineField }
     }
 

@@ -27,7 +27,7 @@ impl Deed for RocketLauncher {
     }
 }
 
-/// A tile on the edge of the map; the Fun House lies apart from it.
+/// Whether this is a tile on the edge of the map. The Fun House lies apart from it.
 fn may_destroy(g: &Zombies, spot: Spot) -> bool {
     let tile = g.map.tile(spot);
     g.map.is_at_edge(spot)
@@ -38,14 +38,15 @@ fn may_destroy(g: &Zombies, spot: Spot) -> bool {
         && may_be_left(g, spot)
 }
 
-/// Death leads to the ward of a jail, and who stands on the tile must have a Town Square to go to.
+/// Death leads to the ward of a jail, so that tile must stay; and players on the tile need a Town Square to
+/// go to.
 fn may_be_left(g: &Zombies, spot: Spot) -> bool {
     let is_home = g.rules.start == Start::Jail && g.map.tile(spot) == Tile::MentalWard;
     let stands_there = |seat: Seat| g.player(seat).at.spot() == spot;
     !is_home && (g.map.find(Tile::TownSquare).is_some() || !g.seats().any(stands_there))
 }
 
-/// Whether zombies and tokens are still put on a new tile.
+/// Whether zombies and tokens are still being put on this new tile.
 fn is_being_filled(g: &Zombies, spot: Spot) -> bool {
     g.stack.iter().any(|frame| match frame {
         Frame::Tile(tiling) => tiling.laid.contains(&spot),
@@ -60,7 +61,7 @@ fn destroy(g: &mut Zombies, by: Seat, spot: Spot, log: &mut impl Log<Zombies>) {
     g.map.occupied(spot).for_each(|at| collect_all(g, by, at, log));
     for seat in g.seats() {
         if g.player(seat).at.spot() == spot {
-            deeds::bury(g, seat, log);
+            deeds::put_on_town_square(g, seat, log);
         }
     }
     while let Some(index) = g.lasting.iter().position(|lasting| is_on(lasting, spot)) {
@@ -68,11 +69,11 @@ fn destroy(g: &mut Zombies, by: Seat, spot: Spot, log: &mut impl Log<Zombies>) {
     }
     g.map.destroy(spot);
     log.event(Event::TileDestroyed { seat: by, spot });
-    // The last tile of floor 2 takes the hope for its helipad along.
+    // The last tile of floor 2 takes the hope of its helipad with it.
     hoped_for.tell_if_lost(g, log);
 }
 
-/// Whether an effect is on this tile, a building or a square of it.
+/// Whether an effect is on this tile, or on a building or a square of it.
 fn is_on(lasting: &Lasting, spot: Spot) -> bool {
     match lasting.aim {
         Aim::Tile(tile) => tile == spot,

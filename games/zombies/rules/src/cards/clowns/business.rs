@@ -1,4 +1,4 @@
-//! Important Clown Business: everybody gives a clown back, and they go on the carnival.
+//! Important Clown Business: everybody gives a clown back, and the clowns go onto the carnival.
 
 use table::{Log, RulesKey, Seat, Step, rule};
 
@@ -31,7 +31,7 @@ impl Deed for Business {
     }
 }
 
-/// Clowns in a collection.
+/// How many clowns a player has collected.
 fn n_clowns(g: &Zombies, seat: Seat) -> u8 {
     g.player(seat).kills[Figure::Clown.index()]
 }
@@ -50,7 +50,7 @@ impl Asks for PutClown {
         Asked { seat: self.by, card: Card::Business, aim: Aim::Nothing }
     }
 
-    /// Without room the rest stays in the supply.
+    /// Clowns that find no room stay in the supply.
     fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
         match self.left {
             0 => g.done(),

@@ -15,7 +15,12 @@ pub(crate) struct NotMask;
 
 impl Deed for NotMask {
     fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-        aim_at_opponents(g, seat, |other| g.may_be_moved(other) && masks(g, other).next().is_some(), out);
+        aim_at_opponents(
+            g,
+            seat,
+            |other| g.may_be_moved(other) && clowns_to_swap(g, other).next().is_some(),
+            out,
+        );
     }
 
     fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, _log: &mut impl Log<Zombies>) {
@@ -25,15 +30,15 @@ impl Deed for NotMask {
     }
 }
 
-/// ZOM-C-Z7-10: the clowns of the Big Top that a player could stand for.
-fn masks(g: &Zombies, seat: Seat) -> impl Iterator<Item = Square> + '_ {
+/// ZOM-C-Z7-10: the clowns of the Big Top that a player could change places with.
+fn clowns_to_swap(g: &Zombies, seat: Seat) -> impl Iterator<Item = Square> + '_ {
     let here = g.player(seat).at;
     let big_top = g.map.spots().filter(|spot| g.map.tile(*spot).is_big_top());
-    let masks = big_top.flat_map(|spot| g.map.occupied(spot));
-    masks.filter(move |at| *at != here && start::may_be_sent(g, seat, *at))
+    let clowns_to_swap = big_top.flat_map(|spot| g.map.occupied(spot));
+    clowns_to_swap.filter(move |at| *at != here && start::may_be_sent(g, seat, *at))
 }
 
-/// With which clown.
+/// Which clown it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PickClown {
     by: Seat,
@@ -52,15 +57,15 @@ impl Asks for PickClown {
     }
 
     fn choices(&self, g: &Zombies, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-        masks(g, self.target).for_each(|at| out(Aim::Square(at)));
+        clowns_to_swap(g, self.target).for_each(|at| out(Aim::Square(at)));
     }
 
     fn may_stop(&self, _g: &Zombies) -> bool {
         false
     }
 
-    /// Each takes the other's square, the clown if it may stand there: never over the sewers, which are below
-    /// the city.
+    /// Each takes the other's square, if the clown may stand there. A player in the sewers is below the city,
+    /// where no clown goes.
     fn picked(self, g: &mut Zombies, aim: Option<Aim>, _key: &RulesKey, log: &mut impl Log<Zombies>) {
         let Some(Aim::Square(clown_at)) = aim else { return };
         g.done();

@@ -1,4 +1,4 @@
-//! Send in the Clowns!: while it lasts, clowns that its player kills may go to other players.
+//! Send in the Clowns!: while it lasts, clowns that its player kills may be sent to other players.
 
 use table::{Log, RulesKey, Seat, Step, rule};
 
@@ -9,7 +9,7 @@ use crate::map::Square;
 use crate::tiles::Figure;
 use crate::{Aim, Zombies};
 
-/// ZOM-C-Z7-08: whether a clown that this player killed may go to somebody else.
+/// ZOM-C-Z7-08: whether a clown that this player killed may be sent to somebody else.
 pub(crate) fn may_send(g: &Zombies, seat: Seat) -> bool {
     g.lasts_on(Card::SendIn, seat) && goals(g, seat).next().is_some()
 }
@@ -30,7 +30,7 @@ fn goals(g: &Zombies, seat: Seat) -> impl Iterator<Item = Square> + '_ {
     squares.filter(|at| g.map.has_room(*at, Figure::Clown))
 }
 
-/// To which square the killed clown goes.
+/// Which square the killed clown goes to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SendClown {
     by: Seat,
@@ -51,7 +51,7 @@ impl Asks for SendClown {
         goals(g, self.by).for_each(|at| out(Aim::Square(at)));
     }
 
-    /// A killed clown may also be collected.
+    /// A killed clown may also be collected as usual.
     fn may_stop(&self, _g: &Zombies) -> bool {
         true
     }

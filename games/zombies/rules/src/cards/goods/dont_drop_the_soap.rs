@@ -1,4 +1,4 @@
-//! Don't Drop the Soap: an opponent loses an item, or a bullet for want of one.
+//! Don't Drop the Soap: an opponent loses an item, or a bullet if they have no item.
 
 use table::{Log, RulesKey, Seat, Step, rule};
 
@@ -34,7 +34,7 @@ fn has_item(g: &Zombies, seat: Seat) -> bool {
     items_of(g, seat).next().is_some()
 }
 
-/// Which item goes.
+/// Which item is lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Drop {
     target: Seat,

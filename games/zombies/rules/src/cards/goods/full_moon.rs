@@ -1,4 +1,4 @@
-//! Full Moon Fever: in step 2 of the next own turn its target must attack another player.
+//! Full Moon Fever: in step 2 of their next turn, the target must attack another player.
 
 use std::cmp::Ordering;
 
@@ -30,7 +30,8 @@ impl Deed for FullMoon {
     }
 }
 
-/// At the begin of step 2: the fever of the active player breaks out. Says whether it does.
+/// Called at the start of step 2. If the active player has the fever, the attack begins; returns whether it
+/// does.
 pub(crate) fn breaks_out(g: &mut Zombies, log: &mut impl Log<Zombies>) -> bool {
     let attacker = g.active;
     let fever = |lasting: &Lasting| lasting.card == Card::FullMoon && lasting.is_on(attacker);
@@ -77,7 +78,7 @@ impl Asks for Attack {
     }
 }
 
-/// What a die of one of the two counts.
+/// What a die rolled by one of the two players counts.
 fn counts(g: &Zombies, seat: Seat, roll: &Roll, log: &mut impl Log<Zombies>) -> Result<u8, Refusal> {
     let Roll::Die(die) = *roll else { return Err(Refusal::IMPOSSIBLE_ROLL) };
     log.event(Event::DieRolled { seat, card: Card::FullMoon, die });
@@ -95,7 +96,7 @@ impl Rolls for AttackerThrow {
         asked(self.attacker, Aim::Player(self.defender))
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.attacker, card: Card::FullMoon }
     }
 
@@ -129,7 +130,7 @@ impl Rolls for DefenderThrow {
         asked(self.defender, Aim::Player(self.defender))
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.defender, card: Card::FullMoon }
     }
 
@@ -151,7 +152,7 @@ impl Rolls for DefenderThrow {
     }
 }
 
-/// Both dice, with the bullets that were spent on them.
+/// Both dice, with the bullets spent on them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Duel {
     attacker: Seat,
@@ -161,7 +162,7 @@ struct Duel {
 }
 
 impl Duel {
-    /// The loser goes to the Bridge, or to the Town Square where there is none.
+    /// The loser goes to the Bridge, or to the Town Square if there is no Bridge.
     fn judge(&self, g: &mut Zombies, log: &mut impl Log<Zombies>) {
         g.done();
         let loser = match self.attack.cmp(&self.defence) {
@@ -178,7 +179,7 @@ impl Duel {
     }
 }
 
-/// Whether the defender spends bullets, for a point at a time.
+/// Whether the defender spends bullets, one point at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DefenderSpend(Duel);
 
@@ -215,7 +216,7 @@ impl Asks for DefenderSpend {
     }
 }
 
-/// Whether the attacker does, and who wins.
+/// Whether the attacker spends bullets; then the duel is decided.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AttackerSpend(Duel);
 

@@ -1,4 +1,4 @@
-//! Fully Loaded: as much life and as many bullets as another player has.
+//! Fully Loaded: the player gets as much life and as many bullets as another player has.
 
 use table::{Log, RulesKey, Seat, Step, rule};
 
@@ -24,7 +24,7 @@ impl Deed for FullyLoaded {
     }
 }
 
-/// ZOM-C-Z4-06: those who have more life or more bullets.
+/// ZOM-C-Z4-06: the players who have more life or more bullets.
 fn richer(g: &Zombies, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
     let own = g.player(seat);
     opponents(g, seat).filter(move |other| {
@@ -33,7 +33,7 @@ fn richer(g: &Zombies, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
     })
 }
 
-/// Whom to match.
+/// Which player to match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Match {
     by: Seat,

@@ -1,4 +1,4 @@
-//! I Will Survive!: first the die of the card's player, who has +1, then that of the other one.
+//! I Will Survive!: the card's player rolls first, with +1, then the opponent.
 
 use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 
@@ -40,7 +40,7 @@ impl Rolls for OwnDie {
         Asked { seat: self.by, card: CARD, aim: Aim::Player(self.other) }
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.by, card: CARD }
     }
 
@@ -76,7 +76,7 @@ impl Rolls for OtherDie {
         Asked { seat: self.other, card: CARD, aim: Aim::Player(self.other) }
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.other, card: CARD }
     }
 

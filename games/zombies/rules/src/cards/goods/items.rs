@@ -11,7 +11,7 @@ use crate::flow::{Played, deeds};
 use crate::state::ITEMS_AT_ONCE;
 use crate::{Aim, Zombies};
 
-/// The items before a player that cards speak of.
+/// The items in front of a player that cards can affect.
 pub(super) fn items_of(g: &Zombies, seat: Seat) -> impl Iterator<Item = Card> + '_ {
     g.player(seat).items.iter().map(|item| item.card).filter(|card| card.is_takeable())
 }

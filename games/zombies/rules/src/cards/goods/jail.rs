@@ -13,24 +13,25 @@ use crate::tiles::Tile;
 /// The square of the Prison Gate on its city side.
 pub(crate) const CITY_SIDE: u8 = 7;
 
-/// Whether a deck lets anybody out of the prison.
+/// Whether the deck contains a card that lets anybody out of the prison.
 pub(crate) fn opens_with(deck: &[u8; N_CARDS]) -> bool {
     deck[Card::GetOutOfJail.index()] > 0
 }
 
-/// From the centre of the gate, the only square beside its city side on the same tile.
+/// Whether this is the step out of the prison: from the centre of the gate to the only square next to it on
+/// the city side of the same tile.
 fn leaves_prison(g: &Zombies, from: Square, to: Square) -> bool {
     g.rules.start == Start::Jail
         && to == from.spot().square(CITY_SIDE)
         && g.map.tile(from.spot()) == Tile::PrisonGate
 }
 
-/// Whether the gate lets this player step on: out of the prison only with the card.
+/// Whether the gate lets this player take a step. Only the card lets players out of the prison.
 pub(crate) fn may_pass_gate(g: &Zombies, mover: Seat, from: Square, to: Square) -> bool {
     !leaves_prison(g, from, to) || g.has_item(mover, Card::GetOutOfJail)
 }
 
-/// A step was made; the card is spent where it leads out of the prison.
+/// A step was made. If it led out of the prison, the card is spent.
 pub(crate) fn pass_gate(g: &mut Zombies, mover: Seat, from: Square, to: Square, log: &mut impl Log<Zombies>) {
     if leaves_prison(g, from, to) {
         rule!("ZOM-25.9");
@@ -39,7 +40,7 @@ pub(crate) fn pass_gate(g: &mut Zombies, mover: Seat, from: Square, to: Square, 
     }
 }
 
-/// At the end of a round of the table the card goes to the next player, from everybody at once.
+/// At the end of a round everybody passes the card to the next player, all at once.
 pub(crate) fn pass_on(g: &mut Zombies, log: &mut impl Log<Zombies>) {
     let n_seats = usize::from(g.n_seats);
     let mut passed = [None; MAX_SEATS];

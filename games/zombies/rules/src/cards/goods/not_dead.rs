@@ -1,5 +1,5 @@
-//! I Don't Think They're Dead: two dice, on which bullets and life may be spent, decide over collected
-//! zombies.
+//! I Don't Think They're Dead: two dice, on which bullets and life may be spent, decide whether collected
+//! zombies are lost.
 
 use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 
@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::flow::{ChanceQuestion, GiveBack, Played, deeds};
 use crate::{Aim, Zombies};
 
-/// A die of so much is saved.
+/// A die that shows at least this is safe.
 const SAFE: u8 = 4;
 
 pub(crate) struct NotDead;
@@ -51,7 +51,7 @@ impl Rolls for Throw {
         asked(self.target)
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Dice { seat: self.target, card: Card::NotDead }
     }
 
@@ -75,7 +75,7 @@ impl Rolls for Throw {
     }
 }
 
-/// Two dice that have been rolled, with what was added to them.
+/// Two dice that have been rolled, with what was added to each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Dice {
     target: Seat,
@@ -91,7 +91,7 @@ impl Dice {
         self.failing().next().is_none()
     }
 
-    /// Either die at 3 or less costs two collected zombies.
+    /// Each die of 3 or less costs two collected zombies.
     fn judge(&self, g: &mut Zombies) {
         g.done();
         if !self.is_safe() {
@@ -101,7 +101,7 @@ impl Dice {
     }
 }
 
-/// Whether something is spent on a die, and what.
+/// Whether to spend something on a die, and what.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Spend(Dice);
 
@@ -126,7 +126,7 @@ impl Asks for Spend {
         if g.may_improve_die(seat) {
             out(Aim::Good(Good::Bullets));
         }
-        // Never the last life.
+        // The last life cannot be spent.
         if g.player(seat).life > 2 {
             out(Aim::Good(Good::Life));
         }
@@ -176,7 +176,7 @@ impl Asks for BulletOn {
     }
 }
 
-/// Which die is rolled again for a life.
+/// Which die is rolled again in exchange for a life.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LifeOn(Dice);
 
@@ -217,7 +217,7 @@ impl Rolls for Reroll {
         asked(self.before.target)
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.before.target, card: Card::NotDead }
     }
 

@@ -1,4 +1,4 @@
-//! Cards that one roll decides at once.
+//! Cards that a single roll decides at once.
 
 use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 
@@ -26,7 +26,7 @@ impl Deed for IFeelAlive {
     }
 }
 
-/// Two dice of at least 4.
+/// Two dice that need at least 4 each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FeelAlive {
     by: Seat,
@@ -37,7 +37,7 @@ impl Rolls for FeelAlive {
         Asked { seat: self.by, card: Card::IFeelAlive, aim: Aim::Nothing }
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Dice { seat: self.by, card: Card::IFeelAlive }
     }
 
@@ -88,7 +88,7 @@ impl Rolls for EatMeat {
         Asked { seat: self.target, card: Card::MysteryMeat, aim: Aim::Player(self.target) }
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.target, card: Card::MysteryMeat }
     }
 

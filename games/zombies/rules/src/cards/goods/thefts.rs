@@ -1,4 +1,4 @@
-//! Items in play taken and borrowed.
+//! Taking and borrowing items in play.
 
 use table::{Log, RulesKey, Seat, marks, rule};
 
@@ -29,7 +29,7 @@ impl Deed for Takes {
 
     fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
         let Played { card, by, aim: Aim::Item(from, item), .. } = *played else { return };
-        // Another reply to the same death may have taken the same item.
+        // Another reply to the same death may already have taken the item.
         if may_take(g, by, item) {
             marks::pass(card.facts().rule);
             deeds::take_item(g, from, by, item, log);
@@ -91,8 +91,8 @@ impl Deed for StudentLoan {
     }
 }
 
-/// Student Loan is over: what was borrowed and not used up goes back, and is lost where its owner has
-/// another one meanwhile.
+/// Student Loan is over: a borrowed item that was not used up goes back. It is lost if its owner has got
+/// another copy in the meantime.
 pub(crate) fn give_back_loan(g: &mut Zombies, loan: &Lasting, log: &mut impl Log<Zombies>) {
     let (by, Aim::Item(owner, item)) = (loan.by, loan.aim) else { return };
     rule!("ZOM-C-Z5-13");

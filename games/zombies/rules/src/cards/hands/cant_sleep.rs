@@ -1,7 +1,7 @@
-//! Can't Sleep. Clowns Will Eat Me!: three cards are drawn, shown, and played as far as they can be.
+//! Can't Sleep. Clowns Will Eat Me!: three cards are drawn, shown, and played as far as possible.
 //!
-//! The card is laid down before they are played, so that each of them is played at the very moment at
-//! which it was. Those that are still due wait in the card that is being played.
+//! The card itself is laid down before they are played, so that each of them is played at the very moment at
+//! which it was. The cards that are still due wait in the card that is being played.
 
 use table::{Log, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
@@ -31,7 +31,7 @@ impl Deed for CantSleep {
     }
 }
 
-/// A card has been laid down; those that are due after it follow.
+/// A card has been laid down. The cards that are due after it follow.
 pub(crate) fn go_on(g: &mut Zombies, played: &Played) {
     if !played.due.is_empty() {
         g.begin(Next { by: played.by, due: played.due });
@@ -42,12 +42,12 @@ fn asked(seat: Seat, aim: Aim) -> Asked {
     Asked { seat, card: Card::CantSleep, aim }
 }
 
-/// Three cards are drawn, in several goes where the deck runs out.
+/// Draws three cards, in several goes if the deck runs out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Draw {
     by: Seat,
     left: u8,
-    /// Those that have been drawn, and others that were due before.
+    /// The cards drawn so far, and any that were due before.
     due: Due,
 }
 
@@ -56,7 +56,7 @@ impl Rolls for Draw {
         asked(self.by, Aim::Nothing)
     }
 
-    fn toss(&self, g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Cards { seat: self.by, n: g.deck.n_undecided(self.n_at_once(g)) as u8 }
     }
 
@@ -69,7 +69,7 @@ impl Rolls for Draw {
             return Step::Waits;
         }
         if n > 0 {
-            self.take(g, &[], key, log).expect("nothing is undecided");
+            self.take(g, &[], key, log).expect("every card is known");
             return Step::Ran;
         }
         g.done();
@@ -95,13 +95,13 @@ impl Rolls for Draw {
 }
 
 impl Draw {
-    /// How many cards are drawn at once: the deck may have fewer.
+    /// How many cards are drawn in one go, as the deck may have fewer.
     fn n_at_once(&self, g: &Zombies) -> usize {
         let room = g.hands[self.by.index()].room().min(self.due.capacity() - self.due.len());
         usize::from(self.left).min(g.deck.len()).min(room)
     }
 
-    /// They are drawn openly: all that happens to them will be seen anyway.
+    /// They are drawn openly: whatever happens to them will be seen anyway.
     fn take(
         mut self,
         g: &mut Zombies,
@@ -135,7 +135,7 @@ impl Asks for Next {
         asked(self.by, Aim::Nothing)
     }
 
-    /// What cannot be played is discarded.
+    /// Cards that cannot be played are discarded.
     fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
         match first_of(|out| self.choices(g, key, out)) {
             (None, _) => {
@@ -210,7 +210,7 @@ impl Asks for How {
     }
 }
 
-/// The game as if nothing lay between the card that is played next and the moment.
+/// The game as if nothing lay on the stack between the card to be played next and the moment.
 fn moment_below(g: &Zombies) -> Zombies {
     let mut moment = g.clone();
     moment.stack.done();

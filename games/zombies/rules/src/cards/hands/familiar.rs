@@ -1,5 +1,5 @@
-//! My, you look familiar.: of the three cards on top of the deck one is discarded, one goes under it, one
-//! stays.
+//! My, you look familiar.: of the top three cards of the deck, one is discarded, one goes to the bottom, and
+//! one stays on top.
 
 use table::{Log, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
@@ -13,7 +13,7 @@ use crate::state::KNOWN_IN_DECK;
 use crate::{Aim, Zombies};
 
 const LOOKED_AT: usize = 3;
-/// Once one has been discarded, or where the deck has no more.
+/// How many cards are left once one has been discarded, or if the deck has no more.
 const LEFT: usize = 2;
 
 pub(crate) struct Familiar;
@@ -36,7 +36,7 @@ fn asked(seat: Seat) -> Asked {
     Asked { seat, card: Card::Familiar, aim: Aim::Nothing }
 }
 
-/// Chance decides what lies on top.
+/// Chance decides which cards lie on top.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Look {
     by: Seat,
@@ -47,7 +47,7 @@ impl Rolls for Look {
         asked(self.by)
     }
 
-    fn toss(&self, g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Cards { seat: self.by, n: g.deck.n_undecided(n_seen(g)) as u8 }
     }
 
@@ -57,9 +57,9 @@ impl Rolls for Look {
             return Step::Waits;
         }
         let by = self.by;
-        let seen = lift(g, n, &[], key).expect("nothing is undecided");
+        let seen = lift(g, n, &[], key).expect("every card is known");
         if n < LOOKED_AT && !g.discard.is_empty() {
-            // The shuffled pile goes under what is left of the deck.
+            // The shuffled discard pile goes under what is left of the deck.
             draw::reshuffle(g, log);
             lay_on_top(g, &seen, by);
             return Step::Ran;
@@ -90,12 +90,12 @@ impl Rolls for Look {
     }
 }
 
-/// How many cards are looked at.
+/// How many cards the player looks at.
 fn n_seen(g: &Zombies) -> usize {
     LOOKED_AT.min(g.deck.len())
 }
 
-/// The cards on top, the next one first.
+/// Lifts the top cards, the next one first.
 fn lift(g: &mut Zombies, n: usize, decided: &[Card], key: &RulesKey) -> Option<Cards> {
     g.deck.draw(n, decided, key)
 }
@@ -117,7 +117,7 @@ impl Asks for Discard {
         asked(self.by)
     }
 
-    /// Asked even where all are of one kind: nobody else may learn that.
+    /// The player is asked even if all cards are of one kind: nobody else must learn that.
     fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {
         Step::Waits
     }
@@ -153,7 +153,7 @@ impl Asks for Bury {
         asked(self.by)
     }
 
-    /// Asked even where both are of one kind: nobody else may learn that.
+    /// The player is asked even if both cards are of one kind: nobody else must learn that.
     fn step(self, _g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {
         Step::Waits
     }
@@ -174,7 +174,7 @@ impl Asks for Bury {
     }
 }
 
-/// Each kind among the cards in sight once.
+/// Lists each kind among the visible cards once.
 fn kinds_on_top(g: &Zombies, n: usize, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
     let mut deck = g.deck;
     let seen: Cards = deck.draw(n, &[], key).unwrap_or_default();
@@ -185,9 +185,9 @@ fn kinds_on_top(g: &Zombies, n: usize, key: &RulesKey, out: &mut dyn FnMut(Aim))
     }
 }
 
-/// One of the cards in sight leaves the top of the deck.
+/// Takes one of the visible cards from the top of the deck.
 fn take_from_top(g: &mut Zombies, seat: Seat, n: usize, card: Card, key: &RulesKey) {
-    let mut seen = lift(g, n, &[], key).expect("they lie known on top");
+    let mut seen = lift(g, n, &[], key).expect("these cards are known");
     if let Some(index) = seen.iter().position(|other| *other == card) {
         seen.remove(index);
     }

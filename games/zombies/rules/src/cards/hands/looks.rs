@@ -1,4 +1,4 @@
-//! Somebody's hand is looked at, and one card of it discarded or kept.
+//! Looking at a hand, and discarding or keeping one of its cards.
 
 use table::{Log, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
@@ -26,7 +26,7 @@ impl Deed for Childhood {
     }
 }
 
-/// ZOM-26.3: what is looked at is known to that player only.
+/// ZOM-26.3: only that player learns what they see.
 fn look_at_hand(g: &mut Zombies, seat: Seat, of: Seat, key: &RulesKey, log: &mut impl Log<Zombies>) {
     rule!("ZOM-26.3");
     g.hands[of.index()].show_to(seat);
@@ -139,7 +139,7 @@ fn kinds(g: &Zombies, hand: Seat, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
     g.hands[hand.index()].kinds(key).for_each(|card| out(Aim::Card(card)));
 }
 
-/// Asked even where all cards are of one kind: nobody else may learn that.
+/// The player is asked even if all cards are of one kind: nobody else must learn that.
 fn settle_in_secret(
     stage: impl Asks,
     hand: Seat,

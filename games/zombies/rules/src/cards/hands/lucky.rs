@@ -26,11 +26,12 @@ impl Deed for WhatLuck {
     }
 }
 
-/// ZOM-9.15: an item that lies before its owner, at any time, whose condition is a place or is met.
+/// ZOM-9.15: whether this item could be played from hand: it stays in front of its owner, can be played at
+/// any time, and its condition is either a place or met.
 fn may_come_out(g: &Zombies, seat: Seat, item: Card) -> bool {
     rule!("ZOM-9.15");
     let facts = item.facts();
-    // What any building will do for is met: this card is played in one, too.
+    // A condition that any building satisfies is already met: this card, too, is played in one.
     let is_place =
         matches!(facts.condition, Condition::InsideWhere | Condition::OnWhereTile | Condition::OnAnyZ5Tile);
     item.is_takeable()
@@ -41,7 +42,7 @@ fn may_come_out(g: &Zombies, seat: Seat, item: Card) -> bool {
         && g.player(seat).items.len() < ITEMS_AT_ONCE
 }
 
-/// Dice as they fell: each 6 of a player who is in the zone draws a card.
+/// Called with natural dice: each 6 draws a card for a player who is in the zone.
 pub(crate) fn rolled_natural(g: &mut Zombies, seat: Seat, dice: &[u8]) {
     let n = dice.iter().filter(|die| **die == 6).count() as u8;
     if g.lasts_on(Card::InTheZone, seat) {

@@ -1,4 +1,4 @@
-//! Cards of the discard pile come back into a hand.
+//! Taking cards from the discard pile back into a hand.
 
 use table::{Kind, Log, RulesKey, Seat, SeatSet, Step, marks, rule};
 
@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::flow::Played;
 use crate::{Aim, Zombies};
 
-/// One Man's Garbage and the Clown Nose: the top card.
+/// One Man's Garbage and the Clown Nose: takes the top card.
 pub(crate) struct TakesTopOfPile;
 
 impl Deed for TakesTopOfPile {
@@ -33,7 +33,7 @@ fn aims(g: &Zombies, seat: Seat, out: &mut dyn FnMut(Aim)) {
     }
 }
 
-/// ZOM-26.1: the pile is public, so everybody knows what was taken.
+/// ZOM-26.1: the pile is public, so everybody knows which card was taken.
 fn take(g: &mut Zombies, seat: Seat, index: usize, log: &mut impl Log<Zombies>) {
     if g.hands[seat.index()].room() == 0 {
         return;
@@ -72,7 +72,7 @@ impl Asks for Search {
         settle(self, g, key, log)
     }
 
-    /// Each kind of the pile once.
+    /// Lists each kind in the pile once.
     fn choices(&self, g: &Zombies, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
         let mut is_listed = [false; N_CARDS];
         for card in &g.discard {

@@ -1,4 +1,4 @@
-//! What keeps players from playing cards of their hand.
+//! Effects that keep players from playing cards from their hand.
 
 use table::{Log, Refusal, RulesKey, Seat, rule};
 
@@ -24,7 +24,7 @@ impl Deed for WhatThe {
     }
 }
 
-/// Why this player may not play this card of the hand now, if something silences it.
+/// Why this player may not play this card from hand now, if something silences them.
 pub(crate) fn silence(g: &Zombies, seat: Seat, card: Card) -> Option<Refusal> {
     if g.lasts_on(Card::WhatThe, seat) {
         rule!("ZOM-C-Z7-13");
@@ -34,7 +34,7 @@ pub(crate) fn silence(g: &Zombies, seat: Seat, card: Card) -> Option<Refusal> {
         matches!(g.stack.top(), Some(Frame::Window(window)) if window.moment == Moment::CardPlayed);
     let is_weekend =
         |frame: &Frame| matches!(frame, Frame::Played(played) if played.card == Card::WeekendPass);
-    // Nobody saves a hand from Weekend Pass by playing it out.
+    // Nobody saves their hand from Weekend Pass by playing it out.
     if is_reply && card.facts().target != Target::Card && g.stack.iter().any(is_weekend) {
         rule!("ZOM-C-Z2-12");
         return Some(Refusal::new("ZOM-C-Z2-12", "only-answers-to-this-card"));
@@ -42,7 +42,7 @@ pub(crate) fn silence(g: &Zombies, seat: Seat, card: Card) -> Option<Refusal> {
     None
 }
 
-/// A zombie was killed in combat: who was silenced until then may play again.
+/// A zombie was killed in combat, so a player who was silenced until then may play cards again.
 pub(crate) fn killed(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
     let silences = |lasting: &Lasting| lasting.card == Card::WhatThe && lasting.is_on(seat);
     if let Some(index) = g.lasting.iter().position(silences) {

@@ -1,4 +1,4 @@
-//! Whole hands go.
+//! Cards that make whole hands go.
 
 use table::{Log, RulesKey, Seat, rule};
 

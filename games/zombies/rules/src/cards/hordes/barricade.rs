@@ -1,4 +1,4 @@
-//! Barricade the Door: all zombies of a building go out.
+//! Barricade the Door: all zombies in a building are driven out.
 
 use table::{Log, RulesKey, Seat, Step, rule};
 
@@ -29,7 +29,7 @@ impl Deed for Barricade {
     }
 }
 
-/// ZOM-C-Z3-03: for every zombie of a building its nearest squares outside.
+/// ZOM-C-Z3-03: for every zombie in a building, the nearest squares outside.
 fn ways_out(g: &Zombies, building: Building) -> Vec<(Square, Square)> {
     let mut ways = Vec::new();
     for from in occupied_in(g, building) {
@@ -45,7 +45,7 @@ fn ways_out(g: &Zombies, building: Building) -> Vec<(Square, Square)> {
     ways
 }
 
-/// Which zombie goes out next, and where to.
+/// Which zombie goes out next, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DriveOut {
     by: Seat,
@@ -71,7 +71,6 @@ impl Asks for DriveOut {
         false
     }
 
-    /// The next one follows.
     fn picked(self, g: &mut Zombies, aim: Option<Aim>, _key: &RulesKey, log: &mut impl Log<Zombies>) {
         let Some(Aim::Way(from, to)) = aim else { return };
         deeds::move_figure(g, from, to, log);

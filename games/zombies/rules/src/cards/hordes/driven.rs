@@ -1,4 +1,4 @@
-//! The zombies of a tile are driven to a tile beside it.
+//! The zombies of a tile are driven to a neighbouring tile.
 
 use table::{Log, RulesKey, Seat, Step, rule};
 
@@ -46,7 +46,7 @@ fn tiles_beside_zombies(g: &Zombies, spot: Spot, out: &mut dyn FnMut(Aim)) {
     }
 }
 
-/// ZOM-C-Z4-02: where zombies stay.
+/// ZOM-C-Z4-02: a tile where zombies stay.
 fn is_refuge(g: &Zombies, spot: Spot) -> bool {
     let tile = g.map.tile(spot);
     tile == Tile::Cabin || tile.is_helipad()
@@ -58,7 +58,7 @@ fn begin(g: &mut Zombies, played: &Played) {
     g.begin(Drive { card, by, to });
 }
 
-/// Which zombie of the player's tile goes next, and to which square.
+/// Which zombie on the player's tile moves next, and to which square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Drive {
     card: Card,
@@ -87,7 +87,7 @@ impl Asks for Drive {
         Step::Ran
     }
 
-    /// Of each kind of figures on the tile one is named.
+    /// Offers one figure of each kind on the tile.
     fn choices(&self, g: &Zombies, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
         let from = g.player(self.by).at.spot();
         for figure in Figure::ALL {
@@ -102,7 +102,6 @@ impl Asks for Drive {
         false
     }
 
-    /// The next one follows.
     fn picked(self, g: &mut Zombies, aim: Option<Aim>, _key: &RulesKey, log: &mut impl Log<Zombies>) {
         let Some(Aim::Way(from, to)) = aim else { return };
         deeds::move_figure(g, from, to, log);
@@ -110,7 +109,7 @@ impl Asks for Drive {
 }
 
 impl Drive {
-    /// Zombies of one kind fill another tile: nothing to choose. Dogs may stand together.
+    /// There is nothing to choose if zombies of one kind fill the other tile. Dogs may share a square.
     fn is_forced(&self, g: &Zombies, n_choices: usize) -> bool {
         let own = g.map.occupied(g.player(self.by).at.spot());
         let mut figures = own.filter_map(|at| g.map.figure(at));
@@ -120,7 +119,7 @@ impl Drive {
             && figures.all(|figure| Some(figure) == first)
     }
 
-    /// Those that do not fit go to the supply.
+    /// Figures that do not fit go to the supply.
     fn leave_rest(&self, g: &mut Zombies, log: &mut impl Log<Zombies>) {
         for at in g.map.occupied(g.player(self.by).at.spot()) {
             while g.map.has_figure(at) {

@@ -1,4 +1,4 @@
-//! Zombies moved by cards, which no effect on step 6 hinders: by one square, or to a player.
+//! Zombies moved by cards, by one square or to a player. Effects on step 6 do not hinder them.
 
 use table::{Log, RulesKey, Seat, Step, rule};
 
@@ -10,7 +10,7 @@ use crate::flow::{Played, deeds};
 use crate::map::Square;
 use crate::{Aim, Zombies};
 
-/// Whether the zombie of a square, if there is one, can stand on another.
+/// Whether the zombie on `from`, if there is one, can stand on `to`.
 pub(super) fn may_go(g: &Zombies, from: Square, to: Square) -> bool {
     from != to && g.map.figure(from).is_some_and(|figure| g.map.has_room(to, figure))
 }
@@ -52,7 +52,7 @@ impl Deed for NoBrainsHere {
     }
 }
 
-/// ZOM-C-Z2-10: where the zombie on a player's square can be moved to.
+/// ZOM-C-Z2-10: the squares that the zombie on a player's square can be moved to.
 fn chased_to(g: &Zombies, seat: Seat) -> impl Iterator<Item = Square> + '_ {
     let player = g.player(seat);
     let from = player.at;

@@ -9,7 +9,7 @@ use crate::flow::{Played, deeds};
 use crate::map::Square;
 use crate::{Aim, Zombies};
 
-/// ZOM-C-Z1-23: zombies that move.
+/// ZOM-C-Z1-23: how many zombies move.
 const ZOMBIES: u8 = 2;
 
 pub(crate) struct NotSoBad;

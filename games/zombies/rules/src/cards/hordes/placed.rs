@@ -1,4 +1,4 @@
-//! Zombies placed, as many as a card says or as there are squares.
+//! Placing zombies: a number given by the card, or one per square.
 
 use std::ops::ControlFlow;
 
@@ -44,7 +44,7 @@ pub(crate) fn aims(g: &Zombies, seat: Seat, how_many: HowMany, place: Where, out
     }
 }
 
-/// ZOM-C-Z35-20: the building behind the door that this player crosses.
+/// ZOM-C-Z35-20: the building behind the door that this player is crossing.
 fn building_entered(g: &Zombies, seat: Seat) -> Option<Building> {
     let is_at_door = g.subject_of(Moment::BuildingEntry) == Some(seat);
     g.map.building_of(g.player(seat).at).filter(|_| is_at_door)
@@ -67,7 +67,7 @@ pub(crate) fn resolve(g: &mut Zombies, played: &Played, how_many: HowMany, place
     g.begin(Place { card, by, aim, how_many, place, left });
 }
 
-/// ZOM-C-Z35-20: a die decides what was behind the door.
+/// ZOM-C-Z35-20: a die decides what is behind the door.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BehindDoor {
     card: Card,
@@ -80,7 +80,7 @@ impl Rolls for BehindDoor {
         Asked { seat: self.by, card: self.card, aim: Aim::Building(self.building) }
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.by, card: self.card }
     }
 
@@ -129,7 +129,7 @@ impl Asks for Place {
     }
 
     fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
-        // One more than there are zombies is enough to see that there is a choice.
+        // One more square than there are zombies is enough to know that there is a choice.
         let squares = squares(g, self.aim, self.place, usize::from(self.left) + 1);
         match squares[..] {
             [first, ..] if self.left > 0 => {
@@ -164,7 +164,7 @@ impl Asks for Place {
     }
 }
 
-/// ZOM-1.8: all squares that are left get one, or there is only one: nothing to choose.
+/// ZOM-1.8: there is nothing to choose if every remaining square gets a zombie, or only one square is left.
 fn is_forced(g: &Zombies, how_many: HowMany, n: u8, squares: &[Square]) -> bool {
     rule!("ZOM-1.8");
     let n_of = |figure: Figure| squares.iter().filter(|at| g.map.native_figure(at.spot()) == figure).count();
@@ -183,7 +183,7 @@ fn squares(g: &Zombies, aim: Aim, place: Where, at_most: usize) -> Vec<Square> {
     squares
 }
 
-/// Where the next zombie of this card may go, each square once and in order, until `visit` breaks.
+/// Where the next zombie of this card may go: each square once and in order, until `visit` breaks.
 fn places(
     g: &Zombies,
     aim: Aim,
@@ -203,7 +203,7 @@ fn places(
     squares.into_iter().try_for_each(visit)
 }
 
-/// The same, in any order and some squares more than once where a card names places of several kinds.
+/// The same in any order. Squares may repeat if a card names places of several kinds.
 fn each_place(
     g: &Zombies,
     aim: Aim,
@@ -231,7 +231,7 @@ fn each_place(
             let is_taken = |at: &Square| above().any(|taken| taken == *at);
             all_room(g).filter(|at| is_of_town(at) && !is_taken(at)).try_for_each(visit)
         }
-        // These are what it is aimed at.
+        // The aim already says where these go.
         (Where::Building | Where::BuildingEntered | Where::Tile | Where::TileOfOpponent, _) => {
             ControlFlow::Continue(())
         }
@@ -244,7 +244,7 @@ fn subway_entrances(g: &Zombies) -> impl Iterator<Item = Square> + '_ {
     stations.flat_map(|building| g.map.doors_of(building)).map(|door| door.inside)
 }
 
-/// All squares of the table that can take a zombie.
+/// All squares on the table that can hold one more zombie.
 fn all_room(g: &Zombies) -> impl Iterator<Item = Square> + '_ {
     rule!("ZOM-9.25");
     g.map.spots().flat_map(|spot| room_on(g, spot))

@@ -11,7 +11,7 @@ use crate::flow::{ChanceQuestion, Played, deeds};
 use crate::tiles::Side;
 use crate::{Aim, Zombies};
 
-/// ZOM-C-Z2-02: the die that breaks a wall.
+/// ZOM-C-Z2-02: the least die that breaks a wall.
 const BREAKS: i8 = 5;
 
 pub(crate) struct Breakthrough;
@@ -42,7 +42,7 @@ impl Rolls for Throw {
         Asked { seat: self.by, card: Card::Breakthrough, aim: Aim::Side(self.wall) }
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.by, card: Card::Breakthrough }
     }
 

@@ -24,7 +24,7 @@ impl Deed for Flood {
     }
 }
 
-/// The next one below comes up, the active player first.
+/// The next player below comes up, starting with the active player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rise;
 
@@ -44,7 +44,7 @@ impl Follows for Rise {
     }
 }
 
-/// The square above cannot be stood on: to which street beside it this player comes up.
+/// The square above is not walkable: which neighbouring street square this player comes up on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Street {
     seat: Seat,

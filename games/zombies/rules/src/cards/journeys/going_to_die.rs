@@ -1,4 +1,4 @@
-//! You are going to DIE!: an opponent is sent to the Fortune Teller, and a die tells the future.
+//! You are going to DIE!: an opponent is sent to the Fortune Teller, where a die tells their future.
 
 use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 
@@ -32,7 +32,7 @@ impl Deed for GoingToDie {
     }
 }
 
-/// Where a player may be sent: who stands there already is told the future too.
+/// The squares a player may be sent to. A player who already stands there is told their future, too.
 fn at_the_teller(g: &Zombies, who: Seat) -> impl Iterator<Item = Square> + '_ {
     let tiles = g.map.all_of(Tile::FortuneTeller).flat_map(|spot| g.map.walkable(spot));
     tiles.filter(move |at| g.map.is_inside(*at) && start::may_be_sent(g, who, *at))
@@ -42,7 +42,7 @@ fn asked(seat: Seat, who: Seat) -> Asked {
     Asked { seat, card: Card::GoingToDie, aim: Aim::Player(who) }
 }
 
-/// To which square.
+/// Which square the player goes to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pick {
     by: Seat,
@@ -78,7 +78,7 @@ impl Asks for Pick {
     }
 }
 
-/// The die of the one who was sent.
+/// The die of the player who was sent.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Throw {
     by: Seat,
@@ -90,7 +90,7 @@ impl Rolls for Throw {
         asked(self.by, self.who)
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.who, card: Card::GoingToDie }
     }
 

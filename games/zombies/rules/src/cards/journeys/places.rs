@@ -1,4 +1,4 @@
-//! Where a card may send a pawn.
+//! The squares that a card may send a pawn to.
 
 use std::ops::ControlFlow;
 
@@ -15,7 +15,7 @@ pub(super) fn has_place(g: &Zombies, to: Destination, by: Seat, who: Seat) -> bo
     places(g, to, by, who, &mut |_| ControlFlow::Break(())).is_break()
 }
 
-/// Every square to which a card, played by `by`, may send `who`, until `visit` breaks.
+/// Visits every square to which a card played by `by` may send `who`, until `visit` breaks.
 pub(super) fn places(
     g: &Zombies,
     to: Destination,
@@ -59,7 +59,7 @@ fn is_beside_a_building(map: &Map, at: Square) -> bool {
     map.is_street(at) && map.abutting(at).into_iter().any(|beside| map.is_inside(beside))
 }
 
-/// ZOM-C-Z6-12: the buildings with most zombies, if there are any.
+/// ZOM-C-Z6-12: the buildings with the most zombies, if there are any.
 fn fullest(g: &Zombies) -> impl Iterator<Item = Building> + '_ {
     rule!("ZOM-9.26");
     let named = || g.map.buildings().filter(|building| hordes::is_named(g, *building));

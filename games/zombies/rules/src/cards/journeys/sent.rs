@@ -1,4 +1,4 @@
-//! A pawn is sent to a square of the player's choice, wherever the card says.
+//! A pawn is sent to a square of the player's choice, within what the card says.
 
 use std::ops::ControlFlow;
 
@@ -40,7 +40,7 @@ pub(crate) fn resolve(g: &mut Zombies, played: &Played, to: Destination) {
     g.begin(Pick { card, by, aim, to });
 }
 
-/// To which square.
+/// Which square the pawn goes to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pick {
     card: Card,

@@ -1,4 +1,4 @@
-//! There You Are: a player is put to the nearest opponent.
+//! There You Are: a player is put on the square of the nearest opponent.
 
 use table::{Log, RulesKey, Seat, rule};
 
@@ -24,7 +24,7 @@ impl Deed for ThereYouAre {
     }
 }
 
-/// ZOM-C-Z35-16: the squares of the opponents to whom the way is shortest.
+/// ZOM-C-Z35-16: the squares of the nearest opponents.
 fn nearest_opponents(g: &Zombies, seat: Seat) -> Vec<Square> {
     rule!("ZOM-11.20");
     let others: Vec<Square> =
@@ -41,7 +41,7 @@ fn nearest_opponents(g: &Zombies, seat: Seat) -> Vec<Square> {
                 nearest = found.steps;
                 squares.clear();
             }
-            // The walk went no further than to the nearest one.
+            // The search went no further than the nearest opponent.
             if !squares.contains(&at) {
                 squares.push(at);
             }
@@ -51,7 +51,7 @@ fn nearest_opponents(g: &Zombies, seat: Seat) -> Vec<Square> {
     squares
 }
 
-/// Players who are below count as on the nearest street square.
+/// Players below count as standing on the nearest street square.
 fn stands_on(g: &Zombies, seat: Seat) -> Vec<Square> {
     let player = g.player(seat);
     if player.is_below { g.map.nearest_streets(player.at) } else { vec![player.at] }

@@ -1,4 +1,4 @@
-//! Where effects let a player go on foot.
+//! Limits that effects set on where a player may walk.
 
 use table::{Seat, rule};
 
@@ -9,28 +9,28 @@ use crate::state::{Lasting, Until};
 use crate::tiles::Tile;
 use crate::{Aim, Card, Zombies};
 
-/// What holds for one movement from where it is now. It is asked for every step of a search.
+/// The limits on one movement from its current square. They are consulted for every step of a search.
 #[derive(Default)]
 pub(crate) struct Bounds {
-    /// ZOM-C-Z1-08: enters no building, and inside one leaves by the shortest way.
+    /// ZOM-C-Z1-08: the player enters no building and, if inside one, leaves by the shortest way.
     fears_walls: bool,
     stays_on_tile: bool,
     smell: Option<Smell>,
-    /// ZOM-C-Z5-15: from every square of the goal.
+    /// ZOM-C-Z5-15: the distances from every square of the goal.
     goal: Vec<Reach>,
 }
 
-/// ZOM-C-Z2-13: a tile to leave.
+/// ZOM-C-Z2-13: a tile that the player must leave.
 struct Smell {
     tile: Spot,
     at: Square,
     is_below: bool,
-    /// Squares left, if they lead off the tile: every step must let them.
+    /// The number of squares left, if they suffice to leave the tile; then every step must keep it possible.
     left: Option<u16>,
 }
 
 impl Bounds {
-    /// The cards that set them, beside those that hold a player on a tile.
+    /// The cards that set limits, apart from those that hold a player on a tile.
     const BY: [Card; 3] = [Card::Claustrophobia, Card::Smell, Card::WheresTheAdmin];
 
     pub(crate) fn of(g: &Zombies, movement: &Movement) -> Bounds {
@@ -60,7 +60,7 @@ impl Bounds {
         }
     }
 
-    /// Whether a step is allowed, beside what the map says.
+    /// Whether the limits allow a step that the map allows.
     #[inline]
     pub(crate) fn allow(&self, g: &Zombies, from: Square, to: Square) -> bool {
         self.are_none() || self.let_pass(g, from, to)
@@ -79,7 +79,7 @@ impl Bounds {
             || !self.goal.is_empty() && self.steps_to_goal(to) >= self.steps_to_goal(from))
     }
 
-    /// The card by which the movement cannot stop here while it can go on.
+    /// The card that does not let the movement stop here while it can go on.
     pub(crate) fn forced_by(&self, g: &Zombies, at: Square) -> Option<Card> {
         if self.fears_walls && g.map.is_inside(at) {
             Some(Card::Claustrophobia)
@@ -96,7 +96,7 @@ impl Bounds {
     }
 }
 
-/// ZOM-C-Z2-13: the tile that this player has to leave in the running turn.
+/// ZOM-C-Z2-13: the tile that this player must leave in the current turn.
 pub(super) fn smelly_tile(g: &Zombies, seat: Seat) -> Option<Spot> {
     g.lasting.iter().find_map(|lasting| match *lasting {
         Lasting { card: Card::Smell, aim: Aim::Tile(tile), until: Until::During { of, .. }, .. } => {
@@ -107,7 +107,8 @@ pub(super) fn smelly_tile(g: &Zombies, seat: Seat) -> Option<Spot> {
 }
 
 impl Smell {
-    /// Only the first step of a search is tested for what it leaves: on the way every step is the first.
+    /// Only the first step of a search is checked for whether it leads off the tile: on the way, every step
+    /// is the first step of a new search.
     fn forbids(&self, g: &Zombies, from: Square, to: Square) -> bool {
         let comes_back = from.spot() != self.tile && to.spot() == self.tile;
         let strays = from == self.at
@@ -117,18 +118,18 @@ impl Smell {
     }
 }
 
-/// Whether so many steps lead off the tile of this square.
+/// Whether this many steps lead off the tile of this square.
 fn leads_off(g: &Zombies, from: Square, is_below: bool, steps: u16) -> bool {
     let mut reach = Reach::default();
     match is_below {
-        true => reach.dig(&g.map, from, steps, |_, _| Way::Open),
+        true => reach.walk_below(&g.map, from, steps, |_, _| Way::Open),
         false => reach.walk(&g.map, from, steps, |_, _| Way::Open),
     }
     reach.found().iter().any(|found| found.square.spot() != from.spot())
 }
 
-/// ZOM-C-Z5-15: the Admin Building or the centre of the Town Square, if it holds this player and a way
-/// leads there.
+/// ZOM-C-Z5-15: the Admin Building or the centre of the Town Square, if the card affects this player and a
+/// way leads there.
 fn goal_of(g: &Zombies, mover: Seat) -> Vec<Reach> {
     if !g.lasts_on(Card::WheresTheAdmin, mover) {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Don't go to sleep: a die decides whether the target loses the turn, and wakes beside a zombie.
+//! Don't go to sleep: a die decides whether the target loses their turn and wakes up next to a zombie.
 
 use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 
@@ -38,7 +38,7 @@ impl Rolls for Throw {
         Asked { seat: self.target, card: Card::DontSleep, aim: Aim::Player(self.target) }
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.target, card: Card::DontSleep }
     }
 

@@ -33,7 +33,7 @@ impl Deed for LotsOfLuck {
     }
 }
 
-/// Chance says which card is taken.
+/// Chance decides which card is taken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Take {
     by: Seat,
@@ -45,7 +45,7 @@ impl Rolls for Take {
         Asked { seat: self.by, card: Card::LotsOfLuck, aim: Aim::Player(self.from) }
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Theft { seat: self.by, from: self.from }
     }
 

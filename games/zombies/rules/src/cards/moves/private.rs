@@ -1,4 +1,4 @@
-//! Why don't we go some place more private?: two move as one.
+//! Why don't we go some place more private?: two players move together.
 
 use table::{Log, RulesKey, Seat, rule};
 
@@ -27,7 +27,7 @@ impl Deed for Private {
     }
 }
 
-/// The mover has made a step: who moves along follows, if the two stood together.
+/// The mover has made a step. The companion follows if the two stood together.
 pub(crate) fn take_along(
     g: &mut Zombies,
     movement: &Movement,

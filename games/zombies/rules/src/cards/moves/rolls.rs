@@ -1,4 +1,4 @@
-//! Who walks by a movement roll.
+//! Who walks how far on a movement roll.
 
 use table::{Log, Seat, rule};
 
@@ -10,7 +10,7 @@ use crate::flow::{Frame, Movement, deeds};
 use crate::state::{Lasting, MovementRoll};
 use crate::{Aim, Card, Zombies};
 
-/// Whether an effect on a roll is used up at the end of a turn: only if there was a roll.
+/// Whether an effect on a roll survives the end of a turn: it is used up only if there was a roll.
 pub(crate) fn waits_for_roll(g: &Zombies, lasting: &Lasting) -> bool {
     lasting.changes(Modifier::WaitsForRoll) && !matches!(g.turn.movement, MovementRoll::Rolled { .. })
 }
@@ -20,7 +20,7 @@ pub(crate) fn leader_of(g: &Zombies, mover: Seat) -> Seat {
     g.effect_on(Card::BrainCramp, mover).map_or(mover, |lasting| lasting.by)
 }
 
-/// Step 5 begins: before the active player moves, others may have something to do with the roll.
+/// Step 5 begins. Before the active player moves, others may have a say in what happens with the roll.
 pub(crate) fn movement_begins(g: &mut Zombies) {
     let seat = g.active;
     if let Some(&Lasting { by, .. }) = g.effect_on(Card::Running, seat)
@@ -33,7 +33,7 @@ pub(crate) fn movement_begins(g: &mut Zombies) {
     stir_crazy::movement_begins(g);
 }
 
-/// ZOM-C-Z2-13: step 5 is over; who still stands on the tile loses the next turn.
+/// ZOM-C-Z2-13: step 5 is over. A player who still stands on the tile loses the next turn.
 pub(crate) fn movement_is_over(g: &mut Zombies, log: &mut impl Log<Zombies>) {
     let seat = g.active;
     let Some(tile) = smelly_tile(g, seat) else { return };

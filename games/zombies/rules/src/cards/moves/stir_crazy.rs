@@ -1,4 +1,4 @@
-//! Stir Crazy: the target says how far to walk, and the player of the card which way.
+//! Stir Crazy: the target says how far to walk, and the player of the card says where.
 
 use table::{Log, RulesKey, Seat, Step, rule};
 
@@ -49,7 +49,7 @@ impl Asks for Squares {
 
     fn picked(self, g: &mut Zombies, aim: Option<Aim>, _key: &RulesKey, _log: &mut impl Log<Zombies>) {
         let Some(Aim::Number(squares)) = aim else { return };
-        // The rest of the movement is lost: only what costs no square may follow.
+        // The rest of the movement is lost: only actions that cost no square may follow.
         g.turn.walked = g.allowance(self.mover);
         let walk = Movement::walk(self.mover, self.by, squares);
         g.go_on_as(Frame::Movement(Movement { forced_by: Some(Card::StirCrazy), ..walk }));

@@ -1,4 +1,4 @@
-//! Whoaaa!: the target falls: half a movement roll, and an item is lost.
+//! Whoaaa!: the target falls, so a movement roll counts half and an item is lost.
 
 use table::{Log, RulesKey, Seat, Step, rule};
 

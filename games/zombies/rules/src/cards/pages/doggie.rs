@@ -1,4 +1,4 @@
-//! Here Doggie!: dogs fill the Pet Cemetery as soon as the page lies in play.
+//! Here Doggie!: dogs fill the Pet Cemetery as soon as the page is in play.
 
 use table::{Log, RulesKey, Seat, rule};
 
@@ -14,7 +14,7 @@ const DOGS: u8 = 9;
 pub(crate) struct PageDoggie;
 
 impl Deed for PageDoggie {
-    /// It may be discarded at will, for nothing.
+    /// It may be discarded at will, without any effect.
     fn aims(&self, _g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
         out(Aim::Nothing);
     }

@@ -1,4 +1,5 @@
-//! Something Doesn't Feel Quite Right: a pile is looked through, and cards leave the game (ZOM-C-Z4-20).
+//! Something Doesn't Feel Quite Right: a player looks through a pile and removes cards from the game
+//! (ZOM-C-Z4-20).
 
 use table::{Deck, Kind, Log, RulesKey, Seat, Step, rule};
 
@@ -11,13 +12,14 @@ use crate::event::Event;
 use crate::flow::Played;
 use crate::{Aim, Card, Zombies};
 
-/// Cards that go.
+/// How many cards leave the game.
 const CARDS: u8 = 3;
 
 pub(crate) struct PageNotRight;
 
 impl Deed for PageNotRight {
-    /// What the deck holds is not known before; a discard pile with nothing but pages is of no use.
+    /// The deck's contents are not known in advance. A discard pile that holds nothing but pages cannot be
+    /// chosen.
     fn aims(&self, g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
         if !g.deck.is_empty() {
             out(Aim::Pile(Pile::Deck));
@@ -31,7 +33,7 @@ impl Deed for PageNotRight {
         let Aim::Pile(pile) = played.aim else { return };
         rule!("ZOM-C-Z4-20");
         if pile == Pile::Deck {
-            // Its order is nothing to keep: it is shuffled afterwards.
+            // The order need not be kept: the deck is shuffled afterwards.
             g.deck = Deck::new(counts(g, key));
         }
         g.begin(TakeOut { by: played.by, pile, left: CARDS });
@@ -42,7 +44,7 @@ fn may_go(card: Card) -> bool {
     card.facts().kind != CardKind::Page
 }
 
-/// Whether this player has the deck in hand, so that its cards are no secret to that player.
+/// Whether this player is looking through the deck, so that its cards are no secret to them.
 pub(crate) fn looks_through_deck(g: &Zombies, seat: Seat) -> bool {
     g.stack.all::<TakeOut>().any(|search| search.pile == Pile::Deck && search.by == seat)
 }
@@ -51,18 +53,18 @@ pub(crate) fn looks_through_deck(g: &Zombies, seat: Seat) -> bool {
 fn counts(g: &Zombies, key: &RulesKey) -> [u8; N_CARDS] {
     let mut counts = *g.deck.bag().counts(key);
     let mut known = g.deck;
-    // What chance has yet to decide is not drawn like this.
+    // This does not draw cards that chance has yet to decide.
     while let Some(card) = known.draw::<1>(1, &[], key).and_then(|drawn| drawn.first().copied()) {
         counts[card.index()] += 1;
     }
-    // With cards left in the bag those underneath were not reached.
+    // While cards are left in the bag, those at the bottom were not reached.
     for card in known.bottom() {
         counts[card.read(key).index()] += 1;
     }
     counts
 }
 
-/// Which card goes next.
+/// Which card is removed next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TakeOut {
     by: Seat,
@@ -77,7 +79,7 @@ impl Asks for TakeOut {
         Asked { seat: self.by, card: Card::PageNotRight, aim: Aim::Pile(self.pile) }
     }
 
-    /// Asks until enough are gone, or nothing is left that may go.
+    /// Asks until enough cards are gone, or no card is left that may be removed.
     fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
         let (first, _) = first_of(|out| self.choices(g, key, out));
         if self.left > 0 && first.is_some() {
@@ -89,7 +91,7 @@ impl Asks for TakeOut {
         g.done()
     }
 
-    /// Every kind in the pile once.
+    /// Lists every kind in the pile once.
     fn choices(&self, g: &Zombies, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
         let in_deck = g.deck.bag().counts(key);
         let lies_there = |card: Card| match self.pile {

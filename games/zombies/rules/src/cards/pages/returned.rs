@@ -25,13 +25,13 @@ impl Deed for PageReturn {
     }
 }
 
-/// The tile of the Cabin that this player is inside of.
+/// The tile of the Cabin, if this player is inside it.
 fn cabin_around(g: &Zombies, seat: Seat) -> Option<Spot> {
     let at = g.player(seat).at;
     (g.map.tile(at.spot()) == Tile::Cabin && g.map.is_inside(at)).then_some(at.spot())
 }
 
-/// To which square of the tile.
+/// Which square of the tile the opponent goes to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PutOut {
     by: Seat,

@@ -11,7 +11,7 @@ use crate::flow::{ChanceQuestion, Fight, Played, deeds};
 use crate::tiles::Ground;
 use crate::{Aim, Zombies};
 
-/// A roll of so much wins.
+/// The least roll that wins.
 const NEEDED: u8 = 4;
 
 pub(crate) struct PageTrees;
@@ -31,18 +31,18 @@ impl Deed for PageTrees {
     }
 }
 
-/// Whether this player stands among trees: neither the dead nor those below do.
+/// Whether this player stands among trees. Players who are dead or below do not.
 fn is_caught(g: &Zombies, seat: Seat) -> bool {
     g.map.ground(g.player(seat).at) == Ground::Wooded
 }
 
-/// The next opponent of the card's player among trees, clockwise.
+/// The next opponent of the card's player who stands among trees, clockwise.
 fn next_caught(g: &Zombies, by: Seat, after: Seat) -> Option<Seat> {
     let others = after.clockwise(usize::from(g.n_seats)).skip(1).take_while(|seat| *seat != by);
     others.into_iter().find(|seat| is_caught(g, *seat))
 }
 
-/// Goes on with the next opponent, who has rolled nothing yet.
+/// Goes on with the next opponent, who has not rolled yet.
 fn go_on(g: &mut Zombies, by: Seat, after: Seat) {
     match next_caught(g, by, after) {
         Some(who) => g.go_on_as(Throw { by, who, n_rolls: 0 }),
@@ -59,7 +59,7 @@ fn asked(seat: Seat) -> Asked {
 pub struct Throw {
     by: Seat,
     who: Seat,
-    /// How many there were before.
+    /// How many rolls there were before.
     n_rolls: u8,
 }
 
@@ -68,7 +68,7 @@ impl Rolls for Throw {
         asked(self.who)
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Die { seat: self.who, card: Card::PageTrees }
     }
 
@@ -80,7 +80,7 @@ impl Rolls for Throw {
         Step::Ran
     }
 
-    /// Items count as on a roll of a fight.
+    /// Items count as they do on a combat roll.
     fn rolled(
         self,
         g: &mut Zombies,
@@ -105,7 +105,7 @@ impl Rolls for Throw {
     }
 }
 
-/// The roll failed, and is paid for.
+/// The roll failed and must be paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pay {
     by: Seat,
@@ -158,7 +158,7 @@ impl Asks for Pay {
 }
 
 impl Pay {
-    /// How many bullets make the failed roll win, where the player has them.
+    /// How many bullets turn the failed roll into a win, if the player has them.
     fn bullets(&self, g: &Zombies) -> Option<u16> {
         let needed = u16::from(NEEDED - self.result) * g.bullets_per_point();
         (g.may_spend_bullets(self.who) && g.player(self.who).bullets >= needed).then_some(needed)

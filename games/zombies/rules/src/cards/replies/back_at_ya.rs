@@ -1,4 +1,4 @@
-//! Back At Ya!: a card that is aimed at a player affects its own player, too.
+//! Back At Ya!: a card that is aimed at a player also affects its own player.
 
 use std::mem::discriminant;
 
@@ -26,7 +26,7 @@ impl Deed for BackAtYa {
     }
 }
 
-/// How the effect hits the player of the card.
+/// What the effect on the player of the card is aimed at.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AimRecoil {
     pub(super) by: Seat,

@@ -1,4 +1,4 @@
-//! A card that does more than it would: others get the same, or its player is hit, too.
+//! Replies that make a card do more: others get the same effect, or it also hits its own player.
 
 use table::Seat;
 
@@ -6,8 +6,8 @@ use super::{back_at_ya, got_one};
 use crate::flow::{Frame, Played, PlayedStage, Source};
 use crate::{Aim, Zombies};
 
-/// After the effect of a card: whether there is more of it. Copies come first, clockwise from the active
-/// player.
+/// Called after the effect of a card; returns whether there is more of it. Copies come first, clockwise from
+/// the active player.
 pub(crate) fn echo(g: &mut Zombies, mut played: Played) -> bool {
     let is_in_play = played.card.is_item() && played.from == Source::Hand;
     let copier = played.copied_by.first_from(g.active).filter(|_| !is_in_play);
@@ -24,7 +24,7 @@ pub(crate) fn echo(g: &mut Zombies, mut played: Played) -> bool {
     true
 }
 
-/// The effect once more, by who chose the aim. Nobody replies to it.
+/// Repeats the effect for the player who chose the aim. Nobody can reply to it.
 pub(super) fn once_more(g: &mut Zombies, by: Seat, aim: Aim, from: Source) {
     let Some(&Played { card, .. }) = g.played_below() else { return };
     let stage = PlayedStage::Effect;

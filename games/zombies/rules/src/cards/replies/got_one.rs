@@ -1,4 +1,4 @@
-//! Hey, I got one of those: an item or weapon that is played is copied.
+//! Hey, I got one of those: copies an item or weapon as it is played.
 
 use table::{Log, RulesKey, Seat, Step, rule};
 
@@ -25,8 +25,8 @@ impl Deed for GotOne {
     }
 }
 
-/// ZOM-C-Z35-03: an item that is put in play and that this player does not have, or an effect that this
-/// player could have now.
+/// ZOM-C-Z35-03: either an item is being put in play that this player does not have, or the effect is
+/// possible for this player now.
 fn may_copy(g: &Zombies, seat: Seat, played: &Played, key: &RulesKey) -> bool {
     let Played { card, from, .. } = *played;
     let is_weapon_or_item = card.is_takeable() && card.facts().kind != CardKind::ItemCurse
@@ -50,7 +50,7 @@ pub(crate) fn copy_in_play(g: &mut Zombies, played: &Played, log: &mut impl Log<
     }
 }
 
-/// What the copy is aimed at: whatever its player likes.
+/// What the copy is aimed at, which its player chooses freely.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AimCopy {
     pub(super) by: Seat,

@@ -1,4 +1,4 @@
-//! You Lookin' at Me?!?: a card that waits for replies is aimed at something else.
+//! You Lookin' at Me?!?: a card that is waiting for replies is aimed at something else.
 
 use std::mem::discriminant;
 
@@ -28,12 +28,12 @@ impl Deed for LookinAtMe {
     }
 }
 
-/// Whether it aims at a player, tile, building or square.
+/// Whether this aims at a player, tile, building or square.
 fn is_aimed(aim: Aim) -> bool {
     matches!(aim, Aim::Tile(_) | Aim::Building(_) | Aim::Square(_)) || aim.players().next().is_some()
 }
 
-/// The card that the reply being resolved answers.
+/// The card answered by the reply that is being resolved.
 fn answered(g: &Zombies) -> Option<&Played> {
     let mut played = g.stack.iter().rev().filter_map(|frame| match frame {
         Frame::Played(played) => Some(played),
@@ -55,7 +55,7 @@ impl Asks for AimElsewhere {
         Asked { seat: self.seat, card: Card::LookinAtMe, aim: Aim::Nothing }
     }
 
-    /// Without another target the card is cancelled.
+    /// Without another target, the card is cancelled.
     fn step(self, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
         match first_of(|out| self.choices(g, key, out)) {
             (None, _) => {
@@ -68,12 +68,12 @@ impl Asks for AimElsewhere {
         Step::Ran
     }
 
-    /// Other targets of the same kind, as if the card had just been played. A card that was aimed at a player is
-    /// aimed at another one.
+    /// Other targets of the same kind, as if the card had just been played. A card that was aimed at a player
+    /// must be aimed at another one.
     fn choices(&self, g: &Zombies, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
         let Some(&Played { card, by, aim: old, from, .. }) = answered(g) else { return };
         let mut moment = g.clone();
-        // The question, the reply and its window.
+        // Removes the question, the reply and its window.
         (0..3).for_each(|_| _ = moment.stack.done());
         let is_other = |aim: Aim| match old.players().next() {
             Some(_) => !aim.players().eq(old.players()),

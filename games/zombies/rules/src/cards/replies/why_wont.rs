@@ -1,4 +1,4 @@
-//! Why Won't You Die?!?!?: a killed zombie is back, and its fight goes on.
+//! Why Won't You Die?!?!?: a killed zombie comes back, and its fight goes on.
 
 use table::{Holds, Log, RulesKey, Seat, rule};
 
@@ -16,7 +16,7 @@ impl Deed for WhyWont {
         }
     }
 
-    /// The zombie is back, the window of its kill closes, and the fight goes on.
+    /// The zombie comes back, the window of its kill closes, and the fight goes on.
     fn resolve(&self, g: &mut Zombies, _played: &Played, _key: &RulesKey, log: &mut impl Log<Zombies>) {
         rule!("ZOM-C-Z35-24");
         let Some(&fight) = kill_answered(g) else { return };
@@ -29,8 +29,8 @@ impl Deed for WhyWont {
     }
 }
 
-/// ZOM-C-Z35-24: the fight whose kill the innermost window is about, as the timing of the card says, if the
-/// zombie still fits on its square.
+/// ZOM-C-Z35-24: the fight with the kill that the innermost window is about (the card's timing ensures there
+/// is one), if the zombie still fits on its square.
 fn kill_answered(g: &Zombies) -> Option<&Fight> {
     let mut frames = g.stack.iter().rev();
     frames.find(|frame| matches!(frame, Frame::Window(_)))?;

@@ -1,4 +1,4 @@
-//! What keeps zombies from moving in step 6.
+//! Effects that keep zombies from moving in step 6.
 
 use table::{Seat, rule};
 
@@ -6,11 +6,11 @@ use crate::map::{Reach, Square, Way};
 use crate::tiles::Figure;
 use crate::{Card, Zombies};
 
-/// What holds now. It is asked for every move that there is.
+/// The effects in force now. They are consulted for every possible move.
 #[derive(Default)]
 pub(crate) struct Held {
     is_mall_wet: bool,
-    /// ZOM-C-Z4-04: how far squares are from each of those whom dogs cannot stand.
+    /// ZOM-C-Z4-04: the distances from each of the players whom dogs avoid.
     repellents: Vec<Vec<Reach>>,
 }
 
@@ -23,15 +23,15 @@ impl Held {
         }
     }
 
-    /// Whether a figure may go there, beside what the map says.
+    /// Whether the effects allow a move that the map allows.
     #[inline]
     pub(crate) fn allow(&self, g: &Zombies, from: Square, to: Square) -> bool {
-        self.is_nobody() || self.lets_go(g, from, to)
+        self.are_none() || self.lets_go(g, from, to)
     }
 
     /// Whether nobody is held.
     #[inline]
-    pub(crate) fn is_nobody(&self) -> bool {
+    pub(crate) fn are_none(&self) -> bool {
         !self.is_mall_wet && self.repellents.is_empty()
     }
 
@@ -48,7 +48,7 @@ impl Held {
     }
 }
 
-/// ZOM-11.20: who is below counts as on the nearest street square.
+/// ZOM-11.20: a player who is below counts as standing on the nearest street square.
 fn from_player(g: &Zombies, seat: Seat) -> Vec<Reach> {
     let player = g.player(seat);
     let around = |square: Square| {

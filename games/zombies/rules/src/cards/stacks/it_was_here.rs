@@ -1,4 +1,4 @@
-//! It Was Here: a helipad moves to another place.
+//! It Was Here: a helipad is moved to another place.
 
 use table::{Log, RulesKey, Seat, Step, rule};
 
@@ -53,7 +53,7 @@ impl Asks for Place {
         false
     }
 
-    /// The map may be closed by it, which costs nobody a turn.
+    /// The move may close the map, which does not cost anybody a turn.
     fn picked(self, g: &mut Zombies, aim: Option<Aim>, _key: &RulesKey, log: &mut impl Log<Zombies>) {
         let Some(Aim::Place(cell, turn)) = aim else { return };
         g.done();

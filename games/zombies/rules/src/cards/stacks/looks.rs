@@ -1,5 +1,5 @@
-//! Cram and Valedictorian: the top tiles of a stack are looked at, one may be taken to be laid, and the others are put
-//! back in any order.
+//! Cram and Valedictorian: a player looks at the top tiles of a stack, may take one of them to lay, and puts
+//! the others back in any order.
 
 use table::{Log, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 use tinyvec::ArrayVec;
@@ -54,7 +54,7 @@ impl Deed for Valedictorian {
     }
 }
 
-/// The `n` tiles on top of a stack, which only their player sees.
+/// The `n` tiles on top of a stack. Only their player sees them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Seen {
     card: Card,
@@ -77,7 +77,7 @@ impl Seen {
         Seen { n: self.n - 1, ..self }
     }
 
-    /// Each kind once.
+    /// Lists each kind once.
     fn kinds(&self, g: &Zombies, key: &RulesKey, out: &mut dyn FnMut(Aim)) {
         let mut kinds = ArrayVec::<[Tile; LOOKED_AT]>::new();
         for tile in g.piles.top(self.stack).take(usize::from(self.n)).map(|tile| *tile.read(key)) {
@@ -95,7 +95,7 @@ enum Then {
     PutBack,
 }
 
-/// Chance decides those of the tiles that nobody has looked at before.
+/// Chance decides the tiles that nobody has looked at before.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Look {
     seen: Seen,
@@ -107,7 +107,7 @@ impl Rolls for Look {
         self.seen.asked()
     }
 
-    fn toss(&self, _g: &Zombies) -> ChanceQuestion {
+    fn chance_question(&self, _g: &Zombies) -> ChanceQuestion {
         ChanceQuestion::Tile { stack: self.seen.stack }
     }
 
@@ -143,7 +143,7 @@ impl Rolls for Look {
     }
 }
 
-/// Which of the tiles is laid in place of the one that was drawn.
+/// Which of the tiles is laid instead of the one that was drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Take(Seen);
 
@@ -175,7 +175,7 @@ impl Asks for Take {
     }
 }
 
-/// Which of the tiles is put back next; what is put back later lies above it.
+/// Which of the tiles is put back next. Tiles put back later lie above it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PutBack(Seen);
 
@@ -200,12 +200,12 @@ impl Asks for PutBack {
 
     fn picked(self, g: &mut Zombies, aim: Option<Aim>, key: &RulesKey, _log: &mut impl Log<Zombies>) {
         let (Seen { by, stack, n, .. }, Some(Aim::Kind(tile))) = (self.0, aim) else { return };
-        g.piles.sink(stack, tile, usize::from(n), by, key);
+        g.piles.move_below(stack, tile, usize::from(n), by, key);
         g.go_on_as(PutBack(self.0.but_one()));
     }
 }
 
-/// Several tiles of a kind leave no choice either, but nobody else may learn of them.
+/// Tiles that are all of one kind leave no choice, but nobody else must learn that.
 fn settle_in_secret(
     stage: impl Asks,
     n: u8,

@@ -1,4 +1,4 @@
-//! Adrenaline Rush: twice the movement, or two more in a fight.
+//! Adrenaline Rush: doubles a movement roll, or adds two in a fight.
 
 use table::{Log, RulesKey, Seat, rule};
 
@@ -26,8 +26,8 @@ impl Deed for AdrenalineRush {
     }
 }
 
-/// ZOM-C-Z1-01: before or after the movement roll that it doubles, which must be one, or in a fight. When it
-/// is played its timing says.
+/// ZOM-C-Z1-01: the card needs a movement roll to double, before or after it is made, or a fight. Its timing
+/// says when it can be played.
 fn is_of_use(g: &Zombies, seat: Seat) -> bool {
     match g.stack.top() {
         Some(Frame::Window(window)) if window.moment == Moment::BeforeMovementRoll => {

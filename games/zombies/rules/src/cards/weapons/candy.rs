@@ -1,4 +1,4 @@
-//! Cotton Candy: one more on a roll that was made.
+//! Cotton Candy: adds one to a roll that was made.
 
 use table::{Log, RulesKey, Seat, rule};
 
@@ -14,8 +14,8 @@ impl Deed for Candy {
         out(Aim::Nothing);
     }
 
-    /// The roll lies below the window in which the card was played. Such a window opens over the dice of the
-    /// game, never over those of cards.
+    /// The roll lies below the window in which the card was played. Such a window opens over dice of the
+    /// game, never over dice of cards.
     fn resolve(&self, g: &mut Zombies, _played: &Played, _key: &RulesKey, _log: &mut impl Log<Zombies>) {
         rule!("ZOM-C-Z7-04");
         match g.stack.iter_mut().rev().nth(2) {

@@ -1,4 +1,4 @@
-//! What players carry along on their way: vehicles, a light, a funny monkey.
+//! Things that players carry on their way: vehicles, a light, a funny monkey.
 
 use table::{Log, Seat, marks, rule};
 
@@ -9,7 +9,7 @@ use crate::flow::deeds;
 use crate::map::Square;
 use crate::tiles::{Ground, Tile};
 
-/// ZOM-9.12: one item on a movement roll.
+/// ZOM-9.12: only one item counts on a movement roll.
 pub(crate) fn move_bonus(g: &Zombies, seat: Seat) -> i8 {
     let items = &g.player(seat).items;
     if !are_of_use(g) {
@@ -23,7 +23,7 @@ pub(crate) fn move_bonus(g: &Zombies, seat: Seat) -> i8 {
     })
 }
 
-/// ZOM-C-Z6-05: whether this player goes below by the light of a Flashlight.
+/// ZOM-C-Z6-05: whether this player walks below by the light of a Flashlight.
 pub(crate) fn has_light(g: &Zombies, seat: Seat) -> bool {
     let has_light = g.player(seat).is_below && g.has_item(seat, Card::Flashlight) && are_of_use(g);
     if has_light {
@@ -32,7 +32,7 @@ pub(crate) fn has_light(g: &Zombies, seat: Seat) -> bool {
     has_light
 }
 
-/// ZOM-C-Z4-09: whether this player fights nothing here.
+/// ZOM-C-Z4-09: whether this player does not fight here, because of the Monkeys.
 pub(crate) fn is_among_trees(g: &Zombies, seat: Seat) -> bool {
     let is_at_peace = g.has_item(seat, Card::Monkeys) && is_wooded(g, g.player(seat).at) && are_of_use(g);
     if is_at_peace {
@@ -45,7 +45,8 @@ pub(crate) fn is_wooded(g: &Zombies, at: Square) -> bool {
     g.map.ground(at) == Ground::Wooded
 }
 
-/// ZOM-24.7, ZOM-24.18: from the Ticket Booth into the city only with a Clown Car, while there are any.
+/// ZOM-24.7, ZOM-24.18: only a Clown Car lets players leave the Ticket Booth for the city, while there are
+/// any.
 pub(crate) fn may_pass_booth(g: &Zombies, seat: Seat, from: Square, to: Square) -> bool {
     if !g.map.leaves_by(Tile::TicketBooth, from, to) || g.has_item(seat, Card::ClownCar) {
         return true;
@@ -55,7 +56,7 @@ pub(crate) fn may_pass_booth(g: &Zombies, seat: Seat, from: Square, to: Square) 
     g.map.find(Tile::BigTop1).is_none() && !g.piles.holds(Tile::BigTop1)
 }
 
-/// A pawn has come to another square, on foot or put there.
+/// A pawn has come to another square, whether on foot or put there.
 pub(crate) fn entered(g: &mut Zombies, seat: Seat, from: Square, to: Square, log: &mut impl Log<Zombies>) {
     let building = g.map.building_of(to).filter(|building| g.map.building_of(from) != Some(*building));
     if building.is_some_and(|building| g.map.tile(building.spot()).is_big_top())
@@ -72,7 +73,7 @@ pub(crate) fn entered(g: &mut Zombies, seat: Seat, from: Square, to: Square, log
         rule!("ZOM-C-Z4-09");
         deeds::discard_item(g, seat, Card::Monkeys, log);
     }
-    // ZOM-9.26: a store is no building.
+    // ZOM-9.26: a store is not a building.
     let is_house = building.is_some() && g.map.ground(to) != Ground::Store;
     if is_house && g.has_item(seat, Card::Bike) {
         rule!("ZOM-C-Z5-05");

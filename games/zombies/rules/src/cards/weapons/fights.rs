@@ -1,4 +1,4 @@
-//! What is used in a fight under way.
+//! Cards used during a fight.
 
 use table::{Holds, Log, RulesKey, Seat, rule};
 
@@ -53,13 +53,14 @@ impl Deed for RiotShield {
     }
 }
 
-/// The own fight that is the innermost procedure, but for the card played in it, unless a reply has ended it.
+/// This player's fight, if it is the innermost procedure apart from the card played in it and no reply has
+/// ended it.
 fn fight_at_hand(g: &Zombies, seat: Seat) -> Option<&Fight> {
     let goes_on = |fight: &&Fight| g.player(seat).at == fight.at && g.must_fight(seat);
     below_card(g)?.held().filter(|fight: &&Fight| fight.seat == seat).filter(goes_on)
 }
 
-/// ZOM-C-Z1-11, ZOM-C-Z7-09: a life would be lost in the fight under way.
+/// ZOM-C-Z1-11, ZOM-C-Z7-09: whether the player is about to lose a life in the current fight.
 pub(super) fn would_lose_life(g: &Zombies, seat: Seat) -> bool {
     fight_at_hand(g, seat)
         .is_some_and(|fight| fight.stage == FightStage::Judge && fight::chances(g, fight).lose_life)

@@ -10,7 +10,7 @@ use crate::state::Lasting;
 use crate::tiles::Figure;
 use crate::{Aim, Zombies};
 
-/// On combat rolls of this turn, once an item was discarded for that.
+/// Bonus on the combat rolls of this turn for an item that was discarded for it.
 const DISCARDED_BONUS: i8 = 2;
 
 /// ZOM-7.5: everything that is added to the next roll of a fight.
@@ -26,7 +26,7 @@ fn from_effects(g: &Zombies, fight: &Fight) -> i8 {
     1
 }
 
-/// ZOM-9.12, ZOM-9.13, ZOM-9.14: one item, the Shotgun beside it, less the curse.
+/// ZOM-9.12, ZOM-9.13, ZOM-9.14: one item, plus the Shotgun, minus the curse.
 fn from_items(g: &Zombies, fight: &Fight) -> i8 {
     if !are_of_use(g) {
         return 0;
@@ -46,8 +46,8 @@ fn from_items(g: &Zombies, fight: &Fight) -> i8 {
     from_one + from_shotgun - i8::from(is_cursed)
 }
 
-/// ZOM-7.20: the item of the next roll, the one named or the best; of equal ones rather one that does more
-/// than add, and one that is used up last.
+/// ZOM-7.20: the item of the next roll: the one that was named, or the best one. Of equal items, prefer one
+/// that does more than add, and spare those that are used up.
 pub(crate) fn item_of(g: &Zombies, fight: &Fight) -> Option<Card> {
     if !are_of_use(g) {
         return None;
@@ -65,7 +65,7 @@ pub(crate) fn item_of(g: &Zombies, fight: &Fight) -> Option<Card> {
     fight.item.or_else(best)
 }
 
-/// ZOM-9.28: whether an item that was discarded for a bonus counts in this fight.
+/// ZOM-9.28: whether the bonus of a discarded item counts in this fight.
 fn is_here(g: &Zombies, fight: &Fight, lasting: &Lasting) -> bool {
     let is_here = match lasting.card {
         Card::Chainsaw => lasting.is_on(fight.seat),
@@ -84,16 +84,16 @@ fn is_here(g: &Zombies, fight: &Fight, lasting: &Lasting) -> bool {
 /// What an item adds to the next roll of a fight.
 fn bonus_of(g: &Zombies, fight: &Fight, card: Card) -> i8 {
     match card {
-        // The first roll of each combat only.
+        // Only on the first roll of each combat.
         Card::Sickle | Card::Shiv if fight.n_rolls > 0 => 0,
-        // One roll each turn.
+        // Only on one roll per turn.
         Card::Crossbow if g.turn.has_shot.has(fight.seat) => 0,
         Card::Chainsaw | Card::Molotov if !g.has_item(fight.seat, card) => DISCARDED_BONUS,
         _ => card.combat_bonus(),
     }
 }
 
-/// ZOM-7.20: several items that a player may choose between.
+/// ZOM-7.20: lists the items if the player can choose between several.
 pub(crate) fn named_items(g: &Zombies, fight: &Fight, mut out: impl FnMut(Card)) {
     if has_choice(g, fight) {
         helpful(g, fight).for_each(&mut out);
@@ -109,7 +109,7 @@ fn helpful<'a>(g: &'a Zombies, fight: &'a Fight) -> impl Iterator<Item = Card> +
     standing.filter(|card| bonus_of(g, fight, *card) > 0)
 }
 
-/// A combat roll was made with this item: what has a number of uses has one fewer.
+/// A combat roll was made with this item: an item with a limited number of uses loses one.
 pub(crate) fn roll_made(g: &mut Zombies, seat: Seat, item: Option<Card>, log: &mut impl Log<Zombies>) {
     if item == Some(Card::Crossbow) {
         g.turn.has_shot = g.turn.has_shot.with(seat);
@@ -128,7 +128,7 @@ pub(crate) fn roll_made(g: &mut Zombies, seat: Seat, item: Option<Card>, log: &m
     }
 }
 
-/// ZOM-C-Z5-01, ZOM-C-Z5-07: life or bullets were spent in a fight, and weapons are lost by it.
+/// ZOM-C-Z5-01, ZOM-C-Z5-07: life or bullets were spent in a fight, which costs some weapons.
 pub(crate) fn paid(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
     if !are_of_use(g) {
         return;
@@ -141,7 +141,7 @@ pub(crate) fn paid(g: &mut Zombies, seat: Seat, log: &mut impl Log<Zombies>) {
     }
 }
 
-/// ZOM-C-Z8-08: the Nightstick, where it is the item of the roll, lets a natural 2 count as a dodge.
+/// ZOM-C-Z8-08: with the Nightstick as the item of the roll, a natural 2 counts as a dodge.
 pub(crate) fn dodges_twos(fight: &Fight) -> bool {
     if fight.item != Some(Card::Nightstick) {
         return false;

@@ -1,4 +1,4 @@
-//! The Scalpel: a curse, which may be handed on for a price.
+//! The Scalpel: a curse, which its victim may hand on for a price.
 
 use table::{Log, RulesKey, Seat, Step, rule};
 
@@ -10,7 +10,7 @@ use crate::cards::{Card, Cost};
 use crate::flow::{Played, deeds};
 use crate::{Aim, Zombies};
 
-/// Halves of a life token.
+/// A life token, in halves.
 const TOKEN: u8 = 2;
 
 pub(crate) struct Scalpel;
@@ -18,19 +18,19 @@ pub(crate) struct Scalpel;
 impl Deed for Scalpel {
     fn aims(&self, g: &Zombies, seat: Seat, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
         rule!("ZOM-9.16");
-        heirs(g).filter(|other| *other != seat).for_each(|other| out(Aim::Player(other)));
+        possible_victims(g).filter(|other| *other != seat).for_each(|other| out(Aim::Player(other)));
     }
 
-    /// It lies before its victim, and is never discarded for an effect.
+    /// It lies in front of its victim, and is never discarded for an effect.
     fn resolve(&self, _g: &mut Zombies, _played: &Played, _key: &RulesKey, _log: &mut impl Log<Zombies>) {}
 }
 
-/// Those who may get it.
-fn heirs(g: &Zombies) -> impl Iterator<Item = Seat> + '_ {
+/// The players who may get it.
+fn possible_victims(g: &Zombies) -> impl Iterator<Item = Seat> + '_ {
     g.seats().filter(|other| !g.has_item(*other, Card::Scalpel))
 }
 
-/// ZOM-C-Z5-09: at the end of the own turn the curse may be handed on.
+/// ZOM-C-Z5-09: at the end of their turn, the victim may hand the curse on.
 pub(crate) fn ask_to_hand_on(g: &mut Zombies, seat: Seat) {
     if g.has_item(seat, Card::Scalpel) && are_of_use(g) {
         rule!("ZOM-C-Z5-09");
@@ -60,11 +60,11 @@ impl Asks for Pay {
     }
 
     fn choices(&self, g: &Zombies, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-        if heirs(g).next().is_none() {
+        if possible_victims(g).next().is_none() {
             return;
         }
         let player = g.player(self.seat);
-        // ZOM-9.17: never the last life.
+        // ZOM-9.17: the last life cannot be spent.
         let payable = [
             (Good::Life, player.life > TOKEN),
             (Good::Bullets, player.bullets > 0),
@@ -109,7 +109,7 @@ impl Asks for HandOn {
     }
 
     fn choices(&self, g: &Zombies, _key: &RulesKey, out: &mut dyn FnMut(Aim)) {
-        heirs(g).for_each(|other| out(Aim::Player(other)));
+        possible_victims(g).for_each(|other| out(Aim::Player(other)));
     }
 
     fn may_stop(&self, _g: &Zombies) -> bool {

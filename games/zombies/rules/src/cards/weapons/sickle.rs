@@ -9,7 +9,7 @@ use crate::map::Square;
 use crate::tiles::Figure;
 use crate::{Aim, Zombies};
 
-/// ZOM-C-Z4-12: the Sickle was used, and a second dog goes to a square beside.
+/// ZOM-C-Z4-12: the Sickle was used, so a second dog goes to a neighbouring square.
 pub(crate) fn drive_off(g: &mut Zombies, fight: &Fight) {
     let Fight { seat, at, .. } = *fight;
     if fight.item == Some(Card::Sickle) && g.map.n_figures(at) > 1 {

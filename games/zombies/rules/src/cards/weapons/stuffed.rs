@@ -1,4 +1,4 @@
-//! The Stuffed Animal: a toy that is given for a life.
+//! The Stuffed Animal: a toy that is given up instead of a life.
 
 use table::{Holds, Log, RulesKey, Seat, Step, rule};
 
@@ -10,7 +10,7 @@ use crate::cards::stages::{Asked, Asks, Follows, Picks};
 use crate::flow::{Played, deeds, fight, played};
 use crate::{Aim, Zombies};
 
-/// Halves of a life token.
+/// A life token, in halves.
 const TOKEN: u8 = 2;
 
 pub(crate) struct Stuffed;
@@ -22,7 +22,7 @@ impl Deed for Stuffed {
         }
     }
 
-    /// In a fight, or for the loss that waits below the card.
+    /// Saves a life in a fight, or from the loss that waits below the card.
     fn resolve(&self, g: &mut Zombies, played: &Played, _key: &RulesKey, _log: &mut impl Log<Zombies>) {
         rule!("ZOM-C-Z7-09");
         if would_lose_life(g, played.by) {
@@ -35,23 +35,23 @@ impl Deed for Stuffed {
     }
 }
 
-/// Whether the toy was given for a loss that waits.
+/// Whether the toy was given up for a waiting loss.
 fn is_given(g: &Zombies, seat: Seat) -> bool {
     let waiting = below_card(g).and_then(Holds::<Loss>::held);
     waiting.is_some_and(|loss| loss.seat == seat && loss.saved == 0)
 }
 
-/// ZOM-C-Z7-09: whether something may be given in place of a life that is lost.
+/// ZOM-C-Z7-09: whether this player may give something up instead of losing a life.
 pub(crate) fn may_replace_life(g: &Zombies, seat: Seat) -> bool {
     g.has_item(seat, Card::Stuffed) && !g.player(seat).is_dead && are_of_use(g)
 }
 
-/// Asks before the loss.
+/// Asks before the life is lost.
 pub(crate) fn ask_for_life(g: &mut Zombies, seat: Seat, halves: u8, cause: Option<Card>) {
     g.begin(Give { seat, halves, cause });
 }
 
-/// Whether to give the toy.
+/// Whether to give up the toy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Give {
     seat: Seat,
@@ -88,13 +88,13 @@ impl Asks for Give {
     }
 }
 
-/// The loss follows once the toy has been used, or kept.
+/// The loss that follows once the toy has been used, or kept.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Loss {
     seat: Seat,
     halves: u8,
     cause: Option<Card>,
-    /// By the toy.
+    /// How much the toy saved, in halves.
     saved: u8,
 }
 

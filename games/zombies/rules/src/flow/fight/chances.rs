@@ -6,17 +6,16 @@ use super::Fight;
 use crate::Zombies;
 use crate::flow::straightjacket;
 
-/// What a roll allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Chances {
     pub kill: bool,
     pub dodge: bool,
-    /// How many bullets make a kill, where they do.
+    /// How many bullets make a kill, if bullets can.
     pub bullets: Option<u16>,
     pub lose_life: bool,
 }
 
-/// What this fight comes to as the die lies.
+/// What this fight allows with the die as it lies.
 pub(crate) fn chances(g: &Zombies, fight: &Fight) -> Chances {
     if g.player(fight.seat).is_jacketed {
         return straightjacket::chances(fight);

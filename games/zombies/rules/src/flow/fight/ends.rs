@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::flow::deeds;
 use crate::tiles::Figure;
 
-/// ZOM-7.7, ZOM-10.14: the kill counts when its window has closed.
+/// ZOM-7.7, ZOM-10.14: the kill counts once its window has closed.
 pub(crate) fn win(g: &mut Zombies, fight: Fight, log: &mut impl Log<Zombies>) {
     let killed = deeds::take_figure(g, fight.at);
     log.event(Event::ZombieKilled { seat: fight.seat, at: fight.at, figure: killed.unwrap_or_default() });
@@ -28,7 +28,7 @@ pub(crate) fn dodged(g: &mut Zombies, fight: Fight, log: &mut impl Log<Zombies>)
     g.stop_walks();
 }
 
-/// ZOM-7.8, ZOM-7.11: a life is lost, and the next roll follows.
+/// ZOM-7.8, ZOM-7.11: the player loses a life, and the next roll follows.
 pub(super) fn lose(g: &mut Zombies, fight: Fight, log: &mut impl Log<Zombies>) {
     rule!("ZOM-7.8");
     rule!("ZOM-7.11");
@@ -41,7 +41,7 @@ pub(super) fn lose(g: &mut Zombies, fight: Fight, log: &mut impl Log<Zombies>) {
     };
     again(g, fight);
     weapons::paid(g, fight.seat, log);
-    // What could save the life could be used before.
+    // Anything that could save the life could have been used before.
     deeds::take_life(g, fight.seat, halves, None, log);
 }
 

@@ -1,4 +1,4 @@
-//! Manholes: placed, gone down and come up by (ZOM-16).
+//! Manholes: placing them, going down and coming up (ZOM-16).
 
 use table::{Log, Refusal, Seat, rule};
 

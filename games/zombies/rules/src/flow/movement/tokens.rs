@@ -1,4 +1,4 @@
-//! Tokens picked up (ZOM-12.11).
+//! Picking up tokens (ZOM-12.11).
 
 use table::{Log, Refusal, Seat, rule};
 

@@ -26,33 +26,33 @@ pub(super) fn steps<'a>(g: &'a Zombies, movement: &'a Movement) -> impl Iterator
     steps.into_iter().filter(move |to| bounds.allow(g, at, *to) && may_pass_gates(g, mover, at, *to))
 }
 
-/// Whether there may be gates on this table that ask for an item.
+/// Whether there can be gates on this table that require an item.
 fn has_gates(g: &Zombies) -> bool {
     g.rules.tiles.has(Set::Z7) || g.rules.tiles.has(Set::Z8)
 }
 
-/// ZOM-24.7, ZOM-25.9: some gates ask for an item.
+/// ZOM-24.7, ZOM-25.9: some gates require an item.
 fn may_pass_gates(g: &Zombies, mover: Seat, from: Square, to: Square) -> bool {
     weapons::may_pass_booth(g, mover, from, to) && jail::may_pass_gate(g, mover, from, to)
 }
 
 impl Zombies {
-    /// Whether no gate between two squares is shut for this player. All that decides it lies on the table.
+    /// Whether no gate between two squares is shut to this player. Everything that decides it is public.
     pub fn is_gate_open_for(&self, mover: Seat, from: Square, to: Square) -> bool {
         !has_gates(self) || may_pass_gates(self, mover, from, to)
     }
 }
 
-/// The squares in reach, with steps and zombies on the way.
+/// The squares in reach, with the steps to them and the zombies on the way.
 pub(crate) fn reach(g: &Zombies, movement: &Movement) -> Reach {
     search(g, movement, None)
 }
 
-/// The same, no further than to the goal.
+/// The same, but no further than the goal.
 pub(super) fn search(g: &Zombies, movement: &Movement, goal: Option<Square>) -> Reach {
     let bounds = moves::Bounds::of(g, movement);
     let open = |to: Square| if goal == Some(to) { Way::Goal } else { Way::Open };
-    // Most of the time nothing but the map says where one may go.
+    // Most of the time, only the map limits where players may go.
     if bounds.are_none() && !has_gates(g) {
         return fill(g, movement, |_, to| open(to));
     }
@@ -68,7 +68,7 @@ fn fill(g: &Zombies, movement: &Movement, way: impl Fn(Square, Square) -> Way) -
     let left = u16::from(movement.left(g));
     let mut reach = Reach::default();
     match player.is_below {
-        true => reach.dig(&g.map, player.at, left, way),
+        true => reach.walk_below(&g.map, player.at, left, way),
         false => reach.walk(&g.map, player.at, left, way),
     }
     reach

@@ -1,5 +1,5 @@
-//! What lies open on the table, read where it lies: for players who think through many worlds and cannot wait for a
-//! view of each. What is hidden stays a `Secret` or an unseen card of a deck.
+//! Public facts, read directly from the state: for players who think through many worlds and cannot afford a
+//! view of each. Hidden facts remain a `Secret` or an unseen card of a deck.
 
 use table::Seat;
 
@@ -32,14 +32,14 @@ impl MarvelZombies {
         &self.heroes
     }
 
-    /// Dice and accuracy of an attack of this hero as things are, before anything is spent on it; nothing, where nobody
-    /// plays that hero.
+    /// Dice and accuracy of this hero's attack as things stand, before anything is spent on it; `None` if
+    /// nobody plays that hero.
     pub fn attack_of(&self, who: Character, form: Form) -> Option<(u8, u8)> {
         let hero = self.played(who)?;
         Some((passive::dice_for(self, hero, form), sheets::of(who, form).accuracy))
     }
 
-    /// Guards, Operators and Specialists of a zone.
+    /// The Guards, Operators and Specialists in a zone.
     pub fn crowd_in(&self, zone: Zone) -> Crowd {
         self.crowd[zone.index()]
     }
@@ -87,17 +87,17 @@ impl MarvelZombies {
         self.open.has(door)
     }
 
-    /// Neither locked nor sealed.
+    /// Whether the door is neither locked nor sealed.
     pub fn may_be_opened(&self, door: Door) -> bool {
         flow::mission::may_open(self, door).is_ok()
     }
 
-    /// Whether its Enemies and Citizens are revealed.
+    /// Whether the Enemies and Citizens of the building are revealed.
     pub fn is_opened(&self, building: Building) -> bool {
         self.opened & building_bit(building) != 0
     }
 
-    /// The running turn.
+    /// The current turn.
     pub fn turn(&self) -> &Turn {
         &self.turn
     }
@@ -111,7 +111,7 @@ impl MarvelZombies {
         self.stack.innermost()
     }
 
-    /// Goals of the mission that are not fulfilled, and how much of each is left.
+    /// The unfulfilled goals of the mission, and how much of each is left.
     pub fn goals_left(&self) -> impl Iterator<Item = (Goal, u8)> + '_ {
         self.mission.steps.iter().filter_map(|goal| {
             let (done, of) = flow::mission::progress(self, *goal);
@@ -119,7 +119,8 @@ impl MarvelZombies {
         })
     }
 
-    /// What the seats stand for in the shared decision under way, in the form in which others may stand for it too.
+    /// The choices that seats support in the current shared decision, in the form in which others may support
+    /// them, too.
     pub fn stands(&self) -> impl Iterator<Item = (Seat, Choice)> + '_ {
         let decision = self.stack.top_as::<Decision>();
         let votes = self.seats().zip(&self.votes);

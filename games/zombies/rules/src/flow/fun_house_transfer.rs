@@ -1,4 +1,4 @@
-//! Somebody comes into or out of the Fun House (ZOM-24.11, ZOM-24.12).
+//! Entering and leaving the Fun House (ZOM-24.11, ZOM-24.12).
 
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
@@ -7,15 +7,15 @@ use crate::map::{Spot, Square, Zone};
 use crate::tiles::Tile;
 use crate::{Action, Aim, Zombies};
 
-/// The player to the left says where somebody comes to.
+/// The player to the left decides where somebody goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Usher {
+pub struct FunHouseTransfer {
     pub who: Seat,
-    pub way: UsherWay,
+    pub way: TransferWay,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum UsherWay {
+pub enum TransferWay {
     /// To the middle of a Fun House tile.
     #[default]
     In,
@@ -23,12 +23,12 @@ pub enum UsherWay {
     Out { from: Square },
 }
 
-impl AsksSeats<Zombies> for Usher {
+impl AsksSeats<Zombies> for FunHouseTransfer {
     fn step(self, g: &mut Zombies, _key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
-        if let UsherWay::Out { from } = self.way
+        if let TransferWay::Out { from } = self.way
             && g.player(self.who).at != from
         {
-            // A card, or death, took the player elsewhere on the threshold.
+            // A card or death took the player elsewhere from the threshold.
             return g.stack.done();
         }
         let first_two = {
@@ -48,8 +48,8 @@ impl AsksSeats<Zombies> for Usher {
     fn pending(&self, g: &Zombies) -> PendingOf<Zombies> {
         let (seat, who) = (self.left(g), self.who);
         let question = match self.way {
-            UsherWay::In => Question::FunHouseTile { seat, who },
-            UsherWay::Out { .. } => Question::CarnivalCrossroads { seat, who },
+            TransferWay::In => Question::FunHouseTile { seat, who },
+            TransferWay::Out { .. } => Question::CarnivalCrossroads { seat, who },
         };
         Pending::turn(seat, question)
     }
@@ -70,7 +70,7 @@ impl AsksSeats<Zombies> for Usher {
     ) -> Result<(), Refusal> {
         let Action::Pick { aim: Aim::Tile(spot) } = action else { return Err(Refusal::OTHER_QUESTION) };
         if !self.tiles(g).any(|tile| tile == spot) {
-            let rule = if self.way == UsherWay::In { "ZOM-24.12" } else { "ZOM-24.11" };
+            let rule = if self.way == TransferWay::In { "ZOM-24.12" } else { "ZOM-24.11" };
             return Err(Refusal::new(rule, "no-such-tile-there"));
         }
         bring(g, self, spot, log);
@@ -78,13 +78,13 @@ impl AsksSeats<Zombies> for Usher {
     }
 }
 
-impl Usher {
-    /// Into the Fun House.
-    pub(super) fn inside(who: Seat) -> Usher {
-        Usher { who, way: UsherWay::In }
+impl FunHouseTransfer {
+    /// Leads a player into the Fun House.
+    pub(super) fn inside(who: Seat) -> FunHouseTransfer {
+        FunHouseTransfer { who, way: TransferWay::In }
     }
 
-    /// Who chooses.
+    /// The player who chooses.
     fn left(&self, g: &Zombies) -> Seat {
         self.who.left(usize::from(g.n_seats))
     }
@@ -92,17 +92,17 @@ impl Usher {
     /// The tiles to choose from.
     fn tiles(self, g: &Zombies) -> impl Iterator<Item = Spot> + '_ {
         g.map.spots().filter(move |spot| match self.way {
-            UsherWay::In => g.map.zone(*spot) == Zone::FunHouse,
-            UsherWay::Out { .. } => g.map.tile(*spot) == Tile::CarnivalCrossroads,
+            TransferWay::In => g.map.zone(*spot) == Zone::FunHouse,
+            TransferWay::Out { .. } => g.map.tile(*spot) == Tile::CarnivalCrossroads,
         })
     }
 }
 
-fn bring(g: &mut Zombies, usher: Usher, to: Spot, log: &mut impl Log<Zombies>) {
+fn bring(g: &mut Zombies, transfer: FunHouseTransfer, to: Spot, log: &mut impl Log<Zombies>) {
     g.stack.done();
-    if let UsherWay::Out { from } = usher.way {
+    if let TransferWay::Out { from } = transfer.way {
         rule!("ZOM-24.11");
         fun_house::turn(g, from.spot(), log);
     }
-    deeds::put_pawn(g, usher.who, to.centre(), log);
+    deeds::put_pawn(g, transfer.who, to.centre(), log);
 }
