@@ -1,26 +1,26 @@
-//! The invasion cards: data that an owner of the real box may correct (CITY-1.8, CITY-24.7).
+//! The invasion cards: data that an owner of the real box can correct (CITY-1.8, CITY-24.7).
 
 use serde::{Deserialize, Serialize};
 use table::{SetupErrors, rule};
 
 use crate::Slot;
 
-/// CITY-1.7: packs by hour, and cards in each.
+/// CITY-1.7: one pack per hour, and the cards in each.
 pub const N_HOURS: usize = 5;
 pub const CARDS_PER_HOUR: usize = 4;
-/// Numbers on a card are small; a greater one is an error in the file.
+/// Numbers on a card are small; a larger one is an error in the file.
 const NUMBER_AT_MOST: u8 = 15;
 const MOVES_AT_MOST: usize = 2;
 
 const STANDARD: &str = include_str!("../data/invasion.json");
 
-/// A deck as a file gives it.
+/// A deck as written in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct InvasionDeck {
     pub invasion_cards: Vec<InvasionData>,
 }
 
-/// One card as a file gives it.
+/// A card as written in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct InvasionData {
     #[serde(default)]
@@ -45,7 +45,7 @@ pub struct InvasionData {
 pub enum Origin {
     /// From a printed rulebook.
     Seed,
-    /// Designed to fit what is known.
+    /// Designed to fit what is known about the printed cards.
     Recon,
     /// From an owner of the box.
     #[default]
@@ -89,17 +89,17 @@ pub struct Airdrop {
 }
 
 impl InvasionDeck {
-    /// The deck of the data file.
+    /// The deck in the data file of this game.
     pub fn standard() -> InvasionDeck {
         serde_json::from_str(STANDARD).expect("the data file of this game is well-formed")
     }
 
-    /// A deck from the text of a file, or what is wrong with it.
+    /// Parses a deck from the text of a file, or says what is wrong with it.
     pub fn parse(text: &str) -> Result<InvasionDeck, String> {
         serde_json::from_str(text).map_err(|error| format!("the file cannot be read: {error}"))
     }
 
-    /// CITY-24.7: what a file must have. Each error names the card and the field.
+    /// CITY-24.7: checks and packs the cards of a file. Each error names the card and the field.
     pub(crate) fn pack(&self, errors: &mut SetupErrors) -> [[InvasionCard; CARDS_PER_HOUR]; N_HOURS] {
         rule!("CITY-1.7");
         rule!("CITY-24.7");
@@ -178,7 +178,7 @@ fn wrong(errors: &mut SetupErrors, card: &str, field: &str, what: impl std::fmt:
     errors.add("CITY-24.7", "invasion_deck", format!("{card}, {field}: {what}"));
 }
 
-/// The hour of a pack. The first is for the set-up, the others are the four turns.
+/// The hour of a pack. The first is for the set-up, the others for the four turns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -204,16 +204,16 @@ impl Hour {
     }
 }
 
-/// A card in a state: ten bytes, so that a whole deck fits into it.
+/// A card as a state holds it: ten bytes, so that a whole deck fits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct InvasionCard {
-    /// Two slots a byte, four bits each.
+    /// Two slots per byte, four bits each.
     arrivals: [u8; 3],
     /// C1 to C4: antidotes in the low bits, cards in the high ones.
     drops: [u8; 4],
-    /// From and to, three bits each; 0 is no move.
+    /// From and to, three bits each; 0 means no move.
     moves: [u8; MOVES_AT_MOST],
-    /// The leader's steps, and the origin in the high bits.
+    /// The steps of the leader in the low bits, the origin in the high ones.
     leader: u8,
 }
 

@@ -2,23 +2,23 @@
 //!
 //! ```text
 //! seats 4
-//! edition first-print                # revised if nothing is said
-//! rules promises=logged              # switches of the edition, set alone; also show_cards=off …
-//! sides b                            # as the option `sides`
+//! edition first-print                # revised by default
+//! rules promises=logged              # individual switches of the edition; also show_cards=off …
+//! sides b                            # like the option `sides`
 //! corners church-hospital-bank-armory
 //! colours red-green-blue-purple
 //! first B
 //! leader green
-//! turn 3                             # 1 if nothing is said; its invasion card is shown where `begin` is after it
+//! turn 3                             # 1 by default; its invasion card is shown if `begin` is after it
 //! church: A punk, B student tired, C mama temporary, D thief hidden
 //! zombies: church 3, bank 1
 //! hand B: gun, gun
-//! antidotes: A 2, hospital 1         # of players and on locations
+//! antidotes: A 2, hospital 1         # of players and at locations
 //! food A: 2, 0                       # drawn face down
 //! shown A: 1                         # taken openly
 //! open-food: 1, 2, 3
-//! on armory: gun                     # cards that nobody has seen are `on armory: 2`
-//! deck 5                             # so many cards in the deck; the others have been discarded
+//! on armory: gun                     # for cards that nobody has seen: `on armory: 2`
+//! deck 5                             # cards left in the deck; all others have been discarded
 //! markers: water-tower 2
 //! armory blocked                     # or burnt
 //! tower fallen
@@ -38,8 +38,8 @@ use crate::pile::Holder;
 use crate::state::Armory;
 use crate::{City, Colour, Place, Setup, Side, setup};
 
-/// Lays out a table. It is as the text says even where play could not lead there; whether it holds
-/// together is for `table::check` to say.
+/// Lays out a table exactly as the text says, even if play could never lead there; use `table::check` to find
+/// out whether it is consistent.
 pub fn scene(text: &str) -> Result<City, String> {
     let mut lines = Vec::new();
     let mut options = Vec::new();
@@ -69,7 +69,7 @@ pub fn scene(text: &str) -> Result<City, String> {
     layout.finish()
 }
 
-/// What has been said so far. Cards wait here, because on the table they are secret.
+/// What the lines so far have said. Cards are kept here because they are secret on the table.
 struct Layout {
     g: City,
     cards: Vec<(Holder, Card, SeatSet)>,
@@ -78,7 +78,7 @@ struct Layout {
     open_food: Vec<Food>,
     deck_size: Option<usize>,
     has_mower: bool,
-    /// The top invasion card, which is decided though nobody has seen it.
+    /// The top invasion card, if it is decided although nobody has seen it.
     top: Option<u8>,
     begin: Option<Vec<Frame>>,
 }
@@ -132,7 +132,7 @@ impl Layout {
             "tower" if value == "fallen" => g.sides[Place::WaterTower.index()] = Side::Ruin,
             "top" => self.top = Some(number(value)?),
             "begin" => self.begin = Some(self.frames(value)?),
-            _ => return Err("I do not know this line".to_string()),
+            _ => return Err("unknown line".to_string()),
         }
         Ok(())
     }
@@ -198,7 +198,7 @@ impl Layout {
         Ok(())
     }
 
-    /// What is under way when the scene begins.
+    /// The procedures on the stack when the scene begins.
     fn frames(&self, text: &str) -> Result<Vec<Frame>, String> {
         let (what, place) = text.split_once(' ').unwrap_or((text, ""));
         let turn = |next| Ok(vec![Turn { next }.into()]);
@@ -235,7 +235,7 @@ impl Layout {
         unseen[Card::LawnMower.index()] = u8::from(has_mower);
         for (_, card, _) in &cards {
             let left = unseen[card.index()].checked_sub(1);
-            unseen[card.index()] = left.ok_or_else(|| format!("there are not that many cards {card:?}"))?;
+            unseen[card.index()] = left.ok_or_else(|| format!("there are not that many {card:?} cards"))?;
         }
         let n_dropped: usize = unseen_at.iter().map(|n| usize::from(*n)).sum();
         let n_unseen = |unseen: &[u8]| unseen.iter().map(|n| usize::from(*n)).sum::<usize>();
@@ -279,8 +279,8 @@ impl Layout {
     }
 }
 
-/// How many invasion cards lie face up: midnight's, those of the turns before, that of this turn once the
-/// invasion is over, and all of them in the end.
+/// How many invasion cards lie face up: midnight's, those of earlier turns, this turn's once the invasion is
+/// over, and all of them at the end.
 fn n_shown(turn: u8, frames: &[Frame]) -> u8 {
     match frames.first() {
         Some(Frame::Ending(_)) => N_HOURS as u8,
@@ -297,7 +297,7 @@ fn n_shown(turn: u8, frames: &[Frame]) -> u8 {
 }
 
 fn number<N: std::str::FromStr>(text: &str) -> Result<N, String> {
-    text.trim().parse().map_err(|_| format!("{text:?} is no fitting number"))
+    text.trim().parse().map_err(|_| format!("{text:?} is not a number in range"))
 }
 
 fn word<'a, W: Deserialize<'a>>(text: &'a str) -> Result<W, String> {

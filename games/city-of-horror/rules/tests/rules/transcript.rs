@@ -66,7 +66,7 @@ fn play(rules: &[&str], start: impl FnOnce() -> Script<City>, script: &str, comp
     let (text, passed) = record(|| written(start(), script));
     compare(text);
     for rule in rules {
-        assert!(passed.contains(rule), "the code of {rule} was not passed, only that of {passed:?}");
+        assert!(passed.contains(rule), "the code of {rule} did not run, only that of {passed:?}");
     }
 }
 
@@ -219,7 +219,7 @@ pub fn show(g: &City, what: &str) -> String {
             format!("= {what}: {}", if cards.is_empty() { "nothing".to_string() } else { cards.join(", ") })
         }
         Some(("at", place)) => at(g, place),
-        _ => panic!("I cannot show {what:?}"),
+        _ => panic!("unknown thing to show: {what:?}"),
     }
 }
 
