@@ -1,4 +1,4 @@
-//! Where an explosion marker goes.
+//! Where to place an explosion marker.
 
 use city_of_horror::view::View;
 use city_of_horror::{Action, Place, Side};
@@ -8,7 +8,7 @@ use super::board::WayIn;
 use super::outlook::outlook;
 use super::sight::Sight;
 
-/// A marker that does nothing yet is put where rivals stand rather than oneself.
+/// A marker without an immediate effect goes where rivals stand rather than the player.
 const OMEN: f64 = 0.1;
 
 pub(super) fn best_marker(view: &View, sight: &Sight, choice: &mut Choice<'_>) -> Action {

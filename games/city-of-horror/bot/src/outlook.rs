@@ -1,7 +1,7 @@
 //! What a position is worth for the rest of the turn.
 //!
-//! Everything is in points of the final score: what the player expects to lose counts against it, what
-//! rivals expect to lose counts for it, the leader's losses most.
+//! All values are points of the final score. Losses that the player expects count against the position and
+//! losses that rivals expect count for it, the leader's most of all.
 
 use bots::odds::chance_to_be_outvoted;
 use city_of_horror::setup::MAX_SEATS;
@@ -13,7 +13,7 @@ use super::sight::Sight;
 use super::stakes::Stakes;
 use super::tuning;
 
-/// Attacks, sharings and effects that are to come this turn, and a little of what comes after.
+/// The attacks, sharings and effects still to come this turn, and a little of what comes after.
 pub(super) fn outlook(board: &Board, sight: &Sight) -> f64 {
     let mut board = *board;
     if sight.lure_to_come {
@@ -35,12 +35,12 @@ pub(super) fn danger(board: &Board, place: Place, stakes: &Stakes) -> f64 {
     if stakes.turns_to_come == 0.0 || crowd.victims[stakes.me.index()].is_none() {
         return 0.0;
     }
-    // Those who are held back now stay, and more will come.
+    // Zombies that are held back now stay, and more will come.
     let soon = tuning::NEXT_ATTACK * ARRIVALS_OF_A_TURN[usize::from(short.min(4))];
     soon * attack(board, place, &crowd, stakes).min(0.0)
 }
 
-/// How likely at least so many zombies come to one place in a turn.
+/// The probability that at least this many zombies come to one place in a turn.
 const ARRIVALS_OF_A_TURN: [f64; 5] = [1.0, 0.8, 0.4, 0.1, 0.03];
 
 fn attack(board: &Board, place: Place, crowd: &Crowd, stakes: &Stakes) -> f64 {
@@ -67,10 +67,10 @@ fn attack(board: &Board, place: Place, crowd: &Crowd, stakes: &Stakes) -> f64 {
     named * own + (1.0 - named) * (say * most + (1.0 - say) * sum / n)
 }
 
-/// Those at a place, as a vote sees them.
+/// The people at a place, as far as they matter in a vote.
 pub(super) struct Crowd {
     pub weights: [u8; MAX_SEATS],
-    /// Whom each seat would give up.
+    /// The character that each seat would give up.
     pub victims: [Option<Role>; MAX_SEATS],
     first: Seat,
 }
@@ -87,14 +87,14 @@ impl Crowd {
         Crowd { weights: board.weights(place), victims, first: board.first }
     }
 
-    /// A seat's part of all the weight in a vote.
+    /// A seat's share of the total weight in a vote.
     pub fn share(&self, seat: Seat) -> f64 {
         let all: u8 = self.weights.iter().sum();
         if all == 0 { 0.0 } else { f64::from(self.weights[seat.index()]) / f64::from(all) }
     }
 
-    /// How likely the others name this player and prevail, if it names one of them. It goes through all
-    /// ways in which the others' ballots may fall: at most 32.
+    /// The probability that the others name this player and prevail, if this player names one of them. It
+    /// tries all the ways in which the others' ballots may fall, at most 32.
     pub fn chance_to_be_named(&self, stakes: &Stakes) -> f64 {
         let me = stakes.me.index();
         if self.victims[me].is_none() {
@@ -129,7 +129,7 @@ impl Crowd {
     }
 }
 
-/// What lies at a place, as far as the player may expect a part of it.
+/// The expected worth of the player's share of what lies at a place.
 fn spoils(board: &Board, place: Place, sight: &Sight) -> f64 {
     let (antidotes, cards) = (board.antidotes[place.index()], board.cards[place.index()]);
     if antidotes + cards == 0 || (place == Place::Armory && board.is_shut && !board.is_blocked) {
@@ -165,7 +165,7 @@ fn spoils(board: &Board, place: Place, sight: &Sight) -> f64 {
     best * (leads + (1.0 - leads) * crumbs)
 }
 
-/// What the effect of a place is worth to the player, if it stands there.
+/// What the effect of a place is worth to the player, if it has a character there.
 fn effect(board: &Board, place: Place, sight: &Sight) -> f64 {
     if !board.is_present(sight.me, place) {
         return 0.0;

@@ -1,4 +1,4 @@
-//! What the rules of thumb of City of Horror say in plain situations.
+//! What the bot `thumb` does in simple situations of City of Horror.
 
 use bots::{Budget, Desk, seat_bot};
 use city_of_horror::City;
@@ -10,8 +10,8 @@ use city_of_horror::{
 use city_of_horror_bot::Bots;
 use table::{Game, Input, PassOrder, Pending, Seat, SeatSet, Silent, Table, apply, legal};
 
-/// Lays out a scene, lets everybody do nothing until `seat` is asked something of which `is_meant` is one of
-/// several answers.
+/// Lays out a scene, and lets everybody do nothing until `seat` has several legal actions including one that
+/// `is_meant` accepts.
 fn until(text: &str, seat: Seat, is_meant: fn(&Action) -> bool) -> City {
     let (table, _) = Table::<City>::from_state(scene(text).unwrap());
     let mut g = table.state().clone();
@@ -33,7 +33,7 @@ fn until(text: &str, seat: Seat, is_meant: fn(&Action) -> bool) -> City {
     panic!("{seat} was never asked that");
 }
 
-/// What `thumb` answers with any of five seeds.
+/// What `thumb` chooses with five different seeds.
 fn answers(g: &City, seat: Seat) -> Vec<Action> {
     let choose = |seed| {
         let mut desk = Desk::new(g, seat, Budget::default());
@@ -171,7 +171,7 @@ fn a_good_offer_is_taken_and_a_bad_one_refused() {
     assert!(offered(gun, antidote).iter().all(is_refused));
 }
 
-/// Whoever answers an offer with another one is answered in turn.
+/// A player who answers an offer with another one gets an answer in turn.
 #[test]
 fn a_counter_offer_is_answered() {
     let g = until(THREE_IN_THE_CHURCH, Seat::A, |action| matches!(action, Action::Pass));
@@ -191,7 +191,7 @@ fn a_counter_offer_is_answered() {
     assert!(answered(Goods::default(), gun).iter().all(is_refused));
 }
 
-/// Somebody else decides, and the table does not wait for who was offered something.
+/// Somebody else decides, and the table does not wait for the player who received the offer.
 #[test]
 fn an_offer_is_answered_while_another_one_decides() {
     let scene = "seats 3
@@ -217,7 +217,7 @@ fn an_offer_is_answered_while_another_one_decides() {
     }
 }
 
-/// So that a table never waits where nothing touches it, and an offer still reaches it.
+/// So a table never waits for a bot that nothing affects, and the bot still hears of offers.
 #[test]
 fn a_pass_stands_and_wakes_by_alarms() {
     let scene = "seats 3

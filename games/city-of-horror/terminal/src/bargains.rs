@@ -1,4 +1,4 @@
-//! Offers that stand, and deals that bind.
+//! Standing offers and binding deals.
 
 use city_of_horror::deals::{ItemKind, Verdict};
 use city_of_horror::view::{DealView, OfferView, PaymentView, View};
@@ -33,7 +33,7 @@ fn said_of_offer(offer: &OfferView, speech: &Speech) -> String {
     speech.say(&text)
 }
 
-/// What both sides give and promise. A taker that is not known yet is "who takes it".
+/// What both sides give and promise. If the offer is open to all, the taker is called "whoever takes it".
 fn said_of_terms(maker: Seat, terms: &Offer, speech: &Speech) -> String {
     let taker = match terms.to {
         Some(seat) => speech.name(seat).to_string(),
@@ -70,7 +70,7 @@ fn said_of_goods(goods: &Goods, speech: &Speech) -> String {
     format!("{}{}", parts.join(" + "), said_of_when(goods.when, speech))
 }
 
-/// When something is paid, after it.
+/// When something is paid, as a suffix.
 fn said_of_when(when: When, speech: &Speech) -> String {
     let with_seat = |id: &str, seat: Seat| speech.with(id, "named", speech.name(seat).to_string());
     let with_role = |id: &str, role: Role| speech.with(id, "role", speech.word_of(&role));
@@ -152,7 +152,7 @@ fn said_of_payment(payment: &PaymentView, speech: &Speech) -> String {
     format!("{}{}", parts.join(" + "), said_of_when(payment.when, speech))
 }
 
-/// Whether a promise was kept, as a sign.
+/// Whether a promise was kept, as a symbol.
 fn mark(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Open => "",

@@ -1,4 +1,4 @@
-//! What a deal says is done at once.
+//! Actions that a deal promises for now.
 
 use table::{AsksNobody, Log, RulesKey, Step, rule};
 
@@ -6,7 +6,7 @@ use super::{explosion, free_actions, verdicts};
 use crate::City;
 use crate::deals::{Clause, Promise, Verdict};
 
-/// The deal, and its promise that is due next.
+/// A deal, and its next promise to carry out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Deeds {
     pub deal: u8,
@@ -14,10 +14,10 @@ pub struct Deeds {
 }
 
 impl AsksNobody<City> for Deeds {
-    /// CITY-19.15: one thing after the other.
+    /// CITY-19.15: carries out one promise after another.
     fn step(self, g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
         if !g.explosions.is_empty() {
-            // Each deed is an action of its own.
+            // Each promised action is an action of its own.
             rule!("CITY-17.16");
             return explosion::carry_out(g, key, log);
         }

@@ -1,4 +1,4 @@
-//! What explosion markers lead to.
+//! What explosion markers cause.
 
 use table::{Log, RulesKey, Step, rule};
 
@@ -8,7 +8,7 @@ use crate::editions::TowerMarkers;
 use crate::state::Armory;
 use crate::{City, Event};
 
-/// CITY-17.11: the first explosion that waits happens.
+/// CITY-17.11: carries out the first explosion that is waiting.
 pub(super) fn carry_out(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
     let place = g.explosions.remove(0);
     match place.explosion(g.side_of(place)) {
@@ -20,7 +20,7 @@ pub(super) fn carry_out(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) 
     Step::Ran
 }
 
-/// CITY-17.4: the Water Tower falls on everybody.
+/// CITY-17.4: the Water Tower collapses on everybody there.
 fn collapse(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) {
     rule!("CITY-17.5");
     let place = Place::WaterTower;
@@ -46,7 +46,7 @@ fn collapse(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) {
     g.eliminate_the_dead(key, log);
 }
 
-/// CITY-17.7, CITY-17.8: everybody runs from the burning Armory; it is no move.
+/// CITY-17.7, CITY-17.8: everybody flees from the burning Armory; this does not count as a move.
 fn burn(g: &mut City, log: &mut impl Log<City>) {
     rule!("CITY-17.8");
     rule!("CITY-17.15");
@@ -62,7 +62,7 @@ fn burn(g: &mut City, log: &mut impl Log<City>) {
     }
 }
 
-/// CITY-17.9: nobody goes in or out of the Armory any more.
+/// CITY-17.9: nobody can enter or leave the Armory any more.
 fn block(g: &mut City, log: &mut impl Log<City>) {
     rule!("CITY-17.10");
     g.armory = Armory::Blocked;

@@ -1,5 +1,5 @@
-//! An action card waits for answers before anything of it happens, and so does every answer that is a
-//! card. Nobody sees who has answered.
+//! An action card waits for answers before it has any effect, and so does every answer that is itself a card.
+//! Nobody sees who has answered.
 
 use table::{
     AsksSeats, Holds, Kind, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule,
@@ -18,9 +18,9 @@ pub struct Played {
     pub card: Card,
     pub by: Seat,
     pub aim: Aim,
-    /// The deal, and its promise, that this card keeps.
+    /// The deal and the promise in it that this card keeps.
     pub promise: Option<(u8, u8)>,
-    /// Who cancelled it, once an answer stands.
+    /// The player who cancelled it, once their answer has taken effect.
     pub cancelled_by: Option<Seat>,
     pub asked: SeatSet,
     pub answers: [Option<Secret<Answer>>; MAX_SEATS],
@@ -33,12 +33,12 @@ pub enum Answer {
     Cancel(Canceller),
 }
 
-/// What an answer can be.
+/// Every possible answer.
 const ANSWERS: [Action; 3] =
     [Action::Pass, Action::Cancel(Canceller::PepperSpray), Action::Cancel(Canceller::Punk)];
 
 impl Played {
-    /// CITY-5.17: opens the window for answers to a card that has left the hand.
+    /// CITY-5.17: asks for answers to a card that has left a hand.
     pub(super) fn open(
         g: &mut City,
         card: Card,
@@ -53,7 +53,7 @@ impl Played {
         ask(g, played, key);
     }
 
-    /// An order that was left while a card waits answers it too.
+    /// Applies an order that its owner left while a card is waiting.
     pub(super) fn apply_order(g: &mut City, seat: Seat, key: &RulesKey) {
         let Some(mut played) = g.stack.top_as::<Played>().copied() else { return };
         if played.asked.has(seat) && played.answers[seat.index()].is_none() {
@@ -63,13 +63,13 @@ impl Played {
         }
     }
 
-    /// Who has answered, which is nobody else's business.
+    /// The players who have answered, which must stay secret.
     pub(super) fn answered(&self) -> SeatSet {
         self.asked.iter().filter(|seat| self.answers[seat.index()].is_some()).collect()
     }
 }
 
-/// CITY-5.18: everybody with a card is asked, whatever card it is.
+/// CITY-5.18: asks everybody who has a card, whatever card it is.
 fn ask(g: &mut City, mut played: Played, key: &RulesKey) {
     rule!("CITY-5.17");
     rule!("CITY-5.18");
@@ -84,7 +84,7 @@ fn ask(g: &mut City, mut played: Played, key: &RulesKey) {
     g.stack.go_on_as(played);
 }
 
-/// CITY-5.23: what standing orders answer, each time.
+/// CITY-5.23: the answer that standing orders give.
 fn ordered(g: &City, played: &Played, seat: Seat, key: &RulesKey) -> Option<Answer> {
     match g.orders[seat.index()].read(key).standing_answers.answer().unwrap_or_default() {
         CancelOrder::Ask if !ordering::pass_of(g, seat, key).is_some_and(|pass| pass.cards) => None,
@@ -108,8 +108,8 @@ fn ordered(g: &City, played: &Played, seat: Seat, key: &RulesKey) -> Option<Answ
     }
 }
 
-/// CITY-5.20: whether a card, or one that it answers, concerns a player. All of this is public, so that
-/// the time an answer takes tells nothing about a hand.
+/// CITY-5.20: whether a card, or one that it answers, affects a player. This looks only at public facts, so
+/// that the time an answer takes reveals nothing about a hand.
 fn touches(g: &City, played: &Played, seat: Seat) -> bool {
     let own_colour = Aim::Colour(g.colours[seat.index()]);
     let concerns = |waiting: &Played| {
@@ -182,7 +182,7 @@ impl AsksSeats<City> for Played {
         out.extend(ANSWERS);
     }
 
-    /// CITY-14.2: answers are sealed, and may be changed until the last one is in.
+    /// CITY-14.2: answers are sealed, and players may change them until the last one is in.
     fn act(
         mut self,
         g: &mut City,
@@ -229,7 +229,7 @@ fn may_cancel(g: &City, played: &Played, seat: Seat, with: Canceller, key: &Rule
     free_actions::may_act(g, seat, free_actions::places_of_card(g, played.aim))
 }
 
-/// CITY-14.4: no answer stands, so the card is carried out.
+/// CITY-14.4: the card is not cancelled, so it is carried out.
 fn stand(g: &mut City, played: &Played, key: &RulesKey, log: &mut impl Log<City>) {
     rule!("CITY-14.4");
     g.stack.done();
@@ -245,7 +245,7 @@ fn stand(g: &mut City, played: &Played, key: &RulesKey, log: &mut impl Log<City>
     card_effects::carry_out(g, played, key, log);
 }
 
-/// CITY-14.6: a cancelled card has no effect, and an answer that was cancelled does not stand.
+/// CITY-14.6: a cancelled card has no effect, and a cancelled answer cancels nothing.
 fn fail(g: &mut City, played: &Played, by: Seat, key: &RulesKey, log: &mut impl Log<City>) {
     rule!("CITY-14.6");
     g.stack.done();
@@ -261,7 +261,7 @@ fn fail(g: &mut City, played: &Played, by: Seat, key: &RulesKey, log: &mut impl 
     }
 }
 
-/// CITY-13.3: the discard pile, but for a card that leaves the game.
+/// CITY-13.3: puts the card on the discard pile, unless it leaves the game.
 fn lay_down(g: &mut City, card: Card) {
     rule!("CITY-13.3");
     if card == Card::LawnMower {
@@ -272,7 +272,7 @@ fn lay_down(g: &mut City, card: Card) {
     }
 }
 
-/// What became of a promised card.
+/// What happened to a promised card.
 pub(super) enum Outcome {
     /// It was carried out, or others cancelled it (CITY-19.24).
     Stood,

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::transcript::check;
 
-/// B has sold that B holds back here.
+/// B has been paid to hold back here.
 const HOLDS_BACK: &str = "A propose {\"to\":\"B\",\"give\":{\"antidotes\":1},\"promises\":[{\"by\":\"taker\",\"clause\":{\"hold-back\":\"here\"}}]}
          B accept A 1 []";
 
@@ -99,7 +99,7 @@ fn city_13_34_the_leader_is_elsewhere_than_at_the_church() {
     );
 }
 
-/// Alarms and cancel orders go by the same.
+/// Alarms and cancel orders follow the same rule.
 #[test]
 fn city_13_34_who_stands_at_the_crossroads_is_touched_by_the_leader() {
     check(

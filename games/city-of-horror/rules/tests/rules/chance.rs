@@ -1,4 +1,4 @@
-//! What chance is asked, and what it says.
+//! What chance is asked, and what it answers.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use table_laws::{Script, words};
 
 const DRAWS: u64 = 600;
 
-/// How often chance says what, in so many draws.
+/// How often chance gives each answer, over `DRAWS` draws.
 #[track_caller]
 fn count(g: &City, expected: Expect) {
     let mut found: BTreeMap<String, usize> = BTreeMap::new();
@@ -38,7 +38,7 @@ fn parts(roll: &Roll) -> Vec<String> {
     }
 }
 
-/// Everything in the set-up is left to chance.
+/// A set-up that leaves everything to chance.
 pub fn open_setup(seats: usize) -> Setup {
     Setup { sides: Sides::Random, ..Setup::new(seats) }
 }

@@ -1,11 +1,11 @@
-//! Chapter 19: not to name somebody, where a marker goes, what cannot be promised; and deeds of a deal.
+//! Chapter 19: promises not to name somebody, where a marker goes, impossible promises, and promised actions.
 
 use expect_test::expect;
 
 use crate::promises::{ATTACK, logged};
 use crate::transcript::check;
 
-/// C is about to throw something, and the marker goes to one of two places.
+/// C is about to throw something, and the marker can go to either of two places.
 const MARKER: &str = "seats 3
      church: A punk, B student, C thief
      water-tower: A geek
@@ -86,7 +86,8 @@ fn city_19_42_promises_that_could_never_be_kept_are_refused() {
                 offer-made seat=A to=B number=4 answers=null lasts=window terms=null
         "#]],
     );
-    // With only one player to be named there is no ballot; after the attack there is none about it.
+    // If only one player can be named, there is no ballot; after the attack, there is no ballot about it any
+    // more.
     check(
         &["CITY-19.22"],
         "seats 3
@@ -111,7 +112,7 @@ fn city_19_42_promises_that_could_never_be_kept_are_refused() {
                 offer-made seat=A to=B number=1 answers=null lasts=window terms=null
         "#]],
     );
-    // Nobody breaks a tie of a sharing in the first print, and its leader takes one item first.
+    // In the first print nobody breaks a tie in a sharing, and its leader first takes one item.
     check(
         &["CITY-19.22"],
         "seats 3
@@ -210,7 +211,7 @@ fn city_19_37_a_promise_not_to_vote_against_somebody() {
             = word B: 0 kept, 1 broken
         "#]],
     );
-    // When all others hide, nobody else is left to be named: the promise is void.
+    // If all others hide, nobody else can be named, and the promise is void.
     check(
         &["CITY-19.37", "CITY-19.23"],
         ATTACK,
@@ -417,7 +418,7 @@ fn city_19_39_where_an_explosion_marker_goes() {
             = word C: 0 kept, 1 broken
         "#]],
     );
-    // The place that was promised has exploded meanwhile: void. No marker at all: void.
+    // Void if the promised place has exploded meanwhile, or if there is no marker at all.
     check(
         &["CITY-19.39", "CITY-19.23"],
         &MARKER.replace("hand C", "markers: armory 2\n hand B: molotov-cocktail\n hand C"),

@@ -47,7 +47,7 @@ fn city_1_7_and_1_8_twenty_invasion_cards_of_which_one_is_known() {
     );
 }
 
-/// Plays the set-up with fair chance until somebody is asked, and on by time-outs.
+/// Plays the set-up with fair chance, using time-outs for the players' choices.
 fn set_up(setup: &Setup, seed: u64) -> City {
     let mut chance = chance::Seeded::new(seed);
     let mut g: City = start(setup, &mut Silent).unwrap();

@@ -1,4 +1,4 @@
-//! Chapter 19: deals: what is promised, and what becomes of it.
+//! Chapter 19: deals: promises, and whether they are kept.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! Chapter 19: what is owed where nothing is held.
+//! Chapter 19: debts, where there is no escrow.
 
 use expect_test::expect;
 
@@ -98,7 +98,7 @@ fn city_19_43_what_nobody_holds_is_owed_until_the_next_turn_has_begun() {
             = word B: 0 kept, 0 broken
         "#]],
     );
-    // Nobody owes anything to the dead.
+    // Nobody owes anything to eliminated players.
     check(
         &["CITY-19.26"],
         "seats 3

@@ -60,7 +60,7 @@ fn city_22_12_the_eliminated_see_what_is_public() {
     });
 }
 
-/// The size of a state is part of what this game promises to bots.
+/// The size of a state is part of what this game guarantees to bots.
 #[test]
 fn a_state_fits_into_two_kibibytes() {
     assert!(size_of::<City>() <= 2048, "{} bytes", size_of::<City>());

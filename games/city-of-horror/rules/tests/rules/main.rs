@@ -1,5 +1,5 @@
-//! The rules, chapter by chapter: small scripts against what the table is told. What their rows mean
-//! is said in `transcript`.
+//! The rules, chapter by chapter: small scripts, compared with what the table is told. `transcript` explains
+//! what their rows mean.
 
 mod transcript;
 

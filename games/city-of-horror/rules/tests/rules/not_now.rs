@@ -1,4 +1,4 @@
-//! What players are shown beside what they may do: each with the reason why it cannot be done now.
+//! Actions shown to players although they are not legal now, each with the reason.
 
 use expect_test::expect;
 

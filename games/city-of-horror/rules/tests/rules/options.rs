@@ -12,7 +12,7 @@ fn options(text: &str) -> Vec<(String, String)> {
     text.split_whitespace().map(pair).collect()
 }
 
-/// What a table with these options says of its rules, or why it cannot be.
+/// The rules of a table with these options, or why they are refused.
 fn rules(seats: usize, text: &str) -> String {
     let opened =
         Setup::from_options(seats, &options(text)).and_then(|setup| start::<City>(&setup, &mut Silent));
@@ -22,7 +22,7 @@ fn rules(seats: usize, text: &str) -> String {
     }
 }
 
-/// CITY-23.1 to CITY-23.12: the two values of each switch, and each set alone.
+/// CITY-23.1 to CITY-23.12: the two values of each switch, set one at a time.
 #[test]
 fn city_23_1_editions_and_switches() {
     let (revised, passed) = record(|| rules(4, ""));
@@ -61,7 +61,7 @@ fn city_23_1_editions_and_switches() {
     assert!(passed.contains("CITY-23.13"), "what only one book answers holds in both");
 }
 
-/// One row a case: the options, and what is wrong with them.
+/// One row per case: the options, and what is wrong with them.
 #[test]
 fn city_24_1_options_that_cannot_be() {
     let rows = [

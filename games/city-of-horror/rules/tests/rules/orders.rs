@@ -1,4 +1,4 @@
-//! Chapters 4 and 5: choices left in advance, those that are used up and those that stand.
+//! Chapters 4 and 5: choices left in advance, both those that are used up and those that stand.
 
 use expect_test::expect;
 
@@ -321,7 +321,7 @@ fn city_4_24_a_ballot_is_used_up_by_the_next_vote_of_its_kind_there() {
             = seats who=["A","B","C"] ready=["B"] mode=sealed question={"vote":{"purpose":"attack","place":"bank"}}
         "#]],
     );
-    // Whom an order names may be out of reach by then; and a ballot may be in the hand of another.
+    // The player an order names may be out of reach by then, and another player may hold the ballot.
     check(
         &["CITY-4.24", "CITY-4.25"],
         "seats 4
@@ -358,7 +358,7 @@ fn city_4_24_a_ballot_is_used_up_by_the_next_vote_of_its_kind_there() {
             = orders C: ballot attack church A
         "#]],
     );
-    // Where only one can be named there is no ballot to cast, and the order has had its chance.
+    // If only one player can be named, there is no ballot to cast, but the order is used up all the same.
     check(
         &["CITY-4.24", "CITY-11.12"],
         "seats 3

@@ -1,4 +1,4 @@
-//! Chapter 19: nobody makes an own promise impossible.
+//! Chapter 19: players must not make their own promises impossible.
 
 use expect_test::expect;
 
@@ -65,7 +65,7 @@ fn city_19_41_nobody_makes_an_own_promise_impossible() {
             = word A: 0 kept, 1 broken
         "#]],
     );
-    // Another copy of the card may be spent.
+    // The player may spend another copy of the card.
     check(
         &[],
         &scene.replace("hand A: gun", "hand A: gun, gun"),
@@ -199,7 +199,8 @@ fn city_19_41_what_a_promised_effect_is_to_do_is_not_done_before_it() {
             "C propose {{\"to\":\"A\",\"promises\":[{{\"by\":\"taker\",\"clause\":{{\"effect\":{effect}}}}}]}}\nA accept C 1 []\n"
         )
     };
-    // The Church is to rest the Punk, and not an Energy Drink of the same player; another player may.
+    // The Church has to rest the Punk; an Energy Drink of the same player must not do it first, but another
+    // player's may.
     let church = "seats 3
          church: A punk tired, B student
          bank: C thief
@@ -255,7 +256,7 @@ fn city_19_41_what_a_promised_effect_is_to_do_is_not_done_before_it() {
             = word A: 0 kept, 1 broken
         "#]],
     );
-    // The Bank is to put the leader on purple, and not the Agent.
+    // The Bank has to put the leader on purple; the Agent must not do it first.
     let bank = "seats 3
          leader green
          bank: A agent, B student
@@ -302,7 +303,7 @@ fn city_19_41_what_a_promised_effect_is_to_do_is_not_done_before_it() {
         = word A: 0 kept, 1 broken
     "#]],
     );
-    // The Armory is to fetch the last such card of the pile, and not the Businessman.
+    // The Armory has to fetch the last such card from the pile; the Businessman must not do it first.
     let armory = "seats 3
          sides aaaaba
          armory: A businessman, B student

@@ -1,4 +1,4 @@
-//! Chapter 19: what is paid later: by outcome, by credit, or owed.
+//! Chapter 19: later payments: by outcome, on credit, or owed.
 
 use expect_test::expect;
 
@@ -136,7 +136,7 @@ fn city_19_40_payment_by_outcome() {
             = hand B: alarm, hideout; antidotes 0, food []
         "#]],
     );
-    // Without an attack nobody is harmed. In a deal that is only written down the payer owes it.
+    // Without an attack nobody is harmed. If deals are only logged, the payer owes it.
     let calm = ATTACK.replace("church 3", "church 2");
     check(
         &["CITY-19.40"],
@@ -282,7 +282,7 @@ fn city_19_40_who_leads_the_sharing_and_a_broken_word() {
             = hand B: ; antidotes 1, food []
         "#]],
     );
-    // A broken promise costs the payment although its case has come true.
+    // A broken promise costs the payment even though its case has come true.
     check(
         &["CITY-19.40"],
         "seats 3
@@ -337,7 +337,7 @@ fn city_19_27_who_is_credited_for_a_payment() {
     let deal = r#"A propose {"to":"B","give":{"antidotes":1,"when":"if-kept"},"want":{"cards":["any"],"when":"if-kept"}}
            B accept A 1 ["alarm"]
            "#;
-    // A pays and B does not.
+    // A pays, but B does not.
     check(
         &["CITY-19.27"],
         &scene,
@@ -392,7 +392,7 @@ fn city_19_27_who_is_credited_for_a_payment() {
             = word C: 0 kept, 0 broken
         "#]],
     );
-    // Where payments are held, nobody earns anything by them.
+    // With escrow, payments do not count as kept promises.
     check(
         &["CITY-19.20"],
         &scene.replace("promises=logged", "promises=enforced"),
@@ -438,7 +438,7 @@ fn city_19_18_share_promises_that_are_broken_or_void() {
             "A propose {{\"to\":\"{to}\",\"promises\":[{{\"by\":\"maker\",\"clause\":{{\"share\":[\"{kind}\",\"{to}\"]}}}}]}}\n{to} accept A {number} []\n"
         )
     };
-    // Both could be given; only C gets what was promised.
+    // Both gifts were possible; only C gets what was promised.
     check(
         &["CITY-19.18"],
         scene,
@@ -480,7 +480,7 @@ fn city_19_18_share_promises_that_are_broken_or_void() {
             = word C: 0 kept, 0 broken
         "#]],
     );
-    // There was no card from the start: nobody is blamed for it.
+    // There was no card from the start, so nobody is to blame.
     check(
         &["CITY-19.18", "CITY-19.23"],
         &scene.replace("on church: gun", ""),

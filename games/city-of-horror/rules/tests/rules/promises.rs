@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::transcript::check;
 
-/// Three at the Church before an attack, and B about to sell a vote.
+/// Three players at the Church before an attack; B is about to sell a vote.
 pub const ATTACK: &str = "seats 3
      church: A punk, B student, C thief
      bank: A geek, B rasta
@@ -223,7 +223,7 @@ fn city_19_23_a_promised_effect_whose_card_is_stolen_is_void() {
             = hand A: ; antidotes 0, food []
         "#]],
     );
-    // Not stolen, it is broken by whoever does not keep it.
+    // If the card is not stolen, the player breaks the promise by not keeping it.
     let free =
         script.replace("B play pickpocket player A\n           all pass\n           chance stolen gun\n", "");
     check(

@@ -1,4 +1,4 @@
-//! What is easily overlooked, of several chapters.
+//! Easily overlooked details from several chapters.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! What is easily overlooked of offers, trades and debts.
+//! Easily overlooked details of offers, trades and debts.
 
 use expect_test::expect;
 
@@ -346,7 +346,7 @@ fn city_19_27_a_debt_is_paid_in_parts() {
             = word A: 1 kept, 0 broken
         "#]],
     );
-    // A gift to somebody else pays nothing, nor does one of the other party.
+    // A gift to somebody else pays no debt, and neither does a gift from the other party.
     check(
         &["CITY-19.27"],
         &scene,

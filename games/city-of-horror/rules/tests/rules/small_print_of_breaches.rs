@@ -1,4 +1,4 @@
-//! What is easily overlooked of what breaks a promise, and of debts.
+//! Easily overlooked details of broken promises and debts.
 
 use city_of_horror::City;
 use expect_test::expect;
@@ -57,7 +57,7 @@ fn city_19_16_powers_work_where_their_character_stands() {
     ] {
         check(&["CITY-19.16"], &holding_back(roles), &script, expected);
     }
-    // Where it does not bind it is broken by a deed here, and by none elsewhere.
+    // If the promise is not binding, an action here breaks it, but an action elsewhere does not.
     let scene = logged(&holding_back("A guard, A grandpa, A blonde, A little-boy"));
     for (deed, expected) in [
         (
@@ -136,7 +136,7 @@ fn city_19_41_what_breaks_a_promised_effect_that_does_not_bind() {
          B accept A 1 []
          "#;
     let gun = "C play gun at bank\n all pass\n";
-    // The card that it costs goes.
+    // The card that the effect costs is gone.
     check(
         &["CITY-19.41"],
         scene,
@@ -166,7 +166,7 @@ fn city_19_41_what_breaks_a_promised_effect_that_does_not_bind() {
             = word A: 0 kept, 1 broken
         "#]],
     );
-    // Another card of the kind is left in the pile.
+    // Another card of this kind is left in the pile.
     check(
         &[],
         scene,
@@ -195,7 +195,7 @@ fn city_19_41_what_breaks_a_promised_effect_that_does_not_bind() {
             = word A: 0 kept, 0 broken
         "#]],
     );
-    // The last one goes.
+    // The last card of this kind is gone.
     check(
         &["CITY-19.41"],
         scene,
@@ -325,7 +325,7 @@ fn city_19_27_a_gift_pays_the_debt_that_it_is_enough_for() {
     assert_eq!(table.state().word_of(Seat::A).kept, 1);
     let n_deals = |table: &Script<City>| table.state().view(Observer::Table).deals.len();
     assert_eq!(n_deals(&table), 1);
-    // It is not paid in time, and forgotten.
+    // The debt is not paid in time, and is forgotten.
     table.play("A decline\n B decline\n A pass\n B pass\n C pass\n A pass\n B pass\n C pass");
     assert_eq!((table.state().word_of(Seat::A).broken, n_deals(&table)), (1, 0));
 }

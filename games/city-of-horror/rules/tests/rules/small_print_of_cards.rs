@@ -1,4 +1,4 @@
-//! What is easily overlooked of cards, of powers and of their answers.
+//! Easily overlooked details of cards, powers and answers to them.
 
 use expect_test::expect;
 
@@ -118,7 +118,7 @@ fn city_13_12_an_alarm_needs_room_and_zombies() {
                 zombies-moved from=church to=crossroads n=1
         "#]],
     );
-    // The Blonde lures none where there is none left, or no room.
+    // The Blonde lures no zombie if none is left or there is no room.
     for (zombies, expected) in [
         (
             "church 6, crossroads 1",
@@ -639,7 +639,7 @@ fn city_19_41_who_may_hide_from_an_own_ballot() {
                "#
         )
     };
-    // Grandpa sleeps, and casts no ballot.
+    // Grandpa sleeps and casts no ballot.
     let script = deal("C") + "! B play hideout who student\n B play hideout who grandpa";
     check(
         &["CITY-19.41"],
@@ -673,7 +673,7 @@ fn city_19_41_who_may_hide_from_an_own_ballot() {
             card-played seat=B card=hideout aim={"character":"student"}
     "#]],
     );
-    // Where it does not bind it is broken.
+    // If the promise is not binding, it is broken.
     let script = deal("B") + "B play hideout who student\n all pass";
     let scene = logged(&ATTACK.replace("zombies", "zombies: bank 1\n zombies"));
     check(

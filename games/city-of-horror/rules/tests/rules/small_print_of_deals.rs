@@ -1,4 +1,4 @@
-//! What is easily overlooked of chapter 19.
+//! Easily overlooked details of chapter 19.
 
 use expect_test::expect;
 
@@ -81,7 +81,7 @@ fn city_19_29_ten_bargains_of_one_player_are_enough_in_a_window() {
          antidotes: A 1, B 1, C 10
          hand B: gun
          begin after-invasion";
-    // Too many for the maker of an offer that stands.
+    // Too many bargains for the maker of a standing offer.
     check(
         &["CITY-19.29"],
         scene,
@@ -158,7 +158,7 @@ fn city_19_29_ten_bargains_of_one_player_are_enough_in_a_window() {
             = seats who=["A","B","C"] ready=["B","C"] mode=turn question={"move-character":{"seat":"A","place":"crossroads"}}
         "#]],
     );
-    // Too many for its taker.
+    // Too many bargains for its taker.
     check(
         &["CITY-19.29"],
         scene,
@@ -511,7 +511,7 @@ fn city_19_41_who_has_another_ballot_may_hide() {
             = at church: A punk, B student hidden, C thief, 3 zombies
         "#]],
     );
-    // Whoever promised to name themselves must be seen.
+    // Players who promised to name themselves must stay visible.
     check(
         &["CITY-19.41"],
         &scene,

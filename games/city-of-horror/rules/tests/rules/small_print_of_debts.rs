@@ -1,4 +1,4 @@
-//! What is easily overlooked of debts, of sharing and of ties.
+//! Easily overlooked details of debts, sharing and ties.
 
 use city_of_horror::City;
 use expect_test::expect;
@@ -348,7 +348,7 @@ fn city_19_14_a_promised_tie_binds_where_it_can_be_kept() {
         );
         check(&["CITY-19.14"], ATTACK, &script, expected);
     }
-    // Both who are tied are spared: the first player is free.
+    // Both tied players are spared, so the first player is free to choose.
     let script = r#"A propose {"to":"C","promises":[{"by":"maker","clause":{"spare-in-tie":"B"}},{"by":"maker","clause":{"spare-in-tie":"A"}}]}
          C accept A 1 []
          C play hideout who thief
@@ -617,7 +617,7 @@ fn city_19_42_promises_that_come_too_late_or_too_early() {
             ! A propose {"to":"B","promises":[{"by":"maker","clause":{"vote":["attack","D"]}}]}: no-location-at-hand (CITY-19.12)
         "#]],
     );
-    // At the Crossroads nobody votes on the attack; B has decided; C is not there.
+    // At the Crossroads nobody votes on the attack; B has already decided; C is not there.
     check(
         &["CITY-19.42"],
         "seats 3

@@ -1,4 +1,4 @@
-//! What is easily overlooked of moves, orders and ends.
+//! Easily overlooked details of moves, orders and endings.
 
 use expect_test::expect;
 use table::{Game, Observer, proposal};
@@ -53,7 +53,7 @@ fn city_13_17_room_is_made_once_and_where_it_is_needed() {
             = at church: A geek temporary, A punk, A teen, B student, C thief, 0 zombies
         "#]],
     );
-    // The door is of no use for another card.
+    // The door does not help with another movement card.
     check(
         &[],
         FULL,
@@ -73,7 +73,7 @@ fn city_13_17_room_is_made_once_and_where_it_is_needed() {
             = at hospital: A geek, 0 zombies
         "#]],
     );
-    // Mama stands there already.
+    // Mama is already there.
     check(
         &[],
         &FULL.replace("A punk, A teen", "A punk, A mama").replace("bank: A mama", "bank: A teen"),
@@ -84,7 +84,7 @@ fn city_13_17_room_is_made_once_and_where_it_is_needed() {
             ? A: move geek, move teen, play back-door nothing, use teen {"at":"water-tower"}, use teen {"at":"hospital"}, use teen {"at":"bank"}, use teen {"at":"armory"}, use teen {"at":"crossroads"}
         "#]],
     );
-    // Not in a blocked Armory, but elsewhere, and in an Armory that is open.
+    // Not possible in a blocked Armory, but possible elsewhere and in an open Armory.
     check(
         &[],
         &FULL.replace("begin", "armory blocked\n begin"),

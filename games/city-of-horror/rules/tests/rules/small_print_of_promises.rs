@@ -1,4 +1,4 @@
-//! What is easily overlooked of promises: which can be kept, and which contradict others.
+//! Easily overlooked details of promises: which can be kept, and which contradict each other.
 
 use city_of_horror::scene::scene;
 use city_of_horror::{Action, Card, City, Clause, Colour, Effect, Food, Offer, Party, Promise, Role};
@@ -97,7 +97,7 @@ fn city_19_42_which_effects_can_be_promised_where() {
         crossroads: food-for-card gun
     "#]]
     .assert_eq(&open_effects(&tiring));
-    // Nothing was discarded, and all food is gone.
+    // Nothing has been discarded, and there is no food left.
     let food = "food A: 0, 1, 1, 1, 1, 1\n food C: 2, 2, 2, 2, 2, 3";
     expect![[r#"
         church: rest-for-food 1 student

@@ -1,4 +1,4 @@
-//! What is easily overlooked of windows, cards, powers and locations.
+//! Easily overlooked details of windows, cards, powers and locations.
 
 use expect_test::expect;
 use table::{Game, Seat, SeatSet};
@@ -426,7 +426,7 @@ fn city_15_12_no_zombie_is_lured_where_there_is_no_room() {
     }
 }
 
-/// Plays on by time-outs to the end of the next turn.
+/// Plays on with time-outs to the end of the next turn.
 fn tokens_of_two_turns(layout: &str, seed: u64) -> String {
     let mut table = lay_out(layout);
     let mut told = String::new();

@@ -1,4 +1,4 @@
-//! What is easily overlooked of votes, of sharing and of the end of a turn.
+//! Easily overlooked details of votes, sharing and the end of a turn.
 
 use expect_test::expect;
 

@@ -1,4 +1,4 @@
-//! What is done for players whose time is up, in every window.
+//! What happens in each window when a player's time is up.
 
 use expect_test::expect;
 
@@ -208,7 +208,7 @@ fn city_5_11_a_late_ballot_names_somebody_else_in_an_attack() {
         late A: vote-for B, vote-for C
     "#]],
     );
-    // Two can be named.
+    // Two players can be named.
     check(
         &["CITY-4.11"],
         &scene.replace(", C thief", "").replace("bank: A geek", "bank: A geek, C thief"),
@@ -229,7 +229,7 @@ fn city_5_11_a_late_ballot_names_somebody_else_in_an_attack() {
             late A: break-tie A, break-tie B
         "#]],
     );
-    // Only oneself, as it was promised.
+    // Only the player themselves, as promised.
     check(
         &["CITY-4.11"],
         &scene,

@@ -1,11 +1,12 @@
-//! Chapter 19: deals where one would not expect them: the dead, what is taken first, several debts at once.
+//! Chapter 19: unusual deals: with eliminated players, about items the leader takes first, with several debts
+//! at once.
 
 use expect_test::expect;
 
 use crate::promises::{ATTACK, logged};
 use crate::transcript::check;
 
-/// C can bring the tower down on B.
+/// C can make the tower collapse on B.
 const TOWER: &str = "seats 3
      water-tower: B student
      church: A punk, C thief
@@ -23,7 +24,7 @@ fn city_19_26_what_would_go_to_the_dead_goes_back() {
            C put-marker water-tower
            = hand A
            = word B";
-    // In any case, and by outcome: B has earned neither.
+    // B has earned neither the payment in any case nor the one by outcome.
     check(
         &["CITY-19.26"],
         TOWER,
@@ -64,7 +65,7 @@ fn city_19_26_what_would_go_to_the_dead_goes_back() {
             = word B: 0 kept, 0 broken
         "#]],
     );
-    // What B pays in any case is paid, though B is dead; what B pays for a promise that was not kept is not.
+    // What B pays in any case is paid although B is eliminated; what B pays for an unkept promise is not.
     check(
         &["CITY-19.26"],
         &TOWER.replace("hand A", "hand B: alarm\n hand A"),
@@ -106,7 +107,7 @@ fn city_19_26_what_would_go_to_the_dead_goes_back() {
             = word B: 0 kept, 0 broken
         "#]],
     );
-    // B has kept the promise at once, and is paid, which helps nobody.
+    // B has kept the promise at once and is paid, although it no longer helps anybody.
     check(
         &["CITY-19.26"],
         &TOWER.replace("hand A", "hand B: gun\n hand A"),
@@ -183,7 +184,7 @@ fn city_19_23_what_a_share_leader_must_take_is_no_broken_gift() {
         = word A: 0 kept, 0 broken
     "#]],
     );
-    // With two of them one can be given, and is not.
+    // With two antidotes, one could be given, but is not.
     check(
         &["CITY-19.18"],
         &scene.replace("church 1", "church 2"),
@@ -320,7 +321,7 @@ fn city_19_41_a_mower_that_tires_the_promised_character_breaks_the_promise() {
 
 #[test]
 fn city_19_42_what_is_used_up_cannot_be_asked_for() {
-    // Everybody sees that no antidote, no card of the deck and no card of the pile is left.
+    // Everybody sees that no antidotes are left, and no cards in the deck or the discard pile.
     check(
         &["CITY-19.22", "CITY-19.42"],
         "seats 3
@@ -367,7 +368,7 @@ fn city_19_42_what_is_used_up_cannot_be_asked_for() {
             ! A propose {"to":"B","promises":[{"by":"taker","clause":{"effect":{"take-for-card":["gun","alarm"]}}}]}: cannot-be-kept (CITY-19.22)
         "#]],
     );
-    // An outcome that is decided cannot be paid for, however deals are kept.
+    // Nobody can pay for an outcome that is already decided, whatever the option for promises.
     let scene = "seats 3
          church: A punk, B student, C thief
          antidotes: A 1, church 1
@@ -406,7 +407,8 @@ fn city_19_42_what_is_used_up_cannot_be_asked_for() {
 
 #[test]
 fn city_17_16_deeds_of_both_parties_around_an_explosion() {
-    // A power first, then the card that brings the tower down, then a card of the other party, who is dead.
+    // First a power, then the card that makes the tower collapse, then a card of the other party, who is now
+    // dead.
     check(
         &["CITY-17.16", "CITY-19.26"],
         &TOWER.replace("hand A", "hand B: gun\n hand A").replace("C thief", "C thief, C guard"),
@@ -440,7 +442,7 @@ fn city_17_16_deeds_of_both_parties_around_an_explosion() {
             = seats who=["A","C"] mode=window question={"act":{"moment":"before-attack","place":"church"}}
         "#]],
     );
-    // The other way round the card of B comes first.
+    // In the opposite order, B's card comes first.
     check(
         &["CITY-17.16"],
         &TOWER.replace("hand A", "hand B: gun\n hand A"),
@@ -476,7 +478,7 @@ fn city_17_16_deeds_of_both_parties_around_an_explosion() {
             = at church: A punk, C thief, 1 zombies
         "#]],
     );
-    // At the Armory: whoever promised to use its effect has fled before being asked.
+    // At the Armory: the player who promised to use its effect has fled before being asked.
     check(
         &["CITY-17.16", "CITY-19.23"],
         "seats 3

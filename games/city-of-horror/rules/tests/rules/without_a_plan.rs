@@ -1,5 +1,5 @@
-//! What is proposed for players without a plan: every kind of offer, answer and order comes up, and
-//! each of them may be made. The numbers say how often in so many draws.
+//! What is proposed for players without a plan: every kind of offer, answer and order comes up, and each of
+//! them is legal. The numbers say how often each came up in `DRAWS` draws.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use expect_test::{Expect, expect};
 use table::{PassOrder, Seat, proposal, why_not};
 use table_laws::{Script, words};
 
-/// Enough that whatever can come up does.
+/// Enough draws for every possibility to come up.
 const DRAWS: u64 = 3000;
 
 #[track_caller]
@@ -40,7 +40,7 @@ fn list(layout: &str, script: &str, parts: impl Fn(&Action) -> Vec<String>, expe
     expected.assert_eq(&found.into_iter().map(|(part, n)| format!("{n} {part}\n")).collect::<String>());
 }
 
-/// What a proposal consists of.
+/// The parts of a proposal.
 fn parts(action: &Action) -> Vec<String> {
     match action {
         Action::Propose(offer) => parts_of_offer("offer", offer),
@@ -632,7 +632,7 @@ fn while_a_vote_or_a_choice_is_under_way() {
             29 standing pass until turn
         "#]],
     );
-    // A player who holds already does not hold again.
+    // A player with a hold does not hold again.
     list(
         &choice,
         "A order hold",
