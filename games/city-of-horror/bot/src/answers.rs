@@ -4,7 +4,7 @@ use city_of_horror::view::{PlayedView, View};
 use city_of_horror::{Action, Canceller, Card, Role};
 
 use super::Choice;
-use super::deeds::worth_after_card;
+use super::cards_and_powers::worth_after_card;
 use super::outlook::outlook;
 use super::sight::Sight;
 use super::tuning;

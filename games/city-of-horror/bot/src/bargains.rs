@@ -11,7 +11,7 @@ use table::{Chance, Seat};
 
 use super::Choice;
 use super::ballots::worth_of_naming;
-use super::deeds::{worth_after_card, worth_of_doing};
+use super::cards_and_powers::{worth_after_card, worth_of_doing};
 use super::outlook::{Crowd, outlook};
 use super::sight::Sight;
 use super::supplies::worth_of_effect;
@@ -98,7 +98,7 @@ fn chance_of(sight: &Sight, case: Case) -> f64 {
 /// The probability that a player loses a character here if the zombies attack.
 fn chance_to_lose(sight: &Sight, crowd: &Crowd, place: Place, seat: Seat) -> f64 {
     if place == Place::Crossroads {
-        return if sight.board.prey() == Some(seat) { 1.0 } else { 0.0 };
+        return if sight.board.leader_victim() == Some(seat) { 1.0 } else { 0.0 };
     }
     let own = crowd.chance_to_be_named(&sight.stakes);
     let n_others = crowd.victims.iter().flatten().count() - crowd.victims[sight.me.index()].iter().count();
@@ -223,7 +223,7 @@ fn bid_for_life(sight: &Sight, place: Place) -> Option<Action> {
     let crowd = Crowd::new(&sight.board, place, &sight.stakes);
     let danger = crowd.chance_to_be_named(&sight.stakes);
     let own = crowd.victims[sight.me.index()].map_or(0.0, |role| sight.stakes.loss(role));
-    if danger < tuning::FEAR {
+    if danger < tuning::DANGER_AT_LEAST {
         return None;
     }
     let seats = || sight.living.without(sight.me).iter();

@@ -38,7 +38,7 @@ pub(super) struct Board {
     /// Nobody can leave it either.
     pub is_blocked: bool,
     /// The seat whose colour each space has.
-    riders: [Option<Seat>; N_SPACES],
+    space_owners: [Option<Seat>; N_SPACES],
     colours: [Colour; N_SPACES],
     leader: usize,
     pub first: Seat,
@@ -61,7 +61,7 @@ impl Board {
             attacks: [AttackCondition::ZombiesExceedCharacters; N_PLACES],
             is_shut: false,
             is_blocked: false,
-            riders: [None; N_SPACES],
+            space_owners: [None; N_SPACES],
             colours: [Colour::Green; N_SPACES],
             leader: 0,
             first: view.first,
@@ -87,7 +87,7 @@ impl Board {
             }
         }
         for (index, space) in view.wheel.iter().take(N_SPACES).enumerate() {
-            board.riders[index] = space.seat;
+            board.space_owners[index] = space.seat;
             board.colours[index] = space.colour;
             if space.has_leader {
                 board.leader = index;
@@ -222,10 +222,10 @@ impl Board {
     }
 
     /// The seat that loses a character to the zombie leader at the Crossroads.
-    pub fn prey(&self) -> Option<Seat> {
+    pub fn leader_victim(&self) -> Option<Seat> {
         let there = self.visibly_present(Place::Crossroads);
         (0..N_SPACES)
-            .filter_map(|step| self.riders[(self.leader + step) % N_SPACES])
+            .filter_map(|step| self.space_owners[(self.leader + step) % N_SPACES])
             .find(|seat| there.has(*seat))
     }
 
@@ -239,7 +239,7 @@ impl Board {
         for _ in 0..n {
             let spaces = (1..=N_SPACES).map(|step| (self.leader + step) % N_SPACES);
             self.leader =
-                spaces.into_iter().find(|space| self.riders[*space].is_some()).unwrap_or(self.leader);
+                spaces.into_iter().find(|space| self.space_owners[*space].is_some()).unwrap_or(self.leader);
         }
     }
 

@@ -13,7 +13,7 @@ use super::sight::Sight;
 pub(super) struct Future {
     invasion: Invasion,
     destinations: [Place; MAX_SEATS],
-    whims: [u32; MAX_SEATS],
+    mover_picks: [u32; MAX_SEATS],
 }
 
 enum Invasion {
@@ -29,7 +29,7 @@ enum Invasion {
 }
 
 /// Divisible by two, three, four and five, so that no character is favoured.
-const WHIMS: u32 = 60;
+const N_MOVER_PICKS: u32 = 60;
 
 impl Future {
     /// Uses the cards that are known, and random ones otherwise.
@@ -40,11 +40,11 @@ impl Future {
             (true, None) => imagined(sight, chance),
         };
         let mut future =
-            Future { invasion, destinations: [Place::Crossroads; MAX_SEATS], whims: [0; MAX_SEATS] };
+            Future { invasion, destinations: [Place::Crossroads; MAX_SEATS], mover_picks: [0; MAX_SEATS] };
         for seat in sight.living.without(sight.me).iter() {
             let known = sight.destinations[seat.index()];
             future.destinations[seat.index()] = known.unwrap_or_else(|| chance.pick(&Place::ALL));
-            future.whims[seat.index()] = chance.below(WHIMS);
+            future.mover_picks[seat.index()] = chance.below(N_MOVER_PICKS);
         }
         future
     }
@@ -93,21 +93,21 @@ impl Future {
 
     fn move_rival(&self, board: &mut Board, seat: Seat) {
         let wanted = self.destinations[seat.index()];
-        let whim = self.whims[seat.index()];
-        if let Some(role) = some_mover(board, seat, wanted, whim) {
+        let pick = self.mover_picks[seat.index()];
+        if let Some(role) = some_mover(board, seat, wanted, pick) {
             board.go(role, wanted, WayIn::Ordinary);
         }
     }
 }
 
 /// A character of this seat that can move there, chosen by `pick`.
-fn some_mover(board: &Board, seat: Seat, wanted: Place, whim: u32) -> Option<Role> {
+fn some_mover(board: &Board, seat: Seat, wanted: Place, pick: u32) -> Option<Role> {
     let movable = || {
         let stands_elsewhere = board.of(seat).filter(|(_, figure)| figure.place != wanted);
         stands_elsewhere.map(|(role, _)| role).filter(|role| board.may_move(*role))
     };
     let n = movable().count() as u32;
-    if n == 0 { None } else { movable().nth((whim % n) as usize) }
+    if n == 0 { None } else { movable().nth((pick % n) as usize) }
 }
 
 /// A typical card: zombies everywhere, supplies at two corners, and later in the game a move.

@@ -1,19 +1,19 @@
-//! Rules of thumb for City of Horror: stand where supplies fall and zombies do not, gather an antidote for every
-//! survivor, feed the leader to the zombies, spend a card where it saves a character, and bargain.
+//! Rules of thumb for City of Horror: stand where supplies fall and zombies do not, gather an antidote for
+//! every survivor, feed the leader to the zombies, spend a card where it saves a character, and bargain.
 //!
 //! 1. `sight`: what the seat sees: the `board` in a form in which moves can be tried out, and the `stakes`,
 //!    which say what a character, an antidote or a card is worth to whom.
 //! 2. `outlook`: what a position is worth for the rest of the turn. `tuning`: how much things count.
 //! 3. `travel`: placing and moving, by imagining a `future` of invasions and of the others' moves.
-//! 4. `windows`: what to do when everybody may act, with `cards_and_powers`, `bargains` and `answers` (to other
-//!    players' cards).
+//! 4. `windows`: what to do when everybody may act, with `cards_and_powers`, `bargains` and `answers` (to
+//!    other players' cards).
 //! 5. `ballots`, `supplies`, `explosions`: the other questions.
 //! 6. `reasons`: the reason for a choice, as a keyword.
-//! 7. `person`: a player who follows these rules but passes like a person, to count how often that person would
-//!    be interrupted.
+//! 7. `person`: a player who follows these rules but passes like a person, to count how often that person
+//!    would be interrupted.
 //!
-//! The bot samples worlds only to see whether an offer is legal: it does not guess what the others hold, and it
-//! can imagine a night faster than a whole world can be dealt.
+//! The bot samples worlds only to see whether an offer is legal: it does not guess what the others hold, and
+//! it can imagine a night faster than a whole world can be dealt.
 
 use chance::Seeded;
 use city_of_horror::City;
@@ -30,7 +30,7 @@ mod answers;
 mod ballots;
 mod bargains;
 mod board;
-mod deeds;
+mod cards_and_powers;
 mod explosions;
 mod future;
 mod outlook;
@@ -143,7 +143,7 @@ impl Thumb {
                 _ => f64::NEG_INFINITY,
             }),
             Question::ChooseCard | Question::ChooseCardLate => travel::best_card(&sight, &mut choice),
-            Question::Act { moment, .. } => windows::best_deed(view, &sight, &mut choice, moment),
+            Question::Act { moment, .. } => windows::best_action(view, &sight, &mut choice, moment),
             // If somebody else decides, or a hold is in effect, just pass.
             Question::MoveCharacter { seat, .. } | Question::Activate { seat, .. }
                 if seat != me || !view.holds.is_empty() =>

@@ -20,9 +20,10 @@ pub(super) fn outlook(board: &Board, sight: &Sight) -> f64 {
         board.lure();
     }
     let dangers: f64 = sight.attacks_to_come.iter().map(|place| danger(&board, place, &sight.stakes)).sum();
-    let spoils: f64 = sight.sharings_to_come.iter().map(|place| spoils(&board, place, sight)).sum();
+    let expected_loot: f64 =
+        sight.sharings_to_come.iter().map(|place| expected_loot(&board, place, sight)).sum();
     let effects: f64 = sight.effects_to_come.iter().map(|place| effect(&board, place, sight)).sum();
-    dangers + spoils + effects
+    dangers + expected_loot + effects
 }
 
 /// What the attack at a place is worth to the player.
@@ -36,16 +37,16 @@ pub(super) fn danger(board: &Board, place: Place, stakes: &Stakes) -> f64 {
         return 0.0;
     }
     // Zombies that are held back now stay, and more will come.
-    let soon = tuning::NEXT_ATTACK * ARRIVALS_OF_A_TURN[usize::from(short.min(4))];
+    let soon = tuning::NEXT_ATTACK * ARRIVALS_PER_TURN[usize::from(short.min(4))];
     soon * attack(board, place, &crowd, stakes).min(0.0)
 }
 
 /// The probability that at least this many zombies come to one place in a turn.
-const ARRIVALS_OF_A_TURN: [f64; 5] = [1.0, 0.8, 0.4, 0.1, 0.03];
+const ARRIVALS_PER_TURN: [f64; 5] = [1.0, 0.8, 0.4, 0.1, 0.03];
 
 fn attack(board: &Board, place: Place, crowd: &Crowd, stakes: &Stakes) -> f64 {
     if place == Place::Crossroads {
-        let victim = board.prey().and_then(|seat| Some((seat, crowd.victims[seat.index()]?)));
+        let victim = board.leader_victim().and_then(|seat| Some((seat, crowd.victims[seat.index()]?)));
         return victim.map_or(0.0, |(seat, role)| stakes.worth_of_death(role, seat));
     }
     let me = stakes.me.index();
@@ -123,14 +124,14 @@ impl Crowd {
             .all(|seat| stakes.scores[seat] <= stakes.scores[me]);
         let random = 1.0 / (n_candidates as f64 - 0.5);
         let envy = if leads { 1.0 } else { 0.0 };
-        let each = random + tuning::ENVY * (envy - random);
+        let each = random + tuning::VOTES_AGAINST_LEADER * (envy - random);
         let wins_ties = if self.first == stakes.me { 0.0 } else { 0.5 };
         chance_to_be_outvoted(own, others, each, wins_ties)
     }
 }
 
 /// The expected worth of the player's share of what lies at a place.
-fn spoils(board: &Board, place: Place, sight: &Sight) -> f64 {
+fn expected_loot(board: &Board, place: Place, sight: &Sight) -> f64 {
     let (antidotes, cards) = (board.antidotes[place.index()], board.cards[place.index()]);
     if antidotes + cards == 0 || (place == Place::Armory && board.is_shut && !board.is_blocked) {
         return 0.0;
@@ -161,8 +162,8 @@ fn spoils(board: &Board, place: Place, sight: &Sight) -> f64 {
         _ => f64::from(own) / f64::from(all.max(1)),
     };
     let n_others = sight.living.len().saturating_sub(1).max(1) as f64;
-    let crumbs = tuning::CRUMBS * (f64::from(antidotes + cards - 1) / n_others).min(1.0);
-    best * (leads + (1.0 - leads) * crumbs)
+    let gift = tuning::CHANCE_OF_A_GIFT * (f64::from(antidotes + cards - 1) / n_others).min(1.0);
+    best * (leads + (1.0 - leads) * gift)
 }
 
 /// What the effect of a place is worth to the player, if it has a character there.

@@ -56,7 +56,7 @@ fn interruptions_with(plan: &Plan<City>, settings: Settings) -> Result<Interrupt
         players.make_room_for(bots);
         players.play(begun.clone(), &mut Seeded::stream(plan.seed, game))?;
     }
-    let tally = *tally.lock().expect("no thread panics with it");
+    let tally = *tally.lock().expect("no thread panics while it holds the lock");
     Ok(tally)
 }
 
@@ -81,7 +81,7 @@ impl Bot<City> for Person {
             _ => return self.thumb.choose(desk),
         };
         let action = self.thumb.choose(desk);
-        let mut tally = self.tally.lock().expect("no thread panics with it");
+        let mut tally = self.tally.lock().expect("no thread panics while it holds the lock");
         let asked = of(&mut tally);
         match action {
             Action::Pass => asked.passed += 1,

@@ -41,7 +41,7 @@ impl Stakes {
             worths: [tuning::RIVAL_LOSES; MAX_SEATS],
         };
         for seat in view.seats.iter().filter(|seat| seat.is_living || view.turn == 0) {
-            let found = turns_to_come * tuning::ANTIDOTES_A_TURN;
+            let found = turns_to_come * tuning::ANTIDOTES_PER_TURN;
             stakes.weigh(seat.seat, f64::from(seat.antidotes) + found, board);
             let food = seat.shown_food.iter().map(|food| f64::from(food.0)).sum::<f64>();
             stakes.scores[seat.seat.index()] += food + tuning::FOOD * seat.n_food as f64;
@@ -72,8 +72,8 @@ impl Stakes {
             let value = value_of(role, figure);
             let rank = values.iter().rposition(|other| *other == value).unwrap_or(0);
             let last = if n == 1 && seat == self.me { tuning::LAST_CHARACTER } else { 0.0 };
-            let company = tuning::COMPANY * self.turns_to_come;
-            self.losses[role.index()] = score - self::score(values, antidotes, Some(rank)) + company + last;
+            let presence = tuning::WORTH_PER_TURN * self.turns_to_come;
+            self.losses[role.index()] = score - self::score(values, antidotes, Some(rank)) + presence + last;
             let first = values.iter().position(|other| *other == value).unwrap_or(0);
             self.needs[role.index()] = (antidotes - first as f64).clamp(0.0, 1.0);
         }

@@ -11,23 +11,23 @@ pub(super) const RIVAL_LOSES: f64 = 0.15;
 pub(super) const LAST_CHARACTER: f64 = 3.0;
 /// What a character is worth besides its points, for each turn to come: it votes, and it can be given up
 /// instead of a better one.
-pub(super) const COMPANY: f64 = 1.0;
+pub(super) const WORTH_PER_TURN: f64 = 1.0;
 /// How many antidotes a player may hope for per turn.
-pub(super) const ANTIDOTES_A_TURN: f64 = 1.6;
+pub(super) const ANTIDOTES_PER_TURN: f64 = 1.6;
 /// How much a danger in the next turn counts now, when there is still time to leave.
 pub(super) const NEXT_ATTACK: f64 = 0.35;
 /// How strongly others vote against the player with the most points; the rest of their votes fall at random.
-pub(super) const ENVY: f64 = 0.3;
+pub(super) const VOTES_AGAINST_LEADER: f64 = 0.3;
 /// The expected worth of an unseen food token.
 pub(super) const FOOD: f64 = 1.5;
 /// The expected worth of an unseen card at the beginning of the game.
 pub(super) const UNSEEN_CARD: f64 = 1.4;
 /// The probability of getting something when another player is share leader.
-pub(super) const CRUMBS: f64 = 0.4;
+pub(super) const CHANCE_OF_A_GIFT: f64 = 0.4;
 /// A card must bring at least this much more than its price to be played.
 pub(super) const GAIN_AT_LEAST: f64 = 0.25;
 /// The player bids for its life if it is named with at least this probability.
-pub(super) const FEAR: f64 = 0.3;
+pub(super) const DANGER_AT_LEAST: f64 = 0.3;
 /// An offer must be at least this much better than nothing to be accepted.
 pub(super) const BARGAIN_AT_LEAST: f64 = 0.15;
 /// The probability that too few zombies now become enough before the location is finished.

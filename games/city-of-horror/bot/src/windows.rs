@@ -10,14 +10,14 @@ use city_of_horror::{Action, Card, Moment, Order, Place, Role};
 use table::PassOrder;
 
 use super::bargains;
-use super::deeds::{touches, worth_of_doing};
+use super::cards_and_powers::{affects, worth_of_doing};
 use super::outlook::outlook;
 use super::sight::Sight;
 use super::supplies::worth_of_effect;
 use super::tuning;
 use super::{Choice, Passes};
 
-pub(super) fn best_deed(view: &View, sight: &Sight, choice: &mut Choice<'_>, moment: Moment) -> Action {
+pub(super) fn best_action(view: &View, sight: &Sight, choice: &mut Choice<'_>, moment: Moment) -> Action {
     if let Some(answer) = bargains::answer(view, sight, choice) {
         return answer;
     }
@@ -46,7 +46,7 @@ fn best_card_or_power(sight: &Sight, choice: &mut Choice<'_>, moment: Moment) ->
 fn is_considered(sight: &Sight, action: Action, moment: Moment) -> bool {
     match (moment, action) {
         (Moment::BeforeAttack | Moment::BeforeSharing, _) => {
-            sight.place.is_some_and(|place| touches(sight, action, place))
+            sight.place.is_some_and(|place| affects(sight, action, place))
         }
         (Moment::BeforeLure, Action::Use(Role::Blonde, _)) => true,
         (Moment::LastWindow, Action::Play(Card::EnergyDrink, _)) => true,
@@ -84,8 +84,8 @@ fn has_standing_pass(view: &View, sight: &Sight) -> bool {
 /// The effect of a location to use. A bot that may bargain about what lies here first withdraws its standing
 /// pass.
 pub(super) fn best_effect(view: &View, sight: &Sight, choice: &mut Choice<'_>, place: Place) -> Action {
-    let sleeps = choice.passes == Passes::Standing && has_standing_pass(view, sight);
-    if sleeps && bargains::is_worth_sharing(sight, place) {
+    let is_passing = choice.passes == Passes::Standing && has_standing_pass(view, sight);
+    if is_passing && bargains::is_worth_sharing(sight, place) {
         return Action::Order(Order::Pass(PassOrder { at: None, pass: None }));
     }
     choice.best(|action| match action {

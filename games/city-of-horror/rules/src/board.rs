@@ -104,7 +104,7 @@ pub enum AttackCondition {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Ruinous {
+pub enum ExplosionEffect {
     Collapses(u8),
     Burns(u8),
     IsBlocked(u8),
@@ -143,19 +143,19 @@ impl Place {
     }
 
     /// What explosion markers do here; `None` if the location takes none, like the ruin.
-    pub fn explosion(self, side: Side) -> Option<Ruinous> {
+    pub fn explosion(self, side: Side) -> Option<ExplosionEffect> {
         match (self, side) {
             (Place::WaterTower, Side::A | Side::B) => {
                 rule!("CITY-17.4");
-                Some(Ruinous::Collapses(3))
+                Some(ExplosionEffect::Collapses(3))
             }
             (Place::Armory, Side::A) => {
                 rule!("CITY-17.7");
-                Some(Ruinous::Burns(3))
+                Some(ExplosionEffect::Burns(3))
             }
             (Place::Armory, Side::B) => {
                 rule!("CITY-17.9");
-                Some(Ruinous::IsBlocked(2))
+                Some(ExplosionEffect::IsBlocked(2))
             }
             _ => None,
         }

@@ -252,12 +252,12 @@ pub enum Verdict {
 
 /// How many promises a player has kept and broken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Word {
+pub struct PromiseRecord {
     pub kept: u8,
     pub broken: u8,
 }
 
-impl Word {
+impl PromiseRecord {
     pub(crate) fn note(&mut self, verdict: Verdict) {
         match verdict {
             Verdict::Kept => self.kept = self.kept.saturating_add(1),
@@ -269,7 +269,7 @@ impl Word {
 
 /// An offer that is waiting for an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Standing {
+pub struct StandingOffer {
     pub maker: Seat,
     /// Distinguishes the offer from all others that stand.
     pub number: u8,

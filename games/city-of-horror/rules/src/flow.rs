@@ -18,7 +18,6 @@ mod bargain;
 mod card_effects;
 pub(crate) mod clauses;
 mod decision;
-mod deeds;
 mod draft;
 mod ending;
 mod explosion;
@@ -38,6 +37,7 @@ mod payments;
 mod placement;
 mod played;
 mod powers;
+mod promised_actions;
 pub(crate) mod proposals;
 mod sacrifice;
 mod set_up;
@@ -50,7 +50,6 @@ mod vote;
 mod window;
 
 pub use activation::Activation;
-pub use deeds::Deeds;
 pub use draft::Draft;
 pub use ending::{EndStage, Ending};
 pub use fetch::Fetch;
@@ -62,6 +61,7 @@ pub use movement_cards::{Choice, MovementCards};
 pub use moves::Moves;
 pub use placement::Placement;
 pub use played::{Answer, Played};
+pub use promised_actions::PromisedActions;
 pub use sacrifice::Sacrifice;
 pub use set_up::{SetUp, SetUpStage};
 pub use sharing::Sharing;
@@ -90,7 +90,7 @@ frames! {
         Played(Played) asks seats,
         Marker(Marker) asks seats,
         Fetch(Fetch) asks chance,
-        Deeds(Deeds) asks nobody,
+        PromisedActions(PromisedActions) asks nobody,
         Ending(Ending) asks nobody,
         Vaccination(Vaccination) asks seats,
     }
@@ -218,7 +218,7 @@ fn has_bargains(frame: &Frame) -> bool {
         | Frame::Played(_)
         | Frame::Marker(_)
         | Frame::Fetch(_)
-        | Frame::Deeds(_)
+        | Frame::PromisedActions(_)
         | Frame::Ending(_)
         | Frame::Vaccination(_) => false,
     }
@@ -281,7 +281,7 @@ pub(crate) fn timeout(g: &City, seat: Seat, key: &RulesKey, chance: &mut dyn Cha
         | Frame::Moves(_)
         | Frame::Location(_)
         | Frame::Fetch(_)
-        | Frame::Deeds(_)
+        | Frame::PromisedActions(_)
         | Frame::Ending(_) => {}
     }
     chance.pick(&actions)

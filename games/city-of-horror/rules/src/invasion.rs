@@ -108,7 +108,7 @@ impl InvasionDeck {
         for (index, data) in self.invasion_cards.iter().enumerate() {
             let name = if data.key.is_empty() { format!("card {}", index + 1) } else { data.key.clone() };
             let Some(hour) = Hour::ALL.into_iter().find(|hour| hour.name() == data.hour) else {
-                wrong(
+                add_error(
                     errors,
                     &name,
                     "hour",
@@ -125,7 +125,7 @@ impl InvasionDeck {
         }
         for hour in Hour::ALL.into_iter().filter(|hour| sizes[*hour as usize] != CARDS_PER_HOUR) {
             let what = format!("there are {} cards, and there must be 4", sizes[hour as usize]);
-            wrong(errors, hour.name(), "hour", what);
+            add_error(errors, hour.name(), "hour", what);
         }
         packs
     }
@@ -134,47 +134,59 @@ impl InvasionDeck {
 fn check_card(data: &InvasionData, hour: Hour, name: &str, errors: &mut SetupErrors) {
     let n_moves = data.moves.len();
     match hour {
-        Hour::Midnight if n_moves > 0 => wrong(errors, name, "moves", "a 00:00 card brings only arrivals"),
+        Hour::Midnight if n_moves > 0 => {
+            add_error(errors, name, "moves", "a 00:00 card brings only arrivals")
+        }
         Hour::One if n_moves > 0 => {
             rule!("CITY-7.2");
-            wrong(errors, name, "moves", "a 1:00 card moves no zombies");
+            add_error(errors, name, "moves", "a 1:00 card moves no zombies");
         }
         Hour::Two | Hour::Three | Hour::Four if !(1..=MOVES_AT_MOST).contains(&n_moves) => {
-            wrong(errors, name, "moves", format!("there are {n_moves} moves, and there must be one or two"));
+            add_error(
+                errors,
+                name,
+                "moves",
+                format!("there are {n_moves} moves, and there must be one or two"),
+            );
         }
         _ => {}
     }
     if hour == Hour::Midnight && !data.airdrops.is_empty() {
-        wrong(errors, name, "airdrops", "a 00:00 card brings only arrivals");
+        add_error(errors, name, "airdrops", "a 00:00 card brings only arrivals");
     }
     if hour == Hour::Midnight && data.leader > 0 {
-        wrong(errors, name, "leader", "a 00:00 card brings only arrivals");
+        add_error(errors, name, "leader", "a 00:00 card brings only arrivals");
     }
     for ZombieMove { from, to } in &data.moves {
         if from == to {
-            wrong(errors, name, "moves", format!("zombies move from {from:?} to the same slot"));
+            add_error(errors, name, "moves", format!("zombies move from {from:?} to the same slot"));
         }
     }
     for (index, Airdrop { slot, antidotes, actions }) in data.airdrops.iter().enumerate() {
         if matches!(slot, Slot::T | Slot::X) {
-            wrong(errors, name, "airdrops", format!("nothing is dropped at {slot:?}"));
+            add_error(errors, name, "airdrops", format!("nothing is dropped at {slot:?}"));
         }
         if data.airdrops[..index].iter().any(|earlier| earlier.slot == *slot) {
-            wrong(errors, name, "airdrops", format!("{slot:?} is named twice"));
+            add_error(errors, name, "airdrops", format!("{slot:?} is named twice"));
         }
         if *antidotes > NUMBER_AT_MOST || *actions > NUMBER_AT_MOST {
-            wrong(errors, name, "airdrops", format!("a number at {slot:?} is greater than {NUMBER_AT_MOST}"));
+            add_error(
+                errors,
+                name,
+                "airdrops",
+                format!("a number at {slot:?} is greater than {NUMBER_AT_MOST}"),
+            );
         }
     }
     if data.arrivals.by_slot().into_iter().any(|n| n > NUMBER_AT_MOST) {
-        wrong(errors, name, "arrivals", format!("a number is greater than {NUMBER_AT_MOST}"));
+        add_error(errors, name, "arrivals", format!("a number is greater than {NUMBER_AT_MOST}"));
     }
     if data.leader > NUMBER_AT_MOST {
-        wrong(errors, name, "leader", format!("the number is greater than {NUMBER_AT_MOST}"));
+        add_error(errors, name, "leader", format!("the number is greater than {NUMBER_AT_MOST}"));
     }
 }
 
-fn wrong(errors: &mut SetupErrors, card: &str, field: &str, what: impl std::fmt::Display) {
+fn add_error(errors: &mut SetupErrors, card: &str, field: &str, what: impl std::fmt::Display) {
     errors.add("CITY-24.7", "invasion_deck", format!("{card}, {field}: {what}"));
 }
 

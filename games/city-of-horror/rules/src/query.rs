@@ -2,10 +2,12 @@
 
 use table::{Broken, Holds, RulesKey, Seat, SeatSet, rule};
 
-use crate::board::{AttackCondition, N_ANTIDOTES, N_ZOMBIES, Place, Ruinous, Side, Slot, ZOMBIES_AT_MOST};
+use crate::board::{
+    AttackCondition, ExplosionEffect, N_ANTIDOTES, N_ZOMBIES, Place, Side, Slot, ZOMBIES_AT_MOST,
+};
 use crate::cards::{Card, Food, N_FOOD_VALUES, N_KINDS};
 use crate::characters::{Person, Role};
-use crate::deals::{DEALS_AT_ONCE, ItemKind, Word};
+use crate::deals::{DEALS_AT_ONCE, ItemKind, PromiseRecord};
 use crate::editions::WeaponReplica;
 use crate::flow::{Location, LocationStep, Played, offers};
 use crate::invasion::Hour;
@@ -14,8 +16,8 @@ use crate::state::{Armory, City};
 
 impl City {
     /// How many promises this player has kept and broken.
-    pub fn word_of(&self, seat: Seat) -> Word {
-        self.words[seat.index()]
+    pub fn promise_record(&self, seat: Seat) -> PromiseRecord {
+        self.promise_records[seat.index()]
     }
 
     /// 0 during the set-up, then 1 to 4.
@@ -275,7 +277,7 @@ impl City {
     }
 
     /// The seat whose colour this space has; the other spaces have a cache.
-    pub(crate) fn rider_of(&self, space: u8) -> Option<Seat> {
+    pub(crate) fn seat_of_space(&self, space: u8) -> Option<Seat> {
         rule!("CITY-2.10");
         self.seats().find(|seat| self.space_of(*seat) == space)
     }
@@ -286,7 +288,7 @@ impl City {
         let mut next = space;
         loop {
             next = (next + 1) % self.wheel.len() as u8;
-            if self.rider_of(next).is_some() || next == space {
+            if self.seat_of_space(next).is_some() || next == space {
                 return next;
             }
         }
@@ -296,7 +298,7 @@ impl City {
     pub(crate) fn may_lead(&self, colour: crate::Colour) -> bool {
         rule!("CITY-10.3");
         match self.wheel.iter().position(|space| *space == colour) {
-            Some(space) => space as u8 != self.leader && self.rider_of(space as u8).is_some(),
+            Some(space) => space as u8 != self.leader && self.seat_of_space(space as u8).is_some(),
             None => false,
         }
     }
@@ -322,7 +324,9 @@ impl City {
 
     pub(crate) fn markers_needed(&self, place: Place) -> u8 {
         match place.explosion(self.side_of(place)) {
-            Some(Ruinous::Collapses(n) | Ruinous::Burns(n) | Ruinous::IsBlocked(n)) => n,
+            Some(
+                ExplosionEffect::Collapses(n) | ExplosionEffect::Burns(n) | ExplosionEffect::IsBlocked(n),
+            ) => n,
             None => u8::MAX,
         }
     }
@@ -351,7 +355,7 @@ pub(crate) fn check(g: &City, key: &RulesKey) -> Result<(), Broken> {
         false => 0,
     };
     if held + laid_aside + u32::from(g.antidotes_gone) > u32::from(N_ANTIDOTES) {
-        return broken("more antidotes than there are".to_string());
+        return broken("more antidotes than exist".to_string());
     }
     for place in Place::ALL {
         let ordinary = g.at(place).filter(|person| !person.is_temporary).count();
@@ -359,32 +363,32 @@ pub(crate) fn check(g: &City, key: &RulesKey) -> Result<(), Broken> {
             return broken(format!("{place:?} is overfull"));
         }
         if !place.receives_airdrops() && g.n_items_at(place) > 0 {
-            return broken(format!("items lie at {place:?}"));
+            return broken(format!("items lie at {place:?}, which takes none"));
         }
     }
     if g.armory == Armory::Burnt && g.n_at(Place::Armory) > 0 {
         return broken("somebody is in the burnt Armory".to_string());
     }
     if g.people.iter().any(|person| person.is_hidden && person.place().is_none()) {
-        return broken("a character hides nowhere".to_string());
+        return broken("a hidden character is not on the board".to_string());
     }
     for seat in g.seats() {
         let lives = g.people.iter().any(|person| person.owner == seat && person.lives());
         if g.turn > 0 && g.living.has(seat) != lives {
-            return broken(format!("{seat} is eliminated and alive, or neither"));
+            return broken(format!("{seat} is both eliminated and alive, or neither"));
         }
         if g.turn > 0 && !lives && (g.n_hand(seat) > 0 || g.antidotes[seat.index()] > 0) {
-            return broken(format!("{seat} is eliminated and holds things"));
+            return broken(format!("{seat} is eliminated but holds items"));
         }
     }
     if let Some(standing) = g.offers.iter().find(|standing| !offers::is_covered(g, standing, key)) {
-        return broken(format!("{} offers what is not there", standing.maker));
+        return broken(format!("{} offers what they do not have", standing.maker));
     }
     if g.has_escrow() && g.deals.len() > DEALS_AT_ONCE {
         return broken(format!("{} deals about one location", g.deals.len()));
     }
     if g.outcome.is_some() != g.stack.is_empty() {
-        return broken("a finished game has procedures under way, or an open one has none".to_string());
+        return broken("a finished game has procedures on the stack, or a running one has none".to_string());
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use table::{Bag, Chance, Kind, RulesKey, Seat, SeatSet, Secret};
 
 use crate::action::Canceller;
 use crate::cards::{Card, Food, N_CARDS, N_FOOD_VALUES, N_KINDS};
-use crate::deals::{Clause, ItemKind, Offer, Party, Picks, Scope, Standing, Ware};
+use crate::deals::{Clause, ItemKind, Offer, Party, Picks, Scope, StandingOffer, Ware};
 use crate::flow::clauses::pledged_card;
 use crate::flow::offers::{named, promised};
 use crate::flow::ordering::random_orders;
@@ -73,11 +73,11 @@ fn resample_offers(world: &mut City, seat: Seat, chance: &mut dyn Chance, key: &
         if let Some(pledged) = pledged_card(world, maker) {
             take_out(&mut hand, pledged);
         }
-        let Standing { terms, blind, .. } = &mut standing;
+        let StandingOffer { terms, blind, .. } = &mut standing;
         if !terms.audience().has(seat) {
             let terms = terms.write(key);
-            rename(terms, world.antidotes[maker.index()], &mut hand, chance);
-            reword(terms, world.living, chance);
+            resample_goods(terms, world.antidotes[maker.index()], &mut hand, chance);
+            resample_promises(terms, world.living, chance);
             if has_location {
                 terms.give.when = random_when(world, chance);
                 terms.want.when = random_when(world, chance);
@@ -101,13 +101,13 @@ fn take_out(hand: &mut Vec<Card>, card: Card) {
     }
 }
 
-fn rename(terms: &mut Offer, antidotes: u8, hand: &mut Vec<Card>, chance: &mut dyn Chance) {
+fn resample_goods(terms: &mut Offer, antidotes: u8, hand: &mut Vec<Card>, chance: &mut dyn Chance) {
     terms.promises.retain(|promise| promise.clause.cost().is_none());
     terms.give.antidotes = chance.below(u32::from(antidotes) + 1) as u8;
     terms.want.antidotes = chance.below(3) as u8;
     for ware in terms.give.cards.iter_mut() {
         if let Ware::Named(card) = ware {
-            *card = hand.pop().expect("the maker has as many cards as he offers");
+            *card = hand.pop().expect("the maker holds at least as many cards as they offer");
         }
     }
     for ware in terms.want.cards.iter_mut() {
@@ -116,7 +116,7 @@ fn rename(terms: &mut Offer, antidotes: u8, hand: &mut Vec<Card>, chance: &mut d
 }
 
 /// The promises of an offer are unknown too, except how many there are of each kind.
-fn reword(terms: &mut Offer, living: SeatSet, chance: &mut dyn Chance) {
+fn resample_promises(terms: &mut Offer, living: SeatSet, chance: &mut dyn Chance) {
     let seats: Vec<Seat> = living.iter().collect();
     for promise in terms.promises.iter_mut() {
         promise.by = chance.pick(&Party::BOTH);
@@ -158,7 +158,7 @@ fn resample_choices(world: &mut City, seat: Seat, chance: &mut dyn Chance, key: 
         | Frame::Sharing(_)
         | Frame::Marker(_)
         | Frame::Fetch(_)
-        | Frame::Deeds(_)
+        | Frame::PromisedActions(_)
         | Frame::Ending(_) => return,
     }
     world.stack.go_on_as(frame);

@@ -53,7 +53,7 @@ pub fn scene(text: &str) -> Result<City, String> {
             Some(("sides", sides)) => options.push(("sides".to_string(), sides.to_string())),
             Some(("rules", given)) => {
                 for rule in given.split_whitespace() {
-                    let (key, value) = rule.split_once('=').ok_or("a rule is key=value")?;
+                    let (key, value) = rule.split_once('=').ok_or("a rule must be key=value")?;
                     options.push((key.to_string(), value.to_string()));
                 }
             }
@@ -61,10 +61,10 @@ pub fn scene(text: &str) -> Result<City, String> {
         }
     }
     let setup =
-        Setup::from_options(seats.ok_or("a scene has `seats`")?, &options).map_err(|e| e.to_string())?;
+        Setup::from_options(seats.ok_or("a scene needs `seats`")?, &options).map_err(|e| e.to_string())?;
     let mut layout = Layout::new(&setup)?;
     for (number, line) in lines {
-        layout.lay(line).map_err(|reason| format!("line {number}: {line:?}: {reason}"))?;
+        layout.apply_line(line).map_err(|reason| format!("line {number}: {line:?}: {reason}"))?;
     }
     layout.finish()
 }
@@ -100,10 +100,10 @@ impl Layout {
         })
     }
 
-    fn lay(&mut self, line: &str) -> Result<(), String> {
+    fn apply_line(&mut self, line: &str) -> Result<(), String> {
         if let Some((head, items)) = line.split_once(':') {
             for item in items.split(',') {
-                self.lay_item(head.trim(), item.trim())?;
+                self.apply_item(head.trim(), item.trim())?;
             }
             return Ok(());
         }
@@ -137,11 +137,11 @@ impl Layout {
         Ok(())
     }
 
-    fn lay_item(&mut self, head: &str, item: &str) -> Result<(), String> {
+    fn apply_item(&mut self, head: &str, item: &str) -> Result<(), String> {
         let g = &mut self.g;
         let mut words = item.split_whitespace();
         let (one, two) = (words.next().unwrap_or(""), words.next());
-        let second = || two.ok_or_else(|| format!("{item:?} should be two words"));
+        let second = || two.ok_or_else(|| format!("{item:?} must be two words"));
         match head.split_once(' ') {
             Some(("hand", seat)) => {
                 let seat: Seat = seat.parse()?;
@@ -180,7 +180,7 @@ impl Layout {
                 let role: Role = word(second()?)?;
                 let person = &mut g.people[role.index()];
                 if person.lives() {
-                    return Err(format!("{role:?} stands somewhere already"));
+                    return Err(format!("{role:?} already stands somewhere"));
                 }
                 person.owner = one.parse()?;
                 person.fate = Fate::At(word(place)?);
@@ -190,7 +190,7 @@ impl Layout {
                         "hidden" => person.is_hidden = true,
                         "temporary" => person.is_temporary = true,
                         "awake" => person.is_awake = true,
-                        _ => return Err(format!("{trait_word:?} says nothing of a character")),
+                        _ => return Err(format!("{trait_word:?} does not describe a character")),
                     }
                 }
             }
@@ -225,7 +225,7 @@ impl Layout {
             "vaccination" => ending(EndStage::Vaccination),
             "canned-food" => ending(EndStage::CannedFood),
             "score" => ending(EndStage::Score),
-            _ => Err("I do not know this beginning".to_string()),
+            _ => Err("unknown `begin`".to_string()),
         }
     }
 
@@ -246,7 +246,7 @@ impl Layout {
         }
         g.unseen_at = unseen_at;
         g.deck_size =
-            n_unseen(&unseen).checked_sub(n_dropped).ok_or("more cards are dropped than there are")? as u8;
+            n_unseen(&unseen).checked_sub(n_dropped).ok_or("more cards are dropped than exist")? as u8;
         g.bag = Bag::new(unseen);
         cards.into_iter().for_each(|(holder, card, audience)| g.cards.add(holder, card, audience));
         let mut tokens = Food::counts();
@@ -256,7 +256,7 @@ impl Layout {
         });
         for token in taken.chain(shown) {
             let left = tokens.get_mut(token.index()).ok_or("no such food")?;
-            *left = left.checked_sub(1).ok_or_else(|| format!("there is not that much food {token:?}"))?;
+            *left = left.checked_sub(1).ok_or_else(|| format!("there are not that many tokens {token:?}"))?;
         }
         g.food_bag = Bag::new(tokens);
         open_food.into_iter().for_each(|token| g.open_food.push(token));
@@ -268,7 +268,8 @@ impl Layout {
             g.drawn[hour].get_or_insert(Secret::new(0, SeatSet::EMPTY));
         }
         if let Some(index) = top {
-            let hour = g.drawn.get_mut(usize::from(g.n_shown)).ok_or("the last invasion card is shown")?;
+            let hour =
+                g.drawn.get_mut(usize::from(g.n_shown)).ok_or("the last invasion card is already shown")?;
             *hour = Some(Secret::new(index, SeatSet::EMPTY));
         }
         g.stack = Stack::default();

@@ -42,7 +42,7 @@ pub struct Setup {
     /// A corrected deck to use instead of the one in the data file.
     #[serde(default)]
     pub invasion_deck: Option<InvasionDeck>,
-    #[serde(default = "yes")]
+    #[serde(default = "enabled")]
     pub show_cards: bool,
     #[serde(default)]
     pub deal_visibility: DealVisibility,
@@ -50,7 +50,7 @@ pub struct Setup {
     pub promo_lawn_mower: bool,
 }
 
-fn yes() -> bool {
+fn enabled() -> bool {
     true
 }
 

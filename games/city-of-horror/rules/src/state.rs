@@ -10,7 +10,7 @@ use tinyvec::ArrayVec;
 use crate::board::{N_COLOURS, N_OPEN_FOOD, N_PLACES, Place, Side};
 use crate::cards::{Card, Food, N_CARDS, N_FOOD, N_FOOD_VALUES, N_KINDS};
 use crate::characters::{N_ROLES, Person};
-use crate::deals::{Deal, PICKS_LISTED, Standing, Word};
+use crate::deals::{Deal, PICKS_LISTED, PromiseRecord, StandingOffer};
 use crate::flow::{self, ChanceQuestion, Frame, Question};
 use crate::invasion::{CARDS_PER_HOUR, InvasionCard, N_HOURS};
 use crate::orders::{Order, Orders};
@@ -92,11 +92,11 @@ pub struct City {
     /// Trades and deals in this window, by seat.
     pub(crate) bargains: [u8; MAX_SEATS],
     /// Promises kept and broken in the whole game, by seat, for the players' histories.
-    pub(crate) words: [Word; MAX_SEATS],
+    pub(crate) promise_records: [PromiseRecord; MAX_SEATS],
     pub(crate) orders: [Secret<Orders>; MAX_SEATS],
     /// In the order in which they were made. Like deals, there are few at most times, and copying an empty
     /// list with the state costs next to nothing.
-    pub(crate) offers: Vec<Standing>,
+    pub(crate) offers: Vec<StandingOffer>,
     /// The number of the last offer.
     pub(crate) n_offers: u8,
     /// Deals about the location being resolved.
@@ -151,7 +151,7 @@ impl Clone for City {
             canned: self.canned,
             holds: self.holds,
             bargains: self.bargains,
-            words: self.words,
+            promise_records: self.promise_records,
             orders: self.orders,
             offers: self.offers.clone(),
             n_offers: self.n_offers,
@@ -239,7 +239,7 @@ impl City {
             canned: [0; MAX_SEATS],
             holds: SeatSet::EMPTY,
             bargains: [0; MAX_SEATS],
-            words: [Word::default(); MAX_SEATS],
+            promise_records: [PromiseRecord::default(); MAX_SEATS],
             orders: std::array::from_fn(|seat| Secret::new(Orders::default(), SeatSet::one(Seat::new(seat)))),
             offers: Vec::new(),
             n_offers: 0,

@@ -6,7 +6,7 @@ use table::{Holds, Kind, Observer, Outcome, Seat, SeatSet, rule};
 use crate::action::{Aim, Canceller};
 use crate::board::{AttackCondition, Colour, Place, Side, Slot};
 use crate::cards::{Card, Food};
-use crate::deals::{Deal, Lasts, Offer, Payment, Promise, Standing, Verdict};
+use crate::deals::{Deal, Lasts, Offer, Payment, Promise, StandingOffer, Verdict};
 use crate::editions::Rules;
 use crate::flow::{Answer, Frame, LocationStep, Moment, Played, Sharing, Turn, TurnStage, Vote, Window};
 use crate::invasion::{Airdrop, Hour, InvasionCard, Origin, ZombieMove};
@@ -299,7 +299,7 @@ pub(crate) fn view(g: &City, observer: Observer) -> View {
         canned: _,
         holds,
         bargains: _,
-        words: _,
+        promise_records: _,
         orders: _,
         offers,
         n_offers: _,
@@ -324,7 +324,7 @@ pub(crate) fn view(g: &City, observer: Observer) -> View {
         wheel: spaces
             .map(|(colour, space)| SpaceView {
                 colour: *colour,
-                seat: g.rider_of(space),
+                seat: g.seat_of_space(space),
                 has_leader: *leader == space,
             })
             .collect(),
@@ -430,7 +430,7 @@ fn invasion_view(index: u8, card: &InvasionCard) -> InvasionView {
 }
 
 fn window_view(window: &Window) -> WindowView {
-    let Window { moment, plain: _, awake: _, warned: _, passed, is_stirred: _ } = *window;
+    let Window { moment, actively_passed: _, awake: _, warned: _, passed, has_new_action: _ } = *window;
     WindowView { moment, passed }
 }
 
@@ -466,8 +466,8 @@ fn vote_view(g: &City, vote: &Vote, observer: Observer) -> VoteView {
     VoteView { purpose, place, candidates, ballots: owners.map(ballot_view).collect(), tied }
 }
 
-fn offer_view(standing: &Standing, observer: Observer) -> OfferView {
-    let Standing { maker, number, answers, lasts, open_to, terms, blind } = standing;
+fn offer_view(standing: &StandingOffer, observer: Observer) -> OfferView {
+    let StandingOffer { maker, number, answers, lasts, open_to, terms, blind } = standing;
     OfferView {
         seat: *maker,
         number: *number,

@@ -17,7 +17,7 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     let mut lines = wheel(view, sketch);
     lines.extend(invasion(view, sketch));
     for played in &view.played {
-        lines.extend(wrapped(" ", &said_of(played, sketch.speech), sketch.width));
+        lines.extend(wrapped(" ", &describe_played(played, sketch.speech), sketch.width));
     }
     lines.extend(vote(view, sketch));
     for seat in &view.seats {
@@ -53,7 +53,7 @@ fn invasion(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
         let card = hour.card.as_ref()?;
         let text = Phrase::new(message)
             .with("hour", hour.hour.name())
-            .with("card", said_of_invasion(card, sketch.speech));
+            .with("card", describe_invasion(card, sketch.speech));
         Some(wrapped(" ", &sketch.speech.say(&text), sketch.width))
     };
     let shown = shown.and_then(|hour| line(hour, "city-hour"));
@@ -61,7 +61,7 @@ fn invasion(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     shown.into_iter().chain(known).flatten().collect()
 }
 
-fn said_of_invasion(card: &InvasionView, speech: &Speech) -> String {
+fn describe_invasion(card: &InvasionView, speech: &Speech) -> String {
     let mut parts: Vec<String> = Vec::new();
     for step in &card.moves {
         parts.push(format!("{}→{}", slot_name(step.from), slot_name(step.to)));
@@ -88,16 +88,16 @@ fn said_of_invasion(card: &InvasionView, speech: &Speech) -> String {
     parts.join(" · ")
 }
 
-fn said_of(played: &PlayedView, speech: &Speech) -> String {
+fn describe_played(played: &PlayedView, speech: &Speech) -> String {
     let card = bold(&speech.word_of(&played.card));
     let text = Phrase::new("city-played")
         .with("seat", speech.name(played.seat).to_string())
-        .with("card", format!("{card}{}", said_of_aim(played.aim, speech)));
+        .with("card", format!("{card}{}", describe_aim(played.aim, speech)));
     speech.say(&text)
 }
 
 /// What a card is aimed at, as a suffix to its name.
-pub fn said_of_aim(aim: Aim, speech: &Speech) -> String {
+pub fn describe_aim(aim: Aim, speech: &Speech) -> String {
     let words = match aim {
         Aim::Nothing => return String::new(),
         Aim::At(place) => speech.word_of(&place),

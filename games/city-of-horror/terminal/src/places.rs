@@ -27,7 +27,7 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
             left(&name, name_width),
             left(&occupancy(place), 3),
             left(&zombies(place), 5),
-            left(&Verdict::of(place).said(speech), verdict_width),
+            left(&Verdict::of(place).styled(speech), verdict_width),
         );
         let mut items = people(view, place, sketch);
         items.extend(things(place, sketch));
@@ -145,7 +145,7 @@ impl Verdict {
         }
     }
 
-    fn said(self, speech: &Speech) -> String {
+    fn styled(self, speech: &Speech) -> String {
         let word = speech.word(self.message());
         match self {
             Verdict::Attack => strong(&word, Hue::BLOOD),

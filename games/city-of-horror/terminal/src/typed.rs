@@ -11,7 +11,7 @@
 //! offer B gun if survives punk       paid if the Punk survives
 //! offer B for antidote if unharmed B  B pays if B loses nobody
 //! offer B gun for vote C in any case  paid even if C can no longer be named
-//! offer B gun for hold here          B aims nothing at this location; `hold everything` forbids all cards and powers
+//! offer B gun for hold here          B aims nothing at this location; or `hold everything`
 //! offer B gun for leave effect       B does not use the effect of the location
 //! offer B gun for any until turn     it stands until the turn ends
 //! counter B gun for antidote         answers the latest offer of B
@@ -98,12 +98,12 @@ fn offer(view: &View, seat: Seat, text: &str) -> Option<Offer> {
         None => rest.split_once(" for ").unwrap_or((rest, "")),
     };
     for item in items(given) {
-        lay(&mut offer.give, item, None)?;
+        add_goods(&mut offer.give, item, None)?;
     }
     for item in items(wanted) {
         match item.split_once(' ') {
-            None if item != "any" => lay(&mut offer.want, item, None)?,
-            None => lay(&mut offer.want, item, Some(Ware::Any))?,
+            None if item != "any" => add_goods(&mut offer.want, item, None)?,
+            None => add_goods(&mut offer.want, item, Some(Ware::Any))?,
             Some(("i", own)) => {
                 let (verb, object) = own.split_once(' ')?;
                 let clause = clause(view, seat, verb, object)?;
@@ -129,7 +129,7 @@ fn offer(view: &View, seat: Seat, text: &str) -> Option<Offer> {
     Some(offer)
 }
 
-fn lay(goods: &mut Goods, item: &str, ware: Option<Ware>) -> Option<()> {
+fn add_goods(goods: &mut Goods, item: &str, ware: Option<Ware>) -> Option<()> {
     if item == "antidote" {
         goods.antidotes += 1;
         return Some(());
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn offers_are_read() {
+    fn offers_are_parsed() {
         let gift = typed("b gun").unwrap();
         assert_eq!(gift.to, Some(Seat::B));
         assert_eq!(gift.give.cards.as_slice(), [Ware::Named(Card::Gun)]);
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn promises_to_spare_and_markers_are_read() {
+    fn promises_to_spare_and_markers_are_parsed() {
         let safety = typed("B for antidote, i spare B, i spare-tie B, spare me, marker water-tower").unwrap();
         let promises: Vec<(Party, Clause)> =
             safety.promises.iter().map(|promise| (promise.by, promise.clause)).collect();
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn outcomes_and_ends_are_read() {
+    fn outcomes_and_durations_are_parsed() {
         let insured = typed("B gun for vote C if survives punk until location").unwrap();
         assert_eq!(insured.give.when, When::If(Case::Survives(city_of_horror::Role::Punk)));
         assert_eq!(insured.lasts, Lasts::Location);
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_offer_is_none() {
+    fn other_text_is_not_an_offer() {
         for text in [
             "",
             "B",
@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn offers_are_taken_with_the_cards_they_leave_open() {
+    fn offers_are_accepted_with_picked_cards() {
         let state = scene(
             "seats 3
              church: A punk, B student, C thief

@@ -111,7 +111,7 @@ fn chance_to_be_named(weights: &[u8; MAX_SEATS], stakes: &Stakes) -> f64 {
     }
     let random = 1.0 / (n_others + 1) as f64;
     let envy = if is_leader { 1.0 } else { 0.0 };
-    let each = random + tuning::ENVY * (envy - random);
+    let each = random + tuning::VOTES_AGAINST_LEADER * (envy - random);
     chance_to_be_outvoted(own, others, each, 0.5)
 }
 

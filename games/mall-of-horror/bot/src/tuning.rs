@@ -12,7 +12,7 @@ pub(super) const LAST_CHARACTER: f64 = 3.0;
 /// How much a danger in the next round counts now, when there is still time to leave.
 pub(super) const NEXT_ATTACK: f64 = 0.4;
 /// How strongly others vote against the player with the most points; the rest of their votes fall at random.
-pub(super) const ENVY: f64 = 0.3;
+pub(super) const VOTES_AGAINST_LEADER: f64 = 0.3;
 
 /// A Camera is worth playing if knowing the future makes the choice this much better: at the end of the game
 /// a card in hand breaks ties.

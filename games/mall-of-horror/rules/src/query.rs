@@ -168,7 +168,9 @@ pub(crate) fn check(g: &Mall, key: &RulesKey) -> Result<(), Broken> {
         }
     }
     if g.outcome.is_some() != g.stack.is_empty() {
-        return Err(Broken("a finished game has procedures on the stack, or a running one has none".to_string()));
+        return Err(Broken(
+            "a finished game has procedures on the stack, or a running one has none".to_string(),
+        ));
     }
     Ok(())
 }
@@ -186,5 +188,9 @@ fn check_cards(g: &Mall, key: &RulesKey) -> Result<(), Broken> {
     for (count, played) in counts.iter_mut().zip(*g.played) {
         *count += played;
     }
-    if counts == Card::counts() { Ok(()) } else { Err(Broken(format!("wrong number of cards by kind: {counts:?}"))) }
+    if counts == Card::counts() {
+        Ok(())
+    } else {
+        Err(Broken(format!("wrong number of cards by kind: {counts:?}")))
+    }
 }

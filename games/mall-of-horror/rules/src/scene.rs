@@ -39,7 +39,7 @@ pub fn scene(text: &str) -> Result<Mall, String> {
             _ if line.is_empty() => {}
             (None, Some(("seats", n))) => layout = Some(Layout::new(n).map_err(wrong)?),
             (None, _) => return Err(wrong("a scene begins with `seats`".to_string())),
-            (Some(layout), _) => layout.lay(line).map_err(wrong)?,
+            (Some(layout), _) => layout.apply_line(line).map_err(wrong)?,
         }
     }
     layout.ok_or("a scene begins with `seats`")?.finish()
@@ -66,10 +66,10 @@ impl Layout {
         Ok(Layout { g, hands: Vec::new(), under: Vec::new(), deck_size: None, dice: Vec::new(), phase: None })
     }
 
-    fn lay(&mut self, line: &str) -> Result<(), String> {
+    fn apply_line(&mut self, line: &str) -> Result<(), String> {
         if let Some((head, items)) = line.split_once(':') {
             for item in items.split(',') {
-                self.lay_item(head.trim(), item.trim())?;
+                self.apply_item(head.trim(), item.trim())?;
             }
             return Ok(());
         }
@@ -87,7 +87,7 @@ impl Layout {
         Ok(())
     }
 
-    fn lay_item(&mut self, head: &str, item: &str) -> Result<(), String> {
+    fn apply_item(&mut self, head: &str, item: &str) -> Result<(), String> {
         let g = &mut self.g;
         if let Some(("hand", seat)) = head.split_once(' ') {
             self.hands.push((seat.parse()?, word(item)?));

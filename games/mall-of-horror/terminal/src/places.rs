@@ -29,7 +29,7 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
             left(&name, name_width),
             left(&occupancy(place, n_people), 4),
             left(&sum(place), 7),
-            left(&verdict.said(speech), verdict_width),
+            left(&verdict.styled(speech), verdict_width),
         );
         lines.extend(flowing(&first, &people(view, place, sketch), sketch.width));
     }
@@ -133,7 +133,7 @@ impl Verdict {
         }
     }
 
-    fn said(self, speech: &Speech) -> String {
+    fn styled(self, speech: &Speech) -> String {
         let word = speech.word(self.message());
         match self {
             Verdict::BreaksIn | Verdict::EachEats => strong(&word, Hue::BLOOD),

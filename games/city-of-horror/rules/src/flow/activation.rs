@@ -78,7 +78,7 @@ impl AsksSeats<City> for Activation {
 
     fn pending(&self, g: &City) -> PendingOf<City> {
         rule!("CITY-5.9");
-        let seat = self.current(g).expect("an activation without anybody to ask ends");
+        let seat = self.current(g).expect("`step` ends the activation when nobody is left to ask");
         g.decision(seat, Question::Activate { seat, place: self.place })
     }
 
@@ -190,7 +190,7 @@ fn may_decide(
 
 /// Whether the location, on its current side, has this effect and still has what the effect gives, whoever
 /// pays.
-pub(super) fn is_of(g: &City, place: Place, effect: Effect) -> bool {
+pub(super) fn has_effect(g: &City, place: Place, effect: Effect) -> bool {
     let side = g.side_of(place);
     let has_antidotes = g.antidotes_in_reserve() > 0;
     let is_discarded = |card: Card| g.discard[card.index()] > 0;
@@ -423,7 +423,7 @@ pub(super) fn discard(g: &mut City, seat: Seat, card: Card, key: &RulesKey, log:
     rule!("CITY-9.6");
     rule!("CITY-13.8");
     let had = g.cards.remove(Holder::hand(seat), card, key);
-    assert!(had, "a cost is checked before it is paid");
+    assert!(had, "`may_carry_out` checks that the cost can be paid");
     g.discard[card.index()] += 1;
     log.event(Event::CardDiscarded { seat, card });
 }

@@ -4,10 +4,10 @@ use table::{Log, Refusal, RulesKey, Seat, SeatSet, Secret, rule};
 
 use super::card_effects::needs;
 use super::offers::{has_all, named, promised};
-use super::{Deeds, offers, payments, terms, verdicts};
+use super::{PromisedActions, offers, payments, terms, verdicts};
 use crate::deals::{
-    BARGAINS_PER_WINDOW, Clause, Deal, Goods, Offer, PICKS_LISTED, PROMISES_PER_DEAL, Party, Picks, Standing,
-    Verdict, Ware, When,
+    BARGAINS_PER_WINDOW, Clause, Deal, Goods, Offer, PICKS_LISTED, PROMISES_PER_DEAL, Party, Picks,
+    StandingOffer, Verdict, Ware, When,
 };
 use crate::pile::Holder;
 use crate::{Action, Card, City, Event};
@@ -68,7 +68,7 @@ pub(super) fn is_offered_something(g: &City, seat: Seat) -> bool {
 pub(super) fn legal(g: &City, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
     out.extend(offers::own(g, seat).map(|standing| Action::Withdraw(standing.number)));
     for standing in g.offers.iter().filter(|standing| standing.open_to.has(seat)) {
-        let Standing { maker, number, .. } = *standing;
+        let StandingOffer { maker, number, .. } = *standing;
         out.push(Action::Refuse(maker, number));
         let terms = standing.terms.read(key);
         let n = n_to_pick(terms);
@@ -109,7 +109,7 @@ pub(super) fn may_accept(
     number: u8,
     picks: &Picks,
     key: &RulesKey,
-) -> Result<(Standing, Offer), Refusal> {
+) -> Result<(StandingOffer, Offer), Refusal> {
     let standing = offers::open_to(g, seat, maker, number)?;
     let terms = *standing.terms.read(key);
     may_pay(g, seat, &terms, picks, key)?;
@@ -142,7 +142,7 @@ fn may_take(g: &City, seat: Seat, maker: Seat, terms: &Offer, key: &RulesKey) ->
 fn conclude(
     g: &mut City,
     taker: Seat,
-    standing: &Standing,
+    standing: &StandingOffer,
     terms: &Offer,
     picks: &Picks,
     key: &RulesKey,
@@ -175,9 +175,9 @@ fn conclude(
             is_private: g.rules.is_private_deal(),
         });
     }
-    g.stir(SeatSet::EMPTY, key);
+    g.record_action(SeatSet::EMPTY, key);
     if terms.promises.iter().any(|promise| matches!(promise.clause, Clause::Play(..) | Clause::Use(..))) {
-        g.stack.begin(Deeds { deal: g.deals.len() as u8 - 1, next: 0 });
+        g.stack.begin(PromisedActions { deal: g.deals.len() as u8 - 1, next: 0 });
     }
 }
 

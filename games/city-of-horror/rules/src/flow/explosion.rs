@@ -2,7 +2,7 @@
 
 use table::{Log, RulesKey, Step, rule};
 
-use crate::board::{Place, Ruinous, Side};
+use crate::board::{ExplosionEffect, Place, Side};
 use crate::characters::{Fate, Role};
 use crate::editions::TowerMarkers;
 use crate::state::Armory;
@@ -12,9 +12,9 @@ use crate::{City, Event};
 pub(super) fn carry_out(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
     let place = g.explosions.remove(0);
     match place.explosion(g.side_of(place)) {
-        Some(Ruinous::Collapses(_)) => collapse(g, key, log),
-        Some(Ruinous::Burns(_)) => burn(g, log),
-        Some(Ruinous::IsBlocked(_)) => block(g, log),
+        Some(ExplosionEffect::Collapses(_)) => collapse(g, key, log),
+        Some(ExplosionEffect::Burns(_)) => burn(g, log),
+        Some(ExplosionEffect::IsBlocked(_)) => block(g, log),
         None => {}
     }
     Step::Ran
@@ -36,14 +36,14 @@ fn collapse(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) {
     let first = g.turn_order().find(|seat| owners.has(*seat));
     for role in Role::ALL {
         if g.person(role).is_at(place) {
-            g.bury(role, log);
+            g.kill_character(role, log);
         }
     }
     if let Some(seat) = first {
         rule!("CITY-18.9");
         g.lose_one(seat, log);
     }
-    g.eliminate_the_dead(key, log);
+    g.eliminate_players_without_characters(key, log);
 }
 
 /// CITY-17.7, CITY-17.8: everybody flees from the burning Armory; this does not count as a move.

@@ -124,10 +124,10 @@ pub(super) fn play(
     rule!("CITY-13.4");
     rule!("CITY-13.6");
     let had = g.cards.remove(Holder::hand(seat), card, key);
-    assert!(had, "a card is checked before it is played");
+    assert!(had, "`may_play` checks that the card is in the hand");
     log.event(Event::CardPlayed { seat, card, aim });
     let places = places_of_card(g, aim);
-    g.stir(named_by(g, aim, places), key);
+    g.record_action(named_by(g, aim, places), key);
     verdicts::acted(g, seat, places, log);
     verdicts::spent(g, seat, card, key, log);
     Played::open(g, card, seat, aim, promise, key);
@@ -148,7 +148,7 @@ pub(super) fn use_power(
     g.people[role.index()].is_exhausted = true;
     log.event(Event::PowerUsed { seat, role, aim });
     let places = places_of_power(g, role, aim);
-    g.stir(named_by(g, aim, places), key);
+    g.record_action(named_by(g, aim, places), key);
     verdicts::acted(g, seat, places, log);
     verdicts::tired(g, seat, role, log);
     powers::carry_out(g, seat, role, aim, key, log);

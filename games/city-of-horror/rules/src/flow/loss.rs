@@ -16,23 +16,23 @@ pub(super) fn leader_attacks(g: &mut City, log: &mut impl Log<City>) -> Step {
     rule!("CITY-4.19");
     let visible = g.visibly_present(Place::Crossroads);
     let mut n_spaces = 0;
-    while !g.rider_of(g.leader).is_some_and(|seat| visible.has(seat)) {
+    while !g.seat_of_space(g.leader).is_some_and(|seat| visible.has(seat)) {
         rule!("CITY-10.5");
         rule!("CITY-10.9");
         g.leader = g.next_space(g.leader);
         n_spaces += 1;
-        assert!(n_spaces <= g.wheel.len(), "somebody can be seen at the Crossroads");
+        assert!(n_spaces <= g.wheel.len(), "an attack at the Crossroads needs a visible character there");
     }
     if n_spaces > 0 {
         log.event(Event::LeaderMoved { colour: g.wheel[usize::from(g.leader)] });
     }
-    let seat = g.rider_of(g.leader).expect("the leader stands on a colour that is played");
+    let seat = g.seat_of_space(g.leader).expect("the leader stands on the colour of a player");
     g.stack.begin(Sacrifice { seat, place: Place::Crossroads })
 }
 
 impl City {
     /// A character dies and leaves the game (CITY-15.11).
-    pub(super) fn bury(&mut self, role: Role, log: &mut impl Log<City>) {
+    pub(super) fn kill_character(&mut self, role: Role, log: &mut impl Log<City>) {
         rule!("CITY-15.11");
         let person = &mut self.people[role.index()];
         let (seat, place) = (person.owner, person.place());
@@ -70,7 +70,7 @@ impl City {
     }
 
     /// CITY-20.1: players without characters are eliminated at once.
-    pub(super) fn eliminate_the_dead(&mut self, key: &RulesKey, log: &mut impl Log<City>) {
+    pub(super) fn eliminate_players_without_characters(&mut self, key: &RulesKey, log: &mut impl Log<City>) {
         let alive: SeatSet =
             self.people.iter().filter(|person| person.lives()).map(|person| person.owner).collect();
         for seat in self.living.minus(alive).iter() {

@@ -6,7 +6,7 @@ use super::card_effects::needs;
 use super::{clauses, terms};
 use crate::deals::{
     BARGAINS_PER_WINDOW, CARDS_PER_SIDE, DEALS_AT_ONCE, Lasts, OFFERS_AT_ONCE, Offer, PROMISES_PER_DEAL,
-    Party, Picks, Standing, Ware,
+    Party, Picks, StandingOffer, Ware,
 };
 use crate::editions::Promises;
 use crate::pile::Holder;
@@ -110,7 +110,7 @@ pub(super) fn make(
     let lasts = offer.lasts;
     let terms = Secret::new(terms, open_to.with(seat));
     let blind = Secret::new(blind, SeatSet::one(seat));
-    g.offers.push(Standing { maker: seat, number, answers, lasts, open_to, terms, blind });
+    g.offers.push(StandingOffer { maker: seat, number, answers, lasts, open_to, terms, blind });
     show_named(g, seat, &terms, key);
     log.event(Event::OfferMade { seat, to: offer.to, number, answers, lasts, terms });
 }
@@ -124,12 +124,12 @@ fn next_number(g: &City) -> u8 {
     number
 }
 
-pub(super) fn own(g: &City, seat: Seat) -> impl Iterator<Item = &Standing> {
+pub(super) fn own(g: &City, seat: Seat) -> impl Iterator<Item = &StandingOffer> {
     g.offers.iter().filter(move |standing| standing.maker == seat)
 }
 
 /// The offer with this number, if it is waiting for this player's answer.
-pub(super) fn open_to(g: &City, seat: Seat, maker: Seat, number: u8) -> Result<Standing, Refusal> {
+pub(super) fn open_to(g: &City, seat: Seat, maker: Seat, number: u8) -> Result<StandingOffer, Refusal> {
     let standing = own(g, maker).find(|standing| standing.number == number && standing.open_to.has(seat));
     standing.copied().ok_or(Refusal::new("CITY-19.34", "no-such-offer"))
 }
@@ -156,7 +156,7 @@ pub(super) fn end(g: &mut City, number: u8, log: &mut impl Log<City>) {
     end_if(g, log, |standing| standing.number == number);
 }
 
-fn end_if(g: &mut City, log: &mut impl Log<City>, ends: impl Fn(&Standing) -> bool) {
+fn end_if(g: &mut City, log: &mut impl Log<City>, ends: impl Fn(&StandingOffer) -> bool) {
     g.offers.retain(|standing| {
         let is_over = ends(standing);
         if is_over {
@@ -192,7 +192,7 @@ pub(super) fn end_all(g: &mut City, log: &mut impl Log<City>) {
 }
 
 /// CITY-19.34: an offer stands only as long as its maker has everything it names.
-pub(crate) fn is_covered(g: &City, standing: &Standing, key: &RulesKey) -> bool {
+pub(crate) fn is_covered(g: &City, standing: &StandingOffer, key: &RulesKey) -> bool {
     let (seat, terms) = (standing.maker, standing.terms.read(key));
     let blind = standing.blind.read(key).iter().copied();
     let cards = named(&terms.give.cards).chain(promised(g, seat, terms, Party::Maker)).chain(blind);
@@ -214,7 +214,7 @@ pub(super) fn end_uncovered(g: &mut City, key: &RulesKey, log: &mut impl Log<Cit
         end_if(g, log, |standing| uncovered.contains(&standing.number));
     }
     for index in 0..g.offers.len() {
-        let Standing { maker, terms, .. } = g.offers[index];
+        let StandingOffer { maker, terms, .. } = g.offers[index];
         show_named(g, maker, &terms, key);
     }
 }

@@ -198,7 +198,7 @@ pub(crate) fn random_orders(g: &City, chance: &mut dyn Chance) -> Orders {
         orders.mover.leave(Some(chance.pick(&Role::ALL)));
         orders.standing_victims.leave(Some([chance.pick(&Role::ALL)].into_iter().collect()));
         let wished = orders.wishes.leave(chance.pick(&Place::ALL), Some(Wish::Decline));
-        assert!(wished.is_ok(), "one wish is not too many");
+        assert!(wished.is_ok(), "a single wish is within the limit");
         orders.ballots.iter_mut().for_each(|ahead| ahead.leave(Some(ballot(g, chance))));
     }
     orders

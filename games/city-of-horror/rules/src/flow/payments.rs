@@ -86,7 +86,7 @@ pub(super) fn settle(g: &mut City, deal: usize, key: &RulesKey, log: &mut impl L
 
 /// CITY-19.26: the same if a party is eliminated. Nobody pays or is paid after that, and an eliminated player
 /// has earned a payment only by keeping all promises made for it.
-pub(super) fn settle_with_the_dead(
+pub(super) fn settle_with_eliminated(
     g: &mut City,
     deal: usize,
     dead: Seat,
@@ -167,7 +167,7 @@ fn pay_out(g: &mut City, index: usize, party: Party, is_due: bool, key: &RulesKe
 fn close(g: &mut City, index: usize, party: Party, kept: Verdict, log: &mut impl Log<City>) {
     let from = g.deals[index].seat(party);
     g.deals[index].payments[party as usize].kept = kept;
-    g.words[from.index()].note(kept);
+    g.promise_records[from.index()].note(kept);
     tell(g, index, party, kept, log);
 }
 

@@ -90,7 +90,7 @@ fn ordered(g: &City, played: &Played, seat: Seat, key: &RulesKey) -> Option<Answ
         CancelOrder::Ask if !ordering::pass_of(g, seat, key).is_some_and(|pass| pass.cards) => None,
         CancelOrder::Ask | CancelOrder::AskIfTouched => {
             rule!("CITY-5.20");
-            (!touches(g, played, seat)).then_some(Answer::Pass)
+            (!affects(g, played, seat)).then_some(Answer::Pass)
         }
         CancelOrder::AlwaysPass => {
             rule!("CITY-5.23");
@@ -110,7 +110,7 @@ fn ordered(g: &City, played: &Played, seat: Seat, key: &RulesKey) -> Option<Answ
 
 /// CITY-5.20: whether a card, or one that it answers, affects a player. This looks only at public facts, so
 /// that the time an answer takes reveals nothing about a hand.
-fn touches(g: &City, played: &Played, seat: Seat) -> bool {
+fn affects(g: &City, played: &Played, seat: Seat) -> bool {
     let own_colour = Aim::Colour(g.colours[seat.index()]);
     let concerns = |waiting: &Played| {
         let named = free_actions::named_by(g, waiting.aim, free_actions::places_of_card(g, waiting.aim));
@@ -130,7 +130,7 @@ fn fits(g: &City, targets: &Targets, played: &Played) -> bool {
 impl AsksSeats<City> for Played {
     fn step(self, g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
         if let Some(by) = self.cancelled_by {
-            fail(g, &self, by, key, log);
+            cancel(g, &self, by, key, log);
             return Step::Ran;
         }
         if self.answered() != self.asked {
@@ -142,20 +142,20 @@ impl AsksSeats<City> for Played {
         };
         let first = g.turn_order().find_map(|seat| cancels(&seat));
         match first {
-            None => stand(g, &self, key, log),
+            None => carry_out(g, &self, key, log),
             Some((seat, Canceller::Punk)) => {
                 rule!("CITY-15.28");
                 g.people[Role::Punk.index()].is_exhausted = true;
                 log.event(Event::PowerUsed { seat, role: Role::Punk, aim: Aim::Nothing });
                 verdicts::acted(g, seat, free_actions::places_of_card(g, self.aim), log);
                 verdicts::tired(g, seat, Role::Punk, log);
-                fail(g, &self, seat, key, log);
+                cancel(g, &self, seat, key, log);
             }
             Some((seat, Canceller::PepperSpray)) => {
                 rule!("CITY-14.3");
                 rule!("CITY-13.15");
                 let had = g.cards.remove(Holder::hand(seat), Card::PepperSpray, key);
-                assert!(had, "an answer is checked when it is given");
+                assert!(had, "`act` checks that the answering card is in the hand");
                 log.event(Event::CardPlayed { seat, card: Card::PepperSpray, aim: Aim::Nothing });
                 verdicts::acted(g, seat, free_actions::places_of_card(g, self.aim), log);
                 verdicts::spent(g, seat, Card::PepperSpray, key, log);
@@ -230,11 +230,11 @@ fn may_cancel(g: &City, played: &Played, seat: Seat, with: Canceller, key: &Rule
 }
 
 /// CITY-14.4: the card is not cancelled, so it is carried out.
-fn stand(g: &mut City, played: &Played, key: &RulesKey, log: &mut impl Log<City>) {
+fn carry_out(g: &mut City, played: &Played, key: &RulesKey, log: &mut impl Log<City>) {
     rule!("CITY-14.4");
     g.stack.done();
     log.event(Event::CardCarriedOut { seat: played.by, card: played.card });
-    lay_down(g, played.card);
+    put_away(g, played.card);
     if played.card == Card::PepperSpray {
         if let Some(below) = g.stack.top_as_mut::<Played>() {
             below.cancelled_by = Some(played.by);
@@ -246,12 +246,12 @@ fn stand(g: &mut City, played: &Played, key: &RulesKey, log: &mut impl Log<City>
 }
 
 /// CITY-14.6: a cancelled card has no effect, and a cancelled answer cancels nothing.
-fn fail(g: &mut City, played: &Played, by: Seat, key: &RulesKey, log: &mut impl Log<City>) {
+fn cancel(g: &mut City, played: &Played, by: Seat, key: &RulesKey, log: &mut impl Log<City>) {
     rule!("CITY-14.6");
     g.stack.done();
-    lay_down(g, played.card);
+    put_away(g, played.card);
     log.event(Event::CardCancelled { seat: played.by, card: played.card, by });
-    let outcome = if by == played.by { Outcome::CancelledByOneself } else { Outcome::Stood };
+    let outcome = if by == played.by { Outcome::CancelledByOwner } else { Outcome::Stood };
     verdicts::played(g, played.promise, outcome, log);
     if let Some(below) = g.stack.top_as::<Played>().copied() {
         rule!("CITY-14.8");
@@ -262,7 +262,7 @@ fn fail(g: &mut City, played: &Played, by: Seat, key: &RulesKey, log: &mut impl 
 }
 
 /// CITY-13.3: puts the card on the discard pile, unless it leaves the game.
-fn lay_down(g: &mut City, card: Card) {
+fn put_away(g: &mut City, card: Card) {
     rule!("CITY-13.3");
     if card == Card::LawnMower {
         rule!("CITY-13.30");
@@ -276,5 +276,5 @@ fn lay_down(g: &mut City, card: Card) {
 pub(super) enum Outcome {
     /// It was carried out, or others cancelled it (CITY-19.24).
     Stood,
-    CancelledByOneself,
+    CancelledByOwner,
 }

@@ -5,7 +5,7 @@ use table::{Chance, RulesKey, Seat};
 use super::{bargain, marker, offers};
 use crate::action::{Aim, Effect};
 use crate::deals::{
-    Case, Clause, ItemKind, Lasts, Offer, PICKS_LISTED, Party, Picks, Promise, Purpose, Scope, Standing,
+    Case, Clause, ItemKind, Lasts, Offer, PICKS_LISTED, Party, Picks, Promise, Purpose, Scope, StandingOffer,
     Ware, When,
 };
 use crate::pile::Holder;
@@ -24,7 +24,7 @@ pub(super) fn propose(g: &City, seat: Seat, key: &RulesKey, chance: &mut dyn Cha
     if chance.below(6) == 0 && !hand.is_empty() && g.rules.show_cards {
         return Some(Action::Show(chance.pick(&hand), chance.pick(&others)));
     }
-    let open: Vec<&Standing> = g.offers.iter().filter(|standing| standing.open_to.has(seat)).collect();
+    let open: Vec<&StandingOffer> = g.offers.iter().filter(|standing| standing.open_to.has(seat)).collect();
     let answered = match open.is_empty() || chance.below(2) == 0 {
         true => None,
         false => Some(chance.pick(&open)),
@@ -48,10 +48,10 @@ pub(super) fn propose(g: &City, seat: Seat, key: &RulesKey, chance: &mut dyn Cha
 }
 
 /// Accepts an offer that lets the taker pick many cards.
-fn accept(g: &City, seat: Seat, standing: &Standing, hand: &[Card], key: &RulesKey) -> Option<Action> {
+fn accept(g: &City, seat: Seat, standing: &StandingOffer, hand: &[Card], key: &RulesKey) -> Option<Action> {
     let n = bargain::n_to_pick(standing.terms.read(key));
     let picks: Picks = hand.iter().copied().take(n).collect();
-    let Standing { maker, number, .. } = *standing;
+    let StandingOffer { maker, number, .. } = *standing;
     bargain::may_accept(g, seat, maker, number, &picks, key).ok()?;
     Some(Action::Accept(maker, number, picks))
 }

@@ -85,12 +85,12 @@ fn lose(g: &mut City, role: Role, place: Place, key: &RulesKey, log: &mut impl L
     rule!("CITY-9.14");
     g.stack.done();
     let seat = g.person(role).owner;
-    g.bury(role, log);
+    g.kill_character(role, log);
     g.lose_one(seat, log);
     if place == Place::Crossroads {
         rule!("CITY-10.6");
         rule!("CITY-10.7");
         g.advance_leader(1, log);
     }
-    g.eliminate_the_dead(key, log);
+    g.eliminate_players_without_characters(key, log);
 }

@@ -59,7 +59,7 @@ impl AsksChance<City> for SetUp {
                 self.next(g, SetUpStage::FirstPlayer)
             }
             SetUpStage::FirstPlayer if self.has_first => {
-                seat_the_first(g, log);
+                announce_first_player(g, log);
                 self.next(g, SetUpStage::Food)
             }
             // CITY-2.5: side A has no open food.
@@ -147,11 +147,11 @@ impl AsksChance<City> for SetUp {
             }
             (SetUpStage::FirstPlayer, Roll::FirstPlayer(seat)) if g.all_seats().has(*seat) => {
                 g.first = *seat;
-                seat_the_first(g, log);
+                announce_first_player(g, log);
                 next(g, SetUpStage::Food)
             }
             (SetUpStage::Food, Roll::Food(open)) => {
-                lay_food(g, open, key, log)?;
+                lay_out_food(g, open, key, log)?;
                 next(g, SetUpStage::Characters)
             }
             (SetUpStage::Characters, Roll::Characters(roles)) => deal_characters(g, self, roles, log),
@@ -196,7 +196,7 @@ fn colours_drawn(g: &mut City, colours: &Colours, log: &mut impl Log<City>) -> R
 }
 
 /// CITY-2.8, CITY-2.9: the first player gets the token, and the zombie leader starts on their colour.
-fn seat_the_first(g: &mut City, log: &mut impl Log<City>) {
+fn announce_first_player(g: &mut City, log: &mut impl Log<City>) {
     rule!("CITY-2.8");
     rule!("CITY-2.9");
     g.leader = g.space_of(g.first);
@@ -204,7 +204,7 @@ fn seat_the_first(g: &mut City, log: &mut impl Log<City>) {
 }
 
 /// CITY-2.5: puts three open tokens on side B.
-fn lay_food(g: &mut City, open: &Foods, key: &RulesKey, log: &mut impl Log<City>) -> Result<(), Refusal> {
+fn lay_out_food(g: &mut City, open: &Foods, key: &RulesKey, log: &mut impl Log<City>) -> Result<(), Refusal> {
     rule!("CITY-2.5");
     if open.len() != N_OPEN_FOOD || !are_food(open) || !g.food_bag.take(open, key) {
         return Err(Refusal::IMPOSSIBLE_ROLL);

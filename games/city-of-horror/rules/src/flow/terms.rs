@@ -31,7 +31,9 @@ pub(super) fn check_openly(g: &City, offer: &Offer) -> Result<(), Refusal> {
     needs(named.all(|seat| g.living.has(seat)), "CITY-19.22", "no-such-player")?;
     let mut roles = cases().filter_map(role_of_case);
     needs(roles.all(|role| g.person(role).lives()), "CITY-19.22", "cannot-be-kept")?;
-    let Some(here) = Here::new(g) else { return Err(Refusal::new("CITY-19.12", "no-location-at-hand")) };
+    let Some(here) = CurrentLocation::new(g) else {
+        return Err(Refusal::new("CITY-19.12", "no-location-at-hand"));
+    };
     needs(cases().all(|case| here.may_arise(case)), "CITY-19.22", "cannot-be-kept")?;
     if !g.has_escrow() {
         return Ok(());
@@ -52,7 +54,9 @@ pub(super) fn check(
     if !g.has_escrow() {
         return Ok(());
     }
-    let Some(here) = Here::new(g) else { return Err(Refusal::new("CITY-19.12", "no-location-at-hand")) };
+    let Some(here) = CurrentLocation::new(g) else {
+        return Err(Refusal::new("CITY-19.12", "no-location-at-hand"));
+    };
     let own: Vec<Clause> =
         offer.promises.iter().filter(|promise| promise.by == party).map(|promise| promise.clause).collect();
     for clause in &own {
@@ -94,7 +98,7 @@ fn role_of_case(case: Case) -> Option<Role> {
 
 /// The location being resolved, as things stand. Nobody and nothing can arrive there any more, so a player
 /// who cannot be named now cannot be named later either.
-struct Here<'a> {
+struct CurrentLocation<'a> {
     g: &'a City,
     place: Place,
     /// The attack is still to come.
@@ -104,13 +108,13 @@ struct Here<'a> {
     candidates: SeatSet,
 }
 
-impl Here<'_> {
-    fn new(g: &City) -> Option<Here<'_>> {
+impl CurrentLocation<'_> {
+    fn new(g: &City) -> Option<CurrentLocation<'_>> {
         let (place, step) = g.location()?;
         let candidates = g.visibly_present(place);
         let has_attack = step <= LocationStep::Attack;
         let has_sharing = step <= LocationStep::Sharing && g.n_items_at(place) > 0 && !candidates.is_empty();
-        Some(Here { g, place, has_attack, has_sharing, candidates })
+        Some(CurrentLocation { g, place, has_attack, has_sharing, candidates })
     }
 
     /// CITY-19.42: whether a party could keep a promise.
@@ -139,7 +143,8 @@ impl Here<'_> {
             Clause::Tie(named) | Clause::SpareInTie(named) => self.has_tie() && self.candidates.has(named),
             Clause::Play(..) | Clause::Use(..) | Clause::HoldBack(_) => true,
             Clause::Effect(effect) => {
-                seat.is_none_or(|seat| self.is_to_be_asked(seat)) && activation::is_of(g, self.place, effect)
+                seat.is_none_or(|seat| self.is_to_be_asked(seat))
+                    && activation::has_effect(g, self.place, effect)
             }
             Clause::NoEffect => seat.is_none_or(|seat| self.is_to_be_asked(seat)),
             Clause::Share(kind, _) => {

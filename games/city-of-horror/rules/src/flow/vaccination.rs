@@ -68,12 +68,12 @@ impl AsksSeats<City> for Vaccination {
         rule!("CITY-18.9");
         for role in Role::ALL {
             if g.person(role).lives() && !saved.has(role) {
-                g.bury(role, log);
+                g.kill_character(role, log);
             }
         }
         rule!("CITY-21.5");
         rule!("CITY-21.10");
-        g.eliminate_the_dead(key, log);
+        g.eliminate_players_without_characters(key, log);
         Step::Ran
     }
 

@@ -18,7 +18,7 @@ pub(super) fn note(g: &mut City, (deal, number): (usize, usize), kept: Verdict, 
     let Promise { by, clause } = of.promises[number];
     let (seat, to) = (of.seat(by), of.seat(by.other()));
     let is_private = g.rules.is_private_deal();
-    g.words[seat.index()].note(kept);
+    g.promise_records[seat.index()].note(kept);
     log.event(Event::PromiseSettled { seat, to, clause, kept, is_private });
 }
 
@@ -46,7 +46,7 @@ fn kept_if(holds: bool) -> Verdict {
 }
 
 /// CITY-19.23: a promise that could not be kept when it was due is void.
-fn kept_where(is_possible: bool, holds: bool) -> Verdict {
+fn kept_if_possible(is_possible: bool, holds: bool) -> Verdict {
     rule!("CITY-19.23");
     match is_possible || holds {
         true => kept_if(holds),
@@ -65,15 +65,17 @@ pub(super) fn voted(
     // Players whose ballot is cast by somebody else cannot keep promises about it.
     let is_own = cast_by == owner;
     judge(g, owner, log, |g, clause| match clause {
-        Clause::Vote(of, wanted) if of == purpose => {
-            Some(if is_own { kept_where(candidates.has(wanted), wanted == named) } else { Verdict::Void })
-        }
+        Clause::Vote(of, wanted) if of == purpose => Some(if is_own {
+            kept_if_possible(candidates.has(wanted), wanted == named)
+        } else {
+            Verdict::Void
+        }),
         Clause::Spare(of, spared) if of == purpose => {
             let open = g.promises_of(owner).map(|(_, _, clause)| clause);
             let others: SeatSet = clauses::spared_ballots(open, purpose).collect();
             let had_choice = candidates.has(spared) && !candidates.minus(others).is_empty();
             Some(match is_own && candidates.has(spared) {
-                true => kept_where(had_choice, spared != named),
+                true => kept_if_possible(had_choice, spared != named),
                 false => Verdict::Void,
             })
         }
@@ -87,7 +89,7 @@ pub(super) fn tie_broken(g: &mut City, seat: Seat, tied: SeatSet, named: Seat, l
         Clause::SpareInTie(spared) if tied.has(spared) => {
             let open = g.promises_of(seat).map(|(_, _, clause)| clause);
             let others: SeatSet = clauses::spared_in_ties(open).collect();
-            Some(kept_where(!tied.minus(others).is_empty(), spared != named))
+            Some(kept_if_possible(!tied.minus(others).is_empty(), spared != named))
         }
         _ => None,
     });
@@ -104,7 +106,7 @@ pub(super) fn effect_decided(
     judge(g, seat, log, |g, clause| match clause {
         Clause::Effect(wanted) => {
             let is_possible = activation::may_carry_out(g, place, seat, wanted, key).is_ok();
-            Some(kept_where(is_possible, effect == Some(wanted)))
+            Some(kept_if_possible(is_possible, effect == Some(wanted)))
         }
         Clause::NoEffect => Some(kept_if(effect.is_none())),
         _ => None,
@@ -139,7 +141,7 @@ pub(super) fn shared(g: &mut City, leader: Seat, log: &mut impl Log<City>) {
 /// CITY-19.39: a marker was placed, as promised or elsewhere.
 pub(super) fn marked(g: &mut City, seat: Seat, place: Place, log: &mut impl Log<City>) {
     judge(g, seat, log, |g, clause| match clause {
-        Clause::Marker(wanted) => Some(kept_where(g.takes_marker(wanted), wanted == place)),
+        Clause::Marker(wanted) => Some(kept_if_possible(g.takes_marker(wanted), wanted == place)),
         _ => None,
     });
 }
@@ -208,7 +210,7 @@ pub(super) fn played(g: &mut City, promise: Option<(u8, u8)>, outcome: Outcome, 
     rule!("CITY-19.24");
     let kept = match outcome {
         Outcome::Stood => Verdict::Kept,
-        Outcome::CancelledByOneself => Verdict::Broken,
+        Outcome::CancelledByOwner => Verdict::Broken,
     };
     note(g, (usize::from(deal), usize::from(number)), kept, log);
 }
@@ -239,7 +241,7 @@ pub(super) fn party_eliminated(g: &mut City, seat: Seat, key: &RulesKey, log: &m
         if g.deals[deal].parties().has(seat) {
             rule!("CITY-19.26");
             close_open(g, deal, log, |_| Verdict::Void);
-            payments::settle_with_the_dead(g, deal, seat, key, log);
+            payments::settle_with_eliminated(g, deal, seat, key, log);
         }
     }
 }

@@ -27,7 +27,7 @@ pub enum Moment {
 pub struct Window {
     pub moment: Moment,
     /// Players who have actively passed since the last action.
-    pub plain: SeatSet,
+    pub actively_passed: SeatSet,
     /// Players whose standing or automatic pass is suspended here until they actively pass.
     pub awake: SeatSet,
     /// Players who actively passed although an attack is due; being named alerts them again.
@@ -35,7 +35,7 @@ pub struct Window {
     /// Everybody who has passed in any way, which is public.
     pub passed: SeatSet,
     /// Somebody has acted since the last step.
-    pub is_stirred: bool,
+    pub has_new_action: bool,
 }
 
 impl Window {
@@ -54,9 +54,9 @@ impl Window {
     /// Works out again who has passed: actively, by a standing pass, or because there is nothing for them to
     /// do.
     fn refresh(mut self, g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Window {
-        let mut passed = self.plain;
+        let mut passed = self.actively_passed;
         for seat in g.living.minus(self.awake).iter() {
-            if has_no_part(g, seat, self.moment) {
+            if has_nothing_to_do(g, seat, self.moment) {
                 passed = passed.with(seat);
             }
             if ordering::lets_pass(g, seat, &self, key) {
@@ -64,7 +64,7 @@ impl Window {
                 passed = passed.with(seat);
             }
         }
-        for seat in passed.minus(self.passed).minus(self.plain).iter() {
+        for seat in passed.minus(self.passed).minus(self.actively_passed).iter() {
             log.event(Event::PassedAhead { seat });
         }
         self.passed = passed;
@@ -89,13 +89,13 @@ impl AsksSeats<City> for Window {
             }
             return explosion::carry_out(g, key, log);
         }
-        if self.is_stirred {
+        if self.has_new_action {
             rule!("CITY-4.6");
             // Players who now pass by a standing pass, which they may have left meanwhile, are announced
             // again.
-            self.passed = self.passed.minus(self.plain);
-            self.plain = SeatSet::EMPTY;
-            self.is_stirred = false;
+            self.passed = self.passed.minus(self.actively_passed);
+            self.actively_passed = SeatSet::EMPTY;
+            self.has_new_action = false;
         }
         self = self.refresh(g, key, log);
         if !g.living.minus(self.passed).is_empty() {
@@ -143,7 +143,7 @@ impl AsksSeats<City> for Window {
     ) -> Result<(), Refusal> {
         match action {
             Action::Pass => {
-                self.plain = self.plain.with(seat);
+                self.actively_passed = self.actively_passed.with(seat);
                 self.passed = self.passed.with(seat);
                 self.awake = self.awake.without(seat);
                 if ordering::threatens(g, seat, self.moment) {
@@ -157,7 +157,7 @@ impl AsksSeats<City> for Window {
                 }
                 rule!("CITY-4.9");
                 rule!("CITY-4.23");
-                self.plain = self.plain.without(seat);
+                self.actively_passed = self.actively_passed.without(seat);
                 self.awake = self.awake.with(seat);
                 self.warned = self.warned.without(seat);
                 self.passed = self.passed.without(seat);
@@ -172,7 +172,7 @@ impl AsksSeats<City> for Window {
 
 /// CITY-4.22: players with nothing to play, give, answer or promise pass automatically. All of this is
 /// public.
-fn has_no_part(g: &City, seat: Seat, moment: Moment) -> bool {
+fn has_nothing_to_do(g: &City, seat: Seat, moment: Moment) -> bool {
     rule!("CITY-4.22");
     let has_rested = || g.own(seat).any(|role| !g.person(role).is_exhausted);
     let is_poor = g.n_hand(seat) == 0 && g.antidotes[seat.index()] == 0;
@@ -202,10 +202,10 @@ impl City {
     }
 
     /// CITY-4.6, CITY-4.8: records an action, which alerts the players it names.
-    pub(crate) fn stir(&mut self, named: SeatSet, key: &RulesKey) {
+    pub(crate) fn record_action(&mut self, named: SeatSet, key: &RulesKey) {
         let awake = ordering::woken(self, named, key);
         if let Some(window) = self.stack.top_as_mut::<Window>() {
-            window.is_stirred = true;
+            window.has_new_action = true;
             window.awake = window.awake.and(awake);
             window.warned = window.warned.minus(named);
         }

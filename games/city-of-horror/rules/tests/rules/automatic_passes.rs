@@ -17,7 +17,7 @@ const VOTE: &str = "seats 3
      begin location church";
 
 #[test]
-fn city_4_22_who_has_nothing_but_a_vote_is_not_passed_before_it() {
+fn city_4_22_a_vote_prevents_an_automatic_pass_before_an_attack() {
     check(
         &["CITY-4.22"],
         VOTE,
@@ -59,7 +59,7 @@ fn city_4_22_who_has_nothing_but_a_vote_is_not_passed_before_it() {
 }
 
 #[test]
-fn city_4_22_who_has_nothing_but_a_vote_is_not_passed_before_a_sharing() {
+fn city_4_22_a_vote_prevents_an_automatic_pass_before_a_sharing() {
     check(
         &["CITY-4.22"],
         "seats 3
@@ -97,7 +97,7 @@ fn city_4_22_who_has_nothing_but_a_vote_is_not_passed_before_a_sharing() {
 /// Both sides of every condition: who has passed when the window opens. B has no cards, no antidotes and no
 /// rested character.
 #[test]
-fn city_4_22_who_has_a_say_in_what_comes() {
+fn city_4_22_players_with_a_say_do_not_pass_automatically() {
     let rows = [
         // An attack that is due, and one that is not.
         ("church: A punk, B student tired, C thief\n zombies: church 3\n begin attack church", ""),
@@ -314,7 +314,7 @@ fn city_4_23_an_automatic_pass_is_taken_back() {
 
 /// Once a player is in the window, no order but a new standing pass takes them out again.
 #[test]
-fn city_4_23_an_order_for_later_is_no_pass() {
+fn city_4_23_an_order_for_later_is_not_a_pass() {
     check(
         &["CITY-4.23", "CITY-4.9"],
         VOTE,

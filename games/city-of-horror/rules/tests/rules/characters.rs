@@ -281,7 +281,7 @@ fn city_15_29_rasta_and_thief() {
 }
 
 #[test]
-fn city_15_6_a_cost_gives_nothing_from_the_own_power() {
+fn city_15_6_exhausting_as_a_cost_does_not_use_the_power() {
     check(
         &["CITY-15.6", "CITY-16.4"],
         "seats 3

@@ -186,7 +186,7 @@ fn city_19_37_a_promise_not_to_vote_against_somebody() {
            B vote-for A
            A vote-for B
            C vote-for A
-           = word B"#,
+           = promises B"#,
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","promises":[{"by":"taker","clause":{"spare":["attack","A"]}}]}
@@ -208,7 +208,7 @@ fn city_19_37_a_promise_not_to_vote_against_somebody() {
                 character-lost seat=A role=punk place=church
                 location-skipped place=hospital
                 location-began place=bank
-            = word B: 0 kept, 1 broken
+            = promises B: 0 kept, 1 broken
         "#]],
     );
     // If all others hide, nobody else can be named, and the promise is void.
@@ -223,7 +223,7 @@ fn city_19_37_a_promise_not_to_vote_against_somebody() {
            ? B
            B vote-for A
            A vote-for B
-           = word B"#,
+           = promises B"#,
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","promises":[{"by":"taker","clause":{"spare":["attack","A"]}},{"by":"taker","clause":{"spare":["attack","B"]}}]}
@@ -248,7 +248,7 @@ fn city_19_37_a_promise_not_to_vote_against_somebody() {
                 promise-settled seat=B to=A clause={"spare":["attack","A"]} kept=void is_private=false
                 promise-settled seat=B to=A clause={"spare":["attack","B"]} kept=kept is_private=false
                 vote-tied purpose=attack place=church among=["A","B"]
-            = word B: 1 kept, 0 broken
+            = promises B: 1 kept, 0 broken
         "#]],
     );
 }
@@ -267,7 +267,7 @@ fn city_19_38_a_promise_not_to_choose_somebody_in_a_tie() {
     check(
         &["CITY-19.38", "CITY-19.21"],
         ATTACK,
-        &(script.to_string() + "! A break-tie B\n A break-tie C\n = word A\n = hand A"),
+        &(script.to_string() + "! A break-tie B\n A break-tie C\n = promises A\n = hand A"),
         expect![[r#"
                 window-opened moment=before-attack place=church
             ! A propose {"to":"B","promises":[{"by":"maker","clause":{"spare-in-tie":"B"}},{"by":"maker","clause":{"tie":"B"}}]}: contradicts-a-promise (CITY-19.22)
@@ -297,7 +297,7 @@ fn city_19_38_a_promise_not_to_choose_somebody_in_a_tie() {
                 payment-settled seat=B to=A antidotes=1 cards=0 kept=kept is_private=false
                 location-skipped place=hospital
                 location-began place=bank
-            = word A: 1 kept, 0 broken
+            = promises A: 1 kept, 0 broken
             = hand A: gun, shotgun; antidotes 2, food []
         "#]],
     );
@@ -311,7 +311,7 @@ fn city_19_38_a_promise_not_to_choose_somebody_in_a_tie() {
            B vote-for C
            C vote-for A
            A break-tie B
-           = word A"#,
+           = promises A"#,
         expect![[r#"
                 window-opened moment=before-attack place=church
             > B propose {"to":"A","promises":[{"by":"taker","clause":{"spare-in-tie":"B"}}]}
@@ -337,7 +337,7 @@ fn city_19_38_a_promise_not_to_choose_somebody_in_a_tie() {
                 token-taken seat=B
                 location-skipped place=hospital
                 location-began place=bank
-            = word A: 0 kept, 1 broken
+            = promises A: 0 kept, 1 broken
         "#]],
     );
 }
@@ -397,7 +397,7 @@ fn city_19_39_where_an_explosion_marker_goes() {
             + "C play molotov-cocktail at church
                all pass
                C put-marker water-tower
-               = word C"),
+               = promises C"),
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"C","give":{"antidotes":1,"when":"if-kept"},"promises":[{"by":"taker","clause":{"marker":"armory"}}]}
@@ -415,7 +415,7 @@ fn city_19_39_where_an_explosion_marker_goes() {
             > C put-marker water-tower
                 marker-put seat=C place=water-tower n=1
                 promise-settled seat=C to=A clause={"marker":"armory"} kept=broken is_private=false
-            = word C: 0 kept, 1 broken
+            = promises C: 0 kept, 1 broken
         "#]],
     );
     // Void if the promised place has exploded meanwhile, or if there is no marker at all.
@@ -432,7 +432,7 @@ fn city_19_39_where_an_explosion_marker_goes() {
            C play molotov-cocktail at church
            all pass
            C put-marker water-tower
-           = word C"#,
+           = promises C"#,
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"C","give":{"antidotes":1,"when":"in-any-case"},"promises":[{"by":"taker","clause":{"marker":"armory"}}]}
@@ -463,13 +463,13 @@ fn city_19_39_where_an_explosion_marker_goes() {
             > C put-marker water-tower
                 marker-put seat=C place=water-tower n=1
                 promise-settled seat=C to=A clause={"marker":"armory"} kept=void is_private=false
-            = word C: 0 kept, 0 broken
+            = promises C: 0 kept, 0 broken
         "#]],
     );
 }
 
 #[test]
-fn city_17_16_an_explosion_comes_between_two_deeds_of_a_deal() {
+fn city_17_16_an_explosion_comes_between_two_promised_actions() {
     let scene = "seats 3
          church: A punk, B student
          water-tower: B rasta, C thief

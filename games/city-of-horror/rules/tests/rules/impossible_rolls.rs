@@ -11,7 +11,7 @@ use crate::transcript::{check, check_from_start};
 
 /// CITY-2.2 to CITY-2.20: each question of the set-up accepts only its own answers.
 #[test]
-fn city_2_2_what_chance_cannot_say_in_the_set_up() {
+fn city_2_2_impossible_answers_in_the_set_up() {
     let roles = ROLES[..15].join(" ");
     let settle = |seat: &str, roles: &[&str]| {
         let places = ["church", "bank", "hospital", "armory", "crossroads"];
@@ -199,7 +199,7 @@ fn city_2_2_what_chance_cannot_say_in_the_set_up() {
 }
 
 #[test]
-fn city_13_22_what_chance_cannot_say_of_kittens_thieves_and_cards() {
+fn city_13_22_impossible_answers_for_kittens_thieves_and_cards() {
     check(
         &["CITY-13.22"],
         FETCH,

@@ -53,7 +53,7 @@ fn city_22_14_everything_for_the_replay() {
 }
 
 #[test]
-fn city_22_12_the_eliminated_see_what_is_public() {
+fn city_22_12_eliminated_players_see_only_what_is_public() {
     let g = scene("seats 3\n church: A punk, C thief\n hand A: gun\n begin after-invasion").unwrap();
     assert_passes(&["CITY-22.12", "CITY-20.5"], || {
         assert_eq!(g.view(Observer::Seat(Seat::B)), g.view(Observer::Table));

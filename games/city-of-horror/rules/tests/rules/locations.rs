@@ -5,7 +5,7 @@ use expect_test::expect;
 use crate::transcript::check;
 
 #[test]
-fn city_9_2_each_player_present_once_and_never_compulsory() {
+fn city_9_2_each_player_there_may_use_the_effect_once() {
     check(
         &[
             "CITY-9.2",

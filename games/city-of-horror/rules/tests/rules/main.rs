@@ -29,7 +29,7 @@ mod not_now;
 mod offers;
 mod options;
 mod orders;
-mod own_deeds;
+mod own_promises;
 mod payments;
 mod promises;
 mod sharing;

@@ -6,7 +6,7 @@ use crate::trades::PEOPLE;
 use crate::transcript::check;
 
 #[test]
-fn city_19_33_four_offers_side_by_side() {
+fn city_19_33_four_offers_at_once() {
     check(
         &["CITY-19.33", "CITY-19.34"],
         PEOPLE,

@@ -63,7 +63,7 @@ fn city_23_1_editions_and_switches() {
 
 /// One row per case: the options, and what is wrong with them.
 #[test]
-fn city_24_1_options_that_cannot_be() {
+fn city_24_1_refused_options() {
     let rows = [
         (2, "", "seats: 3 to 6 players can play, not 2 (CITY-24.1)"),
         (7, "", "seats: 3 to 6 players can play, not 7 (CITY-24.1)"),
@@ -104,7 +104,7 @@ fn city_2_4_the_tower_starts_standing() {
 }
 
 #[test]
-fn city_24_2_options_that_can_be() {
+fn city_24_2_accepted_options() {
     let all = "edition=first-print layout=bank-church-armory-hospital sides=ababab draft=on first_player=C \
                colours=red-orange-blue-green wheel=red-green-blue-orange-purple-yellow show_cards=off \
                deal_visibility=parties promo_lawn_mower=on invasion_deck=standard";

@@ -113,7 +113,7 @@ fn city_4_24_a_mover_is_used_up_by_the_next_move() {
 }
 
 #[test]
-fn city_4_24_an_order_that_is_not_legal_then_is_gone_too() {
+fn city_4_24_an_illegal_order_is_used_up_too() {
     check(
         &["CITY-4.24", "CITY-4.25"],
         &TWO_TURNS.replace("A armory", "A church").replace("begin", "hand A: running-shoes\n begin"),
@@ -152,7 +152,7 @@ fn city_4_24_an_order_that_is_not_legal_then_is_gone_too() {
 }
 
 #[test]
-fn city_4_24_a_mover_waits_for_those_who_hold() {
+fn city_4_24_a_mover_waits_for_holds() {
     check(
         &["CITY-4.24", "CITY-4.15"],
         TWO_TURNS,
@@ -222,7 +222,7 @@ fn city_4_24_a_movement_card_is_used_up_by_the_next_choice() {
 }
 
 #[test]
-fn city_4_24_a_wish_is_used_up_where_it_is_asked_for() {
+fn city_4_24_a_wish_is_used_up_when_its_location_asks() {
     check(
         &["CITY-4.24", "CITY-4.25"],
         "seats 3

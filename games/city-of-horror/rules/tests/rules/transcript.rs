@@ -22,6 +22,7 @@ use table_laws::{Script, differences, words};
 /// = orders A          what A has left in advance
 /// = dead A            A's dead characters, and which side of their cards is up
 /// = seen B            what A knows of B's hand, or of the cards at a location
+/// = promises A        how many promises A has kept and broken
 /// ```
 ///
 /// and aims in words: `A play gun at church`, `B use rocker at bank`, `C play hideout who punk`.
@@ -40,7 +41,7 @@ pub fn check_difference(rules: &[&str], [first, second]: [&str; 2], script: &str
 
 fn lay_out(layout: &str) -> Script<City> {
     let state = scene(layout).unwrap_or_else(|error| panic!("{error}"));
-    table::check(&state).unwrap_or_else(|broken| panic!("the scene cannot be: {broken}"));
+    table::check(&state).unwrap_or_else(|broken| panic!("the scene breaks an invariant: {broken}"));
     Script::from_state(state)
 }
 
@@ -196,8 +197,8 @@ pub fn show(g: &City, what: &str) -> String {
             )
         }
         None if what == "outcome" => format!("= outcome: {}", words(&view.outcome)),
-        Some(("word", seat)) => {
-            let word = g.word_of(seat_of(seat));
+        Some(("promises", seat)) => {
+            let word = g.promise_record(seat_of(seat));
             format!("= {what}: {} kept, {} broken", word.kept, word.broken)
         }
         Some(("hand", seat)) => {
@@ -224,7 +225,8 @@ pub fn show(g: &City, what: &str) -> String {
 
 /// Lists only the orders that have been left.
 fn orders(g: &City, seat: Seat) -> String {
-    let own = g.view(Observer::Seat(seat)).seats[seat.index()].orders.expect("one's own orders");
+    let own =
+        g.view(Observer::Seat(seat)).seats[seat.index()].orders.expect("every seat sees its own orders");
     let Orders { passes, standing_answers, movement_card, mover, standing_victims, wishes, ballots } = own;
     let mut left = Vec::new();
     left.extend(passes.at(()).map(|pass| format!("pass {}", words(&pass))));

@@ -18,12 +18,12 @@ const TOWER: &str = "seats 3
      begin attack church";
 
 #[test]
-fn city_19_26_what_would_go_to_the_dead_goes_back() {
+fn city_19_26_payments_to_eliminated_players_are_returned() {
     let fall = "C play molotov-cocktail at church
            all pass
            C put-marker water-tower
            = hand A
-           = word B";
+           = promises B";
     // B has earned neither the payment in any case nor the one by outcome.
     check(
         &["CITY-19.26"],
@@ -62,7 +62,7 @@ fn city_19_26_what_would_go_to_the_dead_goes_back() {
                 payment-settled seat=A to=B antidotes=0 cards=1 kept=void is_private=false
                 player-eliminated seat=B
             = hand A: gun; antidotes 1, food []
-            = word B: 0 kept, 0 broken
+            = promises B: 0 kept, 0 broken
         "#]],
     );
     // What B pays in any case is paid although B is eliminated; what B pays for an unkept promise is not.
@@ -104,7 +104,7 @@ fn city_19_26_what_would_go_to_the_dead_goes_back() {
                 payment-settled seat=B to=A antidotes=0 cards=1 kept=void is_private=false
                 player-eliminated seat=B
             = hand A: gun; antidotes 2, food []
-            = word B: 0 kept, 0 broken
+            = promises B: 0 kept, 0 broken
         "#]],
     );
     // B has kept the promise at once and is paid, although it no longer helps anybody.
@@ -142,13 +142,13 @@ fn city_19_26_what_would_go_to_the_dead_goes_back() {
                 payment-settled seat=A to=B antidotes=1 cards=0 kept=kept is_private=false
                 player-eliminated seat=B
             = hand A: gun; antidotes 0, food []
-            = word B: 1 kept, 0 broken
+            = promises B: 1 kept, 0 broken
         "#]],
     );
 }
 
 #[test]
-fn city_19_23_what_a_share_leader_must_take_is_no_broken_gift() {
+fn city_19_23_an_item_the_share_leader_must_take_breaks_no_promise() {
     let scene = "seats 3
          edition first-print
          church: A punk, A geek
@@ -159,7 +159,7 @@ fn city_19_23_what_a_share_leader_must_take_is_no_broken_gift() {
            B accept A 1 []
            all pass
            A give antidote A
-           = word A"#;
+           = promises A"#;
     check(
         &["CITY-19.23", "CITY-12.5"],
         scene,
@@ -181,14 +181,14 @@ fn city_19_23_what_a_share_leader_must_take_is_no_broken_gift() {
             item-given seat=A to=A kind=antidote card=null
             location-skipped place=hospital
             location-began place=bank
-        = word A: 0 kept, 0 broken
+        = promises A: 0 kept, 0 broken
     "#]],
     );
     // With two antidotes, one could be given, but is not.
     check(
         &["CITY-19.18"],
         &scene.replace("church 1", "church 2"),
-        &script.replace("= word A", "A give antidote C\n = word A"),
+        &script.replace("= promises A", "A give antidote C\n = promises A"),
         expect![[r#"
                 window-opened moment=before-sharing place=church
             > A propose {"to":"B","promises":[{"by":"maker","clause":{"share":["antidote","B"]}}]}
@@ -208,13 +208,13 @@ fn city_19_23_what_a_share_leader_must_take_is_no_broken_gift() {
                 promise-settled seat=A to=B clause={"share":["antidote","B"]} kept=broken is_private=false
                 location-skipped place=hospital
                 location-began place=bank
-            = word A: 0 kept, 1 broken
+            = promises A: 0 kept, 1 broken
         "#]],
     );
 }
 
 #[test]
-fn city_19_27_one_gift_pays_as_many_debts_as_it_is_enough_for() {
+fn city_19_27_one_gift_pays_as_many_debts_as_it_covers() {
     let scene = logged(&ATTACK.replace("church 3", "church 2").replace("A 1, B 1", "A 3, B 1"));
     check(
         &["CITY-19.27"],
@@ -227,10 +227,10 @@ fn city_19_27_one_gift_pays_as_many_debts_as_it_is_enough_for() {
            B accept A 3 []
            A propose {"to":"B","give":{"antidotes":2}}
            B accept A 4 []
-           = word A
+           = promises A
            A propose {"to":"B","give":{"antidotes":1,"cards":[{"named":"gun"},{"named":"shotgun"}]}}
            B accept A 5 []
-           = word A"#,
+           = promises A"#,
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","give":{"antidotes":1,"when":{"if":"no-attack"}}}
@@ -254,7 +254,7 @@ fn city_19_27_one_gift_pays_as_many_debts_as_it_is_enough_for() {
                 offer-ended seat=A number=4
                 trade-made seat=A with=B cards_given=0 antidotes_given=2 cards_taken=0 antidotes_taken=0 given=null taken=null
                 payment-settled seat=A to=B antidotes=1 cards=0 kept=kept is_private=false
-            = word A: 1 kept, 0 broken
+            = promises A: 1 kept, 0 broken
             > A propose {"to":"B","give":{"antidotes":1,"cards":[{"named":"gun"},{"named":"shotgun"}]}}
                 offer-made seat=A to=B number=5 answers=null lasts=window terms=null
             > B accept A 5 []
@@ -262,13 +262,13 @@ fn city_19_27_one_gift_pays_as_many_debts_as_it_is_enough_for() {
                 trade-made seat=A with=B cards_given=2 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
                 payment-settled seat=A to=B antidotes=1 cards=0 kept=kept is_private=false
                 payment-settled seat=A to=B antidotes=0 cards=1 kept=kept is_private=false
-            = word A: 3 kept, 0 broken
+            = promises A: 3 kept, 0 broken
         "#]],
     );
 }
 
 #[test]
-fn city_19_41_a_mower_that_tires_the_promised_character_breaks_the_promise() {
+fn city_19_41_a_mower_that_exhausts_the_promised_character_breaks_the_promise() {
     let scene = "seats 3
          rules promo_lawn_mower=on
          sides aabaaa
@@ -297,7 +297,7 @@ fn city_19_41_a_mower_that_tires_the_promised_character_breaks_the_promise() {
     check(
         &["CITY-19.41"],
         &logged(scene),
-        &(deal.to_string() + "A play lawn-mower mow punk bank\n all pass\n A decline\n = word A"),
+        &(deal.to_string() + "A play lawn-mower mow punk bank\n all pass\n A decline\n = promises A"),
         expect![[r#"
                 location-began place=hospital
             > C propose {"to":"A","promises":[{"by":"taker","clause":{"effect":{"antidote-by-tiring":"punk"}}}]}
@@ -314,13 +314,13 @@ fn city_19_41_a_mower_that_tires_the_promised_character_breaks_the_promise() {
                 zombies-killed place=bank n=2
             > A decline
                 declined seat=A
-            = word A: 0 kept, 1 broken
+            = promises A: 0 kept, 1 broken
         "#]],
     );
 }
 
 #[test]
-fn city_19_42_what_is_used_up_cannot_be_asked_for() {
+fn city_19_42_effects_that_are_used_up_cannot_be_promised() {
     // Everybody sees that no antidotes are left, and no cards in the deck or the discard pile.
     check(
         &["CITY-19.22", "CITY-19.42"],
@@ -406,7 +406,7 @@ fn city_19_42_what_is_used_up_cannot_be_asked_for() {
 }
 
 #[test]
-fn city_17_16_deeds_of_both_parties_around_an_explosion() {
+fn city_17_16_actions_of_both_parties_around_an_explosion() {
     // First a power, then the card that makes the tower collapse, then a card of the other party, who is now
     // dead.
     check(

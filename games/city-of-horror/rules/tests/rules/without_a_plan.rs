@@ -158,7 +158,7 @@ fn in_a_window_of_the_turn() {
 }
 
 #[test]
-fn about_the_location_at_hand() {
+fn about_the_current_location() {
     check(
         &TABLE.replace("begin after-invasion", "begin attack church"),
         "",
@@ -502,7 +502,7 @@ fn where_nothing_can_be_shown_or_nobody_is_left() {
 }
 
 #[test]
-fn offers_that_leave_three_cards_to_pick_or_more_than_there_are() {
+fn offers_with_three_cards_to_pick_or_more_than_the_taker_has() {
     let accepts = |action: &Action| match action {
         Action::Accept(..) => vec![words(action)],
         Action::Counter(..) => vec!["answer".to_string()],
@@ -555,7 +555,7 @@ fn about_the_effect_of_a_bank() {
 }
 
 #[test]
-fn by_players_who_have_nothing_or_many() {
+fn by_players_with_nothing_or_with_many_cards() {
     check(
         &TABLE.replace("     hand A: gun, shotgun\n", ""),
         "",

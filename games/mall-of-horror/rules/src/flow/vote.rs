@@ -70,8 +70,9 @@ impl AsksSeats<Mall> for Vote {
         let Vote { purpose, place, .. } = *self;
         match self.stage {
             Stage::Cards(window) => {
-                let asked =
-                    window.asked(g, g.present(place)).expect("`step` closes a window with nobody left to ask");
+                let asked = window
+                    .asked(g, g.present(place))
+                    .expect("`step` closes a window with nobody left to ask");
                 Pending::window(asked, Question::PlayCards { purpose, place })
             }
             Stage::First => Pending::sealed(self.voters, self.ready(), Question::Vote { purpose, place }),

@@ -55,7 +55,10 @@ fn hand(g: &Mall, seat: Seat) -> String {
 
 /// What this seat has left in advance, as it sees it itself.
 fn passes(g: &Mall, seat: Seat) -> String {
-    let passes = g.view(Observer::Seat(seat)).seats[seat.index()].passes.clone().expect("every seat sees its own passes");
+    let passes = g.view(Observer::Seat(seat)).seats[seat.index()]
+        .passes
+        .clone()
+        .expect("every seat sees its own passes");
     match passes.first() {
         Some(left) => format!("= passes {seat}: until {}", words(&left.pass.until)),
         None => format!("= passes {seat}: none"),

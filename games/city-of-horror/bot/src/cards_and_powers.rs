@@ -138,7 +138,7 @@ fn worth_of_power(sight: &Sight, role: Role, aim: Aim) -> f64 {
 }
 
 /// Whether an action affects this location.
-pub(super) fn touches(sight: &Sight, action: Action, place: Place) -> bool {
+pub(super) fn affects(sight: &Sight, action: Action, place: Place) -> bool {
     let here = |role: Role| sight.board.figure(role).is_some_and(|figure| figure.place == place);
     let aimed = |aim: Aim| -> PlaceSet {
         match aim {

@@ -8,12 +8,12 @@ use crate::deals::{Clause, Promise, Verdict};
 
 /// A deal, and its next promise to carry out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Deeds {
+pub struct PromisedActions {
     pub deal: u8,
     pub next: u8,
 }
 
-impl AsksNobody<City> for Deeds {
+impl AsksNobody<City> for PromisedActions {
     /// CITY-19.15: carries out one promise after another.
     fn step(self, g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
         if !g.explosions.is_empty() {
@@ -22,12 +22,12 @@ impl AsksNobody<City> for Deeds {
             return explosion::carry_out(g, key, log);
         }
         rule!("CITY-19.15");
-        let Deeds { deal, next } = self;
+        let PromisedActions { deal, next } = self;
         let place = (usize::from(deal), usize::from(next));
         let Some(of) = g.deals.get(place.0) else { return g.stack.done() };
         let Some(Promise { by, clause }) = of.promises.get(place.1).copied() else { return g.stack.done() };
         let (seat, is_open) = (of.seat(by), of.kept[place.1] == Verdict::Open);
-        g.stack.go_on_as(Deeds { deal, next: next + 1 });
+        g.stack.go_on_as(PromisedActions { deal, next: next + 1 });
         if !is_open {
             return Step::Ran;
         }
