@@ -1,4 +1,4 @@
-//! City of Horror drawn with characters: the locations, the seats, what lies beside the board, offers, and
+//! City of Horror drawn as text: the locations, the seats, what lies beside the board, offers, and
 //! how players type them.
 
 use city_of_horror::view::{Phase, View};

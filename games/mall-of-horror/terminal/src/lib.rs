@@ -1,4 +1,4 @@
-//! Mall of Horror drawn with characters: the locations, the seats, and what lies beside the board.
+//! Mall of Horror drawn as text: the locations, the seats, and what lies beside the board.
 
 use mall_of_horror::view::{PlaceView, View};
 use mall_of_horror::{Action, Card, Colour, Mall, Place};
