@@ -1,10 +1,10 @@
-//! Cards that others play: whether to cancel them.
+//! Whether to cancel cards that others play.
 
 use city_of_horror::view::{PlayedView, View};
 use city_of_horror::{Action, Canceller, Card, Role};
 
 use super::Choice;
-use super::deeds::worth_after_card;
+use super::cards_and_powers::worth_after_card;
 use super::outlook::outlook;
 use super::sight::Sight;
 use super::tuning;
@@ -18,8 +18,8 @@ pub(super) fn best_answer(view: &View, sight: &Sight, choice: &mut Choice<'_>) -
     })
 }
 
-/// What the card that waits for answers does to the player. A Pepper Spray undoes what the card below it
-/// would do, and so on down.
+/// How much the card that waits for answers harms the player. A Pepper Spray undoes the card below it, which
+/// may itself be a Pepper Spray.
 fn harm_of_the_last_card(view: &View, sight: &Sight) -> Option<f64> {
     let now = outlook(&sight.board, sight);
     let (first, answers) = view.played.split_first()?;

@@ -1,4 +1,4 @@
-//! Whom to name, and whom to give up.
+//! Whom to name, and which character to give up.
 
 use city_of_horror::view::View;
 use city_of_horror::{Action, Place, Purpose};
@@ -8,7 +8,7 @@ use super::Choice;
 use super::outlook::Crowd;
 use super::sight::Sight;
 
-/// The best name on a ballot that is not sealed yet: who holds those of others casts several.
+/// The best name for a ballot that is not sealed yet; a player who holds the ballots of others casts several.
 pub(super) fn best_ballot(
     view: &View,
     sight: &Sight,
@@ -16,7 +16,7 @@ pub(super) fn best_ballot(
     purpose: Purpose,
     place: Place,
 ) -> Action {
-    // Whom a ballot names is seen by who cast it.
+    // A player sees whom a ballot names if they cast it themselves.
     let ballots = view.vote.iter().flat_map(|vote| &vote.ballots);
     let sealed: SeatSet = ballots.filter(|ballot| ballot.named.is_some()).map(|ballot| ballot.seat).collect();
     let is_open = |action: &Action| match action {
@@ -40,12 +40,12 @@ fn named(action: Action) -> Option<Seat> {
     }
 }
 
-/// Oneself, and otherwise who has least.
+/// The player itself if possible, otherwise the player with the lowest score.
 fn worth_of_share_leader(sight: &Sight, seat: Seat) -> f64 {
     if seat == sight.me { 1.0 } else { -sight.stakes.scores[seat.index()] }
 }
 
-/// What it is worth to the player that this one is named: most for the leader, least for oneself.
+/// What it is worth to the player that this seat is named: most for the leader, least for the player itself.
 pub(super) fn worth_of_naming(sight: &Sight, crowd: &Crowd, seat: Seat) -> f64 {
     crowd.victims[seat.index()].map_or(0.0, |role| sight.stakes.worth_of_death(role, seat))
 }

@@ -1,5 +1,5 @@
-//! Offers: which to take, and which to make. A player in danger bids for its life; where things are
-//! shared, one vote is worth a part of them.
+//! Offers: which to accept, and which to make. A player in danger bids for its life, and in a sharing a vote
+//! is worth part of the items.
 
 use city_of_horror::deals::ItemKind;
 use city_of_horror::view::View;
@@ -11,13 +11,13 @@ use table::{Chance, Seat};
 
 use super::Choice;
 use super::ballots::worth_of_naming;
-use super::deeds::{worth_after_card, worth_of_doing};
+use super::cards_and_powers::{worth_after_card, worth_of_doing};
 use super::outlook::{Crowd, outlook};
 use super::sight::Sight;
 use super::supplies::worth_of_effect;
 use super::tuning;
 
-/// The answer to an offer that waits for one: what is good is taken, all else is refused.
+/// The answer to an open offer: accepts a good one and refuses all others.
 pub(super) fn answer(view: &View, sight: &Sight, choice: &mut Choice<'_>) -> Option<Action> {
     let offers = || view.offers.iter().filter(|offer| offer.open_to.has(sight.me));
     let first = offers().next()?;
@@ -36,7 +36,7 @@ pub(super) fn answer(view: &View, sight: &Sight, choice: &mut Choice<'_>) -> Opt
     }
 }
 
-/// What an offer is worth to who takes it, beside the cards that he picks himself.
+/// What an offer is worth to its taker, without the cards that the taker picks.
 fn worth_of_taking(view: &View, sight: &Sight, maker: Seat, offer: &Offer) -> f64 {
     let trust = if view.rules.promises == Promises::Enforced { 1.0 } else { 0.4 };
     let later = |goods: &Goods| match goods.when {
@@ -75,7 +75,7 @@ fn worth_of_taking(view: &View, sight: &Sight, maker: Seat, offer: &Offer) -> f6
     got - paid + to_the_maker + promised
 }
 
-/// How likely a payment by outcome falls due.
+/// The probability that a payment for this case falls due.
 fn chance_of(sight: &Sight, case: Case) -> f64 {
     let Some(place) = sight.place else { return 0.0 };
     let crowd = Crowd::new(&sight.board, place, &sight.stakes);
@@ -95,10 +95,10 @@ fn chance_of(sight: &Sight, case: Case) -> f64 {
     }
 }
 
-/// How likely a player loses a character here if the zombies attack.
+/// The probability that a player loses a character here if the zombies attack.
 fn chance_to_lose(sight: &Sight, crowd: &Crowd, place: Place, seat: Seat) -> f64 {
     if place == Place::Crossroads {
-        return if sight.board.prey() == Some(seat) { 1.0 } else { 0.0 };
+        return if sight.board.leader_victim() == Some(seat) { 1.0 } else { 0.0 };
     }
     let own = crowd.chance_to_be_named(&sight.stakes);
     let n_others = crowd.victims.iter().flatten().count() - crowd.victims[sight.me.index()].iter().count();
@@ -109,7 +109,7 @@ fn chance_to_lose(sight: &Sight, crowd: &Crowd, place: Place, seat: Seat) -> f64
     }
 }
 
-/// What it costs to keep one's own word.
+/// What it costs the player to keep this promise.
 fn cost_of_promise(sight: &Sight, clause: Clause) -> f64 {
     let Some(place) = sight.place else { return 0.0 };
     let crowd = Crowd::new(&sight.board, place, &sight.stakes);
@@ -122,7 +122,7 @@ fn cost_of_promise(sight: &Sight, clause: Clause) -> f64 {
             let lost = best - worth_of_naming(sight, &crowd, named);
             tuning::FREE_VOTE + lost.max(0.0) * crowd.share(sight.me).max(0.5)
         }
-        // Only the best ballot is given away, if it would have named this player.
+        // The player gives up its best ballot only if that would have named this seat.
         Clause::Spare(Purpose::Attack, named) | Clause::SpareInTie(named) => {
             let worth = |seat: usize| worth_of_naming(sight, &crowd, Seat::new(seat));
             let others = crowd.victims.iter().enumerate().filter(|(_, victim)| victim.is_some());
@@ -147,7 +147,7 @@ fn cost_of_promise(sight: &Sight, clause: Clause) -> f64 {
         }
         Clause::Effect(effect) => -worth_of_effect(sight, effect),
         Clause::NoEffect => 2.0,
-        // It costs nothing before there is a marker to put.
+        // This costs nothing until there is a marker to place.
         Clause::Marker(_) => tuning::FREE_VOTE,
     }
 }
@@ -156,7 +156,7 @@ fn gain_of_doing(sight: &Sight, action: Action) -> f64 {
     worth_of_doing(sight, action, None).map_or(-2.0, |worth| worth - outlook(&sight.board, sight))
 }
 
-/// What it is worth that the other one keeps his word.
+/// What it is worth that the other party keeps this promise.
 fn worth_of_promise(sight: &Sight, maker: Seat, clause: Clause) -> f64 {
     let Some(place) = sight.place else { return 0.0 };
     let crowd = Crowd::new(&sight.board, place, &sight.stakes);
@@ -195,7 +195,7 @@ pub(super) fn bid(view: &View, sight: &Sight, choice: &mut Choice<'_>, moment: M
     let has_one = view.offers.iter().any(|offer| offer.seat == sight.me);
     let has_deal = view.deals.iter().any(|deal| deal.maker == sight.me);
     let may_deal = view.rules.promises != Promises::Talk;
-    // A bot that is asked anew each time does not know what it has offered before: it tires of it.
+    // The bot does not remember its earlier offers, so it must stop making them at some point.
     if has_one || has_deal || !may_deal || choice.chance.below(2) == 0 {
         return None;
     }
@@ -207,7 +207,7 @@ pub(super) fn bid(view: &View, sight: &Sight, choice: &mut Choice<'_>, moment: M
     }
 }
 
-/// Whether bargaining about what lies here may be worth being asked.
+/// Whether what lies here is worth taking part in the bargaining.
 pub(super) fn is_worth_sharing(sight: &Sight, place: Place) -> bool {
     let crowd = Crowd::new(&sight.board, place, &sight.stakes);
     let index = place.index();
@@ -215,7 +215,7 @@ pub(super) fn is_worth_sharing(sight: &Sight, place: Place) -> bool {
     n_items > 1 && crowd.victims[sight.me.index()].is_some() && crowd.share(sight.me) <= 0.5
 }
 
-/// A card, or an antidote, for a vote against another one.
+/// A card or an antidote for a vote against somebody else.
 fn bid_for_life(sight: &Sight, place: Place) -> Option<Action> {
     if place == Place::Crossroads || sight.board.zombies_short(place) > 0 {
         return None;
@@ -223,7 +223,7 @@ fn bid_for_life(sight: &Sight, place: Place) -> Option<Action> {
     let crowd = Crowd::new(&sight.board, place, &sight.stakes);
     let danger = crowd.chance_to_be_named(&sight.stakes);
     let own = crowd.victims[sight.me.index()].map_or(0.0, |role| sight.stakes.loss(role));
-    if danger < tuning::FEAR {
+    if danger < tuning::DANGER_AT_LEAST {
         return None;
     }
     let seats = || sight.living.without(sight.me).iter();
@@ -263,7 +263,7 @@ fn payment(sight: &Sight, at_most: f64) -> Option<Goods> {
     None
 }
 
-/// A part of what lies here for the vote that decides who shares it.
+/// Part of what lies here for the vote that decides who shares it out.
 fn bid_for_share(sight: &Sight, place: Place) -> Option<Action> {
     if !is_worth_sharing(sight, place) {
         return None;

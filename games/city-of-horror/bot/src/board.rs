@@ -24,7 +24,7 @@ pub(super) struct Figure {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Board {
     pub n_seats: usize,
-    /// By role; those who live and stand somewhere.
+    /// By role; only characters that are alive and on the board.
     pub figures: [Option<Figure>; N_ROLES],
     pub zombies: [u8; N_PLACES],
     pub antidotes: [u8; N_PLACES],
@@ -33,18 +33,18 @@ pub(super) struct Board {
     pub order: [Place; N_PLACES],
     spaces: [Option<u8>; N_PLACES],
     attacks: [AttackCondition; N_PLACES],
-    /// Nobody comes in any more: the Armory, burnt or blocked.
+    /// Nobody can enter the Armory any more: it is burnt or blocked.
     pub is_shut: bool,
-    /// Nobody comes out either.
+    /// Nobody can leave it either.
     pub is_blocked: bool,
-    /// Who has the colour of each space.
-    riders: [Option<Seat>; N_SPACES],
+    /// The seat whose colour each space has.
+    space_owners: [Option<Seat>; N_SPACES],
     colours: [Colour; N_SPACES],
     leader: usize,
     pub first: Seat,
-    /// What ballots weigh more at a place, by seat.
+    /// By place and seat: how much weight Weapon Replicas add to a ballot.
     replicas: [[u8; MAX_SEATS]; N_PLACES],
-    /// Who casts the ballot of a seat at a place, if not its owner.
+    /// By place and owner: who casts the ballot, if not its owner.
     proxies: [[Option<Seat>; MAX_SEATS]; N_PLACES],
 }
 
@@ -61,7 +61,7 @@ impl Board {
             attacks: [AttackCondition::ZombiesExceedCharacters; N_PLACES],
             is_shut: false,
             is_blocked: false,
-            riders: [None; N_SPACES],
+            space_owners: [None; N_SPACES],
             colours: [Colour::Green; N_SPACES],
             leader: 0,
             first: view.first,
@@ -87,7 +87,7 @@ impl Board {
             }
         }
         for (index, space) in view.wheel.iter().take(N_SPACES).enumerate() {
-            board.riders[index] = space.seat;
+            board.space_owners[index] = space.seat;
             board.colours[index] = space.colour;
             if space.has_leader {
                 board.leader = index;
@@ -139,7 +139,7 @@ impl Board {
         }
     }
 
-    /// Moves a character to a place, or to the Crossroads where the place is full.
+    /// Moves a character to a place, or to the Crossroads if the place is full.
     pub fn go(&mut self, role: Role, wanted: Place, way_in: WayIn) {
         let is_full = self.is_full(wanted);
         let has_door = way_in == WayIn::Made && !(wanted == Place::Armory && self.is_shut);
@@ -150,7 +150,7 @@ impl Board {
         }
     }
 
-    /// Puts a character that does not stand yet.
+    /// Places a character that is not on the board yet.
     pub fn settle(&mut self, owner: Seat, role: Role, wanted: Place) {
         let place = if self.is_full(wanted) { Place::Crossroads } else { wanted };
         let new = Figure {
@@ -164,7 +164,7 @@ impl Board {
         self.figures[role.index()] = Some(new);
     }
 
-    /// How many more zombies an attack needs; none, where it is due.
+    /// How many more zombies an attack needs; 0 if it is due.
     pub fn zombies_short(&self, place: Place) -> u8 {
         let zombies = self.zombies[place.index()];
         let needed = match self.attacks[place.index()] {
@@ -198,7 +198,7 @@ impl Board {
         }
     }
 
-    /// What each seat has to say in a vote: the ballots that it casts.
+    /// How much weight each seat has in a vote, with all ballots that it casts.
     pub fn weights(&self, place: Place) -> [u8; MAX_SEATS] {
         let mut own = self.replicas[place.index()];
         for (role, figure) in self.at(place).filter(|(_, figure)| !figure.is_hidden) {
@@ -216,16 +216,16 @@ impl Board {
         cast
     }
 
-    /// Who has a character there that can be eaten.
+    /// The seats with a character there that can be eaten.
     pub fn visibly_present(&self, place: Place) -> SeatSet {
         self.at(place).filter(|(_, figure)| !figure.is_hidden).map(|(_, figure)| figure.owner).collect()
     }
 
-    /// Whom the zombie leader takes at the Crossroads.
-    pub fn prey(&self) -> Option<Seat> {
+    /// The seat that loses a character to the zombie leader at the Crossroads.
+    pub fn leader_victim(&self) -> Option<Seat> {
         let there = self.visibly_present(Place::Crossroads);
         (0..N_SPACES)
-            .filter_map(|step| self.riders[(self.leader + step) % N_SPACES])
+            .filter_map(|step| self.space_owners[(self.leader + step) % N_SPACES])
             .find(|seat| there.has(*seat))
     }
 
@@ -239,7 +239,7 @@ impl Board {
         for _ in 0..n {
             let spaces = (1..=N_SPACES).map(|step| (self.leader + step) % N_SPACES);
             self.leader =
-                spaces.into_iter().find(|space| self.riders[*space].is_some()).unwrap_or(self.leader);
+                spaces.into_iter().find(|space| self.space_owners[*space].is_some()).unwrap_or(self.leader);
         }
     }
 
@@ -247,7 +247,7 @@ impl Board {
         self.order[slot.index()]
     }
 
-    /// Carries out an invasion card.
+    /// Applies an invasion card.
     pub fn invade(&mut self, card: &InvasionView) {
         for step in &card.moves {
             let (from, to) = (self.place_at(step.from), self.place_at(step.to));
@@ -272,11 +272,11 @@ impl Board {
     }
 }
 
-/// How a full place is entered.
+/// How a character enters a full place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum WayIn {
     Ordinary,
-    /// A Back Door, or Mama.
+    /// Through a Back Door, or as Mama.
     Made,
 }
 

@@ -1,4 +1,4 @@
-//! Where an explosion marker goes.
+//! Where to place an explosion marker.
 
 use city_of_horror::view::View;
 use city_of_horror::{Action, Place, Side};
@@ -8,8 +8,8 @@ use super::board::WayIn;
 use super::outlook::outlook;
 use super::sight::Sight;
 
-/// A marker that does nothing yet is put where rivals stand rather than oneself.
-const OMEN: f64 = 0.1;
+/// A marker without an immediate effect goes where rivals stand rather than the player.
+const HARMLESS_MARKER: f64 = 0.1;
 
 pub(super) fn best_marker(view: &View, sight: &Sight, choice: &mut Choice<'_>) -> Action {
     choice.best(|action| match action {
@@ -25,7 +25,7 @@ fn worth_of_marker(view: &View, sight: &Sight, place: Place) -> f64 {
     let deaths: f64 =
         sight.board.at(place).map(|(role, figure)| sight.stakes.worth_of_death(role, figure.owner)).sum();
     match (is_last, place, sight.sides[place.index()]) {
-        (false, ..) => OMEN * deaths,
+        (false, ..) => HARMLESS_MARKER * deaths,
         (true, Place::WaterTower, _) => deaths,
         (true, _, Side::A) => {
             let mut board = sight.board;
@@ -35,6 +35,6 @@ fn worth_of_marker(view: &View, sight: &Sight, place: Place) -> f64 {
             }
             outlook(&board, sight) - outlook(&sight.board, sight)
         }
-        (true, ..) => OMEN * deaths,
+        (true, ..) => HARMLESS_MARKER * deaths,
     }
 }

@@ -8,16 +8,16 @@ use table::{Chance, Seat};
 use super::board::{Board, WayIn};
 use super::sight::Sight;
 
-/// An invasion, where each rival goes, and with which of its characters. The same future is tried with
-/// each of the own choices, so that these differ by their worth and not by luck.
+/// An invasion, where each rival goes, and with which character. The same futures are tried with each of the
+/// player's choices, so that these differ by their worth and not by luck.
 pub(super) struct Future {
     invasion: Invasion,
     destinations: [Place; MAX_SEATS],
-    whims: [u32; MAX_SEATS],
+    mover_picks: [u32; MAX_SEATS],
 }
 
 enum Invasion {
-    /// It has happened.
+    /// It has already happened.
     Over,
     Known(InvasionView),
     Imagined {
@@ -28,11 +28,11 @@ enum Invasion {
     },
 }
 
-/// A number that two, three, four and five divide, so that no character is a favourite.
-const WHIMS: u32 = 60;
+/// Divisible by two, three, four and five, so that no character is favoured.
+const N_MOVER_PICKS: u32 = 60;
 
 impl Future {
-    /// Cards are as they are known, and otherwise anything.
+    /// Uses the cards that are known, and random ones otherwise.
     pub fn imagine(sight: &Sight, chance: &mut dyn Chance) -> Future {
         let invasion = match (sight.invasion_to_come, &sight.invasion) {
             (false, _) => Invasion::Over,
@@ -40,16 +40,16 @@ impl Future {
             (true, None) => imagined(sight, chance),
         };
         let mut future =
-            Future { invasion, destinations: [Place::Crossroads; MAX_SEATS], whims: [0; MAX_SEATS] };
+            Future { invasion, destinations: [Place::Crossroads; MAX_SEATS], mover_picks: [0; MAX_SEATS] };
         for seat in sight.living.without(sight.me).iter() {
             let known = sight.destinations[seat.index()];
             future.destinations[seat.index()] = known.unwrap_or_else(|| chance.pick(&Place::ALL));
-            future.whims[seat.index()] = chance.below(WHIMS);
+            future.mover_picks[seat.index()] = chance.below(N_MOVER_PICKS);
         }
         future
     }
 
-    /// The invasion comes, and those who come before the player move.
+    /// Lets the invasion happen and moves the rivals who come before the player.
     pub fn until_own_move(&self, sight: &Sight) -> Board {
         let mut board = sight.board;
         self.invade(&mut board);
@@ -59,7 +59,7 @@ impl Future {
         board
     }
 
-    /// Those who come after the player move.
+    /// Moves the rivals who come after the player.
     pub fn after_own_move(&self, sight: &Sight, mut board: Board) -> Board {
         let has_moved = sight.has_moved.has(sight.me);
         let behind = movers(sight).skip_while(|seat| !has_moved && *seat != sight.me);
@@ -93,24 +93,24 @@ impl Future {
 
     fn move_rival(&self, board: &mut Board, seat: Seat) {
         let wanted = self.destinations[seat.index()];
-        let whim = self.whims[seat.index()];
-        if let Some(role) = some_mover(board, seat, wanted, whim) {
+        let pick = self.mover_picks[seat.index()];
+        if let Some(role) = some_mover(board, seat, wanted, pick) {
             board.go(role, wanted, WayIn::Ordinary);
         }
     }
 }
 
-/// A character of this seat that can be moved there.
-fn some_mover(board: &Board, seat: Seat, wanted: Place, whim: u32) -> Option<Role> {
+/// A character of this seat that can move there, chosen by `pick`.
+fn some_mover(board: &Board, seat: Seat, wanted: Place, pick: u32) -> Option<Role> {
     let movable = || {
         let stands_elsewhere = board.of(seat).filter(|(_, figure)| figure.place != wanted);
         stands_elsewhere.map(|(role, _)| role).filter(|role| board.may_move(*role))
     };
     let n = movable().count() as u32;
-    if n == 0 { None } else { movable().nth((whim % n) as usize) }
+    if n == 0 { None } else { movable().nth((pick % n) as usize) }
 }
 
-/// A card as they are: zombies everywhere, supplies at two corners, and later in the game a move.
+/// A typical card: zombies everywhere, supplies at two corners, and later in the game a move.
 fn imagined(sight: &Sight, chance: &mut dyn Chance) -> Invasion {
     let one_corner = 1 + chance.below(4) as usize;
     let other_corner = 1 + (one_corner + chance.below(3) as usize) % 4;
@@ -131,7 +131,7 @@ fn imagined(sight: &Sight, chance: &mut dyn Chance) -> Invasion {
     }
 }
 
-/// Those who have yet to move, in their order.
+/// The players who have yet to move, in their order.
 fn movers(sight: &Sight) -> impl Iterator<Item = Seat> + use<> {
     let waiting = if sight.moves_to_come { sight.living.minus(sight.has_moved) } else { Default::default() };
     sight.board.first.clockwise(sight.board.n_seats).filter(move |seat| waiting.has(*seat))

@@ -1,19 +1,19 @@
 //! Rules of thumb for City of Horror: stand where supplies fall and zombies do not, gather an antidote for
-//! each who lives, feed the leader to the zombies, spend a card where it saves a character, and bargain.
+//! every survivor, feed the leader to the zombies, spend a card where it saves a character, and bargain.
 //!
-//! 1. `sight`: what the seat sees: the `board` in a form in which moves can be tried out, and the
-//!    `stakes`, which say what a character, an antidote or a card is worth to whom.
+//! 1. `sight`: what the seat sees: the `board` in a form in which moves can be tried out, and the `stakes`,
+//!    which say what a character, an antidote or a card is worth to whom.
 //! 2. `outlook`: what a position is worth for the rest of the turn. `tuning`: how much things count.
 //! 3. `travel`: placing and moving, by imagining a `future` of invasions and of the others' moves.
-//! 4. `windows`: what is done when everybody may act, with `deeds` (cards and powers), `bargains` and
-//!    `answers` (cards of others).
+//! 4. `windows`: what to do when everybody may act, with `cards_and_powers`, `bargains` and `answers` (to
+//!    other players' cards).
 //! 5. `ballots`, `supplies`, `explosions`: the other questions.
-//! 6. `reasons`: why, in a word.
-//! 7. `person`: one who plays by these rules but passes as a person does, to count how often that person
-//!    is interrupted.
+//! 6. `reasons`: the reason for a choice, as a keyword.
+//! 7. `person`: a player who follows these rules but passes like a person, to count how often that person
+//!    would be interrupted.
 //!
-//! It draws worlds from its decision only to see whether an offer may be made: what the others hold it does not
-//! guess at, and a night it imagines faster than a whole world is dealt.
+//! The bot samples worlds only to see whether an offer is legal: it does not guess what the others hold, and
+//! it can imagine a night faster than a whole world can be dealt.
 
 use chance::Seeded;
 use city_of_horror::City;
@@ -30,7 +30,7 @@ mod answers;
 mod ballots;
 mod bargains;
 mod board;
-mod deeds;
+mod cards_and_powers;
 mod explosions;
 mod future;
 mod outlook;
@@ -55,7 +55,7 @@ impl GameBots for Bots {
         Box::new(Thumb::new(Seeded::new(seed), Passes::Standing))
     }
 
-    /// A pass that stands would decide what is not asked yet.
+    /// An adviser passes each time: a standing pass would also answer questions that have not come up yet.
     fn adviser(seed: u64) -> Box<dyn Bot<City>> {
         Box::new(Thumb::new(Seeded::new(seed), Passes::EachTime))
     }
@@ -66,7 +66,7 @@ impl GameBots for Bots {
 }
 
 struct Thumb {
-    /// For what it imagines.
+    /// Drives the imagined futures.
     chance: Seeded,
     passes: Passes,
     reason: Option<&'static str>,
@@ -75,9 +75,9 @@ struct Thumb {
 /// How a player passes where everybody may act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Passes {
-    /// With a pass that stands until something touches it.
+    /// With a standing pass that lasts until something affects the player.
     Standing,
-    /// Each time it is asked.
+    /// Each time they are asked.
     EachTime,
 }
 
@@ -117,8 +117,8 @@ impl Thumb {
         Choice { legal: decision.legal(), n_futures, chance: &mut self.chance, passes: self.passes }
     }
 
-    /// Whether an offer, which is not in the list of what is legal, may be made. It depends on nothing that
-    /// this seat does not know, so any world tells it.
+    /// Whether an offer, which is not in the list of legal actions, may be made. This depends only on what
+    /// the seat knows, so any sampled world gives the right answer.
     fn may_propose(&mut self, decision: &mut Decision<'_, City>, offer: Action) -> bool {
         let seat = decision.seat();
         let world = decision.world(&mut self.chance);
@@ -143,8 +143,8 @@ impl Thumb {
                 _ => f64::NEG_INFINITY,
             }),
             Question::ChooseCard | Question::ChooseCardLate => travel::best_card(&sight, &mut choice),
-            Question::Act { moment, .. } => windows::best_deed(view, &sight, &mut choice, moment),
-            // Who holds a decision of somebody, or was asked for it, lets it go.
+            Question::Act { moment, .. } => windows::best_action(view, &sight, &mut choice, moment),
+            // If somebody else decides, or a hold is in effect, just pass.
             Question::MoveCharacter { seat, .. } | Question::Activate { seat, .. }
                 if seat != me || !view.holds.is_empty() =>
             {
@@ -165,7 +165,7 @@ impl Thumb {
     }
 }
 
-/// One decision: what is legal, which is not nothing, and how much may be imagined about it.
+/// One decision: the legal actions, of which there is at least one, and how many futures may be imagined.
 struct Choice<'a> {
     legal: &'a [Action],
     n_futures: u32,

@@ -1,7 +1,7 @@
 //! What a position is worth for the rest of the turn.
 //!
-//! Everything is in points of the final score: what the player expects to lose counts against it, what
-//! rivals expect to lose counts for it, the leader's losses most.
+//! All values are points of the final score. Losses that the player expects count against the position and
+//! losses that rivals expect count for it, the leader's most of all.
 
 use bots::odds::chance_to_be_outvoted;
 use city_of_horror::setup::MAX_SEATS;
@@ -13,16 +13,17 @@ use super::sight::Sight;
 use super::stakes::Stakes;
 use super::tuning;
 
-/// Attacks, sharings and effects that are to come this turn, and a little of what comes after.
+/// The attacks, sharings and effects still to come this turn, and a little of what comes after.
 pub(super) fn outlook(board: &Board, sight: &Sight) -> f64 {
     let mut board = *board;
     if sight.lure_to_come {
         board.lure();
     }
     let dangers: f64 = sight.attacks_to_come.iter().map(|place| danger(&board, place, &sight.stakes)).sum();
-    let spoils: f64 = sight.sharings_to_come.iter().map(|place| spoils(&board, place, sight)).sum();
+    let expected_loot: f64 =
+        sight.sharings_to_come.iter().map(|place| expected_loot(&board, place, sight)).sum();
     let effects: f64 = sight.effects_to_come.iter().map(|place| effect(&board, place, sight)).sum();
-    dangers + spoils + effects
+    dangers + expected_loot + effects
 }
 
 /// What the attack at a place is worth to the player.
@@ -35,17 +36,17 @@ pub(super) fn danger(board: &Board, place: Place, stakes: &Stakes) -> f64 {
     if stakes.turns_to_come == 0.0 || crowd.victims[stakes.me.index()].is_none() {
         return 0.0;
     }
-    // Those who are held back now stay, and more will come.
-    let soon = tuning::NEXT_ATTACK * ARRIVALS_OF_A_TURN[usize::from(short.min(4))];
+    // Zombies that are held back now stay, and more will come.
+    let soon = tuning::NEXT_ATTACK * ARRIVALS_PER_TURN[usize::from(short.min(4))];
     soon * attack(board, place, &crowd, stakes).min(0.0)
 }
 
-/// How likely at least so many zombies come to one place in a turn.
-const ARRIVALS_OF_A_TURN: [f64; 5] = [1.0, 0.8, 0.4, 0.1, 0.03];
+/// The probability that at least this many zombies come to one place in a turn.
+const ARRIVALS_PER_TURN: [f64; 5] = [1.0, 0.8, 0.4, 0.1, 0.03];
 
 fn attack(board: &Board, place: Place, crowd: &Crowd, stakes: &Stakes) -> f64 {
     if place == Place::Crossroads {
-        let victim = board.prey().and_then(|seat| Some((seat, crowd.victims[seat.index()]?)));
+        let victim = board.leader_victim().and_then(|seat| Some((seat, crowd.victims[seat.index()]?)));
         return victim.map_or(0.0, |(seat, role)| stakes.worth_of_death(role, seat));
     }
     let me = stakes.me.index();
@@ -67,10 +68,10 @@ fn attack(board: &Board, place: Place, crowd: &Crowd, stakes: &Stakes) -> f64 {
     named * own + (1.0 - named) * (say * most + (1.0 - say) * sum / n)
 }
 
-/// Those at a place, as a vote sees them.
+/// The people at a place, as far as they matter in a vote.
 pub(super) struct Crowd {
     pub weights: [u8; MAX_SEATS],
-    /// Whom each seat would give up.
+    /// The character that each seat would give up.
     pub victims: [Option<Role>; MAX_SEATS],
     first: Seat,
 }
@@ -87,14 +88,14 @@ impl Crowd {
         Crowd { weights: board.weights(place), victims, first: board.first }
     }
 
-    /// A seat's part of all the weight in a vote.
+    /// A seat's share of the total weight in a vote.
     pub fn share(&self, seat: Seat) -> f64 {
         let all: u8 = self.weights.iter().sum();
         if all == 0 { 0.0 } else { f64::from(self.weights[seat.index()]) / f64::from(all) }
     }
 
-    /// How likely the others name this player and prevail, if it names one of them. It goes through all
-    /// ways in which the others' ballots may fall: at most 32.
+    /// The probability that the others name this player and prevail, if this player names one of them. It
+    /// tries all the ways in which the others' ballots may fall, at most 32.
     pub fn chance_to_be_named(&self, stakes: &Stakes) -> f64 {
         let me = stakes.me.index();
         if self.victims[me].is_none() {
@@ -123,14 +124,14 @@ impl Crowd {
             .all(|seat| stakes.scores[seat] <= stakes.scores[me]);
         let random = 1.0 / (n_candidates as f64 - 0.5);
         let envy = if leads { 1.0 } else { 0.0 };
-        let each = random + tuning::ENVY * (envy - random);
+        let each = random + tuning::VOTES_AGAINST_LEADER * (envy - random);
         let wins_ties = if self.first == stakes.me { 0.0 } else { 0.5 };
         chance_to_be_outvoted(own, others, each, wins_ties)
     }
 }
 
-/// What lies at a place, as far as the player may expect a part of it.
-fn spoils(board: &Board, place: Place, sight: &Sight) -> f64 {
+/// The expected worth of the player's share of what lies at a place.
+fn expected_loot(board: &Board, place: Place, sight: &Sight) -> f64 {
     let (antidotes, cards) = (board.antidotes[place.index()], board.cards[place.index()]);
     if antidotes + cards == 0 || (place == Place::Armory && board.is_shut && !board.is_blocked) {
         return 0.0;
@@ -161,11 +162,11 @@ fn spoils(board: &Board, place: Place, sight: &Sight) -> f64 {
         _ => f64::from(own) / f64::from(all.max(1)),
     };
     let n_others = sight.living.len().saturating_sub(1).max(1) as f64;
-    let crumbs = tuning::CRUMBS * (f64::from(antidotes + cards - 1) / n_others).min(1.0);
-    best * (leads + (1.0 - leads) * crumbs)
+    let gift = tuning::CHANCE_OF_A_GIFT * (f64::from(antidotes + cards - 1) / n_others).min(1.0);
+    best * (leads + (1.0 - leads) * gift)
 }
 
-/// What the effect of a place is worth to the player, if it stands there.
+/// What the effect of a place is worth to the player, if it has a character there.
 fn effect(board: &Board, place: Place, sight: &Sight) -> f64 {
     if !board.is_present(sight.me, place) {
         return 0.0;

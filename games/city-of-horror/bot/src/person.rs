@@ -1,4 +1,4 @@
-//! A person with some settings, who would do what these rules of thumb say, and passes otherwise.
+//! A person with certain settings, who does what these rules of thumb say and otherwise passes.
 
 use std::sync::{Arc, Mutex};
 
@@ -15,8 +15,8 @@ use table::{PassOrder, Pending, Seat, Silent, start};
 
 use crate::{Bots, Passes, Thumb};
 
-/// What a person has set, once for the whole game. All of it depends on public facts only: how fast a
-/// window closes tells nothing about a hand.
+/// What a person has set, once for the whole game. It depends only on public facts, so that the time until a
+/// window closes reveals nothing about a hand.
 #[derive(Clone, Copy, Debug)]
 struct Settings {
     name: &'static str,
@@ -39,7 +39,7 @@ const SETTINGS: [Settings; 4] = [
     },
 ];
 
-/// Plays the games of a plan once for each of the settings, with a person in seat A.
+/// Plays the games of a plan once with each of the settings, with a person in seat A.
 pub(super) fn interruptions(plan: &Plan<City>) -> Result<Vec<Interruptions>, GameFailure> {
     SETTINGS.into_iter().map(|settings| interruptions_with(plan, settings)).collect()
 }
@@ -56,7 +56,7 @@ fn interruptions_with(plan: &Plan<City>, settings: Settings) -> Result<Interrupt
         players.replace_bots(bots);
         players.play(begun.clone(), &mut Seeded::stream(plan.seed, game))?;
     }
-    let tally = *tally.lock().expect("no thread panics with it");
+    let tally = *tally.lock().expect("no thread panics while it holds the lock");
     Ok(tally)
 }
 
@@ -81,7 +81,7 @@ impl Bot<City> for Person {
             _ => return self.thumb.choose(decision),
         };
         let action = self.thumb.choose(decision);
-        let mut tally = self.tally.lock().expect("no thread panics with it");
+        let mut tally = self.tally.lock().expect("no thread panics while it holds the lock");
         let asked = of(&mut tally);
         match action {
             Action::Pass => asked.passed += 1,
@@ -92,7 +92,7 @@ impl Bot<City> for Person {
 }
 
 impl Person {
-    /// The pass that this person has set and not left yet.
+    /// The pass that this person has set but not left yet.
     fn missing_order(&self, view: &View, me: Seat) -> Option<Action> {
         let pass = self.settings.standing_pass?;
         let has_one = view.seats[me.index()].passes.as_ref().is_some_and(|passes| !passes.is_empty());

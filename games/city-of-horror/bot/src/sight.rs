@@ -1,4 +1,4 @@
-//! What the seat sees beside the board.
+//! What the seat sees: the board, and everything beside it.
 
 use city_of_horror::board::N_PLACES;
 use city_of_horror::cards::N_KINDS;
@@ -18,23 +18,23 @@ pub(super) struct Sight {
     pub stakes: Stakes,
     pub sides: [Side; N_PLACES],
     pub turn: u8,
-    /// The own hand, by kind.
+    /// The player's own hand, counted by kind.
     pub hand: [u8; N_KINDS],
     pub antidotes: [u8; MAX_SEATS],
     pub living: SeatSet,
-    /// Places where this turn's attack, or sharing, is yet to come.
+    /// Places where this turn's attack or sharing is yet to come.
     pub attacks_to_come: PlaceSet,
     pub sharings_to_come: PlaceSet,
     /// Places where the effect can still be used this turn.
     pub effects_to_come: PlaceSet,
     pub place: Option<Place>,
-    /// Movement cards that lie open, of those who have yet to move.
+    /// The movement cards that lie open, of players who have yet to move.
     pub destinations: [Option<Place>; MAX_SEATS],
     pub has_moved: SeatSet,
     /// The moves of this turn are yet to come.
     pub moves_to_come: bool,
     pub invasion_to_come: bool,
-    /// The invasion card that is to come, where the seat has seen it.
+    /// The next invasion card, if the seat has seen it.
     pub invasion: Option<InvasionView>,
     pub lure_to_come: bool,
     pub is_ending: bool,
@@ -82,7 +82,7 @@ impl Sight {
         sight
     }
 
-    /// What is still to come this turn.
+    /// Works out what is still to come this turn.
     fn look_ahead(&mut self, view: &View) {
         if matches!(view.phase, Phase::EndOfTurn | Phase::Ending | Phase::Over) {
             return;
@@ -128,7 +128,7 @@ impl Sight {
         kept + (tuning::worth_of(card) - kept) * self.stakes.of_cards()
     }
 
-    /// The card that is missed least.
+    /// The worth of the card that the player would miss least.
     pub fn cheapest_card(&self) -> Option<f64> {
         let held = Card::ALL.into_iter().filter(|card| self.holds(*card));
         held.map(|card| self.worth_of(card)).min_by(f64::total_cmp)

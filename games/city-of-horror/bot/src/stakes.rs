@@ -1,4 +1,4 @@
-//! What the players have to win and to lose.
+//! What the players can win and lose.
 
 use city_of_horror::Role;
 use city_of_horror::characters::N_ROLES;
@@ -9,22 +9,22 @@ use table::Seat;
 use super::board::{Board, Figure};
 use super::tuning;
 
-/// The turns of a game.
+/// The number of turns in a game.
 const TURNS: u8 = 4;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stakes {
     pub me: Seat,
     pub turns_to_come: f64,
-    /// What each seat may expect to score.
+    /// The expected score of each seat.
     pub scores: [f64; MAX_SEATS],
     /// What the death of a character costs its owner.
     losses: [f64; N_ROLES],
-    /// How likely a character is vaccinated, so that its points count.
+    /// The probability that a character is vaccinated, so that its points count.
     needs: [f64; N_ROLES],
-    /// What one antidote more brings.
+    /// The worth of one more antidote.
     antidotes: [f64; MAX_SEATS],
-    /// What a point that a seat loses is worth to the player; its own are worth one.
+    /// What it is worth to the player when a seat loses a point; -1 for the player's own.
     worths: [f64; MAX_SEATS],
 }
 
@@ -41,7 +41,7 @@ impl Stakes {
             worths: [tuning::RIVAL_LOSES; MAX_SEATS],
         };
         for seat in view.seats.iter().filter(|seat| seat.is_living || view.turn == 0) {
-            let found = turns_to_come * tuning::ANTIDOTES_A_TURN;
+            let found = turns_to_come * tuning::ANTIDOTES_PER_TURN;
             stakes.weigh(seat.seat, f64::from(seat.antidotes) + found, board);
             let food = seat.shown_food.iter().map(|food| f64::from(food.0)).sum::<f64>();
             stakes.scores[seat.seat.index()] += food + tuning::FOOD * seat.n_food as f64;
@@ -72,14 +72,14 @@ impl Stakes {
             let value = value_of(role, figure);
             let rank = values.iter().rposition(|other| *other == value).unwrap_or(0);
             let last = if n == 1 && seat == self.me { tuning::LAST_CHARACTER } else { 0.0 };
-            let company = tuning::COMPANY * self.turns_to_come;
-            self.losses[role.index()] = score - self::score(values, antidotes, Some(rank)) + company + last;
+            let presence = tuning::WORTH_PER_TURN * self.turns_to_come;
+            self.losses[role.index()] = score - self::score(values, antidotes, Some(rank)) + presence + last;
             let first = values.iter().position(|other| *other == value).unwrap_or(0);
             self.needs[role.index()] = (antidotes - first as f64).clamp(0.0, 1.0);
         }
     }
 
-    /// What it is worth to the player that somebody loses this character.
+    /// What it is worth to the player that this character dies.
     pub fn worth_of_death(&self, role: Role, owner: Seat) -> f64 {
         self.losses[role.index()] * self.worths[owner.index()]
     }
@@ -88,23 +88,23 @@ impl Stakes {
         self.losses[role.index()]
     }
 
-    /// What it costs the owner that this character is exhausted.
+    /// What it costs the owner to have this character exhausted.
     pub fn cost_of_tiring(&self, role: Role) -> f64 {
         let (rested, exhausted) = role.values();
         f64::from(rested - exhausted) * self.needs[role.index()].max(0.3) + tuning::use_of(role)
     }
 
-    /// What one antidote more is worth to a seat.
+    /// What one more antidote is worth to a seat.
     pub fn antidote(&self, seat: Seat) -> f64 {
         self.antidotes[seat.index()]
     }
 
-    /// What a gain of this seat is worth to the player.
+    /// What it is worth to the player when this seat gains a point.
     pub fn gain_of(&self, seat: Seat) -> f64 {
         -self.worths[seat.index()]
     }
 
-    /// How much of a card's worth is left: in the last turn most of them have had their day.
+    /// How much of a card's worth is left: in the last turn most cards are of little use.
     pub fn of_cards(&self) -> f64 {
         (1.0 + self.turns_to_come) / f64::from(TURNS)
     }
@@ -115,8 +115,8 @@ fn value_of(role: Role, figure: &Figure) -> f64 {
     f64::from(if figure.is_exhausted { exhausted } else { rested })
 }
 
-/// The final score of characters of these values, the best first and one of them left out, with so many
-/// antidotes: the best are vaccinated, and what is left over counts one each.
+/// The final score with these characters, by value from the highest, without one of them, and with this many
+/// antidotes: the best are vaccinated, and each leftover antidote counts one point.
 fn score(values: &[f64], antidotes: f64, without: Option<usize>) -> f64 {
     let kept = values.iter().enumerate().filter(|(rank, _)| Some(*rank) != without);
     let mut sum = 0.0;

@@ -1,4 +1,4 @@
-//! What is shared out, what an effect brings, and who is vaccinated.
+//! What to share out, which effects to use, and whom to vaccinate.
 
 use city_of_horror::view::View;
 use city_of_horror::{Action, Effect, Food, Item, Role};
@@ -8,7 +8,7 @@ use super::outlook::outlook;
 use super::sight::Sight;
 use super::tuning;
 
-/// The best for oneself; what must be handed out goes where it does least good.
+/// Takes the best item; gives away what must be given where it does the least good.
 pub(super) fn best_gift(sight: &Sight, choice: &mut Choice<'_>) -> Action {
     choice.best(|action| {
         let Action::Give(item, seat) = action else { return f64::NEG_INFINITY };
@@ -20,7 +20,7 @@ pub(super) fn best_gift(sight: &Sight, choice: &mut Choice<'_>) -> Action {
     })
 }
 
-/// What using an effect is worth, beside doing nothing.
+/// What using an effect is worth, compared with doing nothing.
 pub(super) fn worth_of_effect(sight: &Sight, effect: Effect) -> f64 {
     let stakes = &sight.stakes;
     let rests = |role: Role| {
@@ -48,7 +48,7 @@ pub(super) fn worth_of_effect(sight: &Sight, effect: Effect) -> f64 {
     }
 }
 
-/// The highest values.
+/// Vaccinates the characters with the highest values.
 pub(super) fn best_vaccination(view: &View, choice: &mut Choice<'_>) -> Action {
     let of = |role: Role| {
         let own = view.seats.iter().flat_map(|seat| &seat.characters).find(|one| one.role == role);

@@ -12,7 +12,7 @@ use super::outlook::outlook;
 use super::sight::Sight;
 use super::stakes::Stakes;
 
-/// The movement card. Who sees the others' cards first chooses better.
+/// The movement card to choose. Waiting to see the others' cards allows a better choice.
 pub(super) fn best_card(sight: &Sight, choice: &mut Choice<'_>) -> Action {
     let mut worths = [0.0; N_PLACES];
     for _ in 0..choice.n_futures {
@@ -29,7 +29,7 @@ pub(super) fn best_card(sight: &Sight, choice: &mut Choice<'_>) -> Action {
     })
 }
 
-/// The best that a movement card allows in one future; who moves is decided when the time comes.
+/// The best result that a movement card allows in one future; which character moves is decided later.
 fn worth_of_card(sight: &Sight, future: &Future, board: &Board, wanted: Place, way_in: WayIn) -> f64 {
     let moves = movable(board, sight.me, wanted).into_iter().flatten();
     let worths = moves.map(|role| worth_of_move(sight, future, board, role, wanted, way_in));
@@ -56,7 +56,7 @@ fn movable(board: &Board, seat: Seat, wanted: Place) -> [Option<Role>; 5] {
     roles
 }
 
-/// The own move, with what may be played or used for it.
+/// The best move, with the cards and powers that may be used for it.
 pub(super) fn best_move(sight: &Sight, choice: &mut Choice<'_>, wanted: Place) -> Action {
     let futures: Vec<Future> = (0..choice.n_futures).map(|_| Future::imagine(sight, choice.chance)).collect();
     let mean = |worth: &dyn Fn(&Future) -> f64| -> f64 {
@@ -101,7 +101,7 @@ pub(super) fn best_move(sight: &Sight, choice: &mut Choice<'_>, wanted: Place) -
     })
 }
 
-/// Whether the Priest undoes a move.
+/// Whether to undo a move with the Priest.
 pub(super) fn priest(sight: &Sight, choice: &mut Choice<'_>, role: Role, from: Place) -> Action {
     let undone = {
         let mut board = sight.board;
@@ -121,7 +121,7 @@ pub(super) fn priest(sight: &Sight, choice: &mut Choice<'_>, role: Role, from: P
     })
 }
 
-/// Characters are placed before the first zombies, each in turn at the best of the drawn locations.
+/// Characters are placed before the first zombies arrive, each at the best of the drawn locations.
 pub(super) fn best_placement(view: &View, sight: &Sight, choice: &mut Choice<'_>) -> Action {
     let futures: Vec<Future> = (0..choice.n_futures).map(|_| Future::imagine(sight, choice.chance)).collect();
     choice.best(|action| {

@@ -1,8 +1,8 @@
-//! Windows, in which everybody may act: what is worth doing, and how to pass.
+//! Windows in which everybody may act: what is worth doing, and how to pass.
 //!
-//! A pass stands until the end of the turn and wakes when an attack is due where the player stands, when
-//! somebody names it, or when an offer reaches it. So a table does not wait for it where nothing touches
-//! it. That it does so depends on nothing that is secret.
+//! A pass stands until the end of the turn, but is interrupted when an attack is due where the player has a
+//! character, when somebody names the player, or when the player receives an offer. So a table does not wait
+//! for a bot that nothing affects. None of this depends on secrets.
 
 use city_of_horror::orders::{Alarms, PassUntil, StandingPass};
 use city_of_horror::view::View;
@@ -10,14 +10,14 @@ use city_of_horror::{Action, Card, Moment, Order, Place, Role};
 use table::PassOrder;
 
 use super::bargains;
-use super::deeds::{touches, worth_of_doing};
+use super::cards_and_powers::{affects, worth_of_doing};
 use super::outlook::outlook;
 use super::sight::Sight;
 use super::supplies::worth_of_effect;
 use super::tuning;
 use super::{Choice, Passes};
 
-pub(super) fn best_deed(view: &View, sight: &Sight, choice: &mut Choice<'_>, moment: Moment) -> Action {
+pub(super) fn best_action(view: &View, sight: &Sight, choice: &mut Choice<'_>, moment: Moment) -> Action {
     if let Some(answer) = bargains::answer(view, sight, choice) {
         return answer;
     }
@@ -42,11 +42,11 @@ fn best_card_or_power(sight: &Sight, choice: &mut Choice<'_>, moment: Moment) ->
     (worth_of(best) > tuning::GAIN_AT_LEAST).then_some(best)
 }
 
-/// What is thought about when: most things are done at the last moment, when most is known.
+/// When an action is considered: most are best taken at the last moment, when most is known.
 fn is_considered(sight: &Sight, action: Action, moment: Moment) -> bool {
     match (moment, action) {
         (Moment::BeforeAttack | Moment::BeforeSharing, _) => {
-            sight.place.is_some_and(|place| touches(sight, action, place))
+            sight.place.is_some_and(|place| affects(sight, action, place))
         }
         (Moment::BeforeLure, Action::Use(Role::Blonde, _)) => true,
         (Moment::LastWindow, Action::Play(Card::EnergyDrink, _)) => true,
@@ -58,8 +58,8 @@ fn is_considered(sight: &Sight, action: Action, moment: Moment) -> bool {
     }
 }
 
-/// A pass that stands, so that an offer still reaches who has passed. At an attack it stands for this location
-/// alone, since being in danger would wake it again.
+/// A standing pass, so that the player still hears of offers. At an attack it lasts only for this location,
+/// because being in danger would interrupt it again.
 fn pass(sight: &Sight, passes: Passes, moment: Moment) -> Action {
     if passes == Passes::EachTime {
         return Action::Pass;
@@ -81,10 +81,11 @@ fn has_standing_pass(view: &View, sight: &Sight) -> bool {
     view.seats[sight.me.index()].passes.as_ref().is_some_and(|passes| !passes.is_empty())
 }
 
-/// The effect of a location. Who may bargain about what lies here wants to be asked from here on.
+/// The effect of a location to use. A bot that may bargain about what lies here first withdraws its standing
+/// pass.
 pub(super) fn best_effect(view: &View, sight: &Sight, choice: &mut Choice<'_>, place: Place) -> Action {
-    let sleeps = choice.passes == Passes::Standing && has_standing_pass(view, sight);
-    if sleeps && bargains::is_worth_sharing(sight, place) {
+    let is_passing = choice.passes == Passes::Standing && has_standing_pass(view, sight);
+    if is_passing && bargains::is_worth_sharing(sight, place) {
         return Action::Order(Order::Pass(PassOrder { at: None, pass: None }));
     }
     choice.best(|action| match action {

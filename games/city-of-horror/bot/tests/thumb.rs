@@ -1,4 +1,4 @@
-//! What the rules of thumb of City of Horror say in plain situations.
+//! What the bot `thumb` does in simple situations of City of Horror.
 
 use bots::{Budget, Decision, seat_bot};
 use city_of_horror::City;
@@ -10,13 +10,13 @@ use city_of_horror::{
 use city_of_horror_bot::Bots;
 use table::{Game, Input, PassOrder, Pending, Seat, SeatSet, Silent, Table, apply, legal};
 
-/// Lays out a scene, lets everybody do nothing until `seat` is asked something of which `is_meant` is one of
-/// several answers.
+/// Lays out a scene, and lets everybody do nothing until `seat` has several legal actions including one that
+/// `is_meant` accepts.
 fn until(text: &str, seat: Seat, is_meant: fn(&Action) -> bool) -> City {
     let (table, _) = Table::<City>::from_state(scene(text).unwrap());
     let mut g = table.state().clone();
     for _ in 0..100 {
-        let Pending::Seats { .. } = g.pending() else { panic!("nobody is asked: {:?}", g.pending()) };
+        let Pending::Seats { .. } = g.pending() else { panic!("no player is asked: {:?}", g.pending()) };
         let awaited = g.pending().awaited();
         let mut actions = Vec::new();
         if awaited.has(seat) {
@@ -30,10 +30,10 @@ fn until(text: &str, seat: Seat, is_meant: fn(&Action) -> bool) -> City {
         let quiet = actions.iter().find(|action| matches!(action, Action::Pass | Action::Decline));
         apply(&mut g, &Input::Act(next, *quiet.unwrap_or(&actions[0])), &mut Silent).unwrap();
     }
-    panic!("{seat} was never asked that");
+    panic!("{seat} was never asked for such a choice");
 }
 
-/// What `thumb` answers with any of five seeds.
+/// What `thumb` chooses with five different seeds.
 fn answers(g: &City, seat: Seat) -> Vec<Action> {
     let choose = |seed| {
         let mut decision = Decision::new(g, seat, Budget::default());
@@ -68,7 +68,7 @@ fn a_card_is_exchanged_for_an_antidote_at_the_hospital() {
 }
 
 #[test]
-fn who_is_alone_with_zombies_shoots() {
+fn a_player_alone_with_zombies_shoots() {
     let scene = "seats 3
         turn 3
         church: A punk
@@ -93,7 +93,7 @@ fn the_cheapest_character_is_given_up() {
 }
 
 #[test]
-fn who_shares_keeps_the_antidote_that_it_needs() {
+fn a_share_leader_keeps_the_antidote_it_needs() {
     let scene = "seats 3
         turn 3
         bank: A student, A little-girl
@@ -141,7 +141,7 @@ const THREE_IN_THE_CHURCH: &str = "seats 4
     begin location church";
 
 #[test]
-fn who_may_be_eaten_bids_for_its_life() {
+fn a_player_in_danger_bids_for_its_life() {
     let g = until(THREE_IN_THE_CHURCH, Seat::A, |action| matches!(action, Action::Pass));
     let is_bid = |action: &Action| match action {
         Action::Propose(offer) => {
@@ -155,7 +155,7 @@ fn who_may_be_eaten_bids_for_its_life() {
 }
 
 #[test]
-fn a_good_offer_is_taken_and_a_bad_one_refused() {
+fn a_good_offer_is_accepted_and_a_bad_one_refused() {
     let g = until(THREE_IN_THE_CHURCH, Seat::A, |action| matches!(action, Action::Pass));
     let offered = |give: Goods, want: Goods| {
         let mut g = g.clone();
@@ -171,7 +171,7 @@ fn a_good_offer_is_taken_and_a_bad_one_refused() {
     assert!(offered(gun, antidote).iter().all(is_refused));
 }
 
-/// Whoever answers an offer with another one is answered in turn.
+/// A player who answers an offer with another one gets an answer in turn.
 #[test]
 fn a_counter_offer_is_answered() {
     let g = until(THREE_IN_THE_CHURCH, Seat::A, |action| matches!(action, Action::Pass));
@@ -191,9 +191,9 @@ fn a_counter_offer_is_answered() {
     assert!(answered(Goods::default(), gun).iter().all(is_refused));
 }
 
-/// Somebody else decides, and the table does not wait for who was offered something.
+/// Somebody else decides, and the table does not wait for the player who received the offer.
 #[test]
-fn an_offer_is_answered_while_another_one_decides() {
+fn an_offer_is_answered_while_another_player_decides() {
     let scene = "seats 3
         church: A punk, B mama, C geek
         cards: A bank, B bank, C bank
@@ -217,9 +217,9 @@ fn an_offer_is_answered_while_another_one_decides() {
     }
 }
 
-/// So that a table never waits where nothing touches it, and an offer still reaches it.
+/// So a table never waits for a bot that nothing affects, and the bot still hears of offers.
 #[test]
-fn a_pass_stands_and_wakes_by_alarms() {
+fn a_pass_stands_until_an_alarm_interrupts_it() {
     let scene = "seats 3
         hospital: A punk
         crossroads: A rasta, B mama, C geek

@@ -1,4 +1,4 @@
-//! What a player may do, and what chance may answer.
+//! What players can do, and what chance can answer.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -13,38 +13,38 @@ use crate::{Card, Colour, Food, Place, Role, RoleSet, Side};
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Action {
-    /// Set-up: an own character goes to a drawn location.
+    /// Set-up: place one of your characters at a drawn location.
     Settle(Role, Place),
-    /// Keep a card of the draft.
+    /// Keep a card from the draft.
     Draft(Card),
     /// Choose a movement card.
     Choose(Place),
-    /// On the Water Tower: choose after the others.
+    /// On the Water Tower: choose after the others have shown their cards.
     ChooseLater,
 
-    /// Nothing to do for now; where somebody decides, no hold any more.
+    /// Do nothing for now; while somebody decides, give up a hold.
     Pass,
     TakeBackPass,
-    /// Nobody decides before I have passed.
+    /// Nobody may decide until you have passed.
     Hold,
     Play(Card, Aim),
     Use(Role, Aim),
-    /// Answer a card.
+    /// Cancel a card that is waiting for answers.
     Cancel(Canceller),
-    /// Move a character to the location of the movement card.
+    /// Move a character to the location on the movement card.
     Move(Role),
-    /// Move nobody, where nobody can be moved.
+    /// Move nobody, when no character can move.
     Stay,
     /// Use the effect of the location.
     Activate(Effect),
-    /// Do not use the power, or the effect, that is asked for.
+    /// Do not use the power or effect in question.
     Decline,
-    /// Put an explosion marker.
+    /// Place an explosion marker.
     PutMarker(Place),
 
-    /// The own ballot.
+    /// Cast your own ballot.
     VoteFor(Seat),
-    /// The ballot of another player, held by a Weapon Replica: whose, and whom it names.
+    /// Cast the ballot of another player, taken by a Weapon Replica: whose it is, and whom it names.
     CastFor(Seat, Seat),
     BreakTie(Seat),
     /// Lose a character.
@@ -53,9 +53,9 @@ pub enum Action {
     Give(Item, Seat),
     Vaccinate(RoleSet),
 
-    /// Make an offer. There are too many to list.
+    /// Make an offer. Not listed: there are too many.
     Propose(Offer),
-    /// Take the offer of this number from this player; the cards are those he leaves to the taker.
+    /// Accept the offer with this number from this player, with the cards that the offer lets the taker pick.
     Accept(
         Seat,
         u8,
@@ -64,13 +64,13 @@ pub enum Action {
         Picks,
     ),
     Refuse(Seat, u8),
-    /// Answer the offer of this number from this player with another one. There are too many to list.
+    /// Answer the offer with this number from this player with another one. Not listed: there are too many.
     Counter(Seat, u8, Offer),
-    /// Take back the own offer of this number.
+    /// Withdraw your own offer with this number.
     Withdraw(u8),
     /// Show a card to somebody.
     Show(Card, Seat),
-    /// Leave a choice in advance. There are too many to list.
+    /// Leave a choice in advance. Not listed: there are too many.
     Order(Order),
 }
 
@@ -83,16 +83,16 @@ pub enum Aim {
     Nothing,
     /// A location; for a new movement card, where it leads.
     At(Place),
-    /// A zombie goes from one location to another.
+    /// A zombie moves from one location to another.
     From(Place, Place),
     Character(Role),
     Player(Seat),
     Colour(Colour),
     /// The ballot of a player at a location.
     Ballot(Place, Seat),
-    /// A character tires itself out at a location.
+    /// A character exhausts itself at a location.
     Mow(Role, Place),
-    /// One card is discarded, another one taken.
+    /// Discard one card and take another.
     Swap(Card, Card),
 }
 
@@ -106,7 +106,7 @@ pub enum Canceller {
     Punk,
 }
 
-/// The effect of a location with its cost.
+/// The effect of a location and how its cost is paid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -119,24 +119,24 @@ pub enum Effect {
     AntidoteForCard(Card),
     /// Hospital B: exhaust a character, take an antidote.
     AntidoteByTiring(Role),
-    /// Bank A: discard a card, put the leader anywhere.
+    /// Bank A: discard a card, put the leader on any colour.
     LeaderForCard(Card, Colour),
-    /// Bank B: the leader goes on by 0 or 1.
+    /// Bank B: move the leader 0 or 1 spaces.
     LeaderSteps(u8),
     /// Armory A: discard a card, draw one.
     DrawForCard(Card),
-    /// Armory B: discard a card, take another one of the discard pile.
+    /// Armory B: discard a card, take another one from the discard pile.
     TakeForCard(Card, Card),
-    /// Armory B of the first print: exhaust a character, take a card of the discard pile.
+    /// Armory B in the first print: exhaust a character, take a card from the discard pile.
     TakeByTiring(Role, Card),
     /// Crossroads: discard a card, draw a food token face down.
     FoodForCard(Card),
-    /// Crossroads B: discard a card, take a token that lies open.
+    /// Crossroads B: discard a card, take an open food token.
     OpenFoodForCard(Card, Food),
 }
 
 impl Effect {
-    /// The card that it costs.
+    /// The card that the effect costs.
     pub fn card(self) -> Option<Card> {
         match self {
             Effect::RestForCard(card, _)
@@ -153,7 +153,7 @@ impl Effect {
         }
     }
 
-    /// The character that it exhausts.
+    /// The character that the effect exhausts.
     pub fn tires(self) -> Option<Role> {
         match self {
             Effect::AntidoteByTiring(role) | Effect::TakeByTiring(role, _) => Some(role),
@@ -162,7 +162,7 @@ impl Effect {
     }
 }
 
-/// Something that is shared out.
+/// Something that players share out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -180,7 +180,7 @@ impl Item {
     }
 }
 
-/// As many cards as can come from the bag at once: those of the deal.
+/// The most cards that are ever drawn at once: those of the deal.
 pub const CARDS_AT_ONCE: usize = 25;
 pub type Cards = ArrayVec<[Card; CARDS_AT_ONCE]>;
 pub type Characters = ArrayVec<[Role; 18]>;
@@ -200,8 +200,8 @@ pub enum Roll {
     /// Movement cards drawn: for a placement, or by a Kitten.
     Places(Places),
     Cards(Cards),
-    /// Which card of the hour's pack.
+    /// Which card of the hour's pack is drawn.
     Invasion(u8),
-    /// A card out of somebody's hand.
+    /// A card stolen from somebody's hand.
     Stolen(Card),
 }

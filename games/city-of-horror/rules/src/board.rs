@@ -22,24 +22,24 @@ pub enum Place {
 pub const N_PLACES: usize = 6;
 /// Zombies in the box (CITY-1.4).
 pub const N_ZOMBIES: u8 = 40;
-/// No location holds more of them (CITY-7.6).
+/// The most zombies a location can hold (CITY-7.6).
 pub const ZOMBIES_AT_MOST: u8 = 8;
 /// Antidotes in the box (CITY-1.10).
 pub const N_ANTIDOTES: u8 = 20;
-/// Food tokens that lie open on side B of the Crossroads (CITY-2.5).
+/// Open food tokens on side B of the Crossroads (CITY-2.5).
 pub const N_OPEN_FOOD: usize = 3;
 
 impl Place {
     pub const ALL: [Place; N_PLACES] =
         [Place::WaterTower, Place::Church, Place::Hospital, Place::Bank, Place::Armory, Place::Crossroads];
-    /// Those that stand at the corners.
+    /// The locations at the corners of the board.
     pub const BUILDINGS: [Place; 4] = [Place::Church, Place::Hospital, Place::Bank, Place::Armory];
 
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// CITY-7.9: where supplies fall.
+    /// CITY-7.9: whether supplies can be dropped here.
     pub fn receives_airdrops(self) -> bool {
         rule!("CITY-7.9");
         !matches!(self, Place::WaterTower | Place::Crossroads)
@@ -51,7 +51,7 @@ bit_set!(
     PlaceSet, u8, Place
 );
 
-/// A part of the board, as invasion cards and the order of a turn name it.
+/// A part of the board, as named by invasion cards and by the order of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Slot {
@@ -65,14 +65,14 @@ pub enum Slot {
 }
 
 impl Slot {
-    /// CITY-3.6: in the order in which they are resolved.
+    /// CITY-3.6: the slots in the order in which they are resolved.
     pub const ALL: [Slot; N_PLACES] = [Slot::T, Slot::C1, Slot::C2, Slot::C3, Slot::C4, Slot::X];
 
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The next one in the order of resolution.
+    /// The next slot in the order of resolution.
     pub fn next(self) -> Option<Slot> {
         rule!("CITY-3.6");
         Slot::ALL.get(self.index() + 1).copied()
@@ -86,7 +86,7 @@ pub enum Side {
     #[default]
     A,
     B,
-    /// What is left of the Water Tower.
+    /// The remains of the Water Tower.
     #[serde(rename = "ruin")]
     Ruin,
 }
@@ -104,14 +104,14 @@ pub enum AttackCondition {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Ruinous {
+pub enum ExplosionEffect {
     Collapses(u8),
     Burns(u8),
     IsBlocked(u8),
 }
 
 impl Place {
-    /// How many characters it has ordinary spaces for; the Crossroads have room for all.
+    /// How many ordinary spaces a location has; `None` for the Crossroads, which have room for everybody.
     pub fn spaces(self, side: Side) -> Option<u8> {
         rule!("CITY-1.1");
         rule!("CITY-16.11");
@@ -142,20 +142,20 @@ impl Place {
         }
     }
 
-    /// What markers do here. The ruin takes none.
-    pub fn explosion(self, side: Side) -> Option<Ruinous> {
+    /// What explosion markers do here; `None` if the location takes none, like the ruin.
+    pub fn explosion(self, side: Side) -> Option<ExplosionEffect> {
         match (self, side) {
             (Place::WaterTower, Side::A | Side::B) => {
                 rule!("CITY-17.4");
-                Some(Ruinous::Collapses(3))
+                Some(ExplosionEffect::Collapses(3))
             }
             (Place::Armory, Side::A) => {
                 rule!("CITY-17.7");
-                Some(Ruinous::Burns(3))
+                Some(ExplosionEffect::Burns(3))
             }
             (Place::Armory, Side::B) => {
                 rule!("CITY-17.9");
-                Some(Ruinous::IsBlocked(2))
+                Some(ExplosionEffect::IsBlocked(2))
             }
             _ => None,
         }

@@ -32,7 +32,7 @@ pub enum Card {
 }
 
 pub const N_KINDS: usize = 19;
-/// With the promotional card.
+/// Including the promotional card.
 pub const N_CARDS: usize = 41;
 
 impl Card {
@@ -58,7 +58,7 @@ impl Card {
         Card::LawnMower,
     ];
 
-    /// CITY-1.6: how often it is in the box, without promotional cards.
+    /// CITY-1.6: how many copies are in the box, without promotional cards.
     pub fn copies(self) -> u8 {
         rule!("CITY-1.6");
         match self {
@@ -70,7 +70,7 @@ impl Card {
         }
     }
 
-    /// How many zombies it kills at one location, where that is all it does to them.
+    /// How many zombies the card kills at one location, if that is all it does to them.
     pub fn kills(self) -> Option<u8> {
         rule!("CITY-13.18");
         rule!("CITY-13.25");
@@ -83,7 +83,7 @@ impl Card {
         }
     }
 
-    /// CITY-13.7: whether it bears the explosion symbol.
+    /// CITY-13.7: whether the card bears the explosion symbol.
     pub fn explodes(self) -> bool {
         matches!(self, Card::MolotovCocktail | Card::RescueFlare | Card::MakeshiftBomb)
     }

@@ -87,7 +87,7 @@ impl Role {
         self as usize
     }
 
-    /// CITY-1.3: what it is worth, rested and exhausted.
+    /// CITY-1.3: the points for the character, rested and exhausted.
     pub fn values(self) -> (u8, u8) {
         rule!("CITY-1.3");
         match self {
@@ -127,7 +127,7 @@ impl Role {
         }
     }
 
-    /// CITY-15.26: no cost and no other effect turns the card of the Pregnant Woman.
+    /// CITY-15.26: no cost and no other effect can turn over the card of the Pregnant Woman.
     pub fn may_be_turned(self) -> bool {
         rule!("CITY-15.26");
         self != Role::PregnantWoman
@@ -145,22 +145,22 @@ pub enum Fate {
     /// Not in this game.
     #[default]
     Absent,
-    /// In the set-up, not placed yet.
+    /// Not placed yet, during the set-up.
     Waiting,
     At(Place),
     Dead,
 }
 
-/// A character on the table. All of it is public.
+/// A character on the table. All of this is public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Person {
     pub owner: Seat,
     pub fate: Fate,
     pub is_exhausted: bool,
     pub is_hidden: bool,
-    /// It stands on a space that a Back Door or Mama made.
+    /// It stands on a space created by a Back Door or Mama.
     pub is_temporary: bool,
-    /// Grandpa votes, or Granny may be moved, this turn.
+    /// This turn, Grandpa votes or Granny can move.
     pub is_awake: bool,
 }
 

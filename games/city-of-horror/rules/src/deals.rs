@@ -11,30 +11,30 @@ mod list;
 
 pub(crate) use list::read_list;
 
-/// CITY-19.29: trades and deals of one player in one window.
+/// CITY-19.29: the most trades and deals per player in one window.
 pub const BARGAINS_PER_WINDOW: u8 = 10;
-/// CITY-19.30: deals about one location.
+/// CITY-19.30: the most deals about one location.
 pub const DEALS_AT_ONCE: usize = 16;
-/// CITY-19.31: cards on one side of an offer.
+/// CITY-19.31: the most cards on one side of an offer.
 pub const CARDS_PER_SIDE: usize = 8;
-/// CITY-19.32: promises in one deal.
+/// CITY-19.32: the most promises in one deal.
 pub const PROMISES_PER_DEAL: usize = 8;
-/// CITY-19.33: offers of one player side by side.
+/// CITY-19.33: the most open offers per player.
 pub const OFFERS_AT_ONCE: usize = 4;
-/// Whoever picks more cards than this for an offer says which: there are too many ways to list.
+/// Acceptances of offers that let the taker pick more cards than this are not listed: there are too many.
 pub const PICKS_LISTED: usize = 3;
 
-/// The lists have room for one entry more than the rules allow, so that a rule refuses it.
+/// These lists have room for one entry more than the rules allow, so that the rules can refuse it.
 pub type Wares = ArrayVec<[Ware; CARDS_PER_SIDE + 1]>;
 pub type Picks = ArrayVec<[Card; CARDS_PER_SIDE + 1]>;
 pub type PromiseList = ArrayVec<[Promise; PROMISES_PER_DEAL + 1]>;
 
 /// A proposal to one player or to all: goods, and promises about the location being resolved. Without
-/// promises, and paid at once, it is a trade; otherwise it is a deal.
+/// promises, and with everything paid at once, it is a trade; otherwise it is a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
-    /// Nobody in particular is everybody.
+    /// `None` means everybody.
     #[serde(default)]
     pub to: Option<Seat>,
     /// What the maker gives.
@@ -50,18 +50,18 @@ pub struct Offer {
     pub lasts: Lasts,
 }
 
-/// How long an offer stands, if nothing else ends it.
+/// How long an offer stands if nothing else ends it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Lasts {
-    /// Until this window closes. All moves of a turn are one window, and so are all decisions about the
-    /// effect of a location.
+    /// Until the current window closes. All moves of a turn are one window, and so are all decisions about
+    /// the effect of a location.
     #[default]
     Window,
     /// Until the location being resolved is finished.
     Location,
-    /// Until the turn ends: for trades.
+    /// Until the turn ends. Only for trades.
     Turn,
 }
 
@@ -91,12 +91,12 @@ impl Goods {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Ware {
-    /// Some card that its giver picks. In what the maker gives it stands where he has picked blind.
+    /// A card that its giver picks. On the maker's side it marks a card that was picked blind.
     #[default]
     Any,
-    /// By name: shown to those addressed, and certain.
+    /// A specific card, shown to everybody the offer is made to.
     Named(Card),
-    /// Picked by the maker, and known to nobody else until it has changed hands.
+    /// A card picked by the maker; nobody else knows which until it has changed hands.
     Blind(Card),
 }
 
@@ -107,15 +107,15 @@ pub enum Ware {
 pub enum When {
     #[default]
     AtOnce,
-    /// When all that the other one promised has been kept.
+    /// Once the other party has kept all its promises.
     IfKept,
-    /// The same, but what became impossible is forgiven.
+    /// The same, but promises that became impossible are forgiven.
     InAnyCase,
-    /// When the location is finished and this is so, unless the other one broke a promise.
+    /// Once the location is finished, if this is the case and the other party has broken no promise.
     If(Case),
 }
 
-/// How the location being resolved may end.
+/// A possible result of the location being resolved.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -135,7 +135,7 @@ pub enum Case {
     Leads(Seat),
 }
 
-/// Who of the two.
+/// One of the two parties of an offer or deal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -175,37 +175,37 @@ pub enum Purpose {
     Sharing,
 }
 
-/// What is promised.
+/// What a party promises.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Clause {
     /// The party's ballot names this player.
     Vote(Purpose, Seat),
-    /// A tie is broken for this player, if he is among the tied.
+    /// The party breaks a tie for this player, if they are among the tied.
     Tie(Seat),
-    /// This card is played at once.
+    /// The party plays this card at once.
     Play(Card, Aim),
-    /// This power is used at once.
+    /// The party uses this power at once.
     Use(Role, Aim),
     HoldBack(Scope),
-    /// The effect of the location is used as stated.
+    /// The party uses the effect of the location as stated.
     Effect(Effect),
-    /// The effect of the location is not used.
+    /// The party does not use the effect of the location.
     #[default]
     NoEffect,
-    /// As share leader the party gives such an item to this player.
+    /// As share leader, the party gives such an item to this player.
     Share(ItemKind, Seat),
     /// The party's ballot does not name this player.
     Spare(Purpose, Seat),
-    /// A tie is not broken for this player, if anybody else is among the tied.
+    /// The party does not break a tie for this player, if anybody else is among the tied.
     SpareInTie(Seat),
-    /// The next explosion marker of the party goes here.
+    /// The party's next explosion marker goes here.
     Marker(Place),
 }
 
 impl Clause {
-    /// The card that is spent to keep it.
+    /// The card that keeping the promise costs.
     pub fn cost(self) -> Option<Card> {
         match self {
             Clause::Play(card, _) | Clause::Use(_, Aim::Swap(card, _)) => Some(card),
@@ -215,15 +215,15 @@ impl Clause {
     }
 }
 
-/// What a player holds back from.
+/// What a player who holds back must not play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Scope {
-    /// Every card and power.
+    /// Any card or power.
     #[default]
     Everything,
-    /// Those aimed at this location.
+    /// Cards and powers aimed at this location.
     Here,
 }
 
@@ -237,7 +237,7 @@ pub enum ItemKind {
     Card,
 }
 
-/// What became of a promise.
+/// Whether a promise was kept.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -246,18 +246,18 @@ pub enum Verdict {
     Open,
     Kept,
     Broken,
-    /// It became impossible, or its case did not arise.
+    /// It became impossible, or its case did not occur.
     Void,
 }
 
-/// How a player's word was worth.
+/// How many promises a player has kept and broken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Word {
+pub struct PromiseRecord {
     pub kept: u8,
     pub broken: u8,
 }
 
-impl Word {
+impl PromiseRecord {
     pub(crate) fn note(&mut self, verdict: Verdict) {
         match verdict {
             Verdict::Kept => self.kept = self.kept.saturating_add(1),
@@ -267,24 +267,24 @@ impl Word {
     }
 }
 
-/// An offer that waits for an answer.
+/// An offer that is waiting for an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Standing {
+pub struct StandingOffer {
     pub maker: Seat,
-    /// Tells it from all other offers that stand.
+    /// Distinguishes the offer from all others that stand.
     pub number: u8,
-    /// The offer that it was an answer to.
+    /// The offer that this one answers.
     pub answers: Option<u8>,
     pub lasts: Lasts,
-    /// Those who may still take it.
+    /// The players who may still accept it.
     pub open_to: SeatSet,
-    /// What the maker and those addressed see: what was picked blind is `any` here.
+    /// What the maker and the addressed players see: cards picked blind appear as `any`.
     pub terms: Secret<Offer>,
-    /// What the maker picked blind, in order.
+    /// The cards that the maker picked blind, in order.
     pub blind: Secret<Picks>,
 }
 
-/// A deal that was concluded about the location being resolved, or what is still owed for an earlier one.
+/// A deal about the location being resolved, or what is still owed for an earlier one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Deal {
     pub maker: Seat,
@@ -292,23 +292,23 @@ pub struct Deal {
     pub payments: [Payment; 2],
     pub promises: PromiseList,
     pub kept: [Verdict; PROMISES_PER_DEAL],
-    /// Its location is finished, and only a debt is left of it.
+    /// Its location is finished; only a debt is left.
     pub is_over: bool,
 }
 
-/// What a party of a deal pays later: cards lie in escrow, or are owed where nothing is held.
+/// What a party of a deal pays later: its cards are in escrow, or owed if nothing is held.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Payment {
     pub antidotes: u8,
     pub n_cards: u8,
     pub when: When,
-    /// What its case names has happened: a loss, an attack, an election.
+    /// The event that its case names has happened: a loss, an attack, an election.
     pub has_happened: bool,
     pub kept: Verdict,
 }
 
 impl Payment {
-    /// Nothing was to be paid later.
+    /// Whether there is nothing to pay later.
     pub fn is_none(&self) -> bool {
         self.antidotes == 0 && self.n_cards == 0
     }

@@ -1,4 +1,4 @@
-//! The two editions, and every switch between them (chapter 23).
+//! The two editions, and every rule in which they differ (chapter 23).
 
 use serde::{Deserialize, Serialize};
 use table::rule;
@@ -18,7 +18,7 @@ pub enum Edition {
     FirstPrint,
 }
 
-/// A switch: what the revised edition does, then what the first print does.
+/// One switch per rule: what the revised edition does, then what the first print does.
 macro_rules! switches {
     ($($(#[$doc:meta])* $id:literal $field:ident: $type:ident { $revised:ident, $first_print:ident $(, $more:ident)? },)*) => {
         $(
@@ -34,7 +34,7 @@ macro_rules! switches {
             }
         )*
 
-        /// Switches that a table sets alone, whatever its edition.
+        /// Switches that a table sets individually, whatever its edition.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
         #[serde(default)]
         pub struct Switches {
@@ -44,7 +44,7 @@ macro_rules! switches {
             )*
         }
 
-        /// How a table plays: everything that was agreed before, for all to see (CITY-24.12).
+        /// How a table plays: everything that was agreed beforehand, and is public (CITY-24.12).
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub struct Rules {
@@ -75,11 +75,11 @@ macro_rules! switches {
 }
 
 switches! {
-    /// When who loses a character takes the token.
+    /// When a player who loses a character takes the first-player token.
     "CITY-23.1" first_player_mode: FirstPlayerMode { Immediate, EndOfTurn },
-    /// What becomes of the token when nobody was lost.
+    /// What happens to the token if nobody was lost.
     "CITY-23.2" first_player_no_loss: FirstPlayerNoLoss { Stay, PassClockwise },
-    /// Who wins a tied sharing.
+    /// Who wins a tied sharing vote.
     "CITY-23.3" share_tie: ShareTie { FirstPlayer, Nobody },
     /// What the share leader keeps.
     "CITY-23.4" share_winner: ShareWinner { Free, TakesOne },
@@ -87,11 +87,11 @@ switches! {
     "CITY-23.5" weapon_replica: WeaponReplica { PlusTwo, Proxy },
     /// What side B of the Armory costs.
     "CITY-23.6" armory_b_cost: ArmoryBCost { DiscardAction, ExhaustPresent },
-    /// What becomes of the markers of a fallen tower.
+    /// What happens to the markers of a collapsed tower.
     "CITY-23.7" tower_markers: TowerMarkers { Return, Stay },
-    /// Whom an Energy Drink wakes.
+    /// Which characters an Energy Drink can wake.
     "CITY-23.8" energy_target: EnergyTarget { Any, Own },
-    /// Whether deals bind.
+    /// Whether deals are binding.
     "CITY-23.9" promises: Promises { Enforced, Logged, Talk },
     "CITY-23.10" sixth_color: SixthColor { White, Orange },
     "CITY-23.11" phase_labels: PhaseLabels { Four, Six },
@@ -112,7 +112,7 @@ impl Rules {
 }
 
 impl Rules {
-    /// CITY-19.28: whether deals are known to their parties only.
+    /// CITY-19.28: whether only the parties of a deal know it.
     pub(crate) fn is_private_deal(&self) -> bool {
         rule!("CITY-19.28");
         self.deal_visibility == DealVisibility::Parties

@@ -1,4 +1,4 @@
-//! What happened, and how it is told to one observer.
+//! What happened, and what each observer is told about it.
 
 use serde::Serialize;
 use table::{Observer, Seat, SeatSet};
@@ -57,7 +57,7 @@ impl From<[(u8, u8, When); 2]> for BothPay {
 pub type Ballots = ArrayVec<[Ballot; 6]>;
 pub type ShownCards = ArrayVec<[ShownCard; 6]>;
 pub type OwnRoles = ArrayVec<[Role; 5]>;
-/// Cards of one player, or of one location.
+/// The cards of one player or of one location.
 pub type DealtCards = ArrayVec<[Card; 24]>;
 
 table::events! {
@@ -69,7 +69,7 @@ table::events! {
     reveals CharactersDealt { seat: Seat, #[cfg_attr(feature = "ts", ts(as = "Vec<Role>"))] roles: OwnRoles },
     reveals PlacementDrawn { seat: Seat, places: PlaceSet },
     tells CharacterPlaced { seat: Seat, role: Role, place: Place },
-    /// The location was full: the character begins at the Crossroads.
+    /// The location was full: the character starts at the Crossroads.
     tells CharacterCrowdedOut { seat: Seat, role: Role, wanted: Place },
     reveals CardsDealt { seat: Seat, n: u8; secret #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Card>>"))] cards: DealtCards },
     reveals PackDealt { seat: Seat, n: u8; secret #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Card>>"))] cards: DealtCards },
@@ -82,13 +82,13 @@ table::events! {
     reveals WindowOpened { moment: Moment, place: Option<Place> },
     reveals WindowClosed { moment: Moment },
     tells Passed { seat: Seat },
-    /// By a standing pass, or because there is nothing to do.
+    /// The seat had left a pass in advance, or there was nothing to do.
     reveals PassedAhead { seat: Seat },
     tells PassTakenBack { seat: Seat },
     tells Held { seat: Seat },
-    /// For its owner alone.
+    /// Only the owner is told.
     tells OrderLeft { seat: Seat; secret order: Order },
-    /// For its owner alone: it was asked for, and not legal then.
+    /// Only the owner is told: the order came up, but was not legal.
     tells OrderLapsed { seat: Seat; secret order: Order },
 
     tells CardChosen { seat: Seat; secret place: Option<Place> },
@@ -107,15 +107,15 @@ table::events! {
     reveals CharacterMoved { seat: Seat, role: Role, from: Place, to: Place },
     /// On a temporary space.
     reveals CharacterSqueezedIn { seat: Seat, role: Role, from: Place, to: Place },
-    /// The location was full: the character ends at the Crossroads.
+    /// The location was full: the character goes to the Crossroads.
     reveals CharacterDiverted { seat: Seat, role: Role, from: Place, wanted: Place },
-    /// The location was full, and the character stands at the Crossroads already.
+    /// The location was full, and the character is already at the Crossroads.
     reveals CharacterStayed { seat: Seat, role: Role, wanted: Place },
     reveals NobodyMoved { seat: Seat },
     tells MoveUndone { seat: Seat, role: Role, place: Place },
 
     reveals CardPlayed { seat: Seat, card: Card, aim: Aim },
-    /// For who answered alone.
+    /// Only the player who answered is told.
     tells CardAnswered { seat: Seat; secret cancels: bool },
     reveals CardCarriedOut { seat: Seat, card: Card },
     reveals CardCancelled { seat: Seat, card: Card, by: Seat },
@@ -150,12 +150,12 @@ table::events! {
     tells ZombiesAttacked { place: Place, zombies: u8 },
     tells NobodyEaten { place: Place },
 
-    /// `is_ready`: it was the last one that this player casts.
+    /// `is_ready`: this was the last ballot that this player casts.
     tells BallotSealed { seat: Seat, is_ready: bool; secret ballot_of: Seat, named: Seat },
     reveals BallotsRevealed { purpose: Purpose, place: Place, #[cfg_attr(feature = "ts", ts(as = "Vec<Ballot>"))] ballots: Ballots },
     tells VoteTied { purpose: Purpose, place: Place, among: SeatSet },
     reveals TieBroken { seat: Seat, named: Seat },
-    /// Nobody else could be named.
+    /// There was nobody else to name.
     tells SettledWithoutBallot { purpose: Purpose, place: Place, seat: Seat },
     tells CharacterLost { seat: Seat, role: Role, place: Option<Place> },
     tells PlayerEliminated { seat: Seat },
@@ -185,7 +185,7 @@ table::events! {
     tells GameEnded { winners: SeatSet },
 }
 
-/// Some events are not for everybody: choices left in advance, answers to cards, deals that only
+/// Some events are not told to everybody: choices left in advance, answers to cards, and deals that only
 /// their parties know.
 pub(crate) fn notice(event: &Event, observer: Observer) -> Option<Notice> {
     let audience = match event {

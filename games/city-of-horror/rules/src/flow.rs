@@ -1,7 +1,7 @@
 //! The procedures of the game, as frames of a stack.
 //!
-//! [`Frame`] lists them; what a procedure asks, takes and does is in the file of its name. What holds for all
-//! of them is here: orders, offers, time-outs.
+//! [`Frame`] lists them; each has a file of the same name that says what it asks, accepts and does. This file
+//! holds what they share: orders, offers, time-outs.
 
 use serde::Serialize;
 use table::{
@@ -18,7 +18,6 @@ mod bargain;
 mod card_effects;
 pub(crate) mod clauses;
 mod decision;
-mod deeds;
 mod draft;
 mod ending;
 mod explosion;
@@ -38,6 +37,7 @@ mod payments;
 mod placement;
 mod played;
 mod powers;
+mod promised_actions;
 pub(crate) mod proposals;
 mod sacrifice;
 mod set_up;
@@ -50,7 +50,6 @@ mod vote;
 mod window;
 
 pub use activation::Activation;
-pub use deeds::Deeds;
 pub use draft::Draft;
 pub use ending::{EndStage, Ending};
 pub use fetch::Fetch;
@@ -62,6 +61,7 @@ pub use movement_cards::{Choice, MovementCards};
 pub use moves::Moves;
 pub use placement::Placement;
 pub use played::{Answer, Played};
+pub use promised_actions::PromisedActions;
 pub use sacrifice::Sacrifice;
 pub use set_up::{SetUp, SetUpStage};
 pub use sharing::Sharing;
@@ -90,7 +90,7 @@ frames! {
         Played(Played) asks seats,
         Marker(Marker) asks seats,
         Fetch(Fetch) asks chance,
-        Deeds(Deeds) asks nobody,
+        PromisedActions(PromisedActions) asks nobody,
         Ending(Ending) asks nobody,
         Vaccination(Vaccination) asks seats,
     }
@@ -102,7 +102,7 @@ impl Default for Frame {
     }
 }
 
-/// What seats are asked.
+/// What players are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -112,7 +112,7 @@ pub enum Question {
     },
     DraftCard,
     ChooseCard,
-    /// On the Water Tower, after the others.
+    /// On the Water Tower, after the others have shown their cards.
     ChooseCardLate,
     Act {
         moment: Moment,
@@ -174,7 +174,7 @@ pub enum ChanceQuestion {
     Food,
 }
 
-/// The innermost procedure goes on, and offers end that are covered no longer.
+/// Runs the innermost procedure, and ends offers that are no longer covered.
 pub(crate) fn step(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
     let step = match g.stack.top().copied() {
         Some(frame) => frame.step(g, key, log),
@@ -186,7 +186,7 @@ pub(crate) fn step(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> St
     step
 }
 
-/// Orders are left whatever is under way; the rest is for the innermost procedure.
+/// Accepts orders at any time; everything else goes to the innermost procedure.
 pub(crate) fn answer(
     g: &mut City,
     input: &InputOf<City>,
@@ -200,7 +200,7 @@ pub(crate) fn answer(
     }
 }
 
-/// Whether offers are made and answered while this procedure is under way.
+/// Whether players can make and answer offers during this procedure.
 fn has_bargains(frame: &Frame) -> bool {
     match frame {
         Frame::Window(_) | Frame::Movement(_) | Frame::Activation(_) => true,
@@ -218,13 +218,13 @@ fn has_bargains(frame: &Frame) -> bool {
         | Frame::Played(_)
         | Frame::Marker(_)
         | Frame::Fetch(_)
-        | Frame::Deeds(_)
+        | Frame::PromisedActions(_)
         | Frame::Ending(_)
         | Frame::Vaccination(_) => false,
     }
 }
 
-/// Players who may answer an offer though nobody waits for them: also while somebody decides.
+/// Players who may answer an offer although nobody is waiting for them, even while somebody decides.
 pub(crate) fn addressed(g: &City) -> SeatSet {
     if !g.stack.top().is_some_and(has_bargains) {
         return SeatSet::EMPTY;
@@ -233,13 +233,13 @@ pub(crate) fn addressed(g: &City) -> SeatSet {
     ready.iter().filter(|seat| bargain::is_offered_something(g, *seat)).collect()
 }
 
-/// Players who have answered: public but for answers to cards.
+/// Players who have answered. This is public, except for answers to cards.
 pub(crate) fn answered(g: &City) -> SeatSet {
     let Some(played) = g.stack.top_as::<Played>() else { return g.pending().ready() };
     played.answered()
 }
 
-/// An offer where one can be made, or an order, which may be left at any time after the set-up.
+/// A random offer if one can be made, or a random order, which can be left at any time after the set-up.
 pub(crate) fn proposal(g: &City, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Option<Action> {
     let frame = g.stack.top()?;
     if has_bargains(frame) && chance.below(3) > 0 {
@@ -248,7 +248,7 @@ pub(crate) fn proposal(g: &City, seat: Seat, key: &RulesKey, chance: &mut dyn Ch
     if ordering::is_set_up(g) { None } else { ordering::propose(g, seat, chance).map(Action::Order) }
 }
 
-/// An order that nobody sees but its owner.
+/// A random order that only its owner sees.
 pub(crate) fn order(g: &City, seat: Seat, chance: &mut dyn Chance) -> Option<Action> {
     if ordering::is_set_up(g) {
         return None;
@@ -256,7 +256,7 @@ pub(crate) fn order(g: &City, seat: Seat, chance: &mut dyn Chance) -> Option<Act
     ordering::propose(g, seat, chance).filter(|order| *order != Order::Hold).map(Action::Order)
 }
 
-/// CITY-4.11: what is done for a player whose time is up, by the default of the window.
+/// CITY-4.11: the action taken for a player whose time is up, by the default of the window.
 pub(crate) fn timeout(g: &City, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Action {
     rule!("CITY-4.11");
     let mut actions = Vec::new();
@@ -273,15 +273,15 @@ pub(crate) fn timeout(g: &City, seat: Seat, key: &RulesKey, chance: &mut dyn Cha
         Frame::Sacrifice(_) => Sacrifice::default_victim(g, &mut actions),
         Frame::Sharing(sharing) => sharing.default_gift(&mut actions),
         Frame::Vaccination(_) => Vaccination::default_choice(g, &mut actions),
-        // Any place that takes the marker.
+        // Any place that takes a marker.
         Frame::Marker(_) => {}
-        // These ask no seat.
+        // These ask no players.
         Frame::SetUp(_)
         | Frame::Turn(_)
         | Frame::Moves(_)
         | Frame::Location(_)
         | Frame::Fetch(_)
-        | Frame::Deeds(_)
+        | Frame::PromisedActions(_)
         | Frame::Ending(_) => {}
     }
     chance.pick(&actions)

@@ -1,4 +1,4 @@
-//! What the platform asks of this game beside its rules.
+//! What the platform needs to know about this game besides its rules.
 
 use std::ops::RangeInclusive;
 
@@ -17,7 +17,7 @@ impl GameInfo for City {
     }
 
     fn promises(&self, seat: Seat) -> Promises {
-        let word = self.word_of(seat);
+        let word = self.promise_record(seat);
         Promises { kept: u32::from(word.kept), broken: u32::from(word.broken) }
     }
 

@@ -1,26 +1,26 @@
-//! The invasion cards: data that an owner of the real box may correct (CITY-1.8, CITY-24.7).
+//! The invasion cards: data that an owner of the real box can correct (CITY-1.8, CITY-24.7).
 
 use serde::{Deserialize, Serialize};
 use table::{SetupErrors, rule};
 
 use crate::Slot;
 
-/// CITY-1.7: packs by hour, and cards in each.
+/// CITY-1.7: one pack per hour, and the cards in each.
 pub const N_HOURS: usize = 5;
 pub const CARDS_PER_HOUR: usize = 4;
-/// Numbers on a card are small; a greater one is an error in the file.
+/// Numbers on a card are small; a larger one is an error in the file.
 const NUMBER_AT_MOST: u8 = 15;
 const MOVES_AT_MOST: usize = 2;
 
 const STANDARD: &str = include_str!("../data/invasion.json");
 
-/// A deck as a file gives it.
+/// A deck as written in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct InvasionDeck {
     pub invasion_cards: Vec<InvasionData>,
 }
 
-/// One card as a file gives it.
+/// A card as written in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct InvasionData {
     #[serde(default)]
@@ -45,7 +45,7 @@ pub struct InvasionData {
 pub enum Origin {
     /// From a printed rulebook.
     Seed,
-    /// Designed to fit what is known.
+    /// Designed to fit what is known about the printed cards.
     Recon,
     /// From an owner of the box.
     #[default]
@@ -89,17 +89,17 @@ pub struct Airdrop {
 }
 
 impl InvasionDeck {
-    /// The deck of the data file.
+    /// The deck in the data file of this game.
     pub fn standard() -> InvasionDeck {
         serde_json::from_str(STANDARD).expect("the data file of this game is well-formed")
     }
 
-    /// A deck from the text of a file, or what is wrong with it.
+    /// Parses a deck from the text of a file, or says what is wrong with it.
     pub fn parse(text: &str) -> Result<InvasionDeck, String> {
         serde_json::from_str(text).map_err(|error| format!("the file cannot be read: {error}"))
     }
 
-    /// CITY-24.7: what a file must have. Each error names the card and the field.
+    /// CITY-24.7: checks and packs the cards of a file. Each error names the card and the field.
     pub(crate) fn pack(&self, errors: &mut SetupErrors) -> [[InvasionCard; CARDS_PER_HOUR]; N_HOURS] {
         rule!("CITY-1.7");
         rule!("CITY-24.7");
@@ -108,7 +108,7 @@ impl InvasionDeck {
         for (index, data) in self.invasion_cards.iter().enumerate() {
             let name = if data.key.is_empty() { format!("card {}", index + 1) } else { data.key.clone() };
             let Some(hour) = Hour::ALL.into_iter().find(|hour| hour.name() == data.hour) else {
-                wrong(
+                add_error(
                     errors,
                     &name,
                     "hour",
@@ -125,7 +125,7 @@ impl InvasionDeck {
         }
         for hour in Hour::ALL.into_iter().filter(|hour| sizes[*hour as usize] != CARDS_PER_HOUR) {
             let what = format!("there are {} cards, and there must be 4", sizes[hour as usize]);
-            wrong(errors, hour.name(), "hour", what);
+            add_error(errors, hour.name(), "hour", what);
         }
         packs
     }
@@ -134,51 +134,63 @@ impl InvasionDeck {
 fn check_card(data: &InvasionData, hour: Hour, name: &str, errors: &mut SetupErrors) {
     let n_moves = data.moves.len();
     match hour {
-        Hour::Midnight if n_moves > 0 => wrong(errors, name, "moves", "a 00:00 card brings only arrivals"),
+        Hour::Midnight if n_moves > 0 => {
+            add_error(errors, name, "moves", "a 00:00 card brings only arrivals")
+        }
         Hour::One if n_moves > 0 => {
             rule!("CITY-7.2");
-            wrong(errors, name, "moves", "a 1:00 card moves no zombies");
+            add_error(errors, name, "moves", "a 1:00 card moves no zombies");
         }
         Hour::Two | Hour::Three | Hour::Four if !(1..=MOVES_AT_MOST).contains(&n_moves) => {
-            wrong(errors, name, "moves", format!("there are {n_moves} moves, and there must be one or two"));
+            add_error(
+                errors,
+                name,
+                "moves",
+                format!("there are {n_moves} moves, and there must be one or two"),
+            );
         }
         _ => {}
     }
     if hour == Hour::Midnight && !data.airdrops.is_empty() {
-        wrong(errors, name, "airdrops", "a 00:00 card brings only arrivals");
+        add_error(errors, name, "airdrops", "a 00:00 card brings only arrivals");
     }
     if hour == Hour::Midnight && data.leader > 0 {
-        wrong(errors, name, "leader", "a 00:00 card brings only arrivals");
+        add_error(errors, name, "leader", "a 00:00 card brings only arrivals");
     }
     for ZombieMove { from, to } in &data.moves {
         if from == to {
-            wrong(errors, name, "moves", format!("zombies move from {from:?} to the same slot"));
+            add_error(errors, name, "moves", format!("zombies move from {from:?} to the same slot"));
         }
     }
     for (index, Airdrop { slot, antidotes, actions }) in data.airdrops.iter().enumerate() {
         if matches!(slot, Slot::T | Slot::X) {
-            wrong(errors, name, "airdrops", format!("nothing is dropped at {slot:?}"));
+            add_error(errors, name, "airdrops", format!("nothing is dropped at {slot:?}"));
         }
         if data.airdrops[..index].iter().any(|earlier| earlier.slot == *slot) {
-            wrong(errors, name, "airdrops", format!("{slot:?} is named twice"));
+            add_error(errors, name, "airdrops", format!("{slot:?} is named twice"));
         }
         if *antidotes > NUMBER_AT_MOST || *actions > NUMBER_AT_MOST {
-            wrong(errors, name, "airdrops", format!("a number at {slot:?} is greater than {NUMBER_AT_MOST}"));
+            add_error(
+                errors,
+                name,
+                "airdrops",
+                format!("a number at {slot:?} is greater than {NUMBER_AT_MOST}"),
+            );
         }
     }
     if data.arrivals.by_slot().into_iter().any(|n| n > NUMBER_AT_MOST) {
-        wrong(errors, name, "arrivals", format!("a number is greater than {NUMBER_AT_MOST}"));
+        add_error(errors, name, "arrivals", format!("a number is greater than {NUMBER_AT_MOST}"));
     }
     if data.leader > NUMBER_AT_MOST {
-        wrong(errors, name, "leader", format!("the number is greater than {NUMBER_AT_MOST}"));
+        add_error(errors, name, "leader", format!("the number is greater than {NUMBER_AT_MOST}"));
     }
 }
 
-fn wrong(errors: &mut SetupErrors, card: &str, field: &str, what: impl std::fmt::Display) {
+fn add_error(errors: &mut SetupErrors, card: &str, field: &str, what: impl std::fmt::Display) {
     errors.add("CITY-24.7", "invasion_deck", format!("{card}, {field}: {what}"));
 }
 
-/// The hour of a pack. The first is for the set-up, the others are the four turns.
+/// The hour of a pack. The first is for the set-up, the others for the four turns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -204,16 +216,16 @@ impl Hour {
     }
 }
 
-/// A card in a state: ten bytes, so that a whole deck fits into it.
+/// A card as a state holds it: ten bytes, so that a whole deck fits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct InvasionCard {
-    /// Two slots a byte, four bits each.
+    /// Two slots per byte, four bits each.
     arrivals: [u8; 3],
     /// C1 to C4: antidotes in the low bits, cards in the high ones.
     drops: [u8; 4],
-    /// From and to, three bits each; 0 is no move.
+    /// From and to, three bits each; 0 means no move.
     moves: [u8; MOVES_AT_MOST],
-    /// The leader's steps, and the origin in the high bits.
+    /// The steps of the leader in the low bits, the origin in the high ones.
     leader: u8,
 }
 

@@ -1,21 +1,21 @@
-//! City of Horror: a city at night, four hours until the helicopter, and not enough antidotes.
+//! City of Horror: a city at night, four hours until the helicopter comes, and not enough antidotes.
 //!
 //! How the game flows, and where to read it:
 //!
-//! 1. [`setup`]: options to the first state. [`editions`]: the switches between the two editions.
+//! 1. [`setup`]: from options to the first state. [`editions`]: the switches between the two editions.
 //!    [`state`]: what lies on the table.
-//! 2. [`board`], [`characters`], [`cards`], [`invasion`]: the facts of the box. [`pile`]: cards that lie
+//! 2. [`board`], [`characters`], [`cards`], [`invasion`]: what is in the box. [`pile`]: cards that lie
 //!    face down, and who knows them.
 //! 3. [`flow`]: the procedures as a stack of frames. In the order of the game: `set_up`, `placement`,
 //!    `draft`; `turn`, `window` (everybody may act), `movement_cards`, `invasion`, `moves` with `movement`
 //!    and `move_made`; `location` with `activation`, `vote`, `sacrifice`, `loss` and `sharing`; `ending` with
-//!    `vaccination`. While one player decides: `decision`. What is done in a window: `free_actions` with
-//!    `card_effects`, `powers`, `played` (answers to a card), `marker`, `explosion`, `fetch`, `deeds`.
-//!    What is agreed: `offers`, `bargain`, `terms`, `clauses` (what promises ask for), `verdicts` (what
-//!    becomes of them), `payments`. What was left in advance: `ordering`.
-//! 4. [`deals`], [`orders`]: offers, promises, choices in advance.
+//!    `vaccination`. While one player decides: `decision`. Actions in a window: `free_actions` with
+//!    `card_effects`, `powers`, `played` (answers to a card), `marker`, `explosion`, `fetch`,
+//!    `promised_actions`. Agreements: `offers`, `bargain`, `terms`, `clauses` (what promises require),
+//!    `verdicts` (whether they are kept), `payments`. Choices left in advance: `ordering`.
+//! 4. [`deals`], [`orders`]: the types of offers, promises, and choices left in advance.
 //! 5. [`query`]: pure questions about a state.
-//! 6. [`action`], [`event`], [`view`], [`resample`]: what is done, told, shown, and unknown.
+//! 6. [`action`], [`event`], [`view`], [`resample`]: what players do, are told, see, and cannot know.
 //! 7. [`scene`]: a table laid out by hand, for problems and tests.
 //!
 //! The rules and their ids are in `games/city-of-horror/rulebook/en.md`.
@@ -54,6 +54,6 @@ pub use setup::{DealVisibility, OPTIONS, Setup, Sides};
 pub use state::{City, DeckOrigin};
 pub use view::View;
 
-/// Every word a player reads, by language.
+/// All text that players read, by language.
 pub const TEXT_EN: &str = include_str!("../../text/en.ftl");
 pub const TEXT_FR: &str = include_str!("../../text/fr.ftl");

@@ -1,7 +1,7 @@
-//! Choices left in advance: passes that stand, answers to cards, moves, victims, wishes, ballots.
+//! Choices left in advance: standing passes, answers to cards, moves, victims, wishes, ballots.
 //!
-//! They are secret to their owner (CITY-22.5). Some stand until they are withdrawn, the others are used up by the next
-//! question of their kind (CITY-4.24, CITY-4.26): the types of [`Orders`] say which.
+//! Only their owner knows them (CITY-22.5). Some stand until they are withdrawn; the next question of their
+//! kind uses up the others (CITY-4.24, CITY-4.26). The types of [`Orders`] say which.
 
 use serde::{Deserialize, Serialize};
 use table::{Lasts, Once, OnceEach, PassOrder, Seat, SeatSet, Until};
@@ -13,31 +13,31 @@ use crate::cards::CardSet;
 use crate::deals::Purpose;
 use crate::{Place, Role};
 
-/// Wishes about locations that one player may leave at once.
+/// The most wishes about locations that a player can leave at once.
 pub const WISHES_AT_ONCE: usize = 3;
 
 pub type Victims = ArrayVec<[Role; 5]>;
 
-/// A choice left in advance, or taken back.
+/// Leaves a choice in advance, or withdraws it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Order {
-    /// The next decision of somebody waits until I have passed; everybody sees it.
+    /// The next decision waits until this player has passed. Everybody sees it.
     Hold,
     /// Pass in every open window for a while.
     Pass(PassOrder<(), StandingPass>),
-    /// How cards of others are answered, until it is changed; to be asked withdraws it.
+    /// How to answer other players' cards, until this is changed; `ask` withdraws it.
     StandingAnswers(CancelOrder),
     /// Which movement card to choose next.
     MovementCard(Option<Place>),
-    /// Whom to move next.
+    /// Which character to move next.
     Mover(Option<Role>),
-    /// Which characters are given up first, in every attack until it is changed; an empty list withdraws it.
+    /// Which characters to give up first, in every attack until this is changed; an empty list withdraws it.
     StandingVictims(#[cfg_attr(feature = "ts", ts(as = "Vec<Role>"))] Victims),
-    /// Whether to use the effect of a location the next time; nothing takes it back.
+    /// Whether to use the effect of a location next time; `None` withdraws it.
     Wish(Place, Option<Wish>),
-    /// The own ballot in the next vote of this kind at a location.
+    /// This player's ballot in the next vote of this kind at a location.
     Ballot(Purpose, Option<BallotAhead>),
 }
 
@@ -48,7 +48,7 @@ pub struct StandingPass {
     pub until: PassUntil,
     #[serde(default)]
     pub alarms: Alarms,
-    /// It lets cards of others be as well, but for those that touch the owner (CITY-5.20).
+    /// Also passes on other players' cards, except those that affect the owner (CITY-5.20).
     #[serde(default)]
     pub cards: bool,
 }
@@ -71,16 +71,16 @@ pub enum PassUntil {
     Game,
 }
 
-/// What wakes a standing pass.
+/// What interrupts a standing pass.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Alarms {
     /// An attack is due where the owner has a visible character.
     pub attack: bool,
-    /// An action names the owner, a character of his, or a location where he is.
+    /// An action names the owner, one of their characters, or a location where they are.
     pub named: bool,
-    /// An offer reaches the owner.
+    /// The owner receives an offer.
     pub offer: bool,
 }
 
@@ -91,14 +91,14 @@ pub struct Alarms {
 pub enum CancelOrder {
     #[default]
     Ask,
-    /// Let cards pass that do not touch the owner (CITY-5.20).
+    /// Pass on cards that do not affect the owner (CITY-5.20).
     AskIfTouched,
     AlwaysPass,
-    /// Cancel cards that fit, if it can be done; let the others pass.
+    /// Cancel matching cards if possible; pass on the others.
     Cancel(Targets),
 }
 
-/// Cards to be cancelled. An empty list fits everything.
+/// Which cards to cancel. An empty list matches everything.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -124,14 +124,14 @@ pub struct BallotAhead {
     pub named: Seat,
 }
 
-/// The windows of this game make no difference here.
+/// Passes do not distinguish between the windows of this game.
 pub type Passes = table::Passes<(), StandingPass, 1>;
 
-/// All that one player has left.
+/// All that one player has left in advance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Orders {
-    /// Shown beside the others.
+    /// Shown separately.
     #[serde(skip)]
     #[cfg_attr(feature = "ts", ts(skip))]
     pub passes: Passes,

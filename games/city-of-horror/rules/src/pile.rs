@@ -1,7 +1,7 @@
-//! Cards or tokens in all the places where they lie face down, in one list.
+//! All cards or tokens that lie face down anywhere, in one list.
 //!
-//! It does what a [`Hand`](table::Hand) a place would do, in a fifth of the room: a state of this game
-//! must stay small. Each card has a holder, which is public, and an audience.
+//! It does what one [`Hand`](table::Hand) per holder would do in a fifth of the space, because a state of
+//! this game must stay small. Each card has a holder, which is public, and an audience.
 
 use table::{Chance, Kind, Observer, RulesKey, Seat, SeatSet, Secret};
 use tinyvec::ArrayVec;
@@ -11,11 +11,12 @@ use crate::board::N_PLACES;
 use crate::deals::DEALS_AT_ONCE;
 use crate::setup::MAX_SEATS;
 
-/// Who, or what, holds a card.
+/// A player or a place that holds cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Holder(u8);
 
-/// Hands, locations, payments in escrow (two a deal), and what has left the game unseen.
+/// Hands, locations, payments in escrow (two per deal), draft packs, and cards that have left the game
+/// unseen.
 const N_HOLDERS: usize = FIRST_PACK as usize + MAX_SEATS + 1;
 const FIRST_PLACE: u8 = MAX_SEATS as u8;
 const FIRST_ESCROW: u8 = FIRST_PLACE + N_PLACES as u8;
@@ -32,12 +33,12 @@ impl Holder {
         Holder(FIRST_PLACE + place.index() as u8)
     }
 
-    /// What the maker (0) or the taker (1) of a deal has laid aside for it.
+    /// What the maker (0) or the taker (1) of a deal has put aside for it.
     pub const fn escrow(deal: usize, party: usize) -> Holder {
         Holder(FIRST_ESCROW + 2 * deal as u8 + party as u8)
     }
 
-    /// The cards that a drafting player chooses from.
+    /// The cards from which a drafting player chooses.
     pub const fn pack(seat: Seat) -> Holder {
         Holder(FIRST_PACK + seat.index() as u8)
     }
@@ -49,7 +50,7 @@ impl Holder {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pile<C: Kind, const CAPACITY: usize> {
-    /// Sorted by holder, then by kind and audience: equal piles are equal data, and a position tells
+    /// Sorted by holder, then by kind and audience, so that equal piles are equal data and a position reveals
     /// nothing.
     cards: ArrayVec<[Secret<C>; CAPACITY]>,
     sizes: [u8; N_HOLDERS],
@@ -98,7 +99,7 @@ impl<C: Kind, const CAPACITY: usize> Pile<C, CAPACITY> {
         self.of(holder).iter().map(|held| *held.read(key))
     }
 
-    /// Everything, whoever holds it.
+    /// Every card, whoever holds it.
     pub fn all(&self, key: &RulesKey) -> impl Iterator<Item = C> {
         self.cards.iter().map(|held| *held.read(key))
     }
@@ -109,20 +110,20 @@ impl<C: Kind, const CAPACITY: usize> Pile<C, CAPACITY> {
         self.cards(holder, key).filter(move |card| last.replace(*card) != Some(*card))
     }
 
-    /// Those that this observer knows.
+    /// The cards that this observer knows.
     pub fn seen_by(&self, holder: Holder, observer: Observer) -> impl Iterator<Item = C> {
         self.of(holder).iter().filter_map(move |held| held.seen_by(observer).copied())
     }
 
-    /// One of them, each as likely as the other; there is one at least.
+    /// A random card, each with the same probability. There must be at least one.
     pub fn pick(&self, holder: Holder, key: &RulesKey, chance: &mut dyn Chance) -> C {
         let held = self.of(holder);
         *held[chance.below(held.len() as u32) as usize].read(key)
     }
 
-    /// Takes one card of this kind away, where everybody sees its face; `false`, and nothing changes,
-    /// where there is none. Everybody who knew of such a card here knows of one fewer, whichever was
-    /// taken: see [`Hand::remove`](table::Hand::remove).
+    /// Removes one card of this kind openly; returns `false` and changes nothing if there is none. Everybody
+    /// who knew of such a card here knows of one fewer, whichever was removed: see
+    /// [`Hand::remove`](table::Hand::remove).
     pub fn remove(&mut self, holder: Holder, card: C, key: &RulesKey) -> bool {
         let range = self.range(holder);
         let of_kind = |held: &Secret<C>| *held.read(key) == card;
@@ -144,7 +145,7 @@ impl<C: Kind, const CAPACITY: usize> Pile<C, CAPACITY> {
         true
     }
 
-    /// Moves one card of this kind from one holder to another, face down, for the eyes of `audience`.
+    /// Moves one card of this kind from one holder to another, face down; only `audience` sees it.
     pub fn hand_over(
         &mut self,
         from: Holder,
@@ -161,7 +162,7 @@ impl<C: Kind, const CAPACITY: usize> Pile<C, CAPACITY> {
         had
     }
 
-    /// All others forget what they knew of a hand: a card went from it, and they cannot say which.
+    /// Makes everybody else forget what they knew of a hand: a card has left it, and they cannot tell which.
     fn forget_all_but(&mut self, holder: Holder, knowing: SeatSet) {
         let range = self.range(holder);
         let held = &mut self.cards[range];
@@ -171,7 +172,7 @@ impl<C: Kind, const CAPACITY: usize> Pile<C, CAPACITY> {
         held.sort_unstable();
     }
 
-    /// Shows cards of this kind to these seats, until each of them knows of `n`.
+    /// Shows cards of this kind to these seats until each of them knows of `n`.
     pub fn show(&mut self, holder: Holder, card: C, n: usize, to: SeatSet, key: &RulesKey) {
         let range = self.range(holder);
         let held = &mut self.cards[range];
@@ -184,7 +185,7 @@ impl<C: Kind, const CAPACITY: usize> Pile<C, CAPACITY> {
         held.sort_unstable();
     }
 
-    /// Shows everything here to a seat.
+    /// Shows every card here to a seat.
     pub fn show_all(&mut self, holder: Holder, to: Seat) {
         let range = self.range(holder);
         let held = &mut self.cards[range];
@@ -192,7 +193,7 @@ impl<C: Kind, const CAPACITY: usize> Pile<C, CAPACITY> {
         held.sort_unstable();
     }
 
-    /// Moves everything to another holder, with these who know it.
+    /// Moves everything to another holder, and sets who knows it.
     pub fn move_all(&mut self, from: Holder, to: Holder, audience: SeatSet, key: &RulesKey) {
         while self.n(from) > 0 {
             let start = self.range(from).start;
@@ -202,13 +203,13 @@ impl<C: Kind, const CAPACITY: usize> Pile<C, CAPACITY> {
         }
     }
 
-    /// All that `seat` cannot see, for [`Game::resample`](table::Game::resample).
+    /// Collects all cards that `seat` cannot see, for [`Game::resample`](table::Game::resample).
     pub fn lift_unseen(&self, seat: Seat, key: &RulesKey, pool: &mut Vec<C>) {
         let unseen = self.cards.iter().filter(|card| !card.audience().has(seat));
         pool.extend(unseen.map(|card| *card.read(key)));
     }
 
-    /// Replaces what `seat` cannot see by the last ones of `pool`.
+    /// Replaces the cards that `seat` cannot see with the last ones of `pool`.
     pub fn lay_unseen(&mut self, seat: Seat, key: &RulesKey, pool: &mut Vec<C>) {
         for card in self.cards.iter_mut().filter(|card| !card.audience().has(seat)) {
             *card.write(key) = pool.pop().expect("the pool holds every card that was lifted");

@@ -2,10 +2,12 @@
 
 use table::{Broken, Holds, RulesKey, Seat, SeatSet, rule};
 
-use crate::board::{AttackCondition, N_ANTIDOTES, N_ZOMBIES, Place, Ruinous, Side, Slot, ZOMBIES_AT_MOST};
+use crate::board::{
+    AttackCondition, ExplosionEffect, N_ANTIDOTES, N_ZOMBIES, Place, Side, Slot, ZOMBIES_AT_MOST,
+};
 use crate::cards::{Card, Food, N_FOOD_VALUES, N_KINDS};
 use crate::characters::{Person, Role};
-use crate::deals::{DEALS_AT_ONCE, ItemKind, Word};
+use crate::deals::{DEALS_AT_ONCE, ItemKind, PromiseRecord};
 use crate::editions::WeaponReplica;
 use crate::flow::{Location, LocationStep, Played, offers};
 use crate::invasion::Hour;
@@ -13,9 +15,9 @@ use crate::pile::Holder;
 use crate::state::{Armory, City};
 
 impl City {
-    /// What became of the promises that this player gave.
-    pub fn word_of(&self, seat: Seat) -> Word {
-        self.words[seat.index()]
+    /// How many promises this player has kept and broken.
+    pub fn promise_record(&self, seat: Seat) -> PromiseRecord {
+        self.promise_records[seat.index()]
     }
 
     /// 0 during the set-up, then 1 to 4.
@@ -35,7 +37,7 @@ impl City {
         seat.left(usize::from(self.n_seats))
     }
 
-    /// CITY-3.4: living players, the first player first, then clockwise.
+    /// CITY-3.4: the living players, clockwise from the first player.
     pub(crate) fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
         rule!("CITY-3.4");
         let living = self.living;
@@ -99,17 +101,17 @@ impl City {
         self.at(place).count() as u8
     }
 
-    /// CITY-9.4: who has a character there, hidden or not.
+    /// CITY-9.4: the players with a character there, hidden or not.
     pub(crate) fn present(&self, place: Place) -> SeatSet {
         self.at(place).map(|person| person.owner).collect()
     }
 
-    /// Who has a character there that is not hidden.
+    /// The players with a visible character there.
     pub(crate) fn visibly_present(&self, place: Place) -> SeatSet {
         self.at(place).filter(|person| !person.is_hidden).map(|person| person.owner).collect()
     }
 
-    /// The rested character of this role, if it lives: its owner.
+    /// The owner of this character, if it is alive and rested.
     pub(crate) fn rested(&self, role: Role) -> Option<Seat> {
         let person = self.person(role);
         (person.place().is_some() && !person.is_exhausted).then_some(person.owner)
@@ -125,19 +127,19 @@ impl City {
         self.zombies[place.index()]
     }
 
-    /// CITY-1.4: zombies on no location.
+    /// CITY-1.4: the zombies that are not on the board.
     pub(crate) fn reserve(&self) -> u8 {
         rule!("CITY-1.4");
         N_ZOMBIES - self.zombies.iter().sum::<u8>()
     }
 
-    /// CITY-7.6: how many zombies still find room at a place.
+    /// CITY-7.6: how many more zombies fit at a place.
     pub(crate) fn room_for_zombies(&self, place: Place) -> u8 {
         rule!("CITY-7.6");
         ZOMBIES_AT_MOST - self.zombies_at(place)
     }
 
-    /// CITY-1.10: antidotes that nobody holds and that lie nowhere.
+    /// CITY-1.10: the antidotes that nobody holds and that lie at no location.
     pub(crate) fn antidotes_in_reserve(&self) -> u8 {
         rule!("CITY-1.10");
         let held: u8 = self.antidotes.iter().chain(&self.antidotes_at).sum();
@@ -156,7 +158,7 @@ impl City {
         self.cards.has(Holder::hand(seat), card, key)
     }
 
-    /// Cards on a location, seen by somebody or not.
+    /// The cards at a location, whether somebody has seen them or not.
     pub(crate) fn n_cards_at(&self, place: Place) -> u8 {
         self.unseen_at[place.index()] + self.cards.n(Holder::place(place)) as u8
     }
@@ -172,8 +174,7 @@ impl City {
         self.n_cards_at(place) + self.antidotes_at[place.index()]
     }
 
-    /// CITY-8.6: whether all ordinary spaces are taken. A burnt or blocked Armory works like a full
-    /// location (CITY-8.11).
+    /// CITY-8.6: whether all ordinary spaces are taken. A burnt or blocked Armory counts as full (CITY-8.11).
     pub(crate) fn is_full(&self, place: Place) -> bool {
         rule!("CITY-8.6");
         if place == Place::Armory && self.armory != Armory::Open {
@@ -206,7 +207,7 @@ impl City {
         self.person(role).owner == seat && self.may_move(role) && !self.person(role).is_at(to)
     }
 
-    /// CITY-9.9: whether the zombies at a place would attack those inside.
+    /// CITY-9.9: whether the zombies at a place would attack the people inside.
     pub(crate) fn attack_is_due(&self, place: Place) -> bool {
         rule!("CITY-9.10");
         let zombies = self.zombies_at(place);
@@ -216,7 +217,7 @@ impl City {
         }
     }
 
-    /// CITY-11.2 to CITY-11.4: what a seat's ballot weighs at a place.
+    /// CITY-11.2 to CITY-11.4: the weight of a seat's ballot at a place.
     pub(crate) fn weight_of(&self, seat: Seat, place: Place) -> u8 {
         rule!("CITY-11.2");
         rule!("CITY-11.3");
@@ -229,7 +230,7 @@ impl City {
         own + 2 * replicas.count() as u8
     }
 
-    /// What a character adds to the ballot where it stands.
+    /// What a character adds to its owner's ballot where it stands.
     pub(crate) fn vote_of(&self, role: Role) -> u8 {
         match role {
             Role::Grandpa if !self.person(role).is_awake => {
@@ -275,8 +276,8 @@ impl City {
         self.wheel.iter().position(|space| *space == colour).unwrap_or(0) as u8
     }
 
-    /// Who has the colour of a space; a cache lies on the others.
-    pub(crate) fn rider_of(&self, space: u8) -> Option<Seat> {
+    /// The seat whose colour this space has; the other spaces have a cache.
+    pub(crate) fn seat_of_space(&self, space: u8) -> Option<Seat> {
         rule!("CITY-2.10");
         self.seats().find(|seat| self.space_of(*seat) == space)
     }
@@ -287,28 +288,28 @@ impl City {
         let mut next = space;
         loop {
             next = (next + 1) % self.wheel.len() as u8;
-            if self.rider_of(next).is_some() || next == space {
+            if self.seat_of_space(next).is_some() || next == space {
                 return next;
             }
         }
     }
 
-    /// CITY-10.3: where the leader can be put.
+    /// CITY-10.3: whether the leader can be put on this colour.
     pub(crate) fn may_lead(&self, colour: crate::Colour) -> bool {
         rule!("CITY-10.3");
         match self.wheel.iter().position(|space| *space == colour) {
-            Some(space) => space as u8 != self.leader && self.rider_of(space as u8).is_some(),
+            Some(space) => space as u8 != self.leader && self.seat_of_space(space as u8).is_some(),
             None => false,
         }
     }
 
-    /// CITY-2.21: the hour of the top invasion card; the deck may be empty.
+    /// CITY-2.21: the hour of the top invasion card, if the deck is not empty.
     pub(crate) fn top_hour(&self) -> Option<Hour> {
         rule!("CITY-2.21");
         Hour::ALL.get(usize::from(self.n_shown.max(1))).copied()
     }
 
-    /// The location being resolved, with its step.
+    /// The location being resolved, and its step.
     pub(crate) fn location(&self) -> Option<(Place, LocationStep)> {
         let Location { slot, next } = self.stack.innermost()?;
         Some((self.place_at(*slot), *next))
@@ -323,18 +324,20 @@ impl City {
 
     pub(crate) fn markers_needed(&self, place: Place) -> u8 {
         match place.explosion(self.side_of(place)) {
-            Some(Ruinous::Collapses(n) | Ruinous::Burns(n) | Ruinous::IsBlocked(n)) => n,
+            Some(
+                ExplosionEffect::Collapses(n) | ExplosionEffect::Burns(n) | ExplosionEffect::IsBlocked(n),
+            ) => n,
             None => u8::MAX,
         }
     }
 
-    /// CITY-21.7: what a seat would score as things stand; hidden food is for those who know it.
+    /// CITY-21.7: what the living characters of a seat are worth as things stand.
     pub(crate) fn character_points(&self, seat: Seat) -> u8 {
         self.own(seat).map(|role| self.value_of(role)).sum()
     }
 }
 
-/// What must always hold.
+/// Checks the invariants of a state.
 pub(crate) fn check(g: &City, key: &RulesKey) -> Result<(), Broken> {
     check_cards(g, key)?;
     check_food(g, key)?;
@@ -352,7 +355,7 @@ pub(crate) fn check(g: &City, key: &RulesKey) -> Result<(), Broken> {
         false => 0,
     };
     if held + laid_aside + u32::from(g.antidotes_gone) > u32::from(N_ANTIDOTES) {
-        return broken("more antidotes than there are".to_string());
+        return broken("more antidotes than exist".to_string());
     }
     for place in Place::ALL {
         let ordinary = g.at(place).filter(|person| !person.is_temporary).count();
@@ -360,37 +363,37 @@ pub(crate) fn check(g: &City, key: &RulesKey) -> Result<(), Broken> {
             return broken(format!("{place:?} is overfull"));
         }
         if !place.receives_airdrops() && g.n_items_at(place) > 0 {
-            return broken(format!("items lie at {place:?}"));
+            return broken(format!("items lie at {place:?}, which takes none"));
         }
     }
     if g.armory == Armory::Burnt && g.n_at(Place::Armory) > 0 {
         return broken("somebody is in the burnt Armory".to_string());
     }
     if g.people.iter().any(|person| person.is_hidden && person.place().is_none()) {
-        return broken("a character hides nowhere".to_string());
+        return broken("a hidden character is not on the board".to_string());
     }
     for seat in g.seats() {
         let lives = g.people.iter().any(|person| person.owner == seat && person.lives());
         if g.turn > 0 && g.living.has(seat) != lives {
-            return broken(format!("{seat} is eliminated and alive, or neither"));
+            return broken(format!("{seat} is both eliminated and alive, or neither"));
         }
         if g.turn > 0 && !lives && (g.n_hand(seat) > 0 || g.antidotes[seat.index()] > 0) {
-            return broken(format!("{seat} is eliminated and holds things"));
+            return broken(format!("{seat} is eliminated but holds items"));
         }
     }
     if let Some(standing) = g.offers.iter().find(|standing| !offers::is_covered(g, standing, key)) {
-        return broken(format!("{} offers what is not there", standing.maker));
+        return broken(format!("{} offers what they do not have", standing.maker));
     }
     if g.has_escrow() && g.deals.len() > DEALS_AT_ONCE {
         return broken(format!("{} deals about one location", g.deals.len()));
     }
     if g.outcome.is_some() != g.stack.is_empty() {
-        return broken("a finished game has procedures under way, or an open one has none".to_string());
+        return broken("a finished game has procedures on the stack, or a running one has none".to_string());
     }
     Ok(())
 }
 
-/// CITY-1.6: every card is somewhere exactly once.
+/// CITY-1.6: every card is in exactly one place.
 fn check_cards(g: &City, key: &RulesKey) -> Result<(), Broken> {
     let mut counts: [u8; N_KINDS] = *g.bag.counts(key);
     g.cards.all(key).for_each(|card| counts[card as usize] += 1);
@@ -410,7 +413,7 @@ fn check_cards(g: &City, key: &RulesKey) -> Result<(), Broken> {
     Ok(())
 }
 
-/// CITY-1.9: so is every food token.
+/// CITY-1.9: every food token is in exactly one place.
 fn check_food(g: &City, key: &RulesKey) -> Result<(), Broken> {
     let mut counts: [u8; N_FOOD_VALUES] = *g.food_bag.counts(key);
     g.food

@@ -1,10 +1,10 @@
-//! Another world that one seat cannot tell from this one.
+//! Another world that one seat cannot tell apart from this one.
 
 use table::{Bag, Chance, Kind, RulesKey, Seat, SeatSet, Secret};
 
 use crate::action::Canceller;
 use crate::cards::{Card, Food, N_CARDS, N_FOOD_VALUES, N_KINDS};
-use crate::deals::{Clause, ItemKind, Offer, Party, Picks, Scope, Standing, Ware};
+use crate::deals::{Clause, ItemKind, Offer, Party, Picks, Scope, StandingOffer, Ware};
 use crate::flow::clauses::pledged_card;
 use crate::flow::offers::{named, promised};
 use crate::flow::ordering::random_orders;
@@ -16,8 +16,8 @@ use crate::invasion::CARDS_PER_HOUR;
 use crate::pile::Holder;
 use crate::{City, Place};
 
-/// All that this seat cannot see is dealt anew: cards, food, the top invasion card, sealed choices,
-/// answers to a card and whether they were given, offers to others, and choices left in advance.
+/// Redraws everything that this seat cannot see: cards, food, the top invasion card, sealed choices, answers
+/// to a card and whether they were given, offers to others, and choices left in advance.
 pub(crate) fn resample(g: &City, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) -> City {
     let mut world = g.clone();
     resample_cards(&mut world, seat, chance, key);
@@ -62,7 +62,7 @@ fn resample_food(world: &mut City, seat: Seat, chance: &mut dyn Chance, key: &Ru
     world.food_bag = Bag::new(counts);
 }
 
-/// Offers that the seat does not see name what their makers have in this world.
+/// Offers that the seat cannot see name cards that their makers hold in this world.
 fn resample_offers(world: &mut City, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) {
     let has_location = world.location().is_some();
     for index in 0..world.offers.len() {
@@ -73,11 +73,11 @@ fn resample_offers(world: &mut City, seat: Seat, chance: &mut dyn Chance, key: &
         if let Some(pledged) = pledged_card(world, maker) {
             take_out(&mut hand, pledged);
         }
-        let Standing { terms, blind, .. } = &mut standing;
+        let StandingOffer { terms, blind, .. } = &mut standing;
         if !terms.audience().has(seat) {
             let terms = terms.write(key);
-            rename(terms, world.antidotes[maker.index()], &mut hand, chance);
-            reword(terms, world.living, chance);
+            resample_goods(terms, world.antidotes[maker.index()], &mut hand, chance);
+            resample_promises(terms, world.living, chance);
             if has_location {
                 terms.give.when = random_when(world, chance);
                 terms.want.when = random_when(world, chance);
@@ -101,13 +101,13 @@ fn take_out(hand: &mut Vec<Card>, card: Card) {
     }
 }
 
-fn rename(terms: &mut Offer, antidotes: u8, hand: &mut Vec<Card>, chance: &mut dyn Chance) {
+fn resample_goods(terms: &mut Offer, antidotes: u8, hand: &mut Vec<Card>, chance: &mut dyn Chance) {
     terms.promises.retain(|promise| promise.clause.cost().is_none());
     terms.give.antidotes = chance.below(u32::from(antidotes) + 1) as u8;
     terms.want.antidotes = chance.below(3) as u8;
     for ware in terms.give.cards.iter_mut() {
         if let Ware::Named(card) = ware {
-            *card = hand.pop().expect("the maker has as many cards as he offers");
+            *card = hand.pop().expect("the maker holds at least as many cards as they offer");
         }
     }
     for ware in terms.want.cards.iter_mut() {
@@ -115,8 +115,8 @@ fn rename(terms: &mut Offer, antidotes: u8, hand: &mut Vec<Card>, chance: &mut d
     }
 }
 
-/// The promises of an offer are unknown too, but for how many there are of each kind.
-fn reword(terms: &mut Offer, living: SeatSet, chance: &mut dyn Chance) {
+/// The promises of an offer are unknown too, except how many there are of each kind.
+fn resample_promises(terms: &mut Offer, living: SeatSet, chance: &mut dyn Chance) {
     let seats: Vec<Seat> = living.iter().collect();
     for promise in terms.promises.iter_mut() {
         promise.by = chance.pick(&Party::BOTH);
@@ -144,7 +144,7 @@ fn resample_choices(world: &mut City, seat: Seat, chance: &mut dyn Chance, key: 
         Frame::Vote(vote) => resample_ballots(vote, seat, chance, key),
         Frame::Played(played) => resample_answers(world, played, seat, chance, key),
         Frame::Vaccination(vaccination) => resample_vaccination(world, vaccination, seat, chance, key),
-        // Nothing of these is secret.
+        // These hold no secrets.
         Frame::SetUp(_)
         | Frame::Placement(_)
         | Frame::Turn(_)
@@ -158,7 +158,7 @@ fn resample_choices(world: &mut City, seat: Seat, chance: &mut dyn Chance, key: 
         | Frame::Sharing(_)
         | Frame::Marker(_)
         | Frame::Fetch(_)
-        | Frame::Deeds(_)
+        | Frame::PromisedActions(_)
         | Frame::Ending(_) => return,
     }
     world.stack.go_on_as(frame);
@@ -193,7 +193,7 @@ fn resample_movement_cards(
     }
 }
 
-/// A promise that binds leaves no choice, so what was sealed under one stays.
+/// A binding promise leaves no choice, so ballots sealed under one stay as they are.
 fn resample_ballots(vote: &mut Vote, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) {
     let candidates: Vec<Seat> = vote.candidates.iter().collect();
     for ballot in vote.ballots.iter_mut().flatten().filter(|ballot| !ballot.audience().has(seat)) {
@@ -201,7 +201,7 @@ fn resample_ballots(vote: &mut Vote, seat: Seat, chance: &mut dyn Chance, key: &
     }
 }
 
-/// Whether another one has answered is unknown too; somebody at least has not.
+/// Whether other players have answered is unknown too, but at least one of them has not.
 fn resample_answers(world: &City, played: &mut Played, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) {
     let others: Vec<Seat> = played.asked.without(seat).iter().collect();
     if others.is_empty() {
@@ -244,8 +244,8 @@ fn resample_vaccination(
     }
 }
 
-/// Choices left in advance are dealt anew where none of them is about to be used: what a window shows
-/// already agrees with them.
+/// Redraws choices left in advance, unless one of them is about to be used: what an open window shows already
+/// agrees with them.
 fn resample_orders(world: &mut City, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) {
     let is_quiet = matches!(
         world.stack.top(),

@@ -2,23 +2,23 @@
 //!
 //! ```text
 //! seats 4
-//! edition first-print                # revised if nothing is said
-//! rules promises=logged              # switches of the edition, set alone; also show_cards=off …
-//! sides b                            # as the option `sides`
+//! edition first-print                # revised by default
+//! rules promises=logged              # individual switches of the edition; also show_cards=off …
+//! sides b                            # like the option `sides`
 //! corners church-hospital-bank-armory
 //! colours red-green-blue-purple
 //! first B
 //! leader green
-//! turn 3                             # 1 if nothing is said; its invasion card is shown where `begin` is after it
+//! turn 3                             # 1 by default; its invasion card is shown if `begin` is after it
 //! church: A punk, B student tired, C mama temporary, D thief hidden
 //! zombies: church 3, bank 1
 //! hand B: gun, gun
-//! antidotes: A 2, hospital 1         # of players and on locations
+//! antidotes: A 2, hospital 1         # of players and at locations
 //! food A: 2, 0                       # drawn face down
 //! shown A: 1                         # taken openly
 //! open-food: 1, 2, 3
-//! on armory: gun                     # cards that nobody has seen are `on armory: 2`
-//! deck 5                             # so many cards in the deck; the others have been discarded
+//! on armory: gun                     # for cards that nobody has seen: `on armory: 2`
+//! deck 5                             # cards left in the deck; all others have been discarded
 //! markers: water-tower 2
 //! armory blocked                     # or burnt
 //! tower fallen
@@ -38,8 +38,8 @@ use crate::pile::Holder;
 use crate::state::Armory;
 use crate::{City, Colour, Place, Setup, Side, setup};
 
-/// Lays out a table. It is as the text says even where play could not lead there; whether it holds
-/// together is for `table::check` to say.
+/// Lays out a table exactly as the text says, even if play could never lead there; use `table::check` to find
+/// out whether it is consistent.
 pub fn scene(text: &str) -> Result<City, String> {
     let mut lines = Vec::new();
     let mut options = Vec::new();
@@ -53,7 +53,7 @@ pub fn scene(text: &str) -> Result<City, String> {
             Some(("sides", sides)) => options.push(("sides".to_string(), sides.to_string())),
             Some(("rules", given)) => {
                 for rule in given.split_whitespace() {
-                    let (key, value) = rule.split_once('=').ok_or("a rule is key=value")?;
+                    let (key, value) = rule.split_once('=').ok_or("a rule must be key=value")?;
                     options.push((key.to_string(), value.to_string()));
                 }
             }
@@ -61,15 +61,15 @@ pub fn scene(text: &str) -> Result<City, String> {
         }
     }
     let setup =
-        Setup::from_options(seats.ok_or("a scene has `seats`")?, &options).map_err(|e| e.to_string())?;
+        Setup::from_options(seats.ok_or("a scene needs `seats`")?, &options).map_err(|e| e.to_string())?;
     let mut layout = Layout::new(&setup)?;
     for (number, line) in lines {
-        layout.lay(line).map_err(|reason| format!("line {number}: {line:?}: {reason}"))?;
+        layout.apply_line(line).map_err(|reason| format!("line {number}: {line:?}: {reason}"))?;
     }
     layout.finish()
 }
 
-/// What has been said so far. Cards wait here, because on the table they are secret.
+/// What the lines so far have said. Cards are kept here because they are secret on the table.
 struct Layout {
     g: City,
     cards: Vec<(Holder, Card, SeatSet)>,
@@ -78,7 +78,7 @@ struct Layout {
     open_food: Vec<Food>,
     deck_size: Option<usize>,
     has_mower: bool,
-    /// The top invasion card, which is decided though nobody has seen it.
+    /// The top invasion card, if it is decided although nobody has seen it.
     top: Option<u8>,
     begin: Option<Vec<Frame>>,
 }
@@ -100,10 +100,10 @@ impl Layout {
         })
     }
 
-    fn lay(&mut self, line: &str) -> Result<(), String> {
+    fn apply_line(&mut self, line: &str) -> Result<(), String> {
         if let Some((head, items)) = line.split_once(':') {
             for item in items.split(',') {
-                self.lay_item(head.trim(), item.trim())?;
+                self.apply_item(head.trim(), item.trim())?;
             }
             return Ok(());
         }
@@ -132,16 +132,16 @@ impl Layout {
             "tower" if value == "fallen" => g.sides[Place::WaterTower.index()] = Side::Ruin,
             "top" => self.top = Some(number(value)?),
             "begin" => self.begin = Some(self.frames(value)?),
-            _ => return Err("I do not know this line".to_string()),
+            _ => return Err("unknown line".to_string()),
         }
         Ok(())
     }
 
-    fn lay_item(&mut self, head: &str, item: &str) -> Result<(), String> {
+    fn apply_item(&mut self, head: &str, item: &str) -> Result<(), String> {
         let g = &mut self.g;
         let mut words = item.split_whitespace();
         let (one, two) = (words.next().unwrap_or(""), words.next());
-        let second = || two.ok_or_else(|| format!("{item:?} should be two words"));
+        let second = || two.ok_or_else(|| format!("{item:?} must be two words"));
         match head.split_once(' ') {
             Some(("hand", seat)) => {
                 let seat: Seat = seat.parse()?;
@@ -180,7 +180,7 @@ impl Layout {
                 let role: Role = word(second()?)?;
                 let person = &mut g.people[role.index()];
                 if person.lives() {
-                    return Err(format!("{role:?} stands somewhere already"));
+                    return Err(format!("{role:?} already stands somewhere"));
                 }
                 person.owner = one.parse()?;
                 person.fate = Fate::At(word(place)?);
@@ -190,7 +190,7 @@ impl Layout {
                         "hidden" => person.is_hidden = true,
                         "temporary" => person.is_temporary = true,
                         "awake" => person.is_awake = true,
-                        _ => return Err(format!("{trait_word:?} says nothing of a character")),
+                        _ => return Err(format!("{trait_word:?} does not describe a character")),
                     }
                 }
             }
@@ -198,7 +198,7 @@ impl Layout {
         Ok(())
     }
 
-    /// What is under way when the scene begins.
+    /// The procedures on the stack when the scene begins.
     fn frames(&self, text: &str) -> Result<Vec<Frame>, String> {
         let (what, place) = text.split_once(' ').unwrap_or((text, ""));
         let turn = |next| Ok(vec![Turn { next }.into()]);
@@ -225,7 +225,7 @@ impl Layout {
             "vaccination" => ending(EndStage::Vaccination),
             "canned-food" => ending(EndStage::CannedFood),
             "score" => ending(EndStage::Score),
-            _ => Err("I do not know this beginning".to_string()),
+            _ => Err("unknown `begin`".to_string()),
         }
     }
 
@@ -235,7 +235,7 @@ impl Layout {
         unseen[Card::LawnMower.index()] = u8::from(has_mower);
         for (_, card, _) in &cards {
             let left = unseen[card.index()].checked_sub(1);
-            unseen[card.index()] = left.ok_or_else(|| format!("there are not that many cards {card:?}"))?;
+            unseen[card.index()] = left.ok_or_else(|| format!("there are not that many {card:?} cards"))?;
         }
         let n_dropped: usize = unseen_at.iter().map(|n| usize::from(*n)).sum();
         let n_unseen = |unseen: &[u8]| unseen.iter().map(|n| usize::from(*n)).sum::<usize>();
@@ -246,7 +246,7 @@ impl Layout {
         }
         g.unseen_at = unseen_at;
         g.deck_size =
-            n_unseen(&unseen).checked_sub(n_dropped).ok_or("more cards are dropped than there are")? as u8;
+            n_unseen(&unseen).checked_sub(n_dropped).ok_or("more cards are dropped than exist")? as u8;
         g.bag = Bag::new(unseen);
         cards.into_iter().for_each(|(holder, card, audience)| g.cards.add(holder, card, audience));
         let mut tokens = Food::counts();
@@ -256,7 +256,7 @@ impl Layout {
         });
         for token in taken.chain(shown) {
             let left = tokens.get_mut(token.index()).ok_or("no such food")?;
-            *left = left.checked_sub(1).ok_or_else(|| format!("there is not that much food {token:?}"))?;
+            *left = left.checked_sub(1).ok_or_else(|| format!("there are not that many tokens {token:?}"))?;
         }
         g.food_bag = Bag::new(tokens);
         open_food.into_iter().for_each(|token| g.open_food.push(token));
@@ -268,7 +268,8 @@ impl Layout {
             g.drawn[hour].get_or_insert(Secret::new(0, SeatSet::EMPTY));
         }
         if let Some(index) = top {
-            let hour = g.drawn.get_mut(usize::from(g.n_shown)).ok_or("the last invasion card is shown")?;
+            let hour =
+                g.drawn.get_mut(usize::from(g.n_shown)).ok_or("the last invasion card is already shown")?;
             *hour = Some(Secret::new(index, SeatSet::EMPTY));
         }
         g.stack = Stack::default();
@@ -279,8 +280,8 @@ impl Layout {
     }
 }
 
-/// How many invasion cards lie face up: midnight's, those of the turns before, that of this turn once the
-/// invasion is over, and all of them in the end.
+/// How many invasion cards lie face up: midnight's, those of earlier turns, this turn's once the invasion is
+/// over, and all of them at the end.
 fn n_shown(turn: u8, frames: &[Frame]) -> u8 {
     match frames.first() {
         Some(Frame::Ending(_)) => N_HOURS as u8,
@@ -297,7 +298,7 @@ fn n_shown(turn: u8, frames: &[Frame]) -> u8 {
 }
 
 fn number<N: std::str::FromStr>(text: &str) -> Result<N, String> {
-    text.trim().parse().map_err(|_| format!("{text:?} is no fitting number"))
+    text.trim().parse().map_err(|_| format!("{text:?} is not a number in range"))
 }
 
 fn word<'a, W: Deserialize<'a>>(text: &'a str) -> Result<W, String> {

@@ -1,6 +1,6 @@
-//! Small sets of places, cards and characters, as bits. They are written as lists.
+//! Small sets of places, cards and characters, stored as bits and serialised as lists.
 
-/// A set of an enum's values, one bit each. The enum has `ALL` and is numbered from 0.
+/// A set of an enum's values, one bit each. The enum must have `ALL` and be numbered from 0.
 macro_rules! bit_set {
     ($(#[$doc:meta])* $name:ident, $bits:ty, $item:ident) => {
         $(#[$doc])*

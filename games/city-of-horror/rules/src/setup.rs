@@ -1,4 +1,4 @@
-//! Options to first state, or the reasons why not.
+//! From options to the first state, or the reasons why they are refused.
 
 use serde::{Deserialize, Serialize};
 use table::{Bag, Kind, Seat, SetupErrors, rule};
@@ -20,7 +20,7 @@ pub struct Setup {
     pub seats: usize,
     #[serde(default)]
     pub edition: Edition,
-    /// Switches of the edition that are set alone.
+    /// Individual switches of the edition.
     #[serde(default)]
     pub switches: Switches,
     /// The buildings at C1 to C4; `None` deals them at random.
@@ -30,19 +30,19 @@ pub struct Setup {
     pub sides: Sides,
     #[serde(default)]
     pub draft: bool,
-    /// `None` is drawn at random.
+    /// `None` draws the first player at random.
     #[serde(default)]
     pub first_player: Option<Seat>,
-    /// One colour a seat; empty draws them at random.
+    /// One colour per seat; empty draws them at random.
     #[serde(default)]
     pub colours: Vec<Colour>,
-    /// The wheel, clockwise; empty is the usual one.
+    /// The wheel, clockwise; empty means the usual one.
     #[serde(default)]
     pub wheel: Vec<Colour>,
-    /// A corrected deck instead of the one of the data file.
+    /// A corrected deck to use instead of the one in the data file.
     #[serde(default)]
     pub invasion_deck: Option<InvasionDeck>,
-    #[serde(default = "yes")]
+    #[serde(default = "enabled")]
     pub show_cards: bool,
     #[serde(default)]
     pub deal_visibility: DealVisibility,
@@ -50,7 +50,7 @@ pub struct Setup {
     pub promo_lawn_mower: bool,
 }
 
-fn yes() -> bool {
+fn enabled() -> bool {
     true
 }
 
@@ -95,7 +95,7 @@ impl Setup {
         }
     }
 
-    /// From options as a person writes them.
+    /// Parses options as a person writes them.
     pub fn from_options(seats: usize, given: &[(String, String)]) -> Result<Setup, SetupErrors> {
         options::read(seats, given)
     }
@@ -153,13 +153,13 @@ impl Setup {
     }
 }
 
-/// CITY-1.13: characters for each player.
+/// CITY-1.13: how many characters each player has.
 pub(crate) fn n_characters(n_seats: usize) -> usize {
     rule!("CITY-1.13");
     [5, 4, 3, 3][n_seats - MIN_SEATS]
 }
 
-/// CITY-1.14: action cards for each player.
+/// CITY-1.14: how many action cards each player is dealt.
 pub(crate) fn n_cards(n_seats: usize) -> usize {
     rule!("CITY-1.14");
     [7, 6, 5, 4][n_seats - MIN_SEATS]

@@ -1,4 +1,4 @@
-//! What lies on the table: plain data, and the game's face to the kernel.
+//! What lies on the table, as plain data, and the implementation of `Game`.
 
 use serde::Serialize;
 use table::{
@@ -10,7 +10,7 @@ use tinyvec::ArrayVec;
 use crate::board::{N_COLOURS, N_OPEN_FOOD, N_PLACES, Place, Side};
 use crate::cards::{Card, Food, N_CARDS, N_FOOD, N_FOOD_VALUES, N_KINDS};
 use crate::characters::{N_ROLES, Person};
-use crate::deals::{Deal, PICKS_LISTED, Standing, Word};
+use crate::deals::{Deal, PICKS_LISTED, PromiseRecord, StandingOffer};
 use crate::flow::{self, ChanceQuestion, Frame, Question};
 use crate::invasion::{CARDS_PER_HOUR, InvasionCard, N_HOURS};
 use crate::orders::{Order, Orders};
@@ -18,11 +18,11 @@ use crate::pile::Pile;
 use crate::setup::{self, MAX_SEATS};
 use crate::{Action, Colour, Event, Notice, Roll, Rules, Setup, View, event, query, resample, view};
 
-/// One procedure inside another: a turn, its location, a window, the deeds of a deal, a card, three
+/// How deeply procedures nest: a turn, its location, a window, the promised actions of a deal, a card, three
 /// Pepper Sprays, and what the last of them asks of chance.
 pub(crate) const STACK_DEPTH: usize = 9;
-/// Weapon Replicas that may work at once: two cards, and every way to get one back from the discard
-/// pile within a turn.
+/// The most Weapon Replicas that can be in effect at once: two cards, and every way to get one back from the
+/// discard pile within a turn.
 pub(crate) const REPLICAS_AT_ONCE: usize = 8;
 
 #[derive(PartialEq, Eq, Hash, Debug)]
@@ -34,7 +34,7 @@ pub struct City {
     pub(crate) wheel: [Colour; N_COLOURS],
     /// By seat.
     pub(crate) colours: [Colour; MAX_SEATS],
-    /// Where the zombie leader stands on the wheel.
+    /// The space of the zombie leader on the wheel.
     pub(crate) leader: u8,
     pub(crate) first: Seat,
     /// 0 before the first turn.
@@ -45,15 +45,16 @@ pub struct City {
     pub(crate) zombies: [u8; N_PLACES],
     pub(crate) markers: [u8; N_PLACES],
     pub(crate) armory: Armory,
-    /// Explosions that wait for the action in progress, in the order of their markers.
+    /// Explosions that wait until the current action is done, in the order of their markers.
     pub(crate) explosions: ArrayVec<[Place; 2]>,
 
-    /// Hands, cards on locations that somebody has seen, escrow, draft packs, hands of the eliminated.
+    /// Hands, cards at locations that somebody has seen, escrow, draft packs, and hands of eliminated
+    /// players.
     pub(crate) cards: Pile<Card, N_CARDS>,
-    /// Every card that nobody has seen: the deck, and what was dropped from it face down.
+    /// All cards that nobody has seen: the deck, and those dropped from it face down.
     pub(crate) bag: Bag<Card, N_KINDS>,
     pub(crate) deck_size: u8,
-    /// By place: cards that were dropped there and that nobody has seen.
+    /// By place: how many cards were dropped there that nobody has seen.
     pub(crate) unseen_at: [u8; N_PLACES],
     pub(crate) discard: Counts<N_KINDS>,
     pub(crate) mower_is_gone: bool,
@@ -63,7 +64,7 @@ pub struct City {
     /// Tokens drawn face down.
     pub(crate) food: Pile<Food, N_FOOD>,
     pub(crate) food_bag: Bag<Food, N_FOOD_VALUES>,
-    /// Tokens that lie open at the Crossroads, sorted.
+    /// Open tokens at the Crossroads, sorted.
     pub(crate) open_food: ArrayVec<[Food; N_OPEN_FOOD]>,
     /// Tokens taken openly, by seat and value.
     pub(crate) shown_food: [[u8; N_FOOD_VALUES]; MAX_SEATS],
@@ -71,42 +72,42 @@ pub struct City {
 
     pub(crate) packs: [[InvasionCard; CARDS_PER_HOUR]; N_HOURS],
     pub(crate) deck_origin: DeckOrigin,
-    /// By hour: which card of the pack, once somebody has seen it.
+    /// By hour: the card of the pack, once it is decided.
     pub(crate) drawn: [Option<Secret<u8>>; N_HOURS],
-    /// Hours whose card lies face up.
+    /// How many hours have their card face up.
     pub(crate) n_shown: u8,
 
     /// Movement cards that have been shown this turn.
     pub(crate) chosen: [Option<Place>; MAX_SEATS],
-    /// Who has declared his move this turn.
+    /// The players who have declared their move this turn.
     pub(crate) moved: SeatSet,
     pub(crate) replicas: ArrayVec<[Replica; REPLICAS_AT_ONCE]>,
-    /// Who was the last to lose a character this turn.
+    /// The last player who lost a character this turn.
     pub(crate) last_loss: Option<Seat>,
-    /// Canned Food that counts.
+    /// Canned Food that scores, by seat.
     pub(crate) canned: [u8; MAX_SEATS],
 
-    /// Who wants the next decision to wait for him.
+    /// The players for whom the next decision must wait.
     pub(crate) holds: SeatSet,
     /// Trades and deals in this window, by seat.
     pub(crate) bargains: [u8; MAX_SEATS],
-    /// Promises kept and broken in the whole game, by seat: for the players' histories.
-    pub(crate) words: [Word; MAX_SEATS],
+    /// Promises kept and broken in the whole game, by seat, for the players' histories.
+    pub(crate) promise_records: [PromiseRecord; MAX_SEATS],
     pub(crate) orders: [Secret<Orders>; MAX_SEATS],
-    /// In the order in which they were made. Like the deals they are few at most times: an empty list
-    /// costs a copy of the state next to nothing.
-    pub(crate) offers: Vec<Standing>,
+    /// In the order in which they were made. Like deals, there are few at most times, and copying an empty
+    /// list with the state costs next to nothing.
+    pub(crate) offers: Vec<StandingOffer>,
     /// The number of the last offer.
     pub(crate) n_offers: u8,
-    /// Those about the location being resolved.
+    /// Deals about the location being resolved.
     pub(crate) deals: Vec<Deal>,
 
     pub(crate) stack: Stack<Frame, STACK_DEPTH>,
     pub(crate) outcome: Option<Outcome>,
 }
 
-/// Each field is copied as a block. A derived clone would go through the lists inside them entry by entry,
-/// and take several times as long.
+/// Copies each field as a block. A derived clone would copy the lists inside entry by entry and take several
+/// times as long.
 impl Clone for City {
     fn clone(&self) -> City {
         City {
@@ -150,7 +151,7 @@ impl Clone for City {
             canned: self.canned,
             holds: self.holds,
             bargains: self.bargains,
-            words: self.words,
+            promise_records: self.promise_records,
             orders: self.orders,
             offers: self.offers.clone(),
             n_offers: self.n_offers,
@@ -161,7 +162,7 @@ impl Clone for City {
     }
 }
 
-/// What became of the Armory.
+/// The state of the Armory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -172,30 +173,30 @@ pub enum Armory {
     Blocked,
 }
 
-/// Which invasion cards are played with.
+/// Which invasion cards are used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum DeckOrigin {
-    /// Those of the data file, most of which were designed to fit what is known.
+    /// Those of the data file, most of which are designed to fit what is known.
     #[default]
     Reconstructed,
-    /// Those that this table brought.
+    /// Those that this table supplied.
     Replaced,
 }
 
-/// A Weapon Replica that works until the end of the turn.
+/// A Weapon Replica in effect until the end of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Replica {
     pub place: Place,
     pub by: Seat,
-    /// Whose ballot it takes, in the first print.
+    /// In the first print: the player whose ballot it takes.
     pub victim: Option<Seat>,
 }
 
 impl City {
-    /// A table with nothing on it, for the set-up and for scenes to fill.
+    /// An empty table, for the set-up and for scenes to fill.
     pub(crate) fn empty() -> City {
         City {
             n_seats: 0,
@@ -238,7 +239,7 @@ impl City {
             canned: [0; MAX_SEATS],
             holds: SeatSet::EMPTY,
             bargains: [0; MAX_SEATS],
-            words: [Word::default(); MAX_SEATS],
+            promise_records: [PromiseRecord::default(); MAX_SEATS],
             orders: std::array::from_fn(|seat| Secret::new(Orders::default(), SeatSet::one(Seat::new(seat)))),
             offers: Vec::new(),
             n_offers: 0,
@@ -291,7 +292,7 @@ impl Game for City {
         }
     }
 
-    /// A hold is seen by all, and is for those who are asked.
+    /// A hold is public and only for players who are being asked, so it is not an order.
     fn is_order(action: &Action) -> bool {
         matches!(action, Action::Order(order) if *order != Order::Hold)
     }

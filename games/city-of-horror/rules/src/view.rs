@@ -6,7 +6,7 @@ use table::{Holds, Kind, Observer, Outcome, Seat, SeatSet, rule};
 use crate::action::{Aim, Canceller};
 use crate::board::{AttackCondition, Colour, Place, Side, Slot};
 use crate::cards::{Card, Food};
-use crate::deals::{Deal, Lasts, Offer, Payment, Promise, Standing, Verdict};
+use crate::deals::{Deal, Lasts, Offer, Payment, Promise, StandingOffer, Verdict};
 use crate::editions::Rules;
 use crate::flow::{Answer, Frame, LocationStep, Moment, Played, Sharing, Turn, TurnStage, Vote, Window};
 use crate::invasion::{Airdrop, Hour, InvasionCard, Origin, ZombieMove};
@@ -25,7 +25,7 @@ pub struct View {
     pub turn: u8,
     pub phase: Phase,
     pub rules: Rules,
-    /// Whether the invasion cards are a reconstruction; the screen says so.
+    /// Whether the invasion cards are a reconstruction, which the screen must say.
     pub deck_origin: DeckOrigin,
     pub first: Seat,
     pub seats: Vec<SeatView>,
@@ -41,26 +41,26 @@ pub struct View {
     pub open_food: Vec<Food>,
     pub location: Option<LocationView>,
     pub window: Option<WindowView>,
-    /// Who wants the next decision to wait.
+    /// The players for whom the next decision must wait.
     pub holds: SeatSet,
     /// Cards that wait for answers, the first one first.
     pub played: Vec<PlayedView>,
     pub vote: Option<VoteView>,
     pub sharing: Option<SharingView>,
-    /// Explosions that wait for the action in progress.
+    /// Explosions that wait until the current action is done.
     pub explosions: Vec<Place>,
     pub replicas: Vec<Replica>,
     pub offers: Vec<OfferView>,
     pub deals: Vec<DealView>,
     /// Cards of eliminated players.
     pub out_of_play: CardsView,
-    /// Action cards and food that nobody has seen, by kind: for those who may see everything.
+    /// Action cards and food that nobody has seen, by kind; only for observers who may see everything.
     pub unseen: Option<Vec<u8>>,
     pub unseen_food: Option<Vec<u8>>,
     pub outcome: Option<Outcome>,
 }
 
-/// Where a turn stands (CITY-3.2).
+/// The phase of a turn (CITY-3.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -76,7 +76,7 @@ pub enum Phase {
     Over,
 }
 
-/// Cards somewhere: how many, and those that the observer knows.
+/// A group of cards: how many there are, and those that the observer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardsView {
@@ -90,7 +90,7 @@ pub struct PlaceView {
     pub place: Place,
     pub slot: Slot,
     pub side: Side,
-    /// Ordinary spaces; nothing where there is room for all.
+    /// Ordinary spaces; `None` if there is room for everybody.
     pub spaces: Option<u8>,
     pub n_characters: u8,
     pub is_full: bool,
@@ -101,9 +101,9 @@ pub struct PlaceView {
     pub antidotes: u8,
     pub cards: CardsView,
     pub markers: u8,
-    /// How many markers it takes; nothing where it takes none any more.
+    /// How many markers cause an explosion; `None` if it takes no more markers.
     pub markers_needed: Option<u8>,
-    /// What became of it, for the Armory.
+    /// For the Armory: its state.
     pub armory: Option<Armory>,
 }
 
@@ -111,7 +111,7 @@ pub struct PlaceView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SpaceView {
     pub colour: Colour,
-    /// Nobody: a cache lies here.
+    /// `None` if there is a cache here.
     pub seat: Option<Seat>,
     pub has_leader: bool,
 }
@@ -128,7 +128,7 @@ pub struct HourView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct InvasionView {
-    /// Its number in the pack of its hour.
+    /// The number of the card in the pack of its hour.
     pub index: u8,
     pub origin: Origin,
     pub moves: Vec<ZombieMove>,
@@ -158,7 +158,7 @@ pub struct PlayedView {
     pub seat: Seat,
     pub card: Card,
     pub aim: Aim,
-    /// Answers that the observer may know: his own.
+    /// The answers that the observer may know: their own.
     pub answers: Vec<AnswerView>,
 }
 
@@ -176,7 +176,7 @@ pub struct VoteView {
     pub place: Place,
     pub candidates: SeatSet,
     pub ballots: Vec<BallotView>,
-    /// Between whom the first player decides.
+    /// The players between whom the first player decides.
     pub tied: SeatSet,
 }
 
@@ -187,7 +187,7 @@ pub struct BallotView {
     pub cast_by: Seat,
     pub weight: u8,
     pub is_sealed: bool,
-    /// Whom it names, where the observer may know it.
+    /// The player it names, if the observer may know it.
     pub named: Option<Seat>,
 }
 
@@ -196,7 +196,7 @@ pub struct BallotView {
 pub struct SharingView {
     pub leader: Seat,
     pub place: Place,
-    /// Who has an item by now.
+    /// The players who have received an item so far.
     pub served: SeatSet,
 }
 
@@ -205,13 +205,13 @@ pub struct SharingView {
 pub struct OfferView {
     pub seat: Seat,
     pub number: u8,
-    /// The offer that this one was an answer to.
+    /// The offer that this one answers.
     pub answers: Option<u8>,
     pub lasts: Lasts,
     pub open_to: SeatSet,
-    /// For the maker and those addressed.
+    /// Only for the maker and the addressed players.
     pub terms: Option<Offer>,
-    /// What the maker picked blind: for him.
+    /// What the maker picked blind; only the maker sees it.
     pub blind: Option<Vec<Card>>,
 }
 
@@ -223,7 +223,7 @@ pub struct DealView {
     pub promises: Vec<PromiseView>,
     pub maker_pays: PaymentView,
     pub taker_pays: PaymentView,
-    /// Its location is finished, and only a debt is left of it.
+    /// Its location is finished; only a debt is left.
     pub is_over: bool,
 }
 
@@ -244,8 +244,8 @@ pub struct PaymentView {
     pub kept: Verdict,
 }
 
-/// The state is taken apart without `..`: a new field does not compile until somebody has decided
-/// who sees it.
+/// Destructures the state without `..`, so that a new field does not compile until somebody has decided who
+/// sees it.
 pub(crate) fn view(g: &City, observer: Observer) -> View {
     rule!("CITY-22.12");
     rule!("CITY-22.13");
@@ -253,7 +253,7 @@ pub(crate) fn view(g: &City, observer: Observer) -> View {
     if observer == Observer::All {
         rule!("CITY-22.14");
     }
-    // CITY-22.12: eliminated players see what is public.
+    // CITY-22.12: eliminated players see only what is public.
     let observer = match observer {
         Observer::Seat(seat) if g.turn > 0 && !g.living.has(seat) => Observer::Table,
         observer => observer,
@@ -299,7 +299,7 @@ pub(crate) fn view(g: &City, observer: Observer) -> View {
         canned: _,
         holds,
         bargains: _,
-        words: _,
+        promise_records: _,
         orders: _,
         offers,
         n_offers: _,
@@ -324,7 +324,7 @@ pub(crate) fn view(g: &City, observer: Observer) -> View {
         wheel: spaces
             .map(|(colour, space)| SpaceView {
                 colour: *colour,
-                seat: g.rider_of(space),
+                seat: g.seat_of_space(space),
                 has_leader: *leader == space,
             })
             .collect(),
@@ -355,7 +355,7 @@ pub(crate) fn view(g: &City, observer: Observer) -> View {
     }
 }
 
-/// The frame of the turn names the stage that comes next.
+/// Derived from the frame of the turn, which names the next stage.
 fn phase(g: &City) -> Phase {
     match g.stack.iter().next() {
         None => Phase::Over,
@@ -430,7 +430,7 @@ fn invasion_view(index: u8, card: &InvasionCard) -> InvasionView {
 }
 
 fn window_view(window: &Window) -> WindowView {
-    let Window { moment, plain: _, awake: _, warned: _, passed, is_stirred: _ } = *window;
+    let Window { moment, actively_passed: _, awake: _, warned: _, passed, has_new_action: _ } = *window;
     WindowView { moment, passed }
 }
 
@@ -458,7 +458,7 @@ fn vote_view(g: &City, vote: &Vote, observer: Observer) -> VoteView {
         seat,
         cast_by: casters[seat.index()],
         weight: weights[seat.index()],
-        // Who casts two ballots does not show which one is sealed first.
+        // A player who casts two ballots does not reveal which one they sealed first.
         is_sealed: vote.ready().has(casters[seat.index()]),
         named: ballots[seat.index()].and_then(|ballot| ballot.seen_by(observer).copied()),
     };
@@ -466,8 +466,8 @@ fn vote_view(g: &City, vote: &Vote, observer: Observer) -> VoteView {
     VoteView { purpose, place, candidates, ballots: owners.map(ballot_view).collect(), tied }
 }
 
-fn offer_view(standing: &Standing, observer: Observer) -> OfferView {
-    let Standing { maker, number, answers, lasts, open_to, terms, blind } = standing;
+fn offer_view(standing: &StandingOffer, observer: Observer) -> OfferView {
+    let StandingOffer { maker, number, answers, lasts, open_to, terms, blind } = standing;
     OfferView {
         seat: *maker,
         number: *number,
@@ -479,7 +479,7 @@ fn offer_view(standing: &Standing, observer: Observer) -> OfferView {
     }
 }
 
-/// CITY-19.28: who sees a deal.
+/// CITY-19.28: the deal, if the observer may see it.
 fn deal_view(g: &City, index: usize, observer: Observer) -> Option<DealView> {
     let Deal { maker, taker, payments, promises, kept, is_over } = g.deals[index];
     let is_party = match observer {

@@ -1,10 +1,11 @@
-//! Games under version control: what every input told every seat, and beside it the digests. `cargo xtask golden`
-//! writes them anew; the diff is the change of behaviour. What is asked is shown of the opening only.
+//! Games under version control: what each input told each seat, with the digests beside it.
+//! `cargo xtask golden` rewrites them; the diff shows the change in behaviour. Questions are shown only in
+//! the opening.
 
 use city_of_horror::{City, Edition, Setup, Sides};
 use table_laws::Golden;
 
-/// Inputs of an opening: the set-up and the first windows.
+/// How many inputs count as the opening: the set-up and the first windows.
 const OPENING: usize = 60;
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
 

@@ -10,7 +10,7 @@ fn laws() {
     assert_eq!(report.never_tried(), [table_laws::Law::Canary], "{report}");
 }
 
-/// Many games of one edition after the other, where somebody asks for them:
+/// Many games of one edition after the other, on request:
 /// `REVENANT_LAWS_GAMES=1000 cargo test --release -p city-of-horror --test laws each_edition -- --nocapture`.
 #[test]
 fn each_edition() {
@@ -21,7 +21,7 @@ fn each_edition() {
     }
 }
 
-/// To whom an offer is made, and how long it stands, is public.
+/// Who receives an offer, and how long it stands, is public.
 const DEDUCIBLE: &[&str] = &["/offers/*/terms/to", "/offers/*/terms/lasts"];
 
 fn setups() -> Vec<Setup> {

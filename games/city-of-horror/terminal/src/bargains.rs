@@ -1,4 +1,4 @@
-//! Offers that stand, and deals that bind.
+//! Standing offers and binding deals.
 
 use city_of_horror::deals::{ItemKind, Verdict};
 use city_of_horror::view::{DealView, OfferView, PaymentView, View};
@@ -10,18 +10,18 @@ use terminal::speech::Speech;
 use terminal::words::Phrase;
 
 use super::counted;
-use super::panels::said_of_aim;
+use super::panels::describe_aim;
 
 pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     let speech = sketch.speech;
-    let offers = view.offers.iter().map(|offer| said_of_offer(offer, speech));
-    let deals = view.deals.iter().map(|deal| said_of_deal(deal, speech));
+    let offers = view.offers.iter().map(|offer| describe_offer(offer, speech));
+    let deals = view.deals.iter().map(|deal| describe_deal(deal, speech));
     offers.chain(deals).flat_map(|text| wrapped(" ", &text, sketch.width)).collect()
 }
 
-fn said_of_offer(offer: &OfferView, speech: &Speech) -> String {
+fn describe_offer(offer: &OfferView, speech: &Speech) -> String {
     let terms = match &offer.terms {
-        Some(terms) => said_of_terms(offer.seat, terms, speech),
+        Some(terms) => describe_terms(offer.seat, terms, speech),
         None => "…".to_string(),
     };
     let id = if offer.answers.is_some() { "city-counter-offer" } else { "city-offer" };
@@ -33,8 +33,8 @@ fn said_of_offer(offer: &OfferView, speech: &Speech) -> String {
     speech.say(&text)
 }
 
-/// What both sides give and promise. A taker that is not known yet is "who takes it".
-fn said_of_terms(maker: Seat, terms: &Offer, speech: &Speech) -> String {
+/// What both sides give and promise. If the offer is open to all, the taker is called "whoever takes it".
+fn describe_terms(maker: Seat, terms: &Offer, speech: &Speech) -> String {
     let taker = match terms.to {
         Some(seat) => speech.name(seat).to_string(),
         None => speech.word("city-taker"),
@@ -45,18 +45,18 @@ fn said_of_terms(maker: Seat, terms: &Offer, speech: &Speech) -> String {
         if !goods.is_empty() {
             let text = Phrase::new("city-gives")
                 .with("seat", who.clone())
-                .with("goods", said_of_goods(goods, speech));
+                .with("goods", describe_goods(goods, speech));
             parts.push(speech.say(&text));
         }
     }
     for promise in &terms.promises {
         let who = if promise.by == Party::Maker { &maker } else { &taker };
-        parts.push(said_of_promise(who, promise, speech));
+        parts.push(describe_promise(who, promise, speech));
     }
     parts.join("; ")
 }
 
-fn said_of_goods(goods: &Goods, speech: &Speech) -> String {
+fn describe_goods(goods: &Goods, speech: &Speech) -> String {
     let mut parts: Vec<String> = Vec::new();
     for ware in &goods.cards {
         parts.push(match ware {
@@ -67,11 +67,11 @@ fn said_of_goods(goods: &Goods, speech: &Speech) -> String {
     if goods.antidotes > 0 {
         parts.push(speech.with("city-antidotes", "n", goods.antidotes));
     }
-    format!("{}{}", parts.join(" + "), said_of_when(goods.when, speech))
+    format!("{}{}", parts.join(" + "), describe_when(goods.when, speech))
 }
 
-/// When something is paid, after it.
-fn said_of_when(when: When, speech: &Speech) -> String {
+/// When something is paid, as a suffix.
+fn describe_when(when: When, speech: &Speech) -> String {
     let with_seat = |id: &str, seat: Seat| speech.with(id, "named", speech.name(seat).to_string());
     let with_role = |id: &str, role: Role| speech.with(id, "role", speech.word_of(&role));
     let text = match when {
@@ -88,18 +88,18 @@ fn said_of_when(when: When, speech: &Speech) -> String {
     format!(" ({text})")
 }
 
-fn said_of_promise(who: &str, promise: &Promise, speech: &Speech) -> String {
+fn describe_promise(who: &str, promise: &Promise, speech: &Speech) -> String {
     let with_seat = |id: &str, seat: Seat| speech.with(id, "named", speech.name(seat).to_string());
     let what = match promise.clause {
         Clause::Vote(Purpose::Attack, seat) => with_seat("city-votes-against", seat),
         Clause::Vote(Purpose::Sharing, seat) => with_seat("city-votes-for", seat),
         Clause::Tie(seat) => with_seat("city-breaks-a-tie", seat),
         Clause::Play(card, aim) => {
-            let card = format!("{}{}", speech.word_of(&card), said_of_aim(aim, speech));
+            let card = format!("{}{}", speech.word_of(&card), describe_aim(aim, speech));
             speech.with("city-plays", "card", card)
         }
         Clause::Use(role, aim) => {
-            let power = format!("{}{}", speech.word_of(&role), said_of_aim(aim, speech));
+            let power = format!("{}{}", speech.word_of(&role), describe_aim(aim, speech));
             speech.with("city-uses", "role", power)
         }
         Clause::HoldBack(scope) => format!("{} ({})", speech.word("city-holds-back"), speech.word_of(&scope)),
@@ -118,18 +118,18 @@ fn said_of_promise(who: &str, promise: &Promise, speech: &Speech) -> String {
     format!("{who} {what}")
 }
 
-fn said_of_deal(deal: &DealView, speech: &Speech) -> String {
+fn describe_deal(deal: &DealView, speech: &Speech) -> String {
     let mut parts: Vec<String> = Vec::new();
     for promise in &deal.promises {
         let who = speech.name(promise.seat);
-        let text = said_of_promise(who, &promise.promise, speech);
+        let text = describe_promise(who, &promise.promise, speech);
         parts.push(format!("{text}{}", mark(promise.kept)));
     }
     for (seat, payment) in [(deal.maker, &deal.maker_pays), (deal.taker, &deal.taker_pays)] {
         if payment.antidotes > 0 || payment.cards.size > 0 {
             let text = Phrase::new("city-pays")
                 .with("seat", speech.name(seat).to_string())
-                .with("goods", said_of_payment(payment, speech));
+                .with("goods", describe_payment(payment, speech));
             parts.push(format!("{}{}", speech.say(&text), mark(payment.kept)));
         }
     }
@@ -140,7 +140,7 @@ fn said_of_deal(deal: &DealView, speech: &Speech) -> String {
     speech.say(&text)
 }
 
-fn said_of_payment(payment: &PaymentView, speech: &Speech) -> String {
+fn describe_payment(payment: &PaymentView, speech: &Speech) -> String {
     let mut parts = counted(&payment.cards.known, speech);
     let n_unknown = payment.cards.size.saturating_sub(payment.cards.known.len());
     if n_unknown > 0 {
@@ -149,10 +149,10 @@ fn said_of_payment(payment: &PaymentView, speech: &Speech) -> String {
     if payment.antidotes > 0 {
         parts.push(speech.with("city-antidotes", "n", payment.antidotes));
     }
-    format!("{}{}", parts.join(" + "), said_of_when(payment.when, speech))
+    format!("{}{}", parts.join(" + "), describe_when(payment.when, speech))
 }
 
-/// Whether a promise was kept, as a sign.
+/// Whether a promise was kept, as a symbol.
 fn mark(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Open => "",

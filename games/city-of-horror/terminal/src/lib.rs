@@ -1,5 +1,5 @@
-//! City of Horror with letters: the locations, the plates of the seats, what lies beside the board, what
-//! is offered, and how an offer is typed.
+//! City of Horror drawn as text: the locations, the seats, what lies beside the board, offers, and
+//! how players type them.
 
 use city_of_horror::view::{Phase, View};
 use city_of_horror::{Action, Card, City, Colour, Slot};
@@ -16,7 +16,7 @@ mod plates;
 mod remarks;
 mod typed;
 
-/// How a table of City of Horror is drawn.
+/// Draws a table of City of Horror.
 pub struct Board;
 
 impl Drawn for Board {

@@ -17,7 +17,7 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     let mut lines = wheel(view, sketch);
     lines.extend(invasion(view, sketch));
     for played in &view.played {
-        lines.extend(wrapped(" ", &said_of(played, sketch.speech), sketch.width));
+        lines.extend(wrapped(" ", &describe_played(played, sketch.speech), sketch.width));
     }
     lines.extend(vote(view, sketch));
     for seat in &view.seats {
@@ -27,7 +27,7 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     lines
 }
 
-/// The colours in their order, with who has them and where the zombie leader stands.
+/// The colours in their order, with their players and the position of the zombie leader.
 fn wheel(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     let speech = sketch.speech;
     let spaces: Vec<String> = view
@@ -45,7 +45,7 @@ fn wheel(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     wrapped(" ", &speech.with("city-wheel", "spaces", spaces.join(" ")), sketch.width)
 }
 
-/// The card of the hour, and the next one for who has seen it.
+/// The card of the hour, and the next one for observers who have seen it.
 fn invasion(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     let shown = view.invasion.iter().rev().find(|hour| hour.is_shown);
     let known = view.invasion.iter().find(|hour| !hour.is_shown && hour.card.is_some());
@@ -53,7 +53,7 @@ fn invasion(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
         let card = hour.card.as_ref()?;
         let text = Phrase::new(message)
             .with("hour", hour.hour.name())
-            .with("card", said_of_invasion(card, sketch.speech));
+            .with("card", describe_invasion(card, sketch.speech));
         Some(wrapped(" ", &sketch.speech.say(&text), sketch.width))
     };
     let shown = shown.and_then(|hour| line(hour, "city-hour"));
@@ -61,7 +61,7 @@ fn invasion(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     shown.into_iter().chain(known).flatten().collect()
 }
 
-fn said_of_invasion(card: &InvasionView, speech: &Speech) -> String {
+fn describe_invasion(card: &InvasionView, speech: &Speech) -> String {
     let mut parts: Vec<String> = Vec::new();
     for step in &card.moves {
         parts.push(format!("{}→{}", slot_name(step.from), slot_name(step.to)));
@@ -88,16 +88,16 @@ fn said_of_invasion(card: &InvasionView, speech: &Speech) -> String {
     parts.join(" · ")
 }
 
-fn said_of(played: &PlayedView, speech: &Speech) -> String {
+fn describe_played(played: &PlayedView, speech: &Speech) -> String {
     let card = bold(&speech.word_of(&played.card));
     let text = Phrase::new("city-played")
         .with("seat", speech.name(played.seat).to_string())
-        .with("card", format!("{card}{}", said_of_aim(played.aim, speech)));
+        .with("card", format!("{card}{}", describe_aim(played.aim, speech)));
     speech.say(&text)
 }
 
-/// What a card is aimed at, after its name.
-pub fn said_of_aim(aim: Aim, speech: &Speech) -> String {
+/// What a card is aimed at, as a suffix to its name.
+pub fn describe_aim(aim: Aim, speech: &Speech) -> String {
     let words = match aim {
         Aim::Nothing => return String::new(),
         Aim::At(place) => speech.word_of(&place),
@@ -133,7 +133,7 @@ fn vote(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     wrapped(" ", &speech.say(&text), sketch.width)
 }
 
-/// A hand in full for who may see it; of another hand the cards that are known.
+/// The whole hand for observers who may see it; otherwise the cards that the observer knows.
 fn hand(seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {
     let speech = sketch.speech;
     if sketch.is_own(seat.seat) {
@@ -155,7 +155,7 @@ fn hand(seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {
     wrapped(" ", &format!("{text} {names}"), sketch.width)
 }
 
-/// Cards with what each does, a line a kind.
+/// Cards and what they do, one line per kind.
 fn cards(title: &str, cards: &CardsView, sketch: &Sketch<'_>) -> Vec<String> {
     let speech = sketch.speech;
     if cards.known.is_empty() {

@@ -1,4 +1,4 @@
-//! The six locations, a row each: who is there, what lies there, and whether the zombies attack.
+//! The six locations, one row each: who is there, what lies there, and whether the zombies attack.
 
 use city_of_horror::board::AttackCondition;
 use city_of_horror::view::{PlaceView, View};
@@ -27,7 +27,7 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
             left(&name, name_width),
             left(&occupancy(place), 3),
             left(&zombies(place), 5),
-            left(&Verdict::of(place).said(speech), verdict_width),
+            left(&Verdict::of(place).styled(speech), verdict_width),
         );
         let mut items = people(view, place, sketch);
         items.extend(things(place, sketch));
@@ -50,7 +50,7 @@ fn name_of(place: &PlaceView, speech: &Speech) -> String {
     format!("{} {side}", speech.word_of(&place.place))
 }
 
-/// People and spaces: `2/3`; at the Crossroads there is room for all.
+/// People and spaces, like `2/3`; the Crossroads have room for everybody.
 fn occupancy(place: &PlaceView) -> String {
     match place.spaces {
         Some(spaces) => format!("{}/{spaces}", place.n_characters),
@@ -58,7 +58,7 @@ fn occupancy(place: &PlaceView) -> String {
     }
 }
 
-/// Zombies, and how many attack: `2 → 3`.
+/// How many zombies there are, and how many attack: `2 → 3`.
 fn zombies(place: &PlaceView) -> String {
     let needed = match place.attack {
         AttackCondition::ZombiesAtLeast(n) => n,
@@ -107,7 +107,7 @@ fn things(place: &PlaceView, sketch: &Sketch<'_>) -> Vec<String> {
     things
 }
 
-/// What the zombies there mean, as a word.
+/// What the number of zombies means, as a word.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Verdict {
     Burnt,
@@ -145,7 +145,7 @@ impl Verdict {
         }
     }
 
-    fn said(self, speech: &Speech) -> String {
+    fn styled(self, speech: &Speech) -> String {
         let word = speech.word(self.message());
         match self {
             Verdict::Attack => strong(&word, Hue::BLOOD),

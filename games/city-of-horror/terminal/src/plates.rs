@@ -1,4 +1,4 @@
-//! The players, a row each: points, who died, cards, antidotes, food, and what they are up to.
+//! The players, one row each: points, dead characters, cards, antidotes, food, and what they are up to.
 
 use city_of_horror::view::{FateView, Phase, SeatView, View};
 

@@ -1,4 +1,4 @@
-//! What is worth knowing beside an action: what stands on the board there already.
+//! Helpful facts beside an action: what is already at the place it concerns.
 
 use city_of_horror::view::{CharacterView, FateView, PlaceView, View};
 use city_of_horror::{Action, Place, Purpose, Role};

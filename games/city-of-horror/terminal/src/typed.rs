@@ -1,8 +1,8 @@
-//! Offers and standing passes as somebody types them.
+//! Offers and standing passes as players type them.
 //!
 //! ```text
 //! offer B gun                        a gift
-//! offer all gun for antidote         whoever takes it first
+//! offer all gun for antidote         for the first player who takes it
 //! offer B antidote for any, vote C   paid when B has voted against C
 //! offer D gun for tie C              …when D breaks a tie against C
 //! offer B for lead A, share card B   B votes for A as share leader, and A gives B a card
@@ -10,15 +10,15 @@
 //! offer C gun for marker armory      C's next explosion marker goes to the Armory
 //! offer B gun if survives punk       paid if the Punk survives
 //! offer B for antidote if unharmed B  B pays if B loses nobody
-//! offer B gun for vote C in any case  paid also if C can no longer be named
-//! offer B gun for hold here          B aims nothing at this location; `hold everything` is no card or power
+//! offer B gun for vote C in any case  paid even if C can no longer be named
+//! offer B gun for hold here          B aims nothing at this location; or `hold everything`
 //! offer B gun for leave effect       B does not use the effect of the location
 //! offer B gun for any until turn     it stands until the turn ends
-//! counter B gun for antidote         in answer to the latest offer of B
-//! counter B 3 gun for antidote       in answer to the offer of that number
-//! accept B gun, alarm                takes the latest offer of B, which leaves two cards to me
-//! accept B 3 gun, alarm              takes the offer of that number
-//! sleep                              pass until the end of the turn, unless something touches me
+//! counter B gun for antidote         answers the latest offer of B
+//! counter B 3 gun for antidote       answers the offer with that number
+//! accept B gun, alarm                accepts the latest offer of B, with the two cards that it lets me pick
+//! accept B 3 gun, alarm              accepts the offer with that number
+//! sleep                              pass until the end of the turn, unless something affects me
 //! ```
 
 use city_of_horror::deals::{ItemKind, Picks};
@@ -58,7 +58,8 @@ pub fn action(view: &View, seat: Seat, typed: &Typed) -> Option<Action> {
     }
 }
 
-/// The offer of this number from this player, or the latest one, where it waits for an answer of `seat`.
+/// The offer with this number from this player, or the latest one, if it is waiting for an answer from
+/// `seat`.
 fn open_offer(view: &View, seat: Seat, maker: Seat, number: Option<u8>) -> Option<&OfferView> {
     let is_meant = |open: &&OfferView| {
         open.open_to.has(seat) && open.seat == maker && number.is_none_or(|number| number == open.number)
@@ -66,7 +67,7 @@ fn open_offer(view: &View, seat: Seat, maker: Seat, number: Option<u8>) -> Optio
     view.offers.iter().rfind(is_meant)
 }
 
-/// The number after the player whose offer is answered, if there is one, and the text without it.
+/// The number that follows the player whose offer is answered, if there is one, and the text without it.
 fn numbered(text: &str) -> (Option<u8>, String) {
     let mut words = text.splitn(3, ' ');
     let found = (words.next(), words.next().map(str::parse::<u8>), words.next());
@@ -97,12 +98,12 @@ fn offer(view: &View, seat: Seat, text: &str) -> Option<Offer> {
         None => rest.split_once(" for ").unwrap_or((rest, "")),
     };
     for item in items(given) {
-        lay(&mut offer.give, item, None)?;
+        add_goods(&mut offer.give, item, None)?;
     }
     for item in items(wanted) {
         match item.split_once(' ') {
-            None if item != "any" => lay(&mut offer.want, item, None)?,
-            None => lay(&mut offer.want, item, Some(Ware::Any))?,
+            None if item != "any" => add_goods(&mut offer.want, item, None)?,
+            None => add_goods(&mut offer.want, item, Some(Ware::Any))?,
             Some(("i", own)) => {
                 let (verb, object) = own.split_once(' ')?;
                 let clause = clause(view, seat, verb, object)?;
@@ -110,14 +111,14 @@ fn offer(view: &View, seat: Seat, text: &str) -> Option<Offer> {
             }
             Some((verb, object)) => {
                 let clause = clause(view, seat, verb, object)?;
-                // Who shares is who leads the sharing: for oneself it is one's own word.
+                // The share leader keeps this promise: the maker, if the gift goes to somebody else.
                 let is_own = matches!(clause, Clause::Share(_, to) if to != seat);
                 add(&mut offer, Promise { by: if is_own { Party::Maker } else { Party::Taker }, clause })?;
             }
         }
     }
     let has_to_wait = offer.promises.iter().any(|promise| promise.by == Party::Taker);
-    // What is paid later is what the maker gives, or else what the maker gets.
+    // A later payment is what the maker gives, or else what the maker gets.
     match later {
         Some(when) if !offer.give.is_empty() => offer.give.when = when,
         Some(when) if !offer.want.is_empty() => offer.want.when = when,
@@ -128,7 +129,7 @@ fn offer(view: &View, seat: Seat, text: &str) -> Option<Offer> {
     Some(offer)
 }
 
-fn lay(goods: &mut Goods, item: &str, ware: Option<Ware>) -> Option<()> {
+fn add_goods(goods: &mut Goods, item: &str, ware: Option<Ware>) -> Option<()> {
     if item == "antidote" {
         goods.antidotes += 1;
         return Some(());
@@ -189,7 +190,7 @@ fn items(text: &str) -> impl Iterator<Item = &str> {
     text.split([',', '+']).map(str::trim).filter(|item| !item.is_empty())
 }
 
-/// A seat by its letter, or oneself.
+/// A seat by its letter, or `me`.
 fn seat_of(view: &View, own: Seat, text: &str) -> Option<Seat> {
     if text.trim() == "me" {
         return Some(own);
@@ -197,7 +198,7 @@ fn seat_of(view: &View, own: Seat, text: &str) -> Option<Seat> {
     view.seats.iter().map(|seat| seat.seat).find(|seat| seat.letter().eq_ignore_ascii_case(text.trim()))
 }
 
-/// A card, a character or a location by its name in journals: `makeshift-bomb`.
+/// A card, a character or a location by its name in journals, like `makeshift-bomb`.
 fn word<W: DeserializeOwned>(text: &str) -> Option<W> {
     let name = text.trim().replace(' ', "-");
     serde_json::from_value(serde_json::Value::String(name)).ok()
@@ -218,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn offers_are_read() {
+    fn offers_are_parsed() {
         let gift = typed("b gun").unwrap();
         assert_eq!(gift.to, Some(Seat::B));
         assert_eq!(gift.give.cards.as_slice(), [Ware::Named(Card::Gun)]);
@@ -233,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn promises_to_spare_and_markers_are_read() {
+    fn promises_to_spare_and_markers_are_parsed() {
         let safety = typed("B for antidote, i spare B, i spare-tie B, spare me, marker water-tower").unwrap();
         let promises: Vec<(Party, Clause)> =
             safety.promises.iter().map(|promise| (promise.by, promise.clause)).collect();
@@ -250,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn outcomes_and_ends_are_read() {
+    fn outcomes_and_durations_are_parsed() {
         let insured = typed("B gun for vote C if survives punk until location").unwrap();
         assert_eq!(insured.give.when, When::If(Case::Survives(city_of_horror::Role::Punk)));
         assert_eq!(insured.lasts, Lasts::Location);
@@ -272,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_offer_is_none() {
+    fn other_text_is_not_an_offer() {
         for text in [
             "",
             "B",
@@ -290,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn offers_are_taken_with_the_cards_they_leave_open() {
+    fn offers_are_accepted_with_picked_cards() {
         let state = scene(
             "seats 3
              church: A punk, B student, C thief

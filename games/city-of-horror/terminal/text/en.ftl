@@ -1,4 +1,4 @@
-# How a table of City of Horror is said in a terminal.
+# The text of a table of City of Horror in a terminal.
 
 ## The board in words
 

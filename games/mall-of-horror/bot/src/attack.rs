@@ -1,7 +1,7 @@
 //! What an attack on a position would cost, and whom.
 //!
-//! Everything is in points of the final score: what the player expects to lose counts against it, what
-//! rivals expect to lose counts for it, the leader's losses most.
+//! All values are points of the final score. Losses that the player expects count against the position and
+//! losses that rivals expect count for it, the leader's most of all.
 
 use bots::odds::chance_to_be_outvoted;
 use mall_of_horror::Place;
@@ -27,16 +27,16 @@ fn outlook_at(place: Place, crowd: &Crowd, zombies: u8, stakes: &Stakes) -> f64 
     if crowd.weights[stakes.me.index()] == 0 {
         return 0.0;
     }
-    // Those who are held back now stay, and more will come.
+    // Zombies that are held back now stay, and more will come.
     let soon = tuning::NEXT_ATTACK * AT_LEAST_OF_FOUR_DICE[usize::from(short.min(4))];
     soon * ballot_on(crowd, stakes).value.min(0.0)
         + share(&crowd.weights, stakes) * tuning::worth_of_standing_at(place)
 }
 
-/// How likely at least so many of four dice show one number.
+/// The probability that at least this many of four dice show a given number.
 const AT_LEAST_OF_FOUR_DICE: [f64; 5] = [1.0, 0.5177, 0.1319, 0.0162, 0.0008];
 
-/// What is to be expected where zombies enter: one vote, and on the Parking one for each zombie.
+/// The expected value where zombies enter: one vote, or on the Parking one for each zombie.
 pub(super) fn outlook_of_entry(place: Place, crowd: &Crowd, zombies: u8, stakes: &Stakes) -> f64 {
     if place != Place::Parking {
         return ballot_on(crowd, stakes).value;
@@ -52,10 +52,10 @@ pub(super) fn outlook_of_entry(place: Place, crowd: &Crowd, zombies: u8, stakes:
     value
 }
 
-/// What one vote about a sacrifice leads to.
+/// The expected result of one vote about a sacrifice.
 struct Ballot {
     value: f64,
-    /// By index of the seat.
+    /// The index of a seat.
     likely_victim: Option<usize>,
 }
 
@@ -85,8 +85,8 @@ fn ballot_on(crowd: &Crowd, stakes: &Stakes) -> Ballot {
     }
 }
 
-/// How likely the others name this player and prevail, if it names one of them. It goes through all
-/// ways in which the others' ballots may fall: at most 32.
+/// The probability that the others name this player and prevail, if this player names one of them. It tries
+/// all the ways in which the others' ballots may fall, at most 32.
 fn chance_to_be_named(weights: &[u8; MAX_SEATS], stakes: &Stakes) -> f64 {
     let me = stakes.me.index();
     let own = weights[me];
@@ -111,11 +111,11 @@ fn chance_to_be_named(weights: &[u8; MAX_SEATS], stakes: &Stakes) -> f64 {
     }
     let random = 1.0 / (n_others + 1) as f64;
     let envy = if is_leader { 1.0 } else { 0.0 };
-    let each = random + tuning::ENVY * (envy - random);
+    let each = random + tuning::VOTES_AGAINST_LEADER * (envy - random);
     chance_to_be_outvoted(own, others, each, 0.5)
 }
 
-/// The player's part of all the weight in a vote.
+/// The player's share of the total weight in a vote.
 fn share(weights: &[u8; MAX_SEATS], stakes: &Stakes) -> f64 {
     let all: u8 = weights.iter().sum();
     if all == 0 { 0.0 } else { f64::from(weights[stakes.me.index()]) / f64::from(all) }

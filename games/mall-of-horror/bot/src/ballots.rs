@@ -1,4 +1,4 @@
-//! Whom to name, and whom to give up.
+//! Whom to name, and which character to give up.
 
 use mall_of_horror::{Action, Place, Purpose};
 
@@ -8,12 +8,12 @@ use super::sight::Sight;
 pub(super) fn best_ballot(sight: &Sight, choice: &mut Choice<'_>, purpose: Purpose, place: Place) -> Action {
     match purpose {
         Purpose::Sacrifice => best_victim(sight, choice, place),
-        Purpose::Truck | Purpose::Chief => best_friend(sight, choice),
+        Purpose::Truck | Purpose::Chief => best_winner(sight, choice),
     }
 }
 
-/// Oneself, and otherwise the rival with the fewest points.
-fn best_friend(sight: &Sight, choice: &mut Choice<'_>) -> Action {
+/// The player itself if possible, otherwise the rival with the fewest points.
+fn best_winner(sight: &Sight, choice: &mut Choice<'_>) -> Action {
     choice.best(|action| match action {
         Action::VoteFor(seat) if seat == sight.me => 1.0,
         Action::VoteFor(seat) => -f64::from(sight.stakes.points[seat.index()]),
@@ -21,7 +21,7 @@ fn best_friend(sight: &Sight, choice: &mut Choice<'_>) -> Action {
     })
 }
 
-/// The rival whose loss is worth most; never oneself, if there is another.
+/// The rival whose loss is worth most; never the player itself if there is anybody else.
 pub(super) fn best_victim(sight: &Sight, choice: &mut Choice<'_>, place: Place) -> Action {
     let crowd = sight.board.crowds()[place.index()];
     choice.best(|action| match action {

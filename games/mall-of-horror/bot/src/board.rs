@@ -1,4 +1,4 @@
-//! The public position in a compact form, in which what might happen can be tried out.
+//! The public position in a compact form, in which possible futures can be tried out.
 
 use mall_of_horror::board::{N_PLACES, ZOMBIES_THAT_CLOSE, ZOMBIES_THAT_ENTER_THE_SUPERMARKET};
 use mall_of_horror::characters::N_ROLES;
@@ -20,17 +20,17 @@ pub(super) struct Board {
     pub barricades: [u8; N_PLACES],
 }
 
-/// What stands at one place.
+/// The people at one place.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Crowd {
     pub n_characters: u8,
     pub n_pin_ups: u8,
     pub strength: u8,
-    /// Those of each seat who vote, and can be named and lost.
+    /// The characters of each seat that vote, and can be named and lost.
     visible: [RoleSet; MAX_SEATS],
-    /// The one of them that its seat would give up.
+    /// The one of these that the seat would give up first.
     pub cheapest: [Option<Role>; MAX_SEATS],
-    /// What each seat's ballot weighs there.
+    /// The weight of each seat's ballot there.
     pub weights: [u8; MAX_SEATS],
 }
 
@@ -74,7 +74,7 @@ impl Board {
         self.at[seat.index()][role.index()]
     }
 
-    /// Puts a character at a place, wherever it stood before.
+    /// Puts a character at a place and takes it away from where it stood before.
     pub fn put(&mut self, seat: Seat, role: Role, place: Place) {
         if let Some(from) = self.at[seat.index()][role.index()].replace(place) {
             self.n_at[from.index()] -= 1;
@@ -98,7 +98,7 @@ impl Board {
         self.open.has(place) && place.spaces().is_none_or(|spaces| self.n_at(place) < spaces)
     }
 
-    /// Where somebody who goes to `wanted` arrives.
+    /// Where a character that heads for `wanted` arrives.
     pub fn landing(&self, wanted: Place) -> Place {
         if self.has_room(wanted) { wanted } else { Place::Parking }
     }
@@ -123,7 +123,7 @@ impl Board {
                 crowd.strength += role.strength();
                 if !self.hidden[seat].has(role) {
                     crowd.visible[seat] = crowd.visible[seat].with(role);
-                    // Roles are in the order of their values, the highest first.
+                    // Roles are ordered by value, the highest first, so the last one is the cheapest.
                     crowd.cheapest[seat] = Some(role);
                     crowd.weights[seat] += role.weight();
                 }
@@ -132,7 +132,7 @@ impl Board {
         crowds
     }
 
-    /// The dice are shown: their zombies come, and overrun places close.
+    /// Reveals the dice: their zombies arrive, and overrun places close.
     pub fn bring(&mut self, dice: &[u8]) {
         for place in dice.iter().filter_map(|die| Place::by_number(*die)) {
             if self.open.has(place) {
@@ -166,7 +166,7 @@ fn most(counts: [u8; N_PLACES]) -> Option<usize> {
 }
 
 impl Crowd {
-    /// How many more zombies it takes to get in; 0 if those there are enough.
+    /// How many more zombies it would take to get in; 0 if there are enough.
     pub fn zombies_short(&self, place: Place, zombies: u8) -> u8 {
         let enough = match place {
             Place::Parking => 1,
@@ -176,7 +176,7 @@ impl Crowd {
         enough.saturating_sub(zombies)
     }
 
-    /// A seat, by its index, gives up its cheapest character here.
+    /// Removes the cheapest character here of a seat, given by its index.
     pub fn lose_cheapest(&mut self, seat: usize) {
         let Some(role) = self.cheapest[seat] else { return };
         let visible = self.visible[seat].minus(RoleSet::default().with(role));
@@ -185,7 +185,7 @@ impl Crowd {
         self.weights[seat] = visible.iter().map(Role::weight).sum();
     }
 
-    /// Threats weigh where their player has a ballot.
+    /// Adds Threats to the ballots of those who have one.
     pub fn with_threats(mut self, threats: [u8; MAX_SEATS]) -> Crowd {
         for (weight, threats) in self.weights.iter_mut().zip(threats) {
             if *weight > 0 {

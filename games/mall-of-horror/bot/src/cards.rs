@@ -9,7 +9,7 @@ use super::sight::Sight;
 use super::travel::worth_of_foresight;
 use super::tuning;
 
-/// So many own cards in a row are thought through.
+/// How many of its own cards in a row the bot considers.
 const CARDS_AHEAD: u32 = 3;
 
 pub(super) fn best_card(sight: &Sight, choice: &mut Choice<'_>, purpose: Purpose, place: Place) -> Action {
@@ -22,7 +22,7 @@ pub(super) fn best_card(sight: &Sight, choice: &mut Choice<'_>, purpose: Purpose
     })
 }
 
-/// What playing this card, and then the best others, leads to, less what the cards are worth.
+/// The value of playing this card, followed by the best others, minus what those cards are worth.
 fn value_of_playing(sight: &Sight, action: Action, place: Place, n_ahead: u32) -> f64 {
     let (card, after) = played(sight, action, place);
     let mut value = value_of_the_vote(&after, place);
@@ -34,7 +34,7 @@ fn value_of_playing(sight: &Sight, action: Action, place: Place, n_ahead: u32) -
     value - tuning::worth_of(card)
 }
 
-/// The position after a card.
+/// The position after a card has been played.
 fn played(sight: &Sight, action: Action, place: Place) -> (Card, Sight) {
     let mut after = *sight;
     let card = match action {
@@ -52,7 +52,7 @@ fn played(sight: &Sight, action: Action, place: Place) -> (Card, Sight) {
     (card, after)
 }
 
-/// What could be played after that.
+/// The cards that could be played next.
 fn playable(sight: &Sight, place: Place) -> impl Iterator<Item = Action> {
     let cards = Card::ALL.into_iter().filter(|card| sight.holds(*card));
     let plays = cards.filter(|card| !matches!(card, Card::SecurityCamera | Card::Sprint | Card::Hidden));
@@ -60,7 +60,7 @@ fn playable(sight: &Sight, place: Place) -> impl Iterator<Item = Action> {
     plays.map(Action::Play).chain(hides.map(Action::Hide))
 }
 
-/// What is to be expected of the sacrifice at a place, if nobody plays another card.
+/// The expected value of the sacrifice at a place, if nobody plays another card.
 fn value_of_the_vote(sight: &Sight, place: Place) -> f64 {
     let crowd = sight.board.crowds()[place.index()];
     let zombies = sight.board.zombies[place.index()];
@@ -70,7 +70,7 @@ fn value_of_the_vote(sight: &Sight, place: Place) -> f64 {
     outlook_of_entry(place, &crowd.with_threats(sight.threats), zombies, &sight.stakes)
 }
 
-/// A look at the dice, where it would change much.
+/// Looks at the dice if knowing them would make a big difference.
 pub(super) fn camera(sight: &Sight, choice: &mut Choice<'_>) -> Action {
     let worth = worth_of_foresight(sight, choice);
     choice.best(|action| match action {

@@ -7,34 +7,34 @@ use table::{Chance, Seat};
 use super::board::Board;
 use super::sight::Sight;
 
-/// The dice, where each rival goes, and with which of its characters. The same future is tried with each
-/// of the own choices, so that these differ by their worth and not by luck.
+/// The dice, where each rival goes, and with which character. The same futures are tried with each of the
+/// player's choices, so that these differ by their worth and not by luck.
 pub(super) struct Future {
     dice: [u8; 4],
     destinations: [Place; MAX_SEATS],
-    whims: [u32; MAX_SEATS],
+    mover_picks: [u32; MAX_SEATS],
 }
 
-/// A number that two, three and four divide, so that no character is a favourite.
-const WHIMS: u32 = 12;
+/// Divisible by two, three and four, so that no character is favoured.
+const N_MOVER_PICKS: u32 = 12;
 
 impl Future {
-    /// Dice and destinations are as they are known, and otherwise anything.
+    /// Uses the dice and destinations that are known, and random ones otherwise.
     pub fn imagine(sight: &Sight, chance: &mut dyn Chance) -> Future {
         let mut future = Future {
             dice: sight.dice.unwrap_or_else(|| [(); 4].map(|()| chance.d6())),
             destinations: [Place::Parking; MAX_SEATS],
-            whims: [0; MAX_SEATS],
+            mover_picks: [0; MAX_SEATS],
         };
         for seat in sight.living.without(sight.me).iter() {
             let known = sight.destinations[seat.index()];
             future.destinations[seat.index()] = known.unwrap_or_else(|| sight.board.any_open(chance));
-            future.whims[seat.index()] = chance.below(WHIMS);
+            future.mover_picks[seat.index()] = chance.below(N_MOVER_PICKS);
         }
         future
     }
 
-    /// The dice are shown, and those who come before the player move.
+    /// Reveals the dice and moves the rivals who come before the player.
     pub fn until_own_move(&self, sight: &Sight) -> Board {
         let mut board = sight.board;
         board.bring(&self.dice);
@@ -44,7 +44,7 @@ impl Future {
         board
     }
 
-    /// Those who come after the player move.
+    /// Moves the rivals who come after the player.
     pub fn after_own_move(&self, sight: &Sight, mut board: Board) -> Board {
         for seat in order_of_play(sight).skip_while(|seat| *seat != sight.me).skip(1) {
             self.move_rival(&mut board, seat);
@@ -63,14 +63,14 @@ impl Future {
         if n_movable == 0 {
             return;
         }
-        let nth = self.whims[seat.index()] % n_movable;
+        let nth = self.mover_picks[seat.index()] % n_movable;
         if let Some(role) = Role::ALL.into_iter().filter(leaves).nth(nth as usize) {
             board.put(seat, role, landing);
         }
     }
 }
 
-/// The living from the Chief, clockwise.
+/// The players who are still in the game, starting with the Chief and going clockwise.
 fn order_of_play(sight: &Sight) -> impl Iterator<Item = Seat> + use<> {
     let living = sight.living;
     sight.chief.clockwise(sight.board.n_seats).filter(move |seat| living.has(*seat))

@@ -1,15 +1,14 @@
 //! Rules of thumb for Mall of Horror: stand where you are safe or outvote the others, feed the leader to
-//! the zombies, spend a card where it saves a character.
+//! the zombies, and spend a card where it saves a character.
 //!
-//! 1. `sight`: what the seat sees: the `board` in a form in which moves can be tried out, and the
-//!    `stakes`.
+//! 1. `sight`: what the seat sees: the `board` in a form in which moves can be tried out, and the `stakes`.
 //! 2. `attack`: what an attack on such a board would cost, and whom. `tuning`: how much things count.
 //! 3. `travel`: placing and moving, by imagining a `future` of dice and of the others' moves.
 //! 4. `ballots`, `cards`, `truck`, `zombies`: the other questions.
-//! 5. `reasons`: why, in a word.
+//! 5. `reasons`: the reason for a choice, as a keyword.
 //!
-//! It draws no worlds from its decision: what the others hold it does not guess at, and dice and moves it
-//! imagines faster than a whole world is dealt.
+//! The bot samples no worlds: it does not guess what the others hold, and it can imagine dice and moves faster
+//! than a whole world can be dealt.
 
 use chance::Seeded;
 use mall_of_horror::Mall;
@@ -46,7 +45,7 @@ impl GameBots for Bots {
 }
 
 struct Thumb {
-    /// For what it imagines.
+    /// Drives the imagined futures.
     chance: Seeded,
     reason: Option<&'static str>,
 }
@@ -88,7 +87,7 @@ impl Bot<Mall> for Thumb {
     }
 }
 
-/// One decision: what is legal, which is not nothing, and how much may be imagined about it.
+/// One decision: the legal actions, of which there is at least one, and how many futures may be imagined.
 struct Choice<'a> {
     legal: &'a [Action],
     n_futures: u32,

@@ -1,4 +1,4 @@
-//! Why something is done, as a word that the game's texts explain.
+//! The reason for an action, as a keyword that the game's texts explain.
 
 use mall_of_horror::{Action, Purpose, Question};
 use table::Seat;

@@ -1,4 +1,4 @@
-//! What the seat sees beside the board.
+//! What the seat sees: the board, and everything beside it.
 
 use mall_of_horror::cards::N_KINDS;
 use mall_of_horror::setup::MAX_SEATS;
@@ -14,13 +14,13 @@ pub(super) struct Sight {
     pub stakes: Stakes,
     pub board: Board,
     pub chief: Seat,
-    /// The own hand, by kind.
+    /// The player's own hand, counted by kind.
     pub hand: [u8; N_KINDS],
-    /// The dice under the cover, where this seat has looked.
+    /// The dice under the cover, if this seat has looked.
     pub dice: Option<[u8; 4]>,
-    /// Where the seats have said they go, as far as it is shown.
+    /// Where each seat will go, as far as it has been revealed.
     pub destinations: [Option<Place>; MAX_SEATS],
-    /// Threats made in the vote at hand.
+    /// Threats made in the current vote.
     pub threats: [u8; MAX_SEATS],
     pub living: SeatSet,
 }

@@ -1,4 +1,4 @@
-//! What the players have to lose.
+//! What each player has to lose.
 
 use mall_of_horror::setup::MAX_SEATS;
 use mall_of_horror::view::FateView;
@@ -10,13 +10,13 @@ use super::tuning;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stakes {
     pub me: Seat,
-    /// The others, clockwise: where the first of equals counts it must not always be seat A. After the
-    /// last of them the list has no meaning.
+    /// The other players, clockwise from the player, so that ties do not always go to seat A. Only the first
+    /// `n_rivals` entries are meaningful.
     rivals: [usize; MAX_SEATS],
     n_rivals: usize,
-    /// The values of each seat's living characters.
+    /// The total value of each seat's living characters.
     pub points: [u8; MAX_SEATS],
-    /// What a point that a seat loses is worth to the player.
+    /// What it is worth to the player when a seat loses a point.
     worths: [f64; MAX_SEATS],
     has_one_character: bool,
 }
@@ -56,12 +56,12 @@ impl Stakes {
         &self.rivals[..self.n_rivals]
     }
 
-    /// What it is worth that a rival, by index of the seat, loses this character.
+    /// The gain when a rival, given by the index of the seat, loses this character.
     pub fn gain(&self, seat: usize, role: Role) -> f64 {
         f64::from(role.value()) * self.worths[seat]
     }
 
-    /// What it costs to lose an own character: its points, its use, and the game if it is the last one.
+    /// The cost of losing this character: its points, its usefulness, and the game if it is the last one.
     pub fn own_loss(&self, role: Role) -> f64 {
         let last = if self.has_one_character { tuning::LAST_CHARACTER } else { 0.0 };
         f64::from(role.value()) + tuning::use_of(role) + last

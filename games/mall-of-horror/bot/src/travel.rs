@@ -19,16 +19,16 @@ pub(super) fn best_destination(sight: &Sight, choice: &mut Choice<'_>) -> Action
     })
 }
 
-/// How much better the player would choose if it knew what comes.
+/// How much better the player could choose if it knew the future.
 pub(super) fn worth_of_foresight(sight: &Sight, choice: &mut Choice<'_>) -> f64 {
     let Destinations { known_now, foreseen } = worth_of_destinations(sight, choice);
     foreseen - known_now.into_iter().fold(f64::NEG_INFINITY, f64::max)
 }
 
 struct Destinations {
-    /// What each place is worth over all futures; nothing can be worse than a closed one.
+    /// The mean value of each place over all futures; negative infinity if it is closed.
     known_now: [f64; N_PLACES],
-    /// What the best place of each future is worth, over all of them.
+    /// The mean over all futures of the value of the best place in each.
     foreseen: f64,
 }
 
@@ -50,7 +50,8 @@ fn worth_of_destinations(sight: &Sight, choice: &mut Choice<'_>) -> Destinations
     worth
 }
 
-/// The best that a destination allows in one future; who moves is decided when the dice are shown.
+/// The best result that a destination allows in one future; which character moves is decided after the dice
+/// are shown.
 fn worth_of_destination(sight: &Sight, future: &Future, board: &Board, wanted: Place) -> f64 {
     let landing = board.landing(wanted);
     let leaves = |role: &Role| match board.place_of(sight.me, *role) {
@@ -95,7 +96,7 @@ pub(super) fn best_move(sight: &Sight, choice: &mut Choice<'_>) -> Action {
     })
 }
 
-/// Characters are placed before the first zombies and stand there for a round at least.
+/// Characters are placed before the first zombies arrive, and stay put for at least one round.
 const DICE_UNTIL_THE_FIRST_ATTACK: usize = 8;
 
 pub(super) fn best_placement(sight: &Sight, choice: &mut Choice<'_>) -> Action {
@@ -117,8 +118,8 @@ pub(super) fn best_placement(sight: &Sight, choice: &mut Choice<'_>) -> Action {
     choice.best(|_| worths.next().unwrap_or(f64::NEG_INFINITY))
 }
 
-/// Whoever does not stand yet stands anywhere. They come clockwise from the player's left, one character
-/// at a time, as they will: who comes last finds the small places full.
+/// Places everybody who is not on the board yet at random: clockwise from the player's left, one character at
+/// a time, as in the real game, where the last players find the small places full.
 fn place_the_others(board: &mut Board, me: Seat, chance: &mut dyn Chance) {
     for role in Role::of_each_player(board.n_seats) {
         for seat in me.left(board.n_seats).clockwise(board.n_seats) {

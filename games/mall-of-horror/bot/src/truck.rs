@@ -13,7 +13,7 @@ pub(super) fn card_to_keep(choice: &mut Choice<'_>) -> Action {
     })
 }
 
-/// The worse card, to the rival with the fewest points.
+/// Gives the worse card to the rival with the fewest points.
 pub(super) fn card_to_give(sight: &Sight, choice: &mut Choice<'_>) -> Action {
     choice.best(|action| match action {
         Action::Give(card, seat) => {

@@ -1,24 +1,24 @@
-//! How much things are worth, in points of the final score. The numbers were found by playing
-//! against each other, 16,000 games a change; near these values they matter little.
+//! How much things are worth, in points of the final score. The numbers were found by letting variants play
+//! 16,000 games against each other per change; near these values they matter little.
 
 use mall_of_horror::{Card, Place, Role};
 
-/// A point that the leading rival loses.
+/// The worth of a point that the leading rival loses.
 pub(super) const LEADER_LOSES: f64 = 0.5;
-/// A point that another rival loses.
+/// The worth of a point that another rival loses.
 pub(super) const RIVAL_LOSES: f64 = 0.15;
-/// Who has no character left cannot win.
+/// The extra cost of losing the last character: a player without characters cannot win.
 pub(super) const LAST_CHARACTER: f64 = 3.0;
-/// How much of a danger in the next round counts now, when one can still leave.
+/// How much a danger in the next round counts now, when there is still time to leave.
 pub(super) const NEXT_ATTACK: f64 = 0.4;
-/// How much others vote against who has most points; the rest of their votes falls anywhere.
-pub(super) const ENVY: f64 = 0.3;
+/// How strongly others vote against the player with the most points; the rest of their votes fall at random.
+pub(super) const VOTES_AGAINST_LEADER: f64 = 0.3;
 
-/// So much better one would choose knowing the future, that a Camera is worth playing: at the end a card
-/// in hand breaks ties.
+/// A Camera is worth playing if knowing the future makes the choice this much better: at the end of the game
+/// a card in hand breaks ties.
 pub(super) const FORESIGHT_FOR_A_CAMERA: f64 = 1.2;
 
-/// What a character does beside its points.
+/// What a character is worth besides its points.
 pub(super) fn use_of(role: Role) -> f64 {
     match role {
         Role::PinUp => 0.0,
@@ -28,7 +28,7 @@ pub(super) fn use_of(role: Role) -> f64 {
     }
 }
 
-/// What it is worth to have all the say at a place when the next round begins.
+/// What it is worth to hold all the votes at a place when the next round begins.
 pub(super) fn worth_of_standing_at(place: Place) -> f64 {
     match place {
         Place::Parking => 1.0,
@@ -37,7 +37,7 @@ pub(super) fn worth_of_standing_at(place: Place) -> f64 {
     }
 }
 
-/// What a card in hand is worth: so much must it save to be played.
+/// What a card in hand is worth: playing it must save at least this much.
 pub(super) fn worth_of(card: Card) -> f64 {
     match card {
         Card::Hidden => 1.6,

@@ -1,4 +1,4 @@
-//! Where a zombie hurts the leader most.
+//! Puts zombies where they hurt the leader most.
 
 use mall_of_horror::{Action, Place, Role};
 use table::Seat;
@@ -21,7 +21,7 @@ pub(super) fn worst_place(sight: &Sight, choice: &mut Choice<'_>) -> Action {
     })
 }
 
-/// A sum over a seat's characters at a place.
+/// Sums the worth of a seat's characters at a place.
 fn sum_at(sight: &Sight, seat: Seat, place: Place, worth: impl Fn(Role) -> f64) -> f64 {
     let stands_here = |role: &Role| sight.board.place_of(seat, *role) == Some(place);
     Role::ALL.into_iter().filter(stands_here).map(worth).sum()

@@ -1,4 +1,4 @@
-//! What the rules of thumb of Mall of Horror say in plain situations.
+//! What the bot `thumb` does in simple situations of Mall of Horror.
 
 use bots::{Budget, Decision, seat_bot};
 use mall_of_horror::Mall;
@@ -7,13 +7,13 @@ use mall_of_horror::{Action, Card, Role};
 use mall_of_horror_bot::Bots;
 use table::{Game, Input, Pending, Seat, Silent, Table, apply, legal};
 
-/// Lays out a scene, lets the others pass until `seat` is asked something of which `is_meant` is one of
-/// several answers, and returns what `thumb` answers there with any of five seeds.
+/// Lays out a scene, lets the others pass until `seat` has several legal actions including one that
+/// `is_meant` accepts, and returns what `thumb` chooses there with five different seeds.
 fn answers(text: &str, seat: Seat, is_meant: fn(&Action) -> bool) -> Vec<Action> {
     let (table, _) = Table::<Mall>::from_state(scene(text).unwrap());
     let mut g = *table.state();
     for _ in 0..100 {
-        let Pending::Seats { .. } = g.pending() else { panic!("nobody is asked: {:?}", g.pending()) };
+        let Pending::Seats { .. } = g.pending() else { panic!("no player is asked: {:?}", g.pending()) };
         let awaited = g.pending().awaited();
         let mut actions = Vec::new();
         if awaited.has(seat) {
@@ -30,7 +30,7 @@ fn answers(text: &str, seat: Seat, is_meant: fn(&Action) -> bool) -> Vec<Action>
         legal(&g, next, &mut actions);
         apply(&mut g, &Input::Act(next, actions[0]), &mut Silent).unwrap();
     }
-    panic!("{seat} was never asked that");
+    panic!("{seat} was never asked for such a choice");
 }
 
 fn check(text: &str, seat: Seat, expected: Action) {
@@ -86,7 +86,7 @@ fn hardware_is_not_wasted_on_the_supermarket() {
 }
 
 #[test]
-fn who_is_outvoted_hides() {
+fn an_outvoted_player_hides() {
     let scene = "seats 4
         chief A
         restrooms: A pin-up, B gunman, B tough-guy
@@ -98,7 +98,7 @@ fn who_is_outvoted_hides() {
 }
 
 #[test]
-fn who_outvotes_the_others_keeps_the_cards() {
+fn a_player_who_outvotes_the_others_saves_their_cards() {
     let scene = "seats 4
         chief A
         restrooms: A gunman, A pin-up, B tough-guy
@@ -148,7 +148,7 @@ fn the_cheapest_character_is_given_up() {
 }
 
 #[test]
-fn for_the_truck_one_names_oneself() {
+fn a_player_votes_for_themselves_at_the_truck() {
     let scene = "seats 4
         chief A
         parking: A pin-up, B gunman, C gunman

@@ -1,4 +1,4 @@
-//! What a player may do, and what chance may answer.
+//! What players can do, and what chance can answer.
 
 use serde::{Deserialize, Serialize};
 use table::{PlainOrder, Seat};
@@ -10,23 +10,24 @@ use crate::{Card, Place, Role};
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Action {
-    /// Set-up: put an own character on a location.
+    /// Set-up: place one of your characters at a location.
     PlaceCharacter(Role, Place),
-    /// Put a zombie on a location: the Chief for a die on a closed one, an eliminated player each round.
+    /// Put a zombie at a location: the Chief, for a die that shows a closed one; an eliminated player, each
+    /// round.
     PutZombie(Place),
-    /// Play nothing in a card window.
+    /// Play no card in a card window.
     Pass,
-    /// Play a Threat, a Security Camera, a Hardware or a weapon.
+    /// Play a Threat, a Security Camera, Hardware or a weapon.
     Play(Card),
-    /// Play Hidden for an own character.
+    /// Play Hidden on one of your characters.
     Hide(Role),
-    /// A ballot.
+    /// Cast a ballot.
     VoteFor(Seat),
-    /// The Chief breaks a tie about a sacrifice.
+    /// Break a tie about a sacrifice, as the Chief.
     BreakTie(Seat),
     /// Keep one of the cards found in the truck.
     Keep(Card),
-    /// Give one of the cards found in the truck.
+    /// Give away one of the cards found in the truck.
     Give(Card, Seat),
     /// Choose a destination.
     GoTo(Place),
@@ -34,17 +35,17 @@ pub enum Action {
     Move(Role),
     /// Play Sprint and move a character elsewhere.
     Sprint(Role, Place),
-    /// Move nobody, where nobody can be moved.
+    /// Move nobody, when no character can move.
     Stay,
     /// Lose a character to the zombies.
     Sacrifice(Role),
-    /// Leave a choice in advance. It is not listed.
+    /// Leave a choice in advance. Never listed among the legal actions.
     Order(PlainOrder),
 }
 
 /// The dice of one throw.
 pub type Dice = ArrayVec<[u8; 4]>;
-/// Cards that came from the bag at once: one a seat at the deal, up to three from the truck.
+/// Cards drawn together: one per seat at the deal, up to three from the truck.
 pub type Cards = ArrayVec<[Card; 6]>;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

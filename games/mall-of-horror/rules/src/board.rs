@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::rule;
 
-/// A location, in the order of the die.
+/// A location, in the order of the numbers on the die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -22,10 +22,10 @@ pub const N_PLACES: usize = 6;
 /// Zombies in the box (MALL-1.5).
 pub const N_ZOMBIES: u8 = 30;
 
-/// So many zombies overrun an empty location (MALL-5.5).
+/// An empty location with this many zombies is overrun (MALL-5.5).
 pub const ZOMBIES_THAT_CLOSE: u8 = 8;
 
-/// So many zombies always get into the Supermarket (MALL-6.6).
+/// This many zombies always get into the Supermarket (MALL-6.6).
 pub const ZOMBIES_THAT_ENTER_THE_SUPERMARKET: u8 = 4;
 
 impl Place {
@@ -42,7 +42,7 @@ impl Place {
         self as usize
     }
 
-    /// Its number on the board and on the die, 1 to 6.
+    /// The number of the location on the board and on the die, 1 to 6.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
@@ -52,7 +52,7 @@ impl Place {
         Place::ALL.get(usize::from(number).checked_sub(1)?).copied()
     }
 
-    /// How many characters it has room for; the Parking has room for all.
+    /// How many characters fit; `None` for the Parking, which has room for everybody.
     pub fn spaces(self) -> Option<u8> {
         rule!("MALL-1.1");
         match self {

@@ -7,16 +7,16 @@ use table::{Kind, rule};
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Card {
-    /// One more vote in the vote at hand.
+    /// One more vote in the current vote.
     #[default]
     Threat,
-    /// A look at the hidden dice.
+    /// A look at the covered dice.
     SecurityCamera,
     /// Another destination at the last moment.
     Sprint,
     /// Holds one more zombie outside.
     Hardware,
-    /// One own character cannot be lost this round.
+    /// One of your characters cannot be lost this round.
     Hidden,
     Axe,
     Revolver,
@@ -44,7 +44,7 @@ impl Card {
         Card::Chainsaw,
     ];
 
-    /// How often it is in the box.
+    /// How many copies are in the box.
     pub fn copies(self) -> u8 {
         rule!("MALL-1.4");
         match self.kills() {

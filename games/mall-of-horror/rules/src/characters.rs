@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::rule;
 
-/// What a character is. Each player has one of each; the Little Girl only plays with three players.
+/// What a character is. Each player has one of each; the Little Girl is used only with three players.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -24,14 +24,14 @@ impl Role {
         self as usize
     }
 
-    /// The characters of each player at a table of this size.
+    /// The characters each player has at a table of this size.
     pub fn of_each_player(n_seats: usize) -> &'static [Role] {
         rule!("MALL-1.2");
         rule!("MALL-1.3");
         if n_seats == 3 { &Role::ALL } else { &Role::ALL[..3] }
     }
 
-    /// Points for being alive at the end.
+    /// What the character scores if alive at the end.
     pub fn value(self) -> u8 {
         match self {
             Role::PinUp => 7,
@@ -41,7 +41,7 @@ impl Role {
         }
     }
 
-    /// What it adds to the strength of its location (MALL-6.4).
+    /// What the character adds to the strength of its location (MALL-6.4).
     pub fn strength(self) -> u8 {
         match self {
             Role::ToughGuy => 2,
@@ -49,7 +49,7 @@ impl Role {
         }
     }
 
-    /// What it adds to the weight of its owner's ballot (MALL-3.3).
+    /// What the character adds to the weight of its owner's ballot (MALL-3.3).
     pub fn weight(self) -> u8 {
         match self {
             Role::Gunman => 2,
@@ -104,7 +104,7 @@ impl FromIterator<Role> for RoleSet {
 /// Where a character is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Fate {
-    /// Not in this game: the Little Girl with four players and more.
+    /// Not in this game: the Little Girl with four or more players.
     #[default]
     Absent,
     /// Not placed yet.

@@ -1,4 +1,4 @@
-//! What happened, and how it is told to one observer.
+//! What happened, and what each observer is told about it.
 
 use serde::Serialize;
 use table::{Observer, PlainOrder, Seat, SeatSet};
@@ -42,9 +42,9 @@ table::events! {
     tells NobodyThere { purpose: Purpose, place: Place },
     tells VoteCalled { purpose: Purpose, place: Place },
     tells Passed { seat: Seat },
-    /// By a pass left in advance.
+    /// The seat had left a pass in advance.
     reveals PassedAhead { seat: Seat },
-    /// For its owner alone.
+    /// Only the owner is told.
     tells OrderLeft { seat: Seat; secret order: PlainOrder },
     reveals CardPlayed { seat: Seat, card: Card },
     tells ThreatMade { seat: Seat, place: Place, threats: u8 },
@@ -57,7 +57,7 @@ table::events! {
     tells VoteTied { among: SeatSet },
     tells VoteTiedAgain { among: SeatSet },
     tells TieBroken { seat: Seat, named: Seat },
-    /// Nobody else could be named.
+    /// There was nobody else to name.
     tells SettledWithoutBallot { purpose: Purpose, seat: Seat },
     tells SearcherChosen { seat: Seat },
     tells NobodySearches,
@@ -95,7 +95,8 @@ table::events! {
     tells GameEnded { ending: Ending, winners: SeatSet },
 }
 
-/// Everybody hears of everything, but for what is secret in it, and for what somebody leaves in advance.
+/// Everybody is told about every event, without its secrets; only orders left in advance stay with their
+/// owner.
 pub(crate) fn notice(event: &Event, observer: Observer) -> Option<Notice> {
     let is_told = match (event, observer) {
         (Event::OrderLeft { seat, .. }, Observer::Seat(other)) => *seat == other,

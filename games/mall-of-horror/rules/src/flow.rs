@@ -1,7 +1,7 @@
 //! The procedures of the game, as frames of a stack.
 //!
-//! [`Frame`] lists them; what a procedure asks, takes and does is in the file of its name. What holds for all of them is
-//! here: orders and time-outs.
+//! [`Frame`] lists them; each has a file of the same name that says what it asks, accepts and does. This file
+//! holds what they share: orders and time-outs.
 
 use serde::Serialize;
 use table::{Chance, Game, Input, InputOf, Log, Procedure, Refusal, RulesKey, Seat, frames};
@@ -67,7 +67,7 @@ impl Default for Frame {
     }
 }
 
-/// What seats are asked.
+/// What players are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -75,9 +75,9 @@ pub enum Question {
     PlaceCharacter {
         dice: [u8; 2],
     },
-    /// For a die on a closed location.
+    /// For a die that shows a closed location.
     PutFirstZombie,
-    /// As an eliminated player.
+    /// For an eliminated player.
     PutZombie,
     PlayCards {
         purpose: Purpose,
@@ -97,7 +97,7 @@ pub enum Question {
     },
     KeepCard,
     GiveCard,
-    /// As the new Chief, for all to see.
+    /// For a new Chief, who chooses openly.
     ShowDestination,
     ChooseDestination,
     MoveCharacter {
@@ -121,7 +121,7 @@ pub enum ChanceQuestion {
     HiddenDice,
 }
 
-/// Orders are left whatever is under way; the rest is for the innermost procedure.
+/// Accepts orders at any time; everything else goes to the innermost procedure.
 pub(crate) fn answer(
     g: &mut Mall,
     input: &InputOf<Mall>,
@@ -135,7 +135,7 @@ pub(crate) fn answer(
     }
 }
 
-/// MALL-8.4: what is done for a player whose time is up.
+/// MALL-8.4: the action taken for a player whose time is up.
 pub(crate) fn timeout(g: &Mall, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Action {
     table::rule!("MALL-8.4");
     let mut actions = Vec::new();
@@ -153,7 +153,7 @@ fn roll_dice(n: usize, chance: &mut dyn Chance) -> Roll {
     Roll::Dice((0..n).map(|_| chance.d6()).collect())
 }
 
-/// The dice of a roll, if they are `N` and have six sides.
+/// The dice of a roll, if there are exactly `N` and all show 1 to 6.
 fn dice_of<const N: usize>(roll: &Roll) -> Result<[u8; N], Refusal> {
     let Roll::Dice(dice) = roll else { return Err(Refusal::IMPOSSIBLE_ROLL) };
     let dice: [u8; N] = dice.as_slice().try_into().map_err(|_| Refusal::IMPOSSIBLE_ROLL)?;

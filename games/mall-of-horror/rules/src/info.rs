@@ -1,4 +1,4 @@
-//! What the platform asks of this game beside its rules.
+//! What the platform needs to know about this game besides its rules.
 
 use std::ops::RangeInclusive;
 

@@ -1,14 +1,14 @@
-//! Mall of Horror: survivors share a mall with the dead, and vote who is eaten.
+//! Mall of Horror: survivors share a mall with the dead and vote on who gets eaten.
 //!
 //! How the game flows, and where to read it:
 //!
-//! 1. [`setup`]: options to the first state. [`state`]: what lies on the table.
-//! 2. [`board`], [`characters`], [`cards`]: the facts of the box.
+//! 1. [`setup`]: from options to the first state. [`state`]: what lies on the table.
+//! 2. [`board`], [`characters`], [`cards`]: what is in the box.
 //! 3. [`flow`]: the procedures as a stack of frames. In the order of the game: `placement` (set-up),
-//!    `round` (the six phases), `vote` with its `window` for cards, `search` (the truck), `dice`
-//!    (arrivals), `destinations`, `movement`, `attack`, `ending`.
+//!    `round` (the six phases), `vote` with its card `window`, `search` (the truck), `dice` (arrivals),
+//!    `destinations`, `movement`, `attack`, `ending`.
 //! 4. [`query`]: pure questions about a state.
-//! 5. [`action`], [`event`], [`view`], [`resample`]: what is done, told, shown, and unknown.
+//! 5. [`action`], [`event`], [`view`], [`resample`]: what players do, are told, see, and cannot know.
 //! 6. [`scene`]: a table laid out by hand, for problems and tests.
 //!
 //! The rules and their ids are in `games/mall-of-horror/rulebook/en.md`.
@@ -37,6 +37,6 @@ pub use setup::{Colour, OPTIONS, Setup, ZombiePlayers};
 pub use state::Mall;
 pub use view::View;
 
-/// Every word a player reads, by language.
+/// All text that players read, by language.
 pub const TEXT_EN: &str = include_str!("../../text/en.ftl");
 pub const TEXT_FR: &str = include_str!("../../text/fr.ftl");

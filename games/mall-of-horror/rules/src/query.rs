@@ -8,7 +8,7 @@ use crate::flow::Search;
 use crate::{Card, Fate, Mall, Place, Role, RoleSet};
 
 impl Mall {
-    /// The round under way; 0 during the set-up.
+    /// The current round; 0 during the set-up.
     pub fn round(&self) -> u16 {
         self.round
     }
@@ -29,7 +29,7 @@ impl Mall {
         self.standing[seat.index()][role.index()]
     }
 
-    /// The characters that a seat began with.
+    /// The characters that a seat started with.
     pub(crate) fn own_roles(&self, seat: Seat) -> impl Iterator<Item = Role> + Clone {
         Role::ALL.into_iter().filter(move |role| self.fate(seat, *role) != Fate::Absent)
     }
@@ -42,7 +42,7 @@ impl Mall {
         self.roles_with(seat, Fate::At(place))
     }
 
-    /// The seat's characters at a place that are not hidden: they vote, and can be named and lost.
+    /// The seat's characters at a place that are not hidden: these vote, and can be named and lost.
     pub(crate) fn visible_at(&self, seat: Seat, place: Place) -> RoleSet {
         rule!("MALL-3.11");
         self.roles_at(seat, place).minus(self.hidden[seat.index()])
@@ -86,12 +86,12 @@ impl Mall {
         self.open.has(place) && !self.is_full(place)
     }
 
-    /// Zombies in the box.
+    /// Zombies left in the box.
     pub(crate) fn supply(&self) -> u8 {
         N_ZOMBIES - self.zombies.iter().sum::<u8>()
     }
 
-    /// MALL-6.4: what the people at a place, hidden ones included, can hold back.
+    /// MALL-6.4: how many zombies the people at a place, including hidden ones, can hold back.
     pub(crate) fn strength_of(&self, place: Place) -> u8 {
         rule!("MALL-6.4");
         let mut strength = match place {
@@ -109,7 +109,7 @@ impl Mall {
         strength
     }
 
-    /// Whether the zombies at a place with somebody inside would enter as things stand.
+    /// Whether the zombies at an occupied place would enter as things stand.
     pub(crate) fn would_enter(&self, place: Place) -> bool {
         let zombies = self.zombies[place.index()];
         if place == Place::Parking {
@@ -126,13 +126,13 @@ impl Mall {
         zombies > 0 && zombies >= self.strength_of(place)
     }
 
-    /// MALL-3.3, without Threats: what a seat's ballot weighs at a place.
+    /// MALL-3.3: the weight of a seat's ballot at a place, without Threats.
     pub(crate) fn weight_of(&self, seat: Seat, place: Place) -> u8 {
         rule!("MALL-3.3");
         self.visible_at(seat, place).iter().map(Role::weight).sum()
     }
 
-    /// MALL-7.4: the values of the seat's living characters.
+    /// MALL-7.4: the total value of the seat's living characters.
     pub(crate) fn score_of(&self, seat: Seat) -> u8 {
         rule!("MALL-7.4");
         let lives = |role: &Role| matches!(self.fate(seat, *role), Fate::At(_));
@@ -140,7 +140,7 @@ impl Mall {
     }
 }
 
-/// What must always hold.
+/// Checks the invariants of a state.
 pub(crate) fn check(g: &Mall, key: &RulesKey) -> Result<(), Broken> {
     check_cards(g, key)?;
     if g.zombies.iter().map(|n| u32::from(*n)).sum::<u32>() > u32::from(N_ZOMBIES) {
@@ -151,29 +151,31 @@ pub(crate) fn check(g: &Mall, key: &RulesKey) -> Result<(), Broken> {
             return Err(Broken(format!("{place:?} is overfull")));
         }
         if !g.open.has(place) && (g.n_at(place) > 0 || g.zombies[place.index()] > 0) {
-            return Err(Broken(format!("{place:?} is closed and not empty")));
+            return Err(Broken(format!("{place:?} is closed but not empty")));
         }
     }
     for seat in g.seats() {
         let n_alive =
             Role::ALL.iter().filter(|role| matches!(g.fate(seat, **role), Fate::At(_) | Fate::Waiting));
         if g.is_eliminated(seat) != (n_alive.count() == 0) {
-            return Err(Broken(format!("{seat} is eliminated and alive, or neither")));
+            return Err(Broken(format!("{seat} is both eliminated and alive, or neither")));
         }
         if g.is_eliminated(seat) && !g.hands[seat.index()].is_empty() {
-            return Err(Broken(format!("{seat} is eliminated and holds cards")));
+            return Err(Broken(format!("{seat} is eliminated but holds cards")));
         }
         if g.hidden[seat.index()].iter().any(|role| !matches!(g.fate(seat, role), Fate::At(_))) {
-            return Err(Broken(format!("{seat} hides a character that stands nowhere")));
+            return Err(Broken(format!("{seat} hides a character that is not on the board")));
         }
     }
     if g.outcome.is_some() != g.stack.is_empty() {
-        return Err(Broken("a finished game has procedures under way, or an open one has none".to_string()));
+        return Err(Broken(
+            "a finished game has procedures on the stack, or a running one has none".to_string(),
+        ));
     }
     Ok(())
 }
 
-/// MALL-1.4, MALL-1.6: every card is somewhere exactly once.
+/// MALL-1.4, MALL-1.6: every card is in exactly one place.
 fn check_cards(g: &Mall, key: &RulesKey) -> Result<(), Broken> {
     let mut counts: [u8; N_KINDS] = *g.deck.bag().counts(key);
     let mut count = |card: Card| counts[card as usize] += 1;
@@ -186,5 +188,9 @@ fn check_cards(g: &Mall, key: &RulesKey) -> Result<(), Broken> {
     for (count, played) in counts.iter_mut().zip(*g.played) {
         *count += played;
     }
-    if counts == Card::counts() { Ok(()) } else { Err(Broken(format!("cards by kind: {counts:?}"))) }
+    if counts == Card::counts() {
+        Ok(())
+    } else {
+        Err(Broken(format!("wrong number of cards by kind: {counts:?}")))
+    }
 }

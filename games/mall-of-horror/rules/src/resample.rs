@@ -1,12 +1,12 @@
-//! Another world that one seat cannot tell from this one.
+//! Another world that one seat cannot tell apart from this one.
 
 use table::{Chance, RulesKey, Seat};
 
 use crate::flow::{Destinations, Frame, Search, ordering};
 use crate::{Card, Mall};
 
-/// All that this seat cannot see is dealt anew: cards among the places where unseen cards lie, the
-/// covered dice, sealed ballots and destinations, and what others have left in advance.
+/// Redraws everything that this seat cannot see: unseen cards wherever they lie, the covered dice, sealed
+/// ballots and destinations, and what others have left in advance.
 pub(crate) fn resample(g: &Mall, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) -> Mall {
     let mut world = *g;
     resample_cards(&mut world, seat, chance, key);
@@ -53,5 +53,5 @@ fn resample_cards(world: &mut Mall, seat: Seat, chance: &mut dyn Chance, key: &R
     if let Some(found) = &mut found {
         found.lay_unseen(seat, key, &mut pool);
     }
-    assert!(pool.is_empty(), "every lifted card was laid again");
+    assert!(pool.is_empty(), "every lifted card is laid down again");
 }

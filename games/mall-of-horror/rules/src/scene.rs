@@ -3,15 +3,15 @@
 //! ```text
 //! seats 4
 //! chief A
-//! round 3                            # 1 if nothing is said
+//! round 3                            # 1 by default
 //! restrooms: A pin-up, A gunman, B tough-guy
 //! parking: C pin-up, D pin-up
 //! zombies: restrooms 3, parking 1
 //! hand B: threat, threat
 //! under: axe, sprint                 # cards under the deck, which nobody knows
-//! deck 2                             # so many cards in the deck; the others have been played
-//! eliminated: D 2                    # and in which round; characters named nowhere are lost, and
-//!                                    # who has none was eliminated in the round before
+//! deck 2                             # cards left in the deck; all others have been played
+//! eliminated: D 2                    # and the round; characters not mentioned are lost, and players without
+//!                                    # any were eliminated in the previous round
 //! closed: security-hq
 //! destinations: A megatoys, B parking
 //! dice: 2, 2, 4, 6                   # under the cover
@@ -28,8 +28,8 @@ use table::{Deck, Kind, Seat, SeatSet, Secret, Stack};
 use crate::flow::{Phase, Round};
 use crate::{Card, Fate, Mall, Place, Role, Setup, ZombiePlayers, setup};
 
-/// Lays out a table. It is as the text says even where play could not lead there; whether it holds
-/// together is for `table::check` to say.
+/// Lays out a table exactly as the text says, even if play could never lead there; use `table::check` to find
+/// out whether it is consistent.
 pub fn scene(text: &str) -> Result<Mall, String> {
     let mut layout: Option<Layout> = None;
     for (index, line) in text.lines().enumerate() {
@@ -39,13 +39,13 @@ pub fn scene(text: &str) -> Result<Mall, String> {
             _ if line.is_empty() => {}
             (None, Some(("seats", n))) => layout = Some(Layout::new(n).map_err(wrong)?),
             (None, _) => return Err(wrong("a scene begins with `seats`".to_string())),
-            (Some(layout), _) => layout.lay(line).map_err(wrong)?,
+            (Some(layout), _) => layout.apply_line(line).map_err(wrong)?,
         }
     }
     layout.ok_or("a scene begins with `seats`")?.finish()
 }
 
-/// What has been said so far. Cards and dice wait here, because on the table they are secret.
+/// What the lines so far have said. Cards and dice are kept here because they are secret on the table.
 struct Layout {
     g: Mall,
     hands: Vec<(Seat, Card)>,
@@ -66,10 +66,10 @@ impl Layout {
         Ok(Layout { g, hands: Vec::new(), under: Vec::new(), deck_size: None, dice: Vec::new(), phase: None })
     }
 
-    fn lay(&mut self, line: &str) -> Result<(), String> {
+    fn apply_line(&mut self, line: &str) -> Result<(), String> {
         if let Some((head, items)) = line.split_once(':') {
             for item in items.split(',') {
-                self.lay_item(head.trim(), item.trim())?;
+                self.apply_item(head.trim(), item.trim())?;
             }
             return Ok(());
         }
@@ -82,18 +82,18 @@ impl Layout {
             "zombie-players" => self.g.zombie_players = word::<ZombiePlayers>(value)?,
             "deck" => self.deck_size = Some(number(value)?),
             "begin" => self.phase = Some(word(value)?),
-            _ => return Err("I do not know this line".to_string()),
+            _ => return Err("unknown line".to_string()),
         }
         Ok(())
     }
 
-    fn lay_item(&mut self, head: &str, item: &str) -> Result<(), String> {
+    fn apply_item(&mut self, head: &str, item: &str) -> Result<(), String> {
         let g = &mut self.g;
         if let Some(("hand", seat)) = head.split_once(' ') {
             self.hands.push((seat.parse()?, word(item)?));
             return Ok(());
         }
-        let pair = || item.split_once(' ').ok_or_else(|| format!("{item:?} should be two words"));
+        let pair = || item.split_once(' ').ok_or_else(|| format!("{item:?} must be two words"));
         match head {
             "under" => self.under.push(word(item)?),
             "dice" => self.dice.push(number(item)?),
@@ -114,13 +114,13 @@ impl Layout {
         let mut unseen = Card::counts();
         for card in hands.iter().map(|(_, card)| card).chain(&under) {
             let left = unseen[card.index()].checked_sub(1);
-            unseen[card.index()] = left.ok_or_else(|| format!("there are not that many cards {card:?}"))?;
+            unseen[card.index()] = left.ok_or_else(|| format!("there are not that many {card:?} cards"))?;
         }
         let n_unseen = |unseen: &[u8]| unseen.iter().map(|n| usize::from(*n)).sum::<usize>();
         while deck_size.is_some_and(|size| n_unseen(&unseen) + under.len() > size) {
             let most = (0..unseen.len()).max_by_key(|index| unseen[*index]).unwrap_or(0);
             if unseen[most] == 0 {
-                return Err("more cards lie under the deck than it has".to_string());
+                return Err("more cards are under the deck than it holds in all".to_string());
             }
             unseen[most] -= 1;
             g.played[most] += 1;
@@ -132,7 +132,7 @@ impl Layout {
         }
         if !dice.is_empty() {
             dice.sort_unstable();
-            let dice = dice.try_into().map_err(|_| "there are four dice".to_string())?;
+            let dice = dice.try_into().map_err(|_| "there must be four dice".to_string())?;
             g.covered_dice = Some(Secret::new(dice, SeatSet::EMPTY));
         }
         for seat in g.seats() {
@@ -147,7 +147,7 @@ impl Layout {
 }
 
 fn number<N: std::str::FromStr>(text: &str) -> Result<N, String> {
-    text.trim().parse().map_err(|_| format!("{text:?} is no fitting number"))
+    text.trim().parse().map_err(|_| format!("{text:?} is not a number in range"))
 }
 
 fn word<'a, W: Deserialize<'a>>(text: &'a str) -> Result<W, String> {

@@ -1,4 +1,4 @@
-//! Options to first state, or the reasons why not.
+//! From options to the first state, or the reasons why they are refused.
 
 use serde::{Deserialize, Serialize};
 use table::{Counts, Deck, OptionSpec, PlainPasses, Seat, SeatSet, Secret, SetupErrors, Stack, rule};
@@ -13,12 +13,12 @@ pub const MAX_SEATS: usize = 6;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
     pub seats: usize,
-    /// The first Chief of Security; `None` is drawn at random.
+    /// The first Chief of Security; `None` means drawn at random.
     #[serde(default)]
     pub chief: Option<Seat>,
     #[serde(default)]
     pub zombie_players: ZombiePlayers,
-    /// One colour a seat; empty means the colours in their order.
+    /// One colour per seat; empty means the colours in their usual order.
     #[serde(default)]
     pub colours: Vec<Colour>,
 }
@@ -68,7 +68,7 @@ pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         key: "colours",
         default: "sky-coral-jade-violet-lemon-bone",
-        values: "one colour a seat, joined by -: sky, coral, jade, violet, lemon, bone",
+        values: "one colour per seat, joined by -: sky, coral, jade, violet, lemon, bone",
     },
 ];
 
@@ -77,7 +77,7 @@ impl Setup {
         Setup { seats, chief: None, zombie_players: ZombiePlayers::EveryRound, colours: Vec::new() }
     }
 
-    /// From options as a person writes them.
+    /// Parses options as a person writes them.
     pub fn from_options(seats: usize, options: &[(String, String)]) -> Result<Setup, SetupErrors> {
         let mut setup = Setup::new(seats);
         let mut errors = SetupErrors::default();
@@ -129,7 +129,7 @@ fn colours_from(value: &str, errors: &mut SetupErrors) -> Vec<Colour> {
     for name in value.split('-') {
         match Colour::ALL.into_iter().find(|colour| colour.name() == name) {
             Some(colour) => colours.push(colour),
-            None => errors.add("MALL-2.7", "colours", format!("{name:?} is no colour")),
+            None => errors.add("MALL-2.7", "colours", format!("{name:?} is not a colour")),
         }
     }
     colours
@@ -180,7 +180,7 @@ pub(crate) fn first_state(setup: &Setup) -> Result<Mall, SetupErrors> {
     })
 }
 
-/// MALL-2.1: the Cachou is closed at small tables.
+/// MALL-2.1: the Cachou is closed with three or four players.
 fn open_places(n_seats: usize) -> PlaceSet {
     rule!("MALL-2.1");
     if n_seats <= 4 { PlaceSet::ALL.without(Place::Cachou) } else { PlaceSet::ALL }

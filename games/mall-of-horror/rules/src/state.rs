@@ -1,4 +1,4 @@
-//! What lies on the table: plain data, and the game's face to the kernel.
+//! What lies on the table, as plain data, and the implementation of `Game`.
 
 use table::{
     Broken, Chance, Counts, Deck, Game, Hand, InputOf, Log, Observer, Outcome, PendingOf, PlainPasses,
@@ -15,7 +15,7 @@ use crate::{
     event, query, resample, view,
 };
 
-/// One procedure inside another: a round, its attack, its vote.
+/// Enough for procedures within procedures: a round, its attack, its vote.
 pub(crate) const STACK_DEPTH: usize = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -23,18 +23,18 @@ pub struct Mall {
     pub(crate) n_seats: u8,
     pub(crate) zombie_players: ZombiePlayers,
     pub(crate) colours: [Colour; MAX_SEATS],
-    /// The first Chief, where the host named one.
+    /// The first Chief, if the host named one.
     pub(crate) first_chief: Option<Seat>,
 
     pub(crate) chief: Seat,
-    /// Elected this round, and not the Chief before.
+    /// The Chief was elected this round and was not Chief before.
     pub(crate) chief_is_new: bool,
     pub(crate) round: u16,
     /// The last round in which a character was lost; 0 before the first loss.
     pub(crate) last_loss_in: u16,
 
     pub(crate) standing: [[Fate; N_ROLES]; MAX_SEATS],
-    /// Characters that play Hidden covers this round.
+    /// The characters that Hidden protects this round.
     pub(crate) hidden: [RoleSet; MAX_SEATS],
     pub(crate) eliminated_in: [Option<u16>; MAX_SEATS],
     pub(crate) open: PlaceSet,
@@ -50,7 +50,7 @@ pub struct Mall {
 
     /// The dice under the cover, sorted.
     pub(crate) covered_dice: Option<Secret<[u8; 4]>>,
-    /// Destinations that have been shown.
+    /// Destinations that have been revealed.
     pub(crate) destinations: [Option<Place>; MAX_SEATS],
     /// Passes left in advance.
     pub(crate) passes: [Secret<PlainPasses>; MAX_SEATS],

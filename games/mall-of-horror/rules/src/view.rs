@@ -11,14 +11,14 @@ use crate::{Card, Colour, Fate, Mall, Place, Role, ZombiePlayers};
 pub struct View {
     /// 0 during the set-up.
     pub round: u16,
-    /// The phase under way; nothing during the set-up and after the end.
+    /// The current phase; `None` during the set-up and after the end.
     pub phase: Option<Phase>,
     pub zombie_players: ZombiePlayers,
     pub chief: Seat,
     pub chief_is_new: bool,
     pub seats: Vec<SeatView>,
     pub places: Vec<PlaceView>,
-    /// Zombies in the box.
+    /// Zombies left in the box.
     pub supply: u8,
     pub deck: DeckView,
     /// Cards that were played and have left the game.
@@ -42,10 +42,10 @@ pub struct SeatView {
     pub score: u8,
     pub eliminated_in: Option<u16>,
     pub hand: CardsView,
-    /// The destination, once it is shown or where the observer may know it.
+    /// The destination, once it is revealed or if the observer may know it.
     pub destination: Option<Place>,
     pub destination_is_sealed: bool,
-    /// Passes left in advance, for their owner.
+    /// Passes left in advance; only their owner sees them.
     pub passes: Option<Vec<PassAt<(), StandingPass>>>,
 }
 
@@ -68,7 +68,7 @@ pub enum FateView {
     Lost,
 }
 
-/// Cards somewhere: how many, and those that the observer knows.
+/// A group of cards: how many there are, and those that the observer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardsView {
@@ -82,10 +82,10 @@ pub struct PlaceView {
     pub place: Place,
     pub number: u8,
     pub is_open: bool,
-    /// Nothing where there is room for all.
+    /// `None` if there is room for everybody.
     pub spaces: Option<u8>,
     pub zombies: u8,
-    /// What the people there can hold back; it does not count on the Parking.
+    /// How many zombies the people there can hold back; irrelevant on the Parking.
     pub strength: u8,
     pub barricades: u8,
     /// Whether the zombies would enter as things stand.
@@ -96,9 +96,10 @@ pub struct PlaceView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckView {
     pub size: usize,
-    /// What was put under it, in the order in which it will be drawn, as far as the observer knows.
+    /// The cards put under the deck, in the order in which they will be drawn, as far as the observer knows
+    /// them.
     pub under: Vec<Option<Card>>,
-    /// Cards nobody has seen, by kind: for those who may see everything.
+    /// Cards that nobody has seen, by kind; only for observers who may see everything.
     pub unseen: Option<Vec<u8>>,
 }
 
@@ -135,7 +136,7 @@ pub struct BallotView {
     pub seat: Seat,
     pub weight: u8,
     pub is_sealed: bool,
-    /// Whom it names, where the observer may know it.
+    /// The player it names, if the observer may know it.
     pub named: Option<Seat>,
 }
 
@@ -151,8 +152,8 @@ diff_by_part!(DeckView { size, under, unseen });
 diff_by_part!(VoteView { purpose, place, stage, candidates; ballots });
 diff_by_part!(BallotView { seat, weight, is_sealed, named });
 
-/// The state is taken apart without `..`: a new field does not compile until somebody has decided
-/// who sees it.
+/// Destructures the state without `..`, so that a new field does not compile until somebody has decided who
+/// sees it.
 pub(crate) fn view(g: &Mall, observer: Observer) -> View {
     let Mall {
         n_seats: _,
@@ -208,8 +209,8 @@ pub(crate) fn view(g: &Mall, observer: Observer) -> View {
     }
 }
 
-/// The frame of the round names the phase that comes next, so the one before it is under way, unless
-/// the round itself waits for chance.
+/// The frame of the round names the next phase, so the current one is the phase before it, unless the round
+/// itself is waiting for chance.
 fn phase_under_way(g: &Mall) -> Option<Phase> {
     let mut frames = g.stack.iter();
     let Some(Frame::Round(Round { next })) = frames.next() else { return None };
@@ -277,7 +278,7 @@ fn vote_view(g: &Mall, vote: &Vote, observer: Observer) -> VoteView {
         Stage::Second => StageView::Second,
         Stage::ChiefDecides => StageView::ChiefDecides,
     };
-    // While cards are played nobody votes yet; what ballots would weigh is still worth seeing.
+    // Nobody votes while cards are played, but the weight that ballots would have is worth seeing.
     let (voters, candidates) = match stage {
         Stage::Cards(_) => (g.visibly_present(*place), g.visibly_present(*place)),
         _ => (*voters, *candidates),

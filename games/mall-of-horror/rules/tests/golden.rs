@@ -1,5 +1,5 @@
-//! Whole games under version control: what every input told every seat, and beside it the digests. `cargo xtask golden`
-//! writes them anew; the diff is the change of behaviour.
+//! Whole games under version control: what each input told each seat, with the digests beside it.
+//! `cargo xtask golden` rewrites them; the diff shows the change in behaviour.
 
 use mall_of_horror::{Mall, Setup, ZombiePlayers};
 use table_laws::Golden;

@@ -1,4 +1,4 @@
-//! The laws of the table, on random games of every size and option.
+//! The laws of the table, on random games of every size and with every option.
 
 use mall_of_horror::{Card, Mall, Setup, ZombiePlayers};
 use serde_json::Value;
@@ -21,14 +21,14 @@ fn setups() -> Vec<Setup> {
     setups
 }
 
-/// There is one of each weapon, so the word for a weapon that nobody has shown must not be found
-/// anywhere. Spectators know of none that has not been played; players may have been given one, so
-/// for them only those that still lie unseen in the deck count.
+/// There is one of each weapon, so the name of a weapon that nobody has shown must not appear anywhere.
+/// Spectators know only weapons that have been played. Players may have been given one, so for them only
+/// those that still lie unseen in the deck count.
 fn hidden_weapons(everything: &Value, observer: Observer) -> Vec<String> {
     let weapons = Card::ALL.into_iter().filter(|card| card.kills().is_some());
     let is_unseen = |card: &Card| everything["deck"]["unseen"][*card as usize] == 1;
     let is_played = |card: &Card| {
-        let played = everything["played"].as_array().expect("cards played are public");
+        let played = everything["played"].as_array().expect("played cards are public");
         played.iter().any(|played| played.as_str() == Some(&words(card)))
     };
     match observer {

@@ -1,4 +1,4 @@
-//! Mall of Horror with letters: the locations, the plates of the seats, what lies beside the board.
+//! Mall of Horror drawn as text: the locations, the seats, and what lies beside the board.
 
 use mall_of_horror::view::{PlaceView, View};
 use mall_of_horror::{Action, Card, Colour, Mall, Place};
@@ -13,7 +13,7 @@ mod places;
 mod plates;
 mod remarks;
 
-/// How a table of Mall of Horror is drawn.
+/// Draws a table of Mall of Horror.
 pub struct Board;
 
 impl Drawn for Board {
@@ -63,7 +63,7 @@ fn place_view(view: &View, place: Place) -> &PlaceView {
     &view.places[place.index()]
 }
 
-/// How many people are at a place, hidden ones too.
+/// How many people are at a place, including hidden ones.
 fn n_at(view: &View, place: Place) -> u8 {
     let people = view.seats.iter().flat_map(|seat| &seat.characters);
     people.filter(|character| character.place == Some(place)).count() as u8

@@ -60,7 +60,8 @@ fn found(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     }
 }
 
-/// A hand in full for who may see it; of another hand the cards that were handed there.
+/// The whole hand for observers who may see it; otherwise only the cards that others are known to have handed
+/// over.
 fn hand(seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {
     let speech = sketch.speech;
     let is_all = sketch.observer == Observer::All;
@@ -80,7 +81,7 @@ fn hand(seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {
     wrapped(" ", &format!("{text} {names}"), sketch.width)
 }
 
-/// Cards with what each does, a line a kind.
+/// Cards and what they do, one line per kind.
 fn cards(title: &str, cards: &CardsView, sketch: &Sketch<'_>) -> Vec<String> {
     let speech = sketch.speech;
     if cards.known.is_empty() {

@@ -1,4 +1,4 @@
-//! The six locations, a row each: who is inside, and the one sum that counts.
+//! The six locations, one row each: who is inside, and the one comparison that counts.
 
 use mall_of_horror::Place;
 use mall_of_horror::board::ZOMBIES_THAT_ENTER_THE_SUPERMARKET;
@@ -29,7 +29,7 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
             left(&name, name_width),
             left(&occupancy(place, n_people), 4),
             left(&sum(place), 7),
-            left(&verdict.said(speech), verdict_width),
+            left(&verdict.styled(speech), verdict_width),
         );
         lines.extend(flowing(&first, &people(view, place, sketch), sketch.width));
     }
@@ -41,7 +41,7 @@ fn heading(name_width: usize, speech: &Speech) -> String {
     dim(&format!("   {place} {} {}", left(&speech.word("board-inside"), 4), speech.word("board-sum")))
 }
 
-/// People and spaces: `2/3`; on the Parking there is room for all.
+/// People and spaces, like `2/3`; the Parking has room for everybody.
 fn occupancy(place: &PlaceView, n_people: u8) -> String {
     match place.spaces {
         _ if !place.is_open => String::new(),
@@ -50,7 +50,7 @@ fn occupancy(place: &PlaceView, n_people: u8) -> String {
     }
 }
 
-/// Zombies against strength: `3 vs 4`. Strength does not count on the Parking.
+/// Zombies against strength, like `3 vs 4`. Strength does not count on the Parking.
 fn sum(place: &PlaceView) -> String {
     match place.place {
         _ if !place.is_open => String::new(),
@@ -79,7 +79,7 @@ fn people(view: &View, place: &PlaceView, sketch: &Sketch<'_>) -> Vec<String> {
     people
 }
 
-/// What the sum means, as a word.
+/// What the comparison means, as a word.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Verdict {
     Closed,
@@ -133,7 +133,7 @@ impl Verdict {
         }
     }
 
-    fn said(self, speech: &Speech) -> String {
+    fn styled(self, speech: &Speech) -> String {
         let word = speech.word(self.message());
         match self {
             Verdict::BreaksIn | Verdict::EachEats => strong(&word, Hue::BLOOD),

@@ -1,4 +1,4 @@
-//! The players, a row each: points, who lives, how many cards, what they are up to.
+//! The players, one row each: points, characters, number of cards, and what they are up to.
 
 use mall_of_horror::Phase;
 use mall_of_horror::view::{CharacterView, FateView, SeatView, View};
@@ -26,7 +26,7 @@ fn details(view: &View, seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {
         details.push(dim(&speech.word("plate-bot")));
     }
     if seat.seat == view.chief {
-        // Being new means something only until all have moved.
+        // Whether the Chief is new matters only until everybody has moved.
         let is_new = view.chief_is_new && !matches!(view.phase, None | Some(Phase::Truck | Phase::Attack));
         let word = if is_new { "board-new-chief" } else { "board-chief" };
         details.push(strong(&speech.word(word), Hue::SODIUM));
@@ -34,7 +34,7 @@ fn details(view: &View, seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {
     if seat.eliminated_in.is_some() {
         details.push(strong(&speech.word("board-eliminated"), Hue::BLOOD));
     }
-    // The view keeps destinations until the next ones are chosen; they mean something only until all moved.
+    // The view keeps destinations until the next ones are chosen; they matter only until everybody has moved.
     let is_on_the_way = matches!(view.phase, Some(Phase::Destinations | Phase::Movement));
     match seat.destination.filter(|_| is_on_the_way) {
         Some(place) => details.push(format!("→ {}", speech.word_of(&place))),
@@ -44,7 +44,8 @@ fn details(view: &View, seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {
     details
 }
 
-/// A lost one is struck through, and has a cross for those who cannot see that. All forms are equally wide.
+/// A lost character is struck through, and has a cross for terminals that cannot show that. All forms have
+/// the same width.
 fn character(character: &CharacterView, speech: &Speech) -> String {
     let name = speech.word_of(&character.role);
     match character.fate {

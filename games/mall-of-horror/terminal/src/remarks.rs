@@ -1,4 +1,4 @@
-//! What is worth knowing beside an action: what stands on the board there already.
+//! Helpful facts beside an action: what is already at the place it concerns.
 
 use mall_of_horror::view::{CharacterView, FateView, PlaceView, SeatView, View};
 use mall_of_horror::{Action, Place, Purpose, Role};

@@ -12,11 +12,11 @@ export type Alarms = {
  */
 attack: boolean,
 /**
- * An action names the owner, a character of his, or a location where he is.
+ * An action names the owner, one of their characters, or a location where they are.
  */
 named: boolean,
 /**
- * An offer reaches the owner.
+ * The owner receives an offer.
  */
 offer: boolean, };
 
@@ -36,7 +36,7 @@ export type BallotAhead = { place: Place, named: Seat, };
 
 export type BallotView = { seat: Seat, cast_by: Seat, weight: number, is_sealed: boolean,
 /**
- * Whom it names, where the observer may know it.
+ * The player it names, if the observer may know it.
  */
 named: Seat | null, };
 
@@ -54,13 +54,15 @@ export type CardsView = { size: number, known: Array<Card>, };
 
 export type Case = "no-attack" | { "survives": Role } | { "dies": Role } | { "loses": Seat } | { "unharmed": Seat } | { "leads": Seat };
 
+export type ChanceQuestion = "layout" | "sides" | "colours" | "first-player" | "open-food" | "characters" | { "placement-cards": { seat: Seat, n: number, } } | "deal" | { "invasion": { hour: Hour, } } | { "cards": { n: number, } } | { "theft": { seat: Seat, from: Seat, } } | { "kitten": { seat: Seat, } } | "food";
+
 export type CharacterView = { role: Role, rested_value: number, exhausted_value: number, fate: FateView, place: Place | null, is_exhausted: boolean, is_hidden: boolean,
 /**
- * It stands on a space that was made for it.
+ * It stands on a space created for it.
  */
 is_temporary: boolean,
 /**
- * Grandpa votes, or Granny may be moved, this turn.
+ * This turn, Grandpa votes or Granny can move.
  */
 is_awake: boolean, };
 
@@ -70,7 +72,7 @@ export type Colour = "green" | "purple" | "orange" | "white" | "blue" | "red" | 
 
 export type DealView = { maker: Seat, taker: Seat, promises: Array<PromiseView>, maker_pays: PaymentView, taker_pays: PaymentView,
 /**
- * Its location is finished, and only a debt is left of it.
+ * Its location is finished; only a debt is left.
  */
 is_over: boolean, };
 
@@ -100,7 +102,7 @@ export type HourView = { hour: Hour, is_shown: boolean, seen_by: SeatSet, card: 
 
 export type InvasionView = {
 /**
- * Its number in the pack of its hour.
+ * The number of the card in the pack of its hour.
  */
 index: number, origin: Origin, moves: Array<ZombieMove>,
 /**
@@ -126,7 +128,7 @@ export type Notice = { "layout-dealt": { corners: [Place, Place, Place, Place], 
 
 export type Offer = {
 /**
- * Nobody in particular is everybody.
+ * `None` means everybody.
  */
 to: Seat | null,
 /**
@@ -140,15 +142,15 @@ want: Goods, promises: Array<Promise>, lasts: Lasts, };
 
 export type OfferView = { seat: Seat, number: number,
 /**
- * The offer that this one was an answer to.
+ * The offer that this one answers.
  */
 answers: number | null, lasts: Lasts, open_to: SeatSet,
 /**
- * For the maker and those addressed.
+ * Only for the maker and the addressed players.
  */
 terms: Offer | null,
 /**
- * What the maker picked blind: for him.
+ * What the maker picked blind; only the maker sees it.
  */
 blind: Array<Card> | null, };
 
@@ -202,7 +204,7 @@ export type PlaceSet = Array<string>;
 
 export type PlaceView = { place: Place, slot: Slot, side: Side,
 /**
- * Ordinary spaces; nothing where there is room for all.
+ * Ordinary spaces; `None` if there is room for everybody.
  */
 spaces: number | null, n_characters: number, is_full: boolean, zombies: number, attack: AttackCondition,
 /**
@@ -210,17 +212,17 @@ spaces: number | null, n_characters: number, is_full: boolean, zombies: number, 
  */
 attack_is_due: boolean, antidotes: number, cards: CardsView, markers: number,
 /**
- * How many markers it takes; nothing where it takes none any more.
+ * How many markers cause an explosion; `None` if it takes no more markers.
  */
 markers_needed: number | null,
 /**
- * What became of it, for the Armory.
+ * For the Armory: its state.
  */
 armory: Armory | null, };
 
 export type PlayedView = { seat: Seat, card: Card, aim: Aim,
 /**
- * Answers that the observer may know: his own.
+ * The answers that the observer may know: their own.
  */
 answers: Array<AnswerView>, };
 
@@ -236,7 +238,7 @@ export type Question = { "settle": { places: PlaceSet, } } | "draft-card" | "cho
 
 export type Replica = { place: Place, by: Seat,
 /**
- * Whose ballot it takes, in the first print.
+ * In the first print: the player whose ballot it takes.
  */
 victim: Seat | null, };
 
@@ -256,7 +258,7 @@ export type SeatSet = Array<Seat>;
 
 export type SeatView = { seat: Seat, colour: Colour, is_living: boolean, characters: Array<CharacterView>,
 /**
- * What the living characters are worth now.
+ * What the living characters are worth as things stand.
  */
 points: number, hand: CardsView, antidotes: number,
 /**
@@ -272,11 +274,11 @@ shown_food: Array<Food>, canned_food: number,
  */
 movement_card: Place | null,
 /**
- * The movement card that is chosen but not shown, where the observer may know it.
+ * The movement card that is chosen but not yet shown, if the observer may know it.
  */
 sealed_card: SealedCard | null, has_moved: boolean,
 /**
- * In a draft: the cards to choose from, and the one that is kept.
+ * In a draft: the cards to choose from, and the one to keep.
  */
 pack: CardsView, kept: Card | null, vaccinated: RoleSet | null,
 /**
@@ -284,7 +286,7 @@ pack: CardsView, kept: Card | null, vaccinated: RoleSet | null,
  */
 n_bargains: number,
 /**
- * Choices left in advance, and among them passes: for their owner.
+ * Choices left in advance, and the passes among them; only their owner sees them.
  */
 orders: Orders | null, passes: Array<PassAt<null, StandingPass>> | null, };
 
@@ -294,7 +296,7 @@ export type ShareWinner = "free" | "takes-one";
 
 export type SharingView = { leader: Seat, place: Place,
 /**
- * Who has an item by now.
+ * The players who have received an item so far.
  */
 served: SeatSet, };
 
@@ -310,19 +312,17 @@ export type SlotLabels = "corners" | "numbers";
 
 export type SpaceView = { colour: Colour,
 /**
- * Nobody: a cache lies here.
+ * `None` if there is a cache here.
  */
 seat: Seat | null, has_leader: boolean, };
 
 export type StandingPass = { until: PassUntil, alarms: Alarms,
 /**
- * It lets cards of others be as well, but for those that touch the owner (CITY-5.20).
+ * Also passes on other players' cards, except those that affect the owner (CITY-5.20).
  */
 cards: boolean, };
 
 export type Targets = { cards: CardSet, players: SeatSet, places: PlaceSet, };
-
-export type ChanceQuestion = "layout" | "sides" | "colours" | "first-player" | "open-food" | "characters" | { "placement-cards": { seat: Seat, n: number, } } | "deal" | { "invasion": { hour: Hour, } } | { "cards": { n: number, } } | { "theft": { seat: Seat, from: Seat, } } | { "kitten": { seat: Seat, } } | "food";
 
 export type TowerMarkers = "return" | "stay";
 
@@ -334,7 +334,7 @@ export type View = {
  */
 turn: number, phase: Phase, rules: Rules,
 /**
- * Whether the invasion cards are a reconstruction; the screen says so.
+ * Whether the invasion cards are a reconstruction, which the screen must say.
  */
 deck_origin: DeckOrigin, first: Seat, seats: Array<SeatView>,
 /**
@@ -342,7 +342,7 @@ deck_origin: DeckOrigin, first: Seat, seats: Array<SeatView>,
  */
 places: Array<PlaceView>, wheel: Array<SpaceView>, zombies_in_reserve: number, antidotes_in_reserve: number, deck_size: number, discard: Array<Card>, invasion: Array<HourView>, food_in_reserve: number, open_food: Array<Food>, location: LocationView | null, window: WindowView | null,
 /**
- * Who wants the next decision to wait.
+ * The players for whom the next decision must wait.
  */
 holds: SeatSet,
 /**
@@ -350,7 +350,7 @@ holds: SeatSet,
  */
 played: Array<PlayedView>, vote: VoteView | null, sharing: SharingView | null,
 /**
- * Explosions that wait for the action in progress.
+ * Explosions that wait until the current action is done.
  */
 explosions: Array<Place>, replicas: Array<Replica>, offers: Array<OfferView>, deals: Array<DealView>,
 /**
@@ -358,13 +358,13 @@ explosions: Array<Place>, replicas: Array<Replica>, offers: Array<OfferView>, de
  */
 out_of_play: CardsView,
 /**
- * Action cards and food that nobody has seen, by kind: for those who may see everything.
+ * Action cards and food that nobody has seen, by kind; only for observers who may see everything.
  */
 unseen: Array<number> | null, unseen_food: Array<number> | null, outcome: Outcome | null, };
 
 export type VoteView = { purpose: Purpose, place: Place, candidates: SeatSet, ballots: Array<BallotView>,
 /**
- * Between whom the first player decides.
+ * The players between whom the first player decides.
  */
 tied: SeatSet, };
 

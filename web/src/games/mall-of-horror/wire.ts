@@ -8,7 +8,7 @@ export type Ballot = { seat: Seat, named: Seat, weight: number, };
 
 export type BallotView = { seat: Seat, weight: number, is_sealed: boolean,
 /**
- * Whom it names, where the observer may know it.
+ * The player it names, if the observer may know it.
  */
 named: Seat | null, };
 
@@ -16,17 +16,20 @@ export type Card = "threat" | "security-camera" | "sprint" | "hardware" | "hidde
 
 export type CardsView = { size: number, known: Array<Card>, };
 
+export type ChanceQuestion = "chief" | { "deal": { n: number, } } | { "placement-dice": { seat: Seat, } } | "first-zombies" | { "truck": { n: number, } } | "hidden-dice";
+
 export type CharacterView = { role: Role, value: number, fate: FateView, place: Place | null, };
 
 export type Colour = "sky" | "coral" | "jade" | "violet" | "lemon" | "bone";
 
 export type DeckView = { size: number,
 /**
- * What was put under it, in the order in which it will be drawn, as far as the observer knows.
+ * The cards put under the deck, in the order in which they will be drawn, as far as the observer knows
+ * them.
  */
 under: Array<Card | null>,
 /**
- * Cards nobody has seen, by kind: for those who may see everything.
+ * Cards that nobody has seen, by kind; only for observers who may see everything.
  */
 unseen: Array<number> | null, };
 
@@ -72,11 +75,11 @@ export type Place = "restrooms" | "cachou" | "megatoys" | "parking" | "security-
 
 export type PlaceView = { place: Place, number: number, is_open: boolean,
 /**
- * Nothing where there is room for all.
+ * `None` if there is room for everybody.
  */
 spaces: number | null, zombies: number,
 /**
- * What the people there can hold back; it does not count on the Parking.
+ * How many zombies the people there can hold back; irrelevant on the Parking.
  */
 strength: number, barricades: number,
 /**
@@ -98,11 +101,11 @@ export type SeatSet = Array<Seat>;
 
 export type SeatView = { seat: Seat, colour: Colour, characters: Array<CharacterView>, score: number, eliminated_in: number | null, hand: CardsView,
 /**
- * The destination, once it is shown or where the observer may know it.
+ * The destination, once it is revealed or if the observer may know it.
  */
 destination: Place | null, destination_is_sealed: boolean,
 /**
- * Passes left in advance, for their owner.
+ * Passes left in advance; only their owner sees them.
  */
 passes: Array<PassAt<null, StandingPass>> | null, };
 
@@ -110,19 +113,17 @@ export type StageView = "cards" | "first" | "second" | "chief-decides";
 
 export type StandingPass = { until: PassUntil, };
 
-export type ChanceQuestion = "chief" | { "deal": { n: number, } } | { "placement-dice": { seat: Seat, } } | "first-zombies" | { "truck": { n: number, } } | "hidden-dice";
-
 export type View = {
 /**
  * 0 during the set-up.
  */
 round: number,
 /**
- * The phase under way; nothing during the set-up and after the end.
+ * The current phase; `None` during the set-up and after the end.
  */
 phase: Phase | null, zombie_players: ZombiePlayers, chief: Seat, chief_is_new: boolean, seats: Array<SeatView>, places: Array<PlaceView>,
 /**
- * Zombies in the box.
+ * Zombies left in the box.
  */
 supply: number, deck: DeckView,
 /**

@@ -1,4 +1,4 @@
-//! Lists of an offer as they are read: of any length, though few entries are allowed.
+//! Deserialises the lists of an offer, which may be of any length although few entries are allowed.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -6,8 +6,8 @@ use std::marker::PhantomData;
 use serde::de::{Deserialize, Deserializer, SeqAccess, Visitor};
 use tinyvec::{Array, ArrayVec};
 
-/// Reads a list and keeps what finds room. A list that is full to the brim is longer than the rules
-/// allow, and is refused by them.
+/// Reads a list and keeps as many entries as fit. A list filled to capacity is longer than the rules allow,
+/// and they refuse it.
 pub(crate) fn read_list<'de, D, A>(deserializer: D) -> Result<ArrayVec<A>, D::Error>
 where
     D: Deserializer<'de>,
@@ -32,7 +32,7 @@ where
     fn visit_seq<S: SeqAccess<'de>>(self, mut entries: S) -> Result<ArrayVec<A>, S::Error> {
         let mut list = ArrayVec::new();
         while let Some(entry) = entries.next_element::<A::Item>()? {
-            // What finds no room is left out.
+            // Entries that do not fit are dropped.
             let _ = list.try_push(entry);
         }
         Ok(list)

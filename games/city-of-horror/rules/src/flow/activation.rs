@@ -1,4 +1,4 @@
-//! Step A: each player present may use the effect of the location, once.
+//! Step A: each player at the location may use its effect once.
 
 use table::{AsksSeats, Kind, Log, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
@@ -16,20 +16,20 @@ use crate::{Action, City, Colour, Event};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Activation {
     pub place: Place,
-    /// From whom on the next one is sought: the order is fixed when it starts.
+    /// The first player to consider when looking for the next one: the order is fixed at the start.
     pub from: Seat,
     pub left: SeatSet,
 }
 
 impl Activation {
-    /// CITY-9.18: who is asked is fixed now.
+    /// CITY-9.18: fixes now who is asked.
     pub(super) fn new(g: &City, place: Place) -> Activation {
         rule!("CITY-9.18");
         rule!("CITY-9.4");
         Activation { place, from: g.first, left: g.present(place) }
     }
 
-    /// CITY-5.9: decline, unless a promise says otherwise; a holder passes.
+    /// CITY-5.9: decline, unless a promise says otherwise; a player with a hold passes.
     pub(super) fn default_choice(actions: &mut Vec<Action>) {
         let is_choice = |action: &Action| matches!(action, Action::Activate(_) | Action::Decline);
         if actions.contains(&Action::Decline) {
@@ -78,7 +78,7 @@ impl AsksSeats<City> for Activation {
 
     fn pending(&self, g: &City) -> PendingOf<City> {
         rule!("CITY-5.9");
-        let seat = self.current(g).expect("an activation without anybody to ask ends");
+        let seat = self.current(g).expect("`step` ends the activation when nobody is left to ask");
         g.decision(seat, Question::Activate { seat, place: self.place })
     }
 
@@ -161,7 +161,7 @@ fn decide(
     Ok(())
 }
 
-/// CITY-9.5: the cost can be paid, and the effect can then be carried out; promises are kept.
+/// CITY-9.5: the cost can be paid, the effect can then be carried out, and promises are kept.
 fn may_decide(
     g: &City,
     place: Place,
@@ -175,7 +175,7 @@ fn may_decide(
     if !g.has_escrow() {
         return Ok(());
     }
-    // Only a promise that can be kept binds.
+    // A promise is binding only if it can be kept.
     let promised = clauses::promised_effect(g, seat);
     match promised {
         Some(Some(wanted))
@@ -188,9 +188,9 @@ fn may_decide(
     }
 }
 
-/// Whether this is an effect of the location as it lies, and there is something left of what it gives,
-/// whoever pays for it.
-pub(super) fn is_of(g: &City, place: Place, effect: Effect) -> bool {
+/// Whether the location, on its current side, has this effect and still has what the effect gives, whoever
+/// pays.
+pub(super) fn has_effect(g: &City, place: Place, effect: Effect) -> bool {
     let side = g.side_of(place);
     let has_antidotes = g.antidotes_in_reserve() > 0;
     let is_discarded = |card: Card| g.discard[card.index()] > 0;
@@ -217,7 +217,7 @@ pub(super) fn is_of(g: &City, place: Place, effect: Effect) -> bool {
     }
 }
 
-/// Whether the effect is one of this location, and its cost can be paid.
+/// Whether the location has this effect and the seat can pay its cost.
 pub(super) fn may_carry_out(
     g: &City,
     place: Place,
@@ -310,7 +310,7 @@ pub(super) fn may_carry_out(
     }
 }
 
-/// Whether a seat's own character can be turned back to rested.
+/// Whether the seat can turn this character back to rested.
 pub(super) fn may_rest(g: &City, seat: Seat, role: Role) -> Result<(), Refusal> {
     if !role.may_be_turned() {
         return Err(Refusal::new("CITY-16.16", "never-turned"));
@@ -326,7 +326,7 @@ fn has_food(g: &City, seat: Seat, food: Food, key: &RulesKey) -> bool {
     g.shown_food[seat.index()][food.index()] > 0 || g.food.has(Holder::hand(seat), food, key)
 }
 
-/// Every effect here with every cost that the seat could think of.
+/// Calls `found` with every effect of the location and every cost that the seat might try to pay with.
 fn for_each_effect(g: &City, place: Place, seat: Seat, key: &RulesKey, found: &mut impl FnMut(Effect)) {
     let hand = || g.cards.kinds(Holder::hand(seat), key);
     let own = || g.own(seat);
@@ -418,12 +418,12 @@ fn carry_out(g: &mut City, seat: Seat, effect: Effect, key: &RulesKey, log: &mut
     }
 }
 
-/// CITY-9.6, CITY-13.8: a card that is a cost is not played.
+/// CITY-9.6, CITY-13.8: a card discarded as a cost is not played.
 pub(super) fn discard(g: &mut City, seat: Seat, card: Card, key: &RulesKey, log: &mut impl Log<City>) {
     rule!("CITY-9.6");
     rule!("CITY-13.8");
     let had = g.cards.remove(Holder::hand(seat), card, key);
-    assert!(had, "a cost is checked before it is paid");
+    assert!(had, "`may_carry_out` checks that the cost can be paid");
     g.discard[card.index()] += 1;
     log.event(Event::CardDiscarded { seat, card });
 }
@@ -431,7 +431,7 @@ pub(super) fn discard(g: &mut City, seat: Seat, card: Card, key: &RulesKey, log:
 pub(super) fn take_discarded(g: &mut City, seat: Seat, card: Card, log: &mut impl Log<City>) {
     rule!("CITY-13.9");
     g.discard[card.index()] -= 1;
-    // Everybody sees which card it is, and forgets nothing by it.
+    // Everybody sees which card it is, so nobody forgets anything about the hand.
     g.cards.add(Holder::hand(seat), card, g.all_seats());
     log.event(Event::CardTaken { seat, card });
 }

@@ -1,13 +1,13 @@
-//! Trades and deals: offers are taken or refused, and cards are shown around.
+//! Trades and deals: players accept or refuse offers, and show each other cards.
 
 use table::{Log, Refusal, RulesKey, Seat, SeatSet, Secret, rule};
 
 use super::card_effects::needs;
 use super::offers::{has_all, named, promised};
-use super::{Deeds, offers, payments, terms, verdicts};
+use super::{PromisedActions, offers, payments, terms, verdicts};
 use crate::deals::{
-    BARGAINS_PER_WINDOW, Clause, Deal, Goods, Offer, PICKS_LISTED, PROMISES_PER_DEAL, Party, Picks, Standing,
-    Verdict, Ware, When,
+    BARGAINS_PER_WINDOW, Clause, Deal, Goods, Offer, PICKS_LISTED, PROMISES_PER_DEAL, Party, Picks,
+    StandingOffer, Verdict, Ware, When,
 };
 use crate::pile::Holder;
 use crate::{Action, Card, City, Event};
@@ -42,7 +42,7 @@ pub(super) fn act(
     Ok(())
 }
 
-/// CITY-19.10: a card is shown to another player, and the program vouches for it.
+/// CITY-19.10: shows a card to another player; the program guarantees that it is real.
 fn show(
     g: &mut City,
     seat: Seat,
@@ -60,7 +60,7 @@ fn show(
     Ok(())
 }
 
-/// Whether an offer waits for the answer of this player; to whom one is open is public.
+/// Whether an offer is waiting for this player's answer. Who has received an offer is public.
 pub(super) fn is_offered_something(g: &City, seat: Seat) -> bool {
     g.offers.iter().any(|standing| standing.open_to.has(seat))
 }
@@ -68,7 +68,7 @@ pub(super) fn is_offered_something(g: &City, seat: Seat) -> bool {
 pub(super) fn legal(g: &City, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
     out.extend(offers::own(g, seat).map(|standing| Action::Withdraw(standing.number)));
     for standing in g.offers.iter().filter(|standing| standing.open_to.has(seat)) {
-        let Standing { maker, number, .. } = *standing;
+        let StandingOffer { maker, number, .. } = *standing;
         out.push(Action::Refuse(maker, number));
         let terms = standing.terms.read(key);
         let n = n_to_pick(terms);
@@ -84,7 +84,7 @@ pub(super) fn legal(g: &City, seat: Seat, key: &RulesKey, out: &mut Vec<Action>)
     }
 }
 
-/// Every way to pick `n` cards from these kinds, sorted; whether there are enough is checked later.
+/// Every way to pick `n` cards of these kinds, sorted; whether the hand has enough is checked later.
 fn for_each_pick(kinds: &[Card], n: usize, picks: &mut Picks, found: &mut impl FnMut(&Picks)) {
     if n == 0 {
         found(picks);
@@ -109,7 +109,7 @@ pub(super) fn may_accept(
     number: u8,
     picks: &Picks,
     key: &RulesKey,
-) -> Result<(Standing, Offer), Refusal> {
+) -> Result<(StandingOffer, Offer), Refusal> {
     let standing = offers::open_to(g, seat, maker, number)?;
     let terms = *standing.terms.read(key);
     may_pay(g, seat, &terms, picks, key)?;
@@ -117,7 +117,7 @@ pub(super) fn may_accept(
     Ok((standing, terms))
 }
 
-/// Whether the taker has what is wanted, with these picks.
+/// Whether the taker has everything that is wanted, with these picks.
 fn may_pay(g: &City, seat: Seat, terms: &Offer, picks: &Picks, key: &RulesKey) -> Result<(), Refusal> {
     let is_sorted = picks.windows(2).all(|pair| pair[0] <= pair[1]);
     needs(picks.len() == n_to_pick(terms) && is_sorted, "CITY-19.6", "wrong-ware")?;
@@ -126,7 +126,7 @@ fn may_pay(g: &City, seat: Seat, terms: &Offer, picks: &Picks, key: &RulesKey) -
     needs(has_cards && g.antidotes[seat.index()] >= terms.want.antidotes, "CITY-19.4", "goods-not-held")
 }
 
-/// Whether the rest of an offer can be taken, whatever is picked for it.
+/// Whether the offer can be accepted at all, whatever cards are picked.
 fn may_take(g: &City, seat: Seat, maker: Seat, terms: &Offer, key: &RulesKey) -> Result<(), Refusal> {
     let is_busy = [seat, maker].iter().any(|party| g.bargains[party.index()] >= BARGAINS_PER_WINDOW);
     needs(!is_busy, "CITY-19.29", "too-many-bargains")?;
@@ -142,7 +142,7 @@ fn may_take(g: &City, seat: Seat, maker: Seat, terms: &Offer, key: &RulesKey) ->
 fn conclude(
     g: &mut City,
     taker: Seat,
-    standing: &Standing,
+    standing: &StandingOffer,
     terms: &Offer,
     picks: &Picks,
     key: &RulesKey,
@@ -175,13 +175,13 @@ fn conclude(
             is_private: g.rules.is_private_deal(),
         });
     }
-    g.stir(SeatSet::EMPTY, key);
+    g.record_action(SeatSet::EMPTY, key);
     if terms.promises.iter().any(|promise| matches!(promise.clause, Clause::Play(..) | Clause::Use(..))) {
-        g.stack.begin(Deeds { deal: g.deals.len() as u8 - 1, next: 0 });
+        g.stack.begin(PromisedActions { deal: g.deals.len() as u8 - 1, next: 0 });
     }
 }
 
-/// CITY-19.7: everybody sees that a trade happened, and how much of what moved.
+/// CITY-19.7: everybody sees that a trade took place, and how much of what changed hands.
 fn hand_over_at_once(
     g: &mut City,
     [maker, taker]: [Seat; 2],

@@ -1,4 +1,4 @@
-//! What each action card does, and when it may be played.
+//! What each action card does, and when it can be played.
 
 use table::{Log, Refusal, RulesKey, Seat, rule};
 
@@ -12,7 +12,7 @@ use crate::editions::{EnergyTarget, WeaponReplica};
 use crate::state::{REPLICAS_AT_ONCE, Replica};
 use crate::{Card, City, Event};
 
-/// Everything a card might be aimed at.
+/// Calls `found` with everything the card might be aimed at.
 pub(super) fn for_each_aim(g: &City, seat: Seat, card: Card, found: &mut impl FnMut(Aim)) {
     match card {
         Card::Alarm
@@ -53,7 +53,7 @@ pub(super) fn for_each_aim(g: &City, seat: Seat, card: Card, found: &mut impl Fn
     }
 }
 
-/// CITY-13.5: whether something of the effect could happen.
+/// CITY-13.5: whether at least part of the effect could happen.
 pub(super) fn may_aim(g: &City, seat: Seat, card: Card, aim: Aim) -> Result<(), Refusal> {
     rule!("CITY-13.2");
     rule!("CITY-13.5");
@@ -105,7 +105,7 @@ pub(super) fn needs(holds: bool, rule: &'static str, reason: &'static str) -> Re
     if holds { Ok(()) } else { Err(Refusal::new(rule, reason)) }
 }
 
-/// CITY-13.13: an Energy Drink for an own character, or for anybody's.
+/// CITY-13.13: whether an Energy Drink can wake this character.
 fn may_wake(g: &City, seat: Seat, role: Role) -> Result<(), Refusal> {
     let person = g.person(role);
     needs(role.may_be_turned(), "CITY-13.13", "never-turned")?;
@@ -117,7 +117,8 @@ fn may_wake(g: &City, seat: Seat, role: Role) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// CITY-13.17: only by the mover, before the move is declared, while its destination is full.
+/// CITY-13.17: only for the player who is moving, before they declare the move, while the destination is
+/// full.
 fn may_open_back_door(g: &City, seat: Seat) -> Result<(), Refusal> {
     let has_door = match g.stack.top_as() {
         Some(Movement { mover, has_back_door }) if *mover == seat => *has_back_door,
@@ -131,18 +132,18 @@ pub(super) fn may_steal(g: &City, seat: Seat, from: Seat, rule: &'static str) ->
     needs(from != seat && g.living.has(from) && g.n_hand(from) > 0, rule, "nothing-to-steal")
 }
 
-/// CITY-13.26: from the showing of the card to the own declaration.
+/// CITY-13.26: from when the cards are shown until the player declares their move.
 pub(super) fn may_change_card(g: &City, seat: Seat, place: Place) -> Result<(), Refusal> {
     let Some(card) = g.chosen[seat.index()] else {
         return Err(Refusal::new("CITY-13.26", "no-card-to-change"));
     };
     needs(!g.moved.has(seat), "CITY-13.26", "has-moved")?;
-    // CITY-8.16: any other card will do, also one that nobody can follow.
+    // CITY-8.16: any other card will do, even one that no character can follow.
     rule!("CITY-8.16");
     needs(card != place, "CITY-13.26", "the-same-card")
 }
 
-/// CITY-7.16: a zombie goes from one location to another.
+/// CITY-7.16: whether a zombie can move from one location to another.
 pub(super) fn may_move_zombie(g: &City, from: Place, to: Place, rule: &'static str) -> Result<(), Refusal> {
     rule!("CITY-7.16");
     needs(from != to, "CITY-7.16", "the-same-place")?;
@@ -150,7 +151,7 @@ pub(super) fn may_move_zombie(g: &City, from: Place, to: Place, rule: &'static s
     needs(g.room_for_zombies(to) > 0, "CITY-7.16", "no-room-for-zombies")
 }
 
-/// CITY-13.24: a location whose votes are still to come.
+/// CITY-13.24: only at a location whose votes are still to come.
 fn may_threaten(g: &City, seat: Seat, aim: Aim) -> Result<(), Refusal> {
     let (place, victim) = match (g.rules.weapon_replica, aim) {
         (WeaponReplica::PlusTwo, Aim::At(place)) => (place, None),
@@ -178,7 +179,8 @@ fn votes_are_to_come(g: &City, place: Place) -> bool {
     own > *slot || (own == *slot && is_open)
 }
 
-/// Does what the card says. Its frame is gone; what asks chance or a player takes its place.
+/// Does what the card says. The frame of the card is gone; a procedure that asks chance or a player replaces
+/// it.
 pub(super) fn carry_out(g: &mut City, played: &Played, _key: &RulesKey, log: &mut impl Log<City>) {
     let (seat, card) = (played.by, played.card);
     verdicts::forestalled(g, seat, Some(card), played.aim, log);
@@ -266,7 +268,7 @@ mod tests {
     use super::*;
     use crate::scene::scene;
 
-    /// The cards do not come back often enough to lead here in play.
+    /// In play, the cards do not come back often enough to reach this limit.
     #[test]
     fn city_13_5_only_so_many_replicas_work_at_once() {
         let layout = "seats 3\n church: A punk, B student, C thief\n begin after-invasion";

@@ -1,4 +1,4 @@
-//! Promises that were made about the location being resolved: what they ask for, and what they forbid.
+//! Promises about the location being resolved: what they require and what they forbid.
 
 use table::{Kind, Refusal, RulesKey, Seat, SeatSet, rule};
 
@@ -11,12 +11,12 @@ use crate::pile::Holder;
 use crate::{Card, City, Role};
 
 impl City {
-    /// CITY-19.27: whether deals bind, and what is paid later is laid aside.
+    /// CITY-19.27: whether deals are binding and later payments are put into escrow.
     pub(crate) fn has_escrow(&self) -> bool {
         self.rules.promises == Promises::Enforced
     }
 
-    /// The open promises of a seat, with their place in the list.
+    /// The open promises of a seat, with the indices of the deal and the promise.
     pub(super) fn promises_of(&self, seat: Seat) -> impl Iterator<Item = (usize, usize, Clause)> {
         self.deals.iter().enumerate().flat_map(move |(index, deal)| {
             let own = move |(_, promise): &(usize, &Promise)| deal.seat(promise.by) == seat;
@@ -26,7 +26,7 @@ impl City {
         })
     }
 
-    /// Open promises that bind.
+    /// The open promises of a seat that are binding.
     fn binding(&self, seat: Seat) -> impl Iterator<Item = Clause> {
         let binds = self.has_escrow();
         self.promises_of(seat).map(|(_, _, clause)| clause).filter(move |_| binds)
@@ -41,7 +41,7 @@ pub(super) fn promised_ballot(g: &City, purpose: Purpose, seat: Seat) -> Option<
     })
 }
 
-/// CITY-19.37: whom a ballot must not name, where it can name somebody else.
+/// CITY-19.37: whether a ballot may name this player, given whom its owner has promised to spare.
 pub(super) fn may_be_named(
     g: &City,
     purpose: Purpose,
@@ -55,7 +55,7 @@ pub(super) fn may_be_named(
     needs(is_free, "CITY-19.21", "promised-otherwise")
 }
 
-/// Those whom these promises spare.
+/// The players whom these promises spare.
 pub(super) fn spared_ballots(
     clauses: impl Iterator<Item = Clause>,
     purpose: Purpose,
@@ -104,7 +104,7 @@ pub(super) fn promised_gifts(g: &City, seat: Seat) -> impl Iterator<Item = (Item
     })
 }
 
-/// CITY-19.39: a marker goes where it was promised, while that place takes one.
+/// CITY-19.39: a marker goes to the promised place, as long as that takes one.
 pub(super) fn may_mark(g: &City, seat: Seat, place: Place) -> Result<(), Refusal> {
     rule!("CITY-19.39");
     let mut wanted = g.binding(seat).filter_map(|clause| match clause {
@@ -115,7 +115,7 @@ pub(super) fn may_mark(g: &City, seat: Seat, place: Place) -> Result<(), Refusal
     needs(is_free, "CITY-19.21", "promised-otherwise")
 }
 
-/// CITY-19.16: whether a promise forbids this seat an action on these places.
+/// CITY-19.16: whether a promise forbids this seat to act on these places.
 pub(super) fn is_held_back(g: &City, seat: Seat, places: PlaceSet) -> bool {
     if g.deals.is_empty() {
         return false;
@@ -131,8 +131,8 @@ pub(super) fn covers(g: &City, scope: Scope, places: PlaceSet) -> bool {
     }
 }
 
-/// CITY-19.41: the promise that costs something which must be kept for it. There is one at most: nobody
-/// promises two effects.
+/// CITY-19.41: the promise whose cost must be reserved. There is at most one, because nobody can promise two
+/// effects.
 pub(super) fn pledge(g: &City, seat: Seat) -> Option<Clause> {
     g.binding(seat).find(|clause| matches!(clause, Clause::Effect(_)))
 }
@@ -141,7 +141,7 @@ pub(crate) fn pledged_card(g: &City, seat: Seat) -> Option<Card> {
     pledge(g, seat).and_then(Clause::cost)
 }
 
-/// CITY-19.41: a card that the promised effect costs is not spent on anything else.
+/// CITY-19.41: a card that a promised effect costs must not be spent on anything else.
 pub(super) fn may_spend(g: &City, seat: Seat, card: Card, key: &RulesKey) -> Result<(), Refusal> {
     if pledged_card(g, seat) != Some(card) {
         return Ok(());
@@ -150,20 +150,20 @@ pub(super) fn may_spend(g: &City, seat: Seat, card: Card, key: &RulesKey) -> Res
     needs(has_another, "CITY-19.41", "kept-for-a-promise")
 }
 
-/// The same for a character that the promised effect exhausts.
+/// CITY-19.41: the same for a character that the promised effect exhausts.
 pub(super) fn may_tire(g: &City, seat: Seat, role: Role) -> Result<(), Refusal> {
     let is_kept = matches!(pledge(g, seat), Some(Clause::Effect(effect)) if effect.tires() == Some(role));
     needs(!is_kept, "CITY-19.41", "kept-for-a-promise")
 }
 
-/// CITY-19.41: what the promised effect is to do is not done before it.
+/// CITY-19.41: nothing may be done first that would leave the promised effect without a purpose.
 pub(super) fn may_forestall(g: &City, seat: Seat, card: Option<Card>, aim: Aim) -> Result<(), Refusal> {
     let is_kept = matches!(pledge(g, seat), Some(Clause::Effect(effect)) if forestalls(g, effect, card, aim));
     needs(!is_kept, "CITY-19.41", "kept-for-a-promise")
 }
 
-/// Whether a card, or a power where there is none, leaves an effect nothing to do: it rests the same
-/// character, puts the zombie leader on the same colour, or takes the last such card of the discard pile.
+/// Whether a card, or a power if `card` is `None`, leaves the effect nothing to do: it rests the same
+/// character, puts the zombie leader on the same colour, or takes the last such card from the discard pile.
 pub(super) fn forestalls(g: &City, effect: Effect, card: Option<Card>, aim: Aim) -> bool {
     match (effect, aim) {
         (Effect::RestForCard(_, role) | Effect::RestForFood(_, role), Aim::Character(rested)) => {
@@ -177,7 +177,7 @@ pub(super) fn forestalls(g: &City, effect: Effect, card: Option<Card>, aim: Aim)
     }
 }
 
-/// The same for a character that casts a promised ballot, or is to be named by it.
+/// CITY-19.41: the same for a character that casts a promised ballot, or is to be named by it.
 pub(super) fn may_hide(g: &City, seat: Seat, role: Role) -> Result<(), Refusal> {
     let is_needed = g.location().is_some_and(|(place, _)| {
         let others = || g.visible_at(seat, place).filter(|other| *other != role);

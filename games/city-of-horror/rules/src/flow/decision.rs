@@ -1,4 +1,4 @@
-//! One player decides, all others may act meanwhile, and may hold the decision up.
+//! One player decides; all others may act meanwhile, and may hold up the decision.
 
 use table::{Log, Pending, PendingOf, Refusal, Seat, SeatSet, rule};
 
@@ -6,7 +6,7 @@ use super::Question;
 use crate::{Action, City, Event};
 
 impl City {
-    /// One player decides, and all others may act; those who hold it come first (CITY-4.15).
+    /// One player decides and all others may act; players with a hold come first (CITY-4.15).
     pub(super) fn decision(&self, seat: Seat, question: Question) -> PendingOf<City> {
         let holders: SeatSet = self.holds.iter().filter(|holder| self.living.has(*holder)).collect();
         if holders.is_empty() {
@@ -16,7 +16,7 @@ impl City {
         Pending::open(self.living, self.living.minus(holders), question)
     }
 
-    /// A hold is laid, or the holder passes.
+    /// A player holds up the decision, or passes and so gives up their hold.
     pub(super) fn hold_or_pass(
         &mut self,
         seat: Seat,

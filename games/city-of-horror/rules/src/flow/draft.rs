@@ -1,4 +1,4 @@
-//! The expert variant: cards are kept one by one, and the rest goes to the left.
+//! The expert variant: each player keeps one card at a time and hands the rest to the left.
 
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
@@ -9,7 +9,7 @@ use crate::pile::Holder;
 use crate::setup::MAX_SEATS;
 use crate::{Action, Card, City, Event};
 
-/// What each one keeps in this round.
+/// What each player keeps in this round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Draft {
     pub kept: [Option<Secret<Card>>; MAX_SEATS],
@@ -25,7 +25,7 @@ impl AsksSeats<City> for Draft {
     fn step(self, g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
         if g.cards.n(Holder::pack(Seat::A)) == 1 {
             rule!("CITY-2.19");
-            // CITY-2.19: a last single card is kept without asking.
+            // CITY-2.19: players keep a last single card without being asked.
             for seat in g.seats() {
                 let both = SeatSet::one(seat).with(right_of(g, seat));
                 g.cards.move_all(Holder::pack(seat), Holder::hand(seat), both, key);
@@ -79,7 +79,7 @@ impl AsksSeats<City> for Draft {
     }
 }
 
-/// CITY-22.10: who hands cards on knows them, until somebody has kept one of them in secret.
+/// CITY-22.10: players know the cards they hand on, until somebody has secretly kept one of them.
 fn hand_on(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) {
     rule!("CITY-22.10");
     let last = right_of(g, Seat::A);

@@ -1,4 +1,4 @@
-//! After the last turn: a last window, the vaccination, canned food, the score.
+//! After the last turn: one more window, the vaccination, canned food, the score.
 
 use table::{AsksNobody, Log, Outcome, RulesKey, SeatSet, Step, limits, rule};
 
@@ -8,7 +8,7 @@ use crate::cards::Food;
 use crate::pile::Holder;
 use crate::{Card, City, Event};
 
-/// The stage to begin next.
+/// The stage that begins next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ending {
     pub next: EndStage,
@@ -42,7 +42,7 @@ impl AsksNobody<City> for Ending {
     }
 }
 
-/// CITY-21.6, CITY-5.16: one Canned Food after the other, in turn order; each may be cancelled.
+/// CITY-21.6, CITY-5.16: players declare one Canned Food after another in turn order; each can be cancelled.
 fn declare(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
     rule!("CITY-5.16");
     rule!("CITY-21.6");

@@ -1,26 +1,26 @@
-//! What explosion markers lead to.
+//! What explosion markers cause.
 
 use table::{Log, RulesKey, Step, rule};
 
-use crate::board::{Place, Ruinous, Side};
+use crate::board::{ExplosionEffect, Place, Side};
 use crate::characters::{Fate, Role};
 use crate::editions::TowerMarkers;
 use crate::state::Armory;
 use crate::{City, Event};
 
-/// CITY-17.11: the first explosion that waits happens.
+/// CITY-17.11: carries out the first explosion that is waiting.
 pub(super) fn carry_out(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
     let place = g.explosions.remove(0);
     match place.explosion(g.side_of(place)) {
-        Some(Ruinous::Collapses(_)) => collapse(g, key, log),
-        Some(Ruinous::Burns(_)) => burn(g, log),
-        Some(Ruinous::IsBlocked(_)) => block(g, log),
+        Some(ExplosionEffect::Collapses(_)) => collapse(g, key, log),
+        Some(ExplosionEffect::Burns(_)) => burn(g, log),
+        Some(ExplosionEffect::IsBlocked(_)) => block(g, log),
         None => {}
     }
     Step::Ran
 }
 
-/// CITY-17.4: the Water Tower falls on everybody.
+/// CITY-17.4: the Water Tower collapses on everybody there.
 fn collapse(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) {
     rule!("CITY-17.5");
     let place = Place::WaterTower;
@@ -36,17 +36,17 @@ fn collapse(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) {
     let first = g.turn_order().find(|seat| owners.has(*seat));
     for role in Role::ALL {
         if g.person(role).is_at(place) {
-            g.bury(role, log);
+            g.kill_character(role, log);
         }
     }
     if let Some(seat) = first {
         rule!("CITY-18.9");
         g.lose_one(seat, log);
     }
-    g.eliminate_the_dead(key, log);
+    g.eliminate_players_without_characters(key, log);
 }
 
-/// CITY-17.7, CITY-17.8: everybody runs from the burning Armory; it is no move.
+/// CITY-17.7, CITY-17.8: everybody flees from the burning Armory; this does not count as a move.
 fn burn(g: &mut City, log: &mut impl Log<City>) {
     rule!("CITY-17.8");
     rule!("CITY-17.15");
@@ -62,7 +62,7 @@ fn burn(g: &mut City, log: &mut impl Log<City>) {
     }
 }
 
-/// CITY-17.9: nobody goes in or out of the Armory any more.
+/// CITY-17.9: nobody can enter or leave the Armory any more.
 fn block(g: &mut City, log: &mut impl Log<City>) {
     rule!("CITY-17.10");
     g.armory = Armory::Blocked;

@@ -1,5 +1,5 @@
-//! What chance says: a card from the deck or out of a hand, a food token, a movement card for the
-//! Kitten, the top invasion card.
+//! What chance decides: a card from the deck or from a hand, a food token, a movement card for the Kitten,
+//! the top invasion card.
 
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
@@ -13,22 +13,23 @@ use crate::{City, Event, Roll};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fetch {
-    /// These look at the top invasion card.
+    /// These seats look at the top invasion card.
     Look { seats: SeatSet },
-    /// The top action card.
+    /// The seat draws the top action card.
     Card { seat: Seat },
-    /// A card out of the hand of another.
+    /// The seat steals a card from the hand of another.
     Theft { seat: Seat, from: Seat },
-    /// Where the zombies follow the Kitten.
+    /// Decides where the zombies follow the Kitten.
     Kitten { seat: Seat, from: Place },
-    /// A food token, face down.
+    /// The seat draws a food token, face down.
     Food { seat: Seat },
-    /// A food token is turned up.
+    /// A food token is turned face up.
     OpenFood,
 }
 
 impl AsksChance<City> for Fetch {
-    /// What needs no chance: a look at a card that somebody has seen, and what is gone meanwhile.
+    /// Does what needs no chance: looks at a card that is already decided, or ends if there is nothing left
+    /// to draw.
     fn step(self, g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
         match self {
             Fetch::Look { seats } => {
@@ -110,7 +111,7 @@ impl AsksChance<City> for Fetch {
     }
 }
 
-/// CITY-22.7: that they looked is public, what they saw is not.
+/// CITY-22.7: it is public that they looked, but not what they saw.
 fn look(g: &mut City, hour: Hour, seats: SeatSet, key: &RulesKey, log: &mut impl Log<City>) {
     rule!("CITY-22.7");
     let Some(card) = &mut g.drawn[hour as usize] else { return };
@@ -126,7 +127,7 @@ fn take_food(g: &mut City, food: &[Food], key: &RulesKey) -> Result<[Food; 1], R
     if are_food(&food) && g.food_bag.take(&food, key) { Ok(food) } else { Err(Refusal::IMPOSSIBLE_ROLL) }
 }
 
-/// Whether there are tokens of these values.
+/// Whether food tokens of these values exist.
 pub(super) fn are_food(tokens: &[Food]) -> bool {
     tokens.iter().all(|Food(value)| usize::from(*value) < crate::cards::N_FOOD_VALUES)
 }
@@ -149,7 +150,7 @@ fn draw(
     Ok(())
 }
 
-/// CITY-22.8: a stolen card is known to thief and victim.
+/// CITY-22.8: only the thief and the victim know the stolen card.
 fn steal(
     g: &mut City,
     seat: Seat,

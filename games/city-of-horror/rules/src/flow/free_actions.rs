@@ -104,7 +104,7 @@ pub(super) fn may_use(g: &City, seat: Seat, role: Role, aim: Aim, key: &RulesKey
     may_act(g, seat, places_of_power(g, role, aim))
 }
 
-/// CITY-19.16, CITY-19.21: who has promised to hold back does.
+/// CITY-19.16, CITY-19.21: players who have promised to hold back must do so.
 pub(super) fn may_act(g: &City, seat: Seat, places: PlaceSet) -> Result<(), Refusal> {
     match clauses::is_held_back(g, seat, places) {
         true => Err(Refusal::new("CITY-19.21", "promised-to-hold-back")),
@@ -124,10 +124,10 @@ pub(super) fn play(
     rule!("CITY-13.4");
     rule!("CITY-13.6");
     let had = g.cards.remove(Holder::hand(seat), card, key);
-    assert!(had, "a card is checked before it is played");
+    assert!(had, "`may_play` checks that the card is in the hand");
     log.event(Event::CardPlayed { seat, card, aim });
     let places = places_of_card(g, aim);
-    g.stir(named_by(g, aim, places), key);
+    g.record_action(named_by(g, aim, places), key);
     verdicts::acted(g, seat, places, log);
     verdicts::spent(g, seat, card, key, log);
     Played::open(g, card, seat, aim, promise, key);
@@ -143,18 +143,18 @@ pub(super) fn use_power(
 ) {
     rule!("CITY-15.1");
     rule!("CITY-15.4");
-    // CITY-14.5: nobody answers a power.
+    // CITY-14.5: powers cannot be cancelled.
     rule!("CITY-14.5");
     g.people[role.index()].is_exhausted = true;
     log.event(Event::PowerUsed { seat, role, aim });
     let places = places_of_power(g, role, aim);
-    g.stir(named_by(g, aim, places), key);
+    g.record_action(named_by(g, aim, places), key);
     verdicts::acted(g, seat, places, log);
     verdicts::tired(g, seat, role, log);
     powers::carry_out(g, seat, role, aim, key, log);
 }
 
-/// CITY-13.34: the locations that a card is aimed at. The zombie leader belongs to the Crossroads.
+/// CITY-13.34: the locations that a card is aimed at. The zombie leader counts as being at the Crossroads.
 pub(super) fn places_of_card(g: &City, aim: Aim) -> PlaceSet {
     match aim {
         Aim::At(place) | Aim::Ballot(place, _) | Aim::Mow(_, place) => PlaceSet::one(place),
@@ -168,7 +168,7 @@ pub(super) fn places_of_card(g: &City, aim: Aim) -> PlaceSet {
     }
 }
 
-/// The same for a power, which may work where its character stands.
+/// CITY-13.34: the same for a power, which may also work where its character stands.
 pub(super) fn places_of_power(g: &City, role: Role, aim: Aim) -> PlaceSet {
     use crate::characters::Power;
     let here = g.person(role).place();
@@ -180,7 +180,8 @@ pub(super) fn places_of_power(g: &City, role: Role, aim: Aim) -> PlaceSet {
     own.into_iter().chain(places_of_card(g, aim).iter()).collect()
 }
 
-/// CITY-4.8: those whom an action names: the player, the owner of the character, those who are there.
+/// CITY-4.8: the players that an action names: the player, the owner of the character, everybody at the
+/// locations.
 pub(super) fn named_by(g: &City, aim: Aim, places: PlaceSet) -> SeatSet {
     let named = match aim {
         Aim::Player(seat) | Aim::Ballot(_, seat) => SeatSet::one(seat),

@@ -1,4 +1,4 @@
-//! The invasion card of the hour: moves of zombies, arrivals, airdrops, the leader.
+//! The invasion card of the hour: zombie moves, arrivals, airdrops, the leader.
 
 use table::{Log, Refusal, RulesKey, SeatSet, Secret, rule};
 
@@ -6,7 +6,7 @@ use crate::board::Slot;
 use crate::invasion::{Airdrop, CARDS_PER_HOUR, Hour, InvasionCard, ZombieMove};
 use crate::{City, Event, Place};
 
-/// Chance has said which card of the pack is on top, and these may look at it.
+/// Records which card of the pack chance has put on top, and who may look at it.
 pub(super) fn drawn(g: &mut City, index: u8, audience: SeatSet) -> Result<(), Refusal> {
     let hour = if g.turn == 0 { Some(Hour::Midnight) } else { g.top_hour() };
     let (Some(hour), true) = (hour, usize::from(index) < CARDS_PER_HOUR) else {
@@ -16,7 +16,7 @@ pub(super) fn drawn(g: &mut City, index: u8, audience: SeatSet) -> Result<(), Re
     Ok(())
 }
 
-/// CITY-7.1: the card is shown and applied.
+/// CITY-7.1: shows the card and applies it.
 pub(super) fn show_and_apply(g: &mut City, hour: Hour, key: &RulesKey, log: &mut impl Log<City>) {
     rule!("CITY-7.1");
     rule!("CITY-7.17");
@@ -48,7 +48,7 @@ fn apply(g: &mut City, card: &InvasionCard, log: &mut impl Log<City>) {
     }
 }
 
-/// CITY-7.8: antidotes from the reserve, and cards from the deck that nobody looks at.
+/// CITY-7.8: drops antidotes from the reserve, and cards from the deck, which nobody looks at.
 fn drop_supplies(g: &mut City, drop: Airdrop, log: &mut impl Log<City>) {
     let place = g.place_at(drop.slot);
     if !place.receives_airdrops() {
@@ -80,7 +80,7 @@ impl City {
         }
     }
 
-    /// Puts up to `n` zombies from the reserve, as many as fit and as there are.
+    /// Puts up to `n` zombies, as many as the reserve has and as fit.
     pub(crate) fn put_zombies(&mut self, place: Place, n: u8, log: &mut impl Log<City>) {
         let n = n.min(self.reserve()).min(self.room_for_zombies(place));
         if n > 0 {
@@ -89,7 +89,7 @@ impl City {
         }
     }
 
-    /// CITY-7.14, CITY-7.15: kills up to `n` zombies, which go back to the reserve.
+    /// CITY-7.14, CITY-7.15: returns up to `n` zombies to the reserve.
     pub(crate) fn kill_zombies(&mut self, place: Place, n: u8, log: &mut impl Log<City>) {
         rule!("CITY-7.14");
         rule!("CITY-7.15");
@@ -98,7 +98,7 @@ impl City {
         log.event(Event::ZombiesKilled { place, n });
     }
 
-    /// CITY-10.2: the leader goes on, space by space.
+    /// CITY-10.2: advances the leader, space by space.
     pub(crate) fn advance_leader(&mut self, n: u8, log: &mut impl Log<City>) {
         for _ in 0..n {
             self.leader = self.next_space(self.leader);

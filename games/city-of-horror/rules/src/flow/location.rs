@@ -1,4 +1,4 @@
-//! One location after the other: activation, attack, sharing.
+//! Each location in turn: activation, attack, sharing.
 
 use serde::Serialize;
 use table::{AsksNobody, Log, RulesKey, Step, rule};
@@ -10,7 +10,7 @@ use crate::deals::Purpose;
 use crate::orders::PassUntil;
 use crate::{City, Event};
 
-/// The step to begin next.
+/// The step that begins next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Location {
     pub slot: Slot,
@@ -107,7 +107,7 @@ impl AsksNobody<City> for Location {
     }
 }
 
-/// CITY-9.9: the condition is tested, once.
+/// CITY-9.9: tests once whether the zombies attack.
 fn attack(g: &mut City, place: Place, key: &RulesKey, log: &mut impl Log<City>) -> Step {
     rule!("CITY-9.9");
     let zombies = g.zombies_at(place);
@@ -137,7 +137,7 @@ fn attack(g: &mut City, place: Place, key: &RulesKey, log: &mut impl Log<City>) 
     }
 }
 
-/// CITY-12.1: items, and somebody to be seen.
+/// CITY-12.1: there must be items and a visible character.
 fn may_share(g: &City, place: Place) -> bool {
     rule!("CITY-12.1");
     g.n_items_at(place) > 0 && !g.visibly_present(place).is_empty()

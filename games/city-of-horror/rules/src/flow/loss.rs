@@ -1,4 +1,4 @@
-//! Characters are lost, and what follows for token and table; the attack of the zombie leader.
+//! Characters are lost, and what follows for the token and for their owners; the attack of the zombie leader.
 
 use table::{Log, Outcome, RulesKey, Seat, SeatSet, Stack, Step, rule};
 
@@ -10,29 +10,29 @@ use crate::editions::FirstPlayerMode;
 use crate::pile::Holder;
 use crate::{City, Event};
 
-/// CITY-10.5: the leader goes on until their colour has somebody to be seen at the Crossroads.
+/// CITY-10.5: the leader advances to the first colour with a visible character at the Crossroads.
 pub(super) fn leader_attacks(g: &mut City, log: &mut impl Log<City>) -> Step {
     rule!("CITY-10.4");
     rule!("CITY-4.19");
     let visible = g.visibly_present(Place::Crossroads);
     let mut n_spaces = 0;
-    while !g.rider_of(g.leader).is_some_and(|seat| visible.has(seat)) {
+    while !g.seat_of_space(g.leader).is_some_and(|seat| visible.has(seat)) {
         rule!("CITY-10.5");
         rule!("CITY-10.9");
         g.leader = g.next_space(g.leader);
         n_spaces += 1;
-        assert!(n_spaces <= g.wheel.len(), "somebody can be seen at the Crossroads");
+        assert!(n_spaces <= g.wheel.len(), "an attack at the Crossroads needs a visible character there");
     }
     if n_spaces > 0 {
         log.event(Event::LeaderMoved { colour: g.wheel[usize::from(g.leader)] });
     }
-    let seat = g.rider_of(g.leader).expect("the leader stands on a colour that is played");
+    let seat = g.seat_of_space(g.leader).expect("the leader stands on the colour of a player");
     g.stack.begin(Sacrifice { seat, place: Place::Crossroads })
 }
 
 impl City {
     /// A character dies and leaves the game (CITY-15.11).
-    pub(super) fn bury(&mut self, role: Role, log: &mut impl Log<City>) {
+    pub(super) fn kill_character(&mut self, role: Role, log: &mut impl Log<City>) {
         rule!("CITY-15.11");
         let person = &mut self.people[role.index()];
         let (seat, place) = (person.owner, person.place());
@@ -46,7 +46,7 @@ impl City {
         }
     }
 
-    /// CITY-18.2, CITY-18.3: somebody has lost a character, or several at once.
+    /// CITY-18.2, CITY-18.3: a player has lost a character, or several at once.
     pub(super) fn lose_one(&mut self, seat: Seat, log: &mut impl Log<City>) {
         self.last_loss = Some(seat);
         if self.rules.first_player_mode == FirstPlayerMode::Immediate {
@@ -55,7 +55,7 @@ impl City {
         }
     }
 
-    /// CITY-18.6: the token goes to this player, or to the next living one clockwise.
+    /// CITY-18.6: the token goes to this player, or to the next player clockwise who is still in the game.
     pub(crate) fn take_token(&mut self, seat: Seat, log: &mut impl Log<City>) {
         let alive: SeatSet =
             self.people.iter().filter(|person| person.lives()).map(|person| person.owner).collect();
@@ -69,8 +69,8 @@ impl City {
         }
     }
 
-    /// CITY-20.1: who has nobody left is eliminated at once.
-    pub(super) fn eliminate_the_dead(&mut self, key: &RulesKey, log: &mut impl Log<City>) {
+    /// CITY-20.1: players without characters are eliminated at once.
+    pub(super) fn eliminate_players_without_characters(&mut self, key: &RulesKey, log: &mut impl Log<City>) {
         let alive: SeatSet =
             self.people.iter().filter(|person| person.lives()).map(|person| person.owner).collect();
         for seat in self.living.minus(alive).iter() {
@@ -100,7 +100,7 @@ impl City {
         }
     }
 
-    /// The game is over.
+    /// Ends the game.
     pub(super) fn finish(&mut self, outcome: Outcome, log: &mut impl Log<City>) {
         self.outcome = Some(outcome);
         self.stack = Stack::default();

@@ -1,4 +1,4 @@
-//! An explosion marker is put.
+//! A player places an explosion marker.
 
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
@@ -6,17 +6,17 @@ use super::{Question, clauses, verdicts};
 use crate::board::Place;
 use crate::{Action, City, Event};
 
-/// Where markers are put.
+/// The locations that can take markers.
 pub(super) const PLACES: [Place; 2] = [Place::WaterTower, Place::Armory];
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Marker {
-    /// Who caused it.
+    /// The player who caused the explosion.
     pub seat: Seat,
 }
 
 impl Marker {
-    /// CITY-13.7, CITY-17.3: the marker of a card with the explosion symbol, if there is a place for it.
+    /// CITY-13.7, CITY-17.3: asks for the marker of a card with the explosion symbol, if any place takes one.
     pub(super) fn ask(g: &mut City, seat: Seat) {
         rule!("CITY-13.7");
         if PLACES.into_iter().any(|place| g.takes_marker(place)) {
@@ -45,7 +45,7 @@ impl AsksSeats<City> for Marker {
         out.extend(Place::ALL.map(Action::PutMarker));
     }
 
-    /// CITY-17.1: the player who caused it says where the marker goes.
+    /// CITY-17.1: the player who caused it chooses where the marker goes.
     fn act(
         self,
         g: &mut City,
@@ -73,7 +73,7 @@ impl AsksSeats<City> for Marker {
     }
 }
 
-/// Where the marker may go: to one of the two, while it takes one, and as promised.
+/// Whether the marker may go here: the place must take one, and promises must be kept.
 fn may_put(g: &City, seat: Seat, place: Place) -> Result<(), Refusal> {
     if !PLACES.contains(&place) {
         return Err(Refusal::new("CITY-17.1", "takes-no-marker"));

@@ -8,7 +8,7 @@ use crate::board::Place;
 use crate::characters::{Fate, Role};
 use crate::{Action, City, Event};
 
-/// It has changed a character's location.
+/// A move that changed a character's location.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct MoveMade {
     pub mover: Seat,
@@ -35,7 +35,7 @@ impl AsksSeats<City> for MoveMade {
 
     fn thinkable(&self, _g: &City, _seat: Seat, _key: &RulesKey, _out: &mut Vec<Action>) {}
 
-    /// CITY-15.27: the Priest undoes the move, or not.
+    /// CITY-15.27: the owner of the Priest undoes the move, or not.
     fn act(
         self,
         g: &mut City,

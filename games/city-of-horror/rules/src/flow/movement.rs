@@ -1,4 +1,4 @@
-//! A player moves one character to the location of their movement card.
+//! A player moves one character to the location on their movement card.
 
 use table::{AsksSeats, Log, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
@@ -10,16 +10,16 @@ use crate::orders::Order;
 use crate::state::Armory;
 use crate::{Action, City, Event};
 
-/// Until it is declared.
+/// Lasts until the player declares the move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Movement {
     pub mover: Seat,
-    /// The Back Door makes room.
+    /// A Back Door makes room at the destination.
     pub has_back_door: bool,
 }
 
 impl AsksSeats<City> for Movement {
-    /// CITY-4.24: a move left in advance is declared at once, unless somebody holds.
+    /// CITY-4.24: declares a move left in advance at once, unless somebody holds up the decision.
     fn step(self, g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
         let seat = self.mover;
         if !g.holds.is_empty() {
@@ -117,7 +117,7 @@ impl AsksSeats<City> for Movement {
 }
 
 impl Movement {
-    /// CITY-5.6: a random legal move without cards or powers; a holder passes.
+    /// CITY-5.6: a random legal move without cards or powers; a player with a hold passes.
     pub(super) fn default_move(actions: &mut Vec<Action>) {
         let is_plain = |action: &Action| matches!(action, Action::Move(_) | Action::Stay);
         match actions.iter().any(is_plain) {
@@ -156,7 +156,7 @@ fn may_squeeze_mama_in(g: &City, seat: Seat) -> Result<(), Refusal> {
     free_actions::may_act(g, seat, free_actions::places_of_power(g, Role::Mama, Aim::Nothing))
 }
 
-/// Whether a temporary space can be made in a place, and is needed.
+/// Whether a temporary space at a place is possible and needed.
 pub(super) fn may_make_room(g: &City, place: Place) -> Result<(), Refusal> {
     if place == Place::Armory && g.armory != Armory::Open {
         return Err(Refusal::new("CITY-8.11", "no-way-in"));
@@ -211,7 +211,7 @@ fn declare(g: &mut City, moving: Movement, role: Role, log: &mut impl Log<City>)
     }
 }
 
-/// The window of a move ends with its declaration.
+/// The window of a move ends when the move is declared.
 fn close_declared(g: &mut City, seat: Seat) {
     g.moved = g.moved.with(seat);
     g.holds = SeatSet::EMPTY;

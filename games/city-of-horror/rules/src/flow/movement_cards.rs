@@ -1,4 +1,5 @@
-//! The choice of the movement card, in secret; on side B of the Water Tower after the others.
+//! Players choose their movement cards in secret; those on side B of the Water Tower may choose after the
+//! others.
 
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
@@ -10,11 +11,11 @@ use crate::{Action, City, Event};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct MovementCards {
-    /// Those who choose now.
+    /// The players who choose now.
     pub asked: SeatSet,
-    /// Those of them who may wait for the others.
+    /// Those of them who may choose after the others.
     pub entitled: SeatSet,
-    /// Those who choose now have waited.
+    /// The players who choose now have waited for the others.
     pub is_late: bool,
     pub choices: [Option<Secret<Choice>>; MAX_SEATS],
 }
@@ -27,7 +28,7 @@ pub enum Choice {
 }
 
 impl MovementCards {
-    /// CITY-6.3, CITY-6.6: who chooses, and who may wait.
+    /// CITY-6.3, CITY-6.6: determines who chooses now and who may wait.
     pub(super) fn ask(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
         rule!("CITY-6.1");
         rule!("CITY-5.21");
@@ -43,7 +44,7 @@ impl MovementCards {
         g.stack.begin(cards)
     }
 
-    /// An order that was left while the choice is open makes it.
+    /// Applies an order that its owner left while the choice is open.
     pub(super) fn apply_order(g: &mut City, seat: Seat, key: &RulesKey, log: &mut impl Log<City>) {
         let Some(mut cards) = g.stack.top_as::<MovementCards>().copied() else { return };
         if cards.asked.minus(cards.ready()).has(seat) {
@@ -52,8 +53,8 @@ impl MovementCards {
         }
     }
 
-    /// CITY-5.21, CITY-5.22: those who may wait, wait; else a random card that somebody can follow as things
-    /// stand, if there is one.
+    /// CITY-5.21, CITY-5.22: wait if possible; otherwise a random card that one of the player's characters
+    /// can follow as things stand, if there is one.
     pub(super) fn default_choice(g: &City, seat: Seat, actions: &mut Vec<Action>) {
         if actions.contains(&Action::ChooseLater) {
             rule!("CITY-5.21");
@@ -74,7 +75,7 @@ impl MovementCards {
         Seat::all(MAX_SEATS).filter(|seat| self.choices[seat.index()].is_some()).collect()
     }
 
-    /// CITY-4.24: choices left in advance.
+    /// CITY-4.24: applies choices left in advance.
     fn take_orders(&mut self, g: &mut City, key: &RulesKey, log: &mut impl Log<City>) {
         for seat in self.asked.iter() {
             self.take_order(g, seat, key, log);
@@ -146,7 +147,7 @@ impl AsksSeats<City> for MovementCards {
     ) -> Result<(), Refusal> {
         let choice = match action {
             Action::Choose(place) => {
-                // CITY-6.12: what a card allows is seen in the move, not here.
+                // CITY-6.12: what a card allows is checked at the move, not here.
                 rule!("CITY-6.12");
                 rule!("CITY-6.7");
                 rule!("CITY-6.10");

@@ -1,4 +1,4 @@
-//! Characters move, one player after the other.
+//! Players move their characters, one player after another.
 
 use table::{AsksNobody, Log, RulesKey, Seat, SeatSet, Step, rule};
 
@@ -6,7 +6,7 @@ use super::{Movement, explosion, offers};
 use crate::setup::MAX_SEATS;
 use crate::{City, Event};
 
-/// From whom on, and who has yet to.
+/// The first player to consider, and those who have not moved yet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Moves {
     pub from: Seat,

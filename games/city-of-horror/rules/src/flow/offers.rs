@@ -1,4 +1,4 @@
-//! Offers that wait for an answer: how they are made, how long they stand, and what ends them.
+//! Offers that are waiting for an answer: how players make them, how long they stand, and what ends them.
 
 use table::{Log, Refusal, RulesKey, Seat, SeatSet, Secret, rule};
 
@@ -6,13 +6,13 @@ use super::card_effects::needs;
 use super::{clauses, terms};
 use crate::deals::{
     BARGAINS_PER_WINDOW, CARDS_PER_SIDE, DEALS_AT_ONCE, Lasts, OFFERS_AT_ONCE, Offer, PROMISES_PER_DEAL,
-    Party, Picks, Standing, Ware,
+    Party, Picks, StandingOffer, Ware,
 };
 use crate::editions::Promises;
 use crate::pile::Holder;
 use crate::{Card, City, Event};
 
-/// CITY-19.1 to CITY-19.6: what an offer must be.
+/// CITY-19.1 to CITY-19.6: what an offer must satisfy.
 pub(super) fn may_propose(g: &City, seat: Seat, offer: &Offer, key: &RulesKey) -> Result<(), Refusal> {
     let Offer { to, give, want, promises, lasts } = offer;
     rule!("CITY-19.1");
@@ -45,7 +45,7 @@ pub(super) fn may_propose(g: &City, seat: Seat, offer: &Offer, key: &RulesKey) -
     Ok(())
 }
 
-/// CITY-19.35: how long an offer may stand.
+/// CITY-19.35: whether an offer may stand for this long.
 fn may_last(g: &City, offer: &Offer, lasts: Lasts) -> Result<(), Refusal> {
     match lasts {
         Lasts::Window => Ok(()),
@@ -54,7 +54,7 @@ fn may_last(g: &City, offer: &Offer, lasts: Lasts) -> Result<(), Refusal> {
     }
 }
 
-/// CITY-19.11, CITY-19.12: deals are about the location being resolved.
+/// CITY-19.11, CITY-19.12: deals must be about the location being resolved.
 pub(super) fn may_deal(g: &City) -> Result<(), Refusal> {
     needs(g.rules.promises != Promises::Talk, "CITY-19.27", "no-deals-here")?;
     needs(g.location().is_some(), "CITY-19.12", "no-location-at-hand")?;
@@ -63,7 +63,7 @@ pub(super) fn may_deal(g: &City) -> Result<(), Refusal> {
     needs(n_deals < DEALS_AT_ONCE, "CITY-19.30", "too-many-deals")
 }
 
-/// CITY-19.36: an offer is answered by another one to its maker.
+/// CITY-19.36: answers an offer with another one to its maker.
 pub(super) fn counter(
     g: &mut City,
     seat: Seat,
@@ -103,19 +103,19 @@ pub(super) fn make(
             *ware = Ware::Any;
         }
     }
-    // CITY-19.8: an offer is talk until somebody takes it.
+    // CITY-19.8: an offer is just talk until somebody accepts it.
     rule!("CITY-19.8");
     let number = next_number(g);
     g.n_offers = number;
     let lasts = offer.lasts;
     let terms = Secret::new(terms, open_to.with(seat));
     let blind = Secret::new(blind, SeatSet::one(seat));
-    g.offers.push(Standing { maker: seat, number, answers, lasts, open_to, terms, blind });
+    g.offers.push(StandingOffer { maker: seat, number, answers, lasts, open_to, terms, blind });
     show_named(g, seat, &terms, key);
     log.event(Event::OfferMade { seat, to: offer.to, number, answers, lasts, terms });
 }
 
-/// The next number that no offer has: an old one may still stand when the numbers begin anew.
+/// The next number that no standing offer has: numbers wrap around, and an old offer may still stand.
 fn next_number(g: &City) -> u8 {
     let mut number = g.n_offers.wrapping_add(1);
     while g.offers.iter().any(|standing| standing.number == number) {
@@ -124,12 +124,12 @@ fn next_number(g: &City) -> u8 {
     number
 }
 
-pub(super) fn own(g: &City, seat: Seat) -> impl Iterator<Item = &Standing> {
+pub(super) fn own(g: &City, seat: Seat) -> impl Iterator<Item = &StandingOffer> {
     g.offers.iter().filter(move |standing| standing.maker == seat)
 }
 
-/// The offer of this number, if it waits for the answer of this player.
-pub(super) fn open_to(g: &City, seat: Seat, maker: Seat, number: u8) -> Result<Standing, Refusal> {
+/// The offer with this number, if it is waiting for this player's answer.
+pub(super) fn open_to(g: &City, seat: Seat, maker: Seat, number: u8) -> Result<StandingOffer, Refusal> {
     let standing = own(g, maker).find(|standing| standing.number == number && standing.open_to.has(seat));
     standing.copied().ok_or(Refusal::new("CITY-19.34", "no-such-offer"))
 }
@@ -156,7 +156,7 @@ pub(super) fn end(g: &mut City, number: u8, log: &mut impl Log<City>) {
     end_if(g, log, |standing| standing.number == number);
 }
 
-fn end_if(g: &mut City, log: &mut impl Log<City>, ends: impl Fn(&Standing) -> bool) {
+fn end_if(g: &mut City, log: &mut impl Log<City>, ends: impl Fn(&StandingOffer) -> bool) {
     g.offers.retain(|standing| {
         let is_over = ends(standing);
         if is_over {
@@ -172,26 +172,27 @@ fn close_to(g: &mut City, number: u8, seat: Seat) {
     }
 }
 
-/// CITY-19.35: a window closes, or the last of the decisions that count as one.
+/// CITY-19.35: ends the offers that last until a window closes. Decisions that count as one window close it
+/// together.
 pub(super) fn window_closed(g: &mut City, log: &mut impl Log<City>) {
     rule!("CITY-19.35");
     end_if(g, log, |standing| standing.lasts == Lasts::Window);
 }
 
-/// The location is finished.
+/// CITY-19.35: ends the offers that last no longer than the location.
 pub(super) fn location_finished(g: &mut City, log: &mut impl Log<City>) {
     rule!("CITY-19.35");
     end_if(g, log, |standing| standing.lasts != Lasts::Turn);
 }
 
-/// The turn is over, or the last window of the game.
+/// CITY-19.35: ends all offers, with the turn or with the last window of the game.
 pub(super) fn end_all(g: &mut City, log: &mut impl Log<City>) {
     rule!("CITY-19.35");
     end_if(g, log, |_| true);
 }
 
-/// CITY-19.34: an offer stands as long as its maker has what it names.
-pub(crate) fn is_covered(g: &City, standing: &Standing, key: &RulesKey) -> bool {
+/// CITY-19.34: an offer stands only as long as its maker has everything it names.
+pub(crate) fn is_covered(g: &City, standing: &StandingOffer, key: &RulesKey) -> bool {
     let (seat, terms) = (standing.maker, standing.terms.read(key));
     let blind = standing.blind.read(key).iter().copied();
     let cards = named(&terms.give.cards).chain(promised(g, seat, terms, Party::Maker)).chain(blind);
@@ -213,18 +214,18 @@ pub(super) fn end_uncovered(g: &mut City, key: &RulesKey, log: &mut impl Log<Cit
         end_if(g, log, |standing| uncovered.contains(&standing.number));
     }
     for index in 0..g.offers.len() {
-        let Standing { maker, terms, .. } = g.offers[index];
+        let StandingOffer { maker, terms, .. } = g.offers[index];
         show_named(g, maker, &terms, key);
     }
 }
 
-/// Players who are eliminated offer nothing and take nothing.
+/// Ends the offers of an eliminated player, and those to them alone.
 pub(super) fn forget_seat(g: &mut City, seat: Seat, log: &mut impl Log<City>) {
     g.offers.iter_mut().for_each(|standing| standing.open_to = standing.open_to.without(seat));
     end_if(g, log, |standing| standing.maker == seat || standing.open_to.is_empty());
 }
 
-/// Those addressed know that the maker has what is named, as long as the offer stands.
+/// As long as the offer stands, the addressed players know that the maker has what it names.
 fn show_named(g: &mut City, seat: Seat, terms: &Secret<Offer>, key: &RulesKey) {
     let offer = *terms.read(key);
     let shown: Vec<Card> = named(&offer.give.cards).chain(promised(g, seat, &offer, Party::Maker)).collect();
@@ -234,7 +235,7 @@ fn show_named(g: &mut City, seat: Seat, terms: &Secret<Offer>, key: &RulesKey) {
     }
 }
 
-/// Whether a player has all of these cards beside the one that another promise will cost.
+/// Whether a player has all of these cards besides the one that another promise will cost.
 pub(super) fn has_all(g: &City, seat: Seat, cards: impl Iterator<Item = Card>, key: &RulesKey) -> bool {
     let mut wanted = [0usize; crate::cards::N_KINDS];
     cards.for_each(|card| wanted[card as usize] += 1);
@@ -253,7 +254,7 @@ pub(crate) fn named(wares: &[Ware]) -> impl Iterator<Item = Card> {
     })
 }
 
-/// Cards that the promises of a party cost, but for one that is pledged for the same thing already.
+/// The cards that a party's promises cost, except one that is already reserved for the same thing.
 pub(crate) fn promised(g: &City, seat: Seat, offer: &Offer, party: Party) -> impl Iterator<Item = Card> {
     let pledge = clauses::pledge(g, seat);
     let own = offer.promises.iter().filter(move |promise| promise.by == party);

@@ -1,4 +1,4 @@
-//! Choices left in advance: how they are entered, when they end, and what passes they give.
+//! Choices left in advance: how players leave them, when they end, and what they answer.
 
 use table::{Chance, Log, PassOrder, Refusal, RulesKey, Seat, SeatSet, Secret, rule};
 
@@ -11,7 +11,7 @@ use crate::orders::{
 };
 use crate::{Card, City, Event, Place, Role};
 
-/// CITY-22.5: an order is its owner's secret.
+/// CITY-22.5: only its owner knows an order.
 pub(super) fn leave(
     g: &mut City,
     seat: Seat,
@@ -49,7 +49,7 @@ pub(super) fn leave(
             .map_err(|_too_many| Refusal::new("CITY-4.24", "too-many-wishes"))?,
         Order::Ballot(purpose, ballot) => orders.ballots[purpose as usize].leave(ballot),
     }
-    // Whoever leaves a pass passes with it; any other order leaves its owner awake.
+    // A player who leaves a pass also passes now; any other order keeps its owner in the window.
     if let Order::Pass(PassOrder { pass: Some(_), .. }) = order
         && let Some(window) = g.stack.top_as_mut::<Window>()
     {
@@ -65,12 +65,12 @@ pub(super) fn leave(
     Ok(())
 }
 
-/// Nothing is left in advance during the set-up.
+/// Nothing can be left in advance during the set-up.
 pub(super) fn is_set_up(g: &City) -> bool {
     matches!(g.stack.top(), Some(Frame::SetUp(_) | Frame::Placement(_) | Frame::Draft(_)))
 }
 
-/// Whether a decision is under way that may be held up already.
+/// Whether a decision that can be held up is already under way.
 fn is_decision(g: &City) -> bool {
     matches!(g.stack.top(), Some(Frame::Movement(_) | Frame::Activation(_)))
 }
@@ -101,7 +101,7 @@ pub(super) fn take_ballot(
     take(g, seat, key, |orders| orders.ballots[purpose as usize].answer_if(|ballot| ballot.place == place))
 }
 
-/// CITY-4.24: an order for one question is used up by it, whatever comes of it.
+/// CITY-4.24: a question uses up the order left for it, whatever the result.
 fn take<T>(g: &mut City, seat: Seat, key: &RulesKey, of: impl FnOnce(&mut Orders) -> Option<T>) -> Option<T> {
     let taken = of(g.orders[seat.index()].write(key));
     if taken.is_some() {
@@ -110,13 +110,13 @@ fn take<T>(g: &mut City, seat: Seat, key: &RulesKey, of: impl FnOnce(&mut Orders
     taken
 }
 
-/// CITY-4.25: an order that is not legal when it is asked for does nothing, and its owner is told.
+/// CITY-4.25: an order that is not legal when its question comes up does nothing, and its owner is told.
 pub(super) fn lapse(seat: Seat, order: Order, log: &mut impl Log<City>) {
     rule!("CITY-4.25");
     log.event(Event::OrderLapsed { seat, order: Secret::new(order, SeatSet::one(seat)) });
 }
 
-/// CITY-4.7, CITY-4.8: whether a standing pass counts in this window.
+/// CITY-4.7, CITY-4.8: whether a standing pass applies in this window.
 pub(super) fn lets_pass(g: &City, seat: Seat, window: &Window, key: &RulesKey) -> bool {
     let Some(StandingPass { alarms, .. }) = pass_of(g, seat, key) else { return false };
     rule!("CITY-4.8");
@@ -136,18 +136,18 @@ pub(super) fn threatens(g: &City, seat: Seat, moment: Moment) -> bool {
     moment == Moment::BeforeAttack && g.visibly_present(place).has(seat) && g.attack_is_due(place)
 }
 
-/// CITY-4.8: those of the named whose standing pass wakes at it.
+/// CITY-4.8: those of the named players whose standing pass is interrupted by that.
 pub(super) fn woken(g: &City, named: SeatSet, key: &RulesKey) -> SeatSet {
     let wakes = |seat: &Seat| pass_of(g, *seat, key).is_some_and(|pass| pass.alarms.named);
     named.iter().filter(wakes).collect()
 }
 
-/// CITY-4.7: standing passes that last until now end.
+/// CITY-4.7: ends the standing passes that were to last until now.
 pub(super) fn end(g: &mut City, over: PassUntil, key: &RulesKey) {
     g.orders.iter_mut().for_each(|orders| orders.write(key).passes.end(over));
 }
 
-/// Any order that may be left now.
+/// A random order that could be left now.
 pub(super) fn propose(g: &City, seat: Seat, chance: &mut dyn Chance) -> Option<Order> {
     let order = match chance.below(8) {
         0 => Order::Ballot(Purpose::Attack, Some(ballot(g, chance))),
@@ -173,7 +173,7 @@ fn ballot(g: &City, chance: &mut dyn Chance) -> BallotAhead {
     BallotAhead { place: chance.pick(&Place::ALL), named }
 }
 
-/// Any orders, for [`resample`](crate::resample).
+/// Random orders, for [`resample`](crate::resample).
 pub(crate) fn random_orders(g: &City, chance: &mut dyn Chance) -> Orders {
     let mut orders = Orders::default();
     if chance.below(2) == 0 {
@@ -198,7 +198,7 @@ pub(crate) fn random_orders(g: &City, chance: &mut dyn Chance) -> Orders {
         orders.mover.leave(Some(chance.pick(&Role::ALL)));
         orders.standing_victims.leave(Some([chance.pick(&Role::ALL)].into_iter().collect()));
         let wished = orders.wishes.leave(chance.pick(&Place::ALL), Some(Wish::Decline));
-        assert!(wished.is_ok(), "one wish is not too many");
+        assert!(wished.is_ok(), "a single wish is within the limit");
         orders.ballots.iter_mut().for_each(|ahead| ahead.leave(Some(ballot(g, chance))));
     }
     orders

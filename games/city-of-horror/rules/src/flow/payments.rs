@@ -1,4 +1,4 @@
-//! What is paid later: laid aside when a deal is made, paid out or returned when it ends.
+//! Later payments: put into escrow when a deal is made, paid out or returned when it ends.
 
 use table::{Log, RulesKey, Seat, SeatSet, rule};
 
@@ -6,7 +6,7 @@ use crate::deals::{Case, Goods, Party, Payment, Picks, Verdict, When};
 use crate::pile::Holder;
 use crate::{City, Event};
 
-/// CITY-19.20: what is paid later lies in escrow.
+/// CITY-19.20: puts what is paid later into escrow.
 pub(super) fn lay_aside(
     g: &mut City,
     (deal, party): (usize, Party),
@@ -35,7 +35,7 @@ pub(super) fn lay_aside(
     }
 }
 
-/// Something that payments wait for, or wait not to be.
+/// Something that payments depend on.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Happening {
     Attack,
@@ -43,7 +43,7 @@ pub(super) enum Happening {
     Election(Seat),
 }
 
-/// CITY-19.40: what happens at the location at hand is noted where a payment depends on it.
+/// CITY-19.40: records what happened at the current location for the payments that depend on it.
 pub(super) fn happened(g: &mut City, happening: Happening) {
     let names_it = |case: Case| match case {
         Case::NoAttack => happening == Happening::Attack,
@@ -58,7 +58,7 @@ pub(super) fn happened(g: &mut City, happening: Happening) {
     }
 }
 
-/// CITY-19.40: whether the case of a payment has come true, as things stand.
+/// CITY-19.40: whether the case of a payment is true as things stand.
 fn is_true(g: &City, case: Case, payment: &Payment) -> bool {
     rule!("CITY-19.40");
     match case {
@@ -69,8 +69,8 @@ fn is_true(g: &City, case: Case, payment: &Payment) -> bool {
     }
 }
 
-/// Both payments of a deal whose location is finished. What is held is paid out or returned; what is not
-/// is owed from now on, or forgotten.
+/// Settles both payments of a deal whose location is finished. Payments in escrow are paid out or returned;
+/// others are owed from now on, or forgotten.
 pub(super) fn settle(g: &mut City, deal: usize, key: &RulesKey, log: &mut impl Log<City>) {
     for party in open_payments(g, deal) {
         match (g.has_escrow(), is_due(g, deal, party)) {
@@ -84,9 +84,9 @@ pub(super) fn settle(g: &mut City, deal: usize, key: &RulesKey, log: &mut impl L
     }
 }
 
-/// CITY-19.26: the same where a party is eliminated. Nobody pays, or is paid, after that; and the dead have
-/// earned only what they had kept all their promises for.
-pub(super) fn settle_with_the_dead(
+/// CITY-19.26: the same if a party is eliminated. Nobody pays or is paid after that, and an eliminated player
+/// has earned a payment only by keeping all promises made for it.
+pub(super) fn settle_with_eliminated(
     g: &mut City,
     deal: usize,
     dead: Seat,
@@ -103,7 +103,7 @@ pub(super) fn settle_with_the_dead(
     }
 }
 
-/// Whether the one who is to be paid promised something, and kept it all.
+/// Whether the party to be paid promised something, and kept all of it.
 fn is_earned(g: &City, index: usize, party: Party) -> bool {
     let deal = &g.deals[index];
     let asked = deal.promises.iter().zip(deal.kept).filter(|(promise, _)| promise.by == party.other());
@@ -111,7 +111,7 @@ fn is_earned(g: &City, index: usize, party: Party) -> bool {
     !verdicts.is_empty() && verdicts.iter().all(|kept| *kept == Verdict::Kept)
 }
 
-/// CITY-19.43: the time to pay is over, and what is still owed is not paid any more.
+/// CITY-19.43: the time to pay is over, and debts are no longer paid.
 pub(super) fn debts_ended(g: &mut City, log: &mut impl Log<City>) {
     for deal in 0..g.deals.len() {
         for party in open_payments(g, deal) {
@@ -122,7 +122,7 @@ pub(super) fn debts_ended(g: &mut City, log: &mut impl Log<City>) {
     forget_paid(g);
 }
 
-/// Deals that are over, and of which nothing is owed, are forgotten.
+/// Forgets deals that are over and of which nothing is owed.
 pub(super) fn forget_paid(g: &mut City) {
     let is_owed = |payment: &Payment| !payment.is_none() && payment.kept == Verdict::Open;
     g.deals.retain(|deal| !deal.is_over || deal.payments.iter().any(is_owed));
@@ -134,7 +134,7 @@ fn open_payments(g: &City, deal: usize) -> impl Iterator<Item = Party> + use<> {
     Party::BOTH.into_iter().filter(move |party| is_open(payments[*party as usize]))
 }
 
-/// CITY-19.19: whether what was to be paid later must be paid.
+/// CITY-19.19: whether a later payment must be made.
 fn is_due(g: &City, index: usize, party: Party) -> bool {
     let deal = &g.deals[index];
     let payment = deal.payments[party as usize];
@@ -148,7 +148,8 @@ fn is_due(g: &City, index: usize, party: Party) -> bool {
     }
 }
 
-/// What lies in escrow goes to its receiver, or back. It was held for somebody, and is nobody's merit.
+/// Gives what is in escrow to its receiver, or back. Escrow guarantees it, so it does not count as a kept
+/// promise.
 fn pay_out(g: &mut City, index: usize, party: Party, is_due: bool, key: &RulesKey, log: &mut impl Log<City>) {
     let deal = g.deals[index];
     let (from, to) = (deal.seat(party), deal.seat(party.other()));
@@ -162,11 +163,11 @@ fn pay_out(g: &mut City, index: usize, party: Party, is_due: bool, key: &RulesKe
     *payment = Payment { antidotes: 0, n_cards: 0, kept, ..*payment };
 }
 
-/// The fate of a payment that nobody held: it counts for or against the payer.
+/// Closes a payment that was not in escrow, which counts for or against the payer.
 fn close(g: &mut City, index: usize, party: Party, kept: Verdict, log: &mut impl Log<City>) {
     let from = g.deals[index].seat(party);
     g.deals[index].payments[party as usize].kept = kept;
-    g.words[from.index()].note(kept);
+    g.promise_records[from.index()].note(kept);
     tell(g, index, party, kept, log);
 }
 
@@ -178,7 +179,7 @@ fn tell(g: &City, index: usize, party: Party, kept: Verdict, log: &mut impl Log<
     log.event(Event::PaymentSettled { seat, to, antidotes, cards, kept, is_private });
 }
 
-/// CITY-19.27: deals that do not hold anything are paid by a gift: as many as it is enough for, and then in
+/// CITY-19.27: without escrow, debts are paid by gifts: a gift settles as many as it covers, and the next in
 /// part.
 pub(super) fn paid(g: &mut City, from: Seat, to: Seat, antidotes: u8, n_cards: u8, log: &mut impl Log<City>) {
     if g.has_escrow() {

@@ -1,4 +1,4 @@
-//! The set-up of the characters: each player draws locations and assigns one character to each.
+//! Placing the characters: each player draws locations and assigns one character to each.
 
 use table::{
     AsksBoth, AsksSeats, Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule,
@@ -13,9 +13,9 @@ use crate::{Action, City, Event, Roll};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Placement {
     pub turn: Seat,
-    /// Who has yet to place, this one included.
+    /// The players who have not placed their characters yet, including the current one.
     pub left: SeatSet,
-    /// The drawn locations that have nobody yet; nothing, before they are drawn.
+    /// The drawn locations that have no character yet; empty before they are drawn.
     pub places: PlaceSet,
     pub has_drawn: bool,
 }
@@ -111,7 +111,7 @@ impl AsksBoth<City> for Placement {
         Roll::Places(places[..n_each(g)].iter().copied().collect())
     }
 
-    /// CITY-2.13, CITY-2.15: the cards are drawn, for all to see.
+    /// CITY-2.13, CITY-2.15: draws the cards openly.
     fn rolled(
         self,
         g: &mut City,

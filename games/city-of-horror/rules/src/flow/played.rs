@@ -1,5 +1,5 @@
-//! An action card waits for answers before anything of it happens, and so does every answer that is a
-//! card. Nobody sees who has answered.
+//! An action card waits for answers before it has any effect, and so does every answer that is itself a card.
+//! Nobody sees who has answered.
 
 use table::{
     AsksSeats, Holds, Kind, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule,
@@ -18,9 +18,9 @@ pub struct Played {
     pub card: Card,
     pub by: Seat,
     pub aim: Aim,
-    /// The deal, and its promise, that this card keeps.
+    /// The deal and the promise in it that this card keeps.
     pub promise: Option<(u8, u8)>,
-    /// Who cancelled it, once an answer stands.
+    /// The player who cancelled it, once their answer has taken effect.
     pub cancelled_by: Option<Seat>,
     pub asked: SeatSet,
     pub answers: [Option<Secret<Answer>>; MAX_SEATS],
@@ -33,12 +33,12 @@ pub enum Answer {
     Cancel(Canceller),
 }
 
-/// What an answer can be.
+/// Every possible answer.
 const ANSWERS: [Action; 3] =
     [Action::Pass, Action::Cancel(Canceller::PepperSpray), Action::Cancel(Canceller::Punk)];
 
 impl Played {
-    /// CITY-5.17: opens the window for answers to a card that has left the hand.
+    /// CITY-5.17: asks for answers to a card that has left a hand.
     pub(super) fn open(
         g: &mut City,
         card: Card,
@@ -53,7 +53,7 @@ impl Played {
         ask(g, played, key);
     }
 
-    /// An order that was left while a card waits answers it too.
+    /// Applies an order that its owner left while a card is waiting.
     pub(super) fn apply_order(g: &mut City, seat: Seat, key: &RulesKey) {
         let Some(mut played) = g.stack.top_as::<Played>().copied() else { return };
         if played.asked.has(seat) && played.answers[seat.index()].is_none() {
@@ -63,13 +63,13 @@ impl Played {
         }
     }
 
-    /// Who has answered, which is nobody else's business.
+    /// The players who have answered, which must stay secret.
     pub(super) fn answered(&self) -> SeatSet {
         self.asked.iter().filter(|seat| self.answers[seat.index()].is_some()).collect()
     }
 }
 
-/// CITY-5.18: everybody with a card is asked, whatever card it is.
+/// CITY-5.18: asks everybody who has a card, whatever card it is.
 fn ask(g: &mut City, mut played: Played, key: &RulesKey) {
     rule!("CITY-5.17");
     rule!("CITY-5.18");
@@ -84,13 +84,13 @@ fn ask(g: &mut City, mut played: Played, key: &RulesKey) {
     g.stack.go_on_as(played);
 }
 
-/// CITY-5.23: what standing orders answer, each time.
+/// CITY-5.23: the answer that standing orders give.
 fn ordered(g: &City, played: &Played, seat: Seat, key: &RulesKey) -> Option<Answer> {
     match g.orders[seat.index()].read(key).standing_answers.answer().unwrap_or_default() {
         CancelOrder::Ask if !ordering::pass_of(g, seat, key).is_some_and(|pass| pass.cards) => None,
         CancelOrder::Ask | CancelOrder::AskIfTouched => {
             rule!("CITY-5.20");
-            (!touches(g, played, seat)).then_some(Answer::Pass)
+            (!affects(g, played, seat)).then_some(Answer::Pass)
         }
         CancelOrder::AlwaysPass => {
             rule!("CITY-5.23");
@@ -108,9 +108,9 @@ fn ordered(g: &City, played: &Played, seat: Seat, key: &RulesKey) -> Option<Answ
     }
 }
 
-/// CITY-5.20: whether a card, or one that it answers, concerns a player. All of this is public, so that
-/// the time an answer takes tells nothing about a hand.
-fn touches(g: &City, played: &Played, seat: Seat) -> bool {
+/// CITY-5.20: whether a card, or one that it answers, affects a player. This looks only at public facts, so
+/// that the time an answer takes reveals nothing about a hand.
+fn affects(g: &City, played: &Played, seat: Seat) -> bool {
     let own_colour = Aim::Colour(g.colours[seat.index()]);
     let concerns = |waiting: &Played| {
         let named = free_actions::named_by(g, waiting.aim, free_actions::places_of_card(g, waiting.aim));
@@ -130,7 +130,7 @@ fn fits(g: &City, targets: &Targets, played: &Played) -> bool {
 impl AsksSeats<City> for Played {
     fn step(self, g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
         if let Some(by) = self.cancelled_by {
-            fail(g, &self, by, key, log);
+            cancel(g, &self, by, key, log);
             return Step::Ran;
         }
         if self.answered() != self.asked {
@@ -142,20 +142,20 @@ impl AsksSeats<City> for Played {
         };
         let first = g.turn_order().find_map(|seat| cancels(&seat));
         match first {
-            None => stand(g, &self, key, log),
+            None => carry_out(g, &self, key, log),
             Some((seat, Canceller::Punk)) => {
                 rule!("CITY-15.28");
                 g.people[Role::Punk.index()].is_exhausted = true;
                 log.event(Event::PowerUsed { seat, role: Role::Punk, aim: Aim::Nothing });
                 verdicts::acted(g, seat, free_actions::places_of_card(g, self.aim), log);
                 verdicts::tired(g, seat, Role::Punk, log);
-                fail(g, &self, seat, key, log);
+                cancel(g, &self, seat, key, log);
             }
             Some((seat, Canceller::PepperSpray)) => {
                 rule!("CITY-14.3");
                 rule!("CITY-13.15");
                 let had = g.cards.remove(Holder::hand(seat), Card::PepperSpray, key);
-                assert!(had, "an answer is checked when it is given");
+                assert!(had, "`act` checks that the answering card is in the hand");
                 log.event(Event::CardPlayed { seat, card: Card::PepperSpray, aim: Aim::Nothing });
                 verdicts::acted(g, seat, free_actions::places_of_card(g, self.aim), log);
                 verdicts::spent(g, seat, Card::PepperSpray, key, log);
@@ -182,7 +182,7 @@ impl AsksSeats<City> for Played {
         out.extend(ANSWERS);
     }
 
-    /// CITY-14.2: answers are sealed, and may be changed until the last one is in.
+    /// CITY-14.2: answers are sealed, and players may change them until the last one is in.
     fn act(
         mut self,
         g: &mut City,
@@ -229,12 +229,12 @@ fn may_cancel(g: &City, played: &Played, seat: Seat, with: Canceller, key: &Rule
     free_actions::may_act(g, seat, free_actions::places_of_card(g, played.aim))
 }
 
-/// CITY-14.4: no answer stands, so the card is carried out.
-fn stand(g: &mut City, played: &Played, key: &RulesKey, log: &mut impl Log<City>) {
+/// CITY-14.4: the card is not cancelled, so it is carried out.
+fn carry_out(g: &mut City, played: &Played, key: &RulesKey, log: &mut impl Log<City>) {
     rule!("CITY-14.4");
     g.stack.done();
     log.event(Event::CardCarriedOut { seat: played.by, card: played.card });
-    lay_down(g, played.card);
+    put_away(g, played.card);
     if played.card == Card::PepperSpray {
         if let Some(below) = g.stack.top_as_mut::<Played>() {
             below.cancelled_by = Some(played.by);
@@ -245,13 +245,13 @@ fn stand(g: &mut City, played: &Played, key: &RulesKey, log: &mut impl Log<City>
     card_effects::carry_out(g, played, key, log);
 }
 
-/// CITY-14.6: a cancelled card has no effect, and an answer that was cancelled does not stand.
-fn fail(g: &mut City, played: &Played, by: Seat, key: &RulesKey, log: &mut impl Log<City>) {
+/// CITY-14.6: a cancelled card has no effect, and a cancelled answer cancels nothing.
+fn cancel(g: &mut City, played: &Played, by: Seat, key: &RulesKey, log: &mut impl Log<City>) {
     rule!("CITY-14.6");
     g.stack.done();
-    lay_down(g, played.card);
+    put_away(g, played.card);
     log.event(Event::CardCancelled { seat: played.by, card: played.card, by });
-    let outcome = if by == played.by { Outcome::CancelledByOneself } else { Outcome::Stood };
+    let outcome = if by == played.by { Outcome::CancelledByOwner } else { Outcome::Stood };
     verdicts::played(g, played.promise, outcome, log);
     if let Some(below) = g.stack.top_as::<Played>().copied() {
         rule!("CITY-14.8");
@@ -261,8 +261,8 @@ fn fail(g: &mut City, played: &Played, by: Seat, key: &RulesKey, log: &mut impl 
     }
 }
 
-/// CITY-13.3: the discard pile, but for a card that leaves the game.
-fn lay_down(g: &mut City, card: Card) {
+/// CITY-13.3: puts the card on the discard pile, unless it leaves the game.
+fn put_away(g: &mut City, card: Card) {
     rule!("CITY-13.3");
     if card == Card::LawnMower {
         rule!("CITY-13.30");
@@ -272,9 +272,9 @@ fn lay_down(g: &mut City, card: Card) {
     }
 }
 
-/// What became of a promised card.
+/// What happened to a promised card.
 pub(super) enum Outcome {
     /// It was carried out, or others cancelled it (CITY-19.24).
     Stood,
-    CancelledByOneself,
+    CancelledByOwner,
 }

@@ -10,7 +10,7 @@ use crate::characters::{Power, Role};
 use crate::pile::Holder;
 use crate::{Card, City, Event};
 
-/// Everything a power might be aimed at.
+/// Calls `found` with everything the power might be aimed at.
 pub(super) fn for_each_aim(g: &City, seat: Seat, role: Role, key: &RulesKey, found: &mut impl FnMut(Aim)) {
     match role.power() {
         Power::SwapWithDiscard => {
@@ -24,7 +24,7 @@ pub(super) fn for_each_aim(g: &City, seat: Seat, role: Role, key: &RulesKey, fou
         }
         Power::MoveLeader => g.wheel.iter().for_each(|colour| found(Aim::Colour(*colour))),
         Power::Steal => g.seats().for_each(|from| found(Aim::Player(from))),
-        // These are used where they are asked for.
+        // These are used only when their owner is asked.
         Power::EnterFull | Power::UndoMove | Power::CancelCard => {}
         _ => found(Aim::Nothing),
     }
@@ -69,7 +69,7 @@ pub(super) fn may_use(g: &City, seat: Seat, role: Role, aim: Aim, key: &RulesKey
     }
 }
 
-/// The character is exhausted already.
+/// Carries out a power whose character is already exhausted.
 pub(super) fn carry_out(
     g: &mut City,
     seat: Seat,

@@ -1,20 +1,20 @@
-//! Any offer that may be made now, for players who have no plan.
+//! Random offers that can be made now, for players who have no plan.
 
 use table::{Chance, RulesKey, Seat};
 
 use super::{bargain, marker, offers};
 use crate::action::{Aim, Effect};
 use crate::deals::{
-    Case, Clause, ItemKind, Lasts, Offer, PICKS_LISTED, Party, Picks, Promise, Purpose, Scope, Standing,
+    Case, Clause, ItemKind, Lasts, Offer, PICKS_LISTED, Party, Picks, Promise, Purpose, Scope, StandingOffer,
     Ware, When,
 };
 use crate::pile::Holder;
 use crate::{Action, Card, City, Role};
 
-/// Cards on one side of an offer made at random.
+/// The most cards on one side of a random offer.
 const FEW_CARDS: u32 = 3;
 
-/// Any offer, answer to one, or card to show, that may be made now.
+/// A random offer, answer to an offer, or card to show, that is possible now.
 pub(super) fn propose(g: &City, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Option<Action> {
     let others: Vec<Seat> = g.living.without(seat).iter().collect();
     let hand: Vec<Card> = g.cards.cards(Holder::hand(seat), key).collect();
@@ -24,7 +24,7 @@ pub(super) fn propose(g: &City, seat: Seat, key: &RulesKey, chance: &mut dyn Cha
     if chance.below(6) == 0 && !hand.is_empty() && g.rules.show_cards {
         return Some(Action::Show(chance.pick(&hand), chance.pick(&others)));
     }
-    let open: Vec<&Standing> = g.offers.iter().filter(|standing| standing.open_to.has(seat)).collect();
+    let open: Vec<&StandingOffer> = g.offers.iter().filter(|standing| standing.open_to.has(seat)).collect();
     let answered = match open.is_empty() || chance.below(2) == 0 {
         true => None,
         false => Some(chance.pick(&open)),
@@ -47,11 +47,11 @@ pub(super) fn propose(g: &City, seat: Seat, key: &RulesKey, chance: &mut dyn Cha
     })
 }
 
-/// Takes an offer that leaves the choice of many cards.
-fn accept(g: &City, seat: Seat, standing: &Standing, hand: &[Card], key: &RulesKey) -> Option<Action> {
+/// Accepts an offer that lets the taker pick many cards.
+fn accept(g: &City, seat: Seat, standing: &StandingOffer, hand: &[Card], key: &RulesKey) -> Option<Action> {
     let n = bargain::n_to_pick(standing.terms.read(key));
     let picks: Picks = hand.iter().copied().take(n).collect();
-    let Standing { maker, number, .. } = *standing;
+    let StandingOffer { maker, number, .. } = *standing;
     bargain::may_accept(g, seat, maker, number, &picks, key).ok()?;
     Some(Action::Accept(maker, number, picks))
 }
@@ -87,7 +87,7 @@ fn random_offer(g: &City, seat: Seat, hand: &[Card], chance: &mut dyn Chance) ->
     offer
 }
 
-/// Any time for goods to change hands, for [`resample`](crate::resample) too.
+/// A random time for goods to change hands; also for [`resample`](crate::resample).
 pub(crate) fn random_when(g: &City, chance: &mut dyn Chance) -> When {
     let seats: Vec<Seat> = g.living.iter().collect();
     let roles: Vec<Role> = Role::ALL.into_iter().filter(|role| g.person(*role).lives()).collect();

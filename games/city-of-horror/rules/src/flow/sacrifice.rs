@@ -1,4 +1,4 @@
-//! A player loses a character: to a vote, or to the zombie leader.
+//! A player loses a character, by a vote or to the zombie leader.
 
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
@@ -15,7 +15,8 @@ pub struct Sacrifice {
 }
 
 impl AsksSeats<City> for Sacrifice {
-    /// CITY-4.26: those who have one character only, or have said in advance who is given up, are not asked.
+    /// CITY-4.26: players are not asked if they have only one character here, or have said in advance whom to
+    /// give up.
     fn step(self, g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
         let Sacrifice { seat, place } = self;
         let visible: Vec<Role> = g.visible_at(seat, place).collect();
@@ -68,7 +69,7 @@ impl AsksSeats<City> for Sacrifice {
 }
 
 impl Sacrifice {
-    /// CITY-5.11: the one of lowest current value, at random among equals.
+    /// CITY-5.11: the character with the lowest current value, at random among equals.
     pub(super) fn default_victim(g: &City, actions: &mut Vec<Action>) {
         let value = |action: &Action| match action {
             Action::Sacrifice(role) => g.value_of(*role),
@@ -84,12 +85,12 @@ fn lose(g: &mut City, role: Role, place: Place, key: &RulesKey, log: &mut impl L
     rule!("CITY-9.14");
     g.stack.done();
     let seat = g.person(role).owner;
-    g.bury(role, log);
+    g.kill_character(role, log);
     g.lose_one(seat, log);
     if place == Place::Crossroads {
         rule!("CITY-10.6");
         rule!("CITY-10.7");
         g.advance_leader(1, log);
     }
-    g.eliminate_the_dead(key, log);
+    g.eliminate_players_without_characters(key, log);
 }

@@ -39,7 +39,7 @@ pub enum SetUpStage {
 }
 
 impl AsksChance<City> for SetUp {
-    /// Goes past what the host has decided.
+    /// Skips what the host has decided.
     fn step(self, g: &mut City, _key: &RulesKey, log: &mut impl Log<City>) -> Step {
         rule!("CITY-2.1");
         match self.stage {
@@ -59,7 +59,7 @@ impl AsksChance<City> for SetUp {
                 self.next(g, SetUpStage::FirstPlayer)
             }
             SetUpStage::FirstPlayer if self.has_first => {
-                seat_the_first(g, log);
+                announce_first_player(g, log);
                 self.next(g, SetUpStage::Food)
             }
             // CITY-2.5: side A has no open food.
@@ -147,11 +147,11 @@ impl AsksChance<City> for SetUp {
             }
             (SetUpStage::FirstPlayer, Roll::FirstPlayer(seat)) if g.all_seats().has(*seat) => {
                 g.first = *seat;
-                seat_the_first(g, log);
+                announce_first_player(g, log);
                 next(g, SetUpStage::Food)
             }
             (SetUpStage::Food, Roll::Food(open)) => {
-                lay_food(g, open, key, log)?;
+                lay_out_food(g, open, key, log)?;
                 next(g, SetUpStage::Characters)
             }
             (SetUpStage::Characters, Roll::Characters(roles)) => deal_characters(g, self, roles, log),
@@ -195,16 +195,16 @@ fn colours_drawn(g: &mut City, colours: &Colours, log: &mut impl Log<City>) -> R
     Ok(())
 }
 
-/// CITY-2.8, CITY-2.9: the first player, and the zombie leader on their colour.
-fn seat_the_first(g: &mut City, log: &mut impl Log<City>) {
+/// CITY-2.8, CITY-2.9: the first player gets the token, and the zombie leader starts on their colour.
+fn announce_first_player(g: &mut City, log: &mut impl Log<City>) {
     rule!("CITY-2.8");
     rule!("CITY-2.9");
     g.leader = g.space_of(g.first);
     log.event(Event::FirstPlayerSeated { seat: g.first, colour: g.colours[g.first.index()] });
 }
 
-/// CITY-2.5: three tokens lie open on side B.
-fn lay_food(g: &mut City, open: &Foods, key: &RulesKey, log: &mut impl Log<City>) -> Result<(), Refusal> {
+/// CITY-2.5: puts three open tokens on side B.
+fn lay_out_food(g: &mut City, open: &Foods, key: &RulesKey, log: &mut impl Log<City>) -> Result<(), Refusal> {
     rule!("CITY-2.5");
     if open.len() != N_OPEN_FOOD || !are_food(open) || !g.food_bag.take(open, key) {
         return Err(Refusal::IMPOSSIBLE_ROLL);
@@ -215,7 +215,7 @@ fn lay_food(g: &mut City, open: &Foods, key: &RulesKey, log: &mut impl Log<City>
     Ok(())
 }
 
-/// CITY-2.11: characters, face up and rested.
+/// CITY-2.11: deals the characters, face up and rested.
 fn deal_characters(
     g: &mut City,
     set_up: SetUp,
@@ -239,14 +239,13 @@ fn deal_characters(
     }
     g.living = g.all_seats();
     rule!("CITY-2.12");
-    // Counter-clockwise, from the first player's right-hand neighbour: seats are counted from the
-    // first player backwards.
+    // Placement goes counter-clockwise, starting on the first player's right.
     g.stack.go_on_as(SetUp { stage: SetUpStage::Cards, ..set_up });
     g.stack.begin(Placement::new(g));
     Ok(())
 }
 
-/// CITY-2.17, CITY-2.18: the cards, for their owners or for the draft.
+/// CITY-2.17, CITY-2.18: deals the cards, into hands or for the draft.
 fn deal_cards(
     g: &mut City,
     set_up: SetUp,
@@ -278,7 +277,7 @@ fn deal_cards(
     Ok(())
 }
 
-/// Sorted lists of a few cards, for events.
+/// A short sorted list of cards, for events.
 pub(super) fn sorted<const N: usize>(cards: impl Iterator<Item = crate::Card>) -> ArrayVec<[crate::Card; N]>
 where
     [crate::Card; N]: tinyvec::Array<Item = crate::Card>,

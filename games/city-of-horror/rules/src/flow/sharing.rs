@@ -1,4 +1,4 @@
-//! The share leader hands out what lies on a location.
+//! The share leader hands out what lies at a location.
 
 use table::{
     AsksBoth, AsksSeats, Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step,
@@ -19,7 +19,7 @@ pub struct Sharing {
     pub leader: Seat,
     pub place: Place,
     pub has_looked: bool,
-    /// Who has an item by now.
+    /// The players who have received an item so far.
     pub served: SeatSet,
 }
 
@@ -32,7 +32,7 @@ impl Sharing {
         usize::from(g.unseen_at[self.place.index()])
     }
 
-    /// CITY-12.13: an antidote for oneself, else a card; the rest at random.
+    /// CITY-12.13: first an antidote for the leader, or else a card; then anything at random.
     pub(super) fn default_gift(&self, actions: &mut Vec<Action>) {
         rule!("CITY-12.13");
         let is_own = |action: &Action| matches!(action, Action::Give(_, to) if *to == self.leader);
@@ -63,7 +63,7 @@ impl Sharing {
         g.stack.go_on_as(*self);
     }
 
-    /// CITY-12.8: whether there is an item left, and somebody without one.
+    /// CITY-12.8: whether an item is left, and somebody without one.
     fn goes_on(&self, g: &City) -> bool {
         g.n_items_at(self.place) > 0 && !g.living.minus(self.served).is_empty()
     }
@@ -151,7 +151,7 @@ impl AsksBoth<City> for Sharing {
         Roll::Cards(g.bag.sample(self.n_unseen(g), key, chance))
     }
 
-    /// What nobody has seen yet is decided when the share leader looks.
+    /// Decides the cards that nobody has seen yet, when the share leader looks at them.
     fn rolled(
         mut self,
         g: &mut City,
@@ -202,8 +202,8 @@ fn may_give(g: &City, sharing: &Sharing, item: Item, to: Seat, key: &RulesKey) -
     keeps_promises(g, sharing, item.kind(), to, takes_first)
 }
 
-/// CITY-19.18, CITY-19.21: while a promised gift can be made, nothing else is given; who takes one for
-/// themselves first leaves what they promised.
+/// CITY-19.18, CITY-19.21: while a promised gift is possible, nothing else can be given; leaders who first
+/// take something for themselves must leave what they promised.
 fn keeps_promises(
     g: &City,
     sharing: &Sharing,
@@ -223,7 +223,7 @@ fn keeps_promises(
     if !takes_first {
         return Err(Refusal::new("CITY-19.21", "promised-otherwise"));
     }
-    // What is promised to others is left for them, if something else can be taken.
+    // Leave what is promised to others, if something else can be taken.
     let promised = |kind: ItemKind| wanted.iter().filter(|(of, _)| *of == kind).count() as u8;
     let is_spare = |kind: ItemKind| n(kind) > promised(kind);
     let has_spare = is_spare(ItemKind::Antidote) || is_spare(ItemKind::Card);

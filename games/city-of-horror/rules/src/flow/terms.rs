@@ -1,4 +1,4 @@
-//! What the promises and payments of a deal must be (CITY-19.11 to CITY-19.22).
+//! What the promises and payments of a deal must satisfy (CITY-19.11 to CITY-19.22).
 
 use table::{Refusal, RulesKey, Seat, SeatSet, rule};
 
@@ -17,8 +17,8 @@ pub(super) fn is_deal(offer: &Offer) -> bool {
         || (later(offer.want.when) && !offer.want.is_empty())
 }
 
-/// CITY-19.22: what everybody can see of a deal is possible: who and what is named, and what is due at this
-/// location, for the one it is offered to or for anybody.
+/// CITY-19.22: checks the public side of a deal: the people and things it names must exist, and what it
+/// promises at this location must be possible for the addressed player, or for anybody.
 pub(super) fn check_openly(g: &City, offer: &Offer) -> Result<(), Refusal> {
     let cases = || {
         [&offer.give, &offer.want].into_iter().filter_map(|goods| match goods.when {
@@ -31,7 +31,9 @@ pub(super) fn check_openly(g: &City, offer: &Offer) -> Result<(), Refusal> {
     needs(named.all(|seat| g.living.has(seat)), "CITY-19.22", "no-such-player")?;
     let mut roles = cases().filter_map(role_of_case);
     needs(roles.all(|role| g.person(role).lives()), "CITY-19.22", "cannot-be-kept")?;
-    let Some(here) = Here::new(g) else { return Err(Refusal::new("CITY-19.12", "no-location-at-hand")) };
+    let Some(here) = CurrentLocation::new(g) else {
+        return Err(Refusal::new("CITY-19.12", "no-location-at-hand"));
+    };
     needs(cases().all(|case| here.may_arise(case)), "CITY-19.22", "cannot-be-kept")?;
     if !g.has_escrow() {
         return Ok(());
@@ -40,8 +42,8 @@ pub(super) fn check_openly(g: &City, offer: &Offer) -> Result<(), Refusal> {
     needs(of_taker.all(|promise| here.is_open(offer.to, promise.clause)), "CITY-19.22", "cannot-be-kept")
 }
 
-/// CITY-19.22: nothing that this party promises is impossible, and no promise contradicts another one of
-/// the same party.
+/// CITY-19.22: nothing that this party promises is impossible, and none of its promises contradict each
+/// other.
 pub(super) fn check(
     g: &City,
     seat: Seat,
@@ -52,7 +54,9 @@ pub(super) fn check(
     if !g.has_escrow() {
         return Ok(());
     }
-    let Some(here) = Here::new(g) else { return Err(Refusal::new("CITY-19.12", "no-location-at-hand")) };
+    let Some(here) = CurrentLocation::new(g) else {
+        return Err(Refusal::new("CITY-19.12", "no-location-at-hand"));
+    };
     let own: Vec<Clause> =
         offer.promises.iter().filter(|promise| promise.by == party).map(|promise| promise.clause).collect();
     for clause in &own {
@@ -92,25 +96,25 @@ fn role_of_case(case: Case) -> Option<Role> {
     }
 }
 
-/// The location being resolved, as things stand. Nobody comes to it any more, and nothing falls there: who
-/// cannot be named now cannot be named later.
-struct Here<'a> {
+/// The location being resolved, as things stand. Nobody and nothing can arrive there any more, so a player
+/// who cannot be named now cannot be named later either.
+struct CurrentLocation<'a> {
     g: &'a City,
     place: Place,
     /// The attack is still to come.
     has_attack: bool,
-    /// There is something to be shared.
+    /// There is something to share.
     has_sharing: bool,
     candidates: SeatSet,
 }
 
-impl Here<'_> {
-    fn new(g: &City) -> Option<Here<'_>> {
+impl CurrentLocation<'_> {
+    fn new(g: &City) -> Option<CurrentLocation<'_>> {
         let (place, step) = g.location()?;
         let candidates = g.visibly_present(place);
         let has_attack = step <= LocationStep::Attack;
         let has_sharing = step <= LocationStep::Sharing && g.n_items_at(place) > 0 && !candidates.is_empty();
-        Some(Here { g, place, has_attack, has_sharing, candidates })
+        Some(CurrentLocation { g, place, has_attack, has_sharing, candidates })
     }
 
     /// CITY-19.42: whether a party could keep a promise.
@@ -127,7 +131,7 @@ impl Here<'_> {
         has_means && self.is_open(Some(seat), clause)
     }
 
-    /// The same as everybody sees it, for one player or for anybody: what is in a hand does not count.
+    /// The same by public knowledge, without looking at hands, for one player or for anybody.
     fn is_open(&self, seat: Option<Seat>, clause: Clause) -> bool {
         rule!("CITY-19.42");
         let g = self.g;
@@ -139,7 +143,8 @@ impl Here<'_> {
             Clause::Tie(named) | Clause::SpareInTie(named) => self.has_tie() && self.candidates.has(named),
             Clause::Play(..) | Clause::Use(..) | Clause::HoldBack(_) => true,
             Clause::Effect(effect) => {
-                seat.is_none_or(|seat| self.is_to_be_asked(seat)) && activation::is_of(g, self.place, effect)
+                seat.is_none_or(|seat| self.is_to_be_asked(seat))
+                    && activation::has_effect(g, self.place, effect)
             }
             Clause::NoEffect => seat.is_none_or(|seat| self.is_to_be_asked(seat)),
             Clause::Share(kind, _) => {
@@ -150,7 +155,7 @@ impl Here<'_> {
         }
     }
 
-    /// A vote is to come, and more than one player can be named.
+    /// Whether a vote is to come in which more than one player can be named.
     fn has_vote(&self, purpose: Purpose) -> bool {
         let is_to_come = match purpose {
             Purpose::Attack => self.has_attack && self.place != Place::Crossroads,
@@ -159,7 +164,7 @@ impl Here<'_> {
         is_to_come && self.candidates.only().is_none()
     }
 
-    /// The player has a ballot here, and nobody else casts it.
+    /// Whether the player has a ballot here that nobody else casts.
     fn has_ballot(&self, seat: Seat) -> bool {
         let g = self.g;
         let is_own =
@@ -167,19 +172,19 @@ impl Here<'_> {
         is_own && g.weight_of(seat, self.place) > 0
     }
 
-    /// A tie is to come that somebody breaks.
+    /// Whether a tie that somebody breaks may still come.
     fn has_tie(&self) -> bool {
         let in_sharing = self.g.rules.share_tie != ShareTie::Nobody && self.has_vote(Purpose::Sharing);
         self.has_vote(Purpose::Attack) || in_sharing
     }
 
-    /// Somebody has yet to decide about the effect of the location.
+    /// Whether the player has yet to decide about the effect of the location.
     fn is_to_be_asked(&self, seat: Seat) -> bool {
         let Some(activation) = self.g.stack.innermost::<Activation>() else { return false };
         activation.left.has(seat) && self.g.present(self.place).has(seat)
     }
 
-    /// Whether the case of a payment is still open.
+    /// Whether the case of a payment is still undecided.
     fn may_arise(&self, case: Case) -> bool {
         rule!("CITY-19.40");
         match case {
@@ -194,7 +199,7 @@ impl Here<'_> {
         }
     }
 
-    /// CITY-19.37, CITY-19.38: somebody is left whom a party may name that spares others.
+    /// CITY-19.37, CITY-19.38: whether a party that spares others still has somebody to name.
     fn leaves_a_choice(&self, all: &[Clause]) -> bool {
         let leaves_one = |spared: SeatSet| spared.is_empty() || !self.candidates.minus(spared).is_empty();
         let clauses = || all.iter().copied();
@@ -203,7 +208,7 @@ impl Here<'_> {
             && leaves_one(clauses::spared_in_ties(clauses()).collect())
     }
 
-    /// No more is promised of what lies here than a share leader can give away.
+    /// Whether no more is promised of what lies here than a share leader can give away.
     fn has_enough(&self, seat: Seat, all: &[Clause]) -> bool {
         let gifts = |kind: ItemKind| {
             let is_gift = move |clause: &&Clause| matches!(clause, Clause::Share(of, _) if *of == kind);

@@ -1,4 +1,4 @@
-//! A turn, from the look down from the tower to the return of the movement cards.
+//! A turn, from the look at the invasion card to the return of the movement cards.
 
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, SeatSet, Step, rule};
 
@@ -14,16 +14,16 @@ use crate::orders::PassUntil;
 use crate::setup::MAX_SEATS;
 use crate::{City, Event, Roll};
 
-/// CITY-3.1: so many turns.
+/// CITY-3.1: the number of turns.
 const LAST_TURN: u8 = 4;
 
-/// The stage to begin next.
+/// The stage that begins next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Turn {
     pub next: TurnStage,
 }
 
-/// CITY-3.2: what a turn is made of, in its order.
+/// CITY-3.2: the stages of a turn, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum TurnStage {
     #[default]
@@ -128,7 +128,7 @@ impl AsksChance<City> for Turn {
     }
 }
 
-/// CITY-3.3: those on side A of the Water Tower look at the top invasion card.
+/// CITY-3.3: the players on side A of the Water Tower look at the top invasion card.
 fn observe(g: &mut City) -> Step {
     let watchers = g.present(Place::WaterTower);
     if g.side_of(Place::WaterTower) != Side::A || watchers.is_empty() {
@@ -149,7 +149,7 @@ fn lure(g: &mut City, log: &mut impl Log<City>) {
     }
 }
 
-/// CITY-3.9: the token, then hidden characters and all that holds for a turn, then movement cards.
+/// CITY-3.9: passes on the token, ends everything that lasts for a turn, and returns the movement cards.
 fn end(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
     rule!("CITY-3.9");
     pass_the_token_on(g, log);

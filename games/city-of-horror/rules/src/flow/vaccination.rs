@@ -1,4 +1,4 @@
-//! One antidote for each living character, as far as they go; the others die.
+//! Each living character needs an antidote; those left without one die.
 
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
@@ -7,8 +7,8 @@ use crate::characters::{Role, RoleSet};
 use crate::setup::MAX_SEATS;
 use crate::{Action, City, Event};
 
-/// Choices of those who have some antidotes, but too few. A choice is a bit for each of the seat's
-/// living characters, in their order.
+/// The choices of players who have antidotes, but too few. A choice has one bit for each of the seat's living
+/// characters, in their order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Vaccination {
     pub asked: SeatSet,
@@ -16,7 +16,7 @@ pub struct Vaccination {
 }
 
 impl Vaccination {
-    /// CITY-5.15: only those with too few antidotes choose.
+    /// CITY-5.15: asks only players with too few antidotes.
     pub(super) fn ask(g: &mut City) -> Step {
         rule!("CITY-5.15");
         rule!("CITY-21.3");
@@ -28,7 +28,7 @@ impl Vaccination {
         g.stack.begin(Vaccination { asked, ..Vaccination::default() })
     }
 
-    /// CITY-5.15: the highest current values, at random among equals.
+    /// CITY-5.15: the characters with the highest current values, at random among equals.
     pub(super) fn default_choice(g: &City, actions: &mut Vec<Action>) {
         let value = |action: &Action| match action {
             Action::Vaccinate(roles) => roles.iter().map(|role| g.value_of(role)).sum::<u8>(),
@@ -68,12 +68,12 @@ impl AsksSeats<City> for Vaccination {
         rule!("CITY-18.9");
         for role in Role::ALL {
             if g.person(role).lives() && !saved.has(role) {
-                g.bury(role, log);
+                g.kill_character(role, log);
             }
         }
         rule!("CITY-21.5");
         rule!("CITY-21.10");
-        g.eliminate_the_dead(key, log);
+        g.eliminate_players_without_characters(key, log);
         Step::Ran
     }
 

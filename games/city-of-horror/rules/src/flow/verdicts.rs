@@ -1,4 +1,4 @@
-//! What becomes of promises: kept, broken by who gave them, or void.
+//! What happens to promises: kept, broken by the player who made them, or void.
 
 use table::{Log, RulesKey, Seat, SeatSet, rule};
 
@@ -11,18 +11,18 @@ use crate::editions::ShareWinner;
 use crate::event::Ballot;
 use crate::{Card, City, Event, Role};
 
-/// Notes what became of a promise.
+/// Records the verdict on a promise.
 pub(super) fn note(g: &mut City, (deal, number): (usize, usize), kept: Verdict, log: &mut impl Log<City>) {
     let of = &mut g.deals[deal];
     of.kept[number] = kept;
     let Promise { by, clause } = of.promises[number];
     let (seat, to) = (of.seat(by), of.seat(by.other()));
     let is_private = g.rules.is_private_deal();
-    g.words[seat.index()].note(kept);
+    g.promise_records[seat.index()].note(kept);
     log.event(Event::PromiseSettled { seat, to, clause, kept, is_private });
 }
 
-/// All promises of a seat that fit are kept, broken or void.
+/// Gives a verdict on every open promise of a seat for which `verdict` returns one.
 fn judge(
     g: &mut City,
     seat: Seat,
@@ -46,7 +46,7 @@ fn kept_if(holds: bool) -> Verdict {
 }
 
 /// CITY-19.23: a promise that could not be kept when it was due is void.
-fn kept_where(is_possible: bool, holds: bool) -> Verdict {
+fn kept_if_possible(is_possible: bool, holds: bool) -> Verdict {
     rule!("CITY-19.23");
     match is_possible || holds {
         true => kept_if(holds),
@@ -62,18 +62,20 @@ pub(super) fn voted(
     log: &mut impl Log<City>,
 ) {
     let Ballot { seat: owner, named, cast_by, .. } = *ballot;
-    // Players who do not cast their own ballot cannot keep what they promised of it.
+    // Players whose ballot is cast by somebody else cannot keep promises about it.
     let is_own = cast_by == owner;
     judge(g, owner, log, |g, clause| match clause {
-        Clause::Vote(of, wanted) if of == purpose => {
-            Some(if is_own { kept_where(candidates.has(wanted), wanted == named) } else { Verdict::Void })
-        }
+        Clause::Vote(of, wanted) if of == purpose => Some(if is_own {
+            kept_if_possible(candidates.has(wanted), wanted == named)
+        } else {
+            Verdict::Void
+        }),
         Clause::Spare(of, spared) if of == purpose => {
             let open = g.promises_of(owner).map(|(_, _, clause)| clause);
             let others: SeatSet = clauses::spared_ballots(open, purpose).collect();
             let had_choice = candidates.has(spared) && !candidates.minus(others).is_empty();
             Some(match is_own && candidates.has(spared) {
-                true => kept_where(had_choice, spared != named),
+                true => kept_if_possible(had_choice, spared != named),
                 false => Verdict::Void,
             })
         }
@@ -87,7 +89,7 @@ pub(super) fn tie_broken(g: &mut City, seat: Seat, tied: SeatSet, named: Seat, l
         Clause::SpareInTie(spared) if tied.has(spared) => {
             let open = g.promises_of(seat).map(|(_, _, clause)| clause);
             let others: SeatSet = clauses::spared_in_ties(open).collect();
-            Some(kept_where(!tied.minus(others).is_empty(), spared != named))
+            Some(kept_if_possible(!tied.minus(others).is_empty(), spared != named))
         }
         _ => None,
     });
@@ -104,14 +106,15 @@ pub(super) fn effect_decided(
     judge(g, seat, log, |g, clause| match clause {
         Clause::Effect(wanted) => {
             let is_possible = activation::may_carry_out(g, place, seat, wanted, key).is_ok();
-            Some(kept_where(is_possible, effect == Some(wanted)))
+            Some(kept_if_possible(is_possible, effect == Some(wanted)))
         }
         Clause::NoEffect => Some(kept_if(effect.is_none())),
         _ => None,
     });
 }
 
-/// What the share leader cannot give is void from the start: what does not lie here, or must be taken first.
+/// Gifts that the share leader cannot make are void from the start: the item is not there, or must be taken
+/// by the leader.
 pub(super) fn sharing_began(g: &mut City, leader: Seat, place: Place, log: &mut impl Log<City>) {
     let is_own = g.rules.share_winner == ShareWinner::TakesOne && g.n_items_at(place) == 1;
     judge(g, leader, log, |g, clause| match clause {
@@ -129,21 +132,21 @@ pub(super) fn gave(g: &mut City, leader: Seat, kind: ItemKind, to: Seat, log: &m
     judge(g, leader, log, |_, clause| (clause == Clause::Share(kind, to)).then_some(Verdict::Kept));
 }
 
-/// What the share leader promised and did not give; in a binding deal it was impossible.
+/// The gifts that the share leader promised but did not make; in a binding deal they were impossible.
 pub(super) fn shared(g: &mut City, leader: Seat, log: &mut impl Log<City>) {
     let fate = if g.has_escrow() { Verdict::Void } else { Verdict::Broken };
     judge(g, leader, log, |_, clause| matches!(clause, Clause::Share(..)).then_some(fate));
 }
 
-/// CITY-19.39: a marker was put, as promised or elsewhere.
+/// CITY-19.39: a marker was placed, as promised or elsewhere.
 pub(super) fn marked(g: &mut City, seat: Seat, place: Place, log: &mut impl Log<City>) {
     judge(g, seat, log, |g, clause| match clause {
-        Clause::Marker(wanted) => Some(kept_where(g.takes_marker(wanted), wanted == place)),
+        Clause::Marker(wanted) => Some(kept_if_possible(g.takes_marker(wanted), wanted == place)),
         _ => None,
     });
 }
 
-/// A seat has acted on these places: a promise to hold back that does not bind is broken by it.
+/// A seat has acted on these places, which breaks a promise to hold back that is not binding.
 pub(super) fn acted(g: &mut City, seat: Seat, places: PlaceSet, log: &mut impl Log<City>) {
     if g.has_escrow() {
         return;
@@ -154,7 +157,7 @@ pub(super) fn acted(g: &mut City, seat: Seat, places: PlaceSet, log: &mut impl L
     });
 }
 
-/// CITY-19.41: a promised effect is broken by its party that spends the card which it costs.
+/// CITY-19.41: a party breaks the promise of an effect by spending the card that it costs.
 pub(super) fn spent(g: &mut City, seat: Seat, card: Card, key: &RulesKey, log: &mut impl Log<City>) {
     judge(g, seat, log, |g, clause| match clause {
         Clause::Effect(effect) if effect.card() == Some(card) && !g.holds_card(seat, card, key) => {
@@ -165,7 +168,7 @@ pub(super) fn spent(g: &mut City, seat: Seat, card: Card, key: &RulesKey, log: &
     });
 }
 
-/// The same for a character that it exhausts.
+/// CITY-19.41: the same for exhausting the character that it needs.
 pub(super) fn tired(g: &mut City, seat: Seat, role: Role, log: &mut impl Log<City>) {
     judge(g, seat, log, |_, clause| match clause {
         Clause::Effect(effect) if effect.tires() == Some(role) => {
@@ -176,7 +179,7 @@ pub(super) fn tired(g: &mut City, seat: Seat, role: Role, log: &mut impl Log<Cit
     });
 }
 
-/// The same for what leaves the promised effect nothing to do.
+/// CITY-19.41: the same for leaving the promised effect nothing to do.
 pub(super) fn forestalled(g: &mut City, seat: Seat, card: Option<Card>, aim: Aim, log: &mut impl Log<City>) {
     judge(g, seat, log, |g, clause| match clause {
         Clause::Effect(effect) if clauses::forestalls(g, effect, card, aim) => {
@@ -187,7 +190,7 @@ pub(super) fn forestalled(g: &mut City, seat: Seat, card: Option<Card>, aim: Aim
     });
 }
 
-/// The same for a ballot whose last character hides.
+/// CITY-19.41: the same for hiding the last character with a ballot.
 pub(super) fn hid(g: &mut City, seat: Seat, log: &mut impl Log<City>) {
     let Some((place, _)) = g.location() else { return };
     judge(g, seat, log, |g, clause| match clause {
@@ -201,18 +204,18 @@ pub(super) fn hid(g: &mut City, seat: Seat, log: &mut impl Log<City>) {
     });
 }
 
-/// CITY-19.24: what becomes of a card that was promised.
+/// CITY-19.24: gives the verdict on a promised card.
 pub(super) fn played(g: &mut City, promise: Option<(u8, u8)>, outcome: Outcome, log: &mut impl Log<City>) {
     let Some((deal, number)) = promise else { return };
     rule!("CITY-19.24");
     let kept = match outcome {
         Outcome::Stood => Verdict::Kept,
-        Outcome::CancelledByOneself => Verdict::Broken,
+        Outcome::CancelledByOwner => Verdict::Broken,
     };
     note(g, (usize::from(deal), usize::from(number)), kept, log);
 }
 
-/// CITY-19.25: the location is finished, and so are its deals.
+/// CITY-19.25: the location is finished, and so are the deals about it.
 pub(super) fn settle_all(g: &mut City, key: &RulesKey, log: &mut impl Log<City>) {
     if g.deals.is_empty() {
         return;
@@ -232,18 +235,18 @@ pub(super) fn settle_all(g: &mut City, key: &RulesKey, log: &mut impl Log<City>)
     payments::forget_paid(g);
 }
 
-/// CITY-19.26: a party that is eliminated ends its deals.
+/// CITY-19.26: the deals of an eliminated player end.
 pub(super) fn party_eliminated(g: &mut City, seat: Seat, key: &RulesKey, log: &mut impl Log<City>) {
     for deal in 0..g.deals.len() {
         if g.deals[deal].parties().has(seat) {
             rule!("CITY-19.26");
             close_open(g, deal, log, |_| Verdict::Void);
-            payments::settle_with_the_dead(g, deal, seat, key, log);
+            payments::settle_with_eliminated(g, deal, seat, key, log);
         }
     }
 }
 
-/// Gives every open promise of a deal its fate.
+/// Closes every open promise of a deal with a verdict.
 fn close_open(g: &mut City, deal: usize, log: &mut impl Log<City>, fate: impl Fn(Clause) -> Verdict) {
     for number in 0..g.deals[deal].promises.len() {
         if g.deals[deal].kept[number] == Verdict::Open {

@@ -1,4 +1,4 @@
-//! A vote at a location: sealed ballots, a tie, and what follows from it.
+//! A vote at a location: sealed ballots, a tie, and the result.
 
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
@@ -17,19 +17,19 @@ use crate::{Action, City, Event};
 pub struct Vote {
     pub purpose: Purpose,
     pub place: Place,
-    /// Who can be named.
+    /// The players who can be named.
     pub candidates: SeatSet,
     /// By owner of the ballot.
     pub weights: [u8; MAX_SEATS],
-    /// Who casts it.
+    /// By owner of the ballot: the player who casts it.
     pub casters: [Seat; MAX_SEATS],
     pub ballots: [Option<Secret<Seat>>; MAX_SEATS],
-    /// Between whom the first player decides.
+    /// The players between whom the first player decides.
     pub tied: SeatSet,
 }
 
 impl Vote {
-    /// CITY-11.14: weights and nameable players are fixed now.
+    /// CITY-11.14: fixes the weights and the players who can be named.
     pub(super) fn call(
         g: &mut City,
         purpose: Purpose,
@@ -62,7 +62,7 @@ impl Vote {
         g.stack.begin(vote)
     }
 
-    /// An order that was left while the ballot is open casts it.
+    /// Applies an order that its owner left while the ballot is open.
     pub(super) fn apply_order(
         g: &mut City,
         seat: Seat,
@@ -79,7 +79,7 @@ impl Vote {
         }
     }
 
-    /// CITY-5.11, CITY-5.13: somebody else in an attack, oneself in a sharing.
+    /// CITY-5.11, CITY-5.13: names somebody else in an attack, and the player in a sharing.
     pub(super) fn default_ballot(&self, seat: Seat, actions: &mut Vec<Action>) {
         if !self.tied.is_empty() {
             return;
@@ -101,13 +101,13 @@ impl Vote {
         }
     }
 
-    /// CITY-11.6: only ballots with a weight are asked for.
+    /// CITY-11.6: only players with a weight are asked for ballots.
     fn owners(&self) -> SeatSet {
         rule!("CITY-11.6");
         Seat::all(MAX_SEATS).filter(|seat| self.weights[seat.index()] > 0).collect()
     }
 
-    /// The ballots that a seat casts.
+    /// The owners of the ballots that a seat casts.
     fn cast_by(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         self.owners().iter().filter(move |owner| self.casters[owner.index()] == seat)
     }
@@ -121,8 +121,8 @@ impl Vote {
         self.voters().iter().filter(has_cast).collect()
     }
 
-    /// CITY-4.24: every ballot that counts here uses up what was left for it, also where another player
-    /// casts it.
+    /// CITY-4.24: every ballot that counts here uses up the order left for it, even if another player casts
+    /// it.
     fn take_orders(&self, g: &mut City, key: &RulesKey) -> Vec<(Seat, BallotAhead)> {
         let taken = |seat: Seat| Some((seat, ordering::take_ballot(g, seat, self.purpose, self.place, key)?));
         self.owners().iter().filter_map(taken).collect()
@@ -221,7 +221,7 @@ impl AsksSeats<City> for Vote {
     }
 }
 
-/// CITY-11.7, CITY-11.10: the ballots are shown together, and most weight wins.
+/// CITY-11.7, CITY-11.10: reveals all ballots together; the player with the most weight wins.
 fn count(g: &mut City, vote: &Vote, key: &RulesKey, log: &mut impl Log<City>) -> Step {
     let Vote { purpose, place, candidates, .. } = *vote;
     let mut shown = Ballots::new();
@@ -234,7 +234,7 @@ fn count(g: &mut City, vote: &Vote, key: &RulesKey, log: &mut impl Log<City>) ->
         }
     }
     if shown.is_empty() {
-        // CITY-11.13: all who can be named are tied below.
+        // CITY-11.13: everybody who can be named is tied; see below.
         rule!("CITY-11.13");
     } else {
         rule!("CITY-11.7");
@@ -270,7 +270,7 @@ enum Begun {
     No,
 }
 
-/// What follows from a vote: the named player loses a character, or shares out what lies here.
+/// Applies the result of a vote: the named player loses a character, or shares out what lies here.
 fn settle(
     g: &mut City,
     purpose: Purpose,
@@ -307,7 +307,7 @@ fn may_name(g: &City, vote: &Vote, seat: Seat, owner: Seat, named: Seat) -> Resu
     if !vote.candidates.has(named) {
         return Err(Refusal::new("CITY-11.9", "cannot-be-named"));
     }
-    // A promise binds those who cast their own ballot, where it can be kept.
+    // A promise binds only players who cast their own ballot, and only if it can be kept.
     if owner != seat {
         return Ok(());
     }
@@ -334,7 +334,8 @@ mod tests {
     use super::*;
     use crate::scene::scene;
 
-    /// Only Grandpa has no vote, and there is one of him: no play leads here, but the rule is kept.
+    /// Only Grandpa lacks a vote, and there is only one of him, so play cannot lead here; the rule holds all
+    /// the same.
     #[test]
     fn city_11_13_without_any_weight_all_are_tied() {
         let layout = "seats 3\n first C\n bank: A punk, B student, C thief\n begin attack bank";

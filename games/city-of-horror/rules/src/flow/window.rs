@@ -1,5 +1,4 @@
-//! An open window: everybody may act, as often as they like, until all have passed since the last
-//! action.
+//! An open window: everybody may act as often as they like, until all have passed since the last action.
 
 use serde::Serialize;
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
@@ -9,7 +8,7 @@ use crate::editions::ShareTie;
 use crate::setup::MAX_SEATS;
 use crate::{Action, City, Event, Place};
 
-/// When a window is.
+/// The occasion of a window.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -27,20 +26,20 @@ pub enum Moment {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Window {
     pub moment: Moment,
-    /// Those who passed by themselves since the last action.
-    pub plain: SeatSet,
-    /// Those whose standing or automatic pass is suspended here, until they pass by themselves.
+    /// Players who have actively passed since the last action.
+    pub actively_passed: SeatSet,
+    /// Players whose standing or automatic pass is suspended here until they actively pass.
     pub awake: SeatSet,
-    /// Those who passed by themselves though an attack is due; it wakes them again when they are named.
+    /// Players who actively passed although an attack is due; being named alerts them again.
     pub warned: SeatSet,
-    /// Everybody who has passed, in whatever way: it is shown to all.
+    /// Everybody who has passed in any way, which is public.
     pub passed: SeatSet,
-    /// An action is under way, or was.
-    pub is_stirred: bool,
+    /// Somebody has acted since the last step.
+    pub has_new_action: bool,
 }
 
 impl Window {
-    /// Opens a window inside the procedure under way.
+    /// Opens a window within the current procedure.
     pub(super) fn open(g: &mut City, moment: Moment, key: &RulesKey, log: &mut impl Log<City>) -> Step {
         rule!("CITY-4.2");
         g.bargains = [0; MAX_SEATS];
@@ -52,11 +51,12 @@ impl Window {
         Step::Ran
     }
 
-    /// Counts anew who has passed: on their own, by a standing pass, or because there is nothing for them here.
+    /// Works out again who has passed: actively, by a standing pass, or because there is nothing for them to
+    /// do.
     fn refresh(mut self, g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Window {
-        let mut passed = self.plain;
+        let mut passed = self.actively_passed;
         for seat in g.living.minus(self.awake).iter() {
-            if has_no_part(g, seat, self.moment) {
+            if has_nothing_to_do(g, seat, self.moment) {
                 passed = passed.with(seat);
             }
             if ordering::lets_pass(g, seat, &self, key) {
@@ -64,7 +64,7 @@ impl Window {
                 passed = passed.with(seat);
             }
         }
-        for seat in passed.minus(self.passed).minus(self.plain).iter() {
+        for seat in passed.minus(self.passed).minus(self.actively_passed).iter() {
             log.event(Event::PassedAhead { seat });
         }
         self.passed = passed;
@@ -89,12 +89,13 @@ impl AsksSeats<City> for Window {
             }
             return explosion::carry_out(g, key, log);
         }
-        if self.is_stirred {
+        if self.has_new_action {
             rule!("CITY-4.6");
-            // Whoever passes again by a standing pass, which may have been left meanwhile, is named again.
-            self.passed = self.passed.minus(self.plain);
-            self.plain = SeatSet::EMPTY;
-            self.is_stirred = false;
+            // Players who now pass by a standing pass, which they may have left meanwhile, are announced
+            // again.
+            self.passed = self.passed.minus(self.actively_passed);
+            self.actively_passed = SeatSet::EMPTY;
+            self.has_new_action = false;
         }
         self = self.refresh(g, key, log);
         if !g.living.minus(self.passed).is_empty() {
@@ -142,7 +143,7 @@ impl AsksSeats<City> for Window {
     ) -> Result<(), Refusal> {
         match action {
             Action::Pass => {
-                self.plain = self.plain.with(seat);
+                self.actively_passed = self.actively_passed.with(seat);
                 self.passed = self.passed.with(seat);
                 self.awake = self.awake.without(seat);
                 if ordering::threatens(g, seat, self.moment) {
@@ -156,7 +157,7 @@ impl AsksSeats<City> for Window {
                 }
                 rule!("CITY-4.9");
                 rule!("CITY-4.23");
-                self.plain = self.plain.without(seat);
+                self.actively_passed = self.actively_passed.without(seat);
                 self.awake = self.awake.with(seat);
                 self.warned = self.warned.without(seat);
                 self.passed = self.passed.without(seat);
@@ -169,16 +170,17 @@ impl AsksSeats<City> for Window {
     }
 }
 
-/// CITY-4.22: who has nothing to play, to give, to answer or to promise is passed. All of this is public.
-fn has_no_part(g: &City, seat: Seat, moment: Moment) -> bool {
+/// CITY-4.22: players with nothing to play, give, answer or promise pass automatically. All of this is
+/// public.
+fn has_nothing_to_do(g: &City, seat: Seat, moment: Moment) -> bool {
     rule!("CITY-4.22");
     let has_rested = || g.own(seat).any(|role| !g.person(role).is_exhausted);
     let is_poor = g.n_hand(seat) == 0 && g.antidotes[seat.index()] == 0;
     is_poor && !has_rested() && !bargain::is_offered_something(g, seat) && !has_a_say(g, seat, moment)
 }
 
-/// Whether a player has a part in the attack that is due after this window, or in the sharing: by a ballot,
-/// by a character that can be named, or by breaking a tie.
+/// Whether a player takes part in the attack or sharing after this window: with a ballot, with a character
+/// that can be named, or by breaking a tie.
 fn has_a_say(g: &City, seat: Seat, moment: Moment) -> bool {
     let Some(place) = place_of(g, moment) else { return false };
     let is_due = match moment {
@@ -199,11 +201,11 @@ impl City {
         }
     }
 
-    /// CITY-4.6, CITY-4.8: an action has begun, which wakes those whom it names.
-    pub(crate) fn stir(&mut self, named: SeatSet, key: &RulesKey) {
+    /// CITY-4.6, CITY-4.8: records an action, which alerts the players it names.
+    pub(crate) fn record_action(&mut self, named: SeatSet, key: &RulesKey) {
         let awake = ordering::woken(self, named, key);
         if let Some(window) = self.stack.top_as_mut::<Window>() {
-            window.is_stirred = true;
+            window.has_new_action = true;
             window.awake = window.awake.union(awake);
             window.warned = window.warned.minus(named);
         }

@@ -30,7 +30,7 @@ pub const OPTIONS: &[OptionSpec] = &[
     ),
     OptionSpec::new("draft", "off", "off, on"),
     OptionSpec::new("first_player", "random", "random, or a seat from A to F"),
-    OptionSpec::new("colours", "random", "random, or one colour a seat, joined by -"),
+    OptionSpec::new("colours", "random", "random, or one colour per seat, joined by -"),
     OptionSpec::new("wheel", "standard", "standard, or six colours clockwise, joined by -"),
     OptionSpec::new("invasion_deck", "standard", "standard, or the text of a corrected file"),
     OptionSpec::new("show_cards", "on", "on, off"),

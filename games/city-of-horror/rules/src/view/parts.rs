@@ -1,4 +1,4 @@
-//! How changes of a view are told: field by field.
+//! How changes of a view are sent: field by field.
 
 use table::diff_by_part;
 

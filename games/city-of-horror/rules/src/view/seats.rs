@@ -1,4 +1,4 @@
-//! What is seen of a seat: its characters, its hand, its choices.
+//! What an observer sees of a seat: its characters, its hand, its choices.
 
 use serde::Serialize;
 use table::{Observer, PassAt, Seat, rule};
@@ -19,7 +19,7 @@ pub struct SeatView {
     pub colour: Colour,
     pub is_living: bool,
     pub characters: Vec<CharacterView>,
-    /// What the living characters are worth now.
+    /// What the living characters are worth as things stand.
     pub points: u8,
     pub hand: CardsView,
     pub antidotes: u8,
@@ -31,16 +31,16 @@ pub struct SeatView {
     pub canned_food: u8,
     /// The movement card, once it is shown.
     pub movement_card: Option<Place>,
-    /// The movement card that is chosen but not shown, where the observer may know it.
+    /// The movement card that is chosen but not yet shown, if the observer may know it.
     pub sealed_card: Option<SealedCard>,
     pub has_moved: bool,
-    /// In a draft: the cards to choose from, and the one that is kept.
+    /// In a draft: the cards to choose from, and the one to keep.
     pub pack: CardsView,
     pub kept: Option<Card>,
     pub vaccinated: Option<RoleSet>,
     /// Trades and deals in this window.
     pub n_bargains: u8,
-    /// Choices left in advance, and among them passes: for their owner.
+    /// Choices left in advance, and the passes among them; only their owner sees them.
     pub orders: Option<Orders>,
     pub passes: Option<Vec<PassAt<(), StandingPass>>>,
 }
@@ -63,9 +63,9 @@ pub struct CharacterView {
     pub place: Option<Place>,
     pub is_exhausted: bool,
     pub is_hidden: bool,
-    /// It stands on a space that was made for it.
+    /// It stands on a space created for it.
     pub is_temporary: bool,
-    /// Grandpa votes, or Granny may be moved, this turn.
+    /// This turn, Grandpa votes or Granny can move.
     pub is_awake: bool,
 }
 
@@ -117,7 +117,7 @@ pub(super) fn seat_view(g: &City, seat: Seat, observer: Observer) -> SeatView {
     }
 }
 
-/// Every character that the seat was dealt, dead or alive.
+/// Every character dealt to the seat, dead or alive.
 fn own_cards(g: &City, seat: Seat) -> impl Iterator<Item = Role> {
     Role::ALL.into_iter().filter(move |role| {
         let person = g.person(*role);

@@ -4,12 +4,12 @@ use expect_test::expect;
 
 use crate::transcript::check;
 
-/// B has sold that B holds back here.
+/// B has been paid to hold back here.
 const HOLDS_BACK: &str = "A propose {\"to\":\"B\",\"give\":{\"antidotes\":1},\"promises\":[{\"by\":\"taker\",\"clause\":{\"hold-back\":\"here\"}}]}
          B accept A 1 []";
 
 #[test]
-fn city_13_34_the_leader_belongs_to_the_crossroads() {
+fn city_13_34_the_leader_counts_as_at_the_crossroads() {
     check(
         &["CITY-13.34", "CITY-19.16"],
         "seats 3
@@ -60,7 +60,7 @@ fn city_13_34_the_leader_belongs_to_the_crossroads() {
 }
 
 #[test]
-fn city_13_34_the_leader_is_elsewhere_than_at_the_church() {
+fn city_13_34_the_leader_does_not_count_as_at_the_church() {
     check(
         &["CITY-13.34"],
         "seats 3
@@ -99,9 +99,9 @@ fn city_13_34_the_leader_is_elsewhere_than_at_the_church() {
     );
 }
 
-/// Alarms and cancel orders go by the same.
+/// Alarms and cancel orders follow the same rule.
 #[test]
-fn city_13_34_who_stands_at_the_crossroads_is_touched_by_the_leader() {
+fn city_13_34_the_leader_affects_players_at_the_crossroads() {
     check(
         &["CITY-13.34", "CITY-5.20", "CITY-4.8"],
         "seats 4

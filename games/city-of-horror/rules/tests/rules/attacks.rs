@@ -136,7 +136,7 @@ fn city_9_10_all_characters_count_and_hidden_ones_cannot_be_named() {
 }
 
 #[test]
-fn city_11_2_what_ballots_weigh() {
+fn city_11_2_weights_of_ballots() {
     check(
         &["CITY-11.2", "CITY-11.3", "CITY-11.6", "CITY-15.18", "CITY-15.26"],
         "seats 4

@@ -1,4 +1,4 @@
-//! Chapter 4: who is passed automatically, and who keeps the right to act before a vote.
+//! Chapter 4: who passes automatically, and who may still act before a vote.
 
 use city_of_horror::scene::scene;
 use expect_test::expect;
@@ -17,7 +17,7 @@ const VOTE: &str = "seats 3
      begin location church";
 
 #[test]
-fn city_4_22_who_has_nothing_but_a_vote_is_not_passed_before_it() {
+fn city_4_22_a_vote_prevents_an_automatic_pass_before_an_attack() {
     check(
         &["CITY-4.22"],
         VOTE,
@@ -59,7 +59,7 @@ fn city_4_22_who_has_nothing_but_a_vote_is_not_passed_before_it() {
 }
 
 #[test]
-fn city_4_22_who_has_nothing_but_a_vote_is_not_passed_before_a_sharing() {
+fn city_4_22_a_vote_prevents_an_automatic_pass_before_a_sharing() {
     check(
         &["CITY-4.22"],
         "seats 3
@@ -94,10 +94,10 @@ fn city_4_22_who_has_nothing_but_a_vote_is_not_passed_before_a_sharing() {
     );
 }
 
-/// Both sides of every condition: who has passed when the window opens. B has no card, no antidote and
-/// nobody rested.
+/// Both sides of every condition: who has passed when the window opens. B has no cards, no antidotes and no
+/// rested character.
 #[test]
-fn city_4_22_who_has_a_say_in_what_comes() {
+fn city_4_22_players_with_a_say_do_not_pass_automatically() {
     let rows = [
         // An attack that is due, and one that is not.
         ("church: A punk, B student tired, C thief\n zombies: church 3\n begin attack church", ""),
@@ -106,7 +106,7 @@ fn city_4_22_who_has_a_say_in_what_comes() {
         ("church: A punk, B grandpa tired, C thief\n zombies: church 3\n begin attack church", ""),
         ("church: A punk, B student tired hidden, C thief\n zombies: church 3\n begin attack church", "B"),
         ("church: A punk, C thief\n bank: B student tired\n zombies: church 3\n begin attack church", "B"),
-        // At the Crossroads nobody votes, and somebody is eaten all the same.
+        // At the Crossroads nobody votes, but somebody is eaten all the same.
         (
             "crossroads: A punk, B student tired, C thief\n zombies: crossroads 1\n begin attack crossroads",
             "",
@@ -115,7 +115,7 @@ fn city_4_22_who_has_a_say_in_what_comes() {
             "crossroads: A punk, C thief\n bank: B student tired\n first B\n zombies: crossroads 1\n begin attack crossroads",
             "B",
         ),
-        // Whoever has the token may break a tie, if two can be named.
+        // The player with the token may break a tie, if two players can be named.
         (
             "church: A punk, C thief\n bank: B student tired\n first B\n zombies: church 3\n begin attack church",
             "",
@@ -139,7 +139,7 @@ fn city_4_22_who_has_a_say_in_what_comes() {
             "edition first-print\n church: A punk, C thief\n bank: B student tired\n first B\n antidotes: church 1\n begin sharing church",
             "B",
         ),
-        // Nothing is voted on after other windows; any of four things is enough to be asked there.
+        // No vote follows other windows; any of four things is enough to be asked there.
         ("church: A punk, B student tired, C thief\n zombies: church 3\n begin after-invasion", "B"),
         ("church: A punk, B student, C thief\n begin after-invasion", ""),
         ("church: A punk, B student tired, C thief\n hand B: gun\n begin after-invasion", ""),
@@ -159,7 +159,7 @@ fn city_4_22_who_has_a_say_in_what_comes() {
     }
 }
 
-/// A ballot that a Weapon Replica took is a say for whoever holds it, and none for its owner.
+/// A ballot taken by a Weapon Replica counts for the player who holds it, not for its owner.
 #[test]
 fn city_4_22_a_replica_gives_a_say() {
     check(
@@ -312,9 +312,9 @@ fn city_4_23_an_automatic_pass_is_taken_back() {
     );
 }
 
-/// Awake is awake: no order but a new standing pass puts a player to sleep again.
+/// Once a player is in the window, no order but a new standing pass takes them out again.
 #[test]
-fn city_4_23_an_order_for_later_is_no_pass() {
+fn city_4_23_an_order_for_later_is_not_a_pass() {
     check(
         &["CITY-4.23", "CITY-4.9"],
         VOTE,

@@ -104,7 +104,7 @@ fn city_14_4_a_cancelled_cancel_does_not_stand() {
 }
 
 #[test]
-fn city_14_7_a_player_may_cancel_his_own_card() {
+fn city_14_7_players_may_cancel_their_own_cards() {
     check(
         &["CITY-14.7"],
         CHAIN,

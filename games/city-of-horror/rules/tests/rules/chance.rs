@@ -1,4 +1,4 @@
-//! What chance is asked, and what it says.
+//! What chance is asked, and what it answers.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use table_laws::{Script, words};
 
 const DRAWS: u64 = 600;
 
-/// How often chance says what, in so many draws.
+/// How often chance gives each answer, over `DRAWS` draws.
 #[track_caller]
 fn count(g: &City, expected: Expect) {
     let mut found: BTreeMap<String, usize> = BTreeMap::new();
@@ -38,7 +38,7 @@ fn parts(roll: &Roll) -> Vec<String> {
     }
 }
 
-/// Everything in the set-up is left to chance.
+/// A set-up that leaves everything to chance.
 pub fn open_setup(seats: usize) -> Setup {
     Setup { sides: Sides::Random, ..Setup::new(seats) }
 }
@@ -77,7 +77,7 @@ pub const FETCH: &str = "seats 3
      begin after-invasion";
 
 #[test]
-fn city_2_1_what_chance_says_in_the_set_up() {
+fn city_2_1_answers_of_chance_in_the_set_up() {
     let mut table = Script::<City>::start(&open_setup(3));
     count(
         table.state(),
@@ -223,7 +223,7 @@ fn city_2_1_what_chance_says_in_the_set_up() {
 }
 
 #[test]
-fn city_2_11_more_players_are_dealt_other_numbers() {
+fn city_2_11_larger_tables_are_dealt_fewer_characters_each() {
     for (seats, n_roles, expected) in [
         (
             4,
@@ -295,7 +295,7 @@ fn city_2_11_more_players_are_dealt_other_numbers() {
 }
 
 #[test]
-fn city_13_22_what_chance_says_of_kittens_thieves_and_cards() {
+fn city_13_22_answers_for_kittens_thieves_and_cards() {
     let after = |layout: &str, script: &str| {
         let mut table = Script::from_state(scene(layout).unwrap_or_else(|error| panic!("{error}")));
         table.play(script);

@@ -281,7 +281,7 @@ fn city_15_29_rasta_and_thief() {
 }
 
 #[test]
-fn city_15_6_a_cost_gives_nothing_from_the_own_power() {
+fn city_15_6_exhausting_as_a_cost_does_not_use_the_power() {
     check(
         &["CITY-15.6", "CITY-16.4"],
         "seats 3
@@ -369,7 +369,7 @@ fn city_15_18_grandpa_votes_once_his_power_is_used() {
             = at church: A grandpa tired awake, C thief, 3 zombies, 1 antidotes, 0 cards
         "#]],
     );
-    // Tired in another way, he has no vote; and the next turn he has none again.
+    // If he is exhausted in another way, he has no vote; and he has none again in the next turn.
     check(
         &["CITY-15.18"],
         &scene("tired"),

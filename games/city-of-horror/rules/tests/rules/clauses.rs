@@ -1,11 +1,11 @@
-//! Chapter 19: not to name somebody, where a marker goes, what cannot be promised; and deeds of a deal.
+//! Chapter 19: promises not to name somebody, where a marker goes, impossible promises, and promised actions.
 
 use expect_test::expect;
 
 use crate::promises::{ATTACK, logged};
 use crate::transcript::check;
 
-/// C is about to throw something, and the marker goes to one of two places.
+/// C is about to throw something, and the marker can go to either of two places.
 const MARKER: &str = "seats 3
      church: A punk, B student, C thief
      water-tower: A geek
@@ -86,7 +86,8 @@ fn city_19_42_promises_that_could_never_be_kept_are_refused() {
                 offer-made seat=A to=B number=4 answers=null lasts=window terms=null
         "#]],
     );
-    // With only one player to be named there is no ballot; after the attack there is none about it.
+    // If only one player can be named, there is no ballot; after the attack, there is no ballot about it any
+    // more.
     check(
         &["CITY-19.22"],
         "seats 3
@@ -111,7 +112,7 @@ fn city_19_42_promises_that_could_never_be_kept_are_refused() {
                 offer-made seat=A to=B number=1 answers=null lasts=window terms=null
         "#]],
     );
-    // Nobody breaks a tie of a sharing in the first print, and its leader takes one item first.
+    // In the first print nobody breaks a tie in a sharing, and its leader first takes one item.
     check(
         &["CITY-19.22"],
         "seats 3
@@ -185,7 +186,7 @@ fn city_19_37_a_promise_not_to_vote_against_somebody() {
            B vote-for A
            A vote-for B
            C vote-for A
-           = word B"#,
+           = promises B"#,
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","promises":[{"by":"taker","clause":{"spare":["attack","A"]}}]}
@@ -207,10 +208,10 @@ fn city_19_37_a_promise_not_to_vote_against_somebody() {
                 character-lost seat=A role=punk place=church
                 location-skipped place=hospital
                 location-began place=bank
-            = word B: 0 kept, 1 broken
+            = promises B: 0 kept, 1 broken
         "#]],
     );
-    // When all others hide, nobody else is left to be named: the promise is void.
+    // If all others hide, nobody else can be named, and the promise is void.
     check(
         &["CITY-19.37", "CITY-19.23"],
         ATTACK,
@@ -222,7 +223,7 @@ fn city_19_37_a_promise_not_to_vote_against_somebody() {
            ? B
            B vote-for A
            A vote-for B
-           = word B"#,
+           = promises B"#,
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","promises":[{"by":"taker","clause":{"spare":["attack","A"]}},{"by":"taker","clause":{"spare":["attack","B"]}}]}
@@ -247,7 +248,7 @@ fn city_19_37_a_promise_not_to_vote_against_somebody() {
                 promise-settled seat=B to=A clause={"spare":["attack","A"]} kept=void is_private=false
                 promise-settled seat=B to=A clause={"spare":["attack","B"]} kept=kept is_private=false
                 vote-tied purpose=attack place=church among=["A","B"]
-            = word B: 1 kept, 0 broken
+            = promises B: 1 kept, 0 broken
         "#]],
     );
 }
@@ -266,7 +267,7 @@ fn city_19_38_a_promise_not_to_choose_somebody_in_a_tie() {
     check(
         &["CITY-19.38", "CITY-19.21"],
         ATTACK,
-        &(script.to_string() + "! A break-tie B\n A break-tie C\n = word A\n = hand A"),
+        &(script.to_string() + "! A break-tie B\n A break-tie C\n = promises A\n = hand A"),
         expect![[r#"
                 window-opened moment=before-attack place=church
             ! A propose {"to":"B","promises":[{"by":"maker","clause":{"spare-in-tie":"B"}},{"by":"maker","clause":{"tie":"B"}}]}: contradicts-a-promise (CITY-19.22)
@@ -296,7 +297,7 @@ fn city_19_38_a_promise_not_to_choose_somebody_in_a_tie() {
                 payment-settled seat=B to=A antidotes=1 cards=0 kept=kept is_private=false
                 location-skipped place=hospital
                 location-began place=bank
-            = word A: 1 kept, 0 broken
+            = promises A: 1 kept, 0 broken
             = hand A: gun, shotgun; antidotes 2, food []
         "#]],
     );
@@ -310,7 +311,7 @@ fn city_19_38_a_promise_not_to_choose_somebody_in_a_tie() {
            B vote-for C
            C vote-for A
            A break-tie B
-           = word A"#,
+           = promises A"#,
         expect![[r#"
                 window-opened moment=before-attack place=church
             > B propose {"to":"A","promises":[{"by":"taker","clause":{"spare-in-tie":"B"}}]}
@@ -336,7 +337,7 @@ fn city_19_38_a_promise_not_to_choose_somebody_in_a_tie() {
                 token-taken seat=B
                 location-skipped place=hospital
                 location-began place=bank
-            = word A: 0 kept, 1 broken
+            = promises A: 0 kept, 1 broken
         "#]],
     );
 }
@@ -396,7 +397,7 @@ fn city_19_39_where_an_explosion_marker_goes() {
             + "C play molotov-cocktail at church
                all pass
                C put-marker water-tower
-               = word C"),
+               = promises C"),
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"C","give":{"antidotes":1,"when":"if-kept"},"promises":[{"by":"taker","clause":{"marker":"armory"}}]}
@@ -414,10 +415,10 @@ fn city_19_39_where_an_explosion_marker_goes() {
             > C put-marker water-tower
                 marker-put seat=C place=water-tower n=1
                 promise-settled seat=C to=A clause={"marker":"armory"} kept=broken is_private=false
-            = word C: 0 kept, 1 broken
+            = promises C: 0 kept, 1 broken
         "#]],
     );
-    // The place that was promised has exploded meanwhile: void. No marker at all: void.
+    // Void if the promised place has exploded meanwhile, or if there is no marker at all.
     check(
         &["CITY-19.39", "CITY-19.23"],
         &MARKER.replace("hand C", "markers: armory 2\n hand B: molotov-cocktail\n hand C"),
@@ -431,7 +432,7 @@ fn city_19_39_where_an_explosion_marker_goes() {
            C play molotov-cocktail at church
            all pass
            C put-marker water-tower
-           = word C"#,
+           = promises C"#,
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"C","give":{"antidotes":1,"when":"in-any-case"},"promises":[{"by":"taker","clause":{"marker":"armory"}}]}
@@ -462,13 +463,13 @@ fn city_19_39_where_an_explosion_marker_goes() {
             > C put-marker water-tower
                 marker-put seat=C place=water-tower n=1
                 promise-settled seat=C to=A clause={"marker":"armory"} kept=void is_private=false
-            = word C: 0 kept, 0 broken
+            = promises C: 0 kept, 0 broken
         "#]],
     );
 }
 
 #[test]
-fn city_17_16_an_explosion_comes_between_two_deeds_of_a_deal() {
+fn city_17_16_an_explosion_comes_between_two_promised_actions() {
     let scene = "seats 3
          church: A punk, B student
          water-tower: B rasta, C thief

@@ -47,7 +47,7 @@ fn city_1_7_and_1_8_twenty_invasion_cards_of_which_one_is_known() {
     );
 }
 
-/// Plays the set-up with fair chance until somebody is asked, and on by time-outs.
+/// Plays the set-up with fair chance, using time-outs for the players' choices.
 fn set_up(setup: &Setup, seed: u64) -> City {
     let mut chance = chance::Seeded::new(seed);
     let mut g: City = start(setup, &mut Silent).unwrap();
@@ -65,7 +65,7 @@ fn set_up(setup: &Setup, seed: u64) -> City {
 }
 
 #[test]
-fn city_1_13_how_much_is_dealt() {
+fn city_1_13_characters_and_cards_per_player() {
     let rules = ["CITY-1.13", "CITY-1.14", "CITY-1.15", "CITY-2.6", "CITY-2.10", "CITY-2.23", "CITY-1.5"];
     assert_passes(&rules, || {
         let deals = [(3, 5, 7, 19, 3), (4, 4, 6, 16, 2), (5, 3, 5, 15, 1), (6, 3, 4, 16, 0)];

@@ -1,4 +1,4 @@
-//! Chapter 19: deals: what is promised, and what becomes of it.
+//! Chapter 19: deals: promises, and whether they are kept.
 
 use expect_test::expect;
 
@@ -10,7 +10,7 @@ fn at_the_church(edition: &str, begin: &str) -> String {
 }
 
 #[test]
-fn city_19_11_deals_are_about_the_location_at_hand() {
+fn city_19_11_deals_are_about_the_current_location() {
     check(
         &["CITY-19.12"],
         PEOPLE,
@@ -76,7 +76,7 @@ fn city_19_11_deals_are_about_the_location_at_hand() {
 }
 
 #[test]
-fn city_19_15_what_is_promised_to_be_done_is_done_at_once() {
+fn city_19_15_promised_actions_happen_at_once() {
     check(
         &["CITY-19.15", "CITY-19.24"],
         &at_the_church("edition revised", "begin attack church"),
@@ -411,7 +411,7 @@ fn city_19_26_an_eliminated_party_ends_its_deals() {
 }
 
 #[test]
-fn city_19_27_promises_that_are_only_written_down() {
+fn city_19_27_promises_that_are_only_logged() {
     check(
         &["CITY-19.27", "CITY-23.9"],
         &at_the_church("edition first-print", "begin attack church"),
@@ -423,7 +423,7 @@ fn city_19_27_promises_that_are_only_written_down() {
            A propose {"to":"B","give":{"antidotes":1}}
            B accept A 2 []
            = hand B
-           = word A"#,
+           = promises A"#,
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","give":{"antidotes":1,"when":"if-kept"},"promises":[{"by":"maker","clause":{"hold-back":"everything"}},{"by":"taker","clause":{"vote":["attack","C"]}}]}
@@ -445,13 +445,13 @@ fn city_19_27_promises_that_are_only_written_down() {
                 trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
                 payment-settled seat=A to=B antidotes=1 cards=0 kept=kept is_private=false
             = hand B: alarm, hideout; antidotes 2, food []
-            = word A: 1 kept, 1 broken
+            = promises A: 1 kept, 1 broken
         "#]],
     );
 }
 
 #[test]
-fn city_19_28_deals_that_only_their_parties_know() {
+fn city_19_28_private_deals() {
     check(
         &["CITY-19.28"],
         &at_the_church("rules deal_visibility=parties", "begin attack church"),

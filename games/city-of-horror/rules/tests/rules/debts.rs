@@ -1,4 +1,4 @@
-//! Chapter 19: what is owed where nothing is held.
+//! Chapter 19: debts, where there is no escrow.
 
 use expect_test::expect;
 
@@ -6,7 +6,7 @@ use crate::promises::{ATTACK, logged};
 use crate::transcript::check;
 
 #[test]
-fn city_19_43_what_nobody_holds_is_owed_until_the_next_turn_has_begun() {
+fn city_19_43_debts_last_until_the_start_of_the_next_turn() {
     let scene = logged(&ATTACK.replace("church 3", "church 2"));
     let deal = r#"A propose {"to":"B","give":{"antidotes":1,"when":{"if":{"survives":"punk"}}}}
            B accept A 1 []
@@ -16,14 +16,14 @@ fn city_19_43_what_nobody_holds_is_owed_until_the_next_turn_has_begun() {
         &["CITY-19.43", "CITY-19.27"],
         &scene,
         &(deal.to_string()
-            + r#"= word A
+            + r#"= promises A
            A decline
            A propose {"to":"B","give":{"antidotes":1}}
            B accept A 2 []
-           = word A
+           = promises A
            B decline
            quiet
-           = word A"#),
+           = promises A"#),
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","give":{"antidotes":1,"when":{"if":{"survives":"punk"}}}}
@@ -37,7 +37,7 @@ fn city_19_43_what_nobody_holds_is_owed_until_the_next_turn_has_begun() {
                 payment-settled seat=A to=B antidotes=1 cards=0 kept=open is_private=false
                 location-skipped place=hospital
                 location-began place=bank
-            = word A: 0 kept, 0 broken
+            = promises A: 0 kept, 0 broken
             > A decline
                 declined seat=A
             > A propose {"to":"B","give":{"antidotes":1}}
@@ -46,7 +46,7 @@ fn city_19_43_what_nobody_holds_is_owed_until_the_next_turn_has_begun() {
                 offer-ended seat=A number=2
                 trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
                 payment-settled seat=A to=B antidotes=1 cards=0 kept=kept is_private=false
-            = word A: 1 kept, 0 broken
+            = promises A: 1 kept, 0 broken
             > B decline
                 declined seat=B
                 window-opened moment=before-attack place=bank
@@ -59,13 +59,13 @@ fn city_19_43_what_nobody_holds_is_owed_until_the_next_turn_has_begun() {
                 turn-began turn=2
                 window-opened moment=start-of-turn place=null
                 window-closed moment=start-of-turn
-            = word A: 1 kept, 0 broken
+            = promises A: 1 kept, 0 broken
         "#]],
     );
     check(
         &["CITY-19.43"],
         &scene,
-        &(deal.to_string() + "A decline\n B decline\n quiet\n = word A\n = word B"),
+        &(deal.to_string() + "A decline\n B decline\n quiet\n = promises A\n = promises B"),
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","give":{"antidotes":1,"when":{"if":{"survives":"punk"}}}}
@@ -94,11 +94,11 @@ fn city_19_43_what_nobody_holds_is_owed_until_the_next_turn_has_begun() {
                 window-opened moment=start-of-turn place=null
                 window-closed moment=start-of-turn
                 payment-settled seat=A to=B antidotes=1 cards=0 kept=broken is_private=false
-            = word A: 0 kept, 1 broken
-            = word B: 0 kept, 0 broken
+            = promises A: 0 kept, 1 broken
+            = promises B: 0 kept, 0 broken
         "#]],
     );
-    // Nobody owes anything to the dead.
+    // Nobody owes anything to eliminated players.
     check(
         &["CITY-19.26"],
         "seats 3
@@ -113,7 +113,7 @@ fn city_19_43_what_nobody_holds_is_owed_until_the_next_turn_has_begun() {
            quiet
            C decline
            quiet
-           = word A"#,
+           = promises A"#,
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"C","give":{"antidotes":1,"when":{"if":{"unharmed":"A"}}}}
@@ -143,7 +143,7 @@ fn city_19_43_what_nobody_holds_is_owed_until_the_next_turn_has_begun() {
                 turn-began turn=2
                 window-opened moment=start-of-turn place=null
                 window-closed moment=start-of-turn
-            = word A: 0 kept, 0 broken
+            = promises A: 0 kept, 0 broken
         "#]],
     );
 }

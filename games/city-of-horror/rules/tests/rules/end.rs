@@ -135,7 +135,7 @@ fn city_21_10_without_a_vaccinated_character_nobody_wins() {
 }
 
 #[test]
-fn city_20_6_with_one_left_the_game_goes_on() {
+fn city_20_6_with_one_player_left_the_game_goes_on() {
     check(
         &["CITY-20.6"],
         "seats 3

@@ -1,4 +1,4 @@
-//! What chance cannot say.
+//! Answers that chance cannot give.
 
 use city_of_horror::{City, Food, Roll};
 use expect_test::expect;
@@ -9,9 +9,9 @@ use crate::chance::{FETCH, ROLES, open_setup};
 use crate::small_print_of_promises::lay_out;
 use crate::transcript::{check, check_from_start};
 
-/// CITY-2.2 to CITY-2.20: each question of the set-up takes its own answer only.
+/// CITY-2.2 to CITY-2.20: each question of the set-up accepts only its own answers.
 #[test]
-fn city_2_2_what_chance_cannot_say_in_the_set_up() {
+fn city_2_2_impossible_answers_in_the_set_up() {
     let roles = ROLES[..15].join(" ");
     let settle = |seat: &str, roles: &[&str]| {
         let places = ["church", "bank", "hospital", "armory", "crossroads"];
@@ -199,7 +199,7 @@ fn city_2_2_what_chance_cannot_say_in_the_set_up() {
 }
 
 #[test]
-fn city_13_22_what_chance_cannot_say_of_kittens_thieves_and_cards() {
+fn city_13_22_impossible_answers_for_kittens_thieves_and_cards() {
     check(
         &["CITY-13.22"],
         FETCH,
@@ -377,7 +377,7 @@ fn city_13_22_what_chance_cannot_say_of_kittens_thieves_and_cards() {
     );
 }
 
-/// A number that is no food cannot be written in a script.
+/// A number that is not a food value cannot be written in a script.
 #[test]
 fn city_1_9_food_has_one_of_four_values() {
     let food = |values: &[u8]| Input::Chance(Roll::Food(values.iter().copied().map(Food).collect()));

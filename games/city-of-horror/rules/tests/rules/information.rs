@@ -53,14 +53,14 @@ fn city_22_14_everything_for_the_replay() {
 }
 
 #[test]
-fn city_22_12_the_eliminated_see_what_is_public() {
+fn city_22_12_eliminated_players_see_only_what_is_public() {
     let g = scene("seats 3\n church: A punk, C thief\n hand A: gun\n begin after-invasion").unwrap();
     assert_passes(&["CITY-22.12", "CITY-20.5"], || {
         assert_eq!(g.view(Observer::Seat(Seat::B)), g.view(Observer::Table));
     });
 }
 
-/// The size of a state is part of what this game promises to bots.
+/// The size of a state is part of what this game guarantees to bots.
 #[test]
 fn a_state_fits_into_two_kibibytes() {
     assert!(size_of::<City>() <= 2048, "{} bytes", size_of::<City>());

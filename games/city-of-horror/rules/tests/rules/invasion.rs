@@ -183,7 +183,7 @@ fn city_10_8_if_all_hide_nobody_is_eaten() {
 }
 
 #[test]
-fn city_10_3_any_colour_but_the_own_and_no_cache() {
+fn city_10_3_any_other_colour_without_a_cache() {
     check(
         &["CITY-10.3", "CITY-13.21", "CITY-15.30"],
         "seats 3

@@ -5,7 +5,7 @@ use expect_test::expect;
 use crate::transcript::check;
 
 #[test]
-fn city_9_2_each_player_present_once_and_never_compulsory() {
+fn city_9_2_each_player_there_may_use_the_effect_once() {
     check(
         &[
             "CITY-9.2",
@@ -393,7 +393,7 @@ fn city_16_10_side_b_of_the_water_tower() {
          zombies: water-tower 3
          cards: A church, B bank, C water-tower
          begin";
-    // No look at the start of a turn, but the later choice.
+    // Its players do not look at the start of a turn, but may choose later.
     check(
         &["CITY-6.3"],
         &format!("{tower} turn"),
@@ -420,7 +420,7 @@ fn city_16_10_side_b_of_the_water_tower() {
             = seats who=["A"] mode=sealed question=choose-card-late
         "#]],
     );
-    // Two spaces.
+    // It has two spaces.
     check(
         &["CITY-8.4"],
         &tower.replace("A church", "A water-tower").replace("begin", "bank: A geek\n begin moves"),
@@ -432,7 +432,7 @@ fn city_16_10_side_b_of_the_water_tower() {
                 move-began seat=B
         "#]],
     );
-    // Three zombies are not enough; no step A; three markers bring it down.
+    // Three zombies are not enough to attack, there is no step A, and three markers make it collapse.
     check(
         &["CITY-16.10", "CITY-9.7"],
         &format!("{tower} location water-tower"),
@@ -518,7 +518,7 @@ fn city_16_7_side_a_of_the_armory_with_an_empty_deck() {
     );
 }
 
-/// A token that does not exist is no action at all.
+/// A token that does not exist is not an action at all.
 #[test]
 fn city_1_9_there_is_no_food_beyond_three() {
     use city_of_horror::Action;

@@ -1,5 +1,5 @@
-//! The rules, chapter by chapter: small scripts against what the table is told. What their rows mean
-//! is said in `transcript`.
+//! The rules, chapter by chapter: small scripts, compared with what the table is told. `transcript` explains
+//! what their rows mean.
 
 mod transcript;
 
@@ -29,7 +29,7 @@ mod not_now;
 mod offers;
 mod options;
 mod orders;
-mod own_deeds;
+mod own_promises;
 mod payments;
 mod promises;
 mod sharing;

@@ -38,7 +38,7 @@ fn city_6_1_cards_are_chosen_in_secret_and_shown_together() {
 }
 
 #[test]
-fn city_6_3_the_tower_lets_its_people_choose_later() {
+fn city_6_3_players_on_the_tower_may_choose_later() {
     check(
         &["CITY-6.3", "CITY-6.5", "CITY-5.22"],
         "seats 4
@@ -164,7 +164,7 @@ fn city_6_12_any_card_may_be_chosen_and_the_move_shows_what_it_allows() {
 }
 
 #[test]
-fn city_5_22_a_time_out_takes_a_card_that_somebody_can_follow() {
+fn city_5_22_a_time_out_chooses_a_card_that_can_be_followed() {
     use std::collections::BTreeSet;
 
     use city_of_horror::scene::scene;
@@ -201,7 +201,7 @@ fn city_5_22_a_time_out_takes_a_card_that_somebody_can_follow() {
 }
 
 #[test]
-fn city_8_1_each_moves_one_character() {
+fn city_8_1_each_player_moves_one_character() {
     check(
         &["CITY-8.1", "CITY-8.3", "CITY-8.2", "CITY-5.6", "CITY-6.11", "CITY-3.5"],
         "seats 3
@@ -239,7 +239,7 @@ fn city_8_1_each_moves_one_character() {
 }
 
 #[test]
-fn city_8_4_a_full_location_sends_to_the_crossroads() {
+fn city_8_4_a_full_location_diverts_to_the_crossroads() {
     check(
         &["CITY-8.4", "CITY-8.5", "CITY-8.6"],
         "seats 3
@@ -323,7 +323,7 @@ fn city_8_7_a_temporary_space_belongs_to_one_character() {
 }
 
 #[test]
-fn city_8_8_who_cannot_be_moved() {
+fn city_8_8_characters_that_cannot_move() {
     check(
         &["CITY-8.8", "CITY-8.9", "CITY-8.10", "CITY-15.19"],
         "seats 3
@@ -396,7 +396,7 @@ fn city_8_11_a_burnt_or_blocked_armory_works_like_a_full_location() {
 }
 
 #[test]
-fn city_8_16_a_changed_card_is_followed_alone() {
+fn city_8_16_only_the_changed_card_counts() {
     check(
         &["CITY-8.16", "CITY-13.26", "CITY-15.31", "CITY-14.9"],
         "seats 3

@@ -1,4 +1,4 @@
-//! What players are shown beside what they may do: each with the reason why it cannot be done now.
+//! Actions shown to players although they are not legal now, each with the reason.
 
 use expect_test::expect;
 
@@ -381,7 +381,7 @@ fn city_9_5_effects_that_cannot_be_used_now() {
 }
 
 #[test]
-fn city_16_15_what_has_run_out() {
+fn city_16_15_effects_that_have_run_out() {
     check(
         &["CITY-16.8"],
         "seats 3

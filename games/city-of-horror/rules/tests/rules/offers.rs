@@ -1,4 +1,4 @@
-//! Chapter 19: offers side by side, how long they stand, answers to them, and what limits them.
+//! Chapter 19: several offers at once, how long they stand, answers to them, and their limits.
 
 use expect_test::expect;
 
@@ -6,7 +6,7 @@ use crate::trades::PEOPLE;
 use crate::transcript::check;
 
 #[test]
-fn city_19_33_four_offers_side_by_side() {
+fn city_19_33_four_offers_at_once() {
     check(
         &["CITY-19.33", "CITY-19.34"],
         PEOPLE,
@@ -53,7 +53,7 @@ fn city_19_33_four_offers_side_by_side() {
                 offer-ended seat=B number=5
         "#]],
     );
-    // What the maker no longer has ends the offers that name it, and no others.
+    // Losing a card ends the maker's offers that name it, and no others.
     check(
         &["CITY-19.34"],
         PEOPLE,
@@ -225,7 +225,7 @@ fn city_19_35_how_long_an_offer_stands() {
             ! A propose {"to":"B","give":{"antidotes":1},"lasts":"location"}: no-location-at-hand (CITY-19.35)
         "#]],
     );
-    // Nothing stands beyond the last window of the game.
+    // No offer outlasts the last window of the game.
     check(
         &["CITY-19.35"],
         "seats 3

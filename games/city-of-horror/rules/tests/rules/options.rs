@@ -12,7 +12,7 @@ fn options(text: &str) -> Vec<(String, String)> {
     text.split_whitespace().map(pair).collect()
 }
 
-/// What a table with these options says of its rules, or why it cannot be.
+/// The rules of a table with these options, or why they are refused.
 fn rules(seats: usize, text: &str) -> String {
     let opened =
         Setup::from_options(seats, &options(text)).and_then(|setup| start::<City>(&setup, &mut Silent));
@@ -22,7 +22,7 @@ fn rules(seats: usize, text: &str) -> String {
     }
 }
 
-/// CITY-23.1 to CITY-23.12: the two values of each switch, and each set alone.
+/// CITY-23.1 to CITY-23.12: the two values of each switch, set one at a time.
 #[test]
 fn city_23_1_editions_and_switches() {
     let (revised, passed) = record(|| rules(4, ""));
@@ -61,9 +61,9 @@ fn city_23_1_editions_and_switches() {
     assert!(passed.contains("CITY-23.13"), "what only one book answers holds in both");
 }
 
-/// One row a case: the options, and what is wrong with them.
+/// One row per case: the options, and what is wrong with them.
 #[test]
-fn city_24_1_options_that_cannot_be() {
+fn city_24_1_refused_options() {
     let rows = [
         (2, "", "seats: 3 to 6 players can play, not 2 (CITY-24.1)"),
         (7, "", "seats: 3 to 6 players can play, not 7 (CITY-24.1)"),
@@ -104,7 +104,7 @@ fn city_2_4_the_tower_starts_standing() {
 }
 
 #[test]
-fn city_24_2_options_that_can_be() {
+fn city_24_2_accepted_options() {
     let all = "edition=first-print layout=bank-church-armory-hospital sides=ababab draft=on first_player=C \
                colours=red-orange-blue-green wheel=red-green-blue-orange-purple-yellow show_cards=off \
                deal_visibility=parties promo_lawn_mower=on invasion_deck=standard";

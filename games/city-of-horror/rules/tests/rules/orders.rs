@@ -1,4 +1,4 @@
-//! Chapters 4 and 5: choices left in advance, those that are used up and those that stand.
+//! Chapters 4 and 5: choices left in advance, both those that are used up and those that stand.
 
 use expect_test::expect;
 
@@ -113,7 +113,7 @@ fn city_4_24_a_mover_is_used_up_by_the_next_move() {
 }
 
 #[test]
-fn city_4_24_an_order_that_is_not_legal_then_is_gone_too() {
+fn city_4_24_an_illegal_order_is_used_up_too() {
     check(
         &["CITY-4.24", "CITY-4.25"],
         &TWO_TURNS.replace("A armory", "A church").replace("begin", "hand A: running-shoes\n begin"),
@@ -152,7 +152,7 @@ fn city_4_24_an_order_that_is_not_legal_then_is_gone_too() {
 }
 
 #[test]
-fn city_4_24_a_mover_waits_for_those_who_hold() {
+fn city_4_24_a_mover_waits_for_holds() {
     check(
         &["CITY-4.24", "CITY-4.15"],
         TWO_TURNS,
@@ -222,7 +222,7 @@ fn city_4_24_a_movement_card_is_used_up_by_the_next_choice() {
 }
 
 #[test]
-fn city_4_24_a_wish_is_used_up_where_it_is_asked_for() {
+fn city_4_24_a_wish_is_used_up_when_its_location_asks() {
     check(
         &["CITY-4.24", "CITY-4.25"],
         "seats 3
@@ -321,7 +321,7 @@ fn city_4_24_a_ballot_is_used_up_by_the_next_vote_of_its_kind_there() {
             = seats who=["A","B","C"] ready=["B"] mode=sealed question={"vote":{"purpose":"attack","place":"bank"}}
         "#]],
     );
-    // Whom an order names may be out of reach by then; and a ballot may be in the hand of another.
+    // The player an order names may be out of reach by then, and another player may hold the ballot.
     check(
         &["CITY-4.24", "CITY-4.25"],
         "seats 4
@@ -358,7 +358,7 @@ fn city_4_24_a_ballot_is_used_up_by_the_next_vote_of_its_kind_there() {
             = orders C: ballot attack church A
         "#]],
     );
-    // Where only one can be named there is no ballot to cast, and the order has had its chance.
+    // If only one player can be named, there is no ballot to cast, but the order is used up all the same.
     check(
         &["CITY-4.24", "CITY-11.12"],
         "seats 3

@@ -1,4 +1,4 @@
-//! Chapter 19: what is paid later: by outcome, by credit, or owed.
+//! Chapter 19: later payments: by outcome, on credit, or owed.
 
 use expect_test::expect;
 
@@ -136,7 +136,7 @@ fn city_19_40_payment_by_outcome() {
             = hand B: alarm, hideout; antidotes 0, food []
         "#]],
     );
-    // Without an attack nobody is harmed. In a deal that is only written down the payer owes it.
+    // Without an attack nobody is harmed. If deals are only logged, the payer owes it.
     let calm = ATTACK.replace("church 3", "church 2");
     check(
         &["CITY-19.40"],
@@ -185,7 +185,7 @@ fn city_19_40_payment_by_outcome() {
     check(
         &["CITY-19.40"],
         &logged(&calm),
-        &(offers.to_string() + "= word A\n = word B\n = word C"),
+        &(offers.to_string() + "= promises A\n = promises B\n = promises C"),
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","give":{"antidotes":1,"when":{"if":{"survives":"punk"}}}}
@@ -223,15 +223,15 @@ fn city_19_40_payment_by_outcome() {
                 payment-settled seat=C to=B antidotes=0 cards=1 kept=open is_private=false
                 location-skipped place=hospital
                 location-began place=bank
-            = word A: 0 kept, 0 broken
-            = word B: 0 kept, 0 broken
-            = word C: 0 kept, 0 broken
+            = promises A: 0 kept, 0 broken
+            = promises B: 0 kept, 0 broken
+            = promises C: 0 kept, 0 broken
         "#]],
     );
 }
 
 #[test]
-fn city_19_40_who_leads_the_sharing_and_a_broken_word() {
+fn city_19_40_payment_by_share_leader_and_after_a_broken_promise() {
     let scene = "seats 3
          church: A punk, A geek, B student
          bank: C thief
@@ -282,7 +282,7 @@ fn city_19_40_who_leads_the_sharing_and_a_broken_word() {
             = hand B: ; antidotes 1, food []
         "#]],
     );
-    // A broken promise costs the payment although its case has come true.
+    // A broken promise costs the payment even though its case has come true.
     check(
         &["CITY-19.40"],
         "seats 3
@@ -332,12 +332,12 @@ fn city_19_40_who_leads_the_sharing_and_a_broken_word() {
 }
 
 #[test]
-fn city_19_27_who_is_credited_for_a_payment() {
+fn city_19_27_credit_for_a_payment() {
     let scene = logged(&ATTACK.replace("church 3", "church 2"));
     let deal = r#"A propose {"to":"B","give":{"antidotes":1,"when":"if-kept"},"want":{"cards":["any"],"when":"if-kept"}}
            B accept A 1 ["alarm"]
            "#;
-    // A pays and B does not.
+    // A pays, but B does not.
     check(
         &["CITY-19.27"],
         &scene,
@@ -346,15 +346,15 @@ fn city_19_27_who_is_credited_for_a_payment() {
            C accept A 2 []
            C propose {"to":"A","give":{"antidotes":1}}
            A accept C 3 []
-           = word A
+           = promises A
            A propose {"to":"B","give":{"antidotes":1}}
            B accept A 4 []
-           = word A
-           = word B
+           = promises A
+           = promises B
            quiet
-           = word A
-           = word B
-           = word C"#),
+           = promises A
+           = promises B
+           = promises C"#),
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","give":{"antidotes":1,"when":"if-kept"},"want":{"cards":["any"],"when":"if-kept"}}
@@ -372,34 +372,34 @@ fn city_19_27_who_is_credited_for_a_payment() {
             > A accept C 3 []
                 offer-ended seat=C number=3
                 trade-made seat=C with=A cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
-            = word A: 0 kept, 0 broken
+            = promises A: 0 kept, 0 broken
             > A propose {"to":"B","give":{"antidotes":1}}
                 offer-made seat=A to=B number=4 answers=null lasts=window terms=null
             > B accept A 4 []
                 offer-ended seat=A number=4
                 trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
                 payment-settled seat=A to=B antidotes=1 cards=0 kept=kept is_private=false
-            = word A: 1 kept, 0 broken
-            = word B: 0 kept, 0 broken
+            = promises A: 1 kept, 0 broken
+            = promises B: 0 kept, 0 broken
             > quiet
                 window-closed moment=before-attack
                 no-attack place=church zombies=2
                 payment-settled seat=B to=A antidotes=0 cards=1 kept=open is_private=false
                 location-skipped place=hospital
                 location-began place=bank
-            = word A: 1 kept, 0 broken
-            = word B: 0 kept, 0 broken
-            = word C: 0 kept, 0 broken
+            = promises A: 1 kept, 0 broken
+            = promises B: 0 kept, 0 broken
+            = promises C: 0 kept, 0 broken
         "#]],
     );
-    // Where payments are held, nobody earns anything by them.
+    // With escrow, payments do not count as kept promises.
     check(
         &["CITY-19.20"],
         &scene.replace("promises=logged", "promises=enforced"),
         &(deal.to_string()
             + "quiet
-           = word A
-           = word B
+           = promises A
+           = promises B
            = hand A
            = hand B"),
         expect![[r#"
@@ -416,8 +416,8 @@ fn city_19_27_who_is_credited_for_a_payment() {
                 payment-settled seat=B to=A antidotes=0 cards=1 kept=kept is_private=false
                 location-skipped place=hospital
                 location-began place=bank
-            = word A: 0 kept, 0 broken
-            = word B: 0 kept, 0 broken
+            = promises A: 0 kept, 0 broken
+            = promises B: 0 kept, 0 broken
             = hand A: alarm, gun, shotgun; antidotes 0, food []
             = hand B: hideout; antidotes 2, food []
         "#]],
@@ -438,7 +438,7 @@ fn city_19_18_share_promises_that_are_broken_or_void() {
             "A propose {{\"to\":\"{to}\",\"promises\":[{{\"by\":\"maker\",\"clause\":{{\"share\":[\"{kind}\",\"{to}\"]}}}}]}}\n{to} accept A {number} []\n"
         )
     };
-    // Both could be given; only C gets what was promised.
+    // Both gifts were possible; only C gets what was promised.
     check(
         &["CITY-19.18"],
         scene,
@@ -447,9 +447,9 @@ fn city_19_18_share_promises_that_are_broken_or_void() {
             + "all pass
                A give antidote A
                A give {\"card\":\"gun\"} C
-               = word A
-               = word B
-               = word C"),
+               = promises A
+               = promises B
+               = promises C"),
         expect![[r#"
                 window-opened moment=before-sharing place=church
             > A propose {"to":"B","promises":[{"by":"maker","clause":{"share":["antidote","B"]}}]}
@@ -475,16 +475,16 @@ fn city_19_18_share_promises_that_are_broken_or_void() {
                 promise-settled seat=A to=B clause={"share":["antidote","B"]} kept=broken is_private=false
                 location-skipped place=hospital
                 location-began place=bank
-            = word A: 1 kept, 1 broken
-            = word B: 0 kept, 0 broken
-            = word C: 0 kept, 0 broken
+            = promises A: 1 kept, 1 broken
+            = promises B: 0 kept, 0 broken
+            = promises C: 0 kept, 0 broken
         "#]],
     );
-    // There was no card from the start: nobody is blamed for it.
+    // There was no card from the start, so nobody is to blame.
     check(
         &["CITY-19.18", "CITY-19.23"],
         &scene.replace("on church: gun", ""),
-        &(offer("card", "C", 1) + "all pass\n A give antidote A\n = word A"),
+        &(offer("card", "C", 1) + "all pass\n A give antidote A\n = promises A"),
         expect![[r#"
                 window-opened moment=before-sharing place=church
             > A propose {"to":"C","promises":[{"by":"maker","clause":{"share":["card","C"]}}]}
@@ -502,7 +502,7 @@ fn city_19_18_share_promises_that_are_broken_or_void() {
                 item-given seat=A to=A kind=antidote card=null
                 location-skipped place=hospital
                 location-began place=bank
-            = word A: 0 kept, 0 broken
+            = promises A: 0 kept, 0 broken
         "#]],
     );
 }

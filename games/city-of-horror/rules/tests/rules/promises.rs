@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::transcript::check;
 
-/// Three at the Church before an attack, and B about to sell a vote.
+/// Three players at the Church before an attack; B is about to sell a vote.
 pub const ATTACK: &str = "seats 3
      church: A punk, B student, C thief
      bank: A geek, B rasta
@@ -31,7 +31,7 @@ fn city_19_23_a_vote_against_somebody_who_hides_is_void() {
            A vote-for B
            B vote-for A
            A break-tie B
-           = word B
+           = promises B
            = hand A
            = hand B
            = hand C"#;
@@ -75,7 +75,7 @@ fn city_19_23_a_vote_against_somebody_who_hides_is_void() {
             payment-settled seat=C to=B antidotes=0 cards=1 kept=void is_private=false
             location-skipped place=hospital
             location-began place=bank
-        = word B: 0 kept, 0 broken
+        = promises B: 0 kept, 0 broken
         = hand A: gun, shotgun; antidotes 0, food []
         = hand B: alarm, hideout; antidotes 2, food []
         = hand C: gun; antidotes 0, food []
@@ -121,7 +121,7 @@ fn city_19_23_a_vote_against_somebody_who_hides_is_void() {
                 payment-settled seat=C to=B antidotes=0 cards=1 kept=void is_private=false
                 location-skipped place=hospital
                 location-began place=bank
-            = word B: 0 kept, 0 broken
+            = promises B: 0 kept, 0 broken
             = hand A: gun, shotgun; antidotes 1, food []
             = hand B: alarm, hideout; antidotes 1, food []
             = hand C: gun; antidotes 0, food []
@@ -147,7 +147,7 @@ fn city_19_23_a_promised_effect_whose_card_is_stolen_is_void() {
            A decline
            B decline
            all pass
-           = word A
+           = promises A
            = hand A"#;
     check(
         &["CITY-19.23"],
@@ -182,7 +182,7 @@ fn city_19_23_a_promised_effect_whose_card_is_stolen_is_void() {
             turn-ended turn=1
             turn-began turn=2
             window-opened moment=start-of-turn place=null
-        = word A: 0 kept, 0 broken
+        = promises A: 0 kept, 0 broken
         = hand A: ; antidotes 1, food []
     "#]],
     );
@@ -219,11 +219,11 @@ fn city_19_23_a_promised_effect_whose_card_is_stolen_is_void() {
                 turn-ended turn=1
                 turn-began turn=2
                 window-opened moment=start-of-turn place=null
-            = word A: 0 kept, 0 broken
+            = promises A: 0 kept, 0 broken
             = hand A: ; antidotes 0, food []
         "#]],
     );
-    // Not stolen, it is broken by whoever does not keep it.
+    // If the card is not stolen, the player breaks the promise by not keeping it.
     let free =
         script.replace("B play pickpocket player A\n           all pass\n           chance stolen gun\n", "");
     check(
@@ -253,7 +253,7 @@ fn city_19_23_a_promised_effect_whose_card_is_stolen_is_void() {
             turn-ended turn=1
             turn-began turn=2
             window-opened moment=start-of-turn place=null
-        = word A: 0 kept, 1 broken
+        = promises A: 0 kept, 1 broken
         = hand A: gun; antidotes 0, food []
     "#]],
     );

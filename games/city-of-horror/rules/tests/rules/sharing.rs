@@ -5,7 +5,7 @@ use expect_test::expect;
 use crate::transcript::check;
 
 #[test]
-fn city_12_1_a_sharing_needs_items_and_somebody_to_be_seen() {
+fn city_12_1_a_sharing_needs_items_and_a_visible_character() {
     check(
         &[
             "CITY-12.1",
@@ -216,7 +216,7 @@ fn city_12_6_one_item_each_and_the_rest_stays() {
 }
 
 #[test]
-fn city_12_11_the_dead_have_no_part() {
+fn city_12_11_dead_characters_take_no_part() {
     check(
         &["CITY-12.11", "CITY-9.1"],
         "seats 3

@@ -1,11 +1,11 @@
-//! What is easily overlooked, of several chapters.
+//! Easily overlooked details from several chapters.
 
 use expect_test::expect;
 
 use crate::transcript::check;
 
 #[test]
-fn city_18_2_a_token_that_changed_hands_at_once_stays_where_it_went_since() {
+fn city_18_2_an_immediate_token_does_not_move_again_at_the_end_of_the_turn() {
     check(
         &["CITY-18.2", "CITY-18.8"],
         "seats 3
@@ -300,7 +300,7 @@ fn city_5_23_standing_answers_cancel_the_cards_of_some_players_at_some_places() 
 }
 
 #[test]
-fn city_9_5_who_has_not_the_card_cannot_pay_with_it() {
+fn city_9_5_players_pay_only_with_cards_they_hold() {
     let scene = |place: &str, sides: &str| {
         format!(
             "seats 3
@@ -394,7 +394,7 @@ fn city_9_5_who_has_not_the_card_cannot_pay_with_it() {
 }
 
 #[test]
-fn city_13_30_a_lawn_mower_is_pushed_by_an_own_rested_character() {
+fn city_13_30_a_lawn_mower_needs_a_rested_character_of_the_player() {
     check(
         &["CITY-13.30"],
         "seats 3
@@ -433,7 +433,7 @@ fn city_13_30_a_lawn_mower_is_pushed_by_an_own_rested_character() {
 }
 
 #[test]
-fn city_5_11_a_late_victim_is_the_one_of_least_value() {
+fn city_5_11_a_late_victim_is_the_least_valuable() {
     check(
         &["CITY-4.11"],
         "seats 3

@@ -1,4 +1,4 @@
-//! What is easily overlooked of offers, trades and debts.
+//! Easily overlooked details of offers, trades and debts.
 
 use expect_test::expect;
 
@@ -14,7 +14,7 @@ const TRADE: &str = "seats 3
      begin after-invasion";
 
 #[test]
-fn city_19_6_who_picks_says_so_many_cards_in_their_order() {
+fn city_19_6_picks_are_complete_and_sorted() {
     check(
         &["CITY-19.6"],
         TRADE,
@@ -50,7 +50,7 @@ fn city_19_6_who_picks_says_so_many_cards_in_their_order() {
 }
 
 #[test]
-fn city_19_6_only_a_maker_picks_blind() {
+fn city_19_6_only_the_maker_picks_blind() {
     check(
         &["CITY-19.6"],
         TRADE,
@@ -88,7 +88,7 @@ fn city_19_6_only_a_maker_picks_blind() {
 }
 
 #[test]
-fn city_19_34_what_an_offer_names_is_known_to_those_it_is_made_to() {
+fn city_19_34_addressed_players_know_the_cards_an_offer_names() {
     check(
         &[],
         TRADE,
@@ -114,7 +114,7 @@ fn city_19_34_what_an_offer_names_is_known_to_those_it_is_made_to() {
 }
 
 #[test]
-fn city_19_30_sixteen_deals_about_a_location_are_enough() {
+fn city_19_30_at_most_sixteen_deals_about_a_location() {
     let scene = "seats 6
          church: A punk, B student, C thief, D geek
          bank: E rasta, F teen
@@ -234,7 +234,7 @@ fn city_19_30_sixteen_deals_about_a_location_are_enough() {
 }
 
 #[test]
-fn city_19_23_what_is_promised_to_the_dead_is_void_when_the_sharing_begins() {
+fn city_19_23_gifts_to_eliminated_players_are_void_when_the_sharing_begins() {
     let scene = logged(
         "seats 3
          church: A punk, B student, C thief
@@ -255,7 +255,7 @@ fn city_19_23_what_is_promised_to_the_dead_is_void_when_the_sharing_begins() {
            all pass
            A vote-for A
            B vote-for A
-           = word A"#,
+           = promises A"#,
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","promises":[{"by":"maker","clause":{"share":["antidote","C"]}}]}
@@ -286,7 +286,7 @@ fn city_19_23_what_is_promised_to_the_dead_is_void_when_the_sharing_begins() {
                 share-leader-chosen seat=A place=church
                 items-seen seat=A place=church n=0 cards=null
                 promise-settled seat=A to=B clause={"share":["antidote","C"]} kept=void is_private=false
-            = word A: 0 kept, 0 broken
+            = promises A: 0 kept, 0 broken
         "#]],
     );
 }
@@ -305,13 +305,13 @@ fn city_19_27_a_debt_is_paid_in_parts() {
         &(deal.clone()
             + r#"A propose {"to":"B","give":{"cards":[{"named":"gun"}]}}
            B accept A 2 []
-           = word A
+           = promises A
            A propose {"to":"B","give":{"antidotes":1}}
            B accept A 3 []
-           = word A
+           = promises A
            A propose {"to":"B","give":{"cards":[{"named":"shotgun"}]}}
            B accept A 4 []
-           = word A"#),
+           = promises A"#),
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","give":{"cards":[{"named":"gun"},{"named":"shotgun"}],"antidotes":1,"when":{"if":{"survives":"punk"}}}}
@@ -330,23 +330,23 @@ fn city_19_27_a_debt_is_paid_in_parts() {
             > B accept A 2 []
                 offer-ended seat=A number=2
                 trade-made seat=A with=B cards_given=1 antidotes_given=0 cards_taken=0 antidotes_taken=0 given=null taken=null
-            = word A: 0 kept, 0 broken
+            = promises A: 0 kept, 0 broken
             > A propose {"to":"B","give":{"antidotes":1}}
                 offer-made seat=A to=B number=3 answers=null lasts=window terms=null
             > B accept A 3 []
                 offer-ended seat=A number=3
                 trade-made seat=A with=B cards_given=0 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
-            = word A: 0 kept, 0 broken
+            = promises A: 0 kept, 0 broken
             > A propose {"to":"B","give":{"cards":[{"named":"shotgun"}]}}
                 offer-made seat=A to=B number=4 answers=null lasts=window terms=null
             > B accept A 4 []
                 offer-ended seat=A number=4
                 trade-made seat=A with=B cards_given=1 antidotes_given=0 cards_taken=0 antidotes_taken=0 given=null taken=null
                 payment-settled seat=A to=B antidotes=0 cards=1 kept=kept is_private=false
-            = word A: 1 kept, 0 broken
+            = promises A: 1 kept, 0 broken
         "#]],
     );
-    // A gift to somebody else pays nothing, nor does one of the other party.
+    // A gift to somebody else pays no debt, and neither does a gift from the other party.
     check(
         &["CITY-19.27"],
         &scene,
@@ -355,8 +355,8 @@ fn city_19_27_a_debt_is_paid_in_parts() {
            C accept A 2 []
            B propose {"to":"A","give":{"cards":[{"named":"alarm"},{"named":"hideout"}],"antidotes":1}}
            A accept B 3 []
-           = word A
-           = word B"#),
+           = promises A
+           = promises B"#),
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","give":{"cards":[{"named":"gun"},{"named":"shotgun"}],"antidotes":1,"when":{"if":{"survives":"punk"}}}}
@@ -380,14 +380,14 @@ fn city_19_27_a_debt_is_paid_in_parts() {
             > A accept B 3 []
                 offer-ended seat=B number=3
                 trade-made seat=B with=A cards_given=2 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
-            = word A: 0 kept, 0 broken
-            = word B: 0 kept, 0 broken
+            = promises A: 0 kept, 0 broken
+            = promises B: 0 kept, 0 broken
         "#]],
     );
 }
 
 #[test]
-fn city_19_41_a_swap_of_a_card_for_its_like_leaves_what_was_promised() {
+fn city_19_41_swapping_a_card_for_the_same_kind_keeps_the_promise() {
     check(
         &["CITY-19.41"],
         "seats 3
@@ -473,7 +473,7 @@ fn city_12_9_what_nobody_takes_is_left() {
 }
 
 #[test]
-fn city_13_26_whoever_moved_may_change_the_card_of_the_next_turn() {
+fn city_13_26_a_player_who_moved_may_change_the_card_of_the_next_turn() {
     check(
         &["CITY-13.26", "CITY-3.9"],
         "seats 3

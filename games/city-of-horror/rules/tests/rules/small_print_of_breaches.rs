@@ -1,4 +1,4 @@
-//! What is easily overlooked of what breaks a promise, and of debts.
+//! Easily overlooked details of broken promises and debts.
 
 use city_of_horror::City;
 use expect_test::expect;
@@ -57,7 +57,7 @@ fn city_19_16_powers_work_where_their_character_stands() {
     ] {
         check(&["CITY-19.16"], &holding_back(roles), &script, expected);
     }
-    // Where it does not bind it is broken by a deed here, and by none elsewhere.
+    // If the promise is not binding, an action here breaks it, but an action elsewhere does not.
     let scene = logged(&holding_back("A guard, A grandpa, A blonde, A little-boy"));
     for (deed, expected) in [
         (
@@ -122,7 +122,7 @@ fn city_19_16_powers_work_where_their_character_stands() {
 }
 
 #[test]
-fn city_19_41_what_breaks_a_promised_effect_that_does_not_bind() {
+fn city_19_41_actions_that_break_a_promised_effect_that_is_not_binding() {
     let scene = "seats 3
          rules promises=logged
          sides b
@@ -136,11 +136,11 @@ fn city_19_41_what_breaks_a_promised_effect_that_does_not_bind() {
          B accept A 1 []
          "#;
     let gun = "C play gun at bank\n all pass\n";
-    // The card that it costs goes.
+    // The card that the effect costs is gone.
     check(
         &["CITY-19.41"],
         scene,
-        &format!("{gun}{gun}{deal} A use businessman swap alarm gun\n = word A"),
+        &format!("{gun}{gun}{deal} A use businessman swap alarm gun\n = promises A"),
         expect![[r#"
                 location-began place=armory
             > C play gun at bank
@@ -163,14 +163,14 @@ fn city_19_41_what_breaks_a_promised_effect_that_does_not_bind() {
                 card-discarded seat=A card=alarm
                 promise-settled seat=A to=B clause={"effect":{"take-for-card":["alarm","gun"]}} kept=broken is_private=false
                 card-taken seat=A card=gun
-            = word A: 0 kept, 1 broken
+            = promises A: 0 kept, 1 broken
         "#]],
     );
-    // Another card of the kind is left in the pile.
+    // Another card of this kind is left in the pile.
     check(
         &[],
         scene,
-        &format!("{gun}{gun}{deal} A use businessman swap kitten gun\n = word A"),
+        &format!("{gun}{gun}{deal} A use businessman swap kitten gun\n = promises A"),
         expect![[r#"
                 location-began place=armory
             > C play gun at bank
@@ -192,14 +192,14 @@ fn city_19_41_what_breaks_a_promised_effect_that_does_not_bind() {
                 power-used seat=A role=businessman aim={"swap":["kitten","gun"]}
                 card-discarded seat=A card=kitten
                 card-taken seat=A card=gun
-            = word A: 0 kept, 0 broken
+            = promises A: 0 kept, 0 broken
         "#]],
     );
-    // The last one goes.
+    // The last card of this kind is gone.
     check(
         &["CITY-19.41"],
         scene,
-        &format!("{gun}{deal} A use businessman swap kitten gun\n = word A"),
+        &format!("{gun}{deal} A use businessman swap kitten gun\n = promises A"),
         expect![[r#"
                 location-began place=armory
             > C play gun at bank
@@ -217,13 +217,13 @@ fn city_19_41_what_breaks_a_promised_effect_that_does_not_bind() {
                 promise-settled seat=A to=B clause={"effect":{"take-for-card":["alarm","gun"]}} kept=broken is_private=false
                 card-discarded seat=A card=kitten
                 card-taken seat=A card=gun
-            = word A: 0 kept, 1 broken
+            = promises A: 0 kept, 1 broken
         "#]],
     );
 }
 
 #[test]
-fn city_19_41_a_promise_about_something_else_lets_hide() {
+fn city_19_41_an_unrelated_promise_allows_hiding() {
     check(
         &[],
         ATTACK,
@@ -248,7 +248,7 @@ fn city_19_41_a_promise_about_something_else_lets_hide() {
 }
 
 #[test]
-fn city_19_34_what_an_offer_names_stays_known_though_a_card_is_stolen() {
+fn city_19_34_named_cards_stay_known_after_a_theft() {
     check(
         &[],
         "seats 3
@@ -308,7 +308,7 @@ fn city_19_6_many_cards_to_pick_are_not_listed() {
 }
 
 #[test]
-fn city_19_27_a_gift_pays_the_debt_that_it_is_enough_for() {
+fn city_19_27_a_gift_pays_the_debt_it_covers() {
     let scene = logged(&ATTACK.replace("church 3", "church 2").replace("A 1, B 1", "A 3, B 1"));
     let mut table = lay_out(&scene);
     table.play(
@@ -322,10 +322,10 @@ fn city_19_27_a_gift_pays_the_debt_that_it_is_enough_for() {
            A propose {"to":"B","give":{"antidotes":1}}
            B accept A 3 []"#,
     );
-    assert_eq!(table.state().word_of(Seat::A).kept, 1);
+    assert_eq!(table.state().promise_record(Seat::A).kept, 1);
     let n_deals = |table: &Script<City>| table.state().view(Observer::Table).deals.len();
     assert_eq!(n_deals(&table), 1);
-    // It is not paid in time, and forgotten.
+    // The debt is not paid in time, and is forgotten.
     table.play("A decline\n B decline\n A pass\n B pass\n C pass\n A pass\n B pass\n C pass");
-    assert_eq!((table.state().word_of(Seat::A).broken, n_deals(&table)), (1, 0));
+    assert_eq!((table.state().promise_record(Seat::A).broken, n_deals(&table)), (1, 0));
 }

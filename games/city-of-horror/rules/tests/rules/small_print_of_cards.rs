@@ -1,4 +1,4 @@
-//! What is easily overlooked of cards, of powers and of their answers.
+//! Easily overlooked details of cards, powers and answers to them.
 
 use expect_test::expect;
 
@@ -6,7 +6,7 @@ use crate::promises::{ATTACK, logged};
 use crate::transcript::check;
 
 #[test]
-fn city_15_11_nothing_is_done_with_the_dead() {
+fn city_15_11_dead_characters_cannot_be_used() {
     check(
         &["CITY-15.11"],
         "seats 3
@@ -54,7 +54,7 @@ fn city_15_11_nothing_is_done_with_the_dead() {
 }
 
 #[test]
-fn city_16_1_only_an_own_exhausted_character_rests() {
+fn city_16_1_only_the_players_own_exhausted_characters_rest() {
     check(
         &["CITY-16.1"],
         "seats 3
@@ -118,7 +118,7 @@ fn city_13_12_an_alarm_needs_room_and_zombies() {
                 zombies-moved from=church to=crossroads n=1
         "#]],
     );
-    // The Blonde lures none where there is none left, or no room.
+    // The Blonde lures no zombie if none is left or there is no room.
     for (zombies, expected) in [
         (
             "church 6, crossroads 1",
@@ -173,7 +173,7 @@ fn city_13_12_an_alarm_needs_room_and_zombies() {
 }
 
 #[test]
-fn city_13_24_nobody_threatens_the_dead() {
+fn city_13_24_no_replica_against_eliminated_players() {
     check(
         &["CITY-13.24"],
         "seats 4
@@ -203,7 +203,7 @@ fn city_13_24_nobody_threatens_the_dead() {
 }
 
 #[test]
-fn city_14_8_who_has_no_card_any_more_does_not_cancel_again() {
+fn city_14_8_a_player_without_the_card_cannot_cancel_again() {
     check(
         &["CITY-14.8"],
         "seats 3
@@ -285,7 +285,7 @@ fn city_5_23_an_order_answers_the_card_that_waits() {
 }
 
 #[test]
-fn city_19_16_who_cancels_a_card_here_does_not_hold_back() {
+fn city_19_16_cancelling_a_card_here_breaks_a_promise_to_hold_back() {
     let scene = logged(
         "seats 3
          church: A punk, B student, C thief
@@ -314,7 +314,7 @@ fn city_19_16_who_cancels_a_card_here_does_not_hold_back() {
             power-used seat=A role=punk aim=nothing
             promise-settled seat=A to=B clause={"hold-back":"here"} kept=broken is_private=false
             card-cancelled seat=C card=gun by=A
-        = word A: 0 kept, 1 broken
+        = promises A: 0 kept, 1 broken
     "#]],
         ),
         (
@@ -331,11 +331,11 @@ fn city_19_16_who_cancels_a_card_here_does_not_hold_back() {
         > A cancel pepper-spray
             card-played seat=A card=pepper-spray aim=nothing
             promise-settled seat=A to=B clause={"hold-back":"here"} kept=broken is_private=false
-        = word A: 0 kept, 1 broken
+        = promises A: 0 kept, 1 broken
     "#]],
         ),
     ] {
-        check(&["CITY-19.16"], &scene, &format!("{deal}A cancel {cancel}\n = word A"), expected);
+        check(&["CITY-19.16"], &scene, &format!("{deal}A cancel {cancel}\n = promises A"), expected);
     }
 }
 
@@ -380,7 +380,7 @@ fn city_19_41_a_pepper_spray_is_kept_for_a_promise() {
     check(
         &["CITY-19.41"],
         &scene,
-        &format!("{deal}C play gun at bank\n A cancel pepper-spray\n = word A"),
+        &format!("{deal}C play gun at bank\n A cancel pepper-spray\n = promises A"),
         expect![[r#"
                 location-began place=hospital
             > A propose {"to":"B","promises":[{"by":"maker","clause":{"effect":{"antidote-for-card":"pepper-spray"}}}]}
@@ -393,7 +393,7 @@ fn city_19_41_a_pepper_spray_is_kept_for_a_promise() {
             > A cancel pepper-spray
                 card-played seat=A card=pepper-spray aim=nothing
                 promise-settled seat=A to=B clause={"effect":{"antidote-for-card":"pepper-spray"}} kept=broken is_private=false
-            = word A: 0 kept, 1 broken
+            = promises A: 0 kept, 1 broken
         "#]],
     );
     check(
@@ -402,7 +402,7 @@ fn city_19_41_a_pepper_spray_is_kept_for_a_promise() {
         &format!(
             r#"{deal}A propose {{"to":"C","give":{{"cards":[{{"named":"pepper-spray"}}]}}}}
                C accept A 2 []
-               = word A"#
+               = promises A"#
         ),
         expect![[r#"
                 location-began place=hospital
@@ -417,7 +417,7 @@ fn city_19_41_a_pepper_spray_is_kept_for_a_promise() {
                 offer-ended seat=A number=2
                 trade-made seat=A with=C cards_given=1 antidotes_given=0 cards_taken=0 antidotes_taken=0 given=null taken=null
                 promise-settled seat=A to=B clause={"effect":{"antidote-for-card":"pepper-spray"}} kept=broken is_private=false
-            = word A: 0 kept, 1 broken
+            = promises A: 0 kept, 1 broken
         "#]],
     );
 }
@@ -476,7 +476,7 @@ fn city_15_3_powers_that_are_used_elsewhere() {
 }
 
 #[test]
-fn city_4_6_a_power_wakes_those_who_passed_and_whom_it_names() {
+fn city_4_6_a_power_alerts_the_players_it_names() {
     check(
         &["CITY-4.6", "CITY-4.8"],
         "seats 3
@@ -538,7 +538,7 @@ fn city_7_1_the_next_invasion_card_is_that_of_the_next_hour() {
 }
 
 #[test]
-fn city_19_41_what_else_may_be_done_before_a_promised_effect() {
+fn city_19_41_actions_allowed_before_a_promised_effect() {
     check(
         &["CITY-19.41"],
         "seats 3
@@ -622,7 +622,7 @@ fn city_19_41_what_else_may_be_done_before_a_promised_effect() {
 }
 
 #[test]
-fn city_19_41_who_may_hide_from_an_own_ballot() {
+fn city_19_41_hiding_from_ones_own_ballot() {
     let scene = |roles: &str| {
         format!(
             "seats 3
@@ -639,7 +639,7 @@ fn city_19_41_who_may_hide_from_an_own_ballot() {
                "#
         )
     };
-    // Grandpa sleeps, and casts no ballot.
+    // Grandpa sleeps and casts no ballot.
     let script = deal("C") + "! B play hideout who student\n B play hideout who grandpa";
     check(
         &["CITY-19.41"],
@@ -673,7 +673,7 @@ fn city_19_41_who_may_hide_from_an_own_ballot() {
             card-played seat=B card=hideout aim={"character":"student"}
     "#]],
     );
-    // Where it does not bind it is broken.
+    // If the promise is not binding, it is broken.
     let script = deal("B") + "B play hideout who student\n all pass";
     let scene = logged(&ATTACK.replace("zombies", "zombies: bank 1\n zombies"));
     check(

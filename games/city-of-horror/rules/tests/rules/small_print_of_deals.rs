@@ -1,4 +1,4 @@
-//! What is easily overlooked of chapter 19.
+//! Easily overlooked details of chapter 19.
 
 use expect_test::expect;
 
@@ -6,7 +6,7 @@ use crate::promises::{ATTACK, logged};
 use crate::transcript::check;
 
 #[test]
-fn city_19_15_a_power_that_is_promised_is_used_at_once() {
+fn city_19_15_a_promised_power_is_used_at_once() {
     check(
         &["CITY-19.15"],
         ATTACK,
@@ -29,7 +29,7 @@ fn city_19_15_a_power_that_is_promised_is_used_at_once() {
 }
 
 #[test]
-fn city_19_41_a_punk_who_cancels_a_card_cannot_be_tired_for_a_promise() {
+fn city_19_41_a_punk_exhausted_by_cancelling_breaks_a_promise() {
     check(
         &["CITY-19.41", "CITY-15.28"],
         "seats 3
@@ -46,7 +46,7 @@ fn city_19_41_a_punk_who_cancels_a_card_cannot_be_tired_for_a_promise() {
            C play gun at bank
            A cancel punk
            C pass
-           = word A"#,
+           = promises A"#,
         expect![[r#"
                 location-began place=armory
             > A propose {"to":"B","promises":[{"by":"maker","clause":{"effect":{"take-by-tiring":["punk","shotgun"]}}}]}
@@ -62,7 +62,7 @@ fn city_19_41_a_punk_who_cancels_a_card_cannot_be_tired_for_a_promise() {
                 card-cancelled seat=C card=gun by=A
             > C pass
                 passed seat=C
-            = word A: 0 kept, 1 broken
+            = promises A: 0 kept, 1 broken
         "#]],
     );
 }
@@ -75,13 +75,13 @@ fn ten_trades(first: usize) -> String {
 }
 
 #[test]
-fn city_19_29_ten_bargains_of_one_player_are_enough_in_a_window() {
+fn city_19_29_at_most_ten_bargains_per_player_in_a_window() {
     let scene = "seats 3
          church: A punk, B student, C thief
          antidotes: A 1, B 1, C 10
          hand B: gun
          begin after-invasion";
-    // Too many for the maker of an offer that stands.
+    // Too many bargains for the maker of a standing offer.
     check(
         &["CITY-19.29"],
         scene,
@@ -158,7 +158,7 @@ fn city_19_29_ten_bargains_of_one_player_are_enough_in_a_window() {
             = seats who=["A","B","C"] ready=["B","C"] mode=turn question={"move-character":{"seat":"A","place":"crossroads"}}
         "#]],
     );
-    // Too many for its taker.
+    // Too many bargains for its taker.
     check(
         &["CITY-19.29"],
         scene,
@@ -228,7 +228,7 @@ fn city_19_29_ten_bargains_of_one_player_are_enough_in_a_window() {
 }
 
 #[test]
-fn city_19_27_a_gift_ends_no_deal_that_is_not_over() {
+fn city_19_27_a_gift_does_not_end_a_deal_in_progress() {
     check(
         &["CITY-19.27"],
         &logged(ATTACK),
@@ -240,7 +240,7 @@ fn city_19_27_a_gift_ends_no_deal_that_is_not_over() {
            A vote-for C
            B vote-for A
            C vote-for A
-           = word B"#,
+           = promises B"#,
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","promises":[{"by":"taker","clause":{"vote":["attack","C"]}}]}
@@ -267,13 +267,13 @@ fn city_19_27_a_gift_ends_no_deal_that_is_not_over() {
                 character-lost seat=A role=punk place=church
                 location-skipped place=hospital
                 location-began place=bank
-            = word B: 0 kept, 1 broken
+            = promises B: 0 kept, 1 broken
         "#]],
     );
 }
 
 #[test]
-fn city_19_13_a_ballot_in_one_vote_says_nothing_of_the_other() {
+fn city_19_13_a_promised_ballot_counts_for_one_vote_only() {
     let scene = "seats 3
          church: A punk, A geek, B student, C thief
          zombies: church 5
@@ -358,7 +358,7 @@ fn city_19_13_a_ballot_in_one_vote_says_nothing_of_the_other() {
 }
 
 #[test]
-fn city_19_37_who_is_spared_by_a_ballot_that_somebody_else_casts() {
+fn city_19_37_sparing_somebody_with_a_ballot_that_another_player_casts() {
     let scene = "seats 3
          rules promises=logged weapon_replica=proxy
          church: A punk, B student, C thief
@@ -381,7 +381,7 @@ fn city_19_37_who_is_spared_by_a_ballot_that_somebody_else_casts() {
            A vote-for C
            C vote-for B
            C cast-for B A
-           = word B"),
+           = promises B"),
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","promises":[{"by":"taker","clause":{"spare":["attack","A"]}}]}
@@ -406,7 +406,7 @@ fn city_19_37_who_is_spared_by_a_ballot_that_somebody_else_casts() {
                 ballots-revealed purpose=attack place=church ballots=[{"seat":"A","named":"C","weight":1,"cast_by":"A"},{"seat":"B","named":"A","weight":1,"cast_by":"C"},{"seat":"C","named":"B","weight":1,"cast_by":"C"}]
                 promise-settled seat=B to=A clause={"spare":["attack","A"]} kept=void is_private=false
                 vote-tied purpose=attack place=church among=["A","B","C"]
-            = word B: 0 kept, 0 broken
+            = promises B: 0 kept, 0 broken
         "#]],
     );
     check(
@@ -418,7 +418,7 @@ fn city_19_37_who_is_spared_by_a_ballot_that_somebody_else_casts() {
            all pass
            B vote-for C
            C vote-for B
-           = word B"),
+           = promises B"),
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","promises":[{"by":"taker","clause":{"spare":["attack","A"]}}]}
@@ -441,13 +441,13 @@ fn city_19_37_who_is_spared_by_a_ballot_that_somebody_else_casts() {
                 ballots-revealed purpose=attack place=church ballots=[{"seat":"B","named":"C","weight":1,"cast_by":"B"},{"seat":"C","named":"B","weight":1,"cast_by":"C"}]
                 promise-settled seat=B to=A clause={"spare":["attack","A"]} kept=void is_private=false
                 vote-tied purpose=attack place=church among=["B","C"]
-            = word B: 0 kept, 0 broken
+            = promises B: 0 kept, 0 broken
         "#]],
     );
     check(
         &["CITY-19.37"],
         scene,
-        &(deal + "all pass\n A vote-for C\n B vote-for A\n C vote-for A\n = word B"),
+        &(deal + "all pass\n A vote-for C\n B vote-for A\n C vote-for A\n = promises B"),
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","promises":[{"by":"taker","clause":{"spare":["attack","A"]}}]}
@@ -469,13 +469,13 @@ fn city_19_37_who_is_spared_by_a_ballot_that_somebody_else_casts() {
                 character-lost seat=A role=punk place=church
                 location-skipped place=hospital
                 location-began place=bank
-            = word B: 0 kept, 1 broken
+            = promises B: 0 kept, 1 broken
         "#]],
     );
 }
 
 #[test]
-fn city_19_41_who_has_another_ballot_may_hide() {
+fn city_19_41_a_player_with_another_ballot_may_hide() {
     let deal = r#"A propose {"to":"B","promises":[{"by":"taker","clause":{"vote":["attack","C"]}}]}
            B accept A 1 []
            "#;
@@ -511,7 +511,7 @@ fn city_19_41_who_has_another_ballot_may_hide() {
             = at church: A punk, B student hidden, C thief, 3 zombies
         "#]],
     );
-    // Whoever promised to name themselves must be seen.
+    // Players who promised to name themselves must stay visible.
     check(
         &["CITY-19.41"],
         &scene,
@@ -544,7 +544,7 @@ fn city_19_41_who_has_another_ballot_may_hide() {
 }
 
 #[test]
-fn city_19_10_a_card_that_is_shown_is_known() {
+fn city_19_10_a_shown_card_is_known() {
     check(
         &[],
         "seats 3

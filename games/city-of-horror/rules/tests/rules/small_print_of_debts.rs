@@ -1,4 +1,4 @@
-//! What is easily overlooked of debts, of sharing and of ties.
+//! Easily overlooked details of debts, sharing and ties.
 
 use city_of_horror::City;
 use expect_test::expect;
@@ -10,7 +10,7 @@ use crate::small_print_of_promises::lay_out;
 use crate::transcript::check;
 
 fn kept(table: &Script<City>) -> (u16, usize) {
-    (u16::from(table.state().word_of(Seat::A).kept), table.state().view(Observer::Table).deals.len())
+    (u16::from(table.state().promise_record(Seat::A).kept), table.state().view(Observer::Table).deals.len())
 }
 
 /// A owes B the goods of each of these deals.
@@ -34,7 +34,7 @@ fn give(table: &mut Script<City>, number: usize, goods: &str) -> (u16, usize) {
 }
 
 #[test]
-fn city_19_27_one_gift_pays_no_two_debts() {
+fn city_19_27_one_gift_does_not_pay_two_debts() {
     let cards = [r#""cards":[{"named":"gun"}]"#, r#""cards":[{"named":"shotgun"}]"#];
     let mut table = owing(&cards);
     assert_eq!(kept(&table), (0, 2));
@@ -76,7 +76,7 @@ fn city_19_43_the_last_window_ends_all_debts() {
            B accept A 1 []
            all pass
            all pass
-           = word A"#,
+           = promises A"#,
         expect![[r#"
                 window-opened moment=before-attack place=crossroads
             > A propose {"to":"B","give":{"antidotes":1,"when":{"if":{"survives":"punk"}}}}
@@ -102,13 +102,13 @@ fn city_19_43_the_last_window_ends_all_debts() {
                 player-eliminated seat=C
                 scored seat=A characters=4 antidotes=0 food=0 canned=0
                 game-ended winners=["A"]
-            = word A: 0 kept, 1 broken
+            = promises A: 0 kept, 1 broken
         "#]],
     );
 }
 
 #[test]
-fn city_19_19_who_broke_a_promise_is_not_paid_by_outcome() {
+fn city_19_19_a_party_that_broke_a_promise_is_not_paid_by_outcome() {
     for (named, expected) in [
         (
             "A",
@@ -182,7 +182,7 @@ fn city_19_19_who_broke_a_promise_is_not_paid_by_outcome() {
 }
 
 #[test]
-fn city_19_20_an_empty_payment_is_none() {
+fn city_19_20_an_empty_payment_counts_as_none() {
     check(
         &[],
         ATTACK,
@@ -348,7 +348,7 @@ fn city_19_14_a_promised_tie_binds_where_it_can_be_kept() {
         );
         check(&["CITY-19.14"], ATTACK, &script, expected);
     }
-    // Both who are tied are spared: the first player is free.
+    // Both tied players are spared, so the first player is free to choose.
     let script = r#"A propose {"to":"C","promises":[{"by":"maker","clause":{"spare-in-tie":"B"}},{"by":"maker","clause":{"spare-in-tie":"A"}}]}
          C accept A 1 []
          C play hideout who thief
@@ -397,7 +397,7 @@ fn city_19_14_a_promised_tie_binds_where_it_can_be_kept() {
 }
 
 #[test]
-fn city_19_37_who_is_spared_in_the_sharing_may_be_named_in_the_attack() {
+fn city_19_37_a_player_spared_in_the_sharing_may_be_named_in_the_attack() {
     check(
         &["CITY-19.37"],
         &ATTACK.replace("begin", "antidotes: church 1\n begin"),
@@ -459,7 +459,7 @@ fn city_12_13_a_late_share_leader_keeps_a_promise() {
 }
 
 #[test]
-fn city_19_18_who_takes_one_first_leaves_what_was_promised() {
+fn city_19_18_a_leader_who_takes_first_leaves_promised_items() {
     let scene = "seats 3
          rules share_winner=takes-one
          church: A punk
@@ -576,7 +576,7 @@ fn city_19_18_who_takes_one_first_leaves_what_was_promised() {
 }
 
 #[test]
-fn city_19_22_an_offer_whose_maker_promised_otherwise_is_not_taken() {
+fn city_19_22_an_offer_that_contradicts_a_promise_of_its_maker_cannot_be_accepted() {
     check(
         &["CITY-19.22"],
         ATTACK,
@@ -617,7 +617,7 @@ fn city_19_42_promises_that_come_too_late_or_too_early() {
             ! A propose {"to":"B","promises":[{"by":"maker","clause":{"vote":["attack","D"]}}]}: no-location-at-hand (CITY-19.12)
         "#]],
     );
-    // At the Crossroads nobody votes on the attack; B has decided; C is not there.
+    // At the Crossroads nobody votes on the attack; B has already decided; C is not there.
     check(
         &["CITY-19.42"],
         "seats 3
@@ -653,7 +653,7 @@ fn city_19_42_promises_that_come_too_late_or_too_early() {
 }
 
 #[test]
-fn city_19_34_who_was_robbed_of_a_promised_card_may_offer_others() {
+fn city_19_34_a_player_robbed_of_a_promised_card_may_offer_others() {
     check(
         &["CITY-19.34"],
         "seats 3

@@ -1,4 +1,4 @@
-//! What is easily overlooked of moves, orders and ends.
+//! Easily overlooked details of moves, orders and endings.
 
 use expect_test::expect;
 use table::{Game, Observer, proposal};
@@ -53,7 +53,7 @@ fn city_13_17_room_is_made_once_and_where_it_is_needed() {
             = at church: A geek temporary, A punk, A teen, B student, C thief, 0 zombies
         "#]],
     );
-    // The door is of no use for another card.
+    // The door does not help with another movement card.
     check(
         &[],
         FULL,
@@ -73,7 +73,7 @@ fn city_13_17_room_is_made_once_and_where_it_is_needed() {
             = at hospital: A geek, 0 zombies
         "#]],
     );
-    // Mama stands there already.
+    // Mama is already there.
     check(
         &[],
         &FULL.replace("A punk, A teen", "A punk, A mama").replace("bank: A mama", "bank: A teen"),
@@ -84,7 +84,7 @@ fn city_13_17_room_is_made_once_and_where_it_is_needed() {
             ? A: move geek, move teen, play back-door nothing, use teen {"at":"water-tower"}, use teen {"at":"hospital"}, use teen {"at":"bank"}, use teen {"at":"armory"}, use teen {"at":"crossroads"}
         "#]],
     );
-    // Not in a blocked Armory, but elsewhere, and in an Armory that is open.
+    // Not possible in a blocked Armory, but possible elsewhere and in an open Armory.
     check(
         &[],
         &FULL.replace("begin", "armory blocked\n begin"),
@@ -163,7 +163,7 @@ fn city_17_12_an_explosion_waits_for_the_end_of_the_move() {
 }
 
 #[test]
-fn city_8_9_who_stays_has_moved() {
+fn city_8_9_a_player_who_stays_has_moved() {
     check(
         &["CITY-8.9"],
         "seats 3
@@ -188,7 +188,7 @@ fn city_8_9_who_stays_has_moved() {
 }
 
 #[test]
-fn city_9_15_where_all_have_fled_nobody_holds_any_more() {
+fn city_9_15_holds_end_when_everybody_has_fled() {
     check(
         &["CITY-17.11"],
         "seats 3
@@ -261,7 +261,7 @@ fn city_4_7_how_long_a_standing_pass_lasts() {
 }
 
 #[test]
-fn city_4_8_what_wakes_a_standing_pass() {
+fn city_4_8_alarms_that_interrupt_a_standing_pass() {
     let layout = "seats 3
          church: A punk, B student, C thief
          bank: A geek
@@ -391,7 +391,7 @@ fn city_21_7_the_score_counts_food_drawn_and_taken() {
 }
 
 #[test]
-fn city_20_7_nobody_wins_where_nobody_is_left() {
+fn city_20_7_nobody_wins_if_nobody_is_left() {
     check(
         &["CITY-20.7"],
         "seats 3
@@ -414,7 +414,7 @@ fn city_20_7_nobody_wins_where_nobody_is_left() {
 }
 
 #[test]
-fn city_10_5_the_leader_goes_around() {
+fn city_10_5_the_leader_advances_to_a_victim() {
     check(
         &["CITY-10.5"],
         "seats 6
@@ -458,7 +458,7 @@ fn city_16_14_open_food_lies_in_order() {
 }
 
 #[test]
-fn city_22_7_who_looked_at_the_next_invasion_card_knows_it() {
+fn city_22_7_players_who_looked_know_the_next_invasion_card() {
     let mut table = lay_out("seats 3\n church: A rasta, B student, C thief\n begin after-invasion");
     table.play("A use rasta nothing\n chance invasion 3");
     let known = |observer| {
@@ -471,7 +471,7 @@ fn city_22_7_who_looked_at_the_next_invasion_card_knows_it() {
 }
 
 #[test]
-fn city_20_3_food_goes_with_the_dead() {
+fn city_20_3_the_food_of_eliminated_players_leaves_the_game() {
     let mut table = lay_out(
         "seats 3
          church: C thief

@@ -1,4 +1,4 @@
-//! What is easily overlooked of promises: which can be kept, and which contradict others.
+//! Easily overlooked details of promises: which can be kept, and which contradict each other.
 
 use city_of_horror::scene::scene;
 use city_of_horror::{Action, Card, City, Clause, Colour, Effect, Food, Offer, Party, Promise, Role};
@@ -97,7 +97,7 @@ fn city_19_42_which_effects_can_be_promised_where() {
         crossroads: food-for-card gun
     "#]]
     .assert_eq(&open_effects(&tiring));
-    // Nothing was discarded, and all food is gone.
+    // Nothing has been discarded, and there is no food left.
     let food = "food A: 0, 1, 1, 1, 1, 1\n food C: 2, 2, 2, 2, 2, 3";
     expect![[r#"
         church: rest-for-food 1 student
@@ -219,7 +219,7 @@ fn city_19_22_what_contradicts_and_what_does_not() {
 }
 
 #[test]
-fn city_19_22_the_dead_are_not_named() {
+fn city_19_22_eliminated_players_cannot_be_named() {
     check(
         &["CITY-19.22"],
         "seats 4
@@ -268,7 +268,7 @@ fn city_19_42_ties_in_a_sharing_are_broken_by_the_first_player_or_by_nobody() {
 }
 
 #[test]
-fn city_19_42_nobody_promises_a_ballot_that_another_casts() {
+fn city_19_42_a_ballot_cast_by_another_player_cannot_be_promised() {
     check(
         &["CITY-19.42"],
         "seats 3
@@ -296,7 +296,7 @@ fn city_19_42_nobody_promises_a_ballot_that_another_casts() {
 }
 
 #[test]
-fn city_19_22_where_nobody_is_seen_something_can_be_promised() {
+fn city_19_22_promises_are_possible_where_nobody_is_visible() {
     check(
         &[],
         "seats 3
@@ -313,7 +313,7 @@ fn city_19_22_where_nobody_is_seen_something_can_be_promised() {
 }
 
 #[test]
-fn city_19_40_an_offer_whose_case_is_decided_is_not_taken() {
+fn city_19_40_an_offer_whose_case_is_decided_cannot_be_accepted() {
     check(
         &["CITY-19.40"],
         &ATTACK.replace("church 3", "church 2").replace("begin", "antidotes: church 1\n begin"),
@@ -402,7 +402,7 @@ fn city_19_40_an_offer_whose_case_is_decided_is_not_taken() {
 }
 
 #[test]
-fn city_19_40_what_is_lost_elsewhere_is_not_lost_here() {
+fn city_19_40_losses_elsewhere_do_not_count_here() {
     check(
         &["CITY-19.40"],
         "seats 3

@@ -1,4 +1,4 @@
-//! What is easily overlooked of windows, cards, powers and locations.
+//! Easily overlooked details of windows, cards, powers and locations.
 
 use expect_test::expect;
 use table::{Game, Seat, SeatSet};
@@ -7,7 +7,7 @@ use crate::small_print_of_promises::lay_out;
 use crate::transcript::{check, show};
 
 #[test]
-fn city_19_35_only_where_bargains_are_made_is_anybody_waited_for_with_an_offer() {
+fn city_19_35_offers_delay_only_windows_with_bargains() {
     let layout = "seats 3
          bank: A punk, B student, C thief
          zombies: bank 4
@@ -23,7 +23,7 @@ fn city_19_35_only_where_bargains_are_made_is_anybody_waited_for_with_an_offer()
 }
 
 #[test]
-fn city_19_33_an_offer_that_stands_keeps_its_number() {
+fn city_19_33_a_standing_offer_keeps_its_number() {
     let layout = "seats 3\n bank: A punk, B student, C thief\n antidotes: A 1\n begin start";
     let mut table = lay_out(layout);
     let offer = r#"A propose {"to":"B","give":{"antidotes":1},"lasts":"turn"}"#;
@@ -35,7 +35,7 @@ fn city_19_33_an_offer_that_stands_keeps_its_number() {
 }
 
 #[test]
-fn city_9_5_only_an_own_rested_character_that_is_here_is_tired_for_an_effect() {
+fn city_9_5_only_a_rested_character_of_the_player_here_can_be_exhausted() {
     check(
         &["CITY-9.5"],
         "seats 3
@@ -99,7 +99,7 @@ fn city_16_2_food_of_any_value_pays() {
 }
 
 #[test]
-fn city_4_6_a_trade_lets_everybody_pass_anew() {
+fn city_4_6_after_a_trade_everybody_must_pass_again() {
     check(
         &["CITY-4.6"],
         "seats 3
@@ -130,7 +130,7 @@ fn city_4_6_a_trade_lets_everybody_pass_anew() {
 }
 
 #[test]
-fn city_13_13_whom_an_energy_drink_may_be_thought_for() {
+fn city_13_13_possible_targets_of_an_energy_drink() {
     for (rules, expected) in [
         (
             "own",
@@ -207,7 +207,7 @@ fn city_13_23_a_hand_that_was_emptied_meanwhile_is_not_robbed() {
 }
 
 #[test]
-fn city_20_3_what_the_dead_had_and_held_goes_with_them() {
+fn city_20_3_the_items_of_eliminated_players_leave_the_game() {
     check(
         &["CITY-20.3"],
         "seats 3
@@ -263,7 +263,7 @@ fn city_20_3_what_the_dead_had_and_held_goes_with_them() {
 }
 
 #[test]
-fn city_19_29_each_move_is_counted_anew() {
+fn city_19_29_each_move_starts_a_new_count() {
     let trades: String = (1..11)
         .map(|n| format!("A propose {{\"to\":\"C\",\"want\":{{\"antidotes\":1}}}}\nC accept A {n} []\n"))
         .collect();
@@ -280,7 +280,7 @@ fn city_19_29_each_move_is_counted_anew() {
 }
 
 #[test]
-fn city_4_15_nobody_holds_up_an_own_move() {
+fn city_4_15_players_cannot_hold_up_their_own_move() {
     check(
         &["CITY-4.15"],
         "seats 3
@@ -321,7 +321,7 @@ fn city_4_15_nobody_holds_up_an_own_move() {
 }
 
 #[test]
-fn city_5_23_an_answer_that_is_given_stays_whatever_is_ordered() {
+fn city_5_23_an_order_does_not_change_a_given_answer() {
     check(
         &[],
         "seats 3
@@ -426,7 +426,7 @@ fn city_15_12_no_zombie_is_lured_where_there_is_no_room() {
     }
 }
 
-/// Plays on by time-outs to the end of the next turn.
+/// Plays on with time-outs to the end of the next turn.
 fn tokens_of_two_turns(layout: &str, seed: u64) -> String {
     let mut table = lay_out(layout);
     let mut told = String::new();
@@ -470,7 +470,7 @@ fn city_18_3_a_loss_moves_the_token_at_the_end_of_its_own_turn_only() {
 }
 
 #[test]
-fn city_4_8_a_pass_that_is_taken_back_warns_of_the_attack_again() {
+fn city_4_8_after_a_withdrawn_pass_the_attack_alerts_again() {
     let pass = r#"A order {"pass":{"pass":{"until":"turn","alarms":{"attack":true}}}}"#;
     check(
         &["CITY-4.8", "CITY-4.9"],

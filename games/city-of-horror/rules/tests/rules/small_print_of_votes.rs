@@ -1,11 +1,11 @@
-//! What is easily overlooked of votes, of sharing and of the end of a turn.
+//! Easily overlooked details of votes, sharing and the end of a turn.
 
 use expect_test::expect;
 
 use crate::transcript::check;
 
 #[test]
-fn city_4_24_a_ballot_ahead_waits_where_one_has_none() {
+fn city_4_24_a_ballot_ahead_waits_while_its_owner_has_no_ballot() {
     check(
         &["CITY-11.6"],
         "seats 3
@@ -82,7 +82,7 @@ fn city_11_5_a_ballot_that_weighs_nothing_is_not_cast() {
 }
 
 #[test]
-fn city_4_9_who_passes_alone_is_passed_by_the_standing_pass_again() {
+fn city_4_9_after_an_active_pass_the_standing_pass_applies_again() {
     check(
         &["CITY-4.9"],
         "seats 3
@@ -116,7 +116,7 @@ fn city_4_9_who_passes_alone_is_passed_by_the_standing_pass_again() {
 }
 
 #[test]
-fn city_19_23_a_single_item_that_is_promised() {
+fn city_19_23_a_promised_single_item() {
     let scene = "seats 3
          rules share_winner=MODE
          church: A punk
@@ -145,7 +145,7 @@ fn city_19_23_a_single_item_that_is_promised() {
                 promise-settled seat=A to=B clause={"share":["antidote","B"]} kept=kept is_private=false
                 location-skipped place=hospital
                 location-began place=bank
-            = word A: 1 kept, 0 broken
+            = promises A: 1 kept, 0 broken
         "#]],
         ),
         (
@@ -169,7 +169,7 @@ fn city_19_23_a_single_item_that_is_promised() {
                 promise-settled seat=A to=B clause={"share":["antidote","A"]} kept=kept is_private=false
                 location-skipped place=hospital
                 location-began place=bank
-            = word A: 1 kept, 0 broken
+            = promises A: 1 kept, 0 broken
         "#]],
         ),
     ] {
@@ -179,7 +179,7 @@ fn city_19_23_a_single_item_that_is_promised() {
                all pass
                ? A
                A give antidote {to}
-               = word A"#
+               = promises A"#
         );
         check(&[], &scene.replace("MODE", mode), &script, expected);
     }

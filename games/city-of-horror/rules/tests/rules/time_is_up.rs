@@ -1,4 +1,4 @@
-//! What is done for players whose time is up, in every window.
+//! What happens in each window when a player's time is up.
 
 use expect_test::expect;
 
@@ -6,7 +6,7 @@ use crate::promises::ATTACK;
 use crate::transcript::check;
 
 #[test]
-fn city_4_11_in_a_window_and_for_a_card_they_pass() {
+fn city_4_11_late_players_pass_in_windows_and_on_cards() {
     check(
         &["CITY-4.11"],
         &ATTACK.replace("hand A: gun", "hand A: gun, pepper-spray"),
@@ -26,7 +26,7 @@ fn city_4_11_in_a_window_and_for_a_card_they_pass() {
 }
 
 #[test]
-fn city_5_21_a_late_movement_card_is_one_that_somebody_can_follow() {
+fn city_5_21_a_late_movement_card_can_be_followed() {
     check(
         &["CITY-5.21", "CITY-5.22"],
         "seats 4
@@ -208,7 +208,7 @@ fn city_5_11_a_late_ballot_names_somebody_else_in_an_attack() {
         late A: vote-for B, vote-for C
     "#]],
     );
-    // Two can be named.
+    // Two players can be named.
     check(
         &["CITY-4.11"],
         &scene.replace(", C thief", "").replace("bank: A geek", "bank: A geek, C thief"),
@@ -229,7 +229,7 @@ fn city_5_11_a_late_ballot_names_somebody_else_in_an_attack() {
             late A: break-tie A, break-tie B
         "#]],
     );
-    // Only oneself, as it was promised.
+    // Only B, as promised.
     check(
         &["CITY-4.11"],
         &scene,
@@ -253,7 +253,7 @@ fn city_5_11_a_late_ballot_names_somebody_else_in_an_attack() {
 }
 
 #[test]
-fn city_5_13_a_late_ballot_names_oneself_in_a_sharing() {
+fn city_5_13_a_late_ballot_names_its_player_in_a_sharing() {
     let scene = ATTACK.replace("begin attack", "antidotes: church 1\n begin sharing");
     check(
         &["CITY-4.11"],
@@ -308,7 +308,7 @@ fn city_5_13_a_late_ballot_names_oneself_in_a_sharing() {
 }
 
 #[test]
-fn city_11_5_who_is_late_casts_the_ballot_that_is_missing() {
+fn city_11_5_a_late_player_casts_the_missing_ballot() {
     let scene = "seats 3
          rules weapon_replica=proxy
          church: A punk, B student, C thief
@@ -372,7 +372,7 @@ fn city_11_5_who_is_late_casts_the_ballot_that_is_missing() {
 }
 
 #[test]
-fn city_5_15_a_late_vaccination_saves_what_is_worth_most() {
+fn city_5_15_a_late_vaccination_saves_the_most_valuable() {
     check(
         &["CITY-4.11"],
         "seats 3

@@ -1,10 +1,10 @@
-//! Chapter 19: offers, trades and cards that are shown.
+//! Chapter 19: offers, trades, and showing cards.
 
 use expect_test::expect;
 
 use crate::transcript::check;
 
-/// Three at the Church, with something to bargain for.
+/// Three players at the Church, with something to bargain for.
 pub const PEOPLE: &str = "seats 3
      church: A punk, B student, C thief
      bank: A geek

@@ -1,4 +1,4 @@
-//! Plays a script and compares what happened.
+//! Plays a script and compares what happens with what is expected.
 
 use city_of_horror::orders::Orders;
 use city_of_horror::view::{CharacterView, FateView, SeatView};
@@ -8,21 +8,21 @@ use table::{Game, Observer, Pending, Seat, awaited};
 use table_laws::marks::record;
 use table_laws::{Script, differences, words};
 
-/// Lays out a scene, plays the script, compares what happened, and asks that the code of these rules
-/// was passed on the way.
+/// Lays out a scene, plays the script, compares what happens, and checks that the code of these rules ran.
 ///
-/// Beside the rows that `table_laws::Script::transcript` knows there are
+/// Besides the rows that `table_laws::Script::transcript` knows, there are
 ///
 /// ```text
-/// late A              what may be done for A when the time is up
-/// all pass            everybody who is awaited passes, until this window has closed
-/// quiet               the same, and in all windows that follow, until something else is asked
+/// late A              what may be done for A when their time is up
+/// all pass            everybody who is asked passes, until this window has closed
+/// quiet               the same, also in all windows that follow, until a different question comes up
 /// = hand B            what B holds
 /// = at church         who and what is there
 /// = table             leader, token, reserves
 /// = orders A          what A has left in advance
-/// = dead A            the dead of A, and how their cards lie
-/// = seen B            what A knows of the hand of B, or of the cards at a location
+/// = dead A            A's dead characters, and which side of their cards is up
+/// = seen B            what A knows of B's hand, or of the cards at a location
+/// = promises A        how many promises A has kept and broken
 /// ```
 ///
 /// and aims in words: `A play gun at church`, `B use rocker at bank`, `C play hideout who punk`.
@@ -31,8 +31,8 @@ pub fn check(rules: &[&str], layout: &str, script: &str, expected: Expect) {
     play(rules, || lay_out(layout), script, |text| expected.assert_eq(&text));
 }
 
-/// Plays the same script on two layouts, and compares where the second game goes another way. The code of
-/// the rules is passed there.
+/// Plays the same script on two layouts and compares where the second game differs. The second game must run
+/// the code of the rules.
 #[track_caller]
 pub fn check_difference(rules: &[&str], [first, second]: [&str; 2], script: &str, expected: Expect) {
     let (known, _) = record(|| written(lay_out(first), script));
@@ -41,11 +41,11 @@ pub fn check_difference(rules: &[&str], [first, second]: [&str; 2], script: &str
 
 fn lay_out(layout: &str) -> Script<City> {
     let state = scene(layout).unwrap_or_else(|error| panic!("{error}"));
-    table::check(&state).unwrap_or_else(|broken| panic!("the scene cannot be: {broken}"));
+    table::check(&state).unwrap_or_else(|broken| panic!("the scene breaks an invariant: {broken}"));
     Script::from_state(state)
 }
 
-/// The same from the start of a game.
+/// The same as [`check`], from the start of a game.
 #[track_caller]
 pub fn check_from_start(rules: &[&str], setup: Setup, script: &str, expected: Expect) {
     play(rules, || Script::start(&setup), script, |text| expected.assert_eq(&text));
@@ -66,7 +66,7 @@ fn play(rules: &[&str], start: impl FnOnce() -> Script<City>, script: &str, comp
     let (text, passed) = record(|| written(start(), script));
     compare(text);
     for rule in rules {
-        assert!(passed.contains(rule), "the code of {rule} was not passed, only that of {passed:?}");
+        assert!(passed.contains(rule), "the code of {rule} did not run, only that of {passed:?}");
     }
 }
 
@@ -99,7 +99,7 @@ fn written_row(script: &mut Script<City>, row: &str) -> String {
     }
 }
 
-/// Everything that chance picks for a player whose time is up.
+/// Everything that chance may pick for a player whose time is up.
 fn late(g: &City, seat: Seat) -> String {
     let mut done: Vec<String> = Vec::new();
     for seed in 0..200 {
@@ -118,7 +118,7 @@ fn waits_for_passes(g: &City) -> bool {
     matches!(g.pending(), Pending::Seats { mode: Window | Reaction, .. })
 }
 
-/// Passes for everybody until the question is another.
+/// Passes for everybody until the question changes.
 fn all_pass(script: &mut Script<City>) -> String {
     let question = script.pending().split("\"question\"").nth(1).map(str::to_string);
     let mode = |script: &Script<City>| script.pending();
@@ -157,7 +157,7 @@ fn seat_of(text: &str) -> Seat {
     text.trim().parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// `at church` is `{"at":"church"}`.
+/// Turns `at church` into `{"at":"church"}`.
 fn with_aims(row: &str) -> String {
     let words: Vec<&str> = row.split_whitespace().collect();
     let is_aimed = |word: &str| matches!(word, "play" | "use");
@@ -197,8 +197,8 @@ pub fn show(g: &City, what: &str) -> String {
             )
         }
         None if what == "outcome" => format!("= outcome: {}", words(&view.outcome)),
-        Some(("word", seat)) => {
-            let word = g.word_of(seat_of(seat));
+        Some(("promises", seat)) => {
+            let word = g.promise_record(seat_of(seat));
             format!("= {what}: {} kept, {} broken", word.kept, word.broken)
         }
         Some(("hand", seat)) => {
@@ -219,13 +219,14 @@ pub fn show(g: &City, what: &str) -> String {
             format!("= {what}: {}", if cards.is_empty() { "nothing".to_string() } else { cards.join(", ") })
         }
         Some(("at", place)) => at(g, place),
-        _ => panic!("I cannot show {what:?}"),
+        _ => panic!("unknown thing to show: {what:?}"),
     }
 }
 
-/// Only what has been left.
+/// Lists only the orders that have been left.
 fn orders(g: &City, seat: Seat) -> String {
-    let own = g.view(Observer::Seat(seat)).seats[seat.index()].orders.expect("one's own orders");
+    let own =
+        g.view(Observer::Seat(seat)).seats[seat.index()].orders.expect("every seat sees its own orders");
     let Orders { passes, standing_answers, movement_card, mover, standing_victims, wishes, ballots } = own;
     let mut left = Vec::new();
     left.extend(passes.at(()).map(|pass| format!("pass {}", words(&pass))));

@@ -45,7 +45,7 @@ fn city_3_1_four_turns_and_then_the_end() {
 }
 
 #[test]
-fn city_3_3_those_on_the_tower_look_at_the_top_card() {
+fn city_3_3_players_on_the_tower_look_at_the_top_card() {
     check(
         &["CITY-3.3", "CITY-22.7", "CITY-5.1", "CITY-19.9"],
         "seats 3
@@ -205,7 +205,7 @@ fn city_18_1_the_token_at_once_or_at_the_end_of_the_turn() {
 }
 
 #[test]
-fn city_18_6_a_player_with_nobody_left_does_not_take_it() {
+fn city_18_6_an_eliminated_player_does_not_take_the_token() {
     check(
         &["CITY-18.6", "CITY-20.1", "CITY-20.2", "CITY-20.3"],
         "seats 4
@@ -245,7 +245,7 @@ fn city_18_6_a_player_with_nobody_left_does_not_take_it() {
 }
 
 #[test]
-fn city_18_8_the_student_takes_it_and_loses_it_again() {
+fn city_18_8_the_student_takes_the_token_and_loses_it_again() {
     check(
         &["CITY-18.8", "CITY-15.23", "CITY-15.3"],
         "seats 3

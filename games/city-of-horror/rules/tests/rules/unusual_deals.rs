@@ -1,11 +1,12 @@
-//! Chapter 19: deals where one would not expect them: the dead, what is taken first, several debts at once.
+//! Chapter 19: unusual deals: with eliminated players, about items the leader takes first, with several debts
+//! at once.
 
 use expect_test::expect;
 
 use crate::promises::{ATTACK, logged};
 use crate::transcript::check;
 
-/// C can bring the tower down on B.
+/// C can make the tower collapse on B.
 const TOWER: &str = "seats 3
      water-tower: B student
      church: A punk, C thief
@@ -17,13 +18,13 @@ const TOWER: &str = "seats 3
      begin attack church";
 
 #[test]
-fn city_19_26_what_would_go_to_the_dead_goes_back() {
+fn city_19_26_payments_to_eliminated_players_are_returned() {
     let fall = "C play molotov-cocktail at church
            all pass
            C put-marker water-tower
            = hand A
-           = word B";
-    // In any case, and by outcome: B has earned neither.
+           = promises B";
+    // B has earned neither the payment in any case nor the one by outcome.
     check(
         &["CITY-19.26"],
         TOWER,
@@ -61,10 +62,10 @@ fn city_19_26_what_would_go_to_the_dead_goes_back() {
                 payment-settled seat=A to=B antidotes=0 cards=1 kept=void is_private=false
                 player-eliminated seat=B
             = hand A: gun; antidotes 1, food []
-            = word B: 0 kept, 0 broken
+            = promises B: 0 kept, 0 broken
         "#]],
     );
-    // What B pays in any case is paid, though B is dead; what B pays for a promise that was not kept is not.
+    // What B pays in any case is paid although B is eliminated; what B pays for an unkept promise is not.
     check(
         &["CITY-19.26"],
         &TOWER.replace("hand A", "hand B: alarm\n hand A"),
@@ -103,10 +104,10 @@ fn city_19_26_what_would_go_to_the_dead_goes_back() {
                 payment-settled seat=B to=A antidotes=0 cards=1 kept=void is_private=false
                 player-eliminated seat=B
             = hand A: gun; antidotes 2, food []
-            = word B: 0 kept, 0 broken
+            = promises B: 0 kept, 0 broken
         "#]],
     );
-    // B has kept the promise at once, and is paid, which helps nobody.
+    // B has kept the promise at once and is paid, although it no longer helps anybody.
     check(
         &["CITY-19.26"],
         &TOWER.replace("hand A", "hand B: gun\n hand A"),
@@ -141,13 +142,13 @@ fn city_19_26_what_would_go_to_the_dead_goes_back() {
                 payment-settled seat=A to=B antidotes=1 cards=0 kept=kept is_private=false
                 player-eliminated seat=B
             = hand A: gun; antidotes 0, food []
-            = word B: 1 kept, 0 broken
+            = promises B: 1 kept, 0 broken
         "#]],
     );
 }
 
 #[test]
-fn city_19_23_what_a_share_leader_must_take_is_no_broken_gift() {
+fn city_19_23_an_item_the_share_leader_must_take_breaks_no_promise() {
     let scene = "seats 3
          edition first-print
          church: A punk, A geek
@@ -158,7 +159,7 @@ fn city_19_23_what_a_share_leader_must_take_is_no_broken_gift() {
            B accept A 1 []
            all pass
            A give antidote A
-           = word A"#;
+           = promises A"#;
     check(
         &["CITY-19.23", "CITY-12.5"],
         scene,
@@ -180,14 +181,14 @@ fn city_19_23_what_a_share_leader_must_take_is_no_broken_gift() {
             item-given seat=A to=A kind=antidote card=null
             location-skipped place=hospital
             location-began place=bank
-        = word A: 0 kept, 0 broken
+        = promises A: 0 kept, 0 broken
     "#]],
     );
-    // With two of them one can be given, and is not.
+    // With two antidotes, one could be given, but is not.
     check(
         &["CITY-19.18"],
         &scene.replace("church 1", "church 2"),
-        &script.replace("= word A", "A give antidote C\n = word A"),
+        &script.replace("= promises A", "A give antidote C\n = promises A"),
         expect![[r#"
                 window-opened moment=before-sharing place=church
             > A propose {"to":"B","promises":[{"by":"maker","clause":{"share":["antidote","B"]}}]}
@@ -207,13 +208,13 @@ fn city_19_23_what_a_share_leader_must_take_is_no_broken_gift() {
                 promise-settled seat=A to=B clause={"share":["antidote","B"]} kept=broken is_private=false
                 location-skipped place=hospital
                 location-began place=bank
-            = word A: 0 kept, 1 broken
+            = promises A: 0 kept, 1 broken
         "#]],
     );
 }
 
 #[test]
-fn city_19_27_one_gift_pays_as_many_debts_as_it_is_enough_for() {
+fn city_19_27_one_gift_pays_as_many_debts_as_it_covers() {
     let scene = logged(&ATTACK.replace("church 3", "church 2").replace("A 1, B 1", "A 3, B 1"));
     check(
         &["CITY-19.27"],
@@ -226,10 +227,10 @@ fn city_19_27_one_gift_pays_as_many_debts_as_it_is_enough_for() {
            B accept A 3 []
            A propose {"to":"B","give":{"antidotes":2}}
            B accept A 4 []
-           = word A
+           = promises A
            A propose {"to":"B","give":{"antidotes":1,"cards":[{"named":"gun"},{"named":"shotgun"}]}}
            B accept A 5 []
-           = word A"#,
+           = promises A"#,
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","give":{"antidotes":1,"when":{"if":"no-attack"}}}
@@ -253,7 +254,7 @@ fn city_19_27_one_gift_pays_as_many_debts_as_it_is_enough_for() {
                 offer-ended seat=A number=4
                 trade-made seat=A with=B cards_given=0 antidotes_given=2 cards_taken=0 antidotes_taken=0 given=null taken=null
                 payment-settled seat=A to=B antidotes=1 cards=0 kept=kept is_private=false
-            = word A: 1 kept, 0 broken
+            = promises A: 1 kept, 0 broken
             > A propose {"to":"B","give":{"antidotes":1,"cards":[{"named":"gun"},{"named":"shotgun"}]}}
                 offer-made seat=A to=B number=5 answers=null lasts=window terms=null
             > B accept A 5 []
@@ -261,13 +262,13 @@ fn city_19_27_one_gift_pays_as_many_debts_as_it_is_enough_for() {
                 trade-made seat=A with=B cards_given=2 antidotes_given=1 cards_taken=0 antidotes_taken=0 given=null taken=null
                 payment-settled seat=A to=B antidotes=1 cards=0 kept=kept is_private=false
                 payment-settled seat=A to=B antidotes=0 cards=1 kept=kept is_private=false
-            = word A: 3 kept, 0 broken
+            = promises A: 3 kept, 0 broken
         "#]],
     );
 }
 
 #[test]
-fn city_19_41_a_mower_that_tires_the_promised_character_breaks_the_promise() {
+fn city_19_41_a_mower_that_exhausts_the_promised_character_breaks_the_promise() {
     let scene = "seats 3
          rules promo_lawn_mower=on
          sides aabaaa
@@ -296,7 +297,7 @@ fn city_19_41_a_mower_that_tires_the_promised_character_breaks_the_promise() {
     check(
         &["CITY-19.41"],
         &logged(scene),
-        &(deal.to_string() + "A play lawn-mower mow punk bank\n all pass\n A decline\n = word A"),
+        &(deal.to_string() + "A play lawn-mower mow punk bank\n all pass\n A decline\n = promises A"),
         expect![[r#"
                 location-began place=hospital
             > C propose {"to":"A","promises":[{"by":"taker","clause":{"effect":{"antidote-by-tiring":"punk"}}}]}
@@ -313,14 +314,14 @@ fn city_19_41_a_mower_that_tires_the_promised_character_breaks_the_promise() {
                 zombies-killed place=bank n=2
             > A decline
                 declined seat=A
-            = word A: 0 kept, 1 broken
+            = promises A: 0 kept, 1 broken
         "#]],
     );
 }
 
 #[test]
-fn city_19_42_what_is_used_up_cannot_be_asked_for() {
-    // Everybody sees that no antidote, no card of the deck and no card of the pile is left.
+fn city_19_42_effects_that_are_used_up_cannot_be_promised() {
+    // Everybody sees that no antidotes are left, and no cards in the deck or the discard pile.
     check(
         &["CITY-19.22", "CITY-19.42"],
         "seats 3
@@ -367,7 +368,7 @@ fn city_19_42_what_is_used_up_cannot_be_asked_for() {
             ! A propose {"to":"B","promises":[{"by":"taker","clause":{"effect":{"take-for-card":["gun","alarm"]}}}]}: cannot-be-kept (CITY-19.22)
         "#]],
     );
-    // An outcome that is decided cannot be paid for, however deals are kept.
+    // Nobody can pay for an outcome that is already decided, whatever the option for promises.
     let scene = "seats 3
          church: A punk, B student, C thief
          antidotes: A 1, church 1
@@ -405,8 +406,9 @@ fn city_19_42_what_is_used_up_cannot_be_asked_for() {
 }
 
 #[test]
-fn city_17_16_deeds_of_both_parties_around_an_explosion() {
-    // A power first, then the card that brings the tower down, then a card of the other party, who is dead.
+fn city_17_16_actions_of_both_parties_around_an_explosion() {
+    // First a power, then the card that makes the tower collapse, then a card of the other party, who is now
+    // dead.
     check(
         &["CITY-17.16", "CITY-19.26"],
         &TOWER.replace("hand A", "hand B: gun\n hand A").replace("C thief", "C thief, C guard"),
@@ -440,7 +442,7 @@ fn city_17_16_deeds_of_both_parties_around_an_explosion() {
             = seats who=["A","C"] mode=window question={"act":{"moment":"before-attack","place":"church"}}
         "#]],
     );
-    // The other way round the card of B comes first.
+    // In the opposite order, B's card comes first.
     check(
         &["CITY-17.16"],
         &TOWER.replace("hand A", "hand B: gun\n hand A"),
@@ -476,7 +478,7 @@ fn city_17_16_deeds_of_both_parties_around_an_explosion() {
             = at church: A punk, C thief, 1 zombies
         "#]],
     );
-    // At the Armory: whoever promised to use its effect has fled before being asked.
+    // At the Armory: the player who promised to use its effect has fled before being asked.
     check(
         &["CITY-17.16", "CITY-19.23"],
         "seats 3

@@ -1,4 +1,4 @@
-//! Chapters 4, 5, 6 and 8: orders and passes where one would not expect them.
+//! Chapters 4, 5, 6 and 8: orders and passes in unusual situations.
 
 use expect_test::expect;
 
@@ -42,7 +42,7 @@ fn city_4_24_an_order_left_while_its_question_is_open_answers_it() {
             = seats who=["A","B","C"] mode=window question={"act":{"moment":"before-invasion","place":null}}
         "#]],
     );
-    // A ballot; one that cannot be cast is gone, and its owner is asked.
+    // A ballot; one that cannot be cast is used up, and its owner is asked.
     check(
         &["CITY-4.24", "CITY-4.25"],
         "seats 3
@@ -86,7 +86,8 @@ fn city_4_24_an_order_left_while_its_question_is_open_answers_it() {
 
 #[test]
 fn city_4_24_orders_wait_where_their_question_does_not_come() {
-    // No attack, so no vote; and a location that is skipped asks for no wish. Both wait for the next turn.
+    // Without an attack there is no vote, and a skipped location asks for no wish. Both wait for the next
+    // turn.
     check(
         &["CITY-3.8"],
         "seats 3
@@ -111,7 +112,7 @@ fn city_4_24_orders_wait_where_their_question_does_not_come() {
             = orders A: wish bank decline, ballot attack church B
         "#]],
     );
-    // Whoever has no time left declares like anybody else, and no order is used up by another's move.
+    // A player whose time is up declares like anybody else, and no order is used up by another player's move.
     check(
         &["CITY-4.11", "CITY-4.24"],
         "seats 3
@@ -142,7 +143,7 @@ fn city_4_24_orders_wait_where_their_question_does_not_come() {
 
 #[test]
 fn city_6_12_any_card_may_be_chosen_for_granny_and_taken_instead_of_another() {
-    // Granny alone: every card may be chosen, and without her power nobody moves.
+    // Granny alone: every card may be chosen, but without her power nobody moves.
     let scene = "seats 3
          church: A granny
          bank: B student, C thief
@@ -192,8 +193,8 @@ fn city_6_12_any_card_may_be_chosen_for_granny_and_taken_instead_of_another() {
                 move-began seat=B
         "#]],
     );
-    // Her power may be used before the move, and then she goes. Running Shoes lead to any other card, also
-    // to where all of their player's characters stand.
+    // Her power may be used before the move, and then she moves. Running Shoes allow any other card, even for
+    // a place where all of the player's characters already stand.
     check(
         &["CITY-15.19", "CITY-8.16"],
         scene,
@@ -253,7 +254,7 @@ fn city_6_12_any_card_may_be_chosen_for_granny_and_taken_instead_of_another() {
                 move-began seat=C
         "#]],
     );
-    // The Teen: the same, and she may move to where the new card leads.
+    // The Teen: the same, and she may move where the new card leads.
     check(
         &["CITY-15.31", "CITY-8.16"],
         "seats 3
@@ -281,7 +282,7 @@ fn city_6_12_any_card_may_be_chosen_for_granny_and_taken_instead_of_another() {
 
 #[test]
 fn city_4_22_with_nothing_but_a_vote() {
-    // All others pass for the game. C has an exhausted character with a vote, and nothing else.
+    // All others pass for the rest of the game. C has only an exhausted character with a vote.
     let scene = "seats 3
          church: A blonde, B student, C thief tired
          bank: A geek, B rasta
@@ -335,8 +336,8 @@ fn city_4_22_with_nothing_but_a_vote() {
             = seats who=["A","C"] mode=sealed question={"vote":{"purpose":"sharing","place":"church"}}
         "#]],
     );
-    // Where no attack is due there is no vote: C is passed, takes it back while B thinks, and is asked
-    // until C passes.
+    // If no attack is due there is no vote: C passes automatically, takes it back while B thinks, and is
+    // asked until C passes.
     check(
         &["CITY-4.22", "CITY-4.23"],
         &scene.replace("church 3", "church 2").replace("begin", "hand B: alarm\n begin"),
@@ -414,7 +415,7 @@ fn city_13_34_holding_back_at_the_crossroads_covers_the_leader() {
              begin attack {place}"
         )
     };
-    // The leader belongs to the Crossroads, not to the Bank where the Agent stands.
+    // The leader counts as being at the Crossroads, not at the Bank where the Agent stands.
     check(
         &["CITY-13.34", "CITY-19.16"],
         &scene("crossroads"),
@@ -478,7 +479,7 @@ fn city_13_34_holding_back_at_the_crossroads_covers_the_leader() {
 
 #[test]
 fn city_4_6_a_standing_pass_left_while_a_card_waits_is_told() {
-    // C's plain pass is withdrawn by the Gun; the standing pass that C leaves meanwhile passes again.
+    // The Gun cancels C's active pass; the standing pass that C leaves meanwhile passes again.
     check(
         &["CITY-4.6", "CITY-4.7"],
         "seats 3

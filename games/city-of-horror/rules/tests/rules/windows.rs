@@ -167,7 +167,7 @@ fn city_4_7_standing_passes_and_their_alarms() {
 }
 
 #[test]
-fn city_4_8_an_attack_wakes_once_unless_an_action_names_one() {
+fn city_4_8_an_attack_alerts_once_unless_an_action_names_the_player() {
     check(
         &["CITY-4.8"],
         "seats 3
@@ -219,7 +219,7 @@ fn city_4_8_an_attack_wakes_once_unless_an_action_names_one() {
 }
 
 #[test]
-fn city_4_22_who_can_do_nothing_is_passed() {
+fn city_4_22_players_with_nothing_to_do_pass_automatically() {
     check(
         &["CITY-4.22", "CITY-4.20"],
         "seats 3
@@ -358,7 +358,7 @@ fn city_5_17_answers_are_secret() {
 }
 
 #[test]
-fn city_5_20_asked_only_about_cards_that_touch_one() {
+fn city_5_20_players_are_asked_only_about_cards_that_affect_them() {
     check(
         &["CITY-5.20"],
         "seats 3

@@ -1,5 +1,5 @@
-//! What is proposed for players without a plan: every kind of offer, answer and order comes up, and
-//! each of them may be made. The numbers say how often in so many draws.
+//! What is proposed for players without a plan: every kind of offer, answer and order comes up, and each of
+//! them is legal. The numbers say how often each came up in `DRAWS` draws.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use expect_test::{Expect, expect};
 use table::{PassOrder, Seat, proposal, why_not};
 use table_laws::{Script, words};
 
-/// Enough that whatever can come up does.
+/// Enough draws for every possibility to come up.
 const DRAWS: u64 = 3000;
 
 #[track_caller]
@@ -40,7 +40,7 @@ fn list(layout: &str, script: &str, parts: impl Fn(&Action) -> Vec<String>, expe
     expected.assert_eq(&found.into_iter().map(|(part, n)| format!("{n} {part}\n")).collect::<String>());
 }
 
-/// What a proposal consists of.
+/// The parts of a proposal.
 fn parts(action: &Action) -> Vec<String> {
     match action {
         Action::Propose(offer) => parts_of_offer("offer", offer),
@@ -158,7 +158,7 @@ fn in_a_window_of_the_turn() {
 }
 
 #[test]
-fn about_the_location_at_hand() {
+fn about_the_current_location() {
     check(
         &TABLE.replace("begin after-invasion", "begin attack church"),
         "",
@@ -502,7 +502,7 @@ fn where_nothing_can_be_shown_or_nobody_is_left() {
 }
 
 #[test]
-fn offers_that_leave_three_cards_to_pick_or_more_than_there_are() {
+fn offers_with_three_cards_to_pick_or_more_than_the_taker_has() {
     let accepts = |action: &Action| match action {
         Action::Accept(..) => vec![words(action)],
         Action::Counter(..) => vec!["answer".to_string()],
@@ -555,7 +555,7 @@ fn about_the_effect_of_a_bank() {
 }
 
 #[test]
-fn by_players_who_have_nothing_or_many() {
+fn by_players_with_nothing_or_with_many_cards() {
     check(
         &TABLE.replace("     hand A: gun, shotgun\n", ""),
         "",
@@ -632,7 +632,7 @@ fn while_a_vote_or_a_choice_is_under_way() {
             29 standing pass until turn
         "#]],
     );
-    // A player who holds already does not hold again.
+    // A player with a hold does not hold again.
     list(
         &choice,
         "A order hold",

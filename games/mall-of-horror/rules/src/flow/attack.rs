@@ -1,4 +1,4 @@
-//! The zombies attack at one location after the other.
+//! The zombies attack one location after another.
 
 use table::{AsksNobody, Log, RulesKey, Step, rule};
 
@@ -13,7 +13,7 @@ pub struct Attack {
 }
 
 impl AsksNobody<Mall> for Attack {
-    /// MALL-6.3: the locations in their order.
+    /// MALL-6.3: goes through the locations in their order.
     fn step(self, g: &mut Mall, _key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
         rule!("MALL-6.3");
         let place = self.place;
@@ -43,8 +43,8 @@ impl Attack {
         Attack { place, is_resolved: false, somebody_was_eaten: false }
     }
 
-    /// MALL-6.12: on the Parking each zombie eats, one vote after the other, as long as there is
-    /// somebody to eat; then, if anybody was eaten, all of them leave.
+    /// MALL-6.12: on the Parking each zombie eats in turn, with one vote each, as long as there is somebody
+    /// to eat; if anybody was eaten, the remaining zombies then leave.
     fn step_on_the_parking(self, g: &mut Mall, log: &mut impl Log<Mall>) -> Step {
         let place = Place::Parking;
         let zombies = g.zombies[place.index()];
@@ -69,7 +69,7 @@ impl Attack {
     }
 }
 
-/// MALL-6.1, MALL-6.2: noise and beauty draw one more zombie each, unless two locations tie.
+/// MALL-6.1, MALL-6.2: noise and beauty each draw one more zombie, unless locations tie.
 fn draw_more_zombies(g: &mut Mall, log: &mut impl Log<Mall>) {
     rule!("MALL-6.1");
     let crowds = Place::ALL.map(|place| g.n_at(place));
@@ -91,7 +91,7 @@ fn draw_more_zombies(g: &mut Mall, log: &mut impl Log<Mall>) {
     }
 }
 
-/// The location with most, if it is one: where there are none at all, all six have the same.
+/// The single location with the highest count; `None` on a tie, which includes all six being zero.
 fn most(counts: [u8; 6]) -> Option<Place> {
     let highest = counts.into_iter().max()?;
     let mut leading = Place::ALL.into_iter().filter(|place| counts[place.index()] == highest);
@@ -99,14 +99,14 @@ fn most(counts: [u8; 6]) -> Option<Place> {
     if leading.next().is_some() { None } else { first }
 }
 
-/// MALL-6.14: the card window of the vote is the only one, and opens only where it matters.
+/// MALL-6.14: an attack has one card window, that of its vote, and it opens only where zombies would enter.
 fn call_sacrifice(g: &mut Mall, place: Place, log: &mut impl Log<Mall>) {
     rule!("MALL-6.14");
     log.event(Event::VoteCalled { purpose: Purpose::Sacrifice, place });
     g.stack.begin(Vote::new(Purpose::Sacrifice, place, g.chief));
 }
 
-/// The test after the cards: whether somebody will be lost here.
+/// Tests again after the cards whether the zombies enter, and returns whether somebody will be lost here.
 pub(super) fn still_enter(g: &mut Mall, place: Place, log: &mut impl Log<Mall>) -> bool {
     if !g.would_enter(place) {
         zombies_stay(g, place, log);
@@ -114,7 +114,7 @@ pub(super) fn still_enter(g: &mut Mall, place: Place, log: &mut impl Log<Mall>) 
     }
     let somebody_can_be_lost = !g.visibly_present(place).is_empty();
     if place == Place::Parking {
-        // There is no door to hold, and the attack itself says what becomes of the other zombies.
+        // There is no door to hold, and the attack itself decides what the remaining zombies do.
         return somebody_can_be_lost;
     }
     let (zombies, strength) = (g.zombies[place.index()], g.strength_of(place));

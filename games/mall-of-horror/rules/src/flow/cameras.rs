@@ -1,4 +1,4 @@
-//! Dice lie under the cover, and Security Cameras may be played to look at them.
+//! The dice lie under the cover, and players may play Security Cameras to look at them.
 
 use table::{AsksSeats, Log, PassUntil, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
@@ -12,7 +12,7 @@ pub struct Cameras {
 
 impl AsksSeats<Mall> for Cameras {
     fn step(self, g: &mut Mall, key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
-        let window = self.window.pass_ahead(g, invited(g), key, log);
+        let window = self.window.apply_passes(g, invited(g), key, log);
         if window.asked(g, invited(g)).is_none() {
             ordering::end(g, PassUntil::Window, key);
             return g.stack.done();
@@ -22,7 +22,7 @@ impl AsksSeats<Mall> for Cameras {
     }
 
     fn pending(&self, g: &Mall) -> PendingOf<Mall> {
-        let asked = self.window.asked(g, invited(g)).expect("a window without anybody to ask closes");
+        let asked = self.window.asked(g, invited(g)).expect("`step` closes a window with nobody left to ask");
         Pending::window(asked, Question::PlayCamera)
     }
 
@@ -68,7 +68,7 @@ impl AsksSeats<Mall> for Cameras {
     }
 }
 
-/// MALL-4.9: who may play a Security Camera has a character and has not looked yet.
+/// MALL-4.9: players with a character who have not looked yet may play a Security Camera.
 fn invited(g: &Mall) -> SeatSet {
     rule!("MALL-4.9");
     let looked = g.covered_dice.map_or(SeatSet::EMPTY, |dice| dice.audience());

@@ -1,4 +1,4 @@
-//! One card each.
+//! Each player is dealt one card.
 
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
@@ -21,7 +21,7 @@ impl AsksChance<Mall> for Deal {
         Roll::Cards(g.deck.sample(usize::from(g.n_seats), key, chance))
     }
 
-    /// MALL-2.3: one secret card each.
+    /// MALL-2.3: each player gets one secret card.
     fn rolled(
         self,
         g: &mut Mall,

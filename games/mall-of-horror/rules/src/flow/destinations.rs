@@ -1,4 +1,4 @@
-//! Every player chooses where one of their characters will go.
+//! All players choose where one of their characters will go.
 
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, Step, rule};
 
@@ -8,12 +8,13 @@ use crate::{Action, Event, Mall, Place};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Destinations {
-    /// Those sealed so far.
+    /// The choices sealed so far.
     pub sealed: [Option<Secret<Place>>; 6],
 }
 
 impl AsksSeats<Mall> for Destinations {
-    /// When the last choice is in, all are shown together. A new Chief has shown before anybody is asked.
+    /// Reveals all choices together once the last one is in. A new Chief has shown theirs before anybody else
+    /// chooses.
     fn step(self, g: &mut Mall, key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
         let choosers = choosers(g);
         if self.ready(choosers) != choosers {
@@ -87,13 +88,13 @@ impl Destinations {
     }
 }
 
-/// MALL-5.2: a new Chief, who knows the dice, must choose openly and first.
+/// MALL-5.2: a new Chief knows the dice, and so chooses first and openly.
 fn must_show_first(g: &Mall) -> Option<Seat> {
     rule!("MALL-5.2");
     (g.chief_is_new && g.destinations[g.chief.index()].is_none()).then_some(g.chief)
 }
 
-/// Those who choose in secret.
+/// The players who choose in secret.
 fn choosers(g: &Mall) -> SeatSet {
     if g.chief_is_new { g.living().without(g.chief) } else { g.living() }
 }

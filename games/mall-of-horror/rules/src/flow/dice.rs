@@ -1,11 +1,11 @@
-//! Zombies on their way: dice under a cover, who looks at them, and what they bring.
+//! Zombies on their way: the dice under the cover, who looks at them, and the zombies they bring.
 
 use table::{Log, RulesKey, Seat, SeatSet, Secret, rule};
 
 use crate::board::ZOMBIES_THAT_CLOSE;
 use crate::{Event, Mall, Place};
 
-/// MALL-4.6: four dice under the cover.
+/// MALL-4.6: puts four dice under the cover.
 pub(super) fn cover(g: &mut Mall, mut dice: [u8; 4], log: &mut impl Log<Mall>) {
     rule!("MALL-4.6");
     dice.sort_unstable();
@@ -13,7 +13,7 @@ pub(super) fn cover(g: &mut Mall, mut dice: [u8; 4], log: &mut impl Log<Mall>) {
     log.event(Event::DiceCovered);
 }
 
-/// MALL-4.7: a new Chief looks at them, and whoever plays a Security Camera.
+/// MALL-4.7: shows the dice to a new Chief, or to a player who has played a Security Camera.
 pub(super) fn look(g: &mut Mall, seat: Seat, log: &mut impl Log<Mall>) {
     rule!("MALL-4.7");
     if let Some(dice) = &mut g.covered_dice {
@@ -22,21 +22,21 @@ pub(super) fn look(g: &mut Mall, seat: Seat, log: &mut impl Log<Mall>) {
     }
 }
 
-/// MALL-5.4: the cover is lifted and the zombies come; then locations may be overrun.
+/// MALL-5.4: lifts the cover and brings the zombies; then locations may be overrun.
 pub(super) fn reveal(g: &mut Mall, key: &RulesKey, log: &mut impl Log<Mall>) {
     rule!("MALL-5.4");
-    let covered = g.covered_dice.take().expect("the dice were covered this round");
+    let covered = g.covered_dice.take().expect("dice are covered every round before they are revealed");
     let dice = *covered.read(key);
     log.event(Event::DiceRevealed { dice });
     bring_zombies(g, dice, log);
     close_overrun_places(g, log);
 }
 
-/// One zombie a die, as long as there are any; how many dice showed a closed location.
+/// Brings one zombie per die while the supply lasts, and returns how many dice show a closed location.
 pub(super) fn bring_zombies(g: &mut Mall, dice: [u8; 4], log: &mut impl Log<Mall>) -> u8 {
     rule!("MALL-1.5");
     rule!("MALL-1.7");
-    let mut homeless = 0;
+    let mut n_unplaced = 0;
     let mut is_short = false;
     for place in Place::ALL {
         let n_rolled = dice.iter().filter(|die| **die == place.number()).count() as u8;
@@ -44,7 +44,7 @@ pub(super) fn bring_zombies(g: &mut Mall, dice: [u8; 4], log: &mut impl Log<Mall
             continue;
         }
         if !g.open.has(place) {
-            homeless += n_rolled;
+            n_unplaced += n_rolled;
             continue;
         }
         let n = n_rolled.min(g.supply());
@@ -57,10 +57,11 @@ pub(super) fn bring_zombies(g: &mut Mall, dice: [u8; 4], log: &mut impl Log<Mall
     if is_short {
         log.event(Event::SupplyEmpty);
     }
-    homeless
+    n_unplaced
 }
 
-/// MALL-5.5, MALL-5.10: an empty location with too many zombies closes for good; tested only here.
+/// MALL-5.5, MALL-5.10: closes empty locations with too many zombies for good. This is the only time it is
+/// tested.
 fn close_overrun_places(g: &mut Mall, log: &mut impl Log<Mall>) {
     rule!("MALL-5.10");
     for place in Place::ALL {

@@ -6,7 +6,7 @@ use table::{Log, Outcome, PassUntil, RulesKey, Seat, SeatSet, rule};
 use super::{Phase, Round, ordering};
 use crate::{Event, Mall, Place, RoleSet};
 
-/// So many rounds without a loss end the game (MALL-7.7).
+/// This many rounds without a loss end the game (MALL-7.7).
 pub const QUIET_ROUNDS: u16 = 10;
 
 /// Why a game ended.
@@ -14,13 +14,13 @@ pub const QUIET_ROUNDS: u16 = 10;
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Ending {
-    /// So few live that help can take them all.
+    /// So few characters are alive that the rescuers can take them all.
     FewLeft,
-    /// All who live stand in one location.
+    /// All living characters stand in one location.
     AllTogether,
     /// Nobody is left.
     NobodyLeft,
-    /// Ten rounds without a loss.
+    /// Too many rounds passed without a loss.
     Stalemate,
 }
 
@@ -38,7 +38,7 @@ pub(super) fn end_of_round(g: &mut Mall, key: &RulesKey, log: &mut impl Log<Mall
     }
 }
 
-/// MALL-7.3, MALL-7.6, MALL-7.7: whether the game is over after this attack.
+/// MALL-7.3, MALL-7.6, MALL-7.7: whether and why the game ends after this attack.
 fn ending(g: &Mall) -> Option<Ending> {
     let n_alive = g.n_characters();
     let few = if g.n_seats == 6 { 6 } else { 4 };
@@ -59,7 +59,8 @@ fn ending(g: &Mall) -> Option<Ending> {
     }
 }
 
-/// MALL-7.4 to MALL-7.6: the highest score wins, then most cards; equals share, and the dead do not win.
+/// MALL-7.4 to MALL-7.6: the highest score wins, then the most cards. Players who are still equal share the
+/// victory, and eliminated players cannot win.
 fn end(g: &mut Mall, ending: Ending, log: &mut impl Log<Mall>) {
     rule!("MALL-7.5");
     let mut scores = [0i16; table::limits::SEATS];

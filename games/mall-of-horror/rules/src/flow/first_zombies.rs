@@ -1,4 +1,4 @@
-//! The first four zombies come.
+//! The first four zombies arrive.
 
 use table::{AsksBoth, AsksSeats, Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
@@ -7,13 +7,13 @@ use crate::{Action, Event, Mall, Roll};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FirstZombies {
-    /// Once the dice are rolled, how many fell on a closed location and have yet to be put.
-    pub homeless: Option<u8>,
+    /// Once the dice are rolled: how many showed a closed location and still need a place.
+    pub n_unplaced: Option<u8>,
 }
 
 impl AsksSeats<Mall> for FirstZombies {
     fn step(self, g: &mut Mall, _key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
-        if self.homeless != Some(0) {
+        if self.n_unplaced != Some(0) {
             return Step::Waits;
         }
         g.round = 1;
@@ -23,7 +23,7 @@ impl AsksSeats<Mall> for FirstZombies {
     }
 
     fn pending(&self, g: &Mall) -> PendingOf<Mall> {
-        match self.homeless {
+        match self.n_unplaced {
             None => Pending::Chance(ChanceQuestion::FirstZombies),
             Some(_) => Pending::turn(g.chief, Question::PutFirstZombie),
         }
@@ -51,7 +51,7 @@ impl AsksSeats<Mall> for FirstZombies {
         }
         g.zombies[place.index()] += 1;
         log.event(Event::ZombiePut { seat, place });
-        g.stack.go_on_as(FirstZombies { homeless: self.homeless.map(|n| n - 1) });
+        g.stack.go_on_as(FirstZombies { n_unplaced: self.n_unplaced.map(|n| n - 1) });
         Ok(())
     }
 }
@@ -61,7 +61,7 @@ impl AsksBoth<Mall> for FirstZombies {
         roll_dice(4, chance)
     }
 
-    /// MALL-2.6: four zombies; the Chief finds a place for those of a closed location.
+    /// MALL-2.6: four zombies arrive; the Chief chooses a place for those whose location is closed.
     fn rolled(
         self,
         g: &mut Mall,
@@ -72,8 +72,8 @@ impl AsksBoth<Mall> for FirstZombies {
         rule!("MALL-2.6");
         let dice = dice_of::<4>(roll)?;
         log.event(Event::FirstZombiesRolled { dice });
-        let homeless = dice::bring_zombies(g, dice, log);
-        g.stack.go_on_as(FirstZombies { homeless: Some(homeless) });
+        let n_unplaced = dice::bring_zombies(g, dice, log);
+        g.stack.go_on_as(FirstZombies { n_unplaced: Some(n_unplaced) });
         Ok(())
     }
 }

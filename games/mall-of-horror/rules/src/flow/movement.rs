@@ -1,4 +1,4 @@
-//! From the Chief, clockwise, each player moves one character to the chosen destination.
+//! Starting with the Chief and going clockwise, each player moves one character to their chosen destination.
 
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
@@ -7,14 +7,15 @@ use crate::{Action, Card, Event, Fate, Mall, Place, Role, RoleSet};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Movement {
-    /// The players who have yet to move somebody.
+    /// The players who have not moved yet.
     pub left: SeatSet,
 }
 
 impl AsksSeats<Mall> for Movement {
     fn step(self, g: &mut Mall, _key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
         let Some(seat) = self.mover(g) else { return g.stack.done() };
-        // A player who can move nobody may still hold a Sprint: only an empty hand, which is public, settles it.
+        // A player who can move nobody may still hold a Sprint, so only an empty hand, which is public, skips
+        // the turn.
         if movable(g, seat).is_empty() && g.hands[seat.index()].is_empty() {
             log.event(Event::NobodyMoved { seat });
             g.stack.go_on_as(Movement { left: self.left.without(seat) });
@@ -24,7 +25,7 @@ impl AsksSeats<Mall> for Movement {
     }
 
     fn pending(&self, g: &Mall) -> PendingOf<Mall> {
-        let seat = self.mover(g).expect("without anybody left this is done");
+        let seat = self.mover(g).expect("`step` ends the procedure when nobody is left");
         Pending::turn(seat, Question::MoveCharacter { place: destination(g, seat) })
     }
 
@@ -107,13 +108,13 @@ impl Movement {
     }
 }
 
-/// Where the seat said it would go.
+/// The destination that the seat has revealed.
 fn destination(g: &Mall, seat: Seat) -> Place {
-    g.destinations[seat.index()].expect("destinations were shown before anybody moves")
+    g.destinations[seat.index()].expect("destinations are revealed before anybody moves")
 }
 
-/// MALL-5.6 to MALL-5.8: the characters that can be moved to the chosen destination, or, where it is
-/// full or closed, to the Parking instead.
+/// MALL-5.6 to MALL-5.8: the characters that can move to the chosen destination, or to the Parking if that
+/// destination is full or closed.
 fn movable(g: &Mall, seat: Seat) -> RoleSet {
     let wanted = destination(g, seat);
     let lands_on = landing(g, wanted);
@@ -126,13 +127,14 @@ fn movable(g: &Mall, seat: Seat) -> RoleSet {
     Role::ALL.into_iter().filter(can_move).collect()
 }
 
-/// MALL-5.7: where somebody who goes to `wanted` arrives.
+/// MALL-5.7: where a character that heads for `wanted` arrives.
 fn landing(g: &Mall, wanted: Place) -> Place {
     rule!("MALL-5.7");
     if g.has_room(wanted) { wanted } else { Place::Parking }
 }
 
-/// MALL-5.9: any open location, also the one where the character stands. It says where that is.
+/// MALL-5.9: a Sprint may lead to any open location, even the one where the character stands. Returns where
+/// it stands.
 fn may_sprint(g: &Mall, seat: Seat, role: Role, place: Place) -> Result<Place, Refusal> {
     let Fate::At(from) = g.fate(seat, role) else {
         return Err(Refusal::new("MALL-5.9", "not-in-play"));

@@ -1,4 +1,4 @@
-//! Choices left in advance: how they are left, what they answer, and when they end.
+//! Choices left in advance: how players leave them, which questions they answer, and when they end.
 
 use table::{
     Chance, Game, Log, PassOrder, PassUntil, PlainOrder, PlainPasses, Procedure, Refusal, RulesKey, Seat,
@@ -8,7 +8,7 @@ use table::{
 use super::{Frame, Stage};
 use crate::{Action, Event, Mall};
 
-/// MALL-8.5: a pass may be left and withdrawn at any time; whoever is asked now passes with it.
+/// MALL-8.5: players may leave and withdraw a pass at any time; a player who is being asked passes at once.
 pub(crate) fn leave(
     g: &mut Mall,
     seat: Seat,
@@ -40,17 +40,17 @@ fn has_open_window(g: &Mall) -> bool {
     }
 }
 
-/// Whether this player has left a pass that counts now.
+/// Whether this player has left a pass that applies now.
 pub(super) fn lets_pass(g: &Mall, seat: Seat, key: &RulesKey) -> bool {
     g.passes[seat.index()].read(key).at(()).is_some()
 }
 
-/// MALL-8.5: something is over, and with it the passes that were to last until then.
+/// MALL-8.5: ends the passes that were to last until now.
 pub(super) fn end(g: &mut Mall, over: PassUntil, key: &RulesKey) {
     g.passes.iter_mut().for_each(|passes| passes.write(key).end(over));
 }
 
-/// Any order that may be left now.
+/// A random order that could be left now.
 pub(crate) fn any(g: &Mall, chance: &mut dyn Chance) -> PlainOrder {
     let until = match has_open_window(g) {
         true => chance.pick(&[PassUntil::Window, PassUntil::Round, PassUntil::Game]),
@@ -60,7 +60,8 @@ pub(crate) fn any(g: &Mall, chance: &mut dyn Chance) -> PlainOrder {
     PlainOrder::Pass(PassOrder { at: None, pass })
 }
 
-/// Passes that others may have left are dealt anew where none is about to be used: an open window shows who has left none.
+/// Resamples the passes that others may have left, unless one is about to be used: an open window shows who
+/// has left none.
 pub(crate) fn resample(world: &mut Mall, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) {
     if !is_far_from_windows(world) {
         return;
@@ -73,7 +74,7 @@ pub(crate) fn resample(world: &mut Mall, seat: Seat, chance: &mut dyn Chance, ke
     }
 }
 
-/// Whether no action can lead into a window now without showing something that cannot be taken back.
+/// Whether every way from here to the next window first reveals something that cannot be undone.
 fn is_far_from_windows(g: &Mall) -> bool {
     match g.stack.top() {
         Some(Frame::Vote(vote)) => matches!(vote.stage, Stage::First | Stage::Second),

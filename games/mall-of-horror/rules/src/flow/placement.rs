@@ -1,4 +1,4 @@
-//! Characters are placed, one at a time, by two dice.
+//! Players place their characters one at a time, each time by a roll of two dice.
 
 use table::{AsksBoth, AsksSeats, Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
@@ -9,16 +9,16 @@ use crate::{Action, Event, Fate, Mall, Place, PlaceSet, Roll};
 pub struct Placement {
     /// Whose turn it is.
     pub turn: Seat,
-    /// Once they are rolled.
+    /// `None` until they are rolled.
     pub dice: Option<[u8; 2]>,
 }
 
 impl AsksSeats<Mall> for Placement {
-    /// MALL-2.4: one character at a time until all stand.
+    /// MALL-2.4: players place one character at a time until all stand.
     fn step(self, g: &mut Mall, _key: &RulesKey, _log: &mut impl Log<Mall>) -> Step {
         let all_stand = !g.standing.iter().flatten().any(|fate| *fate == Fate::Waiting);
         if all_stand {
-            g.stack.go_on_as(FirstZombies { homeless: None });
+            g.stack.go_on_as(FirstZombies { n_unplaced: None });
             return Step::Ran;
         }
         Step::Waits
@@ -93,7 +93,7 @@ impl AsksBoth<Mall> for Placement {
 }
 
 impl Placement {
-    /// MALL-2.5: the rolled locations with room, or, where both have none, all locations with room.
+    /// MALL-2.5: the rolled locations that have room, or every location with room if neither has.
     fn choices(&self, g: &Mall) -> PlaceSet {
         rule!("MALL-2.5");
         let rolled = self.dice.into_iter().flatten().filter_map(Place::by_number);

@@ -9,14 +9,13 @@ use super::{
 };
 use crate::{Event, Mall, Place, Roll};
 
-/// The rounds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Round {
-    /// The phase to begin next.
+    /// The phase that begins next.
     pub next: Phase,
 }
 
-/// What happens in a round, in order.
+/// The phases of a round, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -35,7 +34,7 @@ pub enum Phase {
 }
 
 impl AsksChance<Mall> for Round {
-    /// Begins a phase; the frame names the next one already, so that a finished phase leads there.
+    /// Begins a phase. The frame already names the following one, so it comes next when this phase is done.
     fn step(self, g: &mut Mall, key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
         match self.next {
             Phase::Truck => {
@@ -83,7 +82,7 @@ impl AsksChance<Mall> for Round {
         roll_dice(4, chance)
     }
 
-    /// MALL-4.6, MALL-4.7: four dice under the cover, which only a new Chief looks at.
+    /// MALL-4.6, MALL-4.7: rolls four dice under the cover; only a new Chief looks at them.
     fn rolled(
         self,
         g: &mut Mall,
@@ -101,7 +100,7 @@ impl AsksChance<Mall> for Round {
     }
 }
 
-/// MALL-3.1: the players at a location vote, if there are any.
+/// MALL-3.1: calls a vote of the players at a location. Returns false if nobody is there.
 fn call_vote(g: &mut Mall, purpose: Purpose, place: Place, log: &mut impl Log<Mall>) -> bool {
     rule!("MALL-3.1");
     let is_called = !g.present(place).is_empty();

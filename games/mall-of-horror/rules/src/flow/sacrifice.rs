@@ -12,7 +12,7 @@ pub struct Sacrifice {
 }
 
 impl AsksSeats<Mall> for Sacrifice {
-    /// MALL-6.16: where there is no choice nobody is asked.
+    /// MALL-6.16: nobody is asked when there is no choice.
     fn step(self, g: &mut Mall, _key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
         let Sacrifice { seat, place } = self;
         match g.visible_at(seat, place).only() {
@@ -58,8 +58,8 @@ impl AsksSeats<Mall> for Sacrifice {
     }
 }
 
-/// MALL-6.10: the character leaves the game and the zombies of the location leave it; on the Parking
-/// only the one that has eaten, until the attack there is over (MALL-6.12).
+/// MALL-6.10: the character leaves the game, and the zombies leave the location. On the Parking only the
+/// zombie that has eaten leaves, until the attack there is over (MALL-6.12).
 fn lose(g: &mut Mall, seat: Seat, role: Role, place: Place, log: &mut impl Log<Mall>) {
     rule!("MALL-6.10");
     g.stack.done();
@@ -78,7 +78,8 @@ fn lose(g: &mut Mall, seat: Seat, role: Role, place: Place, log: &mut impl Log<M
     }
 }
 
-/// MALL-7.1, MALL-7.2, MALL-7.8: without characters a player is out, and so is their hand, unseen.
+/// MALL-7.1, MALL-7.2, MALL-7.8: a player without characters is eliminated, and their hand leaves the game
+/// unseen.
 fn eliminate(g: &mut Mall, seat: Seat, log: &mut impl Log<Mall>) {
     rule!("MALL-7.1");
     rule!("MALL-7.2");

@@ -1,4 +1,4 @@
-//! The truck: draw three cards, keep one, give one away, put one under the deck.
+//! The truck: the searcher draws three cards, keeps one, gives one away, and puts one under the deck.
 
 use table::{
     AsksBoth, AsksSeats, Chance, Hand, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret,
@@ -39,9 +39,9 @@ impl AsksSeats<Mall> for Search {
         if g.deck.n_undecided(CARDS_TO_FIND) > 0 {
             return Step::Waits;
         }
-        // Only cards that were put under the deck are left: chance has nothing to decide.
-        let taken = drawn(g, self, &Cards::new(), key, log);
-        assert!(taken.is_ok(), "a deck yields what lies in it");
+        // Only cards that were put under the deck are left, so chance has nothing to decide.
+        let taken = take_from_truck(g, self, &Cards::new(), key, log);
+        assert!(taken.is_ok(), "drawing known cards from a deck cannot fail");
         Step::Ran
     }
 
@@ -104,7 +104,7 @@ impl AsksBoth<Mall> for Search {
         log: &mut impl Log<Mall>,
     ) -> Result<(), Refusal> {
         let Roll::Cards(cards) = roll else { return Err(Refusal::IMPOSSIBLE_ROLL) };
-        drawn(g, self, cards, key, log)
+        take_from_truck(g, self, cards, key, log)
     }
 }
 
@@ -113,15 +113,15 @@ impl Search {
         Search { seat, ..Search::default() }
     }
 
-    /// MALL-4.3: three cards, or what is left.
+    /// MALL-4.3: three cards, or as many as are left.
     pub(crate) fn n_to_find(&self, g: &Mall) -> usize {
         rule!("MALL-4.3");
         CARDS_TO_FIND.min(g.deck.len())
     }
 }
 
-/// MALL-4.2: the cards come out of the truck, for the searcher's eyes.
-fn drawn(
+/// MALL-4.2: takes the cards from the truck; only the searcher sees them.
+fn take_from_truck(
     g: &mut Mall,
     mut search: Search,
     cards: &Cards,

@@ -1,4 +1,4 @@
-//! The first Chief is found.
+//! Determines the first Chief.
 
 use table::{AsksChance, Chance, Log, Refusal, RulesKey, Seat, Step, rule};
 

@@ -1,4 +1,4 @@
-//! A vote at one location: cards, ballots, a second vote on a tie, and what follows from it.
+//! A vote at one location: card window, ballots, a second vote on a tie, and the result.
 
 use serde::Serialize;
 use table::{
@@ -19,7 +19,7 @@ pub enum Purpose {
     Truck,
     /// Who becomes Chief.
     Chief,
-    /// Who feeds the zombies.
+    /// Who is sacrificed to the zombies.
     Sacrifice,
 }
 
@@ -30,7 +30,7 @@ pub struct Vote {
     pub stage: Stage,
     pub voters: SeatSet,
     pub candidates: SeatSet,
-    /// Threats played before this vote, then, once ballots are asked, what each ballot weighs.
+    /// The Threats played in the card window; once ballots are cast, the weight of each ballot.
     pub weights: [u8; 6],
     pub ballots: [Option<Secret<Seat>>; 6],
 }
@@ -54,14 +54,14 @@ impl AsksSeats<Mall> for Vote {
         match self.stage {
             Stage::Cards(window) => {
                 let present = g.present(self.place);
-                let window = window.pass_ahead(g, present, key, log);
+                let window = window.apply_passes(g, present, key, log);
                 if window.asked(g, present).is_none() {
-                    return cards_are_played(g, self, key, log);
+                    return close_card_window(g, self, key, log);
                 }
                 g.stack.go_on_as(Vote { stage: Stage::Cards(window), ..self });
                 Step::Waits
             }
-            // Ballots are counted when the last one comes in.
+            // `act` counts the ballots when the last one comes in.
             Stage::First | Stage::Second | Stage::ChiefDecides => Step::Waits,
         }
     }
@@ -70,8 +70,9 @@ impl AsksSeats<Mall> for Vote {
         let Vote { purpose, place, .. } = *self;
         match self.stage {
             Stage::Cards(window) => {
-                let asked =
-                    window.asked(g, g.present(place)).expect("a window without anybody to ask closes");
+                let asked = window
+                    .asked(g, g.present(place))
+                    .expect("`step` closes a window with nobody left to ask");
                 Pending::window(asked, Question::PlayCards { purpose, place })
             }
             Stage::First => Pending::sealed(self.voters, self.ready(), Question::Vote { purpose, place }),
@@ -130,7 +131,7 @@ impl AsksSeats<Mall> for Vote {
             (Stage::First | Stage::Second, Action::VoteFor(named)) => {
                 cast_ballot(g, self, seat, named, key, log)
             }
-            // MALL-3.5: no card once ballots are asked.
+            // MALL-3.5: no cards once players are asked for ballots.
             (Stage::First | Stage::Second, Action::Play(_) | Action::Hide(_)) => {
                 Err(Refusal::new("MALL-3.5", "vote-has-begun"))
             }
@@ -146,16 +147,16 @@ impl Vote {
         Vote { purpose, place, stage, ..Vote::default() }
     }
 
-    /// MALL-8.4: a missing ballot names oneself where that is good, and somebody else in a sacrifice.
-    /// Leaves in `actions` those that chance may choose from.
+    /// MALL-8.4: a missing ballot names its own player where that helps, and somebody else in a sacrifice.
+    /// Reduces `actions` to those that chance may choose from.
     pub(super) fn missing_ballot(&self, seat: Seat, actions: &mut Vec<Action>) {
-        let oneself = Action::VoteFor(seat);
-        if !actions.contains(&oneself) {
+        let for_self = Action::VoteFor(seat);
+        if !actions.contains(&for_self) {
             return;
         }
         match self.purpose {
-            Purpose::Truck | Purpose::Chief => *actions = vec![oneself],
-            Purpose::Sacrifice => actions.retain(|action| *action != oneself),
+            Purpose::Truck | Purpose::Chief => *actions = vec![for_self],
+            Purpose::Sacrifice => actions.retain(|action| *action != for_self),
         }
     }
 
@@ -164,7 +165,7 @@ impl Vote {
     }
 }
 
-fn cards_are_played(g: &mut Mall, vote: Vote, key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
+fn close_card_window(g: &mut Mall, vote: Vote, key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
     ordering::end(g, PassUntil::Window, key);
     if vote.purpose == Purpose::Sacrifice && !super::attack::still_enter(g, vote.place, log) {
         return g.stack.done();
@@ -235,7 +236,7 @@ fn play_card(
     Ok(())
 }
 
-/// MALL-6.7, MALL-6.15, MALL-6.17: which cards fit this window.
+/// MALL-6.7, MALL-6.15, MALL-6.17: which cards can be played in this window.
 fn may_play(g: &Mall, vote: &Vote, seat: Seat, action: Action, key: &RulesKey) -> Result<(), Refusal> {
     let card = if let Action::Play(card) = action { card } else { Card::Hidden };
     if !g.hands[seat.index()].has(card, key) {
@@ -257,7 +258,7 @@ fn may_play(g: &Mall, vote: &Vote, seat: Seat, action: Action, key: &RulesKey) -
                 Err(Refusal::new("MALL-6.9", "already-hidden"))
             }
             Action::Hide(_) => Err(Refusal::new("MALL-6.9", "character-not-here")),
-            // Hidden is played by saying who hides.
+            // Hidden is played with `Action::Hide`, which says who hides.
             _ => Err(Refusal::OTHER_QUESTION),
         },
         _ if g.zombies[vote.place.index()] == 0 => Err(Refusal::new("MALL-6.15", "no-zombie-here")),
@@ -292,7 +293,7 @@ fn cast_ballot(
     Ok(())
 }
 
-/// MALL-3.6: the ballots are shown together, and most weight wins.
+/// MALL-3.6: reveals all ballots together; the player with the most weight wins.
 fn count(g: &mut Mall, vote: Vote, key: &RulesKey, log: &mut impl Log<Mall>) {
     rule!("MALL-3.6");
     let mut shown = Ballots::new();
@@ -314,8 +315,8 @@ fn count(g: &mut Mall, vote: Vote, key: &RulesKey, log: &mut impl Log<Mall>) {
     }
 }
 
-/// MALL-3.7, MALL-3.8: everybody votes between the tied players; those who did not vote before,
-/// absent or eliminated, weigh 1, the others keep their weight.
+/// MALL-3.7, MALL-3.8: everybody votes between the tied players. Players who did not vote before, because
+/// they were absent or eliminated, have a weight of 1; the others keep their weight.
 fn vote_again(g: &mut Mall, mut vote: Vote, tied: SeatSet, log: &mut impl Log<Mall>) {
     rule!("MALL-3.7");
     rule!("MALL-3.8");
@@ -330,7 +331,7 @@ fn vote_again(g: &mut Mall, mut vote: Vote, tied: SeatSet, log: &mut impl Log<Ma
     g.stack.go_on_as(vote);
 }
 
-/// MALL-3.9: what a second tie means depends on what the vote is about.
+/// MALL-3.9: the consequence of a second tie depends on the purpose of the vote.
 fn tied_again(g: &mut Mall, mut vote: Vote, tied: SeatSet, log: &mut impl Log<Mall>) {
     rule!("MALL-3.9");
     log.event(Event::VoteTiedAgain { among: tied });
@@ -368,7 +369,7 @@ fn break_tie(
     Ok(())
 }
 
-/// What the winner of a vote wins.
+/// Applies the result of a vote.
 fn settle(g: &mut Mall, vote: Vote, winner: Seat, log: &mut impl Log<Mall>) {
     match vote.purpose {
         Purpose::Truck => {

@@ -1,4 +1,4 @@
-//! A chance to play cards: from the Chief, clockwise, until all asked players pass in a row.
+//! A card window: starting with the Chief and going clockwise, until all players pass in a row.
 
 use table::{Log, PassUntil, RulesKey, Seat, SeatSet, rule};
 
@@ -8,15 +8,15 @@ use crate::{Action, Card, Event, Mall};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Window {
-    /// From here on the next player is sought.
+    /// The first player to consider when looking for the next one to ask.
     pub turn: Seat,
-    /// Those who have passed since the last card.
+    /// The players who have passed since the last card.
     pub passed: SeatSet,
 }
 
 impl Window {
-    /// MALL-3.5, MALL-3.13: who is asked next, if anybody of `invited` is left who may have a card.
-    /// It looks at how many cards they hold, never at which.
+    /// MALL-3.5, MALL-3.13: the next of `invited` to be asked, if any is left who may have a card. Looks at
+    /// how many cards they hold, never at which.
     pub(crate) fn asked(&self, g: &Mall, invited: SeatSet) -> Option<Seat> {
         rule!("MALL-3.5");
         rule!("MALL-3.13");
@@ -24,9 +24,9 @@ impl Window {
         invited.minus(empty_handed).minus(self.passed).first_from(self.turn)
     }
 
-    /// MALL-8.5: those whose turn it is and who have left a pass have passed.
+    /// MALL-8.5: passes for the players whose turn it is and who have left a pass.
     #[must_use]
-    pub(super) fn pass_ahead(
+    pub(super) fn apply_passes(
         mut self,
         g: &Mall,
         invited: SeatSet,
@@ -46,7 +46,7 @@ impl Window {
         Window { turn: g.left_of(seat), passed: self.passed.with(seat) }
     }
 
-    /// MALL-8.5: those who left a pass for this window are asked what they say to the card.
+    /// MALL-8.5: a card ends the passes left for this window, so their owners are asked again.
     #[must_use]
     pub(crate) fn after_card(self, g: &mut Mall, seat: Seat, key: &RulesKey) -> Window {
         ordering::end(g, PassUntil::Window, key);
@@ -58,11 +58,11 @@ impl Window {
 pub(super) fn discard(g: &mut Mall, seat: Seat, card: Card, key: &RulesKey) {
     rule!("MALL-1.6");
     let had = g.hands[seat.index()].remove(card, key);
-    assert!(had, "a card is checked before it is played");
+    assert!(had, "players can only discard cards they hold");
     g.played[card as usize] += 1;
 }
 
-/// Everything one might try with the cards in hand.
+/// Every play a player might try with the cards in their hand.
 pub(super) fn thinkable_cards(g: &Mall, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
     for card in g.hands[seat.index()].kinds(key) {
         match card {

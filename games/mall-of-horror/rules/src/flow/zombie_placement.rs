@@ -1,4 +1,4 @@
-//! Eliminated players come back as zombies: each adds one.
+//! Eliminated players come back as zombies: each of them adds one zombie.
 
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
@@ -7,12 +7,12 @@ use crate::{Action, Event, Mall, Place, ZombiePlayers};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ZombiePlacement {
-    /// Those who have yet to place one.
+    /// The players who have not placed theirs yet.
     pub left: SeatSet,
 }
 
 impl ZombiePlacement {
-    /// MALL-4.8: who was eliminated in an earlier round, or in the last one only.
+    /// MALL-4.8: the players eliminated in an earlier round, or in the previous one only.
     pub(super) fn this_round(g: &Mall) -> ZombiePlacement {
         rule!("MALL-4.8");
         let places = |seat: &Seat| match (g.eliminated_in[seat.index()], g.zombie_players) {
@@ -30,7 +30,7 @@ impl AsksSeats<Mall> for ZombiePlacement {
     }
 
     fn pending(&self, g: &Mall) -> PendingOf<Mall> {
-        let next = self.left.first_from(g.chief).expect("without anybody left this is done");
+        let next = self.left.first_from(g.chief).expect("`step` ends the procedure when nobody is left");
         Pending::turn(next, Question::PutZombie)
     }
 
@@ -61,7 +61,7 @@ impl AsksSeats<Mall> for ZombiePlacement {
     }
 }
 
-/// Where a single zombie may be put.
+/// Every location where a single zombie may be put.
 pub(super) fn legal(g: &Mall, out: &mut Vec<Action>) {
     out.extend(g.open.iter().map(Action::PutZombie));
 }

@@ -356,7 +356,7 @@ fn mall_6_9_a_hidden_character_cannot_be_lost() {
 }
 
 #[test]
-fn mall_6_13_where_all_hide_nobody_is_lost_and_the_zombies_stay() {
+fn mall_6_13_when_all_hide_nobody_is_lost_and_the_zombies_stay() {
     check(
         &["MALL-6.13"],
         "seats 4
@@ -591,7 +591,7 @@ fn mall_6_12_one_zombie_more_than_people_leaves_with_the_others() {
 }
 
 #[test]
-fn mall_6_13_one_zombie_finds_nobody_where_all_hide_on_the_parking() {
+fn mall_6_13_a_zombie_on_the_parking_eats_nobody_when_all_hide() {
     check(
         &["MALL-6.13"],
         "seats 4

@@ -5,7 +5,7 @@ use expect_test::expect;
 use crate::transcript::check;
 
 #[test]
-fn mall_7_1_and_7_2_without_characters_one_is_out_but_still_votes_and_breaks_ties() {
+fn mall_7_1_and_7_2_a_player_without_characters_is_out_but_still_votes_and_breaks_ties() {
     check(
         &["MALL-7.1", "MALL-7.2", "MALL-7.8"],
         "seats 4
@@ -265,7 +265,7 @@ fn mall_7_7_ten_quiet_rounds_end_the_game() {
 }
 
 #[test]
-fn mall_7_4_and_7_5_scores_and_those_who_share_a_victory() {
+fn mall_7_4_and_7_5_scores_and_shared_victories() {
     check(
         &["MALL-7.4", "MALL-7.5"],
         "seats 4
@@ -327,7 +327,7 @@ fn mall_7_3_with_six_players_six_survivors_end_the_game() {
 }
 
 #[test]
-fn mall_7_7_a_loss_ends_the_quiet() {
+fn mall_7_7_a_loss_restarts_the_count_of_quiet_rounds() {
     check(
         &["MALL-6.10"],
         "seats 4

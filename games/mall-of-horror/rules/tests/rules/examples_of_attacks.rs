@@ -1,4 +1,4 @@
-//! The worked examples of the catalogue about votes and attacks, with exactly their numbers.
+//! The worked examples of the rulebook about votes and attacks, with exactly their numbers.
 
 use expect_test::expect;
 
@@ -84,7 +84,7 @@ fn mall_ex2_the_supermarket() {
              begin attack"
         )
     };
-    // The crowd draws one zombie more, so two become three and three become four.
+    // The crowd draws one more zombie, so two become three and three become four.
     check(
         &["MALL-6.6"],
         &scene(2, ""),

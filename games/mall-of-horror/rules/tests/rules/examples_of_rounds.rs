@@ -1,4 +1,4 @@
-//! The worked examples of the catalogue about the rest of a round and the end, with exactly their numbers.
+//! The worked examples of the rulebook about the rest of a round and the end, with exactly their numbers.
 
 use expect_test::expect;
 
@@ -306,7 +306,7 @@ fn mall_ex14_the_score() {
     );
 }
 
-/// D's last character dies in round 2; the others stay where nothing happens to them.
+/// D's last character dies in round 2; the others stay where they are safe.
 #[test]
 fn mall_ex15_an_eliminated_player_places_zombies() {
     let scene = |option: &str| {

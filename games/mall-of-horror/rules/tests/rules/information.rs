@@ -1,4 +1,4 @@
-//! Chapter 8: who knows what, and what happens to those who do not answer.
+//! Chapter 8: who knows what, and what happens to players who do not answer.
 
 use std::collections::BTreeSet;
 
@@ -31,7 +31,7 @@ const TRUCK: &str = "seats 4
     hand C: threat
     begin truck";
 
-/// MALL-8.1 and MALL-8.2: sizes are public, faces are not.
+/// MALL-8.1 and MALL-8.2: the number of cards is public, the cards are not.
 #[test]
 fn mall_8_1_sizes_of_hands_and_deck_are_public() {
     let mut table = table_of(TRUCK);
@@ -45,7 +45,7 @@ fn mall_8_1_sizes_of_hands_and_deck_are_public() {
 }
 
 #[test]
-fn mall_8_2_hands_and_what_was_given_and_put_under() {
+fn mall_8_2_hands_and_cards_given_or_put_under_are_secret() {
     let mut table = table_of(TRUCK);
     take(&mut table, "chance cards axe sprint grenade\nA keep axe\nA give sprint B");
     let by = Observer::Seat;
@@ -60,7 +60,7 @@ fn mall_8_2_hands_and_what_was_given_and_put_under() {
 }
 
 #[test]
-fn mall_8_2_dice_ballots_and_destinations() {
+fn mall_8_2_dice_ballots_and_destinations_are_secret() {
     let mut table = table_of(
         "seats 4
          chief A
@@ -88,7 +88,7 @@ fn mall_8_2_dice_ballots_and_destinations() {
     assert!(table.state().view(Observer::Table).seats[0].destination_is_sealed);
 }
 
-/// MALL-8.3: on random play a hand grows only by the deal and by the truck.
+/// MALL-8.3: in random play a hand grows only by the deal and by the truck.
 #[test]
 fn mall_8_3_cards_change_hands_only_through_the_truck() {
     let mut actions = Vec::new();
@@ -121,7 +121,7 @@ fn hand_sizes(g: &Mall) -> [usize; 4] {
     [0, 1, 2, 3].map(|seat: usize| seats[seat].hand.size)
 }
 
-/// What time-outs do for a seat, over many draws of chance.
+/// The actions that time-outs take for a seat, over many draws of chance.
 fn timeouts(table: &Table<Mall>, seat: Seat) -> BTreeSet<String> {
     let mut chance = Seeded::new(84);
     (0..100).map(|_| format!("{:?}", timeout(table.state(), seat, &mut chance).unwrap())).collect()
@@ -132,9 +132,9 @@ fn set(actions: &[Action]) -> BTreeSet<String> {
 }
 
 #[test]
-fn mall_8_4_what_is_done_for_those_who_do_not_answer() {
+fn mall_8_4_time_outs_act_for_players_who_do_not_answer() {
     assert_passes(&["MALL-8.4"], || {
-        // Truck: oneself. In the second vote of an absent player: anybody of the tied.
+        // Truck: the player. In the second vote of an absent player: any of the tied players.
         let mut truck = table_of(
             "seats 4
              parking: A pin-up, B pin-up
@@ -146,7 +146,7 @@ fn mall_8_4_what_is_done_for_those_who_do_not_answer() {
         take(&mut truck, "A vote-for A\nB vote-for B");
         assert_eq!(timeouts(&truck, Seat::D), set(&[Action::VoteFor(Seat::A), Action::VoteFor(Seat::B)]));
 
-        // Sacrifice: any other.
+        // Sacrifice: any other player.
         let attack = table_of(
             "seats 4
              restrooms: A pin-up, B pin-up, C pin-up
@@ -166,7 +166,7 @@ fn mall_8_4_what_is_done_for_those_who_do_not_answer() {
         );
         assert_eq!(timeouts(&window, Seat::A), set(&[Action::Pass]));
 
-        // Anything else: one of the legal ones.
+        // Anything else: any legal action.
         let sacrifice = table_of(
             "seats 4
              restrooms: A pin-up, A gunman

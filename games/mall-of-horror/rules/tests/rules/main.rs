@@ -1,9 +1,9 @@
-//! The rules, chapter by chapter: small scripts against what the table is told.
+//! The rules, chapter by chapter: small scripts, compared with what the table is told.
 //!
-//! A table is laid out by `mall_of_horror::scene` and played by `table_laws::Script::transcript`, which
-//! say what their rows mean. More is shown here: `= board`, people and zombies place by place, `= hand B`,
-//! B's cards, `= vote A`, the ballots as A sees them, `= passes A`,
-//! what A has left in advance, `= round` and `= outcome`.
+//! `mall_of_horror::scene` lays out a table and `table_laws::Script::transcript` plays it; both document
+//! their lines. These tests can also show `= board`, people and zombies place by place; `= hand B`, B's
+//! cards; `= vote A`, the ballots as A sees them; `= passes A`, what A has left in advance; `= round` and
+//! `= outcome`.
 
 mod transcript;
 

@@ -331,7 +331,7 @@ fn mall_5_2_a_chief_who_is_new_again_shows_again() {
 }
 
 #[test]
-fn mall_5_6_who_holds_no_card_and_can_move_nobody_is_not_asked() {
+fn mall_5_6_a_player_without_cards_or_moves_is_not_asked() {
     check(
         &["MALL-5.6"],
         "seats 4

@@ -12,7 +12,7 @@ use table_laws::{Script, line};
 
 use crate::transcript::check;
 
-/// Everybody may play cards before this vote: A, then B, then C.
+/// Everybody may play cards before this vote: first A, then B, then C.
 const WINDOW: &str = "seats 4
      parking: A gunman, B pin-up, C tough-guy
      megatoys: D pin-up
@@ -56,7 +56,7 @@ fn mall_8_5_a_pass_is_left_at_any_time_and_passes_when_its_turn_comes() {
 }
 
 #[test]
-fn mall_8_5_whoever_is_asked_passes_with_it_and_may_take_it_back() {
+fn mall_8_5_a_player_being_asked_passes_with_it_and_may_take_it_back() {
     let (mut table, _) = Table::from_state(scene(WINDOW).unwrap());
     let before = table.digest();
     assert_eq!(table.state().pending().asked(), SeatSet::one(Seat::A));
@@ -92,7 +92,7 @@ fn mall_8_5_until_the_end_of_the_window_is_until_somebody_plays_a_card() {
             = seats who=["A"] mode=window question={"play-cards":{"purpose":"truck","place":"parking"}}
         "#]],
     );
-    // Nobody plays a card, and it ends with the window all the same.
+    // Nobody plays a card; the pass ends with the window all the same.
     check(
         &["MALL-8.5"],
         WINDOW,
@@ -115,7 +115,7 @@ fn mall_8_5_until_the_end_of_the_window_is_until_somebody_plays_a_card() {
     );
 }
 
-/// What A still has in the second round of a game in which A left a pass at the beginning.
+/// The pass that A still has in the second round of a game in which A left one at the beginning.
 fn in_the_second_round(until: &str) -> Option<PassUntil> {
     let mut chance = Seeded::new(7);
     let mut g: Mall = start(&Setup::new(4), &mut Silent).unwrap();
@@ -169,7 +169,7 @@ fn mall_8_5_a_pass_is_withdrawn_at_any_time() {
     );
 }
 
-/// Those who look cannot tell what was left, nor that anything was, until it passes.
+/// Other players cannot tell what was left, nor that anything was, until it is used.
 #[test]
 fn mall_8_5_nobody_else_sees_what_was_left() {
     for order in ["round", "game"] {
@@ -182,7 +182,7 @@ fn mall_8_5_nobody_else_sees_what_was_left() {
 }
 
 #[test]
-fn mall_8_5_outside_a_window_there_is_none_to_pass_in_until_its_end() {
+fn mall_8_5_outside_a_window_no_pass_can_last_until_its_end() {
     check(
         &["MALL-8.5"],
         "seats 3
@@ -199,9 +199,9 @@ fn mall_8_5_outside_a_window_there_is_none_to_pass_in_until_its_end() {
     );
 }
 
-/// The Cameras are a window too.
+/// The window for Cameras counts too.
 #[test]
-fn mall_8_5_cameras_stay_in_the_hands_of_those_who_pass() {
+fn mall_8_5_a_pass_also_covers_the_window_for_cameras() {
     check(
         &["MALL-8.5"],
         "seats 3

@@ -1,4 +1,4 @@
-//! Chapter 4: the truck, the election, the hidden dice, the zombies of the eliminated.
+//! Chapter 4: the truck, the election, the covered dice, the zombies of eliminated players.
 
 use expect_test::expect;
 
@@ -342,7 +342,7 @@ fn mall_4_8_eliminated_players_place_a_zombie_every_round() {
 }
 
 #[test]
-fn mall_4_8_or_only_in_the_round_that_follows() {
+fn mall_4_8_with_the_option_only_in_the_next_round() {
     check(
         &["MALL-4.8"],
         "seats 6
@@ -399,7 +399,7 @@ fn mall_4_8_not_in_the_round_of_the_elimination_and_not_from_an_empty_supply() {
 }
 
 #[test]
-fn mall_4_9_after_a_camera_all_others_are_asked_again_from_the_left() {
+fn mall_4_9_after_a_camera_the_others_are_asked_again_clockwise() {
     check(
         &["MALL-4.9"],
         "seats 4

@@ -44,7 +44,7 @@ fn mall_2_2_the_first_chief_is_drawn() {
 }
 
 #[test]
-fn mall_2_2_or_named_by_the_host() {
+fn mall_2_2_the_host_can_name_the_first_chief() {
     check_from_start(
         &["MALL-2.2"],
         with_chief(4, Seat::D),
@@ -210,7 +210,7 @@ fn mall_2_6_four_dice_bring_the_first_zombies() {
 }
 
 #[test]
-fn mall_2_7_everybody_has_a_colour_of_his_own() {
+fn mall_2_7_every_player_has_a_different_colour() {
     let colours = vec![Colour::Bone, Colour::Sky, Colour::Jade];
     let setup = Setup { colours: colours.clone(), ..Setup::new(3) };
     let view = Mall::new(&setup).unwrap().view(Observer::Table);
@@ -243,7 +243,7 @@ fn mall_2_8_bad_set_ups_are_refused_with_every_reason() {
         (
             4,
             vec![option("colours", "sky-coral-jade-mauve")],
-            expect![[r#"colours: "mauve" is no colour (MALL-2.7)"#]],
+            expect![[r#"colours: "mauve" is not a colour (MALL-2.7)"#]],
         ),
         (
             4,

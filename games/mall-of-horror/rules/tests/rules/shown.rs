@@ -1,4 +1,4 @@
-//! What a player is shown and may not do: every row names the rule that forbids it.
+//! Actions that players see but must not take: every row names the rule that forbids it.
 
 use expect_test::expect;
 use mall_of_horror::Setup;
@@ -7,7 +7,7 @@ use table::Seat;
 use crate::transcript::{check, check_from_start};
 
 #[test]
-fn mall_2_4_characters_that_stand_and_places_that_were_not_rolled() {
+fn mall_2_4_no_placed_character_and_no_location_that_was_not_rolled() {
     check_from_start(
         &["MALL-2.4"],
         Setup { chief: Some(Seat::A), ..Setup::new(3) },
@@ -117,7 +117,7 @@ fn mall_3_9_only_the_tied_are_named() {
 }
 
 #[test]
-fn mall_4_2_nobody_gives_to_oneself_or_to_the_dead() {
+fn mall_4_2_no_gift_to_oneself_or_to_the_eliminated() {
     check(
         &["MALL-4.2"],
         "seats 4
@@ -203,7 +203,7 @@ fn mall_4_9_only_cameras_while_the_dice_are_covered() {
 }
 
 #[test]
-fn mall_5_6_and_5_9_who_cannot_move_and_where_nobody_sprints() {
+fn mall_5_6_and_5_9_forbidden_moves_and_sprints() {
     check(
         &["MALL-5.6"],
         "seats 4
@@ -246,7 +246,7 @@ fn mall_5_6_and_5_9_who_cannot_move_and_where_nobody_sprints() {
 }
 
 #[test]
-fn mall_6_10_who_is_elsewhere_or_hidden_is_not_given_up() {
+fn mall_6_10_characters_elsewhere_or_hidden_cannot_be_lost() {
     check(
         &["MALL-6.10"],
         "seats 4
@@ -270,7 +270,7 @@ fn mall_6_10_who_is_elsewhere_or_hidden_is_not_given_up() {
 }
 
 #[test]
-fn mall_5_6_who_can_move_may_not_stay() {
+fn mall_5_6_a_player_who_can_move_must_not_stay() {
     check(
         &["MALL-5.6"],
         "seats 4

@@ -1,4 +1,4 @@
-//! Plays a script and compares what happened.
+//! Plays a script and compares what happens with what is expected.
 
 use expect_test::Expect;
 use mall_of_horror::view::FateView;
@@ -7,14 +7,13 @@ use table::{Game, Observer, Seat};
 use table_laws::marks::record;
 use table_laws::{Script, differences, words};
 
-/// Lays out a scene, plays the script, compares what happened, and asks that the code of these rules
-/// was passed on the way.
+/// Lays out a scene, plays the script, compares what happens, and checks that the code of these rules ran.
 pub fn check(rules: &[&str], layout: &str, script: &str, expected: Expect) {
     play(rules, || lay_out(layout), script, |text| expected.assert_eq(&text));
 }
 
-/// Plays the same script on two layouts, and compares where the second game goes another way. The code of
-/// the rules is passed there.
+/// Plays the same script on two layouts and compares where the second game differs. The second game must run
+/// the code of the rules.
 pub fn check_difference(rules: &[&str], [first, second]: [&str; 2], script: &str, expected: Expect) {
     let (known, _) = record(|| lay_out(first).transcript(script, show));
     play(rules, || lay_out(second), script, |text| expected.assert_eq(&differences(&known, &text)));
@@ -24,7 +23,7 @@ fn lay_out(layout: &str) -> Script<Mall> {
     Script::from_state(scene(layout).expect("the scene is well-formed"))
 }
 
-/// The same from the start of a game.
+/// The same as [`check`], from the start of a game.
 pub fn check_from_start(rules: &[&str], setup: Setup, script: &str, expected: Expect) {
     play(rules, || Script::start(&setup), script, |text| expected.assert_eq(&text));
 }
@@ -33,7 +32,7 @@ fn play(rules: &[&str], start: impl FnOnce() -> Script<Mall>, script: &str, comp
     let (text, passed) = record(|| start().transcript(script, show));
     compare(text);
     for rule in rules {
-        assert!(passed.contains(rule), "the code of {rule} was not passed, only that of {passed:?}");
+        assert!(passed.contains(rule), "the code of {rule} did not run, only that of {passed:?}");
     }
 }
 
@@ -45,7 +44,7 @@ fn show(g: &Mall, what: &str) -> String {
         Some(("hand", seat)) => hand(g, seat.parse().expect("a seat")),
         Some(("passes", seat)) => passes(g, seat.parse().expect("a seat")),
         Some(("vote", seat)) => vote(g, seat.parse().expect("a seat")),
-        _ => panic!("I cannot show {what:?}"),
+        _ => panic!("unknown thing to show: {what:?}"),
     }
 }
 
@@ -54,9 +53,12 @@ fn hand(g: &Mall, seat: Seat) -> String {
     format!("= hand {seat}: {}", hand.known.iter().map(words).collect::<Vec<_>>().join(", "))
 }
 
-/// What this seat has left in advance, as it sees it.
+/// What this seat has left in advance, as it sees it itself.
 fn passes(g: &Mall, seat: Seat) -> String {
-    let passes = g.view(Observer::Seat(seat)).seats[seat.index()].passes.clone().expect("one's own passes");
+    let passes = g.view(Observer::Seat(seat)).seats[seat.index()]
+        .passes
+        .clone()
+        .expect("every seat sees its own passes");
     match passes.first() {
         Some(left) => format!("= passes {seat}: until {}", words(&left.pass.until)),
         None => format!("= passes {seat}: none"),
@@ -69,7 +71,7 @@ fn vote(g: &Mall, seat: Seat) -> String {
     vote.ballots.iter().map(|ballot| format!("= {}", words(ballot))).collect::<Vec<_>>().join("\n")
 }
 
-/// The places where anything stands.
+/// The places where there is anything.
 fn board(g: &Mall) -> String {
     let view = g.view(Observer::Table);
     let mut rows = Vec::new();

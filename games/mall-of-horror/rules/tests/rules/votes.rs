@@ -402,7 +402,7 @@ fn mall_3_9_a_second_tie_about_a_sacrifice_is_broken_by_the_chief() {
 }
 
 #[test]
-fn mall_3_10_who_is_alone_needs_no_ballot() {
+fn mall_3_10_a_player_alone_needs_no_ballot() {
     check(
         &["MALL-3.10"],
         "seats 4

@@ -1,4 +1,4 @@
-//! Cards and powers: what becomes of the board, what it costs, and when it is worth it.
+//! Cards and powers: what they do to the board, what they cost, and when they are worth it.
 
 use city_of_horror::{Action, Aim, Card, Place, PlaceSet, Role};
 use table::{Kind, Seat};
@@ -8,10 +8,10 @@ use super::outlook::outlook;
 use super::sight::Sight;
 use super::tuning;
 
-/// So many own cards in a row are thought through.
+/// How many of its own cards in a row the bot considers.
 const CARDS_AHEAD: u32 = 3;
 
-/// What the board is worth after a card of this seat; of all that might come of it where chance decides.
+/// What the board is worth after this seat plays a card; the mean of all outcomes if chance decides.
 pub(super) fn worth_after_card(sight: &Sight, by: Seat, card: Card, aim: Aim) -> f64 {
     if let (Card::Kitten, Aim::At(from)) = (card, aim) {
         let worth_of = |to: Place| {
@@ -97,8 +97,8 @@ fn hide(board: &mut Board, role: Role) {
     }
 }
 
-/// What doing this, and then the best that helps at `place`, leads to, less what it costs; nothing for
-/// what is no card or power to be considered here.
+/// The value of this action followed by the best that helps at `place`, minus the costs; `None` if the action
+/// is not a card or a power worth considering here.
 pub(super) fn worth_of_doing(sight: &Sight, action: Action, place: Option<Place>) -> Option<f64> {
     match action {
         Action::Play(card, aim) => Some(worth_of_playing(sight, card, aim, place, CARDS_AHEAD)),
@@ -137,8 +137,8 @@ fn worth_of_power(sight: &Sight, role: Role, aim: Aim) -> f64 {
     outlook(&board, sight) + cards - sight.stakes.cost_of_tiring(role)
 }
 
-/// The locations that an action touches, for who is asked what to do about one of them.
-pub(super) fn touches(sight: &Sight, action: Action, place: Place) -> bool {
+/// Whether an action affects this location.
+pub(super) fn affects(sight: &Sight, action: Action, place: Place) -> bool {
     let here = |role: Role| sight.board.figure(role).is_some_and(|figure| figure.place == place);
     let aimed = |aim: Aim| -> PlaceSet {
         match aim {

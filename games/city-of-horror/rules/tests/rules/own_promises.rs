@@ -1,4 +1,4 @@
-//! Chapter 19: nobody makes an own promise impossible.
+//! Chapter 19: players must not make their own promises impossible.
 
 use expect_test::expect;
 
@@ -6,7 +6,7 @@ use crate::promises::{ATTACK, logged};
 use crate::transcript::check;
 
 #[test]
-fn city_19_41_nobody_makes_an_own_promise_impossible() {
+fn city_19_41_players_must_not_make_their_promises_impossible() {
     let scene = "seats 3
          sides aaaaaa
          hospital: A punk, B student
@@ -51,7 +51,7 @@ fn city_19_41_nobody_makes_an_own_promise_impossible() {
         &logged(scene),
         &(script.to_string()
             + "A play gun at bank
-           = word A"),
+           = promises A"),
         expect![[r#"
                 location-began place=hospital
             > C propose {"to":"A","give":{"antidotes":1,"when":"in-any-case"},"promises":[{"by":"taker","clause":{"effect":{"antidote-for-card":"gun"}}}]}
@@ -62,10 +62,10 @@ fn city_19_41_nobody_makes_an_own_promise_impossible() {
             > A play gun at bank
                 card-played seat=A card=gun aim={"at":"bank"}
                 promise-settled seat=A to=C clause={"effect":{"antidote-for-card":"gun"}} kept=broken is_private=false
-            = word A: 0 kept, 1 broken
+            = promises A: 0 kept, 1 broken
         "#]],
     );
-    // Another copy of the card may be spent.
+    // The player may spend another copy of the card.
     check(
         &[],
         &scene.replace("hand A: gun", "hand A: gun, gun"),
@@ -88,7 +88,7 @@ fn city_19_41_nobody_makes_an_own_promise_impossible() {
 }
 
 #[test]
-fn city_19_41_a_promised_ballot_does_not_hide() {
+fn city_19_41_a_character_with_a_promised_ballot_must_not_hide() {
     let script = r#"A propose {"to":"B","give":{"antidotes":1,"when":"in-any-case"},"promises":[{"by":"taker","clause":{"vote":["attack","C"]}}]}
            B accept A 1 []
            "#;
@@ -111,7 +111,7 @@ fn city_19_41_a_promised_ballot_does_not_hide() {
     check(
         &["CITY-19.41"],
         &logged(ATTACK),
-        &(script.to_string() + "B play hideout who student\n all pass\n = word B"),
+        &(script.to_string() + "B play hideout who student\n all pass\n = promises B"),
         expect![[r#"
                 window-opened moment=before-attack place=church
             > A propose {"to":"B","give":{"antidotes":1,"when":"in-any-case"},"promises":[{"by":"taker","clause":{"vote":["attack","C"]}}]}
@@ -125,7 +125,7 @@ fn city_19_41_a_promised_ballot_does_not_hide() {
                 card-carried-out seat=B card=hideout
                 character-hid seat=B role=student
                 promise-settled seat=B to=A clause={"vote":["attack","C"]} kept=broken is_private=false
-            = word B: 0 kept, 1 broken
+            = promises B: 0 kept, 1 broken
         "#]],
     );
     // A second character at the location still casts the ballot.
@@ -175,7 +175,7 @@ fn city_19_41_a_character_is_kept_for_the_effect_that_exhausts_it() {
     check(
         &["CITY-19.41"],
         &logged(scene),
-        &(script.to_string() + "A use student\n = word A"),
+        &(script.to_string() + "A use student\n = promises A"),
         expect![[r#"
                 location-began place=hospital
             > C propose {"to":"A","give":{"antidotes":1,"when":"in-any-case"},"promises":[{"by":"taker","clause":{"effect":{"antidote-by-tiring":"student"}}}]}
@@ -187,19 +187,20 @@ fn city_19_41_a_character_is_kept_for_the_effect_that_exhausts_it() {
                 power-used seat=A role=student aim=nothing
                 promise-settled seat=A to=C clause={"effect":{"antidote-by-tiring":"student"}} kept=broken is_private=false
                 token-taken seat=A
-            = word A: 0 kept, 1 broken
+            = promises A: 0 kept, 1 broken
         "#]],
     );
 }
 
 #[test]
-fn city_19_41_what_a_promised_effect_is_to_do_is_not_done_before_it() {
+fn city_19_41_players_must_not_forestall_their_promised_effects() {
     let deal = |effect: &str| {
         format!(
             "C propose {{\"to\":\"A\",\"promises\":[{{\"by\":\"taker\",\"clause\":{{\"effect\":{effect}}}}}]}}\nA accept C 1 []\n"
         )
     };
-    // The Church is to rest the Punk, and not an Energy Drink of the same player; another player may.
+    // The Church has to rest the Punk; an Energy Drink of the same player must not do it first, but another
+    // player's may.
     let church = "seats 3
          church: A punk tired, B student
          bank: C thief
@@ -233,7 +234,8 @@ fn city_19_41_what_a_promised_effect_is_to_do_is_not_done_before_it() {
     check(
         &["CITY-19.41"],
         &logged(church),
-        &(rest + "A play hideout who punk\n all pass\n A play energy-drink who punk\n all pass\n = word A"),
+        &(rest
+            + "A play hideout who punk\n all pass\n A play energy-drink who punk\n all pass\n = promises A"),
         expect![[r#"
                 location-began place=church
             > C propose {"to":"A","promises":[{"by":"taker","clause":{"effect":{"rest-for-card":["gun","punk"]}}}]}
@@ -252,10 +254,10 @@ fn city_19_41_what_a_promised_effect_is_to_do_is_not_done_before_it() {
                 card-carried-out seat=A card=energy-drink
                 promise-settled seat=A to=C clause={"effect":{"rest-for-card":["gun","punk"]}} kept=broken is_private=false
                 character-rested seat=A role=punk
-            = word A: 0 kept, 1 broken
+            = promises A: 0 kept, 1 broken
         "#]],
     );
-    // The Bank is to put the leader on purple, and not the Agent.
+    // The Bank has to put the leader on purple; the Agent must not do it first.
     let bank = "seats 3
          leader green
          bank: A agent, B student
@@ -287,7 +289,7 @@ fn city_19_41_what_a_promised_effect_is_to_do_is_not_done_before_it() {
     check(
         &["CITY-19.41"],
         &logged(bank),
-        &(lead + "A use agent colour purple\n = word A"),
+        &(lead + "A use agent colour purple\n = promises A"),
         expect![[r#"
             location-began place=bank
         > C propose {"to":"A","promises":[{"by":"taker","clause":{"effect":{"leader-for-card":["gun","purple"]}}}]}
@@ -299,10 +301,10 @@ fn city_19_41_what_a_promised_effect_is_to_do_is_not_done_before_it() {
             power-used seat=A role=agent aim={"colour":"purple"}
             promise-settled seat=A to=C clause={"effect":{"leader-for-card":["gun","purple"]}} kept=broken is_private=false
             leader-moved colour=purple
-        = word A: 0 kept, 1 broken
+        = promises A: 0 kept, 1 broken
     "#]],
     );
-    // The Armory is to fetch the last such card of the pile, and not the Businessman.
+    // The Armory has to fetch the last such card from the pile; the Businessman must not do it first.
     let armory = "seats 3
          sides aaaaba
          armory: A businessman, B student
