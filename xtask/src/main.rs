@@ -12,6 +12,7 @@ mod metadata;
 mod mutants;
 mod new_card;
 mod new_game;
+mod python;
 mod repository;
 mod rules;
 mod rust_source;
@@ -35,7 +36,7 @@ const COMMANDS: [Command; 9] = [
     Command {
         name: "test",
         arguments: "[--long | --step NAME]",
-        help: "Everything CI runs: tidy, fmt, clippy, tests, rules, client, browser. It stops at the first failure. --long adds what is too slow for every change.",
+        help: "Everything CI runs: tidy, fmt, clippy, tests, rules, client, browser, python. It stops at the first failure. --long adds what is too slow for every change.",
         run: test::run,
     },
     Command {

@@ -9,14 +9,14 @@ use crate::cargo::{cargo, run_visibly};
 use crate::doctests::has_doctests;
 use crate::failure::Failure;
 use crate::repository::{find_root, read_text_files};
-use crate::{long, rules, tidy, web};
+use crate::{long, python, rules, tidy, web};
 
 pub struct Step {
     pub name: &'static str,
     pub run: fn(&Path) -> Result<(), Failure>,
 }
 
-static STEPS: [Step; 7] = [
+static STEPS: [Step; 8] = [
     Step { name: "tidy", run: |_| tidy::run(&[]) },
     Step { name: "fmt", run: check_format },
     Step { name: "clippy", run: lint },
@@ -24,6 +24,7 @@ static STEPS: [Step; 7] = [
     Step { name: "rules", run: |_| rules::run(&[]) },
     Step { name: "client", run: web::check_client },
     Step { name: "browser", run: web::run_browser_tests },
+    Step { name: "python", run: python::run },
 ];
 
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
@@ -147,6 +148,7 @@ not run             tests
 not run             rules
 not run             client
 not run             browser
+not run             python
 in all       1.6 s";
         let steps: Vec<&Step> = STEPS.iter().collect();
         assert_eq!(summary(&steps, &durations, true), expected);
