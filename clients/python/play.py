@@ -3,7 +3,12 @@
 
 docs/protocol.md explains every message. Replace `choose` to write a better player.
 """
-import argparse, itertools, json, random, time, urllib.request
+import argparse
+import itertools
+import json
+import random
+import time
+import urllib.request
 
 import websocket  # apt install python3-websocket, or pip install websocket-client
 
