@@ -43,7 +43,9 @@ def receive(socket):
     """Waits for the next message; returns its kind and its body."""
     while True:
         try:
-            return json.loads(socket.recv()).popitem()
+            if text := socket.recv():
+                return json.loads(text).popitem()
+            raise ConnectionError("the server has closed the connection")
         except websocket.WebSocketTimeoutException:  # The server closes a connection after 120 silent seconds.
             socket.send(json.dumps({"ping": {"n": 0}}))
 
