@@ -6,6 +6,7 @@ import re
 import sys
 import unittest
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 from unittest import mock
 
@@ -67,9 +68,11 @@ class EveryGame(unittest.TestCase):
 
     def play(self, game, n_seats):
         table, cookie = play.open_table(SERVER, game, n_seats, BOTS.get(game, "random"))
-        played = play.play(play.connect(SERVER, table, cookie), seed=7)
+        with closing(play.connect(SERVER, table, cookie)) as socket:
+            played = play.play(socket, seed=7)
         self.assertEqual(played["pending"], "over")
-        _, welcome = play.receive(play.connect(SERVER, table, cookie))
+        with closing(play.connect(SERVER, table, cookie)) as socket:
+            _, welcome = play.receive(socket)
         for field in ["version", "view", "outcome"]:
             self.assertEqual(played[field], welcome["game"][field], f"the updates of {field} add up")
 
