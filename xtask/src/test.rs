@@ -14,15 +14,14 @@ use crate::cargo::{cargo, run_visibly};
 use crate::doctests::has_doctests;
 use crate::failure::Failure;
 use crate::repository::{find_root, read_text_files};
-use crate::{long, rules, tidy, web};
-use scope::Scope;
+use crate::{long, python, rules, tidy, web};
 
 pub struct Step {
     pub name: &'static str,
     pub run: fn(&Path) -> Result<(), Failure>,
 }
 
-static STEPS: &[Step] = &[
+static STEPS: [Step; 8] = [
     Step { name: "tidy", run: |_| tidy::run(&[]) },
     Step { name: "fmt", run: check_format },
     Step { name: "clippy", run: |root| lint(root, &Scope::Workspace) },
@@ -30,6 +29,7 @@ static STEPS: &[Step] = &[
     Step { name: "rules", run: |_| rules::run(&[]) },
     Step { name: "client", run: web::check_client },
     Step { name: "browser", run: web::run_browser_tests },
+    Step { name: "python", run: python::run },
 ];
 
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
@@ -196,6 +196,11 @@ mod tests {
 passed       0.4 s  tidy
 FAILED       1.2 s  fmt
 not run             clippy
+not run             tests
+not run             rules
+not run             client
+not run             browser
+not run             python
 in all       1.6 s";
         assert_eq!(summary(&["tidy", "fmt", "clippy"], &durations, true), expected);
     }
