@@ -32,7 +32,10 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
         orphans if orphans.is_empty() => Ok(()),
         orphans => {
             orphans.iter().for_each(|path| println!("orphan     {path}"));
-            Err(Failure::Wrong(format!("no test writes {} of the golden files any more: delete them", orphans.len())))
+            Err(Failure::Wrong(format!(
+                "no test writes {} of the golden files any more: delete them",
+                orphans.len()
+            )))
         }
     }
 }

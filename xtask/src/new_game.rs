@@ -24,9 +24,7 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
             (name, Some(letters.as_str()))
         }
         _ => {
-            return Err(Failure::Misused(
-                "new-game takes a name, and optionally --letters ABC".to_string(),
-            ));
+            return Err(Failure::Misused("new-game takes a name, and optionally --letters ABC".to_string()));
         }
     };
     let root = find_root()?;

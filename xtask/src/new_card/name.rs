@@ -31,7 +31,9 @@ impl Name {
         } else if name.0.iter().all(is_word) {
             Ok(name)
         } else {
-            Err(format!("{text:?} cannot be a name: write words of letters and digits, as in red-lamp or RedLamp"))
+            Err(format!(
+                "{text:?} cannot be a name: write words of letters and digits, as in red-lamp or RedLamp"
+            ))
         }
     }
 

@@ -81,7 +81,9 @@ impl Names {
         }
         if let Some(game) = letters_of_catalogues(files).get(self.letters.as_str()) {
             let letters = &self.letters;
-            return misused(format!("the rule ids of {game} begin with {letters}: choose others with --letters"));
+            return misused(format!(
+                "the rule ids of {game} begin with {letters}: choose others with --letters"
+            ));
         }
         let crates = [self.snake.clone(), format!("{}_bot", self.snake)];
         if RESERVED.contains(&self.snake.as_str())
@@ -93,10 +95,7 @@ impl Names {
             ));
         }
         if template::types(files).contains(self.camel.as_str()) {
-            return misused(format!(
-                "the template has another type {}: choose another name",
-                self.camel
-            ));
+            return misused(format!("the template has another type {}: choose another name", self.camel));
         }
         Ok(())
     }

@@ -5,11 +5,8 @@ use crate::new_card::PLACEHOLDER;
 use crate::repository::TextFile;
 use crate::rust_source::{Token, TokenKind};
 
-const MACROS: [(&str, &str); 3] = [
-    ("todo", "write it, or remove it"),
-    ("unimplemented", "write it, or remove it"),
-    ("dbg", "remove it"),
-];
+const MACROS: [(&str, &str); 3] =
+    [("todo", "write it, or remove it"), ("unimplemented", "write it, or remove it"), ("dbg", "remove it")];
 
 pub fn check(files: &[TextFile]) -> Vec<Violation> {
     let in_code = files.iter().filter(|file| file.is_rust()).flat_map(check_file);

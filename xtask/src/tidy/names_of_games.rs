@@ -184,8 +184,7 @@ mod tests {
             "rule!(\"DICE-1.1\")",
             "DICE-7.2 says so",
         ] {
-            let expected =
-                "crates/x/src/a.rs:2: it names dice-duel: leave the name out, or move this to that game's folder";
+            let expected = "crates/x/src/a.rs:2: it names dice-duel: leave the name out, or move this to that game's folder";
             assert_eq!(faults("crates/x/src/a.rs", &format!("\n{text}\n")), [expected], "{text}");
         }
         for text in [
