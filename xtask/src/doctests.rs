@@ -1,5 +1,5 @@
-//! Whether there are examples in doc comments. cargo-nextest does not run them, and `cargo test --doc` builds everything
-//! even where there are none.
+//! Whether there are examples in doc comments. cargo-nextest does not run them, and `cargo test --doc` builds
+//! everything even where there are none.
 //!
 //! Comments are not part of the syntax tree, so this looks at lines.
 

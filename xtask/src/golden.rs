@@ -1,5 +1,5 @@
-//! `cargo xtask golden`: rewrites the golden playthroughs, their digests and the client's types, and lists all of these
-//! files.
+//! `cargo xtask golden`: rewrites the golden playthroughs, their digests and the client's types, and lists
+//! all of these files.
 
 use std::collections::BTreeSet;
 use std::fs;

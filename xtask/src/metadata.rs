@@ -83,8 +83,8 @@ fn members_of(metadata: Metadata) -> Vec<Member> {
     packages.map(|package| Member { folder: folder_of(&package), package }).collect()
 }
 
-/// A member with these dependencies, each written as `name`, `name dev` or `name build`. A leading `./` marks those of
-/// the workspace.
+/// A member with these dependencies, each written as `name`, `name dev` or `name build`. A leading `./` marks
+/// those of the workspace.
 #[cfg(test)]
 pub fn member(folder: &str, dependencies: &[&str]) -> Member {
     let name = match folder.split('/').collect::<Vec<_>>()[..] {

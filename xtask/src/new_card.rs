@@ -1,7 +1,8 @@
-//! `cargo xtask new-card`: writes a card into every file that must know it, with placeholders for a person to fill in.
-//! Tidy refuses the placeholders.
+//! `cargo xtask new-card`: writes a card into every file that must know it, with placeholders for a person to
+//! fill in. Tidy refuses the placeholders.
 //!
-//! What a card needs differs from game to game, so each game has a [`Recipe`] in `games/<game>/new-card/recipe.json`.
+//! What a card needs differs from game to game, so each game has a [`Recipe`] in
+//! `games/<game>/new-card/recipe.json`.
 
 mod name;
 mod recipe;
@@ -83,7 +84,8 @@ pub fn examples(files: &[TextFile]) -> Result<Vec<(String, String)>, Failure> {
     Ok(examples)
 }
 
-/// The files that change or are new, as they are with the card. Nothing is saved before all of them are known.
+/// The files that change or are new, as they are with the card. Nothing is saved before all of them are
+/// known.
 fn write(wanted: &Wanted, files: &[TextFile]) -> Result<Vec<TextFile>, Failure> {
     let recipes: Vec<Recipe> = names_of_games(files)
         .into_iter()

@@ -1,5 +1,5 @@
-//! `cargo xtask rules`: every rule id of a catalogue has a mark in the code and a test, and every id in a mark or a test
-//! is in a catalogue.
+//! `cargo xtask rules`: every rule id of a catalogue has a mark in the code and a test, and every id in a
+//! mark or a test is in a catalogue.
 
 mod catalogue;
 mod found;

@@ -1,7 +1,7 @@
 //! What a card of one game needs, as a file of that game describes it.
 //!
-//! In texts and templates, `{Name}`, `{name}` and `{file}` stand for the name in code, in texts and of files, `{Like}` and
-//! `{like}` for the name of the other card, and `{rule}` for the next free rule id.
+//! In texts and templates, `{Name}`, `{name}` and `{file}` stand for the name in code, in texts and of files,
+//! `{Like}` and `{like}` for the name of the other card, and `{rule}` for the next free rule id.
 
 use std::collections::BTreeMap;
 
@@ -40,8 +40,8 @@ struct Step {
     section: Option<String>,
     /// … before the next line that is this one, or at the end of the file.
     before: Option<String>,
-    /// What is inserted: a text, a template in the folder of the recipe, or a copy of the other card's block, which begins
-    /// like the recipe's `entry` and ends with this.
+    /// What is inserted: a text, a template in the folder of the recipe, or a copy of the other card's block,
+    /// which begins like the recipe's `entry` and ends with this.
     text: Option<String>,
     template: Option<String>,
     copy_to: Option<String>,

@@ -51,8 +51,8 @@ impl Names {
         let begins_well = name.starts_with(|letter: char| letter.is_ascii_lowercase());
         if !begins_well || !words.iter().all(is_word) || name.len() > LONGEST_NAME {
             return Err(Failure::Misused(format!(
-                "{name:?} cannot be the name of a game: use lower-case letters and digits, with single dashes between words and a \
-                 letter first, at most {LONGEST_NAME} characters, as in my-game"
+                "{name:?} cannot be the name of a game: use lower-case letters and digits, with single dashes \
+                 between words and a letter first, at most {LONGEST_NAME} characters, as in my-game"
             )));
         }
         let capitalised = |word: &&str| word[..1].to_uppercase() + &word[1..];

@@ -1,5 +1,6 @@
-//! The files of a new game. They are real files in `xtask/templates/new-game`, each with the ending `.tmpl`, and have
-//! `__name__`, `__snake__`, `__Camel__`, `__Title__`, `__LETTERS__` and `__letters__` in place of the game's name.
+//! The files of a new game. They are real files in `xtask/templates/new-game`, each with the ending `.tmpl`,
+//! and have `__name__`, `__snake__`, `__Camel__`, `__Title__`, `__LETTERS__` and `__letters__` in place of
+//! the game's name.
 
 use std::collections::BTreeSet;
 use std::fs;

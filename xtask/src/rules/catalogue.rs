@@ -1,5 +1,5 @@
-//! A catalogue, `games/<game>/rulebook/en.md`: tables with rows `| id | statement |`, and a section `## Without code` with
-//! rows `| id | reason |`. A statement ends with its origin in brackets.
+//! A catalogue, `games/<game>/rulebook/en.md`: tables with rows `| id | statement |`, and a section `##
+//! Without code` with rows `| id | reason |`. A statement ends with its origin in brackets.
 
 use std::collections::BTreeSet;
 

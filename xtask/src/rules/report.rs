@@ -39,8 +39,8 @@ impl fmt::Display for Report {
     }
 }
 
-/// The catalogue of the kernel's own refusals, and the crate that enforces them. The tests of the laws count for it
-/// too, because they play whole games.
+/// The catalogue of the kernel's own refusals, and the crate that enforces them. The tests of the laws count
+/// for it too, because they play whole games.
 const TABLE: &str = "table";
 const TABLE_CRATE: &str = "crates/table";
 const LAWS_CRATE: &str = "crates/table-laws";

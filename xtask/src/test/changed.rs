@@ -1,6 +1,8 @@
-//! `cargo xtask test --changed`: the steps, and of clippy and the tests the packages, that a change can affect.
+//! `cargo xtask test --changed`: the steps, and of clippy and the tests the packages, that a change can
+//! affect.
 //!
-//! The change is everything since the commit at which this branch left the branch it follows, committed or not.
+//! The change is everything since the commit at which this branch left the branch it follows, committed or
+//! not.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -23,8 +25,8 @@ const OF_ALL_CRATES: [&str; 6] = [
     ".config/nextest.toml",
 ];
 
-/// Crates that read or write folders of the client: one is built from it, and the golden tests of others write types
-/// and tables into it.
+/// Crates that read or write folders of the client: one is built from it, and the golden tests of others
+/// write types and tables into it.
 const READERS_OF_THE_CLIENT: [(&str, &str); 3] =
     [("web/", "crates/client"), ("web/src/lib/", "crates/wire"), ("web/src/games/", "crates/games")];
 

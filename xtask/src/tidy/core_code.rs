@@ -191,7 +191,8 @@ mod tests {
     #[test]
     fn harmless_code_is_left_alone() {
         let code = "// HashMap, std::fs\nuse std::fmt; use std::{hash::Hash, collections::{BTreeMap, btree_map::Entry}};\n\
-                    /// f64\nfn f() { let x = \"f64 std::fs\"; pair.0.1; for _ in 0..5 {} random(); operand; Cell::Wall;\n\
+                    /// f64\nfn f() { let x = \"f64 std::fs\"; pair.0.1; for _ in 0..5 {} random(); operand;
+                    /// Cell::Wall;\n\
                     self.print(); }\n\
                     #[cfg(test)] mod tests { use std::collections::HashMap; }";
         assert_eq!(faults("games/mall/rules/src/lib.rs", code), [""; 0]);

@@ -1,11 +1,13 @@
-//! No source names a game outside its folders, `games/<game>/` and `web/src/games/<game>/`, and the list of games.
+//! No source names a game outside its folders, `games/<game>/` and `web/src/games/<game>/`, and the list of
+//! games.
 //!
 //! What names a game:
 //!
 //! - a name of several words, in any spelling: `my-game`, `my_game`, `MyGame`, "My Game", "my game";
-//! - a name of one word, which may be a common word, only where it is an address: alone in quotes, behind `games/`,
-//!   `GameId::` or `game::`, or before `::`, `-bot`, `_bot`, `-terminal`, `_terminal`. In the folder of another game,
-//!   which may use the same word for something else, only behind `games/`; another check looks at its dependencies;
+//! - a name of one word, which may be a common word, only where it is an address: alone in quotes, behind
+//!   `games/`, `GameId::` or `game::`, or before `::`, `-bot`, `_bot`, `-terminal`, `_terminal`. In the
+//!   folder of another game, which may use the same word for something else, only behind `games/`; another
+//!   check looks at its dependencies;
 //! - the title in its texts, unless that is one common word;
 //! - the id of one of its rules.
 //!
@@ -161,8 +163,8 @@ mod tests {
     use super::*;
     use crate::repository::text_file;
 
-    /// What is found in a file of a project with the games `dice-duel`, whose rules are DICE-…, and `ghosts`, whose title is
-    /// Ghosts!!!.
+    /// What is found in a file of a project with the games `dice-duel`, whose rules are DICE-…, and `ghosts`,
+    /// whose title is Ghosts!!!.
     fn faults(path: &str, text: &str) -> Vec<String> {
         lines(&check(&[
             text_file("games/dice-duel/rulebook/en.md", "| DICE-1.1 | a |\n"),

@@ -3,8 +3,8 @@
 use super::violation::Violation;
 use crate::repository::TextFile;
 
-/// Folders at the top of a machine in which people work. They have no slashes here so that this file passes its
-/// own check.
+/// Folders at the top of a machine in which people work. They have no slashes here so that this file passes
+/// its own check.
 const FOLDERS: [&str; 5] = ["work", "root", "home", "tmp", "Users"];
 
 pub fn check(files: &[TextFile]) -> Vec<Violation> {
