@@ -3,6 +3,7 @@
 pub(crate) mod answers;
 pub(crate) mod canary;
 pub(crate) mod companion;
+pub(crate) mod film;
 pub(crate) mod offers;
 pub(crate) mod position;
 pub(crate) mod replay;

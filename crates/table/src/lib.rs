@@ -10,7 +10,7 @@
 //! 5. [`Secret`], [`RulesKey`], [`Observer`]: what may be read by whom.
 //! 6. [`Hand`], [`Deck`]: cards, and who knows them. A deck decides late.
 //! 7. [`Once`], [`Until`], [`Passes`]: what a seat leaves in advance.
-//! 8. [`Table`]: a running game with undo; [`Journal`]: its truth, one readable line an input.
+//! 8. [`Table`]: a running game with undo; [`Film`]: the states on the way through one input; [`Journal`]: its truth, one readable line an input.
 
 mod apply;
 mod cards;
@@ -18,6 +18,7 @@ mod chance;
 mod counts;
 mod digest;
 mod events;
+mod film;
 mod game;
 mod info;
 mod journal;
@@ -43,6 +44,7 @@ pub use cards::{Bag, Deck, Hand, Kind};
 pub use chance::Chance;
 pub use counts::Counts;
 pub use digest::{Digest, digest_of};
+pub use film::{Film, FilmStep};
 pub use game::{Game, Input, InputOf, Log, Outcome, Silent, Step};
 pub use info::{ClientTables, GameInfo, Language, Promises, table_rules};
 pub use journal::{
@@ -75,6 +77,8 @@ pub mod limits {
     pub const UNDO_STEPS: usize = 64;
     /// Sealed answers changed and actions taken back since anything was last revealed or drawn.
     pub const CHANGES_OF_MIND: u32 = 64;
+    /// States on the way that a film of one input keeps; beyond that the oldest are left out.
+    pub const FILM_STEPS_PER_INPUT: usize = 256;
     /// Characters of one journal line.
     pub const JOURNAL_LINE_CHARS: usize = 4_096;
 }
