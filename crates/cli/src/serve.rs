@@ -55,7 +55,7 @@ async fn run_server(arguments: &ServeArgs, store: SharedStore, path: &Path) -> R
     let config = Config {
         addr: arguments.addr,
         is_behind_tls: arguments.behind_tls,
-        delays: Delays { bots_wait_ms: arguments.bots_wait_ms, bystanders_rest_ms: BYSTANDERS_REST_MS },
+        delays: Delays { bot_thinking_ms: arguments.bots_wait_ms, bystander_interval_ms: BYSTANDERS_REST_MS },
     };
     let running = serve(config, store).await.map_err(|error| Failure::new(error.to_string()))?;
     let address = format!("http://{}", running.addr);

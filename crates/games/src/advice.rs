@@ -2,13 +2,13 @@
 
 use bots::{Budget, Decision, GameBots, seat_bot};
 use serde_json::Value;
-use table::{Game, Line, LineOf, Seat, Table};
+use table::{Line, Seat, Table};
 
-use crate::{AnyTable, ListedGame};
+use crate::{AnyLine, AnyTable, ListedGame};
 
-/// The journal line by which a bot of this kind answers for a seat; nothing, where there is no such
-/// kind or the seat is not asked.
-pub fn choose_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> Option<String> {
+/// The line by which a bot of this kind answers for a seat; nothing, where there is no such kind or the seat is not
+/// asked.
+pub fn choose_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> Option<AnyLine> {
     dispatch!(table.game(), G => {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
         let mut decision = Decision::new(table.state(), seat, <G as ListedGame>::Bots::budget());
@@ -16,18 +16,18 @@ pub fn choose_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> O
             return None;
         }
         let action = seat_bot::<<G as ListedGame>::Bots>(kind, seed).ok()?.choose(&mut decision);
-        line_of::<G>(seat, action)
+        Some(AnyLine::of::<G>(Line::Act(seat, action)))
     })
 }
 
-/// The line by which it answers a proposal to a seat that the table does not wait for; nothing, where it
-/// leaves it open.
-pub fn answer_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> Option<String> {
+/// The line by which a bot of this kind answers a proposal to a seat that the table does not wait for; nothing, where it
+/// leaves the proposal open.
+pub fn answer_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> Option<AnyLine> {
     dispatch!(table.game(), G => {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
         let mut decision = Decision::new(table.state(), seat, <G as ListedGame>::Bots::budget());
         let action = seat_bot::<<G as ListedGame>::Bots>(kind, seed).ok()?.answer_proposal(&mut decision)?;
-        line_of::<G>(seat, action)
+        Some(AnyLine::of::<G>(Line::Act(seat, action)))
     })
 }
 
@@ -53,12 +53,7 @@ pub fn suggest(table: &dyn AnyTable, seat: Seat, seed: u64) -> Option<Suggestion
     })
 }
 
-/// Whether `thumb` takes so long in this game that others who need the processor should not wait for it.
+/// Whether `thumb` thinks so long in this game that other tables should not have to wait for it.
 pub fn thinks_long(table: &dyn AnyTable) -> bool {
     dispatch!(table.game(), G => <G as ListedGame>::Bots::budget().work() > Budget::default().work())
-}
-
-fn line_of<G: Game>(seat: Seat, action: G::Action) -> Option<String> {
-    let line: LineOf<G> = Line::Act(seat, action);
-    serde_json::to_string(&line).ok()
 }

@@ -1,5 +1,5 @@
-//! The games one can play, and tables of any of them. A new game is added here, with one line of the list
-//! below and its lines in this crate's manifest; everything else finds it here.
+//! The games that can be played, and tables of any of them. A new game is added here, with one line in `list.rs` and
+//! its lines in this crate's manifest; everything else finds it here.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,17 +11,21 @@ use terminal::board::Drawn;
 #[macro_use]
 mod list;
 mod advice;
-pub mod any_table;
+mod any_line;
+mod any_table;
+mod observing;
+mod opening;
 
 pub use advice::{Suggestion, answer_line, choose_line, suggest, thinks_long};
-pub use any_table::{
-    AnyTable, Choices, EventBatch, NO_CHOICES, Refused, ReopenError, TakeError, Waits, Watch,
-};
+pub use any_line::{AnyLine, Author};
+pub use any_table::{AnyTable, Choices, NO_CHOICES, Refused, WaitsFor};
 pub use list::{GameId, game};
+pub use observing::{EventBatch, ViewTracker, written};
+pub use opening::{Opened, ReopenError, open, reopen};
 pub use table::{Language, Promises, table_rules};
 
-/// A game of the list: who plays it beside people, and how it looks in a terminal.
-pub trait ListedGame: GameInfo<Setup: Sync> {
+/// A game of the list, with its bots and its look in a terminal.
+pub trait ListedGame: GameInfo<Setup: Sync, Action: Send + Sync, Roll: Send + Sync> {
     const ID: GameId;
     type Bots: GameBots<Game = Self>;
     type Terminal: Drawn<Game = Self>;
@@ -33,7 +37,7 @@ impl GameId {
         dispatch!(self, G => G::NAME)
     }
 
-    /// Whether all win or lose together.
+    /// Whether all players win or lose together.
     pub fn is_cooperative(self) -> bool {
         dispatch!(self, G => G::IS_COOPERATIVE)
     }

@@ -1,16 +1,15 @@
 //! The list of games. No other source outside their folders names one; tidy checks it.
 //!
-//! A line is `GameId = its rules`, and where it has them `, bots …` and `, terminal …`: who plays it beside people, and how
-//! it looks in a terminal. A game without bots has some that play at random; one without a terminal shows its view row by
-//! row.
+//! A line is `GameId = its rules`, followed by `, bots …` and `, terminal …` where the game has them. A game without bots of
+//! its own gets bots that play at random; one without a terminal of its own shows its view row by row.
 
 use crate::ListedGame;
 
-/// Makes of the list the enum [`GameId`], the type of each game, and the macro [`dispatch!`](crate::dispatch).
-/// The `$` in front is for the macro that it makes.
+/// Turns the list into the enum [`GameId`], the type of each game, and the macro [`dispatch!`](crate::dispatch).
+/// The `$` in front is for the macro that it writes.
 macro_rules! games {
     (($d:tt) $($Name:ident = $rules:path $(, bots $bots:path)? $(, terminal $board:path)?;)+) => {
-        /// A game one can play.
+        /// A game that can be played.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
         pub enum GameId {
             $($Name,)+
@@ -20,7 +19,7 @@ macro_rules! games {
             pub const ALL: [GameId; [$(GameId::$Name),+].len()] = [$(GameId::$Name),+];
         }
 
-        /// The types of the games, by their titles.
+        /// The types of the games, by their ids.
         pub mod game {
             $(pub type $Name = $rules;)+
         }
@@ -31,8 +30,8 @@ macro_rules! games {
             type Terminal = given!([$($board)?] or terminal::plain::Plain<$rules>);
         })+
 
-        /// Runs an expression with a type `G` that is the game of this title:
-        /// `dispatch!(title, G => run::<G>(arguments))`.
+        /// Runs an expression with a type `G` that is the game of this id:
+        /// `dispatch!(id, G => run::<G>(arguments))`.
         #[macro_export]
         macro_rules! dispatch {
             ($d id:expr, $d game:ident => $d run:expr) => {
@@ -47,7 +46,7 @@ macro_rules! games {
     };
 }
 
-/// The type in brackets; where there is none, the other one.
+/// The type in brackets, or the other one where there is none.
 macro_rules! given {
     ([$given:path] or $other:ty) => {
         $given

@@ -6,9 +6,7 @@ use std::path::Path;
 
 use chance::Seeded;
 use city_of_horror::City;
-use games::any_table::open;
-use games::{AnyTable, Language, Waits};
-use games::{ListedGame, suggest};
+use games::{AnyTable, Language, ListedGame, WaitsFor, open, suggest};
 use mall_of_horror::Mall;
 use marvel_zombies::MarvelZombies;
 use serde_json::value::to_raw_value;
@@ -16,7 +14,7 @@ use serde_json::{Value, from_slice};
 use table::Seat;
 use zombies::Zombies;
 
-/// Takes so many decisions by advice alone, for these reasons among others.
+/// Takes this many decisions by advice alone, for these reasons among others.
 fn check<G: ListedGame>(decisions: u64, expected: &[&str]) {
     let mut chance = Seeded::new(7);
     let mut table = open(G::ID, 4, &[], vec![String::new(); 4], None).unwrap().table;
@@ -24,20 +22,20 @@ fn check<G: ListedGame>(decisions: u64, expected: &[&str]) {
     let mut decided = 0;
     while decided < decisions {
         let line = match table.waits_for() {
-            Waits::Over => break,
-            Waits::Chance => table.roll(&mut chance).unwrap(),
-            Waits::Seats { who, ready, .. } => {
-                let seat = who.iter().find(|seat| !ready.has(*seat)).unwrap();
+            WaitsFor::Nobody => break,
+            WaitsFor::Chance => table.chance_line(&mut chance).unwrap(),
+            waits_for @ WaitsFor::Seats { .. } => {
+                let seat = waits_for.awaited().first().unwrap();
                 let suggestion = suggest(&*table, seat, decided).unwrap();
                 let is_offer = suggestion.action.get("propose").is_some();
                 let said = &suggestion.action;
                 assert!(is_offer || allowed(&*table, seat).contains(said), "{said} is not listed");
                 reasons.extend(suggestion.reason);
                 decided += 1;
-                table.line_of(seat, &to_raw_value(said).unwrap()).unwrap()
+                table.action_line(seat, &to_raw_value(said).unwrap()).unwrap()
             }
         };
-        table.take(&line).unwrap_or_else(|error| panic!("{line}: {error:?}"));
+        table.take(&line).unwrap_or_else(|error| panic!("{line:?}: {error}"));
     }
     for reason in &reasons {
         for language in Language::ALL {

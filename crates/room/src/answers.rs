@@ -1,4 +1,4 @@
-//! Answers that have been given, for requests that are sent again.
+//! The answers to past requests, for requests that are sent again.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -7,7 +7,7 @@ use wire::AnswerResult;
 use crate::RequestKey;
 use crate::limits::ANSWERS_A_SEAT;
 
-/// Each seat has its own memory: whoever asks much forgets his own answers, not those of the others.
+/// Each seat has a memory of its own: a seat that asks a lot loses its own old answers, not those of others.
 #[derive(Clone, Debug, Default)]
 pub struct Answers {
     of_seat: [OfSeat; table::limits::SEATS],
@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn the_oldest_are_forgotten_and_only_ones_own() {
+    fn a_seat_forgets_its_own_oldest_answers_only() {
         let mut answers = Answers::default();
         answers.remember(key(Seat::B, 0), done(1));
         for n in 0..10 * ANSWERS_A_SEAT {

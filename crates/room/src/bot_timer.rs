@@ -1,8 +1,8 @@
-//! When bots have thought long enough.
+//! When bots have thought for long enough.
 
 use table::SeatSet;
 
-/// Bots that get ready together, and when the first of them is due.
+/// The bots that are thinking, and when the first of them is due.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BotTimer {
     bots: SeatSet,
@@ -10,8 +10,8 @@ pub struct BotTimer {
 }
 
 impl BotTimer {
-    /// Says who gets ready from now on, to be due then. A bot does not begin to think anew when somebody else
-    /// does something meanwhile, but it may be done sooner.
+    /// These bots think from now on, and are due then. A bot does not start over when somebody else does something
+    /// meanwhile, but it may be done sooner.
     pub fn wait_for(&mut self, bots: SeatSet, due_ms: u64) {
         self.due_ms = match self.due_ms {
             _ if bots.is_empty() => None,
@@ -42,7 +42,7 @@ mod tests {
         timer.wait_for(one, 300);
         assert_eq!(timer.due_ms, Some(300), "nobody is before the bot any more");
         timer.wait_for(two, 900);
-        assert_eq!(timer.due_ms, Some(900), "others think anew");
+        assert_eq!(timer.due_ms, Some(900), "other bots start to think");
         timer.wait_for(SeatSet::EMPTY, 1_000);
         assert_eq!(timer.due_ms, None);
     }
@@ -57,7 +57,7 @@ mod tests {
         timer.due_ms = None;
         timer.wait_for(SeatSet::one(Seat::A), 2_000);
         assert_eq!(timer.due_ms, Some(2_000));
-        // Others who are asked get ready anew, though they are done later.
+        // Other bots start to think, though they are done later.
         timer.wait_for(SeatSet::one(Seat::B), 3_000);
         assert_eq!(timer.due_ms, Some(3_000));
     }

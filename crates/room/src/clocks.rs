@@ -1,28 +1,25 @@
-//! Time: how long a seat may take, and what it has left.
+//! Time: how long a seat may take, and how much it has left.
 //!
-//! An answer has its own time first; what it takes longer comes out of the seat's bank. When that is
-//! empty too, time is up. A reaction has one short time for all who are asked, and shows none of them as
-//! done before it is over. All of it follows from the journal, whose lines say when they came: a restored
-//! room has the clocks of the room that it replaces.
+//! Each answer has its own time. A seat that takes longer uses up its bank; when that is empty too, its time is up. In a
+//! reaction all seats share one short time, and none of them is shown as done before it is over. All of this follows
+//! from the journal, whose lines say when they came: a restored room has the clocks of the room that it replaces.
 
-use games::Waits;
+use games::{Author, WaitsFor};
 use table::{AskMode, Seat, SeatSet};
 use wire::{Clock, Pace};
-
-use crate::authors::Author;
 
 /// What a pace means in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Times {
     pub answer_ms: u64,
     pub bank_ms: u64,
-    /// For all answers to one card.
+    /// For all answers to one card together.
     pub reaction_ms: u64,
-    /// What is left at least to those who are still asked when somebody does something in a window.
+    /// The least time that the other seats of a window have left after somebody did something in it.
     pub extension_ms: u64,
 }
 
-/// How often one wait is lengthened by what others do.
+/// How often one wait is extended because of what others do.
 const EXTENSIONS: u8 = 10;
 const SECOND_MS: u64 = 1_000;
 const MINUTE_MS: u64 = 60_000;
@@ -48,22 +45,22 @@ impl Times {
     }
 }
 
-/// The people whom clocks are about.
+/// The seats of people that are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Asked {
-    /// Those who have not answered.
+    /// Those that have not answered.
     pub awaited: SeatSet,
-    /// In a reaction all who are asked: which of them have answered is a secret.
+    /// In a reaction, all that are asked: which of them have answered is a secret.
     pub in_reaction: Option<SeatSet>,
 }
 
 impl Asked {
-    pub fn of(waits: Waits, is_person: impl Fn(&Seat) -> bool) -> Asked {
-        let Waits::Seats { who, ready, mode } = waits else {
+    pub fn of(waits_for: WaitsFor, is_person: impl Fn(&Seat) -> bool) -> Asked {
+        let WaitsFor::Seats { asked, answered, mode } = waits_for else {
             return Asked { awaited: SeatSet::EMPTY, in_reaction: None };
         };
-        let people: SeatSet = who.iter().filter(is_person).collect();
-        Asked { awaited: people.minus(ready), in_reaction: (mode == AskMode::Reaction).then_some(people) }
+        let people: SeatSet = asked.iter().filter(is_person).collect();
+        Asked { awaited: people.minus(answered), in_reaction: (mode == AskMode::Reaction).then_some(people) }
     }
 }
 
@@ -84,11 +81,11 @@ struct Reaction {
 #[derive(Clone, Copy, Debug, Default)]
 struct SeatClock {
     bank_ms: u64,
-    /// Since when the seat is awaited.
+    /// When the table began to wait for the seat.
     awaited_since_ms: Option<u64>,
-    /// How often this wait has been lengthened.
+    /// How often this wait has been extended.
     n_extensions: u8,
-    /// What its last answer cost, should it be taken back.
+    /// What its last answer cost, in case it is taken back.
     last_answer: Option<Cost>,
 }
 
@@ -99,7 +96,7 @@ struct Cost {
 }
 
 impl SeatClock {
-    /// The seat is awaited no longer, and pays what it took too long.
+    /// The seat is no longer awaited, and pays for the time beyond that of an answer.
     fn stop(&mut self, answer_ms: u64, now_ms: u64) -> Option<Cost> {
         let took_ms = now_ms.saturating_sub(self.awaited_since_ms.take()?);
         self.n_extensions = 0;
@@ -121,8 +118,8 @@ impl Clocks {
         self.times.map_or(0, |times| times.answer_ms)
     }
 
-    /// A line was taken that came at `came_at_ms`, and those who are awaited after it are told at
-    /// `told_at_ms`. Nobody pays for the time that the disk took.
+    /// A line that came at `came_at_ms` was taken, and the seats that are awaited after it are told at `told_at_ms`. Nobody
+    /// pays for the time that the disk took.
     pub fn line_taken(&mut self, author: Author, asked: Asked, came_at_ms: u64, told_at_ms: u64) {
         let answer_ms = self.answer_ms();
         match author {
@@ -132,8 +129,8 @@ impl Clocks {
                     clock.last_answer = Some(cost);
                 }
             }
-            Author::TakesBack(seat) => {
-                // His time goes on where it stopped: nobody gains time by taking back.
+            Author::Undo(seat) => {
+                // The clock goes on where it stopped: nobody gains time by taking back.
                 let clock = &mut self.of_seat[seat.index()];
                 if clock.awaited_since_ms.is_none()
                     && asked.awaited.has(seat)
@@ -151,8 +148,7 @@ impl Clocks {
         }
     }
 
-    /// Somebody who is still asked himself did something: it was no pass. The others have some time to
-    /// think about it.
+    /// A seat did something and is still asked, so it was not a pass. The others get some time to think about it.
     fn extend(&mut self, author: Seat, asked: Asked, now_ms: u64) {
         let Some(times) = self.times else { return };
         if asked.in_reaction.is_some() || !asked.awaited.has(author) {
@@ -169,9 +165,9 @@ impl Clocks {
         }
     }
 
-    /// Says who is awaited from now on. Whoever is so no longer pays what he took too long.
+    /// Says which seats are awaited from now on. A seat that no longer is pays for the time beyond that of an answer.
     pub fn await_seats(&mut self, Asked { awaited, in_reaction }: Asked, now_ms: u64) {
-        // Who has answered is asked again only by another card.
+        // A seat that has answered is asked again only because of another card.
         let is_asked_anew = |seat: Seat| self.of_seat[seat.index()].awaited_since_ms.is_none();
         let running = self.reaction.filter(|_| !awaited.iter().any(is_asked_anew));
         let since_ms = running.map_or(now_ms, |reaction| reaction.since_ms);
@@ -186,12 +182,12 @@ impl Clocks {
         }
     }
 
-    /// The server was down until this time, and nobody knows since when. Whose clock ran meanwhile has at
-    /// least the time of an answer from there on, where minutes count. Over days an hour more or less
-    /// is no harm, and nobody should gain by a server that is restarted every day.
+    /// The server was down until this time, and nobody knows since when. Where minutes count, a seat whose clock ran
+    /// meanwhile has at least the time of an answer from then on. Over days an hour more or less does no harm, and nobody
+    /// should gain from a server that is restarted every day.
     ///
-    /// It depends on when the server came up, not on when it is asked: a table that is put away and
-    /// loaded again gives nobody more.
+    /// This depends on when the server came up, not on when it is called: a table that is unloaded and loaded again gives
+    /// nobody more time.
     pub fn was_down_until(&mut self, up_since_ms: u64) {
         let answer_ms = match self.pace {
             Pace::Live => self.answer_ms(),
@@ -207,7 +203,7 @@ impl Clocks {
         }
     }
 
-    /// The seat is awaited no longer, and pays nothing.
+    /// The seat is no longer awaited, and pays nothing.
     pub fn forget(&mut self, seat: Seat) {
         self.of_seat[seat.index()].awaited_since_ms = None;
     }
@@ -223,18 +219,18 @@ impl Clocks {
         })
     }
 
-    /// When the next seat's time is up, and whose.
+    /// Whose time is up next, and when.
     pub fn next_due(&self) -> Option<(u64, Seat)> {
         (0..table::limits::SEATS).map(Seat::new).filter_map(|seat| Some((self.due_ms(seat)?, seat))).min()
     }
 
-    /// What the clients show.
+    /// The clocks as clients show them.
     pub fn shown(&self, n_seats: usize, now_ms: u64) -> Vec<Clock> {
         let Some(times) = self.times else { return Vec::new() };
         let clock = |seat: Seat| {
             let of_seat = &self.of_seat[seat.index()];
             let (left_ms, runs) = match (self.reaction, self.due_ms(seat)) {
-                // Whether he has answered does not show.
+                // Whether the seat has answered does not show.
                 (Some(Reaction { asked, since_ms }), _) if asked.has(seat) => {
                     ((since_ms + times.reaction_ms).saturating_sub(now_ms), true)
                 }
@@ -314,7 +310,7 @@ mod tests {
         clocks.await_seats(of(B), 0);
         // Two minutes to act, three for thinking about it, and back.
         clocks.line_taken(Author::Seat(Seat::B), of(SeatSet::EMPTY), 2 * MINUTE_MS, 2 * MINUTE_MS);
-        clocks.line_taken(Author::TakesBack(Seat::B), of(B), 5 * MINUTE_MS, 5 * MINUTE_MS);
+        clocks.line_taken(Author::Undo(Seat::B), of(B), 5 * MINUTE_MS, 5 * MINUTE_MS);
         assert_eq!(clocks.next_due(), Some((9 * MINUTE_MS, Seat::B)), "four minutes are left of six");
         assert_eq!(clocks.of_seat[Seat::B.index()].bank_ms, 5 * MINUTE_MS, "the bank is as before");
     }
@@ -326,9 +322,9 @@ mod tests {
         let not_b = SeatSet::one(Seat::C);
         clocks.line_taken(Author::Seat(Seat::B), of(not_b), MINUTE_MS, MINUTE_MS);
         clocks.line_taken(Author::Seat(Seat::B), of(not_b), 2 * MINUTE_MS, 2 * MINUTE_MS);
-        clocks.line_taken(Author::TakesBack(Seat::B), of(not_b), 3 * MINUTE_MS, 3 * MINUTE_MS);
+        clocks.line_taken(Author::Undo(Seat::B), of(not_b), 3 * MINUTE_MS, 3 * MINUTE_MS);
         assert_eq!(clocks.of_seat[Seat::B.index()].awaited_since_ms, None);
-        clocks.line_taken(Author::TakesBack(Seat::B), of(not_b.with(Seat::B)), 4 * MINUTE_MS, 4 * MINUTE_MS);
+        clocks.line_taken(Author::Undo(Seat::B), of(not_b.with(Seat::B)), 4 * MINUTE_MS, 4 * MINUTE_MS);
         assert_eq!(clocks.of_seat[Seat::B.index()].awaited_since_ms, Some(3 * MINUTE_MS));
     }
 
@@ -431,13 +427,14 @@ mod tests {
 
     #[test]
     fn people_who_have_not_answered_are_awaited_and_in_a_reaction_all_are_asked() {
-        let waits = |mode| Waits::Seats { who: SeatSet::all(4), ready: SeatSet::one(Seat::B), mode };
+        let waits_for =
+            |mode| WaitsFor::Seats { asked: SeatSet::all(4), answered: SeatSet::one(Seat::B), mode };
         let is_person = |seat: &Seat| *seat != Seat::D;
         let awaited = SeatSet::all(3).without(Seat::B);
-        assert_eq!(Asked::of(waits(AskMode::Sealed), is_person), of(awaited));
+        assert_eq!(Asked::of(waits_for(AskMode::Sealed), is_person), of(awaited));
         let asked = Asked { awaited, in_reaction: Some(SeatSet::all(3)) };
-        assert_eq!(Asked::of(waits(AskMode::Reaction), is_person), asked);
-        assert_eq!(Asked::of(Waits::Chance, is_person), of(SeatSet::EMPTY));
+        assert_eq!(Asked::of(waits_for(AskMode::Reaction), is_person), asked);
+        assert_eq!(Asked::of(WaitsFor::Chance, is_person), of(SeatSet::EMPTY));
     }
 
     #[test]
@@ -448,7 +445,7 @@ mod tests {
         clocks.line_taken(Author::Seat(Seat::B), of(B), 2 * MINUTE_MS, 2 * MINUTE_MS);
         let due = Some((7 * MINUTE_MS, Seat::B));
         assert_eq!(clocks.next_due(), due);
-        clocks.line_taken(Author::TakesBack(Seat::B), of(B), 3 * MINUTE_MS, 3 * MINUTE_MS);
+        clocks.line_taken(Author::Undo(Seat::B), of(B), 3 * MINUTE_MS, 3 * MINUTE_MS);
         assert_eq!(clocks.next_due(), due);
     }
 

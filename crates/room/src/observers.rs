@@ -1,14 +1,22 @@
-//! Those who watch a table, and what each of them was told last.
+//! Everybody who watches a table, and what each of them was told last.
 
 use std::collections::{BTreeMap, VecDeque};
 
-use games::any_table::written;
-use games::{AnyTable, EventBatch, NO_CHOICES, Waits, Watch};
+use games::{AnyTable, EventBatch, NO_CHOICES, ViewTracker, WaitsFor, written};
 use table::{Observer, Seat, SeatSet};
-use wire::{Clock, GameNow, Patch, Told, Update};
+use wire::{Clock, GameNow, Patch, Update, VersionNotices};
 
-use crate::limits::{LINES_AN_UPDATE, TOLD_VERSIONS};
-use crate::staging::awaited;
+use crate::limits::{FILM_STEPS, LINES_AN_UPDATE, TOLD_VERSIONS};
+
+/// How closely an observer wants to follow.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Detail {
+    /// The view after each update is enough.
+    #[default]
+    Updates,
+    /// Each update also says what the view looked like on the way, so that a client can play it as a film.
+    Film,
+}
 
 #[derive(Default)]
 pub struct Observers {
@@ -20,30 +28,34 @@ pub struct Observers {
     awaited: SeatSet,
     /// What the last versions told.
     told: VecDeque<(u32, Box<dyn EventBatch>)>,
+    /// How many of those versions, the last ones, may still keep states for a film.
+    n_filmed: usize,
     drafts: Drafts,
 }
 
-/// Where the parts of an update are written, one update after the other.
+/// Buffers in which the parts of one update after the other are written.
 #[derive(Default)]
 struct Drafts {
     notices: Vec<u8>,
     patch: Vec<u8>,
+    film: Vec<u8>,
     choices: Vec<u8>,
 }
 
-/// An observer with a connection, and what was sent to him last.
+/// An observer with a connection, and what was sent to it last.
 struct Watching {
     observer: Observer,
-    watch: Box<dyn Watch>,
+    detail: Detail,
+    view: Box<dyn ViewTracker>,
     version: u32,
-    /// Until then he need not be told.
-    rests_until_ms: u64,
-    /// When he was asked last, as JSON.
+    /// The next update can wait until then.
+    not_before_ms: u64,
+    /// What the seat could do when it was last asked, as JSON.
     choices: Vec<u8>,
     clocks: Vec<Clock>,
 }
 
-/// Spectators, and those who may see everything, count as one more seat each.
+/// Spectators count as one more seat, and so do observers who may see everything.
 fn index_of(observer: Observer) -> usize {
     match observer {
         Observer::Seat(seat) => seat.index(),
@@ -59,20 +71,27 @@ fn seat_of(observer: Observer) -> Option<Seat> {
     }
 }
 
-/// How a table stands, beside what each observer may see of it.
-pub struct Now<'a> {
+/// A table as it stands now.
+pub struct Snapshot<'a> {
     pub version: u32,
     pub table: &'a dyn AnyTable,
+    pub waits_for: WaitsFor,
     pub clocks: Vec<Clock>,
-    pub ms: u64,
-    pub bystanders_rest_ms: u64,
+    pub now_ms: u64,
+    pub bystander_interval_ms: u64,
 }
 
-impl Now<'_> {
+impl Snapshot<'_> {
+    /// Whether the observer's seat has answered what it is asked; nothing, where it is not asked. Nobody else is told:
+    /// in a reaction it is a secret.
+    fn has_answered(&self, observer: Observer) -> Option<bool> {
+        self.waits_for.has_answered(seat_of(observer)?)
+    }
+
     /// Writes what the observer's seat might do, where the table asks it; says whether it does.
     fn write_choices(&self, observer: Observer, out: &mut Vec<u8>) -> bool {
-        match (seat_of(observer), self.table.waits_for()) {
-            (Some(seat), Waits::Seats { who, .. }) if who.has(seat) => {
+        match seat_of(observer) {
+            Some(seat) if self.waits_for.has_answered(seat).is_some() => {
                 self.table.write_choices(seat, out);
                 true
             }
@@ -80,26 +99,28 @@ impl Now<'_> {
         }
     }
 
-    /// It is told to nobody else: in a reaction it would tell who has answered.
+    /// The observer's seat, where it may take back the last action. Nobody else is told: in a reaction this would show
+    /// which seats have answered.
     fn may_undo(&self, observer: Observer) -> Option<Seat> {
         self.table.may_undo().filter(|seat| seat_of(observer) == Some(*seat))
     }
 }
 
 impl Observers {
-    /// From now on this observer gets updates, which go on from this.
-    pub fn watch(&mut self, observer: Observer, now: Now<'_>) -> GameNow {
+    /// From now on this observer gets updates, beginning from what this returns.
+    pub fn watch(&mut self, observer: Observer, detail: Detail, now: Snapshot<'_>) -> GameNow {
         let pending = now.table.pending();
-        self.pend(now.version, pending.get().as_bytes());
+        self.keep_pending(now.version, pending.get().as_bytes());
         let mut choices = Vec::new();
         if !now.write_choices(observer, &mut choices) {
             choices.extend_from_slice(NO_CHOICES.as_bytes());
         }
         let watching = Watching {
             observer,
-            watch: now.table.watch(observer),
+            detail,
+            view: now.table.track_view(observer),
             version: now.version,
-            rests_until_ms: 0,
+            not_before_ms: 0,
             choices,
             clocks: now.clocks.clone(),
         };
@@ -107,6 +128,7 @@ impl Observers {
             version: now.version,
             view: now.table.view(observer),
             choices: written(watching.choices.clone()),
+            answered: now.has_answered(observer).unwrap_or_default(),
             undo: now.may_undo(observer),
             clocks: now.clocks,
             outcome: now.table.outcome(),
@@ -114,6 +136,12 @@ impl Observers {
         };
         self.watching.insert(index_of(observer), watching);
         welcome
+    }
+
+    pub fn set_detail(&mut self, observer: Observer, detail: Detail) {
+        if let Some(watching) = self.watching.get_mut(&index_of(observer)) {
+            watching.detail = detail;
+        }
     }
 
     pub fn unwatch(&mut self, observer: Observer) {
@@ -124,25 +152,31 @@ impl Observers {
         !self.watching.is_empty()
     }
 
+    /// The most that anybody who watches wants to see.
+    pub fn detail(&self) -> Detail {
+        self.watching.values().map(|watching| watching.detail).max().unwrap_or_default()
+    }
+
     pub fn remember(&mut self, version: u32, events: Box<dyn EventBatch>) {
         self.told.push_back((version, events));
         self.forget_the_oldest();
     }
 
-    /// Takes in what the lines up to this version told, and tells it: at once to who has been answered and
-    /// to whom the table begins to wait for. Nothing is forgotten before.
-    pub fn tell_anew(
+    /// Takes in what the lines up to this version told, and writes updates: at once for seats whose requests were
+    /// answered and for seats that the table begins to wait for. Nothing is forgotten before.
+    pub fn publish(
         &mut self,
         batches: Vec<Box<dyn EventBatch>>,
-        answered: SeatSet,
-        now: &Now<'_>,
+        requesters: SeatSet,
+        now: &Snapshot<'_>,
     ) -> Vec<(Observer, String)> {
         let first = now.version + 1 - batches.len() as u32;
+        self.n_filmed += batches.len();
         self.told.extend((first..).zip(batches));
-        let awaited = awaited(now.table.waits_for());
-        let prompt = answered.union(awaited.minus(self.awaited));
+        let awaited = now.waits_for.awaited();
+        let prompt = requesters.union(awaited.minus(self.awaited));
         self.awaited = awaited;
-        let messages = self.tell(|observer| seat_of(observer).is_some_and(|seat| prompt.has(seat)), now);
+        let messages = self.updates(|observer| seat_of(observer).is_some_and(|seat| prompt.has(seat)), now);
         self.forget_the_oldest();
         messages
     }
@@ -152,69 +186,106 @@ impl Observers {
         self.told.drain(..n_too_many);
     }
 
-    /// Tells those who watch what they have not been told yet, and what has changed. Some are told at once;
-    /// others need not hear of every line of a quick game by itself, and are told when they have rested.
-    pub fn tell(&mut self, is_prompt: impl Fn(Observer) -> bool, now: &Now<'_>) -> Vec<(Observer, String)> {
-        if !self.is_watched() {
-            return Vec::new();
-        }
+    /// Writes an update for each observer who has not been told everything. Some are told at once. The others need not
+    /// hear of every line of a quick game separately: they are told when their next update is due.
+    pub fn updates(
+        &mut self,
+        is_prompt: impl Fn(Observer) -> bool,
+        now: &Snapshot<'_>,
+    ) -> Vec<(Observer, String)> {
+        let messages = if self.is_watched() { self.write_updates(is_prompt, now) } else { Vec::new() };
+        self.drop_old_films(now.version);
+        messages
+    }
+
+    fn write_updates(
+        &mut self,
+        is_prompt: impl Fn(Observer) -> bool,
+        now: &Snapshot<'_>,
+    ) -> Vec<(Observer, String)> {
         let outcome = now.table.outcome();
-        self.pend(now.version, now.table.pending().get().as_bytes());
-        let Drafts { notices, patch, choices } = &mut self.drafts;
+        self.keep_pending(now.version, now.table.pending().get().as_bytes());
+        let Drafts { notices, patch, film, choices } = &mut self.drafts;
         let mut messages = Vec::with_capacity(self.watching.len());
         for watching in self.watching.values_mut() {
             let observer = watching.observer;
             let n_lines = now.version.saturating_sub(watching.version) as usize;
-            let is_time = now.ms >= watching.rests_until_ms
+            let is_time = now.now_ms >= watching.not_before_ms
                 || n_lines >= LINES_AN_UPDATE
                 || outcome.is_some()
                 || is_prompt(observer);
             if n_lines == 0 || !is_time {
                 continue;
             }
-            write_notices(self.told.range(self.told.len() - n_lines..), observer, notices);
+            let batches = || self.told.range(self.told.len() - n_lines..).map(|(_, batch)| &**batch);
+            write_notices(batches(), observer, notices);
+            film.clear();
+            if watching.detail == Detail::Film {
+                watching.view.write_film(&mut batches(), film);
+            }
             patch.clear();
-            watching.watch.write_changes(now.table, patch);
+            watching.view.write_changes(now.table, patch);
             choices.clear();
             let is_asked = now.write_choices(observer, choices);
             let update = Update {
                 version: now.version,
                 notices,
                 patch: Patch(patch),
+                film,
                 pending: (self.pending_since > watching.version).then_some(&self.pending),
                 choices: is_asked.then(|| changed(&mut watching.choices, choices)).flatten(),
+                answered: now.has_answered(observer),
                 undo: now.may_undo(observer),
                 clocks: changed_clocks(&mut watching.clocks, &now.clocks),
                 outcome,
             };
             messages.push((observer, update.message()));
             watching.version = now.version;
-            watching.rests_until_ms = now.ms + now.bystanders_rest_ms;
+            watching.not_before_ms = now.now_ms + now.bystander_interval_ms;
         }
         messages
     }
 
-    /// When somebody is to be told what he has not been told yet.
-    pub fn next_due_ms(&self, version: u32) -> Option<u64> {
-        let late = self.watching.values().filter(|watching| watching.version < version);
-        late.map(|watching| watching.rests_until_ms).min()
+    /// States for a film are kept until everybody who wants them was told, and no more than [`FILM_STEPS`] of them: the
+    /// oldest go first.
+    fn drop_old_films(&mut self, version: u32) {
+        let wanting = self.watching.values().filter(|watching| watching.detail == Detail::Film);
+        let n_untold = wanting.map(|watching| version.saturating_sub(watching.version)).max().unwrap_or(0);
+        let mut n_steps = 0;
+        for (age, (_, batch)) in self.told.iter_mut().rev().take(self.n_filmed).enumerate() {
+            n_steps += batch.n_film_steps();
+            if age >= n_untold as usize || n_steps > FILM_STEPS {
+                batch.drop_film();
+            }
+        }
+        self.n_filmed = self.n_filmed.min(n_untold as usize);
     }
 
-    /// Keeps whom the table waits for.
-    fn pend(&mut self, version: u32, pending: &[u8]) {
+    /// When the next update is due that was held back.
+    pub fn next_due_ms(&self, version: u32) -> Option<u64> {
+        let late = self.watching.values().filter(|watching| watching.version < version);
+        late.map(|watching| watching.not_before_ms).min()
+    }
+
+    /// Remembers whom the table waits for, and since when.
+    fn keep_pending(&mut self, version: u32, pending: &[u8]) {
         if changed(&mut self.pending, pending).is_some() {
             self.pending_since = version;
         }
     }
 
     /// What was told after a version, as far as it is still known.
-    pub fn missed(&self, observer: Observer, last: u32) -> Vec<Told> {
+    pub fn missed(&self, observer: Observer, last: u32) -> Vec<VersionNotices> {
         let later = self.told.iter().filter(|(version, _)| *version > last);
-        later.map(|(version, events)| Told { version: *version, notices: events.notices(observer) }).collect()
+        let notices = |(version, events): &(u32, Box<dyn EventBatch>)| VersionNotices {
+            version: *version,
+            notices: events.notices(observer),
+        };
+        later.map(notices).collect()
     }
 }
 
-/// A clock that stands still is told once. One that runs is told each time, so that none drifts.
+/// A clock that stands still is sent once. A running clock is sent each time, so that none drifts.
 fn changed_clocks(known: &mut Vec<Clock>, new: &[Clock]) -> Vec<Clock> {
     let changed = new.iter().filter(|clock| clock.runs || !known.contains(clock)).cloned().collect();
     known.clear();
@@ -222,24 +293,24 @@ fn changed_clocks(known: &mut Vec<Clock>, new: &[Clock]) -> Vec<Clock> {
     changed
 }
 
-/// A list of what each line told.
+/// Writes a list with the notices of each line.
 fn write_notices<'a>(
-    told: impl Iterator<Item = &'a (u32, Box<dyn EventBatch>)>,
+    batches: impl Iterator<Item = &'a dyn EventBatch>,
     observer: Observer,
     out: &mut Vec<u8>,
 ) {
     out.clear();
     out.push(b'[');
-    for (_, events) in told {
+    for batch in batches {
         if out.len() > 1 {
             out.push(b',');
         }
-        events.write_notices(observer, out);
+        batch.write_notices(observer, out);
     }
     out.push(b']');
 }
 
-/// Keeps what is new, and tells it where it is not as before.
+/// Keeps the new value, and returns it if it differs from the old one.
 fn changed<'a>(known: &mut Vec<u8>, new: &'a [u8]) -> Option<&'a [u8]> {
     if known == new {
         return None;
@@ -247,6 +318,14 @@ fn changed<'a>(known: &mut Vec<u8>, new: &'a [u8]) -> Option<&'a [u8]> {
     known.clear();
     known.extend_from_slice(new);
     Some(new)
+}
+
+#[cfg(test)]
+impl Observers {
+    /// How many states are kept for films.
+    pub fn n_film_steps(&self) -> usize {
+        self.told.iter().map(|(_, batch)| batch.n_film_steps()).sum()
+    }
 }
 
 #[cfg(test)]
@@ -258,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_is_told_when_it_runs_or_is_not_as_it_was() {
+    fn a_clock_is_sent_when_it_runs_or_has_changed() {
         let mut known = vec![clock(Seat::A, 10, false), clock(Seat::B, 20, false)];
         let still = known.clone();
         assert_eq!(changed_clocks(&mut known, &still), []);
@@ -270,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_new_is_told_and_kept() {
+    fn a_new_value_is_returned_and_kept() {
         let mut known = b"ab".to_vec();
         assert_eq!(changed(&mut known, b"ab"), None);
         assert_eq!(changed(&mut known, b"c"), Some(&b"c"[..]));

@@ -1,9 +1,11 @@
-//! What a room is made from, and what it can be asked.
+//! What a room is made from, and what a seat can ask of it.
 
 use chance::{Contribution, Secret};
-use games::GameId;
+use games::{AnyLine, GameId};
 use serde_json::value::RawValue;
 use wire::Pace;
+
+use crate::effect::RequestKey;
 
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,10 +27,10 @@ impl Player {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Delays {
     /// How long a bot seems to think.
-    pub bots_wait_ms: u64,
-    /// Who has not been answered, and whom the table does not begin to wait for, is told at most once in such
-    /// a time.
-    pub bystanders_rest_ms: u64,
+    pub bot_thinking_ms: u64,
+    /// The least time between two updates to the same bystander: an observer whose request was not just answered, and
+    /// for whom the table does not just begin to wait.
+    pub bystander_interval_ms: u64,
 }
 
 /// Everything a new game needs.
@@ -40,7 +42,7 @@ pub struct NewGame {
     pub secret: Secret,
     pub contributions: Vec<Contribution>,
     pub delays: Delays,
-    /// For choices that are made for people whose time is up, and for bots.
+    /// The seed of choices that are made by bots, and for people whose time is up.
     pub entropy: u64,
 }
 
@@ -52,7 +54,7 @@ pub struct StoredGame<'a> {
     pub contributions: Vec<Contribution>,
     pub delays: Delays,
     pub entropy: u64,
-    /// Since when the server runs. Before that it was down for a while, perhaps in the middle of this game.
+    /// When the server started. Before that it was down for a while, perhaps in the middle of this game.
     pub up_since_ms: u64,
     /// What the last [`Effect::Keep`](crate::Effect::Keep) said.
     pub document: &'a str,
@@ -67,3 +69,15 @@ pub enum Request {
     TakeBackSeat,
     Resign,
 }
+
+/// A request that waits its turn, its action parsed.
+pub(crate) enum Work {
+    /// An action or an undo.
+    Input(AnyLine),
+    HandOver,
+    TakeBackSeat,
+    Resign,
+}
+
+/// Requests that a room has not answered, for the room that [takes over](crate::Room::take_over).
+pub struct Unanswered(pub(crate) Vec<(RequestKey, Work)>);

@@ -1,5 +1,5 @@
-//! The room itself: requests in, effects out. `handling` is what is done for a request, a time-out or a
-//! bot; `updates` is what observers get.
+//! The room itself: requests in, effects out. `handling` carries out requests, time-outs and the moves of bots;
+//! `updates` tells observers.
 
 mod handling;
 #[cfg(test)]
@@ -9,21 +9,19 @@ mod updates;
 use std::collections::VecDeque;
 
 use chance::{Committed, Seeded};
-use games::Suggestion;
-use games::{AnyTable, Promises, ReopenError, TakeError, Waits, any_table};
+use games::{AnyLine, AnyTable, Author, Promises, ReopenError, Suggestion, WaitsFor};
 use table::{AskMode, ChanceHeader, Outcome, Seat, SeatSet, SetupErrors, StoredLine};
 use wire::{AnswerResult, Failure, Pace};
 
 use crate::answers::Answers;
-use crate::authors::Author;
 use crate::bot_timer::BotTimer;
 use crate::clocks::{Asked, Clocks};
 use crate::effect::{Effect, RequestKey};
 use crate::limits::{INBOX, INBOX_A_SEAT, PEOPLE_FIRST, TRY_AGAIN_MS};
 use crate::observers::Observers;
-use crate::opening::{Delays, NewGame, Player, Request, StoredGame};
+use crate::opening::{Delays, NewGame, Player, Request, StoredGame, Unanswered, Work};
 use crate::seats::{self, Role, SeatState};
-use crate::staging::{Staged, Trial, awaited};
+use crate::staging::{Staged, StagedLine, Stager};
 
 pub struct Room {
     table: Box<dyn AnyTable>,
@@ -39,18 +37,18 @@ pub struct Room {
     clocks: Clocks,
     observers: Observers,
     answers: Answers,
-    inbox: VecDeque<(RequestKey, Request)>,
+    inbox: VecDeque<(RequestKey, Work)>,
     in_flight: Option<InFlight>,
-    /// The first lines, where the disk has not taken them yet.
+    /// The first lines, if the disk has not taken them yet.
     unwritten_start: Option<Start>,
-    /// The disk is left alone until then, but for requests: a write has failed.
+    /// A write has failed: until then the room writes only what is requested.
     try_again_ms: u64,
     delays: Delays,
     /// Bots that the table waits for.
     awaited_bots: BotTimer,
-    /// Bots that may answer a proposal, though it does not.
+    /// Bots that the table does not wait for, but that may answer a proposal.
     addressed_bots: BotTimer,
-    /// By seat: what was suggested last, and at which version.
+    /// By seat: the last suggestion, and at which version it was made.
     suggested: Vec<Option<(u32, Option<Suggestion>)>>,
     effects: Vec<Effect>,
 }
@@ -68,42 +66,44 @@ enum InFlight {
 }
 
 /// Why lines are written.
+#[derive(Clone, Copy)]
 enum Origin {
-    /// What several seats ask at the same time is written together.
-    Requests(Vec<(RequestKey, Request)>),
-    /// A bot, or what follows from the state without anybody's answer.
+    /// Requests, of several seats where they came at the same time.
+    Requests,
+    /// A bot, or an answer of chance.
     Room,
+    /// The time of this seat is up.
     TimeOut(Seat),
 }
 
-/// A time that never comes: the table cannot go on by itself.
+/// A time that never comes: the table cannot go on without a request.
 const NEVER_MS: u64 = u64::MAX;
 
 impl Room {
     /// A new game. Its first lines are on their way to the disk.
-    pub fn open(opening: NewGame, now_ms: u64) -> Result<Room, SetupErrors> {
-        let NewGame { game, options, players, pace, secret, contributions, delays, entropy } = opening;
+    pub fn open(new_game: NewGame, now_ms: u64) -> Result<Room, SetupErrors> {
+        let NewGame { game, options, players, pace, secret, contributions, delays, entropy } = new_game;
         let names = players.iter().map(Player::name_in_journal).collect();
         let chance_header = ChanceHeader {
             commitment: hexadecimal(&secret.commitment()),
             contributions: contributions.iter().map(|contribution| hexadecimal(&contribution.0)).collect(),
         };
-        let opened = any_table::open(game, players.len(), &options, names, Some(chance_header))?;
+        let opened = games::open(game, players.len(), &options, names, Some(chance_header))?;
         let chance = Committed::new(&secret, &contributions);
         let mut room = Room::around(opened.table, players, pace, chance, delays, entropy);
         let table = room.table.boxed_clone();
-        let staged = room.trial(now_ms).of_nothing(table);
+        let staged = room.stager(now_ms).stage_chance(table);
         room.write_start(Start { header: opened.header, staged });
         Ok(room)
     }
 
-    /// The game of a journal, as far as it is on disk. If it [is over](Room::is_over) there is no
-    /// [`Effect::Over`]: that was for the room that wrote the last line, should it have come to it.
-    pub fn restore(restored: StoredGame<'_>, rows: &[String], now_ms: u64) -> Result<Room, ReopenError> {
+    /// The game of a journal, as far as it is on disk. If the game [is over](Room::is_over) there is no
+    /// [`Effect::Over`]: that was for the room that wrote the last line, which may have stopped before it.
+    pub fn restore(stored: StoredGame<'_>, rows: &[String], now_ms: u64) -> Result<Room, ReopenError> {
         let StoredGame { players, pace, secret, contributions, delays, entropy, up_since_ms, document } =
-            restored;
+            stored;
         let (header, rows) = rows.split_first().ok_or_else(|| "the journal is empty".to_string())?;
-        let opened = any_table::reopen(header)?;
+        let opened = games::reopen(header)?;
         if opened.table.n_seats() != players.len() {
             return Err(format!("{} players for {} seats", players.len(), opened.table.n_seats()).into());
         }
@@ -116,7 +116,7 @@ impl Room {
             room.take_stored(row).map_err(|reason| format!("line {}: {reason}", room.n_lines + 1))?;
         }
         room.clocks.was_down_until(up_since_ms);
-        // Nobody pays for a bot in his place that did not come to its answer.
+        // Nobody pays for the time of a bot in their place that had not answered yet.
         room.bots_among(room.awaited()).iter().for_each(|seat| room.clocks.forget(seat));
         room.wait_for_answers(now_ms);
         room.work(now_ms);
@@ -157,15 +157,12 @@ impl Room {
 
     fn take_stored(&mut self, row: &str) -> Result<(), String> {
         let stored = StoredLine::parse(row)?;
-        let events = self.table.take(stored.json).map_err(|error| match error {
-            TakeError::Unreadable(reason) => reason,
-            TakeError::Refused(refusal) => refusal.to_string(),
-        })?;
+        let line = self.table.stored_line(stored.json)?;
+        let events = self.table.take(&line).map_err(|refusal| refusal.to_string())?;
         if self.table.digest() != stored.digest {
             return Err("the digest differs".to_string());
         }
-        let author = Author::of(stored.json);
-        self.count_line(author);
+        self.count_line(line.author());
         self.observers.remember(self.version(), events);
         if let Some((seat, id)) = stored.request.and_then(|request| request.split_once('-')) {
             let key = RequestKey { seat: seat.parse()?, id: id.to_string() };
@@ -174,7 +171,7 @@ impl Room {
         if let Some(came_at_ms) = stored.came_at_ms {
             let of_people = |seat: &Seat| self.seats[seat.index()].is_of_a_person();
             let asked = Asked::of(self.table.waits_for(), of_people);
-            self.clocks.line_taken(author, asked, came_at_ms, came_at_ms);
+            self.clocks.line_taken(line.author(), asked, came_at_ms, came_at_ms);
         }
         Ok(())
     }
@@ -184,49 +181,81 @@ impl Room {
         self.n_draws += u32::from(author == Author::Chance);
     }
 
-    /// A seat asks for something. It is answered by an effect, sooner or later, exactly once; unless it
-    /// is [left unanswered](Room::into_unanswered).
+    /// A seat asks for something. It is answered by an effect, sooner or later, exactly once; unless it is
+    /// [left unanswered](Room::into_unanswered).
     pub fn request(&mut self, key: RequestKey, request: Request, now_ms: u64) {
         self.queue(key, request);
         self.work(now_ms);
     }
 
-    /// The same, where others ask at the same time: the room begins with all of it at the next
-    /// [tick](Room::tick), and writes together what can be written together.
+    /// The same, where other seats may ask at the same time: the room begins at the next [tick](Room::tick), and writes
+    /// together what can be written together.
     pub fn queue(&mut self, key: RequestKey, request: Request) {
-        if let Some(failure) = self.why_no_request(&key) {
-            self.effects.push(Effect::Answer { key, result: AnswerResult::Failed(failure) });
+        if !self.may_queue(&key) {
             return;
         }
-        if let Some(result) = self.answers.find(&key) {
-            let result = result.clone();
-            self.effects.push(Effect::Answer { key, result });
-            return;
+        match self.read(key.seat, request) {
+            Ok(work) => self.inbox.push_back((key, work)),
+            Err(failure) => self.answer(key, AnswerResult::Failed(failure)),
         }
-        let is_in_flight = match &self.in_flight {
-            Some(InFlight::Lines { origin: Origin::Requests(requests), .. }) => {
-                requests.iter().any(|(waiting, _)| *waiting == key)
-            }
-            Some(InFlight::Lines { .. } | InFlight::Start(_)) | None => false,
-        };
-        if is_in_flight || self.inbox.iter().any(|(waiting, _)| *waiting == key) {
-            return;
-        }
-        let n_waiting = self.inbox.iter().filter(|(waiting, _)| waiting.seat == key.seat).count();
-        if n_waiting >= INBOX_A_SEAT {
-            self.effects.push(Effect::Answer { key, result: AnswerResult::Failed(Failure::TooFast) });
-            return;
-        }
-        debug_assert!(self.inbox.len() < INBOX);
-        self.inbox.push_back((key, request));
     }
 
-    /// Whether somebody has asked for something that the room can begin with.
+    /// Takes over what another room of the same game [left unanswered](Room::into_unanswered).
+    pub fn take_over(&mut self, unanswered: Unanswered, now_ms: u64) {
+        for (key, work) in unanswered.0 {
+            if self.may_queue(&key) {
+                self.inbox.push_back((key, work));
+            }
+            self.work(now_ms);
+        }
+    }
+
+    /// The action of a request is parsed here, once.
+    fn read(&self, seat: Seat, request: Request) -> Result<Work, Failure> {
+        Ok(match request {
+            Request::Do { action } => {
+                Work::Input(self.table.action_line(seat, &action).map_err(|_| Failure::Unreadable)?)
+            }
+            Request::Undo => Work::Input(self.table.undo_line(seat)),
+            Request::HandOver => Work::HandOver,
+            Request::TakeBackSeat => Work::TakeBackSeat,
+            Request::Resign => Work::Resign,
+        })
+    }
+
+    /// Whether a request is new and may wait its turn. Where it may not, it is answered, unless it waits already.
+    fn may_queue(&mut self, key: &RequestKey) -> bool {
+        let result = if let Some(failure) = self.why_no_request(key) {
+            AnswerResult::Failed(failure)
+        } else if let Some(result) = self.answers.find(key) {
+            result.clone()
+        } else if self.is_in_flight(key) || self.inbox.iter().any(|(waiting, _)| waiting == key) {
+            return false;
+        } else if self.inbox.iter().filter(|(waiting, _)| waiting.seat == key.seat).count() >= INBOX_A_SEAT {
+            AnswerResult::Failed(Failure::TooFast)
+        } else {
+            debug_assert!(self.inbox.len() < INBOX);
+            return true;
+        };
+        self.effects.push(Effect::Answer { key: key.clone(), result });
+        false
+    }
+
+    fn is_in_flight(&self, key: &RequestKey) -> bool {
+        match &self.in_flight {
+            Some(InFlight::Lines { staged, .. }) => {
+                staged.lines.iter().any(|line| line.request.as_ref() == Some(key))
+            }
+            Some(InFlight::Start(_)) | None => false,
+        }
+    }
+
+    /// Whether a request waits that the room can begin with.
     pub fn has_queued(&self) -> bool {
         !self.inbox.is_empty() && self.in_flight.is_none()
     }
 
-    /// What is wrong with who asks. Ids become words of journal lines, so nothing may part them there.
+    /// What is wrong with the key of a request. Ids become words of journal lines, so they contain no spaces.
     fn why_no_request(&self, key: &RequestKey) -> Option<Failure> {
         let is_of_a_person = self.seats.get(key.seat.index()).is_some_and(SeatState::is_of_a_person);
         if !is_of_a_person {
@@ -240,12 +269,12 @@ impl Room {
         }
     }
 
-    /// The lines of the last [`Effect::Append`] are on disk, or are certainly not. In the second case
-    /// nothing has changed here, and the room tries again where it must.
+    /// The lines of the last [`Effect::Append`] are on disk, or are certainly not. In the second case nothing has changed
+    /// here, and the room tries again where it must.
     ///
-    /// Where it is not certain, or another has written meanwhile, do not call this: what the journal
-    /// holds is the truth. [Restore](Room::restore) the room from it, and give the new room what this
-    /// one [leaves unanswered](Room::into_unanswered).
+    /// Do not call this if it is not certain, or if somebody else has written meanwhile: the truth is what the journal
+    /// holds. [Restore](Room::restore) a room from it, and let that room [take over](Room::take_over) what this one
+    /// [leaves unanswered](Room::into_unanswered).
     pub fn stored(&mut self, is_on_disk: Result<(), ()>, now_ms: u64) {
         match (self.in_flight.take(), is_on_disk) {
             (None, _) => return,
@@ -264,35 +293,36 @@ impl Room {
         self.try_again_ms = now_ms + TRY_AGAIN_MS;
         match in_flight {
             InFlight::Start(start) => self.unwritten_start = Some(start),
-            InFlight::Lines { origin, .. } => {
-                if let Origin::Requests(requests) = origin {
-                    let result = AnswerResult::Failed(Failure::NotStored);
-                    let answer = |(key, _)| Effect::Answer { key, result: result.clone() };
-                    self.effects.extend(requests.into_iter().map(answer));
-                }
+            InFlight::Lines { staged, .. } => {
+                let result = AnswerResult::Failed(Failure::NotStored);
+                let answer = |key| Effect::Answer { key, result: result.clone() };
+                self.effects.extend(staged.lines.into_iter().filter_map(|line| line.request).map(answer));
                 self.wait_for_answers(now_ms);
             }
         }
     }
 
-    /// The requests that this room has not answered, in their order, for the room that takes its place.
-    /// It answers those that are on disk, and does the others. Carry out the [effects](Room::effects)
-    /// first.
-    pub fn into_unanswered(self) -> Vec<(RequestKey, Request)> {
-        let first = match self.in_flight {
-            Some(InFlight::Lines { origin: Origin::Requests(requests), .. }) => requests,
-            Some(InFlight::Lines { .. } | InFlight::Start(_)) | None => Vec::new(),
+    /// The requests that this room has not answered, in their order, for the room that [takes
+    /// over](Room::take_over): it answers those that are on disk, and carries out the others. Carry out the
+    /// [effects](Room::effects) first.
+    pub fn into_unanswered(self) -> Unanswered {
+        let in_flight = match self.in_flight {
+            Some(InFlight::Lines { staged, .. }) => staged.lines,
+            Some(InFlight::Start(_)) | None => Vec::new(),
         };
-        first.into_iter().chain(self.inbox).collect()
+        let in_flight = in_flight
+            .into_iter()
+            .filter_map(|StagedLine { line, request, .. }| Some((request?, Work::Input(line))));
+        Unanswered(in_flight.chain(self.inbox).collect())
     }
 
     /// Time has gone on, or something has been [queued](Room::queue).
     pub fn tick(&mut self, now_ms: u64) {
-        self.tell_the_rested(now_ms);
+        self.send_due_updates(now_ms);
         self.work(now_ms);
     }
 
-    /// Whether [`Room::tick`] and [`Room::suggest`] may take long, for a bot thinks.
+    /// Whether [`Room::tick`] and [`Room::suggest`] may take long, because bots of this game think for a while.
     pub fn thinks_long(&self) -> bool {
         games::thinks_long(&*self.table)
     }
@@ -303,12 +333,12 @@ impl Room {
         dues_ms.into_iter().flatten().min()
     }
 
-    /// When there is something to be done by itself.
+    /// When there is something to do without a request.
     fn next_work_ms(&self) -> Option<u64> {
         if self.in_flight.is_some() || self.try_again_ms == NEVER_MS {
             return None;
         }
-        let next_ms = if self.unwritten_start.is_some() || self.goes_on_by_itself() {
+        let next_ms = if self.unwritten_start.is_some() || self.waits_for_chance() {
             Some(0)
         } else {
             let dues_ms = [self.awaited_bots.due_ms, self.addressed_bots.due_ms, self.time_is_up_ms()];
@@ -317,7 +347,7 @@ impl Room {
         next_ms.map(|next_ms| next_ms.max(self.try_again_ms))
     }
 
-    /// When somebody's time is up, though nobody may have the table open by then.
+    /// When somebody's time is up, whether or not anybody has the table open by then.
     pub fn time_is_up_ms(&self) -> Option<u64> {
         self.clocks.next_due().map(|(due_ms, _)| due_ms)
     }
@@ -332,10 +362,10 @@ impl Room {
     }
 
     pub fn is_over(&self) -> bool {
-        self.table.waits_for() == Waits::Over
+        self.table.waits_for() == WaitsFor::Nobody
     }
 
-    /// Whether all win or lose together.
+    /// Whether all players win or lose together.
     pub fn is_cooperative(&self) -> bool {
         self.table.game().is_cooperative()
     }
@@ -351,7 +381,7 @@ impl Room {
 
     /// The seats that the game waits for.
     pub fn awaited(&self) -> SeatSet {
-        awaited(self.table.waits_for())
+        self.table.waits_for().awaited()
     }
 
     /// Whether a bot plays in the place of a person.
@@ -359,16 +389,16 @@ impl Room {
         self.seats[seat.index()].bot().is_some()
     }
 
-    fn asked_people(&self, waits: Waits) -> Asked {
-        Asked::of(waits, |seat| !self.is_played_by_bot(*seat))
+    fn asked_people(&self, waits_for: WaitsFor) -> Asked {
+        Asked::of(waits_for, |seat| !self.is_played_by_bot(*seat))
     }
 
     fn bots_among(&self, seats: SeatSet) -> SeatSet {
         seats.iter().filter(|seat| self.is_played_by_bot(*seat)).collect()
     }
 
-    /// Takes up what can be taken up: what follows from the state, then requests, time-outs and bots.
-    /// After a failed write only requests are taken up for a while: they say what they fail of.
+    /// Does what can be done: answers of chance first, then requests, time-outs and the moves of bots. After a failed
+    /// write only requests are carried out for a while, because whoever asks is told what went wrong.
     fn work(&mut self, now_ms: u64) {
         while self.in_flight.is_none() {
             let may_write = self.try_again_ms <= now_ms;
@@ -376,10 +406,10 @@ impl Room {
                 self.write_start(start);
             } else if self.unwritten_start.is_some() {
                 break;
-            } else if may_write && self.goes_on_by_itself() {
-                self.go_on(now_ms);
-            } else if let Some((key, request)) = self.inbox.pop_front() {
-                self.handle(key, request, now_ms);
+            } else if may_write && self.waits_for_chance() {
+                self.let_chance_answer(now_ms);
+            } else if let Some((key, work)) = self.inbox.pop_front() {
+                self.handle(key, work, now_ms);
             } else if let Some((due_ms, seat)) = self.clocks.next_due()
                 && may_write
                 && due_ms <= now_ms
@@ -402,15 +432,15 @@ impl Room {
         self.in_flight = Some(InFlight::Start(start));
     }
 
-    /// Whether chance is asked. Its answer is written with what led there; only a journal that was cut short, or a
-    /// failed write, leaves it open.
-    fn goes_on_by_itself(&self) -> bool {
-        self.table.waits_for() == Waits::Chance
+    /// Whether chance is asked. Its answer is usually written together with the line that asked it; only a journal that
+    /// was cut short, or a failed write, leaves it open.
+    fn waits_for_chance(&self) -> bool {
+        self.table.waits_for() == WaitsFor::Chance
     }
 
-    fn go_on(&mut self, now_ms: u64) {
+    fn let_chance_answer(&mut self, now_ms: u64) {
         let table = self.table.boxed_clone();
-        let staged = self.trial(now_ms).of_nothing(table);
+        let staged = self.stager(now_ms).stage_chance(table);
         if staged.lines.is_empty() {
             self.try_again_ms = NEVER_MS;
         } else {
@@ -418,13 +448,13 @@ impl Room {
         }
     }
 
-    fn trial(&mut self, now_ms: u64) -> Trial<'_> {
-        Trial { chance: &self.chance, n_draws: self.n_draws, now_ms }
+    fn stager(&self, now_ms: u64) -> Stager<'_> {
+        Stager { chance: &self.chance, n_draws: self.n_draws, detail: self.observers.detail(), now_ms }
     }
 
-    fn try_line(&mut self, line: String, now_ms: u64) -> Result<Staged, TakeError> {
-        let table = self.table.boxed_clone();
-        self.trial(now_ms).of_line(table, line).map_err(|untaken| untaken.error)
+    /// Tries a line; nothing, where the table refuses it.
+    fn stage(&self, line: AnyLine, now_ms: u64) -> Option<Staged> {
+        self.stager(now_ms).stage(self.table.boxed_clone(), line).ok()
     }
 
     fn write(&mut self, staged: Staged, origin: Origin) {
@@ -457,18 +487,19 @@ impl Room {
         let mut batches = Vec::with_capacity(lines.len());
         let mut answers = Vec::new();
         for line in lines {
-            self.count_line(line.author);
-            let asked = self.asked_people(line.waits);
-            self.clocks.line_taken(line.author, asked, came_at_ms, now_ms);
+            let author = line.line.author();
+            self.count_line(author);
+            let asked = self.asked_people(line.waits_for);
+            self.clocks.line_taken(author, asked, came_at_ms, now_ms);
             batches.push(line.events);
-            // A restored room finds the version of the line itself, so that is the answer.
+            // A restored room knows only the version of the line itself, so that is the answer.
             answers.extend(line.request.map(|key| (key, AnswerResult::Done { version: self.version() })));
         }
         if let Origin::TimeOut(seat) = origin {
             self.seats[seat.index()].timed_out();
         }
-        let answered = answers.iter().map(|(key, _): &(RequestKey, _)| key.seat).collect();
-        self.tell(batches, answered, now_ms);
+        let requesters = answers.iter().map(|(key, _): &(RequestKey, _)| key.seat).collect();
+        self.publish_events(batches, requesters, now_ms);
         self.wait_for_answers(now_ms);
         self.keep();
         answers.into_iter().for_each(|(key, result)| self.answer(key, result));
@@ -477,16 +508,16 @@ impl Room {
         }
     }
 
-    /// Clocks run for those who are awaited, and bots get ready.
+    /// Starts the clocks of the seats that are awaited, and the timers of bots.
     fn wait_for_answers(&mut self, now_ms: u64) {
-        let waits = self.table.waits_for();
-        let asked = self.asked_people(waits);
+        let waits_for = self.table.waits_for();
+        let asked = self.asked_people(waits_for);
         self.clocks.await_seats(asked, now_ms);
-        let Delays { bots_wait_ms, .. } = self.delays;
-        let is_shared = matches!(waits, Waits::Seats { mode: AskMode::Together, .. });
+        let Delays { bot_thinking_ms, .. } = self.delays;
+        let is_shared = matches!(waits_for, WaitsFor::Seats { mode: AskMode::Together, .. });
         let patience = if is_shared && !asked.awaited.is_empty() { PEOPLE_FIRST } else { 1 };
-        self.awaited_bots.wait_for(self.bots_among(self.awaited()), now_ms + patience * bots_wait_ms);
-        self.addressed_bots.wait_for(self.bots_among(self.table.addressed()), now_ms + bots_wait_ms);
+        self.awaited_bots.wait_for(self.bots_among(self.awaited()), now_ms + patience * bot_thinking_ms);
+        self.addressed_bots.wait_for(self.bots_among(self.table.addressed()), now_ms + bot_thinking_ms);
     }
 }
 

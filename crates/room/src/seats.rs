@@ -13,14 +13,15 @@ const STAND_IN: &str = "thumb";
 pub struct SeatState {
     pub player: Player,
     pub role: Role,
-    timeouts_running: u8,
+    n_timeouts_in_a_row: u8,
 }
 
-/// Whether a person plays his seat himself.
+/// Who plays the seat of a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
+    /// The person does.
     Plays,
-    /// A bot stands in until he comes back.
+    /// A bot stands in until the person comes back.
     Away,
     /// A bot plays on for good.
     Resigned,
@@ -28,7 +29,7 @@ pub enum Role {
 
 impl SeatState {
     pub fn new(player: Player) -> SeatState {
-        SeatState { player, role: Role::Plays, timeouts_running: 0 }
+        SeatState { player, role: Role::Plays, n_timeouts_in_a_row: 0 }
     }
 
     /// The bot that decides here, if one does.
@@ -45,24 +46,24 @@ impl SeatState {
     }
 
     pub fn answered(&mut self) {
-        self.timeouts_running = 0;
+        self.n_timeouts_in_a_row = 0;
     }
 
-    /// Counts a time-out; after two of them running the seat is handed to a bot.
+    /// Counts a time-out; after two in a row the seat is handed to a bot.
     pub fn timed_out(&mut self) {
-        self.timeouts_running = self.timeouts_running.saturating_add(1);
-        if self.timeouts_running >= TIMEOUTS_UNTIL_AWAY && self.role == Role::Plays {
+        self.n_timeouts_in_a_row = self.n_timeouts_in_a_row.saturating_add(1);
+        if self.n_timeouts_in_a_row >= TIMEOUTS_UNTIL_AWAY && self.role == Role::Plays {
             self.role = Role::Away;
         }
     }
 
     pub fn comes_back(&mut self) {
-        self.timeouts_running = 0;
+        self.n_timeouts_in_a_row = 0;
         self.role = Role::Plays;
     }
 }
 
-/// The seats as a text: whose player is away, and whose has resigned.
+/// The seats whose players are away or have resigned, as a text.
 pub fn document(roles: &[Role]) -> String {
     let with = |wanted: Role| -> Vec<&str> {
         let seats = roles.iter().enumerate().filter(|(_, role)| **role == wanted);
@@ -111,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn a_document_that_is_none_changes_nothing() {
+    fn a_malformed_document_changes_nothing() {
         let untouched = text_of(&people(3));
         for text in ["", "null", "[]", "{", r#"{"away":"A"}"#, r#"{"away":["H", 3, null]}"#] {
             let mut seats = people(3);
@@ -152,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn who_resigned_is_not_away_whatever_happens() {
+    fn a_player_who_resigned_is_never_away() {
         let [seat] = &mut people(1)[..] else { panic!("one seat") };
         seat.role = Role::Resigned;
         (0..3).for_each(|_| seat.timed_out());

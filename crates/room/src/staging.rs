@@ -1,11 +1,11 @@
-//! The lines that follow from inputs, tried on a copy of the table.
+//! Lines that are tried on a copy of the table before they are written.
 
 use chance::Committed;
-use games::{AnyTable, EventBatch, TakeError, Waits};
-use table::{Digest, SeatSet, StoredLine};
+use games::{AnyLine, AnyTable, Author, EventBatch, WaitsFor};
+use table::{Digest, Refusal, StoredLine};
 
-use crate::authors::Author;
 use crate::effect::RequestKey;
+use crate::observers::Detail;
 
 /// Lines that are on their way to the disk.
 pub struct Staged {
@@ -16,85 +16,77 @@ pub struct Staged {
 }
 
 pub struct StagedLine {
-    pub json: String,
+    pub line: AnyLine,
     pub digest: Digest,
-    pub author: Author,
     pub events: Box<dyn EventBatch>,
-    /// For whom the table waits after it.
-    pub waits: Waits,
+    /// Whom the table waits for after it.
+    pub waits_for: WaitsFor,
     /// The request that it answers.
     pub request: Option<RequestKey>,
 }
 
-/// A line that was not taken, and the table as it was.
-pub struct Untaken {
+/// A line that the table refused, and the table as it was.
+pub struct RefusedLine {
     pub table: Box<dyn AnyTable>,
-    pub error: TakeError,
+    pub line: AnyLine,
+    pub refusal: Refusal,
 }
 
-/// What lines are tried with.
-pub struct Trial<'a> {
+/// Tries lines on a copy of the table.
+pub struct Stager<'a> {
     pub chance: &'a Committed,
+    /// How often chance has answered so far.
     pub n_draws: u32,
+    /// What the most curious observer wants to see of the lines.
+    pub detail: Detail,
     pub now_ms: u64,
 }
 
-impl Trial<'_> {
-    /// Tries an input and everything that follows from it without anybody's answer: what chance says.
-    pub fn of_line(self, table: Box<dyn AnyTable>, line: String) -> Result<Staged, Untaken> {
-        let mut ahead = Ahead { table, trial: self, lines: Vec::new() };
-        match ahead.take(line) {
-            Ok(()) => Ok(ahead.run()),
-            Err(error) => Err(Untaken { table: ahead.table, error }),
+impl Stager<'_> {
+    /// Tries an input, and the answers of chance that it leads to.
+    pub fn stage(mut self, mut table: Box<dyn AnyTable>, line: AnyLine) -> Result<Staged, RefusedLine> {
+        match self.take(&mut *table, line) {
+            Ok(first) => Ok(self.run(table, vec![first])),
+            Err((line, refusal)) => Err(RefusedLine { table, line, refusal }),
         }
     }
 
-    /// What follows from the state of a table without anybody's answer.
-    pub fn of_nothing(self, table: Box<dyn AnyTable>) -> Staged {
-        Ahead { table, trial: self, lines: Vec::new() }.run()
-    }
-}
-
-/// A copy of the table that is ahead of it.
-struct Ahead<'a> {
-    table: Box<dyn AnyTable>,
-    trial: Trial<'a>,
-    lines: Vec<StagedLine>,
-}
-
-impl Ahead<'_> {
-    fn take(&mut self, json: String) -> Result<(), TakeError> {
-        let events = self.table.take(&json)?;
-        let author = Author::of(&json);
-        self.trial.n_draws += u32::from(author == Author::Chance);
-        let (digest, waits) = (self.table.digest(), self.table.waits_for());
-        self.lines.push(StagedLine { json, digest, author, events, waits, request: None });
-        Ok(())
+    /// Tries the answers of chance that the table waits for.
+    pub fn stage_chance(self, table: Box<dyn AnyTable>) -> Staged {
+        self.run(table, Vec::new())
     }
 
-    fn run(mut self) -> Staged {
-        while self.table.waits_for() == Waits::Chance
-            && let Some(json) = self.table.roll(&mut self.trial.chance.draw(self.trial.n_draws))
-            && self.take(json).is_ok()
-        {}
-        Staged { lines: self.lines, table: self.table, came_at_ms: self.trial.now_ms }
+    fn run(mut self, mut table: Box<dyn AnyTable>, mut lines: Vec<StagedLine>) -> Staged {
+        while table.waits_for() == WaitsFor::Chance
+            && let Some(line) = table.chance_line(&mut self.chance.draw(self.n_draws))
+            && let Ok(taken) = self.take(&mut *table, line)
+        {
+            lines.push(taken);
+        }
+        Staged { lines, table, came_at_ms: self.now_ms }
     }
-}
 
-/// The seats that a table waits for.
-pub fn awaited(waits: Waits) -> SeatSet {
-    match waits {
-        Waits::Seats { who, ready, .. } => who.minus(ready),
-        Waits::Chance | Waits::Over => SeatSet::EMPTY,
+    fn take(&mut self, table: &mut dyn AnyTable, line: AnyLine) -> Result<StagedLine, (AnyLine, Refusal)> {
+        let taken = match self.detail {
+            Detail::Updates => table.take(&line),
+            Detail::Film => table.take_filmed(&line),
+        };
+        let events = match taken {
+            Ok(events) => events,
+            Err(refusal) => return Err((line, refusal)),
+        };
+        self.n_draws += u32::from(line.author() == Author::Chance);
+        let (digest, waits_for) = (table.digest(), table.waits_for());
+        Ok(StagedLine { line, digest, events, waits_for, request: None })
     }
 }
 
 impl Staged {
     pub fn n_draws(&self) -> u32 {
-        self.lines.iter().filter(|line| line.author == Author::Chance).count() as u32
+        self.lines.iter().filter(|staged| staged.line.author() == Author::Chance).count() as u32
     }
 
-    /// These lines are the answer to a request.
+    /// These lines answer a request.
     pub fn answering(mut self, key: RequestKey) -> Staged {
         self.lines[0].request = Some(key);
         self
@@ -106,13 +98,13 @@ impl Staged {
         Staged { lines, ..self }
     }
 
-    /// As they stand in the journal.
+    /// The lines as they stand in the journal.
     pub fn rows(&self, first_number: u32) -> Vec<String> {
-        let row = |(number, line): (usize, &StagedLine)| {
-            let request = line.request.as_ref().map(|key| format!("{}-{}", key.seat, key.id));
+        let row = |(number, staged): (usize, &StagedLine)| {
+            let request = staged.request.as_ref().map(|key| format!("{}-{}", key.seat, key.id));
             let stored = StoredLine {
-                json: &line.json,
-                digest: line.digest,
+                json: staged.line.json(),
+                digest: staged.digest,
                 came_at_ms: Some(self.came_at_ms),
                 request: request.as_deref(),
             };

@@ -39,7 +39,7 @@ fn a_bot_that_does_not_exist_does_not_stop_the_table() {
 }
 
 #[test]
-fn a_bot_waits_its_time_before_each_decision() {
+fn a_bot_takes_its_time_before_each_decision() {
     let mut world = World::new("tttp", Pace::Relaxed, 4);
     let mut seeded = Seeded::new(2);
     world.play_until(&mut seeded, |world| world.awaited().is_empty());
@@ -50,9 +50,9 @@ fn a_bot_waits_its_time_before_each_decision() {
     assert!(world.disk.rows.len() > n_rows);
 }
 
-/// Who changes his ballot again and again does not keep the bots from casting theirs.
+/// A player who changes a ballot again and again does not keep the bots from casting theirs.
 #[test]
-fn a_bot_does_not_begin_to_think_anew_when_somebody_else_acts() {
+fn a_bot_does_not_start_over_when_somebody_else_acts() {
     let mut world = World::new("ptpt", Pace::Relaxed, 6);
     let mut seeded = Seeded::new(2);
     let is_open = |world: &World| {
@@ -84,7 +84,7 @@ fn the_end_is_told_after_its_line_is_on_disk_and_once() {
     assert_eq!(room.effects(), Vec::<Effect>::new());
 }
 
-/// A bot may think for long: who asks again and again does not make it think again and again.
+/// A bot may think for a long time, so asking again and again does not make it think again and again.
 #[test]
 fn a_suggestion_stands_until_something_happens() {
     let mut world = World::new("pppp", Pace::Relaxed, 4);
@@ -95,12 +95,12 @@ fn a_suggestion_stands_until_something_happens() {
         let room = world.room.as_mut().unwrap();
         let first = room.suggest(seat);
         let action = first.as_ref().map(|suggestion| suggestion.action.clone()).expect("it is asked");
-        assert!((0..20).all(|_| room.suggest(seat) == first), "it thinks anew");
+        assert!((0..20).all(|_| room.suggest(seat) == first), "the bot does not think again");
         assert!(world.of(seat).allowed().contains(&action), "it is about what is asked now");
         heard.push(first);
         let n_rows = world.disk.rows.len();
         world.play_until(&mut seeded, |world| world.disk.rows.len() > n_rows && !world.awaited().is_empty());
     }
     heard.dedup();
-    assert!(heard.len() > 1, "it is not for ever");
+    assert!(heard.len() > 1, "it changes with the game");
 }

@@ -1,30 +1,30 @@
-//! Who has not been answered, and is asked nothing new, need not hear of every line by itself.
+//! Bystanders, who were not just answered and are asked nothing new, need not hear of every line separately.
 
 use chance::Seeded;
-use room::Request;
 use room::limits::LINES_AN_UPDATE;
+use room::{Detail, Request};
 use table::{Observer, Refusal, Seat};
 use wire::{AnswerResult, Pace};
 
 use crate::world::{BOTS_WAIT_MS, Fates, TablePlan, World};
 
-const REST_MS: u64 = 100;
+const INTERVAL_MS: u64 = 100;
 
 fn world(seats: &str) -> World {
     let mut plan = TablePlan::new(seats, Pace::Relaxed, 2);
-    plan.bystanders_rest_ms = REST_MS;
+    plan.bystander_interval_ms = INTERVAL_MS;
     let mut world = World::asleep(plan, Fates::honest());
     world.start();
     world.connect_all();
     world
 }
 
-/// All three seats are asked at the same time, and have rested.
+/// All three seats are asked at the same time, and their next updates are due.
 fn sealed_vote() -> (World, Vec<Seat>) {
     let mut world = world("ppp");
     let is_open = |world: &World| world.clients[0].mode() == "sealed" && world.awaited().len() == 3;
     world.play_until(&mut Seeded::new(2), is_open);
-    world.advance(REST_MS);
+    world.advance(INTERVAL_MS);
     let seats = world.awaited();
     (world, seats)
 }
@@ -34,9 +34,9 @@ fn spectator(world: &World) -> usize {
 }
 
 #[test]
-fn a_bystander_is_told_of_quick_lines_together_and_who_is_asked_at_once() {
+fn a_bystander_hears_of_quick_lines_together_and_a_seat_that_is_asked_hears_at_once() {
     let mut world = world("pppp");
-    world.advance(REST_MS);
+    world.advance(INTERVAL_MS);
     let mut seeded = Seeded::new(3);
     let spectator = spectator(&world);
     let before = world.clients[spectator].n_updates;
@@ -44,12 +44,12 @@ fn a_bystander_is_told_of_quick_lines_together_and_who_is_asked_at_once() {
         let seat = world.awaited()[0];
         world.act_any(seat, &mut seeded);
         let version = Some(world.oracle.version());
-        assert_eq!(world.of(seat).version, version, "who has done something is told at once");
-        assert!(!world.awaited().is_empty(), "somebody knows that he is asked, after {n_inputs}");
-        assert_eq!(world.clients[spectator].n_updates, before + 1, "of the first line he is told at once");
+        assert_eq!(world.of(seat).version, version, "the seat that acted is told at once");
+        assert!(!world.awaited().is_empty(), "somebody knows of being asked, after {n_inputs}");
+        assert_eq!(world.clients[spectator].n_updates, before + 1, "the first line is told at once");
     }
     assert!(world.clients[spectator].version < Some(world.oracle.version()));
-    world.advance(REST_MS - 1);
+    world.advance(INTERVAL_MS - 1);
     assert_eq!(world.clients[spectator].n_updates, before + 1);
     world.advance(1);
     assert_eq!(world.clients[spectator].n_updates, before + 2, "all the others are one update");
@@ -57,45 +57,45 @@ fn a_bystander_is_told_of_quick_lines_together_and_who_is_asked_at_once() {
 }
 
 #[test]
-fn who_is_asked_already_hears_of_others_in_a_blink_and_who_is_asked_anew_at_once() {
+fn a_seat_that_is_asked_already_hears_of_others_later_and_one_that_is_asked_now_hears_at_once() {
     let (mut world, seats) = sealed_vote();
     let last = seats[2];
     let before = world.of(last).n_updates;
     world.act_first(seats[0]);
-    assert_eq!(world.of(last).n_updates, before + 1, "he has rested");
+    assert_eq!(world.of(last).n_updates, before + 1, "its update was due");
     world.act_first(seats[1]);
-    assert_eq!(world.of(last).n_updates, before + 1, "what he is asked is as it was");
+    assert_eq!(world.of(last).n_updates, before + 1, "it is asked the same as before");
     world.act_first(last);
-    assert_eq!(world.of(last).n_updates, before + 2, "he is told with his answer");
+    assert_eq!(world.of(last).n_updates, before + 2, "it is told together with its answer");
     let asked = world.awaited();
     assert!(!asked.is_empty());
     for seat in asked {
-        assert_eq!(world.of(seat).version, Some(world.oracle.version()), "{seat} is asked anew");
+        assert_eq!(world.of(seat).version, Some(world.oracle.version()), "{seat} is asked now");
     }
-    world.advance(REST_MS);
+    world.advance(INTERVAL_MS);
     world.check_all();
 }
 
 #[test]
-fn who_is_refused_hears_first_how_the_table_stands() {
+fn a_player_whose_request_is_refused_first_hears_how_the_table_stands() {
     let (mut world, seats) = sealed_vote();
     let last = seats[2];
     world.act_first(seats[0]);
     world.act_first(seats[1]);
-    assert!(world.of(last).version < Some(world.oracle.version()), "he rests");
+    assert!(world.of(last).version < Some(world.oracle.version()), "its update can wait");
     let id = world.ask(last, Request::Undo);
     assert_eq!(world.of(last).answer(&id), Some(&AnswerResult::Refused(Refusal::NOTHING_TO_UNDO)));
     assert_eq!(world.of(last).version, Some(world.oracle.version()));
-    world.advance(REST_MS);
+    world.advance(INTERVAL_MS);
     world.check_all();
 }
 
 #[test]
-fn who_has_rested_is_told_at_once() {
+fn after_the_interval_everybody_is_told_at_once() {
     let mut world = world("ppp");
     let mut seeded = Seeded::new(4);
     for _ in 0..40 {
-        world.advance(REST_MS);
+        world.advance(INTERVAL_MS);
         world.play_on(&mut seeded);
         world.check_all();
     }
@@ -110,15 +110,15 @@ fn the_end_of_a_game_waits_for_nobody() {
 }
 
 #[test]
-fn a_bystander_is_not_told_of_more_than_some_lines_at_once() {
+fn an_update_does_not_wait_for_too_many_lines() {
     let mut world = world("ppp");
     let mut seeded = Seeded::new(2);
     world.play_until(&mut seeded, |world| world.clients[0].mode() == "sealed" && world.awaited().len() >= 2);
-    world.advance(REST_MS);
+    world.advance(INTERVAL_MS);
     let (seat, spectator) = (world.awaited()[0], spectator(&world));
     let before = world.clients[spectator].n_updates;
     for _ in 0..LINES_AN_UPDATE + 10 {
-        // He cannot make up his mind.
+        // Somebody cannot decide.
         world.act_first(seat);
         let behind = world.oracle.version() - world.clients[spectator].version.unwrap();
         assert!((behind as usize) < LINES_AN_UPDATE);
@@ -127,7 +127,7 @@ fn a_bystander_is_not_told_of_more_than_some_lines_at_once() {
 }
 
 #[test]
-fn a_second_connection_leaves_the_first_without_a_gap() {
+fn a_second_connection_leaves_no_gap_for_the_first() {
     let mut world = world("pppp");
     let mut seeded = Seeded::new(6);
     let spectator = spectator(&world);
@@ -139,7 +139,7 @@ fn a_second_connection_leaves_the_first_without_a_gap() {
         let now_ms = world.now_ms;
         world.room.as_mut().unwrap().catch_up(Observer::Table, now_ms);
         world.settle();
-        let (now, _) = world.room.as_mut().unwrap().watch(Observer::Table, None, now_ms);
+        let (now, _) = world.room.as_mut().unwrap().watch(Observer::Table, Detail::Updates, None, now_ms);
         assert_eq!(Some(now.version), world.clients[spectator].version);
     }
     assert!(n_behind > 10, "{n_behind}");

@@ -1,4 +1,4 @@
-//! One fault of the disk at a time, and what the room promises then.
+//! One fault of the disk at a time, and what the room guarantees then.
 
 use chance::Seeded;
 use room::Request;
@@ -8,7 +8,7 @@ use wire::{AnswerResult, Pace};
 
 use crate::world::{BOTS_WAIT_MS, Fate, Fates, MINUTE_MS, TablePlan, World, act, check_journal, pass_until};
 
-/// A table of four people of whom one is asked.
+/// A table of four people, one of whom is asked.
 fn table_with(fate: Fate) -> (World, Seat) {
     let mut world = World::new("pppp", Pace::Relaxed, 3);
     world.fates.by_hand.push_back(fate);
@@ -78,7 +78,7 @@ fn what_was_stored_though_the_disk_denied_it_is_found_out_and_done_once() {
     let id = world.act_first(seat);
     assert_eq!(world.counts["answered not-stored"], 1);
     assert_eq!(times_written(&world, seat, &id), 1);
-    // The same again does not fit; the room that takes the place of this one knows the answer.
+    // The same append again does not fit; the room that replaces this one knows the answer.
     world.send_again(world.index_of(seat));
     assert_eq!(world.counts["does not fit"], 1);
     assert_eq!(done(&world, seat, &id), Some(version));
@@ -102,7 +102,7 @@ fn what_was_lost_though_the_disk_affirmed_it_is_void_and_leaves_no_gap() {
     assert_eq!(world.counts["does not fit"], 1);
     assert_eq!(world.oracle.version(), world.room.as_ref().unwrap().version());
     world.check_all();
-    // What was lost is done again, once; chance answers as it did, so nobody wins by it.
+    // What was lost is done again, once; chance answers as before, so nobody gains by it.
     let lost = world.lost.clone();
     let id = world.ask(seat, act(&action));
     assert_eq!(times_written(&world, seat, &id), 1);
@@ -181,7 +181,7 @@ fn a_request_that_reached_two_nodes_is_done_once_and_answered() {
     let (mut world, seat) = table_with(Fate::LosesARace);
     world.fates.by_hand.push_back(Fate::Stores);
     world.fates.by_hand.push_back(Fate::LosesARace);
-    // The first rival does something of its own before us, the second does the same as we.
+    // The first rival does something else before us, the second does the same as we do.
     let version = world.disk.rows.len();
     let first = world.act_first(seat);
     assert!(world.disk.rows[version].ends_with("-rival1"));

@@ -74,7 +74,7 @@ fn run(seed: u64, fates: Fates) -> World {
     let pace = [Pace::Live, Pace::Relaxed, Pace::Days][seed as usize / 6 % 3];
     let mut plan = TablePlan::new(seats, pace, seed);
     // Longer than most steps, so that many are behind when something happens to the disk.
-    plan.bystanders_rest_ms = 1_000 * (seed % 2);
+    plan.bystander_interval_ms = 1_000 * (seed % 2);
     let mut world = World::asleep(plan, fates);
     let mut seeded = Seeded::stream(seed, 5);
     for _ in 0..STEPS_A_RUN {

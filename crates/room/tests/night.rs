@@ -1,8 +1,8 @@
-//! A night in the city: a room in which everything happens when a test says so.
+//! A room with a game of City of Horror, in which everything happens when a test says so.
 
 use chance::{Secret, Seeded};
 use games::GameId;
-use room::{Delays, Effect, NewGame, RequestKey, Room};
+use room::{Delays, Detail, Effect, NewGame, RequestKey, Room};
 use serde_json::Value;
 use table::{Chance, Observer, Seat};
 use wire::Pace;
@@ -26,7 +26,7 @@ impl Night {
             pace: Pace::Live,
             secret: Secret::new([7; 32]),
             contributions: Vec::new(),
-            delays: Delays { bots_wait_ms: BOTS_WAIT_MS, bystanders_rest_ms: 0 },
+            delays: Delays { bot_thinking_ms: BOTS_WAIT_MS, bystander_interval_ms: 0 },
             entropy: 1,
         };
         let room = Room::open(opening, 0).expect("the set-up is well");
@@ -35,7 +35,7 @@ impl Night {
             Night { room, clients: observers.map(Client::new).collect(), n_requests: 0, now_ms: 0 };
         night.settle();
         for client in &mut night.clients {
-            let (now, _) = night.room.watch(client.observer, None, 0);
+            let (now, _) = night.room.watch(client.observer, Detail::Updates, None, 0);
             client.welcome(&now);
             client.keep_messages = true;
         }
@@ -75,7 +75,7 @@ impl Night {
         self.settle();
     }
 
-    /// Somebody whom the table waits for does something, the same in every night with this seed.
+    /// A seat that the table waits for does something, the same in every night with this seed.
     pub fn act_any(&mut self, seeded: &mut Seeded) {
         let seat = self.room.awaited().first().expect("the game goes on");
         let allowed = self.clients[seat.index()].allowed();
@@ -83,7 +83,7 @@ impl Night {
         self.act(seat, &action);
     }
 
-    /// Time goes on, and whoever has something to do meanwhile does it.
+    /// Time goes on, and everything that is due meanwhile is done.
     pub fn advance(&mut self, ms: u64) {
         let end_ms = self.now_ms + ms;
         for _ in 0..10_000 {

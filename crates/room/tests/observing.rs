@@ -1,8 +1,8 @@
-//! Connections come and go: what they are told, and what it costs when nobody looks.
+//! Connections come and go: what they are told, and what it costs when nobody watches.
 
 use chance::Seeded;
 use room::limits::TOLD_VERSIONS;
-use room::{Request, RequestKey};
+use room::{Detail, Request, RequestKey};
 use table::{Observer, Seat};
 use wire::Pace;
 
@@ -28,7 +28,7 @@ fn a_room_that_nobody_watches_sends_nothing_and_tells_later_what_was_missed() {
 }
 
 #[test]
-fn whoever_missed_too_much_gets_the_last_of_it_and_a_fresh_view() {
+fn a_client_that_missed_too_much_gets_the_last_notices_and_a_fresh_view() {
     let mut world = World::new("ppp", Pace::Relaxed, 2);
     let mut seeded = Seeded::new(2);
     let (last, spectator) = (world.oracle.version(), world.clients.len() - 1);
@@ -36,7 +36,7 @@ fn whoever_missed_too_much_gets_the_last_of_it_and_a_fresh_view() {
     while world.oracle.version() as usize <= last as usize + TOLD_VERSIONS {
         let is_open = |world: &World| world.clients[0].mode() == "sealed" && world.awaited().len() >= 2;
         world.play_until(&mut seeded, is_open);
-        // Somebody cannot make up his mind.
+        // Somebody cannot decide.
         let seat = world.awaited()[0];
         (0..40).for_each(|_| _ = world.act_first(seat));
         world.play_on(&mut seeded);
@@ -56,7 +56,7 @@ fn several_connections_of_one_observer_go_on_from_the_same_view() {
         // A second connection of a seat says hello; the first one is not disturbed.
         let now_ms = world.now_ms;
         let room = world.room.as_mut().unwrap();
-        let (now, missed) = room.watch(Observer::Seat(Seat::B), None, now_ms);
+        let (now, missed) = room.watch(Observer::Seat(Seat::B), Detail::Updates, None, now_ms);
         assert_eq!(Some(now.version), world.of(Seat::B).version);
         assert!(missed.is_empty());
     }
@@ -64,15 +64,15 @@ fn several_connections_of_one_observer_go_on_from_the_same_view() {
 }
 
 #[test]
-fn who_may_see_everything_does_not_disturb_spectators() {
+fn an_observer_of_everything_does_not_disturb_spectators() {
     let mut world = World::asleep(TablePlan::new("ttt", Pace::Relaxed, 2), Fates::honest());
     world.start();
     world.advance(3_000 * BOTS_WAIT_MS);
     assert!(world.oracle.is_over());
     let now_ms = world.now_ms;
     let room = world.room.as_mut().unwrap();
-    let (for_all, _) = room.watch(Observer::All, None, now_ms);
-    let (for_spectators, _) = room.watch(Observer::Table, Some(3), now_ms);
+    let (for_all, _) = room.watch(Observer::All, Detail::Updates, None, now_ms);
+    let (for_spectators, _) = room.watch(Observer::Table, Detail::Updates, Some(3), now_ms);
     assert_ne!(for_all.view.get(), for_spectators.view.get());
     room.unwatch(Observer::All);
     assert!(room.is_watched());
@@ -85,6 +85,7 @@ fn a_version_from_the_future_is_answered_with_what_there_is() {
     let mut world = World::new("ppp", Pace::Relaxed, 2);
     let now_ms = world.now_ms;
     let version = world.oracle.version();
-    let (now, missed) = world.room.as_mut().unwrap().watch(Observer::Table, Some(u32::MAX), now_ms);
+    let (now, missed) =
+        world.room.as_mut().unwrap().watch(Observer::Table, Detail::Updates, Some(u32::MAX), now_ms);
     assert_eq!((now.version, missed.len()), (version, 0));
 }

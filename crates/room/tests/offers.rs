@@ -49,7 +49,7 @@ fn a_bot_answers_while_a_person_decides() {
     assert_eq!(night.room.awaited(), SeatSet::one(Seat::A), "the table waits as before");
 }
 
-/// Whoever makes one offer after the other does not keep a bot from its decision.
+/// A player who makes one offer after the other does not keep a bot from deciding.
 #[test]
 fn a_bot_decides_in_its_time_though_others_bargain() {
     let mut night = until_the_move_of(Seat::C);

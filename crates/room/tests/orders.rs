@@ -18,7 +18,7 @@ fn stand(world: &mut World, seat: Seat, until: Option<&str>) {
     assert!(matches!(answer, Some(AnswerResult::Done { .. })), "{answer:?}");
 }
 
-/// Until when a seat passes, as it sees it itself.
+/// Until when a seat passes, as its own view says.
 fn standing(world: &World, seat: Seat) -> Option<String> {
     let passes = &world.of(seat).view["seats"][seat.index()]["passes"];
     passes[0]["pass"]["until"].as_str().map(str::to_string)
@@ -60,7 +60,7 @@ fn asked_after(world: &mut World, seat: Seat, seeded: &mut Seeded) -> Vec<(u16, 
 }
 
 #[test]
-fn whoever_leaves_a_pass_while_being_asked_passes_with_it() {
+fn a_seat_that_leaves_a_pass_while_it_is_asked_passes_with_it() {
     for until in ["window", "round", "game"] {
         let (mut world, seat, _) = in_a_window("pppp", 3);
         let version = world.oracle.version();
@@ -124,7 +124,7 @@ fn until_the_end_of_the_window_ends_when_a_card_is_played() {
         let (mut world, seat, mut seeded) = in_a_window("pppp", seed);
         let first = window(&world).unwrap();
         stand(&mut world, seat, Some("window"));
-        // The others play a card where they can: then whoever passed is asked what they say to that.
+        // The others play a card where they can: then seats that have passed are asked again.
         while window(&world).as_ref() == Some(&first) {
             let other = world.awaited()[0];
             let allowed = world.of(other).allowed();
@@ -178,7 +178,7 @@ fn until_the_end_of_the_game_is_for_good() {
 }
 
 #[test]
-fn whoever_withdraws_it_is_asked_again() {
+fn a_seat_that_withdraws_it_is_asked_again() {
     let (mut world, seat, mut seeded) = in_a_window("pppp", 3);
     stand(&mut world, seat, Some("game"));
     stand(&mut world, seat, None);
@@ -219,7 +219,7 @@ fn it_stands_for_a_bot_in_the_place_of_its_player_too() {
 }
 
 #[test]
-fn whoever_takes_it_back_is_asked_again() {
+fn a_seat_that_takes_it_back_is_asked_again() {
     let mut n_undone = 0;
     for seed in 0..20 {
         let (mut world, seat, _) = in_a_window("pppp", seed);
@@ -238,7 +238,7 @@ fn whoever_takes_it_back_is_asked_again() {
 }
 
 #[test]
-fn whoever_takes_a_ballot_back_still_passes_in_windows() {
+fn a_seat_that_takes_a_ballot_back_still_passes_in_windows() {
     let mut world = World::new("pppp", Pace::Relaxed, 3);
     let mut seeded = Seeded::new(3);
     world.play_until(&mut seeded, |world| world.clients[0].mode() == "sealed" && world.awaited().len() >= 3);

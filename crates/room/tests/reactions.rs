@@ -1,5 +1,5 @@
-//! City of Horror asks many at once whether they answer a card. Who has answered stays a secret until all
-//! have: in what is told, shown and timed.
+//! City of Horror asks several seats at once whether they answer a card. Which of them have answered stays a secret until
+//! all have: in what is told, shown and timed.
 
 use chance::Seeded;
 use serde_json::json;
@@ -31,7 +31,7 @@ fn nobody_can_tell_who_has_answered() {
         let listens = asked[2];
         let messages = |observer| {
             let client = night.clients.iter().find(|client| client.observer == observer);
-            client.expect("he watches").messages.clone()
+            client.expect("somebody watches").messages.clone()
         };
         (messages(Observer::Seat(listens)), messages(Observer::Table))
     };
@@ -41,7 +41,7 @@ fn nobody_can_tell_who_has_answered() {
 }
 
 #[test]
-fn who_has_answered_is_not_asked_again() {
+fn a_seat_that_has_answered_is_not_asked_again() {
     let mut night = Night::begun("pppp");
     until_a_reaction(&mut night);
     let asked: Vec<Seat> = night.room.awaited().iter().collect();
@@ -53,7 +53,7 @@ fn who_has_answered_is_not_asked_again() {
 }
 
 #[test]
-fn time_runs_out_for_those_only_who_have_not_answered() {
+fn time_runs_out_only_for_seats_that_have_not_answered() {
     let mut night = Night::begun("pppp");
     until_a_reaction(&mut night);
     let asked: Vec<Seat> = night.room.awaited().iter().collect();

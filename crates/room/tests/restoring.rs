@@ -45,7 +45,7 @@ fn a_journal_that_was_changed_is_not_played_on() {
 }
 
 #[test]
-fn as_many_players_sit_down_as_the_journal_has_seats() {
+fn there_must_be_as_many_players_as_the_journal_has_seats() {
     let mut world = played();
     world.plan.players.push(Player::Bot { kind: "thumb".to_string() });
     assert_eq!(world.try_restored().err().as_deref(), Some("5 players for 4 seats"));
@@ -64,7 +64,7 @@ fn a_journal_without_times_and_requests_is_played_on() {
     assert!(room.effects().is_empty());
 }
 
-/// Whoever carries out effects in their order has kept what he answers.
+/// A caller that carries out effects in their order has kept what it answers.
 #[test]
 fn what_is_to_be_kept_comes_before_the_answer() {
     let mut world = played();
@@ -79,7 +79,7 @@ fn what_is_to_be_kept_comes_before_the_answer() {
             panic!("{effects:?}")
         };
     }
-    // What changes nothing needs not be kept.
+    // What changes nothing need not be kept.
     let room = world.room.as_mut().unwrap();
     room.request(RequestKey { seat: Seat::A, id: "again".to_string() }, Request::TakeBackSeat, world.now_ms);
     assert!(matches!(&room.effects()[..], [Effect::Answer { .. }]));

@@ -2,10 +2,10 @@
 
 mod bot_games;
 mod bystanders;
-
 mod chance_lines;
 mod disk_faults;
 mod faults;
+mod films;
 mod night;
 mod observing;
 mod offers;

@@ -1,4 +1,4 @@
-//! Seats that are handed over, given up, or left alone, and how people come back to them.
+//! Seats that are handed over, given up or abandoned, and how people come back to them.
 
 use chance::Seeded;
 use room::Request;
@@ -38,10 +38,10 @@ fn a_bot_plays_a_seat_that_was_handed_over_until_it_is_taken_back() {
     assert!(is_done(&ask_and_see(&mut world, seat, Request::HandOver)));
     assert!(is_bot(&world, seat));
     assert_eq!(world.document, format!(r#"{{"away":["{seat}"],"resigned":[]}}"#));
-    assert!(!clock_runs(&mut world, seat), "time does not run for who is away");
+    assert!(!clock_runs(&mut world, seat), "time does not run for a player who is away");
     world.advance(BOTS_WAIT_MS);
     assert!(world.disk.rows.len() > n_rows, "the bot has played");
-    // It is still so after a restart.
+    // A restart changes nothing.
     world.crash_and_restart();
     assert!(is_bot(&world, seat));
     let mut seeded = Seeded::new(3);
@@ -50,12 +50,12 @@ fn a_bot_plays_a_seat_that_was_handed_over_until_it_is_taken_back() {
     assert!(!is_bot(&world, seat) && clock_runs(&mut world, seat));
     let n_rows = world.disk.rows.len();
     world.advance(10 * BOTS_WAIT_MS);
-    assert_eq!(world.disk.rows.len(), n_rows, "nobody plays in his place");
+    assert_eq!(world.disk.rows.len(), n_rows, "no bot plays in the place of the player");
     assert!(is_done(&ask_and_see(&mut world, seat, Request::TakeBackSeat)), "it may be asked for again");
 }
 
 #[test]
-fn who_acts_is_back() {
+fn a_player_who_acts_is_back() {
     let mut world = World::new("pppp", Pace::Live, 3);
     let seat = world.awaited()[0];
     world.ask(seat, Request::HandOver);
@@ -68,7 +68,7 @@ fn who_acts_is_back() {
 }
 
 #[test]
-fn who_tries_something_illegal_is_back_too_and_his_time_runs() {
+fn a_player_who_tries_something_illegal_is_back_too_and_the_clock_runs() {
     for action in [json!("pass"), json!("nonsense")] {
         let mut world = World::new("pppp", Pace::Live, 3);
         let seat = world.awaited()[0];
@@ -79,12 +79,12 @@ fn who_tries_something_illegal_is_back_too_and_his_time_runs() {
         assert!(clock_runs(&mut world, seat));
         let n_rows = world.disk.rows.len();
         world.advance(6 * MINUTE_MS);
-        assert!(world.disk.rows.len() > n_rows, "his time is up in the end");
+        assert!(world.disk.rows.len() > n_rows, "the time is up in the end");
     }
 }
 
 #[test]
-fn who_takes_back_what_the_bot_did_is_back() {
+fn a_player_who_takes_back_what_the_bot_did_is_back() {
     let mut world = World::new("pppp", Pace::Relaxed, 3);
     let mut seeded = Seeded::new(3);
     world.play_until(&mut seeded, |world| world.clients[0].mode() == "sealed" && world.awaited().len() >= 3);
@@ -97,7 +97,7 @@ fn who_takes_back_what_the_bot_did_is_back() {
 }
 
 #[test]
-fn who_resigned_has_nothing_more_to_say() {
+fn a_player_who_resigned_can_do_nothing_more() {
     let mut world = World::new("pppp", Pace::Live, 3);
     let mut seeded = Seeded::new(3);
     world.play_until(&mut seeded, |world| world.clients[0].mode() == "sealed" && world.awaited().len() >= 3);
@@ -134,7 +134,7 @@ fn when_all_are_gone_bots_finish_the_game() {
     world.ask(Seat::A, Request::Resign);
     world.ask(Seat::B, Request::HandOver);
     (0..5).for_each(|index| world.disconnect(index));
-    // The other two are asked until they have not answered twice.
+    // The other two are asked until each of them has failed to answer twice.
     world.advance(24 * 60 * MINUTE_MS);
     assert!(world.oracle.is_over());
     world.connect_all();
@@ -143,7 +143,7 @@ fn when_all_are_gone_bots_finish_the_game() {
 }
 
 #[test]
-fn after_two_time_outs_running_a_bot_stands_in() {
+fn after_two_time_outs_in_a_row_a_bot_stands_in() {
     let mut world = World::new("pppp", Pace::Live, 3);
     let mut seeded = Seeded::new(3);
     let seat = world.awaited()[0];
@@ -160,7 +160,7 @@ fn after_two_time_outs_running_a_bot_stands_in() {
     assert_eq!(world.document, format!(r#"{{"away":["{seat}"],"resigned":[]}}"#));
     let others: Vec<Seat> = Seat::all(4).filter(|other| *other != seat).collect();
     assert!(others.iter().all(|other| !is_bot(&world, *other)));
-    // He comes back by acting, and has two time-outs again.
+    // The player comes back by acting, and has two time-outs again.
     world.play_until(&mut seeded, |world| world.of(seat).is_awaited());
     world.act_first(seat);
     assert!(!is_bot(&world, seat));

@@ -1,5 +1,5 @@
-//! Nobody is sent what he must not know. Every world looks for hidden weapons in everything that is
-//! sent; here it is checked that it finds them, and that nothing depends on what a ballot says.
+//! Nobody is sent anything they must not know. Every world looks for hidden weapons in everything that is sent; here it is
+//! checked that it would find them, and that nothing depends on what a ballot says.
 
 use chance::Seeded;
 use serde_json::Value;
@@ -30,7 +30,7 @@ fn whole_games_show_no_hidden_weapon() {
 #[test]
 fn a_leak_would_be_found() {
     let mut world = World::new("ppp", Pace::Relaxed, 2);
-    // Who may see everything sees hands by name; sooner or later there is a weapon in one.
+    // An observer of everything sees hands by name; sooner or later there is a weapon in one.
     let everything = |world: &World| world.oracle.view(world.oracle.version(), Observer::All).to_string();
     world.play_until(&mut Seeded::new(1), |world| {
         let text = everything(world);
@@ -81,7 +81,7 @@ fn what_a_sealed_ballot_says_changes_no_byte_for_others() {
     let mut n_compared = 0;
     for (client, twin) in one.clients.iter().zip(&other.clients) {
         if client.observer == Observer::Seat(seat) {
-            assert_ne!(client.messages, twin.messages, "who votes sees his own ballot");
+            assert_ne!(client.messages, twin.messages, "a voter sees the own ballot");
         } else {
             assert_eq!(client.messages, twin.messages, "{:?}", client.observer);
             n_compared += client.messages.len();
@@ -91,7 +91,7 @@ fn what_a_sealed_ballot_says_changes_no_byte_for_others() {
 }
 
 #[test]
-fn what_a_sealed_ballot_says_does_not_show_when_one_reloads() {
+fn what_a_sealed_ballot_says_does_not_show_after_a_reload() {
     let (mut one, mut other, seat) = twins();
     let mut texts = Vec::new();
     for (world, choice) in [(&mut one, 0), (&mut other, 1)] {
@@ -103,7 +103,8 @@ fn what_a_sealed_ballot_says_does_not_show_when_one_reloads() {
             Seat::all(4).filter(|other| *other != seat).map(Observer::Seat).chain([Observer::Table]);
         let welcomes: Vec<String> = observers
             .map(|observer| {
-                let told = world.room.as_mut().unwrap().watch(observer, Some(0), now_ms);
+                let told =
+                    world.room.as_mut().unwrap().watch(observer, room::Detail::Updates, Some(0), now_ms);
                 serde_json::to_string(&told).unwrap()
             })
             .collect();
@@ -112,14 +113,14 @@ fn what_a_sealed_ballot_says_does_not_show_when_one_reloads() {
     assert_eq!(texts[0], texts[1]);
 }
 
-/// What is not on disk is not there: not even that somebody has voted.
+/// What is not on disk does not exist: nobody sees even that somebody has voted.
 #[test]
 fn a_ballot_on_its_way_to_the_disk_shows_nowhere() {
     let (mut world, _, seat) = twins();
     let observer = Observer::Seat(seat.left(4));
     let (version, now_ms) = (world.oracle.version(), world.now_ms);
     let welcome = |world: &mut World| {
-        let told = world.room.as_mut().unwrap().watch(observer, Some(version), now_ms);
+        let told = world.room.as_mut().unwrap().watch(observer, room::Detail::Updates, Some(version), now_ms);
         serde_json::to_string(&told).unwrap()
     };
     let before = welcome(&mut world);

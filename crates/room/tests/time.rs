@@ -1,7 +1,7 @@
 //! Clocks and banks, live and over days, and that they follow from the journal.
 
 use chance::Seeded;
-use room::{Request, Room, Times};
+use room::{Detail, Request, Room, Times};
 use serde_json::Value;
 use table::{Chance, Observer};
 use wire::Pace;
@@ -10,9 +10,9 @@ use crate::world::{Fate, Fates, MINUTE_MS, SECOND_MS, START_MS, TablePlan, World
 
 const HOUR_MS: u64 = 60 * MINUTE_MS;
 
-/// The clocks that a room shows to who comes to it now.
+/// The clocks that a room shows to a new spectator.
 fn clocks(room: &mut Room, now_ms: u64) -> Value {
-    let (now, _) = room.watch(Observer::Table, None, now_ms);
+    let (now, _) = room.watch(Observer::Table, Detail::Updates, None, now_ms);
     serde_json::to_value(now.clocks).unwrap()
 }
 
@@ -41,7 +41,7 @@ fn each_pace_has_its_time() {
 }
 
 #[test]
-fn who_is_relaxed_has_no_clock() {
+fn a_relaxed_table_has_no_clocks() {
     let mut world = World::new("ppp", Pace::Relaxed, 1);
     let n_rows = world.disk.rows.len();
     assert_eq!(world.room.as_ref().unwrap().next_tick_ms(), None);
@@ -66,7 +66,7 @@ fn a_late_answer_is_paid_from_the_bank_and_a_quick_one_is_not() {
 
 /// The truck's searcher keeps a card and then gives one: two answers, each with its own time.
 #[test]
-fn who_is_asked_twice_in_a_row_has_the_time_of_an_answer_twice() {
+fn a_seat_that_is_asked_twice_in_a_row_has_the_time_of_an_answer_twice() {
     let mut world = World::new("ppp", Pace::Live, 1);
     let mut seeded = Seeded::new(1);
     let is_keep = |world: &World| world.clients[0].pending["seats"]["question"] == "keep-card";
@@ -76,7 +76,7 @@ fn who_is_asked_twice_in_a_row_has_the_time_of_an_answer_twice() {
     world.advance(50 * SECOND_MS);
     world.act_first(seat);
     assert_eq!(world.clients[0].pending["seats"]["question"], "give-card");
-    assert_eq!(left_ms(&mut world, seat), left_before_ms, "nothing was paid, and time begins anew");
+    assert_eq!(left_ms(&mut world, seat), left_before_ms, "nothing was paid, and the clock starts again");
     world.advance(50 * SECOND_MS);
     world.act_first(seat);
     assert_eq!(left_ms(&mut world, seat), left_before_ms);
@@ -111,7 +111,7 @@ fn nobody_pays_for_a_disk_that_stalls() {
     world.end_stall();
     assert_eq!(left_ms(&mut world, seat), 6 * MINUTE_MS);
     let next = world.awaited()[0];
-    assert_eq!(left_ms(&mut world, next), 6 * MINUTE_MS, "time runs from when he was told");
+    assert_eq!(left_ms(&mut world, next), 6 * MINUTE_MS, "time runs from when the seat was told");
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn an_answer_that_came_in_time_is_not_overtaken_by_its_time_out() {
     let mut seeded = Seeded::new(3);
     world.play_until(&mut seeded, |world| world.clients[0].mode() == "sealed" && world.awaited().len() >= 3);
     let [first, second] = world.awaited()[..2] else { panic!("three are awaited") };
-    // The disk stalls over the first answer; the second waits behind it until his time is up.
+    // The disk stalls over the first answer; the second waits behind it until its time is up.
     world.fates.by_hand.push_back(Fate::Stalls);
     world.act_first(first);
     let id = world.act_first(second);
@@ -130,7 +130,7 @@ fn an_answer_that_came_in_time_is_not_overtaken_by_its_time_out() {
 }
 
 #[test]
-fn time_runs_while_a_table_is_put_away() {
+fn time_runs_while_a_table_is_unloaded() {
     let mut world = World::new("ppp", Pace::Days, 1);
     let seat = world.awaited()[0];
     let n_rows = world.disk.rows.len();
@@ -143,7 +143,7 @@ fn time_runs_while_a_table_is_put_away() {
     world.crash();
     world.now_ms += 40 * HOUR_MS;
     world.start();
-    assert!(world.disk.rows.len() > n_rows, "whose time is up is timed out when the table is woken");
+    assert!(world.disk.rows.len() > n_rows, "a seat whose time is up is timed out when the table is woken");
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn a_server_that_is_down_costs_nobody_a_live_game() {
     world.start();
     world.connect_all();
     assert_eq!(left_ms(&mut world, seat), MINUTE_MS, "time enough to come back and answer");
-    // A room that is put away and opened again by the same server gives no more.
+    // A room that is unloaded and opened again by the same server gives no more time.
     world.advance(20 * SECOND_MS);
     let now_ms = world.now_ms;
     assert_eq!(clocks(&mut world.restored(), now_ms)[seat.index()]["left_ms"], 40 * SECOND_MS);
@@ -166,7 +166,7 @@ fn a_server_that_is_down_costs_nobody_a_live_game() {
 }
 
 #[test]
-fn who_is_away_does_not_pay_while_the_server_is_down() {
+fn a_player_who_is_away_does_not_pay_while_the_server_is_down() {
     let mut world = World::new("ppp", Pace::Live, 1);
     let seat = world.awaited()[0];
     world.ask(seat, Request::HandOver);
@@ -175,7 +175,7 @@ fn who_is_away_does_not_pay_while_the_server_is_down() {
     world.start();
     world.connect_all();
     world.ask(seat, Request::TakeBackSeat);
-    assert!(world.of(seat).is_awaited(), "the bot has not come to play");
+    assert!(world.of(seat).is_awaited(), "the bot has not played yet");
     assert_eq!(left_ms(&mut world, seat), 6 * MINUTE_MS);
 }
 

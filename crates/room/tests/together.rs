@@ -1,4 +1,4 @@
-//! What several seats ask while the disk is busy is written together, and told once.
+//! Requests of several seats that come while the disk is busy are written together, and told once.
 
 use chance::Seeded;
 use room::Request;
@@ -8,7 +8,7 @@ use wire::{AnswerResult, Failure, Pace};
 
 use crate::world::{Fate, World, act};
 
-/// Four people, three of whom at least are asked in secret, at a disk that stalls and then does this.
+/// Four people, at least three of whom are asked in secret, with a disk that stalls and then does this.
 fn asked_in_secret(fate: Fate) -> (World, Vec<Seat>) {
     let mut world = World::new("pppp", Pace::Relaxed, 5);
     let is_sealed =
@@ -37,7 +37,7 @@ fn ballots_that_come_together_are_one_append_and_one_update() {
 }
 
 #[test]
-fn what_the_disk_does_not_take_is_answered_to_all_of_them() {
+fn a_failed_append_is_answered_to_all_of_them() {
     let (mut world, seats) = asked_in_secret(Fate::Fails);
     let version = world.disk.rows.len();
     let ids: Vec<String> = seats.iter().map(|seat| world.act_first(*seat)).collect();
@@ -52,7 +52,7 @@ fn what_the_disk_does_not_take_is_answered_to_all_of_them() {
 }
 
 #[test]
-fn what_is_wrong_among_them_is_judged_when_the_others_are_stored() {
+fn a_wrong_request_among_them_is_judged_when_the_others_are_stored() {
     let (mut world, seats) = asked_in_secret(Fate::Stalls);
     world.fates.by_hand.push_back(Fate::Stores);
     world.act_first(seats[0]);
@@ -70,7 +70,7 @@ fn what_is_wrong_among_them_is_judged_when_the_others_are_stored() {
 }
 
 #[test]
-fn what_is_done_and_taken_back_together_is_one_append_and_one_update() {
+fn an_action_and_its_undo_together_are_one_append_and_one_update() {
     let (mut world, seats) = asked_in_secret(Fate::Stores);
     let spectator = world.clients.len() - 1;
     let before = world.clients[spectator].n_updates;

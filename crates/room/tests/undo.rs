@@ -1,4 +1,4 @@
-//! An action can be taken back until something was revealed, drawn or done by another.
+//! An action can be taken back until something is revealed, drawn or done by somebody else.
 
 use chance::Seeded;
 use room::Request;
@@ -32,7 +32,7 @@ fn it_leads_back_to_the_view_before() {
     assert_eq!(world.of(seat).view, before);
     assert!(world.of(seat).is_awaited());
     assert!(world.disk.rows.last().unwrap().contains(&format!(r#"{{"undo":"{seat}"}}"#)));
-    // And only once.
+    // It works only once.
     assert_eq!(undo(&mut world, seat), Some(AnswerResult::Refused(Refusal::NOTHING_TO_UNDO)));
     world.check_all();
 }
@@ -47,14 +47,14 @@ fn it_works_through_a_reload_and_through_a_restart() {
     assert_eq!(world.of(seat).undo, seat.letter());
     assert!(matches!(undo(&mut world, seat), Some(AnswerResult::Done { .. })));
     assert_eq!(world.of(seat).view, before);
-    // A restored room has it undone, too.
+    // It is undone in a restored room too.
     world.crash_and_restart();
     assert_eq!(world.of(seat).view, before);
     assert_eq!(undo(&mut world, seat), Some(AnswerResult::Refused(Refusal::NOTHING_TO_UNDO)));
 }
 
 #[test]
-fn it_is_not_for_others_and_closed_when_another_has_acted() {
+fn others_cannot_take_it_back_and_nobody_can_once_another_seat_has_acted() {
     let (mut world, seat, _) = ballot_cast();
     let rows = world.disk.rows.len();
     let other = world.awaited()[0];
@@ -67,7 +67,7 @@ fn it_is_not_for_others_and_closed_when_another_has_acted() {
 }
 
 #[test]
-fn it_is_closed_when_something_was_revealed_or_drawn() {
+fn nobody_can_take_back_what_came_before_a_reveal_or_a_draw() {
     let mut world = World::new("pppp", Pace::Relaxed, 3);
     // The next player's dice are rolled when a character is placed.
     let seat = world.awaited()[0];
@@ -83,7 +83,7 @@ fn it_is_closed_when_something_was_revealed_or_drawn() {
 }
 
 #[test]
-fn it_is_durable_before_it_is_seen_as_everything_is() {
+fn like_everything_it_is_on_disk_before_it_is_seen() {
     let (mut world, seat, before) = ballot_cast();
     let after = world.of(seat).view.clone();
     world.fates.by_hand.push_back(Fate::Stalls);

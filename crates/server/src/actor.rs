@@ -1,9 +1,9 @@
-//! The task of one table: it alone owns the table's room, connections and lobby, and handles one
-//! message after the other.
+//! The task of one table: it alone owns the table's room, connections and lobby, and handles one message after the
+//! other.
 //!
-//! - `connections`: who is there, and what is sent to him. `turns`: for whom the game waits.
+//! - `connections`: who is connected, and what is sent to them. `turns`: whom the game waits for.
 //! - `lobby`: the time before the game, and the rematch after it. `chat`: talk at the table.
-//! - `effects`: does what the room asks for.
+//! - `requests`: what clients ask for. `effects`: carries out what the room asks for.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::ops::ControlFlow;
@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use games::ReopenError;
-use room::{RequestKey, Room};
+use room::{Detail, RequestKey, Room};
 use store::{SeatRecord, StoreError, TableId, TableListing, TableRecord, TableStatus, UserId};
 use table::{Observer, OtherRules, Seat};
 use tokio::sync::{mpsc, oneshot};
@@ -35,15 +35,15 @@ mod turns;
 
 use connections::Connection;
 
-/// What a table says to a connection at once.
+/// Messages that a table sends to a connection together.
 pub type Messages = Vec<Utf8Bytes>;
 
-/// What a table can be told.
+/// Messages to the task of a table.
 pub enum ToTable {
     Connect {
         id: u64,
         who: Visitor,
-        last: Option<u32>,
+        hello: Hello,
         outbox: mpsc::Sender<Messages>,
     },
     Disconnect {
@@ -61,13 +61,21 @@ pub enum ToTable {
     Changed(oneshot::Sender<TableInfo>),
     /// The host lets the game begin.
     Start(UserId, oneshot::Sender<ApiResult<TableInfo>>),
-    /// Somebody who played wants to play again.
+    /// A player wants a rematch.
     Rematch(UserId, oneshot::Sender<ApiResult<TableId>>),
-    /// Somebody has deleted the account: a bot plays on in each of his seats.
+    /// This user has deleted the account: a bot plays on in each of the user's seats.
     Gone(UserId),
     /// A clock may have run out.
     Wake,
     Close(oneshot::Sender<()>),
+}
+
+/// What a client said when it connected.
+#[derive(Clone, Copy, Debug)]
+pub struct Hello {
+    /// The last version that it has seen.
+    pub last: Option<u32>,
+    pub detail: Detail,
 }
 
 struct Actor {
@@ -76,21 +84,21 @@ struct Actor {
     seats: Vec<SeatRecord>,
     host_name: String,
     secrets: TableSecrets,
-    /// Nothing in the lobby, and for a game of other rules.
+    /// Nothing in the lobby, and where the game was begun under other rules.
     room: Option<Room>,
     other_rules: Option<OtherRules>,
     connections: BTreeMap<u64, Connection>,
     /// When the store will have this table woken.
     wake_ms: Option<i64>,
-    /// For whom the game waits, by the store.
+    /// The users that the game waits for, as the store has them.
     awaited: Vec<UserId>,
-    /// The number of the last line of chat, once somebody has asked for it.
+    /// The number of the last line of chat, once it is known.
     last_chat: Option<u32>,
-    /// Answers to what is not for the room, for requests that are sent again. The oldest first.
+    /// Answers to requests that are not for the room, in case they are sent again. The oldest first.
     answers: VecDeque<(RequestKey, AnswerResult)>,
-    /// Writes running whose outcome is not known.
+    /// Consecutive writes whose outcome is not known.
     n_failed_writes: u32,
-    /// The store cannot be trusted with this table now: whoever comes back loads it anew.
+    /// The store cannot be trusted with this table now: it is loaded again when somebody comes back.
     is_broken: bool,
 }
 
@@ -101,7 +109,7 @@ pub async fn run(app: App, record: TableRecord, mut inbox: mpsc::Receiver<ToTabl
         Err(error) => {
             tracing::error!(table = %id, %error, "a table could not be loaded");
             if status == TableStatus::Running {
-                // Otherwise it would be woken again at once, and again.
+                // Otherwise it would be woken again and again, at once.
                 let later = unix_ms() + LOAD_AGAIN.as_millis() as i64;
                 let _ = app.store.set_wake(id, Some(later)).await;
             }
@@ -132,7 +140,7 @@ impl Actor {
             is_broken: false,
         };
         actor.read_record().await.map_err(|error| error.to_string())?;
-        // What was read before this task began may have been written since.
+        // What was read before this task began may have changed since.
         actor.secrets = TableSecrets::parse(&actor.record.document)?;
         if actor.record.status != TableStatus::Lobby {
             actor.awaited =
@@ -146,7 +154,7 @@ impl Actor {
         Ok(actor)
     }
 
-    /// A game of other rules is not played on, and nothing wakes it any more.
+    /// A game that was begun under other rules is not played on, and nothing wakes it any more.
     async fn keep_unplayed(&mut self, other: OtherRules) {
         tracing::warn!(table = %self.record.id, %other, "a table is kept and not played on");
         self.other_rules = Some(other);
@@ -165,8 +173,8 @@ impl Actor {
 
     async fn live(&mut self, inbox: &mut mpsc::Receiver<ToTable>) {
         let mut messages = Vec::new();
-        // One timer for the whole life of a table: to be woken too early now and then is cheaper than to
-        // set it with each message.
+        // One timer for the whole life of a table: waking up too early now and then is cheaper than setting the timer
+        // with each message.
         let alarm = sleep_until(Instant::now());
         tokio::pin!(alarm);
         while !self.is_broken {
@@ -183,7 +191,7 @@ impl Actor {
                         return;
                     }
                 }
-                // While the disk is busy others may ask for something too: it is written together.
+                // While the disk is busy others may ask for something too, which is then written together.
                 () = self.app.store.ready(), if self.room.as_ref().is_some_and(Room::has_queued) => {
                     self.tick().await;
                 }
@@ -213,7 +221,7 @@ impl Actor {
     async fn handle_all(&mut self, messages: impl Iterator<Item = ToTable>) -> ControlFlow<()> {
         for message in messages {
             if !matches!(message, ToTable::Client { .. }) {
-                // What was asked before comes first.
+                // Requests that came before come first.
                 self.tick().await;
             }
             if self.is_broken {
@@ -221,14 +229,14 @@ impl Actor {
             }
             self.handle(message).await?;
         }
-        // Requests that need no disk are answered.
+        // Requests that need no disk are answered now.
         self.carry_out().await;
         ControlFlow::Continue(())
     }
 
     async fn handle(&mut self, message: ToTable) -> ControlFlow<()> {
         match message {
-            ToTable::Connect { id, who, last, outbox } => self.connect(id, who, last, outbox).await,
+            ToTable::Connect { id, who, hello, outbox } => self.connect(id, who, hello, outbox).await,
             ToTable::Disconnect { id } => {
                 self.disconnect(id);
                 self.keep_awaited().await;
@@ -281,12 +289,12 @@ impl Actor {
     }
 }
 
-/// Who plays no seat sees what everybody may see.
+/// A connection that plays no seat sees what everybody may see.
 fn observer_of(seat: Option<Seat>) -> Observer {
     seat.map_or(Observer::Table, Observer::Seat)
 }
 
-/// Other tables go on meanwhile, on another thread, where bots take their time.
+/// Where bots think long, other tables go on meanwhile on another thread.
 fn thinking<T>(room: &mut Room, work: impl FnOnce(&mut Room) -> T) -> T {
     if room.thinks_long() { tokio::task::block_in_place(|| work(room)) } else { work(room) }
 }

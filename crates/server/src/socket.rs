@@ -6,12 +6,13 @@ use std::task::Poll;
 
 use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::{SinkExt, poll};
+use room::Detail;
 use store::TableId;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
 use wire::{Answer, AnswerResult, ClientMessage, Failure, ServerMessage};
 
-use crate::actor::{Messages, ToTable};
+use crate::actor::{Hello, Messages, ToTable};
 use crate::connection_registry::ConnectionGuard;
 use crate::limits::{BAD_MESSAGES, MESSAGES_A_SECOND, OUTBOX};
 use crate::security::Bucket;
@@ -42,7 +43,7 @@ pub async fn run(
     mut guard: Option<ConnectionGuard>,
 ) {
     let goodbye = match hello(&mut socket, &app).await {
-        Some(last) => connected(&mut socket, &app, table, who, last, &mut guard).await,
+        Some(hello) => connected(&mut socket, &app, table, who, hello, &mut guard).await,
         None => NO_HELLO,
     };
     let (code, reason) = goodbye;
@@ -50,7 +51,7 @@ pub async fn run(
     let _ = timeout(app.limits.send, socket.send(Message::Close(Some(frame)))).await;
 }
 
-/// Strangers are never sent away.
+/// Waits until the user of the connection signs out. A connection without a user is never dismissed.
 async fn dismissed(guard: &mut Option<ConnectionGuard>) {
     match guard {
         Some(guard) => guard.dismissed().await,
@@ -58,14 +59,16 @@ async fn dismissed(guard: &mut Option<ConnectionGuard>) {
     }
 }
 
-/// The first message says what the client has seen.
-async fn hello(socket: &mut WebSocket, app: &App) -> Option<Option<u32>> {
+/// Waits for the first message.
+async fn hello(socket: &mut WebSocket, app: &App) -> Option<Hello> {
     let message = tokio::select! {
         message = timeout(app.limits.hello, socket.recv()) => message.ok()??.ok()?,
         () = until(app.stopped.clone()) => return None,
     };
     match serde_json::from_str(message.to_text().ok()?).ok()? {
-        ClientMessage::Hello { last } => Some(last),
+        ClientMessage::Hello { last, film } => {
+            Some(Hello { last, detail: if film { Detail::Film } else { Detail::Updates } })
+        }
         _ => None,
     }
 }
@@ -75,12 +78,12 @@ async fn connected(
     app: &App,
     table: TableId,
     who: Visitor,
-    last: Option<u32>,
+    hello: Hello,
     guard: &mut Option<ConnectionGuard>,
 ) -> Goodbye {
     let id = NEXT_CONNECTION.fetch_add(1, Ordering::Relaxed);
     let (outbox, mut to_send) = mpsc::channel(OUTBOX);
-    let connect = ToTable::Connect { id, who, last, outbox };
+    let connect = ToTable::Connect { id, who, hello, outbox };
     let Ok(way) = app.tables.send_and_stay(app, table, connect).await else { return NO_TABLE };
     app.metrics.connections.inc();
     let goodbye = tokio::select! {
@@ -89,7 +92,7 @@ async fn connected(
         goodbye = talk(socket, app, &way, id, &mut to_send) => goodbye,
     };
     app.metrics.connections.dec();
-    // A table whose task has ended knows nobody any more.
+    // A table whose task has ended has no connections any more.
     let _ = way.send(ToTable::Disconnect { id }).await;
     goodbye
 }
@@ -154,7 +157,7 @@ async fn talk(
         let mut sending = pin!(send_all(socket, messages, to_send));
         let sent = match poll!(&mut sending) {
             Poll::Ready(sent) => Ok(sent),
-            // Who takes nothing must not hold a task for ever. Most take it at once, without a timer.
+            // A client that takes nothing must not hold a task forever. Most take it at once, without a timer.
             Poll::Pending => timeout(app.limits.send, sending).await,
         };
         match sent {
@@ -164,14 +167,14 @@ async fn talk(
     }
 }
 
-/// What became of a message, and what is answered here.
+/// What became of a message, and its answer where it is answered here.
 enum TakenUp {
     Well(Option<Utf8Bytes>),
     /// It counts against the connection.
     Badly(Option<Utf8Bytes>),
 }
 
-/// Sends messages and all that wait behind them in one go.
+/// Sends messages together with all that wait behind them.
 async fn send_all(
     socket: &mut WebSocket,
     mut messages: Messages,
@@ -192,7 +195,7 @@ async fn send_all(
 async fn take_up(text: &str, way: &mpsc::Sender<ToTable>, id: u64) -> TakenUp {
     match serde_json::from_str::<ClientMessage>(text) {
         Ok(ClientMessage::Ping { n }) => TakenUp::Well(Some(text_of(&ServerMessage::Pong { n }))),
-        // It is the first message only.
+        // It can only be the first message.
         Ok(ClientMessage::Hello { .. }) => TakenUp::Badly(Some(failed(text, Failure::NotAllowed))),
         Ok(message) => match way.send(ToTable::Client { id, message }).await {
             Ok(()) => TakenUp::Well(None),
@@ -202,7 +205,7 @@ async fn take_up(text: &str, way: &mpsc::Sender<ToTable>, id: u64) -> TakenUp {
     }
 }
 
-/// An answer to a message that was not taken up, with its id where one can be found.
+/// An answer to a message that was not passed on, with its id where it has one.
 fn failed(text: &str, failure: Failure) -> Utf8Bytes {
     let value: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
     let id =

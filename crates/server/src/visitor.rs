@@ -1,25 +1,46 @@
-//! Who is at the other end of a connection, and which seat he plays.
+//! Who is at the other end of a connection, and which seat it plays.
 
 use store::{SeatHolder, SeatRecord, UserId};
 use table::Seat;
 
-/// A connection plays one seat: a user with friends on his device opens one for each of them.
+/// The user of a connection, if it has one, and what the connection is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Visitor {
     pub user: Option<UserId>,
-    /// The seat that was asked for; nothing is the first of the user's seats.
-    pub wanted: Option<Seat>,
+    pub purpose: Purpose,
+}
+
+/// A connection plays one seat at most. A user with friends on the same device opens one for each of them, and one that
+/// watches for the moments at which all of them look at the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// To play the first of the user's seats, or to watch where the user has none.
+    FirstSeat,
+    /// To play this seat of the user.
+    Seat(Seat),
+    /// To see what everybody may see, whichever seats the user has.
+    Watch,
 }
 
 impl Visitor {
-    /// The seat he plays now. In the lobby seats are taken and left, so this is looked up each time.
+    /// The seat that the connection plays now. In the lobby seats are taken and left, so this is looked up each time.
     pub fn seat_at(self, seats: &[SeatRecord]) -> Option<Seat> {
         let mut own = own_seats(self.user?, seats);
-        own.find(|seat| self.wanted.is_none_or(|wanted| wanted == *seat))
+        match self.purpose {
+            Purpose::FirstSeat => own.next(),
+            Purpose::Seat(wanted) => own.find(|seat| *seat == wanted),
+            Purpose::Watch => None,
+        }
+    }
+
+    /// Whether somebody looks on who does not sit at the table.
+    pub fn is_spectator_at(self, seats: &[SeatRecord]) -> bool {
+        let sits = self.user.is_some_and(|user| own_seats(user, seats).next().is_some());
+        self.seat_at(seats).is_none() && !(self.purpose == Purpose::Watch && sits)
     }
 }
 
-/// The seats of a user: his own first, and then those of his friends.
+/// The seats of a user: the user's own first, then those of friends.
 pub fn own_seats(user: UserId, seats: &[SeatRecord]) -> impl Iterator<Item = Seat> {
     let of = move |sitter: SeatHolder| {
         let taken = seats.iter().filter(move |seat| seat.holder == sitter);
@@ -33,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_own_seat_comes_before_those_of_friends() {
+    fn a_users_own_seat_comes_before_those_of_friends() {
         let (ann, ben) = (UserId(1), UserId(2));
         let sitters =
             [SeatHolder::Friend(ann), SeatHolder::User(ben), SeatHolder::User(ann), SeatHolder::Friend(ann)];
@@ -42,11 +63,19 @@ mod tests {
             .map(|(seat, holder)| SeatRecord { seat, holder, name: String::new() })
             .collect();
         assert_eq!(own_seats(ann, &seats).collect::<Vec<_>>(), [Seat::C, Seat::A, Seat::D]);
-        let seat_of = |user, wanted| Visitor { user, wanted }.seat_at(&seats);
-        assert_eq!(seat_of(Some(ann), None), Some(Seat::C));
-        assert_eq!(seat_of(Some(ann), Some(Seat::D)), Some(Seat::D));
-        assert_eq!(seat_of(Some(ann), Some(Seat::B)), None, "it is another's");
-        assert_eq!(seat_of(Some(UserId(3)), None), None);
-        assert_eq!(seat_of(None, Some(Seat::A)), None);
+        let seat_of = |user, purpose| Visitor { user, purpose }.seat_at(&seats);
+        assert_eq!(seat_of(Some(ann), Purpose::FirstSeat), Some(Seat::C));
+        assert_eq!(seat_of(Some(ann), Purpose::Seat(Seat::D)), Some(Seat::D));
+        assert_eq!(seat_of(Some(ann), Purpose::Seat(Seat::B)), None, "it is another's");
+        assert_eq!(seat_of(Some(ann), Purpose::Watch), None);
+        assert_eq!(seat_of(Some(UserId(3)), Purpose::FirstSeat), None);
+        assert_eq!(seat_of(None, Purpose::Seat(Seat::A)), None);
+        let is_spectator = |user, purpose| Visitor { user, purpose }.is_spectator_at(&seats);
+        assert!(!is_spectator(Some(ann), Purpose::FirstSeat) && !is_spectator(Some(ann), Purpose::Watch));
+        assert!(
+            is_spectator(Some(UserId(3)), Purpose::FirstSeat)
+                && is_spectator(Some(UserId(3)), Purpose::Watch)
+        );
+        assert!(is_spectator(None, Purpose::FirstSeat) && is_spectator(None, Purpose::Watch));
     }
 }

@@ -39,10 +39,12 @@ pub enum Law {
     Undo,
     /// The journal, written, read and played again, gives the same.
     Replay,
+    /// What is shown on the way through an input tells no more than what is shown before and after it.
+    Film,
 }
 
 impl Law {
-    pub const ALL: [Law; 17] = [
+    pub const ALL: [Law; 18] = [
         Law::NoPanic,
         Law::Check,
         Law::NoDeadEnd,
@@ -60,6 +62,7 @@ impl Law {
         Law::Canary,
         Law::Undo,
         Law::Replay,
+        Law::Film,
     ];
 
     pub fn name(self) -> &'static str {
@@ -81,6 +84,7 @@ impl Law {
             Law::Canary => "canary",
             Law::Undo => "undo",
             Law::Replay => "replay",
+            Law::Film => "film",
         }
     }
 }

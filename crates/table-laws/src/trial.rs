@@ -9,7 +9,7 @@ use table::{Chance, Game, Journal, Line, LineOf, Pending, Seat, Table, Told, ans
 
 use crate::json::text_of;
 use crate::laws::long_lived_twin::LongLivedTwin;
-use crate::laws::{answers, canary, offers, position, replay, serialisation, twins, undo};
+use crate::laws::{answers, canary, film, offers, position, replay, serialisation, twins, undo};
 use crate::moment::{Moment, PastInputs, input_of};
 use crate::play::{choose, choose_order};
 use crate::seen::Exactness;
@@ -27,6 +27,8 @@ const TWINS_EVERY: usize = 3;
 const ANSWERS_EVERY: usize = 5;
 /// That an undo restores everything.
 const UNDO_EVERY: usize = 4;
+/// `film`.
+const FILM_EVERY: usize = 6;
 /// `canary` and `serialisation` of notices.
 const NOTICES_EVERY: usize = 2;
 /// `canary` and `serialisation` of views and actions.
@@ -153,6 +155,9 @@ impl<'a, G: Game> Trial<'a, G> {
         }
         if due.is_at(UNDO_EVERY) {
             undo::examine(&mut moment)?;
+        }
+        if due.is_at(FILM_EVERY) {
+            film::examine(&mut moment, self.laws.canaries.as_ref())?;
         }
         if due.is_at(WRITTEN_EVERY)
             && let Some(canaries) = &self.laws.canaries

@@ -188,3 +188,18 @@ fn a_clone_that_shares() {
 fn a_panic() {
     breaks::<PANICS>(Law::NoPanic);
 }
+
+#[test]
+fn a_leak_on_the_way_through_an_input() {
+    breaks::<LEAKING_ON_THE_WAY>(Law::Film);
+}
+
+#[test]
+fn a_copy_of_a_secret_that_is_shown_on_the_way() {
+    breaks::<NOTED_ON_THE_WAY>(Law::Film);
+}
+
+#[test]
+fn a_leak_on_the_way_that_resampled_worlds_share() {
+    expect(Law::Canary, &laws_of::<LEAKING_ON_THE_WAY_FOR_GOOD>().canaries(hidden_cards));
+}

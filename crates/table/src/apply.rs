@@ -55,6 +55,7 @@ pub fn apply<G: Game>(g: &mut G, input: &InputOf<G>, log: &mut impl Log<G>) -> R
         (Pending::Seats { .. }, Input::Act(..)) | (Pending::Chance(_), Input::Chance(_)) => {}
     }
     g.answer(input, &RulesKey::THE, log)?;
+    log.moment(g);
     Ok(Applied { steps: settle(g, log) })
 }
 
@@ -65,7 +66,9 @@ fn may_order<G: Game>(g: &G, seat: Seat, action: &G::Action) -> bool {
 
 pub(crate) fn settle<G: Game>(g: &mut G, log: &mut impl Log<G>) -> u32 {
     for steps in 0..STEPS_PER_INPUT {
-        match g.step(&RulesKey::THE, log) {
+        let step = g.step(&RulesKey::THE, log);
+        log.moment(g);
+        match step {
             Step::Ran => {}
             Step::Waits | Step::Over => return steps,
         }

@@ -11,7 +11,8 @@
 //! 5. [`Secret`], [`RulesKey`], [`Observer`]: who may read what.
 //! 6. [`Hand`], [`Deck`]: cards, and who knows them.
 //! 7. [`Once`], [`Until`], [`Passes`]: orders that a seat gives in advance.
-//! 8. [`Table`]: a running game with undo. [`Journal`]: its record, one readable line per input.
+//! 8. [`Table`]: a running game with undo. [`Film`]: the states on the way through one input. [`Journal`]: the record of a
+//!    game, one readable line per input.
 //!
 //! The folder `examples` has a complete game, a bot that plays it, and a game that leaks a secret. This is how the
 //! first of them is played:
@@ -48,6 +49,7 @@ mod counts;
 mod diff;
 mod digest;
 mod events;
+mod film;
 mod game;
 mod info;
 mod journal;
@@ -73,6 +75,7 @@ pub use chance::Chance;
 pub use counts::Counts;
 pub use diff::{Changes, DiffByPart};
 pub use digest::{Digest, digest_of};
+pub use film::{Film, FilmStep};
 pub use game::{Game, Input, InputOf, Log, Outcome, Silent, Step};
 pub use info::{ClientTables, GameInfo, Language, Promises, table_rules};
 pub use journal::{
@@ -104,6 +107,8 @@ pub mod limits {
     pub const UNDO_STEPS: usize = 64;
     /// How often answers may be changed, orders given and actions taken back until something is revealed or drawn.
     pub const CHANGES_OF_MIND: u32 = 64;
+    /// The number of states on the way that a film of one input keeps; beyond it, the oldest are left out.
+    pub const FILM_STEPS_PER_INPUT: usize = 256;
     /// The number of characters in one journal line.
     pub const JOURNAL_LINE_CHARS: usize = 4_096;
 }

@@ -3,8 +3,8 @@
 use crate::apply::settle;
 use crate::limits::{CHANGES_OF_MIND, INPUTS_PER_GAME, UNDO_STEPS};
 use crate::{
-    Digest, Game, Input, Line, LineOf, Log, Observer, Refusal, Seat, SetupErrors, answered, apply, digest_of,
-    start,
+    Digest, Film, Game, Input, Line, LineOf, Log, Observer, Refusal, Seat, SetupErrors, answered, apply,
+    digest_of, start,
 };
 
 /// A running game. It takes journal lines, one after another.
@@ -66,19 +66,37 @@ impl<G: Game> Table<G> {
 
     /// Takes one line. A refusal leaves the table exactly as it was.
     pub fn take(&mut self, line: &LineOf<G>) -> Result<Told<G::Event>, Refusal> {
+        self.take_onto(line, None)
+    }
+
+    /// The same, and keeps the states on the way.
+    pub fn take_filmed(&mut self, line: &LineOf<G>) -> Result<(Told<G::Event>, Film<G>), Refusal> {
+        let mut film = Film::default();
+        let told = self.take_onto(line, Some(&mut film))?;
+        // An undo runs no rules, so the state that it leads to is the only one.
+        film.moment(told.events().len(), &self.state);
+        Ok((told, film))
+    }
+
+    fn take_onto(&mut self, line: &LineOf<G>, film: Option<&mut Film<G>>) -> Result<Told<G::Event>, Refusal> {
         if self.n_inputs >= INPUTS_PER_GAME {
             return Err(Refusal::TOO_MANY_INPUTS);
         }
         let told = match line {
             Line::Undo(seat) => self.undo(*seat)?,
-            Line::Act(seat, action) => self.act(*seat, *action)?,
-            Line::Chance(roll) => self.chance(roll.clone())?,
+            Line::Act(seat, action) => self.act(*seat, *action, film)?,
+            Line::Chance(roll) => self.chance(roll.clone(), film)?,
         };
         self.n_inputs += 1;
         Ok(told)
     }
 
-    fn act(&mut self, seat: Seat, action: G::Action) -> Result<Told<G::Event>, Refusal> {
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        film: Option<&mut Film<G>>,
+    ) -> Result<Told<G::Event>, Refusal> {
         let pending = self.state.pending();
         let is_reaction = pending.is_reaction();
         let ready = if is_reaction { answered(&self.state) } else { pending.ready() };
@@ -88,7 +106,7 @@ impl<G: Game> Table<G> {
             self.may_change_its_mind()?;
         }
         let before = self.state.clone();
-        let mut watched = Watched { events: Vec::new(), revealed: false };
+        let mut watched = Watched { events: Vec::new(), revealed: false, film };
         apply(&mut self.state, &Input::Act(seat, action), &mut watched)?;
         self.n_changes_of_mind = match watched.revealed {
             true => 0,
@@ -110,12 +128,12 @@ impl<G: Game> Table<G> {
         Ok(Told::Events(watched.events))
     }
 
-    fn chance(&mut self, roll: G::Roll) -> Result<Told<G::Event>, Refusal> {
-        let mut events = Vec::new();
-        apply(&mut self.state, &Input::Chance(roll), &mut events)?;
+    fn chance(&mut self, roll: G::Roll, film: Option<&mut Film<G>>) -> Result<Told<G::Event>, Refusal> {
+        let mut watched = Watched { events: Vec::new(), revealed: false, film };
+        apply(&mut self.state, &Input::Chance(roll), &mut watched)?;
         self.undoable.clear();
         self.n_changes_of_mind = 0;
-        Ok(Told::Events(events))
+        Ok(Told::Events(watched.events))
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Told<G::Event>, Refusal> {
@@ -161,25 +179,37 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// Collects events, and whether one of them revealed something.
-struct Watched<Event> {
-    events: Vec<Event>,
+/// Keeps events, whether one of them revealed something, and where it is wanted the states on the way.
+struct Watched<'a, G: Game> {
+    events: Vec<G::Event>,
     revealed: bool,
+    film: Option<&'a mut Film<G>>,
 }
 
-impl<G: Game> Log<G> for Watched<G::Event> {
+impl<G: Game> Log<G> for Watched<'_, G> {
     fn event(&mut self, event: G::Event) {
         self.revealed |= G::reveals(&event);
         self.events.push(event);
     }
+
+    fn moment(&mut self, g: &G) {
+        if let Some(film) = &mut self.film {
+            film.moment(self.events.len(), g);
+        }
+    }
 }
 
 impl<Event> Told<Event> {
-    /// What this observer hears of the events. An undo has no notices.
-    pub fn notices<G: Game<Event = Event>>(&self, observer: Observer) -> Vec<G::Notice> {
+    /// The events; an undo has none.
+    pub fn events(&self) -> &[Event] {
         match self {
-            Told::Events(events) => events.iter().filter_map(|event| G::notice(event, observer)).collect(),
-            Told::TakenBack(_) => Vec::new(),
+            Told::Events(events) => events,
+            Told::TakenBack(_) => &[],
         }
+    }
+
+    /// The notices of an observer.
+    pub fn notices<G: Game<Event = Event>>(&self, observer: Observer) -> Vec<G::Notice> {
+        self.events().iter().filter_map(|event| G::notice(event, observer)).collect()
     }
 }

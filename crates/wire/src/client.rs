@@ -1,17 +1,22 @@
-//! What a client says.
+//! Messages from a client.
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::Seat;
 use ts_rs::TS;
 
-/// Every request has an id of the client's choice; repeated sends of one id are answered once.
+/// Every request has an id that the client chooses. A request that is sent again with the same id is carried out once.
 #[derive(Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// The first message of a connection: the last version this client has seen, if any.
+    /// The first message of a connection.
     Hello {
+        /// The last version that this client has seen, if any.
         last: Option<u32>,
+        /// Whether updates should say what the view looked like on the way: see [`FilmStep`](crate::FilmStep).
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        film: bool,
     },
     /// An action of the game.
     Do {
@@ -50,7 +55,7 @@ pub enum ClientMessage {
         id: String,
         seat: Seat,
     },
-    /// This seat's part of the key of chance, 32 hexadecimal digits, before the game.
+    /// This seat's contribution to the key of chance, 32 hexadecimal digits, before the game.
     Contribute {
         id: String,
         seat: Seat,

@@ -1,7 +1,6 @@
-//! The messages between server and client. What they mean, and in which order they come, is written
-//! in `docs/protocol.md`.
+//! The messages between server and client. `docs/protocol.md` explains what they mean and in which order they come.
 //!
-//! They carry views, notices and actions of a game as raw JSON; of a state they know nothing.
+//! They carry views, notices and actions of a game as raw JSON, and never a state.
 
 mod client;
 mod patch;
@@ -11,11 +10,11 @@ pub mod typescript;
 pub use client::ClientMessage;
 pub use patch::Patch;
 pub use server::{
-    Answer, AnswerResult, ChatLine, Clock, Failure, GameNow, Occupant, Pace, SeatInfo, ServerMessage, Status,
-    TableInfo, Told, Update, Visibility, Welcome,
+    Answer, AnswerResult, ChatLine, Clock, Failure, FilmStep, GameNow, Occupant, Pace, SeatInfo,
+    ServerMessage, Status, TableInfo, Update, VersionNotices, Visibility, Welcome,
 };
 
-/// The limits of the wire. What exceeds them is answered and closed.
+/// The limits of messages. One that exceeds them is answered, or its connection is closed.
 pub mod limits {
     /// Bytes of one message from a client.
     pub const CLIENT_MESSAGE_BYTES: usize = 4_096;

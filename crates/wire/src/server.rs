@@ -1,4 +1,4 @@
-//! What the server says.
+//! Messages from the server.
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -12,10 +12,10 @@ use crate::Patch;
 pub enum ServerMessage<'a> {
     /// The answer to `hello`: everything as it stands now.
     Welcome(Box<Welcome>),
-    /// The game has gone on. It is written by [`Update::message`].
+    /// The game has gone on. [`Update::message`] writes this.
     #[serde(skip_serializing)]
     Update(Box<Update<'a>>),
-    /// Who sits where, who is connected, or the status has changed.
+    /// The seats, the connections or the status of the table have changed.
     Table(Box<TableInfo>),
     Chat(ChatLine),
     /// The answer to a request.
@@ -25,20 +25,21 @@ pub enum ServerMessage<'a> {
     },
 }
 
+/// Everything that a new connection needs.
 #[derive(Debug, Serialize, TS)]
 pub struct Welcome {
     /// The seat that this connection plays, if it plays one.
     pub seats: Vec<Seat>,
-    /// All seats of this user, his own first and then those of friends on his device. Each is played by a
+    /// All seats of this user: the user's own first, then those of friends on the same device. Each is played by a
     /// connection of its own.
     pub own_seats: Vec<Seat>,
-    /// Whether this user opened the table. A name does not say so: guests may share one.
+    /// Whether this user opened the table. The name of the host does not say so: guests may share a name.
     pub is_host: bool,
     pub table: TableInfo,
     /// Nothing while the table is still in its lobby.
     pub game: Option<GameNow>,
-    /// What was told since the version that the client said it had seen.
-    pub missed: Vec<Told>,
+    /// The notices since the version that the client said it had seen.
+    pub missed: Vec<VersionNotices>,
     pub chat: Vec<ChatLine>,
 }
 
@@ -51,48 +52,68 @@ pub struct GameNow {
     pub view: Box<RawValue>,
     #[ts(type = "unknown")]
     pub pending: Box<RawValue>,
-    /// What the seat of this connection might do, and the rest by the reason that is against it.
+    /// What the seat of this connection might do; `refused` has the rest, by the rule against it.
     #[ts(type = "{ allowed: Array<unknown>, refused?: Array<Refusal & { actions: Array<unknown> }> }")]
     pub choices: Box<RawValue>,
-    /// The own seat, where it may take back the last action.
+    /// Whether the seat of this connection is asked and has answered; it may change its answer as long as the question is
+    /// open. In a reaction nobody else is told.
+    pub answered: bool,
+    /// The seat of this connection, where it may take back the last action.
     pub undo: Option<Seat>,
     pub clocks: Vec<Clock>,
     pub outcome: Option<Outcome>,
 }
 
-/// The game has gone on by one line of the journal, or by several: what they told, and what has changed since
-/// the version before. What is left out is as it was.
+/// The game has gone on by one line of the journal, or by several: what they told, and what has changed since the update
+/// before. Fields that are left out have not changed, except `answered` and `undo`.
 ///
-/// Most of what a server says is this, so what a game writes of it is JSON already, and only copied.
+/// Most messages of a server are updates, so the parts that a game writes are JSON already, and only copied.
 #[derive(Debug, TS)]
 pub struct Update<'a> {
-    /// After it.
+    /// The version after it.
     pub version: u32,
-    /// What each line told, up to this version.
+    /// The notices of each line, up to this version.
     #[ts(type = "Array<Array<unknown>>")]
     pub notices: &'a [u8],
     #[ts(optional, as = "Option<Patch>")]
     pub patch: Patch<'a>,
+    /// What the view looked like on the way, for connections that asked for it; left out where there is nothing to show
+    /// between the view before and the view after.
+    #[ts(optional, as = "Option<Vec<FilmStep>>")]
+    pub film: &'a [u8],
     #[ts(optional, type = "unknown")]
     pub pending: Option<&'a [u8]>,
     #[ts(optional, type = "GameNow['choices']")]
     pub choices: Option<&'a [u8]>,
-    /// The own seat, where it may take back the last action: this is told each time.
+    /// Whether the seat of this connection has answered; left out where it is not asked. This is sent each time.
+    #[ts(optional)]
+    pub answered: Option<bool>,
+    /// The seat of this connection, where it may take back the last action. This is sent each time.
     #[ts(optional)]
     pub undo: Option<Seat>,
-    /// Those that run, and those that have changed.
+    /// The clocks that run, and those that have changed.
     #[ts(optional, as = "Option<Vec<Clock>>")]
     pub clocks: Vec<Clock>,
     #[ts(optional)]
     pub outcome: Option<Outcome>,
 }
 
+/// What the view looked like after some of the notices of an update.
+#[derive(Debug, TS)]
+pub struct FilmStep<'a> {
+    /// How many notices of the update had been told by then, counted over all its lines.
+    pub notices: u32,
+    /// What had changed since the step before; for the first step, since the view before the update.
+    pub patch: Patch<'a>,
+}
+
 impl Update<'_> {
-    /// As the client gets it.
+    /// The message as the client gets it.
     pub fn message(&self) -> String {
-        let Update { version, notices, patch, pending, choices, undo, clocks, outcome } = self;
-        let n_bytes =
-            [Some(*notices), Some(patch.0), *pending, *choices].into_iter().flatten().map(<[u8]>::len);
+        let Update { version, notices, patch, film, pending, choices, answered, undo, clocks, outcome } =
+            self;
+        let parts = [Some(*notices), Some(patch.0), Some(*film), *pending, *choices];
+        let n_bytes = parts.into_iter().flatten().map(<[u8]>::len);
         let mut out = Vec::with_capacity(n_bytes.sum::<usize>() + 160);
         out.extend_from_slice(br#"{"update":{"version":"#);
         write(&mut out, version);
@@ -100,11 +121,18 @@ impl Update<'_> {
         if !patch.0.is_empty() {
             copy(&mut out, br#","patch":"#, patch.0);
         }
+        if !film.is_empty() {
+            copy(&mut out, br#","film":"#, film);
+        }
         if let Some(pending) = pending {
             copy(&mut out, br#","pending":"#, pending);
         }
         if let Some(choices) = choices {
             copy(&mut out, br#","choices":"#, choices);
+        }
+        if let Some(answered) = answered {
+            out.extend_from_slice(br#","answered":"#);
+            write(&mut out, answered);
         }
         if let Some(undo) = undo {
             out.extend_from_slice(br#","undo":"#);
@@ -134,7 +162,7 @@ fn write(out: &mut Vec<u8>, value: &impl Serialize) {
 
 /// The notices of one version.
 #[derive(Debug, Serialize, TS)]
-pub struct Told {
+pub struct VersionNotices {
     pub version: u32,
     #[ts(type = "Array<unknown>")]
     pub notices: Box<RawValue>,
@@ -158,9 +186,9 @@ pub struct Answer {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum AnswerResult {
-    /// It is done and on disk, as this line of the journal.
+    /// It is done and on disk, as the line of the journal with this number.
     Done { version: u32 },
-    /// What a bot would do, and why: a word that the game's texts explain, where it can say.
+    /// What a bot would do and, where it can say, why: a word that the game's texts explain.
     Suggested {
         #[ts(type = "unknown")]
         action: serde_json::Value,
@@ -172,11 +200,11 @@ pub enum AnswerResult {
     Failed(Failure),
 }
 
-/// Why a request could not be done: a word, which the client has a text for.
+/// Why a request could not be done: a word that the client has a text for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Failure {
-    /// It is no message of this protocol, or no action of this game.
+    /// It is not a message of this protocol, or not an action of this game.
     Unreadable,
     NotYourSeat,
     NotPlaying,
@@ -199,7 +227,7 @@ pub struct ChatLine {
     pub at_ms: u64,
 }
 
-/// A table as everybody may see it.
+/// What everybody may know about a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct TableInfo {
     pub id: String,
@@ -216,10 +244,10 @@ pub struct TableInfo {
     pub commitment: String,
     /// The secret itself, once the game is over.
     pub secret: Option<String>,
-    /// The table that this one goes on as.
+    /// The table of the rematch.
     pub rematch: Option<String>,
-    /// The game was begun by other rules than the server has: it is kept, and cannot be played on. A server says so
-    /// once somebody opens the table.
+    /// The game was begun under other rules than those of this server: it is kept, and cannot be played on. The server
+    /// finds out when somebody opens the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub other_rules: Option<OtherRules>,
@@ -238,7 +266,7 @@ pub enum Occupant {
         name: String,
         connected: bool,
         played_by_bot: bool,
-        /// Plays on the device of the one who added him.
+        /// Plays on the device of the user who added this friend.
         is_friend: bool,
     },
     Bot {
@@ -270,8 +298,8 @@ pub enum Pace {
     /// No clock.
     #[default]
     Relaxed,
-    /// A minute an answer and a bank of five.
+    /// One minute for each answer, and five minutes in reserve for the whole game.
     Live,
-    /// Three days in the bank, and twelve hours more for each answer.
+    /// Twelve hours for each answer, and three days in reserve for the whole game.
     Days,
 }

@@ -1,141 +1,126 @@
-//! What is done for a request, for a seat whose time is up, and for a bot.
+//! Carries out requests, time-outs and the moves of bots.
 
-use games::Suggestion;
-use games::{AnyTable, TakeError};
+use games::{AnyLine, AnyTable, Suggestion};
 use table::{Observer, Seat};
 use wire::{AnswerResult, Failure};
 
 use super::{Origin, Room};
 use crate::effect::RequestKey;
-use crate::opening::Request;
+use crate::opening::Work;
 use crate::seats::Role;
-use crate::staging::{Staged, Untaken};
+use crate::staging::{RefusedLine, Staged};
 
 impl Room {
-    pub(super) fn handle(&mut self, key: RequestKey, request: Request, now_ms: u64) {
+    pub(super) fn handle(&mut self, key: RequestKey, work: Work, now_ms: u64) {
         let seat = key.seat;
         if self.seats[seat.index()].role == Role::Resigned {
             return self.answer(key, AnswerResult::Failed(Failure::NotAllowed));
         }
-        match request {
-            Request::Do { .. } | Request::Undo => return self.handle_inputs(key, request, now_ms),
+        match work {
+            Work::Input(line) => return self.handle_inputs(key, line, now_ms),
             _ if self.is_over() => return self.answer(key, AnswerResult::Failed(Failure::NotPlaying)),
-            Request::HandOver => self.seats[seat.index()].role = Role::Away,
-            Request::Resign => self.seats[seat.index()].role = Role::Resigned,
-            Request::TakeBackSeat => self.seats[seat.index()].comes_back(),
+            Work::HandOver => self.seats[seat.index()].role = Role::Away,
+            Work::Resign => self.seats[seat.index()].role = Role::Resigned,
+            Work::TakeBackSeat => self.seats[seat.index()].comes_back(),
         }
         self.wait_for_answers(now_ms);
-        // It comes before the answer, so that who keeps it in this order keeps what it answered.
+        // This comes before the answer: what is answered must be kept already.
         self.keep();
         self.answer(key, AnswerResult::Done { version: self.version() });
     }
 
-    /// Actions, or that they are taken back: this one, and those that wait right behind it. They are
-    /// tried one on top of the other and written together, since the disk takes as long for one line as
-    /// for many, and those who watch would rather hear of four ballots once.
-    fn handle_inputs(&mut self, key: RequestKey, request: Request, now_ms: u64) {
-        let staged = match self.try_input(&key, &request, self.table.boxed_clone(), 0, now_ms) {
-            Ok(staged) => staged.answering(key.clone()),
-            Err(Untaken { error: TakeError::Unreadable(_), .. }) => {
-                return self.answer(key, AnswerResult::Failed(Failure::Unreadable));
-            }
-            Err(Untaken { error: TakeError::Refused(refusal), .. }) => {
-                // He may not have heard yet of what forbids it.
+    /// Carries out an action or an undo, and those that wait right behind it. They are tried on top of each other and
+    /// written together, since the disk takes as long for one line as for many, and observers would rather hear of four
+    /// ballots at once.
+    fn handle_inputs(&mut self, key: RequestKey, line: AnyLine, now_ms: u64) {
+        let staged = match self.try_input(key.seat, line, self.table.boxed_clone(), 0, now_ms) {
+            Ok(staged) => staged.answering(key),
+            Err(RefusedLine { refusal, .. }) => {
+                // The player may not have heard yet of what forbids it.
                 self.catch_up(Observer::Seat(key.seat), now_ms);
                 return self.answer(key, AnswerResult::Refused(refusal));
             }
         };
-        let mut requests = vec![(key, request)];
-        let staged = self.try_inputs_behind(staged, &mut requests, now_ms);
-        self.write(staged, Origin::Requests(requests));
+        let staged = self.try_inputs_behind(staged, now_ms);
+        self.write(staged, Origin::Requests);
     }
 
-    /// What is refused on top of lines that are not on disk yet is judged again when they are: to refuse
-    /// it now would tell of them.
-    fn try_inputs_behind(
-        &mut self,
-        mut staged: Staged,
-        requests: &mut Vec<(RequestKey, Request)>,
-        now_ms: u64,
-    ) -> Staged {
-        while self.is_next_an_input() {
-            let Some((key, request)) = self.inbox.pop_front() else { break };
+    /// Inputs that are refused on top of lines that are not on disk yet are judged again when those are: a refusal now
+    /// would tell of them.
+    fn try_inputs_behind(&mut self, mut staged: Staged, now_ms: u64) -> Staged {
+        while let Some((key, line)) = self.pop_input() {
             let n_draws = staged.n_draws();
             let Staged { lines, table, came_at_ms } = staged;
-            match self.try_input(&key, &request, table, n_draws, now_ms) {
-                Ok(later) => staged = later.answering(key.clone()).behind(lines),
-                Err(Untaken { table, .. }) => {
-                    self.inbox.push_front((key, request));
+            match self.try_input(key.seat, line, table, n_draws, now_ms) {
+                Ok(later) => staged = later.answering(key).behind(lines),
+                Err(RefusedLine { table, line, .. }) => {
+                    self.inbox.push_front((key, Work::Input(line)));
                     return Staged { lines, table, came_at_ms };
                 }
             }
-            requests.push((key, request));
         }
         staged
     }
 
-    fn is_next_an_input(&self) -> bool {
-        self.inbox.front().is_some_and(|(key, request)| {
-            self.seats[key.seat.index()].role != Role::Resigned
-                && matches!(request, Request::Do { .. } | Request::Undo)
-        })
+    /// Takes the next request out of the inbox if it is an input.
+    fn pop_input(&mut self) -> Option<(RequestKey, AnyLine)> {
+        match self.inbox.pop_front()? {
+            (key, Work::Input(line)) if self.seats[key.seat.index()].role != Role::Resigned => {
+                Some((key, line))
+            }
+            other => {
+                self.inbox.push_front(other);
+                None
+            }
+        }
     }
 
-    /// Who does something is there.
+    /// A player who does something is back.
     fn try_input(
         &mut self,
-        key: &RequestKey,
-        request: &Request,
+        seat: Seat,
+        line: AnyLine,
         table: Box<dyn AnyTable>,
         n_draws_ahead: u32,
         now_ms: u64,
-    ) -> Result<Staged, Untaken> {
-        let seat = key.seat;
+    ) -> Result<Staged, RefusedLine> {
         if self.seats[seat.index()].role == Role::Away && !self.is_over() {
             self.seats[seat.index()].comes_back();
             self.wait_for_answers(now_ms);
         }
         self.seats[seat.index()].answered();
-        let line = match request {
-            Request::Do { action } => table.line_of(seat, action),
-            _ => Ok(format!(r#"{{"undo":"{seat}"}}"#)),
-        };
         self.keep();
-        let line = match line {
-            Ok(line) => line,
-            Err(reason) => return Err(Untaken { table, error: TakeError::Unreadable(reason) }),
-        };
-        let mut trial = self.trial(now_ms);
-        trial.n_draws += n_draws_ahead;
-        trial.of_line(table, line)
+        let mut stager = self.stager(now_ms);
+        stager.n_draws += n_draws_ahead;
+        stager.stage(table, line)
     }
 
     pub(super) fn time_out(&mut self, seat: Seat, now_ms: u64) {
-        let line = self.table.timeout(seat, &mut self.fallback);
-        match line.map(|line| self.try_line(line, now_ms)) {
-            Some(Ok(staged)) => self.write(staged, Origin::TimeOut(seat)),
-            Some(Err(_)) | None => self.clocks.forget(seat),
+        let line = self.table.timeout_line(seat, &mut self.fallback);
+        match line.and_then(|line| self.stage(line, now_ms)) {
+            Some(staged) => self.write(staged, Origin::TimeOut(seat)),
+            None => self.clocks.forget(seat),
         }
     }
 
-    /// Who was offered something says what he thinks of it while others decide. A bot may leave it open.
+    /// A bot may answer a proposal while others decide, or leave it open.
     pub(super) fn let_a_bot_answer(&mut self, now_ms: u64) {
         self.addressed_bots.due_ms = None;
         let addressed = self.bots_among(self.table.addressed());
         let answer = addressed.iter().find_map(|seat| self.line_of_bot(seat, games::answer_line));
-        if let Some(staged) = answer.and_then(|line| self.try_line(line, now_ms).ok()) {
+        if let Some(staged) = answer.and_then(|line| self.stage(line, now_ms)) {
             self.write(staged, Origin::Room);
         }
     }
 
-    fn line_of_bot(&mut self, seat: Seat, ask: AskBot) -> Option<String> {
+    fn line_of_bot(&mut self, seat: Seat, ask: AskBot) -> Option<AnyLine> {
         let kind = self.seats[seat.index()].bot().unwrap_or_default();
         let seed = u64::from(table::Chance::below(&mut self.fallback, u32::MAX));
         ask(&*self.table, seat, kind, seed)
     }
 
-    /// What a bot would do in this seat, and why. Who asks again before anything has happened hears the same, and no
-    /// bot thinks anew.
+    /// What a bot would do in this seat, and why. If nothing has happened since the last suggestion it is the same, and
+    /// the bot does not think again.
     pub fn suggest(&mut self, seat: Seat) -> Option<Suggestion> {
         let version = self.version();
         if let Some((then, suggestion)) = &self.suggested[seat.index()]
@@ -153,11 +138,11 @@ impl Room {
         self.awaited_bots.due_ms = None;
         let Some(seat) = self.bots_among(self.awaited()).first() else { return };
         let chosen = self.line_of_bot(seat, games::choose_line);
-        let tried = chosen.and_then(|line| self.try_line(line, now_ms).ok());
+        let tried = chosen.and_then(|line| self.stage(line, now_ms));
         // A bot that does not answer, or does something illegal, must not stop the table.
         let tried = tried.or_else(|| {
-            let line = self.table.timeout(seat, &mut self.fallback)?;
-            self.try_line(line, now_ms).ok()
+            let line = self.table.timeout_line(seat, &mut self.fallback)?;
+            self.stage(line, now_ms)
         });
         if let Some(staged) = tried {
             self.write(staged, Origin::Room);
@@ -165,5 +150,5 @@ impl Room {
     }
 }
 
-/// A question to a bot: the table, its seat, its kind, and a seed for what it imagines.
-type AskBot = fn(&dyn AnyTable, Seat, &str, u64) -> Option<String>;
+/// Asks a bot for a line: the table, its seat, its kind, and a seed for the worlds that it imagines.
+type AskBot = fn(&dyn AnyTable, Seat, &str, u64) -> Option<AnyLine>;

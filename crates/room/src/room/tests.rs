@@ -1,5 +1,6 @@
-//! What no real game shows: windows without end, tables that take no more, and work that is not done.
+//! What no real game shows: windows without end, tables that take no more lines, and work that is not done.
 
+mod films;
 mod messages;
 mod together;
 mod waiting;
@@ -11,14 +12,15 @@ use table::Observer;
 
 use super::*;
 use crate::limits::TOLD_VERSIONS;
+use crate::observers::Detail;
 use crate::toy::{Toy, raw};
 
-const RHYTHM: Delays = Delays { bots_wait_ms: 500, bystanders_rest_ms: 0 };
+const DELAYS: Delays = Delays { bot_thinking_ms: 500, bystander_interval_ms: 0 };
 
 fn room(toy: Toy, pace: Pace) -> Room {
     let people = (0..toy.n_seats).map(|n| Player::Person { name: format!("p{n}") }).collect();
     let mut room =
-        Room::around(Box::new(toy), people, pace, Committed::new(&Secret::new([1; 32]), &[]), RHYTHM, 1);
+        Room::around(Box::new(toy), people, pace, Committed::new(&Secret::new([1; 32]), &[]), DELAYS, 1);
     room.n_lines = 1;
     room.wait_for_answers(0);
     room
@@ -36,7 +38,7 @@ fn act(action: &str) -> Request {
     Request::Do { action: raw(action) }
 }
 
-/// A seat does something at a disk that takes everything. Says how many lines it took.
+/// A seat does something, and the disk takes everything. Returns how many lines that were.
 fn done(room: &mut Room, seat: Seat, n: usize, request: Request) -> usize {
     room.request(key(seat, n), request, 0);
     settle(room, 0)
@@ -58,7 +60,7 @@ fn answers(effects: &[Effect]) -> Vec<(Seat, AnswerResult)> {
     effects.iter().filter_map(answer).collect()
 }
 
-/// Carries out the effects on a disk that takes everything. Says how many lines it took.
+/// Carries out the effects on a disk that takes everything. Returns how many lines that were.
 fn settle(room: &mut Room, now_ms: u64) -> usize {
     let mut n_lines = 0;
     for _ in 0..100 {
@@ -77,7 +79,7 @@ fn settle(room: &mut Room, now_ms: u64) -> usize {
 }
 
 #[test]
-fn a_room_that_nobody_watches_makes_nothing_to_show() {
+fn a_room_that_nobody_watches_writes_no_views() {
     let toy = Toy::new(2, 10_000);
     let n_shown = toy.n_shown.clone();
     let n_shown = || n_shown.load(Ordering::Relaxed);
@@ -88,8 +90,8 @@ fn a_room_that_nobody_watches_makes_nothing_to_show() {
     };
     (0..100).for_each(|n| pass_once(&mut room, n));
     assert_eq!(n_shown(), 0);
-    room.watch(Observer::Seat(Seat::A), None, 0);
-    room.watch(Observer::Table, None, 0);
+    room.watch(Observer::Seat(Seat::A), Detail::Updates, None, 0);
+    room.watch(Observer::Table, Detail::Updates, None, 0);
     let before = n_shown();
     pass_once(&mut room, 100);
     // What is pending once; a view and notices for each; choices for the seat.
@@ -127,10 +129,9 @@ fn a_game_that_does_not_begin_with_chance_runs_its_clocks() {
     let toy = Toy::new(2, 100);
     let people = vec![Player::Person { name: "p".to_string() }, Player::Bot { kind: "thumb".to_string() }];
     let committed = Committed::new(&Secret::new([1; 32]), &[]);
-    let mut room = Room::around(Box::new(toy), people, Pace::Live, committed, RHYTHM, 1);
+    let mut room = Room::around(Box::new(toy), people, Pace::Live, committed, DELAYS, 1);
     let table = room.table.boxed_clone();
-    let trial = room.trial(7);
-    let staged = trial.of_nothing(table);
+    let staged = room.stager(7).stage_chance(table);
     assert!(staged.lines.is_empty());
     room.write_start(Start { header: "{}".to_string(), staged });
     assert_eq!(room.next_tick_ms(), None);
@@ -148,19 +149,19 @@ fn nobody_is_timed_at_a_full_table_though_they_try_something() {
     assert_eq!(room.next_tick_ms(), None);
     room.request(key(Seat::A, 0), pass(), due_ms);
     assert_eq!(settle(&mut room, due_ms), 0);
-    assert_eq!(room.next_tick_ms(), None, "who was there all the time has not come back");
+    assert_eq!(room.next_tick_ms(), None, "a player who was never away has not come back");
 }
 
-/// As many as several seats may set off at the same time, and more than are kept.
+/// More than are kept, which several seats may cause together.
 #[test]
 fn more_lines_at_once_than_are_kept_are_all_told() {
     let mut room = room(Toy::new(1, 10_000), Pace::Relaxed);
-    room.watch(Observer::Table, None, 0);
+    room.watch(Observer::Table, Detail::Updates, None, 0);
     let table = room.table.boxed_clone();
-    let mut staged = room.trial(0).of_line(table, crate::toy::pass(Seat::A)).ok().unwrap();
+    let mut staged = room.stager(0).stage(table, crate::toy::pass(Seat::A)).ok().unwrap();
     while staged.lines.len() <= TOLD_VERSIONS {
         let table = staged.table.boxed_clone();
-        let next = room.trial(0).of_line(table, crate::toy::pass(Seat::A)).ok().unwrap();
+        let next = room.stager(0).stage(table, crate::toy::pass(Seat::A)).ok().unwrap();
         staged.lines.extend(next.lines);
         staged.table = next.table;
     }

@@ -1,26 +1,37 @@
-//! What observers are told: everything when they come, and then one update for what is stored together, or
-//! within a blink.
+//! What observers are told: everything when they connect, and then one update for all lines that are stored together
+//! or shortly after each other.
 
 use games::EventBatch;
 use table::{Observer, SeatSet};
-use wire::{GameNow, Told};
+use wire::{GameNow, VersionNotices};
 
 use super::Room;
 use crate::effect::Effect;
-use crate::observers::{Now, Observers};
+use crate::observers::{Detail, Observers, Snapshot};
 
 impl Room {
-    /// From now on an observer gets updates; this is where they begin. `last` is what he has seen. Other
-    /// connections of his must have been [brought up to date](Room::catch_up): they go on from here too.
-    pub fn watch(&mut self, observer: Observer, last: Option<u32>, now_ms: u64) -> (GameNow, Vec<Told>) {
+    /// From now on an observer gets updates, beginning from what this returns. `last` is the version that the client has
+    /// seen, if any. Other connections of the same observer continue from here too, so [catch up](Room::catch_up) first.
+    pub fn watch(
+        &mut self,
+        observer: Observer,
+        detail: Detail,
+        last: Option<u32>,
+        now_ms: u64,
+    ) -> (GameNow, Vec<VersionNotices>) {
         let missed = last.map_or_else(Vec::new, |last| self.observers.missed(observer, last));
-        let (observers, now) = self.now(now_ms);
-        (observers.watch(observer, now), missed)
+        let (observers, now) = self.snapshot(now_ms);
+        (observers.watch(observer, detail, now), missed)
     }
 
-    /// Tells an observer now what he has not been told yet.
+    /// Some connection of an observer is gone, and the others want this.
+    pub fn set_detail(&mut self, observer: Observer, detail: Detail) {
+        self.observers.set_detail(observer, detail);
+    }
+
+    /// Tells an observer now what it has not been told yet.
     pub fn catch_up(&mut self, observer: Observer, now_ms: u64) {
-        self.tell_some(|other| other == observer, now_ms);
+        self.send_updates(|other| other == observer, now_ms);
     }
 
     /// The last connection of an observer is gone.
@@ -32,25 +43,30 @@ impl Room {
         self.observers.is_watched()
     }
 
-    /// The lines that told this are on disk. Who has been answered hears of it at once, and so does whom the
-    /// table begins to wait for.
-    pub(super) fn tell(&mut self, batches: Vec<Box<dyn EventBatch>>, answered: SeatSet, now_ms: u64) {
-        let (observers, now) = self.now(now_ms);
-        let messages = observers.tell_anew(batches, answered, &now);
+    /// The lines that told these batches are on disk. Seats whose requests they answer hear of it at once, and so do
+    /// seats that the table begins to wait for.
+    pub(super) fn publish_events(
+        &mut self,
+        batches: Vec<Box<dyn EventBatch>>,
+        requesters: SeatSet,
+        now_ms: u64,
+    ) {
+        let (observers, now) = self.snapshot(now_ms);
+        let messages = observers.publish(batches, requesters, &now);
         self.send(messages);
     }
 
-    /// Who has rested is told what he has not been told yet.
-    pub(super) fn tell_the_rested(&mut self, now_ms: u64) {
+    /// Updates that were held back go out when they are due.
+    pub(super) fn send_due_updates(&mut self, now_ms: u64) {
         if self.observers.next_due_ms(self.version()).is_some_and(|due_ms| due_ms <= now_ms) {
-            self.tell_some(|_| false, now_ms);
+            self.send_updates(|_| false, now_ms);
         }
     }
 
-    /// Tells these, and who has rested.
-    fn tell_some(&mut self, is_prompt: impl Fn(Observer) -> bool, now_ms: u64) {
-        let (observers, now) = self.now(now_ms);
-        let messages = observers.tell(is_prompt, &now);
+    /// Sends updates to these observers, and to all whose updates are due.
+    fn send_updates(&mut self, is_prompt: impl Fn(Observer) -> bool, now_ms: u64) {
+        let (observers, now) = self.snapshot(now_ms);
+        let messages = observers.updates(is_prompt, &now);
         self.send(messages);
     }
 
@@ -59,16 +75,17 @@ impl Room {
         self.effects.extend(messages.into_iter().map(send));
     }
 
-    fn now(&mut self, now_ms: u64) -> (&mut Observers, Now<'_>) {
+    fn snapshot(&mut self, now_ms: u64) -> (&mut Observers, Snapshot<'_>) {
         let (version, n_seats) = (self.version(), self.seats.len());
         let Room { table, clocks, observers, delays, .. } = self;
-        let now = Now {
+        let snapshot = Snapshot {
             version,
             table: &**table,
+            waits_for: table.waits_for(),
             clocks: clocks.shown(n_seats, now_ms),
-            ms: now_ms,
-            bystanders_rest_ms: delays.bystanders_rest_ms,
+            now_ms,
+            bystander_interval_ms: delays.bystander_interval_ms,
         };
-        (observers, now)
+        (observers, snapshot)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use room::Request;
+use room::{Detail, Request};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use table::{Observer, Seat};
@@ -10,11 +10,16 @@ use wire::{AnswerResult, Failure, GameNow};
 
 pub struct Client {
     pub observer: Observer,
+    /// Spectators and seat A want films, so that there is always somebody who does and somebody who does not.
+    pub detail: Detail,
     pub is_connected: bool,
     /// The last version it has seen.
     pub version: Option<u32>,
     pub view: Value,
+    /// The steps of the last update: after how many notices, and what the view was then.
+    pub film: Vec<(usize, Value)>,
     pub pending: Value,
+    pub answered: Value,
     /// What its seat might do, and what not.
     choices: Value,
     pub undo: Value,
@@ -27,6 +32,8 @@ pub struct Client {
     inputs: Vec<String>,
     n_requests: u32,
     pub n_updates: u32,
+    /// The versions before the updates that it got.
+    updated_from: Vec<u32>,
     /// Whether what it is sent is kept for comparison.
     pub keep_messages: bool,
     pub messages: Vec<String>,
@@ -42,10 +49,16 @@ impl Client {
     pub fn new(observer: Observer) -> Client {
         Client {
             observer,
+            detail: match observer {
+                Observer::Table | Observer::Seat(Seat::A) => Detail::Film,
+                Observer::Seat(_) | Observer::All => Detail::Updates,
+            },
             is_connected: false,
             version: None,
             view: Value::Null,
+            film: Vec::new(),
             pending: Value::Null,
+            answered: Value::Null,
             choices: Value::Null,
             undo: Value::Null,
             clocks: Value::Null,
@@ -55,6 +68,7 @@ impl Client {
             inputs: Vec::new(),
             n_requests: 0,
             n_updates: 0,
+            updated_from: Vec::new(),
             keep_messages: false,
             messages: Vec::new(),
         }
@@ -84,17 +98,25 @@ impl Client {
         let version = update["version"].as_u64().expect("an update has a version") as u32;
         let n_lines = update["notices"].as_array().expect("an update tells of lines").len() as u32;
         assert_eq!(Some(version), self.version.map(|last| last + n_lines), "versions come without gaps");
+        self.updated_from.extend(self.version);
         self.version = Some(version);
         self.n_updates += 1;
-        for (path, part) in update["patch"].as_object().into_iter().flatten() {
-            let pointer = if path.is_empty() { String::new() } else { format!("/{path}") };
-            let place = self.view.pointer_mut(&pointer);
-            *place.unwrap_or_else(|| panic!("the view has no {path}")) = part.clone();
+        let mut shown = self.view.clone();
+        self.film.clear();
+        for step in update["film"].as_array().into_iter().flatten() {
+            patch(&mut shown, &step["patch"]);
+            self.film.push((step["notices"].as_u64().expect("a number") as usize, shown.clone()));
         }
+        patch(&mut self.view, &update["patch"]);
         self.take_position(update);
     }
 
-    /// What is left out is as it was, but for who may undo and how it ended.
+    /// How many updates it has got since it had seen this version.
+    pub fn n_updates_since(&self, version: u32) -> usize {
+        self.updated_from.iter().rev().take_while(|from| **from >= version).count()
+    }
+
+    /// What is left out has not changed, except who has answered, who may undo, and how the game ended.
     fn take_position(&mut self, message: &Value) {
         for (known, field) in [(&mut self.pending, "pending"), (&mut self.choices, "choices")] {
             if let Some(told) = message.get(field) {
@@ -104,6 +126,7 @@ impl Client {
         for clock in message["clocks"].as_array().into_iter().flatten() {
             self.take_clock(clock);
         }
+        self.answered = message["answered"].clone();
         self.undo = message["undo"].clone();
         self.outcome = message["outcome"].clone();
     }
@@ -136,7 +159,7 @@ impl Client {
         self.choices_of("allowed").cloned().unwrap_or_default()
     }
 
-    /// Who is not asked has no choices; those he had may stand again when he is.
+    /// A seat that is not asked has no choices; those that it had may hold again when it is asked.
     fn choices_of(&self, field: &str) -> Option<&Vec<Value>> {
         let is_asked = self.seat().is_some_and(|seat| self.pending_has("who", seat));
         self.choices[field].as_array().filter(|_| is_asked)
@@ -182,6 +205,14 @@ impl Client {
 
     pub fn answer(&self, id: &str) -> Option<&AnswerResult> {
         self.answers.get(id)
+    }
+}
+
+fn patch(view: &mut Value, changes: &Value) {
+    for (path, part) in changes.as_object().into_iter().flatten() {
+        let pointer = if path.is_empty() { String::new() } else { format!("/{path}") };
+        let place = view.pointer_mut(&pointer);
+        *place.unwrap_or_else(|| panic!("the view has no {path}")) = part.clone();
     }
 }
 

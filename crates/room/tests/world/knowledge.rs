@@ -1,9 +1,9 @@
-//! Who may know of which weapon. There is one of each, so its word gives it away.
+//! Who may know of which weapon. There is one of each, so its name gives it away.
 
 use mall_of_horror::{Card, Event};
 use table::{Observer, Seat};
 
-/// Weapons by observer, one bit a kind of card.
+/// The weapons that each observer knows of, one bit for each kind of card.
 #[derive(Clone, Copy, Default)]
 pub struct Knowledge {
     public: u16,
@@ -15,8 +15,7 @@ fn bit(card: Card) -> u16 {
 }
 
 impl Knowledge {
-    /// What an event makes known. It is decided here by the rules of the game, not by whom the game
-    /// says that it tells.
+    /// What an event makes known. This is decided here by the rules of the game, not by what the game says whom it tells.
     pub fn learn(&mut self, event: &Event) {
         match event {
             Event::CardPlayed { card, .. } => self.public |= bit(*card),

@@ -40,7 +40,7 @@ pub struct TablePlan {
     pub pace: Pace,
     pub seed: u64,
     /// Tells everybody everything at once, unless it is about this.
-    pub bystanders_rest_ms: u64,
+    pub bystander_interval_ms: u64,
 }
 
 impl TablePlan {
@@ -56,7 +56,7 @@ impl TablePlan {
             players: seats.chars().enumerate().map(player).collect(),
             pace,
             seed,
-            bystanders_rest_ms: 0,
+            bystander_interval_ms: 0,
         }
     }
 
@@ -71,7 +71,7 @@ impl TablePlan {
     }
 
     fn delays(&self) -> Delays {
-        Delays { bots_wait_ms: BOTS_WAIT_MS, bystanders_rest_ms: self.bystanders_rest_ms }
+        Delays { bot_thinking_ms: BOTS_WAIT_MS, bystander_interval_ms: self.bystander_interval_ms }
     }
 
     fn opening(&self) -> NewGame {
@@ -220,10 +220,8 @@ impl World {
                 self.welcome(index);
             }
         }
-        for (key, request) in unanswered {
-            if let Some(room) = &mut self.room {
-                room.request(key, request, self.now_ms);
-            }
+        if let Some(room) = &mut self.room {
+            room.take_over(unanswered, self.now_ms);
             self.settle();
         }
     }
@@ -250,7 +248,7 @@ impl World {
     fn welcome(&mut self, index: usize) {
         let Some(room) = &mut self.room else { return };
         let client = &mut self.clients[index];
-        let (now, missed) = room.watch(client.observer, client.version, self.now_ms);
+        let (now, missed) = room.watch(client.observer, client.detail, client.version, self.now_ms);
         assert!(room.is_watched());
         if !self.is_lied_to {
             self.oracle.check_welcome(client.observer, client.version, &now, &missed);

@@ -1,11 +1,12 @@
-//! What is true: the journal, played from its start without a room.
+//! The truth: the journal, played from its start without a room.
 
-use mall_of_horror::Mall;
-use mall_of_horror::{Event, Setup};
-use room::RequestKey;
+use std::ops::RangeInclusive;
+
+use mall_of_horror::{Event, Mall, Setup};
 use room::limits::TOLD_VERSIONS;
+use room::{Detail, RequestKey};
 use serde_json::Value;
-use table::{Game, Header, LineOf, Observer, StoredLine, Table, Told};
+use table::{Film, Game, Header, LineOf, Observer, StoredLine, Table, Told, answered};
 use wire::GameNow;
 
 use super::client::Client;
@@ -14,13 +15,14 @@ use super::knowledge::Knowledge;
 #[derive(Default)]
 pub struct Oracle {
     table: Option<Table<Mall>>,
-    /// One a version, from 0.
+    /// One for each version, from 0.
     moments: Vec<Moment>,
 }
 
 struct Moment {
     state: Mall,
     told: Told<Event>,
+    film: Film<Mall>,
     knowledge: Knowledge,
     /// The request that the line answers.
     note: Option<String>,
@@ -33,25 +35,23 @@ impl Oracle {
             let Some(table) = &mut self.table else {
                 let header: Header<Setup> = serde_json::from_str(row).expect("the first row is a header");
                 let (table, events) = Table::<Mall>::start(&header.setup).expect("the set-up is well");
-                self.push(*table.state(), Told::Events(events), None);
+                self.push(*table.state(), Told::Events(events), Film::default(), None);
                 self.table = Some(table);
                 continue;
             };
             let stored = StoredLine::parse(row).expect("a row is a line");
             let line: LineOf<Mall> = serde_json::from_str(stored.json).expect("a line is an input");
-            let told = table.take(&line).expect("no refused line is written");
+            let (told, film) = table.take_filmed(&line).expect("no refused line is written");
             assert_eq!(table.digest(), stored.digest);
             let state = *table.state();
-            self.push(state, told, stored.request.map(str::to_string));
+            self.push(state, told, film, stored.request.map(str::to_string));
         }
     }
 
-    fn push(&mut self, state: Mall, told: Told<Event>, note: Option<String>) {
+    fn push(&mut self, state: Mall, told: Told<Event>, film: Film<Mall>, note: Option<String>) {
         let mut knowledge = self.moments.last().map(|moment| moment.knowledge).unwrap_or_default();
-        if let Told::Events(events) = &told {
-            events.iter().for_each(|event| knowledge.learn(event));
-        }
-        self.moments.push(Moment { state, told, knowledge, note });
+        told.events().iter().for_each(|event| knowledge.learn(event));
+        self.moments.push(Moment { state, told, film, knowledge, note });
     }
 
     pub fn version(&self) -> u32 {
@@ -88,6 +88,8 @@ impl Oracle {
         for (version, notices) in (0..=version).rev().zip(told.iter().rev()) {
             assert_eq!(*notices, self.notices(version, observer));
         }
+        self.check_film(client, version, told.len() as u32);
+        self.check_answered(client, version);
         let pending = serde_json::to_value(self.moment(version).state.pending()).expect("plain data");
         assert_eq!(client.pending, pending);
         let outcome = serde_json::to_value(self.moment(version).state.outcome()).expect("plain data");
@@ -95,8 +97,53 @@ impl Oracle {
         self.check_secrets(version, observer, &update.to_string());
     }
 
+    /// A film shows, after some of the notices, the view of a state that the game was in then.
+    fn check_film(&self, client: &Client, version: u32, n_lines: u32) {
+        assert!(client.detail == Detail::Film || client.film.is_empty(), "nobody asked for it");
+        let expected = self.film(client.observer, version + 1 - n_lines..=version);
+        for step in &client.film {
+            assert!(expected.contains(step), "there was no such moment: {step:?}");
+        }
+    }
+
+    /// All views that these lines led through on their way, with the number of notices before them.
+    pub fn film(&self, observer: Observer, versions: RangeInclusive<u32>) -> Vec<(usize, Value)> {
+        let mut shown: Vec<(usize, Value)> = Vec::new();
+        let mut n_before = 0;
+        for version in versions {
+            let Moment { told, film, .. } = self.moment(version);
+            let n_notices = |n_events: usize| {
+                let events = told.events()[..n_events].iter();
+                n_before + events.filter(|event| Mall::notice(event, observer).is_some()).count()
+            };
+            for step in film.steps() {
+                let view = serde_json::to_value(step.state.view(observer)).expect("a view is plain data");
+                let n_notices = n_notices(step.n_events);
+                shown.pop_if(|(n_before, _)| *n_before == n_notices);
+                shown.push((n_notices, view));
+            }
+            n_before = n_notices(told.events().len());
+        }
+        shown.pop_if(|(n_notices, _)| *n_notices == n_before);
+        shown
+    }
+
+    /// A seat is told whether it has answered itself, and nothing of the others.
+    fn check_answered(&self, client: &Client, version: u32) {
+        let state = &self.moment(version).state;
+        let asked = client.seat().filter(|seat| state.pending().asked().has(*seat));
+        let has_answered = asked.map(|seat| answered(state).has(seat));
+        assert_eq!(client.answered, serde_json::json!(has_answered));
+    }
+
     /// A welcome has the view of now, and of what was told exactly what came after `last`.
-    pub fn check_welcome(&self, observer: Observer, last: Option<u32>, now: &GameNow, missed: &[wire::Told]) {
+    pub fn check_welcome(
+        &self,
+        observer: Observer,
+        last: Option<u32>,
+        now: &GameNow,
+        missed: &[wire::VersionNotices],
+    ) {
         assert!(now.version <= self.version(), "a room is no further than the disk");
         if self.moments.is_empty() {
             // Before the first lines are on disk there is the set-up, which everybody agreed on.

@@ -1,4 +1,4 @@
-//! Things that tests do to a world again and again.
+//! What many tests do to a world.
 
 use chance::Seeded;
 use room::{Effect, RequestKey, Room};
@@ -21,12 +21,12 @@ impl World {
         self.ask(seat, act(action))
     }
 
-    /// The persons whom the table waits for, as their clients know it.
+    /// The seats of people that the table waits for, as far as their clients know.
     pub fn awaited(&self) -> Vec<Seat> {
         self.clients.iter().filter(|client| client.is_awaited()).filter_map(|client| client.seat()).collect()
     }
 
-    /// Somebody whom the table waits for does something; where it waits for bots, they do.
+    /// A seat that the table waits for does something; where it waits for bots, they do.
     pub fn play_on(&mut self, seeded: &mut Seeded) {
         match self.awaited().first() {
             Some(seat) if !self.of(*seat).allowed().is_empty() => {
@@ -36,7 +36,7 @@ impl World {
         }
     }
 
-    /// Plays until something is so.
+    /// Plays until a condition holds.
     pub fn play_until(&mut self, seeded: &mut Seeded, mut is_so: impl FnMut(&World) -> bool) {
         for _ in 0..5_000 {
             if is_so(self) {
@@ -77,7 +77,8 @@ impl World {
         } else {
             let awaited = rival.awaited().iter().find(|seat| !rival.is_played_by_bot(*seat));
             if let Some(seat) = awaited {
-                let (now, _) = rival.watch(table::Observer::Seat(seat), None, self.now_ms);
+                let (now, _) =
+                    rival.watch(table::Observer::Seat(seat), room::Detail::Updates, None, self.now_ms);
                 let choices: serde_json::Value = serde_json::from_str(now.choices.get()).expect("JSON");
                 let action = choices["allowed"].get(0).expect("who is awaited may do something");
                 let key = RequestKey { seat, id: format!("rival{}", self.n_rivals) };

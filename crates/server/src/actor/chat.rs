@@ -58,7 +58,7 @@ impl Actor {
         AnswerResult::Done { version: self.version() }
     }
 
-    /// The last lines that this seat, or a spectator, may hear.
+    /// The last lines that this seat, or a spectator, may read.
     pub(super) async fn chat_for(&mut self, seat: Option<Seat>) -> Vec<ChatLine> {
         let listener = match seat {
             Some(seat) => Listener::Seats(vec![seat.index() as u8]),
@@ -85,7 +85,7 @@ impl Actor {
         self.app.store.chat(self.record.id, listener, last.saturating_sub(CHAT_LINES), CHAT_LINES).await
     }
 
-    /// The number of the last line. They are counted without a gap, and a store lists them from the first.
+    /// The number of the last line. Lines are numbered without gaps, and a store lists them from the first.
     async fn count_chat(&self) -> Result<u32, StoreError> {
         let mut last = 0;
         loop {

@@ -1,20 +1,22 @@
-//! Who is there, and what is sent to him.
+//! Who is connected, and what is sent to them.
 
 use axum::extract::ws::Utf8Bytes;
-use table::Seat;
+use room::Detail;
+use table::{Observer, Seat};
 use tokio::sync::mpsc;
 use wire::{Answer, AnswerResult, ServerMessage, TableInfo, Welcome};
 
-use super::{Actor, Messages};
+use super::{Actor, Hello, Messages};
 use crate::clock::now_ms;
 use crate::table_info::{Presence, table_info};
 use crate::visitor::{Visitor, own_seats};
 
 pub(super) struct Connection {
     pub who: Visitor,
+    detail: Detail,
     outbox: mpsc::Sender<Messages>,
-    /// What goes into the outbox next, together: an update and an answer are one packet then, and the task
-    /// of the connection is woken once.
+    /// Messages that go into the outbox together: then an update and an answer are one packet, and the task of the
+    /// connection is woken once.
     waiting: Messages,
 }
 
@@ -23,16 +25,16 @@ impl Actor {
         &mut self,
         id: u64,
         who: Visitor,
-        last: Option<u32>,
+        Hello { last, detail }: Hello,
         outbox: mpsc::Sender<Messages>,
     ) {
         self.catch_up(who).await;
-        self.connections.insert(id, Connection { who, outbox, waiting: Messages::new() });
+        self.connections.insert(id, Connection { who, detail, outbox, waiting: Messages::new() });
         self.welcome(id, last).await;
         self.tell_table();
     }
 
-    /// The connections that somebody has already go on from where a new one begins.
+    /// Other connections of the same observer continue from where a new one begins, so they are brought up to date first.
     pub(super) async fn catch_up(&mut self, who: Visitor) {
         let observer = self.observer_of(who);
         if let Some(room) = &mut self.room {
@@ -44,9 +46,10 @@ impl Actor {
     pub(super) async fn welcome(&mut self, id: u64, last: Option<u32>) {
         let Some(who) = self.connections.get(&id).map(|connection| connection.who) else { return };
         let (observer, seat) = (self.observer_of(who), self.seat_of(who));
+        let detail = self.detail_for(observer);
         let (game, missed) = match &mut self.room {
             Some(room) => {
-                let (game, missed) = room.watch(observer, last, now_ms());
+                let (game, missed) = room.watch(observer, detail, last, now_ms());
                 (Some(game), missed)
             }
             None => (None, Vec::new()),
@@ -67,7 +70,7 @@ impl Actor {
         who.user.map(|user| own_seats(user, &self.seats).collect()).unwrap_or_default()
     }
 
-    /// Everybody begins anew from what is true now.
+    /// All connections start again from what is true now.
     pub(super) async fn welcome_all(&mut self, last: Option<u32>) {
         for id in self.ids() {
             self.welcome(id, last).await;
@@ -79,16 +82,26 @@ impl Actor {
         self.tell_table();
     }
 
-    /// The room goes on working for those only who are still there.
+    /// The room goes on working only for observers who are still connected.
     fn let_go(&mut self, id: u64) {
         let Some(connection) = self.connections.remove(&id) else { return };
         let observer = self.observer_of(connection.who);
-        let is_still_there = self.connections.values().any(|other| self.observer_of(other.who) == observer);
-        if let Some(room) = &mut self.room
-            && !is_still_there
-        {
-            room.unwatch(observer);
+        let is_still_there = self.connections_of(observer).next().is_some();
+        let detail = self.detail_for(observer);
+        match &mut self.room {
+            Some(room) if is_still_there => room.set_detail(observer, detail),
+            Some(room) => room.unwatch(observer),
+            None => {}
         }
+    }
+
+    fn connections_of(&self, observer: Observer) -> impl Iterator<Item = &Connection> {
+        self.connections.values().filter(move |connection| self.observer_of(connection.who) == observer)
+    }
+
+    /// All connections of an observer get the same messages: a film, if one of them asked for it.
+    fn detail_for(&self, observer: Observer) -> Detail {
+        self.connections_of(observer).map(|connection| connection.detail).max().unwrap_or_default()
     }
 
     fn ids(&self) -> Vec<u64> {
@@ -100,13 +113,13 @@ impl Actor {
         TableInfo { other_rules: self.other_rules, ..info }
     }
 
-    /// Everybody gets to see who is there.
+    /// Tells everybody who is there.
     pub(super) fn tell_table(&mut self) {
         let text = text_of(&ServerMessage::Table(Box::new(self.info())));
         self.send_to(|_| true, &text);
     }
 
-    /// Sends a message to the connections of those seats that it is for; who plays none has none.
+    /// Sends a message to all connections whose seat it is for; a connection that plays no seat has none.
     pub(super) fn send_to(&mut self, is_for: impl Fn(Option<Seat>) -> bool, text: &Utf8Bytes) {
         for connection in self.connections.values_mut() {
             if is_for(connection.who.seat_at(&self.seats)) {
@@ -125,8 +138,8 @@ impl Actor {
         }
     }
 
-    /// What waits goes out. A connection that does not keep up is closed; its client comes back and gets a
-    /// fresh view.
+    /// Sends the messages that wait. A connection that does not keep up is closed; its client comes back and gets a fresh
+    /// view.
     pub(super) fn send_waiting(&mut self) {
         let mut slow = Vec::new();
         for (id, connection) in &mut self.connections {
@@ -157,7 +170,8 @@ impl Presence for Actor {
     }
 
     fn n_spectators(&self) -> u32 {
-        self.connections.values().filter(|connection| self.seat_of(connection.who).is_none()).count() as u32
+        self.connections.values().filter(|connection| connection.who.is_spectator_at(&self.seats)).count()
+            as u32
     }
 }
 

@@ -1,4 +1,4 @@
-//! Does what the room asks for.
+//! Carries out what the room asks for.
 
 use axum::extract::ws::Utf8Bytes;
 use games::{Promises, ReopenError};
@@ -15,8 +15,7 @@ use crate::ratings::{End, record_result};
 use crate::table_info::{options_of, pace_of};
 
 impl Actor {
-    /// The room of a table that has started. Where the first lines never reached the disk the game
-    /// begins now.
+    /// The room of a table that has started. If the first lines never reached the disk, the game begins now.
     pub(super) async fn open_or_restore(&mut self) -> Result<(), ReopenError> {
         let lines = self.app.store.lines(self.record.id, 0).await.map_err(|error| error.to_string())?;
         if lines.is_empty() {
@@ -59,7 +58,7 @@ impl Actor {
     }
 
     fn players(&self) -> Vec<Player> {
-        // The journal is for ever, a name is not: there, people have the letter of their seat.
+        // A journal is kept forever and a name is not, so people are called by the letter of their seat there.
         let player = |seat: &SeatRecord| match &seat.holder {
             SeatHolder::User(_) | SeatHolder::Friend(_) => {
                 Player::Person { name: Seat::new(usize::from(seat.seat)).to_string() }
@@ -69,7 +68,7 @@ impl Actor {
         self.seats.iter().map(player).collect()
     }
 
-    /// Does what the room asks for, until it asks for nothing more.
+    /// Carries out what the room asks for, until it asks for nothing more.
     pub(super) async fn carry_out(&mut self) {
         while let Some(room) = &mut self.room {
             let effects = room.effects();
@@ -90,7 +89,7 @@ impl Actor {
 
     async fn carry_out_one(&mut self, effect: Effect) {
         if matches!(effect, Effect::Append { .. } | Effect::Keep { .. } | Effect::Over) {
-            // What may be told already does not wait for the disk.
+            // Messages that may be sent already do not wait for the disk.
             self.send_waiting();
         }
         match effect {
@@ -128,13 +127,13 @@ impl Actor {
         tracing::warn!(table = %self.record.id, %error, "lines were not stored");
         self.app.metrics.not_stored.inc();
         match error {
-            // Another has written, or the disk failed at an unknown moment: what it holds is the truth.
+            // Somebody else has written, or the disk failed at an unknown moment: the truth is what it holds.
             StoreError::Conflict { .. } | StoreError::Broken(_) => self.reload().await,
             _ => room.stored(Err(()), now_ms()),
         }
     }
 
-    /// Goes on from what is on disk. The new room answers what the old one left unanswered.
+    /// Continues from what is on disk. The new room answers what the old one left unanswered.
     async fn reload(&mut self) {
         self.n_failed_writes += 1;
         if self.n_failed_writes > FAILED_WRITES {
@@ -150,9 +149,7 @@ impl Actor {
         }
         self.welcome_all(None).await;
         if let Some(room) = &mut self.room {
-            for (key, request) in unanswered {
-                room.request(key, request, now_ms());
-            }
+            room.take_over(unanswered, now_ms());
         }
     }
 
@@ -183,13 +180,13 @@ impl Actor {
         self.wake_ms = None;
         self.tick().await;
         if self.wake_ms.is_none() {
-            // Nothing more is due; it would be woken for ever.
+            // Nothing more is due; without this the table would be woken again and again.
             self.write_wake(None).await;
         }
     }
 
-    /// The store wakes this table when a clock runs out, should nobody have it open by then. It is
-    /// told only of earlier times: a table that is woken too early sets it anew.
+    /// The store wakes this table when a clock runs out, should nobody have it open by then. It is only told of earlier times:
+    /// a table that is woken too early sets a new time.
     async fn set_wake(&mut self) {
         let due = self.room.as_ref().and_then(Room::time_is_up_ms).and_then(|due| i64::try_from(due).ok());
         let Some(due) = due else { return };
@@ -198,7 +195,7 @@ impl Actor {
         }
     }
 
-    /// A bot that is about to play must not wait until somebody looks.
+    /// A bot that is about to play must not wait until somebody opens the table.
     pub(super) async fn wake_after_restart(&mut self) {
         let next = self.room.as_ref().and_then(Room::next_tick_ms).and_then(|due| i64::try_from(due).ok());
         let Some(next) = next else { return };

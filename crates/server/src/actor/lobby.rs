@@ -1,4 +1,4 @@
-//! The time before the game, and the way to the next one.
+//! The lobby before a game, and the rematch after it.
 
 use store::{NewTable, StoreError, TableId, TableStatus, UserId};
 use table::Seat;
@@ -11,8 +11,8 @@ use crate::table_secrets::TableSecrets;
 use crate::visitor::own_seats;
 
 impl Actor {
-    /// Somebody sat down or left, or the table changed in the store. Whoever has other seats now than
-    /// before is welcomed anew: it is how he learns of it.
+    /// Somebody sat down or left, or the table changed in the store. Connections whose seats have changed get a new welcome,
+    /// which tells them so.
     pub(super) async fn look_again(&mut self) {
         let seats = |actor: &Actor, who| (actor.seat_of(who), actor.own_seats(who));
         let before: Vec<_> = self
@@ -75,7 +75,7 @@ impl Actor {
         }
         let (id, now) = (self.record.id, unix_ms());
         self.app.store.set_status(id, TableStatus::Lobby, TableStatus::Running, now).await?;
-        // From here on nobody sits down or leaves, but somebody may have in between.
+        // From here on nobody sits down or leaves, but somebody may have done so just before.
         self.read_record().await?;
         if self.has_free_seats() {
             self.app.store.set_status(id, TableStatus::Running, TableStatus::Lobby, now).await?;
@@ -88,7 +88,7 @@ impl Actor {
         })?;
         self.carry_out().await;
         self.app.metrics.games_started.inc();
-        // What the beginning told is news to all who waited for it.
+        // Everybody who waited for the game hears what its beginning told.
         self.welcome_all(Some(0)).await;
         Ok(self.info())
     }
@@ -97,8 +97,8 @@ impl Actor {
         self.seats.len() < usize::from(self.record.n_seats)
     }
 
-    /// The table that this one goes on as, the same for all who ask. Its id is written down first: should
-    /// the server stop before there is such a table, the next one who asks makes it.
+    /// The table of the rematch, the same for everybody who asks. Its id is written down first: should the server stop before
+    /// the table exists, the next request creates it.
     pub(super) async fn rematch(&mut self, user: UserId) -> ApiResult<TableId> {
         if self.record.status != TableStatus::Over {
             return Err(ApiError::conflict("wrong-status", "the game is not over yet"));
@@ -124,7 +124,7 @@ impl Actor {
             Err(StoreError::NotFound) => self.make_rematch(new, user).await?,
             Err(error) => return Err(error.into()),
         }
-        // Those who look at the old table see where it goes on.
+        // Everybody who looks at the old table sees where the rematch is.
         self.tell_table();
         Ok(new)
     }
@@ -148,7 +148,7 @@ impl Actor {
         for seat in &self.seats {
             match self.app.store.sit(new, seat.seat, seat.holder.clone(), &seat.name).await {
                 Ok(()) => {}
-                // Whoever has deleted the account does not play again, nor do friends on that device.
+                // A user who has deleted the account does not play again, nor do friends on the same device.
                 Err(StoreError::NotFound) if seat.holder.player().is_some() => {}
                 Err(error) => return Err(error),
             }

@@ -29,7 +29,7 @@ impl Actor {
             let shown = request_id.chars().take(REQUEST_ID_CHARS).collect();
             return self.send_answer(id, shown, AnswerResult::Failed(Failure::Unreadable));
         }
-        // Spectators listen: talk at the table is for those who play.
+        // Spectators only listen: talk at the table is for players.
         let Some(seat) = seat else {
             return self.send_answer(id, request_id, AnswerResult::Failed(Failure::NotAllowed));
         };
@@ -63,7 +63,7 @@ impl Actor {
         }
     }
 
-    /// Nobody waits for somebody who never comes back.
+    /// A bot plays on for a user who never comes back.
     pub(super) async fn resign_for(&mut self, user: UserId) {
         let seats: Vec<Seat> = own_seats(user, &self.seats).collect();
         if let Some(room) = &mut self.room {
@@ -75,7 +75,7 @@ impl Actor {
         self.carry_out().await;
     }
 
-    /// It changes nothing, so it waits for nothing.
+    /// A suggestion changes nothing, so it need not wait.
     fn suggest(&mut self, seat: Seat) -> AnswerResult {
         let Some(room) = &mut self.room else { return AnswerResult::Failed(Failure::NotPlaying) };
         match thinking(room, |room| room.suggest(seat)) {
@@ -84,7 +84,7 @@ impl Actor {
         }
     }
 
-    /// The room begins with it, and with what else has been asked by then, when the disk is ready.
+    /// The room carries it out when the disk is ready, together with what else has been asked by then.
     fn ask_room(&mut self, id: u64, key: RequestKey, request: Request) {
         match &mut self.room {
             Some(room) => room.queue(key, request),
@@ -92,7 +92,7 @@ impl Actor {
         }
     }
 
-    /// Answers a request that was answered before, the same.
+    /// Answers a request again if it was answered before.
     fn is_answered(&mut self, id: u64, key: &RequestKey) -> bool {
         let known = self.answers.iter().find(|(answered, _)| answered == key);
         let Some(result) = known.map(|(_, result)| result.clone()) else { return false };
@@ -101,7 +101,7 @@ impl Actor {
     }
 
     fn answer_once(&mut self, id: u64, key: RequestKey, result: AnswerResult) {
-        // What the disk did not take may be tried again.
+        // A request that the disk did not take may be tried again.
         if result != AnswerResult::Failed(Failure::NotStored) {
             self.answers.push_back((key.clone(), result.clone()));
         }
@@ -112,7 +112,7 @@ impl Actor {
     }
 }
 
-/// Ids become part of journal lines, so they are plain.
+/// Ids become part of journal lines, so they consist of letters, digits and dashes.
 fn is_request_id(id: &str) -> bool {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
     !id.is_empty() && id.len() <= REQUEST_ID_CHARS && id.bytes().all(is_plain)

@@ -1,4 +1,4 @@
-//! For whom the game waits, kept where the lists of tables find it without loading the table.
+//! The users that the game waits for, kept in the store, where lists of tables find them without loading the table.
 
 use store::{TableStatus, UserId};
 
@@ -10,12 +10,12 @@ impl Actor {
         self.awaited_users().contains(&user)
     }
 
-    /// Writes down for whom the game waits, where that has changed for somebody who does not have the
-    /// table open. Of the others it is put right when they leave, so a game that everybody looks at
-    /// writes nothing. A server that is killed leaves it to the next one that loads the table.
+    /// Stores which users the game waits for, if that has changed for somebody who does not have the table open. For the
+    /// others it is stored when they leave, so a game that everybody has open writes nothing. After a crash it is stored when
+    /// the table is next loaded.
     pub(super) async fn keep_awaited(&mut self) {
         if self.record.status != TableStatus::Running {
-            // A new status has made it wait for nobody.
+            // The change of status has cleared them in the store.
             self.awaited.clear();
             return;
         }
@@ -31,7 +31,9 @@ impl Actor {
         }
         match self.app.store.set_awaited(self.record.id, awaited.clone()).await {
             Ok(()) => self.awaited = awaited,
-            Err(error) => tracing::warn!(table = %self.record.id, %error, "whose turn it is was not kept"),
+            Err(error) => {
+                tracing::warn!(table = %self.record.id, %error, "the users that a game waits for could not be stored")
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use games::{ReopenError, any_table};
+use games::ReopenError;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use store::{SeatHolder, SeatRecord, TableId, TableStatus};
@@ -80,7 +80,7 @@ pub async fn replay(
 fn replayed(lines: &[String], players: Vec<String>, observer: Observer) -> Result<ReplayBody, ReopenError> {
     let (header, lines) = lines.split_first().ok_or_else(|| "the journal is empty".to_string())?;
     let parsed = table::parse_header(header).map_err(|error| error.to_string())?;
-    let opened = any_table::reopen(header)?;
+    let opened = games::reopen(header)?;
     let mut table = opened.table;
     let step = |version: u32, table: &dyn games::AnyTable, told: &dyn games::EventBatch| StepBody {
         version,
@@ -91,7 +91,8 @@ fn replayed(lines: &[String], players: Vec<String>, observer: Observer) -> Resul
     let mut steps = vec![step(0, &*table, &*opened.told)];
     for (index, line) in lines.iter().enumerate() {
         let stored = StoredLine::parse(line)?;
-        let told = table.take(stored.json).map_err(|error| format!("{error:?}"))?;
+        let line = table.stored_line(stored.json)?;
+        let told = table.take(&line).map_err(|refusal| refusal.to_string())?;
         steps.push(step(index as u32 + 1, &*table, &*told));
     }
     Ok(ReplayBody { game: parsed.game, players, steps })

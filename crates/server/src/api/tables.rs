@@ -29,12 +29,15 @@ use crate::session::{MaybeMe, Me};
 use crate::socket;
 use crate::table_info::{Nobody, table_info};
 use crate::table_secrets::TableSecrets;
-use crate::visitor::Visitor;
+use crate::visitor::{Purpose, Visitor};
 
 #[derive(Deserialize, IntoParams)]
 pub struct SocketQuery {
-    /// Which of one's own seats to play; nothing is the first.
+    /// Which of the user's own seats to play; the first, if left out.
     seat: Option<String>,
+    /// To play no seat, but to see what everybody may see.
+    #[serde(default)]
+    watch: bool,
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -201,7 +204,7 @@ pub async fn socket(
     if !app.tables.is_loaded(table).await {
         app.store.table(table).await?;
     }
-    let who = visitor(&app, table, me.map(|me| me.id), query.seat.as_deref()).await?;
+    let who = visitor(&app, table, me.map(|me| me.id), &query).await?;
     let upgrade = upgrade
         .map_err(|rejection| ApiError::new(rejection.status(), "no-websocket", rejection.to_string()))?;
     let guard = who.user.map(|user| app.connections.begin(user));
@@ -213,14 +216,18 @@ pub async fn socket(
         .on_upgrade(move |socket| socket::run(socket, app, table, who, guard)))
 }
 
-/// Somebody who asks for a seat must have it.
-async fn visitor(app: &App, table: TableId, user: Option<UserId>, seat: Option<&str>) -> ApiResult<Visitor> {
-    let Some(seat) = seat else { return Ok(Visitor { user, wanted: None }) };
-    let wanted = seat.parse().map_err(|reason: String| ApiError::bad("malformed", reason))?;
-    let who = Visitor { user, wanted: Some(wanted) };
+/// A seat that is asked for must be one of the user's.
+async fn visitor(app: &App, table: TableId, user: Option<UserId>, query: &SocketQuery) -> ApiResult<Visitor> {
+    let seat = match (&query.seat, query.watch) {
+        (None, false) => return Ok(Visitor { user, purpose: Purpose::FirstSeat }),
+        (None, true) => return Ok(Visitor { user, purpose: Purpose::Watch }),
+        (Some(_), true) => return Err(ApiError::bad("malformed", "a connection plays a seat or watches")),
+        (Some(seat), false) => seat.parse().map_err(|reason: String| ApiError::bad("malformed", reason))?,
+    };
+    let who = Visitor { user, purpose: Purpose::Seat(seat) };
     match who.seat_at(&app.store.seats(table).await?) {
         Some(_) => Ok(who),
-        None => Err(ApiError::forbidden("not-your-seat", format!("seat {wanted} is not yours to play"))),
+        None => Err(ApiError::forbidden("not-your-seat", format!("seat {seat} is not yours to play"))),
     }
 }
 

@@ -15,7 +15,7 @@ async fn account(online: &Online, name: &str) -> Browser {
     browser
 }
 
-/// Ann in A with two friends in B and C, and Ben in D on a device of his own.
+/// Ann in A with two friends in B and C, and Ben in D on another device.
 async fn two_devices(online: &Online) -> Game {
     let (mut ann, mut ben) = (account(online, "Ann").await, account(online, "Ben").await);
     let table = ann.create(["me", "friend:Bo", "open", "open"]).await;
@@ -41,7 +41,7 @@ async fn the_host_seats_friends_in_the_lobby() {
     let person = json!({ "name": "Bo", "connected": false, "played_by_bot": false, "is_friend": true });
     assert_eq!(info["seats"][0]["occupant"]["person"], person);
     assert_eq!(info["seats"][2]["occupant"]["person"]["is_friend"], false);
-    // His own seat is the one he plays by default, whoever sits before him.
+    // A user's own seat is the one that is played by default, whichever seats friends have.
     while socket.welcome["own_seats"] != json!(["C", "A"]) {
         socket.next().await.expect("another welcome");
     }
@@ -88,7 +88,7 @@ async fn each_connection_plays_one_seat_and_sees_what_it_sees() {
         let steps = online.stranger().get(&path).await.json()["steps"].clone();
         for (version, view) in &socket.seen {
             assert_eq!(steps[*version as usize]["view"], *view, "{seat} at {version}");
-            // What the neighbours at the same device see is something else.
+            // The neighbours on the same device see something else.
             let others =
                 game.sockets.iter().filter(|other| other.seen.get(version).is_some_and(|seen| seen != view));
             n_secrets += others.count();
@@ -102,7 +102,7 @@ async fn each_connection_plays_one_seat_and_sees_what_it_sees() {
     let person = &again["seats"][1]["occupant"]["person"];
     assert_eq!((&person["name"], &person["is_friend"]), (&json!("Bo"), &json!(true)));
 
-    // They know each other's hands, perhaps: nobody is rated by such a game.
+    // They may know each other's hands, so nobody is rated by such a game.
     for name in ["Ann", "Ben"] {
         let profile = online.stranger().get(&format!("/api/users/{name}")).await.json();
         assert_eq!(
@@ -137,7 +137,7 @@ async fn seats_of_others_are_refused() {
         let request = json!({ "do": { "id": format!("x{other}"), "seat": seat, "action": action } });
         assert_eq!(socket.ask(request).await["failed"], "not-your-seat");
     }
-    // What is whispered to one friend the other does not hear.
+    // A whisper to one friend is not heard by the other.
     let whisper = json!({ "say": { "id": "w", "to": "B", "text": "psst" } });
     assert!(game.sockets[3].ask(whisper).await["done"].is_object());
     for (socket, n_heard) in game.sockets.iter_mut().zip([0, 1, 0, 1]) {
@@ -146,5 +146,71 @@ async fn seats_of_others_are_refused() {
     }
     let late = Socket::join_as(&game.people[0], &game.table, "C").await.unwrap();
     assert_eq!(late.welcome["chat"], json!([]));
+    online.stop().await;
+}
+
+/// A screen that all friends look at shows what everybody may see, and nothing that a connection of a seat may see.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_shared_screen_watches_as_the_table() {
+    let online = Online::open().await;
+    let mut game = two_devices(&online).await;
+    let mut screen = Socket::watch(&game.people[0], &game.table).await;
+    assert_eq!(screen.welcome["seats"], json!([]));
+    assert_eq!(screen.welcome["own_seats"], json!(["A", "B", "C"]));
+    assert_eq!(screen.welcome["game"]["choices"], json!({ "allowed": [] }));
+    assert_eq!(screen.welcome["table"]["spectators"], 0, "its user plays");
+    let mut guest = Socket::watch(&online.stranger(), &game.table).await;
+    assert_eq!(guest.welcome["table"]["spectators"], 1);
+
+    let whisper = json!({ "say": { "id": "w", "to": "B", "text": "psst" } });
+    assert!(game.sockets[0].ask(whisper).await["done"].is_object());
+    let action = json!({ "do": { "id": "a", "seat": "A", "action": "pass" } });
+    assert_eq!(screen.ask(action).await["failed"], "not-your-seat");
+    let talk = json!({ "say": { "id": "s", "to": null, "text": "hello" } });
+    assert_eq!(screen.ask(talk).await["failed"], "not-allowed");
+
+    let mut secrets = Vec::new();
+    while !game.is_over() {
+        game.step().await;
+        let version = game.version();
+        screen.catch_up(version).await;
+        guest.catch_up(version).await;
+        for socket in &game.sockets {
+            secrets.push((version, socket.view == screen.view));
+        }
+    }
+    assert!(
+        secrets.iter().filter(|(_, is_public)| !is_public).count() > 50,
+        "seats see more than the screen"
+    );
+    assert_eq!(screen.seen, guest.seen, "it sees what a stranger sees");
+    assert_eq!(screen.told, guest.told, "and hears what a stranger hears");
+    assert_eq!((screen.chat.len(), guest.chat.len()), (0, 0), "whispers are for seats");
+    assert!(screen.n_film_steps > 50 && screen.n_film_steps == guest.n_film_steps, "{}", screen.n_film_steps);
+    assert!(game.sockets.iter().all(|socket| socket.n_film_steps == 0), "they did not ask for films");
+    let replay = online.stranger().get(&format!("/api/tables/{}/replay?as=table", game.table)).await.json();
+    for (version, view) in &screen.seen {
+        assert_eq!(replay["steps"][*version as usize]["view"], *view, "at {version}");
+    }
+    for (version, notices) in &screen.told {
+        assert_eq!(replay["steps"][*version as usize]["notices"], *notices, "at {version}");
+    }
+    online.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_connection_plays_a_seat_or_watches() {
+    let online = Online::open().await;
+    let game = two_devices(&online).await;
+    for query in ["seat=A&watch=true", "watch=maybe", "watch="] {
+        let path = format!("{}/socket?{query}", game.table);
+        let refused =
+            Socket::join_at(&game.people[0], &path, json!({ "last": null })).await.err().expect("refused");
+        assert!(refused.to_string().contains("400"), "{query}: {refused}");
+    }
+    let path = format!("{}/socket?watch=false", game.table);
+    let socket =
+        Socket::join_at(&game.people[0], &path, json!({ "last": null, "film": false })).await.unwrap();
+    assert_eq!(socket.seat(), "A");
     online.stop().await;
 }

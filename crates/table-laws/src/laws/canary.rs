@@ -47,17 +47,22 @@ fn examine_words(shown: &Value, hidden: &[String], observer: Observer, report: &
         return Ok(());
     }
     report.tried(Law::Canary);
-    let hidden: HashSet<&str> = hidden.iter().map(String::as_str).collect();
-    let mut sung = None;
-    for_each_string(shown, &mut |word| {
-        if hidden.contains(word) {
-            sung.get_or_insert(word.to_string());
-        }
-    });
-    match sung {
+    match hidden_word(shown, hidden) {
         None => Ok(()),
         Some(word) => {
             Err(Finding::of(Law::Canary, format!("the hidden word {word:?} is in {shown}")).seen_by(observer))
         }
     }
+}
+
+/// The first hidden word that occurs in what is shown.
+pub(crate) fn hidden_word(shown: &Value, hidden: &[String]) -> Option<String> {
+    let hidden: HashSet<&str> = hidden.iter().map(String::as_str).collect();
+    let mut found = None;
+    for_each_string(shown, &mut |word| {
+        if hidden.contains(word) {
+            found.get_or_insert_with(|| word.to_string());
+        }
+    });
+    found
 }

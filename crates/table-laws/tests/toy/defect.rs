@@ -49,6 +49,12 @@ pub const PANICS: Defect = 24;
 pub const LEAKING_MEMORY: Defect = 25;
 /// A banner can be raised that no list names.
 pub const FORGETS_TO_OFFER: Defect = 26;
+/// Between the last bid and its result, while nobody is asked, the view shows everybody's card.
+pub const LEAKING_ON_THE_WAY: Defect = 27;
+/// A bid copies a secret into a plain field, and the view shows it in between.
+pub const NOTED_ON_THE_WAY: Defect = 28;
+/// The view shows everybody's card in between, and resampled worlds go on showing the true one.
+pub const LEAKING_ON_THE_WAY_FOR_GOOD: Defect = 29;
 
 pub fn a_new_number() -> u32 {
     static COUNTER: AtomicU32 = AtomicU32::new(0);

@@ -213,7 +213,7 @@ impl<const DEFECT: Defect> Toy<DEFECT> {
         }
         assert!(DEFECT != PANICS || bid < 3, "this defect cannot count to three");
         self.bids[seat.index()] = Some(Secret::new(bid, SeatSet::one(seat)));
-        if DEFECT == LEAKING_MEMORY {
+        if DEFECT == LEAKING_MEMORY || DEFECT == NOTED_ON_THE_WAY {
             self.noted = self.copied[seat.left(self.n_seats).index()];
         }
         log.event(Happened::BidCast { seat, bid: Some(bid) });
@@ -458,8 +458,10 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
 
     fn view(&self, observer: Observer) -> View {
         let is_window = matches!(self.phase, Phase::Window { .. });
+        let is_between = self.phase == Phase::Bid && self.ready() == SeatSet::all(self.n_seats);
         let leaks = match DEFECT {
             LEAKING_VIEW | LEAKING_FOR_GOOD => is_window,
+            LEAKING_ON_THE_WAY | LEAKING_ON_THE_WAY_FOR_GOOD => is_between,
             LEAKING_TO_SPECTATORS => is_window && observer == Observer::Table,
             _ => false,
         };
@@ -475,7 +477,10 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
             deck: self.deck.bag().seen_by(observer).map(|counts| counts.to_vec()),
             leak: if leaks { self.copied[..self.n_seats].to_vec() } else { Vec::new() },
             noted: match self.phase {
-                Phase::Die(winner) if observer != Observer::Seat(winner) => self.noted,
+                Phase::Die(winner) if observer != Observer::Seat(winner) && DEFECT == LEAKING_MEMORY => {
+                    self.noted
+                }
+                Phase::Bid if is_between && DEFECT == NOTED_ON_THE_WAY => self.noted,
                 _ => None,
             },
         }
@@ -532,7 +537,7 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
         if let Some(omen) = &mut twin.omen {
             *omen.write(key) = chance.d6();
         }
-        if DEFECT != LEAKING_FOR_GOOD {
+        if DEFECT != LEAKING_FOR_GOOD && DEFECT != LEAKING_ON_THE_WAY_FOR_GOOD {
             twin.copy_secrets(key);
         }
         twin

@@ -65,7 +65,11 @@ impl Try {
 }
 
 /// The best action; `None` if no world may be sampled.
-pub fn best(decision: &mut Decision<'_, MarvelZombies>, question: Question, chance: &mut Seeded) -> Option<Try> {
+pub fn best(
+    decision: &mut Decision<'_, MarvelZombies>,
+    question: Question,
+    chance: &mut Seeded,
+) -> Option<Try> {
     let seat = decision.seat();
     let mut worlds_of_look = (decision.budget().work() / FIRST_LOOK).max(1);
     let mut world = decision.world(chance)?;

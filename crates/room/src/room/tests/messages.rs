@@ -1,14 +1,18 @@
-//! What an update says, and what it leaves out because it is as it was.
+//! What an update says, and what it leaves out because it has not changed.
 
 use serde_json::{Value, json};
 
 use super::*;
 
 /// What each observer is sent when a seat does something.
-fn sent(room: &mut Room, seat: Seat, n: usize, request: Request) -> Vec<(Observer, Value)> {
+pub fn sent(room: &mut Room, seat: Seat, n: usize, request: Request) -> Vec<(Observer, Value)> {
     room.request(key(seat, n), request, 0);
     room.effects();
     room.stored(Ok(()), 0);
+    updates(room.effects())
+}
+
+pub fn updates(effects: Vec<Effect>) -> Vec<(Observer, Value)> {
     let message = |effect: Effect| match effect {
         Effect::Send { observer, message } => {
             let message: Value = serde_json::from_str(&message).expect("a message is JSON");
@@ -16,13 +20,13 @@ fn sent(room: &mut Room, seat: Seat, n: usize, request: Request) -> Vec<(Observe
         }
         _ => None,
     };
-    room.effects().into_iter().filter_map(message).collect()
+    effects.into_iter().filter_map(message).collect()
 }
 
 fn watched(toy: Toy, pace: Pace) -> Room {
     let mut room = room(toy, pace);
     for observer in [Observer::Seat(Seat::A), Observer::Table] {
-        room.watch(observer, None, 0);
+        room.watch(observer, Detail::Updates, None, 0);
     }
     room
 }
@@ -30,10 +34,34 @@ fn watched(toy: Toy, pace: Pace) -> Room {
 const A: Observer = Observer::Seat(Seat::A);
 
 #[test]
-fn what_is_as_it_was_is_left_out() {
+fn what_has_not_changed_is_left_out() {
     let mut room = watched(Toy::new(3, 100), Pace::Relaxed);
-    let update = json!({ "version": 1, "notices": [[]], "patch": { "": 1 } });
-    assert_eq!(sent(&mut room, Seat::B, 0, pass()), [(A, update.clone()), (Observer::Table, update)]);
+    let for_table = json!({ "version": 1, "notices": [[]], "patch": { "": 1 } });
+    let for_a = json!({ "version": 1, "notices": [[]], "patch": { "": 1 }, "answered": false });
+    assert_eq!(sent(&mut room, Seat::B, 0, pass()), [(A, for_a), (Observer::Table, for_table)]);
+}
+
+/// In every mode, and in a reaction too, where nobody else may know.
+#[test]
+fn a_seat_is_told_whether_it_has_answered_itself() {
+    for mode in [AskMode::Turn, AskMode::Window, AskMode::Sealed, AskMode::Reaction, AskMode::Together] {
+        let mut room = watched(Toy { mode, ..Toy::new(3, 100) }, Pace::Relaxed);
+        let answered = |sent: Vec<(Observer, Value)>| -> Vec<Option<bool>> {
+            sent.iter().map(|(_, update)| update.get("answered").map(|it| it.as_bool().unwrap())).collect()
+        };
+        assert_eq!(answered(sent(&mut room, Seat::B, 0, pass())), [Some(false), None], "{mode:?}");
+        assert_eq!(answered(sent(&mut room, Seat::A, 0, pass())), [Some(true), None]);
+        assert!(room.watch(A, Detail::Updates, None, 0).0.answered);
+        assert!(!room.watch(Observer::Table, Detail::Updates, None, 0).0.answered);
+        assert!(!room.watch(Observer::Seat(Seat::C), Detail::Updates, None, 0).0.answered);
+        room.unwatch(Observer::Seat(Seat::C));
+        assert_eq!(
+            answered(sent(&mut room, Seat::A, 1, act(r#""play""#))),
+            [Some(false), None],
+            "asked again"
+        );
+        assert_eq!(answered(sent(&mut room, Seat::A, 2, act(r#""end""#))), [None, None], "not asked");
+    }
 }
 
 #[test]
@@ -45,7 +73,7 @@ fn another_question_is_told_once() {
     for (_, update) in sent(&mut room, Seat::B, 1, pass()) {
         assert_eq!(update.get("pending"), None);
     }
-    let (now, missed) = room.watch(Observer::Table, Some(1), 0);
+    let (now, missed) = room.watch(Observer::Table, Detail::Updates, Some(1), 0);
     assert_eq!((now.version, now.pending.get()), (2, r#"{"seats":{"question":1}}"#));
     assert_eq!(missed.iter().map(|told| told.version).collect::<Vec<_>>(), [2]);
 }
@@ -65,21 +93,21 @@ fn a_clock_that_stands_still_is_told_once() {
 #[test]
 fn who_is_not_asked_has_no_choices() {
     let mut room = watched(Toy { is_over: true, ..Toy::new(2, 100) }, Pace::Relaxed);
-    let (now, _) = room.watch(A, None, 0);
+    let (now, _) = room.watch(A, Detail::Updates, None, 0);
     assert_eq!(now.choices.get(), r#"{"allowed":[]}"#);
     let mut room = watched(Toy::new(2, 100), Pace::Relaxed);
-    let (now, _) = room.watch(A, None, 0);
+    let (now, _) = room.watch(A, Detail::Updates, None, 0);
     assert_eq!(now.choices.get(), r#"{"allowed":["pass"]}"#);
-    let (now, _) = room.watch(Observer::Table, None, 0);
+    let (now, _) = room.watch(Observer::Table, Detail::Updates, None, 0);
     assert_eq!(now.choices.get(), r#"{"allowed":[]}"#, "a spectator is never asked");
-    let (now, _) = room.watch(Observer::Seat(Seat::C), None, 0);
+    let (now, _) = room.watch(Observer::Seat(Seat::C), Detail::Updates, None, 0);
     assert_eq!(now.choices.get(), r#"{"allowed":[]}"#, "nobody sits there");
 }
 
 #[test]
 fn who_still_rests_is_not_told_when_another_has_rested() {
     let mut room = watched(Toy::new(4, 100), Pace::Relaxed);
-    room.delays.bystanders_rest_ms = 100;
+    room.delays.bystander_interval_ms = 100;
     let mut told = |now_ms: u64, act: Option<Seat>| -> Vec<Observer> {
         match act {
             Some(seat) => room.request(key(seat, now_ms as usize), pass(), now_ms),

@@ -1,11 +1,11 @@
-//! What is tried behind another request and written with it.
+//! Requests that are tried behind another one and written together with it.
 
 use table::StoredLine;
 
 use super::*;
 use crate::toy::rolled;
 
-/// Asks for all of it at the same time. Says the lines that are to be written first.
+/// Asks for all of it at the same time. Returns the lines that are to be written first.
 fn queue_all(room: &mut Room, requests: Vec<(Seat, usize, Request)>) -> Vec<String> {
     requests.into_iter().for_each(|(seat, n, request)| room.queue(key(seat, n), request));
     assert!(room.has_queued());
@@ -21,9 +21,9 @@ fn roll(n_rolls: usize) -> Request {
     act(&format!(r#"{{"roll":{n_rolls}}}"#))
 }
 
-/// The line of a draw, as everybody can work it out who knows the secret.
+/// The line of a draw, as anybody who knows the secret can work it out.
 fn draw(n: u32) -> String {
-    rolled(&mut Committed::new(&Secret::new([1; 32]), &[]).draw(n))
+    rolled(&mut Committed::new(&Secret::new([1; 32]), &[]).draw(n)).json().to_string()
 }
 
 #[test]
@@ -98,22 +98,22 @@ fn what_is_no_input_waits_until_the_input_before_it_is_stored() {
     let effects = room.effects();
     assert_eq!(answers(&effects).len(), 2);
     assert_eq!(room.seats[1].bot(), Some("thumb"));
-    assert_eq!(json_of(appended(&effects).unwrap()), [crate::toy::pass(Seat::C)]);
+    assert_eq!(json_of(appended(&effects).unwrap()), [crate::toy::pass(Seat::C).json()]);
 }
 
 #[test]
-fn who_resigned_is_not_heard_behind_others_either() {
+fn a_player_who_resigned_is_not_heard_behind_others_either() {
     let mut room = room(Toy::new(3, 10_000), Pace::Relaxed);
     done(&mut room, Seat::B, 0, Request::Resign);
     let rows = queue_all(&mut room, vec![(Seat::A, 0, pass()), (Seat::B, 1, pass())]);
-    assert_eq!(json_of(&rows), [crate::toy::pass(Seat::A)]);
+    assert_eq!(json_of(&rows), [crate::toy::pass(Seat::A).json()]);
     room.stored(Ok(()), 0);
     let refused = (Seat::B, AnswerResult::Failed(Failure::NotAllowed));
     assert_eq!(answers(&room.effects()), [(Seat::A, AnswerResult::Done { version: 1 }), refused]);
 }
 
 #[test]
-fn what_is_on_its_way_or_waits_is_not_taken_up_twice() {
+fn a_request_that_waits_or_is_on_its_way_is_not_carried_out_twice() {
     let mut room = room(Toy::new(2, 10_000), Pace::Relaxed);
     assert!(!room.has_queued());
     let twice = || vec![(Seat::A, 0, pass()), (Seat::A, 0, pass())];

@@ -1,4 +1,4 @@
-//! What a room does by itself, and when; and what it says of its game.
+//! What a room does without a request, and when; and what it says about its game.
 
 use games::{GameId, Promises};
 
@@ -10,7 +10,7 @@ fn among_bots(toy: Toy) -> Room {
     let mut players = vec![Player::Bot { kind: "thumb".to_string() }; toy.n_seats];
     players[0] = Player::Person { name: "p".to_string() };
     let committed = Committed::new(&Secret::new([1; 32]), &[]);
-    let mut room = Room::around(Box::new(toy), players, Pace::Relaxed, committed, RHYTHM, 1);
+    let mut room = Room::around(Box::new(toy), players, Pace::Relaxed, committed, DELAYS, 1);
     room.n_lines = 1;
     room.wait_for_answers(0);
     room
@@ -42,7 +42,7 @@ fn a_bot_that_was_offered_something_has_its_own_time() {
 }
 
 #[test]
-fn after_a_failed_write_a_room_does_nothing_by_itself_for_a_while() {
+fn after_a_failed_write_a_room_does_nothing_unasked_for_a_while() {
     let mut toy = Toy::new(2, 100);
     toy.addressed = SeatSet::one(Seat::B);
     let mut room = among_bots(toy);
@@ -60,7 +60,7 @@ fn after_a_failed_write_a_room_does_nothing_by_itself_for_a_while() {
 }
 
 #[test]
-fn a_time_out_that_was_not_stored_waits_as_everything_does() {
+fn a_time_out_that_was_not_stored_waits_like_everything_else() {
     let mut room = room(Toy::new(1, 100), Pace::Live);
     let due_ms = room.next_tick_ms().unwrap();
     room.tick(due_ms - 1);
@@ -76,7 +76,7 @@ fn a_time_out_that_was_not_stored_waits_as_everything_does() {
 }
 
 #[test]
-fn a_disk_that_says_something_without_being_asked_changes_nothing() {
+fn an_unexpected_report_of_the_disk_changes_nothing() {
     let mut room = room(Toy::new(1, 100), Pace::Live);
     let due_ms = room.next_tick_ms();
     for is_on_disk in [Ok(()), Err(())] {
@@ -88,7 +88,7 @@ fn a_disk_that_says_something_without_being_asked_changes_nothing() {
 }
 
 #[test]
-fn a_game_is_over_once_and_who_was_away_stays_away() {
+fn a_game_ends_once_and_a_player_who_was_away_stays_away() {
     let mut room = room(Toy::new(2, 100), Pace::Live);
     done(&mut room, Seat::B, 0, Request::HandOver);
     assert_eq!((room.is_over(), room.outcome().is_some()), (false, false));

@@ -40,7 +40,7 @@ impl Online {
 
     pub async fn on(store: SharedStore, limits: Limits) -> Online {
         // Everybody hears of everything at once.
-        let delays = Delays { bots_wait_ms: 0, bystanders_rest_ms: 0 };
+        let delays = Delays { bot_thinking_ms: 0, bystander_interval_ms: 0 };
         let config = Config { addr: "127.0.0.1:0".parse().unwrap(), is_behind_tls: false, delays };
         let running = serve_within(limits, config, store.clone()).await.unwrap();
         Online { addr: running.addr, store, running }

@@ -26,6 +26,8 @@ pub struct Socket {
     pub seen: BTreeMap<u32, Value>,
     pub told: BTreeMap<u32, Value>,
     pub chat: Vec<Value>,
+    /// How many views it was shown between updates.
+    pub n_film_steps: usize,
     n_requests: u32,
     name: String,
 }
@@ -59,6 +61,7 @@ impl Socket {
             seen: BTreeMap::new(),
             told: BTreeMap::new(),
             chat: Vec::new(),
+            n_film_steps: 0,
             n_requests: 0,
             name: browser.cookie.as_deref().map_or("", |cookie| &cookie[8..12]).to_string(),
         })
@@ -73,13 +76,27 @@ impl Socket {
 
     /// The same for one of the user's own seats.
     pub async fn join_as(browser: &Browser, table: &str, seat: &str) -> Result<Socket, Error> {
-        let mut socket = Socket::open_at(browser, &format!("{table}/socket?seat={seat}"), None).await?;
-        socket.greet(None).await;
+        Socket::join_at(browser, &format!("{table}/socket?seat={seat}"), json!({ "last": null })).await
+    }
+
+    /// The same for a screen that everybody looks at, and with films.
+    pub async fn watch(browser: &Browser, table: &str) -> Socket {
+        let hello = json!({ "last": null, "film": true });
+        Socket::join_at(browser, &format!("{table}/socket?watch=true"), hello).await.unwrap()
+    }
+
+    pub async fn join_at(browser: &Browser, path: &str, hello: Value) -> Result<Socket, Error> {
+        let mut socket = Socket::open_at(browser, path, None).await?;
+        socket.say_hello(hello).await;
         Ok(socket)
     }
 
     async fn greet(&mut self, last: Option<u32>) {
-        self.send(json!({ "hello": { "last": last } })).await;
+        self.say_hello(json!({ "last": last })).await;
+    }
+
+    async fn say_hello(&mut self, hello: Value) {
+        self.send(json!({ "hello": hello })).await;
         let first = self.next().await.expect("a welcome");
         assert!(first["welcome"].is_object(), "the first message is the welcome: {first}");
     }
@@ -88,7 +105,7 @@ impl Socket {
         self.send_raw(Message::text(message.to_string())).await;
     }
 
-    /// The server may have closed already, which shows when one reads.
+    /// The server may have closed already, which shows on the next read.
     pub async fn send_raw(&mut self, message: Message) {
         let _ = self.wire.send(message).await;
     }
@@ -141,9 +158,13 @@ impl Socket {
             assert_eq!(version, self.version + told.len() as u32, "versions come without gaps");
             self.told.extend((self.version + 1..).zip(told.iter().cloned()));
             self.version = version;
-            for (path, value) in update["patch"].as_object().into_iter().flatten() {
-                *part_of(&mut self.view, path) = value.clone();
+            let mut shown = self.view.clone();
+            for step in update["film"].as_array().into_iter().flatten() {
+                assert!(step["notices"].is_u64(), "{step}");
+                patch(&mut shown, &step["patch"]);
+                self.n_film_steps += 1;
             }
+            patch(&mut self.view, &update["patch"]);
             self.outcome = update["outcome"].clone();
             if let Some(pending) = update.get("pending") {
                 self.pending = pending.clone();
@@ -173,7 +194,7 @@ impl Socket {
         }
     }
 
-    /// What the own seat may do now. Who is not asked has no choices.
+    /// What the own seat may do now. A seat that is not asked has no choices.
     pub fn allowed(&self) -> Vec<Value> {
         let who = self.pending["seats"]["who"].as_array();
         let is_asked = who.is_some_and(|who| who.contains(&json!(self.seat())));
@@ -223,8 +244,8 @@ impl Socket {
         }
     }
 
-    /// Waits until all that the table has sent so far is here: its refusal comes after that. A pong would
-    /// not do, which the connection answers by itself.
+    /// Waits until everything that the table has sent so far has arrived: its refusal comes after that. A pong would not do,
+    /// because the connection answers that without the table.
     pub async fn settle(&mut self) {
         let id = self.new_id();
         let answer = self.ask(json!({ "contribute": { "id": id, "seat": "A", "random": "none" } })).await;
@@ -239,6 +260,12 @@ impl Socket {
 
     /// Breaks off without a word.
     pub fn cut(self) {}
+}
+
+fn patch(view: &mut Value, changes: &Value) {
+    for (path, value) in changes.as_object().into_iter().flatten() {
+        *part_of(view, path) = value.clone();
+    }
 }
 
 /// `seats/2/hand` of a view.

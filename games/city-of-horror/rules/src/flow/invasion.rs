@@ -67,6 +67,7 @@ fn drop_supplies(g: &mut City, drop: Airdrop, log: &mut impl Log<City>) {
     g.unseen_at[place.index()] += cards;
     g.deck_size -= cards;
     log.event(Event::SuppliesDropped { place, antidotes, cards });
+    log.moment(g);
 }
 
 impl City {
@@ -77,6 +78,7 @@ impl City {
             self.zombies[from.index()] -= n;
             self.zombies[to.index()] += n;
             log.event(Event::ZombiesMoved { from, to, n });
+            log.moment(self);
         }
     }
 
@@ -86,6 +88,7 @@ impl City {
         if n > 0 {
             self.zombies[place.index()] += n;
             log.event(Event::ZombiesArrived { place, n });
+            log.moment(self);
         }
     }
 

@@ -51,6 +51,7 @@ pub(super) fn bring_zombies(g: &mut Mall, dice: [u8; 4], log: &mut impl Log<Mall
         g.zombies[place.index()] += n;
         if n > 0 {
             log.event(Event::ZombiesArrived { place, n });
+            log.moment(g);
         }
         is_short |= n < n_rolled;
     }

@@ -16,6 +16,7 @@ pub(super) fn go(g: &mut MarvelZombies, gone: u8, log: &mut impl Log<MarvelZombi
     let hurries = hurries(g, gone);
     for step in plan {
         go_one(g, step, gone, hurries, log);
+        log.moment(g);
     }
     let is_further = running(g).is_swift || running(g).hurried != 0;
     go_to(g, if is_further { Stage::Plan(gone + 1) } else { Stage::Entered })

@@ -1,0 +1,154 @@
+//! `film`: clients may be shown the states on the way through an input, so those tell no secret either. `canary` holds for
+//! them too.
+
+use serde::Serialize;
+use table::{Chance, Film, Game, LineOf, Observer, Seat, Table, Told, resample};
+
+use super::{Canaries, canary};
+use crate::json::value_of;
+use crate::moment::Moment;
+use crate::seen::{Experience, Seen, unequal};
+use crate::violation::{Finding, LawResult};
+use crate::{Law, Report};
+
+/// How many states of one input are examined.
+const STEPS_AT_MOST: usize = 6;
+
+pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>, canaries: Option<&Canaries>) -> LawResult {
+    // The other laws draw the same worlds as they would without this one.
+    let chance = moment.chance.clone();
+    let verdict = examine_next(moment, canaries);
+    *moment.chance = chance;
+    verdict
+}
+
+fn examine_next<G: Game>(moment: &mut Moment<'_, G>, canaries: Option<&Canaries>) -> LawResult {
+    let Some(line) = moment.next else { return Ok(()) };
+    // A refusal breaks other laws.
+    let Some(here) = Filmed::of(moment.table.clone(), line) else { return Ok(()) };
+    for state in here.some_states(moment) {
+        examine_state(moment, state, canaries)?;
+    }
+    for seat in moment.seats() {
+        let twin = resample(moment.g(), seat, moment.chance);
+        if let Some(there) = Filmed::of(Table::from_state(twin).0, line) {
+            examine_twin(moment, seat, &here, &there)?;
+        }
+    }
+    Ok(())
+}
+
+/// A state on the way looks the same in any world that a seat cannot tell from it, and contains no hidden word.
+fn examine_state<G: Game>(moment: &mut Moment<'_, G>, state: &G, canaries: Option<&Canaries>) -> LawResult {
+    for seat in moment.seats() {
+        let twin = resample(state, seat, moment.chance);
+        for observer in [Observer::Seat(seat), Observer::Table] {
+            moment.report.tried(Law::Film);
+            let (here, there) = (state.view(observer), twin.view(observer));
+            if let Some(difference) = unequal(&here, &there, moment.exactness) {
+                let what = format!("on the way, worlds that {seat} cannot tell apart differ by {difference}");
+                return Err(Finding::of(Law::Film, what).seen_by(observer));
+            }
+        }
+    }
+    match canaries {
+        Some(canaries) => examine_words(state, moment.observers(), canaries, moment.report),
+        None => Ok(()),
+    }
+}
+
+fn examine_words<G: Game>(
+    state: &G,
+    observers: impl Iterator<Item = Observer>,
+    canaries: &Canaries,
+    report: &mut Report,
+) -> LawResult {
+    let everything = value_of(&state.view(Observer::All));
+    for observer in observers {
+        report.tried(Law::Canary);
+        let shown = value_of(&state.view(observer));
+        if let Some(word) = canary::hidden_word(&shown, &canaries(&everything, observer)) {
+            let what = format!("on the way, the hidden word {word:?} is in {shown}");
+            return Err(Finding::of(Law::Canary, what).seen_by(observer));
+        }
+    }
+    Ok(())
+}
+
+/// An input that looks the same in two worlds looks the same on the way.
+fn examine_twin<G: Game>(
+    moment: &mut Moment<'_, G>,
+    seat: Seat,
+    here: &Filmed<G>,
+    there: &Filmed<G>,
+) -> LawResult {
+    for observer in [Observer::Seat(seat), Observer::Table] {
+        if here.experience(observer) != there.experience(observer) {
+            continue;
+        }
+        moment.report.tried(Law::Film);
+        let (one, other) = (here.shown_to(observer), there.shown_to(observer));
+        if let Some(difference) = unequal(&one, &other, moment.exactness) {
+            let what = format!(
+                "worlds that {seat} cannot tell apart before and after differ on the way: {difference}"
+            );
+            return Err(Finding::of(Law::Film, what).seen_by(observer));
+        }
+    }
+    Ok(())
+}
+
+/// An input, the states that it led through, and the state before it.
+struct Filmed<G: Game> {
+    before: G,
+    told: Told<G::Event>,
+    film: Film<G>,
+    after: G,
+}
+
+/// What an observer is shown on the way.
+#[derive(PartialEq, Serialize)]
+#[serde(bound = "")]
+struct Shown<G: Game> {
+    n_notices: usize,
+    view: G::View,
+}
+
+impl<G: Game> Filmed<G> {
+    fn of(mut table: Table<G>, line: &LineOf<G>) -> Option<Filmed<G>> {
+        let before = table.state().clone();
+        let (told, film) = table.take_filmed(line).ok()?;
+        Some(Filmed { before, told, film, after: table.state().clone() })
+    }
+
+    /// Some of the states on the way, without the last one: that is the next position.
+    fn some_states(&self, moment: &mut Moment<'_, G>) -> Vec<&G> {
+        let mut states: Vec<&G> = self.film.steps().map(|step| &step.state).collect();
+        states.pop();
+        if states.len() > STEPS_AT_MOST {
+            let chance: &mut dyn Chance = moment.chance;
+            chance.shuffle(&mut states);
+            states.truncate(STEPS_AT_MOST);
+        }
+        states
+    }
+
+    fn experience(&self, observer: Observer) -> Experience<G> {
+        Experience { notices: self.told.notices::<G>(observer), seen: Seen::of(&self.after, observer) }
+    }
+
+    /// The steps that this observer gets: of all states after the same notice the last one, and only those that change
+    /// the view.
+    fn shown_to(&self, observer: Observer) -> Vec<Shown<G>> {
+        let mut shown: Vec<Shown<G>> = Vec::new();
+        for step in self.film.steps() {
+            let events = self.told.events()[..step.n_events].iter();
+            let n_notices = events.filter(|event| G::notice(event, observer).is_some()).count();
+            shown.pop_if(|last| last.n_notices == n_notices);
+            shown.push(Shown { n_notices, view: step.state.view(observer) });
+        }
+        let mut last = self.before.view(observer);
+        shown.retain(|step| std::mem::replace(&mut last, step.view.clone()) != step.view);
+        shown
+    }
+}
