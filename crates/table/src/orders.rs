@@ -233,7 +233,7 @@ pub type PlainPasses = Passes<(), StandingPass, 1>;
 /// What is left in advance, or withdrawn, in such a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum PlainOrder {
     Pass(PassOrder<(), StandingPass>),
 }

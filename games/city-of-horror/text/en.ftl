@@ -1,5 +1,5 @@
 # City of Horror, every word a player reads. How values become messages and arguments is written in
-# crates/cli/src/words.rs; the same ids and attributes stand in every language.
+# crates/terminal/src/words.rs; the same ids and attributes stand in every language.
 
 title = City of Horror
     .tagline = Four hours until the helicopter, not enough antidotes, and everybody has something to sell.

@@ -1,4 +1,4 @@
-# City of Horror, tous les mots que lit un joueur. La convention est décrite dans crates/cli/src/words.rs ;
+# City of Horror, tous les mots que lit un joueur. La convention est décrite dans crates/terminal/src/words.rs ;
 # les mêmes identifiants et attributs se trouvent dans chaque langue.
 
 title = City of Horror

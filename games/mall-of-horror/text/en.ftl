@@ -1,5 +1,5 @@
 # Mall of Horror, every word a player reads. How values become messages and arguments is written in
-# crates/cli/src/words.rs; the same ids and attributes stand in every language.
+# crates/terminal/src/words.rs; the same ids and attributes stand in every language.
 
 title = Mall of Horror
     .tagline = Survivors share a mall with the dead, and vote who is eaten.

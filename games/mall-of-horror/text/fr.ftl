@@ -1,4 +1,4 @@
-# Mall of Horror, tous les mots que lit un joueur. La convention est décrite dans crates/cli/src/words.rs ;
+# Mall of Horror, tous les mots que lit un joueur. La convention est décrite dans crates/terminal/src/words.rs ;
 # les mêmes identifiants et attributs se trouvent dans chaque langue.
 
 title = Mall of Horror

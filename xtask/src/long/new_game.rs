@@ -32,10 +32,10 @@ pub fn run(root: &Path) -> Result<(), Failure> {
         &copy.root,
         &["clippy", "--package", NAME, "--package", &bot, "--all-targets", "--", "-D", "warnings"],
     ))?;
-    // With the program, whose tests ask every game for its words, so that nothing is built twice for other features.
+    // Together with the tests that ask every game for its words, so that nothing is built twice for other features.
     let tests =
-        ["--bin", "revenant", "--test", "golden", "--test", "laws", "--test", "rules", "--test", "thumb"];
-    let packages = ["test", "--package", NAME, "--package", &bot, "--package", "cli"];
+        ["--test", "texts", "--test", "golden", "--test", "laws", "--test", "rules", "--test", "thumb"];
+    let packages = ["test", "--package", NAME, "--package", &bot, "--package", "texts"];
     shared(&mut cargo(&copy.root, &[&packages[..], &tests].concat()))?;
     shared(&mut cargo(&copy.root, &["build", "--package", "cli"]))?;
     web::check_client(&copy.root)?;

@@ -164,7 +164,7 @@ impl Clone for City {
 /// What became of the Armory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Armory {
     #[default]
     Open,
@@ -175,7 +175,7 @@ pub enum Armory {
 /// Which invasion cards are played with.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum DeckOrigin {
     /// Those of the data file, most of which were designed to fit what is known.
     #[default]

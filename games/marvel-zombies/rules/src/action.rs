@@ -12,7 +12,7 @@ use crate::mission::OBJECTIVES;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Action {
     /// Begin the turn of this hero (MZ-50.2).
     Begin {
@@ -91,7 +91,7 @@ pub enum Action {
 /// Ways to attack.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Form {
     /// The hero's own attack.
     #[default]
@@ -104,7 +104,7 @@ pub enum Form {
 /// What an effect is aimed at, or what one of its choices names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Aim {
     #[default]
     Nothing,
@@ -126,7 +126,7 @@ pub enum Aim {
 /// What a shared decision may come to (MZ-50.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Choice {
     /// Wounds as the default shares them (MZ-50.10).
     Evenly,

@@ -49,7 +49,7 @@ pub(crate) use dispatch::{carry_out, has_usable, may_use, run, thinkable, usable
 /// What a hero may use.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Effect {
     Skill(Skill),
     Trait(Trait),
@@ -63,7 +63,7 @@ pub enum Effect {
 /// Skills of both modes; those that give an Action at Yellow have no name (MZ-24.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Skill {
     ShieldParry,
     Ricochet,
@@ -133,7 +133,7 @@ impl Skill {
 /// When effects are used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Moment {
     StartOfTurn,
     /// Before, between and after Actions of the own turn (MZ-8.19).

@@ -50,7 +50,7 @@ pub(crate) mod window;
 pub(crate) mod wishes;
 pub(crate) mod wounds;
 
-pub use activation::Activating;
+pub use activation::{Activating, Cause, Why};
 pub use agree::Agree;
 pub use attack::{Attack, AttackStage};
 pub use coming::Coming;
@@ -118,7 +118,7 @@ impl Default for Frame {
 /// What seats are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Question {
     /// Who begins a turn.
     Begin,
@@ -191,7 +191,7 @@ pub enum Question {
 /// What chance is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum ChanceQuestion {
     Deal,
     /// So many dice of a hero's attack.

@@ -12,7 +12,7 @@ use crate::{Action, City, Event, Place};
 /// When a window is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Moment {
     #[default]
     StartOfTurn,
