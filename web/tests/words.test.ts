@@ -8,78 +8,19 @@ import { sharedOf } from '../build/words';
 import { GAMES, recorded } from './recorded';
 import { idsOf, LANGUAGES, OWN_BOARDS, read, textsOf } from './texts';
 
-describe('the convention, as the terminal has it', () => {
-  const text = `
-list-comma = { ", " }
-list-and = { " and " }
-list-semicolon = { "; " }
-axe = Axe
-    .a = the Axe
-    .gender = f
-notice-drawn = { $card ->
-        [none] { $seat } draws.
-       *[other] { $seat } draws { $card-a }.
-    }
-notice-over = Over.
-notice-kept = { $one } keeps { $two } ({ $two-gender }, { $two-id })
-notice-named = { $one }!
-notice-counted = { $n ->
-        [one] One zombie
-       *[other] { $n } zombies
-    } at { $at-x }/{ $at-y }, { $loud }
-notice-listed = { $dice } ({ $dice-n }), { $who }
-notice-revealed = Ballots: { $ballots }.
-    .item = { $seat } for { $named }
-value-thrown = { $two-a } at { $one }
-    .loud = { $one }!
-notice-aimed = { $aim } ({ $aim-id }, { $aim-one }, { $aim-two-id }, { $aim-loud })
-notice-wrapped = { $one-id }: { $one }
-notice-offered = { $wares }
-notice-left = { $one ->
-        [none] nothing
-       *[some] until { $until }
-    }
-notice-promised = { $what }, { $ahead ->
-        [none] nobody
-       *[some] { $ahead-named }
-    }
-notice-chosen = { $all } ({ $all-n })
-value-weapon = with { $one-a }
-notice-dropped = { $weapon } or { $one }
-any = any card
-`;
-  test.each([
-    ['over', 'Over.'],
-    [{ drawn: { seat: 'A', card: null } }, 'Ann draws.'],
-    [{ drawn: { seat: 'B', card: 'axe' } }, 'Bob draws the Axe.'],
-    [{ kept: ['A', 'axe'] }, 'Ann keeps Axe (f, axe)'],
-    [{ named: 'B' }, 'Bob!'],
-    [{ counted: { n: 1, at: { x: 2, y: 3 }, loud: true } }, 'One zombie at 2/3, yes'],
-    [{ counted: { n: 4, at: { x: 2, y: 3 }, loud: false } }, '4 zombies at 2/3, no'],
-    [{ listed: { dice: [1, 2, 2], who: ['A', 'B'] } }, '1, 2 and 2 (3), Ann and Bob'],
-    [{ listed: { dice: [], who: ['axe'] } }, 'none (0), Axe'],
-    [{ revealed: { ballots: [{ seat: 'A', named: 'B' }, { seat: 'B', named: 'B' }] } }, 'Ballots: Ann for Bob; Bob for Bob.'],
-    [{ aimed: { aim: { thrown: ['B', 'axe'] } } }, 'the Axe at Bob (thrown, Bob, axe, Bob!)'],
-    [{ wrapped: { thrown: ['A', 'axe'] } }, 'thrown: the Axe at Ann'],
-    [{ dropped: { weapon: 'axe' } }, 'Axe or with the Axe'],
-    [{ wrapped: 'any' }, 'any: any card'],
-    [{ offered: { wares: ['any', { thrown: ['A', 'axe'] }] } }, 'any card and the Axe at Ann'],
-    [{ left: null }, 'nothing'],
-    [{ left: { until: 'axe' } }, 'until Axe'],
-    [{ promised: { what: 'axe', ahead: null } }, 'Axe, nobody'],
-    [{ promised: { what: 'axe', ahead: { named: 'A', n: 1 } } }, 'Axe, Ann'],
-    [{ chosen: ['axe', 'B'] }, 'Axe and Bob (2)'],
-    [{ chosen: [] }, 'none (0)'],
-  ])('%j', (value, expected) => {
-    const words = new Words('en', [text]);
-    expect(words.say(words.phrase('notice', value, ['Ann', 'Bob']))).toBe(expected);
-    expect([...words.faults]).toEqual([]);
-  });
+/** The tests of the terminal read the same file: both follow one convention. */
+const shared = JSON.parse(read('../../crates/terminal/tests/words.json')) as {
+  text: string[];
+  names: string[];
+  constants: Record<string, string>;
+  cases: { value: unknown; says: string; faults?: string[] }[];
+};
 
-  test('what is missing is shown raw and remembered', () => {
-    const words = new Words('en', [text]);
-    expect(words.say(words.phrase('notice', 'unheard-of'))).toBe('notice-unheard-of');
-    expect(words.faults.size).toBe(1);
+describe('the convention, as the terminal has it', () => {
+  test.each(shared.cases)('$value', ({ value, says, faults }) => {
+    const words = new Words('en', [shared.text.join('\n')]).at(shared.constants);
+    expect(words.say(words.phrase('notice', value, shared.names))).toBe(says);
+    expect([...words.faults]).toEqual(faults ?? []);
   });
 
   test('marked seats are found again', () => {

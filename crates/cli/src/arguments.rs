@@ -1,4 +1,4 @@
-//! What several commands are told in the same way.
+//! Arguments that several commands take.
 
 use std::path::Path;
 
@@ -21,8 +21,8 @@ fn parse_language(code: &str) -> Result<Language, String> {
     found.ok_or_else(|| format!("there are {codes}"))
 }
 
-/// Options as a person writes them: `draft=on,sides=b`. A value that begins with `@` is the text of a file:
-/// `deck=@my-cards.json`. What has no key goes on with the value before it: `n=2,team=ann,bob`.
+/// Options as a person types them: `draft=on,sides=b`. A value that begins with `@` is read from a file:
+/// `deck=@my-cards.json`. An entry without a key belongs to the value before it: `n=2,team=ann,bob`.
 fn parse_options(text: Option<&str>) -> Result<Vec<(String, String)>, Failure> {
     let mut options = Vec::new();
     for entry in text.into_iter().flat_map(|text| text.split(',')).map(str::trim) {
@@ -44,7 +44,7 @@ fn parse_options(text: Option<&str>) -> Result<Vec<(String, String)>, Failure> {
     Ok(options)
 }
 
-/// The options of a command, and its file of data where the game takes one.
+/// The options of a command, and its data file if the game takes one.
 pub fn options_of<G: GameInfo>(
     options: Option<&str>,
     data: Option<&Path>,
@@ -59,7 +59,7 @@ pub fn options_of<G: GameInfo>(
     Ok(options)
 }
 
-/// Where nobody names a game it is the first of the list.
+/// The game that was named, or the first in the list.
 pub fn game_or_the_first(game: Option<GameId>) -> GameId {
     game.unwrap_or(GameId::ALL[0])
 }

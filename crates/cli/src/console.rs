@@ -1,4 +1,4 @@
-//! The terminal: lines out, lines in. Works as well without one, at both ends of a pipe.
+//! The console: lines out and lines in. It also works without a terminal, at both ends of a pipe.
 
 use std::io::{self, BufRead, IsTerminal, Read, StdinLock, StdoutLock, Write};
 
@@ -6,16 +6,16 @@ use anstream::AutoStream;
 
 use crate::failure::Failure;
 
-/// Columns where nothing says how many there are.
+/// Columns, if the terminal does not say how many it has.
 const USUAL_COLUMNS: usize = 80;
 /// Wider lines are hard to read.
 const MOST_COLUMNS: usize = 120;
-/// Narrower ones cannot hold a board.
+/// Narrower lines cannot hold a board.
 const FEWEST_COLUMNS: usize = 40;
-/// Bytes of one line that somebody types; what is longer is no command.
+/// The most bytes of one typed line; no command is longer.
 const LINE_BYTES: u64 = 4_096;
 
-pub struct Terminal {
+pub struct Console {
     output: AutoStream<StdoutLock<'static>>,
     input: StdinLock<'static>,
     /// Whether the output is a screen that can be cleared, and not a file or a pipe.
@@ -23,10 +23,10 @@ pub struct Terminal {
     pub width: usize,
 }
 
-impl Terminal {
-    pub fn new() -> Terminal {
+impl Console {
+    pub fn new() -> Console {
         let is_screen = io::stdout().is_terminal() && std::env::var_os("TERM").is_none_or(|t| t != "dumb");
-        Terminal {
+        Console {
             output: anstream::stdout().lock(),
             input: io::stdin().lock(),
             is_screen,
@@ -34,7 +34,7 @@ impl Terminal {
         }
     }
 
-    /// Where lines go, for those who write them themselves.
+    /// The output, for commands that write to it themselves.
     pub fn output(&mut self) -> &mut dyn Write {
         &mut self.output
     }
@@ -48,19 +48,18 @@ impl Terminal {
         lines.iter().try_for_each(|line| self.line(line))
     }
 
-    /// A paragraph, broken at the terminal's width.
+    /// A paragraph, wrapped at the terminal's width.
     pub fn paragraph(&mut self, first: &str, text: &str) -> Result<(), Failure> {
         let lines = terminal::layout::wrapped(first, text, self.width);
         self.lines(&lines)
     }
 
-    /// An empty screen; a line across where there is no screen.
+    /// Clears the screen, or prints a line across where there is no screen.
     pub fn fresh_page(&mut self) -> Result<(), Failure> {
         self.clear("\u{1b}[H\u{1b}[2J")
     }
 
-    /// An empty screen with nothing to scroll back to, so that one player's secrets are gone before the
-    /// next one looks.
+    /// Clears the screen and its history, so that one player's secrets are gone before the next player looks.
     pub fn hide_everything(&mut self) -> Result<(), Failure> {
         self.clear("\u{1b}[H\u{1b}[2J\u{1b}[3J")
     }
@@ -69,14 +68,14 @@ impl Terminal {
         if !self.is_screen {
             return self.line(&"═".repeat(self.width));
         }
-        // Not through the stream that drops escapes: who wants no colours still wants a clean screen.
+        // Written past the stream that drops escape sequences: a user without colours still wants a clear screen.
         self.output.flush()?;
         io::stdout().write_all(escapes.as_bytes())?;
         io::stdout().flush()?;
         Ok(())
     }
 
-    /// What somebody types, without blanks around it; nothing at the end of the input.
+    /// The next line that is typed, trimmed; none at the end of the input.
     pub fn ask(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
         write!(self.output, "{prompt}")?;
         self.output.flush()?;
@@ -89,7 +88,7 @@ impl Terminal {
         }
         let line = String::from_utf8_lossy(&bytes).trim().to_string();
         if !io::stdin().is_terminal() {
-            // Nobody has seen it being typed.
+            // The input comes from a pipe, so the line is not on the screen yet.
             let printable: String = line.chars().filter(|letter| !letter.is_control()).collect();
             self.line(&printable)?;
         }

@@ -4,12 +4,12 @@ use clap::Args;
 use games::{GameId, dispatch, table_rules};
 use table::GameInfo;
 use terminal::layout::wrapped;
+use terminal::rulebook::{Found, Rule, Rulebook};
 use terminal::style::{Hue, bold, dim, strong};
 
 use crate::arguments::LanguageArgument;
-use crate::console::Terminal;
+use crate::console::Console;
 use crate::failure::Failure;
-use crate::rulebook::{Found, Rule, Rulebook};
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -32,9 +32,9 @@ pub fn run(arguments: &ExplainArgs) -> Result<(), Failure> {
     catalogues.push(table_rules(language));
     let book = Rulebook::new(&catalogues);
     let found = book.find(&arguments.id).map_err(Failure::new)?;
-    let mut terminal = Terminal::new();
-    let lines = lines(&found, terminal.width);
-    terminal.lines(&lines)
+    let mut console = Console::new();
+    let lines = lines(&found, console.width);
+    console.lines(&lines)
 }
 
 pub fn lines(found: &Found<'_>, width: usize) -> Vec<String> {

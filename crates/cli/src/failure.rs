@@ -1,16 +1,16 @@
-//! How a command ends when it does not end well.
+//! How a command fails.
 
 use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
-/// Why a command did not do what it was asked.
+/// Why a command failed.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// Bad use or bad input: one line that says what is wrong.
+    /// Bad usage or bad input: one line that says what is wrong.
     Message(String),
-    /// Nobody reads our output any more, as in `revenant games | head -1`: there is nothing to say.
-    NobodyReads,
+    /// Nobody reads the output any more, as in `revenant games | head -1`, so there is nothing to report.
+    BrokenPipe,
 }
 
 impl Failure {
@@ -18,13 +18,13 @@ impl Failure {
         Failure::Message(message.to_string())
     }
 
-    /// The one place that prints a failure and says how the program ends.
+    /// Prints the failure, and returns the exit code of the program.
     pub fn report(&self) -> ExitCode {
         match self {
-            Failure::NobodyReads => ExitCode::SUCCESS,
+            Failure::BrokenPipe => ExitCode::SUCCESS,
             Failure::Message(message) => {
                 use io::Write;
-                // If nobody reads this either, the exit code still says it.
+                // If stderr is closed too, the exit code still reports the failure.
                 let _ = writeln!(io::stderr(), "revenant: {}", in_one_line(message));
                 ExitCode::from(2)
             }
@@ -32,7 +32,7 @@ impl Failure {
     }
 }
 
-/// What is quoted from a file may hold line ends, or escapes that would paint on the terminal.
+/// A message may quote a file with line ends, or with escape sequences that would change the terminal.
 fn in_one_line(message: &str) -> String {
     message.trim().chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }
@@ -41,18 +41,18 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Message(message) => f.write_str(message),
-            Failure::NobodyReads => f.write_str("nobody reads the output"),
+            Failure::BrokenPipe => f.write_str("nobody reads the output"),
         }
     }
 }
 
 impl std::error::Error for Failure {}
 
-/// For errors in writing to the terminal or a pipe; what is wrong with a file says which file.
+/// For errors when writing to the terminal or a pipe. Errors about files name the file instead.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         match error.kind() {
-            io::ErrorKind::BrokenPipe => Failure::NobodyReads,
+            io::ErrorKind::BrokenPipe => Failure::BrokenPipe,
             _ => Failure::new(format!("the output cannot be written: {error}")),
         }
     }
@@ -74,8 +74,8 @@ mod tests {
     }
 
     #[test]
-    fn a_broken_pipe_is_no_complaint() {
+    fn a_broken_pipe_is_not_reported() {
         let broken = Failure::from(io::Error::from(io::ErrorKind::BrokenPipe));
-        assert_eq!(broken, Failure::NobodyReads);
+        assert_eq!(broken, Failure::BrokenPipe);
     }
 }

@@ -1,4 +1,4 @@
-//! `revenant games`: what can be played here.
+//! `revenant games`: lists the games, their seats and options.
 
 use bots::KINDS;
 use clap::Args;
@@ -9,7 +9,7 @@ use terminal::speech::words_of;
 use terminal::style::{Hue, bold, dim, strong};
 
 use crate::arguments::LanguageArgument;
-use crate::console::Terminal;
+use crate::console::Console;
 use crate::failure::Failure;
 
 #[derive(Args, Debug)]
@@ -18,7 +18,7 @@ Examples:
   revenant games
   revenant games --json")]
 pub struct GamesArgs {
-    /// As JSON, for scripts
+    /// Prints JSON, for scripts
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -48,12 +48,12 @@ struct ListedOption {
 pub fn run(arguments: &GamesArgs) -> Result<(), Failure> {
     let list = |id: GameId| dispatch!(id, G => listed::<G>(arguments.language.language));
     let games: Vec<GameSummary> = GameId::ALL.into_iter().map(list).collect();
-    let mut terminal = Terminal::new();
+    let mut console = Console::new();
     if arguments.json {
         let json = serde_json::to_string_pretty(&games).map_err(Failure::new)?;
-        return terminal.line(&json);
+        return console.line(&json);
     }
-    games.iter().try_for_each(|game| print(game, &mut terminal))
+    games.iter().try_for_each(|game| print(game, &mut console))
 }
 
 fn listed<G: ListedGame>(language: Language) -> GameSummary {
@@ -74,17 +74,17 @@ fn listed<G: ListedGame>(language: Language) -> GameSummary {
     }
 }
 
-fn print(game: &GameSummary, terminal: &mut Terminal) -> Result<(), Failure> {
+fn print(game: &GameSummary, console: &mut Console) -> Result<(), Failure> {
     let GameSummary { game, title, seats: [fewest, most], options, bots, tagline } = game;
-    terminal.line(&format!("{}  {}", strong(title, Hue::SODIUM), dim(&format!("--game {game}"))))?;
-    terminal.paragraph("  ", tagline)?;
-    terminal.line(&format!(
+    console.line(&format!("{}  {}", strong(title, Hue::SODIUM), dim(&format!("--game {game}"))))?;
+    console.paragraph("  ", tagline)?;
+    console.line(&format!(
         "  --seats    {fewest}–{most}: you, you:NAME, {}",
         bots.iter().map(|bot| format!("bot:{bot}")).collect::<Vec<_>>().join(", ")
     ))?;
     for ListedOption { key, default, values, meaning } in options {
-        terminal.paragraph("  --options  ", &format!("{} {meaning}", bold(&format!("{key}={default}"))))?;
-        terminal.paragraph("             ", &dim(&format!("({values})")))?;
+        console.paragraph("  --options  ", &format!("{} {meaning}", bold(&format!("{key}={default}"))))?;
+        console.paragraph("             ", &dim(&format!("({values})")))?;
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! A journal in a file. What is wrong with it is said with the file, the line and the reason.
+//! A journal in a file. Errors name the file, the line and the reason.
 
 use std::fmt::Display;
 use std::fs::File;
@@ -11,7 +11,7 @@ use terminal::seating::Seating;
 
 use crate::failure::Failure;
 
-/// Larger files are no journals: the longest game has far fewer bytes.
+/// The largest file that is read as a journal; the longest game has far fewer bytes.
 const JOURNAL_BYTES: u64 = 64 << 20;
 
 pub struct JournalFile {
@@ -27,12 +27,12 @@ impl JournalFile {
         let read = File::open(path).and_then(|file| file.take(JOURNAL_BYTES + 1).read_to_end(&mut bytes));
         read.map_err(|error| wrong(&format!("it cannot be read: {error}")))?;
         if bytes.len() as u64 > JOURNAL_BYTES {
-            return Err(wrong(&format!("it is no journal: it has more than {} MiB", JOURNAL_BYTES >> 20)));
+            return Err(wrong(&format!("it is not a journal: it has more than {} MiB", JOURNAL_BYTES >> 20)));
         }
         let text = String::from_utf8(bytes).map_err(|error| {
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             let line = 1 + valid.iter().filter(|byte| **byte == b'\n').count();
-            wrong(&JournalError { line, reason: "this is no text, and so no journal".to_string() })
+            wrong(&JournalError { line, reason: "this is not text, so it is not a journal".to_string() })
         })?;
         let header = parse_header(&text).map_err(|error| wrong(&error))?;
         let game = header.game.parse().map_err(|reason| wrong(&JournalError { line: 1, reason }))?;

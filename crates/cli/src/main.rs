@@ -1,10 +1,10 @@
-//! The `revenant` command. Each subcommand is a file of its name; what they share is:
+//! The `revenant` command. Each subcommand has a file of its name, except `bench` and `load`, which are in the crate
+//! `measure`. What they share:
 //!
-//! 1. [`failure`]: how a command ends when it does not end well.
-//! 2. [`console`]: lines in and out. Words, colours and columns are those of the crate `terminal`.
-//! 3. [`screen`], [`news`], [`choices`]: what a player sees.
-//! 4. [`tools`]: the commands that games add.
-//! 5. [`session`], [`journal_file`], [`rulebook`]: what is played, and where it is kept.
+//! 1. [`failure`]: how a command fails.
+//! 2. [`console`]: lines in and out. Screens, words, colours and columns are in the crate `terminal`.
+//! 3. [`arguments`]: arguments that several commands take; [`tools`]: the commands that games add.
+//! 4. [`session`], [`news`], [`journal_file`]: a game that is played here, what happened in it, and its file.
 
 use std::process::ExitCode;
 
@@ -12,24 +12,17 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 mod arguments;
-mod bench;
-mod choices;
 mod console;
 mod explain;
 mod failure;
 mod games_command;
 mod journal_file;
-mod load;
 mod news;
 mod play;
 mod replay;
-mod rulebook;
-mod screen;
 mod serve;
 mod session;
 mod simulate;
-#[cfg(test)]
-mod texts;
 mod tools;
 mod verify;
 
@@ -51,34 +44,34 @@ Begin with:
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
-    /// What is said without a command is said to `serve`.
+    /// Arguments without a command are those of `serve`.
     #[command(flatten)]
     serve: serve::ServeArgs,
 }
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Opens the tables in the browser; this is what happens without a command
+    /// Starts the server and opens it in the browser; this is the default command
     Serve(serve::ServeArgs),
     /// Lists the games, their seats and options
     Games(games_command::GamesArgs),
     /// Plays a game in the terminal, alone against bots or with others at one keyboard
     Play(play::PlayArgs),
-    /// Plays many games among bots and counts what came of them
+    /// Plays many games among bots and counts the results
     Simulate(simulate::SimulateArgs),
-    /// Tells a journal in words, or shows the table after one of its inputs
+    /// Tells the story of a journal in words, or shows the table after one of its inputs
     Replay(replay::ReplayArgs),
-    /// Plays a journal again and checks every line of it
+    /// Replays a journal and checks every line
     Verify(verify::VerifyArgs),
     /// Prints a rule by its id
     Explain(explain::ExplainArgs),
     /// Measures how fast the games are on this machine
-    Bench(bench::BenchArgs),
-    /// Puts a server on this machine under load and measures what it takes
-    Load(load::LoadArgs),
+    Bench(measure::bench::BenchArgs),
+    /// Puts a server on this machine under load and measures how much it can take
+    Load(measure::load::LoadArgs),
 }
 
-/// Many small messages are written at once: this allocator takes them better.
+/// The server allocates many small messages at once, for which this allocator is faster than the default.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -90,7 +83,7 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<(), Failure> {
-    let matches = match tools::beside(Arguments::command()).try_get_matches() {
+    let matches = match tools::add_to(Arguments::command()).try_get_matches() {
         Ok(matches) => matches,
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             return Ok(error.print()?);
@@ -110,12 +103,20 @@ fn run() -> Result<(), Failure> {
         Some(Command::Replay(arguments)) => replay::run(arguments),
         Some(Command::Verify(arguments)) => verify::run(arguments),
         Some(Command::Explain(arguments)) => explain::run(arguments),
-        Some(Command::Bench(arguments)) => bench::run(arguments),
-        Some(Command::Load(arguments)) => load::run(arguments),
+        Some(Command::Bench(arguments)) => print(measure::bench::run(arguments)),
+        Some(Command::Load(arguments)) => {
+            let program = std::env::current_exe().map_err(Failure::new)?;
+            print(measure::load::run(arguments, &program))
+        }
     }
 }
 
-/// What clap says of a bad use in several paragraphs, without the usage, which `--help` prints.
+/// Prints what was measured.
+fn print(lines: Result<Vec<String>, measure::Error>) -> Result<(), Failure> {
+    console::Console::new().lines(&lines.map_err(Failure::new)?)
+}
+
+/// Clap's message about bad usage, which has several paragraphs, without the usage itself, which `--help` prints.
 fn in_one_sentence(error: &str) -> String {
     let paragraphs = error.split("\n\n").filter(|paragraph| !paragraph.starts_with("Usage:"));
     let sentences: Vec<String> = paragraphs

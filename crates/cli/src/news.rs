@@ -1,21 +1,44 @@
-//! What was told, in sentences.
+//! What happened, in sentences.
 
 use serde::Serialize;
 use serde_json::Value;
-use table::Game;
+use table::{Game, Observer, Seat};
+use terminal::layout::wrapped;
 use terminal::speech::Speech;
+use terminal::style::dim;
 
-use crate::session::Heard;
+use crate::session::{Session, ToldItem};
 
-/// One paragraph a thing that happened; the same thing several times over, as when four players pass one
-/// after the other, is one paragraph.
-pub fn paragraphs<G: Game>(heard: &[Heard<G>], speech: &Speech) -> Vec<String> {
+/// How many lines of news a screen shows; `log` prints all.
+const NEWS_LINES: usize = 24;
+
+/// What happened since this seat was last asked, the latest last.
+pub fn news<G: Game>(
+    session: &Session<G>,
+    since: usize,
+    seat: Seat,
+    speech: &Speech,
+    width: usize,
+) -> Vec<String> {
+    let told = session.told_since(since, Observer::Seat(seat));
+    let paragraphs = paragraphs(&told, speech);
+    let mut lines: Vec<String> = paragraphs.iter().flat_map(|one| wrapped(" · ", one, width)).collect();
+    if lines.len() > NEWS_LINES {
+        lines.drain(..lines.len() - NEWS_LINES);
+        lines.insert(0, dim(&format!(" {}", speech.word("news-earlier"))));
+    }
+    lines
+}
+
+/// One paragraph for each thing that happened. Notices of the same kind in a row, as when four players pass one
+/// after the other, share a paragraph.
+pub fn paragraphs<G: Game>(told: &[ToldItem<G>], speech: &Speech) -> Vec<String> {
     let mut paragraphs: Vec<String> = Vec::new();
     let mut last_kind = None;
-    for one in heard {
-        let (kind, sentence) = match one {
-            Heard::Notice(notice) => (kind_of(notice), speech.notice(notice)),
-            Heard::TakenBack(seat) => {
+    for item in told {
+        let (kind, sentence) = match item {
+            ToldItem::Notice(notice) => (kind_of(notice), speech.notice(notice)),
+            ToldItem::TakenBack(seat) => {
                 (None, speech.with("taken-back", "seat", speech.name(*seat).to_string()))
             }
         };

@@ -1,4 +1,4 @@
-//! `revenant play`: a whole game in the terminal.
+//! `revenant play`: plays a game in the terminal.
 
 use std::path::PathBuf;
 
@@ -36,16 +36,16 @@ pub struct PlayArgs {
     seats: String,
     #[command(flatten)]
     language: LanguageArgument,
-    /// Options of the game, as in key=value; `revenant games` explains them
+    /// Options of the game, as key=value; `revenant games` explains them
     #[arg(long, value_name = "KEY=VALUE,…", conflicts_with = "load")]
     options: Option<String>,
-    /// A file that replaces data of the game, such as a corrected deck or a mission
+    /// A file with data for the game, such as a corrected deck or a mission
     #[arg(long, value_name = "FILE")]
     data: Option<std::path::PathBuf>,
     /// Makes dice, cards and bots repeatable
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
-    /// Goes on with a game that was saved; the journal says who sits where
+    /// Continues a saved game; the journal says who sits where
     #[arg(long, value_name = "FILE", conflicts_with = "seats")]
     load: Option<PathBuf>,
 }
@@ -70,7 +70,7 @@ fn start<G: ListedGame>(arguments: &PlayArgs) -> Result<(), Failure> {
     let setup = G::setup(seating.n_seats(), &options)?;
     let seed = seed_of(arguments)?;
     let session = Session::<G>::start(setup, seating.for_journal(), seed)?;
-    Host::new(session, seating, seed, arguments.language.language).map_err(wrong_seats)?.host()
+    Host::new(session, seating, seed, arguments.language.language).map_err(wrong_seats)?.run()
 }
 
 fn resume<G: ListedGame>(arguments: &PlayArgs, file: &JournalFile) -> Result<(), Failure> {
@@ -80,12 +80,13 @@ fn resume<G: ListedGame>(arguments: &PlayArgs, file: &JournalFile) -> Result<(),
     let session = Session::resume(journal, seed).map_err(|error| file.wrong(&error))?;
     let host = Host::new(session, seating, seed, arguments.language.language)
         .map_err(|reason| file.wrong(&JournalError { line: 1, reason }))?;
-    host.kept_in(file.path.clone()).host()
+    host.loaded_from(file.path.clone()).run()
 }
 
 fn seed_of(arguments: &PlayArgs) -> Result<u64, Failure> {
     match arguments.seed {
         Some(seed) => Ok(seed),
-        None => getrandom::u64().map_err(|error| Failure::new(format!("this machine has no dice: {error}"))),
+        None => getrandom::u64()
+            .map_err(|error| Failure::new(format!("this machine has no source of randomness: {error}"))),
     }
 }

@@ -1,4 +1,4 @@
-//! `revenant replay`: a journal in words, or the table after one of its inputs.
+//! `revenant replay`: tells the story of a journal in words, or shows the table after one of its inputs.
 
 use std::path::PathBuf;
 
@@ -8,17 +8,17 @@ use games::dispatch;
 use serde_json::{Map, Value, json};
 use table::{LineOf, Observer, Table, Told};
 use terminal::layout::right;
+use terminal::screen;
 use terminal::seating::Seating;
 use terminal::speech::Speech;
 use terminal::style::dim;
 
 use crate::arguments::LanguageArgument;
-use crate::console::Terminal;
+use crate::console::Console;
 use crate::failure::Failure;
 use crate::journal_file::JournalFile;
 use crate::news::paragraphs;
-use crate::screen;
-use crate::session::Heard;
+use crate::session::ToldItem;
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -33,10 +33,10 @@ pub struct ReplayArgs {
     /// Shows the table after this input; 0 is the beginning
     #[arg(long, value_name = "NUMBER")]
     step: Option<usize>,
-    /// Whose eyes: a seat, the table (what everybody may know) or all (every secret)
+    /// Who sees it: a seat, the table (what everybody may know) or all (every secret)
     #[arg(long = "as", value_name = "SEAT|table|all", default_value = "table", value_parser = parse_observer)]
     observer: Observer,
-    /// One JSON object a line, for scripts
+    /// Prints one JSON object per line, for scripts
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -51,7 +51,7 @@ fn parse_observer(text: &str) -> Result<Observer, String> {
     }
 }
 
-/// One input of a journal, and what came of it.
+/// One input of a journal, and what followed from it.
 struct Step<'a, G: ListedGame> {
     number: usize,
     line: Option<&'a LineOf<G>>,
@@ -79,58 +79,64 @@ fn replay<G: ListedGame>(arguments: &ReplayArgs, file: &JournalFile) -> Result<(
         let last = journal.lines.len();
         return Err(Failure::new(format!("--step: there is no input {number}, the last one is {last}")));
     }
-    // Nothing is told of a journal that does not hold to its end.
+    // The whole journal is checked before anything is printed.
     let end = journal.replay(|_, _, _, _| {}).map_err(|error| file.wrong(&error))?;
     let view = end.state().view(Observer::Table);
     let speech = Speech::at_table::<G::Terminal>(arguments.language.language, &seating, &view);
-    let mut storyteller = Storyteller { arguments, speech, seating, terminal: Terminal::new() };
+    let mut narrator = Narrator { arguments, speech, seating, console: Console::new() };
     let mut told_so_far = Ok(());
     let replayed = journal.replay(|number, line, told, table| {
         let is_wanted = arguments.step.is_none_or(|wanted| wanted == number);
         if is_wanted && told_so_far.is_ok() {
-            told_so_far = storyteller.tell(&Step { number, line, told, table });
+            told_so_far = narrator.tell(&Step { number, line, told, table });
         }
     });
     replayed.map_err(|error| file.wrong(&error))?;
     told_so_far
 }
 
-struct Storyteller<'a> {
+struct Narrator<'a> {
     arguments: &'a ReplayArgs,
     speech: Speech,
     seating: Seating,
-    terminal: Terminal,
+    console: Console,
 }
 
-impl Storyteller<'_> {
+impl Narrator<'_> {
     fn tell<G: ListedGame>(&mut self, step: &Step<'_, G>) -> Result<(), Failure> {
         if self.arguments.json {
-            return self.terminal.line(&json_of(step, self.arguments).to_string());
+            return self.console.line(&json_of(step, self.arguments).to_string());
         }
         self.tell_in_words(step)?;
         if self.arguments.step.is_some() {
             let (state, observer) = (step.table.state(), self.arguments.observer);
-            let width = self.terminal.width;
-            let lines = screen::table_and_question(state, observer, &self.speech, &self.seating, width);
-            self.terminal.lines(&lines)?;
+            let width = self.console.width;
+            let lines = screen::table_and_question::<G::Terminal>(
+                state,
+                observer,
+                &self.speech,
+                &self.seating,
+                width,
+            );
+            self.console.lines(&lines)?;
         }
         Ok(())
     }
 
     fn tell_in_words<G: ListedGame>(&mut self, step: &Step<'_, G>) -> Result<(), Failure> {
-        let heard: Vec<Heard<G>> = match step.told {
-            Told::TakenBack(seat) => vec![Heard::TakenBack(*seat)],
-            told => told.notices::<G>(self.arguments.observer).into_iter().map(Heard::Notice).collect(),
+        let told: Vec<ToldItem<G>> = match step.told {
+            Told::TakenBack(seat) => vec![ToldItem::TakenBack(*seat)],
+            told => told.notices::<G>(self.arguments.observer).into_iter().map(ToldItem::Notice).collect(),
         };
-        for (index, paragraph) in paragraphs(&heard, &self.speech).iter().enumerate() {
+        for (index, paragraph) in paragraphs(&told, &self.speech).iter().enumerate() {
             let number = if index == 0 { step.number.to_string() } else { String::new() };
-            self.terminal.paragraph(&format!("{}  ", dim(&right(&number, 4))), paragraph)?;
+            self.console.paragraph(&format!("{}  ", dim(&right(&number, 4))), paragraph)?;
         }
         Ok(())
     }
 }
 
-/// Inputs and digests hold every secret, and so only `all` gets them.
+/// Inputs and digests reveal every secret, so only `all` gets them.
 fn json_of<G: ListedGame>(step: &Step<'_, G>, arguments: &ReplayArgs) -> Value {
     let (observer, state) = (arguments.observer, step.table.state());
     let mut object = Map::new();

@@ -1,4 +1,4 @@
-//! `revenant serve`: tables online. It is what `revenant` does when nothing else is asked.
+//! `revenant serve`: runs the server. This is the default command.
 
 use std::io::IsTerminal;
 use std::net::SocketAddr;
@@ -13,7 +13,7 @@ use crate::failure::Failure;
 
 /// How long a bot seems to think.
 const BOTS_WAIT_MS: u64 = 600;
-/// Nobody sees the difference, and tables of quick players cost less.
+/// Too short to notice, and it makes fast games cheaper for the server.
 const BYSTANDERS_REST_MS: u64 = 100;
 
 #[derive(Args, Debug, Clone)]
@@ -21,9 +21,9 @@ const BYSTANDERS_REST_MS: u64 = 100;
 Examples:
   revenant serve
   revenant serve --addr 127.0.0.1:8080 --data ./games --no-browser
-  revenant serve --addr 0.0.0.0:7777      lets others on the network in; only then")]
+  revenant serve --addr 0.0.0.0:7777      others on the network can connect")]
 pub struct ServeArgs {
-    /// Where to listen; only this machine can reach the default
+    /// The address to listen on; only this machine can reach the default
     #[arg(long, env = "REVENANT_ADDR", default_value = "127.0.0.1:7777")]
     addr: SocketAddr,
     /// The folder for games and accounts [default: revenant in the user's data folder]
@@ -35,7 +35,7 @@ pub struct ServeArgs {
     /// Does not open a browser
     #[arg(long, env = "REVENANT_NO_BROWSER")]
     no_browser: bool,
-    /// Says in cookies that a proxy in front speaks TLS
+    /// Marks cookies as secure; for a server behind a proxy that speaks TLS
     #[arg(long, env = "REVENANT_BEHIND_TLS")]
     behind_tls: bool,
     /// How long bots seem to think, in milliseconds
@@ -62,7 +62,7 @@ async fn run_server(arguments: &ServeArgs, store: SharedStore, path: &Path) -> R
     println!("Revenant is open at {address}");
     println!("Games are kept in {}; Ctrl-C closes the doors.", path.display());
     if !arguments.no_browser && std::io::stdout().is_terminal() && has_screen() {
-        // Without a browser the address is printed above.
+        // If no browser opens, the address is printed above.
         let _ = open::that_detached(&address);
     }
     told_to_stop().await;
@@ -80,7 +80,7 @@ fn database_path(arguments: &ServeArgs) -> Result<PathBuf, Failure> {
     }
     let folder = arguments.data.clone().unwrap_or_else(default_data_folder);
     std::fs::create_dir_all(&folder)
-        .map_err(|error| Failure::new(format!("cannot make the folder {}: {error}", folder.display())))?;
+        .map_err(|error| Failure::new(format!("cannot create the folder {}: {error}", folder.display())))?;
     Ok(folder.join("revenant.sqlite"))
 }
 
@@ -96,19 +96,19 @@ fn open_store(path: &Path) -> Result<SharedStore, Failure> {
     match Sqlite::open(path) {
         Ok(store) => Ok(Arc::new(store)),
         Err(StoreError::InUse) => Err(Failure::new(format!(
-            "{} is in use: is Revenant running already? Another --data folder would do",
+            "{} is in use: is Revenant already running? Otherwise choose another --data folder",
             path.display()
         ))),
         Err(error) => Err(Failure::new(format!("{}: {error}", path.display()))),
     }
 }
 
-/// Warnings and worse, unless REVENANT_LOG says otherwise.
+/// Logs warnings and errors, unless REVENANT_LOG says otherwise.
 fn log_to_stderr() {
     let filter = tracing_subscriber::EnvFilter::try_from_env("REVENANT_LOG")
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn"));
     let logger = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    // A second logger in one process is refused, which is as good.
+    // This fails only if the process already has a logger.
     let _ = logger.try_init();
 }
 
@@ -117,7 +117,7 @@ fn has_screen() -> bool {
         || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some())
 }
 
-/// Ctrl-C, or the polite signal of a system that stops its services.
+/// Waits for Ctrl-C, or for the signal by which a system stops its services.
 async fn told_to_stop() {
     #[cfg(unix)]
     {

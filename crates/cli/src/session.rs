@@ -1,4 +1,4 @@
-//! A game that is played here: the table, its journal, and all that was told.
+//! A game that is played here: the table, its journal, and its history.
 
 use chance::Seeded;
 use table::{Game, Journal, JournalError, Line, LineOf, Observer, Refusal, Seat, SetupErrors, Table, Told};
@@ -33,11 +33,11 @@ impl<G: Game> Session<G> {
         self.take(Line::Undo(seat))
     }
 
-    /// Chance answers, where it is asked. That it answers something impossible is a defect.
+    /// Lets chance answer, if it is asked. A refusal of its answer is a defect.
     pub fn roll(&mut self) -> Result<(), Failure> {
         let Some(roll) = table::roll(self.table.state(), &mut self.chance) else { return Ok(()) };
         let taken = self.take(Line::Chance(roll));
-        taken.map_err(|refusal| Failure::new(format!("what chance said is refused: {refusal}")))
+        taken.map_err(|refusal| Failure::new(format!("the roll is refused: {refusal}")))
     }
 
     fn take(&mut self, line: LineOf<G>) -> Result<(), Refusal> {
@@ -59,26 +59,28 @@ impl<G: Game> Session<G> {
         &self.journal
     }
 
-    /// How much has been told so far; the beginning counts as one.
+    /// The length of the history; the start of the game counts as one.
     pub fn n_told(&self) -> usize {
         self.history.len()
     }
 
-    /// What an observer was told from there on.
-    pub fn told_since(&self, from: usize, observer: Observer) -> Vec<Heard<G>> {
-        let mut heard = Vec::new();
+    /// What an observer was told from this point of the history on.
+    pub fn told_since(&self, from: usize, observer: Observer) -> Vec<ToldItem<G>> {
+        let mut items = Vec::new();
         for told in self.history.iter().skip(from) {
             match told {
-                Told::TakenBack(seat) => heard.push(Heard::TakenBack(*seat)),
-                Told::Events(_) => heard.extend(told.notices::<G>(observer).into_iter().map(Heard::Notice)),
+                Told::TakenBack(seat) => items.push(ToldItem::TakenBack(*seat)),
+                Told::Events(_) => {
+                    items.extend(told.notices::<G>(observer).into_iter().map(ToldItem::Notice))
+                }
             }
         }
-        heard
+        items
     }
 }
 
 /// One thing that an observer was told.
-pub enum Heard<G: Game> {
+pub enum ToldItem<G: Game> {
     Notice(G::Notice),
     TakenBack(Seat),
 }

@@ -1,4 +1,4 @@
-//! `revenant simulate`: many games among bots, and what came of them.
+//! `revenant simulate`: plays many games among bots and counts the results.
 
 use std::fs;
 use std::io::{self, IsTerminal};
@@ -16,13 +16,13 @@ use games::{GameId, dispatch};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use table::{Game, Journal, Seat, Silent, start};
-use terminal::layout::{left, right};
+use terminal::layout::{grouped, left, right};
 
 use crate::arguments::{game_or_the_first, options_of};
-use crate::console::Terminal;
+use crate::console::Console;
 use crate::failure::Failure;
 
-/// More threads than any machine at hand has cores.
+/// More threads than any machine has cores.
 const MOST_THREADS: usize = 1024;
 
 #[derive(Args, Debug)]
@@ -52,37 +52,36 @@ pub struct SimulateArgs {
     /// How many games are played
     #[arg(long, value_name = "K", default_value_t = 1000, allow_negative_numbers = true)]
     games: u64,
-    /// What all chance comes from
+    /// The seed of all randomness
     #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
     seed: u64,
-    /// How many futures a bot may look at for one decision; as many as `thumb` wants in this game, if
-    /// nothing is said
+    /// How many futures a bot may look at for one decision [default: as many as `thumb` wants in this game]
     #[arg(long, value_name = "W", allow_negative_numbers = true)]
     work: Option<u32>,
-    /// Options of the game, key=value, joined by commas
+    /// Options of the game, as key=value, joined by commas
     #[arg(long, value_name = "OPTIONS")]
     options: Option<String>,
-    /// A file that replaces data of the game, such as a corrected deck or a mission
+    /// A file with data for the game, such as a corrected deck or a mission
     #[arg(long, value_name = "FILE")]
     data: Option<std::path::PathBuf>,
-    /// How many threads play; as many as there are cores, if nothing is said
+    /// How many threads play [default: as many as there are cores]
     #[arg(long, value_name = "T", allow_negative_numbers = true)]
     threads: Option<usize>,
     /// Writes a journal of each game into this folder, which must be new or empty
     #[arg(long, value_name = "DIR")]
     journals: Option<PathBuf>,
-    /// Instead of results: how often a person in seat A is asked in a window only to pass, with several
+    /// Counts, instead of results, how often a person in seat A is asked in a window only to pass, with several
     /// settings; for games whose windows are open to all
     #[arg(long, conflicts_with = "journals")]
     interruptions: bool,
-    /// As JSON, for scripts
+    /// Prints JSON, for scripts
     #[arg(long)]
     json: bool,
 }
 
 fn help_on_bots() -> String {
     format!(
-        "The players: one name for all seats, or one a seat, joined by commas; there is {}",
+        "The players: one name for all seats, or one per seat, joined by commas; there is {}",
         KINDS.join(", ")
     )
 }
@@ -98,22 +97,22 @@ fn run_game<G: ListedGame>(arguments: &SimulateArgs) -> Result<(), Failure> {
         return run_interruptions(&plan);
     }
     let threads = plan.threads;
-    // Nothing is touched before everything else is known to be good.
+    // The folder is created only after everything else has been checked.
     let folder = arguments.journals.as_deref().map(JournalFolder::create).transpose()?;
-    let listener = Audience { folder, bar: progress_bar(plan.games) };
+    let listener = Progress { folder, bar: progress_bar(plan.games) };
     let begin = Instant::now();
     let totals = simulate::<G::Bots>(&plan, &listener).map_err(Failure::new)?;
     let seconds = begin.elapsed().as_secs_f64();
     listener.bar.finish_and_clear();
     let report = Report::new(&plan, &totals, seconds);
-    let mut terminal = Terminal::new();
+    let mut console = Console::new();
     if arguments.json {
         let json = serde_json::to_string_pretty(&report).map_err(Failure::new)?;
-        return terminal.line(&json);
+        return console.line(&json);
     }
-    terminal.lines(&report.as_table(threads))?;
+    console.lines(&report.as_table(threads))?;
     if let Some((game, failure)) = totals.first_error {
-        terminal.line(&format!(
+        console.line(&format!(
             "errors         {}; the first in game {}: {failure}",
             totals.errors,
             game + 1
@@ -130,19 +129,18 @@ fn run_interruptions<G: ListedGame>(plan: &Plan<G>) -> Result<(), Failure> {
         )));
     };
     let measured = measured.map_err(|failure| Failure::new(failure.to_string()))?;
-    let mut terminal = Terminal::new();
+    let mut console = Console::new();
     let games = grouped(plan.games as f64);
-    terminal.line(&format!("{}: what a person in seat A is asked, a game; mean of {games}", G::NAME))?;
-    terminal.line("")?;
-    terminal
-        .line(&row_of_settings("settings", ["windows", "(acts)", "cards", "(answers)", "for nothing"]))?;
+    console.line(&format!("{}: what a person in seat A is asked, a game; mean of {games}", G::NAME))?;
+    console.line("")?;
+    console.line(&row_of_settings("settings", ["windows", "(acts)", "cards", "(answers)", "for nothing"]))?;
     for one in measured {
         let mean = |n: u64| format!("{:.1}", n as f64 / plan.games as f64);
         let asked = |asked: &Asked| [mean(asked.acted + asked.passed), mean(asked.acted)];
         let ([windows, acts], [cards, answers]) = (asked(&one.windows), asked(&one.cards));
         let for_nothing = format!("{:.1}", one.for_nothing());
         let cells = [windows, acts, cards, answers, for_nothing];
-        terminal.line(&row_of_settings(one.settings, cells.each_ref().map(String::as_str)))?;
+        console.line(&row_of_settings(one.settings, cells.each_ref().map(String::as_str)))?;
     }
     Ok(())
 }
@@ -169,7 +167,7 @@ fn plan<G: ListedGame>(arguments: &SimulateArgs) -> Result<Plan<G>, Failure> {
     })
 }
 
-/// One kind a seat, where one name stands for all.
+/// One kind per seat; a single name stands for all seats.
 fn kinds_of_bots(text: &str, n_seats: usize) -> Result<Vec<String>, Failure> {
     let named: Vec<String> = text.split(',').map(|kind| kind.trim().to_string()).collect();
     if let Some(unknown) = named.iter().find(|kind| !KINDS.contains(&kind.as_str())) {
@@ -182,7 +180,7 @@ fn kinds_of_bots(text: &str, n_seats: usize) -> Result<Vec<String>, Failure> {
         _ => {
             let n_named = named.len();
             Err(Failure::new(format!(
-                "--bots: {n_named} bots are named for {n_seats} seats; name one for all seats, or one a seat"
+                "--bots: {n_named} bots are named for {n_seats} seats; name one for all seats, or one per seat"
             )))
         }
     }
@@ -190,14 +188,14 @@ fn kinds_of_bots(text: &str, n_seats: usize) -> Result<Vec<String>, Failure> {
 
 fn threads(wanted: Option<usize>) -> Result<NonZeroUsize, Failure> {
     match wanted.map(|n| (n <= MOST_THREADS).then(|| NonZeroUsize::new(n)).flatten()) {
-        // A machine that does not say how many cores it has has one.
+        // If the number of cores is unknown, one is assumed.
         None => Ok(available_parallelism().unwrap_or(NonZeroUsize::MIN)),
         Some(Some(n)) => Ok(n),
         Some(None) => Err(Failure::new(format!("--threads: 1 to {MOST_THREADS} threads can play"))),
     }
 }
 
-/// A bar on a terminal, nothing in a pipe.
+/// A progress bar on a terminal, and nothing in a pipe.
 fn progress_bar(games: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -209,13 +207,13 @@ fn progress_bar(games: u64) -> ProgressBar {
     }
 }
 
-/// Those who look on: a bar that grows, and a folder that fills.
-struct Audience {
+/// Follows the simulation: moves the progress bar and writes journals.
+struct Progress {
     folder: Option<JournalFolder>,
     bar: ProgressBar,
 }
 
-impl<G: Game> GameListener<G> for Audience {
+impl<G: Game> GameListener<G> for Progress {
     fn wants_journals(&self) -> bool {
         self.folder.is_some()
     }
@@ -229,11 +227,11 @@ impl<G: Game> GameListener<G> for Audience {
     }
 }
 
-/// A folder with one journal a game.
+/// A folder with one journal per game.
 struct JournalFolder(PathBuf);
 
 impl JournalFolder {
-    /// Takes a new or an empty folder, so that no file of another day is mixed in or lost.
+    /// Takes only a new or empty folder, so that no older file is mixed in or lost.
     fn create(path: &Path) -> Result<JournalFolder, Failure> {
         let wrong = |reason: &str| Failure::new(format!("--journals: {}: {reason}", path.display()));
         match fs::read_dir(path) {
@@ -243,15 +241,15 @@ impl JournalFolder {
             },
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 let made = fs::create_dir_all(path);
-                made.map_err(|error| wrong(&format!("the folder cannot be made: {error}")))?;
+                made.map_err(|error| wrong(&format!("the folder cannot be created: {error}")))?;
                 Ok(JournalFolder(path.to_path_buf()))
             }
-            Err(error) if error.kind() == io::ErrorKind::NotADirectory => Err(wrong("this is no folder")),
+            Err(error) if error.kind() == io::ErrorKind::NotADirectory => Err(wrong("this is not a folder")),
             Err(error) => Err(wrong(&format!("the folder cannot be read: {error}"))),
         }
     }
 
-    /// Games count from 0 and files from 1.
+    /// Games are numbered from 0, and files from 1.
     fn write(&self, game: u64, text: &str) -> Result<(), String> {
         let path = self.0.join(format!("{:08}.journal", game + 1));
         fs::write(&path, text).map_err(|error| format!("{} cannot be written: {error}", path.display()))
@@ -265,11 +263,11 @@ struct Report {
     seats: usize,
     games: u64,
     seed: u64,
-    /// Over all results.
+    /// The digest over all results.
     digest: String,
     games_per_s: f64,
     decisions_per_s: f64,
-    /// Games that did not come to an end. The rates and means are of the others.
+    /// Games that did not come to an end; rates and means do not include them.
     errors: u64,
     mean_inputs: f64,
     players: Vec<PlayerReport>,
@@ -342,31 +340,9 @@ fn row(seat: &str, bot: &str, numbers: [&str; 4]) -> String {
     format!("{seat}  {bot}{wins}{}{}{}", right(rate, 11), right(interval, 17), right(score, 13))
 }
 
-/// A whole number with a comma between thousands.
-pub fn grouped(number: f64) -> String {
-    let digits = format!("{:.0}", number.max(0.0));
-    let mut text = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn thousands_are_told_apart() {
-        for (number, text) in
-            [(0.0, "0"), (999.6, "1,000"), (123.0, "123"), (1234567.0, "1,234,567"), (100000.0, "100,000")]
-        {
-            assert_eq!(grouped(number), text);
-        }
-    }
 
     #[test]
     fn one_bot_stands_for_all_or_each_seat_has_its_own() {

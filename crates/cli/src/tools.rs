@@ -5,19 +5,19 @@ use games::{GameId, ListedGame, dispatch};
 use terminal::board::Drawn;
 use terminal::tool::Tool;
 
-use crate::console::Terminal;
+use crate::console::Console;
 use crate::failure::Failure;
 
-/// The command with the tools of all games beside its own.
-pub fn beside(command: Command) -> Command {
+/// Adds the tools of all games to the program's own commands.
+pub fn add_to(command: Command) -> Command {
     command.subcommands(all().map(|tool| (tool.command)()))
 }
 
-/// Runs the tool that was called; nothing, where none was.
+/// Runs the tool that was called; none if the command is not a tool.
 pub fn run_called(arguments: &ArgMatches) -> Option<Result<(), Failure>> {
     let (name, arguments) = arguments.subcommand()?;
     let tool = all().find(|tool| (tool.command)().get_name() == name)?;
-    let ended = (tool.run)(arguments, Terminal::new().output());
+    let ended = (tool.run)(arguments, Console::new().output());
     Some(ended.map_err(|error| match error.downcast::<std::io::Error>() {
         Ok(error) => Failure::from(*error),
         Err(error) => Failure::new(error),

@@ -1,4 +1,4 @@
-//! `revenant verify`: plays a journal again and checks every line.
+//! `revenant verify`: replays a journal and checks every line.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use games::ListedGame;
 use games::dispatch;
 use table::{Pending, Seat};
 
-use crate::console::Terminal;
+use crate::console::Console;
 use crate::failure::Failure;
 use crate::journal_file::JournalFile;
 
@@ -44,9 +44,9 @@ fn verify<G: ListedGame>(file: &JournalFile) -> Result<(), Failure> {
             format!("not over yet, waits for {awaited}")
         }
     };
-    let mut terminal = Terminal::new();
-    terminal.line(&format!("game     {} (rules {})", G::NAME, G::RULES_VERSION))?;
-    terminal.line(&format!("inputs   {}, all as they were played", journal.lines.len()))?;
-    terminal.line(&format!("digest   {}", table.digest()))?;
-    terminal.line(&format!("outcome  {outcome}"))
+    let mut console = Console::new();
+    console.line(&format!("game     {} (rules {})", G::NAME, G::RULES_VERSION))?;
+    console.line(&format!("inputs   {}, all as they were played", journal.lines.len()))?;
+    console.line(&format!("digest   {}", table.digest()))?;
+    console.line(&format!("outcome  {outcome}"))
 }

@@ -1,4 +1,4 @@
-//! `revenant load`, as a script sees it: a small run, and a server that is killed under it.
+//! `revenant load`, as a script sees it: a small run, and a run in which the server is killed.
 
 use std::process::{Command, Output};
 
@@ -17,7 +17,7 @@ fn json(output: &Output) -> Value {
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
-/// The complaint, given that it ended with 2.
+/// The error message, given that the exit code is 2.
 fn complaint(output: &Output) -> String {
     assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
     String::from_utf8_lossy(&output.stderr).into_owned()
@@ -66,7 +66,7 @@ fn a_killed_server_loses_nothing_and_does_nothing_twice() {
         assert_eq!(verdict[key], 0, "{key}: {verdict} {errors}");
     }
     assert_eq!(verdict["kills"], 5);
-    // That it was under load, and died in the middle of something.
+    // The server was under load, and was killed in the middle of a request.
     assert!(verdict["acknowledged"].as_u64().unwrap() > 100, "{verdict}");
     assert!(verdict["repeated"].as_u64().unwrap() > 0, "{verdict}");
     assert!(verdict["clients"].as_u64().unwrap() >= 24, "{verdict}");

@@ -28,7 +28,7 @@ fn keys(value: &Value) -> Vec<&str> {
     keys
 }
 
-/// A folder that is not there yet.
+/// The path of a folder that does not exist yet.
 fn new_folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -163,7 +163,7 @@ fn journals_go_only_where_nothing_is() {
     for path in [file.clone(), file.join("below")] {
         let output = simulate(&format!("--games 2 --journals {}", path.display()));
         assert_eq!(output.status.code(), Some(2));
-        assert!(String::from_utf8_lossy(&output.stderr).contains("no folder"));
+        assert!(String::from_utf8_lossy(&output.stderr).contains("not a folder"));
     }
 }
 

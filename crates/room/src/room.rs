@@ -85,8 +85,8 @@ impl Room {
         let NewGame { game, options, players, pace, secret, contributions, delays, entropy } = new_game;
         let names = players.iter().map(Player::name_in_journal).collect();
         let chance_header = ChanceHeader {
-            commitment: hexadecimal(&secret.commitment()),
-            contributions: contributions.iter().map(|contribution| hexadecimal(&contribution.0)).collect(),
+            commitment: hex::encode(secret.commitment()),
+            contributions: contributions.iter().map(|contribution| hex::encode(contribution.0)).collect(),
         };
         let opened = games::open(game, players.len(), &options, names, Some(chance_header))?;
         let chance = Committed::new(&secret, &contributions);
@@ -519,8 +519,4 @@ impl Room {
         self.awaited_bots.wait_for(self.bots_among(self.awaited()), now_ms + patience * bot_thinking_ms);
         self.addressed_bots.wait_for(self.bots_among(self.table.addressed()), now_ms + bot_thinking_ms);
     }
-}
-
-fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -1,5 +1,5 @@
-//! Takes connections in. Each must say what it wants in time: one that never speaks costs a file and a
-//! little memory, and only for so long.
+//! Accepts connections. Each must send its request in time, so that a silent connection costs a file descriptor and a
+//! little memory only for a while.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -22,14 +22,14 @@ use crate::serve::until;
 
 pub fn listen(addr: SocketAddr) -> std::io::Result<TcpListener> {
     let socket = if addr.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
-    // A port can be taken again as soon as its last server is gone. Elsewhere this would let two servers share it.
+    // The port can be bound again as soon as the last server is gone. On other systems, two servers could share it.
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
     socket.bind(addr)?;
     socket.listen(WAITING_CONNECTIONS)
 }
 
-/// Runs until told to stop, and until what is under way then is finished.
+/// Runs until told to stop, and then until requests under way are finished.
 pub async fn answer_requests(
     listener: TcpListener,
     router: Router,
@@ -44,8 +44,8 @@ pub async fn answer_requests(
                     connections.spawn(answer_one(stream, peer, router.clone(), hello, stopped.clone()));
                 }
                 Err(error) => {
-                    // Too many files are open, or the peer is gone: others end meanwhile.
-                    tracing::warn!(%error, "a connection could not be taken");
+                    // Too many files are open, or the peer is gone. Other connections may end in the meantime.
+                    tracing::warn!(%error, "a connection could not be accepted");
                     tokio::time::sleep(Duration::from_millis(100)).await;
                 }
             },
@@ -67,7 +67,7 @@ async fn answer_one(
     hello: Duration,
     stopped: watch::Receiver<bool>,
 ) {
-    // Updates are small and must not wait for more.
+    // Updates are small and must be sent at once.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
@@ -84,7 +84,7 @@ async fn answer_one(
         _ = connection.as_mut() => return,
         () = until(stopped) => connection.as_mut().graceful_shutdown(),
     }
-    // A peer that breaks off is nobody's concern.
+    // A peer that disconnects is not an error.
     let _ = connection.await;
 }
 
@@ -93,15 +93,15 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn hundreds_may_knock_before_the_first_is_taken_in() {
+    async fn hundreds_may_connect_before_the_first_is_accepted() {
         let listener = listen(SocketAddr::from(([127, 0, 0, 1], 0))).unwrap();
         let addr = listener.local_addr().unwrap();
-        let mut knocking = Vec::new();
+        let mut connecting = Vec::new();
         for _ in 0..500 {
-            // Who finds no place is let in by nobody, for nobody is let in here.
-            knocking
+            // Nothing is accepted here, so a connection that finds no place in the queue would wait until the timeout.
+            connecting
                 .push(tokio::time::timeout(Duration::from_secs(20), TcpStream::connect(addr)).await.unwrap());
         }
-        assert!(knocking.iter().all(Result::is_ok));
+        assert!(connecting.iter().all(Result::is_ok));
     }
 }

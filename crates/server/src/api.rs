@@ -28,15 +28,15 @@ mod tables;
     title = "Revenant",
     description = "Tables online. What goes over the WebSocket is in docs/protocol.md."
 ))]
-struct Document;
+struct ApiDocument;
 
-/// What http can do here, described.
+/// The description of all routes.
 pub fn openapi() -> utoipa::openapi::OpenApi {
-    described().split_for_parts().1
+    described_routes().split_for_parts().1
 }
 
-fn described() -> OpenApiRouter<App> {
-    OpenApiRouter::with_openapi(Document::openapi())
+fn described_routes() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(ApiDocument::openapi())
         .routes(routes!(accounts::guest))
         .routes(routes!(accounts::register))
         .routes(routes!(accounts::login))
@@ -65,7 +65,7 @@ fn described() -> OpenApiRouter<App> {
 }
 
 pub fn router(app: App) -> Router {
-    let (router, _) = described().split_for_parts();
+    let (router, _) = described_routes().split_for_parts();
     router
         .fallback(files::file)
         .layer(CompressionLayer::new().compress_when(worth_compressing()))
@@ -74,7 +74,7 @@ pub fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// Fonts are compressed already.
+/// Fonts are already compressed.
 fn worth_compressing() -> impl Predicate {
     DefaultPredicate::new().and(NotForContentType::const_new("font/"))
 }

@@ -1,4 +1,4 @@
-//! What comes with a request, as JSON. Whatever is wrong with it is answered like every other error.
+//! The body of a request, as JSON. If something is wrong with it, the answer is an error like any other.
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
@@ -28,7 +28,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             }
             Ok(Err(_)) => return Err(ApiError::bad("unreadable", "the body was cut off")),
             Err(_) => {
-                let message = "the body did not come in time";
+                let message = "the body did not arrive in time";
                 return Err(ApiError::new(StatusCode::REQUEST_TIMEOUT, "too-slow", message));
             }
         };

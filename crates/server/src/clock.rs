@@ -7,7 +7,7 @@ pub fn now_ms() -> u64 {
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// The same for the store, which counts signed.
+/// The same for the store, which uses signed numbers.
 pub fn unix_ms() -> i64 {
     i64::try_from(now_ms()).unwrap_or(i64::MAX)
 }

@@ -1,4 +1,4 @@
-//! Which users have connections open, so that those of one who signs out can be closed.
+//! Which users have connections open, so that the connections of a user who signs out can be closed.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -6,11 +6,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::UserId;
 use tokio::sync::watch;
 
-/// A channel for each user who has something open. Nothing is ever sent: the only news is its end.
+/// One channel per user who has a connection open. Nothing is ever sent over it; closing it is the message.
 #[derive(Clone, Default)]
 pub struct ConnectionRegistry(Arc<Mutex<BTreeMap<UserId, watch::Sender<()>>>>);
 
-/// One connection of a user.
+/// One open connection of a user.
 pub struct ConnectionGuard {
     registry: ConnectionRegistry,
     user: UserId,
@@ -23,7 +23,7 @@ impl ConnectionRegistry {
         ConnectionGuard { registry: self.clone(), user, end: Some(end) }
     }
 
-    /// Ends every connection of a user.
+    /// Tells every connection of a user to close.
     pub fn dismiss(&self, user: UserId) {
         self.open().remove(&user);
     }
@@ -34,6 +34,7 @@ impl ConnectionRegistry {
 }
 
 impl ConnectionGuard {
+    /// Waits until the user is dismissed.
     pub async fn dismissed(&mut self) {
         if let Some(end) = &mut self.end {
             while end.changed().await.is_ok() {}
@@ -56,7 +57,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn who_is_dismissed_ends_every_stay_and_may_come_again() {
+    async fn a_dismissed_user_loses_all_connections_and_may_connect_again() {
         let registry = ConnectionRegistry::default();
         let (ann, ben) = (UserId(1), UserId(2));
         let mut guards = [registry.begin(ann), registry.begin(ann)];
@@ -67,8 +68,8 @@ mod tests {
         }
         let again = registry.begin(ann);
         drop(guards);
-        assert_eq!(registry.open().len(), 2, "an old guard does not end a new one");
+        assert_eq!(registry.open().len(), 2, "dropping an old guard does not affect a new one");
         drop(again);
-        assert_eq!(registry.open().len(), 1, "nothing is kept of who has left");
+        assert_eq!(registry.open().len(), 1, "nothing is kept of a user who has left");
     }
 }

@@ -1,4 +1,4 @@
-//! What a request can go wrong by.
+//! The errors with which a request is answered.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -7,8 +7,8 @@ use serde::Serialize;
 use store::StoreError;
 use utoipa::ToSchema;
 
-/// A request that was not done: a word, which the client has a text for, and a sentence for those who
-/// look at the wire.
+/// Why a request was not done: a word, for which the client has a text, and a sentence for people who read the
+/// raw response.
 #[derive(Debug)]
 pub struct ApiError {
     pub status: StatusCode,
@@ -16,7 +16,7 @@ pub struct ApiError {
     pub message: String,
 }
 
-/// The body of every answer that is an error.
+/// The body of every error response.
 #[derive(Serialize, ToSchema)]
 pub struct ErrorBody {
     pub error: &'static str,
@@ -66,12 +66,12 @@ impl From<StoreError> for ApiError {
             StoreError::NameTaken => ApiError::conflict("name-taken", "somebody else has this name"),
             StoreError::SeatTaken => ApiError::conflict("seat-taken", "somebody else sits there"),
             StoreError::AlreadySeated => {
-                ApiError::conflict("already-seated", "you sit at this table already")
+                ApiError::conflict("already-seated", "you already sit at this table")
             }
             StoreError::WrongStatus { .. } => {
-                ApiError::conflict("wrong-status", "the table has gone on meanwhile")
+                ApiError::conflict("wrong-status", "the table has changed in the meantime")
             }
-            StoreError::NotAGuest => ApiError::conflict("not-a-guest", "this is an account already"),
+            StoreError::NotAGuest => ApiError::conflict("not-a-guest", "this is already an account"),
             StoreError::OverLimit { what, limit } => {
                 ApiError::bad("too-long", format!("{what}: at most {limit}"))
             }

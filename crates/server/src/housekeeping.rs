@@ -1,5 +1,5 @@
-//! What nobody needs any more is deleted: sessions that have expired, guests who can never come back, and
-//! lobbies whose game never began.
+//! Deletes what nobody needs any more: expired sessions, guests who can never come back, and lobbies whose game
+//! never started.
 
 use std::time::Duration;
 
@@ -11,11 +11,11 @@ use crate::clock::unix_ms;
 use crate::limits::{ABANDONED_LOBBY, HOUSEKEEPING, IDLE_GUEST};
 use crate::serve::{App, until};
 
-/// Keeps house until the server stops.
+/// Runs until the server stops.
 pub async fn keep_house(app: App, stopped: watch::Receiver<bool>) {
     loop {
         if let Err(error) = tidy_up(&app, unix_ms()).await {
-            tracing::warn!(%error, "the house could not be kept");
+            tracing::warn!(%error, "housekeeping failed");
         }
         tokio::select! {
             () = tokio::time::sleep(HOUSEKEEPING) => {}
@@ -24,13 +24,13 @@ pub async fn keep_house(app: App, stopped: watch::Receiver<bool>) {
     }
 }
 
-/// Lobbies go first: they may be what kept a guest.
+/// Lobbies are deleted before guests, because a guest at a table is kept.
 async fn tidy_up(app: &App, now_ms: i64) -> Result<(), StoreError> {
     while app.store.delete_expired(now_ms).await? == EXPIRED_PER_CALL {}
     let n_lobbies = delete_lobbies(app, before(now_ms, ABANDONED_LOBBY)).await?;
     let n_guests = delete_guests(app, before(now_ms, IDLE_GUEST), now_ms).await?;
     if n_lobbies + n_guests > 0 {
-        tracing::info!(n_lobbies, n_guests, "deleted what nobody needs any more");
+        tracing::info!(n_lobbies, n_guests, "deleted abandoned lobbies and idle guests");
     }
     Ok(())
 }
@@ -41,19 +41,19 @@ async fn delete_lobbies(app: &App, created_before_ms: i64) -> Result<u32, StoreE
         let lobbies = app.store.old_lobbies(created_before_ms, HOUSEKEEPING_ROWS_PER_CALL).await?;
         let mut n_deleted_now = 0;
         for lobby in &lobbies {
-            // Somebody looks at it: it is not abandoned.
+            // Somebody has it open, so it is not abandoned.
             if app.tables.is_loaded(*lobby).await {
                 continue;
             }
             match app.store.delete_lobby(*lobby).await {
                 Ok(()) => n_deleted_now += 1,
-                // It has begun meanwhile.
+                // The game has started in the meantime.
                 Err(StoreError::WrongStatus { .. } | StoreError::NotFound) => {}
                 Err(error) => return Err(error),
             }
         }
         n_deleted += n_deleted_now;
-        // Where all that were listed stay, the next list would be the same.
+        // If none of the listed lobbies was deleted, the next list would be the same.
         if n_deleted_now == 0 || lobbies.len() < HOUSEKEEPING_ROWS_PER_CALL as usize {
             return Ok(n_deleted);
         }

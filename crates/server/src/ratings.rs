@@ -1,4 +1,4 @@
-//! What the end of a game means for those who played it.
+//! The results and ratings of the players of a finished game.
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -9,7 +9,7 @@ use table::{Outcome, Seat};
 
 use crate::serve::App;
 
-/// Writes the result of a table, once, and the ratings that follow from it.
+/// Stores the result of a table, once, and the ratings that follow from it.
 pub async fn record_result(
     app: &App,
     table: TableId,
@@ -23,7 +23,7 @@ pub async fn record_result(
     for _ in 0..TRIES {
         let ratings = if end.is_cooperative { Vec::new() } else { new_ratings(app, game, &results).await? };
         match app.store.record_result(table, results.clone(), ratings, ended_ms).await {
-            // Another game of the same player ended in the meantime: rate anew.
+            // Another game of one of the players ended in the meantime, so the ratings are computed again.
             Err(StoreError::StaleRating) => {}
             other => return other.map(|_| ()),
         }
@@ -34,7 +34,7 @@ pub async fn record_result(
 /// How a game ended.
 pub struct End {
     pub outcome: Outcome,
-    /// All have won or lost together: nobody is before another.
+    /// All players won or lost together, so nobody is placed before anybody else.
     pub is_cooperative: bool,
     /// By seat.
     pub promises: Vec<games::Promises>,
@@ -58,8 +58,8 @@ fn result_of(seat: &SeatRecord, seats: &[SeatRecord], end: &End) -> SeatResult {
     }
 }
 
-/// People are rated against people; a game with fewer than two of them rates nobody. Nor does one with
-/// friends at one device: who sees two hands does not play against strangers.
+/// People are rated against people, so a game with fewer than two of them changes no rating. Neither does a game with
+/// friends on one device, where one player may see two hands.
 async fn new_ratings(app: &App, game: &str, results: &[SeatResult]) -> Result<Vec<RatingUpdate>, StoreError> {
     if results.iter().any(|result| matches!(result.holder, SeatHolder::Friend(_))) {
         return Ok(Vec::new());
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn who_plays_together_shares_the_place() {
+    fn players_of_a_cooperative_game_share_the_place() {
         assert_eq!(places(false, SeatSet::one(Seat::B)), [2, 1, 2]);
         assert_eq!(places(false, SeatSet::one(Seat::A)), [1, 2, 3]);
         assert_eq!(places(true, SeatSet::all(3)), [1, 1, 1]);

@@ -17,32 +17,32 @@ use crate::connection_registry::ConnectionRegistry;
 use crate::housekeeping::keep_house;
 use crate::limits::{GOODBYE, Limits};
 use crate::metrics::Metrics;
-use crate::security::Throttles;
+use crate::rate_limits::RateLimits;
 use crate::table_registry::TableRegistry;
 
 #[derive(Clone, Debug)]
 pub struct Config {
     pub addr: SocketAddr,
-    /// A proxy in front of this server speaks TLS, so cookies may be marked as secure.
+    /// A proxy in front of this server speaks TLS, so cookies can be marked as secure.
     pub is_behind_tls: bool,
     pub delays: Delays,
 }
 
-/// What every request can reach.
+/// What every request has access to.
 #[derive(Clone)]
 pub struct App(Arc<Shared>);
 
 pub struct Shared {
     pub config: Config,
     pub limits: Limits,
-    /// Becomes true when the server stops.
+    /// Becomes true when the server is told to stop.
     pub stopped: watch::Receiver<bool>,
     pub store: SharedStore,
     pub tables: TableRegistry,
     pub metrics: Metrics,
-    pub throttles: Throttles,
+    pub rate_limits: RateLimits,
     pub connections: ConnectionRegistry,
-    /// Since when this server runs.
+    /// When this server started.
     pub since_ms: u64,
 }
 
@@ -66,7 +66,7 @@ impl fmt::Display for ServeError {
         match self {
             ServeError::AddressInUse(addr) => write!(
                 f,
-                "{addr} is taken: is Revenant running already? Otherwise choose another port, for instance --addr {}:{}",
+                "{addr} is in use: is Revenant already running? Otherwise choose another port, for instance --addr {}:{}",
                 addr.ip(),
                 addr.port().wrapping_add(1)
             ),
@@ -77,7 +77,7 @@ impl fmt::Display for ServeError {
 
 impl std::error::Error for ServeError {}
 
-/// A server that runs.
+/// A running server.
 pub struct Running {
     pub addr: SocketAddr,
     app: App,
@@ -99,7 +99,7 @@ pub async fn serve_within(limits: Limits, config: Config, store: SharedStore) ->
     let (stop, stopped) = watch::channel(false);
     let app = App(Arc::new(Shared {
         config,
-        throttles: Throttles::new(&limits),
+        rate_limits: RateLimits::new(&limits),
         connections: ConnectionRegistry::default(),
         since_ms: now_ms(),
         limits,
@@ -118,29 +118,29 @@ pub async fn serve_within(limits: Limits, config: Config, store: SharedStore) ->
 }
 
 impl Running {
-    /// Finishes what is under way and closes every connection; clients come back to the next server.
+    /// Finishes requests under way and closes every connection; clients reconnect to the next server.
     pub async fn stop(self) {
         let _ = self.stop.send(true);
         self.app.tables.close().await;
         for mut task in self.tasks {
-            // What does not finish in time is cut.
+            // Tasks that do not finish in time are aborted.
             if tokio::time::timeout(2 * GOODBYE, &mut task).await.is_err() {
                 task.abort();
             }
         }
         if let Err(error) = self.app.store.close().await {
-            tracing::error!(%error, "the store did not close well");
+            tracing::error!(%error, "the store could not be closed cleanly");
         }
     }
 }
 
-/// Waits for the end.
+/// Waits until the server is told to stop.
 pub async fn until(mut stopped: watch::Receiver<bool>) {
-    // A server that was dropped has stopped too.
+    // If the sender is gone, the server was dropped, which is a stop as well.
     let _ = stopped.wait_for(|is_stopped| *is_stopped).await;
 }
 
-/// Tables whose clock runs out while nobody has them open are looked after.
+/// Wakes tables whose clock runs out while nobody has them open.
 async fn wake_tables(app: App, stopped: watch::Receiver<bool>) {
     const TABLES_AT_ONCE: u32 = 100;
     loop {
@@ -154,7 +154,7 @@ async fn wake_tables(app: App, stopped: watch::Receiver<bool>) {
                     app.tables.wake(&app, table.table).await;
                 }
             }
-            Err(error) => tracing::warn!(%error, "could not look for tables to wake"),
+            Err(error) => tracing::warn!(%error, "the tables that are due could not be listed"),
         }
     }
 }

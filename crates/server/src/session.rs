@@ -1,40 +1,42 @@
-//! Who sends a request: a session in a cookie.
+//! Sessions: a cookie says which user sends a request.
+
+use std::time::Duration;
 
 use axum::extract::FromRequestParts;
-use axum::http::header::SET_COOKIE;
+use axum::http::HeaderMap;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName};
-use axum_extra::extract::cookie::CookieJar;
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
+use hex::FromHex;
 use sha2::{Digest, Sha256};
 use store::{UserId, UserRecord};
 
 use crate::clock::unix_ms;
 use crate::error::{ApiError, ApiResult};
 use crate::limits::SESSION;
-use crate::random::{from_hexadecimal, hexadecimal, random_bytes};
+use crate::random::random_bytes;
 use crate::serve::App;
 
 const COOKIE: &str = "session";
 
-/// Somebody with a session.
-pub struct Me(pub UserRecord);
+/// The user who sends a request. Without a session the request is refused.
+pub struct SignedIn(pub UserRecord);
 
-/// Somebody with a session, or nobody.
-pub struct MaybeMe(pub Option<UserRecord>);
+/// The user who sends a request, if there is a session.
+pub struct MaybeSignedIn(pub Option<UserRecord>);
 
-impl FromRequestParts<App> for Me {
+impl FromRequestParts<App> for SignedIn {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Me, ApiError> {
-        user_of(&parts.headers, app).await?.map(Me).ok_or_else(ApiError::unauthorized)
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<SignedIn, ApiError> {
+        user_of(&parts.headers, app).await?.map(SignedIn).ok_or_else(ApiError::unauthorized)
     }
 }
 
-impl FromRequestParts<App> for MaybeMe {
+impl FromRequestParts<App> for MaybeSignedIn {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<MaybeMe, ApiError> {
-        Ok(MaybeMe(user_of(&parts.headers, app).await?))
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<MaybeSignedIn, ApiError> {
+        Ok(MaybeSignedIn(user_of(&parts.headers, app).await?))
     }
 }
 
@@ -50,29 +52,32 @@ async fn user_of(headers: &HeaderMap, app: &App) -> ApiResult<Option<UserRecord>
 /// Only the hash of a token is ever stored.
 fn token_hash(headers: &HeaderMap) -> Option<[u8; 32]> {
     let jar = CookieJar::from_headers(headers);
-    let token: [u8; 32] = from_hexadecimal(jar.get(COOKIE)?.value())?;
+    let token = <[u8; 32]>::from_hex(jar.get(COOKIE)?.value()).ok()?;
     Some(Sha256::digest(token).into())
 }
 
-/// A new session, and the header that gives it to the browser.
-pub async fn sign_in(app: &App, user: UserId) -> ApiResult<SetCookie> {
+/// Opens a session, and returns the cookie that gives it to the browser.
+pub async fn sign_in(app: &App, user: UserId) -> ApiResult<CookieJar> {
     let token = random_bytes::<32>();
     let expires_ms = unix_ms() + i64::try_from(SESSION.as_millis()).unwrap_or(i64::MAX);
     app.store.create_session(Sha256::digest(token).into(), user, expires_ms).await?;
-    Ok(set_cookie(app, &hexadecimal(&token), SESSION.as_secs()))
+    Ok(session_cookie(app, hex::encode(token), SESSION))
 }
 
-pub async fn sign_out(app: &App, headers: &HeaderMap) -> ApiResult<SetCookie> {
+/// Ends the session, and returns the cookie that removes it from the browser.
+pub async fn sign_out(app: &App, headers: &HeaderMap) -> ApiResult<CookieJar> {
     if let Some(hash) = token_hash(headers) {
         app.store.delete_session(hash).await?;
     }
-    Ok(set_cookie(app, "", 0))
+    Ok(session_cookie(app, String::new(), Duration::ZERO))
 }
 
-pub type SetCookie = [(HeaderName, String); 1];
-
-fn set_cookie(app: &App, value: &str, max_age_s: u64) -> SetCookie {
-    let secure = if app.config.is_behind_tls { "; Secure" } else { "" };
-    let cookie = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={max_age_s}{secure}");
-    [(SET_COOKIE, cookie)]
+fn session_cookie(app: &App, value: String, max_age: Duration) -> CookieJar {
+    let cookie = Cookie::build((COOKIE, value))
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .max_age(cookie::time::Duration::try_from(max_age).expect("sessions end"))
+        .secure(app.config.is_behind_tls);
+    CookieJar::new().add(cookie)
 }

@@ -14,8 +14,8 @@ use wire::{Answer, AnswerResult, ClientMessage, Failure, ServerMessage};
 
 use crate::actor::{Hello, Messages, ToTable};
 use crate::connection_registry::ConnectionGuard;
-use crate::limits::{BAD_MESSAGES, MESSAGES_A_SECOND, OUTBOX};
-use crate::security::Bucket;
+use crate::limits::{BAD_MESSAGES, OUTBOX};
+use crate::rate_limits;
 use crate::serve::{App, until};
 use crate::visitor::Visitor;
 
@@ -104,7 +104,7 @@ async fn talk(
     id: u64,
     to_send: &mut mpsc::Receiver<Messages>,
 ) -> Goodbye {
-    let mut bucket = Bucket::full(app.limits.messages_at_once);
+    let rate_limit = rate_limits::of_messages(&app.limits);
     let mut n_bad = 0;
     let mut silent_at = Instant::now() + app.limits.silence;
     // One timer for the whole connection: it is set again when it goes off, not with each message.
@@ -131,7 +131,7 @@ async fn talk(
                     None => return LEFT,
                 };
                 silent_at = Instant::now() + app.limits.silence;
-                let is_in_time = bucket.take(MESSAGES_A_SECOND, app.limits.messages_at_once);
+                let is_in_time = rate_limit.check().is_ok();
                 let answer = match &message {
                     Message::Close(_) => return LEFT,
                     Message::Binary(_) => return NOT_TEXT,

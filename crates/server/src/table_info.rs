@@ -8,17 +8,17 @@ use wire::{Occupant, Pace, SeatInfo, Status, TableInfo, Visibility};
 
 use crate::table_secrets::TableSecrets;
 
-/// What only the task of a loaded table knows.
+/// Who is connected, which only the task of a loaded table knows.
 pub trait Presence {
     fn is_connected(&self, seat: Seat) -> bool;
     fn is_played_by_bot(&self, seat: Seat) -> bool;
     fn n_spectators(&self) -> u32;
 }
 
-/// A table that is not loaded: nobody is there.
-pub struct Nobody;
+/// The presence at a table that is not loaded.
+pub struct NobodyPresent;
 
-impl Presence for Nobody {
+impl Presence for NobodyPresent {
     fn is_connected(&self, _seat: Seat) -> bool {
         false
     }

@@ -1,4 +1,4 @@
-//! The tables that are loaded. Each has a task of its own; this finds it, or starts it.
+//! The tables that are loaded. Each has a task of its own, which this finds or starts.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ pub struct TableRegistry {
 #[derive(Default)]
 struct Tables {
     loaded: BTreeMap<TableId, mpsc::Sender<ToTable>>,
-    /// The server stops: no table is loaded any more.
+    /// The server is stopping, so no more tables are loaded.
     is_closed: bool,
 }
 
@@ -29,20 +29,20 @@ impl Tables {
 }
 
 impl TableRegistry {
-    /// Sends a message to a table, which is loaded if it is not.
+    /// Sends a message to a table, which is loaded first if necessary.
     pub async fn send(&self, app: &App, table: TableId, message: ToTable) -> ApiResult<()> {
         self.send_and_stay(app, table, message).await.map(|_| ())
     }
 
-    /// Sends a message to a table, and gives the way to it. As long as somebody holds that, the table is
-    /// not put away, though its task may end.
+    /// Sends a message to a table, and returns a sender to it. As long as somebody holds the sender, the table is not
+    /// unloaded, though its task may end.
     pub async fn send_and_stay(
         &self,
         app: &App,
         table: TableId,
         mut message: ToTable,
     ) -> ApiResult<mpsc::Sender<ToTable>> {
-        // The task of a table may end in the very moment: then the next one takes the message.
+        // The task of a table may be about to end; then the next one takes the message.
         for _ in 0..3 {
             let sender = self.sender(app, table).await?;
             match sender.send(message).await {
@@ -53,11 +53,11 @@ impl TableRegistry {
         Err(ApiError::unavailable())
     }
 
-    /// Sends a message to a table that is loaded. To others it would mean nothing.
+    /// Sends a message to a table if it is loaded.
     pub async fn send_if_loaded(&self, table: TableId, message: ToTable) {
         let sender = self.tables.lock().await.sender(table);
         if let Some(sender) = sender {
-            // A table that is gone in the meantime is not loaded.
+            // If its task has ended in the meantime, the table is not loaded either.
             let _ = sender.send(message).await;
         }
     }
@@ -67,7 +67,7 @@ impl TableRegistry {
         self.tables.lock().await.sender(table).is_some()
     }
 
-    /// Asks a table something and waits for the answer.
+    /// Asks a table something, and waits for the answer.
     pub async fn ask<T>(
         &self,
         app: &App,
@@ -90,7 +90,7 @@ impl TableRegistry {
         answered.await.ok()
     }
 
-    /// Loads a table so that it does what is due.
+    /// Loads a table, so that it does what is due.
     pub async fn wake(&self, app: &App, table: TableId) {
         if let Err(error) = self.send(app, table, ToTable::Wake).await {
             tracing::warn!(%table, error = error.message, "a table could not be woken");
@@ -101,13 +101,13 @@ impl TableRegistry {
         if let Some(sender) = self.tables.lock().await.sender(table) {
             return Ok(sender);
         }
-        // That there is such a table is looked up before a task is started for it.
+        // No task is started for a table that does not exist.
         let record = app.store.table(table).await?;
         let mut tables = self.tables.lock().await;
         if tables.is_closed {
             return Err(ApiError::unavailable());
         }
-        // Somebody else may have loaded it meanwhile.
+        // Somebody else may have loaded it in the meantime.
         if let Some(sender) = tables.sender(table) {
             return Ok(sender);
         }
@@ -118,11 +118,11 @@ impl TableRegistry {
         Ok(sender)
     }
 
-    /// Lets the task of a table end, unless somebody has sent it something, or is about to: whoever
-    /// finds it here has his message handled by it, and nobody starts a second one beside it.
+    /// Lets the task of a table end, unless somebody has sent it a message or is about to. So every message is handled
+    /// by the task that was found here, and no second task is started beside it.
     pub async fn release(&self, app: &App, table: TableId, inbox: &mpsc::Receiver<ToTable>) -> Released {
         let mut tables = self.tables.lock().await;
-        // The one sender is the registry's own. New ones are made under this lock only.
+        // One sender is the registry's own. New ones are made only under this lock.
         if inbox.sender_strong_count() > 1 || !inbox.is_empty() {
             return Released::NotNow;
         }
@@ -131,7 +131,7 @@ impl TableRegistry {
         Released::Yes
     }
 
-    /// The task of a table has ended, whatever it ended of.
+    /// Forgets a table whose task has ended, for whatever reason.
     pub async fn put_away(&self, app: &App, table: TableId) {
         let mut tables = self.tables.lock().await;
         if tables.loaded.get(&table).is_some_and(mpsc::Sender::is_closed) {
@@ -140,7 +140,7 @@ impl TableRegistry {
         count(app, &tables);
     }
 
-    /// Lets every table finish what it is at, and loads none any more.
+    /// Lets every table finish what it is doing, and loads no more tables.
     pub async fn close(&self) {
         let loaded = {
             let mut tables = self.tables.lock().await;

@@ -1,43 +1,44 @@
-//! What the platform keeps with a table beside its journal. It holds the secret of chance and is
-//! never shown as it is.
+//! What the platform stores with a table beside its journal. It contains the secret of chance, and is never sent to a
+//! client as it is.
 
 use chance::{Contribution, Secret};
+use hex::FromHex;
 use serde::{Deserialize, Serialize};
 use store::{SeatRecord, UserId};
 
-use crate::random::{from_hexadecimal, hexadecimal, random_bytes, random_u64};
+use crate::random::{random_bytes, random_u64};
 
 #[derive(Clone, Serialize, Deserialize)]
 pub struct TableSecrets {
     secret: String,
-    /// One a seat; nothing from those who gave none.
-    contributions: Vec<Option<Given>>,
+    /// By seat; none where the player has not contributed.
+    contributions: Vec<Option<StoredContribution>>,
     pub entropy: u64,
-    /// What the room wants to remember.
+    /// What the room wants to have stored.
     #[serde(default)]
     pub room: String,
     #[serde(default)]
     pub rematch: Option<String>,
 }
 
-/// A part of the key of chance. It counts while the one who gave it plays the seat: nobody begins a game
-/// with a number that another has put under his name.
+/// A player's part of the key of chance. It counts only while that player has the seat, so that nobody starts a game
+/// with a number that somebody else chose for them.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(untagged)]
-enum Given {
+enum StoredContribution {
     By {
         random: String,
         by: UserId,
     },
-    /// By nobody knows whom: the first tables did not say.
-    Before(String),
+    /// The first tables did not store who gave it.
+    ByUnknown(String),
 }
 
-impl Given {
+impl StoredContribution {
     fn counts_for(&self, player: Option<UserId>) -> Option<&str> {
         match self {
-            Given::By { random, by } => (player == Some(*by)).then_some(random),
-            Given::Before(random) => Some(random),
+            StoredContribution::By { random, by } => (player == Some(*by)).then_some(random),
+            StoredContribution::ByUnknown(random) => Some(random),
         }
     }
 }
@@ -45,7 +46,7 @@ impl Given {
 impl TableSecrets {
     pub fn new(n_seats: usize) -> TableSecrets {
         TableSecrets {
-            secret: hexadecimal(&random_bytes::<32>()),
+            secret: hex::encode(random_bytes::<32>()),
             contributions: vec![None; n_seats],
             entropy: random_u64(),
             room: String::new(),
@@ -54,7 +55,7 @@ impl TableSecrets {
     }
 
     pub fn parse(text: &str) -> Result<TableSecrets, String> {
-        // What serde says might quote the secret.
+        // The message of serde might quote the secret.
         serde_json::from_str(text)
             .map_err(|error| format!("the secrets of the table cannot be read: {:?}", error.classify()))
     }
@@ -64,35 +65,35 @@ impl TableSecrets {
     }
 
     pub fn secret(&self) -> Secret {
-        Secret::new(from_hexadecimal(&self.secret).expect("secrets hold 64 digits"))
+        Secret::new(FromHex::from_hex(&self.secret).expect("secrets have 64 hexadecimal digits"))
     }
 
-    /// To be shown when the game is over.
+    /// The secret as hexadecimal digits, to be shown when the game is over.
     pub fn secret_digits(&self) -> &str {
         &self.secret
     }
 
     pub fn commitment(&self) -> String {
-        hexadecimal(&self.secret().commitment())
+        hex::encode(self.secret().commitment())
     }
 
-    /// A seat's part of the key; `false` where it is none.
+    /// Takes a player's part of the key; returns `false` if it is not valid.
     pub fn contribute(&mut self, seat: usize, by: UserId, random: &str) -> bool {
-        let is_fine = from_hexadecimal::<16>(random).is_some() && seat < self.contributions.len();
-        if is_fine {
-            self.contributions[seat] = Some(Given::By { random: random.to_string(), by });
+        let is_valid = <[u8; 16]>::from_hex(random).is_ok() && seat < self.contributions.len();
+        if is_valid {
+            self.contributions[seat] = Some(StoredContribution::By { random: random.to_string(), by });
         }
-        is_fine
+        is_valid
     }
 
-    /// What the sitters of these seats have given. Once the game has begun they stay the same.
+    /// The contributions of the players in these seats. They do not change once the game has started.
     pub fn contributions(&self, seats: &[SeatRecord]) -> Vec<Contribution> {
         let player = |index: usize| {
             seats.iter().find(|seat| usize::from(seat.seat) == index).and_then(|seat| seat.holder.player())
         };
-        let contribution = |(index, given): (usize, &Option<Given>)| {
+        let contribution = |(index, given): (usize, &Option<StoredContribution>)| {
             let digits = given.as_ref().and_then(|given| given.counts_for(player(index)));
-            Contribution(digits.and_then(from_hexadecimal).unwrap_or_default())
+            Contribution(digits.and_then(|digits| FromHex::from_hex(digits).ok()).unwrap_or_default())
         };
         self.contributions.iter().enumerate().map(contribution).collect()
     }
@@ -111,13 +112,13 @@ mod tests {
     }
 
     #[test]
-    fn a_contribution_counts_for_the_one_who_gave_it() {
+    fn a_contribution_counts_only_for_the_player_who_gave_it() {
         let (ann, ben) = (UserId(1), UserId(2));
         let mut secrets = TableSecrets::new(2);
         assert!(secrets.contribute(0, ann, RANDOM));
         assert!(!secrets.contribute(2, ann, RANDOM) && !secrets.contribute(1, ann, "few"));
         let secrets = TableSecrets::parse(&secrets.write()).unwrap();
-        let given = Contribution(from_hexadecimal(RANDOM).unwrap());
+        let given = Contribution(FromHex::from_hex(RANDOM).unwrap());
         let (none, bot) = (Contribution::default(), SeatHolder::Bot("thumb".to_string()));
         for (sitter, contribution) in [
             (SeatHolder::User(ann), given),

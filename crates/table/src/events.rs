@@ -33,7 +33,7 @@ macro_rules! events {
         }
 
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
         #[serde(rename_all = "kebab-case")]
         pub enum Notice {
             $($(#[$doc])* $name $({

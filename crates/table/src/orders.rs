@@ -268,7 +268,7 @@ pub type PlainPasses = Passes<(), StandingPass, 1>;
 /// The orders of such a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum PlainOrder {
     /// To pass in windows, or no longer.
     Pass(PassOrder<(), StandingPass>),

@@ -1,4 +1,4 @@
-//! How a game is drawn in a terminal.
+//! How a game describes its table in a terminal.
 
 use table::{Game, GameInfo, Language, Observer, Seat};
 
@@ -9,17 +9,17 @@ use crate::style::{Hue, bold};
 use crate::tool::Tool;
 use crate::words::Known;
 
-/// A game that can be drawn with letters. It draws what a view holds, and so shows no secret.
+/// How a game's table is drawn with characters. It is drawn from a view, so it cannot show a secret.
 pub trait Drawn {
     type Game: GameInfo;
 
-    /// The commands of this game beside those of every game: `offer`, `sleep`, `share`.
+    /// The commands of this game at the prompt, beside those of every game: `offer`, `sleep`, `share`.
     const COMMANDS: &'static [&'static str] = &[];
 
-    /// The commands that this game adds to the program, for what is done outside of a table.
+    /// The commands that this game adds to the program, for things that are done outside a table.
     const TOOLS: &'static [Tool] = &[];
 
-    /// Words that only its table in a terminal says, in Fluent.
+    /// The words that only its terminal table uses, in Fluent.
     fn text(_language: Language) -> &'static str {
         ""
     }
@@ -27,27 +27,27 @@ pub trait Drawn {
     /// The colours of the seats, seat A first.
     fn hues(view: &ViewOf<Self>) -> Vec<Hue>;
 
-    /// What always holds at this table and every text may ask for, by name.
+    /// Arguments that every message at this table gets, by name, such as the mode of the game.
     fn constants(_view: &ViewOf<Self>) -> Vec<(&'static str, String)> {
         Vec::new()
     }
 
-    /// What this table knows of structs beside their fields, for the texts to say.
+    /// What this table knows about structs beside their fields, for use in messages.
     fn known(_view: &ViewOf<Self>) -> Option<Known> {
         None
     }
 
-    /// Where the game stands, in a few words.
+    /// A few words that say where the game stands, such as the round.
     fn heading(view: &ViewOf<Self>, speech: &Speech) -> String;
 
-    /// All that lies on the table.
+    /// The whole table, line by line.
     fn draw(view: &ViewOf<Self>, sketch: &Sketch<'_>) -> Vec<String>;
 
-    /// What is worth knowing beside an action that this seat might take.
+    /// A remark to show beside an action that this seat might take.
     fn remark(view: &ViewOf<Self>, seat: Seat, action: &ActionOf<Self>, speech: &Speech) -> Option<String>;
 
-    /// What somebody typed that is not in the list of choices; nothing, where it cannot be read or the
-    /// game has no such thing.
+    /// The action that a player typed instead of choosing it from the list; none if it cannot be read or the game
+    /// has no such action.
     fn typed(_view: &ViewOf<Self>, _seat: Seat, _typed: &Typed) -> Option<ActionOf<Self>> {
         None
     }
@@ -56,22 +56,22 @@ pub trait Drawn {
 pub type ViewOf<B> = <<B as Drawn>::Game as Game>::View;
 pub type ActionOf<B> = <<B as Drawn>::Game as Game>::Action;
 
-/// Proposals, which are too many to be listed, as somebody types them.
+/// A proposal as a player types it. There are too many possible proposals to list them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Typed {
     /// An offer to others.
     Offer(String),
     /// An offer that answers another one.
     Counter(String),
-    /// An offer of another player that is taken, with the cards it leaves to the taker.
+    /// Accepts another player's offer, with the cards that the offer leaves for the taker to choose.
     Accept(String),
-    /// A pass that stands for a while.
+    /// A pass that lasts for a while.
     Sleep,
-    /// A sharing of what all get together.
+    /// A way to share what all players get together.
     Share(String),
 }
 
-/// For whom a table is drawn, and how.
+/// For whom a table is drawn, and in which words and width.
 pub struct Sketch<'a> {
     pub observer: Observer,
     pub speech: &'a Speech,
@@ -84,7 +84,7 @@ impl Sketch<'_> {
         self.observer == Observer::Seat(seat)
     }
 
-    /// The row of a player: badge, name, points, and what else there is to say.
+    /// The row of a player: badge, name, points and details.
     pub fn plate(&self, seat: Seat, points: &str, details: &[String]) -> Vec<String> {
         let name_width = self.seating.seats().map(|(_, player)| width_of(&player.name)).max().unwrap_or(0);
         let name = self.seating.name(seat);

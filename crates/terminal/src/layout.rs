@@ -1,37 +1,23 @@
-//! Text that fits the width of a terminal. Escapes take no room.
+//! Text that fits the width of a terminal. Escape sequences take no room.
 
-use unicode_width::UnicodeWidthChar;
+use textwrap::core::Fragment;
+use textwrap::wrap_algorithms::wrap_first_fit;
+use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
 
-/// How many columns a text takes.
-pub fn width_of(text: &str) -> usize {
-    visible(text).map(|letter| letter.width().unwrap_or(0)).sum()
-}
+/// The number of columns that a text takes.
+pub use textwrap::core::display_width as width_of;
 
-/// The letters of a text without its escapes, all of which have the form `ESC [ … letter`.
-fn visible(text: &str) -> impl Iterator<Item = char> {
-    let mut in_escape = false;
-    text.chars().filter(move |letter| {
-        let was_in_escape = in_escape;
-        in_escape = match *letter {
-            '\u{1b}' => true,
-            last if last.is_ascii_alphabetic() => false,
-            _ => in_escape,
-        };
-        !was_in_escape && !in_escape
-    })
-}
-
-/// The text, filled with blanks on the right.
+/// The text, padded with spaces on the right.
 pub fn left(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(width_of(text))))
 }
 
-/// The text, filled with blanks on the left.
+/// The text, padded with spaces on the left.
 pub fn right(text: &str, width: usize) -> String {
     format!("{}{text}", " ".repeat(width.saturating_sub(width_of(text))))
 }
 
-/// One text at the left edge and one at the right; below each other where there is no room.
+/// One text at the left edge and one at the right, or on two lines where there is no room.
 pub fn at_both_edges(one: &str, other: &str, width: usize) -> Vec<String> {
     let taken = width_of(one) + width_of(other);
     if taken + 2 > width {
@@ -40,54 +26,70 @@ pub fn at_both_edges(one: &str, other: &str, width: usize) -> Vec<String> {
     vec![format!("{one}{}{other}", " ".repeat(width - taken))]
 }
 
-/// Lines of at most `width` columns, broken at blanks; `first` stands before the first line, and the
-/// others are as far from the edge.
+/// Breaks a text at its spaces into lines of at most `width` columns. The first line begins with `first`, and the
+/// others are indented as far.
 pub fn wrapped(first: &str, text: &str, width: usize) -> Vec<String> {
-    let indent = width_of(first);
-    let mut lines = Vec::new();
-    let mut line = first.to_string();
-    let mut used = indent;
-    for word in text.split(' ').filter(|word| !word.is_empty()) {
-        let needed = width_of(word);
-        let is_fresh = used == indent;
-        if !is_fresh && used + 1 + needed > width {
-            lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
-            used = indent;
-        } else if !is_fresh {
-            line.push(' ');
-            used += 1;
-        }
-        line.push_str(word);
-        used += needed;
+    if text.is_empty() {
+        return vec![first.to_string()];
     }
-    lines.push(line);
-    lines
+    let indent = " ".repeat(width_of(first));
+    let options = Options::new(width)
+        .initial_indent(first)
+        .subsequent_indent(&indent)
+        .break_words(false)
+        .word_separator(WordSeparator::AsciiSpace)
+        .word_splitter(WordSplitter::NoHyphenation)
+        .wrap_algorithm(WrapAlgorithm::FirstFit);
+    textwrap::wrap(text, options).into_iter().map(|line| line.into_owned()).collect()
 }
 
-/// Items that are not to be broken, one after the other with two blanks between them.
+/// Items that are never broken, one after the other with two spaces between them.
 pub fn flowing(first: &str, items: &[String], width: usize) -> Vec<String> {
     let indent = width_of(first);
-    let mut lines = Vec::new();
-    let mut line = first.to_string();
-    let mut used = indent;
-    for (index, item) in items.iter().enumerate() {
-        let needed = width_of(item);
-        if index > 0 && used + 2 + needed > width {
-            lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
-            used = indent;
-        } else if index > 0 {
-            line.push_str("  ");
-            used += 2;
-        }
-        line.push_str(item);
-        used += needed;
-    }
-    lines.push(line);
-    lines.iter().map(|line| line.trim_end().to_string()).collect()
+    let items: Vec<Item> = items.iter().map(|item| Item(item)).collect();
+    let lines = wrap_first_fit(&items, &[width.saturating_sub(indent) as f64]);
+    let line = |(index, items): (usize, &[Item<'_>])| {
+        let begin = if index == 0 { first.to_string() } else { " ".repeat(indent) };
+        let items: Vec<&str> = items.iter().map(|item| item.0).collect();
+        format!("{begin}{}", items.join("  ")).trim_end().to_string()
+    };
+    lines.into_iter().enumerate().map(line).collect()
 }
 
+/// An item of [`flowing`].
+#[derive(Debug)]
+struct Item<'a>(&'a str);
+
+impl Fragment for Item<'_> {
+    fn width(&self) -> f64 {
+        width_of(self.0) as f64
+    }
+
+    fn whitespace_width(&self) -> f64 {
+        2.0
+    }
+
+    fn penalty_width(&self) -> f64 {
+        0.0
+    }
+}
+
+/// A line across the screen.
 pub fn rule(width: usize) -> String {
     crate::style::dim(&"─".repeat(width))
+}
+
+/// A whole number with a comma between thousands.
+pub fn grouped(number: f64) -> String {
+    let digits = format!("{:.0}", number.max(0.0));
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
 }
 
 #[cfg(test)]
@@ -96,16 +98,18 @@ mod tests {
     use crate::style::bold;
 
     #[test]
-    fn escapes_take_no_room() {
+    fn escape_sequences_take_no_room() {
         assert_eq!(width_of(&bold("Ada●")), 4);
         assert_eq!(left(&bold("ab"), 4), format!("{}  ", bold("ab")));
         assert_eq!(right("ab", 4), "  ab");
+        assert_eq!(wrapped("", &format!("{} cd", bold("ab")), 5), [format!("{} cd", bold("ab"))]);
     }
 
     #[test]
-    fn lines_break_at_blanks_and_hang() {
+    fn lines_break_at_spaces_and_are_indented() {
         assert_eq!(wrapped("1  ", "one two three", 10), ["1  one two", "   three"]);
         assert_eq!(wrapped("- ", "immeasurable", 6), ["- immeasurable"]);
+        assert_eq!(wrapped("- ", "well-known", 6), ["- well-known"]);
         assert_eq!(wrapped("- ", "", 6), ["- "]);
     }
 
@@ -118,5 +122,15 @@ mod tests {
     fn items_flow_unbroken() {
         let items = ["a b".to_string(), "c d".to_string(), "e f".to_string()];
         assert_eq!(flowing("> ", &items, 10), ["> a b  c d", "  e f"]);
+        assert_eq!(flowing("> ", &[], 10), [">"]);
+    }
+
+    #[test]
+    fn thousands_are_separated() {
+        for (number, text) in
+            [(0.0, "0"), (999.6, "1,000"), (123.0, "123"), (1234567.0, "1,234,567"), (100000.0, "100,000")]
+        {
+            assert_eq!(grouped(number), text);
+        }
     }
 }

@@ -1,9 +1,9 @@
-//! How a game looks that does not say how it is drawn: its view, row by row, each field called by its word
-//! `field-<name>`. A few fields are known by their names, and a view need not have them:
+//! The table of a game that does not draw its own: the view, row by row, with each field labelled by the message
+//! `field-<name>`. A few fields have a special meaning; a view need not have them:
 //!
-//! - `round` and `phase`, which the heading says;
-//! - `seats`, a row for each player: who it is in `seat`, and their points in `score`;
-//! - `outcome`, which the end of the game says.
+//! - `round` and `phase` are shown in the heading;
+//! - `seats` has a row for each player, with the seat in `seat` and the points in `score`;
+//! - `outcome` is shown at the end of the game.
 
 use std::marker::PhantomData;
 
@@ -18,13 +18,13 @@ mod tree;
 
 use tree::Tree;
 
-/// One a seat, as far apart as the 256 colours allow.
+/// One per seat, as different as the 256 colours allow.
 const HUES: [u8; table::limits::SEATS] = [117, 209, 36, 141, 227, 230, 175, 113];
 
-/// Fields that are said elsewhere than among the rows.
-const KNOWN: [&str; 4] = ["round", "phase", "seats", "outcome"];
+/// Fields that are not shown as rows.
+const SPECIAL_FIELDS: [&str; 4] = ["round", "phase", "seats", "outcome"];
 
-/// A table of a game without a drawing of its own.
+/// The table of a game that does not draw its own.
 pub struct Plain<G>(PhantomData<G>);
 
 impl<G: GameInfo> Drawn for Plain<G> {
@@ -54,7 +54,8 @@ impl<G: GameInfo> Drawn for Plain<G> {
         let view = Tree::of(view);
         let mut lines = plates(&view, sketch);
         lines.push(rule(sketch.width));
-        for (name, value) in view.fields().iter().filter(|(name, _)| !KNOWN.contains(&name.as_str())) {
+        for (name, value) in view.fields().iter().filter(|(name, _)| !SPECIAL_FIELDS.contains(&name.as_str()))
+        {
             lines.extend(panel(name, value, sketch));
         }
         lines
@@ -109,13 +110,13 @@ fn label(name: &str, speech: &Speech) -> String {
     speech.word(&format!("field-{}", name.replace('_', "-")))
 }
 
-/// `Pot 3`; nothing, where there is nothing.
+/// A label and a value, as in `Pot 3`; none if there is no value.
 fn labelled(name: &str, value: &Tree, speech: &Speech) -> Option<String> {
     let said = said(value, speech)?;
     Some(format!("{} {said}", dim(&label(name, speech))))
 }
 
-/// The same inside a row: whose it is needs no label.
+/// The same inside a row, where a seat needs no label.
 fn part(name: &str, value: &Tree, speech: &Speech) -> Option<String> {
     match value {
         Tree::Seat(_) if name == "seat" => said(value, speech),
@@ -123,7 +124,7 @@ fn part(name: &str, value: &Tree, speech: &Speech) -> Option<String> {
     }
 }
 
-/// A value in words; nothing, where there is nothing.
+/// A value in words; none if there is nothing to say.
 fn said(value: &Tree, speech: &Speech) -> Option<String> {
     let said = match value {
         Tree::Nothing => return None,

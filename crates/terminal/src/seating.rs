@@ -1,14 +1,14 @@
-//! Who sits where, as a person writes it and as a journal keeps it.
+//! Who sits where: as a person types it, and as a journal stores it.
 
 use table::limits::SEATS;
 use table::{Seat, SeatSet};
 
 use crate::layout::width_of;
 
-/// Longer names would break the plates.
+/// Longer names would break the rows of the players.
 const NAME_COLUMNS: usize = 16;
 
-/// Names for those who have none: bots, and people who only said `you`. Each begins with its seat.
+/// Names for bots, and for people who only typed `you`. Each begins with the letter of its seat.
 const NAMES: [&str; SEATS] = ["Ada", "Bruno", "Chloé", "Dario", "Elsa", "Félix", "Gina", "Hugo"];
 
 const BOT: &str = "bot:";
@@ -22,11 +22,11 @@ pub struct Seating {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     pub name: String,
-    pub sits: Sits,
+    pub kind: PlayerKind,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sits {
+pub enum PlayerKind {
     Human,
     /// A bot of this kind.
     Bot(String),
@@ -50,25 +50,25 @@ impl Seating {
         }
         let mut players: Vec<Player> = Vec::new();
         for (seat, entry) in Seat::all(entries.len()).zip(&entries) {
-            let (name, sits) = match (entry.strip_prefix(BOT), name_of(entry)) {
-                (Some(kind), _) => (None, Sits::Bot(kind.to_string())),
-                (None, name) => (name.map(|name| checked(seat, name)).transpose()?, Sits::Human),
+            let (name, kind) = match (entry.strip_prefix(BOT), name_of(entry)) {
+                (Some(bot), _) => (None, PlayerKind::Bot(bot.to_string())),
+                (None, name) => (name.map(|name| checked(seat, name)).transpose()?, PlayerKind::Human),
             };
             let is_given = name.is_some();
             let name = name.unwrap_or_else(|| unused_name(seat, &entries));
             if is_given && players.iter().any(|player| player.name == name) {
-                return Err(format!("seat {seat}: {name:?} sits at the table already"));
+                return Err(format!("seat {seat}: {name:?} already sits at the table"));
             }
-            players.push(Player { name, sits });
+            players.push(Player { name, kind });
         }
         Ok(Seating { players })
     }
 
-    /// As a journal keeps it: a name, or `bot:` and its kind.
+    /// As a journal stores it: a name, or `bot:` and its kind.
     pub fn for_journal(&self) -> Vec<String> {
-        let entry = |player: &Player| match &player.sits {
-            Sits::Human => player.name.clone(),
-            Sits::Bot(kind) => format!("{BOT}{kind}"),
+        let entry = |player: &Player| match &player.kind {
+            PlayerKind::Human => player.name.clone(),
+            PlayerKind::Bot(kind) => format!("{BOT}{kind}"),
         };
         self.players.iter().map(entry).collect()
     }
@@ -82,7 +82,7 @@ impl Seating {
     }
 
     pub fn humans(&self) -> SeatSet {
-        let is_human = |(seat, player): (Seat, &Player)| (player.sits == Sits::Human).then_some(seat);
+        let is_human = |(seat, player): (Seat, &Player)| (player.kind == PlayerKind::Human).then_some(seat);
         self.seats().filter_map(is_human).collect()
     }
 
@@ -91,14 +91,14 @@ impl Seating {
     }
 
     pub fn bot(&self, seat: Seat) -> Option<&str> {
-        match &self.players.get(seat.index())?.sits {
-            Sits::Human => None,
-            Sits::Bot(kind) => Some(kind),
+        match &self.players.get(seat.index())?.kind {
+            PlayerKind::Human => None,
+            PlayerKind::Bot(kind) => Some(kind),
         }
     }
 }
 
-/// The name in `you:Ann` or `Ann`; none in `you` and in a bot.
+/// The name in `you:Ann` or `Ann`; none for `you` and for bots.
 fn name_of(entry: &str) -> Option<&str> {
     match entry.strip_prefix(YOU) {
         Some("") => None,
@@ -108,7 +108,7 @@ fn name_of(entry: &str) -> Option<&str> {
     }
 }
 
-/// A name is printed into everybody's terminal: it must be text, and short.
+/// A name is printed on everybody's terminal, so it must be visible text, and short.
 fn checked(seat: Seat, name: &str) -> Result<String, String> {
     if name.is_empty() {
         return Err(format!("seat {seat}: the name is empty; write you, you:Name or bot:thumb"));
@@ -122,7 +122,7 @@ fn checked(seat: Seat, name: &str) -> Result<String, String> {
     Ok(name.to_string())
 }
 
-/// Escapes, and marks that would turn or join the letters around them.
+/// Escape characters, and marks that would reverse or join the letters around them.
 fn is_invisible(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_has_a_name_of_his_own() {
+    fn everybody_has_a_different_name() {
         assert_eq!(
             names("you,you:Ann,bot:thumb,Bob"),
             Ok(["Ada", "Ann", "Chloé", "Bob"].map(String::from).into())
@@ -156,13 +156,13 @@ mod tests {
     }
 
     #[test]
-    fn the_journal_gives_the_same_table_back() {
+    fn a_journal_restores_the_same_seating() {
         let seating = Seating::parse("you,bot:thumb,you:Ann,bot:random").unwrap();
         assert_eq!(Seating::from_journal(&seating.for_journal()), Ok(seating));
     }
 
     #[test]
-    fn bad_names_are_refused_with_their_seat() {
+    fn a_bad_name_is_refused_with_its_seat() {
         for (text, word) in [
             ("you,", "seat B: the name is empty"),
             ("you:,bot:thumb", "seat A: the name is empty"),

@@ -1,4 +1,4 @@
-//! What is said at one table: the words of its game and of the terminal, and the names of its players.
+//! Everything that is said at one table, in the words of its game and of the terminal, and with the names of its players.
 
 use fluent_bundle::FluentValue;
 use serde::Serialize;
@@ -9,29 +9,29 @@ use crate::seating::Seating;
 use crate::style::{self, Hue};
 use crate::words::{Phrase, Words};
 
-/// The words of the terminal itself, and the refusals of the table.
-fn text_of_the_terminal(language: Language) -> &'static str {
+/// The words of the terminal itself, and of the refusals that every table has.
+pub fn text_of_terminal(language: Language) -> &'static str {
     match language {
         Language::English => include_str!("../text/en.ftl"),
         Language::French => include_str!("../text/fr.ftl"),
     }
 }
 
-/// All words of a game at a table that is drawn like this.
+/// All words of a game and its table.
 pub fn words_of<B: Drawn>(language: Language) -> Words {
-    Words::new(language, &[text_of_the_terminal(language), B::Game::text(language), B::text(language)])
+    Words::new(language, &[text_of_terminal(language), B::Game::text(language), B::text(language)])
 }
 
 pub struct Speech {
     language: Language,
     words: Words,
-    /// With shape and colour.
+    /// With their shapes and colours.
     names: Vec<String>,
     hues: Vec<Hue>,
 }
 
 impl Speech {
-    /// As a view of a table has it.
+    /// For a table with this view, which may know more than the texts.
     pub fn at_table<B: Drawn>(language: Language, seating: &Seating, view: &ViewOf<B>) -> Speech {
         let mut speech = Speech::new::<B>(language, seating, B::hues(view));
         for (name, value) in B::constants(view) {
@@ -44,18 +44,18 @@ impl Speech {
     pub fn new<B: Drawn>(language: Language, seating: &Seating, hues: Vec<Hue>) -> Speech {
         let mut speech =
             Speech { language, words: words_of::<B>(language), names: Vec::new(), hues: Vec::new() };
-        speech.colour(seating, hues);
+        speech.set_colours(seating, hues);
         speech
     }
 
-    /// Colours and names of places as a view of the table has them by now.
+    /// Updates the colours, and what is known about structs, from a later view of the table.
     pub fn look_at<B: Drawn>(&mut self, seating: &Seating, view: &ViewOf<B>) {
-        self.colour(seating, B::hues(view));
+        self.set_colours(seating, B::hues(view));
         self.words.learn(B::known(view));
     }
 
-    /// Gives the players their colours, which may be dealt only after the table was opened.
-    fn colour(&mut self, seating: &Seating, hues: Vec<Hue>) {
+    /// Gives the players their colours, which may be dealt only after the table has been opened.
+    fn set_colours(&mut self, seating: &Seating, hues: Vec<Hue>) {
         let hue = |seat: Seat| hues.get(seat.index()).copied().unwrap_or(Hue::SODIUM);
         let named = seating.seats().map(|(seat, player)| style::name(seat, &player.name, hue(seat)));
         self.names = named.collect();
@@ -105,7 +105,8 @@ impl Speech {
         self.words.say(&self.phrase("chance", chance))
     }
 
-    /// The question, put to these seats: they are `asked`, and `seat` too where the question names none.
+    /// The question as it is put to these seats: they are the argument `asked`, and also `seat` if the question names
+    /// no seat.
     pub fn question(&self, question: &impl Serialize, asked: SeatSet) -> String {
         let phrase = self.phrase("question", question).with("asked", self.names(asked));
         self.words.say(&phrase.with_default("seat", self.names(asked)))
@@ -120,7 +121,7 @@ impl Speech {
         self.phrase("action", action).with_all_of("question", &self.phrase("question", question))
     }
 
-    /// The ids of the rules under which an action falls, as an answer to a question.
+    /// The ids of the rules for an action, as an answer to a question.
     pub fn rules_of(&self, action: &impl Serialize, question: &impl Serialize) -> Vec<String> {
         let of_action = self.say_attribute_if_any(&self.action_phrase(action, question), "rules");
         let of_question = self.say_attribute_if_any(&self.phrase("question", question), "rules");
@@ -148,7 +149,7 @@ impl Speech {
         self.words.word(id)
     }
 
-    /// A word of the game, as it is serialised: a place, a card …
+    /// The word for a value that is serialised as a plain word: a place, a card …
     pub fn word_of(&self, value: &impl Serialize) -> String {
         match serde_json::to_value(value) {
             Ok(serde_json::Value::String(word)) => self.words.word(&word),
@@ -156,7 +157,7 @@ impl Speech {
         }
     }
 
-    /// An attribute of a word of the game, where it has one.
+    /// An attribute of such a word, if it has that attribute.
     pub fn attribute_of(&self, value: &impl Serialize, attribute: &str) -> Option<String> {
         let serde_json::Value::String(word) = serde_json::to_value(value).ok()? else { return None };
         self.words.say_attribute_if_any(&Phrase::new(word), attribute)
@@ -167,12 +168,12 @@ impl Speech {
         self.words.say(&Phrase::new(id).with(name, value))
     }
 
-    /// A message about one value of the game, which brings its attributes along.
+    /// A message with one value of the game as its argument, with all its attributes.
     pub fn about(&self, id: &str, name: &str, value: &impl Serialize) -> String {
         self.words.say(&self.words.with_value(Phrase::new(id), name, value, &self.names))
     }
 
-    /// What could not be said, for tests of texts.
+    /// Everything that could not be said, for tests of texts.
     pub fn faults(&self) -> Vec<String> {
         self.words.faults()
     }

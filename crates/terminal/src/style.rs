@@ -1,10 +1,10 @@
-//! Colours and shapes. Text carries its escapes from here on; the terminal drops them where they are not
-//! wanted, so nothing may be said by colour alone.
+//! Colours and shapes, as escape sequences in the text. The console drops them where they are not wanted, so nothing may
+//! be expressed by colour alone.
 
 use anstyle::{Ansi256Color, Color, Style};
 use table::Seat;
 
-/// A colour of the 256 that nearly every terminal has.
+/// One of the 256 colours that nearly every terminal has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hue(pub u8);
 
@@ -14,31 +14,31 @@ impl Hue {
     pub const MOSS: Hue = Hue(107);
 }
 
-/// One shape a seat: circle, square, triangle, diamond, star, shield, cross, four diamonds. Elsewhere the
-/// fifth is a hexagon, which fixed-width fonts lack.
+/// One shape per seat: circle, square, triangle, diamond, star, shield, cross, four diamonds. In the browser the fifth
+/// is a hexagon, which fixed-width fonts lack.
 const SHAPES: [&str; table::limits::SEATS] = ["●", "■", "▲", "◆", "★", "▼", "✚", "❖"];
 
 pub fn shape(seat: Seat) -> &'static str {
     SHAPES[seat.index()]
 }
 
-/// Letter and shape on the seat's colour: readable on a light terminal as well as on a dark one.
+/// Letter and shape on the seat's colour, readable on light and dark terminals alike.
 pub fn badge(seat: Seat, hue: Hue) -> String {
-    let ink = Style::new().bg_color(Some(colour(hue))).fg_color(Some(colour(Hue(16))));
+    let ink = Style::new().bg_color(Some(ansi(hue))).fg_color(Some(ansi(Hue(16))));
     styled(&format!("{seat}{}", shape(seat)), ink)
 }
 
-/// Shape and name, for sentences.
+/// Shape and name, for use in sentences.
 pub fn name(seat: Seat, name: &str, hue: Hue) -> String {
     format!("{}{}", hued(shape(seat), hue), bold(name))
 }
 
 pub fn hued(text: &str, hue: Hue) -> String {
-    styled(text, Style::new().fg_color(Some(colour(hue))))
+    styled(text, Style::new().fg_color(Some(ansi(hue))))
 }
 
 pub fn strong(text: &str, hue: Hue) -> String {
-    styled(text, Style::new().bold().fg_color(Some(colour(hue))))
+    styled(text, Style::new().bold().fg_color(Some(ansi(hue))))
 }
 
 pub fn bold(text: &str) -> String {
@@ -53,13 +53,14 @@ pub fn struck(text: &str) -> String {
     styled(text, Style::new().dimmed().strikethrough())
 }
 
-/// A styled text inside another ends with a reset, after which the outer style goes on.
+/// Applies a style. If the text contains styled parts, each of which ends with a reset, the outer style continues after
+/// them.
 fn styled(text: &str, style: Style) -> String {
     let reset = format!("{style:#}");
     let text = text.replace(&reset, &format!("{reset}{style}"));
     format!("{style}{text}{reset}")
 }
 
-fn colour(hue: Hue) -> Color {
+fn ansi(hue: Hue) -> Color {
     Color::Ansi256(Ansi256Color(hue.0))
 }

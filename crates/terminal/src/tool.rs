@@ -5,14 +5,14 @@ use std::io::Write;
 
 pub use clap;
 
-/// How a tool ends; an error is said in one sentence.
+/// The result of a tool; an error is one sentence.
 pub type Done<T = ()> = Result<T, Box<dyn Error>>;
 
-/// A command of one game, for what is done outside of a table.
+/// A command of one game, for things that are done outside a table.
 #[derive(Clone, Copy)]
 pub struct Tool {
     /// Its name, its arguments and its help.
     pub command: fn() -> clap::Command,
-    /// Writes to where the program writes.
+    /// Runs the command, which prints to this writer.
     pub run: fn(&clap::ArgMatches, &mut dyn Write) -> Done,
 }

@@ -1,30 +1,30 @@
-//! Words for values: how anything that can be serialised becomes a sentence. Nothing here knows a game.
+//! Words for values: how anything that can be serialised becomes a sentence. Nothing here knows any game.
 //!
-//! The convention, which every client follows:
+//! The convention, which every client follows and `tests/words.json` shows by examples:
 //!
-//! - A value of an enum becomes the message `<prefix>-<variant>`: a notice `ballots-revealed` is said by
-//!   `notice-ballots-revealed`, an action `vote-for` by `action-vote-for`, likewise `question-…`,
-//!   `chance-…`, `refusal-…` and `option-…`.
-//! - Its fields are the message's arguments, by name. A tuple's are called `one`, `two`, `three` …, and
-//!   where all of them are plain, `all` is their list.
-//! - A number stays a number, so that plurals work. Nothing is the word `none`, and so is an empty
-//!   list. Yes and no are the words `yes` and `no`.
-//! - A capital letter is a seat and becomes the name of who sits there.
-//! - Any other word, like `pin-up`, is the id of a message and becomes its text. The word itself comes
-//!   along as `<field>-id`, to be selected on, and each attribute of that message as
-//!   `<field>-<attribute>`, so that a language can decline: `.the`, `.to`, `.gender` …
-//! - A list is joined by commas and a last "and"; how long it is comes along as `<field>-n`. A list of
-//!   structs is joined by semicolons, each item said by the attribute `.item` of the message.
-//! - A field that is a struct brings its own fields as `<field>-<its field>`, and is itself the word
-//!   `some`, where nothing would be `none`.
-//! - A field that is in turn a value of an enum with fields is said by the message `value-<variant>`, and
-//!   comes along like a word: its variant as `<field>-id`, the attributes of that message as
-//!   `<field>-<attribute>`, and its own arguments as `<field>-<argument>`.
-//! - What a table knows of a struct beside its fields, such as the name of a tile, comes along like them, and takes the
-//!   place of a field of that name. Of a tuple it is asked under the name of its variant.
-//! - What always holds at a table, such as the mode of the game, is an argument of every message.
+//! - A value of an enum becomes the message `<prefix>-<variant>`: the notice `ballots-revealed` becomes
+//!   `notice-ballots-revealed`, the action `vote-for` becomes `action-vote-for`, and likewise `question-…`, `chance-…`,
+//!   `refusal-…` and `option-…`.
+//! - Its fields are the message's arguments, by name. Those of a tuple are called `one`, `two`, `three` …, and if all of
+//!   them are plain values, `all` is their list.
+//! - A number stays a number, so that plurals work. `null` and an empty list become the word `none`, booleans the words
+//!   `yes` and `no`.
+//! - A single capital letter is a seat, and becomes the name of the player who sits there.
+//! - Any other word, like `pin-up`, is the id of a message and becomes its text. The word itself is the argument
+//!   `<field>-id`, for selectors, and each attribute of that message is `<field>-<attribute>`, so that a language can
+//!   decline it: `.the`, `.to`, `.gender` …
+//! - A list is joined by commas and a last "and"; its length is the argument `<field>-n`. A list of structs is joined by
+//!   semicolons, and each item is said by the attribute `.item` of the message.
+//! - A field that is a struct adds its own fields as `<field>-<its field>`, and itself becomes the word `some`, to be told
+//!   from `none`.
+//! - A field that is itself a value of an enum with fields is said by the message `value-<variant>`. Like a word, it adds
+//!   its variant as `<field>-id` and the attributes of its message as `<field>-<attribute>`, and also its own arguments as
+//!   `<field>-<argument>`.
+//! - What a table knows about a struct beside its fields, such as the name of a tile, is added like a field, and replaces
+//!   a field of that name. For a tuple, the table is given the variant with its fields.
+//! - What is the same for a whole game, such as its mode, is an argument of every message.
 //!
-//! What is missing is shown by its raw id and remembered as a fault, for tests to find.
+//! A missing message is shown as its raw id, and kept as a fault for tests to find.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -35,12 +35,12 @@ use serde_json::{Map, Value};
 use table::Language;
 
 const POSITIONS: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
-/// What begins the messages of values inside other values.
+/// The prefix of messages for values inside other values.
 const VALUE: &str = "value";
-/// A struct, where there could be nothing.
+/// What a field that is a struct becomes, to be told from `none`.
 const SOME: &str = "some";
 
-/// What a table knows of a struct beside its fields, by name.
+/// What a table knows about a struct beside its fields, by name.
 pub type Known = Box<dyn Fn(&Words, &Map<String, Value>) -> Vec<(&'static str, String)>>;
 
 /// Texts in one language.
@@ -69,7 +69,7 @@ impl Phrase {
         self
     }
 
-    /// The same, where there is no such argument yet.
+    /// The same, unless there is such an argument already.
     #[must_use]
     pub fn with_default(self, name: &str, value: impl Into<FluentValue<'static>>) -> Phrase {
         match self.arguments.get(name) {
@@ -78,7 +78,7 @@ impl Phrase {
         }
     }
 
-    /// Takes over the arguments of another phrase, their names beginning with `prefix-`.
+    /// Adds the arguments of another phrase, with `prefix-` before their names.
     #[must_use]
     pub fn with_all_of(mut self, prefix: &str, other: &Phrase) -> Phrase {
         for (name, value) in other.arguments.iter() {
@@ -100,14 +100,14 @@ impl Words {
         texts.iter().fold(words, |words, text| words.and(text))
     }
 
-    /// The same words at a table where this always holds.
+    /// The same words, with an argument that every message gets.
     #[must_use]
-    pub fn at(mut self, name: &'static str, value: String) -> Words {
-        self.constants.set(name, value);
+    pub fn at(mut self, name: impl Into<String>, value: String) -> Words {
+        self.constants.set(name.into(), value);
         self
     }
 
-    /// From now on this is known of structs.
+    /// Sets what is known about structs.
     pub fn learn(&mut self, known: Option<Known>) {
         self.known = known;
     }
@@ -117,7 +117,7 @@ impl Words {
             errors.iter().for_each(|error| self.fault(format!("the text cannot be read: {error}")));
             resource
         });
-        // Isolation marks are for mixing directions of writing; a terminal shows them as rubbish.
+        // Isolation marks are for mixed writing directions; a terminal shows them as rubbish.
         self.bundle.set_use_isolating(false);
         if let Err(errors) = self.bundle.add_resource(resource) {
             errors.iter().for_each(|error| self.fault(error));
@@ -139,7 +139,7 @@ impl Words {
         let mut phrase = Phrase::new(format!("{prefix}-{variant}"));
         if let Value::Object(object) = &value {
             self.add_fields(&mut phrase, fields, names);
-            // Of a struct it was asked already.
+            // For a struct, this was already added with its fields.
             if !fields.is_object() {
                 self.add_known(&mut phrase, None, object);
             }
@@ -151,7 +151,7 @@ impl Words {
         match fields {
             Value::Object(of_struct) => {
                 let variant = self.variant_in(fields);
-                // A single plain field may also be the variant of a value: both can be said.
+                // A struct with one plain field may also be the variant of a value: messages may use either.
                 if variant.is_none_or(|(_, inner)| !inner.is_object() && !inner.is_array()) {
                     self.add_each(phrase, None, of_struct, names);
                 }
@@ -172,7 +172,7 @@ impl Words {
         }
     }
 
-    /// The fields of a struct, which may be a field itself, and what else is known of it.
+    /// Adds the fields of a struct, which may itself be a field, and what else is known about it.
     fn add_each(&self, phrase: &mut Phrase, of: Option<&str>, fields: &Map<String, Value>, names: &[String]) {
         let within = |inner: &str| of.map_or(inner.to_string(), |name| format!("{name}-{inner}"));
         for (inner, field) in fields {
@@ -187,8 +187,7 @@ impl Words {
         }
     }
 
-    /// The variant of an enum inside another value, and its fields: an object of one key that has its
-    /// message.
+    /// The variant and fields of a value of an enum inside another value: an object with one key that has a message.
     fn variant_in<'v>(&self, value: &'v Value) -> Option<(&'v str, &'v Value)> {
         let object = value.as_object().filter(|object| object.len() == 1)?;
         let (variant, fields) = object.iter().next()?;
@@ -273,7 +272,7 @@ impl Words {
         self.joined(&parts)
     }
 
-    /// Several things as in a sentence.
+    /// A list of things as in a sentence.
     pub fn joined(&self, parts: &[String]) -> String {
         match parts {
             [] => "none".to_string(),
@@ -311,7 +310,7 @@ impl Words {
         text.unwrap_or_else(|| self.missing(format!("{}.{attribute}", phrase.id)))
     }
 
-    /// An attribute that not every message has.
+    /// An attribute, if the message has it.
     pub fn say_attribute_if_any(&self, phrase: &Phrase, attribute: &str) -> Option<String> {
         self.text(phrase, Some(attribute))
     }
@@ -321,7 +320,7 @@ impl Words {
         message.into_iter().flat_map(|message| message.attributes().map(|a| a.id().to_string())).collect()
     }
 
-    /// A message, or one of its attributes; nothing where there is none.
+    /// A message, or one of its attributes, if it exists.
     fn text(&self, phrase: &Phrase, attribute: Option<&str>) -> Option<String> {
         let message = self.bundle.get_message(&phrase.id)?;
         let pattern = match attribute {
@@ -345,7 +344,7 @@ impl Words {
         self.faults.borrow_mut().insert(fault.to_string());
     }
 
-    /// Everything that was missing so far, for tests of texts.
+    /// Everything that has been missing so far, for tests of texts.
     pub fn faults(&self) -> Vec<String> {
         self.faults.borrow().iter().cloned().collect()
     }
@@ -355,7 +354,7 @@ fn of_variant(variant: &str) -> String {
     format!("{VALUE}-{variant}")
 }
 
-/// Seats are capital letters; all other words are small.
+/// Seats are single capital letters; all other words are in lower case.
 fn seat_index(word: &str) -> Option<usize> {
     match word.as_bytes() {
         [letter @ b'A'..=b'H'] => Some(usize::from(letter - b'A')),
@@ -365,109 +364,59 @@ fn seat_index(word: &str) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
+    use serde::Deserialize;
+    use serde_json::json;
+
     use super::*;
 
-    const TEXT: &str = r#"
-list-comma = { ", " }
-list-and = { " and " }
-list-semicolon = { "; " }
-axe = Axe
-    .a = the Axe
-    .gender = f
-notice-drawn = { $card ->
-        [none] { $seat } draws.
-       *[other] { $seat } draws { $card-a }.
+    /// The tests of the web client read the same file: both follow one convention.
+    #[derive(Deserialize)]
+    struct Shared {
+        text: Vec<String>,
+        names: Vec<String>,
+        constants: BTreeMap<String, String>,
+        cases: Vec<Case>,
     }
-notice-over = Over.
-notice-kept = { $one } keeps { $two } ({ $two-gender }, { $two-id })
-notice-named = { $one }!
-notice-counted = { $n ->
-        [one] One zombie
-       *[other] { $n } zombies
-    } at { $at-x }/{ $at-y }, { $loud }
-notice-listed = { $dice } ({ $dice-n }), { $who }
-notice-revealed = Ballots: { $ballots }.
-    .item = { $seat } for { $named }
-value-thrown = { $two-a } at { $one }
-    .loud = { $one }!
-notice-aimed = { $aim } ({ $aim-id }, { $aim-one }, { $aim-two-id }, { $aim-loud })
-notice-wrapped = { $one-id }: { $one }
-notice-offered = { $wares }
-notice-left = { $one ->
-        [none] nothing
-       *[some] until { $until }
-    }
-notice-promised = { $what }, { $ahead ->
-        [none] nobody
-       *[some] { $ahead-named }
-    }
-notice-chosen = { $all } ({ $all-n })
-value-weapon = with { $one-a }
-notice-dropped = { $weapon } or { $one }
-any = any card
-"#;
 
-    fn said(json: &str) -> (String, Vec<String>) {
-        let words = Words::new(Language::English, &[TEXT]);
-        let value: Value = serde_json::from_str(json).unwrap();
-        let names = ["Ann".to_string(), "Bob".to_string()];
-        let text = words.say(&words.phrase("notice", &value, &names));
-        (text, words.faults())
+    #[derive(Deserialize)]
+    struct Case {
+        value: Value,
+        says: String,
+        #[serde(default)]
+        faults: Vec<String>,
+    }
+
+    fn shared() -> Shared {
+        serde_json::from_str(include_str!("../tests/words.json")).unwrap()
+    }
+
+    fn words_of(shared: &Shared) -> Words {
+        let words = Words::new(Language::English, &[&shared.text.join("\n")]);
+        shared.constants.iter().fold(words, |words, (name, value)| words.at(name.clone(), value.clone()))
     }
 
     #[test]
     fn the_convention_holds() {
-        for (json, expected) in [
-            (r#""over""#, "Over."),
-            (r#"{"drawn":{"seat":"A","card":null}}"#, "Ann draws."),
-            (r#"{"drawn":{"seat":"B","card":"axe"}}"#, "Bob draws the Axe."),
-            (r#"{"kept":["A","axe"]}"#, "Ann keeps Axe (f, axe)"),
-            (r#"{"named":"B"}"#, "Bob!"),
-            (r#"{"counted":{"n":1,"at":{"x":2,"y":3},"loud":true}}"#, "One zombie at 2/3, yes"),
-            (r#"{"counted":{"n":4,"at":{"x":2,"y":3},"loud":false}}"#, "4 zombies at 2/3, no"),
-            (r#"{"listed":{"dice":[1,2,2],"who":["A","B"]}}"#, "1, 2 and 2 (3), Ann and Bob"),
-            (r#"{"listed":{"dice":[],"who":["axe"]}}"#, "none (0), Axe"),
-            (
-                r#"{"revealed":{"ballots":[{"seat":"A","named":"B"},{"seat":"B","named":"B"}]}}"#,
-                "Ballots: Ann for Bob; Bob for Bob.",
-            ),
-            (r#"{"aimed":{"aim":{"thrown":["B","axe"]}}}"#, "the Axe at Bob (thrown, Bob, axe, Bob!)"),
-            (r#"{"wrapped":{"thrown":["A","axe"]}}"#, "thrown: the Axe at Ann"),
-            (r#"{"dropped":{"weapon":"axe"}}"#, "Axe or with the Axe"),
-            (r#"{"wrapped":"any"}"#, "any: any card"),
-            (r#"{"offered":{"wares":["any",{"thrown":["A","axe"]}]}}"#, "any card and the Axe at Ann"),
-            (r#"{"left":null}"#, "nothing"),
-            (r#"{"left":{"until":"axe"}}"#, "until Axe"),
-            (r#"{"promised":{"what":"axe","ahead":null}}"#, "Axe, nobody"),
-            (r#"{"promised":{"what":"axe","ahead":{"named":"A","n":1}}}"#, "Axe, Ann"),
-            (r#"{"chosen":["axe","B"]}"#, "Axe and Bob (2)"),
-            (r#"{"chosen":[]}"#, "none (0)"),
-        ] {
-            assert_eq!(said(json), (expected.to_string(), Vec::new()), "{json}");
+        let shared = shared();
+        for Case { value, says, faults } in &shared.cases {
+            let words = words_of(&shared);
+            let text = words.say(&words.phrase("notice", value, &shared.names));
+            assert_eq!((&text, &words.faults()), (says, faults), "{value}");
         }
     }
 
     #[test]
-    fn what_is_missing_is_shown_raw_and_remembered() {
-        let (text, faults) = said(r#""unheard-of""#);
-        assert_eq!((text.as_str(), faults.len()), ("notice-unheard-of", 1));
-        let (text, faults) = said(r#"{"named":"crowbar"}"#);
-        assert_eq!((text.as_str(), faults.len()), ("crowbar!", 1));
-        let (_, faults) = said(r#"{"drawn":{"seat":"A"}}"#);
-        assert!(faults[0].contains("notice-drawn"), "{faults:?}");
+    fn a_missing_argument_is_a_fault_of_its_message() {
+        let shared = shared();
+        let words = words_of(&shared);
+        words.say(&words.phrase("notice", &json!({"drawn": {"seat": "A"}}), &shared.names));
+        assert!(words.faults()[0].contains("notice-drawn"), "{:?}", words.faults());
     }
 
     #[test]
-    fn what_always_holds_is_said_everywhere() {
-        let text = "guard = { $mode } guard\nnotice-came = { $who }: { guard }, { $mode }";
-        let words = Words::new(Language::English, &[text]).at("mode", "dead".to_string());
-        let value: Value = serde_json::from_str(r#"{"came":{"who":"guard"}}"#).unwrap();
-        assert_eq!(words.say(&words.phrase("notice", &value, &[])), "dead guard: dead guard, dead");
-        assert_eq!(words.faults(), [""; 0]);
-    }
-
-    #[test]
-    fn what_is_known_of_a_struct_is_said() {
+    fn what_is_known_about_a_struct_is_an_argument() {
         let text = "value-square = { $name }\nnotice-went = { $to-name } ({ $to-x }), { $aim }";
         let mut words = Words::new(Language::English, &[text]);
         words.learn(Some(Box::new(|_, fields| match fields.get("x") {
@@ -481,7 +430,7 @@ any = any card
     }
 
     #[test]
-    fn a_text_that_cannot_be_read_or_says_things_twice_is_a_fault() {
+    fn an_unreadable_text_or_a_repeated_id_is_a_fault() {
         assert!(!Words::new(Language::English, &["axe = {"]).faults().is_empty());
         assert!(!Words::new(Language::English, &["axe = Axe", "axe = Hatchet"]).faults().is_empty());
         assert!(Words::new(Language::French, &["axe = Hache"]).faults().is_empty());

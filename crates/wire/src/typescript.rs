@@ -1,4 +1,5 @@
-//! The TypeScript of everything that travels, written to the client's sources by a test.
+//! The TypeScript of everything that travels to the client or from it. Tests write it to the client's sources: the
+//! messages from here, and the types of each game from `games`.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +17,7 @@ pub fn messages() -> String {
     types.text()
 }
 
-/// What a game sends and takes.
+/// The types of a game that travel: views, notices, actions and questions.
 pub fn game<G>() -> String
 where
     G: Game<View: TS, Notice: TS, Action: TS, Question: TS, ChanceQuestion: TS>,
@@ -31,7 +32,7 @@ where
     types.text()
 }
 
-/// The tables of a game that its client has from the start: the names of their files, and what stands in them.
+/// The tables of a game that its client has from the start: the names of their files, and their content.
 pub fn tables<G: GameInfo>() -> Vec<(&'static str, String)> {
     let mut files = Files(Vec::new());
     G::client_tables(&mut files);

@@ -1,5 +1,5 @@
 # Marvel Zombies, every word a player reads. How values become messages and arguments is written in
-# crates/cli/src/words.rs; the same ids and attributes stand in every language. `$mode` is the same in the
+# crates/terminal/src/words.rs; the same ids and attributes stand in every language. `$mode` is the same in the
 # whole game, `zombie` or `hero`: many things have another name in Hero Mode.
 
 title = Marvel Zombies

@@ -1,5 +1,5 @@
 # Marvel Zombies, chaque mot qu’un joueur lit. Comment les valeurs deviennent des messages et des arguments est
-# écrit dans crates/cli/src/words.rs ; les mêmes identifiants et attributs sont dans chaque langue. `$mode` est le
+# écrit dans crates/terminal/src/words.rs ; les mêmes identifiants et attributs sont dans chaque langue. `$mode` est le
 # même dans toute la partie, `zombie` ou `hero` : bien des choses ont un autre nom en Mode Héros.
 
 title = Marvel Zombies

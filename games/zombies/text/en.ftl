@@ -1,5 +1,5 @@
 # Zombies!!!, every word a player reads. How values become messages and arguments is written in
-# crates/cli/src/words.rs; the same ids and attributes stand in every language.
+# crates/terminal/src/words.rs; the same ids and attributes stand in every language.
 
 title = Zombies!!!
     .tagline = The city grows with every turn, the helicopter waits somewhere in it, and the dead are on every street.

@@ -1,4 +1,4 @@
-# Zombies!!!, tous les mots que lit un joueur. La convention est décrite dans crates/cli/src/words.rs ;
+# Zombies!!!, tous les mots que lit un joueur. La convention est décrite dans crates/terminal/src/words.rs ;
 # les mêmes identifiants et attributs se trouvent dans chaque langue.
 
 title = Zombies!!!

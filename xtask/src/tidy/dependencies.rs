@@ -23,14 +23,16 @@ enum Storey {
     Room,
     Server,
     Client,
+    Measure,
+    Texts,
     Cli,
     Mutants,
     Xtask,
 }
 
 use Storey::{
-    Bots, Chance, Cli, Client, Game, Games, Laws, Mutants, PartOfGame, Room, Server, Store, Table, Terminal,
-    Wire, Xtask,
+    Bots, Chance, Cli, Client, Game, Games, Laws, Measure, Mutants, PartOfGame, Room, Server, Store, Table,
+    Terminal, Texts, Wire, Xtask,
 };
 
 fn storey_of(folder: &str) -> Option<Storey> {
@@ -46,6 +48,8 @@ fn storey_of(folder: &str) -> Option<Storey> {
         "crates/room" => Some(Room),
         "crates/server" => Some(Server),
         "crates/client" => Some(Client),
+        "crates/measure" => Some(Measure),
+        "crates/texts" => Some(Texts),
         "crates/cli" => Some(Cli),
         "crates/mutants" => Some(Mutants),
         "xtask" => Some(Xtask),
@@ -64,10 +68,12 @@ impl Storey {
             Bots => &[Table, Chance],
             PartOfGame => &[Table, Chance, Game, Bots, Terminal],
             Games => &[Table, Bots, Terminal, Game, PartOfGame],
-            Wire => &[Table, Game, Games],
+            Wire => &[Table],
             Room => &[Table, Chance, Games, Wire],
             Server => &[Table, Chance, Games, Bots, Wire, Store, Room, Client],
-            Cli => &[Table, Chance, Game, Games, Bots, Terminal, Wire, Store, Server],
+            Measure => &[Table, Chance, Games, Bots, Terminal, Store],
+            Texts => &[Table, Chance, Games, Terminal],
+            Cli => &[Table, Chance, Games, Bots, Terminal, Store, Server, Measure],
         }
     }
 
@@ -78,19 +84,22 @@ impl Storey {
         (self != Xtask && matches!(other, Laws | Chance))
             || matches!(
                 (self, other),
-                (Store, Store) | (Table, Bots) | (Bots | Room | Server, Game) | (Cli, PartOfGame)
+                (Store, Store)
+                    | (Table, Bots)
+                    | (Games, Wire)
+                    | (Bots | Terminal | Texts | Room | Server | Cli, Game)
             )
     }
 
     /// What the core may use from outside; the other storeys may use what the licence check lets in.
     fn foreign_allowed(self) -> Option<&'static [&'static str]> {
         match self {
-            Table => Some(&["serde", "serde_json", "tinyvec", "ts-rs", "xxhash-rust"]),
+            Table => Some(&["serde", "serde_json", "strum", "tinyvec", "ts-rs", "xxhash-rust"]),
             // `serde_json` and `toml` read data that a person may correct or write.
-            Game => Some(&["serde", "serde_json", "tinyvec", "toml", "ts-rs"]),
+            Game => Some(&["serde", "serde_json", "strum", "tinyvec", "toml", "ts-rs"]),
             Xtask => Some(&["proc-macro2", "serde", "serde_json", "signal-hook", "spdx", "syn"]),
             Chance | Laws | Games | Bots | Terminal | PartOfGame | Wire | Store | Room | Server | Client
-            | Cli | Mutants => None,
+            | Measure | Texts | Cli | Mutants => None,
         }
     }
 }

@@ -1,16 +1,16 @@
-//! What somebody may type at the prompt.
+//! What a player may type at the prompt.
 
 use terminal::board::Typed;
 use terminal::speech::Speech;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// An empty line: the screen again.
+    /// An empty line: shows the screen again.
     Look,
     Choose(usize),
     Why(Option<usize>),
     Undo,
-    /// Something that is not in the list.
+    /// A proposal, which is not in the list of choices.
     Propose(Typed),
     Rules(Option<String>),
     Log,
@@ -20,8 +20,7 @@ pub enum Command {
     Unknown(String),
 }
 
-/// The commands by their English names. `command-<name>` in the texts holds other names for each, the one
-/// that is shown first.
+/// The commands by their English names. The message `command-<name>` has their names in a language; the first is shown.
 const NAMES: [&str; 12] =
     ["why", "undo", "offer", "counter", "accept", "sleep", "share", "rules", "log", "save", "help", "quit"];
 

@@ -1,4 +1,4 @@
-//! The end of a game: the table as everybody may see it, the points, and what can be done with it.
+//! The end of a game: shows the table and the points, and offers to save the game.
 
 use std::path::PathBuf;
 
@@ -6,13 +6,13 @@ use games::ListedGame;
 use table::{Observer, Seat, SeatSet};
 use terminal::board::Sketch;
 use terminal::layout::{left, right, width_of};
+use terminal::screen;
 use terminal::style::{Hue, strong};
 
 use super::command::Command;
 use super::host::{Host, quoted};
 use crate::failure::Failure;
 use crate::news::paragraphs;
-use crate::screen;
 
 impl<G: ListedGame> Host<G> {
     pub(super) fn end(&mut self) -> Result<(), Failure> {
@@ -21,8 +21,8 @@ impl<G: ListedGame> Host<G> {
         loop {
             let hint = if self.is_saved() { "end-hint-saved" } else { "end-hint-unsaved" };
             let hint = self.speech.word(hint);
-            self.terminal.paragraph("", &hint)?;
-            let Some(line) = self.terminal.ask("> ")? else { break };
+            self.console.paragraph("", &hint)?;
+            let Some(line) = self.console.ask("> ")? else { break };
             match Command::parse(&line, &self.speech) {
                 Command::Save(file) => self.save(file.map(PathBuf::from))?,
                 _ => break,
@@ -31,24 +31,24 @@ impl<G: ListedGame> Host<G> {
         self.say_how_to_replay()
     }
 
-    /// What happened last is told as the whole table heard it: there may be several people here.
+    /// Shows what happened last. With several people at the keyboard, only what everybody may know.
     fn show_end(&mut self) -> Result<(), Failure> {
         let humans = self.seating.humans();
         match humans.only() {
-            Some(_) => self.terminal.fresh_page()?,
-            None => self.terminal.hide_everything()?,
+            Some(_) => self.console.fresh_page()?,
+            None => self.console.hide_everything()?,
         }
         let observer = humans.only().map_or(Observer::Table, Observer::Seat);
         let since = humans.iter().map(|seat| self.seen[seat.index()]).min().unwrap_or(0);
-        let heard = self.session.told_since(since, observer);
-        for paragraph in paragraphs(&heard, &self.speech) {
-            self.terminal.paragraph(" · ", &paragraph)?;
+        let told = self.session.told_since(since, observer);
+        for paragraph in paragraphs(&told, &self.speech) {
+            self.console.paragraph(" · ", &paragraph)?;
         }
-        self.terminal.line("")?;
-        let width = self.terminal.width;
+        self.console.line("")?;
+        let width = self.console.width;
         let sketch = Sketch { observer, speech: &self.speech, seating: &self.seating, width };
-        let lines = screen::table_as_seen(self.session.state(), &sketch);
-        self.terminal.lines(&lines)?;
+        let lines = screen::table_as_seen::<G::Terminal>(self.session.state(), &sketch);
+        self.console.lines(&lines)?;
         self.show_scores()
     }
 
@@ -59,24 +59,24 @@ impl<G: ListedGame> Host<G> {
             let is_lost = outcome.winners.is_empty();
             let message = if is_lost { "end-together-lost" } else { "end-together-won" };
             let text = self.speech.word(message);
-            return self.terminal.paragraph(&mark, &text);
+            return self.console.paragraph(&mark, &text);
         }
         let n_seats = self.session.state().n_seats();
         let mut seats: Vec<Seat> = Seat::all(n_seats).collect();
-        // The sort is stable: equals stay in the order of seats.
+        // The sort is stable: equal players stay in the order of their seats.
         seats.sort_by_key(|seat| (!outcome.winners.has(*seat), -outcome.scores[seat.index()]));
         let name_width = seats.iter().map(|seat| width_of(self.speech.name(*seat))).max().unwrap_or(0);
         for seat in seats {
             let name = left(self.speech.name(seat), name_width);
             let score = right(&outcome.scores[seat.index()].to_string(), 4);
             let word = if outcome.winners.has(seat) { self.speech.word("end-winner") } else { String::new() };
-            self.terminal.line(&format!("   {name} {score}  {}", strong(&word, Hue::SODIUM)))?;
+            self.console.line(&format!("   {name} {score}  {}", strong(&word, Hue::SODIUM)))?;
         }
         let text = match outcome.winners {
             SeatSet::EMPTY => self.speech.word("end-nobody"),
             winners => self.speech.with("end-winners", "seats", self.speech.names(winners)),
         };
-        self.terminal.paragraph(&mark, &text)
+        self.console.paragraph(&mark, &text)
     }
 
     fn say_how_to_replay(&mut self) -> Result<(), Failure> {
@@ -87,6 +87,6 @@ impl<G: ListedGame> Host<G> {
             }
             None => self.speech.word("end-unsaved"),
         };
-        self.terminal.paragraph("", &text)
+        self.console.paragraph("", &text)
     }
 }

@@ -1,4 +1,4 @@
-//! The host of a table: asks chance, bots and people by turns, and hides each one's secrets from the next.
+//! Runs a table: asks chance, bots and people in turn, and hides each person's secrets from the next.
 
 use std::path::PathBuf;
 
@@ -12,7 +12,7 @@ use terminal::speech::Speech;
 
 use super::command::Command;
 use super::turn::Turn;
-use crate::console::Terminal;
+use crate::console::Console;
 use crate::failure::Failure;
 use crate::session::Session;
 
@@ -20,27 +20,27 @@ pub struct Host<G: ListedGame> {
     pub(super) session: Session<G>,
     pub(super) seating: Seating,
     pub(super) speech: Speech,
-    pub(super) terminal: Terminal,
+    pub(super) console: Console,
     bots: Vec<Option<Box<dyn Bot<G>>>>,
-    /// Whose secrets are on the screen.
+    /// The seat whose secrets are on the screen.
     shown_to: Option<Seat>,
-    /// How much of what was told each seat has seen.
+    /// How much of the history each seat has seen.
     pub(super) seen: [usize; SEATS],
     pub(super) file: Option<PathBuf>,
-    /// How many inputs the file holds.
+    /// How many inputs are in the file.
     pub(super) n_saved: usize,
 }
 
-/// How somebody's turn ended.
+/// How a person's turn ended.
 pub enum TurnEnd {
-    /// Something changed: the table goes on.
+    /// The game has changed, and goes on.
     Done,
-    /// Whoever is at the keyboard wants to leave.
+    /// The person at the keyboard wants to leave.
     Left,
 }
 
 impl<G: ListedGame> Host<G> {
-    /// A table that is ready to begin, or what is wrong with who sits there.
+    /// A table that is ready to start; an error says what is wrong with the seating.
     pub fn new(
         session: Session<G>,
         seating: Seating,
@@ -63,7 +63,7 @@ impl<G: ListedGame> Host<G> {
             session,
             seating,
             speech,
-            terminal: Terminal::new(),
+            console: Console::new(),
             bots,
             shown_to: None,
             seen: [0; SEATS],
@@ -72,13 +72,13 @@ impl<G: ListedGame> Host<G> {
         })
     }
 
-    /// The game was read from this file, so this is where it is saved.
-    pub fn kept_in(self, file: PathBuf) -> Host<G> {
+    /// The game was read from this file, and is saved there by default.
+    pub fn loaded_from(self, file: PathBuf) -> Host<G> {
         let n_saved = self.session.journal().lines.len();
         Host { file: Some(file), n_saved, ..self }
     }
 
-    pub fn host(mut self) -> Result<(), Failure> {
+    pub fn run(mut self) -> Result<(), Failure> {
         loop {
             match self.session.state().pending() {
                 Pending::Chance(_) => self.session.roll()?,
@@ -90,8 +90,8 @@ impl<G: ListedGame> Host<G> {
                     };
                     let humans = self.seating.humans();
                     let (bots, people) = (awaited.minus(humans), awaited.minus(awaited.minus(humans)));
-                    // Bots first: then nothing but people stands between a sealed ballot and its reveal,
-                    // and who sealed it may still take it back. Where all decide together people lead.
+                    // Bots answer first, so that a person who has sealed a ballot may take it back as long as other
+                    // people are still to vote. Where all decide together, people go first.
                     let is_shared = matches!(pending, Pending::Seats { mode: AskMode::Together, .. });
                     let end = match bots.first() {
                         _ if self.a_bot_answers()? => TurnEnd::Done,
@@ -115,7 +115,7 @@ impl<G: ListedGame> Host<G> {
         Ok(TurnEnd::Done)
     }
 
-    /// Whether a bot has answered an offer, though the table does not wait for it.
+    /// Lets a bot answer an offer, though the table does not wait for it; returns whether one did.
     fn a_bot_answers(&mut self) -> Result<bool, Failure> {
         let state = self.session.state();
         let answer = state.addressed().iter().find_map(|seat| {
@@ -129,12 +129,13 @@ impl<G: ListedGame> Host<G> {
 
     fn act_for_bot(&mut self, seat: Seat, action: G::Action) -> Result<(), Failure> {
         let taken = self.session.act(seat, action);
-        taken
-            .map_err(|refusal| Failure::new(format!("what the bot in seat {seat} did is refused: {refusal}")))
+        taken.map_err(|refusal| {
+            Failure::new(format!("the action of the bot in seat {seat} is refused: {refusal}"))
+        })
     }
 
     fn ask_human(&mut self, awaited: SeatSet) -> Result<TurnEnd, Failure> {
-        // Who has the keyboard keeps it, if the table waits for him.
+        // The person at the keyboard keeps it, if the table waits for them.
         let next = self.shown_to.filter(|seat| awaited.has(*seat)).or(awaited.first());
         let Some(seat) = next else {
             return Err(Failure::new("the game waits for nobody"));
@@ -149,69 +150,69 @@ impl<G: ListedGame> Host<G> {
         }
         self.shown_to = Some(seat);
         self.look_at_table();
-        // What comes of his own choice is news to him next time.
+        // What follows from this person's own choice is news to them next time.
         let n_told = self.session.n_told();
         let end = Turn { host: self, seat }.take()?;
         self.seen[seat.index()] = n_told;
         Ok(end)
     }
 
-    /// Colours and names of places as they are by now.
+    /// Updates colours and the names of places.
     pub(super) fn look_at_table(&mut self) {
         self.speech.look_at::<G::Terminal>(&self.seating, &self.session.state().view(Observer::Table));
     }
 
-    /// Nobody's secrets are on the screen while the keyboard changes hands. Who had it may still take back
-    /// what he did last.
+    /// Hides everybody's secrets while the keyboard changes hands. The person who had it may still take back their last
+    /// choice.
     fn pass_the_keyboard(&mut self, to: Seat) -> Result<Passed, Failure> {
         let before = self.shown_to.take();
-        self.terminal.hide_everything()?;
+        self.console.hide_everything()?;
         let may_undo = self.session.may_undo().filter(|seat| Some(*seat) == before);
         let text = self.speech.with("pass-the-keyboard", "seat", self.speech.name(to).to_string());
-        self.terminal.paragraph("", &text)?;
+        self.console.paragraph("", &text)?;
         if let Some(seat) = may_undo {
             let text = self.speech.with("pass-may-undo", "seat", self.speech.name(seat).to_string());
-            self.terminal.paragraph("", &text)?;
+            self.console.paragraph("", &text)?;
         }
         let mut was_warned = false;
         loop {
-            let Some(line) = self.terminal.ask("> ")? else { return Ok(Passed::Left) };
+            let Some(line) = self.console.ask("> ")? else { return Ok(Passed::Left) };
             match (Command::parse(&line, &self.speech), may_undo) {
                 (Command::Look, _) => break,
                 (Command::Save(file), _) => self.save(file.map(PathBuf::from))?,
                 (Command::Quit, _) if was_warned || self.is_saved() => return Ok(Passed::Left),
                 (Command::Quit, _) => {
                     was_warned = true;
-                    self.terminal.paragraph("", &self.speech.word("quit-unsaved"))?;
+                    self.console.paragraph("", &self.speech.word("quit-unsaved"))?;
                 }
                 (Command::Undo, Some(seat)) if self.session.undo(seat).is_ok() => {
                     self.shown_to = Some(seat);
                     return Ok(Passed::TakenBack);
                 }
-                _ => self.terminal.paragraph("", &text)?,
+                _ => self.console.paragraph("", &text)?,
             }
         }
-        self.terminal.hide_everything()?;
+        self.console.hide_everything()?;
         Ok(Passed::On)
     }
 
-    /// Whether the file holds everything that was played.
+    /// Whether everything that was played is in the file.
     pub(super) fn is_saved(&self) -> bool {
         self.file.is_some() && self.n_saved == self.session.journal().lines.len()
     }
 
-    /// The end of the input, or `quit`: the game stays as it is, saved or not.
+    /// Leaves the table, at the end of the input or after `quit`. The game stays as it is, saved or not.
     fn leave(&mut self) -> Result<(), Failure> {
         match &self.file {
             Some(file) if self.is_saved() => {
                 let text = self.speech.with("leave-saved", "command", resume_command(file));
-                self.terminal.paragraph("", &text)
+                self.console.paragraph("", &text)
             }
             Some(file) => {
                 let text = self.speech.with("leave-saved-earlier", "command", resume_command(file));
-                self.terminal.paragraph("", &text)
+                self.console.paragraph("", &text)
             }
-            None => self.terminal.paragraph("", &self.speech.word("leave-unsaved")),
+            None => self.console.paragraph("", &self.speech.word("leave-unsaved")),
         }
     }
 }
@@ -226,14 +227,14 @@ pub(super) fn resume_command(file: &std::path::Path) -> String {
     format!("revenant play --load {}", quoted(file))
 }
 
-/// A file as a shell takes it.
+/// The name of a file, quoted for a shell.
 pub(super) fn quoted(file: &std::path::Path) -> String {
     let name = file.display().to_string();
     let is_plain = name.chars().all(|letter| letter.is_alphanumeric() || "._-/+".contains(letter));
     if is_plain { name } else { format!("'{}'", name.replace('\'', r"'\''")) }
 }
 
-/// Bots of one table must not all think alike.
+/// A different seed for each bot, so that they do not all think alike.
 fn seed_of_bot(seed: u64, seat: Seat) -> u64 {
     seed.wrapping_add(1 + seat.index() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }

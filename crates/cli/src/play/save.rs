@@ -1,4 +1,4 @@
-//! Keeping a game in a file: whole or not at all.
+//! Saves a game in a file, completely or not at all.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -11,15 +11,15 @@ use terminal::words::Phrase;
 use super::host::{Host, resume_command};
 use crate::failure::Failure;
 
-/// The end of a journal's name.
+/// The extension of a journal's file name.
 const EXTENSION: &str = "journal";
-/// So many bytes are enough to see whether a file is a journal.
+/// How many bytes are read to see whether a file is a journal.
 const HEADER_BYTES: u64 = 65_536;
 
 /// Why a game was not saved.
 #[derive(Debug)]
 enum NotSaved {
-    /// There is something else under this name.
+    /// There is already another file with this name.
     OtherFile,
     Failed(io::Error),
 }
@@ -31,7 +31,7 @@ impl From<io::Error> for NotSaved {
 }
 
 impl<G: ListedGame> Host<G> {
-    /// Saves under this name, or where the game was saved before, or under a new name.
+    /// Saves the game in this file, or where it was saved before, or in a new file.
     pub(super) fn save(&mut self, file: Option<PathBuf>) -> Result<(), Failure> {
         let file = file.or(self.file.clone()).unwrap_or_else(|| unused_name(G::NAME));
         let name = file.display().to_string();
@@ -48,19 +48,19 @@ impl<G: ListedGame> Host<G> {
             }
         };
         let text = self.speech.say(&text);
-        self.terminal.paragraph("", &text)
+        self.console.paragraph("", &text)
     }
 }
 
-/// A name that no file has yet: the game, a number, `.journal`.
+/// A file name that is not in use: the game, a number, `.journal`.
 fn unused_name(game: &str) -> PathBuf {
     let name = |n: u32| PathBuf::from(format!("{game}-{n}.{EXTENSION}"));
     let is_unused = |path: &PathBuf| fs::symlink_metadata(path).is_err();
     (1..).map(name).find(is_unused).unwrap_or_else(|| name(0))
 }
 
-/// Writes the journal beside its place and then moves it there, so that a full disk or a lost connection
-/// never leaves half of one.
+/// Writes the journal to a file beside its place and then moves it there, so that a full disk or a lost connection never
+/// leaves half a journal.
 fn save<G: Game>(journal: &Journal<G>, path: &Path) -> Result<(), NotSaved> {
     if path.exists() && !is_journal_of::<G>(path) {
         return Err(NotSaved::OtherFile);
@@ -69,7 +69,7 @@ fn save<G: Game>(journal: &Journal<G>, path: &Path) -> Result<(), NotSaved> {
     let beside = path.with_file_name(format!(".{name}.{}", std::process::id()));
     let written = write_and_move(&journal.write(), &beside, path);
     if written.is_err() {
-        // The name is ours alone; if it cannot be removed there is nothing more to be done.
+        // Nobody else uses this name. If the file cannot be removed, there is nothing more to do.
         let _ = fs::remove_file(&beside);
     }
     Ok(written?)
@@ -83,7 +83,7 @@ fn write_and_move(text: &str, beside: &Path, path: &Path) -> io::Result<()> {
 }
 
 fn is_journal_of<G: Game>(path: &Path) -> bool {
-    // NewGame a pipe would wait for somebody to write into it.
+    // Opening a pipe would wait for somebody to write into it.
     if !path.is_file() {
         return false;
     }

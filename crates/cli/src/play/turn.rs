@@ -1,4 +1,4 @@
-//! One person's turn: the screen, and what is typed until something is done.
+//! One person's turn: shows the screen, and takes commands until one of them changes the game.
 
 use std::path::PathBuf;
 
@@ -6,18 +6,18 @@ use games::ListedGame;
 use games::table_rules;
 use table::{Observer, Pending, Refusal, Seat, SeatSet};
 use terminal::board::{Drawn, Sketch, Typed};
+use terminal::choices::{Choice, Choices};
 use terminal::layout::wrapped;
+use terminal::rulebook::Rulebook;
+use terminal::screen;
 use terminal::style::{Hue, dim, strong};
 use terminal::words::Phrase;
 
 use super::command::Command;
 use super::host::{Host, TurnEnd};
-use crate::choices::{Choice, Choices};
 use crate::explain;
 use crate::failure::Failure;
-use crate::news::paragraphs;
-use crate::rulebook::Rulebook;
-use crate::screen;
+use crate::news::{news, paragraphs};
 
 pub struct Turn<'a, G: ListedGame> {
     pub host: &'a mut Host<G>,
@@ -30,7 +30,7 @@ impl<G: ListedGame> Turn<'_, G> {
         self.show(&choices)?;
         let mut was_warned = false;
         loop {
-            let Some(line) = self.host.terminal.ask(&strong("> ", Hue::SODIUM))? else {
+            let Some(line) = self.host.console.ask(&strong("> ", Hue::SODIUM))? else {
                 return Ok(TurnEnd::Left);
             };
             match Command::parse(&line, &self.host.speech) {
@@ -66,28 +66,28 @@ impl<G: ListedGame> Turn<'_, G> {
     }
 
     fn show(&mut self, choices: &Choices<G>) -> Result<(), Failure> {
-        let (seat, Host { session, seating, speech, terminal, seen, .. }) = (self.seat, &mut *self.host);
-        let width = terminal.width;
+        let (seat, Host { session, seating, speech, console, seen, .. }) = (self.seat, &mut *self.host);
+        let width = console.width;
         let sketch = Sketch { observer: Observer::Seat(seat), speech, seating, width };
-        let mut lines = screen::news(session, seen[seat.index()], seat, speech, width);
+        let mut lines = news(session, seen[seat.index()], seat, speech, width);
         if seen[seat.index()] == 0 {
             let text = speech.with("welcome", "seat", speech.name(seat).to_string());
             lines.splice(0..0, wrapped("", &text, width));
         }
         lines.push(String::new());
-        lines.extend(screen::table_as_seen(session.state(), &sketch));
+        lines.extend(screen::table_as_seen::<G::Terminal>(session.state(), &sketch));
         let pending = session.state().pending();
         lines.extend(screen::question::<G>(&pending, SeatSet::one(seat), speech, width));
-        lines.extend(screen::choices(session.state(), seat, choices, speech, width));
+        lines.extend(screen::choices::<G::Terminal>(session.state(), seat, choices, speech, width));
         if session.may_undo() == Some(seat) {
             lines.extend(wrapped("   ", &speech.word("may-undo"), width).iter().map(|line| dim(line)));
         }
         lines.extend(wrapped("   ", &speech.word("prompt-hint"), width).iter().map(|line| dim(line)));
-        terminal.fresh_page()?;
-        terminal.lines(&lines)
+        console.fresh_page()?;
+        console.lines(&lines)
     }
 
-    /// Whether it was done.
+    /// Takes the choice with this number; returns whether it was allowed.
     fn choose(&mut self, number: usize, choices: &Choices<G>) -> Result<bool, Failure> {
         match choices.by_number(number) {
             Some(Choice::Legal(action)) => match self.host.session.act(self.seat, action) {
@@ -99,7 +99,7 @@ impl<G: ListedGame> Turn<'_, G> {
         }
     }
 
-    /// Whether it was done.
+    /// Makes a proposal; returns whether it was allowed.
     fn propose(&mut self, typed: &Typed) -> Result<bool, Failure> {
         let view = self.host.session.state().view(Observer::Seat(self.seat));
         let Some(action) = G::Terminal::typed(&view, self.seat, typed) else {
@@ -121,8 +121,8 @@ impl<G: ListedGame> Turn<'_, G> {
     }
 
     fn no_such_number(&mut self, choices: &Choices<G>) -> Result<(), Failure> {
-        let text = self.host.speech.with("no-such-number", "n", choices.len() as i64);
-        self.host.terminal.paragraph("", &text)
+        let text = self.host.speech.with("no-such-number", "n", choices.n_numbered() as i64);
+        self.host.console.paragraph("", &text)
     }
 
     fn why(&mut self, number: Option<usize>, choices: &Choices<G>) -> Result<(), Failure> {
@@ -134,22 +134,22 @@ impl<G: ListedGame> Turn<'_, G> {
         }
     }
 
-    /// What an action does, and the rules under which it is allowed.
+    /// Explains what an action does, and prints the rules that allow it.
     fn explain_action(&mut self, action: &G::Action) -> Result<(), Failure> {
-        let Host { session, speech, terminal, .. } = &mut *self.host;
+        let Host { session, speech, console, .. } = &mut *self.host;
         let Pending::Seats { question, .. } = session.state().pending() else { return Ok(()) };
         let phrase = speech.action_phrase(action, &question);
         let effect = speech.say_attribute_if_any(&phrase, "effect").unwrap_or_default();
         let allowed = strong(&speech.word("why-allowed"), Hue::MOSS);
-        terminal.paragraph("", &format!("{allowed} {}. {effect}", speech.say(&phrase)))?;
+        console.paragraph("", &format!("{allowed} {}. {effect}", speech.say(&phrase)))?;
         let ids = speech.rules_of(action, &question);
         self.print_rules(&ids)
     }
 
     fn explain_refusal(&mut self, refusal: &Refusal) -> Result<(), Failure> {
-        let Host { speech, terminal, .. } = &mut *self.host;
+        let Host { speech, console, .. } = &mut *self.host;
         let not_allowed = strong(&speech.word("why-refused"), Hue::BLOOD);
-        terminal.paragraph("", &format!("{not_allowed} {}", speech.refusal(refusal)))?;
+        console.paragraph("", &format!("{not_allowed} {}", speech.refusal(refusal)))?;
         self.print_rules(&[refusal.rule.to_string()])
     }
 
@@ -157,7 +157,7 @@ impl<G: ListedGame> Turn<'_, G> {
         let book = self.rulebook();
         for rule in ids.iter().filter_map(|id| book.rule(id)) {
             self.host
-                .terminal
+                .console
                 .paragraph(&format!("  {}  ", strong(&rule.id, Hue::SODIUM)), &rule.statement)?;
         }
         Ok(())
@@ -173,19 +173,19 @@ impl<G: ListedGame> Turn<'_, G> {
         let book = self.rulebook();
         match book.find(id) {
             Ok(found) => {
-                let lines = explain::lines(&found, self.host.terminal.width);
-                self.host.terminal.lines(&lines)
+                let lines = explain::lines(&found, self.host.console.width);
+                self.host.console.lines(&lines)
             }
             Err(unknown) => {
                 let text = Phrase::new("rules-unknown")
                     .with("id", unknown.id)
                     .with("nearest", unknown.nearest.join(", "));
-                self.host.terminal.paragraph("", &self.host.speech.say(&text))
+                self.host.console.paragraph("", &self.host.speech.say(&text))
             }
         }
     }
 
-    /// Whether something was taken back.
+    /// Takes back the last choice; returns whether that was allowed.
     fn undo(&mut self) -> Result<bool, Failure> {
         match self.host.session.undo(self.seat) {
             Ok(()) => Ok(true),
@@ -197,24 +197,24 @@ impl<G: ListedGame> Turn<'_, G> {
     }
 
     fn log(&mut self) -> Result<(), Failure> {
-        let Host { session, speech, terminal, .. } = &mut *self.host;
+        let Host { session, speech, console, .. } = &mut *self.host;
         for paragraph in paragraphs(&session.told_since(0, Observer::Seat(self.seat)), speech) {
-            terminal.paragraph(" · ", &paragraph)?;
+            console.paragraph(" · ", &paragraph)?;
         }
         Ok(())
     }
 
     fn help(&mut self) -> Result<(), Failure> {
-        let Host { speech, terminal, .. } = &mut *self.host;
+        let Host { speech, console, .. } = &mut *self.host;
         let names = ["number", "why", "undo", "rules", "log", "save", "quit"];
         for name in names.iter().chain(G::Terminal::COMMANDS) {
-            terminal.paragraph("  ", &speech.word(&format!("help-{name}")))?;
+            console.paragraph("  ", &speech.word(&format!("help-{name}")))?;
         }
         Ok(())
     }
 
     fn tell(&mut self, message: &str) -> Result<(), Failure> {
         let text = self.host.speech.word(message);
-        self.host.terminal.paragraph("", &text)
+        self.host.console.paragraph("", &text)
     }
 }

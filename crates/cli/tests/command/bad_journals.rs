@@ -1,17 +1,17 @@
-//! Every kind of bad journal: the line, the reason, exit code 2, and the file as it was.
+//! Every kind of bad journal is reported with its line and the reason and exit code 2, and the file is not changed.
 
 use std::fs;
 use std::path::Path;
 
 use crate::support::{folder, revenant_with, saved_journal};
 
-/// A good journal, and how one line of it is spoiled.
+/// A good journal, with ways to damage one of its lines.
 struct Good {
     lines: Vec<String>,
 }
 
 impl Good {
-    /// The number of the first line that holds this.
+    /// The number of the first line that contains this text.
     #[track_caller]
     fn line_with(&self, words: &str) -> usize {
         1 + self.lines.iter().position(|line| line.contains(words)).expect(words)
@@ -21,7 +21,7 @@ impl Good {
         self.lines.iter().map(|line| format!("{line}\n")).collect()
     }
 
-    /// With another text in one line.
+    /// The journal with a text replaced in one line.
     #[track_caller]
     fn replaced(&self, number: usize, from: &str, to: &str) -> String {
         let mut lines = Good { lines: self.lines.clone() };
@@ -37,7 +37,7 @@ impl Good {
     }
 }
 
-/// A file, the line that is wrong in it, and words of the reason.
+/// A file, its bad line, and words of the reason.
 type Case = (&'static str, Vec<u8>, usize, &'static str);
 
 fn cases(good: &Good) -> Vec<Case> {
@@ -150,12 +150,12 @@ fn cases(good: &Good) -> Vec<Case> {
     let mut cases: Vec<Case> =
         cases.into_iter().map(|(name, text, line, words)| (name, text.into_bytes(), line, words)).collect();
     cases.push(("edited-action", edited_action(good, act).into_bytes(), act, "the digest differs"));
-    cases.push(("binary", vec![0, 159, 146, 150, 10, 0, 255], 1, "this is no text"));
-    cases.push(("not-text-in-line-3", not_text, 3, "this is no text"));
+    cases.push(("binary", vec![0, 159, 146, 150, 10, 0, 255], 1, "this is not text"));
+    cases.push(("not-text-in-line-3", not_text, 3, "this is not text"));
     cases
 }
 
-/// Another legal action than the one that was played.
+/// A legal action other than the one that was played.
 fn edited_action(good: &Good, act: usize) -> String {
     let played = &good.lines[act - 1];
     let other = if played.contains("gunman") { ("gunman", "pin-up") } else { ("pin-up", "gunman") };
@@ -190,7 +190,7 @@ fn every_bad_journal_is_refused_with_its_line_and_left_as_it_is() {
 }
 
 #[test]
-fn what_cannot_be_read_is_refused() {
+fn unreadable_files_are_refused() {
     let folder = folder("unreadable");
     fs::create_dir(folder.join("attic")).unwrap();
     for file in ["attic", "nowhere.journal"] {

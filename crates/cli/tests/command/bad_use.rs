@@ -1,11 +1,11 @@
-//! Bad use: one clear line, exit code 2, nothing printed, nothing written.
+//! Bad usage gives one clear line and exit code 2; nothing else is printed and nothing is written.
 
 use std::process::Stdio;
 
 use crate::support::{command, folder, revenant, saved_journal};
 
 #[test]
-fn what_is_unknown_is_refused_by_name() {
+fn unknown_arguments_are_refused_by_name() {
     for (arguments, words) in [
         (vec!["dance"], vec!["dance"]),
         (vec!["--dance"], vec!["--dance"]),

@@ -1,4 +1,4 @@
-//! City of Horror in the terminal: whole games, offers, passes that stand.
+//! City of Horror in the terminal: whole games, offers, lasting passes.
 
 use crate::support::{assert_no_raw_ids, folder, revenant_with};
 

@@ -1,4 +1,4 @@
-//! Several people at one keyboard: none sees another's secrets.
+//! Several people at one keyboard do not see each other's secrets.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::support::{folder, revenant_with};
 
-/// All but the Security Camera, which a question names to everybody.
+/// All cards except the Security Camera, which a question names to everybody.
 const CARDS: [(&str, &str); 10] = [
     ("threat", "Threat"),
     ("sprint", "Sprint"),
@@ -20,7 +20,7 @@ const CARDS: [(&str, &str); 10] = [
     ("chainsaw", "Chainsaw"),
 ];
 
-/// The pages of a game of Ann and Bob, each with who sat before it; the last page is for both.
+/// The pages of a game between Ann and Bob, each with the player at the keyboard; the last page is for both.
 fn pages(out: &str) -> Vec<(&'static str, String)> {
     let mut at_the_keyboard = "nobody";
     let mut pages = Vec::new();
@@ -38,7 +38,7 @@ fn pages(out: &str) -> Vec<(&'static str, String)> {
     pages
 }
 
-/// The cards that a seat was ever told of, by its replay.
+/// The cards that a seat was ever told about, according to its replay.
 fn cards_told(journal: &str, seat: &str, folder: &Path) -> BTreeSet<&'static str> {
     let told = revenant_with(&["replay", journal, "--as", seat, "--json"], "", folder).well();
     CARDS.iter().filter(|(id, _)| told.contains(&format!("\"{id}\""))).map(|(_, name)| *name).collect()

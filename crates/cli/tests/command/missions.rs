@@ -1,4 +1,4 @@
-//! `revenant mission`: files of missions, without playing them.
+//! `revenant mission`: checks and draws mission files, without playing them.
 
 use std::fs;
 
@@ -41,7 +41,7 @@ fn a_mission_of_ones_own_is_checked() {
 }
 
 #[test]
-fn what_cannot_be_read_is_refused_in_one_line() {
+fn an_unreadable_mission_is_refused_in_one_line() {
     let unread = revenant(&["mission", "check", "no-such-file"]).badly();
     assert!(unread.starts_with("no-such-file cannot be read: "), "{unread}");
     let unknown = revenant(&["mission", "show", "MZ11"]).badly();

@@ -101,7 +101,7 @@ fn quit_warns_once_about_an_unsaved_game() {
 
 #[test]
 fn a_choice_can_be_taken_back_until_something_is_revealed() {
-    // With this seed the only person searches the truck; after keeping a card it may be put back.
+    // With this seed the only person searches the truck, and may take back the choice of a card.
     let arguments = ["play", "--seats", "you,bot:random,bot:random", "--options", "chief=A"];
     let mut was_undone = false;
     for seed in 0..40 {
@@ -149,7 +149,7 @@ fn a_saved_game_goes_on_where_it_was() {
 #[test]
 fn a_finished_game_can_be_saved_and_looked_at_again() {
     let folder = folder("finished");
-    // One more `save` than turns: what comes at the end is the save.
+    // There is one more `save` than turns, so the last one comes at the end of the game.
     let input = "1\nsave whole.journal\n".repeat(400);
     let out = revenant_with(&["play", "--seed", "2"], &input, &folder).well();
     assert!(out.contains("The night is over"), "{out}");

@@ -1,4 +1,4 @@
-//! Commands that only read: games, explain, replay, verify, and the help of all.
+//! Commands that only read: games, explain, replay, verify, and the help of all commands.
 
 use std::fs;
 

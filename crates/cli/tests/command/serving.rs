@@ -1,11 +1,11 @@
-//! What is said without a command is said to `serve`.
+//! Arguments without a command are those of `serve`.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Stdio};
 
 use crate::support::{command, folder};
 
-/// Ends with the test, however that ends.
+/// A server that is stopped with the test, whether it passes or fails.
 struct Server(Child);
 
 impl Drop for Server {

@@ -1,4 +1,4 @@
-//! Runs the binary, and finds a place for its files.
+//! Runs the program, and makes folders for its files.
 
 use std::fs;
 use std::io::Write;
@@ -12,14 +12,14 @@ pub struct Ran {
 }
 
 impl Ran {
-    /// What it printed, given that it ended well.
+    /// What it printed, given that it succeeded.
     #[track_caller]
     pub fn well(self) -> String {
         assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{}", self.out);
         self.out
     }
 
-    /// The one line of its complaint, given that it ended with 2.
+    /// Its one-line error message, given that the exit code is 2.
     #[track_caller]
     pub fn badly(self) -> String {
         assert_eq!(self.code, Some(2), "{}{}", self.out, self.err);
@@ -39,7 +39,7 @@ pub fn revenant(arguments: &[&str]) -> Ran {
     revenant_with(arguments, "", Path::new("."))
 }
 
-/// Runs it in a folder, with these lines typed.
+/// Runs the program in a folder, with these lines as input.
 pub fn revenant_with(arguments: &[&str], input: &str, folder: &Path) -> Ran {
     let mut child = command()
         .args(arguments)
@@ -52,7 +52,7 @@ pub fn revenant_with(arguments: &[&str], input: &str, folder: &Path) -> Ran {
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_string();
     let typing = std::thread::spawn(move || {
-        // It may leave before everything is typed.
+        // The program may end before it has read everything.
         let _ = stdin.write_all(input.as_bytes());
     });
     let output = child.wait_with_output().unwrap();
@@ -69,7 +69,7 @@ pub fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// A game that was saved after some turns of its only person.
+/// A game that was saved after some turns of its only human player.
 pub fn saved_journal(folder: &Path, name: &str, n_turns: usize) -> String {
     let input = format!("{}save {name}\nquit\n", "1\n".repeat(n_turns));
     let seats = "you:Ann,bot:random,bot:thumb";
@@ -77,7 +77,7 @@ pub fn saved_journal(folder: &Path, name: &str, n_turns: usize) -> String {
     fs::read_to_string(folder.join(name)).unwrap()
 }
 
-/// Ids of messages and of arguments that were left in a text.
+/// Fails if a text contains ids of messages or arguments instead of words.
 #[track_caller]
 pub fn assert_no_raw_ids(text: &str) {
     let ids = ["notice-", "action-", "question-", "refusal-", "chance-", "board-", "verdict-", "remark-"];

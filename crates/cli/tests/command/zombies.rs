@@ -1,4 +1,4 @@
-//! Zombies!!! in the terminal: whole games, and passes that stand.
+//! Zombies!!! in the terminal: whole games, and lasting passes.
 
 use crate::support::{assert_no_raw_ids, folder, revenant_with};
 

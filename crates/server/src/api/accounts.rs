@@ -21,7 +21,7 @@ use crate::clock::unix_ms;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::limits::{PASSWORD_CHARS, PASSWORDS_AT_ONCE};
 use crate::serve::App;
-use crate::session::{MaybeMe, Me, sign_in, sign_out};
+use crate::session::{MaybeSignedIn, SignedIn, sign_in, sign_out};
 
 #[derive(Serialize, ToSchema)]
 pub struct MeBody {
@@ -47,18 +47,18 @@ pub struct CredentialsBody {
     pub password: String,
 }
 
-/// Makes a guest. Whoever has a session already stays who he is.
+/// Creates a guest. A user who already has a session keeps it.
 #[utoipa::path(post, path = "/api/guest", request_body = GuestBody, responses((status = 200, body = MeBody), (status = 429, body = ErrorBody)))]
 pub async fn guest(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
-    MaybeMe(me): MaybeMe,
+    MaybeSignedIn(me): MaybeSignedIn,
     Body(body): Body<GuestBody>,
 ) -> ApiResult<impl IntoResponse> {
     if let Some(me) = me {
         return Ok(Json(MeBody::of(&me)).into_response());
     }
-    app.throttles.guest(address.ip())?;
+    app.rate_limits.guest(address.ip())?;
     let name = match body.name {
         Some(name) => checked_name(&name)?,
         None => "Guest".to_string(),
@@ -68,15 +68,15 @@ pub async fn guest(
     Ok((cookie, Json(MeBody::of(&app.store.user(user).await?))).into_response())
 }
 
-/// Makes an account; a guest becomes one and keeps games and seats.
+/// Creates an account. A guest becomes one and keeps their games and seats.
 #[utoipa::path(post, path = "/api/register", request_body = CredentialsBody, responses((status = 200, body = MeBody), (status = 409, body = ErrorBody)))]
 pub async fn register(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
-    MaybeMe(me): MaybeMe,
+    MaybeSignedIn(me): MaybeSignedIn,
     Body(body): Body<CredentialsBody>,
 ) -> ApiResult<impl IntoResponse> {
-    app.throttles.login(address.ip())?;
+    app.rate_limits.login(address.ip())?;
     let name = checked_name(&body.name)?;
     if !PASSWORD_CHARS.contains(&body.password.chars().count()) {
         let (least, most) = (PASSWORD_CHARS.start(), PASSWORD_CHARS.end());
@@ -100,9 +100,9 @@ pub async fn login(
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Body(body): Body<CredentialsBody>,
 ) -> ApiResult<impl IntoResponse> {
-    app.throttles.login(address.ip())?;
+    app.rate_limits.login(address.ip())?;
     let user = app.store.user_by_name(&body.name).await?;
-    // An unknown name costs as much time as a wrong password.
+    // An unknown name takes as long as a wrong password.
     let hash = user.as_ref().and_then(|user| user.password.clone());
     let is_right = verified(body.password, hash).await?;
     match user {
@@ -114,11 +114,11 @@ pub async fn login(
     }
 }
 
-/// What this user has open is closed; who is still signed in elsewhere comes back by himself.
+/// Ends the session and closes the user's connections. Clients that are still signed in elsewhere reconnect.
 #[utoipa::path(post, path = "/api/logout", responses((status = 204)))]
 pub async fn logout(
     State(app): State<App>,
-    MaybeMe(me): MaybeMe,
+    MaybeSignedIn(me): MaybeSignedIn,
     headers: HeaderMap,
 ) -> ApiResult<impl IntoResponse> {
     let cookie = sign_out(&app, &headers).await?;
@@ -129,15 +129,15 @@ pub async fn logout(
 }
 
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = MeBody), (status = 401, body = ErrorBody)))]
-pub async fn me(Me(me): Me) -> Json<MeBody> {
+pub async fn me(SignedIn(me): SignedIn) -> Json<MeBody> {
     Json(MeBody::of(&me))
 }
 
-/// Games stay, without the name; where one is running a bot plays on.
+/// Deletes the account. Its games remain, without the name; in running games a bot plays on.
 #[utoipa::path(delete, path = "/api/me", responses((status = 204)))]
 pub async fn delete_me(
     State(app): State<App>,
-    Me(me): Me,
+    SignedIn(me): SignedIn,
     headers: HeaderMap,
 ) -> ApiResult<impl IntoResponse> {
     let tables = all_tables(&app, me.id).await?;
@@ -145,13 +145,13 @@ pub async fn delete_me(
     app.connections.dismiss(me.id);
     for (table, status) in tables {
         match status {
-            // A game is loaded for it, so that nobody waits for somebody who never comes back.
+            // The table is loaded for this, so that nobody waits for a player who never comes back.
             TableStatus::Running => {
                 if let Err(error) = app.tables.send(&app, table, ToTable::Gone(me.id)).await {
-                    tracing::warn!(%table, error = error.message, "a table was not told who is gone");
+                    tracing::warn!(%table, error = error.message, "a table could not be told that a player has deleted their account");
                 }
             }
-            // Only those who have it loaded know the name.
+            // Only a loaded table still has the name.
             TableStatus::Lobby | TableStatus::Over => {
                 app.tables.ask_if_loaded(table, ToTable::Changed).await;
             }
@@ -174,9 +174,9 @@ async fn all_tables(app: &App, user: UserId) -> ApiResult<Vec<(TableId, TableSta
     }
 }
 
-/// Everything the account owns.
+/// Everything that is stored about the account.
 #[utoipa::path(get, path = "/api/me/export", responses((status = 200)))]
-pub async fn export(State(app): State<App>, Me(me): Me) -> ApiResult<impl IntoResponse> {
+pub async fn export(State(app): State<App>, SignedIn(me): SignedIn) -> ApiResult<impl IntoResponse> {
     Ok(Json(app.store.export_user(me.id).await?))
 }
 
@@ -188,15 +188,15 @@ pub fn checked_name(name: &str) -> ApiResult<String> {
         return Err(ApiError::bad("name-length", format!("a name has 1 to {most} characters")));
     }
     if name.chars().any(char::is_control) {
-        return Err(ApiError::bad("name-characters", "a name has only characters one can see"));
+        return Err(ApiError::bad("name-characters", "a name has only visible characters"));
     }
     Ok(name.to_string())
 }
 
-/// Many at once would take all the memory there is.
+/// Hashing many passwords at once would take too much memory.
 static HASHING: Semaphore = Semaphore::const_new(PASSWORDS_AT_ONCE);
 
-/// Hashing takes long on purpose, so it is done where it stops nobody.
+/// Hashing is slow on purpose, so it runs where it blocks nobody.
 async fn hashed(password: String) -> ApiResult<PasswordHash> {
     let _permit = HASHING.acquire().await.map_err(|_| ApiError::unavailable())?;
     let hash = move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());

@@ -1,4 +1,4 @@
-//! The client's files. Every address that is no file and no part of the api is a page of the client.
+//! The client's files. Every address that is neither a file nor part of the API is a page of the client.
 
 use axum::http::HeaderMap;
 use axum::http::header::{
@@ -19,19 +19,19 @@ pub async fn file(uri: Uri, headers: HeaderMap) -> Response {
         return StatusCode::NOT_MODIFIED.into_response();
     }
     let caching = if file.is_immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let about = [
+    let headers_of_file = [
         (CONTENT_TYPE, file.content_type),
         (CACHE_CONTROL, caching),
         (ETAG, file.etag),
         (VARY, "accept-encoding"),
     ];
     match file.brotli.filter(|_| takes_brotli(&headers)) {
-        Some(bytes) => (about, [(CONTENT_ENCODING, "br")], bytes).into_response(),
-        None => (about, file.bytes).into_response(),
+        Some(bytes) => (headers_of_file, [(CONTENT_ENCODING, "br")], bytes).into_response(),
+        None => (headers_of_file, file.bytes).into_response(),
     }
 }
 
-/// The build has compressed the client better than there is time for here.
+/// The build compressed the files better than there would be time for here.
 fn takes_brotli(headers: &HeaderMap) -> bool {
     let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     accepted.split(',').any(|coding| coding.trim() == "br")

@@ -1,4 +1,4 @@
-//! What can be played, and by which rules.
+//! The games, and their rules.
 
 use axum::Json;
 use axum::extract::{Path, Query};
@@ -40,7 +40,7 @@ pub async fn games() -> Json<Vec<GameBody>> {
     Json(GameId::ALL.into_iter().map(body).collect())
 }
 
-/// The rules of a game as Markdown, every statement with its id.
+/// The rules of a game as Markdown, each with its id.
 #[utoipa::path(get, path = "/api/rules/{game}", params(("game" = String, Path), RulesQuery), responses((status = 200, content_type = "text/markdown")))]
 pub async fn rules(
     Path(game): Path<String>,

@@ -1,7 +1,7 @@
 //! Lists of tables, page by page.
 //!
-//! Every list answers its rows and `next`, the place where the next page begins: ask again with
-//! `before=<next>`. Nothing there means that this was the last page.
+//! Every list returns its rows and `next`, the place where the next page begins: ask again with `before=<next>`.
+//! Without `next`, this was the last page.
 
 use axum::Json;
 use axum::extract::{Query, State};
@@ -13,16 +13,16 @@ use wire::TableInfo;
 
 use crate::actor::ToTable;
 use crate::error::{ApiError, ApiResult, ErrorBody};
-use crate::limits::{PAGES_A_LIST, TABLES_A_PAGE};
+use crate::limits::{PAGES_PER_LIST, TABLES_PER_PAGE};
 use crate::serve::App;
-use crate::session::Me;
-use crate::table_info::{Nobody, table_info};
+use crate::session::SignedIn;
+use crate::table_info::{NobodyPresent, table_info};
 use crate::visitor::own_seats;
 
 #[derive(Deserialize, IntoParams)]
 pub struct OpenTablesQuery {
     game: Option<String>,
-    /// The `next` of the page before.
+    /// The `next` of the previous page.
     before: Option<String>,
 }
 
@@ -35,9 +35,9 @@ pub struct TablesBody {
 
 #[derive(Deserialize, IntoParams)]
 pub struct OwnTablesQuery {
-    /// `lobby`, `running` or `over`; nothing for all.
+    /// `lobby`, `running` or `over`; all if it is left out.
     status: Option<String>,
-    /// The `next` of the page before.
+    /// The `next` of the previous page.
     before: Option<String>,
 }
 
@@ -52,7 +52,7 @@ pub struct OwnTablesBody {
 pub struct OwnTableBody {
     #[serde(flatten)]
     pub table: TableInfo,
-    /// The seats of the one who asks: his own first, and then those of friends on his device.
+    /// The seats of this user: their own first, and then those of friends on their device.
     pub your_seats: Vec<Seat>,
     /// Whether the game waits for one of them.
     pub waits_for_you: bool,
@@ -66,8 +66,8 @@ pub async fn open_tables(
 ) -> ApiResult<Json<TablesBody>> {
     let mut before = cursor(query.before)?;
     let mut tables = Vec::new();
-    for _ in 0..PAGES_A_LIST {
-        let page = Page { limit: TABLES_A_PAGE, before };
+    for _ in 0..PAGES_PER_LIST {
+        let page = Page { limit: TABLES_PER_PAGE, before };
         let listings = app.store.open_tables(TableStatus::Lobby, query.game.as_deref(), page).await?;
         before = next(&listings, |listing| listing.table.cursor());
         for listing in listings {
@@ -75,7 +75,7 @@ pub async fn open_tables(
                 tables.push(info(&listing));
             }
         }
-        // An empty page would look like the end.
+        // An empty page would look like the end of the list.
         if before.is_none() || !tables.is_empty() {
             break;
         }
@@ -83,11 +83,11 @@ pub async fn open_tables(
     Ok(Json(TablesBody { tables, next: before.map(|cursor| cursor.to_string()) }))
 }
 
-/// The tables of the one who asks: first those that wait for him, then the newest.
+/// The tables of this user: first those that wait for them, then the newest.
 #[utoipa::path(get, path = "/api/me/tables", params(OwnTablesQuery), responses((status = 200, body = OwnTablesBody), (status = 401, body = ErrorBody)))]
 pub async fn my_tables(
     State(app): State<App>,
-    Me(me): Me,
+    SignedIn(me): SignedIn,
     Query(query): Query<OwnTablesQuery>,
 ) -> ApiResult<Json<OwnTablesBody>> {
     let status = match query.status.as_deref() {
@@ -97,19 +97,19 @@ pub async fn my_tables(
         Some("over") => Some(TableStatus::Over),
         Some(_) => return Err(ApiError::bad("malformed", "a status is lobby, running or over")),
     };
-    let page = Page { limit: TABLES_A_PAGE, before: cursor(query.before)? };
+    let page = Page { limit: TABLES_PER_PAGE, before: cursor(query.before)? };
     let own_tables = app.store.tables_of(me.id, status, page).await?;
     let next = next(&own_tables, |own| own.cursor()).map(|cursor| cursor.to_string());
     let mut tables = Vec::with_capacity(own_tables.len());
     for own in own_tables {
         tables.push(own_table(&app, me.id, &own.listing, own.is_awaited).await?);
     }
-    // What is kept of those who have a table open may be old: the table itself knew better.
+    // What is stored about loaded tables may be out of date, so the tables themselves were asked.
     tables.sort_by_key(|table| !table.waits_for_you);
     Ok(Json(OwnTablesBody { tables, next }))
 }
 
-/// A table that is loaded is asked; no other is loaded for this.
+/// Asks the table if it is loaded; otherwise what is stored is good enough.
 async fn own_table(
     app: &App,
     user: UserId,
@@ -125,18 +125,18 @@ async fn own_table(
 }
 
 fn info(listing: &TableListing) -> TableInfo {
-    table_info(&listing.table, &listing.seats, &listing.host_name, &Nobody)
+    table_info(&listing.table, &listing.seats, &listing.host_name, &NobodyPresent)
 }
 
 /// The place of a page, as a client sends it back.
 pub fn cursor<C: std::str::FromStr>(before: Option<String>) -> ApiResult<Option<C>> {
     let read = |text: String| {
-        text.parse().map_err(|_| ApiError::bad("malformed", "before is no place in this list"))
+        text.parse().map_err(|_| ApiError::bad("malformed", "before is not a place in this list"))
     };
     before.map(read).transpose()
 }
 
 /// Where the next page begins, if this one is full.
 pub fn next<Row, C>(rows: &[Row], cursor: impl Fn(&Row) -> C) -> Option<C> {
-    rows.last().filter(|_| rows.len() >= TABLES_A_PAGE as usize).map(cursor)
+    rows.last().filter(|_| rows.len() >= TABLES_PER_PAGE as usize).map(cursor)
 }

@@ -1,4 +1,4 @@
-//! For those who run the server.
+//! For operators of the server.
 
 use axum::Json;
 use axum::extract::State;

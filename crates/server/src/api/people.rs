@@ -1,4 +1,4 @@
-//! What everybody may know of a player.
+//! The public profile of a player.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -9,7 +9,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::lists::{cursor, next};
 use crate::error::{ApiError, ApiResult, ErrorBody};
-use crate::limits::TABLES_A_PAGE;
+use crate::limits::TABLES_PER_PAGE;
 use crate::serve::App;
 
 #[derive(Serialize, ToSchema)]
@@ -30,7 +30,7 @@ pub struct ResultsBody {
 
 #[derive(Deserialize, IntoParams)]
 pub struct ResultsQuery {
-    /// The `next` of the page before.
+    /// The `next` of the previous page.
     before: Option<String>,
 }
 
@@ -44,7 +44,7 @@ pub struct UserGameBody {
     /// Promises in deals: kept and broken.
     pub promises_kept: u32,
     pub promises_broken: u32,
-    /// A careful estimate of strength: what it is at least, most likely.
+    /// A careful estimate of strength: the player is very likely at least this strong.
     pub rating: Option<f64>,
 }
 
@@ -81,7 +81,7 @@ pub async fn user(State(app): State<App>, Path(name): Path<String>) -> ApiResult
     Ok(Json(UserBody { name: user.name, since_ms: user.created_ms, games, history }))
 }
 
-/// The finished games of a player, the last one first.
+/// The finished games of a player, the latest first.
 #[utoipa::path(get, path = "/api/users/{name}/results", params(("name" = String, Path), ResultsQuery), responses((status = 200, body = ResultsBody), (status = 404, body = ErrorBody)))]
 pub async fn results(
     State(app): State<App>,
@@ -93,7 +93,7 @@ pub async fn results(
 }
 
 async fn history(app: &App, user: UserId, before: Option<Cursor>) -> ApiResult<ResultsBody> {
-    let results = app.store.results_of(user, Page { limit: TABLES_A_PAGE, before }).await?;
+    let results = app.store.results_of(user, Page { limit: TABLES_PER_PAGE, before }).await?;
     let next = next(&results, |result| result.cursor()).map(|cursor| cursor.to_string());
     let mut bodies = Vec::with_capacity(results.len());
     for result in results {

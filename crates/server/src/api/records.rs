@@ -1,4 +1,4 @@
-//! Finished games: their journal, and every step of them.
+//! Finished games: their journals and replays.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -39,7 +39,7 @@ pub struct StepBody {
     pub pending: Box<RawValue>,
 }
 
-/// The journal as a file that `revenant verify` reads; once the game is over.
+/// The journal of a finished game, as a file that `revenant verify` reads.
 #[utoipa::path(get, path = "/api/tables/{id}/journal", params(("id" = String, Path)), responses((status = 200, content_type = "text/plain"), (status = 409, body = ErrorBody)))]
 pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> ApiResult<impl IntoResponse> {
     let table = table_id(&id)?;
@@ -50,7 +50,7 @@ pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> ApiResul
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, name)], text))
 }
 
-/// Every step as one observer saw it. After the end everything may be seen.
+/// Every step of a finished game, as one observer saw it. After the end everything may be seen.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), ReplayQuery), responses((status = 200, body = ReplayBody), (status = 409, body = ErrorBody)))]
 pub async fn replay(
     State(app): State<App>,
@@ -70,7 +70,7 @@ pub async fn replay(
         Ok(Ok(body)) => Ok(Json(body)),
         Ok(Err(ReopenError::OtherRules(other))) => Err(ApiError::conflict("other-rules", other.to_string())),
         Ok(Err(ReopenError::Unreadable(reason))) => {
-            tracing::error!(reason, "a finished game does not replay");
+            tracing::error!(reason, "a finished game cannot be replayed");
             Err(ApiError::unavailable())
         }
         Err(_) => Err(ApiError::unavailable()),
@@ -100,10 +100,10 @@ fn replayed(lines: &[String], players: Vec<String>, observer: Observer) -> Resul
 
 /// A game that is over.
 struct Finished {
-    /// The journal, in which people have the letter of their seat.
+    /// The journal, which names people by the letters of their seats.
     lines: Vec<String>,
     secrets: TableSecrets,
-    /// The players as they are called now: a name, or `bot:` and its kind.
+    /// The current names of the players: a name, or `bot:` and its kind.
     players: Vec<String>,
 }
 
@@ -122,8 +122,8 @@ async fn finished(app: &App, table: TableId) -> ApiResult<Finished> {
     Ok(Finished { lines, secrets, players })
 }
 
-/// The first journals have names in their header. Who deletes the account takes the name along, so they
-/// are shown as they are written now.
+/// The first journals have names in their headers. A player who deletes their account takes the name with them, so
+/// these headers are shown as they would be written now.
 fn without_names(header: &str, seats: &[SeatRecord]) -> Option<String> {
     let mut header: Header<Box<RawValue>> = serde_json::from_str(header).ok()?;
     let letter = |seat: &SeatRecord| Seat::new(usize::from(seat.seat)).to_string();

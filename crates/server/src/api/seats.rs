@@ -13,7 +13,7 @@ use super::tables::{bot_name, changed, table_id};
 use crate::body::Body;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::serve::App;
-use crate::session::Me;
+use crate::session::SignedIn;
 
 #[derive(Deserialize, ToSchema)]
 pub struct SitBody {
@@ -25,7 +25,7 @@ pub struct SitBody {
 pub struct BotBody {
     #[schema(value_type = String)]
     seat: Seat,
-    /// Nothing frees the seat.
+    /// The seat is freed if this is left out.
     kind: Option<String>,
 }
 
@@ -36,11 +36,11 @@ pub struct FriendBody {
     name: String,
 }
 
-/// Takes a free seat; who sits elsewhere moves.
+/// Takes a free seat; a user who sits elsewhere at the table moves.
 #[utoipa::path(post, path = "/api/tables/{id}/sit", params(("id" = String, Path)), request_body = SitBody, responses((status = 200, body = Object), (status = 409, body = ErrorBody)))]
 pub async fn sit(
     State(app): State<App>,
-    Me(me): Me,
+    SignedIn(me): SignedIn,
     Path(id): Path<String>,
     Body(body): Body<SitBody>,
 ) -> ApiResult<Json<TableInfo>> {
@@ -55,7 +55,7 @@ pub async fn sit(
     }
     let sat = app.store.sit(table, seat, SeatHolder::User(me.id), &me.name).await;
     if let (Err(_), Some(own)) = (&sat, own) {
-        // Somebody was faster: who moves keeps the old seat.
+        // Somebody else was faster, so this user keeps the old seat.
         let _ = app.store.sit(table, own.seat, SeatHolder::User(me.id), &me.name).await;
     }
     sat?;
@@ -63,7 +63,11 @@ pub async fn sit(
 }
 
 #[utoipa::path(post, path = "/api/tables/{id}/stand", params(("id" = String, Path)), responses((status = 200, body = Object), (status = 409, body = ErrorBody)))]
-pub async fn stand(State(app): State<App>, Me(me): Me, Path(id): Path<String>) -> ApiResult<Json<TableInfo>> {
+pub async fn stand(
+    State(app): State<App>,
+    SignedIn(me): SignedIn,
+    Path(id): Path<String>,
+) -> ApiResult<Json<TableInfo>> {
     let TableListing { table: record, seats, .. } = lobby(&app, &id).await?;
     let table = record.id;
     let own = seats.iter().find(|taken| taken.holder == SeatHolder::User(me.id));
@@ -72,11 +76,11 @@ pub async fn stand(State(app): State<App>, Me(me): Me, Path(id): Path<String>) -
     changed(&app, table).await
 }
 
-/// The host puts a bot into a seat, or frees it; a person there must leave.
+/// The host seats a bot, or frees a seat; a person who sits there must leave.
 #[utoipa::path(post, path = "/api/tables/{id}/bot", params(("id" = String, Path)), request_body = BotBody, responses((status = 200, body = Object), (status = 403, body = ErrorBody)))]
 pub async fn bot(
     State(app): State<App>,
-    Me(me): Me,
+    SignedIn(me): SignedIn,
     Path(id): Path<String>,
     Body(body): Body<BotBody>,
 ) -> ApiResult<Json<TableInfo>> {
@@ -99,11 +103,11 @@ pub async fn bot(
     changed(&app, table).await
 }
 
-/// The host gives a free seat to a friend who plays on his device. Such games change no ratings.
+/// The host gives a free seat to a friend who plays on the host's device. Such games change no ratings.
 #[utoipa::path(post, path = "/api/tables/{id}/friend", params(("id" = String, Path)), request_body = FriendBody, responses((status = 200, body = Object), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub async fn friend(
     State(app): State<App>,
-    Me(me): Me,
+    SignedIn(me): SignedIn,
     Path(id): Path<String>,
     Body(body): Body<FriendBody>,
 ) -> ApiResult<Json<TableInfo>> {
@@ -119,7 +123,7 @@ pub async fn friend(
 async fn lobby(app: &App, id: &str) -> ApiResult<TableListing> {
     let listing = app.store.table_with_seats(table_id(id)?).await?;
     if listing.table.status != store::TableStatus::Lobby {
-        return Err(ApiError::conflict("wrong-status", "the game has begun already"));
+        return Err(ApiError::conflict("wrong-status", "the game has already started"));
     }
     Ok(listing)
 }

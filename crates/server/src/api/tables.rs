@@ -1,4 +1,4 @@
-//! Tables: new ones, their start, and the way into them.
+//! Tables: creating, starting and connecting to them.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -25,15 +25,15 @@ use crate::clock::unix_ms;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::security::is_same_origin;
 use crate::serve::App;
-use crate::session::{MaybeMe, Me};
+use crate::session::{MaybeSignedIn, SignedIn};
 use crate::socket;
-use crate::table_info::{Nobody, table_info};
+use crate::table_info::{NobodyPresent, table_info};
 use crate::table_secrets::TableSecrets;
 use crate::visitor::{Purpose, Visitor};
 
 #[derive(Deserialize, IntoParams)]
 pub struct SocketQuery {
-    /// Which of the user's own seats to play; the first, if left out.
+    /// Which of the user's own seats to play; the first if this is left out.
     seat: Option<String>,
     /// To play no seat, but to see what everybody may see.
     #[serde(default)]
@@ -53,10 +53,10 @@ pub struct CreateBody {
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     pace: Pace,
-    /// One a seat: `me`, `open`, `bot:` and its kind, or `friend:` and the name of somebody who plays on
-    /// this device.
+    /// One per seat: `me`, `open`, `bot:` and its kind, or `friend:` and the name of somebody who plays on this
+    /// device.
     sitters: Vec<String>,
-    /// The game begins at once.
+    /// Whether the game starts at once.
     #[serde(default)]
     start: bool,
 }
@@ -65,11 +65,11 @@ pub struct CreateBody {
 pub async fn create(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
-    Me(me): Me,
+    SignedIn(me): SignedIn,
     Body(body): Body<CreateBody>,
 ) -> ApiResult<Json<TableInfo>> {
     check(&body)?;
-    app.throttles.table(me.id, address.ip())?;
+    app.rate_limits.table(me.id, address.ip())?;
     let table = new_table(&app, &me, &body).await?;
     if body.start {
         return started(&app, table, me.id).await;
@@ -77,14 +77,14 @@ pub async fn create(
     changed(&app, table).await
 }
 
-/// Everything that could be refused at the start is refused before there is a table.
+/// Refuses everything that the start of the game would refuse, before there is a table.
 fn check(body: &CreateBody) -> ApiResult<()> {
     let game: GameId = body.game.parse().map_err(|reason: String| ApiError::bad("no-such-game", reason))?;
     let options: Vec<(String, String)> = body.options.clone().into_iter().collect();
-    let is_fine = dispatch!(game, G => {
+    let checked = dispatch!(game, G => {
         G::setup(body.seats, &options).and_then(|setup| <G as Game>::new(&setup).map(|_| ()))
     });
-    is_fine.map_err(|errors| ApiError::bad("bad-setup", errors.to_string()))?;
+    checked.map_err(|errors| ApiError::bad("bad-setup", errors.to_string()))?;
     if body.sitters.len() != body.seats {
         let (sitters, seats) = (body.sitters.len(), body.seats);
         return Err(ApiError::bad("bad-sitters", format!("{sitters} sitters for {seats} seats")));
@@ -94,12 +94,12 @@ fn check(body: &CreateBody) -> ApiResult<()> {
         return Err(ApiError::bad("bad-sitters", "one person takes one seat; others are friends"));
     }
     if body.start && sitters.contains(&NewSitter::Open) {
-        return Err(ApiError::bad("seats-free", "a game cannot begin while seats are free"));
+        return Err(ApiError::bad("seats-free", "a game cannot start while seats are free"));
     }
     Ok(())
 }
 
-/// Who shall sit in a seat of a new table.
+/// Who is to sit in a seat of a new table.
 #[derive(PartialEq, Eq)]
 enum NewSitter {
     Me,
@@ -149,7 +149,7 @@ async fn new_table(app: &App, me: &UserRecord, body: &CreateBody) -> ApiResult<T
     Ok(id)
 }
 
-/// Bots have names, so that the log can be read.
+/// Bots have names, so that the log reads well.
 pub fn bot_name(seat: usize) -> String {
     const NAMES: [&str; 8] = ["Ada", "Bastien", "Ivy", "Teodora", "Émile", "Fatou", "Gus", "Hanna"];
     NAMES[seat % NAMES.len()].to_string()
@@ -164,22 +164,26 @@ pub async fn table(State(app): State<App>, Path(id): Path<String>) -> ApiResult<
     stored(&app, table).await
 }
 
-/// How a table stands that nobody has open. Whoever only looks loads no game.
+/// The stored state of a table that nobody has open: no game is loaded just to look at it.
 async fn stored(app: &App, table: TableId) -> ApiResult<Json<TableInfo>> {
     let TableListing { table, host_name, seats } = app.store.table_with_seats(table).await?;
-    Ok(Json(table_info(&table, &seats, &host_name, &Nobody)))
+    Ok(Json(table_info(&table, &seats, &host_name, &NobodyPresent)))
 }
 
 #[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), responses((status = 200, body = Object), (status = 409, body = ErrorBody)))]
-pub async fn start(State(app): State<App>, Me(me): Me, Path(id): Path<String>) -> ApiResult<Json<TableInfo>> {
+pub async fn start(
+    State(app): State<App>,
+    SignedIn(me): SignedIn,
+    Path(id): Path<String>,
+) -> ApiResult<Json<TableInfo>> {
     started(&app, table_id(&id)?, me.id).await
 }
 
-/// A new table with the same people, the same one for all who ask.
+/// Opens a new table with the same people. Everybody who asks gets the same table.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), responses((status = 200, body = Object), (status = 409, body = ErrorBody)))]
 pub async fn rematch(
     State(app): State<App>,
-    Me(me): Me,
+    SignedIn(me): SignedIn,
     Path(id): Path<String>,
 ) -> ApiResult<Json<TableInfo>> {
     let rematch = |answer| ToTable::Rematch(me.id, answer);
@@ -191,7 +195,7 @@ pub async fn rematch(
 #[utoipa::path(get, path = "/api/tables/{id}/socket", params(("id" = String, Path), SocketQuery), responses((status = 101), (status = 403, body = ErrorBody)))]
 pub async fn socket(
     State(app): State<App>,
-    MaybeMe(me): MaybeMe,
+    MaybeSignedIn(me): MaybeSignedIn,
     Path(id): Path<String>,
     Query(query): Query<SocketQuery>,
     headers: HeaderMap,
@@ -235,7 +239,7 @@ pub fn table_id(text: &str) -> ApiResult<TableId> {
     text.parse().map_err(|_| ApiError::not_found())
 }
 
-/// Tells a table that something changed, if anybody has it open, and gives how it stands now.
+/// Tells a table that something has changed, if it is loaded, and returns its current state.
 pub async fn changed(app: &App, table: TableId) -> ApiResult<Json<TableInfo>> {
     match app.tables.ask_if_loaded(table, ToTable::Changed).await {
         Some(info) => Ok(Json(info)),

@@ -22,7 +22,7 @@ async fn a_guest_becomes_an_account_and_keeps_the_seat() {
     assert_eq!(ann.get("/api/me/tables").await.json()["tables"][0]["id"], table.as_str());
     assert_eq!(ann.start(&table).await.error(), "seats-free", "still the host");
 
-    // Signed in elsewhere it is the same person.
+    // After signing in elsewhere, it is the same user.
     let mut elsewhere = online.stranger();
     let reply = elsewhere.post("/api/login", credentials("ANN", "long enough")).await;
     assert_eq!(reply.json()["id"], before["id"]);
@@ -111,7 +111,7 @@ async fn only_a_good_cookie_is_a_session() {
         let forger = Browser { addr: online.addr, cookie: Some(format!("session={value}")) };
         assert_eq!(forger.get("/api/me").await.status, 401, "{value}");
     }
-    // Digits are digits, in capitals too.
+    // Hexadecimal digits may be capitals.
     let same = Browser { addr: online.addr, cookie: Some(format!("session={upper}")) };
     assert_eq!(same.get("/api/me").await.status, 200);
     online.stop().await;
@@ -140,7 +140,7 @@ async fn everything_can_be_taken_along_and_deleted() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn passwords_cannot_be_tried_for_ever() {
-    let online = Online::within(server::Limits { logins_at_once: 3.0, ..server::Limits::default() }).await;
+    let online = Online::within(server::Limits { logins_at_once: 3, ..server::Limits::default() }).await;
     let mut statuses = Vec::new();
     for _ in 0..6 {
         statuses.push(online.stranger().post("/api/login", credentials("Ann", "a guess")).await.status);

@@ -1,4 +1,4 @@
-//! What goes wrong over a WebSocket, and that nobody else notices.
+//! Bad messages over a WebSocket are refused, and nobody else notices.
 
 use std::time::Duration;
 
@@ -81,7 +81,7 @@ async fn a_request_that_is_sent_again_is_done_once() {
     let mut elsewhere = Socket::join(&game.people[who], &game.table, None).await;
     assert_eq!(elsewhere.ask(request).await, answer);
     assert_eq!(elsewhere.version, version);
-    // What was allowed before is stale now.
+    // The actions that were allowed before are out of date now.
     let stale = elsewhere.act(&action).await;
     assert!(stale["refused"].is_object() || stale["done"].is_object(), "{stale}");
 
@@ -97,7 +97,7 @@ async fn a_request_that_is_sent_again_is_done_once() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_watches_does_nothing() {
+async fn a_spectator_can_do_nothing() {
     let online = Online::open().await;
     let game = Game::started(&online).await;
     let eve = online.guest("Eve").await;
@@ -113,7 +113,7 @@ async fn who_watches_does_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_cannot_be_a_message_ends_the_connection() {
+async fn something_that_cannot_be_a_message_ends_the_connection() {
     let online = Online::open().await;
     let mut game = Game::started(&online).await;
     let ann = game.people[0].clone();
@@ -137,7 +137,7 @@ async fn what_cannot_be_a_message_ends_the_connection() {
         socket.send_raw(Message::text(first)).await;
         assert!(socket.until_closed().await.is_empty(), "{first}");
     }
-    // A version that never was is as good as none.
+    // A version that never existed counts as none.
     let socket = Socket::join(&ann, &game.table, Some(u32::MAX)).await;
     assert_eq!(socket.welcome["missed"], json!([]));
     game.play(5).await;
@@ -145,8 +145,8 @@ async fn what_cannot_be_a_message_ends_the_connection() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_floods_is_told_and_then_closed() {
-    let online = Online::within(Limits { messages_at_once: 80.0, ..limits() }).await;
+async fn a_client_that_floods_is_told_and_then_disconnected() {
+    let online = Online::within(Limits { messages_at_once: 80, ..limits() }).await;
     let mut game = Game::started(&online).await;
     let mut flood = Socket::join(&game.people[0], &game.table, None).await;
     for n in 0..150 {
@@ -207,7 +207,7 @@ async fn thousands_that_never_speak_stop_no_game() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_falls_silent_is_closed() {
+async fn a_silent_connection_is_closed() {
     let online = Online::within(Limits { silence: Duration::from_millis(600), ..limits() }).await;
     let mut host = online.guest("Ann").await;
     let table = host.create(["me", "open", "open", "open"]).await;

@@ -1,11 +1,11 @@
-//! Requests that are refused, each in its own words.
+//! Requests that are refused, each with its own error.
 
 use serde_json::{Value, json};
 
 use crate::world::{Game, Online, Socket};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_a_lobby_refuses() {
+async fn a_lobby_refuses_bad_requests() {
     let online = Online::open().await;
     let mut host = online.guest("Ann").await;
     let mut ben = online.guest("Ben").await;
@@ -36,7 +36,7 @@ async fn what_a_lobby_refuses() {
         let reply = browser.post(&path, body.clone()).await;
         assert_eq!((reply.status, reply.error().as_str()), (status, error), "{who} {path} {body}");
     }
-    // Who sits down twice moves.
+    // A user who sits down twice moves.
     assert_eq!(ben.sit(&table, "B").await.status, 200);
     let info = ben.sit(&table, "C").await.json();
     assert_eq!(info["seats"][1]["occupant"], Value::Null);
@@ -45,7 +45,7 @@ async fn what_a_lobby_refuses() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_a_game_that_has_begun_refuses() {
+async fn a_running_game_refuses_lobby_requests() {
     let online = Online::open().await;
     let mut game = Game::started(&online).await;
     let table = game.table.clone();

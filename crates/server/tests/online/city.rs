@@ -9,7 +9,7 @@ use table::Chance;
 
 use crate::world::{Browser, Online, Socket};
 
-/// So many games are played at most until everything has happened.
+/// At most this many games are played until everything has happened.
 const GAMES: u64 = 40;
 
 struct Night {
@@ -51,7 +51,7 @@ impl Night {
         self.dice.below(n as u32) as usize
     }
 
-    /// Somebody who is awaited does something; everybody hears of it.
+    /// An awaited player acts, and everybody is told.
     async fn step(&mut self) {
         let n_seats = self.sockets.len();
         let first = self.below(n_seats);
@@ -59,7 +59,7 @@ impl Night {
         let who = who.expect("somebody is awaited");
         let action = self.choose(who);
         let answer = self.sockets[who].act(&action).await;
-        // An offer is not listed, and may be one too many.
+        // Offers are not listed among the choices, and may be one too many.
         let is_offer = action.get("propose").is_some();
         assert!(answer["done"].is_object() || is_offer, "{action}: {answer}");
         let version = self.sockets[who].version;
@@ -68,7 +68,7 @@ impl Night {
         }
     }
 
-    /// In a reaction nobody is told who has answered, but everybody knows his own answer.
+    /// In a reaction nobody is told who has answered, but every player knows their own answer.
     fn is_awaited(&self, who: usize) -> bool {
         let socket = &self.sockets[who];
         let played = socket.view["played"].as_array().and_then(|played| played.last());
@@ -76,7 +76,7 @@ impl Night {
         socket.is_awaited() && !socket.allowed().is_empty() && !(socket.mode() == "reaction" && has_answered)
     }
 
-    /// Hotheads: who can cancel does, who can blow something up does, bargains are made and forgotten.
+    /// Reckless players: they cancel and blow up whatever they can, and make bargains and forget them.
     fn choose(&mut self, who: usize) -> Value {
         let allowed = self.sockets[who].allowed();
         let wanted = |action: &&Value| {
@@ -115,7 +115,7 @@ impl Night {
         promises.any(|promise| promise["seat"] == socket.seat() && promise["kept"] == "open")
     }
 
-    /// A gift, or a promise to do nothing that is soon forgotten.
+    /// A gift, or a promise to do nothing, which is soon broken.
     fn offer(&mut self, who: usize) -> Value {
         let other = (who + 1 + self.below(5)) % 6;
         let to = self.sockets[other].seat();
@@ -131,7 +131,7 @@ impl Night {
     }
 }
 
-/// What was told at the table, by the names of the notices; cancels that were cancelled, and broken promises.
+/// What happened at the table: the names of the notices, cancels that were cancelled, and broken promises.
 fn happenings(socket: &Socket) -> BTreeSet<&'static str> {
     let notices = socket.told.values().flat_map(|told| told.as_array().into_iter().flatten());
     let mut seen = BTreeSet::new();

@@ -1,4 +1,4 @@
-//! Whatever bytes come, the decoder gives a message or says that it is none.
+//! Whatever bytes arrive, the decoder returns a message or an error.
 
 use chance::Seeded;
 use serde_json::Value;
@@ -88,7 +88,7 @@ fn mutated_messages_are_read_or_refused() {
         let Ok(text) = std::str::from_utf8(&bytes) else { continue };
         match serde_json::from_str::<ClientMessage>(text) {
             Ok(message) => {
-                // What was read can be written and read again, to the same effect.
+                // A message that was read can be written and read again, with the same result.
                 let again = serde_json::to_string(&message).unwrap();
                 let read: ClientMessage = serde_json::from_str(&again).unwrap();
                 assert_eq!(serde_json::to_string(&read).unwrap(), again);

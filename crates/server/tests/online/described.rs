@@ -1,4 +1,4 @@
-//! What the server says of itself: its headers, its health, its numbers, its document.
+//! What the server says about itself: headers, health, metrics and the API document.
 
 use serde_json::Value;
 
@@ -61,7 +61,7 @@ async fn the_document_describes_what_is_there() {
             path.replace("{id}", &table).replace("{game}", "mall-of-horror").replace("{name}", "Nobody");
         for method in methods.as_object().unwrap().keys() {
             let reply = online.stranger().ask(&method.to_uppercase(), &address, &[], b"").await;
-            // That there is nobody of this name is the api's own word, not the router's.
+            // This 404 comes from the API itself, because there is no such user, not from the router.
             let is_there = ![404, 405].contains(&reply.status) || path.starts_with("/api/users/{name}");
             assert!(is_there, "{method} {path}: {}", reply.status);
             assert!(reply.status < 500, "{method} {path}: {}", reply.status);

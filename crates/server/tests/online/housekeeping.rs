@@ -1,4 +1,4 @@
-//! What nobody needs any more goes when the house is kept, and nothing else; how much one may make.
+//! Housekeeping deletes what nobody needs any more, and nothing else; and limits on how much a user may create.
 
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -39,7 +39,7 @@ async fn abandoned_lobbies_and_idle_guests_are_deleted() {
     let (old, young) = ((ABANDONED_LOBBY.as_millis() as i64) + minute_ms, minute_ms);
     let long_ago = now_ms() - (IDLE_GUEST.as_millis() as i64) - minute_ms;
     let guest = async |created_ms| store.create_guest("Ann", created_ms).await.unwrap();
-    // Two whose lobby keeps them, of which one goes.
+    // Two guests are kept by their lobbies, one of which is deleted.
     let (of_old, of_young) = (guest(long_ago).await, guest(long_ago).await);
     let (abandoned, waiting) =
         (lobby(&store, of_old, now_ms() - old).await, lobby(&store, of_young, now_ms() - young).await);
@@ -63,10 +63,10 @@ async fn abandoned_lobbies_and_idle_guests_are_deleted() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_opens_tables_without_end() {
     let body = json!({ "game": "mall-of-horror", "seats": 3, "sitters": ["me", "open", "open"] });
-    let few = Limits { tables_at_once_of_user: 3.0, ..limits() };
+    let few = Limits { tables_at_once_of_user: 3, ..limits() };
     let online = Online::within(few).await;
     let (mut ann, mut ben) = (online.guest("Ann").await, online.guest("Ben").await);
-    // What is refused for another reason does not count.
+    // Requests refused for another reason do not count.
     for _ in 0..5 {
         assert_eq!(ann.post("/api/tables", json!({ "game": "chess" })).await.status, 400);
     }
@@ -79,7 +79,7 @@ async fn nobody_opens_tables_without_end() {
     assert_eq!(ben.post("/api/tables", body.clone()).await.status, 200, "another user");
     online.stop().await;
 
-    let few = Limits { tables_at_once_of_address: 3.0, ..limits() };
+    let few = Limits { tables_at_once_of_address: 3, ..limits() };
     let online = Online::within(few).await;
     let mut statuses = Vec::new();
     for _ in 0..12 {

@@ -129,7 +129,7 @@ async fn full_tables_are_passed_over() {
     online.stop().await;
 }
 
-/// Whom the list of tables calls, by their own lists.
+/// The users whose own lists say that the table waits for them.
 async fn called(game: &Game) -> Vec<bool> {
     let mut called = Vec::new();
     for person in &game.people {
@@ -149,7 +149,7 @@ async fn tables_that_wait_for_one_come_first() {
         let called_now = called(&game).await;
         assert!(called_now.contains(&true), "somebody is asked");
         for (socket, is_called) in game.sockets.iter().zip(&called_now) {
-            // Who has voted may still change it, but nobody waits for that.
+            // A player who has voted may still change the vote, but nobody waits for that.
             assert!(!is_called || !socket.allowed().is_empty(), "who is asked can do something");
         }
         game.sockets.drain(..).for_each(Socket::cut);
@@ -163,7 +163,7 @@ async fn tables_that_wait_for_one_come_first() {
     }
     assert!(seen.len() > 1, "{seen:?}");
 
-    // A newer table comes after the one that waits.
+    // A newer table comes after the table that waits.
     let who = called(&game).await.iter().position(|is_called| *is_called).unwrap();
     let newer = game.people[who].create(["me", "open", "open", "open"]).await;
     let tables = game.people[who].get("/api/me/tables").await.json()["tables"].clone();
@@ -173,9 +173,9 @@ async fn tables_that_wait_for_one_come_first() {
     online.stop().await;
 }
 
-/// The one who is asked looks elsewhere; the others have the table open.
+/// The player who is asked does not have the table open; the others do.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_is_not_there_is_called_while_the_others_play() {
+async fn an_absent_player_is_awaited_while_the_others_play() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.sqlite");
     let online = Online::on(Arc::new(Sqlite::open(&path).unwrap()), limits()).await;
@@ -183,12 +183,12 @@ async fn who_is_not_there_is_called_while_the_others_play() {
     let table: TableId = game.table.parse().unwrap();
     game.sockets.remove(3).cut();
     let absent = id_of(&game.people[3]).await;
-    // The others play until they wait for him.
+    // The others play until they wait for the absent player.
     while game.sockets.iter().any(|socket| !socket.allowed().is_empty()) {
         game.step().await;
     }
     eventually("he is called", async || online.store.awaited(table).await.unwrap() == [absent]).await;
-    // The next server, after a stop with the table open, knows it too, and of the others.
+    // After a restart with the table open, the next server knows it too, also about the other players.
     online.stop().await;
     let online = Online::on(Arc::new(Sqlite::open(&path).unwrap()), limits()).await;
     game.people.iter_mut().for_each(|person| person.addr = online.addr);
@@ -197,7 +197,7 @@ async fn who_is_not_there_is_called_while_the_others_play() {
     online.stop().await;
 }
 
-/// Whose turn it is changes with nearly every input, and is no reason to write.
+/// Whose turn it is changes with nearly every input, so it is not written each time.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_that_everybody_looks_at_writes_its_inputs_only() {
     let folder = tempfile::tempdir().unwrap();

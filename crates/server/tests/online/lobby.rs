@@ -40,7 +40,7 @@ async fn one_click_against_bots() {
         assert!(answer["done"].is_object() || answer["refused"].is_object(), "{answer}");
     }
     assert!(socket.version > 5);
-    // A bot plays on for those who give up.
+    // A bot plays on for players who give up.
     let answer = socket.ask(json!({ "resign": { "id": "r", "seat": "B" } })).await;
     assert!(answer["done"].is_object(), "{answer}");
     while !socket.outcome.is_object() {
@@ -49,7 +49,7 @@ async fn one_click_against_bots() {
     online.stop().await;
 }
 
-/// Guests may share a name, so the name of the host says nothing.
+/// Guests may share a name, so the name of the host does not identify the host.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_connection_knows_whether_it_is_the_hosts() {
     let online = Online::open().await;
@@ -65,7 +65,7 @@ async fn a_connection_knows_whether_it_is_the_hosts() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_sits_down_while_connected_is_welcomed_in_the_seat() {
+async fn a_connected_user_who_sits_down_is_welcomed_in_the_seat() {
     let online = Online::open().await;
     let mut host = online.guest("Ann").await;
     let mut ben = online.guest("Ben").await;
@@ -87,7 +87,7 @@ async fn who_sits_down_while_connected_is_welcomed_in_the_seat() {
     online.stop().await;
 }
 
-/// Somebody else sits there now: his game must not be played with a number that he never gave.
+/// Somebody else has taken the seat: their game must not be played with a number that they never gave.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_contribution_leaves_with_the_one_who_gave_it() {
     let online = Online::open().await;

@@ -1,4 +1,4 @@
-//! What is written into the log holds no secret, however much is written.
+//! The log contains no secret, even at the most detailed level.
 
 use std::io::Write;
 use std::sync::{Arc, Mutex};

@@ -1,4 +1,4 @@
-//! Connections that come and go, and tables that are put away meanwhile.
+//! Connections that come and go, and tables that are unloaded in between.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ async fn a_table_that_nobody_looks_at_is_put_away_and_comes_back() {
     game.sockets.drain(..).for_each(Socket::cut);
     eventually("the table is put away", async || online.counted("tables_loaded").await == 0).await;
     assert_eq!(online.counted("connections").await, 0);
-    // Whoever only asks for it does not load it.
+    // A request that only reads the table does not load it.
     online.stranger().get(&format!("/api/tables/{}", game.table)).await;
     assert_eq!(online.counted("tables_loaded").await, 0);
     let back = Socket::join(&game.people[2], &game.table, Some(version - 3)).await;
@@ -26,7 +26,7 @@ async fn a_table_that_nobody_looks_at_is_put_away_and_comes_back() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_has_seen_nothing_may_hear_everything_from_the_start() {
+async fn a_client_that_has_seen_nothing_is_told_everything_from_the_start() {
     let online = Online::open().await;
     let mut game = Game::started(&online).await;
     game.play(20).await;
@@ -42,7 +42,7 @@ async fn who_has_seen_nothing_may_hear_everything_from_the_start() {
     online.stop().await;
 }
 
-/// The table is put away all the time, and everybody gets his welcome and his answer nevertheless.
+/// The table is unloaded again and again, and still everybody is welcomed and answered.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_is_lost_while_a_table_is_put_away() {
     let online = Online::within(Limits { idle_table: Duration::from_millis(1), ..limits() }).await;
@@ -65,7 +65,7 @@ async fn nobody_is_lost_while_a_table_is_put_away() {
     for task in tasks {
         task.await.unwrap();
     }
-    // The last lines are shown, not the first.
+    // The latest lines are sent, not the first.
     let socket = Socket::join(&host, &table, None).await;
     let chat = socket.welcome["chat"].as_array().unwrap();
     assert_eq!((chat.len(), &chat[99]["seq"]), (100, &json!(200)));

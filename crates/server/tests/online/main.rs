@@ -1,4 +1,4 @@
-//! The server from outside: over http and WebSockets, as browsers and as those who mean harm.
+//! The server from outside, over HTTP and WebSockets: used by browsers, and by attackers.
 
 mod accounts;
 mod bad_messages;

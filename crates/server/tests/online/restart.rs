@@ -33,7 +33,7 @@ async fn nobody_loses_anything() {
     game.play_to_the_end().await;
     online.stop().await;
 
-    // What follows from the last line is there, and is there once, whoever looks.
+    // The result of the last line is stored exactly once.
     let online = online_with(&path).await;
     let table = online.stranger().get(&format!("/api/tables/{}", game.table)).await.json();
     assert_eq!(table["status"], "over");
@@ -49,7 +49,7 @@ fn views(game: &Game) -> Vec<Value> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_is_sent_again_to_the_next_server_is_done_once() {
+async fn a_request_that_is_repeated_to_the_next_server_is_done_once() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.sqlite");
     let online = online_with(&path).await;
@@ -96,7 +96,7 @@ async fn bots_play_on_after_a_restart_though_nobody_looks() {
     online.stop().await;
 }
 
-/// A game of other rules is kept as it is: whoever opens it is told why, and nothing plays it on.
+/// A game that was started under other rules is kept as it is: users who open it are told why, and it cannot go on.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_of_other_rules_is_kept_and_not_played_on() {
     let online = Online::open().await;

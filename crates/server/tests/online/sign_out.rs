@@ -1,11 +1,11 @@
-//! What follows when somebody signs out, or goes for good.
+//! What happens when a user signs out or deletes their account.
 
 use serde_json::json;
 
 use crate::world::{Game, Online, Socket};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_signs_out_is_disconnected_and_nobody_else() {
+async fn a_user_who_signs_out_is_disconnected_and_nobody_else() {
     let online = Online::open().await;
     let mut game = Game::started(&online).await;
     let mut second = Socket::join(&game.people[1], &game.table, None).await;
@@ -15,14 +15,14 @@ async fn who_signs_out_is_disconnected_and_nobody_else() {
     }
     game.sockets[0].until_table(|table| table["seats"][1]["occupant"]["person"]["connected"] == false).await;
     game.sockets[2].ping(1).await;
-    // Who comes back without a session watches, and sees no hand.
+    // A user who comes back without a session is a spectator, and sees no hand.
     let back = Socket::join(&game.people[1], &game.table, None).await;
     assert_eq!(back.welcome["seats"], json!([]));
     online.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_is_signed_in_elsewhere_comes_back() {
+async fn a_user_who_is_signed_in_elsewhere_reconnects() {
     let online = Online::open().await;
     let mut ann = online.stranger();
     let credentials = json!({ "name": "Ann", "password": "long enough" });
@@ -53,7 +53,7 @@ async fn a_bot_plays_on_for_somebody_who_is_gone() {
     online.stop().await;
 }
 
-/// Those who played with her keep their games; her name goes with her.
+/// Other players keep their games; the name of the deleted user is gone.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_that_is_shown_names_somebody_who_is_gone() {
     let online = Online::open().await;
@@ -100,13 +100,13 @@ async fn nothing_that_is_shown_names_somebody_who_is_gone() {
     for (what, shown) in shown().await {
         assert!(!names(&shown), "{what}: {shown}");
     }
-    // Nor does the journal on disk, which is never changed.
+    // Neither does the journal on disk, which is never changed.
     let lines = online.store.lines(table.parse().unwrap(), 0).await.unwrap();
     assert!(lines[0].contains(r#""players":["A","B","bot:thumb","D"]"#), "{}", lines[0]);
     online.stop().await;
 }
 
-/// The first journals had names in them.
+/// The first journals contained names.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_names_in_old_journals_are_not_shown() {
     let online = Online::open().await;
@@ -124,7 +124,7 @@ async fn the_names_in_old_journals_are_not_shown() {
     online.stop().await;
 }
 
-/// A table like another, over, without a journal.
+/// A copy of a table, finished and without a journal.
 struct NewTableLike;
 
 impl NewTableLike {

@@ -1,11 +1,11 @@
-//! What a bot would do in somebody's place.
+//! Suggestions: what a bot would do in a player's place.
 
 use serde_json::json;
 
 use crate::world::{Game, Online};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_is_asked_may_ask_a_bot_and_nothing_happens() {
+async fn a_suggestion_changes_nothing() {
     let online = Online::open().await;
     let mut game = Game::started(&online).await;
     game.play(10).await;

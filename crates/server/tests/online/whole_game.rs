@@ -14,8 +14,9 @@ fn contribution(index: usize) -> String {
 }
 
 fn bytes<const N: usize>(digits: &str) -> [u8; N] {
-    assert_eq!(digits.len(), 2 * N);
-    std::array::from_fn(|index| u8::from_str_radix(&digits[2 * index..2 * index + 2], 16).unwrap())
+    let mut bytes = [0; N];
+    hex::decode_to_slice(digits, &mut bytes).unwrap();
+    bytes
 }
 
 /// Sits down, contributes and starts, as people do.
@@ -49,7 +50,7 @@ async fn opened(online: &Online) -> (Game, String) {
     (game, commitment)
 }
 
-/// Everybody can draw every die and card again.
+/// Everybody can compute every die and card again, and so check them.
 fn check_journal(
     text: &str,
     commitment: &str,
@@ -78,7 +79,7 @@ fn check_journal(
     states
 }
 
-/// What somebody saw live is exactly what this observer may see, at every version that he saw.
+/// What a player saw live is exactly what the observer may see in the replay, at every version that the player saw.
 fn check_views(socket: &Socket, states: &[(impl Sized, Mall)], observer: Observer) {
     use table::Game as _;
     for (version, seen) in &socket.seen {
@@ -135,7 +136,7 @@ async fn four_people_play_and_one_watches() {
     online.stop().await;
 }
 
-/// The second player loses the connection, the others go on. Gives what he was told afterwards.
+/// The second player loses the connection, and the others go on. Returns what that player was told afterwards.
 async fn reconnect_in_the_middle(game: &mut Game) -> BTreeMap<u32, Value> {
     let last = game.sockets[1].version;
     let lost = game.sockets.remove(1);
@@ -143,7 +144,7 @@ async fn reconnect_in_the_middle(game: &mut Game) -> BTreeMap<u32, Value> {
     lost.cut();
     game.sockets[0].until_table(|table| table["seats"][1]["occupant"]["person"]["connected"] == false).await;
     for _ in 0..8 {
-        // Only those who are there play; he is waited for where it is his turn.
+        // Only connected players play; the game waits when it is the absent player's turn.
         if game.sockets.iter().all(|socket| socket.allowed().is_empty()) {
             break;
         }
@@ -189,7 +190,7 @@ async fn check_results(online: &Online, game: &mut Game) {
     assert_eq!(info["secret"].as_str().unwrap().len(), 64);
 }
 
-/// Everybody asks at once, and comes to the same table.
+/// Everybody asks for a rematch at once, and gets the same table.
 async fn rematch(online: &Online, game: &mut Game) {
     let path = format!("/api/tables/{}/rematch", game.table);
     let mut stranger = online.guest("Eve").await;

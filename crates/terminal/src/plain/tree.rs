@@ -1,4 +1,4 @@
-//! A view as a tree, with its fields in the order in which the game lists them.
+//! A view as a tree of values, with fields in the order in which the game declares them.
 
 use std::fmt;
 
@@ -21,7 +21,7 @@ pub enum Tree {
 impl Tree {
     pub fn of(view: &impl Serialize) -> Tree {
         let json = serde_json::to_string(view).expect("a view is plain data");
-        serde_json::from_str(&json).expect("every JSON is a tree")
+        serde_json::from_str(&json).expect("every JSON value is a tree")
     }
 
     pub fn field(&self, name: &str) -> Option<&Tree> {
@@ -38,13 +38,13 @@ impl Tree {
 
 impl<'de> Deserialize<'de> for Tree {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Tree, D::Error> {
-        deserializer.deserialize_any(Planting)
+        deserializer.deserialize_any(TreeVisitor)
     }
 }
 
-struct Planting;
+struct TreeVisitor;
 
-impl<'de> Visitor<'de> for Planting {
+impl<'de> Visitor<'de> for TreeVisitor {
     type Value = Tree;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -71,7 +71,7 @@ impl<'de> Visitor<'de> for Planting {
         Ok(Tree::Number(number.to_string()))
     }
 
-    /// Seats are capital letters; all other words are small.
+    /// Seats are capital letters; all other words are in lower case.
     fn visit_str<E>(self, word: &str) -> Result<Tree, E> {
         let seat = Seat::all(table::limits::SEATS).find(|seat| seat.letter() == word);
         Ok(seat.map_or_else(|| Tree::Word(word.to_string()), Tree::Seat))
@@ -99,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn fields_stay_in_their_order_and_seats_are_told_from_words() {
+    fn fields_keep_their_order_and_seats_are_not_words() {
         let tree: Tree =
             serde_json::from_str(r#"{"z":1,"a":["B","axe",null,true],"m":{"y":-2,"x":"A"}}"#).unwrap();
         let expected = Tree::Fields(vec![

@@ -11,7 +11,7 @@ use crate::{Card, Colour, Food, Place, Role, RoleSet, Side};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Action {
     /// Set-up: place one of your characters at a drawn location.
     Settle(Role, Place),
@@ -77,7 +77,7 @@ pub enum Action {
 /// What a card or a power is aimed at.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Aim {
     #[default]
     Nothing,
@@ -99,7 +99,7 @@ pub enum Aim {
 /// What cancels a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Canceller {
     #[default]
     PepperSpray,
@@ -109,7 +109,7 @@ pub enum Canceller {
 /// The effect of a location and how its cost is paid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Effect {
     /// Church A: discard a card, rest a character.
     RestForCard(Card, Role),
@@ -165,7 +165,7 @@ impl Effect {
 /// Something that players share out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Item {
     Antidote,
     Card(Card),

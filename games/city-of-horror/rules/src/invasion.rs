@@ -41,7 +41,7 @@ pub struct InvasionData {
 /// Where a card comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Origin {
     /// From a printed rulebook.
     Seed,
@@ -193,7 +193,7 @@ fn add_error(errors: &mut SetupErrors, card: &str, field: &str, what: impl std::
 /// The hour of a pack. The first is for the set-up, the others for the four turns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Hour {
     #[default]
     Midnight,

@@ -51,7 +51,7 @@ pub use flow::{ChanceQuestion, Moment, Question};
 pub use invasion::{InvasionDeck, Origin};
 pub use orders::{Order, Orders};
 pub use setup::{DealVisibility, OPTIONS, Setup, Sides};
-pub use state::{City, DeckOrigin};
+pub use state::{Armory, City, DeckOrigin};
 pub use view::View;
 
 /// All text that players read, by language.

@@ -165,7 +165,7 @@ impl Clone for City {
 /// The state of the Armory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Armory {
     #[default]
     Open,
@@ -176,7 +176,7 @@ pub enum Armory {
 /// Which invasion cards are used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum DeckOrigin {
     /// Those of the data file, most of which are designed to fit what is known.
     #[default]

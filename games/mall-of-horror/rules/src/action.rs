@@ -8,7 +8,7 @@ use crate::{Card, Place, Role};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Action {
     /// Set-up: place one of your characters at a location.
     PlaceCharacter(Role, Place),

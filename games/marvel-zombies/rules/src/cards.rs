@@ -72,7 +72,7 @@ pub const HARSH: [SpawnCard; 4] = [SpawnCard(17), SpawnCard(18), SpawnCard(20), 
 /// Traits: fifteen for Zombie Heroes (MZ-26) and fifteen Heroic ones (MZ-48).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Trait {
     #[default]
     Gorging,

@@ -6,7 +6,7 @@ use table::Kind as Card;
 /// Which side the players are on (MZ-29.2). The mission determines it (MZ-52.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Mode {
     #[default]
     Zombie,
@@ -17,7 +17,7 @@ pub enum Mode {
 /// Super-Heroes against them; in Hero Mode it is the other way round (MZ-29.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Character {
     #[default]
     CaptainAmerica,
@@ -105,7 +105,7 @@ impl Card for Character {
 /// Heroes, Brutes, Walkers and Runners (MZ-29.10).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Kind {
     /// A Super-Hero, or in Hero Mode a Zombie Hero.
     Leader,
@@ -224,7 +224,7 @@ impl Card for CitizenCard {
 /// Danger levels (MZ-6.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Level {
     #[default]
     Blue,
@@ -249,7 +249,7 @@ impl Level {
 /// The colours of Objectives, Spawn tokens and doors.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Color {
     #[default]
     Red,

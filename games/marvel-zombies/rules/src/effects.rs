@@ -51,7 +51,7 @@ pub(crate) use dispatch::{carry_out, has_usable, may_use, run, thinkable, usable
 /// Something that a hero may use.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Effect {
     Skill(Skill),
     Trait(Trait),
@@ -65,7 +65,7 @@ pub enum Effect {
 /// The skills of both modes. Those that give an Action at Yellow have no name (MZ-24.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Skill {
     ShieldParry,
     Ricochet,
@@ -135,7 +135,7 @@ impl Skill {
 /// When effects are used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Moment {
     StartOfTurn,
     /// Before, between and after the Actions of the hero's own turn (MZ-8.19).

@@ -51,7 +51,7 @@ pub(crate) mod window;
 pub(crate) mod wishes;
 pub(crate) mod wounds;
 
-pub use activation::Activating;
+pub use activation::{Activating, Cause, Why};
 pub use agree::Agree;
 pub use attack::{Attack, AttackStage};
 pub use coming::Coming;
@@ -119,7 +119,7 @@ impl Default for Frame {
 /// What seats are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Question {
     /// Which hero begins a turn.
     Begin,
@@ -192,7 +192,7 @@ pub enum Question {
 /// A question to chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum ChanceQuestion {
     Deal,
     /// This many dice for a hero's attack.

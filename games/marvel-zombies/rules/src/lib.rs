@@ -40,7 +40,7 @@ pub use event::{Event, Notice};
 pub use flow::{ChanceQuestion, Question};
 pub use mission::Mission;
 pub use setup::{OPTIONS, Setup};
-pub use state::{Crowd, Hero, MarvelZombies};
+pub use state::{Crowd, Hero, MarvelZombies, Phase};
 pub use view::View;
 
 /// All texts that players read, by language.

@@ -40,7 +40,7 @@ pub mod view;
 pub use action::{Action, Aim, Good, Pile, Roll};
 pub use cards::Card;
 pub use event::{Event, Notice};
-pub use flow::ending::Helicopter;
+pub use flow::ending::{Helicopter, Victory};
 pub use flow::{ChanceQuestion, Moment, Question};
 pub use orders::{Order, PassUntil, StandingPass};
 pub use rules::Rules;

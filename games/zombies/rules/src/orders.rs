@@ -8,7 +8,7 @@ use crate::flow::{Moment, N_MOMENTS};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Order {
     Pass(PassOrder<Moment, StandingPass>),
     /// Whether I wish to end the game now. Everybody sees it (ZOM-14.14).
@@ -28,7 +28,7 @@ pub struct StandingPass {
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum PassUntil {
     /// Until the end of the current turn.
     #[default]

@@ -1,4 +1,4 @@
-//! A browser with its cookie.
+//! A browser with its session cookie.
 
 use std::net::SocketAddr;
 
@@ -39,7 +39,7 @@ impl Reply {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
     }
 
-    /// The word of an error.
+    /// The code of an error response.
     pub fn error(&self) -> String {
         self.json()["error"].as_str().unwrap_or_default().to_string()
     }
@@ -80,7 +80,7 @@ impl Browser {
         }
     }
 
-    /// The secret in the cookie.
+    /// The session token in the cookie.
     pub fn token(&self) -> &str {
         self.cookie.as_deref().and_then(|cookie| cookie.strip_prefix("session=")).expect("a session")
     }

@@ -12,17 +12,17 @@ use store::{
 /// How an append fails.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// Nothing is written, and that is certain.
+    /// Nothing is written, and the caller knows that.
     Busy,
-    /// Nothing is written, which nobody knows.
+    /// Nothing is written, but the caller cannot know that.
     BrokenBefore,
-    /// The lines are written, which nobody knows.
+    /// The lines are written, but the caller cannot know that.
     BrokenAfter,
 }
 
 pub struct Faulty {
     store: SharedStore,
-    /// What goes wrong next, and how often.
+    /// The next fault, and how often it occurs.
     fault: Mutex<Option<(Fault, u32)>>,
 }
 

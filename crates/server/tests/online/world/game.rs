@@ -49,7 +49,7 @@ impl Game {
         }
     }
 
-    /// Everybody comes back to this server with what they have seen.
+    /// Everybody reconnects to this server with the last version they have seen.
     pub async fn reconnect(&mut self, online: &Online) {
         for (person, socket) in self.people.iter_mut().zip(&mut self.sockets) {
             person.addr = online.addr;
@@ -65,7 +65,7 @@ impl Game {
         self.sockets.iter().all(|socket| socket.outcome.is_object())
     }
 
-    /// Somebody who is asked does something, and everybody hears of it. Returns who it was.
+    /// One player who may act does so, and everybody is told. Returns the player's index.
     pub async fn step(&mut self) -> usize {
         let n_seats = self.sockets.len();
         let first = self.dice.below(n_seats as u32) as usize;

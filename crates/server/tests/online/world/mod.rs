@@ -26,7 +26,7 @@ pub struct Online {
 /// Nobody waits for a second here, and everybody tries many passwords.
 pub fn limits() -> Limits {
     // Test players do not stop to think.
-    Limits { logins_at_once: 1000.0, messages_at_once: 10_000.0, ..Limits::default() }
+    Limits { logins_at_once: 1000, messages_at_once: 10_000, ..Limits::default() }
 }
 
 impl Online {

@@ -11,7 +11,7 @@ use crate::{Action, City, Event, Place};
 /// The occasion of a window.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Moment {
     #[default]
     StartOfTurn,

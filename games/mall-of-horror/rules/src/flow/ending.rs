@@ -12,7 +12,7 @@ pub const QUIET_ROUNDS: u16 = 10;
 /// Why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Ending {
     /// So few characters are alive that the rescuers can take them all.
     FewLeft,

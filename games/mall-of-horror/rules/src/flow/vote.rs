@@ -12,7 +12,7 @@ use crate::{Action, Card, Event, Mall, Place};
 /// What a vote is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Purpose {
     /// Who searches the truck.
     #[default]

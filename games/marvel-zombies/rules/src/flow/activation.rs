@@ -81,7 +81,7 @@ impl Default for Activation {
 /// Why Enemies are activated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Cause {
     EnemiesPhase,
     Rush,

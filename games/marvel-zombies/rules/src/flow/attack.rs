@@ -47,7 +47,7 @@ pub struct Attack {
 /// MZ-10.6
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum AttackStage {
     BeforeRoll,
     Roll,

@@ -21,7 +21,7 @@ pub(crate) use choices::default_choice;
 /// The subject of a shared decision. The possible choices are derived from the state.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum About {
     /// Which heroes stand in the second start zone.
     Division,

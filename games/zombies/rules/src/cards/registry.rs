@@ -97,9 +97,18 @@ macro_rules! stages {
         /// The name of a [`Stage`], for those who are asked.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
         #[serde(rename_all = "kebab-case")]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantArray))]
         pub enum StageName {
             $($Name,)*
+        }
+
+        impl StageName {
+            /// Whether a player is asked at this stage.
+            pub fn asks(self) -> bool {
+                match self {
+                    $(StageName::$Name => stages!(@asks $how),)*
+                }
+            }
         }
 
         $(impl From<$Type> for Frame {
@@ -190,6 +199,9 @@ macro_rules! stages {
             }
         }
     };
+
+    (@asks asks) => { true };
+    (@asks $other:ident) => { false };
 
     (@asked rolls $Type:ty, $stage:ident) => { Some(<$Type as Rolls>::asked($stage)) };
     (@asked asks $Type:ty, $stage:ident) => { Some(<$Type as Asks>::asked($stage)) };

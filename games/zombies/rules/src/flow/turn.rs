@@ -18,7 +18,7 @@ use crate::state::{self, MovementRoll, Ride, Until};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum TurnStep {
     #[default]
     Begin,

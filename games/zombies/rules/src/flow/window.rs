@@ -13,7 +13,7 @@ use crate::{Action, Aim, Card, Zombies};
 /// The kinds of windows, ZOM-10.9 to ZOM-10.18 and ZOM-10.23.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Moment {
     #[default]
     TurnStart,

@@ -8,7 +8,7 @@ use crate::tiles::{Kind, Set, Side, Tile};
 /// A stack of tiles. The entrances to the other sets are in the stack of the city.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Stack {
     #[default]
     City,

@@ -39,7 +39,7 @@ impl Default for Mover {
 /// Why figures go where they go.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Why {
     /// Towards somebody they see in this zone (MZ-16.10).
     Sees(Zone),

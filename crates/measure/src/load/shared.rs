@@ -1,4 +1,4 @@
-//! What everybody at the tables shares.
+//! What all players and watchers of a run share.
 
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,30 +8,30 @@ use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
-use super::kills::Ledger;
-use super::pace::Pace;
+use super::kills::ClientLog;
+use super::pacer::Pacer;
 use super::tally::Tally;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Tables are opened; nobody plays yet.
-    NewGame,
+    Opening,
     /// Everybody plays, and it counts.
     Playing,
-    /// Nothing new is asked; answers are waited for.
+    /// No more requests are sent; outstanding answers may still arrive.
     Draining,
     Closed,
 }
 
 pub struct Shared {
     pub addr: SocketAddr,
-    /// What must still be true after the server was killed, where it is.
-    pub ledger: Option<Ledger>,
+    /// What clients were told, to be checked at the end. Only kept where the server is killed.
+    pub client_log: Option<ClientLog>,
     phase: watch::Sender<Phase>,
-    rate: Option<Mutex<Pace>>,
+    rate: Option<Mutex<Pacer>>,
     tally: Mutex<Tally>,
     next_id: AtomicU64,
-    n_welcome: AtomicU64,
+    n_welcomed: AtomicU64,
     n_unanswered: AtomicU64,
 }
 
@@ -39,19 +39,19 @@ impl Shared {
     pub fn new(addr: SocketAddr, rate: Option<u32>) -> Shared {
         Shared {
             addr,
-            ledger: None,
-            phase: watch::Sender::new(Phase::NewGame),
-            rate: rate.map(|a_second| Mutex::new(Pace::new(f64::from(a_second), 1))),
-            tally: Mutex::default(),
+            client_log: None,
+            phase: watch::Sender::new(Phase::Opening),
+            rate: rate.map(|per_second| Mutex::new(Pacer::new(f64::from(per_second), 1))),
+            tally: Mutex::new(Tally::new()),
             next_id: AtomicU64::new(1),
-            n_welcome: AtomicU64::new(0),
+            n_welcomed: AtomicU64::new(0),
             n_unanswered: AtomicU64::new(0),
         }
     }
 
     /// The same, for a server that is going to be killed.
-    pub fn with_ledger(addr: SocketAddr, rate: Option<u32>) -> Shared {
-        Shared { ledger: Some(Ledger::default()), ..Shared::new(addr, rate) }
+    pub fn with_client_log(addr: SocketAddr, rate: Option<u32>) -> Shared {
+        Shared { client_log: Some(ClientLog::default()), ..Shared::new(addr, rate) }
     }
 
     pub fn phase(&self) -> watch::Receiver<Phase> {
@@ -66,14 +66,14 @@ impl Shared {
         locked(&self.tally)
     }
 
-    pub fn error(&self, complaint: impl ToString) {
-        self.tally().error(complaint.to_string());
+    pub fn add_error(&self, error: impl ToString) {
+        self.tally().add_error(error.to_string());
     }
 
-    /// A connection broke off: nothing to wonder about where the server is killed.
-    pub fn lost(&self, complaint: impl ToString) {
-        if self.ledger.is_none() {
-            self.error(complaint);
+    /// Counts a broken connection as an error, unless the server is killed on purpose.
+    pub fn add_lost_connection(&self, reason: impl ToString) {
+        if self.client_log.is_none() {
+            self.add_error(reason);
         }
     }
 
@@ -84,37 +84,37 @@ impl Shared {
 
     /// When the next input may be sent.
     pub fn reserve(&self, now: Instant) -> Instant {
-        self.rate.as_ref().map_or(now, |pace| locked(pace).reserve(now))
+        self.rate.as_ref().map_or(now, |pacer| locked(pacer).reserve(now))
     }
 
-    pub fn somebody_is_welcome(&self) {
-        self.n_welcome.fetch_add(1, Ordering::Relaxed);
+    pub fn add_welcomed(&self) {
+        self.n_welcomed.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub async fn until_welcome(&self, everybody: u64) {
-        while self.n_welcome.load(Ordering::Relaxed) < everybody {
+    pub async fn until_welcomed(&self, n_connections: u64) {
+        while self.n_welcomed.load(Ordering::Relaxed) < n_connections {
             sleep(Duration::from_millis(10)).await;
         }
     }
 
-    pub fn asked(&self) {
+    pub fn request_sent(&self) {
         self.n_unanswered.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub fn answered(&self) {
+    pub fn request_answered(&self) {
         self.n_unanswered.fetch_sub(1, Ordering::Relaxed);
     }
 
-    /// Waits for the answers that are still due. Those that never come are errors.
-    pub async fn until_answered(&self, most: Duration) {
+    /// Waits for outstanding answers. Those that do not arrive in time are errors.
+    pub async fn until_answered(&self, longest: Duration) {
         let all_answered = async {
             while self.n_unanswered.load(Ordering::Relaxed) > 0 {
                 sleep(Duration::from_millis(10)).await;
             }
         };
-        if timeout(most, all_answered).await.is_err() {
+        if timeout(longest, all_answered).await.is_err() {
             let n_unanswered = self.n_unanswered.load(Ordering::Relaxed);
-            (0..n_unanswered).for_each(|_| self.error("a request was never answered"));
+            (0..n_unanswered).for_each(|_| self.add_error("a request was never answered"));
         }
     }
 }

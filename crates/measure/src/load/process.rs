@@ -1,4 +1,4 @@
-//! The server as the system sees it: started, killed, measured.
+//! The server's process: started, killed, and measured by what Linux knows of it.
 
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4};
@@ -7,42 +7,41 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use crate::failure::Failure;
+use crate::Error;
 
-/// How long a server may take until it says its address.
+/// How long a server may take to print its address.
 const START: Duration = Duration::from_secs(30);
-/// Linux counts processor time for programs in hundredths of a second, whatever the machine.
-const TICKS_A_SECOND: f64 = 100.0;
+/// Linux reports processor time in hundredths of a second, whatever the machine.
+const TICKS_PER_SECOND: f64 = 100.0;
 
-/// A server that this program has started. It is killed when this is dropped, and no other is.
+/// A server that this program has started, and kills when this is dropped.
 pub struct OwnServer {
     pub addr: SocketAddr,
     child: Child,
-    /// It says goodbye there, and must be able to.
+    /// Kept open, because the server prints a line when it stops.
     _output: BufReader<ChildStdout>,
 }
 
 impl OwnServer {
     pub const ANY_PORT: SocketAddr = SocketAddr::V4(SocketAddrV4::new(Ipv4Addr::LOCALHOST, 0));
 
-    pub fn start(data: &Path, addr: SocketAddr) -> Result<OwnServer, Failure> {
-        let program = std::env::current_exe().map_err(Failure::new)?;
+    pub fn start(program: &Path, data: &Path, addr: SocketAddr) -> Result<OwnServer, Error> {
         let mut child = Command::new(program)
             .args(["serve", "--no-browser", "--bots-wait-ms", "0", "--addr"])
             .arg(addr.to_string())
             .arg("--data")
             .arg(data)
-            // It would lead to games that are no test.
+            // It might name a database with real games.
             .env_remove("REVENANT_DATABASE")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()
-            .map_err(|error| Failure::new(format!("the server cannot be started: {error}")))?;
+            .map_err(|error| format!("the server cannot be started: {error}"))?;
         match address_of(&mut child) {
             Ok((addr, output)) => Ok(OwnServer { addr, child, _output: output }),
-            Err(failure) => {
+            Err(error) => {
                 end(&mut child);
-                Err(failure)
+                Err(error)
             }
         }
     }
@@ -58,24 +57,24 @@ impl Drop for OwnServer {
     }
 }
 
-/// With SIGKILL: nothing of its data is needed that is not on disk.
+/// With SIGKILL, as a crash would end it.
 fn end(child: &mut Child) {
     let _ = child.kill();
     let _ = child.wait();
 }
 
-/// Reads the first line, in a thread so that a server that is silent does not stop us.
-fn address_of(child: &mut Child) -> Result<(SocketAddr, BufReader<ChildStdout>), Failure> {
-    let silent = || Failure::new("the server did not say its address");
+/// Reads the first line, in a thread of its own, so that a server that prints nothing does not block us.
+fn address_of(child: &mut Child) -> Result<(SocketAddr, BufReader<ChildStdout>), Error> {
+    let silent = || "the server did not print its address";
     let mut output = BufReader::new(child.stdout.take().ok_or_else(silent)?);
-    let (said, heard) = mpsc::channel();
+    let (sender, receiver) = mpsc::channel();
     std::thread::spawn(move || {
         let mut line = String::new();
         let read = output.read_line(&mut line);
-        // Nobody listens any more where it came too late.
-        let _ = said.send(read.map(|_| (line, output)));
+        // This fails only where the line came too late to be of use.
+        let _ = sender.send(read.map(|_| (line, output)));
     });
-    let (line, output) = heard.recv_timeout(START).map_err(|_| silent())?.map_err(|_| silent())?;
+    let (line, output) = receiver.recv_timeout(START).map_err(|_| silent())?.map_err(|_| silent())?;
     let addr = line.split("http://").nth(1).and_then(|addr| addr.trim().parse().ok());
     Ok((addr.ok_or_else(silent)?, output))
 }
@@ -91,13 +90,13 @@ impl Process {
         Process { pid }
     }
 
-    /// In the program and in the kernel on its behalf.
-    pub fn cpu_seconds(&self) -> Result<f64, Failure> {
+    /// Processor time of the process, and of the kernel on its behalf.
+    pub fn cpu_seconds(&self) -> Result<f64, Error> {
         let stat = self.read("stat")?;
-        cpu_ticks(&stat).map(|ticks| ticks as f64 / TICKS_A_SECOND).ok_or_else(|| self.unreadable("stat"))
+        cpu_ticks(&stat).map(|ticks| ticks as f64 / TICKS_PER_SECOND).ok_or_else(|| self.unreadable("stat"))
     }
 
-    pub fn rss_mib(&self) -> Result<f64, Failure> {
+    pub fn rss_mib(&self) -> Result<f64, Error> {
         let status = self.read("status")?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let kib =
@@ -105,16 +104,16 @@ impl Process {
         kib.map(|kib| kib / 1024.0).ok_or_else(|| self.unreadable("status"))
     }
 
-    fn read(&self, file: &str) -> Result<String, Failure> {
+    fn read(&self, file: &str) -> Result<String, Error> {
         std::fs::read_to_string(format!("/proc/{}/{file}", self.pid)).map_err(|_| self.unreadable(file))
     }
 
-    fn unreadable(&self, file: &str) -> Failure {
-        Failure::new(format!("/proc/{}/{file} cannot be read: is the server gone?", self.pid))
+    fn unreadable(&self, file: &str) -> Error {
+        format!("/proc/{}/{file} cannot be read: is the server gone?", self.pid).into()
     }
 }
 
-/// The name of the program stands in brackets and may hold anything, so counting begins after it.
+/// The name of the program is in brackets and may contain anything, so fields are counted from its end.
 fn cpu_ticks(stat: &str) -> Option<u64> {
     let mut after_name = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
     let mut ticks = || after_name.next()?.parse::<u64>().ok();

@@ -1,55 +1,52 @@
-//! `revenant load`: how much a server takes. It starts a server of its own, or goes to one on this
-//! machine, seats guests at many tables and lets them play at random over real WebSockets.
+//! `revenant load`: how much load a server takes. It starts a server of its own, or uses one that runs on this
+//! machine, seats guests at many tables, and lets them play at random over real WebSockets.
 //!
-//! - `guests`: those who sit. `tables`: opens tables and keeps them in play. `player`: one seat.
-//! - `watchers`: connections that only watch. `kills`: a server that is killed again and again.
-//! - `shared`, `tally`, `pace`: what all of them share, count, and wait for.
-//! - `said`: what of a message is read. `http`: requests. `process`: the server as the system sees it.
+//! - `guests` signs guests in, `tables` opens tables and keeps them in play, `player` plays one seat.
+//! - `watchers` holds connections that only watch. `kills` kills the server again and again.
+//! - `shared`, `tally` and `pacer` are what all of them share, count and wait for.
+//! - `messages` reads what the server sends, `http` makes requests, `process` is the server's process.
 
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use serde::Serialize;
-use terminal::layout::{left, right};
+use tempfile::TempDir;
+use terminal::layout::{grouped, left, right};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-use crate::console::Terminal;
-use crate::failure::Failure;
-use crate::simulate::grouped;
+use crate::{Error, check_seconds, warn_about_debug_build};
 
-mod folder;
 mod guests;
 mod http;
 mod kills;
-mod pace;
+mod messages;
+mod pacer;
 mod player;
 mod process;
-mod said;
 mod shared;
 mod tables;
 mod tally;
 mod watchers;
 
-use folder::TemporaryFolder;
 use process::{OwnServer, Process};
 use shared::{Phase, Shared};
 
-const LONGEST_SECONDS: f64 = 600.0;
-/// How long the tables may take until all are open.
+/// How long opening all tables may take.
 const OPENING: Duration = Duration::from_secs(180);
-/// How long answers may take when nothing new is asked.
+/// How long outstanding answers may take once no more requests are sent.
 const DRAINING: Duration = Duration::from_secs(10);
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Guests sit at every seat and choose at random among what is allowed:
-  inputs/s          answered as done, which means: on disk
-  a CPU second      the same, for each second of processor time of the server
-  acknowledged ms   from sending to that answer
-  bytes             to one who watches, for one input
+Guests sit at every seat and choose at random among the actions that are allowed:
+  inputs/s          inputs answered as done, which means: stored on disk
+  a CPU second      the same, per second of the server's processor time
+  acknowledged ms   from sending an input to that answer
+  bytes             sent to one client for one input
 The server and the load share this machine's processors.
 
 Examples:
@@ -58,32 +55,32 @@ Examples:
   revenant load --tables 10 --seconds 5 --idle 10000
   revenant load --addr 127.0.0.1:7777 --pid 4711")]
 pub struct LoadArgs {
-    /// Tables of four in play
+    /// How many tables of four are in play
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     tables: u32,
-    /// How long is measured
+    /// How long to measure
     #[arg(long, value_name = "S", default_value_t = 10.0, allow_negative_numbers = true)]
     seconds: f64,
-    /// At most so many inputs a second, over all tables
+    /// The most inputs per second, over all tables
     #[arg(long, value_name = "R", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     rate: Option<u32>,
-    /// Further connections that only watch
+    /// Additional connections that only watch
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=50_000))]
     idle: u32,
-    /// Further tables that have begun and wait; those who only watch are spread over them [default: one for
-    /// twenty of them]
+    /// Additional tables that have started and wait; the connections that only watch are spread over them
+    /// [default: one per twenty of these connections]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=50_000))]
     open: Option<u32>,
-    /// A server that runs already, on this machine
+    /// Uses a server that is already running on this machine
     #[arg(long, value_name = "ADDR", requires = "pid")]
     addr: Option<SocketAddr>,
-    /// Its process
+    /// The process id of that server
     #[arg(long, value_name = "PID", requires = "addr")]
     pid: Option<u32>,
-    /// Kills the server so often while they play, and checks that nothing was lost
+    /// Kills the server this many times during play, and checks that nothing was lost
     #[arg(long, hide = true, default_value_t = 0, conflicts_with = "addr", value_parser = clap::value_parser!(u32).range(0..=1_000))]
     kills: u32,
-    /// As JSON, for scripts
+    /// Prints JSON, for scripts
     #[arg(long)]
     json: bool,
 }
@@ -102,34 +99,35 @@ struct Numbers {
     errors: u64,
 }
 
-pub fn run(arguments: &LoadArgs) -> Result<(), Failure> {
-    if !(arguments.seconds > 0.0 && arguments.seconds <= LONGEST_SECONDS) {
-        return Err(Failure::new(format!("--seconds: more than 0 and at most {LONGEST_SECONDS}")));
-    }
+/// Measures, and returns the lines to print. `program` is the `revenant` program, which is started as the server.
+pub fn run(arguments: &LoadArgs, program: &Path) -> Result<Vec<String>, Error> {
+    check_seconds(arguments.seconds)?;
     if let Some(addr) = arguments.addr
         && !addr.ip().is_loopback()
     {
-        return Err(Failure::new(format!("--addr {addr}: only a server on this machine is put under load")));
+        return Err(format!("--addr {addr}: only a server on this machine is put under load").into());
     }
-    if cfg!(debug_assertions) {
-        eprintln!("revenant: this is no release build, so these numbers mean little");
-    }
-    let folder = TemporaryFolder::new()?;
+    warn_about_debug_build();
+    let folder = TempDir::with_prefix("revenant-load-")
+        .map_err(|error| format!("cannot make a folder for the server's data: {error}"))?;
     let fsync = store::fsync_latency(folder.path())
-        .map_err(|error| Failure::new(format!("{}: {error}", folder.path().display())))?;
+        .map_err(|error| format!("{}: {error}", folder.path().display()))?;
     // One thread is enough, and leaves the processors to the server.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     if arguments.kills > 0 {
-        return runtime.block_on(kills::run(arguments, &folder));
+        return Ok(vec![runtime.block_on(kills::run(arguments, program, folder.path()))?]);
     }
     let numbers = match (arguments.addr, arguments.pid) {
         (Some(addr), Some(pid)) => runtime.block_on(measure(arguments, addr, Process::new(pid), fsync))?,
         _ => {
-            let server = OwnServer::start(folder.path(), OwnServer::ANY_PORT)?;
+            let server = OwnServer::start(program, folder.path(), OwnServer::ANY_PORT)?;
             runtime.block_on(measure(arguments, server.addr, server.process(), fsync))?
         }
     };
-    print(arguments, &numbers)
+    if arguments.json {
+        return Ok(vec![serde_json::to_string(&numbers)?]);
+    }
+    Ok(as_table(arguments, &numbers))
 }
 
 async fn measure(
@@ -137,8 +135,8 @@ async fn measure(
     addr: SocketAddr,
     server: Process,
     fsync: Duration,
-) -> Result<Numbers, Failure> {
-    // A wrong process is better found before everything else.
+) -> Result<Numbers, Error> {
+    // Finds a wrong process id before anything else is done.
     server.cpu_seconds()?;
     let shared = Arc::new(Shared::new(addr, arguments.rate));
     let _tables = open_everything(arguments, &shared).await?;
@@ -151,48 +149,45 @@ async fn measure(
     shared.until_answered(DRAINING).await;
     shared.enter(Phase::Closed);
     let tally = shared.tally();
-    tally.complain();
+    tally.print_errors();
     Ok(Numbers {
         inputs_per_s: tally.n_done as f64 / seconds,
         inputs_per_server_cpu_s: tally.n_done as f64 / cpu_seconds.max(0.01),
-        ack_p50_ms: tally.latency_us.percentile(50) as f64 / 1000.0,
-        ack_p99_ms: tally.latency_us.percentile(99) as f64 / 1000.0,
-        bytes_p50: tally.bytes.percentile(50),
-        bytes_p99: tally.bytes.percentile(99),
+        ack_p50_ms: tally.latency_us.value_at_quantile(0.50) as f64 / 1000.0,
+        ack_p99_ms: tally.latency_us.value_at_quantile(0.99) as f64 / 1000.0,
+        bytes_p50: tally.bytes.value_at_quantile(0.50),
+        bytes_p99: tally.bytes.value_at_quantile(0.99),
         server_rss_mib: rss_mib,
         fsync_ms: fsync.as_secs_f64() * 1000.0,
         errors: tally.n_errors,
     })
 }
 
-/// Guests, tables and watchers, until all of them are there.
-async fn open_everything(arguments: &LoadArgs, shared: &Arc<Shared>) -> Result<JoinSet<()>, Failure> {
+/// Signs guests in and opens tables and watching connections, until the server has welcomed all of them.
+async fn open_everything(arguments: &LoadArgs, shared: &Arc<Shared>) -> Result<JoinSet<()>, Error> {
     let opening = async {
-        let parties = guests::invite(shared, arguments.tables).await.map_err(Failure::new)?;
-        watchers::open(shared, &parties, arguments.open, arguments.idle).await.map_err(Failure::new)?;
+        let groups = guests::sign_in(shared, arguments.tables).await?;
+        watchers::open(shared, &groups, arguments.open, arguments.idle).await?;
         let mut tables = JoinSet::new();
         for table in 0..arguments.tables {
-            let party = Arc::clone(&parties[table as usize % parties.len()]);
-            tables.spawn(tables::keep_in_play(Arc::clone(shared), party));
+            let group = Arc::clone(&groups[table as usize % groups.len()]);
+            tables.spawn(tables::keep_in_play(Arc::clone(shared), group));
         }
-        let everybody = u64::from(arguments.tables) * guests::PARTY as u64 + u64::from(arguments.idle);
-        shared.until_welcome(everybody).await;
+        let n_connections =
+            u64::from(arguments.tables) * guests::GUESTS_PER_TABLE as u64 + u64::from(arguments.idle);
+        shared.until_welcomed(n_connections).await;
         Ok(tables)
     };
     match tokio::time::timeout(OPENING, opening).await {
         Ok(opened) => opened,
         Err(_) => {
-            shared.tally().complain();
-            Err(Failure::new(format!("not all tables were open after {} s", OPENING.as_secs())))
+            shared.tally().print_errors();
+            Err(format!("not all tables were open after {} s", OPENING.as_secs()).into())
         }
     }
 }
 
-fn print(arguments: &LoadArgs, numbers: &Numbers) -> Result<(), Failure> {
-    let mut terminal = Terminal::new();
-    if arguments.json {
-        return terminal.line(&serde_json::to_string(numbers).map_err(Failure::new)?);
-    }
+fn as_table(arguments: &LoadArgs, numbers: &Numbers) -> Vec<String> {
     let rows = [
         ("inputs/s, durable", grouped(numbers.inputs_per_s)),
         ("a CPU second of the server", grouped(numbers.inputs_per_server_cpu_s)),
@@ -205,8 +200,5 @@ fn print(arguments: &LoadArgs, numbers: &Numbers) -> Result<(), Failure> {
         ("idle connections held", grouped(f64::from(arguments.idle))),
         ("errors", grouped(numbers.errors as f64)),
     ];
-    for (what, number) in rows {
-        terminal.line(&format!("{}{}", left(what, 30), right(&number, 12)))?;
-    }
-    Ok(())
+    rows.into_iter().map(|(what, number)| format!("{}{}", left(what, 30), right(&number, 12))).collect()
 }

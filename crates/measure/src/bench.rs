@@ -1,7 +1,7 @@
 //! `revenant bench`: how fast the rules run here, on one core.
 
 use std::hint::black_box;
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
@@ -13,40 +13,37 @@ use clap::Args;
 use games::{GameId, ListedGame, dispatch};
 use serde::Serialize;
 use table::{Game, Journal};
-use terminal::layout::{left, right};
+use terminal::layout::{grouped, left, right};
 
-use crate::console::Terminal;
-use crate::failure::Failure;
-use crate::simulate::grouped;
+use crate::{Error, check_seconds, warn_about_debug_build};
 
-/// Stored journals that are replayed.
+/// How many stored journals are replayed.
 const JOURNALS: u64 = 10;
-/// A bench that is shorter leaves extras out: to play a game to where they are measured takes longer than that.
-const SHORTEST_SLICE: Duration = Duration::from_millis(20);
-const LONGEST_SECONDS: f64 = 600.0;
+/// Shorter benchmarks leave the extras out: playing a game up to the point where they are measured takes longer.
+const SHORTEST_SLICE_WITH_EXTRAS: Duration = Duration::from_millis(20);
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Everything is measured on one thread, at a table of four:
-  decisions/s      random play, all legal actions made at each decision
+  decisions/s      random play, with all legal actions listed at each decision
   games/s          whole random games
   clone ns         a copy of a state in the middle of a game
-  replay inputs/s  journals read from text, played again, every digest checked
-Games add what else is worth knowing of them, such as a large map, each with its name.
-A measurement is cut into nine, and the middle one is printed.
+  replay inputs/s  journals read from text and replayed, with every digest checked
+Games may add measurements of their own, such as a large map.
+Each measurement is split into nine slices, and the median is printed.
 
 Examples:
   revenant bench
   revenant bench --game GAME
   revenant bench --seconds 5 --json")]
 pub struct BenchArgs {
-    /// One game only; all of them, if none is named
+    /// Measures only this game [default: all games]
     #[arg(long, value_name = "GAME")]
     game: Option<GameId>,
     /// How long each measurement of a game takes
     #[arg(long, value_name = "S", default_value_t = 1.0, allow_negative_numbers = true)]
     seconds: f64,
-    /// As JSON, for scripts
+    /// Prints JSON, for scripts
     #[arg(long)]
     json: bool,
 }
@@ -64,25 +61,20 @@ struct Numbers {
     extras: Vec<ExtraMeasurement>,
 }
 
-pub fn run(arguments: &BenchArgs) -> Result<(), Failure> {
-    if !(arguments.seconds > 0.0 && arguments.seconds <= LONGEST_SECONDS) {
-        return Err(Failure::new(format!("--seconds: more than 0 and at most {LONGEST_SECONDS}")));
-    }
-    if cfg!(debug_assertions) {
-        eprintln!("revenant: this is no release build, so these numbers mean little");
-    }
+/// Measures, and returns the lines to print.
+pub fn run(arguments: &BenchArgs) -> Result<Vec<String>, Error> {
+    check_seconds(arguments.seconds)?;
+    warn_about_debug_build();
     let slice = Duration::from_secs_f64(arguments.seconds / f64::from(SLICES));
-    let mut numbers = Vec::new();
     let is_wanted = |game: &GameId| arguments.game.is_none_or(|wanted| wanted == *game);
+    let mut numbers = Vec::new();
     for game in GameId::ALL.into_iter().filter(is_wanted) {
         numbers.push(dispatch!(game, G => measure::<G>(slice))?);
     }
-    let mut terminal = Terminal::new();
     if arguments.json {
-        let json = serde_json::to_string_pretty(&numbers).map_err(Failure::new)?;
-        return terminal.line(&json);
+        return Ok(vec![serde_json::to_string_pretty(&numbers)?]);
     }
-    terminal.lines(&as_table(&numbers))
+    Ok(as_table(&numbers))
 }
 
 fn as_table(numbers: &[Numbers]) -> Vec<String> {
@@ -122,11 +114,10 @@ fn extra_row(game: &str, ExtraMeasurement { what, microseconds }: &ExtraMeasurem
     format!("{}{}{} µs", left(game, 16), left(what, 24), right(&format!("{microseconds:.2}"), 11))
 }
 
-fn measure<G: ListedGame>(slice: Duration) -> Result<Numbers, Failure> {
+fn measure<G: ListedGame>(slice: Duration) -> Result<Numbers, Error> {
     let setup = usual_setup::<G>()?;
     let journals = stored_journals::<G>(&setup)?;
-    let (decisions_per_s, games_per_s) =
-        speed_of_random_play::<G::Bots>(&setup, slice).map_err(Failure::new)?;
+    let (decisions_per_s, games_per_s) = speed_of_random_play::<G::Bots>(&setup, slice)?;
     Ok(Numbers {
         game: G::NAME,
         decisions_per_s,
@@ -134,47 +125,43 @@ fn measure<G: ListedGame>(slice: Duration) -> Result<Numbers, Failure> {
         clone_ns: time_of_clone(&state_mid_game::<G>(&journals[0])?, slice),
         state_bytes: size_of::<G>(),
         replay_inputs_per_s: speed_of_replay::<G>(&journals, slice)?,
-        extras: if slice < SHORTEST_SLICE {
-            Vec::new()
-        } else {
-            G::Bots::extras(slice).map_err(Failure::new)?
-        },
+        extras: if slice < SHORTEST_SLICE_WITH_EXTRAS { Vec::new() } else { G::Bots::extras(slice)? },
     })
 }
 
-/// The table at which a game is measured.
-fn usual_setup<G: ListedGame>() -> Result<G::Setup, Failure> {
+/// A table of four, or as near to it as the game allows.
+fn usual_setup<G: ListedGame>() -> Result<G::Setup, Error> {
     Ok(G::setup(SEATS.clamp(*G::SEATS.start(), *G::SEATS.end()), &[])?)
 }
 
-/// Random games as they lie on a disk.
-fn stored_journals<G: ListedGame>(setup: &G::Setup) -> Result<Vec<String>, Failure> {
-    struct Keeper(Mutex<Vec<String>>);
-    impl<G: Game> GameListener<G> for Keeper {
+/// Journals of random games, as they are stored on disk.
+fn stored_journals<G: ListedGame>(setup: &G::Setup) -> Result<Vec<String>, Error> {
+    struct JournalCollector(Mutex<Vec<String>>);
+    impl<G: Game> GameListener<G> for JournalCollector {
         fn wants_journals(&self) -> bool {
             true
         }
         fn game_ended(&self, _game: u64, journal: Option<&Journal<G>>) -> Result<(), String> {
-            let mut kept = self.0.lock().map_err(|error| error.to_string())?;
-            kept.extend(journal.map(Journal::write));
+            let mut journals = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            journals.extend(journal.map(Journal::write));
             Ok(())
         }
     }
-    let keeper = Keeper(Mutex::new(Vec::new()));
-    let plan = random_games::<G>(setup, JOURNALS, 1).map_err(Failure::new)?;
-    simulate::<G::Bots>(&plan, &keeper).map_err(Failure::new)?;
-    keeper.0.into_inner().map_err(Failure::new)
+    let collector = JournalCollector(Mutex::new(Vec::new()));
+    let plan = random_games::<G>(setup, JOURNALS, 1)?;
+    simulate::<G::Bots>(&plan, &collector)?;
+    Ok(collector.0.into_inner().unwrap_or_else(PoisonError::into_inner))
 }
 
-fn state_mid_game<G: Game>(text: &str) -> Result<G, Failure> {
-    let mut journal = Journal::<G>::parse(text).map_err(Failure::new)?;
+fn state_mid_game<G: Game>(text: &str) -> Result<G, Error> {
+    let mut journal = Journal::<G>::parse(text)?;
     journal.lines.truncate(journal.lines.len() / 2);
-    let table = journal.replay(|_, _, _, _| {}).map_err(Failure::new)?;
+    let table = journal.replay(|_, _, _, _| {})?;
     Ok(table.state().clone())
 }
 
-/// Inputs a second, from text to a table with every digest checked.
-fn speed_of_replay<G: Game>(texts: &[String], slice: Duration) -> Result<f64, Failure> {
+/// Inputs per second, from the text of a journal to a table with every digest checked.
+fn speed_of_replay<G: Game>(texts: &[String], slice: Duration) -> Result<f64, Error> {
     let mut speeds = Vec::new();
     let mut next = texts.iter().cycle();
     for _ in 0..SLICES {
@@ -182,8 +169,8 @@ fn speed_of_replay<G: Game>(texts: &[String], slice: Duration) -> Result<f64, Fa
         let begin = Instant::now();
         while begin.elapsed() < slice {
             let text = next.next().expect("there are journals");
-            let journal = Journal::<G>::parse(text).map_err(Failure::new)?;
-            let table = journal.replay(|_, _, _, _| {}).map_err(Failure::new)?;
+            let journal = Journal::<G>::parse(text)?;
+            let table = journal.replay(|_, _, _, _| {})?;
             inputs += black_box(table).n_inputs();
         }
         speeds.push(inputs as f64 / begin.elapsed().as_secs_f64());

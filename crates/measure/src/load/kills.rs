@@ -1,7 +1,8 @@
-//! A server that is killed again and again while they play, and started on the same data. What it said
-//! was done must be there, once, and everybody must see it.
+//! Kills the server again and again during play, and restarts it on the same data. Every request that the server
+//! acknowledged must be in the journal exactly once, and every client must have seen it.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -11,16 +12,14 @@ use store::{Sqlite, Store};
 use table::{Seat, StoredLine};
 use tokio::time::{sleep, timeout};
 
-use super::folder::TemporaryFolder;
 use super::process::OwnServer;
 use super::shared::{Phase, Shared, locked};
 use super::{DRAINING, LoadArgs, open_everything};
-use crate::console::Terminal;
-use crate::failure::Failure;
+use crate::Error;
 
-/// What the players know.
+/// What the clients were told.
 #[derive(Default)]
-pub struct Ledger {
+pub struct ClientLog {
     acknowledged: Mutex<Vec<Acknowledged>>,
     last_seen: Mutex<Vec<(String, Option<u32>)>>,
     n_repeated: AtomicUsize,
@@ -28,25 +27,25 @@ pub struct Ledger {
 
 struct Acknowledged {
     table: String,
-    /// As it stands in the journal.
+    /// The id as the journal has it.
     request: String,
     version: u32,
 }
 
-impl Ledger {
-    /// The server has said that this is done, in this line.
+impl ClientLog {
+    /// The server has answered that this request is done, in this line of the journal.
     pub fn acknowledged(&self, table: &str, seat: Seat, id: String, version: u32) {
         let (table, request) = (table.to_string(), format!("{seat}-{id}"));
         locked(&self.acknowledged).push(Acknowledged { table, request, version });
     }
 
-    /// A request was sent again because its answer never came.
+    /// A request was sent again because its answer never arrived.
     pub fn repeated(&self) {
         self.n_repeated.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// The last version that somebody at this table has seen.
-    pub fn saw_last(&self, table: &str, version: Option<u32>) {
+    /// The last version that a client at this table has seen.
+    pub fn last_seen(&self, table: &str, version: Option<u32>) {
         locked(&self.last_seen).push((table.to_string(), version));
     }
 }
@@ -57,32 +56,33 @@ struct Verdict {
     kills: u32,
     tables: usize,
     acknowledged: usize,
-    /// Requests that were under way when the server died, and were sent again.
+    /// Requests that had no answer yet when the server was killed, and were sent again.
     repeated: usize,
-    /// Acknowledged, and not in its line of the journal.
+    /// Acknowledged requests that are not in their line of the journal.
     lost: usize,
-    /// Requests that stand in a journal more than once.
+    /// Requests that are in a journal more than once.
     twice: usize,
     clients: usize,
-    /// Those whose last version is not the last one of the journal.
+    /// Clients whose last version is not the last one of the journal.
     behind: usize,
     errors: u64,
 }
 
-pub async fn run(arguments: &LoadArgs, folder: &TemporaryFolder) -> Result<(), Failure> {
-    let mut server = OwnServer::start(folder.path(), OwnServer::ANY_PORT)?;
+/// Returns the JSON of the verdict.
+pub async fn run(arguments: &LoadArgs, program: &Path, data: &Path) -> Result<String, Error> {
+    let mut server = OwnServer::start(program, data, OwnServer::ANY_PORT)?;
     let addr = server.addr;
-    let shared = Arc::new(Shared::with_ledger(addr, arguments.rate));
+    let shared = Arc::new(Shared::with_client_log(addr, arguments.rate));
     let mut tables = open_everything(arguments, &shared).await?;
     shared.enter(Phase::Playing);
     let pause = Duration::from_secs_f64(arguments.seconds / f64::from(arguments.kills + 1));
     for _ in 0..arguments.kills {
         sleep(pause).await;
         drop(server);
-        let data = folder.path().to_path_buf();
-        // Starting waits for the server to speak; the players are not to wait with it.
-        let starting = tokio::task::spawn_blocking(move || OwnServer::start(&data, addr));
-        server = starting.await.map_err(Failure::new)??;
+        let (program, data) = (program.to_path_buf(), data.to_path_buf());
+        // Starting blocks until the server prints its address; the players must not be blocked with it.
+        let starting = tokio::task::spawn_blocking(move || OwnServer::start(&program, &data, addr));
+        server = starting.await??;
     }
     sleep(pause).await;
     shared.enter(Phase::Draining);
@@ -90,31 +90,30 @@ pub async fn run(arguments: &LoadArgs, folder: &TemporaryFolder) -> Result<(), F
     shared.enter(Phase::Closed);
     let all_left = async { while tables.join_next().await.is_some() {} };
     if timeout(DRAINING, all_left).await.is_err() {
-        shared.error("some tables did not come to an end");
+        shared.add_error("some tables did not come to an end");
     }
     drop(server);
-    let mut verdict = judge(&shared, folder).await?;
+    let mut verdict = compare(&shared, data).await?;
     verdict.kills = arguments.kills;
-    shared.tally().complain();
-    Terminal::new().line(&serde_json::to_string(&verdict).map_err(Failure::new)?)
+    shared.tally().print_errors();
+    Ok(serde_json::to_string(&verdict)?)
 }
 
-/// Compares what the players know with what the disk has.
-async fn judge(shared: &Shared, folder: &TemporaryFolder) -> Result<Verdict, Failure> {
+/// Compares what the clients were told with what is on disk.
+async fn compare(shared: &Shared, data: &Path) -> Result<Verdict, Error> {
     let mut verdict = Verdict { errors: shared.tally().n_errors, ..Verdict::default() };
-    let Some(ledger) = &shared.ledger else { return Ok(verdict) };
-    let acknowledged = std::mem::take(&mut *locked(&ledger.acknowledged));
-    let last_seen = std::mem::take(&mut *locked(&ledger.last_seen));
-    let store = Sqlite::open(&folder.path().join("revenant.sqlite")).map_err(Failure::new)?;
+    let Some(client_log) = &shared.client_log else { return Ok(verdict) };
+    let acknowledged = std::mem::take(&mut *locked(&client_log.acknowledged));
+    let last_seen = std::mem::take(&mut *locked(&client_log.last_seen));
+    let store = Sqlite::open(&data.join("revenant.sqlite"))?;
     let mut journals = BTreeMap::new();
     for (table, _) in &last_seen {
         if !journals.contains_key(table) {
-            let id = table.parse().map_err(Failure::new)?;
-            journals.insert(table.clone(), store.lines(id, 0).await.map_err(Failure::new)?);
+            journals.insert(table.clone(), store.lines(table.parse()?, 0).await?);
         }
     }
     for lines in journals.values() {
-        verdict.twice += n_doubles(lines);
+        verdict.twice += n_duplicates(lines);
     }
     for Acknowledged { table, request, version } in &acknowledged {
         let line = journals.get(table).and_then(|lines| lines.get(*version as usize));
@@ -128,7 +127,7 @@ async fn judge(shared: &Shared, folder: &TemporaryFolder) -> Result<Verdict, Fai
     }
     verdict.tables = journals.len();
     verdict.acknowledged = acknowledged.len();
-    verdict.repeated = ledger.n_repeated.load(Ordering::Relaxed);
+    verdict.repeated = client_log.n_repeated.load(Ordering::Relaxed);
     verdict.clients = last_seen.len();
     Ok(verdict)
 }
@@ -137,7 +136,7 @@ fn request_of(line: &str) -> Option<&str> {
     StoredLine::parse(line).ok()?.request
 }
 
-fn n_doubles(lines: &[String]) -> usize {
+fn n_duplicates(lines: &[String]) -> usize {
     let mut requests: Vec<&str> = lines.iter().skip(1).filter_map(|line| request_of(line)).collect();
     let n_requests = requests.len();
     requests.sort_unstable();

@@ -1,4 +1,4 @@
-//! One seat of one table, over a connection of its own.
+//! Plays one seat of one table at random, over a connection of its own.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -14,19 +14,19 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{ClientRequestBuilder, Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-use super::pace::Pace;
-use super::said::{Answer, Now, Said};
+use super::messages::{Answer, GameStatus, ServerMessage};
+use super::pacer::Pacer;
 use super::shared::{Phase, Shared};
-use super::tables::PAUSE;
+use super::tables::RETRY_PAUSE;
 
 pub type Socket = WebSocketStream<TcpStream>;
 
-/// The server takes 40 messages a second from one connection, and 80 at once; who keeps below is never
-/// refused for it.
-const INPUTS_A_SECOND: f64 = 36.0;
+/// The server takes 40 messages per second from one connection, and 80 at once; a player that stays below is never
+/// refused for sending too fast.
+const INPUTS_PER_SECOND: f64 = 36.0;
 const INPUTS_AT_ONCE: u32 = 60;
 const CONNECTING: Duration = Duration::from_secs(20);
-/// After so long a silence nothing more is on its way.
+/// After this much silence no more messages are on their way.
 const SILENCE: Duration = Duration::from_millis(500);
 const READ_BUFFER_BYTES: usize = 8 * 1024;
 
@@ -36,16 +36,16 @@ pub struct Player {
     seat: Seat,
     cookie: String,
     chance: Seeded,
-    pace: Pace,
-    /// The last version that was seen.
+    pacer: Pacer,
+    /// The last version that this player has seen.
     version: Option<u32>,
     is_over: bool,
     is_awaited: bool,
-    /// What it may do, as it was told last.
+    /// The actions that are allowed, as far as this player was told.
     allowed: Vec<String>,
-    /// What it does next, if the table waits for it.
+    /// The next action, if the table waits for this seat.
     next: Option<String>,
-    /// When it may, once it has taken its place in the row.
+    /// When the next action may be sent, once a slot is reserved for it.
     due: Option<Instant>,
     unanswered: Option<Unanswered>,
 }
@@ -54,7 +54,7 @@ struct Unanswered {
     id: String,
     text: Utf8Bytes,
     sent: Instant,
-    /// What the choice was made of; nothing where the request was sent again.
+    /// The version on which the action was chosen; none if the request was sent again.
     version: Option<u32>,
 }
 
@@ -62,7 +62,7 @@ struct Unanswered {
 pub enum Ending {
     /// The game is over.
     Over,
-    /// Everything is.
+    /// The run is over.
     Closed,
 }
 
@@ -74,7 +74,7 @@ impl Player {
             seat,
             cookie: cookie.to_string(),
             chance: Seeded::new(getrandom::u64().unwrap_or_default()),
-            pace: Pace::new(INPUTS_A_SECOND, INPUTS_AT_ONCE),
+            pacer: Pacer::new(INPUTS_PER_SECOND, INPUTS_AT_ONCE),
             version: None,
             is_over: false,
             is_awaited: false,
@@ -85,90 +85,90 @@ impl Player {
         }
     }
 
-    /// Plays to the end, on as many connections as it takes.
+    /// Plays to the end, over as many connections as it takes.
     pub async fn play(mut self) -> Ending {
         let mut phase = self.shared.phase();
         let ending = loop {
-            match self.talk(&mut phase).await {
+            match self.run_connection(&mut phase).await {
                 Ok(ending) => break ending,
-                Err(reason) => self.shared.lost(reason),
+                Err(reason) => self.shared.add_lost_connection(reason),
             }
             if *phase.borrow() == Phase::Closed {
                 break Ending::Closed;
             }
-            sleep(PAUSE).await;
+            sleep(RETRY_PAUSE).await;
         };
-        if let Some(ledger) = &self.shared.ledger {
-            ledger.saw_last(&self.table, self.version);
+        if let Some(client_log) = &self.shared.client_log {
+            client_log.last_seen(&self.table, self.version);
         }
         ending
     }
 
-    /// One connection, until it breaks off or is needed no more.
-    async fn talk(&mut self, phase: &mut watch::Receiver<Phase>) -> Result<Ending, String> {
+    /// Runs one connection, until it is lost or no longer needed.
+    async fn run_connection(&mut self, phase: &mut watch::Receiver<Phase>) -> Result<Ending, String> {
         let mut socket = connect(self.shared.addr, &self.table, &self.cookie).await?;
-        say(&mut socket, hello(self.version)).await?;
+        send(&mut socket, hello(self.version)).await?;
         self.wait_for_welcome(&mut socket).await?;
         if let Some(unanswered) = &mut self.unanswered {
             unanswered.version = None;
-            if let Some(ledger) = &self.shared.ledger {
-                ledger.repeated();
+            if let Some(client_log) = &self.shared.client_log {
+                client_log.repeated();
             }
-            say(&mut socket, Message::Text(unanswered.text.clone())).await?;
+            send(&mut socket, Message::Text(unanswered.text.clone())).await?;
         }
         loop {
             if self.is_over && self.unanswered.is_none() {
                 return Ok(Ending::Over);
             }
-            // Looked up, not waited for: it may have come before this table was open.
-            let now = *phase.borrow_and_update();
-            if now == Phase::Closed {
-                self.hear_the_rest(&mut socket).await;
+            // The phase may have changed before this table was open, so it is read before it is awaited.
+            let current = *phase.borrow_and_update();
+            if current == Phase::Closed {
+                self.take_last_updates(&mut socket).await;
                 return Ok(Ending::Closed);
             }
-            let due = self.act(&mut socket, now).await?;
+            let due = self.send_next(&mut socket, current).await?;
             tokio::select! {
-                message = socket.next() => self.hear(&text_of(message)?, now)?,
+                message = socket.next() => self.take(&text_of(message)?, current)?,
                 () = until(due) => {}
-                // Who has sent this is there as long as anybody plays.
+                // The sender lives as long as any player.
                 _ = phase.changed() => {}
             }
         }
     }
 
-    /// The table may be told of before.
+    /// Other messages about the table may come before the welcome.
     async fn wait_for_welcome(&mut self, socket: &mut Socket) -> Result<(), String> {
         loop {
             let text = text_of(socket.next().await)?;
-            self.hear(&text, Phase::NewGame)?;
+            self.take(&text, Phase::Opening)?;
             if text.starts_with(r#"{"welcome""#) {
                 return Ok(());
             }
         }
     }
 
-    /// Where it matters who has seen what, the last updates are waited for.
-    async fn hear_the_rest(&mut self, socket: &mut Socket) {
-        if self.shared.ledger.is_none() {
+    /// Takes the last updates before the end, where it is checked what each client has seen.
+    async fn take_last_updates(&mut self, socket: &mut Socket) {
+        if self.shared.client_log.is_none() {
             return;
         }
         while let Ok(message) = timeout(SILENCE, socket.next()).await {
-            let heard = text_of(message).and_then(|text| self.hear(&text, Phase::Closed));
-            if heard.is_err() {
+            let taken = text_of(message).and_then(|text| self.take(&text, Phase::Closed));
+            if taken.is_err() {
                 return;
             }
         }
     }
 
-    /// Does what is due, or says when it is.
-    async fn act(&mut self, socket: &mut Socket, phase: Phase) -> Result<Option<Instant>, String> {
+    /// Sends the next action if it is due, or returns when it will be.
+    async fn send_next(&mut self, socket: &mut Socket, phase: Phase) -> Result<Option<Instant>, String> {
         if phase != Phase::Playing || self.unanswered.is_some() || self.next.is_none() {
             return Ok(None);
         }
         let now = Instant::now();
         let due = match self.due {
             Some(due) => due,
-            None => self.pace.reserve(now).max(self.shared.reserve(now)),
+            None => self.pacer.reserve(now).max(self.shared.reserve(now)),
         };
         self.due = Some(due);
         if due > now {
@@ -179,57 +179,58 @@ impl Player {
         let id = self.shared.request_id();
         let text = format!(r#"{{"do":{{"id":"{id}","seat":"{}","action":{action}}}}}"#, self.seat);
         let text = Utf8Bytes::from(text);
-        self.shared.asked();
+        self.shared.request_sent();
         self.unanswered = Some(Unanswered { id, text: text.clone(), sent: now, version: self.version });
-        say(socket, Message::Text(text)).await?;
+        send(socket, Message::Text(text)).await?;
         Ok(None)
     }
 
-    /// An error is a reason to begin again on a new connection.
-    fn hear(&mut self, text: &str, phase: Phase) -> Result<(), String> {
+    /// Takes a message in. An error is a reason to start again on a new connection.
+    fn take(&mut self, text: &str, phase: Phase) -> Result<(), String> {
         match serde_json::from_str(text) {
-            Ok(Said::Update(now)) => {
+            Ok(ServerMessage::Update(status)) => {
                 if phase == Phase::Playing {
-                    // One update may tell of several inputs.
-                    let n_inputs = u64::from(now.version - now.version_before()).max(1);
+                    // One update may cover several inputs.
+                    let n_inputs = u64::from(status.version - status.version_before()).max(1);
                     let bytes = frame_bytes(text).div_ceil(n_inputs);
-                    let mut tally = self.shared.tally();
-                    (0..n_inputs).for_each(|_| tally.bytes.add(bytes));
+                    self.shared.tally().bytes.record_n(bytes, n_inputs).expect("every size can be counted");
                 }
-                if self.version.is_some_and(|version| version != now.version_before()) {
-                    self.shared.error(format!("version {} came after {:?}", now.version, self.version));
+                if self.version.is_some_and(|version| version != status.version_before()) {
+                    self.shared
+                        .add_error(format!("version {} came after {:?}", status.version, self.version));
                 }
-                self.see(&now);
+                self.update(&status);
                 Ok(())
             }
-            Ok(Said::Answer(answer)) => self.take_answer(&answer, phase),
-            Ok(Said::Welcome(welcome)) => {
-                let now = welcome.game.ok_or("the game has not begun")?;
+            Ok(ServerMessage::Answer(answer)) => self.take_answer(&answer, phase),
+            Ok(ServerMessage::Welcome(welcome)) => {
+                let status = welcome.game.ok_or("the game has not started")?;
                 match self.version {
-                    None => self.shared.somebody_is_welcome(),
-                    Some(version) if version > now.version => {
-                        self.shared.error(format!("version {version} was seen and is now {}", now.version));
+                    None => self.shared.add_welcomed(),
+                    Some(version) if version > status.version => {
+                        self.shared
+                            .add_error(format!("version {version} was seen and is now {}", status.version));
                     }
                     Some(_) => {}
                 }
-                self.see(&now);
+                self.update(&status);
                 Ok(())
             }
-            Ok(Said::Table(_) | Said::Chat(_) | Said::Pong(_)) => Ok(()),
+            Ok(ServerMessage::Table(_) | ServerMessage::Chat(_) | ServerMessage::Pong(_)) => Ok(()),
             Err(error) => {
-                self.shared.error(format!("this cannot be read: {error}: {text}"));
+                self.shared.add_error(format!("a message cannot be read: {error}: {text}"));
                 Ok(())
             }
         }
     }
 
-    fn see(&mut self, now: &Now<'_>) {
-        self.version = Some(now.version);
-        self.is_over = now.is_over();
-        if let Some(pending) = &now.pending {
+    fn update(&mut self, status: &GameStatus<'_>) {
+        self.version = Some(status.version);
+        self.is_over = status.is_over();
+        if let Some(pending) = &status.pending {
             self.is_awaited = pending.awaits(self.seat);
         }
-        if let Some(choices) = &now.choices {
+        if let Some(choices) = &status.choices {
             self.allowed = choices.allowed.iter().map(|action| action.get().to_string()).collect();
         }
         self.next = match u32::try_from(self.allowed.len()) {
@@ -239,28 +240,28 @@ impl Player {
     }
 
     fn take_answer(&mut self, answer: &Answer<'_>, phase: Phase) -> Result<(), String> {
-        let Some(asked) = self.unanswered.take_if(|asked| asked.id == answer.id) else { return Ok(()) };
-        self.shared.answered();
+        let Some(request) = self.unanswered.take_if(|request| request.id == answer.id) else { return Ok(()) };
+        self.shared.request_answered();
         if let Some(done) = &answer.done {
             if phase == Phase::Playing {
-                let latency_us = u64::try_from(asked.sent.elapsed().as_micros()).unwrap_or(u64::MAX);
+                let latency_us = request.sent.elapsed().as_micros() as u64;
                 let mut tally = self.shared.tally();
                 tally.n_done += 1;
-                tally.latency_us.add(latency_us);
+                tally.latency_us.record(latency_us).expect("every latency can be counted");
             }
-            if let Some(ledger) = &self.shared.ledger {
-                ledger.acknowledged(&self.table, self.seat, asked.id, done.version);
+            if let Some(client_log) = &self.shared.client_log {
+                client_log.acknowledged(&self.table, self.seat, request.id, done.version);
             }
             return Ok(());
         }
-        // Somebody else may have been faster, so that it was allowed only when it was chosen.
-        let is_stale = asked.version != self.version;
+        // Another player may have been faster, so the action was allowed only when it was chosen.
+        let is_stale = request.version != self.version;
         if answer.refused.is_none() || !is_stale {
             let reason = answer.failed.or(answer.refused.map(|refused| refused.get())).unwrap_or_default();
-            self.shared.error(format!("{} was answered {reason}", asked.text));
+            self.shared.add_error(format!("{} was answered {reason}", request.text));
         }
         if self.next.is_none() && !self.is_over && !is_stale {
-            return Err("begins anew, with a fresh view".to_string());
+            return Err("starts again, with a fresh view".to_string());
         }
         Ok(())
     }
@@ -285,8 +286,8 @@ pub fn hello(last: Option<u32>) -> Message {
     Message::text(format!(r#"{{"hello":{{"last":{last}}}}}"#))
 }
 
-async fn say(socket: &mut Socket, message: Message) -> Result<(), String> {
-    socket.send(message).await.map_err(|error| format!("a connection broke off: {error}"))
+async fn send(socket: &mut Socket, message: Message) -> Result<(), String> {
+    socket.send(message).await.map_err(|error| format!("a connection was lost: {error}"))
 }
 
 fn text_of(
@@ -296,12 +297,12 @@ fn text_of(
         Some(Ok(Message::Text(text))) => Ok(text),
         Some(Ok(Message::Close(frame))) => Err(format!("the server closed a connection: {frame:?}")),
         Some(Ok(_)) => Ok(Utf8Bytes::from_static(r#"{"pong":{"n":0}}"#)),
-        Some(Err(error)) => Err(format!("a connection broke off: {error}")),
+        Some(Err(error)) => Err(format!("a connection was lost: {error}")),
         None => Err("a connection ended".to_string()),
     }
 }
 
-/// As it travels: the text, and what says how long it is.
+/// The bytes of a message on the network: the text, and the frame's header.
 fn frame_bytes(text: &str) -> u64 {
     let head = match text.len() {
         0..=125 => 2,

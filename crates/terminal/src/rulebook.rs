@@ -1,14 +1,14 @@
-//! The rules for players, by their ids.
+//! The rules that players read, found by their ids.
 
 use std::fmt;
 
-/// One or several catalogues: tables of `| id | statement |` under headings.
+/// The rules of one or more catalogues: tables of `| id | statement |` under headings.
 pub struct Rulebook {
     chapters: Vec<Chapter>,
 }
 
 pub struct Chapter {
-    /// `GAME-3`, `GAME-EX`, `GAME-C` for pieces of the box, or the letters alone where a catalogue has no
+    /// `GAME-3`, `GAME-EX`, `GAME-C` for the pieces in the box, or only the letters where a catalogue has no
     /// chapters.
     pub id: String,
     pub title: String,
@@ -18,11 +18,11 @@ pub struct Chapter {
 pub struct Rule {
     pub id: String,
     pub statement: String,
-    /// Where the statement comes from, in brackets; it may be empty.
+    /// Where the statement comes from, in brackets; may be empty.
     pub origin: String,
 }
 
-/// What an id stands for.
+/// What an id refers to.
 pub enum Found<'a> {
     Rule(&'a Rule),
     Chapter(&'a Chapter),
@@ -30,7 +30,7 @@ pub enum Found<'a> {
     Catalogue(Vec<&'a Chapter>),
 }
 
-/// An id that is in no catalogue, and those it may have been meant for.
+/// An id that is in no catalogue, and the ids that may have been meant.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Unknown {
     pub id: String,
@@ -43,9 +43,9 @@ impl fmt::Display for Unknown {
     }
 }
 
-/// A section of a catalogue that holds no rules of the game, in each language.
+/// The heading of the section that repeats rules which need no code, in each language.
 const WITHOUT_CODE: [&str; 2] = ["Without code", "Sans code"];
-/// How many ids are offered in place of an unknown one.
+/// How many ids are suggested in place of an unknown one.
 const NEAREST: usize = 3;
 
 impl Rulebook {
@@ -66,6 +66,11 @@ impl Rulebook {
         if of_catalogue.is_empty() { Err(self.unknown(id)) } else { Ok(Found::Catalogue(of_catalogue)) }
     }
 
+    /// The letters with which the ids of the first catalogue begin.
+    pub fn letters(&self) -> Option<&str> {
+        self.chapters.first().map(|chapter| letters_of(&chapter.id))
+    }
+
     pub fn rule(&self, id: &str) -> Option<&Rule> {
         self.rules().find(|rule| rule.id == id)
     }
@@ -78,7 +83,7 @@ impl Rulebook {
         let wanted = id.trim().to_uppercase();
         let mut ids: Vec<&str> = self.rules().map(|rule| rule.id.as_str()).collect();
         let n_shared = |known: &str| known.bytes().zip(wanted.bytes()).take_while(|(a, b)| a == b).count();
-        // The sort is stable: among equals the first in the book comes first.
+        // The sort is stable: equally near ids stay in the order of the book.
         ids.sort_by_key(|known| {
             (strsim::damerau_levenshtein(known, &wanted), std::cmp::Reverse(n_shared(known)))
         });
@@ -91,7 +96,7 @@ fn letters_of(id: &str) -> &str {
     id.split('-').next().unwrap_or(id)
 }
 
-/// The `C` of `GAME-C-Z1-07`.
+/// The `C` in `GAME-C-Z1-07`.
 fn kind_of_piece(id: &str) -> Option<&str> {
     let parts: Vec<&str> = id.split('-').collect();
     match parts[..] {
@@ -129,7 +134,7 @@ fn chapter(title: String, rules: Vec<Rule>) -> Option<Chapter> {
     Some(Chapter { id, title, rules })
 }
 
-/// The rule in a row of a table; rows of other tables have no id in their first column.
+/// The rule in a row of a table; other tables have no id in their first column.
 fn rule_in(line: &str) -> Option<Rule> {
     let (id, rest) = line.strip_prefix('|')?.split_once('|')?;
     let id = id.trim();
@@ -178,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_id_names_its_neighbours() {
+    fn an_unknown_id_suggests_similar_ones() {
         assert_eq!(found("TOY-1.3"), "there is no rule \"TOY-1.3\"; near it are TOY-1.1, TOY-1.2, TOY-EX1");
         assert!(found("").starts_with("there is no rule"));
     }

@@ -1,53 +1,30 @@
-//! What one player sees when it is his turn: what happened, the table, what he is asked, what he may do.
+//! What a player sees on their turn: the table, the question, and the choices.
 
-use games::ListedGame;
 use table::{Game, Observer, Pending, PendingOf, Seat, SeatSet};
-use terminal::board::{Drawn, Sketch};
-use terminal::layout::{at_both_edges, flowing, left, rule, width_of, wrapped};
-use terminal::seating::Seating;
-use terminal::speech::Speech;
-use terminal::style::{Hue, bold, dim, strong};
 
+use crate::board::{ActionOf, Drawn, Sketch};
 use crate::choices::Choices;
-use crate::news::paragraphs;
-use crate::session::Session;
+use crate::layout::{at_both_edges, flowing, left, rule, width_of, wrapped};
+use crate::seating::Seating;
+use crate::speech::Speech;
+use crate::style::{Hue, bold, dim, strong};
 
-/// Lines of news on a screen; the rest is in the log.
-const NEWS_LINES: usize = 24;
-/// More choices than this stand in columns.
+/// More choices than this are shown in columns.
 const CHOICES_IN_ONE_COLUMN: usize = 9;
 
-/// What happened since this seat was last asked, the latest last.
-pub fn news<G: Game>(
-    session: &Session<G>,
-    since: usize,
-    seat: Seat,
-    speech: &Speech,
-    width: usize,
-) -> Vec<String> {
-    let heard = session.told_since(since, Observer::Seat(seat));
-    let told = paragraphs(&heard, speech);
-    let mut lines: Vec<String> = told.iter().flat_map(|one| wrapped(" · ", one, width)).collect();
-    if lines.len() > NEWS_LINES {
-        lines.drain(..lines.len() - NEWS_LINES);
-        lines.insert(0, dim(&format!(" {}", speech.word("news-earlier"))));
-    }
-    lines
-}
-
-/// Title, where the game stands, and all that lies on the table.
-pub fn table_as_seen<G: ListedGame>(state: &G, sketch: &Sketch<'_>) -> Vec<String> {
+/// The title, a heading that says where the game stands, and the table itself.
+pub fn table_as_seen<B: Drawn>(state: &B::Game, sketch: &Sketch<'_>) -> Vec<String> {
     let view = state.view(sketch.observer);
     let title = bold(&sketch.speech.word("title").to_uppercase());
-    let heading = strong(&G::Terminal::heading(&view, sketch.speech), Hue::SODIUM);
+    let heading = strong(&B::heading(&view, sketch.speech), Hue::SODIUM);
     let mut lines = at_both_edges(&title, &heading, sketch.width);
     lines.push(rule(sketch.width));
-    lines.extend(G::Terminal::draw(&view, sketch));
+    lines.extend(B::draw(&view, sketch));
     lines.push(rule(sketch.width));
     lines
 }
 
-/// Who must do what.
+/// What is asked, and of whom.
 pub fn question<G: Game>(
     pending: &PendingOf<G>,
     asked: SeatSet,
@@ -62,17 +39,17 @@ pub fn question<G: Game>(
     wrapped(&format!("{} ", strong("▶", Hue::SODIUM)), &text, width)
 }
 
-/// The legal actions with their numbers, and dimmed below them what is not allowed now.
-pub fn choices<G: ListedGame>(
-    state: &G,
+/// The legal actions with their numbers, and below them, dimmed, those that are not allowed now.
+pub fn choices<B: Drawn>(
+    state: &B::Game,
     seat: Seat,
-    choices: &Choices<G>,
+    choices: &Choices<B::Game>,
     speech: &Speech,
     width: usize,
 ) -> Vec<String> {
     let Pending::Seats { question, .. } = state.pending() else { return Vec::new() };
     let view = state.view(Observer::Seat(seat));
-    let in_short = |action: &G::Action| {
+    let in_short = |action: &ActionOf<B>| {
         let phrase = speech.action_phrase(action, &question);
         speech.say_attribute_if_any(&phrase, "short").unwrap_or_else(|| speech.say(&phrase))
     };
@@ -80,7 +57,7 @@ pub fn choices<G: ListedGame>(
     if choices.legal().len() <= CHOICES_IN_ONE_COLUMN {
         for (number, action) in choices.legal() {
             let phrase = speech.action_phrase(action, &question);
-            let remark = G::Terminal::remark(&view, seat, action, speech)
+            let remark = B::remark(&view, seat, action, speech)
                 .or_else(|| speech.say_attribute_if_any(&phrase, "effect"));
             let remark = remark.map(|remark| format!(" {}", dim(&format!("— {remark}")))).unwrap_or_default();
             let text = format!("{}{remark}", speech.say(&phrase));
@@ -108,7 +85,7 @@ fn numbered(number: usize, text: &str) -> String {
     )
 }
 
-/// Items in as many columns as fit, to be read downwards.
+/// Items in as many columns as fit, up to three, to be read downwards.
 fn columns(items: &[String], width: usize) -> Vec<String> {
     let column = items.iter().map(|item| width_of(item)).max().unwrap_or(0) + 2;
     let n_columns = (width / column).clamp(1, 3);
@@ -121,16 +98,16 @@ fn columns(items: &[String], width: usize) -> Vec<String> {
         .collect()
 }
 
-/// The table for somebody who is not asked, as in a replay.
-pub fn table_and_question<G: ListedGame>(
-    state: &G,
+/// The table and the question, for an observer who is not asked, as in a replay.
+pub fn table_and_question<B: Drawn>(
+    state: &B::Game,
     observer: Observer,
     speech: &Speech,
     seating: &Seating,
     width: usize,
 ) -> Vec<String> {
-    let mut lines = table_as_seen(state, &Sketch { observer, speech, seating, width });
+    let mut lines = table_as_seen::<B>(state, &Sketch { observer, speech, seating, width });
     let pending = state.pending();
-    lines.extend(question::<G>(&pending, pending.awaited(), speech, width));
+    lines.extend(question::<B::Game>(&pending, pending.awaited(), speech, width));
     lines
 }

@@ -1,4 +1,4 @@
-//! Just enough http to open tables: one request after the other on a connection that stays open.
+//! Just enough HTTP to open tables: one request after the other on a connection that stays open.
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -7,26 +7,26 @@ use std::time::{Duration, Instant};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
-/// Longer answers than this are none of ours.
+/// Our server never sends longer answers than this.
 const BODY_BYTES: usize = 1 << 20;
-/// A connection that was silent for longer is not used again: the server may be about to close it.
-const KEPT: Duration = Duration::from_secs(5);
+/// A connection that was idle for longer is not used again: the server may be about to close it.
+const KEEP_ALIVE: Duration = Duration::from_secs(5);
 
 pub struct Http {
     addr: SocketAddr,
-    /// The connection of the last request, and when that was answered.
+    /// The connection of the last request, and when that request was answered.
     kept: Option<(BufReader<TcpStream>, Instant)>,
 }
 
 pub struct Reply {
-    /// The session that was given, as a header to send back.
+    /// The session cookie that the server set, as a header to send back.
     pub cookie: Option<String>,
     pub body: String,
 }
 
 #[derive(Debug)]
 pub enum HttpError {
-    /// The connection broke off.
+    /// The connection was lost.
     Lost(String),
     Refused {
         status: u16,
@@ -37,11 +37,13 @@ pub enum HttpError {
 impl fmt::Display for HttpError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            HttpError::Lost(reason) => write!(f, "a request broke off: {reason}"),
+            HttpError::Lost(reason) => write!(f, "a request failed: {reason}"),
             HttpError::Refused { status, body } => write!(f, "a request was answered {status}: {body}"),
         }
     }
 }
+
+impl std::error::Error for HttpError {}
 
 impl From<std::io::Error> for HttpError {
     fn from(error: std::io::Error) -> HttpError {
@@ -56,7 +58,7 @@ impl Http {
 
     pub async fn post(&mut self, path: &str, cookie: &str, body: &str) -> Result<Reply, HttpError> {
         let mut stream = match self.kept.take() {
-            Some((stream, answered)) if answered.elapsed() < KEPT => stream,
+            Some((stream, answered)) if answered.elapsed() < KEEP_ALIVE => stream,
             Some(_) | None => {
                 let stream = TcpStream::connect(self.addr).await?;
                 stream.set_nodelay(true)?;
@@ -80,7 +82,7 @@ impl Http {
 }
 
 async fn read_reply(stream: &mut BufReader<TcpStream>) -> Result<(u16, Reply), HttpError> {
-    let strange = || HttpError::Lost("the answer is no http".to_string());
+    let strange = || HttpError::Lost("the answer is not HTTP".to_string());
     let first = read_line(stream).await?;
     let status = first.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(strange)?;
     let (mut length, mut cookie) = (0, None);
@@ -107,7 +109,7 @@ async fn read_reply(stream: &mut BufReader<TcpStream>) -> Result<(u16, Reply), H
 async fn read_line(stream: &mut BufReader<TcpStream>) -> Result<String, HttpError> {
     let mut line = String::new();
     if stream.read_line(&mut line).await? == 0 {
-        return Err(HttpError::Lost("the server closed it".to_string()));
+        return Err(HttpError::Lost("the server closed the connection".to_string()));
     }
     Ok(line.trim_end().to_string())
 }

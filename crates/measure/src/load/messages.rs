@@ -1,4 +1,4 @@
-//! What of the server's messages is read: as little as will do, borrowed from their text.
+//! The server's messages, as far as a player at random needs them, borrowed from their text.
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -7,11 +7,11 @@ use table::{Seat, SeatSet};
 
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Said<'a> {
+pub enum ServerMessage<'a> {
     #[serde(borrow)]
     Welcome(Welcome<'a>),
     #[serde(borrow)]
-    Update(Now<'a>),
+    Update(GameStatus<'a>),
     #[serde(borrow)]
     Answer(Answer<'a>),
     Table(IgnoredAny),
@@ -22,14 +22,14 @@ pub enum Said<'a> {
 #[derive(Deserialize)]
 pub struct Welcome<'a> {
     #[serde(borrow)]
-    pub game: Option<Now<'a>>,
+    pub game: Option<GameStatus<'a>>,
 }
 
-/// How a game stands, in a welcome or after a step. What an update leaves out is as it was.
+/// The status of a game, in a welcome or an update. What an update leaves out has not changed.
 #[derive(Deserialize)]
-pub struct Now<'a> {
+pub struct GameStatus<'a> {
     pub version: u32,
-    /// One list a line; a welcome has none.
+    /// One list per line of the journal; a welcome has none.
     #[serde(default)]
     notices: Vec<IgnoredAny>,
     pub pending: Option<Pending>,
@@ -73,12 +73,12 @@ pub struct Done {
     pub version: u32,
 }
 
-impl Now<'_> {
+impl GameStatus<'_> {
     pub fn is_over(&self) -> bool {
         self.outcome.is_some() || matches!(self.pending, Some(Pending::Over))
     }
 
-    /// What one must have seen for this to be the next.
+    /// The version that a client must have seen before this one.
     pub fn version_before(&self) -> u32 {
         self.version - self.notices.len() as u32
     }
@@ -98,22 +98,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_is_allowed_to_those_awaited_is_found() {
+    fn an_update_tells_who_is_awaited_and_what_is_allowed() {
         let text = r#"{"update":{"version":3,"notices":[[],["x"]],"patch":{},"pending":{"seats":{"who":["A","B"],
             "ready":["B"],"mode":"sealed","question":"vote"}},"choices":{"allowed":[{"vote-for":"B"}],
             "refused":[{"rule":"R","reason":"r","actions":["x"]}]},"undo":null}}"#;
-        let Ok(Said::Update(now)) = serde_json::from_str(text) else { panic!("it is an update") };
-        assert_eq!(now.version_before(), 1);
-        assert!(!now.is_over());
-        let (pending, choices) = (now.pending.unwrap(), now.choices.unwrap());
+        let Ok(ServerMessage::Update(status)) = serde_json::from_str(text) else { panic!("it is an update") };
+        assert_eq!(status.version_before(), 1);
+        assert!(!status.is_over());
+        let (pending, choices) = (status.pending.unwrap(), status.choices.unwrap());
         assert!(pending.awaits(Seat::A) && !pending.awaits(Seat::B));
         assert_eq!(
             choices.allowed.iter().map(|action| action.get()).collect::<Vec<_>>(),
             [r#"{"vote-for":"B"}"#]
         );
-        let Ok(Said::Update(now)) = serde_json::from_str(r#"{"update":{"version":4,"notices":[[]]}}"#) else {
+        let Ok(ServerMessage::Update(status)) =
+            serde_json::from_str(r#"{"update":{"version":4,"notices":[[]]}}"#)
+        else {
             panic!("it is an update")
         };
-        assert!(now.pending.is_none() && now.choices.is_none());
+        assert!(status.pending.is_none() && status.choices.is_none());
     }
 }

@@ -1,4 +1,4 @@
-//! What a seat may do now, and what it might think of but may not, numbered on.
+//! The actions that a seat may take now, and those that it might think of but may not take, under one numbering.
 
 use table::{Game, Input, Refusal, Seat, Silent, apply, legal, thinkable};
 
@@ -7,7 +7,7 @@ pub struct Choices<G: Game> {
     refused: Vec<(G::Action, Refusal)>,
 }
 
-/// What a number stands for.
+/// The action behind a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice<Action> {
     Legal(Action),
@@ -27,12 +27,12 @@ impl<G: Game> Choices<G> {
         Choices { legal: legal_actions, refused }
     }
 
-    /// What may be done, with its number.
+    /// The actions that are allowed, with their numbers.
     pub fn legal(&self) -> impl ExactSizeIterator<Item = (usize, &G::Action)> {
         self.legal.iter().enumerate().map(|(index, action)| (index + 1, action))
     }
 
-    /// What may not be done, with its number.
+    /// The actions that are not allowed, with their numbers.
     pub fn refused(&self) -> impl ExactSizeIterator<Item = (usize, &G::Action)> {
         let first = self.legal.len() + 1;
         self.refused.iter().enumerate().map(move |(index, (action, _))| (first + index, action))
@@ -47,7 +47,8 @@ impl<G: Game> Choices<G> {
         }
     }
 
-    pub fn len(&self) -> usize {
+    /// How many actions have a number.
+    pub fn n_numbered(&self) -> usize {
         self.legal.len() + self.refused.len()
     }
 }
@@ -62,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_run_on_from_what_is_legal_to_what_is_not() {
+    fn refused_actions_are_numbered_after_legal_ones() {
         let mut chance = Seeded::new(3);
         let mut g: Mall = start(&Setup::new(4), &mut Silent).unwrap();
         while let Some(roll) = roll(&g, &mut chance) {
@@ -71,12 +72,12 @@ mod tests {
         let seat = g.pending().awaited().first().unwrap();
         let choices = Choices::of(&g, seat);
         let n_legal = choices.legal().len();
-        assert!(n_legal > 0 && choices.len() > n_legal);
+        assert!(n_legal > 0 && choices.n_numbered() > n_legal);
         assert!(matches!(choices.by_number(n_legal), Some(Choice::Legal(_))));
         assert!(matches!(choices.by_number(n_legal + 1), Some(Choice::Refused(..))));
-        assert!(matches!(choices.by_number(choices.len()), Some(Choice::Refused(..))));
+        assert!(matches!(choices.by_number(choices.n_numbered()), Some(Choice::Refused(..))));
         assert_eq!(choices.by_number(0), None);
-        assert_eq!(choices.by_number(choices.len() + 1), None);
+        assert_eq!(choices.by_number(choices.n_numbered() + 1), None);
         assert_eq!(choices.refused().next().map(|(number, _)| number), Some(n_legal + 1));
     }
 }

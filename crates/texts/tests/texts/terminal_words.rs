@@ -1,0 +1,74 @@
+//! The terminal's own words.
+
+use std::collections::BTreeSet;
+
+use games::{GameId, Language, ListedGame, dispatch, table_rules};
+use mall_of_horror::Mall;
+use table::{Game, GameInfo, Observer, Refusal, Seat, Silent, start};
+use terminal::board::{Drawn, Sketch};
+use terminal::rulebook::Rulebook;
+use terminal::speech::Speech;
+use texts::messages::ids;
+use texts::source::{Source, has_folder};
+
+use crate::table_of;
+
+#[test]
+fn the_table_explains_its_own_refusals() {
+    let book = Rulebook::new(&[table_rules(Language::English)]);
+    for language in Language::ALL {
+        let speech = Speech::new::<<Mall as ListedGame>::Terminal>(language, &table_of(3), Vec::new());
+        for refusal in Refusal::OF_THE_TABLE {
+            speech.refusal(&refusal);
+            assert!(book.rule(refusal.rule).is_some(), "{} is in no book", refusal.rule);
+        }
+        assert_eq!(speech.faults(), [""; 0]);
+    }
+}
+
+/// A game that draws its own table has no words for the names of its fields: they are shown as they are.
+#[test]
+fn a_table_that_its_game_does_not_draw_is_shown_row_by_row() {
+    type Plain = terminal::plain::Plain<Mall>;
+    let g: Mall = start(&Mall::setup(3, &[]).unwrap(), &mut Silent).unwrap();
+    let view = g.view(Observer::Seat(Seat::A));
+    let seating = table_of(3);
+    let speech = Speech::at_table::<Plain>(Language::English, &seating, &view);
+    let sketch = Sketch { observer: Observer::Seat(Seat::A), speech: &speech, seating: &seating, width: 80 };
+    let drawn = Plain::draw(&view, &sketch).join("\n");
+    for (_, player) in seating.seats() {
+        assert!(drawn.contains(&player.name), "{} has no row:\n{drawn}", player.name);
+    }
+    for (text, is_shown) in [("field-supply", true), ("Restrooms", true), ("plain", false)] {
+        assert_eq!(drawn.contains(text), is_shown, "{text}:\n{drawn}");
+    }
+    assert_eq!(Plain::heading(&view, &speech), "Round 0");
+}
+
+/// The words of the terminal are named in its own source, and in that of the games' boards.
+#[test]
+fn every_word_of_the_terminal_exists_and_is_used() {
+    let boards = GameId::ALL.map(|game| format!("games/{game}/terminal/src"));
+    let boards = boards.iter().filter(|folder| has_folder(folder)).map(|folder| Source::of_folder(folder));
+    let source = boards
+        .fold(Source::of_folder("crates/cli/src").and(Source::of_folder("crates/terminal/src")), Source::and);
+    let calls = [".word", "speech.with", ".about", "Phrase::new", ".tell"];
+    let named = calls.iter().flat_map(|callee| source.first_arguments(callee));
+    let of_games: BTreeSet<String> = GameId::ALL
+        .into_iter()
+        .flat_map(|game| ids(dispatch!(game, G => <G as GameInfo>::text(Language::English))))
+        .collect();
+    let boards = GameId::ALL
+        .into_iter()
+        .map(|game| dispatch!(game, G => <G as ListedGame>::Terminal::text(Language::English)));
+    let of_terminal: BTreeSet<String> =
+        boards.chain([terminal::speech::text_of_terminal(Language::English)]).flat_map(ids).collect();
+    for id in named {
+        assert!(of_games.contains(&id) || of_terminal.contains(&id), "{id} has no message");
+    }
+    let literals = source.literals();
+    for id in of_terminal {
+        let is_composed = ["refusal-", "command-", "help-"].iter().any(|prefix| id.starts_with(prefix));
+        assert!(is_composed || literals.contains(&id), "{id} is said nowhere");
+    }
+}
