@@ -252,7 +252,7 @@ impl City {
 
 impl Game for City {
     const NAME: &'static str = "city-of-horror";
-    const RULES_VERSION: u32 = 4;
+    const RULES_VERSION: u32 = 5;
     const HAS_PROPOSALS: bool = true;
 
     type Setup = Setup;

@@ -61,7 +61,7 @@ pub struct Mall {
 
 impl Game for Mall {
     const NAME: &'static str = "mall-of-horror";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
 
     type Setup = Setup;
     type Question = Question;

@@ -184,7 +184,7 @@ fn figures(rules: &Rules) -> [u8; 4] {
 
 impl Game for Zombies {
     const NAME: &'static str = "zombies";
-    const RULES_VERSION: u32 = 4;
+    const RULES_VERSION: u32 = 5;
     const HAS_PROPOSALS: bool = true;
 
     type Setup = Setup;

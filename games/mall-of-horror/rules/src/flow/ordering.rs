@@ -45,9 +45,16 @@ pub(super) fn lets_pass(g: &Mall, seat: Seat, key: &RulesKey) -> bool {
     g.passes[seat.index()].read(key).at(()).is_some()
 }
 
+/// Whether any player has left a pass. Usually nobody has, and windows need not look any further.
+pub(super) fn has_any_pass(g: &Mall, key: &RulesKey) -> bool {
+    g.passes.iter().any(|passes| passes.read(key).at(()).is_some())
+}
+
 /// MALL-8.5: ends the passes that were to last until now.
 pub(super) fn end(g: &mut Mall, over: PassUntil, key: &RulesKey) {
-    g.passes.iter_mut().for_each(|passes| passes.write(key).end(over));
+    if has_any_pass(g, key) {
+        g.passes.iter_mut().for_each(|passes| passes.write(key).end(over));
+    }
 }
 
 /// A random order that could be left now.

@@ -33,6 +33,9 @@ impl Window {
         key: &RulesKey,
         log: &mut impl Log<Mall>,
     ) -> Window {
+        if !ordering::has_any_pass(g, key) {
+            return self;
+        }
         while let Some(seat) = self.asked(g, invited).filter(|seat| ordering::lets_pass(g, *seat, key)) {
             rule!("MALL-8.5");
             log.event(Event::PassedAhead { seat });
