@@ -4,7 +4,7 @@
 
 #[allow(dead_code)]
 #[path = "game.rs"]
-mod game;
+pub mod game;
 
 use bots::driver::Players;
 use bots::random::Random;

@@ -123,7 +123,7 @@ pub trait Lasts {
     /// What can end. Smaller values end sooner: the end of a round also ends orders until the end of a turn.
     type End: Ord;
 
-    /// Until when the order stands.
+    /// How long the order stands.
     fn until(&self) -> Self::End;
 }
 

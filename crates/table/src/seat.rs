@@ -94,7 +94,7 @@ impl FromStr for Seat {
     fn from_str(text: &str) -> Result<Seat, String> {
         match LETTERS.iter().position(|letter| *letter == text) {
             Some(index) => Ok(Seat::new(index)),
-            None => Err(format!("{text:?} is no seat: seats are A to {}", LETTERS[SEATS - 1])),
+            None => Err(format!("{text:?} is not a seat: seats are A to {}", LETTERS[SEATS - 1])),
         }
     }
 }
@@ -292,7 +292,7 @@ mod tests {
             assert_eq!(seat.letter().parse(), Ok(seat));
         }
         for text in ["", "I", "a", "AB"] {
-            assert_eq!(text.parse::<Seat>(), Err(format!("{text:?} is no seat: seats are A to H")));
+            assert_eq!(text.parse::<Seat>(), Err(format!("{text:?} is not a seat: seats are A to H")));
         }
         let error = serde_json::from_str::<Seat>("5").unwrap_err().to_string();
         assert!(error.contains("expected a seat, A to H"), "{error}");

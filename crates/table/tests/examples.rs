@@ -1,8 +1,5 @@
 //! The examples do what they say: each of them asserts its own result.
 
-#[path = "../examples/game.rs"]
-mod game;
-
 #[path = "../examples/procedures.rs"]
 mod procedures;
 
@@ -11,6 +8,8 @@ mod bot;
 
 #[path = "../examples/broken_law.rs"]
 mod broken_law;
+
+use bot::game;
 
 #[test]
 fn the_game_is_played_to_its_end() {

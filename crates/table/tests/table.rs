@@ -1,4 +1,4 @@
-//! The kernel at work, at the table of a toy.
+//! Tests of the kernel with a toy game.
 
 mod toy;
 

@@ -88,6 +88,7 @@ impl Storey {
                     | (Table, Bots)
                     | (Games, Wire)
                     | (Bots | Terminal | Texts | Room | Server | Cli, Game)
+                    | (Cli, PartOfGame)
             )
     }
 

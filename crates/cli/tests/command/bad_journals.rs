@@ -73,7 +73,7 @@ fn cases(good: &Good) -> Vec<Case> {
         ("wrong-end", good.replaced(n, "end ", "end 1"), n, "the last line counts"),
         ("after-the-end", format!("{text}more\n"), n + 1, "after the end"),
         ("edited-digest", good.replaced(act, &flipped(act).0, &flipped(act).1), act, "the digest differs"),
-        ("bad-digest", good.replaced(act, &digest(act), "xyz"), act, "no digest"),
+        ("bad-digest", good.replaced(act, &digest(act), "xyz"), act, "not a digest"),
         ("missing-digest", good.replaced(act, &format!(" {}", digest(act)), ""), act, "digest"),
         ("wrong-number", good.replaced(4, "3 ", "7 "), 4, "expected input 3"),
         ("missing-line", good.without(4), 4, "expected input 3"),
