@@ -55,14 +55,14 @@ pub enum Doors {
     /// Only through its doors.
     #[default]
     Strict,
-    /// Between any of its squares and the street beside it.
+    /// Between any of its squares and the street next to it.
     Open,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Map {
     tiles: Vec<Laid>,
-    /// The empty cells beside tiles.
+    /// The empty cells next to tiles.
     gaps: Vec<Gap>,
     doors: Doors,
     /// The steps from each square of each tile.

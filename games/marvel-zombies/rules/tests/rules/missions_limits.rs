@@ -1,4 +1,4 @@
-//! What missions ask for and what they leave alone, and a few ends of chapters 9, 15 and 50.
+//! What missions ask for and what they leave alone, and a few edge cases of chapters 9, 15 and 50.
 
 use expect_test::expect;
 

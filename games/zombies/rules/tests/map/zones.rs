@@ -52,7 +52,7 @@ fn zom_19_12_tiles_of_a_set_join_only_their_own() {
     assert_eq!(base, [(-1, -3), (0, -4), (1, -3)]);
     assert_eq!(cells(&map, Tile::BaseHelipad, Stack::Base), base, "its helipad too");
     assert_eq!(cells(&map, Tile::Armory, Stack::City), [(-1, 0), (0, 1), (1, 0)], "ZOM-2.11: mixed in");
-    // Beside the gate lies the blank side of a base tile.
+    // Next to the gate is the blank side of a base tile.
     let beside_gate = cells(&map, Tile::Crossroads, Stack::City);
     assert_eq!(beside_gate, [(-1, 0), (0, 1), (1, 0)]);
 }
