@@ -77,6 +77,36 @@ class EveryGame(unittest.TestCase):
             self.assertEqual(played[field], welcome["game"][field], f"the updates of {field} add up")
 
 
+class Silence(Exception):
+    """Nothing has come for a while."""
+
+
+class AReaction(unittest.TestCase):
+    def test_is_answered_once_while_others_think(self):
+        """In this game the first question to several seats is a reaction. The second player, a friend, never answers."""
+        _, cookie = play.post(f"{SERVER}/api/guest", {"name": "Python"})
+        body = {"game": "zombies", "seats": 2, "sitters": ["me", "friend:Nora"], "start": True}
+        table = play.post(f"{SERVER}/api/tables", body, cookie)[0]["id"]
+        questions = []
+
+        def choose(game, actions, rng):
+            questions.append(game["pending"]["seats"])
+            return rng.choice(actions)
+
+        def receive(socket):
+            try:
+                return json.loads(socket.recv()).popitem()
+            except play.websocket.WebSocketTimeoutException:
+                raise Silence
+
+        with closing(play.connect(SERVER, table, cookie)) as socket:
+            socket.settimeout(2)
+            with mock.patch.multiple(play, choose=choose, receive=receive), self.assertRaises(Silence):
+                play.play(socket, seed=7)
+        self.assertEqual(questions[-1]["who"], ["A", "B"])
+        self.assertEqual([question["mode"] for question in questions].count("reaction"), 1)
+
+
 class ThePage(unittest.TestCase):
     def test_has_examples_that_can_be_parsed(self):
         blocks = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
