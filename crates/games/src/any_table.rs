@@ -6,8 +6,7 @@ use serde::Serialize;
 use serde_json::to_writer;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    AskMode, Chance, Digest, Line, Observer, Outcome, Pending, Promises, Refusal,
-    Seat, SeatSet, Table,
+    AskMode, Chance, Digest, Line, Observer, Outcome, Pending, Promises, Refusal, Seat, SeatSet, Table,
 };
 
 use crate::observing::{Batch, Tracker};
@@ -26,7 +25,8 @@ pub trait AnyTable: Send + Sync {
     fn view(&self, observer: Observer) -> Box<RawValue>;
     /// Begins to keep track of what an observer sees.
     fn track_view(&self, observer: Observer) -> Box<dyn ViewTracker>;
-    /// Writes everything that a person in this seat might try now, and why some of it is not allowed: [`Choices`].
+    /// Writes everything that a person in this seat might try now, and why some of it is not allowed:
+    /// [`Choices`].
     fn write_choices(&self, seat: Seat, out: &mut Vec<u8>);
     /// The seat that may take back the last input.
     fn may_undo(&self) -> Option<Seat>;
@@ -59,7 +59,11 @@ pub trait AnyTable: Send + Sync {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WaitsFor {
     /// The seats that are asked, and those of them that have answered.
-    Seats { asked: SeatSet, answered: SeatSet, mode: AskMode },
+    Seats {
+        asked: SeatSet,
+        answered: SeatSet,
+        mode: AskMode,
+    },
     Chance,
     /// The game is over.
     Nobody,

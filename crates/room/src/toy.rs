@@ -1,5 +1,5 @@
-//! A game for tests: one window that asks all its seats, and opens again when they have passed. A seat that is asked may
-//! do other things than pass:
+//! A game for tests: one window that asks all its seats, and opens again when they have passed. A seat that
+//! is asked may do other things than pass:
 //!
 //! - `"play"` opens the window again for all.
 //! - `{"roll":n}` asks chance this many times.
@@ -122,7 +122,8 @@ impl ViewTracker for ToyTracker {
     /// The numbers of the lines whose states were kept.
     fn write_film(&self, batches: &mut dyn Iterator<Item = &dyn EventBatch>, out: &mut Vec<u8>) {
         let batches = batches.filter_map(|batch| batch.as_any().downcast_ref::<ToyBatch>());
-        let filmed: Vec<usize> = batches.filter(|batch| batch.is_filmed).map(|batch| batch.toy.n_lines).collect();
+        let filmed: Vec<usize> =
+            batches.filter(|batch| batch.is_filmed).map(|batch| batch.toy.n_lines).collect();
         if !filmed.is_empty() {
             out.extend_from_slice(json!(filmed).to_string().as_bytes());
         }

@@ -85,6 +85,7 @@ fn a_version_from_the_future_is_answered_with_what_there_is() {
     let mut world = World::new("ppp", Pace::Relaxed, 2);
     let now_ms = world.now_ms;
     let version = world.oracle.version();
-    let (now, missed) = world.room.as_mut().unwrap().watch(Observer::Table, Detail::Updates, Some(u32::MAX), now_ms);
+    let (now, missed) =
+        world.room.as_mut().unwrap().watch(Observer::Table, Detail::Updates, Some(u32::MAX), now_ms);
     assert_eq!((now.version, missed.len()), (version, 0));
 }

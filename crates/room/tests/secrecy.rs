@@ -1,5 +1,5 @@
-//! Nobody is sent anything they must not know. Every world looks for hidden weapons in everything that is sent; here it is
-//! checked that it would find them, and that nothing depends on what a ballot says.
+//! Nobody is sent anything they must not know. Every world looks for hidden weapons in everything that is
+//! sent; here it is checked that it would find them, and that nothing depends on what a ballot says.
 
 use chance::Seeded;
 use serde_json::Value;
@@ -103,7 +103,8 @@ fn what_a_sealed_ballot_says_does_not_show_after_a_reload() {
             Seat::all(4).filter(|other| *other != seat).map(Observer::Seat).chain([Observer::Table]);
         let welcomes: Vec<String> = observers
             .map(|observer| {
-                let told = world.room.as_mut().unwrap().watch(observer, room::Detail::Updates, Some(0), now_ms);
+                let told =
+                    world.room.as_mut().unwrap().watch(observer, room::Detail::Updates, Some(0), now_ms);
                 serde_json::to_string(&told).unwrap()
             })
             .collect();

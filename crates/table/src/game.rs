@@ -66,14 +66,15 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
         None
     }
 
-    /// Whether this action only leaves something in advance, or withdraws it. Every seat may do so whenever the table
-    /// waits for seats, asked or not: see [`Once`](crate::Once) and [`Until`](crate::Until). It is not listed.
+    /// Whether this action only leaves something in advance, or withdraws it. Every seat may do so whenever
+    /// the table waits for seats, asked or not: see [`Once`](crate::Once) and [`Until`](crate::Until). It is
+    /// not listed.
     fn is_order(_action: &Self::Action) -> bool {
         false
     }
 
-    /// Some order that this seat may give now; nothing, where there is none. It gets no key, since whether an order is
-    /// taken must not tell a secret.
+    /// Some order that this seat may give now; nothing, where there is none. It gets no key, since whether an
+    /// order is taken must not tell a secret.
     fn order(&self, _seat: Seat, _chance: &mut dyn Chance) -> Option<Self::Action> {
         None
     }
@@ -95,8 +96,8 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
     /// A fair answer to what chance is asked.
     fn roll(&self, key: &RulesKey, chance: &mut dyn Chance) -> Self::Roll;
 
-    /// Takes an input from a seat that is asked, or from chance when it is asked, or an order from any seat. A refusal
-    /// leaves the state exactly as it was.
+    /// Takes an input from a seat that is asked, or from chance when it is asked, or an order from any seat.
+    /// A refusal leaves the state exactly as it was.
     fn answer(
         &mut self,
         input: &InputOf<Self>,
@@ -149,9 +150,9 @@ pub enum Step {
 pub trait Log<G: Game> {
     fn event(&mut self, event: G::Event);
 
-    /// The rules have come this far: whoever watches may see this state, between the events told before it and those
-    /// told after it. The kernel calls this after every step. A procedure that moves several pieces in one step calls
-    /// it after each of them, with a state that is as consistent as one between two steps.
+    /// The rules have come this far: whoever watches may see this state, between the events told before it
+    /// and those told after it. The kernel calls this after every step. A procedure that moves several pieces
+    /// in one step calls it after each of them, with a state that is as consistent as one between two steps.
     #[inline(always)]
     fn moment(&mut self, _g: &G) {}
 }

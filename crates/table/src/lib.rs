@@ -5,12 +5,14 @@
 //!
 //! 1. [`Seat`], [`SeatSet`]: places at the table.
 //! 2. [`Game`]: what a game must say of itself; [`Pending`]: whom it waits for.
-//! 3. [`AsksSeats`] and its kin: a procedure of a game; [`frames!`]: the list of them; [`Stack`]: those under way.
+//! 3. [`AsksSeats`] and its kin: a procedure of a game; [`frames!`]: the list of them; [`Stack`]: those under
+//!    way.
 //! 4. [`apply`], [`start`], [`legal`] …: the only callers of a game's rules.
 //! 5. [`Secret`], [`RulesKey`], [`Observer`]: what may be read by whom.
 //! 6. [`Hand`], [`Deck`]: cards, and who knows them. A deck decides late.
 //! 7. [`Once`], [`Until`], [`Passes`]: what a seat leaves in advance.
-//! 8. [`Table`]: a running game with undo; [`Film`]: the states on the way through one input; [`Journal`]: its truth, one readable line an input.
+//! 8. [`Table`]: a running game with undo; [`Film`]: the states on the way through one input; [`Journal`]:
+//!    its truth, one readable line an input.
 
 mod apply;
 mod cards;

@@ -3,8 +3,8 @@
 use crate::apply::settle;
 use crate::limits::{CHANGES_OF_MIND, INPUTS_PER_GAME, UNDO_STEPS};
 use crate::{
-    Digest, Film, Game, Input, Line, LineOf, Log, Observer, Refusal, Seat, SetupErrors, answered, apply, digest_of,
-    start,
+    Digest, Film, Game, Input, Line, LineOf, Log, Observer, Refusal, Seat, SetupErrors, answered, apply,
+    digest_of, start,
 };
 
 /// A game under way. It takes journal lines, one after the other.
@@ -15,8 +15,8 @@ pub struct Table<G: Game> {
     /// state before. This is all that can be taken back.
     undoable: Vec<(Seat, G)>,
     n_inputs: usize,
-    /// Answers changed, orders given and inputs taken back since anything was last revealed or drawn. Without a limit
-    /// one seat could use up all inputs that a game may take.
+    /// Answers changed, orders given and inputs taken back since anything was last revealed or drawn. Without
+    /// a limit one seat could use up all inputs that a game may take.
     n_changes_of_mind: u32,
 }
 
@@ -55,11 +55,7 @@ impl<G: Game> Table<G> {
         Ok((told, film))
     }
 
-    fn take_onto(
-        &mut self,
-        line: &LineOf<G>,
-        film: Option<&mut Film<G>>,
-    ) -> Result<Told<G::Event>, Refusal> {
+    fn take_onto(&mut self, line: &LineOf<G>, film: Option<&mut Film<G>>) -> Result<Told<G::Event>, Refusal> {
         if self.n_inputs >= INPUTS_PER_GAME {
             return Err(Refusal::TOO_MANY_INPUTS);
         }

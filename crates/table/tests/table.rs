@@ -3,6 +3,7 @@
 mod toy;
 
 mod asking;
+mod filming;
 mod journals;
 mod setting_up;
 mod taking_back;

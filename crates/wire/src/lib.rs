@@ -1,4 +1,5 @@
-//! The messages between server and client. `docs/protocol.md` explains what they mean and in which order they come.
+//! The messages between server and client. `docs/protocol.md` explains what they mean and in which order they
+//! come.
 //!
 //! They carry views, notices and actions of a game as raw JSON, and never a state.
 
@@ -10,8 +11,8 @@ pub mod typescript;
 pub use client::ClientMessage;
 pub use patch::Patch;
 pub use server::{
-    Answer, AnswerResult, ChatLine, Clock, Failure, FilmStep, GameNow, Occupant, Pace, SeatInfo, ServerMessage,
-    Status, TableInfo, Update, VersionNotices, Visibility, Welcome,
+    Answer, AnswerResult, ChatLine, Clock, Failure, FilmStep, GameNow, Occupant, Pace, SeatInfo,
+    ServerMessage, Status, TableInfo, Update, VersionNotices, Visibility, Welcome,
 };
 
 /// The limits of messages. One that exceeds them is answered, or its connection is closed.

@@ -137,7 +137,13 @@ impl Oracle {
     }
 
     /// A welcome has the view of now, and of what was told exactly what came after `last`.
-    pub fn check_welcome(&self, observer: Observer, last: Option<u32>, now: &GameNow, missed: &[wire::VersionNotices]) {
+    pub fn check_welcome(
+        &self,
+        observer: Observer,
+        last: Option<u32>,
+        now: &GameNow,
+        missed: &[wire::VersionNotices],
+    ) {
         assert!(now.version <= self.version(), "a room is no further than the disk");
         if self.moments.is_empty() {
             // Before the first lines are on disk there is the set-up, which everybody agreed on.

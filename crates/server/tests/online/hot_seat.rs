@@ -149,7 +149,8 @@ async fn seats_of_others_are_refused() {
     online.stop().await;
 }
 
-/// A screen that all friends look at shows what everybody may see, and nothing that a connection of a seat may see.
+/// A screen that all friends look at shows what everybody may see, and nothing that a connection of a seat
+/// may see.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_shared_screen_watches_as_the_table() {
     let online = Online::open().await;
@@ -179,7 +180,10 @@ async fn a_shared_screen_watches_as_the_table() {
             secrets.push((version, socket.view == screen.view));
         }
     }
-    assert!(secrets.iter().filter(|(_, is_public)| !is_public).count() > 50, "seats see more than the screen");
+    assert!(
+        secrets.iter().filter(|(_, is_public)| !is_public).count() > 50,
+        "seats see more than the screen"
+    );
     assert_eq!(screen.seen, guest.seen, "it sees what a stranger sees");
     assert_eq!(screen.told, guest.told, "and hears what a stranger hears");
     assert_eq!((screen.chat.len(), guest.chat.len()), (0, 0), "whispers are for seats");
@@ -201,11 +205,13 @@ async fn a_connection_plays_a_seat_or_watches() {
     let game = two_devices(&online).await;
     for query in ["seat=A&watch=true", "watch=maybe", "watch="] {
         let path = format!("{}/socket?{query}", game.table);
-        let refused = Socket::join_at(&game.people[0], &path, json!({ "last": null })).await.err().expect("refused");
+        let refused =
+            Socket::join_at(&game.people[0], &path, json!({ "last": null })).await.err().expect("refused");
         assert!(refused.to_string().contains("400"), "{query}: {refused}");
     }
     let path = format!("{}/socket?watch=false", game.table);
-    let socket = Socket::join_at(&game.people[0], &path, json!({ "last": null, "film": false })).await.unwrap();
+    let socket =
+        Socket::join_at(&game.people[0], &path, json!({ "last": null, "film": false })).await.unwrap();
     assert_eq!(socket.seat(), "A");
     online.stop().await;
 }

@@ -477,7 +477,9 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
             deck: self.deck.bag().seen_by(observer).map(|counts| counts.to_vec()),
             leak: if leaks { self.copied[..self.n_seats].to_vec() } else { Vec::new() },
             noted: match self.phase {
-                Phase::Die(winner) if observer != Observer::Seat(winner) && DEFECT == LEAKING_MEMORY => self.noted,
+                Phase::Die(winner) if observer != Observer::Seat(winner) && DEFECT == LEAKING_MEMORY => {
+                    self.noted
+                }
                 Phase::Bid if is_between && DEFECT == NOTED_ON_THE_WAY => self.noted,
                 _ => None,
             },

@@ -55,7 +55,11 @@ fn a_seat_is_told_whether_it_has_answered_itself() {
         assert!(!room.watch(Observer::Table, Detail::Updates, None, 0).0.answered);
         assert!(!room.watch(Observer::Seat(Seat::C), Detail::Updates, None, 0).0.answered);
         room.unwatch(Observer::Seat(Seat::C));
-        assert_eq!(answered(sent(&mut room, Seat::A, 1, act(r#""play""#))), [Some(false), None], "asked again");
+        assert_eq!(
+            answered(sent(&mut room, Seat::A, 1, act(r#""play""#))),
+            [Some(false), None],
+            "asked again"
+        );
         assert_eq!(answered(sent(&mut room, Seat::A, 2, act(r#""end""#))), [None, None], "not asked");
     }
 }
