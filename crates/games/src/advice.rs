@@ -6,8 +6,8 @@ use table::{Line, Seat, Table};
 
 use crate::{AnyLine, AnyTable, ListedGame};
 
-/// The line by which a bot of this kind answers for a seat; nothing, where there is no such kind or the seat is not
-/// asked.
+/// The line by which a bot of this kind answers for a seat; nothing, where there is no such kind or the seat
+/// is not asked.
 pub fn choose_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> Option<AnyLine> {
     dispatch!(table.game(), G => {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
@@ -20,8 +20,8 @@ pub fn choose_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> O
     })
 }
 
-/// The line by which a bot of this kind answers a proposal to a seat that the table does not wait for; nothing, where it
-/// leaves the proposal open.
+/// The line by which a bot of this kind answers a proposal to a seat that the table does not wait for;
+/// nothing, where it leaves the proposal open.
 pub fn answer_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> Option<AnyLine> {
     dispatch!(table.game(), G => {
         let table = table.as_any().downcast_ref::<Table<G>>()?;

@@ -8,8 +8,8 @@ use table::{Line, LineOf, Seat};
 
 use crate::ListedGame;
 
-/// A journal line whose game is not known here. It is parsed once, where it comes in, and written once; from there on
-/// both forms travel together.
+/// A journal line whose game is not known here. It is parsed once, where it comes in, and written once; from
+/// there on both forms travel together.
 pub struct AnyLine {
     author: Author,
     json: String,

@@ -25,7 +25,8 @@ pub trait AnyTable: Send + Sync {
     fn view(&self, observer: Observer) -> Box<RawValue>;
     /// Begins to keep track of what an observer sees.
     fn track_view(&self, observer: Observer) -> Box<dyn ViewTracker>;
-    /// Writes everything that a person in this seat might try now, and why some of it is not allowed: [`Choices`].
+    /// Writes everything that a person in this seat might try now, and why some of it is not allowed:
+    /// [`Choices`].
     fn write_choices(&self, seat: Seat, out: &mut Vec<u8>);
     /// The seat that may take back the last input.
     fn may_undo(&self) -> Option<Seat>;

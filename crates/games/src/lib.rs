@@ -1,5 +1,5 @@
-//! The games that can be played, and tables of any of them. A new game is added here, with one line in `list.rs` and
-//! its lines in this crate's manifest; everything else finds it here.
+//! The games that can be played, and tables of any of them. A new game is added here, with one line in
+//! `list.rs` and its lines in this crate's manifest; everything else finds it here.
 
 use std::fmt;
 use std::str::FromStr;

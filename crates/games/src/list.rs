@@ -1,12 +1,13 @@
 //! The list of games. No other source outside their folders names one; tidy checks it.
 //!
-//! A line is `GameId = its rules`, followed by `, bots …` and `, terminal …` where the game has them. A game without bots of
-//! its own gets bots that play at random; one without a terminal of its own shows its view row by row.
+//! A line is `GameId = its rules`, followed by `, bots …` and `, terminal …` where the game has them. A game
+//! without bots of its own gets bots that play at random; one without a terminal of its own shows its view
+//! row by row.
 
 use crate::ListedGame;
 
-/// Turns the list into the enum [`GameId`], the type of each game, and the macro [`dispatch!`](crate::dispatch).
-/// The `$` in front is for the macro that it writes.
+/// Turns the list into the enum [`GameId`], the type of each game, and the macro
+/// [`dispatch!`](crate::dispatch). The `$` in front is for the macro that it writes.
 macro_rules! games {
     (($d:tt) $($Name:ident = $rules:path $(, bots $bots:path)? $(, terminal $board:path)?;)+) => {
         /// A game that can be played.

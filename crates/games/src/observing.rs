@@ -37,12 +37,12 @@ pub fn written(json: Vec<u8>) -> Box<RawValue> {
 
 /// Remembers the view that an observer has seen last, to tell what has changed in it.
 pub trait ViewTracker: Send + Sync {
-    /// Writes what has changed since the last time, by path: `{"seats/2/hand": …}`, or nothing. The table is the same
-    /// one, later.
+    /// Writes what has changed since the last time, by path: `{"seats/2/hand": …}`, or nothing. The table is
+    /// the same one, later.
     fn write_changes(&mut self, table: &dyn AnyTable, out: &mut Vec<u8>);
 
-    /// Writes what the view looked like on the way from the last time to now: a JSON list of steps, or nothing where
-    /// there is none. The batches are those of all lines since the last time.
+    /// Writes what the view looked like on the way from the last time to now: a JSON list of steps, or
+    /// nothing where there is none. The batches are those of all lines since the last time.
     fn write_film(&self, batches: &mut dyn Iterator<Item = &dyn EventBatch>, out: &mut Vec<u8>);
 }
 
@@ -93,8 +93,8 @@ impl<G: Game> Tracker<G> {
         events.iter().filter(|event| G::notice(event, self.observer).is_some()).count()
     }
 
-    /// The states to be shown on the way, each with the number of notices told before it. A state after the last notice
-    /// is not among them: it is what the observer sees in the end.
+    /// The states to be shown on the way, each with the number of notices told before it. A state after the
+    /// last notice is not among them: it is what the observer sees in the end.
     fn shown_on_the_way<'a>(
         &self,
         batches: &mut dyn Iterator<Item = &'a dyn EventBatch>,

@@ -10,8 +10,8 @@ pub struct BotTimer {
 }
 
 impl BotTimer {
-    /// These bots think from now on, and are due then. A bot does not start over when somebody else does something
-    /// meanwhile, but it may be done sooner.
+    /// These bots think from now on, and are due then. A bot does not start over when somebody else does
+    /// something meanwhile, but it may be done sooner.
     pub fn wait_for(&mut self, bots: SeatSet, due_ms: u64) {
         self.due_ms = match self.due_ms {
             _ if bots.is_empty() => None,

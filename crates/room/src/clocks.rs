@@ -1,8 +1,9 @@
 //! Time: how long a seat may take, and how much it has left.
 //!
-//! Each answer has its own time. A seat that takes longer uses up its bank; when that is empty too, its time is up. In a
-//! reaction all seats share one short time, and none of them is shown as done before it is over. All of this follows
-//! from the journal, whose lines say when they came: a restored room has the clocks of the room that it replaces.
+//! Each answer has its own time. A seat that takes longer uses up its bank; when that is empty too, its time
+//! is up. In a reaction all seats share one short time, and none of them is shown as done before it is over.
+//! All of this follows from the journal, whose lines say when they came: a restored room has the clocks of
+//! the room that it replaces.
 
 use games::{Author, WaitsFor};
 use table::{AskMode, Seat, SeatSet};
@@ -118,8 +119,8 @@ impl Clocks {
         self.times.map_or(0, |times| times.answer_ms)
     }
 
-    /// A line that came at `came_at_ms` was taken, and the seats that are awaited after it are told at `told_at_ms`. Nobody
-    /// pays for the time that the disk took.
+    /// A line that came at `came_at_ms` was taken, and the seats that are awaited after it are told at
+    /// `told_at_ms`. Nobody pays for the time that the disk took.
     pub fn line_taken(&mut self, author: Author, asked: Asked, came_at_ms: u64, told_at_ms: u64) {
         let answer_ms = self.answer_ms();
         match author {
@@ -148,7 +149,8 @@ impl Clocks {
         }
     }
 
-    /// A seat did something and is still asked, so it was not a pass. The others get some time to think about it.
+    /// A seat did something and is still asked, so it was not a pass. The others get some time to think about
+    /// it.
     fn extend(&mut self, author: Seat, asked: Asked, now_ms: u64) {
         let Some(times) = self.times else { return };
         if asked.in_reaction.is_some() || !asked.awaited.has(author) {
@@ -165,7 +167,8 @@ impl Clocks {
         }
     }
 
-    /// Says which seats are awaited from now on. A seat that no longer is pays for the time beyond that of an answer.
+    /// Says which seats are awaited from now on. A seat that no longer is pays for the time beyond that of an
+    /// answer.
     pub fn await_seats(&mut self, Asked { awaited, in_reaction }: Asked, now_ms: u64) {
         // A seat that has answered is asked again only because of another card.
         let is_asked_anew = |seat: Seat| self.of_seat[seat.index()].awaited_since_ms.is_none();
@@ -182,12 +185,12 @@ impl Clocks {
         }
     }
 
-    /// The server was down until this time, and nobody knows since when. Where minutes count, a seat whose clock ran
-    /// meanwhile has at least the time of an answer from then on. Over days an hour more or less does no harm, and nobody
-    /// should gain from a server that is restarted every day.
+    /// The server was down until this time, and nobody knows since when. Where minutes count, a seat whose
+    /// clock ran meanwhile has at least the time of an answer from then on. Over days an hour more or less
+    /// does no harm, and nobody should gain from a server that is restarted every day.
     ///
-    /// This depends on when the server came up, not on when it is called: a table that is unloaded and loaded again gives
-    /// nobody more time.
+    /// This depends on when the server came up, not on when it is called: a table that is unloaded and loaded
+    /// again gives nobody more time.
     pub fn was_down_until(&mut self, up_since_ms: u64) {
         let answer_ms = match self.pace {
             Pace::Live => self.answer_ms(),

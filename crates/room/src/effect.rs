@@ -3,8 +3,8 @@
 use table::{Observer, Seat};
 use wire::AnswerResult;
 
-/// The seat that asked for something, and the id that its client gave the request. A request that is sent again with the
-/// same key is carried out once.
+/// The seat that asked for something, and the id that its client gave the request. A request that is sent
+/// again with the same key is carried out once.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct RequestKey {
     pub seat: Seat,
@@ -13,15 +13,16 @@ pub struct RequestKey {
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect {
-    /// Store these journal lines, the first of which has this number; then call [`stored`](crate::Room::stored), which
-    /// says when not to.
+    /// Store these journal lines, the first of which has this number; then call
+    /// [`stored`](crate::Room::stored), which says when not to.
     Append { expected: u32, lines: Vec<String> },
     /// Send this message to every connection of an observer.
     Send { observer: Observer, message: String },
     /// Answer a request on every connection of its seat.
     Answer { key: RequestKey, result: AnswerResult },
-    /// It has changed which seats are played by bots; keep this text with the table. The answers to the requests that
-    /// changed it come later: if you keep it before you go on, nothing that was answered is lost.
+    /// It has changed which seats are played by bots; keep this text with the table. The answers to the
+    /// requests that changed it come later: if you keep it before you go on, nothing that was answered is
+    /// lost.
     Keep { document: String },
     /// The game is over.
     Over,

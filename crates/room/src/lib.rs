@@ -1,28 +1,28 @@
-//! One running table. It does no IO, reads no clock and draws no randomness: its caller passes the time with every call
-//! and carries out the [`Effect`]s that the room asks for.
+//! One running table. It does no IO, reads no clock and draws no randomness: its caller passes the time with
+//! every call and carries out the [`Effect`]s that the room asks for.
 //!
 //! What happens to a request:
 //!
 //! 1. [`Room::request`] parses it and puts it into the inbox, where it waits while the disk is busy.
-//! 2. It is tried on a copy of the table. A refusal is answered at once, and nothing has changed. The requests that wait
-//!    behind it are tried on top; one that is refused there waits on, since the answer would tell of lines that are not
-//!    on disk.
-//! 3. Their lines, and the answers of chance that follow from them, go out as one [`Effect::Append`]. Until they are on
-//!    disk nobody is told of them, not even the seat that acted.
-//! 4. [`Room::stored`] says how that went. Then the copy replaces the table, every observer who watches gets one update,
-//!    and the requests are answered.
+//! 2. It is tried on a copy of the table. A refusal is answered at once, and nothing has changed. The
+//!    requests that wait behind it are tried on top; one that is refused there waits on, since the answer
+//!    would tell of lines that are not on disk.
+//! 3. Their lines, and the answers of chance that follow from them, go out as one [`Effect::Append`]. Until
+//!    they are on disk nobody is told of them, not even the seat that acted.
+//! 4. [`Room::stored`] says how that went. Then the copy replaces the table, every observer who watches gets
+//!    one update, and the requests are answered.
 //!
-//! A crash between 3 and 4 loses nothing: the id of the request is part of its line, so when a client sends it again to
-//! a [restored](Room::restore) room it is answered, and carried out only once.
+//! A crash between 3 and 4 loses nothing: the id of the request is part of its line, so when a client sends
+//! it again to a [restored](Room::restore) room it is answered, and carried out only once.
 //!
 //! What a room guarantees when its store does not tell the truth:
 //!
-//! - The store says that lines are not stored, but they are: the next append does not fit, which shows it. The restored
-//!   room has the lines, and answers the request as done if it is sent again.
-//! - The store says that lines are stored, but they are not: the next append does not fit either, since it names the
-//!   number of lines before it, so no journal ever has a gap. The restored room stands where the journal ends. What was
-//!   told of the lost lines is void: whoever reconnects gets a fresh view with an earlier version. The same draw of
-//!   chance gives the same numbers again, so nobody gains by it.
+//! - The store says that lines are not stored, but they are: the next append does not fit, which shows it.
+//!   The restored room has the lines, and answers the request as done if it is sent again.
+//! - The store says that lines are stored, but they are not: the next append does not fit either, since it
+//!   names the number of lines before it, so no journal ever has a gap. The restored room stands where the
+//!   journal ends. What was told of the lost lines is void: whoever reconnects gets a fresh view with an
+//!   earlier version. The same draw of chance gives the same numbers again, so nobody gains by it.
 
 mod answers;
 mod bot_timer;
@@ -45,8 +45,8 @@ pub use room::Room;
 
 /// The limits of a room.
 pub mod limits {
-    /// Requests of one seat that wait their turn; one more is answered `too-fast`. No seat can take up the room of
-    /// another.
+    /// Requests of one seat that wait their turn; one more is answered `too-fast`. No seat can take up the
+    /// room of another.
     pub const INBOX_A_SEAT: usize = 8;
     /// Requests that wait their turn.
     pub const INBOX: usize = INBOX_A_SEAT * table::limits::SEATS;
@@ -56,8 +56,8 @@ pub mod limits {
     pub const TOLD_VERSIONS: usize = 512;
     /// Lines after which even a bystander is told of them, before the interval is over.
     pub const LINES_AN_UPDATE: usize = 32;
-    /// States on the way that are kept for the films of the next updates; beyond that, those of the oldest lines are
-    /// dropped.
+    /// States on the way that are kept for the films of the next updates; beyond that, those of the oldest
+    /// lines are dropped.
     pub const FILM_STEPS: usize = 512;
     /// Consecutive time-outs after which a seat is handed to a bot.
     pub const TIMEOUTS_UNTIL_AWAY: u8 = 2;

@@ -82,8 +82,8 @@ pub struct Snapshot<'a> {
 }
 
 impl Snapshot<'_> {
-    /// Whether the observer's seat has answered what it is asked; nothing, where it is not asked. Nobody else is told:
-    /// in a reaction it is a secret.
+    /// Whether the observer's seat has answered what it is asked; nothing, where it is not asked. Nobody else
+    /// is told: in a reaction it is a secret.
     fn has_answered(&self, observer: Observer) -> Option<bool> {
         self.waits_for.has_answered(seat_of(observer)?)
     }
@@ -99,8 +99,8 @@ impl Snapshot<'_> {
         }
     }
 
-    /// The observer's seat, where it may take back the last action. Nobody else is told: in a reaction this would show
-    /// which seats have answered.
+    /// The observer's seat, where it may take back the last action. Nobody else is told: in a reaction this
+    /// would show which seats have answered.
     fn may_undo(&self, observer: Observer) -> Option<Seat> {
         self.table.may_undo().filter(|seat| seat_of(observer) == Some(*seat))
     }
@@ -142,10 +142,12 @@ impl Observers {
         if let Some(watching) = self.watching.get_mut(&index_of(observer)) {
             watching.detail = detail;
         }
+        self.drop_old_films();
     }
 
     pub fn unwatch(&mut self, observer: Observer) {
         self.watching.remove(&index_of(observer));
+        self.drop_old_films();
     }
 
     pub fn is_watched(&self) -> bool {
@@ -162,8 +164,8 @@ impl Observers {
         self.forget_the_oldest();
     }
 
-    /// Takes in what the lines up to this version told, and writes updates: at once for seats whose requests were
-    /// answered and for seats that the table begins to wait for. Nothing is forgotten before.
+    /// Takes in what the lines up to this version told, and writes updates: at once for seats whose requests
+    /// were answered and for seats that the table begins to wait for. Nothing is forgotten before.
     pub fn publish(
         &mut self,
         batches: Vec<Box<dyn EventBatch>>,
@@ -186,15 +188,15 @@ impl Observers {
         self.told.drain(..n_too_many);
     }
 
-    /// Writes an update for each observer who has not been told everything. Some are told at once. The others need not
-    /// hear of every line of a quick game separately: they are told when their next update is due.
+    /// Writes an update for each observer who has not been told everything. Some are told at once. The others
+    /// need not hear of every line of a quick game separately: they are told when their next update is due.
     pub fn updates(
         &mut self,
         is_prompt: impl Fn(Observer) -> bool,
         now: &Snapshot<'_>,
     ) -> Vec<(Observer, String)> {
         let messages = if self.is_watched() { self.write_updates(is_prompt, now) } else { Vec::new() };
-        self.drop_old_films(now.version);
+        self.drop_old_films();
         messages
     }
 
@@ -246,9 +248,10 @@ impl Observers {
         messages
     }
 
-    /// States for a film are kept until everybody who wants them was told, and no more than [`FILM_STEPS`] of them: the
-    /// oldest go first.
-    fn drop_old_films(&mut self, version: u32) {
+    /// States for a film are kept until everybody who wants them was told, and no more than [`FILM_STEPS`] of
+    /// them: the oldest go first.
+    fn drop_old_films(&mut self) {
+        let version = self.told.back().map_or(0, |(version, _)| *version);
         let wanting = self.watching.values().filter(|watching| watching.detail == Detail::Film);
         let n_untold = wanting.map(|watching| version.saturating_sub(watching.version)).max().unwrap_or(0);
         let mut n_steps = 0;

@@ -28,8 +28,8 @@ impl Player {
 pub struct Delays {
     /// How long a bot seems to think.
     pub bot_thinking_ms: u64,
-    /// The least time between two updates to the same bystander: an observer whose request was not just answered, and
-    /// for whom the table does not just begin to wait.
+    /// The least time between two updates to the same bystander: an observer whose request was not just
+    /// answered, and for whom the table does not just begin to wait.
     pub bystander_interval_ms: u64,
 }
 
@@ -74,6 +74,8 @@ pub enum Request {
 pub(crate) enum Work {
     /// An action or an undo.
     Input(AnyLine),
+    /// It was meant as an action, but is not one of this game.
+    Unreadable,
     HandOver,
     TakeBackSeat,
     Resign,

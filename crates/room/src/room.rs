@@ -1,5 +1,5 @@
-//! The room itself: requests in, effects out. `handling` carries out requests, time-outs and the moves of bots;
-//! `updates` tells observers.
+//! The room itself: requests in, effects out. `handling` carries out requests, time-outs and the moves of
+//! bots; `updates` tells observers.
 
 mod handling;
 #[cfg(test)]
@@ -62,18 +62,11 @@ struct Start {
 /// Lines that wait for the disk.
 enum InFlight {
     Start(Start),
-    Lines { staged: Staged, origin: Origin },
-}
-
-/// Why lines are written.
-#[derive(Clone, Copy)]
-enum Origin {
-    /// Requests, of several seats where they came at the same time.
-    Requests,
-    /// A bot, or an answer of chance.
-    Room,
-    /// The time of this seat is up.
-    TimeOut(Seat),
+    /// The seat whose time was up, if that is why they are written.
+    Lines {
+        staged: Staged,
+        timed_out: Option<Seat>,
+    },
 }
 
 /// A time that never comes: the table cannot go on without a request.
@@ -188,15 +181,12 @@ impl Room {
         self.work(now_ms);
     }
 
-    /// The same, where other seats may ask at the same time: the room begins at the next [tick](Room::tick), and writes
-    /// together what can be written together.
+    /// The same, where other seats may ask at the same time: the room begins at the next [tick](Room::tick),
+    /// and writes together what can be written together.
     pub fn queue(&mut self, key: RequestKey, request: Request) {
-        if !self.may_queue(&key) {
-            return;
-        }
-        match self.read(key.seat, request) {
-            Ok(work) => self.inbox.push_back((key, work)),
-            Err(failure) => self.answer(key, AnswerResult::Failed(failure)),
+        if self.may_queue(&key) {
+            let work = self.read(key.seat, request);
+            self.inbox.push_back((key, work));
         }
     }
 
@@ -211,19 +201,20 @@ impl Room {
     }
 
     /// The action of a request is parsed here, once.
-    fn read(&self, seat: Seat, request: Request) -> Result<Work, Failure> {
-        Ok(match request {
+    fn read(&self, seat: Seat, request: Request) -> Work {
+        match request {
             Request::Do { action } => {
-                Work::Input(self.table.action_line(seat, &action).map_err(|_| Failure::Unreadable)?)
+                self.table.action_line(seat, &action).map_or(Work::Unreadable, Work::Input)
             }
             Request::Undo => Work::Input(self.table.undo_line(seat)),
             Request::HandOver => Work::HandOver,
             Request::TakeBackSeat => Work::TakeBackSeat,
             Request::Resign => Work::Resign,
-        })
+        }
     }
 
-    /// Whether a request is new and may wait its turn. Where it may not, it is answered, unless it waits already.
+    /// Whether a request is new and may wait its turn. Where it may not, it is answered, unless it waits
+    /// already.
     fn may_queue(&mut self, key: &RequestKey) -> bool {
         let result = if let Some(failure) = self.why_no_request(key) {
             AnswerResult::Failed(failure)
@@ -269,20 +260,20 @@ impl Room {
         }
     }
 
-    /// The lines of the last [`Effect::Append`] are on disk, or are certainly not. In the second case nothing has changed
-    /// here, and the room tries again where it must.
+    /// The lines of the last [`Effect::Append`] are on disk, or are certainly not. In the second case nothing
+    /// has changed here, and the room tries again where it must.
     ///
-    /// Do not call this if it is not certain, or if somebody else has written meanwhile: the truth is what the journal
-    /// holds. [Restore](Room::restore) a room from it, and let that room [take over](Room::take_over) what this one
-    /// [leaves unanswered](Room::into_unanswered).
+    /// Do not call this if it is not certain, or if somebody else has written meanwhile: the truth is what
+    /// the journal holds. [Restore](Room::restore) a room from it, and let that room [take
+    /// over](Room::take_over) what this one [leaves unanswered](Room::into_unanswered).
     pub fn stored(&mut self, is_on_disk: Result<(), ()>, now_ms: u64) {
         match (self.in_flight.take(), is_on_disk) {
             (None, _) => return,
             (Some(InFlight::Start(start)), Ok(())) => {
                 self.n_lines = 1;
-                self.publish(start.staged, Origin::Room, now_ms);
+                self.publish(start.staged, None, now_ms);
             }
-            (Some(InFlight::Lines { staged, origin }), Ok(())) => self.publish(staged, origin, now_ms),
+            (Some(InFlight::Lines { staged, timed_out }), Ok(())) => self.publish(staged, timed_out, now_ms),
             (Some(in_flight), Err(())) => self.give_up(in_flight, now_ms),
         }
         self.work(now_ms);
@@ -322,7 +313,8 @@ impl Room {
         self.work(now_ms);
     }
 
-    /// Whether [`Room::tick`] and [`Room::suggest`] may take long, because bots of this game think for a while.
+    /// Whether [`Room::tick`] and [`Room::suggest`] may take long, because bots of this game think for a
+    /// while.
     pub fn thinks_long(&self) -> bool {
         games::thinks_long(&*self.table)
     }
@@ -397,8 +389,9 @@ impl Room {
         seats.iter().filter(|seat| self.is_played_by_bot(*seat)).collect()
     }
 
-    /// Does what can be done: answers of chance first, then requests, time-outs and the moves of bots. After a failed
-    /// write only requests are carried out for a while, because whoever asks is told what went wrong.
+    /// Does what can be done: answers of chance first, then requests, time-outs and the moves of bots. After
+    /// a failed write only requests are carried out for a while, because whoever asks is told what went
+    /// wrong.
     fn work(&mut self, now_ms: u64) {
         while self.in_flight.is_none() {
             let may_write = self.try_again_ms <= now_ms;
@@ -432,8 +425,8 @@ impl Room {
         self.in_flight = Some(InFlight::Start(start));
     }
 
-    /// Whether chance is asked. Its answer is usually written together with the line that asked it; only a journal that
-    /// was cut short, or a failed write, leaves it open.
+    /// Whether chance is asked. Its answer is usually written together with the line that asked it; only a
+    /// journal that was cut short, or a failed write, leaves it open.
     fn waits_for_chance(&self) -> bool {
         self.table.waits_for() == WaitsFor::Chance
     }
@@ -444,7 +437,7 @@ impl Room {
         if staged.lines.is_empty() {
             self.try_again_ms = NEVER_MS;
         } else {
-            self.write(staged, Origin::Room);
+            self.write(staged, None);
         }
     }
 
@@ -457,10 +450,10 @@ impl Room {
         self.stager(now_ms).stage(self.table.boxed_clone(), line).ok()
     }
 
-    fn write(&mut self, staged: Staged, origin: Origin) {
+    fn write(&mut self, staged: Staged, timed_out: Option<Seat>) {
         let lines = staged.rows(self.n_lines);
         self.effects.push(Effect::Append { expected: self.n_lines, lines });
-        self.in_flight = Some(InFlight::Lines { staged, origin });
+        self.in_flight = Some(InFlight::Lines { staged, timed_out });
     }
 
     fn answer(&mut self, key: RequestKey, result: AnswerResult) {
@@ -481,7 +474,7 @@ impl Room {
     }
 
     /// The lines are on disk: now everybody may know.
-    fn publish(&mut self, staged: Staged, origin: Origin, now_ms: u64) {
+    fn publish(&mut self, staged: Staged, timed_out: Option<Seat>, now_ms: u64) {
         let Staged { lines, table, came_at_ms } = staged;
         self.table = table;
         let mut batches = Vec::with_capacity(lines.len());
@@ -495,7 +488,7 @@ impl Room {
             // A restored room knows only the version of the line itself, so that is the answer.
             answers.extend(line.request.map(|key| (key, AnswerResult::Done { version: self.version() })));
         }
-        if let Origin::TimeOut(seat) = origin {
+        if let Some(seat) = timed_out {
             self.seats[seat.index()].timed_out();
         }
         let requesters = answers.iter().map(|(key, _): &(RequestKey, _)| key.seat).collect();

@@ -1,5 +1,5 @@
-//! A game for tests: one window that asks all its seats, and opens again when they have passed. A seat that is asked may
-//! do other things than pass:
+//! A game for tests: one window that asks all its seats, and opens again when they have passed. A seat that
+//! is asked may do other things than pass:
 //!
 //! - `"play"` opens the window again for all.
 //! - `{"roll":n}` asks chance this many times.

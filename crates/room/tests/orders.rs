@@ -186,7 +186,8 @@ fn a_seat_that_withdraws_it_is_asked_again() {
     assert!(!asked_after(&mut world, seat, &mut seeded).is_empty());
 }
 
-/// However many windows open, what follows from one request comes to an end: where the rules ask for a ballot or a move.
+/// However many windows open, what follows from one request comes to an end: where the rules ask for a ballot
+/// or a move.
 #[test]
 fn where_everybody_passes_only_ballots_and_moves_are_asked() {
     for seed in 0..3 {

@@ -1,5 +1,5 @@
-//! City of Horror asks several seats at once whether they answer a card. Which of them have answered stays a secret until
-//! all have: in what is told, shown and timed.
+//! City of Horror asks several seats at once whether they answer a card. Which of them have answered stays a
+//! secret until all have: in what is told, shown and timed.
 
 use chance::Seeded;
 use serde_json::json;
@@ -38,6 +38,24 @@ fn nobody_can_tell_who_has_answered() {
     let (first, second) = (heard(0), heard(1));
     assert_eq!(first, second);
     assert_eq!(first.0.len(), 1, "that somebody has answered may be told");
+}
+
+/// Its client must not ask the player twice, and `pending` shows no seat as ready in a reaction.
+#[test]
+fn only_the_seat_itself_is_told_that_it_has_answered() {
+    let mut night = Night::begun("pppp");
+    until_a_reaction(&mut night);
+    let asked: Vec<Seat> = night.room.awaited().iter().collect();
+    night.act(asked[0], &json!("pass"));
+    let awaited = night.room.awaited();
+    assert!(!awaited.has(asked[0]) && awaited.has(asked[1]));
+    for client in &night.clients {
+        let who = &client.pending["seats"]["who"];
+        let is_asked = |seat: &Seat| who.as_array().expect("seats").contains(&json!(seat));
+        let expected = client.seat().filter(is_asked).map(|seat| !awaited.has(seat));
+        assert_eq!(client.answered, json!(expected), "{:?}", client.observer);
+        assert_eq!(client.pending["seats"]["ready"], json!([]));
+    }
 }
 
 #[test]

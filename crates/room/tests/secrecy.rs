@@ -1,5 +1,5 @@
-//! Nobody is sent anything they must not know. Every world looks for hidden weapons in everything that is sent; here it is
-//! checked that it would find them, and that nothing depends on what a ballot says.
+//! Nobody is sent anything they must not know. Every world looks for hidden weapons in everything that is
+//! sent; here it is checked that it would find them, and that nothing depends on what a ballot says.
 
 use chance::Seeded;
 use serde_json::Value;

@@ -1,5 +1,5 @@
-//! The task of one table: it alone owns the table's room, connections and lobby, and handles one message after the
-//! other.
+//! The task of one table: it alone owns the table's room, connections and lobby, and handles one message
+//! after the other.
 //!
 //! - `connections`: who is connected, and what is sent to them. `turns`: whom the game waits for.
 //! - `lobby`: the time before the game, and the rematch after it. `chat`: talk at the table.
@@ -173,8 +173,8 @@ impl Actor {
 
     async fn live(&mut self, inbox: &mut mpsc::Receiver<ToTable>) {
         let mut messages = Vec::new();
-        // One timer for the whole life of a table: waking up too early now and then is cheaper than setting the timer
-        // with each message.
+        // One timer for the whole life of a table: waking up too early now and then is cheaper than setting
+        // the timer with each message.
         let alarm = sleep_until(Instant::now());
         tokio::pin!(alarm);
         while !self.is_broken {

@@ -157,7 +157,8 @@ async fn talk(
         let mut sending = pin!(send_all(socket, messages, to_send));
         let sent = match poll!(&mut sending) {
             Poll::Ready(sent) => Ok(sent),
-            // A client that takes nothing must not hold a task forever. Most take it at once, without a timer.
+            // A client that takes nothing must not hold a task forever. Most take it at once, without a
+            // timer.
             Poll::Pending => timeout(app.limits.send, sending).await,
         };
         match sent {

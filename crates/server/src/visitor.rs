@@ -10,8 +10,8 @@ pub struct Visitor {
     pub purpose: Purpose,
 }
 
-/// A connection plays one seat at most. A user with friends on the same device opens one for each of them, and one that
-/// watches for the moments at which all of them look at the screen.
+/// A connection plays one seat at most. A user with friends on the same device opens one for each of them,
+/// and one that watches for the moments at which all of them look at the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
     /// To play the first of the user's seats, or to watch where the user has none.
@@ -23,7 +23,8 @@ pub enum Purpose {
 }
 
 impl Visitor {
-    /// The seat that the connection plays now. In the lobby seats are taken and left, so this is looked up each time.
+    /// The seat that the connection plays now. In the lobby seats are taken and left, so this is looked up
+    /// each time.
     pub fn seat_at(self, seats: &[SeatRecord]) -> Option<Seat> {
         let mut own = own_seats(self.user?, seats);
         match self.purpose {

@@ -163,9 +163,9 @@ pub trait Log<G: Game> {
     /// Receives one event.
     fn event(&mut self, event: G::Event);
 
-    /// The rules have come this far: whoever watches may see this state, between the events told before it and those
-    /// told after it. The kernel calls this after every step. A procedure that moves several pieces in one step calls
-    /// it after each of them, with a state that is as consistent as one between two steps.
+    /// The rules have come this far: whoever watches may see this state, between the events told before it
+    /// and those told after it. The kernel calls this after every step. A procedure that moves several pieces
+    /// in one step calls it after each of them, with a state that is as consistent as one between two steps.
     #[inline(always)]
     fn moment(&mut self, _g: &G) {}
 }

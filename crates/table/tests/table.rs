@@ -4,6 +4,7 @@ mod toy;
 
 mod asking;
 mod examples;
+mod filming;
 mod journals;
 mod setting_up;
 mod taking_back;

@@ -49,6 +49,8 @@ pub enum Action {
     Offer(u8),
     /// An order.
     Note(u8),
+    /// Walks this many times in one step, and shows each of them.
+    March(u32),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -133,6 +135,12 @@ impl Toy {
             (Stage::Turn(_), Action::ChanceQuestion) => self.stage = Stage::ChanceQuestion(seat),
             (Stage::Turn(_), Action::Win) => self.stage = Stage::Over,
             (Stage::Turn(_), Action::Run(n)) => self.n_to_run = n,
+            (Stage::Turn(_), Action::March(n)) => {
+                for _ in 0..n {
+                    self.walk(seat, log);
+                    log.moment(self);
+                }
+            }
             (Stage::Turn(_), Action::Offer(_)) => {}
             _ => return Err(Refusal::OTHER_QUESTION),
         }

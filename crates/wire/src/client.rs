@@ -5,7 +5,8 @@ use serde_json::value::RawValue;
 use table::Seat;
 use ts_rs::TS;
 
-/// Every request has an id that the client chooses. A request that is sent again with the same id is carried out once.
+/// Every request has an id that the client chooses. A request that is sent again with the same id is carried
+/// out once.
 #[derive(Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
@@ -13,7 +14,7 @@ pub enum ClientMessage {
     Hello {
         /// The last version that this client has seen, if any.
         last: Option<u32>,
-        /// Whether updates should say what the view looked like on the way: see [`FilmStep`](crate::FilmStep).
+        /// Whether updates should say what the view looked like on the way: see `FilmStep`.
         #[serde(default)]
         #[ts(optional, as = "Option<bool>")]
         film: bool,

@@ -1,4 +1,5 @@
-//! The messages between server and client. `docs/protocol.md` explains what they mean and in which order they come.
+//! The messages between server and client. `docs/protocol.md` explains what they mean and in which order they
+//! come.
 //!
 //! They carry views, notices and actions of a game as raw JSON, and never a state.
 

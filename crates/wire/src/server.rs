@@ -30,8 +30,8 @@ pub enum ServerMessage<'a> {
 pub struct Welcome {
     /// The seat that this connection plays, if it plays one.
     pub seats: Vec<Seat>,
-    /// All seats of this user: the user's own first, then those of friends on the same device. Each is played by a
-    /// connection of its own.
+    /// All seats of this user: the user's own first, then those of friends on the same device. Each is played
+    /// by a connection of its own.
     pub own_seats: Vec<Seat>,
     /// Whether this user opened the table. The name of the host does not say so: guests may share a name.
     pub is_host: bool,
@@ -55,8 +55,8 @@ pub struct GameNow {
     /// What the seat of this connection might do; `refused` has the rest, by the rule against it.
     #[ts(type = "{ allowed: Array<unknown>, refused?: Array<Refusal & { actions: Array<unknown> }> }")]
     pub choices: Box<RawValue>,
-    /// Whether the seat of this connection is asked and has answered; it may change its answer as long as the question is
-    /// open. In a reaction nobody else is told.
+    /// Whether the seat of this connection is asked and has answered; it may change its answer as long as the
+    /// question is open. In a reaction nobody else is told.
     pub answered: bool,
     /// The seat of this connection, where it may take back the last action.
     pub undo: Option<Seat>,
@@ -64,8 +64,8 @@ pub struct GameNow {
     pub outcome: Option<Outcome>,
 }
 
-/// The game has gone on by one line of the journal, or by several: what they told, and what has changed since the update
-/// before. Fields that are left out have not changed, except `answered` and `undo`.
+/// The game has gone on by one line of the journal, or by several: what they told, and what has changed since
+/// the update before. Fields that are left out have not changed, except `answered` and `undo`.
 ///
 /// Most messages of a server are updates, so the parts that a game writes are JSON already, and only copied.
 #[derive(Debug, TS)]
@@ -77,15 +77,16 @@ pub struct Update<'a> {
     pub notices: &'a [u8],
     #[ts(optional, as = "Option<Patch>")]
     pub patch: Patch<'a>,
-    /// What the view looked like on the way, for connections that asked for it; left out where there is nothing to show
-    /// between the view before and the view after.
+    /// What the view looked like on the way, for connections that asked for it; left out where there is
+    /// nothing to show between the view before and the view after.
     #[ts(optional, as = "Option<Vec<FilmStep>>")]
     pub film: &'a [u8],
     #[ts(optional, type = "unknown")]
     pub pending: Option<&'a [u8]>,
     #[ts(optional, type = "GameNow['choices']")]
     pub choices: Option<&'a [u8]>,
-    /// Whether the seat of this connection has answered; left out where it is not asked. This is sent each time.
+    /// Whether the seat of this connection has answered; left out where it is not asked. This is sent each
+    /// time.
     #[ts(optional)]
     pub answered: Option<bool>,
     /// The seat of this connection, where it may take back the last action. This is sent each time.
@@ -246,8 +247,8 @@ pub struct TableInfo {
     pub secret: Option<String>,
     /// The table of the rematch.
     pub rematch: Option<String>,
-    /// The game was begun under other rules than those of this server: it is kept, and cannot be played on. The server
-    /// finds out when somebody opens the table.
+    /// The game was begun under other rules than those of this server: it is kept, and cannot be played on.
+    /// The server finds out when somebody opens the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub other_rules: Option<OtherRules>,

@@ -4,7 +4,7 @@ use games::{AnyLine, AnyTable, Suggestion};
 use table::{Observer, Seat};
 use wire::{AnswerResult, Failure};
 
-use super::{Origin, Room};
+use super::Room;
 use crate::effect::RequestKey;
 use crate::opening::Work;
 use crate::seats::Role;
@@ -18,6 +18,10 @@ impl Room {
         }
         match work {
             Work::Input(line) => return self.handle_inputs(key, line, now_ms),
+            Work::Unreadable => {
+                self.player_is_back(seat, now_ms);
+                return self.answer(key, AnswerResult::Failed(Failure::Unreadable));
+            }
             _ if self.is_over() => return self.answer(key, AnswerResult::Failed(Failure::NotPlaying)),
             Work::HandOver => self.seats[seat.index()].role = Role::Away,
             Work::Resign => self.seats[seat.index()].role = Role::Resigned,
@@ -29,9 +33,9 @@ impl Room {
         self.answer(key, AnswerResult::Done { version: self.version() });
     }
 
-    /// Carries out an action or an undo, and those that wait right behind it. They are tried on top of each other and
-    /// written together, since the disk takes as long for one line as for many, and observers would rather hear of four
-    /// ballots at once.
+    /// Carries out an action or an undo, and those that wait right behind it. They are tried on top of each
+    /// other and written together, since the disk takes as long for one line as for many, and observers would
+    /// rather hear of four ballots at once.
     fn handle_inputs(&mut self, key: RequestKey, line: AnyLine, now_ms: u64) {
         let staged = match self.try_input(key.seat, line, self.table.boxed_clone(), 0, now_ms) {
             Ok(staged) => staged.answering(key),
@@ -42,11 +46,11 @@ impl Room {
             }
         };
         let staged = self.try_inputs_behind(staged, now_ms);
-        self.write(staged, Origin::Requests);
+        self.write(staged, None);
     }
 
-    /// Inputs that are refused on top of lines that are not on disk yet are judged again when those are: a refusal now
-    /// would tell of them.
+    /// Inputs that are refused on top of lines that are not on disk yet are judged again when those are: a
+    /// refusal now would tell of them.
     fn try_inputs_behind(&mut self, mut staged: Staged, now_ms: u64) -> Staged {
         while let Some((key, line)) = self.pop_input() {
             let n_draws = staged.n_draws();
@@ -75,7 +79,6 @@ impl Room {
         }
     }
 
-    /// A player who does something is back.
     fn try_input(
         &mut self,
         seat: Seat,
@@ -84,21 +87,26 @@ impl Room {
         n_draws_ahead: u32,
         now_ms: u64,
     ) -> Result<Staged, RefusedLine> {
+        self.player_is_back(seat, now_ms);
+        let mut stager = self.stager(now_ms);
+        stager.n_draws += n_draws_ahead;
+        stager.stage(table, line)
+    }
+
+    /// A player who tries to do something is there, whether or not it is allowed.
+    fn player_is_back(&mut self, seat: Seat, now_ms: u64) {
         if self.seats[seat.index()].role == Role::Away && !self.is_over() {
             self.seats[seat.index()].comes_back();
             self.wait_for_answers(now_ms);
         }
         self.seats[seat.index()].answered();
         self.keep();
-        let mut stager = self.stager(now_ms);
-        stager.n_draws += n_draws_ahead;
-        stager.stage(table, line)
     }
 
     pub(super) fn time_out(&mut self, seat: Seat, now_ms: u64) {
         let line = self.table.timeout_line(seat, &mut self.fallback);
         match line.and_then(|line| self.stage(line, now_ms)) {
-            Some(staged) => self.write(staged, Origin::TimeOut(seat)),
+            Some(staged) => self.write(staged, Some(seat)),
             None => self.clocks.forget(seat),
         }
     }
@@ -109,7 +117,7 @@ impl Room {
         let addressed = self.bots_among(self.table.addressed());
         let answer = addressed.iter().find_map(|seat| self.line_of_bot(seat, games::answer_line));
         if let Some(staged) = answer.and_then(|line| self.stage(line, now_ms)) {
-            self.write(staged, Origin::Room);
+            self.write(staged, None);
         }
     }
 
@@ -119,8 +127,8 @@ impl Room {
         ask(&*self.table, seat, kind, seed)
     }
 
-    /// What a bot would do in this seat, and why. If nothing has happened since the last suggestion it is the same, and
-    /// the bot does not think again.
+    /// What a bot would do in this seat, and why. If nothing has happened since the last suggestion it is the
+    /// same, and the bot does not think again.
     pub fn suggest(&mut self, seat: Seat) -> Option<Suggestion> {
         let version = self.version();
         if let Some((then, suggestion)) = &self.suggested[seat.index()]
@@ -145,7 +153,7 @@ impl Room {
             self.stage(line, now_ms)
         });
         if let Some(staged) = tried {
-            self.write(staged, Origin::Room);
+            self.write(staged, None);
         }
     }
 }

@@ -166,7 +166,7 @@ fn more_lines_at_once_than_are_kept_are_all_told() {
         staged.table = next.table;
     }
     let n_lines = staged.lines.len();
-    room.publish(staged, Origin::Room, 0);
+    room.publish(staged, None, 0);
     let [Effect::Send { message, .. }] = &room.effects()[..] else { panic!("one update for all") };
     let update: serde_json::Value = serde_json::from_str(message).unwrap();
     assert_eq!(update["update"]["notices"].as_array().unwrap().len(), n_lines);

@@ -1,5 +1,5 @@
-//! What observers are told: everything when they connect, and then one update for all lines that are stored together
-//! or shortly after each other.
+//! What observers are told: everything when they connect, and then one update for all lines that are stored
+//! together or shortly after each other.
 
 use games::EventBatch;
 use table::{Observer, SeatSet};
@@ -10,8 +10,9 @@ use crate::effect::Effect;
 use crate::observers::{Detail, Observers, Snapshot};
 
 impl Room {
-    /// From now on an observer gets updates, beginning from what this returns. `last` is the version that the client has
-    /// seen, if any. Other connections of the same observer continue from here too, so [catch up](Room::catch_up) first.
+    /// From now on an observer gets updates, beginning from what this returns. `last` is the version that the
+    /// client has seen, if any. Other connections of the same observer continue from here too, so [catch
+    /// up](Room::catch_up) first.
     pub fn watch(
         &mut self,
         observer: Observer,
@@ -43,8 +44,8 @@ impl Room {
         self.observers.is_watched()
     }
 
-    /// The lines that told these batches are on disk. Seats whose requests they answer hear of it at once, and so do
-    /// seats that the table begins to wait for.
+    /// The lines that told these batches are on disk. Seats whose requests they answer hear of it at once,
+    /// and so do seats that the table begins to wait for.
     pub(super) fn publish_events(
         &mut self,
         batches: Vec<Box<dyn EventBatch>>,

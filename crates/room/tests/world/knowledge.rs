@@ -15,7 +15,8 @@ fn bit(card: Card) -> u16 {
 }
 
 impl Knowledge {
-    /// What an event makes known. This is decided here by the rules of the game, not by what the game says whom it tells.
+    /// What an event makes known. This is decided here by the rules of the game, not by what the game says
+    /// whom it tells.
     pub fn learn(&mut self, event: &Event) {
         match event {
             Event::CardPlayed { card, .. } => self.public |= bit(*card),

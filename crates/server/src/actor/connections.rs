@@ -15,8 +15,8 @@ pub(super) struct Connection {
     pub who: Visitor,
     detail: Detail,
     outbox: mpsc::Sender<Messages>,
-    /// Messages that go into the outbox together: then an update and an answer are one packet, and the task of the
-    /// connection is woken once.
+    /// Messages that go into the outbox together: then an update and an answer are one packet, and the task
+    /// of the connection is woken once.
     waiting: Messages,
 }
 
@@ -34,7 +34,8 @@ impl Actor {
         self.tell_table();
     }
 
-    /// Other connections of the same observer continue from where a new one begins, so they are brought up to date first.
+    /// Other connections of the same observer continue from where a new one begins, so they are brought up to
+    /// date first.
     pub(super) async fn catch_up(&mut self, who: Visitor) {
         let observer = self.observer_of(who);
         if let Some(room) = &mut self.room {
@@ -138,8 +139,8 @@ impl Actor {
         }
     }
 
-    /// Sends the messages that wait. A connection that does not keep up is closed; its client comes back and gets a fresh
-    /// view.
+    /// Sends the messages that wait. A connection that does not keep up is closed; its client comes back and
+    /// gets a fresh view.
     pub(super) fn send_waiting(&mut self) {
         let mut slow = Vec::new();
         for (id, connection) in &mut self.connections {

@@ -185,8 +185,8 @@ impl Actor {
         }
     }
 
-    /// The store wakes this table when a clock runs out, should nobody have it open by then. It is only told of earlier times:
-    /// a table that is woken too early sets a new time.
+    /// The store wakes this table when a clock runs out, should nobody have it open by then. It is only told
+    /// of earlier times: a table that is woken too early sets a new time.
     async fn set_wake(&mut self) {
         let due = self.room.as_ref().and_then(Room::time_is_up_ms).and_then(|due| i64::try_from(due).ok());
         let Some(due) = due else { return };

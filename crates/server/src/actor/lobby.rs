@@ -11,8 +11,8 @@ use crate::table_secrets::TableSecrets;
 use crate::visitor::own_seats;
 
 impl Actor {
-    /// Somebody sat down or left, or the table changed in the store. Connections whose seats have changed get a new welcome,
-    /// which tells them so.
+    /// Somebody sat down or left, or the table changed in the store. Connections whose seats have changed get
+    /// a new welcome, which tells them so.
     pub(super) async fn look_again(&mut self) {
         let seats = |actor: &Actor, who| (actor.seat_of(who), actor.own_seats(who));
         let before: Vec<_> = self
@@ -97,8 +97,8 @@ impl Actor {
         self.seats.len() < usize::from(self.record.n_seats)
     }
 
-    /// The table of the rematch, the same for everybody who asks. Its id is written down first: should the server stop before
-    /// the table exists, the next request creates it.
+    /// The table of the rematch, the same for everybody who asks. Its id is written down first: should the
+    /// server stop before the table exists, the next request creates it.
     pub(super) async fn rematch(&mut self, user: UserId) -> ApiResult<TableId> {
         if self.record.status != TableStatus::Over {
             return Err(ApiError::conflict("wrong-status", "the game is not over yet"));

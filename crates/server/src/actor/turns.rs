@@ -1,4 +1,5 @@
-//! The users that the game waits for, kept in the store, where lists of tables find them without loading the table.
+//! The users that the game waits for, kept in the store, where lists of tables find them without loading the
+//! table.
 
 use store::{TableStatus, UserId};
 
@@ -10,9 +11,9 @@ impl Actor {
         self.awaited_users().contains(&user)
     }
 
-    /// Stores which users the game waits for, if that has changed for somebody who does not have the table open. For the
-    /// others it is stored when they leave, so a game that everybody has open writes nothing. After a crash it is stored when
-    /// the table is next loaded.
+    /// Stores which users the game waits for, if that has changed for somebody who does not have the table
+    /// open. For the others it is stored when they leave, so a game that everybody has open writes nothing.
+    /// After a crash it is stored when the table is next loaded.
     pub(super) async fn keep_awaited(&mut self) {
         if self.record.status != TableStatus::Running {
             // The change of status has cleared them in the store.

@@ -149,7 +149,8 @@ async fn seats_of_others_are_refused() {
     online.stop().await;
 }
 
-/// A screen that all friends look at shows what everybody may see, and nothing that a connection of a seat may see.
+/// A screen that all friends look at shows what everybody may see, and nothing that a connection of a seat
+/// may see.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_shared_screen_watches_as_the_table() {
     let online = Online::open().await;

@@ -1,5 +1,5 @@
-//! `film`: clients may be shown the states on the way through an input, so those tell no secret either. `canary` holds for
-//! them too.
+//! `film`: clients may be shown the states on the way through an input, so those tell no secret either.
+//! `canary` holds for them too.
 
 use serde::Serialize;
 use table::{Chance, Film, Game, LineOf, Observer, Seat, Table, Told, resample};
@@ -38,7 +38,8 @@ fn examine_next<G: Game>(moment: &mut Moment<'_, G>, canaries: Option<&Canaries>
     Ok(())
 }
 
-/// A state on the way looks the same in any world that a seat cannot tell from it, and contains no hidden word.
+/// A state on the way looks the same in any world that a seat cannot tell from it, and contains no hidden
+/// word.
 fn examine_state<G: Game>(moment: &mut Moment<'_, G>, state: &G, canaries: Option<&Canaries>) -> LawResult {
     for seat in moment.seats() {
         let twin = resample(state, seat, moment.chance);
@@ -137,8 +138,8 @@ impl<G: Game> Filmed<G> {
         Experience { notices: self.told.notices::<G>(observer), seen: Seen::of(&self.after, observer) }
     }
 
-    /// The steps that this observer gets: of all states after the same notice the last one, and only those that change
-    /// the view.
+    /// The steps that this observer gets: of all states after the same notice the last one, and only those
+    /// that change the view.
     fn shown_to(&self, observer: Observer) -> Vec<Shown<G>> {
         let mut shown: Vec<Shown<G>> = Vec::new();
         for step in self.film.steps() {

@@ -44,7 +44,7 @@ fn nothing_is_kept_for_those_who_want_no_films() {
     room.set_detail(Observer::Table, Detail::Film);
     room.stored(Ok(()), 0);
     assert_eq!(n_kept(&room), 0, "nobody wanted it when the line was tried");
-    assert_eq!(settle(&mut room, 0), 0);
+    room.effects();
     let told = sent(&mut room, Seat::A, 1, pass());
     assert_eq!(film_for(Observer::Table, &told), Some(&json!([2])));
 }
@@ -87,6 +87,5 @@ fn a_spectator_who_leaves_leaves_no_states_behind() {
     sent(&mut room, Seat::A, 1, pass());
     assert_eq!(n_kept(&room), STEPS_A_LINE);
     room.unwatch(Observer::Table);
-    room.tick(INTERVAL_MS);
     assert_eq!(n_kept(&room), 0);
 }

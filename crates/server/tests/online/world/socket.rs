@@ -244,8 +244,8 @@ impl Socket {
         }
     }
 
-    /// Waits until everything that the table has sent so far has arrived: its refusal comes after that. A pong would not do,
-    /// because the connection answers that without the table.
+    /// Waits until everything that the table has sent so far has arrived: its refusal comes after that. A
+    /// pong would not do, because the connection answers that without the table.
     pub async fn settle(&mut self) {
         let id = self.new_id();
         let answer = self.ask(json!({ "contribute": { "id": id, "seat": "A", "random": "none" } })).await;
