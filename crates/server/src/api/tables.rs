@@ -33,7 +33,7 @@ use crate::visitor::Visitor;
 
 #[derive(Deserialize, IntoParams)]
 pub struct SocketQuery {
-    /// Which of the user's own seats to play; the first if this is left out.
+    /// Which of one's own seats to play; nothing is the first.
     seat: Option<String>,
 }
 
@@ -50,15 +50,20 @@ pub struct CreateBody {
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     pace: Pace,
-    /// One per seat: `me`, `open`, `bot:` and its kind, or `friend:` and the name of somebody who plays on this
-    /// device.
+    /// One per seat: `me`, `open`, `bot:` and its kind, or `friend:` and the name of somebody who plays on
+    /// this device.
     sitters: Vec<String>,
     /// Whether the game starts at once.
     #[serde(default)]
     start: bool,
 }
 
-#[utoipa::path(post, path = "/api/tables", request_body = CreateBody, responses((status = 200, body = Object), (status = 400, body = ErrorBody), (status = 429, body = ErrorBody)))]
+#[utoipa::path(
+    post,
+    path = "/api/tables",
+    request_body = CreateBody,
+    responses((status = 200, body = Object), (status = 400, body = ErrorBody), (status = 429, body = ErrorBody))
+)]
 pub async fn create(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -152,7 +157,12 @@ pub fn bot_name(seat: usize) -> String {
     NAMES[seat % NAMES.len()].to_string()
 }
 
-#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)), responses((status = 200, body = Object), (status = 404, body = ErrorBody)))]
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Object), (status = 404, body = ErrorBody))
+)]
 pub async fn table(State(app): State<App>, Path(id): Path<String>) -> ApiResult<Json<TableInfo>> {
     let table = table_id(&id)?;
     if let Some(info) = app.tables.ask_if_loaded(table, ToTable::Info).await {
@@ -167,7 +177,12 @@ async fn stored(app: &App, table: TableId) -> ApiResult<Json<TableInfo>> {
     Ok(Json(table_info(&table, &seats, &host_name, &NobodyPresent)))
 }
 
-#[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), responses((status = 200, body = Object), (status = 409, body = ErrorBody)))]
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/start",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Object), (status = 409, body = ErrorBody))
+)]
 pub async fn start(
     State(app): State<App>,
     SignedIn(me): SignedIn,
@@ -177,7 +192,12 @@ pub async fn start(
 }
 
 /// Opens a new table with the same people. Everybody who asks gets the same table.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), responses((status = 200, body = Object), (status = 409, body = ErrorBody)))]
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/rematch",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Object), (status = 409, body = ErrorBody))
+)]
 pub async fn rematch(
     State(app): State<App>,
     SignedIn(me): SignedIn,
@@ -217,7 +237,7 @@ pub async fn socket(
         .on_upgrade(move |socket| socket::run(socket, app, table, who, guard)))
 }
 
-/// A user who asks for a seat must own it.
+/// Somebody who asks for a seat must have it.
 async fn visitor(app: &App, table: TableId, user: Option<UserId>, seat: Option<&str>) -> ApiResult<Visitor> {
     let Some(seat) = seat else { return Ok(Visitor { user, wanted: None }) };
     let wanted = seat.parse().map_err(|reason: String| ApiError::bad("malformed", reason))?;
