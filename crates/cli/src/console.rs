@@ -68,7 +68,8 @@ impl Console {
         if !self.is_screen {
             return self.line(&"═".repeat(self.width));
         }
-        // Written past the stream that drops escape sequences: a user without colours still wants a clear screen.
+        // Written past the stream that drops escape sequences: a user without colours still wants a clear
+        // screen.
         self.output.flush()?;
         io::stdout().write_all(escapes.as_bytes())?;
         io::stdout().flush()?;

@@ -5,7 +5,7 @@ use games::{GameId, dispatch, table_rules};
 use table::GameInfo;
 use terminal::layout::wrapped;
 use terminal::rulebook::{Found, Rule, Rulebook};
-use terminal::style::{Hue, bold, dim, strong};
+use terminal::style::{TerminalColour, bold, bold_coloured, dim};
 
 use crate::arguments::LanguageArgument;
 use crate::console::Console;
@@ -48,7 +48,8 @@ pub fn lines(found: &Found<'_>, width: usize) -> Vec<String> {
             lines
         }
         Found::Catalogue(chapters) => {
-            let line = |id: &str, title: &str| format!("{}  {title}", strong(id, Hue::SODIUM));
+            let line =
+                |id: &str, title: &str| format!("{}  {title}", bold_coloured(id, TerminalColour::ORANGE));
             chapters.iter().map(|chapter| line(&chapter.id, &chapter.title)).collect()
         }
     }
@@ -56,5 +57,5 @@ pub fn lines(found: &Found<'_>, width: usize) -> Vec<String> {
 
 fn lines_of_rule(rule: &Rule, width: usize) -> Vec<String> {
     let text = format!("{} {}", rule.statement, dim(&rule.origin));
-    wrapped(&format!("{}  ", strong(&rule.id, Hue::SODIUM)), &text, width)
+    wrapped(&format!("{}  ", bold_coloured(&rule.id, TerminalColour::ORANGE)), &text, width)
 }

@@ -6,7 +6,7 @@ use games::ListedGame;
 use games::{GameId, Language, dispatch};
 use serde::Serialize;
 use terminal::speech::words_of;
-use terminal::style::{Hue, bold, dim, strong};
+use terminal::style::{TerminalColour, bold, bold_coloured, dim};
 
 use crate::arguments::LanguageArgument;
 use crate::console::Console;
@@ -76,7 +76,11 @@ fn listed<G: ListedGame>(language: Language) -> GameSummary {
 
 fn print(game: &GameSummary, console: &mut Console) -> Result<(), Failure> {
     let GameSummary { game, title, seats: [fewest, most], options, bots, tagline } = game;
-    console.line(&format!("{}  {}", strong(title, Hue::SODIUM), dim(&format!("--game {game}"))))?;
+    console.line(&format!(
+        "{}  {}",
+        bold_coloured(title, TerminalColour::ORANGE),
+        dim(&format!("--game {game}"))
+    ))?;
     console.paragraph("  ", tagline)?;
     console.line(&format!(
         "  --seats    {fewest}–{most}: you, you:NAME, {}",

@@ -1,5 +1,5 @@
-//! The `revenant` command. Each subcommand has a file of its name, except `bench` and `load`, which are in the crate
-//! `measure`. What they share:
+//! The `revenant` command. Each subcommand has a file of its name, except `bench` and `load`, which are in
+//! the crate `measure`. What they share:
 //!
 //! 1. [`failure`]: how a command fails.
 //! 2. [`console`]: lines in and out. Screens, words, colours and columns are in the crate `terminal`.
@@ -116,7 +116,8 @@ fn print(lines: Result<Vec<String>, measure::Error>) -> Result<(), Failure> {
     console::Console::new().lines(&lines.map_err(Failure::new)?)
 }
 
-/// Clap's message about bad usage, which has several paragraphs, without the usage itself, which `--help` prints.
+/// Clap's message about bad usage, which has several paragraphs, without the usage itself, which `--help`
+/// prints.
 fn in_one_sentence(error: &str) -> String {
     let paragraphs = error.split("\n\n").filter(|paragraph| !paragraph.starts_with("Usage:"));
     let sentences: Vec<String> = paragraphs

@@ -30,8 +30,8 @@ pub fn news<G: Game>(
     lines
 }
 
-/// One paragraph for each thing that happened. Notices of the same kind in a row, as when four players pass one
-/// after the other, share a paragraph.
+/// One paragraph for each thing that happened. Notices of the same kind in a row, as when four players pass
+/// one after the other, share a paragraph.
 pub fn paragraphs<G: Game>(told: &[ToldItem<G>], speech: &Speech) -> Vec<String> {
     let mut paragraphs: Vec<String> = Vec::new();
     let mut last_kind = None;

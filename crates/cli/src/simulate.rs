@@ -70,8 +70,8 @@ pub struct SimulateArgs {
     /// Writes a journal of each game into this folder, which must be new or empty
     #[arg(long, value_name = "DIR")]
     journals: Option<PathBuf>,
-    /// Counts, instead of results, how often a person in seat A is asked in a window only to pass, with several
-    /// settings; for games whose windows are open to all
+    /// Counts, instead of results, how often a person in seat A is asked in a window only to pass, with
+    /// several settings; for games whose windows are open to all
     #[arg(long, conflicts_with = "journals")]
     interruptions: bool,
     /// Prints JSON, for scripts

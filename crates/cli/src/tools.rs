@@ -2,7 +2,7 @@
 
 use clap::{ArgMatches, Command};
 use games::{GameId, ListedGame, dispatch};
-use terminal::board::Drawn;
+use terminal::board::TerminalBoard;
 use terminal::tool::Tool;
 
 use crate::console::Console;

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use bots::GameBots;
 use table::{Game, GameInfo};
-use terminal::board::Drawn;
+use terminal::board::TerminalBoard;
 
 #[macro_use]
 mod list;
@@ -28,7 +28,7 @@ pub use table::{Language, Promises, table_rules};
 pub trait ListedGame: GameInfo<Setup: Sync, Action: Send + Sync, Roll: Send + Sync> {
     const ID: GameId;
     type Bots: GameBots<Game = Self>;
-    type Terminal: Drawn<Game = Self>;
+    type Terminal: TerminalBoard<Game = Self>;
 }
 
 impl GameId {

@@ -19,7 +19,8 @@ use crate::{Error, check_seconds, warn_about_debug_build};
 
 /// How many stored journals are replayed.
 const JOURNALS: u64 = 10;
-/// Shorter benchmarks leave the extras out: playing a game up to the point where they are measured takes longer.
+/// Shorter benchmarks leave the extras out: playing a game up to the point where they are measured takes
+/// longer.
 const SHORTEST_SLICE_WITH_EXTRAS: Duration = Duration::from_millis(20);
 
 #[derive(Args, Debug)]

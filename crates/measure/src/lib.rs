@@ -1,5 +1,6 @@
-//! Measures Revenant on the machine at hand: [`bench`] measures the speed of the rules, [`load`] the load that a
-//! server can take. The `revenant` command parses the arguments and prints the lines that each `run` returns.
+//! Measures Revenant on the machine at hand: [`bench`] measures the speed of the rules, [`load`] the load
+//! that a server can take. The `revenant` command parses the arguments and prints the lines that each `run`
+//! returns.
 
 use std::error;
 

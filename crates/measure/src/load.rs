@@ -1,5 +1,5 @@
-//! `revenant load`: how much load a server takes. It starts a server of its own, or uses one that runs on this
-//! machine, seats guests at many tables, and lets them play at random over real WebSockets.
+//! `revenant load`: how much load a server takes. It starts a server of its own, or uses one that runs on
+//! this machine, seats guests at many tables, and lets them play at random over real WebSockets.
 //!
 //! - `guests` signs guests in, `tables` opens tables and keeps them in play, `player` plays one seat.
 //! - `watchers` holds connections that only watch. `kills` kills the server again and again.
@@ -99,7 +99,8 @@ struct Numbers {
     errors: u64,
 }
 
-/// Measures, and returns the lines to print. `program` is the `revenant` program, which is started as the server.
+/// Measures, and returns the lines to print. `program` is the `revenant` program, which is started as the
+/// server.
 pub fn run(arguments: &LoadArgs, program: &Path) -> Result<Vec<String>, Error> {
     check_seconds(arguments.seconds)?;
     if let Some(addr) = arguments.addr

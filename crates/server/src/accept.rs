@@ -1,5 +1,5 @@
-//! Accepts connections. Each must send its request in time, so that a silent connection costs a file descriptor and a
-//! little memory only for a while.
+//! Accepts connections. Each must send its request in time, so that a silent connection costs a file
+//! descriptor and a little memory only for a while.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -22,7 +22,8 @@ use crate::serve::until;
 
 pub fn listen(addr: SocketAddr) -> std::io::Result<TcpListener> {
     let socket = if addr.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
-    // The port can be bound again as soon as the last server is gone. On other systems, two servers could share it.
+    // The port can be bound again as soon as the last server is gone. On other systems, two servers could
+    // share it.
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
     socket.bind(addr)?;
@@ -44,7 +45,8 @@ pub async fn answer_requests(
                     connections.spawn(answer_one(stream, peer, router.clone(), hello, stopped.clone()));
                 }
                 Err(error) => {
-                    // Too many files are open, or the peer is gone. Other connections may end in the meantime.
+                    // Too many files are open, or the peer is gone. Other connections may end in the
+                    // meantime.
                     tracing::warn!(%error, "a connection could not be accepted");
                     tokio::time::sleep(Duration::from_millis(100)).await;
                 }
@@ -98,7 +100,8 @@ mod tests {
         let addr = listener.local_addr().unwrap();
         let mut connecting = Vec::new();
         for _ in 0..500 {
-            // Nothing is accepted here, so a connection that finds no place in the queue would wait until the timeout.
+            // Nothing is accepted here, so a connection that finds no place in the queue would wait until the
+            // timeout.
             connecting
                 .push(tokio::time::timeout(Duration::from_secs(20), TcpStream::connect(addr)).await.unwrap());
         }

@@ -22,7 +22,7 @@ use crate::clock::{now_ms, unix_ms};
 use crate::error::ApiResult;
 use crate::limits::{LOAD_AGAIN, MESSAGES_AT_ONCE};
 use crate::serve::App;
-use crate::table_registry::Released;
+use crate::table_registry::TaskRelease;
 use crate::table_secrets::TableSecrets;
 use crate::visitor::Visitor;
 
@@ -198,7 +198,7 @@ impl Actor {
                 () = &mut alarm => self.tick().await,
                 () = sleep(idle), if is_idle => {
                     let released = self.app.tables.release(&self.app, self.record.id, inbox).await;
-                    if released == Released::Yes {
+                    if released == TaskRelease::Released {
                         return;
                     }
                 }

@@ -1,5 +1,5 @@
-//! Deletes what nobody needs any more: expired sessions, guests who can never come back, and lobbies whose game
-//! never started.
+//! Deletes what nobody needs any more: expired sessions, guests who can never come back, and lobbies whose
+//! game never started.
 
 use std::time::Duration;
 

@@ -1,10 +1,13 @@
-//! Tables online. This crate has sockets and tasks, but no rules: the room of a table decides what happens there.
+//! Tables online. This crate has sockets and tasks, but no rules: the room of a table decides what happens
+//! there.
 //!
 //! - [`serve`] binds, runs until told to stop, and stops cleanly. `accept` accepts connections.
-//! - `api` handles HTTP requests, with one file per subject; the list of routes is in `api.rs`. `session` says who sends a
-//!   request, `security` whether it comes from our own pages, `rate_limits` whether it comes too often.
-//! - `table_registry` finds the loaded tables by id. `actor` is the task of one table, which alone owns its room, its
-//!   connections and its lobby. `socket` is one connection, `visitor` who is connected and in which seat.
+//! - `api` handles HTTP requests, with one file per subject; the list of routes is in `api.rs`. `session`
+//!   says who sends a request, `security` whether it comes from our own pages, `rate_limits` whether it comes
+//!   too often.
+//! - `table_registry` finds the loaded tables by id. `actor` is the task of one table, which alone owns its
+//!   room, its connections and its lobby. `socket` is one connection, `visitor` who is connected and in which
+//!   seat.
 //! - `table_secrets` is what the platform stores with a table beside its journal.
 
 mod accept;

@@ -15,7 +15,7 @@ pub async fn record_result(
     table: TableId,
     game: &str,
     seats: &[SeatRecord],
-    end: &End,
+    end: &GameEnd,
     ended_ms: i64,
 ) -> Result<(), StoreError> {
     const TRIES: usize = 5;
@@ -32,7 +32,7 @@ pub async fn record_result(
 }
 
 /// How a game ended.
-pub struct End {
+pub struct GameEnd {
     pub outcome: Outcome,
     /// All players won or lost together, so nobody is placed before anybody else.
     pub is_cooperative: bool,
@@ -40,8 +40,8 @@ pub struct End {
     pub promises: Vec<games::Promises>,
 }
 
-fn result_of(seat: &SeatRecord, seats: &[SeatRecord], end: &End) -> SeatResult {
-    let End { outcome, is_cooperative, promises } = end;
+fn result_of(seat: &SeatRecord, seats: &[SeatRecord], end: &GameEnd) -> SeatResult {
+    let GameEnd { outcome, is_cooperative, promises } = end;
     let games::Promises { kept, broken } = promises.get(usize::from(seat.seat)).copied().unwrap_or_default();
     let score = |seat: &SeatRecord| outcome.scores[usize::from(seat.seat)];
     let has_won = |seat: &SeatRecord| outcome.winners.has(Seat::new(usize::from(seat.seat)));
@@ -58,8 +58,8 @@ fn result_of(seat: &SeatRecord, seats: &[SeatRecord], end: &End) -> SeatResult {
     }
 }
 
-/// People are rated against people, so a game with fewer than two of them changes no rating. Neither does a game with
-/// friends on one device, where one player may see two hands.
+/// People are rated against people, so a game with fewer than two of them changes no rating. Neither does a
+/// game with friends on one device, where one player may see two hands.
 async fn new_ratings(app: &App, game: &str, results: &[SeatResult]) -> Result<Vec<RatingUpdate>, StoreError> {
     if results.iter().any(|result| matches!(result.holder, SeatHolder::Friend(_))) {
         return Ok(Vec::new());
@@ -113,7 +113,7 @@ mod tests {
             |seat| SeatRecord { seat, holder: SeatHolder::Bot("thumb".to_string()), name: String::new() };
         let seats: Vec<SeatRecord> = (0..3).map(seat).collect();
         let outcome = Outcome { winners, scores: [5, 9, 5, 0, 0, 0, 0, 0] };
-        let end = End { outcome, is_cooperative, promises: Vec::new() };
+        let end = GameEnd { outcome, is_cooperative, promises: Vec::new() };
         seats.iter().map(|seat| result_of(seat, &seats, &end).place).collect()
     }
 

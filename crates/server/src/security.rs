@@ -15,7 +15,8 @@ const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'u
                       font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; \
                       form-action 'self'; frame-ancestors 'none'";
 
-/// Adds the headers to every response, and refuses requests that change something unless our own pages send them.
+/// Adds the headers to every response, and refuses requests that change something unless our own pages send
+/// them.
 pub async fn guard(request: Request, next: Next) -> Response {
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let mut response = if is_safe || is_same_origin(request.headers()) {

@@ -34,8 +34,8 @@ impl TableRegistry {
         self.send_and_stay(app, table, message).await.map(|_| ())
     }
 
-    /// Sends a message to a table, and returns a sender to it. As long as somebody holds the sender, the table is not
-    /// unloaded, though its task may end.
+    /// Sends a message to a table, and returns a sender to it. As long as somebody holds the sender, the
+    /// table is not unloaded, though its task may end.
     pub async fn send_and_stay(
         &self,
         app: &App,
@@ -118,17 +118,17 @@ impl TableRegistry {
         Ok(sender)
     }
 
-    /// Lets the task of a table end, unless somebody has sent it a message or is about to. So every message is handled
-    /// by the task that was found here, and no second task is started beside it.
-    pub async fn release(&self, app: &App, table: TableId, inbox: &mpsc::Receiver<ToTable>) -> Released {
+    /// Lets the task of a table end, unless somebody has sent it a message or is about to. So every message
+    /// is handled by the task that was found here, and no second task is started beside it.
+    pub async fn release(&self, app: &App, table: TableId, inbox: &mpsc::Receiver<ToTable>) -> TaskRelease {
         let mut tables = self.tables.lock().await;
         // One sender is the registry's own. New ones are made only under this lock.
         if inbox.sender_strong_count() > 1 || !inbox.is_empty() {
-            return Released::NotNow;
+            return TaskRelease::InUse;
         }
         tables.loaded.remove(&table);
         count(app, &tables);
-        Released::Yes
+        TaskRelease::Released
     }
 
     /// Forgets a table whose task has ended, for whatever reason.
@@ -162,9 +162,10 @@ impl TableRegistry {
 
 /// Whether a table's task may end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Released {
-    Yes,
-    NotNow,
+pub enum TaskRelease {
+    Released,
+    /// Somebody has sent the table a message, or is about to.
+    InUse,
 }
 
 fn count(app: &App, tables: &MutexGuard<'_, Tables>) {

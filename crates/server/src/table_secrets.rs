@@ -1,5 +1,5 @@
-//! What the platform stores with a table beside its journal. It contains the secret of chance, and is never sent to a
-//! client as it is.
+//! What the platform stores with a table beside its journal. It contains the secret of chance, and is never
+//! sent to a client as it is.
 
 use chance::{Contribution, Secret};
 use hex::FromHex;
@@ -21,8 +21,8 @@ pub struct TableSecrets {
     pub rematch: Option<String>,
 }
 
-/// A player's part of the key of chance. It counts only while that player has the seat, so that nobody starts a game
-/// with a number that somebody else chose for them.
+/// A player's part of the key of chance. It counts only while that player has the seat, so that nobody starts
+/// a game with a number that somebody else chose for them.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(untagged)]
 enum StoredContribution {

@@ -5,12 +5,12 @@ use table::{Game, GameInfo, Language, Observer, Seat};
 use crate::layout::{flowing, left, right, width_of};
 use crate::seating::Seating;
 use crate::speech::Speech;
-use crate::style::{Hue, bold};
+use crate::style::{TerminalColour, bold};
 use crate::tool::Tool;
 use crate::words::Known;
 
 /// How a game's table is drawn with characters. It is drawn from a view, so it cannot show a secret.
-pub trait Drawn {
+pub trait TerminalBoard {
     type Game: GameInfo;
 
     /// The commands of this game at the prompt, beside those of every game: `offer`, `sleep`, `share`.
@@ -25,7 +25,7 @@ pub trait Drawn {
     }
 
     /// The colours of the seats, seat A first.
-    fn hues(view: &ViewOf<Self>) -> Vec<Hue>;
+    fn seat_colours(view: &ViewOf<Self>) -> Vec<TerminalColour>;
 
     /// Arguments that every message at this table gets, by name, such as the mode of the game.
     fn constants(_view: &ViewOf<Self>) -> Vec<(&'static str, String)> {
@@ -41,24 +41,24 @@ pub trait Drawn {
     fn heading(view: &ViewOf<Self>, speech: &Speech) -> String;
 
     /// The whole table, line by line.
-    fn draw(view: &ViewOf<Self>, sketch: &Sketch<'_>) -> Vec<String>;
+    fn draw(view: &ViewOf<Self>, context: &DrawContext<'_>) -> Vec<String>;
 
     /// A remark to show beside an action that this seat might take.
     fn remark(view: &ViewOf<Self>, seat: Seat, action: &ActionOf<Self>, speech: &Speech) -> Option<String>;
 
-    /// The action that a player typed instead of choosing it from the list; none if it cannot be read or the game
-    /// has no such action.
-    fn typed(_view: &ViewOf<Self>, _seat: Seat, _typed: &Typed) -> Option<ActionOf<Self>> {
+    /// The action that a player typed instead of choosing it from the list; none if it cannot be read or the
+    /// game has no such action.
+    fn parse_proposal(_view: &ViewOf<Self>, _seat: Seat, _typed: &TypedProposal) -> Option<ActionOf<Self>> {
         None
     }
 }
 
-pub type ViewOf<B> = <<B as Drawn>::Game as Game>::View;
-pub type ActionOf<B> = <<B as Drawn>::Game as Game>::Action;
+pub type ViewOf<B> = <<B as TerminalBoard>::Game as Game>::View;
+pub type ActionOf<B> = <<B as TerminalBoard>::Game as Game>::Action;
 
 /// A proposal as a player types it. There are too many possible proposals to list them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Typed {
+pub enum TypedProposal {
     /// An offer to others.
     Offer(String),
     /// An offer that answers another one.
@@ -72,20 +72,20 @@ pub enum Typed {
 }
 
 /// For whom a table is drawn, and in which words and width.
-pub struct Sketch<'a> {
+pub struct DrawContext<'a> {
     pub observer: Observer,
     pub speech: &'a Speech,
     pub seating: &'a Seating,
     pub width: usize,
 }
 
-impl Sketch<'_> {
+impl DrawContext<'_> {
     pub fn is_own(&self, seat: Seat) -> bool {
         self.observer == Observer::Seat(seat)
     }
 
     /// The row of a player: badge, name, points and details.
-    pub fn plate(&self, seat: Seat, points: &str, details: &[String]) -> Vec<String> {
+    pub fn player_row(&self, seat: Seat, points: &str, details: &[String]) -> Vec<String> {
         let name_width = self.seating.seats().map(|(_, player)| width_of(&player.name)).max().unwrap_or(0);
         let name = self.seating.name(seat);
         let name = if self.is_own(seat) { bold(name) } else { name.to_string() };

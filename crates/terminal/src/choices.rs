@@ -1,4 +1,5 @@
-//! The actions that a seat may take now, and those that it might think of but may not take, under one numbering.
+//! The actions that a seat may take now, and those that it might think of but may not take, under one
+//! numbering.
 
 use table::{Game, Input, Refusal, Seat, Silent, apply, legal, thinkable};
 

@@ -26,8 +26,8 @@ pub fn at_both_edges(one: &str, other: &str, width: usize) -> Vec<String> {
     vec![format!("{one}{}{other}", " ".repeat(width - taken))]
 }
 
-/// Breaks a text at its spaces into lines of at most `width` columns. The first line begins with `first`, and the
-/// others are indented as far.
+/// Breaks a text at its spaces into lines of at most `width` columns. The first line begins with `first`, and
+/// the others are indented as far.
 pub fn wrapped(first: &str, text: &str, width: usize) -> Vec<String> {
     if text.is_empty() {
         return vec![first.to_string()];

@@ -1,5 +1,5 @@
-//! The table of a game that does not draw its own: the view, row by row, with each field labelled by the message
-//! `field-<name>`. A few fields have a special meaning; a view need not have them:
+//! The table of a game that does not draw its own: the view, row by row, with each field labelled by the
+//! message `field-<name>`. A few fields have a special meaning; a view need not have them:
 //!
 //! - `round` and `phase` are shown in the heading;
 //! - `seats` has a row for each player, with the seat in `seat` and the points in `score`;
@@ -9,10 +9,10 @@ use std::marker::PhantomData;
 
 use table::{GameInfo, Seat};
 
-use crate::board::{ActionOf, Drawn, Sketch, ViewOf};
+use crate::board::{ActionOf, DrawContext, TerminalBoard, ViewOf};
 use crate::layout::{rule, wrapped};
 use crate::speech::Speech;
-use crate::style::{Hue, bold, dim};
+use crate::style::{TerminalColour, bold, dim};
 
 mod tree;
 
@@ -27,11 +27,11 @@ const SPECIAL_FIELDS: [&str; 4] = ["round", "phase", "seats", "outcome"];
 /// The table of a game that does not draw its own.
 pub struct Plain<G>(PhantomData<G>);
 
-impl<G: GameInfo> Drawn for Plain<G> {
+impl<G: GameInfo> TerminalBoard for Plain<G> {
     type Game = G;
 
-    fn hues(_view: &ViewOf<Self>) -> Vec<Hue> {
-        HUES.map(Hue).to_vec()
+    fn seat_colours(_view: &ViewOf<Self>) -> Vec<TerminalColour> {
+        HUES.map(TerminalColour).to_vec()
     }
 
     fn heading(view: &ViewOf<Self>, speech: &Speech) -> String {
@@ -50,13 +50,13 @@ impl<G: GameInfo> Drawn for Plain<G> {
         round.into_iter().chain(phase).collect::<Vec<_>>().join(" · ")
     }
 
-    fn draw(view: &ViewOf<Self>, sketch: &Sketch<'_>) -> Vec<String> {
+    fn draw(view: &ViewOf<Self>, context: &DrawContext<'_>) -> Vec<String> {
         let view = Tree::of(view);
-        let mut lines = plates(&view, sketch);
-        lines.push(rule(sketch.width));
+        let mut lines = plates(&view, context);
+        lines.push(rule(context.width));
         for (name, value) in view.fields().iter().filter(|(name, _)| !SPECIAL_FIELDS.contains(&name.as_str()))
         {
-            lines.extend(panel(name, value, sketch));
+            lines.extend(panel(name, value, context));
         }
         lines
     }
@@ -66,26 +66,26 @@ impl<G: GameInfo> Drawn for Plain<G> {
     }
 }
 
-fn plates(view: &Tree, sketch: &Sketch<'_>) -> Vec<String> {
+fn plates(view: &Tree, context: &DrawContext<'_>) -> Vec<String> {
     let Some(Tree::List(players)) = view.field("seats") else { return Vec::new() };
-    players.iter().flat_map(|player| plate(player, sketch)).collect()
+    players.iter().flat_map(|player| plate(player, context)).collect()
 }
 
-fn plate(player: &Tree, sketch: &Sketch<'_>) -> Vec<String> {
+fn plate(player: &Tree, context: &DrawContext<'_>) -> Vec<String> {
     let Some(Tree::Seat(seat)) = player.field("seat") else { return Vec::new() };
     let points = match player.field("score") {
-        Some(Tree::Number(score)) => sketch.speech.with("plain-points", "n", score.clone()),
+        Some(Tree::Number(score)) => context.speech.with("plain-points", "n", score.clone()),
         _ => String::new(),
     };
     let others = player.fields().iter().filter(|(name, _)| name != "seat" && name != "score");
     let details: Vec<String> =
-        others.filter_map(|(name, value)| labelled(name, value, sketch.speech)).collect();
-    sketch.plate(*seat, &points, &details)
+        others.filter_map(|(name, value)| labelled(name, value, context.speech)).collect();
+    context.player_row(*seat, &points, &details)
 }
 
 /// A field of the view: one row, or a heading and a row for each part.
-fn panel(name: &str, value: &Tree, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+fn panel(name: &str, value: &Tree, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let parts: Vec<String> = match value {
         Tree::Fields(fields) => {
             fields.iter().filter_map(|(name, value)| labelled(name, value, speech)).collect()
@@ -95,14 +95,14 @@ fn panel(name: &str, value: &Tree, sketch: &Sketch<'_>) -> Vec<String> {
         }
         _ => {
             let row = labelled(name, value, speech);
-            return row.map(|row| wrapped(" ", &row, sketch.width)).unwrap_or_default();
+            return row.map(|row| wrapped(" ", &row, context.width)).unwrap_or_default();
         }
     };
     if parts.is_empty() {
         return Vec::new();
     }
     let mut lines = vec![format!(" {}", bold(&label(name, speech)))];
-    lines.extend(parts.iter().flat_map(|part| wrapped("   ", part, sketch.width)));
+    lines.extend(parts.iter().flat_map(|part| wrapped("   ", part, context.width)));
     lines
 }
 

@@ -2,25 +2,25 @@
 
 use table::{Game, Observer, Pending, PendingOf, Seat, SeatSet};
 
-use crate::board::{ActionOf, Drawn, Sketch};
+use crate::board::{ActionOf, DrawContext, TerminalBoard};
 use crate::choices::Choices;
 use crate::layout::{at_both_edges, flowing, left, rule, width_of, wrapped};
 use crate::seating::Seating;
 use crate::speech::Speech;
-use crate::style::{Hue, bold, dim, strong};
+use crate::style::{TerminalColour, bold, bold_coloured, dim};
 
 /// More choices than this are shown in columns.
 const CHOICES_IN_ONE_COLUMN: usize = 9;
 
 /// The title, a heading that says where the game stands, and the table itself.
-pub fn table_as_seen<B: Drawn>(state: &B::Game, sketch: &Sketch<'_>) -> Vec<String> {
-    let view = state.view(sketch.observer);
-    let title = bold(&sketch.speech.word("title").to_uppercase());
-    let heading = strong(&B::heading(&view, sketch.speech), Hue::SODIUM);
-    let mut lines = at_both_edges(&title, &heading, sketch.width);
-    lines.push(rule(sketch.width));
-    lines.extend(B::draw(&view, sketch));
-    lines.push(rule(sketch.width));
+pub fn table_as_seen<B: TerminalBoard>(state: &B::Game, context: &DrawContext<'_>) -> Vec<String> {
+    let view = state.view(context.observer);
+    let title = bold(&context.speech.word("title").to_uppercase());
+    let heading = bold_coloured(&B::heading(&view, context.speech), TerminalColour::ORANGE);
+    let mut lines = at_both_edges(&title, &heading, context.width);
+    lines.push(rule(context.width));
+    lines.extend(B::draw(&view, context));
+    lines.push(rule(context.width));
     lines
 }
 
@@ -36,11 +36,11 @@ pub fn question<G: Game>(
         Pending::Chance(chance) => speech.chance(chance),
         Pending::Over => speech.word("game-is-over"),
     };
-    wrapped(&format!("{} ", strong("▶", Hue::SODIUM)), &text, width)
+    wrapped(&format!("{} ", bold_coloured("▶", TerminalColour::ORANGE)), &text, width)
 }
 
 /// The legal actions with their numbers, and below them, dimmed, those that are not allowed now.
-pub fn choices<B: Drawn>(
+pub fn choices<B: TerminalBoard>(
     state: &B::Game,
     seat: Seat,
     choices: &Choices<B::Game>,
@@ -81,7 +81,7 @@ fn numbered(number: usize, text: &str) -> String {
     format!(
         "{}{}  {text}",
         " ".repeat(if number < 10 { 3 } else { 2 }),
-        strong(&number.to_string(), Hue::SODIUM)
+        bold_coloured(&number.to_string(), TerminalColour::ORANGE)
     )
 }
 
@@ -99,14 +99,14 @@ fn columns(items: &[String], width: usize) -> Vec<String> {
 }
 
 /// The table and the question, for an observer who is not asked, as in a replay.
-pub fn table_and_question<B: Drawn>(
+pub fn table_and_question<B: TerminalBoard>(
     state: &B::Game,
     observer: Observer,
     speech: &Speech,
     seating: &Seating,
     width: usize,
 ) -> Vec<String> {
-    let mut lines = table_as_seen::<B>(state, &Sketch { observer, speech, seating, width });
+    let mut lines = table_as_seen::<B>(state, &DrawContext { observer, speech, seating, width });
     let pending = state.pending();
     lines.extend(question::<B::Game>(&pending, pending.awaited(), speech, width));
     lines

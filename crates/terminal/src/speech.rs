@@ -1,12 +1,13 @@
-//! Everything that is said at one table, in the words of its game and of the terminal, and with the names of its players.
+//! Everything that is said at one table, in the words of its game and of the terminal, and with the names of
+//! its players.
 
 use fluent_bundle::FluentValue;
 use serde::Serialize;
 use table::{GameInfo, Language, Refusal, Seat, SeatSet};
 
-use crate::board::{Drawn, ViewOf};
+use crate::board::{TerminalBoard, ViewOf};
 use crate::seating::Seating;
-use crate::style::{self, Hue};
+use crate::style::{self, TerminalColour};
 use crate::words::{Phrase, Words};
 
 /// The words of the terminal itself, and of the refusals that every table has.
@@ -18,7 +19,7 @@ pub fn text_of_terminal(language: Language) -> &'static str {
 }
 
 /// All words of a game and its table.
-pub fn words_of<B: Drawn>(language: Language) -> Words {
+pub fn words_of<B: TerminalBoard>(language: Language) -> Words {
     Words::new(language, &[text_of_terminal(language), B::Game::text(language), B::text(language)])
 }
 
@@ -27,13 +28,13 @@ pub struct Speech {
     words: Words,
     /// With their shapes and colours.
     names: Vec<String>,
-    hues: Vec<Hue>,
+    seat_colours: Vec<TerminalColour>,
 }
 
 impl Speech {
     /// For a table with this view, which may know more than the texts.
-    pub fn at_table<B: Drawn>(language: Language, seating: &Seating, view: &ViewOf<B>) -> Speech {
-        let mut speech = Speech::new::<B>(language, seating, B::hues(view));
+    pub fn at_table<B: TerminalBoard>(language: Language, seating: &Seating, view: &ViewOf<B>) -> Speech {
+        let mut speech = Speech::new::<B>(language, seating, B::seat_colours(view));
         for (name, value) in B::constants(view) {
             speech.words = speech.words.at(name, value);
         }
@@ -41,25 +42,29 @@ impl Speech {
         speech
     }
 
-    pub fn new<B: Drawn>(language: Language, seating: &Seating, hues: Vec<Hue>) -> Speech {
+    pub fn new<B: TerminalBoard>(
+        language: Language,
+        seating: &Seating,
+        seat_colours: Vec<TerminalColour>,
+    ) -> Speech {
         let mut speech =
-            Speech { language, words: words_of::<B>(language), names: Vec::new(), hues: Vec::new() };
-        speech.set_colours(seating, hues);
+            Speech { language, words: words_of::<B>(language), names: Vec::new(), seat_colours: Vec::new() };
+        speech.set_colours(seating, seat_colours);
         speech
     }
 
     /// Updates the colours, and what is known about structs, from a later view of the table.
-    pub fn look_at<B: Drawn>(&mut self, seating: &Seating, view: &ViewOf<B>) {
-        self.set_colours(seating, B::hues(view));
+    pub fn look_at<B: TerminalBoard>(&mut self, seating: &Seating, view: &ViewOf<B>) {
+        self.set_colours(seating, B::seat_colours(view));
         self.words.learn(B::known(view));
     }
 
     /// Gives the players their colours, which may be dealt only after the table has been opened.
-    fn set_colours(&mut self, seating: &Seating, hues: Vec<Hue>) {
-        let hue = |seat: Seat| hues.get(seat.index()).copied().unwrap_or(Hue::SODIUM);
-        let named = seating.seats().map(|(seat, player)| style::name(seat, &player.name, hue(seat)));
+    fn set_colours(&mut self, seating: &Seating, seat_colours: Vec<TerminalColour>) {
+        let colour = |seat: Seat| seat_colours.get(seat.index()).copied().unwrap_or(TerminalColour::ORANGE);
+        let named = seating.seats().map(|(seat, player)| style::name(seat, &player.name, colour(seat)));
         self.names = named.collect();
-        self.hues = hues;
+        self.seat_colours = seat_colours;
     }
 
     pub fn language(&self) -> Language {
@@ -80,17 +85,17 @@ impl Speech {
         self.words.joined(parts)
     }
 
-    pub fn hue(&self, seat: Seat) -> Hue {
-        self.hues.get(seat.index()).copied().unwrap_or(Hue::SODIUM)
+    pub fn colour(&self, seat: Seat) -> TerminalColour {
+        self.seat_colours.get(seat.index()).copied().unwrap_or(TerminalColour::ORANGE)
     }
 
     pub fn badge(&self, seat: Seat) -> String {
-        style::badge(seat, self.hue(seat))
+        style::badge(seat, self.colour(seat))
     }
 
     /// The letter of a seat in its colour, where there is no room for a badge.
     pub fn letter(&self, seat: Seat) -> String {
-        style::strong(seat.letter(), self.hue(seat))
+        style::bold_coloured(seat.letter(), self.colour(seat))
     }
 
     pub fn phrase(&self, prefix: &str, value: &impl Serialize) -> Phrase {
@@ -105,8 +110,8 @@ impl Speech {
         self.words.say(&self.phrase("chance", chance))
     }
 
-    /// The question as it is put to these seats: they are the argument `asked`, and also `seat` if the question names
-    /// no seat.
+    /// The question as it is put to these seats: they are the argument `asked`, and also `seat` if the
+    /// question names no seat.
     pub fn question(&self, question: &impl Serialize, asked: SeatSet) -> String {
         let phrase = self.phrase("question", question).with("asked", self.names(asked));
         self.words.say(&phrase.with_default("seat", self.names(asked)))

@@ -3,25 +3,25 @@
 //! The convention, which every client follows and `tests/words.json` shows by examples:
 //!
 //! - A value of an enum becomes the message `<prefix>-<variant>`: the notice `ballots-revealed` becomes
-//!   `notice-ballots-revealed`, the action `vote-for` becomes `action-vote-for`, and likewise `question-…`, `chance-…`,
-//!   `refusal-…` and `option-…`.
-//! - Its fields are the message's arguments, by name. Those of a tuple are called `one`, `two`, `three` …, and if all of
-//!   them are plain values, `all` is their list.
-//! - A number stays a number, so that plurals work. `null` and an empty list become the word `none`, booleans the words
-//!   `yes` and `no`.
+//!   `notice-ballots-revealed`, the action `vote-for` becomes `action-vote-for`, and likewise `question-…`,
+//!   `chance-…`, `refusal-…` and `option-…`.
+//! - Its fields are the message's arguments, by name. Those of a tuple are called `one`, `two`, `three` …,
+//!   and if all of them are plain values, `all` is their list.
+//! - A number stays a number, so that plurals work. `null` and an empty list become the word `none`, booleans
+//!   the words `yes` and `no`.
 //! - A single capital letter is a seat, and becomes the name of the player who sits there.
-//! - Any other word, like `pin-up`, is the id of a message and becomes its text. The word itself is the argument
-//!   `<field>-id`, for selectors, and each attribute of that message is `<field>-<attribute>`, so that a language can
-//!   decline it: `.the`, `.to`, `.gender` …
-//! - A list is joined by commas and a last "and"; its length is the argument `<field>-n`. A list of structs is joined by
-//!   semicolons, and each item is said by the attribute `.item` of the message.
-//! - A field that is a struct adds its own fields as `<field>-<its field>`, and itself becomes the word `some`, to be told
-//!   from `none`.
-//! - A field that is itself a value of an enum with fields is said by the message `value-<variant>`. Like a word, it adds
-//!   its variant as `<field>-id` and the attributes of its message as `<field>-<attribute>`, and also its own arguments as
-//!   `<field>-<argument>`.
-//! - What a table knows about a struct beside its fields, such as the name of a tile, is added like a field, and replaces
-//!   a field of that name. For a tuple, the table is given the variant with its fields.
+//! - Any other word, like `pin-up`, is the id of a message and becomes its text. The word itself is the
+//!   argument `<field>-id`, for selectors, and each attribute of that message is `<field>-<attribute>`, so
+//!   that a language can decline it: `.the`, `.to`, `.gender` …
+//! - A list is joined by commas and a last "and"; its length is the argument `<field>-n`. A list of structs
+//!   is joined by semicolons, and each item is said by the attribute `.item` of the message.
+//! - A field that is a struct adds its own fields as `<field>-<its field>`, and itself becomes the word
+//!   `some`, to be told from `none`.
+//! - A field that is itself a value of an enum with fields is said by the message `value-<variant>`. Like a
+//!   word, it adds its variant as `<field>-id` and the attributes of its message as `<field>-<attribute>`,
+//!   and also its own arguments as `<field>-<argument>`.
+//! - What a table knows about a struct beside its fields, such as the name of a tile, is added like a field,
+//!   and replaces a field of that name. For a tuple, the table is given the variant with its fields.
 //! - What is the same for a whole game, such as its mode, is an argument of every message.
 //!
 //! A missing message is shown as its raw id, and kept as a fault for tests to find.
@@ -187,7 +187,8 @@ impl Words {
         }
     }
 
-    /// The variant and fields of a value of an enum inside another value: an object with one key that has a message.
+    /// The variant and fields of a value of an enum inside another value: an object with one key that has a
+    /// message.
     fn variant_in<'v>(&self, value: &'v Value) -> Option<(&'v str, &'v Value)> {
         let object = value.as_object().filter(|object| object.len() == 1)?;
         let (variant, fields) = object.iter().next()?;

@@ -1,5 +1,6 @@
-//! String literals in Rust source. The reasons of refusals and the ids of the terminal's words are plain strings, so no
-//! type lists them. Source is read as tokens, so comments do not count, and code inside macros does.
+//! String literals in Rust source. The reasons of refusals and the ids of the terminal's words are plain
+//! strings, so no type lists them. Source is read as tokens, so comments do not count, and code inside macros
+//! does.
 
 use std::collections::BTreeSet;
 use std::fs;

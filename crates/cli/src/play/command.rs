@@ -1,6 +1,6 @@
 //! What a player may type at the prompt.
 
-use terminal::board::Typed;
+use terminal::board::TypedProposal;
 use terminal::speech::Speech;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,7 +11,7 @@ pub enum Command {
     Why(Option<usize>),
     Undo,
     /// A proposal, which is not in the list of choices.
-    Propose(Typed),
+    Propose(TypedProposal),
     Rules(Option<String>),
     Log,
     Save(Option<String>),
@@ -20,7 +20,8 @@ pub enum Command {
     Unknown(String),
 }
 
-/// The commands by their English names. The message `command-<name>` has their names in a language; the first is shown.
+/// The commands by their English names. The message `command-<name>` has their names in a language; the first
+/// is shown.
 const NAMES: [&str; 12] =
     ["why", "undo", "offer", "counter", "accept", "sleep", "share", "rules", "log", "save", "help", "quit"];
 
@@ -43,11 +44,19 @@ impl Command {
         match (NAMES.into_iter().find(has_name), rest) {
             (Some("why"), rest) => Command::Why(rest.and_then(|number| number.parse().ok())),
             (Some("undo"), None) => Command::Undo,
-            (Some("offer"), rest) => Command::Propose(Typed::Offer(rest.unwrap_or_default().to_string())),
-            (Some("counter"), rest) => Command::Propose(Typed::Counter(rest.unwrap_or_default().to_string())),
-            (Some("accept"), rest) => Command::Propose(Typed::Accept(rest.unwrap_or_default().to_string())),
-            (Some("sleep"), None) => Command::Propose(Typed::Sleep),
-            (Some("share"), rest) => Command::Propose(Typed::Share(rest.unwrap_or_default().to_string())),
+            (Some("offer"), rest) => {
+                Command::Propose(TypedProposal::Offer(rest.unwrap_or_default().to_string()))
+            }
+            (Some("counter"), rest) => {
+                Command::Propose(TypedProposal::Counter(rest.unwrap_or_default().to_string()))
+            }
+            (Some("accept"), rest) => {
+                Command::Propose(TypedProposal::Accept(rest.unwrap_or_default().to_string()))
+            }
+            (Some("sleep"), None) => Command::Propose(TypedProposal::Sleep),
+            (Some("share"), rest) => {
+                Command::Propose(TypedProposal::Share(rest.unwrap_or_default().to_string()))
+            }
             (Some("rules"), rest) => Command::Rules(rest.map(str::to_string)),
             (Some("log"), None) => Command::Log,
             (Some("save"), rest) => Command::Save(rest.map(str::to_string)),
@@ -82,10 +91,10 @@ mod tests {
             ("why 3", Command::Why(Some(3))),
             ("WHY", Command::Why(None)),
             ("undo", Command::Undo),
-            ("offer B gun", Command::Propose(Typed::Offer("B gun".to_string()))),
-            ("counter B gun", Command::Propose(Typed::Counter("B gun".to_string()))),
-            ("accept B 3 gun", Command::Propose(Typed::Accept("B 3 gun".to_string()))),
-            ("sleep", Command::Propose(Typed::Sleep)),
+            ("offer B gun", Command::Propose(TypedProposal::Offer("B gun".to_string()))),
+            ("counter B gun", Command::Propose(TypedProposal::Counter("B gun".to_string()))),
+            ("accept B 3 gun", Command::Propose(TypedProposal::Accept("B 3 gun".to_string()))),
+            ("sleep", Command::Propose(TypedProposal::Sleep)),
             ("rules MALL-3.7", Command::Rules(Some("MALL-3.7".to_string()))),
             ("save my game.journal", Command::Save(Some("my game.journal".to_string()))),
             ("log", Command::Log),
@@ -103,8 +112,8 @@ mod tests {
             ("règles", Command::Rules(None)),
             ("regles MALL-1", Command::Rules(Some("MALL-1".to_string()))),
             ("annuler", Command::Undo),
-            ("offrir B gun", Command::Propose(Typed::Offer("B gun".to_string()))),
-            ("dormir", Command::Propose(Typed::Sleep)),
+            ("offrir B gun", Command::Propose(TypedProposal::Offer("B gun".to_string()))),
+            ("dormir", Command::Propose(TypedProposal::Sleep)),
             ("quitter", Command::Quit),
         ] {
             assert_eq!(parsed(line, Language::French), expected, "{line}");

@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use games::ListedGame;
 use table::{Observer, Seat, SeatSet};
-use terminal::board::Sketch;
+use terminal::board::DrawContext;
 use terminal::layout::{left, right, width_of};
 use terminal::screen;
-use terminal::style::{Hue, strong};
+use terminal::style::{TerminalColour, bold_coloured};
 
 use super::command::Command;
 use super::host::{Host, quoted};
@@ -46,15 +46,15 @@ impl<G: ListedGame> Host<G> {
         }
         self.console.line("")?;
         let width = self.console.width;
-        let sketch = Sketch { observer, speech: &self.speech, seating: &self.seating, width };
-        let lines = screen::table_as_seen::<G::Terminal>(self.session.state(), &sketch);
+        let context = DrawContext { observer, speech: &self.speech, seating: &self.seating, width };
+        let lines = screen::table_as_seen::<G::Terminal>(self.session.state(), &context);
         self.console.lines(&lines)?;
         self.show_scores()
     }
 
     fn show_scores(&mut self) -> Result<(), Failure> {
         let Some(outcome) = self.session.state().outcome() else { return Ok(()) };
-        let mark = format!("{} ", strong("▶", Hue::SODIUM));
+        let mark = format!("{} ", bold_coloured("▶", TerminalColour::ORANGE));
         if G::IS_COOPERATIVE {
             let is_lost = outcome.winners.is_empty();
             let message = if is_lost { "end-together-lost" } else { "end-together-won" };
@@ -70,7 +70,8 @@ impl<G: ListedGame> Host<G> {
             let name = left(self.speech.name(seat), name_width);
             let score = right(&outcome.scores[seat.index()].to_string(), 4);
             let word = if outcome.winners.has(seat) { self.speech.word("end-winner") } else { String::new() };
-            self.console.line(&format!("   {name} {score}  {}", strong(&word, Hue::SODIUM)))?;
+            self.console
+                .line(&format!("   {name} {score}  {}", bold_coloured(&word, TerminalColour::ORANGE)))?;
         }
         let text = match outcome.winners {
             SeatSet::EMPTY => self.speech.word("end-nobody"),

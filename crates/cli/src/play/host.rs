@@ -90,8 +90,8 @@ impl<G: ListedGame> Host<G> {
                     };
                     let humans = self.seating.humans();
                     let (bots, people) = (awaited.minus(humans), awaited.minus(awaited.minus(humans)));
-                    // Bots answer first, so that a person who has sealed a ballot may take it back as long as other
-                    // people are still to vote. Where all decide together, people go first.
+                    // Bots answer first, so that a person who has sealed a ballot may take it back as long as
+                    // other people are still to vote. Where all decide together, people go first.
                     let is_shared = matches!(pending, Pending::Seats { mode: AskMode::Together, .. });
                     let end = match bots.first() {
                         _ if self.a_bot_answers()? => TurnEnd::Done,
@@ -162,8 +162,8 @@ impl<G: ListedGame> Host<G> {
         self.speech.look_at::<G::Terminal>(&self.seating, &self.session.state().view(Observer::Table));
     }
 
-    /// Hides everybody's secrets while the keyboard changes hands. The person who had it may still take back their last
-    /// choice.
+    /// Hides everybody's secrets while the keyboard changes hands. The person who had it may still take back
+    /// their last choice.
     fn pass_the_keyboard(&mut self, to: Seat) -> Result<Passed, Failure> {
         let before = self.shown_to.take();
         self.console.hide_everything()?;

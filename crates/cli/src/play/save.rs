@@ -59,8 +59,8 @@ fn unused_name(game: &str) -> PathBuf {
     (1..).map(name).find(is_unused).unwrap_or_else(|| name(0))
 }
 
-/// Writes the journal to a file beside its place and then moves it there, so that a full disk or a lost connection never
-/// leaves half a journal.
+/// Writes the journal to a file beside its place and then moves it there, so that a full disk or a lost
+/// connection never leaves half a journal.
 fn save<G: Game>(journal: &Journal<G>, path: &Path) -> Result<(), NotSaved> {
     if path.exists() && !is_journal_of::<G>(path) {
         return Err(NotSaved::OtherFile);

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use games::ListedGame;
 use games::table_rules;
 use table::{Observer, Pending, Refusal, Seat, SeatSet};
-use terminal::board::{Drawn, Sketch, Typed};
+use terminal::board::{DrawContext, TerminalBoard, TypedProposal};
 use terminal::choices::{Choice, Choices};
 use terminal::layout::wrapped;
 use terminal::rulebook::Rulebook;
 use terminal::screen;
-use terminal::style::{Hue, dim, strong};
+use terminal::style::{TerminalColour, bold_coloured, dim};
 use terminal::words::Phrase;
 
 use super::command::Command;
@@ -30,7 +30,7 @@ impl<G: ListedGame> Turn<'_, G> {
         self.show(&choices)?;
         let mut was_warned = false;
         loop {
-            let Some(line) = self.host.console.ask(&strong("> ", Hue::SODIUM))? else {
+            let Some(line) = self.host.console.ask(&bold_coloured("> ", TerminalColour::ORANGE))? else {
                 return Ok(TurnEnd::Left);
             };
             match Command::parse(&line, &self.host.speech) {
@@ -68,14 +68,14 @@ impl<G: ListedGame> Turn<'_, G> {
     fn show(&mut self, choices: &Choices<G>) -> Result<(), Failure> {
         let (seat, Host { session, seating, speech, console, seen, .. }) = (self.seat, &mut *self.host);
         let width = console.width;
-        let sketch = Sketch { observer: Observer::Seat(seat), speech, seating, width };
+        let context = DrawContext { observer: Observer::Seat(seat), speech, seating, width };
         let mut lines = news(session, seen[seat.index()], seat, speech, width);
         if seen[seat.index()] == 0 {
             let text = speech.with("welcome", "seat", speech.name(seat).to_string());
             lines.splice(0..0, wrapped("", &text, width));
         }
         lines.push(String::new());
-        lines.extend(screen::table_as_seen::<G::Terminal>(session.state(), &sketch));
+        lines.extend(screen::table_as_seen::<G::Terminal>(session.state(), &context));
         let pending = session.state().pending();
         lines.extend(screen::question::<G>(&pending, SeatSet::one(seat), speech, width));
         lines.extend(screen::choices::<G::Terminal>(session.state(), seat, choices, speech, width));
@@ -100,17 +100,19 @@ impl<G: ListedGame> Turn<'_, G> {
     }
 
     /// Makes a proposal; returns whether it was allowed.
-    fn propose(&mut self, typed: &Typed) -> Result<bool, Failure> {
+    fn propose(&mut self, typed: &TypedProposal) -> Result<bool, Failure> {
         let view = self.host.session.state().view(Observer::Seat(self.seat));
-        let Some(action) = G::Terminal::typed(&view, self.seat, typed) else {
+        let Some(action) = G::Terminal::parse_proposal(&view, self.seat, typed) else {
             let message = match typed {
-                Typed::Offer(_) if G::Terminal::COMMANDS.contains(&"offer") => "offer-how",
-                Typed::Counter(_) if G::Terminal::COMMANDS.contains(&"counter") => "counter-how",
-                Typed::Accept(_) if G::Terminal::COMMANDS.contains(&"accept") => "accept-how",
-                Typed::Share(_) if G::Terminal::COMMANDS.contains(&"share") => "share-how",
-                Typed::Offer(_) | Typed::Counter(_) | Typed::Accept(_) | Typed::Sleep | Typed::Share(_) => {
-                    "no-offers"
-                }
+                TypedProposal::Offer(_) if G::Terminal::COMMANDS.contains(&"offer") => "offer-how",
+                TypedProposal::Counter(_) if G::Terminal::COMMANDS.contains(&"counter") => "counter-how",
+                TypedProposal::Accept(_) if G::Terminal::COMMANDS.contains(&"accept") => "accept-how",
+                TypedProposal::Share(_) if G::Terminal::COMMANDS.contains(&"share") => "share-how",
+                TypedProposal::Offer(_)
+                | TypedProposal::Counter(_)
+                | TypedProposal::Accept(_)
+                | TypedProposal::Sleep
+                | TypedProposal::Share(_) => "no-offers",
             };
             return self.tell(message).map(|()| false);
         };
@@ -140,7 +142,7 @@ impl<G: ListedGame> Turn<'_, G> {
         let Pending::Seats { question, .. } = session.state().pending() else { return Ok(()) };
         let phrase = speech.action_phrase(action, &question);
         let effect = speech.say_attribute_if_any(&phrase, "effect").unwrap_or_default();
-        let allowed = strong(&speech.word("why-allowed"), Hue::MOSS);
+        let allowed = bold_coloured(&speech.word("why-allowed"), TerminalColour::GREEN);
         console.paragraph("", &format!("{allowed} {}. {effect}", speech.say(&phrase)))?;
         let ids = speech.rules_of(action, &question);
         self.print_rules(&ids)
@@ -148,7 +150,7 @@ impl<G: ListedGame> Turn<'_, G> {
 
     fn explain_refusal(&mut self, refusal: &Refusal) -> Result<(), Failure> {
         let Host { speech, console, .. } = &mut *self.host;
-        let not_allowed = strong(&speech.word("why-refused"), Hue::BLOOD);
+        let not_allowed = bold_coloured(&speech.word("why-refused"), TerminalColour::RED);
         console.paragraph("", &format!("{not_allowed} {}", speech.refusal(refusal)))?;
         self.print_rules(&[refusal.rule.to_string()])
     }
@@ -156,9 +158,10 @@ impl<G: ListedGame> Turn<'_, G> {
     fn print_rules(&mut self, ids: &[String]) -> Result<(), Failure> {
         let book = self.rulebook();
         for rule in ids.iter().filter_map(|id| book.rule(id)) {
-            self.host
-                .console
-                .paragraph(&format!("  {}  ", strong(&rule.id, Hue::SODIUM)), &rule.statement)?;
+            self.host.console.paragraph(
+                &format!("  {}  ", bold_coloured(&rule.id, TerminalColour::ORANGE)),
+                &rule.statement,
+            )?;
         }
         Ok(())
     }

@@ -1,4 +1,5 @@
-//! Every kind of bad journal is reported with its line and the reason and exit code 2, and the file is not changed.
+//! Every kind of bad journal is reported with its line and the reason and exit code 2, and the file is not
+//! changed.
 
 use std::fs;
 use std::path::Path;

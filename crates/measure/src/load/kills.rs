@@ -1,5 +1,5 @@
-//! Kills the server again and again during play, and restarts it on the same data. Every request that the server
-//! acknowledged must be in the journal exactly once, and every client must have seen it.
+//! Kills the server again and again during play, and restarts it on the same data. Every request that the
+//! server acknowledged must be in the journal exactly once, and every client must have seen it.
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -21,8 +21,8 @@ use super::tables::RETRY_PAUSE;
 
 pub type Socket = WebSocketStream<TcpStream>;
 
-/// The server takes 40 messages per second from one connection, and 80 at once; a player that stays below is never
-/// refused for sending too fast.
+/// The server takes 40 messages per second from one connection, and 80 at once; a player that stays below is
+/// never refused for sending too fast.
 const INPUTS_PER_SECOND: f64 = 36.0;
 const INPUTS_AT_ONCE: u32 = 60;
 const CONNECTING: Duration = Duration::from_secs(20);

@@ -11,7 +11,7 @@ use super::connections::text_of;
 use super::{Actor, observer_of};
 use crate::clock::{now_ms, unix_ms};
 use crate::limits::FAILED_WRITES;
-use crate::ratings::{End, record_result};
+use crate::ratings::{GameEnd, record_result};
 use crate::table_info::{options_of, pace_of};
 
 impl Actor {
@@ -162,7 +162,7 @@ impl Actor {
         }
         let (id, now) = (self.record.id, unix_ms());
         let promises: Vec<Promises> = Seat::all(self.seats.len()).map(|seat| room.promises(seat)).collect();
-        let end = End { outcome, is_cooperative: room.is_cooperative(), promises };
+        let end = GameEnd { outcome, is_cooperative: room.is_cooperative(), promises };
         let recorded = record_result(&self.app, id, &self.record.game, &self.seats, &end, now).await;
         if let Err(error) = recorded {
             tracing::error!(table = %id, %error, "a result could not be recorded");

@@ -48,7 +48,12 @@ pub struct CredentialsBody {
 }
 
 /// Creates a guest. A user who already has a session keeps it.
-#[utoipa::path(post, path = "/api/guest", request_body = GuestBody, responses((status = 200, body = MeBody), (status = 429, body = ErrorBody)))]
+#[utoipa::path(
+    post,
+    path = "/api/guest",
+    request_body = GuestBody,
+    responses((status = 200, body = MeBody), (status = 429, body = ErrorBody))
+)]
 pub async fn guest(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -69,7 +74,12 @@ pub async fn guest(
 }
 
 /// Creates an account. A guest becomes one and keeps their games and seats.
-#[utoipa::path(post, path = "/api/register", request_body = CredentialsBody, responses((status = 200, body = MeBody), (status = 409, body = ErrorBody)))]
+#[utoipa::path(
+    post,
+    path = "/api/register",
+    request_body = CredentialsBody,
+    responses((status = 200, body = MeBody), (status = 409, body = ErrorBody))
+)]
 pub async fn register(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -94,7 +104,12 @@ pub async fn register(
     Ok((cookie, Json(MeBody::of(&app.store.user(user).await?))))
 }
 
-#[utoipa::path(post, path = "/api/login", request_body = CredentialsBody, responses((status = 200, body = MeBody), (status = 403, body = ErrorBody)))]
+#[utoipa::path(
+    post,
+    path = "/api/login",
+    request_body = CredentialsBody,
+    responses((status = 200, body = MeBody), (status = 403, body = ErrorBody))
+)]
 pub async fn login(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -128,7 +143,11 @@ pub async fn logout(
     Ok((cookie, StatusCode::NO_CONTENT))
 }
 
-#[utoipa::path(get, path = "/api/me", responses((status = 200, body = MeBody), (status = 401, body = ErrorBody)))]
+#[utoipa::path(
+    get,
+    path = "/api/me",
+    responses((status = 200, body = MeBody), (status = 401, body = ErrorBody))
+)]
 pub async fn me(SignedIn(me): SignedIn) -> Json<MeBody> {
     Json(MeBody::of(&me))
 }
@@ -148,7 +167,7 @@ pub async fn delete_me(
             // The table is loaded for this, so that nobody waits for a player who never comes back.
             TableStatus::Running => {
                 if let Err(error) = app.tables.send(&app, table, ToTable::Gone(me.id)).await {
-                    tracing::warn!(%table, error = error.message, "a table could not be told that a player has deleted their account");
+                    tracing::warn!(%table, error = error.message, "a table was not told of a deleted account");
                 }
             }
             // Only a loaded table still has the name.

@@ -41,7 +41,12 @@ pub async fn games() -> Json<Vec<GameBody>> {
 }
 
 /// The rules of a game as Markdown, each with its id.
-#[utoipa::path(get, path = "/api/rules/{game}", params(("game" = String, Path), RulesQuery), responses((status = 200, content_type = "text/markdown")))]
+#[utoipa::path(
+    get,
+    path = "/api/rules/{game}",
+    params(("game" = String, Path), RulesQuery),
+    responses((status = 200, content_type = "text/markdown"))
+)]
 pub async fn rules(
     Path(game): Path<String>,
     Query(query): Query<RulesQuery>,

@@ -1,7 +1,7 @@
 //! Lists of tables, page by page.
 //!
-//! Every list returns its rows and `next`, the place where the next page begins: ask again with `before=<next>`.
-//! Without `next`, this was the last page.
+//! Every list returns its rows and `next`, the place where the next page begins: ask again with
+//! `before=<next>`. Without `next`, this was the last page.
 
 use axum::Json;
 use axum::extract::{Query, State};
@@ -59,7 +59,12 @@ pub struct OwnTableBody {
 }
 
 /// Open tables in their lobby that have a free seat, newest first.
-#[utoipa::path(get, path = "/api/tables", params(OpenTablesQuery), responses((status = 200, body = TablesBody), (status = 400, body = ErrorBody)))]
+#[utoipa::path(
+    get,
+    path = "/api/tables",
+    params(OpenTablesQuery),
+    responses((status = 200, body = TablesBody), (status = 400, body = ErrorBody))
+)]
 pub async fn open_tables(
     State(app): State<App>,
     Query(query): Query<OpenTablesQuery>,
@@ -84,7 +89,12 @@ pub async fn open_tables(
 }
 
 /// The tables of this user: first those that wait for them, then the newest.
-#[utoipa::path(get, path = "/api/me/tables", params(OwnTablesQuery), responses((status = 200, body = OwnTablesBody), (status = 401, body = ErrorBody)))]
+#[utoipa::path(
+    get,
+    path = "/api/me/tables",
+    params(OwnTablesQuery),
+    responses((status = 200, body = OwnTablesBody), (status = 401, body = ErrorBody))
+)]
 pub async fn my_tables(
     State(app): State<App>,
     SignedIn(me): SignedIn,

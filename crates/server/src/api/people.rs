@@ -59,7 +59,12 @@ pub struct UserResultBody {
     pub players: Vec<String>,
 }
 
-#[utoipa::path(get, path = "/api/users/{name}", params(("name" = String, Path)), responses((status = 200, body = UserBody), (status = 404, body = ErrorBody)))]
+#[utoipa::path(
+    get,
+    path = "/api/users/{name}",
+    params(("name" = String, Path)),
+    responses((status = 200, body = UserBody), (status = 404, body = ErrorBody))
+)]
 pub async fn user(State(app): State<App>, Path(name): Path<String>) -> ApiResult<Json<UserBody>> {
     let user = app.store.user_by_name(&name).await?.ok_or_else(ApiError::not_found)?;
     let mut games = Vec::new();
@@ -82,7 +87,12 @@ pub async fn user(State(app): State<App>, Path(name): Path<String>) -> ApiResult
 }
 
 /// The finished games of a player, the latest first.
-#[utoipa::path(get, path = "/api/users/{name}/results", params(("name" = String, Path), ResultsQuery), responses((status = 200, body = ResultsBody), (status = 404, body = ErrorBody)))]
+#[utoipa::path(
+    get,
+    path = "/api/users/{name}/results",
+    params(("name" = String, Path), ResultsQuery),
+    responses((status = 200, body = ResultsBody), (status = 404, body = ErrorBody))
+)]
 pub async fn results(
     State(app): State<App>,
     Path(name): Path<String>,

@@ -40,7 +40,12 @@ pub struct StepBody {
 }
 
 /// The journal of a finished game, as a file that `revenant verify` reads.
-#[utoipa::path(get, path = "/api/tables/{id}/journal", params(("id" = String, Path)), responses((status = 200, content_type = "text/plain"), (status = 409, body = ErrorBody)))]
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/journal",
+    params(("id" = String, Path)),
+    responses((status = 200, content_type = "text/plain"), (status = 409, body = ErrorBody))
+)]
 pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> ApiResult<impl IntoResponse> {
     let table = table_id(&id)?;
     let Finished { lines, secrets, .. } = finished(&app, table).await?;
@@ -51,7 +56,12 @@ pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> ApiResul
 }
 
 /// Every step of a finished game, as one observer saw it. After the end everything may be seen.
-#[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), ReplayQuery), responses((status = 200, body = ReplayBody), (status = 409, body = ErrorBody)))]
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/replay",
+    params(("id" = String, Path), ReplayQuery),
+    responses((status = 200, body = ReplayBody), (status = 409, body = ErrorBody))
+)]
 pub async fn replay(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -122,8 +132,8 @@ async fn finished(app: &App, table: TableId) -> ApiResult<Finished> {
     Ok(Finished { lines, secrets, players })
 }
 
-/// The first journals have names in their headers. A player who deletes their account takes the name with them, so
-/// these headers are shown as they would be written now.
+/// The first journals have names in their headers. A player who deletes their account takes the name with
+/// them, so these headers are shown as they would be written now.
 fn without_names(header: &str, seats: &[SeatRecord]) -> Option<String> {
     let mut header: Header<Box<RawValue>> = serde_json::from_str(header).ok()?;
     let letter = |seat: &SeatRecord| Seat::new(usize::from(seat.seat)).to_string();

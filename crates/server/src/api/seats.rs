@@ -37,7 +37,13 @@ pub struct FriendBody {
 }
 
 /// Takes a free seat; a user who sits elsewhere at the table moves.
-#[utoipa::path(post, path = "/api/tables/{id}/sit", params(("id" = String, Path)), request_body = SitBody, responses((status = 200, body = Object), (status = 409, body = ErrorBody)))]
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/sit",
+    params(("id" = String, Path)),
+    request_body = SitBody,
+    responses((status = 200, body = Object), (status = 409, body = ErrorBody))
+)]
 pub async fn sit(
     State(app): State<App>,
     SignedIn(me): SignedIn,
@@ -62,7 +68,12 @@ pub async fn sit(
     changed(&app, table).await
 }
 
-#[utoipa::path(post, path = "/api/tables/{id}/stand", params(("id" = String, Path)), responses((status = 200, body = Object), (status = 409, body = ErrorBody)))]
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/stand",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Object), (status = 409, body = ErrorBody))
+)]
 pub async fn stand(
     State(app): State<App>,
     SignedIn(me): SignedIn,
@@ -77,7 +88,13 @@ pub async fn stand(
 }
 
 /// The host seats a bot, or frees a seat; a person who sits there must leave.
-#[utoipa::path(post, path = "/api/tables/{id}/bot", params(("id" = String, Path)), request_body = BotBody, responses((status = 200, body = Object), (status = 403, body = ErrorBody)))]
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/bot",
+    params(("id" = String, Path)),
+    request_body = BotBody,
+    responses((status = 200, body = Object), (status = 403, body = ErrorBody))
+)]
 pub async fn bot(
     State(app): State<App>,
     SignedIn(me): SignedIn,
@@ -104,7 +121,13 @@ pub async fn bot(
 }
 
 /// The host gives a free seat to a friend who plays on the host's device. Such games change no ratings.
-#[utoipa::path(post, path = "/api/tables/{id}/friend", params(("id" = String, Path)), request_body = FriendBody, responses((status = 200, body = Object), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/friend",
+    params(("id" = String, Path)),
+    request_body = FriendBody,
+    responses((status = 200, body = Object), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody))
+)]
 pub async fn friend(
     State(app): State<App>,
     SignedIn(me): SignedIn,

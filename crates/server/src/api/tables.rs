@@ -53,15 +53,20 @@ pub struct CreateBody {
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     pace: Pace,
-    /// One per seat: `me`, `open`, `bot:` and its kind, or `friend:` and the name of somebody who plays on this
-    /// device.
+    /// One per seat: `me`, `open`, `bot:` and its kind, or `friend:` and the name of somebody who plays on
+    /// this device.
     sitters: Vec<String>,
     /// Whether the game starts at once.
     #[serde(default)]
     start: bool,
 }
 
-#[utoipa::path(post, path = "/api/tables", request_body = CreateBody, responses((status = 200, body = Object), (status = 400, body = ErrorBody), (status = 429, body = ErrorBody)))]
+#[utoipa::path(
+    post,
+    path = "/api/tables",
+    request_body = CreateBody,
+    responses((status = 200, body = Object), (status = 400, body = ErrorBody), (status = 429, body = ErrorBody))
+)]
 pub async fn create(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -155,7 +160,12 @@ pub fn bot_name(seat: usize) -> String {
     NAMES[seat % NAMES.len()].to_string()
 }
 
-#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)), responses((status = 200, body = Object), (status = 404, body = ErrorBody)))]
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Object), (status = 404, body = ErrorBody))
+)]
 pub async fn table(State(app): State<App>, Path(id): Path<String>) -> ApiResult<Json<TableInfo>> {
     let table = table_id(&id)?;
     if let Some(info) = app.tables.ask_if_loaded(table, ToTable::Info).await {
@@ -170,7 +180,12 @@ async fn stored(app: &App, table: TableId) -> ApiResult<Json<TableInfo>> {
     Ok(Json(table_info(&table, &seats, &host_name, &NobodyPresent)))
 }
 
-#[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), responses((status = 200, body = Object), (status = 409, body = ErrorBody)))]
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/start",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Object), (status = 409, body = ErrorBody))
+)]
 pub async fn start(
     State(app): State<App>,
     SignedIn(me): SignedIn,
@@ -180,7 +195,12 @@ pub async fn start(
 }
 
 /// Opens a new table with the same people. Everybody who asks gets the same table.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), responses((status = 200, body = Object), (status = 409, body = ErrorBody)))]
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/rematch",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Object), (status = 409, body = ErrorBody))
+)]
 pub async fn rematch(
     State(app): State<App>,
     SignedIn(me): SignedIn,

@@ -1,4 +1,5 @@
-//! Housekeeping deletes what nobody needs any more, and nothing else; and limits on how much a user may create.
+//! Housekeeping deletes what nobody needs any more, and nothing else; and limits on how much a user may
+//! create.
 
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};

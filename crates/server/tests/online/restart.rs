@@ -96,7 +96,8 @@ async fn bots_play_on_after_a_restart_though_nobody_looks() {
     online.stop().await;
 }
 
-/// A game that was started under other rules is kept as it is: users who open it are told why, and it cannot go on.
+/// A game that was started under other rules is kept as it is: users who open it are told why, and it cannot
+/// go on.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_of_other_rules_is_kept_and_not_played_on() {
     let online = Online::open().await;

@@ -79,7 +79,8 @@ fn check_journal(
     states
 }
 
-/// What a player saw live is exactly what the observer may see in the replay, at every version that the player saw.
+/// What a player saw live is exactly what the observer may see in the replay, at every version that the
+/// player saw.
 fn check_views(socket: &Socket, states: &[(impl Sized, Mall)], observer: Observer) {
     use table::Game as _;
     for (version, seen) in &socket.seen {
@@ -136,7 +137,8 @@ async fn four_people_play_and_one_watches() {
     online.stop().await;
 }
 
-/// The second player loses the connection, and the others go on. Returns what that player was told afterwards.
+/// The second player loses the connection, and the others go on. Returns what that player was told
+/// afterwards.
 async fn reconnect_in_the_middle(game: &mut Game) -> BTreeMap<u32, Value> {
     let last = game.sockets[1].version;
     let lost = game.sockets.remove(1);

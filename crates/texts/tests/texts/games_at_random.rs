@@ -6,7 +6,7 @@ use mall_of_horror::Mall;
 use marvel_zombies::MarvelZombies;
 use serde_json::Value;
 use table::{GameInfo, Observer, Seat};
-use terminal::board::Sketch;
+use terminal::board::DrawContext;
 use terminal::choices::Choices;
 use terminal::rulebook::Rulebook;
 use terminal::screen;
@@ -132,8 +132,8 @@ fn value(json: &str) -> Value {
 fn drawn<G: ListedGame>(state: &G, speech: &Speech, seating: &Seating) -> Vec<String> {
     let mut lines = Vec::new();
     for (seat, width) in Seat::all(state.n_seats()).zip([40, 80, 120].into_iter().cycle()) {
-        let sketch = Sketch { observer: Observer::Seat(seat), speech, seating, width };
-        lines.extend(screen::table_as_seen::<G::Terminal>(state, &sketch));
+        let context = DrawContext { observer: Observer::Seat(seat), speech, seating, width };
+        lines.extend(screen::table_as_seen::<G::Terminal>(state, &context));
         if state.pending().asked().has(seat) {
             let choices = Choices::of(state, seat);
             lines.extend(screen::choices::<G::Terminal>(state, seat, &choices, speech, width));

@@ -1,4 +1,5 @@
-//! Every variant has its message, and every message its variant. Games at random may miss a rare event; types do not.
+//! Every variant has its message, and every message its variant. Games at random may miss a rare event; types
+//! do not.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +8,7 @@ use games::{GameId, Language, ListedGame, dispatch};
 use mall_of_horror::Mall;
 use marvel_zombies::MarvelZombies;
 use strum::VariantNames;
-use table::{GameInfo, PlainOrder};
+use table::{Game, GameInfo, PlainOrder};
 use texts::messages::{ids, ids_after};
 use texts::names::variants;
 use texts::source::Source;
@@ -42,11 +43,16 @@ where
     }
 }
 
-/// A reason follows the id of its rule, in a call that refuses; ids begin with capitals.
+/// The reason is a literal in a call that refuses, and so may be the id of its rule, which begins with a
+/// capital.
 fn reasons_of_refusals<G: GameInfo>() -> BTreeSet<String> {
     let source = Source::of_folder(&format!("games/{}/rules/src", G::NAME));
-    let literals = ["Refusal::new", "needs"].into_iter().flat_map(|callee| source.literals_in_calls(callee));
-    literals.filter(|text| text.starts_with(|letter: char| letter.is_ascii_lowercase())).collect()
+    let mut literals = source.literals_in_calls("Refusal::new");
+    if G::NAME == City::NAME {
+        // In the city this function makes refusals.
+        literals.extend(source.literals_in_calls("needs"));
+    }
+    literals.into_iter().filter(|text| text.starts_with(|letter: char| letter.is_ascii_lowercase())).collect()
 }
 
 /// A value inside another one is said by a plain word, or by a message `value-…` where it has fields.

@@ -4,7 +4,7 @@ use city_of_horror::deals::{ItemKind, Verdict};
 use city_of_horror::view::{DealView, OfferView, PaymentView, View};
 use city_of_horror::{Case, Clause, Goods, Offer, Party, Promise, Purpose, Role, Ware, When};
 use table::Seat;
-use terminal::board::Sketch;
+use terminal::board::DrawContext;
 use terminal::layout::wrapped;
 use terminal::speech::Speech;
 use terminal::words::Phrase;
@@ -12,11 +12,11 @@ use terminal::words::Phrase;
 use super::counted;
 use super::panels::describe_aim;
 
-pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+pub fn draw(view: &View, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let offers = view.offers.iter().map(|offer| describe_offer(offer, speech));
     let deals = view.deals.iter().map(|deal| describe_deal(deal, speech));
-    offers.chain(deals).flat_map(|text| wrapped(" ", &text, sketch.width)).collect()
+    offers.chain(deals).flat_map(|text| wrapped(" ", &text, context.width)).collect()
 }
 
 fn describe_offer(offer: &OfferView, speech: &Speech) -> String {

@@ -5,9 +5,9 @@ use city_of_horror::view::{Phase, View};
 use city_of_horror::{Action, Card, City, Colour, Slot};
 use table::{Language, Seat};
 
-use terminal::board::{Drawn, Sketch, Typed};
+use terminal::board::{DrawContext, TerminalBoard, TypedProposal};
 use terminal::speech::Speech;
-use terminal::style::Hue;
+use terminal::style::TerminalColour;
 
 mod bargains;
 mod panels;
@@ -19,7 +19,7 @@ mod typed;
 /// Draws a table of City of Horror.
 pub struct Board;
 
-impl Drawn for Board {
+impl TerminalBoard for Board {
     type Game = City;
 
     const COMMANDS: &'static [&'static str] = &["offer", "counter", "accept", "sleep"];
@@ -31,8 +31,8 @@ impl Drawn for Board {
         }
     }
 
-    fn hues(view: &View) -> Vec<Hue> {
-        view.seats.iter().map(|seat| hue(seat.colour)).collect()
+    fn seat_colours(view: &View) -> Vec<TerminalColour> {
+        view.seats.iter().map(|seat| terminal_colour(seat.colour)).collect()
     }
 
     fn heading(view: &View, speech: &Speech) -> String {
@@ -50,13 +50,13 @@ impl Drawn for Board {
         format!("{} · {}", speech.with("city-turn", "turn", view.turn), speech.word(phase))
     }
 
-    fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
-        let mut lines = places::draw(view, sketch);
-        lines.push(terminal::layout::rule(sketch.width));
-        lines.extend(plates::draw(view, sketch));
-        lines.push(terminal::layout::rule(sketch.width));
-        lines.extend(panels::draw(view, sketch));
-        lines.extend(bargains::draw(view, sketch));
+    fn draw(view: &View, context: &DrawContext<'_>) -> Vec<String> {
+        let mut lines = places::draw(view, context);
+        lines.push(terminal::layout::rule(context.width));
+        lines.extend(plates::draw(view, context));
+        lines.push(terminal::layout::rule(context.width));
+        lines.extend(panels::draw(view, context));
+        lines.extend(bargains::draw(view, context));
         lines
     }
 
@@ -64,13 +64,13 @@ impl Drawn for Board {
         remarks::remark(view, seat, action, speech)
     }
 
-    fn typed(view: &View, seat: Seat, typed: &Typed) -> Option<Action> {
+    fn parse_proposal(view: &View, seat: Seat, typed: &TypedProposal) -> Option<Action> {
         typed::action(view, seat, typed)
     }
 }
 
-fn hue(colour: Colour) -> Hue {
-    Hue(match colour {
+fn terminal_colour(colour: Colour) -> TerminalColour {
+    TerminalColour(match colour {
         Colour::Green => 71,
         Colour::Purple => 141,
         Colour::Orange => 208,

@@ -5,31 +5,31 @@ use city_of_horror::view::{
 };
 use city_of_horror::{Aim, Card, Origin, Slot};
 use table::Observer;
-use terminal::board::Sketch;
+use terminal::board::DrawContext;
 use terminal::layout::wrapped;
 use terminal::speech::Speech;
-use terminal::style::{Hue, bold, dim, strong};
+use terminal::style::{TerminalColour, bold, bold_coloured, dim};
 use terminal::words::Phrase;
 
 use super::{counted, slot_name, times};
 
-pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
-    let mut lines = wheel(view, sketch);
-    lines.extend(invasion(view, sketch));
+pub fn draw(view: &View, context: &DrawContext<'_>) -> Vec<String> {
+    let mut lines = wheel(view, context);
+    lines.extend(invasion(view, context));
     for played in &view.played {
-        lines.extend(wrapped(" ", &describe_played(played, sketch.speech), sketch.width));
+        lines.extend(wrapped(" ", &describe_played(played, context.speech), context.width));
     }
-    lines.extend(vote(view, sketch));
+    lines.extend(vote(view, context));
     for seat in &view.seats {
-        lines.extend(hand(seat, sketch));
+        lines.extend(hand(seat, context));
     }
-    lines.extend(piles(view, sketch));
+    lines.extend(piles(view, context));
     lines
 }
 
 /// The colours in their order, with their players and the position of the zombie leader.
-fn wheel(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+fn wheel(view: &View, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let spaces: Vec<String> = view
         .wheel
         .iter()
@@ -38,23 +38,24 @@ fn wheel(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
                 Some(seat) => speech.badge(seat),
                 None => dim("–"),
             };
-            let mark = if space.has_leader { strong("▶", Hue::BLOOD) } else { String::new() };
+            let mark =
+                if space.has_leader { bold_coloured("▶", TerminalColour::RED) } else { String::new() };
             format!("{mark}{rider}")
         })
         .collect();
-    wrapped(" ", &speech.with("city-wheel", "spaces", spaces.join(" ")), sketch.width)
+    wrapped(" ", &speech.with("city-wheel", "spaces", spaces.join(" ")), context.width)
 }
 
 /// The card of the hour, and the next one for observers who have seen it.
-fn invasion(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+fn invasion(view: &View, context: &DrawContext<'_>) -> Vec<String> {
     let shown = view.invasion.iter().rev().find(|hour| hour.is_shown);
     let known = view.invasion.iter().find(|hour| !hour.is_shown && hour.card.is_some());
     let line = |hour: &HourView, message: &str| {
         let card = hour.card.as_ref()?;
         let text = Phrase::new(message)
             .with("hour", hour.hour.name())
-            .with("card", describe_invasion(card, sketch.speech));
-        Some(wrapped(" ", &sketch.speech.say(&text), sketch.width))
+            .with("card", describe_invasion(card, context.speech));
+        Some(wrapped(" ", &context.speech.say(&text), context.width))
     };
     let shown = shown.and_then(|hour| line(hour, "city-hour"));
     let known = known.and_then(|hour| line(hour, "city-next-hour"));
@@ -112,8 +113,8 @@ pub fn describe_aim(aim: Aim, speech: &Speech) -> String {
     format!(" ({words})")
 }
 
-fn vote(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+fn vote(view: &View, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let Some(VoteView { candidates, ballots, tied, .. }) = &view.vote else { return Vec::new() };
     let ballot = |ballot: &BallotView| {
         let mut text = format!("{} {}", speech.name(ballot.seat), bold(&ballot.weight.to_string()));
@@ -130,16 +131,16 @@ fn vote(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     let text = Phrase::new("city-ballots")
         .with("ballots", ballots.join(&speech.word("list-comma")))
         .with("seats", speech.names(named));
-    wrapped(" ", &speech.say(&text), sketch.width)
+    wrapped(" ", &speech.say(&text), context.width)
 }
 
 /// The whole hand for observers who may see it; otherwise the cards that the observer knows.
-fn hand(seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
-    if sketch.is_own(seat.seat) {
-        let mut lines = cards(&speech.word("city-hand"), &seat.hand, sketch);
+fn hand(seat: &SeatView, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
+    if context.is_own(seat.seat) {
+        let mut lines = cards(&speech.word("city-hand"), &seat.hand, context);
         if seat.pack.size > 0 {
-            lines.extend(cards(&speech.word("city-pack"), &seat.pack, sketch));
+            lines.extend(cards(&speech.word("city-pack"), &seat.pack, context));
         }
         return lines;
     }
@@ -148,16 +149,16 @@ fn hand(seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {
     }
     let names = counted(&seat.hand.known, speech).join(&speech.word("list-comma"));
     let whose = speech.name(seat.seat).to_string();
-    let text = match sketch.observer {
+    let text = match context.observer {
         Observer::All => speech.with("city-hand-of", "seat", whose),
         _ => speech.with("city-known-of", "seat", whose),
     };
-    wrapped(" ", &format!("{text} {names}"), sketch.width)
+    wrapped(" ", &format!("{text} {names}"), context.width)
 }
 
 /// Cards and what they do, one line per kind.
-fn cards(title: &str, cards: &CardsView, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+fn cards(title: &str, cards: &CardsView, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     if cards.known.is_empty() {
         return vec![format!(" {title} {}", speech.with("city-cards", "n", cards.size as i64))];
     }
@@ -168,14 +169,14 @@ fn cards(title: &str, cards: &CardsView, sketch: &Sketch<'_>) -> Vec<String> {
             let name = bold(&times(&speech.word_of(&card), n));
             let effect = speech.attribute_of(&card, "effect");
             let effect = effect.map_or(String::new(), |effect| dim(&format!("— {effect}")));
-            lines.extend(wrapped("   ", &format!("{name} {effect}"), sketch.width));
+            lines.extend(wrapped("   ", &format!("{name} {effect}"), context.width));
         }
     }
     lines
 }
 
-fn piles(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+fn piles(view: &View, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let mut parts = vec![
         speech.with("city-deck", "n", view.deck_size),
         speech.with("city-reserve", "n", view.zombies_in_reserve),
@@ -186,5 +187,5 @@ fn piles(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
         let cards = counted(&view.discard, speech).join(&speech.word("list-comma"));
         parts.push(speech.with("city-discard", "cards", cards));
     }
-    wrapped(" ", &parts.join(" · "), sketch.width).iter().map(|line| dim(line)).collect()
+    wrapped(" ", &parts.join(" · "), context.width).iter().map(|line| dim(line)).collect()
 }

@@ -3,15 +3,15 @@
 use city_of_horror::board::AttackCondition;
 use city_of_horror::view::{PlaceView, View};
 use city_of_horror::{Place, Side};
-use terminal::board::Sketch;
+use terminal::board::DrawContext;
 use terminal::layout::{flowing, left, right, width_of};
 use terminal::speech::Speech;
-use terminal::style::{Hue, bold, dim, strong};
+use terminal::style::{TerminalColour, bold, bold_coloured, dim};
 
 use super::slot_name;
 
-pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+pub fn draw(view: &View, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let names: Vec<String> = view.places.iter().map(|place| name_of(place, speech)).collect();
     let name_width = names.iter().map(|name| width_of(name)).max().unwrap_or(0);
     let verdict_width =
@@ -19,7 +19,7 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     let mut lines = vec![heading(name_width, speech)];
     for (place, name) in view.places.iter().zip(&names) {
         let is_now = view.location.as_ref().is_some_and(|location| location.place == place.place);
-        let mark = if is_now { strong("▶", Hue::SODIUM) } else { " ".to_string() };
+        let mark = if is_now { bold_coloured("▶", TerminalColour::ORANGE) } else { " ".to_string() };
         let name = if is_now { bold(name) } else { name.clone() };
         let first = format!(
             "{mark}{} {} {} {} {}  ",
@@ -29,9 +29,9 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
             left(&zombies(place), 5),
             left(&Verdict::of(place).styled(speech), verdict_width),
         );
-        let mut items = people(view, place, sketch);
-        items.extend(things(place, sketch));
-        lines.extend(flowing(&first, &items, sketch.width));
+        let mut items = people(view, place, context);
+        items.extend(things(place, context));
+        lines.extend(flowing(&first, &items, context.width));
     }
     lines
 }
@@ -67,15 +67,15 @@ fn zombies(place: &PlaceView) -> String {
     format!("{} → {needed}", right(&place.zombies.to_string(), 1))
 }
 
-fn people(view: &View, place: &PlaceView, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+fn people(view: &View, place: &PlaceView, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let mut people = Vec::new();
     for seat in &view.seats {
         for character in seat.characters.iter().filter(|character| character.place == Some(place.place)) {
             let value =
                 if character.is_exhausted { character.exhausted_value } else { character.rested_value };
             let name = format!("{} {value}", speech.word_of(&character.role));
-            let name = if sketch.is_own(seat.seat) { bold(&name) } else { name };
+            let name = if context.is_own(seat.seat) { bold(&name) } else { name };
             let mut states = Vec::new();
             if character.is_exhausted {
                 states.push(speech.word("city-is-exhausted"));
@@ -91,14 +91,18 @@ fn people(view: &View, place: &PlaceView, sketch: &Sketch<'_>) -> Vec<String> {
 }
 
 /// Items on the ground, and markers.
-fn things(place: &PlaceView, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+fn things(place: &PlaceView, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let mut things = Vec::new();
     if place.antidotes > 0 {
-        things.push(strong(&speech.with("city-antidotes", "n", place.antidotes), Hue::MOSS));
+        things
+            .push(bold_coloured(&speech.with("city-antidotes", "n", place.antidotes), TerminalColour::GREEN));
     }
     if place.cards.size > 0 {
-        things.push(strong(&speech.with("city-cards", "n", place.cards.size as i64), Hue::MOSS));
+        things.push(bold_coloured(
+            &speech.with("city-cards", "n", place.cards.size as i64),
+            TerminalColour::GREEN,
+        ));
     }
     if place.markers > 0 {
         let needed = place.markers_needed.map_or(String::new(), |needed| format!("/{needed}"));
@@ -148,8 +152,8 @@ impl Verdict {
     fn styled(self, speech: &Speech) -> String {
         let word = speech.word(self.message());
         match self {
-            Verdict::Attack => strong(&word, Hue::BLOOD),
-            Verdict::Holds => strong(&word, Hue::MOSS),
+            Verdict::Attack => bold_coloured(&word, TerminalColour::RED),
+            Verdict::Holds => bold_coloured(&word, TerminalColour::GREEN),
             Verdict::Burnt | Verdict::Blocked | Verdict::Empty | Verdict::Quiet => dim(&word),
         }
     }

@@ -2,22 +2,22 @@
 
 use city_of_horror::view::{FateView, Phase, SeatView, View};
 
-use terminal::board::Sketch;
-use terminal::style::{Hue, dim, strong, struck};
+use terminal::board::DrawContext;
+use terminal::style::{TerminalColour, bold_coloured, dim, struck};
 
-pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+pub fn draw(view: &View, context: &DrawContext<'_>) -> Vec<String> {
     let row = |seat: &SeatView| {
-        let points = sketch.speech.with("city-points", "n", seat.points);
-        sketch.plate(seat.seat, &points, &details(view, seat, sketch))
+        let points = context.speech.with("city-points", "n", seat.points);
+        context.player_row(seat.seat, &points, &details(view, seat, context))
     };
     view.seats.iter().flat_map(row).collect()
 }
 
-fn details(view: &View, seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+fn details(view: &View, seat: &SeatView, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let mut details = vec![
         speech.with("city-cards", "n", seat.hand.size as i64),
-        strong(&speech.with("city-antidotes", "n", seat.antidotes), Hue::MOSS),
+        bold_coloured(&speech.with("city-antidotes", "n", seat.antidotes), TerminalColour::GREEN),
     ];
     let n_food = seat.n_food + seat.shown_food.len();
     if n_food > 0 {
@@ -26,19 +26,19 @@ fn details(view: &View, seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {
         let tokens: Vec<String> = known.chain(hidden).collect();
         details.push(speech.with("city-food", "tokens", tokens.join(" ")));
     }
-    if sketch.is_own(seat.seat) {
-        details.push(strong(&speech.word("plate-you"), Hue::SODIUM));
-    } else if sketch.seating.bot(seat.seat).is_some() {
+    if context.is_own(seat.seat) {
+        details.push(bold_coloured(&speech.word("plate-you"), TerminalColour::ORANGE));
+    } else if context.seating.bot(seat.seat).is_some() {
         details.push(dim(&speech.word("plate-bot")));
     }
     if seat.seat == view.first {
-        details.push(strong(&speech.word("city-first"), Hue::SODIUM));
+        details.push(bold_coloured(&speech.word("city-first"), TerminalColour::ORANGE));
     }
     if !seat.is_living && view.phase != Phase::SetUp {
-        details.push(strong(&speech.word("city-eliminated"), Hue::BLOOD));
+        details.push(bold_coloured(&speech.word("city-eliminated"), TerminalColour::RED));
     }
     if view.holds.has(seat.seat) {
-        details.push(strong(&speech.word("city-holds-on"), Hue::SODIUM));
+        details.push(bold_coloured(&speech.word("city-holds-on"), TerminalColour::ORANGE));
     }
     if view.window.as_ref().is_some_and(|window| window.passed.has(seat.seat)) {
         details.push(dim(&speech.word("city-passed")));

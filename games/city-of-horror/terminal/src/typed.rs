@@ -30,23 +30,23 @@ use city_of_horror::{
 use serde::de::DeserializeOwned;
 use table::{PassOrder, Seat};
 
-use terminal::board::Typed;
+use terminal::board::TypedProposal;
 
-pub fn action(view: &View, seat: Seat, typed: &Typed) -> Option<Action> {
+pub fn action(view: &View, seat: Seat, typed: &TypedProposal) -> Option<Action> {
     match typed {
-        Typed::Sleep => {
+        TypedProposal::Sleep => {
             let alarms = Alarms { attack: true, named: false, offer: true };
             let pass = StandingPass { until: PassUntil::Turn, alarms, cards: true };
             Some(Action::Order(Order::Pass(PassOrder { at: None, pass: Some(pass) })))
         }
-        Typed::Offer(text) => offer(view, seat, text).map(Action::Propose),
-        Typed::Counter(text) => {
+        TypedProposal::Offer(text) => offer(view, seat, text).map(Action::Propose),
+        TypedProposal::Counter(text) => {
             let (number, text) = numbered(text);
             let offer = offer(view, seat, &text)?;
             let answered = open_offer(view, seat, offer.to?, number)?;
             Some(Action::Counter(answered.seat, answered.number, offer))
         }
-        Typed::Accept(text) => {
+        TypedProposal::Accept(text) => {
             let (number, text) = numbered(text);
             let (maker, cards) = text.split_once(' ').unwrap_or((&text, ""));
             let taken = open_offer(view, seat, seat_of(view, seat, maker)?, number)?;
@@ -54,7 +54,7 @@ pub fn action(view: &View, seat: Seat, typed: &Typed) -> Option<Action> {
             picks.sort_unstable();
             Some(Action::Accept(taken.seat, taken.number, Picks::try_from(picks.as_slice()).ok()?))
         }
-        Typed::Share(_) => None,
+        TypedProposal::Share(_) => None,
     }
 }
 
@@ -213,7 +213,7 @@ mod tests {
 
     use super::*;
 
-    fn typed(text: &str) -> Option<Offer> {
+    fn parse_proposal(text: &str) -> Option<Offer> {
         let g: City = start(&Setup::new(4), &mut Silent).unwrap();
         offer(&g.view(Observer::Seat(Seat::A)), Seat::A, text)
     }
@@ -314,7 +314,7 @@ mod tests {
             apply(&mut g, &Input::Act(Seat::B, Action::Propose(proposal)), &mut Silent).unwrap();
         }
         let view = g.view(Observer::Seat(Seat::A));
-        let read = |text: &str| action(&view, Seat::A, &Typed::Accept(text.to_string()));
+        let read = |text: &str| action(&view, Seat::A, &TypedProposal::Accept(text.to_string()));
         let numbers: Vec<u8> = view.offers.iter().map(|open| open.number).collect();
         assert_eq!(
             read(&format!("b {} gun", numbers[0])),

@@ -4,9 +4,9 @@ use mall_of_horror::view::{PlaceView, View};
 use mall_of_horror::{Action, Card, Colour, Mall, Place};
 use table::Seat;
 
-use terminal::board::{Drawn, Sketch};
+use terminal::board::{DrawContext, TerminalBoard};
 use terminal::speech::Speech;
-use terminal::style::Hue;
+use terminal::style::TerminalColour;
 
 mod panels;
 mod places;
@@ -16,11 +16,11 @@ mod remarks;
 /// Draws a table of Mall of Horror.
 pub struct Board;
 
-impl Drawn for Board {
+impl TerminalBoard for Board {
     type Game = Mall;
 
-    fn hues(view: &View) -> Vec<Hue> {
-        view.seats.iter().map(|seat| hue(seat.colour)).collect()
+    fn seat_colours(view: &View) -> Vec<TerminalColour> {
+        view.seats.iter().map(|seat| terminal_colour(seat.colour)).collect()
     }
 
     fn heading(view: &View, speech: &Speech) -> String {
@@ -34,12 +34,12 @@ impl Drawn for Board {
         }
     }
 
-    fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
-        let mut lines = places::draw(view, sketch);
-        lines.push(terminal::layout::rule(sketch.width));
-        lines.extend(plates::draw(view, sketch));
-        lines.push(terminal::layout::rule(sketch.width));
-        lines.extend(panels::draw(view, sketch));
+    fn draw(view: &View, context: &DrawContext<'_>) -> Vec<String> {
+        let mut lines = places::draw(view, context);
+        lines.push(terminal::layout::rule(context.width));
+        lines.extend(plates::draw(view, context));
+        lines.push(terminal::layout::rule(context.width));
+        lines.extend(panels::draw(view, context));
         lines
     }
 
@@ -48,8 +48,8 @@ impl Drawn for Board {
     }
 }
 
-fn hue(colour: Colour) -> Hue {
-    Hue(match colour {
+fn terminal_colour(colour: Colour) -> TerminalColour {
+    TerminalColour(match colour {
         Colour::Sky => 117,
         Colour::Coral => 209,
         Colour::Jade => 36,

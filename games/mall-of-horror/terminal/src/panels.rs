@@ -3,27 +3,27 @@
 use mall_of_horror::Card;
 use mall_of_horror::view::{BallotView, CardsView, SeatView, StageView, View, VoteView};
 use table::Observer;
-use terminal::board::Sketch;
+use terminal::board::DrawContext;
 use terminal::layout::wrapped;
 use terminal::style::{bold, dim};
 
 use super::{counted, times};
 
-pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+pub fn draw(view: &View, context: &DrawContext<'_>) -> Vec<String> {
     let mut lines = Vec::new();
-    lines.extend(vote(view, sketch));
-    lines.extend(dice(view, sketch));
-    lines.extend(found(view, sketch));
+    lines.extend(vote(view, context));
+    lines.extend(dice(view, context));
+    lines.extend(found(view, context));
     for seat in &view.seats {
-        lines.extend(hand(seat, sketch));
+        lines.extend(hand(seat, context));
     }
-    lines.extend(piles(view, sketch));
+    lines.extend(piles(view, context));
     lines
 }
 
-fn vote(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+fn vote(view: &View, context: &DrawContext<'_>) -> Vec<String> {
     let Some(VoteView { stage, candidates, ballots, .. }) = &view.vote else { return Vec::new() };
-    let speech = sketch.speech;
+    let speech = context.speech;
     let ballot = |ballot: &BallotView| {
         let name = speech.name(ballot.seat);
         let sealed = if ballot.is_sealed { speech.word("board-ballot-sealed") } else { String::new() };
@@ -35,12 +35,12 @@ fn vote(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
         text.push(' ');
         text.push_str(&speech.with("board-candidates", "seats", speech.names(*candidates)));
     }
-    wrapped(" ", &text, sketch.width)
+    wrapped(" ", &text, context.width)
 }
 
-fn dice(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+fn dice(view: &View, context: &DrawContext<'_>) -> Vec<String> {
     let Some(covered) = &view.dice else { return Vec::new() };
-    let speech = sketch.speech;
+    let speech = context.speech;
     let dice = match covered.dice {
         Some(dice) => dice.map(|die| die.to_string()).join(" "),
         None => "? ? ? ?".to_string(),
@@ -50,23 +50,23 @@ fn dice(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
         text.push(' ');
         text.push_str(&speech.with("board-looked", "seats", speech.names(covered.seen_by)));
     }
-    wrapped(" ", &text, sketch.width)
+    wrapped(" ", &text, context.width)
 }
 
-fn found(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+fn found(view: &View, context: &DrawContext<'_>) -> Vec<String> {
     match &view.search {
-        Some(found) if found.size > 0 => cards(&sketch.speech.word("board-found"), found, sketch),
+        Some(found) if found.size > 0 => cards(&context.speech.word("board-found"), found, context),
         _ => Vec::new(),
     }
 }
 
 /// The whole hand for observers who may see it; otherwise only the cards that others are known to have handed
 /// over.
-fn hand(seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
-    let is_all = sketch.observer == Observer::All;
-    if sketch.is_own(seat.seat) {
-        return cards(&speech.word("board-hand"), &seat.hand, sketch);
+fn hand(seat: &SeatView, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
+    let is_all = context.observer == Observer::All;
+    if context.is_own(seat.seat) {
+        return cards(&speech.word("board-hand"), &seat.hand, context);
     }
     if seat.hand.known.is_empty() {
         return Vec::new();
@@ -78,12 +78,12 @@ fn hand(seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {
     } else {
         speech.with("board-given", "seat", whose)
     };
-    wrapped(" ", &format!("{text} {names}"), sketch.width)
+    wrapped(" ", &format!("{text} {names}"), context.width)
 }
 
 /// Cards and what they do, one line per kind.
-fn cards(title: &str, cards: &CardsView, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+fn cards(title: &str, cards: &CardsView, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     if cards.known.is_empty() {
         let unknown = if cards.size == 0 {
             speech.word("board-hand-empty")
@@ -98,14 +98,14 @@ fn cards(title: &str, cards: &CardsView, sketch: &Sketch<'_>) -> Vec<String> {
         if n > 0 {
             let name = bold(&times(&speech.word_of(&card), n));
             let effect = speech.about("board-effect", "card", &card);
-            lines.extend(wrapped("   ", &format!("{name} {}", dim(&format!("— {effect}"))), sketch.width));
+            lines.extend(wrapped("   ", &format!("{name} {}", dim(&format!("— {effect}"))), context.width));
         }
     }
     lines
 }
 
-fn piles(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+fn piles(view: &View, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let mut parts = vec![
         speech.with("board-deck", "n", view.deck.size as i64),
         speech.with("board-supply", "n", view.supply),
@@ -120,5 +120,5 @@ fn piles(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
             ));
         }
     }
-    wrapped(" ", &parts.join(" · "), sketch.width).iter().map(|line| dim(line)).collect()
+    wrapped(" ", &parts.join(" · "), context.width).iter().map(|line| dim(line)).collect()
 }

@@ -3,15 +3,15 @@
 use mall_of_horror::Place;
 use mall_of_horror::board::ZOMBIES_THAT_ENTER_THE_SUPERMARKET;
 use mall_of_horror::view::{FateView, PlaceView, View};
-use terminal::board::Sketch;
+use terminal::board::DrawContext;
 use terminal::layout::{flowing, left, right, width_of};
 use terminal::speech::Speech;
-use terminal::style::{Hue, bold, dim, strong};
+use terminal::style::{TerminalColour, bold, bold_coloured, dim};
 
 use super::n_at;
 
-pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+pub fn draw(view: &View, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let names: Vec<String> = view.places.iter().map(|place| speech.word_of(&place.place)).collect();
     let name_width = names.iter().map(|name| width_of(name)).max().unwrap_or(0);
     let verdict_width =
@@ -19,7 +19,7 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     let mut lines = vec![heading(name_width, speech)];
     for (place, name) in view.places.iter().zip(&names) {
         let is_attacked = view.attacked == Some(place.place);
-        let mark = if is_attacked { strong("▶", Hue::SODIUM) } else { " ".to_string() };
+        let mark = if is_attacked { bold_coloured("▶", TerminalColour::ORANGE) } else { " ".to_string() };
         let name = if is_attacked { bold(name) } else { name.clone() };
         let n_people = n_at(view, place.place);
         let verdict = Verdict::of(place, n_people);
@@ -31,7 +31,7 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
             left(&sum(place), 7),
             left(&verdict.styled(speech), verdict_width),
         );
-        lines.extend(flowing(&first, &people(view, place, sketch), sketch.width));
+        lines.extend(flowing(&first, &people(view, place, context), context.width));
     }
     lines
 }
@@ -59,13 +59,13 @@ fn sum(place: &PlaceView) -> String {
     }
 }
 
-fn people(view: &View, place: &PlaceView, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+fn people(view: &View, place: &PlaceView, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let mut people = Vec::new();
     for seat in &view.seats {
         for character in seat.characters.iter().filter(|character| character.place == Some(place.place)) {
             let name = format!("{} {}", speech.word_of(&character.role), character.value);
-            let name = if sketch.is_own(seat.seat) { bold(&name) } else { name };
+            let name = if context.is_own(seat.seat) { bold(&name) } else { name };
             let hidden = match character.fate {
                 FateView::Hidden => format!(" ({})", speech.word("board-is-hidden")),
                 FateView::Waiting | FateView::Alive | FateView::Lost => String::new(),
@@ -136,8 +136,8 @@ impl Verdict {
     fn styled(self, speech: &Speech) -> String {
         let word = speech.word(self.message());
         match self {
-            Verdict::BreaksIn | Verdict::EachEats => strong(&word, Hue::BLOOD),
-            Verdict::Holds | Verdict::AtFourIn => strong(&word, Hue::MOSS),
+            Verdict::BreaksIn | Verdict::EachEats => bold_coloured(&word, TerminalColour::RED),
+            Verdict::Holds | Verdict::AtFourIn => bold_coloured(&word, TerminalColour::GREEN),
             Verdict::Closed | Verdict::Nothing | Verdict::Empty | Verdict::Quiet => dim(&word),
         }
     }

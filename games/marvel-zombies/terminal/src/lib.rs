@@ -6,10 +6,10 @@ use marvel_zombies::view::View;
 use marvel_zombies::{Action, Level, Mode};
 use table::{Language, Seat};
 
-use terminal::board::{Drawn, Sketch, Typed};
+use terminal::board::{DrawContext, TerminalBoard, TypedProposal};
 use terminal::layout::rule;
 use terminal::speech::Speech;
-use terminal::style::{Hue, strong};
+use terminal::style::{TerminalColour, bold_coloured};
 use terminal::tool::Tool;
 use terminal::words::Known;
 
@@ -27,7 +27,7 @@ mod typed;
 /// Draws a table of Marvel Zombies.
 pub struct Board;
 
-impl Drawn for Board {
+impl TerminalBoard for Board {
     type Game = MarvelZombies;
 
     const COMMANDS: &'static [&'static str] = &["share"];
@@ -41,8 +41,8 @@ impl Drawn for Board {
         }
     }
 
-    fn hues(_view: &View) -> Vec<Hue> {
-        [209, 75, 113, 227, 141, 230].map(Hue).to_vec()
+    fn seat_colours(_view: &View) -> Vec<TerminalColour> {
+        [209, 75, 113, 227, 141, 230].map(TerminalColour).to_vec()
     }
 
     fn constants(view: &View) -> Vec<(&'static str, String)> {
@@ -74,15 +74,15 @@ impl Drawn for Board {
         format!("{title} · {round} · {}", speech.word_of(&view.phase))
     }
 
-    fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
-        let mut lines = map::draw(view, sketch);
-        lines.push(rule(sketch.width));
-        lines.extend(plates::draw(view, sketch));
-        lines.extend(plates::abilities(view, sketch));
-        lines.push(rule(sketch.width));
-        lines.extend(mission::draw(view, sketch));
-        lines.extend(panels::draw(view, sketch));
-        lines.extend(moment::draw(view, sketch));
+    fn draw(view: &View, context: &DrawContext<'_>) -> Vec<String> {
+        let mut lines = map::draw(view, context);
+        lines.push(rule(context.width));
+        lines.extend(plates::draw(view, context));
+        lines.extend(plates::abilities(view, context));
+        lines.push(rule(context.width));
+        lines.extend(mission::draw(view, context));
+        lines.extend(panels::draw(view, context));
+        lines.extend(moment::draw(view, context));
         lines
     }
 
@@ -90,18 +90,18 @@ impl Drawn for Board {
         remarks::remark(view, action, speech)
     }
 
-    fn typed(view: &View, _seat: Seat, typed: &Typed) -> Option<Action> {
+    fn parse_proposal(view: &View, _seat: Seat, typed: &TypedProposal) -> Option<Action> {
         typed::action(view, typed)
     }
 }
 
 /// A Danger level in its colour.
 fn level(level: Level, speech: &Speech) -> String {
-    let hue = match level {
-        Level::Blue => Hue(75),
-        Level::Yellow => Hue(227),
-        Level::Orange => Hue::SODIUM,
-        Level::Red => Hue::BLOOD,
+    let colour = match level {
+        Level::Blue => TerminalColour(75),
+        Level::Yellow => TerminalColour(227),
+        Level::Orange => TerminalColour::ORANGE,
+        Level::Red => TerminalColour::RED,
     };
-    strong(&speech.attribute_of(&level, "level").unwrap_or_default(), hue)
+    bold_coloured(&speech.attribute_of(&level, "level").unwrap_or_default(), colour)
 }

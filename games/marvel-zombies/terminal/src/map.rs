@@ -5,7 +5,7 @@ use marvel_zombies::Zone;
 use marvel_zombies::board::{Board, Side, TileName};
 use marvel_zombies::mission::draw::{Line, Plan};
 use marvel_zombies::view::{TileView, View};
-use terminal::board::Sketch;
+use terminal::board::DrawContext;
 use terminal::layout::{width_of, wrapped};
 use terminal::style::dim;
 use terminal::words::Phrase;
@@ -18,10 +18,10 @@ const HIGH: usize = 3;
 const NARROW: usize = 6;
 const WIDE: usize = 13;
 
-pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+pub fn draw(view: &View, context: &DrawContext<'_>) -> Vec<String> {
     let Some(board) = board_of(view) else { return Vec::new() };
     let plan = Plan::of(&board);
-    let wide = ((sketch.width.saturating_sub(1)) / plan.width).saturating_sub(1).clamp(NARROW, WIDE);
+    let wide = ((context.width.saturating_sub(1)) / plan.width).saturating_sub(1).clamp(NARROW, WIDE);
     let mut grid = TextGrid::new(&plan, wide);
     for (x, y) in plan.places().filter(|(x, y)| plan.zone(*x, *y).is_some()) {
         for side in Side::ALL {
@@ -32,21 +32,21 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     for (x, y) in plan.places() {
         for side in [Side::N, Side::W] {
             if let Line::Door(door) = plan.line(x, y, side) {
-                let sign = signs::door(&view.doors[door.index()], sketch.speech);
+                let sign = signs::door(&view.doors[door.index()], context.speech);
                 grid.door(x, y, side, &sign);
             }
         }
     }
     let mut too_full = Vec::new();
     for zone in board.zones() {
-        let signs = signs::in_zone(view, zone, sketch.speech);
+        let signs = signs::in_zone(view, zone, context.speech);
         if !grid.fill(&plan.cells_of(zone), &signs) {
             too_full.push((zone, signs));
         }
     }
     let mut lines = grid.lines();
-    lines.extend(too_full.iter().flat_map(|(zone, signs)| listed(view, *zone, signs, sketch)));
-    lines.extend(legend(sketch));
+    lines.extend(too_full.iter().flat_map(|(zone, signs)| listed(view, *zone, signs, context)));
+    lines.extend(legend(context));
     lines
 }
 
@@ -65,15 +65,15 @@ fn board_of(view: &View) -> Option<Board> {
     board.with_closed(&added).ok()
 }
 
-fn listed(view: &View, zone: Zone, signs: &[String], sketch: &Sketch<'_>) -> Vec<String> {
+fn listed(view: &View, zone: Zone, signs: &[String], context: &DrawContext<'_>) -> Vec<String> {
     let text =
         Phrase::new("mz-too-full").with("zone", places::zone(view, zone)).with("signs", signs[1..].join(" "));
-    wrapped(" ", &sketch.speech.say(&text), sketch.width)
+    wrapped(" ", &context.speech.say(&text), context.width)
 }
 
-fn legend(sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
-    let lines = wrapped(" ", &speech.word("mz-legend"), sketch.width);
+fn legend(context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
+    let lines = wrapped(" ", &speech.word("mz-legend"), context.width);
     lines.iter().map(|line| dim(line)).collect()
 }
 

@@ -3,32 +3,32 @@
 use marvel_zombies::flow::{About, AttackStage};
 use marvel_zombies::view::{AttackView, DecisionView, View, WoundsView};
 use marvel_zombies::{Choice, CitizenCard, Shares, SpawnCard};
-use terminal::board::Sketch;
+use terminal::board::DrawContext;
 use terminal::layout::wrapped;
 use terminal::speech::Speech;
-use terminal::style::{Hue, strong};
+use terminal::style::{TerminalColour, bold_coloured};
 use terminal::words::Phrase;
 
 use super::places;
 
-pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+pub fn draw(view: &View, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let mut texts = Vec::new();
     texts.extend(view.enemies_action.map(|action| speech.with("mz-enemies-action", "n", i64::from(action))));
-    texts.extend(view.spawn_card.map(|card| spawn_card(card, sketch)));
-    texts.extend(view.attack.iter().map(|one| attack(view, one, sketch)));
-    texts.extend(view.wounds.iter().map(|one| wounds(view, one, sketch)));
+    texts.extend(view.spawn_card.map(|card| spawn_card(card, context)));
+    texts.extend(view.attack.iter().map(|one| attack(view, one, context)));
+    texts.extend(view.wounds.iter().map(|one| wounds(view, one, context)));
     if let Some(turn) = view.turn.filter(|turn| turn.leaving_costs > 1) {
         let text = Phrase::new("mz-leaving").with("hero", speech.word_of(&turn.hero));
         texts.push(speech.say(&text.with("n", i64::from(turn.leaving_costs))));
     }
-    texts.extend(view.decision.iter().flat_map(|one| decision(view, one, sketch)));
-    let mark = format!(" {} ", strong("!", Hue::BLOOD));
-    texts.iter().flat_map(|text| wrapped(&mark, text, sketch.width)).collect()
+    texts.extend(view.decision.iter().flat_map(|one| decision(view, one, context)));
+    let mark = format!(" {} ", bold_coloured("!", TerminalColour::RED));
+    texts.iter().flat_map(|text| wrapped(&mark, text, context.width)).collect()
 }
 
-fn spawn_card(card: SpawnCard, sketch: &Sketch<'_>) -> String {
-    let speech = sketch.speech;
+fn spawn_card(card: SpawnCard, context: &DrawContext<'_>) -> String {
+    let speech = context.speech;
     let name = speech.with("spawn-card", "card", i64::from(card.0));
     let by_number = Phrase::new(format!("spawn-{:03}", card.number()));
     let about = speech.say_attribute_if_any(&by_number, "about").unwrap_or_default();
@@ -36,8 +36,8 @@ fn spawn_card(card: SpawnCard, sketch: &Sketch<'_>) -> String {
 }
 
 /// The number of dice before the roll; afterwards what they show, and the Hits that are left.
-fn attack(view: &View, attack: &AttackView, sketch: &Sketch<'_>) -> String {
-    let speech = sketch.speech;
+fn attack(view: &View, attack: &AttackView, context: &DrawContext<'_>) -> String {
+    let speech = context.speech;
     let dice = (1..=6_u8).zip(attack.dice).rev();
     let faces: Vec<String> =
         dice.flat_map(|(face, n)| std::iter::repeat_n(face.to_string(), usize::from(n))).collect();
@@ -65,8 +65,8 @@ fn attack(view: &View, attack: &AttackView, sketch: &Sketch<'_>) -> String {
     }
 }
 
-fn wounds(view: &View, wounds: &WoundsView, sketch: &Sketch<'_>) -> String {
-    let speech = sketch.speech;
+fn wounds(view: &View, wounds: &WoundsView, context: &DrawContext<'_>) -> String {
+    let speech = context.speech;
     let phrase =
         Phrase::new("mz-wounds").with("n", i64::from(wounds.n)).with("zone", places::zone(view, wounds.zone));
     let text = speech.say(&phrase);
@@ -87,8 +87,8 @@ pub fn shared(view: &View, shares: &Shares, speech: &Speech) -> String {
 }
 
 /// What each seat supports, and what happens if nobody says anything.
-fn decision(view: &View, decision: &DecisionView, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+fn decision(view: &View, decision: &DecisionView, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let said = |id: &str, choice: &Choice| match choice {
         Choice::Shares(shares) => speech.with(id, "choice-short", shared(view, shares, speech)),
         Choice::Evenly

@@ -2,33 +2,33 @@
 
 use marvel_zombies::view::{CitizenView, LeaderView, View};
 use marvel_zombies::{Kind, Mode};
-use terminal::board::Sketch;
+use terminal::board::DrawContext;
 use terminal::layout::{flowing, wrapped};
-use terminal::style::{Hue, bold, dim, strong};
+use terminal::style::{TerminalColour, bold, bold_coloured, dim};
 use terminal::words::Phrase;
 
 use super::{level, places, signs};
 
-pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+pub fn draw(view: &View, context: &DrawContext<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     if !view.leaders.is_empty() {
-        lines.push(format!(" {}", bold(&sketch.speech.word("mz-leaders"))));
+        lines.push(format!(" {}", bold(&context.speech.word("mz-leaders"))));
         for one in &view.leaders {
-            lines.extend(wrapped("   ", &leader(view, one, sketch), sketch.width));
+            lines.extend(wrapped("   ", &leader(view, one, context), context.width));
         }
     }
     if !view.citizens.is_empty() {
-        let citizens: Vec<String> = view.citizens.iter().map(|one| citizen(view, one, sketch)).collect();
-        let first = bold(&sketch.speech.word("mz-citizens"));
-        lines.extend(flowing(&format!(" {first} "), &citizens, sketch.width));
+        let citizens: Vec<String> = view.citizens.iter().map(|one| citizen(view, one, context)).collect();
+        let first = bold(&context.speech.word("mz-citizens"));
+        lines.extend(flowing(&format!(" {first} "), &citizens, context.width));
     }
-    lines.extend(beside(view, sketch));
+    lines.extend(beside(view, context));
     lines
 }
 
 /// The leader's sign on the map, name, zone and condition in brackets, and abilities.
-fn leader(view: &View, leader: &LeaderView, sketch: &Sketch<'_>) -> String {
-    let speech = sketch.speech;
+fn leader(view: &View, leader: &LeaderView, context: &DrawContext<'_>) -> String {
+    let speech = context.speech;
     let mut facts = vec![speech.with("mz-zone", "zone", places::zone(view, leader.zone))];
     let numbers = Phrase::new("mz-leader")
         .with("endurance", i64::from(leader.endurance))
@@ -43,14 +43,14 @@ fn leader(view: &View, leader: &LeaderView, sketch: &Sketch<'_>) -> String {
     if leader.is_resting {
         facts.push(speech.word("mz-resting"));
     }
-    let sign = strong(signs::of_character(leader.who), Hue::BLOOD);
+    let sign = bold_coloured(signs::of_character(leader.who), TerminalColour::RED);
     let ability = speech.attribute_of(&leader.who, "ability").unwrap_or_default();
     let facts = facts.join(&speech.word("list-comma"));
     format!("{sign} {} ({facts}) {}", speech.word_of(&leader.who), dim(&format!("— {ability}")))
 }
 
-fn citizen(view: &View, citizen: &CitizenView, sketch: &Sketch<'_>) -> String {
-    let speech = sketch.speech;
+fn citizen(view: &View, citizen: &CitizenView, context: &DrawContext<'_>) -> String {
+    let speech = context.speech;
     let mut facts = vec![speech.with("mz-zone", "zone", places::zone(view, citizen.zone))];
     if citizen.is_objective {
         facts.push(speech.word("mz-objective-citizen"));
@@ -64,13 +64,13 @@ fn citizen(view: &View, citizen: &CitizenView, sketch: &Sketch<'_>) -> String {
     if citizen.is_stuck {
         facts.push(speech.word("mz-stuck"));
     }
-    let sign = strong(signs::of_citizen(citizen.who), Hue::MOSS);
+    let sign = bold_coloured(signs::of_citizen(citizen.who), TerminalColour::GREEN);
     format!("{sign} {} ({})", speech.word_of(&citizen.who), facts.join(&speech.word("list-comma")))
 }
 
 /// Danger, the box and the decks; who decides, and who would rather stop.
-fn beside(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+fn beside(view: &View, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let mut parts = vec![speech.with("mz-danger", "level", level(view.danger, speech))];
     let kinds = [Kind::Guard, Kind::Operator, Kind::Specialist];
     let in_box: Vec<String> = kinds
@@ -87,14 +87,14 @@ fn beside(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
         .with("leaders", decks.leaders as i64);
     parts.push(speech.say(&text));
     let mut lines: Vec<String> =
-        wrapped(" ", &parts.join(" · "), sketch.width).iter().map(|line| dim(line)).collect();
+        wrapped(" ", &parts.join(" · "), context.width).iter().map(|line| dim(line)).collect();
     if let Some(captain) = view.captain {
         let text = speech.with("mz-captain", "seat", speech.name(captain).to_string());
-        lines.extend(wrapped(" ", &text, sketch.width));
+        lines.extend(wrapped(" ", &text, context.width));
     }
     if !view.wish_to_give_up.is_empty() {
         let text = speech.with("mz-give-up", "seats", speech.names(view.wish_to_give_up));
-        lines.extend(wrapped(" ", &text, sketch.width));
+        lines.extend(wrapped(" ", &text, context.width));
     }
     lines
 }

@@ -3,30 +3,30 @@
 
 use marvel_zombies::Mode;
 use marvel_zombies::view::{HeroView, View};
-use terminal::board::Sketch;
+use terminal::board::DrawContext;
 use terminal::layout::{flowing, left, width_of, wrapped};
-use terminal::style::{Hue, bold, dim, strong};
+use terminal::style::{TerminalColour, bold, bold_coloured, dim};
 use terminal::words::Phrase;
 
 use super::{level, places, signs};
 
-pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+pub fn draw(view: &View, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let widest = view.heroes.iter().map(|hero| width_of(&speech.word_of(&hero.who))).max().unwrap_or(0);
     let row = |hero: &HeroView| {
         let is_acting = view.turn.is_some_and(|turn| turn.hero == hero.who);
-        let mark = if is_acting { strong("▶", Hue::SODIUM) } else { " ".to_string() };
+        let mark = if is_acting { bold_coloured("▶", TerminalColour::ORANGE) } else { " ".to_string() };
         let badge = speech.badge(hero.seat);
-        let sign = strong(signs::of_character(hero.who), speech.hue(hero.seat));
+        let sign = bold_coloured(signs::of_character(hero.who), speech.colour(hero.seat));
         let name = left(&bold(&speech.word_of(&hero.who)), widest);
-        flowing(&format!("{mark}{badge} {sign} {name} "), &details(view, hero, sketch), sketch.width)
+        flowing(&format!("{mark}{badge} {sign} {name} "), &details(view, hero, context), context.width)
     };
     view.heroes.iter().flat_map(row).collect()
 }
 
 /// What the hero whose turn it is can do and holds.
-pub fn abilities(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+pub fn abilities(view: &View, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let Some(turn) = view.turn else { return Vec::new() };
     let Some(hero) = view.heroes.iter().find(|hero| hero.who == turn.hero) else { return Vec::new() };
     let skills = hero.skills.iter().map(|skill| (speech.word_of(skill), speech.attribute_of(skill, "about")));
@@ -40,53 +40,56 @@ pub fn abilities(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     let all = [attack].into_iter().chain(skills).chain(traits).chain(citizens);
     let said = |(name, about): (String, Option<String>)| {
         let about = dim(&format!("— {}", about.unwrap_or_default()));
-        wrapped("   ", &format!("{} {about}", bold(&name)), sketch.width)
+        wrapped("   ", &format!("{} {about}", bold(&name)), context.width)
     };
     all.flat_map(said).collect()
 }
 
-fn details(view: &View, hero: &HeroView, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+fn details(view: &View, hero: &HeroView, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let mut details =
-        vec![where_to_find(view, hero, sketch), health(hero, sketch), gauge(view, hero, sketch)];
+        vec![where_to_find(view, hero, context), health(hero, context), gauge(view, hero, context)];
     let xp = Phrase::new("mz-xp").with("n", i64::from(hero.xp)).with("level", level(hero.level, speech));
     details.push(speech.say(&xp));
     if hero.is_activated {
         details.push(dim(&speech.word("mz-acted")));
     }
-    if sketch.seating.n_seats() > 1 && sketch.is_own(hero.seat) {
-        details.push(strong(&speech.word("plate-you"), Hue::SODIUM));
-    } else if sketch.seating.bot(hero.seat).is_some() {
+    if context.seating.n_seats() > 1 && context.is_own(hero.seat) {
+        details.push(bold_coloured(&speech.word("plate-you"), TerminalColour::ORANGE));
+    } else if context.seating.bot(hero.seat).is_some() {
         details.push(dim(&speech.word("plate-bot")));
     }
     details.extend(hero.traits.iter().map(|card| bold(&speech.word_of(card))));
-    details.extend(hero.citizens.iter().map(|card| strong(&speech.word_of(card), Hue::MOSS)));
+    details
+        .extend(hero.citizens.iter().map(|card| bold_coloured(&speech.word_of(card), TerminalColour::GREEN)));
     details.extend(hero.skills.iter().map(|skill| dim(&speech.word_of(skill))));
     details
 }
 
-fn where_to_find(view: &View, hero: &HeroView, sketch: &Sketch<'_>) -> String {
-    let speech = sketch.speech;
+fn where_to_find(view: &View, hero: &HeroView, context: &DrawContext<'_>) -> String {
+    let speech = context.speech;
     match hero.zone {
         Some(zone) => speech.with("mz-zone", "zone", places::zone(view, zone)),
-        None if hero.has_left => strong(&speech.word("mz-left"), Hue::MOSS),
-        None if hero.health == 0 => strong(&speech.word("mz-eliminated"), Hue::BLOOD),
+        None if hero.has_left => bold_coloured(&speech.word("mz-left"), TerminalColour::GREEN),
+        None if hero.health == 0 => bold_coloured(&speech.word("mz-eliminated"), TerminalColour::RED),
         None => dim(&speech.word("mz-not-placed")),
     }
 }
 
-fn health(hero: &HeroView, sketch: &Sketch<'_>) -> String {
+fn health(hero: &HeroView, context: &DrawContext<'_>) -> String {
     let text =
         Phrase::new("mz-health").with("n", i64::from(hero.health)).with("max", i64::from(hero.max_health));
-    strong(&sketch.speech.say(&text), Hue::BLOOD)
+    bold_coloured(&context.speech.say(&text), TerminalColour::RED)
 }
 
-fn gauge(view: &View, hero: &HeroView, sketch: &Sketch<'_>) -> String {
-    let speech = sketch.speech;
+fn gauge(view: &View, hero: &HeroView, context: &DrawContext<'_>) -> String {
+    let speech = context.speech;
     let n = i64::from(hero.gauge);
     match view.mission.mode {
         Mode::Hero => speech.with("mz-power", "n", n),
-        Mode::Zombie if hero.is_voracious => strong(&speech.with("mz-voracious", "n", n), Hue::SODIUM),
+        Mode::Zombie if hero.is_voracious => {
+            bold_coloured(&speech.with("mz-voracious", "n", n), TerminalColour::ORANGE)
+        }
         Mode::Zombie => speech.with("mz-hunger", "n", n),
     }
 }

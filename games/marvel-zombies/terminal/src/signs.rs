@@ -3,7 +3,7 @@
 use marvel_zombies::view::{DoorState, DoorView, View};
 use marvel_zombies::{Character, CitizenCard, Color, Kind, Zone};
 use terminal::speech::Speech;
-use terminal::style::{Hue, bold, dim, strong};
+use terminal::style::{TerminalColour, bold, bold_coloured, dim};
 
 use super::places;
 
@@ -12,10 +12,10 @@ pub fn in_zone(view: &View, zone: Zone, speech: &Speech) -> Vec<String> {
     let mut signs = vec![name(view, zone)];
     signs.extend(tokens(view, zone, speech));
     let heroes = view.heroes.iter().filter(|hero| hero.zone == Some(zone));
-    signs.extend(heroes.map(|hero| strong(of_character(hero.who), speech.hue(hero.seat))));
+    signs.extend(heroes.map(|hero| bold_coloured(of_character(hero.who), speech.colour(hero.seat))));
     signs.extend(enemies(view, zone, speech));
     let citizens = view.citizens.iter().filter(|citizen| citizen.zone == zone);
-    signs.extend(citizens.map(|citizen| strong(of_citizen(citizen.who), Hue::MOSS)));
+    signs.extend(citizens.map(|citizen| bold_coloured(of_citizen(citizen.who), TerminalColour::GREEN)));
     signs
 }
 
@@ -23,7 +23,7 @@ pub fn in_zone(view: &View, zone: Zone, speech: &Speech) -> Vec<String> {
 fn name(view: &View, zone: Zone) -> String {
     let name = places::zone(view, zone);
     match view.board.zones[zone.index()].building {
-        Some(_) => strong(&name, Hue::SODIUM),
+        Some(_) => bold_coloured(&name, TerminalColour::ORANGE),
         None => bold(&name),
     }
 }
@@ -32,7 +32,7 @@ fn tokens(view: &View, zone: Zone, speech: &Speech) -> Vec<String> {
     let mut signs = Vec::new();
     if view.exit == Some(zone) {
         let exit = if view.is_exit_open { speech.word("mz-exit-open") } else { speech.word("mz-exit") };
-        signs.push(strong(&exit, Hue::MOSS));
+        signs.push(bold_coloured(&exit, TerminalColour::GREEN));
     }
     if let Some(sign) = view.sign.filter(|sign| sign.zone == zone) {
         let text = if sign.is_damaged { speech.word("mz-sign-damaged") } else { speech.word("mz-sign") };
@@ -54,8 +54,8 @@ fn tokens(view: &View, zone: Zone, speech: &Speech) -> Vec<String> {
     }
     for card in view.cards.iter().filter(|card| card.zone == zone) {
         signs.push(match card.card {
-            Some(card) => strong(of_citizen(card), Hue::MOSS),
-            None => strong("?", Hue::MOSS),
+            Some(card) => bold_coloured(of_citizen(card), TerminalColour::GREEN),
+            None => bold_coloured("?", TerminalColour::GREEN),
         });
     }
     if view.board.zones[zone.index()].has_spawn_symbol && !is_opened(view, zone) {
@@ -81,11 +81,14 @@ fn enemies(view: &View, zone: Zone, speech: &Speech) -> Vec<String> {
     let mut signs: Vec<String> = leaders
         .map(|leader| {
             let sign = of_character(leader.who);
-            strong(&if leader.is_down { format!("({sign})") } else { sign.to_string() }, Hue::BLOOD)
+            bold_coloured(
+                &if leader.is_down { format!("({sign})") } else { sign.to_string() },
+                TerminalColour::RED,
+            )
         })
         .collect();
     for (kind, n) in crowd(view, zone) {
-        signs.push(strong(&format!("{}{n}", of_kind(kind, speech)), Hue::BLOOD));
+        signs.push(bold_coloured(&format!("{}{n}", of_kind(kind, speech)), TerminalColour::RED));
     }
     signs
 }
@@ -109,7 +112,7 @@ fn of_kind(kind: Kind, speech: &Speech) -> String {
 /// A door by what can be done with it and the letter of its colour. An open door needs neither.
 pub fn door(door: &DoorView, speech: &Speech) -> String {
     let state = match door.state {
-        DoorState::Open => return strong("o", Hue::MOSS),
+        DoorState::Open => return bold_coloured("o", TerminalColour::GREEN),
         DoorState::Closed => "D",
         DoorState::Locked => "L",
         DoorState::Sealed => "X",
@@ -121,12 +124,12 @@ pub fn door(door: &DoorView, speech: &Speech) -> String {
 }
 
 fn coloured(text: &str, color: Color) -> String {
-    let hue = match color {
-        Color::Red => Hue::BLOOD,
-        Color::Blue => Hue(75),
-        Color::Green => Hue::MOSS,
+    let colour = match color {
+        Color::Red => TerminalColour::RED,
+        Color::Blue => TerminalColour(75),
+        Color::Green => TerminalColour::GREEN,
     };
-    strong(text, hue)
+    bold_coloured(text, colour)
 }
 
 fn letter(color: Color, speech: &Speech) -> String {

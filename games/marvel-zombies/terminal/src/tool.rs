@@ -5,9 +5,9 @@ use std::path::Path;
 
 use marvel_zombies::Mission;
 use marvel_zombies::mission::{BUILT_IN, Difficulty, Problem, Severity, draw, look_at};
-use terminal::style::{Hue, dim, strong};
+use terminal::style::{TerminalColour, bold_coloured, dim};
 use terminal::tool::clap::{Arg, ArgAction, ArgMatches, Command};
-use terminal::tool::{Done, Tool};
+use terminal::tool::{Tool, ToolResult};
 
 pub const MISSION: Tool = Tool { command, run };
 
@@ -35,7 +35,7 @@ fn command() -> Command {
         .subcommands([list, show, check, draw])
 }
 
-fn run(arguments: &ArgMatches, out: &mut dyn Write) -> Done {
+fn run(arguments: &ArgMatches, out: &mut dyn Write) -> ToolResult {
     let named =
         |arguments: &ArgMatches, name: &str| arguments.get_one::<String>(name).cloned().unwrap_or_default();
     match arguments.subcommand() {
@@ -50,11 +50,11 @@ fn run(arguments: &ArgMatches, out: &mut dyn Write) -> Done {
     }
 }
 
-fn list(out: &mut dyn Write) -> Done {
+fn list(out: &mut dyn Write) -> ToolResult {
     for (code, text) in BUILT_IN {
         let mission = read(code, text)?;
         let facts = format!("{}, {} minutes", how_hard(mission.difficulty), mission.minutes);
-        let code = strong(&format!("{code:<5}"), Hue::SODIUM);
+        let code = bold_coloured(&format!("{code:<5}"), TerminalColour::ORANGE);
         writeln!(out, "{code} {}  {}", mission.title.en.as_str(), dim(&facts))?;
     }
     Ok(())
@@ -69,12 +69,12 @@ const fn how_hard(difficulty: Difficulty) -> &'static str {
     }
 }
 
-fn show(code: &str, out: &mut dyn Write) -> Done {
+fn show(code: &str, out: &mut dyn Write) -> ToolResult {
     let text = built_in(code).ok_or_else(|| unknown(code))?;
     write_lines(text, out)
 }
 
-fn check(file: &str, out: &mut dyn Write) -> Done {
+fn check(file: &str, out: &mut dyn Write) -> ToolResult {
     let (_, problems) = look_at(&text_of(file)?);
     for problem in &problems {
         writeln!(out, "{}", told(problem))?;
@@ -87,13 +87,13 @@ fn check(file: &str, out: &mut dyn Write) -> Done {
 }
 
 fn told(problem: &Problem) -> String {
-    let hue = match problem.severity {
-        Severity::Error => Hue::BLOOD,
-        Severity::Warning => Hue::SODIUM,
+    let colour = match problem.severity {
+        Severity::Error => TerminalColour::RED,
+        Severity::Warning => TerminalColour::ORANGE,
     };
     let text = problem.to_string();
     match text.split_once(':') {
-        Some((severity, rest)) => format!("{}:{rest}", strong(severity, hue)),
+        Some((severity, rest)) => format!("{}:{rest}", bold_coloured(severity, colour)),
         None => text,
     }
 }
@@ -102,7 +102,7 @@ fn n_errors(problems: &[Problem]) -> usize {
     problems.iter().filter(|problem| problem.severity == Severity::Error).count()
 }
 
-fn draw_with(picture: fn(&Mission) -> String, file: &str, out: &mut dyn Write) -> Done {
+fn draw_with(picture: fn(&Mission) -> String, file: &str, out: &mut dyn Write) -> ToolResult {
     write_lines(&picture(&read(file, &text_of(file)?)?), out)
 }
 
@@ -115,7 +115,7 @@ fn read(file: &str, text: &str) -> Done<Mission> {
     })
 }
 
-fn write_lines(text: &str, out: &mut dyn Write) -> Done {
+fn write_lines(text: &str, out: &mut dyn Write) -> ToolResult {
     Ok(text.lines().try_for_each(|line| writeln!(out, "{line}"))?)
 }
 

@@ -8,14 +8,17 @@
 
 use marvel_zombies::view::View;
 use marvel_zombies::{Action, CitizenCard, Shares};
-use terminal::board::Typed;
+use terminal::board::TypedProposal;
 
 use super::signs;
 
-pub fn action(view: &View, typed: &Typed) -> Option<Action> {
+pub fn action(view: &View, typed: &TypedProposal) -> Option<Action> {
     match typed {
-        Typed::Share(text) => shares(view, text).map(Action::Share),
-        Typed::Offer(_) | Typed::Counter(_) | Typed::Accept(_) | Typed::Sleep => None,
+        TypedProposal::Share(text) => shares(view, text).map(Action::Share),
+        TypedProposal::Offer(_)
+        | TypedProposal::Counter(_)
+        | TypedProposal::Accept(_)
+        | TypedProposal::Sleep => None,
     }
 }
 

@@ -6,10 +6,10 @@ use zombies::Zombies;
 use zombies::view::View;
 use zombies::{Action, Order, PassUntil, StandingPass};
 
-use terminal::board::{Drawn, Sketch, Typed};
+use terminal::board::{DrawContext, TerminalBoard, TypedProposal};
 use terminal::layout::rule;
 use terminal::speech::Speech;
-use terminal::style::Hue;
+use terminal::style::TerminalColour;
 use terminal::words::Known;
 
 mod map;
@@ -21,7 +21,7 @@ mod remarks;
 /// Draws a table of Zombies!!!.
 pub struct Board;
 
-impl Drawn for Board {
+impl TerminalBoard for Board {
     type Game = Zombies;
 
     const COMMANDS: &'static [&'static str] = &["sleep"];
@@ -33,8 +33,8 @@ impl Drawn for Board {
         }
     }
 
-    fn hues(view: &View) -> Vec<Hue> {
-        [209, 75, 113, 227, 141, 230].into_iter().take(view.seats.len()).map(Hue).collect()
+    fn seat_colours(view: &View) -> Vec<TerminalColour> {
+        [209, 75, 113, 227, 141, 230].into_iter().take(view.seats.len()).map(TerminalColour).collect()
     }
 
     fn known(view: &View) -> Option<Known> {
@@ -53,12 +53,12 @@ impl Drawn for Board {
         format!("{round} · {turn}")
     }
 
-    fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
-        let mut lines = map::draw(view, sketch);
-        lines.push(rule(sketch.width));
-        lines.extend(plates::draw(view, sketch));
-        lines.push(rule(sketch.width));
-        lines.extend(panels::draw(view, sketch));
+    fn draw(view: &View, context: &DrawContext<'_>) -> Vec<String> {
+        let mut lines = map::draw(view, context);
+        lines.push(rule(context.width));
+        lines.extend(plates::draw(view, context));
+        lines.push(rule(context.width));
+        lines.extend(panels::draw(view, context));
         lines
     }
 
@@ -69,11 +69,14 @@ impl Drawn for Board {
     /// `sleep` passes in all windows of the turn that are not about the player.
     fn typed(_view: &View, _seat: Seat, typed: &Typed) -> Option<Action> {
         match typed {
-            Typed::Sleep => {
+            TypedProposal::Sleep => {
                 let pass = StandingPass { until: PassUntil::Turn, unless_mine: true };
                 Some(Action::Order(Order::Pass(PassOrder { at: None, pass: Some(pass) })))
             }
-            Typed::Offer(_) | Typed::Counter(_) | Typed::Accept(_) | Typed::Share(_) => None,
+            TypedProposal::Offer(_)
+            | TypedProposal::Counter(_)
+            | TypedProposal::Accept(_)
+            | TypedProposal::Share(_) => None,
         }
     }
 }

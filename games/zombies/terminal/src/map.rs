@@ -9,20 +9,20 @@ use zombies::map::{Cell, Square, Zone};
 use zombies::tiles::{Facts, Figure, Ground, Side, Tile, Turn, turned_square};
 use zombies::view::{TileView, View};
 
-use terminal::board::Sketch;
+use terminal::board::DrawContext;
 use terminal::layout::{left, width_of};
 use terminal::speech::Speech;
-use terminal::style::{Hue, bold, dim, hued, strong};
+use terminal::style::{TerminalColour, bold, bold_coloured, coloured, dim};
 
 const SQUARE: usize = 4;
 const TILE: usize = 3 * SQUARE;
 /// Tiles above and below the middle one.
 const ROWS: i16 = 2;
 
-pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+pub fn draw(view: &View, context: &DrawContext<'_>) -> Vec<String> {
     let centre = view.seats[view.active.index()].at.spot();
     let Some(middle) = view.tiles.iter().find(|tile| tile.spot == centre) else { return Vec::new() };
-    let columns = ((sketch.width / (TILE + 1)).max(1) as i16 - 1) / 2;
+    let columns = ((context.width / (TILE + 1)).max(1) as i16 - 1) / 2;
     let is_apart = |tile: &TileView| tile.zone == Zone::FunHouse;
     let shown: Vec<&TileView> = view
         .tiles
@@ -39,7 +39,7 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
         for x in xs.0..=xs.1 {
             let tile = shown.iter().find(|tile| tile.cell == Cell { x, y });
             let drawn = match tile {
-                Some(tile) => tile_rows(view, tile, sketch.speech),
+                Some(tile) => tile_rows(view, tile, context.speech),
                 None => vec![" ".repeat(TILE); 4],
             };
             rows.iter_mut().zip(drawn).for_each(|(row, part)| *row += &format!("{part} "));
@@ -48,7 +48,7 @@ pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     }
     let n_hidden = view.tiles.len() - shown.len();
     if n_hidden > 0 {
-        lines.push(dim(&sketch.speech.with("zom-more-tiles", "n", n_hidden as i64)));
+        lines.push(dim(&context.speech.with("zom-more-tiles", "n", n_hidden as i64)));
     }
     lines
 }
@@ -104,7 +104,7 @@ fn square(facts: &Facts, at: u8, turn: Turn, [figure, thing, pawn]: [String; 3])
         return dim(&fill.repeat(SQUARE));
     }
     let number = at.to_string();
-    let number = if ground.is_inside() { hued(&number, Hue::SODIUM) } else { dim(&number) };
+    let number = if ground.is_inside() { coloured(&number, TerminalColour::ORANGE) } else { dim(&number) };
     let end = if pawn.is_empty() { door(facts, at, turn) } else { pawn };
     [number, figure, thing, end].iter().map(|part| left(part, 1)).collect()
 }
@@ -131,14 +131,14 @@ fn figure_on(tile: &TileView, at: u8) -> String {
         (Figure::Dog, _) => "D",
         (Figure::Clown, _) => "c",
     };
-    strong(letter, Hue::BLOOD)
+    bold_coloured(letter, TerminalColour::RED)
 }
 
 fn thing_on(tile: &TileView, at: u8) -> String {
     if tile.life.contains(&at) {
-        strong("♥", Hue::MOSS)
+        bold_coloured("♥", TerminalColour::GREEN)
     } else if tile.bullets.contains(&at) {
-        strong("•", Hue::MOSS)
+        bold_coloured("•", TerminalColour::GREEN)
     } else if tile.manholes.contains(&at) {
         dim("o")
     } else {

@@ -2,44 +2,47 @@
 //! stacks.
 
 use table::Observer;
-use terminal::board::Sketch;
+use terminal::board::DrawContext;
 use terminal::layout::wrapped;
 use terminal::speech::Speech;
-use terminal::style::{Hue, bold, dim, strong};
+use terminal::style::{TerminalColour, bold, bold_coloured, dim};
 use terminal::words::Phrase;
 use zombies::view::{DrawnView, FightView, PlayedView, SeatView, View};
 use zombies::{Card, Helicopter, Lasting};
 
 use super::{map, times};
 
-pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+pub fn draw(view: &View, context: &DrawContext<'_>) -> Vec<String> {
     let mut lines = Vec::new();
-    lines.extend(view.drawn.iter().flat_map(|drawn| tile(drawn, sketch)));
-    lines.extend(view.fight.iter().flat_map(|one| fight(one, sketch)));
+    lines.extend(view.drawn.iter().flat_map(|drawn| tile(drawn, context)));
+    lines.extend(view.fight.iter().flat_map(|one| fight(one, context)));
     for played in &view.played {
-        lines.extend(wrapped(" ", &said_of_played(played, sketch.speech), sketch.width));
+        lines.extend(wrapped(" ", &said_of_played(played, context.speech), context.width));
     }
-    lines.extend(lasting(view, sketch));
-    lines.extend(view.seats.iter().flat_map(|seat| hand(seat, sketch)));
-    lines.extend(piles(view, sketch));
-    lines.extend(no_helicopter(view, sketch));
+    lines.extend(lasting(view, context));
+    lines.extend(view.seats.iter().flat_map(|seat| hand(seat, context)));
+    lines.extend(piles(view, context));
+    lines.extend(no_helicopter(view, context));
     lines
 }
 
 /// What everybody should keep in mind once no helicopter will come.
-fn no_helicopter(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+fn no_helicopter(view: &View, context: &DrawContext<'_>) -> Vec<String> {
     let key = match view.helicopter {
         Helicopter::Never { by_spell: false } => "zom-no-helicopter",
         Helicopter::Never { by_spell: true } => "zom-no-helicopter-but-cabin",
         Helicopter::Awaited | Helicopter::OnTable => return Vec::new(),
     };
-    let text = sketch.speech.word(key);
-    wrapped(" ", &text, sketch.width).iter().map(|line| strong(line, Hue::SODIUM)).collect()
+    let text = context.speech.word(key);
+    wrapped(" ", &text, context.width)
+        .iter()
+        .map(|line| bold_coloured(line, TerminalColour::ORANGE))
+        .collect()
 }
 
 /// The tile in somebody's hand, as printed.
-fn tile(drawn: &DrawnView, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+fn tile(drawn: &DrawnView, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let facts = drawn.tile.facts();
     let text = Phrase::new("zom-drawn")
         .with("seat", speech.name(drawn.placer).to_string())
@@ -47,13 +50,13 @@ fn tile(drawn: &DrawnView, sketch: &Sketch<'_>) -> Vec<String> {
         .with("zombies", drawn.tile.n_zombies().map_or("?".to_string(), |n| n.to_string()))
         .with("bullets", i64::from(facts.bullets))
         .with("life", i64::from(facts.life));
-    let mut lines = wrapped(" ", &speech.say(&text), sketch.width);
+    let mut lines = wrapped(" ", &speech.say(&text), context.width);
     lines.extend(map::drawn_tile(drawn.tile).iter().map(|row| format!("   {row}")));
     lines
 }
 
-fn fight(fight: &FightView, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+fn fight(fight: &FightView, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let figure = speech.attribute_of(&fight.figure.unwrap_or_default(), "a").unwrap_or_default();
     let text = Phrase::new("zom-fight")
         .with("seat", speech.name(fight.seat).to_string())
@@ -65,7 +68,7 @@ fn fight(fight: &FightView, sketch: &Sketch<'_>) -> Vec<String> {
     if let Some(bullets) = fight.bullets {
         text.push_str(&format!(" · {}", speech.with("zom-fight-bullets", "n", i64::from(bullets))));
     }
-    wrapped(" ", &text, sketch.width)
+    wrapped(" ", &text, context.width)
 }
 
 fn said_of_played(played: &PlayedView, speech: &Speech) -> String {
@@ -80,39 +83,39 @@ fn on_whom(aim: zombies::Aim, speech: &Speech) -> String {
     if names.is_empty() { String::new() } else { format!(" → {}", names.join(", ")) }
 }
 
-fn lasting(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+fn lasting(view: &View, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let said = |one: &Lasting| format!("{}{}", speech.word_of(&one.card), on_whom(one.aim, speech));
     let effects: Vec<String> = view.lasting.iter().map(said).collect();
     if effects.is_empty() {
         return Vec::new();
     }
-    wrapped(" ", &speech.with("zom-lasting", "effects", effects.join(" · ")), sketch.width)
+    wrapped(" ", &speech.with("zom-lasting", "effects", effects.join(" · ")), context.width)
 }
 
 /// The player's own hand in full; of other hands, the known cards.
-fn hand(seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+fn hand(seat: &SeatView, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     if seat.hand.known.is_empty() {
         return Vec::new();
     }
-    if sketch.is_own(seat.seat) {
+    if context.is_own(seat.seat) {
         let mut lines = vec![format!(" {}", speech.word("zom-hand"))];
         for (card, n) in counted(&seat.hand.known) {
             let name = bold(&times(&speech.word_of(&card), n));
             let about = speech.attribute_of(&card, "about");
             let about = about.map_or(String::new(), |about| dim(&format!("— {about}")));
-            lines.extend(wrapped("   ", &format!("{name} {about}"), sketch.width));
+            lines.extend(wrapped("   ", &format!("{name} {about}"), context.width));
         }
         return lines;
     }
     let names = said_of_cards(&seat.hand.known, speech);
     let whose = speech.name(seat.seat).to_string();
-    let text = match sketch.observer {
+    let text = match context.observer {
         Observer::All => speech.with("zom-hand-of", "seat", whose),
         _ => speech.with("zom-known-of", "seat", whose),
     };
-    wrapped(" ", &format!("{text} {names}"), sketch.width)
+    wrapped(" ", &format!("{text} {names}"), context.width)
 }
 
 fn counted(cards: &[Card]) -> Vec<(Card, usize)> {
@@ -126,8 +129,8 @@ fn said_of_cards(cards: &[Card], speech: &Speech) -> String {
     names.join(&speech.word("list-comma"))
 }
 
-fn piles(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+fn piles(view: &View, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let mut parts: Vec<String> = Vec::new();
     for stack in &view.stacks {
         let text =
@@ -143,5 +146,5 @@ fn piles(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
     if let Some(card) = view.discard.last() {
         parts.push(speech.with("zom-discard", "card", speech.word_of(card)));
     }
-    wrapped(" ", &parts.join(" · "), sketch.width).iter().map(|line| dim(line)).collect()
+    wrapped(" ", &parts.join(" · "), context.width).iter().map(|line| dim(line)).collect()
 }

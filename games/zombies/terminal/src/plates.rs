@@ -3,21 +3,21 @@
 use zombies::Ride;
 use zombies::view::{SeatView, View};
 
-use terminal::board::Sketch;
-use terminal::style::{Hue, bold, dim, strong};
+use terminal::board::DrawContext;
+use terminal::style::{TerminalColour, bold, bold_coloured, dim};
 
-pub fn draw(view: &View, sketch: &Sketch<'_>) -> Vec<String> {
+pub fn draw(view: &View, context: &DrawContext<'_>) -> Vec<String> {
     let row = |seat: &SeatView| {
         let kills = seat.kills.iter().sum::<u8>();
-        sketch.plate(seat.seat, &format!("{kills}/25"), &details(view, seat, sketch))
+        context.player_row(seat.seat, &format!("{kills}/25"), &details(view, seat, context))
     };
     view.seats.iter().flat_map(row).collect()
 }
 
-fn details(view: &View, seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {
-    let speech = sketch.speech;
+fn details(view: &View, seat: &SeatView, context: &DrawContext<'_>) -> Vec<String> {
+    let speech = context.speech;
     let mut details = vec![
-        strong(&speech.with("zom-life", "n", halves(seat.life)), Hue::BLOOD),
+        bold_coloured(&speech.with("zom-life", "n", halves(seat.life)), TerminalColour::RED),
         speech.with("zom-bullets", "n", i64::from(seat.bullets)),
     ];
     if view.rules.guts {
@@ -27,26 +27,26 @@ fn details(view: &View, seat: &SeatView, sketch: &Sketch<'_>) -> Vec<String> {
         details.push(speech.with("zom-sewer-tokens", "n", i64::from(seat.sewer_tokens)));
     }
     details.push(speech.with("zom-cards", "n", seat.hand.size as i64));
-    if sketch.is_own(seat.seat) {
-        details.push(strong(&speech.word("plate-you"), Hue::SODIUM));
-    } else if sketch.seating.bot(seat.seat).is_some() {
+    if context.is_own(seat.seat) {
+        details.push(bold_coloured(&speech.word("plate-you"), TerminalColour::ORANGE));
+    } else if context.seating.bot(seat.seat).is_some() {
         details.push(dim(&speech.word("plate-bot")));
     }
     details.push(format!("{}.{}", seat.at.spot().0, seat.at.at()));
     if seat.is_below {
-        details.push(strong(&speech.word("zom-below"), Hue::SODIUM));
+        details.push(bold_coloured(&speech.word("zom-below"), TerminalColour::ORANGE));
     }
     if seat.is_dead {
-        details.push(strong(&speech.word("zom-dead"), Hue::BLOOD));
+        details.push(bold_coloured(&speech.word("zom-dead"), TerminalColour::RED));
     }
     if seat.is_jacketed {
-        details.push(strong(&speech.word("zom-jacketed"), Hue::SODIUM));
+        details.push(bold_coloured(&speech.word("zom-jacketed"), TerminalColour::ORANGE));
     }
     if seat.ride != Ride::None {
         details.push(speech.word("zom-rides"));
     }
     if seat.owes_kill {
-        details.push(strong(&speech.word("zom-owes-kill"), Hue::SODIUM));
+        details.push(bold_coloured(&speech.word("zom-owes-kill"), TerminalColour::ORANGE));
     }
     if seat.has_played {
         details.push(dim(&speech.word("zom-has-played")));
