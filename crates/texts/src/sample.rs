@@ -83,7 +83,7 @@ impl<G: ListedGame> Sample<G> {
             }
             Pending::Seats { who, question, .. } => (who, json!(question).to_string()),
         };
-        if n_inputs % size.inputs_per_refusals == 0 {
+        if n_inputs.is_multiple_of(size.inputs_per_refusals) {
             who.iter().for_each(|seat| self.add_answers(g, seat, &question));
         }
         self.questions.insert(question.clone());

@@ -4,7 +4,7 @@
 use serde::Serialize;
 use table::{Chance, Film, Game, LineOf, Observer, Seat, Table, Told, resample};
 
-use super::{Canaries, canary};
+use super::{CanaryFn, canary};
 use crate::json::value_of;
 use crate::moment::Moment;
 use crate::seen::{Experience, Seen, unequal};
@@ -14,7 +14,7 @@ use crate::{Law, Report};
 /// How many states of one input are examined.
 const STEPS_AT_MOST: usize = 6;
 
-pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>, canaries: Option<&Canaries>) -> LawResult {
+pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>, canaries: Option<&CanaryFn>) -> LawResult {
     // The other laws draw the same worlds as they would without this one.
     let chance = moment.chance.clone();
     let verdict = examine_next(moment, canaries);
@@ -22,7 +22,7 @@ pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>, canaries: Option<&Can
     verdict
 }
 
-fn examine_next<G: Game>(moment: &mut Moment<'_, G>, canaries: Option<&Canaries>) -> LawResult {
+fn examine_next<G: Game>(moment: &mut Moment<'_, G>, canaries: Option<&CanaryFn>) -> LawResult {
     let Some(line) = moment.next else { return Ok(()) };
     // A refusal breaks other laws.
     let Some(here) = Filmed::of(moment.table.clone(), line) else { return Ok(()) };
@@ -40,7 +40,7 @@ fn examine_next<G: Game>(moment: &mut Moment<'_, G>, canaries: Option<&Canaries>
 
 /// A state on the way looks the same in any world that a seat cannot tell from it, and contains no hidden
 /// word.
-fn examine_state<G: Game>(moment: &mut Moment<'_, G>, state: &G, canaries: Option<&Canaries>) -> LawResult {
+fn examine_state<G: Game>(moment: &mut Moment<'_, G>, state: &G, canaries: Option<&CanaryFn>) -> LawResult {
     for seat in moment.seats() {
         let twin = resample(state, seat, moment.chance);
         for observer in [Observer::Seat(seat), Observer::Table] {
@@ -61,7 +61,7 @@ fn examine_state<G: Game>(moment: &mut Moment<'_, G>, state: &G, canaries: Optio
 fn examine_words<G: Game>(
     state: &G,
     observers: impl Iterator<Item = Observer>,
-    canaries: &Canaries,
+    canaries: &CanaryFn,
     report: &mut Report,
 ) -> LawResult {
     let everything = value_of(&state.view(Observer::All));

@@ -107,7 +107,7 @@ fn draw_with(picture: fn(&Mission) -> String, file: &str, out: &mut dyn Write) -
 }
 
 /// A mission is drawn as soon as it can be understood, even if it cannot be played yet.
-fn read(file: &str, text: &str) -> Done<Mission> {
+fn read(file: &str, text: &str) -> ToolResult<Mission> {
     let (mission, problems) = look_at(text);
     mission.ok_or_else(|| {
         let first = problems.first().map(Problem::to_string).unwrap_or_default();
@@ -129,7 +129,7 @@ fn unknown(code: &str) -> String {
 }
 
 /// The text of a file, or of a mission of the box.
-fn text_of(file: &str) -> Done<String> {
+fn text_of(file: &str) -> ToolResult<String> {
     match built_in(file) {
         Some(text) if !Path::new(file).exists() => Ok(text.to_string()),
         Some(_) | None => {

@@ -67,7 +67,7 @@ impl TerminalBoard for Board {
     }
 
     /// `sleep` passes in all windows of the turn that are not about the player.
-    fn typed(_view: &View, _seat: Seat, typed: &Typed) -> Option<Action> {
+    fn parse_proposal(_view: &View, _seat: Seat, typed: &TypedProposal) -> Option<Action> {
         match typed {
             TypedProposal::Sleep => {
                 let pass = StandingPass { until: PassUntil::Turn, unless_mine: true };
