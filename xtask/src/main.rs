@@ -14,6 +14,7 @@ mod metadata;
 mod mutants;
 mod new_card;
 mod new_game;
+mod python;
 mod repository;
 mod rules;
 mod rust_source;
@@ -37,7 +38,7 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "test",
         arguments: "[--long | --changed[=COMMIT] | STEP ...]",
-        help: "Runs what CI runs: tidy, fmt, clippy, tests, rules, client, browser. It stops at the first failure. \
+        help: "Runs what CI runs: tidy, fmt, clippy, tests, rules, client, browser, python. It stops at the first failure. \
                --long adds the steps that are too slow for every change; --changed runs what your change can affect; \
                names of steps run just those.",
         run: test::run,

@@ -14,7 +14,7 @@ use crate::cargo::{cargo, run_visibly};
 use crate::doctests::has_doctests;
 use crate::failure::Failure;
 use crate::repository::{find_root, read_text_files};
-use crate::{long, rules, tidy, web};
+use crate::{long, python, rules, tidy, web};
 use scope::Scope;
 
 pub struct Step {
@@ -30,6 +30,7 @@ static STEPS: &[Step] = &[
     Step { name: "rules", run: |_| rules::run(&[]) },
     Step { name: "client", run: web::check_client },
     Step { name: "browser", run: web::run_browser_tests },
+    Step { name: "python", run: python::run },
 ];
 
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
