@@ -140,7 +140,7 @@ impl Observers {
         let first = now.version + 1 - batches.len() as u32;
         self.told.extend((first..).zip(batches));
         let awaited = awaited(now.table.waits_for());
-        let prompt = answered.and(awaited.minus(self.awaited));
+        let prompt = answered.union(awaited.minus(self.awaited));
         self.awaited = awaited;
         let messages = self.tell(|observer| seat_of(observer).is_some_and(|seat| prompt.has(seat)), now);
         self.forget_the_oldest();

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use store::StoreError;
-use store::limits::{EXPIRED_PER_CALL, SWEPT_PER_CALL};
+use store::limits::{EXPIRED_PER_CALL, HOUSEKEEPING_ROWS_PER_CALL};
 use tokio::sync::watch;
 
 use crate::clock::unix_ms;
@@ -38,7 +38,7 @@ async fn tidy_up(app: &App, now_ms: i64) -> Result<(), StoreError> {
 async fn delete_lobbies(app: &App, created_before_ms: i64) -> Result<u32, StoreError> {
     let mut n_deleted = 0;
     loop {
-        let lobbies = app.store.old_lobbies(created_before_ms, SWEPT_PER_CALL).await?;
+        let lobbies = app.store.old_lobbies(created_before_ms, HOUSEKEEPING_ROWS_PER_CALL).await?;
         let mut n_deleted_now = 0;
         for lobby in &lobbies {
             // Somebody looks at it: it is not abandoned.
@@ -54,7 +54,7 @@ async fn delete_lobbies(app: &App, created_before_ms: i64) -> Result<u32, StoreE
         }
         n_deleted += n_deleted_now;
         // Where all that were listed stay, the next list would be the same.
-        if n_deleted_now == 0 || lobbies.len() < SWEPT_PER_CALL as usize {
+        if n_deleted_now == 0 || lobbies.len() < HOUSEKEEPING_ROWS_PER_CALL as usize {
             return Ok(n_deleted);
         }
     }

@@ -2,7 +2,7 @@
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
-use store::{Promises, Rating, RatingUpdate, SeatRecord, SeatResult, Sitter, StoreError, TableId, UserId};
+use store::{Promises, Rating, RatingUpdate, SeatRecord, SeatResult, SeatHolder, StoreError, TableId, UserId};
 use table::{Outcome, Seat};
 
 use crate::serve::App;
@@ -48,7 +48,7 @@ fn result_of(seat: &SeatRecord, seats: &[SeatRecord], end: &End) -> SeatResult {
     let n_better = seats.iter().filter(is_better).count();
     SeatResult {
         seat: seat.seat,
-        sitter: seat.sitter.clone(),
+        holder: seat.holder.clone(),
         score: i64::from(score(seat)),
         place: u32::try_from(n_better).unwrap_or(u32::MAX) + 1,
         has_won: has_won(seat),
@@ -59,12 +59,12 @@ fn result_of(seat: &SeatRecord, seats: &[SeatRecord], end: &End) -> SeatResult {
 /// People are rated against people; a game with fewer than two of them rates nobody. Nor does one with
 /// friends at one device: who sees two hands does not play against strangers.
 async fn new_ratings(app: &App, game: &str, results: &[SeatResult]) -> Result<Vec<RatingUpdate>, StoreError> {
-    if results.iter().any(|result| matches!(result.sitter, Sitter::Friend(_))) {
+    if results.iter().any(|result| matches!(result.holder, SeatHolder::Friend(_))) {
         return Ok(Vec::new());
     }
     let mut people: Vec<(UserId, u32)> = Vec::new();
     for result in results {
-        if let Sitter::User(user) = result.sitter
+        if let SeatHolder::User(user) = result.holder
             && !people.iter().any(|(known, _)| *known == user)
         {
             people.push((user, result.place));
@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     fn places(is_cooperative: bool, winners: SeatSet) -> Vec<u32> {
-        let seat = |seat| SeatRecord { seat, sitter: Sitter::Bot("thumb".to_string()), name: String::new() };
+        let seat = |seat| SeatRecord { seat, holder: SeatHolder::Bot("thumb".to_string()), name: String::new() };
         let seats: Vec<SeatRecord> = (0..3).map(seat).collect();
         let outcome = Outcome { winners, scores: [5, 9, 5, 0, 0, 0, 0, 0] };
         let end = End { outcome, is_cooperative, promises: Vec::new() };

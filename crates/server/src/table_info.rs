@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use store::{SeatRecord, Sitter, TableRecord, TableStatus};
+use store::{SeatRecord, SeatHolder, TableRecord, TableStatus};
 use table::Seat;
 use wire::{Occupant, Pace, SeatInfo, Status, TableInfo, Visibility};
 
@@ -66,14 +66,14 @@ pub fn table_info(
 }
 
 fn occupant(taken: &SeatRecord, seat: Seat, presence: &impl Presence) -> Occupant {
-    match &taken.sitter {
-        Sitter::User(_) | Sitter::Friend(_) => Occupant::Person {
+    match &taken.holder {
+        SeatHolder::User(_) | SeatHolder::Friend(_) => Occupant::Person {
             name: taken.name.clone(),
             connected: presence.is_connected(seat),
             played_by_bot: presence.is_played_by_bot(seat),
-            is_friend: matches!(taken.sitter, Sitter::Friend(_)),
+            is_friend: matches!(taken.holder, SeatHolder::Friend(_)),
         },
-        Sitter::Bot(kind) => Occupant::Bot { name: taken.name.clone(), kind: kind.clone() },
+        SeatHolder::Bot(kind) => Occupant::Bot { name: taken.name.clone(), kind: kind.clone() },
     }
 }
 

@@ -88,7 +88,7 @@ impl TableSecrets {
     /// What the sitters of these seats have given. Once the game has begun they stay the same.
     pub fn contributions(&self, seats: &[SeatRecord]) -> Vec<Contribution> {
         let player = |index: usize| {
-            seats.iter().find(|seat| usize::from(seat.seat) == index).and_then(|seat| seat.sitter.player())
+            seats.iter().find(|seat| usize::from(seat.seat) == index).and_then(|seat| seat.holder.player())
         };
         let contribution = |(index, given): (usize, &Option<Given>)| {
             let digits = given.as_ref().and_then(|given| given.counts_for(player(index)));
@@ -101,12 +101,12 @@ impl TableSecrets {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use store::Sitter;
+    use store::SeatHolder;
 
     const RANDOM: &str = "0123456789abcdef0123456789abcdef";
 
-    fn seats(sitters: [Sitter; 2]) -> Vec<SeatRecord> {
-        let record = |(seat, sitter)| SeatRecord { seat, sitter, name: String::new() };
+    fn seats(sitters: [SeatHolder; 2]) -> Vec<SeatRecord> {
+        let record = |(seat, holder)| SeatRecord { seat, holder, name: String::new() };
         (0..).zip(sitters).map(record).collect()
     }
 
@@ -118,11 +118,11 @@ mod tests {
         assert!(!secrets.contribute(2, ann, RANDOM) && !secrets.contribute(1, ann, "few"));
         let secrets = TableSecrets::parse(&secrets.write()).unwrap();
         let given = Contribution(from_hexadecimal(RANDOM).unwrap());
-        let (none, bot) = (Contribution::default(), Sitter::Bot("thumb".to_string()));
+        let (none, bot) = (Contribution::default(), SeatHolder::Bot("thumb".to_string()));
         for (sitter, contribution) in
-            [(Sitter::User(ann), given), (Sitter::User(ben), none), (bot, none), (Sitter::Friend(ann), given)]
+            [(SeatHolder::User(ann), given), (SeatHolder::User(ben), none), (bot, none), (SeatHolder::Friend(ann), given)]
         {
-            let contributions = secrets.contributions(&seats([sitter, Sitter::User(ann)]));
+            let contributions = secrets.contributions(&seats([sitter, SeatHolder::User(ann)]));
             assert_eq!(contributions, [contribution, none]);
         }
     }

@@ -1,6 +1,6 @@
 //! Who is at the other end of a connection, and which seat he plays.
 
-use store::{SeatRecord, Sitter, UserId};
+use store::{SeatRecord, SeatHolder, UserId};
 use table::Seat;
 
 /// A connection plays one seat: a user with friends on his device opens one for each of them.
@@ -21,11 +21,11 @@ impl Visitor {
 
 /// The seats of a user: his own first, and then those of his friends.
 pub fn own_seats(user: UserId, seats: &[SeatRecord]) -> impl Iterator<Item = Seat> {
-    let of = move |sitter: Sitter| {
-        let taken = seats.iter().filter(move |seat| seat.sitter == sitter);
+    let of = move |sitter: SeatHolder| {
+        let taken = seats.iter().filter(move |seat| seat.holder == sitter);
         taken.map(|seat| Seat::new(usize::from(seat.seat)))
     };
-    of(Sitter::User(user)).chain(of(Sitter::Friend(user)))
+    of(SeatHolder::User(user)).chain(of(SeatHolder::Friend(user)))
 }
 
 #[cfg(test)]
@@ -35,10 +35,10 @@ mod tests {
     #[test]
     fn the_own_seat_comes_before_those_of_friends() {
         let (ann, ben) = (UserId(1), UserId(2));
-        let sitters = [Sitter::Friend(ann), Sitter::User(ben), Sitter::User(ann), Sitter::Friend(ann)];
+        let sitters = [SeatHolder::Friend(ann), SeatHolder::User(ben), SeatHolder::User(ann), SeatHolder::Friend(ann)];
         let seats: Vec<SeatRecord> = (0..)
             .zip(sitters)
-            .map(|(seat, sitter)| SeatRecord { seat, sitter, name: String::new() })
+            .map(|(seat, holder)| SeatRecord { seat, holder, name: String::new() })
             .collect();
         assert_eq!(own_seats(ann, &seats).collect::<Vec<_>>(), [Seat::C, Seat::A, Seat::D]);
         let seat_of = |user, wanted| Visitor { user, wanted }.seat_at(&seats);

@@ -1,4 +1,4 @@
-//! How many durable appends a second this machine makes, with few and with many callers at once.
+//! Measures how many durable appends per second this machine makes, with few and with many concurrent callers.
 //!
 //! ```text
 //! cargo run --release -p store --example appends -- [FOLDER] [SECONDS]
@@ -15,8 +15,8 @@ const LINE: &str = r#"1234 {"act":["C",{"vote-for":"B"}]} 1c09e5d2f6078f3a"#;
 fn main() {
     let folder = std::env::args().nth(1).unwrap_or_else(|| ".".to_string());
     let seconds = std::env::args().nth(2).and_then(|text| text.parse().ok()).unwrap_or(3);
-    let folder = tempfile::tempdir_in(folder).expect("the folder can be written");
-    let latency = fsync_latency(folder.path()).expect("the folder can be written");
+    let folder = tempfile::tempdir_in(folder).expect("the folder is writable");
+    let latency = fsync_latency(folder.path()).expect("the folder is writable");
     println!("4 KiB append and fsync: {:.3} ms (median)", latency.as_secs_f64() * 1e3);
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).build().expect("threads");
     for n_writers in [1, 4, 50, 200, 1_000] {
@@ -48,7 +48,7 @@ async fn measure(path: &Path, n_writers: usize, time: Duration) {
     times.sort_unstable();
     let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
     println!(
-        "{n_writers:>5} writers: {:>7.0} appends/s, {:>5.1} a commit, p50 {:.3} ms, p99 {:.3} ms, worst {:.1} ms",
+        "{n_writers:>5} writers: {:>7.0} appends/s, {:>5.1} per commit, p50 {:.3} ms, p99 {:.3} ms, worst {:.1} ms",
         times.len() as f64 / elapsed,
         times.len() as f64 / (after.n_commits - before.n_commits) as f64,
         at(0.5),

@@ -1,12 +1,12 @@
-//! What every store must do, as checks that any implementation can run on itself.
+//! The conformance suite: what every store must do, as checks that any implementation can run on itself.
 //!
 //! ```text
 //! conformance(|| Arc::new(Sqlite::in_memory().unwrap()));
 //! ```
 //!
-//! Checks use random names, games and ids and expect nothing of what else is stored, so that `open` may give
-//! a fresh store or the same one each time. They run on the calling thread, without a runtime: a store
-//! that needs one is tested from inside it.
+//! The checks use random names, games and ids and assume nothing about what else is stored, so `open` may return
+//! a new store or the same one each time. They run on the calling thread, without a runtime: a store that needs
+//! one must be tested from inside it.
 
 mod accounts;
 mod chat;
@@ -15,7 +15,7 @@ mod housekeeping;
 mod journal;
 mod lists;
 mod reopening;
-mod scene;
+mod fixtures;
 mod sessions;
 mod tables;
 mod waiting;
@@ -26,24 +26,26 @@ use crate::{BoxFuture, SharedStore};
 
 pub use self::waiting::{together, wait};
 
-/// One thing that a store must do, by its name.
-pub struct Check {
+/// One thing that a store must do.
+pub struct ConformanceCheck {
+    /// Says what the store must do.
     pub name: &'static str,
+    /// Panics if the store does not do it.
     pub run: fn(SharedStore) -> BoxFuture<'static, ()>,
 }
 
-/// The functions of a file as checks.
+/// Lists functions of a file as checks.
 macro_rules! checks {
     ($($name:ident),* $(,)?) => {
-        pub const CHECKS: &[$crate::conformance::Check] = &[$(
-            $crate::conformance::Check { name: stringify!($name), run: |store| Box::pin($name(store)) }
+        pub const CHECKS: &[$crate::conformance::ConformanceCheck] = &[$(
+            $crate::conformance::ConformanceCheck { name: stringify!($name), run: |store| Box::pin($name(store)) }
         ),*];
     };
 }
 use checks;
 
-/// All checks but those about reopening, in the order in which a failure is best understood.
-pub fn all_checks() -> impl Iterator<Item = &'static Check> {
+/// All checks except those about reopening. Basic ones come first, because their failures explain later ones.
+pub fn all_checks() -> impl Iterator<Item = &'static ConformanceCheck> {
     [
         journal::CHECKS,
         accounts::CHECKS,
@@ -65,7 +67,7 @@ pub fn conformance(open: impl Fn() -> SharedStore) {
             let store = open();
             let result = catch_unwind(AssertUnwindSafe(|| wait((check.run)(store))));
             if result.is_err() {
-                eprintln!("---- this was the check {}", check.name);
+                eprintln!("---- the check {} failed", check.name);
             }
             result.is_err()
         })
@@ -74,9 +76,9 @@ pub fn conformance(open: impl Fn() -> SharedStore) {
     assert!(failed.is_empty(), "the store does not conform: {failed:?}");
 }
 
-/// What must outlive a store that is closed. Each call of `open` opens the same data.
+/// Checks that data outlives a store that is closed. Each call of `open` must open the same data.
 pub fn conformance_of_reopening(open: impl Fn() -> SharedStore) {
     wait(reopening::everything_is_there_after_reopening(&open));
-    wait(reopening::closing_finishes_what_waits(&open));
-    wait(reopening::a_closed_store_says_so(&open));
+    wait(reopening::closing_finishes_earlier_calls(&open));
+    wait(reopening::a_closed_store_refuses_calls(&open));
 }

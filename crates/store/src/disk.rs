@@ -1,4 +1,4 @@
-//! How fast this disk makes something durable, to be printed beside every figure that depends on it.
+//! Measures how fast this disk makes data durable. Print it with every figure that depends on it.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 const N_SAMPLES: usize = 101;
 const BLOCK_BYTES: usize = 4_096;
 
-/// The median time of an append of 4 KiB with fsync in this folder.
+/// The median time of appending 4 KiB with an fsync in this folder.
 pub fn fsync_latency(dir: &Path) -> io::Result<Duration> {
     let path = dir.join(format!("fsync-{:016x}.probe", getrandom::u64().map_err(io::Error::other)?));
     let file = OpenOptions::new().write(true).create_new(true).open(&path)?;

@@ -1,5 +1,5 @@
-//! Ids of tables and users: random, so that nobody finds a table by counting, and written so that they can
-//! be read aloud.
+//! Ids of tables and users. They are random, so that nobody can find a table by counting, and their text is easy
+//! to read aloud.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,15 +7,15 @@ use std::str::FromStr;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A table, as in its link.
+/// The id of a table, as in its link.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableId(pub u64);
 
-/// A user: a guest or an account.
+/// The id of a user.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct UserId(pub u64);
 
-/// The text is no id.
+/// The text is not an id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct IdError;
 
@@ -40,7 +40,7 @@ fn write_id(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     f.write_str(std::str::from_utf8(&letters).map_err(|_| fmt::Error)?)
 }
 
-/// Reads what a person may have typed: capitals, and the letters that look like 0 and 1.
+/// Accepts what a person may type: capitals, and letters that look like 0 and 1.
 fn parse_id(text: &str) -> Result<u64, IdError> {
     if text.len() != LETTERS_PER_ID {
         return Err(IdError);
@@ -53,7 +53,7 @@ fn parse_id(text: &str) -> Result<u64, IdError> {
             other => other,
         };
         let digit = ALPHABET.iter().position(|other| *other == letter).ok_or(IdError)?;
-        // The first letter holds four bits only: larger ones would be a second name of the same id.
+        // The first letter holds only four bits: larger ones would spell the same id in a second way.
         if number.leading_zeros() < BITS_PER_LETTER as u32 {
             return Err(IdError);
         }
@@ -134,12 +134,12 @@ mod tests {
     }
 
     #[test]
-    fn what_a_person_types_is_read() {
+    fn typed_ids_are_read() {
         assert_eq!("OIL000000000A".parse::<TableId>(), "011000000000a".parse());
     }
 
     #[test]
-    fn what_is_no_id_is_refused() {
+    fn texts_that_are_not_ids_are_refused() {
         for text in
             ["", "0", "00000000000000", "u000000000000", "g000000000000", "000000-000000", "00000000000é"]
         {

@@ -1,9 +1,9 @@
-//! What outlives the program: the journal of every table, and all that the platform knows about users,
-//! tables, seats, chat, results and ratings.
+//! Persistent storage: the journal of every table, and everything the platform knows about users, tables,
+//! seats, chat, results and ratings.
 //!
-//! [`Store`] is the only door. [`Sqlite`] stands behind it on one machine; whatever else comes to stand
-//! there must pass the same conformance suite (feature `conformance`). The store reads no clock and knows no rule:
-//! times come from the caller, and a journal line is text that only the game can read.
+//! All access goes through the [`Store`] trait. [`Sqlite`] implements it for a single machine; any other
+//! implementation must pass the same conformance suite (feature `conformance`). The store reads no clock and
+//! knows no rules: the caller passes every time in, and a journal line is text that only its game can read.
 
 mod disk;
 mod error;
@@ -20,14 +20,14 @@ pub mod limits;
 pub use disk::fsync_latency;
 pub use error::StoreError;
 pub use ids::{IdError, TableId, UserId};
-pub use names::{GONE, name_key};
+pub use names::{GONE_NAME, name_key};
 pub use record::chat::{Audience, ChatLine, Listener, NewChat};
 pub use record::export::{ExportedRating, ExportedResult, ExportedTable, UserExport};
-pub use record::result::{GameResult, Promises, Rating, RatingUpdate, Recorded, SeatResult, Statistics};
+pub use record::result::{GameResult, Promises, Rating, RatingUpdate, RecordOutcome, SeatResult, Statistics};
 pub use record::table::{
-    Cursor, CursorError, DueTable, NewTable, OwnCursor, OwnTable, Page, SeatRecord, Sitter, TableListing,
+    Cursor, CursorError, DueTable, NewTable, OwnCursor, OwnTable, Page, SeatRecord, SeatHolder, TableListing,
     TableRecord, TableStatus, Visibility,
 };
-pub use record::user::{GuestCursor, PasswordHash, Session, SweptGuests, UserKind, UserRecord};
+pub use record::user::{GuestCursor, PasswordHash, Session, DeletedGuests, UserKind, UserRecord};
 pub use sqlite::{Counters, Sqlite};
 pub use store::{Answer, BoxFuture, SharedStore, Store, UnixMs};

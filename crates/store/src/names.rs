@@ -1,20 +1,20 @@
-//! When two names are the same.
+//! Which names count as the same.
 
 use unicode_normalization::UnicodeNormalization;
 
-/// The name of everybody who deleted their account. Nobody else can have it.
-pub const GONE: &str = "gone";
+/// The name of every deleted user. Nobody else can have it.
+pub const GONE_NAME: &str = "gone";
 
-/// Two accounts whose names have the same key would be taken for each other: they differ in capitals, in
-/// how an accent is written, in blanks or in characters that cannot be seen. Letters of different scripts
-/// that look alike are not found here.
+/// The key of a name. Names with the same key look alike: they differ only in capitals, in how accents are
+/// encoded, in white space or in invisible characters. Look-alike letters of different scripts have different
+/// keys.
 pub fn name_key(name: &str) -> String {
     let visible: String = name.nfkc().filter(|letter| !is_invisible(*letter)).collect();
     let lower: String = visible.to_lowercase().nfkc().collect();
     lower.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Controls, and what joins, directs or varies other letters without being one.
+/// Control characters, and characters that join, direct or vary others without being visible themselves.
 fn is_invisible(letter: char) -> bool {
     (letter.is_control() && !letter.is_whitespace())
         || matches!(letter,
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_of_nothing_has_no_key() {
+    fn a_blank_name_has_no_key() {
         for name in ["", "  ", "\u{200b}", "\u{3164}", "\t\n"] {
             assert_eq!(name_key(name), "");
         }

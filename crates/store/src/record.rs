@@ -1,4 +1,4 @@
-//! What is stored, as plain data.
+//! The stored data as plain types.
 
 pub mod chat;
 pub mod export;

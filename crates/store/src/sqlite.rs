@@ -1,12 +1,12 @@
-//! The store in one file of SQLite, for one process.
+//! The store in one SQLite file, for one process.
 //!
 //! ```text
-//! call ──► queue ──► writer   one thread, one connection: what waits is one transaction, one sync
-//!      ├─► queue ──► readers  a few threads with a connection each, never in the writer's way
-//!      └─► at hand           what is found by its key is answered on the spot
+//! call ──► queue ──► writer          one thread and connection: all waiting changes share a transaction and a sync
+//!      ├─► queue ──► readers         a few threads with a connection each; they never block the writer
+//!      └─► inline readers            answer lookups by key on the caller's own thread
 //! ```
 
-mod at_hand;
+mod inline_readers;
 mod calls;
 mod chat;
 mod columns;
@@ -23,12 +23,12 @@ mod queue;
 mod readers;
 mod results;
 mod schema;
-mod scribe;
+mod writer_connection;
 mod seats;
 mod sessions;
 mod statement;
 mod tables;
-mod tail;
+mod unindexed;
 mod users;
 mod writer;
 
@@ -40,77 +40,78 @@ use std::thread::JoinHandle;
 use rusqlite::Connection;
 use tokio::sync::watch;
 
-use self::at_hand::AtHand;
+use self::inline_readers::InlineReaders;
 use self::failure::io_failure;
 use self::lock::DatabaseLock;
 use self::queue::Queue;
 use self::readers::ReadQueue;
-use self::scribe::Scribe;
-use self::writer::{IsCommitting, SharedCounters, WriteQueue};
-use crate::limits::{READERS, READERS_AT_HAND, READS_WAITING, WRITES_WAITING};
+use self::writer_connection::WriterConnection;
+use self::writer::{CommittingSender, SharedCounters, WriteQueue};
+use crate::limits::{READERS, INLINE_READERS, READS_WAITING, WRITES_WAITING};
 use crate::{Answer, StoreError};
 
 pub use self::writer::Counters;
 
+/// The store in one SQLite file, for one process.
 pub struct Sqlite {
     writes: Arc<WriteQueue>,
-    is_committing: Arc<IsCommitting>,
-    /// A database in memory has none: it is one connection's own, and the writer answers for it.
+    is_committing: Arc<CommittingSender>,
+    /// `None` for a database in memory: it belongs to the writer's connection, so the writer answers all reads.
     reads: Option<Arc<ReadQueue>>,
-    at_hand: AtHand,
+    inline_readers: InlineReaders,
     counters: Arc<SharedCounters>,
     threads: Mutex<Vec<JoinHandle<()>>>,
-    /// Ends when the last thread has let go of the files.
+    /// Closes when the last thread has released the files.
     open_files: watch::Receiver<()>,
 }
 
-/// Shared by the threads; the last one to end drops it. The lock goes first, so that whoever waited for
-/// the end can open the database again.
+/// Shared by the threads; the last one to end drops it. The lock is dropped first, so that a caller that
+/// waited for `close` can open the database again.
 struct OpenFiles {
     _lock: Option<DatabaseLock>,
     _alive: watch::Sender<()>,
 }
 
 impl Sqlite {
-    /// Opens the database in this file, or makes one. No work depends on how much is stored.
+    /// Opens the database in this file, or creates it. The time this takes does not depend on how much is stored.
     pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
         let path = connection::prepare_file(path)?;
         let lock = DatabaseLock::take(&path)?;
         let mut writer = connection::open_writer(&path)?;
         schema::migrate(&mut writer, schema::MIGRATIONS)?;
-        let writer = Scribe::new(writer)?;
+        let writer = WriterConnection::new(writer)?;
         let open_readers = |n| (0..n).map(|_| connection::open_reader(&path)).collect::<Result<Vec<_>, _>>();
-        Sqlite::start(Some(lock), writer, open_readers(READERS)?, open_readers(READERS_AT_HAND)?)
+        Sqlite::start(Some(lock), writer, open_readers(READERS)?, open_readers(INLINE_READERS)?)
     }
 
-    /// A database that is gone when it is closed.
+    /// A database in memory: closing it loses everything.
     pub fn in_memory() -> Result<Sqlite, StoreError> {
         let mut writer = connection::open_in_memory()?;
         schema::migrate(&mut writer, schema::MIGRATIONS)?;
-        Sqlite::start(None, Scribe::new(writer)?, Vec::new(), Vec::new())
+        Sqlite::start(None, WriterConnection::new(writer)?, Vec::new(), Vec::new())
     }
 
     fn start(
         lock: Option<DatabaseLock>,
-        writer: Scribe,
+        writer: WriterConnection,
         readers: Vec<Connection>,
-        readers_at_hand: Vec<Connection>,
+        inline_connections: Vec<Connection>,
     ) -> Result<Sqlite, StoreError> {
         let (alive, open_files) = watch::channel(());
         let files = Arc::new(OpenFiles { _lock: lock, _alive: alive });
         let store = Sqlite {
             writes: Arc::new(Queue::new(WRITES_WAITING)),
-            is_committing: Arc::new(IsCommitting::new(false)),
+            is_committing: Arc::new(CommittingSender::new(false)),
             reads: (!readers.is_empty()).then(|| Arc::new(Queue::new(READS_WAITING))),
-            at_hand: AtHand::new(readers_at_hand, &files),
+            inline_readers: InlineReaders::new(inline_connections, &files),
             counters: Arc::default(),
             threads: Mutex::default(),
             open_files,
         };
         let (queue, counters) = (store.writes.clone(), store.counters.clone());
         let is_committing = store.is_committing.clone();
-        store.start_thread("store-writer", files.clone(), writer, move |scribe| {
-            writer::serve(scribe, &queue, &is_committing, &counters);
+        store.start_thread("store-writer", files.clone(), writer, move |writer| {
+            writer::serve(writer, &queue, &is_committing, &counters);
         })?;
         for reader in readers {
             let queue = store.reads.clone().expect("there are readers");
@@ -129,7 +130,7 @@ impl Sqlite {
         serve: impl FnOnce(&C) + Send + 'static,
     ) -> Result<(), StoreError> {
         let run = move || {
-            // Declared first, so dropped last, also by a panic: after the connection is closed.
+            // Declared first and so dropped last, even on a panic: after the connection is closed.
             let _files = files;
             let connection = connection;
             serve(&connection);
@@ -142,13 +143,14 @@ impl Sqlite {
         Ok(())
     }
 
+    /// How many changes and transactions this store has made.
     pub fn counters(&self) -> Counters {
         self.counters.read()
     }
 
     fn write<T: Send + 'static>(
         &self,
-        work: impl Fn(&Scribe) -> Result<T, StoreError> + Send + 'static,
+        work: impl Fn(&WriterConnection) -> Result<T, StoreError> + Send + 'static,
     ) -> Answer<'_, T> {
         writer::write(&self.writes, work)
     }
@@ -159,17 +161,17 @@ impl Sqlite {
     ) -> Answer<'_, T> {
         match &self.reads {
             Some(reads) => readers::read(reads, work),
-            None => writer::write(&self.writes, move |scribe| work(scribe)),
+            None => writer::write(&self.writes, move |writer| work(writer)),
         }
     }
 
-    /// A question about rows that are found by their key. Where everybody who could answer it here is
-    /// busy, a reader does.
+    /// A question about rows that are found by their key. A reader thread answers it if every inline reader is
+    /// busy.
     fn look_up<T: Send + 'static>(
         &self,
         work: impl Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Answer<'_, T> {
-        match self.at_hand.answer(|connection| readers::at_one_moment(connection, &work)) {
+        match self.inline_readers.answer(|connection| readers::at_one_moment(connection, &work)) {
             Some(answer) => Box::pin(ready(answer)),
             None => self.read(work),
         }
@@ -177,28 +179,28 @@ impl Sqlite {
 
     fn refuse_more(&self) {
         self.writes.close();
-        self.at_hand.close();
+        self.inline_readers.close();
         if let Some(reads) = &self.reads {
             reads.close();
         }
     }
 
     async fn closed(&self) -> Result<(), StoreError> {
-        // Nothing is ever sent: the only news is that the sender is gone.
+        // Nothing is ever sent; the wait ends when the sender is dropped.
         while self.open_files.clone().changed().await.is_ok() {}
         Ok(())
     }
 }
 
 impl Drop for Sqlite {
-    /// Finishes what is queued, and waits for it.
+    /// Finishes everything in the queues, and waits for it.
     fn drop(&mut self) {
         self.refuse_more();
         let threads = std::mem::take(&mut *self.threads.lock().unwrap_or_else(PoisonError::into_inner));
         for thread in threads {
-            // The last handle to the store may go while a thread of ours wakes the task that held it.
+            // One of our own threads may be dropping the last handle, while it wakes the task that held it.
             if thread.thread().id() != std::thread::current().id() {
-                // If it panicked, everybody it served was told that the store is closed.
+                // If it panicked, its callers have already been told that the store is closed.
                 let _ = thread.join();
             }
         }

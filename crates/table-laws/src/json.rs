@@ -17,14 +17,14 @@ pub(crate) fn text_of(thing: &impl Serialize) -> String {
 }
 
 /// A leaf that is not the same in two trees, and what is there instead.
-pub(crate) struct Unlike<'a> {
+pub(crate) struct Difference<'a> {
     pub path: String,
     pub one: Option<&'a Value>,
     pub other: Option<&'a Value>,
 }
 
 /// All leaves that are not the same in both trees. Arrays are compared by index.
-pub(crate) fn unlike<'a>(one: &'a Value, other: &'a Value) -> Vec<Unlike<'a>> {
+pub(crate) fn differing_leaves<'a>(one: &'a Value, other: &'a Value) -> Vec<Difference<'a>> {
     let mut found = Vec::new();
     walk(&mut String::new(), Some(one), Some(other), &mut found);
     found
@@ -34,13 +34,13 @@ fn walk<'a>(
     path: &mut String,
     one: Option<&'a Value>,
     other: Option<&'a Value>,
-    found: &mut Vec<Unlike<'a>>,
+    found: &mut Vec<Difference<'a>>,
 ) {
     if one == other {
         return;
     }
     let (keys_of_one, keys_of_other) = (keys(one), keys(other));
-    let mut leaf = |one, other| found.push(Unlike { path: path.clone(), one, other });
+    let mut leaf = |one, other| found.push(Difference { path: path.clone(), one, other });
     match (keys_of_one.is_empty(), keys_of_other.is_empty()) {
         (true, true) => leaf(one, other),
         (true, false) if is_plain(one) => leaf(one, None),
@@ -93,12 +93,12 @@ fn child<'a>(value: Option<&'a Value>, key: &Key<'_>) -> Option<&'a Value> {
 /// The first differences of two things, for people.
 pub(crate) fn difference(one: &impl Serialize, other: &impl Serialize) -> String {
     let (one, other) = (value_of(one), value_of(other));
-    let found = unlike(&one, &other);
+    let found = differing_leaves(&one, &other);
     if found.is_empty() {
         return "they are unequal, though written alike".to_string();
     }
     let mut text = String::new();
-    for Unlike { path, one, other } in found.iter().take(SHOWN) {
+    for Difference { path, one, other } in found.iter().take(SHOWN) {
         text.push_str(&format!("\n  {path}: {} is not {}", or_nothing(*one), or_nothing(*other)));
     }
     if found.len() > SHOWN {
@@ -136,7 +136,7 @@ mod tests {
     use serde_json::json;
 
     fn paths(one: Value, other: Value) -> Vec<String> {
-        unlike(&one, &other).into_iter().map(|leaf| leaf.path).collect()
+        differing_leaves(&one, &other).into_iter().map(|leaf| leaf.path).collect()
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 pub(crate) mod answers;
 pub(crate) mod canary;
-pub(crate) mod companion;
+pub(crate) mod long_lived_twin;
 pub(crate) mod offers;
 pub(crate) mod position;
 pub(crate) mod replay;
@@ -26,11 +26,11 @@ pub struct Laws<G: Game> {
     pub(crate) setups: Vec<G::Setup>,
     pub(crate) seed: u64,
     pub(crate) n_inputs_at_most: usize,
-    pub(crate) canaries: Option<Canaries>,
+    pub(crate) canaries: Option<CanaryFn>,
     pub(crate) deducible: Vec<String>,
 }
 
-pub(crate) type Canaries = Box<dyn Fn(&Value, Observer) -> Vec<String>>;
+pub(crate) type CanaryFn = Box<dyn Fn(&Value, Observer) -> Vec<String>>;
 
 impl<G: Game> Laws<G> {
     /// `setups` are every number of seats and every option worth trying; games take them in turn.
@@ -71,7 +71,7 @@ impl<G: Game> Laws<G> {
     /// The same for as many games as `REVENANT_LAWS_GAMES` says, or `usually` where it says nothing: for long
     /// runs by hand, which are told what was played.
     #[track_caller]
-    pub fn hold_for_as_many_as_said(&self, name: &str, usually: u64) -> Report {
+    pub fn hold_for_env_or(&self, name: &str, usually: u64) -> Report {
         let Ok(said) = env::var("REVENANT_LAWS_GAMES") else { return self.hold_for(usually) };
         let begin = Instant::now();
         let report = self.hold_for(said.parse().expect("REVENANT_LAWS_GAMES is a number of games"));

@@ -16,7 +16,7 @@
 //! 4. [`Script`], [`line()`], [`words`], [`differences`]: rule tests in words.
 //! 5. [`marks`]: which rules a test has passed.
 
-mod conjured;
+mod fuzz;
 mod differences;
 mod golden;
 mod json;

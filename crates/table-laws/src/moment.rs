@@ -11,7 +11,7 @@ pub(crate) struct Moment<'a, G: Game> {
     pub table: &'a Table<G>,
     /// Nothing, when the game is over.
     pub next: Option<&'a LineOf<G>>,
-    pub stale: &'a Stale<G>,
+    pub past: &'a PastInputs<G>,
     pub exactness: Exactness,
     /// For the laws alone, so that they do not change which game is played.
     pub chance: &'a mut Seeded,
@@ -59,7 +59,7 @@ pub(crate) fn input_of<G: Game>(line: &LineOf<G>) -> Option<InputOf<G>> {
 }
 
 /// Inputs that were possible some time in this game. Later they should mostly be refused.
-pub(crate) struct Stale<G: Game> {
+pub(crate) struct PastInputs<G: Game> {
     pub actions: Vec<(Seat, G::Action)>,
     pub roll: Option<G::Roll>,
 }
@@ -67,9 +67,9 @@ pub(crate) struct Stale<G: Game> {
 /// How many former actions a game remembers.
 const REMEMBERED: usize = 64;
 
-impl<G: Game> Stale<G> {
-    pub fn new() -> Stale<G> {
-        Stale { actions: Vec::new(), roll: None }
+impl<G: Game> PastInputs<G> {
+    pub fn new() -> PastInputs<G> {
+        PastInputs { actions: Vec::new(), roll: None }
     }
 
     pub fn remember(&mut self, seat: Seat, action: G::Action, chance: &mut Seeded) {

@@ -19,7 +19,7 @@ pub struct Report {
     /// Worlds that were resampled.
     pub n_twins: u64,
     /// Those of them that were not the true world again.
-    pub n_twins_unlike: u64,
+    pub n_twins_that_differ: u64,
     /// Inputs that a twin world could not take, so that nothing was compared.
     pub n_inputs_impossible_in_twin: u64,
     /// Pairs of worlds that were not compared because an event revealed something.
@@ -66,7 +66,7 @@ impl fmt::Display for Report {
         writeln!(
             f,
             "{} twin worlds, {} unlike the true one; {} inputs impossible there, {} revealed something",
-            self.n_twins, self.n_twins_unlike, self.n_inputs_impossible_in_twin, self.n_revealed
+            self.n_twins, self.n_twins_differing_leaves, self.n_inputs_impossible_in_twin, self.n_revealed
         )?;
         for law in Law::ALL {
             writeln!(f, "{:>10} × {law}", self.times(law))?;

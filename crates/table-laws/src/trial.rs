@@ -8,12 +8,12 @@ use chance::Seeded;
 use table::{Chance, Game, Journal, Line, LineOf, Pending, Seat, Table, Told, answered, legal};
 
 use crate::json::text_of;
-use crate::laws::companion::Companion;
+use crate::laws::long_lived_twin::LongLivedTwin;
 use crate::laws::{answers, canary, offers, position, replay, serialisation, twins, undo};
-use crate::moment::{Moment, Stale, input_of};
+use crate::moment::{Moment, PastInputs, input_of};
 use crate::play::{choose, choose_order};
 use crate::seen::Exactness;
-use crate::violation::{Breach, Place, Verdict};
+use crate::violation::{Finding, Place, LawResult};
 use crate::{Law, Laws, Report, Violation};
 
 // Laws that cost much are tried at every so-many-th input only, and at the end. The count begins
@@ -41,8 +41,8 @@ pub(crate) fn run<G: Game>(laws: &Laws<G>, game: u64, report: &mut Report) -> Re
     let n_inputs = Cell::new(0);
     let play = || Trial::start(laws, setup, game, report, &n_inputs)?.play();
     let verdict = catch_unwind(AssertUnwindSafe(play))
-        .unwrap_or_else(|payload| Err(Breach::of(Law::NoPanic, text_of_panic(&*payload))));
-    verdict.map_err(|Breach { law, observer, what }| {
+        .unwrap_or_else(|payload| Err(Finding::of(Law::NoPanic, text_of_panic(&*payload))));
+    verdict.map_err(|Finding { law, observer, what }| {
         let place = Some(Place { game, n_inputs: n_inputs.get(), setup: text_of(setup) });
         Box::new(Violation { law, game: G::NAME, seed: laws.seed, place, observer, what })
     })
@@ -61,9 +61,9 @@ struct Trial<'a, G: Game> {
     journal: Journal<G>,
     /// What was told at the start and of each line, for the replay to tell again.
     told: Vec<Told<G::Event>>,
-    stale: Stale<G>,
+    past: PastInputs<G>,
     /// Goes along with one seat, another one in each round.
-    companion: Companion<G>,
+    long_lived_twin: LongLivedTwin<G>,
     /// Chooses what is played.
     player: Seeded,
     /// Chooses what is left in advance, by itself: without orders the same games are played as ever.
@@ -82,14 +82,14 @@ impl<'a, G: Game> Trial<'a, G> {
         game: u64,
         report: &'a mut Report,
         n_inputs: &'a Cell<usize>,
-    ) -> Result<Trial<'a, G>, Breach> {
+    ) -> Result<Trial<'a, G>, Finding> {
         serialisation::examine_stored(setup, report)?;
         let (table, events) =
             Table::<G>::start(setup).unwrap_or_else(|errors| panic!("the set-up is refused: {errors}"));
         let players = vec!["random".to_string(); table.state().n_seats()];
         let journal = Journal::new(setup.clone(), players, &table);
         let round = (game / laws.setups.len() as u64) as usize;
-        let companion = Companion::of(Seat::new(round % table.state().n_seats()));
+        let long_lived_twin = LongLivedTwin::of(Seat::new(round % table.state().n_seats()));
         report.n_games += 1;
         Ok(Trial {
             laws,
@@ -97,8 +97,8 @@ impl<'a, G: Game> Trial<'a, G> {
             table,
             journal,
             told: vec![Told::Events(events)],
-            stale: Stale::new(),
-            companion,
+            past: PastInputs::new(),
+            long_lived_twin,
             player: Seeded::stream(laws.seed, 2 * game),
             orderer: Seeded::stream(laws.seed, u64::MAX - game),
             examiner: Seeded::stream(laws.seed, 2 * game + 1),
@@ -107,10 +107,10 @@ impl<'a, G: Game> Trial<'a, G> {
         })
     }
 
-    fn play(mut self) -> Verdict {
+    fn play(mut self) -> LawResult {
         while let Some(line) = self.examine_next()? {
             if self.table.n_inputs() >= self.laws.n_inputs_at_most {
-                return Err(Breach::of(Law::Ends, "the game goes on"));
+                return Err(Finding::of(Law::Ends, "the game goes on"));
             }
             self.remember(&line);
             self.take(line)?;
@@ -121,7 +121,7 @@ impl<'a, G: Game> Trial<'a, G> {
     }
 
     /// Chooses what is played next and examines the moment before it is.
-    fn examine_next(&mut self) -> Result<Option<LineOf<G>>, Breach> {
+    fn examine_next(&mut self) -> Result<Option<LineOf<G>>, Finding> {
         position::examine_check(self.table.state(), self.report)?;
         position::examine_pending(self.table.state(), &mut self.examiner, self.report)?;
         let order = choose_order(&self.table, &mut self.orderer);
@@ -130,7 +130,7 @@ impl<'a, G: Game> Trial<'a, G> {
         let mut moment = Moment {
             table: &self.table,
             next: line.as_ref(),
-            stale: &self.stale,
+            past: &self.past,
             exactness: if due.is_at(BYTES_EVERY) { Exactness::ByteForByte } else { Exactness::Equal },
             chance: &mut self.examiner,
             report: self.report,
@@ -165,31 +165,31 @@ impl<'a, G: Game> Trial<'a, G> {
     fn remember(&mut self, line: &LineOf<G>) {
         match line {
             Line::Act(seat, action) => {
-                self.stale.remember(*seat, *action, &mut self.examiner);
+                self.past.remember(*seat, *action, &mut self.examiner);
                 let mut others = Vec::new();
                 legal(self.table.state(), *seat, &mut others);
                 // Whoever is not asked gave an order, and could do nothing else.
                 if !others.is_empty() {
                     let chance: &mut dyn Chance = &mut self.examiner;
                     let other = chance.pick(&others);
-                    self.stale.remember(*seat, other, &mut self.examiner);
+                    self.past.remember(*seat, other, &mut self.examiner);
                 }
             }
-            Line::Chance(roll) => self.stale.roll = Some(roll.clone()),
+            Line::Chance(roll) => self.past.roll = Some(roll.clone()),
             Line::Undo(_) => {}
         }
     }
 
-    fn take(&mut self, line: LineOf<G>) -> Verdict {
+    fn take(&mut self, line: LineOf<G>) -> LawResult {
         self.count(&line);
-        self.companion.join(self.table.state(), &mut self.examiner);
+        self.long_lived_twin.join(self.table.state(), &mut self.examiner);
         let told = self.table.take(&line).map_err(|refusal| {
             let law = match line {
                 Line::Act(..) => Law::OfferedIffAccepted,
                 Line::Chance(_) => Law::NoDeadEnd,
                 Line::Undo(_) => Law::Undo,
             };
-            Breach::of(law, format!("{} is refused: {refusal}", text_of(&line)))
+            Finding::of(law, format!("{} is refused: {refusal}", text_of(&line)))
         })?;
         self.n_inputs.set(self.table.n_inputs());
         self.examine_told(&line, &told)?;
@@ -198,11 +198,11 @@ impl<'a, G: Game> Trial<'a, G> {
         Ok(())
     }
 
-    fn examine_told(&mut self, line: &LineOf<G>, told: &Told<G::Event>) -> Verdict {
+    fn examine_told(&mut self, line: &LineOf<G>, told: &Told<G::Event>) -> LawResult {
         let g = self.table.state();
         match input_of::<G>(line) {
-            Some(input) => self.companion.follow(&input, told, g, self.report)?,
-            None => self.companion.leave(),
+            Some(input) => self.long_lived_twin.follow(&input, told, g, self.report)?,
+            None => self.long_lived_twin.leave(),
         }
         if self.due().is_at(NOTICES_EVERY) {
             serialisation::examine_notices(g, told, self.report)?;

@@ -60,21 +60,21 @@ fn name_of(observer: Observer) -> String {
 
 /// What a law found, before it is known where.
 #[derive(Debug)]
-pub(crate) struct Breach {
+pub(crate) struct Finding {
     pub law: Law,
     pub observer: Option<Observer>,
     pub what: String,
 }
 
-impl Breach {
-    pub fn of(law: Law, what: impl Into<String>) -> Breach {
-        Breach { law, observer: None, what: what.into() }
+impl Finding {
+    pub fn of(law: Law, what: impl Into<String>) -> Finding {
+        Finding { law, observer: None, what: what.into() }
     }
 
-    pub fn seen_by(self, observer: Observer) -> Breach {
-        Breach { observer: Some(observer), ..self }
+    pub fn seen_by(self, observer: Observer) -> Finding {
+        Finding { observer: Some(observer), ..self }
     }
 }
 
 /// What a law says of a moment.
-pub(crate) type Verdict = Result<(), Breach>;
+pub(crate) type LawResult = Result<(), Finding>;

@@ -255,7 +255,7 @@ impl<C: Kind, const CAPACITY: usize> Hand<C, CAPACITY> {
             .cards
             .iter()
             .filter(|held| of_kind(held))
-            .fold(SeatSet::EMPTY, |seats, held| seats.and(held.audience()))
+            .fold(SeatSet::EMPTY, |seats, held| seats.union(held.audience()))
             .minus(taken);
         for held in self.cards.iter_mut().filter(|held| of_kind(held)) {
             for seat in to_forget.iter().filter(|seat| held.audience().has(*seat)).collect::<SeatSet>().iter()

@@ -4,10 +4,10 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use crate::{Game, OptionSpec, Parted, Seat, SetupErrors};
+use crate::{Game, OptionSpec, DiffByPart, Seat, SetupErrors};
 
 /// What the platform asks of a game beside its rules.
-pub trait GameInfo: Game<Event: Send + Sync, View: Parted + Send + Sync> + Send + Sync {
+pub trait GameInfo: Game<Event: Send + Sync, View: DiffByPart + Send + Sync> + Send + Sync {
     const SEATS: RangeInclusive<usize>;
     const OPTIONS: &'static [OptionSpec];
 

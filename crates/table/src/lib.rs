@@ -24,7 +24,7 @@ mod journal;
 pub mod marks;
 pub mod options;
 mod orders;
-mod parted;
+mod diff;
 mod pending;
 mod procedure;
 mod refusal;
@@ -53,7 +53,7 @@ pub use orders::{
     Lasts, Once, OnceEach, PassAt, PassOrder, PassUntil, Passes, PlainOrder, PlainPasses, StandingPass,
     TooManyLeft, Until, WindowKind,
 };
-pub use parted::{Changes, Parted};
+pub use diff::{Changes, DiffByPart};
 pub use pending::{AskMode, Pending, PendingOf};
 pub use procedure::{AsksBoth, AsksChance, AsksNobody, AsksSeats, Holds, Procedure};
 pub use refusal::{Broken, Refusal};

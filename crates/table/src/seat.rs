@@ -135,7 +135,7 @@ impl SeatSet {
     }
 
     #[must_use]
-    pub const fn and(self, other: SeatSet) -> SeatSet {
+    pub const fn union(self, other: SeatSet) -> SeatSet {
         SeatSet(self.0 | other.0)
     }
 
@@ -268,7 +268,7 @@ mod tests {
     #[test]
     fn sets_of_seats_are_sets() {
         let (a, h) = (SeatSet::one(Seat::A), SeatSet::one(Seat::new(7)));
-        let both = a.and(h);
+        let both = a.union(h);
         assert_eq!(both, SeatSet::EMPTY.with(Seat::new(7)).with(Seat::A).with(Seat::A));
         assert!(both.has(Seat::A) && both.has(Seat::new(7)) && !both.has(Seat::B));
         assert_eq!((both.len(), both.first(), both.only()), (2, Some(Seat::A), None));
@@ -276,7 +276,7 @@ mod tests {
         assert_eq!(both.without(Seat::B), both);
         assert_eq!(both.minus(a), h);
         assert_eq!(a.minus(both), SeatSet::EMPTY);
-        assert!(SeatSet::EMPTY.is_empty() && !a.is_empty() && a.and(a) == a);
+        assert!(SeatSet::EMPTY.is_empty() && !a.is_empty() && a.union(a) == a);
         assert_eq!((SeatSet::EMPTY.len(), SeatSet::EMPTY.first()), (0, None));
         assert_eq!(SeatSet::all(SEATS).len(), SEATS);
         assert_eq!(SeatSet::all(0), SeatSet::EMPTY);

@@ -1,7 +1,7 @@
 //! A part of a state and what is seen of it, from one list.
 
 /// Writes a struct of the state, the struct of the view that shows it, the function that makes one of the other, and the
-/// parts of the view ([`parted!`](crate::parted)) from one list of fields. Each begins with the word that says who sees
+/// parts of the view ([`diff_by_part!`](crate::diff_by_part)) from one list of fields. Each begins with the word that says who sees
 /// it, and there is no default:
 ///
 /// - `all field: Type,` is shown as it is; with `as Shown = expression` after the type, as that.
@@ -113,7 +113,7 @@ macro_rules! shown {
             $View { $($made)* }
         }
 
-        $crate::parted!($View { $($part),* });
+        $crate::diff_by_part!($View { $($part),* });
     };
     (
         @sort $state:ident $head:tt [$($kept:tt)*] [$($seen:tt)*] [$($made:tt)*] [$($part:ident)*]

@@ -3,7 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use games::{Promises, ReopenError};
 use room::{Effect, NewGame, Player, Room, StoredGame};
-use store::{SeatRecord, Sitter, StoreError, TableStatus};
+use store::{SeatRecord, SeatHolder, StoreError, TableStatus};
 use table::Seat;
 use wire::{Answer, AnswerResult, ServerMessage};
 
@@ -60,11 +60,11 @@ impl Actor {
 
     fn players(&self) -> Vec<Player> {
         // The journal is for ever, a name is not: there, people have the letter of their seat.
-        let player = |seat: &SeatRecord| match &seat.sitter {
-            Sitter::User(_) | Sitter::Friend(_) => {
+        let player = |seat: &SeatRecord| match &seat.holder {
+            SeatHolder::User(_) | SeatHolder::Friend(_) => {
                 Player::Person { name: Seat::new(usize::from(seat.seat)).to_string() }
             }
-            Sitter::Bot(kind) => Player::Bot { kind: kind.clone() },
+            SeatHolder::Bot(kind) => Player::Bot { kind: kind.clone() },
         };
         self.seats.iter().map(player).collect()
     }

@@ -146,10 +146,10 @@ impl Actor {
             })
             .await?;
         for seat in &self.seats {
-            match self.app.store.sit(new, seat.seat, seat.sitter.clone(), &seat.name).await {
+            match self.app.store.sit(new, seat.seat, seat.holder.clone(), &seat.name).await {
                 Ok(()) => {}
                 // Whoever has deleted the account does not play again, nor do friends on that device.
-                Err(StoreError::NotFound) if seat.sitter.player().is_some() => {}
+                Err(StoreError::NotFound) if seat.holder.player().is_some() => {}
                 Err(error) => return Err(error),
             }
         }

@@ -40,14 +40,14 @@ impl Actor {
         let is_played = |seat: &table::Seat| !room.is_played_by_bot(*seat);
         let seats = room.awaited().iter().filter(is_played);
         let mut users: Vec<UserId> =
-            seats.filter_map(|seat| self.seats.get(seat.index())?.sitter.player()).collect();
+            seats.filter_map(|seat| self.seats.get(seat.index())?.holder.player()).collect();
         users.sort();
         users.dedup();
         users
     }
 
     fn everybody_is_here(&self) -> bool {
-        self.seats.iter().filter_map(|seat| seat.sitter.player()).all(|user| self.has_open(user))
+        self.seats.iter().filter_map(|seat| seat.holder.player()).all(|user| self.has_open(user))
     }
 
     fn has_open(&self, user: UserId) -> bool {

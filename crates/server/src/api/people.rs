@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use games::GameId;
 use serde::{Deserialize, Serialize};
-use store::{Cursor, Page, Sitter, UserId};
+use store::{Cursor, Page, SeatHolder, UserId};
 use utoipa::{IntoParams, ToSchema};
 
 use super::lists::{cursor, next};
@@ -97,7 +97,7 @@ async fn history(app: &App, user: UserId, before: Option<Cursor>) -> ApiResult<R
     let next = next(&results, |result| result.cursor()).map(|cursor| cursor.to_string());
     let mut bodies = Vec::with_capacity(results.len());
     for result in results {
-        let Some(own) = result.results.iter().find(|seat| seat.sitter == Sitter::User(user)) else {
+        let Some(own) = result.results.iter().find(|seat| seat.holder == SeatHolder::User(user)) else {
             continue;
         };
         bodies.push(UserResultBody {

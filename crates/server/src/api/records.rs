@@ -7,7 +7,7 @@ use axum::response::IntoResponse;
 use games::{ReopenError, any_table};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use store::{SeatRecord, Sitter, TableId, TableStatus};
+use store::{SeatRecord, SeatHolder, TableId, TableStatus};
 use table::{Header, Observer, Seat, StoredLine};
 use utoipa::{IntoParams, ToSchema};
 
@@ -131,8 +131,8 @@ fn without_names(header: &str, seats: &[SeatRecord]) -> Option<String> {
 }
 
 fn label(seat: &SeatRecord, of_person: String) -> String {
-    match &seat.sitter {
-        Sitter::User(_) | Sitter::Friend(_) => of_person,
-        Sitter::Bot(kind) => format!("bot:{kind}"),
+    match &seat.holder {
+        SeatHolder::User(_) | SeatHolder::Friend(_) => of_person,
+        SeatHolder::Bot(kind) => format!("bot:{kind}"),
     }
 }

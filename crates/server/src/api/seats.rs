@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
-use store::{Sitter, TableListing, TableRecord};
+use store::{SeatHolder, TableListing, TableRecord};
 use table::Seat;
 use utoipa::ToSchema;
 use wire::TableInfo;
@@ -49,14 +49,14 @@ pub async fn sit(
     if seats.iter().any(|taken| taken.seat == seat) {
         return Err(ApiError::conflict("seat-taken", "somebody else sits there"));
     }
-    let own = seats.iter().find(|taken| taken.sitter == Sitter::User(me.id));
+    let own = seats.iter().find(|taken| taken.holder == SeatHolder::User(me.id));
     if let Some(own) = own {
         app.store.stand(table, own.seat).await?;
     }
-    let sat = app.store.sit(table, seat, Sitter::User(me.id), &me.name).await;
+    let sat = app.store.sit(table, seat, SeatHolder::User(me.id), &me.name).await;
     if let (Err(_), Some(own)) = (&sat, own) {
         // Somebody was faster: who moves keeps the old seat.
-        let _ = app.store.sit(table, own.seat, Sitter::User(me.id), &me.name).await;
+        let _ = app.store.sit(table, own.seat, SeatHolder::User(me.id), &me.name).await;
     }
     sat?;
     changed(&app, table).await
@@ -66,7 +66,7 @@ pub async fn sit(
 pub async fn stand(State(app): State<App>, Me(me): Me, Path(id): Path<String>) -> ApiResult<Json<TableInfo>> {
     let TableListing { table: record, seats, .. } = lobby(&app, &id).await?;
     let table = record.id;
-    let own = seats.iter().find(|taken| taken.sitter == Sitter::User(me.id));
+    let own = seats.iter().find(|taken| taken.holder == SeatHolder::User(me.id));
     let own = own.ok_or_else(|| ApiError::conflict("not-seated", "you do not sit at this table"))?;
     app.store.stand(table, own.seat).await?;
     changed(&app, table).await
@@ -94,7 +94,7 @@ pub async fn bot(
         app.store.stand(table, seat).await?;
     }
     if let Some(kind) = body.kind {
-        app.store.sit(table, seat, Sitter::Bot(kind), &bot_name(body.seat.index())).await?;
+        app.store.sit(table, seat, SeatHolder::Bot(kind), &bot_name(body.seat.index())).await?;
     }
     changed(&app, table).await
 }
@@ -112,7 +112,7 @@ pub async fn friend(
         return Err(ApiError::forbidden("not-the-host", "only the host seats friends"));
     }
     let (table, seat) = (record.id, seat_of(&record, body.seat)?);
-    app.store.sit(table, seat, Sitter::Friend(me.id), &checked_name(&body.name)?).await?;
+    app.store.sit(table, seat, SeatHolder::Friend(me.id), &checked_name(&body.name)?).await?;
     changed(&app, table).await
 }
 

@@ -11,7 +11,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use games::{GameId, dispatch};
 use serde::Deserialize;
-use store::{NewTable, Sitter, TableId, TableListing, UserId, UserRecord};
+use store::{NewTable, SeatHolder, TableId, TableListing, UserId, UserRecord};
 use table::Game;
 use table::GameInfo;
 use utoipa::{IntoParams, ToSchema};
@@ -136,9 +136,9 @@ async fn new_table(app: &App, me: &UserRecord, body: &CreateBody) -> ApiResult<T
         .await?;
     for (index, sitter) in body.sitters.iter().enumerate() {
         let (sitter, name) = match sitter_of(sitter)? {
-            NewSitter::Me => (Sitter::User(me.id), me.name.clone()),
-            NewSitter::Bot(kind) => (Sitter::Bot(kind), bot_name(index)),
-            NewSitter::Friend(name) => (Sitter::Friend(me.id), name),
+            NewSitter::Me => (SeatHolder::User(me.id), me.name.clone()),
+            NewSitter::Bot(kind) => (SeatHolder::Bot(kind), bot_name(index)),
+            NewSitter::Friend(name) => (SeatHolder::Friend(me.id), name),
             NewSitter::Open => continue,
         };
         app.store.sit(id, index as u8, sitter, &name).await?;

@@ -71,8 +71,8 @@ async fn a_game_whose_first_lines_are_not_taken_begins_nevertheless() {
         let mut game = Game::started(&online).await;
         // A busy disk is tried again after a while.
         let table = game.table.parse().unwrap();
-        eventually("the game begins", async || store.n_lines(table).await.unwrap() > 0).await;
-        let version = store.n_lines(table).await.unwrap() - 1;
+        eventually("the game begins", async || !store.lines(table, 0).await.unwrap().is_empty()).await;
+        let version = store.lines(table, 0).await.unwrap().len() as u32 - 1;
         for socket in &mut game.sockets {
             socket.catch_up(version).await;
         }

@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use serde_json::json;
 use server::Limits;
 use server::limits::{ABANDONED_LOBBY, IDLE_GUEST};
-use store::{NewTable, SharedStore, Sitter, Sqlite, StoreError, TableId, UserId, Visibility};
+use store::{NewTable, SharedStore, SeatHolder, Sqlite, StoreError, TableId, UserId, Visibility};
 
 use crate::world::{Online, eventually, limits};
 
@@ -28,7 +28,7 @@ async fn lobby(store: &SharedStore, host: UserId, created_ms: i64) -> TableId {
         created_ms,
     };
     store.create_table(new).await.unwrap();
-    store.sit(id, 0, Sitter::User(host), "Ann").await.unwrap();
+    store.sit(id, 0, SeatHolder::User(host), "Ann").await.unwrap();
     id
 }
 

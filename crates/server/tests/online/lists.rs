@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use server::Limits;
 use store::{
-    NewTable, Promises, Recorded, SeatResult, SharedStore, Sitter, Sqlite, TableId, TableStatus, UserId,
+    NewTable, Promises, RecordOutcome, SeatResult, SharedStore, SeatHolder, Sqlite, TableId, TableStatus, UserId,
 };
 
 use crate::world::{Browser, Game, Online, Socket, eventually, limits};
@@ -73,14 +73,14 @@ async fn every_list_comes_in_pages() {
         store.set_status(table, TableStatus::Lobby, TableStatus::Over, NOW).await.unwrap();
         let result = SeatResult {
             seat: 0,
-            sitter: Sitter::User(user),
+            holder: SeatHolder::User(user),
             score: 5,
             place: 1,
             has_won: true,
             promises: Promises::default(),
         };
         let ended_ms = store.table(table).await.unwrap().created_ms;
-        assert_eq!(store.record_result(table, vec![result], vec![], ended_ms).await, Ok(Recorded::Now));
+        assert_eq!(store.record_result(table, vec![result], vec![], ended_ms).await, Ok(RecordOutcome::Recorded));
     }
     let (over, _) = pages(&ann, "/api/me/tables?status=over", "tables").await;
     assert_eq!(ids(&over, "id"), expected[..60]);
@@ -114,7 +114,7 @@ async fn full_tables_are_passed_over() {
     for number in 0..60 {
         let full = stored_table(&online.store, host, NOW + 1 + number).await;
         for seat in 0..3 {
-            online.store.sit(full, seat, Sitter::Bot("thumb".to_string()), "Thumb").await.unwrap();
+            online.store.sit(full, seat, SeatHolder::Bot("thumb".to_string()), "Thumb").await.unwrap();
         }
     }
     let page = online.stranger().get("/api/tables").await.json();

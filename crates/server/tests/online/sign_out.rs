@@ -145,7 +145,7 @@ impl NewTableLike {
         let id = new.id;
         online.store.create_table(new).await.unwrap();
         for seat in online.store.seats(table).await.unwrap() {
-            online.store.sit(id, seat.seat, seat.sitter, &seat.name).await.unwrap();
+            online.store.sit(id, seat.seat, seat.holder, &seat.name).await.unwrap();
         }
         online.store.set_status(id, TableStatus::Lobby, TableStatus::Over, 1).await.unwrap();
         id

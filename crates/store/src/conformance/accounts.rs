@@ -1,28 +1,25 @@
-//! Users: names, passwords, and how they go.
+//! Users: names, passwords and deletion.
 
-use super::scene::{AWKWARD_TEXTS, NOW, create, guest, new_table, password, token, unique};
+use super::fixtures::{AWKWARD_TEXTS, NOW, create, guest, new_table, password, token, unique};
 use super::{checks, together};
 use crate::limits::{NAME_BYTES, PASSWORD_HASH_BYTES};
-use crate::{GONE, Page, SharedStore, Sitter, StoreError, TableStatus, UserId, UserKind, UserRecord};
+use crate::{GONE_NAME, Page, SharedStore, SeatHolder, StoreError, TableStatus, UserId, UserKind, UserRecord};
 
 checks![
     a_guest_is_kept,
     guests_may_share_a_name,
     an_account_is_found_by_its_name,
     names_of_accounts_differ_in_more_than_case,
-    of_a_race_for_a_name_exactly_one_wins,
+    exactly_one_user_wins_a_race_for_a_name,
     a_guest_becomes_an_account,
     only_a_guest_becomes_an_account,
-    an_account_is_renamed,
-    a_guest_is_renamed,
-    a_password_is_changed,
-    awkward_names_are_kept_to_the_byte,
+    awkward_names_are_stored_byte_for_byte,
     names_have_limits,
-    who_is_deleted_is_gone_but_their_games_stay,
-    who_is_deleted_leaves_what_has_not_begun,
-    the_name_of_who_is_gone_is_free_again,
-    who_is_unknown_is_not_found,
-    nothing_shows_a_password_by_accident,
+    the_games_of_a_deleted_user_remain,
+    a_deleted_user_leaves_games_that_have_not_begun,
+    the_name_of_a_deleted_user_is_free_again,
+    unknown_users_are_not_found,
+    debug_output_shows_no_secret,
 ];
 
 async fn a_guest_is_kept(store: SharedStore) {
@@ -71,14 +68,14 @@ async fn names_of_accounts_differ_in_more_than_case(store: SharedStore) {
         let answer = store.create_account(&same, password("x"), NOW).await;
         assert_eq!(answer, Err(StoreError::NameTaken), "{same}");
     }
-    for reserved in [GONE, "Gone"] {
+    for reserved in [GONE_NAME, "Gone"] {
         let answer = store.create_account(reserved, password("x"), NOW).await;
         assert_eq!(answer, Err(StoreError::NameTaken));
         assert_eq!(store.create_guest(reserved, NOW).await, Err(StoreError::NameTaken));
     }
 }
 
-async fn of_a_race_for_a_name_exactly_one_wins(store: SharedStore) {
+async fn exactly_one_user_wins_a_race_for_a_name(store: SharedStore) {
     let name = unique("Ann");
     let upper = name.to_uppercase();
     let racers = (0..20).map(|racer| {
@@ -114,39 +111,7 @@ async fn only_a_guest_becomes_an_account(store: SharedStore) {
     }
 }
 
-async fn an_account_is_renamed(store: SharedStore) {
-    let (old, new, taken) = (unique("Ann"), unique("Anna"), unique("Ben"));
-    let user = store.create_account(&old, password("x"), NOW).await.unwrap();
-    store.create_account(&taken, password("x"), NOW).await.unwrap();
-    assert_eq!(store.rename(user, &taken.to_uppercase()).await, Err(StoreError::NameTaken));
-    store.rename(user, &new).await.unwrap();
-    assert_eq!(store.user(user).await.unwrap().name, new);
-    assert_eq!(store.user_by_name(&old).await, Ok(None));
-    // Their own name in capitals is not taken by somebody else.
-    store.rename(user, &new.to_uppercase()).await.unwrap();
-    assert_eq!(store.user_by_name(&new).await.unwrap().unwrap().name, new.to_uppercase());
-    store.create_account(&old, password("x"), NOW).await.unwrap();
-}
-
-async fn a_guest_is_renamed(store: SharedStore) {
-    let taken = unique("Ben");
-    store.create_account(&taken, password("x"), NOW).await.unwrap();
-    let user = guest(&store).await;
-    store.rename(user, &taken).await.unwrap();
-    assert_eq!(store.user(user).await.unwrap().name, taken);
-    assert_eq!(store.rename(user, GONE).await, Err(StoreError::NameTaken));
-}
-
-async fn a_password_is_changed(store: SharedStore) {
-    let user = store.create_account(&unique("Ann"), password("old"), NOW).await.unwrap();
-    store.set_password(user, password("new")).await.unwrap();
-    assert_eq!(store.user(user).await.unwrap().password, Some(password("new")));
-    let guest = guest(&store).await;
-    assert_eq!(store.set_password(guest, password("x")).await, Err(StoreError::NotFound));
-    assert_eq!(store.user(guest).await.unwrap().password, None);
-}
-
-async fn awkward_names_are_kept_to_the_byte(store: SharedStore) {
+async fn awkward_names_are_stored_byte_for_byte(store: SharedStore) {
     for text in AWKWARD_TEXTS {
         let name = format!("{text}{}", unique(""));
         let account = store.create_account(&name, password(text), NOW).await.unwrap();
@@ -159,13 +124,15 @@ async fn awkward_names_are_kept_to_the_byte(store: SharedStore) {
 
 async fn names_have_limits(store: SharedStore) {
     let longest = format!("{}{}", unique(""), "x".repeat(NAME_BYTES))[..NAME_BYTES].to_string();
-    let user = store.create_account(&longest, password("x"), NOW).await.unwrap();
+    store.create_account(&longest, password("x"), NOW).await.unwrap();
     let too_long = longest + "x";
+    let guest = guest(&store).await;
+    let long_password = password(&"x".repeat(PASSWORD_HASH_BYTES + 1));
     for answer in [
         store.create_guest(&too_long, NOW).await.map(|_| ()),
         store.create_account(&too_long, password("x"), NOW).await.map(|_| ()),
-        store.rename(user, &too_long).await,
-        store.set_password(user, password(&"x".repeat(PASSWORD_HASH_BYTES + 1))).await,
+        store.upgrade_guest(guest, &too_long, password("x")).await,
+        store.upgrade_guest(guest, &unique("Ann"), long_password).await,
     ] {
         assert!(matches!(answer, Err(StoreError::OverLimit { .. })), "{answer:?}");
     }
@@ -175,44 +142,42 @@ async fn names_have_limits(store: SharedStore) {
     }
 }
 
-async fn who_is_deleted_is_gone_but_their_games_stay(store: SharedStore) {
+async fn the_games_of_a_deleted_user_remain(store: SharedStore) {
     let name = unique("Ann");
     let user = store.create_account(&name, password("x"), NOW).await.unwrap();
     let table = create(&store, new_table(user)).await;
-    store.sit(table, 0, Sitter::User(user), &name).await.unwrap();
-    store.sit(table, 1, Sitter::Friend(user), "Bo").await.unwrap();
+    store.sit(table, 0, SeatHolder::User(user), &name).await.unwrap();
+    store.sit(table, 1, SeatHolder::Friend(user), "Bo").await.unwrap();
     store.set_status(table, TableStatus::Lobby, TableStatus::Running, NOW).await.unwrap();
     let token = token();
     store.create_session(token, user, NOW).await.unwrap();
     for _ in 0..2 {
         store.delete_user(user).await.unwrap();
         let found = store.user(user).await.unwrap();
-        assert_eq!((found.kind, found.name.as_str(), found.password), (UserKind::Gone, GONE, None));
+        assert_eq!((found.kind, found.name.as_str(), found.password), (UserKind::Gone, GONE_NAME, None));
         assert_eq!(store.user_by_name(&name).await, Ok(None));
         assert_eq!(store.session(token).await, Ok(None));
         assert_eq!(store.table(table).await.unwrap().host, user);
         let seats = store.seats(table).await.unwrap();
-        assert_eq!((&seats[0].sitter, seats[0].name.as_str()), (&Sitter::User(user), GONE));
-        assert_eq!((&seats[1].sitter, seats[1].name.as_str()), (&Sitter::Friend(user), GONE));
+        assert_eq!((&seats[0].holder, seats[0].name.as_str()), (&SeatHolder::User(user), GONE_NAME));
+        assert_eq!((&seats[1].holder, seats[1].name.as_str()), (&SeatHolder::Friend(user), GONE_NAME));
     }
-    assert_eq!(store.rename(user, "Back").await, Err(StoreError::NotFound));
-    assert_eq!(store.set_password(user, password("x")).await, Err(StoreError::NotFound));
     assert_eq!(store.create_session(token, user, NOW).await, Err(StoreError::NotFound));
     assert_eq!(store.create_table(new_table(user)).await, Err(StoreError::NotFound));
     let lobby = create(&store, new_table(guest(&store).await)).await;
-    for sitter in [Sitter::User(user), Sitter::Friend(user)] {
-        assert_eq!(store.sit(lobby, 1, sitter, "x").await, Err(StoreError::NotFound));
+    for holder in [SeatHolder::User(user), SeatHolder::Friend(user)] {
+        assert_eq!(store.sit(lobby, 1, holder, "x").await, Err(StoreError::NotFound));
     }
     assert_eq!(store.export_user(user).await.map(|_| ()), Err(StoreError::NotFound));
 }
 
-async fn who_is_deleted_leaves_what_has_not_begun(store: SharedStore) {
+async fn a_deleted_user_leaves_games_that_have_not_begun(store: SharedStore) {
     let (ann, ben) = (guest(&store).await, guest(&store).await);
     let (hosted, joined) = (create(&store, new_table(ann)).await, create(&store, new_table(ben)).await);
     for table in [hosted, joined] {
-        store.sit(table, 0, Sitter::User(ann), "Ann").await.unwrap();
-        store.sit(table, 1, Sitter::Friend(ann), "Bo").await.unwrap();
-        store.sit(table, 2, Sitter::User(ben), "Ben").await.unwrap();
+        store.sit(table, 0, SeatHolder::User(ann), "Ann").await.unwrap();
+        store.sit(table, 1, SeatHolder::Friend(ann), "Bo").await.unwrap();
+        store.sit(table, 2, SeatHolder::User(ben), "Ben").await.unwrap();
     }
     store.delete_user(ann).await.unwrap();
     for table in [hosted, joined] {
@@ -223,7 +188,7 @@ async fn who_is_deleted_leaves_what_has_not_begun(store: SharedStore) {
     assert_eq!((of_ann.len(), of_ann[0].listing.table.id), (1, hosted));
 }
 
-async fn the_name_of_who_is_gone_is_free_again(store: SharedStore) {
+async fn the_name_of_a_deleted_user_is_free_again(store: SharedStore) {
     let name = unique("Ann");
     for _ in 0..2 {
         let user = store.create_account(&name, password("x"), NOW).await.unwrap();
@@ -231,12 +196,10 @@ async fn the_name_of_who_is_gone_is_free_again(store: SharedStore) {
     }
 }
 
-async fn who_is_unknown_is_not_found(store: SharedStore) {
+async fn unknown_users_are_not_found(store: SharedStore) {
     let unknown = UserId::random();
     for answer in [
         store.user(unknown).await.map(|_| ()),
-        store.rename(unknown, "x").await,
-        store.set_password(unknown, password("x")).await,
         store.upgrade_guest(unknown, &unique("x"), password("x")).await,
         store.delete_user(unknown).await,
         store.export_user(unknown).await.map(|_| ()),
@@ -247,7 +210,7 @@ async fn who_is_unknown_is_not_found(store: SharedStore) {
     }
 }
 
-async fn nothing_shows_a_password_by_accident(store: SharedStore) {
+async fn debug_output_shows_no_secret(store: SharedStore) {
     let secret = "$argon2id$v=19$secret";
     let user = store.create_account(&unique("Ann"), password(secret), NOW).await.unwrap();
     assert!(!format!("{:?}", store.user(user).await).contains("secret"));

@@ -1,16 +1,16 @@
-//! Talk at a table, and who hears it.
+//! Chat at a table, and who may read it.
 
-use super::scene::{AWKWARD_TEXTS, NOW, guest, table};
+use super::fixtures::{AWKWARD_TEXTS, NOW, guest, table};
 use super::{checks, together};
 use crate::limits::CHAT_BYTES;
 use crate::{Audience, ChatLine, Listener, NewChat, SharedStore, StoreError, TableId, UserId};
 
 checks![
     chat_is_kept_in_order,
-    private_lines_are_heard_by_their_seats_only,
+    private_lines_are_read_by_their_seats_only,
     every_line_gets_its_own_number,
     chat_is_paged,
-    awkward_talk_is_kept_to_the_byte,
+    awkward_chat_is_stored_byte_for_byte,
     chat_has_limits,
 ];
 
@@ -44,7 +44,7 @@ async fn chat_is_kept_in_order(store: SharedStore) {
     assert_eq!(store.chat(TableId::random(), Listener::Spectator, 0, 100).await, Ok(vec![]));
 }
 
-async fn private_lines_are_heard_by_their_seats_only(store: SharedStore) {
+async fn private_lines_are_read_by_their_seats_only(store: SharedStore) {
     let table = table(&store).await;
     for (audience, text) in [
         (Audience::All, "all"),
@@ -85,7 +85,7 @@ async fn every_line_gets_its_own_number(store: SharedStore) {
 async fn chat_is_paged(store: SharedStore) {
     let table = table(&store).await;
     for number in 1..=10 {
-        // Lines that are not heard do not count.
+        // Lines that the listener may not read do not count.
         let audience = if number % 2 == 0 { Audience::All } else { Audience::Pair(0, 1) };
         store.add_chat(NewChat { audience, ..to_all(table, "x") }).await.unwrap();
     }
@@ -99,7 +99,7 @@ async fn chat_is_paged(store: SharedStore) {
     assert!(numbers(Listener::Operator, 10, 9).await.is_empty());
 }
 
-async fn awkward_talk_is_kept_to_the_byte(store: SharedStore) {
+async fn awkward_chat_is_stored_byte_for_byte(store: SharedStore) {
     let table = table(&store).await;
     for text in AWKWARD_TEXTS {
         store.add_chat(to_all(table, text)).await.unwrap();

@@ -1,36 +1,36 @@
-//! Guests who never come back, and lobbies whose game never began.
+//! Deletion of guests who will never return, and of lobbies whose game never began.
 
 use super::checks;
-use super::scene::{NOW, create, new_table, password, token, unique};
-use crate::limits::SWEPT_PER_CALL;
+use super::fixtures::{NOW, create, new_table, password, token, unique};
+use crate::limits::HOUSEKEEPING_ROWS_PER_CALL;
 use crate::{
-    Audience, Listener, NewChat, NewTable, Page, SharedStore, Sitter, StoreError, TableId, TableStatus,
+    Audience, Listener, NewChat, NewTable, Page, SharedStore, SeatHolder, StoreError, TableId, TableStatus,
     UserId,
 };
 
 checks![
     idle_guests_are_deleted,
-    guests_are_looked_at_some_at_a_time,
-    what_a_deleted_guest_said_stays,
+    guests_are_examined_in_batches,
+    chat_lines_of_a_deleted_guest_remain,
     old_lobbies_are_listed_oldest_first,
-    a_deleted_lobby_leaves_nothing,
+    a_deleted_lobby_leaves_nothing_behind,
     games_that_have_begun_are_not_deleted,
 ];
 
-/// Long ago, so that guests and tables of other checks are not meant.
+/// Long ago, so that it does not affect guests and tables of other checks.
 const THEN: i64 = -1_000_000;
 
 async fn old_guest(store: &SharedStore, created_ms: i64) -> UserId {
     store.create_guest("a guest", created_ms).await.unwrap()
 }
 
-/// Goes through all guests who came before this time, and says how many were deleted.
-async fn sweep(store: &SharedStore, created_before_ms: i64, now_ms: i64) -> u32 {
+/// Deletes all idle guests who were created before this time, and returns how many.
+async fn delete_idle(store: &SharedStore, created_before_ms: i64, now_ms: i64) -> u32 {
     let (mut n_deleted, mut after) = (0, None);
     loop {
-        let swept = store.delete_idle_guests(created_before_ms, now_ms, after).await.unwrap();
-        n_deleted += swept.n_deleted;
-        after = swept.next;
+        let deleted = store.delete_idle_guests(created_before_ms, now_ms, after).await.unwrap();
+        n_deleted += deleted.n_deleted;
+        after = deleted.next;
         if after.is_none() {
             return n_deleted;
         }
@@ -42,61 +42,61 @@ async fn is_there(store: &SharedStore, user: UserId) -> bool {
 }
 
 async fn idle_guests_are_deleted(store: SharedStore) {
-    sweep(&store, THEN + 10, NOW).await;
+    delete_idle(&store, THEN + 10, NOW).await;
     let idle = old_guest(&store, THEN).await;
     let (signed_in, signed_out) = (old_guest(&store, THEN).await, old_guest(&store, THEN).await);
     store.create_session(token(), signed_in, NOW + 1).await.unwrap();
     store.create_session(token(), signed_out, NOW).await.unwrap();
     let (hosts, sits) = (old_guest(&store, THEN).await, old_guest(&store, THEN).await);
     let table = create(&store, new_table(hosts)).await;
-    store.sit(table, 0, Sitter::User(sits), "Ann").await.unwrap();
+    store.sit(table, 0, SeatHolder::User(sits), "Ann").await.unwrap();
     let account = store.create_account(&unique("Ann"), password("x"), THEN).await.unwrap();
     let newer = old_guest(&store, THEN + 10).await;
 
-    assert_eq!(sweep(&store, THEN + 10, NOW).await, 2);
+    assert_eq!(delete_idle(&store, THEN + 10, NOW).await, 2);
     for gone in [idle, signed_out] {
         assert_eq!(store.user(gone).await, Err(StoreError::NotFound));
     }
     for kept in [signed_in, hosts, sits, account, newer] {
         assert!(is_there(&store, kept).await);
     }
-    assert_eq!(sweep(&store, THEN + 10, NOW).await, 0);
-    // The session runs out, and the other one leaves the table.
+    assert_eq!(delete_idle(&store, THEN + 10, NOW).await, 0);
+    // One guest's session expires, and the other one leaves the table.
     store.stand(table, 0).await.unwrap();
-    assert_eq!(sweep(&store, THEN + 10, NOW + 1).await, 2);
+    assert_eq!(delete_idle(&store, THEN + 10, NOW + 1).await, 2);
     assert!(!is_there(&store, signed_in).await && !is_there(&store, sits).await);
     assert!(is_there(&store, hosts).await);
 }
 
-async fn guests_are_looked_at_some_at_a_time(store: SharedStore) {
+async fn guests_are_examined_in_batches(store: SharedStore) {
     const EARLIER: i64 = THEN * 2;
     let mut guests = Vec::new();
-    for number in 0..i64::from(SWEPT_PER_CALL) + 5 {
+    for number in 0..i64::from(HOUSEKEEPING_ROWS_PER_CALL) + 5 {
         guests.push(old_guest(&store, EARLIER + number / 7).await);
     }
-    // Those who stay are passed over, not met again and again.
+    // Guests who stay are passed over and not examined again.
     let stays = [guests[0], guests[300], *guests.last().unwrap()];
     for guest in stays {
         store.create_session(token(), guest, NOW + 1).await.unwrap();
     }
-    let until = EARLIER + i64::from(SWEPT_PER_CALL);
+    let until = EARLIER + i64::from(HOUSEKEEPING_ROWS_PER_CALL);
     let first = store.delete_idle_guests(until, NOW, None).await.unwrap();
-    assert!(first.next.is_some() && first.n_deleted <= SWEPT_PER_CALL);
+    assert!(first.next.is_some() && first.n_deleted <= HOUSEKEEPING_ROWS_PER_CALL);
     let second = store.delete_idle_guests(until, NOW, first.next).await.unwrap();
     assert_eq!(second.next, None);
-    assert_eq!(first.n_deleted + second.n_deleted, SWEPT_PER_CALL + 5 - 3);
+    assert_eq!(first.n_deleted + second.n_deleted, HOUSEKEEPING_ROWS_PER_CALL + 5 - 3);
     for guest in stays {
         assert!(is_there(&store, guest).await);
     }
 }
 
-async fn what_a_deleted_guest_said_stays(store: SharedStore) {
+async fn chat_lines_of_a_deleted_guest_remain(store: SharedStore) {
     let (host, guest) = (old_guest(&store, NOW).await, old_guest(&store, THEN + 20).await);
     let table = create(&store, new_table(host)).await;
     let text = "hello".to_string();
     let said = NewChat { table, user: Some(guest), seat: Some(0), audience: Audience::All, text, at_ms: NOW };
     store.add_chat(said).await.unwrap();
-    sweep(&store, THEN + 21, NOW).await;
+    delete_idle(&store, THEN + 21, NOW).await;
     assert!(!is_there(&store, guest).await);
     let chat = store.chat(table, Listener::Spectator, 0, 9).await.unwrap();
     assert_eq!((chat[0].user, chat[0].text.as_str()), (None, "hello"));
@@ -120,13 +120,13 @@ async fn old_lobbies_are_listed_oldest_first(store: SharedStore) {
     assert_eq!(store.old_lobbies(THEN + 9, 9).await, Ok(vec![]));
 }
 
-async fn a_deleted_lobby_leaves_nothing(store: SharedStore) {
+async fn a_deleted_lobby_leaves_nothing_behind(store: SharedStore) {
     let (host, ann) = (old_guest(&store, NOW).await, old_guest(&store, NOW).await);
     let new = new_table(host);
     let (table, other) = (create(&store, new.clone()).await, create(&store, new_table(host)).await);
     for table in [table, other] {
-        store.sit(table, 0, Sitter::User(ann), "Ann").await.unwrap();
-        store.sit(table, 1, Sitter::Friend(host), "Bo").await.unwrap();
+        store.sit(table, 0, SeatHolder::User(ann), "Ann").await.unwrap();
+        store.sit(table, 1, SeatHolder::Friend(host), "Bo").await.unwrap();
         let text = "hello".to_string();
         let said =
             NewChat { table, user: Some(ann), seat: Some(0), audience: Audience::All, text, at_ms: NOW };

@@ -1,25 +1,25 @@
 //! Lists of tables, page by page.
 
 use super::checks;
-use super::scene::{NOW, create, guest, ids, new_table, unique};
+use super::fixtures::{NOW, create, guest, ids, new_table, unique};
 use crate::limits::ROWS_PER_PAGE;
 use crate::{
-    NewTable, OwnTable, Page, SharedStore, Sitter, StoreError, TableId, TableListing, TableStatus, UserId,
+    NewTable, OwnTable, Page, SharedStore, SeatHolder, StoreError, TableId, TableListing, TableStatus, UserId,
     Visibility,
 };
 
 checks![
     open_tables_are_listed_newest_first,
     open_tables_of_all_games_are_listed,
-    a_listing_names_who_sits,
-    pages_join_without_gap_or_repetition,
-    pages_stay_right_while_tables_are_added,
+    a_listing_contains_the_seats,
+    pages_have_neither_gaps_nor_duplicates,
+    pages_stay_correct_while_tables_are_added,
     tables_of_a_user_are_those_they_host_or_sit_at,
     tables_of_a_user_are_filtered_by_status,
-    who_stands_up_no_longer_has_the_table,
+    a_user_without_a_seat_no_longer_has_the_table,
     a_table_with_friends_is_listed_once,
     tables_that_wait_for_a_user_come_first,
-    who_is_awaited_is_so_until_the_status_changes,
+    users_are_awaited_until_the_status_changes,
     pages_have_limits,
 ];
 
@@ -33,7 +33,7 @@ async fn tables_of_game(store: &SharedStore, host: UserId, game: &str) -> Vec<Ta
         let new = NewTable { game: game.to_string(), created_ms, ..new_table(host) };
         tables.push((created_ms, create(store, new).await));
     }
-    // At the same time the order is the store's own: only time is checked for those.
+    // The store chooses the order of tables that were created at the same time.
     tables.sort_by_key(|(created_ms, _)| -created_ms);
     tables.into_iter().map(|(_, id)| id).collect()
 }
@@ -92,17 +92,17 @@ async fn open_tables_of_all_games_are_listed(store: SharedStore) {
     }
 }
 
-async fn a_listing_names_who_sits(store: SharedStore) {
+async fn a_listing_contains_the_seats(store: SharedStore) {
     let (game, host) = (unique("game"), guest(&store).await);
     let table = create(&store, NewTable { game: game.clone(), ..new_table(host) }).await;
-    store.sit(table, 2, Sitter::User(host), "Ann").await.unwrap();
-    store.sit(table, 0, Sitter::Bot("thumb".to_string()), "Thumb").await.unwrap();
+    store.sit(table, 2, SeatHolder::User(host), "Ann").await.unwrap();
+    store.sit(table, 0, SeatHolder::Bot("thumb".to_string()), "Thumb").await.unwrap();
     let listed = lobby(&store, &game, Page::first(1)).await;
     assert_eq!(listed[0].seats, store.seats(table).await.unwrap());
     assert_eq!(listed[0].seats.len(), 2);
 }
 
-async fn pages_join_without_gap_or_repetition(store: SharedStore) {
+async fn pages_have_neither_gaps_nor_duplicates(store: SharedStore) {
     let (game, host) = (unique("game"), guest(&store).await);
     tables_of_game(&store, host, &game).await;
     let whole = ids(&lobby(&store, &game, Page::first(100)).await);
@@ -126,7 +126,7 @@ async fn pages_join_without_gap_or_repetition(store: SharedStore) {
     }
 }
 
-async fn pages_stay_right_while_tables_are_added(store: SharedStore) {
+async fn pages_stay_correct_while_tables_are_added(store: SharedStore) {
     let (game, host) = (unique("game"), guest(&store).await);
     tables_of_game(&store, host, &game).await;
     let whole = ids(&lobby(&store, &game, Page::first(100)).await);
@@ -143,8 +143,8 @@ async fn tables_of_a_user_are_those_they_host_or_sit_at(store: SharedStore) {
         create(&store, NewTable { created_ms: NOW + 1, visibility: Visibility::Private, ..new_table(ben) })
             .await;
     let others = create(&store, NewTable { created_ms: NOW, ..new_table(ben) }).await;
-    store.sit(joined, 0, Sitter::User(ann), "Ann").await.unwrap();
-    store.sit(hosted, 0, Sitter::User(ann), "Ann").await.unwrap();
+    store.sit(joined, 0, SeatHolder::User(ann), "Ann").await.unwrap();
+    store.sit(hosted, 0, SeatHolder::User(ann), "Ann").await.unwrap();
     let of_ann = store.tables_of(ann, None, Page::first(9)).await.unwrap();
     assert_eq!(own_ids(&of_ann), [hosted, joined]);
     assert_eq!(of_ann[1].listing.seats.len(), 1);
@@ -159,7 +159,7 @@ async fn tables_of_a_user_are_filtered_by_status(store: SharedStore) {
     let mut tables = Vec::new();
     for number in 0..3 {
         let table = create(&store, NewTable { created_ms: NOW - number, ..new_table(ben) }).await;
-        store.sit(table, 0, Sitter::User(ann), "Ann").await.unwrap();
+        store.sit(table, 0, SeatHolder::User(ann), "Ann").await.unwrap();
         tables.push(table);
     }
     store.set_status(tables[1], Lobby, Running, NOW).await.unwrap();
@@ -174,15 +174,15 @@ async fn tables_of_a_user_are_filtered_by_status(store: SharedStore) {
     }
 }
 
-async fn who_stands_up_no_longer_has_the_table(store: SharedStore) {
+async fn a_user_without_a_seat_no_longer_has_the_table(store: SharedStore) {
     let (ann, ben) = (guest(&store).await, guest(&store).await);
     let table = create(&store, new_table(ben)).await;
     let n_tables = async |user| store.tables_of(user, None, Page::first(9)).await.unwrap().len();
-    store.sit(table, 0, Sitter::User(ann), "Ann").await.unwrap();
-    store.sit(table, 1, Sitter::Friend(ann), "Cy").await.unwrap();
-    store.sit(table, 2, Sitter::User(ben), "Ben").await.unwrap();
+    store.sit(table, 0, SeatHolder::User(ann), "Ann").await.unwrap();
+    store.sit(table, 1, SeatHolder::Friend(ann), "Cy").await.unwrap();
+    store.sit(table, 2, SeatHolder::User(ben), "Ben").await.unwrap();
     store.stand(table, 0).await.unwrap();
-    assert_eq!(n_tables(ann).await, 1, "a friend of theirs is left");
+    assert_eq!(n_tables(ann).await, 1, "they still have a seat for a friend");
     store.stand(table, 1).await.unwrap();
     assert_eq!(n_tables(ann).await, 0);
     store.stand(table, 2).await.unwrap();
@@ -192,9 +192,9 @@ async fn who_stands_up_no_longer_has_the_table(store: SharedStore) {
 async fn a_table_with_friends_is_listed_once(store: SharedStore) {
     let ann = guest(&store).await;
     let table = create(&store, new_table(ann)).await;
-    store.sit(table, 0, Sitter::User(ann), "Ann").await.unwrap();
+    store.sit(table, 0, SeatHolder::User(ann), "Ann").await.unwrap();
     for seat in 1..4 {
-        store.sit(table, seat, Sitter::Friend(ann), "Bo").await.unwrap();
+        store.sit(table, seat, SeatHolder::Friend(ann), "Bo").await.unwrap();
     }
     let listed = store.tables_of(ann, None, Page::first(9)).await.unwrap();
     assert_eq!(own_ids(&listed), [table]);
@@ -206,7 +206,7 @@ async fn running_tables(store: &SharedStore, ann: UserId, ben: UserId) -> Vec<Ta
     let mut tables = Vec::new();
     for number in 0..5 {
         let table = create(store, NewTable { created_ms: NOW - number / 2, ..new_table(ben) }).await;
-        store.sit(table, 0, Sitter::User(ann), "Ann").await.unwrap();
+        store.sit(table, 0, SeatHolder::User(ann), "Ann").await.unwrap();
         store.set_status(table, TableStatus::Lobby, TableStatus::Running, NOW).await.unwrap();
         tables.push(table);
     }
@@ -239,7 +239,7 @@ async fn tables_that_wait_for_a_user_come_first(store: SharedStore) {
     }
 }
 
-async fn who_is_awaited_is_so_until_the_status_changes(store: SharedStore) {
+async fn users_are_awaited_until_the_status_changes(store: SharedStore) {
     let (mut ann, mut ben) = (guest(&store).await, guest(&store).await);
     if ann > ben {
         (ann, ben) = (ben, ann);
@@ -250,7 +250,7 @@ async fn who_is_awaited_is_so_until_the_status_changes(store: SharedStore) {
         store.set_awaited(table, users.clone()).await.unwrap();
         assert_eq!(store.awaited(table).await, Ok(users));
     }
-    // Who is no member here has no list in which it could stand.
+    // A user who is not a member of the table is ignored.
     store.set_awaited(table, vec![guest(&store).await, ben]).await.unwrap();
     assert_eq!(store.awaited(table).await, Ok(vec![ben]));
     store.set_status(table, TableStatus::Running, TableStatus::Over, NOW).await.unwrap();

@@ -1,9 +1,9 @@
-//! What must outlive a store that is closed.
+//! Data outlives a store that is closed.
 
-use super::scene::{AWKWARD_TEXTS, NOW, create, new_table, password, result, token, unique};
+use super::fixtures::{AWKWARD_TEXTS, NOW, create, new_table, password, result, token, unique};
 use super::together;
 use crate::{
-    Audience, Listener, NewChat, Page, Rating, RatingUpdate, SharedStore, Sitter, StoreError, TableStatus,
+    Audience, Listener, NewChat, Page, Rating, RatingUpdate, SharedStore, SeatHolder, StoreError, TableStatus,
 };
 
 pub async fn everything_is_there_after_reopening(open: &impl Fn() -> SharedStore) {
@@ -11,7 +11,7 @@ pub async fn everything_is_there_after_reopening(open: &impl Fn() -> SharedStore
     let name = unique(AWKWARD_TEXTS[10]);
     let ann = store.create_account(&name, password("x"), NOW).await.unwrap();
     let table = create(&store, new_table(ann)).await;
-    store.sit(table, 0, Sitter::User(ann), &name).await.unwrap();
+    store.sit(table, 0, SeatHolder::User(ann), &name).await.unwrap();
     store.set_status(table, TableStatus::Lobby, TableStatus::Running, NOW + 1).await.unwrap();
     store.set_document(table, "{\"rematch\":null}").await.unwrap();
     store.set_wake(table, Some(7)).await.unwrap();
@@ -29,7 +29,7 @@ pub async fn everything_is_there_after_reopening(open: &impl Fn() -> SharedStore
     };
     store.add_chat(said).await.unwrap();
     let rating = RatingUpdate { user: ann, rating: Rating { mu: 0.1 + 0.2, sigma: 8.0, n_games: 1 } };
-    let results = vec![result(0, Sitter::User(ann), 3, 1)];
+    let results = vec![result(0, SeatHolder::User(ann), 3, 1)];
     store.record_result(table, results, vec![rating], NOW + 2).await.unwrap();
 
     let everything = async |store: &SharedStore| {
@@ -56,7 +56,7 @@ pub async fn everything_is_there_after_reopening(open: &impl Fn() -> SharedStore
     store.close().await.unwrap();
 }
 
-pub async fn closing_finishes_what_waits(open: &impl Fn() -> SharedStore) {
+pub async fn closing_finishes_earlier_calls(open: &impl Fn() -> SharedStore) {
     const N_LINES: u32 = 300;
     let store = open();
     let host = store.create_guest("Ann", NOW).await.unwrap();
@@ -67,18 +67,18 @@ pub async fn closing_finishes_what_waits(open: &impl Fn() -> SharedStore) {
     let n_stored = answers[..N_LINES as usize].iter().filter(|answer| answer.is_ok()).count();
     drop(store);
     let store = open();
-    assert_eq!(store.n_lines(table).await.unwrap() as usize, n_stored);
+    assert_eq!(store.lines(table, 0).await.unwrap().len(), n_stored);
     store.close().await.unwrap();
 }
 
-pub async fn a_closed_store_says_so(open: &impl Fn() -> SharedStore) {
+pub async fn a_closed_store_refuses_calls(open: &impl Fn() -> SharedStore) {
     let store = open();
     let host = store.create_guest("Ann", NOW).await.unwrap();
     let table = create(&store, new_table(host)).await;
     for _ in 0..2 {
         store.close().await.unwrap();
         assert_eq!(store.append(table, 0, vec![]).await, Err(StoreError::Closed));
-        assert_eq!(store.n_lines(table).await, Err(StoreError::Closed));
+        assert_eq!(store.lines(table, 0).await, Err(StoreError::Closed));
         assert_eq!(store.create_guest("Ben", NOW).await, Err(StoreError::Closed));
     }
 }

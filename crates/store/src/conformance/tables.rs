@@ -1,39 +1,39 @@
 //! Tables, their status and their seats.
 
-use super::scene::{AWKWARD_TEXTS, NOW, create, guest, new_table, table};
+use super::fixtures::{AWKWARD_TEXTS, NOW, create, guest, new_table, table};
 use super::{checks, together};
 use crate::limits::{
     BOT_BYTES, DOCUMENT_BYTES, GAME_BYTES, NAME_BYTES, OPTIONS_BYTES, PACE_BYTES, SEATS_PER_TABLE,
 };
 use crate::{
-    DueTable, NewTable, SeatRecord, SharedStore, Sitter, StoreError, TableId, TableListing, TableRecord,
+    DueTable, NewTable, SeatRecord, SharedStore, SeatHolder, StoreError, TableId, TableListing, TableRecord,
     TableStatus, UserId, Visibility,
 };
 
 checks![
-    a_table_is_kept,
+    a_table_is_stored,
     a_table_is_created_once,
     a_status_is_compared_and_set,
-    of_a_race_to_start_exactly_one_wins,
+    exactly_one_call_starts_a_table,
     a_document_is_replaced,
     seats_are_taken_and_left,
     a_table_is_read_with_its_seats,
     a_seat_is_taken_once,
-    of_a_race_for_a_seat_exactly_one_wins,
+    exactly_one_user_wins_a_race_for_a_seat,
     a_user_sits_once,
     friends_sit_beside_their_user,
     seats_change_in_the_lobby_only,
-    awkward_texts_of_tables_are_kept_to_the_byte,
+    awkward_texts_of_tables_are_stored_byte_for_byte,
     tables_have_limits,
-    what_is_unknown_is_not_found,
-    due_tables_are_listed_until_they_are_looked_after,
+    unknown_tables_are_not_found,
+    due_tables_are_listed_until_their_wake_time_changes,
 ];
 
-fn bot() -> Sitter {
-    Sitter::Bot("thumb".to_string())
+fn bot() -> SeatHolder {
+    SeatHolder::Bot("thumb".to_string())
 }
 
-async fn a_table_is_kept(store: SharedStore) {
+async fn a_table_is_stored(store: SharedStore) {
     let host = guest(&store).await;
     let new = NewTable {
         visibility: Visibility::Private,
@@ -65,7 +65,7 @@ async fn a_table_is_kept(store: SharedStore) {
 async fn a_table_is_read_with_its_seats(store: SharedStore) {
     let host = guest(&store).await;
     let id = create(&store, new_table(host)).await;
-    store.sit(id, 1, Sitter::User(host), "Ann").await.unwrap();
+    store.sit(id, 1, SeatHolder::User(host), "Ann").await.unwrap();
     let TableListing { table, host_name, seats } = store.table_with_seats(id).await.unwrap();
     assert_eq!(Ok(table), store.table(id).await);
     assert_eq!(host_name, store.user(host).await.unwrap().name);
@@ -98,7 +98,7 @@ async fn a_status_is_compared_and_set(store: SharedStore) {
     assert_eq!(store.table(table).await.unwrap().status, Over);
 }
 
-async fn of_a_race_to_start_exactly_one_wins(store: SharedStore) {
+async fn exactly_one_call_starts_a_table(store: SharedStore) {
     let table = table(&store).await;
     let racers =
         (0..20).map(|at| store.set_status(table, TableStatus::Lobby, TableStatus::Running, NOW + at));
@@ -117,43 +117,43 @@ async fn a_document_is_replaced(store: SharedStore) {
 
 async fn seats_are_taken_and_left(store: SharedStore) {
     let (ann, table) = (guest(&store).await, table(&store).await);
-    store.sit(table, 4, Sitter::User(ann), "Ann").await.unwrap();
+    store.sit(table, 4, SeatHolder::User(ann), "Ann").await.unwrap();
     store.sit(table, 1, bot(), "Thumb").await.unwrap();
-    let of_bot = SeatRecord { seat: 1, sitter: bot(), name: "Thumb".to_string() };
-    let of_ann = SeatRecord { seat: 4, sitter: Sitter::User(ann), name: "Ann".to_string() };
+    let of_bot = SeatRecord { seat: 1, holder: bot(), name: "Thumb".to_string() };
+    let of_ann = SeatRecord { seat: 4, holder: SeatHolder::User(ann), name: "Ann".to_string() };
     assert_eq!(store.seats(table).await, Ok(vec![of_bot.clone(), of_ann.clone()]));
     store.stand(table, 1).await.unwrap();
     assert_eq!(store.seats(table).await, Ok(vec![of_ann]));
     assert_eq!(store.stand(table, 1).await, Err(StoreError::NotFound));
     store.stand(table, 4).await.unwrap();
-    store.sit(table, 1, Sitter::User(ann), "Ann").await.unwrap();
+    store.sit(table, 1, SeatHolder::User(ann), "Ann").await.unwrap();
     assert_eq!(store.seats(table).await.unwrap()[0].seat, 1);
 }
 
 async fn a_seat_is_taken_once(store: SharedStore) {
     let (ann, ben, table) = (guest(&store).await, guest(&store).await, table(&store).await);
-    store.sit(table, 0, Sitter::User(ann), "Ann").await.unwrap();
-    assert_eq!(store.sit(table, 0, Sitter::User(ben), "Ben").await, Err(StoreError::SeatTaken));
+    store.sit(table, 0, SeatHolder::User(ann), "Ann").await.unwrap();
+    assert_eq!(store.sit(table, 0, SeatHolder::User(ben), "Ben").await, Err(StoreError::SeatTaken));
     assert_eq!(store.sit(table, 0, bot(), "Thumb").await, Err(StoreError::SeatTaken));
     assert_eq!(store.seats(table).await.unwrap()[0].name, "Ann");
 }
 
-async fn of_a_race_for_a_seat_exactly_one_wins(store: SharedStore) {
+async fn exactly_one_user_wins_a_race_for_a_seat(store: SharedStore) {
     let table = table(&store).await;
     let mut users: Vec<UserId> = Vec::new();
     for _ in 0..20 {
         users.push(guest(&store).await);
     }
-    let racers = users.iter().map(|user| store.sit(table, 2, Sitter::User(*user), "racer"));
+    let racers = users.iter().map(|user| store.sit(table, 2, SeatHolder::User(*user), "racer"));
     let answers = together(racers).await;
     let winner = answers.iter().position(Result::is_ok).unwrap();
     assert_eq!(answers.iter().filter(|answer| **answer == Err(StoreError::SeatTaken)).count(), 19);
-    assert_eq!(store.seats(table).await.unwrap()[0].sitter, Sitter::User(users[winner]));
+    assert_eq!(store.seats(table).await.unwrap()[0].holder, SeatHolder::User(users[winner]));
 }
 
 async fn a_user_sits_once(store: SharedStore) {
     let (ann, table) = (guest(&store).await, table(&store).await);
-    let answers = together((0..6).map(|seat| store.sit(table, seat, Sitter::User(ann), "Ann"))).await;
+    let answers = together((0..6).map(|seat| store.sit(table, seat, SeatHolder::User(ann), "Ann"))).await;
     assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 1);
     assert_eq!(answers.iter().filter(|answer| **answer == Err(StoreError::AlreadySeated)).count(), 5);
     assert_eq!(store.seats(table).await.unwrap().len(), 1);
@@ -168,20 +168,20 @@ async fn friends_sit_beside_their_user(store: SharedStore) {
     let table = create(&store, new_table(ann)).await;
     let names = ["Bo", "Bo", "Ann", "Cy"];
     for (seat, name) in (0..).zip(names) {
-        store.sit(table, seat, Sitter::Friend(ann), name).await.unwrap();
+        store.sit(table, seat, SeatHolder::Friend(ann), name).await.unwrap();
     }
-    // They do not keep the user from a seat of their own, of which there is one.
-    store.sit(table, 4, Sitter::User(ann), "Ann").await.unwrap();
-    assert_eq!(store.sit(table, 5, Sitter::User(ann), "Ann").await, Err(StoreError::AlreadySeated));
-    assert_eq!(store.sit(table, 3, Sitter::Friend(ann), "Dee").await, Err(StoreError::SeatTaken));
-    let nobodys = Sitter::Friend(UserId::random());
+    // They do not keep the user from taking one seat of their own.
+    store.sit(table, 4, SeatHolder::User(ann), "Ann").await.unwrap();
+    assert_eq!(store.sit(table, 5, SeatHolder::User(ann), "Ann").await, Err(StoreError::AlreadySeated));
+    assert_eq!(store.sit(table, 3, SeatHolder::Friend(ann), "Dee").await, Err(StoreError::SeatTaken));
+    let nobodys = SeatHolder::Friend(UserId::random());
     assert_eq!(store.sit(table, 5, nobodys, "Dee").await, Err(StoreError::NotFound));
     let seats = store.seats(table).await.unwrap();
     assert_eq!(seats.len(), 5);
     for (seat, name) in seats.iter().zip(names) {
-        assert_eq!((&seat.sitter, seat.name.as_str()), (&Sitter::Friend(ann), name));
+        assert_eq!((&seat.holder, seat.name.as_str()), (&SeatHolder::Friend(ann), name));
     }
-    assert_eq!(seats[4].sitter, Sitter::User(ann));
+    assert_eq!(seats[4].holder, SeatHolder::User(ann));
 }
 
 async fn seats_change_in_the_lobby_only(store: SharedStore) {
@@ -189,12 +189,12 @@ async fn seats_change_in_the_lobby_only(store: SharedStore) {
     store.sit(table, 0, bot(), "Thumb").await.unwrap();
     store.set_status(table, TableStatus::Lobby, TableStatus::Running, NOW).await.unwrap();
     let refused = Err(StoreError::WrongStatus { found: TableStatus::Running });
-    assert_eq!(store.sit(table, 1, Sitter::User(ann), "Ann").await, refused);
+    assert_eq!(store.sit(table, 1, SeatHolder::User(ann), "Ann").await, refused);
     assert_eq!(store.stand(table, 0).await, refused);
     assert_eq!(store.seats(table).await.unwrap().len(), 1);
 }
 
-async fn awkward_texts_of_tables_are_kept_to_the_byte(store: SharedStore) {
+async fn awkward_texts_of_tables_are_stored_byte_for_byte(store: SharedStore) {
     let host = guest(&store).await;
     for text in AWKWARD_TEXTS {
         let text = text.to_string();
@@ -208,10 +208,10 @@ async fn awkward_texts_of_tables_are_kept_to_the_byte(store: SharedStore) {
         let id = create(&store, new).await;
         let found = store.table(id).await.unwrap();
         assert_eq!([&found.game, &found.pace, &found.options_json, &found.document], [&text; 4]);
-        store.sit(id, 0, Sitter::User(host), &text).await.unwrap();
-        store.sit(id, 1, Sitter::Bot(text.clone()), &text).await.unwrap();
+        store.sit(id, 0, SeatHolder::User(host), &text).await.unwrap();
+        store.sit(id, 1, SeatHolder::Bot(text.clone()), &text).await.unwrap();
         let seats = store.seats(id).await.unwrap();
-        assert_eq!((&seats[0].name, &seats[1].sitter), (&text, &Sitter::Bot(text.clone())));
+        assert_eq!((&seats[0].name, &seats[1].holder), (&text, &SeatHolder::Bot(text.clone())));
     }
 }
 
@@ -234,7 +234,7 @@ async fn tables_have_limits(store: SharedStore) {
     for answer in [
         store.set_document(table, &long(DOCUMENT_BYTES)).await,
         store.sit(table, 0, bot(), &long(NAME_BYTES)).await,
-        store.sit(table, 0, Sitter::Bot(long(BOT_BYTES)), "Thumb").await,
+        store.sit(table, 0, SeatHolder::Bot(long(BOT_BYTES)), "Thumb").await,
     ] {
         assert!(matches!(answer, Err(StoreError::OverLimit { .. })), "{answer:?}");
     }
@@ -243,18 +243,18 @@ async fn tables_have_limits(store: SharedStore) {
     assert_eq!(store.table(table).await.unwrap().document, largest);
 }
 
-async fn what_is_unknown_is_not_found(store: SharedStore) {
+async fn unknown_tables_are_not_found(store: SharedStore) {
     let (ann, table, unknown) = (guest(&store).await, table(&store).await, TableId::random());
     for answer in [
         store.table(unknown).await.map(|_| ()),
         store.set_status(unknown, TableStatus::Lobby, TableStatus::Running, NOW).await,
         store.set_document(unknown, "{}").await,
         store.set_wake(unknown, Some(NOW)).await,
-        store.sit(unknown, 0, Sitter::User(ann), "Ann").await,
+        store.sit(unknown, 0, SeatHolder::User(ann), "Ann").await,
         store.stand(unknown, 0).await,
-        store.sit(table, 6, Sitter::User(ann), "Ann").await,
+        store.sit(table, 6, SeatHolder::User(ann), "Ann").await,
         store.sit(table, 255, bot(), "Thumb").await,
-        store.sit(table, 0, Sitter::User(UserId::random()), "Ann").await,
+        store.sit(table, 0, SeatHolder::User(UserId::random()), "Ann").await,
         store.stand(table, 6).await,
     ] {
         assert_eq!(answer, Err(StoreError::NotFound));
@@ -262,8 +262,8 @@ async fn what_is_unknown_is_not_found(store: SharedStore) {
     assert_eq!(store.seats(unknown).await, Ok(vec![]));
 }
 
-async fn due_tables_are_listed_until_they_are_looked_after(store: SharedStore) {
-    // Long ago, so that tables of other checks are not meant.
+async fn due_tables_are_listed_until_their_wake_time_changes(store: SharedStore) {
+    // Long ago, so that it does not affect tables of other checks.
     const THEN: i64 = 1_000;
     let (one, two, three) = (table(&store).await, table(&store).await, table(&store).await);
     store.set_wake(one, Some(THEN + 2)).await.unwrap();

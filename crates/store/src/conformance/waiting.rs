@@ -1,4 +1,4 @@
-//! Enough to await a future without a runtime, so that the suite asks none of its users.
+//! Just enough to await a future, so that users of the suite need no runtime.
 
 use std::future::poll_fn;
 use std::pin::pin;
@@ -29,7 +29,7 @@ pub fn wait<T>(future: impl Future<Output = T>) -> T {
     }
 }
 
-/// Awaits all of them at once; their outputs are in the order of the futures.
+/// Awaits all futures concurrently. Their outputs are in the order of the futures.
 pub async fn together<'a, T>(futures: impl IntoIterator<Item = BoxFuture<'a, T>>) -> Vec<T> {
     let mut futures: Vec<BoxFuture<'a, T>> = futures.into_iter().collect();
     let mut outputs: Vec<Option<T>> = futures.iter().map(|_| None).collect();

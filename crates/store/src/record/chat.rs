@@ -1,25 +1,27 @@
-//! Talk at a table.
+//! Chat at a table.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{TableId, UnixMs, UserId};
 
+/// A chat line to be stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewChat {
     pub table: TableId,
-    /// Who spoke; nobody for a bot or the platform.
+    /// The author; `None` for a bot or the platform.
     pub user: Option<UserId>,
-    /// The seat they spoke from; none for a spectator or the platform.
+    /// The author's seat; `None` for a spectator or the platform.
     pub seat: Option<u8>,
     pub audience: Audience,
     pub text: String,
     pub at_ms: UnixMs,
 }
 
+/// A stored chat line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ChatLine {
     pub table: TableId,
-    /// Counted at each table from 1.
+    /// Its number at its table, starting at 1.
     pub seq: u32,
     pub user: Option<UserId>,
     pub seat: Option<u8>,
@@ -28,21 +30,22 @@ pub struct ChatLine {
     pub at_ms: UnixMs,
 }
 
+/// Who may read a chat line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Audience {
     All,
-    /// The private line between two seats. The lower one comes first when it is read back.
+    /// The private line between two seats. When it is read back, the lower seat comes first.
     Pair(u8, u8),
 }
 
-/// Who asks to hear.
+/// Who reads the chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Listener {
-    /// Hears what is said to all.
+    /// Reads only the lines to all.
     Spectator,
-    /// Hears the private lines of these seats too.
+    /// Also reads the private lines of these seats.
     Seats(Vec<u8>),
-    /// Hears every private line: for the operator, never for a player.
+    /// Reads every private line: for the operator, never for a player.
     Operator,
 }

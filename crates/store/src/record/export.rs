@@ -1,28 +1,29 @@
-//! Everything that an account owns, to be given to its owner.
+//! The export of everything that belongs to a user.
 
 use serde::Serialize;
 
 use crate::{ChatLine, Rating, TableId, TableStatus, UnixMs, UserId, UserKind, Visibility};
 
+/// Everything that belongs to a user.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct UserExport {
     pub id: UserId,
     pub kind: UserKind,
     pub name: String,
     pub created_ms: UnixMs,
-    /// When each session expires. The tokens are not known to us.
+    /// When each session expires. We do not know the tokens themselves.
     pub session_expires_ms: Vec<UnixMs>,
     pub tables: Vec<ExportedTable>,
     pub results: Vec<ExportedResult>,
     pub ratings: Vec<ExportedRating>,
-    /// What the user said.
+    /// The chat lines that the user wrote.
     pub chat: Vec<ChatLine>,
-    /// Whether no list was cut off at [`crate::limits::ROWS_PER_EXPORT`].
+    /// Whether every list is complete: none reached [`crate::limits::ROWS_PER_EXPORT`].
     pub is_complete: bool,
 }
 
-/// A table that the user hosts or sits at, without the platform's document, which holds secrets of a
-/// running game. The journal of a finished game is exported by itself.
+/// A table that the user hosts or sits at. It omits the platform's document, which contains secrets of a running
+/// game. Journals of finished games are exported separately.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ExportedTable {
     pub table: TableId,
@@ -32,11 +33,12 @@ pub struct ExportedTable {
     pub pace: String,
     pub options_json: String,
     pub is_host: bool,
-    /// The seats of this user, those of friends among them.
+    /// The seats of this user, including those of their friends.
     pub seats: Vec<u8>,
     pub created_ms: UnixMs,
 }
 
+/// A result of the user.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ExportedResult {
     pub table: TableId,
@@ -48,6 +50,7 @@ pub struct ExportedResult {
     pub ended_ms: UnixMs,
 }
 
+/// The user's rating in one game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ExportedRating {
     pub game: String,

@@ -1,54 +1,57 @@
-//! How games ended, and what follows for those who played.
+//! Results of games, and the statistics and ratings of their players.
 
 use serde::Serialize;
 
-use crate::{Cursor, SeatRecord, Sitter, TableId, UnixMs, UserId};
+use crate::{Cursor, SeatRecord, SeatHolder, TableId, UnixMs, UserId};
 
+/// The result of one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatResult {
     pub seat: u8,
     /// Whose result it is.
-    pub sitter: Sitter,
+    pub holder: SeatHolder,
     pub score: i64,
-    /// 1 is the best; equal places are shared.
+    /// 1 is the best place. Seats that tie share a place.
     pub place: u32,
     pub has_won: bool,
     pub promises: Promises,
 }
 
-/// Promises that a game held a player to.
+/// How many promises a player kept and broke, in games that track them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Promises {
     pub kept: u32,
     pub broken: u32,
 }
 
+/// What [`Store::record_result`](crate::Store::record_result) did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Recorded {
-    Now,
-    /// An earlier call recorded a result, which stays.
-    Before,
+pub enum RecordOutcome {
+    /// It recorded this result.
+    Recorded,
+    /// An earlier call recorded a result, which stands.
+    AlreadyRecorded,
 }
 
-/// A finished game in the list of a user.
+/// A finished game in a user's list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameResult {
     pub table: TableId,
     pub game: String,
     pub ended_ms: UnixMs,
     pub results: Vec<SeatResult>,
-    /// Who sat there, with the names of that time.
+    /// Who sat at the table, with the names they had then.
     pub seats: Vec<SeatRecord>,
 }
 
 impl GameResult {
-    /// Where the page after this game begins.
+    /// The cursor of the page that follows this game.
     pub fn cursor(&self) -> Cursor {
         Cursor { at_ms: self.ended_ms, table: self.table }
     }
 }
 
-/// What a user reached in one game. What friends reached on the user's device does not count.
+/// What a user has achieved in one game. Results of friends on the user's device do not count.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Statistics {
     pub n_played: u32,
@@ -59,7 +62,7 @@ pub struct Statistics {
     pub promises: Promises,
 }
 
-/// A belief about somebody's strength after so many rated games.
+/// An estimate of a player's strength after `n_games` rated games.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Rating {
     pub mu: f64,
@@ -67,8 +70,8 @@ pub struct Rating {
     pub n_games: u32,
 }
 
-/// The new rating of a user in the game of the table. Its `n_games` must be one more than what is stored:
-/// two games that end at once cannot both build on the same rating.
+/// A user's new rating in the game of the table. Its `n_games` must be one more than the stored one: two games
+/// that end at the same time cannot both build on the same rating.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingUpdate {
     pub user: UserId,

@@ -1,4 +1,4 @@
-//! Tables, who sits at them, and pages of their lists.
+//! Tables, their seats, and pages of their lists.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{TableId, UnixMs, UserId};
 
+/// A table to be created.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewTable {
     pub id: TableId,
@@ -15,7 +16,7 @@ pub struct NewTable {
     pub host: UserId,
     pub visibility: Visibility,
     pub pace: String,
-    /// The options of the game, as the game reads them.
+    /// The options of the game in the game's own format.
     pub options_json: String,
     pub n_seats: u8,
     /// See [`TableRecord::document`].
@@ -23,6 +24,7 @@ pub struct NewTable {
     pub created_ms: UnixMs,
 }
 
+/// A stored table.
 #[derive(Clone, PartialEq, Eq)]
 pub struct TableRecord {
     pub id: TableId,
@@ -33,8 +35,8 @@ pub struct TableRecord {
     pub options_json: String,
     pub n_seats: u8,
     pub status: TableStatus,
-    /// What the platform keeps about the table, which no player may be shown as it is: it may hold the key
-    /// of chance.
+    /// The platform's own data about the table. It may contain the secret of the table's chance, so no player
+    /// may see it.
     pub document: String,
     pub created_ms: UnixMs,
     /// When the status last changed.
@@ -44,13 +46,13 @@ pub struct TableRecord {
 }
 
 impl TableRecord {
-    /// Where the page after this table begins.
+    /// The cursor of the page that follows this table.
     pub fn cursor(&self) -> Cursor {
         Cursor { at_ms: self.created_ms, table: self.id }
     }
 }
 
-// The document is left out of both, so that no log line holds a secret.
+// Both leave out the document, so that no log line contains a secret.
 impl fmt::Debug for TableRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("TableRecord")
@@ -79,15 +81,17 @@ impl fmt::Debug for NewTable {
     }
 }
 
+/// Who can find a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
-    /// ListedGame in the lobby.
+    /// Listed in the lobby.
     Open,
-    /// Found by its link only.
+    /// Found only through its link.
     Private,
 }
 
+/// Whether the game of a table has begun or ended.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TableStatus {
@@ -106,30 +110,32 @@ impl fmt::Display for TableStatus {
     }
 }
 
+/// A taken seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatRecord {
     pub seat: u8,
-    pub sitter: Sitter,
+    pub holder: SeatHolder,
     pub name: String,
 }
 
+/// Who plays a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Sitter {
+pub enum SeatHolder {
     User(UserId),
-    /// A friend who plays on this user's device. The seat has the friend's own name, and the result of the
-    /// game is nobody's.
+    /// A friend who plays on this user's device. The seat has the friend's own name, and its result counts for
+    /// nobody.
     Friend(UserId),
     /// A bot, by its kind.
     Bot(String),
 }
 
-impl Sitter {
-    /// The user who plays this seat.
+impl SeatHolder {
+    /// The user on whose device this seat is played.
     pub fn player(&self) -> Option<UserId> {
         match self {
-            Sitter::User(user) | Sitter::Friend(user) => Some(*user),
-            Sitter::Bot(_) => None,
+            SeatHolder::User(user) | SeatHolder::Friend(user) => Some(*user),
+            SeatHolder::Bot(_) => None,
         }
     }
 }
@@ -142,34 +148,34 @@ pub struct TableListing {
     pub seats: Vec<SeatRecord>,
 }
 
-/// A table in the list of a user.
+/// A table in a user's list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OwnTable {
     pub listing: TableListing,
-    /// Whether the game waits for the user; see [`Store::set_awaited`](crate::Store::set_awaited).
+    /// Whether the game waits for the user: see [`Store::set_awaited`](crate::Store::set_awaited).
     pub is_awaited: bool,
 }
 
 impl OwnTable {
-    /// Where the page after this table begins.
+    /// The cursor of the page that follows this table.
     pub fn cursor(&self) -> OwnCursor {
         OwnCursor { is_awaited: self.is_awaited, place: self.listing.table.cursor() }
     }
 }
 
-/// A table to look after, and since when.
+/// A table that needs attention, and since when.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DueTable {
     pub table: TableId,
     pub wake_ms: UnixMs,
 }
 
-/// A part of a list that runs from the newest to the oldest.
+/// One page of a list that is sorted from newest to oldest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Page<C = Cursor> {
     /// At most [`crate::limits::ROWS_PER_PAGE`].
     pub limit: u32,
-    /// The cursor of the last row of the page before this one; nothing for the first page.
+    /// The cursor of the last row of the previous page; `None` for the first page.
     pub before: Option<C>,
 }
 
@@ -183,14 +189,14 @@ impl<C> Page<C> {
     }
 }
 
-/// A place in a list. It stays valid while rows are added. Written `1700000000000-0123456789abc`.
+/// A position in a list. It stays valid while rows are added. Its text is `1700000000000-0123456789abc`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cursor {
     pub at_ms: UnixMs,
     pub table: TableId,
 }
 
-/// The text is no cursor.
+/// The text is not a cursor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CursorError;
 
@@ -220,7 +226,7 @@ impl FromStr for Cursor {
     }
 }
 
-/// A place in the list of a user's tables, where those that wait for the user come first. Written
+/// A position in the list of a user's tables, where those that wait for the user come first. Its text is
 /// `awaited-1700000000000-0123456789abc`, or `other-…`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OwnCursor {

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::{UnixMs, UserId};
 
+/// A stored user.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UserRecord {
     pub id: UserId,
@@ -16,16 +17,17 @@ pub struct UserRecord {
     pub created_ms: UnixMs,
 }
 
+/// What kind of user this is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum UserKind {
     Guest,
     Account,
-    /// Deleted: the games that they played still name them.
+    /// A deleted user. The games that they played still refer to them.
     Gone,
 }
 
-/// The hash of a password. It is not written into any log by accident.
+/// The hash of a password. Its `Debug` output does not show it, so that it never ends up in a log.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PasswordHash(pub String);
 
@@ -35,24 +37,24 @@ impl fmt::Debug for PasswordHash {
     }
 }
 
-/// Who a session belongs to, and until when.
+/// The user of a session, and when it expires.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session {
     pub user: UserRecord,
     pub expires_ms: UnixMs,
 }
 
-/// A place among the guests, from the oldest on.
+/// A position in the list of guests, which is sorted from oldest to newest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GuestCursor {
     pub created_ms: UnixMs,
     pub user: UserId,
 }
 
-/// What one call of housekeeping among the guests has done.
+/// What one call of [`Store::delete_idle_guests`](crate::Store::delete_idle_guests) did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SweptGuests {
+pub struct DeletedGuests {
     pub n_deleted: u32,
-    /// Where to go on; nothing at the end.
+    /// Where to continue; `None` at the end.
     pub next: Option<GuestCursor>,
 }

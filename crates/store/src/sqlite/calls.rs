@@ -1,12 +1,12 @@
-//! Each call of the trait, handed to the writer or to a reader.
+//! The methods of the trait: each hands its work to the writer or to a reader.
 
 use super::{
     Sqlite, chat, export, housekeeping, journal, memberships, results, seats, sessions, tables, users,
 };
 use crate::{
     Answer, BoxFuture, ChatLine, DueTable, GameResult, GuestCursor, Listener, NewChat, NewTable, OwnCursor,
-    OwnTable, Page, PasswordHash, Rating, RatingUpdate, Recorded, SeatRecord, SeatResult, Session, Sitter,
-    Statistics, Store, SweptGuests, TableId, TableListing, TableRecord, TableStatus, UnixMs, UserExport,
+    OwnTable, Page, PasswordHash, Rating, RatingUpdate, RecordOutcome, SeatRecord, SeatResult, Session, SeatHolder,
+    Statistics, Store, DeletedGuests, TableId, TableListing, TableRecord, TableStatus, UnixMs, UserExport,
     UserId, UserRecord,
 };
 
@@ -14,21 +14,17 @@ impl Store for Sqlite {
     fn ready(&self) -> BoxFuture<'_, ()> {
         let mut is_committing = self.is_committing.subscribe();
         Box::pin(async move {
-            // The sender lives as long as this store.
+            // It cannot fail: the sender lives as long as this store.
             let _ = is_committing.wait_for(|is_committing| !is_committing).await;
         })
     }
 
     fn append(&self, table: TableId, expected_seq: u32, lines: Vec<String>) -> Answer<'_, ()> {
-        self.write(move |scribe| journal::append(scribe, table, expected_seq, &lines))
+        self.write(move |writer| journal::append(writer, table, expected_seq, &lines))
     }
 
     fn lines(&self, table: TableId, from: u32) -> Answer<'_, Vec<String>> {
         self.read(move |connection| journal::lines(connection, table, from))
-    }
-
-    fn n_lines(&self, table: TableId) -> Answer<'_, u32> {
-        self.look_up(move |connection| journal::n_lines(connection, table))
     }
 
     fn create_guest(&self, name: &str, created_ms: UnixMs) -> Answer<'_, UserId> {
@@ -55,15 +51,6 @@ impl Store for Sqlite {
         self.look_up(move |connection| users::user_by_name(connection, &name))
     }
 
-    fn rename(&self, user: UserId, name: &str) -> Answer<'_, ()> {
-        let name = name.to_string();
-        self.write(move |connection| users::rename(connection, user, &name))
-    }
-
-    fn set_password(&self, user: UserId, password: PasswordHash) -> Answer<'_, ()> {
-        self.write(move |connection| users::set_password(connection, user, &password))
-    }
-
     fn delete_user(&self, user: UserId) -> Answer<'_, ()> {
         self.write(move |connection| users::delete_user(connection, user))
     }
@@ -73,7 +60,7 @@ impl Store for Sqlite {
         created_before_ms: UnixMs,
         now_ms: UnixMs,
         after: Option<GuestCursor>,
-    ) -> Answer<'_, SweptGuests> {
+    ) -> Answer<'_, DeletedGuests> {
         self.write(move |connection| {
             housekeeping::delete_idle_guests(connection, created_before_ms, now_ms, after)
         })
@@ -93,10 +80,6 @@ impl Store for Sqlite {
 
     fn delete_session(&self, token_hash: [u8; 32]) -> Answer<'_, ()> {
         self.write(move |connection| sessions::delete_session(connection, &token_hash))
-    }
-
-    fn delete_sessions_of(&self, user: UserId) -> Answer<'_, u32> {
-        self.write(move |connection| sessions::delete_sessions_of(connection, user))
     }
 
     fn delete_expired(&self, now_ms: UnixMs) -> Answer<'_, u32> {
@@ -130,9 +113,9 @@ impl Store for Sqlite {
         self.write(move |connection| tables::set_document(connection, table, &document))
     }
 
-    fn sit(&self, table: TableId, seat: u8, sitter: Sitter, name: &str) -> Answer<'_, ()> {
+    fn sit(&self, table: TableId, seat: u8, holder: SeatHolder, name: &str) -> Answer<'_, ()> {
         let name = name.to_string();
-        self.write(move |connection| seats::sit(connection, table, seat, &sitter, &name))
+        self.write(move |connection| seats::sit(connection, table, seat, &holder, &name))
     }
 
     fn stand(&self, table: TableId, seat: u8) -> Answer<'_, ()> {
@@ -206,7 +189,7 @@ impl Store for Sqlite {
         seats: Vec<SeatResult>,
         ratings: Vec<RatingUpdate>,
         ended_ms: UnixMs,
-    ) -> Answer<'_, Recorded> {
+    ) -> Answer<'_, RecordOutcome> {
         self.write(move |connection| results::record_result(connection, table, &seats, &ratings, ended_ms))
     }
 

@@ -1,4 +1,4 @@
-//! Talk at a table.
+//! Chat at a table.
 
 use rusqlite::{Connection, Row};
 
@@ -36,8 +36,8 @@ pub fn chat(
     let sql = "SELECT table_id, seq, user_id, seat, audience, text, at_ms FROM chat \
                WHERE table_id = ?1 AND seq > ?2 AND (audience = 0 OR audience & ?3 <> 0) \
                ORDER BY seq LIMIT ?4";
-    let ears = ears(listener)?;
-    statement::all(connection, sql, (table, after_seq, ears, limit), read_chat_line)
+    let heard_seats = heard_seats(listener)?;
+    statement::all(connection, sql, (table, after_seq, heard_seats, limit), read_chat_line)
 }
 
 pub fn read_chat_line(row: &Row<'_>) -> rusqlite::Result<ChatLine> {
@@ -52,11 +52,11 @@ pub fn read_chat_line(row: &Row<'_>) -> rusqlite::Result<ChatLine> {
     })
 }
 
-/// The private lines that are heard, one bit a seat.
-fn ears(listener: &Listener) -> Result<i64, StoreError> {
+/// The seats whose private lines this listener may read, one bit per seat.
+fn heard_seats(listener: &Listener) -> Result<i64, StoreError> {
     match listener {
         Listener::Spectator => Ok(0),
-        Listener::Seats(seats) => seats.iter().try_fold(0, |ears, seat| Ok(ears | seat_bit(*seat)?)),
+        Listener::Seats(seats) => seats.iter().try_fold(0, |bits, seat| Ok(bits | seat_bit(*seat)?)),
         Listener::Operator => Ok(-1),
     }
 }

@@ -1,9 +1,9 @@
-//! How our types stand in columns.
+//! How our types are stored in columns.
 
 use rusqlite::Row;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 
-use crate::{Sitter, TableId, TableStatus, UserId, UserKind, Visibility};
+use crate::{SeatHolder, TableId, TableStatus, UserId, UserKind, Visibility};
 
 macro_rules! id_column {
     ($($Id:ident)*) => {$(
@@ -48,26 +48,26 @@ word_column! {
     Visibility { Open = "open", Private = "private" }
 }
 
-/// A sitter takes three columns: a user or a bot, and whether it is a friend of the user.
-pub fn user_column(sitter: &Sitter) -> Option<UserId> {
-    sitter.player()
+/// The holder of a seat takes three columns: a user or a bot, and whether it is a friend of the user.
+pub fn user_column(holder: &SeatHolder) -> Option<UserId> {
+    holder.player()
 }
 
-pub fn bot_column(sitter: &Sitter) -> Option<&str> {
-    match sitter {
-        Sitter::User(_) | Sitter::Friend(_) => None,
-        Sitter::Bot(kind) => Some(kind),
+pub fn bot_column(holder: &SeatHolder) -> Option<&str> {
+    match holder {
+        SeatHolder::User(_) | SeatHolder::Friend(_) => None,
+        SeatHolder::Bot(kind) => Some(kind),
     }
 }
 
-pub fn friend_column(sitter: &Sitter) -> bool {
-    matches!(sitter, Sitter::Friend(_))
+pub fn friend_column(holder: &SeatHolder) -> bool {
+    matches!(holder, SeatHolder::Friend(_))
 }
 
-pub fn read_sitter(row: &Row<'_>) -> rusqlite::Result<Sitter> {
+pub fn read_holder(row: &Row<'_>) -> rusqlite::Result<SeatHolder> {
     Ok(match (row.get("user_id")?, row.get("is_friend")?) {
-        (Some(user), false) => Sitter::User(user),
-        (Some(user), true) => Sitter::Friend(user),
-        (None, _) => Sitter::Bot(row.get("bot")?),
+        (Some(user), false) => SeatHolder::User(user),
+        (Some(user), true) => SeatHolder::Friend(user),
+        (None, _) => SeatHolder::Bot(row.get("bot")?),
     })
 }

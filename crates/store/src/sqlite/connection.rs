@@ -1,4 +1,4 @@
-//! How connections are opened and set.
+//! How connections are opened and configured.
 
 use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
@@ -10,20 +10,20 @@ use rusqlite::{Connection, OpenFlags};
 use super::failure::io_failure;
 use crate::StoreError;
 
-/// How long we wait for somebody who works on the file by hand.
-const PATIENCE: Duration = Duration::from_secs(2);
-/// Pages of 4 KiB in the log before a commit folds it into the database; the default of 1,000 does so too
-/// often under load. Without load the writer does it when it is idle.
+/// How long we wait for another program that works on the file, such as a backup.
+const LOCK_TIMEOUT: Duration = Duration::from_secs(2);
+/// A commit folds the log into the database once it has this many pages of 4 KiB; the default of 1,000 does so
+/// too often under load. Without load, the writer does it when it is idle.
 const CHECKPOINT_PAGES: u32 = 10_000;
-/// A log that grew further, while a reader held it, is cut to this size afterwards.
+/// A log that outgrew this size while a reader was using it is truncated to it afterwards.
 const LOG_BYTES: u32 = 64 << 20;
 const WRITER_CACHE_KIB: i32 = 32 << 10;
 const READER_CACHE_KIB: i32 = 8 << 10;
-/// More than we have statements, so that each is prepared once.
+/// More than the number of our statements, so that each is prepared only once.
 const STATEMENTS: usize = 128;
 
-/// Makes the folder and the file where they are missing, and gives the one path that all names of the file
-/// lead to: it is what the lock is about.
+/// Creates the folder and the file if they are missing, and returns the canonical path of the file, which the
+/// lock is named after.
 pub fn prepare_file(path: &Path) -> Result<PathBuf, StoreError> {
     let failed = |error| io_failure("the database cannot be made", &error);
     let folder = match path.parent() {
@@ -33,7 +33,7 @@ pub fn prepare_file(path: &Path) -> Result<PathBuf, StoreError> {
     std::fs::create_dir_all(folder).map_err(failed)?;
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
-    // It holds hashes of passwords. SQLite gives its other files the same rights.
+    // It contains password hashes. SQLite creates its other files with the same permissions.
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     match options.open(path) {
@@ -44,7 +44,7 @@ pub fn prepare_file(path: &Path) -> Result<PathBuf, StoreError> {
     path.canonicalize().map_err(failed)
 }
 
-/// A new file is on the disk only when its folder is. SQLite sees to that for its other files.
+/// A new file is durable only once its folder is synced. SQLite takes care of that for its other files.
 fn sync_folder(folder: &Path) -> std::io::Result<()> {
     if cfg!(unix) { std::fs::File::open(folder)?.sync_all() } else { Ok(()) }
 }
@@ -57,9 +57,9 @@ pub fn open_writer(path: &Path) -> Result<Connection, StoreError> {
     if !mode.eq_ignore_ascii_case("wal") {
         return Err(StoreError::Broken("this file system cannot keep a write-ahead log".to_string()));
     }
-    // FULL syncs at every commit; NORMAL would lose acknowledged lines when the power fails.
+    // FULL syncs at every commit; NORMAL would lose acknowledged lines in a power failure.
     connection.pragma_update(None, "synchronous", "FULL")?;
-    // On macOS a plain sync stops at the disk's cache.
+    // On macOS, a plain sync only reaches the cache of the disk.
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "checkpoint_fullfsync", true)?;
     connection.pragma_update_and_check(None, "wal_autocheckpoint", CHECKPOINT_PAGES, |_| Ok(()))?;
@@ -81,14 +81,14 @@ pub fn open_in_memory() -> Result<Connection, StoreError> {
 }
 
 fn set_up(connection: &Connection, cache_kib: i32) -> Result<(), StoreError> {
-    connection.busy_timeout(PATIENCE)?;
+    connection.busy_timeout(LOCK_TIMEOUT)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
-    // A plan depends on the statement only. Otherwise SQLite would plan anew for each value it is given,
-    // which costs more than the work itself.
+    // Make query plans depend on the statement alone. Otherwise SQLite plans again for every new value, which
+    // costs more than the query itself.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "temp_store", "MEMORY")?;
-    // A negative number is a size in KiB, a positive one would be pages.
+    // A negative number is a size in KiB; a positive one would be a number of pages.
     connection.pragma_update(None, "cache_size", -cache_kib)?;
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Everything that an account owns.
+//! Everything that belongs to a user.
 
 use rusqlite::Connection;
 

@@ -1,4 +1,4 @@
-//! What SQLite and the system report, as errors of the store. None of these texts holds a stored value.
+//! Failures of SQLite and of the operating system as errors of the store. Their texts contain no stored values.
 
 use std::io;
 
@@ -13,7 +13,7 @@ pub fn io_failure(what: &str, error: &io::Error) -> StoreError {
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
         match error.sqlite_error_code() {
-            // Somebody works on the file by hand, for instance to make a copy.
+            // Another program is working on the file, for instance to make a copy.
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Busy,
             _ => StoreError::Broken(error.to_string()),
         }

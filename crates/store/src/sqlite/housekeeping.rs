@@ -1,23 +1,23 @@
-//! Guests who never come back, and lobbies whose game never began.
+//! Deletion of guests who will never return, and of lobbies whose game never began.
 
 use rusqlite::Connection;
 
 use super::{seats, statement};
-use crate::limits::{SWEPT_PER_CALL, check_size};
-use crate::{GuestCursor, StoreError, SweptGuests, TableId, UnixMs, UserId};
+use crate::limits::{HOUSEKEEPING_ROWS_PER_CALL, check_size};
+use crate::{GuestCursor, StoreError, DeletedGuests, TableId, UnixMs, UserId};
 
 pub fn delete_idle_guests(
     connection: &Connection,
     created_before_ms: UnixMs,
     now_ms: UnixMs,
     after: Option<GuestCursor>,
-) -> Result<SweptGuests, StoreError> {
+) -> Result<DeletedGuests, StoreError> {
     let sql = "SELECT created_ms, id FROM users WHERE kind = 'guest' AND created_ms < ?1 \
                AND (created_ms, id) > (?2, ?3) ORDER BY created_ms, id LIMIT ?4";
     let (after_ms, after_id) =
         after.map_or((i64::MIN, i64::MIN), |after| (after.created_ms, after.user.0.cast_signed()));
     let guests =
-        statement::all(connection, sql, (created_before_ms, after_ms, after_id, SWEPT_PER_CALL), |row| {
+        statement::all(connection, sql, (created_before_ms, after_ms, after_id, HOUSEKEEPING_ROWS_PER_CALL), |row| {
             Ok(GuestCursor { created_ms: row.get("created_ms")?, user: row.get("id")? })
         })?;
     let mut n_deleted = 0;
@@ -27,19 +27,19 @@ pub fn delete_idle_guests(
             n_deleted += 1;
         }
     }
-    let next = guests.last().copied().filter(|_| guests.len() == SWEPT_PER_CALL as usize);
-    Ok(SweptGuests { n_deleted, next })
+    let next = guests.last().copied().filter(|_| guests.len() == HOUSEKEEPING_ROWS_PER_CALL as usize);
+    Ok(DeletedGuests { n_deleted, next })
 }
 
 fn is_idle(connection: &Connection, guest: UserId, now_ms: UnixMs) -> Result<bool, StoreError> {
     let sql = "SELECT 1 FROM sessions WHERE user_id = ?1 AND expires_ms > ?2 LIMIT 1";
-    let may_come_back = statement::first(connection, sql, (guest, now_ms), |_| Ok(()))?.is_some();
+    let may_return = statement::first(connection, sql, (guest, now_ms), |_| Ok(()))?.is_some();
     let sql = "SELECT 1 FROM memberships WHERE user_id = ?1 LIMIT 1";
-    let may_be_met = statement::first(connection, sql, [guest], |_| Ok(()))?.is_some();
-    Ok(!may_come_back && !may_be_met)
+    let has_tables = statement::first(connection, sql, [guest], |_| Ok(()))?.is_some();
+    Ok(!may_return && !has_tables)
 }
 
-/// Whoever has no table has no seat, result or rating either. What they said somewhere stays there.
+/// A guest without tables has no seats or results. Their chat lines remain, without an author.
 fn delete_guest(connection: &Connection, guest: UserId) -> Result<(), StoreError> {
     statement::execute(connection, "UPDATE chat SET user_id = NULL WHERE user_id = ?1", [guest])?;
     statement::execute(connection, "DELETE FROM sessions WHERE user_id = ?1", [guest])?;
@@ -53,7 +53,7 @@ pub fn old_lobbies(
     created_before_ms: UnixMs,
     limit: u32,
 ) -> Result<Vec<TableId>, StoreError> {
-    check_size("lobbies of a list", limit as usize, SWEPT_PER_CALL as usize)?;
+    check_size("lobbies of a list", limit as usize, HOUSEKEEPING_ROWS_PER_CALL as usize)?;
     let sql =
         "SELECT id FROM tables WHERE status = 'lobby' AND created_ms < ?1 ORDER BY created_ms, id LIMIT ?2";
     statement::all(connection, sql, (created_before_ms, limit), |row| row.get("id"))

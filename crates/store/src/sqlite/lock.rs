@@ -1,10 +1,10 @@
-//! One process a database.
+//! At most one process uses a database.
 //!
-//! Two servers over the same file would both serve its tables, each with rooms that know nothing of the
-//! other's. SQLite's exclusive locking mode would keep the second one out, but our own readers as well, so
-//! we take a lock of the operating system on a file beside the database. The system lets go of it when the
-//! process ends, however it ends; the file itself means nothing and stays. It must not be the database:
-//! closing any handle to that would drop the locks that SQLite holds on it.
+//! Two servers on the same file would both serve its tables, each with rooms that know nothing of the other's.
+//! SQLite's exclusive locking mode would keep the second server out, but also our own readers. So we take an
+//! operating-system lock on a file next to the database. The system releases it when the process ends, however
+//! it ends; the file itself means nothing and remains. We cannot lock the database file itself: closing any
+//! handle to it would drop the locks that SQLite holds on it.
 
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use super::failure::io_failure;
 use crate::StoreError;
 
-/// Held while it lives.
+/// The lock, held until this value is dropped.
 pub struct DatabaseLock(#[expect(dead_code, reason = "the lock is held by the open file")] File);
 
 impl DatabaseLock {
@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_is_taken_once_at_a_time() {
+    fn only_one_lock_is_held_at_a_time() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("x.db");
         let first = DatabaseLock::take(&path).unwrap();

@@ -1,4 +1,4 @@
-//! Who hosts or sits at which table, and for whom a game waits.
+//! Which users host or sit at which tables, and whom a game waits for.
 
 use rusqlite::{Connection, Row};
 
@@ -14,7 +14,7 @@ pub fn add_member(connection: &Connection, table: TableId, user: UserId) -> Resu
     Ok(())
 }
 
-/// Forgets who neither hosts nor sits here any more.
+/// Removes a member who no longer hosts the table or sits at it.
 pub fn remove_member(connection: &Connection, table: TableId, user: UserId) -> Result<(), StoreError> {
     let sql = "DELETE FROM memberships WHERE table_id = ?1 AND user_id = ?2 \
                AND NOT EXISTS (SELECT 1 FROM seats WHERE user_id = ?2 AND table_id = ?1) \
@@ -23,7 +23,7 @@ pub fn remove_member(connection: &Connection, table: TableId, user: UserId) -> R
     Ok(())
 }
 
-/// The copy of the status in the lists of users. Whoever was awaited was so in the status before.
+/// Updates the copy of the status in the lists of users. Nobody is awaited at first in the new status.
 pub fn set_status(connection: &Connection, table: TableId, status: TableStatus) -> Result<(), StoreError> {
     let sql = "UPDATE memberships SET status = ?2, is_awaited = 0 WHERE table_id = ?1";
     statement::execute(connection, sql, (table, status))?;
@@ -46,7 +46,7 @@ pub fn set_awaited(connection: &Connection, table: TableId, users: &[UserId]) ->
 pub fn awaited(connection: &Connection, table: TableId) -> Result<Vec<UserId>, StoreError> {
     let sql = "SELECT user_id FROM memberships WHERE table_id = ?1 AND is_awaited = 1 ORDER BY user_id";
     let mut users: Vec<UserId> = statement::all(connection, sql, [table], |row| row.get("user_id"))?;
-    // Columns count signed.
+    // SQLite sorts the ids as signed numbers.
     users.sort();
     Ok(users)
 }
@@ -58,7 +58,7 @@ pub fn tables_of(
     page: Page<OwnCursor>,
 ) -> Result<Vec<OwnTable>, StoreError> {
     check_page(page.limit)?;
-    // The first page begins above everything.
+    // The first page starts above every row.
     let is_awaited = page.before.is_none_or(|cursor| cursor.is_awaited);
     let (at_ms, id) = bound(page.before.map(|cursor| cursor.place));
     let tables = match status {

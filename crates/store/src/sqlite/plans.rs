@@ -1,5 +1,5 @@
-//! Every statement that the conformance suite makes us run is found through an index: what is stored grows,
-//! the work for one call does not.
+//! Every statement that the conformance suite runs uses an index: the data grows, but the work of a call does
+//! not.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
@@ -15,7 +15,7 @@ pub fn remember(sql: &'static str) {
     SEEN.lock().unwrap().insert(sql);
 }
 
-/// Fewer would mean that the suite no longer reaches most of them.
+/// With fewer statements, the suite would no longer reach most of them.
 const N_STATEMENTS_AT_LEAST: usize = 50;
 
 #[test]
@@ -44,7 +44,7 @@ fn plan(database: &Connection, sql: &str) -> Vec<String> {
     steps.map(Result::unwrap).collect()
 }
 
-/// The check above would find a scan.
+/// Shows that the check above would notice a scan.
 #[test]
 fn a_scan_is_seen_in_a_plan() {
     let mut database = connection::open_in_memory().unwrap();

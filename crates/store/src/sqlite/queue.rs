@@ -1,4 +1,4 @@
-//! A bounded queue between callers, who never wait, and the threads that serve them.
+//! A bounded queue between callers, which never block, and the threads that serve them.
 
 use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use crate::StoreError;
 
+/// A bounded queue that several threads may serve.
 pub struct Queue<T> {
     state: Mutex<State<T>>,
     news: Condvar,
@@ -18,12 +19,14 @@ struct State<T> {
     is_closed: bool,
 }
 
+/// How [`Queue::take`] ended.
 #[derive(PartialEq, Eq, Debug)]
-pub enum Taken {
+pub enum TakeOutcome {
+    /// It took at least one item.
     Items,
-    /// Nothing came for as long as one wanted to wait.
-    Nothing,
-    /// Nothing is left, and nothing will come.
+    /// No item came in time.
+    TimedOut,
+    /// The queue is empty and closed.
     Closed,
 }
 
@@ -42,56 +45,57 @@ impl<T> Queue<T> {
             return Err(StoreError::Busy);
         }
         state.items.push_back(item);
-        // To wake costs a call of the system, also where nobody sleeps.
+        // Notifying costs a system call even if nobody sleeps.
         if state.n_asleep > 0 {
             self.news.notify_one();
         }
         Ok(())
     }
 
-    /// Moves up to `max` waiting items into `out`, or waits for the first one; without a patience, forever.
-    pub fn take(&self, max: usize, patience: Option<Duration>, out: &mut Vec<T>) -> Taken {
+    /// Moves up to `max` items into `out`. If there are none, it waits for the first one, for at most `timeout`
+    /// or forever.
+    pub fn take(&self, max: usize, timeout: Option<Duration>, out: &mut Vec<T>) -> TakeOutcome {
         let mut state = self.lock();
         loop {
             if !state.items.is_empty() {
                 let n = max.min(state.items.len());
                 out.extend(state.items.drain(..n));
-                return Taken::Items;
+                return TakeOutcome::Items;
             }
             if state.is_closed {
-                return Taken::Closed;
+                return TakeOutcome::Closed;
             }
             state.n_asleep += 1;
             let has_timed_out;
-            (state, has_timed_out) = match patience {
+            (state, has_timed_out) = match timeout {
                 None => (self.news.wait(state).unwrap_or_else(PoisonError::into_inner), false),
-                Some(patience) => {
-                    let (state, timeout) =
-                        self.news.wait_timeout(state, patience).unwrap_or_else(PoisonError::into_inner);
-                    (state, timeout.timed_out())
+                Some(timeout) => {
+                    let (state, result) =
+                        self.news.wait_timeout(state, timeout).unwrap_or_else(PoisonError::into_inner);
+                    (state, result.timed_out())
                 }
             };
             state.n_asleep -= 1;
             if has_timed_out && state.items.is_empty() && !state.is_closed {
-                return Taken::Nothing;
+                return TakeOutcome::TimedOut;
             }
         }
     }
 
-    /// Moves what waits by now into `out`, up to `max` items in it.
+    /// Fills `out` up to `max` items with those that are already there, without waiting.
     pub fn take_more(&self, max: usize, out: &mut Vec<T>) {
         let mut state = self.lock();
         let n = max.saturating_sub(out.len()).min(state.items.len());
         out.extend(state.items.drain(..n));
     }
 
-    /// Refuses new items; those that wait are still served.
+    /// Refuses new items. Those in the queue are still served.
     pub fn close(&self) {
         self.lock().is_closed = true;
         self.news.notify_all();
     }
 
-    /// Refuses new items and drops those that wait.
+    /// Refuses new items and drops those in the queue.
     fn abandon(&self) {
         let dropped = {
             let mut state = self.lock();
@@ -99,7 +103,7 @@ impl<T> Queue<T> {
             std::mem::take(&mut state.items)
         };
         self.news.notify_all();
-        // Whoever waits for an answer is woken by this, and must not find the queue locked.
+        // This wakes the callers that wait for an answer, so the queue must not be locked.
         drop(dropped);
     }
 
@@ -108,10 +112,10 @@ impl<T> Queue<T> {
     }
 }
 
-/// Abandons the queue when the thread that serves it ends, also by a panic: nobody waits for ever.
-pub struct Serving<'a, T>(pub &'a Queue<T>);
+/// Abandons the queue when the thread that serves it ends, even by a panic, so that nobody waits forever.
+pub struct AbandonOnDrop<'a, T>(pub &'a Queue<T>);
 
-impl<T> Drop for Serving<'_, T> {
+impl<T> Drop for AbandonOnDrop<'_, T> {
     fn drop(&mut self) {
         self.0.abandon();
     }
@@ -129,43 +133,43 @@ mod tests {
         }
         assert_eq!(queue.push(3), Err(StoreError::Busy));
         let mut out = Vec::new();
-        assert_eq!(queue.take(2, None, &mut out), Taken::Items);
+        assert_eq!(queue.take(2, None, &mut out), TakeOutcome::Items);
         assert_eq!(out, [0, 1]);
         assert_eq!(queue.push(3), Ok(()));
-        assert_eq!(queue.take(9, None, &mut out), Taken::Items);
+        assert_eq!(queue.take(9, None, &mut out), TakeOutcome::Items);
         assert_eq!(out, [0, 1, 2, 3]);
-        assert_eq!(queue.take(9, Some(Duration::ZERO), &mut out), Taken::Nothing);
+        assert_eq!(queue.take(9, Some(Duration::ZERO), &mut out), TakeOutcome::TimedOut);
     }
 
     #[test]
-    fn a_closed_one_is_served_to_its_end() {
+    fn a_closed_queue_is_served_to_its_end() {
         let queue = Queue::new(3);
         queue.push(1).unwrap();
         queue.close();
         assert_eq!(queue.push(2), Err(StoreError::Closed));
         let mut out = Vec::new();
-        assert_eq!(queue.take(9, None, &mut out), Taken::Items);
-        assert_eq!(queue.take(9, None, &mut out), Taken::Closed);
+        assert_eq!(queue.take(9, None, &mut out), TakeOutcome::Items);
+        assert_eq!(queue.take(9, None, &mut out), TakeOutcome::Closed);
         assert_eq!(out, [1]);
     }
 
     #[test]
-    fn closing_wakes_who_waits() {
+    fn closing_wakes_waiting_threads() {
         let queue = Queue::<u8>::new(3);
         std::thread::scope(|scope| {
             let waiting = scope.spawn(|| queue.take(1, None, &mut Vec::new()));
             std::thread::sleep(Duration::from_millis(5));
             queue.close();
-            assert_eq!(waiting.join().unwrap(), Taken::Closed);
+            assert_eq!(waiting.join().unwrap(), TakeOutcome::Closed);
         });
     }
 
     #[test]
-    fn an_abandoned_one_drops_what_waits() {
+    fn an_abandoned_queue_drops_its_items() {
         let queue = Queue::new(3);
         let item = std::sync::Arc::new(());
         queue.push(item.clone()).unwrap();
-        drop(Serving(&queue));
+        drop(AbandonOnDrop(&queue));
         assert_eq!(std::sync::Arc::strong_count(&item), 1);
         assert_eq!(queue.push(item), Err(StoreError::Closed));
     }

@@ -1,9 +1,9 @@
-//! The threads that answer questions, each with a connection of its own, beside the writer.
+//! The threads that answer questions while the writer writes, each with its own connection.
 
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
-use super::queue::{Queue, Serving, Taken};
+use super::queue::{Queue, AbandonOnDrop, TakeOutcome};
 use super::statement;
 use crate::{Answer, StoreError};
 
@@ -18,7 +18,7 @@ where
 {
     let (reply, answer) = oneshot::channel();
     let question: Question = Box::new(move |connection| {
-        // Under load this spares the work for those who gave up waiting.
+        // Under load, this skips the work for callers that gave up waiting.
         if !reply.is_closed() {
             let _ = reply.send(at_one_moment(connection, work));
         }
@@ -30,15 +30,15 @@ where
 }
 
 pub fn serve(connection: &Connection, queue: &ReadQueue) {
-    let _serving = Serving(queue);
+    let _serving = AbandonOnDrop(queue);
     let mut questions = Vec::new();
-    // One at a time: a slow one must not hold up others that another reader could answer.
-    while queue.take(1, None, &mut questions) != Taken::Closed {
+    // One at a time: a slow question must not delay others that another reader could answer.
+    while queue.take(1, None, &mut questions) != TakeOutcome::Closed {
         questions.drain(..).for_each(|question| question(connection));
     }
 }
 
-/// Several statements of one question see the same state of the database.
+/// Runs a question in a transaction, so that all its statements see the same state of the database.
 pub fn at_one_moment<T>(
     connection: &Connection,
     work: impl FnOnce(&Connection) -> Result<T, StoreError>,

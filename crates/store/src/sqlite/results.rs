@@ -1,13 +1,13 @@
-//! Results, what they add up to, and ratings.
+//! Results, statistics and ratings.
 
 use rusqlite::{Connection, Row};
 
-use super::columns::{bot_column, friend_column, read_sitter, user_column};
+use super::columns::{bot_column, friend_column, read_holder, user_column};
 use super::tables::bound;
 use super::{seats, statement, tables, users};
 use crate::limits::{BOT_BYTES, check_page, check_text};
 use crate::{
-    GameResult, Page, Promises, Rating, RatingUpdate, Recorded, SeatResult, Sitter, Statistics, StoreError,
+    GameResult, Page, Promises, Rating, RatingUpdate, RecordOutcome, SeatResult, SeatHolder, Statistics, StoreError,
     TableId, UnixMs, UserId, UserKind,
 };
 
@@ -17,10 +17,10 @@ pub fn record_result(
     seats: &[SeatResult],
     ratings: &[RatingUpdate],
     ended_ms: UnixMs,
-) -> Result<Recorded, StoreError> {
+) -> Result<RecordOutcome, StoreError> {
     let table = tables::table(connection, id)?;
     if table.ended_ms.is_some() {
-        return Ok(Recorded::Before);
+        return Ok(RecordOutcome::AlreadyRecorded);
     }
     for result in seats {
         if result.seat >= table.n_seats {
@@ -32,7 +32,7 @@ pub fn record_result(
         set_rating(connection, &table.game, update)?;
     }
     statement::execute(connection, "UPDATE tables SET ended_ms = ?2 WHERE id = ?1", (id, ended_ms))?;
-    Ok(Recorded::Now)
+    Ok(RecordOutcome::Recorded)
 }
 
 fn insert_result(
@@ -42,10 +42,10 @@ fn insert_result(
     result: &SeatResult,
     ended_ms: UnixMs,
 ) -> Result<(), StoreError> {
-    match &result.sitter {
-        // Who deleted their account during the game is gone, and has a result all the same.
-        Sitter::User(user) | Sitter::Friend(user) => users::user(connection, *user).map(|_| ())?,
-        Sitter::Bot(kind) => check_text("bytes of a bot's kind", kind, BOT_BYTES)?,
+    match &result.holder {
+        // A user who deleted their account during the game still has a result.
+        SeatHolder::User(user) | SeatHolder::Friend(user) => users::user(connection, *user).map(|_| ())?,
+        SeatHolder::Bot(kind) => check_text("bytes of a bot's kind", kind, BOT_BYTES)?,
     }
     let sql = "INSERT INTO results (table_id, seat, user_id, bot, is_friend, game, score, place, has_won, ended_ms, \
                promises_kept, promises_broken) \
@@ -53,9 +53,9 @@ fn insert_result(
     let row = (
         table,
         result.seat,
-        user_column(&result.sitter),
-        bot_column(&result.sitter),
-        friend_column(&result.sitter),
+        user_column(&result.holder),
+        bot_column(&result.holder),
+        friend_column(&result.holder),
         game,
         result.score,
         result.place,
@@ -125,7 +125,7 @@ fn game_result(connection: &Connection, table: TableId, ended_ms: UnixMs) -> Res
 fn read_result(row: &Row<'_>) -> rusqlite::Result<SeatResult> {
     Ok(SeatResult {
         seat: row.get("seat")?,
-        sitter: read_sitter(row)?,
+        holder: read_holder(row)?,
         score: row.get("score")?,
         place: row.get("place")?,
         has_won: row.get("has_won")?,

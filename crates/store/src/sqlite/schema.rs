@@ -1,18 +1,19 @@
-//! The shape of the database, and how an older one is brought to it.
+//! The schema of the database, and the migration of older ones.
 
 use rusqlite::Connection;
 
 use crate::StoreError;
 
-/// What brings a database from one version to the next. Never change one that was released: add another.
+/// Each migration brings a database from one version to the next. Never change a released one: add another.
 pub const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0001_first.sql"),
     include_str!("migrations/0002_friends_and_turns.sql"),
     include_str!("migrations/0003_promises.sql"),
     include_str!("migrations/0004_filed_lines.sql"),
+    include_str!("migrations/0005_indexed_lines.sql"),
 ];
 
-/// `RVNT`: tells our files from other databases, so that we never add tables to somebody else's.
+/// `RVNT`: marks our files, so that we never add tables to another program's database.
 const APPLICATION_ID: i64 = 0x5256_4e54;
 
 pub fn migrate(connection: &mut Connection, migrations: &[&str]) -> Result<(), StoreError> {
@@ -51,7 +52,8 @@ fn refuse_foreign(connection: &Connection) -> Result<(), StoreError> {
 mod tests {
     use super::*;
     use crate::TableId;
-    use crate::sqlite::journal;
+    use crate::sqlite::writer_connection::WriterConnection;
+    use crate::sqlite::{connection, journal};
 
     const ONE: &str = "CREATE TABLE a (x INTEGER) STRICT; INSERT INTO a VALUES (1);";
     const TWO: &str = "ALTER TABLE a ADD COLUMN y INTEGER; UPDATE a SET y = x + 1;";
@@ -73,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn one_that_fails_changes_nothing() {
+    fn a_failed_migration_changes_nothing() {
         let mut connection = Connection::open_in_memory().unwrap();
         migrate(&mut connection, &[ONE, TWO]).unwrap();
         let broken = "DELETE FROM a; CREATE TABLE a (z INTEGER);";
@@ -104,11 +106,41 @@ mod tests {
         assert_eq!(count("SELECT count(*) FROM memberships WHERE user_id = 1 AND is_awaited = 0"), 1);
         assert_eq!(count("SELECT created_ms FROM tables WHERE host = 1"), 5);
         let lines = |table| journal::lines(&connection, TableId(table), 0).unwrap();
-        assert_eq!(
-            (lines(7), lines(8)),
-            (vec!["first".to_string(), "second".to_string()], vec!["other".to_string()])
-        );
-        assert_eq!(count("SELECT count(*) FROM filed"), 3);
+        assert_eq!((lines(7), lines(8)), (texts(&["first", "second"]), texts(&["other"])));
+        assert_eq!(count("SELECT count(*) FROM indexed_lines"), 3);
+    }
+
+    /// Version 4 called the index `filed`. Its last lines may not be in it yet.
+    #[test]
+    fn a_database_of_the_fourth_version_keeps_its_lines() {
+        let mut connection = connection::open_in_memory().unwrap();
+        migrate(&mut connection, &MIGRATIONS[..4]).unwrap();
+        let rows = "INSERT INTO users (id, kind, name, created_ms) VALUES (1, 'guest', 'Ann', 0);
+            INSERT INTO tables (id, game, host, visibility, pace, options_json, n_seats, status,
+                                created_ms, status_ms, document)
+                VALUES (7, 'mall-of-horror', 1, 'open', 'live', '{}', 3, 'running', 5, 6, '{}');
+            INSERT INTO journal (id, table_id, seq, line)
+                VALUES (1, 7, 0, 'first'), (2, 8, 0, 'other'), (3, 7, 1, 'second'), (4, 7, 2, 'third');
+            INSERT INTO filed (table_id, seq, line_id) VALUES (7, 0, 1), (8, 0, 2);
+            UPDATE filed_up_to SET line_id = 2;";
+        connection.execute_batch(rows).unwrap();
+        migrate(&mut connection, MIGRATIONS).unwrap();
+        assert_eq!(version(&connection), Ok(5));
+        let writer = WriterConnection::new(connection).unwrap();
+        assert_eq!(writer.unindexed().lines().len(), 2);
+        let lines = |table| journal::lines(&writer, TableId(table), 0).unwrap();
+        assert_eq!((lines(7), lines(8)), (texts(&["first", "second", "third"]), texts(&["other"])));
+        // The journal goes on, and what was not indexed before can be indexed now.
+        writer.begin().unwrap();
+        journal::append(&writer, TableId(7), 3, &texts(&["fourth"])).unwrap();
+        writer.commit().unwrap();
+        writer.index_lines().unwrap();
+        assert!(writer.unindexed().lines().is_empty());
+        assert_eq!(lines(7), texts(&["first", "second", "third", "fourth"]));
+    }
+
+    fn texts(texts: &[&str]) -> Vec<String> {
+        texts.iter().map(ToString::to_string).collect()
     }
 
     #[test]

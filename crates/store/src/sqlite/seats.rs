@@ -2,16 +2,16 @@
 
 use rusqlite::{Connection, Row};
 
-use super::columns::{bot_column, friend_column, read_sitter, user_column};
+use super::columns::{bot_column, friend_column, read_holder, user_column};
 use super::{memberships, statement, tables, users};
 use crate::limits::{BOT_BYTES, check_name, check_text};
-use crate::{SeatRecord, Sitter, StoreError, TableId, TableRecord, TableStatus, UserId};
+use crate::{SeatRecord, SeatHolder, StoreError, TableId, TableRecord, TableStatus, UserId};
 
 pub fn sit(
     connection: &Connection,
     id: TableId,
     seat: u8,
-    sitter: &Sitter,
+    holder: &SeatHolder,
     name: &str,
 ) -> Result<(), StoreError> {
     check_name(name)?;
@@ -19,10 +19,10 @@ pub fn sit(
     if seat >= table.n_seats {
         return Err(StoreError::NotFound);
     }
-    match sitter {
-        Sitter::Bot(kind) => check_text("bytes of a bot's kind", kind, BOT_BYTES)?,
-        Sitter::Friend(user) => users::require(connection, *user).map(|_| ())?,
-        Sitter::User(user) => {
+    match holder {
+        SeatHolder::Bot(kind) => check_text("bytes of a bot's kind", kind, BOT_BYTES)?,
+        SeatHolder::Friend(user) => users::require(connection, *user).map(|_| ())?,
+        SeatHolder::User(user) => {
             users::require(connection, *user)?;
             if has_seat(connection, id, *user)? {
                 return Err(StoreError::AlreadySeated);
@@ -31,11 +31,11 @@ pub fn sit(
     }
     let sql = "INSERT INTO seats (table_id, seat, user_id, bot, is_friend, name) \
                VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING";
-    let row = (id, seat, user_column(sitter), bot_column(sitter), friend_column(sitter), name);
+    let row = (id, seat, user_column(holder), bot_column(holder), friend_column(holder), name);
     if statement::execute(connection, sql, row)? == 0 {
         return Err(StoreError::SeatTaken);
     }
-    sitter.player().map_or(Ok(()), |user| memberships::add_member(connection, id, user))
+    holder.player().map_or(Ok(()), |user| memberships::add_member(connection, id, user))
 }
 
 pub fn stand(connection: &Connection, table: TableId, seat: u8) -> Result<(), StoreError> {
@@ -47,8 +47,8 @@ pub fn stand(connection: &Connection, table: TableId, seat: u8) -> Result<(), St
     user.map_or(Ok(()), |user| memberships::remove_member(connection, table, user))
 }
 
-/// Seats change before the game only: whoever joins while the host starts is told so, and the room never
-/// finds other people at its seats than it started with.
+/// The table, if its game has not begun. Seats change only before the game: a player who joins while the host
+/// starts it is refused, and a room keeps the players that it started with.
 pub fn in_lobby(connection: &Connection, table: TableId) -> Result<TableRecord, StoreError> {
     let table = tables::table(connection, table)?;
     match table.status {
@@ -57,7 +57,7 @@ pub fn in_lobby(connection: &Connection, table: TableId) -> Result<TableRecord, 
     }
 }
 
-/// Whether the user sits here, and not only friends.
+/// Whether the user has a seat here. Seats of friends do not count.
 fn has_seat(connection: &Connection, table: TableId, user: UserId) -> Result<bool, StoreError> {
     let sql = "SELECT 1 FROM seats WHERE user_id = ?2 AND table_id = ?1 AND is_friend = 0 LIMIT 1";
     Ok(statement::first(connection, sql, (table, user), |_| Ok(()))?.is_some())
@@ -69,5 +69,5 @@ pub fn seats(connection: &Connection, table: TableId) -> Result<Vec<SeatRecord>,
 }
 
 fn read_seat(row: &Row<'_>) -> rusqlite::Result<SeatRecord> {
-    Ok(SeatRecord { seat: row.get("seat")?, sitter: read_sitter(row)?, name: row.get("name")? })
+    Ok(SeatRecord { seat: row.get("seat")?, holder: read_holder(row)?, name: row.get("name")? })
 }

@@ -35,11 +35,6 @@ pub fn delete_session(connection: &Connection, token_hash: &[u8; 32]) -> Result<
     Ok(())
 }
 
-pub fn delete_sessions_of(connection: &Connection, user: UserId) -> Result<u32, StoreError> {
-    let n = statement::execute(connection, "DELETE FROM sessions WHERE user_id = ?1", [user])?;
-    Ok(n as u32)
-}
-
 pub fn delete_expired(connection: &Connection, now_ms: UnixMs) -> Result<u32, StoreError> {
     let sql = "DELETE FROM sessions WHERE token_hash IN \
                (SELECT token_hash FROM sessions WHERE expires_ms <= ?1 ORDER BY expires_ms LIMIT ?2)";

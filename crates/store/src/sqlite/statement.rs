@@ -1,13 +1,15 @@
-//! Every statement goes through here: prepared once a connection, never built from values.
+//! Every statement goes through here. Each is prepared once per connection and never built from values.
 
 use rusqlite::{CachedStatement, Connection, OptionalExtension, Params, Row};
 
 use crate::StoreError;
 
+/// Runs a statement and returns how many rows it changed.
 pub fn execute(connection: &Connection, sql: &'static str, params: impl Params) -> Result<usize, StoreError> {
     Ok(prepare(connection, sql)?.execute(params)?)
 }
 
+/// All rows.
 pub fn all<T>(
     connection: &Connection,
     sql: &'static str,
@@ -28,7 +30,7 @@ pub fn first<T>(
     Ok(prepare(connection, sql)?.query_row(params, read).optional()?)
 }
 
-/// For questions that always have a row, like counts.
+/// The only row of a query that always has one, such as a count.
 pub fn one<T>(
     connection: &Connection,
     sql: &'static str,

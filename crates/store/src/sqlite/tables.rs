@@ -44,6 +44,7 @@ pub fn table(connection: &Connection, table: TableId) -> Result<TableRecord, Sto
     statement::first(connection, sql, [table], read_table)?.ok_or(StoreError::NotFound)
 }
 
+/// Fails with `NotFound` if there is no such table.
 pub fn require(connection: &Connection, table: TableId) -> Result<(), StoreError> {
     statement::first(connection, "SELECT 1 FROM tables WHERE id = ?1", [table], |_| Ok(()))?
         .ok_or(StoreError::NotFound)
@@ -131,7 +132,7 @@ pub fn table_with_seats(connection: &Connection, id: TableId) -> Result<TableLis
     listing(connection, table(connection, id)?)
 }
 
-/// Rows of a page come before this time and id, as they stand in columns.
+/// The rows of a page come before this time and id, which are in the form of their columns.
 pub fn bound(before: Option<Cursor>) -> (UnixMs, i64) {
     before.map_or((i64::MAX, i64::MAX), |cursor| (cursor.at_ms, cursor.table.0.cast_signed()))
 }

@@ -1,10 +1,10 @@
-//! Users: guests, accounts, and those who are gone.
+//! Users: guests, accounts and deleted users.
 
 use rusqlite::{Connection, Row};
 
 use super::{memberships, statement};
 use crate::limits::{PASSWORD_HASH_BYTES, check_name, check_text};
-use crate::{GONE, PasswordHash, StoreError, TableId, UnixMs, UserId, UserKind, UserRecord, name_key};
+use crate::{GONE_NAME, PasswordHash, StoreError, TableId, UnixMs, UserId, UserKind, UserRecord, name_key};
 
 pub fn create_guest(connection: &Connection, name: &str, created_ms: UnixMs) -> Result<UserId, StoreError> {
     check_name(name)?;
@@ -23,7 +23,7 @@ pub fn create_account(
 ) -> Result<UserId, StoreError> {
     check_name(name)?;
     check_password(password)?;
-    refuse_taken(connection, name, None)?;
+    refuse_taken(connection, name)?;
     let user = UserId::random();
     let sql = "INSERT INTO users (id, kind, name, name_key, password_hash, created_ms) \
                VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
@@ -43,7 +43,7 @@ pub fn upgrade_guest(
     if user(connection, id)?.kind != UserKind::Guest {
         return Err(StoreError::NotAGuest);
     }
-    refuse_taken(connection, name, Some(id))?;
+    refuse_taken(connection, name)?;
     let sql = "UPDATE users SET kind = ?2, name = ?3, name_key = ?4, password_hash = ?5 WHERE id = ?1";
     statement::execute(connection, sql, (id, UserKind::Account, name, name_key(name), &password.0))?;
     Ok(())
@@ -69,47 +69,25 @@ fn read_user(row: &Row<'_>) -> rusqlite::Result<UserRecord> {
     })
 }
 
-/// The user, unless they are gone.
+/// The user, unless they were deleted.
 pub fn require(connection: &Connection, id: UserId) -> Result<UserRecord, StoreError> {
     let user = user(connection, id)?;
     if user.kind == UserKind::Gone { Err(StoreError::NotFound) } else { Ok(user) }
 }
 
-pub fn rename(connection: &Connection, id: UserId, name: &str) -> Result<(), StoreError> {
-    check_name(name)?;
-    if require(connection, id)?.kind == UserKind::Account {
-        refuse_taken(connection, name, Some(id))?;
-        let sql = "UPDATE users SET name = ?2, name_key = ?3 WHERE id = ?1";
-        statement::execute(connection, sql, (id, name, name_key(name)))?;
-    } else {
-        refuse_reserved(name)?;
-        statement::execute(connection, "UPDATE users SET name = ?2 WHERE id = ?1", (id, name))?;
-    }
-    Ok(())
-}
-
-pub fn set_password(connection: &Connection, id: UserId, password: &PasswordHash) -> Result<(), StoreError> {
-    check_password(password)?;
-    let sql = "UPDATE users SET password_hash = ?2 WHERE id = ?1 AND kind = 'account'";
-    match statement::execute(connection, sql, (id, &password.0))? {
-        0 => Err(StoreError::NotFound),
-        _ => Ok(()),
-    }
-}
-
 pub fn delete_user(connection: &Connection, id: UserId) -> Result<(), StoreError> {
     let sql = "UPDATE users SET kind = ?2, name = ?3, name_key = NULL, password_hash = NULL WHERE id = ?1";
-    if statement::execute(connection, sql, (id, UserKind::Gone, GONE))? == 0 {
+    if statement::execute(connection, sql, (id, UserKind::Gone, GONE_NAME))? == 0 {
         return Err(StoreError::NotFound);
     }
     leave_lobbies(connection, id)?;
-    statement::execute(connection, "UPDATE seats SET name = ?2 WHERE user_id = ?1", (id, GONE))?;
+    statement::execute(connection, "UPDATE seats SET name = ?2 WHERE user_id = ?1", (id, GONE_NAME))?;
     statement::execute(connection, "DELETE FROM sessions WHERE user_id = ?1", [id])?;
     statement::execute(connection, "DELETE FROM ratings WHERE user_id = ?1", [id])?;
     Ok(())
 }
 
-/// Games that have not begun do not wait for somebody who never comes.
+/// Frees the user's seats in games that have not begun, so that nobody waits for them there.
 fn leave_lobbies(connection: &Connection, id: UserId) -> Result<(), StoreError> {
     let sql = "SELECT table_id FROM memberships WHERE user_id = ?1 AND status = 'lobby'";
     let lobbies: Vec<TableId> = statement::all(connection, sql, [id], |row| row.get("table_id"))?;
@@ -126,14 +104,14 @@ fn check_password(password: &PasswordHash) -> Result<(), StoreError> {
 }
 
 fn refuse_reserved(name: &str) -> Result<(), StoreError> {
-    if name_key(name) == GONE { Err(StoreError::NameTaken) } else { Ok(()) }
+    if name_key(name) == GONE_NAME { Err(StoreError::NameTaken) } else { Ok(()) }
 }
 
-/// Only the writer changes names, so what is free here is still free a statement later.
-fn refuse_taken(connection: &Connection, name: &str, except: Option<UserId>) -> Result<(), StoreError> {
+/// Only the writer changes names, so a name that is free here is still free one statement later.
+fn refuse_taken(connection: &Connection, name: &str) -> Result<(), StoreError> {
     refuse_reserved(name)?;
     match user_by_name(connection, name)? {
-        Some(other) if Some(other.id) != except => Err(StoreError::NameTaken),
-        _ => Ok(()),
+        Some(_) => Err(StoreError::NameTaken),
+        None => Ok(()),
     }
 }

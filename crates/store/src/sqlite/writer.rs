@@ -1,11 +1,11 @@
 //! The one thread that changes the database.
 //!
-//! To make a change durable costs a sync of the disk, whether it is one change or a thousand. So whatever
-//! waits while a transaction is being synced goes into the next one together, and each caller is answered
-//! after that one is on the disk. Changes rarely fail. Where one does, the transaction begins anew with a
-//! savepoint around each, which keeps the failure of one from the others.
+//! Making changes durable costs one sync of the disk, whether it is one change or a thousand. So all changes
+//! that arrive while a transaction is being synced go into the next one together, and their callers are
+//! answered once that one is on the disk. Changes rarely fail. If one does, the transaction starts over with a
+//! savepoint around each change, so that a failure does not affect the others.
 //!
-//! In between it files the lines of the journal under their tables, and folds the log of SQLite into the
+//! Between transactions the thread indexes the lines of the journal and folds SQLite's write-ahead log into the
 //! database.
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,29 +13,33 @@ use std::time::Duration;
 
 use tokio::sync::{oneshot, watch};
 
-use super::queue::{Queue, Serving, Taken};
-use super::scribe::Scribe;
+use super::queue::{Queue, AbandonOnDrop, TakeOutcome};
+use super::writer_connection::WriterConnection;
 use super::statement;
 use crate::limits::WRITES_PER_COMMIT;
 use crate::{Answer, StoreError};
 
-/// After this long without a change the log is folded into the database, while nobody waits for it.
+/// After this long without a change, the log is folded into the database while nobody is waiting.
 const IDLE: Duration = Duration::from_millis(200);
 
-/// After a transaction with so many changes more are on their way: they are waited for, so that a sync
-/// serves more of them. Who is alone never waits.
+/// After a transaction with at least this many changes, more are on their way. The writer waits for them, so
+/// that one sync serves more of them. A single caller never waits.
 const BUSY: usize = 8;
+/// How long it waits for them.
 const GATHERING: Duration = Duration::from_millis(5);
 
-/// So many lines of the journal are worth to be filed at once, and so many while nobody waits for it. More of
-/// them cost less together, but whoever reads the lines of a table looks through those that are not filed.
-const LINES_TO_FILE: usize = 4_096;
-const LINES_TO_FILE_WHEN_IDLE: usize = 256;
+/// The number of unindexed lines that are worth indexing. Larger batches cost less per line, but everybody who
+/// reads the lines of a table searches the unindexed ones.
+const LINES_TO_INDEX: usize = 4_096;
+/// The same while nobody is waiting.
+const LINES_TO_INDEX_WHEN_IDLE: usize = 256;
 
-/// How many changes were asked for, and in how many transactions they were done.
+/// How many changes a store has made, and in how many transactions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Counters {
+    /// Changes.
     pub n_writes: u64,
+    /// Transactions.
     pub n_commits: u64,
 }
 
@@ -54,31 +58,31 @@ impl SharedCounters {
     }
 }
 
-/// A change that waits to be made.
+/// A change in the queue.
 pub trait Write: Send {
-    /// Makes it inside the open transaction, and keeps its result until that is on the disk. It may be
-    /// made again, in another transaction.
-    fn make(&mut self, scribe: &Scribe) -> Made;
-    /// Tells the caller its result, or why the whole transaction was lost.
+    /// Makes the change in the open transaction and keeps its result until that is on the disk. It may be
+    /// called again, in another transaction.
+    fn make(&mut self, writer: &WriterConnection) -> WriteOutcome;
+    /// Sends the caller the result, or the reason why the whole transaction was lost.
     fn answer(self: Box<Self>, lost: Option<&StoreError>);
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Made {
-    Well,
+pub enum WriteOutcome {
+    Done,
     Failed,
 }
 
 pub type WriteQueue = Queue<Box<dyn Write>>;
 
-/// Whether a transaction is on its way to the disk.
-pub type IsCommitting = watch::Sender<bool>;
+/// Tells subscribers whether a transaction is on its way to the disk.
+pub type CommittingSender = watch::Sender<bool>;
 
-/// It is, until this is dropped: also by a panic, so that nobody waits for ever.
-struct Committing<'a>(&'a IsCommitting);
+/// While this lives, a transaction is on its way to the disk. A panic drops it too, so that nobody waits forever.
+struct Committing<'a>(&'a CommittingSender);
 
 impl<'a> Committing<'a> {
-    fn begin(is_committing: &'a IsCommitting) -> Committing<'a> {
+    fn begin(is_committing: &'a CommittingSender) -> Committing<'a> {
         is_committing.send_replace(true);
         Committing(is_committing)
     }
@@ -99,15 +103,15 @@ struct Change<T, F> {
 impl<T, F> Write for Change<T, F>
 where
     T: Send,
-    F: FnMut(&Scribe) -> Result<T, StoreError> + Send,
+    F: FnMut(&WriterConnection) -> Result<T, StoreError> + Send,
 {
-    fn make(&mut self, scribe: &Scribe) -> Made {
-        self.result = (self.work)(scribe);
-        if self.result.is_ok() { Made::Well } else { Made::Failed }
+    fn make(&mut self, writer: &WriterConnection) -> WriteOutcome {
+        self.result = (self.work)(writer);
+        if self.result.is_ok() { WriteOutcome::Done } else { WriteOutcome::Failed }
     }
 
     fn answer(self: Box<Self>, lost: Option<&StoreError>) {
-        // Whoever no longer listens does not want to know.
+        // It fails only if the caller no longer waits for the answer.
         let _ = self.reply.send(match lost {
             None => self.result,
             Some(error) => Err(error.clone()),
@@ -115,11 +119,11 @@ where
     }
 }
 
-/// Puts a change into the queue at once, so that changes are made in the order of the calls.
+/// Queues a change immediately, so that changes are made in the order of the calls.
 pub fn write<'a, T, F>(queue: &WriteQueue, work: F) -> Answer<'a, T>
 where
     T: Send + 'static,
-    F: FnMut(&Scribe) -> Result<T, StoreError> + Send + 'static,
+    F: FnMut(&WriterConnection) -> Result<T, StoreError> + Send + 'static,
 {
     let (reply, answer) = oneshot::channel();
     match queue.push(Box::new(Change { work, result: Err(StoreError::Closed), reply })) {
@@ -128,14 +132,14 @@ where
     }
 }
 
-pub fn serve(scribe: &Scribe, queue: &WriteQueue, is_committing: &IsCommitting, counters: &SharedCounters) {
-    let _serving = Serving(queue);
+pub fn serve(writer: &WriterConnection, queue: &WriteQueue, is_committing: &CommittingSender, counters: &SharedCounters) {
+    let _serving = AbandonOnDrop(queue);
     let mut group = Vec::new();
     let mut n_before = 0;
     let mut has_news = false;
     loop {
         match queue.take(WRITES_PER_COMMIT, has_news.then_some(IDLE), &mut group) {
-            Taken::Items => {
+            TakeOutcome::Items => {
                 if n_before >= BUSY {
                     std::thread::sleep(GATHERING);
                     queue.take_more(WRITES_PER_COMMIT, &mut group);
@@ -144,60 +148,60 @@ pub fn serve(scribe: &Scribe, queue: &WriteQueue, is_committing: &IsCommitting, 
                 counters.n_writes.fetch_add(group.len() as u64, Ordering::Relaxed);
                 counters.n_commits.fetch_add(1, Ordering::Relaxed);
                 let committing = Committing::begin(is_committing);
-                let lost = commit_together(scribe, &mut group).err();
+                let lost = commit_together(writer, &mut group).err();
                 drop(committing);
                 group.drain(..).for_each(|write| write.answer(lost.as_ref()));
-                file(scribe, LINES_TO_FILE);
+                index_lines(writer, LINES_TO_INDEX);
                 has_news = true;
             }
-            Taken::Nothing => {
-                file(scribe, LINES_TO_FILE_WHEN_IDLE);
-                // If it fails the log only stays longer: the next one, or closing, tries again.
-                let _ = scribe.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
+            TakeOutcome::TimedOut => {
+                index_lines(writer, LINES_TO_INDEX_WHEN_IDLE);
+                // If this fails, the log merely stays longer: the next checkpoint, or closing, tries again.
+                let _ = writer.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
                 has_news = false;
             }
-            Taken::Closed => return,
+            TakeOutcome::Closed => return,
         }
     }
 }
 
-/// If it fails the lines only stay in the tail longer: they are found there, and the next one tries again.
-fn file(scribe: &Scribe, n_lines: usize) {
-    if scribe.tail().lines().len() >= n_lines {
-        let _ = scribe.file();
+/// If this fails, the lines merely stay unindexed longer: readers find them anyway, and the next call tries again.
+fn index_lines(writer: &WriterConnection, n_lines: usize) {
+    if writer.unindexed().lines().len() >= n_lines {
+        let _ = writer.index_lines();
     }
 }
 
-fn commit_together(scribe: &Scribe, group: &mut [Box<dyn Write>]) -> Result<(), StoreError> {
-    scribe.begin()?;
-    if group.iter_mut().any(|write| write.make(scribe) == Made::Failed) {
-        scribe.roll_back()?;
-        return commit_apart(scribe, group);
+fn commit_together(writer: &WriterConnection, group: &mut [Box<dyn Write>]) -> Result<(), StoreError> {
+    writer.begin()?;
+    if group.iter_mut().any(|write| write.make(writer) == WriteOutcome::Failed) {
+        writer.roll_back()?;
+        return commit_apart(writer, group);
     }
-    scribe.commit()
+    writer.commit()
 }
 
-fn commit_apart(scribe: &Scribe, group: &mut [Box<dyn Write>]) -> Result<(), StoreError> {
-    scribe.begin()?;
-    match group.iter_mut().try_for_each(|write| make_apart(scribe, write.as_mut())) {
-        Ok(()) => scribe.commit(),
-        Err(error) => scribe.roll_back().and(Err(error)),
+fn commit_apart(writer: &WriterConnection, group: &mut [Box<dyn Write>]) -> Result<(), StoreError> {
+    writer.begin()?;
+    match group.iter_mut().try_for_each(|write| make_apart(writer, write.as_mut())) {
+        Ok(()) => writer.commit(),
+        Err(error) => writer.roll_back().and(Err(error)),
     }
 }
 
-/// Fails only if the whole transaction is lost.
-fn make_apart(scribe: &Scribe, write: &mut dyn Write) -> Result<(), StoreError> {
-    statement::execute(scribe, "SAVEPOINT change", [])?;
-    let mark = scribe.tail().mark();
-    if write.make(scribe) == Made::Failed {
-        // A full disk and the like make SQLite give up the transaction with everything before in it.
-        if scribe.is_autocommit() {
+/// Makes a change inside a savepoint. Fails only if the whole transaction is lost.
+fn make_apart(writer: &WriterConnection, write: &mut dyn Write) -> Result<(), StoreError> {
+    statement::execute(writer, "SAVEPOINT change", [])?;
+    let mark = writer.unindexed().mark();
+    if write.make(writer) == WriteOutcome::Failed {
+        // On a full disk and similar failures SQLite rolls back the whole transaction.
+        if writer.is_autocommit() {
             return Err(StoreError::Broken("the transaction was lost: is the disk full?".to_string()));
         }
-        statement::execute(scribe, "ROLLBACK TO change", [])?;
-        scribe.tail().forget_since(mark);
+        statement::execute(writer, "ROLLBACK TO change", [])?;
+        writer.unindexed().forget_since(mark);
     }
-    statement::execute(scribe, "RELEASE change", [])?;
+    statement::execute(writer, "RELEASE change", [])?;
     Ok(())
 }
 
@@ -209,22 +213,22 @@ mod tests {
     use crate::TableId;
     use crate::conformance::wait;
     use crate::sqlite::journal;
-    use crate::sqlite::scribe::tests::scribe;
+    use crate::sqlite::writer_connection::tests::database_with_tables;
 
-    type Work = fn(&Scribe) -> Result<(), StoreError>;
+    type Work = fn(&WriterConnection) -> Result<(), StoreError>;
 
     fn insert(connection: &Connection, x: i64) -> Result<(), StoreError> {
         connection.execute("INSERT INTO a VALUES (?1, NULL)", [x])?;
         Ok(())
     }
 
-    /// Runs these changes as one group and says what each was answered.
-    fn answers(scribe: &Scribe, changes: Vec<Work>) -> Vec<bool> {
+    /// Runs these changes as one group and returns whether each succeeded.
+    fn answers(writer: &WriterConnection, changes: Vec<Work>) -> Vec<bool> {
         let queue = Queue::new(100);
         let answers: Vec<Answer<'_, ()>> = changes.into_iter().map(|change| write(&queue, change)).collect();
         queue.close();
         let counters = SharedCounters::default();
-        serve(scribe, &queue, &IsCommitting::new(false), &counters);
+        serve(writer, &queue, &CommittingSender::new(false), &counters);
         assert_eq!(counters.read().n_commits, 1);
         answers.into_iter().map(|answer| wait(answer).is_ok()).collect()
     }
@@ -234,10 +238,10 @@ mod tests {
         statement.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
     }
 
-    fn database() -> Scribe {
-        let scribe = scribe();
-        scribe.execute_batch("CREATE TABLE a (x INTEGER UNIQUE, fill BLOB) STRICT").unwrap();
-        scribe
+    fn database() -> WriterConnection {
+        let writer = database_with_tables();
+        writer.execute_batch("CREATE TABLE a (x INTEGER UNIQUE, fill BLOB) STRICT").unwrap();
+        writer
     }
 
     #[test]
@@ -247,7 +251,7 @@ mod tests {
             &connection,
             vec![
                 |connection| insert(connection, 1),
-                // It fails after it changed something, which must go.
+                // It fails after it changed something, and that change must be undone.
                 |connection| insert(connection, 2).and_then(|()| insert(connection, 1)),
                 |connection| insert(connection, 3).and(Err(StoreError::NotFound)),
                 |connection| insert(connection, 4),
@@ -259,21 +263,21 @@ mod tests {
 
     #[test]
     fn lines_of_a_change_that_failed_are_not_counted() {
-        const GONE: TableId = TableId(9);
-        let append = |scribe: &Scribe, seq| journal::append(scribe, TableId(7), seq, &["line".to_string()]);
-        let scribe = database();
+        const MISSING: TableId = TableId(9);
+        let append = |writer: &WriterConnection, seq| journal::append(writer, TableId(7), seq, &["line".to_string()]);
+        let writer = database();
         let changes: Vec<Work> = vec![
-            |scribe| journal::append(scribe, TableId(7), 0, &["first".to_string()]),
-            |scribe| {
-                journal::append(scribe, TableId(7), 1, &["lost".to_string()])?;
-                journal::append(scribe, GONE, 0, &["of no table".to_string()])
+            |writer| journal::append(writer, TableId(7), 0, &["first".to_string()]),
+            |writer| {
+                journal::append(writer, TableId(7), 1, &["lost".to_string()])?;
+                journal::append(writer, MISSING, 0, &["of no table".to_string()])
             },
-            |scribe| journal::append(scribe, TableId(7), 1, &["second".to_string()]),
+            |writer| journal::append(writer, TableId(7), 1, &["second".to_string()]),
         ];
-        assert_eq!(answers(&scribe, changes), [true, false, true]);
-        assert_eq!(journal::lines(&scribe, TableId(7), 0).unwrap(), ["first", "second"]);
-        assert_eq!(append(&scribe, 1), Err(StoreError::Conflict { expected: 1, found: 2 }));
-        assert_eq!(append(&scribe, 2), Ok(()));
+        assert_eq!(answers(&writer, changes), [true, false, true]);
+        assert_eq!(journal::lines(&writer, TableId(7), 0).unwrap(), ["first", "second"]);
+        assert_eq!(append(&writer, 1), Err(StoreError::Conflict { expected: 1, found: 2 }));
+        assert_eq!(append(&writer, 2), Ok(()));
     }
 
     #[test]
@@ -281,7 +285,7 @@ mod tests {
         let connection = database();
         let changes: Vec<Work> = vec![
             |connection| insert(connection, 1),
-            // What SQLite does by itself when the disk is full.
+            // What SQLite does when the disk is full.
             |connection| {
                 connection.execute_batch("ROLLBACK")?;
                 Err(StoreError::Broken("full".to_string()))
@@ -309,7 +313,7 @@ mod tests {
             })
             .collect();
         queue.close();
-        serve(&connection, &queue, &IsCommitting::new(false), &SharedCounters::default());
+        serve(&connection, &queue, &CommittingSender::new(false), &SharedCounters::default());
         let answers = calls.into_iter().map(|call| wait(call).is_ok());
         let acknowledged: Vec<i64> = (0..).zip(answers).filter_map(|(x, is_ok)| is_ok.then_some(x)).collect();
         assert!(acknowledged.len() < 100);
@@ -321,7 +325,7 @@ mod tests {
         let queue = Queue::new(10);
         let calls: Vec<Answer<'_, ()>> =
             vec![write(&queue, |_| panic!("this is a test")), write(&queue, |_| Ok(()))];
-        let is_committing = IsCommitting::new(false);
+        let is_committing = CommittingSender::new(false);
         std::thread::scope(|scope| {
             let served = scope.spawn(|| {
                 let connection = database();

@@ -6,12 +6,12 @@ use crate::Law;
 use crate::json::text_of;
 use crate::moment::Moment;
 use crate::seen::{After, Experience, Seen, unequal};
-use crate::violation::{Breach, Verdict};
+use crate::violation::{Finding, LawResult};
 
 /// How many answers of a seat, or of chance, are compared.
 const ANSWERS_AT_MOST: usize = 6;
 
-pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> Verdict {
+pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     let g = moment.g();
     // One of those asked: the others have their turn another time.
     let asked: Vec<Seat> = g.pending().asked().iter().collect();
@@ -39,7 +39,7 @@ fn examine_inputs<G: Game>(
     moment: &mut Moment<'_, G>,
     inputs: Vec<InputOf<G>>,
     actor: Option<Seat>,
-) -> Verdict {
+) -> LawResult {
     let g = moment.g();
     // An input that is refused breaks other laws.
     let answers: Vec<(InputOf<G>, After<G>)> = inputs
@@ -62,9 +62,9 @@ fn examine_inputs<G: Game>(
                 experience: after.experience(observer),
             })
             .collect();
-        examine_sealed(moment, &experienced).map_err(|breach| breach.seen_by(observer))?;
-        examine_reaction(moment, &before, &experienced).map_err(|breach| breach.seen_by(observer))?;
-        examine_told(moment, &experienced).map_err(|breach| breach.seen_by(observer))?;
+        examine_sealed(moment, &experienced).map_err(|finding| finding.seen_by(observer))?;
+        examine_reaction(moment, &before, &experienced).map_err(|finding| finding.seen_by(observer))?;
+        examine_told(moment, &experienced).map_err(|finding| finding.seen_by(observer))?;
     }
     Ok(())
 }
@@ -92,13 +92,13 @@ fn is_still_sealed<G: Game>(before: &G, after: &G, actor: Seat) -> bool {
     }
 }
 
-fn examine_sealed<G: Game>(moment: &mut Moment<'_, G>, answers: &[Experienced<'_, G>]) -> Verdict {
+fn examine_sealed<G: Game>(moment: &mut Moment<'_, G>, answers: &[Experienced<'_, G>]) -> LawResult {
     let mut sealed = answers.iter().filter(|answer| answer.is_sealed);
     let Some(one) = sealed.next() else { return Ok(()) };
     for other in sealed {
         moment.report.tried(Law::Sealed);
         if let Some(difference) = unequal(&one.experience, &other.experience, moment.exactness) {
-            return Err(breach(Law::Sealed, one, other, "are told apart before their time", &difference));
+            return Err(finding(Law::Sealed, one, other, "are told apart before their time", &difference));
         }
     }
     Ok(())
@@ -109,7 +109,7 @@ fn examine_reaction<G: Game>(
     moment: &mut Moment<'_, G>,
     before: &Experience<G>,
     answers: &[Experienced<'_, G>],
-) -> Verdict {
+) -> LawResult {
     if !moment.g().pending().is_reaction() {
         return Ok(());
     }
@@ -117,19 +117,19 @@ fn examine_reaction<G: Game>(
         moment.report.tried(Law::Sealed);
         if let Some(difference) = unequal(before, &answer.experience, moment.exactness) {
             let what = format!("that {} was answered can be seen: {difference}", text_of(answer.input));
-            return Err(Breach::of(Law::Sealed, what));
+            return Err(Finding::of(Law::Sealed, what));
         }
     }
     Ok(())
 }
 
-fn examine_told<G: Game>(moment: &mut Moment<'_, G>, answers: &[Experienced<'_, G>]) -> Verdict {
+fn examine_told<G: Game>(moment: &mut Moment<'_, G>, answers: &[Experienced<'_, G>]) -> LawResult {
     for (index, other) in answers.iter().enumerate() {
         let told_the_same = |one: &&Experienced<'_, G>| one.experience.notices == other.experience.notices;
         let Some(one) = answers[..index].iter().find(told_the_same) else { continue };
         moment.report.tried(Law::Told);
         if let Some(difference) = unequal(&one.experience.seen, &other.experience.seen, moment.exactness) {
-            return Err(breach(
+            return Err(finding(
                 Law::Told,
                 one,
                 other,
@@ -141,12 +141,12 @@ fn examine_told<G: Game>(moment: &mut Moment<'_, G>, answers: &[Experienced<'_, 
     Ok(())
 }
 
-fn breach<G: Game>(
+fn finding<G: Game>(
     law: Law,
     one: &Experienced<'_, G>,
     other: &Experienced<'_, G>,
     what: &str,
     difference: &str,
-) -> Breach {
-    Breach::of(law, format!("{} and {} {what}: {difference}", text_of(one.input), text_of(other.input)))
+) -> Finding {
+    Finding::of(law, format!("{} and {} {what}: {difference}", text_of(one.input), text_of(other.input)))
 }

@@ -5,14 +5,14 @@ use std::collections::HashSet;
 use serde_json::Value;
 use table::{Game, Observer, Seat, Told};
 
-use super::Canaries;
+use super::CanaryFn;
 use crate::json::{for_each_string, value_of};
 use crate::moment::Moment;
 use crate::seen::Seen;
-use crate::violation::{Breach, Verdict};
+use crate::violation::{Finding, LawResult};
 use crate::{Law, Report};
 
-pub(crate) fn examine_position<G: Game>(moment: &mut Moment<'_, G>, canaries: &Canaries) -> Verdict {
+pub(crate) fn examine_position<G: Game>(moment: &mut Moment<'_, G>, canaries: &CanaryFn) -> LawResult {
     let g = moment.g();
     let everything = value_of(&g.view(Observer::All));
     for observer in moment.observers() {
@@ -28,9 +28,9 @@ pub(crate) fn examine_position<G: Game>(moment: &mut Moment<'_, G>, canaries: &C
 pub(crate) fn examine_notices<G: Game>(
     g: &G,
     told: &Told<G::Event>,
-    canaries: &Canaries,
+    canaries: &CanaryFn,
     report: &mut Report,
-) -> Verdict {
+) -> LawResult {
     let everything = value_of(&g.view(Observer::All));
     for observer in Seat::all(g.n_seats()).map(Observer::Seat).chain([Observer::Table]) {
         let notices = told.notices::<G>(observer);
@@ -42,7 +42,7 @@ pub(crate) fn examine_notices<G: Game>(
     Ok(())
 }
 
-fn examine_words(shown: &Value, hidden: &[String], observer: Observer, report: &mut Report) -> Verdict {
+fn examine_words(shown: &Value, hidden: &[String], observer: Observer, report: &mut Report) -> LawResult {
     if hidden.is_empty() {
         return Ok(());
     }
@@ -57,7 +57,7 @@ fn examine_words(shown: &Value, hidden: &[String], observer: Observer, report: &
     match sung {
         None => Ok(()),
         Some(word) => {
-            Err(Breach::of(Law::Canary, format!("the hidden word {word:?} is in {shown}")).seen_by(observer))
+            Err(Finding::of(Law::Canary, format!("the hidden word {word:?} is in {shown}")).seen_by(observer))
         }
     }
 }

@@ -9,37 +9,37 @@ use table::{
 };
 
 use super::serialisation;
-use crate::conjured::Lexicon;
+use crate::fuzz::Vocabulary;
 use crate::json::text_of;
 use crate::moment::Moment;
-use crate::violation::{Breach, Verdict};
+use crate::violation::{Finding, LawResult};
 use crate::{Law, Report};
 
 /// How many actions of former positions, and of other seats, a seat tries.
-const STALE_TRIES: usize = 12;
+const PAST_TRIES: usize = 12;
 /// How many actions a seat tries that no list of the game has named, and how many that are like a listed one
 /// but for a word.
-const CONJURED_TRIES: usize = 12;
-const VARIED_TRIES: usize = 16;
+const GENERATED_TRIES: usize = 12;
+const MUTATED_TRIES: usize = 16;
 /// So many of the listed actions are heard for the words in them.
-const HEARD: usize = 8;
+const LEARNED_FROM: usize = 8;
 
-pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> Verdict {
+pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     let mut attempts = Attempts::of(moment.g());
     for seat in moment.seats() {
-        examine_seat(moment, &mut attempts, seat).map_err(|breach| breach.seen_by(Observer::Seat(seat)))?;
+        examine_seat(moment, &mut attempts, seat).map_err(|finding| finding.seen_by(Observer::Seat(seat)))?;
     }
-    examine_stale_roll(moment, &mut attempts)
+    examine_past_roll(moment, &mut attempts)
 }
 
-fn examine_seat<G: Game>(moment: &mut Moment<'_, G>, attempts: &mut Attempts<'_, G>, seat: Seat) -> Verdict {
+fn examine_seat<G: Game>(moment: &mut Moment<'_, G>, attempts: &mut Attempts<'_, G>, seat: Seat) -> LawResult {
     let g = moment.g();
     let (mut offered, mut imagined) = (Vec::new(), Vec::new());
     legal(g, seat, &mut offered);
     thinkable(g, seat, &mut imagined);
     let offered_once: HashSet<G::Action> = offered.iter().copied().collect();
     let mut tried: HashSet<G::Action> = HashSet::new();
-    let unsound = |what: &str| Err(Breach::of(Law::OfferedIffAccepted, what));
+    let unsound = |what: &str| Err(Finding::of(Law::OfferedIffAccepted, what));
     if offered_once.len() < offered.len() {
         return unsound(&format!("an action is offered twice: {}", text_of(&offered)));
     }
@@ -57,9 +57,9 @@ fn examine_seat<G: Game>(moment: &mut Moment<'_, G>, attempts: &mut Attempts<'_,
     {
         return unsound(&format!("a time-out does {}, which is not legal", text_of(&action)));
     }
-    let (stale, conjured) =
-        (stale_actions(moment), conjured_actions(moment, attempts.digest, seat, &imagined));
-    for action in offered.into_iter().chain(imagined).chain(stale).chain(conjured) {
+    let (past, fuzzed) =
+        (past_actions(moment), fuzzed_actions(moment, attempts.digest, seat, &imagined));
+    for action in offered.into_iter().chain(imagined).chain(past).chain(fuzzed) {
         if !tried.insert(action) {
             continue;
         }
@@ -89,12 +89,12 @@ fn examine_proposals<G: Game>(
     moment: &mut Moment<'_, G>,
     attempts: &mut Attempts<'_, G>,
     seat: Seat,
-) -> Verdict {
+) -> LawResult {
     for _ in 0..PROPOSALS {
         let Some(action) = proposal(moment.g(), seat, moment.chance) else { return Ok(()) };
         serialisation::examine_stored(&action, moment.report)?;
         moment.report.tried(Law::OfferedIffAccepted);
-        let unsound = |what: String| Err(Breach::of(Law::OfferedIffAccepted, what));
+        let unsound = |what: String| Err(Finding::of(Law::OfferedIffAccepted, what));
         if !G::is_proposal(&action) {
             return unsound(format!("{} is proposed, but is no proposal", text_of(&action)));
         }
@@ -110,12 +110,12 @@ fn examine_orders<G: Game>(
     moment: &mut Moment<'_, G>,
     attempts: &mut Attempts<'_, G>,
     seat: Seat,
-) -> Verdict {
+) -> LawResult {
     for _ in 0..PROPOSALS {
         let Some(action) = order(moment.g(), seat, moment.chance) else { return Ok(()) };
         serialisation::examine_stored(&action, moment.report)?;
         moment.report.tried(Law::OfferedIffAccepted);
-        let unsound = |what: String| Err(Breach::of(Law::OfferedIffAccepted, what));
+        let unsound = |what: String| Err(Finding::of(Law::OfferedIffAccepted, what));
         if !G::is_order(&action) {
             return unsound(format!("{} is given as an order, but is none", text_of(&action)));
         }
@@ -131,19 +131,19 @@ fn timeout_of<G: Game>(moment: &mut Moment<'_, G>, seat: Seat) -> Option<G::Acti
 }
 
 /// Actions that were legal before, or are legal now for another seat.
-fn stale_actions<G: Game>(moment: &mut Moment<'_, G>) -> Vec<G::Action> {
-    let mut candidates: Vec<G::Action> = moment.stale.actions.iter().map(|(_, action)| *action).collect();
+fn past_actions<G: Game>(moment: &mut Moment<'_, G>) -> Vec<G::Action> {
+    let mut candidates: Vec<G::Action> = moment.past.actions.iter().map(|(_, action)| *action).collect();
     let mut actions = Vec::new();
     for seat in moment.g().pending().asked().iter() {
         legal(moment.g(), seat, &mut actions);
         candidates.extend(moment.some_of(&actions, 2));
     }
-    moment.some_of(&candidates, STALE_TRIES)
+    moment.some_of(&candidates, PAST_TRIES)
 }
 
 /// Actions that the type allows, whatever the game lists: what its lists forget is found out here. The
 /// position is their luck, so that the other laws look at what they would look at without them.
-fn conjured_actions<G: Game>(
+fn fuzzed_actions<G: Game>(
     moment: &Moment<'_, G>,
     digest: Digest,
     seat: Seat,
@@ -153,26 +153,26 @@ fn conjured_actions<G: Game>(
         return Vec::new();
     }
     let mut chance = Seeded::stream(digest.0, seat.index() as u64);
-    let mut lexicon = Lexicon::new();
-    let stale = moment.stale.actions.iter().map(|(_, action)| action);
-    stale.take(HEARD).for_each(|action| lexicon.hear(action));
+    let mut vocabulary = Vocabulary::new();
+    let past = moment.past.actions.iter().map(|(_, action)| action);
+    past.take(LEARNED_FROM).for_each(|action| vocabulary.learn(action));
     let listed = |chance: &mut Seeded| imagined[chance.below(imagined.len() as u32) as usize];
-    for _ in 0..HEARD.min(imagined.len()) {
-        lexicon.hear(&listed(&mut chance));
+    for _ in 0..LEARNED_FROM.min(imagined.len()) {
+        vocabulary.learn(&listed(&mut chance));
     }
     let mut actions: Vec<G::Action> =
-        (0..CONJURED_TRIES).filter_map(|_| lexicon.conjure(&mut chance)).collect();
-    actions.iter().for_each(|action| lexicon.hear(action));
-    for _ in 0..VARIED_TRIES.min(imagined.len()) {
+        (0..GENERATED_TRIES).filter_map(|_| vocabulary.generate(&mut chance)).collect();
+    actions.iter().for_each(|action| vocabulary.learn(action));
+    for _ in 0..MUTATED_TRIES.min(imagined.len()) {
         let action = listed(&mut chance);
-        actions.extend(lexicon.vary(&action, &mut chance));
+        actions.extend(vocabulary.mutate(&action, &mut chance));
     }
     actions
 }
 
 /// Whether a former roll is possible now is for the game to say; where it is not, nothing may change.
-fn examine_stale_roll<G: Game>(moment: &mut Moment<'_, G>, attempts: &mut Attempts<'_, G>) -> Verdict {
-    if let Some(roll) = &moment.stale.roll {
+fn examine_past_roll<G: Game>(moment: &mut Moment<'_, G>, attempts: &mut Attempts<'_, G>) -> LawResult {
+    if let Some(roll) = &moment.past.roll {
         attempts.attempt(&Input::Chance(roll.clone()), moment.report)?.ok();
     }
     Ok(())
@@ -192,7 +192,7 @@ impl<'a, G: Game> Attempts<'a, G> {
         Attempts { original, digest: digest_of(original), copy: original.clone(), events: Vec::new() }
     }
 
-    fn attempt(&mut self, input: &InputOf<G>, report: &mut Report) -> Result<Result<(), Refusal>, Breach> {
+    fn attempt(&mut self, input: &InputOf<G>, report: &mut Report) -> Result<Result<(), Refusal>, Finding> {
         self.events.clear();
         let answer = apply(&mut self.copy, input, &mut self.events);
         let Err(refusal) = answer else {
@@ -202,7 +202,7 @@ impl<'a, G: Game> Attempts<'a, G> {
         report.tried(Law::RefusalChangesNothing);
         let changed = |what: &str| {
             let what = format!("{} was refused ({refusal}), but {what}", text_of(input));
-            Err(Breach::of(Law::RefusalChangesNothing, what))
+            Err(Finding::of(Law::RefusalChangesNothing, what))
         };
         if self.copy != *self.original || digest_of(&self.copy) != self.digest {
             return changed("the state is another");

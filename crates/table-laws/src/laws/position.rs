@@ -8,18 +8,18 @@ use table::{
 use crate::json::text_of;
 use crate::moment::Moment;
 use crate::seen::After;
-use crate::violation::{Breach, Verdict};
+use crate::violation::{Finding, LawResult};
 use crate::{Law, Report};
 
-pub(crate) fn examine_check<G: Game>(g: &G, report: &mut Report) -> Verdict {
+pub(crate) fn examine_check<G: Game>(g: &G, report: &mut Report) -> LawResult {
     report.tried(Law::Check);
-    check(g).map_err(|broken| Breach::of(Law::Check, broken.to_string()))
+    check(g).map_err(|broken| Finding::of(Law::Check, broken.to_string()))
 }
 
-pub(crate) fn examine_pending<G: Game>(g: &G, chance: &mut Seeded, report: &mut Report) -> Verdict {
+pub(crate) fn examine_pending<G: Game>(g: &G, chance: &mut Seeded, report: &mut Report) -> LawResult {
     report.tried(Law::NoDeadEnd);
     let pending = g.pending();
-    let dead_end = |what: &str| Err(Breach::of(Law::NoDeadEnd, format!("{what}: {}", text_of(&pending))));
+    let dead_end = |what: &str| Err(Finding::of(Law::NoDeadEnd, format!("{what}: {}", text_of(&pending))));
     if (pending == Pending::Over) != g.outcome().is_some() {
         return dead_end("a game is over if, and only if, it has an outcome");
     }
@@ -59,33 +59,33 @@ fn has_no_legal_action<G: Game>(g: &G, seat: Seat) -> bool {
     actions.is_empty()
 }
 
-fn examine_roll<G: Game>(g: &G, chance: &mut Seeded) -> Verdict {
+fn examine_roll<G: Game>(g: &G, chance: &mut Seeded) -> LawResult {
     let Some(roll) = roll(g, chance) else {
-        return Err(Breach::of(Law::NoDeadEnd, "chance is asked and has no answer"));
+        return Err(Finding::of(Law::NoDeadEnd, "chance is asked and has no answer"));
     };
     match apply(&mut g.clone(), &table::Input::Chance(roll.clone()), &mut Silent) {
         Ok(_) => Ok(()),
         Err(refusal) => {
-            Err(Breach::of(Law::NoDeadEnd, format!("the fair roll {} is refused: {refusal}", text_of(&roll))))
+            Err(Finding::of(Law::NoDeadEnd, format!("the fair roll {} is refused: {refusal}", text_of(&roll))))
         }
     }
 }
 
 /// Independence shows when the clone goes on and the original does not: nothing may be shared.
-pub(crate) fn examine_clone<G: Game>(moment: &mut Moment<'_, G>) -> Verdict {
+pub(crate) fn examine_clone<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     moment.report.tried(Law::Clone);
     let g = moment.g();
     let (clone, digest) = (g.clone(), digest_of(g));
     if clone != *g || digest_of(&clone) != digest {
-        return Err(Breach::of(Law::Clone, "a clone is not equal to its original"));
+        return Err(Finding::of(Law::Clone, "a clone is not equal to its original"));
     }
     let Some(input) = moment.next_input() else { return Ok(()) };
     let Ok(after) = After::of(&clone, &input) else { return Ok(()) };
     if clone != *g || digest_of(g) != digest {
-        return Err(Breach::of(Law::Clone, format!("{} of a clone changed the original", text_of(&input))));
+        return Err(Finding::of(Law::Clone, format!("{} of a clone changed the original", text_of(&input))));
     }
     if (after.g == *g) != (digest_of(&after.g) == digest) {
-        return Err(Breach::of(
+        return Err(Finding::of(
             Law::Clone,
             "equality and digest disagree on whether two states are the same",
         ));

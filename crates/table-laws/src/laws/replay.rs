@@ -2,7 +2,7 @@
 
 use table::{Game, Journal, JournalError, Table, Told};
 
-use crate::violation::{Breach, Verdict};
+use crate::violation::{Finding, LawResult};
 use crate::{Law, Report};
 
 pub(crate) fn examine<G: Game>(
@@ -10,13 +10,13 @@ pub(crate) fn examine<G: Game>(
     told: &[Told<G::Event>],
     table: &Table<G>,
     report: &mut Report,
-) -> Verdict {
+) -> LawResult {
     report.tried(Law::Replay);
     let text = journal.write();
-    let broken = |error: JournalError| Breach::of(Law::Replay, format!("the journal is wrong: {error}"));
+    let broken = |error: JournalError| Finding::of(Law::Replay, format!("the journal is wrong: {error}"));
     let read = Journal::<G>::parse(&text).map_err(broken)?;
     if read != *journal || read.write() != text {
-        return Err(Breach::of(Law::Replay, "a journal is read as another one"));
+        return Err(Finding::of(Law::Replay, "a journal is read as another one"));
     }
     let mut told_otherwise = None;
     let replayed = read
@@ -27,10 +27,10 @@ pub(crate) fn examine<G: Game>(
         })
         .map_err(broken)?;
     if let Some(what) = told_otherwise {
-        return Err(Breach::of(Law::Replay, what));
+        return Err(Finding::of(Law::Replay, what));
     }
     if replayed.state() != table.state() || replayed.digest() != table.digest() {
-        return Err(Breach::of(Law::Replay, "the game ends in another state"));
+        return Err(Finding::of(Law::Replay, "the game ends in another state"));
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::Value;
 use table::{Game, Observer, Seat};
 
-use crate::json::{unlike, value_of, with_stars};
+use crate::json::{differing_leaves, value_of, with_stars};
 use crate::{Hidden, Law, Laws, Report, Violation};
 
 /// What was hidden less often than this may have been deducible each time.
@@ -21,13 +21,13 @@ pub(crate) fn note<G: Game>(g: &G, seat: Seat, twin: &G, report: &mut Report) {
     let elsewhere = value_of(&twin.view(Observer::All));
 
     let mut hidden: BTreeMap<String, Vec<&Value>> = BTreeMap::new();
-    for leaf in unlike(&everything, &seen) {
+    for leaf in differing_leaves(&everything, &seen) {
         if let Some(value) = leaf.one {
             hidden.entry(with_stars(&leaf.path)).or_default().push(value);
         }
     }
     let differing: BTreeSet<String> =
-        unlike(&everything, &elsewhere).iter().map(|leaf| with_stars(&leaf.path)).collect();
+        differing_leaves(&everything, &elsewhere).iter().map(|leaf| with_stars(&leaf.path)).collect();
     for (path, values) in hidden {
         let differs = differing.contains(&path);
         let Hidden { times, differed, values: known } = report.hidden.entry(path).or_default();

@@ -6,28 +6,28 @@ use table::{Game, Observer, Seat, Told};
 
 use crate::moment::Moment;
 use crate::seen::Seen;
-use crate::violation::{Breach, Verdict};
+use crate::violation::{Finding, LawResult};
 use crate::{Law, Report};
 
 /// Set-ups, and lines of a journal with their actions and rolls, are read again.
 pub(crate) fn examine_stored<T: Serialize + DeserializeOwned + PartialEq>(
     thing: &T,
     report: &mut Report,
-) -> Verdict {
+) -> LawResult {
     report.tried(Law::Serialisation);
     let text = written(thing)?;
     match serde_json::from_str::<T>(&text) {
         Ok(read) if read == *thing => Ok(()),
-        Ok(read) => Err(Breach::of(
+        Ok(read) => Err(Finding::of(
             Law::Serialisation,
             format!("{text} is read as another thing, which is written {}", written(&read)?),
         )),
-        Err(error) => Err(Breach::of(Law::Serialisation, format!("{text} cannot be read again: {error}"))),
+        Err(error) => Err(Finding::of(Law::Serialisation, format!("{text} cannot be read again: {error}"))),
     }
 }
 
 /// Views and notices are only written, and an unordered collection in them would show here.
-pub(crate) fn examine_shown<G: Game>(moment: &mut Moment<'_, G>) -> Verdict {
+pub(crate) fn examine_shown<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     let g = moment.g();
     for observer in moment.observers().chain([Observer::All]) {
         moment.report.tried(Law::Serialisation);
@@ -35,7 +35,7 @@ pub(crate) fn examine_shown<G: Game>(moment: &mut Moment<'_, G>) -> Verdict {
         let (once_written, twice_written) = (written(&once)?, written(&twice)?);
         if once_written != twice_written {
             let what = format!("the same is written\n  {once_written}\n  {twice_written}");
-            return Err(Breach::of(Law::Serialisation, what).seen_by(observer));
+            return Err(Finding::of(Law::Serialisation, what).seen_by(observer));
         }
         for action in once.thinkable {
             examine_stored(&action, moment.report)?;
@@ -44,15 +44,15 @@ pub(crate) fn examine_shown<G: Game>(moment: &mut Moment<'_, G>) -> Verdict {
     Ok(())
 }
 
-pub(crate) fn examine_notices<G: Game>(g: &G, told: &Told<G::Event>, report: &mut Report) -> Verdict {
+pub(crate) fn examine_notices<G: Game>(g: &G, told: &Told<G::Event>, report: &mut Report) -> LawResult {
     report.tried(Law::Serialisation);
     for observer in Seat::all(g.n_seats()).map(Observer::Seat).chain([Observer::Table, Observer::All]) {
-        written(&told.notices::<G>(observer)).map_err(|breach| breach.seen_by(observer))?;
+        written(&told.notices::<G>(observer)).map_err(|finding| finding.seen_by(observer))?;
     }
     Ok(())
 }
 
-fn written(thing: &impl Serialize) -> Result<String, Breach> {
+fn written(thing: &impl Serialize) -> Result<String, Finding> {
     serde_json::to_string(thing)
-        .map_err(|error| Breach::of(Law::Serialisation, format!("it cannot be written: {error}")))
+        .map_err(|error| Finding::of(Law::Serialisation, format!("it cannot be written: {error}")))
 }

@@ -23,7 +23,7 @@ use crate::Law;
 use crate::json::text_of;
 use crate::moment::Moment;
 use crate::seen::{After, unequal};
-use crate::violation::{Breach, Verdict};
+use crate::violation::{Finding, LawResult};
 
 /// How many legal actions of its own a seat tries in both worlds, and how many others.
 const LEGAL_TRIES: usize = 2;
@@ -31,10 +31,10 @@ const ILLEGAL_TRIES: usize = 4;
 /// How many proposals of another seat may look like the one that was made.
 const PROPOSALS: usize = 8;
 
-pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G) -> Verdict {
+pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G) -> LawResult {
     let own = own_actions(moment, seat).into_iter().map(|action| Input::Act(seat, action));
     for input in moment.next_input().into_iter().chain(own) {
-        examine_input(moment, seat, twin, &input).map_err(|breach| breach.seen_by(Observer::Seat(seat)))?;
+        examine_input(moment, seat, twin, &input).map_err(|finding| finding.seen_by(Observer::Seat(seat)))?;
     }
     Ok(())
 }
@@ -44,7 +44,7 @@ fn own_actions<G: Game>(moment: &mut Moment<'_, G>, seat: Seat) -> Vec<G::Action
     let (mut offered, mut others) = (Vec::new(), Vec::new());
     legal(moment.g(), seat, &mut offered);
     thinkable(moment.g(), seat, &mut others);
-    others.extend(moment.stale.actions.iter().map(|(_, action)| *action));
+    others.extend(moment.past.actions.iter().map(|(_, action)| *action));
     others.retain(|action| !offered.contains(action));
     let mut actions = moment.some_of(&offered, LEGAL_TRIES);
     actions.extend(proposal(moment.g(), seat, moment.chance));
@@ -53,7 +53,7 @@ fn own_actions<G: Game>(moment: &mut Moment<'_, G>, seat: Seat) -> Vec<G::Action
     actions
 }
 
-fn examine_input<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G, input: &InputOf<G>) -> Verdict {
+fn examine_input<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G, input: &InputOf<G>) -> LawResult {
     let actor = match input {
         Input::Act(actor, _) => Some(*actor),
         Input::Chance(_) => None,
@@ -67,7 +67,7 @@ fn examine_input<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G, inpu
                 return Ok(());
             }
             let what = format!("{} is answered {here:?} here, {there:?} elsewhere", text_of(input));
-            Err(Breach::of(Law::Silence, what))
+            Err(Finding::of(Law::Silence, what))
         }
         (Ok(here), Err(_), Some(actor)) if !here.reveals() && may_be_taken_back(moment) => {
             examine_impossible(moment, seat, actor, twin, input, &here)
@@ -92,7 +92,7 @@ fn examine_impossible<G: Game>(
     twin: &G,
     input: &InputOf<G>,
     here: &After<G>,
-) -> Verdict {
+) -> LawResult {
     moment.report.tried(Law::Undo);
     let experience = here.experience(Observer::Seat(seat));
     let mut actions = Vec::new();
@@ -106,7 +106,7 @@ fn examine_impossible<G: Game>(
         return Ok(());
     }
     let what = format!("{} can be taken back, but taught that {actor} could do it", text_of(input));
-    Err(Breach::of(Law::Undo, what))
+    Err(Finding::of(Law::Undo, what))
 }
 
 fn examine_both<G: Game>(
@@ -116,7 +116,7 @@ fn examine_both<G: Game>(
     input: &InputOf<G>,
     here: &After<G>,
     there: &After<G>,
-) -> Verdict {
+) -> LawResult {
     let law = match (here.reveals(), there.reveals()) {
         (false, false) if actor == Some(seat) => Law::Undo,
         (false, false) => Law::Silence,
@@ -137,7 +137,7 @@ fn examine_both<G: Game>(
                     format!("{input} reveals nothing, but tells worlds apart for {observer:?}: {difference}")
                 }
             };
-            return Err(Breach::of(law, what));
+            return Err(Finding::of(law, what));
         }
     }
     Ok(())

@@ -6,9 +6,9 @@ use super::{secrets, silence};
 use crate::Law;
 use crate::moment::Moment;
 use crate::seen::{Exactness, Seen, unequal};
-use crate::violation::{Breach, Verdict};
+use crate::violation::{Finding, LawResult};
 
-pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> Verdict {
+pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     // The one who acts comes first: what it learns by its own action breaks `undo`, not `silence`.
     let first = match moment.next {
         Some(Line::Act(seat, _)) => *seat,
@@ -18,7 +18,7 @@ pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> Verdict {
         let twin = resample(moment.g(), seat, moment.chance);
         moment.report.n_twins += 1;
         if digest_of(&twin) != digest_of(moment.g()) {
-            moment.report.n_twins_unlike += 1;
+            moment.report.n_twins_that_differ += 1;
         }
         examine_twin(moment, seat, &twin)?;
         examine_spectator(moment, seat, &twin)?;
@@ -30,10 +30,10 @@ pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> Verdict {
     Ok(())
 }
 
-fn examine_twin<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G) -> Verdict {
+fn examine_twin<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G) -> LawResult {
     moment.report.tried(Law::TwinWorlds);
     let observer = Observer::Seat(seat);
-    let told_apart = |what: String| Err(Breach::of(Law::TwinWorlds, what).seen_by(observer));
+    let told_apart = |what: String| Err(Finding::of(Law::TwinWorlds, what).seen_by(observer));
     if let Err(broken) = check(twin) {
         return told_apart(format!("the other world cannot be: {broken}"));
     }
@@ -50,14 +50,14 @@ fn examine_twin<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G) -> Ve
 }
 
 /// A spectator knows nothing that a seat does not know, so it cannot tell a seat's worlds apart either.
-fn examine_spectator<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G) -> Verdict {
+fn examine_spectator<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G) -> LawResult {
     moment.report.tried(Law::Spectator);
     let (here, there) = (Seen::of(moment.g(), Observer::Table), Seen::of(twin, Observer::Table));
     match unequal(&here, &there, moment.exactness) {
         None => Ok(()),
         Some(difference) => {
             let what = format!("a spectator can tell worlds apart that {seat} cannot, by {difference}");
-            Err(Breach::of(Law::Spectator, what).seen_by(Observer::Table))
+            Err(Finding::of(Law::Spectator, what).seen_by(Observer::Table))
         }
     }
 }

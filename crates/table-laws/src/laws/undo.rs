@@ -6,15 +6,15 @@ use table::{Game, Line, Observer, Refusal, Told, digest_of};
 use crate::Law;
 use crate::json::text_of;
 use crate::moment::Moment;
-use crate::violation::{Breach, Verdict};
+use crate::violation::{Finding, LawResult};
 
-pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> Verdict {
+pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     let Some(line) = moment.next else { return Ok(()) };
     let mut table = moment.table.clone();
     // A line that is refused breaks other laws.
     let Ok(Told::Events(events)) = table.take(line) else { return Ok(()) };
     moment.report.tried(Law::Undo);
-    let wrong = |what: String| Err(Breach::of(Law::Undo, format!("after {}: {what}", text_of(line))));
+    let wrong = |what: String| Err(Finding::of(Law::Undo, format!("after {}: {what}", text_of(line))));
 
     let expected = match line {
         Line::Act(seat, _) if !events.iter().any(G::reveals) && !moment.g().pending().is_reaction() => {

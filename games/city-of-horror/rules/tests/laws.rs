@@ -7,7 +7,7 @@ use table_laws::Laws;
 #[test]
 fn laws() {
     let report =
-        Laws::<City>::new(setups()).deducible(DEDUCIBLE).hold_for_as_many_as_said("all set-ups", 210);
+        Laws::<City>::new(setups()).deducible(DEDUCIBLE).hold_for_env_or("all set-ups", 210);
     assert_eq!(report.never_tried(), [table_laws::Law::Canary], "{report}");
 }
 
@@ -18,7 +18,7 @@ fn each_edition() {
     for edition in [Edition::FirstPrint, Edition::Revised] {
         let tables = (3..=6).map(|seats| Setup { edition, ..Setup::new(seats) }).collect();
         let name = format!("{edition:?}");
-        Laws::<City>::new(tables).deducible(DEDUCIBLE).hold_for_as_many_as_said(&name, 0);
+        Laws::<City>::new(tables).deducible(DEDUCIBLE).hold_for_env_or(&name, 0);
     }
 }
 

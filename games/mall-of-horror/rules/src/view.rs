@@ -1,7 +1,7 @@
 //! What one observer may know.
 
 use serde::Serialize;
-use table::{Hand, Observer, Outcome, PassAt, PlainPasses, Seat, SeatSet, StandingPass, parted, rule};
+use table::{Hand, Observer, Outcome, PassAt, PlainPasses, Seat, SeatSet, StandingPass, diff_by_part, rule};
 
 use crate::flow::{Attack, Destinations, Frame, Phase, Purpose, Round, Search, Stage, Vote};
 use crate::{Card, Colour, Fate, Mall, Place, Role, ZombiePlayers};
@@ -139,17 +139,17 @@ pub struct BallotView {
     pub named: Option<Seat>,
 }
 
-parted!(View {
+diff_by_part!(View {
     round, phase, zombie_players, chief, chief_is_new, supply, played, dice, search, attacked, outcome;
     seats, places, deck, out_of_play, vote
 });
-parted!(SeatView { seat, colour, score, eliminated_in, destination, destination_is_sealed, passes; characters, hand });
-parted!(CharacterView { role, value, fate, place });
-parted!(CardsView { size, known });
-parted!(PlaceView { place, number, is_open, spaces, zombies, strength, barricades, would_enter });
-parted!(DeckView { size, under, unseen });
-parted!(VoteView { purpose, place, stage, candidates; ballots });
-parted!(BallotView { seat, weight, is_sealed, named });
+diff_by_part!(SeatView { seat, colour, score, eliminated_in, destination, destination_is_sealed, passes; characters, hand });
+diff_by_part!(CharacterView { role, value, fate, place });
+diff_by_part!(CardsView { size, known });
+diff_by_part!(PlaceView { place, number, is_open, spaces, zombies, strength, barricades, would_enter });
+diff_by_part!(DeckView { size, under, unseen });
+diff_by_part!(VoteView { purpose, place, stage, candidates; ballots });
+diff_by_part!(BallotView { seat, weight, is_sealed, named });
 
 /// The state is taken apart without `..`: a new field does not compile until somebody has decided
 /// who sees it.

@@ -70,7 +70,7 @@ impl Hand {
         let taken = self.cards.remove(index).audience();
         let rest = self.cards.iter().filter(|held| of_kind(held));
         let mut to_forget: SeatSet =
-            rest.fold(SeatSet::EMPTY, |seats, held| seats.and(held.audience())).minus(taken);
+            rest.fold(SeatSet::EMPTY, |seats, held| seats.union(held.audience())).minus(taken);
         for held in self.cards.iter_mut().filter(|held| of_kind(held)) {
             for seat in to_forget.iter() {
                 if held.audience().has(seat) {

@@ -8,7 +8,7 @@ use zombies::{Setup, Zombies};
 
 #[test]
 fn laws() {
-    let report = Laws::<Zombies>::new(setups()).hold_for_as_many_as_said("all set-ups", 24);
+    let report = Laws::<Zombies>::new(setups()).hold_for_env_or("all set-ups", 24);
     assert_eq!(report.never_tried(), [Law::Canary], "{report}");
 }
 
@@ -88,7 +88,7 @@ mod each_box {
 
     fn hold(name: &str, table_of: impl Fn(usize) -> Setup) {
         let tables = (2..=6).map(table_of).collect();
-        Laws::<Zombies>::new(tables).hold_for_as_many_as_said(name, 1);
+        Laws::<Zombies>::new(tables).hold_for_env_or(name, 1);
     }
 }
 

@@ -4,8 +4,8 @@ use std::sync::Mutex;
 
 use store::{
     Answer, BoxFuture, ChatLine, DueTable, GameResult, GuestCursor, Listener, NewChat, NewTable, OwnCursor,
-    OwnTable, Page, PasswordHash, Rating, RatingUpdate, Recorded, SeatRecord, SeatResult, Session,
-    SharedStore, Sitter, Statistics, Store, StoreError, SweptGuests, TableId, TableListing, TableRecord,
+    OwnTable, Page, PasswordHash, Rating, RatingUpdate, RecordOutcome, SeatRecord, SeatResult, Session,
+    SharedStore, SeatHolder, Statistics, Store, StoreError, DeletedGuests, TableId, TableListing, TableRecord,
     TableStatus, UnixMs, UserExport, UserId, UserRecord,
 };
 
@@ -75,28 +75,24 @@ impl Store for Faulty {
 
     passed_on! {
         fn lines(table: TableId, from: u32) -> Vec<String>;
-        fn n_lines(table: TableId) -> u32;
         fn create_guest(name: &str, created_ms: UnixMs) -> UserId;
         fn create_account(name: &str, password: PasswordHash, created_ms: UnixMs) -> UserId;
         fn upgrade_guest(user: UserId, name: &str, password: PasswordHash) -> ();
         fn user(user: UserId) -> UserRecord;
         fn user_by_name(name: &str) -> Option<UserRecord>;
-        fn rename(user: UserId, name: &str) -> ();
-        fn set_password(user: UserId, password: PasswordHash) -> ();
         fn delete_user(user: UserId) -> ();
-        fn delete_idle_guests(created_before_ms: UnixMs, now_ms: UnixMs, after: Option<GuestCursor>) -> SweptGuests;
+        fn delete_idle_guests(created_before_ms: UnixMs, now_ms: UnixMs, after: Option<GuestCursor>) -> DeletedGuests;
         fn export_user(user: UserId) -> UserExport;
         fn create_session(token_hash: [u8; 32], user: UserId, expires_ms: UnixMs) -> ();
         fn session(token_hash: [u8; 32]) -> Option<Session>;
         fn delete_session(token_hash: [u8; 32]) -> ();
-        fn delete_sessions_of(user: UserId) -> u32;
         fn delete_expired(now_ms: UnixMs) -> u32;
         fn create_table(table: NewTable) -> ();
         fn table(table: TableId) -> TableRecord;
         fn table_with_seats(table: TableId) -> TableListing;
         fn set_status(table: TableId, from: TableStatus, to: TableStatus, at_ms: UnixMs) -> ();
         fn set_document(table: TableId, document: &str) -> ();
-        fn sit(table: TableId, seat: u8, sitter: Sitter, name: &str) -> ();
+        fn sit(table: TableId, seat: u8, holder: SeatHolder, name: &str) -> ();
         fn stand(table: TableId, seat: u8) -> ();
         fn seats(table: TableId) -> Vec<SeatRecord>;
         fn open_tables(status: TableStatus, game: Option<&str>, page: Page) -> Vec<TableListing>;
@@ -109,7 +105,7 @@ impl Store for Faulty {
         fn due_tables(now_ms: UnixMs, limit: u32) -> Vec<DueTable>;
         fn add_chat(chat: NewChat) -> u32;
         fn chat(table: TableId, listener: Listener, after_seq: u32, limit: u32) -> Vec<ChatLine>;
-        fn record_result(table: TableId, seats: Vec<SeatResult>, ratings: Vec<RatingUpdate>, ended_ms: UnixMs) -> Recorded;
+        fn record_result(table: TableId, seats: Vec<SeatResult>, ratings: Vec<RatingUpdate>, ended_ms: UnixMs) -> RecordOutcome;
         fn results_of(user: UserId, page: Page) -> Vec<GameResult>;
         fn statistics(user: UserId, game: &str) -> Statistics;
         fn rating(user: UserId, game: &str) -> Option<Rating>;

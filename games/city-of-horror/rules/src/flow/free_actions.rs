@@ -187,5 +187,5 @@ pub(super) fn named_by(g: &City, aim: Aim, places: PlaceSet) -> SeatSet {
         Aim::Character(role) => SeatSet::one(g.person(role).owner),
         _ => SeatSet::EMPTY,
     };
-    places.iter().fold(named, |named, place| named.and(g.present(place)))
+    places.iter().fold(named, |named, place| named.union(g.present(place)))
 }

@@ -204,7 +204,7 @@ impl City {
         let awake = ordering::woken(self, named, key);
         if let Some(window) = self.stack.top_as_mut::<Window>() {
             window.is_stirred = true;
-            window.awake = window.awake.and(awake);
+            window.awake = window.awake.union(awake);
             window.warned = window.warned.minus(named);
         }
     }

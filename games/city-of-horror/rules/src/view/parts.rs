@@ -1,20 +1,20 @@
 //! How changes of a view are told: field by field.
 
-use table::parted;
+use table::diff_by_part;
 
 use super::*;
 
-parted!(View {
+diff_by_part!(View {
     turn, phase, rules, deck_origin, first, zombies_in_reserve, antidotes_in_reserve, deck_size, discard,
     food_in_reserve, open_food, holds, explosions, replicas, unseen, unseen_food, outcome;
     seats, places, wheel, invasion, location, window, played, vote, sharing, offers, deals, out_of_play
 });
-parted!(SeatView {
+diff_by_part!(SeatView {
     seat, colour, is_living, points, antidotes, n_food, food, shown_food, canned_food, movement_card,
     sealed_card, has_moved, kept, vaccinated, n_bargains, orders, passes;
     characters, hand, pack
 });
-parted!(CharacterView {
+diff_by_part!(CharacterView {
     role,
     rested_value,
     exhausted_value,
@@ -25,19 +25,19 @@ parted!(CharacterView {
     is_temporary,
     is_awake
 });
-parted!(CardsView { size, known });
-parted!(PlaceView {
+diff_by_part!(CardsView { size, known });
+diff_by_part!(PlaceView {
     place, slot, side, spaces, n_characters, is_full, zombies, attack, attack_is_due, antidotes, markers,
     markers_needed, armory;
     cards
 });
-parted!(SpaceView { colour, seat, has_leader });
-parted!(HourView { hour, is_shown, seen_by, card });
-parted!(LocationView { place, step });
-parted!(WindowView { moment, passed });
-parted!(PlayedView { seat, card, aim, answers });
-parted!(VoteView { purpose, place, candidates, tied; ballots });
-parted!(BallotView { seat, cast_by, weight, is_sealed, named });
-parted!(SharingView { leader, place, served });
-parted!(OfferView { seat, number, answers, lasts, open_to, terms, blind });
-parted!(DealView { maker, taker, promises, maker_pays, taker_pays, is_over });
+diff_by_part!(SpaceView { colour, seat, has_leader });
+diff_by_part!(HourView { hour, is_shown, seen_by, card });
+diff_by_part!(LocationView { place, step });
+diff_by_part!(WindowView { moment, passed });
+diff_by_part!(PlayedView { seat, card, aim, answers });
+diff_by_part!(VoteView { purpose, place, candidates, tied; ballots });
+diff_by_part!(BallotView { seat, cast_by, weight, is_sealed, named });
+diff_by_part!(SharingView { leader, place, served });
+diff_by_part!(OfferView { seat, number, answers, lasts, open_to, terms, blind });
+diff_by_part!(DealView { maker, taker, promises, maker_pays, taker_pays, is_over });

@@ -2,7 +2,7 @@
 //!
 //! The lists of a game come from its own generators, and what all of them forget nobody would try. So
 //! the type itself is asked: it is read from a source that answers every question of `serde` with luck,
-//! one of the variants, one of the words, a number. A [`Lexicon`] of what was said lately makes luck
+//! one of the variants, one of the words, a number. A [`Vocabulary`] of what was said lately makes luck
 //! likely to say something sensible, and varies what was said in one word.
 
 use std::collections::BTreeSet;
@@ -26,19 +26,19 @@ const SMALL_NUMBERS: i64 = 4;
 
 /// Words and numbers that have been said.
 #[derive(Default)]
-pub(crate) struct Lexicon {
+pub(crate) struct Vocabulary {
     words: BTreeSet<String>,
     numbers: BTreeSet<i64>,
 }
 
-impl Lexicon {
+impl Vocabulary {
     /// The seats and a few numbers.
-    pub fn new() -> Lexicon {
+    pub fn new() -> Vocabulary {
         let seats = table::Seat::all(SEATS).map(|seat| seat.letter().to_string());
-        Lexicon { words: seats.collect(), numbers: (0..=SMALL_NUMBERS).collect() }
+        Vocabulary { words: seats.collect(), numbers: (0..=SMALL_NUMBERS).collect() }
     }
 
-    pub fn hear(&mut self, said: &impl Serialize) {
+    pub fn learn(&mut self, said: &impl Serialize) {
         self.note(&value_of(said));
     }
 
@@ -58,12 +58,12 @@ impl Lexicon {
     }
 
     /// Any value of this type; nothing, where the type does not take what luck says.
-    pub fn conjure<T: DeserializeOwned>(&self, chance: &mut dyn Chance) -> Option<T> {
-        T::deserialize(&mut Source { lexicon: self, chance }).ok()
+    pub fn generate<T: DeserializeOwned>(&self, chance: &mut dyn Chance) -> Option<T> {
+        T::deserialize(&mut Source { vocabulary: self, chance }).ok()
     }
 
     /// The same thing with another word, or another number, in one place; nothing, where that says nothing.
-    pub fn vary<T: Serialize + DeserializeOwned>(&self, said: &T, chance: &mut dyn Chance) -> Option<T> {
+    pub fn mutate<T: Serialize + DeserializeOwned>(&self, said: &T, chance: &mut dyn Chance) -> Option<T> {
         let mut value = value_of(said);
         let mut leaves = Vec::new();
         find_leaves(&mut value, &mut leaves);
@@ -71,7 +71,7 @@ impl Lexicon {
             return None;
         }
         let leaf = leaves.swap_remove(chance.below(leaves.len() as u32) as usize);
-        let mut source = Source { lexicon: self, chance };
+        let mut source = Source { vocabulary: self, chance };
         *leaf = match leaf {
             Value::Number(_) => source.number().into(),
             _ => source.word().into(),
@@ -91,7 +91,7 @@ fn find_leaves<'v>(value: &'v mut Value, leaves: &mut Vec<&'v mut Value>) {
 }
 
 struct Source<'a> {
-    lexicon: &'a Lexicon,
+    vocabulary: &'a Vocabulary,
     chance: &'a mut dyn Chance,
 }
 
@@ -101,13 +101,13 @@ impl Source<'_> {
     }
 
     fn word(&mut self) -> String {
-        let words: Vec<&String> = self.lexicon.words.iter().collect();
+        let words: Vec<&String> = self.vocabulary.words.iter().collect();
         self.one_of(&words).cloned().unwrap_or_default()
     }
 
     /// One that is known, or a neighbour of it.
     fn number(&mut self) -> i64 {
-        let numbers: Vec<i64> = self.lexicon.numbers.iter().copied().collect();
+        let numbers: Vec<i64> = self.vocabulary.numbers.iter().copied().collect();
         let number = self.one_of(&numbers).unwrap_or_default();
         match self.chance.below(6) {
             0 => number + 1,
@@ -119,7 +119,7 @@ impl Source<'_> {
     /// Half of the time one that has been heard of, if there is any.
     fn variant(&mut self, variants: &'static [&'static str]) -> Option<&'static str> {
         let known: Vec<&str> =
-            variants.iter().copied().filter(|name| self.lexicon.words.contains(*name)).collect();
+            variants.iter().copied().filter(|name| self.vocabulary.words.contains(*name)).collect();
         let knows_some = !known.is_empty() && self.chance.below(2) == 0;
         self.one_of(if knows_some { &known } else { variants })
     }
@@ -330,14 +330,14 @@ mod tests {
         Lamp,
     }
 
-    fn many(lexicon: &Lexicon) -> HashSet<Deed> {
+    fn many(vocabulary: &Vocabulary) -> HashSet<Deed> {
         let mut chance = Seeded::new(1);
-        (0..2_000).filter_map(|_| lexicon.conjure::<Deed>(&mut chance)).collect()
+        (0..2_000).filter_map(|_| vocabulary.generate::<Deed>(&mut chance)).collect()
     }
 
     #[test]
     fn every_form_of_a_type_comes_up() {
-        let deeds = many(&Lexicon::new());
+        let deeds = many(&Vocabulary::new());
         for deed in [
             Deed::Rest,
             Deed::Go(4),
@@ -354,19 +354,19 @@ mod tests {
 
     #[test]
     fn what_was_heard_is_said() {
-        let mut lexicon = Lexicon::new();
-        lexicon.hear(&Deed::Go(17));
-        let deeds = many(&lexicon);
+        let mut vocabulary = Vocabulary::new();
+        vocabulary.learn(&Deed::Go(17));
+        let deeds = many(&vocabulary);
         assert!([16, 17, 18].into_iter().all(|n| deeds.contains(&Deed::Go(n))), "{deeds:?}");
     }
 
     #[test]
     fn one_word_is_another() {
-        let mut lexicon = Lexicon::new();
-        lexicon.hear(&Deed::Drop(vec![Thing::Rope, Thing::Lamp]));
+        let mut vocabulary = Vocabulary::new();
+        vocabulary.learn(&Deed::Drop(vec![Thing::Rope, Thing::Lamp]));
         let mut chance = Seeded::new(1);
         let said = Deed::Swap(Thing::Rope, Thing::Rope);
-        let varied: HashSet<Deed> = (0..200).filter_map(|_| lexicon.vary(&said, &mut chance)).collect();
+        let varied: HashSet<Deed> = (0..200).filter_map(|_| vocabulary.mutate(&said, &mut chance)).collect();
         let expected = [said, Deed::Swap(Thing::Lamp, Thing::Rope), Deed::Swap(Thing::Rope, Thing::Lamp)];
         assert_eq!(varied, HashSet::from(expected));
     }
@@ -374,7 +374,7 @@ mod tests {
     #[test]
     fn what_cannot_be_read_is_nothing() {
         let mut chance = Seeded::new(1);
-        let numbers: Vec<Option<u8>> = (0..200).map(|_| Lexicon::new().conjure(&mut chance)).collect();
+        let numbers: Vec<Option<u8>> = (0..200).map(|_| Vocabulary::new().generate(&mut chance)).collect();
         assert!(numbers.contains(&None) && numbers.contains(&Some(0)), "a number below 0 is none");
     }
 }

@@ -1,13 +1,13 @@
 //! Users and tables for the checks, with names that no other check uses.
 
 use crate::{
-    NewTable, PasswordHash, Promises, SeatResult, SharedStore, Sitter, TableId, TableListing, UnixMs, UserId,
+    NewTable, PasswordHash, Promises, SeatResult, SharedStore, SeatHolder, TableId, TableListing, UnixMs, UserId,
     Visibility,
 };
 
 pub const NOW: UnixMs = 1_790_000_000_000;
 
-/// Texts that break programs which build SQL, HTML, paths or formats from them.
+/// Texts that break programs that build SQL, HTML, paths or formats from them.
 pub const AWKWARD_TEXTS: [&str; 16] = [
     "Robert'); DROP TABLE users;--",
     "\" OR \"\"=\"",
@@ -27,7 +27,7 @@ pub const AWKWARD_TEXTS: [&str; 16] = [
     " leading and trailing ",
 ];
 
-/// A text that is found nowhere else.
+/// A text that occurs nowhere else.
 pub fn unique(word: &str) -> String {
     format!("{word}-{}", TableId::random())
 }
@@ -69,8 +69,8 @@ pub async fn create(store: &SharedStore, table: NewTable) -> TableId {
     id
 }
 
-pub fn result(seat: u8, sitter: Sitter, score: i64, place: u32) -> SeatResult {
-    SeatResult { seat, sitter, score, place, has_won: place == 1, promises: Promises { kept: 2, broken: 1 } }
+pub fn result(seat: u8, holder: SeatHolder, score: i64, place: u32) -> SeatResult {
+    SeatResult { seat, holder, score, place, has_won: place == 1, promises: Promises { kept: 2, broken: 1 } }
 }
 
 pub fn ids(listings: &[TableListing]) -> Vec<TableId> {

@@ -3,9 +3,9 @@
 use serde::Serialize;
 use serde_json::to_writer;
 
-/// A view, or a part of one, that tells what of it is not as it was before. [`parted!`](crate::parted)
+/// A view, or a part of one, that tells what of it is not as it was before. [`diff_by_part!`](crate::diff_by_part)
 /// writes this for a struct.
-pub trait Parted: Serialize + PartialEq {
+pub trait DiffByPart: Serialize + PartialEq {
     fn changes(&self, before: &Self, changes: &mut Changes<'_>);
 }
 
@@ -19,7 +19,7 @@ pub struct Changes<'a> {
 
 impl Changes<'_> {
     /// A JSON object with what is not as before; nothing at all where everything is.
-    pub fn write<View: Parted>(before: &View, now: &View, out: &mut Vec<u8>) {
+    pub fn write<View: DiffByPart>(before: &View, now: &View, out: &mut Vec<u8>) {
         let mut changes = Changes { path: String::new(), n_parts: 0, out };
         now.changes(before, &mut changes);
         if changes.n_parts > 0 {
@@ -35,7 +35,7 @@ impl Changes<'_> {
     }
 
     /// A part whose own parts are told.
-    pub fn go_into<T: Parted>(&mut self, label: &str, before: &T, now: &T) {
+    pub fn go_into<T: DiffByPart>(&mut self, label: &str, before: &T, now: &T) {
         if now != before {
             self.at(label, |changes| now.changes(before, changes));
         }
@@ -62,7 +62,7 @@ impl Changes<'_> {
 }
 
 /// A list of another length is told as a whole.
-impl<T: Parted> Parted for Vec<T> {
+impl<T: DiffByPart> DiffByPart for Vec<T> {
     fn changes(&self, before: &Self, changes: &mut Changes<'_>) {
         if self.len() != before.len() {
             return changes.whole(self);
@@ -75,7 +75,7 @@ impl<T: Parted> Parted for Vec<T> {
     }
 }
 
-impl<T: Parted> Parted for Option<T> {
+impl<T: DiffByPart> DiffByPart for Option<T> {
     fn changes(&self, before: &Self, changes: &mut Changes<'_>) {
         match (before, self) {
             (Some(before), Some(now)) => now.changes(before, changes),
@@ -88,9 +88,9 @@ impl<T: Parted> Parted for Option<T> {
 /// Tells what changes in a struct: the fields that are told as a whole, and behind a semicolon those whose
 /// parts are told. A field that is not named here does not compile.
 #[macro_export]
-macro_rules! parted {
+macro_rules! diff_by_part {
     ($part:ident { $($whole:ident),* $(; $($inner:ident),*)? }) => {
-        impl $crate::Parted for $part {
+        impl $crate::DiffByPart for $part {
             fn changes(&self, before: &Self, changes: &mut $crate::Changes<'_>) {
                 let $part { $($whole,)* $($($inner,)*)? } = self;
                 $(changes.tell(stringify!($whole), &before.$whole, $whole);)*
@@ -122,9 +122,9 @@ mod tests {
         stage: u8,
     }
 
-    parted!(View { round; seats, vote });
-    parted!(SeatView { hand, score });
-    parted!(Vote { stage });
+    diff_by_part!(View { round; seats, vote });
+    diff_by_part!(SeatView { hand, score });
+    diff_by_part!(Vote { stage });
 
     fn view() -> View {
         let seat = SeatView { hand: vec![1, 2], score: -3 };
@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn a_part_that_is_the_whole_view_is_told_too() {
-        fn told<View: Parted>(before: View, now: View) -> String {
+        fn told<View: DiffByPart>(before: View, now: View) -> String {
             let mut json = Vec::new();
             Changes::write(&before, &now, &mut json);
             String::from_utf8(json).unwrap()

@@ -9,18 +9,18 @@ use table::{Game, Input, InputOf, Observer, Seat, Told, resample};
 
 use crate::json::text_of;
 use crate::seen::{After, Exactness, Experience, Seen, unequal};
-use crate::violation::{Breach, Verdict};
+use crate::violation::{Finding, LawResult};
 use crate::{Law, Report};
 
-pub(crate) struct Companion<G: Game> {
+pub(crate) struct LongLivedTwin<G: Game> {
     seat: Seat,
     /// Nothing, after the seat could tell it from the true world.
     world: Option<G>,
 }
 
-impl<G: Game> Companion<G> {
-    pub fn of(seat: Seat) -> Companion<G> {
-        Companion { seat, world: None }
+impl<G: Game> LongLivedTwin<G> {
+    pub fn of(seat: Seat) -> LongLivedTwin<G> {
+        LongLivedTwin { seat, world: None }
     }
 
     /// Makes a new twin where there is none.
@@ -39,7 +39,7 @@ impl<G: Game> Companion<G> {
         told: &Told<G::Event>,
         g: &G,
         report: &mut Report,
-    ) -> Verdict {
+    ) -> LawResult {
         let Some(before) = self.world.take() else { return Ok(()) };
         // What is impossible there is no difference that the game shows: see `silence`.
         let Ok(there) = After::of(&before, input) else { return Ok(()) };
@@ -61,7 +61,7 @@ impl<G: Game> Companion<G> {
                     "{} reveals nothing, but a world that was the same so far differs: {difference}",
                     text_of(input)
                 );
-                Err(Breach::of(law, what).seen_by(observer))
+                Err(Finding::of(law, what).seen_by(observer))
             }
         }
     }
