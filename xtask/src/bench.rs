@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: the numbers of the release program.
+//! `cargo xtask bench`: measures the release program.
 
 use crate::cargo::{cargo, run_visibly};
 use crate::failure::Failure;

@@ -1,4 +1,4 @@
-//! Running cargo, the same one that runs us.
+//! Running other programs: cargo, the same one that runs this program, and others.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,12 +12,12 @@ pub fn cargo(root: &Path, arguments: &[&str]) -> Command {
     command
 }
 
-/// Where cargo puts what it builds.
+/// Where cargo puts its build outputs.
 pub fn target_folder(root: &Path) -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
 }
 
-/// Runs a command that writes to the terminal itself.
+/// Runs a command whose output goes to the terminal.
 pub fn run_visibly(command: &mut Command, what: &str) -> Result<(), Failure> {
     match command.status() {
         Ok(status) if status.success() => Ok(()),
@@ -26,7 +26,7 @@ pub fn run_visibly(command: &mut Command, what: &str) -> Result<(), Failure> {
     }
 }
 
-/// Runs a command for what it prints.
+/// Runs a command and returns what it prints.
 pub fn output_of(command: &mut Command, what: &str) -> Result<String, Failure> {
     let output =
         command.output().map_err(|error| Failure::Wrong(format!("{what} did not start: {error}")))?;

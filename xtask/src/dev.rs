@@ -1,5 +1,5 @@
-//! `cargo xtask dev`: the server and the client while one works on them. Vite serves the client and reloads what changes in
-//! it; the server is built and started again whenever its source changes.
+//! `cargo xtask dev`: the server and the client while you work on them. Vite serves the client and reloads
+//! what you change; the server is built and started again whenever its source changes.
 //!
 //! 1. [`watch`]: which files the server is built from, and whether one has changed.
 //! 2. [`process`]: programs that end with this one.
@@ -89,7 +89,7 @@ struct Server<'a> {
 }
 
 impl Server<'_> {
-    /// Builds the server and starts it in place of the old one, which goes on where the new one does not compile.
+    /// Builds the server and starts it in place of the old one. If it does not compile, the old one goes on.
     fn rebuild(&mut self, is_over: &AtomicBool) -> Result<(), Failure> {
         let mut build = cargo(self.root, &["build", "--package", "cli"]);
         // Vite serves the client.
@@ -105,7 +105,7 @@ impl Server<'_> {
             sleep(PAUSE);
         };
         if !status.success() {
-            println!("The server is as it was, and is built again after the next change.");
+            println!("The old server goes on. It is built again after the next change.");
             return Ok(());
         }
         // The old one lets go of its port and its database first.

@@ -1,5 +1,7 @@
-//! Whether there are examples in doc comments: cargo-nextest runs none, and a run of `cargo test --doc`
-//! over nothing costs a build.
+//! Whether there are examples in doc comments. cargo-nextest does not run them, and `cargo test --doc` builds
+//! everything even where there are none.
+//!
+//! Comments are not part of the syntax tree, so this looks at lines.
 
 use crate::repository::TextFile;
 
@@ -25,7 +27,7 @@ fn has_doctest(text: &str) -> bool {
     false
 }
 
-/// A block without a language is Rust, as rustdoc has it.
+/// For rustdoc, a block without a language is Rust.
 fn is_run(language: &str) -> bool {
     let first = language.split([',', ' ']).next().unwrap_or_default().trim();
     matches!(first, "" | "rust" | "no_run" | "should_panic" | "compile_fail") || first.starts_with("edition")

@@ -1,13 +1,13 @@
-//! How a command ends when it does not end well.
+//! How a command fails.
 
 use std::fmt;
 use std::process::ExitCode;
 
 #[derive(Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// Something in the project is wrong, or a program it needs did not run.
+    /// Something is wrong in the project, or a program that it needs did not run.
     Wrong(String),
-    /// The command was called with something it does not know.
+    /// The command does not know these arguments.
     Misused(String),
 }
 

@@ -1,5 +1,5 @@
-//! `cargo xtask golden`: writes the golden playthroughs, their digests and the types of the client anew, and lists
-//! every one of these files.
+//! `cargo xtask golden`: rewrites the golden playthroughs, their digests and the client's types, and lists
+//! all of these files.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,7 +11,7 @@ use crate::cargo::{cargo, output_of, run_visibly};
 use crate::failure::{Failure, refuse_arguments};
 use crate::repository::find_root;
 
-/// Where the tests name the files they write, one a line (`table_laws::check_golden`).
+/// The tests list the files that they write here, one per line (`table_laws::check_golden`).
 const LIST: &str = "target/golden-files.txt";
 
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
@@ -19,7 +19,7 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
     let root = find_root()?;
     let list = root.join(LIST);
     start_list(&list)?;
-    // All of them run even if one fails: the list is of everything that was written.
+    // All of them run even if one fails, so that the list is complete.
     let mut command = cargo(&root, &["test", "--workspace", "--no-fail-fast", "--test", "golden"]);
     let tests = run_visibly(
         command.env("UPDATE_GOLDEN", "1").env("GOLDEN_LIST", &list).env_remove("UPDATE_EXPECT"),
@@ -32,7 +32,10 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
         orphans if orphans.is_empty() => Ok(()),
         orphans => {
             orphans.iter().for_each(|path| println!("orphan     {path}"));
-            Err(Failure::Wrong(format!("no test writes {} of the golden files: delete them", orphans.len())))
+            Err(Failure::Wrong(format!(
+                "no test writes {} of the golden files any more: delete them",
+                orphans.len()
+            )))
         }
     }
 }
@@ -43,10 +46,10 @@ fn start_list(list: &Path) -> Result<(), Failure> {
         Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
         _ => Ok(()),
     });
-    done.map_err(|error| Failure::Wrong(format!("{} cannot be written anew: {error}", list.display())))
+    done.map_err(|error| Failure::Wrong(format!("{} cannot be rewritten: {error}", list.display())))
 }
 
-/// From the top of the repository. Where no test came as far as to write, there is no list.
+/// The paths in the list, from the top of the repository. There is no list if no test has written anything.
 fn written(root: &Path, list: &Path) -> Result<BTreeSet<String>, Failure> {
     let unreadable = |error| Failure::Wrong(format!("{LIST} cannot be read: {error}"));
     let root = root.canonicalize().map_err(unreadable)?;
@@ -62,7 +65,7 @@ fn from_root(root: &Path, path: &str) -> String {
     inside.to_string_lossy().replace('\\', "/")
 }
 
-/// Files that are not as in the last commit, new ones among them.
+/// Files that differ from the last commit, including new ones.
 fn differing(root: &Path) -> Result<BTreeSet<String>, Failure> {
     let mut command = Command::new("git");
     command.current_dir(root).args([
@@ -76,7 +79,7 @@ fn differing(root: &Path) -> Result<BTreeSet<String>, Failure> {
     Ok(paths_of_status(&output_of(&mut command, "git status")?))
 }
 
-/// Each entry is two letters, a blank and the path.
+/// Each entry is two letters, a space and the path.
 fn paths_of_status(status: &str) -> BTreeSet<String> {
     status.split_terminator('\0').filter_map(|entry| entry.get(3..)).map(str::to_string).collect()
 }
@@ -96,7 +99,7 @@ struct Files {
 }
 
 impl Files {
-    /// One line a file.
+    /// One line per file.
     fn report(&self) -> String {
         let mut lines = Vec::new();
         for path in &self.written {
@@ -106,15 +109,15 @@ impl Files {
         let n_changed = self.written.intersection(&self.differing).count();
         lines.push(match (self.written.len(), n_changed) {
             (0, _) => "No file was written.".to_string(),
-            (n, 0) => format!("{n} files written, all as in the last commit."),
+            (n, 0) => format!("{n} files written, none of them changed."),
             (n, changed) => {
-                format!("{n} files written, {changed} not as in the last commit: read their `git diff`.")
+                format!("{n} files written, {changed} of them changed: read their `git diff`.")
             }
         });
         lines.join("\n")
     }
 
-    /// What is kept although no test writes it any more.
+    /// Files that no test writes any more.
     fn orphans(&self, kept: &[String]) -> Vec<String> {
         kept.iter().filter(|path| !self.written.contains(*path)).cloned().collect()
     }
@@ -142,10 +145,10 @@ mod tests {
 unchanged  games/mall/rules/tests/golden/four.digests
 changed    games/mall/rules/tests/golden/four.txt
 changed    web/src/lib/wire.ts
-3 files written, 2 not as in the last commit: read their `git diff`.";
+3 files written, 2 of them changed: read their `git diff`.";
         assert_eq!(Files { written, differing }.report(), expected);
         let same = Files { written: paths(["a.txt"]), differing: paths(["b.txt"]) };
-        assert_eq!(same.report(), "unchanged  a.txt\n1 files written, all as in the last commit.");
+        assert_eq!(same.report(), "unchanged  a.txt\n1 files written, none of them changed.");
         assert_eq!(Files { written: paths([]), ..same }.report(), "No file was written.");
     }
 

@@ -1,8 +1,8 @@
-//! What `cargo xtask test --long` adds: the steps that are too slow for every change. Each has a file here and a line in
-//! [`STEPS`].
+//! What `cargo xtask test --long` adds: the steps that are too slow for every change. Each has a file here
+//! and a line in [`STEPS`].
 //!
-//! They follow the how-to pages: [`page`] reads the commands, files and edits of a page, and [`walk`] carries them out in a
-//! [`copy`] of the project.
+//! They follow the how-to pages: [`page`] reads the commands, files and edits of a page, and [`walk`] carries
+//! them out in a [`copy`] of the project.
 
 mod add_a_card;
 mod add_a_game;

@@ -38,9 +38,9 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "test",
         arguments: "[--long | --changed[=COMMIT] | STEP ...]",
-        help: "Runs what CI runs: tidy, fmt, clippy, tests, rules, client, browser, python. It stops at the first failure. \
-               --long adds the steps that are too slow for every change; --changed runs what your change can affect; \
-               names of steps run just those.",
+        help: "Runs what CI runs: tidy, fmt, clippy, tests, rules, client, browser, python. It stops at the first \
+               failure. --long adds the steps that are too slow for every change; --changed runs what your \
+               change can affect; names of steps run just those.",
         run: test::run,
     },
     Command {
@@ -52,19 +52,19 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "rules",
         arguments: "[--json]",
-        help: "Counts the rule ids of each game, their marks and their tests. It fails on a missing or unknown id.",
+        help: "Counts the rule ids of each game, their marks and tests. It fails on a missing or unknown id.",
         run: rules::run,
     },
     Command {
         name: "tidy",
         arguments: "",
-        help: "Checks the invariants that a program can check: dependencies, core code, texts, files, licences.",
+        help: "Checks invariants: dependencies, core code, texts, files, licences.",
         run: tidy::run,
     },
     Command {
         name: "golden",
         arguments: "",
-        help: "Rewrites the golden playthroughs, their digests and the client's types, and lists which have changed.",
+        help: "Rewrites golden playthroughs, digests and the client's types, and lists what has changed.",
         run: golden::run,
     },
     Command {
@@ -82,7 +82,7 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "new-card",
         arguments: "NAME --like CARD [--asks]",
-        help: "Writes a new card, modelled on another one, into every file that must know it, for you to fill in.",
+        help: "Writes a card like another one into every file that must know it, for you to fill in.",
         run: new_card::run,
     },
     Command {

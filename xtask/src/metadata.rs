@@ -1,4 +1,4 @@
-//! What cargo knows of the packages of this workspace and of those it depends on.
+//! What cargo knows about the packages of this workspace and those it depends on.
 
 use std::path::Path;
 
@@ -25,9 +25,9 @@ pub struct Package {
 #[derive(Deserialize)]
 pub struct Dependency {
     pub name: String,
-    /// Nothing for a normal one, else `dev` or `build`.
+    /// `None` for a normal dependency, otherwise `dev` or `build`.
     pub kind: Option<String>,
-    /// Where it lies, if it lies on this disk.
+    /// Its folder, if it is a package on this disk.
     pub path: Option<String>,
 }
 
@@ -38,15 +38,14 @@ pub struct Member {
     pub package: Package,
 }
 
-/// The crates of this workspace, without asking for anything from outside.
+/// The crates of this workspace. Nothing is fetched.
 pub fn read_members(root: &Path) -> Result<Vec<Member>, Failure> {
     let arguments = ["metadata", "--format-version", "1", "--no-deps", "--offline"];
     let metadata = parse(&output_of(&mut cargo(root, &arguments), "cargo metadata")?)?;
     Ok(members_of(metadata))
 }
 
-/// Every package of Cargo.lock. Where those of foreign systems cannot be fetched, only those that this
-/// system builds.
+/// Every package of Cargo.lock. If packages for other systems cannot be fetched, only those for this system.
 pub fn read_all_packages(root: &Path) -> Result<Vec<Package>, Failure> {
     let arguments = ["metadata", "--format-version", "1", "--locked"];
     let what = "cargo metadata --locked";
@@ -84,8 +83,8 @@ fn members_of(metadata: Metadata) -> Vec<Member> {
     packages.map(|package| Member { folder: folder_of(&package), package }).collect()
 }
 
-/// A member with these dependencies, each given as `name`, `name dev` or `name build`; those of the
-/// workspace have a path, which is marked by a leading `./`.
+/// A member with these dependencies, each written as `name`, `name dev` or `name build`. A leading `./` marks
+/// those of the workspace.
 #[cfg(test)]
 pub fn member(folder: &str, dependencies: &[&str]) -> Member {
     let name = match folder.split('/').collect::<Vec<_>>()[..] {

@@ -1,5 +1,5 @@
-//! `cargo xtask mutants`: how strong the tests are. The program is a crate of its own, so that whoever only
-//! wants to run the tests does not build it.
+//! `cargo xtask mutants`: how strong the tests are. The program is a separate crate, so that running the
+//! tests does not require building it.
 
 use crate::cargo::{cargo, run_visibly};
 use crate::failure::Failure;

@@ -1,7 +1,8 @@
-//! `cargo xtask new-card`: writes what a card needs in every file that must know it, with placeholders where a
-//! person has to say something. Tidy refuses the placeholders.
+//! `cargo xtask new-card`: writes a card into every file that must know it, with placeholders for a person to
+//! fill in. Tidy refuses the placeholders.
 //!
-//! What a card needs differs from game to game, so each game has a [`Recipe`] in `games/<game>/new-card/recipe.json`.
+//! What a card needs differs from game to game, so each game has a [`Recipe`] in
+//! `games/<game>/new-card/recipe.json`.
 
 mod name;
 mod recipe;
@@ -42,9 +43,9 @@ struct Wanted {
 /// Whether the card has code of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum How {
-    /// It does what the other card does, by its row.
+    /// Its row says all that it does, as that of the other card does.
     Row,
-    /// It asks on after it took effect: a file of its own with a stage.
+    /// It asks its player something after it takes effect: it has a file of its own with a stage.
     Asks,
 }
 
@@ -61,18 +62,18 @@ impl Wanted {
                     like = Some(Name::parse(card).map_err(&misused)?);
                 }
                 "--asks" => how = How::Asks,
-                flag if flag.starts_with("--") => return Err(misused(format!("there is no {flag}"))),
+                flag if flag.starts_with("--") => return Err(misused(format!("there is no option {flag}"))),
                 word if name.is_none() => name = Some(Name::parse(word).map_err(&misused)?),
-                word => return Err(misused(format!("one card at a time: what is {word:?}?"))),
+                word => return Err(misused(format!("one card at a time: {word:?} is one too many"))),
             }
         }
         let name = name.ok_or_else(|| misused("the card needs a name".into()))?;
-        let like = like.ok_or_else(|| misused("name a card that it is like: --like CARD".into()))?;
+        let like = like.ok_or_else(|| misused("name a similar card: --like CARD".into()))?;
         Ok(Wanted { name, like, how })
     }
 }
 
-/// A card of every game that has a recipe.
+/// One card of every game that has a recipe.
 pub fn examples(files: &[TextFile]) -> Result<Vec<(String, String)>, Failure> {
     let mut examples = Vec::new();
     for game in names_of_games(files) {
@@ -83,15 +84,15 @@ pub fn examples(files: &[TextFile]) -> Result<Vec<(String, String)>, Failure> {
     Ok(examples)
 }
 
-/// The files as they are afterwards: those that change, and those that are new. Nothing is written before all of
-/// them are known.
+/// The files that change or are new, as they are with the card. Nothing is saved before all of them are
+/// known.
 fn write(wanted: &Wanted, files: &[TextFile]) -> Result<Vec<TextFile>, Failure> {
     let recipes: Vec<Recipe> = names_of_games(files)
         .into_iter()
         .filter_map(|game| Recipe::of(game, files).transpose())
         .collect::<Result<_, Failure>>()?;
     if let Some(recipe) = recipes.iter().find(|recipe| recipe.knows(&wanted.name, files)) {
-        return Err(Failure::Wrong(format!("{} has a card {} already", recipe.game, wanted.name.kebab())));
+        return Err(Failure::Wrong(format!("{} already has a card {}", recipe.game, wanted.name.kebab())));
     }
     match recipes.iter().find(|recipe| recipe.knows(&wanted.like, files)) {
         Some(recipe) => recipe.follow(wanted, files),
@@ -168,7 +169,7 @@ mod tests {
         assert!(files[0].1.contains("    // red_lamp\n}\n"), "{}", files[0].1);
     }
 
-    /// A recipe speaks of files and lines that others change.
+    /// A recipe names files and lines that other people change.
     #[test]
     fn the_recipes_of_the_games_fit_their_files() {
         let root = find_root().unwrap();

@@ -1,8 +1,8 @@
-//! `cargo xtask new-game NAME`: writes the folder of a small complete game, and its lines in the list of games.
+//! `cargo xtask new-game NAME`: writes the folder of a small complete game and adds it to the list of games.
 //!
-//! 1. [`names`]: how a game is spelt, and which names can be had.
+//! 1. [`names`]: the spellings of a game's name, and which names are free.
 //! 2. [`template`]: the files of the game, from `xtask/templates/new-game`.
-//! 3. [`listing`]: its line of `games!` and its dependency lines.
+//! 3. [`listing`]: its line in `games!` and its dependencies.
 
 mod listing;
 pub mod names;
@@ -24,9 +24,7 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
             (name, Some(letters.as_str()))
         }
         _ => {
-            return Err(Failure::Misused(
-                "new-game needs a name, and may be followed by --letters ABC".to_string(),
-            ));
+            return Err(Failure::Misused("new-game takes a name, and optionally --letters ABC".to_string()));
         }
     };
     let root = find_root()?;
@@ -36,7 +34,7 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
     finish(&root, &names)
 }
 
-/// Writes the folder of the game and its lines elsewhere.
+/// Writes the folder of the game and adds the game to the lists.
 pub fn write(root: &Path, names: &Names) -> Result<(), Failure> {
     let folder = root.join("games").join(&names.kebab);
     for (path, text) in template::files(root, names)? {
@@ -52,18 +50,18 @@ pub fn write(root: &Path, names: &Names) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What only cargo can do: long names break lines elsewhere, and the first playthroughs are played.
+/// Formats the code, since long names break lines differently, and plays the first golden playthroughs.
 fn finish(root: &Path, names: &Names) -> Result<(), Failure> {
     let (rules, bot) = (names.kebab.as_str(), format!("{}-bot", names.kebab));
     run_visibly(&mut cargo(root, &["fmt", "--package", rules, "--package", &bot]), "cargo fmt")?;
     let mut golden = cargo(root, &["test", "--quiet", "--package", rules, "--test", "golden"]);
     run_visibly(golden.env("UPDATE_GOLDEN", "1"), "the golden playthroughs")?;
     println!(
-        "\ngames/{rules} is a game that can be played: `cargo run`, and it is on the home page.\n\
-         Its rules are {}-… in games/{rules}/rulebook. Write yours instead, and then what else it needs:\n  \
-         games/{rules}/terminal       how it looks in a terminal, and `terminal …` in crates/games/src/list.rs\n  \
-         web/src/games/{rules}        its board, its cover and its icons in the browser\n  \
-         docs/rules/README.md         the index of the rulebooks",
+        "\ngames/{rules} is a complete game: `cargo run`, and it is on the home page.\n\
+         Its rules are {}-… in games/{rules}/rulebook. Replace them with yours. You may also want:\n  \
+         games/{rules}/terminal       its table in a terminal, and `terminal …` in crates/games/src/list.rs\n  \
+         web/src/games/{rules}        its board, cover and icons in the browser\n  \
+         docs/rules/README.md         its line in the index of rulebooks",
         names.letters
     );
     Ok(())

@@ -47,8 +47,8 @@ pub fn find_root() -> Result<PathBuf, Failure> {
     }
 }
 
-/// The paths of all files that git tracks or would track, so that a new file is checked before it is committed. A file
-/// that was deleted but is still tracked does not count.
+/// The paths of all files that git tracks or would track, so that a new file is checked before it is
+/// committed. A file that was deleted but is still tracked does not count.
 pub fn list_files(root: &Path) -> Result<Vec<String>, Failure> {
     let mut command = Command::new("git");
     command.current_dir(root).args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything CI runs, in one order, with one profile and one target folder.
 //!
-//! `--long` adds the steps that are too slow for every change ([`long`]). Names of steps run just those steps, and
-//! `--changed` runs the steps that the current change can affect ([`changed`]).
+//! `--long` adds the steps that are too slow for every change ([`long`]). Names of steps run just those
+//! steps, and `--changed` runs the steps that the current change can affect ([`changed`]).
 
 mod changed;
 mod scope;

@@ -1,5 +1,5 @@
-//! `cargo xtask tidy`: what a program can check of the invariants in ARCHITECTURE.md. Each check has a file of its own;
-//! each violation is one line `file:line: what is wrong and what to do`.
+//! `cargo xtask tidy`: what a program can check of the invariants in ARCHITECTURE.md. Each check has a file
+//! of its own; each violation is one line `file:line: what is wrong and what to do`.
 
 mod architecture;
 mod core_code;
@@ -51,9 +51,9 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
     violations.iter().for_each(|violation| println!("{violation}"));
     match violations.len() {
         0 => {
-            println!("tidy: {} files and {} packages, nothing to put right", files.len(), packages.len());
+            println!("tidy: {} files and {} packages, no violations", files.len(), packages.len());
             Ok(())
         }
-        n => Err(Failure::Wrong(format!("tidy found {n} things to put right"))),
+        n => Err(Failure::Wrong(format!("tidy found {n} violations"))),
     }
 }

@@ -8,6 +8,9 @@ use crate::cargo::{cargo, run_visibly, target_folder};
 use crate::failure::{Failure, refuse_arguments};
 use crate::repository::find_root;
 
+const HOW_TO_GET_NODE: &str = "the client needs Node 20 or newer, with npm. \
+    Install it from https://nodejs.org, or with `sudo apt-get install npm`, `sudo dnf install nodejs-npm` or `brew install node`";
+
 /// Types and unit tests.
 pub fn check_client(root: &Path) -> Result<(), Failure> {
     install_packages(root)?;
@@ -19,8 +22,8 @@ pub fn check_client(root: &Path) -> Result<(), Failure> {
 pub fn run_browser_tests(root: &Path) -> Result<(), Failure> {
     install_packages(root)?;
     let chromium = browser::find_or_install()?;
-    // The program is built with the tests: built alone it would have other features, and everything below it would be
-    // built again.
+    // The program is built with the tests: built alone it would have other features, and everything below it
+    // would be built again.
     println!("$ cargo test --workspace --no-run --locked");
     run_visibly(&mut cargo(root, &["test", "--workspace", "--no-run", "--locked"]), "cargo test")?;
     println!("$ npm run e2e");
@@ -44,6 +47,9 @@ pub fn install_packages(root: &Path) -> Result<(), Failure> {
     let wanted = modified(root.join("web/package-lock.json"));
     if installed.is_some() && installed >= wanted {
         return Ok(());
+    }
+    if !npm_command(root, &["--version"]).output().is_ok_and(|output| output.status.success()) {
+        return Err(Failure::Wrong(HOW_TO_GET_NODE.to_string()));
     }
     npm(root, &["ci", "--no-audit", "--no-fund"])
 }

@@ -13,8 +13,8 @@ const PAUSE: Duration = Duration::from_millis(20);
 
 /// A running program with all that it has started. It is ended when it is dropped.
 ///
-/// Each has a process group of its own, so that Ctrl-C in the terminal reaches only this program, which then ends the
-/// others one by one, with their children.
+/// Each program has its own process group, so that Ctrl-C in the terminal reaches only xtask, which then ends
+/// the others with all their children.
 pub struct Program {
     child: Child,
     name: &'static str,

@@ -1,4 +1,4 @@
-//! The files that the server is built from. They are looked at again and again, which needs no help of the system.
+//! The files that the server is built from. Polling their times is fast enough, and works on every system.
 
 use std::collections::BTreeMap;
 use std::io;

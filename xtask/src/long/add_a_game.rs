@@ -1,5 +1,5 @@
-//! "How to add a game" in CONTRIBUTING.md, carried out: the game is written where the page says, passes every check, and is
-//! played in the browser.
+//! "How to add a game" in CONTRIBUTING.md, carried out: the game is written where the page says, passes every
+//! check, and is played in the browser.
 
 use std::path::Path;
 
@@ -32,7 +32,8 @@ pub fn run(root: &Path) -> Result<(), Failure> {
         "cargo xtask rules",
         "cargo fmt --all -- --check",
         &format!("cargo clippy --package {name} --package {name}-bot --all-targets -- -D warnings"),
-        // Together with the tests that ask every game for its words, so that nothing is built twice for other features.
+        // Together with the tests that ask every game for its words, so that nothing is built twice for other
+        // features.
         &format!(
             "cargo test --package {name} --package {name}-bot --package texts \
              --test texts --test golden --test laws --test rules --test thumb"

@@ -1,5 +1,5 @@
-//! `docs/missions.md`, carried out: its commands on a mission of the box, and then those that read the file on the page's
-//! own example.
+//! `docs/missions.md`, carried out: its commands on a mission of the box, and then those that read the file
+//! on the page's own example.
 
 use std::path::Path;
 

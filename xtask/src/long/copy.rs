@@ -10,8 +10,9 @@ use crate::cargo::{run_visibly, target_folder};
 use crate::failure::Failure;
 use crate::repository::list_files;
 
-/// A folder among the build outputs that has the files of the project and one commit with all of them. It stays there:
-/// the next step takes over the files that are the same, so that cargo need not build them again.
+/// A folder among the build outputs that has the files of the project and one commit with all of them. It
+/// stays there: the next step takes over the files that are the same, so that cargo need not build them
+/// again.
 pub struct Copy {
     pub root: PathBuf,
 }
@@ -73,8 +74,8 @@ impl Copy {
     }
 }
 
-/// Copies a file unless it is there already with the same content. Cargo looks at the times of files: one that stays is
-/// not built again, and one that is put back is newer than what was built of the changed one.
+/// Copies a file unless it is there already with the same content. Cargo looks at the times of files: one
+/// that stays is not built again, and one that is put back is newer than what was built of the changed one.
 fn take_over(from: &Path, to: &Path) -> io::Result<()> {
     let bytes = fs::read(from)?;
     if fs::read(to).is_ok_and(|there| there == bytes) {

@@ -1,8 +1,9 @@
 //! A how-to page as the steps that its reader carries out, in the order in which it says them.
 //!
-//! - Commands: code in a sentence, or lines of a block of `sh`, that begin with `cargo`, `revenant` or a variable.
-//! - Files: a block whose first line names a path behind the language, such as ` ```rust games/…/sampler.rs `.
-//! - Edits: the same with the language `diff`. Its lines begin with `-`, `+` or a space, without numbers of lines.
+//! - Commands: code in a sentence, or lines of a block of `sh`, that begin with `cargo` or `revenant`; variables
+//!   may come first.
+//! - Files: a block that names a path behind the language, such as `rust games/…/sampler.rs`.
+//! - Edits: the same with the language `diff`. Its lines begin with `-`, `+` or a space; it has no line numbers.
 
 use std::path::Path;
 
@@ -164,10 +165,12 @@ mod tests {
     use super::*;
     use crate::repository::find_root;
 
-    const PAGE: &str = "# All\n\n## How to\n\nRun `cargo xtask new NAME`, and then `X_Y=1 cargo\n   test`; `cargo` and `--asks` are no commands.\n\n\
+    const PAGE: &str = "# All\n\n## How to\n\nRun `cargo xtask new NAME`, and then `X_Y=1 cargo\n   test`; \
+        `cargo` and `--asks` are no commands.\n\n\
         | what | where |\n|---|---|\n| a text | the end of `a.ftl`, `b.ftl` |\n\n\
         ```rust src/a.rs\n# no heading\nfn a() {}\n```\n\n```diff src/b.rs\n a\n-b\n+c\n\n d\n```\n\n\
-        ```sh\nrevenant list  # all of them\n# nothing\n```\n\n```toml\ncode = 1\n```\n\n## Next\n\n`cargo xtask other`\n";
+        ```sh\nrevenant list  # all of them\n# nothing\n```\n\n```toml\ncode = 1\n```\n\n\
+        ## Next\n\n`cargo xtask other`\n";
 
     fn page() -> Page {
         Page { path: "page.md".to_string(), text: PAGE.to_string() }

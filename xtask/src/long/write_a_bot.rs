@@ -1,4 +1,5 @@
-//! `docs/write-a-bot.md`, carried out: the bot of the page is compiled, plays whole games, and wins more than its share.
+//! `docs/write-a-bot.md`, carried out: the bot of the page is compiled, plays whole games, and wins more than
+//! its share.
 
 use std::path::Path;
 

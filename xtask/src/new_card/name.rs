@@ -1,8 +1,8 @@
-//! A name as it is written in code, texts and file names.
+//! The spellings of a name in code, texts and file names.
 
 use crate::new_game::names::RESERVED;
 
-/// Words in small letters: `red-lamp`, `RedLamp`, `red_lamp`.
+/// Words in lower case, to be written as `red-lamp`, `RedLamp` or `red_lamp`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Name(Vec<String>);
 
@@ -27,11 +27,13 @@ impl Name {
         };
         let name = Name(words);
         if RESERVED.contains(&name.snake().as_str()) {
-            Err(format!("{text:?} is a word of the language: add another word"))
+            Err(format!("{text:?} is a keyword of Rust: add another word"))
         } else if name.0.iter().all(is_word) {
             Ok(name)
         } else {
-            Err(format!("{text:?} is no name: write red-lamp or RedLamp, words of letters and digits"))
+            Err(format!(
+                "{text:?} cannot be a name: write words of letters and digits, as in red-lamp or RedLamp"
+            ))
         }
     }
 

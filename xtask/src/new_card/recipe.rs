@@ -1,7 +1,7 @@
-//! What a card of one game needs, as a file of that game says it.
+//! What a card of one game needs, as a file of that game describes it.
 //!
-//! In texts and templates `{Name}`, `{name}` and `{file}` are the name in code, in texts and of files, `{Like}` and
-//! `{like}` that of the other card, and `{rule}` the next free rule id.
+//! In texts and templates, `{Name}`, `{name}` and `{file}` stand for the name in code, in texts and of files,
+//! `{Like}` and `{like}` for the name of the other card, and `{rule}` for the next free rule id.
 
 use std::collections::BTreeMap;
 
@@ -12,19 +12,19 @@ use super::{How, Wanted};
 use crate::failure::Failure;
 use crate::repository::TextFile;
 
-/// What a person has to replace. Tidy refuses it everywhere but in templates.
+/// What a person has to replace. Tidy refuses it everywhere except in templates.
 pub const PLACEHOLDER: &str = concat!("FILL", "-IN");
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recipe {
-    /// The game, by its folder.
+    /// The folder of the game.
     #[serde(skip)]
     pub game: String,
-    /// The file that lists the cards, and how the entry of a card begins there.
+    /// The file that lists the cards, and the beginning of an entry there.
     list: String,
     entry: String,
-    /// What the rule ids of such cards begin with, and the rulebook that has them.
+    /// The beginning of the rule ids of such cards, and the rulebook that has them.
     rule: String,
     rulebook: String,
     steps: Vec<Step>,
@@ -40,14 +40,14 @@ struct Step {
     section: Option<String>,
     /// … before the next line that is this one, or at the end of the file.
     before: Option<String>,
-    /// What is inserted: a text, a template beside the recipe, or the block of the other card that begins as
-    /// the recipe's `entry` and ends with this.
+    /// What is inserted: a text, a template in the folder of the recipe, or a copy of the other card's block,
+    /// which begins like the recipe's `entry` and ends with this.
     text: Option<String>,
     template: Option<String>,
     copy_to: Option<String>,
-    /// How a copied block begins, where not as in the list.
+    /// The beginning of a copied block, if it is not the same as in the list.
     copy_from: Option<String>,
-    /// Fields of a copied block that get another value: `name: value`, up to the next comma.
+    /// Fields of a copied block that get a new value: `name: value`, up to the next comma.
     #[serde(default)]
     fields: BTreeMap<String, String>,
     /// The same for a card with code of its own.
@@ -64,7 +64,7 @@ enum Only {
 }
 
 impl Recipe {
-    /// The recipe of a game, where it has one.
+    /// The recipe of a game, if it has one.
     pub fn of(game: &str, files: &[TextFile]) -> Result<Option<Recipe>, Failure> {
         let path = format!("games/{game}/new-card/recipe.json");
         let Some(file) = files.iter().find(|file| file.path == path) else { return Ok(None) };
@@ -89,7 +89,7 @@ impl Recipe {
         lines.filter_map(move |line| Name::parse(line.strip_prefix(&before)?.split_once(&after)?.0).ok())
     }
 
-    /// All files as they are with the new card.
+    /// All files that change, as they are with the new card.
     pub fn follow(&self, wanted: &Wanted, files: &[TextFile]) -> Result<Vec<TextFile>, Failure> {
         let rule = self.next_rule(files)?;
         let words = Words { wanted, rule };
@@ -111,7 +111,7 @@ impl Recipe {
         }
     }
 
-    /// One more than the greatest number so far.
+    /// One more than the highest number so far.
     fn next_rule(&self, files: &[TextFile]) -> Result<String, Failure> {
         let book = self.text_of(&self.path_of(&self.rulebook), files)?;
         let numbers = book.lines().filter_map(|line| {
@@ -123,7 +123,7 @@ impl Recipe {
     fn text_of<'a>(&self, path: &str, files: &'a [TextFile]) -> Result<&'a str, Failure> {
         let file = files.iter().find(|file| file.path == path);
         file.map(|file| file.text.as_str()).ok_or_else(|| {
-            Failure::Wrong(format!("the recipe of {} speaks of {path}, which is missing", self.game))
+            Failure::Wrong(format!("the recipe of {} names {path}, which is missing", self.game))
         })
     }
 
@@ -184,7 +184,7 @@ impl Step {
     }
 }
 
-/// What placeholders stand for.
+/// The values of the placeholders.
 struct Words<'a> {
     wanted: &'a Wanted,
     rule: String,
@@ -202,7 +202,7 @@ impl Words<'_> {
             .replace("{rule}", &self.rule)
     }
 
-    /// As it is written for the other card.
+    /// The same for the other card.
     fn fill_for_like(&self, text: &str) -> String {
         let like = &self.wanted.like;
         text.replace("{Name}", &like.camel()).replace("{name}", &like.kebab())
@@ -227,7 +227,7 @@ fn block_of<'a>(text: &'a str, from: &str, end: &str) -> Option<&'a str> {
     None
 }
 
-/// `field: value`, up to the next comma that is in no bracket, with another value.
+/// A block with a new value in `field: value`, up to the next comma outside brackets.
 fn with_field(block: &str, field: &str, value: &str) -> String {
     let key = format!("{field}: ");
     let is_word_start = |at: usize| at == 0 || !block.as_bytes()[at - 1].is_ascii_alphanumeric();

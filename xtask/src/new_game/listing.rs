@@ -1,15 +1,15 @@
-//! The lines by which the rest of the tree learns of a game.
+//! The lines that tell the rest of the project about a game.
 
 use super::Names;
 
-/// A line that is added to a file; nothing, where the file has no place for it.
+/// Adds a game to the text of a file; `None` if the file has no place for it.
 type Add = fn(&str, &Names) -> Option<String>;
 
-/// The files that know a game, and how it is added there.
+/// The files that list the games, and how a game is added to each.
 pub const PLACES: [(&str, Add); 2] =
     [("crates/games/src/list.rs", with_game), ("crates/games/Cargo.toml", with_dependencies)];
 
-/// At the end of the list `games!`.
+/// Adds a line at the end of the list `games!`.
 fn with_game(text: &str, names: &Names) -> Option<String> {
     let list = text.find("games! { ($)")?;
     let end = list + text[list..].find("\n}")?;
@@ -18,7 +18,7 @@ fn with_game(text: &str, names: &Names) -> Option<String> {
     Some(format!("{}{line}{}", &text[..end], &text[end..]))
 }
 
-/// After the last line of a game.
+/// Adds two lines after the last dependency on a game.
 fn with_dependencies(text: &str, names: &Names) -> Option<String> {
     let last = text.rfind("path = \"../../games/")?;
     let end = last + text[last..].find('\n')?;

@@ -1,4 +1,4 @@
-//! How a game is spelt in different places, and which names can be had.
+//! The spellings of a game's name in different places, and which names are free.
 
 use std::collections::BTreeSet;
 
@@ -8,10 +8,10 @@ use crate::repository::{TextFile, names_of_games};
 use crate::rules::letters_of_catalogues;
 
 const LONGEST_NAME: usize = 40;
-/// What rule ids begin with.
+/// How many letters rule ids begin with.
 const LETTERS: std::ops::RangeInclusive<usize> = 2..=6;
 
-/// Words that no crate can be called by, or only to everybody's confusion.
+/// Words that cannot be the name of a crate, or would be a confusing one.
 pub const RESERVED: [&str; 56] = [
     "abstract", "alloc", "as", "async", "await", "become", "box", "break", "const", "continue", "core",
     "crate", "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in",
@@ -20,7 +20,7 @@ pub const RESERVED: [&str; 56] = [
     "union", "unsafe", "unsized", "use", "virtual", "where", "while",
 ];
 
-/// One game in all its spellings.
+/// The name of a game in all its spellings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Names {
     /// `my-game`: its folder, its crate, its name in journals and addresses.
@@ -31,12 +31,12 @@ pub struct Names {
     pub camel: String,
     /// `My Game`
     pub title: String,
-    /// `MY`: what its rule ids begin with.
+    /// `MY`: its rule ids begin with these letters.
     pub letters: String,
 }
 
 impl Names {
-    /// The spellings of a name that is well-formed and free.
+    /// The spellings of a name, if it is well-formed and free.
     pub fn choose(name: &str, letters: Option<&str>, files: &[TextFile]) -> Result<Names, Failure> {
         let names = Names::of(name, letters)?;
         names.refuse_taken(files)?;
@@ -51,8 +51,8 @@ impl Names {
         let begins_well = name.starts_with(|letter: char| letter.is_ascii_lowercase());
         if !begins_well || !words.iter().all(is_word) || name.len() > LONGEST_NAME {
             return Err(Failure::Misused(format!(
-                "{name:?} is no name of a game: small letters and digits, words joined by single dashes, a letter first, \
-                 at most {LONGEST_NAME} of them, as in my-game"
+                "{name:?} cannot be the name of a game: use lower-case letters and digits, with single dashes \
+                 between words and a letter first, at most {LONGEST_NAME} characters, as in my-game"
             )));
         }
         let capitalised = |word: &&str| word[..1].to_uppercase() + &word[1..];
@@ -60,7 +60,7 @@ impl Names {
         let letters = letters.map_or_else(|| letters_of(&words), str::to_string);
         if !LETTERS.contains(&letters.len()) || !letters.bytes().all(|byte| byte.is_ascii_uppercase()) {
             return Err(Failure::Misused(format!(
-                "rule ids cannot begin with {letters:?}: say --letters and {} to {} capital letters",
+                "rule ids cannot begin with {letters:?}: add --letters with {} to {} capital letters",
                 LETTERS.start(),
                 LETTERS.end()
             )));
@@ -77,32 +77,31 @@ impl Names {
     fn refuse_taken(&self, files: &[TextFile]) -> Result<(), Failure> {
         let misused = |reason: String| Err(Failure::Misused(reason));
         if names_of_games(files).contains(&self.kebab.as_str()) {
-            return misused(format!("there is a game {} already", self.kebab));
+            return misused(format!("there is already a game {}", self.kebab));
         }
         if let Some(game) = letters_of_catalogues(files).get(self.letters.as_str()) {
             let letters = &self.letters;
-            return misused(format!("the rule ids of {game} begin with {letters}: say --letters and others"));
+            return misused(format!(
+                "the rule ids of {game} begin with {letters}: choose others with --letters"
+            ));
         }
         let crates = [self.snake.clone(), format!("{}_bot", self.snake)];
         if RESERVED.contains(&self.snake.as_str())
             || packages(files).iter().any(|taken| crates.contains(taken))
         {
             return misused(format!(
-                "{} cannot be the name of a crate, it means something else already",
+                "{} cannot be the name of a crate: it already means something else",
                 self.kebab
             ));
         }
         if template::types(files).contains(self.camel.as_str()) {
-            return misused(format!(
-                "the new game has a type {} beside the game itself: choose another name",
-                self.camel
-            ));
+            return misused(format!("the template has another type {}: choose another name", self.camel));
         }
         Ok(())
     }
 }
 
-/// The first word, or the first letters of several where it is too short or too long.
+/// The first word; if it is too short or too long, the initials of all words, or its first four letters.
 fn letters_of(words: &[&str]) -> String {
     let only_letters =
         |text: &str| text.chars().filter(char::is_ascii_alphabetic).collect::<String>().to_uppercase();
@@ -114,7 +113,7 @@ fn letters_of(words: &[&str]) -> String {
     if LETTERS.contains(&initials.len()) { initials } else { first.chars().take(4).collect() }
 }
 
-/// All packages that the project is built of, as code calls them.
+/// All packages of the project, as they are spelt in code.
 fn packages(files: &[TextFile]) -> BTreeSet<String> {
     let lock = files.iter().find(|file| file.path == "Cargo.lock").map_or("", |file| file.text.as_str());
     let name = |line: &str| Some(line.strip_prefix("name = \"")?.strip_suffix('"')?.replace('-', "_"));
@@ -157,26 +156,26 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_cannot_be_had_is_refused_with_the_reason() {
+    fn a_name_that_is_not_free_is_refused_with_the_reason() {
         for (name, letters, reason) in [
-            ("", None, "is no name of a game"),
-            ("Dice", None, "is no name of a game"),
-            ("dice_duel", None, "is no name of a game"),
-            ("dice--duel", None, "is no name of a game"),
-            ("dice-", None, "is no name of a game"),
-            ("2dice", None, "is no name of a game"),
-            ("dés", None, "is no name of a game"),
-            ("../dice", None, "is no name of a game"),
+            ("", None, "cannot be the name of a game"),
+            ("Dice", None, "cannot be the name of a game"),
+            ("dice_duel", None, "cannot be the name of a game"),
+            ("dice--duel", None, "cannot be the name of a game"),
+            ("dice-", None, "cannot be the name of a game"),
+            ("2dice", None, "cannot be the name of a game"),
+            ("dés", None, "cannot be the name of a game"),
+            ("../dice", None, "cannot be the name of a game"),
             (&"a".repeat(41), None, "at most 40"),
             ("dice", Some("D"), "2 to 6 capital letters"),
             ("dice", Some("dice"), "2 to 6 capital letters"),
             ("x", None, "2 to 6 capital letters"),
-            ("night-mall", None, "there is a game night-mall already"),
+            ("night-mall", None, "there is already a game night-mall"),
             ("night-watch", None, "the rule ids of night-mall begin with NIGHT"),
             ("serde", None, "cannot be the name of a crate"),
             ("expect-test", None, "cannot be the name of a crate"),
             ("match", None, "cannot be the name of a crate"),
-            ("round", None, "has a type Round"),
+            ("round", None, "has another type Round"),
         ] {
             let refused = choose(name, letters).unwrap_err();
             assert!(refused.contains(reason), "{name:?}: {refused}");

@@ -1,5 +1,6 @@
-//! The files of a new game. They are real files in `xtask/templates/new-game`, each with `.tmpl` behind its name, and
-//! say `__name__`, `__snake__`, `__Camel__`, `__Title__`, `__LETTERS__` and `__letters__` where the name of the game belongs.
+//! The files of a new game. They are real files in `xtask/templates/new-game`, each with the ending `.tmpl`,
+//! and have `__name__`, `__snake__`, `__Camel__`, `__Title__`, `__LETTERS__` and `__letters__` in place of
+//! the game's name.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,10 +12,10 @@ use crate::repository::{TextFile, read_text_files};
 
 const FOLDER: &str = "xtask/templates/new-game/";
 const ENDING: &str = ".tmpl";
-/// It is the same in every crate of rules.
+/// The same file for every crate of rules.
 const LINTS: (&str, &str) = ("crates/table/clippy.toml", "rules/clippy.toml");
 
-/// All files of a game: where they lie in its folder, and what stands in them.
+/// All files of a game: the path inside its folder, and the text.
 pub fn files(root: &Path, names: &Names) -> Result<Vec<(String, String)>, Failure> {
     let lints = fs::read_to_string(root.join(LINTS.0))
         .map_err(|error| Failure::Wrong(format!("{}: {error}", LINTS.0)))?;
@@ -44,7 +45,7 @@ fn render(text: &str, names: &Names) -> String {
     .fold(text.to_string(), |text, (placeholder, name)| text.replace(placeholder, name))
 }
 
-/// Every word with a capital letter in the rules: the game cannot be called by one of them.
+/// Every capitalised word in the template: a game cannot have the name of another type.
 pub fn types(files: &[TextFile]) -> BTreeSet<&str> {
     let rules = files.iter().filter(|file| file.path.starts_with(FOLDER) && file.path.ends_with(".rs.tmpl"));
     let words =
@@ -100,7 +101,7 @@ mod tests {
         }
     }
 
-    /// The long test run builds such a game; this finds what a slip of the pen breaks.
+    /// The long run builds such a game; this finds typing errors earlier.
     #[test]
     fn its_source_is_rust() {
         for (path, text) in the_templates().iter().filter(|(path, _)| path.ends_with(".rs")) {

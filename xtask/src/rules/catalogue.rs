@@ -1,5 +1,5 @@
-//! A catalogue, `games/<game>/rulebook/en.md`: table rows `| id | statement |`, and a section `## Without code`
-//! with rows `| id | reason |`. A statement ends with its origin in brackets.
+//! A catalogue, `games/<game>/rulebook/en.md`: tables with rows `| id | statement |`, and a section `##
+//! Without code` with rows `| id | reason |`. A statement ends with its origin in brackets.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use super::id::{is_example, is_home_made, is_id, letters_of};
 /// The heading in each language.
 const WITHOUT_CODE: [&str; 2] = ["Without code", "Sans code"];
 
-/// Where a statement may come from. The words are the same in every language; others may stand beside them:
+/// The origins of a statement. The words are the same in every language, and other words may accompany them:
 /// `[seed; order ruling]`.
 const ORIGINS: [&str; 5] = ["seed", "public", "recon", "ruling", OWN];
 /// Made up for this program.
@@ -20,7 +20,7 @@ pub struct Catalogue {
     pub ids: Vec<String>,
     /// Ids that need no mark, each with its reason in the file.
     pub without_code: BTreeSet<String>,
-    /// What is wrong with the file itself, each with its line.
+    /// Faults of the file itself, each with its line.
     pub faults: Vec<(usize, String)>,
 }
 
@@ -63,7 +63,7 @@ impl Catalogue {
         }
     }
 
-    /// A worked example has none: it follows from other statements.
+    /// A worked example needs no origin: it follows from other statements.
     fn check_origin(&mut self, index: usize, id: &str, statement: &str) {
         let origins = origins_of(statement);
         if origins.is_empty() && !is_example(id) {

@@ -1,4 +1,4 @@
-//! The rule ids that occur in the source of one crate: as marks in its code, and in its tests.
+//! The rule ids in the source of one crate: marks in its code, and ids in its tests.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::repository::TextFile;
 pub struct Found {
     pub marks: BTreeMap<String, String>,
     pub tests: BTreeMap<String, String>,
-    /// Files that are no Rust, each as `file:line: why`.
+    /// Files that cannot be parsed, each as `file:line: reason`.
     pub unreadable: Vec<String>,
 }
 

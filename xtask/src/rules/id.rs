@@ -1,6 +1,6 @@
-//! Rule ids in text: a game's letters, then a chapter and a number, a number alone, an example, or a piece
-//! of the box with its kind and set: `GAME-3.7`, `TABLE-2`, `GAME-EX4`, `GAME-C-Z1-07`. `GAME-C-OWN-01` is in no box:
-//! it is home-made.
+//! Rule ids in text: a game's letters, then a chapter and a number, a number alone, an example, or a piece of
+//! the box with its kind and set: `GAME-3.7`, `TABLE-2`, `GAME-EX4`, `GAME-C-Z1-07`. `GAME-C-OWN-01` is
+//! home-made: it is in no box.
 
 /// Whether the whole text is one id.
 pub fn is_id(text: &str) -> bool {
@@ -17,7 +17,7 @@ pub fn is_example(id: &str) -> bool {
     id.split_once('-').is_some_and(|(_, rest)| rest.starts_with("EX"))
 }
 
-/// The set of what is in no box.
+/// The set of home-made pieces.
 const OWN: &str = "OWN";
 
 /// Whether it is a piece that somebody made up.
@@ -25,8 +25,8 @@ pub fn is_home_made(id: &str) -> bool {
     id.split('-').nth(2) == Some(OWN)
 }
 
-/// All ids in a text, in order. `GAME-3.70` is not `GAME-3.7`, and the full stop of a sentence belongs
-/// to no id.
+/// All ids in a text, in order. `GAME-3.70` does not contain `GAME-3.7`, and a full stop at the end of a
+/// sentence is not part of an id.
 pub fn ids_in(text: &str) -> Vec<&str> {
     let mut ids = Vec::new();
     let mut before = ' ';
@@ -81,8 +81,8 @@ fn n_digits(text: &str) -> Option<usize> {
     (n > 0).then_some(n)
 }
 
-/// The id in the name of a test: `game_3_7_…`, `table_2_…`, `game_ex4_…` or `game_c_z1_07_…`, where `has` says which ids
-/// there are. A name that begins like an id but matches none gives the id it seems to mean.
+/// The id in the name of a test: `game_3_7_…`, `table_2_…`, `game_ex4_…` or `game_c_z1_07_…`, where `has`
+/// says which ids there are. A name that begins like an id but matches none gives the id it seems to mean.
 pub fn id_in_name(name: &str, letters: &str, has: impl Fn(&str) -> bool) -> Option<String> {
     let rest = name.strip_prefix(&letters.to_lowercase())?.strip_prefix('_')?;
     let mut words = rest.split('_');

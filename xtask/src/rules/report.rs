@@ -1,4 +1,4 @@
-//! What `cargo xtask rules` says of each game, and of the table itself.
+//! What `cargo xtask rules` reports about each game, and about the kernel itself.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -10,14 +10,14 @@ use super::found::Found;
 use super::id::{is_example, letters_of};
 use crate::repository::{TextFile, names_of_games};
 
-/// Scripts read it with `--json`: the keys are a contract.
+/// Scripts read it with `--json` and rely on the keys.
 #[derive(Serialize)]
 pub struct Report {
     pub game: String,
     pub ids: usize,
-    /// Ids that are marked or need no mark: examples, and those listed as without code.
+    /// Ids that have a mark or need none: examples, and those listed as without code.
     pub marked: usize,
-    /// Ids that a test carries or that need none: those listed as without code.
+    /// Ids that have a test or need none: those listed as without code.
     pub tested: usize,
     pub missing: Vec<String>,
     /// Ids in the code or in a test that the catalogue does not have, and faults of the catalogue.
@@ -39,13 +39,13 @@ impl fmt::Display for Report {
     }
 }
 
-/// The catalogue of the kernel's own refusals, and where they are enforced. Tests of the laws count for
-/// it too: that is where games are played through.
+/// The catalogue of the kernel's own refusals, and the crate that enforces them. The tests of the laws count
+/// for it too, because they play whole games.
 const TABLE: &str = "table";
 const TABLE_CRATE: &str = "crates/table";
 const LAWS_CRATE: &str = "crates/table-laws";
 
-/// One report a game, then one of the table.
+/// One report per game, then one for the kernel.
 pub fn reports(files: &[TextFile]) -> Vec<Report> {
     let catalogues = read_catalogues(files);
     let mut games: BTreeSet<&str> = names_of_games(files).into_iter().collect();
@@ -54,7 +54,7 @@ pub fn reports(files: &[TextFile]) -> Vec<Report> {
     games.into_iter().chain([TABLE]).map(|game| report(files, game, &catalogues)).collect()
 }
 
-/// The letters that the rule ids of each catalogue begin with, and whose they are.
+/// The letters that the rule ids of each catalogue begin with, and its game.
 pub fn letters_of_catalogues(files: &[TextFile]) -> BTreeMap<String, &str> {
     let catalogues = read_catalogues(files);
     catalogues
@@ -63,11 +63,11 @@ pub fn letters_of_catalogues(files: &[TextFile]) -> BTreeMap<String, &str> {
         .collect()
 }
 
-/// By game. A file without a single id, such as a README, is no catalogue.
+/// The catalogues by game. A file without any id, such as a README, is not a catalogue.
 fn read_catalogues(files: &[TextFile]) -> BTreeMap<&str, Catalogue> {
     let named = files.iter().filter_map(|file| {
         let (game, language) = rulebook_of(&file.path)?;
-        // A translation is compared, not counted.
+        // A translation is compared with the original, not counted.
         (language == "en").then(|| (game, Catalogue::parse(&file.text)))
     });
     named.filter(|(_, catalogue)| !catalogue.ids.is_empty()).collect()
@@ -85,7 +85,7 @@ fn rulebook(game: &str) -> String {
     format!("{folder}/rulebook/en.md")
 }
 
-/// What a translation lacks or has too much, by id.
+/// The ids that a translation lacks, and those that only it has.
 fn faults_of_translations(files: &[TextFile], game: &str, catalogue: &Catalogue) -> Vec<String> {
     let mut faults = Vec::new();
     for file in files {
@@ -155,7 +155,7 @@ fn find(files: &[TextFile], game: &str, catalogue: &Catalogue) -> Found {
     found
 }
 
-/// It looks like an id of one of the games, and no catalogue has it. `UTF-8` is of no game.
+/// Whether it looks like an id of one of the games but no catalogue has it. `UTF-8` belongs to no game.
 fn is_unknown(id: &str, catalogues: &BTreeMap<&str, Catalogue>) -> bool {
     let is_of_a_game = catalogues.values().any(|catalogue| catalogue.letters() == Some(letters_of(id)));
     is_of_a_game && !catalogues.values().any(|catalogue| catalogue.has(id))

@@ -1,4 +1,5 @@
-//! What syn knows of a file: which items are only built for tests, the test functions, and patterns of structs.
+//! What syn knows of a file: which items are only built for tests, the test functions, and patterns of
+//! structs.
 
 use std::ops::Range;
 
@@ -16,8 +17,8 @@ pub struct Structure {
     pub struct_patterns: Vec<StructPattern>,
 }
 
-/// A pattern such as `State { chief, round: _ }` behind `let` or in the head of a function. A closure that picks one
-/// field out of something is none.
+/// A pattern such as `State { chief, round: _ }` behind `let` or in the head of a function. A closure that
+/// picks one field out of something is none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StructPattern {
     pub at: usize,
@@ -114,8 +115,8 @@ impl<'ast> Visit<'ast> for StructPatterns<'_> {
     }
 }
 
-/// Whether a path names a type and not a variant of one: only its last part has a capital letter, as in `Self`,
-/// `State` and `state::Mall`.
+/// Whether a path names a type and not a variant of one: only its last part has a capital letter, as in
+/// `Self`, `State` and `state::Mall`.
 fn is_struct(pattern: &PatStruct) -> bool {
     let begins_with_capital =
         |part: &syn::PathSegment| part.ident.to_string().starts_with(char::is_uppercase);

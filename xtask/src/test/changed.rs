@@ -1,6 +1,8 @@
-//! `cargo xtask test --changed`: the steps, and of clippy and the tests the packages, that a change can affect.
+//! `cargo xtask test --changed`: the steps, and of clippy and the tests the packages, that a change can
+//! affect.
 //!
-//! The change is everything since the commit at which this branch left the branch it follows, committed or not.
+//! The change is everything since the commit at which this branch left the branch it follows, committed or
+//! not.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -23,8 +25,10 @@ const OF_ALL_CRATES: [&str; 6] = [
     ".config/nextest.toml",
 ];
 
-/// Crates that read folders of the client: one is built from it, another writes types into it.
-const READERS_OF_THE_CLIENT: [(&str, &str); 2] = [("web/", "crates/client"), ("web/src/", "crates/wire")];
+/// Crates that read or write folders of the client: one is built from it, and the golden tests of others
+/// write types and tables into it.
+const READERS_OF_THE_CLIENT: [(&str, &str); 3] =
+    [("web/", "crates/client"), ("web/src/lib/", "crates/wire"), ("web/src/games/", "crates/games")];
 
 /// What the browser tests start.
 const PROGRAM: &str = "cli";
@@ -257,9 +261,11 @@ mod tests {
 
     #[test]
     fn the_client_affects_the_program_that_serves_it() {
-        let style = affected(&["web/src/lib/a.ts"]);
-        assert_eq!(names(&style.tested), ["cli", "client", "server", "wire"]);
+        let style = affected(&["web/src/styles/a.css"]);
+        assert_eq!(names(&style.tested), ["cli", "client", "server"]);
         assert_eq!(left_out(&style), ["rules"]);
+        assert!(affected(&["web/src/lib/wire.ts"]).built.contains("wire"));
+        assert!(affected(&["web/src/games/mall/wire.ts"]).built.contains("games"));
     }
 
     #[test]

@@ -15,8 +15,8 @@ pub fn check(members: &[Member], files: &[TextFile]) -> Vec<Violation> {
     members.iter().filter(is_absent).map(violation).collect()
 }
 
-/// The name of the folder stands there as a folder, `table/`, or as code, `` `table` ``; the bare word
-/// would be found in any prose.
+/// Whether the map names the folder as a folder, `table/`, or as code, `` `table` ``. The bare word could be
+/// prose.
 fn shows(map: &str, folder: &str) -> bool {
     let name = folder.rsplit('/').next().unwrap_or(folder);
     let is_name_at = |at: usize| {

@@ -1,5 +1,5 @@
-//! The kernel and the games do no IO, read no clock, hold no generator, and use no hash-ordered
-//! collection, no floating point, no interior mutability and no unsafe code.
+//! The kernel and the games do no IO, read no clock, have no random generator, and use no hash-ordered
+//! collections, floating point, interior mutability or unsafe code.
 
 use proc_macro2::Delimiter;
 
@@ -7,7 +7,7 @@ use super::violation::Violation;
 use crate::repository::{TextFile, names_of_games};
 use crate::rust_source::{RustSource, Token, TokenKind};
 
-/// The one place of the core with a memory of its own: the marks that tests record.
+/// The only place in the core with hidden state: the marks that tests record.
 const MARKS: &str = "crates/table/src/marks.rs";
 const ALLOWED_IN_MARKS: [&str; 4] = ["std::cell", "Cell", "RefCell", "thread_local"];
 
@@ -16,15 +16,15 @@ const MODULES: [(&str, &str); 8] = [
     ("net", "does IO, which the core does not"),
     ("io", "does IO, which the core does not"),
     ("process", "does IO, which the core does not"),
-    ("env", "reads the surroundings, which the core does not know"),
-    ("time", "reads a clock, which the core does not have"),
-    ("thread", "starts threads, which the core leaves to others"),
+    ("env", "reads the environment, which the core does not"),
+    ("time", "reads a clock, which the core does not"),
+    ("thread", "starts threads, which the core does not"),
     ("cell", SHARED_CHANGE),
 ];
 
 const WORDS: [(&str, &str); 22] = [
-    ("HashMap", "has no fixed order; take a BTreeMap or an array"),
-    ("HashSet", "has no fixed order; take a BTreeSet or a set of bits"),
+    ("HashMap", "has no fixed order; use a BTreeMap or an array"),
+    ("HashSet", "has no fixed order; use a BTreeSet or a set of bits"),
     ("RandomState", "has no fixed order; digests are made by table::digest_of"),
     ("f32", FLOATING_POINT),
     ("f64", FLOATING_POINT),
@@ -32,7 +32,7 @@ const WORDS: [(&str, &str); 22] = [
     ("rand_core", "is a generator; ask for a chance outcome instead"),
     ("rand_chacha", "is a generator; ask for a chance outcome instead"),
     ("getrandom", "is a generator; ask for a chance outcome instead"),
-    ("thread_local", "is a hidden state; put it into the game's state"),
+    ("thread_local", "is hidden state; put it into the game's state"),
     ("RefCell", SHARED_CHANGE),
     ("UnsafeCell", SHARED_CHANGE),
     ("OnceCell", SHARED_CHANGE),
@@ -41,10 +41,10 @@ const WORDS: [(&str, &str); 22] = [
     ("RwLock", SHARED_CHANGE),
     ("Mutex", SHARED_CHANGE),
     ("unsafe", "is not used in this project; write it in safe code"),
-    ("println", "does IO; tell it by an event"),
-    ("eprintln", "does IO; tell it by an event"),
-    ("print", "does IO; tell it by an event"),
-    ("eprint", "does IO; tell it by an event"),
+    ("println", "does IO; tell it with an event"),
+    ("eprintln", "does IO; tell it with an event"),
+    ("print", "does IO; tell it with an event"),
+    ("eprint", "does IO; tell it with an event"),
 ];
 
 pub fn check(files: &[TextFile]) -> Vec<Violation> {
@@ -191,20 +191,21 @@ mod tests {
     #[test]
     fn harmless_code_is_left_alone() {
         let code = "// HashMap, std::fs\nuse std::fmt; use std::{hash::Hash, collections::{BTreeMap, btree_map::Entry}};\n\
-                    /// f64\nfn f() { let x = \"f64 std::fs\"; pair.0.1; for _ in 0..5 {} random(); operand; Cell::Wall;\n\
+                    /// f64\nfn f() { let x = \"f64 std::fs\"; pair.0.1; for _ in 0..5 {} random(); operand;
+                    /// Cell::Wall;\n\
                     self.print(); }\n\
                     #[cfg(test)] mod tests { use std::collections::HashMap; }";
         assert_eq!(faults("games/mall/rules/src/lib.rs", code), [""; 0]);
     }
 
     #[test]
-    fn only_the_core_is_held_to_it() {
+    fn only_the_core_is_checked() {
         assert!(faults("crates/cli/src/main.rs", "use std::fs;").is_empty());
         assert!(faults("games/mall/rules/tests/laws.rs", "use std::collections::HashMap;").is_empty());
     }
 
     #[test]
-    fn the_marks_may_remember_but_do_no_io() {
+    fn the_marks_may_have_state_but_do_no_io() {
         let code = "use std::cell::RefCell; thread_local! { static A: RefCell<u8>; }";
         assert!(faults(MARKS, code).is_empty());
         assert_eq!(faults(MARKS, "use std::fs;").len(), 1);

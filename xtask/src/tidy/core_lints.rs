@@ -1,5 +1,5 @@
-//! Every core crate has the clippy.toml of the kernel. Clippy reads only the nearest one, so a game
-//! without it would fall back to the mild settings of the other crates.
+//! Every core crate has the same clippy.toml as the kernel. Clippy reads only the nearest one, so a game
+//! without it would get the milder settings of the other crates.
 
 use super::violation::Violation;
 use crate::repository::{TextFile, names_of_games};
@@ -11,7 +11,7 @@ pub fn check(files: &[TextFile]) -> Vec<Violation> {
     let paths = names_of_games(files).into_iter().map(|game| format!("games/{game}/rules/clippy.toml"));
     paths
         .filter(|path| text_of(MODEL).is_none() || text_of(path) != text_of(MODEL))
-        .map(|path| Violation::new(&path, 1, format!("it must be the same as {MODEL}: copy that")))
+        .map(|path| Violation::new(&path, 1, format!("it must be the same as {MODEL}: copy that file")))
         .collect()
 }
 
@@ -32,8 +32,8 @@ mod tests {
         assert_eq!(
             lines(&check(&files)),
             [
-                "games/city/rules/clippy.toml:1: it must be the same as crates/table/clippy.toml: copy that",
-                "games/zombies/rules/clippy.toml:1: it must be the same as crates/table/clippy.toml: copy that",
+                "games/city/rules/clippy.toml:1: it must be the same as crates/table/clippy.toml: copy that file",
+                "games/zombies/rules/clippy.toml:1: it must be the same as crates/table/clippy.toml: copy that file",
             ]
         );
         assert_eq!(check(&files[1..2]).len(), 1);

@@ -1,8 +1,9 @@
-//! Numbers in prose are those of the code: "107 kinds of tiles" in the README, "50 cards" in a heading of a rulebook.
+//! Numbers in prose are those of the code: "107 kinds of tiles" in the README, "50 cards" in a heading of a
+//! rulebook.
 //!
-//! A golden test of the game writes what is said where and how many there are, `tests/golden/counts.txt`, a line each:
-//! `README.md: 107 kinds of tiles`, or `en.md, Z1: 50 cards` for headings of the rulebook that begin with `Z1`. So
-//! this check knows no game, and what it compares with is the code.
+//! A golden test of the game counts and writes `tests/golden/counts.txt`, with one line per number:
+//! `README.md: 107 kinds of tiles`, or `en.md, Z1: 50 cards` for the headings of the rulebook that begin with
+//! `Z1`. This check compares the documents with that file, so it need not know any game.
 
 use super::violation::Violation;
 use crate::repository::{TextFile, names_of_games};
@@ -55,7 +56,7 @@ fn check_game(game: &str, files: &[TextFile]) -> Vec<Violation> {
 struct Count<'a> {
     /// From the top of the repository.
     path: String,
-    /// How the headings begin that say it, where only headings do.
+    /// The beginning of the headings that say it; `None` where any line can say it.
     heading: Option<&'a str>,
     n: usize,
     words: &'a str,
@@ -85,13 +86,13 @@ impl Count<'_> {
                         .and_then(|text| text.strip_prefix(heading))
                         .is_some_and(|rest| rest.starts_with(' '))
             }
-            // Its table has a row for each game.
+            // The README has a table with a row for each game.
             None if self.path == "README.md" => line.starts_with(&format!("| {title}")),
             None => true,
         }
     }
 
-    /// The numbers that a line says, each as it is written.
+    /// The numbers in front of these words in a line, each as it is written and as a number.
     fn said_in<'a>(&'a self, line: &'a str) -> impl Iterator<Item = (&'a str, usize)> {
         line.match_indices(self.words).filter_map(|(at, words)| {
             let after = line[at + words.len()..].chars().next();
@@ -124,13 +125,13 @@ fn check_count(count: &Count, game: &str, files: &[TextFile], at: (&str, usize))
     }
     if !is_said {
         let Count { path, n, words, .. } = count;
-        let what = format!("{path} does not say \"{n} {words}\": say it there, or count it no more");
+        let what = format!("{path} does not say \"{n} {words}\": add it there, or stop counting it");
         violations.push(Violation::new(at.0, at.1, what));
     }
     violations
 }
 
-/// What the first heading of the rulebook calls the game: `# Its Title (ABC)`.
+/// The title of a game, from the first heading of its rulebook: `# Its Title (ABC)`.
 fn title_of<'a>(game: &str, files: &'a [TextFile]) -> &'a str {
     let path = format!("games/{game}/rulebook/en.md");
     let rulebook = files.iter().find(|file| file.path == path);
@@ -187,7 +188,7 @@ mod tests {
     #[test]
     fn what_nobody_says_is_found() {
         let at = "games/mall/rules/tests/golden/counts.txt:1:";
-        let end = "say it there, or count it no more";
+        let end = "add it there, or stop counting it";
         for (line, said) in [
             ("README.md: 4 kinds of cards", "README.md does not say \"4 kinds of cards\""),
             ("en.md, Z2: 50 cards", "games/mall/rulebook/en.md does not say \"50 cards\""),

@@ -1,6 +1,6 @@
-//! Dependencies point downward: `table` ← a game, `bots`, `terminal` ← its bots and its terminal ← `games` ← the
-//! platform; a game never knows another;
-//! the laws are for tests only; the core has few foreign dependencies, each named here.
+//! Dependencies point downward: `table` ← a game, `bots`, `terminal` ← its bots and its terminal ← `games` ←
+//! the platform. A game never depends on another, the laws are for tests only, and the core has few foreign
+//! dependencies, each of them listed here.
 
 use super::violation::{Violation, line_where};
 use crate::metadata::{Dependency, Member};

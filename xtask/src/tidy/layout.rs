@@ -1,9 +1,9 @@
-//! How files look: short, ended by a newline, without blanks at line ends, and without tabs in Rust.
+//! Files are short, end with a newline, and have no blanks at the ends of lines and, in Rust, no tabs.
 
 use super::violation::Violation;
 use crate::repository::TextFile;
 
-/// A file of Rust that is longer serves more than one purpose.
+/// A longer file of Rust probably serves more than one purpose.
 const LINES_PER_RUST_FILE: usize = 700;
 
 pub fn check(files: &[TextFile]) -> Vec<Violation> {
@@ -18,11 +18,11 @@ fn check_file(file: &TextFile) -> Vec<Violation> {
         found(n_lines, format!("the file has more than {LINES_PER_RUST_FILE} lines: split it by purpose"));
     }
     if !file.text.is_empty() && !file.text.ends_with('\n') {
-        found(n_lines, "the last line has no end: add a newline".to_string());
+        found(n_lines, "the last line has no newline: add one".to_string());
     }
     for (index, line) in file.text.split('\n').enumerate() {
         if line.ends_with([' ', '\t', '\r']) {
-            found(index + 1, "there are blanks at the end of the line: take them out".to_string());
+            found(index + 1, "there are blanks at the end of the line: remove them".to_string());
         }
         if file.is_rust() && line.contains('\t') {
             found(index + 1, "there is a tab: indent by spaces, or write \\t".to_string());
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn each_fault_is_found() {
-        assert_eq!(faults("a.md", "a\nb"), ["a.md:2: the last line has no end: add a newline"]);
+        assert_eq!(faults("a.md", "a\nb"), ["a.md:2: the last line has no newline: add one"]);
         assert!(faults("a.md", "a\nb \nc\n")[0].starts_with("a.md:2: there are blanks"));
         assert!(faults("a.md", "a\r\n")[0].starts_with("a.md:1: there are blanks"));
         assert!(faults("a.rs", "\tfn a() {}\n")[0].starts_with("a.rs:1: there is a tab"));

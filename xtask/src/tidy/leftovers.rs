@@ -1,15 +1,12 @@
-//! Nothing is left for later: no `todo!`, no `dbg!`, no test that is switched off, no placeholder of a template.
+//! Nothing is left for later: no `todo!`, no `dbg!`, no disabled test, no placeholder of a template.
 
 use super::violation::Violation;
 use crate::new_card::PLACEHOLDER;
 use crate::repository::TextFile;
 use crate::rust_source::{Token, TokenKind};
 
-const MACROS: [(&str, &str); 3] = [
-    ("todo", "write it, or take it out"),
-    ("unimplemented", "write it, or take it out"),
-    ("dbg", "take it out"),
-];
+const MACROS: [(&str, &str); 3] =
+    [("todo", "write it, or remove it"), ("unimplemented", "write it, or remove it"), ("dbg", "remove it")];
 
 pub fn check(files: &[TextFile]) -> Vec<Violation> {
     let in_code = files.iter().filter(|file| file.is_rust()).flat_map(check_file);
@@ -17,7 +14,7 @@ pub fn check(files: &[TextFile]) -> Vec<Violation> {
     in_code.chain(placeholders).collect()
 }
 
-/// What `cargo xtask new-card` and its like write from.
+/// The files that `cargo xtask new-card` and `new-game` write from.
 fn is_template(file: &TextFile) -> bool {
     file.path.contains("/new-card/") || file.path.contains("/templates/")
 }
@@ -48,7 +45,7 @@ fn leftover(tokens: &[Token]) -> Option<String> {
         return Some(format!("`{name}!` is left: {advice}"));
     }
     let is_ignore = first.kind.is_sign('#') && rest.get(1).is_some_and(|word| word.kind.is_word("ignore"));
-    is_ignore.then(|| "`#[ignore` is left: make the test pass, or take it out".to_string())
+    is_ignore.then(|| "`#[ignore` is left: make the test pass, or remove it".to_string())
 }
 
 #[cfg(test)]
@@ -62,8 +59,8 @@ mod tests {
         let code = "fn a() { todo!() }\nfn b() { unimplemented!(\"x\") }\nfn c() { f!(dbg! [1]) }\n#[ignore = \"slow\"]\nfn d() {}";
         let found = lines(&check(&[text_file("crates/x/src/lib.rs", code)]));
         assert_eq!(found.len(), 4);
-        assert_eq!(found[0], "crates/x/src/lib.rs:1: `todo!` is left: write it, or take it out");
-        assert_eq!(found[3], "crates/x/src/lib.rs:4: `#[ignore` is left: make the test pass, or take it out");
+        assert_eq!(found[0], "crates/x/src/lib.rs:1: `todo!` is left: write it, or remove it");
+        assert_eq!(found[3], "crates/x/src/lib.rs:4: `#[ignore` is left: make the test pass, or remove it");
     }
 
     #[test]

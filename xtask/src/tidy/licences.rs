@@ -1,4 +1,4 @@
-//! What we build with may be given away with our program, and comes from one place.
+//! We may distribute every package we build with, and all of them come from one registry.
 
 use spdx::{Expression, ParseMode};
 
@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::metadata::Package;
 use crate::repository::TextFile;
 
-/// MPL-2.0 would do as well; it is left out until something needs it.
+/// MPL-2.0 would be fine too; it is left out until a package needs it.
 const ALLOWED: [&str; 11] = [
     "MIT",
     "Apache-2.0",
@@ -43,13 +43,13 @@ pub fn check_packages(packages: &[Package], files: &[TextFile]) -> Vec<Violation
     violations
 }
 
-/// The packages could not be listed: the lock file is old, or something cannot be fetched.
+/// The packages could not be listed: the lock file is out of date, or a package cannot be fetched.
 pub fn unreadable(failure: &Failure) -> Violation {
     let reason = failure.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
     Violation::new(
         LOCK,
         1,
-        format!("the packages cannot be listed: build once and commit this file ({reason})"),
+        format!("the packages cannot be listed: build the project and commit this file ({reason})"),
     )
 }
 

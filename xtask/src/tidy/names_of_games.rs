@@ -1,15 +1,17 @@
-//! No source names a game outside its folders, `games/<game>/` and `web/src/games/<game>/`, and the list of games.
+//! No source names a game outside its folders, `games/<game>/` and `web/src/games/<game>/`, and the list of
+//! games.
 //!
 //! What names a game:
 //!
 //! - a name of several words, in any spelling: `my-game`, `my_game`, `MyGame`, "My Game", "my game";
-//! - a name of one word, which may be a common one, only where it is an address: alone in quotes, behind `games/`,
-//!   `GameId::` or `game::`, or before `::`, `-bot`, `_bot`, `-terminal`, `_terminal`. In the folder of another game, whose
-//!   own words may be the same, only behind `games/`: that it does not depend on this one is checked elsewhere;
-//! - what its texts call it, unless that is one common word;
+//! - a name of one word, which may be a common word, only where it is an address: alone in quotes, behind
+//!   `games/`, `GameId::` or `game::`, or before `::`, `-bot`, `_bot`, `-terminal`, `_terminal`. In the
+//!   folder of another game, which may use the same word for something else, only behind `games/`; another
+//!   check looks at its dependencies;
+//! - the title in its texts, unless that is one common word;
 //! - the id of one of its rules.
 //!
-//! Documents, tests, manifests and lock files may name games; so may the code of tests inside a source.
+//! Documents, tests, manifests and lock files may name games, and so may tests inside a source file.
 
 use std::collections::BTreeSet;
 use std::ops::{Range, RangeInclusive};
@@ -20,8 +22,8 @@ use crate::rules::{ids_in, letters_of, letters_of_catalogues};
 
 const LIST: &str = "crates/games/src/list.rs";
 const MANIFESTS: [&str; 4] = ["Cargo.toml", "Cargo.lock", "package.json", "package-lock.json"];
-/// Folders of documents and of tests, and of what tools are told about tests.
-const FREE_FOLDERS: [&str; 5] = ["docs", "web/e2e", "web/tests", ".config", ".ci"];
+/// Folders of documents, of tests, and of settings for tools and forges.
+const FREE_FOLDERS: [&str; 6] = ["docs", "web/e2e", "web/tests", ".config", ".ci", ".github"];
 const SEPARATORS: [&str; 4] = ["-", "_", " ", ""];
 
 pub fn check(files: &[TextFile]) -> Vec<Violation> {
@@ -38,7 +40,7 @@ pub fn check(files: &[TextFile]) -> Vec<Violation> {
             let by_rule = ids_in(text).into_iter().filter_map(|id| letters.get(letters_of(id)).copied());
             let by_rule = by_rule.filter(|name| others.iter().any(|game| game.name == *name));
             for game in named.chain(by_rule).collect::<BTreeSet<_>>() {
-                let what = format!("it names {game}: say it without, or move it to that game's folder");
+                let what = format!("it names {game}: leave the name out, or move this to that game's folder");
                 violations.push(Violation::new(&file.path, line, what));
             }
         }
@@ -48,11 +50,11 @@ pub fn check(files: &[TextFile]) -> Vec<Violation> {
 
 struct Game<'a> {
     name: &'a str,
-    /// In small letters.
+    /// In lower case.
     spellings: Vec<String>,
-    /// The same where a word of another game may look like it.
+    /// The spellings that count in the folders of other games, where a common word may mean something else.
     among_games: Vec<String>,
-    /// As it stands in its texts, where that is no common word.
+    /// The title in its texts, unless it is a common word.
     title: Option<&'a str>,
 }
 
@@ -86,7 +88,7 @@ impl<'a> Game<'a> {
     }
 }
 
-/// Where a single word is the address of a game, in small letters.
+/// The ways in which a single word can be the address of a game, in lower case.
 fn addresses(word: &str) -> Vec<String> {
     let quoted = ["'", "\"", "`"].map(|quote| format!("{quote}{word}{quote}"));
     let before = ["games/", "gameid::", "game::"].map(|before| format!("{before}{word}"));
@@ -94,7 +96,7 @@ fn addresses(word: &str) -> Vec<String> {
     [quoted.to_vec(), before.to_vec(), after.to_vec()].concat()
 }
 
-/// Whether it stands there by itself, and not inside another word.
+/// Whether a word stands alone in a text, and not inside another word.
 fn has_word(text: &str, word: &str) -> bool {
     let is_inside = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
     let is_joined = |letter: Option<char>| is_inside(letter) || matches!(letter, Some('_' | '-'));
@@ -117,7 +119,7 @@ fn is_free(path: &str) -> bool {
         || parts.any(|part| part == "tests")
 }
 
-/// Whether a path is this file or folder, whatever the file ends with.
+/// Whether a path is this module: its file, or a file in its folder.
 fn is_of(path: &str, stem: &str) -> bool {
     path.strip_prefix(stem).is_some_and(|rest| rest.starts_with('/') || rest == ".rs")
 }
@@ -146,7 +148,7 @@ fn modules_of_tests(files: &[TextFile]) -> Vec<String> {
         .collect()
 }
 
-/// Where the modules of a file lie: beside the root of a crate, and else in a folder of its name.
+/// The folder of a file's modules: beside it for the root of a crate, otherwise a folder with its name.
 fn folder_of_modules(path: &str) -> &str {
     let stem = path.strip_suffix(".rs").unwrap_or(path);
     match stem.rsplit_once('/') {
@@ -161,7 +163,8 @@ mod tests {
     use super::*;
     use crate::repository::text_file;
 
-    /// What is found in a file of a tree with the games `dice-duel`, of the rules DICE, and `ghosts`, called Ghosts!!!.
+    /// What is found in a file of a project with the games `dice-duel`, whose rules are DICE-…, and `ghosts`,
+    /// whose title is Ghosts!!!.
     fn faults(path: &str, text: &str) -> Vec<String> {
         lines(&check(&[
             text_file("games/dice-duel/rulebook/en.md", "| DICE-1.1 | a |\n"),
@@ -183,8 +186,7 @@ mod tests {
             "rule!(\"DICE-1.1\")",
             "DICE-7.2 says so",
         ] {
-            let expected =
-                "crates/x/src/a.rs:2: it names dice-duel: say it without, or move it to that game's folder";
+            let expected = "crates/x/src/a.rs:2: it names dice-duel: leave the name out, or move this to that game's folder";
             assert_eq!(faults("crates/x/src/a.rs", &format!("\n{text}\n")), [expected], "{text}");
         }
         for text in [

@@ -1,10 +1,10 @@
-//! No file of the project names a folder of somebody's machine.
+//! No file of the project names a folder of one person's machine.
 
 use super::violation::Violation;
 use crate::repository::TextFile;
 
-/// Folders at the top of a machine where people work. They stand here without their slashes so that
-/// this file passes its own check.
+/// Folders at the top of a machine in which people work. They have no slashes here so that this file passes
+/// its own check.
 const FOLDERS: [&str; 5] = ["work", "root", "home", "tmp", "Users"];
 
 pub fn check(files: &[TextFile]) -> Vec<Violation> {
@@ -13,7 +13,7 @@ pub fn check(files: &[TextFile]) -> Vec<Violation> {
         for (index, line) in file.text.lines().enumerate() {
             if let Some(folder) = FOLDERS.iter().find(|folder| names(line, folder)) {
                 let what = format!(
-                    "`/{folder}/` is a folder of one machine: write a path from the top of the project"
+                    "`/{folder}/` is a folder of one machine: write a path that begins at the top of the project"
                 );
                 violations.push(Violation::new(&file.path, index + 1, what));
             }

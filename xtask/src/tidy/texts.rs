@@ -1,5 +1,5 @@
-//! Every word a player reads is there in every language: the texts of a folder `text/` have the same
-//! messages with the same attributes, each once.
+//! Everything a player reads is there in every language: the files of a folder `text/` have the same
+//! messages with the same attributes, each exactly once.
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,7 +27,7 @@ fn check_folder(folder: &str, files: &[TextFile]) -> Vec<Violation> {
             Some(file) => {
                 let (messages, duplicates) = messages_of(&file.text);
                 violations.extend(duplicates.into_iter().map(|(line, name)| {
-                    Violation::new(&path, line, format!("`{name}` is there twice: keep one"))
+                    Violation::new(&path, line, format!("`{name}` is there twice: remove one"))
                 }));
                 texts.push((path, messages));
             }
@@ -37,7 +37,7 @@ fn check_folder(folder: &str, files: &[TextFile]) -> Vec<Violation> {
     for (path, messages) in &texts {
         for (other_path, other) in texts.iter().filter(|(other_path, _)| other_path != path) {
             for (name, line) in messages.iter().filter(|(name, _)| !other.contains_key(*name)) {
-                let what = format!("`{name}` is missing in {other_path}: translate it, or take it out here");
+                let what = format!("`{name}` is missing in {other_path}: translate it, or remove it here");
                 violations.push(Violation::new(path, *line, what));
             }
         }
@@ -45,7 +45,7 @@ fn check_folder(folder: &str, files: &[TextFile]) -> Vec<Violation> {
     violations
 }
 
-/// Messages by name with their line, attributes as `message.attribute`; and names that occur again.
+/// Messages by name with their line, attributes as `message.attribute`; and the names that occur twice.
 fn messages_of(text: &str) -> (BTreeMap<String, usize>, Vec<(usize, String)>) {
     let mut messages = BTreeMap::new();
     let mut duplicates = Vec::new();
@@ -102,8 +102,8 @@ mod tests {
         assert_eq!(
             faults("axe = Axe\nbat = Bat\n", "axe = Hache\n    .help = Aide\n"),
             [
-                "games/mall/text/en.ftl:2: `bat` is missing in games/mall/text/fr.ftl: translate it, or take it out here",
-                "games/mall/text/fr.ftl:2: `axe.help` is missing in games/mall/text/en.ftl: translate it, or take it out here",
+                "games/mall/text/en.ftl:2: `bat` is missing in games/mall/text/fr.ftl: translate it, or remove it here",
+                "games/mall/text/fr.ftl:2: `axe.help` is missing in games/mall/text/en.ftl: translate it, or remove it here",
             ]
         );
     }
@@ -112,7 +112,7 @@ mod tests {
     fn a_message_that_is_there_twice_is_found() {
         assert_eq!(
             faults("axe = Axe\naxe = Hatchet\n", "axe = Hache\n"),
-            ["games/mall/text/en.ftl:2: `axe` is there twice: keep one"]
+            ["games/mall/text/en.ftl:2: `axe` is there twice: remove one"]
         );
     }
 

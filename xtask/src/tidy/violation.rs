@@ -1,4 +1,4 @@
-//! Something to put right, at a place where an editor can jump to.
+//! A violation of an invariant, with a place that an editor can jump to.
 
 use std::fmt;
 
@@ -23,14 +23,14 @@ impl fmt::Display for Violation {
     }
 }
 
-/// The first line of a file for which `is_meant` holds; line 1 where there is none.
+/// The number of the first line of a file for which `is_meant` holds; 1 if there is none.
 pub fn line_where(files: &[TextFile], path: &str, is_meant: impl Fn(&str) -> bool) -> usize {
     let file = files.iter().find(|file| file.path == path);
     let index = file.and_then(|file| file.text.lines().position(is_meant));
     index.unwrap_or(0) + 1
 }
 
-/// Violations as the lines a person sees, for tests.
+/// The lines that a person sees.
 #[cfg(test)]
 pub fn lines(violations: &[Violation]) -> Vec<String> {
     violations.iter().map(Violation::to_string).collect()
