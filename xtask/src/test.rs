@@ -96,10 +96,12 @@ fn steps_named(names: &[&str]) -> Result<Vec<&'static Step>, Failure> {
     Ok(all.into_iter().filter(|step| names.contains(&step.name)).collect())
 }
 
+type Run = dyn Fn(&Path) -> Result<(), Failure>;
+
 /// A step with what it is run on.
 struct Planned {
     name: &'static str,
-    run: Box<dyn Fn(&Path) -> Result<(), Failure>>,
+    run: Box<Run>,
 }
 
 impl Planned {
