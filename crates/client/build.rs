@@ -1,11 +1,11 @@
 //! Builds `web/` and lists its files for the crate.
 //!
-//! - npm is there: `npm ci` if the lock file is newer than what is installed, then `vite build`. A
-//!   failure is a failure of the build, never a silent way around it.
-//! - npm is missing: a warning, and a page that says so. Server and API work, and the next build with
-//!   npm replaces the page. `REVENANT_REQUIRE_CLIENT=1` makes it an error.
-//! - `REVENANT_CLIENT_DIST=DIR` takes a client that was built before.
-//! - `REVENANT_SKIP_CLIENT=1` builds none, for editors and for tests that need no browser.
+//! - With npm, it runs `npm ci` if the lock file is newer than the installed packages, and then `vite build`. If that
+//!   fails, the build fails.
+//! - Without npm, it prints a warning and builds a page that says so. The server and the API work, and the next build
+//!   with npm replaces the page. `REVENANT_REQUIRE_CLIENT=1` makes this an error.
+//! - `REVENANT_CLIENT_DIST=DIR` uses a client that was built before.
+//! - `REVENANT_SKIP_CLIENT=1` builds no client, for editors and for tests that need no browser.
 
 use std::error::Error;
 use std::fmt::Write as _;
@@ -14,9 +14,9 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-type Done<T = ()> = Result<T, Box<dyn Error>>;
+type BuildResult<T = ()> = Result<T, Box<dyn Error>>;
 
-/// What the client is made of, in `web/`. Never the folder itself: it has node_modules in it.
+/// The sources of the client in `web/`. The folder itself is not watched: it contains node_modules.
 const INPUTS: [&str; 9] = [
     "src",
     "build",
@@ -29,7 +29,7 @@ const INPUTS: [&str; 9] = [
     "tsconfig.json",
 ];
 
-fn main() -> Done {
+fn main() -> BuildResult {
     let root = PathBuf::from(std::env::var("CARGO_MANIFEST_DIR")?).join("../..").canonicalize()?;
     let out = PathBuf::from(std::env::var("OUT_DIR")?);
     let dist = out.join("client");
@@ -38,14 +38,14 @@ fn main() -> Done {
         println!("cargo::rerun-if-env-changed={name}");
     }
     let is_built = if is_set("REVENANT_SKIP_CLIENT") {
-        stand_in(&dist, "It was built with REVENANT_SKIP_CLIENT=1.")?;
+        write_placeholder(&dist, "It was built with REVENANT_SKIP_CLIENT=1.")?;
         false
     } else if let Some(prebuilt) = std::env::var_os("REVENANT_CLIENT_DIST").filter(|dir| !dir.is_empty()) {
-        take(Path::new(&prebuilt), &dist)?;
+        copy_prebuilt(Path::new(&prebuilt), &dist)?;
         true
     } else {
         watch(&root)?;
-        build_or_say_why_not(&root.join("web"), &dist)?
+        build_or_explain(&root.join("web"), &dist)?
     };
     fs::write(out.join("files.rs"), list(&dist, is_built)?)?;
     Ok(())
@@ -55,17 +55,18 @@ fn is_set(name: &str) -> bool {
     std::env::var(name).is_ok_and(|value| !value.is_empty() && value != "0")
 }
 
-fn watch(root: &Path) -> Done {
+fn watch(root: &Path) -> BuildResult {
     for input in INPUTS {
         let path = root.join("web").join(input);
-        // A watched file that does not exist would build the client anew each time.
+        // Watching a file that does not exist would rebuild the client each time.
         if path.exists() {
             println!("cargo::rerun-if-changed={}", path.display());
         }
     }
-    // What lists look like and what the table refuses is said in the terminal's words.
+    // The client shares the terminal's texts for lists and for refusals of the table.
     println!("cargo::rerun-if-changed={}", root.join("crates/terminal/text").display());
-    // A new game has a new line there; to watch the whole folder of games would build the client with every change of rules.
+    // Every game has a line there. Watching the whole folder of games would rebuild the client with every change of
+    // the rules.
     println!("cargo::rerun-if-changed={}", root.join("crates/games/src/list.rs").display());
     for game in fs::read_dir(root.join("games"))? {
         let text = game?.path().join("text");
@@ -76,17 +77,17 @@ fn watch(root: &Path) -> Done {
     Ok(())
 }
 
-fn build_or_say_why_not(web: &Path, dist: &Path) -> Done<bool> {
+fn build_or_explain(web: &Path, dist: &Path) -> BuildResult<bool> {
     if !has_npm()? {
         if is_set("REVENANT_REQUIRE_CLIENT") {
-            return Err("npm is not installed, and REVENANT_REQUIRE_CLIENT asks for the web client".into());
+            return Err("npm is not installed, but REVENANT_REQUIRE_CLIENT requires the web client".into());
         }
         println!(
             "cargo::warning=npm is not installed: the server is built without its web client. Install Node 20 or newer and build again."
         );
-        // A file that never exists: the next build looks for npm again.
+        // This file never exists, so the next build looks for npm again.
         println!("cargo::rerun-if-changed={}", dist.join("npm-was-missing").display());
-        stand_in(
+        write_placeholder(
             dist,
             "npm was not installed when this program was built. Install Node 20 or newer and build it again.",
         )?;
@@ -114,7 +115,7 @@ fn npm() -> Command {
     Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" })
 }
 
-fn has_npm() -> Done<bool> {
+fn has_npm() -> BuildResult<bool> {
     match npm().arg("--version").output() {
         Ok(output) if output.status.success() => Ok(true),
         Ok(output) => Err(format!("npm --version fails: {}", String::from_utf8_lossy(&output.stderr)).into()),
@@ -123,7 +124,7 @@ fn has_npm() -> Done<bool> {
     }
 }
 
-/// Whether the lock file is newer than what is installed.
+/// Whether the lock file is newer than the installed packages.
 fn needs_install(web: &Path) -> bool {
     let changed = |path: &str| fs::metadata(web.join(path)).and_then(|metadata| metadata.modified()).ok();
     match (changed("package-lock.json"), changed("node_modules/.package-lock.json")) {
@@ -132,7 +133,7 @@ fn needs_install(web: &Path) -> bool {
     }
 }
 
-fn run(command: &mut Command, web: &Path) -> Done {
+fn run(command: &mut Command, web: &Path) -> BuildResult {
     let output = command.current_dir(web).env_remove("NODE_ENV").output()?;
     if output.status.success() {
         return Ok(());
@@ -141,14 +142,14 @@ fn run(command: &mut Command, web: &Path) -> Done {
     Err(format!("the web client: {command:?} fails:\n{}", String::from_utf8_lossy(&said)).into())
 }
 
-fn clear(dist: &Path) -> Done {
+fn clear(dist: &Path) -> BuildResult {
     if dist.exists() {
         fs::remove_dir_all(dist)?;
     }
     Ok(fs::create_dir_all(dist)?)
 }
 
-fn take(from: &Path, dist: &Path) -> Done {
+fn copy_prebuilt(from: &Path, dist: &Path) -> BuildResult {
     println!("cargo::rerun-if-changed={}", from.display());
     if !from.join("index.html").exists() {
         return Err(format!("REVENANT_CLIENT_DIST: there is no index.html in {}", from.display()).into());
@@ -162,18 +163,18 @@ fn take(from: &Path, dist: &Path) -> Done {
     Ok(())
 }
 
-fn stand_in(dist: &Path, why: &str) -> Done {
+fn write_placeholder(dist: &Path, why: &str) -> BuildResult {
     clear(dist)?;
     let page = format!(
         "<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>Revenant</title>\n\
-         <h1>Revenant runs, without its web client</h1>\n<p>{why}</p>\n\
+         <h1>Revenant runs without its web client</h1>\n<p>{why}</p>\n\
          <p>The API works: <a href=\"/api/openapi.json\">/api/openapi.json</a>. In a terminal, <code>revenant play</code> plays.</p>\n</html>\n"
     );
     Ok(fs::write(dist.join("index.html"), page)?)
 }
 
-/// Paths of all files below a folder, sorted.
-fn files_below(folder: &Path) -> Done<Vec<PathBuf>> {
+/// The sorted paths of all files below a folder.
+fn files_below(folder: &Path) -> BuildResult<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut folders = vec![PathBuf::new()];
     while let Some(inside) = folders.pop() {
@@ -191,11 +192,12 @@ fn files_below(folder: &Path) -> Done<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// The Rust source of the list.
-fn list(dist: &Path, is_built: bool) -> Done<String> {
+/// The Rust source that lists the files.
+fn list(dist: &Path, is_built: bool) -> BuildResult<String> {
     let mut rows: Vec<(String, PathBuf)> = Vec::new();
     for path in files_below(dist)? {
-        let name = path.to_str().ok_or("the client has a file whose name is no text")?.replace('\\', "/");
+        let name =
+            path.to_str().ok_or("the client has a file whose name is not valid text")?.replace('\\', "/");
         if !name.ends_with(".br") {
             rows.push((name, dist.join(path)));
         }
@@ -205,7 +207,7 @@ fn list(dist: &Path, is_built: bool) -> Done<String> {
     for (name, path) in rows {
         let etag = format!("\"{:016x}\"", fingerprint(&fs::read(&path)?));
         let (content_type, is_immutable) = (content_type(&name), name.starts_with("assets/"));
-        let path = path.to_str().ok_or("the path of the target folder is no text")?;
+        let path = path.to_str().ok_or("the path of the target folder is not valid text")?;
         let compressed = format!("{path}.br");
         let brotli = if Path::new(&compressed).exists() {
             format!("Some(include_bytes!({compressed:?}))")
@@ -221,7 +223,7 @@ fn list(dist: &Path, is_built: bool) -> Done<String> {
     Ok(source)
 }
 
-/// FNV-1a: it tells one version of a file from the next, nothing more.
+/// FNV-1a: good enough to tell versions of a file apart.
 fn fingerprint(bytes: &[u8]) -> u64 {
     let step = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, step)

@@ -1,4 +1,4 @@
-//! What `revenant bench` measures with; games measure with it what only they have.
+//! The measuring tools of `revenant bench`. Games use them for their extra measurements.
 
 use std::hint::black_box;
 use std::num::NonZeroUsize;
@@ -7,30 +7,32 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 use table::{Chance, Game, Input, InputOf, Silent, awaited, legal, roll, start};
 
-use crate::simulate::{NoWitness, Plan, simulate};
+use crate::simulate::{NoListener, Plan, simulate};
 use crate::statistics::median;
 use crate::{Budget, GameBots};
 
-/// A measurement is cut into so many, and the middle one counts: what else the machine did for a moment
-/// does not.
+/// A measurement is split into this many slices and the median counts, so that a brief disturbance of the machine
+/// does not matter.
 pub const SLICES: u32 = 9;
-/// Seats at the table, where the game has that many.
+/// Seats at the table, if the game allows that many.
 pub const SEATS: usize = 4;
-/// Random games between two looks at the clock, at most: games of some titles are long.
-const GAMES_A_BATCH: u64 = 100;
-/// Clones are written here, one after the other: few enough to stay near the processor.
+/// The most random games between two readings of the clock: some games are long.
+const GAMES_PER_BATCH: u64 = 100;
+/// The number of places that clones are written to: few enough to stay in the cache.
 const CLONES: usize = 32;
-/// Between two looks at the clock.
-const CALLS_A_BATCH: usize = 100;
+/// Calls between two readings of the clock.
+const CALLS_PER_BATCH: usize = 100;
 
-/// A measurement beside those that every game has.
+/// A measurement in addition to those of every game.
 #[derive(Serialize)]
-pub struct Extra {
+pub struct ExtraMeasurement {
+    /// What was measured, in a few words.
     pub what: &'static str,
+    /// How long it took.
     pub microseconds: f64,
 }
 
-/// Games of players at random, on one thread.
+/// A plan of games in which every bot plays at random, on one thread.
 pub fn random_games<G: Game>(setup: &G::Setup, games: u64, seed: u64) -> Result<Plan<G>, String> {
     let begun = start::<G>(setup, &mut Silent).map_err(|errors| errors.to_string())?;
     let seats = begun.n_seats();
@@ -44,7 +46,7 @@ pub fn random_games<G: Game>(setup: &G::Setup, games: u64, seed: u64) -> Result<
     })
 }
 
-/// Decisions and whole games a second.
+/// Decisions per second and games per second.
 pub fn speed_of_random_play<B: GameBots>(
     setup: &<B::Game as Game>::Setup,
     slice: Duration,
@@ -57,8 +59,8 @@ pub fn speed_of_random_play<B: GameBots>(
         let begin = Instant::now();
         while begin.elapsed() < slice {
             seed += 1;
-            let totals = simulate::<B>(&random_games(setup, batch, seed)?, &NoWitness)?;
-            batch = (2 * batch).min(GAMES_A_BATCH);
+            let totals = simulate::<B>(&random_games(setup, batch, seed)?, &NoListener)?;
+            batch = (2 * batch).min(GAMES_PER_BATCH);
             decisions += totals.decisions;
             games += totals.finished;
         }
@@ -69,8 +71,8 @@ pub fn speed_of_random_play<B: GameBots>(
     Ok((median(&mut decisions_per_s), median(&mut games_per_s)))
 }
 
-/// Nanoseconds for one clone. Each is written to memory of its own, and the compiler is told that
-/// somebody reads it, or it would do nothing.
+/// Nanoseconds per clone. Each clone is written to memory that the compiler must assume is read; otherwise it would
+/// remove the work.
 pub fn time_of_clone<G: Game>(state: &G, slice: Duration) -> f64 {
     let mut clones = vec![state.clone(); CLONES];
     let mut times = Vec::new();
@@ -91,7 +93,7 @@ pub fn time_of_clone<G: Game>(state: &G, slice: Duration) -> f64 {
     median(&mut times)
 }
 
-/// What happens next where everybody plays at random; nothing when the game is over.
+/// The next input if everybody plays at random, or `None` once the game is over.
 pub fn random_input<G: Game>(
     game: &G,
     chance: &mut dyn Chance,
@@ -105,15 +107,15 @@ pub fn random_input<G: Game>(
     Some(Input::Act(seat, chance.pick(actions)))
 }
 
-/// Nanoseconds for one call.
+/// Nanoseconds per call.
 pub fn time_of_call(slice: Duration, mut call: impl FnMut()) -> f64 {
     let mut times = Vec::new();
     for _ in 0..SLICES {
         let mut n = 0;
         let begin = Instant::now();
         while begin.elapsed() < slice {
-            (0..CALLS_A_BATCH).for_each(|_| call());
-            n += CALLS_A_BATCH;
+            (0..CALLS_PER_BATCH).for_each(|_| call());
+            n += CALLS_PER_BATCH;
         }
         times.push(begin.elapsed().as_nanos() as f64 / n as f64);
     }

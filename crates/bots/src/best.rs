@@ -1,10 +1,10 @@
-//! The best of several actions.
+//! Choosing the best action.
 
 use chance::Seeded;
 use table::Chance;
 
-/// The action with the highest score. Among equals chance chooses, so that no seat is favoured by its
-/// letter.
+/// The action with the highest score. Chance decides between equal scores, so that no seat is favoured by its
+/// letter. `actions` must not be empty.
 pub fn best_of<A: Copy>(actions: &[A], chance: &mut Seeded, mut score: impl FnMut(A) -> f64) -> A {
     let mut best = (actions[0], f64::NEG_INFINITY);
     let mut n_equal = 0;

@@ -8,89 +8,100 @@ use table::{
     apply, awaited, digest_of, roll,
 };
 
-use crate::{Bot, Budget, Desk};
+use crate::{Bot, Budget, Decision};
 
-/// A game that came to its end.
+/// A game that was played to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Played {
+pub struct FinishedGame {
+    /// Who won, and the scores.
     pub outcome: Outcome,
-    /// Actions and answers of chance.
+    /// The number of actions and answers of chance.
     pub inputs: usize,
-    /// Actions alone.
+    /// The number of actions.
     pub decisions: usize,
-    /// Of the last state.
+    /// The digest of the last state.
     pub digest: Digest,
 }
 
-/// Why a game did not come to its end. It is a defect of a bot or of a game.
+/// Why a game was not played to its end. This is a defect of a bot or of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub enum GameFailure {
     /// The game takes more inputs than the kernel allows.
     TooManyInputs,
-    /// A bot did something illegal, or chance something impossible, where no seat is named.
-    Refused { seat: Option<Seat>, refusal: Refusal },
-    /// The game is over and does not say how it ended.
+    /// A bot did something illegal, or chance something impossible.
+    Refused {
+        /// The seat of the bot; `None` for chance.
+        seat: Option<Seat>,
+        /// Why it was refused.
+        refusal: Refusal,
+    },
+    /// The game is over but has no outcome.
     NoOutcome,
 }
 
-impl fmt::Display for Trouble {
+impl fmt::Display for GameFailure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Trouble::TooManyInputs => write!(f, "the game is not over after {INPUTS_PER_GAME} inputs"),
-            Trouble::Refused { seat: Some(seat), refusal } => {
+            GameFailure::TooManyInputs => write!(f, "the game is not over after {INPUTS_PER_GAME} inputs"),
+            GameFailure::Refused { seat: Some(seat), refusal } => {
                 write!(f, "what the bot in seat {seat} did is refused: {refusal}")
             }
-            Trouble::Refused { seat: None, refusal } => write!(f, "what chance said is refused: {refusal}"),
-            Trouble::NoOutcome => f.write_str("the game is over without an outcome"),
+            GameFailure::Refused { seat: None, refusal } => {
+                write!(f, "what chance said is refused: {refusal}")
+            }
+            GameFailure::NoOutcome => f.write_str("the game is over without an outcome"),
         }
     }
 }
 
-/// Bots round a table, who play one game after the other.
+/// The bots at a table, which play one game after another.
 pub struct Players<G: Game> {
     bots: Vec<Box<dyn Bot<G>>>,
     budget: Budget,
-    /// Of the last desk, for the next one.
+    /// The memory of the last decision, for the next one.
     memory: Vec<G::Action>,
 }
 
 impl<G: Game> Players<G> {
-    /// The bot of seat A first.
+    /// One bot per seat, starting with seat A.
     pub fn new(bots: Vec<Box<dyn Bot<G>>>, budget: Budget) -> Players<G> {
         Players { bots, budget, memory: Vec::new() }
     }
 
-    /// Others take their seats.
-    pub fn make_room_for(&mut self, bots: Vec<Box<dyn Bot<G>>>) {
+    /// Puts other bots into the seats.
+    pub fn replace_bots(&mut self, bots: Vec<Box<dyn Bot<G>>>) {
         self.bots = bots;
     }
 
-    /// Plays one game to its end. Nothing is written down, so it is fast.
-    pub fn play(&mut self, begun: G, chance: &mut dyn Chance) -> Result<Played, Trouble> {
-        self.play_out(&mut Unwritten(begun), chance)
+    /// Plays one game to its end without recording it, which is fast.
+    pub fn play(&mut self, begun: G, chance: &mut dyn Chance) -> Result<FinishedGame, GameFailure> {
+        self.play_out(&mut Unrecorded(begun), chance)
     }
 
-    /// Plays one game to its end and writes it down: the same game as [`Players::play`] plays. A game
-    /// in trouble is written down as far as it came.
-    pub fn play_and_write(
+    /// Plays the same game as [`Players::play`] and records it. A game that fails is recorded up to the failure.
+    pub fn play_and_record(
         &mut self,
         begun: Table<G>,
         journal: &mut Journal<G>,
         chance: &mut dyn Chance,
-    ) -> Result<Played, Trouble> {
-        self.play_out(&mut Written { table: begun, journal }, chance)
+    ) -> Result<FinishedGame, GameFailure> {
+        self.play_out(&mut Recorded { table: begun, journal }, chance)
     }
 
-    /// Asks chance and bots by turns. Where several seats are awaited they answer in the order of
-    /// seats: none of them sees the others' answers, so another order would be the same game.
-    fn play_out(&mut self, course: &mut impl Course<G>, chance: &mut dyn Chance) -> Result<Played, Trouble> {
+    /// Asks chance and the bots in turn. If several seats are awaited, they answer in the order of the seats: none
+    /// of them sees the others' answers, so another order would give the same game.
+    fn play_out(
+        &mut self,
+        run: &mut impl GameRun<G>,
+        chance: &mut dyn Chance,
+    ) -> Result<FinishedGame, GameFailure> {
         let mut decisions = 0;
         for inputs in 0..=INPUTS_PER_GAME {
-            let state = course.state();
+            let state = run.state();
             let (seat, input) = match state.pending() {
                 Pending::Over => {
-                    let outcome = state.outcome().ok_or(Trouble::NoOutcome)?;
-                    return Ok(Played { outcome, inputs, decisions, digest: digest_of(state) });
+                    let outcome = state.outcome().ok_or(GameFailure::NoOutcome)?;
+                    return Ok(FinishedGame { outcome, inputs, decisions, digest: digest_of(state) });
                 }
                 _ if inputs == INPUTS_PER_GAME => break,
                 Pending::Chance(_) => {
@@ -100,25 +111,26 @@ impl<G: Game> Players<G> {
                 pending => {
                     let waits_for = if pending.is_reaction() { awaited(state) } else { pending.awaited() };
                     let (seat, action) = self.answer_to_a_proposal(state).unwrap_or_else(|| {
-                        let seat = waits_for.first().expect("a table that waits for seats waits for one");
-                        (seat, self.ask(state, seat, |bot, desk| bot.choose(desk)))
+                        let seat =
+                            waits_for.first().expect("a table that waits for seats waits for at least one");
+                        (seat, self.ask(state, seat, |bot, decision| bot.choose(decision)))
                     });
                     decisions += 1;
                     (Some(seat), Input::Act(seat, action))
                 }
             };
-            course.take(input).map_err(|refusal| Trouble::Refused { seat, refusal })?;
+            run.take(input).map_err(|refusal| GameFailure::Refused { seat, refusal })?;
         }
-        Err(Trouble::TooManyInputs)
+        Err(GameFailure::TooManyInputs)
     }
 
-    /// Who was made a proposal answers before the table goes on, though it does not wait for him.
+    /// Bots that received a proposal answer it before the game goes on, although the table does not wait for them.
     fn answer_to_a_proposal(&mut self, state: &G) -> Option<(Seat, G::Action)> {
         if !G::HAS_PROPOSALS {
             return None;
         }
         let answer = |seat: Seat| {
-            let action = self.ask(state, seat, |bot, desk| bot.answer_proposal(desk))?;
+            let action = self.ask(state, seat, |bot, decision| bot.answer_proposal(decision))?;
             Some((seat, action))
         };
         state.addressed().iter().find_map(answer)
@@ -128,24 +140,24 @@ impl<G: Game> Players<G> {
         &mut self,
         state: &G,
         seat: Seat,
-        question: impl FnOnce(&mut dyn Bot<G>, &mut Desk<'_, G>) -> A,
+        question: impl FnOnce(&mut dyn Bot<G>, &mut Decision<'_, G>) -> A,
     ) -> A {
-        let mut desk = Desk::reusing(std::mem::take(&mut self.memory), state, seat, self.budget);
-        let answer = question(&mut *self.bots[seat.index()], &mut desk);
-        self.memory = desk.into_memory();
+        let mut decision = Decision::reusing(std::mem::take(&mut self.memory), state, seat, self.budget);
+        let answer = question(&mut *self.bots[seat.index()], &mut decision);
+        self.memory = decision.into_memory();
         answer
     }
 }
 
-/// A game under way, written down or not.
-trait Course<G: Game> {
+/// A game in progress, recorded or not.
+trait GameRun<G: Game> {
     fn state(&self) -> &G;
     fn take(&mut self, input: InputOf<G>) -> Result<(), Refusal>;
 }
 
-struct Unwritten<G>(G);
+struct Unrecorded<G>(G);
 
-impl<G: Game> Course<G> for Unwritten<G> {
+impl<G: Game> GameRun<G> for Unrecorded<G> {
     fn state(&self) -> &G {
         &self.0
     }
@@ -155,12 +167,12 @@ impl<G: Game> Course<G> for Unwritten<G> {
     }
 }
 
-struct Written<'a, G: Game> {
+struct Recorded<'a, G: Game> {
     table: Table<G>,
     journal: &'a mut Journal<G>,
 }
 
-impl<G: Game> Course<G> for Written<'_, G> {
+impl<G: Game> GameRun<G> for Recorded<'_, G> {
     fn state(&self) -> &G {
         self.table.state()
     }

@@ -1,7 +1,7 @@
-//! How a vote may go whose ballots one can only guess at.
+//! The odds of a vote with unknown ballots.
 
-/// How likely a player with the weight `own` is named, where each of the others names it with the
-/// probability `each`, and a tie with nobody else's weight left goes against it with `ties`.
+/// The probability that a vote goes against a player who has the weight `own`. Each of the others names that player
+/// with probability `each`; a tie in which all weights are cast goes against the player with probability `ties`.
 pub fn chance_to_be_outvoted(own: u8, others: &[u8], each: f64, ties: f64) -> f64 {
     let all_others: u8 = others.iter().sum();
     let mut chance = 0.0;
@@ -21,7 +21,8 @@ pub fn chance_to_be_outvoted(own: u8, others: &[u8], each: f64, ties: f64) -> f6
     chance
 }
 
-/// How likely `against` prevails over `own` weight on one other and the `rest` anywhere else.
+/// The probability that the weight `against` beats `own`, which is cast for one other player, when the weight `rest`
+/// may be cast for anybody else.
 fn chance_to_lose(own: u8, against: u8, rest: u8, ties: f64) -> f64 {
     if against < own {
         0.0

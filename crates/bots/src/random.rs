@@ -1,32 +1,33 @@
-//! A player who does anything.
+//! A bot that plays at random.
 
 use chance::Seeded;
 use table::{Chance, Game};
 
-use crate::{Bot, Desk};
+use crate::{Bot, Decision};
 
-/// One in so many actions is a proposal, where there is one.
+/// One in this many actions is a proposal, if there is one.
 const PROPOSE_ONE_IN: u32 = 16;
 
-/// Does any legal thing, each as likely as the other, without looking at the table. Now and then it
-/// proposes something, where the game has more to do than it lists.
+/// Chooses among its legal actions with equal probability, without looking at the table. In games with proposals it
+/// sometimes makes one.
 pub struct Random(Seeded);
 
 impl Random {
+    /// The same seed makes the same choices.
     pub fn new(seed: u64) -> Random {
         Random(Seeded::new(seed))
     }
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, desk: &mut Desk<'_, G>) -> G::Action {
+    fn choose(&mut self, decision: &mut Decision<'_, G>) -> G::Action {
         if G::HAS_PROPOSALS
             && self.0.below(PROPOSE_ONE_IN) == 0
-            && let Some(proposal) = desk.proposal(&mut self.0)
+            && let Some(proposal) = decision.proposal(&mut self.0)
         {
             return proposal;
         }
-        let legal = desk.legal();
+        let legal = decision.legal();
         legal[self.0.below(legal.len() as u32) as usize]
     }
 }

@@ -1,7 +1,7 @@
-//! Many games among bots, on many threads, with the same results on any number of them.
+//! Many games among bots on many threads, with the same results on any number of them.
 //!
-//! Game `i` of a seed has a stream of chance of its own, and so has each bot in it: no game depends on
-//! another, nor on who plays it when. Results are added up, and sums know no order.
+//! Each game of a seed has its own stream of chance, and so has each bot in it: no game depends on another, or on
+//! which thread plays it when. The results are added up, and sums do not depend on the order.
 
 use std::num::NonZeroUsize;
 use std::sync::Mutex;
@@ -11,40 +11,45 @@ use chance::Seeded;
 use table::limits::SEATS;
 use table::{Digest, Game, Journal, Seat, Table, digest_of};
 
-use crate::driver::{Played, Players, Trouble};
+use crate::driver::{FinishedGame, GameFailure, Players};
 use crate::statistics::{rate_of, wilson_95};
 use crate::{Bot, Budget, GameBots, seat_bot};
 
-/// What is to be played.
+/// What to play.
 #[derive(Clone, Debug)]
 pub struct Plan<G: Game> {
+    /// The set-up of every game.
     pub setup: G::Setup,
-    /// The kind of each seat's bot, seat A first.
+    /// The kind of each seat's bot, starting with seat A.
     pub kinds: Vec<String>,
+    /// How many games.
     pub games: u64,
+    /// Decides every game.
     pub seed: u64,
+    /// How many threads play.
     pub threads: NonZeroUsize,
+    /// How much each bot may think about a decision.
     pub budget: Budget,
 }
 
-/// Who is told of each game as it ends, by any thread and in any order. An error ends the simulation.
-pub trait Witness<G: Game>: Sync {
-    /// Whether games are to be written down, which makes them slower.
+/// Is told of each game when it ends, by any thread and in any order. An error ends the simulation.
+pub trait GameListener<G: Game>: Sync {
+    /// Whether games are recorded, which makes them slower.
     fn wants_journals(&self) -> bool;
 
-    /// Games count from 0.
-    fn saw(&self, game: u64, journal: Option<&Journal<G>>) -> Result<(), String>;
+    /// A game ended. Games are numbered from 0.
+    fn game_ended(&self, game: u64, journal: Option<&Journal<G>>) -> Result<(), String>;
 }
 
-/// Looks at no game.
-pub struct NoWitness;
+/// Ignores all games.
+pub struct NoListener;
 
-impl<G: Game> Witness<G> for NoWitness {
+impl<G: Game> GameListener<G> for NoListener {
     fn wants_journals(&self) -> bool {
         false
     }
 
-    fn saw(&self, _game: u64, _journal: Option<&Journal<G>>) -> Result<(), String> {
+    fn game_ended(&self, _game: u64, _journal: Option<&Journal<G>>) -> Result<(), String> {
         Ok(())
     }
 }
@@ -52,25 +57,27 @@ impl<G: Game> Witness<G> for NoWitness {
 /// The results of many games, added up.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Totals {
-    /// Games that came to an end.
+    /// Games that were played to their end.
     pub finished: u64,
-    /// Games that did not.
+    /// Games that failed.
     pub errors: u64,
-    /// The first of those, and what happened in it.
-    pub first_error: Option<(u64, Trouble)>,
+    /// The number of the first game that failed, and why.
+    pub first_error: Option<(u64, GameFailure)>,
+    /// Actions and answers of chance.
     pub inputs: u64,
+    /// Actions.
     pub decisions: u64,
-    /// By seat. A shared victory counts for each who shares it.
+    /// By seat. A shared victory counts for every seat that shares it.
     wins: [u64; SEATS],
     scores: [i64; SEATS],
     /// The sum of the digests of the games.
     digests: u64,
 }
 
-/// Plays what is planned; an error where the plan cannot be played, or where the witness gave up.
+/// Plays the games of a plan. Fails if the plan cannot be played, or if the listener fails.
 pub fn simulate<B: GameBots>(
     plan: &Plan<B::Game>,
-    witness: &impl Witness<B::Game>,
+    listener: &impl GameListener<B::Game>,
 ) -> Result<Totals, String> {
     let begun = check::<B>(plan)?;
     let next_game = AtomicU64::new(0);
@@ -83,9 +90,9 @@ pub fn simulate<B: GameBots>(
             if game >= plan.games {
                 return totals;
             }
-            if let Err(reason) = play_one::<B>(plan, game, &begun, &mut players, witness, &mut totals) {
+            if let Err(reason) = play_one::<B>(plan, game, &begun, &mut players, listener, &mut totals) {
                 next_game.store(plan.games, Ordering::Relaxed);
-                *stopped_by.lock().expect("no thread panics with it") = Some(reason);
+                *stopped_by.lock().expect("no thread panics while it holds the lock") = Some(reason);
                 return totals;
             }
         }
@@ -98,14 +105,14 @@ pub fn simulate<B: GameBots>(
             Err(panic) => std::panic::resume_unwind(panic),
         })
     });
-    match stopped_by.into_inner().expect("no thread panics with it") {
+    match stopped_by.into_inner().expect("no thread panics while it holds the lock") {
         Some(reason) => Err(reason),
         None => Ok(totals),
     }
 }
 
-/// The table as every game of the plan begins, if the plan can be played: its set-up is a table, and
-/// every seat has a bot that there is.
+/// Checks that the plan can be played: its set-up is valid and every seat has a bot that exists. Returns the table
+/// with which every game begins.
 fn check<B: GameBots>(plan: &Plan<B::Game>) -> Result<Table<B::Game>, String> {
     let (begun, _) = Table::<B::Game>::start(&plan.setup).map_err(|errors| errors.to_string())?;
     if plan.kinds.len() != begun.state().n_seats() {
@@ -121,22 +128,22 @@ fn play_one<B: GameBots>(
     game: u64,
     begun: &Table<B::Game>,
     players: &mut Players<B::Game>,
-    witness: &impl Witness<B::Game>,
+    listener: &impl GameListener<B::Game>,
     totals: &mut Totals,
 ) -> Result<(), String> {
-    players.make_room_for(bots_of::<B>(plan, game)?);
+    players.replace_bots(bots_of::<B>(plan, game)?);
     let mut chance = Seeded::stream(plan.seed, game);
-    if !witness.wants_journals() {
+    if !listener.wants_journals() {
         totals.add(game, players.play(begun.state().clone(), &mut chance));
-        return witness.saw(game, None);
+        return listener.game_ended(game, None);
     }
     let names = plan.kinds.iter().map(|kind| format!("bot:{kind}")).collect();
     let mut journal = Journal::new(plan.setup.clone(), names, begun);
-    totals.add(game, players.play_and_write(begun.clone(), &mut journal, &mut chance));
-    witness.saw(game, Some(&journal))
+    totals.add(game, players.play_and_record(begun.clone(), &mut journal, &mut chance));
+    listener.game_ended(game, Some(&journal))
 }
 
-/// The bots of one game, each with a seed of its own, which tells nothing of chance's stream.
+/// The bots of one game. Each has its own seed, which is independent of the game's chance.
 pub fn bots_of<B: GameBots>(plan: &Plan<B::Game>, game: u64) -> Result<Vec<Box<dyn Bot<B::Game>>>, String> {
     let seeded = |(index, kind): (usize, &String)| {
         seat_bot::<B>(kind, digest_of(&(plan.seed, game, Seat::new(index))).0)
@@ -145,17 +152,17 @@ pub fn bots_of<B: GameBots>(plan: &Plan<B::Game>, game: u64) -> Result<Vec<Box<d
 }
 
 impl Totals {
-    fn add(&mut self, game: u64, result: Result<Played, Trouble>) {
+    fn add(&mut self, game: u64, result: Result<FinishedGame, GameFailure>) {
         let played = match result {
             Ok(played) => played,
-            Err(trouble) => {
+            Err(failure) => {
                 self.errors += 1;
-                self.digests = self.digests.wrapping_add(digest_of(&(game, trouble.to_string())).0);
-                self.first_error = self.first_error.or(Some((game, trouble)));
+                self.digests = self.digests.wrapping_add(digest_of(&(game, failure.to_string())).0);
+                self.first_error = self.first_error.or(Some((game, failure)));
                 return;
             }
         };
-        let Played { outcome, inputs, decisions, digest } = played;
+        let FinishedGame { outcome, inputs, decisions, digest } = played;
         self.finished += 1;
         self.inputs += inputs as u64;
         self.decisions += decisions as u64;
@@ -186,29 +193,32 @@ impl Totals {
         self
     }
 
-    /// A fingerprint of all results: of each game its number, its last state and its outcome.
+    /// A fingerprint of all results: of the number, the last state and the outcome of each game.
     pub fn digest(&self) -> Digest {
         digest_of(&(self.finished, self.errors, self.digests))
     }
 
+    /// How many games this seat won, alone or shared.
     pub fn wins(&self, seat: Seat) -> u64 {
         self.wins[seat.index()]
     }
 
-    /// Of the finished games.
+    /// The share of the finished games that this seat won.
     pub fn win_rate(&self, seat: Seat) -> f64 {
         rate_of(self.wins(seat), self.finished)
     }
 
-    /// Where the true win rate lies, by Wilson.
+    /// The 95 % confidence interval of the win rate, by Wilson.
     pub fn win_interval(&self, seat: Seat) -> [f64; 2] {
         wilson_95(self.wins(seat), self.finished)
     }
 
+    /// The mean score of this seat in the finished games.
     pub fn mean_score(&self, seat: Seat) -> f64 {
         mean(self.scores[seat.index()] as f64, self.finished)
     }
 
+    /// The mean number of inputs of the finished games.
     pub fn mean_inputs(&self) -> f64 {
         mean(self.inputs as f64, self.finished)
     }

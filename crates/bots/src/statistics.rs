@@ -1,11 +1,10 @@
-//! What the results of many games are worth.
+//! How much the results of many games are worth.
 
 /// The quantile of the normal distribution that leaves 2.5 % on each side.
 const Z_95: f64 = 1.959_963_984_540_054;
 
-/// The 95 % interval of a rate by Wilson's score: where the true rate lies, having seen `hits` in `n`
-/// tries. Unlike the textbook interval it stays within 0 and 1 and is honest near both. With no try
-/// at all it is everything.
+/// The 95 % confidence interval of a rate by Wilson's score, after `hits` in `n` tries. Unlike the textbook interval
+/// it stays within 0 and 1 and is reliable near both. Without any tries it is the whole range.
 pub fn wilson_95(hits: u64, n: u64) -> [f64; 2] {
     if n == 0 {
         return [0.0, 1.0];
@@ -15,18 +14,18 @@ pub fn wilson_95(hits: u64, n: u64) -> [f64; 2] {
     let centre = rate + z_squared / (2.0 * n);
     let margin = Z_95 * (rate * (1.0 - rate) / n + z_squared / (4.0 * n * n)).sqrt();
     let scale = 1.0 + z_squared / n;
-    // At both ends the formula says exactly 0 and 1, but rounding might not.
+    // At both ends the formula gives exactly 0 and 1, but rounding might not.
     let low = if hits == 0 { 0.0 } else { (centre - margin) / scale };
     let high = if rate == 1.0 { 1.0 } else { (centre + margin) / scale };
     [low, high]
 }
 
-/// How often, as a part of 1; 0 where nothing was tried.
+/// The share of hits, or 0 without any tries.
 pub fn rate_of(hits: u64, n: u64) -> f64 {
     if n == 0 { 0.0 } else { hits as f64 / n as f64 }
 }
 
-/// The middle one of some measurements, which are not none. One disturbed measurement does not move it.
+/// The median of some measurements, of which there must be at least one. A single outlier does not move it.
 pub fn median(measurements: &mut [f64]) -> f64 {
     measurements.sort_by(f64::total_cmp);
     let middle = measurements.len() / 2;
@@ -44,7 +43,7 @@ mod tests {
     /// Known values: Newcombe, Statistics in Medicine 17 (1998), table I, method 3, which gives four
     /// decimals.
     #[test]
-    fn intervals_are_those_of_the_literature() {
+    fn intervals_match_the_literature() {
         for (hits, n, low, high) in [
             (81, 263, 0.2553, 0.3662),
             (15, 148, 0.0624, 0.1605),
@@ -64,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn all_and_nothing_stay_within_bounds() {
+    fn extreme_rates_stay_within_bounds() {
         assert_eq!(wilson_95(0, 0), [0.0, 1.0]);
         assert_eq!(wilson_95(0, 10)[0], 0.0);
         assert_eq!(wilson_95(10, 10)[1], 1.0);
@@ -72,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn a_median_ignores_the_odd_one() {
+    fn a_median_ignores_an_outlier() {
         assert_eq!(median(&mut [9000.0, 2.0, 1.0]), 2.0);
         assert_eq!(median(&mut [4.0, 1.0]), 2.5);
     }

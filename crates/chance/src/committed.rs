@@ -1,17 +1,4 @@
-//! Chance that everybody at the table can check afterwards.
-//!
-//! Before the game the host of the table draws a [`Secret`] and shows its [`Secret::commitment`].
-//! Then every seat adds a [`Contribution`]. The key of the game is made of both, so that neither the
-//! host nor a seat can choose it: the host is bound before it knows the contributions, and the seats
-//! do not know the secret. After the game the secret is shown, and anybody can draw every number
-//! again.
-//!
-//! - commitment = SHA-256(secret)
-//! - key = HMAC-SHA-256(secret, contribution of A ‖ contribution of B ‖ …)
-//! - block *i* of draw *d* = HMAC-SHA-256(key, d ‖ i), both as 4 bytes, highest first
-//!
-//! A draw is one answer of chance; its blocks give eight 32-bit numbers each, highest byte first,
-//! which are reduced to ranges as in every generator here.
+//! Chance that every player can verify after the game: see [`Committed`].
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
@@ -19,26 +6,29 @@ use table::Chance;
 
 use crate::fair_below;
 
-/// What the host of a table keeps to itself until the game is over.
+/// The secret of a server, which keeps it until the game is over.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
-/// What a seat adds to the key of its game.
+/// What a seat contributes to the key of its game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Contribution(pub [u8; 16]);
+pub struct Contribution(
+    /// Random bytes that the seat chose.
+    pub [u8; 16],
+);
 
 impl Secret {
-    /// From 32 bytes that nobody can guess.
+    /// A secret of 32 random bytes that nobody can guess.
     pub fn new(bytes: [u8; 32]) -> Secret {
         Secret(bytes)
     }
 
-    /// To be shown after the game, and stored until then.
+    /// The bytes, to store them and to publish them after the game.
     pub fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
 
-    /// To be shown before the game.
+    /// The commitment to this secret, which is published before the game.
     pub fn commitment(&self) -> [u8; 32] {
         Sha256::digest(self.0).into()
     }
@@ -50,20 +40,48 @@ impl std::fmt::Debug for Secret {
     }
 }
 
-/// The chance of one game.
+/// The chance of one game, which every player can verify after it.
+///
+/// Before the game, the server draws a [`Secret`] and publishes its [commitment](Secret::commitment). Then every seat
+/// adds a [`Contribution`]. The key of the game is made of both, so that neither the server nor a seat can choose it:
+/// the server is bound before it knows the contributions, and the seats do not know the secret. After the game the
+/// secret is published, and everybody can draw all numbers again.
+///
+/// - commitment = SHA-256(secret)
+/// - key = HMAC-SHA-256(secret, contribution of A ‖ contribution of B ‖ …)
+/// - block *i* of draw *d* = HMAC-SHA-256(key, *d* ‖ *i*), both as 4 bytes, big-endian
+///
+/// A draw is one answer of chance. Each of its blocks gives eight 32-bit numbers, big-endian, which are reduced to
+/// ranges by Lemire's method.
+///
+/// ```
+/// use chance::{Committed, Contribution, Secret};
+/// use table::Chance;
+///
+/// let secret = Secret::new([7; 32]);
+/// let commitment = secret.commitment();
+/// let contributions = [Contribution([1; 16])];
+///
+/// let played = Committed::new(&secret, &contributions).draw(0).below(6);
+///
+/// // After the game, a player checks the published secret and draws the number again.
+/// assert_eq!(secret.commitment(), commitment);
+/// assert_eq!(Committed::new(&secret, &contributions).draw(0).below(6), played);
+/// ```
 #[derive(Clone)]
 pub struct Committed {
     key: [u8; 32],
 }
 
 impl Committed {
+    /// The chance of a game with this secret and the contributions of its seats, starting with seat A.
     pub fn new(secret: &Secret, contributions: &[Contribution]) -> Committed {
         let mut mac = keyed(&secret.0);
         contributions.iter().for_each(|contribution| mac.update(&contribution.0));
         Committed { key: mac.finalize().into_bytes().into() }
     }
 
-    /// The numbers of one answer of chance. `draw` counts the answers of the game, from 0.
+    /// The numbers of one answer of chance. `draw` is the number of the answer in the game, starting at 0.
     pub fn draw(&self, draw: u32) -> Draw<'_> {
         Draw { key: &self.key, draw, block: 0, numbers: [0; 8], used: 8 }
     }
@@ -128,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn every_seat_changes_the_numbers() {
+    fn every_contribution_changes_the_numbers() {
         let numbers = |byte: u8| [0; 8].map(|_| of_one_seat(byte).draw(0).below(u32::MAX));
         assert_ne!(numbers(1), numbers(2));
     }

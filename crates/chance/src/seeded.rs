@@ -1,4 +1,4 @@
-//! A repeatable stream, for simulations and tests.
+//! A repeatable generator for simulations and tests.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -6,17 +6,26 @@ use table::Chance;
 
 use crate::fair_below;
 
-/// A repeatable stream of fair numbers: the same seed and stream give the same numbers on every
-/// machine and in every version. The reduction to a range is our own for that reason.
+/// A repeatable generator: the same seed and stream give the same numbers on every machine and in every version.
+///
+/// ```
+/// use chance::Seeded;
+/// use table::Chance;
+///
+/// let mut chance = Seeded::stream(7, 3);
+/// let rolls: Vec<u32> = (0..6).map(|_| chance.below(6) + 1).collect();
+/// assert_eq!(rolls, [4, 2, 4, 1, 5, 6]);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Seeded(ChaCha8Rng);
 
 impl Seeded {
+    /// The first stream of this seed.
     pub fn new(seed: u64) -> Seeded {
         Seeded::stream(seed, 0)
     }
 
-    /// One of many independent streams of a seed, for instance one a game.
+    /// One of many independent streams of a seed, for instance one per game.
     pub fn stream(seed: u64, stream: u64) -> Seeded {
         let mut generator = ChaCha8Rng::seed_from_u64(seed);
         generator.set_stream(stream);
@@ -35,7 +44,7 @@ impl Chance for Seeded {
 mod tests {
     use super::*;
 
-    /// Simulations are quoted by seed: these numbers must never change.
+    /// Simulations are cited by seed: these numbers must never change.
     #[test]
     fn the_numbers_of_a_seed_never_change() {
         let mut chance = Seeded::stream(7, 3);

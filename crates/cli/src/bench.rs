@@ -6,8 +6,8 @@ use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use bots::GameBots;
-use bots::bench::{Extra, SEATS, SLICES, random_games, speed_of_random_play, time_of_clone};
-use bots::simulate::{Witness, simulate};
+use bots::bench::{ExtraMeasurement, SEATS, SLICES, random_games, speed_of_random_play, time_of_clone};
+use bots::simulate::{GameListener, simulate};
 use bots::statistics::median;
 use clap::Args;
 use games::{GameId, ListedGame, dispatch};
@@ -61,7 +61,7 @@ struct Numbers {
     state_bytes: usize,
     replay_inputs_per_s: f64,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    extras: Vec<Extra>,
+    extras: Vec<ExtraMeasurement>,
 }
 
 pub fn run(arguments: &BenchArgs) -> Result<(), Failure> {
@@ -118,7 +118,7 @@ fn row(game: &str, cells: [&str; 5]) -> String {
     format!("{}{cells}", left(game, 16))
 }
 
-fn extra_row(game: &str, Extra { what, microseconds }: &Extra) -> String {
+fn extra_row(game: &str, ExtraMeasurement { what, microseconds }: &ExtraMeasurement) -> String {
     format!("{}{}{} µs", left(game, 16), left(what, 24), right(&format!("{microseconds:.2}"), 11))
 }
 
@@ -150,11 +150,11 @@ fn usual_setup<G: ListedGame>() -> Result<G::Setup, Failure> {
 /// Random games as they lie on a disk.
 fn stored_journals<G: ListedGame>(setup: &G::Setup) -> Result<Vec<String>, Failure> {
     struct Keeper(Mutex<Vec<String>>);
-    impl<G: Game> Witness<G> for Keeper {
+    impl<G: Game> GameListener<G> for Keeper {
         fn wants_journals(&self) -> bool {
             true
         }
-        fn saw(&self, _game: u64, journal: Option<&Journal<G>>) -> Result<(), String> {
+        fn game_ended(&self, _game: u64, journal: Option<&Journal<G>>) -> Result<(), String> {
             let mut kept = self.0.lock().map_err(|error| error.to_string())?;
             kept.extend(journal.map(Journal::write));
             Ok(())

@@ -8,7 +8,7 @@ use std::thread::available_parallelism;
 use std::time::Instant;
 
 use bots::interruptions::Asked;
-use bots::simulate::{Plan, Totals, Witness, simulate};
+use bots::simulate::{GameListener, Plan, Totals, simulate};
 use bots::{Budget, GameBots, KINDS};
 use clap::Args;
 use games::ListedGame;
@@ -100,11 +100,11 @@ fn run_game<G: ListedGame>(arguments: &SimulateArgs) -> Result<(), Failure> {
     let threads = plan.threads;
     // Nothing is touched before everything else is known to be good.
     let folder = arguments.journals.as_deref().map(JournalFolder::create).transpose()?;
-    let witness = Audience { folder, bar: progress_bar(plan.games) };
+    let listener = Audience { folder, bar: progress_bar(plan.games) };
     let begin = Instant::now();
-    let totals = simulate::<G::Bots>(&plan, &witness).map_err(Failure::new)?;
+    let totals = simulate::<G::Bots>(&plan, &listener).map_err(Failure::new)?;
     let seconds = begin.elapsed().as_secs_f64();
-    witness.bar.finish_and_clear();
+    listener.bar.finish_and_clear();
     let report = Report::new(&plan, &totals, seconds);
     let mut terminal = Terminal::new();
     if arguments.json {
@@ -112,9 +112,9 @@ fn run_game<G: ListedGame>(arguments: &SimulateArgs) -> Result<(), Failure> {
         return terminal.line(&json);
     }
     terminal.lines(&report.as_table(threads))?;
-    if let Some((game, trouble)) = totals.first_error {
+    if let Some((game, failure)) = totals.first_error {
         terminal.line(&format!(
-            "errors         {}; the first in game {}: {trouble}",
+            "errors         {}; the first in game {}: {failure}",
             totals.errors,
             game + 1
         ))?;
@@ -129,7 +129,7 @@ fn run_interruptions<G: ListedGame>(plan: &Plan<G>) -> Result<(), Failure> {
             G::NAME
         )));
     };
-    let measured = measured.map_err(|trouble| Failure::new(trouble.to_string()))?;
+    let measured = measured.map_err(|failure| Failure::new(failure.to_string()))?;
     let mut terminal = Terminal::new();
     let games = grouped(plan.games as f64);
     terminal.line(&format!("{}: what a person in seat A is asked, a game; mean of {games}", G::NAME))?;
@@ -215,12 +215,12 @@ struct Audience {
     bar: ProgressBar,
 }
 
-impl<G: Game> Witness<G> for Audience {
+impl<G: Game> GameListener<G> for Audience {
     fn wants_journals(&self) -> bool {
         self.folder.is_some()
     }
 
-    fn saw(&self, game: u64, journal: Option<&Journal<G>>) -> Result<(), String> {
+    fn game_ended(&self, game: u64, journal: Option<&Journal<G>>) -> Result<(), String> {
         if let (Some(folder), Some(journal)) = (&self.folder, journal) {
             folder.write(game, &journal.write())?;
         }

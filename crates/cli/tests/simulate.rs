@@ -107,7 +107,7 @@ fn bad_use_is_told_in_one_line_with_exit_code_2() {
         ("--threads 0", "1 to 1024 threads"),
         ("--threads 100000", "1 to 1024 threads"),
         ("--seed x", "--seed"),
-        ("--bots oracle", "there is no bot \"oracle\"; there is random, thumb"),
+        ("--bots oracle", "there is no bot \"oracle\"; there are random, thumb"),
         ("--bots thumb,random", "2 bots are named for 4 seats"),
         ("--bots thumb,random,random,random,random", "5 bots are named for 4 seats"),
         ("--options colour", "should be key=value"),

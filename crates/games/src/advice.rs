@@ -1,6 +1,6 @@
 //! Bots at a table whose game is not known here.
 
-use bots::{Budget, Desk, GameBots, seat_bot};
+use bots::{Budget, Decision, GameBots, seat_bot};
 use serde_json::Value;
 use table::{Game, Line, LineOf, Seat, Table};
 
@@ -11,11 +11,11 @@ use crate::{AnyTable, ListedGame};
 pub fn choose_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> Option<String> {
     dispatch!(table.game(), G => {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
-        let mut desk = Desk::new(table.state(), seat, <G as ListedGame>::Bots::budget());
-        if desk.legal().is_empty() {
+        let mut decision = Decision::new(table.state(), seat, <G as ListedGame>::Bots::budget());
+        if decision.legal().is_empty() {
             return None;
         }
-        let action = seat_bot::<<G as ListedGame>::Bots>(kind, seed).ok()?.choose(&mut desk);
+        let action = seat_bot::<<G as ListedGame>::Bots>(kind, seed).ok()?.choose(&mut decision);
         line_of::<G>(seat, action)
     })
 }
@@ -25,8 +25,8 @@ pub fn choose_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> O
 pub fn answer_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> Option<String> {
     dispatch!(table.game(), G => {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
-        let mut desk = Desk::new(table.state(), seat, <G as ListedGame>::Bots::budget());
-        let action = seat_bot::<<G as ListedGame>::Bots>(kind, seed).ok()?.answer_proposal(&mut desk)?;
+        let mut decision = Decision::new(table.state(), seat, <G as ListedGame>::Bots::budget());
+        let action = seat_bot::<<G as ListedGame>::Bots>(kind, seed).ok()?.answer_proposal(&mut decision)?;
         line_of::<G>(seat, action)
     })
 }
@@ -43,12 +43,12 @@ pub struct Suggestion {
 pub fn suggest(table: &dyn AnyTable, seat: Seat, seed: u64) -> Option<Suggestion> {
     dispatch!(table.game(), G => {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
-        let mut desk = Desk::new(table.state(), seat, <G as ListedGame>::Bots::budget());
-        if desk.legal().is_empty() {
+        let mut decision = Decision::new(table.state(), seat, <G as ListedGame>::Bots::budget());
+        if decision.legal().is_empty() {
             return None;
         }
         let mut adviser = <G as ListedGame>::Bots::adviser(seed);
-        let action = serde_json::to_value(adviser.choose(&mut desk)).ok()?;
+        let action = serde_json::to_value(adviser.choose(&mut decision)).ok()?;
         Some(Suggestion { action, reason: adviser.reason() })
     })
 }

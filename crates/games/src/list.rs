@@ -27,7 +27,7 @@ macro_rules! games {
 
         $(impl ListedGame for $rules {
             const ID: GameId = GameId::$Name;
-            type Bots = given!([$($bots)?] or bots::Plain<$rules>);
+            type Bots = given!([$($bots)?] or bots::RandomBots<$rules>);
             type Terminal = given!([$($board)?] or terminal::plain::Plain<$rules>);
         })+
 

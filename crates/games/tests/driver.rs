@@ -1,7 +1,7 @@
 //! Games that do not come to their end are told of, and do not end the program.
 
-use bots::driver::{Players, Trouble};
-use bots::{Bot, Budget, Desk, seat_bot};
+use bots::driver::{GameFailure, Players};
+use bots::{Bot, Budget, Decision, seat_bot};
 use chance::Seeded;
 use mall_of_horror::Action;
 use mall_of_horror::Mall;
@@ -17,7 +17,7 @@ use endless::Endless;
 struct Cheat;
 
 impl Bot<Mall> for Cheat {
-    fn choose(&mut self, _desk: &mut Desk<'_, Mall>) -> Action {
+    fn choose(&mut self, _desk: &mut Decision<'_, Mall>) -> Action {
         Action::Stay
     }
 }
@@ -32,7 +32,7 @@ fn an_illegal_action_ends_the_game_and_names_the_seat() {
     ];
     let result = Players::new(bots, Budget::default()).play(begun, &mut Seeded::new(1));
     let refusal = Refusal::OTHER_QUESTION;
-    assert_eq!(result, Err(Trouble::Refused { seat: Some(Seat::B), refusal }));
+    assert_eq!(result, Err(GameFailure::Refused { seat: Some(Seat::B), refusal }));
     assert_eq!(
         result.unwrap_err().to_string(),
         "what the bot in seat B did is refused: other-question (TABLE-5)"
@@ -43,8 +43,8 @@ fn an_illegal_action_ends_the_game_and_names_the_seat() {
 struct Goes;
 
 impl Bot<Endless> for Goes {
-    fn choose(&mut self, desk: &mut Desk<'_, Endless>) -> u8 {
-        desk.legal()[0]
+    fn choose(&mut self, decision: &mut Decision<'_, Endless>) -> u8 {
+        decision.legal()[0]
     }
 }
 
@@ -53,7 +53,7 @@ fn a_game_without_end_is_stopped() {
     let begun: Endless = start(&(), &mut Silent).unwrap();
     let mut players = Players::new(vec![Box::new(Goes)], Budget::default());
     let result = players.play(begun, &mut Seeded::new(1));
-    assert_eq!(result, Err(Trouble::TooManyInputs));
+    assert_eq!(result, Err(GameFailure::TooManyInputs));
     assert_eq!(result.unwrap_err().to_string(), "the game is not over after 100000 inputs");
 }
 
@@ -62,7 +62,7 @@ fn a_game_without_end_is_written_down_as_far_as_it_may_be() {
     let (begun, _) = Table::<Endless>::start(&()).unwrap();
     let mut journal = Journal::new((), vec!["bot:goes".to_string()], &begun);
     let mut players = Players::new(vec![Box::new(Goes)], Budget::default());
-    let result = players.play_and_write(begun, &mut journal, &mut Seeded::new(1));
-    assert_eq!(result, Err(Trouble::TooManyInputs));
+    let result = players.play_and_record(begun, &mut journal, &mut Seeded::new(1));
+    assert_eq!(result, Err(GameFailure::TooManyInputs));
     assert_eq!(journal.lines.len(), INPUTS_PER_GAME);
 }

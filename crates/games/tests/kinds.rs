@@ -13,5 +13,5 @@ fn every_kind_can_be_seated() {
 #[test]
 fn an_unknown_kind_is_told_which_there_are() {
     let Err(message) = seat_bot::<Bots>("oracle", 1) else { panic!("there is no oracle") };
-    assert_eq!(message, r#"there is no bot "oracle"; there is random, thumb"#);
+    assert_eq!(message, r#"there is no bot "oracle"; there are random, thumb"#);
 }

@@ -76,7 +76,7 @@ fn bots_of_any_kinds_finish<G: ListedGame>(options: &[Options], games: u64) {
                 let mut players = Players::new(bots, Budget::Work(which.below(4)));
                 let played = players.play(begun.clone(), &mut Seeded::stream(11, game));
                 let played = played
-                    .unwrap_or_else(|trouble| panic!("{n_seats} seats, {options:?}, game {game}: {trouble}"));
+                    .unwrap_or_else(|failure| panic!("{n_seats} seats, {options:?}, game {game}: {failure}"));
                 assert!(played.decisions < played.inputs);
             }
         }

@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Budget;
-use bots::simulate::{NoWitness, Plan, Witness, simulate};
+use bots::simulate::{GameListener, NoListener, Plan, simulate};
 use mall_of_horror::Mall;
 use table::GameInfo;
 use table::{Game, Journal, Seat};
@@ -23,10 +23,10 @@ fn plan(games: u64, seed: u64, threads: usize) -> Plan<Mall> {
 
 #[test]
 fn results_do_not_depend_on_the_number_of_threads() {
-    let alone = simulate::<mall_of_horror_bot::Bots>(&plan(120, 9, 1), &NoWitness).unwrap();
+    let alone = simulate::<mall_of_horror_bot::Bots>(&plan(120, 9, 1), &NoListener).unwrap();
     for threads in [2, 3, 8, 200] {
         assert_eq!(
-            simulate::<mall_of_horror_bot::Bots>(&plan(120, 9, threads), &NoWitness).unwrap(),
+            simulate::<mall_of_horror_bot::Bots>(&plan(120, 9, threads), &NoListener).unwrap(),
             alone,
             "{threads} threads"
         );
@@ -35,8 +35,8 @@ fn results_do_not_depend_on_the_number_of_threads() {
 
 #[test]
 fn another_seed_gives_another_digest() {
-    let one = simulate::<mall_of_horror_bot::Bots>(&plan(20, 1, 1), &NoWitness).unwrap();
-    let two = simulate::<mall_of_horror_bot::Bots>(&plan(20, 2, 1), &NoWitness).unwrap();
+    let one = simulate::<mall_of_horror_bot::Bots>(&plan(20, 1, 1), &NoListener).unwrap();
+    let two = simulate::<mall_of_horror_bot::Bots>(&plan(20, 2, 1), &NoListener).unwrap();
     assert_ne!(one.digest(), two.digest());
 }
 
@@ -59,12 +59,12 @@ struct Keeper {
     texts: Mutex<Vec<(u64, String)>>,
 }
 
-impl Witness<Mall> for Keeper {
+impl GameListener<Mall> for Keeper {
     fn wants_journals(&self) -> bool {
         true
     }
 
-    fn saw(&self, game: u64, journal: Option<&Journal<Mall>>) -> Result<(), String> {
+    fn game_ended(&self, game: u64, journal: Option<&Journal<Mall>>) -> Result<(), String> {
         let journal = journal.ok_or("journals were wanted")?;
         self.texts.lock().unwrap().push((game, journal.write()));
         Ok(())
@@ -75,7 +75,7 @@ impl Witness<Mall> for Keeper {
 fn games_that_are_written_down_are_the_same_games() {
     let keeper = Keeper::default();
     let written = simulate::<mall_of_horror_bot::Bots>(&plan(30, 6, 2), &keeper).unwrap();
-    assert_eq!(written, simulate::<mall_of_horror_bot::Bots>(&plan(30, 6, 2), &NoWitness).unwrap());
+    assert_eq!(written, simulate::<mall_of_horror_bot::Bots>(&plan(30, 6, 2), &NoListener).unwrap());
 
     let mut wins = [0; 4];
     for (_, text) in keeper.texts.into_inner().unwrap() {
@@ -89,12 +89,12 @@ fn games_that_are_written_down_are_the_same_games() {
 
 struct GivesUp(AtomicU64);
 
-impl Witness<Mall> for GivesUp {
+impl GameListener<Mall> for GivesUp {
     fn wants_journals(&self) -> bool {
         false
     }
 
-    fn saw(&self, _game: u64, _journal: Option<&Journal<Mall>>) -> Result<(), String> {
+    fn game_ended(&self, _game: u64, _journal: Option<&Journal<Mall>>) -> Result<(), String> {
         match self.0.fetch_add(1, Ordering::Relaxed) {
             3 => Err("the disk is full".to_string()),
             _ => Ok(()),
@@ -104,12 +104,12 @@ impl Witness<Mall> for GivesUp {
 
 #[test]
 fn a_witness_that_gives_up_ends_the_simulation() {
-    let witness = GivesUp(AtomicU64::new(0));
+    let listener = GivesUp(AtomicU64::new(0));
     assert_eq!(
-        simulate::<mall_of_horror_bot::Bots>(&plan(1_000_000, 1, 2), &witness),
+        simulate::<mall_of_horror_bot::Bots>(&plan(1_000_000, 1, 2), &listener),
         Err("the disk is full".to_string())
     );
-    assert!(witness.0.into_inner() < 1000);
+    assert!(listener.0.into_inner() < 1000);
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn a_plan_that_cannot_be_played_is_refused() {
     let refused = |change: fn(&mut Plan<Mall>)| {
         let mut plan = plan(5, 1, 1);
         change(&mut plan);
-        simulate::<mall_of_horror_bot::Bots>(&plan, &NoWitness).unwrap_err()
+        simulate::<mall_of_horror_bot::Bots>(&plan, &NoListener).unwrap_err()
     };
     assert!(refused(|plan| plan.setup.seats = 9).contains("3 to 6 players"));
     assert_eq!(refused(|plan| plan.kinds.truncate(3)), "3 bots are named for 4 seats");

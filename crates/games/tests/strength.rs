@@ -1,7 +1,7 @@
 //! `thumb` plays clearly better than chance.
 
 use bots::Budget;
-use bots::simulate::{NoWitness, Plan, Totals, simulate};
+use bots::simulate::{NoListener, Plan, Totals, simulate};
 use city_of_horror::City;
 use games::ListedGame;
 use mall_of_horror::Mall;
@@ -32,7 +32,7 @@ fn play_set_up<G: ListedGame>(
         threads: std::thread::available_parallelism().unwrap(),
         budget,
     };
-    let totals = simulate::<G::Bots>(&plan, &NoWitness).unwrap();
+    let totals = simulate::<G::Bots>(&plan, &NoListener).unwrap();
     assert_eq!(totals.errors, 0);
     totals
 }

@@ -1,4 +1,4 @@
-//! Builds the tests of the copy, without the mutants that do not compile.
+//! Builds the tests of the copy without the mutants that do not compile.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -13,18 +13,19 @@ use crate::plant::{SWITCH, plant};
 use crate::source::{Package, Source, read};
 use crate::suites::{Program, Suite, Suites, packages_that_test};
 
-/// So often the compiler is asked again before we give up.
+/// The number of builds after which we give up.
 const BUILDS: usize = 25;
 
+/// The test programs, and the mutants in them.
 pub struct Built {
     pub suites: Suites,
     pub mutants: Vec<Numbered>,
 }
 
-/// A mutant with the number that wakes it.
+/// A mutant with the number that activates it.
 pub type Numbered = (usize, Mutant);
 
-/// Plants the first `n` mutants, and some more in the place of those that turn out not to compile.
+/// Plants the first `n` mutants, and some more to replace those that do not compile.
 pub fn build(
     copy: &Copy,
     package: &Package,
@@ -38,12 +39,12 @@ pub fn build(
     for round in 1..=BUILDS {
         let places = write(copy, sources, &planted)?;
         match compile(copy, package, target)? {
-            Compiled::Well(suites) => {
+            Compiled::Succeeded(suites) => {
                 planted.truncate(n);
                 return Ok(Built { suites, mutants: planted });
             }
-            Compiled::Badly(faults) => {
-                let failing = culprits(&faults, &places)?;
+            Compiled::Failed(errors) => {
+                let failing = culprits(&errors, &places)?;
                 eprintln!("build {round}: {} mutants do not compile", failing.len());
                 planted.retain(|(number, _)| !failing.contains(number));
                 let n_missing = n.saturating_sub(planted.len());
@@ -51,10 +52,10 @@ pub fn build(
             }
         }
     }
-    Err(format!("after {BUILDS} builds there were still mutants that do not compile"))
+    Err(format!("some mutants still do not compile after {BUILDS} builds"))
 }
 
-/// Where the text of a mutant stands in the copy.
+/// Where the text of a mutant is in the copy.
 struct Place {
     path: String,
     number: usize,
@@ -78,12 +79,12 @@ fn write(copy: &Copy, sources: &[Source], planted: &[Numbered]) -> Result<Vec<Pl
 }
 
 enum Compiled {
-    Well(Suites),
-    Badly(Vec<Fault>),
+    Succeeded(Suites),
+    Failed(Vec<CompilerError>),
 }
 
-/// An error of the compiler: what it says, and where.
-struct Fault {
+/// An error of the compiler: its message, and where it is.
+struct CompilerError {
     message: String,
     spans: Vec<Span>,
 }
@@ -128,13 +129,13 @@ fn compile(copy: &Copy, package: &Package, target: &Path) -> Result<Compiled, St
     let output =
         command.stderr(Stdio::piped()).output().map_err(|error| format!("cargo did not start: {error}"))?;
     let mut suites = Suites::default();
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     for text in String::from_utf8_lossy(&output.stdout).lines() {
         let Ok(line) = serde_json::from_str::<Line>(text) else { continue };
         match (line.reason.as_str(), line.message, line.executable, line.manifest_path, line.target) {
             ("compiler-message", Some(message), ..) if message.level == "error" => {
                 let spans = message.spans.into_iter().filter(|span| span.is_primary).collect();
-                faults.push(Fault { message: message.rendered.unwrap_or_default(), spans });
+                errors.push(CompilerError { message: message.rendered.unwrap_or_default(), spans });
             }
             ("compiler-artifact", _, Some(path), Some(manifest), Some(target)) => {
                 let folder = manifest.parent().unwrap_or(&copy.top).to_path_buf();
@@ -145,19 +146,19 @@ fn compile(copy: &Copy, package: &Package, target: &Path) -> Result<Compiled, St
             _ => {}
         }
     }
-    match (output.status.success(), faults.is_empty()) {
-        (true, _) => Ok(Compiled::Well(suites)),
-        (false, false) => Ok(Compiled::Badly(faults)),
+    match (output.status.success(), errors.is_empty()) {
+        (true, _) => Ok(Compiled::Succeeded(suites)),
+        (false, false) => Ok(Compiled::Failed(errors)),
         (false, true) => Err(format!("cargo test failed:\n{}", String::from_utf8_lossy(&output.stderr))),
     }
 }
 
-/// The mutants that are to blame: the smallest one around the fault, otherwise all inside it.
-fn culprits(faults: &[Fault], places: &[Place]) -> Result<BTreeSet<usize>, String> {
+/// The mutants that cause these errors: the smallest mutant around each error, or else all mutants inside it.
+fn culprits(errors: &[CompilerError], places: &[Place]) -> Result<BTreeSet<usize>, String> {
     let mut failing = BTreeSet::new();
-    for fault in faults {
+    for error in errors {
         let before = failing.len();
-        for span in &fault.spans {
+        for span in &error.spans {
             let at = span.byte_start..span.byte_end;
             let in_file = || places.iter().filter(|place| place.path == span.file_name);
             let around = in_file()
@@ -174,19 +175,18 @@ fn culprits(faults: &[Fault], places: &[Place]) -> Result<BTreeSet<usize>, Strin
                 ),
             }
         }
-        let is_summary = fault.spans.is_empty();
+        let is_summary = error.spans.is_empty();
         if failing.len() == before && !is_summary && failing.is_empty() {
-            return Err(format!("this error belongs to no mutant:\n{}", fault.message));
+            return Err(format!("no mutant causes this error:\n{}", error.message));
         }
     }
     match failing.is_empty() {
-        true => Err("the copy does not compile, and no mutant is to blame".to_string()),
+        true => Err("the copy does not compile, and no mutant causes it".to_string()),
         false => Ok(failing),
     }
 }
 
-/// The switch that wakes mutants is written once, behind the crate's own `lib.rs`, in which nothing is
-/// mutated.
+/// Appends the switch that activates mutants to the crate's `lib.rs`, in which nothing is mutated.
 pub fn add_switch(copy: &Copy, package: &Package) -> Result<(), String> {
     let lib = format!("{}/src/lib.rs", package.folder);
     let text = read(&copy.top.join(&lib))?;

@@ -1,17 +1,18 @@
-//! A copy of the project in which mutants are planted.
+//! The copy of the project into which mutants are planted.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// A copy of the project.
 pub struct Copy {
     pub top: PathBuf,
 }
 
 impl Copy {
-    /// All files that git tracks or would track. Files that have not changed keep their time, so that cargo
-    /// builds only what is new.
+    /// Copies all files that git tracks or would track. Unchanged files keep their timestamps, so that cargo builds
+    /// only what has changed.
     pub fn of(root: &Path, folder: &Path) -> Result<Copy, String> {
         let top = folder.join("tree");
         let listing = Command::new("git")
@@ -23,7 +24,7 @@ impl Copy {
         let copy = Copy { top };
         let mut paths = BTreeSet::new();
         for path in listing.split_terminator('\0') {
-            // A file that was deleted but is still tracked is no part of the project any more.
+            // A tracked file may have been deleted.
             if let Ok(content) = fs::read(root.join(path)) {
                 copy.write(path, &content)?;
                 paths.insert(copy.top.join(path));
@@ -44,7 +45,7 @@ impl Copy {
     }
 }
 
-/// What an earlier copy had and this one has not.
+/// Removes the files of an earlier copy that this one does not have.
 fn remove_others(folder: &Path, keep: &BTreeSet<PathBuf>) -> std::io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();

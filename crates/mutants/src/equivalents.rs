@@ -1,7 +1,7 @@
-//! Mutants that change nothing anybody could notice, with the reason.
+//! Equivalent mutants: changes that nobody could notice, each with the reason.
 //!
-//! They are listed in `docs/equivalent-mutants.toml` by function and change, so that they are found again
-//! when lines move. An entry that fits nothing any more is an error: somebody must judge again.
+//! They are listed in `docs/equivalent-mutants.toml` by function and change, so that they are found even after
+//! lines have moved. An entry that matches no mutant is an error: somebody must reconsider it.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -11,6 +11,7 @@ use serde::Deserialize;
 use crate::mutant::Mutant;
 use crate::source::{Package, read};
 
+/// The list, relative to the root of the project.
 pub const FILE: &str = "docs/equivalent-mutants.toml";
 
 #[derive(Deserialize)]
@@ -27,10 +28,11 @@ struct Entry {
     package: String,
     function: String,
     change: String,
-    /// Why nobody could notice.
+    /// Why nobody could notice the change.
     why: String,
 }
 
+/// The reasons, by crate, function and change.
 pub struct Equivalents(BTreeMap<(String, String, String), String>);
 
 impl Equivalents {
@@ -40,7 +42,7 @@ impl Equivalents {
         let mut entries = BTreeMap::new();
         for Entry { package, function, change, why } in file.mutant {
             if why.trim().is_empty() {
-                return Err(format!("{FILE}: {function}, {change}: say why nobody could notice"));
+                return Err(format!("{FILE}: {function}, {change}: say why nobody could notice it"));
             }
             if entries.insert((package, function.clone(), change.clone()), why).is_some() {
                 return Err(format!("{FILE}: {function}, {change} is listed twice"));
@@ -54,7 +56,7 @@ impl Equivalents {
         self.0.contains_key(&(package.to_string(), function.to_string(), change.to_string()))
     }
 
-    /// Entries of this crate that fit no mutant. A search in some of the files cannot know.
+    /// Fails if an entry of this crate matches no mutant. A search in some of the files cannot tell.
     pub fn refuse_unknown(&self, package: &Package, found: &[Mutant], within: &str) -> Result<(), String> {
         if !within.is_empty() {
             return Ok(());
@@ -69,7 +71,7 @@ impl Equivalents {
             .collect();
         match lost.is_empty() {
             true => Ok(()),
-            false => Err(format!("{FILE} lists what is no longer in the code:{}", lost.concat())),
+            false => Err(format!("{FILE} lists mutants that no longer exist:{}", lost.concat())),
         }
     }
 }

@@ -1,7 +1,7 @@
-//! Finds every small change of a source file.
+//! Finds every mutant of a source file.
 //!
-//! Left alone are what only tests have, constants and types (they are fixed when the program is built),
-//! patterns, and arms that say they cannot be reached.
+//! It skips tests, constants and types (their values are fixed at compile time), patterns, and arms that are marked
+//! as unreachable.
 
 use std::ops::Range;
 
@@ -16,8 +16,8 @@ mod macros;
 #[cfg(test)]
 mod tests;
 
-/// Methods whose closure says yes or no.
-const ASKS_A_CONDITION: [&str; 11] = [
+/// Methods whose closure returns a condition.
+const TAKES_CONDITION: [&str; 11] = [
     "all",
     "any",
     "filter",
@@ -31,6 +31,7 @@ const ASKS_A_CONDITION: [&str; 11] = [
     "take_while",
 ];
 
+/// Every mutant of a source file.
 pub fn mutants(source: &Source) -> Result<Vec<Mutant>, String> {
     let file = syn::parse_file(&source.text).map_err(|error| format!("{}: {error}", source.path))?;
     let mut finder =
@@ -41,9 +42,9 @@ pub fn mutants(source: &Source) -> Result<Vec<Mutant>, String> {
 
 struct Finder<'a> {
     source: &'a Source,
-    /// The modules, types and functions around.
+    /// The modules, types and functions that contain the current node.
     around: Vec<String>,
-    /// Code is changed inside functions only.
+    /// How many functions contain it. Only code in functions is changed.
     in_function: usize,
     found: Vec<Mutant>,
 }
@@ -67,7 +68,7 @@ impl Finder<'_> {
         self.found.push(Mutant { kind, path: self.source.path.clone(), line, function, range, edit, change });
     }
 
-    /// Another expression instead of this one.
+    /// Adds a mutant that replaces this expression.
     fn replace(&mut self, kind: Kind, node: &impl Spanned, new: impl Into<String>) {
         let range = node.span().byte_range();
         let new = new.into();
@@ -87,7 +88,7 @@ impl Finder<'_> {
         self.in_function -= 1;
     }
 
-    /// A condition that is true where it was false.
+    /// Adds a mutant that negates this condition.
     fn negate(&mut self, condition: &Expr) {
         match strip(condition) {
             Expr::Binary(binary) if is_comparison(&binary.op) || matches!(binary.op, BinOp::And(_)) => {}
@@ -132,14 +133,15 @@ impl Finder<'_> {
         }
     }
 
-    /// One half of `a && b` or `a || b` counts for nothing. A `let` in a chain stays: others need its names.
+    /// Replaces one operand of `a && b` or `a || b` with its neutral value. A `let` in a chain stays, because other
+    /// operands need its names.
     fn drop_operand(&mut self, binary: &syn::ExprBinary, neutral: &str) {
         let is_same = |side: &Expr| {
             matches!((side, &binary.op), (Expr::Binary(inner), op)
                 if std::mem::discriminant(&inner.op) == std::mem::discriminant(op))
         };
         for side in [&*binary.left, &*binary.right] {
-            // `a && b && c` is `(a && b) && c`: its operands are dropped one by one.
+            // `a && b && c` is `(a && b) && c`: its operands are replaced one by one.
             if !matches!(side, Expr::Let(_)) && !is_same(side) {
                 self.replace(Kind::Operand, side, neutral);
             }
@@ -172,7 +174,7 @@ impl Finder<'_> {
         }
     }
 
-    /// `LIMIT`, `limits::SEATS`: one more.
+    /// Adds one to `LIMIT` or `limits::SEATS`.
     fn constant(&mut self, path: &syn::ExprPath) {
         let Some(last) = path.path.segments.last() else { return };
         let name = last.ident.to_string();
@@ -189,19 +191,19 @@ impl Finder<'_> {
     fn statement(&mut self, statement: &Stmt) {
         let Stmt::Expr(expr, Some(_)) = statement else { return };
         if deserves_deletion(expr) {
-            let kind = if is_telling(expr) { Kind::Event } else { Kind::Statement };
+            let kind = if is_event(expr) { Kind::Event } else { Kind::Statement };
             let change = format!("{} → (nothing)", self.text_of(statement));
             self.add(kind, statement.span().byte_range(), Edit::Without, change);
         }
     }
 
-    /// The last expression of a function: a statement where it returns nothing, a condition where it
+    /// The last expression of a function is a statement if the function returns nothing, and a condition if it
     /// returns a `bool`.
     fn body(&mut self, signature: &syn::Signature, block: &Block) {
         let Some(Stmt::Expr(expr, None)) = block.stmts.last() else { return };
         match &signature.output {
             syn::ReturnType::Default if matches!(expr, Expr::Call(_) | Expr::MethodCall(_)) => {
-                let kind = if is_telling(expr) { Kind::Event } else { Kind::Statement };
+                let kind = if is_event(expr) { Kind::Event } else { Kind::Statement };
                 let change = format!("{} → (nothing)", self.text_of(expr));
                 self.add(kind, expr.span().byte_range(), Edit::Without, change);
             }
@@ -214,9 +216,9 @@ impl Finder<'_> {
         }
     }
 
-    /// `places.filter(|place| …)`: what the closure says is a condition.
+    /// The result of the closure in `places.filter(|place| …)` is a condition.
     fn closures(&mut self, call: &syn::ExprMethodCall) {
-        if !ASKS_A_CONDITION.iter().any(|name| call.method == name) {
+        if !TAKES_CONDITION.iter().any(|name| call.method == name) {
             return;
         }
         for argument in &call.args {
@@ -231,7 +233,7 @@ impl Finder<'_> {
         }
     }
 
-    /// An arm that is not there: another arm takes its cases.
+    /// Disables an arm, so that another arm takes its cases.
     fn arms(&mut self, arms: &[Arm]) {
         let last = arms.iter().rposition(|arm| arm.guard.is_none() && is_catch_all(&arm.pat));
         for (index, arm) in arms.iter().enumerate() {
@@ -253,7 +255,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Where every case has an arm of its own, a case is handled as the next one is.
+    /// In a match without a catch-all arm, an arm gets the body of the next one.
     fn take_body_of_next(&mut self, arm: &Arm, next: Option<&Arm>) {
         let Some(next) = next else { return };
         if binds_names(&arm.pat) || binds_names(&next.pat) || is_unreachable(&next.body) {
@@ -344,7 +346,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         self.invoked(invoked);
     }
 
-    // What is fixed when the program is built.
+    // Everything that is fixed at compile time is skipped.
     fn visit_expr_repeat(&mut self, repeat: &'ast syn::ExprRepeat) {
         self.visit_expr(&repeat.expr);
     }
@@ -385,7 +387,7 @@ fn is_comparison(op: &BinOp) -> bool {
     matches!(op, BinOp::Eq(_) | BinOp::Ne(_) | BinOp::Lt(_) | BinOp::Le(_) | BinOp::Gt(_) | BinOp::Ge(_))
 }
 
-/// Calls and assignments; a `return` taken away would be another flow, which negated conditions make.
+/// Calls and assignments. Deleting a `return` would change the control flow, which negated conditions already do.
 fn deserves_deletion(expr: &Expr) -> bool {
     match expr {
         Expr::Call(_) | Expr::MethodCall(_) | Expr::Assign(_) => true,
@@ -410,7 +412,7 @@ fn is_compound(op: &BinOp) -> bool {
 }
 
 /// `log.event(…)`.
-fn is_telling(expr: &Expr) -> bool {
+fn is_event(expr: &Expr) -> bool {
     matches!(expr, Expr::MethodCall(call) if call.method == "event")
 }
 
@@ -419,7 +421,7 @@ fn is_catch_all(pattern: &Pat) -> bool {
         || matches!(pattern, Pat::Ident(name) if name.subpat.is_none() && is_lower(name))
 }
 
-/// A name that is bound; a constant or a variant begins with a capital.
+/// Whether this is the name of a binding. Constants and variants begin with a capital.
 fn is_lower(name: &syn::PatIdent) -> bool {
     name.ident.to_string().starts_with(|letter: char| letter.is_lowercase() || letter == '_')
 }

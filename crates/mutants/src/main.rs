@@ -1,14 +1,15 @@
-//! `cargo xtask mutants`: breaks the code on purpose, one small place at a time, and sees whether the tests
+//! `cargo xtask mutants`: breaks the code on purpose, one small change at a time, and checks whether the tests
 //! notice.
 //!
-//! 1. [`find`] reads the sources of a crate and lists every small change it knows: the mutants.
-//! 2. [`sample`] draws some of them by a seed and leaves out those that are listed as equivalent.
-//! 3. [`plant`] writes them all into a copy of the project. Each sleeps behind a number and wakes when an
-//!    environment variable names it, so that a mutant costs a test run and no build.
-//! 4. [`build`] builds the tests of the copy once. Mutants that do not compile are found by the compiler's
-//!    messages and left out.
-//! 5. [`trial`] sees which tests reach which mutant, then wakes one after the other.
-//! 6. [`report`] prints the survivors and counts.
+//! 1. [`find`] reads the sources of a crate and lists every small change it can make: the mutants.
+//! 2. [`sample`] draws some of them by a seed.
+//! 3. [`plant`] writes them all into a copy of the project. Each has a number and takes effect only when an
+//!    environment variable names that number, so that a mutant costs a test run but no build.
+//! 4. [`build`] builds the tests of the copy once. The compiler's messages show which mutants do not compile; those
+//!    are left out.
+//! 5. [`trial`] finds out which tests reach which mutant, then activates one mutant after another. It leaves out
+//!    those that are listed as [`equivalents`].
+//! 6. [`report`] prints the survivors and the totals.
 
 mod build;
 mod copy;
@@ -27,26 +28,26 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-/// Breaks the code on purpose and sees whether the tests notice.
+/// Breaks the code on purpose and checks whether the tests notice.
 #[derive(Parser)]
 #[command(name = "cargo xtask mutants")]
 struct Arguments {
-    /// The crate to mutate: of a game its flow, cards and effects, of any other crate all of its sources.
+    /// The crate to mutate: the flow, cards and effects of a game, or all sources of any other crate.
     #[arg(long = "crate", value_name = "C")]
     package: String,
     /// How many mutants to try.
     #[arg(long, value_name = "N", default_value_t = 200)]
     n: usize,
-    /// What the mutants are drawn by; the same seed draws the same mutants of the same code.
+    /// The seed of the draw: the same seed draws the same mutants from the same code.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// Only mutants in files whose path contains this.
     #[arg(long = "in", value_name = "PATH", default_value = "")]
     within: String,
-    /// Only rule and unit tests: survivors are not tried on goldens and laws.
+    /// Runs only rule and unit tests, not the goldens and laws.
     #[arg(long)]
     rules_only: bool,
-    /// Lists the mutants and tries none.
+    /// Lists the mutants without trying them.
     #[arg(long)]
     list: bool,
 }
@@ -71,7 +72,7 @@ fn run(arguments: &Arguments) -> Result<(), String> {
             found.extend(find::mutants(source)?);
         }
     }
-    mutant::number_twins(&mut found);
+    mutant::number_duplicates(&mut found);
     let equivalents = equivalents::Equivalents::read(&root)?;
     equivalents.refuse_unknown(&package, &found, &arguments.within)?;
     let drawn = sample::order(found, arguments.seed);
@@ -92,9 +93,10 @@ fn run(arguments: &Arguments) -> Result<(), String> {
     Ok(())
 }
 
-/// The top of the project, found from the folder the command was called in.
+/// The root of the project, searched upwards from the current folder.
 fn root() -> Result<PathBuf, String> {
-    let here = std::env::current_dir().map_err(|error| format!("no folder: {error}"))?;
+    let here =
+        std::env::current_dir().map_err(|error| format!("the current folder cannot be read: {error}"))?;
     let top = here.ancestors().find(|folder| folder.join("xtask/Cargo.toml").is_file());
-    top.map(Path::to_path_buf).ok_or_else(|| "call it inside the repository of the project".to_string())
+    top.map(Path::to_path_buf).ok_or_else(|| "run this inside the repository of the project".to_string())
 }

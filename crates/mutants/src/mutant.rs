@@ -1,27 +1,27 @@
-//! A small change of the code.
+//! Mutants: small changes of the code.
 
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
 
-/// What kind of mistake it imitates.
+/// The kind of mistake that a mutant imitates.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
-    /// `==` for `!=`, `<` for `>=`.
+    /// `==` instead of `!=`, `<` instead of `>=`.
     Comparison,
-    /// `<` for `<=`, a range one longer or shorter.
+    /// `<` instead of `<=`, or a range that is one longer or shorter.
     Bound,
-    /// `a` for `a && b`, `a` for `a + b`.
+    /// `a` instead of `a && b` or `a + b`.
     Operand,
     /// `!condition`.
     Negation,
-    /// 4 for 3, `false` for `true`.
+    /// 4 instead of 3, `false` instead of `true`.
     Constant,
-    /// A statement that is not carried out.
+    /// A statement that is missing.
     Statement,
-    /// Something that nobody is told.
+    /// An event that is missing.
     Event,
-    /// An arm of a match, or an alternative of `matches!`, that is not there.
+    /// A missing arm of a match, or a missing alternative of `matches!`.
     Arm,
 }
 
@@ -51,26 +51,27 @@ impl Kind {
     }
 }
 
-/// How it is written into the code, beside the original.
+/// How a mutant is written into the code, next to the original.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Edit {
-    /// This expression instead of the original one.
+    /// This expression replaces the original one.
     Instead(String),
-    /// The original statement only while the mutant sleeps.
+    /// The original statement runs only while the mutant is inactive.
     Without,
-    /// A guard of an arm that has none: the arm is there only while the mutant sleeps.
+    /// An arm without a guard gets one: it matches only while the mutant is inactive.
     Guard,
 }
 
+/// A small change of the code.
 #[derive(Clone, Debug)]
 pub struct Mutant {
     pub kind: Kind,
-    /// From the top of the project.
+    /// Relative to the root of the project.
     pub path: String,
     pub line: usize,
-    /// The modules and the function around it, `flow::vote::count`.
+    /// The modules and the function that contain it, as in `flow::vote::count`.
     pub function: String,
-    /// Where in the file it is.
+    /// Its bytes in the file.
     pub range: Range<usize>,
     pub edit: Edit,
     /// The original text and the new one, with single spaces.
@@ -78,7 +79,7 @@ pub struct Mutant {
 }
 
 impl Mutant {
-    /// By this it is found again after lines have moved.
+    /// Identifies it even after lines have moved.
     pub fn key(&self) -> (&str, &str) {
         (&self.function, &self.change)
     }
@@ -91,8 +92,8 @@ impl fmt::Display for Mutant {
     }
 }
 
-/// The same change twice in one function: the second is told from the first by a number.
-pub fn number_twins(mutants: &mut [Mutant]) {
+/// Adds a number to changes that occur several times in one function.
+pub fn number_duplicates(mutants: &mut [Mutant]) {
     let mut seen: BTreeMap<(String, String), usize> = BTreeMap::new();
     for mutant in mutants {
         let n = seen.entry((mutant.function.clone(), mutant.change.clone())).or_default();

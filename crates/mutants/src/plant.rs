@@ -1,10 +1,10 @@
-//! Writes mutants into a source file, each behind a number that wakes it.
+//! Writes mutants into a source file. Each is inactive until its number is switched on.
 
 use std::ops::Range;
 
 use crate::mutant::{Edit, Mutant};
 
-/// The module that knows which mutant is awake. It goes to the end of the crate's `lib.rs`.
+/// The module that knows which mutant is active. It is appended to the crate's `lib.rs`.
 pub const SWITCH: &str = r#"
 #[doc(hidden)]
 #[allow(clippy::all)]
@@ -14,7 +14,7 @@ pub mod planted {
     use std::io::Write;
     use std::sync::LazyLock;
 
-    static AWAKE: LazyLock<u32> =
+    static ACTIVE: LazyLock<u32> =
         LazyLock::new(|| std::env::var("MUTANT").ok().and_then(|n| n.parse().ok()).unwrap_or(0));
     static TRACE: LazyLock<Option<String>> = LazyLock::new(|| std::env::var("MUTANTS_REACHED").ok());
     thread_local! {
@@ -26,10 +26,10 @@ pub mod planted {
         if TRACE.is_some() {
             reached(n);
         }
-        *AWAKE == n
+        *ACTIVE == n
     }
 
-    /// Which test, by the name of its thread, comes by this mutant.
+    /// Records which test reaches this mutant, by the name of its thread.
     fn reached(n: u32) {
         let is_new = SEEN.try_with(|seen| seen.borrow_mut().insert(n)).unwrap_or(true);
         if let (true, Some(path)) = (is_new, TRACE.as_ref()) {
@@ -42,14 +42,14 @@ pub mod planted {
 }
 "#;
 
-/// A file with its mutants, and where in it each of them stands.
+/// A file with its mutants, and where each of them is.
 pub struct Planted {
     pub text: String,
-    /// By the number of the mutant.
+    /// The number of each mutant, and its bytes in the text.
     pub places: Vec<(usize, Range<usize>)>,
 }
 
-/// `mutants` are those of this file with their numbers.
+/// Writes mutants into the text of their file. Each comes with its number.
 pub fn plant(text: &str, mutants: &[(usize, &Mutant)]) -> Planted {
     let mut sites: Vec<Site> = Vec::new();
     for (number, mutant) in mutants {
@@ -58,7 +58,7 @@ pub fn plant(text: &str, mutants: &[(usize, &Mutant)]) -> Planted {
             None => sites.push(Site { range: mutant.range.clone(), mutants: vec![(*number, &mutant.edit)] }),
         }
     }
-    // The outer before the inner.
+    // Outer sites before inner ones.
     sites.sort_by_key(|site| (site.range.start, usize::MAX - site.range.end));
     let mut writer = Writer {
         original: text,
@@ -70,6 +70,7 @@ pub fn plant(text: &str, mutants: &[(usize, &Mutant)]) -> Planted {
     writer.planted
 }
 
+/// A piece of the original text with the mutants that change exactly this piece.
 struct Site<'a> {
     range: Range<usize>,
     mutants: Vec<(usize, &'a Edit)>,
@@ -82,7 +83,7 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// Writes the original from here to there with the sites inside, from the site `next` on.
+    /// Writes this range of the original with the sites inside it, starting at the site `next`.
     fn write(&mut self, range: Range<usize>, next: &mut usize) {
         let mut at = range.start;
         while let Some(site) = self.sites.get(*next).filter(|site| site.range.end <= range.end) {
@@ -98,22 +99,22 @@ impl Writer<'_> {
         let start = self.planted.text.len();
         let is_statement = site.mutants.iter().any(|(_, edit)| matches!(edit, Edit::Without));
         if let [(number, Edit::Guard)] = site.mutants[..] {
-            self.planted.text.push_str(&format!(" if !{}", awake(number)));
+            self.planted.text.push_str(&format!(" if !{}", is_active(number)));
         } else if is_statement {
             let conditions: Vec<String> =
-                site.mutants.iter().map(|(n, _)| format!("!{}", awake(*n))).collect();
+                site.mutants.iter().map(|(n, _)| format!("!{}", is_active(*n))).collect();
             self.planted.text.push_str(&format!("if {} {{ ", conditions.join(" && ")));
             self.write(site.range.clone(), next);
             self.planted.text.push_str(" }");
         } else {
-            // An arm that ends with a block needs no comma, so a block stays one.
+            // A match arm that is a block needs no comma, so a block must stay a block.
             let is_block = self.original[site.range.clone()].starts_with('{');
             let (open, close) = if is_block { ('{', '}') } else { ('(', ')') };
             self.planted.text.push(open);
             for (number, edit) in &site.mutants {
                 if let Edit::Instead(new) = edit {
                     let from = self.planted.text.len();
-                    self.planted.text.push_str(&format!("if {} {{ {new} }} else ", awake(*number)));
+                    self.planted.text.push_str(&format!("if {} {{ {new} }} else ", is_active(*number)));
                     self.planted.places.push((*number, from..self.planted.text.len()));
                 }
             }
@@ -129,7 +130,7 @@ impl Writer<'_> {
     }
 }
 
-fn awake(number: usize) -> String {
+fn is_active(number: usize) -> String {
     format!("crate::planted::is({number})")
 }
 
@@ -150,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn mutants_inside_each_other_sleep_side_by_side() {
+    fn nested_mutants_are_planted_together() {
         assert_eq!(
             planted("fn f() { if a < b && c {} }").text,
             "fn f() { if (if is(1) { true } else if is(3) { a >= b } else if is(4) { a <= b } else { a < b }) \

@@ -1,9 +1,10 @@
-//! What was found out.
+//! The report: survivors and totals.
 
 use crate::mutant::Kind;
 use crate::suites::Suite;
 use crate::trial::{Fate, Tried};
 
+/// Prints the report.
 pub fn print(package: &str, seed: u64, results: &[Tried]) {
     print!("{}", page(package, seed, results));
 }

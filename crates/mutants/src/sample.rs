@@ -5,7 +5,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::mutant::Mutant;
 
-/// All of them in an order that the seed decides.
+/// Shuffles the mutants by a seed.
 pub fn order(mutants: Vec<Mutant>, seed: u64) -> Vec<Mutant> {
     let mut generator = ChaCha8Rng::seed_from_u64(seed);
     let mut drawn: Vec<(u64, Mutant)> =

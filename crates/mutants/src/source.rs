@@ -1,4 +1,4 @@
-//! The sources that are mutated.
+//! The sources to mutate.
 
 use std::fs;
 use std::path::Path;
@@ -6,20 +6,21 @@ use std::path::Path;
 /// A crate of the project.
 pub struct Package {
     pub name: String,
-    /// From the top of the project.
+    /// Relative to the root of the project.
     pub folder: String,
 }
 
 /// A source file.
 pub struct Source {
-    /// From the top of the project.
+    /// Relative to the root of the project.
     pub path: String,
     /// `flow::vote` for `src/flow/vote.rs`.
     pub module: String,
     pub text: String,
 }
 
-/// Of a game, the procedures and what cards and skills do; its facts, views and texts are data.
+/// Only the procedures of a game and the effects of cards and skills are mutated: its facts, views and texts are
+/// data.
 const PARTS_OF_A_GAME: [&str; 3] = ["flow", "cards", "effects"];
 
 impl Package {
@@ -59,7 +60,7 @@ pub fn read(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// Every Rust file in the folder and below, from `top`.
+/// Lists every Rust file below `top`, relative to it.
 fn list_rust_files(top: &Path, out: &mut Vec<String>) -> Result<(), String> {
     let mut folders = vec![top.to_path_buf()];
     while let Some(folder) = folders.pop() {
@@ -78,7 +79,7 @@ fn list_rust_files(top: &Path, out: &mut Vec<String>) -> Result<(), String> {
     Ok(())
 }
 
-/// Modules in files of their own that only tests have: `#[cfg(test)] mod toy;`.
+/// Modules of tests that have their own files: `#[cfg(test)] mod toy;`.
 fn modules_for_tests(top: &Path, paths: &[String]) -> Result<Vec<String>, String> {
     let mut modules = Vec::new();
     for path in paths {
@@ -98,7 +99,7 @@ fn modules_for_tests(top: &Path, paths: &[String]) -> Result<Vec<String>, String
     Ok(modules)
 }
 
-/// `#[cfg(test)]`, `#[test]`, or only for the TypeScript.
+/// Whether an item exists only in tests or only for the TypeScript export.
 pub fn is_for_tests(attributes: &[syn::Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         if attribute.path().is_ident("test") {

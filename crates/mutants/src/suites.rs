@@ -1,14 +1,15 @@
-//! The test programs of a crate, by what they are.
+//! The test programs of a crate, by kind.
 
 use std::path::PathBuf;
 
+/// A kind of tests.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Suite {
-    /// Tests of single rules and of single functions.
+    /// Tests of single rules and functions.
     Rules,
-    /// Whole games as text.
+    /// Golden playthroughs.
     Goldens,
-    /// Laws on random games.
+    /// Laws, tried on random games.
     Laws,
 }
 
@@ -23,7 +24,7 @@ impl Suite {
         }
     }
 
-    /// By the package and the name of the test target.
+    /// The kind of a test program, from its package and the name of its target.
     pub fn of(package: &str, target: &str) -> Suite {
         match (package, target) {
             (_, "golden") => Suite::Goldens,
@@ -38,7 +39,7 @@ impl Suite {
 pub struct Program {
     pub suite: Suite,
     pub path: PathBuf,
-    /// Where it runs: the folder of its crate.
+    /// The folder of its crate, in which it runs.
     pub folder: PathBuf,
 }
 
@@ -51,7 +52,7 @@ impl Suites {
     }
 }
 
-/// The laws of the kernel are tested by games that break them, in a crate above it.
+/// The packages whose tests cover this package. The kernel is also tested by the laws, in a crate above it.
 pub fn packages_that_test(package: &str) -> Vec<&str> {
     match package {
         "table" => vec!["table", "table-laws"],

@@ -1,4 +1,4 @@
-//! Wakes one mutant after the other and sees whether a test fails.
+//! Activates one mutant after another and checks whether a test fails.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -14,36 +14,42 @@ use crate::equivalents::Equivalents;
 use crate::mutant::Mutant;
 use crate::suites::{Program, Suite, Suites};
 
-/// A test program that runs so many times longer than it does without a mutant hangs.
-const PATIENCE: u32 = 10;
-const LEAST_PATIENCE: Duration = Duration::from_secs(30);
-/// A mutant that fills the memory is stopped here.
+/// A test program hangs if it runs this many times longer than without a mutant.
+const TIMEOUT_FACTOR: u32 = 10;
+/// It may always run at least this long.
+const MIN_TIMEOUT: Duration = Duration::from_secs(30);
+/// The memory that a mutant may use.
 const MEMORY_KIB: u64 = 4 * 1024 * 1024;
-/// More names than this do not go on a command line: all tests run.
-const NAMES: usize = 400;
+/// If more tests than this reach a mutant, their names are too long for a command line, and all tests run.
+const MAX_NAMED_TESTS: usize = 400;
 
+/// What became of a mutant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
+    /// A test of this suite failed.
     Caught(Suite),
+    /// No test failed.
     Survived,
-    /// ListedGame as one that nobody could notice.
+    /// It is listed as a change that nobody could notice.
     Equivalent,
 }
 
+/// A mutant and what became of it.
 pub struct Tried<'a> {
     pub mutant: &'a Mutant,
     pub fate: Fate,
 }
 
+/// Tries all mutants, on as many threads as the machine has cores.
 pub fn try_all<'a>(
     suites: &Suites,
     mutants: &'a [Numbered],
     equivalents: &Equivalents,
     package: &str,
 ) -> Result<Vec<Tried<'a>>, String> {
-    let mut watched = suites.0.iter().map(Watched::of).collect::<Result<Vec<Watched>, String>>()?;
-    // Most mutants are caught by the quick tests, and then nobody waits for the slow ones.
-    watched.sort_by_key(|watched| watched.takes);
+    let mut profiles = suites.0.iter().map(Profile::of).collect::<Result<Vec<Profile>, String>>()?;
+    // Fast tests catch most mutants, and then the slow ones need not run.
+    profiles.sort_by_key(|profile| profile.duration);
     let next = AtomicUsize::new(0);
     let fates = Mutex::new(BTreeMap::new());
     let failure = Mutex::new(None);
@@ -53,7 +59,7 @@ pub fn try_all<'a>(
                 while let Some((number, mutant)) = mutants.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let fate = match equivalents.has(package, mutant) {
                         true => Ok(Fate::Equivalent),
-                        false => fate_of(*number, &watched),
+                        false => fate_of(*number, &profiles),
                     };
                     match fate {
                         Ok(fate) => drop(fates.lock().expect("no thread panics").insert(*number, fate)),
@@ -70,10 +76,10 @@ pub fn try_all<'a>(
     Ok(mutants.iter().map(|(number, mutant)| Tried { mutant, fate: fates[number] }).collect())
 }
 
-fn fate_of(number: usize, watched: &[Watched]) -> Result<Fate, String> {
+fn fate_of(number: usize, profiles: &[Profile]) -> Result<Fate, String> {
     for suite in Suite::ALL {
-        for program in watched.iter().filter(|watched| watched.program.suite == suite) {
-            if program.catches(number)? {
+        for profile in profiles.iter().filter(|profile| profile.program.suite == suite) {
+            if profile.catches(number)? {
                 return Ok(Fate::Caught(suite));
             }
         }
@@ -81,25 +87,25 @@ fn fate_of(number: usize, watched: &[Watched]) -> Result<Fate, String> {
     Ok(Fate::Survived)
 }
 
-/// A test program, what its tests reach, and how long it takes when no mutant is awake.
-struct Watched<'a> {
+/// A test program with the mutants that its tests reach and its running time without a mutant.
+struct Profile<'a> {
     program: &'a Program,
     reached: BTreeMap<usize, BTreeSet<String>>,
-    takes: Duration,
+    duration: Duration,
 }
 
-impl<'a> Watched<'a> {
-    fn of(program: &'a Program) -> Result<Watched<'a>, String> {
+impl<'a> Profile<'a> {
+    fn of(program: &'a Program) -> Result<Profile<'a>, String> {
         let trace = trace_path(program);
         let _ = fs::remove_file(&trace);
         let start = Instant::now();
-        // Two threads: with one, libtest would run all tests in the main thread, which has no test's name.
+        // With only one thread, libtest would run all tests in the main thread, which is not named after a test.
         let mut command = command(program, &["--test-threads=2"], None);
         let status = command.env("MUTANTS_REACHED", &trace).status();
         if !status.is_ok_and(|status| status.success()) {
             return Err(format!("{} fails without any mutant", program.path.display()));
         }
-        let takes = start.elapsed();
+        let duration = start.elapsed();
         let mut reached: BTreeMap<usize, BTreeSet<String>> = BTreeMap::new();
         for line in fs::read_to_string(&trace).unwrap_or_default().lines() {
             if let Some((number, test)) = line.split_once(' ')
@@ -108,14 +114,14 @@ impl<'a> Watched<'a> {
                 reached.entry(number).or_default().insert(test.to_string());
             }
         }
-        Ok(Watched { program, reached, takes })
+        Ok(Profile { program, reached, duration })
     }
 
-    /// First the tests that come by the mutant, then, to be sure, all.
+    /// Runs the tests that reach the mutant. If none of the rule tests fails, it runs them all to be sure.
     fn catches(&self, number: usize) -> Result<bool, String> {
         let Some(tests) = self.reached.get(&number) else { return Ok(false) };
         let are_named = tests.iter().all(|test| !matches!(test.as_str(), "?" | "main"));
-        if are_named && tests.len() <= NAMES {
+        if are_named && tests.len() <= MAX_NAMED_TESTS {
             let mut arguments = vec!["--test-threads=1", "--exact"];
             arguments.extend(tests.iter().map(String::as_str));
             if self.fails(number, &arguments)? {
@@ -133,11 +139,11 @@ impl<'a> Watched<'a> {
             .spawn()
             .map_err(|error| format!("{} did not start: {error}", self.program.path.display()))?;
         let start = Instant::now();
-        let patience = (self.takes * PATIENCE).max(LEAST_PATIENCE);
+        let timeout = (self.duration * TIMEOUT_FACTOR).max(MIN_TIMEOUT);
         loop {
             match child.try_wait() {
                 Ok(Some(status)) => return Ok(!status.success()),
-                Ok(None) if start.elapsed() > patience => {
+                Ok(None) if start.elapsed() > timeout => {
                     let _ = child.kill();
                     let _ = child.wait();
                     return Ok(true);
@@ -153,8 +159,8 @@ fn trace_path(program: &Program) -> PathBuf {
     program.path.with_extension("reached")
 }
 
-/// Through a shell that bounds the memory; expected output is compared, never rewritten.
-fn command(program: &Program, arguments: &[&str], awake: Option<usize>) -> Command {
+/// Runs a test program through a shell that limits its memory. Expected output is compared, never rewritten.
+fn command(program: &Program, arguments: &[&str], active: Option<usize>) -> Command {
     let mut command = Command::new("sh");
     command.args(["-c", &format!("ulimit -v {MEMORY_KIB}; exec \"$0\" \"$@\"")]);
     command.arg(&program.path).args(arguments).current_dir(&program.folder);
@@ -162,7 +168,7 @@ fn command(program: &Program, arguments: &[&str], awake: Option<usize>) -> Comma
     for variable in ["UPDATE_GOLDEN", "UPDATE_EXPECT", "MUTANT", "MUTANTS_REACHED", "RUST_BACKTRACE"] {
         command.env_remove(variable);
     }
-    if let Some(number) = awake {
+    if let Some(number) = active {
         command.env("MUTANT", number.to_string());
     }
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());

@@ -30,7 +30,7 @@ fn a_journal_that_was_changed_is_not_played_on() {
     };
     for (what, rows, complaint) in [
         ("nothing", Vec::new(), "the journal is empty"),
-        ("no header", well[1..].to_vec(), "this is no journal"),
+        ("no header", well[1..].to_vec(), "this is not a journal"),
         ("two lines swapped", swapped, "line 6: "),
         ("another digest", other_digest, "line 10: the digest differs"),
         ("a line cut short", cut_line, "line 8: "),

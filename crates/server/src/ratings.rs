@@ -2,7 +2,9 @@
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
-use store::{Promises, Rating, RatingUpdate, SeatRecord, SeatResult, SeatHolder, StoreError, TableId, UserId};
+use store::{
+    Promises, Rating, RatingUpdate, SeatHolder, SeatRecord, SeatResult, StoreError, TableId, UserId,
+};
 use table::{Outcome, Seat};
 
 use crate::serve::App;
@@ -107,7 +109,8 @@ mod tests {
     use super::*;
 
     fn places(is_cooperative: bool, winners: SeatSet) -> Vec<u32> {
-        let seat = |seat| SeatRecord { seat, holder: SeatHolder::Bot("thumb".to_string()), name: String::new() };
+        let seat =
+            |seat| SeatRecord { seat, holder: SeatHolder::Bot("thumb".to_string()), name: String::new() };
         let seats: Vec<SeatRecord> = (0..3).map(seat).collect();
         let outcome = Outcome { winners, scores: [5, 9, 5, 0, 0, 0, 0, 0] };
         let end = End { outcome, is_cooperative, promises: Vec::new() };

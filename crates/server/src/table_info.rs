@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use store::{SeatRecord, SeatHolder, TableRecord, TableStatus};
+use store::{SeatHolder, SeatRecord, TableRecord, TableStatus};
 use table::Seat;
 use wire::{Occupant, Pace, SeatInfo, Status, TableInfo, Visibility};
 

@@ -119,9 +119,12 @@ mod tests {
         let secrets = TableSecrets::parse(&secrets.write()).unwrap();
         let given = Contribution(from_hexadecimal(RANDOM).unwrap());
         let (none, bot) = (Contribution::default(), SeatHolder::Bot("thumb".to_string()));
-        for (sitter, contribution) in
-            [(SeatHolder::User(ann), given), (SeatHolder::User(ben), none), (bot, none), (SeatHolder::Friend(ann), given)]
-        {
+        for (sitter, contribution) in [
+            (SeatHolder::User(ann), given),
+            (SeatHolder::User(ben), none),
+            (bot, none),
+            (SeatHolder::Friend(ann), given),
+        ] {
             let contributions = secrets.contributions(&seats([sitter, SeatHolder::User(ann)]));
             assert_eq!(contributions, [contribution, none]);
         }

@@ -1,6 +1,6 @@
 //! Who is at the other end of a connection, and which seat he plays.
 
-use store::{SeatRecord, SeatHolder, UserId};
+use store::{SeatHolder, SeatRecord, UserId};
 use table::Seat;
 
 /// A connection plays one seat: a user with friends on his device opens one for each of them.
@@ -35,7 +35,8 @@ mod tests {
     #[test]
     fn the_own_seat_comes_before_those_of_friends() {
         let (ann, ben) = (UserId(1), UserId(2));
-        let sitters = [SeatHolder::Friend(ann), SeatHolder::User(ben), SeatHolder::User(ann), SeatHolder::Friend(ann)];
+        let sitters =
+            [SeatHolder::Friend(ann), SeatHolder::User(ben), SeatHolder::User(ann), SeatHolder::Friend(ann)];
         let seats: Vec<SeatRecord> = (0..)
             .zip(sitters)
             .map(|(seat, holder)| SeatRecord { seat, holder, name: String::new() })

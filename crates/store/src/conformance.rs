@@ -10,12 +10,12 @@
 
 mod accounts;
 mod chat;
+mod fixtures;
 mod history;
 mod housekeeping;
 mod journal;
 mod lists;
 mod reopening;
-mod fixtures;
 mod sessions;
 mod tables;
 mod waiting;

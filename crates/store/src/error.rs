@@ -8,10 +8,7 @@ use crate::TableStatus;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
     /// Another append came first, or the caller expected more lines than are stored.
-    Conflict {
-        expected: u32,
-        found: u32,
-    },
+    Conflict { expected: u32, found: u32 },
     /// There is no such user, table or seat.
     NotFound,
     /// Another account has this name.
@@ -21,9 +18,7 @@ pub enum StoreError {
     /// The user already has a seat at this table.
     AlreadySeated,
     /// The table does not have the status that the change requires.
-    WrongStatus {
-        found: TableStatus,
-    },
+    WrongStatus { found: TableStatus },
     /// The id of a new table, or the token of a new session, is taken.
     AlreadyExists,
     /// Only a guest can become an account.
@@ -31,19 +26,13 @@ pub enum StoreError {
     /// A rating changed since it was read.
     StaleRating,
     /// Something is larger than its limit in [`crate::limits`].
-    OverLimit {
-        what: &'static str,
-        limit: usize,
-    },
+    OverLimit { what: &'static str, limit: usize },
     /// A text that no store can keep, such as a blank name.
     Malformed(&'static str),
     /// Another process, or another part of this one, has these files open.
     InUse,
     /// A newer version of the program wrote these files.
-    Newer {
-        found: u32,
-        known: u32,
-    },
+    Newer { found: u32, known: u32 },
     /// Too many calls are waiting: try again later.
     Busy,
     /// The store was closed.

@@ -25,9 +25,9 @@ pub use record::chat::{Audience, ChatLine, Listener, NewChat};
 pub use record::export::{ExportedRating, ExportedResult, ExportedTable, UserExport};
 pub use record::result::{GameResult, Promises, Rating, RatingUpdate, RecordOutcome, SeatResult, Statistics};
 pub use record::table::{
-    Cursor, CursorError, DueTable, NewTable, OwnCursor, OwnTable, Page, SeatRecord, SeatHolder, TableListing,
+    Cursor, CursorError, DueTable, NewTable, OwnCursor, OwnTable, Page, SeatHolder, SeatRecord, TableListing,
     TableRecord, TableStatus, Visibility,
 };
-pub use record::user::{GuestCursor, PasswordHash, Session, DeletedGuests, UserKind, UserRecord};
+pub use record::user::{DeletedGuests, GuestCursor, PasswordHash, Session, UserKind, UserRecord};
 pub use sqlite::{Counters, Sqlite};
 pub use store::{Answer, BoxFuture, SharedStore, Store, UnixMs};

@@ -6,7 +6,6 @@
 //!      └─► inline readers            answer lookups by key on the caller's own thread
 //! ```
 
-mod inline_readers;
 mod calls;
 mod chat;
 mod columns;
@@ -14,6 +13,7 @@ mod connection;
 mod export;
 mod failure;
 mod housekeeping;
+mod inline_readers;
 mod journal;
 mod lock;
 mod memberships;
@@ -23,7 +23,6 @@ mod queue;
 mod readers;
 mod results;
 mod schema;
-mod writer_connection;
 mod seats;
 mod sessions;
 mod statement;
@@ -31,6 +30,7 @@ mod tables;
 mod unindexed;
 mod users;
 mod writer;
+mod writer_connection;
 
 use std::future::ready;
 use std::path::Path;
@@ -40,14 +40,14 @@ use std::thread::JoinHandle;
 use rusqlite::Connection;
 use tokio::sync::watch;
 
-use self::inline_readers::InlineReaders;
 use self::failure::io_failure;
+use self::inline_readers::InlineReaders;
 use self::lock::DatabaseLock;
 use self::queue::Queue;
 use self::readers::ReadQueue;
-use self::writer_connection::WriterConnection;
 use self::writer::{CommittingSender, SharedCounters, WriteQueue};
-use crate::limits::{READERS, INLINE_READERS, READS_WAITING, WRITES_WAITING};
+use self::writer_connection::WriterConnection;
+use crate::limits::{INLINE_READERS, READERS, READS_WAITING, WRITES_WAITING};
 use crate::{Answer, StoreError};
 
 pub use self::writer::Counters;

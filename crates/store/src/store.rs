@@ -4,9 +4,10 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use crate::{
-    ChatLine, DueTable, GameResult, GuestCursor, Listener, NewChat, NewTable, OwnCursor, OwnTable, Page,
-    PasswordHash, Rating, RatingUpdate, RecordOutcome, SeatRecord, SeatResult, Session, SeatHolder, Statistics,
-    StoreError, DeletedGuests, TableId, TableListing, TableRecord, TableStatus, UserExport, UserId, UserRecord,
+    ChatLine, DeletedGuests, DueTable, GameResult, GuestCursor, Listener, NewChat, NewTable, OwnCursor,
+    OwnTable, Page, PasswordHash, Rating, RatingUpdate, RecordOutcome, SeatHolder, SeatRecord, SeatResult,
+    Session, Statistics, StoreError, TableId, TableListing, TableRecord, TableStatus, UserExport, UserId,
+    UserRecord,
 };
 
 /// A boxed future that may move between threads.

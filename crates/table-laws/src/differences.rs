@@ -1,7 +1,11 @@
-//! Where two transcripts part, line by line.
+//! The differences between two texts, line by line.
 
-/// What stands in the first text only (`-`) and in the second only (`+`), below the last line that both
-/// have there.
+/// The lines that only the first text has (`-`) and those that only the second has (`+`), each group below the common
+/// line that precedes it.
+///
+/// ```
+/// assert_eq!(table_laws::differences("a\nb\nc", "a\nx\nc"), "  a\n- b\n+ x\n");
+/// ```
 pub fn differences(first: &str, second: &str) -> String {
     let first: Vec<&str> = first.lines().collect();
     let second: Vec<&str> = second.lines().collect();
@@ -28,7 +32,7 @@ pub fn differences(first: &str, second: &str) -> String {
     written
 }
 
-/// How many lines the rests of both texts share in the same order, by where these begin.
+/// The length of the longest common subsequence of the rests of both texts, by where the rests begin.
 fn shared(first: &[&str], second: &[&str]) -> Vec<Vec<usize>> {
     let mut n_shared = vec![vec![0; second.len() + 1]; first.len() + 1];
     for i in (0..first.len()).rev() {
@@ -47,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_differs_is_written_with_the_line_above_it() {
+    fn only_differences_are_written_with_the_line_above_them() {
         for (first, second, expected) in [
             ("a\nb\nc", "a\nb\nc", ""),
             ("a\nb\nc", "a\nx\nc", "  a\n- b\n+ x\n"),

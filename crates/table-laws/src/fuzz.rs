@@ -1,9 +1,9 @@
-//! Actions out of thin air: whatever an action type can be read as, drawn from the type alone.
+//! Random actions, generated from their type alone.
 //!
-//! The lists of a game come from its own generators, and what all of them forget nobody would try. So
-//! the type itself is asked: it is read from a source that answers every question of `serde` with luck,
-//! one of the variants, one of the words, a number. A [`Vocabulary`] of what was said lately makes luck
-//! likely to say something sensible, and varies what was said in one word.
+//! The lists of a game come from its own code, so nobody would try an action that all lists forget. Here the type itself
+//! is deserialised from a source that answers every request of `serde` at random: with one of the variants, with a word
+//! or with a number. A [`Vocabulary`] of recent words makes sensible actions likely, and can also change a single word
+//! of an action.
 
 use std::collections::BTreeSet;
 
@@ -19,12 +19,12 @@ use table::limits::SEATS;
 
 use crate::json::value_of;
 
-/// Items of a list, at most.
+/// The most items of a list.
 const LIST_AT_MOST: u32 = 3;
-/// Numbers from 0 to here are always known.
+/// Numbers from 0 to this one are always known.
 const SMALL_NUMBERS: i64 = 4;
 
-/// Words and numbers that have been said.
+/// Words and numbers that occur in actions.
 #[derive(Default)]
 pub(crate) struct Vocabulary {
     words: BTreeSet<String>,
@@ -32,12 +32,13 @@ pub(crate) struct Vocabulary {
 }
 
 impl Vocabulary {
-    /// The seats and a few numbers.
+    /// Knows the seats and a few numbers.
     pub fn new() -> Vocabulary {
         let seats = table::Seat::all(SEATS).map(|seat| seat.letter().to_string());
         Vocabulary { words: seats.collect(), numbers: (0..=SMALL_NUMBERS).collect() }
     }
 
+    /// Adds the words and numbers of this value.
     pub fn learn(&mut self, said: &impl Serialize) {
         self.note(&value_of(said));
     }
@@ -57,12 +58,12 @@ impl Vocabulary {
         }
     }
 
-    /// Any value of this type; nothing, where the type does not take what luck says.
+    /// A random value of this type, or `None` if the type does not accept the random data.
     pub fn generate<T: DeserializeOwned>(&self, chance: &mut dyn Chance) -> Option<T> {
         T::deserialize(&mut Source { vocabulary: self, chance }).ok()
     }
 
-    /// The same thing with another word, or another number, in one place; nothing, where that says nothing.
+    /// The same value with another word or another number in one place, or `None` if the type does not accept it.
     pub fn mutate<T: Serialize + DeserializeOwned>(&self, said: &T, chance: &mut dyn Chance) -> Option<T> {
         let mut value = value_of(said);
         let mut leaves = Vec::new();
@@ -80,7 +81,7 @@ impl Vocabulary {
     }
 }
 
-/// The words and numbers in a value, but for names of fields.
+/// Collects the words and numbers in a value, except names of fields.
 fn find_leaves<'v>(value: &'v mut Value, leaves: &mut Vec<&'v mut Value>) {
     match value {
         Value::String(_) | Value::Number(_) => leaves.push(value),
@@ -105,7 +106,7 @@ impl Source<'_> {
         self.one_of(&words).cloned().unwrap_or_default()
     }
 
-    /// One that is known, or a neighbour of it.
+    /// A known number, or one next to it.
     fn number(&mut self) -> i64 {
         let numbers: Vec<i64> = self.vocabulary.numbers.iter().copied().collect();
         let number = self.one_of(&numbers).unwrap_or_default();
@@ -116,7 +117,7 @@ impl Source<'_> {
         }
     }
 
-    /// Half of the time one that has been heard of, if there is any.
+    /// Half of the time a variant that is in the vocabulary, if there is one.
     fn variant(&mut self, variants: &'static [&'static str]) -> Option<&'static str> {
         let known: Vec<&str> =
             variants.iter().copied().filter(|name| self.vocabulary.words.contains(*name)).collect();
@@ -228,7 +229,7 @@ impl<'de> Deserializer<'de> for &mut Source<'_> {
         self.list(n, visitor)
     }
 
-    /// A derived struct takes its fields in their order.
+    /// A derived struct takes its fields in order.
     fn deserialize_struct<V: Visitor<'de>>(
         self,
         _name: &'static str,
@@ -336,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn every_form_of_a_type_comes_up() {
+    fn every_form_of_a_type_is_generated() {
         let deeds = many(&Vocabulary::new());
         for deed in [
             Deed::Rest,
@@ -353,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_heard_is_said() {
+    fn learned_words_are_used() {
         let mut vocabulary = Vocabulary::new();
         vocabulary.learn(&Deed::Go(17));
         let deeds = many(&vocabulary);
@@ -361,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn one_word_is_another() {
+    fn a_mutation_changes_one_word() {
         let mut vocabulary = Vocabulary::new();
         vocabulary.learn(&Deed::Drop(vec![Thing::Rope, Thing::Lamp]));
         let mut chance = Seeded::new(1);
@@ -372,9 +373,9 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_nothing() {
+    fn unacceptable_data_gives_none() {
         let mut chance = Seeded::new(1);
         let numbers: Vec<Option<u8>> = (0..200).map(|_| Vocabulary::new().generate(&mut chance)).collect();
-        assert!(numbers.contains(&None) && numbers.contains(&Some(0)), "a number below 0 is none");
+        assert!(numbers.contains(&None) && numbers.contains(&Some(0)), "a `u8` cannot be negative");
     }
 }

@@ -1,8 +1,8 @@
-//! Golden playthroughs: a whole random game as text under version control. Whoever changes the rules
-//! sees in the diff what else changed.
+//! Golden playthroughs: whole random games as text under version control. When the rules change, the diff shows what
+//! else has changed.
 //!
-//! What was told and what the digests are lie in two files: another layout of the state gives other digests
-//! after every input, and a diff full of them cannot be read.
+//! The course of the game and its digests are in two files: a new layout of the state changes the digest of every
+//! input, and nobody can read a diff full of them.
 
 use std::fmt::Write as _;
 use std::fs::OpenOptions;
@@ -16,7 +16,14 @@ use table::{Game, LineOf, Observer, Seat, Table, Told, legal};
 use crate::json::text_of;
 use crate::play::choose;
 
-/// A random game, to be written as text.
+/// A random game that is written as text.
+///
+/// ```no_run
+/// # mod game { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../table/examples/game.rs")); }
+/// # use game::{LowBid, Setup};
+/// # use table_laws::Golden;
+/// Golden::<LowBid>::new(Setup { seats: 3 }, 1).check("tests/golden", "three-seats");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Golden<G: Game> {
     setup: G::Setup,
@@ -25,25 +32,27 @@ pub struct Golden<G: Game> {
     n_inputs_in_full: usize,
 }
 
-/// A game as it is kept.
+/// The text of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Playthrough {
-    /// Each line and what everybody was told; while it is shown in full, what is pending and legal too.
+    /// Each line and what everybody was told. As long as the game is shown in full, also what is pending and legal.
     pub told: String,
     /// The rules version, and the digest after each line.
     pub digests: String,
 }
 
 impl<G: Game> Golden<G> {
+    /// The game with this seed.
     pub fn new(setup: G::Setup, seed: u64) -> Golden<G> {
         Golden { setup, seed, n_inputs_at_most: usize::MAX, n_inputs_in_full: usize::MAX }
     }
 
+    /// Stops the game after this many inputs.
     pub fn at_most(self, n_inputs: usize) -> Golden<G> {
         Golden { n_inputs_at_most: n_inputs, ..self }
     }
 
-    /// What is pending and legal is shown up to this input only: it is most of the text of a long game.
+    /// Shows what is pending and legal only up to this input: it would be most of the text of a long game.
     pub fn in_full_for(self, n_inputs: usize) -> Golden<G> {
         Golden { n_inputs_in_full: n_inputs, ..self }
     }
@@ -56,6 +65,7 @@ impl<G: Game> Golden<G> {
         check_golden(folder.as_ref().join(format!("{name}.digests")), &digests);
     }
 
+    /// Plays the game and writes it down.
     pub fn play(&self) -> Playthrough {
         let (mut table, events) =
             Table::<G>::start(&self.setup).unwrap_or_else(|errors| panic!("the set-up is refused: {errors}"));
@@ -91,7 +101,7 @@ impl<G: Game> Golden<G> {
 struct Page<G: Game> {
     text: String,
     observers: Vec<Observer>,
-    /// By seat, the legal actions that were written last: what did not change is not repeated.
+    /// By seat, the legal actions that were written last. They are not repeated if they have not changed.
     offered: Vec<Vec<G::Action>>,
 }
 
@@ -123,7 +133,7 @@ impl<G: Game> Page<G> {
         }
     }
 
-    /// One row for each notice of the event, with all who got it.
+    /// Writes one row for each different notice of the event, with everybody who got it.
     fn event(&mut self, event: &G::Event) {
         let mut groups: Vec<(G::Notice, Vec<&str>)> = Vec::new();
         for observer in &self.observers {
@@ -161,8 +171,12 @@ fn name_of(observer: Observer) -> &'static str {
     }
 }
 
-/// Compares a text with the file at `path`, or writes it there where `UPDATE_GOLDEN=1` is set. Where `GOLDEN_LIST`
-/// names a file, the path is added to it, so that whoever had the files written can say which they are.
+/// Compares a text with the file at `path`, or writes the file if `UPDATE_GOLDEN=1` is set. If the environment variable
+/// `GOLDEN_LIST` names a file, the paths of the written files are appended to it.
+///
+/// # Panics
+///
+/// If the text differs from the file.
 #[track_caller]
 pub fn check_golden(path: impl AsRef<Path>, text: &str) {
     let path = path.as_ref();
@@ -188,7 +202,7 @@ fn write_golden(path: &Path, text: &str) {
         .unwrap_or_else(|error| panic!("{} cannot be written: {error}", path.display()));
 }
 
-/// One line a file, written at once: tests run side by side.
+/// Appends one line in a single write, because tests run concurrently.
 fn add_to_list(list: &Path, path: &Path) {
     fs::canonicalize(path)
         .and_then(|path| {
@@ -198,7 +212,7 @@ fn add_to_list(list: &Path, path: &Path) {
         .unwrap_or_else(|error| panic!("{} cannot be added to {}: {error}", path.display(), list.display()));
 }
 
-/// How many rows before a difference are shown with it.
+/// How many rows are shown before a difference.
 const ROWS_BEFORE: usize = 4;
 
 fn first_difference(golden: &str, text: &str) -> Option<String> {
@@ -221,7 +235,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_difference_is_shown_with_what_leads_to_it() {
+    fn the_first_difference_is_shown_with_the_rows_before_it() {
         assert_eq!(first_difference("a\nb\n", "a\nb\n"), None);
         let report = first_difference("a\nb\nc\n", "a\nB\nc\n").unwrap();
         assert_eq!(report, "first in row 2:\n    a\n  - b\n  + B\n");

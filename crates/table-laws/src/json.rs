@@ -16,14 +16,14 @@ pub(crate) fn text_of(thing: &impl Serialize) -> String {
     serde_json::to_string(thing).expect("everything that is shown or stored can be written as JSON")
 }
 
-/// A leaf that is not the same in two trees, and what is there instead.
+/// A leaf that differs between two trees.
 pub(crate) struct Difference<'a> {
     pub path: String,
     pub one: Option<&'a Value>,
     pub other: Option<&'a Value>,
 }
 
-/// All leaves that are not the same in both trees. Arrays are compared by index.
+/// All leaves that differ between two trees. Arrays are compared by index.
 pub(crate) fn differing_leaves<'a>(one: &'a Value, other: &'a Value) -> Vec<Difference<'a>> {
     let mut found = Vec::new();
     walk(&mut String::new(), Some(one), Some(other), &mut found);
@@ -90,12 +90,12 @@ fn child<'a>(value: Option<&'a Value>, key: &Key<'_>) -> Option<&'a Value> {
     }
 }
 
-/// The first differences of two things, for people.
+/// The first differences of two values, as text for people.
 pub(crate) fn difference(one: &impl Serialize, other: &impl Serialize) -> String {
     let (one, other) = (value_of(one), value_of(other));
     let found = differing_leaves(&one, &other);
     if found.is_empty() {
-        return "they are unequal, though written alike".to_string();
+        return "the values differ, but their texts are the same".to_string();
     }
     let mut text = String::new();
     for Difference { path, one, other } in found.iter().take(SHOWN) {
@@ -117,7 +117,7 @@ pub(crate) fn with_stars(path: &str) -> String {
     path.split('/').map(|part| if is_index(part) { "*" } else { part }).collect::<Vec<_>>().join("/")
 }
 
-/// Calls `found` for each string in a tree: values, and keys, which may be the names of variants.
+/// Calls `found` for each string in a tree, including keys, which may be the names of variants.
 pub(crate) fn for_each_string(value: &Value, found: &mut impl FnMut(&str)) {
     match value {
         Value::String(text) => found(text),
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_is_told_from_null_and_from_nothing() {
+    fn a_value_differs_from_null_and_from_nothing() {
         assert_eq!(paths(json!({"card": "axe"}), json!({"card": null})), ["/card"]);
         assert_eq!(paths(json!({"card": "axe"}), json!({})), ["/card"]);
         assert_eq!(paths(json!({"card": {"kind": "axe"}}), json!({"card": null})), ["/card", "/card/kind"]);

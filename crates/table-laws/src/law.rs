@@ -2,46 +2,48 @@
 
 use std::fmt;
 
-/// What every game must obey.
+/// A law that every game must obey.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Law {
     /// No input makes the rules panic.
     NoPanic,
-    /// What [`table::check`] says always holds.
+    /// [`table::check`] never finds a broken state.
     Check,
-    /// The table waits for somebody who can do something, or for chance, or the game is over.
+    /// The table waits for a seat that can do something, or for chance, or the game is over.
     NoDeadEnd,
     /// The game ends within its limit of inputs.
     Ends,
-    /// A clone is equal and independent, and equal states have equal digests.
+    /// A clone is equal to its original and independent of it, and equal states have equal digests.
     Clone,
     /// A refused input leaves the state as it was, and logs nothing.
     RefusalChangesNothing,
-    /// What is offered is accepted, and nothing else is; a time-out does something legal.
+    /// Every listed action is accepted, and no other; a time-out does something legal.
     OfferedIffAccepted,
-    /// What is stored can be read again; what is shown can be written, the same each time.
+    /// Stored data can be read again, and shown data is written the same way each time.
     Serialisation,
-    /// In any world that a seat cannot tell from the true one, it sees the same, byte for byte.
+    /// In every world that a seat should not be able to tell from the true one, it sees exactly the same.
     TwinWorlds,
-    /// The same holds for a spectator, who knows no more than any seat.
+    /// The same holds for a spectator, who knows no more than a seat.
     Spectator,
-    /// The same input in both worlds, with nothing revealed, leaves them alike, refusals included.
+    /// If the same input reveals nothing, two worlds that a seat cannot tell apart stay that way. This includes refused
+    /// inputs.
     Silence,
-    /// Resampled worlds really differ in what is hidden; without this the three above say nothing.
+    /// Resampled worlds really differ in what is hidden. Without this, the three laws above would say nothing.
     WorldsDiffer,
-    /// What one sees changes only by what one is told.
+    /// An observer's view changes only in ways that the observer is told of.
     Told,
-    /// A sealed answer is nobody's business until all are in.
+    /// Nobody learns a sealed answer before all answers are in.
     Sealed,
-    /// Words that are hidden from an observer do not occur in what is written for it.
+    /// Words that are hidden from an observer do not occur in anything that is written for them.
     Canary,
-    /// What may be taken back has taught nobody anything, and taking it back restores everything.
+    /// An input that can be taken back has taught nobody anything, and taking it back restores everything.
     Undo,
-    /// The journal, written, read and played again, gives the same.
+    /// A journal that is written, read and replayed gives the same game.
     Replay,
 }
 
 impl Law {
+    /// Every law.
     pub const ALL: [Law; 17] = [
         Law::NoPanic,
         Law::Check,
@@ -62,6 +64,7 @@ impl Law {
         Law::Replay,
     ];
 
+    /// Its name in reports.
     pub fn name(self) -> &'static str {
         match self {
             Law::NoPanic => "no panic",

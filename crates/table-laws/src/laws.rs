@@ -1,4 +1,4 @@
-//! The laws, tried on random games of a title.
+//! The laws, tried on random games.
 
 pub(crate) mod answers;
 pub(crate) mod canary;
@@ -21,7 +21,16 @@ use table::{Game, Observer};
 
 use crate::{Report, Violation, trial};
 
-/// The laws for one title: what to try them on, and what they must know of the game.
+/// The laws for one game: which games to try them on, and what they must know of it.
+///
+/// A test usually calls [`Laws::hold_for`], which panics if a law is broken:
+///
+/// ```
+/// # mod game { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../table/examples/game.rs")); }
+/// # use game::{LowBid, Setup};
+/// # use table_laws::Laws;
+/// Laws::<LowBid>::new(vec![Setup { seats: 3 }]).seed(7).ends_within(100).hold_for(10);
+/// ```
 pub struct Laws<G: Game> {
     pub(crate) setups: Vec<G::Setup>,
     pub(crate) seed: u64,
@@ -30,49 +39,54 @@ pub struct Laws<G: Game> {
     pub(crate) deducible: Vec<String>,
 }
 
+/// Names the words that are hidden from an observer: see [`Laws::canaries`].
 pub(crate) type CanaryFn = Box<dyn Fn(&Value, Observer) -> Vec<String>>;
 
 impl<G: Game> Laws<G> {
-    /// `setups` are every number of seats and every option worth trying; games take them in turn.
+    /// `setups` should contain every number of seats and every option worth trying. Games take them in turn.
     pub fn new(setups: Vec<G::Setup>) -> Laws<G> {
         assert!(!setups.is_empty(), "laws need a set-up to play");
         Laws { setups, seed: 1, n_inputs_at_most: INPUTS_PER_GAME, canaries: None, deducible: Vec::new() }
     }
 
+    /// The seed of the random games. The default is 1.
     pub fn seed(self, seed: u64) -> Laws<G> {
         Laws { seed, ..self }
     }
 
-    /// A random game of this title must end within so many inputs.
+    /// Requires that every random game ends within this many inputs.
     pub fn ends_within(self, n_inputs: usize) -> Laws<G> {
         Laws { n_inputs_at_most: n_inputs, ..self }
     }
 
-    /// Given the view of [`Observer::All`] as JSON, `canaries` names the words that must not occur in
-    /// anything written for this observer: its view, its legal actions, its notices. A word is a whole
-    /// string, a key or the name of a variant. For notices it is asked after the input.
+    /// Given the view of [`Observer::All`] as JSON, `canaries` returns the words that must not occur in anything that
+    /// is written for this observer: their view, their legal actions and their notices. A word is a whole string, a key
+    /// or the name of a variant. Notices are checked against the words that are hidden after the input.
     pub fn canaries(self, canaries: impl Fn(&Value, Observer) -> Vec<String> + 'static) -> Laws<G> {
         Laws { canaries: Some(Box::new(canaries)), ..self }
     }
 
-    /// Paths in the view of [`Observer::All`], with `*` for each index, that are missing in a seat's
-    /// view though the seat can deduce them. Resampled worlds need not differ in them, nor in what is
-    /// below them.
+    /// Paths in the view of [`Observer::All`], with `*` for each index, that a seat's view does not contain although
+    /// the seat can deduce them. Resampled worlds need not differ in them, or in anything below them.
     pub fn deducible(self, paths: &[&str]) -> Laws<G> {
         Laws { deducible: paths.iter().map(|path| path.to_string()).collect(), ..self }
     }
 
-    /// Plays `n_games` random games and panics at the first broken law.
+    /// Plays `n_games` random games.
+    ///
+    /// # Panics
+    ///
+    /// If a law is broken.
     #[track_caller]
     pub fn hold_for(&self, n_games: u64) -> Report {
         self.check_games(n_games).unwrap_or_else(|violation| panic!("{violation}"))
     }
 
-    /// The same for as many games as `REVENANT_LAWS_GAMES` says, or `usually` where it says nothing: for long
-    /// runs by hand, which are told what was played.
+    /// Like [`Laws::hold_for`], with the number of games in the environment variable `REVENANT_LAWS_GAMES`, or with
+    /// `n_games` if it is not set. Long runs set it; they print what was played under this name.
     #[track_caller]
-    pub fn hold_for_env_or(&self, name: &str, usually: u64) -> Report {
-        let Ok(said) = env::var("REVENANT_LAWS_GAMES") else { return self.hold_for(usually) };
+    pub fn hold_for_env_or(&self, name: &str, n_games: u64) -> Report {
+        let Ok(said) = env::var("REVENANT_LAWS_GAMES") else { return self.hold_for(n_games) };
         let begin = Instant::now();
         let report = self.hold_for(said.parse().expect("REVENANT_LAWS_GAMES is a number of games"));
         let (n_games, n_inputs, seconds) = (report.n_games, report.n_inputs, begin.elapsed().as_secs());
@@ -80,12 +94,17 @@ impl<G: Game> Laws<G> {
         report
     }
 
-    /// Plays one game of a run again.
+    /// Plays one game of a run again. A [`Violation`] says which one.
+    ///
+    /// # Panics
+    ///
+    /// If a law is broken.
     #[track_caller]
     pub fn hold_for_game(&self, game: u64) -> Report {
         self.check_game(game).unwrap_or_else(|violation| panic!("{violation}"))
     }
 
+    /// Plays `n_games` random games and returns the first broken law, if there is one.
     pub fn check_games(&self, n_games: u64) -> Result<Report, Box<Violation>> {
         let mut report = Report::default();
         for game in 0..n_games {
@@ -95,7 +114,8 @@ impl<G: Game> Laws<G> {
         Ok(report)
     }
 
-    /// One game alone says nothing of [`Law::WorldsDiffer`](crate::Law::WorldsDiffer).
+    /// Plays one game of a run again and returns the first broken law, if there is one. It does not check
+    /// [`Law::WorldsDiffer`](crate::Law::WorldsDiffer), which needs many games.
     pub fn check_game(&self, game: u64) -> Result<Report, Box<Violation>> {
         let mut report = Report::default();
         trial::run(self, game, &mut report)?;

@@ -1,23 +1,28 @@
-//! What every game must obey, and tools for the tests of a game. Only tests depend on this crate.
+//! Laws that every game must obey, and tools for the tests of a game. Only tests depend on this crate.
 //!
-//! ```ignore
-//! #[test]
-//! fn laws() {
-//!     Laws::<MyGame>::new(setups()).canaries(hidden_words).hold_for(1000);
-//! }
+//! ```
+//! # mod game { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../table/examples/game.rs")); }
+//! use game::{LowBid, Setup};
+//! use table_laws::{Law, Laws};
+//!
+//! let setups = vec![Setup { seats: 2 }, Setup { seats: 4 }];
+//! let report = Laws::<LowBid>::new(setups).hold_for(20);
+//! assert!(report.times(Law::TwinWorlds) > 0);
 //! ```
 //!
 //! Read in this order:
 //!
 //! 1. [`Law`]: the laws, one sentence each.
-//! 2. [`Laws`]: how they are tried on random games of a title; [`Violation`]: what a broken one says;
-//!    [`Report`]: how often each was tried, so that nobody is fooled by a law that never applied.
+//! 2. [`Laws`]: tries them on random games. [`Violation`]: a broken law. [`Report`]: how often each law was tried, so
+//!    that nobody trusts a law that never applied.
 //! 3. [`Golden`]: playthroughs under version control.
-//! 4. [`Script`], [`line()`], [`words`], [`differences`]: rule tests in words.
+//! 4. [`Script`], [`line()`], [`words`], [`differences`]: tests of rules, in words.
 //! 5. [`marks`]: which rules a test has passed.
 
-mod fuzz;
+#![warn(missing_docs)]
+
 mod differences;
+mod fuzz;
 mod golden;
 mod json;
 mod law;

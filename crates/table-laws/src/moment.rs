@@ -1,4 +1,4 @@
-//! What the laws look at.
+//! What the laws examine.
 
 use chance::Seeded;
 use table::{Chance, Game, Input, InputOf, Line, LineOf, Observer, Seat, Table};
@@ -6,14 +6,14 @@ use table::{Chance, Game, Input, InputOf, Line, LineOf, Observer, Seat, Table};
 use crate::Report;
 use crate::seen::Exactness;
 
-/// A position of a random game, and what is played next in it.
+/// A position of a random game, and the line that is played next.
 pub(crate) struct Moment<'a, G: Game> {
     pub table: &'a Table<G>,
-    /// Nothing, when the game is over.
+    /// `None` when the game is over.
     pub next: Option<&'a LineOf<G>>,
     pub past: &'a PastInputs<G>,
     pub exactness: Exactness,
-    /// For the laws alone, so that they do not change which game is played.
+    /// Only for the laws, so that they do not change the course of the game.
     pub chance: &'a mut Seeded,
     pub report: &'a mut Report,
 }
@@ -27,17 +27,17 @@ impl<'a, G: Game> Moment<'a, G> {
         Seat::all(self.g().n_seats())
     }
 
-    /// Everybody who looks at a running table.
+    /// Everybody who may look at a running game.
     pub fn observers(&self) -> impl Iterator<Item = Observer> + use<G> {
         self.seats().map(Observer::Seat).chain([Observer::Table])
     }
 
-    /// What is played next, unless it is an undo.
+    /// The next input, unless the next line is an undo.
     pub fn next_input(&self) -> Option<InputOf<G>> {
         input_of::<G>(self.next?)
     }
 
-    /// At most `n` of `items`, drawn fairly.
+    /// At most `n` of `items`, drawn at random.
     pub fn some_of<T: Copy>(&mut self, items: &[T], n: usize) -> Vec<T> {
         let mut items = items.to_vec();
         let chance: &mut dyn Chance = self.chance;
@@ -49,7 +49,7 @@ impl<'a, G: Game> Moment<'a, G> {
     }
 }
 
-/// The input on a line, unless it is an undo.
+/// The input in a line, unless it is an undo.
 pub(crate) fn input_of<G: Game>(line: &LineOf<G>) -> Option<InputOf<G>> {
     match line {
         Line::Act(seat, action) => Some(Input::Act(*seat, *action)),
@@ -58,13 +58,13 @@ pub(crate) fn input_of<G: Game>(line: &LineOf<G>) -> Option<InputOf<G>> {
     }
 }
 
-/// Inputs that were possible some time in this game. Later they should mostly be refused.
+/// Inputs that were possible earlier in this game. Later, most of them should be refused.
 pub(crate) struct PastInputs<G: Game> {
     pub actions: Vec<(Seat, G::Action)>,
     pub roll: Option<G::Roll>,
 }
 
-/// How many former actions a game remembers.
+/// How many past actions are remembered.
 const REMEMBERED: usize = 64;
 
 impl<G: Game> PastInputs<G> {

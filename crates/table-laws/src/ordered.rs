@@ -1,5 +1,5 @@
-//! JSON whose fields keep the order in which they were written. `serde_json::Value` sorts them, and a
-//! feature that would stop it holds for every crate in the build.
+//! JSON whose fields keep their order. `serde_json::Value` sorts them, and the feature that prevents this would apply to
+//! every crate in the build.
 
 use std::fmt;
 
@@ -17,7 +17,7 @@ pub(crate) enum Ordered {
 
 impl Ordered {
     pub fn of(thing: &impl Serialize) -> Ordered {
-        serde_json::from_str(&text_of(thing)).expect("what was written as JSON can be read as JSON")
+        serde_json::from_str(&text_of(thing)).expect("JSON that was just written can be read")
     }
 }
 

@@ -3,17 +3,16 @@
 use chance::Seeded;
 use table::{Chance, Game, Line, LineOf, Seat, SeatSet, Table, awaited, legal, order, proposal, roll};
 
-/// One in so many inputs that may be taken back is.
+/// One in this many inputs that can be taken back is taken back.
 const UNDO_ONE_IN: u32 = 16;
-/// One in so many actions is a proposal, where there is one.
+/// One in this many actions is a proposal, if there is one.
 const PROPOSE_ONE_IN: u32 = 8;
-/// One in so many inputs is an order, where there is one.
+/// One in this many inputs is an order, if there is one.
 const ORDER_ONE_IN: u32 = 12;
-/// One in so many times, a seat that has answered already changes its answer.
+/// One in this many times, a seat that has already answered changes its answer.
 const CHANGE_ONE_IN: u32 = 8;
 
-/// What is played next: a fair roll, any legal action of a seat that is asked, or an undo. Nothing
-/// when the game is over, or stuck.
+/// The next line: a fair roll, a legal action of a seat that is asked, or an undo. `None` if the game is over or stuck.
 pub(crate) fn choose<G: Game>(table: &Table<G>, chance: &mut Seeded) -> Option<LineOf<G>> {
     let chance: &mut dyn Chance = chance;
     let g = table.state();
@@ -39,7 +38,7 @@ pub(crate) fn choose<G: Game>(table: &Table<G>, chance: &mut Seeded) -> Option<L
     (!actions.is_empty()).then(|| Line::Act(seat, chance.pick(&actions)))
 }
 
-/// Now and then some seat, asked or not, leaves something in advance.
+/// Sometimes an order of a seat, whether it is asked or not.
 pub(crate) fn choose_order<G: Game>(table: &Table<G>, chance: &mut Seeded) -> Option<LineOf<G>> {
     let chance: &mut dyn Chance = chance;
     if chance.below(ORDER_ONE_IN) > 0 {
@@ -51,7 +50,7 @@ pub(crate) fn choose_order<G: Game>(table: &Table<G>, chance: &mut Seeded) -> Op
     Some(Line::Act(seat, order))
 }
 
-/// Orders are not given without end.
+/// Orders count as changes of mind, of which there is a limit.
 fn may_be_given<G: Game>(table: &Table<G>, action: &G::Action) -> bool {
     !G::is_order(action) || table.may_change_its_mind().is_ok()
 }

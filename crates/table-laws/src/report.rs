@@ -7,36 +7,39 @@ use serde_json::Value;
 
 use crate::Law;
 
-/// What a run has tried: laws that hold because they never applied are seen here.
+/// What a run has tried. It shows which laws never applied.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report {
+    /// The number of games.
     pub n_games: u64,
+    /// The number of inputs, including undos.
     pub n_inputs: u64,
-    /// Inputs that were taken back.
+    /// The number of inputs that were taken back.
     pub n_undos: u64,
-    /// Sealed answers that were changed.
+    /// The number of answers that were changed.
     pub n_changed_answers: u64,
-    /// Worlds that were resampled.
+    /// The number of worlds that were resampled.
     pub n_twins: u64,
-    /// Those of them that were not the true world again.
+    /// How many of them differ from the true world.
     pub n_twins_that_differ: u64,
-    /// Inputs that a twin world could not take, so that nothing was compared.
+    /// The number of inputs that were not compared because the twin world cannot take them.
     pub n_inputs_impossible_in_twin: u64,
-    /// Pairs of worlds that were not compared because an event revealed something.
+    /// The number of inputs that were not compared because an event revealed something.
     pub n_revealed: u64,
-    /// What was hidden from seats, by its path in `view(All)` with `*` for each index.
+    /// What was hidden from seats, by path in the view of [`Observer::All`](table::Observer::All), with `*` for each
+    /// index.
     pub hidden: BTreeMap<String, Hidden>,
     times: BTreeMap<Law, u64>,
 }
 
-/// A part of the view of everything that is missing, or other, in the view of a seat.
+/// A part of the view of everything that is missing or different in the view of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Hidden {
     /// How often it was hidden from a seat.
     pub times: u64,
-    /// How often it was another in a world resampled for that seat.
+    /// How often it differed in a world that was resampled for that seat.
     pub differed: u64,
-    /// Some of its values in true worlds: one of which there is only one is no secret.
+    /// Some of its values in true worlds. If there is only one value, it is not a secret.
     pub(crate) values: Vec<Value>,
 }
 
@@ -46,7 +49,7 @@ impl Report {
         self.times.get(&law).copied().unwrap_or_default()
     }
 
-    /// Laws that were never tried; a game without sealed answers has one.
+    /// The laws that were never tried, such as `sealed` in a game without sealed answers.
     pub fn never_tried(&self) -> Vec<Law> {
         Law::ALL.into_iter().filter(|law| self.times(*law) == 0).collect()
     }
@@ -65,8 +68,8 @@ impl fmt::Display for Report {
         )?;
         writeln!(
             f,
-            "{} twin worlds, {} unlike the true one; {} inputs impossible there, {} revealed something",
-            self.n_twins, self.n_twins_differing_leaves, self.n_inputs_impossible_in_twin, self.n_revealed
+            "{} twin worlds, {} of them different; {} inputs impossible there, {} revealed something",
+            self.n_twins, self.n_twins_that_differ, self.n_inputs_impossible_in_twin, self.n_revealed
         )?;
         for law in Law::ALL {
             writeln!(f, "{:>10} × {law}", self.times(law))?;

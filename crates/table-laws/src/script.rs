@@ -1,18 +1,34 @@
-//! Rule tests as small scripts: a table that is played in words.
+//! Tests of rules as small scripts: a table that is played in words.
 
 use table::{Game, Observer, Refusal, Seat, Table, Told, check, digest_of, legal, thinkable, why_not};
 
 use crate::words::{line, words};
 
 /// A table that is played in words.
+///
+/// ```
+/// # mod game { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../table/examples/game.rs")); }
+/// use game::{LowBid, Setup};
+/// use table::{Observer, Seat};
+/// use table_laws::Script;
+///
+/// let mut script = Script::<LowBid>::start(&Setup { seats: 2 });
+/// script.play("chance 4\nA bid 2\nB bid 1   # the lowest bid wins");
+/// assert_eq!(script.state().view(Observer::Table).scores, [0, 4]);
+/// # use table::Game;
+/// script.play("chance 6");
+/// assert_eq!(script.legal(Seat::A), "bid 1, bid 2, bid 3, bid 4, bid 5");
+/// assert_eq!(script.refused("A bid 9").reason, "no-such-bid");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Script<G: Game> {
     table: Table<G>,
-    /// What the last play told.
+    /// What was told during the last play.
     told: Vec<Told<G::Event>>,
 }
 
 impl<G: Game> Script<G> {
+    /// Starts a game.
     #[track_caller]
     pub fn start(setup: &G::Setup) -> Script<G> {
         let (table, events) =
@@ -20,17 +36,22 @@ impl<G: Game> Script<G> {
         Script { table, told: vec![Told::Events(events)] }
     }
 
-    /// Goes on from a state, which is first run until somebody, or chance, must answer.
+    /// Continues from a state, which first runs until somebody, or chance, must answer.
     pub fn from_state(state: G) -> Script<G> {
         let (table, events) = Table::from_state(state);
         Script { table, told: vec![Told::Events(events)] }
     }
 
+    /// Continues at a table.
     pub fn from_table(table: Table<G>) -> Script<G> {
         Script { table, told: Vec::new() }
     }
 
-    /// Takes each line of a text. Empty lines and what follows a `#` are comments.
+    /// Takes each line of a text. Empty lines are ignored, and a `#` starts a comment.
+    ///
+    /// # Panics
+    ///
+    /// If a line is refused.
     #[track_caller]
     pub fn play(&mut self, text: &str) -> &mut Script<G> {
         self.told.clear();
@@ -53,7 +74,11 @@ impl<G: Game> Script<G> {
         self
     }
 
-    /// Takes a line that must be refused, and says why it was.
+    /// Takes a line that must be refused, and returns the refusal.
+    ///
+    /// # Panics
+    ///
+    /// If the line is accepted, or if its refusal changes the state.
     #[track_caller]
     pub fn refused(&mut self, text: &str) -> Refusal {
         let before = self.table.state().clone();
@@ -71,17 +96,17 @@ impl<G: Game> Script<G> {
         }
     }
 
-    /// Plays a script and writes down what happened. Its rows:
+    /// Plays a script and writes down what happens. The rows of a script:
     ///
     /// ```text
-    /// A vote-for B            an input; what everybody is told of it stands below
-    /// ~ A vote-for B          an input of which nothing is written
+    /// A vote-for B            an input, followed by what a spectator is told
+    /// ~ A vote-for B          an input without any output
     /// ! A vote-for D          an input that is refused, with the rule
     /// ? A                     what A may do
-    /// ?? A                    what A might think of and may not do, by the rule that forbids it
+    /// ?? A                    what A might try but may not do, grouped by rule
     /// @B                      what B, who may know more, was told of the last input
     /// = pending               whom the table waits for
-    /// = board                 anything else after `=` is for `show`
+    /// = board                 anything else after `=` is passed to `show`
     /// ```
     #[track_caller]
     pub fn transcript(&mut self, text: &str, show: impl Fn(&G, &str) -> String) -> String {
@@ -108,7 +133,7 @@ impl<G: Game> Script<G> {
         written
     }
 
-    /// What this observer was told by the last play, one notice a line.
+    /// What this observer was told during the last play, one notice per line.
     pub fn told(&self, observer: Observer) -> String {
         let mut lines = Vec::new();
         for told in &self.told {
@@ -127,7 +152,7 @@ impl<G: Game> Script<G> {
         actions.iter().map(words).collect::<Vec<_>>().join(", ")
     }
 
-    /// What this seat is shown and may not do now, one row a reason.
+    /// The actions that this seat might try but may not do now, one row per reason.
     pub fn forbidden(&self, seat: Seat) -> String {
         let mut actions = Vec::new();
         thinkable(self.table.state(), seat, &mut actions);
@@ -142,15 +167,17 @@ impl<G: Game> Script<G> {
         rows.iter().map(|(refusal, named)| format!("{refusal}: {}\n", named.join(", "))).collect()
     }
 
-    /// What the table waits for.
+    /// Whom the table waits for.
     pub fn pending(&self) -> String {
         words(&self.table.state().pending())
     }
 
+    /// The state of the game.
     pub fn state(&self) -> &G {
         self.table.state()
     }
 
+    /// The table.
     pub fn table(&self) -> &Table<G> {
         &self.table
     }

@@ -1,11 +1,11 @@
-//! What one observer gets of a position and of an input, and whether it is the same.
+//! What an observer sees of a position and of an input, and comparisons of it.
 
 use serde::Serialize;
 use table::{Game, InputOf, Observer, Outcome, PendingOf, Refusal, apply, legal, thinkable};
 
 use crate::json::{difference, text_of};
 
-/// Everything that one observer gets of a position.
+/// Everything that an observer sees of a position.
 #[derive(PartialEq, Serialize)]
 #[serde(bound = "")]
 pub(crate) struct Seen<G: Game> {
@@ -33,7 +33,7 @@ impl<G: Game> Seen<G> {
     }
 }
 
-/// Where an input led, and what happened on the way.
+/// The state after an input, and the events on the way.
 pub(crate) struct After<G: Game> {
     pub g: G,
     pub events: Vec<G::Event>,
@@ -59,7 +59,7 @@ impl<G: Game> After<G> {
     }
 }
 
-/// Everything that one observer gets of an input.
+/// Everything that an observer sees of an input.
 #[derive(PartialEq, Serialize)]
 #[serde(bound = "")]
 pub(crate) struct Experience<G: Game> {
@@ -67,14 +67,14 @@ pub(crate) struct Experience<G: Game> {
     pub seen: Seen<G>,
 }
 
-/// How two things are compared. Writing them takes most of the time, so it is done on a share.
+/// How two values are compared. Comparing their texts takes most of the time, so it is done less often.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Exactness {
     Equal,
     ByteForByte,
 }
 
-/// What differs between two things that should be the same.
+/// The differences between two values that should be equal.
 pub(crate) fn unequal<T: PartialEq + Serialize>(one: &T, other: &T, exactness: Exactness) -> Option<String> {
     if one != other {
         return Some(difference(one, other));
@@ -83,7 +83,8 @@ pub(crate) fn unequal<T: PartialEq + Serialize>(one: &T, other: &T, exactness: E
         Exactness::Equal => None,
         Exactness::ByteForByte => {
             let (one, other) = (text_of(one), text_of(other));
-            (one != other).then(|| format!("they are equal, but written as\n  {one}\n  {other}"))
+            (one != other)
+                .then(|| format!("the values are equal, but their texts differ:\n  {one}\n  {other}"))
         }
     }
 }

@@ -1,4 +1,4 @@
-//! One random game under the laws.
+//! One random game, examined by the laws.
 
 use std::any::Any;
 use std::cell::Cell;
@@ -13,29 +13,29 @@ use crate::laws::{answers, canary, offers, position, replay, serialisation, twin
 use crate::moment::{Moment, PastInputs, input_of};
 use crate::play::{choose, choose_order};
 use crate::seen::Exactness;
-use crate::violation::{Finding, Place, LawResult};
+use crate::violation::{Finding, LawResult, Place};
 use crate::{Law, Laws, Report, Violation};
 
-// Laws that cost much are tried at every so-many-th input only, and at the end. The count begins
-// elsewhere each time that a set-up is played, so that over a run each of them meets every phase.
+// Expensive laws are tried only at every n-th input, and at the end. The count starts elsewhere each time that a set-up
+// is played, so that each law meets every phase of the game over a run.
 
 /// `offered iff accepted`, `refusal changes nothing`.
 const OFFERS_EVERY: usize = 8;
-/// `twin worlds`, `spectator`, `silence`, and that an undo has taught nobody anything.
+/// `twin worlds`, `spectator`, `silence`, and the part of `undo` that needs twin worlds.
 const TWINS_EVERY: usize = 3;
 /// `told`, `sealed`.
 const ANSWERS_EVERY: usize = 5;
-/// That an undo restores everything.
+/// The part of `undo` that restores everything.
 const UNDO_EVERY: usize = 4;
 /// `canary` and `serialisation` of notices.
 const NOTICES_EVERY: usize = 2;
 /// `canary` and `serialisation` of views and actions.
 const WRITTEN_EVERY: usize = 11;
-/// Twins and answers are compared byte for byte, and secrets noted for `worlds differ`: a multiple of
-/// when those are due.
+/// Twins and answers are compared byte for byte, and secrets are recorded for `worlds differ`. This must be a multiple
+/// of the intervals of twins and answers.
 const BYTES_EVERY: usize = 2 * TWINS_EVERY * ANSWERS_EVERY;
 
-/// Plays one game and examines each of its moments.
+/// Plays one game and examines every position.
 pub(crate) fn run<G: Game>(laws: &Laws<G>, game: u64, report: &mut Report) -> Result<(), Box<Violation>> {
     let setup = &laws.setups[(game % laws.setups.len() as u64) as usize];
     let n_inputs = Cell::new(0);
@@ -50,28 +50,28 @@ pub(crate) fn run<G: Game>(laws: &Laws<G>, game: u64, report: &mut Report) -> Re
 
 fn text_of_panic(payload: &(dyn Any + Send)) -> String {
     let text = payload.downcast_ref::<String>().map(String::as_str);
-    text.or(payload.downcast_ref::<&str>().copied()).unwrap_or("it panicked").to_string()
+    text.or(payload.downcast_ref::<&str>().copied()).unwrap_or("the rules panicked").to_string()
 }
 
 struct Trial<'a, G: Game> {
     laws: &'a Laws<G>,
-    /// How often this set-up was played before.
+    /// How many games of this set-up were played before.
     round: usize,
     table: Table<G>,
     journal: Journal<G>,
-    /// What was told at the start and of each line, for the replay to tell again.
+    /// What was told at the start and after each line. A replay must tell the same.
     told: Vec<Told<G::Event>>,
     past: PastInputs<G>,
-    /// Goes along with one seat, another one in each round.
+    /// A twin for one seat: another seat in each round.
     long_lived_twin: LongLivedTwin<G>,
-    /// Chooses what is played.
+    /// Chooses the inputs.
     player: Seeded,
-    /// Chooses what is left in advance, by itself: without orders the same games are played as ever.
+    /// Chooses the orders. It is separate, so that games without orders stay the same.
     orderer: Seeded,
-    /// Chooses what the laws look at.
+    /// Chooses what the laws examine.
     examiner: Seeded,
     report: &'a mut Report,
-    /// Outlives a panic, to say where it happened.
+    /// Survives a panic, to say where it happened.
     n_inputs: &'a Cell<usize>,
 }
 
@@ -110,7 +110,7 @@ impl<'a, G: Game> Trial<'a, G> {
     fn play(mut self) -> LawResult {
         while let Some(line) = self.examine_next()? {
             if self.table.n_inputs() >= self.laws.n_inputs_at_most {
-                return Err(Finding::of(Law::Ends, "the game goes on"));
+                return Err(Finding::of(Law::Ends, "the game is not over"));
             }
             self.remember(&line);
             self.take(line)?;
@@ -120,7 +120,7 @@ impl<'a, G: Game> Trial<'a, G> {
         replay::examine(&self.journal, &self.told, &self.table, self.report)
     }
 
-    /// Chooses what is played next and examines the moment before it is.
+    /// Chooses the next line and examines the position before it.
     fn examine_next(&mut self) -> Result<Option<LineOf<G>>, Finding> {
         position::examine_check(self.table.state(), self.report)?;
         position::examine_pending(self.table.state(), &mut self.examiner, self.report)?;
@@ -168,7 +168,7 @@ impl<'a, G: Game> Trial<'a, G> {
                 self.past.remember(*seat, *action, &mut self.examiner);
                 let mut others = Vec::new();
                 legal(self.table.state(), *seat, &mut others);
-                // Whoever is not asked gave an order, and could do nothing else.
+                // A seat that is not asked gave an order and has no legal actions.
                 if !others.is_empty() {
                     let chance: &mut dyn Chance = &mut self.examiner;
                     let other = chance.pick(&others);

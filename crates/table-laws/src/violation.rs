@@ -1,4 +1,4 @@
-//! A broken law: which, where, and how to see it again.
+//! A broken law: which one, where, and how to reproduce it.
 
 use std::fmt;
 
@@ -6,27 +6,31 @@ use table::Observer;
 
 use crate::Law;
 
-/// A broken law, with all that is needed to break it again.
+/// A broken law, with everything that is needed to reproduce it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Violation {
+    /// The law that is broken.
     pub law: Law,
     /// The name of the game.
     pub game: &'static str,
+    /// The seed of the run.
     pub seed: u64,
-    /// Nothing, where only a whole run could show it.
+    /// Where it happened; `None` if only a whole run shows it.
     pub place: Option<Place>,
-    /// For whom it is broken, where that matters.
+    /// The observer for whom the law is broken, if that matters.
     pub observer: Option<Observer>,
+    /// What happened.
     pub what: String,
 }
 
-/// A moment of a run.
+/// A position in a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
+    /// The number of the game in the run, starting at 0.
     pub game: u64,
-    /// Inputs that were taken before.
+    /// The number of inputs before it.
     pub n_inputs: usize,
-    /// As JSON.
+    /// The set-up of the game as JSON.
     pub setup: String,
 }
 
@@ -42,7 +46,7 @@ impl fmt::Display for Violation {
         }
         write!(f, ": {what}")?;
         match place {
-            Some(place) => write!(f, "\nTo see it again: .seed({seed}).hold_for_game({})", place.game),
+            Some(place) => write!(f, "\nTo reproduce it: .seed({seed}).hold_for_game({})", place.game),
             None => write!(f, "\nThe seed of the run was {seed}."),
         }
     }
@@ -58,7 +62,7 @@ fn name_of(observer: Observer) -> String {
     }
 }
 
-/// What a law found, before it is known where.
+/// What a law found. Its place is added later.
 #[derive(Debug)]
 pub(crate) struct Finding {
     pub law: Law,
@@ -76,5 +80,5 @@ impl Finding {
     }
 }
 
-/// What a law says of a moment.
+/// The result of trying a law.
 pub(crate) type LawResult = Result<(), Finding>;

@@ -1,8 +1,7 @@
 //! Lines, actions and notices in words: `A vote-for B`, `chance dice 2 2 4 6`, `A undo`.
 //!
-//! The words are those of the JSON in a journal: a seat or `chance`, the name of the variant, its
-//! values. Numbers are numbers. `key=value` is a field. A value that is no plain word is JSON without
-//! spaces. What [`words`] writes, [`line`] reads.
+//! The words are those of the JSON in a journal: a seat or `chance`, the name of the variant, and its values. `key=value`
+//! is a field. A value that is not a plain word is JSON without spaces. [`line`] reads what [`words`] writes.
 
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -10,11 +9,26 @@ use table::{Game, Line, LineOf, Seat};
 
 use crate::ordered::Ordered;
 
-/// A journal line from its words; panics where there is no such line in this game.
+/// Reads a journal line from words.
+///
+/// ```
+/// # mod game { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../table/examples/game.rs")); }
+/// # use game::{Action, LowBid};
+/// use table::{Line, Seat};
+/// use table_laws::line;
+///
+/// assert_eq!(line::<LowBid>("A bid 2"), Line::Act(Seat::A, Action::Bid(2)));
+/// assert_eq!(line::<LowBid>("chance 6"), Line::Chance(6));
+/// assert_eq!(line::<LowBid>("A undo"), Line::Undo(Seat::A));
+/// ```
+///
+/// # Panics
+///
+/// If this game has no such line.
 #[track_caller]
 pub fn line<G: Game>(text: &str) -> LineOf<G> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let [who, what @ ..] = words.as_slice() else { panic!("an empty line says nothing") };
+    let [who, what @ ..] = words.as_slice() else { panic!("the line is empty") };
     if what == ["undo"] {
         return Line::Undo(seat_of(who));
     }
@@ -29,7 +43,7 @@ pub fn line<G: Game>(text: &str) -> LineOf<G> {
             Err(error) => errors.push(format!("  {line}: {error}")),
         }
     }
-    panic!("{text:?} is no line of {}:\n{}", G::NAME, errors.join("\n"));
+    panic!("{text:?} is not a line of {}:\n{}", G::NAME, errors.join("\n"));
 }
 
 #[track_caller]
@@ -37,7 +51,7 @@ fn seat_of(word: &str) -> Seat {
     word.parse().unwrap_or_else(|error| panic!("a line begins with a seat or with `chance`: {error}"))
 }
 
-/// All that these words may mean, the likeliest first.
+/// Everything that these words may mean, most likely first.
 fn candidates(words: &[&str]) -> Vec<Value> {
     let (tag, rest) = words.split_first().map_or(("", words), |(tag, rest)| (*tag, rest));
     let tagged = |value: Value| json!({ tag: value });
@@ -67,12 +81,12 @@ fn fields_of(words: &[&str]) -> Option<Value> {
     (!fields.is_empty()).then_some(Value::Object(fields))
 }
 
-/// Numbers, `true`, `false`, `null` and everything in brackets or quotes are JSON; the rest is text.
+/// Numbers, `true`, `false`, `null` and everything in brackets or quotes are JSON; everything else is text.
 fn value_of_word(word: &str) -> Value {
     serde_json::from_str(word).unwrap_or_else(|_| Value::String(word.to_string()))
 }
 
-/// An action, a roll or a notice in words: `{"vote-for":"B"}` is `vote-for B`.
+/// An action, a roll or a notice in words: `{"vote-for":"B"}` becomes `vote-for B`.
 pub fn words(thing: &impl Serialize) -> String {
     match Ordered::of(thing) {
         Ordered::Fields(fields) if fields.len() == 1 => {
@@ -102,7 +116,7 @@ fn nested(thing: &Ordered) -> String {
     }
 }
 
-/// A plain value as one word. Text that would be read as something else stays in its quotes.
+/// A plain value as one word. A text that would be read as something else keeps its quotes.
 fn word_of(value: &Value) -> String {
     let is_plain = |text: &str| {
         !text.is_empty()

@@ -1,4 +1,4 @@
-//! The laws bite: the honest toy obeys them all, and each way of breaking it breaks its law.
+//! The laws work: the honest toy obeys them all, and each defect breaks its law.
 
 mod toy;
 
@@ -8,7 +8,7 @@ use table_laws::{Law, Laws};
 use toy::defect::*;
 use toy::{Toy, setups};
 
-/// Cards in hands that this observer cannot see.
+/// The cards in hands that this observer cannot see.
 fn hidden_cards(everything: &Value, observer: Observer) -> Vec<String> {
     let hands = everything["hands"].as_array().into_iter().flatten().enumerate();
     let is_hidden = |index: usize| match observer {
@@ -24,8 +24,8 @@ fn laws_of<const DEFECT: Defect>() -> Laws<Toy<DEFECT>> {
     Laws::new(setups()).ends_within(2_000)
 }
 
-/// Breaks it whatever the seed, as luck would be no proof; and without canaries, which catch most leaks
-/// but only where a game knows its own words.
+/// The defect breaks the law with every seed, because luck would prove nothing. It does so without canaries, which would
+/// catch most leaks, but only in games that name their hidden words.
 #[track_caller]
 fn breaks<const DEFECT: Defect>(law: Law) {
     for seed in 1..=8 {
@@ -40,7 +40,7 @@ fn expect<const DEFECT: Defect>(law: Law, laws: &Laws<Toy<DEFECT>>) {
         Err(violation) => {
             assert_eq!(violation.law, law, "{violation}");
             if let Some(place) = &violation.place {
-                assert_eq!(laws.check_game(place.game), Err(violation.clone()), "it is not seen again");
+                assert_eq!(laws.check_game(place.game), Err(violation.clone()), "it is not reproduced");
             }
         }
     }
@@ -89,7 +89,7 @@ fn a_dead_end() {
 }
 
 #[test]
-fn an_undo_across_a_die_that_the_game_took_from_itself() {
+fn an_undo_after_a_secret_glimpse() {
     breaks::<UNDO_ACROSS_DIE>(Law::Undo);
 }
 
@@ -119,11 +119,11 @@ fn an_offer_that_is_made_twice() {
 }
 
 #[test]
-fn an_input_that_is_accepted_without_offer() {
+fn an_input_that_is_accepted_but_not_offered() {
     breaks::<ACCEPTS_TOO_MUCH>(Law::OfferedIffAccepted);
 }
 
-/// The lists come from one generator, so only the type knows better.
+/// All lists come from the same code, so only the type can reveal it.
 #[test]
 fn an_action_that_all_lists_forget() {
     breaks::<FORGETS_TO_OFFER>(Law::OfferedIffAccepted);
@@ -175,7 +175,7 @@ fn an_action_that_is_written_as_another() {
 }
 
 #[test]
-fn a_change_that_nobody_was_told() {
+fn a_change_without_a_notice() {
     breaks::<UNTOLD_CHANGE>(Law::Told);
 }
 

@@ -31,7 +31,7 @@ fn a_playthrough_may_be_short() {
 }
 
 #[test]
-fn what_is_asked_is_shown_while_it_is_shown_in_full() {
+fn questions_are_shown_while_the_game_is_shown_in_full() {
     let whole = Golden::<Honest>::new(setup(), 7);
     let n_questions = |playthrough: &Playthrough| playthrough.told.matches("\n  pending ").count();
     let n_inputs = whole.play().digests.lines().count() - 1;
@@ -46,7 +46,7 @@ fn what_is_asked_is_shown_while_it_is_shown_in_full() {
     assert_eq!(without_questions(&brief.told), without_questions(&whole.play().told));
 }
 
-/// Another layout of the state, and so another rules version, changes no row of what was told.
+/// A new layout of the state, and so a new rules version, changes no row of what was told.
 #[test]
 fn digests_and_the_rules_version_are_in_their_own_file() {
     let Playthrough { told, digests } = Golden::<Honest>::new(setup(), 7).play();

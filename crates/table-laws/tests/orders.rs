@@ -1,7 +1,6 @@
-//! Orders: an honest game in which seats leave passes in advance obeys the laws, and each way of breaking it breaks its
-//! law.
+//! Orders: an honest game in which seats order passes in advance obeys the laws, and each defect breaks its law.
 //!
-//! In each round all seats are asked in turn whether they shout. Whoever has left a pass is not asked.
+//! In each round, all seats are asked in turn whether they shout. A seat that has ordered a pass is not asked.
 
 use serde::{Deserialize, Serialize};
 use table::{
@@ -15,15 +14,15 @@ const ROUNDS: u8 = 6;
 
 type Defect = u8;
 const HONEST: Defect = 0;
-/// Only those who are asked may leave something.
+/// Only a seat that is asked may give an order.
 const NOT_FOR_ALL: Defect = 1;
-/// What is no order is given as one.
+/// Something that is not an order is given as one.
 const NO_ORDER: Defect = 2;
 /// An order is listed.
 const LISTED: Defect = 3;
-/// Everybody is told until when a pass stands.
+/// Everybody is told how long a pass stands.
 const TOLD: Defect = 4;
-/// Everybody sees who has left a pass.
+/// Everybody sees which seats have ordered a pass.
 const SHOWN: Defect = 5;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -210,7 +209,7 @@ impl<const DEFECT: Defect> Game for Watch<DEFECT> {
 
     fn resample(&self, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) -> Self {
         let mut world = *self;
-        // Whoever is asked has left no pass.
+        // A seat that is asked has not ordered a pass.
         for other in SeatSet::all(SEATS).without(seat).without(self.asked).iter() {
             let mut left = Left::default();
             if chance.below(2) == 0 {
@@ -248,12 +247,12 @@ fn the_honest_watch_obeys() {
 }
 
 #[test]
-fn an_order_that_not_all_may_give() {
+fn an_order_that_only_some_seats_may_give() {
     breaks::<NOT_FOR_ALL>(Law::OfferedIffAccepted);
 }
 
 #[test]
-fn an_order_that_is_none() {
+fn an_order_that_is_not_an_order() {
     breaks::<NO_ORDER>(Law::OfferedIffAccepted);
 }
 

@@ -1,8 +1,7 @@
-//! Reactions and proposals: an honest game of both obeys the laws, and each way of breaking it breaks
-//! its law.
+//! Reactions and proposals: an honest game with both obeys the laws, and each defect breaks its law.
 //!
-//! In each round all seats answer in secret whether they strike; when the last answer is in, it is told
-//! who did. Beside that anybody may whisper a number to somebody: there are too many to list.
+//! In each round, all seats answer in secret whether they strike; when the last answer is in, everybody is told who did.
+//! Meanwhile, anybody may whisper a number to somebody else: there are too many numbers to list.
 
 use serde::{Deserialize, Serialize};
 use table::{
@@ -17,17 +16,17 @@ const NUMBERS: u8 = 200;
 
 type Defect = u8;
 const HONEST: Defect = 0;
-/// The view shows who has answered.
+/// The view shows which seats have answered.
 const SHOWN: Defect = 1;
-/// Everybody is told that somebody has answered.
+/// Everybody is told that a seat has answered.
 const TOLD: Defect = 2;
-/// Who has answered counts as ready.
+/// A seat that has answered counts as ready.
 const READY: Defect = 3;
-/// A proposal is made that is refused.
+/// The game makes a proposal that it refuses.
 const BAD_PROPOSAL: Defect = 4;
 /// A proposal is listed.
 const LISTED: Defect = 5;
-/// What is no proposal is proposed.
+/// Something that is not a proposal is proposed.
 const NO_PROPOSAL: Defect = 6;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -283,6 +282,6 @@ fn a_proposal_that_is_listed() {
 }
 
 #[test]
-fn a_proposal_that_is_none() {
+fn a_proposal_that_is_not_a_proposal() {
     breaks::<NO_PROPOSAL>(Law::OfferedIffAccepted);
 }

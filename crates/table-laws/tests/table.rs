@@ -31,7 +31,7 @@ fn table_1_nothing_is_done_after_the_end() {
 }
 
 #[test]
-fn table_2_only_who_is_asked_acts() {
+fn table_2_only_seats_that_are_asked_can_act() {
     let mut script = at_the_bids();
     script.play("A bid 1\nB bid 0");
     assert_eq!(script.refused("B done"), Refusal::NOT_ASKED);
@@ -43,44 +43,44 @@ fn table_3_nobody_acts_while_chance_is_asked() {
 }
 
 #[test]
-fn table_4_chance_speaks_only_when_asked() {
+fn table_4_chance_answers_only_when_asked() {
     assert_eq!(at_the_bids().refused("chance die 3"), Refusal::NO_CHANCE_ASKED);
 }
 
 #[test]
-fn table_5_an_answer_fits_the_question() {
+fn table_5_an_answer_must_fit_the_question() {
     assert_eq!(at_the_bids().refused("A done"), Refusal::OTHER_QUESTION);
 }
 
 #[test]
-fn table_6_chance_answers_what_can_be() {
+fn table_6_chance_gives_only_possible_answers() {
     assert_eq!(two_seats().refused("chance die 3"), Refusal::IMPOSSIBLE_ROLL);
     let same_card_twice = r#"chance {"deal":{"cards":["ant","ant"],"omen":1}}"#;
     assert_eq!(two_seats().refused(same_card_twice), Refusal::IMPOSSIBLE_ROLL);
 }
 
 #[test]
-fn table_7_what_was_revealed_drawn_or_followed_is_not_taken_back() {
+fn table_7_inputs_are_final_once_something_is_revealed_or_drawn_or_another_seat_acts() {
     let mut script = at_the_bids();
     assert_eq!(script.refused("A undo"), Refusal::NOTHING_TO_UNDO, "cards were dealt");
     script.play("A bid 1");
-    assert_eq!(script.refused("B undo"), Refusal::NOTHING_TO_UNDO, "it was not B's");
+    assert_eq!(script.refused("B undo"), Refusal::NOTHING_TO_UNDO, "it was not B's action");
     script.play("A undo\nA bid 2\nB bid 0");
     assert_eq!(script.table().may_undo(), None, "the bids were opened");
     let before = script.table().digest();
     script.play("A raise 1\nA raise 2\nA undo\nA undo");
     assert_eq!(script.table().digest(), before, "several steps back");
     script.play("A raise 1\nA done");
-    assert_eq!(script.table().may_undo(), Some(Seat::A), "nothing fell yet");
+    assert_eq!(script.table().may_undo(), Some(Seat::A), "the die is not rolled yet");
     script.play("chance die 3");
-    assert_eq!(script.refused("A undo"), Refusal::NOTHING_TO_UNDO, "the die fell");
+    assert_eq!(script.refused("A undo"), Refusal::NOTHING_TO_UNDO, "the die was rolled");
     script.play("A pass\nB pass");
     assert_eq!(script.refused("A undo"), Refusal::NOTHING_TO_UNDO, "B has acted since");
 }
 
-/// An endless game: one seat's bid decides every round, and the rounds never end.
+/// A game whose rounds never end.
 #[test]
-fn table_8_a_game_takes_so_many_inputs() {
+fn table_8_a_game_takes_a_limited_number_of_inputs() {
     let mut script: Script<Toy<NEVER_ENDS>> = Script::start(&Setup { seats: 2, rounds: 1 });
     let round = [
         r#"chance {"deal":{"cards":["ant","bat"],"omen":1}}"#,
@@ -99,7 +99,7 @@ fn table_8_a_game_takes_so_many_inputs() {
 }
 
 #[test]
-fn table_10_a_mind_is_not_changed_for_ever() {
+fn table_10_changes_of_mind_are_limited() {
     let mut script = at_the_bids();
     script.play("A bid 1");
     for _ in 0..CHANGES_OF_MIND / 2 {

@@ -1,4 +1,4 @@
-//! Scripts and marks, on the honest toy.
+//! Scripts and marks, tried on the honest toy.
 
 mod toy;
 
@@ -34,13 +34,13 @@ fn a_line_in_words_is_the_line_in_the_journal() {
 }
 
 #[test]
-#[should_panic(expected = "is no line of toy")]
+#[should_panic(expected = "is not a line of toy")]
 fn a_line_of_another_game_is_not_understood() {
     line::<Honest>("A vote-for B");
 }
 
 #[test]
-fn everybody_is_told_what_concerns_them() {
+fn everybody_is_told_what_they_may_know() {
     let mut script = script();
     assert_eq!(
         script.told(Observer::Seat(Seat::B)),
@@ -77,7 +77,7 @@ fn an_accepted_line_was_not_refused() {
 }
 
 #[test]
-fn a_script_goes_on_from_a_state() {
+fn a_script_continues_from_a_state() {
     let mut script = Script::from_state(script().state().clone());
     script.play("A bid 0\nB bid 0\nC bid 1");
     assert_eq!(script.told(Observer::Table).lines().last(), Some("bids-opened bids=[0,0,1] winner=C"));

@@ -1,4 +1,4 @@
-//! The only callers of a game's rules, and so the only holders of a key.
+//! The functions that call a game's rules. Nothing else has a key to its secrets.
 
 use crate::limits::STEPS_PER_INPUT;
 use crate::{
@@ -6,20 +6,42 @@ use crate::{
     Silent, Step,
 };
 
-/// An input was taken; the number of steps it set off.
+/// The result of an input that was accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Applied {
+    /// How many steps the rules ran after it.
     pub steps: u32,
 }
 
-/// A new game, run until somebody, or chance, must answer.
+/// Starts a game and runs it until somebody, or chance, must answer.
 pub fn start<G: Game>(setup: &G::Setup, log: &mut impl Log<G>) -> Result<G, SetupErrors> {
     let mut g = G::new(setup)?;
     settle(&mut g, log);
     Ok(g)
 }
 
-/// Gives a game one input. A refusal leaves it exactly as it was.
+/// Gives a game one input and runs it until somebody, or chance, must answer. A refused input leaves the game exactly
+/// as it was.
+///
+/// Use a [`Table`](crate::Table) for games that people play: it also counts inputs and takes them back.
+///
+/// ```
+/// # mod game { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/game.rs")); }
+/// use game::{LowBid, Setup};
+/// use table::{Input, Refusal, Silent, apply, start};
+///
+/// let mut game: LowBid = start(&Setup { seats: 2 }, &mut Silent)?;
+/// assert_eq!(apply(&mut game, &Input::Chance(7), &mut Silent), Err(Refusal::IMPOSSIBLE_ROLL));
+///
+/// let mut events = Vec::new();
+/// assert!(apply(&mut game, &Input::Chance(6), &mut events).is_ok());
+/// assert_eq!(events, [game::Event::RoundBegan { points: 6 }]);
+/// # Ok::<(), table::SetupErrors>(())
+/// ```
+///
+/// # Panics
+///
+/// If the rules do not stop after [`STEPS_PER_INPUT`] steps, which is a defect of the game.
 pub fn apply<G: Game>(g: &mut G, input: &InputOf<G>, log: &mut impl Log<G>) -> Result<Applied, Refusal> {
     match (g.pending(), input) {
         (Pending::Over, _) => return Err(Refusal::OVER),
@@ -36,7 +58,7 @@ pub fn apply<G: Game>(g: &mut G, input: &InputOf<G>, log: &mut impl Log<G>) -> R
     Ok(Applied { steps: settle(g, log) })
 }
 
-/// Whoever sits at the table may leave something in advance, whoever is asked.
+/// Every seat at the table may give orders, even if it is not asked.
 fn may_order<G: Game>(g: &G, seat: Seat, action: &G::Action) -> bool {
     seat.index() < g.n_seats() && G::is_order(action)
 }
@@ -51,7 +73,8 @@ pub(crate) fn settle<G: Game>(g: &mut G, log: &mut impl Log<G>) -> u32 {
     panic!("{} does not come to rest after {STEPS_PER_INPUT} steps", G::NAME);
 }
 
-/// Puts everything this seat may do now into `out`: nothing, where it is not asked.
+/// Replaces the content of `out` with everything that this seat may do now: nothing, if it is not asked. Proposals and
+/// orders are not listed.
 pub fn legal<G: Game>(g: &G, seat: Seat, out: &mut Vec<G::Action>) {
     out.clear();
     if g.pending().asked().has(seat) {
@@ -59,7 +82,8 @@ pub fn legal<G: Game>(g: &G, seat: Seat, out: &mut Vec<G::Action>) {
     }
 }
 
-/// Puts everything a person in this seat might try now into `out`, legal or not.
+/// Replaces the content of `out` with everything that a person in this seat might try now, first the legal actions
+/// and then others. [`why_not`] explains why an action is illegal.
 pub fn thinkable<G: Game>(g: &G, seat: Seat, out: &mut Vec<G::Action>) {
     out.clear();
     if g.pending().asked().has(seat) {
@@ -70,7 +94,7 @@ pub fn thinkable<G: Game>(g: &G, seat: Seat, out: &mut Vec<G::Action>) {
     }
 }
 
-/// What was added after the first ones goes where it stands there already.
+/// Removes duplicates from the actions after the first `n_first`, which are unique.
 fn keep_each_once<Action: Copy + Eq>(actions: &mut Vec<Action>, n_first: usize) {
     let mut n_kept = n_first;
     for index in n_first..actions.len() {
@@ -83,38 +107,39 @@ fn keep_each_once<Action: Copy + Eq>(actions: &mut Vec<Action>, n_first: usize) 
     actions.truncate(n_kept);
 }
 
-/// Why this seat may not do this now; nothing, where it may.
+/// Why this seat may not do this now, or `None` if it may.
 pub fn why_not<G: Game>(g: &G, seat: Seat, action: G::Action) -> Option<Refusal> {
     apply(&mut g.clone(), &Input::Act(seat, action), &mut Silent).err()
 }
 
-/// Some action of a kind that is not listed, which this seat may do now; nothing, where there is none.
+/// A random proposal that this seat may make now, if there is one: see [`Game::is_proposal`].
 pub fn proposal<G: Game>(g: &G, seat: Seat, chance: &mut dyn Chance) -> Option<G::Action> {
     if g.pending().asked().has(seat) { g.proposal(seat, &RulesKey::THE, chance) } else { None }
 }
 
-/// Some order that this seat may give now, asked or not; nothing, where there is none.
+/// A random order that this seat may give now, whether it is asked or not: see [`Game::is_order`].
 pub fn order<G: Game>(g: &G, seat: Seat, chance: &mut dyn Chance) -> Option<G::Action> {
     if g.pending().asked().is_empty() { None } else { g.order(seat, chance) }
 }
 
-/// Who has answered what is pending: for whoever runs the table, never for those who look at it.
+/// The seats that have answered the pending question. Only whoever runs the table may know this; players must not.
 pub fn answered<G: Game>(g: &G) -> SeatSet {
     g.answered(&RulesKey::THE)
 }
 
-/// Whom the table waits for: for whoever runs the table, never for those who look at it.
+/// The seats that the table waits for. Only whoever runs the table may know this; players see
+/// [`Pending::awaited`].
 pub fn awaited<G: Game>(g: &G) -> SeatSet {
     let pending = g.pending();
     if pending.is_reaction() { pending.asked().minus(answered(g)) } else { pending.awaited() }
 }
 
-/// What is done for this seat when its time is up; nothing, where it is not asked.
+/// The action that is taken for this seat when its time is up, or `None` if it is not asked.
 pub fn timeout<G: Game>(g: &G, seat: Seat, chance: &mut dyn Chance) -> Option<G::Action> {
     g.pending().asked().has(seat).then(|| g.timeout(seat, &RulesKey::THE, chance))
 }
 
-/// A fair answer to what chance is asked; nothing, where it is not asked.
+/// A fair answer to the pending question to chance, or `None` if chance is not asked.
 pub fn roll<G: Game>(g: &G, chance: &mut dyn Chance) -> Option<G::Roll> {
     match g.pending() {
         Pending::Chance(_) => Some(g.roll(&RulesKey::THE, chance)),
@@ -122,11 +147,12 @@ pub fn roll<G: Game>(g: &G, chance: &mut dyn Chance) -> Option<G::Roll> {
     }
 }
 
-/// Another world that this seat cannot tell from this one.
+/// A fairly drawn state that this seat cannot tell from the true one. Bots use it to imagine what they do not know.
 pub fn resample<G: Game>(g: &G, seat: Seat, chance: &mut dyn Chance) -> G {
     g.resample(seat, chance, &RulesKey::THE)
 }
 
+/// Checks what must hold in every state of the game. A failure is a defect of the game.
 pub fn check<G: Game>(g: &G) -> Result<(), Broken> {
     g.check(&RulesKey::THE)
 }

@@ -1,8 +1,8 @@
 //! Cards, and who knows them.
 //!
-//! A [`Hand`] is a set whose cards each have an audience: the holder, and whoever handed one over.
-//! A [`Deck`] decides late: what nobody has seen lies in a [`Bag`] without order, and the next card
-//! becomes a chance outcome at the moment it is first seen. There is no hidden order to leak.
+//! A [`Hand`] is a set of cards. Each card has an audience: its holder, and for instance a player who handed it over.
+//! A [`Deck`] has no hidden order that could leak: the cards that nobody has seen are in a [`Bag`] without order, and
+//! chance decides the next card only when somebody draws it.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -12,13 +12,15 @@ use tinyvec::ArrayVec;
 
 use crate::{Chance, Counts, Observer, RulesKey, Seat, SeatSet, Secret};
 
-/// A kind of card. Cards of one kind are the same card: nobody can tell them apart.
+/// A kind of card. Nobody can tell cards of the same kind apart.
 pub trait Kind: Copy + Ord + Hash + Debug + Default {
+    /// Its index among all kinds, starting at 0.
     fn index(self) -> usize;
+    /// The kind with this index.
     fn from_index(index: usize) -> Self;
 }
 
-/// Cards without order that nobody has seen. How many there are is public.
+/// Unseen cards without order. Their number is public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bag<C, const KINDS: usize> {
     counts: Secret<Counts<KINDS>>,
@@ -27,29 +29,33 @@ pub struct Bag<C, const KINDS: usize> {
 }
 
 impl<C: Kind, const KINDS: usize> Bag<C, KINDS> {
+    /// A bag with this many cards of each kind.
     pub fn new(counts: [u8; KINDS]) -> Self {
         let size = counts.iter().map(|n| u16::from(*n)).sum();
         Bag { counts: Secret::new(Counts::new(counts), SeatSet::EMPTY), size, kind: PhantomData }
     }
 
+    /// The number of cards.
     pub fn len(&self) -> usize {
         usize::from(self.size)
     }
 
+    /// Whether there are no cards.
     pub fn is_empty(&self) -> bool {
         self.size == 0
     }
 
+    /// The number of cards of each kind, for the rules.
     pub fn counts(&self, key: &RulesKey) -> &[u8; KINDS] {
         self.counts.read(key)
     }
 
-    /// The counts, for an observer who may see everything.
+    /// The number of cards of each kind, if this observer may see everything.
     pub fn seen_by(&self, observer: Observer) -> Option<&[u8; KINDS]> {
         self.counts.seen_by(observer).map(|counts| &**counts)
     }
 
-    /// A fair draw of `n` cards, which stay in the bag.
+    /// A fair draw of `n` cards, or of all cards if there are fewer. They stay in the bag.
     pub fn sample<const N: usize>(
         &self,
         n: usize,
@@ -77,7 +83,7 @@ impl<C: Kind, const KINDS: usize> Bag<C, KINDS> {
         drawn
     }
 
-    /// Takes these cards out; `false`, and nothing changes, where they are not all in it.
+    /// Takes these cards out. If they are not all in the bag, it changes nothing and returns `false`.
     pub fn take(&mut self, cards: &[C], key: &RulesKey) -> bool {
         let mut counts = *self.counts.read(key);
         for card in cards {
@@ -92,25 +98,28 @@ impl<C: Kind, const KINDS: usize> Bag<C, KINDS> {
     }
 }
 
-/// A deck: cards somebody has seen on top, a bag of unseen ones, cards somebody has seen underneath.
+/// A deck: a bag of unseen cards, with known cards on top and underneath.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Deck<C: Kind, const KINDS: usize, const CAPACITY: usize> {
-    /// The last one is drawn first.
+    /// The last card is drawn first.
     top: ArrayVec<[Secret<C>; CAPACITY]>,
     bag: Bag<C, KINDS>,
-    /// The first one is drawn first.
+    /// The first card is drawn first.
     bottom: ArrayVec<[Secret<C>; CAPACITY]>,
 }
 
 impl<C: Kind, const KINDS: usize, const CAPACITY: usize> Deck<C, KINDS, CAPACITY> {
+    /// A shuffled deck with this many cards of each kind.
     pub fn new(counts: [u8; KINDS]) -> Self {
         Deck { top: ArrayVec::new(), bag: Bag::new(counts), bottom: ArrayVec::new() }
     }
 
+    /// The number of cards.
     pub fn len(&self) -> usize {
         self.top.len() + self.bag.len() + self.bottom.len()
     }
 
+    /// Whether there are no cards.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -120,7 +129,7 @@ impl<C: Kind, const KINDS: usize, const CAPACITY: usize> Deck<C, KINDS, CAPACITY
         n.saturating_sub(self.top.len()).min(self.bag.len())
     }
 
-    /// A fair decision of the undecided ones among the next `n` cards.
+    /// A fair draw of the undecided cards among the next `n`.
     pub fn sample<const N: usize>(
         &self,
         n: usize,
@@ -133,11 +142,11 @@ impl<C: Kind, const KINDS: usize, const CAPACITY: usize> Deck<C, KINDS, CAPACITY
         self.bag.sample(self.n_undecided(n), key, chance)
     }
 
-    /// Draws the next `n` cards, or as many as there are; `decided` is what chance said of the
-    /// undecided ones. `None`, and nothing changes, where that cannot be.
+    /// Draws the next `n` cards, or all cards if there are fewer. `decided` are the undecided ones among them, as chance
+    /// decided. If that is impossible, it changes nothing and returns `None`.
     ///
-    /// Who knew a card on top or underneath knows it no more: the drawer will do with it what nobody
-    /// else sees, and to follow it from there would tell what he did.
+    /// Players who knew a card of the deck no longer know where it is: nobody sees what the drawer does with it, and
+    /// following the card would reveal that.
     pub fn draw<const N: usize>(
         &mut self,
         n: usize,
@@ -162,24 +171,27 @@ impl<C: Kind, const KINDS: usize, const CAPACITY: usize> Deck<C, KINDS, CAPACITY
         Some(drawn)
     }
 
+    /// Puts a card under the deck. It is drawn after all others.
     pub fn put_under(&mut self, card: C, audience: SeatSet) {
         self.bottom.push(Secret::new(card, audience));
     }
 
+    /// Puts a card on top of the deck. It is drawn next.
     pub fn put_on_top(&mut self, card: C, audience: SeatSet) {
         self.top.push(Secret::new(card, audience));
     }
 
-    /// What has been put under it, in the order in which it will be drawn.
+    /// The cards that were put under the deck, in the order in which they will be drawn.
     pub fn bottom(&self) -> &[Secret<C>] {
         &self.bottom
     }
 
+    /// The cards that nobody has seen.
     pub fn bag(&self) -> &Bag<C, KINDS> {
         &self.bag
     }
 
-    /// All its cards that `seat` cannot see, for [`Game::resample`](crate::Game::resample).
+    /// Adds the cards that `seat` cannot see to `pool`, for [`Game::resample`](crate::Game::resample).
     pub fn lift_unseen(&self, seat: Seat, key: &RulesKey, pool: &mut Vec<C>) {
         let known = self.top.iter().chain(&self.bottom);
         pool.extend(known.filter(|card| !card.audience().has(seat)).map(|card| *card.read(key)));
@@ -188,7 +200,7 @@ impl<C: Kind, const KINDS: usize, const CAPACITY: usize> Deck<C, KINDS, CAPACITY
         }
     }
 
-    /// Replaces the cards that `seat` cannot see by the last ones of `pool`.
+    /// Replaces the cards that `seat` cannot see with the last cards of `pool`.
     pub fn lay_unseen(&mut self, seat: Seat, key: &RulesKey, pool: &mut Vec<C>) {
         let known = self.top.iter_mut().chain(&mut self.bottom);
         for card in known.filter(|card| !card.audience().has(seat)) {
@@ -202,51 +214,55 @@ impl<C: Kind, const KINDS: usize, const CAPACITY: usize> Deck<C, KINDS, CAPACITY
     }
 }
 
-/// Cards in one place, without order; each has an audience. How many there are is public.
+/// Cards in one place, without order. Each card has an audience, and the number of cards is public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Hand<C: Kind, const CAPACITY: usize> {
-    /// Sorted, so that equal hands are equal data and a position tells nothing.
+    /// Sorted, so that equal hands are equal data and positions reveal nothing.
     cards: ArrayVec<[Secret<C>; CAPACITY]>,
 }
 
 impl<C: Kind, const CAPACITY: usize> Hand<C, CAPACITY> {
+    /// The number of cards.
     pub fn len(&self) -> usize {
         self.cards.len()
     }
 
+    /// Whether there are no cards.
     pub fn is_empty(&self) -> bool {
         self.cards.is_empty()
     }
 
+    /// Adds a card that these seats know.
     pub fn add(&mut self, card: C, audience: SeatSet) {
         self.cards.push(Secret::new(card, audience));
         self.cards.sort_unstable();
     }
 
+    /// Whether there is a card of this kind, for the rules.
     pub fn has(&self, card: C, key: &RulesKey) -> bool {
         self.cards.iter().any(|held| *held.read(key) == card)
     }
 
+    /// All cards in order, for the rules.
     pub fn cards(&self, key: &RulesKey) -> impl Iterator<Item = C> {
         self.cards.iter().map(|held| *held.read(key))
     }
 
-    /// Each kind once, in order.
+    /// Each kind of card once, in order, for the rules.
     pub fn kinds(&self, key: &RulesKey) -> impl Iterator<Item = C> {
         let mut last = None;
         self.cards(key).filter(move |card| last.replace(*card) != Some(*card))
     }
 
-    /// The cards in it that this observer knows.
+    /// The cards that this observer knows.
     pub fn seen_by(&self, observer: Observer) -> impl Iterator<Item = C> {
         self.cards.iter().filter_map(move |held| held.seen_by(observer).copied())
     }
 
-    /// Takes one card of this kind out, where everybody sees its face; `false`, and nothing changes,
-    /// where there is none.
+    /// Takes out one card of this kind, face up. If there is none, it changes nothing and returns `false`.
     ///
-    /// Cards of a kind are the same: who knew of one here cannot say whether another of that kind was
-    /// taken instead. So everybody who knew of such a card knows of one fewer, whichever was taken.
+    /// Cards of the same kind cannot be told apart: a player who knew of such a card cannot say whether it or another
+    /// one was taken. So everybody who knew of cards of this kind knows of one fewer, whichever was taken.
     pub fn remove(&mut self, card: C, key: &RulesKey) -> bool {
         let of_kind = |held: &Secret<C>| *held.read(key) == card;
         let Some(index) = self.cards.iter().rposition(of_kind) else { return false };
@@ -268,19 +284,19 @@ impl<C: Kind, const CAPACITY: usize> Hand<C, CAPACITY> {
         true
     }
 
-    /// Moves everything to another place; who knew a card still knows it.
+    /// Moves all cards to another hand. Players who knew a card still know it.
     pub fn empty_into<const OTHER: usize>(&mut self, other: &mut Hand<C, OTHER>) {
         other.cards.extend(self.cards.drain(..));
         other.cards.sort_unstable();
     }
 
-    /// All its cards that `seat` cannot see, for [`Game::resample`](crate::Game::resample).
+    /// Adds the cards that `seat` cannot see to `pool`, for [`Game::resample`](crate::Game::resample).
     pub fn lift_unseen(&self, seat: Seat, key: &RulesKey, pool: &mut Vec<C>) {
         let unseen = self.cards.iter().filter(|card| !card.audience().has(seat));
         pool.extend(unseen.map(|card| *card.read(key)));
     }
 
-    /// Replaces the cards that `seat` cannot see by the last ones of `pool`.
+    /// Replaces the cards that `seat` cannot see with the last cards of `pool`.
     pub fn lay_unseen(&mut self, seat: Seat, key: &RulesKey, pool: &mut Vec<C>) {
         for card in self.cards.iter_mut().filter(|card| !card.audience().has(seat)) {
             *card.write(key) = pool.pop().expect("the pool holds every card that was lifted");
@@ -332,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deck_refuses_what_is_not_in_its_bag() {
+    fn a_deck_refuses_cards_that_are_not_in_its_bag() {
         let deck = Deck::<Card, 2, 8>::new([2, 1]);
         let mut same = deck;
         assert_eq!(same.draw::<4>(2, &[Card(1), Card(1)], &KEY), None);
@@ -341,8 +357,8 @@ mod tests {
     }
 
     #[test]
-    fn who_knew_of_a_card_knows_of_one_fewer_whichever_is_played() {
-        // A gave B one Card(1) and C gave B another: after one was played neither can be sure.
+    fn players_who_knew_of_a_card_know_of_one_fewer_whichever_is_played() {
+        // A gave B one Card(1) and C gave B another: after B plays one, neither can be sure.
         let mut hand = Hand::<Card, 8>::default();
         hand.add(Card(1), seats(&[Seat::A, Seat::B]));
         hand.add(Card(1), seats(&[Seat::B, Seat::C]));
@@ -362,7 +378,7 @@ mod tests {
         assert_eq!(hand.seen_by(Observer::Seat(Seat::A)).collect::<Vec<_>>(), [Card(2)]);
     }
 
-    /// Chance that answers what it is told to, and notes what it was asked.
+    /// Gives fixed answers, and records what it was asked.
     struct Scripted {
         answers: Vec<u32>,
         asked: Vec<u32>,
@@ -402,9 +418,9 @@ mod tests {
         assert!(Bag::<Card, 2>::new([0, 0]).is_empty());
     }
 
-    /// Each of the cards that are left is as likely as the other, whatever its kind.
+    /// Each of the remaining cards has the same probability, whatever its kind.
     #[test]
-    fn a_draw_is_one_of_the_cards_that_are_left() {
+    fn a_draw_is_one_of_the_remaining_cards() {
         let bag = Bag::<Card, 4>::new([2, 0, 1, 3]);
         for (answers, drawn) in [
             (&[0, 0, 0], &[0, 0, 2]),
@@ -419,7 +435,7 @@ mod tests {
         }
         let mut chance = Scripted::new(&[0; 6]);
         let all: ArrayVec<[Card; 8]> = bag.sample(9, &KEY, &mut chance);
-        assert_eq!(all.to_vec(), cards(&[0, 0, 2, 3, 3, 3]), "or as many as there are");
+        assert_eq!(all.to_vec(), cards(&[0, 0, 2, 3, 3, 3]), "or all cards if there are fewer");
         assert_eq!(bag, Bag::new([2, 0, 1, 3]), "they stay in the bag");
     }
 
@@ -435,7 +451,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_put_on_top_last_and_underneath_first_is_drawn_first() {
+    fn cards_on_top_are_drawn_last_in_first_out_and_those_underneath_in_order() {
         let mut deck = Deck::<Card, 8, 8>::new([1, 0, 0, 0, 0, 0, 0, 0]);
         deck.put_on_top(Card(1), SeatSet::EMPTY);
         deck.put_on_top(Card(2), SeatSet::EMPTY);
@@ -452,12 +468,12 @@ mod tests {
         assert_eq!(draw(1, &[]), cards(&[2]));
         assert_eq!(draw(3, &[0]), cards(&[1, 0, 3]));
         assert_eq!(draw(1, &[]), cards(&[4]));
-        assert_eq!(draw(1, &[]), [], "there is none left");
+        assert_eq!(draw(1, &[]), [], "no card is left");
         assert_eq!((deck.len(), deck.is_empty()), (0, true));
     }
 
     #[test]
-    fn chance_decides_what_is_in_the_bag_and_nothing_else() {
+    fn chance_decides_only_cards_of_the_bag() {
         let mut deck = Deck::<Card, 3, 4>::new([1, 1, 0]);
         deck.put_on_top(Card(2), SeatSet::EMPTY);
         assert_eq!(deck.draw::<4>(1, &[Card(0)], &KEY), None, "the next one is known");
@@ -468,7 +484,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_seat_has_not_seen_of_a_deck_is_laid_anew() {
+    fn unseen_cards_of_a_deck_are_replaced() {
         let mut deck = Deck::<Card, 6, 4>::new([1, 2, 0, 0, 0, 0]);
         deck.put_on_top(Card(2), seats(&[Seat::A]));
         deck.put_on_top(Card(3), seats(&[Seat::B]));
@@ -477,14 +493,14 @@ mod tests {
         let mut pool = vec![Card(0)];
         deck.lift_unseen(Seat::A, &KEY, &mut pool);
         assert_eq!(pool, cards(&[0, 3, 5, 0, 1, 1]));
-        // As many go back, and what was in the pool before stays there.
+        // The same number of cards goes back, and earlier cards of the pool stay there.
         let mut pool = cards(&[0, 1, 0, 3, 5, 1]);
         deck.lay_unseen(Seat::A, &KEY, &mut pool);
         assert_eq!(pool, cards(&[0]));
         assert_eq!(deck.bag().counts(&KEY), &[1, 1, 0, 1, 0, 0]);
         assert_eq!(deck.len(), 7);
         let drawn = deck.draw::<8>(9, &cards(&[0, 1, 3]), &KEY).unwrap().to_vec();
-        assert_eq!(drawn, cards(&[1, 2, 0, 1, 3, 4, 5]), "what the seat knew lies where it lay");
+        assert_eq!(drawn, cards(&[1, 2, 0, 1, 3, 4, 5]), "cards that the seat knew stay in their places");
     }
 
     #[test]
@@ -504,13 +520,13 @@ mod tests {
     }
 
     #[test]
-    fn who_knew_of_two_of_a_kind_knows_of_one_when_one_is_played() {
+    fn players_who_knew_of_two_cards_of_a_kind_know_of_one_when_one_is_played() {
         let mut held = hand(&[(1, &[Seat::A]), (1, &[Seat::A, Seat::B]), (1, &[Seat::B]), (2, &[Seat::C])]);
         assert!(held.remove(Card(1), &KEY));
         let n_known = |seat| held.seen_by(Observer::Seat(seat)).filter(|card| *card == Card(1)).count();
         assert_eq!((n_known(Seat::A), n_known(Seat::B), held.len()), (1, 1, 3));
         assert_eq!(held.seen_by(Observer::Seat(Seat::C)).collect::<Vec<_>>(), cards(&[2]));
-        // It is the hand of somebody who was given the rest in another order.
+        // The order in which the cards were added does not matter.
         let mut ordered = Hand::<Card, 8>::default();
         held.cards.iter().rev().for_each(|card| ordered.add(*card.read(&KEY), card.audience()));
         assert_eq!(held, ordered);
@@ -520,18 +536,18 @@ mod tests {
     }
 
     #[test]
-    fn everybody_knows_of_one_fewer_and_of_no_more_than_one() {
+    fn everybody_knows_of_exactly_one_card_fewer() {
         let mut held = hand(&[(1, &[Seat::A]), (1, &[Seat::A, Seat::B]), (1, &[Seat::C])]);
         assert!(held.remove(Card(1), &KEY));
         assert_eq!(held, hand(&[(1, &[]), (1, &[Seat::A])]));
-        // What is left is in order again: positions tell nothing.
+        // The remaining cards are sorted again: positions reveal nothing.
         let mut held = hand(&[(1, &[Seat::B]), (1, &[Seat::C]), (1, &[Seat::B, Seat::D])]);
         assert!(held.remove(Card(1), &KEY));
         assert_eq!(held, hand(&[(1, &[]), (1, &[Seat::B])]));
     }
 
     #[test]
-    fn who_knew_a_card_knows_it_where_it_is_moved() {
+    fn players_who_knew_a_card_know_it_after_a_move() {
         let mut from = hand(&[(2, &[Seat::A]), (0, &[])]);
         let mut to = hand(&[(1, &[Seat::B])]);
         from.empty_into(&mut to);
@@ -540,7 +556,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_seat_has_not_seen_of_a_hand_is_laid_anew() {
+    fn unseen_cards_of_a_hand_are_replaced() {
         let mut held = hand(&[(1, &[Seat::B]), (2, &[Seat::A]), (3, &[])]);
         let mut pool = Vec::new();
         held.lift_unseen(Seat::A, &KEY, &mut pool);

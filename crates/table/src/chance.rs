@@ -1,22 +1,41 @@
-//! Chance is asked, never taken: the kernel has no generator. Whoever runs a table brings one.
+//! Sources of random numbers. The kernel has none: whoever runs a table provides one.
 
-/// A source of fair numbers.
+/// A source of fair random numbers.
+///
+/// The crate `chance` has generators. Implement it yourself to fix the numbers in a test:
+///
+/// ```
+/// use table::Chance;
+///
+/// struct Always(u32);
+///
+/// impl Chance for Always {
+///     fn below(&mut self, n: u32) -> u32 {
+///         self.0.min(n - 1)
+///     }
+/// }
+///
+/// let chance: &mut dyn Chance = &mut Always(3);
+/// assert_eq!(chance.d6(), 4);
+/// assert_eq!(chance.pick(&["ant", "bee", "cat"]), "cat");
+/// ```
 pub trait Chance {
-    /// A number from 0 to `n - 1`, each as likely as the other. `n` is not 0.
+    /// A number from 0 to `n - 1`, all with the same probability. `n` must not be 0.
     fn below(&mut self, n: u32) -> u32;
 }
 
 impl dyn Chance + '_ {
-    /// A die with six sides.
+    /// A roll of a six-sided die.
     pub fn d6(&mut self) -> u8 {
         self.below(6) as u8 + 1
     }
 
-    /// One of `items`, which are not none.
+    /// One of `items`, of which there must be at least one.
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
         items[self.below(items.len() as u32) as usize]
     }
 
+    /// Puts `items` into a random order.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);
@@ -28,7 +47,7 @@ impl dyn Chance + '_ {
 mod tests {
     use super::*;
 
-    /// Answers the largest number that it may, and notes what it was asked.
+    /// Answers with the largest possible number, and records what it was asked.
     struct Largest(Vec<u32>);
 
     impl Chance for Largest {
@@ -55,16 +74,16 @@ mod tests {
     }
 
     #[test]
-    fn any_item_may_be_picked() {
+    fn every_item_can_be_picked() {
         let chance: &mut dyn Chance = &mut Largest(Vec::new());
         assert_eq!(chance.pick(&["a", "b", "c"]), "c");
         let chance: &mut dyn Chance = &mut Zero;
         assert_eq!(chance.pick(&["a", "b", "c"]), "a");
     }
 
-    /// Each place gets any of the items that are left, its own included.
+    /// Each place gets any of the remaining items, including its own.
     #[test]
-    fn every_order_may_come_of_a_shuffle() {
+    fn a_shuffle_can_give_every_order() {
         let mut largest = Largest(Vec::new());
         let mut items = ["a", "b", "c", "d"];
         (&mut largest as &mut dyn Chance).shuffle(&mut items);

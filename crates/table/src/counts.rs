@@ -1,23 +1,35 @@
-//! How many there are of each kind.
+//! A number for each kind of card or tile.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 
-/// A number for each kind of card or tile, read and written as the array it is.
+/// A number for each kind of card or tile, used like an array.
 ///
-/// Its hash ends with the last kind there is any of. So a kind that is added at the end of a list, and lies in nobody's
-/// deck, leaves the digests of all games as they were.
+/// Its hash ends with the last kind whose number is not 0. So a new kind at the end of the list changes no digest of a
+/// game that does not contain it.
+///
+/// ```
+/// use table::{Counts, digest_of};
+///
+/// let mut counts = Counts::new([2, 0, 1]);
+/// counts[1] += 4;
+/// assert_eq!(*counts, [2, 4, 1]);
+/// assert_eq!(digest_of(&counts), digest_of(&Counts::new([2, 4, 1, 0])));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Counts<const KINDS: usize>([u8; KINDS]);
 
 impl<const KINDS: usize> Counts<KINDS> {
+    /// Zero of every kind.
     pub const NONE: Counts<KINDS> = Counts([0; KINDS]);
 
+    /// These counts, by kind.
     pub const fn new(counts: [u8; KINDS]) -> Counts<KINDS> {
         Counts(counts)
     }
 
+    /// Whether every count is 0.
     pub fn is_empty(&self) -> bool {
         *self == Counts::NONE
     }
@@ -65,12 +77,12 @@ mod tests {
     fn a_kind_that_is_added_at_the_end_changes_no_digest() {
         assert_eq!(digest_of(&Counts::new([2, 0, 1])), digest_of(&Counts::new([2, 0, 1, 0, 0])));
         assert_eq!(digest_of(&Counts::<3>::NONE), digest_of(&Counts::<4>::default()));
-        // What is hashed behind it is no part of it.
+        // Data that is hashed after the counts is kept apart from them.
         assert_ne!(digest_of(&(Counts::new([2]), 1u8)), digest_of(&(Counts::new([2, 1]), 0u8)));
     }
 
     #[test]
-    fn other_counts_have_other_digests() {
+    fn different_counts_have_different_digests() {
         let all = [[0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1], [0, 0, 2], [1, 0, 2], [0, 1, 2]];
         for (index, counts) in all.iter().enumerate() {
             for other in &all[..index] {
@@ -80,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_read_and_written_as_an_array() {
+    fn it_is_used_like_an_array() {
         let mut counts = Counts::new([0, 3]);
         assert!(!counts.is_empty());
         counts[1] -= 3;

@@ -1,15 +1,16 @@
-//! What has changed in a view. Views are compared part by part, so that only what changed is written.
+//! The differences between two views. Views are compared part by part, so that only changed parts are written.
 
 use serde::Serialize;
 use serde_json::to_writer;
 
-/// A view, or a part of one, that tells what of it is not as it was before. [`diff_by_part!`](crate::diff_by_part)
-/// writes this for a struct.
+/// A view, or a part of one, that can be compared with an earlier one part by part.
+/// [`diff_by_part!`](crate::diff_by_part) implements it for a struct.
 pub trait DiffByPart: Serialize + PartialEq {
+    /// Writes the parts that have changed since `before`.
     fn changes(&self, before: &Self, changes: &mut Changes<'_>);
 }
 
-/// Writes the parts that have changed, by path: `vote`, `seats/2/hand`.
+/// Writes changed parts with their paths, such as `vote` or `seats/2/hand`.
 #[derive(Debug)]
 pub struct Changes<'a> {
     path: String,
@@ -18,7 +19,7 @@ pub struct Changes<'a> {
 }
 
 impl Changes<'_> {
-    /// A JSON object with what is not as before; nothing at all where everything is.
+    /// Writes a JSON object with the changed parts. If nothing has changed, it writes nothing at all.
     pub fn write<View: DiffByPart>(before: &View, now: &View, out: &mut Vec<u8>) {
         let mut changes = Changes { path: String::new(), n_parts: 0, out };
         now.changes(before, &mut changes);
@@ -27,14 +28,14 @@ impl Changes<'_> {
         }
     }
 
-    /// A part that is told as a whole.
+    /// Compares a part that is written as a whole.
     pub fn tell<T: Serialize + PartialEq>(&mut self, label: &str, before: &T, now: &T) {
         if now != before {
             self.at(label, |changes| changes.whole(now));
         }
     }
 
-    /// A part whose own parts are told.
+    /// Compares the parts of a part.
     pub fn go_into<T: DiffByPart>(&mut self, label: &str, before: &T, now: &T) {
         if now != before {
             self.at(label, |changes| now.changes(before, changes));
@@ -52,7 +53,7 @@ impl Changes<'_> {
     }
 
     fn whole<T: Serialize>(&mut self, value: &T) {
-        // Paths are names of fields and numbers, so nothing in them needs to be escaped.
+        // Paths consist of field names and numbers, so nothing in them needs to be escaped.
         self.out.extend_from_slice(if self.n_parts == 0 { b"{\"" } else { b",\"" });
         self.out.extend_from_slice(self.path.as_bytes());
         self.out.extend_from_slice(b"\":");
@@ -61,7 +62,7 @@ impl Changes<'_> {
     }
 }
 
-/// A list of another length is told as a whole.
+/// A list whose length has changed is written as a whole.
 impl<T: DiffByPart> DiffByPart for Vec<T> {
     fn changes(&self, before: &Self, changes: &mut Changes<'_>) {
         if self.len() != before.len() {
@@ -85,8 +86,35 @@ impl<T: DiffByPart> DiffByPart for Option<T> {
     }
 }
 
-/// Tells what changes in a struct: the fields that are told as a whole, and behind a semicolon those whose
-/// parts are told. A field that is not named here does not compile.
+/// Implements [`DiffByPart`](crate::DiffByPart) for a struct. Name the fields that are written as a whole, then, after a
+/// semicolon, those that are compared part by part. A struct with a field that is not named does not compile.
+///
+/// ```
+/// use serde::Serialize;
+/// use table::{Changes, diff_by_part};
+///
+/// #[derive(Clone, PartialEq, Serialize)]
+/// struct View {
+///     round: u8,
+///     seats: Vec<SeatView>,
+/// }
+///
+/// #[derive(Clone, PartialEq, Serialize)]
+/// struct SeatView {
+///     hand: Vec<u8>,
+///     score: i8,
+/// }
+///
+/// diff_by_part!(View { round; seats });
+/// diff_by_part!(SeatView { hand, score });
+///
+/// let before = View { round: 1, seats: vec![SeatView { hand: vec![1, 2], score: 0 }] };
+/// let mut now = before.clone();
+/// now.seats[0].score = 3;
+/// let mut json = Vec::new();
+/// Changes::write(&before, &now, &mut json);
+/// assert_eq!(json, br#"{"seats/0/score":3}"#);
+/// ```
 #[macro_export]
 macro_rules! diff_by_part {
     ($part:ident { $($whole:ident),* $(; $($inner:ident),*)? }) => {
@@ -138,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_changed_is_told() {
+    fn only_changed_parts_are_written() {
         assert_eq!(changes(&view(), &view()), "");
         let mut now = view();
         now.seats[1].hand.push(4);
@@ -147,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn another_shape_is_told_as_a_whole() {
+    fn a_part_with_another_shape_is_written_as_a_whole() {
         let mut now = view();
         now.vote = Some(Vote { stage: 1 });
         now.seats.truncate(1);
@@ -159,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_that_is_the_whole_view_is_told_too() {
+    fn lists_and_options_can_be_whole_views() {
         fn told<View: DiffByPart>(before: View, now: View) -> String {
             let mut json = Vec::new();
             Changes::write(&before, &now, &mut json);

@@ -1,8 +1,7 @@
-//! A fingerprint of a state, the same on every machine.
+//! Fingerprints of states that are the same on every machine.
 //!
-//! The state's derived `Hash` writes its bytes into a buffer, sizes of the machine widened so that 32-
-//! and 64-bit programs agree, and XXH3 hashes the buffer in one go. It tells states apart; it is no
-//! proof against forgery, and since it covers secrets it is never sent to a player of a running game.
+//! The state's derived `Hash` writes its bytes into a buffer, and XXH3 hashes the buffer in one go. `usize` and `isize`
+//! are widened, so that 32-bit and 64-bit programs agree.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -10,9 +9,21 @@ use std::str::FromStr;
 
 use xxhash_rust::xxh3::xxh3_64;
 
+/// A fingerprint of a state, written as 16 hexadecimal digits.
+///
+/// It tells states apart but is no protection against forgery. It covers secrets too, so it must never be sent to a
+/// player of a running game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Digest(pub u64);
+pub struct Digest(
+    /// The hash itself.
+    pub u64,
+);
 
+/// The digest of any value that can be hashed. It is the same on every machine and in every version.
+///
+/// ```
+/// assert_eq!(table::digest_of(&(1u8, 2u16, Some(3usize))).to_string(), "74dc31f559a2fc81");
+/// ```
 pub fn digest_of<T: Hash>(value: &T) -> Digest {
     let mut bytes = Bytes(Vec::with_capacity(2 * size_of::<T>()));
     value.hash(&mut bytes);
@@ -68,7 +79,7 @@ impl FromStr for Digest {
             text.len() == 16 && text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
         match u64::from_str_radix(text, 16) {
             Ok(number) if is_digest => Ok(Digest(number)),
-            _ => Err(format!("{text:?} is no digest: 16 hexadecimal digits")),
+            _ => Err(format!("{text:?} is not a digest: 16 hexadecimal digits")),
         }
     }
 }
@@ -77,14 +88,14 @@ impl FromStr for Digest {
 mod tests {
     use super::*;
 
-    /// Another number here makes every stored journal unreadable.
+    /// If this changes, no stored journal can be read any more.
     #[test]
     fn digests_never_change() {
         assert_eq!(digest_of(&(1u8, 2u16, Some(3usize))).to_string(), "74dc31f559a2fc81");
     }
 
     #[test]
-    fn reads_what_it_writes_and_nothing_else() {
+    fn it_reads_what_it_writes_and_nothing_else() {
         let digest = digest_of(&7u8);
         assert_eq!(digest.to_string().parse(), Ok(digest));
         assert!("+123456789abcdef".parse::<Digest>().is_err());
@@ -115,7 +126,7 @@ mod tests {
             assert_eq!(format!("{:?}", Digest(number)), text);
         }
         for text in ["00000000000000AF", "00000000000000ag", "000000000000000af", "0000000000000af", ""] {
-            let told = format!("{text:?} is no digest: 16 hexadecimal digits");
+            let told = format!("{text:?} is not a digest: 16 hexadecimal digits");
             assert_eq!(text.parse::<Digest>(), Err(told));
         }
     }

@@ -1,14 +1,28 @@
 //! Events and notices from one list.
 
-/// Writes `Event`, `Notice`, `told` and `reveals` of a game from one list, so that no event can lack its notice and
-/// each says whether somebody knows more by it (`reveals`) or not (`tells`). The two enums are the same but for
-/// secrets: where an event has a [`Secret`](crate::Secret), its notice has what the observer may see of it.
+/// Writes the enums `Event` and `Notice` and the functions `told` and `reveals` of a game from one list, so that every
+/// event has a notice.
 ///
-/// ```text
+/// Each event says whether somebody knows more after it (`reveals`) or not (`tells`). The two enums are the same except
+/// for secrets: where an event has a [`Secret`](crate::Secret), its notice has an `Option` with what the observer may
+/// see.
+///
+/// ```
+/// use serde::Serialize;
+/// use table::{Observer, Seat, SeatSet, Secret};
+///
 /// table::events! {
-///     tells DoorOpened { seat: Seat, door: Door },
-///     reveals CardDrawn { seat: Seat; secret card: Card },
+///     tells DoorOpened { seat: Seat },
+///     reveals CardDrawn { seat: Seat; secret card: u8 },
 /// }
+///
+/// let card = Secret::new(7, SeatSet::one(Seat::A));
+/// let event = Event::CardDrawn { seat: Seat::A, card };
+/// let to_a = told(&event, Observer::Seat(Seat::A));
+/// let to_b = told(&event, Observer::Seat(Seat::B));
+/// assert_eq!(to_a, Notice::CardDrawn { seat: Seat::A, card: Some(7) });
+/// assert_eq!(to_b, Notice::CardDrawn { seat: Seat::A, card: None });
+/// assert!(reveals(&event) && !reveals(&Event::DoorOpened { seat: Seat::A }));
 /// ```
 #[macro_export]
 macro_rules! events {
@@ -29,7 +43,7 @@ macro_rules! events {
         }
 
         fn told(event: &Event, observer: $crate::Observer) -> Notice {
-            // Events without secrets look the same to everybody.
+            // It is unused if no event has a secret.
             let _ = observer;
             match event {
                 $(Event::$name $({ $($field,)* $($($secret,)*)? })? => Notice::$name $({
@@ -39,7 +53,7 @@ macro_rules! events {
             }
         }
 
-        /// Whether somebody knows more by this event than before, or can no longer go back.
+        /// Whether somebody knows more after this event than before.
         pub(crate) fn reveals(event: &Event) -> bool {
             match event {
                 $(Event::$name $({ $($field: _,)* $($($secret: _,)*)? })? => $crate::events!(@ $how),)*

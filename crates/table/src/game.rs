@@ -1,4 +1,4 @@
-//! What a game must say of itself.
+//! The rules of a game.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -8,95 +8,103 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Broken, Chance, Observer, PendingOf, Refusal, RulesKey, Seat, SeatSet, SetupErrors};
 
-/// The rules of one game over its state, which is plain data. Everything else at the table is a free
-/// function over this trait. Nobody but this crate holds a [`RulesKey`], so nobody else runs rules.
+/// The rules of one game. The type itself is the state of a game, which is plain data.
+///
+/// Everything else in this crate is a function over this trait. Its methods that take a [`RulesKey`] can be called by
+/// this crate alone: others call [`apply`](crate::apply), [`legal`](crate::legal) and so on. `examples/game.rs` is a
+/// complete implementation.
 pub trait Game: Clone + Eq + Hash + Debug + 'static {
-    /// The name in journals, addresses and commands: that of its folder, small letters joined by dashes.
+    /// The name in journals, addresses and commands. It is the name of the game's folder: lower-case words joined by
+    /// dashes.
     const NAME: &'static str;
-    /// Raised when the same inputs would lead elsewhere than before.
+    /// Must be raised whenever the same inputs lead to other states than before.
     const RULES_VERSION: u32;
-    /// Whether there are proposals in this game: actions of a kind that is not listed.
+    /// Whether this game has proposals: see [`Game::is_proposal`].
     const HAS_PROPOSALS: bool = false;
 
-    /// The options a table was opened with.
+    /// The options that a table is opened with.
     type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned;
-    /// What seats are asked.
+    /// What seats can be asked.
     type Question: Copy + Eq + Debug + Serialize;
-    /// What chance is asked.
+    /// What chance can be asked.
     type ChanceQuestion: Copy + Eq + Debug + Serialize;
-    /// What a seat may do, all games' actions being imperatives.
+    /// What a seat can do. Its variants are imperatives, such as `VoteFor`.
     type Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned;
-    /// What chance answers.
+    /// What chance can answer.
     type Roll: Clone + Eq + Debug + Serialize + DeserializeOwned;
-    /// What happened.
+    /// What can happen. Its variants are in the past tense, such as `BallotCast`.
     type Event: Clone + Eq + Debug;
     /// What one observer may know.
     type View: Clone + Eq + Debug + Serialize;
-    /// An event as it is told to one observer.
+    /// An event as one observer hears of it.
     type Notice: Clone + Eq + Debug + Serialize;
 
+    /// The first state, or everything that is wrong with the set-up.
     fn new(setup: &Self::Setup) -> Result<Self, SetupErrors>;
 
+    /// The number of seats at the table.
     fn n_seats(&self) -> usize;
 
-    /// Whom the table waits for. It gets no key: being asked must not tell a secret.
+    /// Whom the table waits for. This method gets no key: the question must not reveal a secret.
     fn pending(&self) -> PendingOf<Self>;
 
-    /// Why this seat, which is not asked, may not do this: by a rule of the game where one says so. It gets
-    /// no key, since a refusal must not tell a secret.
+    /// Why this seat, which is not asked, may not do this. A game can name one of its own rules. This method gets no
+    /// key: a refusal must not reveal a secret.
     fn refuse_unasked(&self, _seat: Seat, _action: &Self::Action) -> Refusal {
         Refusal::NOT_ASKED
     }
 
-    /// Everything this seat, which is asked, may do now.
+    /// Lists everything that this seat may do now. It is called only for a seat that is asked.
     fn legal(&self, seat: Seat, key: &RulesKey, out: &mut Vec<Self::Action>);
 
-    /// What a person in this seat, which is asked, might try now beyond what is legal, to be told why not. It
-    /// may repeat what is legal.
+    /// Lists illegal actions that a person in this seat might try now, so that they can be told why not. It may repeat
+    /// legal actions, and is called only for a seat that is asked.
     fn thinkable(&self, seat: Seat, key: &RulesKey, out: &mut Vec<Self::Action>);
 
-    /// Whether this action is of a kind that is not listed because there are too many of them: an offer,
-    /// an order. What [`Game::legal`] lists is none.
+    /// Whether this action is a proposal, such as an offer: a kind of action of which there are too many to list.
+    /// [`Game::legal`] and [`Game::thinkable`] never list one.
     fn is_proposal(_action: &Self::Action) -> bool {
         false
     }
 
-    /// Some proposal that this seat, which is asked, may make now; nothing, where there is none.
+    /// A random proposal that this seat may make now, if there is one. It is called only for a seat that is asked.
     fn proposal(&self, _seat: Seat, _key: &RulesKey, _chance: &mut dyn Chance) -> Option<Self::Action> {
         None
     }
 
-    /// Whether this action only leaves something in advance, or withdraws it. Every seat may do so whenever the table
-    /// waits for seats, asked or not: see [`Once`](crate::Once) and [`Until`](crate::Until). It is not listed.
+    /// Whether this action is an order: it answers a later question in advance, or withdraws such an answer. Every
+    /// seat may give orders while the table waits for seats, even if it is not asked: see [`Once`](crate::Once) and
+    /// [`Until`](crate::Until). Orders are never listed.
     fn is_order(_action: &Self::Action) -> bool {
         false
     }
 
-    /// Some order that this seat may give now; nothing, where there is none. It gets no key, since whether an order is
-    /// taken must not tell a secret.
+    /// A random order that this seat may give now, if there is one. This method gets no key: whether an order is
+    /// accepted must not reveal a secret.
     fn order(&self, _seat: Seat, _chance: &mut dyn Chance) -> Option<Self::Action> {
         None
     }
 
-    /// Seats the table does not wait for, to whom a proposal was made that they may answer. It is public.
+    /// The seats that have received a proposal and may answer it, although the table does not wait for them. This is
+    /// public.
     fn addressed(&self) -> SeatSet {
         SeatSet::EMPTY
     }
 
-    /// Who has answered what is pending, for whoever runs the table and must not ask twice. Where that
-    /// is a secret, [`Pending`](crate::Pending) does not say it.
+    /// The seats that have answered the pending question. Whoever runs the table needs it in order not to ask twice.
+    /// If it is a secret, [`Pending`](crate::Pending) does not contain it.
     fn answered(&self, _key: &RulesKey) -> SeatSet {
         self.pending().ready()
     }
 
-    /// What is done for this seat, which is asked, when its time is up.
+    /// The action that is taken for this seat when its time is up. It is called only for a seat that is asked.
     fn timeout(&self, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Self::Action;
 
-    /// A fair answer to what chance is asked.
+    /// A fair answer to the pending question to chance.
     fn roll(&self, key: &RulesKey, chance: &mut dyn Chance) -> Self::Roll;
 
-    /// Takes an input from a seat that is asked, or from chance when it is asked, or an order from any seat. A refusal
-    /// leaves the state exactly as it was.
+    /// Takes an action of a seat that is asked, an answer of chance if chance is asked, or an order of any seat. A
+    /// refusal must leave the state exactly as it was.
     fn answer(
         &mut self,
         input: &InputOf<Self>,
@@ -104,40 +112,45 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
         log: &mut impl Log<Self>,
     ) -> Result<(), Refusal>;
 
-    /// Runs the innermost procedure a little further.
+    /// Runs the rules one step further.
     fn step(&mut self, key: &RulesKey, log: &mut impl Log<Self>) -> Step;
 
-    /// What this observer may know. It gets no key, so it cannot read a secret.
+    /// What this observer may know. This method gets no key, so it can read only the secrets of this observer.
     fn view(&self, observer: Observer) -> Self::View;
 
+    /// What this observer hears of an event, if anything.
     fn notice(event: &Self::Event, observer: Observer) -> Option<Self::Notice>;
 
-    /// Whether somebody knows more by this event than before: no undo goes back over it.
+    /// Whether somebody knows more after this event than before. If so, it cannot be undone.
     fn reveals(event: &Self::Event) -> bool;
 
-    /// Another world that this seat cannot tell from this one, drawn fairly.
+    /// A fairly drawn state that this seat cannot tell from the true one.
     fn resample(&self, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) -> Self;
 
+    /// How the game ended, or `None` while it goes on.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What must always hold: every card somewhere exactly once …
+    /// Checks what must hold in every state, for instance that every card is in exactly one place.
     fn check(&self, key: &RulesKey) -> Result<(), Broken>;
 }
 
-/// What changes a game: an action of a seat, or the answer of chance.
+/// What changes a game: an action of a seat, or an answer of chance.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Input<Action, Roll> {
+    /// An action of a seat.
     Act(Seat, Action),
+    /// An answer of chance.
     Chance(Roll),
 }
 
+/// An input of this game.
 pub type InputOf<G> = Input<<G as Game>::Action, <G as Game>::Roll>;
 
 /// What [`Game::step`] did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// It went on, and there may be more to do.
+    /// It did something, and there may be more to do.
     Ran,
     /// Somebody, or chance, must answer.
     Waits,
@@ -145,8 +158,9 @@ pub enum Step {
     Over,
 }
 
-/// Where events go.
+/// Receives the events of a game. A `Vec` collects them, and [`Silent`] discards them.
 pub trait Log<G: Game> {
+    /// Receives one event.
     fn event(&mut self, event: G::Event);
 }
 
@@ -156,7 +170,7 @@ impl<G: Game> Log<G> for Vec<G::Event> {
     }
 }
 
-/// A log for those who only want the result.
+/// A [`Log`] that discards all events.
 pub struct Silent;
 
 impl<G: Game> Log<G> for Silent {
@@ -168,8 +182,8 @@ impl<G: Game> Log<G> for Silent {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
-    /// Several share a victory; nobody may win at all.
+    /// Several seats may share a victory, or nobody may win.
     pub winners: SeatSet,
-    /// By seat; seats that are not at the table have 0.
+    /// By seat. Seats that are not at the table have 0.
     pub scores: [i16; crate::limits::SEATS],
 }

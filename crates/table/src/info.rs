@@ -1,65 +1,74 @@
-//! What the platform asks of a game beside its rules.
+//! What the platform needs from a game in addition to its rules.
 
 use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use crate::{Game, OptionSpec, DiffByPart, Seat, SetupErrors};
+use crate::{DiffByPart, Game, OptionSpec, Seat, SetupErrors};
 
-/// What the platform asks of a game beside its rules.
+/// What the platform needs from a game in addition to its rules: its options and its texts.
 pub trait GameInfo: Game<Event: Send + Sync, View: DiffByPart + Send + Sync> + Send + Sync {
+    /// How many seats a table may have.
     const SEATS: RangeInclusive<usize>;
+    /// The options of a table.
     const OPTIONS: &'static [OptionSpec];
 
-    /// All win or lose together, so that nobody is rated against another.
+    /// Whether all players win or lose together. If so, they are not rated against each other.
     const IS_COOPERATIVE: bool = false;
 
-    /// The option that takes a file of data, such as a corrected deck.
+    /// The option that takes a data file, such as a corrected deck.
     const DATA_OPTION: Option<&'static str> = None;
 
-    /// A set-up from options as a person writes them; it is checked when a game starts.
+    /// Reads a set-up from options as a person writes them. It is checked when the game starts.
     fn setup(seats: usize, options: &[(String, String)]) -> Result<Self::Setup, SetupErrors>;
 
-    /// Promises of a seat that the game has seen kept or broken.
+    /// The promises of a seat that were kept or broken in this game.
     fn promises(&self, _seat: Seat) -> Promises {
         Promises::default()
     }
 
-    /// Its rules for players, every statement with its id.
+    /// The rulebook for players, in which every rule has an id.
     fn rules(language: Language) -> &'static str;
 
-    /// Every word a player reads, in Fluent.
+    /// Every text that a player reads, in Fluent.
     fn text(language: Language) -> &'static str;
 
-    /// Tables of what lies in the box, which the web client has from the start, so that a view only names it.
+    /// Writes tables of facts, such as the cards in the box, into the web client, so that views need only refer to
+    /// them.
     fn client_tables(_tables: &mut impl ClientTables) {}
 }
 
-/// Where the tables go that a client has from the start.
+/// Receives the tables of [`GameInfo::client_tables`].
 pub trait ClientTables {
-    /// A file of TypeScript in the client's folder of the game. `head` declares its types and ends with the bracket that
-    /// opens the list; each row follows as JSON.
+    /// Writes a TypeScript file into the game's folder of the client. `head` declares the types and ends with the
+    /// bracket that opens the list; the rows follow as JSON.
     fn table<R: Serialize>(&mut self, file: &'static str, head: &str, rows: impl Iterator<Item = R>);
 }
 
-/// Promises that a game has seen kept or broken.
+/// How many promises of a player were kept and broken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Promises {
+    /// The number of promises that were kept.
     pub kept: u32,
+    /// The number of promises that were broken.
     pub broken: u32,
 }
 
-/// A language that every text is in.
+/// A language in which every text is available.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Language {
+    /// `en`
     #[default]
     English,
+    /// `fr`
     French,
 }
 
 impl Language {
+    /// Every language.
     pub const ALL: [Language; 2] = [Language::English, Language::French];
 
+    /// The ISO 639 code, such as `en`.
     pub fn code(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -68,7 +77,7 @@ impl Language {
     }
 }
 
-/// The rules that hold at every table, each statement with its id.
+/// The rules that hold in every game, each with its id.
 pub fn table_rules(language: Language) -> &'static str {
     match language {
         Language::English => include_str!("../rulebook/en.md"),

@@ -1,4 +1,4 @@
-//! The truth of a game: its set-up and its inputs in order, one readable line each.
+//! The record of a game: its set-up, and its inputs in order, one readable line each.
 //!
 //! ```text
 //! {"revenant":1,"game":"…","rules":1,"setup":{…},"players":["ann","bot:thumb"],"state":"…"}
@@ -8,10 +8,9 @@
 //! end 3
 //! ```
 //!
-//! Each line ends with the digest of the state after it; a server adds when it came, `@` and
-//! milliseconds, and the request it answered, `#` and its id. The last line counts the others, so that
-//! a file cut short is told from a game that was saved early; after a game of the server it also has
-//! the secret of its chance.
+//! Each line ends with the digest of the state after it. A server adds the time of the input, `@` and milliseconds,
+//! and the id of its request after `#`. The last line contains the number of inputs, so that a truncated file differs
+//! from a game that was saved early; after a finished game of a server it also contains the secret of its chance.
 
 use std::fmt;
 
@@ -20,44 +19,53 @@ use serde::{Deserialize, Serialize};
 use crate::limits::{INPUTS_PER_GAME, JOURNAL_LINE_CHARS};
 use crate::{Digest, Game, Seat, Table, Told};
 
-/// The format of journals that this program writes and reads.
+/// The version of the format that this program writes and reads.
 const FORMAT: u32 = 1;
 
-/// One line of a journal: an input, or an undo of the last one.
+/// One line of a journal: an input, or an undo of the previous one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Line<Action, Roll> {
+    /// An action of a seat.
     Act(Seat, Action),
+    /// An answer of chance.
     Chance(Roll),
+    /// A seat takes back its last input.
     Undo(Seat),
 }
 
+/// A journal line of this game.
 pub type LineOf<G> = Line<<G as Game>::Action, <G as Game>::Roll>;
 
 /// The first line of a journal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Header<Setup> {
     revenant: u32,
+    /// The name of the game.
     pub game: String,
+    /// The version of the rules that it was played by.
     pub rules: u32,
+    /// The options of the table.
     pub setup: Setup,
-    /// Who sits where, seat A first: a name, or `bot:` and its kind.
+    /// The players, starting with seat A: a name, or `bot:` and the kind of a bot.
     pub players: Vec<String>,
-    /// How the table's chance can be checked, where it can.
+    /// How the table's chance can be verified, if it can.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chance: Option<ChanceHeader>,
     state: String,
 }
 
-/// What was known of a table's chance before its game, in hexadecimal digits.
+/// What is known of a table's chance before the game, in hexadecimal digits.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChanceHeader {
+    /// The hash of the secret.
     pub commitment: String,
-    /// One a seat.
+    /// The contribution of each seat to the key.
     pub contributions: Vec<String>,
 }
 
 impl<Setup> Header<Setup> {
+    /// The header of a game that begins at this table.
     pub fn new<G: Game>(
         setup: Setup,
         players: Vec<String>,
@@ -76,17 +84,42 @@ impl<Setup> Header<Setup> {
     }
 }
 
-/// A whole journal, read and well-formed; whether it is true is for [`Journal::replay`] to say.
+/// A complete and well-formed journal. [`Journal::replay`] checks whether it is true.
+///
+/// ```
+/// # mod game { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/game.rs")); }
+/// use game::{LowBid, Setup};
+/// use table::{Journal, Line, Table};
+///
+/// let setup = Setup { seats: 2 };
+/// let (mut table, _) = Table::<LowBid>::start(&setup).unwrap();
+/// let mut journal = Journal::<LowBid>::new(setup, vec!["ann".to_string(), "bot:random".to_string()], &table);
+///
+/// let line = Line::Chance(5);
+/// table.take(&line).unwrap();
+/// journal.push(line, table.digest());
+///
+/// let text = journal.write();
+/// assert!(text.ends_with("end 1\n"));
+/// assert_eq!(Journal::parse(&text), Ok(journal.clone()));
+/// let replayed = journal.replay(|_number, _line, _told, _table| {})?;
+/// assert_eq!(replayed.state(), table.state());
+/// # Ok::<(), table::JournalError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Journal<G: Game> {
+    /// The first line.
     pub header: Header<G::Setup>,
+    /// The inputs and undos, each with the digest of the state after it.
     pub lines: Vec<(LineOf<G>, Digest)>,
 }
 
-/// What is wrong with a journal, and in which of its lines.
+/// What is wrong with a journal, and in which line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JournalError {
+    /// The number of the line in the file, starting at 1.
     pub line: usize,
+    /// What is wrong with it.
     pub reason: String,
 }
 
@@ -103,18 +136,18 @@ fn wrong(line: usize, reason: impl fmt::Display) -> JournalError {
 }
 
 impl<Setup> Header<Setup> {
-    /// Whether the game was begun by the rules that this program has.
+    /// Checks that the game was played by the version of the rules that this program has.
     pub fn check_rules<G: Game>(&self) -> Result<(), OtherRules> {
         let (theirs, ours) = (self.rules, G::RULES_VERSION);
         if theirs == ours { Ok(()) } else { Err(OtherRules { theirs, ours }) }
     }
 }
 
-/// A game was begun by other rules than this program has: it is kept, and never played on.
+/// A game was played by another version of the rules than this program has. It is kept, but cannot be continued.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OtherRules {
-    /// The version it was begun by.
+    /// The version that it was played by.
     pub theirs: u32,
     /// The version of this program.
     pub ours: u32,
@@ -127,7 +160,7 @@ impl fmt::Display for OtherRules {
     }
 }
 
-/// Reads the first line without knowing the game, to learn which one it is.
+/// Reads the first line of a journal of any game, for instance to find out which game it is.
 pub fn parse_header(text: &str) -> Result<Header<serde::de::IgnoredAny>, JournalError> {
     #[derive(Deserialize)]
     struct Format {
@@ -135,7 +168,7 @@ pub fn parse_header(text: &str) -> Result<Header<serde::de::IgnoredAny>, Journal
     }
     let first = text.lines().next().unwrap_or_default();
     let format: Format = serde_json::from_str(first)
-        .map_err(|error| wrong(1, format!("this is no journal: {}", without_place(&error))))?;
+        .map_err(|error| wrong(1, format!("this is not a journal: {}", without_place(&error))))?;
     match format.revenant {
         Some(FORMAT) => {}
         Some(other) => {
@@ -144,33 +177,36 @@ pub fn parse_header(text: &str) -> Result<Header<serde::de::IgnoredAny>, Journal
                 format!("the journal has format {other}, this program reads format {FORMAT}"),
             ));
         }
-        None => return Err(wrong(1, "this is no journal: it does not begin with {\"revenant\":…}")),
+        None => return Err(wrong(1, "this is not a journal: it does not begin with {\"revenant\":…}")),
     }
     serde_json::from_str(first).map_err(|error| wrong(1, without_place(&error)))
 }
 
-/// A JSON error without its line, which is always 1 here and would contradict ours.
+/// The text of a JSON error without its position: its line is always 1 and would contradict ours.
 fn without_place(error: &serde_json::Error) -> String {
     let text = error.to_string();
     text.split(" at line ").next().unwrap_or(&text).to_string()
 }
 
-/// One line as it stands in a journal, without its end of line.
+/// One line of a journal as text, without the line break.
 pub fn write_line<G: Game>(number: usize, line: &LineOf<G>, digest: Digest) -> String {
     let json = serde_json::to_string(line).expect("actions and rolls are plain data");
     StoredLine { json: &json, digest, came_at_ms: None, request: None }.write(number)
 }
 
 impl<G: Game> Journal<G> {
+    /// The journal of a game that begins at this table.
     pub fn new(setup: G::Setup, players: Vec<String>, start: &Table<G>) -> Journal<G> {
         let header = Header::new(setup, players, None, start);
         Journal { header, lines: Vec::new() }
     }
 
+    /// Adds a line with the digest of the state after it.
     pub fn push(&mut self, line: LineOf<G>, digest: Digest) {
         self.lines.push((line, digest));
     }
 
+    /// The journal as text.
     pub fn write(&self) -> String {
         let mut text = serde_json::to_string(&self.header).expect("a set-up is plain data");
         text.push('\n');
@@ -182,6 +218,7 @@ impl<G: Game> Journal<G> {
         text
     }
 
+    /// Reads a journal from text. It must be complete, of this game, and of this version of the rules.
     pub fn parse(text: &str) -> Result<Journal<G>, JournalError> {
         let header = parse_header(text)?;
         if header.game != G::NAME {
@@ -207,7 +244,7 @@ impl<G: Game> Journal<G> {
                 if count != lines.len().to_string() {
                     return Err(wrong(
                         number,
-                        format!("the end counts {count} inputs, there are {}", lines.len()),
+                        format!("the last line counts {count} inputs, but there are {}", lines.len()),
                     ));
                 }
                 if let Some((number, _)) = rows.next() {
@@ -223,8 +260,8 @@ impl<G: Game> Journal<G> {
         Err(wrong(last, "the journal is cut off: it has no line `end` after this one"))
     }
 
-    /// Plays the journal from the start and checks every line and every digest. `seen` is called at
-    /// the start, with line 0 and no input, and after each line.
+    /// Plays the journal from the start and checks every line and every digest. `seen` is called at the start, with
+    /// number 0 and no line, and after each line.
     pub fn replay(
         &self,
         mut seen: impl FnMut(usize, Option<&LineOf<G>>, &Told<G::Event>, &Table<G>),
@@ -256,7 +293,7 @@ impl<G: Game> Journal<G> {
 fn parse_line<G: Game>(row: &str, expected: usize) -> Result<(LineOf<G>, Digest), String> {
     let number = row.split(' ').next().unwrap_or_default();
     if number.parse() != Ok(expected) {
-        return Err(format!("here should be input {expected}, not {number:?}"));
+        return Err(format!("expected input {expected}, found {number:?}"));
     }
     let stored = StoredLine::parse(row)?;
     let line = serde_json::from_str(stored.json)
@@ -264,7 +301,7 @@ fn parse_line<G: Game>(row: &str, expected: usize) -> Result<(LineOf<G>, Digest)
     Ok((line, stored.digest))
 }
 
-/// A line without the last word, if that word begins with `mark`; and the word without the mark.
+/// Splits off the last word if it begins with `mark`, and returns it without the mark.
 fn without_note(rest: &str, mark: char) -> (&str, Option<&str>) {
     match rest.rsplit_once(' ') {
         Some((before, word)) if word.starts_with(mark) => (before, Some(&word[mark.len_utf8()..])),
@@ -272,26 +309,40 @@ fn without_note(rest: &str, mark: char) -> (&str, Option<&str>) {
     }
 }
 
-/// What a server keeps of one line beside what every journal has.
+/// A line of a journal with the additional data that a server stores.
+///
+/// ```
+/// use table::StoredLine;
+///
+/// let line = StoredLine::parse(r#"3 {"undo":"C"} 8f3a09c2d4e5f607 @1700000000000 #k-1"#)?;
+/// assert_eq!((line.json, line.request), (r#"{"undo":"C"}"#, Some("k-1")));
+/// # Ok::<(), String>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredLine<'a> {
+    /// The line itself as JSON.
     pub json: &'a str,
+    /// The digest of the state after it.
     pub digest: Digest,
+    /// When it came, in milliseconds since 1970.
     pub came_at_ms: Option<u64>,
+    /// The id of the request that it answered.
     pub request: Option<&'a str>,
 }
 
 impl<'a> StoredLine<'a> {
+    /// Reads a line from its text.
     pub fn parse(row: &'a str) -> Result<StoredLine<'a>, String> {
-        let (_, rest) = row.split_once(' ').ok_or("a line is a number, an input and a digest")?;
+        let (_, rest) = row.split_once(' ').ok_or("a line has a number, an input and a digest")?;
         let (rest, request) = without_note(rest, '#');
         let (rest, came_at) = without_note(rest, '@');
         let (json, digest) = rest.rsplit_once(' ').ok_or("the digest is missing")?;
         let came_at_ms =
-            came_at.map(|ms| ms.parse().map_err(|_| format!("{ms:?} is no time"))).transpose()?;
+            came_at.map(|ms| ms.parse().map_err(|_| format!("{ms:?} is not a time"))).transpose()?;
         Ok(StoredLine { json, digest: digest.parse()?, came_at_ms, request })
     }
 
+    /// The text of this line with its number, starting at 1.
     pub fn write(&self, number: usize) -> String {
         let mut row = format!("{number} {} {}", self.json, self.digest);
         if let Some(ms) = self.came_at_ms {
@@ -323,7 +374,7 @@ mod tests {
     fn only_the_last_words_are_notes_and_only_in_their_order() {
         assert_eq!(without_note("a #b", '#'), ("a", Some("b")));
         assert_eq!(without_note("a b", '#'), ("a b", None));
-        assert_eq!(without_note("#b", '#'), ("#b", None), "a note follows something");
+        assert_eq!(without_note("#b", '#'), ("#b", None), "a note follows other words");
         let row = "3 {} 0000000000000005 @17 #k-1";
         let line = StoredLine { json: "{}", digest: Digest(5), came_at_ms: Some(17), request: Some("k-1") };
         assert_eq!(line.write(3), row);

@@ -1,21 +1,51 @@
-//! The kernel of Revenant: what a board game is, whichever it is.
+//! The kernel of Revenant: what every board game has in common.
 //!
-//! A game is plain data with a stack of frames in it. [`apply`] gives it one input and runs it until
-//! somebody, or chance, must answer; nothing else changes a state. Read in this order:
+//! A game is plain data with a stack of frames in it. [`apply`] gives it one input and runs it until somebody, or
+//! chance, must answer; nothing else changes a state. Read in this order:
 //!
 //! 1. [`Seat`], [`SeatSet`]: places at the table.
-//! 2. [`Game`]: what a game must say of itself; [`Pending`]: whom it waits for.
-//! 3. [`AsksSeats`] and its kin: a procedure of a game; [`frames!`]: the list of them; [`Stack`]: those under way.
+//! 2. [`Game`]: the rules of a game. [`Pending`]: whom it waits for.
+//! 3. [`AsksSeats`] and its siblings: a procedure of a game. [`frames!`]: the list of a game's procedures. [`Stack`]:
+//!    the procedures under way.
 //! 4. [`apply`], [`start`], [`legal`] …: the only callers of a game's rules.
-//! 5. [`Secret`], [`RulesKey`], [`Observer`]: what may be read by whom.
-//! 6. [`Hand`], [`Deck`]: cards, and who knows them. A deck decides late.
-//! 7. [`Once`], [`Until`], [`Passes`]: what a seat leaves in advance.
-//! 8. [`Table`]: a running game with undo; [`Journal`]: its truth, one readable line an input.
+//! 5. [`Secret`], [`RulesKey`], [`Observer`]: who may read what.
+//! 6. [`Hand`], [`Deck`]: cards, and who knows them.
+//! 7. [`Once`], [`Until`], [`Passes`]: orders that a seat gives in advance.
+//! 8. [`Table`]: a running game with undo. [`Journal`]: its record, one readable line per input.
+//!
+//! The folder `examples` has a complete game, a bot that plays it, and a game that leaks a secret. This is how the
+//! first of them is played:
+//!
+//! ```
+//! # mod game { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/game.rs")); }
+//! use game::{Action, LowBid, Setup};
+//! use table::{Game, Line, Observer, Pending, Refusal, Seat, SeatSet, Table, why_not};
+//!
+//! let (mut table, _) = Table::<LowBid>::start(&Setup { seats: 2 })?;
+//! assert_eq!(table.state().pending(), Pending::Chance(()));
+//!
+//! // Chance decides that the round is worth 5 points, and everybody is told.
+//! table.take(&Line::Chance(5)).unwrap();
+//! assert_eq!(table.state().pending().awaited(), SeatSet::all(2));
+//!
+//! // Seat A seals a bid. Only seat A can see it.
+//! table.take(&Line::Act(Seat::A, Action::Bid(1))).unwrap();
+//! assert_eq!(table.state().view(Observer::Seat(Seat::A)).bids, [Some(1), None]);
+//! assert_eq!(table.state().view(Observer::Seat(Seat::B)).bids, [None, None]);
+//!
+//! // A refusal names the rule that forbids an action.
+//! let refusal = why_not(table.state(), Seat::B, Action::Bid(9));
+//! assert_eq!(refusal, Some(Refusal::new("LOW-2", "no-such-bid")));
+//! # Ok::<(), table::SetupErrors>(())
+//! ```
+
+#![warn(missing_docs)]
 
 mod apply;
 mod cards;
 mod chance;
 mod counts;
+mod diff;
 mod digest;
 mod events;
 mod game;
@@ -24,7 +54,6 @@ mod journal;
 pub mod marks;
 pub mod options;
 mod orders;
-mod diff;
 mod pending;
 mod procedure;
 mod refusal;
@@ -42,6 +71,7 @@ pub use apply::{
 pub use cards::{Bag, Deck, Hand, Kind};
 pub use chance::Chance;
 pub use counts::Counts;
+pub use diff::{Changes, DiffByPart};
 pub use digest::{Digest, digest_of};
 pub use game::{Game, Input, InputOf, Log, Outcome, Silent, Step};
 pub use info::{ClientTables, GameInfo, Language, Promises, table_rules};
@@ -53,7 +83,6 @@ pub use orders::{
     Lasts, Once, OnceEach, PassAt, PassOrder, PassUntil, Passes, PlainOrder, PlainPasses, StandingPass,
     TooManyLeft, Until, WindowKind,
 };
-pub use diff::{Changes, DiffByPart};
 pub use pending::{AskMode, Pending, PendingOf};
 pub use procedure::{AsksBoth, AsksChance, AsksNobody, AsksSeats, Holds, Procedure};
 pub use refusal::{Broken, Refusal};
@@ -63,18 +92,18 @@ pub use setup::{OptionSpec, SetupError, SetupErrors};
 pub use stack::Stack;
 pub use table::{Table, Told};
 
-/// The limits of the kernel. Every one has a name, and what happens at it is an error, never a hang.
+/// The limits of the kernel. Reaching one is an error, never a hang.
 pub mod limits {
-    /// Seats at one table.
+    /// The number of seats at one table.
     pub const SEATS: usize = 8;
-    /// Steps that one input may set off before the game counts as stuck.
+    /// The number of steps after one input at which a game counts as stuck.
     pub const STEPS_PER_INPUT: u32 = 10_000;
-    /// Inputs that one game may take, undo included.
+    /// The number of inputs that one game may take, including undos.
     pub const INPUTS_PER_GAME: usize = 100_000;
-    /// Inputs that a seat may take back one after the other.
+    /// The number of inputs that a seat can take back in a row.
     pub const UNDO_STEPS: usize = 64;
-    /// Sealed answers changed and actions taken back since anything was last revealed or drawn.
+    /// How often answers may be changed, orders given and actions taken back until something is revealed or drawn.
     pub const CHANGES_OF_MIND: u32 = 64;
-    /// Characters of one journal line.
+    /// The number of characters in one journal line.
     pub const JOURNAL_LINE_CHARS: usize = 4_096;
 }

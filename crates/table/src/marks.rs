@@ -1,9 +1,16 @@
 //! Marks in the code that enforces a rule: `rule!("GAME-3.7")`.
 //!
-//! They cost nothing but under the feature `marks`, which only tests switch on; there a test can ask
-//! which rules its thread has passed since it began to record.
+//! They cost nothing unless the feature `marks` is on, which only tests enable. Then a test can ask which marks its
+//! thread has passed.
 
-/// Says that the code here enforces this rule.
+/// Marks the code that enforces this rule.
+///
+/// ```
+/// fn count_votes() {
+///     table::rule!("GAME-3.7");
+///     // …
+/// }
+/// ```
 #[macro_export]
 macro_rules! rule {
     ($id:literal) => {
@@ -11,6 +18,7 @@ macro_rules! rule {
     };
 }
 
+/// Records that the code of this rule ran. Use [`rule!`](crate::rule) if the id is a literal.
 #[cfg(not(feature = "marks"))]
 #[inline(always)]
 pub fn pass(_id: &'static str) {}
@@ -25,6 +33,7 @@ mod recording {
         static PASSED: RefCell<Option<BTreeSet<&'static str>>> = const { RefCell::new(None) };
     }
 
+    /// Records that the code of this rule ran. Use [`rule!`](crate::rule) if the id is a literal.
     pub fn pass(id: &'static str) {
         PASSED.with_borrow_mut(|passed| {
             if let Some(passed) = passed {
@@ -33,7 +42,7 @@ mod recording {
         });
     }
 
-    /// Runs `play` and returns, beside its result, the rules whose marks it passed.
+    /// Runs `play` and returns its result together with the ids of the rules whose marks it passed.
     pub fn record<T>(play: impl FnOnce() -> T) -> (T, BTreeSet<&'static str>) {
         let outer = PASSED.replace(Some(BTreeSet::new()));
         let result = play();
@@ -50,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_record_has_what_was_passed_meanwhile_and_an_inner_one_its_own() {
+    fn a_record_contains_the_marks_passed_meanwhile_without_those_of_an_inner_record() {
         pass("TOY-0");
         let ((inner, _), outer) = record(|| {
             crate::rule!("TOY-1");

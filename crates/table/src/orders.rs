@@ -1,19 +1,27 @@
-//! What a seat leaves in advance, as the answer to questions that come later.
+//! Orders: answers that a seat gives in advance to later questions.
 //!
-//! A thing that is left is of one of two kinds, and its type says which. [`Once`] is used up by the next question of its
-//! kind; [`Until`] answers every one until something ends, or until its owner withdraws it. [`Passes`], in windows, are what
-//! every game has.
+//! There are two kinds. [`Once`] answers the next question of its kind; [`Until`] answers every one until something
+//! ends, or until its owner withdraws it. [`Passes`] are the orders that every game has: to pass in windows.
 //!
-//! All of it lies in the state of a game, in a [`Secret`](crate::Secret) of its owner. An action changes it like anything
-//! else, so it is in the journal, outlives a restart, and can be taken back; [`Game::is_order`](crate::Game::is_order)
-//! lets every seat give such an action at any time. Leaving nothing withdraws what was left.
+//! Orders are part of the state of a game, in a [`Secret`](crate::Secret) of their owner. Actions change them, so they
+//! are in the journal, survive a restart, and can be taken back. [`Game::is_order`](crate::Game::is_order) lets every
+//! seat take such an action at any time. To withdraw an order, leave `None`.
 
 use std::marker::PhantomData;
 
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-/// An answer to the next question of its kind, whatever comes of it.
+/// An answer to the next question of its kind, which uses it up.
+///
+/// ```
+/// use table::Once;
+///
+/// let mut order = Once::default();
+/// order.leave(Some("north"));
+/// assert_eq!(order.answer(), Some("north"));
+/// assert_eq!(order.answer(), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Once<T>(Option<T>);
@@ -25,27 +33,28 @@ impl<T> Default for Once<T> {
 }
 
 impl<T: Copy> Once<T> {
+    /// Gives or replaces the order, or withdraws it.
     pub fn leave(&mut self, answer: Option<T>) {
         self.0 = answer;
     }
 
-    /// What was left, which is gone afterwards.
+    /// Answers a question with the order, and removes it.
     pub fn answer(&mut self) -> Option<T> {
         self.0.take()
     }
 
-    /// The same, where it is an answer to this question.
+    /// The same, if the order fits this question. Otherwise it stays.
     pub fn answer_if(&mut self, fits: impl FnOnce(&T) -> bool) -> Option<T> {
         self.0.take_if(|answer| fits(answer))
     }
 
-    /// What was left, to be shown.
+    /// The order, to show it to its owner.
     pub fn left(&self) -> Option<T> {
         self.0
     }
 }
 
-/// Answers to the next question about each of several things, at most `N` of them.
+/// Answers to the next question about each of several things: at most `N` answers at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(transparent)]
 #[serde(bound = "ArrayVec<[(K, T); N]>: Serialize")]
@@ -53,7 +62,7 @@ pub struct OnceEach<K, T, const N: usize>(ArrayVec<[(K, T); N]>)
 where
     [(K, T); N]: tinyvec::Array<Item = (K, T)>;
 
-/// As many answers were left as there may be at once.
+/// There are already as many orders as there may be at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooManyLeft;
 
@@ -61,6 +70,7 @@ impl<K: Copy + Eq, T: Copy, const N: usize> OnceEach<K, T, N>
 where
     [(K, T); N]: tinyvec::Array<Item = (K, T)>,
 {
+    /// Gives or replaces the order about this thing, or withdraws it.
     pub fn leave(&mut self, about: K, answer: Option<T>) -> Result<(), TooManyLeft> {
         let earlier = self.place_of(about);
         if earlier.is_none() && answer.is_some() && self.0.len() == N {
@@ -75,13 +85,13 @@ where
         Ok(())
     }
 
-    /// What was left about this, which is gone afterwards.
+    /// Answers a question about this thing, and removes the order.
     pub fn answer(&mut self, about: K) -> Option<T> {
         let index = self.place_of(about)?;
         Some(self.0.remove(index).1)
     }
 
-    /// What was left, to be shown.
+    /// The orders, to show them to their owner.
     pub fn left(&self) -> &[(K, T)] {
         &self.0
     }
@@ -91,15 +101,28 @@ where
     }
 }
 
-/// An answer to every question of its kind.
+/// An answer to every question of its kind, until something ends.
+///
+/// ```
+/// use table::{PassUntil, StandingPass, Until};
+///
+/// let mut order = Until::default();
+/// order.leave(Some(StandingPass { until: PassUntil::Round }));
+/// order.end(&PassUntil::Window);
+/// assert!(order.answer().is_some());
+/// order.end(&PassUntil::Round);
+/// assert!(order.answer().is_none());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Until<T>(Option<T>);
 
-/// What says itself when it ends. What ends sooner is less: the end of a round ends what stands until the end of a turn.
+/// An order that knows when it ends.
 pub trait Lasts {
+    /// What can end. Smaller values end sooner: the end of a round also ends orders until the end of a turn.
     type End: Ord;
 
+    /// How long the order stands.
     fn until(&self) -> Self::End;
 }
 
@@ -110,16 +133,17 @@ impl<T> Default for Until<T> {
 }
 
 impl<T: Copy> Until<T> {
+    /// Gives or replaces the order, or withdraws it.
     pub fn leave(&mut self, answer: Option<T>) {
         self.0 = answer;
     }
 
-    /// What was left, which stays.
+    /// Answers a question with the order, which stays.
     pub fn answer(&self) -> Option<T> {
         self.0
     }
 
-    /// Something ends, and with it what stands until then.
+    /// Removes the order if it stands until this end, or until one that comes sooner.
     pub fn end(&mut self, over: &T::End)
     where
         T: Lasts,
@@ -130,10 +154,12 @@ impl<T: Copy> Until<T> {
     }
 }
 
-/// The kinds of windows of a game, `N` of them. A game that makes no difference between its windows says `()`.
+/// The `N` kinds of windows of a game. A game with only one kind uses `()`.
 pub trait WindowKind<const N: usize>: Copy + 'static {
+    /// Every kind, by index.
     const ALL: [Self; N];
 
+    /// Its index in [`WindowKind::ALL`].
     fn index(self) -> usize;
 }
 
@@ -145,12 +171,14 @@ impl WindowKind<1> for () {
     }
 }
 
-/// The order to pass in windows of one kind, or of all kinds; nothing withdraws it.
+/// The order to pass in windows of one kind or of all kinds, or the withdrawal of such an order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PassOrder<K, P> {
+    /// The kind of windows; `None` for all kinds.
     #[serde(default = "all_kinds")]
     pub at: Option<K>,
+    /// How to pass; `None` withdraws the order.
     pub pass: Option<P>,
 }
 
@@ -162,7 +190,9 @@ fn all_kinds<K>() -> Option<K> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PassAt<K, P> {
+    /// The kind of windows.
     pub at: K,
+    /// The pass that stands there.
     pub pass: P,
 }
 
@@ -180,13 +210,14 @@ impl<K, P: Copy, const N: usize> Default for Passes<K, P, N> {
 }
 
 impl<K: WindowKind<N> + PartialEq, P: Copy + Lasts, const N: usize> Passes<K, P, N> {
-    /// The same pass in every window.
+    /// The same pass for every kind of window.
     pub fn everywhere(pass: P) -> Passes<K, P, N> {
         let mut passes = Passes::default();
         passes.leave(PassOrder { at: None, pass: Some(pass) });
         passes
     }
 
+    /// Follows an order: gives, replaces or withdraws passes.
     pub fn leave(&mut self, order: PassOrder<K, P>) {
         for kind in K::ALL.into_iter().filter(|kind| order.at.is_none_or(|at| at == *kind)) {
             self.left[kind.index()].leave(order.pass);
@@ -198,10 +229,12 @@ impl<K: WindowKind<N> + PartialEq, P: Copy + Lasts, const N: usize> Passes<K, P,
         self.left[kind.index()].answer()
     }
 
+    /// Removes the passes that stand until this end, or until one that comes sooner.
     pub fn end(&mut self, over: P::End) {
         self.left.iter_mut().for_each(|pass| pass.end(&over));
     }
 
+    /// The standing passes, to show them to their owner.
     pub fn shown(&self) -> Vec<PassAt<K, P>> {
         K::ALL.into_iter().filter_map(|at| Some(PassAt { at, pass: self.at(at)? })).collect()
     }
@@ -211,6 +244,7 @@ impl<K: WindowKind<N> + PartialEq, P: Copy + Lasts, const N: usize> Passes<K, P,
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StandingPass {
+    /// How long it stands.
     pub until: PassUntil,
 }
 
@@ -219,22 +253,24 @@ pub struct StandingPass {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum PassUntil {
-    /// Until somebody does something else than pass in the open window, or it closes.
+    /// Until the open window closes, or somebody does something other than pass in it.
     #[default]
     Window,
-    /// Until the end of the running round.
+    /// Until the end of the current round.
     Round,
+    /// Until the end of the game.
     Game,
 }
 
-/// The passes of a game whose windows make no difference, and whose passes have no conditions.
+/// The passes of a game with one kind of windows, whose passes have no conditions.
 pub type PlainPasses = Passes<(), StandingPass, 1>;
 
-/// What is left in advance, or withdrawn, in such a game.
+/// The orders of such a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum PlainOrder {
+    /// To pass in windows, or no longer.
     Pass(PassOrder<(), StandingPass>),
 }
 
@@ -260,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn once_waits_for_the_question_that_it_fits() {
+    fn once_waits_for_a_question_that_fits() {
         let mut left = Once::default();
         left.leave(Some("north"));
         assert_eq!(left.answer_if(|answer| *answer == "south"), None);
@@ -269,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_replaces_what_was_and_nothing_withdraws_it() {
+    fn an_order_replaces_the_last_one_and_none_withdraws_it() {
         let mut left = Once::default();
         left.leave(Some(1));
         left.leave(Some(2));
@@ -286,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn until_answers_again_and_again() {
+    fn until_answers_every_question() {
         let mut left = Until::default();
         assert_eq!(left.answer(), None);
         left.leave(Some("north"));
@@ -294,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn what_ends_takes_what_would_have_ended_sooner_with_it() {
+    fn an_end_also_ends_orders_that_end_sooner() {
         let stands_after = |until: PassUntil, over: PassUntil| {
             let mut left = Until::default();
             left.leave(Some(StandingPass { until }));
@@ -310,13 +346,13 @@ mod tests {
     }
 
     #[test]
-    fn one_answer_about_each_thing_and_no_more_than_there_may_be() {
+    fn there_is_one_order_about_each_thing_and_a_limit() {
         let mut left: OnceEach<char, u8, 2> = OnceEach::default();
         assert_eq!(left.leave('a', Some(1)), Ok(()));
         assert_eq!(left.leave('b', Some(2)), Ok(()));
         assert_eq!(left.leave('c', Some(3)), Err(TooManyLeft));
-        assert_eq!(left.leave('a', Some(4)), Ok(()), "it takes the place of the first");
-        assert_eq!(left.leave('c', None), Ok(()), "there was none to withdraw");
+        assert_eq!(left.leave('a', Some(4)), Ok(()), "it replaces the first one");
+        assert_eq!(left.leave('c', None), Ok(()), "there is nothing to withdraw");
         assert_eq!(left.left(), [('b', 2), ('a', 4)]);
         assert_eq!((left.answer('a'), left.answer('a'), left.answer('c')), (Some(4), None, None));
         assert_eq!(left.leave('c', Some(3)), Ok(()));
@@ -343,7 +379,7 @@ mod tests {
     const GAME: StandingPass = StandingPass { until: PassUntil::Game };
 
     #[test]
-    fn passes_are_left_for_one_kind_of_windows_or_for_all() {
+    fn passes_are_given_for_one_kind_of_windows_or_for_all() {
         let mut passes: Passes<Kind, StandingPass, 3> = Passes::default();
         let standing = |passes: &Passes<Kind, StandingPass, 3>| Kind::ALL.map(|kind| passes.at(kind));
         assert_eq!(standing(&passes), [None; 3]);
@@ -358,7 +394,7 @@ mod tests {
     }
 
     #[test]
-    fn passes_end_each_at_its_time_and_are_shown_with_their_windows() {
+    fn each_pass_ends_at_its_time_and_is_shown_with_its_windows() {
         let mut passes: Passes<Kind, StandingPass, 3> = Passes::everywhere(GAME);
         passes.leave(PassOrder { at: Some(Kind::Kill), pass: Some(ROUND) });
         passes.end(PassUntil::Window);

@@ -1,4 +1,4 @@
-//! Whom the table waits for. It is public, and so it depends on no secret.
+//! Whom a game waits for. This is public, so it must not depend on a secret.
 
 use serde::Serialize;
 
@@ -9,38 +9,43 @@ use crate::{Game, Seat, SeatSet};
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum AskMode {
-    /// One seat answers. Others may be asked with it, all of them ready: they may act while it thinks.
+    /// One seat must answer. Other seats may be asked too, all of them ready: they may act meanwhile.
     Turn,
-    /// Several seats answer in secret; who is ready is public, what they chose is revealed together.
-    /// An answer may be changed until the last one is in.
+    /// Several seats answer in secret. Who is ready is public, and the answers are revealed together. An answer may be
+    /// changed until the last one is in.
     Sealed,
-    /// A chance to interrupt, or to pass.
+    /// An opportunity to interrupt, or to pass.
     Window,
-    /// A chance to answer one card, in secret. Not even who has answered is public: nobody is ever
-    /// ready, and [`answered`](crate::answered) tells whoever runs the table. An answer may be changed
-    /// until the last one is in.
+    /// An opportunity to answer a card in secret. Not even who has answered is public: no seat is ever ready, and only
+    /// whoever runs the table knows who has [`answered`](crate::answered). An answer may be changed until the last one
+    /// is in.
     Reaction,
-    /// Several seats decide together, openly. An answer may be changed; the table waits for those who are
-    /// not ready, and the first answer that settles it ends it.
+    /// Several seats decide together and openly. An answer may be changed. The table waits for those who are not ready,
+    /// and the first answer that settles the question ends it.
     Together,
 }
 
-/// What a game waits for: seats, chance, or nothing more.
+/// What a game waits for: seats, chance, or nothing any more.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Pending<Question, ChanceQuestion> {
+    /// Seats are asked a question.
     Seats {
-        /// Those who may answer now.
+        /// The seats that may answer now.
         who: SeatSet,
-        /// Those of them who have answered and may still change it; the table waits for the others.
+        /// Those of them that have answered and may still change their answer. The table waits for the others.
         #[serde(skip_serializing_if = "is_nobody")]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<SeatSet>"))]
         ready: SeatSet,
+        /// How they answer.
         mode: AskMode,
+        /// What they are asked.
         question: Question,
     },
+    /// Chance is asked a question.
     Chance(ChanceQuestion),
+    /// The game is over.
     Over,
 }
 
@@ -48,40 +53,46 @@ fn is_nobody(seats: &SeatSet) -> bool {
     seats.is_empty()
 }
 
+/// What this game waits for.
 pub type PendingOf<G> = Pending<<G as Game>::Question, <G as Game>::ChanceQuestion>;
 
 impl<Question, ChanceQuestion> Pending<Question, ChanceQuestion> {
+    /// It is this seat's turn.
     pub fn turn(seat: Seat, question: Question) -> Self {
         Pending::Seats { who: SeatSet::one(seat), ready: SeatSet::EMPTY, mode: AskMode::Turn, question }
     }
 
-    /// A turn of `seat` in which `who` may act as well.
+    /// It is this seat's turn, and `who` may act as well.
     pub fn turn_among(seat: Seat, who: SeatSet, question: Question) -> Self {
         Pending::Seats { who: who.with(seat), ready: who.without(seat), mode: AskMode::Turn, question }
     }
 
+    /// This seat may interrupt.
     pub fn window(seat: Seat, question: Question) -> Self {
         Pending::Seats { who: SeatSet::one(seat), ready: SeatSet::EMPTY, mode: AskMode::Window, question }
     }
 
-    /// A window in which all of `who` may act; those who are `ready` have passed.
+    /// All of `who` may interrupt. Those who are `ready` have passed.
     pub fn open(who: SeatSet, ready: SeatSet, question: Question) -> Self {
         Pending::Seats { who, ready, mode: AskMode::Window, question }
     }
 
+    /// All of `who` may answer a card in secret.
     pub fn reaction(who: SeatSet, question: Question) -> Self {
         Pending::Seats { who, ready: SeatSet::EMPTY, mode: AskMode::Reaction, question }
     }
 
+    /// All of `who` decide together and openly.
     pub fn together(who: SeatSet, ready: SeatSet, question: Question) -> Self {
         Pending::Seats { who, ready, mode: AskMode::Together, question }
     }
 
+    /// All of `who` answer in secret.
     pub fn sealed(who: SeatSet, ready: SeatSet, question: Question) -> Self {
         Pending::Seats { who, ready, mode: AskMode::Sealed, question }
     }
 
-    /// Seats that may answer now.
+    /// The seats that may answer now.
     pub fn asked(&self) -> SeatSet {
         match self {
             Pending::Seats { who, .. } => *who,
@@ -89,7 +100,7 @@ impl<Question, ChanceQuestion> Pending<Question, ChanceQuestion> {
         }
     }
 
-    /// Seats that have answered, as far as that is public.
+    /// The seats that have answered, as far as that is public.
     pub fn ready(&self) -> SeatSet {
         match self {
             Pending::Seats { ready, .. } => *ready,
@@ -97,12 +108,12 @@ impl<Question, ChanceQuestion> Pending<Question, ChanceQuestion> {
         }
     }
 
-    /// Whether somebody may answer a card in secret.
+    /// Whether seats may answer a card in secret.
     pub fn is_reaction(&self) -> bool {
         matches!(self, Pending::Seats { mode: AskMode::Reaction, .. })
     }
 
-    /// Seats the table waits for, as far as that is public: see [`awaited`](crate::awaited).
+    /// The seats that the table waits for, as far as that is public. See also [`awaited`](crate::awaited).
     pub fn awaited(&self) -> SeatSet {
         match self {
             Pending::Seats { who, ready, .. } => who.minus(*ready),
@@ -136,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_turn_that_others_share_the_table_waits_for_one() {
+    fn in_a_shared_turn_the_table_waits_for_one_seat() {
         let others = WHO.without(Seat::B);
         for who in [WHO, others] {
             let asked = Asked::turn_among(Seat::B, who, "?");
@@ -146,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn those_who_are_asked_and_not_ready_are_awaited() {
+    fn seats_that_are_asked_and_not_ready_are_awaited() {
         let asked = Asked::sealed(WHO, READY, "?");
         assert_eq!((asked.asked(), asked.ready(), asked.awaited()), (WHO, READY, WHO.minus(READY)));
         assert!(!asked.is_reaction() && Asked::reaction(WHO, "?").is_reaction());
@@ -158,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_who_is_ready_is_left_out_of_the_text() {
+    fn an_empty_ready_set_is_left_out_of_the_text() {
         let json = |asked: Asked| serde_json::to_string(&asked).unwrap();
         let turn = r#"{"seats":{"who":["B"],"mode":"turn","question":"?"}}"#;
         assert_eq!(json(Asked::turn(Seat::B, "?")), turn);

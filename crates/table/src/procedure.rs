@@ -1,45 +1,47 @@
-//! Procedures: a type and a file each, listed once with [`frames!`](crate::frames).
+//! Procedures of a game: one type and one file each, listed with [`frames!`](crate::frames).
 //!
-//! A procedure implements one of the traits below, by whom it asks. None of them has a default, so a procedure
-//! that lacks an answer does not compile. `self` comes by value: a procedure that goes on says so with
-//! [`Stack::go_on_as`](crate::Stack::go_on_as), because what it begins may change the frames beneath it.
+//! A procedure implements one of the traits below, depending on whom it asks. They have no default methods, so a
+//! procedure that lacks an answer does not compile. Methods take `self` by value: a procedure that changes replaces
+//! itself with [`Stack::go_on_as`](crate::Stack::go_on_as), because procedures that it begins may change the frames
+//! below them.
 
 use crate::{Chance, Game, Input, InputOf, Log, PendingOf, Refusal, RulesKey, Seat, Step};
 
-/// A procedure that asks nobody itself: it begins others, which do.
+/// A procedure that asks nobody: it begins others, which do.
 pub trait AsksNobody<G: Game> {
-    /// Runs it a little further.
+    /// Runs the procedure one step further.
     fn step(self, g: &mut G, key: &RulesKey, log: &mut impl Log<G>) -> Step;
 }
 
-/// A procedure that asks chance alone.
+/// A procedure that asks only chance.
 pub trait AsksChance<G: Game> {
-    /// Runs it a little further.
+    /// Runs the procedure one step further.
     fn step(self, g: &mut G, key: &RulesKey, log: &mut impl Log<G>) -> Step;
 
-    /// What chance is asked. It gets no key: being asked must not tell a secret.
+    /// What chance is asked. This method gets no key: the question must not reveal a secret.
     fn question(&self, g: &G) -> G::ChanceQuestion;
 
     /// A fair answer.
     fn roll(&self, g: &G, key: &RulesKey, chance: &mut dyn Chance) -> G::Roll;
 
-    /// Takes an answer, or refuses one that chance could not have given.
+    /// Takes an answer of chance, or refuses one that is impossible.
     fn rolled(self, g: &mut G, roll: &G::Roll, key: &RulesKey, log: &mut impl Log<G>) -> Result<(), Refusal>;
 }
 
 /// A procedure that asks seats.
 pub trait AsksSeats<G: Game> {
-    /// Runs it a little further.
+    /// Runs the procedure one step further.
     fn step(self, g: &mut G, key: &RulesKey, log: &mut impl Log<G>) -> Step;
 
-    /// Whom it waits for: seats, or chance in a procedure that [asks both](AsksBoth). It gets no key: being asked must not tell a secret.
+    /// Whom it waits for: seats, or chance in a procedure that [asks both](AsksBoth). This method gets no key: the
+    /// question must not reveal a secret.
     fn pending(&self, g: &G) -> PendingOf<G>;
 
-    /// Everything this seat, which is asked, may do now.
+    /// Lists everything that this seat, which is asked, may do now.
     fn legal(&self, g: &G, seat: Seat, key: &RulesKey, out: &mut Vec<G::Action>);
 
-    /// What a person in this seat might try beyond what is legal, to be told why not. It may repeat what is
-    /// legal.
+    /// Lists illegal actions that a person in this seat might try, so that they can be told why not. It may repeat
+    /// legal actions.
     fn thinkable(&self, g: &G, seat: Seat, key: &RulesKey, out: &mut Vec<G::Action>);
 
     /// Takes the action of a seat that is asked, or refuses it by a rule and changes nothing.
@@ -55,19 +57,24 @@ pub trait AsksSeats<G: Game> {
 
 /// A procedure that asks seats at some of its stages and chance at others.
 pub trait AsksBoth<G: Game>: AsksSeats<G> {
-    /// A fair answer of chance, where chance is asked.
+    /// A fair answer of chance. It is called only if chance is asked.
     fn roll(&self, g: &G, key: &RulesKey, chance: &mut dyn Chance) -> G::Roll;
 
-    /// Takes an answer, or refuses one that chance could not have given.
+    /// Takes an answer of chance, or refuses one that is impossible.
     fn rolled(self, g: &mut G, roll: &G::Roll, key: &RulesKey, log: &mut impl Log<G>) -> Result<(), Refusal>;
 }
 
-/// Any procedure of a game: [`frames!`](crate::frames) implements it by asking the one that is meant.
+/// Any procedure of a game. [`frames!`](crate::frames) implements it by calling the procedure in the frame.
 pub trait Procedure<G: Game>: Copy {
+    /// Runs the procedure one step further.
     fn step(self, g: &mut G, key: &RulesKey, log: &mut impl Log<G>) -> Step;
+    /// Whom it waits for.
     fn pending(&self, g: &G) -> PendingOf<G>;
+    /// Lists everything that this seat, which is asked, may do now.
     fn legal(&self, g: &G, seat: Seat, key: &RulesKey, out: &mut Vec<G::Action>);
+    /// Lists illegal actions that a person in this seat might try.
     fn thinkable(&self, g: &G, seat: Seat, key: &RulesKey, out: &mut Vec<G::Action>);
+    /// Takes or refuses an action.
     fn act(
         self,
         g: &mut G,
@@ -76,10 +83,12 @@ pub trait Procedure<G: Game>: Copy {
         key: &RulesKey,
         log: &mut impl Log<G>,
     ) -> Result<(), Refusal>;
+    /// A fair answer of chance.
     fn roll(&self, g: &G, key: &RulesKey, chance: &mut dyn Chance) -> G::Roll;
+    /// Takes or refuses an answer of chance.
     fn rolled(self, g: &mut G, roll: &G::Roll, key: &RulesKey, log: &mut impl Log<G>) -> Result<(), Refusal>;
 
-    /// Takes an input: of a seat, or of chance.
+    /// Takes or refuses an input.
     fn answer(
         self,
         g: &mut G,
@@ -94,15 +103,17 @@ pub trait Procedure<G: Game>: Copy {
     }
 }
 
-/// A frame that may be a `P`.
+/// A frame that can hold the procedure `P`.
 pub trait Holds<P>: From<P> {
+    /// The procedure, if the frame holds a `P`.
     fn held(&self) -> Option<&P>;
+    /// The procedure, if the frame holds a `P`, to change it.
     fn held_mut(&mut self) -> Option<&mut P>;
 }
 
-/// The procedures of a game, one line each, with whom they ask:
+/// Lists the procedures of a game, one line each, with whom they ask:
 ///
-/// ```ignore
+/// ```text
 /// frames! {
 ///     pub enum Frame of MyGame {
 ///         SetUp(SetUp) asks chance,
@@ -113,8 +124,20 @@ pub trait Holds<P>: From<P> {
 /// }
 /// ```
 ///
-/// It makes the enum, `From` each procedure, [`Holds`] for each, and [`Procedure`] for the enum. The order of
-/// the lines is part of digests.
+/// The macro defines the enum and implements `From` and [`Holds`] for each procedure, and [`Procedure`] for the enum.
+/// The order of the lines is part of digests. `examples/procedures.rs` is a game that is written like this:
+///
+/// ```
+/// # mod game { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/procedures.rs")); }
+/// use game::{Frame, LowBid, Rounds, Setup};
+/// use table::{Holds, Procedure, Silent, start};
+///
+/// let game: LowBid = start(&Setup { seats: 3 }, &mut Silent)?;
+/// let frame = Frame::from(Rounds);
+/// assert!(frame.held() == Some(&Rounds));
+/// assert_eq!(frame.pending(&game), table::Pending::Chance(()));
+/// # Ok::<(), table::SetupErrors>(())
+/// ```
 #[macro_export]
 macro_rules! frames {
     ($(#[$about:meta])* $vis:vis enum $Frame:ident of $G:ty {

@@ -1,4 +1,4 @@
-//! Places at the table, named A, B, C … clockwise, and sets of them.
+//! Seats at the table, named A, B, C … clockwise, and sets of them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,16 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::limits::SEATS;
 
-/// A place at the table. Seat A is the first; the order of letters is clockwise.
+/// A place at the table. Seat A is the first, and the others follow clockwise.
+///
+/// ```
+/// use table::Seat;
+///
+/// assert_eq!(Seat::B.left(3), Seat::C);
+/// assert_eq!(Seat::C.left(3), Seat::A);
+/// assert!(Seat::B.clockwise(3).eq([Seat::B, Seat::C, Seat::A]));
+/// assert_eq!("B".parse(), Ok(Seat::B));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(type = "string"))]
@@ -16,38 +25,47 @@ pub struct Seat(u8);
 const LETTERS: [&str; SEATS] = ["A", "B", "C", "D", "E", "F", "G", "H"];
 
 impl Seat {
+    /// The first seat.
     pub const A: Seat = Seat(0);
+    /// The second seat.
     pub const B: Seat = Seat(1);
+    /// The third seat.
     pub const C: Seat = Seat(2);
+    /// The fourth seat.
     pub const D: Seat = Seat(3);
+    /// The fifth seat.
     pub const E: Seat = Seat(4);
+    /// The sixth seat.
     pub const F: Seat = Seat(5);
 
+    /// The seat with this index, which must be less than [`SEATS`].
     pub const fn new(index: usize) -> Seat {
         assert!(index < SEATS);
         Seat(index as u8)
     }
 
+    /// Its index: 0 for seat A.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
+    /// Its letter.
     pub fn letter(self) -> &'static str {
         LETTERS[self.index()]
     }
 
-    /// The next seat clockwise at a table of `n_seats`.
+    /// The next seat clockwise at a table with `n_seats` seats.
     pub const fn left(self, n_seats: usize) -> Seat {
         let next = self.0 + 1;
         if next as usize >= n_seats { Seat(0) } else { Seat(next) }
     }
 
-    /// All seats of a table, A first.
+    /// All seats of a table, starting with A.
     pub fn all(n_seats: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         (0..n_seats).map(Seat::new)
     }
 
-    /// All seats of a table, clockwise from this one.
+    /// All seats of a table, clockwise, starting with this one.
     pub fn clockwise(self, n_seats: usize) -> impl Iterator<Item = Seat> {
         let mut seat = self;
         (0..n_seats).map(move |_| {
@@ -76,7 +94,7 @@ impl FromStr for Seat {
     fn from_str(text: &str) -> Result<Seat, String> {
         match LETTERS.iter().position(|letter| *letter == text) {
             Some(index) => Ok(Seat::new(index)),
-            None => Err(format!("{text:?} is no seat: seats are A to {}", LETTERS[SEATS - 1])),
+            None => Err(format!("{text:?} is not a seat: seats are A to {}", LETTERS[SEATS - 1])),
         }
     }
 }
@@ -104,69 +122,90 @@ impl<'de> Deserialize<'de> for Seat {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use table::{Seat, SeatSet};
+///
+/// let others = SeatSet::all(3).without(Seat::B);
+/// assert!(others.has(Seat::A) && !others.has(Seat::B));
+/// assert!(others.iter().eq([Seat::A, Seat::C]));
+/// assert_eq!(others.union(SeatSet::one(Seat::B)), SeatSet::all(3));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(type = "Array<Seat>"))]
 pub struct SeatSet(u8);
 
 impl SeatSet {
+    /// No seat.
     pub const EMPTY: SeatSet = SeatSet(0);
 
+    /// Only this seat.
     pub const fn one(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }
 
+    /// All seats of a table.
     pub const fn all(n_seats: usize) -> SeatSet {
         SeatSet(((1u16 << n_seats) - 1) as u8)
     }
 
+    /// Whether this seat is in the set.
     pub const fn has(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
+    /// The set with this seat added.
     #[must_use]
     pub const fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | 1 << seat.0)
     }
 
+    /// The set with this seat removed.
     #[must_use]
     pub const fn without(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 & !(1 << seat.0))
     }
 
+    /// The seats that are in one of the sets, or in both.
     #[must_use]
     pub const fn union(self, other: SeatSet) -> SeatSet {
         SeatSet(self.0 | other.0)
     }
 
+    /// The seats that are in this set but not in the other.
     #[must_use]
     pub const fn minus(self, other: SeatSet) -> SeatSet {
         SeatSet(self.0 & !other.0)
     }
 
+    /// Whether no seat is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// The number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// The first seat in the set.
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
-    /// The only member, if there is exactly one.
+    /// The only seat in the set, if there is exactly one.
     pub const fn only(self) -> Option<Seat> {
         if self.0.is_power_of_two() { self.first() } else { None }
     }
 
-    /// Its first member at or after `from`, clockwise round a table of any size.
+    /// The first seat in the set at or after `from`, clockwise.
     pub fn first_from(self, from: Seat) -> Option<Seat> {
         let at_or_after = SeatSet(self.0 & (0xffu8 << from.0));
         at_or_after.first().or(self.first())
     }
 
+    /// The seats in the set, in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         let mut rest = self;
         std::iter::from_fn(move || {
@@ -253,7 +292,7 @@ mod tests {
             assert_eq!(seat.letter().parse(), Ok(seat));
         }
         for text in ["", "I", "a", "AB"] {
-            assert_eq!(text.parse::<Seat>(), Err(format!("{text:?} is no seat: seats are A to H")));
+            assert_eq!(text.parse::<Seat>(), Err(format!("{text:?} is not a seat: seats are A to H")));
         }
         let error = serde_json::from_str::<Seat>("5").unwrap_err().to_string();
         assert!(error.contains("expected a seat, A to H"), "{error}");

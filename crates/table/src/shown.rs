@@ -1,15 +1,15 @@
-//! A part of a state and what is seen of it, from one list.
+//! A part of a state and its view, from one list.
 
-/// Writes a struct of the state, the struct of the view that shows it, the function that makes one of the other, and the
-/// parts of the view ([`diff_by_part!`](crate::diff_by_part)) from one list of fields. Each begins with the word that says who sees
-/// it, and there is no default:
+/// Writes a struct of the state, the struct of its view, the function that makes the view, and
+/// [`diff_by_part!`](crate::diff_by_part) of the view, all from one list of fields. Each field begins with a word that
+/// says who sees it, and there is no default:
 ///
-/// - `all field: Type,` is shown as it is; with `as Shown = expression` after the type, as that.
-/// - `nobody field: Type,` is in the state only.
-/// - `also field: Type = expression,` is in the view only: it follows from other things.
+/// - `all field: Type,` is shown as it is. With `as Shown = expression` after the type, the expression is shown instead.
+/// - `nobody field: Type,` is only in the state.
+/// - `also field: Type = expression,` is only in the view: it is computed.
 ///
-/// Both structs have their fields in the order of the list: that of the state is its digest, that of the view its wire
-/// format. It pays where fields correspond one to one; a whole view is written by hand.
+/// Both structs have their fields in the order of the list. The order matters for the digest of the state and for the
+/// wire format of the view. Use this macro where the fields correspond one to one, and write other views by hand.
 ///
 /// ```
 /// table::shown! {
@@ -33,7 +33,7 @@
 /// assert_eq!(person_view(&ann, "Ann"), PersonView { name: "Ann".to_string(), life: 6, is_dead: false });
 /// ```
 ///
-/// A field without its word does not compile:
+/// A field without such a word does not compile:
 ///
 /// ```compile_fail
 /// table::shown! {
@@ -156,20 +156,20 @@ mod tests {
     const PLAYER: Player = Player { life: 3, secret: 7, items: [1, 2] };
 
     #[test]
-    fn the_view_has_what_all_see_in_the_order_of_the_list() {
+    fn the_view_has_its_fields_in_the_order_of_the_list() {
         let view = player_view(&PLAYER, "Ann");
         let json = serde_json::to_string(&view).unwrap();
         assert_eq!(json, r#"{"name":"Ann","life":3,"items":[1,2],"is_lucky":true}"#);
     }
 
     #[test]
-    fn the_state_is_the_struct_that_one_would_write() {
+    fn the_state_is_the_same_as_a_handwritten_struct() {
         let Player { life, secret, items } = PLAYER;
         assert_eq!(digest_of(&PLAYER), digest_of(&ByHand { life, secret, items }));
     }
 
     #[test]
-    fn the_view_tells_its_changes_by_field() {
+    fn the_view_is_compared_field_by_field() {
         let (before, now) = (player_view(&PLAYER, "Ann"), player_view(&Player { life: 2, ..PLAYER }, "Ann"));
         let mut json = Vec::new();
         Changes::write(&before, &now, &mut json);

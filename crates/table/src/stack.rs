@@ -1,44 +1,48 @@
-//! Where a game stands: procedures under way, the innermost on top.
+//! The procedures of a game that are under way, the innermost on top.
 
 use tinyvec::ArrayVec;
 
 use crate::{Chance, Game, Holds, Pending, PendingOf, Procedure, RulesKey, Seat, Step};
 
-/// A stack of frames with a depth limit. Going deeper is a defect of the rules and stops the program:
-/// the depth of a game is bounded by its rulebook, not by its players.
+/// The procedures of a game that are under way. A procedure can begin another one, which is then on top of it.
+///
+/// The stack has a depth limit. Exceeding it is a defect of the rules and panics: the depth of a game is bounded by its
+/// rulebook, not by its players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Stack<Frame: Copy + Default, const DEPTH: usize> {
     frames: ArrayVec<[Frame; DEPTH]>,
 }
 
 impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
-    /// Begins a procedure inside the one under way.
+    /// Begins a procedure inside the innermost one.
     pub fn begin(&mut self, procedure: impl Into<Frame>) -> Step {
         assert!(self.frames.len() < DEPTH, "more than {DEPTH} procedures under way");
         self.frames.push(procedure.into());
         Step::Ran
     }
 
-    /// The innermost procedure goes on as this one.
+    /// Replaces the innermost procedure.
     pub fn go_on_as(&mut self, procedure: impl Into<Frame>) {
         *self.frames.last_mut().expect("a procedure is under way") = procedure.into();
     }
 
-    /// The innermost procedure is done.
+    /// Ends the innermost procedure.
     pub fn done(&mut self) -> Step {
         self.frames.pop().expect("a procedure is under way");
         Step::Ran
     }
 
+    /// The innermost frame.
     pub fn top(&self) -> Option<&Frame> {
         self.frames.last()
     }
 
+    /// The innermost frame, to change it.
     pub fn top_mut(&mut self) -> Option<&mut Frame> {
         self.frames.last_mut()
     }
 
-    /// The innermost procedure, where it is a `P`.
+    /// The innermost procedure, if it is a `P`.
     pub fn top_as<P>(&self) -> Option<&P>
     where
         Frame: Holds<P>,
@@ -46,7 +50,7 @@ impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
         self.frames.last()?.held()
     }
 
-    /// The innermost procedure, where it is a `P`, to change it.
+    /// The innermost procedure, if it is a `P`, to change it.
     pub fn top_as_mut<P>(&mut self) -> Option<&mut P>
     where
         Frame: Holds<P>,
@@ -54,7 +58,7 @@ impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
         self.frames.last_mut()?.held_mut()
     }
 
-    /// The innermost `P` under way, whatever it has begun.
+    /// The innermost `P` that is under way, even if it has begun other procedures.
     pub fn innermost<P>(&self) -> Option<&P>
     where
         Frame: Holds<P>,
@@ -62,7 +66,7 @@ impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
         self.all().next()
     }
 
-    /// The innermost `P` under way, whatever it has begun, to change it.
+    /// The innermost `P` that is under way, to change it.
     pub fn innermost_mut<P>(&mut self) -> Option<&mut P>
     where
         Frame: Holds<P>,
@@ -70,7 +74,7 @@ impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
         self.all_mut().next()
     }
 
-    /// Every `P` under way, the innermost first.
+    /// Every `P` that is under way, the innermost first.
     pub fn all<'a, P: 'a>(&'a self) -> impl DoubleEndedIterator<Item = &'a P>
     where
         Frame: Holds<P>,
@@ -78,7 +82,7 @@ impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
         self.frames.iter().rev().filter_map(Holds::held)
     }
 
-    /// Every `P` under way, the innermost first, to change one of them.
+    /// Every `P` that is under way, the innermost first, to change them.
     pub fn all_mut<'a, P: 'a>(&'a mut self) -> impl DoubleEndedIterator<Item = &'a mut P>
     where
         Frame: Holds<P>,
@@ -86,23 +90,25 @@ impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
         self.frames.iter_mut().rev().filter_map(Holds::held_mut)
     }
 
-    /// From the outermost to the innermost.
+    /// All frames, from the outermost to the innermost.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Frame> {
         self.frames.iter()
     }
 
-    /// From the outermost to the innermost, to change one that lies below.
+    /// All frames, from the outermost to the innermost, to change them.
     pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = &mut Frame> {
         self.frames.iter_mut()
     }
 
+    /// Whether no procedure is under way: the game is over.
     pub fn is_empty(&self) -> bool {
         self.frames.is_empty()
     }
 }
 
-/// What the innermost procedure says. Where none is under way the game is over, and nobody is asked.
+/// These methods ask the innermost procedure. If there is none, the game is over and nobody is asked.
 impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
+    /// Whom the game waits for.
     pub fn pending<G: Game>(&self, g: &G) -> PendingOf<G>
     where
         Frame: Procedure<G>,
@@ -111,6 +117,7 @@ impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
         frame.pending(g)
     }
 
+    /// Lists everything that this seat may do now.
     pub fn legal<G: Game>(&self, g: &G, seat: Seat, key: &RulesKey, out: &mut Vec<G::Action>)
     where
         Frame: Procedure<G>,
@@ -119,6 +126,7 @@ impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
         frame.legal(g, seat, key, out);
     }
 
+    /// Lists illegal actions that a person in this seat might try.
     pub fn thinkable<G: Game>(&self, g: &G, seat: Seat, key: &RulesKey, out: &mut Vec<G::Action>)
     where
         Frame: Procedure<G>,
@@ -127,6 +135,7 @@ impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
         frame.thinkable(g, seat, key, out);
     }
 
+    /// A fair answer of chance, which must be asked.
     pub fn roll<G: Game>(&self, g: &G, key: &RulesKey, chance: &mut dyn Chance) -> G::Roll
     where
         Frame: Procedure<G>,
@@ -197,12 +206,12 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "a procedure is under way")]
-    fn where_nothing_is_under_way_nothing_is_done() {
+    fn an_empty_stack_has_nothing_to_end() {
         Stack::<Frame, 3>::default().done();
     }
 
     #[test]
-    fn the_innermost_is_on_top_and_is_done_first() {
+    fn the_innermost_procedure_is_on_top_and_ends_first() {
         let mut stack = under_way();
         assert_eq!(stack.top(), Some(&Fight(3).into()));
         *stack.top_mut().unwrap() = Fight(4).into();
@@ -219,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn a_procedure_is_found_below_what_it_has_begun() {
+    fn a_procedure_is_found_below_those_that_it_began() {
         let mut stack = under_way();
         assert_eq!(stack.top_as::<Walk>(), None);
         assert_eq!(stack.innermost(), Some(&Walk(2)));

@@ -1,4 +1,4 @@
-//! Who is asked may answer, and nobody else; the rules run until somebody is asked again.
+//! Only seats that are asked may answer, and the rules run until somebody is asked again.
 
 use table::limits::STEPS_PER_INPUT;
 use table::{Applied, Game, Input, Observer, Refusal, Seat, SeatSet, Silent, Table, Told};
@@ -29,7 +29,7 @@ fn every_input_at_the_wrong_time_is_refused_with_its_reason_and_changes_nothing(
 }
 
 #[test]
-fn every_seat_may_leave_something_while_the_table_waits_for_seats() {
+fn every_seat_may_give_orders_while_the_table_waits_for_seats() {
     for stage in [Stage::Turn(Seat::A), Stage::Vote, Stage::Reaction] {
         for seat in Seat::all(3) {
             let mut toy = Toy::at(stage);
@@ -50,7 +50,7 @@ fn every_seat_may_leave_something_while_the_table_waits_for_seats() {
 }
 
 #[test]
-fn an_input_counts_the_steps_that_it_sets_off() {
+fn the_steps_after_an_input_are_counted() {
     let mut toy = Toy::at(Stage::Turn(Seat::A));
     assert_eq!(apply(&mut toy, Seat::A, Action::Walk), Ok(Applied { steps: 0 }));
     assert_eq!(apply(&mut toy, Seat::A, Action::Run(5)), Ok(Applied { steps: 5 }));
@@ -61,7 +61,7 @@ fn an_input_counts_the_steps_that_it_sets_off() {
 
 #[test]
 #[should_panic(expected = "toy does not come to rest after 10000 steps")]
-fn rules_that_run_for_ever_are_a_defect() {
+fn rules_that_run_forever_are_a_defect() {
     _ = apply(&mut Toy::at(Stage::Turn(Seat::A)), Seat::A, Action::Run(STEPS_PER_INPUT));
 }
 
@@ -74,19 +74,19 @@ fn a_game_runs_from_its_start_until_somebody_is_asked() {
     assert_eq!(table::start::<Toy>(&Setup { seats: 2 }, &mut log).as_ref(), Ok(table.state()));
     assert_eq!(log, events);
     let refused = Table::<Toy>::start(&Setup { seats: 9 }).unwrap_err();
-    assert_eq!(refused.to_string(), "seats: there are not so many chairs (TOY-0)");
+    assert_eq!(refused.to_string(), "seats: there are not enough chairs (TOY-0)");
 }
 
 #[test]
-fn a_game_that_was_laid_out_runs_until_somebody_is_asked() {
+fn a_game_in_any_state_runs_until_somebody_is_asked() {
     let (table, events) = Table::from_state(Toy::at(Stage::Beginning));
     assert_eq!((table.state().stage, events), (Stage::Turn(Seat::A), vec![Event::Began]));
 }
 
 #[test]
-fn only_who_is_asked_has_choices() {
+fn only_a_seat_that_is_asked_has_choices() {
     let toy = Toy::at(Stage::Turn(Seat::B));
-    // What was in the list before is no choice.
+    // The earlier content of the list is removed.
     let mut out = vec![Action::Fly];
     table::legal(&toy, Seat::B, &mut out);
     assert_eq!(out, [Action::Walk, Action::Pass]);
@@ -123,7 +123,7 @@ fn chance_is_drawn_only_when_it_is_asked() {
 }
 
 #[test]
-fn who_runs_the_table_knows_who_has_answered_a_card_and_nobody_else_does() {
+fn only_whoever_runs_the_table_knows_who_has_answered_a_card() {
     for (stage, is_public) in [(Stage::Vote, true), (Stage::Reaction, false)] {
         let mut toy = Toy::at(stage);
         assert_eq!(table::awaited(&toy), SeatSet::all(3));
@@ -138,7 +138,7 @@ fn who_runs_the_table_knows_who_has_answered_a_card_and_nobody_else_does() {
 }
 
 #[test]
-fn what_a_seat_has_not_seen_may_be_otherwise() {
+fn resampling_changes_what_a_seat_has_not_seen() {
     let mut toy = Toy::at(Stage::Turn(Seat::A));
     apply(&mut toy, Seat::A, Action::Look).unwrap();
     assert_eq!(toy.view(Observer::Seat(Seat::A)), View { n_walked: 1, card: Some(CARD) });
@@ -148,11 +148,11 @@ fn what_a_seat_has_not_seen_may_be_otherwise() {
     let twin = table::resample(&toy, Seat::B, &mut chance);
     assert_eq!(twin.view(Observer::Seat(Seat::A)).card, Some(3));
     assert_eq!(table::check(&toy), Ok(()));
-    assert_eq!(table::check(&twin).unwrap_err().to_string(), "it is another card");
+    assert_eq!(table::check(&twin).unwrap_err().to_string(), "the card has changed");
 }
 
 #[test]
-fn a_table_tells_what_happened_and_to_each_what_is_for_them() {
+fn everybody_is_told_what_they_may_know() {
     let mut table = table_at(Stage::Turn(Seat::B));
     let told = table.take(&table::Line::Act(Seat::B, Action::Look)).unwrap();
     let Told::Events(events) = &told else { panic!("{told:?}") };
@@ -167,7 +167,7 @@ fn a_table_tells_what_happened_and_to_each_what_is_for_them() {
 }
 
 #[test]
-fn a_secret_in_an_event_is_told_to_those_who_may_see_it() {
+fn a_secret_in_an_event_is_told_to_its_audience() {
     let mut table = table_at(Stage::Vote);
     let told = table.take(&table::Line::Act(Seat::B, Action::Answer(1))).unwrap();
     let seat = Seat::B;

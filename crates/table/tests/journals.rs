@@ -1,4 +1,4 @@
-//! A journal reads what it writes, plays what it says, and names the line that is wrong.
+//! A journal reads what it writes, replays its game, and reports which line is wrong.
 
 use table::limits::{INPUTS_PER_GAME, JOURNAL_LINE_CHARS};
 use table::{ChanceHeader, Digest, Game, Header, Journal, Line, LineOf, Seat, Table, Told, parse_header};
@@ -30,11 +30,11 @@ fn played() -> Journal<Toy> {
     journal
 }
 
-/// What is wrong with a journal, as it is told.
+/// What is wrong with a journal.
 #[track_caller]
 fn complaint(text: &str) -> String {
     match Journal::<Toy>::parse(text) {
-        Ok(_) => panic!("it is read: {text}"),
+        Ok(_) => panic!("it is accepted: {text}"),
         Err(error) => error.to_string(),
     }
 }
@@ -47,7 +47,7 @@ fn text_of(rows: &[String]) -> String {
     rows.iter().map(|row| format!("{row}\n")).collect()
 }
 
-/// The journal with another row in the place of this one.
+/// The journal with one row replaced.
 fn with_row(index: usize, row: &str) -> String {
     let mut rows = rows();
     rows[index] = row.to_string();
@@ -55,7 +55,7 @@ fn with_row(index: usize, row: &str) -> String {
 }
 
 #[test]
-fn it_is_one_readable_line_an_input() {
+fn it_has_one_readable_line_per_input() {
     let (table, _) = Table::<Toy>::start(&SETUP).unwrap();
     let start = table.digest();
     let rows = rows();
@@ -72,7 +72,7 @@ fn it_is_one_readable_line_an_input() {
 }
 
 #[test]
-fn it_reads_what_it_writes_and_plays_what_it_says() {
+fn it_reads_what_it_writes_and_replays_its_game() {
     let journal = Journal::<Toy>::parse(&played().write()).unwrap();
     assert_eq!(journal, played());
     let mut seen = Vec::new();
@@ -96,7 +96,7 @@ fn it_reads_what_it_writes_and_plays_what_it_says() {
 }
 
 #[test]
-fn it_may_name_the_chance_that_it_was_played_with_and_its_secret() {
+fn it_may_contain_the_commitment_and_the_secret_of_its_chance() {
     let (table, _) = Table::<Toy>::start(&SETUP).unwrap();
     let chance = ChanceHeader { commitment: "c0".to_string(), contributions: vec!["c1".to_string()] };
     let header = Header::new(SETUP, players(), Some(chance.clone()), &table);
@@ -105,16 +105,16 @@ fn it_may_name_the_chance_that_it_was_played_with_and_its_secret() {
 }
 
 #[test]
-fn its_game_can_be_read_without_knowing_it() {
+fn its_header_can_be_read_without_knowing_the_game() {
     let header = parse_header(&played().write()).unwrap();
     assert_eq!((header.game.as_str(), header.rules, header.players.len()), ("toy", 3, 2));
 }
 
 #[test]
-fn a_first_line_that_is_none_is_told_so() {
+fn a_wrong_first_line_is_reported() {
     for (text, complaint) in [
-        ("", "line 1: this is no journal: EOF while parsing a value"),
-        ("{}\n", "line 1: this is no journal: it does not begin with {\"revenant\":…}"),
+        ("", "line 1: this is not a journal: EOF while parsing a value"),
+        ("{}\n", "line 1: this is not a journal: it does not begin with {\"revenant\":…}"),
         ("{\"revenant\":2}\n", "line 1: the journal has format 2, this program reads format 1"),
         ("{\"revenant\":1}\n", "line 1: missing field `game`"),
     ] {
@@ -135,17 +135,17 @@ fn a_first_line_that_is_none_is_told_so() {
 }
 
 #[test]
-fn a_line_that_is_wrong_is_named() {
+fn a_wrong_line_is_reported_with_its_number() {
     let well = rows();
     for (index, row, complaint) in [
-        (1, "", r#"line 2: here should be input 1, not """#),
-        (1, "1", "line 2: a line is a number, an input and a digest"),
+        (1, "", r#"line 2: expected input 1, found """#),
+        (1, "1", "line 2: a line has a number, an input and a digest"),
         (2, "2 {}", "line 3: the digest is missing"),
-        (2, &well[3], r#"line 3: here should be input 2, not "3""#),
-        (2, r#"2 {"undo":"A"} 12"#, r#"line 3: "12" is no digest: 16 hexadecimal digits"#),
+        (2, &well[3], r#"line 3: expected input 2, found "3""#),
+        (2, r#"2 {"undo":"A"} 12"#, r#"line 3: "12" is not a digest: 16 hexadecimal digits"#),
         (2, r#"2 {"undo":"Z"} 0123456789abcdef"#, "line 3: the input cannot be read: "),
-        (2, r#"2 {"undo":"A"} 0123456789abcdef @soon"#, r#"line 3: "soon" is no time"#),
-        (5, "end 3", "line 6: the end counts 3 inputs, there are 4"),
+        (2, r#"2 {"undo":"A"} 0123456789abcdef @soon"#, r#"line 3: "soon" is not a time"#),
+        (5, "end 3", "line 6: the last line counts 3 inputs, but there are 4"),
         (3, "end 2", "line 5: there is something after the end"),
     ] {
         let told = self::complaint(&with_row(index, row));
@@ -155,7 +155,7 @@ fn a_line_that_is_wrong_is_named() {
 }
 
 #[test]
-fn a_journal_that_was_cut_off_is_told_from_one_that_was_saved_early() {
+fn a_truncated_journal_differs_from_one_that_was_saved_early() {
     let text = played().write();
     let cut = text.strip_suffix("end 4\n").unwrap();
     assert_eq!(complaint(cut), "line 5: the journal is cut off: it has no line `end` after this one");
@@ -169,7 +169,7 @@ fn a_journal_that_was_cut_off_is_told_from_one_that_was_saved_early() {
 }
 
 #[test]
-fn a_line_has_so_many_characters_and_no_more() {
+fn the_length_of_a_line_is_limited() {
     assert_eq!(JOURNAL_LINE_CHARS, 4_096);
     let row = rows()[1].clone();
     let of_length = |length: usize| {
@@ -181,7 +181,7 @@ fn a_line_has_so_many_characters_and_no_more() {
 }
 
 #[test]
-fn a_journal_has_so_many_inputs_and_no_more() {
+fn the_number_of_inputs_is_limited() {
     let of_inputs = |n_inputs: usize| {
         let mut text = format!("{}\n", rows()[0]);
         for number in 1..=n_inputs {
@@ -195,15 +195,15 @@ fn a_journal_has_so_many_inputs_and_no_more() {
 }
 
 #[test]
-fn a_journal_that_is_not_true_is_not_replayed() {
+fn a_false_journal_is_not_replayed() {
     let complaint = |change: fn(&mut Journal<Toy>)| {
         let mut journal = played();
         change(&mut journal);
-        journal.replay(|_, _, _, _| {}).expect_err("it is not true").to_string()
+        journal.replay(|_, _, _, _| {}).expect_err("it is false").to_string()
     };
     assert_eq!(
         complaint(|journal| journal.header.setup.seats = 9),
-        "line 1: the set-up is refused: seats: there are not so many chairs (TOY-0)"
+        "line 1: the set-up is refused: seats: there are not enough chairs (TOY-0)"
     );
     assert_eq!(
         complaint(|journal| journal.header.players.truncate(1)),
@@ -227,7 +227,7 @@ fn a_journal_that_is_not_true_is_not_replayed() {
 }
 
 #[test]
-fn a_line_by_itself_is_written_as_in_a_journal() {
+fn a_single_line_is_written_as_in_a_journal() {
     let (line, digest) = &played().lines[0];
     assert_eq!(table::write_line::<Toy>(1, line, *digest), rows()[1]);
     assert_eq!(Toy::NAME, "toy");

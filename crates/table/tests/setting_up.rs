@@ -1,4 +1,4 @@
-//! Options as people write them, what is told of those that are wrong, and refusals as texts.
+//! Options as people write them, their errors, and refusals as text.
 
 use serde::Deserialize;
 use table::{OptionSpec, Refusal, SetupErrors, options};
@@ -40,14 +40,14 @@ fn read(given: &[(&str, &str)]) -> Result<Night, String> {
 }
 
 #[test]
-fn options_that_are_given_are_set_and_the_others_stay() {
+fn given_options_are_set_and_the_others_keep_their_defaults() {
     assert_eq!(read(&[]), Ok(Night { moon: Moon::Full, dogs: false }));
     assert_eq!(read(&[("dogs", "on")]), Ok(Night { moon: Moon::Full, dogs: true }));
     assert_eq!(read(&[("moon", "new"), ("dogs", "off")]), Ok(Night { moon: Moon::New, dogs: false }));
 }
 
 #[test]
-fn everything_that_is_wrong_is_told_with_its_rule() {
+fn every_error_is_reported_with_its_rule() {
     assert_eq!(
         read(&[("sun", "up"), ("moon", "blue"), ("dogs", "maybe")]),
         Err("sun: no such option; there are moon, dogs (TABLE-9); \
@@ -58,13 +58,13 @@ fn everything_that_is_wrong_is_told_with_its_rule() {
 }
 
 #[test]
-fn an_option_is_given_once() {
+fn an_option_must_be_given_only_once() {
     let twice = read(&[("dogs", "on"), ("moon", "new"), ("dogs", "on")]);
     assert_eq!(twice, Err("dogs: the option is given twice (TABLE-9)".to_string()));
 }
 
 #[test]
-fn an_error_names_its_rule_and_field_and_no_error_is_well() {
+fn an_error_names_its_rule_and_its_field() {
     assert_eq!(SetupErrors::default().or(5), Ok(5));
     let mut errors = SetupErrors::default();
     errors.add("TOY-0", "seats", "too many");

@@ -1,8 +1,9 @@
-//! The kernel at work, at the table of a toy.
+//! Tests of the kernel with a toy game.
 
 mod toy;
 
 mod asking;
+mod examples;
 mod journals;
 mod setting_up;
 mod taking_back;

@@ -1,5 +1,5 @@
-//! What a seat did can be taken back until something was revealed or drawn, another has acted, a card was
-//! answered or the game is over.
+//! An input can be taken back until something is revealed or drawn, another seat acts, a card is answered, or the game
+//! is over.
 
 use table::limits::{CHANGES_OF_MIND, INPUTS_PER_GAME, UNDO_STEPS};
 use table::{Line, LineOf, Refusal, Seat, Table, Told};
@@ -10,7 +10,7 @@ fn act(table: &mut Table<Toy>, seat: Seat, action: Action) {
     table.take(&Line::Act(seat, action)).unwrap_or_else(|refusal| panic!("{seat} {action:?}: {refusal}"));
 }
 
-/// Also looks that a refusal changes nothing.
+/// Also checks that a refusal changes nothing.
 fn refused(table: &mut Table<Toy>, line: &LineOf<Toy>) -> Refusal {
     let before = (table.digest(), table.n_inputs(), table.may_undo());
     let refusal = table.take(line).expect_err("it is refused");
@@ -41,26 +41,26 @@ fn it_leads_back_step_by_step_to_the_state_before() {
         assert_eq!(table.take(&Line::Undo(Seat::B)), Ok(Told::TakenBack(Seat::B)));
         assert_eq!(table.state(), state);
     }
-    assert_eq!(table.n_inputs(), 6, "what is taken back counts, and so does taking back");
+    assert_eq!(table.n_inputs(), 6, "both the actions and the undos count");
     is_final(&mut table);
 }
 
 #[test]
-fn what_was_left_in_advance_is_taken_back_by_its_owner_though_another_is_asked() {
+fn an_order_can_be_taken_back_while_another_seat_is_asked() {
     let mut table = table_at(Stage::Turn(Seat::B));
     let before = table.state().clone();
     act(&mut table, Seat::C, Action::Note(3));
     assert_eq!(table.may_undo(), Some(Seat::C));
     assert_eq!(table.take(&Line::Undo(Seat::C)), Ok(Told::TakenBack(Seat::C)));
     assert_eq!(table.state(), &before);
-    // Taking back what B did would take C's order back with it.
+    // Taking back B's action would also take back C's order.
     act(&mut table, Seat::B, Action::Walk);
     act(&mut table, Seat::C, Action::Note(3));
     assert_eq!(refused(&mut table, &Line::Undo(Seat::B)), Refusal::NOTHING_TO_UNDO);
 }
 
 #[test]
-fn orders_are_not_given_without_end() {
+fn the_number_of_orders_is_limited() {
     let mut table = table_at(Stage::Turn(Seat::B));
     (0..CHANGES_OF_MIND).for_each(|_| act(&mut table, Seat::C, Action::Note(3)));
     assert_eq!(refused(&mut table, &Line::Act(Seat::C, Action::Note(3))), Refusal::CHANGED_TOO_OFTEN);
@@ -74,7 +74,7 @@ fn a_result_is_final() {
     act(&mut table, Seat::B, Action::Win);
     assert!(table::Game::outcome(table.state()).is_some());
     is_final(&mut table);
-    // Nor can what led to it be taken back.
+    // The actions before it are final too.
     let mut table = table_at(Stage::Turn(Seat::B));
     act(&mut table, Seat::B, Action::Walk);
     act(&mut table, Seat::B, Action::Win);
@@ -82,7 +82,7 @@ fn a_result_is_final() {
 }
 
 #[test]
-fn what_was_revealed_is_not_taken_back_nor_what_came_before_it() {
+fn what_was_revealed_is_final_and_so_is_everything_before_it() {
     let mut table = table_at(Stage::Turn(Seat::B));
     act(&mut table, Seat::B, Action::Look);
     is_final(&mut table);
@@ -92,17 +92,17 @@ fn what_was_revealed_is_not_taken_back_nor_what_came_before_it() {
 }
 
 #[test]
-fn what_was_drawn_is_not_taken_back_nor_what_came_before_it() {
+fn what_was_drawn_is_final_and_so_is_everything_before_it() {
     let mut table = table_at(Stage::Turn(Seat::B));
     act(&mut table, Seat::B, Action::ChanceQuestion);
-    assert_eq!(table.may_undo(), Some(Seat::B), "nothing was drawn yet");
+    assert_eq!(table.may_undo(), Some(Seat::B), "nothing is drawn yet");
     assert_eq!(table.take(&Line::Chance(6)), Ok(Told::Events(vec![Event::Rolled { pips: 6 }])));
     is_final(&mut table);
     assert_eq!(table.n_inputs(), 2);
 }
 
 #[test]
-fn what_another_has_followed_is_not_taken_back() {
+fn an_action_is_final_once_another_seat_acts() {
     let mut table = table_at(Stage::Turn(Seat::A));
     act(&mut table, Seat::A, Action::Walk);
     act(&mut table, Seat::A, Action::Pass);
@@ -114,11 +114,11 @@ fn what_another_has_followed_is_not_taken_back() {
 }
 
 #[test]
-fn an_answer_to_a_card_is_changed_and_not_taken_back() {
+fn an_answer_to_a_card_can_be_changed_but_not_taken_back() {
     let mut table = table_at(Stage::Turn(Seat::A));
     act(&mut table, Seat::A, Action::PlayCard);
     assert_eq!(table.may_undo(), Some(Seat::A), "nobody has answered");
-    // Whoever answers, nobody can tell by what may be taken back.
+    // Whether something can be taken back does not show who has answered.
     act(&mut table, Seat::A, Action::Answer(1));
     is_final(&mut table);
     act(&mut table, Seat::A, Action::Answer(0));
@@ -128,7 +128,7 @@ fn an_answer_to_a_card_is_changed_and_not_taken_back() {
 }
 
 #[test]
-fn a_ballot_is_changed_or_taken_back_until_the_last_one_is_in() {
+fn a_ballot_can_be_changed_or_taken_back_until_the_last_one_is_in() {
     let mut table = table_at(Stage::Vote);
     act(&mut table, Seat::A, Action::Answer(1));
     act(&mut table, Seat::A, Action::Answer(0));
@@ -141,7 +141,7 @@ fn a_ballot_is_changed_or_taken_back_until_the_last_one_is_in() {
 }
 
 #[test]
-fn so_many_steps_can_be_taken_back() {
+fn the_number_of_undo_steps_is_limited() {
     assert_eq!(UNDO_STEPS, 64);
     let mut table = table_at(Stage::Turn(Seat::A));
     (0..65).for_each(|_| act(&mut table, Seat::A, Action::Walk));
@@ -153,12 +153,12 @@ fn so_many_steps_can_be_taken_back() {
 }
 
 #[test]
-fn a_ballot_and_an_answer_to_a_card_are_changed_so_often_and_no_more() {
+fn changes_of_ballots_and_of_answers_to_a_card_are_limited() {
     assert_eq!(CHANGES_OF_MIND, 64);
     for stage in [Stage::Vote, Stage::Reaction] {
         let mut table = table_at(stage);
         act(&mut table, Seat::A, Action::Answer(0));
-        // The first answer of a seat changes nothing.
+        // The first answer of a seat is not a change.
         act(&mut table, Seat::B, Action::Answer(0));
         for n in 0..64 {
             assert_eq!(table.may_change_its_mind(), Ok(()));
@@ -169,13 +169,13 @@ fn a_ballot_and_an_answer_to_a_card_are_changed_so_often_and_no_more() {
             let change = Line::Act(seat, Action::Answer(1));
             assert_eq!(refused(&mut table, &change), Refusal::CHANGED_TOO_OFTEN, "{stage:?}");
         }
-        // Who has not answered yet still may, which reveals everything: then all may think anew.
+        // A seat that has not answered still may. That reveals everything, so the count starts again.
         act(&mut table, Seat::C, Action::Answer(0));
         assert_eq!(table.may_change_its_mind(), Ok(()));
     }
 }
 
-/// Walks and takes it back.
+/// Walks and takes it back, this many times.
 fn waver(table: &mut Table<Toy>, n_times: u32) {
     for _ in 0..n_times {
         act(table, Seat::A, Action::Walk);
@@ -184,7 +184,7 @@ fn waver(table: &mut Table<Toy>, n_times: u32) {
 }
 
 #[test]
-fn actions_are_taken_back_so_often_and_no_more_until_something_is_revealed_or_drawn() {
+fn undos_are_limited_until_something_is_revealed_or_drawn() {
     let mut table = table_at(Stage::Turn(Seat::A));
     waver(&mut table, CHANGES_OF_MIND - 1);
     act(&mut table, Seat::A, Action::Walk);
@@ -202,7 +202,7 @@ fn actions_are_taken_back_so_often_and_no_more_until_something_is_revealed_or_dr
 }
 
 #[test]
-fn a_game_takes_so_many_inputs() {
+fn a_game_takes_a_limited_number_of_inputs() {
     assert_eq!(INPUTS_PER_GAME, 100_000);
     let mut table = table_at(Stage::Turn(Seat::A));
     let round = [Line::Act(Seat::A, Action::ChanceQuestion), Line::Chance(1)];

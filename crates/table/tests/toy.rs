@@ -1,5 +1,4 @@
-//! A game for tests of the kernel: who has the turn may do a little of everything. It shows nothing that
-//! the action does not name, and each action does one thing.
+//! A game for tests of the kernel: on its turn, a seat may do a little of everything. Each action does one thing.
 
 use serde::{Deserialize, Serialize};
 use table::limits::SEATS;
@@ -22,7 +21,7 @@ pub enum Stage {
     Turn(Seat),
     /// A sealed vote.
     Vote,
-    /// A card that all may answer in secret.
+    /// A card that all seats may answer in secret.
     Reaction,
     ChanceQuestion(Seat),
     Over,
@@ -31,9 +30,9 @@ pub enum Stage {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
-    /// Changes something that all see.
+    /// Changes something that everybody sees.
     Walk,
-    /// Shows the card to who looks, and walks on.
+    /// Shows the card to this seat, and walks.
     Look,
     Pass,
     CallVote,
@@ -42,13 +41,13 @@ pub enum Action {
     Answer(u8),
     ChanceQuestion,
     Win,
-    /// Makes the rules run so many steps.
+    /// Makes the rules run this many steps.
     Run(u32),
-    /// Nobody can.
+    /// Always illegal.
     Fly,
-    /// Too many to list.
+    /// A proposal.
     Offer(u8),
-    /// Leaves a number in advance.
+    /// An order.
     Note(u8),
 }
 
@@ -162,7 +161,7 @@ impl Game for Toy {
     fn new(setup: &Setup) -> Result<Toy, SetupErrors> {
         let mut errors = SetupErrors::default();
         if setup.seats > SEATS {
-            errors.add("TOY-0", "seats", "there are not so many chairs");
+            errors.add("TOY-0", "seats", "there are not enough chairs");
         }
         errors.or(Toy { n_seats: setup.seats, ..Toy::at(Stage::Beginning) })
     }
@@ -262,7 +261,7 @@ impl Game for Toy {
         View { n_walked: self.n_walked, card: self.card.seen_by(observer).copied() }
     }
 
-    /// Only those who look hear of it.
+    /// Only the seat that looks hears of it.
     fn notice(event: &Event, observer: Observer) -> Option<Notice> {
         let is_others = matches!(event, Event::Looked { seat, .. } if observer != Observer::Seat(*seat));
         (!is_others).then(|| told(event, observer))
@@ -280,14 +279,14 @@ impl Game for Toy {
         twin
     }
 
-    /// The first seat wins, and who walks gets points.
+    /// The first seat wins, and walking gives points.
     fn outcome(&self) -> Option<Outcome> {
         let scores = [self.n_walked as i16; SEATS];
         (self.stage == Stage::Over).then_some(Outcome { winners: SeatSet::one(Seat::A), scores })
     }
 
     fn check(&self, key: &RulesKey) -> Result<(), Broken> {
-        if *self.card.read(key) == CARD { Ok(()) } else { Err(Broken("it is another card".to_string())) }
+        if *self.card.read(key) == CARD { Ok(()) } else { Err(Broken("the card has changed".to_string())) }
     }
 }
 
@@ -296,7 +295,7 @@ pub fn table_at(stage: Stage) -> Table<Toy> {
     Table::from_state(Toy::at(stage)).0
 }
 
-/// Chance that answers what a test says, one after the other, and notes what it is asked.
+/// Gives fixed answers, one after another, and records what it is asked.
 #[derive(Default)]
 pub struct Scripted {
     pub answers: Vec<u32>,

@@ -76,7 +76,10 @@ impl Storey {
         // The store's tests use its own suite, which is behind a feature.
         // Those of the platform play a real game.
         (self != Xtask && matches!(other, Laws | Chance))
-            || matches!((self, other), (Store, Store) | (Bots | Room | Server, Game) | (Cli, PartOfGame))
+            || matches!(
+                (self, other),
+                (Store, Store) | (Table, Bots) | (Bots | Room | Server, Game) | (Cli, PartOfGame)
+            )
     }
 
     /// What the core may use from outside; the other storeys may use what the licence check lets in.

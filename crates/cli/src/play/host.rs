@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use bots::{Bot, Desk, GameBots, seat_bot};
+use bots::{Bot, Decision, GameBots, seat_bot};
 use games::Language;
 use games::ListedGame;
 use table::limits::SEATS;
@@ -110,7 +110,7 @@ impl<G: ListedGame> Host<G> {
         let Some(bot) = &mut self.bots[seat.index()] else {
             return Err(Failure::new(format!("nobody sits in seat {seat}")));
         };
-        let action = bot.choose(&mut Desk::new(self.session.state(), seat, G::Bots::budget()));
+        let action = bot.choose(&mut Decision::new(self.session.state(), seat, G::Bots::budget()));
         self.act_for_bot(seat, action)?;
         Ok(TurnEnd::Done)
     }
@@ -120,7 +120,7 @@ impl<G: ListedGame> Host<G> {
         let state = self.session.state();
         let answer = state.addressed().iter().find_map(|seat| {
             let bot = self.bots[seat.index()].as_mut()?;
-            Some((seat, bot.answer_proposal(&mut Desk::new(state, seat, G::Bots::budget()))?))
+            Some((seat, bot.answer_proposal(&mut Decision::new(state, seat, G::Bots::budget()))?))
         });
         let Some((seat, action)) = answer else { return Ok(false) };
         self.act_for_bot(seat, action)?;

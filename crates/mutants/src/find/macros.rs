@@ -1,4 +1,4 @@
-//! Changes inside macros. Only `matches!` is read: of the others nobody knows what their words mean.
+//! Changes inside macros. Only `matches!` is parsed: the syntax of other macros is unknown.
 
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;

@@ -1,8 +1,8 @@
-//! What is found in a few lines of code.
+//! The mutants of a few lines of code.
 
 use super::*;
 
-/// The changes of a function's body, without their places.
+/// The kinds and changes of all mutants in this code.
 fn changes(code: &str) -> Vec<String> {
     let source = Source { path: "a.rs".into(), module: "a".into(), text: code.to_string() };
     mutants(&source)
@@ -64,7 +64,7 @@ fn the_last_expression_is_a_statement_or_a_condition() {
 }
 
 #[test]
-fn what_is_fixed_or_for_tests_is_left_alone() {
+fn constants_patterns_and_tests_are_skipped() {
     for code in [
         "const A: u8 = 3;",
         "static A: u8 = 3;",

@@ -3,7 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use games::{Promises, ReopenError};
 use room::{Effect, NewGame, Player, Room, StoredGame};
-use store::{SeatRecord, SeatHolder, StoreError, TableStatus};
+use store::{SeatHolder, SeatRecord, StoreError, TableStatus};
 use table::Seat;
 use wire::{Answer, AnswerResult, ServerMessage};
 

@@ -7,7 +7,7 @@ use axum::response::IntoResponse;
 use games::{ReopenError, any_table};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use store::{SeatRecord, SeatHolder, TableId, TableStatus};
+use store::{SeatHolder, SeatRecord, TableId, TableStatus};
 use table::{Header, Observer, Seat, StoredLine};
 use utoipa::{IntoParams, ToSchema};
 

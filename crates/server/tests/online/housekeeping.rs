@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use serde_json::json;
 use server::Limits;
 use server::limits::{ABANDONED_LOBBY, IDLE_GUEST};
-use store::{NewTable, SharedStore, SeatHolder, Sqlite, StoreError, TableId, UserId, Visibility};
+use store::{NewTable, SeatHolder, SharedStore, Sqlite, StoreError, TableId, UserId, Visibility};
 
 use crate::world::{Online, eventually, limits};
 

@@ -7,7 +7,8 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use server::Limits;
 use store::{
-    NewTable, Promises, RecordOutcome, SeatResult, SharedStore, SeatHolder, Sqlite, TableId, TableStatus, UserId,
+    NewTable, Promises, RecordOutcome, SeatHolder, SeatResult, SharedStore, Sqlite, TableId, TableStatus,
+    UserId,
 };
 
 use crate::world::{Browser, Game, Online, Socket, eventually, limits};
@@ -80,7 +81,10 @@ async fn every_list_comes_in_pages() {
             promises: Promises::default(),
         };
         let ended_ms = store.table(table).await.unwrap().created_ms;
-        assert_eq!(store.record_result(table, vec![result], vec![], ended_ms).await, Ok(RecordOutcome::Recorded));
+        assert_eq!(
+            store.record_result(table, vec![result], vec![], ended_ms).await,
+            Ok(RecordOutcome::Recorded)
+        );
     }
     let (over, _) = pages(&ann, "/api/me/tables?status=over", "tables").await;
     assert_eq!(ids(&over, "id"), expected[..60]);

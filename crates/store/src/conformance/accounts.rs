@@ -3,7 +3,9 @@
 use super::fixtures::{AWKWARD_TEXTS, NOW, create, guest, new_table, password, token, unique};
 use super::{checks, together};
 use crate::limits::{NAME_BYTES, PASSWORD_HASH_BYTES};
-use crate::{GONE_NAME, Page, SharedStore, SeatHolder, StoreError, TableStatus, UserId, UserKind, UserRecord};
+use crate::{
+    GONE_NAME, Page, SeatHolder, SharedStore, StoreError, TableStatus, UserId, UserKind, UserRecord,
+};
 
 checks![
     a_guest_is_kept,

@@ -1,8 +1,8 @@
 //! Users and tables for the checks, with names that no other check uses.
 
 use crate::{
-    NewTable, PasswordHash, Promises, SeatResult, SharedStore, SeatHolder, TableId, TableListing, UnixMs, UserId,
-    Visibility,
+    NewTable, PasswordHash, Promises, SeatHolder, SeatResult, SharedStore, TableId, TableListing, UnixMs,
+    UserId, Visibility,
 };
 
 pub const NOW: UnixMs = 1_790_000_000_000;

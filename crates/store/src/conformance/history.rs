@@ -3,8 +3,8 @@
 use super::fixtures::{NOW, create, guest, new_table, password, result, table, token, unique};
 use super::{checks, together};
 use crate::{
-    Audience, GameResult, NewChat, NewTable, Page, Promises, Rating, RatingUpdate, RecordOutcome, SeatResult,
-    SharedStore, SeatHolder, Statistics, StoreError, TableId, UserId, UserKind,
+    Audience, GameResult, NewChat, NewTable, Page, Promises, Rating, RatingUpdate, RecordOutcome, SeatHolder,
+    SeatResult, SharedStore, Statistics, StoreError, TableId, UserId, UserKind,
 };
 
 checks![
@@ -42,7 +42,10 @@ async fn a_result_is_kept(store: SharedStore) {
     store.sit(table, 0, SeatHolder::User(ann), "Ann").await.unwrap();
     store.sit(table, 1, bot(), "Thumb").await.unwrap();
     let results = vec![result(0, SeatHolder::User(ann), -3, 2), result(1, bot(), WON, 1)];
-    assert_eq!(store.record_result(table, results.clone(), vec![], NOW + 7).await, Ok(RecordOutcome::Recorded));
+    assert_eq!(
+        store.record_result(table, results.clone(), vec![], NOW + 7).await,
+        Ok(RecordOutcome::Recorded)
+    );
     let expected = GameResult {
         table,
         game: "some-game".to_string(),
@@ -60,9 +63,15 @@ async fn a_result_is_recorded_once(store: SharedStore) {
     let first = vec![result(0, SeatHolder::User(ann), WON, 1)];
     let second = vec![result(0, SeatHolder::User(ben), LOST, 1)];
     let of_ann = vec![rating(ann, 26.0, 1)];
-    assert_eq!(store.record_result(table, first.clone(), of_ann.clone(), NOW).await, Ok(RecordOutcome::Recorded));
+    assert_eq!(
+        store.record_result(table, first.clone(), of_ann.clone(), NOW).await,
+        Ok(RecordOutcome::Recorded)
+    );
     for (results, ratings) in [(first.clone(), of_ann), (second, vec![rating(ben, 1.0, 1)])] {
-        assert_eq!(store.record_result(table, results, ratings, NOW + 9).await, Ok(RecordOutcome::AlreadyRecorded));
+        assert_eq!(
+            store.record_result(table, results, ratings, NOW + 9).await,
+            Ok(RecordOutcome::AlreadyRecorded)
+        );
     }
     let listed = store.results_of(ann, Page::first(9)).await.unwrap();
     assert_eq!((listed.len(), &listed[0].results, listed[0].ended_ms), (1, &first, NOW));
@@ -151,7 +160,8 @@ async fn ratings_change_with_the_result(store: SharedStore) {
     assert_eq!(store.rating(ann, &game).await, Ok(None));
     for n_games in 1..=3 {
         let table = table_of(&store, &game).await;
-        let results = vec![result(0, SeatHolder::User(ann), WON, 1), result(1, SeatHolder::User(ben), LOST, 2)];
+        let results =
+            vec![result(0, SeatHolder::User(ann), WON, 1), result(1, SeatHolder::User(ben), LOST, 2)];
         let ratings = vec![
             rating(ann, 25.0 + f64::from(n_games) / 3.0, n_games),
             rating(ben, 25.0 - f64::from(n_games) / 3.0, n_games),
@@ -165,7 +175,8 @@ async fn ratings_change_with_the_result(store: SharedStore) {
 
 async fn a_stale_rating_writes_nothing(store: SharedStore) {
     let (ann, ben, game) = (guest(&store).await, guest(&store).await, unique("game"));
-    let results = || vec![result(0, SeatHolder::User(ann), WON, 1), result(1, SeatHolder::User(ben), LOST, 2)];
+    let results =
+        || vec![result(0, SeatHolder::User(ann), WON, 1), result(1, SeatHolder::User(ben), LOST, 2)];
     let first = table_of(&store, &game).await;
     store.record_result(first, results(), vec![rating(ann, 26.0, 1)], NOW).await.unwrap();
     let second = table_of(&store, &game).await;
@@ -183,7 +194,8 @@ async fn a_stale_rating_writes_nothing(store: SharedStore) {
 
 async fn a_deleted_user_has_a_result_but_no_rating(store: SharedStore) {
     let (ann, ben, game) = (guest(&store).await, guest(&store).await, unique("game"));
-    let results = || vec![result(0, SeatHolder::User(ann), WON, 1), result(1, SeatHolder::User(ben), LOST, 2)];
+    let results =
+        || vec![result(0, SeatHolder::User(ann), WON, 1), result(1, SeatHolder::User(ben), LOST, 2)];
     let ratings = |n_games| vec![rating(ann, 26.0, n_games), rating(ben, 24.0, n_games)];
     store.record_result(table_of(&store, &game).await, results(), ratings(1), NOW).await.unwrap();
     store.delete_user(ann).await.unwrap();

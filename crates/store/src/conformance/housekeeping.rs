@@ -4,7 +4,7 @@ use super::checks;
 use super::fixtures::{NOW, create, new_table, password, token, unique};
 use crate::limits::HOUSEKEEPING_ROWS_PER_CALL;
 use crate::{
-    Audience, Listener, NewChat, NewTable, Page, SharedStore, SeatHolder, StoreError, TableId, TableStatus,
+    Audience, Listener, NewChat, NewTable, Page, SeatHolder, SharedStore, StoreError, TableId, TableStatus,
     UserId,
 };
 

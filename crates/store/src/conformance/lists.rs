@@ -4,8 +4,8 @@ use super::checks;
 use super::fixtures::{NOW, create, guest, ids, new_table, unique};
 use crate::limits::ROWS_PER_PAGE;
 use crate::{
-    NewTable, OwnTable, Page, SharedStore, SeatHolder, StoreError, TableId, TableListing, TableStatus, UserId,
-    Visibility,
+    NewTable, OwnTable, Page, SeatHolder, SharedStore, StoreError, TableId, TableListing, TableStatus,
+    UserId, Visibility,
 };
 
 checks![

@@ -3,7 +3,7 @@
 use super::fixtures::{AWKWARD_TEXTS, NOW, create, new_table, password, result, token, unique};
 use super::together;
 use crate::{
-    Audience, Listener, NewChat, Page, Rating, RatingUpdate, SharedStore, SeatHolder, StoreError, TableStatus,
+    Audience, Listener, NewChat, Page, Rating, RatingUpdate, SeatHolder, SharedStore, StoreError, TableStatus,
 };
 
 pub async fn everything_is_there_after_reopening(open: &impl Fn() -> SharedStore) {

@@ -6,7 +6,7 @@ use crate::limits::{
     BOT_BYTES, DOCUMENT_BYTES, GAME_BYTES, NAME_BYTES, OPTIONS_BYTES, PACE_BYTES, SEATS_PER_TABLE,
 };
 use crate::{
-    DueTable, NewTable, SeatRecord, SharedStore, SeatHolder, StoreError, TableId, TableListing, TableRecord,
+    DueTable, NewTable, SeatHolder, SeatRecord, SharedStore, StoreError, TableId, TableListing, TableRecord,
     TableStatus, UserId, Visibility,
 };
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Cursor, SeatRecord, SeatHolder, TableId, UnixMs, UserId};
+use crate::{Cursor, SeatHolder, SeatRecord, TableId, UnixMs, UserId};
 
 /// The result of one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,10 +4,10 @@ use super::{
     Sqlite, chat, export, housekeeping, journal, memberships, results, seats, sessions, tables, users,
 };
 use crate::{
-    Answer, BoxFuture, ChatLine, DueTable, GameResult, GuestCursor, Listener, NewChat, NewTable, OwnCursor,
-    OwnTable, Page, PasswordHash, Rating, RatingUpdate, RecordOutcome, SeatRecord, SeatResult, Session, SeatHolder,
-    Statistics, Store, DeletedGuests, TableId, TableListing, TableRecord, TableStatus, UnixMs, UserExport,
-    UserId, UserRecord,
+    Answer, BoxFuture, ChatLine, DeletedGuests, DueTable, GameResult, GuestCursor, Listener, NewChat,
+    NewTable, OwnCursor, OwnTable, Page, PasswordHash, Rating, RatingUpdate, RecordOutcome, SeatHolder,
+    SeatRecord, SeatResult, Session, Statistics, Store, TableId, TableListing, TableRecord, TableStatus,
+    UnixMs, UserExport, UserId, UserRecord,
 };
 
 impl Store for Sqlite {

@@ -4,7 +4,7 @@ use rusqlite::Connection;
 
 use super::{seats, statement};
 use crate::limits::{HOUSEKEEPING_ROWS_PER_CALL, check_size};
-use crate::{GuestCursor, StoreError, DeletedGuests, TableId, UnixMs, UserId};
+use crate::{DeletedGuests, GuestCursor, StoreError, TableId, UnixMs, UserId};
 
 pub fn delete_idle_guests(
     connection: &Connection,
@@ -16,10 +16,12 @@ pub fn delete_idle_guests(
                AND (created_ms, id) > (?2, ?3) ORDER BY created_ms, id LIMIT ?4";
     let (after_ms, after_id) =
         after.map_or((i64::MIN, i64::MIN), |after| (after.created_ms, after.user.0.cast_signed()));
-    let guests =
-        statement::all(connection, sql, (created_before_ms, after_ms, after_id, HOUSEKEEPING_ROWS_PER_CALL), |row| {
-            Ok(GuestCursor { created_ms: row.get("created_ms")?, user: row.get("id")? })
-        })?;
+    let guests = statement::all(
+        connection,
+        sql,
+        (created_before_ms, after_ms, after_id, HOUSEKEEPING_ROWS_PER_CALL),
+        |row| Ok(GuestCursor { created_ms: row.get("created_ms")?, user: row.get("id")? }),
+    )?;
     let mut n_deleted = 0;
     for guest in &guests {
         if is_idle(connection, guest.user, now_ms)? {

@@ -5,13 +5,18 @@
 
 use rusqlite::Connection;
 
-use super::writer_connection::WriterConnection;
 use super::unindexed::Line;
+use super::writer_connection::WriterConnection;
 use super::{statement, tables};
 use crate::limits::{LINES_PER_TABLE, check_lines, check_size};
 use crate::{StoreError, TableId};
 
-pub fn append(writer: &WriterConnection, table: TableId, expected: u32, lines: &[String]) -> Result<(), StoreError> {
+pub fn append(
+    writer: &WriterConnection,
+    table: TableId,
+    expected: u32,
+    lines: &[String],
+) -> Result<(), StoreError> {
     check_lines(lines)?;
     let found = match writer.unindexed().n_lines(table) {
         Some(n_lines) => n_lines,

@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
-use super::queue::{Queue, AbandonOnDrop, TakeOutcome};
+use super::queue::{AbandonOnDrop, Queue, TakeOutcome};
 use super::statement;
 use crate::{Answer, StoreError};
 

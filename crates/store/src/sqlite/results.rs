@@ -7,8 +7,8 @@ use super::tables::bound;
 use super::{seats, statement, tables, users};
 use crate::limits::{BOT_BYTES, check_page, check_text};
 use crate::{
-    GameResult, Page, Promises, Rating, RatingUpdate, RecordOutcome, SeatResult, SeatHolder, Statistics, StoreError,
-    TableId, UnixMs, UserId, UserKind,
+    GameResult, Page, Promises, Rating, RatingUpdate, RecordOutcome, SeatHolder, SeatResult, Statistics,
+    StoreError, TableId, UnixMs, UserId, UserKind,
 };
 
 pub fn record_result(

@@ -5,7 +5,7 @@ use rusqlite::{Connection, Row};
 use super::columns::{bot_column, friend_column, read_holder, user_column};
 use super::{memberships, statement, tables, users};
 use crate::limits::{BOT_BYTES, check_name, check_text};
-use crate::{SeatRecord, SeatHolder, StoreError, TableId, TableRecord, TableStatus, UserId};
+use crate::{SeatHolder, SeatRecord, StoreError, TableId, TableRecord, TableStatus, UserId};
 
 pub fn sit(
     connection: &Connection,

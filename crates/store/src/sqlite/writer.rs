@@ -13,9 +13,9 @@ use std::time::Duration;
 
 use tokio::sync::{oneshot, watch};
 
-use super::queue::{Queue, AbandonOnDrop, TakeOutcome};
-use super::writer_connection::WriterConnection;
+use super::queue::{AbandonOnDrop, Queue, TakeOutcome};
 use super::statement;
+use super::writer_connection::WriterConnection;
 use crate::limits::WRITES_PER_COMMIT;
 use crate::{Answer, StoreError};
 
@@ -132,7 +132,12 @@ where
     }
 }
 
-pub fn serve(writer: &WriterConnection, queue: &WriteQueue, is_committing: &CommittingSender, counters: &SharedCounters) {
+pub fn serve(
+    writer: &WriterConnection,
+    queue: &WriteQueue,
+    is_committing: &CommittingSender,
+    counters: &SharedCounters,
+) {
     let _serving = AbandonOnDrop(queue);
     let mut group = Vec::new();
     let mut n_before = 0;
@@ -264,7 +269,8 @@ mod tests {
     #[test]
     fn lines_of_a_change_that_failed_are_not_counted() {
         const MISSING: TableId = TableId(9);
-        let append = |writer: &WriterConnection, seq| journal::append(writer, TableId(7), seq, &["line".to_string()]);
+        let append =
+            |writer: &WriterConnection, seq| journal::append(writer, TableId(7), seq, &["line".to_string()]);
         let writer = database();
         let changes: Vec<Work> = vec![
             |writer| journal::append(writer, TableId(7), 0, &["first".to_string()]),

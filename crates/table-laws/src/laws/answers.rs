@@ -1,4 +1,4 @@
-//! `told` and `sealed`: two answers to the same question, or two orders, seen by those who did not give them.
+//! `told` and `sealed`: two answers to the same question, or two orders, as others see them.
 
 use table::{AskMode, Game, Input, InputOf, Observer, Pending, Seat, answered, legal, order, proposal, roll};
 
@@ -8,26 +8,26 @@ use crate::moment::Moment;
 use crate::seen::{After, Experience, Seen, unequal};
 use crate::violation::{Finding, LawResult};
 
-/// How many answers of a seat, or of chance, are compared.
+/// The most answers of a seat, or of chance, that are compared.
 const ANSWERS_AT_MOST: usize = 6;
 
 pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     let g = moment.g();
-    // One of those asked: the others have their turn another time.
+    // Only one of the asked seats: the others are examined another time.
     let asked: Vec<Seat> = g.pending().asked().iter().collect();
     for seat in moment.some_of(&asked, 1) {
         let mut actions = Vec::new();
         legal(g, seat, &mut actions);
         let mut actions = moment.some_of(&actions, ANSWERS_AT_MOST);
-        // An order is compared with other orders alone.
+        // Orders are compared only with other orders.
         actions.extend(proposal(g, seat, moment.chance).filter(|action| !G::is_order(action)));
         let inputs = actions.into_iter().map(|action| Input::Act(seat, action)).collect();
         examine_inputs(moment, inputs, Some(seat))?;
     }
-    // Any seat may leave something: each has its turn.
+    // Every seat may give orders; the seats take turns.
     let seat = Seat::new(moment.table.n_inputs() / ANSWERS_AT_MOST % g.n_seats());
     let orders = (0..ANSWERS_AT_MOST).map_while(|_| order(g, seat, moment.chance));
-    // One that answers at once, or no longer does, shows by what is pending.
+    // An order that changes what is pending is visible, so it is not compared.
     let waits = |input: &InputOf<G>| After::of(g, input).is_ok_and(|after| after.g.pending() == g.pending());
     let inputs = orders.map(|action| Input::Act(seat, action)).filter(waits).collect();
     examine_inputs(moment, inputs, Some(seat))?;
@@ -41,7 +41,7 @@ fn examine_inputs<G: Game>(
     actor: Option<Seat>,
 ) -> LawResult {
     let g = moment.g();
-    // An input that is refused breaks other laws.
+    // A refused input breaks other laws.
     let answers: Vec<(InputOf<G>, After<G>)> = inputs
         .into_iter()
         .filter_map(|input| After::of(g, &input).ok().map(|after| (input, after)))
@@ -54,7 +54,7 @@ fn examine_inputs<G: Game>(
                 input,
                 is_sealed: match input {
                     Input::Act(_, action) if G::is_order(action) => true,
-                    // A proposal is no answer to the question.
+                    // A proposal does not answer the question.
                     Input::Act(_, action) if G::is_proposal(action) => false,
                     Input::Act(seat, _) => is_still_sealed(g, &after.g, *seat),
                     Input::Chance(_) => false,
@@ -69,10 +69,10 @@ fn examine_inputs<G: Game>(
     Ok(())
 }
 
-/// An answer, and what one observer got of it.
+/// An answer, and what an observer sees of it.
 struct Experienced<'a, G: Game> {
     input: &'a InputOf<G>,
-    /// The question is still open after it, so that it must stay secret; or it is an order that waits.
+    /// Whether it must stay secret: the question is still open after it, or it is an order for later.
     is_sealed: bool,
     experience: Experience<G>,
 }
@@ -98,13 +98,13 @@ fn examine_sealed<G: Game>(moment: &mut Moment<'_, G>, answers: &[Experienced<'_
     for other in sealed {
         moment.report.tried(Law::Sealed);
         if let Some(difference) = unequal(&one.experience, &other.experience, moment.exactness) {
-            return Err(finding(Law::Sealed, one, other, "are told apart before their time", &difference));
+            return Err(finding(Law::Sealed, one, other, "can be told apart too early", &difference));
         }
     }
     Ok(())
 }
 
-/// That a card was answered is as secret as the answer.
+/// Whether a seat has answered a card is as secret as its answer.
 fn examine_reaction<G: Game>(
     moment: &mut Moment<'_, G>,
     before: &Experience<G>,
@@ -116,7 +116,7 @@ fn examine_reaction<G: Game>(
     for answer in answers.iter().filter(|answer| answer.is_sealed) {
         moment.report.tried(Law::Sealed);
         if let Some(difference) = unequal(before, &answer.experience, moment.exactness) {
-            let what = format!("that {} was answered can be seen: {difference}", text_of(answer.input));
+            let what = format!("the answer {} is visible: {difference}", text_of(answer.input));
             return Err(Finding::of(Law::Sealed, what));
         }
     }
@@ -133,7 +133,7 @@ fn examine_told<G: Game>(moment: &mut Moment<'_, G>, answers: &[Experienced<'_, 
                 Law::Told,
                 one,
                 other,
-                "give the same notices but are seen apart",
+                "give the same notices but different views",
                 &difference,
             ));
         }

@@ -1,4 +1,4 @@
-//! `canary`: words that are hidden from an observer do not occur in what is written for it.
+//! `canary`: words that are hidden from an observer do not occur in anything that is written for them.
 
 use std::collections::HashSet;
 
@@ -16,7 +16,7 @@ pub(crate) fn examine_position<G: Game>(moment: &mut Moment<'_, G>, canaries: &C
     let g = moment.g();
     let everything = value_of(&g.view(Observer::All));
     for observer in moment.observers() {
-        // What somebody might think of is no knowledge, so thinkable actions may name anything.
+        // Thinkable actions are not knowledge, so they may contain any word.
         let Seen { view, pending, legal, thinkable: _, outcome } = Seen::<G>::of(g, observer);
         let shown = value_of(&(view, pending, legal, outcome));
         examine_words(&shown, &canaries(&everything, observer), observer, moment.report)?;
@@ -24,7 +24,7 @@ pub(crate) fn examine_position<G: Game>(moment: &mut Moment<'_, G>, canaries: &C
     Ok(())
 }
 
-/// What is hidden is asked after the input: what the input made public may be told.
+/// Uses the words that are hidden after the input: notices may contain what the input made public.
 pub(crate) fn examine_notices<G: Game>(
     g: &G,
     told: &Told<G::Event>,
@@ -48,16 +48,17 @@ fn examine_words(shown: &Value, hidden: &[String], observer: Observer, report: &
     }
     report.tried(Law::Canary);
     let hidden: HashSet<&str> = hidden.iter().map(String::as_str).collect();
-    let mut sung = None;
+    let mut leaked = None;
     for_each_string(shown, &mut |word| {
         if hidden.contains(word) {
-            sung.get_or_insert(word.to_string());
+            leaked.get_or_insert(word.to_string());
         }
     });
-    match sung {
+    match leaked {
         None => Ok(()),
         Some(word) => {
-            Err(Finding::of(Law::Canary, format!("the hidden word {word:?} is in {shown}")).seen_by(observer))
+            Err(Finding::of(Law::Canary, format!("the hidden word {word:?} occurs in {shown}"))
+                .seen_by(observer))
         }
     }
 }

@@ -1,8 +1,8 @@
-//! `silence` over many inputs: a twin that goes along with the true world.
+//! `silence` over many inputs: a twin that takes the same inputs as the true world.
 //!
-//! A fresh twin differs only in what the game resamples. What the rules have copied from a secret into
-//! a plain field would be the same in it, and shown without notice. So one twin is made early and given
-//! the same inputs for as long as its seat can see no difference; then copies differ too.
+//! A new twin differs only in what the game resamples. If the rules copied a secret into a plain field, that copy would
+//! be the same in the twin, and a leak would go unnoticed. So one twin is made early and given the same inputs for as
+//! long as its seat sees no difference. In it, such copies differ too.
 
 use chance::Seeded;
 use table::{Game, Input, InputOf, Observer, Seat, Told, resample};
@@ -12,9 +12,10 @@ use crate::seen::{After, Exactness, Experience, Seen, unequal};
 use crate::violation::{Finding, LawResult};
 use crate::{Law, Report};
 
+/// A twin for one seat that takes the same inputs as the true world.
 pub(crate) struct LongLivedTwin<G: Game> {
     seat: Seat,
-    /// Nothing, after the seat could tell it from the true world.
+    /// `None` once the seat can tell it from the true world.
     world: Option<G>,
 }
 
@@ -23,7 +24,7 @@ impl<G: Game> LongLivedTwin<G> {
         LongLivedTwin { seat, world: None }
     }
 
-    /// Makes a new twin where there is none.
+    /// Makes a new twin if there is none.
     pub fn join(&mut self, g: &G, chance: &mut Seeded) {
         self.world.get_or_insert_with(|| resample(g, self.seat, chance));
     }
@@ -32,7 +33,7 @@ impl<G: Game> LongLivedTwin<G> {
         self.world = None;
     }
 
-    /// Gives the twin what the true world took to become `g`.
+    /// Gives the twin the input after which the true world is `g`.
     pub fn follow(
         &mut self,
         input: &InputOf<G>,
@@ -41,7 +42,7 @@ impl<G: Game> LongLivedTwin<G> {
         report: &mut Report,
     ) -> LawResult {
         let Some(before) = self.world.take() else { return Ok(()) };
-        // What is impossible there is no difference that the game shows: see `silence`.
+        // An input that is impossible in the twin is no visible difference: see `silence`.
         let Ok(there) = After::of(&before, input) else { return Ok(()) };
         let revealed =
             there.reveals() || matches!(told, Told::Events(events) if events.iter().any(G::reveals));
@@ -58,7 +59,7 @@ impl<G: Game> LongLivedTwin<G> {
                 let acted = matches!(input, Input::Act(actor, _) if *actor == self.seat);
                 let law = if acted { Law::Undo } else { Law::Silence };
                 let what = format!(
-                    "{} reveals nothing, but a world that was the same so far differs: {difference}",
+                    "{} reveals nothing, but a world that looked the same so far now differs: {difference}",
                     text_of(input)
                 );
                 Err(Finding::of(law, what).seen_by(observer))

@@ -15,13 +15,13 @@ use crate::moment::Moment;
 use crate::violation::{Finding, LawResult};
 use crate::{Law, Report};
 
-/// How many actions of former positions, and of other seats, a seat tries.
+/// How many past actions, and actions of other seats, a seat tries.
 const PAST_TRIES: usize = 12;
-/// How many actions a seat tries that no list of the game has named, and how many that are like a listed one
-/// but for a word.
+/// How many random actions a seat tries.
 const GENERATED_TRIES: usize = 12;
+/// How many listed actions with one changed word a seat tries.
 const MUTATED_TRIES: usize = 16;
-/// So many of the listed actions are heard for the words in them.
+/// From how many listed actions the vocabulary is learned.
 const LEARNED_FROM: usize = 8;
 
 pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
@@ -32,7 +32,11 @@ pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     examine_past_roll(moment, &mut attempts)
 }
 
-fn examine_seat<G: Game>(moment: &mut Moment<'_, G>, attempts: &mut Attempts<'_, G>, seat: Seat) -> LawResult {
+fn examine_seat<G: Game>(
+    moment: &mut Moment<'_, G>,
+    attempts: &mut Attempts<'_, G>,
+    seat: Seat,
+) -> LawResult {
     let g = moment.g();
     let (mut offered, mut imagined) = (Vec::new(), Vec::new());
     legal(g, seat, &mut offered);
@@ -48,7 +52,7 @@ fn examine_seat<G: Game>(moment: &mut Moment<'_, G>, attempts: &mut Attempts<'_,
         return unsound(&format!("{} is legal but not thinkable", text_of(action)));
     }
     if let Some(action) = imagined.iter().find(|action| is_unlisted::<G>(action)) {
-        return unsound(&format!("{} is listed, though it is a proposal or an order", text_of(action)));
+        return unsound(&format!("{} is listed, although it is a proposal or an order", text_of(action)));
     }
     examine_proposals(moment, attempts, seat)?;
     examine_orders(moment, attempts, seat)?;
@@ -57,8 +61,7 @@ fn examine_seat<G: Game>(moment: &mut Moment<'_, G>, attempts: &mut Attempts<'_,
     {
         return unsound(&format!("a time-out does {}, which is not legal", text_of(&action)));
     }
-    let (past, fuzzed) =
-        (past_actions(moment), fuzzed_actions(moment, attempts.digest, seat, &imagined));
+    let (past, fuzzed) = (past_actions(moment), fuzzed_actions(moment, attempts.digest, seat, &imagined));
     for action in offered.into_iter().chain(imagined).chain(past).chain(fuzzed) {
         if !tried.insert(action) {
             continue;
@@ -81,10 +84,10 @@ fn is_unlisted<G: Game>(action: &G::Action) -> bool {
     G::is_proposal(action) || G::is_order(action)
 }
 
-/// How many proposals a seat makes, and how many orders it gives.
+/// How many proposals and how many orders a seat tries.
 const PROPOSALS: usize = 4;
 
-/// What a game proposes it accepts, and can read again.
+/// The proposals of a game are accepted and can be read again.
 fn examine_proposals<G: Game>(
     moment: &mut Moment<'_, G>,
     attempts: &mut Attempts<'_, G>,
@@ -96,7 +99,7 @@ fn examine_proposals<G: Game>(
         moment.report.tried(Law::OfferedIffAccepted);
         let unsound = |what: String| Err(Finding::of(Law::OfferedIffAccepted, what));
         if !G::is_proposal(&action) {
-            return unsound(format!("{} is proposed, but is no proposal", text_of(&action)));
+            return unsound(format!("{} is proposed, but it is not a proposal", text_of(&action)));
         }
         if let Err(refusal) = attempts.attempt(&Input::Act(seat, action), moment.report)? {
             return unsound(format!("{} is proposed, but refused: {refusal}", text_of(&action)));
@@ -105,7 +108,7 @@ fn examine_proposals<G: Game>(
     Ok(())
 }
 
-/// An order of the game is taken from every seat, asked or not, and can be read again.
+/// The orders of a game are accepted from every seat, asked or not, and can be read again.
 fn examine_orders<G: Game>(
     moment: &mut Moment<'_, G>,
     attempts: &mut Attempts<'_, G>,
@@ -117,7 +120,7 @@ fn examine_orders<G: Game>(
         moment.report.tried(Law::OfferedIffAccepted);
         let unsound = |what: String| Err(Finding::of(Law::OfferedIffAccepted, what));
         if !G::is_order(&action) {
-            return unsound(format!("{} is given as an order, but is none", text_of(&action)));
+            return unsound(format!("{} is given as an order, but it is not one", text_of(&action)));
         }
         if let Err(refusal) = attempts.attempt(&Input::Act(seat, action), moment.report)? {
             return unsound(format!("{} is an order, but refused: {refusal}", text_of(&action)));
@@ -130,7 +133,7 @@ fn timeout_of<G: Game>(moment: &mut Moment<'_, G>, seat: Seat) -> Option<G::Acti
     timeout(moment.g(), seat, moment.chance)
 }
 
-/// Actions that were legal before, or are legal now for another seat.
+/// Actions that were legal earlier, or are legal now for another seat.
 fn past_actions<G: Game>(moment: &mut Moment<'_, G>) -> Vec<G::Action> {
     let mut candidates: Vec<G::Action> = moment.past.actions.iter().map(|(_, action)| *action).collect();
     let mut actions = Vec::new();
@@ -141,8 +144,8 @@ fn past_actions<G: Game>(moment: &mut Moment<'_, G>) -> Vec<G::Action> {
     moment.some_of(&candidates, PAST_TRIES)
 }
 
-/// Actions that the type allows, whatever the game lists: what its lists forget is found out here. The
-/// position is their luck, so that the other laws look at what they would look at without them.
+/// Random actions of the action type, to find legal actions that the lists of the game forget. Their seed is the
+/// position, so that they do not change what the other laws examine.
 fn fuzzed_actions<G: Game>(
     moment: &Moment<'_, G>,
     digest: Digest,
@@ -170,7 +173,7 @@ fn fuzzed_actions<G: Game>(
     actions
 }
 
-/// Whether a former roll is possible now is for the game to say; where it is not, nothing may change.
+/// A past roll may be possible now or not. If it is refused, nothing may change.
 fn examine_past_roll<G: Game>(moment: &mut Moment<'_, G>, attempts: &mut Attempts<'_, G>) -> LawResult {
     if let Some(roll) = &moment.past.roll {
         attempts.attempt(&Input::Chance(roll.clone()), moment.report)?.ok();
@@ -178,8 +181,8 @@ fn examine_past_roll<G: Game>(moment: &mut Moment<'_, G>, attempts: &mut Attempt
     Ok(())
 }
 
-/// Tries inputs on a copy of a position, which is copied again only after one was accepted: so a
-/// refusal that changes something cannot hide.
+/// Tries inputs on a copy of a position. The copy is renewed only after an accepted input, so that a refusal that
+/// changes something is noticed.
 struct Attempts<'a, G: Game> {
     original: &'a G,
     digest: Digest,
@@ -205,7 +208,7 @@ impl<'a, G: Game> Attempts<'a, G> {
             Err(Finding::of(Law::RefusalChangesNothing, what))
         };
         if self.copy != *self.original || digest_of(&self.copy) != self.digest {
-            return changed("the state is another");
+            return changed("the state changed");
         }
         if !self.events.is_empty() {
             return changed(&format!("it logged {:?}", self.events));

@@ -1,4 +1,4 @@
-//! What holds of every position by itself: `check`, `no dead end`, `clone`.
+//! Laws about a single position: `check`, `no dead end`, `clone`.
 
 use chance::Seeded;
 use table::{
@@ -21,32 +21,32 @@ pub(crate) fn examine_pending<G: Game>(g: &G, chance: &mut Seeded, report: &mut 
     let pending = g.pending();
     let dead_end = |what: &str| Err(Finding::of(Law::NoDeadEnd, format!("{what}: {}", text_of(&pending))));
     if (pending == Pending::Over) != g.outcome().is_some() {
-        return dead_end("a game is over if, and only if, it has an outcome");
+        return dead_end("a game must be over if and only if it has an outcome");
     }
     match pending {
         Pending::Over => Ok(()),
         Pending::Chance(_) => examine_roll(g, chance),
         Pending::Seats { who, ready, mode, .. } => {
             if !who.minus(SeatSet::all(g.n_seats())).is_empty() || !ready.minus(who).is_empty() {
-                return dead_end("seats are ready that were not asked, or asked that are not there");
+                return dead_end("a seat is ready but not asked, or asked but not at the table");
             }
             if mode == AskMode::Reaction && !ready.is_empty() {
-                return dead_end("who has answered a card is shown");
+                return dead_end("it shows who has answered a card");
             }
             if !g.addressed().minus(ready).is_empty() {
                 return dead_end("a proposal waits for seats that are not ready");
             }
             if !answered(g).minus(who).is_empty() || !ready.minus(answered(g)).is_empty() {
-                return dead_end("seats have answered that were not asked, or are ready without an answer");
+                return dead_end("a seat has answered but is not asked, or is ready without an answer");
             }
             if awaited(g).is_empty() {
                 return dead_end("the table waits for nobody");
             }
             if mode == AskMode::Turn && awaited(g).only().is_none() {
-                return dead_end("the table waits for several seats in a turn");
+                return dead_end("the table does not wait for exactly one seat in a turn");
             }
             match who.iter().find(|seat| has_no_legal_action(g, *seat)) {
-                Some(seat) => dead_end(&format!("seat {seat} can do nothing")),
+                Some(seat) => dead_end(&format!("seat {seat} has no legal action")),
                 None => Ok(()),
             }
         }
@@ -61,17 +61,18 @@ fn has_no_legal_action<G: Game>(g: &G, seat: Seat) -> bool {
 
 fn examine_roll<G: Game>(g: &G, chance: &mut Seeded) -> LawResult {
     let Some(roll) = roll(g, chance) else {
-        return Err(Finding::of(Law::NoDeadEnd, "chance is asked and has no answer"));
+        return Err(Finding::of(Law::NoDeadEnd, "chance is asked but has no answer"));
     };
     match apply(&mut g.clone(), &table::Input::Chance(roll.clone()), &mut Silent) {
         Ok(_) => Ok(()),
-        Err(refusal) => {
-            Err(Finding::of(Law::NoDeadEnd, format!("the fair roll {} is refused: {refusal}", text_of(&roll))))
-        }
+        Err(refusal) => Err(Finding::of(
+            Law::NoDeadEnd,
+            format!("the fair roll {} is refused: {refusal}", text_of(&roll)),
+        )),
     }
 }
 
-/// Independence shows when the clone goes on and the original does not: nothing may be shared.
+/// A clone that takes an input must not change its original: they must not share anything.
 pub(crate) fn examine_clone<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     moment.report.tried(Law::Clone);
     let g = moment.g();
@@ -82,7 +83,7 @@ pub(crate) fn examine_clone<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     let Some(input) = moment.next_input() else { return Ok(()) };
     let Ok(after) = After::of(&clone, &input) else { return Ok(()) };
     if clone != *g || digest_of(g) != digest {
-        return Err(Finding::of(Law::Clone, format!("{} of a clone changed the original", text_of(&input))));
+        return Err(Finding::of(Law::Clone, format!("{} in a clone changed the original", text_of(&input))));
     }
     if (after.g == *g) != (digest_of(&after.g) == digest) {
         return Err(Finding::of(

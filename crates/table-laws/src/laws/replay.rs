@@ -1,4 +1,4 @@
-//! `replay`: the journal, written, read and played again, gives the same.
+//! `replay`: a journal that is written, read and replayed gives the same game.
 
 use table::{Game, Journal, JournalError, Table, Told};
 
@@ -16,21 +16,21 @@ pub(crate) fn examine<G: Game>(
     let broken = |error: JournalError| Finding::of(Law::Replay, format!("the journal is wrong: {error}"));
     let read = Journal::<G>::parse(&text).map_err(broken)?;
     if read != *journal || read.write() != text {
-        return Err(Finding::of(Law::Replay, "a journal is read as another one"));
+        return Err(Finding::of(Law::Replay, "the journal differs after it was written and read"));
     }
-    let mut told_otherwise = None;
+    let mut difference = None;
     let replayed = read
         .replay(|number, _, again, _| {
-            if *again != told[number] && told_otherwise.is_none() {
-                told_otherwise = Some(format!("line {number} told {:?}, then {again:?}", told[number]));
+            if *again != told[number] && difference.is_none() {
+                difference = Some(format!("line {number} told {:?}, then {again:?}", told[number]));
             }
         })
         .map_err(broken)?;
-    if let Some(what) = told_otherwise {
+    if let Some(what) = difference {
         return Err(Finding::of(Law::Replay, what));
     }
     if replayed.state() != table.state() || replayed.digest() != table.digest() {
-        return Err(Finding::of(Law::Replay, "the game ends in another state"));
+        return Err(Finding::of(Law::Replay, "the replay ends in another state"));
     }
     Ok(())
 }

@@ -1,8 +1,8 @@
-//! `worlds differ`: what is hidden from a seat differs in the worlds resampled for it.
+//! `worlds differ`: what is hidden from a seat differs in the worlds that are resampled for it.
 //!
-//! What is hidden is found without knowing the game: leaves of the view of everything that the seat's
-//! view lacks, or has otherwise. It is named by its path, with `*` for each index, so that all hands of
-//! all seats are one thing. The view of everything must really show everything for this.
+//! Hidden data is found without knowing the game: it is every leaf of the view of everything that is missing or different
+//! in the seat's view. It is named by its path, with `*` for each index, so that the hands of all seats have one name.
+//! For this, the view of everything must really show everything.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,7 @@ use table::{Game, Observer, Seat};
 use crate::json::{differing_leaves, value_of, with_stars};
 use crate::{Hidden, Law, Laws, Report, Violation};
 
-/// What was hidden less often than this may have been deducible each time.
+/// Data that was hidden less often than this may have been deducible each time.
 const HIDDEN_AT_LEAST: u64 = 50;
 
 pub(crate) fn note<G: Game>(g: &G, seat: Seat, twin: &G, report: &mut Report) {
@@ -41,7 +41,7 @@ pub(crate) fn note<G: Game>(g: &G, seat: Seat, twin: &G, report: &mut Report) {
     }
 }
 
-/// What was always the same in true worlds is no secret, and no other value is known to put there.
+/// Data that had only one value in all true worlds is not a secret.
 pub(crate) fn examine<G: Game>(laws: &Laws<G>, report: &mut Report) -> Result<(), Box<Violation>> {
     let mut same_everywhere = Vec::new();
     let mut n_secrets = 0;

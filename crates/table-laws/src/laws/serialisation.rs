@@ -1,4 +1,4 @@
-//! `serialisation`: what is stored can be read again; what is shown can be written.
+//! `serialisation`: stored data can be read again, and shown data is written the same way each time.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -9,7 +9,7 @@ use crate::seen::Seen;
 use crate::violation::{Finding, LawResult};
 use crate::{Law, Report};
 
-/// Set-ups, and lines of a journal with their actions and rolls, are read again.
+/// Set-ups and journal lines can be read again.
 pub(crate) fn examine_stored<T: Serialize + DeserializeOwned + PartialEq>(
     thing: &T,
     report: &mut Report,
@@ -20,13 +20,13 @@ pub(crate) fn examine_stored<T: Serialize + DeserializeOwned + PartialEq>(
         Ok(read) if read == *thing => Ok(()),
         Ok(read) => Err(Finding::of(
             Law::Serialisation,
-            format!("{text} is read as another thing, which is written {}", written(&read)?),
+            format!("{text} is read as another value, whose text is {}", written(&read)?),
         )),
         Err(error) => Err(Finding::of(Law::Serialisation, format!("{text} cannot be read again: {error}"))),
     }
 }
 
-/// Views and notices are only written, and an unordered collection in them would show here.
+/// Views and notices are only written. An unordered collection in them would show here.
 pub(crate) fn examine_shown<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     let g = moment.g();
     for observer in moment.observers().chain([Observer::All]) {
@@ -34,7 +34,7 @@ pub(crate) fn examine_shown<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
         let (once, twice) = (Seen::of(g, observer), Seen::of(g, observer));
         let (once_written, twice_written) = (written(&once)?, written(&twice)?);
         if once_written != twice_written {
-            let what = format!("the same is written\n  {once_written}\n  {twice_written}");
+            let what = format!("the same value has two texts:\n  {once_written}\n  {twice_written}");
             return Err(Finding::of(Law::Serialisation, what).seen_by(observer));
         }
         for action in once.thinkable {

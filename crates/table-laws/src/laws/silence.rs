@@ -1,21 +1,20 @@
-//! `silence`, and that part of `undo` which needs twin worlds.
+//! `silence`, and the part of `undo` that needs twin worlds.
 //!
-//! The same input is given to the true world and to a twin of a seat. What must be the same after it
-//! depends on who learns something:
+//! The same input is given to the true world and to a twin of a seat. What must be the same afterwards depends on who
+//! learns something:
 //!
-//! - The seat's own action is accepted in both, or refused in both for the same reason: otherwise
-//!   trying things tells it something.
-//! - A roll that is impossible in the twin says nothing.
-//! - Another seat's action that is impossible in the twin may tell that it was possible, if an event
-//!   reveals something. Without one it can be taken back, so the twin must have some action of that
-//!   seat that looks the same: otherwise it breaks `undo`.
-//! - Where no event reveals anything, in either world, all is the same afterwards. If it is not, and
-//!   the seat itself acted, then it could learn something and take it back: that breaks `undo`.
-//! - Where only the true world reveals something, a difference is allowed: it is what was revealed.
-//! - Where only the twin reveals something, the true world keeps silent, and that silence may tell the
-//!   worlds apart. After a roll this is allowed. An action without revealing event can be taken back,
-//!   so it must not teach even by silence: a difference breaks `undo`. Such a game lacks a revealing
-//!   event that says what did not happen.
+//! - The seat's own action must be accepted in both worlds, or refused in both for the same reason. Otherwise the seat
+//!   could learn something by trying.
+//! - A roll that is impossible in the twin is ignored.
+//! - Another seat's action may be impossible in the twin. If an event reveals something, the seat may learn that it was
+//!   possible. Otherwise the action can be taken back, so the twin must have an action of that seat that looks the same;
+//!   if it has none, `undo` is broken.
+//! - If no event reveals anything in either world, everything must be the same afterwards. If it is not, and the seat
+//!   itself acted, it could learn something and take the action back: `undo` is broken.
+//! - If the true world reveals something, differences are allowed.
+//! - If only the twin reveals something, the silence of the true world may tell the worlds apart. After a roll this is
+//!   allowed. An action without a revealing event can be taken back, so it must not teach anything, not even by silence:
+//!   a difference breaks `undo`. Such a game lacks a revealing event that says what did not happen.
 
 use table::{Game, Input, InputOf, Observer, Seat, legal, order, proposal, thinkable};
 
@@ -25,10 +24,11 @@ use crate::moment::Moment;
 use crate::seen::{After, unequal};
 use crate::violation::{Finding, LawResult};
 
-/// How many legal actions of its own a seat tries in both worlds, and how many others.
+/// How many of its legal actions a seat tries in both worlds.
 const LEGAL_TRIES: usize = 2;
+/// How many other actions it tries.
 const ILLEGAL_TRIES: usize = 4;
-/// How many proposals of another seat may look like the one that was made.
+/// How many proposals of another seat are compared with the one that was made.
 const PROPOSALS: usize = 8;
 
 pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G) -> LawResult {
@@ -66,7 +66,8 @@ fn examine_input<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G, inpu
             if here == there {
                 return Ok(());
             }
-            let what = format!("{} is answered {here:?} here, {there:?} elsewhere", text_of(input));
+            let what =
+                format!("{} has the result {here:?} in one world and {there:?} in the other", text_of(input));
             Err(Finding::of(Law::Silence, what))
         }
         (Ok(here), Err(_), Some(actor)) if !here.reveals() && may_be_taken_back(moment) => {
@@ -79,12 +80,12 @@ fn examine_input<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G, inpu
     }
 }
 
-/// An answer to a card may be changed but not taken back: see [`Table`](table::Table).
+/// An answer to a card can be changed but not taken back: see [`Table`](table::Table).
 fn may_be_taken_back<G: Game>(moment: &Moment<'_, G>) -> bool {
     !moment.g().pending().is_reaction()
 }
 
-/// Looks for another action in the twin that the seat would experience as it experienced this one.
+/// Searches the twin for another action that looks the same to the seat.
 fn examine_impossible<G: Game>(
     moment: &mut Moment<'_, G>,
     seat: Seat,
@@ -105,7 +106,7 @@ fn examine_impossible<G: Game>(
     if actions.iter().any(looks_the_same) {
         return Ok(());
     }
-    let what = format!("{} can be taken back, but taught that {actor} could do it", text_of(input));
+    let what = format!("{} can be taken back, but it showed that {actor} could do it", text_of(input));
     Err(Finding::of(Law::Undo, what))
 }
 
@@ -132,9 +133,13 @@ fn examine_both<G: Game>(
         if let Some(difference) = unequal(&one, &other, moment.exactness) {
             let input = text_of(input);
             let what = match law {
-                Law::Undo => format!("{input} can be taken back, but taught {observer:?} {difference}"),
+                Law::Undo => {
+                    format!("{input} can be taken back, but {observer:?} learned from it: {difference}")
+                }
                 _ => {
-                    format!("{input} reveals nothing, but tells worlds apart for {observer:?}: {difference}")
+                    format!(
+                        "{input} reveals nothing, but {observer:?} can tell worlds apart by it: {difference}"
+                    )
                 }
             };
             return Err(Finding::of(law, what));

@@ -9,7 +9,7 @@ use crate::seen::{Exactness, Seen, unequal};
 use crate::violation::{Finding, LawResult};
 
 pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
-    // The one who acts comes first: what it learns by its own action breaks `undo`, not `silence`.
+    // The seat that acts next comes first: if it learns from its own action, that breaks `undo` and not `silence`.
     let first = match moment.next {
         Some(Line::Act(seat, _)) => *seat,
         _ => Seat::A,
@@ -35,21 +35,21 @@ fn examine_twin<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G) -> La
     let observer = Observer::Seat(seat);
     let told_apart = |what: String| Err(Finding::of(Law::TwinWorlds, what).seen_by(observer));
     if let Err(broken) = check(twin) {
-        return told_apart(format!("the other world cannot be: {broken}"));
+        return told_apart(format!("the other world is impossible: {broken}"));
     }
     let (here, there) = (Seen::of(moment.g(), observer), Seen::of(twin, observer));
     if let Some(difference) = unequal(&here, &there, moment.exactness) {
-        return told_apart(format!("it can tell the true world from another by {difference}"));
+        return told_apart(format!("the seat can tell the true world from another by {difference}"));
     }
-    // A time-out may draw, but only from what the seat knows: the same draws give the same.
+    // A time-out may be random, but depends only on what the seat knows: the same numbers give the same action.
     let same_draws = moment.chance.clone();
     if timeout(moment.g(), seat, &mut same_draws.clone()) != timeout(twin, seat, &mut same_draws.clone()) {
-        return told_apart("its time-out does something else in another world".to_string());
+        return told_apart("the seat's time-out does something else in another world".to_string());
     }
     Ok(())
 }
 
-/// A spectator knows nothing that a seat does not know, so it cannot tell a seat's worlds apart either.
+/// A spectator knows no more than a seat, so they cannot tell the worlds of a seat apart either.
 fn examine_spectator<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G) -> LawResult {
     moment.report.tried(Law::Spectator);
     let (here, there) = (Seen::of(moment.g(), Observer::Table), Seen::of(twin, Observer::Table));

@@ -5,25 +5,25 @@ use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Which way. Only plain numbers can be const parameters.
+/// One of these ways. Only plain numbers can be const parameters.
 pub type Defect = u8;
 
 pub const HONEST: Defect = 0;
 /// The view shows everybody's card while a window is open.
 pub const LEAKING_VIEW: Defect = 1;
-/// The notice of a pass tells the card that was not shown.
+/// The notice of a pass contains the card that was not shown.
 pub const LEAKING_NOTICE: Defect = 2;
-/// Windows ask those, too, whose card is worth showing, out of turn.
+/// Windows also ask seats whose card is worth showing, out of turn.
 pub const WINDOW_OF_HOLDERS: Defect = 3;
 pub const REFUSAL_THAT_CHANGES: Defect = 4;
 pub const REFUSAL_THAT_TELLS: Defect = 5;
 /// Nobody has anything to do in later windows.
 pub const DEAD_END: Defect = 6;
-/// Raising a banner shows one the hidden number, and no event says that it reveals something.
+/// Raising a banner shows the hidden number to its seat, but no event says that something was revealed.
 pub const UNDO_ACROSS_DIE: Defect = 7;
-/// Ending a turn shows the hidden number where it is a six; where it is not, that can be taken back.
+/// Ending a turn shows the hidden number if it is a six. If it is not, the action can be taken back.
 pub const UNDO_ACROSS_SILENCE: Defect = 8;
-/// Who could show a card says so, and takes it back.
+/// A seat that could show its card says so, and can take it back.
 pub const UNDO_AFTER_BOAST: Defect = 9;
 pub const SEALED_BUT_SEEN: Defect = 10;
 pub const OFFERS_TOO_MUCH: Defect = 11;
@@ -32,22 +32,22 @@ pub const ACCEPTS_TOO_MUCH: Defect = 13;
 pub const TIMES_OUT_WRONGLY: Defect = 14;
 pub const NEVER_ENDS: Defect = 15;
 pub const RESAMPLES_NOTHING: Defect = 16;
-/// The view shows everybody's card, and resampled worlds go on showing the true one.
+/// The view shows everybody's card, and resampled worlds still show the true ones.
 pub const LEAKING_FOR_GOOD: Defect = 17;
 pub const LEAKING_TO_SPECTATORS: Defect = 18;
-/// Something outside the state decides.
+/// The game depends on something outside its state.
 pub const REPLAYS_OTHERWISE: Defect = 19;
 pub const CHECK_FAILS: Defect = 20;
-/// An action is written as another one.
+/// An action has the text of another one.
 pub const WRITTEN_WRONG: Defect = 21;
-/// A banner is seen by all, but no notice says so.
+/// Everybody sees a new banner, but no notice says so.
 pub const UNTOLD_CHANGE: Defect = 22;
 /// Clones share a counter.
 pub const SHARED_CLONE: Defect = 23;
 pub const PANICS: Defect = 24;
-/// A bid copies a secret into a plain field, and the end of the turn shows it to the others.
+/// A bid copies a secret into a plain field, and the end of the turn shows that to the others.
 pub const LEAKING_MEMORY: Defect = 25;
-/// A banner can be raised that no list names.
+/// A banner can be raised that no list contains.
 pub const FORGETS_TO_OFFER: Defect = 26;
 
 pub fn a_new_number() -> u32 {
@@ -55,7 +55,7 @@ pub fn a_new_number() -> u32 {
     COUNTER.fetch_add(1, Ordering::Relaxed)
 }
 
-/// Counts inputs behind a shared pointer, as no honest game would.
+/// Counts inputs behind a shared pointer, which no honest game would do.
 #[derive(PartialEq, Eq, Debug, Default)]
 pub struct Tally<const DEFECT: Defect>(Rc<Cell<u32>>);
 

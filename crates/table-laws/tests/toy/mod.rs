@@ -1,11 +1,10 @@
-//! A small honest game with everything the laws look at: a secret card from a deck that decides late,
-//! sealed bids, a turn that can be taken back, a die, a window, a hidden number. With a [`Defect`] it
-//! is dishonest in exactly one way.
+//! A small honest game with everything that the laws examine: a secret card from a deck, sealed bids, a turn that can
+//! be taken back, a die, a window and a hidden number. With a [`Defect`] it is dishonest in exactly one way.
 //!
-//! Each round every seat is dealt a card and bids in secret. The winner raises a banner as often as it
-//! likes. A die falls. Then each seat may show its card if it is an even one. The omen ends the round.
+//! In each round, every seat is dealt a card and bids in secret. The winner may raise a banner any number of times, and
+//! rolls a die. Then each seat may show its card if it is even. At the end of the round the omen is revealed.
 
-#![allow(dead_code)] // Each test file uses its part of it.
+#![allow(dead_code)] // Each test file uses only a part of it.
 
 pub mod defect;
 
@@ -96,7 +95,7 @@ pub enum Action {
     Done,
     Show,
     Pass,
-    /// Offered by a defect only: it is written as something else.
+    /// Only a defect offers it. Its text is that of another action.
     #[serde(rename(serialize = "pass"))]
     Mumble,
 }
@@ -108,7 +107,7 @@ pub enum Roll {
     Die(u8),
 }
 
-/// Events and notices alike: a notice lacks what its observer may not know.
+/// Both events and notices. A notice lacks what its observer may not know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Happened {
@@ -151,9 +150,9 @@ pub struct Toy<const DEFECT: Defect> {
     coins: [u8; SEATS],
     banner: u8,
     omen: Option<Secret<u8>>,
-    /// The hands again, outside any secret: where defects leak from.
+    /// A copy of the hands that is not secret: defects leak from here.
     copied: [Option<Card>; SEATS],
-    /// What the last bidder's neighbour held: a copy that is not resampled, for a defect to show.
+    /// The card of the last bidder's neighbour. A defect shows this copy, which is not resampled.
     noted: Option<Card>,
     salt: u32,
     tally: Tally<DEFECT>,
@@ -168,7 +167,7 @@ impl<const DEFECT: Defect> Toy<DEFECT> {
         self.seats().filter(|seat| self.bids[seat.index()].is_some()).collect()
     }
 
-    /// Who is asked in a window. The defect asks those, too, who could do something.
+    /// The seats that are asked in a window. The defect also asks those that could do something.
     fn window_seats(&self, from: Seat, n_left: usize) -> SeatSet {
         let is_holder = |seat: &Seat| self.copied[seat.index()].is_some_and(Card::is_even);
         let later = from.clockwise(self.n_seats).take(n_left);
@@ -321,7 +320,7 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
     fn new(setup: &Setup) -> Result<Self, SetupErrors> {
         let mut errors = SetupErrors::default();
         if !(2..=SEATS).contains(&setup.seats) {
-            errors.add("TOY-0", "seats", "two to four play");
+            errors.add("TOY-0", "seats", "two to four can play");
         }
         errors.or(Toy {
             n_seats: setup.seats,
@@ -554,7 +553,7 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
             let in_hands = self.hands.iter().filter(|hand| hand.has(card, key)).count();
             let shown = self.shown.iter().filter(|shown| **shown == Some(card)).count();
             if usize::from(self.deck.bag().counts(key)[card.index()]) + in_hands + shown != 1 {
-                return Err(Broken(format!("{card:?} is not exactly once in the game")));
+                return Err(Broken(format!("{card:?} is not in the game exactly once")));
             }
         }
         Ok(())

@@ -12,7 +12,7 @@
 //! 7. `person`: one who plays by these rules but passes as a person does, to count how often that person
 //!    is interrupted.
 //!
-//! It draws worlds from its desk only to see whether an offer may be made: what the others hold it does not
+//! It draws worlds from its decision only to see whether an offer may be made: what the others hold it does not
 //! guess at, and a night it imagines faster than a whole world is dealt.
 
 use chance::Seeded;
@@ -21,10 +21,10 @@ use city_of_horror::{Action, Question};
 use table::{Input, Pending, Silent, apply};
 
 use bots::best::best_of;
-use bots::driver::Trouble;
+use bots::driver::GameFailure;
 use bots::interruptions::Interruptions;
 use bots::simulate::Plan;
-use bots::{Bot, Desk, GameBots};
+use bots::{Bot, Decision, GameBots};
 
 mod answers;
 mod ballots;
@@ -60,7 +60,7 @@ impl GameBots for Bots {
         Box::new(Thumb::new(Seeded::new(seed), Passes::EachTime))
     }
 
-    fn interruptions(plan: &Plan<City>) -> Option<Result<Vec<Interruptions>, Trouble>> {
+    fn interruptions(plan: &Plan<City>) -> Option<Result<Vec<Interruptions>, GameFailure>> {
         Some(person::interruptions(plan))
     }
 }
@@ -82,15 +82,15 @@ enum Passes {
 }
 
 impl Bot<City> for Thumb {
-    fn choose(&mut self, desk: &mut Desk<'_, City>) -> Action {
-        let thought = self.think(desk);
+    fn choose(&mut self, decision: &mut Decision<'_, City>) -> Action {
+        let thought = self.think(decision);
         let action = match thought {
-            Action::Propose(_) if !self.may_propose(desk, thought) => Action::Pass,
+            Action::Propose(_) if !self.may_propose(decision, thought) => Action::Pass,
             _ => thought,
         };
-        self.reason = match desk.pending() {
-            Pending::Seats { question, .. } if desk.legal().len() > 1 => {
-                Some(reasons::of(desk.seat(), question, action))
+        self.reason = match decision.pending() {
+            Pending::Seats { question, .. } if decision.legal().len() > 1 => {
+                Some(reasons::of(decision.seat(), question, action))
             }
             _ => None,
         };
@@ -101,9 +101,9 @@ impl Bot<City> for Thumb {
         self.reason
     }
 
-    fn answer_proposal(&mut self, desk: &mut Desk<'_, City>) -> Option<Action> {
-        let view = desk.view();
-        bargains::answer(view, &Sight::new(desk.seat(), view), &mut self.choice(desk))
+    fn answer_proposal(&mut self, decision: &mut Decision<'_, City>) -> Option<Action> {
+        let view = decision.view();
+        bargains::answer(view, &Sight::new(decision.seat(), view), &mut self.choice(decision))
     }
 }
 
@@ -112,30 +112,30 @@ impl Thumb {
         Thumb { chance, passes, reason: None }
     }
 
-    fn choice<'a>(&'a mut self, desk: &'a Desk<'_, City>) -> Choice<'a> {
-        let n_futures = desk.budget().work().max(1);
-        Choice { legal: desk.legal(), n_futures, chance: &mut self.chance, passes: self.passes }
+    fn choice<'a>(&'a mut self, decision: &'a Decision<'_, City>) -> Choice<'a> {
+        let n_futures = decision.budget().work().max(1);
+        Choice { legal: decision.legal(), n_futures, chance: &mut self.chance, passes: self.passes }
     }
 
     /// Whether an offer, which is not in the list of what is legal, may be made. It depends on nothing that
     /// this seat does not know, so any world tells it.
-    fn may_propose(&mut self, desk: &mut Desk<'_, City>, offer: Action) -> bool {
-        let seat = desk.seat();
-        let world = desk.world(&mut self.chance);
+    fn may_propose(&mut self, decision: &mut Decision<'_, City>, offer: Action) -> bool {
+        let seat = decision.seat();
+        let world = decision.world(&mut self.chance);
         world.is_some_and(|mut world| apply(&mut world, &Input::Act(seat, offer), &mut Silent).is_ok())
     }
 
-    fn think(&mut self, desk: &Desk<'_, City>) -> Action {
-        let legal = desk.legal();
-        let Pending::Seats { question, .. } = desk.pending() else { return legal[0] };
+    fn think(&mut self, decision: &Decision<'_, City>) -> Action {
+        let legal = decision.legal();
+        let Pending::Seats { question, .. } = decision.pending() else { return legal[0] };
         let is_window = matches!(question, Question::Act { .. });
         if let ([only], false) = (legal, is_window) {
             return *only;
         }
-        let view = desk.view();
-        let me = desk.seat();
+        let view = decision.view();
+        let me = decision.seat();
         let sight = Sight::new(me, view);
-        let mut choice = self.choice(desk);
+        let mut choice = self.choice(decision);
         match question {
             Question::Settle { .. } => travel::best_placement(view, &sight, &mut choice),
             Question::DraftCard => choice.best(|action| match action {

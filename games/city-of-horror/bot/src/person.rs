@@ -2,10 +2,10 @@
 
 use std::sync::{Arc, Mutex};
 
-use bots::driver::{Players, Trouble};
+use bots::driver::{GameFailure, Players};
 use bots::interruptions::{Asked, Interruptions};
 use bots::simulate::{Plan, bots_of};
-use bots::{Bot, Desk};
+use bots::{Bot, Decision};
 use chance::Seeded;
 use city_of_horror::City;
 use city_of_horror::orders::{Alarms, PassUntil, StandingPass};
@@ -40,20 +40,20 @@ const SETTINGS: [Settings; 4] = [
 ];
 
 /// Plays the games of a plan once for each of the settings, with a person in seat A.
-pub(super) fn interruptions(plan: &Plan<City>) -> Result<Vec<Interruptions>, Trouble> {
+pub(super) fn interruptions(plan: &Plan<City>) -> Result<Vec<Interruptions>, GameFailure> {
     SETTINGS.into_iter().map(|settings| interruptions_with(plan, settings)).collect()
 }
 
-fn interruptions_with(plan: &Plan<City>, settings: Settings) -> Result<Interruptions, Trouble> {
+fn interruptions_with(plan: &Plan<City>, settings: Settings) -> Result<Interruptions, GameFailure> {
     let fresh = Interruptions { settings: settings.name, games: plan.games, ..Interruptions::default() };
     let tally = Arc::new(Mutex::new(fresh));
-    let begun: City = start(&plan.setup, &mut Silent).map_err(|_| Trouble::NoOutcome)?;
+    let begun: City = start(&plan.setup, &mut Silent).map_err(|_| GameFailure::NoOutcome)?;
     let mut players = Players::new(Vec::new(), plan.budget);
     for game in 0..plan.games {
-        let mut bots = bots_of::<Bots>(plan, game).map_err(|_| Trouble::NoOutcome)?;
+        let mut bots = bots_of::<Bots>(plan, game).map_err(|_| GameFailure::NoOutcome)?;
         let thumb = Thumb::new(Seeded::stream(plan.seed, game), Passes::EachTime);
         bots[0] = Box::new(Person { thumb, settings, tally: Arc::clone(&tally) });
-        players.make_room_for(bots);
+        players.replace_bots(bots);
         players.play(begun.clone(), &mut Seeded::stream(plan.seed, game))?;
     }
     let tally = *tally.lock().expect("no thread panics with it");
@@ -67,20 +67,20 @@ struct Person {
 }
 
 impl Bot<City> for Person {
-    fn choose(&mut self, desk: &mut Desk<'_, City>) -> Action {
-        let Pending::Seats { question, .. } = desk.pending() else { return self.thumb.choose(desk) };
-        let me = desk.seat();
+    fn choose(&mut self, decision: &mut Decision<'_, City>) -> Action {
+        let Pending::Seats { question, .. } = decision.pending() else { return self.thumb.choose(decision) };
+        let me = decision.seat();
         let of: fn(&mut Interruptions) -> &mut Asked = match question {
             Question::Act { .. } => {
-                if let Some(order) = self.missing_order(desk.view(), me) {
+                if let Some(order) = self.missing_order(decision.view(), me) {
                     return order;
                 }
                 |tally| &mut tally.windows
             }
             Question::AnswerCard { .. } => |tally| &mut tally.cards,
-            _ => return self.thumb.choose(desk),
+            _ => return self.thumb.choose(decision),
         };
-        let action = self.thumb.choose(desk);
+        let action = self.thumb.choose(decision);
         let mut tally = self.tally.lock().expect("no thread panics with it");
         let asked = of(&mut tally);
         match action {

@@ -1,6 +1,6 @@
 //! What the rules of thumb of City of Horror say in plain situations.
 
-use bots::{Budget, Desk, seat_bot};
+use bots::{Budget, Decision, seat_bot};
 use city_of_horror::City;
 use city_of_horror::orders::PassUntil;
 use city_of_horror::scene::scene;
@@ -36,8 +36,8 @@ fn until(text: &str, seat: Seat, is_meant: fn(&Action) -> bool) -> City {
 /// What `thumb` answers with any of five seeds.
 fn answers(g: &City, seat: Seat) -> Vec<Action> {
     let choose = |seed| {
-        let mut desk = Desk::new(g, seat, Budget::default());
-        seat_bot::<Bots>("thumb", seed).unwrap().choose(&mut desk)
+        let mut decision = Decision::new(g, seat, Budget::default());
+        seat_bot::<Bots>("thumb", seed).unwrap().choose(&mut decision)
     };
     (1..=5).map(choose).collect()
 }
@@ -209,8 +209,8 @@ fn an_offer_is_answered_while_another_one_decides() {
     assert_eq!((g.addressed(), offered.addressed()), (SeatSet::EMPTY, SeatSet::one(Seat::B)));
     for seed in 1..=5 {
         let answer = |kind| {
-            let mut desk = Desk::new(&offered, Seat::B, Budget::default());
-            seat_bot::<Bots>(kind, seed).unwrap().answer_proposal(&mut desk)
+            let mut decision = Decision::new(&offered, Seat::B, Budget::default());
+            seat_bot::<Bots>(kind, seed).unwrap().answer_proposal(&mut decision)
         };
         assert!(matches!(answer("thumb"), Some(Action::Accept(Seat::A, ..))));
         assert_eq!(answer("random"), None, "it never looks");

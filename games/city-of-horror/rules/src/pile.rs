@@ -131,7 +131,8 @@ impl<C: Kind, const CAPACITY: usize> Pile<C, CAPACITY> {
         self.sizes[holder.index()] -= 1;
         let held = &mut self.cards[range.start..range.end - 1];
         let known = held.iter().filter(|held| of_kind(held));
-        let mut to_forget = known.fold(SeatSet::EMPTY, |seats, held| seats.union(held.audience())).minus(taken);
+        let mut to_forget =
+            known.fold(SeatSet::EMPTY, |seats, held| seats.union(held.audience())).minus(taken);
         for held in held.iter_mut().filter(|held| of_kind(held)) {
             for seat in to_forget.iter().filter(|seat| held.audience().has(*seat)).collect::<SeatSet>().iter()
             {

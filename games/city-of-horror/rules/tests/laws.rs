@@ -6,8 +6,7 @@ use table_laws::Laws;
 
 #[test]
 fn laws() {
-    let report =
-        Laws::<City>::new(setups()).deducible(DEDUCIBLE).hold_for_env_or("all set-ups", 210);
+    let report = Laws::<City>::new(setups()).deducible(DEDUCIBLE).hold_for_env_or("all set-ups", 210);
     assert_eq!(report.never_tried(), [table_laws::Law::Canary], "{report}");
 }
 

@@ -8,7 +8,7 @@
 //! 4. `ballots`, `cards`, `truck`, `zombies`: the other questions.
 //! 5. `reasons`: why, in a word.
 //!
-//! It draws no worlds from its desk: what the others hold it does not guess at, and dice and moves it
+//! It draws no worlds from its decision: what the others hold it does not guess at, and dice and moves it
 //! imagines faster than a whole world is dealt.
 
 use chance::Seeded;
@@ -17,7 +17,7 @@ use mall_of_horror::{Action, Question};
 use table::Pending;
 
 use bots::best::best_of;
-use bots::{Bot, Desk, GameBots};
+use bots::{Bot, Decision, GameBots};
 
 mod attack;
 mod ballots;
@@ -52,15 +52,16 @@ struct Thumb {
 }
 
 impl Bot<Mall> for Thumb {
-    fn choose(&mut self, desk: &mut Desk<'_, Mall>) -> Action {
+    fn choose(&mut self, decision: &mut Decision<'_, Mall>) -> Action {
         self.reason = None;
-        let legal = desk.legal();
+        let legal = decision.legal();
         if let [only] = legal {
             return *only;
         }
-        let Pending::Seats { question, .. } = desk.pending() else { return legal[0] };
-        let sight = Sight::new(desk.seat(), desk.view());
-        let mut choice = Choice { legal, n_futures: desk.budget().work().max(1), chance: &mut self.chance };
+        let Pending::Seats { question, .. } = decision.pending() else { return legal[0] };
+        let sight = Sight::new(decision.seat(), decision.view());
+        let mut choice =
+            Choice { legal, n_futures: decision.budget().work().max(1), chance: &mut self.chance };
         let action = match question {
             Question::PlaceCharacter { .. } => travel::best_placement(&sight, &mut choice),
             Question::ShowDestination | Question::ChooseDestination => {
@@ -78,7 +79,7 @@ impl Bot<Mall> for Thumb {
             Question::GiveCard => truck::card_to_give(&sight, &mut choice),
             Question::PutZombie | Question::PutFirstZombie => zombies::worst_place(&sight, &mut choice),
         };
-        self.reason = Some(reasons::of(desk.seat(), question, action));
+        self.reason = Some(reasons::of(decision.seat(), question, action));
         action
     }
 

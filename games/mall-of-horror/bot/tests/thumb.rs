@@ -1,6 +1,6 @@
 //! What the rules of thumb of Mall of Horror say in plain situations.
 
-use bots::{Budget, Desk, seat_bot};
+use bots::{Budget, Decision, seat_bot};
 use mall_of_horror::Mall;
 use mall_of_horror::scene::scene;
 use mall_of_horror::{Action, Card, Role};
@@ -20,8 +20,8 @@ fn answers(text: &str, seat: Seat, is_meant: fn(&Action) -> bool) -> Vec<Action>
             legal(&g, seat, &mut actions);
             if actions.len() > 1 && actions.iter().any(is_meant) {
                 let choose = |seed| {
-                    let mut desk = Desk::new(&g, seat, Budget::default());
-                    seat_bot::<Bots>("thumb", seed).unwrap().choose(&mut desk)
+                    let mut decision = Decision::new(&g, seat, Budget::default());
+                    seat_bot::<Bots>("thumb", seed).unwrap().choose(&mut decision)
                 };
                 return (1..=5).map(choose).collect();
             }

@@ -7,7 +7,7 @@ use chance::Seeded;
 use marvel_zombies::{Action, MarvelZombies, Question};
 use table::{Chance, Game, GameInfo, Input, Pending, Seat, Silent, apply, start};
 
-use bots::bench::{Extra, random_input, speed_of_random_play, time_of_call, time_of_clone};
+use bots::bench::{ExtraMeasurement, random_input, speed_of_random_play, time_of_call, time_of_clone};
 
 const OPTIONS: [(&str, &str); 2] = [("mission", "MZ4"), ("heroes", "6")];
 /// Figures on the board when the Enemies' phase is measured, at least.
@@ -17,7 +17,7 @@ const GAMES_TRIED: u64 = 20_000;
 /// One person plays all heroes.
 const ALONE: Seat = Seat::A;
 
-pub fn extras(slice: Duration) -> Result<Vec<Extra>, String> {
+pub fn extras(slice: Duration) -> Result<Vec<ExtraMeasurement>, String> {
     let options = OPTIONS.map(|(key, value)| (key.to_string(), value.to_string()));
     let setup = MarvelZombies::setup(1, &options).map_err(|errors| errors.to_string())?;
     let (decisions_per_s, _) = speed_of_random_play::<crate::Bots>(&setup, slice)?;
@@ -29,9 +29,9 @@ pub fn extras(slice: Duration) -> Result<Vec<Extra>, String> {
         black_box(&game);
     });
     Ok(vec![
-        Extra { what: "decision, MZ4 with 6", microseconds: 1e6 / decisions_per_s },
-        Extra { what: "clone, MZ4 with 6", microseconds: time_of_clone(&crowded, slice) / 1000.0 },
-        Extra { what: "Enemies' phase of 40", microseconds: phase / 1000.0 },
+        ExtraMeasurement { what: "decision, MZ4 with 6", microseconds: 1e6 / decisions_per_s },
+        ExtraMeasurement { what: "clone, MZ4 with 6", microseconds: time_of_clone(&crowded, slice) / 1000.0 },
+        ExtraMeasurement { what: "Enemies' phase of 40", microseconds: phase / 1000.0 },
     ])
 }
 

@@ -11,8 +11,8 @@
 
 use std::time::Duration;
 
-use bots::bench::Extra;
-use bots::{Bot, Budget, Desk, GameBots};
+use bots::bench::ExtraMeasurement;
+use bots::{Bot, Budget, Decision, GameBots};
 use chance::Seeded;
 use marvel_zombies::MarvelZombies;
 use marvel_zombies::flow::About;
@@ -51,7 +51,7 @@ impl GameBots for Bots {
         Budget::Work(1000)
     }
 
-    fn extras(slice: Duration) -> Result<Vec<Extra>, String> {
+    fn extras(slice: Duration) -> Result<Vec<ExtraMeasurement>, String> {
         bench::extras(slice)
     }
 }
@@ -65,19 +65,19 @@ struct Thumb {
 }
 
 impl Bot<MarvelZombies> for Thumb {
-    fn choose(&mut self, desk: &mut Desk<'_, MarvelZombies>) -> Action {
+    fn choose(&mut self, decision: &mut Decision<'_, MarvelZombies>) -> Action {
         self.reason = None;
-        let first = desk.legal()[0];
-        let Pending::Seats { question, .. } = desk.pending() else { return first };
+        let first = decision.legal()[0];
+        let Pending::Seats { question, .. } = decision.pending() else { return first };
         let is_lost = question == Question::Decide(About::LostForGood);
-        if is_lost && !self.is_adviser && leaves_it_to_others(desk) {
+        if is_lost && !self.is_adviser && leaves_it_to_others(decision) {
             return Action::GiveUp { wish: true };
         }
-        if desk.legal().len() == 1 {
+        if decision.legal().len() == 1 {
             return first;
         }
-        let Some(tried) = search::best(desk, question, &mut self.chance) else {
-            return without_thinking(desk);
+        let Some(tried) = search::best(decision, question, &mut self.chance) else {
+            return without_thinking(decision);
         };
         self.reason = Some(reasons::of(&tried));
         tried.action
@@ -90,17 +90,17 @@ impl Bot<MarvelZombies> for Thumb {
 
 /// Whether the game ends is for people to say, who may take their time, or change their minds when the bots have voted:
 /// a bot says beforehand that it would give up with the others, unless it is the last to say so.
-fn leaves_it_to_others(desk: &Desk<'_, MarvelZombies>) -> bool {
-    let view = desk.view();
+fn leaves_it_to_others(decision: &Decision<'_, MarvelZombies>) -> bool {
+    let view = decision.view();
     let in_play: SeatSet =
         view.heroes.iter().filter(|hero| hero.zone.is_some()).map(|hero| hero.seat).collect();
     let silent = in_play.minus(view.wish_to_give_up);
-    silent.has(desk.seat()) && silent.len() > 1
+    silent.has(decision.seat()) && silent.len() > 1
 }
 
 /// Who may not imagine any world goes along with the others, or takes what is listed first.
-fn without_thinking(desk: &Desk<'_, MarvelZombies>) -> Action {
-    let stands = desk.view().decision.iter().flat_map(|decision| &decision.stands);
-    let others = stands.filter(|stand| stand.seat != desk.seat()).map(|stand| Action::Vote(stand.choice));
-    others.into_iter().find(|vote| desk.legal().contains(vote)).unwrap_or(desk.legal()[0])
+fn without_thinking(decision: &Decision<'_, MarvelZombies>) -> Action {
+    let stands = decision.view().decision.iter().flat_map(|decision| &decision.stands);
+    let others = stands.filter(|stand| stand.seat != decision.seat()).map(|stand| Action::Vote(stand.choice));
+    others.into_iter().find(|vote| decision.legal().contains(vote)).unwrap_or(decision.legal()[0])
 }

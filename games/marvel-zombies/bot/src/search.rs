@@ -1,7 +1,7 @@
 //! What is tried, and how often: everything in a few worlds, then the better half in twice as many, and so on, until
 //! one is left or the budget is spent. What is clearly worse goes at once, so that the time is spent on what is close.
 
-use bots::Desk;
+use bots::Decision;
 use chance::Seeded;
 use marvel_zombies::MarvelZombies;
 use marvel_zombies::flow::About;
@@ -63,12 +63,16 @@ impl Try {
 }
 
 /// What did best; nothing, where no world may be imagined.
-pub fn best(desk: &mut Desk<'_, MarvelZombies>, question: Question, chance: &mut Seeded) -> Option<Try> {
-    let seat = desk.seat();
-    let mut worlds_of_look = (desk.budget().work() / FIRST_LOOK).max(1);
-    let mut world = desk.world(chance)?;
+pub fn best(
+    decision: &mut Decision<'_, MarvelZombies>,
+    question: Question,
+    chance: &mut Seeded,
+) -> Option<Try> {
+    let seat = decision.seat();
+    let mut worlds_of_look = (decision.budget().work() / FIRST_LOOK).max(1);
+    let mut world = decision.world(chance)?;
     let paths = Paths::default();
-    let mut tries = all(&world, seat, question, desk.legal(), &paths);
+    let mut tries = all(&world, seat, question, decision.legal(), &paths);
     let mut memory = Vec::new();
     loop {
         for nth in 1..=worlds_of_look {
@@ -79,7 +83,7 @@ pub fn best(desk: &mut Desk<'_, MarvelZombies>, question: Question, chance: &mut
                     return Some(tries.swap_remove(0));
                 }
             }
-            match desk.world(chance) {
+            match decision.world(chance) {
                 Some(next) => world = next,
                 None => return Some(sorted(tries).swap_remove(0)),
             }

@@ -1,6 +1,6 @@
 //! What the rules of thumb of Marvel Zombies say in plain situations, and why.
 
-use bots::{Desk, GameBots, seat_bot};
+use bots::{Decision, GameBots, seat_bot};
 use chance::Seeded;
 use marvel_zombies::MarvelZombies;
 use marvel_zombies::action::Form;
@@ -14,7 +14,7 @@ fn check(text: &str, reason: &str, expected: impl Fn(&MarvelZombies) -> Action) 
     let g = table.state();
     for seed in 1..=5 {
         let mut bot = seat_bot::<Bots>("thumb", seed).unwrap();
-        let chosen = bot.choose(&mut Desk::new(g, Seat::A, Bots::budget()));
+        let chosen = bot.choose(&mut Decision::new(g, Seat::A, Bots::budget()));
         assert_eq!((chosen, bot.reason()), (expected(g), Some(reason)), "{text}");
     }
 }
@@ -86,7 +86,7 @@ fn a_building_is_opened_while_others_can_help() {
         let reason = loop {
             let input = match g.pending() {
                 Pending::Chance(_) => Input::Chance(roll(&g, &mut chance).unwrap()),
-                _ => Input::Act(Seat::A, bot.choose(&mut Desk::new(&g, Seat::A, Bots::budget()))),
+                _ => Input::Act(Seat::A, bot.choose(&mut Decision::new(&g, Seat::A, Bots::budget()))),
             };
             if let Input::Act(_, Action::Open { .. }) = input {
                 break bot.reason();
@@ -114,14 +114,14 @@ fn people_decide_whether_a_mission_that_is_lost_for_good_goes_on() {
     for seat in [Seat::B, Seat::C] {
         for expected in [Action::GiveUp { wish: true }, Action::Vote(Choice::PlayOn)] {
             let mut bot = seat_bot::<Bots>("thumb", 1).unwrap();
-            let chosen = bot.choose(&mut Desk::new(&g, seat, Bots::budget()));
+            let chosen = bot.choose(&mut Decision::new(&g, seat, Bots::budget()));
             assert_eq!(chosen, expected, "{seat}");
             apply(&mut g, &Input::Act(seat, chosen), &mut Silent).unwrap();
         }
     }
     // One who is the last to say so does not, and what a person is advised to do is a vote.
     for mut bot in [seat_bot::<Bots>("thumb", 1).unwrap(), Bots::adviser(1)] {
-        let chosen = bot.choose(&mut Desk::new(&g, Seat::A, Bots::budget()));
+        let chosen = bot.choose(&mut Decision::new(&g, Seat::A, Bots::budget()));
         assert_eq!(chosen, Action::Vote(Choice::PlayOn));
     }
     for (choice, is_over) in [(Choice::EndGame, true), (Choice::PlayOn, false)] {

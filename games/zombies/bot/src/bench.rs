@@ -9,12 +9,12 @@ use zombies::map::Stack;
 use zombies::tiles::{Set, Tile};
 use zombies::{Setup, Zombies};
 
-use bots::bench::{Extra, SEATS, random_input, time_of_call, time_of_clone};
+use bots::bench::{ExtraMeasurement, SEATS, random_input, time_of_call, time_of_clone};
 
 /// Games that are tried until one has a map of the size that is asked for: somebody may win before.
 const GAMES_TRIED: u64 = 100;
 
-pub fn extras(slice: Duration) -> Result<Vec<Extra>, String> {
+pub fn extras(slice: Duration) -> Result<Vec<ExtraMeasurement>, String> {
     let clone = time_of_clone(&town_of(60)?, slice);
     let town = town_of(100)?;
     let mut places = Vec::new();
@@ -24,8 +24,8 @@ pub fn extras(slice: Duration) -> Result<Vec<Extra>, String> {
         black_box(&places);
     });
     Ok(vec![
-        Extra { what: "clone at 60 tiles", microseconds: clone / 1000.0 },
-        Extra { what: "placements at 100 tiles", microseconds: placements / 1000.0 },
+        ExtraMeasurement { what: "clone at 60 tiles", microseconds: clone / 1000.0 },
+        ExtraMeasurement { what: "placements at 100 tiles", microseconds: placements / 1000.0 },
     ])
 }
 

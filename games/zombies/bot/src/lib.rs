@@ -13,9 +13,9 @@
 
 use std::time::Duration;
 
-use bots::bench::Extra;
+use bots::bench::ExtraMeasurement;
 use bots::best::best_of;
-use bots::{Bot, Desk, GameBots};
+use bots::{Bot, Decision, GameBots};
 use chance::Seeded;
 use table::{Pending, Seat};
 use zombies::Zombies;
@@ -47,7 +47,7 @@ impl GameBots for Bots {
         Box::new(Thumb { chance: Seeded::new(seed), reason: None })
     }
 
-    fn extras(slice: Duration) -> Result<Vec<Extra>, String> {
+    fn extras(slice: Duration) -> Result<Vec<ExtraMeasurement>, String> {
         bench::extras(slice)
     }
 }
@@ -59,18 +59,18 @@ struct Thumb {
 }
 
 impl Bot<Zombies> for Thumb {
-    fn choose(&mut self, desk: &mut Desk<'_, Zombies>) -> Action {
+    fn choose(&mut self, decision: &mut Decision<'_, Zombies>) -> Action {
         self.reason = None;
-        let first = desk.legal()[0];
-        if desk.legal().len() == 1 {
+        let first = decision.legal()[0];
+        if decision.legal().len() == 1 {
             return first;
         }
-        let Pending::Seats { question, .. } = desk.pending() else { return first };
-        let Some(world) = desk.world(&mut self.chance) else { return first };
-        let sight = Sight::new(desk.seat(), desk.view(), &world);
-        let mut choice = Choice { legal: desk.legal(), chance: &mut self.chance, reason: None };
+        let Pending::Seats { question, .. } = decision.pending() else { return first };
+        let Some(world) = decision.world(&mut self.chance) else { return first };
+        let sight = Sight::new(decision.seat(), decision.view(), &world);
+        let mut choice = Choice { legal: decision.legal(), chance: &mut self.chance, reason: None };
         let action = think(question, &sight, &mut choice);
-        self.reason = choice.reason.or_else(|| reasons::of(desk.seat(), question, action));
+        self.reason = choice.reason.or_else(|| reasons::of(decision.seat(), question, action));
         action
     }
 

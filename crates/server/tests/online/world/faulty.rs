@@ -3,10 +3,10 @@
 use std::sync::Mutex;
 
 use store::{
-    Answer, BoxFuture, ChatLine, DueTable, GameResult, GuestCursor, Listener, NewChat, NewTable, OwnCursor,
-    OwnTable, Page, PasswordHash, Rating, RatingUpdate, RecordOutcome, SeatRecord, SeatResult, Session,
-    SharedStore, SeatHolder, Statistics, Store, StoreError, DeletedGuests, TableId, TableListing, TableRecord,
-    TableStatus, UnixMs, UserExport, UserId, UserRecord,
+    Answer, BoxFuture, ChatLine, DeletedGuests, DueTable, GameResult, GuestCursor, Listener, NewChat,
+    NewTable, OwnCursor, OwnTable, Page, PasswordHash, Rating, RatingUpdate, RecordOutcome, SeatHolder,
+    SeatRecord, SeatResult, Session, SharedStore, Statistics, Store, StoreError, TableId, TableListing,
+    TableRecord, TableStatus, UnixMs, UserExport, UserId, UserRecord,
 };
 
 /// How an append fails.

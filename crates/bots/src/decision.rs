@@ -1,19 +1,20 @@
-//! All that lies before a bot.
+//! A decision that a bot has to make, and everything it knows about it.
 
 use std::cell::OnceCell;
 
 use table::{Chance, Game, Observer, PendingOf, Seat, legal, proposal, resample};
 
-/// How much a bot may think about one decision. It is counted, never timed: a simulation gives the
-/// same results on a slow machine and on a fast one. Who has a clock, as a room does, measures what a
-/// unit costs there and says how many the bot may have.
+/// How much a bot may think about one decision. The work is counted, never timed, so a simulation gives the same
+/// results on a slow machine and on a fast one. A caller with a clock, such as a room, measures what a unit costs
+/// and sets the number of units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// Futures the bot may look at: worlds from [`Desk::world`], or turns of events it imagines itself.
+    /// The number of futures that the bot may examine: worlds from [`Decision::world`], or its own simulations.
     Work(u32),
 }
 
 impl Budget {
+    /// The number of units.
     pub fn work(self) -> u32 {
         let Budget::Work(work) = self;
         work
@@ -21,16 +22,15 @@ impl Budget {
 }
 
 impl Default for Budget {
-    /// Little: a bot of rules answers a hundred thousand times a second with it.
+    /// A small budget: with it, a bot with simple rules answers a hundred thousand times per second.
     fn default() -> Budget {
         Budget::Work(8)
     }
 }
 
-/// What lies before a bot: its seat, what it may do, what it sees, worlds it cannot tell from the true
-/// one, and how much it may think. The true state is behind a private field, and only what a person in
-/// this seat could know comes out.
-pub struct Desk<'a, G: Game> {
+/// A decision of a bot: its seat, its legal actions, its view, worlds that it cannot tell from the true one, and
+/// its budget. The true state is in a private field: a bot gets only what a person in this seat could know.
+pub struct Decision<'a, G: Game> {
     state: &'a G,
     seat: Seat,
     budget: Budget,
@@ -39,53 +39,55 @@ pub struct Desk<'a, G: Game> {
     view: OnceCell<G::View>,
 }
 
-impl<'a, G: Game> Desk<'a, G> {
-    pub fn new(state: &'a G, seat: Seat, budget: Budget) -> Desk<'a, G> {
-        Desk::reusing(Vec::new(), state, seat, budget)
+impl<'a, G: Game> Decision<'a, G> {
+    /// The decision that this seat has to make now.
+    pub fn new(state: &'a G, seat: Seat, budget: Budget) -> Decision<'a, G> {
+        Decision::reusing(Vec::new(), state, seat, budget)
     }
 
-    /// Like [`Desk::new`], with the memory of an earlier desk, for drivers of millions of decisions.
+    /// Like [`Decision::new`], but reuses the memory of an earlier decision, for drivers of millions of decisions.
     pub fn reusing(mut legal_actions: Vec<G::Action>, state: &'a G, seat: Seat, budget: Budget) -> Self {
         legal(state, seat, &mut legal_actions);
         let worlds_left = budget.work();
-        Desk { state, seat, budget, worlds_left, legal: legal_actions, view: OnceCell::new() }
+        Decision { state, seat, budget, worlds_left, legal: legal_actions, view: OnceCell::new() }
     }
 
-    /// Its memory, for the next desk.
+    /// Returns its memory for the next decision.
     pub fn into_memory(self) -> Vec<G::Action> {
         self.legal
     }
 
+    /// The seat of the bot.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// What the seat may do now; nothing, where it is not asked.
+    /// The legal actions of the seat. There are none if the seat is not asked.
     pub fn legal(&self) -> &[G::Action] {
         &self.legal
     }
 
-    /// Some action of a kind that is not listed, an offer or an order, which the seat may do now.
+    /// A random legal action of a kind that is not listed, such as an offer.
     pub fn proposal(&self, chance: &mut dyn Chance) -> Option<G::Action> {
         proposal(self.state, self.seat, chance)
     }
 
-    /// What the seat sees. It is made when it is first asked for: `random` never looks.
+    /// What the seat sees. The view is made on first use: `random` never looks at it.
     pub fn view(&self) -> &G::View {
         self.view.get_or_init(|| self.state.view(Observer::Seat(self.seat)))
     }
 
-    /// Whom the table waits for, and why; it is public.
+    /// Whom the table waits for, and why. This is public.
     pub fn pending(&self) -> PendingOf<G> {
         self.state.pending()
     }
 
+    /// How much the bot may think.
     pub fn budget(&self) -> Budget {
         self.budget
     }
 
-    /// A world that this seat cannot tell from the true one, drawn fairly; nothing, once the budget is
-    /// spent.
+    /// A fairly drawn world that this seat cannot tell from the true one, or `None` once the budget is spent.
     pub fn world(&mut self, chance: &mut dyn Chance) -> Option<G> {
         self.worlds_left = self.worlds_left.checked_sub(1)?;
         Some(resample(self.state, self.seat, chance))
@@ -100,7 +102,7 @@ mod tests {
 
     use super::*;
 
-    /// A game in which everybody has a card and somebody is asked.
+    /// A game in which every player has a card and somebody is asked.
     fn begun() -> (Mall, Seat) {
         let mut chance = Seeded::new(5);
         let mut g: Mall = start(&Setup::new(4), &mut Silent).unwrap();
@@ -116,40 +118,40 @@ mod tests {
         let (g, seat) = begun();
         let mut actions = Vec::new();
         legal(&g, seat, &mut actions);
-        let desk = Desk::new(&g, seat, Budget::default());
+        let decision = Decision::new(&g, seat, Budget::default());
         assert!(!actions.is_empty());
-        assert_eq!(desk.legal(), actions);
-        assert_eq!(desk.pending(), g.pending());
-        assert_eq!(*desk.view(), g.view(Observer::Seat(seat)));
+        assert_eq!(decision.legal(), actions);
+        assert_eq!(decision.pending(), g.pending());
+        assert_eq!(*decision.view(), g.view(Observer::Seat(seat)));
     }
 
     #[test]
     fn a_seat_that_is_not_asked_may_do_nothing() {
         let (g, seat) = begun();
-        assert!(Desk::new(&g, seat.left(4), Budget::default()).legal().is_empty());
+        assert!(Decision::new(&g, seat.left(4), Budget::default()).legal().is_empty());
     }
 
     #[test]
     fn its_worlds_look_the_same_and_differ_and_run_out() {
         let (g, seat) = begun();
         let mut chance = Seeded::new(1);
-        let mut desk = Desk::new(&g, seat, Budget::Work(50));
+        let mut decision = Decision::new(&g, seat, Budget::Work(50));
         let mut n_other = 0;
         for _ in 0..50 {
-            let world = desk.world(&mut chance).unwrap();
-            assert_eq!(world.view(Observer::Seat(seat)), *desk.view());
+            let world = decision.world(&mut chance).unwrap();
+            assert_eq!(world.view(Observer::Seat(seat)), *decision.view());
             n_other += u32::from(world != g);
         }
         assert!(n_other > 25, "only {n_other} of 50 worlds differ from the true one");
-        assert!(desk.world(&mut chance).is_none());
+        assert!(decision.world(&mut chance).is_none());
     }
 
     #[test]
     fn its_memory_is_used_again() {
         let (g, seat) = begun();
-        let memory = Desk::new(&g, seat, Budget::default()).into_memory();
+        let memory = Decision::new(&g, seat, Budget::default()).into_memory();
         let (place, room) = (memory.as_ptr(), memory.capacity());
-        let desk = Desk::reusing(memory, &g, seat, Budget::default());
-        assert_eq!((desk.legal.as_ptr(), desk.legal.capacity()), (place, room));
+        let decision = Decision::reusing(memory, &g, seat, Budget::default());
+        assert_eq!((decision.legal.as_ptr(), decision.legal.capacity()), (place, room));
     }
 }

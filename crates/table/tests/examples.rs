@@ -1,0 +1,36 @@
+//! The examples do what they say: each of them asserts its own result.
+
+#[path = "../examples/procedures.rs"]
+mod procedures;
+
+#[path = "../examples/bot.rs"]
+mod bot;
+
+#[path = "../examples/broken_law.rs"]
+mod broken_law;
+
+use bot::game;
+
+#[test]
+fn the_game_is_played_to_its_end() {
+    game::main();
+    procedures::main();
+}
+
+#[test]
+fn the_bot_wins_more_often_than_by_luck() {
+    bot::main();
+}
+
+#[test]
+fn the_leak_breaks_a_law() {
+    broken_law::main();
+}
+
+#[test]
+fn the_game_obeys_the_laws() {
+    let setups = (2..=4).map(|seats| game::Setup { seats }).collect();
+    table_laws::Laws::<game::LowBid>::new(setups).hold_for(60);
+    let setups = (2..=4).map(|seats| procedures::Setup { seats }).collect();
+    table_laws::Laws::<procedures::LowBid>::new(setups).hold_for(60);
+}
