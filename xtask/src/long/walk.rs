@@ -37,6 +37,11 @@ impl Walk {
         let fill =
             |text: &str| words.iter().fold(text.to_string(), |text, (word, meant)| text.replace(word, meant));
         match step {
+            // It may be a step that carries out this very page.
+            PageStep::Run(command) if command.starts_with("cargo xtask test") => {
+                println!("not run: {command}");
+                Ok(())
+            }
             PageStep::Run(command) => self.run(&fill(command)),
             PageStep::Write { path, text } => self.write(&fill(path), text),
             PageStep::Edit { path, edit } => {

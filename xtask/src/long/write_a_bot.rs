@@ -24,11 +24,16 @@ struct Player {
 
 pub fn run(root: &Path) -> Result<(), Failure> {
     let walk = Walk::begin(root, Client::Skipped)?;
-    let steps = Page::read(root, "docs/write-a-bot.md")?.steps();
+    let page = Page::read(root, "docs/write-a-bot.md")?;
+    let printed = page.block("text")?;
     let mut results = Vec::new();
-    for step in &steps {
+    for step in &page.steps() {
         match step {
             PageStep::Run(line) if line.contains(" simulate ") => {
+                let output = walk.output(line)?;
+                if !output.contains(&printed) {
+                    return Err(Failure::Wrong(format!("the page shows other results than\n{output}")));
+                }
                 results.push(walk.output(&format!("{line} --json"))?)
             }
             PageStep::Run(line) if line.contains(" serve") || line.contains(" play ") => {}
