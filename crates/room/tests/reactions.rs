@@ -54,7 +54,7 @@ fn only_the_seat_itself_is_told_that_it_has_answered() {
         let is_asked = |seat: &Seat| who.as_array().expect("seats").contains(&json!(seat));
         let expected = client.seat().filter(is_asked).map(|seat| !awaited.has(seat));
         assert_eq!(client.answered, json!(expected), "{:?}", client.observer);
-        assert_eq!(client.pending["seats"]["ready"], json!([]));
+        assert!(client.pending["seats"]["ready"].as_array().is_none_or(Vec::is_empty));
     }
 }
 

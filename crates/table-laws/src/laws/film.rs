@@ -1,5 +1,5 @@
-//! `film`: clients may be shown the states on the way through an input, so those tell no secret either.
-//! `canary` holds for them too.
+//! `film`: clients may be shown the states on the way through an input, so those tell no secret either. An input that
+//! looks the same in two worlds before and after looks the same on the way. `canary` holds on the way too.
 
 use serde::Serialize;
 use table::{Chance, Film, Game, LineOf, Observer, Seat, Table, Told, resample};
@@ -11,7 +11,7 @@ use crate::seen::{Experience, Seen, unequal};
 use crate::violation::{Finding, LawResult};
 use crate::{Law, Report};
 
-/// How many states of one input are examined.
+/// How many states of one input are searched for hidden words.
 const STEPS_AT_MOST: usize = 6;
 
 pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>, canaries: Option<&CanaryFn>) -> LawResult {
@@ -26,8 +26,10 @@ fn examine_next<G: Game>(moment: &mut Moment<'_, G>, canaries: Option<&CanaryFn>
     let Some(line) = moment.next else { return Ok(()) };
     // A refusal breaks other laws.
     let Some(here) = Filmed::of(moment.table.clone(), line) else { return Ok(()) };
-    for state in here.some_states(moment) {
-        examine_state(moment, state, canaries)?;
+    if let Some(canaries) = canaries {
+        for state in here.some_states(moment) {
+            examine_words(state, moment.observers(), canaries, moment.report)?;
+        }
     }
     for seat in moment.seats() {
         let twin = resample(moment.g(), seat, moment.chance);
@@ -36,26 +38,6 @@ fn examine_next<G: Game>(moment: &mut Moment<'_, G>, canaries: Option<&CanaryFn>
         }
     }
     Ok(())
-}
-
-/// A state on the way looks the same in any world that a seat cannot tell from it, and contains no hidden
-/// word.
-fn examine_state<G: Game>(moment: &mut Moment<'_, G>, state: &G, canaries: Option<&CanaryFn>) -> LawResult {
-    for seat in moment.seats() {
-        let twin = resample(state, seat, moment.chance);
-        for observer in [Observer::Seat(seat), Observer::Table] {
-            moment.report.tried(Law::Film);
-            let (here, there) = (state.view(observer), twin.view(observer));
-            if let Some(difference) = unequal(&here, &there, moment.exactness) {
-                let what = format!("on the way, worlds that {seat} cannot tell apart differ by {difference}");
-                return Err(Finding::of(Law::Film, what).seen_by(observer));
-            }
-        }
-    }
-    match canaries {
-        Some(canaries) => examine_words(state, moment.observers(), canaries, moment.report),
-        None => Ok(()),
-    }
 }
 
 fn examine_words<G: Game>(
@@ -76,7 +58,6 @@ fn examine_words<G: Game>(
     Ok(())
 }
 
-/// An input that looks the same in two worlds looks the same on the way.
 fn examine_twin<G: Game>(
     moment: &mut Moment<'_, G>,
     seat: Seat,

@@ -213,7 +213,7 @@ mod tests {
 
     use super::*;
 
-    fn parse_proposal(text: &str) -> Option<Offer> {
+    fn typed(text: &str) -> Option<Offer> {
         let g: City = start(&Setup::new(4), &mut Silent).unwrap();
         offer(&g.view(Observer::Seat(Seat::A)), Seat::A, text)
     }
