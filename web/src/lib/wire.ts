@@ -63,7 +63,7 @@ is_friend: boolean, } } | { "bot": { name: string, kind: string, } };
 
 export type OtherRules = {
 /**
- * The version it was begun by.
+ * The version that it was played by.
  */
 theirs: number,
 /**
@@ -73,11 +73,11 @@ ours: number, };
 
 export type Outcome = {
 /**
- * Several share a victory; nobody may win at all.
+ * Several seats may share a victory, or nobody may win.
  */
 winners: SeatSet,
 /**
- * By seat; seats that are not at the table have 0.
+ * By seat. Seats that are not at the table have 0.
  */
 scores: [number, number, number, number, number, number, number, number], };
 
@@ -85,7 +85,15 @@ export type Pace = "relaxed" | "live" | "days";
 
 export type Patch = Record<string, unknown>;
 
-export type Refusal = { rule: string, reason: string, };
+export type Refusal = {
+/**
+ * The id of the rule, such as `MALL-3.7`.
+ */
+rule: string,
+/**
+ * The reason, such as `not-asked`.
+ */
+reason: string, };
 
 export type Seat = string;
 

@@ -166,19 +166,35 @@ export type Origin = "seed" | "recon" | "owner";
 
 export type Outcome = {
 /**
- * Several share a victory; nobody may win at all.
+ * Several seats may share a victory, or nobody may win.
  */
 winners: SeatSet,
 /**
- * By seat; seats that are not at the table have 0.
+ * By seat. Seats that are not at the table have 0.
  */
 scores: [number, number, number, number, number, number, number, number], };
 
 export type Party = "maker" | "taker";
 
-export type PassAt<K, P> = { at: K, pass: P, };
+export type PassAt<K, P> = {
+/**
+ * The kind of windows.
+ */
+at: K,
+/**
+ * The pass that stands there.
+ */
+pass: P, };
 
-export type PassOrder<K, P> = { at: K | null, pass: P | null, };
+export type PassOrder<K, P> = {
+/**
+ * The kind of windows; `None` for all kinds.
+ */
+at: K | null,
+/**
+ * How to pass; `None` withdraws the order.
+ */
+pass: P | null, };
 
 export type PassUntil = "location" | "turn" | "game";
 
@@ -186,13 +202,21 @@ export type PaymentView = { antidotes: number, cards: CardsView, when: When, kep
 
 export type Pending<Question, ChanceQuestion> = { "seats": {
 /**
- * Those who may answer now.
+ * The seats that may answer now.
  */
 who: SeatSet,
 /**
- * Those of them who have answered and may still change it; the table waits for the others.
+ * Those of them that have answered and may still change their answer. The table waits for the others.
  */
-ready?: SeatSet, mode: AskMode, question: Question, } } | { "chance": ChanceQuestion } | "over";
+ready?: SeatSet,
+/**
+ * How they answer.
+ */
+mode: AskMode,
+/**
+ * What they are asked.
+ */
+question: Question, } } | { "chance": ChanceQuestion } | "over";
 
 export type Phase = "set-up" | "observation" | "movement-cards" | "invasion" | "movement" | "locations" | "end-of-turn" | "ending" | "over";
 

@@ -45,29 +45,53 @@ export type Notice = { "chief-seated": { seat: Seat, } } | { "card-dealt": { sea
 
 export type Outcome = {
 /**
- * Several share a victory; nobody may win at all.
+ * Several seats may share a victory, or nobody may win.
  */
 winners: SeatSet,
 /**
- * By seat; seats that are not at the table have 0.
+ * By seat. Seats that are not at the table have 0.
  */
 scores: [number, number, number, number, number, number, number, number], };
 
-export type PassAt<K, P> = { at: K, pass: P, };
+export type PassAt<K, P> = {
+/**
+ * The kind of windows.
+ */
+at: K,
+/**
+ * The pass that stands there.
+ */
+pass: P, };
 
-export type PassOrder<K, P> = { at: K | null, pass: P | null, };
+export type PassOrder<K, P> = {
+/**
+ * The kind of windows; `None` for all kinds.
+ */
+at: K | null,
+/**
+ * How to pass; `None` withdraws the order.
+ */
+pass: P | null, };
 
 export type PassUntil = "window" | "round" | "game";
 
 export type Pending<Question, ChanceQuestion> = { "seats": {
 /**
- * Those who may answer now.
+ * The seats that may answer now.
  */
 who: SeatSet,
 /**
- * Those of them who have answered and may still change it; the table waits for the others.
+ * Those of them that have answered and may still change their answer. The table waits for the others.
  */
-ready?: SeatSet, mode: AskMode, question: Question, } } | { "chance": ChanceQuestion } | "over";
+ready?: SeatSet,
+/**
+ * How they answer.
+ */
+mode: AskMode,
+/**
+ * What they are asked.
+ */
+question: Question, } } | { "chance": ChanceQuestion } | "over";
 
 export type Phase = "truck" | "election" | "hidden-dice" | "zombie-players" | "destinations" | "movement" | "attack" | "round-end";
 
@@ -111,7 +135,11 @@ passes: Array<PassAt<null, StandingPass>> | null, };
 
 export type StageView = "cards" | "first" | "second" | "chief-decides";
 
-export type StandingPass = { until: PassUntil, };
+export type StandingPass = {
+/**
+ * How long it stands.
+ */
+until: PassUntil, };
 
 export type View = {
 /**

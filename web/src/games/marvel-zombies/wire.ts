@@ -12,11 +12,11 @@ export type AttackStage = "before-roll" | "roll" | { "forced": number } | "after
 
 export type AttackView = { hero: Character, form: Form, at: Zone, stage: AttackStage, accuracy: number,
 /**
- * How many will be rolled, before the roll.
+ * How many dice will be rolled, before the roll.
  */
 n_dice: number,
 /**
- * Ones, twos … sixes, after it.
+ * Ones, twos … sixes, after the roll.
  */
 dice: [number, number, number, number, number, number], hits: number, };
 
@@ -26,11 +26,11 @@ export type Building = number;
 
 export type CardView = { zone: Zone,
 /**
- * Only where it lies face up.
+ * Only if it lies face up.
  */
 card: CitizenCard | null,
 /**
- * It lies under an Objective.
+ * Whether it lies under an Objective.
  */
 is_under: boolean, };
 
@@ -52,11 +52,11 @@ export type CrowdView = { guards: number, operators: number, specialists: number
 
 export type DecisionView = { about: About,
 /**
- * What happens when nobody proposes anything (MZ-50.10 to MZ-50.14).
+ * What happens if nobody proposes anything (MZ-50.10 to MZ-50.14).
  */
 default: Choice,
 /**
- * What seats stand for.
+ * The choices that seats support.
  */
 stands: Array<StandView>, };
 
@@ -72,7 +72,7 @@ export type DoorView = { color: Color | null, state: DoorState, };
 
 export type EdgeView = { a: Zone, b: Zone,
 /**
- * From `a` to `b`.
+ * The direction from `a` to `b`.
  */
 side: Side, door: Door | null, is_street: boolean, };
 
@@ -90,7 +90,7 @@ export type Goal = "devour-all-citizens" | "devour-objective-citizens" | "save-o
 
 export type HeroView = { who: Character, seat: Seat,
 /**
- * Nowhere when eliminated or gone by the Exit.
+ * `None` if eliminated, or gone through the Exit.
  */
 zone: Zone | null, has_left: boolean, health: number, max_health: number,
 /**
@@ -98,19 +98,19 @@ zone: Zone | null, has_left: boolean, health: number, max_health: number,
  */
 gauge: number, is_voracious: boolean, xp: number, level: Level,
 /**
- * Skills that are unlocked.
+ * Unlocked skills.
  */
 skills: Array<Skill>,
 /**
- * At most two; three for the moment of a choice (MZ-9.2).
+ * At most two; three while the player is choosing (MZ-9.2).
  */
 traits: Array<Trait>,
 /**
- * At most one, but MZ-44.14.
+ * At most one, except for MZ-44.14.
  */
 citizens: Array<CitizenCard>, is_activated: boolean, n_objectives: number, n_devoured: number,
 /**
- * The unique attack, as it is printed.
+ * The unique attack as printed.
  */
 attack: SheetView, };
 
@@ -118,11 +118,11 @@ export type Kind = "leader" | "guard" | "operator" | "specialist";
 
 export type LeaderView = { who: Character, zone: Zone,
 /**
- * Lies down, or is away until the End phase.
+ * Whether the leader lies down, or is away until the End phase.
  */
 is_down: boolean, is_away: boolean,
 /**
- * Does not act: MZ-40.9, MZ-45.12.
+ * Whether the leader does not act: MZ-40.9, MZ-45.12.
  */
 is_resting: boolean, endurance: number, actions: number, };
 
@@ -130,7 +130,7 @@ export type Level = "blue" | "yellow" | "orange" | "red";
 
 export type MissionView = {
 /**
- * `MZ0` … `MH5`, or what its file calls it.
+ * `MZ0` … `MH5`, or the code that its file gives.
  */
 code: string, title_en: string, title_fr: string, mode: Mode, difficulty: Difficulty, minutes: number, order: Order, steps: Array<StepView>, };
 
@@ -150,29 +150,53 @@ export type Order = "in-order" | "any-order";
 
 export type Outcome = {
 /**
- * Several share a victory; nobody may win at all.
+ * Several seats may share a victory, or nobody may win.
  */
 winners: SeatSet,
 /**
- * By seat; seats that are not at the table have 0.
+ * By seat. Seats that are not at the table have 0.
  */
 scores: [number, number, number, number, number, number, number, number], };
 
-export type PassAt<K, P> = { at: K, pass: P, };
+export type PassAt<K, P> = {
+/**
+ * The kind of windows.
+ */
+at: K,
+/**
+ * The pass that stands there.
+ */
+pass: P, };
 
-export type PassOrder<K, P> = { at: K | null, pass: P | null, };
+export type PassOrder<K, P> = {
+/**
+ * The kind of windows; `None` for all kinds.
+ */
+at: K | null,
+/**
+ * How to pass; `None` withdraws the order.
+ */
+pass: P | null, };
 
 export type PassUntil = "window" | "round" | "game";
 
 export type Pending<Question, ChanceQuestion> = { "seats": {
 /**
- * Those who may answer now.
+ * The seats that may answer now.
  */
 who: SeatSet,
 /**
- * Those of them who have answered and may still change it; the table waits for the others.
+ * Those of them that have answered and may still change their answer. The table waits for the others.
  */
-ready?: SeatSet, mode: AskMode, question: Question, } } | { "chance": ChanceQuestion } | "over";
+ready?: SeatSet,
+/**
+ * How they answer.
+ */
+mode: AskMode,
+/**
+ * What they are asked.
+ */
+question: Question, } } | { "chance": ChanceQuestion } | "over";
 
 export type Phase = "set-up" | "players" | "enemies" | "end";
 
@@ -200,15 +224,19 @@ export type SpawnView = { zone: Zone, color: Color, is_initial: boolean, is_acti
 
 export type StandView = { seat: Seat, choice: Choice, };
 
-export type StandingPass = { until: PassUntil, };
+export type StandingPass = {
+/**
+ * How long it stands.
+ */
+until: PassUntil, };
 
 export type StepView = { goal: Goal, done: number, of: number,
 /**
- * It may be fulfilled now (MZ-28.1, MZ-28.3).
+ * Whether it may be fulfilled now (MZ-28.1, MZ-28.3).
  */
 is_open: boolean, is_fulfilled: boolean,
 /**
- * It can never be fulfilled any more, and the table was told (MZ-3.9).
+ * Whether it can never be fulfilled, and the players were told (MZ-3.9).
  */
 is_lost: boolean, };
 
@@ -220,17 +248,17 @@ export type Trait = "gorging" | "feast" | "in-for-the-kill" | "rotten-hide" | "s
 
 export type TurnView = { hero: Character, actions: number,
 /**
- * Actions that a Move out of the zone costs (MZ-8.7).
+ * The number of Actions that a Move out of the zone costs (MZ-8.7).
  */
 leaving_costs: number, has_gained_trait: boolean, };
 
 export type View = { mission: MissionView, board: BoardView,
 /**
- * By the place of the door.
+ * In the order of the board's doors.
  */
 doors: Array<DoorView>,
 /**
- * Zones in line of sight, by zone, the own included.
+ * The zones in line of sight from each zone, including the zone itself.
  */
 sight: Array<Array<Zone>>,
 /**
@@ -250,7 +278,7 @@ heroes: Array<HeroView>,
  */
 crowds: Array<CrowdView>,
 /**
- * Those on the board, or on their way back to it.
+ * Leaders on the board, or on their way back to it.
  */
 leaders: Array<LeaderView>, citizens: Array<CitizenView>,
 /**
@@ -270,11 +298,11 @@ is_exit_open: boolean, sign: SignView | null,
  */
 supply: [number, number, number], decks: DecksView, turn: TurnView | null, attack: AttackView | null, wounds: WoundsView | null, decision: DecisionView | null,
 /**
- * A moment in which effects may be used.
+ * The moment in which effects may be used.
  */
 moment: Moment | null,
 /**
- * The Action that Enemies take, from 1.
+ * The Action that Enemies are taking, from 1.
  */
 enemies_action: number | null,
 /**
@@ -282,7 +310,7 @@ enemies_action: number | null,
  */
 spawn_card: SpawnCard | null, wish_to_give_up: SeatSet,
 /**
- * Passes left in advance by seat, for their owner.
+ * Passes left in advance, by seat; shown to their owner only.
  */
 passes: Array<Array<PassAt<null, StandingPass>> | null>, outcome: Outcome | null, };
 
@@ -290,7 +318,7 @@ export type Why = { "sees": Zone } | { "way": Zone } | { "flight": Zone } | "esc
 
 export type WoundsView = { zone: Zone, n: number,
 /**
- * What each hero takes, once shared.
+ * What each hero takes, once the Wounds are shared.
  */
 shares: Shares | null, };
 
@@ -304,14 +332,15 @@ export type ZoneView = {
  */
 name: string,
 /**
- * Of a room; a street has none.
+ * The building of a room; `None` for a street.
  */
 building: Building | null,
 /**
- * Cells `(x, y)` on the lattice of the board, where a tile spans three and shares its border with its neighbour.
+ * Cells `(x, y)` on the lattice of the board, where a tile spans three cells and shares its border with
+ * its neighbour.
  */
 cells: Array<[number, number]>,
 /**
- * Places in the list of tiles.
+ * Positions in the list of tiles.
  */
 tiles: Array<number>, has_spawn_symbol: boolean, };

@@ -6,7 +6,7 @@ export type Aim = "nothing" | { "player": Seat } | { "players": [Seat, Seat] } |
 
 export type AnswerView = { seat: Seat,
 /**
- * Nothing is a pass.
+ * `None` is a pass.
  */
 card: Card | null, aim: Aim | null, };
 
@@ -34,11 +34,11 @@ export type FightStage = "begins" | "ready" | "roll" | "rolled" | "judge" | "kil
 
 export type FightView = { seat: Seat, at: Square, stage: FightStage, figure: Figure | null, kill_number: number,
 /**
- * Nothing before the roll.
+ * `None` before the roll.
  */
 die: number | null, plus: number,
 /**
- * How many bullets make a kill; nothing where they do not.
+ * How many bullets make a kill; `None` if bullets cannot.
  */
 bullets: number | null, n_rolls: number, };
 
@@ -52,11 +52,11 @@ export type HelipadPlace = "bottom" | "short";
 
 export type Item = { card: Card,
 /**
- * Uses left, of those that have a number of uses.
+ * Uses left, for items with a limited number of uses.
  */
 charges: number,
 /**
- * A marker, no card: it leaves the game when lost.
+ * A marker rather than a card: it leaves the game when it is lost.
  */
 is_copy: boolean, };
 
@@ -72,11 +72,11 @@ export type MovementRoll = "not-yet" | "none" | { "rolled": { natural: number, p
 
 export type MovementView = { mover: Seat, leader: Seat,
 /**
- * Who moves along.
+ * The player who moves along.
  */
 companion: Seat | null, left: number,
 /**
- * The squares in reach, with the way of fewest zombies among the shortest.
+ * The squares in reach, each with the shortest way that meets the fewest zombies.
  */
 ways: Array<WayView>, };
 
@@ -86,17 +86,33 @@ export type Order = { "pass": PassOrder<Moment, StandingPass> } | { "end": { wis
 
 export type Outcome = {
 /**
- * Several share a victory; nobody may win at all.
+ * Several seats may share a victory, or nobody may win.
  */
 winners: SeatSet,
 /**
- * By seat; seats that are not at the table have 0.
+ * By seat. Seats that are not at the table have 0.
  */
 scores: [number, number, number, number, number, number, number, number], };
 
-export type PassAt<K, P> = { at: K, pass: P, };
+export type PassAt<K, P> = {
+/**
+ * The kind of windows.
+ */
+at: K,
+/**
+ * The pass that stands there.
+ */
+pass: P, };
 
-export type PassOrder<K, P> = { at: K | null, pass: P | null, };
+export type PassOrder<K, P> = {
+/**
+ * The kind of windows; `None` for all kinds.
+ */
+at: K | null,
+/**
+ * How to pass; `None` withdraws the order.
+ */
+pass: P | null, };
 
 export type PassUntil = "turn" | "round" | "withdrawn";
 
@@ -104,13 +120,21 @@ export type PassageView = { at: number, side: Side, };
 
 export type Pending<Question, ChanceQuestion> = { "seats": {
 /**
- * Those who may answer now.
+ * The seats that may answer now.
  */
 who: SeatSet,
 /**
- * Those of them who have answered and may still change it; the table waits for the others.
+ * Those of them that have answered and may still change their answer. The table waits for the others.
  */
-ready?: SeatSet, mode: AskMode, question: Question, } } | { "chance": ChanceQuestion } | "over";
+ready?: SeatSet,
+/**
+ * How they answer.
+ */
+mode: AskMode,
+/**
+ * What they are asked.
+ */
+question: Question, } } | { "chance": ChanceQuestion } | "over";
 
 export type Pile = "deck" | "discard";
 
@@ -132,7 +156,7 @@ export type SeatView = { seat: Seat, at: Square,
  */
 is_below: boolean,
 /**
- * In halves of a token (ZOM-22.7).
+ * In half tokens (ZOM-22.7).
  */
 life: number, bullets: number, guts: number, sewer_tokens: number,
 /**
@@ -140,11 +164,11 @@ life: number, bullets: number, guts: number, sewer_tokens: number,
  */
 kills: [number, number, number, number], items: Array<Item>,
 /**
- * Between death and restart.
+ * From death until the restart.
  */
 is_dead: boolean,
 /**
- * The card of the round has been played.
+ * The player has played their card of the round.
  */
 has_played: boolean, ride: Ride,
 /**
@@ -152,11 +176,11 @@ has_played: boolean, ride: Ride,
  */
 is_jacketed: boolean,
 /**
- * Has come out of the carnival or the jail where the game began (ZOM-24.16, ZOM-25.10).
+ * Has left the carnival or the jail where the game began (ZOM-24.16, ZOM-25.10).
  */
 has_escaped: boolean, has_jeep: boolean,
 /**
- * The duct square where the last own turn ended (ZOM-21.6).
+ * The duct square where the player's last turn ended (ZOM-21.6).
  */
 duct: Square | null,
 /**
@@ -164,7 +188,7 @@ duct: Square | null,
  */
 owes_kill: boolean, hand: CardsView,
 /**
- * Standing passes, for their owner.
+ * Standing passes, shown to their owner only.
  */
 passes: Array<PassAt<Moment, StandingPass>> | null, };
 
@@ -180,7 +204,8 @@ export type Stack = "city" | "base" | "mall" | "woods" | "campus" | "circus" | "
 
 export type StackView = { stack: Stack, is_open: boolean, size: number,
 /**
- * What somebody has looked at, the next one first; nothing where the observer has not.
+ * The tiles that somebody has looked at, the next one first; `None` for those that the observer has not
+ * seen.
  */
 top: Array<Tile | null>, };
 
@@ -188,7 +213,7 @@ export type StageName = "place" | "behind-door" | "grenade-hurts" | "mine-field-
 
 export type StandingPass = { until: PassUntil,
 /**
- * Ask me after all in my own turn, and where it is about me.
+ * Ask me anyway in my own turn, and about things that concern me.
  */
 unless_mine: boolean, };
 
@@ -220,7 +245,7 @@ export type TurnView = {
  */
 movement: MovementRoll,
 /**
- * Squares that the roll gives, changes included.
+ * The squares that the roll gives, including changes by cards.
  */
 allowance: number,
 /**
@@ -228,7 +253,7 @@ allowance: number,
  */
 walked: number,
 /**
- * Nothing before the roll, which is a 0 in the state.
+ * `None` before the roll, which is 0 in the state.
  */
 zombie_die: number | null, has_died: boolean, is_skipped: boolean,
 /**
@@ -262,11 +287,11 @@ round: number, dealer: Seat, active: Seat,
  */
 step: TurnStep | null, turn: TurnView, seats: Array<SeatView>, tiles: Array<TileView>, stacks: Array<StackView>,
 /**
- * Tiles that are still in the stacks, by kind.
+ * The tiles that are still in the stacks, by kind.
  */
 undrawn: Array<TileCount>, helicopter: Helicopter,
 /**
- * Figures left by kind, where the supply has a bound.
+ * Figures left, by kind, if the supply is limited.
  */
 supply: [number, number, number, number] | null, deck_size: number,
 /**
@@ -278,19 +303,19 @@ discard: Array<Card>,
  */
 gone: number, lasting: Array<Lasting>, drawn: DrawnView | null, fight: FightView | null, movement: MovementView | null,
 /**
- * Zombies that have yet to move in step 6.
+ * How many zombies have yet to move in step 6.
  */
 zombies_left: number | null, window: WindowView | null,
 /**
- * Cards that wait for replies or are being resolved, the first one first.
+ * Cards that are waiting for replies or being resolved, the first one first.
  */
 played: Array<PlayedView>, effect: EffectView | null,
 /**
- * Who wishes to end the game.
+ * The players who wish to end the game.
  */
 wish_to_end: SeatSet,
 /**
- * Cards that nobody has seen, by kind: for those who may see everything.
+ * Cards that nobody has seen, by kind; only for observers who may see everything.
  */
 unseen: Array<number> | null, outcome: Outcome | null, };
 
@@ -302,7 +327,7 @@ zombies: number, };
 
 export type WindowView = { moment: Moment, subject: Seat,
 /**
- * Answers that the observer may know: the own one.
+ * The answers that the observer may know, which is only their own.
  */
 answers: Array<AnswerView>, };
 
