@@ -47,7 +47,7 @@ impl<G: ListedGame> Sample<G> {
             states: Vec::new(),
         };
         let setup = G::setup(n_seats, options).expect("the options are valid");
-        let mut n_inputs = 0;
+        let mut n_inputs: usize = 0;
         for seed in 0..size.games {
             let mut chance = Seeded::stream(seed, n_seats as u64);
             let mut events = Vec::new();
@@ -55,7 +55,7 @@ impl<G: ListedGame> Sample<G> {
             loop {
                 sample.add_notices(&events, n_seats);
                 n_inputs += 1;
-                if n_inputs % size.inputs_per_state == 0 {
+                if n_inputs.is_multiple_of(size.inputs_per_state) {
                     sample.states.push(g.clone());
                 }
                 let Some(input) = sample.next_input(&g, n_inputs, size, &mut chance) else { break };

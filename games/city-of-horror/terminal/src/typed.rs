@@ -219,23 +219,24 @@ mod tests {
     }
 
     #[test]
-    fn offers_are_parsed() {
-        let gift = typed("b gun").unwrap();
+    fn offers_are_read() {
+        let gift = parse_proposal("b gun").unwrap();
         assert_eq!(gift.to, Some(Seat::B));
         assert_eq!(gift.give.cards.as_slice(), [Ware::Named(Card::Gun)]);
-        let trade = typed("ALL gun, antidote for any + makeshift-bomb").unwrap();
+        let trade = parse_proposal("ALL gun, antidote for any + makeshift-bomb").unwrap();
         assert_eq!((trade.to, trade.give.antidotes), (None, 1));
         assert_eq!(trade.want.cards.as_slice(), [Ware::Any, Ware::Named(Card::MakeshiftBomb)]);
-        let deal = typed("D antidote for vote C").unwrap();
+        let deal = parse_proposal("D antidote for vote C").unwrap();
         assert_eq!(deal.give.when, When::IfKept);
         assert_eq!(deal.promises[0].clause, Clause::Vote(Purpose::Attack, Seat::C));
-        let sharing = typed("B for lead A, share card B").unwrap();
+        let sharing = parse_proposal("B for lead A, share card B").unwrap();
         assert_eq!(sharing.promises[1].by, Party::Maker);
     }
 
     #[test]
-    fn promises_to_spare_and_markers_are_parsed() {
-        let safety = typed("B for antidote, i spare B, i spare-tie B, spare me, marker water-tower").unwrap();
+    fn promises_to_spare_and_markers_are_read() {
+        let safety =
+            parse_proposal("B for antidote, i spare B, i spare-tie B, spare me, marker water-tower").unwrap();
         let promises: Vec<(Party, Clause)> =
             safety.promises.iter().map(|promise| (promise.by, promise.clause)).collect();
         assert_eq!(
@@ -251,16 +252,19 @@ mod tests {
     }
 
     #[test]
-    fn outcomes_and_durations_are_parsed() {
-        let insured = typed("B gun for vote C if survives punk until location").unwrap();
+    fn outcomes_and_ends_are_read() {
+        let insured = parse_proposal("B gun for vote C if survives punk until location").unwrap();
         assert_eq!(insured.give.when, When::If(Case::Survives(city_of_horror::Role::Punk)));
         assert_eq!(insured.lasts, Lasts::Location);
-        assert_eq!(typed("all gun if no-attack").unwrap().give.when, When::If(Case::NoAttack));
-        assert_eq!(typed("B gun if unharmed me").unwrap().give.when, When::If(Case::Unharmed(Seat::A)));
-        assert_eq!(typed("B gun for any until turn").unwrap().lasts, Lasts::Turn);
-        let fee = typed("B for antidote if unharmed B").unwrap();
+        assert_eq!(parse_proposal("all gun if no-attack").unwrap().give.when, When::If(Case::NoAttack));
+        assert_eq!(
+            parse_proposal("B gun if unharmed me").unwrap().give.when,
+            When::If(Case::Unharmed(Seat::A))
+        );
+        assert_eq!(parse_proposal("B gun for any until turn").unwrap().lasts, Lasts::Turn);
+        let fee = parse_proposal("B for antidote if unharmed B").unwrap();
         assert_eq!((fee.give.when, fee.want.when), (When::AtOnce, When::If(Case::Unharmed(Seat::B))));
-        let sure = typed("B gun for hold here, leave effect in any case until location").unwrap();
+        let sure = parse_proposal("B gun for hold here, leave effect in any case until location").unwrap();
         assert_eq!((sure.give.when, sure.lasts), (When::InAnyCase, Lasts::Location));
         assert_eq!(sure.promises[0].clause, Clause::HoldBack(city_of_horror::deals::Scope::Here));
         assert_eq!(sure.promises[1].clause, Clause::NoEffect);
@@ -286,7 +290,7 @@ mod tests {
             "B for hold tight",
             "B gun until noon",
         ] {
-            assert_eq!(typed(text), None, "{text}");
+            assert_eq!(parse_proposal(text), None, "{text}");
         }
     }
 
