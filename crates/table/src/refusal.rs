@@ -9,7 +9,7 @@ use serde::Serialize;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refusal {
-    /// The id of the rule, such as `MALL-3.7`.
+    /// The id of the rule, such as `GAME-1.1`.
     pub rule: &'static str,
     /// The reason, such as `not-asked`.
     pub reason: &'static str,
