@@ -73,12 +73,12 @@ impl Wanted {
     }
 }
 
-/// One card of every game that has a recipe.
+/// Every game that has a recipe, with the card that it names as an example.
 pub fn examples(files: &[TextFile]) -> Result<Vec<(String, String)>, Failure> {
     let mut examples = Vec::new();
     for game in names_of_games(files) {
         if let Some(recipe) = Recipe::of(game, files)? {
-            examples.extend(recipe.cards(files).next().map(|card| (recipe.game.clone(), card.kebab())));
+            examples.push((recipe.game, recipe.example));
         }
     }
     Ok(examples)
@@ -119,6 +119,7 @@ mod tests {
         "entry": "    {Name} { ",
         "rule": "TOY-C-",
         "rulebook": "rulebook.md",
+        "example": "big-fear",
         "steps": [
             { "file": "cards.rs", "section": "cards! {", "before": "}", "copy_to": " }",
               "fields": { "rule": "\"{rule}\"", "count": "1" } },
@@ -178,7 +179,8 @@ mod tests {
         let mut n_recipes = 0;
         for recipe in recipes {
             n_recipes += 1;
-            let like = recipe.cards(&files).next().expect("the game has a card");
+            let like = Name::parse(&recipe.example).expect("the example has a name");
+            assert!(recipe.knows(&like, &files), "{} has no card {}", recipe.game, recipe.example);
             let name = Name::parse("card-that-nobody-has").unwrap();
             let paths = |how| {
                 let wanted = Wanted { name: name.clone(), like: like.clone(), how };

@@ -27,6 +27,8 @@ pub struct Recipe {
     /// The beginning of the rule ids of such cards, and the rulebook that has them.
     rule: String,
     rulebook: String,
+    /// A card that a new one can be like without further changes: the test that is written can play it.
+    pub example: String,
     steps: Vec<Step>,
 }
 
@@ -78,15 +80,6 @@ impl Recipe {
         let path = self.path_of(&self.list);
         let entry = self.entry.replace("{Name}", &card.camel());
         files.iter().any(|file| file.path == path && file.text.lines().any(|line| line.starts_with(&entry)))
-    }
-
-    /// The cards that the game lists.
-    pub fn cards<'a>(&self, files: &'a [TextFile]) -> impl Iterator<Item = Name> + use<'a> {
-        let path = self.path_of(&self.list);
-        let (before, after) = self.entry.split_once("{Name}").expect("an entry has a name");
-        let (before, after) = (before.to_string(), after.to_string());
-        let lines = files.iter().filter(move |file| file.path == path).flat_map(|file| file.text.lines());
-        lines.filter_map(move |line| Name::parse(line.strip_prefix(&before)?.split_once(&after)?.0).ok())
     }
 
     /// All files that change, as they are with the new card.

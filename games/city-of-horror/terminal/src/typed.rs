@@ -213,13 +213,13 @@ mod tests {
 
     use super::*;
 
-    fn typed(text: &str) -> Option<Offer> {
+    fn parse_proposal(text: &str) -> Option<Offer> {
         let g: City = start(&Setup::new(4), &mut Silent).unwrap();
         offer(&g.view(Observer::Seat(Seat::A)), Seat::A, text)
     }
 
     #[test]
-    fn offers_are_read() {
+    fn offers_are_parsed() {
         let gift = parse_proposal("b gun").unwrap();
         assert_eq!(gift.to, Some(Seat::B));
         assert_eq!(gift.give.cards.as_slice(), [Ware::Named(Card::Gun)]);
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn promises_to_spare_and_markers_are_read() {
+    fn promises_to_spare_and_markers_are_parsed() {
         let safety =
             parse_proposal("B for antidote, i spare B, i spare-tie B, spare me, marker water-tower").unwrap();
         let promises: Vec<(Party, Clause)> =
