@@ -8,6 +8,8 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   if (!entry.isFile() || !/\.(html|js|css|svg|json)$/.test(entry.name)) continue;
   const path = join(entry.parentPath, entry.name);
   const bytes = readFileSync(path);
-  const small = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  const small = brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
   if (small.length < bytes.length) writeFileSync(`${path}.br`, small);
 }

@@ -30,7 +30,11 @@ export function letters(): Plugin {
       mkdirSync(folder, { recursive: true });
       for (const [name, file] of Object.entries(FONTS)) {
         const whole = readFileSync(require.resolve(file));
-        const mark = createHash('sha256').update(whole).update(LETTERS + JSON.stringify(SUBSET)).digest('hex').slice(0, 16);
+        const mark = createHash('sha256')
+          .update(whole)
+          .update(LETTERS + JSON.stringify(SUBSET))
+          .digest('hex')
+          .slice(0, 16);
         const target = join(folder, `${name}.woff2`);
         const stamp = join(folder, `${name}.${mark}`);
         if (existsSync(target) && existsSync(stamp)) continue;

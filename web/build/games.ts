@@ -8,7 +8,10 @@ const SOURCES = join(import.meta.dirname, '../src');
 const RULES = join(import.meta.dirname, '../../games');
 
 /** The games whose folder among the client's sources lacks this file. */
-const without = (file: string): string[] => (existsSync(RULES) ? readdirSync(RULES) : []).filter((game) => existsSync(textOf(game, 'en')) && !existsSync(join(SOURCES, 'games', game, file)));
+const without = (file: string): string[] =>
+  (existsSync(RULES) ? readdirSync(RULES) : []).filter(
+    (game) => existsSync(textOf(game, 'en')) && !existsSync(join(SOURCES, 'games', game, file)),
+  );
 const textOf = (game: string, language: string): string => join(RULES, game, 'text', `${language}.ftl`);
 
 /** What a game is called, and its line below that. */
@@ -26,15 +29,33 @@ export function games(): Plugin {
   const string = JSON.stringify;
   const parts: Record<string, () => string> = {
     boards: () => {
-      const words = (game: string): string => LANGUAGES.map((language) => `${language}: () => import(${string(`${textOf(game, language)}?raw`)})`).join(', ');
-      const boards = without('index.ts').map((game) => `${string(game)}: () => import('/src/plain/index.ts').then(({ plainGame }) => ({ default: plainGame(${string(game)}, { ${words(game)} }) }))`);
+      const words = (game: string): string =>
+        LANGUAGES.map((language) => `${language}: () => import(${string(`${textOf(game, language)}?raw`)})`).join(', ');
+      const boards = without('index.ts').map(
+        (game) =>
+          `${string(game)}: () => import('/src/plain/index.ts').then(({ plainGame }) => ({ default: plainGame(${string(game)}, { ${words(game)} }) }))`,
+      );
       return `export default { ${boards.join(',\n')} }`;
     },
     covers: () => {
-      const covers = without('cover/index.ts').map((game) => `plainCover(${string(game)}, ${string(titleIn(read(game, 'en')).title)})`);
-      return covers.length === 0 ? 'export default []' : `import { plainCover } from '/src/plain/cover.ts';\nexport default [${covers.join(', ')}]`;
+      const covers = without('cover/index.ts').map(
+        (game) => `plainCover(${string(game)}, ${string(titleIn(read(game, 'en')).title)})`,
+      );
+      return covers.length === 0
+        ? 'export default []'
+        : `import { plainCover } from '/src/plain/cover.ts';\nexport default [${covers.join(', ')}]`;
     },
-    ...Object.fromEntries(LANGUAGES.map((language) => [language, () => `export default ${string(without('cover/index.ts').map((game) => `cover-${game} = ${titleIn(read(game, language)).tagline}\n`).join(''))}`])),
+    ...Object.fromEntries(
+      LANGUAGES.map((language) => [
+        language,
+        () =>
+          `export default ${string(
+            without('cover/index.ts')
+              .map((game) => `cover-${game} = ${titleIn(read(game, language)).tagline}\n`)
+              .join(''),
+          )}`,
+      ]),
+    ),
   };
   return {
     name: 'games',

@@ -44,7 +44,8 @@ export function icons(): Plugin {
       })
       .join('');
   /** Those that not every page has already. */
-  const own = (names: readonly string[]): Set<string> => new Set(names.filter((name) => !(GAME_ICONS as readonly string[]).includes(name)));
+  const own = (names: readonly string[]): Set<string> =>
+    new Set(names.filter((name) => !(GAME_ICONS as readonly string[]).includes(name)));
   const sheet = (names: Iterable<string>): string => symbols(set('game-icons'), '', names, 512);
   return {
     name: 'icons',
@@ -54,7 +55,8 @@ export function icons(): Plugin {
       const game = id.slice(ID.length + 2);
       const found = async (): Promise<string> => {
         if (game === '') return sheet(GAME_ICONS) + symbols(set('lucide'), 'l-', UI_ICONS, 24);
-        if (game === 'posters') return sheet(own((await Promise.all(readdirSync(GAMES).map(iconsOf))).flatMap(({ poster }) => poster)));
+        if (game === 'posters')
+          return sheet(own((await Promise.all(readdirSync(GAMES).map(iconsOf))).flatMap(({ poster }) => poster)));
         const { poster, board } = await iconsOf(game);
         return sheet(own([...poster, ...board]));
       };

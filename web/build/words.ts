@@ -2,16 +2,25 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** Of the terminal's words a browser needs two kinds: how lists are written, and what the table refuses. */
-export const sharedOf = (text: string): string => text.split('\n').filter((line) => /^(list|refusal)-/.test(line)).join('\n');
+export const sharedOf = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => /^(list|refusal)-/.test(line))
+    .join('\n');
 
 /** Comments and deep indents are for those who write. */
-export const withoutComments = (text: string): string => text.replace(/^#.*\n/gm, '').replace(/\n\n+(?=\S)/g, '\n').replace(/^ +(?=\S)/gm, ' ');
+export const withoutComments = (text: string): string =>
+  text
+    .replace(/^#.*\n/gm, '')
+    .replace(/\n\n+(?=\S)/g, '\n')
+    .replace(/^ +(?=\S)/gm, ' ');
 
 const messagesOf = (prefix: string): RegExp => new RegExp(`^${prefix}-.*\\n(?:[ \\t]+.*\\n)*`, 'gm');
 /** All messages that begin so. */
 export const onlyOf = (text: string, prefix: string): string => (text.match(messagesOf(prefix)) ?? []).join('');
 /** The same text with no more than the first line of these messages: for what is read aside. */
-export const withoutOf = (text: string, prefix: string): string => text.replace(messagesOf(prefix), (message) => message.slice(0, message.indexOf('\n') + 1));
+export const withoutOf = (text: string, prefix: string): string =>
+  text.replace(messagesOf(prefix), (message) => message.slice(0, message.indexOf('\n') + 1));
 
 /** `crates/terminal/text/en.ftl?shared` is those lines; `?only=mission` and `?without=mission` are parts of a game's text. */
 export function sharedWords(): Plugin {

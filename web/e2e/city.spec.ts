@@ -43,7 +43,12 @@ test('the first hour of the city, by clicking', async ({ browser }) => {
   const player = await Player.enter(browser, server);
   const { page } = player;
   await sitDown(page);
-  await expect(page.locator('.board').getByRole('img', { name: /Hospital/ }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('.board')
+      .getByRole('img', { name: /Hospital/ })
+      .first(),
+  ).toBeVisible();
   await expect(page.locator('.seat')).toHaveCount(4);
 
   // Whoever plays a card first sees it lit, and where it can go; Escape puts it back.
@@ -51,13 +56,17 @@ test('the first hour of the city, by clicking', async ({ browser }) => {
   const hour = page.locator('.title small');
   for (let turn = 0; turn < 140; turn++) {
     await expect(player.asked.or(player.dawn).first()).toBeVisible();
-    await page.locator('.always input:not(:checked)').click({ timeout: 100 }).catch(() => undefined);
+    await page
+      .locator('.always input:not(:checked)')
+      .click({ timeout: 100 })
+      .catch(() => undefined);
     if (/turn 2/.test((await hour.textContent()) ?? '') || (await player.dawn.count()) > 0) break;
     const card = page.locator('.hand .card.legal').first();
     if (!hasTriedCard && (await card.count()) > 0 && /act or pass/.test(await player.headline())) {
       hasTriedCard = true;
       await card.click();
-      if ((await page.locator('.begun').count()) > 0) await expect(page.locator('.begun .choice').first()).toBeVisible();
+      if ((await page.locator('.begun').count()) > 0)
+        await expect(page.locator('.begun .choice').first()).toBeVisible();
       // What was meant as a play is a look where somebody else was quicker.
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');

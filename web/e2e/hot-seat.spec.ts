@@ -27,7 +27,9 @@ interface Shown {
 function watch(): void {
   const seen = new Map<string, Shown>();
   const look = (): void => {
-    const cards = [...document.querySelectorAll('.hand .card > b')].map((each) => each.textContent!.toLowerCase().replaceAll(' ', '-')).sort();
+    const cards = [...document.querySelectorAll('.hand .card > b')]
+      .map((each) => each.textContent!.toLowerCase().replaceAll(' ', '-'))
+      .sort();
     const shown: Shown = {
       seat: document.querySelector('[data-plate]')?.getAttribute('data-plate') ?? '',
       cards,
@@ -45,7 +47,10 @@ function handsOf(messages: readonly string[]): { seat: string; hands: Set<string
   const hands = new Set<string>(['[]']);
   let [seat, view]: [string, View | null] = ['', null];
   for (const text of messages) {
-    const { welcome, update } = JSON.parse(text) as { welcome?: { seats: string[]; game: { view: View } | null }; update?: { patch?: Record<string, unknown> } };
+    const { welcome, update } = JSON.parse(text) as {
+      welcome?: { seats: string[]; game: { view: View } | null };
+      update?: { patch?: Record<string, unknown> };
+    };
     if (welcome) {
       seat = welcome.seats[0] ?? '';
       view = welcome.game?.view ?? null;

@@ -12,7 +12,9 @@ test.afterAll(() => server.stop());
 async function reach({ page }: Player, name: string, nth = 1): Promise<void> {
   for (let n = 0, found = 0; n < 80; n++) {
     await page.keyboard.press('Tab');
-    const here = await page.evaluate(() => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim());
+    const here = await page.evaluate(() =>
+      (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim(),
+    );
     if (here === name && ++found === nth) return page.keyboard.press('Enter');
   }
   throw new Error(`no Tab leads to “${name}”`);

@@ -7,8 +7,16 @@ export async function setTable(host: Player, seats: number, bots: number): Promi
   await page.goto('/');
   await page.getByRole('button', { name: 'Invite friends' }).click();
   const dialog = page.getByRole('dialog', { name: 'New table' });
-  await dialog.locator('.segments').first().getByRole('button', { name: String(seats), exact: true }).click();
-  await dialog.locator('.segments').nth(1).getByRole('button', { name: String(bots), exact: true }).click();
+  await dialog
+    .locator('.segments')
+    .first()
+    .getByRole('button', { name: String(seats), exact: true })
+    .click();
+  await dialog
+    .locator('.segments')
+    .nth(1)
+    .getByRole('button', { name: String(bots), exact: true })
+    .click();
   await dialog.getByRole('button', { name: 'Set the table' }).click();
   const link = page.getByRole('textbox', { name: 'The link for your friends' });
   await expect(link).toHaveValue(/\/table\/./);
@@ -16,11 +24,24 @@ export async function setTable(host: Player, seats: number, bots: number): Promi
 }
 
 /** Sets a table as the home page does, and says where it is. */
-export async function newTable(page: Page, game: string, sitters: string[], options: Record<string, string>, start: boolean): Promise<string> {
+export async function newTable(
+  page: Page,
+  game: string,
+  sitters: string[],
+  options: Record<string, string>,
+  start: boolean,
+): Promise<string> {
   await page.goto('/');
   const id = await page.evaluate(
     async (table) => {
-      const post = async (path: string, body: object): Promise<{ id: string }> => (await fetch(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<{ id: string }>;
+      const post = async (path: string, body: object): Promise<{ id: string }> =>
+        (
+          await fetch(`/api${path}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        ).json() as Promise<{ id: string }>;
       await post('/guest', { name: 'Nora' });
       return (await post('/tables', table)).id;
     },

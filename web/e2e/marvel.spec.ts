@@ -39,7 +39,13 @@ for (const mission of isLong ? ['MZ0', 'MZ1'] : ['MZ0']) {
 
 /** What a person clicks first: what is lit on the board, else a row, else a button. */
 async function click({ page }: Player, turn: number): Promise<void> {
-  const marks = ['.board .pill:not(.refused) .hit', '.board .lit:not(.refused)', '.panel .choice:not(.no)', '.panel .acts .btn.go', '.panel .acts .btn'];
+  const marks = [
+    '.board .pill:not(.refused) .hit',
+    '.board .lit:not(.refused)',
+    '.panel .choice:not(.no)',
+    '.panel .acts .btn.go',
+    '.panel .acts .btn',
+  ];
   const wanted = turn % 5 === 4 ? [...marks].reverse() : marks;
   for (const selector of wanted) {
     const found = page.locator(selector);
@@ -98,8 +104,14 @@ test('two friends with a mission of their own, a captain, and an end that both w
   await dialog.getByRole('combobox', { name: 'Game', exact: true }).selectOption('marvel-zombies');
   await dialog.locator('.segments').first().getByRole('button', { name: '2', exact: true }).click();
   await dialog.locator('summary').click();
-  const mission = (await readFile(new URL('../../games/marvel-zombies/rules/missions/MZ1.toml', import.meta.url), 'utf8')).replace('"MZ1"', '"OWN"').replace('"The Hunger"', '"Dinner at eight"');
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'own.toml', mimeType: 'text/plain', buffer: Buffer.from(mission) });
+  const mission = (
+    await readFile(new URL('../../games/marvel-zombies/rules/missions/MZ1.toml', import.meta.url), 'utf8')
+  )
+    .replace('"MZ1"', '"OWN"')
+    .replace('"The Hunger"', '"Dinner at eight"');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'own.toml', mimeType: 'text/plain', buffer: Buffer.from(mission) });
   await dialog.getByRole('combobox', { name: 'Hero 1', exact: true }).selectOption('hulk');
   await dialog.getByRole('combobox', { name: 'Who plays hero 1' }).selectOption('B');
   await dialog.getByRole('combobox', { name: 'Who plays hero 2' }).selectOption('A');

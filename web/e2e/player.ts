@@ -55,7 +55,13 @@ export class Player {
   }
 
   static async enter(browser: Browser, server: Server, options: BrowserContextOptions = {}): Promise<Player> {
-    const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB', viewport: { width: 1440, height: 900 }, ...options });
+    const context = await browser.newContext({
+      baseURL: server.url,
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      viewport: { width: 1440, height: 900 },
+      ...options,
+    });
     return new Player(await context.newPage());
   }
 
@@ -123,7 +129,10 @@ export class Player {
   /** From now on the page itself clicks on every advice, far quicker than anybody outside. */
   async followAdvice(): Promise<void> {
     await this.page.evaluate((everyMs) => {
-      setInterval(() => document.querySelector<HTMLElement>('.advice button:not([aria-busy="true"])')?.click(), everyMs);
+      setInterval(
+        () => document.querySelector<HTMLElement>('.advice button:not([aria-busy="true"])')?.click(),
+        everyMs,
+      );
     }, ADVICE_EVERY_MS);
   }
 
@@ -133,7 +142,9 @@ export class Player {
 
   /** What is shown of a seat. Names are no help: two guests may have the same. */
   plate(seat: string): Locator {
-    return this.page.locator('aside.seats .seat').filter({ has: this.page.locator('.row svg text', { hasText: new RegExp(`^${seat}$`) }) });
+    return this.page
+      .locator('aside.seats .seat')
+      .filter({ has: this.page.locator('.row svg text', { hasText: new RegExp(`^${seat}$`) }) });
   }
 
   async isAtVote(): Promise<boolean> {

@@ -25,7 +25,11 @@ export class Server {
   }
 
   private async open(address: string): Promise<void> {
-    const child = spawn(BINARY, ['serve', '--addr', address, '--data', this.data, '--no-browser', '--bots-wait-ms', '0'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(
+      BINARY,
+      ['serve', '--addr', address, '--data', this.data, '--no-browser', '--bots-wait-ms', '0'],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
     this.process = child;
     const listen = (stream: NodeJS.ReadableStream, each?: (line: string) => void): void => {
       createInterface({ input: stream }).on('line', (line) => {

@@ -26,7 +26,10 @@ async function lookAway(host: Player, friend: Player, link: string): Promise<voi
   await friend.page.locator('main.table').waitFor();
 }
 
-for (const [how, motion] of [['a film', 'no-preference'], ['a list', 'reduce']] as const) {
+for (const [how, motion] of [
+  ['a film', 'no-preference'],
+  ['a list', 'reduce'],
+] as const) {
   test(`what happened since one looked away is ${how} where motion is ${motion}`, async ({ browser }) => {
     const options: BrowserContextOptions = { reducedMotion: motion };
     const host = await Player.enter(browser, server);
@@ -35,7 +38,12 @@ for (const [how, motion] of [['a film', 'no-preference'], ['a list', 'reduce']] 
     await joinTable(friend, link);
     await startGame(host, [host, friend]);
     // The film of the table itself would only hold up the test.
-    await friend.page.evaluate(() => localStorage.setItem('revenant-settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('revenant-settings') ?? '{}'), textPanel: true })));
+    await friend.page.evaluate(() =>
+      localStorage.setItem(
+        'revenant-settings',
+        JSON.stringify({ ...JSON.parse(localStorage.getItem('revenant-settings') ?? '{}'), textPanel: true }),
+      ),
+    );
     await friend.page.reload();
     await host.openList();
     await lookAway(host, friend, link);

@@ -54,7 +54,13 @@ class Night {
 
   async begin(): Promise<void> {
     const options = { edition: this.edition, promises: 'logged' };
-    const link = await newTable(this.host.page, 'city-of-horror', ['me', 'open', 'open', 'open', 'open', 'open'], options, false);
+    const link = await newTable(
+      this.host.page,
+      'city-of-horror',
+      ['me', 'open', 'open', 'open', 'open', 'open'],
+      options,
+      false,
+    );
     for (const friend of this.players.slice(1)) await joinTable(friend, link);
     await startGame(this.host, this.players);
     await followLog(this.witness, (line) => this.hear(line));
@@ -171,7 +177,9 @@ for (const edition of process.env.REVENANT_LONG ? ['revised', 'first-print'] : [
     test.setTimeout(MOST_GAMES * GAME_MS);
     const seen: string[] = [];
     for (let game = 0; game < MOST_GAMES; game++) {
-      const players = await Promise.all(Array.from({ length: 6 }, (_, n) => Player.enter(browser, server, n === 0 ? {} : { viewport: SMALL })));
+      const players = await Promise.all(
+        Array.from({ length: 6 }, (_, n) => Player.enter(browser, server, n === 0 ? {} : { viewport: SMALL })),
+      );
       const night = new Night(edition, players);
       await night.begin();
       await Promise.all(players.map((player) => night.play(player)));

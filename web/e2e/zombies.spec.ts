@@ -39,7 +39,9 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
 const TURNS_BY_HAND = 12;
 // With `REVENANT_LONG=1` they play on to the end, which takes minutes.
 const isLong = process.env.REVENANT_LONG !== undefined;
-test(`four people who take advice ${isLong ? 'finish' : 'play the first round of'} a default game, and a fifth watches`, async ({ browser }) => {
+test(`four people who take advice ${isLong ? 'finish' : 'play the first round of'} a default game, and a fifth watches`, async ({
+  browser,
+}) => {
   if (isLong) test.setTimeout(1_800_000);
   const players = await Promise.all(Array.from({ length: 4 }, () => Player.enter(browser, server)));
   const watcher = await Player.enter(browser, server);
@@ -77,7 +79,9 @@ const GO = '.panel .acts .btn.go:not(:disabled)';
 /** What a hasty player clicks: the button that goes on, else something lit on the map, else a row. */
 async function click({ page }: Player): Promise<void> {
   const isHerd = (await page.locator('.panel .herd').count()) > 0;
-  for (const selector of isHerd ? ['.board .lit:not(.refused)'] : [GO, '.board .lit:not(.refused)', '.panel .opts .choice:not(.no)', '.panel .acts .btn:not(:disabled)']) {
+  for (const selector of isHerd
+    ? ['.board .lit:not(.refused)']
+    : [GO, '.board .lit:not(.refused)', '.panel .opts .choice:not(.no)', '.panel .acts .btn:not(:disabled)']) {
     const found = page.locator(selector).first();
     if ((await found.count()) === 0) continue;
     // Whatever lies outside the window is brought there by its focus.
@@ -131,11 +135,43 @@ test('the first two rounds of the city, by clicking', async ({ browser }) => {
 test('a map of 150 tiles and 200 zombies is moved smoothly (reported)', async ({ browser }) => {
   const player = await Player.enter(browser, server, { reducedMotion: 'no-preference' });
   const { page } = player;
-  const seats = ['A', 'B', 'C', 'D'].map((seat) => ({ seat, occupant: { bot: { name: `Bot ${seat}`, kind: 'thumb' } } }));
-  const table = { id: 'large', game: 'zombies', options: {}, status: 'running', visibility: 'private', pace: 'relaxed', host: 'Nora', seats, spectators: 1, commitment: '', secret: null, rematch: null };
+  const seats = ['A', 'B', 'C', 'D'].map((seat) => ({
+    seat,
+    occupant: { bot: { name: `Bot ${seat}`, kind: 'thumb' } },
+  }));
+  const table = {
+    id: 'large',
+    game: 'zombies',
+    options: {},
+    status: 'running',
+    visibility: 'private',
+    pace: 'relaxed',
+    host: 'Nora',
+    seats,
+    spectators: 1,
+    commitment: '',
+    secret: null,
+    rematch: null,
+  };
   const pending = { seats: { who: ['A'], mode: 'turn', question: { discard: { seat: 'A' } } } };
-  const game = { version: 1, view: largeMap(150, 200), pending, choices: { allowed: [] }, undo: null, clocks: [], outcome: null };
-  const welcome = { seats: [], own_seats: [], is_host: false, table, game, missed: [{ version: 1, notices: [] }], chat: [] };
+  const game = {
+    version: 1,
+    view: largeMap(150, 200),
+    pending,
+    choices: { allowed: [] },
+    undo: null,
+    clocks: [],
+    outcome: null,
+  };
+  const welcome = {
+    seats: [],
+    own_seats: [],
+    is_host: false,
+    table,
+    game,
+    missed: [{ version: 1, notices: [] }],
+    chat: [],
+  };
   await page.routeWebSocket(/\/socket/, (socket) => {
     socket.onMessage((message) => {
       if (message.toString().includes('hello')) socket.send(JSON.stringify({ welcome }));
@@ -149,7 +185,10 @@ test('a map of 150 tiles and 200 zombies is moved smoothly (reported)', async ({
   const session = await page.context().newCDPSession(page);
   const events: { name: string; tdur?: number }[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as typeof events)));
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline', 'cc'] } });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline', 'cc'] },
+  });
   await page.evaluate(() => {
     const frames: number[] = [];
     Object.assign(globalThis, { frames });
@@ -158,16 +197,23 @@ test('a map of 150 tiles and 200 zombies is moved smoothly (reported)', async ({
   });
   await page.mouse.move(x, y);
   await page.mouse.down();
-  for (let step = 0; step < 120; step++) await page.mouse.move(x + 240 * Math.sin(step / 12), y + 150 * Math.sin(step / 9));
+  for (let step = 0; step < 120; step++)
+    await page.mouse.move(x + 240 * Math.sin(step / 12), y + 150 * Math.sin(step / 9));
   await page.mouse.up();
   const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
   const isTraced = new Promise((done) => session.once('Tracing.tracingComplete', done));
   await session.send('Tracing.end');
   await isTraced;
 
-  const gaps = frames.slice(1).map((at, index) => at - frames[index]!).sort((one, other) => one - other);
-  const cpu = (name: string): number => events.filter((event) => event.name === name).reduce((sum, event) => sum + (event.tdur ?? 0) / 1000, 0);
-  const work = ['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit', 'RasterTask'].map((name) => `${name} ${(cpu(name) / 120).toFixed(2)}`);
+  const gaps = frames
+    .slice(1)
+    .map((at, index) => at - frames[index]!)
+    .sort((one, other) => one - other);
+  const cpu = (name: string): number =>
+    events.filter((event) => event.name === name).reduce((sum, event) => sum + (event.tdur ?? 0) / 1000, 0);
+  const work = ['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit', 'RasterTask'].map(
+    (name) => `${name} ${(cpu(name) / 120).toFixed(2)}`,
+  );
   const report = `${Math.round((1000 * gaps.length) / (frames.at(-1)! - frames[0]!))} frames/s, median ${gaps[gaps.length >> 1]!.toFixed(1)} ms; CPU ms a move: ${work.join(', ')}`;
   test.info().annotations.push({ type: 'panning', description: report });
   console.log(`panning 150 tiles, 200 zombies: ${report}`);

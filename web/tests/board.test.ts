@@ -8,7 +8,8 @@ import { Reel } from '../src/lib/board/reel.svelte';
 import { patched } from '../src/lib/patch';
 import { GAMES, recorded } from './recorded';
 
-const standing = (view: View): unknown => view.seats.map((seat) => seat.characters.map((character) => [character.role, character.place]));
+const standing = (view: View): unknown =>
+  view.seats.map((seat) => seat.characters.map((character) => [character.role, character.place]));
 
 describe.each(GAMES)('%s', (game) => {
   const { welcome, updates } = recorded(game);
@@ -65,7 +66,14 @@ describe.each(GAMES)('%s', (game) => {
 
 test('arrows of ballots land side by side, and each weight has its place', () => {
   const at = { A: { x: 100, y: 200 }, B: { x: 160, y: 200 }, C: { x: 0, y: 50 } };
-  const vote = (seat: keyof typeof at, named: keyof typeof at, isFromAside = false): Vote => ({ seat, named, weight: 1, from: at[seat], to: at[named], isFromAside });
+  const vote = (seat: keyof typeof at, named: keyof typeof at, isFromAside = false): Vote => ({
+    seat,
+    named,
+    weight: 1,
+    from: at[seat],
+    to: at[named],
+    isFromAside,
+  });
   const arrows = arrowsOf([vote('A', 'B'), vote('B', 'B'), vote('C', 'B', true)]);
   const tips = arrows.map(({ head }) => Number(/^M(-?[\d.]+)/.exec(head)![1]));
   expect(new Set(tips).size).toBe(3);
@@ -74,5 +82,9 @@ test('arrows of ballots land side by side, and each weight has its place', () =>
   // Also where two name each other.
   const [there, back] = arrowsOf([vote('A', 'B'), vote('B', 'A')]);
   expect(Math.hypot(there!.label.x - back!.label.x, there!.label.y - back!.label.y)).toBeGreaterThan(26);
-  labels.forEach((one, index) => labels.slice(index + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(20)));
+  labels.forEach((one, index) =>
+    labels
+      .slice(index + 1)
+      .forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(20)),
+  );
 });

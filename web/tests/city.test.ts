@@ -48,9 +48,15 @@ describe('the plan', () => {
   test('every building can be drawn at every corner, standing, fallen, burnt and blocked', () => {
     const standing = views[0]!.places;
     const drawn = scenery(standing);
-    const fallen = scenery(standing.map((each) => (each.place === 'water-tower' ? { ...each, side: 'ruin' as const } : each)));
-    const burnt = scenery(standing.map((each) => (each.place === 'armory' ? { ...each, armory: 'burnt' as const } : each)));
-    const blocked = scenery(standing.map((each) => (each.place === 'armory' ? { ...each, armory: 'blocked' as const } : each)));
+    const fallen = scenery(
+      standing.map((each) => (each.place === 'water-tower' ? { ...each, side: 'ruin' as const } : each)),
+    );
+    const burnt = scenery(
+      standing.map((each) => (each.place === 'armory' ? { ...each, armory: 'burnt' as const } : each)),
+    );
+    const blocked = scenery(
+      standing.map((each) => (each.place === 'armory' ? { ...each, armory: 'blocked' as const } : each)),
+    );
     expect(new Set([drawn, fallen, burnt, blocked]).size).toBe(4);
     expect([drawn, fallen, burnt, blocked].some((text) => /NaN|undefined/.test(text))).toBe(false);
   });
@@ -64,7 +70,9 @@ describe('a recorded game', () => {
       const living = view.seats.flatMap((each) => each.characters).filter((character) => character.fate === 'alive');
       expect(scene.flatMap((lot) => lot.figures)).toHaveLength(living.length);
       for (const lot of scene) {
-        expect(lot.verdict === 'attack').toBe(lot.verdict !== 'done' && lot.zombies >= lot.need && lot.figures.length > 0);
+        expect(lot.verdict === 'attack').toBe(
+          lot.verdict !== 'done' && lot.zombies >= lot.need && lot.figures.length > 0,
+        );
         expect(slotName(view, lot.slot)).toBe(lot.label);
       }
       expect(scene.filter((lot) => lot.isLit).length).toBeLessThanOrEqual(1);
@@ -75,11 +83,20 @@ describe('a recorded game', () => {
   /** All that can be reached by clicking what is lit, one thing after the other. */
   function reached(offers: readonly Offer[]): Set<Action> {
     const found = new Set<Action>();
-    const roots = new Set<string>([...deeds(offers).map((deed) => deed.root), ...(rootAsked(offers) ? [rootAsked(offers)!] : []), ...offers.filter((offer) => /^(activate|cancel|cast-for|accept|refuse|show)/.test(offer.root)).map((offer) => offer.root)]);
+    const roots = new Set<string>([
+      ...deeds(offers).map((deed) => deed.root),
+      ...(rootAsked(offers) ? [rootAsked(offers)!] : []),
+      ...offers
+        .filter((offer) => /^(activate|cancel|cast-for|accept|refuse|show)/.test(offer.root))
+        .map((offer) => offer.root),
+    ]);
     const walk = (root: string, trail: Offer['parts']): void => {
-      const here = following(offers, root, trail).find((offer) => offer.parts.length === trail.length && isLegal(offer));
+      const here = following(offers, root, trail).find(
+        (offer) => offer.parts.length === trail.length && isLegal(offer),
+      );
       if (here) found.add(here.action);
-      for (const option of options(offers, root, trail)) if (isLegal(option.offer)) walk(root, [...trail, { kind: option.kind, value: option.value }]);
+      for (const option of options(offers, root, trail))
+        if (isLegal(option.offer)) walk(root, [...trail, { kind: option.kind, value: option.value }]);
     };
     for (const root of roots) walk(root, []);
     // Buttons of the panel.
@@ -103,8 +120,10 @@ describe('a recorded game', () => {
 
   test('the film ends in the truth', () => {
     let view = views[0]!;
-    const standing = (state: View): unknown => state.seats.map((seat) => seat.characters.map((character) => [character.role, character.place, character.fate]));
-    const zombies = (state: View): unknown => state.places.map((place) => [place.place, place.zombies, place.side, place.armory]);
+    const standing = (state: View): unknown =>
+      state.seats.map((seat) => seat.characters.map((character) => [character.role, character.place, character.fate]));
+    const zombies = (state: View): unknown =>
+      state.places.map((place) => [place.place, place.zombies, place.side, place.armory]);
     const leader = (state: View): unknown => state.wheel.find((space) => space.has_leader)?.colour;
     for (const update of updates) {
       let shown: unknown = view;
@@ -147,21 +166,65 @@ describe('a recorded game', () => {
 
 test('promises and orders can name every aim and every effect', () => {
   const { rules } = views[0]!;
-  const value: Record<string, string> = { place: 'bank', from: 'bank', to: 'church', role: 'geek', 'own-role': 'geek', seat: 'B', colour: 'red', card: 'gun', discard: 'shotgun', food: '2', steps: '1' };
+  const value: Record<string, string> = {
+    place: 'bank',
+    from: 'bank',
+    to: 'church',
+    role: 'geek',
+    'own-role': 'geek',
+    seat: 'B',
+    colour: 'red',
+    card: 'gun',
+    discard: 'shotgun',
+    food: '2',
+    steps: '1',
+  };
   for (const card of CARDS) {
     const fields = cardFields(card, rules);
     if (fields === null) continue;
-    expect(offerOf({ action: { play: [card, aimOf(fields, fields.map((field) => value[field]!))] } }).parts).toHaveLength(fields.length);
+    expect(
+      offerOf({
+        action: {
+          play: [
+            card,
+            aimOf(
+              fields,
+              fields.map((field) => value[field]!),
+            ),
+          ],
+        },
+      }).parts,
+    ).toHaveLength(fields.length);
   }
   for (const role of ROLES) {
     const fields = powerFields(role);
-    if (fields !== null) expect(offerOf({ action: { use: [role, aimOf(fields, fields.map((field) => value[field]!))] } }).parts).toHaveLength(fields.length);
+    if (fields !== null)
+      expect(
+        offerOf({
+          action: {
+            use: [
+              role,
+              aimOf(
+                fields,
+                fields.map((field) => value[field]!),
+              ),
+            ],
+          },
+        }).parts,
+      ).toHaveLength(fields.length);
   }
   for (const side of ['A', 'B'] as const) {
     for (const place of PLACES) {
       for (const way of waysOf({ ...views[0]!.places.find((each) => each.place === place)!, side }, rules)) {
         const fields = wayFields(way);
-        const offer = offerOf({ action: { activate: effectOf(way, fields.map((field) => value[field]!)) } });
+        const offer = offerOf({
+          action: {
+            activate: effectOf(
+              way,
+              fields.map((field) => value[field]!),
+            ),
+          },
+        });
         expect(offer.parts.map((part) => part.value)).toEqual([way, ...fields.map((field) => value[field]!)]);
       }
     }
@@ -171,7 +234,15 @@ test('promises and orders can name every aim and every effect', () => {
 test('a stolen card is drawn again from the hand it was in', async () => {
   const key = await keyOf('07'.repeat(32), []);
   const hand = ['alarm', 'gun', 'kitten', 'shotgun'];
-  const before = { pending: { chance: { theft: { seat: 'A', from: 'B' } } }, view: { seats: [{ seat: 'A', hand: { known: [] } }, { seat: 'B', hand: { known: hand } }] } };
+  const before = {
+    pending: { chance: { theft: { seat: 'A', from: 'B' } } },
+    view: {
+      seats: [
+        { seat: 'A', hand: { known: [] } },
+        { seat: 'B', hand: { known: hand } },
+      ],
+    },
+  };
   const stolen = hand[await new Draw(key, 3).below(hand.length)];
   expect(await redraw(2, {})({ stolen }, new Draw(key, 3), before)).toEqual({ stolen });
   // Without the table there is nothing to draw from.

@@ -8,7 +8,10 @@ import { deckOf } from '../src/games/zombies/setup';
 describe('who is played in Marvel Zombies', () => {
   test('the side is that of the mission, by its code or by its text', () => {
     expect([isHeroMode('MZ3'), isHeroMode('MH1')]).toEqual([false, true]);
-    expect([isHeroMode('code = "X"\nmode = "hero"\n'), isHeroMode('code = "X"\nmode = "zombie"\n')]).toEqual([true, false]);
+    expect([isHeroMode('code = "X"\nmode = "hero"\n'), isHeroMode('code = "X"\nmode = "zombie"\n')]).toEqual([
+      true,
+      false,
+    ]);
     expect(heroesOf(false)).toContain('hulk');
     expect(heroesOf(true)).toContain('thor');
   });
@@ -29,7 +32,8 @@ describe('who is played in Marvel Zombies', () => {
 });
 
 describe('the deck of Zombies!!!', () => {
-  const size = (options: Record<string, string>): number => deckOf(setupOf(options)).reduce((sum, copies) => sum + copies, 0);
+  const size = (options: Record<string, string>): number =>
+    deckOf(setupOf(options)).reduce((sum, copies) => sum + copies, 0);
 
   test('cards are left out and put back by kind', () => {
     const usual = size({});

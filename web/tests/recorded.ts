@@ -15,9 +15,13 @@ interface Step {
 
 export function recorded(name: string): { welcome: Welcome; updates: Step[] } {
   const file = new URL(`./fixtures/${name}.jsonl`, import.meta.url);
-  const messages = readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as ServerMessage);
+  const messages = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ServerMessage);
   const first = messages[0];
-  if (!first || !('welcome' in first) || !first.welcome.game) throw new Error(`${name} does not begin with a welcome to a game`);
+  if (!first || !('welcome' in first) || !first.welcome.game)
+    throw new Error(`${name} does not begin with a welcome to a game`);
   let { pending, choices } = first.welcome.game;
   const updates = messages.flatMap((message) => {
     if (!('update' in message)) return [];

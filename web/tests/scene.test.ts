@@ -10,7 +10,14 @@ import { askedOf, type Choice } from '../src/lib/choices';
 import { patched } from '../src/lib/patch';
 import { GAMES, recorded } from './recorded';
 
-const SPACES: Record<string, number | null> = { restrooms: 3, cachou: 4, megatoys: 4, parking: null, 'security-hq': 3, supermarket: 6 };
+const SPACES: Record<string, number | null> = {
+  restrooms: 3,
+  cachou: 4,
+  megatoys: 4,
+  parking: null,
+  'security-hq': 3,
+  supermarket: 6,
+};
 
 test('pieces and crowds stay in their boxes, however many', () => {
   for (const plan of [LANDSCAPE, PORTRAIT]) {
@@ -37,26 +44,31 @@ test('pieces and crowds stay in their boxes, however many', () => {
   }
 });
 
-test.each(GAMES)('every choice of a game stands for something on the screen, and the film ends in the truth: %s', (game) => {
-  const { welcome, updates } = recorded(game);
-  let view = welcome.game!.view as View;
-  for (const update of updates) {
-    let shown: unknown = view;
-    for (const notice of update.notices) {
-      expect(film.holdsMs(notice)).toBeGreaterThanOrEqual(0);
-      shown = film.advanced(shown, notice);
+test.each(GAMES)(
+  'every choice of a game stands for something on the screen, and the film ends in the truth: %s',
+  (game) => {
+    const { welcome, updates } = recorded(game);
+    let view = welcome.game!.view as View;
+    for (const update of updates) {
+      let shown: unknown = view;
+      for (const notice of update.notices) {
+        expect(film.holdsMs(notice)).toBeGreaterThanOrEqual(0);
+        shown = film.advanced(shown, notice);
+      }
+      view = patched(view, update.patch);
+      const standing = (state: View): unknown =>
+        state.seats.map((seat) => seat.characters.map((character) => [character.role, character.place]));
+      const zombies = (state: View): unknown => state.places.map((place) => [place.zombies, place.is_open]);
+      expect(standing(shown as View)).toEqual(standing(view));
+      expect(zombies(shown as View)).toEqual(zombies(view));
+      const scene = rooms(view, askedOf(update.pending), null);
+      expect(scene).toHaveLength(6);
+      for (const choice of update.choices) {
+        const offer = offerOf(choice);
+        expect(offer.verb).not.toBe('');
+        if (offer.verb !== 'pass' && offer.verb !== 'stay')
+          expect(offer.role ?? offer.place ?? offer.card ?? offer.seat).toBeDefined();
+      }
     }
-    view = patched(view, update.patch);
-    const standing = (state: View): unknown => state.seats.map((seat) => seat.characters.map((character) => [character.role, character.place]));
-    const zombies = (state: View): unknown => state.places.map((place) => [place.zombies, place.is_open]);
-    expect(standing(shown as View)).toEqual(standing(view));
-    expect(zombies(shown as View)).toEqual(zombies(view));
-    const scene = rooms(view, askedOf(update.pending), null);
-    expect(scene).toHaveLength(6);
-    for (const choice of update.choices) {
-      const offer = offerOf(choice);
-      expect(offer.verb).not.toBe('');
-      if (offer.verb !== 'pass' && offer.verb !== 'stay') expect(offer.role ?? offer.place ?? offer.card ?? offer.seat).toBeDefined();
-    }
-  }
-});
+  },
+);

@@ -15,14 +15,21 @@ vi.mock('../src/lib/settings.svelte', () => ({ pace: () => 0 }));
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan'];
 const deskOf = (game: string, language: string, question: unknown): Desk =>
-  ({ speech: new Speech(new Words(language, textsOf(game, language)), NAMES), question, actionSaid: () => null }) as unknown as Desk;
+  ({
+    speech: new Speech(new Words(language, textsOf(game, language)), NAMES),
+    question,
+    actionSaid: () => null,
+  }) as unknown as Desk;
 
 describe('a suggestion in words', () => {
   const vote = deskOf('mall-of-horror', 'en', { vote: { purpose: 'sacrifice', place: 'parking' } });
 
   test('what to do, and why where the game can say it', () => {
     const action = { 'vote-for': 'B' };
-    expect(suggestionSaid({ action, reason: 'hurts-a-rival' }, vote)).toEqual({ what: 'Name Bob', why: 'This loss helps you most.' });
+    expect(suggestionSaid({ action, reason: 'hurts-a-rival' }, vote)).toEqual({
+      what: 'Name Bob',
+      why: 'This loss helps you most.',
+    });
     expect(suggestionSaid({ action, reason: null }, vote).why).toBeNull();
     expect(suggestionSaid({ action, reason: 'no-such-word' }, vote).why).toBeNull();
   });
@@ -35,7 +42,12 @@ describe('a suggestion in words', () => {
   test.each(LANGUAGES)('an offer, which no list has, is said whole: %s', (language) => {
     const desk = deskOf('city-of-horror', language, { act: { moment: 'before-attack', place: 'bank' } });
     const goods = { cards: [], antidotes: 0, when: 'at-once' };
-    const offer = { to: 'C', give: { ...goods, antidotes: 1 }, want: goods, promises: [{ by: 'taker', clause: { vote: ['attack', 'D'] } }] };
+    const offer = {
+      to: 'C',
+      give: { ...goods, antidotes: 1 },
+      want: goods,
+      promises: [{ by: 'taker', clause: { vote: ['attack', 'D'] } }],
+    };
     const { what, why } = suggestionSaid({ action: { propose: offer }, reason: 'worth-offering' }, desk);
     for (const part of ['Cleo', 'Dan', '1 antidote']) expect(what).toContain(part);
     expect(why).not.toBeNull();
@@ -43,7 +55,8 @@ describe('a suggestion in words', () => {
   });
 
   test('the button asks, and then says what it does; a reader is told of it', () => {
-    const shown = (suggestion: { action: unknown; reason: string | null } | null): string => render(Suggestion, { props: { desk: vote, suggestion, isThinking: false, ask: () => undefined } }).body;
+    const shown = (suggestion: { action: unknown; reason: string | null } | null): string =>
+      render(Suggestion, { props: { desk: vote, suggestion, isThinking: false, ask: () => undefined } }).body;
     const before = shown(null);
     expect(before).toContain('aria-label="Suggest"');
     expect(before).toMatch(/role="status">(<!--.*?-->)*<\/p>/);
@@ -59,13 +72,35 @@ describe('how long a suggestion stands', () => {
   let sent: ClientMessage[];
   let store: TableStore;
   const hear = (message: object): void => events.message(message as ServerMessage);
-  const asks = (who: Seat[], mode: string, question: unknown, ready: Seat[] = []): object => ({ seats: { who, mode, question, ready } });
+  const asks = (who: Seat[], mode: string, question: unknown, ready: Seat[] = []): object => ({
+    seats: { who, mode, question, ready },
+  });
   const ballot = { vote: { purpose: 'sacrifice', place: 'parking' } };
   const welcome = (seats: Seat[], pending: object): void => {
-    const game = { version: 5, view: {}, pending, choices: { allowed: [{ 'vote-for': 'B' }, { 'vote-for': 'C' }] }, undo: null, clocks: [], standing: null, outcome: null } as unknown as GameNow;
-    hear({ welcome: { seats, own_seats: seats, is_host: false, table: {}, game, missed: [{ version: 5, notices: [] }], chat: [] } });
+    const game = {
+      version: 5,
+      view: {},
+      pending,
+      choices: { allowed: [{ 'vote-for': 'B' }, { 'vote-for': 'C' }] },
+      undo: null,
+      clocks: [],
+      standing: null,
+      outcome: null,
+    } as unknown as GameNow;
+    hear({
+      welcome: {
+        seats,
+        own_seats: seats,
+        is_host: false,
+        table: {},
+        game,
+        missed: [{ version: 5, notices: [] }],
+        chat: [],
+      },
+    });
   };
-  const update = (version: number, pending: object, choices?: object): void => hear({ update: { version, notices: [[]], pending, choices } });
+  const update = (version: number, pending: object, choices?: object): void =>
+    hear({ update: { version, notices: [[]], pending, choices } });
   const lastId = (): string => (Object.values(sent.at(-1)!)[0] as { id: string }).id;
   const suggested = { action: { 'vote-for': 'B' }, reason: null };
   const ask = (): void => {

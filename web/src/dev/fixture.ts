@@ -14,7 +14,10 @@ export function recorded(name: string, at: number): (events: SocketEvents) => Co
     void fetch(`/fixtures/${name}.jsonl`)
       .then((response) => response.text())
       .then((text) => {
-        lines = text.trim().split('\n').map((line) => JSON.parse(line) as ServerMessage);
+        lines = text
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line) as ServerMessage);
         while (next <= at) step();
         events.line('open');
       });

@@ -46,7 +46,11 @@ export interface Status {
 export type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
 /** What a host has chosen so far; what is set to nothing is as usual. */
-export type OptionFormProps = { options: Readonly<Record<string, string>>; nSeats: number; set(key: string, value: string | null): void };
+export type OptionFormProps = {
+  options: Readonly<Record<string, string>>;
+  nSeats: number;
+  set(key: string, value: string | null): void;
+};
 
 /** A list of its own beside the log and the chat, called by the word `nav-<id>`. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -113,7 +117,9 @@ export interface Game<D extends Desk = any> {
 
 /** What the words of a table depend on, as text: they are made anew only where it changes. */
 export function factsOf(game: Game | null, view: unknown): string {
-  return JSON.stringify(game === null || view === null ? {} : { constants: game.constants?.(view), known: game.known?.facts(view) });
+  return JSON.stringify(
+    game === null || view === null ? {} : { constants: game.constants?.(view), known: game.known?.facts(view) },
+  );
 }
 
 export function wordsAt(words: Words, game: Game | null, facts: string): Words {

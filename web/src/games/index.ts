@@ -3,7 +3,8 @@ import plain from 'virtual:games/boards';
 import type { Game } from './game';
 
 const folders = import.meta.glob<{ default: Game }>('./*/index.ts');
-const loaderOf = (id: string): (() => Promise<{ default: Game }>) | undefined => folders[`./${id}/index.ts`] ?? plain[id];
+const loaderOf = (id: string): (() => Promise<{ default: Game }>) | undefined =>
+  folders[`./${id}/index.ts`] ?? plain[id];
 
 export const isPlayable = (id: string): boolean => loaderOf(id) !== undefined;
 

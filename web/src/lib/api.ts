@@ -33,7 +33,16 @@ export type OwnTable = TableInfo & { waits_for_you: boolean; your_seats: Seat[] 
 export interface Profile {
   name: string;
   since_ms: number;
-  games: { game: string; played: number; won: number; best_score: number | null; mean_score: number | null; rating: number | null; promises_kept: number; promises_broken: number }[];
+  games: {
+    game: string;
+    played: number;
+    won: number;
+    best_score: number | null;
+    mean_score: number | null;
+    rating: number | null;
+    promises_kept: number;
+    promises_broken: number;
+  }[];
   results: Result[];
   /** Where the next page of results begins. */
   next: string | null;
@@ -112,7 +121,10 @@ export const api = {
   myFinished: (after: string | null) => pageOf<OwnTable>('/me/tables', after, { status: 'over' }),
   user: (name: string) => json<Profile>('GET', `/users/${encodeURIComponent(name)}`),
   results: async (name: string, after: string | null): Promise<Page<Result>> => {
-    const { results, next } = await json<{ results: Result[]; next: string | null }>('GET', `/users/${encodeURIComponent(name)}/results${after === null ? '' : `?before=${encodeURIComponent(after)}`}`);
+    const { results, next } = await json<{ results: Result[]; next: string | null }>(
+      'GET',
+      `/users/${encodeURIComponent(name)}/results${after === null ? '' : `?before=${encodeURIComponent(after)}`}`,
+    );
     return { rows: results, next };
   },
   games: () => json<GameInfo[]>('GET', '/games'),

@@ -13,7 +13,13 @@ export const SHAPES: Record<string, { path: string; textY: number; textSize: num
 
 /** The colours of the table; a seat has its own unless the options say otherwise. */
 export const COLOURS: Record<string, string> = {
-  sky: '#7CD0FF', coral: '#F46A48', jade: '#14A87F', violet: '#9168F2', lemon: '#F4E04D', bone: '#FBF7EE', orange: '#F7A072',
+  sky: '#7CD0FF',
+  coral: '#F46A48',
+  jade: '#14A87F',
+  violet: '#9168F2',
+  lemon: '#F4E04D',
+  bone: '#FBF7EE',
+  orange: '#F7A072',
 };
 
 const BY_SEAT = ['sky', 'coral', 'jade', 'violet', 'lemon', 'bone'];
@@ -38,7 +44,12 @@ export const rect = (x: number, y: number, w: number, h: number, fill: string, m
 export const icon = (name: string, x: number, y: number, size: number, colour: string, more = ''): string =>
   `<use href="#i-${name}" x="${x}" y="${y}" width="${size}" height="${size}" style="color:${colour}" ${more}/>`;
 
-export const text = (x: number, y: number, words: string, o: { anchor?: string; font?: string; weight?: number; size?: number; fill?: string; spacing?: number } = {}): string =>
+export const text = (
+  x: number,
+  y: number,
+  words: string,
+  o: { anchor?: string; font?: string; weight?: number; size?: number; fill?: string; spacing?: number } = {},
+): string =>
   `<text x="${x}" y="${y}" text-anchor="${o.anchor ?? 'start'}" font-family="${o.font ?? 'Barlow'}" font-weight="${o.weight ?? 600}" font-size="${o.size ?? 12}" fill="${o.fill ?? '#F1EADB'}" letter-spacing="${o.spacing ?? 0}">${words}</text>`;
 
 export const lamp = (x: number, y: number, r: number, opacity = 1): string =>
@@ -55,11 +66,36 @@ export const zombie = (x: number, y: number, size: number, pose: number, skin = 
 
 export const PIPS: Record<number, [number, number][]> = {
   1: [[2, 2]],
-  2: [[1, 1], [3, 3]],
-  3: [[1, 1], [2, 2], [3, 3]],
-  4: [[1, 1], [3, 1], [1, 3], [3, 3]],
-  5: [[1, 1], [3, 1], [2, 2], [1, 3], [3, 3]],
-  6: [[1, 1], [3, 1], [1, 2], [3, 2], [1, 3], [3, 3]],
+  2: [
+    [1, 1],
+    [3, 3],
+  ],
+  3: [
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ],
+  4: [
+    [1, 1],
+    [3, 1],
+    [1, 3],
+    [3, 3],
+  ],
+  5: [
+    [1, 1],
+    [3, 1],
+    [2, 2],
+    [1, 3],
+    [3, 3],
+  ],
+  6: [
+    [1, 1],
+    [3, 1],
+    [1, 2],
+    [3, 2],
+    [1, 3],
+    [3, 3],
+  ],
 };
 
 export function standeeArt(seat: string, role: string, x: number, y: number): string {

@@ -5,7 +5,8 @@ export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../g) ?? [], (two) => parseInt(two, 16));
 }
 
-export const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 async function hmac(key: Uint8Array<ArrayBuffer>, data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
@@ -112,7 +113,12 @@ export interface Before {
 /** Draws an answer of chance again; the game says how, and remembers what has left its bags. */
 export type Redraw = (roll: unknown, draw: Draw, before: Before | null) => Promise<unknown>;
 
-export async function verify(journal: JournalFile, secret: string, redraw: Redraw, at: (version: number) => Before | null = () => null): Promise<Verdict> {
+export async function verify(
+  journal: JournalFile,
+  secret: string,
+  redraw: Redraw,
+  at: (version: number) => Before | null = () => null,
+): Promise<Verdict> {
   const isCommitmentTrue = (await commitmentOf(secret)) === journal.header.chance.commitment.toLowerCase();
   const key = await keyOf(secret, journal.header.chance.contributions);
   const checks: Checked[] = [];

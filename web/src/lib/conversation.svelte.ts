@@ -34,7 +34,9 @@ export class Conversation {
   lineOf = (line: ChatLine): Line => (line.to === null ? null : this.isOwn(line) ? line.to : line.seat);
 
   /** What is said to everybody is shown with all whispers; a private line shows its own. */
-  shown = $derived.by(() => (this.to === null ? this.heard.chat : this.heard.chat.filter((line) => this.lineOf(line) === this.to)));
+  shown = $derived.by(() =>
+    this.to === null ? this.heard.chat : this.heard.chat.filter((line) => this.lineOf(line) === this.to),
+  );
 
   unread(line: Line): number {
     const last = this.read[line ?? EVERYBODY] ?? -1;
@@ -47,12 +49,15 @@ export class Conversation {
   });
 
   /** Whether somebody whispered and it was not read. */
-  hasWhisper = $derived.by(() => this.heard.chat.some((line) => line.to !== null && this.unread(this.lineOf(line)) > 0));
+  hasWhisper = $derived.by(() =>
+    this.heard.chat.some((line) => line.to !== null && this.unread(this.lineOf(line)) > 0),
+  );
 
   /** What is on the screen now has been read. */
   see(): void {
     const next = { ...this.read };
-    for (const line of this.shown) next[this.lineOf(line) ?? EVERYBODY] = Math.max(next[this.lineOf(line) ?? EVERYBODY] ?? -1, line.seq);
+    for (const line of this.shown)
+      next[this.lineOf(line) ?? EVERYBODY] = Math.max(next[this.lineOf(line) ?? EVERYBODY] ?? -1, line.seq);
     if (JSON.stringify(next) === JSON.stringify(this.read)) return;
     this.read = next;
     try {

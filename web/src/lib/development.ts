@@ -8,7 +8,9 @@ export function recordedHere(query: string): ((events: SocketEvents) => Connecti
   if (!name) return undefined;
   return (events) => {
     let connection: Connection | undefined;
-    void import('../dev/fixture').then(({ recorded }) => (connection = recorded(name, Number(asked.get('at') ?? 0))(events)));
+    void import('../dev/fixture').then(
+      ({ recorded }) => (connection = recorded(name, Number(asked.get('at') ?? 0))(events)),
+    );
     return { send: (message) => connection?.send(message), close: () => connection?.close() };
   };
 }

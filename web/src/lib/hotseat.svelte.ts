@@ -19,7 +19,9 @@ export class HotSeat {
   /** All stores of this device. */
   all = $derived.by(() => [this.main, ...this.friends.values()]);
   /** What is on the screen. */
-  shown = $derived.by(() => this.all.find((store) => this.holder !== null && store.seats.includes(this.holder)) ?? this.main);
+  shown = $derived.by(
+    () => this.all.find((store) => this.holder !== null && store.seats.includes(this.holder)) ?? this.main,
+  );
   /** Who must get the device now: the holder has done all he was asked for, and what happened has been shown. */
   next = $derived.by((): Seat | null => {
     if (!this.isShared || !this.shown.isCaughtUp || (this.holder !== null && this.shown.isMyTurn)) return null;
@@ -39,7 +41,8 @@ export class HotSeat {
     const kept = new Map([...this.friends].filter(([seat]) => wanted.includes(seat)));
     for (const [seat, store] of this.friends) if (!kept.has(seat)) store.close();
     for (const seat of wanted) if (!kept.has(seat)) kept.set(seat, new TableStore(this.id, seat));
-    if (kept.size !== this.friends.size || [...kept.keys()].some((seat) => !this.friends.has(seat))) this.friends = kept;
+    if (kept.size !== this.friends.size || [...kept.keys()].some((seat) => !this.friends.has(seat)))
+      this.friends = kept;
   }
 
   /** The one who was called has the device. */

@@ -14,7 +14,10 @@ let game: Game | null = null;
 
 async function wordsOf(language: Language, of: Game | null): Promise<Words> {
   const texts = await Promise.all([own[language](), of?.texts[language]()]);
-  return new Words(language, texts.flatMap((each) => each?.default ?? []));
+  return new Words(
+    language,
+    texts.flatMap((each) => each?.default ?? []),
+  );
 }
 
 /** Speaks this language from now on. */

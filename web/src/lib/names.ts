@@ -13,7 +13,11 @@ function named(people: (string | null)[]): string[] {
 
 /** Names by seat, seat A first. */
 export function namesOf(seats: readonly SeatInfo[]): string[] {
-  return named(seats.map(({ occupant }) => (occupant === null ? null : 'person' in occupant ? occupant.person.name : occupant.bot.name || null)));
+  return named(
+    seats.map(({ occupant }) =>
+      occupant === null ? null : 'person' in occupant ? occupant.person.name : occupant.bot.name || null,
+    ),
+  );
 }
 
 /** The same from the players of a journal: a name, or `bot:` and its kind. */
@@ -21,4 +25,5 @@ export function namesOfPlayers(players: readonly string[]): string[] {
   return named(players.map((player) => (player.startsWith('bot:') ? null : player)));
 }
 
-export const isBot = (occupant: Occupant | null): boolean => occupant !== null && ('bot' in occupant || occupant.person.played_by_bot);
+export const isBot = (occupant: Occupant | null): boolean =>
+  occupant !== null && ('bot' in occupant || occupant.person.played_by_bot);

@@ -17,7 +17,8 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
 
 /** Links inside the client do not load the page again. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element).closest('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;

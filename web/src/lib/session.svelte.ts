@@ -13,7 +13,24 @@ export async function whoAmI(): Promise<Me | null> {
   return session.me;
 }
 
-const GUESTS = ['Nora', 'Malik', 'Agathe', 'Sven', 'Rosa', 'Otis', 'Lucie', 'Tariq', 'Mina', 'Anton', 'Zoé', 'Hector', 'Paloma', 'Igor', 'Salma', 'Basile'];
+const GUESTS = [
+  'Nora',
+  'Malik',
+  'Agathe',
+  'Sven',
+  'Rosa',
+  'Otis',
+  'Lucie',
+  'Tariq',
+  'Mina',
+  'Anton',
+  'Zoé',
+  'Hector',
+  'Paloma',
+  'Igor',
+  'Salma',
+  'Basile',
+];
 
 /** A name by which guests can be told apart. */
 function guestName(): string {

@@ -4,7 +4,18 @@ import { patched } from './patch';
 import { Socket, type Connection, type Line, type SocketEvents } from './socket';
 import type { Suggestion } from './suggestion';
 import type {
-  Answer, ChatLine, ClientMessage, Clock, Failure, Outcome, Refusal, Seat, ServerMessage, TableInfo, Update, Welcome,
+  Answer,
+  ChatLine,
+  ClientMessage,
+  Clock,
+  Failure,
+  Outcome,
+  Refusal,
+  Seat,
+  ServerMessage,
+  TableInfo,
+  Update,
+  Welcome,
 } from './wire';
 
 /** A line of the log. */
@@ -84,15 +95,20 @@ export class TableStore {
   seat = $derived.by(() => {
     const own = this.seats;
     const asked = this.asked;
-    return own.find((seat) => asked?.who.includes(seat) && !asked.ready.includes(seat))
-      ?? own.find((seat) => asked?.who.includes(seat))
-      ?? own[0]
-      ?? null;
+    return (
+      own.find((seat) => asked?.who.includes(seat) && !asked.ready.includes(seat)) ??
+      own.find((seat) => asked?.who.includes(seat)) ??
+      own[0] ??
+      null
+    );
   });
   choices = $derived(this.now.choices);
   /** Whether the table waits for this browser. */
   isMyTurn = $derived(
-    this.seat !== null && !!this.asked?.who.includes(this.seat) && !this.asked.ready.includes(this.seat) && this.choices.some((choice) => !choice.refusal),
+    this.seat !== null &&
+      !!this.asked?.who.includes(this.seat) &&
+      !this.asked.ready.includes(this.seat) &&
+      this.choices.some((choice) => !choice.refusal),
   );
 
   private version: number | null = null;
@@ -234,7 +250,9 @@ export class TableStore {
       undo: update.undo ?? null,
       outcome: update.outcome ?? this.latest.outcome,
     };
-    const told = update.notices.flatMap((notices, index) => notices.map((notice) => ({ version: before + index + 1, notice })));
+    const told = update.notices.flatMap((notices, index) =>
+      notices.map((notice) => ({ version: before + index + 1, notice })),
+    );
     const step: Step = { version: update.version, told, view: this.truth, now: this.latest };
     if (this.isCaughtUp && this.isStillAsked(step)) {
       this.show(step);
@@ -249,7 +267,12 @@ export class TableStore {
   /** Somebody else has answered the question one is thinking about: that must not take it off the screen. */
   private isStillAsked(step: Step): boolean {
     const [before, after] = [askedOf(this.now.pending), askedOf(step.now.pending)];
-    return before?.mode === 'sealed' && this.choices.length > 0 && step.now.choices.length > 0 && JSON.stringify(before.question) === JSON.stringify(after?.question);
+    return (
+      before?.mode === 'sealed' &&
+      this.choices.length > 0 &&
+      step.now.choices.length > 0 &&
+      JSON.stringify(before.question) === JSON.stringify(after?.question)
+    );
   }
 
   private show(step: Step): void {
@@ -328,7 +351,10 @@ export class TableStore {
     const speed = pace();
     if (speed === 0 || this.isSkipping || !this.film || document.visibilityState === 'hidden') return 0;
     const hold = this.film.holdsMs(notice);
-    const rest = this.queue.reduce((sum, step) => sum + step.told.reduce<number>((ms, next) => ms + this.film!.holdsMs(next.notice), 0), 0);
+    const rest = this.queue.reduce(
+      (sum, step) => sum + step.told.reduce<number>((ms, next) => ms + this.film!.holdsMs(next.notice), 0),
+      0,
+    );
     const hurry = rest > 4 * LONG_FILM_MS ? 4 : rest > LONG_FILM_MS ? 2 : 1;
     return hold / speed / hurry;
   }
@@ -367,10 +393,15 @@ export class TableStore {
   private remember(): void {
     try {
       const key = `revenant-log-${this.key}`;
-      localStorage.setItem(key, JSON.stringify({ version: this.version, seats: this.seats, log: this.log, view: this.truth, at: Date.now() }));
+      localStorage.setItem(
+        key,
+        JSON.stringify({ version: this.version, seats: this.seats, log: this.log, view: this.truth, at: Date.now() }),
+      );
       const keys = Object.keys(localStorage).filter((name) => name.startsWith('revenant-log-'));
       if (keys.length <= TABLES_REMEMBERED) return;
-      const ages = keys.map((name) => [name, (JSON.parse(localStorage.getItem(name) ?? '{}') as { at?: number }).at ?? 0] as const);
+      const ages = keys.map(
+        (name) => [name, (JSON.parse(localStorage.getItem(name) ?? '{}') as { at?: number }).at ?? 0] as const,
+      );
       ages.sort((one, other) => one[1] - other[1]);
       for (const [name] of ages.slice(0, keys.length - TABLES_REMEMBERED)) localStorage.removeItem(name);
     } catch {
@@ -380,7 +411,12 @@ export class TableStore {
 
   private recall(): void {
     try {
-      const kept = JSON.parse(localStorage.getItem(`revenant-log-${this.key}`) ?? 'null') as { version: number; seats: Seat[]; log: Entry[]; view?: unknown } | null;
+      const kept = JSON.parse(localStorage.getItem(`revenant-log-${this.key}`) ?? 'null') as {
+        version: number;
+        seats: Seat[];
+        log: Entry[];
+        view?: unknown;
+      } | null;
       if (!kept) return;
       this.version = kept.version;
       this.seats = kept.seats;
@@ -437,7 +473,9 @@ export class TableStore {
 
   /** Adds this browser's own randomness to the key of the game. */
   contribute(seat: Seat): void {
-    const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    ).join('');
     this.request((id) => ({ contribute: { id, seat, random } }), null);
   }
 }

@@ -34,12 +34,19 @@ export function plainGame(id: string, rules: Record<Language, Text>): Game<Desk>
 }
 
 function make(rules: Record<Language, Text>): Game<Desk> {
-  const texts = (language: Language) => async (): Promise<{ default: string[] }> => ({ default: (await Promise.all([OWN[language](), rules[language]()])).map((text) => text.default) });
+  const texts = (language: Language) => async (): Promise<{ default: string[] }> => ({
+    default: (await Promise.all([OWN[language](), rules[language]()])).map((text) => text.default),
+  });
   return {
     symbols: '',
     texts: { en: texts('en'), fr: texts('fr') },
     desk: (source) => new Desk(source),
-    Board, Plates, Supplies, Hand, Panel, Moment,
+    Board,
+    Plates,
+    Supplies,
+    Hand,
+    Panel,
+    Moment,
     Dawn: () => import('./Dawn.svelte'),
     film: {
       holdsMs: (notice) => (hasDice(notice) ? DICE_MS : HOLD_MS),
@@ -66,6 +73,7 @@ function make(rules: Record<Language, Text>): Game<Desk> {
     isPublic: () => false,
     changes,
     optionValues: () => [],
-    optionSaid: (words, key, value) => (words.has(`option-${key}-${value}`) ? words.word(`option-${key}-${value}`) : value),
+    optionSaid: (words, key, value) =>
+      words.has(`option-${key}-${value}`) ? words.word(`option-${key}-${value}`) : value,
   };
 }

@@ -11,14 +11,16 @@ export type Fields = Record<string, unknown>;
 const KNOWN = ['round', 'phase', 'seats', 'outcome'];
 const KNOWN_OF_SEATS = ['seat', 'score', 'colour'];
 
-export const isFields = (value: unknown): value is Fields => value !== null && typeof value === 'object' && !Array.isArray(value);
+export const isFields = (value: unknown): value is Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
 export const isSeat = (value: unknown): value is string => typeof value === 'string' && SEATS.includes(value);
 
 /** A view as its fields. */
 export const fieldsOf = (view: unknown): Fields => (isFields(view) ? view : {});
 
 /** Fields that hold something, without these. */
-const others = (fields: Fields, known: readonly string[]): [string, unknown][] => Object.entries(fields).filter(([name, value]) => !known.includes(name) && !isNothing(value));
+const others = (fields: Fields, known: readonly string[]): [string, unknown][] =>
+  Object.entries(fields).filter(([name, value]) => !known.includes(name) && !isNothing(value));
 const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
 /** What the board shows: everything that no other part of the table says. */
@@ -36,7 +38,14 @@ export function players(view: unknown): Player[] {
   const { seats } = fieldsOf(view);
   return (Array.isArray(seats) ? seats : []).filter(isFields).flatMap((each) =>
     isSeat(each.seat)
-      ? [{ seat: each.seat, score: typeof each.score === 'number' ? each.score : null, colour: typeof each.colour === 'string' ? each.colour : undefined, facts: others(each, KNOWN_OF_SEATS) }]
+      ? [
+          {
+            seat: each.seat,
+            score: typeof each.score === 'number' ? each.score : null,
+            colour: typeof each.colour === 'string' ? each.colour : undefined,
+            facts: others(each, KNOWN_OF_SEATS),
+          },
+        ]
       : [],
   );
 }
@@ -65,9 +74,16 @@ export function diceOf(name: string, value: unknown): (number | null)[] | null {
 export function changes(before: unknown, after: unknown): string[] {
   const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
   const was = fieldsOf(before);
-  const fields = panels(after).filter(([name, value]) => differs(was[name], value)).map(([name]) => `field-${name}`);
+  const fields = panels(after)
+    .filter(([name, value]) => differs(was[name], value))
+    .map(([name]) => `field-${name}`);
   const seats = players(before);
-  return [...fields, ...players(after).filter((player, at) => seats[at] && differs(seats[at], player)).map(({ seat }) => `seat-${seat}`)];
+  return [
+    ...fields,
+    ...players(after)
+      .filter((player, at) => seats[at] && differs(seats[at], player))
+      .map(({ seat }) => `seat-${seat}`),
+  ];
 }
 
 /** What everybody may know of a view of which nobody here can tell who sees what: hardly anything. */

@@ -8,7 +8,10 @@ import { COLOUR_NAMES } from './pieces';
 import type { Action, Card, OfferView, Place, Role, Seat, SeatView, View } from './wire';
 
 /** What most people mean by a pass: not now, and ask me again this turn only when it touches me. */
-export const QUIET_PASS: Action = passOrder('turn', { alarms: { attack: true, named: false, offer: true }, cards: true });
+export const QUIET_PASS: Action = passOrder('turn', {
+  alarms: { attack: true, named: false, offer: true },
+  cards: true,
+});
 
 /** So many offers stand over the panel. */
 export const OFFERS_SHOWN = 2;
@@ -26,7 +29,11 @@ export class Desk extends TrailDesk<View, Offer> {
   /** Offers to this player, the newest first: a few stand over the panel, the others in their list. */
   incoming = $derived.by((): OfferView[] => {
     const { seat, canAct } = this.source;
-    return seat === null || !canAct ? [] : this.view.offers.filter((offer) => offer.open_to.includes(seat)).sort((one, other) => other.number - one.number);
+    return seat === null || !canAct
+      ? []
+      : this.view.offers
+          .filter((offer) => offer.open_to.includes(seat))
+          .sort((one, other) => other.number - one.number);
   });
 
   root = $derived.by((): string | null => this.begun.root ?? rootAsked(this.offers));
@@ -38,7 +45,10 @@ export class Desk extends TrailDesk<View, Offer> {
     for (;;) {
       const next = options(this.offers, this.root, trail).filter((option) => isLegal(option.offer) && !option.isLast);
       const first = next[0];
-      const isPlain = first && ((first.kind === 'way' && next.length === 1) || (trail.length === 0 && (this.root === 'settle' || this.root === 'give')));
+      const isPlain =
+        first &&
+        ((first.kind === 'way' && next.length === 1) ||
+          (trail.length === 0 && (this.root === 'settle' || this.root === 'give')));
       if (!isPlain) return trail;
       trail = [...trail, { kind: first.kind, value: first.value }];
     }
@@ -76,7 +86,8 @@ export class Desk extends TrailDesk<View, Offer> {
   }
 
   has = (verb: string): Offer | undefined => this.legal.find((offer) => offer.verb === verb);
-  option = (kind: PartKind, value: string): Option | undefined => this.options.find((each) => each.kind === kind && each.value === value);
+  option = (kind: PartKind, value: string): Option | undefined =>
+    this.options.find((each) => each.kind === kind && each.value === value);
 
   /** Begins with what is picked first. */
   beginWith(root: string, first: Part): void {

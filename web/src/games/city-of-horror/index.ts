@@ -23,17 +23,31 @@ const game: Game<Desk> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
   desk: (source) => new Desk(source),
-  Board, Plates, Supplies, Hand, Panel, Moment,
+  Board,
+  Plates,
+  Supplies,
+  Hand,
+  Panel,
+  Moment,
   Dawn: () => import('./Dawn.svelte'),
   tabs: [
-    { id: 'deals', icon: 'trade', Tab: () => import('./Deals.svelte'), count: (view, seats) => (view as View).offers.filter((offer) => offer.open_to.some((seat) => seats.includes(seat))).length },
+    {
+      id: 'deals',
+      icon: 'trade',
+      Tab: () => import('./Deals.svelte'),
+      count: (view, seats) =>
+        (view as View).offers.filter((offer) => offer.open_to.some((seat) => seats.includes(seat))).length,
+    },
     { id: 'orders', icon: 'l:clipboard-list', Tab: () => import('./Orders.svelte'), count: () => 0 },
   ],
   hasAnswered: (view, seat) => !!(view as View).played.at(-1)?.answers.some((answer) => answer.seat === seat),
   unlisted(value, choices, seat) {
     const view = value as View;
     const isAwake = !view.seats.find((each) => each.seat === seat)?.passes?.length;
-    const canPass = view.window !== null && !view.window.passed.includes(seat) && choices.some(({ action, refusal }) => action === 'pass' && !refusal);
+    const canPass =
+      view.window !== null &&
+      !view.window.passed.includes(seat) &&
+      choices.some(({ action, refusal }) => action === 'pass' && !refusal);
     return canPass && isAwake ? [{ action: QUIET_PASS }] : [];
   },
   film,
@@ -41,10 +55,15 @@ const game: Game<Desk> = {
   status(value, speech): Status {
     const view = value as View;
     const isOver = view.outcome !== null;
-    const living = view.seats.flatMap((each) => each.characters).filter((character) => character.fate === 'alive').length;
+    const living = view.seats
+      .flatMap((each) => each.characters)
+      .filter((character) => character.fate === 'alive').length;
     const at = view.location ? ` · ${speech.word(`short-${view.location.place}`)}` : '';
     return {
-      round: view.turn === 0 ? speech.word('status-set-up') : speech.words.word('status-turn', { turn: view.turn, of: TURNS, hour: HOURS[hourOf(view.turn)] }),
+      round:
+        view.turn === 0
+          ? speech.word('status-set-up')
+          : speech.words.word('status-turn', { turn: view.turn, of: TURNS, hour: HOURS[hourOf(view.turn)] }),
       note: `${speech.word(`status-${view.rules.edition}`)} · ${speech.words.word('status-alive', { n: living })}`,
       phase: (isOver ? speech.word('phase-over') : speech.word(`phase-${view.phase}`)) + at,
       step: isOver ? null : (STEPS.find((each) => each.phases.includes(view.phase))?.id ?? null),

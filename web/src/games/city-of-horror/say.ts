@@ -22,7 +22,8 @@ export function aimSaid(speech: Speech, aim: Aim): string {
 /** What was picked, one after the other. */
 export function partSaid(speech: Speech, part: Part): string {
   if (part.kind === 'seat') return speech.name(part.value);
-  if (part.kind === 'food' || part.kind === 'steps') return speech.words.word(`part-${part.kind}`, { n: Number(part.value) });
+  if (part.kind === 'food' || part.kind === 'steps')
+    return speech.words.word(`part-${part.kind}`, { n: Number(part.value) });
   if (part.kind === 'way') return speech.word(`way-${part.value}`);
   return speech.word(part.value);
 }

@@ -52,7 +52,12 @@ export function focusOf(view: View, asked: Asked | null, moment: unknown): Place
   const { variant, fields } = taken(moment);
   if (fields !== null && typeof fields === 'object') {
     if ('place' in fields && typeof fields.place === 'string') return fields.place as Place;
-    if ('to' in fields && typeof fields.to === 'string' && (variant.startsWith('zombies-') || variant.startsWith('character-') || variant === 'kitten-ran')) return fields.to as Place;
+    if (
+      'to' in fields &&
+      typeof fields.to === 'string' &&
+      (variant.startsWith('zombies-') || variant.startsWith('character-') || variant === 'kitten-ran')
+    )
+      return fields.to as Place;
   }
   if (view.location) return view.location.place;
   const question = taken(asked?.question).fields as { place?: Place | null } | null;
@@ -117,7 +122,9 @@ export function lots(view: View, asked: Asked | null, moment: unknown): Lot[] {
       cards: place.cards.size,
       markers: place.markers,
       markersNeeded: place.markers_needed,
-      heading: areCardsOut ? view.seats.filter((each) => each.movement_card === place.place && !each.has_moved).map((each) => each.seat) : [],
+      heading: areCardsOut
+        ? view.seats.filter((each) => each.movement_card === place.place && !each.has_moved).map((each) => each.seat)
+        : [],
       isLit,
       isDim: focus !== null && !isLit && (view.location !== null || view.vote !== null),
       isAlarmed: isLit && view.location !== null && verdict === 'attack',
@@ -126,7 +133,12 @@ export function lots(view: View, asked: Asked | null, moment: unknown): Lot[] {
 }
 
 /** The ballots that are being revealed, as arrows between the figures; who is not there votes from beside the board. */
-export function votesOf(moment: unknown, place: Place | null, figures: readonly (Figure & Spot)[], aside: (seat: Seat) => Point): Vote[] {
+export function votesOf(
+  moment: unknown,
+  place: Place | null,
+  figures: readonly (Figure & Spot)[],
+  aside: (seat: Seat) => Point,
+): Vote[] {
   const { variant, fields } = taken(moment);
   if (variant !== 'ballots-revealed') return [];
   /** Over the heads of a player's group. */
@@ -147,5 +159,9 @@ const SLIM = 0.94;
 
 /** Where people stand on a lot: a little smaller than there is room, so that no badge covers the next one's value. */
 export function standing(slot: Slot, n: number, spaces: number | null): Spot[] {
-  return spots(LOTS[slot], n, spaces).map(({ x, y, scale }) => ({ x: x + (STANDEE.w * scale * (1 - SLIM)) / 2, y: y + STANDEE.h * scale * (1 - SLIM), scale: scale * SLIM }));
+  return spots(LOTS[slot], n, spaces).map(({ x, y, scale }) => ({
+    x: x + (STANDEE.w * scale * (1 - SLIM)) / 2,
+    y: y + STANDEE.h * scale * (1 - SLIM),
+    scale: scale * SLIM,
+  }));
 }

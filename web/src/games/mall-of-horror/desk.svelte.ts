@@ -33,7 +33,6 @@ export class Desk extends AnyDesk<View, Offer> {
     return { role, card, seat };
   });
 
-
   protected override offerOf(choice: Choice): Offer {
     return offerOf(choice);
   }

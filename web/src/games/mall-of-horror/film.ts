@@ -61,21 +61,44 @@ const HOLDS_MS: Record<string, number> = {
 /** What is shown over the board. */
 const LARGE = ['ballots-revealed', 'dice-revealed', 'card-played', 'destinations-revealed'];
 /** What a summary leaves out. */
-const SMALL = ['card-dealt', 'placement-rolled', 'passed', 'passed-ahead', 'order-left', 'ballot-sealed', 'destination-sealed', 'nobody-there', 'nobody-moved', 'chief-stays', 'character-stayed', 'threat-made'];
+const SMALL = [
+  'card-dealt',
+  'placement-rolled',
+  'passed',
+  'passed-ahead',
+  'order-left',
+  'ballot-sealed',
+  'destination-sealed',
+  'nobody-there',
+  'nobody-moved',
+  'chief-stays',
+  'character-stayed',
+  'threat-made',
+];
 
 function withCharacter(view: View, seat: Seat, role: Role, place: Place | null, fate: FateView): View {
   return {
     ...view,
     seats: view.seats.map((each) =>
       each.seat === seat
-        ? { ...each, characters: each.characters.map((character) => (character.role === role ? { ...character, place, fate } : character)) }
+        ? {
+            ...each,
+            characters: each.characters.map((character) =>
+              character.role === role ? { ...character, place, fate } : character,
+            ),
+          }
         : each,
     ),
   };
 }
 
 function withZombies(view: View, place: Place, change: (n: number) => number): View {
-  return { ...view, places: view.places.map((each) => (each.place === place ? { ...each, zombies: Math.max(0, change(each.zombies)) } : each)) };
+  return {
+    ...view,
+    places: view.places.map((each) =>
+      each.place === place ? { ...each, zombies: Math.max(0, change(each.zombies)) } : each,
+    ),
+  };
 }
 
 interface Fields {
@@ -100,7 +123,11 @@ export const film: Film = {
       case 'round-began':
         return { ...view, vote: null, attacked: null };
       case 'vote-called':
-        return { ...view, vote: { purpose, place, stage: 'first', candidates: [], ballots: [] }, attacked: purpose === 'sacrifice' ? place : view.attacked };
+        return {
+          ...view,
+          vote: { purpose, place, stage: 'first', candidates: [], ballots: [] },
+          attacked: purpose === 'sacrifice' ? place : view.attacked,
+        };
       case 'searcher-chosen':
       case 'nobody-searches':
       case 'chief-confirmed':
@@ -120,7 +147,13 @@ export const film: Film = {
         return withCharacter(view, seat, role, place, 'hidden');
       case 'character-lost':
         // On the Parking each zombie eats one, and has had its fill.
-        return withCharacter(place === 'parking' ? withZombies(view, place, (zombies) => zombies - 1) : view, seat, role, null, 'lost');
+        return withCharacter(
+          place === 'parking' ? withZombies(view, place, (zombies) => zombies - 1) : view,
+          seat,
+          role,
+          null,
+          'lost',
+        );
       case 'zombies-arrived':
         return withZombies(view, place, (zombies) => zombies + n);
       case 'zombie-put':
@@ -132,7 +165,10 @@ export const film: Film = {
       case 'zombies-left':
         return { ...withZombies(view, place, () => 0), vote: null, attacked: null };
       case 'place-closed':
-        return { ...view, places: view.places.map((each) => (each.place === place ? { ...each, is_open: false, zombies: 0 } : each)) };
+        return {
+          ...view,
+          places: view.places.map((each) => (each.place === place ? { ...each, is_open: false, zombies: 0 } : each)),
+        };
       default:
         return view;
     }

@@ -21,7 +21,12 @@ const game: Game<Desk> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
   desk: (source) => new Desk(source),
-  Board, Plates, Supplies, Hand, Panel, Moment,
+  Board,
+  Plates,
+  Supplies,
+  Hand,
+  Panel,
+  Moment,
   Dawn: () => import('./Dawn.svelte'),
   film,
   steps: STEPS,
@@ -29,7 +34,8 @@ const game: Game<Desk> = {
     const view = value as View;
     const isOver = view.outcome !== null;
     const living = view.seats.flatMap((each) => each.characters).filter((character) => character.fate !== 'lost');
-    const round = view.round === 0 ? speech.word('board-set-up') : speech.words.word('board-round', { round: view.round });
+    const round =
+      view.round === 0 ? speech.word('board-set-up') : speech.words.word('board-round', { round: view.round });
     return {
       round,
       note: speech.words.word('alive', { n: living.length }),

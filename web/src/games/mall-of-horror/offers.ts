@@ -15,7 +15,13 @@ export function offerOf(choice: Choice): Offer {
   const action = choice.action as Action;
   const base: Offer = choice.refusal ? { action, verb: '', refusal: choice.refusal } : { action, verb: '' };
   if (typeof action === 'string') return { ...base, verb: action };
-  if ('place-character' in action) return { ...base, verb: 'place-character', role: action['place-character'][0], place: action['place-character'][1] };
+  if ('place-character' in action)
+    return {
+      ...base,
+      verb: 'place-character',
+      role: action['place-character'][0],
+      place: action['place-character'][1],
+    };
   if ('put-zombie' in action) return { ...base, verb: 'put-zombie', place: action['put-zombie'] };
   if ('play' in action) return { ...base, verb: 'play', card: action.play };
   if ('hide' in action) return { ...base, verb: 'hide', role: action.hide, card: 'hidden' };
@@ -25,7 +31,8 @@ export function offerOf(choice: Choice): Offer {
   if ('give' in action) return { ...base, verb: 'give', card: action.give[0], seat: action.give[1] };
   if ('go-to' in action) return { ...base, verb: 'go-to', place: action['go-to'] };
   if ('move' in action) return { ...base, verb: 'move', role: action.move };
-  if ('sprint' in action) return { ...base, verb: 'sprint', role: action.sprint[0], place: action.sprint[1], card: 'sprint' };
+  if ('sprint' in action)
+    return { ...base, verb: 'sprint', role: action.sprint[0], place: action.sprint[1], card: 'sprint' };
   if ('order' in action) return { ...base, verb: 'order' };
   return { ...base, verb: 'sacrifice', role: action.sacrifice };
 }

@@ -2,7 +2,17 @@ import { taken } from '../../lib/words';
 import type { View } from './wire';
 
 /** What is told to one player in other words than to the rest. */
-const PRIVATE = ['card-dealt', 'ballot-sealed', 'cards-found', 'card-kept', 'card-given', 'card-put-under', 'dice-seen', 'destination-sealed', 'order-left'];
+const PRIVATE = [
+  'card-dealt',
+  'ballot-sealed',
+  'cards-found',
+  'card-kept',
+  'card-given',
+  'card-put-under',
+  'dice-seen',
+  'destination-sealed',
+  'order-left',
+];
 
 export const isPublic = (notice: unknown): boolean => !PRIVATE.includes(taken(notice).variant);
 
@@ -11,7 +21,12 @@ export function publicly(view: View): View {
   const areDiceOpen = view.phase === 'movement' || view.phase === 'attack' || view.phase === 'round-end';
   return {
     ...view,
-    seats: view.seats.map((each) => ({ ...each, hand: { size: each.hand.size, known: [] }, destination: each.destination_is_sealed ? null : each.destination, passes: null })),
+    seats: view.seats.map((each) => ({
+      ...each,
+      hand: { size: each.hand.size, known: [] },
+      destination: each.destination_is_sealed ? null : each.destination,
+      passes: null,
+    })),
     deck: { ...view.deck, under: view.deck.under.map(() => null) },
     dice: view.dice && { ...view.dice, dice: areDiceOpen ? view.dice.dice : null },
     vote: view.vote && { ...view.vote, ballots: view.vote.ballots.map((ballot) => ({ ...ballot, named: null })) },

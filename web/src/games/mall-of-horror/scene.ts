@@ -35,9 +35,12 @@ export interface Room {
 /** The place that everything is about now. */
 export function focusOf(view: View, asked: Asked | null, moment: unknown): Place | null {
   const { fields } = taken(moment);
-  if (fields !== null && typeof fields === 'object' && 'place' in fields && typeof fields.place === 'string') return fields.place as Place;
+  if (fields !== null && typeof fields === 'object' && 'place' in fields && typeof fields.place === 'string')
+    return fields.place as Place;
   const question = taken(asked?.question).fields as { place?: Place } | null;
-  return view.attacked ?? view.vote?.place ?? (question && typeof question === 'object' ? (question.place ?? null) : null);
+  return (
+    view.attacked ?? view.vote?.place ?? (question && typeof question === 'object' ? (question.place ?? null) : null)
+  );
 }
 
 function verdictOf(view: View, place: View['places'][number], n: number): string {
@@ -55,7 +58,8 @@ export const nAt = (view: View, place: Place): number =>
 
 export function rooms(view: View, asked: Asked | null, moment: unknown): Room[] {
   const focus = focusOf(view, asked, moment);
-  const areDestinationsOpen = view.phase === 'movement' || view.phase === 'destinations' || view.phase === 'zombie-players';
+  const areDestinationsOpen =
+    view.phase === 'movement' || view.phase === 'destinations' || view.phase === 'zombie-players';
   return view.places.map((place) => {
     const figures = view.seats.flatMap((each) =>
       each.characters
@@ -81,15 +85,26 @@ export function rooms(view: View, asked: Asked | null, moment: unknown): Room[] 
       barricades: place.barricades,
       verdict: verdictOf(view, place, figures.length),
       figures,
-      heading: areDestinationsOpen ? view.seats.filter((each) => each.destination === place.place).map((each) => each.seat) : [],
+      heading: areDestinationsOpen
+        ? view.seats.filter((each) => each.destination === place.place).map((each) => each.seat)
+        : [],
       isDim: focus !== null && !isFocus && (view.phase === 'attack' || view.vote !== null),
-      isAlarmed: isFocus && view.attacked === place.place && (place.would_enter || place.place === 'parking') && place.zombies > 0,
+      isAlarmed:
+        isFocus &&
+        view.attacked === place.place &&
+        (place.would_enter || place.place === 'parking') &&
+        place.zombies > 0,
     };
   });
 }
 
 /** The ballots that are being revealed, as arrows between the figures in the room; who is not there votes from beside the board. */
-export function votesOf(moment: unknown, place: Place | null, figures: readonly (Figure & Spot)[], aside: (seat: Seat) => Point): Vote[] {
+export function votesOf(
+  moment: unknown,
+  place: Place | null,
+  figures: readonly (Figure & Spot)[],
+  aside: (seat: Seat) => Point,
+): Vote[] {
   const { variant, fields } = taken(moment);
   if (variant !== 'ballots-revealed') return [];
   /** Over the heads of a player's group. */

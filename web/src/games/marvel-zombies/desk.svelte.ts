@@ -18,7 +18,17 @@ export class Desk extends TrailDesk<View, Offer> {
   /** The hero whose sheet lies below the board; else the one in question. */
   private read = $state<Character | null>(null);
 
-  fields = $derived.by(() => (this.asked.fields ?? {}) as { hero?: Character; with?: Character; zone?: Zone; at?: Zone; from?: Zone; left?: number });
+  fields = $derived.by(
+    () =>
+      (this.asked.fields ?? {}) as {
+        hero?: Character;
+        with?: Character;
+        zone?: Zone;
+        at?: Zone;
+        from?: Zone;
+        left?: number;
+      },
+  );
   mode = $derived.by(() => this.view.mission.mode);
   private board = $derived.by((): BoardView => this.view.board);
   plan = $derived.by(() => new Plan(this.board));
@@ -26,7 +36,14 @@ export class Desk extends TrailDesk<View, Offer> {
   moveCosts = $derived.by((): number => (this.asked.variant === 'turn' ? (this.view.turn?.leaving_costs ?? 0) : 0));
   hero = $derived.by((): HeroView | null => this.heroOf(this.view.turn?.hero ?? this.fields.hero ?? null));
   /** Whose sheet is shown: the one somebody asked for, the one who acts, else the first of one's own. */
-  sheet = $derived.by((): HeroView | null => this.heroOf(this.read) ?? this.hero ?? this.view.heroes.find(({ seat, health }) => health > 0 && this.source.seats.includes(seat)) ?? this.view.heroes.find(({ health }) => health > 0) ?? null);
+  sheet = $derived.by(
+    (): HeroView | null =>
+      this.heroOf(this.read) ??
+      this.hero ??
+      this.view.heroes.find(({ seat, health }) => health > 0 && this.source.seats.includes(seat)) ??
+      this.view.heroes.find(({ health }) => health > 0) ??
+      null,
+  );
 
   root = $derived.by(() => this.begun.root);
   /** What is picked, and what goes without saying. */
@@ -43,7 +60,11 @@ export class Desk extends TrailDesk<View, Offer> {
   /** What may be picked next: of what was begun, else of all that can be done at once. */
   options = $derived.by((): Option[] => {
     if (this.root !== null) return options(this.offers, this.root, this.trail);
-    const roots = new Set(this.offers.filter((offer) => !offer.root.startsWith('use:') && offer.parts.length > 0).map((offer) => offer.root));
+    const roots = new Set(
+      this.offers
+        .filter((offer) => !offer.root.startsWith('use:') && offer.parts.length > 0)
+        .map((offer) => offer.root),
+    );
     return [...roots].flatMap((root) => options(this.offers, root, []));
   });
   deeds = $derived.by(() => deeds(this.offers));
@@ -59,7 +80,11 @@ export class Desk extends TrailDesk<View, Offer> {
   /** The keys that do it at once, as the list of all choices numbers them. */
   private keys = $derived.by(() => {
     const verbs = [...new Set(this.legal.map(({ verb }) => verb))];
-    return new Map(verbs.flatMap((verb) => this.legal.filter((offer) => offer.verb === verb)).map((offer, at) => [offer.action, at + 1]));
+    return new Map(
+      verbs
+        .flatMap((verb) => this.legal.filter((offer) => offer.verb === verb))
+        .map((offer, at) => [offer.action, at + 1]),
+    );
   });
   keyOf = (offer: Offer): number | null => {
     const key = this.keys.get(offer.action) ?? 10;
@@ -91,11 +116,15 @@ export class Desk extends TrailDesk<View, Offer> {
   heroOf = (who: Character | null): HeroView | null => this.view.heroes.find((each) => each.who === who) ?? null;
   /** All that one thing on the screen stands for, what is legal first. */
   at = (kind: PartKind, value: string | number): Option[] => this.lit.get(`${kind} ${value}`) ?? [];
-  has = (verb: string): Offer | undefined => this.offers.find((offer) => offer.verb === verb && isLegal(offer)) ?? this.offers.find((offer) => offer.verb === verb);
+  has = (verb: string): Offer | undefined =>
+    this.offers.find((offer) => offer.verb === verb && isLegal(offer)) ??
+    this.offers.find((offer) => offer.verb === verb);
   /** All choices of a root. Of refused attacks the one on the own zone says best why not. */
   override of = (root: string): Offer[] => {
     const own = String(this.hero?.zone);
-    return this.offers.filter((offer) => offer.root === root).sort((one, other) => Number(other.parts[0]?.value === own) - Number(one.parts[0]?.value === own));
+    return this.offers
+      .filter((offer) => offer.root === root)
+      .sort((one, other) => Number(other.parts[0]?.value === own) - Number(one.parts[0]?.value === own));
   };
   isMine = (hero: HeroView): boolean => this.source.seats.includes(hero.seat);
 

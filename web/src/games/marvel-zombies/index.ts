@@ -17,10 +17,20 @@ import { questionIcon, SOUNDS, STEPS } from './pieces';
 import { placesKnown, placesOf, type Places } from './say';
 import type { View } from './wire';
 
-const IDLE = ['actions-changed', 'effects-declined', 'passed-ahead', 'action-declined', 'hits-counted', 'leader-drawn', 'citizen-drawn', 'stood-for'];
+const IDLE = [
+  'actions-changed',
+  'effects-declined',
+  'passed-ahead',
+  'action-declined',
+  'hits-counted',
+  'leader-drawn',
+  'citizen-drawn',
+  'stood-for',
+];
 
 /** Somebody wishes to give up, and waits for what these seats say. */
-const nToAnswer = (view: View, seats: readonly string[]): number => (view.outcome === null && view.wish_to_give_up.some((seat) => !seats.includes(seat)) ? 1 : 0);
+const nToAnswer = (view: View, seats: readonly string[]): number =>
+  view.outcome === null && view.wish_to_give_up.some((seat) => !seats.includes(seat)) ? 1 : 0;
 
 const game: Game<Desk> = {
   symbols: icons + MATERIALS,
@@ -28,9 +38,21 @@ const game: Game<Desk> = {
   constants: (view) => ({ mode: (view as View).mission.mode }),
   known: { facts: (view) => placesOf(view as View), of: (places) => placesKnown(places as Places) },
   desk: (source) => new Desk(source),
-  Board, Plates, Supplies, Hand, Panel, Moment,
+  Board,
+  Plates,
+  Supplies,
+  Hand,
+  Panel,
+  Moment,
   Dawn: () => import('./aside/Dawn.svelte'),
-  tabs: [{ id: 'council', icon: 'l:handshake', Tab: () => import('./aside/Council.svelte'), count: (view, seats) => nToAnswer(view as View, seats) }],
+  tabs: [
+    {
+      id: 'council',
+      icon: 'l:handshake',
+      Tab: () => import('./aside/Council.svelte'),
+      count: (view, seats) => nToAnswer(view as View, seats),
+    },
+  ],
   film,
   steps: STEPS,
   status(value, speech): Status {
@@ -40,7 +62,11 @@ const game: Game<Desk> = {
     return {
       round: view.round === 0 ? speech.word('status-set-up') : speech.words.word('status-round', { n: view.round }),
       note: `${view.mission.code} · ${speech.words.word('status-heroes', { n: view.heroes.length })}`,
-      phase: isOver ? speech.word('phase-over') : hero ? speech.words.word('phase-turn', { hero: speech.word(hero) }) : speech.word(view.phase),
+      phase: isOver
+        ? speech.word('phase-over')
+        : hero
+          ? speech.words.word('phase-turn', { hero: speech.word(hero) })
+          : speech.word(view.phase),
       step: isOver ? null : (STEPS.find((each) => each.phase === view.phase)?.id ?? null),
     };
   },

@@ -10,7 +10,8 @@ import type { Choice as Told } from '../../lib/choices';
 import { taken } from '../../lib/words';
 import type { Action, Aim, Character, Choice, Effect } from './wire';
 
-export type PartKind = 'zone' | 'hero' | 'leader' | 'door' | 'kind' | 'citizen' | 'trait' | 'objective' | 'card' | 'number' | 'choice';
+export type PartKind =
+  'zone' | 'hero' | 'leader' | 'door' | 'kind' | 'citizen' | 'trait' | 'objective' | 'card' | 'number' | 'choice';
 export type Part = AnyPart<PartKind>;
 
 export interface Offer extends Trailed<PartKind> {
@@ -63,7 +64,8 @@ function rooted(action: Action): Rooted {
   if ('take' in action) return plain(verb, [part('objective', action.take.objective)]);
   if ('take-card' in action) return plain(verb, [part('card', action['take-card'].card)]);
   if ('save' in action) return plain(verb, [part('citizen', action.save.citizen)]);
-  if ('use' in action) return plain(`use:${action.use.hero}:${effectName(action.use.effect)}`, aimParts(action.use.aim));
+  if ('use' in action)
+    return plain(`use:${action.use.hero}:${effectName(action.use.effect)}`, aimParts(action.use.aim));
   if ('pick' in action) return plain(verb, aimParts(action.pick.aim));
   if ('vote' in action) return plain(verb, [choicePart(action.vote)]);
   return plain(verb);

@@ -6,8 +6,11 @@ import { aimParts, choicePart, effectName, offerOf, type Part } from './offers';
 import { COMMON, PEOPLE, type Common } from './pieces';
 import type { Action, Aim, Character, Choice, Effect, Form, Goal, Shares, View, Zone } from './wire';
 
-export const effectAbout = (speech: Speech, effect: Effect | string): string => speech.words.attribute({ id: typeof effect === 'string' ? effect : effectName(effect), arguments: {} }, 'about') ?? '';
-export const rulesOf = (speech: Speech, id: string): string[] => (speech.words.attribute({ id, arguments: {} }, 'rules') ?? '').split(/\s+/).filter((rule) => rule !== '');
+export const effectAbout = (speech: Speech, effect: Effect | string): string =>
+  speech.words.attribute({ id: typeof effect === 'string' ? effect : effectName(effect), arguments: {} }, 'about') ??
+  '';
+export const rulesOf = (speech: Speech, id: string): string[] =>
+  (speech.words.attribute({ id, arguments: {} }, 'rules') ?? '').split(/\s+/).filter((rule) => rule !== '');
 
 /** The board's zones and doors by name, and where its Objectives lie, which do not change in a game. */
 export interface Places {
@@ -19,11 +22,16 @@ export interface Places {
 export function placesOf({ board, objectives }: Pick<View, 'board' | 'objectives'>): Places {
   const zones = board.zones.map(({ name }) => name);
   const doors = board.edges.flatMap(({ a, b, door }) => (door === null ? [] : [[door, `${zones[a]}/${zones[b]}`]]));
-  return { zones, doors: Object.fromEntries(doors) as Places['doors'], objectives: objectives.map(({ zone }) => zones[zone] ?? '') };
+  return {
+    zones,
+    doors: Object.fromEntries(doors) as Places['doors'],
+    objectives: objectives.map(({ zone }) => zones[zone] ?? ''),
+  };
 }
 
 /** `3V.a`, `S2-1` */
-export const zoneName = (view: Pick<View, 'board'>, zone: Zone | null | undefined): string => (zone === null || zone === undefined ? '' : (view.board.zones[zone]?.name ?? ''));
+export const zoneName = (view: Pick<View, 'board'>, zone: Zone | null | undefined): string =>
+  zone === null || zone === undefined ? '' : (view.board.zones[zone]?.name ?? '');
 
 const ZONES = ['zone', 'from', 'to', 'at'];
 const ZONE_VARIANTS = ['zone', 'lured', 'sees', 'way', 'flight', 'follows'];
@@ -38,7 +46,8 @@ export function placesKnown({ zones, doors, objectives }: Places): Known {
     const values = fields as Record<string, unknown>;
     const zone = (value: unknown): string | undefined => (typeof value === 'number' ? zones[value] : undefined);
     const door = (value: unknown): string | undefined => (typeof value === 'number' ? doors[value] : undefined);
-    const objective = (value: unknown): string | undefined => (typeof value === 'number' ? objectives[value] : undefined);
+    const objective = (value: unknown): string | undefined =>
+      typeof value === 'number' ? objectives[value] : undefined;
     for (const field of ZONES) tell(field, zone(values[field]));
     tell('door', door(values.door));
     tell('objective', objective(values.objective));
@@ -66,13 +75,17 @@ export function whoIsIn(speech: Speech, view: View, zone: Zone): string {
 }
 
 /** “Operators”, in Hero Mode “Walkers”. */
-export const kindsSaid = (speech: Speech, kind: Common): string => speech.words.attribute({ id: kind, arguments: {} }, 'many') ?? speech.word(kind);
-const crowdSaid = (speech: Speech, kind: Common, n: number): string => `${n} ${n === 1 ? speech.word(kind) : kindsSaid(speech, kind)}`;
+export const kindsSaid = (speech: Speech, kind: Common): string =>
+  speech.words.attribute({ id: kind, arguments: {} }, 'many') ?? speech.word(kind);
+const crowdSaid = (speech: Speech, kind: Common, n: number): string =>
+  `${n} ${n === 1 ? speech.word(kind) : kindsSaid(speech, kind)}`;
 
 /** “Street S2-1: 3 Operators” */
 export function zoneSaid(speech: Speech, view: View, zone: Zone): string {
   const who = whoIsIn(speech, view, zone);
-  const name = speech.words.word(view.board.zones[zone]!.building === null ? 'zone-street' : 'zone-room', { n: zoneName(view, zone) });
+  const name = speech.words.word(view.board.zones[zone]!.building === null ? 'zone-street' : 'zone-room', {
+    n: zoneName(view, zone),
+  });
   return who === '' ? name : speech.words.word('zone-with', { zone: name, who });
 }
 
@@ -95,11 +108,19 @@ export function partSaid(desk: Desk, { kind, value }: Part): string {
       return speech.word(value);
   }
 }
-export const aimSaid = (desk: Desk, aim: Aim): string => aimParts(aim).map((part) => partSaid(desk, part)).join(' → ');
+export const aimSaid = (desk: Desk, aim: Aim): string =>
+  aimParts(aim)
+    .map((part) => partSaid(desk, part))
+    .join(' → ');
 
 export function sharesSaid(desk: Desk, { heroes, citizens }: Shares): string {
   const { speech, view } = desk;
-  const parts = [...view.heroes.flatMap(({ who }, at) => (heroes[at]! > 0 ? [speech.words.word('share-part', { hero: speech.word(who), n: heroes[at]! })] : [])), ...PEOPLE.filter((_, at) => (citizens >> at) & 1).map((who) => speech.word(who))];
+  const parts = [
+    ...view.heroes.flatMap(({ who }, at) =>
+      heroes[at]! > 0 ? [speech.words.word('share-part', { hero: speech.word(who), n: heroes[at]! })] : [],
+    ),
+    ...PEOPLE.filter((_, at) => (citizens >> at) & 1).map((who) => speech.word(who)),
+  ];
   return parts.length === 0 ? speech.word('choice-nobody') : speech.words.joined(parts);
 }
 
@@ -119,7 +140,9 @@ export function choiceSaid(desk: Desk, choice: Choice): string {
 
 /** “Wasp’s Sting”, “Devour” */
 export function formSaid(desk: Desk, form: Form, who: Character | undefined = desk.hero?.who): string {
-  return form === 'unique' && who ? (desk.speech.words.attribute({ id: who, arguments: {} }, 'attack') ?? desk.speech.word(form)) : desk.speech.word(form);
+  return form === 'unique' && who
+    ? (desk.speech.words.attribute({ id: who, arguments: {} }, 'attack') ?? desk.speech.word(form))
+    : desk.speech.word(form);
 }
 
 export function goalSaid(speech: Speech, goal: Goal): string {
@@ -136,11 +159,14 @@ export function actionSaid(desk: Desk, value: unknown): string | null {
   if (typeof action === 'string') return null;
   if ('vote' in action) return choiceSaid(desk, action.vote);
   if ('share' in action) return sharesSaid(desk, action.share);
-  if ('move' in action) return speech.words.word('said-move', { zone: zoneSaid(speech, view, action.move.to), n: desk.moveCosts });
+  if ('move' in action)
+    return speech.words.word('said-move', { zone: zoneSaid(speech, view, action.move.to), n: desk.moveCosts });
   const { parts } = offerOf({ action });
   if (!parts.some(({ kind }) => ['zone', 'door', 'objective', 'kind'].includes(kind))) return null;
   const where = parts.map((part) => partSaid(desk, part)).join(' → ');
-  if ('attack' in action) return speech.words.word('said-attack', { form: formSaid(desk, action.attack.form), zone: where });
-  if ('use' in action) return speech.words.word('zone-with', { zone: speech.word(effectName(action.use.effect)), who: where });
+  if ('attack' in action)
+    return speech.words.word('said-attack', { form: formSaid(desk, action.attack.form), zone: where });
+  if ('use' in action)
+    return speech.words.word('zone-with', { zone: speech.word(effectName(action.use.effect)), who: where });
   return 'pick' in action ? where : speech.words.word('zone-with', { zone: speech.verb(action), who: where });
 }

@@ -33,7 +33,9 @@ export class Desk extends TrailDesk<View, Offer> {
   override hint = $derived.by((): string | null => {
     const offer = this.pointed;
     if (!offer || !this.offers.some((each) => each.action === offer.action)) return null;
-    return offer.refusal ? `${this.pointedAs} — ${this.speech.refusal(offer.refusal)} ${offer.refusal.rule}` : `${this.speech.verb(offer.action)} — ${this.pointedAs}`;
+    return offer.refusal
+      ? `${this.pointedAs} — ${this.speech.refusal(offer.refusal)} ${offer.refusal.rule}`
+      : `${this.speech.verb(offer.action)} — ${this.pointedAs}`;
   });
   me = $derived.by((): SeatView | null => this.view.seats.find((each) => each.seat === this.source.seat) ?? null);
   /** The pass that stands in all windows; left open where they differ. */
@@ -41,9 +43,21 @@ export class Desk extends TrailDesk<View, Offer> {
     const passes = this.me?.passes ?? [];
     const [first] = passes;
     if (!first) return null;
-    return passes.length === MOMENTS.length && passes.every((each) => each.pass.until === first.pass.until) ? first.pass : undefined;
+    return passes.length === MOMENTS.length && passes.every((each) => each.pass.until === first.pass.until)
+      ? first.pass
+      : undefined;
   });
-  fields = $derived.by(() => (this.asked.fields ?? {}) as { seat?: Seat; tile?: Tile; card?: Card | null; subject?: Seat; left?: number; mover?: Seat });
+  fields = $derived.by(
+    () =>
+      (this.asked.fields ?? {}) as {
+        seat?: Seat;
+        tile?: Tile;
+        card?: Card | null;
+        subject?: Seat;
+        left?: number;
+        mover?: Seat;
+      },
+  );
   tiles = $derived.by(() => this.view.tiles);
   plan = $derived.by(() => new Plan(this.tiles));
 
@@ -75,7 +89,9 @@ export class Desk extends TrailDesk<View, Offer> {
     return [...found.values()].sort((one, other) => one.cell.y - other.cell.y || one.cell.x - other.cell.x);
   });
   /** The tile that is to be laid. */
-  tileAtHand = $derived.by((): Tile | null => this.view.drawn?.tile ?? this.fields.tile ?? (this.openings.length > 0 ? 'helipad' : null));
+  tileAtHand = $derived.by(
+    (): Tile | null => this.view.drawn?.tile ?? this.fields.tile ?? (this.openings.length > 0 ? 'helipad' : null),
+  );
   /** Where it is held: where the player put it, else beside the one who plays. */
   held = $derived.by((): { opening: Opening; turn: Turn; offer: Offer } | null => {
     const opening = this.openings.find((each) => each.key === this.holding?.key) ?? this.nearest(this.openings);
@@ -100,7 +116,10 @@ export class Desk extends TrailDesk<View, Offer> {
     const home = pawn ? this.plan.tile(pawn.at.spot)?.cell : undefined;
     if (!home) return openings[0];
     const far = ({ cell }: Opening): number => Math.abs(cell.x - home.x) + Math.abs(cell.y - home.y);
-    return openings.reduce<Opening | undefined>((best, each) => (best && far(best) <= far(each) ? best : each), undefined);
+    return openings.reduce<Opening | undefined>(
+      (best, each) => (best && far(best) <= far(each) ? best : each),
+      undefined,
+    );
   }
 
   /** Squares are called by their tile, with what waits on the way there. */
@@ -109,10 +128,13 @@ export class Desk extends TrailDesk<View, Offer> {
     if (root === 'place') return this.laidSaid(cellOf(parts[0]!.value), Number(parts[1]!.value));
     if (!parts.some(({ kind }) => kind === 'square' || kind === 'building' || kind === 'tile')) return null;
     const where = parts.map((part) => partSaid(this.speech, this.plan, part)).join(' → ');
-    const to = root === 'move' ? this.view.movement?.ways.find((way) => squareKey(way.to) === parts[0]!.value) : undefined;
+    const to =
+      root === 'move' ? this.view.movement?.ways.find((way) => squareKey(way.to) === parts[0]!.value) : undefined;
     if (to) return this.speech.about('board-way', { square: where, steps: to.steps, zombies: to.zombies });
     const card = root.split(':')[1];
-    return card === undefined ? where : `${this.speech.about(verb === 'use' ? 'deed-use' : 'deed-play', { card })}: ${where}`;
+    return card === undefined
+      ? where
+      : `${this.speech.about(verb === 'use' ? 'deed-use' : 'deed-play', { card })}: ${where}`;
   }
 
   /** “North of Town Square 0, turned right”: by a tile that it joins. */
@@ -121,7 +143,12 @@ export class Desk extends TrailDesk<View, Offer> {
       const other = this.plan.inCell({ x: cell.x + x, y: cell.y + y });
       const tile = this.tileAtHand;
       if (!other || !tile || lying(tile, turn).waysOut[side] === 0) continue;
-      return this.speech.words.word('board-beside', { side: this.speech.word(SIDES[(side + 2) % 4]!), letter: SIDES[(side + 2) % 4]!, tile: tileSaid(this.speech, this.plan, other.spot), turn: this.speech.words.word('part-turn', { n: turn }) });
+      return this.speech.words.word('board-beside', {
+        side: this.speech.word(SIDES[(side + 2) % 4]!),
+        letter: SIDES[(side + 2) % 4]!,
+        tile: tileSaid(this.speech, this.plan, other.spot),
+        turn: this.speech.words.word('part-turn', { n: turn }),
+      });
     }
     return null;
   }
@@ -136,7 +163,10 @@ export class Desk extends TrailDesk<View, Offer> {
 
   hold(opening: Opening): void {
     const turn = this.holding?.turn;
-    this.holding = { key: opening.key, turn: opening.turns.find((each) => each.turn === turn)?.turn ?? opening.turns[0]!.turn };
+    this.holding = {
+      key: opening.key,
+      turn: opening.turns.find((each) => each.turn === turn)?.turn ?? opening.turns[0]!.turn,
+    };
   }
   /** Only through the ways in which it fits. */
   turnTile(by: 1 | -1): void {

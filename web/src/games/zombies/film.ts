@@ -3,25 +3,159 @@ import type { Film } from '../../lib/choices';
 import { taken } from '../../lib/words';
 import { drawnOf } from './geometry';
 import { FIGURES } from './pieces';
-import type { Card, Cell, Figure, Seat, SeatView, Set, Side, Spot, Square, Stack, Tile, TileView, Token, Turn, TurnStep, View, Zone } from './wire';
+import type {
+  Card,
+  Cell,
+  Figure,
+  Seat,
+  SeatView,
+  Set,
+  Side,
+  Spot,
+  Square,
+  Stack,
+  Tile,
+  TileView,
+  Token,
+  Turn,
+  TurnStep,
+  View,
+  Zone,
+} from './wire';
 
 const HOLDS_MS: Record<string, number> = {
-  'dealer-drawn': 700, 'cards-drawn': 250, 'turn-began': 600, 'step-began': 0, 'turn-skipped': 600, 'turn-ended': 150, restarted: 500,
-  'window-opened': 0, 'window-closed': 0, answered: 0, 'order-left': 0, 'end-wished': 500,
-  'tile-drawn': 900, 'placer-drawn': 700, 'tile-laid': 550, 'tile-left': 700, 'tile-shuffled-back': 700, 'map-closed': 1200, 'stack-lost': 900, 'helicopter-lost': 1600, 'newcomers-rolled': 700, 'zombie-put': 110, 'token-put': 90, 'tiles-seen': 400,
-  'fight-began': 450, 'fight-rolled': 1000, 'zombie-killed': 500, 'kill-counted': 200, 'zombie-dodged': 600, 'charge-used': 200, 'zombie-collected': 350, 'zombie-removed': 200, 'zombies-lost': 500,
-  'life-gained': 350, 'life-lost': 450, 'bullets-gained': 300, 'bullets-lost': 300, 'guts-gained': 250, 'guts-lost': 250, died: 1400,
-  'movement-rolled': 900, 'no-movement-roll': 400, moved: 240, stopped: 100, 'pawn-put': 600, 'token-taken': 350, 'manhole-placed': 450, 'went-down': 450, 'came-up': 450, 'ride-declared': 700, 'zombies-rolled': 700, 'zombie-moved': 300,
-  'deck-shuffled': 400, 'card-played': 1400, 'item-used': 1200, 'card-took-effect': 100, 'card-cancelled': 1300, 'card-fizzled': 1100, 'card-discarded': 350, 'item-put-in-play': 450, 'item-lost': 400, 'item-taken': 500, 'hand-seen': 500,
-  'card-shown': 700, 'asked-anew': 0, 'stack-chosen': 150, 'tile-moved': 800, 'tile-destroyed': 900, 'passage-broken': 700, 'combat-roll-called': 0, 'jacket-put-on': 500, 'jacket-taken-off': 500, 'jacket-rolled': 800, escaped: 800, 'jeep-taken': 500, 'jeep-lost': 500, 'went-by-duct': 600, 'duct-left': 100, 'leaves-fun-house': 300, 'tile-turned': 500, 'spell-cast': 600, 'spell-rolled': 1000, 'token-left': 100,
-  'card-left-game': 350, 'card-taken-back': 400, 'deck-seen': 400, 'nothing-discarded': 100, 'target-changed': 700, 'card-taken': 500, picked: 300, 'picked-in-secret': 300, 'enough-picked': 0, 'effect-began': 300, 'effect-ended': 200, 'die-rolled': 900, 'game-ended': 1400,
+  'dealer-drawn': 700,
+  'cards-drawn': 250,
+  'turn-began': 600,
+  'step-began': 0,
+  'turn-skipped': 600,
+  'turn-ended': 150,
+  restarted: 500,
+  'window-opened': 0,
+  'window-closed': 0,
+  answered: 0,
+  'order-left': 0,
+  'end-wished': 500,
+  'tile-drawn': 900,
+  'placer-drawn': 700,
+  'tile-laid': 550,
+  'tile-left': 700,
+  'tile-shuffled-back': 700,
+  'map-closed': 1200,
+  'stack-lost': 900,
+  'helicopter-lost': 1600,
+  'newcomers-rolled': 700,
+  'zombie-put': 110,
+  'token-put': 90,
+  'tiles-seen': 400,
+  'fight-began': 450,
+  'fight-rolled': 1000,
+  'zombie-killed': 500,
+  'kill-counted': 200,
+  'zombie-dodged': 600,
+  'charge-used': 200,
+  'zombie-collected': 350,
+  'zombie-removed': 200,
+  'zombies-lost': 500,
+  'life-gained': 350,
+  'life-lost': 450,
+  'bullets-gained': 300,
+  'bullets-lost': 300,
+  'guts-gained': 250,
+  'guts-lost': 250,
+  died: 1400,
+  'movement-rolled': 900,
+  'no-movement-roll': 400,
+  moved: 240,
+  stopped: 100,
+  'pawn-put': 600,
+  'token-taken': 350,
+  'manhole-placed': 450,
+  'went-down': 450,
+  'came-up': 450,
+  'ride-declared': 700,
+  'zombies-rolled': 700,
+  'zombie-moved': 300,
+  'deck-shuffled': 400,
+  'card-played': 1400,
+  'item-used': 1200,
+  'card-took-effect': 100,
+  'card-cancelled': 1300,
+  'card-fizzled': 1100,
+  'card-discarded': 350,
+  'item-put-in-play': 450,
+  'item-lost': 400,
+  'item-taken': 500,
+  'hand-seen': 500,
+  'card-shown': 700,
+  'asked-anew': 0,
+  'stack-chosen': 150,
+  'tile-moved': 800,
+  'tile-destroyed': 900,
+  'passage-broken': 700,
+  'combat-roll-called': 0,
+  'jacket-put-on': 500,
+  'jacket-taken-off': 500,
+  'jacket-rolled': 800,
+  escaped: 800,
+  'jeep-taken': 500,
+  'jeep-lost': 500,
+  'went-by-duct': 600,
+  'duct-left': 100,
+  'leaves-fun-house': 300,
+  'tile-turned': 500,
+  'spell-cast': 600,
+  'spell-rolled': 1000,
+  'token-left': 100,
+  'card-left-game': 350,
+  'card-taken-back': 400,
+  'deck-seen': 400,
+  'nothing-discarded': 100,
+  'target-changed': 700,
+  'card-taken': 500,
+  picked: 300,
+  'picked-in-secret': 300,
+  'enough-picked': 0,
+  'effect-began': 300,
+  'effect-ended': 200,
+  'die-rolled': 900,
+  'game-ended': 1400,
 };
 /** What is shown over the board. */
 const LARGE = ['fight-rolled', 'card-played', 'item-used', 'card-cancelled', 'card-fizzled', 'tile-drawn', 'died'];
 /** What a summary leaves out. */
 const SMALL = [
-  'step-began', 'turn-ended', 'window-opened', 'window-closed', 'answered', 'order-left', 'zombie-put', 'token-put', 'kill-counted', 'charge-used', 'stopped', 'card-took-effect', 'effect-ended', 'deck-shuffled', 'zombies-rolled', 'no-movement-roll', 'moved', 'cards-drawn',
-  'bullets-lost', 'guts-gained', 'guts-lost', 'asked-anew', 'stack-chosen', 'combat-roll-called', 'duct-left', 'leaves-fun-house', 'token-left', 'nothing-discarded', 'picked', 'picked-in-secret', 'enough-picked',
+  'step-began',
+  'turn-ended',
+  'window-opened',
+  'window-closed',
+  'answered',
+  'order-left',
+  'zombie-put',
+  'token-put',
+  'kill-counted',
+  'charge-used',
+  'stopped',
+  'card-took-effect',
+  'effect-ended',
+  'deck-shuffled',
+  'zombies-rolled',
+  'no-movement-roll',
+  'moved',
+  'cards-drawn',
+  'bullets-lost',
+  'guts-gained',
+  'guts-lost',
+  'asked-anew',
+  'stack-chosen',
+  'combat-roll-called',
+  'duct-left',
+  'leaves-fun-house',
+  'token-left',
+  'nothing-discarded',
+  'picked',
+  'picked-in-secret',
+  'enough-picked',
 ];
 
 interface Fields {
@@ -47,7 +181,14 @@ interface Fields {
 }
 
 /** Where a tile of a box lies, as far as a notice tells. */
-const ZONES: Partial<Record<Set, Zone>> = { z2: 'base', z3: 'floor1', z4: 'woods', z5: 'campus', z7: 'circus', z8: 'prison' };
+const ZONES: Partial<Record<Set, Zone>> = {
+  z2: 'base',
+  z3: 'floor1',
+  z4: 'woods',
+  z5: 'campus',
+  z7: 'circus',
+  z8: 'prison',
+};
 
 function withSeat(view: View, seat: Seat, change: (seat: SeatView) => Partial<SeatView>): View {
   return { ...view, seats: view.seats.map((each) => (each.seat === seat ? { ...each, ...change(each) } : each)) };
@@ -59,7 +200,11 @@ function withFigure(view: View, { spot, at }: Square, figure: Figure, by: 1 | -1
   return withTile(view, spot, ({ figures }) => {
     const there = figures.find((each) => each.at === at);
     if (!there) return by > 0 ? { figures: [...figures, { at, figure, n: 1 }] } : {};
-    return { figures: figures.map((each) => (each === there ? { ...each, n: each.n + by } : each)).filter((each) => each.n > 0) };
+    return {
+      figures: figures
+        .map((each) => (each === there ? { ...each, n: each.n + by } : each))
+        .filter((each) => each.n > 0),
+    };
   });
 }
 const counted = ({ kills }: SeatView, figure: Figure, n: number): Partial<SeatView> => {
@@ -85,8 +230,27 @@ function next(view: View, variant: string, fields: Fields): View {
     case 'tile-drawn':
       return { ...view, drawn: { tile: fields.tile, stack: fields.stack, placer: seat } };
     case 'tile-laid':
-      if (view.tiles.some((tile) => tile.spot === fields.spot)) return { ...withTile(view, fields.spot, () => ({ cell: fields.cell, turn: fields.turn })), drawn: null };
-      return { ...view, drawn: null, tiles: [...view.tiles, { spot: fields.spot, tile: fields.tile, zone: ZONES[drawnOf(fields.tile).set] ?? 'city', cell: fields.cell, turn: fields.turn, figures: [], bullets: [], life: [], manholes: [], passages: [] }] };
+      if (view.tiles.some((tile) => tile.spot === fields.spot))
+        return { ...withTile(view, fields.spot, () => ({ cell: fields.cell, turn: fields.turn })), drawn: null };
+      return {
+        ...view,
+        drawn: null,
+        tiles: [
+          ...view.tiles,
+          {
+            spot: fields.spot,
+            tile: fields.tile,
+            zone: ZONES[drawnOf(fields.tile).set] ?? 'city',
+            cell: fields.cell,
+            turn: fields.turn,
+            figures: [],
+            bullets: [],
+            life: [],
+            manholes: [],
+            passages: [],
+          },
+        ],
+      };
     case 'tile-moved':
       return withTile(view, fields.spot, () => ({ cell: fields.cell, turn: fields.turn }));
     case 'tile-turned':
@@ -112,9 +276,15 @@ function next(view: View, variant: string, fields: Fields): View {
     case 'zombie-moved':
       return withFigure(withFigure(view, fields.from as Square, figure, -1), to, figure, 1);
     case 'token-put':
-      return withTile(view, at.spot, (tile) => (fields.token === 'life' ? { life: [...tile.life, at.at] } : { bullets: [...tile.bullets, at.at] }));
+      return withTile(view, at.spot, (tile) =>
+        fields.token === 'life' ? { life: [...tile.life, at.at] } : { bullets: [...tile.bullets, at.at] },
+      );
     case 'token-taken':
-      return withTile(view, at.spot, (tile) => (fields.token === 'life' ? { life: tile.life.filter((each) => each !== at.at) } : { bullets: tile.bullets.filter((each) => each !== at.at) }));
+      return withTile(view, at.spot, (tile) =>
+        fields.token === 'life'
+          ? { life: tile.life.filter((each) => each !== at.at) }
+          : { bullets: tile.bullets.filter((each) => each !== at.at) },
+      );
     case 'life-gained':
       return withSeat(view, seat, ({ life }) => ({ life: life + fields.halves }));
     case 'life-lost':
@@ -148,9 +318,15 @@ function next(view: View, variant: string, fields: Fields): View {
     case 'jeep-lost':
       return withSeat(view, seat, () => ({ has_jeep: false }));
     case 'manhole-placed':
-      return withSeat(withTile(view, at.spot, ({ manholes }) => ({ manholes: [...manholes, at.at] })), seat, ({ sewer_tokens }) => ({ sewer_tokens: Math.max(0, sewer_tokens - 1) }));
+      return withSeat(
+        withTile(view, at.spot, ({ manholes }) => ({ manholes: [...manholes, at.at] })),
+        seat,
+        ({ sewer_tokens }) => ({ sewer_tokens: Math.max(0, sewer_tokens - 1) }),
+      );
     case 'item-put-in-play':
-      return withSeat(view, seat, ({ items }) => ({ items: [...items, { card: fields.card, charges: 0, is_copy: false }] }));
+      return withSeat(view, seat, ({ items }) => ({
+        items: [...items, { card: fields.card, charges: 0, is_copy: false }],
+      }));
     case 'item-lost':
       return withSeat(view, seat, ({ items }) => {
         const lost = items.findIndex((item) => item.card === fields.card);

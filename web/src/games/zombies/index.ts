@@ -18,7 +18,16 @@ import { isPublic, publicly } from './publicly';
 import { squaresKnown, tilesOf, type Tiles } from './say';
 import type { View } from './wire';
 
-const IDLE = ['step-began', 'window-opened', 'window-closed', 'asked-anew', 'answered', 'stack-chosen', 'combat-roll-called', 'enough-picked'];
+const IDLE = [
+  'step-began',
+  'window-opened',
+  'window-closed',
+  'asked-anew',
+  'answered',
+  'stack-chosen',
+  'combat-roll-called',
+  'enough-picked',
+];
 
 const tilesLeft = (view: View): number => view.stacks.reduce((sum, stack) => sum + stack.size, 0);
 
@@ -27,7 +36,12 @@ const game: Game<Desk> = {
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
   known: { facts: (view) => tilesOf(view as View), of: (tiles) => squaresKnown(tiles as Tiles) },
   desk: (source) => new Desk(source),
-  Board, Plates, Supplies, Hand, Panel, Moment,
+  Board,
+  Plates,
+  Supplies,
+  Hand,
+  Panel,
+  Moment,
   Dawn: () => import('./Dawn.svelte'),
   tabs: [{ id: 'orders', icon: 'l:clipboard-list', Tab: () => import('./Orders.svelte'), count: () => 0 }],
   hasAnswered: (view, seat) => !!(view as View).window?.answers.some((answer) => answer.seat === seat),
@@ -49,7 +63,14 @@ const game: Game<Desk> = {
     return {
       round: view.round === 0 ? speech.word('status-set-up') : speech.words.word('status-round', { n: view.round }),
       note: speech.words.word('panel-tiles-left', { n: tilesLeft(view) }),
-      phase: isOver ? speech.word('phase-over') : view.round === 0 ? speech.word('status-set-up') : speech.words.word('phase-turn', { name: speech.name(view.active), step: step === null ? '' : speech.word(`step-${step}`) }),
+      phase: isOver
+        ? speech.word('phase-over')
+        : view.round === 0
+          ? speech.word('status-set-up')
+          : speech.words.word('phase-turn', {
+              name: speech.name(view.active),
+              step: step === null ? '' : speech.word(`step-${step}`),
+            }),
       step,
     };
   },

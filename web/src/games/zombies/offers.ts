@@ -11,7 +11,23 @@ import { taken } from '../../lib/words';
 import { cellKey, squareKey } from './geometry';
 import type { Action, Aim, Card, Square } from './wire';
 
-export type PartKind = 'square' | 'building' | 'tile' | 'cell' | 'turn' | 'seat' | 'card' | 'item' | 'good' | 'figure' | 'stack' | 'side' | 'die' | 'kind' | 'pile' | 'number';
+export type PartKind =
+  | 'square'
+  | 'building'
+  | 'tile'
+  | 'cell'
+  | 'turn'
+  | 'seat'
+  | 'card'
+  | 'item'
+  | 'good'
+  | 'figure'
+  | 'stack'
+  | 'side'
+  | 'die'
+  | 'kind'
+  | 'pile'
+  | 'number';
 
 export type Part = AnyPart<PartKind>;
 
@@ -51,14 +67,20 @@ export function aimParts(aim: Aim): Part[] {
 
 function rooted(action: Action): { verb: string; root: string; parts: Part[] } {
   const { variant: verb } = taken(action);
-  const plain = (root: string, parts: Part[] = []): { verb: string; root: string; parts: Part[] } => ({ verb, root, parts });
+  const plain = (root: string, parts: Part[] = []): { verb: string; root: string; parts: Part[] } => ({
+    verb,
+    root,
+    parts,
+  });
   if (typeof action === 'string') return plain(verb);
   if ('draw' in action) return plain('draw', [part('stack', action.draw.stack)]);
-  if ('place' in action) return plain('place', [part('cell', cellKey(action.place.cell)), part('turn', action.place.turn)]);
+  if ('place' in action)
+    return plain('place', [part('cell', cellKey(action.place.cell)), part('turn', action.place.turn)]);
   if ('put' in action) return plain('put', [square(action.put.at)]);
   if ('step' in action) return plain('move', [square(action.step.to)]);
   if ('walk' in action) return plain('move', [square(action.walk.to)]);
-  if ('move-zombie' in action) return plain('move-zombie', [square(action['move-zombie'].from), square(action['move-zombie'].to)]);
+  if ('move-zombie' in action)
+    return plain('move-zombie', [square(action['move-zombie'].from), square(action['move-zombie'].to)]);
   if ('pay' in action) return plain('pay', [part('good', action.pay.good)]);
   if ('discard' in action) return plain('discard', [part('card', action.discard.card)]);
   if ('play' in action) return plain(`play:${action.play.card}`, aimParts(action.play.aim));
@@ -94,7 +116,12 @@ export function deeds(offers: readonly Offer[]): Deed[] {
     if (offer.verb !== 'play' && offer.verb !== 'use') continue;
     const earlier = found.get(offer.root);
     if (earlier && (isLegal(earlier.offer) || !isLegal(offer))) continue;
-    found.set(offer.root, { root: offer.root, offer, card: offer.root.slice(offer.root.indexOf(':') + 1) as Card, isItem: offer.verb === 'use' });
+    found.set(offer.root, {
+      root: offer.root,
+      offer,
+      card: offer.root.slice(offer.root.indexOf(':') + 1) as Card,
+      isItem: offer.verb === 'use',
+    });
   }
   return [...found.values()];
 }

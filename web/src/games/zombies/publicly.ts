@@ -2,7 +2,16 @@ import { taken } from '../../lib/words';
 import type { View } from './wire';
 
 /** What is told to one player in other words than to the rest. */
-const PRIVATE = ['cards-drawn', 'answered', 'order-left', 'hand-seen', 'tiles-seen', 'deck-seen', 'card-taken', 'picked-in-secret'];
+const PRIVATE = [
+  'cards-drawn',
+  'answered',
+  'order-left',
+  'hand-seen',
+  'tiles-seen',
+  'deck-seen',
+  'card-taken',
+  'picked-in-secret',
+];
 
 export const isPublic = (notice: unknown): boolean => !PRIVATE.includes(taken(notice).variant);
 

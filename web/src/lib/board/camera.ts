@@ -45,7 +45,11 @@ export function zoomed(look: Look, at: Point, factor: number): Look {
 
 /** The middle of the screen never leaves the map. */
 export function held(look: Look, whole: Box): Look {
-  return { zoom: look.zoom, x: between(whole.x, look.x, whole.x + whole.w), y: between(whole.y, look.y, whole.y + whole.h) };
+  return {
+    zoom: look.zoom,
+    x: between(whole.x, look.x, whole.x + whole.w),
+    y: between(whole.y, look.y, whole.y + whole.h),
+  };
 }
 
 export function seen(look: Look, screen: Size): Box {
@@ -57,5 +61,10 @@ export function seen(look: Look, screen: Size): Box {
 export function isSeen(box: Box, look: Look, screen: Size): boolean {
   const view = seen(look, screen);
   const slack = 12 / look.zoom;
-  return box.x >= view.x - slack && box.y >= view.y - slack && box.x + box.w <= view.x + view.w + slack && box.y + box.h <= view.y + view.h + slack;
+  return (
+    box.x >= view.x - slack &&
+    box.y >= view.y - slack &&
+    box.x + box.w <= view.x + view.w + slack &&
+    box.y + box.h <= view.y + view.h + slack
+  );
 }

@@ -49,7 +49,9 @@ export abstract class Desk<View = unknown, O extends Offer = Offer> {
   view = $derived.by(() => this.source.view as View);
   speech = $derived.by(() => this.source.speech);
   question = $derived.by(() => this.source.asked?.question ?? null);
-  offers = $derived.by((): O[] => (this.source.canAct ? this.source.choices.map((choice) => this.offerOf(choice)) : []));
+  offers = $derived.by((): O[] =>
+    this.source.canAct ? this.source.choices.map((choice) => this.offerOf(choice)) : [],
+  );
   legal = $derived.by(() => this.offers.filter(isLegal));
   isSealed = $derived.by(() => this.source.seat !== null && !!this.source.asked?.ready.includes(this.source.seat));
   colours = $derived.by(() => this.coloursOf(this.view));

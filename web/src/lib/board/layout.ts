@@ -36,7 +36,12 @@ export const CROWD_DRAWN = 8;
 export function around(boxes: readonly Box[], margin = 0): Box | null {
   if (boxes.length === 0) return null;
   const [x, y] = [Math.min(...boxes.map((box) => box.x)) - margin, Math.min(...boxes.map((box) => box.y)) - margin];
-  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) + margin - x, h: Math.max(...boxes.map((box) => box.y + box.h)) + margin - y };
+  return {
+    x,
+    y,
+    w: Math.max(...boxes.map((box) => box.x + box.w)) + margin - x,
+    h: Math.max(...boxes.map((box) => box.y + box.h)) + margin - y,
+  };
 }
 
 /** Where `n` standees stand, of which the place holds `spaces`; a place without a limit packs them closer. */
@@ -78,7 +83,10 @@ export function crowdSpots(room: Waiting, n: number): { x: number; y: number; is
     const gapY = rows > 1 ? Math.min((crowd.h - size) / (rows - 1), size * 0.62) : 0;
     const wobble = ((index * 7 + 3) % 5) - 2;
     return {
-      x: Math.min(crowd.x + (crowd.w - size - gapX * (inRow - 1)) / 2 + column * gapX + (row % 2) * gapX * 0.3, crowd.x + crowd.w - size),
+      x: Math.min(
+        crowd.x + (crowd.w - size - gapX * (inRow - 1)) / 2 + column * gapX + (row % 2) * gapX * 0.3,
+        crowd.x + crowd.w - size,
+      ),
       y: Math.min(crowd.y + (rows > 1 ? row * gapY : Math.min(6, crowd.h - size)) + wobble, crowd.y + crowd.h - size),
       isMirrored: (index * 5 + n) % 3 === 0,
     };
@@ -124,7 +132,8 @@ export function arrowsOf(votes: readonly Vote[]): Arrow[] {
     const bend = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - rise };
     const along = Math.atan2(to.y - bend.y, to.x - bend.x);
     const end = { x: to.x - Math.cos(along) * TIP, y: to.y - Math.sin(along) * TIP };
-    const wing = (turn: number): string => `${(to.x - Math.cos(along + turn) * 17).toFixed(1)} ${(to.y - Math.sin(along + turn) * 17).toFixed(1)}`;
+    const wing = (turn: number): string =>
+      `${(to.x - Math.cos(along + turn) * 17).toFixed(1)} ${(to.y - Math.sin(along + turn) * 17).toFixed(1)}`;
     return {
       ...vote,
       path: `M${round(from)}Q${round(bend)} ${round(end)}`,

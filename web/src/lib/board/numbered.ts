@@ -11,5 +11,8 @@ export function numbered(choices: readonly Choice[]): { verb: string; lines: { n
     else groups.push({ verb, choices: [choice] });
   }
   let number = 0;
-  return groups.map((group) => ({ verb: group.verb, lines: group.choices.map((choice) => ({ number: ++number, choice })) }));
+  return groups.map((group) => ({
+    verb: group.verb,
+    lines: group.choices.map((choice) => ({ number: ++number, choice })),
+  }));
 }

@@ -23,13 +23,20 @@ export class Reel {
   readonly frames: readonly Frame[];
 
   /** Of a scene that is watched on purpose, nothing is left out but what is small. */
-  constructor(start: unknown, notices: readonly unknown[], film: Film, readonly isScene = false) {
+  constructor(
+    start: unknown,
+    notices: readonly unknown[],
+    film: Film,
+    readonly isScene = false,
+  ) {
     let view = start;
     const all = notices.map((notice) => {
       view = film.advanced(view, notice);
       return { notice, view, ms: film.holdsMs(notice) };
     });
-    const worth = all.filter((frame) => frame.ms > 0 && ((all.length <= FEW && !isScene) || !film.isSmall(frame.notice)));
+    const worth = all.filter(
+      (frame) => frame.ms > 0 && ((all.length <= FEW && !isScene) || !film.isSmall(frame.notice)),
+    );
     if (isScene) {
       this.frames = worth.map((frame) => ({ ...frame, ms: Math.max(SHORTEST_FRAME_MS, frame.ms * 1.7) }));
       return;

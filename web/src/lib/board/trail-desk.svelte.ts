@@ -37,7 +37,8 @@ export abstract class TrailDesk<View, O extends Trailed<string>> extends Desk<Vi
   }
 
   of = (root: string): O[] => this.offers.filter((offer) => offer.root === root);
-  isPicked = (kind: PartOf<O>['kind'], value: string): boolean => this.trail.some((each) => each.kind === kind && each.value === value);
+  isPicked = (kind: PartOf<O>['kind'], value: string): boolean =>
+    this.trail.some((each) => each.kind === kind && each.value === value);
 
   /** One click on what has choices: done at once, or begun where it must be aimed. */
   begin(root: string, from: string): void {

@@ -12,10 +12,15 @@ export interface Trailed<Kind extends string> extends Offer {
   parts: readonly Part<Kind>[];
 }
 
-const isSame = (one: Part<string> | undefined, other: Part<string>): boolean => one?.kind === other.kind && one.value === other.value;
+const isSame = (one: Part<string> | undefined, other: Part<string>): boolean =>
+  one?.kind === other.kind && one.value === other.value;
 
 /** The choices that begin like this. */
-export function following<O extends Trailed<string>>(offers: readonly O[], root: string | null, trail: readonly Part<string>[]): O[] {
+export function following<O extends Trailed<string>>(
+  offers: readonly O[],
+  root: string | null,
+  trail: readonly Part<string>[],
+): O[] {
   return offers.filter((offer) => offer.root === root && trail.every((each, at) => isSame(offer.parts[at], each)));
 }
 
@@ -27,7 +32,11 @@ export interface Option<O extends Trailed<string>> extends Part<O['parts'][numbe
 }
 
 /** What may be picked next: each part once, those that lead to something legal first. */
-export function options<O extends Trailed<string>>(offers: readonly O[], root: string | null, trail: readonly Part<string>[]): Option<O>[] {
+export function options<O extends Trailed<string>>(
+  offers: readonly O[],
+  root: string | null,
+  trail: readonly Part<string>[],
+): Option<O>[] {
   const found = new Map<string, Option<O>>();
   for (const offer of following(offers, root, trail)) {
     const next = offer.parts[trail.length];

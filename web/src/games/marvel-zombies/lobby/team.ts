@@ -6,10 +6,12 @@ import type { Character } from '../wire';
 const PER_SIDE = 6;
 
 /** Whether a mission, by its code or by its own text, is one of the heroes who are left. */
-export const isHeroMode = (mission: string): boolean => (mission.includes('\n') ? /^\s*mode\s*=\s*"hero"/m.test(mission) : mission.startsWith('MH'));
+export const isHeroMode = (mission: string): boolean =>
+  mission.includes('\n') ? /^\s*mode\s*=\s*"hero"/m.test(mission) : mission.startsWith('MH');
 
 /** MZ-29.2 */
-export const heroesOf = (heroMode: boolean): Character[] => (heroMode ? CHARACTERS.slice(PER_SIDE) : CHARACTERS.slice(0, PER_SIDE));
+export const heroesOf = (heroMode: boolean): Character[] =>
+  heroMode ? CHARACTERS.slice(PER_SIDE) : CHARACTERS.slice(0, PER_SIDE);
 
 /** Those named, in play order; without heroes of the other side or more than there are. */
 export function teamOf(value: string | undefined, heroes: readonly Character[], nHeroes: number): Character[] {
