@@ -73,7 +73,7 @@ pub fn run(arguments: &BenchArgs) -> Result<(), Failure> {
     }
     let slice = Duration::from_secs_f64(arguments.seconds / f64::from(SLICES));
     let mut numbers = Vec::new();
-    let is_wanted = |game: &GameId| arguments.game.is_none_or(|game| game == *game);
+    let is_wanted = |game: &GameId| arguments.game.is_none_or(|wanted| wanted == *game);
     for game in GameId::ALL.into_iter().filter(is_wanted) {
         numbers.push(dispatch!(game, G => measure::<G>(slice))?);
     }

@@ -99,8 +99,8 @@ fn played<G: ListedGame>(n_seats: usize, play: &Play, options: &[(String, String
             }
             let input = match g.pending() {
                 Pending::Over => break,
-                Pending::Chance(chance) => {
-                    said.chance_questions.insert(json!(chance).to_string());
+                Pending::Chance(question) => {
+                    said.chance_questions.insert(json!(question).to_string());
                     Input::Chance(roll(&g, chance).unwrap())
                 }
                 Pending::Seats { who, question, .. } => {
