@@ -9,14 +9,14 @@ import { fixtures } from './build/fixtures.ts';
 const GAME = /src\/games\/([\w-]+)\/(?!cover)|virtual:icons\/(?!posters)([\w-]+)|\/games\/([\w-]+)\/text\//;
 /** What tables and boards are made of. */
 const TABLE =
-  /pages\/(Table|Play)\.|lib\/(board\/|table|socket|patch|conversation|hotseat|sound|orders)|components\/(Clock|Curtain|HandOfCards|CardFace|Plate|Die|TextPanel|Log|Said|Suggestion|PassUntil)\./;
+  /pages\/(Table|Play)\.|lib\/(board\/|table|socket|patch|conversation|hotseat|sound|orders)|components\/(Clock|Curtain|HandOfCards|CardFace|PlayerPlate|Die|TextPanel|Log|NoticeText|Suggestion|PassUntil)\./;
 /** A board without edges, which not every game has. */
 const PLANE = /lib\/board\/(Plane|camera)/;
 const ART =
   /virtual:icons(?!\/posters)|lib\/(art|street)\.|scenery|materials|\/cover\/index|games\/covers|icons\/posters/;
 /** What only some pages need: it goes with them. */
 const ASIDE =
-  /pages\/|src\/plain\/|styles\/pages|components\/(Chat|FilmStrip|NewTable|PageHead|Podium|ReplayDesk|RuleBook|TableMenu)\.|lib\/(chance|listing|markdown)\./;
+  /pages\/|src\/plain\/|styles\/pages|components\/(Chat|PlaybackControls|NewTable|PageHead|Podium|ReplayBoard|RuleBook|TableMenu)\.|lib\/(chance|listing|markdown)\./;
 
 const gameOf = (id: string): string | null =>
   GAME.exec(id)

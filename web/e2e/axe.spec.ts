@@ -78,9 +78,9 @@ for (const [screen, viewport] of [
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     await look('menu');
     await page.getByRole('button', { name: 'Let a bot play my seat' }).click();
-    await player.dawn.waitFor({ timeout: 30_000 });
+    await player.endScreen.waitFor({ timeout: 30_000 });
     await look('result');
-    await player.dawn.getByRole('link', { name: 'Replay' }).click();
+    await player.endScreen.getByRole('link', { name: 'Replay' }).click();
     await page.keyboard.press('End');
     await page.locator('main.replay .board').waitFor();
     await look('replay');

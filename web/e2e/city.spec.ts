@@ -55,12 +55,12 @@ test('the first hour of the city, by clicking', async ({ browser }) => {
   let hasTriedCard = false;
   const hour = page.locator('.title small');
   for (let turn = 0; turn < 140; turn++) {
-    await expect(player.asked.or(player.dawn).first()).toBeVisible();
+    await expect(player.asked.or(player.endScreen).first()).toBeVisible();
     await page
       .locator('.always input:not(:checked)')
       .click({ timeout: 100 })
       .catch(() => undefined);
-    if (/turn 2/.test((await hour.textContent()) ?? '') || (await player.dawn.count()) > 0) break;
+    if (/turn 2/.test((await hour.textContent()) ?? '') || (await player.endScreen.count()) > 0) break;
     const card = page.locator('.hand .card.legal').first();
     if (!hasTriedCard && (await card.count()) > 0 && /act or pass/.test(await player.headline())) {
       hasTriedCard = true;

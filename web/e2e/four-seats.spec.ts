@@ -65,10 +65,10 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
   });
 
   await Promise.all(players.map((player) => player.play(firstNumber)));
-  await expect(spectator.dawn).toBeVisible();
-  const result = await host.dawn.getByRole('heading').textContent();
+  await expect(spectator.endScreen).toBeVisible();
+  const result = await host.endScreen.getByRole('heading').textContent();
   for (const each of everybody) {
-    await expect(each.dawn.getByRole('heading')).toHaveText(result!);
+    await expect(each.endScreen.getByRole('heading')).toHaveText(result!);
     expect(leaks(each.heard)).toEqual([]);
     expect(each.errors).toEqual([]);
   }

@@ -74,8 +74,8 @@ test('two friends on one device: a curtain between them, and never the other’s
   const curtain = page.locator('.curtain');
   const called = new Set<string>();
   for (let turn = 0; turn < TURNS; turn++) {
-    await curtain.or(player.asked).or(player.dawn).first().waitFor({ timeout: 30_000 });
-    if ((await player.dawn.count()) > 0) break;
+    await curtain.or(player.asked).or(player.endScreen).first().waitFor({ timeout: 30_000 });
+    if ((await player.endScreen.count()) > 0) break;
     if ((await curtain.count()) > 0) {
       // Nothing of the game is behind the curtain.
       await expect(page.locator('.board, .hand, .panel, .log, .seat')).toHaveCount(0);

@@ -88,7 +88,7 @@ async function clickOnce(aims: Aims): Promise<Turn> {
   const told = (clicked: HTMLElement | null): Turn => ({
     isDeed: clicked !== null && clicked.closest('.deeds, .begun') !== null,
     canBargain: canBargain(),
-    isOver: document.querySelector('section.dawn') !== null,
+    isOver: document.querySelector('section.end-screen') !== null,
     cancels:
       all('.hand .card').filter((card) => /Pepper Spray/.test(said(card))).length +
       document.querySelector('.seats .seat')!.querySelectorAll('[title^="Punk, rested"]').length,
@@ -97,7 +97,7 @@ async function clickOnce(aims: Aims): Promise<Turn> {
   const before = (window as { clickedAt?: string }).clickedAt;
   const start = performance.now();
   for (;;) {
-    if (document.querySelector('section.dawn') || canBargain()) return told(null);
+    if (document.querySelector('section.end-screen') || canBargain()) return told(null);
     // What was clicked may not have been answered yet.
     const isFresh = shown() !== before || performance.now() - start > PATIENCE_MS;
     const found = isFresh ? wanted() : undefined;

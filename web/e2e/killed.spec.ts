@@ -56,8 +56,8 @@ test('the server is killed in the middle of a vote, and nobody loses anything', 
   await firstChoice(second, 0);
   for (const { page } of players) await expect(page.getByRole('log')).toContainText('The ballots:');
   await Promise.all(players.map((player) => player.play(firstNumber)));
-  expect(await first.dawn.getByRole('heading').textContent()).toBe(
-    await second.dawn.getByRole('heading').textContent(),
+  expect(await first.endScreen.getByRole('heading').textContent()).toBe(
+    await second.endScreen.getByRole('heading').textContent(),
   );
   for (const player of players) {
     expect(player.errors).toEqual([]);

@@ -80,7 +80,7 @@ export async function whoIsAsked(players: readonly Player[]): Promise<Player[]> 
       async () => {
         const asked = await Promise.all(players.map((player) => player.asked.count()));
         found = players.filter((_, at) => asked[at]! > 0);
-        return found.length > 0 || (await players[0]!.dawn.count()) > 0;
+        return found.length > 0 || (await players[0]!.endScreen.count()) > 0;
       },
       { timeout: 20_000, intervals: [5, 10, 20, 50, 100] },
     )

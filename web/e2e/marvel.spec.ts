@@ -29,7 +29,7 @@ for (const mission of isLong ? ['MZ0', 'MZ1'] : ['MZ0']) {
       if (turn === 30) await host.keep('readme-marvel');
     }
     for (const player of players) {
-      await expect(player.dawn).toBeVisible();
+      await expect(player.endScreen).toBeVisible();
       expect(player.errors).toEqual([]);
     }
     await host.keep(`marvel-over-${mission}`);
@@ -67,13 +67,13 @@ test('one person alone plays four heroes in Avengers Tower, by clicking', async 
   await expect(page.locator('.seat.ofhero')).toHaveCount(4);
   const title = page.locator('.title small');
   for (let turn = 0; turn < 400; turn++) {
-    await expect(player.asked.or(player.dawn).first()).toBeVisible();
-    if (/Round [3-9]/.test((await title.textContent()) ?? '') || (await player.dawn.count()) > 0) break;
+    await expect(player.asked.or(player.endScreen).first()).toBeVisible();
+    if (/Round [3-9]/.test((await title.textContent()) ?? '') || (await player.endScreen.count()) > 0) break;
     await click(player, turn);
     await page.waitForTimeout(15);
   }
   await player.keep('marvel-alone');
-  if ((await player.dawn.count()) === 0) {
+  if ((await player.endScreen.count()) === 0) {
     await expect(title).toContainText(/Round [3-9]/);
     // The Enemies' phase can be watched again, stopped and stepped through.
     await page.getByRole('button', { name: 'Film', exact: true }).click();
@@ -137,7 +137,7 @@ test('two friends with a mission of their own, a captain, and an end that both w
   await friend.page.getByRole('tab', { name: /^Council/ }).click();
   await friend.answered(() => friend.page.getByRole('button', { name: 'I wish to give up' }).click());
   for (const each of [host, friend]) {
-    await expect(each.dawn).toContainText('You gave up in round 1.');
+    await expect(each.endScreen).toContainText('You gave up in round 1.');
     expect(each.errors).toEqual([]);
     await each.leave();
   }

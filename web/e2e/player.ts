@@ -25,7 +25,7 @@ export class Player {
   /** What the page itself complains of. */
   readonly errors: string[] = [];
   readonly asked: Locator;
-  readonly dawn: Locator;
+  readonly endScreen: Locator;
   /** The list of all choices, as buttons. */
   readonly choices: Locator;
   /** The own seat, as the server said it; empty for who only watches. */
@@ -34,7 +34,7 @@ export class Player {
 
   private constructor(readonly page: Page) {
     this.asked = page.locator('.banner.mine');
-    this.dawn = page.locator('section.dawn');
+    this.endScreen = page.locator('section.end-screen');
     this.choices = page.locator('.text li > button.choice');
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
@@ -102,8 +102,8 @@ export class Player {
 
   /** Until there is something to do, or nothing any more. */
   async turn(): Promise<'asked' | 'over'> {
-    await this.asked.or(this.dawn).first().waitFor({ timeout: TURN_MS });
-    return (await this.dawn.count()) > 0 ? 'over' : 'asked';
+    await this.asked.or(this.endScreen).first().waitFor({ timeout: TURN_MS });
+    return (await this.endScreen.count()) > 0 ? 'over' : 'asked';
   }
 
   /** Plays on until the end, or until something holds when it is this player's turn. */
@@ -121,7 +121,7 @@ export class Player {
       await this.playNow();
       await this.openList();
       await this.play(hand, () => this.isAtVote());
-      if ((await this.dawn.count()) === 0) return;
+      if ((await this.endScreen.count()) === 0) return;
     }
     throw new Error('no vote in four games');
   }

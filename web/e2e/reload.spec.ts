@@ -24,7 +24,7 @@ async function shown({ page }: Player): Promise<Record<string, string>> {
       panel: read('.panel'),
       hand: read('.hand'),
       log: read('[role=log]'),
-      dawn: read('.dawn'),
+      end: read('.end-screen'),
       rooms,
     };
   });
@@ -75,7 +75,7 @@ test('a reload in every phase changes nothing', async ({ browser }) => {
     if (asked.includes(other) && (await player.asked.count()) === 0 && (await other.asked.count()) > 0)
       await once(player, `${question} (sealed)`);
   }
-  await expect(host.dawn).toBeVisible();
+  await expect(host.endScreen).toBeVisible();
   await once(host, 'the end');
   test.info().annotations.push({ type: 'reloads', description: [...seen].join('; ') });
   expect(seen.size).toBeGreaterThan(12);

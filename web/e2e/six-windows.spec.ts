@@ -159,9 +159,9 @@ class Night {
 
   /** The same end in all windows. */
   async end(): Promise<void> {
-    const result = await this.host.dawn.getByRole('heading').first().textContent();
+    const result = await this.host.endScreen.getByRole('heading').first().textContent();
     for (const player of this.players) {
-      await expect(player.dawn.getByRole('heading').first()).toHaveText(result!);
+      await expect(player.endScreen.getByRole('heading').first()).toHaveText(result!);
       expect(player.errors).toEqual([]);
     }
     await expect(this.host.page.getByRole('region', { name: 'Make an offer' })).toHaveCount(0);

@@ -24,10 +24,10 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
   await expect(spectator.page.locator('.board').getByRole('img', { name: /^Tile 0: Town Square/ })).toBeVisible();
 
   await Promise.all(players.map((player) => player.play(firstNumber)));
-  await expect(spectator.dawn).toBeVisible();
-  const result = await host.dawn.getByRole('heading').textContent();
+  await expect(spectator.endScreen).toBeVisible();
+  const result = await host.endScreen.getByRole('heading').textContent();
   for (const each of everybody) {
-    await expect(each.dawn.getByRole('heading')).toHaveText(result!);
+    await expect(each.endScreen.getByRole('heading')).toHaveText(result!);
     expect(each.errors).toEqual([]);
   }
   await expect(spectator.page.getByRole('region', { name: 'Your hand' }).locator('.card')).toHaveCount(0);
@@ -64,9 +64,9 @@ test(`four people who take advice ${isLong ? 'finish' : 'play the first round of
   await expect(watcher.page.getByRole('region', { name: 'Your hand' }).locator('.card')).toHaveCount(0);
 
   if (isLong) {
-    await expect(watcher.dawn).toBeVisible({ timeout: 1_500_000 });
-    const result = await watcher.dawn.getByRole('heading').textContent();
-    for (const each of everybody) await expect(each.dawn.getByRole('heading')).toHaveText(result!);
+    await expect(watcher.endScreen).toBeVisible({ timeout: 1_500_000 });
+    const result = await watcher.endScreen.getByRole('heading').textContent();
+    for (const each of everybody) await expect(each.endScreen.getByRole('heading')).toHaveText(result!);
     await watcher.keep('zombies-default-result');
   }
   for (const each of everybody) {
@@ -100,8 +100,8 @@ test('the first two rounds of the city, by clicking', async ({ browser }) => {
   const title = page.locator('.title small');
   let hasLaid = false;
   for (let turn = 0; turn < 300; turn++) {
-    await expect(player.asked.or(player.dawn).first()).toBeVisible();
-    if (/Round 3/.test((await title.textContent()) ?? '') || (await player.dawn.count()) > 0) break;
+    await expect(player.asked.or(player.endScreen).first()).toBeVisible();
+    if (/Round 3/.test((await title.textContent()) ?? '') || (await player.endScreen.count()) > 0) break;
     if (!hasLaid && (await page.locator('.board .ghost').count()) > 0) {
       hasLaid = true;
       // The tile goes round through the places where it fits, and is laid.

@@ -11,7 +11,7 @@ import { redraw } from '../src/games/city-of-horror/redraw';
 import { lots, standing } from '../src/games/city-of-horror/scene';
 import { scenery } from '../src/games/city-of-horror/scenery';
 import type { Action, View } from '../src/games/city-of-horror/wire';
-import { isLegal } from '../src/lib/board/desk.svelte';
+import { isLegal } from '../src/lib/board/model.svelte';
 import { CROWD_DRAWN, crowdSpots } from '../src/lib/board/layout';
 import { Draw, keyOf } from '../src/lib/chance';
 import { askedOf } from '../src/lib/choices';

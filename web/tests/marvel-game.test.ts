@@ -14,7 +14,7 @@ import { Draw } from '../src/lib/chance';
 import { askedOf } from '../src/lib/choices';
 import { patched } from '../src/lib/patch';
 import { Speech } from '../src/lib/speech';
-import { taken, Words } from '../src/lib/words';
+import { variantOf, Words } from '../src/lib/words';
 import { recorded } from './recorded';
 import { idsOf, read, textsOf } from './texts';
 
@@ -161,7 +161,7 @@ test('an Enemies’ phase is a scene of its own, step by step', () => {
   const told = all.flatMap(({ notices }) => notices);
   const begins = told.findIndex((notice) => film.cuts!(notice) === 'begins');
   const ends = told.findIndex((notice, at) => at > begins && film.cuts!(notice) === 'ends');
-  expect(taken(told[begins]).variant).toBe('phase-began');
+  expect(variantOf(told[begins]).variant).toBe('phase-began');
   const reel = new Reel(all[0]!.before, told.slice(begins, ends), film, true);
   expect(reel.frames.length).toBeGreaterThan(1);
   reel.stopAt(reel.frames[1]!.notice);

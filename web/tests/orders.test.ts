@@ -1,11 +1,11 @@
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import PassUntil from '../src/components/PassUntil.svelte';
-import { QUIET_PASS } from '../src/games/city-of-horror/desk.svelte';
+import { QUIET_PASS } from '../src/games/city-of-horror/model.svelte';
 import { covers } from '../src/games/covers';
 import { isPublic as isPublicInMall, publicly as publiclyInMall } from '../src/games/mall-of-horror/publicly';
 import type { View as MallView } from '../src/games/mall-of-horror/wire';
-import { passUntil } from '../src/games/zombies/desk.svelte';
+import { passUntil } from '../src/games/zombies/model.svelte';
 import { passOrder } from '../src/lib/orders';
 import { Words } from '../src/lib/words';
 import { recorded } from './recorded';
@@ -38,7 +38,7 @@ describe('passes that are left in advance', () => {
       const shown = (pass: { until: string } | null | undefined): string[] =>
         [
           ...render(PassUntil, {
-            props: { desk: { speech, source: { act: () => undefined } }, ends: ENDS[game]!, pass },
+            props: { model: { speech, source: { act: () => undefined } }, ends: ENDS[game]!, pass },
           }).body.matchAll(/aria-pressed="(\w+)"[^>]*>([^<]+)</g),
         ].map((match) => `${match[2]} ${match[1]}`);
       const said = ['never', ...ENDS[game]!].map((end) => words.word(`until-${end}`));

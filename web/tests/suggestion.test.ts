@@ -1,7 +1,7 @@
 import { render } from 'svelte/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import Suggestion from '../src/components/Suggestion.svelte';
-import type { Desk } from '../src/lib/board/desk.svelte';
+import type { BoardModel } from '../src/lib/board/model.svelte';
 import type { SocketEvents } from '../src/lib/socket';
 import { Speech } from '../src/lib/speech';
 import { suggestionSaid } from '../src/lib/suggestion';
@@ -14,15 +14,15 @@ import { LANGUAGES, textsOf } from './texts';
 vi.mock('../src/lib/settings.svelte', () => ({ pace: () => 0 }));
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan'];
-const deskOf = (game: string, language: string, question: unknown): Desk =>
+const modelOf = (game: string, language: string, question: unknown): BoardModel =>
   ({
     speech: new Speech(new Words(language, textsOf(game, language)), NAMES),
     question,
     actionSaid: () => null,
-  }) as unknown as Desk;
+  }) as unknown as BoardModel;
 
 describe('a suggestion in words', () => {
-  const vote = deskOf('mall-of-horror', 'en', { vote: { purpose: 'sacrifice', place: 'parking' } });
+  const vote = modelOf('mall-of-horror', 'en', { vote: { purpose: 'sacrifice', place: 'parking' } });
 
   test('what to do, and why where the game can say it', () => {
     const action = { 'vote-for': 'B' };
@@ -35,12 +35,12 @@ describe('a suggestion in words', () => {
   });
 
   test('a game may have words of its own for it', () => {
-    const desk = { ...vote, actionSaid: () => 'Go north' } as unknown as Desk;
-    expect(suggestionSaid({ action: { step: { to: [1, 2] } }, reason: null }, desk).what).toBe('Go north');
+    const model = { ...vote, actionSaid: () => 'Go north' } as unknown as BoardModel;
+    expect(suggestionSaid({ action: { step: { to: [1, 2] } }, reason: null }, model).what).toBe('Go north');
   });
 
   test.each(LANGUAGES)('an offer, which no list has, is said whole: %s', (language) => {
-    const desk = deskOf('city-of-horror', language, { act: { moment: 'before-attack', place: 'bank' } });
+    const model = modelOf('city-of-horror', language, { act: { moment: 'before-attack', place: 'bank' } });
     const goods = { cards: [], antidotes: 0, when: 'at-once' };
     const offer = {
       to: 'C',
@@ -48,15 +48,15 @@ describe('a suggestion in words', () => {
       want: goods,
       promises: [{ by: 'taker', clause: { vote: ['attack', 'D'] } }],
     };
-    const { what, why } = suggestionSaid({ action: { propose: offer }, reason: 'worth-offering' }, desk);
+    const { what, why } = suggestionSaid({ action: { propose: offer }, reason: 'worth-offering' }, model);
     for (const part of ['Cleo', 'Dan', '1 antidote']) expect(what).toContain(part);
     expect(why).not.toBeNull();
-    expect(desk.speech.words.faults).toEqual(new Set());
+    expect(model.speech.words.faults).toEqual(new Set());
   });
 
   test('the button asks, and then says what it does; a reader is told of it', () => {
     const shown = (suggestion: { action: unknown; reason: string | null } | null): string =>
-      render(Suggestion, { props: { desk: vote, suggestion, isThinking: false, ask: () => undefined } }).body;
+      render(Suggestion, { props: { model: vote, suggestion, isThinking: false, ask: () => undefined } }).body;
     const before = shown(null);
     expect(before).toContain('aria-label="Suggest"');
     expect(before).toMatch(/role="status">(<!--.*?-->)*<\/p>/);

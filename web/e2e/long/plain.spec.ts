@@ -62,11 +62,11 @@ test('a new game is on the home page, and one click plays it to its end', async 
     if (round < 5) await expect(page.locator('.board')).toContainText('Bids of the round before');
     await expect(page.locator('.title small')).toContainText(`Round ${Math.min(5, round + 1)}`);
   }
-  await player.dawn.waitFor();
-  await expect(player.dawn.getByRole('heading')).toHaveText(/wins?$/);
-  await expect(player.dawn.getByRole('link', { name: 'Verify chance' })).toHaveCount(0);
+  await player.endScreen.waitFor();
+  await expect(player.endScreen.getByRole('heading')).toHaveText(/wins?$/);
+  await expect(player.endScreen.getByRole('link', { name: 'Verify chance' })).toHaveCount(0);
   await player.keep('plain-result');
-  await player.dawn.getByRole('link', { name: 'Replay' }).click();
+  await player.endScreen.getByRole('link', { name: 'Replay' }).click();
   await page.locator('main.replay .board').waitFor();
   await page.keyboard.press('End');
   await expect(page.locator('.title small')).toHaveText(/Step (\d+) of \1$/);

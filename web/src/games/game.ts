@@ -1,6 +1,6 @@
 /** What a game gives to the pages. Nothing outside its folder knows more of it. */
 import type { Component, Snippet } from 'svelte';
-import type { Desk, Source } from '../lib/board/desk.svelte';
+import type { BoardModel, Source } from '../lib/board/model.svelte';
 import type { Redraw } from '../lib/chance';
 import type { Choice, Film } from '../lib/choices';
 import type { IconName } from '../lib/icon-names';
@@ -54,17 +54,17 @@ export type OptionFormProps = {
 
 /** A list of its own beside the log and the chat, called by the word `nav-<id>`. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export interface Tab<D extends Desk = any> {
+export interface Tab<D extends BoardModel = any> {
   id: string;
   icon: IconName;
-  Tab: Loaded<{ desk: D }>;
+  Tab: Loaded<{ model: D }>;
   /** How much in it waits for these seats. */
   count(view: unknown, seats: readonly string[]): number;
 }
 
-// Pages hand a desk on to the parts of its own game; only the game knows what lies on it.
+// Pages hand a model on to the parts of its own game; only the game knows what lies on it.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export interface Game<D extends Desk = any> {
+export interface Game<D extends BoardModel = any> {
   /** Symbols and patterns that its drawings use. */
   symbols: string;
   texts: Record<Language, () => Promise<{ default: string[] }>>;
@@ -72,14 +72,14 @@ export interface Game<D extends Desk = any> {
   constants?(view: unknown): Arguments;
   /** What the texts may say of a struct beside its fields, by facts of the table that seldom change. */
   known?: { facts(view: unknown): unknown; of(facts: unknown): Known };
-  desk(source: Source): D;
-  Board: Component<{ desk: D; isPortrait: boolean }>;
-  Plates: Component<{ desk: D; seats: readonly SeatInfo[] }>;
-  Supplies: Component<{ desk: D }>;
-  Hand: Component<{ desk: D; isPortrait?: boolean }>;
-  Panel: Component<{ desk: D }>;
-  Moment: Component<{ desk: D }>;
-  Dawn: Loaded<{ desk: D; told: readonly unknown[]; children: Snippet }>;
+  model(source: Source): D;
+  Board: Component<{ model: D; isPortrait: boolean }>;
+  PlayerPlates: Component<{ model: D; seats: readonly SeatInfo[] }>;
+  Supplies: Component<{ model: D }>;
+  Hand: Component<{ model: D; isPortrait?: boolean }>;
+  Panel: Component<{ model: D }>;
+  Overlay: Component<{ model: D }>;
+  EndScreen: Loaded<{ model: D; told: readonly unknown[]; children: Snippet }>;
   tabs?: readonly Tab<D>[];
   /** Whether this seat has answered although the table tells nobody who has. */
   hasAnswered?(view: unknown, seat: string): boolean;

@@ -1,4 +1,4 @@
-import { pieces, seatMark, taken, type Words } from './words';
+import { pieces, seatMark, variantOf, type Words } from './words';
 import { SEATS } from './names';
 import type { Refusal, Seat } from './wire';
 
@@ -79,7 +79,7 @@ export class Speech {
   }
 
   verb(action: unknown): string {
-    return this.words.word(`verb-${taken(action).variant}`);
+    return this.words.word(`verb-${variantOf(action).variant}`);
   }
 
   private actionPhrase(action: unknown, question: unknown): ReturnType<Words['phrase']> {

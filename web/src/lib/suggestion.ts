@@ -1,4 +1,4 @@
-import type { Desk } from './board/desk.svelte';
+import type { BoardModel } from './board/model.svelte';
 
 /** What a bot would do in one's place, and why: a word of the game's texts, `reason-…`. */
 export interface Suggestion {
@@ -7,11 +7,14 @@ export interface Suggestion {
 }
 
 /** A suggestion in words; without a reason where the game has none for it. */
-export function suggestionSaid({ action, reason }: Suggestion, desk: Desk): { what: string; why: string | null } {
-  const { speech, question } = desk;
+export function suggestionSaid(
+  { action, reason }: Suggestion,
+  model: BoardModel,
+): { what: string; why: string | null } {
+  const { speech, question } = model;
   const why = `reason-${reason}`;
   return {
-    what: desk.actionSaid(action) ?? speech.action(action, question),
+    what: model.actionSaid(action) ?? speech.action(action, question),
     why: reason !== null && speech.words.has(why) ? speech.word(why) : null,
   };
 }

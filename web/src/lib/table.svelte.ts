@@ -75,8 +75,8 @@ export class TableStore {
   clocksAt = $state(0);
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** What the film shows at this moment. */
-  moment = $state.raw<unknown>(null);
+  /** What the film shows at this notice. */
+  notice = $state.raw<unknown>(null);
   isCaughtUp = $state(true);
   /** What was told while the player looked away, and the last view before it; nothing if all has been seen. */
   away = $state.raw<Away | null>(null);
@@ -224,7 +224,7 @@ export class TableStore {
     this.told = choicesOf(game.choices);
     this.latest = { pending: game.pending, choices: this.told, undo: game.undo, outcome: game.outcome };
     this.queue = [];
-    this.moment = null;
+    this.notice = null;
     this.isCaughtUp = true;
     this.view = this.truth;
     this.now = this.latest;
@@ -318,13 +318,13 @@ export class TableStore {
         if (hold <= 0 || !this.film) continue;
         between = this.film.advanced(between, entry.notice);
         this.view = between;
-        this.moment = entry.notice;
+        this.notice = entry.notice;
         await this.sleep(hold);
       }
       this.view = step.view;
       this.now = step.now;
     }
-    this.moment = null;
+    this.notice = null;
     this.isSkipping = false;
     this.isCaughtUp = true;
     this.remember();

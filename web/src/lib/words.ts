@@ -29,7 +29,7 @@ export function seatIndex(word: string): number | undefined {
 }
 
 /** A value of an enum, as it is serialised: its variant and its fields. */
-export function taken(value: unknown): { variant: string; fields: unknown } {
+export function variantOf(value: unknown): { variant: string; fields: unknown } {
   if (typeof value === 'string') return { variant: value, fields: null };
   if (value !== null && typeof value === 'object') {
     const first = Object.entries(value)[0];
@@ -62,7 +62,7 @@ export class Words {
 
   /** The message for a value, and its arguments. `names` are those of the seats. */
   phrase(prefix: string, value: unknown, names: readonly string[] = []): Phrase {
-    const { variant, fields } = taken(value);
+    const { variant, fields } = variantOf(value);
     const phrase: Phrase = { id: `${prefix}-${variant}`, arguments: {} };
     if (isObject(value)) {
       this.addFields(phrase, fields, names);
@@ -79,7 +79,7 @@ export class Words {
     } else if (isObject(fields)) {
       const isVariant = this.isVariant(fields);
       // A single plain field may also be the variant of a value: both can be said.
-      if (!isVariant || !isObject(taken(fields).fields)) {
+      if (!isVariant || !isObject(variantOf(fields).fields)) {
         this.addEach(phrase, '', fields, names);
       }
       if (isVariant) this.addVariant(phrase, 'one', fields, names);
@@ -138,7 +138,7 @@ export class Words {
   private addVariant(phrase: Phrase, name: string, value: object, names: readonly string[]): void {
     const inner = this.phrase(VALUE, value, names);
     for (const [argument, text] of Object.entries(inner.arguments)) phrase.arguments[`${name}-${argument}`] = text;
-    phrase.arguments[`${name}-id`] = taken(value).variant;
+    phrase.arguments[`${name}-id`] = variantOf(value).variant;
     phrase.arguments[name] = this.say(inner);
     for (const attribute of Object.keys(this.bundle.getMessage(inner.id)?.attributes ?? {})) {
       phrase.arguments[`${name}-${attribute}`] = this.attribute(inner, attribute) ?? '';

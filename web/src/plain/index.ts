@@ -1,14 +1,14 @@
 /** A game that brings no board of its own: its view as panels, and what may be done as a list. */
 import type { Game, Status } from '../games/game';
 import type { Language } from '../lib/settings.svelte';
-import { taken } from '../lib/words';
+import { variantOf } from '../lib/words';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import Moment from './Moment.svelte';
+import Overlay from './Overlay.svelte';
 import Panel from './Panel.svelte';
-import Plates from './Plates.svelte';
+import PlayerPlates from './PlayerPlates.svelte';
 import Supplies from './Supplies.svelte';
-import { Desk } from './desk.svelte';
+import { Model } from './model.svelte';
 import { changes, diceOf, fieldsOf, isFields, players, publicly } from './view';
 
 type Text = () => Promise<{ default: string }>;
@@ -20,34 +20,34 @@ const HOLD_MS = 700;
 const DICE_MS = 1100;
 
 const hasDice = (notice: unknown): boolean => {
-  const { fields } = taken(notice);
+  const { fields } = variantOf(notice);
   return isFields(fields) && Object.entries(fields).some(([name, value]) => diceOf(name, value) !== null);
 };
 
-const made = new Map<string, Game<Desk>>();
+const made = new Map<string, Game<Model>>();
 
 /** The same game each time it is asked for. */
-export function plainGame(id: string, rules: Record<Language, Text>): Game<Desk> {
+export function plainGame(id: string, rules: Record<Language, Text>): Game<Model> {
   const game = made.get(id) ?? make(rules);
   made.set(id, game);
   return game;
 }
 
-function make(rules: Record<Language, Text>): Game<Desk> {
+function make(rules: Record<Language, Text>): Game<Model> {
   const texts = (language: Language) => async (): Promise<{ default: string[] }> => ({
     default: (await Promise.all([OWN[language](), rules[language]()])).map((text) => text.default),
   });
   return {
     symbols: '',
     texts: { en: texts('en'), fr: texts('fr') },
-    desk: (source) => new Desk(source),
+    model: (source) => new Model(source),
     Board,
-    Plates,
+    PlayerPlates,
     Supplies,
     Hand,
     Panel,
-    Moment,
-    Dawn: () => import('./Dawn.svelte'),
+    Overlay,
+    EndScreen: () => import('./EndScreen.svelte'),
     film: {
       holdsMs: (notice) => (hasDice(notice) ? DICE_MS : HOLD_MS),
       staysMs: () => 0,
@@ -67,7 +67,7 @@ function make(rules: Record<Language, Text>): Game<Desk> {
     },
     questionIcon: () => 'l:hand',
     aside: () => null,
-    isChapter: (notice) => taken(notice).variant === 'round-began',
+    isChapter: (notice) => variantOf(notice).variant === 'round-began',
     sound: () => null,
     publicly,
     isPublic: () => false,

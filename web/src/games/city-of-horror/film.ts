@@ -1,6 +1,6 @@
 /** How long each thing that happened is looked at, and what the board shows meanwhile. */
 import type { Film } from '../../lib/choices';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type {
   CharacterView,
   Colour,
@@ -333,13 +333,13 @@ function next(view: View, variant: string, fields: Fields): View {
 }
 
 export const film: Film = {
-  holdsMs: (notice) => HOLDS_MS[taken(notice).variant] ?? 0,
-  staysMs: (notice) => (taken(notice).variant === 'ballots-revealed' ? 4000 : 0),
-  isLarge: (notice) => LARGE.includes(taken(notice).variant),
-  isSmall: (notice) => SMALL.includes(taken(notice).variant),
+  holdsMs: (notice) => HOLDS_MS[variantOf(notice).variant] ?? 0,
+  staysMs: (notice) => (variantOf(notice).variant === 'ballots-revealed' ? 4000 : 0),
+  isLarge: (notice) => LARGE.includes(variantOf(notice).variant),
+  isSmall: (notice) => SMALL.includes(variantOf(notice).variant),
   advanced(value, notice) {
     const view = value as View;
-    const { variant, fields } = taken(notice);
+    const { variant, fields } = variantOf(notice);
     const after = next(view, variant, (fields ?? {}) as Fields);
     return after === view ? view : counted(after);
   },

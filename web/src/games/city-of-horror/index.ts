@@ -1,15 +1,15 @@
 /** City of Horror, as the pages know it. */
 import icons from 'virtual:icons/city-of-horror';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { Game, Status } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import Moment from './Moment.svelte';
+import Overlay from './Overlay.svelte';
 import Panel from './Panel.svelte';
-import Plates from './Plates.svelte';
+import PlayerPlates from './PlayerPlates.svelte';
 import Supplies from './Supplies.svelte';
 import { changes } from './changes';
-import { Desk, QUIET_PASS } from './desk.svelte';
+import { Model, QUIET_PASS } from './model.svelte';
 import { film } from './film';
 import { MATERIALS } from './materials';
 import { FILE_OPTIONS, optionSaid, optionValues, RARE_OPTIONS } from './options';
@@ -19,17 +19,17 @@ import type { View } from './wire';
 
 const TURNS = 4;
 
-const game: Game<Desk> = {
+const game: Game<Model> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
-  desk: (source) => new Desk(source),
+  model: (source) => new Model(source),
   Board,
-  Plates,
+  PlayerPlates,
   Supplies,
   Hand,
   Panel,
-  Moment,
-  Dawn: () => import('./Dawn.svelte'),
+  Overlay,
+  EndScreen: () => import('./EndScreen.svelte'),
   tabs: [
     {
       id: 'deals',
@@ -74,8 +74,8 @@ const game: Game<Desk> = {
     const view = value as View;
     return view.turn === 0 ? null : { icon: 'raise-zombie', text: HOURS[hourOf(view.turn)] };
   },
-  isChapter: (notice) => ['turn-began', 'location-began'].includes(taken(notice).variant),
-  sound: (notice) => SOUNDS[taken(notice).variant] ?? null,
+  isChapter: (notice) => ['turn-began', 'location-began'].includes(variantOf(notice).variant),
+  sound: (notice) => SOUNDS[variantOf(notice).variant] ?? null,
   changes: (before, after) => changes(before as View, after as View),
   publicly: (view) => publicly(view as View),
   isPublic,

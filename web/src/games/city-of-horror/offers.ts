@@ -4,10 +4,10 @@
  * A choice is a root and a trail: a card, then the place it is aimed at; a way to use a location, then the card that pays
  * for it. Whatever is begun, the next parts of all choices that fit are lit, on the board and in the panel alike.
  */
-import { isLegal } from '../../lib/board/desk.svelte';
+import { isLegal } from '../../lib/board/model.svelte';
 import type { Option as AnyOption, Part as AnyPart, Trailed } from '../../lib/board/trail';
 import type { Choice } from '../../lib/choices';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { Action, Aim, Card, Effect, Item, Role } from './wire';
 
 export type PartKind =
@@ -39,7 +39,7 @@ export function aimParts(aim: Aim): Part[] {
 }
 
 function effectParts(effect: Effect): Part[] {
-  const way = part('way', taken(effect).variant);
+  const way = part('way', variantOf(effect).variant);
   if ('rest-for-card' in effect)
     return [way, part('card', effect['rest-for-card'][0]), part('role', effect['rest-for-card'][1])];
   if ('rest-for-food' in effect)
@@ -61,7 +61,7 @@ function effectParts(effect: Effect): Part[] {
 const itemPart = (item: Item): Part => part('item', item === 'antidote' ? item : item.card);
 
 function rooted(action: Action): { verb: string; root: string; parts: Part[] } {
-  const { variant: verb } = taken(action);
+  const { variant: verb } = variantOf(action);
   const plain = (parts: Part[]): { verb: string; root: string; parts: Part[] } => ({ verb, root: verb, parts });
   if (typeof action === 'string') return plain([]);
   if ('settle' in action) return plain([part('role', action.settle[0]), part('place', action.settle[1])]);

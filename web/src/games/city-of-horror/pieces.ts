@@ -1,7 +1,7 @@
 /** Which icon and colour stand for what. */
 import type { IconName } from '../../lib/icon-names';
 import type { Sound } from '../../lib/sound';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { Step } from '../game';
 import type { Card, Colour, Hour, Phase, Place, Role, Slot, View } from './wire';
 
@@ -122,7 +122,7 @@ const QUESTION_ICONS: Record<string, IconName> = {
   vaccinate: 'syringe',
 };
 export const questionIcon = (question: unknown): IconName =>
-  QUESTION_ICONS[taken(question).variant] ?? 'shambling-zombie';
+  QUESTION_ICONS[variantOf(question).variant] ?? 'shambling-zombie';
 
 export const SOUNDS: Record<string, Sound> = {
   'zombies-attacked': 'door',

@@ -1,4 +1,4 @@
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { CardsView, View } from './wire';
 
 /** What is told to one player in other words than to the rest. */
@@ -25,7 +25,7 @@ const PRIVATE = [
 const IF_PRIVATE = ['deal-made', 'promise-settled', 'payment-settled'];
 
 export function isPublic(notice: unknown): boolean {
-  const { variant, fields } = taken(notice);
+  const { variant, fields } = variantOf(notice);
   return (
     !PRIVATE.includes(variant) && !(IF_PRIVATE.includes(variant) && (fields as { is_private: boolean }).is_private)
   );

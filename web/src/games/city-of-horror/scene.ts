@@ -1,7 +1,7 @@
 /** View → scene: what stands on each lot, and what of it is said. */
 import { STANDEE, spots, type Point, type Spot, type Vote } from '../../lib/board/layout';
 import type { Asked } from '../../lib/choices';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import { LOTS } from './geometry';
 import { SLOTS, slotName } from './pieces';
 import type { Armory, Ballot, Place, PlaceView, Role, Seat, Side, Slot, View } from './wire';
@@ -48,8 +48,8 @@ export interface Lot {
 }
 
 /** The place that everything is about now. */
-export function focusOf(view: View, asked: Asked | null, moment: unknown): Place | null {
-  const { variant, fields } = taken(moment);
+export function focusOf(view: View, asked: Asked | null, notice: unknown): Place | null {
+  const { variant, fields } = variantOf(notice);
   if (fields !== null && typeof fields === 'object') {
     if ('place' in fields && typeof fields.place === 'string') return fields.place as Place;
     if (
@@ -60,7 +60,7 @@ export function focusOf(view: View, asked: Asked | null, moment: unknown): Place
       return fields.to as Place;
   }
   if (view.location) return view.location.place;
-  const question = taken(asked?.question).fields as { place?: Place | null } | null;
+  const question = variantOf(asked?.question).fields as { place?: Place | null } | null;
   return question && typeof question === 'object' ? (question.place ?? null) : null;
 }
 
@@ -100,8 +100,8 @@ export function figuresAt(view: View, place: Place): Figure[] {
   );
 }
 
-export function lots(view: View, asked: Asked | null, moment: unknown): Lot[] {
-  const focus = focusOf(view, asked, moment);
+export function lots(view: View, asked: Asked | null, notice: unknown): Lot[] {
+  const focus = focusOf(view, asked, notice);
   const areCardsOut = view.phase === 'movement-cards' || view.phase === 'invasion' || view.phase === 'movement';
   return view.places.map((place) => {
     const verdict = verdictOf(view, place);
@@ -134,12 +134,12 @@ export function lots(view: View, asked: Asked | null, moment: unknown): Lot[] {
 
 /** The ballots that are being revealed, as arrows between the figures; who is not there votes from beside the board. */
 export function votesOf(
-  moment: unknown,
+  notice: unknown,
   place: Place | null,
   figures: readonly (Figure & Spot)[],
   aside: (seat: Seat) => Point,
 ): Vote[] {
-  const { variant, fields } = taken(moment);
+  const { variant, fields } = variantOf(notice);
   if (variant !== 'ballots-revealed') return [];
   /** Over the heads of a player's group. */
   const group = (seat: Seat): Point | null => {

@@ -1,6 +1,6 @@
 /** How long each thing that happened is looked at, and what the board shows meanwhile. */
 import type { Film } from '../../lib/choices';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { FateView, Place, Purpose, Role, Seat, View } from './wire';
 
 const HOLDS_MS: Record<string, number> = {
@@ -111,13 +111,13 @@ interface Fields {
 }
 
 export const film: Film = {
-  holdsMs: (notice) => HOLDS_MS[taken(notice).variant] ?? 0,
-  staysMs: (notice) => (taken(notice).variant === 'ballots-revealed' ? 4000 : 0),
-  isLarge: (notice) => LARGE.includes(taken(notice).variant),
-  isSmall: (notice) => SMALL.includes(taken(notice).variant),
+  holdsMs: (notice) => HOLDS_MS[variantOf(notice).variant] ?? 0,
+  staysMs: (notice) => (variantOf(notice).variant === 'ballots-revealed' ? 4000 : 0),
+  isLarge: (notice) => LARGE.includes(variantOf(notice).variant),
+  isSmall: (notice) => SMALL.includes(variantOf(notice).variant),
   advanced(value, notice) {
     const view = value as View;
-    const { variant, fields } = taken(notice);
+    const { variant, fields } = variantOf(notice);
     const { seat, role, place, to, n, purpose } = (fields ?? {}) as Fields;
     switch (variant) {
       case 'round-began':

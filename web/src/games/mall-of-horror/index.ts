@@ -1,15 +1,15 @@
 /** Mall of Horror, as the pages know it. */
 import icons from 'virtual:icons/mall-of-horror';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { Game, Status } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import Moment from './Moment.svelte';
+import Overlay from './Overlay.svelte';
 import Panel from './Panel.svelte';
-import Plates from './Plates.svelte';
+import PlayerPlates from './PlayerPlates.svelte';
 import Supplies from './Supplies.svelte';
 import { changes } from './changes';
-import { Desk } from './desk.svelte';
+import { Model } from './model.svelte';
 import { film } from './film';
 import { MATERIALS } from './materials';
 import { optionSaid, optionValues } from './options';
@@ -17,17 +17,17 @@ import { SOUNDS, STEPS, questionIcon } from './pieces';
 import { isPublic, publicly } from './publicly';
 import type { View } from './wire';
 
-const game: Game<Desk> = {
+const game: Game<Model> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
-  desk: (source) => new Desk(source),
+  model: (source) => new Model(source),
   Board,
-  Plates,
+  PlayerPlates,
   Supplies,
   Hand,
   Panel,
-  Moment,
-  Dawn: () => import('./Dawn.svelte'),
+  Overlay,
+  EndScreen: () => import('./EndScreen.svelte'),
   film,
   steps: STEPS,
   status(value, speech): Status {
@@ -48,8 +48,8 @@ const game: Game<Desk> = {
     const { dice } = value as View;
     return dice ? { icon: 'rolling-dices', text: dice.dice ? dice.dice.join(' ') : '? ? ? ?' } : null;
   },
-  isChapter: (notice) => taken(notice).variant === 'round-began',
-  sound: (notice) => SOUNDS[taken(notice).variant] ?? null,
+  isChapter: (notice) => variantOf(notice).variant === 'round-began',
+  sound: (notice) => SOUNDS[variantOf(notice).variant] ?? null,
   changes: (before, after) => changes(before as View, after as View),
   publicly: (view) => publicly(view as View),
   isPublic,

@@ -1,7 +1,7 @@
 /** Which icon and colour stand for what. */
 import type { IconName } from '../../lib/icon-names';
 import type { Sound } from '../../lib/sound';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { Step } from '../game';
 import type { Card, Phase, Place, Role } from './wire';
 
@@ -57,7 +57,7 @@ const QUESTION_ICONS: Record<string, IconName> = {
   'lose-character': 'tombstone',
 };
 export const questionIcon = (question: unknown): IconName =>
-  QUESTION_ICONS[taken(question).variant] ?? 'shambling-zombie';
+  QUESTION_ICONS[variantOf(question).variant] ?? 'shambling-zombie';
 
 export const SOUNDS: Record<string, Sound> = {
   'dice-revealed': 'dice',

@@ -1,4 +1,4 @@
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { View } from './wire';
 
 /** What is told to one player in other words than to the rest. */
@@ -14,7 +14,7 @@ const PRIVATE = [
   'order-left',
 ];
 
-export const isPublic = (notice: unknown): boolean => !PRIVATE.includes(taken(notice).variant);
+export const isPublic = (notice: unknown): boolean => !PRIVATE.includes(variantOf(notice).variant);
 
 /** The view as the table sees it: hands, sealed ballots and plans, covered dice, known cards and orders are left out. */
 export function publicly(view: View): View {

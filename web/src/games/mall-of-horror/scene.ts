@@ -2,7 +2,7 @@
 import type { Point, Spot, Vote } from '../../lib/board/layout';
 import { STANDEE } from '../../lib/board/layout';
 import type { Asked } from '../../lib/choices';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { Ballot, Place, Role, Seat, View } from './wire';
 
 export interface Figure {
@@ -33,11 +33,11 @@ export interface Room {
 }
 
 /** The place that everything is about now. */
-export function focusOf(view: View, asked: Asked | null, moment: unknown): Place | null {
-  const { fields } = taken(moment);
+export function focusOf(view: View, asked: Asked | null, notice: unknown): Place | null {
+  const { fields } = variantOf(notice);
   if (fields !== null && typeof fields === 'object' && 'place' in fields && typeof fields.place === 'string')
     return fields.place as Place;
-  const question = taken(asked?.question).fields as { place?: Place } | null;
+  const question = variantOf(asked?.question).fields as { place?: Place } | null;
   return (
     view.attacked ?? view.vote?.place ?? (question && typeof question === 'object' ? (question.place ?? null) : null)
   );
@@ -56,8 +56,8 @@ function verdictOf(view: View, place: View['places'][number], n: number): string
 export const nAt = (view: View, place: Place): number =>
   view.seats.flatMap((each) => each.characters).filter((character) => character.place === place).length;
 
-export function rooms(view: View, asked: Asked | null, moment: unknown): Room[] {
-  const focus = focusOf(view, asked, moment);
+export function rooms(view: View, asked: Asked | null, notice: unknown): Room[] {
+  const focus = focusOf(view, asked, notice);
   const areDestinationsOpen =
     view.phase === 'movement' || view.phase === 'destinations' || view.phase === 'zombie-players';
   return view.places.map((place) => {
@@ -100,12 +100,12 @@ export function rooms(view: View, asked: Asked | null, moment: unknown): Room[] 
 
 /** The ballots that are being revealed, as arrows between the figures in the room; who is not there votes from beside the board. */
 export function votesOf(
-  moment: unknown,
+  notice: unknown,
   place: Place | null,
   figures: readonly (Figure & Spot)[],
   aside: (seat: Seat) => Point,
 ): Vote[] {
-  const { variant, fields } = taken(moment);
+  const { variant, fields } = variantOf(notice);
   if (variant !== 'ballots-revealed') return [];
   /** Over the heads of a player's group. */
   const group = (seat: Seat): Point | null => {

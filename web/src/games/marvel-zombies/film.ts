@@ -1,6 +1,6 @@
 /** How long each thing that happened is looked at, and what the board shows meanwhile. */
 import type { Film } from '../../lib/choices';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import { COMMON, type Common } from './pieces';
 import type { Character, CitizenCard, Door, HeroView, Kind, LeaderView, Level, Phase, View, Zone } from './wire';
 
@@ -277,17 +277,17 @@ function next(view: View, variant: string, fields: Fields): View {
 }
 
 export const film: Film = {
-  holdsMs: (notice) => HOLDS_MS[taken(notice).variant] ?? 300,
-  staysMs: (notice) => (LARGE.includes(taken(notice).variant) ? 1800 : 0),
-  isLarge: (notice) => LARGE.includes(taken(notice).variant),
-  isSmall: (notice) => SMALL.includes(taken(notice).variant),
+  holdsMs: (notice) => HOLDS_MS[variantOf(notice).variant] ?? 300,
+  staysMs: (notice) => (LARGE.includes(variantOf(notice).variant) ? 1800 : 0),
+  isLarge: (notice) => LARGE.includes(variantOf(notice).variant),
+  isSmall: (notice) => SMALL.includes(variantOf(notice).variant),
   cuts(notice) {
-    const { variant, fields } = taken(notice);
+    const { variant, fields } = variantOf(notice);
     if (variant === 'phase-began') return (fields as Fields).phase === 'enemies' ? 'begins' : 'ends';
     return variant === 'round-began' || variant === 'game-ended' ? 'ends' : null;
   },
   advanced(view, notice) {
-    const { variant, fields } = taken(notice);
+    const { variant, fields } = variantOf(notice);
     return next(view as View, variant, (fields ?? {}) as Fields);
   },
 };

@@ -1,15 +1,15 @@
 /** Marvel Zombies, as the pages know it. */
 import icons from 'virtual:icons/marvel-zombies';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { Game, Status } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import Moment from './Moment.svelte';
+import Overlay from './Overlay.svelte';
 import Panel from './Panel.svelte';
-import Plates from './Plates.svelte';
+import PlayerPlates from './PlayerPlates.svelte';
 import Supplies from './Supplies.svelte';
 import { changes } from './changes';
-import { Desk } from './desk.svelte';
+import { Model } from './model.svelte';
 import { film } from './film';
 import { MATERIALS } from './materials';
 import { FILE_OPTIONS, optionSaid, optionValues, RARE_OPTIONS } from './options';
@@ -32,19 +32,19 @@ const IDLE = [
 const nToAnswer = (view: View, seats: readonly string[]): number =>
   view.outcome === null && view.wish_to_give_up.some((seat) => !seats.includes(seat)) ? 1 : 0;
 
-const game: Game<Desk> = {
+const game: Game<Model> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
   constants: (view) => ({ mode: (view as View).mission.mode }),
   known: { facts: (view) => placesOf(view as View), of: (places) => placesKnown(places as Places) },
-  desk: (source) => new Desk(source),
+  model: (source) => new Model(source),
   Board,
-  Plates,
+  PlayerPlates,
   Supplies,
   Hand,
   Panel,
-  Moment,
-  Dawn: () => import('./aside/Dawn.svelte'),
+  Overlay,
+  EndScreen: () => import('./aside/EndScreen.svelte'),
   tabs: [
     {
       id: 'council',
@@ -75,13 +75,13 @@ const game: Game<Desk> = {
     const view = value as View;
     return view.turn ? { icon: 'footsteps', text: String(view.turn.actions) } : null;
   },
-  isChapter: (notice) => ['round-began', 'phase-began'].includes(taken(notice).variant),
-  isIdle: (notice) => IDLE.includes(taken(notice).variant),
-  sound: (notice) => SOUNDS[taken(notice).variant] ?? null,
+  isChapter: (notice) => ['round-began', 'phase-began'].includes(variantOf(notice).variant),
+  isIdle: (notice) => IDLE.includes(variantOf(notice).variant),
+  sound: (notice) => SOUNDS[variantOf(notice).variant] ?? null,
   changes: (before, after) => changes(before as View, after as View),
   // What one player sees, all see (MZ-51.3).
   publicly: (view) => ({ ...(view as View), passes: (view as View).passes.map(() => null) }),
-  isPublic: (notice) => taken(notice).variant !== 'order-left',
+  isPublic: (notice) => variantOf(notice).variant !== 'order-left',
   redraw: async (nSeats, setup) => (await import('./redraw')).redraw(nSeats, setup),
   rareOptions: RARE_OPTIONS,
   fileOptions: FILE_OPTIONS,

@@ -4,10 +4,10 @@
  * A choice is a root and a trail: an attack and its zone; an effect, then whom and what it is aimed at. What stands on the
  * board is lit there, and the panel has the same as rows.
  */
-import { isLegal } from '../../lib/board/desk.svelte';
+import { isLegal } from '../../lib/board/model.svelte';
 import type { Option as AnyOption, Part as AnyPart, Trailed } from '../../lib/board/trail';
 import type { Choice as Told } from '../../lib/choices';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { Action, Aim, Character, Choice, Effect } from './wire';
 
 export type PartKind =
@@ -53,7 +53,7 @@ export const effectName = (effect: Effect): string => (typeof effect === 'string
 
 type Rooted = Pick<Offer, 'verb' | 'root' | 'parts'>;
 function rooted(action: Action): Rooted {
-  const { variant: verb } = taken(action);
+  const { variant: verb } = variantOf(action);
   const plain = (root: string, parts: Part[] = []): Rooted => ({ verb, root, parts });
   if (typeof action === 'string') return plain(verb);
   if ('begin' in action) return plain(verb, [part('hero', action.begin.hero)]);

@@ -1,7 +1,7 @@
 /** Which icon and colour stand for what, and the facts of the sheets that a card shows. */
 import type { IconName } from '../../lib/icon-names';
 import type { Sound } from '../../lib/sound';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { Step } from '../game';
 import type { Character, CitizenCard, Color, Form, Goal, Kind, Level, Mode, Phase, Skill } from './wire';
 
@@ -97,7 +97,7 @@ export const GOAL_ICONS: Record<string, IconName> = {
   'bring-sign-to-exit': 'bullseye',
   leave: 'exit-door',
 };
-export const goalIcon = (goal: Goal): IconName => GOAL_ICONS[taken(goal).variant] ?? 'flag-objective';
+export const goalIcon = (goal: Goal): IconName => GOAL_ICONS[variantOf(goal).variant] ?? 'flag-objective';
 
 export const FAMILY = { attack: '#2f5f73', devour: '#7a3b2e', trait: '#5a3b6b', citizen: '#6b5a3b', skill: '#3b4f6b' };
 /** The people of the Citizen deck, in the order in which sharings of Wounds name them. */
@@ -139,7 +139,7 @@ const QUESTION_ICONS: Record<string, IconName> = {
   decide: 'vote',
 };
 export function questionIcon(question: unknown): IconName {
-  const { variant, fields } = taken(question);
+  const { variant, fields } = variantOf(question);
   const hero = (fields as { hero?: Character } | null)?.hero;
   return QUESTION_ICONS[variant] ?? (hero ? EMBLEMS[hero] : 'raise-zombie');
 }

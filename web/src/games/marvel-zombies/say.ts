@@ -1,7 +1,7 @@
 /** Words for what this game's values look like on the screen. */
 import type { Speech } from '../../lib/speech';
 import type { Arguments, Known, Words } from '../../lib/words';
-import type { Desk } from './desk.svelte';
+import type { Model } from './model.svelte';
 import { aimParts, choicePart, effectName, offerOf, type Part } from './offers';
 import { COMMON, PEOPLE, type Common } from './pieces';
 import type { Action, Aim, Character, Choice, Effect, Form, Goal, Shares, View, Zone } from './wire';
@@ -89,8 +89,8 @@ export function zoneSaid(speech: Speech, view: View, zone: Zone): string {
   return who === '' ? name : speech.words.word('zone-with', { zone: name, who });
 }
 
-export function partSaid(desk: Desk, { kind, value }: Part): string {
-  const { speech, view } = desk;
+export function partSaid(model: Model, { kind, value }: Part): string {
+  const { speech, view } = model;
   switch (kind) {
     case 'zone':
       return zoneSaid(speech, view, Number(value));
@@ -103,18 +103,18 @@ export function partSaid(desk: Desk, { kind, value }: Part): string {
     case 'number':
       return value;
     case 'choice':
-      return choiceSaid(desk, value.startsWith('{') ? (JSON.parse(value) as Choice) : (value as Choice));
+      return choiceSaid(model, value.startsWith('{') ? (JSON.parse(value) as Choice) : (value as Choice));
     default:
       return speech.word(value);
   }
 }
-export const aimSaid = (desk: Desk, aim: Aim): string =>
+export const aimSaid = (model: Model, aim: Aim): string =>
   aimParts(aim)
-    .map((part) => partSaid(desk, part))
+    .map((part) => partSaid(model, part))
     .join(' → ');
 
-export function sharesSaid(desk: Desk, { heroes, citizens }: Shares): string {
-  const { speech, view } = desk;
+export function sharesSaid(model: Model, { heroes, citizens }: Shares): string {
+  const { speech, view } = model;
   const parts = [
     ...view.heroes.flatMap(({ who }, at) =>
       heroes[at]! > 0 ? [speech.words.word('share-part', { hero: speech.word(who), n: heroes[at]! })] : [],
@@ -124,25 +124,25 @@ export function sharesSaid(desk: Desk, { heroes, citizens }: Shares): string {
   return parts.length === 0 ? speech.word('choice-nobody') : speech.words.joined(parts);
 }
 
-export function choiceSaid(desk: Desk, choice: Choice): string {
-  const { speech, view } = desk;
+export function choiceSaid(model: Model, choice: Choice): string {
+  const { speech, view } = model;
   if (choice === 'evenly') return speech.word('choice-evenly');
   if (typeof choice === 'string') return speech.word(choice);
   if ('all-on' in choice) return speech.words.word('choice-all-on', { hero: speech.word(choice['all-on']) });
-  if ('shares' in choice) return sharesSaid(desk, choice.shares);
+  if ('shares' in choice) return sharesSaid(model, choice.shares);
   if ('routes' in choice) return speech.words.joined(choice.routes.map((zone) => zoneSaid(speech, view, zone)));
   if ('second' in choice) {
     const second = choice.second.map((place) => view.heroes[place - 1]!).map(({ who }) => speech.word(who));
     return second.length === 0 ? speech.word('choice-nobody') : speech.words.joined(second);
   }
-  return partSaid(desk, choicePart(choice));
+  return partSaid(model, choicePart(choice));
 }
 
 /** “Wasp’s Sting”, “Devour” */
-export function formSaid(desk: Desk, form: Form, who: Character | undefined = desk.hero?.who): string {
+export function formSaid(model: Model, form: Form, who: Character | undefined = model.hero?.who): string {
   return form === 'unique' && who
-    ? (desk.speech.words.attribute({ id: who, arguments: {} }, 'attack') ?? desk.speech.word(form))
-    : desk.speech.word(form);
+    ? (model.speech.words.attribute({ id: who, arguments: {} }, 'attack') ?? model.speech.word(form))
+    : model.speech.word(form);
 }
 
 export function goalSaid(speech: Speech, goal: Goal): string {
@@ -153,19 +153,19 @@ export function goalSaid(speech: Speech, goal: Goal): string {
 }
 
 /** Zones, doors and what waits there, which a text alone cannot find. */
-export function actionSaid(desk: Desk, value: unknown): string | null {
+export function actionSaid(model: Model, value: unknown): string | null {
   const action = value as Action;
-  const { speech, view } = desk;
+  const { speech, view } = model;
   if (typeof action === 'string') return null;
-  if ('vote' in action) return choiceSaid(desk, action.vote);
-  if ('share' in action) return sharesSaid(desk, action.share);
+  if ('vote' in action) return choiceSaid(model, action.vote);
+  if ('share' in action) return sharesSaid(model, action.share);
   if ('move' in action)
-    return speech.words.word('said-move', { zone: zoneSaid(speech, view, action.move.to), n: desk.moveCosts });
+    return speech.words.word('said-move', { zone: zoneSaid(speech, view, action.move.to), n: model.moveCosts });
   const { parts } = offerOf({ action });
   if (!parts.some(({ kind }) => ['zone', 'door', 'objective', 'kind'].includes(kind))) return null;
-  const where = parts.map((part) => partSaid(desk, part)).join(' → ');
+  const where = parts.map((part) => partSaid(model, part)).join(' → ');
   if ('attack' in action)
-    return speech.words.word('said-attack', { form: formSaid(desk, action.attack.form), zone: where });
+    return speech.words.word('said-attack', { form: formSaid(model, action.attack.form), zone: where });
   if ('use' in action)
     return speech.words.word('zone-with', { zone: speech.word(effectName(action.use.effect)), who: where });
   return 'pick' in action ? where : speech.words.word('zone-with', { zone: speech.verb(action), who: where });

@@ -1,6 +1,6 @@
 /** What of a view stands where on the board. No component computes positions. */
 import { around, type Box, type Point, type Spot } from '../../lib/board/layout';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import { boxOf, CELL, type Plan } from './geometry';
 import { COMMON, type Common } from './pieces';
 import type {
@@ -213,14 +213,14 @@ interface Fields {
   from?: Zone;
 }
 /** Where something happens. */
-export function placeOf(view: View, moment: unknown): Zone | null {
-  const { at, to, zone, from, hero } = (taken(moment).fields ?? {}) as Fields;
+export function placeOf(view: View, notice: unknown): Zone | null {
+  const { at, to, zone, from, hero } = (variantOf(notice).fields ?? {}) as Fields;
   return at ?? to ?? zone ?? from ?? view.heroes.find((each) => each.who === hero)?.zone ?? null;
 }
 
 /** An arrow from where somebody goes to where, while it is told. */
-export function arrowOf(plan: Plan, moment: unknown): { path: string; head: string } | null {
-  const { from, to } = (taken(moment).fields ?? {}) as Fields;
+export function arrowOf(plan: Plan, notice: unknown): { path: string; head: string } | null {
+  const { from, to } = (variantOf(notice).fields ?? {}) as Fields;
   if (typeof from !== 'number' || typeof to !== 'number' || from === to) return null;
   const [start, end] = [plan.middle(from), plan.middle(to)];
   const along = Math.atan2(end.y - start.y, end.x - start.x);

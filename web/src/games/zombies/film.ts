@@ -1,6 +1,6 @@
 /** How long each thing that happened is looked at, and what the board shows meanwhile. */
 import type { Film } from '../../lib/choices';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import { drawnOf } from './geometry';
 import { FIGURES } from './pieces';
 import type {
@@ -338,12 +338,12 @@ function next(view: View, variant: string, fields: Fields): View {
 }
 
 export const film: Film = {
-  holdsMs: (notice) => HOLDS_MS[taken(notice).variant] ?? 300,
-  staysMs: (notice) => (LARGE.includes(taken(notice).variant) ? 1800 : 0),
-  isLarge: (notice) => LARGE.includes(taken(notice).variant),
-  isSmall: (notice) => SMALL.includes(taken(notice).variant),
+  holdsMs: (notice) => HOLDS_MS[variantOf(notice).variant] ?? 300,
+  staysMs: (notice) => (LARGE.includes(variantOf(notice).variant) ? 1800 : 0),
+  isLarge: (notice) => LARGE.includes(variantOf(notice).variant),
+  isSmall: (notice) => SMALL.includes(variantOf(notice).variant),
   advanced(view, notice) {
-    const { variant, fields } = taken(notice);
+    const { variant, fields } = variantOf(notice);
     return next(view as View, variant, (fields ?? {}) as Fields);
   },
 };

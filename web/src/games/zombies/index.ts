@@ -1,15 +1,15 @@
 /** Zombies!!!, as the pages know it. */
 import icons from 'virtual:icons/zombies';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { Game, Status } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import Moment from './Moment.svelte';
+import Overlay from './Overlay.svelte';
 import Panel from './Panel.svelte';
-import Plates from './Plates.svelte';
+import PlayerPlates from './PlayerPlates.svelte';
 import Supplies from './Supplies.svelte';
 import { changes } from './changes';
-import { Desk, passUntil } from './desk.svelte';
+import { Model, passUntil } from './model.svelte';
 import { film } from './film';
 import { MATERIALS } from './materials';
 import { alongside, optionSaid, optionValues, RARE_OPTIONS } from './options';
@@ -31,18 +31,18 @@ const IDLE = [
 
 const tilesLeft = (view: View): number => view.stacks.reduce((sum, stack) => sum + stack.size, 0);
 
-const game: Game<Desk> = {
+const game: Game<Model> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
   known: { facts: (view) => tilesOf(view as View), of: (tiles) => squaresKnown(tiles as Tiles) },
-  desk: (source) => new Desk(source),
+  model: (source) => new Model(source),
   Board,
-  Plates,
+  PlayerPlates,
   Supplies,
   Hand,
   Panel,
-  Moment,
-  Dawn: () => import('./Dawn.svelte'),
+  Overlay,
+  EndScreen: () => import('./EndScreen.svelte'),
   tabs: [{ id: 'orders', icon: 'l:clipboard-list', Tab: () => import('./Orders.svelte'), count: () => 0 }],
   hasAnswered: (view, seat) => !!(view as View).window?.answers.some((answer) => answer.seat === seat),
   unlisted(value, choices, seat) {
@@ -76,9 +76,9 @@ const game: Game<Desk> = {
   },
   questionIcon,
   aside: (value) => ({ icon: 'l:grid-2x2', text: String(tilesLeft(value as View)) }),
-  isChapter: (notice) => taken(notice).variant === 'turn-began',
-  isIdle: (notice) => IDLE.includes(taken(notice).variant),
-  sound: (notice) => SOUNDS[taken(notice).variant] ?? null,
+  isChapter: (notice) => variantOf(notice).variant === 'turn-began',
+  isIdle: (notice) => IDLE.includes(variantOf(notice).variant),
+  sound: (notice) => SOUNDS[variantOf(notice).variant] ?? null,
   changes: (before, after) => changes(before as View, after as View),
   publicly: (view) => publicly(view as View),
   isPublic,

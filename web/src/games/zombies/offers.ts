@@ -4,10 +4,10 @@
  * A choice is a root and a trail: a card, then the building it is aimed at; a zombie, then the square it goes to. Whatever
  * is begun, the next parts of all choices that fit are lit, on the board and in the panel alike.
  */
-import { isLegal } from '../../lib/board/desk.svelte';
+import { isLegal } from '../../lib/board/model.svelte';
 import type { Option as AnyOption, Part as AnyPart, Trailed } from '../../lib/board/trail';
 import type { Choice } from '../../lib/choices';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import { cellKey, squareKey } from './geometry';
 import type { Action, Aim, Card, Square } from './wire';
 
@@ -66,7 +66,7 @@ export function aimParts(aim: Aim): Part[] {
 }
 
 function rooted(action: Action): { verb: string; root: string; parts: Part[] } {
-  const { variant: verb } = taken(action);
+  const { variant: verb } = variantOf(action);
   const plain = (root: string, parts: Part[] = []): { verb: string; root: string; parts: Part[] } => ({
     verb,
     root,

@@ -1,7 +1,7 @@
 /** Which icon and colour stand for what, beside the cards. */
 import type { IconName } from '../../lib/icon-names';
 import type { Sound } from '../../lib/sound';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { Step } from '../game';
 import type { Figure, Good, Moment, Seat, TurnStep, Zone } from './wire';
 
@@ -92,7 +92,7 @@ const QUESTION_ICONS: Record<string, IconName> = {
   choose: 'l:layers',
 };
 export const questionIcon = (question: unknown): IconName =>
-  QUESTION_ICONS[taken(question).variant] ?? 'shambling-zombie';
+  QUESTION_ICONS[variantOf(question).variant] ?? 'shambling-zombie';
 
 export const SOUNDS: Record<string, Sound> = {
   'zombie-killed': 'groan',

@@ -1,4 +1,4 @@
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { View } from './wire';
 
 /** What is told to one player in other words than to the rest. */
@@ -13,7 +13,7 @@ const PRIVATE = [
   'picked-in-secret',
 ];
 
-export const isPublic = (notice: unknown): boolean => !PRIVATE.includes(taken(notice).variant);
+export const isPublic = (notice: unknown): boolean => !PRIVATE.includes(variantOf(notice).variant);
 
 /** The view as the table sees it: hands, answers, orders and what one has looked at are left out. */
 export function publicly(view: View): View {

@@ -1,6 +1,6 @@
 /** What of a view lies where on the board, and what a moment shows. No component computes positions. */
 import { around, type Box, type Point } from '../../lib/board/layout';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import { SQUARE, squareKey, squareOf, TILE, type Plan } from './geometry';
 import type { Figure, MovementView, Seat, SeatView, Spot, Square, View } from './wire';
 
@@ -21,11 +21,11 @@ interface Fields {
   to?: Square;
   spot?: Spot;
 }
-const fieldsOf = (moment: unknown): Fields => (taken(moment).fields ?? {}) as Fields;
+const fieldsOf = (notice: unknown): Fields => (variantOf(notice).fields ?? {}) as Fields;
 
 /** All zombies, those farther up first, so that lower ones stand before them. */
-export function crowd(plan: Plan, moment: unknown): Standing[] {
-  const { variant, fields } = { variant: taken(moment).variant, fields: fieldsOf(moment) };
+export function crowd(plan: Plan, notice: unknown): Standing[] {
+  const { variant, fields } = { variant: variantOf(notice).variant, fields: fieldsOf(notice) };
   const found: Standing[] = [];
   for (const tile of plan.tiles) {
     for (const { at, figure, n } of tile.figures) {
@@ -107,12 +107,12 @@ export const pathOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
 /** Where something happens. */
-export function placeOf(view: View, moment: unknown): Spot | null {
-  const { at, to, spot, seat } = fieldsOf(moment);
+export function placeOf(view: View, notice: unknown): Spot | null {
+  const { at, to, spot, seat } = fieldsOf(notice);
   if (at) return at.spot;
   if (to) return to.spot;
   if (spot !== undefined) return spot;
-  return seat === undefined || taken(moment).variant === 'cards-drawn'
+  return seat === undefined || variantOf(notice).variant === 'cards-drawn'
     ? null
     : (view.seats.find((each) => each.seat === seat)?.at.spot ?? null);
 }

@@ -1,5 +1,5 @@
 /** Choices that are picked part by part: a root, and then a trail of things on the screen. */
-import { isLegal, type Offer } from './desk.svelte';
+import { isLegal, type Offer } from './model.svelte';
 
 export interface Part<Kind extends string> {
   kind: Kind;

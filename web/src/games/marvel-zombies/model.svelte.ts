@@ -1,6 +1,6 @@
-import { isLegal } from '../../lib/board/desk.svelte';
+import { isLegal } from '../../lib/board/model.svelte';
 import { following, options } from '../../lib/board/trail';
-import { TrailDesk } from '../../lib/board/trail-desk.svelte';
+import { TrailModel } from '../../lib/board/trail-model.svelte';
 import type { Choice as Told } from '../../lib/choices';
 import { Plan } from './geometry';
 import { ASIDE, deeds, offerOf, type Offer, type Option, type Part, type PartKind } from './offers';
@@ -8,7 +8,7 @@ import { actionSaid } from './say';
 import type { BoardView, Character, Choice, HeroView, Level, Shares, View, Zone } from './wire';
 
 /** What lies before a player of this game, and what he has begun. */
-export class Desk extends TrailDesk<View, Offer> {
+export class Model extends TrailModel<View, Offer> {
   /** Whether the zones in sight are shown, and from where. */
   isLooking = $state(false);
   /** The zone that the mouse or the focus is on. */

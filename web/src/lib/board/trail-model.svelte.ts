@@ -1,5 +1,5 @@
-import { taken } from '../words';
-import { Desk, isLegal } from './desk.svelte';
+import { variantOf } from '../words';
+import { BoardModel, isLegal } from './model.svelte';
 import type { Option, Part, Trailed } from './trail';
 
 type PartOf<O extends Trailed<string>> = Part<O['parts'][number]['kind']>;
@@ -12,11 +12,11 @@ interface Begun<O extends Trailed<string>> {
 
 const NOTHING = { root: null, trail: [] };
 
-/** A desk of a game in which a choice is picked part by part. */
-export abstract class TrailDesk<View, O extends Trailed<string>> extends Desk<View, O> {
+/** A model of a game in which a choice is picked part by part. */
+export abstract class TrailModel<View, O extends Trailed<string>> extends BoardModel<View, O> {
   begun = $state.raw<Begun<O>>(NOTHING);
 
-  asked = $derived.by(() => taken(this.question));
+  asked = $derived.by(() => variantOf(this.question));
   /** Whether the table waits for this player, rather than letting him act if he likes. */
   isAwaited = $derived.by(() => {
     const { asked, seat } = this.source;

@@ -3,7 +3,7 @@ import type { Asked, Choice } from '../choices';
 import type { Speech } from '../speech';
 import type { Refusal, Seat } from '../wire';
 
-/** What a desk is set with: a live table, or one step of a replay. */
+/** What a model is set with: a live table, or one step of a replay. */
 export interface Source {
   readonly view: unknown;
   /** The view in which the moment happens: what is told of may be gone from the view itself. */
@@ -14,7 +14,7 @@ export interface Source {
   readonly seat: Seat | null;
   readonly seats: readonly Seat[];
   readonly canAct: boolean;
-  readonly moment: unknown;
+  readonly notice: unknown;
   /** What has just changed where nothing moves, by the names that the game's `changes` gives. */
   readonly changed: ReadonlySet<string>;
   readonly speech: Speech;
@@ -39,7 +39,7 @@ export const isLegal = (offer: Offer): boolean => !offer.refusal;
 const SHAKE_MS = 400;
 
 /** What lies before a player, and what he tried of it. Board, hand and panel share one; a game adds what it lets him pick. */
-export abstract class Desk<View = unknown, O extends Offer = Offer> {
+export abstract class BoardModel<View = unknown, O extends Offer = Offer> {
   /** A refused choice that was tried, and where. */
   why = $state.raw<O | null>(null);
   shaken = $state<string | null>(null);

@@ -1,8 +1,8 @@
-import { isLegal } from '../../lib/board/desk.svelte';
+import { isLegal } from '../../lib/board/model.svelte';
 import type { Choice } from '../../lib/choices';
 import { cellOf, lying, Plan, SIDES, squareKey, STEPS } from './geometry';
 import { following, options } from '../../lib/board/trail';
-import { TrailDesk } from '../../lib/board/trail-desk.svelte';
+import { TrailModel } from '../../lib/board/trail-model.svelte';
 import { passOrder } from '../../lib/orders';
 import { deeds, offerOf, rootAsked, type Offer, type Option, type Part, type PartKind } from './offers';
 import { MOMENTS } from './pieces';
@@ -22,7 +22,7 @@ export const PASS_ENDS: readonly PassUntil[] = ['turn', 'round', 'withdrawn'];
 export const passUntil = (until: PassUntil): Action => passOrder(until, { unless_mine: true });
 
 /** What lies before a player of this game, and what he has begun. */
-export class Desk extends TrailDesk<View, Offer> {
+export class Model extends TrailModel<View, Offer> {
   /** Where the tile at hand is held, until it is laid. */
   private holding = $state.raw<{ key: string; turn: Turn } | null>(null);
   /** The square that the mouse or the focus is on: the way there is shown. */

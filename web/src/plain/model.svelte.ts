@@ -1,16 +1,16 @@
-import { Desk as Base, type Offer } from '../lib/board/desk.svelte';
+import { BoardModel, type Offer } from '../lib/board/model.svelte';
 import type { Choice } from '../lib/choices';
 import { SEATS } from '../lib/names';
-import { taken } from '../lib/words';
+import { variantOf } from '../lib/words';
 import { players, type Player } from './view';
 
 /** What lies before a player of a game that says nothing of how it is drawn. Nothing is picked: every choice is a button. */
-export class Desk extends Base {
+export class Model extends BoardModel {
   players = $derived.by(() => players(this.view));
   me = $derived.by((): Player | null => this.players.find(({ seat }) => seat === this.source.seat) ?? null);
 
   protected override offerOf(choice: Choice): Offer {
-    return { ...choice, verb: taken(choice.action).variant };
+    return { ...choice, verb: variantOf(choice.action).variant };
   }
   protected override coloursOf(view: unknown): (string | undefined)[] {
     const known = players(view);

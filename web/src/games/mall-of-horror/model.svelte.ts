@@ -1,10 +1,10 @@
-import { Desk as AnyDesk, isLegal } from '../../lib/board/desk.svelte';
+import { BoardModel, isLegal } from '../../lib/board/model.svelte';
 import type { Choice } from '../../lib/choices';
 import { NOTHING_PICKED, atCard, atPlace, atRole, atSeat, needsPick, offerOf, type Offer, type Picked } from './offers';
 import type { Card, Place, Role, Seat, SeatView, View } from './wire';
 
 /** What a player has picked at the mall of a choice that takes two. */
-export class Desk extends AnyDesk<View, Offer> {
+export class Model extends BoardModel<View, Offer> {
   picked = $state<Picked>({ ...NOTHING_PICKED });
 
   me = $derived.by((): SeatView | null => this.view.seats.find((each) => each.seat === this.source.seat) ?? null);

@@ -1,7 +1,7 @@
-import { isLegal } from '../../lib/board/desk.svelte';
+import { isLegal } from '../../lib/board/model.svelte';
 import type { Choice } from '../../lib/choices';
 import { following, options } from '../../lib/board/trail';
-import { TrailDesk } from '../../lib/board/trail-desk.svelte';
+import { TrailModel } from '../../lib/board/trail-model.svelte';
 import { passOrder } from '../../lib/orders';
 import { deeds, offerOf, rootAsked, type Offer, type Option, type Part, type PartKind } from './offers';
 import { COLOUR_NAMES } from './pieces';
@@ -17,7 +17,7 @@ export const QUIET_PASS: Action = passOrder('turn', {
 export const OFFERS_SHOWN = 2;
 
 /** What lies before a player of the city, and what he has begun. */
-export class Desk extends TrailDesk<View, Offer> {
+export class Model extends TrailModel<View, Offer> {
   /** On a narrow board: the place that is looked at, where the player chose one. */
   looked = $state<Place | 'all' | null>(null);
   /** Whom the next offer is for, when a plate or an offer asked for one. */
