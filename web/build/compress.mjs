@@ -1,4 +1,4 @@
-/** Compresses the built client once, as well as it goes: `node build/compress.mjs DIR` writes `x.js.br` beside `x.js`. */
+/** Compresses the built client once, with the best compression: `node build/compress.mjs DIR` writes `x.js.br` beside `x.js`. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -18,7 +18,7 @@ interface IconsOfGame {
   board: readonly string[];
 }
 
-/** What a game lists in the file `icons.ts` of its folder; nothing, where it has none. */
+/** The icons that a game lists in the file `icons.ts` of its folder; none if there is no such file. */
 async function iconsOf(game: string): Promise<IconsOfGame> {
   const file = join(GAMES, game, 'icons.ts');
   if (!existsSync(file)) return { poster: [], board: [] };
@@ -27,7 +27,7 @@ async function iconsOf(game: string): Promise<IconsOfGame> {
 
 /**
  * Picks the named icons out of their sets, as sheets of symbols: `virtual:icons` for every page, `virtual:icons/posters`
- * for the posters of all games, `virtual:icons/<game>` for what else that game draws. The sets themselves never reach the
+ * for the posters of all games, `virtual:icons/<game>` for everything else that game draws. The sets never reach the
  * browser.
  */
 export function icons(): Plugin {
@@ -43,7 +43,7 @@ export function icons(): Plugin {
         return `<symbol id="i-${prefix}${name}" viewBox="0 0 ${width} ${width}">${icon.body}</symbol>`;
       })
       .join('');
-  /** Those that not every page has already. */
+  /** The icons that not every page has already. */
   const own = (names: readonly string[]): Set<string> =>
     new Set(names.filter((name) => !(GAME_ICONS as readonly string[]).includes(name)));
   const sheet = (names: Iterable<string>): string => symbols(set('game-icons'), '', names, 512);

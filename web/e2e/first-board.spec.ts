@@ -20,7 +20,7 @@ const BOARD = () =>
     look();
   });
 
-/** What a first visit may load before the board stands, without art. */
+/** How much a first visit may load before the board is drawn, without art. */
 const MOST_BYTES = 150 * 1024;
 
 /** The time is a measurement, never a limit: machines differ, and times in tests fail for no reason. */

@@ -23,7 +23,7 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
   await startGame(host, everybody);
   for (const player of players) await player.openList();
 
-  // Whoever only watches sees the cover, and never what is under it.
+  // A spectator sees the cover, and never what is under it.
   await spectator.page.evaluate(() => {
     const seen = { covered: 0, open: 0 };
     Object.assign(globalThis, { seen });

@@ -4,7 +4,7 @@ import type { Player } from './player';
 export interface Aims {
   /** Leaves windows alone while somebody bargains. */
   waits: boolean;
-  /** Wants to bargain himself: about anything, or about a location at which he could do something. */
+  /** Wants to bargain: about anything, or about a location where they could do something. */
   bargains: 'anywhere' | 'here' | null;
   /** Blows up the tower. */
   explodes: boolean;
@@ -12,22 +12,22 @@ export interface Aims {
   plays: boolean;
   /** Cancels cards; a cancel is always cancelled. */
   cancels: boolean;
-  /** Passes until something touches him. */
+  /** Passes until something concerns them. */
   dozes: boolean;
 }
 
-/** What a player did, and what the others ask him. */
+/** What a player did, and what the others ask them. */
 export interface Turn {
   /** Whether a card or a power was clicked, or what it is aimed at. */
   isDeed: boolean;
   isOver: boolean;
-  /** Whether this is the moment for the bargain he wants. */
+  /** Whether this is the moment for the bargain they want. */
   canBargain: boolean;
-  /** How often he could cancel a card. */
+  /** How often they could cancel a card. */
   cancels: number;
 }
 
-/** Runs in the page: waits until it asks for something, and clicks once as the aims say. */
+/** Runs in the page: waits for a question, and clicks once according to the aims. */
 async function clickOnce(aims: Aims): Promise<Turn> {
   const PATIENCE_MS = 400;
   const EXPLOSIVE = /Molotov Cocktail|Rescue Flare|Makeshift Bomb/;

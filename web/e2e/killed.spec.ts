@@ -41,7 +41,7 @@ test('the server is killed in the middle of a vote, and nobody loses anything', 
   await second.keep('line-is-dead');
   await server.restart();
 
-  // Nobody touches the pages: they come back by themselves.
+  // Nobody touches the pages: they reconnect on their own.
   await expect(second.page.locator('.banner b')).toHaveText(question);
   await expect(seats).not.toContainText('away');
   await expect

@@ -1,7 +1,7 @@
 import { TILES, type Drawn } from '../src/games/zombies/tiles';
 import type { SeatView, TileView, View } from '../src/games/zombies/wire';
 
-/** A city of so many tiles and zombies, as a server would show it: no game of a test lasts long enough to lay one. */
+/** A city of this many tiles and zombies, as a server would send it: no game in a test lasts long enough to build one. */
 export function largeMap(nTiles: number, nZombies: number): View {
   let seed = 5;
   const random = (n: number): number => {

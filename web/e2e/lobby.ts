@@ -51,7 +51,7 @@ export async function newTable(
   return page.url();
 }
 
-/** The host gives a free seat to somebody who plays on his device. */
+/** The host gives a free seat to somebody who plays on the same device. */
 export async function addFriend({ page }: Player, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Friend here' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'A friend on this device' });
@@ -72,7 +72,7 @@ export async function startGame(host: Player, players: readonly Player[]): Promi
   for (const player of players) await player.page.locator('main.table').waitFor();
 }
 
-/** Whoever must do something now; nobody when the game is over. */
+/** The players who must do something now; nobody when the game is over. */
 export async function whoIsAsked(players: readonly Player[]): Promise<Player[]> {
   let found: Player[] = [];
   await expect
@@ -88,7 +88,7 @@ export async function whoIsAsked(players: readonly Player[]): Promise<Player[]> 
   return found;
 }
 
-/** Takes first choices, which leads everybody to the same rooms, until so many of these players face the same vote. */
+/** Takes first choices, which lead everybody to the same rooms, until this many players face the same vote. */
 export async function playToVoteOf(n: number, players: readonly Player[]): Promise<Player[]> {
   for (let turn = 0; turn < 600; turn++) {
     const asked = await whoIsAsked(players);

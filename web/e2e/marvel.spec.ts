@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-// With `REVENANT_LONG=1` the first mission is played too, and who plays alone plays on to the end.
+// With `REVENANT_LONG=1` the first mission is played too, and the solo game is played to its end.
 const isLong = process.env.REVENANT_LONG !== undefined;
 for (const mission of isLong ? ['MZ0', 'MZ1'] : ['MZ0']) {
   test(`three people who take advice and a bot finish ${mission}`, async ({ browser }) => {
@@ -37,7 +37,7 @@ for (const mission of isLong ? ['MZ0', 'MZ1'] : ['MZ0']) {
   });
 }
 
-/** What a person clicks first: what is lit on the board, else a row, else a button. */
+/** What a person clicks first: something highlighted on the board, otherwise a row, otherwise a button. */
 async function click({ page }: Player, turn: number): Promise<void> {
   const marks = [
     '.board .pill:not(.refused) .hit',

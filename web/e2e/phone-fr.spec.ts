@@ -39,7 +39,7 @@ function foreign(text: string): string[] {
   ];
 }
 
-/** Taps what is to tap: a room on the board where one is asked for, else the panel below it; now and then what a bot would do. */
+/** Taps a room on the board if the question is about rooms, otherwise the panel below; now and then what a bot suggests. */
 const tapped: Hand = async (player, turn) => {
   const { page } = player;
   if (turn % 5 === 4) {

@@ -9,15 +9,15 @@ const ANSWER_MS = 20_000;
 /** The turns of all others. */
 const TURN_MS = 60_000;
 
-/** So long somebody waits for advice that may not come any more. */
+/** How long a player waits for advice that may never come. */
 const ADVICE_MS = 800;
-/** So often a page that follows advice looks for it. */
+/** How often a page that follows advice looks for it. */
 const ADVICE_EVERY_MS = 5;
 
 /** How a player answers a question: something on the page is used once. */
 export type Hand = (player: Player, turn: number) => Promise<void>;
 
-/** Somebody at a table: a browser of his own, and what its line has carried. */
+/** A player at a table: a browser of their own, and every message of its connections. */
 export class Player {
   /** Every message of the server, as it came; and the same by connection. */
   readonly heard: string[] = [];
@@ -28,7 +28,7 @@ export class Player {
   readonly endScreen: Locator;
   /** The list of all choices, as buttons. */
   readonly choices: Locator;
-  /** The own seat, as the server said it; empty for who only watches. */
+  /** The seat that the server gave this player; empty for a spectator. */
   seat = '';
   private waiting: ((answer: string) => void)[] = [];
 
@@ -95,7 +95,7 @@ export class Player {
     return said;
   }
 
-  /** The same, where the server must say that it is done. */
+  /** The same, if the server must answer that it is done. */
   async answered(what: () => Promise<void>): Promise<void> {
     expect(await this.answer(what)).toContain('"done"');
   }
@@ -107,7 +107,11 @@ export class Player {
   }
 
   /** Plays on until the end, or until something holds when it is this player's turn. */
-  async play(hand: Hand, until: () => Promise<boolean> = async () => false, most = MOST_TURNS): Promise<number> {
+  async play(
+    hand: Hand,
+    until: () => Promise<boolean> = () => Promise.resolve(false),
+    most = MOST_TURNS,
+  ): Promise<number> {
     for (let turn = 0; turn < most; turn++) {
       if ((await this.turn()) === 'over' || (await until())) return turn;
       await hand(this, turn);
@@ -115,7 +119,7 @@ export class Player {
     throw new Error(`no end after ${most} turns`);
   }
 
-  /** A table of bots at one's first vote. In a few games nobody else ever stands in one's room: then another game. */
+  /** A table of bots at the player's first vote. In some games nobody shares a room with them: then another game is tried. */
   async playNowToVote(hand: Hand): Promise<void> {
     for (let game = 0; game < 4; game++) {
       await this.playNow();
@@ -172,7 +176,7 @@ async function pressFirst(player: Player): Promise<void> {
 /** The same by its number, which is quicker. */
 export const firstNumber: Hand = (player) => player.answered(() => pressFirst(player));
 
-/** What the helper suggests; nothing, where somebody else has decided meanwhile. */
+/** What a bot suggests; nothing if somebody else has decided in the meantime. */
 export const asAdvised: Hand = async ({ page }) => {
   const ask = page.getByRole('button', { name: 'Suggest', exact: true });
   const follow = page.locator('.advice.given button');

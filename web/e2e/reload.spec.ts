@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { joinTable, setTable, startGame, whoIsAsked } from './lobby';
-import { Player, firstChoice } from './player';
+import { Player } from './player';
 import { Server } from './server';
 
 let server: Server;

@@ -7,12 +7,12 @@ interface Message {
   update?: { patch?: Record<string, unknown>; notices: unknown[][] };
 }
 
-/** Everything in these messages that whoever heard them must not know. */
+/** Every secret in these messages that their reader must not know. */
 export function leaks(messages: readonly string[]): string[] {
   const found: string[] = [];
   let own: string[] = [];
   let view: View | null = null;
-  /** Cards that one has given away oneself. */
+  /** Cards that this player gave away. */
   const given: string[] = [];
   for (const text of messages) {
     const { welcome, update } = JSON.parse(text) as Message;

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** A friend who goes elsewhere for a while, as long as nobody waits for him. */
+/** A friend looks elsewhere for a while, as long as nobody waits for them. */
 async function lookAway(host: Player, friend: Player, link: string): Promise<void> {
   for (let turn = 0; turn < 40; turn++) {
     const asked = await whoIsAsked([host, friend]);
@@ -30,7 +30,7 @@ for (const [how, motion] of [
   ['a film', 'no-preference'],
   ['a list', 'reduce'],
 ] as const) {
-  test(`what happened since one looked away is ${how} where motion is ${motion}`, async ({ browser }) => {
+  test(`what a player missed is ${how} if motion is ${motion}`, async ({ browser }) => {
     const options: BrowserContextOptions = { reducedMotion: motion };
     const host = await Player.enter(browser, server);
     const friend = await Player.enter(browser, server, options);

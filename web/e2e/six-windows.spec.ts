@@ -37,11 +37,11 @@ class Night {
   private readonly cancels = new Map<Player, number>();
   private readonly pictures: Promise<void>[] = [];
   private readonly host: Player;
-  /** Whose log is read: the host looks at his deals. */
+  /** The player whose log is read: the host looks at the deals. */
   private readonly witness: Player;
   private isBargaining = false;
   private hasPromised = false;
-  /** When the host did what he had promised not to do. */
+  /** When the host broke the promise. */
   private brokeAt = 0;
   private hasShown = false;
 
@@ -89,11 +89,11 @@ class Night {
     return {
       waits: !isFree || (isHost && !this.hasShown && Date.now() - this.brokeAt < TOLD_MS),
       bargains: !isHost ? null : !has('trade') ? 'anywhere' : this.hasPromised ? null : 'here',
-      // What the host does he keeps for the breaking of his promise.
+      // The host saves their actions for breaking the promise.
       explodes: isFree && !has('collapse') && (!isHost || this.hasPromised),
       plays: isHost ? this.hasPromised && !has('broken promise') : isFree && canShow,
       cancels: canShow,
-      // Whoever can cancel stays awake until it was shown.
+      // Players who can cancel a card do not pass until a cancel was seen.
       dozes: (!isHost || has('broken promise')) && (has('cancelled cancel') || !this.cancels.get(player)),
     };
   }
@@ -111,7 +111,7 @@ class Night {
     throw new Error(`no end after ${GAME_MS} ms: ${await player.page.locator('.banner').textContent()}`);
   }
 
-  /** Not for long: what is done here breaks it. A promise that was kept, for want of a card, is made anew. */
+  /** The next action breaks the promise. If it was kept, for want of a card, it is made again. */
   private async keepPromise(turn: Turn): Promise<void> {
     if (this.happened.has('broken promise')) return this.showBroken();
     if (this.hasPromised && turn.isDeed) this.brokeAt = Date.now();

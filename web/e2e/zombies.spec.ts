@@ -35,7 +35,7 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
   for (const each of everybody) await each.leave();
 });
 
-/** So many decisions are clicked as a person does it; then the pages click for themselves. */
+/** This many decisions are clicked from outside, as a person does; then the pages click by script. */
 const TURNS_BY_HAND = 12;
 // With `REVENANT_LONG=1` they play on to the end, which takes minutes.
 const isLong = process.env.REVENANT_LONG !== undefined;
@@ -59,7 +59,7 @@ test(`four people who take advice ${isLong ? 'finish' : 'play the first round of
   await Promise.all(players.map((player) => player.followAdvice()));
   await expect(watcher.page.locator('.title small')).toContainText(/Round ([2-9]|\d\d)/, { timeout: 120_000 });
   await expect(watcher.page.locator('.board').getByRole('img', { name: /^Tile 4: / })).toBeVisible();
-  // Nobody asks who only watches, and nobody advises him.
+  // A spectator is not asked and gets no advice.
   await expect(watcher.page.locator('.advice')).toHaveCount(0);
   await expect(watcher.page.getByRole('region', { name: 'Your hand' }).locator('.card')).toHaveCount(0);
 
@@ -76,7 +76,7 @@ test(`four people who take advice ${isLong ? 'finish' : 'play the first round of
 });
 
 const GO = '.panel .acts .btn.go:not(:disabled)';
-/** What a hasty player clicks: the button that goes on, else something lit on the map, else a row. */
+/** What a hasty player clicks: the button that goes on, otherwise something highlighted on the map, otherwise a row. */
 async function click({ page }: Player): Promise<void> {
   const isHerd = (await page.locator('.panel .herd').count()) > 0;
   for (const selector of isHerd

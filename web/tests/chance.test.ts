@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { redraw, CARDS } from '../src/games/mall-of-horror/redraw';
-import { Draw, commitmentOf, hexOf, keyOf, readJournal, verify } from '../src/lib/chance';
+import { Draw, commitmentOf, keyOf, readJournal, verify } from '../src/lib/chance';
+import { hexOf } from '../src/lib/hex';
 
 const SECRET = '07'.repeat(32);
 const ONE = '01'.repeat(16);

@@ -22,7 +22,7 @@ describe.each(['en', 'fr'])('in %s', (language) => {
       if (pending.chance !== undefined) spoken.push(speech.chance(pending.chance));
       const asked = askedOf(update.pending);
       if (asked) spoken.push(speech.question(asked.question, asked.who), speech.headline(asked.question));
-      // Who is not asked keeps no choices.
+      // A player who is not asked has no choices.
       if (!asked?.who.includes(welcome.seats[0]!)) continue;
       for (const choice of update.choices) {
         spoken.push(

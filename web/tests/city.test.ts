@@ -6,7 +6,6 @@ import { LOTS } from '../src/games/city-of-horror/geometry';
 import { deeds, offerOf, rootAsked, type Offer } from '../src/games/city-of-horror/offers';
 import { following, options } from '../src/lib/board/trail';
 import { CARDS, PLACES, ROLES, SLOTS, slotName } from '../src/games/city-of-horror/pieces';
-import { isPublic, publicly } from '../src/games/city-of-horror/publicly';
 import { redraw } from '../src/games/city-of-horror/redraw';
 import { lots, standing } from '../src/games/city-of-horror/scene';
 import { scenery } from '../src/games/city-of-horror/scenery';
@@ -118,28 +117,12 @@ describe('a recorded game', () => {
     expect(n).toBeGreaterThan(200);
   });
 
-  test('the film ends in the truth', () => {
-    let view = views[0]!;
-    const standing = (state: View): unknown =>
-      state.seats.map((seat) => seat.characters.map((character) => [character.role, character.place, character.fate]));
-    const zombies = (state: View): unknown =>
-      state.places.map((place) => [place.place, place.zombies, place.side, place.armory]);
-    const leader = (state: View): unknown => state.wheel.find((space) => space.has_leader)?.colour;
-    for (const update of updates) {
-      let shown: unknown = view;
-      for (const notice of update.notices) {
-        expect(film.holdsMs(notice)).toBeGreaterThanOrEqual(0);
-        shown = film.advanced(shown, notice);
-      }
-      view = patched(view, update.patch);
-      if (view.turn === 0) continue;
-      expect(standing(shown as View)).toEqual(standing(view));
-      expect(zombies(shown as View)).toEqual(zombies(view));
-      expect(leader(shown as View)).toEqual(leader(view));
-    }
+  test('every notice has its time on show', () => {
+    for (const notice of updates.flatMap((update) => update.notices))
+      expect(film.holdsMs(notice)).toBeGreaterThanOrEqual(0);
   });
 
-  test('what moves is marked, and nothing where nothing changed', () => {
+  test('everything that moves is marked, and nothing else', () => {
     for (const [index, view] of views.entries()) {
       expect(changes(view, view)).toEqual([]);
       const before = views[index - 1];
@@ -147,20 +130,6 @@ describe('a recorded game', () => {
       const marked = changes(before, view);
       expect(new Set(marked).size).toBe(marked.length);
     }
-  });
-
-  test('a device that lies open shows no secret of its player', () => {
-    let nSecrets = 0;
-    for (const view of views) {
-      const open = publicly(view);
-      nSecrets += view.seats.find((each) => each.seat === own)!.hand.known.length;
-      expect(open.seats.flatMap((each) => [...each.hand.known, ...each.food])).toEqual([]);
-      expect(open.seats.filter((each) => each.orders !== null || each.sealed_card !== null)).toEqual([]);
-      expect(open.offers.filter((offer) => offer.terms !== null)).toEqual([]);
-      expect(open.vote?.ballots.filter((ballot) => ballot.named !== null) ?? []).toEqual([]);
-    }
-    expect(nSecrets).toBeGreaterThan(0);
-    expect(updates.flatMap((update) => update.notices).some((notice) => !isPublic(notice))).toBe(true);
   });
 });
 

@@ -23,7 +23,7 @@ describe('who is played in Marvel Zombies', () => {
     expect(teamOf('hulk,wasp', heroesOf(false), 1)).toEqual(['hulk']);
   });
 
-  test('seats are dealt out evenly, and a seat that is gone is dealt anew', () => {
+  test('seats are dealt out evenly, and a seat that is gone is dealt again', () => {
     expect(seatingOf(undefined, 3, 4)).toEqual(['A', 'B', 'C', 'A']);
     expect(seatingOf('A,A,A,B', 2, 4)).toEqual(['A', 'A', 'A', 'B']);
     expect(seatingOf('C,A,A,B', 2, 4)).toEqual(['A', 'A', 'A', 'B']);
@@ -51,7 +51,7 @@ describe('the deck of Zombies!!!', () => {
     expect(size({ cards: 'z1-z2' })).toBeGreaterThan(size({ cards: 'z1' }));
   });
 
-  test('home-made cards are offered only where there are any', () => {
+  test('home-made cards are offered only if there are any', () => {
     const boxes = setsOf([{ set: 'z1' }]);
     expect(boxes).not.toContain('own');
     expect(setsOf([{ set: 'z1' }, { set: 'own' }])).toEqual([...boxes, 'own']);

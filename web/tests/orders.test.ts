@@ -3,12 +3,9 @@ import { describe, expect, test } from 'vitest';
 import PassUntil from '../src/components/PassUntil.svelte';
 import { QUIET_PASS } from '../src/games/city-of-horror/model.svelte';
 import { covers } from '../src/games/covers';
-import { isPublic as isPublicInMall, publicly as publiclyInMall } from '../src/games/mall-of-horror/publicly';
-import type { View as MallView } from '../src/games/mall-of-horror/wire';
 import { passUntil } from '../src/games/zombies/model.svelte';
 import { passOrder } from '../src/lib/orders';
 import { Words } from '../src/lib/words';
-import { recorded } from './recorded';
 import { LANGUAGES, textsOf } from './texts';
 
 const ENDS: Record<string, string[]> = {
@@ -49,15 +46,4 @@ describe('passes that are left in advance', () => {
       expect([...words.faults]).toEqual([]);
     },
   );
-
-  test('do not lie open on a device that is passed around', () => {
-    const first = recorded('game-4-seats').welcome.game!.view as MallView;
-    const view = {
-      ...first,
-      seats: first.seats.map((each) => ({ ...each, passes: [{ at: null, pass: { until: 'game' as const } }] })),
-    };
-    expect(publiclyInMall(view).seats.map((each) => each.passes)).toEqual(view.seats.map(() => null));
-    expect(isPublicInMall({ 'order-left': { seat: 'A', order: null } })).toBe(false);
-    expect(isPublicInMall({ 'passed-ahead': { seat: 'A' } })).toBe(true);
-  });
 });

@@ -4,7 +4,7 @@ import { numbered } from '../src/lib/board/numbered';
 import { Speech } from '../src/lib/speech';
 import { Words } from '../src/lib/words';
 import { plainCover } from '../src/plain/cover';
-import { changes, diceOf, panels, players, publicly, said } from '../src/plain/view';
+import { changes, diceOf, panels, players, said } from '../src/plain/view';
 import { idsOf, LANGUAGES, read } from './texts';
 
 const VIEW = {
@@ -43,17 +43,6 @@ test('players are found in the view, with what is known of them', () => {
     { seat: 'B', score: null, colour: 'coral', facts: [['coins', 4]] },
   ]);
   expect(players({ seats: 3 })).toEqual([]);
-});
-
-test('nothing that may be a secret lies open on a shared device', () => {
-  expect(publicly(VIEW)).toEqual({
-    round: 2,
-    phase: 'bids',
-    seats: [
-      { seat: 'A', colour: undefined },
-      { seat: 'B', colour: 'coral' },
-    ],
-  });
 });
 
 test('what has changed is named as it stands on the screen', () => {

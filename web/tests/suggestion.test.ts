@@ -5,12 +5,12 @@ import type { BoardModel } from '../src/lib/board/model.svelte';
 import type { SocketEvents } from '../src/lib/socket';
 import { Speech } from '../src/lib/speech';
 import { suggestionSaid } from '../src/lib/suggestion';
-import { TableStore } from '../src/lib/table.svelte';
+import { TableStore } from '../src/lib/table/store.svelte';
 import type { ClientMessage, GameNow, Seat, ServerMessage } from '../src/lib/wire';
 import { Words } from '../src/lib/words';
 import { LANGUAGES, textsOf } from './texts';
 
-// Here nobody has a taste that a browser remembers.
+// There is no browser here to remember settings.
 vi.mock('../src/lib/settings.svelte', () => ({ pace: () => 0 }));
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan'];
@@ -24,7 +24,7 @@ const modelOf = (game: string, language: string, question: unknown): BoardModel 
 describe('a suggestion in words', () => {
   const vote = modelOf('mall-of-horror', 'en', { vote: { purpose: 'sacrifice', place: 'parking' } });
 
-  test('what to do, and why where the game can say it', () => {
+  test('what to do, and why if the game can say it', () => {
     const action = { 'vote-for': 'B' };
     expect(suggestionSaid({ action, reason: 'hurts-a-rival' }, vote)).toEqual({
       what: 'Name Bob',
@@ -104,7 +104,7 @@ describe('how long a suggestion stands', () => {
   const lastId = (): string => (Object.values(sent.at(-1)!)[0] as { id: string }).id;
   const suggested = { action: { 'vote-for': 'B' }, reason: null };
   const ask = (): void => {
-    store.suggest();
+    store.requests.suggest();
     hear({ answer: { id: lastId(), suggested } });
   };
 
@@ -113,52 +113,52 @@ describe('how long a suggestion stands', () => {
     vi.stubGlobal('document', { addEventListener: () => undefined, visibilityState: 'visible' });
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
     sent = [];
-    store = new TableStore('table', null, (given) => {
+    store = new TableStore('table', 'default', (_url, given) => {
       events = given;
-      return { send: (message) => void sent.push(message), close: () => undefined };
+      return { send: (message) => void sent.push(message), again: () => undefined, close: () => undefined };
     });
     welcome(['A'], asks(['A', 'B'], 'sealed', ballot));
   });
 
   test('it is asked for once, for one’s own seat', () => {
-    store.suggest();
-    store.suggest();
+    store.requests.suggest();
+    store.requests.suggest();
     expect(sent).toEqual([{ suggest: { id: lastId(), seat: 'A' } }]);
-    expect(store.isThinking).toBe(true);
+    expect(store.requests.isThinking).toBe(true);
     hear({ answer: { id: lastId(), suggested } });
-    expect([store.isThinking, store.suggestion]).toEqual([false, suggested]);
+    expect([store.requests.isThinking, store.requests.suggestion]).toEqual([false, suggested]);
   });
 
   test('talk and the sealed answers of others leave it; one’s own answer ends it', () => {
     ask();
-    store.say('Hm.', null);
+    store.requests.say('Hm.', null);
     update(6, asks(['A', 'B'], 'sealed', ballot, ['B']), { allowed: [{ 'vote-for': 'B' }] });
-    expect(store.suggestion).toEqual(suggested);
-    store.do({ 'vote-for': 'B' });
-    expect(store.suggestion).toBeNull();
+    expect(store.requests.suggestion).toEqual(suggested);
+    store.requests.do({ 'vote-for': 'B' });
+    expect(store.requests.suggestion).toBeNull();
   });
 
   test('another question ends it', () => {
     ask();
     update(6, asks(['A'], 'turn', 'give-card'), { allowed: ['pass'] });
-    expect(store.suggestion).toBeNull();
+    expect(store.requests.suggestion).toBeNull();
   });
 
   test('so does a line that comes back', () => {
     ask();
     welcome(['A'], asks(['A', 'B'], 'sealed', ballot));
-    expect(store.suggestion).toBeNull();
+    expect(store.requests.suggestion).toBeNull();
   });
 
-  test('who asks too late is told nothing', () => {
-    store.suggest();
+  test('a request that comes too late is ignored', () => {
+    store.requests.suggest();
     hear({ answer: { id: lastId(), refused: { rule: 'TABLE-2', reason: 'not-asked' } } });
-    expect([store.isThinking, store.suggestion, store.refusal]).toEqual([false, null, null]);
+    expect([store.requests.isThinking, store.requests.suggestion, store.requests.refusal]).toEqual([false, null, null]);
   });
 
-  test('who only watches cannot ask', () => {
+  test('a spectator cannot ask', () => {
     welcome([], asks(['A', 'B'], 'sealed', ballot));
-    store.suggest();
+    store.requests.suggest();
     expect(sent).toEqual([]);
   });
 });

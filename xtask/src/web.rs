@@ -10,9 +10,10 @@ use crate::repository::find_root;
 /// Debian's package; other systems bring their own and say where it is.
 const CHROMIUM: &str = "/usr/bin/chromium";
 
-/// Types and unit tests.
+/// Format, lints, types and unit tests.
 pub fn check_client(root: &Path) -> Result<(), Failure> {
     install_packages(root)?;
+    npm(root, &["run", "lint"])?;
     npm(root, &["run", "check"])?;
     npm(root, &["test"])
 }

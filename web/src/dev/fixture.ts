@@ -1,7 +1,7 @@
 import type { Connection, SocketEvents } from '../lib/socket';
 import type { ServerMessage } from '../lib/wire';
 
-/** Only while developing: a recorded game as a connection. Whatever one does, the record goes on. */
+/** In development only: a recorded game as a connection. Whatever the player does, the recording goes on. */
 export function recorded(name: string, at: number): (events: SocketEvents) => Connection {
   return (events) => {
     let lines: ServerMessage[] = [];
@@ -32,6 +32,7 @@ export function recorded(name: string, at: number): (events: SocketEvents) => Co
         }
         if (id) events.message({ answer: { id, done: { version: next - 1 } } });
       },
+      again() {},
       close() {},
     };
   };

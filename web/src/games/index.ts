@@ -1,4 +1,4 @@
-/** The games that can be played here: every folder beside this file that has an `index.ts`; the others have the plain board. */
+/** All games that can be played: each folder here with an `index.ts`, and the plain board for the others. */
 import plain from 'virtual:games/boards';
 import type { Game } from './game';
 

@@ -1,4 +1,4 @@
-/** Drawn things that every board shares: shapes of seats, zombies, dice, patterns. All of it original. */
+/** Original drawings that all boards share: shapes of seats, zombies, dice, patterns. */
 
 export type SeatLetter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H';
 
@@ -11,7 +11,7 @@ export const SHAPES: Record<string, { path: string; textY: number; textSize: num
   F: { path: 'M2 2h20v10c0 6-4 9.500-10 12C6 21.500 2 18 2 12Z', textY: 15.5, textSize: 13 },
 };
 
-/** The colours of the table; a seat has its own unless the options say otherwise. */
+/** The colours of the seats, unless the options of a table say otherwise. */
 export const COLOURS: Record<string, string> = {
   sky: '#7CD0FF',
   coral: '#F46A48',
@@ -26,7 +26,7 @@ const BY_SEAT = ['sky', 'coral', 'jade', 'violet', 'lemon', 'bone'];
 export const seatColour = (seat: string, colour?: string): string =>
   COLOURS[colour ?? BY_SEAT[seat.charCodeAt(0) - 65] ?? 'bone'] ?? '#FBF7EE';
 
-/** A repeatable stream of numbers in 0..1, for scenery that looks thrown but is always the same. */
+/** A repeatable stream of numbers in 0..1, for scenery that looks random but is always the same. */
 export function stream(seed: number): () => number {
   let s = seed >>> 0;
   return () => {
@@ -123,7 +123,7 @@ function specks(): string {
   return s;
 }
 
-/** Once in the page: gradients, patterns, and the zombie in two poses (skin is `color`, shirt is `--shirt`). */
+/** Gradients, patterns, and the zombie in two poses (its skin is `color`, its shirt `--shirt`). They are in the page once. */
 export const DEFINITIONS = (): string => `<defs>
 <radialGradient id="lamp"><stop offset="0" stop-color="#FFCB7A" stop-opacity=".62"/><stop offset=".35" stop-color="#FFA63D" stop-opacity=".26"/><stop offset="1" stop-color="#FF9A2E" stop-opacity="0"/></radialGradient>
 <radialGradient id="cool"><stop offset="0" stop-color="#A9E4FF" stop-opacity=".5"/><stop offset="1" stop-color="#6CC4FF" stop-opacity="0"/></radialGradient>

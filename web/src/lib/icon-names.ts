@@ -1,4 +1,4 @@
-/** Icons of game-icons.net that no single game owns. Those of a game stand in its folder. */
+/** Icons of game-icons.net that several games use. The icons of one game are listed in its folder. */
 export const GAME_ICONS = [
   'raise-zombie',
   'shambling-zombie',
@@ -77,8 +77,9 @@ export const UI_ICONS = [
 ] as const;
 
 /** Each game adds its own in its folder. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
-export interface IconsOfGames {}
+export interface IconsOfGames {
+  none: never;
+}
 
 export type IconName =
   (typeof GAME_ICONS)[number] | `l:${(typeof UI_ICONS)[number]}` | IconsOfGames[keyof IconsOfGames];

@@ -1,4 +1,4 @@
-/** The rule books are Markdown of one plain kind: headings, paragraphs, and tables of `| id | statement |`. */
+/** The rule books use a small part of Markdown: headings, paragraphs, and tables of `| id | statement |`. */
 export type Block = { kind: 'title' | 'chapter' | 'text'; text: string } | { kind: 'rule'; id: string; text: string };
 
 const plain = (text: string): string =>

@@ -1,6 +1,6 @@
 import type { Occupant, SeatInfo } from './wire';
 
-/** Journals name bots by kind; these are the names they had at the table. */
+/** The names of bots at a table. Journals name only their kind. */
 const BOT_NAMES = ['Ada', 'Bastien', 'Ivy', 'Teodora', 'Émile', 'Fatou', 'Gus', 'Hanna'];
 
 export const SEATS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
@@ -20,7 +20,7 @@ export function namesOf(seats: readonly SeatInfo[]): string[] {
   );
 }
 
-/** The same from the players of a journal: a name, or `bot:` and its kind. */
+/** The same for the players of a journal: a name, or `bot:` and a kind. */
 export function namesOfPlayers(players: readonly string[]): string[] {
   return named(players.map((player) => (player.startsWith('bot:') ? null : player)));
 }

@@ -1,4 +1,4 @@
-/** What a player leaves in advance, the same in every game: a pass in all windows until then, on terms of the game's own; nothing withdraws it. */
+/** The order to pass in all windows until then, on the game's own terms; null withdraws it. */
 export function passOrder<End extends string, Terms extends object>(
   until: End,
   terms: Terms,

@@ -1,4 +1,4 @@
-/** What posters and the night street of the home page are drawn with. */
+/** Drawings for the posters and the night street of the home page. */
 import { rect, stream, zombie } from './art';
 
 export function skyline(
@@ -43,7 +43,7 @@ export function skyline(
 export const sky = (id: string, a: string, b: string, c: string): string =>
   `<linearGradient id="${id}" x2="0" y2="1"><stop offset="0" stop-color="${a}"/><stop offset=".6" stop-color="${b}"/><stop offset="1" stop-color="${c}"/></linearGradient>`;
 
-/** A water tower, as strokes. */
+/** A water tower, drawn in strokes. */
 export const tower = 'M14 66L-4 160M86 66L104 160M38 66L32 160M62 66L68 160M2 120H98M6 90L100 140M94 90L0 140';
 
 export function street(w: number, h: number, isSmall: boolean): string {

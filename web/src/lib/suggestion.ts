@@ -1,12 +1,12 @@
 import type { BoardModel } from './board/model.svelte';
 
-/** What a bot would do in one's place, and why: a word of the game's texts, `reason-…`. */
+/** What a bot would do in this seat, and why: the id of a text `reason-…` of the game. */
 export interface Suggestion {
   action: unknown;
   reason: string | null;
 }
 
-/** A suggestion in words; without a reason where the game has none for it. */
+/** A suggestion in words, with its reason if the game has a text for it. */
 export function suggestionSaid(
   { action, reason }: Suggestion,
   model: BoardModel,

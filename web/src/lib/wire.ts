@@ -8,7 +8,11 @@ export type ChatLine = { seq: number, from: string, seat: Seat | null,
  */
 to: Seat | null, text: string, at_ms: number, };
 
-export type ClientMessage = { "hello": { last: number | null, } } | { "do": { id: string, seat: Seat, action: unknown, } } | { "suggest": { id: string, seat: Seat, } } | { "undo": { id: string, seat: Seat, } } | { "say": { id: string, to: Seat | null, text: string, } } | { "hand-over": { id: string, seat: Seat, } } | { "take-back-seat": { id: string, seat: Seat, } } | { "resign": { id: string, seat: Seat, } } | { "contribute": { id: string, seat: Seat, random: string, } } | { "ping": { n: number, } };
+export type ClientMessage = { "hello": { last: number | null,
+/**
+ * Whether updates carry the views between their notices.
+ */
+film?: boolean, } } | { "do": { id: string, seat: Seat, action: unknown, } } | { "suggest": { id: string, seat: Seat, } } | { "undo": { id: string, seat: Seat, } } | { "say": { id: string, to: Seat | null, text: string, } } | { "hand-over": { id: string, seat: Seat, } } | { "take-back-seat": { id: string, seat: Seat, } } | { "resign": { id: string, seat: Seat, } } | { "contribute": { id: string, seat: Seat, random: string, } } | { "ping": { n: number, } };
 
 export type Clock = { seat: Seat,
 /**
@@ -17,6 +21,12 @@ export type Clock = { seat: Seat,
 left_ms: number, runs: boolean, };
 
 export type Failure = "unreadable" | "not-your-seat" | "not-playing" | "too-fast" | "too-long" | "not-allowed" | "not-stored";
+
+export type FilmStep = {
+/**
+ * The view after this many notices of the update.
+ */
+notices: number, patch: Patch, };
 
 export type GameNow = {
 /**
@@ -30,7 +40,11 @@ choices: { allowed: Array<unknown>, refused?: Array<Refusal & { actions: Array<u
 /**
  * The own seat, where it may take back the last action.
  */
-undo: Seat | null, clocks: Array<Clock>, outcome: Outcome | null, };
+undo: Seat | null, clocks: Array<Clock>, outcome: Outcome | null,
+/**
+ * Whether the own seat is asked and has answered.
+ */
+answered?: boolean, };
 
 export type Occupant = { "person": { name: string, connected: boolean, played_by_bot: boolean,
 /**
@@ -111,7 +125,15 @@ undo?: Seat,
 /**
  * Those that run, and those that have changed.
  */
-clocks?: Array<Clock>, outcome?: Outcome, };
+clocks?: Array<Clock>, outcome?: Outcome,
+/**
+ * The views between its notices, each as a patch of the one before.
+ */
+film?: Array<FilmStep>,
+/**
+ * Whether the own seat is asked and has answered: this is told each time.
+ */
+answered?: boolean, };
 
 export type Visibility = "open" | "private";
 

@@ -2,7 +2,7 @@ import type { Cover } from '../games/game';
 import { icon, lamp, rect, stream, text } from '../lib/art';
 import { grain, sky } from '../lib/street';
 
-/** The colours of games without a poster, by their names. */
+/** The colours of games without a poster, chosen by name. */
 const COLOURS = ['#7CD0FF', '#C4E6A2', '#F7A072', '#B89CFF', '#F4E04D'];
 const numberOf = (id: string): number => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 

@@ -1,4 +1,4 @@
-/** A game that brings no board of its own: its view as panels, and what may be done as a list. */
+/** A game without a board of its own: its view as panels, and its choices as a list. */
 import type { Game, Status } from '../games/game';
 import type { Language } from '../lib/settings.svelte';
 import { variantOf } from '../lib/words';
@@ -7,15 +7,14 @@ import Hand from './Hand.svelte';
 import Overlay from './Overlay.svelte';
 import Panel from './Panel.svelte';
 import PlayerPlates from './PlayerPlates.svelte';
-import Supplies from './Supplies.svelte';
 import { Model } from './model.svelte';
-import { changes, diceOf, fieldsOf, isFields, players, publicly } from './view';
+import { changes, diceOf, fieldsOf, isFields, players } from './view';
 
 type Text = () => Promise<{ default: string }>;
 
 const OWN: Record<Language, Text> = { en: () => import('./text/en.ftl?raw'), fr: () => import('./text/fr.ftl?raw') };
 
-/** How long a line of the log is looked at. */
+/** How long a notice is on show. */
 const HOLD_MS = 700;
 const DICE_MS = 1100;
 
@@ -24,16 +23,16 @@ const hasDice = (notice: unknown): boolean => {
   return isFields(fields) && Object.entries(fields).some(([name, value]) => diceOf(name, value) !== null);
 };
 
-const made = new Map<string, Game<Model>>();
+const made = new Map<string, Game<unknown, Model>>();
 
-/** The same game each time it is asked for. */
-export function plainGame(id: string, rules: Record<Language, Text>): Game<Model> {
+/** Every call for the same game returns the same object. */
+export function plainGame(id: string, rules: Record<Language, Text>): Game<unknown, Model> {
   const game = made.get(id) ?? make(rules);
   made.set(id, game);
   return game;
 }
 
-function make(rules: Record<Language, Text>): Game<Model> {
+function make(rules: Record<Language, Text>): Game<unknown, Model> {
   const texts = (language: Language) => async (): Promise<{ default: string[] }> => ({
     default: (await Promise.all([OWN[language](), rules[language]()])).map((text) => text.default),
   });
@@ -43,7 +42,6 @@ function make(rules: Record<Language, Text>): Game<Model> {
     model: (source) => new Model(source),
     Board,
     PlayerPlates,
-    Supplies,
     Hand,
     Panel,
     Overlay,
@@ -53,7 +51,6 @@ function make(rules: Record<Language, Text>): Game<Model> {
       staysMs: () => 0,
       isLarge: hasDice,
       isSmall: () => false,
-      advanced: (view) => view,
     },
     steps: [],
     status(view, speech): Status {
@@ -69,8 +66,6 @@ function make(rules: Record<Language, Text>): Game<Model> {
     aside: () => null,
     isChapter: (notice) => variantOf(notice).variant === 'round-began',
     sound: () => null,
-    publicly,
-    isPublic: () => false,
     changes,
     optionValues: () => [],
     optionSaid: (words, key, value) =>

@@ -4,8 +4,8 @@ import { SEATS } from '../lib/names';
 import { variantOf } from '../lib/words';
 import { players, type Player } from './view';
 
-/** What lies before a player of a game that says nothing of how it is drawn. Nothing is picked: every choice is a button. */
-export class Model extends BoardModel {
+/** The model of a game without a board of its own. Nothing is picked: every choice is a button. */
+export class Model extends BoardModel<unknown> {
   players = $derived.by(() => players(this.view));
   me = $derived.by((): Player | null => this.players.find(({ seat }) => seat === this.source.seat) ?? null);
 

@@ -1,7 +1,7 @@
 /**
- * What a plain board makes of a view. Fields are called by their words `field-<name>`. A few are known by their names, and a
+ * What a plain board makes of a view. Fields are named by the texts `field-<name>`. A few names have a meaning, but a
  * view need not have them: `round` and `phase` say where the game stands; `seats` has an entry for each player, with `seat`,
- * and `score`, `colour` if it likes; `outcome` is how the game ended; what is called `die` or `dice` is drawn as such.
+ * and optionally `score` and `colour`; `outcome` is how the game ended; `die` and `dice` are drawn as dice.
  */
 import { SEATS } from '../lib/names';
 import type { Speech } from '../lib/speech';
@@ -18,19 +18,19 @@ export const isSeat = (value: unknown): value is string => typeof value === 'str
 /** A view as its fields. */
 export const fieldsOf = (view: unknown): Fields => (isFields(view) ? view : {});
 
-/** Fields that hold something, without these. */
+/** The other fields that hold something. */
 const others = (fields: Fields, known: readonly string[]): [string, unknown][] =>
   Object.entries(fields).filter(([name, value]) => !known.includes(name) && !isNothing(value));
 const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
-/** What the board shows: everything that no other part of the table says. */
+/** What the board shows: everything that no other part of the table shows. */
 export const panels = (view: unknown): [string, unknown][] => others(fieldsOf(view), KNOWN);
 
 export interface Player {
   seat: string;
   score: number | null;
   colour: string | undefined;
-  /** What else is known of them. */
+  /** What else is known about them. */
   facts: [string, unknown][];
 }
 
@@ -63,7 +63,7 @@ export function said(value: unknown, speech: Speech): string {
   return '–';
 }
 
-/** The dice of a field that is called so; a die that nobody may see yet is nothing. */
+/** The dice in a field named for them; a die that nobody may see yet is null. */
 export function diceOf(name: string, value: unknown): (number | null)[] | null {
   if (name === 'die' && typeof value === 'number') return [value];
   const isDie = (each: unknown): each is number | null => each === null || typeof each === 'number';
@@ -84,10 +84,4 @@ export function changes(before: unknown, after: unknown): string[] {
       .filter((player, at) => seats[at] && differs(seats[at], player))
       .map(({ seat }) => `seat-${seat}`),
   ];
-}
-
-/** What everybody may know of a view of which nobody here can tell who sees what: hardly anything. */
-export function publicly(view: unknown): Fields {
-  const { round, phase } = fieldsOf(view);
-  return { round, phase, seats: players(view).map(({ seat, colour }) => ({ seat, colour })) };
 }

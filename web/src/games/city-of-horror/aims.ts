@@ -1,4 +1,4 @@
-/** What a card, a power or an effect is aimed at, for those who write one down before it can be done: promises and orders. */
+/** What a card, a power or an effect is aimed at, for promises and orders, which are written before it can be done. */
 import { CARDS, PLACES } from './pieces';
 import type { Aim, Card, Colour, Effect, Place, PlaceView, Role, Rules, Seat, SeatView, View } from './wire';
 
@@ -34,7 +34,7 @@ export function cardFields(card: Card, rules: Rules): Field[] | null {
       return ['own-role', 'place'];
     case 'night-vision-goggles':
       return [];
-    // Played only where somebody asks for them.
+    // These are played only when a question asks for them.
     case 'canned-food':
     case 'pepper-spray':
     case 'back-door':

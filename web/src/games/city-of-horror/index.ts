@@ -14,12 +14,11 @@ import { film } from './film';
 import { MATERIALS } from './materials';
 import { FILE_OPTIONS, optionSaid, optionValues, RARE_OPTIONS } from './options';
 import { HOURS, SOUNDS, STEPS, hourOf, questionIcon } from './pieces';
-import { isPublic, publicly } from './publicly';
 import type { View } from './wire';
 
 const TURNS = 4;
 
-const game: Game<Model> = {
+const game: Game<View, Model> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
   model: (source) => new Model(source),
@@ -35,14 +34,11 @@ const game: Game<Model> = {
       id: 'deals',
       icon: 'trade',
       Tab: () => import('./Deals.svelte'),
-      count: (view, seats) =>
-        (view as View).offers.filter((offer) => offer.open_to.some((seat) => seats.includes(seat))).length,
+      count: (view, seats) => view.offers.filter((offer) => offer.open_to.some((seat) => seats.includes(seat))).length,
     },
     { id: 'orders', icon: 'l:clipboard-list', Tab: () => import('./Orders.svelte'), count: () => 0 },
   ],
-  hasAnswered: (view, seat) => !!(view as View).played.at(-1)?.answers.some((answer) => answer.seat === seat),
-  unlisted(value, choices, seat) {
-    const view = value as View;
+  unlisted(view, choices, seat) {
     const isAwake = !view.seats.find((each) => each.seat === seat)?.passes?.length;
     const canPass =
       view.window !== null &&
@@ -52,8 +48,7 @@ const game: Game<Model> = {
   },
   film,
   steps: STEPS,
-  status(value, speech): Status {
-    const view = value as View;
+  status(view, speech): Status {
     const isOver = view.outcome !== null;
     const living = view.seats
       .flatMap((each) => each.characters)
@@ -70,15 +65,12 @@ const game: Game<Model> = {
     };
   },
   questionIcon,
-  aside(value) {
-    const view = value as View;
+  aside(view) {
     return view.turn === 0 ? null : { icon: 'raise-zombie', text: HOURS[hourOf(view.turn)] };
   },
   isChapter: (notice) => ['turn-began', 'location-began'].includes(variantOf(notice).variant),
   sound: (notice) => SOUNDS[variantOf(notice).variant] ?? null,
-  changes: (before, after) => changes(before as View, after as View),
-  publicly: (view) => publicly(view as View),
-  isPublic,
+  changes,
   redraw: async (nSeats, setup) => (await import('./redraw')).redraw(nSeats, setup),
   rareOptions: RARE_OPTIONS,
   fileOptions: FILE_OPTIONS,

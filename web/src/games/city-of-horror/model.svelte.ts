@@ -7,20 +7,20 @@ import { deeds, offerOf, rootAsked, type Offer, type Option, type Part, type Par
 import { COLOUR_NAMES } from './pieces';
 import type { Action, Card, OfferView, Place, Role, Seat, SeatView, View } from './wire';
 
-/** What most people mean by a pass: not now, and ask me again this turn only when it touches me. */
+/** What most people mean by a pass: not now, and ask me again this turn only if it concerns me. */
 export const QUIET_PASS: Action = passOrder('turn', {
   alarms: { attack: true, named: false, offer: true },
   cards: true,
 });
 
-/** So many offers stand over the panel. */
+/** How many offers are shown above the panel. */
 export const OFFERS_SHOWN = 2;
 
-/** What lies before a player of the city, and what he has begun. */
+/** The model of the city, with what the player has begun. */
 export class Model extends TrailModel<View, Offer> {
-  /** On a narrow board: the place that is looked at, where the player chose one. */
+  /** On a narrow board: the place that the player chose to see. */
   looked = $state<Place | 'all' | null>(null);
-  /** Whom the next offer is for, when a plate or an offer asked for one. */
+  /** The seat that the next offer is for, if a plate or an offer chose it. */
   counter = $state.raw<{ to: Seat; number: number } | null>(null);
 
   me = $derived.by((): SeatView | null => this.view.seats.find((each) => each.seat === this.source.seat) ?? null);
@@ -37,9 +37,9 @@ export class Model extends TrailModel<View, Offer> {
   });
 
   root = $derived.by((): string | null => this.begun.root ?? rootAsked(this.offers));
-  /** What is picked, and what goes without saying: the only way, the first of those who must all be placed. */
+  /** What was picked, including parts that leave no choice: the only way, or the first of several that must all be placed. */
   trail = $derived.by((): readonly Part[] => {
-    // A ballot that is picked can be picked anew until it is sealed.
+    // A ballot can be changed until it is sealed.
     if (this.root === 'vote-for' || this.root?.startsWith('cast-for:')) return [];
     let trail = following(this.offers, this.root, this.begun.trail).length > 0 ? this.begun.trail : [];
     for (;;) {
@@ -57,7 +57,7 @@ export class Model extends TrailModel<View, Offer> {
   deeds = $derived.by(() => deeds(this.offers));
 
   /** Where a vote is, or was until the last step. */
-  votePlace = $derived.by((): Place | null => (this.source.scene as View).vote?.place ?? null);
+  votePlace = $derived.by((): Place | null => this.source.noticeView.vote?.place ?? null);
 
   protected override offerOf(choice: Choice): Offer {
     return offerOf(choice);
@@ -79,7 +79,7 @@ export class Model extends TrailModel<View, Offer> {
     this.begun = { root: offer.root, trail: this.named === named.value ? [] : [named] };
     return true;
   }
-  /** Whom the ballot at hand names. */
+  /** The seat that the ballot names. */
   get named(): Seat | null {
     const last = this.begun.trail[0];
     return last?.kind === 'seat' ? last.value : null;

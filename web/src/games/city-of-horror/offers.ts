@@ -119,7 +119,7 @@ export function rootAsked(offers: readonly Offer[]): string | null {
   );
 }
 
-/** Roots of cards and powers, with a legal choice behind each where there is one. */
+/** Roots of cards and powers, each with a legal choice if there is one. */
 export function deeds(
   offers: readonly Offer[],
 ): { root: string; offer: Offer; card: Card | null; role: Role | null }[] {

@@ -23,7 +23,7 @@ const PLAIN: Record<string, string[]> = {
   promo_lawn_mower: ['off', 'on'],
 };
 
-/** A host who corrects the invasion cards does so by a file. */
+/** Corrected invasion cards come from a file. */
 export const FILE_OPTIONS = ['invasion_deck'];
 export const RARE_OPTIONS = [
   ...Object.keys(SWITCHES),

@@ -40,7 +40,7 @@ export interface Lot {
   cards: number;
   markers: number;
   markersNeeded: number | null;
-  /** Who is known to be on the way here. */
+  /** The players known to be on their way here. */
   heading: Seat[];
   isLit: boolean;
   isDim: boolean;
@@ -132,7 +132,7 @@ export function lots(view: View, asked: Asked | null, notice: unknown): Lot[] {
   });
 }
 
-/** The ballots that are being revealed, as arrows between the figures; who is not there votes from beside the board. */
+/** The revealed ballots as arrows between figures; the arrows of absent voters begin beside the board. */
 export function votesOf(
   notice: unknown,
   place: Place | null,

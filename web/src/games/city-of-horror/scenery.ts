@@ -20,7 +20,7 @@ const ambulance = (x: number, y: number, turn: number): string =>
 const truck = (x: number, y: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(.6)"><rect x="-20" y="-50" width="52" height="120" rx="6" fill="#000" opacity=".5"/><rect x="-25" y="-30" width="50" height="92" rx="4" fill="#B7A47E" stroke="#07090e" stroke-width="3"/><path d="M-18-18V54M-6-18V54M6-18V54M18-18V54" stroke="#8f7d5b" stroke-width="3"/><rect x="-22" y="-58" width="44" height="28" rx="8" fill="#8c4a37" stroke="#07090e" stroke-width="3"/><rect x="-17" y="-52" width="34" height="9" rx="3" fill="#10151f"/></g>`;
 
-/** Beyond the last lamps: those who wait. */
+/** Zombies beyond the last lamps. */
 function horde(): string {
   let s = '';
   for (let n = 0; n < 14; n++) {

@@ -14,10 +14,9 @@ import { film } from './film';
 import { MATERIALS } from './materials';
 import { optionSaid, optionValues } from './options';
 import { SOUNDS, STEPS, questionIcon } from './pieces';
-import { isPublic, publicly } from './publicly';
 import type { View } from './wire';
 
-const game: Game<Model> = {
+const game: Game<View, Model> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
   model: (source) => new Model(source),
@@ -30,8 +29,7 @@ const game: Game<Model> = {
   EndScreen: () => import('./EndScreen.svelte'),
   film,
   steps: STEPS,
-  status(value, speech): Status {
-    const view = value as View;
+  status(view, speech): Status {
     const isOver = view.outcome !== null;
     const living = view.seats.flatMap((each) => each.characters).filter((character) => character.fate !== 'lost');
     const round =
@@ -44,15 +42,12 @@ const game: Game<Model> = {
     };
   },
   questionIcon,
-  aside(value) {
-    const { dice } = value as View;
+  aside({ dice }) {
     return dice ? { icon: 'rolling-dices', text: dice.dice ? dice.dice.join(' ') : '? ? ? ?' } : null;
   },
   isChapter: (notice) => variantOf(notice).variant === 'round-began',
   sound: (notice) => SOUNDS[variantOf(notice).variant] ?? null,
-  changes: (before, after) => changes(before as View, after as View),
-  publicly: (view) => publicly(view as View),
-  isPublic,
+  changes,
   redraw: async (nSeats) => (await import('./redraw')).redraw(nSeats),
   optionValues,
   optionSaid,

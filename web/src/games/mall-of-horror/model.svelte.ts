@@ -10,7 +10,7 @@ export class Model extends BoardModel<View, Offer> {
   me = $derived.by((): SeatView | null => this.view.seats.find((each) => each.seat === this.source.seat) ?? null);
 
   /** The view in which the moment happens. */
-  scene = $derived.by(() => this.source.scene as View);
+  scene = $derived.by(() => this.source.noticeView);
   /** Where the vote of the moment is. */
   votePlace = $derived.by((): Place | null => this.scene.vote?.place ?? null);
 
@@ -54,7 +54,7 @@ export class Model extends BoardModel<View, Offer> {
   seat = (seat: Seat): Offer | undefined => atSeat(this.offers, seat, this.pick);
   card = (card: Card): Offer[] => atCard(this.offers, card);
 
-  /** A card in hand: played at once, or first picked where it needs a target. */
+  /** A click on a card in hand: plays it at once, or picks it if it needs a target. */
   chooseCard(card: Card): void {
     const offers = this.card(card);
     const legal = offers.filter(isLegal);

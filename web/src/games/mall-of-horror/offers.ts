@@ -53,7 +53,7 @@ export function needsPick(offers: readonly Offer[]): 'role' | 'card' | null {
   return null;
 }
 
-/** The choice behind a place: the legal one if there is one, else the first refused one, which says why not. */
+/** The choice behind a place: a legal one if possible, otherwise the first refused one, which says why. */
 export function atPlace(offers: readonly Offer[], place: Place, picked: Picked): Offer | undefined {
   const here = offers.filter((offer) => offer.place === place && isFor(offer, picked));
   return here.find(isLegal) ?? here[0];
@@ -65,7 +65,7 @@ function isFor(offer: Offer, picked: Picked): boolean {
   return true;
 }
 
-/** The choice behind a character of one's own. */
+/** The choice behind an own character. */
 export function atRole(offers: readonly Offer[], role: Role, picked: Picked): Offer | undefined {
   const verbs = picked.card === 'hidden' ? ['hide'] : ['move', 'sacrifice', 'hide'];
   const here = offers.filter((offer) => offer.role === role && verbs.includes(offer.verb));

@@ -26,7 +26,7 @@ export interface Room {
   barricades: number;
   verdict: string;
   figures: Figure[];
-  /** Who is known to be on the way here. */
+  /** The players known to be on their way here. */
   heading: Seat[];
   isDim: boolean;
   isAlarmed: boolean;
@@ -98,7 +98,7 @@ export function rooms(view: View, asked: Asked | null, notice: unknown): Room[] 
   });
 }
 
-/** The ballots that are being revealed, as arrows between the figures in the room; who is not there votes from beside the board. */
+/** The revealed ballots as arrows between figures in the room; the arrows of absent voters begin beside the board. */
 export function votesOf(
   notice: unknown,
   place: Place | null,

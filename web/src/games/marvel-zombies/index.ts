@@ -14,7 +14,7 @@ import { film } from './film';
 import { MATERIALS } from './materials';
 import { FILE_OPTIONS, optionSaid, optionValues, RARE_OPTIONS } from './options';
 import { questionIcon, SOUNDS, STEPS } from './pieces';
-import { placesKnown, placesOf, type Places } from './say';
+import { placesKnown, placesOf } from './say';
 import type { View } from './wire';
 
 const IDLE = [
@@ -32,11 +32,11 @@ const IDLE = [
 const nToAnswer = (view: View, seats: readonly string[]): number =>
   view.outcome === null && view.wish_to_give_up.some((seat) => !seats.includes(seat)) ? 1 : 0;
 
-const game: Game<Model> = {
+const game: Game<View, Model> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
-  constants: (view) => ({ mode: (view as View).mission.mode }),
-  known: { facts: (view) => placesOf(view as View), of: (places) => placesKnown(places as Places) },
+  constants: (view) => ({ mode: view.mission.mode }),
+  known: { facts: placesOf, of: (view) => placesKnown(placesOf(view)) },
   model: (source) => new Model(source),
   Board,
   PlayerPlates,
@@ -55,8 +55,7 @@ const game: Game<Model> = {
   ],
   film,
   steps: STEPS,
-  status(value, speech): Status {
-    const view = value as View;
+  status(view, speech): Status {
     const isOver = view.outcome !== null;
     const hero = view.turn?.hero;
     return {
@@ -71,17 +70,13 @@ const game: Game<Model> = {
     };
   },
   questionIcon,
-  aside(value) {
-    const view = value as View;
+  aside(view) {
     return view.turn ? { icon: 'footsteps', text: String(view.turn.actions) } : null;
   },
   isChapter: (notice) => ['round-began', 'phase-began'].includes(variantOf(notice).variant),
   isIdle: (notice) => IDLE.includes(variantOf(notice).variant),
   sound: (notice) => SOUNDS[variantOf(notice).variant] ?? null,
-  changes: (before, after) => changes(before as View, after as View),
-  // What one player sees, all see (MZ-51.3).
-  publicly: (view) => ({ ...(view as View), passes: (view as View).passes.map(() => null) }),
-  isPublic: (notice) => variantOf(notice).variant !== 'order-left',
+  changes,
   redraw: async (nSeats, setup) => (await import('./redraw')).redraw(nSeats, setup),
   rareOptions: RARE_OPTIONS,
   fileOptions: FILE_OPTIONS,

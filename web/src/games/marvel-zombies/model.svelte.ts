@@ -7,7 +7,7 @@ import { ASIDE, deeds, offerOf, type Offer, type Option, type Part, type PartKin
 import { actionSaid } from './say';
 import type { BoardView, Character, Choice, HeroView, Level, Shares, View, Zone } from './wire';
 
-/** What lies before a player of this game, and what he has begun. */
+/** The model of this game, with what the player has begun. */
 export class Model extends TrailModel<View, Offer> {
   /** Whether the zones in sight are shown, and from where. */
   isLooking = $state(false);
@@ -15,7 +15,7 @@ export class Model extends TrailModel<View, Offer> {
   over = $state<Zone | null>(null);
   /** The level whose skill is read. */
   reading = $state<Level | null>(null);
-  /** The hero whose sheet lies below the board; else the one in question. */
+  /** The hero whose sheet the player opened, if any. */
   private read = $state<Character | null>(null);
 
   fields = $derived.by(
@@ -32,10 +32,10 @@ export class Model extends TrailModel<View, Offer> {
   mode = $derived.by(() => this.view.mission.mode);
   private board = $derived.by((): BoardView => this.view.board);
   plan = $derived.by(() => new Plan(this.board));
-  /** Actions that a Move costs; nothing where an effect carries one on. */
+  /** The actions that a Move costs; null if an effect moves the hero. */
   moveCosts = $derived.by((): number => (this.asked.variant === 'turn' ? (this.view.turn?.leaving_costs ?? 0) : 0));
   hero = $derived.by((): HeroView | null => this.heroOf(this.view.turn?.hero ?? this.fields.hero ?? null));
-  /** Whose sheet is shown: the one somebody asked for, the one who acts, else the first of one's own. */
+  /** The hero whose sheet is shown: the one that was opened, the one who acts, otherwise the player's first. */
   sheet = $derived.by(
     (): HeroView | null =>
       this.heroOf(this.read) ??
@@ -46,7 +46,7 @@ export class Model extends TrailModel<View, Offer> {
   );
 
   root = $derived.by(() => this.begun.root);
-  /** What is picked, and what goes without saying. */
+  /** What was picked, including parts that leave no choice. */
   trail = $derived.by((): readonly Part[] => {
     if (this.root === null) return [];
     let trail = following(this.offers, this.root, this.begun.trail).length > 0 ? this.begun.trail : [];
@@ -57,7 +57,7 @@ export class Model extends TrailModel<View, Offer> {
       trail = [...trail, { kind: only.kind, value: only.value }];
     }
   });
-  /** What may be picked next: of what was begun, else of all that can be done at once. */
+  /** What may be picked next, for the choice that was begun, otherwise for all choices. */
   options = $derived.by((): Option[] => {
     if (this.root !== null) return options(this.offers, this.root, this.trail);
     const roots = new Set(

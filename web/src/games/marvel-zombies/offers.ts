@@ -76,7 +76,7 @@ export function offerOf(told: Told): Offer {
   return told.refusal ? { action, ...rooted(action), refusal: told.refusal } : { action, ...rooted(action) };
 }
 
-/** An effect that can be used, with a legal choice behind it where there is one. */
+/** An effect that can be used, with a legal choice if there is one. */
 export interface Deed {
   root: string;
   offer: Offer;

@@ -15,7 +15,7 @@ const VALUES: Record<string, string[]> = {
 };
 
 export const RARE_OPTIONS = ['gentle_deck', 'captain'];
-/** A mission of one's own is a file. */
+/** A custom mission is a file. */
 export const FILE_OPTIONS = ['mission'];
 
 export function optionValues(key: string, nSeats: number): string[] {

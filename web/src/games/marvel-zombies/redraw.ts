@@ -20,7 +20,7 @@ function spawnsOf({ mission, gentle_deck }: Setup): number[] {
   return Array.from({ length: N_SPAWN_CARDS }, (_, at) => (left.includes(at + 1) ? 0 : 1));
 }
 
-/** A deck of which every card that was drawn is known, until it is made anew. */
+/** A deck whose drawn cards are known until it is reshuffled. */
 class Deck {
   constructor(private counts: number[]) {}
 

@@ -6,13 +6,13 @@ import { aimParts, choicePart, effectName, offerOf, type Part } from './offers';
 import { COMMON, PEOPLE, type Common } from './pieces';
 import type { Action, Aim, Character, Choice, Effect, Form, Goal, Shares, View, Zone } from './wire';
 
-export const effectAbout = (speech: Speech, effect: Effect | string): string =>
+export const effectAbout = (speech: Speech, effect: Exclude<Effect, string> | string): string =>
   speech.words.attribute({ id: typeof effect === 'string' ? effect : effectName(effect), arguments: {} }, 'about') ??
   '';
 export const rulesOf = (speech: Speech, id: string): string[] =>
   (speech.words.attribute({ id, arguments: {} }, 'rules') ?? '').split(/\s+/).filter((rule) => rule !== '');
 
-/** The board's zones and doors by name, and where its Objectives lie, which do not change in a game. */
+/** The names of the board's zones and doors, and the places of its Objectives. They never change in a game. */
 export interface Places {
   zones: string[];
   doors: Record<number, string>;

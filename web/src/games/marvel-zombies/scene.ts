@@ -1,4 +1,4 @@
-/** What of a view stands where on the board. No component computes positions. */
+/** Where the things of a view stand on the board. Components compute no positions. */
 import { around, type Box, type Point, type Spot } from '../../lib/board/layout';
 import { variantOf } from '../../lib/words';
 import { boxOf, CELL, type Plan } from './geometry';
@@ -15,7 +15,7 @@ import type {
   Zone,
 } from './wire';
 
-/** Whoever has a name, with the room for it below. */
+/** A named figure, with room for its name below. */
 const PERSON = { w: 52, h: 74 };
 const LARGEST = 1.12;
 /** Below this a name cannot be read, and the emblem says it alone. */
@@ -218,7 +218,7 @@ export function placeOf(view: View, notice: unknown): Zone | null {
   return at ?? to ?? zone ?? from ?? view.heroes.find((each) => each.who === hero)?.zone ?? null;
 }
 
-/** An arrow from where somebody goes to where, while it is told. */
+/** An arrow for the movement that a notice tells of. */
 export function arrowOf(plan: Plan, notice: unknown): { path: string; head: string } | null {
   const { from, to } = (variantOf(notice).fields ?? {}) as Fields;
   if (typeof from !== 'number' || typeof to !== 'number' || from === to) return null;
@@ -232,7 +232,7 @@ export function arrowOf(plan: Plan, notice: unknown): { path: string; head: stri
   };
 }
 
-/** What matters, with so many cells around it. */
+/** The zones that matter, with this many cells around them. */
 export function focusOf(plan: Plan, zones: readonly Zone[], margin: number): Box | null {
   return around(
     zones.map((zone) => plan.ground(zone).box),

@@ -10,7 +10,7 @@ const floorOf = (plan: Plan, cell: Cell): string =>
   `url(#${FLOORS[(plan.board.tiles[cell.tile]!.number + (plan.board.zones[cell.zone]!.name.at(-1) ?? 'a').charCodeAt(0)) % FLOORS.length]!})`;
 
 type Piece = (x: number, y: number) => string;
-/** Furniture in the corners of a room: the middle is for those who stand there. */
+/** Furniture in the corners of a room: the middle is for figures. */
 const FURNITURE: Piece[] = [
   (x, y) => rect(x + 64, y + 62, 26, 29, '#4a3524', `rx="3" ${INK}`) + rect(x + 69, y + 67, 16, 8, '#C9B48A', 'rx="1"'),
   (x, y) =>

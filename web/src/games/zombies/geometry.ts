@@ -77,7 +77,7 @@ const ALONG: readonly (readonly number[])[] = [
 export const along = (place: number, side: number): number => ALONG[side]!.indexOf(place);
 export const alongSide = (side: number): readonly number[] => ALONG[side]!;
 
-/** What lies apart from the map has cells far away: a city that is begun anew, then the Fun House. Here they lie side by side. */
+/** Parts that are separate from the map have cells far away: a city begun again, then the Fun House. They are drawn side by side. */
 const APART = [150, 650];
 const partOf = ({ x }: Cell): number => APART.filter((from) => x > from).length;
 

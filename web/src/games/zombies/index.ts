@@ -14,8 +14,7 @@ import { film } from './film';
 import { MATERIALS } from './materials';
 import { alongside, optionSaid, optionValues, RARE_OPTIONS } from './options';
 import { questionIcon, SOUNDS, stepOf, STEPS } from './pieces';
-import { isPublic, publicly } from './publicly';
-import { squaresKnown, tilesOf, type Tiles } from './say';
+import { squaresKnown, tilesOf } from './say';
 import type { View } from './wire';
 
 const IDLE = [
@@ -31,10 +30,10 @@ const IDLE = [
 
 const tilesLeft = (view: View): number => view.stacks.reduce((sum, stack) => sum + stack.size, 0);
 
-const game: Game<Model> = {
+const game: Game<View, Model> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
-  known: { facts: (view) => tilesOf(view as View), of: (tiles) => squaresKnown(tiles as Tiles) },
+  known: { facts: tilesOf, of: (view) => squaresKnown(tilesOf(view)) },
   model: (source) => new Model(source),
   Board,
   PlayerPlates,
@@ -44,20 +43,17 @@ const game: Game<Model> = {
   Overlay,
   EndScreen: () => import('./EndScreen.svelte'),
   tabs: [{ id: 'orders', icon: 'l:clipboard-list', Tab: () => import('./Orders.svelte'), count: () => 0 }],
-  hasAnswered: (view, seat) => !!(view as View).window?.answers.some((answer) => answer.seat === seat),
-  unlisted(value, choices, seat) {
-    const view = value as View;
+  unlisted(view, choices, seat) {
     const { window } = view;
     const canPass = window !== null && choices.some(({ action, refusal }) => action === 'pass' && !refusal);
-    // It would not count where the window is about oneself.
+    // A standing pass does not count in windows about this player.
     const isAboutOthers = view.active !== seat && window?.subject !== seat;
     const isAwake = !view.seats.find((each) => each.seat === seat)?.passes?.some(({ at }) => at === window?.moment);
     return canPass && isAboutOthers && isAwake ? [{ action: passUntil('turn') }] : [];
   },
   film,
   steps: STEPS,
-  status(value, speech): Status {
-    const view = value as View;
+  status(view, speech): Status {
     const isOver = view.outcome !== null;
     const step = isOver ? null : stepOf(view.step);
     return {
@@ -75,13 +71,11 @@ const game: Game<Model> = {
     };
   },
   questionIcon,
-  aside: (value) => ({ icon: 'l:grid-2x2', text: String(tilesLeft(value as View)) }),
+  aside: (view) => ({ icon: 'l:grid-2x2', text: String(tilesLeft(view)) }),
   isChapter: (notice) => variantOf(notice).variant === 'turn-began',
   isIdle: (notice) => IDLE.includes(variantOf(notice).variant),
   sound: (notice) => SOUNDS[variantOf(notice).variant] ?? null,
-  changes: (before, after) => changes(before as View, after as View),
-  publicly: (view) => publicly(view as View),
-  isPublic,
+  changes,
   redraw: async (nSeats, setup) => (await import('./redraw')).redraw(nSeats, setup),
   rareOptions: RARE_OPTIONS,
   OptionForm: () => import('./lobby/Boxes.svelte'),

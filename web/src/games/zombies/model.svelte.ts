@@ -18,10 +18,10 @@ export interface Opening {
 
 export const PASS_ENDS: readonly PassUntil[] = ['turn', 'round', 'withdrawn'];
 
-/** Passing for a while, but not where it is about oneself. */
+/** A pass for a while, but not in windows about this player. */
 export const passUntil = (until: PassUntil): Action => passOrder(until, { unless_mine: true });
 
-/** What lies before a player of this game, and what he has begun. */
+/** The model of this game, with what the player has begun. */
 export class Model extends TrailModel<View, Offer> {
   /** Where the tile at hand is held, until it is laid. */
   private holding = $state.raw<{ key: string; turn: Turn } | null>(null);
@@ -38,7 +38,7 @@ export class Model extends TrailModel<View, Offer> {
       : `${this.speech.verb(offer.action)} — ${this.pointedAs}`;
   });
   me = $derived.by((): SeatView | null => this.view.seats.find((each) => each.seat === this.source.seat) ?? null);
-  /** The pass that stands in all windows; left open where they differ. */
+  /** The pass that stands in all windows; undefined if they differ. */
   standing = $derived.by((): StandingPass | null | undefined => {
     const passes = this.me?.passes ?? [];
     const [first] = passes;
@@ -62,7 +62,7 @@ export class Model extends TrailModel<View, Offer> {
   plan = $derived.by(() => new Plan(this.tiles));
 
   root = $derived.by((): string | null => this.begun.root ?? rootAsked(this.offers));
-  /** What is picked, and what goes without saying. */
+  /** What was picked, including parts that leave no choice. */
   trail = $derived.by((): readonly Part[] => {
     let trail = following(this.offers, this.root, this.begun.trail).length > 0 ? this.begun.trail : [];
     for (;;) {
@@ -92,7 +92,7 @@ export class Model extends TrailModel<View, Offer> {
   tileAtHand = $derived.by(
     (): Tile | null => this.view.drawn?.tile ?? this.fields.tile ?? (this.openings.length > 0 ? 'helipad' : null),
   );
-  /** Where it is held: where the player put it, else beside the one who plays. */
+  /** Where the tile is held: where the player put it, otherwise beside the active player. */
   held = $derived.by((): { opening: Opening; turn: Turn; offer: Offer } | null => {
     const opening = this.openings.find((each) => each.key === this.holding?.key) ?? this.nearest(this.openings);
     const placed = opening?.turns.find(({ turn }) => turn === this.holding?.turn) ?? opening?.turns[0];

@@ -109,7 +109,7 @@ export interface Deed {
   isItem: boolean;
 }
 
-/** Cards and items, with a legal choice behind each where there is one. */
+/** Cards and items, each with a legal choice if there is one. */
 export function deeds(offers: readonly Offer[]): Deed[] {
   const found = new Map<string, Deed>();
   for (const offer of offers) {

@@ -47,7 +47,7 @@ const VALUES: Record<string, string[]> = {
   first_passes: ['none', 'others-turns'],
 };
 
-/** With so many boxes a helipad often fits nowhere when it comes. */
+/** With this many boxes, a helipad often fits nowhere when it is drawn. */
 const MANY_BOXES = 4;
 
 /** Many boxes go with another try for helipads and entrances; fewer with the printed rule. */

@@ -1,4 +1,4 @@
-/** What of a view lies where on the board, and what a moment shows. No component computes positions. */
+/** Where the things of a view lie on the board, and what a notice shows there. Components compute no positions. */
 import { around, type Box, type Point } from '../../lib/board/layout';
 import { variantOf } from '../../lib/words';
 import { SQUARE, squareKey, squareOf, TILE, type Plan } from './geometry';
@@ -86,7 +86,7 @@ export function pawns(plan: Plan, seats: readonly SeatView[]): Pawn[] {
   return found.sort((one, other) => one.seat.localeCompare(other.seat));
 }
 
-/** The way to a square, as the walk will go; nothing where it cannot be told. */
+/** The path to a square, as the walk will go; null if it is not known. */
 export function wayTo(plan: Plan, movement: MovementView, from: Square, to: string): Square[] {
   const ways = new Map(movement.ways.map((way) => [squareKey(way.to), way]));
   const found: Square[] = [];

@@ -361,7 +361,7 @@ function gate(set: Set, turn: Turn): string {
   return `<g transform="rotate(${turn * 90} ${TILE / 2} ${TILE / 2})"><path d="M${C - 2} ${TILE / 2}H${2 * C + 2}" stroke="#07090e" stroke-width="9"/><path d="M${C - 2} ${TILE / 2}H${2 * C + 2}" stroke="${colour}" stroke-width="5" stroke-dasharray="9 6"/><circle cx="${C - 2}" cy="${TILE / 2}" r="5" fill="${colour}" stroke="#07090e" stroke-width="2"/><circle cx="${2 * C + 2}" cy="${TILE / 2}" r="5" fill="${colour}" stroke="#07090e" stroke-width="2"/></g>`;
 }
 
-/** Street lamps: at most two, where something that is no street meets one. */
+/** Street lamps: at most two, between a street and something else. */
 export function lampsOf(tile: Tile, turn: Turn, variant: number): Point[] {
   const { squares } = lying(tile, turn);
   const { set, kind } = drawnOf(tile);

@@ -29,7 +29,7 @@ export interface Waiting {
 }
 
 export const STANDEE = { w: 40, h: 52 };
-/** Of a larger crowd only so many are drawn; the number is in the pill. */
+/** How many zombies of a crowd are drawn; the pill shows the number. */
 export const CROWD_DRAWN = 8;
 
 /** A box around boxes, with some room. */
@@ -100,7 +100,7 @@ export interface Vote {
   weight: number;
   from: Point;
   to: Point;
-  /** The voter is not on the board there: the arrow comes from beside the board, with his badge. */
+  /** The voter has no figure there: the arrow begins beside the board, with the voter's badge. */
   isFromAside: boolean;
 }
 
@@ -124,7 +124,7 @@ export function arrowsOf(votes: readonly Vote[]): Arrow[] {
     const to = { x: vote.to.x + (k - (n - 1) / 2) * SPREAD, y: vote.to.y };
     const round = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
     if (vote.seat === vote.named && !vote.isFromAside) return { ...vote, ...loop(to) };
-    // Two who name each other: one arrow goes over the other, and each starts beside where the other lands.
+    // Two players name each other: one arrow goes above the other, and each starts beside the other's tip.
     const isBack = vote.to.x < vote.from.x;
     const from = vote.isFromAside ? vote.from : { x: vote.from.x + (isBack ? -9 : 9), y: vote.from.y };
     const far = Math.hypot(to.x - from.x, to.y - from.y);
@@ -144,7 +144,7 @@ export function arrowsOf(votes: readonly Vote[]): Arrow[] {
   });
 }
 
-/** Who names himself. */
+/** The arrow of a player who names themselves. */
 function loop({ x, y }: Point): Pick<Arrow, 'path' | 'head' | 'label'> {
   return {
     path: `M${x - 13} ${y + 2}C${x - 44} ${y - 62} ${x + 44} ${y - 62} ${x + 15} ${y - 13}`,

@@ -1,7 +1,7 @@
 import type { Choice } from '../choices';
 import { variantOf } from '../words';
 
-/** What is allowed, in the order in which lists number it: one kind of action after the other. */
+/** The legal choices in the order in which lists number them: grouped by kind. */
 export function numbered(choices: readonly Choice[]): { verb: string; lines: { number: number; choice: Choice }[] }[] {
   const groups: { verb: string; choices: Choice[] }[] = [];
   for (const choice of choices.filter((each) => !each.refusal)) {

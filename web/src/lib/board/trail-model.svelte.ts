@@ -4,7 +4,7 @@ import type { Option, Part, Trailed } from './trail';
 
 type PartOf<O extends Trailed<string>> = Part<O['parts'][number]['kind']>;
 
-/** What has been begun: a card, an effect, a thing on the board; and what was picked for it so far. */
+/** A choice that was begun (a card, an effect, a thing on the board), and what was picked for it so far. */
 interface Begun<O extends Trailed<string>> {
   root: string | null;
   trail: readonly PartOf<O>[];
@@ -12,26 +12,26 @@ interface Begun<O extends Trailed<string>> {
 
 const NOTHING = { root: null, trail: [] };
 
-/** A model of a game in which a choice is picked part by part. */
+/** A model for games in which choices are picked part by part. */
 export abstract class TrailModel<View, O extends Trailed<string>> extends BoardModel<View, O> {
   begun = $state.raw<Begun<O>>(NOTHING);
 
   asked = $derived.by(() => variantOf(this.question));
-  /** Whether the table waits for this player, rather than letting him act if he likes. */
+  /** Whether the table waits for this player, rather than only allowing them to act. */
   isAwaited = $derived.by(() => {
-    const { asked, seat } = this.source;
-    return seat !== null && !!asked?.who.includes(seat) && !asked.ready.includes(seat);
+    const { asked, seat, hasAnswered } = this.source;
+    return seat !== null && !!asked?.who.includes(seat) && !hasAnswered;
   });
 
-  /** What is begun, also where the question itself has begun it. */
+  /** What was begun, by the player or by the question itself. */
   abstract readonly root: string | null;
-  /** What is picked, and what goes without saying. */
+  /** What was picked, including parts that leave no choice. */
   abstract readonly trail: readonly PartOf<O>[];
 
   protected override clear(): void {
     this.begun = NOTHING;
   }
-  /** Whether nobody picked this part himself. */
+  /** Whether this part was picked automatically. */
   protected goesWithoutSaying(_part: PartOf<O>): boolean {
     return false;
   }
@@ -40,7 +40,7 @@ export abstract class TrailModel<View, O extends Trailed<string>> extends BoardM
   isPicked = (kind: PartOf<O>['kind'], value: string): boolean =>
     this.trail.some((each) => each.kind === kind && each.value === value);
 
-  /** One click on what has choices: done at once, or begun where it must be aimed. */
+  /** A click on something with choices: does it at once, or begins it if more must be picked. */
   begin(root: string, from: string): void {
     const all = this.of(root);
     const first = all.find(isLegal) ?? all[0];
@@ -51,7 +51,7 @@ export abstract class TrailModel<View, O extends Trailed<string>> extends BoardM
     this.begun = this.begun.root === root ? NOTHING : { root, trail: [] };
   }
 
-  /** One click on something that can be picked next. */
+  /** A click on something that can be picked next. */
   pick(option: Option<O>, from: string): void {
     if (option.offer.refusal) return this.refuse(option.offer, from);
     if (option.isLast) return this.choose(option.offer, from);

@@ -1,4 +1,4 @@
-/** Choices that are picked part by part: a root, and then a trail of things on the screen. */
+/** Choices that are picked part by part: first a root, then a trail of things on the screen. */
 import { isLegal, type Offer } from './model.svelte';
 
 export interface Part<Kind extends string> {
@@ -6,7 +6,7 @@ export interface Part<Kind extends string> {
   value: string;
 }
 
-/** A choice as what a player begins with, and what he picks after it. */
+/** A choice as a player makes it: what they begin with, and what they pick after it. */
 export interface Trailed<Kind extends string> extends Offer {
   root: string;
   parts: readonly Part<Kind>[];
@@ -25,13 +25,13 @@ export function following<O extends Trailed<string>>(
 }
 
 export interface Option<O extends Trailed<string>> extends Part<O['parts'][number]['kind']> {
-  /** A legal choice behind it, else the first refused one, which says why not. */
+  /** A legal choice behind it, otherwise the first refused one, which says why. */
   offer: O;
-  /** Nothing more is to be picked. */
+  /** Whether it completes the choice. */
   isLast: boolean;
 }
 
-/** What may be picked next: each part once, those that lead to something legal first. */
+/** What may be picked next, each part once; parts that lead to something legal come first. */
 export function options<O extends Trailed<string>>(
   offers: readonly O[],
   root: string | null,

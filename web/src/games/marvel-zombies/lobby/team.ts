@@ -1,11 +1,11 @@
-/** Options about who is played, read as the server will read them. */
+/** Options about the heroes, read as the server reads them. */
 import { SEATS } from '../../../lib/names';
 import { CHARACTERS } from '../pieces';
 import type { Character } from '../wire';
 
 const PER_SIDE = 6;
 
-/** Whether a mission, by its code or by its own text, is one of the heroes who are left. */
+/** Whether a mission, given by its code or its text, is one of Hero Mode. */
 export const isHeroMode = (mission: string): boolean =>
   mission.includes('\n') ? /^\s*mode\s*=\s*"hero"/m.test(mission) : mission.startsWith('MH');
 

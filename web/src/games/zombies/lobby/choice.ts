@@ -6,7 +6,7 @@ import type { Card, Set } from '../wire';
 const BOXES: readonly Set[] = ['z1', 'z2', 'z3', 'z3.5', 'z4', 'z5', 'z6', 'z7', 'z8'];
 const CARDS_ONLY: readonly Set[] = ['z3.5', 'own'];
 
-/** What a host can choose from, in the order in which options name them: home-made cards only where there are any. */
+/** The boxes that a host can choose, in the order of the options; home-made cards only if there are any. */
 export const setsOf = (deck: readonly Pick<Printed, 'set'>[]): readonly Set[] =>
   deck.some(({ set }) => set === 'own') ? [...BOXES, 'own'] : BOXES;
 export const SETS = setsOf(DECK);
