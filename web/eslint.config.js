@@ -30,7 +30,10 @@ export default defineConfig(
         'error',
         { code: 120, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true },
       ],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
       // With `noUncheckedIndexedAccess`, `!` is how code says that an index exists.
       '@typescript-eslint/no-non-null-assertion': 'off',
       // `void x` in an effect says that it depends on x.
@@ -47,7 +50,8 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: typescript.parser, svelteConfig } },
   },
   {
-    // svelte-check checks the types of components. ESLint does not know them: other components and snippets look like `any`.
+    // svelte-check checks the types of components. ESLint does not know them: other components and snippets look like
+    // `any`.
     files: ['**/*.svelte'],
     rules: {
       '@typescript-eslint/no-unnecessary-condition': 'off',

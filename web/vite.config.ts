@@ -27,7 +27,10 @@ function fileName({ name, facadeModuleId }: { name: string; facadeModuleId: stri
   return `assets/${game === null ? name : name === game || name === 'index' ? game : `${game}-${name}`}-[hash:7].js`;
 }
 
-/** Few files, since each costs half a kilobyte of headers: one for every page, one for every table, and art separately. Games and words are loaded on demand. */
+/**
+ * Few files, since each costs half a kilobyte of headers: one for every page, one for every table, and art separately.
+ * Games and words are loaded on demand.
+ */
 const groups = [
   // A group includes what it needs, unless an earlier group has it: shared code comes first.
   // The posters of all games, without their boards: the home page shows them.

@@ -1,4 +1,7 @@
-/** Compresses the built client once, with the best compression: `node build/compress.mjs DIR` writes `x.js.br` beside `x.js`. */
+/**
+ * Compresses the built client once, with the best compression: `node build/compress.mjs DIR` writes `x.js.br` beside
+ * `x.js`.
+ */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

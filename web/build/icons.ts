@@ -26,7 +26,8 @@ async function iconsOf(game: string): Promise<IconsOfGame> {
 }
 
 /**
- * Picks the named icons out of their sets, as sheets of symbols: `virtual:icons` for every page, `virtual:icons/posters`
+ * Picks the named icons out of their sets, as sheets of symbols: `virtual:icons` for every page,
+ * `virtual:icons/posters`
  * for the posters of all games, `virtual:icons/<game>` for everything else that game draws. The sets never reach the
  * browser.
  */

@@ -22,7 +22,10 @@ export const onlyOf = (text: string, prefix: string): string => (text.match(mess
 export const withoutOf = (text: string, prefix: string): string =>
   text.replace(messagesOf(prefix), (message) => message.slice(0, message.indexOf('\n') + 1));
 
-/** `crates/terminal/text/en.ftl?shared` is those lines; `?only=mission` and `?without=mission` are parts of a game's text. */
+/**
+ * `crates/terminal/text/en.ftl?shared` is those lines; `?only=mission` and `?without=mission` are parts of a game's
+ * text.
+ */
 export function sharedWords(): Plugin {
   const QUERY = /^(.*\.ftl)\?(shared|only|without)(?:=([\w-]+))?$/;
   const PARTS = { shared: sharedOf, only: onlyOf, without: withoutOf };

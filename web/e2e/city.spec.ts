@@ -18,7 +18,10 @@ async function sitDown(page: Page): Promise<void> {
 const GO = '.panel .acts .btn.go:not(:disabled)';
 const BUTTON = '.panel .acts .btn:not(:disabled)';
 const ROW = '.panel .rows .choice:not(.no):not(.sel)';
-/** What a quiet player clicks: a place on the board if the question is about places, otherwise a row or the button that goes on. */
+/**
+ * What a quiet player clicks: a place on the board if the question is about places, otherwise a row or the button that
+ * goes on.
+ */
 function wanted(headline: string): string[] {
   if (/act or pass|plays|Last chance/.test(headline)) return [GO, BUTTON];
   if (/may use it/.test(headline)) return ['.panel .use .btn:not(.go):not(.soft)', GO, BUTTON];

@@ -33,7 +33,7 @@ function watch(): void {
   const openLines = new Set<string>();
   const look = (): void => {
     const cards = [...document.querySelectorAll('.hand .card > b')]
-      .map((each) => each.textContent!.toLowerCase().replaceAll(' ', '-'))
+      .map((each) => each.textContent.toLowerCase().replaceAll(' ', '-'))
       .sort();
     const shown: Shown = {
       seat: document.querySelector('[data-plate]')?.getAttribute('data-plate') ?? '',

@@ -127,7 +127,7 @@ export const act = (player: Player, aims: Aims): Promise<Turn> => player.page.ev
 export async function followLog({ page }: Player, each: (line: string) => void): Promise<void> {
   await page.exposeFunction('lineShown', each);
   await page.evaluate(() => {
-    const shown = (window as unknown as { lineShown(line: string): void }).lineShown;
+    const shown = (window as unknown as { lineShown: (line: string) => void }).lineShown;
     const read = (node: Node): void => shown(node.textContent?.trim() ?? '');
     const log = document.querySelector('[role=log]')!;
     [...log.children].forEach(read);

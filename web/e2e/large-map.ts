@@ -1,7 +1,9 @@
 import { TILES, type Drawn } from '../src/games/zombies/tiles';
 import type { SeatView, TileView, View } from '../src/games/zombies/wire';
 
-/** A city of this many tiles and zombies, as a server would send it: no game in a test lasts long enough to build one. */
+/**
+ * A city of this many tiles and zombies, as a server would send it: no game in a test lasts long enough to build one.
+ */
 export function largeMap(nTiles: number, nZombies: number): View {
   let seed = 5;
   const random = (n: number): number => {
@@ -57,7 +59,7 @@ export function largeMap(nTiles: number, nZombies: number): View {
     passages: [],
   }));
   const squares = tiles.flatMap((tile, at) =>
-    [...[...laid.values()][at]!.drawn.squares].flatMap((letter, square) =>
+    Array.from([...laid.values()][at]!.drawn.squares).flatMap((letter, square) =>
       letter === '.' || letter === 'W' ? [] : [{ tile, square }],
     ),
   );

@@ -39,7 +39,9 @@ function foreign(text: string): string[] {
   ];
 }
 
-/** Taps a room on the board if the question is about rooms, otherwise the panel below; now and then what a bot suggests. */
+/**
+ * Taps a room on the board if the question is about rooms, otherwise the panel below; now and then what a bot suggests.
+ */
 const tapped: Hand = async (player, turn) => {
   const { page } = player;
   if (turn % 5 === 4) {

@@ -119,7 +119,10 @@ export class Player {
     throw new Error(`no end after ${most} turns`);
   }
 
-  /** A table of bots at the player's first vote. In some games nobody shares a room with them: then another game is tried. */
+  /**
+   * A table of bots at the player's first vote. In some games nobody shares a room with them: then another game is
+   * tried.
+   */
   async playNowToVote(hand: Hand): Promise<void> {
     for (let game = 0; game < 4; game++) {
       await this.playNow();

@@ -19,7 +19,7 @@ export function leaks(messages: readonly string[]): string[] {
     if (welcome) {
       own = welcome.seats;
       view = welcome.game?.view ?? null;
-    } else if (update) view = patched(view, update.patch ?? {}) as View;
+    } else if (update) view = patched(view, update.patch ?? {});
     else continue;
     const notices = update?.notices.flat() ?? [];
     for (const notice of notices) {

@@ -37,13 +37,13 @@ export class Server {
         each?.(line);
       });
     };
-    listen(child.stderr!);
+    listen(child.stderr);
     this.url = await new Promise<string>((found, failed) => {
       const fail = (why: string): void => failed(new Error(`${BINARY}: ${why}\n${this.said.join('\n')}`));
       const timer = setTimeout(() => fail(`no address after ${OPENING_MS} ms`), OPENING_MS);
       child.once('error', (error) => fail(error.message));
       child.once('exit', (code, signal) => fail(`ended with ${code ?? signal} before it was open`));
-      listen(child.stdout!, (line) => {
+      listen(child.stdout, (line) => {
         const url = /http:\/\/\S+:\d+/.exec(line)?.[0];
         if (!url) return;
         clearTimeout(timer);

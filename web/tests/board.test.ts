@@ -21,7 +21,10 @@ describe.each(GAMES)('%s', (game) => {
     expect(playback.frames.at(-1)!.view).toEqual(views.at(-1)!);
     expect(playback.frames.reduce((sum, frame) => sum + frame.ms, 0)).toBeLessThan(36_000);
     const steps: unknown[] = [];
-    for (; !playback.isOver; playback.next()) steps.push(playback.now!.notice);
+    while (!playback.isOver) {
+      steps.push(playback.now!.notice);
+      playback.next();
+    }
     expect(steps).toEqual(playback.frames.map((frame) => frame.notice));
     expect(playback.now).toBeNull();
   });

@@ -64,7 +64,7 @@ test('a true journal is true', async () => {
 test('one changed die is found, and only that one', async () => {
   const read = readJournal(
     await journal(
-      (rolls) => ((rolls[3] as { dice: number[] }).dice[0]! = ((rolls[3] as { dice: number[] }).dice[0]! % 6) + 1),
+      (rolls) => ((rolls[3] as { dice: number[] }).dice[0] = ((rolls[3] as { dice: number[] }).dice[0]! % 6) + 1),
     ),
   );
   const verdict = await verify(read, SECRET, redraw(3));

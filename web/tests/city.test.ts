@@ -21,7 +21,6 @@ const GAME = 'city-4-seats';
 const { welcome, updates } = recorded(GAME);
 const views = [welcome.game!.view as View];
 for (const update of updates) views.push(patched(views.at(-1)!, update.patch));
-const own = welcome.seats[0]!;
 
 describe('the plan', () => {
   test('pieces and crowds stay in their boxes, however many', () => {

@@ -30,7 +30,7 @@ describe('passes that are left in advance', () => {
   test.each(covers.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const)))(
     'are shown by one control in %s, in %s',
     (game, language) => {
-      const words = new Words(language as 'en', textsOf(game, language));
+      const words = new Words(language, textsOf(game, language));
       const speech = { word: (name: string): string => words.word(name) };
       const shown = (pass: { until: string } | null | undefined): string[] =>
         [

@@ -6,7 +6,7 @@ import { PLACES } from '../src/games/mall-of-horror/pieces';
 import { rooms } from '../src/games/mall-of-horror/scene';
 import { CROWD_DRAWN, crowdSpots, spots } from '../src/lib/board/layout';
 import type { View } from '../src/games/mall-of-horror/wire';
-import { askedOf, type Choice } from '../src/lib/choices';
+import { askedOf } from '../src/lib/choices';
 import { patched } from '../src/lib/patch';
 import { GAMES, recorded } from './recorded';
 

@@ -35,7 +35,7 @@ describe('a suggestion in words', () => {
   });
 
   test('a game may have words of its own for it', () => {
-    const model = { ...vote, actionSaid: () => 'Go north' } as unknown as BoardModel;
+    const model = Object.assign(Object.create(vote) as BoardModel, { actionSaid: () => 'Go north' });
     expect(suggestionSaid({ action: { step: { to: [1, 2] } }, reason: null }, model).what).toBe('Go north');
   });
 

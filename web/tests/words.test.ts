@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CARD_FACES, PLACES, ROLES, STEPS } from '../src/games/mall-of-horror/pieces';
 import { optionSaid, optionValues } from '../src/games/mall-of-horror/options';
 import { Speech } from '../src/lib/speech';
-import { askedOf, type Choice } from '../src/lib/choices';
+import { askedOf } from '../src/lib/choices';
 import { Words, pieces, seatMark } from '../src/lib/words';
 import { sharedOf } from '../build/words';
 import { GAMES, recorded } from './recorded';

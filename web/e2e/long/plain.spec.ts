@@ -6,7 +6,10 @@ import { newTable } from '../lobby';
 import { Player } from '../player';
 import { Server } from '../server';
 
-/** A game as `cargo xtask new-game` writes it, on the board of games that bring none. `cargo xtask test --long` says its name. */
+/**
+ * A game as `cargo xtask new-game` writes it, on the board of games that bring none. `cargo xtask test --long` says its
+ * name.
+ */
 const GAME = process.env.REVENANT_PLAIN_GAME!;
 const TITLE = GAME.split('-')
   .map((word) => word[0]!.toUpperCase() + word.slice(1))

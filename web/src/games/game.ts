@@ -70,7 +70,10 @@ export interface Game<View = AnyView, Model extends BoardModel<View> = BoardMode
   texts: Record<Language, () => Promise<{ default: string[] }>>;
   /** Facts of a table that never change in a game. All its texts may use them. */
   constants?(view: View): Arguments;
-  /** What the texts may say of a struct beside its fields. It is looked up again only when the facts change, which they seldom do. */
+  /**
+   * What the texts may say of a struct beside its fields. It is looked up again only when the facts change, which they
+   * seldom do.
+   */
   known?: { facts(view: View): unknown; of(view: View): Known };
   model(source: Source<View>): Model;
   Board: Component<{ model: Model; isPortrait: boolean }>;
@@ -99,7 +102,10 @@ export interface Game<View = AnyView, Model extends BoardModel<View> = BoardMode
   sound(notice: unknown): Sound | null;
   /** What differs between two views, as names of things on the screen; they are marked where nothing moves. */
   changes(before: View, after: View): string[];
-  /** How its draws come from numbers, for a table with this many seats and this setup. Without it, only the command verifies chance. */
+  /**
+   * How its draws come from numbers, for a table with this many seats and this setup. Without it, only the command
+   * verifies chance.
+   */
   redraw?: (nSeats: number, setup: unknown) => Promise<Redraw>;
   /** Options that few tables change are out of the way; some are files; some need a form of their own. */
   rareOptions?: readonly string[];

@@ -4,7 +4,8 @@ import { TableStore } from './table/store.svelte';
 import type { Seat } from './wire';
 
 /**
- * The seats that are played on this device, each on a connection of its own. If there are several, the device lies open on
+ * The seats that are played on this device, each on a connection of its own. If there are several, the device lies
+ * open on
  * the table between their turns, and then shows what another connection is told: one that plays no seat.
  */
 export class HotSeat {
@@ -20,7 +21,9 @@ export class HotSeat {
   /** Whether the holder looks at their own seat although it is not their turn. */
   private isLooking = $state(false);
 
-  isShared = $derived.by(() => this.main.ownSeats.length > 1);
+  get isShared(): boolean {
+    return this.main.ownSeats.length > 1;
+  }
   /** The stores of all seats on this device. */
   players = $derived.by(() => [this.main, ...this.friends.values()]);
   /** The store of the seat that has the device. */
@@ -34,14 +37,18 @@ export class HotSeat {
     return isOwn ? this.seat : this.table;
   });
   /** Whether the device lies open on the table. */
-  isOpen = $derived.by(() => this.isShared && this.shown !== this.seat);
+  get isOpen(): boolean {
+    return this.isShared && this.shown !== this.seat;
+  }
   /** The player who must get the device now: the holder is done, and the table has shown what happened. */
   next = $derived.by((): Seat | null => {
     if (!this.isShared || !this.isTableCaughtUp || (this.holder !== null && this.seat.isMyTurn)) return null;
     return this.players.find((store) => store.isMyTurn && store !== this.heldStore)?.seats[0] ?? null;
   });
 
-  private heldStore = $derived.by(() => (this.holder === null ? null : this.seat));
+  private get heldStore(): TableStore | null {
+    return this.holder === null ? null : this.seat;
+  }
   private isTableCaughtUp = $derived.by(() => {
     const { table } = this;
     if (!table?.player.isCaughtUp) return false;

@@ -4,7 +4,8 @@ import { grain, sky } from '../lib/street';
 
 /** The colours of games without a poster, chosen by name. */
 const COLOURS = ['#7CD0FF', '#C4E6A2', '#F7A072', '#B89CFF', '#F4E04D'];
-const numberOf = (id: string): number => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
+const numberOf = (id: string): number =>
+  Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 
 /** A table under a lamp, with the name of the game on it. */
 export function plainCover(id: string, title: string): Cover {

@@ -1,4 +1,7 @@
-/** The buildings of the city, drawn from their upper left corner, 244 wide and 136 high. Strings of SVG, all of it original. */
+/**
+ * The buildings of the city, drawn from their upper left corner, 244 wide and 136 high. Strings of SVG, all of it
+ * original.
+ */
 import { coolLight, icon, lamp, rect, stream, text } from '../../lib/art';
 import type { Armory, Place, Side } from './wire';
 

@@ -37,7 +37,10 @@ export class Model extends TrailModel<View, Offer> {
   });
 
   root = $derived.by((): string | null => this.begun.root ?? rootAsked(this.offers));
-  /** What was picked, including parts that leave no choice: the only way, or the first of several that must all be placed. */
+  /**
+   * What was picked, including parts that leave no choice: the only way, or the first of several that must all be
+   * placed.
+   */
   trail = $derived.by((): readonly Part[] => {
     // A ballot can be changed until it is sealed.
     if (this.root === 'vote-for' || this.root?.startsWith('cast-for:')) return [];

@@ -1,7 +1,8 @@
 /**
  * Which things on the screen stand for which choices. No rule is here: what is legal comes with the view.
  *
- * A choice is a root and a trail: a card, then the place it is aimed at; a way to use a location, then the card that pays
+ * A choice is a root and a trail: a card, then the place it is aimed at; a way to use a location, then the card that
+ * pays
  * for it. Whatever is begun, the next parts of all choices that fit are lit, on the board and in the panel alike.
  */
 import { isLegal } from '../../lib/board/model.svelte';

@@ -1,4 +1,7 @@
-/** What never changes on the plan: ground, floors, furniture, walls and doors, lights. Strings of SVG, drawn once a plan. */
+/**
+ * What never changes on the plan: ground, floors, furniture, walls and doors, lights. Strings of SVG, drawn once a
+ * plan.
+ */
 import { coolLight, icon, lamp, rect, text } from '../../lib/art';
 import type { Box } from '../../lib/board/layout';
 import type { Door, Plan, RoomPlan } from './geometry';

@@ -1,5 +1,6 @@
 /**
- * Where zones lie on the drawn board, in pixels. On the lattice of the rules a tile shares its border with its neighbour; drawn,
+ * Where zones lie on the drawn board, in pixels. On the lattice of the rules a tile shares its border with its
+ * neighbour; drawn,
  * every tile has its own three by three cells, so that a street zone on a seam covers a cell of each.
  */
 import type { Box, Point } from '../../lib/board/layout';

@@ -50,7 +50,7 @@ const game: Game<View, Model> = {
       id: 'council',
       icon: 'l:handshake',
       Tab: () => import('./aside/Council.svelte'),
-      count: (view, seats) => nToAnswer(view as View, seats),
+      count: (view, seats) => nToAnswer(view, seats),
     },
   ],
   film,

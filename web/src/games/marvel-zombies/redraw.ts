@@ -33,7 +33,10 @@ class Deck {
   }
 }
 
-/** How dice and the decks of Spawn cards and Traits come from numbers. What only a mission's file tells is taken as it is. */
+/**
+ * How dice and the decks of Spawn cards and Traits come from numbers. What only a mission's file tells is taken as it
+ * is.
+ */
 export function redraw(_nSeats: number, given: unknown): Redraw {
   const setup = (given ?? {}) as Setup;
   const isFile = (setup.mission ?? '').includes('\n');

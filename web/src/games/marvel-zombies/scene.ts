@@ -78,7 +78,10 @@ function packed(box: Box, n: number): Spot[] {
   });
 }
 
-/** The parts of a zone for people and for crowds: side by side or one above the other, whichever lets people stand larger. */
+/**
+ * The parts of a zone for people and for crowds: side by side or one above the other, whichever lets people stand
+ * larger.
+ */
 function parts(plan: Plan, zone: Zone, nPeople: number, hasCrowd: boolean): { people: Box; crowd: Box } {
   const cells = plan.ground(zone).cells;
   const [first, second] = cells.map((cell) => inner(boxOf(cell), 9)) as [Box, Box?];
@@ -182,7 +185,10 @@ export function sceneOf(plan: Plan, view: View): Scene {
   return scene;
 }
 
-/** Buildings that nobody has looked into: no door of theirs is open, nobody is inside, and no way leads in from the street. */
+/**
+ * Buildings that nobody has looked into: no door of theirs is open, nobody is inside, and no way leads in from the
+ * street.
+ */
 export function unopened(plan: Plan, view: View): Zone[][] {
   const rooms = new Map<number, Zone[]>();
   plan.zones.forEach(

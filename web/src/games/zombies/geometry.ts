@@ -1,4 +1,7 @@
-/** Where tiles and squares lie on the plane, in pixels. Squares are counted on the tile as printed; a laid tile is turned clockwise. */
+/**
+ * Where tiles and squares lie on the plane, in pixels. Squares are counted on the tile as printed; a laid tile is
+ * turned clockwise.
+ */
 import { around, type Box, type Point } from '../../lib/board/layout';
 import { TILES, type Drawn } from './tiles';
 import type { Cell, Side, Square, Tile, TileView, Turn } from './wire';
@@ -77,7 +80,10 @@ const ALONG: readonly (readonly number[])[] = [
 export const along = (place: number, side: number): number => ALONG[side]!.indexOf(place);
 export const alongSide = (side: number): readonly number[] => ALONG[side]!;
 
-/** Parts that are separate from the map have cells far away: a city begun again, then the Fun House. They are drawn side by side. */
+/**
+ * Parts that are separate from the map have cells far away: a city begun again, then the Fun House. They are drawn side
+ * by side.
+ */
 const APART = [150, 650];
 const partOf = ({ x }: Cell): number => APART.filter((from) => x > from).length;
 
@@ -167,7 +173,10 @@ export class Plan {
     return found.map((at) => ({ spot: first.spot, at }));
   }
 
-  /** Whether one can step from a square to one beside it. It only finds ways to draw: what is allowed is said by the rules. */
+  /**
+   * Whether one can step from a square to one beside it. It only finds ways to draw: what is allowed is said by the
+   * rules.
+   */
   isJoined(from: Square, to: Square): boolean {
     const [one, other] = [this.tile(from.spot), this.tile(to.spot)];
     if (!one || !other) return false;

@@ -2,7 +2,10 @@
 import { DEFINITIONS } from '../../lib/art';
 import { TILE } from './geometry';
 
-/** The zombies of the house, and those of this game alone, as they stand on a square: groups are drawn faster than symbols. */
+/**
+ * The zombies of the house, and those of this game alone, as they stand on a square: groups are drawn faster than
+ * symbols.
+ */
 const zed = (pose: number): string =>
   new RegExp(`<symbol id="zed${pose}"[^>]*>(.*?)</symbol>`, 's').exec(DEFINITIONS())?.[1] ?? '';
 const DOG = `<g stroke="#07090e" stroke-width="2.6" stroke-linejoin="round" stroke-linecap="round"><path d="M12 58V44c0-8 5-13 13-13h10c6 0 9 4 9 9v18h-7V47H22v11Z" fill="var(--shirt,#5f4747)"/><path d="M44 40c5-1 7-5 6-11" fill="none" stroke-width="5"/><path d="M8 24l2-14 8 7h12l7-8 3 14c1 10-5 18-14 18S7 34 8 24Z" fill="currentColor"/><path d="M16 31q9 6 17 0l-2 8q-7 4-13 0Z" fill="#0b0e13"/></g><circle cx="18" cy="24" r="3.2" fill="#0b0e13"/><circle cx="30" cy="24" r="3.2" fill="#0b0e13"/><circle cx="18" cy="24" r="1.2" fill="#FF7A6E"/><circle cx="30" cy="24" r="1.2" fill="#FF7A6E"/><path d="M19 32.500l1.500 3 1.500-2.600M26 32.900l1.500 2.600 1.500-3" stroke="#F1EADB" stroke-width="1.3" fill="none"/>`;

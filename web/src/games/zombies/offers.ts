@@ -1,7 +1,8 @@
 /**
  * Which things on the screen stand for which choices. No rule is here: what is legal comes with the view.
  *
- * A choice is a root and a trail: a card, then the building it is aimed at; a zombie, then the square it goes to. Whatever
+ * A choice is a root and a trail: a card, then the building it is aimed at; a zombie, then the square it goes to.
+ * Whatever
  * is begun, the next parts of all choices that fit are lit, on the board and in the panel alike.
  */
 import { isLegal } from '../../lib/board/model.svelte';

@@ -89,7 +89,8 @@ class Stacks {
 }
 
 /**
- * How this game's draws come from numbers; stacks and deck lose what the journal says they gave. What the draws alone do not
+ * How this game's draws come from numbers; stacks and deck lose what the journal says they gave. What the draws alone
+ * do not
  * tell is taken as it is: who is tied, what is in a hand, and the deck once it was made of the discard pile.
  */
 export function redraw(nSeats: number, given: unknown): Redraw {

@@ -21,7 +21,7 @@ interface Fields {
   to?: Square;
   spot?: Spot;
 }
-const fieldsOf = (notice: unknown): Fields => (variantOf(notice).fields ?? {}) as Fields;
+const fieldsOf = (notice: unknown): Fields => variantOf(notice).fields ?? {};
 
 /** All zombies, those farther up first, so that lower ones stand before them. */
 export function crowd(plan: Plan, notice: unknown): Standing[] {

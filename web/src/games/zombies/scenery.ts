@@ -1,6 +1,8 @@
 /**
- * Tiles as drawings, from their data. A tile is turned before it is drawn, so that lights and kerbs stay right. Nothing in a
- * drawing is transformed, clipped or half transparent as a whole: each such thing costs the browser time whenever the map moves.
+ * Tiles as drawings, from their data. A tile is turned before it is drawn, so that lights and kerbs stay right.
+ * Nothing in a
+ * drawing is transformed, clipped or half transparent as a whole: each such thing costs the browser time whenever the
+ * map moves.
  */
 import { icon, rect, stream, text } from '../../lib/art';
 import type { Point } from '../../lib/board/layout';
@@ -47,7 +49,7 @@ const FLOOR_OF: Partial<Record<Tile, string>> = {
   'top-secret-lab': '#3c6468',
 };
 const floorOf = (tile: Tile): string =>
-  FLOOR_OF[tile] ?? FLOORS[[...tile].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % FLOORS.length]!;
+  FLOOR_OF[tile] ?? FLOORS[Array.from(tile).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % FLOORS.length]!;
 
 const ROOFS: Record<Set, string[]> = {
   z1: ['#57504f', '#4b5563', '#5d4a44', '#47544f'],
@@ -302,7 +304,7 @@ export function tileArt(tile: Tile, turn: Turn, variant: number): string {
   const drawn = drawnOf(tile);
   const lies = lying(tile, turn);
   // What is thrown is thrown for the printed squares, so that a tile looks the same however it is turned.
-  const seed = [...tile].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7) + variant * 977;
+  const seed = Array.from(tile).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7) + variant * 977;
   const colour = floorOf(tile);
   let s = rect(0, 0, TILE, TILE, drawn.set === 'z4' ? '#1f2e25' : '#2a313d');
   for (let place = 0; place < 9; place++) {
@@ -345,7 +347,7 @@ export function tileArt(tile: Tile, turn: Turn, variant: number): string {
 }
 
 function inSquares(lies: Lying, letter: string, nth: number, draw: (x: number, y: number) => string): string {
-  const found = [...lies.squares].flatMap((each, place) => (each === letter ? [place] : []));
+  const found = Array.from(lies.squares).flatMap((each, place) => (each === letter ? [place] : []));
   const place = found[nth] ?? found[0];
   return place === undefined ? '' : draw((place % 3) * C, Math.floor(place / 3) * C);
 }
@@ -378,7 +380,9 @@ export function lampsOf(tile: Tile, turn: Turn, variant: number): Point[] {
 export function newcomersOf(tile: Tile, turn: Turn): Point[] {
   const { squares } = lying(tile, turn);
   const { zombies, kind } = drawnOf(tile);
-  const all = [...squares].map((letter, place) => ({ letter, place })).filter(({ letter }) => isWalkable(letter));
+  const all = Array.from(squares)
+    .map((letter, place) => ({ letter, place }))
+    .filter(({ letter }) => isWalkable(letter));
   const inside = all.filter(({ letter }) => isInside(letter));
   const home = kind === 'named' && inside.length > 0 ? inside : all;
   return home

@@ -42,7 +42,10 @@ export const isLegal = (offer: Offer): boolean => !offer.refusal;
 
 const SHAKE_MS = 400;
 
-/** What board, hand and panel of a table share: the view, the choices, and what the player tried. A game adds what they can pick. */
+/**
+ * What board, hand and panel of a table share: the view, the choices, and what the player tried. A game adds what they
+ * can pick.
+ */
 export abstract class BoardModel<View = AnyView, O extends Offer = Offer> {
   /** A refused choice that was tried, and where. */
   why = $state.raw<O | null>(null);

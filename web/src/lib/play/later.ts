@@ -3,6 +3,7 @@ import type { Game } from '../../games/game';
 /** Parts that the first look at a table does not need. */
 export const later = {
   Chat: () => import('../../components/Chat.svelte'),
+  MissedList: () => import('../../components/play/MissedList.svelte'),
   PlaybackControls: () => import('../../components/PlaybackControls.svelte'),
   RuleBook: () => import('../../components/RuleBook.svelte'),
   TableMenu: () => import('../../components/TableMenu.svelte'),

@@ -1,8 +1,9 @@
 import type { Game } from '../../games/game';
 import type { Frame } from '../film/film';
-import { Playback } from '../film/playback.svelte';
+import type { Playback } from '../film/playback.svelte';
 import { pace } from '../settings.svelte';
 import type { TableStore } from '../table/store.svelte';
+import { later } from './later';
 
 interface Reviewed {
   readonly shown: TableStore;
@@ -16,24 +17,32 @@ export class Review {
   private running = $state.raw<{ of: TableStore; playback: Playback } | null>(null);
 
   /** A film that runs; one of another store must not be seen. */
-  playback = $derived.by(() => (this.running?.of === this.on.shown ? this.running.playback : null));
-  frame = $derived.by(() => this.playback?.now ?? null);
-  missed = $derived.by((): readonly Frame[] => (this.on.isOpen ? [] : (this.on.shown.absence.away?.frames ?? [])));
+  get playback(): Playback | null {
+    return this.running?.of === this.on.shown ? this.running.playback : null;
+  }
+  get frame(): Frame | null {
+    return this.playback?.now ?? null;
+  }
+  get missed(): readonly Frame[] {
+    return this.on.isOpen ? [] : (this.on.shown.absence.away?.frames ?? []);
+  }
 
   constructor(private readonly on: Reviewed) {}
 
   /** A film if things may move and there is something to show, otherwise the list. */
-  openMissed(): void {
-    const playback = new Playback(this.missed, this.on.game.film);
-    if (pace() > 0 && playback.frames.length > 0) this.run(playback);
-    else this.isListOpen = true;
+  async openMissed(): Promise<void> {
+    if (pace() > 0) {
+      const { Playback } = await later.PlaybackControls();
+      this.run(new Playback(this.missed, this.on.game.film));
+    }
+    if (!this.playback) this.isListOpen = true;
   }
 
   /** The last scene from its beginning; while it still runs, from where it is. */
-  watchScene(): void {
+  async watchScene(): Promise<void> {
+    const { Playback } = await later.PlaybackControls();
     const { recorder, player } = this.on.shown;
     const playback = new Playback(recorder.scene ?? [], this.on.game.film, true);
-    if (playback.frames.length === 0) return;
     if (player.frame) playback.stopAt(player.frame.notice);
     player.skip();
     this.run(playback);
@@ -56,6 +65,6 @@ export class Review {
   }
 
   private run(playback: Playback): void {
-    this.running = { of: this.on.shown, playback };
+    if (playback.frames.length > 0) this.running = { of: this.on.shown, playback };
   }
 }

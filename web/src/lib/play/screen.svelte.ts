@@ -1,10 +1,11 @@
 import { untrack } from 'svelte';
-import { factsOf, wordsAt, type Game } from '../../games/game';
+import { factsOf, wordsAt, type Game, type Step } from '../../games/game';
 import type { AnyView } from '../any-view';
 import { api } from '../api';
 import type { BoardModel } from '../board/model.svelte';
 import type { Choice } from '../choices';
 import { Conversation } from '../conversation.svelte';
+import type { Frame } from '../film/film';
 import { words } from '../language.svelte';
 import { isBot, namesOf } from '../names';
 import { go } from '../router.svelte';
@@ -38,9 +39,15 @@ export class PlayScreen {
   readonly review: Review;
   readonly stills: Stills;
 
-  shown = $derived.by(() => this.props.shown);
-  isOpen = $derived.by(() => this.props.isOpen);
-  table = $derived.by(() => this.props.table);
+  get shown(): TableStore {
+    return this.props.shown;
+  }
+  get isOpen(): boolean {
+    return this.props.isOpen;
+  }
+  get table(): TableInfo {
+    return this.props.table;
+  }
   names = $derived.by(() => namesOf(this.table.seats));
   view = $derived.by((): AnyView => {
     const view = this.review.frame?.view ?? this.shown.screen.view;
@@ -57,25 +64,39 @@ export class PlayScreen {
     );
   });
   status = $derived.by(() => this.game.status(this.view, this.speech));
-  step = $derived.by(() => this.game.steps.find((each) => each.id === this.status.step));
+  get step(): Step | undefined {
+    return this.game.steps.find((each) => each.id === this.status.step);
+  }
 
   /** The frame of a film, live or watched again. */
-  frame = $derived.by(() => this.review.frame ?? this.shown.player.frame);
+  get frame(): Frame | null {
+    return this.review.frame ?? this.shown.player.frame;
+  }
   /** The notice of a film that runs. */
-  notice = $derived.by((): unknown => this.frame?.notice ?? null);
+  get notice(): unknown {
+    return this.frame?.notice ?? null;
+  }
 
-  isLost = $derived.by(() => this.shown.line === 'lost');
-  isOver = $derived.by(() => this.shown.isOver);
-  isEndShown = $derived.by(
-    () => this.isOver && this.shown.player.isCaughtUp && this.layout.isEndShown && !this.review.playback,
-  );
-  canAct = $derived.by(() => {
+  get isLost(): boolean {
+    return this.shown.line === 'lost';
+  }
+  get isOver(): boolean {
+    return this.shown.isOver;
+  }
+  get isEndShown(): boolean {
+    return this.isOver && this.shown.player.isCaughtUp && this.layout.isEndShown && !this.review.playback;
+  }
+  get canAct(): boolean {
     const { line, player } = this.shown;
     return line === 'open' && player.isCaughtUp && !this.isOver && !this.review.playback && !this.isOpen;
-  });
+  }
   /** Whether the table waits for this player, who can answer now. */
-  isMine = $derived.by(() => this.canAct && this.shown.isMyTurn);
-  canUndo = $derived.by(() => this.canAct && this.shown.undoSeat !== null);
+  get isMine(): boolean {
+    return this.canAct && this.shown.isMyTurn;
+  }
+  get canUndo(): boolean {
+    return this.canAct && this.shown.undoSeat !== null;
+  }
   log = $derived.by(() => this.shown.log.filter(({ notice }) => !this.game.isIdle?.(notice)));
   /** All choices, also those that the server does not list. */
   listed = $derived.by((): Choice[] => {
@@ -84,21 +105,22 @@ export class PlayScreen {
     const unlisted = seat === null ? [] : (this.game.unlisted?.(this.view, screen.choices, seat) ?? []);
     return [...unlisted, ...screen.choices];
   });
-  isBotPlaying = $derived.by(
-    () =>
+  get isBotPlaying(): boolean {
+    return (
       !this.isOver &&
       this.table.seats.some(
         ({ seat, occupant }) =>
           this.seat.seats.includes(seat) && occupant !== null && 'person' in occupant && isBot(occupant),
-      ),
-  );
+      )
+    );
+  }
   /** The seats of people on other devices, to whom this player can whisper. */
-  others = $derived.by((): Seat[] => {
+  get others(): Seat[] {
     if (this.seat.seats.length === 0) return [];
     const isOther = ({ seat, occupant }: TableInfo['seats'][number]): boolean =>
       !this.seat.ownSeats.includes(seat) && occupant !== null && 'person' in occupant;
     return this.table.seats.filter(isOther).map(({ seat }) => seat);
-  });
+  }
   readonly model: BoardModel;
   /** Why a rematch could not be opened. */
   error = $state.raw<unknown>(null);

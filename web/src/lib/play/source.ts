@@ -45,7 +45,7 @@ export function sourceOf(screen: PlayScreen): Source {
     },
     watch: () => {
       screen.layout.showBoard();
-      screen.review.watchScene();
+      void screen.review.watchScene();
     },
     act: (action) => screen.act(action),
     showRule: (rule) => screen.layout.showRule(rule),

@@ -10,7 +10,10 @@ import { keep, recall } from './kept-log';
 import { NOWHERE, positionOf, updated, type Position } from './position';
 import { Requests } from './requests.svelte';
 
-/** Which part a connection takes at its table: one of the user's seats, the table's own public view, or by default their first seat. */
+/**
+ * Which part a connection takes at its table: one of the user's seats, the table's own public view, or by default their
+ * first seat.
+ */
 export type Part = { seat: Seat } | 'public' | 'default';
 
 const LOG_LINES = 400;
@@ -40,7 +43,9 @@ export class TableStore {
   readonly requests: Requests = new Requests(this);
 
   asked = $derived.by(() => askedOf(this.screen.pending));
-  isOver = $derived(this.screen.pending === 'over');
+  get isOver(): boolean {
+    return this.screen.pending === 'over';
+  }
   /** The own seat in question: the first that must answer, otherwise the first that is asked, otherwise the first. */
   seat = $derived.by((): Seat | null => {
     const isAsked = (seat: Seat): boolean => !!this.asked?.who.includes(seat);
@@ -48,13 +53,15 @@ export class TableStore {
     return this.seats.find(isDue) ?? this.seats.find(isAsked) ?? this.seats[0] ?? null;
   });
   /** Whether the table waits for this seat. */
-  isMyTurn = $derived.by(() => {
+  get isMyTurn(): boolean {
     const { choices, hasAnswered } = this.screen;
     const isAsked = this.seat !== null && !!this.asked?.who.includes(this.seat);
     return isAsked && !hasAnswered && choices.some((choice) => !choice.refusal);
-  });
+  }
   /** The own seat that may take back its last action. */
-  undoSeat = $derived.by((): Seat | null => this.seats.find((seat) => seat === this.screen.undo) ?? null);
+  get undoSeat(): Seat | null {
+    return this.seats.find((seat) => seat === this.screen.undo) ?? null;
+  }
 
   /** What the server said last. */
   private latest: Position = NOWHERE;
