@@ -29,7 +29,7 @@ function views(): { view: View; before: View; notices: unknown[]; pending: unkno
   let view = welcome.game!.view as View;
   return updates.map(({ notices, patch, pending, choices }) => {
     const before = view;
-    view = patched(view, patch) as View;
+    view = patched<View>(view, patch);
     return { view, before, notices, pending, choices };
   });
 }

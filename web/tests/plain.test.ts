@@ -98,11 +98,11 @@ test.each(LANGUAGES)('values are said in words (%s)', (language) => {
 });
 
 test('every text that the plain board asks for exists', () => {
-  const sources = import.meta.glob('../src/plain/*.{svelte,ts}', {
+  const sources = import.meta.glob<string>('../src/plain/*.{svelte,ts}', {
     query: '?raw',
     import: 'default',
     eager: true,
-  }) as Record<string, string>;
+  });
   const known = new Set([...idsOf(read('../src/plain/text/en.ftl')), ...idsOf(read('../src/text/en.ftl'))]);
   const asked = Object.values(sources).flatMap((source) =>
     [...source.matchAll(/'((?:plain|your|why)-[\w-]+)'/g)].map((match) => match[1]!),

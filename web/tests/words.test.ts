@@ -260,11 +260,11 @@ test('both languages say the same things', () => {
 });
 
 test.each(OWN_BOARDS)('every text that the code of %s asks for by a plain id exists', (game) => {
-  const sources = import.meta.glob('../src/**/*.{svelte,ts}', {
+  const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', {
     query: '?raw',
     import: 'default',
     eager: true,
-  }) as Record<string, string>;
+  });
   const known = new Set(textsOf(game, 'en').flatMap(idsOf));
   const isHere = (path: string): boolean =>
     !/^..\/src\/(games|plain)\//.test(path) || path.startsWith(`../src/games/${game}/`);

@@ -8,9 +8,13 @@ export type ChatLine = { seq: number, from: string, seat: Seat | null,
  */
 to: Seat | null, text: string, at_ms: number, };
 
-export type ClientMessage = { "hello": { last: number | null,
+export type ClientMessage = { "hello": {
 /**
- * Whether updates carry the views between their notices.
+ * The last version that this client has seen, if any.
+ */
+last: number | null,
+/**
+ * Whether updates should say what the view looked like on the way: see `FilmStep`.
  */
 film?: boolean, } } | { "do": { id: string, seat: Seat, action: unknown, } } | { "suggest": { id: string, seat: Seat, } } | { "undo": { id: string, seat: Seat, } } | { "say": { id: string, to: Seat | null, text: string, } } | { "hand-over": { id: string, seat: Seat, } } | { "take-back-seat": { id: string, seat: Seat, } } | { "resign": { id: string, seat: Seat, } } | { "contribute": { id: string, seat: Seat, random: string, } } | { "ping": { n: number, } };
 
@@ -24,9 +28,13 @@ export type Failure = "unreadable" | "not-your-seat" | "not-playing" | "too-fast
 
 export type FilmStep = {
 /**
- * The view after this many notices of the update.
+ * How many notices of the update had been told by then, counted over all its lines.
  */
-notices: number, patch: Patch, };
+notices: number,
+/**
+ * What had changed since the step before; for the first step, since the view before the update.
+ */
+patch: Patch, };
 
 export type GameNow = {
 /**
@@ -34,21 +42,22 @@ export type GameNow = {
  */
 version: number, view: unknown, pending: unknown,
 /**
- * What the seat of this connection might do, and the rest by the reason that is against it.
+ * What the seat of this connection might do; `refused` has the rest, by the rule against it.
  */
 choices: { allowed: Array<unknown>, refused?: Array<Refusal & { actions: Array<unknown> }> },
 /**
- * The own seat, where it may take back the last action.
+ * Whether the seat of this connection is asked and has answered; it may change its answer as long as the
+ * question is open. In a reaction nobody else is told.
  */
-undo: Seat | null, clocks: Array<Clock>, outcome: Outcome | null,
+answered: boolean,
 /**
- * Whether the own seat is asked and has answered.
+ * The seat of this connection, where it may take back the last action.
  */
-answered?: boolean, };
+undo: Seat | null, clocks: Array<Clock>, outcome: Outcome | null, };
 
 export type Occupant = { "person": { name: string, connected: boolean, played_by_bot: boolean,
 /**
- * Plays on the device of the one who added him.
+ * Plays on the device of the user who added this friend.
  */
 is_friend: boolean, } } | { "bot": { name: string, kind: string, } };
 
@@ -98,42 +107,44 @@ commitment: string,
  */
 secret: string | null,
 /**
- * The table that this one goes on as.
+ * The table of the rematch.
  */
 rematch: string | null,
 /**
- * The game was begun by other rules than the server has: it is kept, and cannot be played on. A server says so
- * once somebody opens the table.
+ * The game was begun under other rules than those of this server: it is kept, and cannot be played on.
+ * The server finds out when somebody opens the table.
  */
 other_rules?: OtherRules, };
 
-export type Told = { version: number, notices: Array<unknown>, };
-
 export type Update = {
 /**
- * After it.
+ * The version after it.
  */
 version: number,
 /**
- * What each line told, up to this version.
+ * The notices of each line, up to this version.
  */
-notices: Array<Array<unknown>>, patch?: Patch, pending?: unknown, choices?: GameNow['choices'],
+notices: Array<Array<unknown>>, patch?: Patch,
 /**
- * The own seat, where it may take back the last action: this is told each time.
+ * What the view looked like on the way, for connections that asked for it; left out where there is
+ * nothing to show between the view before and the view after.
+ */
+film?: Array<FilmStep>, pending?: unknown, choices?: GameNow['choices'],
+/**
+ * Whether the seat of this connection has answered; left out where it is not asked. This is sent each
+ * time.
+ */
+answered?: boolean,
+/**
+ * The seat of this connection, where it may take back the last action. This is sent each time.
  */
 undo?: Seat,
 /**
- * Those that run, and those that have changed.
+ * The clocks that run, and those that have changed.
  */
-clocks?: Array<Clock>, outcome?: Outcome,
-/**
- * The views between its notices, each as a patch of the one before.
- */
-film?: Array<FilmStep>,
-/**
- * Whether the own seat is asked and has answered: this is told each time.
- */
-answered?: boolean, };
+clocks?: Array<Clock>, outcome?: Outcome, };
+
+export type VersionNotices = { version: number, notices: Array<unknown>, };
 
 export type Visibility = "open" | "private";
 
@@ -143,12 +154,12 @@ export type Welcome = {
  */
 seats: Array<Seat>,
 /**
- * All seats of this user, his own first and then those of friends on his device. Each is played by a
- * connection of its own.
+ * All seats of this user: the user's own first, then those of friends on the same device. Each is played
+ * by a connection of its own.
  */
 own_seats: Array<Seat>,
 /**
- * Whether this user opened the table. A name does not say so: guests may share one.
+ * Whether this user opened the table. The name of the host does not say so: guests may share a name.
  */
 is_host: boolean, table: TableInfo,
 /**
@@ -156,6 +167,6 @@ is_host: boolean, table: TableInfo,
  */
 game: GameNow | null,
 /**
- * What was told since the version that the client said it had seen.
+ * The notices since the version that the client said it had seen.
  */
-missed: Array<Told>, chat: Array<ChatLine>, };
+missed: Array<VersionNotices>, chat: Array<ChatLine>, };

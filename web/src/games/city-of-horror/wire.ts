@@ -54,6 +54,8 @@ export type CardsView = { size: number, known: Array<Card>, };
 
 export type Case = "no-attack" | { "survives": Role } | { "dies": Role } | { "loses": Seat } | { "unharmed": Seat } | { "leads": Seat };
 
+export type ChanceQuestion = "layout" | "sides" | "colours" | "first-player" | "open-food" | "characters" | { "placement-cards": { seat: Seat, n: number, } } | "deal" | { "invasion": { hour: Hour, } } | { "cards": { n: number, } } | { "theft": { seat: Seat, from: Seat, } } | { "kitten": { seat: Seat, } } | "food";
+
 export type CharacterView = { role: Role, rested_value: number, exhausted_value: number, fate: FateView, place: Place | null, is_exhausted: boolean, is_hidden: boolean,
 /**
  * It stands on a space that was made for it.
@@ -321,8 +323,6 @@ export type StandingPass = { until: PassUntil, alarms: Alarms,
 cards: boolean, };
 
 export type Targets = { cards: CardSet, players: SeatSet, places: PlaceSet, };
-
-export type ChanceQuestion = "layout" | "sides" | "colours" | "first-player" | "open-food" | "characters" | { "placement-cards": { seat: Seat, n: number, } } | "deal" | { "invasion": { hour: Hour, } } | { "cards": { n: number, } } | { "theft": { seat: Seat, from: Seat, } } | { "kitten": { seat: Seat, } } | "food";
 
 export type TowerMarkers = "return" | "stay";
 

@@ -16,6 +16,8 @@ export type Card = "threat" | "security-camera" | "sprint" | "hardware" | "hidde
 
 export type CardsView = { size: number, known: Array<Card>, };
 
+export type ChanceQuestion = "chief" | { "deal": { n: number, } } | { "placement-dice": { seat: Seat, } } | "first-zombies" | { "truck": { n: number, } } | "hidden-dice";
+
 export type CharacterView = { role: Role, value: number, fate: FateView, place: Place | null, };
 
 export type Colour = "sky" | "coral" | "jade" | "violet" | "lemon" | "bone";
@@ -109,8 +111,6 @@ passes: Array<PassAt<null, StandingPass>> | null, };
 export type StageView = "cards" | "first" | "second" | "chief-decides";
 
 export type StandingPass = { until: PassUntil, };
-
-export type ChanceQuestion = "chief" | { "deal": { n: number, } } | { "placement-dice": { seat: Seat, } } | "first-zombies" | { "truck": { n: number, } } | "hidden-dice";
 
 export type View = {
 /**

@@ -36,6 +36,8 @@ is_under: boolean, };
 
 export type Cause = "enemies-phase" | "rush" | { "extra-activation": Kind } | { "shortage": Kind } | { "lured": Zone } | "feed";
 
+export type ChanceQuestion = "deal" | { "attack": { hero: Character, n: number, } } | { "reroll": { hero: Character, n: number, } } | { "parry": { hero: Character, n: number, } } | { "fire": { n: number, } } | { "spawn": { zone: Zone, } } | { "trait": { hero: Character, } } | "citizen" | "leader";
+
 export type Character = "captain-america" | "captain-marvel" | "deadpool" | "iron-man" | "hulk" | "wasp" | "thor" | "spider-man" | "black-panther" | "doctor-strange" | "ms-marvel" | "scarlet-witch";
 
 export type Choice = "evenly" | { "all-on": Character } | { "shares": Shares } | { "zone": Zone } | { "routes": ZoneSet } | { "objective": number } | "nothing" | { "second": Array<number> } | { "hero": Character } | "play-on" | "end-game";
@@ -213,8 +215,6 @@ is_lost: boolean, };
 export type TileView = { number: number, face: Face, row: number, column: number, };
 
 export type Tokens = Color[];
-
-export type ChanceQuestion = "deal" | { "attack": { hero: Character, n: number, } } | { "reroll": { hero: Character, n: number, } } | { "parry": { hero: Character, n: number, } } | { "fire": { n: number, } } | { "spawn": { zone: Zone, } } | { "trait": { hero: Character, } } | "citizen" | "leader";
 
 export type Trait = "gorging" | "feast" | "in-for-the-kill" | "rotten-hide" | "scent-of-blood" | "hungry-fury" | "steel-jaw" | "relentless" | "grisly-howl" | "pack-instinct" | "sudden-surge" | "slow-digestion" | "brutal-charge" | "live-bait" | "mended-flesh" | "second-wind" | "momentum" | "decisive-strike" | "focus" | "rampart" | "first-aid" | "express-rescue" | "shockwave" | "team-call" | "break-through" | "inspiration" | "beyond-limits" | "counter-attack" | "provocation" | "final-effort";
 

@@ -20,6 +20,8 @@ export type CardsView = { size: number, known: Array<Card>, };
 
 export type Cell = { x: number, y: number, };
 
+export type ChanceQuestion = "dealer" | "deal" | { "tile": { stack: Stack, } } | { "placer": { among: SeatSet, } } | { "newcomers": { seat: Seat, } } | { "fight": { seat: Seat, } } | { "movement": { seat: Seat, } } | { "zombies": { seat: Seat, } } | { "spell": { seat: Seat, } } | { "jacket": { seat: Seat, } } | { "cards": { seat: Seat, n: number, } } | { "die": { seat: Seat, card: Card, } } | { "dice": { seat: Seat, card: Card, } } | { "theft": { seat: Seat, from: Seat, } };
+
 export type Doors = "strict" | "open";
 
 export type DrawnView = { tile: Tile, stack: Stack, placer: Seat, };
@@ -207,8 +209,6 @@ export type TileView = { spot: Spot, tile: Tile, zone: Zone, cell: Cell, turn: T
 passages: Array<PassageView>, };
 
 export type Token = "bullet" | "life";
-
-export type ChanceQuestion = "dealer" | "deal" | { "tile": { stack: Stack, } } | { "placer": { among: SeatSet, } } | { "newcomers": { seat: Seat, } } | { "fight": { seat: Seat, } } | { "movement": { seat: Seat, } } | { "zombies": { seat: Seat, } } | { "spell": { seat: Seat, } } | { "jacket": { seat: Seat, } } | { "cards": { seat: Seat, n: number, } } | { "die": { seat: Seat, card: Card, } } | { "dice": { seat: Seat, card: Card, } } | { "theft": { seat: Seat, from: Seat, } };
 
 export type Turn = number;
 

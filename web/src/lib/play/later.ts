@@ -3,9 +3,12 @@ import type { Game } from '../../games/game';
 /** Parts that the first look at a table does not need. */
 export const later = {
   Chat: () => import('../../components/Chat.svelte'),
+  GameOver: () => import('../../components/play/GameOver.svelte'),
   MissedList: () => import('../../components/play/MissedList.svelte'),
+  Playback: () => import('../film/playback.svelte'),
   PlaybackControls: () => import('../../components/PlaybackControls.svelte'),
   RuleBook: () => import('../../components/RuleBook.svelte'),
+  TextPanel: () => import('../../components/TextPanel.svelte'),
   TableMenu: () => import('../../components/TableMenu.svelte'),
 };
 

@@ -32,7 +32,7 @@ export class Review {
   /** A film if things may move and there is something to show, otherwise the list. */
   async openMissed(): Promise<void> {
     if (pace() > 0) {
-      const { Playback } = await later.PlaybackControls();
+      const { Playback } = await later.Playback();
       this.run(new Playback(this.missed, this.on.game.film));
     }
     if (!this.playback) this.isListOpen = true;
@@ -40,7 +40,7 @@ export class Review {
 
   /** The last scene from its beginning; while it still runs, from where it is. */
   async watchScene(): Promise<void> {
-    const { Playback } = await later.PlaybackControls();
+    const { Playback } = await later.Playback();
     const { recorder, player } = this.on.shown;
     const playback = new Playback(recorder.scene ?? [], this.on.game.film, true);
     if (player.frame) playback.stopAt(player.frame.notice);

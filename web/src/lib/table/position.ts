@@ -32,7 +32,7 @@ export const NOWHERE: Position = {
 
 /** The position that a welcome describes. Here views enter from the server. */
 export function positionOf(game: GameNow): Position {
-  const { version, pending, undo, outcome, answered = false } = game;
+  const { version, pending, undo, outcome, answered } = game;
   const choices = choicesOf(game.choices);
   const view = game.view as AnyView;
   return { version, view, pending, choices, lastChoices: choices, hasAnswered: answered, undo, outcome };
