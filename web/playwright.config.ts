@@ -1,18 +1,19 @@
 import { defineConfig } from '@playwright/test';
 
-/** A real browser against the real server, which every file of tests starts for itself (`REVENANT_BINARY`). */
+/** A real browser against the real server (`REVENANT_BINARY`). Every test file starts its own server. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/runs',
   timeout: 300_000,
   expect: { timeout: 30_000 },
   workers: 2,
-  // The run after the kill of a server hung once in five (killed.spec.ts) and its cause is not known yet: a second try, which
-  // the report calls flaky, until it is.
+  // The run after a server is killed (killed.spec.ts) hung one time in five, and nobody knows why yet. Until then a
+  // failed
+  // test is tried once more, and the report calls it flaky.
   retries: 1,
   reporter: [['list']],
-  // Six windows at once leave nothing of two cores for anybody else, so they come last. What only a long run can test has a
-  // run of its own.
+  // Six windows at once keep two cores busy, so they come last. Tests that only the long run can do have a
+  // run of their own.
   projects: process.env.REVENANT_PLAIN_GAME
     ? [{ name: 'a plain game', testMatch: /long\/plain/ }]
     : [

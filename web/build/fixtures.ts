@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Only while developing: serves recorded games, so that `/table/any?fixture=game-4-seats&at=40` shows
- * any moment without a server. Nothing of it is in the built client.
+ * In development only: serves recorded games, so that `/table/any?fixture=game-4-seats&at=40` shows
+ * any moment without a server. The built client contains none of this.
  */
 export function fixtures(): Plugin {
   const folder = process.env.REVENANT_FIXTURES ?? 'tests/fixtures';

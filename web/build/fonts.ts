@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** What English and French are written with. Names in other letters load the whole font. */
+/** The letters of English and French. A name in other letters loads the whole font. */
 const LETTERS =
   Array.from({ length: 0x7e - 0x20 + 1 }, (_, n) => String.fromCodePoint(0x20 + n)).join('') +
   'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ«»\u00a0\u202f‘’“”–—…·×→−•°';
@@ -17,10 +17,10 @@ const FONTS = {
   'big-shoulders-800': '@fontsource/big-shoulders-display/files/big-shoulders-display-latin-800-normal.woff2',
 };
 
-/** Hints are a third of a font, and screens of today are fine enough without. */
+/** Hints are a third of a font, and today's screens do well without them. */
 const SUBSET = { targetFormat: 'woff2', noLayoutClosure: true, noHinting: true } as const;
 
-/** Makes small fonts of the letters that everybody needs; `@letters/barlow-400.woff2` names one. */
+/** Makes small fonts that contain only the letters everybody needs; `@letters/barlow-400.woff2` names one. */
 export function letters(): Plugin {
   const require = createRequire(import.meta.url);
   return {
@@ -30,7 +30,11 @@ export function letters(): Plugin {
       mkdirSync(folder, { recursive: true });
       for (const [name, file] of Object.entries(FONTS)) {
         const whole = readFileSync(require.resolve(file));
-        const mark = createHash('sha256').update(whole).update(LETTERS + JSON.stringify(SUBSET)).digest('hex').slice(0, 16);
+        const mark = createHash('sha256')
+          .update(whole)
+          .update(LETTERS + JSON.stringify(SUBSET))
+          .digest('hex')
+          .slice(0, 16);
         const target = join(folder, `${name}.woff2`);
         const stamp = join(folder, `${name}.${mark}`);
         if (existsSync(target) && existsSync(stamp)) continue;

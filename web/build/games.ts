@@ -7,18 +7,21 @@ const LANGUAGES = ['en', 'fr'];
 const SOURCES = join(import.meta.dirname, '../src');
 const RULES = join(import.meta.dirname, '../../games');
 
-/** The games whose folder among the client's sources lacks this file. */
-const without = (file: string): string[] => (existsSync(RULES) ? readdirSync(RULES) : []).filter((game) => existsSync(textOf(game, 'en')) && !existsSync(join(SOURCES, 'games', game, file)));
+/** The games whose folder in the client lacks this file. */
+const without = (file: string): string[] =>
+  (existsSync(RULES) ? readdirSync(RULES) : []).filter(
+    (game) => existsSync(textOf(game, 'en')) && !existsSync(join(SOURCES, 'games', game, file)),
+  );
 const textOf = (game: string, language: string): string => join(RULES, game, 'text', `${language}.ftl`);
 
-/** What a game is called, and its line below that. */
+/** The title of a game, and the line below it. */
 export function titleIn(text: string): { title: string; tagline: string } {
   const [, title = '', tagline = ''] = /^title = (.*)\n\s+\.tagline = (.*)$/m.exec(text) ?? [];
   return { title, tagline };
 }
 
 /**
- * Games that bring nothing of their own to the client. `virtual:games/boards` loads the plain board for those without an
+ * Games without a folder of their own in the client. `virtual:games/boards` loads the plain board for those without an
  * `index.ts`; `virtual:games/covers` and `virtual:games/en` are posters and words for those without a `cover`.
  */
 export function games(): Plugin {
@@ -26,15 +29,33 @@ export function games(): Plugin {
   const string = JSON.stringify;
   const parts: Record<string, () => string> = {
     boards: () => {
-      const words = (game: string): string => LANGUAGES.map((language) => `${language}: () => import(${string(`${textOf(game, language)}?raw`)})`).join(', ');
-      const boards = without('index.ts').map((game) => `${string(game)}: () => import('/src/plain/index.ts').then(({ plainGame }) => ({ default: plainGame(${string(game)}, { ${words(game)} }) }))`);
+      const words = (game: string): string =>
+        LANGUAGES.map((language) => `${language}: () => import(${string(`${textOf(game, language)}?raw`)})`).join(', ');
+      const boards = without('index.ts').map(
+        (game) =>
+          `${string(game)}: () => import('/src/plain/index.ts').then(({ plainGame }) => ({ default: plainGame(${string(game)}, { ${words(game)} }) }))`,
+      );
       return `export default { ${boards.join(',\n')} }`;
     },
     covers: () => {
-      const covers = without('cover/index.ts').map((game) => `plainCover(${string(game)}, ${string(titleIn(read(game, 'en')).title)})`);
-      return covers.length === 0 ? 'export default []' : `import { plainCover } from '/src/plain/cover.ts';\nexport default [${covers.join(', ')}]`;
+      const covers = without('cover/index.ts').map(
+        (game) => `plainCover(${string(game)}, ${string(titleIn(read(game, 'en')).title)})`,
+      );
+      return covers.length === 0
+        ? 'export default []'
+        : `import { plainCover } from '/src/plain/cover.ts';\nexport default [${covers.join(', ')}]`;
     },
-    ...Object.fromEntries(LANGUAGES.map((language) => [language, () => `export default ${string(without('cover/index.ts').map((game) => `cover-${game} = ${titleIn(read(game, language)).tagline}\n`).join(''))}`])),
+    ...Object.fromEntries(
+      LANGUAGES.map((language) => [
+        language,
+        () =>
+          `export default ${string(
+            without('cover/index.ts')
+              .map((game) => `cover-${game} = ${titleIn(read(game, language)).tagline}\n`)
+              .join(''),
+          )}`,
+      ]),
+    ),
   };
   return {
     name: 'games',

@@ -18,7 +18,7 @@ interface IconsOfGame {
   board: readonly string[];
 }
 
-/** What a game lists in the file `icons.ts` of its folder; nothing, where it has none. */
+/** The icons that a game lists in the file `icons.ts` of its folder; none if there is no such file. */
 async function iconsOf(game: string): Promise<IconsOfGame> {
   const file = join(GAMES, game, 'icons.ts');
   if (!existsSync(file)) return { poster: [], board: [] };
@@ -26,8 +26,9 @@ async function iconsOf(game: string): Promise<IconsOfGame> {
 }
 
 /**
- * Picks the named icons out of their sets, as sheets of symbols: `virtual:icons` for every page, `virtual:icons/posters`
- * for the posters of all games, `virtual:icons/<game>` for what else that game draws. The sets themselves never reach the
+ * Picks the named icons out of their sets, as sheets of symbols: `virtual:icons` for every page,
+ * `virtual:icons/posters`
+ * for the posters of all games, `virtual:icons/<game>` for everything else that game draws. The sets never reach the
  * browser.
  */
 export function icons(): Plugin {
@@ -43,8 +44,9 @@ export function icons(): Plugin {
         return `<symbol id="i-${prefix}${name}" viewBox="0 0 ${width} ${width}">${icon.body}</symbol>`;
       })
       .join('');
-  /** Those that not every page has already. */
-  const own = (names: readonly string[]): Set<string> => new Set(names.filter((name) => !(GAME_ICONS as readonly string[]).includes(name)));
+  /** The icons that not every page has already. */
+  const own = (names: readonly string[]): Set<string> =>
+    new Set(names.filter((name) => !(GAME_ICONS as readonly string[]).includes(name)));
   const sheet = (names: Iterable<string>): string => symbols(set('game-icons'), '', names, 512);
   return {
     name: 'icons',
@@ -54,7 +56,8 @@ export function icons(): Plugin {
       const game = id.slice(ID.length + 2);
       const found = async (): Promise<string> => {
         if (game === '') return sheet(GAME_ICONS) + symbols(set('lucide'), 'l-', UI_ICONS, 24);
-        if (game === 'posters') return sheet(own((await Promise.all(readdirSync(GAMES).map(iconsOf))).flatMap(({ poster }) => poster)));
+        if (game === 'posters')
+          return sheet(own((await Promise.all(readdirSync(GAMES).map(iconsOf))).flatMap(({ poster }) => poster)));
         const { poster, board } = await iconsOf(game);
         return sheet(own([...poster, ...board]));
       };

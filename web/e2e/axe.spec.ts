@@ -17,13 +17,23 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** What axe calls serious or critical, one line each. */
 async function violations({ page }: Player, where: string): Promise<string[]> {
   await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }));
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+  );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${where}: ${id}: ${node.target.join(' ')}: ${node.any[0]?.message ?? node.all[0]?.message ?? node.none[0]?.message ?? ''}`));
+    .flatMap(({ id, nodes }) =>
+      nodes.map(
+        (node) =>
+          `${where}: ${id}: ${node.target.join(' ')}: ${node.any[0]?.message ?? node.all[0]?.message ?? node.none[0]?.message ?? ''}`,
+      ),
+    );
 }
 
-for (const [screen, viewport] of [['desk', { width: 1440, height: 900 }], ['phone', { width: 390, height: 844 }]] as const) {
+for (const [screen, viewport] of [
+  ['desk', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
   test(`axe finds nothing serious on any page (${screen})`, async ({ browser }) => {
     const player = await Player.enter(browser, server, { viewport });
     const { page } = player;
@@ -68,9 +78,9 @@ for (const [screen, viewport] of [['desk', { width: 1440, height: 900 }], ['phon
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     await look('menu');
     await page.getByRole('button', { name: 'Let a bot play my seat' }).click();
-    await player.dawn.waitFor({ timeout: 30_000 });
+    await player.endScreen.waitFor({ timeout: 30_000 });
     await look('result');
-    await player.dawn.getByRole('link', { name: 'Replay' }).click();
+    await player.endScreen.getByRole('link', { name: 'Replay' }).click();
     await page.keyboard.press('End');
     await page.locator('main.replay .board').waitFor();
     await look('replay');

@@ -18,7 +18,10 @@ async function sitDown(page: Page): Promise<void> {
 const GO = '.panel .acts .btn.go:not(:disabled)';
 const BUTTON = '.panel .acts .btn:not(:disabled)';
 const ROW = '.panel .rows .choice:not(.no):not(.sel)';
-/** What a quiet player clicks, by what he is asked: what is lit on the board where places are asked for, else a row or the button that goes on. */
+/**
+ * What a quiet player clicks: a place on the board if the question is about places, otherwise a row or the button that
+ * goes on.
+ */
 function wanted(headline: string): string[] {
   if (/act or pass|plays|Last chance/.test(headline)) return [GO, BUTTON];
   if (/may use it/.test(headline)) return ['.panel .use .btn:not(.go):not(.soft)', GO, BUTTON];
@@ -43,22 +46,31 @@ test('the first hour of the city, by clicking', async ({ browser }) => {
   const player = await Player.enter(browser, server);
   const { page } = player;
   await sitDown(page);
-  await expect(page.locator('.board').getByRole('img', { name: /Hospital/ }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('.board')
+      .getByRole('img', { name: /Hospital/ })
+      .first(),
+  ).toBeVisible();
   await expect(page.locator('.seat')).toHaveCount(4);
 
-  // Whoever plays a card first sees it lit, and where it can go; Escape puts it back.
+  // A card that is clicked is highlighted together with its targets; Escape puts it back.
   let hasTriedCard = false;
   const hour = page.locator('.title small');
   for (let turn = 0; turn < 140; turn++) {
-    await expect(player.asked.or(player.dawn).first()).toBeVisible();
-    await page.locator('.always input:not(:checked)').click({ timeout: 100 }).catch(() => undefined);
-    if (/turn 2/.test((await hour.textContent()) ?? '') || (await player.dawn.count()) > 0) break;
+    await expect(player.asked.or(player.endScreen).first()).toBeVisible();
+    await page
+      .locator('.always input:not(:checked)')
+      .click({ timeout: 100 })
+      .catch(() => undefined);
+    if (/turn 2/.test((await hour.textContent()) ?? '') || (await player.endScreen.count()) > 0) break;
     const card = page.locator('.hand .card.legal').first();
     if (!hasTriedCard && (await card.count()) > 0 && /act or pass/.test(await player.headline())) {
       hasTriedCard = true;
       await card.click();
-      if ((await page.locator('.begun').count()) > 0) await expect(page.locator('.begun .choice').first()).toBeVisible();
-      // What was meant as a play is a look where somebody else was quicker.
+      if ((await page.locator('.begun').count()) > 0)
+        await expect(page.locator('.begun .choice').first()).toBeVisible();
+      // If somebody else was quicker, the click only shows the card.
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await expect(page.locator('.begun')).toHaveCount(0);

@@ -23,7 +23,7 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
   await startGame(host, everybody);
   for (const player of players) await player.openList();
 
-  // Whoever only watches sees the cover, and never what is under it.
+  // A spectator sees the cover, and never what is under it.
   await spectator.page.evaluate(() => {
     const seen = { covered: 0, open: 0 };
     Object.assign(globalThis, { seen });
@@ -38,7 +38,12 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
     const [first, ...others] = voters as [Player, ...Player[]];
     await firstChoice(first, 0);
     await expect(first.page.getByRole('log')).toContainText('seals a ballot that names');
-    const mine = (await first.page.getByRole('log').locator('> div').filter({ hasText: 'that names' }).last().textContent())!.trim();
+    const mine = (await first.page
+      .getByRole('log')
+      .locator('> div')
+      .filter({ hasText: 'that names' })
+      .last()
+      .textContent())!.trim();
     const voter = (await first.plate(first.seat).getAttribute('aria-label'))!;
     for (const other of everybody.filter((each) => each !== first)) {
       await expect(other.plate(first.seat)).toContainText('Ballot in');
@@ -60,16 +65,20 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
   });
 
   await Promise.all(players.map((player) => player.play(firstNumber)));
-  await expect(spectator.dawn).toBeVisible();
-  const result = await host.dawn.getByRole('heading').textContent();
+  await expect(spectator.endScreen).toBeVisible();
+  const result = await host.endScreen.getByRole('heading').textContent();
   for (const each of everybody) {
-    await expect(each.dawn.getByRole('heading')).toHaveText(result!);
+    await expect(each.endScreen.getByRole('heading')).toHaveText(result!);
     expect(leaks(each.heard)).toEqual([]);
     expect(each.errors).toEqual([]);
   }
   // The same messages told to somebody without a seat would be a leak: the search for leaks finds something.
-  expect(leaks(host.heard.map((text) => text.replace('{"welcome":{"seats":["A"]', '{"welcome":{"seats":[]')))).not.toEqual([]);
-  const dice = await spectator.page.evaluate(() => (globalThis as unknown as { seen: { covered: number; open: number } }).seen);
+  expect(
+    leaks(host.heard.map((text) => text.replace('{"welcome":{"seats":["A"]', '{"welcome":{"seats":[]'))),
+  ).not.toEqual([]);
+  const dice = await spectator.page.evaluate(
+    () => (globalThis as unknown as { seen: { covered: number; open: number } }).seen,
+  );
   expect(dice.covered).toBeGreaterThan(0);
   expect(dice.open).toBe(0);
   await expect(spectator.page.getByRole('region', { name: 'Your hand' }).locator('.card')).toHaveCount(0);

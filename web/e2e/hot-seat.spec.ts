@@ -20,24 +20,33 @@ interface Shown {
   seat: string;
   cards: string[];
   isCurtain: boolean;
-  nOpen: number;
+  /** Whether the device lies open on the table, between two turns. */
+  isOpen: boolean;
+  /** How many parts of the table are on the page. */
+  nParts: number;
 }
 
 /** Watches the page from its start: no moment is too short to be seen. */
 function watch(): void {
   const seen = new Map<string, Shown>();
+  /** The lines of the log on a device that lies open. */
+  const openLines = new Set<string>();
   const look = (): void => {
-    const cards = [...document.querySelectorAll('.hand .card > b')].map((each) => each.textContent!.toLowerCase().replaceAll(' ', '-')).sort();
+    const cards = [...document.querySelectorAll('.hand .card > b')]
+      .map((each) => each.textContent.toLowerCase().replaceAll(' ', '-'))
+      .sort();
     const shown: Shown = {
       seat: document.querySelector('[data-plate]')?.getAttribute('data-plate') ?? '',
       cards,
       isCurtain: document.querySelector('.curtain') !== null,
-      nOpen: document.querySelectorAll('.board, .hand, .panel, .log').length,
+      isOpen: document.querySelector('.covered') !== null,
+      nParts: document.querySelectorAll('.board, .hand, .panel, .log').length,
     };
     seen.set(JSON.stringify(shown), shown);
+    if (shown.isOpen) for (const line of document.querySelectorAll('[role=log] > *')) openLines.add(line.textContent);
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
-  Object.assign(globalThis, { seen });
+  Object.assign(globalThis, { seen, openLines });
 }
 
 /** Every hand that a connection was told of its own seat. */
@@ -45,7 +54,10 @@ function handsOf(messages: readonly string[]): { seat: string; hands: Set<string
   const hands = new Set<string>(['[]']);
   let [seat, view]: [string, View | null] = ['', null];
   for (const text of messages) {
-    const { welcome, update } = JSON.parse(text) as { welcome?: { seats: string[]; game: { view: View } | null }; update?: { patch?: Record<string, unknown> } };
+    const { welcome, update } = JSON.parse(text) as {
+      welcome?: { seats: string[]; game: { view: View } | null };
+      update?: { patch?: Record<string, unknown> };
+    };
     if (welcome) {
       seat = welcome.seats[0] ?? '';
       view = welcome.game?.view ?? null;
@@ -69,8 +81,8 @@ test('two friends on one device: a curtain between them, and never the other’s
   const curtain = page.locator('.curtain');
   const called = new Set<string>();
   for (let turn = 0; turn < TURNS; turn++) {
-    await curtain.or(player.asked).or(player.dawn).first().waitFor({ timeout: 30_000 });
-    if ((await player.dawn.count()) > 0) break;
+    await curtain.or(player.asked).or(player.endScreen).first().waitFor({ timeout: 30_000 });
+    if ((await player.endScreen.count()) > 0) break;
     if ((await curtain.count()) > 0) {
       // Nothing of the game is behind the curtain.
       await expect(page.locator('.board, .hand, .panel, .log, .seat')).toHaveCount(0);
@@ -86,16 +98,32 @@ test('two friends on one device: a curtain between them, and never the other’s
   expect(called.size).toBe(2);
   expect([...called].some((text) => text === 'Give the device to Wilma')).toBe(true);
 
-  const known = player.lines.map(handsOf).filter(({ seat }) => seat !== '');
+  const connections = player.lines.map((messages) => ({ messages, ...handsOf(messages) }));
+  const known = connections.filter(({ seat }) => seat !== '');
+  const publicly = connections.filter(({ seat }) => seat === '');
   expect(new Set(known.map(({ seat }) => seat)).size).toBe(2);
-  const shown = await page.evaluate(() => [...(globalThis as unknown as { seen: Map<string, Shown> }).seen.values()]);
+  // One connection watches as the table; below, it is searched for secrets like the others.
+  expect(publicly).toHaveLength(1);
+
+  const { shown, openLines } = await page.evaluate(() => {
+    const { seen, openLines } = globalThis as unknown as { seen: Map<string, Shown>; openLines: Set<string> };
+    return { shown: [...seen.values()], openLines: [...openLines] };
+  });
   expect(shown.some(({ isCurtain }) => isCurtain)).toBe(true);
+  expect(shown.some(({ isOpen }) => isOpen)).toBe(true);
   for (const each of shown) {
-    if (each.isCurtain) expect(each.nOpen).toBe(0);
+    if (each.isCurtain) expect(each.nParts).toBe(0);
+    if (each.isOpen) expect(each.cards, 'a hand on a device that lies open').toEqual([]);
     if (each.cards.length === 0) continue;
     const own = known.filter(({ seat }) => seat === each.seat).flatMap(({ hands }) => [...hands]);
     expect(own, `a hand on the page of ${each.seat}`).toContain(JSON.stringify(each.cards));
   }
+  // The log of an open device names only cards that the table was told of.
+  const told = publicly[0]!.messages.join('\n');
+  const cards = new Set(known.flatMap(({ hands }) => [...hands].flatMap((hand) => JSON.parse(hand) as string[])));
+  const secret = [...cards].filter((card) => !told.includes(`"${card}"`)).map((card) => card.replaceAll('-', ' '));
+  expect(openLines.length).toBeGreaterThan(0);
+  for (const line of openLines) for (const card of secret) expect(line.toLowerCase()).not.toContain(card);
   expect(new Set(shown.filter(({ cards }) => cards.length > 0).map(({ seat }) => seat)).size).toBe(2);
   for (const line of player.lines) expect(leaks(line)).toEqual([]);
   expect(player.errors).toEqual([]);

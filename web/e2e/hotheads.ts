@@ -4,7 +4,7 @@ import type { Player } from './player';
 export interface Aims {
   /** Leaves windows alone while somebody bargains. */
   waits: boolean;
-  /** Wants to bargain himself: about anything, or about a location at which he could do something. */
+  /** Wants to bargain: about anything, or about a location where they could do something. */
   bargains: 'anywhere' | 'here' | null;
   /** Blows up the tower. */
   explodes: boolean;
@@ -12,29 +12,33 @@ export interface Aims {
   plays: boolean;
   /** Cancels cards; a cancel is always cancelled. */
   cancels: boolean;
-  /** Passes until something touches him. */
+  /** Passes until something concerns them. */
   dozes: boolean;
 }
 
-/** What a player did, and what the others ask him. */
+/** What a player did, and what the others ask them. */
 export interface Turn {
   /** Whether a card or a power was clicked, or what it is aimed at. */
   isDeed: boolean;
   isOver: boolean;
-  /** Whether this is the moment for the bargain he wants. */
+  /** Whether this is the moment for the bargain they want. */
   canBargain: boolean;
-  /** How often he could cancel a card. */
+  /** How often they could cancel a card. */
   cancels: number;
 }
 
-/** Runs in the page: waits until it asks for something, and clicks once as the aims say. */
+/** Runs in the page: waits for a question, and clicks once according to the aims. */
 async function clickOnce(aims: Aims): Promise<Turn> {
   const PATIENCE_MS = 400;
   const EXPLOSIVE = /Molotov Cocktail|Rescue Flare|Makeshift Bomb/;
-  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => !(each as HTMLButtonElement).disabled);
+  const all = (selector: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => !(each as HTMLButtonElement).disabled);
   const said = (each: Element | null | undefined): string => each?.textContent ?? '';
   const some = (found: HTMLElement[]): HTMLElement | undefined => found[Math.floor(Math.random() * found.length)];
-  const shown = (): string => said(document.querySelector('.banner')) + said(document.querySelector('.side .panel')) + document.querySelectorAll('.panel .sel').length;
+  const shown = (): string =>
+    said(document.querySelector('.banner')) +
+    said(document.querySelector('.side .panel')) +
+    document.querySelectorAll('.panel .sel').length;
 
   function inWindow(): HTMLElement | undefined {
     const deeds = all('.panel .deeds .choice');
@@ -42,7 +46,10 @@ async function clickOnce(aims: Aims): Promise<Turn> {
     if (aims.explodes && bombs.length > 0) return bombs[0];
     if (aims.plays && deeds.length > 0) return deeds.find((each) => !bombs.includes(each)) ?? deeds[0];
     if (aims.waits) return undefined;
-    return (aims.dozes ? all('.passing .quietly')[0] : undefined) ?? all('.passing .btn').find((each) => /^Pass this window/.test(said(each)));
+    return (
+      (aims.dozes ? all('.passing .quietly')[0] : undefined) ??
+      all('.passing .btn').find((each) => /^Pass this window/.test(said(each)))
+    );
   }
   function inReaction(): HTMLElement | undefined {
     const card = said(document.querySelector('.chain .last'));
@@ -59,27 +66,38 @@ async function clickOnce(aims: Aims): Promise<Turn> {
     if (document.querySelector('.chain')) return inReaction();
     const head = said(document.querySelector('.banner b'));
     if (/act or pass|Last chance/.test(head)) return inWindow();
-    const rows = all('.panel .opts .choice:not(.no):not(.sel), .panel .rows.wide .choice:not(.no):not(.sel), .panel .move.legal-card:not(.sel)');
+    const rows = all(
+      '.panel .opts .choice:not(.no):not(.sel), .panel .rows.wide .choice:not(.no):not(.sel), .panel .move.legal-card:not(.sel)',
+    );
     if (/explode/.test(head)) return rows.find((each) => /Tower/.test(said(each))) ?? rows[0];
-    return all('.panel .use .btn:not(.go):not(.soft)')[0] ?? all('.panel .acts .btn.go')[0] ?? some(rows) ?? all('.panel .passing .btn')[0];
+    return (
+      all('.panel .use .btn:not(.go):not(.soft)')[0] ??
+      all('.panel .acts .btn.go')[0] ??
+      some(rows) ??
+      all('.panel .passing .btn')[0]
+    );
   }
 
   const canBargain = (): boolean => {
     const head = document.querySelector('.banner.mine') ? said(document.querySelector('.banner b')) : '';
     if (aims.bargains === 'anywhere') return /act or pass/.test(head);
-    return aims.bargains === 'here' && /^Before the (attack|sharing)/.test(head) && all('.panel .deeds .choice').length > 0;
+    return (
+      aims.bargains === 'here' && /^Before the (attack|sharing)/.test(head) && all('.panel .deeds .choice').length > 0
+    );
   };
   const told = (clicked: HTMLElement | null): Turn => ({
     isDeed: clicked !== null && clicked.closest('.deeds, .begun') !== null,
     canBargain: canBargain(),
-    isOver: document.querySelector('section.dawn') !== null,
-    cancels: all('.hand .card').filter((card) => /Pepper Spray/.test(said(card))).length + document.querySelector('.seats .seat')!.querySelectorAll('[title^="Punk, rested"]').length,
+    isOver: document.querySelector('section.end-screen') !== null,
+    cancels:
+      all('.hand .card').filter((card) => /Pepper Spray/.test(said(card))).length +
+      document.querySelector('.seats .seat')!.querySelectorAll('[title^="Punk, rested"]').length,
   });
 
   const before = (window as { clickedAt?: string }).clickedAt;
   const start = performance.now();
   for (;;) {
-    if (document.querySelector('section.dawn') || canBargain()) return told(null);
+    if (document.querySelector('section.end-screen') || canBargain()) return told(null);
     // What was clicked may not have been answered yet.
     const isFresh = shown() !== before || performance.now() - start > PATIENCE_MS;
     const found = isFresh ? wanted() : undefined;
@@ -109,10 +127,12 @@ export const act = (player: Player, aims: Aims): Promise<Turn> => player.page.ev
 export async function followLog({ page }: Player, each: (line: string) => void): Promise<void> {
   await page.exposeFunction('lineShown', each);
   await page.evaluate(() => {
-    const shown = (window as unknown as { lineShown(line: string): void }).lineShown;
+    const shown = (window as unknown as { lineShown: (line: string) => void }).lineShown;
     const read = (node: Node): void => shown(node.textContent?.trim() ?? '');
     const log = document.querySelector('[role=log]')!;
     [...log.children].forEach(read);
-    new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(read))).observe(log, { childList: true });
+    new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(read))).observe(log, {
+      childList: true,
+    });
   });
 }

@@ -12,7 +12,9 @@ test.afterAll(() => server.stop());
 async function reach({ page }: Player, name: string, nth = 1): Promise<void> {
   for (let n = 0, found = 0; n < 80; n++) {
     await page.keyboard.press('Tab');
-    const here = await page.evaluate(() => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim());
+    const here = await page.evaluate(() =>
+      (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim(),
+    );
     if (here === name && ++found === nth) return page.keyboard.press('Enter');
   }
   throw new Error(`no Tab leads to “${name}”`);
@@ -31,14 +33,14 @@ async function typeNumber({ page }: Player, number: number, of: number): Promise
   if (number * 10 <= of) await page.keyboard.press('Enter');
 }
 
-/** In the city: passes until something touches him, and else takes another choice each time. */
+/** In the city: passes until something concerns this player, and otherwise makes a different choice each time. */
 const cityChoice: Hand = async (player, turn) => {
   const lines = await player.choices.locator('b').allTextContents();
   if (lines.length === 0) return;
   const pass = lines.findIndex((line) => /^(In advance: pass|Pass$)/.test(line));
   const others = lines.flatMap((line, at) => (/^(Wait!|Take your|Show)/.test(line) ? [] : [at]));
   const at = pass >= 0 ? pass : (others[(turn * 7) % others.length] ?? 0);
-  // Whoever answers a card is asked until the last one has: it may be over by then.
+  // Everybody is asked about a card until the last one has answered: it may be over by then.
   await player.answer(() => typeNumber(player, at + 1, lines.length));
 };
 
@@ -51,7 +53,7 @@ test('a whole game by keyboard alone', async ({ browser }) => {
   await page.locator('main.table').waitFor();
   await player.openList();
 
-  // Who does not know what to do asks with one key, hears the answer, and does it with the same.
+  // A player who does not know what to do asks with one key, hears the answer, and does it with the same key.
   await player.turn();
   await reach(player, 'Suggest');
   const advice = page.locator('.advice');
@@ -65,7 +67,7 @@ test('a whole game by keyboard alone', async ({ browser }) => {
   await reach(player, 'Replay');
   const step = page.getByText(/Step \d+ of \d+/).first();
   await expect(step).toContainText('Step 0 of');
-  // A key that is pressed before the page listens is lost, as it would be for a person, who presses it again.
+  // A key that is pressed before the page listens is lost, as for a person, so it is pressed again.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(step).toHaveText(/Step (\d+) of \1/, { timeout: 1_000 });

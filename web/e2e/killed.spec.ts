@@ -20,22 +20,35 @@ test('the server is killed in the middle of a vote, and nobody loses anything', 
 
   const [first, second] = (await playToVoteOf(2, players)) as [Player, Player];
   await firstChoice(first, 0);
-  const mine = (await first.page.getByRole('log').locator('> div').filter({ hasText: 'that names' }).last().textContent())!;
+  const mine = (await first.page
+    .getByRole('log')
+    .locator('> div')
+    .filter({ hasText: 'that names' })
+    .last()
+    .textContent())!;
   const question = await second.headline();
   const seats = second.page.locator('aside.seats');
   await expect(second.plate(first.seat)).toContainText('Ballot in');
   await expect(seats.getByText('Ballot due')).toHaveCount(1);
-  const before = await Promise.all([seats.innerText(), second.page.getByRole('log').innerText(), second.choices.allInnerTexts()]);
+  const before = await Promise.all([
+    seats.innerText(),
+    second.page.getByRole('log').innerText(),
+    second.choices.allInnerTexts(),
+  ]);
 
   await server.kill();
   for (const { page } of players) await expect(page.locator('.banner')).toContainText('The line is dead');
   await second.keep('line-is-dead');
   await server.restart();
 
-  // Nobody touches the pages: they come back by themselves.
+  // Nobody touches the pages: they reconnect on their own.
   await expect(second.page.locator('.banner b')).toHaveText(question);
   await expect(seats).not.toContainText('away');
-  await expect.poll(() => Promise.all([seats.innerText(), second.page.getByRole('log').innerText(), second.choices.allInnerTexts()])).toEqual(before);
+  await expect
+    .poll(() =>
+      Promise.all([seats.innerText(), second.page.getByRole('log').innerText(), second.choices.allInnerTexts()]),
+    )
+    .toEqual(before);
   await expect(first.plate(first.seat)).toContainText('Ballot in');
   await expect(first.page.getByRole('log')).toContainText(mine);
   await expect(first.asked).toHaveCount(0);
@@ -43,7 +56,9 @@ test('the server is killed in the middle of a vote, and nobody loses anything', 
   await firstChoice(second, 0);
   for (const { page } of players) await expect(page.getByRole('log')).toContainText('The ballots:');
   await Promise.all(players.map((player) => player.play(firstNumber)));
-  expect(await first.dawn.getByRole('heading').textContent()).toBe(await second.dawn.getByRole('heading').textContent());
+  expect(await first.endScreen.getByRole('heading').textContent()).toBe(
+    await second.endScreen.getByRole('heading').textContent(),
+  );
   for (const player of players) {
     expect(player.errors).toEqual([]);
     await player.leave();

@@ -7,8 +7,16 @@ export async function setTable(host: Player, seats: number, bots: number): Promi
   await page.goto('/');
   await page.getByRole('button', { name: 'Invite friends' }).click();
   const dialog = page.getByRole('dialog', { name: 'New table' });
-  await dialog.locator('.segments').first().getByRole('button', { name: String(seats), exact: true }).click();
-  await dialog.locator('.segments').nth(1).getByRole('button', { name: String(bots), exact: true }).click();
+  await dialog
+    .locator('.segments')
+    .first()
+    .getByRole('button', { name: String(seats), exact: true })
+    .click();
+  await dialog
+    .locator('.segments')
+    .nth(1)
+    .getByRole('button', { name: String(bots), exact: true })
+    .click();
   await dialog.getByRole('button', { name: 'Set the table' }).click();
   const link = page.getByRole('textbox', { name: 'The link for your friends' });
   await expect(link).toHaveValue(/\/table\/./);
@@ -16,11 +24,24 @@ export async function setTable(host: Player, seats: number, bots: number): Promi
 }
 
 /** Sets a table as the home page does, and says where it is. */
-export async function newTable(page: Page, game: string, sitters: string[], options: Record<string, string>, start: boolean): Promise<string> {
+export async function newTable(
+  page: Page,
+  game: string,
+  sitters: string[],
+  options: Record<string, string>,
+  start: boolean,
+): Promise<string> {
   await page.goto('/');
   const id = await page.evaluate(
     async (table) => {
-      const post = async (path: string, body: object): Promise<{ id: string }> => (await fetch(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<{ id: string }>;
+      const post = async (path: string, body: object): Promise<{ id: string }> =>
+        (
+          await fetch(`/api${path}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        ).json() as Promise<{ id: string }>;
       await post('/guest', { name: 'Nora' });
       return (await post('/tables', table)).id;
     },
@@ -30,7 +51,7 @@ export async function newTable(page: Page, game: string, sitters: string[], opti
   return page.url();
 }
 
-/** The host gives a free seat to somebody who plays on his device. */
+/** The host gives a free seat to somebody who plays on the same device. */
 export async function addFriend({ page }: Player, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Friend here' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'A friend on this device' });
@@ -51,7 +72,7 @@ export async function startGame(host: Player, players: readonly Player[]): Promi
   for (const player of players) await player.page.locator('main.table').waitFor();
 }
 
-/** Whoever must do something now; nobody when the game is over. */
+/** The players who must do something now; nobody when the game is over. */
 export async function whoIsAsked(players: readonly Player[]): Promise<Player[]> {
   let found: Player[] = [];
   await expect
@@ -59,7 +80,7 @@ export async function whoIsAsked(players: readonly Player[]): Promise<Player[]> 
       async () => {
         const asked = await Promise.all(players.map((player) => player.asked.count()));
         found = players.filter((_, at) => asked[at]! > 0);
-        return found.length > 0 || (await players[0]!.dawn.count()) > 0;
+        return found.length > 0 || (await players[0]!.endScreen.count()) > 0;
       },
       { timeout: 20_000, intervals: [5, 10, 20, 50, 100] },
     )
@@ -67,7 +88,7 @@ export async function whoIsAsked(players: readonly Player[]): Promise<Player[]> 
   return found;
 }
 
-/** Takes first choices, which leads everybody to the same rooms, until so many of these players face the same vote. */
+/** Takes first choices, which lead everybody to the same rooms, until this many players face the same vote. */
 export async function playToVoteOf(n: number, players: readonly Player[]): Promise<Player[]> {
   for (let turn = 0; turn < 600; turn++) {
     const asked = await whoIsAsked(players);

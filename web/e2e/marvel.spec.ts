@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-// With `REVENANT_LONG=1` the first mission is played too, and who plays alone plays on to the end.
+// With `REVENANT_LONG=1` the first mission is played too, and the solo game is played to its end.
 const isLong = process.env.REVENANT_LONG !== undefined;
 for (const mission of isLong ? ['MZ0', 'MZ1'] : ['MZ0']) {
   test(`three people who take advice and a bot finish ${mission}`, async ({ browser }) => {
@@ -29,7 +29,7 @@ for (const mission of isLong ? ['MZ0', 'MZ1'] : ['MZ0']) {
       if (turn === 30) await host.keep('readme-marvel');
     }
     for (const player of players) {
-      await expect(player.dawn).toBeVisible();
+      await expect(player.endScreen).toBeVisible();
       expect(player.errors).toEqual([]);
     }
     await host.keep(`marvel-over-${mission}`);
@@ -37,9 +37,15 @@ for (const mission of isLong ? ['MZ0', 'MZ1'] : ['MZ0']) {
   });
 }
 
-/** What a person clicks first: what is lit on the board, else a row, else a button. */
+/** What a person clicks first: something highlighted on the board, otherwise a row, otherwise a button. */
 async function click({ page }: Player, turn: number): Promise<void> {
-  const marks = ['.board .pill:not(.refused) .hit', '.board .lit:not(.refused)', '.panel .choice:not(.no)', '.panel .acts .btn.go', '.panel .acts .btn'];
+  const marks = [
+    '.board .pill:not(.refused) .hit',
+    '.board .lit:not(.refused)',
+    '.panel .choice:not(.no)',
+    '.panel .acts .btn.go',
+    '.panel .acts .btn',
+  ];
   const wanted = turn % 5 === 4 ? [...marks].reverse() : marks;
   for (const selector of wanted) {
     const found = page.locator(selector);
@@ -61,13 +67,13 @@ test('one person alone plays four heroes in Avengers Tower, by clicking', async 
   await expect(page.locator('.seat.ofhero')).toHaveCount(4);
   const title = page.locator('.title small');
   for (let turn = 0; turn < 400; turn++) {
-    await expect(player.asked.or(player.dawn).first()).toBeVisible();
-    if (/Round [3-9]/.test((await title.textContent()) ?? '') || (await player.dawn.count()) > 0) break;
+    await expect(player.asked.or(player.endScreen).first()).toBeVisible();
+    if (/Round [3-9]/.test((await title.textContent()) ?? '') || (await player.endScreen.count()) > 0) break;
     await click(player, turn);
     await page.waitForTimeout(15);
   }
   await player.keep('marvel-alone');
-  if ((await player.dawn.count()) === 0) {
+  if ((await player.endScreen.count()) === 0) {
     await expect(title).toContainText(/Round [3-9]/);
     // The Enemies' phase can be watched again, stopped and stepped through.
     await page.getByRole('button', { name: 'Film', exact: true }).click();
@@ -98,8 +104,14 @@ test('two friends with a mission of their own, a captain, and an end that both w
   await dialog.getByRole('combobox', { name: 'Game', exact: true }).selectOption('marvel-zombies');
   await dialog.locator('.segments').first().getByRole('button', { name: '2', exact: true }).click();
   await dialog.locator('summary').click();
-  const mission = (await readFile(new URL('../../games/marvel-zombies/rules/missions/MZ1.toml', import.meta.url), 'utf8')).replace('"MZ1"', '"OWN"').replace('"The Hunger"', '"Dinner at eight"');
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'own.toml', mimeType: 'text/plain', buffer: Buffer.from(mission) });
+  const mission = (
+    await readFile(new URL('../../games/marvel-zombies/rules/missions/MZ1.toml', import.meta.url), 'utf8')
+  )
+    .replace('"MZ1"', '"OWN"')
+    .replace('"The Hunger"', '"Dinner at eight"');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'own.toml', mimeType: 'text/plain', buffer: Buffer.from(mission) });
   await dialog.getByRole('combobox', { name: 'Hero 1', exact: true }).selectOption('hulk');
   await dialog.getByRole('combobox', { name: 'Who plays hero 1' }).selectOption('B');
   await dialog.getByRole('combobox', { name: 'Who plays hero 2' }).selectOption('A');
@@ -125,7 +137,7 @@ test('two friends with a mission of their own, a captain, and an end that both w
   await friend.page.getByRole('tab', { name: /^Council/ }).click();
   await friend.answered(() => friend.page.getByRole('button', { name: 'I wish to give up' }).click());
   for (const each of [host, friend]) {
-    await expect(each.dawn).toContainText('You gave up in round 1.');
+    await expect(each.endScreen).toContainText('You gave up in round 1.');
     expect(each.errors).toEqual([]);
     await each.leave();
   }

@@ -11,22 +11,37 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const TEXTS = ['web/src/text', 'web/src/games/mall-of-horror/cover', 'web/src/games/mall-of-horror/text', 'games/mall-of-horror/text', 'crates/terminal/text'];
-const read = (language: string): string => TEXTS.map((folder) => readFileSync(resolve(ROOT, folder, `${language}.ftl`), 'utf8')).join('\n');
+const TEXTS = [
+  'web/src/text',
+  'web/src/games/mall-of-horror/cover',
+  'web/src/games/mall-of-horror/text',
+  'games/mall-of-horror/text',
+  'crates/terminal/text',
+];
+const read = (language: string): string =>
+  TEXTS.map((folder) => readFileSync(resolve(ROOT, folder, `${language}.ftl`), 'utf8')).join('\n');
 
 /** Ids that no sentence has by chance: of several words, or with a sign no French word has. */
 const ids = [...read('en').matchAll(/^([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+) =/gm)].map(([, id]) => id!);
 /** Whole English sentences without arguments, which French says otherwise. */
 const french = read('fr');
-const english = [...read('en').matchAll(/^[a-z][a-z0-9_-]* = ([^{}\n]*[a-z]{2} [a-z]{2}[^{}\n]*)$/gm)].map(([, text]) => text!.trim()).filter((text) => !french.includes(text));
+const english = [...read('en').matchAll(/^[a-z][a-z0-9_-]* = ([^{}\n]*[a-z]{2} [a-z]{2}[^{}\n]*)$/gm)]
+  .map(([, text]) => text!.trim())
+  .filter((text) => !french.includes(text));
 
 /** What a French player should not have to read. */
 function foreign(text: string): string[] {
   const said = new Set(text.match(/[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+/g));
-  return [...ids.filter((id) => said.has(id) && !french.includes(` ${id} `)), ...english.filter((sentence) => text.includes(sentence)), ...(text.match(/\{ ?\$[a-z-]+ ?\}/g) ?? [])];
+  return [
+    ...ids.filter((id) => said.has(id) && !french.includes(` ${id} `)),
+    ...english.filter((sentence) => text.includes(sentence)),
+    ...(text.match(/\{ ?\$[a-z-]+ ?\}/g) ?? []),
+  ];
 }
 
-/** Taps what is to tap: a room on the board where one is asked for, else the panel below it; now and then what a bot would do. */
+/**
+ * Taps a room on the board if the question is about rooms, otherwise the panel below; now and then what a bot suggests.
+ */
 const tapped: Hand = async (player, turn) => {
   const { page } = player;
   if (turn % 5 === 4) {
@@ -39,8 +54,12 @@ const tapped: Hand = async (player, turn) => {
   const done = panel.locator('.acts .btn.go:enabled');
   const rooms = page.locator('.board .zone:not(.refused)');
   // Of a card and whom to give it to, the card is picked already.
-  const rows = panel.locator('.rows button.choice:not(.no)').or(panel.locator('.cardrow:not(:has(~ .rows)) button.card')).filter({ visible: true });
-  if ((await done.count()) === 0 && (await rooms.count()) > 0 && turn % 2 === 0) return player.answered(() => rooms.first().tap());
+  const rows = panel
+    .locator('.rows button.choice:not(.no)')
+    .or(panel.locator('.cardrow:not(:has(~ .rows)) button.card'))
+    .filter({ visible: true });
+  if ((await done.count()) === 0 && (await rooms.count()) > 0 && turn % 2 === 0)
+    return player.answered(() => rooms.first().tap());
   if ((await done.count()) > 0) return player.answered(() => done.first().tap());
   const isBallot = (await panel.locator('.acts .btn:disabled').count()) > 0;
   if (!isBallot) return player.answered(() => rows.first().tap());
@@ -51,7 +70,12 @@ const tapped: Hand = async (player, turn) => {
 test('a whole game on a phone, in French, by tapping', async ({ browser }) => {
   expect(ids.length).toBeGreaterThan(200);
   expect(english.length).toBeGreaterThan(50);
-  const player = await Player.enter(browser, server, { viewport: { width: 390, height: 844 }, locale: 'fr-FR', hasTouch: true, isMobile: true });
+  const player = await Player.enter(browser, server, {
+    viewport: { width: 390, height: 844 },
+    locale: 'fr-FR',
+    hasTouch: true,
+    isMobile: true,
+  });
   const { page } = player;
   await page.goto('/');
   await page.getByRole('button', { name: 'Jouer avec des robots' }).tap();
@@ -62,7 +86,11 @@ test('a whole game on a phone, in French, by tapping', async ({ browser }) => {
   const found = new Set<string>();
   await player.play(async (_, turn) => {
     for (const word of foreign(await player.text())) found.add(word);
-    const step = (await page.locator('.mini').textContent())?.normalize('NFD').replaceAll(/[^a-z]/gi, '').toLowerCase() ?? '';
+    const step =
+      (await page.locator('.mini').textContent())
+        ?.normalize('NFD')
+        .replaceAll(/[^a-z]/gi, '')
+        .toLowerCase() ?? '';
     if (!pictures.has(step)) {
       pictures.add(step);
       await player.keep(step.startsWith('attaque') ? 'readme-phone-fr' : `phone-${step}`);

@@ -27,12 +27,12 @@ test('one click, the first vote, and on to the result', async ({ browser }) => {
     }
     await firstChoice(player, 0);
   });
-  await expect(player.dawn.getByRole('heading')).toHaveText(/survives? the night|The mall wins/);
+  await expect(player.endScreen.getByRole('heading')).toHaveText(/survives? the night|The mall wins/);
   expect(seen.size).toBeGreaterThanOrEqual(2);
   await player.keep('result');
 
-  // Whoever doubts the dice draws them again.
-  await player.dawn.getByRole('link', { name: 'Verify chance' }).click();
+  // A player who doubts the dice draws them again.
+  await player.endScreen.getByRole('link', { name: 'Verify chance' }).click();
   await expect(player.page.getByRole('status')).toContainText('exactly what the secret');
   await expect(player.page.getByRole('status')).toContainText('promised before the game');
   await player.keep('replay-verified');

@@ -9,15 +9,15 @@ const ANSWER_MS = 20_000;
 /** The turns of all others. */
 const TURN_MS = 60_000;
 
-/** So long somebody waits for advice that may not come any more. */
+/** How long a player waits for advice that may never come. */
 const ADVICE_MS = 800;
-/** So often a page that follows advice looks for it. */
+/** How often a page that follows advice looks for it. */
 const ADVICE_EVERY_MS = 5;
 
 /** How a player answers a question: something on the page is used once. */
 export type Hand = (player: Player, turn: number) => Promise<void>;
 
-/** Somebody at a table: a browser of his own, and what its line has carried. */
+/** A player at a table: a browser of their own, and every message of its connections. */
 export class Player {
   /** Every message of the server, as it came; and the same by connection. */
   readonly heard: string[] = [];
@@ -25,16 +25,16 @@ export class Player {
   /** What the page itself complains of. */
   readonly errors: string[] = [];
   readonly asked: Locator;
-  readonly dawn: Locator;
+  readonly endScreen: Locator;
   /** The list of all choices, as buttons. */
   readonly choices: Locator;
-  /** The own seat, as the server said it; empty for who only watches. */
+  /** The seat that the server gave this player; empty for a spectator. */
   seat = '';
   private waiting: ((answer: string) => void)[] = [];
 
   private constructor(readonly page: Page) {
     this.asked = page.locator('.banner.mine');
-    this.dawn = page.locator('section.dawn');
+    this.endScreen = page.locator('section.end-screen');
     this.choices = page.locator('.text li > button.choice');
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
@@ -55,7 +55,13 @@ export class Player {
   }
 
   static async enter(browser: Browser, server: Server, options: BrowserContextOptions = {}): Promise<Player> {
-    const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB', viewport: { width: 1440, height: 900 }, ...options });
+    const context = await browser.newContext({
+      baseURL: server.url,
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      viewport: { width: 1440, height: 900 },
+      ...options,
+    });
     return new Player(await context.newPage());
   }
 
@@ -89,19 +95,23 @@ export class Player {
     return said;
   }
 
-  /** The same, where the server must say that it is done. */
+  /** The same, if the server must answer that it is done. */
   async answered(what: () => Promise<void>): Promise<void> {
     expect(await this.answer(what)).toContain('"done"');
   }
 
   /** Until there is something to do, or nothing any more. */
   async turn(): Promise<'asked' | 'over'> {
-    await this.asked.or(this.dawn).first().waitFor({ timeout: TURN_MS });
-    return (await this.dawn.count()) > 0 ? 'over' : 'asked';
+    await this.asked.or(this.endScreen).first().waitFor({ timeout: TURN_MS });
+    return (await this.endScreen.count()) > 0 ? 'over' : 'asked';
   }
 
   /** Plays on until the end, or until something holds when it is this player's turn. */
-  async play(hand: Hand, until: () => Promise<boolean> = async () => false, most = MOST_TURNS): Promise<number> {
+  async play(
+    hand: Hand,
+    until: () => Promise<boolean> = () => Promise.resolve(false),
+    most = MOST_TURNS,
+  ): Promise<number> {
     for (let turn = 0; turn < most; turn++) {
       if ((await this.turn()) === 'over' || (await until())) return turn;
       await hand(this, turn);
@@ -109,13 +119,16 @@ export class Player {
     throw new Error(`no end after ${most} turns`);
   }
 
-  /** A table of bots at one's first vote. In a few games nobody else ever stands in one's room: then another game. */
+  /**
+   * A table of bots at the player's first vote. In some games nobody shares a room with them: then another game is
+   * tried.
+   */
   async playNowToVote(hand: Hand): Promise<void> {
     for (let game = 0; game < 4; game++) {
       await this.playNow();
       await this.openList();
       await this.play(hand, () => this.isAtVote());
-      if ((await this.dawn.count()) === 0) return;
+      if ((await this.endScreen.count()) === 0) return;
     }
     throw new Error('no vote in four games');
   }
@@ -123,7 +136,10 @@ export class Player {
   /** From now on the page itself clicks on every advice, far quicker than anybody outside. */
   async followAdvice(): Promise<void> {
     await this.page.evaluate((everyMs) => {
-      setInterval(() => document.querySelector<HTMLElement>('.advice button:not([aria-busy="true"])')?.click(), everyMs);
+      setInterval(
+        () => document.querySelector<HTMLElement>('.advice button:not([aria-busy="true"])')?.click(),
+        everyMs,
+      );
     }, ADVICE_EVERY_MS);
   }
 
@@ -133,7 +149,9 @@ export class Player {
 
   /** What is shown of a seat. Names are no help: two guests may have the same. */
   plate(seat: string): Locator {
-    return this.page.locator('aside.seats .seat').filter({ has: this.page.locator('.row svg text', { hasText: new RegExp(`^${seat}$`) }) });
+    return this.page
+      .locator('aside.seats .seat')
+      .filter({ has: this.page.locator('.row svg text', { hasText: new RegExp(`^${seat}$`) }) });
   }
 
   async isAtVote(): Promise<boolean> {
@@ -161,7 +179,7 @@ async function pressFirst(player: Player): Promise<void> {
 /** The same by its number, which is quicker. */
 export const firstNumber: Hand = (player) => player.answered(() => pressFirst(player));
 
-/** What the helper suggests; nothing, where somebody else has decided meanwhile. */
+/** What a bot suggests; nothing if somebody else has decided in the meantime. */
 export const asAdvised: Hand = async ({ page }) => {
   const ask = page.getByRole('button', { name: 'Suggest', exact: true });
   const follow = page.locator('.advice.given button');

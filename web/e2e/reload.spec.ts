@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { joinTable, setTable, startGame, whoIsAsked } from './lobby';
-import { Player, firstChoice } from './player';
+import { Player } from './player';
 import { Server } from './server';
 
 let server: Server;
@@ -13,8 +13,20 @@ test.afterAll(() => server.stop());
 async function shown({ page }: Player): Promise<Record<string, string>> {
   return page.locator('main.table').evaluate((table) => {
     const read = (selector: string): string => table.querySelector<HTMLElement>(selector)?.innerText.trim() ?? '';
-    const rooms = [...table.querySelectorAll('.board [aria-label]')].map((each) => each.getAttribute('aria-label')).sort().join('\n');
-    return { title: read('.title'), said: read('.said'), seats: read('.seats'), panel: read('.panel'), hand: read('.hand'), log: read('[role=log]'), dawn: read('.dawn'), rooms };
+    const rooms = [...table.querySelectorAll('.board [aria-label]')]
+      .map((each) => each.getAttribute('aria-label'))
+      .sort()
+      .join('\n');
+    return {
+      title: read('.title'),
+      said: read('.said'),
+      seats: read('.seats'),
+      panel: read('.panel'),
+      hand: read('.hand'),
+      log: read('[role=log]'),
+      end: read('.end-screen'),
+      rooms,
+    };
   });
 }
 
@@ -33,7 +45,9 @@ test('a reload in every phase changes nothing', async ({ browser }) => {
   const players = [host, friend];
   const link = await setTable(host, 3, 1);
   await host.page.reload();
-  await expect(host.page.getByText('2 seats are still free').or(host.page.getByText('1 seat is still free'))).toBeVisible();
+  await expect(
+    host.page.getByText('2 seats are still free').or(host.page.getByText('1 seat is still free')),
+  ).toBeVisible();
   await joinTable(friend, link);
   await friend.page.reload();
   await expect(friend.page.locator('.stool.mine')).toHaveCount(1);
@@ -47,7 +61,8 @@ test('a reload in every phase changes nothing', async ({ browser }) => {
     await reloaded(player);
   };
   /** The question without the place it is about. */
-  const kind = async (player: Player): Promise<string> => (await player.headline()).replace(/:.*(?=\. Vote)|(?<=at the door):.*/, '');
+  const kind = async (player: Player): Promise<string> =>
+    (await player.headline()).replace(/:.*(?=\. Vote)|(?<=at the door):.*/, '');
   for (let turn = 0; turn < 600; turn++) {
     const asked = await whoIsAsked(players);
     const player = asked[0];
@@ -57,9 +72,10 @@ test('a reload in every phase changes nothing', async ({ browser }) => {
     const other = players.find((each) => each !== player)!;
     if (!asked.includes(other)) await once(other, `${question} (somebody else)`);
     await player.answered(() => player.choices.nth(turn % 3 === 0 ? -1 : 0).click());
-    if (asked.includes(other) && (await player.asked.count()) === 0 && (await other.asked.count()) > 0) await once(player, `${question} (sealed)`);
+    if (asked.includes(other) && (await player.asked.count()) === 0 && (await other.asked.count()) > 0)
+      await once(player, `${question} (sealed)`);
   }
-  await expect(host.dawn).toBeVisible();
+  await expect(host.endScreen).toBeVisible();
   await once(host, 'the end');
   test.info().annotations.push({ type: 'reloads', description: [...seen].join('; ') });
   expect(seen.size).toBeGreaterThan(12);

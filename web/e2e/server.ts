@@ -25,7 +25,11 @@ export class Server {
   }
 
   private async open(address: string): Promise<void> {
-    const child = spawn(BINARY, ['serve', '--addr', address, '--data', this.data, '--no-browser', '--bots-wait-ms', '0'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(
+      BINARY,
+      ['serve', '--addr', address, '--data', this.data, '--no-browser', '--bots-wait-ms', '0'],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
     this.process = child;
     const listen = (stream: NodeJS.ReadableStream, each?: (line: string) => void): void => {
       createInterface({ input: stream }).on('line', (line) => {
@@ -33,13 +37,13 @@ export class Server {
         each?.(line);
       });
     };
-    listen(child.stderr!);
+    listen(child.stderr);
     this.url = await new Promise<string>((found, failed) => {
       const fail = (why: string): void => failed(new Error(`${BINARY}: ${why}\n${this.said.join('\n')}`));
       const timer = setTimeout(() => fail(`no address after ${OPENING_MS} ms`), OPENING_MS);
       child.once('error', (error) => fail(error.message));
       child.once('exit', (code, signal) => fail(`ended with ${code ?? signal} before it was open`));
-      listen(child.stdout!, (line) => {
+      listen(child.stdout, (line) => {
         const url = /http:\/\/\S+:\d+/.exec(line)?.[0];
         if (!url) return;
         clearTimeout(timer);

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** A friend who goes elsewhere for a while, as long as nobody waits for him. */
+/** A friend looks elsewhere for a while, as long as nobody waits for them. */
 async function lookAway(host: Player, friend: Player, link: string): Promise<void> {
   for (let turn = 0; turn < 40; turn++) {
     const asked = await whoIsAsked([host, friend]);
@@ -26,8 +26,11 @@ async function lookAway(host: Player, friend: Player, link: string): Promise<voi
   await friend.page.locator('main.table').waitFor();
 }
 
-for (const [how, motion] of [['a film', 'no-preference'], ['a list', 'reduce']] as const) {
-  test(`what happened since one looked away is ${how} where motion is ${motion}`, async ({ browser }) => {
+for (const [how, motion] of [
+  ['a film', 'no-preference'],
+  ['a list', 'reduce'],
+] as const) {
+  test(`what a player missed is ${how} if motion is ${motion}`, async ({ browser }) => {
     const options: BrowserContextOptions = { reducedMotion: motion };
     const host = await Player.enter(browser, server);
     const friend = await Player.enter(browser, server, options);
@@ -35,7 +38,12 @@ for (const [how, motion] of [['a film', 'no-preference'], ['a list', 'reduce']] 
     await joinTable(friend, link);
     await startGame(host, [host, friend]);
     // The film of the table itself would only hold up the test.
-    await friend.page.evaluate(() => localStorage.setItem('revenant-settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('revenant-settings') ?? '{}'), textPanel: true })));
+    await friend.page.evaluate(() =>
+      localStorage.setItem(
+        'revenant-settings',
+        JSON.stringify({ ...JSON.parse(localStorage.getItem('revenant-settings') ?? '{}'), textPanel: true }),
+      ),
+    );
     await friend.page.reload();
     await host.openList();
     await lookAway(host, friend, link);

@@ -37,11 +37,11 @@ class Night {
   private readonly cancels = new Map<Player, number>();
   private readonly pictures: Promise<void>[] = [];
   private readonly host: Player;
-  /** Whose log is read: the host looks at his deals. */
+  /** The player whose log is read: the host looks at the deals. */
   private readonly witness: Player;
   private isBargaining = false;
   private hasPromised = false;
-  /** When the host did what he had promised not to do. */
+  /** When the host broke the promise. */
   private brokeAt = 0;
   private hasShown = false;
 
@@ -54,7 +54,13 @@ class Night {
 
   async begin(): Promise<void> {
     const options = { edition: this.edition, promises: 'logged' };
-    const link = await newTable(this.host.page, 'city-of-horror', ['me', 'open', 'open', 'open', 'open', 'open'], options, false);
+    const link = await newTable(
+      this.host.page,
+      'city-of-horror',
+      ['me', 'open', 'open', 'open', 'open', 'open'],
+      options,
+      false,
+    );
     for (const friend of this.players.slice(1)) await joinTable(friend, link);
     await startGame(this.host, this.players);
     await followLog(this.witness, (line) => this.hear(line));
@@ -83,11 +89,11 @@ class Night {
     return {
       waits: !isFree || (isHost && !this.hasShown && Date.now() - this.brokeAt < TOLD_MS),
       bargains: !isHost ? null : !has('trade') ? 'anywhere' : this.hasPromised ? null : 'here',
-      // What the host does he keeps for the breaking of his promise.
+      // The host saves their actions for breaking the promise.
       explodes: isFree && !has('collapse') && (!isHost || this.hasPromised),
       plays: isHost ? this.hasPromised && !has('broken promise') : isFree && canShow,
       cancels: canShow,
-      // Whoever can cancel stays awake until it was shown.
+      // Players who can cancel a card do not pass until a cancel was seen.
       dozes: (!isHost || has('broken promise')) && (has('cancelled cancel') || !this.cancels.get(player)),
     };
   }
@@ -105,7 +111,7 @@ class Night {
     throw new Error(`no end after ${GAME_MS} ms: ${await player.page.locator('.banner').textContent()}`);
   }
 
-  /** Not for long: what is done here breaks it. A promise that was kept, for want of a card, is made anew. */
+  /** The next action breaks the promise. If it was kept, for want of a card, it is made again. */
   private async keepPromise(turn: Turn): Promise<void> {
     if (this.happened.has('broken promise')) return this.showBroken();
     if (this.hasPromised && turn.isDeed) this.brokeAt = Date.now();
@@ -153,9 +159,9 @@ class Night {
 
   /** The same end in all windows. */
   async end(): Promise<void> {
-    const result = await this.host.dawn.getByRole('heading').first().textContent();
+    const result = await this.host.endScreen.getByRole('heading').first().textContent();
     for (const player of this.players) {
-      await expect(player.dawn.getByRole('heading').first()).toHaveText(result!);
+      await expect(player.endScreen.getByRole('heading').first()).toHaveText(result!);
       expect(player.errors).toEqual([]);
     }
     await expect(this.host.page.getByRole('region', { name: 'Make an offer' })).toHaveCount(0);
@@ -171,7 +177,9 @@ for (const edition of process.env.REVENANT_LONG ? ['revised', 'first-print'] : [
     test.setTimeout(MOST_GAMES * GAME_MS);
     const seen: string[] = [];
     for (let game = 0; game < MOST_GAMES; game++) {
-      const players = await Promise.all(Array.from({ length: 6 }, (_, n) => Player.enter(browser, server, n === 0 ? {} : { viewport: SMALL })));
+      const players = await Promise.all(
+        Array.from({ length: 6 }, (_, n) => Player.enter(browser, server, n === 0 ? {} : { viewport: SMALL })),
+      );
       const night = new Night(edition, players);
       await night.begin();
       await Promise.all(players.map((player) => night.play(player)));

@@ -11,7 +11,11 @@ test.afterAll(() => server.stop());
 
 test('talk: to everybody, and a private line to each; on a phone too', async ({ browser }) => {
   const host = await Player.enter(browser, server);
-  const friend = await Player.enter(browser, server, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const friend = await Player.enter(browser, server, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
   const third = await Player.enter(browser, server);
   const spectator = await Player.enter(browser, server);
   const link = await setTable(host, 4, 1);
@@ -27,7 +31,11 @@ test('talk: to everybody, and a private line to each; on a phone too', async ({ 
   await expect(to.getByRole('button')).toHaveCount(3);
   await host.page.getByPlaceholder('Say something').fill('Nobody leaves.');
   await host.page.keyboard.press('Enter');
-  await to.getByRole('button').filter({ hasText: await nameOf(friend) }).first().click();
+  await to
+    .getByRole('button')
+    .filter({ hasText: await nameOf(friend) })
+    .first()
+    .click();
   await host.page.getByPlaceholder('Whisper to').fill('Vote for the bot?');
   await host.page.getByRole('button', { name: 'Send' }).click();
   await expect(host.page.locator('.talk .whisper.own')).toContainText('Vote for the bot?');

@@ -24,10 +24,10 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
   await expect(spectator.page.locator('.board').getByRole('img', { name: /^Tile 0: Town Square/ })).toBeVisible();
 
   await Promise.all(players.map((player) => player.play(firstNumber)));
-  await expect(spectator.dawn).toBeVisible();
-  const result = await host.dawn.getByRole('heading').textContent();
+  await expect(spectator.endScreen).toBeVisible();
+  const result = await host.endScreen.getByRole('heading').textContent();
   for (const each of everybody) {
-    await expect(each.dawn.getByRole('heading')).toHaveText(result!);
+    await expect(each.endScreen.getByRole('heading')).toHaveText(result!);
     expect(each.errors).toEqual([]);
   }
   await expect(spectator.page.getByRole('region', { name: 'Your hand' }).locator('.card')).toHaveCount(0);
@@ -35,11 +35,13 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
   for (const each of everybody) await each.leave();
 });
 
-/** So many decisions are clicked as a person does it; then the pages click for themselves. */
+/** This many decisions are clicked from outside, as a person does; then the pages click by script. */
 const TURNS_BY_HAND = 12;
 // With `REVENANT_LONG=1` they play on to the end, which takes minutes.
 const isLong = process.env.REVENANT_LONG !== undefined;
-test(`four people who take advice ${isLong ? 'finish' : 'play the first round of'} a default game, and a fifth watches`, async ({ browser }) => {
+test(`four people who take advice ${isLong ? 'finish' : 'play the first round of'} a default game, and a fifth watches`, async ({
+  browser,
+}) => {
   if (isLong) test.setTimeout(1_800_000);
   const players = await Promise.all(Array.from({ length: 4 }, () => Player.enter(browser, server)));
   const watcher = await Player.enter(browser, server);
@@ -57,14 +59,14 @@ test(`four people who take advice ${isLong ? 'finish' : 'play the first round of
   await Promise.all(players.map((player) => player.followAdvice()));
   await expect(watcher.page.locator('.title small')).toContainText(/Round ([2-9]|\d\d)/, { timeout: 120_000 });
   await expect(watcher.page.locator('.board').getByRole('img', { name: /^Tile 4: / })).toBeVisible();
-  // Nobody asks who only watches, and nobody advises him.
+  // A spectator is not asked and gets no advice.
   await expect(watcher.page.locator('.advice')).toHaveCount(0);
   await expect(watcher.page.getByRole('region', { name: 'Your hand' }).locator('.card')).toHaveCount(0);
 
   if (isLong) {
-    await expect(watcher.dawn).toBeVisible({ timeout: 1_500_000 });
-    const result = await watcher.dawn.getByRole('heading').textContent();
-    for (const each of everybody) await expect(each.dawn.getByRole('heading')).toHaveText(result!);
+    await expect(watcher.endScreen).toBeVisible({ timeout: 1_500_000 });
+    const result = await watcher.endScreen.getByRole('heading').textContent();
+    for (const each of everybody) await expect(each.endScreen.getByRole('heading')).toHaveText(result!);
     await watcher.keep('zombies-default-result');
   }
   for (const each of everybody) {
@@ -74,10 +76,12 @@ test(`four people who take advice ${isLong ? 'finish' : 'play the first round of
 });
 
 const GO = '.panel .acts .btn.go:not(:disabled)';
-/** What a hasty player clicks: the button that goes on, else something lit on the map, else a row. */
+/** What a hasty player clicks: the button that goes on, otherwise something highlighted on the map, otherwise a row. */
 async function click({ page }: Player): Promise<void> {
   const isHerd = (await page.locator('.panel .herd').count()) > 0;
-  for (const selector of isHerd ? ['.board .lit:not(.refused)'] : [GO, '.board .lit:not(.refused)', '.panel .opts .choice:not(.no)', '.panel .acts .btn:not(:disabled)']) {
+  for (const selector of isHerd
+    ? ['.board .lit:not(.refused)']
+    : [GO, '.board .lit:not(.refused)', '.panel .opts .choice:not(.no)', '.panel .acts .btn:not(:disabled)']) {
     const found = page.locator(selector).first();
     if ((await found.count()) === 0) continue;
     // Whatever lies outside the window is brought there by its focus.
@@ -96,8 +100,8 @@ test('the first two rounds of the city, by clicking', async ({ browser }) => {
   const title = page.locator('.title small');
   let hasLaid = false;
   for (let turn = 0; turn < 300; turn++) {
-    await expect(player.asked.or(player.dawn).first()).toBeVisible();
-    if (/Round 3/.test((await title.textContent()) ?? '') || (await player.dawn.count()) > 0) break;
+    await expect(player.asked.or(player.endScreen).first()).toBeVisible();
+    if (/Round 3/.test((await title.textContent()) ?? '') || (await player.endScreen.count()) > 0) break;
     if (!hasLaid && (await page.locator('.board .ghost').count()) > 0) {
       hasLaid = true;
       // The tile goes round through the places where it fits, and is laid.
@@ -131,11 +135,43 @@ test('the first two rounds of the city, by clicking', async ({ browser }) => {
 test('a map of 150 tiles and 200 zombies is moved smoothly (reported)', async ({ browser }) => {
   const player = await Player.enter(browser, server, { reducedMotion: 'no-preference' });
   const { page } = player;
-  const seats = ['A', 'B', 'C', 'D'].map((seat) => ({ seat, occupant: { bot: { name: `Bot ${seat}`, kind: 'thumb' } } }));
-  const table = { id: 'large', game: 'zombies', options: {}, status: 'running', visibility: 'private', pace: 'relaxed', host: 'Nora', seats, spectators: 1, commitment: '', secret: null, rematch: null };
+  const seats = ['A', 'B', 'C', 'D'].map((seat) => ({
+    seat,
+    occupant: { bot: { name: `Bot ${seat}`, kind: 'thumb' } },
+  }));
+  const table = {
+    id: 'large',
+    game: 'zombies',
+    options: {},
+    status: 'running',
+    visibility: 'private',
+    pace: 'relaxed',
+    host: 'Nora',
+    seats,
+    spectators: 1,
+    commitment: '',
+    secret: null,
+    rematch: null,
+  };
   const pending = { seats: { who: ['A'], mode: 'turn', question: { discard: { seat: 'A' } } } };
-  const game = { version: 1, view: largeMap(150, 200), pending, choices: { allowed: [] }, undo: null, clocks: [], outcome: null };
-  const welcome = { seats: [], own_seats: [], is_host: false, table, game, missed: [{ version: 1, notices: [] }], chat: [] };
+  const game = {
+    version: 1,
+    view: largeMap(150, 200),
+    pending,
+    choices: { allowed: [] },
+    undo: null,
+    clocks: [],
+    outcome: null,
+  };
+  const welcome = {
+    seats: [],
+    own_seats: [],
+    is_host: false,
+    table,
+    game,
+    missed: [{ version: 1, notices: [] }],
+    chat: [],
+  };
   await page.routeWebSocket(/\/socket/, (socket) => {
     socket.onMessage((message) => {
       if (message.toString().includes('hello')) socket.send(JSON.stringify({ welcome }));
@@ -149,7 +185,10 @@ test('a map of 150 tiles and 200 zombies is moved smoothly (reported)', async ({
   const session = await page.context().newCDPSession(page);
   const events: { name: string; tdur?: number }[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as typeof events)));
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline', 'cc'] } });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline', 'cc'] },
+  });
   await page.evaluate(() => {
     const frames: number[] = [];
     Object.assign(globalThis, { frames });
@@ -158,16 +197,23 @@ test('a map of 150 tiles and 200 zombies is moved smoothly (reported)', async ({
   });
   await page.mouse.move(x, y);
   await page.mouse.down();
-  for (let step = 0; step < 120; step++) await page.mouse.move(x + 240 * Math.sin(step / 12), y + 150 * Math.sin(step / 9));
+  for (let step = 0; step < 120; step++)
+    await page.mouse.move(x + 240 * Math.sin(step / 12), y + 150 * Math.sin(step / 9));
   await page.mouse.up();
   const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
   const isTraced = new Promise((done) => session.once('Tracing.tracingComplete', done));
   await session.send('Tracing.end');
   await isTraced;
 
-  const gaps = frames.slice(1).map((at, index) => at - frames[index]!).sort((one, other) => one - other);
-  const cpu = (name: string): number => events.filter((event) => event.name === name).reduce((sum, event) => sum + (event.tdur ?? 0) / 1000, 0);
-  const work = ['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit', 'RasterTask'].map((name) => `${name} ${(cpu(name) / 120).toFixed(2)}`);
+  const gaps = frames
+    .slice(1)
+    .map((at, index) => at - frames[index]!)
+    .sort((one, other) => one - other);
+  const cpu = (name: string): number =>
+    events.filter((event) => event.name === name).reduce((sum, event) => sum + (event.tdur ?? 0) / 1000, 0);
+  const work = ['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit', 'RasterTask'].map(
+    (name) => `${name} ${(cpu(name) / 120).toFixed(2)}`,
+  );
   const report = `${Math.round((1000 * gaps.length) / (frames.at(-1)! - frames[0]!))} frames/s, median ${gaps[gaps.length >> 1]!.toFixed(1)} ms; CPU ms a move: ${work.join(', ')}`;
   test.info().annotations.push({ type: 'panning', description: report });
   console.log(`panning 150 tiles, 200 zombies: ${report}`);

@@ -32,5 +32,9 @@ declare module '*.ftl?without=mission' {
   export default text;
 }
 declare module 'subset-font' {
-  export default function subsetFont(font: Uint8Array, text: string, options: { targetFormat: 'woff2'; noLayoutClosure?: boolean; noHinting?: boolean }): Promise<Uint8Array>;
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: 'woff2'; noLayoutClosure?: boolean; noHinting?: boolean },
+  ): Promise<Uint8Array>;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { redraw, CARDS } from '../src/games/mall-of-horror/redraw';
-import { Draw, commitmentOf, hexOf, keyOf, readJournal, verify } from '../src/lib/chance';
+import { Draw, commitmentOf, keyOf, readJournal, verify } from '../src/lib/chance';
+import { hexOf } from '../src/lib/hex';
 
 const SECRET = '07'.repeat(32);
 const ONE = '01'.repeat(16);
@@ -26,7 +27,13 @@ test('a draw goes on after its first block', async () => {
 async function journal(change: (rolls: unknown[]) => void = () => {}): Promise<string> {
   const contributions = [ONE, '00'.repeat(16), '02'.repeat(16)];
   const key = await keyOf(SECRET, contributions);
-  const asked: unknown[] = [{ chief: 'A' }, { cards: CARDS.slice(0, 3) }, { dice: [1, 1] }, { dice: [1, 1, 1, 1] }, { cards: CARDS.slice(0, 3) }];
+  const asked: unknown[] = [
+    { chief: 'A' },
+    { cards: CARDS.slice(0, 3) },
+    { dice: [1, 1] },
+    { dice: [1, 1, 1, 1] },
+    { cards: CARDS.slice(0, 3) },
+  ];
   const rolls: unknown[] = [];
   for (const [index, roll] of asked.entries()) {
     // The bag is that of the journal so far: drawn again in order.
@@ -35,7 +42,13 @@ async function journal(change: (rolls: unknown[]) => void = () => {}): Promise<s
     rolls.push(await again(roll, new Draw(key, index), null));
   }
   change(rolls);
-  const header = { revenant: 1, game: 'mall-of-horror', players: ['ann', 'bot:thumb', 'bot:thumb'], setup: {}, chance: { commitment: await commitmentOf(SECRET), contributions } };
+  const header = {
+    revenant: 1,
+    game: 'mall-of-horror',
+    players: ['ann', 'bot:thumb', 'bot:thumb'],
+    setup: {},
+    chance: { commitment: await commitmentOf(SECRET), contributions },
+  };
   const lines = rolls.map((roll, index) => `${index + 1} ${JSON.stringify({ chance: roll })} 8f3a09c2d4e5f607`);
   return [JSON.stringify(header), ...lines, `end ${lines.length} ${SECRET}`, ''].join('\n');
 }
@@ -49,7 +62,11 @@ test('a true journal is true', async () => {
 });
 
 test('one changed die is found, and only that one', async () => {
-  const read = readJournal(await journal((rolls) => ((rolls[3] as { dice: number[] }).dice[0]! = ((rolls[3] as { dice: number[] }).dice[0]! % 6) + 1)));
+  const read = readJournal(
+    await journal(
+      (rolls) => ((rolls[3] as { dice: number[] }).dice[0] = ((rolls[3] as { dice: number[] }).dice[0]! % 6) + 1),
+    ),
+  );
   const verdict = await verify(read, SECRET, redraw(3));
   expect(verdict.checks.map((check) => check.isTrue)).toEqual([true, true, true, false, true]);
   expect(verdict.isTrue).toBe(false);

@@ -11,7 +11,10 @@ describe.each(['en', 'fr'])('in %s', (language) => {
   test('everything of a game is said', () => {
     const words = new Words(language, textsOf('city-of-horror', language));
     const { welcome, updates } = recorded('city-4-seats');
-    const speech = new Speech(words, welcome.table.seats.map((_, index) => `Player ${index}`));
+    const speech = new Speech(
+      words,
+      welcome.table.seats.map((_, index) => `Player ${index}`),
+    );
     const spoken: string[] = [];
     for (const update of updates) {
       for (const notice of update.notices) spoken.push(speech.noticeText(notice));
@@ -19,10 +22,14 @@ describe.each(['en', 'fr'])('in %s', (language) => {
       if (pending.chance !== undefined) spoken.push(speech.chance(pending.chance));
       const asked = askedOf(update.pending);
       if (asked) spoken.push(speech.question(asked.question, asked.who), speech.headline(asked.question));
-      // Who is not asked keeps no choices.
+      // A player who is not asked has no choices.
       if (!asked?.who.includes(welcome.seats[0]!)) continue;
       for (const choice of update.choices) {
-        spoken.push(speech.action(choice.action, asked.question), speech.actionShort(choice.action, asked.question), speech.verb(choice.action));
+        spoken.push(
+          speech.action(choice.action, asked.question),
+          speech.actionShort(choice.action, asked.question),
+          speech.verb(choice.action),
+        );
         if (choice.refusal) spoken.push(speech.refusal(choice.refusal));
       }
     }
@@ -36,7 +43,9 @@ describe.each(['en', 'fr'])('in %s', (language) => {
     for (const role of ROLES) ['', 'power-'].forEach((prefix) => words.word(prefix + role));
     for (const card of CARDS) ['', 'card-effect-'].forEach((prefix) => words.word(prefix + card));
     for (const step of STEPS) words.word(`step-${step.id}`);
-    for (const id of idsOf(read('../../games/city-of-horror/text/en.ftl')).filter((each) => each.startsWith('option-'))) {
+    for (const id of idsOf(read('../../games/city-of-horror/text/en.ftl')).filter((each) =>
+      each.startsWith('option-'),
+    )) {
       const key = id.slice('option-'.length);
       for (const value of optionValues(key, 6)) optionSaid(words, key, value);
     }
@@ -45,7 +54,9 @@ describe.each(['en', 'fr'])('in %s', (language) => {
 });
 
 test('both languages say the same things', () => {
-  expect(idsOf(read('../src/games/city-of-horror/text/fr.ftl')).sort()).toEqual(idsOf(read('../src/games/city-of-horror/text/en.ftl')).sort());
+  expect(idsOf(read('../src/games/city-of-horror/text/fr.ftl')).sort()).toEqual(
+    idsOf(read('../src/games/city-of-horror/text/en.ftl')).sort(),
+  );
 });
 
 test('no word of the board is said twice by the rules', () => {

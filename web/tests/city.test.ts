@@ -6,12 +6,11 @@ import { LOTS } from '../src/games/city-of-horror/geometry';
 import { deeds, offerOf, rootAsked, type Offer } from '../src/games/city-of-horror/offers';
 import { following, options } from '../src/lib/board/trail';
 import { CARDS, PLACES, ROLES, SLOTS, slotName } from '../src/games/city-of-horror/pieces';
-import { isPublic, publicly } from '../src/games/city-of-horror/publicly';
 import { redraw } from '../src/games/city-of-horror/redraw';
 import { lots, standing } from '../src/games/city-of-horror/scene';
 import { scenery } from '../src/games/city-of-horror/scenery';
 import type { Action, View } from '../src/games/city-of-horror/wire';
-import { isLegal } from '../src/lib/board/desk.svelte';
+import { isLegal } from '../src/lib/board/model.svelte';
 import { CROWD_DRAWN, crowdSpots } from '../src/lib/board/layout';
 import { Draw, keyOf } from '../src/lib/chance';
 import { askedOf } from '../src/lib/choices';
@@ -22,7 +21,6 @@ const GAME = 'city-4-seats';
 const { welcome, updates } = recorded(GAME);
 const views = [welcome.game!.view as View];
 for (const update of updates) views.push(patched(views.at(-1)!, update.patch));
-const own = welcome.seats[0]!;
 
 describe('the plan', () => {
   test('pieces and crowds stay in their boxes, however many', () => {
@@ -48,9 +46,15 @@ describe('the plan', () => {
   test('every building can be drawn at every corner, standing, fallen, burnt and blocked', () => {
     const standing = views[0]!.places;
     const drawn = scenery(standing);
-    const fallen = scenery(standing.map((each) => (each.place === 'water-tower' ? { ...each, side: 'ruin' as const } : each)));
-    const burnt = scenery(standing.map((each) => (each.place === 'armory' ? { ...each, armory: 'burnt' as const } : each)));
-    const blocked = scenery(standing.map((each) => (each.place === 'armory' ? { ...each, armory: 'blocked' as const } : each)));
+    const fallen = scenery(
+      standing.map((each) => (each.place === 'water-tower' ? { ...each, side: 'ruin' as const } : each)),
+    );
+    const burnt = scenery(
+      standing.map((each) => (each.place === 'armory' ? { ...each, armory: 'burnt' as const } : each)),
+    );
+    const blocked = scenery(
+      standing.map((each) => (each.place === 'armory' ? { ...each, armory: 'blocked' as const } : each)),
+    );
     expect(new Set([drawn, fallen, burnt, blocked]).size).toBe(4);
     expect([drawn, fallen, burnt, blocked].some((text) => /NaN|undefined/.test(text))).toBe(false);
   });
@@ -64,7 +68,9 @@ describe('a recorded game', () => {
       const living = view.seats.flatMap((each) => each.characters).filter((character) => character.fate === 'alive');
       expect(scene.flatMap((lot) => lot.figures)).toHaveLength(living.length);
       for (const lot of scene) {
-        expect(lot.verdict === 'attack').toBe(lot.verdict !== 'done' && lot.zombies >= lot.need && lot.figures.length > 0);
+        expect(lot.verdict === 'attack').toBe(
+          lot.verdict !== 'done' && lot.zombies >= lot.need && lot.figures.length > 0,
+        );
         expect(slotName(view, lot.slot)).toBe(lot.label);
       }
       expect(scene.filter((lot) => lot.isLit).length).toBeLessThanOrEqual(1);
@@ -75,11 +81,20 @@ describe('a recorded game', () => {
   /** All that can be reached by clicking what is lit, one thing after the other. */
   function reached(offers: readonly Offer[]): Set<Action> {
     const found = new Set<Action>();
-    const roots = new Set<string>([...deeds(offers).map((deed) => deed.root), ...(rootAsked(offers) ? [rootAsked(offers)!] : []), ...offers.filter((offer) => /^(activate|cancel|cast-for|accept|refuse|show)/.test(offer.root)).map((offer) => offer.root)]);
+    const roots = new Set<string>([
+      ...deeds(offers).map((deed) => deed.root),
+      ...(rootAsked(offers) ? [rootAsked(offers)!] : []),
+      ...offers
+        .filter((offer) => /^(activate|cancel|cast-for|accept|refuse|show)/.test(offer.root))
+        .map((offer) => offer.root),
+    ]);
     const walk = (root: string, trail: Offer['parts']): void => {
-      const here = following(offers, root, trail).find((offer) => offer.parts.length === trail.length && isLegal(offer));
+      const here = following(offers, root, trail).find(
+        (offer) => offer.parts.length === trail.length && isLegal(offer),
+      );
       if (here) found.add(here.action);
-      for (const option of options(offers, root, trail)) if (isLegal(option.offer)) walk(root, [...trail, { kind: option.kind, value: option.value }]);
+      for (const option of options(offers, root, trail))
+        if (isLegal(option.offer)) walk(root, [...trail, { kind: option.kind, value: option.value }]);
     };
     for (const root of roots) walk(root, []);
     // Buttons of the panel.
@@ -101,26 +116,12 @@ describe('a recorded game', () => {
     expect(n).toBeGreaterThan(200);
   });
 
-  test('the film ends in the truth', () => {
-    let view = views[0]!;
-    const standing = (state: View): unknown => state.seats.map((seat) => seat.characters.map((character) => [character.role, character.place, character.fate]));
-    const zombies = (state: View): unknown => state.places.map((place) => [place.place, place.zombies, place.side, place.armory]);
-    const leader = (state: View): unknown => state.wheel.find((space) => space.has_leader)?.colour;
-    for (const update of updates) {
-      let shown: unknown = view;
-      for (const notice of update.notices) {
-        expect(film.holdsMs(notice)).toBeGreaterThanOrEqual(0);
-        shown = film.advanced(shown, notice);
-      }
-      view = patched(view, update.patch);
-      if (view.turn === 0) continue;
-      expect(standing(shown as View)).toEqual(standing(view));
-      expect(zombies(shown as View)).toEqual(zombies(view));
-      expect(leader(shown as View)).toEqual(leader(view));
-    }
+  test('every notice has its time on show', () => {
+    for (const notice of updates.flatMap((update) => update.notices))
+      expect(film.holdsMs(notice)).toBeGreaterThanOrEqual(0);
   });
 
-  test('what moves is marked, and nothing where nothing changed', () => {
+  test('everything that moves is marked, and nothing else', () => {
     for (const [index, view] of views.entries()) {
       expect(changes(view, view)).toEqual([]);
       const before = views[index - 1];
@@ -129,39 +130,69 @@ describe('a recorded game', () => {
       expect(new Set(marked).size).toBe(marked.length);
     }
   });
-
-  test('a device that lies open shows no secret of its player', () => {
-    let nSecrets = 0;
-    for (const view of views) {
-      const open = publicly(view);
-      nSecrets += view.seats.find((each) => each.seat === own)!.hand.known.length;
-      expect(open.seats.flatMap((each) => [...each.hand.known, ...each.food])).toEqual([]);
-      expect(open.seats.filter((each) => each.orders !== null || each.sealed_card !== null)).toEqual([]);
-      expect(open.offers.filter((offer) => offer.terms !== null)).toEqual([]);
-      expect(open.vote?.ballots.filter((ballot) => ballot.named !== null) ?? []).toEqual([]);
-    }
-    expect(nSecrets).toBeGreaterThan(0);
-    expect(updates.flatMap((update) => update.notices).some((notice) => !isPublic(notice))).toBe(true);
-  });
 });
 
 test('promises and orders can name every aim and every effect', () => {
   const { rules } = views[0]!;
-  const value: Record<string, string> = { place: 'bank', from: 'bank', to: 'church', role: 'geek', 'own-role': 'geek', seat: 'B', colour: 'red', card: 'gun', discard: 'shotgun', food: '2', steps: '1' };
+  const value: Record<string, string> = {
+    place: 'bank',
+    from: 'bank',
+    to: 'church',
+    role: 'geek',
+    'own-role': 'geek',
+    seat: 'B',
+    colour: 'red',
+    card: 'gun',
+    discard: 'shotgun',
+    food: '2',
+    steps: '1',
+  };
   for (const card of CARDS) {
     const fields = cardFields(card, rules);
     if (fields === null) continue;
-    expect(offerOf({ action: { play: [card, aimOf(fields, fields.map((field) => value[field]!))] } }).parts).toHaveLength(fields.length);
+    expect(
+      offerOf({
+        action: {
+          play: [
+            card,
+            aimOf(
+              fields,
+              fields.map((field) => value[field]!),
+            ),
+          ],
+        },
+      }).parts,
+    ).toHaveLength(fields.length);
   }
   for (const role of ROLES) {
     const fields = powerFields(role);
-    if (fields !== null) expect(offerOf({ action: { use: [role, aimOf(fields, fields.map((field) => value[field]!))] } }).parts).toHaveLength(fields.length);
+    if (fields !== null)
+      expect(
+        offerOf({
+          action: {
+            use: [
+              role,
+              aimOf(
+                fields,
+                fields.map((field) => value[field]!),
+              ),
+            ],
+          },
+        }).parts,
+      ).toHaveLength(fields.length);
   }
   for (const side of ['A', 'B'] as const) {
     for (const place of PLACES) {
       for (const way of waysOf({ ...views[0]!.places.find((each) => each.place === place)!, side }, rules)) {
         const fields = wayFields(way);
-        const offer = offerOf({ action: { activate: effectOf(way, fields.map((field) => value[field]!)) } });
+        const offer = offerOf({
+          action: {
+            activate: effectOf(
+              way,
+              fields.map((field) => value[field]!),
+            ),
+          },
+        });
         expect(offer.parts.map((part) => part.value)).toEqual([way, ...fields.map((field) => value[field]!)]);
       }
     }
@@ -171,7 +202,15 @@ test('promises and orders can name every aim and every effect', () => {
 test('a stolen card is drawn again from the hand it was in', async () => {
   const key = await keyOf('07'.repeat(32), []);
   const hand = ['alarm', 'gun', 'kitten', 'shotgun'];
-  const before = { pending: { chance: { theft: { seat: 'A', from: 'B' } } }, view: { seats: [{ seat: 'A', hand: { known: [] } }, { seat: 'B', hand: { known: hand } }] } };
+  const before = {
+    pending: { chance: { theft: { seat: 'A', from: 'B' } } },
+    view: {
+      seats: [
+        { seat: 'A', hand: { known: [] } },
+        { seat: 'B', hand: { known: hand } },
+      ],
+    },
+  };
   const stolen = hand[await new Draw(key, 3).below(hand.length)];
   expect(await redraw(2, {})({ stolen }, new Draw(key, 3), before)).toEqual({ stolen });
   // Without the table there is nothing to draw from.

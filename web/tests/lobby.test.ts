@@ -8,7 +8,10 @@ import { deckOf } from '../src/games/zombies/setup';
 describe('who is played in Marvel Zombies', () => {
   test('the side is that of the mission, by its code or by its text', () => {
     expect([isHeroMode('MZ3'), isHeroMode('MH1')]).toEqual([false, true]);
-    expect([isHeroMode('code = "X"\nmode = "hero"\n'), isHeroMode('code = "X"\nmode = "zombie"\n')]).toEqual([true, false]);
+    expect([isHeroMode('code = "X"\nmode = "hero"\n'), isHeroMode('code = "X"\nmode = "zombie"\n')]).toEqual([
+      true,
+      false,
+    ]);
     expect(heroesOf(false)).toContain('hulk');
     expect(heroesOf(true)).toContain('thor');
   });
@@ -20,7 +23,7 @@ describe('who is played in Marvel Zombies', () => {
     expect(teamOf('hulk,wasp', heroesOf(false), 1)).toEqual(['hulk']);
   });
 
-  test('seats are dealt out evenly, and a seat that is gone is dealt anew', () => {
+  test('seats are dealt out evenly, and a seat that is gone is dealt again', () => {
     expect(seatingOf(undefined, 3, 4)).toEqual(['A', 'B', 'C', 'A']);
     expect(seatingOf('A,A,A,B', 2, 4)).toEqual(['A', 'A', 'A', 'B']);
     expect(seatingOf('C,A,A,B', 2, 4)).toEqual(['A', 'A', 'A', 'B']);
@@ -29,7 +32,8 @@ describe('who is played in Marvel Zombies', () => {
 });
 
 describe('the deck of Zombies!!!', () => {
-  const size = (options: Record<string, string>): number => deckOf(setupOf(options)).reduce((sum, copies) => sum + copies, 0);
+  const size = (options: Record<string, string>): number =>
+    deckOf(setupOf(options)).reduce((sum, copies) => sum + copies, 0);
 
   test('cards are left out and put back by kind', () => {
     const usual = size({});
@@ -47,7 +51,7 @@ describe('the deck of Zombies!!!', () => {
     expect(size({ cards: 'z1-z2' })).toBeGreaterThan(size({ cards: 'z1' }));
   });
 
-  test('home-made cards are offered only where there are any', () => {
+  test('home-made cards are offered only if there are any', () => {
     const boxes = setsOf([{ set: 'z1' }]);
     expect(boxes).not.toContain('own');
     expect(setsOf([{ set: 'z1' }, { set: 'own' }])).toEqual([...boxes, 'own']);

@@ -9,17 +9,19 @@ import { CHARACTERS, LEVELS, skillAt, STEPS } from '../src/games/marvel-zombies/
 import { redraw } from '../src/games/marvel-zombies/redraw';
 import { arrowOf, focusOf, placeOf, sceneOf, unopened } from '../src/games/marvel-zombies/scene';
 import type { View } from '../src/games/marvel-zombies/wire';
-import { Reel } from '../src/lib/board/reel.svelte';
+import { Playback } from '../src/lib/film/playback.svelte';
+import { SceneRecorder } from '../src/lib/film/scene-recorder.svelte';
 import { Draw } from '../src/lib/chance';
 import { askedOf } from '../src/lib/choices';
 import { patched } from '../src/lib/patch';
 import { Speech } from '../src/lib/speech';
-import { taken, Words } from '../src/lib/words';
-import { recorded } from './recorded';
+import { variantOf, Words } from '../src/lib/words';
+import { framesOfGame, recorded } from './recorded';
 import { idsOf, read, textsOf } from './texts';
 
 const GAME = 'marvel-3-seats';
-const wordsIn = (language: string, mode: string): Words => new Words(language, textsOf('marvel-zombies', language)).at({ mode });
+const wordsIn = (language: string, mode: string): Words =>
+  new Words(language, textsOf('marvel-zombies', language)).at({ mode });
 
 /** All views of the game, with what led to each. */
 function views(): { view: View; before: View; notices: unknown[]; pending: unknown; choices: { action: unknown }[] }[] {
@@ -27,7 +29,7 @@ function views(): { view: View; before: View; notices: unknown[]; pending: unkno
   let view = welcome.game!.view as View;
   return updates.map(({ notices, patch, pending, choices }) => {
     const before = view;
-    view = patched(view, patch) as View;
+    view = patched<View>(view, patch);
     return { view, before, notices, pending, choices };
   });
 }
@@ -36,7 +38,10 @@ describe.each(['en', 'fr'])('in %s', (language) => {
   test('everything of a game is said', () => {
     const words = wordsIn(language, 'zombie');
     const { welcome, updates } = recorded(GAME);
-    const speech = new Speech(words, welcome.table.seats.map((_, at) => `Player ${at}`));
+    const speech = new Speech(
+      words,
+      welcome.table.seats.map((_, at) => `Player ${at}`),
+    );
     for (const { notices, pending, choices } of updates) {
       for (const notice of notices) speech.noticeText(notice);
       const asked = askedOf(pending);
@@ -57,7 +62,8 @@ describe.each(['en', 'fr'])('in %s', (language) => {
     for (const who of CHARACTERS) {
       words.word(who);
       words.word(`short-${who}`);
-      for (const attribute of ['attack', 'sheet', 'ability']) expect(words.attribute({ id: who, arguments: {} }, attribute), `${who}.${attribute}`).toBeTruthy();
+      for (const attribute of ['attack', 'sheet', 'ability'])
+        expect(words.attribute({ id: who, arguments: {} }, attribute), `${who}.${attribute}`).toBeTruthy();
       for (const level of LEVELS) {
         const skill = skillAt(who, level);
         if (skill) expect(words.attribute({ id: skill, arguments: {} }, 'about'), skill).toBeTruthy();
@@ -82,13 +88,31 @@ test('every view is a scene, and pieces stay in their zones', () => {
   for (const { view, before } of views()) {
     const plan = new Plan(view.board);
     const scene = sceneOf(plan, view);
-    expect(scene.people).toHaveLength(view.heroes.filter(({ zone }) => zone !== null).length + view.leaders.filter(({ is_away }) => !is_away).length + view.citizens.length);
-    const isIn = (zone: number, x: number, y: number): boolean => plan.ground(zone).cells.map(boxOf).some((box) => x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h);
-    for (const { zone, x, y, scale } of scene.people) expect(isIn(zone, x, y) && isIn(zone, x + 40 * scale, y + 52 * scale)).toBe(true);
-    for (const { zone, tag, figures, size } of scene.mobs) expect([tag, ...figures, ...figures.map(({ x, y }) => ({ x: x + size, y }))].every(({ x, y }) => isIn(zone, x, y))).toBe(true);
+    expect(scene.people).toHaveLength(
+      view.heroes.filter(({ zone }) => zone !== null).length +
+        view.leaders.filter(({ is_away }) => !is_away).length +
+        view.citizens.length,
+    );
+    const isIn = (zone: number, x: number, y: number): boolean =>
+      plan
+        .ground(zone)
+        .cells.map(boxOf)
+        .some((box) => x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h);
+    for (const { zone, x, y, scale } of scene.people)
+      expect(isIn(zone, x, y) && isIn(zone, x + 40 * scale, y + 52 * scale)).toBe(true);
+    for (const { zone, tag, figures, size } of scene.mobs)
+      expect(
+        [tag, ...figures, ...figures.map(({ x, y }) => ({ x: x + size, y }))].every(({ x, y }) => isIn(zone, x, y)),
+      ).toBe(true);
     const standing = scene.mobs.reduce((sum, { n }) => sum + n, 0);
-    expect(standing).toBe(view.crowds.reduce((sum, crowd) => sum + crowd.guards + crowd.operators + crowd.specialists, 0));
-    expect(unopened(plan, view).flat().every((zone) => !plan.ground(zone).isStreet)).toBe(true);
+    expect(standing).toBe(
+      view.crowds.reduce((sum, crowd) => sum + crowd.guards + crowd.operators + crowd.specialists, 0),
+    );
+    expect(
+      unopened(plan, view)
+        .flat()
+        .every((zone) => !plan.ground(zone).isStreet),
+    ).toBe(true);
     expect(focusOf(plan, [0], 1)).not.toBeNull();
     changes(before, view);
   }
@@ -111,16 +135,8 @@ test('every choice stands for something on the screen', () => {
   }
 });
 
-test('the film ends in the truth, for what stands on the board', () => {
-  for (const { view, before, notices } of views()) {
-    const shown = notices.reduce<unknown>((each, notice) => film.advanced(each, notice), before) as View;
-    expect(shown.heroes.map(({ zone, health, gauge, xp }) => [zone, health, gauge, xp])).toEqual(view.heroes.map(({ zone, health, gauge, xp }) => [zone, health, gauge, xp]));
-    expect(shown.crowds).toEqual(view.crowds);
-    const leaders = ({ leaders }: View): string[] => leaders.map(({ who, zone }) => `${who} ${zone}`).sort();
-    expect(leaders(shown)).toEqual(leaders(view));
-    const citizens = (each: View): string[] => each.citizens.map(({ who, zone }) => `${who} ${zone}`).sort();
-    expect(citizens(shown)).toEqual(citizens(view));
-    expect(shown.doors).toEqual(view.doors.map((door, at) => ({ ...door, state: door.state === 'open' ? 'open' : shown.doors[at]!.state })));
+test('every notice has its time on show, and its place on the board', () => {
+  for (const { view, notices } of views()) {
     for (const notice of notices) {
       expect(film.holdsMs(notice)).toBeGreaterThanOrEqual(0);
       arrowOf(new Plan(view.board), notice);
@@ -129,16 +145,17 @@ test('the film ends in the truth, for what stands on the board', () => {
   }
 });
 
-test('an Enemies’ phase is a scene of its own, step by step', () => {
-  const all = views();
-  const told = all.flatMap(({ notices }) => notices);
-  const begins = told.findIndex((notice) => film.cuts!(notice) === 'begins');
-  const ends = told.findIndex((notice, at) => at > begins && film.cuts!(notice) === 'ends');
-  expect(taken(told[begins]).variant).toBe('phase-began');
-  const reel = new Reel(all[0]!.before, told.slice(begins, ends), film, true);
-  expect(reel.frames.length).toBeGreaterThan(1);
-  reel.stopAt(reel.frames[1]!.notice);
-  expect([reel.at, reel.isPlaying]).toEqual([1, false]);
+test('an Enemies’ phase is a scene that can be watched again, step by step', () => {
+  const recorder = new SceneRecorder();
+  recorder.use(film);
+  recorder.record(framesOfGame(GAME));
+  const scene = recorder.scene!;
+  expect(variantOf(scene[0]!.notice)).toEqual({ variant: 'phase-began', fields: { phase: 'enemies' } });
+  expect(scene.slice(1).some(({ notice }) => film.cuts!(notice) !== null)).toBe(false);
+  const playback = new Playback(scene, film, true);
+  expect(playback.frames.length).toBeGreaterThan(1);
+  playback.stopAt(playback.frames[1]!.notice);
+  expect([playback.at, playback.isPlaying]).toEqual([1, false]);
 });
 
 test('dice and decks come from numbers', async () => {

@@ -9,7 +9,10 @@ describe.each(['en', 'fr'] as const)('places in %s', (language) => {
   // The terminal says the same: `crates/cli/src/board/marvel_zombies/places.rs`.
   test('zones and doors are called as on the board', () => {
     const [room, street, door] = [0, 1, 3];
-    const words = new Words(language, textsOf('marvel-zombies', language)).at({ mode: 'zombie' }, placesKnown({ zones: ['3V.c', 'S2-1'], doors: { 3: '3V.c/S2-1' }, objectives: ['S2-1', '3V.c'] }));
+    const words = new Words(language, textsOf('marvel-zombies', language)).at(
+      { mode: 'zombie' },
+      placesKnown({ zones: ['3V.c', 'S2-1'], doors: { 3: '3V.c/S2-1' }, objectives: ['S2-1', '3V.c'] }),
+    );
     const speech = new Speech(words, ['Ann']);
     const said = [
       speech.noticeText({ moved: { hero: 'hulk', from: street, to: room, cost: 1 } }),
@@ -25,8 +28,28 @@ describe.each(['en', 'fr'] as const)('places in %s', (language) => {
     ];
     expect(said).toEqual(
       language === 'en'
-        ? ['Hulk goes from zone S2-1 to zone 3V.c.', 'Hulk opens door 3V.c/S2-1.', 'The Exit is in zone 3V.c.', 'One Operator goes from zone S2-1 to zone 3V.c: somebody is in sight in zone 3V.c.', 'Ann stands for: zones S2-1 and 3V.c.', 'on an Operator in zone 3V.c', 'The Objective of zone 3V.c is blue.', 'Ann stands for: the Objective of zone 3V.c.', said[8]]
-        : [said[0], 'Hulk ouvre la porte 3V.c/S2-1.', said[2], said[3], said[4], said[5], 'L’Objectif de la zone 3V.c est bleu.', said[7], said[8]],
+        ? [
+            'Hulk goes from zone S2-1 to zone 3V.c.',
+            'Hulk opens door 3V.c/S2-1.',
+            'The Exit is in zone 3V.c.',
+            'One Operator goes from zone S2-1 to zone 3V.c: somebody is in sight in zone 3V.c.',
+            'Ann stands for: zones S2-1 and 3V.c.',
+            'on an Operator in zone 3V.c',
+            'The Objective of zone 3V.c is blue.',
+            'Ann stands for: the Objective of zone 3V.c.',
+            said[8],
+          ]
+        : [
+            said[0],
+            'Hulk ouvre la porte 3V.c/S2-1.',
+            said[2],
+            said[3],
+            said[4],
+            said[5],
+            'L’Objectif de la zone 3V.c est bleu.',
+            said[7],
+            said[8],
+          ],
     );
     expect(said.slice(0, 8).every((text) => text.includes('3V.c'))).toBe(true);
     expect(said[8]).toContain('Ann');

@@ -1,14 +1,11 @@
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import PassUntil from '../src/components/PassUntil.svelte';
-import { QUIET_PASS } from '../src/games/city-of-horror/desk.svelte';
+import { QUIET_PASS } from '../src/games/city-of-horror/model.svelte';
 import { covers } from '../src/games/covers';
-import { isPublic as isPublicInMall, publicly as publiclyInMall } from '../src/games/mall-of-horror/publicly';
-import type { View as MallView } from '../src/games/mall-of-horror/wire';
-import { passUntil } from '../src/games/zombies/desk.svelte';
+import { passUntil } from '../src/games/zombies/model.svelte';
 import { passOrder } from '../src/lib/orders';
 import { Words } from '../src/lib/words';
-import { recorded } from './recorded';
 import { LANGUAGES, textsOf } from './texts';
 
 const ENDS: Record<string, string[]> = {
@@ -23,27 +20,30 @@ describe('passes that are left in advance', () => {
     expect(passOrder('round')).toEqual({ order: { pass: { at: null, pass: { until: 'round' } } } });
     expect(passOrder(null)).toEqual({ order: { pass: { at: null, pass: null } } });
     expect(passUntil('turn')).toEqual({ order: { pass: { at: null, pass: { until: 'turn', unless_mine: true } } } });
-    expect(QUIET_PASS).toEqual({ order: { pass: { at: null, pass: { until: 'turn', alarms: { attack: true, named: false, offer: true }, cards: true } } } });
+    expect(QUIET_PASS).toEqual({
+      order: {
+        pass: { at: null, pass: { until: 'turn', alarms: { attack: true, named: false, offer: true }, cards: true } },
+      },
+    });
   });
 
-  test.each(covers.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const)))('are shown by one control in %s, in %s', (game, language) => {
-    const words = new Words(language as 'en', textsOf(game, language));
-    const speech = { word: (name: string): string => words.word(name) };
-    const shown = (pass: { until: string } | null | undefined): string[] =>
-      [...render(PassUntil, { props: { desk: { speech, source: { act: () => undefined } }, ends: ENDS[game]!, pass } }).body.matchAll(/aria-pressed="(\w+)"[^>]*>([^<]+)</g)].map((match) => `${match[2]} ${match[1]}`);
-    const said = ['never', ...ENDS[game]!].map((end) => words.word(`until-${end}`));
-    expect(new Set(said).size).toBe(said.length);
-    expect(shown(null)).toEqual(said.map((text, index) => `${text} ${index === 0}`));
-    expect(shown({ until: ENDS[game]![1]! })).toEqual(said.map((text, index) => `${text} ${index === 2}`));
-    expect(shown(undefined)).toEqual(said.map((text) => `${text} false`));
-    expect([...words.faults]).toEqual([]);
-  });
-
-  test('do not lie open on a device that is passed around', () => {
-    const first = recorded('game-4-seats').welcome.game!.view as MallView;
-    const view = { ...first, seats: first.seats.map((each) => ({ ...each, passes: [{ at: null, pass: { until: 'game' as const } }] })) };
-    expect(publiclyInMall(view).seats.map((each) => each.passes)).toEqual(view.seats.map(() => null));
-    expect(isPublicInMall({ 'order-left': { seat: 'A', order: null } })).toBe(false);
-    expect(isPublicInMall({ 'passed-ahead': { seat: 'A' } })).toBe(true);
-  });
+  test.each(covers.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const)))(
+    'are shown by one control in %s, in %s',
+    (game, language) => {
+      const words = new Words(language, textsOf(game, language));
+      const speech = { word: (name: string): string => words.word(name) };
+      const shown = (pass: { until: string } | null | undefined): string[] =>
+        [
+          ...render(PassUntil, {
+            props: { model: { speech, source: { act: () => undefined } }, ends: ENDS[game]!, pass },
+          }).body.matchAll(/aria-pressed="(\w+)"[^>]*>([^<]+)</g),
+        ].map((match) => `${match[2]} ${match[1]}`);
+      const said = ['never', ...ENDS[game]!].map((end) => words.word(`until-${end}`));
+      expect(new Set(said).size).toBe(said.length);
+      expect(shown(null)).toEqual(said.map((text, index) => `${text} ${index === 0}`));
+      expect(shown({ until: ENDS[game]![1]! })).toEqual(said.map((text, index) => `${text} ${index === 2}`));
+      expect(shown(undefined)).toEqual(said.map((text) => `${text} false`));
+      expect([...words.faults]).toEqual([]);
+    },
+  );
 });

@@ -3,9 +3,23 @@ import { patched } from '../src/lib/patch';
 import { GAMES, recorded } from './recorded';
 
 test('parts are set by path, at any depth', () => {
-  const view = { round: 1, seats: [{ hand: [1, 2], score: 3 }, { hand: [] as number[], score: 3 }], vote: null as unknown };
+  const view = {
+    round: 1,
+    seats: [
+      { hand: [1, 2], score: 3 },
+      { hand: [] as number[], score: 3 },
+    ],
+    vote: null as unknown,
+  };
   const next = patched(view, { 'seats/1/hand': [3], vote: { at: 4 }, round: 2 });
-  expect(next).toEqual({ round: 2, seats: [{ hand: [1, 2], score: 3 }, { hand: [3], score: 3 }], vote: { at: 4 } });
+  expect(next).toEqual({
+    round: 2,
+    seats: [
+      { hand: [1, 2], score: 3 },
+      { hand: [3], score: 3 },
+    ],
+    vote: { at: 4 },
+  });
   expect(view.seats[1]!.hand).toEqual([]);
   expect(next.seats[0]).toBe(view.seats[0]);
 });

@@ -6,11 +6,18 @@ import { PLACES } from '../src/games/mall-of-horror/pieces';
 import { rooms } from '../src/games/mall-of-horror/scene';
 import { CROWD_DRAWN, crowdSpots, spots } from '../src/lib/board/layout';
 import type { View } from '../src/games/mall-of-horror/wire';
-import { askedOf, type Choice } from '../src/lib/choices';
+import { askedOf } from '../src/lib/choices';
 import { patched } from '../src/lib/patch';
 import { GAMES, recorded } from './recorded';
 
-const SPACES: Record<string, number | null> = { restrooms: 3, cachou: 4, megatoys: 4, parking: null, 'security-hq': 3, supermarket: 6 };
+const SPACES: Record<string, number | null> = {
+  restrooms: 3,
+  cachou: 4,
+  megatoys: 4,
+  parking: null,
+  'security-hq': 3,
+  supermarket: 6,
+};
 
 test('pieces and crowds stay in their boxes, however many', () => {
   for (const plan of [LANDSCAPE, PORTRAIT]) {
@@ -37,26 +44,19 @@ test('pieces and crowds stay in their boxes, however many', () => {
   }
 });
 
-test.each(GAMES)('every choice of a game stands for something on the screen, and the film ends in the truth: %s', (game) => {
+test.each(GAMES)('every choice of a game stands for something on the screen: %s', (game) => {
   const { welcome, updates } = recorded(game);
   let view = welcome.game!.view as View;
   for (const update of updates) {
-    let shown: unknown = view;
-    for (const notice of update.notices) {
-      expect(film.holdsMs(notice)).toBeGreaterThanOrEqual(0);
-      shown = film.advanced(shown, notice);
-    }
+    for (const notice of update.notices) expect(film.holdsMs(notice)).toBeGreaterThanOrEqual(0);
     view = patched(view, update.patch);
-    const standing = (state: View): unknown => state.seats.map((seat) => seat.characters.map((character) => [character.role, character.place]));
-    const zombies = (state: View): unknown => state.places.map((place) => [place.zombies, place.is_open]);
-    expect(standing(shown as View)).toEqual(standing(view));
-    expect(zombies(shown as View)).toEqual(zombies(view));
     const scene = rooms(view, askedOf(update.pending), null);
     expect(scene).toHaveLength(6);
     for (const choice of update.choices) {
       const offer = offerOf(choice);
       expect(offer.verb).not.toBe('');
-      if (offer.verb !== 'pass' && offer.verb !== 'stay') expect(offer.role ?? offer.place ?? offer.card ?? offer.seat).toBeDefined();
+      if (offer.verb !== 'pass' && offer.verb !== 'stay')
+        expect(offer.role ?? offer.place ?? offer.card ?? offer.seat).toBeDefined();
     }
   }
 });

@@ -8,7 +8,10 @@ export const LANGUAGES = ['en', 'fr'];
 export const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 /** Games with a folder of their own in the client. */
-const hasIts = (file: string) => (id: string): boolean => existsSync(new URL(`../src/games/${id}/${file}`, import.meta.url));
+const hasIts =
+  (file: string) =>
+  (id: string): boolean =>
+    existsSync(new URL(`../src/games/${id}/${file}`, import.meta.url));
 const OWN_COVERS = covers.map(({ id }) => id).filter(hasIts('cover'));
 export const OWN_BOARDS = covers.map(({ id }) => id).filter(hasIts('index.ts'));
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CARD_FACES, PLACES, ROLES, STEPS } from '../src/games/mall-of-horror/pieces';
 import { optionSaid, optionValues } from '../src/games/mall-of-horror/options';
 import { Speech } from '../src/lib/speech';
-import { askedOf, type Choice } from '../src/lib/choices';
+import { askedOf } from '../src/lib/choices';
 import { Words, pieces, seatMark } from '../src/lib/words';
 import { sharedOf } from '../build/words';
 import { GAMES, recorded } from './recorded';
@@ -24,7 +24,12 @@ describe('the convention, as the terminal has it', () => {
   });
 
   test('marked seats are found again', () => {
-    expect(pieces(`${seatMark('A')} names ${seatMark('B')}.`)).toEqual([{ seat: 'A' }, { text: ' names ' }, { seat: 'B' }, { text: '.' }]);
+    expect(pieces(`${seatMark('A')} names ${seatMark('B')}.`)).toEqual([
+      { seat: 'A' },
+      { text: ' names ' },
+      { seat: 'B' },
+      { text: '.' },
+    ]);
   });
 });
 
@@ -32,7 +37,10 @@ describe.each(LANGUAGES)('everything is said in %s', (language) => {
   test.each(GAMES)('%s', (game) => {
     const words = new Words(language, textsOf('mall-of-horror', language));
     const { welcome, updates } = recorded(game);
-    const speech = new Speech(words, welcome.table.seats.map((_, index) => `Player ${index}`));
+    const speech = new Speech(
+      words,
+      welcome.table.seats.map((_, index) => `Player ${index}`),
+    );
     const spoken: string[] = [];
     for (const update of updates) {
       for (const notice of update.notices) {
@@ -44,7 +52,11 @@ describe.each(LANGUAGES)('everything is said in %s', (language) => {
       const asked = askedOf(update.pending);
       if (asked) spoken.push(speech.question(asked.question, asked.who), speech.headline(asked.question));
       for (const choice of update.choices) {
-        spoken.push(speech.action(choice.action, asked!.question), speech.actionShort(choice.action, asked!.question), speech.verb(choice.action));
+        spoken.push(
+          speech.action(choice.action, asked!.question),
+          speech.actionShort(choice.action, asked!.question),
+          speech.verb(choice.action),
+        );
         speech.effect(choice.action, asked!.question);
         expect(speech.rules(choice.action, asked!.question).every((rule) => /^MALL-\d+\.\d+$/.test(rule))).toBe(true);
         if (choice.refusal) spoken.push(speech.refusal(choice.refusal));
@@ -60,8 +72,10 @@ describe.each(LANGUAGES)('everything is said in %s', (language) => {
     for (const role of ROLES) words.word(role);
     for (const card of Object.keys(CARD_FACES)) words.say(words.about('board-effect', { card }));
     for (const step of STEPS) words.word(`step-${step.id}`);
-    for (const key of ['chief', 'zombie_players']) for (const value of optionValues(key, 6)) optionSaid(words, key, value);
-    for (const verdict of ['nothing', 'quiet', 'empty', 'holds', 'breaks-in', 'each-eats', 'at-four-in', 'closed']) words.word(`verdict-${verdict}`);
+    for (const key of ['chief', 'zombie_players'])
+      for (const value of optionValues(key, 6)) optionSaid(words, key, value);
+    for (const verdict of ['nothing', 'quiet', 'empty', 'holds', 'breaks-in', 'each-eats', 'at-four-in', 'closed'])
+      words.word(`verdict-${verdict}`);
     expect([...words.faults]).toEqual([]);
   });
 });
@@ -96,12 +110,23 @@ describe('the bargains of the city', () => {
     { ballot: ['sharing', { place: 'bank', named: 'C' }] },
   ];
   const wordsOf = (language: string): Words =>
-    new Words(language, [sharedOf(read(`../../crates/terminal/text/${language}.ftl`)), read(`../../games/city-of-horror/text/${language}.ftl`)]);
+    new Words(language, [
+      sharedOf(read(`../../crates/terminal/text/${language}.ftl`)),
+      read(`../../games/city-of-horror/text/${language}.ftl`),
+    ]);
   const names = ['Ann', 'Bob', 'Cy'];
 
   test('an offer is one sentence', () => {
     const words = wordsOf('en');
-    expect(words.say(words.phrase('notice', { 'offer-made': { seat: 'A', to: 'B', number: 1, answers: null, lasts: 'window', terms: offer } }, names))).toBe(
+    expect(
+      words.say(
+        words.phrase(
+          'notice',
+          { 'offer-made': { seat: 'A', to: 'B', number: 1, answers: null, lasts: 'window', terms: offer } },
+          names,
+        ),
+      ),
+    ).toBe(
       'Ann makes Bob an offer. To give: 1 antidote, a Gun and a card of the giver’s choice (once what was promised is kept). ' +
         'Promised: who accepts will name Cy when the zombies attack; who offers will play a Shotgun in the Church at once; ' +
         'who accepts will use this location: discard a Gun to rest Mama; who offers will leave the effect of this location alone.',
@@ -121,12 +146,22 @@ describe('the bargains of the city', () => {
       ],
       lasts: 'location',
     };
-    expect(words.say(words.phrase('notice', { 'offer-made': { seat: 'A', to: 'B', number: 2, answers: 1, lasts: 'location', terms: insured } }, names))).toBe(
+    expect(
+      words.say(
+        words.phrase(
+          'notice',
+          { 'offer-made': { seat: 'A', to: 'B', number: 2, answers: 1, lasts: 'location', terms: insured } },
+          names,
+        ),
+      ),
+    ).toBe(
       'Ann makes Bob a counter-offer. It stands until the end of this location. To give: a Gun (if the Punk survives this location). ' +
         'To get: 1 antidote (if the zombies do not attack here). ' +
         'Promised: who accepts will not name Ann when the zombies attack; who accepts will put the next explosion marker in the Armory.',
     );
-    expect(words.say(words.phrase('action', { counter: ['B', 1, insured] }, names))).toContain('Answer the offer of Bob with another one. To give: a Gun');
+    expect(words.say(words.phrase('action', { counter: ['B', 1, insured] }, names))).toContain(
+      'Answer the offer of Bob with another one. To give: a Gun',
+    );
     expect([...words.faults]).toEqual([]);
   });
 
@@ -134,7 +169,12 @@ describe('the bargains of the city', () => {
     const words = wordsOf(language);
     const spoken = [
       words.say(words.phrase('action', { propose: offer }, names)),
-      ...orders.flatMap((order) => [words.phrase('action', { order }, names), words.phrase('notice', { 'order-left': { seat: 'A', order } }, names)].map((phrase) => words.say(phrase))),
+      ...orders.flatMap((order) =>
+        [
+          words.phrase('action', { order }, names),
+          words.phrase('notice', { 'order-left': { seat: 'A', order } }, names),
+        ].map((phrase) => words.say(phrase)),
+      ),
     ];
     expect([...words.faults]).toEqual([]);
     expect(spoken.filter((text) => /\{|\$|undefined/.test(text))).toEqual([]);
@@ -143,17 +183,26 @@ describe('the bargains of the city', () => {
 });
 
 test('both languages say the same things', () => {
-  for (const [english, french] of textsOf('mall-of-horror', 'en').map((_, index) => [textsOf('mall-of-horror', 'en')[index]!, textsOf('mall-of-horror', 'fr')[index]!] as const)) {
+  for (const [english, french] of textsOf('mall-of-horror', 'en').map(
+    (_, index) => [textsOf('mall-of-horror', 'en')[index]!, textsOf('mall-of-horror', 'fr')[index]!] as const,
+  )) {
     expect(idsOf(french).sort()).toEqual(idsOf(english).sort());
   }
 });
 
 test.each(OWN_BOARDS)('every text that the code of %s asks for by a plain id exists', (game) => {
-  const sources = import.meta.glob('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
+  const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
   const known = new Set(textsOf(game, 'en').flatMap(idsOf));
-  const isHere = (path: string): boolean => !/^..\/src\/(games|plain)\//.test(path) || path.startsWith(`../src/games/${game}/`);
+  const isHere = (path: string): boolean =>
+    !/^..\/src\/(games|plain)\//.test(path) || path.startsWith(`../src/games/${game}/`);
   const here = Object.entries(sources).filter(([path]) => isHere(path));
-  const asked = here.flatMap(([, source]) => [...source.matchAll(/\b(?:t|word|about)\('([\w-]+)'/g)].map((match) => match[1]!));
+  const asked = here.flatMap(([, source]) =>
+    [...source.matchAll(/\b(?:t|word|about)\('([\w-]+)'/g)].map((match) => match[1]!),
+  );
   expect(asked.length).toBeGreaterThan(100);
   expect(asked.filter((id) => !known.has(id))).toEqual([]);
 });

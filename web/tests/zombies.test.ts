@@ -8,7 +8,6 @@ import { optionSaid, optionValues } from '../src/games/zombies/options';
 import { deeds, offerOf, rootAsked } from '../src/games/zombies/offers';
 import { options } from '../src/lib/board/trail';
 import { MOMENTS, STEPS, stepOf } from '../src/games/zombies/pieces';
-import { isPublic, publicly } from '../src/games/zombies/publicly';
 import { squaresKnown, tilesOf } from '../src/games/zombies/say';
 import { crowd, pawns, subway, wayTo } from '../src/games/zombies/scene';
 import { lampsOf, newcomersOf, tileArt } from '../src/games/zombies/scenery';
@@ -22,8 +21,40 @@ import { Words } from '../src/lib/words';
 import { recorded } from './recorded';
 import { idsOf, read, textsOf } from './texts';
 
-const laid = (spot: number, tile: Tile, x: number, y: number, turn = 0, more: Partial<TileView> = {}): TileView => ({ spot, tile, zone: 'city', cell: { x, y }, turn, figures: [], bullets: [], life: [], manholes: [], passages: [], ...more });
-const seat = (name: string, spot: number, at: number): SeatView => ({ seat: name, at: { spot, at }, is_below: false, life: 6, bullets: 3, guts: 3, sewer_tokens: 2, kills: [0, 0, 0, 0], items: [], is_dead: false, has_played: false, ride: 'none', is_jacketed: false, has_escaped: false, has_jeep: false, duct: null, owes_kill: false, hand: { size: 3, known: name === 'A' ? ['fear', 'grenade', 'fire-axe'] : [] }, passes: name === 'A' ? [] : null });
+const laid = (spot: number, tile: Tile, x: number, y: number, turn = 0, more: Partial<TileView> = {}): TileView => ({
+  spot,
+  tile,
+  zone: 'city',
+  cell: { x, y },
+  turn,
+  figures: [],
+  bullets: [],
+  life: [],
+  manholes: [],
+  passages: [],
+  ...more,
+});
+const seat = (name: string, spot: number, at: number): SeatView => ({
+  seat: name,
+  at: { spot, at },
+  is_below: false,
+  life: 6,
+  bullets: 3,
+  guts: 3,
+  sewer_tokens: 2,
+  kills: [0, 0, 0, 0],
+  items: [],
+  is_dead: false,
+  has_played: false,
+  ride: 'none',
+  is_jacketed: false,
+  has_escaped: false,
+  has_jeep: false,
+  duct: null,
+  owes_kill: false,
+  hand: { size: 3, known: name === 'A' ? ['fear', 'grenade', 'fire-axe'] : [] },
+  passes: name === 'A' ? [] : null,
+});
 
 describe('tiles', () => {
   test('all 154 tiles of 107 kinds are drawn, however they are turned', () => {
@@ -61,7 +92,13 @@ test('the deck has all kinds in their order', () => {
 });
 
 describe('the map', () => {
-  const plan = new Plan([laid(0, 'town-square', 0, 0), laid(1, 'hospital', 0, -1), laid(2, 'corner', 1, 0, 2), laid(3, 'fun-house1', 1001, 1000), laid(4, 'fun-house2', 1000, 1000)]);
+  const plan = new Plan([
+    laid(0, 'town-square', 0, 0),
+    laid(1, 'hospital', 0, -1),
+    laid(2, 'corner', 1, 0, 2),
+    laid(3, 'fun-house1', 1001, 1000),
+    laid(4, 'fun-house2', 1000, 1000),
+  ]);
 
   test('squares lie where their turned tiles have them', () => {
     expect(plan.square({ spot: 0, at: 5 })).toEqual({ x: 84, y: 42 });
@@ -79,12 +116,25 @@ describe('the map', () => {
     expect(plan.building({ spot: 1, at: 0 })).toHaveLength(8);
   });
   test('a way is the shortest with the fewest zombies', () => {
-    const movement = { mover: 'A', leader: 'A', companion: null, left: 3, ways: [{ to: { spot: 0, at: 1 }, steps: 1, zombies: 1 }, { to: { spot: 1, at: 7 }, steps: 2, zombies: 1 }, { to: { spot: 1, at: 4 }, steps: 3, zombies: 2 }] };
+    const movement = {
+      mover: 'A',
+      leader: 'A',
+      companion: null,
+      left: 3,
+      ways: [
+        { to: { spot: 0, at: 1 }, steps: 1, zombies: 1 },
+        { to: { spot: 1, at: 7 }, steps: 2, zombies: 1 },
+        { to: { spot: 1, at: 4 }, steps: 3, zombies: 2 },
+      ],
+    };
     expect(wayTo(plan, movement, { spot: 0, at: 4 }, '1.4').map(squareKey)).toEqual(['0.4', '0.1', '1.7', '1.4']);
     expect(wayTo(plan, movement, { spot: 0, at: 4 }, '2.4')).toEqual([]);
   });
   test('six pawns and two dogs find room on one square', () => {
-    const all = pawns(plan, ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => seat(name, 0, 4)));
+    const all = pawns(
+      plan,
+      ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => seat(name, 0, 4)),
+    );
     expect(new Set(all.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(6);
     for (const { x, y, scale } of all) {
       expect(x).toBeGreaterThan(20);
@@ -96,7 +146,11 @@ describe('the map', () => {
   });
   test('the subway is a line through all its stations', () => {
     expect(subway(plan)).toBe('');
-    expect(subway(new Plan([laid(0, 'subway-station', 0, 0), laid(1, 'subway-station', 3, 1), laid(2, 'subway-station', 1, 4)])).match(/M/g)).toHaveLength(2);
+    expect(
+      subway(
+        new Plan([laid(0, 'subway-station', 0, 0), laid(1, 'subway-station', 3, 1), laid(2, 'subway-station', 1, 4)]),
+      ).match(/M/g),
+    ).toHaveLength(2);
   });
 });
 
@@ -123,43 +177,54 @@ describe('the camera', () => {
 
 describe('choices', () => {
   const offers = [
-    { 'move-zombie': { from: { spot: 0, at: 1 }, to: { spot: 0, at: 4 } } }, { 'move-zombie': { from: { spot: 0, at: 1 }, to: { spot: 1, at: 7 } } }, { 'move-zombie': { from: { spot: 2, at: 1 }, to: { spot: 2, at: 4 } } },
-    { play: { card: 'fear', aim: { player: 'B' } } }, { use: { card: 'grenade', aim: { building: { spot: 1, at: 0 } } } }, { place: { cell: { x: -1, y: 2 }, turn: 3 } },
+    { 'move-zombie': { from: { spot: 0, at: 1 }, to: { spot: 0, at: 4 } } },
+    { 'move-zombie': { from: { spot: 0, at: 1 }, to: { spot: 1, at: 7 } } },
+    { 'move-zombie': { from: { spot: 2, at: 1 }, to: { spot: 2, at: 4 } } },
+    { play: { card: 'fear', aim: { player: 'B' } } },
+    { use: { card: 'grenade', aim: { building: { spot: 1, at: 0 } } } },
+    { place: { cell: { x: -1, y: 2 }, turn: 3 } },
   ].map((action) => offerOf({ action }));
 
   test('a zombie is picked, then where it goes', () => {
     expect(rootAsked(offers.filter((offer) => offer.verb !== 'place'))).toBe('move-zombie');
     expect(options(offers, 'move-zombie', []).map(({ value }) => value)).toEqual(['0.1', '2.1']);
-    expect(options(offers, 'move-zombie', [{ kind: 'square', value: '0.1' }]).map(({ value, isLast }) => [value, isLast])).toEqual([['0.4', true], ['1.7', true]]);
+    expect(
+      options(offers, 'move-zombie', [{ kind: 'square', value: '0.1' }]).map(({ value, isLast }) => [value, isLast]),
+    ).toEqual([
+      ['0.4', true],
+      ['1.7', true],
+    ]);
   });
   test('cards and items are deeds', () => {
-    expect(deeds(offers).map(({ card, isItem }) => [card, isItem])).toEqual([['fear', false], ['grenade', true]]);
+    expect(deeds(offers).map(({ card, isItem }) => [card, isItem])).toEqual([
+      ['fear', false],
+      ['grenade', true],
+    ]);
     expect(options(offers, 'place', []).map(({ value }) => value)).toEqual(['-1,2']);
   });
 });
 
 describe('what happens', () => {
-  const view = { active: 'A', seats: [seat('A', 0, 4), seat('B', 0, 4)], tiles: [laid(0, 'town-square', 0, 0, 0, { figures: [{ at: 1, figure: 'zombie', n: 1 }] })], stacks: [{ stack: 'city', is_open: true, size: 3, top: ['corner'] }], window: null, lasting: [] } as unknown as View;
+  const view = {
+    active: 'A',
+    seats: [seat('A', 0, 4), seat('B', 0, 4)],
+    tiles: [laid(0, 'town-square', 0, 0, 0, { figures: [{ at: 1, figure: 'zombie', n: 1 }] })],
+    stacks: [{ stack: 'city', is_open: true, size: 3, top: ['corner'] }],
+    window: null,
+    lasting: [],
+  } as unknown as View;
 
-  test('the film moves what the notices tell', () => {
-    const notices = [
-      { 'tile-laid': { seat: 'A', spot: 1, tile: 'corner', cell: { x: 1, y: 0 }, turn: 2 } }, { 'zombie-put': { at: { spot: 1, at: 4 }, figure: 'zombie' } }, { moved: { seat: 'A', from: { spot: 0, at: 4 }, to: { spot: 0, at: 1 }, is_below: false } },
-      { 'zombie-killed': { seat: 'A', at: { spot: 0, at: 1 }, figure: 'zombie' } }, { 'kill-counted': { seat: 'A', figure: 'zombie' } }, { 'life-lost': { seat: 'B', halves: 2, card: null } }, { 'zombie-moved': { from: { spot: 1, at: 4 }, to: { spot: 1, at: 1 }, figure: 'zombie' } },
-    ];
-    const after = notices.reduce<unknown>((now, notice) => film.advanced(now, notice), view) as View;
-    expect(after.tiles.map((tile) => tile.figures.map(({ at }) => at))).toEqual([[], [1]]);
-    expect(after.seats[0]!.kills[0]).toBe(1);
-    expect(after.seats[0]!.at).toEqual({ spot: 0, at: 1 });
-    expect(after.seats[1]!.life).toBe(4);
+  test('what differs between two views is named as it stands on the screen', () => {
+    const after: View = {
+      ...view,
+      seats: [
+        { ...view.seats[0]!, at: { spot: 0, at: 1 }, kills: [1, 0, 0, 0] },
+        { ...view.seats[1]!, life: 4 },
+      ],
+      tiles: [{ ...view.tiles[0]!, figures: [] }, laid(1, 'corner', 1, 0, 2, {})],
+    };
     expect(changes(view, after).sort()).toEqual(['pawn-A', 'seat-A', 'seat-B', 'tile-0', 'tile-1']);
     expect(changes(view, view)).toEqual([]);
-  });
-  test('a device that lies open shows no secret of its player', () => {
-    const open = publicly(view);
-    expect(open.seats.flatMap((each) => each.hand.known)).toEqual([]);
-    expect(open.stacks[0]!.top).toEqual([null]);
-    expect(isPublic({ 'cards-drawn': { seat: 'A', n: 1, cards: ['fear'] } })).toBe(false);
-    expect(isPublic({ moved: {} })).toBe(true);
   });
   test('the step is the one before the next', () => {
     expect(stepOf('fight')).toBe('tile');
@@ -188,21 +253,23 @@ describe('a recorded game', () => {
     });
     expect(nParts).toBeGreaterThan(500);
   });
-  test('a film of all that was missed ends where the pieces are', () => {
-    const notices = updates.flatMap((update) => update.notices);
-    const after = notices.reduce<unknown>((now, notice) => film.advanced(now, notice), views[0]) as View;
-    const truth = views.at(-1)!;
-    expect(after.seats.map(({ at, bullets, life, kills }) => [at, bullets, life, kills])).toEqual(truth.seats.map(({ at, bullets, life, kills }) => [at, bullets, life, kills]));
-    const standing = ({ tiles }: View): unknown => tiles.map(({ spot, cell, turn, figures, bullets, life }) => [spot, cell, turn, figures.map(({ at }) => at).sort(), [...bullets].sort(), [...life].sort()]);
-    expect(standing(after)).toEqual(standing(truth));
+  test('every notice has its time on show', () => {
+    for (const notice of updates.flatMap((update) => update.notices))
+      expect(film.holdsMs(notice)).toBeGreaterThanOrEqual(0);
   });
 });
 
 describe.each(['en', 'fr'])('in %s', (language) => {
   test('everything of a game is said', () => {
     const { welcome, updates } = recorded('zombies-4-seats');
-    const words = new Words(language, textsOf('zombies', language)).at({}, squaresKnown(tilesOf(welcome.game!.view as View)));
-    const speech = new Speech(words, welcome.table.seats.map((_, index) => `Player ${index}`));
+    const words = new Words(language, textsOf('zombies', language)).at(
+      {},
+      squaresKnown(tilesOf(welcome.game!.view as View)),
+    );
+    const speech = new Speech(
+      words,
+      welcome.table.seats.map((_, index) => `Player ${index}`),
+    );
     const spoken: string[] = [];
     for (const update of updates) {
       for (const notice of update.notices) spoken.push(speech.noticeText(notice));
@@ -225,16 +292,34 @@ describe.each(['en', 'fr'])('in %s', (language) => {
     const tiles = tilesOf({ tiles: [laid(0, 'town-square', 0, 0), laid(3, 'hospital', 1, 0, 1)] } as View);
     const words = new Words(language, textsOf('zombies', language)).at({}, squaresKnown(tiles));
     const speech = new Speech(words, ['Ann']);
-    const [middle, corner, gone] = [{ spot: 0, at: 4 }, { spot: 3, at: 0 }, { spot: 7, at: 1 }];
+    const [middle, corner, gone] = [
+      { spot: 0, at: 4 },
+      { spot: 3, at: 0 },
+      { spot: 7, at: 1 },
+    ];
     const said = [
       speech.noticeText({ moved: { seat: 'A', from: middle, to: corner, is_below: false } }),
       speech.noticeText({ 'manhole-placed': { seat: 'A', at: gone } }),
-      ...[{ square: middle }, { way: [middle, corner] }, { building: corner }].map((aim) => words.say(words.phrase('value', aim))),
+      ...[{ square: middle }, { way: [middle, corner] }, { building: corner }].map((aim) =>
+        words.say(words.phrase('value', aim)),
+      ),
     ];
     expect(said).toEqual(
       language === 'en'
-        ? ['Ann goes from Town Square 0 (middle) to Hospital 3 (north-east).', 'Ann lays a manhole at tile 7.', 'at Town Square 0 (middle)', 'from Town Square 0 (middle) to Hospital 3 (north-east)', 'on the building Hospital 3']
-        : ['Ann va de la case Place Centrale 0 (milieu) à la case Hôpital 3 (nord-est).', 'Ann pose une bouche d’égout sur la case de la tuile 7.', 'sur la case Place Centrale 0 (milieu)', 'de la case Place Centrale 0 (milieu) à la case Hôpital 3 (nord-est)', 'sur le bâtiment Hôpital 3'],
+        ? [
+            'Ann goes from Town Square 0 (middle) to Hospital 3 (north-east).',
+            'Ann lays a manhole at tile 7.',
+            'at Town Square 0 (middle)',
+            'from Town Square 0 (middle) to Hospital 3 (north-east)',
+            'on the building Hospital 3',
+          ]
+        : [
+            'Ann va de la case Place Centrale 0 (milieu) à la case Hôpital 3 (nord-est).',
+            'Ann pose une bouche d’égout sur la case de la tuile 7.',
+            'sur la case Place Centrale 0 (milieu)',
+            'de la case Place Centrale 0 (milieu) à la case Hôpital 3 (nord-est)',
+            'sur le bâtiment Hôpital 3',
+          ],
     );
     expect([...words.faults]).toEqual([]);
   });
@@ -258,5 +343,7 @@ describe.each(['en', 'fr'])('in %s', (language) => {
 });
 
 test('both languages say the same things', () => {
-  expect(idsOf(read('../src/games/zombies/text/fr.ftl')).sort()).toEqual(idsOf(read('../src/games/zombies/text/en.ftl')).sort());
+  expect(idsOf(read('../src/games/zombies/text/fr.ftl')).sort()).toEqual(
+    idsOf(read('../src/games/zombies/text/en.ftl')).sort(),
+  );
 });

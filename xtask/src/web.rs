@@ -11,9 +11,10 @@ use crate::repository::find_root;
 const HOW_TO_GET_NODE: &str = "the client needs Node 20 or newer, with npm. \
     Install it from https://nodejs.org, or with `sudo apt-get install npm`, `sudo dnf install nodejs-npm` or `brew install node`";
 
-/// Types and unit tests.
+/// Format, lints, types and unit tests.
 pub fn check_client(root: &Path) -> Result<(), Failure> {
     install_packages(root)?;
+    npm(root, &["run", "lint"])?;
     npm(root, &["run", "check"])?;
     npm(root, &["test"])
 }

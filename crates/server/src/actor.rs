@@ -39,7 +39,7 @@ use connections::Connection;
 pub type Messages = Vec<Utf8Bytes>;
 
 /// Messages to the task of a table.
-pub enum ToTable {
+pub enum TableMessage {
     Connect {
         id: u64,
         who: Visitor,
@@ -102,7 +102,7 @@ struct Actor {
     is_broken: bool,
 }
 
-pub async fn run(app: App, record: TableRecord, mut inbox: mpsc::Receiver<ToTable>) {
+pub async fn run(app: App, record: TableRecord, mut inbox: mpsc::Receiver<TableMessage>) {
     let (id, status) = (record.id, record.status);
     match Actor::load(app.clone(), record).await {
         Ok(mut actor) => actor.live(&mut inbox).await,
@@ -171,7 +171,7 @@ impl Actor {
         Ok(())
     }
 
-    async fn live(&mut self, inbox: &mut mpsc::Receiver<ToTable>) {
+    async fn live(&mut self, inbox: &mut mpsc::Receiver<TableMessage>) {
         let mut messages = Vec::new();
         // One timer for the whole life of a table: waking up too early now and then is cheaper than setting
         // the timer with each message.
@@ -218,9 +218,9 @@ impl Actor {
         self.carry_out().await;
     }
 
-    async fn handle_all(&mut self, messages: impl Iterator<Item = ToTable>) -> ControlFlow<()> {
+    async fn handle_all(&mut self, messages: impl Iterator<Item = TableMessage>) -> ControlFlow<()> {
         for message in messages {
-            if !matches!(message, ToTable::Client { .. }) {
+            if !matches!(message, TableMessage::Client { .. }) {
                 // Requests that came before come first.
                 self.tick().await;
             }
@@ -234,38 +234,38 @@ impl Actor {
         ControlFlow::Continue(())
     }
 
-    async fn handle(&mut self, message: ToTable) -> ControlFlow<()> {
+    async fn handle(&mut self, message: TableMessage) -> ControlFlow<()> {
         match message {
-            ToTable::Connect { id, who, hello, outbox } => self.connect(id, who, hello, outbox).await,
-            ToTable::Disconnect { id } => {
+            TableMessage::Connect { id, who, hello, outbox } => self.connect(id, who, hello, outbox).await,
+            TableMessage::Disconnect { id } => {
                 self.disconnect(id);
                 self.keep_awaited().await;
             }
-            ToTable::Client { id, message } => self.client(id, message).await,
-            ToTable::Info(answer) => {
+            TableMessage::Client { id, message } => self.client(id, message).await,
+            TableMessage::Info(answer) => {
                 let _ = answer.send(self.info());
             }
-            ToTable::InfoFor(user, answer) => {
+            TableMessage::InfoFor(user, answer) => {
                 let _ = answer.send((self.info(), self.awaits(user)));
             }
-            ToTable::Changed(answer) => {
+            TableMessage::Changed(answer) => {
                 self.look_again().await;
                 let _ = answer.send(self.info());
             }
-            ToTable::Gone(user) => {
+            TableMessage::Gone(user) => {
                 self.look_again().await;
                 self.resign_for(user).await;
             }
-            ToTable::Start(user, answer) => {
+            TableMessage::Start(user, answer) => {
                 let result = self.start(user).await;
                 let _ = answer.send(result);
             }
-            ToTable::Rematch(user, answer) => {
+            TableMessage::Rematch(user, answer) => {
                 let result = self.rematch(user).await;
                 let _ = answer.send(result);
             }
-            ToTable::Wake => self.wake().await,
-            ToTable::Close(done) => {
+            TableMessage::Wake => self.wake().await,
+            TableMessage::Close(done) => {
                 self.wake_after_restart().await;
                 self.connections.clear();
                 self.keep_awaited().await;

@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
 use wire::{Answer, AnswerResult, ClientMessage, Failure, ServerMessage};
 
-use crate::actor::{Hello, Messages, ToTable};
+use crate::actor::{Hello, Messages, TableMessage};
 use crate::connection_registry::ConnectionGuard;
 use crate::limits::{BAD_MESSAGES, OUTBOX};
 use crate::rate_limits;
@@ -83,7 +83,7 @@ async fn connected(
 ) -> Goodbye {
     let id = NEXT_CONNECTION.fetch_add(1, Ordering::Relaxed);
     let (outbox, mut to_send) = mpsc::channel(OUTBOX);
-    let connect = ToTable::Connect { id, who, hello, outbox };
+    let connect = TableMessage::Connect { id, who, hello, outbox };
     let Ok(way) = app.tables.send_and_stay(app, table, connect).await else { return NO_TABLE };
     app.metrics.connections.inc();
     let goodbye = tokio::select! {
@@ -93,14 +93,14 @@ async fn connected(
     };
     app.metrics.connections.dec();
     // A table whose task has ended has no connections any more.
-    let _ = way.send(ToTable::Disconnect { id }).await;
+    let _ = way.send(TableMessage::Disconnect { id }).await;
     goodbye
 }
 
 async fn talk(
     socket: &mut WebSocket,
     app: &App,
-    way: &mpsc::Sender<ToTable>,
+    way: &mpsc::Sender<TableMessage>,
     id: u64,
     to_send: &mut mpsc::Receiver<Messages>,
 ) -> Goodbye {
@@ -193,12 +193,12 @@ async fn send_all(
 }
 
 /// Passes a message on to the table, or answers it here.
-async fn take_up(text: &str, way: &mpsc::Sender<ToTable>, id: u64) -> TakenUp {
+async fn take_up(text: &str, way: &mpsc::Sender<TableMessage>, id: u64) -> TakenUp {
     match serde_json::from_str::<ClientMessage>(text) {
         Ok(ClientMessage::Ping { n }) => TakenUp::Well(Some(text_of(&ServerMessage::Pong { n }))),
         // It can only be the first message.
         Ok(ClientMessage::Hello { .. }) => TakenUp::Badly(Some(failed(text, Failure::NotAllowed))),
-        Ok(message) => match way.send(ToTable::Client { id, message }).await {
+        Ok(message) => match way.send(TableMessage::Client { id, message }).await {
             Ok(()) => TakenUp::Well(None),
             Err(_) => TakenUp::Well(Some(failed(text, Failure::NotStored))),
         },

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use store::TableId;
 use tokio::sync::{Mutex, MutexGuard, mpsc, oneshot};
 
-use crate::actor::{self, ToTable};
+use crate::actor::{self, TableMessage};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::TABLE_INBOX;
 use crate::serve::App;
@@ -17,20 +17,20 @@ pub struct TableRegistry {
 
 #[derive(Default)]
 struct Tables {
-    loaded: BTreeMap<TableId, mpsc::Sender<ToTable>>,
+    loaded: BTreeMap<TableId, mpsc::Sender<TableMessage>>,
     /// The server is stopping, so no more tables are loaded.
     is_closed: bool,
 }
 
 impl Tables {
-    fn sender(&self, table: TableId) -> Option<mpsc::Sender<ToTable>> {
+    fn sender(&self, table: TableId) -> Option<mpsc::Sender<TableMessage>> {
         self.loaded.get(&table).filter(|sender| !sender.is_closed()).cloned()
     }
 }
 
 impl TableRegistry {
     /// Sends a message to a table, which is loaded first if necessary.
-    pub async fn send(&self, app: &App, table: TableId, message: ToTable) -> ApiResult<()> {
+    pub async fn send(&self, app: &App, table: TableId, message: TableMessage) -> ApiResult<()> {
         self.send_and_stay(app, table, message).await.map(|_| ())
     }
 
@@ -40,8 +40,8 @@ impl TableRegistry {
         &self,
         app: &App,
         table: TableId,
-        mut message: ToTable,
-    ) -> ApiResult<mpsc::Sender<ToTable>> {
+        mut message: TableMessage,
+    ) -> ApiResult<mpsc::Sender<TableMessage>> {
         // The task of a table may be about to end; then the next one takes the message.
         for _ in 0..3 {
             let sender = self.sender(app, table).await?;
@@ -54,7 +54,7 @@ impl TableRegistry {
     }
 
     /// Sends a message to a table if it is loaded.
-    pub async fn send_if_loaded(&self, table: TableId, message: ToTable) {
+    pub async fn send_if_loaded(&self, table: TableId, message: TableMessage) {
         let sender = self.tables.lock().await.sender(table);
         if let Some(sender) = sender {
             // If its task has ended in the meantime, the table is not loaded either.
@@ -72,7 +72,7 @@ impl TableRegistry {
         &self,
         app: &App,
         table: TableId,
-        question: impl FnOnce(oneshot::Sender<T>) -> ToTable,
+        question: impl FnOnce(oneshot::Sender<T>) -> TableMessage,
     ) -> ApiResult<T> {
         let (answer, answered) = oneshot::channel();
         self.send(app, table, question(answer)).await?;
@@ -83,7 +83,7 @@ impl TableRegistry {
     pub async fn ask_if_loaded<T>(
         &self,
         table: TableId,
-        question: impl FnOnce(oneshot::Sender<T>) -> ToTable,
+        question: impl FnOnce(oneshot::Sender<T>) -> TableMessage,
     ) -> Option<T> {
         let (answer, answered) = oneshot::channel();
         self.send_if_loaded(table, question(answer)).await;
@@ -92,12 +92,12 @@ impl TableRegistry {
 
     /// Loads a table, so that it does what is due.
     pub async fn wake(&self, app: &App, table: TableId) {
-        if let Err(error) = self.send(app, table, ToTable::Wake).await {
+        if let Err(error) = self.send(app, table, TableMessage::Wake).await {
             tracing::warn!(%table, error = error.message, "a table could not be woken");
         }
     }
 
-    async fn sender(&self, app: &App, table: TableId) -> ApiResult<mpsc::Sender<ToTable>> {
+    async fn sender(&self, app: &App, table: TableId) -> ApiResult<mpsc::Sender<TableMessage>> {
         if let Some(sender) = self.tables.lock().await.sender(table) {
             return Ok(sender);
         }
@@ -120,7 +120,12 @@ impl TableRegistry {
 
     /// Lets the task of a table end, unless somebody has sent it a message or is about to. So every message
     /// is handled by the task that was found here, and no second task is started beside it.
-    pub async fn release(&self, app: &App, table: TableId, inbox: &mpsc::Receiver<ToTable>) -> TaskRelease {
+    pub async fn release(
+        &self,
+        app: &App,
+        table: TableId,
+        inbox: &mpsc::Receiver<TableMessage>,
+    ) -> TaskRelease {
         let mut tables = self.tables.lock().await;
         // One sender is the registry's own. New ones are made only under this lock.
         if inbox.sender_strong_count() > 1 || !inbox.is_empty() {
@@ -150,7 +155,7 @@ impl TableRegistry {
         let mut closing = Vec::with_capacity(loaded.len());
         for sender in loaded.into_values() {
             let (done, finished) = oneshot::channel();
-            if sender.send(ToTable::Close(done)).await.is_ok() {
+            if sender.send(TableMessage::Close(done)).await.is_ok() {
                 closing.push(finished);
             }
         }

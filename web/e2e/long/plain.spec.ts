@@ -6,9 +6,14 @@ import { newTable } from '../lobby';
 import { Player } from '../player';
 import { Server } from '../server';
 
-/** A game as `cargo xtask new-game` writes it, on the board of games that bring none. `cargo xtask test --long` says its name. */
+/**
+ * A game as `cargo xtask new-game` writes it, on the board of games that bring none. `cargo xtask test --long` says its
+ * name.
+ */
 const GAME = process.env.REVENANT_PLAIN_GAME!;
-const TITLE = GAME.split('-').map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' ');
+const TITLE = GAME.split('-')
+  .map((word) => word[0]!.toUpperCase() + word.slice(1))
+  .join(' ');
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let server: Server;
@@ -19,12 +24,19 @@ test.afterAll(() => server.stop());
 
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }));
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
 /** Words that have no text are shown by their ids. */
-const rawIds = async (page: Page): Promise<string[]> => (await page.locator('body').innerText()).match(/\b(?:field|action|verb|notice|question|headline|chance|refusal|option|plain|cover)-[a-z-]+/gi) ?? [];
+const rawIds = async (page: Page): Promise<string[]> =>
+  (await page.locator('body').innerText()).match(
+    /\b(?:field|action|verb|notice|question|headline|chance|refusal|option|plain|cover)-[a-z-]+/gi,
+  ) ?? [];
 
 test('a new game is on the home page, and one click plays it to its end', async ({ browser }) => {
   const player = await Player.enter(browser, server);
@@ -53,11 +65,11 @@ test('a new game is on the home page, and one click plays it to its end', async 
     if (round < 5) await expect(page.locator('.board')).toContainText('Bids of the round before');
     await expect(page.locator('.title small')).toContainText(`Round ${Math.min(5, round + 1)}`);
   }
-  await player.dawn.waitFor();
-  await expect(player.dawn.getByRole('heading')).toHaveText(/wins?$/);
-  await expect(player.dawn.getByRole('link', { name: 'Verify chance' })).toHaveCount(0);
+  await player.endScreen.waitFor();
+  await expect(player.endScreen.getByRole('heading')).toHaveText(/wins?$/);
+  await expect(player.endScreen.getByRole('link', { name: 'Verify chance' })).toHaveCount(0);
   await player.keep('plain-result');
-  await player.dawn.getByRole('link', { name: 'Replay' }).click();
+  await player.endScreen.getByRole('link', { name: 'Replay' }).click();
   await page.locator('main.replay .board').waitFor();
   await page.keyboard.press('End');
   await expect(page.locator('.title small')).toHaveText(/Step (\d+) of \1$/);
@@ -80,7 +92,11 @@ for (const [name, options, [theme]] of SCREENS) {
   test(`its table is readable, and axe finds nothing serious (${name})`, async ({ browser }) => {
     const player = await Player.enter(browser, server, options);
     const { page } = player;
-    if (theme) await page.addInitScript((chosen) => localStorage.setItem('revenant-settings', JSON.stringify({ theme: chosen })), theme);
+    if (theme)
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('revenant-settings', JSON.stringify({ theme: chosen })),
+        theme,
+      );
     await newTable(page, GAME, ['me', 'bot:thumb'], { rounds: '3' }, true);
     await player.asked.waitFor();
     await page.keyboard.press('3');

@@ -1,7 +1,7 @@
 import type { Connection, SocketEvents } from '../lib/socket';
 import type { ServerMessage } from '../lib/wire';
 
-/** Only while developing: a recorded game as a connection. Whatever one does, the record goes on. */
+/** In development only: a recorded game as a connection. Whatever the player does, the recording goes on. */
 export function recorded(name: string, at: number): (events: SocketEvents) => Connection {
   return (events) => {
     let lines: ServerMessage[] = [];
@@ -14,7 +14,10 @@ export function recorded(name: string, at: number): (events: SocketEvents) => Co
     void fetch(`/fixtures/${name}.jsonl`)
       .then((response) => response.text())
       .then((text) => {
-        lines = text.trim().split('\n').map((line) => JSON.parse(line) as ServerMessage);
+        lines = text
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line) as ServerMessage);
         while (next <= at) step();
         events.line('open');
       });
@@ -29,6 +32,7 @@ export function recorded(name: string, at: number): (events: SocketEvents) => Co
         }
         if (id) events.message({ answer: { id, done: { version: next - 1 } } });
       },
+      again() {},
       close() {},
     };
   };

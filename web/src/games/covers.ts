@@ -1,9 +1,9 @@
-/** The games of the house, in the order in which the home page shows them: those with a poster in their folder, then the others. */
+/** All games, in the order of the home page: first those with a poster of their own. */
 import plain from 'virtual:games/covers';
 import icons from 'virtual:icons/posters';
 import type { Cover, Poster } from './game';
 
-/** Symbols that the posters draw. */
+/** Symbols that the posters use. */
 export const posterIcons = icons;
 
 const posters = import.meta.glob<Poster>('./*/cover/index.ts', { import: 'cover', eager: true });

@@ -1,18 +1,20 @@
-/** What a game gives to the pages. Nothing outside its folder knows more of it. */
+/** What a game gives to the pages. Nothing outside its folder knows more about it. */
 import type { Component, Snippet } from 'svelte';
-import type { Desk, Source } from '../lib/board/desk.svelte';
+import type { BoardModel, Source } from '../lib/board/model.svelte';
 import type { Redraw } from '../lib/chance';
-import type { Choice, Film } from '../lib/choices';
+import type { AnyView } from '../lib/any-view';
+import type { Choice } from '../lib/choices';
+import type { Film } from '../lib/film/film';
 import type { IconName } from '../lib/icon-names';
 import type { Language } from '../lib/settings.svelte';
 import type { Sound } from '../lib/sound';
 import type { Speech } from '../lib/speech';
-import type { SeatInfo } from '../lib/wire';
+import type { Seat, SeatInfo } from '../lib/wire';
 import type { Arguments, Known, Words } from '../lib/words';
 
-/** What the home page shows of a game before anybody plays it. Its words are beside it, as `cover-<id>`. */
+/** What the home page shows of a game. Its words stand beside it, as `cover-<id>`. */
 export interface Poster {
-  /** Where it stands among the others. */
+  /** Its place among the posters. */
   place: number;
   title: string;
   /** The colour of its line under the poster. */
@@ -38,85 +40,92 @@ export interface Status {
   note: string;
   /** The phase under way. */
   phase: string;
-  /** Which of the steps is now; nothing before the first round and after the last. */
+  /** The current step; nothing before the first round and after the last. */
   step: string | null;
 }
 
-/** A part that the first look at a table does not need: it is loaded when it is shown. */
+/** A part that is loaded when it is shown, since the first look at a table does not need it. */
 export type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
-/** What a host has chosen so far; what is set to nothing is as usual. */
-export type OptionFormProps = { options: Readonly<Record<string, string>>; nSeats: number; set(key: string, value: string | null): void };
+/** What the host has chosen so far; an option set to null has its default. */
+export type OptionFormProps = {
+  options: Readonly<Record<string, string>>;
+  nSeats: number;
+  set: (key: string, value: string | null) => void;
+};
 
-/** A list of its own beside the log and the chat, called by the word `nav-<id>`. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export interface Tab<D extends Desk = any> {
+/** One of the game's own lists beside the log and the chat, called by the word `nav-<id>`. */
+export interface Tab<View = AnyView, Model extends BoardModel<View> = BoardModel<View>> {
   id: string;
   icon: IconName;
-  Tab: Loaded<{ desk: D }>;
-  /** How much in it waits for these seats. */
-  count(view: unknown, seats: readonly string[]): number;
+  Tab: Loaded<{ model: Model }>;
+  /** How many things in it wait for these seats. */
+  count(view: View, seats: readonly Seat[]): number;
 }
 
-// Pages hand a desk on to the parts of its own game; only the game knows what lies on it.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export interface Game<D extends Desk = any> {
+/** Pages know no more of a game than this: they hand its views and its model on to its own parts. */
+export interface Game<View = AnyView, Model extends BoardModel<View> = BoardModel<View>> {
   /** Symbols and patterns that its drawings use. */
   symbols: string;
   texts: Record<Language, () => Promise<{ default: string[] }>>;
-  /** What the texts may ask at any time of a table: facts that never change in a game. */
-  constants?(view: unknown): Arguments;
-  /** What the texts may say of a struct beside its fields, by facts of the table that seldom change. */
-  known?: { facts(view: unknown): unknown; of(facts: unknown): Known };
-  desk(source: Source): D;
-  Board: Component<{ desk: D; isPortrait: boolean }>;
-  Plates: Component<{ desk: D; seats: readonly SeatInfo[] }>;
-  Supplies: Component<{ desk: D }>;
-  Hand: Component<{ desk: D; isPortrait?: boolean }>;
-  Panel: Component<{ desk: D }>;
-  Moment: Component<{ desk: D }>;
-  Dawn: Loaded<{ desk: D; told: readonly unknown[]; children: Snippet }>;
-  tabs?: readonly Tab<D>[];
-  /** Whether this seat has answered although the table tells nobody who has. */
-  hasAnswered?(view: unknown, seat: string): boolean;
-  /** What may be done beside what the server lists, in the list of all choices too. */
-  unlisted?(view: unknown, choices: readonly Choice[], seat: string): Choice[];
+  /** Facts of a table that never change in a game. All its texts may use them. */
+  constants?(view: View): Arguments;
+  /**
+   * What the texts may say of a struct beside its fields. It is looked up again only when the facts change, which they
+   * seldom do.
+   */
+  known?: { facts(view: View): unknown; of(view: View): Known };
+  model(source: Source<View>): Model;
+  Board: Component<{ model: Model; isPortrait: boolean }>;
+  PlayerPlates: Component<{ model: Model; seats: readonly SeatInfo[] }>;
+  /** What is left on the table, if the game shows that apart. */
+  Supplies?: Component<{ model: Model }>;
+  Hand: Component<{ model: Model; isPortrait?: boolean }>;
+  Panel: Component<{ model: Model }>;
+  /** The notice on show, large over the board. */
+  Overlay: Component<{ model: Model }>;
+  EndScreen: Loaded<{ model: Model; told: readonly unknown[]; children: Snippet }>;
+  tabs?: readonly Tab<View, Model>[];
+  /** Choices that the server does not list but accepts. They are in the list of all choices too. */
+  unlisted?(view: View, choices: readonly Choice[], seat: Seat): Choice[];
   film: Film;
   /** Steps have a word `step-<id>`. */
   steps: readonly Step[];
-  status(view: unknown, speech: Speech): Status;
+  status(view: View, speech: Speech): Status;
   questionIcon(question: unknown): IconName;
   /** What a narrow screen says beside the last line of the log. */
-  aside(view: unknown): { icon: IconName; text: string } | null;
+  aside(view: View): { icon: IconName; text: string } | null;
   /** Whether a notice begins a chapter of the log. */
   isChapter(notice: unknown): boolean;
-  /** Lines that the log leaves out, since they say only that nothing happened. */
+  /** Lines that the log leaves out because they only say that nothing happened. */
   isIdle?(notice: unknown): boolean;
   sound(notice: unknown): Sound | null;
-  /** A view without what only its observer knows, and whether a notice tells everybody the same: for a device that lies open on the table. */
-  publicly(view: unknown): unknown;
-  isPublic(notice: unknown): boolean;
   /** What differs between two views, as names of things on the screen; they are marked where nothing moves. */
-  changes(before: unknown, after: unknown): string[];
-  /** How its draws come from numbers, for a table with so many seats and this set-up. Without it chance is verified by the command alone. */
-  redraw?(nSeats: number, setup: unknown): Promise<Redraw>;
+  changes(before: View, after: View): string[];
+  /**
+   * How its draws come from numbers, for a table with this many seats and this setup. Without it, only the command
+   * verifies chance.
+   */
+  redraw?: (nSeats: number, setup: unknown) => Promise<Redraw>;
   /** Options that few tables change are out of the way; some are files; some need a form of their own. */
   rareOptions?: readonly string[];
   fileOptions?: readonly string[];
   OptionForm?: Loaded<OptionFormProps>;
   /** What is chosen along with a value of an option, unless the host chooses otherwise, and the word that says so. */
   alongside?(key: string, value: string): { key: string; value: string | null; note: string | null } | null;
-  /** The values of an option that a host may choose, and how one is said. */
+  /** The values of an option that a host may choose, and how each is said. */
   optionValues(key: string, nSeats: number): string[];
   optionSaid(words: Words, key: string, value: string): string;
 }
 
-/** What the words of a table depend on, as text: they are made anew only where it changes. */
-export function factsOf(game: Game | null, view: unknown): string {
-  return JSON.stringify(game === null || view === null ? {} : { constants: game.constants?.(view), known: game.known?.facts(view) });
+/** What the words of a table depend on, as text: they are rebuilt only when it changes. */
+export function factsOf(game: Game | null, view: AnyView | null): string {
+  if (game === null || view === null) return '';
+  return JSON.stringify([game.constants?.(view), game.known?.facts(view)]);
 }
 
-export function wordsAt(words: Words, game: Game | null, facts: string): Words {
-  const { constants = {}, known } = JSON.parse(facts) as { constants?: Arguments; known?: unknown };
-  return words.at(constants, known === undefined ? undefined : game?.known?.of(known));
+/** The words at a table whose game stands like this. */
+export function wordsAt(words: Words, game: Game | null, view: AnyView | null): Words {
+  if (game === null || view === null) return words;
+  return words.at(game.constants?.(view) ?? {}, game.known?.of(view));
 }

@@ -1,9 +1,10 @@
-/** The games that can be played here: every folder beside this file that has an `index.ts`; the others have the plain board. */
+/** All games that can be played: each folder here with an `index.ts`, and the plain board for the others. */
 import plain from 'virtual:games/boards';
 import type { Game } from './game';
 
 const folders = import.meta.glob<{ default: Game }>('./*/index.ts');
-const loaderOf = (id: string): (() => Promise<{ default: Game }>) | undefined => folders[`./${id}/index.ts`] ?? plain[id];
+const loaderOf = (id: string): (() => Promise<{ default: Game }>) | undefined =>
+  folders[`./${id}/index.ts`] ?? plain[id];
 
 export const isPlayable = (id: string): boolean => loaderOf(id) !== undefined;
 

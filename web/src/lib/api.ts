@@ -1,3 +1,4 @@
+import type { AnyView } from './any-view';
 import type { Page } from './listing.svelte';
 import type { Pace, TableInfo, Visibility, Seat } from './wire';
 
@@ -14,7 +15,7 @@ export interface GameInfo {
   bots: string[];
 }
 
-/** The bot that plays best of those there are. */
+/** The best bot that the game has. */
 export const botOf = (info: GameInfo): string => (info.bots.includes('thumb') ? 'thumb' : (info.bots[0] ?? 'random'));
 
 export interface NewTable {
@@ -27,13 +28,22 @@ export interface NewTable {
   start: boolean;
 }
 
-/** A table of one's own, and whether one is asked there. */
+/** One of the user's tables, and whether it waits for them. */
 export type OwnTable = TableInfo & { waits_for_you: boolean; your_seats: Seat[] };
 
 export interface Profile {
   name: string;
   since_ms: number;
-  games: { game: string; played: number; won: number; best_score: number | null; mean_score: number | null; rating: number | null; promises_kept: number; promises_broken: number }[];
+  games: {
+    game: string;
+    played: number;
+    won: number;
+    best_score: number | null;
+    mean_score: number | null;
+    rating: number | null;
+    promises_kept: number;
+    promises_broken: number;
+  }[];
   results: Result[];
   /** Where the next page of results begins. */
   next: string | null;
@@ -52,7 +62,7 @@ export interface Result {
 export interface ReplayStep {
   version: number;
   notices: unknown[];
-  view: unknown;
+  view: AnyView;
   pending: unknown;
 }
 
@@ -62,7 +72,7 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-/** What the server refused, by the word it gave. */
+/** A request that the server refused, with its word for the reason. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -94,7 +104,7 @@ const json = async <T>(method: string, path: string, body?: unknown): Promise<T>
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
-/** A page of a list; where the rest begins comes with it. */
+/** A page of a list, and where the next one begins. */
 async function pageOf<Row>(path: string, after: string | null, query: Record<string, string> = {}): Promise<Page<Row>> {
   const asked = new URLSearchParams({ ...query, ...(after === null ? {} : { before: after }) });
   const { tables, next } = await json<{ tables: Row[]; next: string | null }>('GET', `${path}?${asked}`);
@@ -112,7 +122,10 @@ export const api = {
   myFinished: (after: string | null) => pageOf<OwnTable>('/me/tables', after, { status: 'over' }),
   user: (name: string) => json<Profile>('GET', `/users/${encodeURIComponent(name)}`),
   results: async (name: string, after: string | null): Promise<Page<Result>> => {
-    const { results, next } = await json<{ results: Result[]; next: string | null }>('GET', `/users/${encodeURIComponent(name)}/results${after === null ? '' : `?before=${encodeURIComponent(after)}`}`);
+    const { results, next } = await json<{ results: Result[]; next: string | null }>(
+      'GET',
+      `/users/${encodeURIComponent(name)}/results${after === null ? '' : `?before=${encodeURIComponent(after)}`}`,
+    );
     return { rows: results, next };
   },
   games: () => json<GameInfo[]>('GET', '/games'),

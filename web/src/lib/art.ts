@@ -1,4 +1,4 @@
-/** Drawn things that every board shares: shapes of seats, zombies, dice, patterns. All of it original. */
+/** Original drawings that all boards share: shapes of seats, zombies, dice, patterns. */
 
 export type SeatLetter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H';
 
@@ -11,16 +11,22 @@ export const SHAPES: Record<string, { path: string; textY: number; textSize: num
   F: { path: 'M2 2h20v10c0 6-4 9.500-10 12C6 21.500 2 18 2 12Z', textY: 15.5, textSize: 13 },
 };
 
-/** The colours of the table; a seat has its own unless the options say otherwise. */
+/** The colours of the seats, unless the options of a table say otherwise. */
 export const COLOURS: Record<string, string> = {
-  sky: '#7CD0FF', coral: '#F46A48', jade: '#14A87F', violet: '#9168F2', lemon: '#F4E04D', bone: '#FBF7EE', orange: '#F7A072',
+  sky: '#7CD0FF',
+  coral: '#F46A48',
+  jade: '#14A87F',
+  violet: '#9168F2',
+  lemon: '#F4E04D',
+  bone: '#FBF7EE',
+  orange: '#F7A072',
 };
 
 const BY_SEAT = ['sky', 'coral', 'jade', 'violet', 'lemon', 'bone'];
 export const seatColour = (seat: string, colour?: string): string =>
   COLOURS[colour ?? BY_SEAT[seat.charCodeAt(0) - 65] ?? 'bone'] ?? '#FBF7EE';
 
-/** A repeatable stream of numbers in 0..1, for scenery that looks thrown but is always the same. */
+/** A repeatable stream of numbers in 0..1, for scenery that looks random but is always the same. */
 export function stream(seed: number): () => number {
   let s = seed >>> 0;
   return () => {
@@ -38,7 +44,12 @@ export const rect = (x: number, y: number, w: number, h: number, fill: string, m
 export const icon = (name: string, x: number, y: number, size: number, colour: string, more = ''): string =>
   `<use href="#i-${name}" x="${x}" y="${y}" width="${size}" height="${size}" style="color:${colour}" ${more}/>`;
 
-export const text = (x: number, y: number, words: string, o: { anchor?: string; font?: string; weight?: number; size?: number; fill?: string; spacing?: number } = {}): string =>
+export const text = (
+  x: number,
+  y: number,
+  words: string,
+  o: { anchor?: string; font?: string; weight?: number; size?: number; fill?: string; spacing?: number } = {},
+): string =>
   `<text x="${x}" y="${y}" text-anchor="${o.anchor ?? 'start'}" font-family="${o.font ?? 'Barlow'}" font-weight="${o.weight ?? 600}" font-size="${o.size ?? 12}" fill="${o.fill ?? '#F1EADB'}" letter-spacing="${o.spacing ?? 0}">${words}</text>`;
 
 export const lamp = (x: number, y: number, r: number, opacity = 1): string =>
@@ -55,11 +66,36 @@ export const zombie = (x: number, y: number, size: number, pose: number, skin = 
 
 export const PIPS: Record<number, [number, number][]> = {
   1: [[2, 2]],
-  2: [[1, 1], [3, 3]],
-  3: [[1, 1], [2, 2], [3, 3]],
-  4: [[1, 1], [3, 1], [1, 3], [3, 3]],
-  5: [[1, 1], [3, 1], [2, 2], [1, 3], [3, 3]],
-  6: [[1, 1], [3, 1], [1, 2], [3, 2], [1, 3], [3, 3]],
+  2: [
+    [1, 1],
+    [3, 3],
+  ],
+  3: [
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ],
+  4: [
+    [1, 1],
+    [3, 1],
+    [1, 3],
+    [3, 3],
+  ],
+  5: [
+    [1, 1],
+    [3, 1],
+    [2, 2],
+    [1, 3],
+    [3, 3],
+  ],
+  6: [
+    [1, 1],
+    [3, 1],
+    [1, 2],
+    [3, 2],
+    [1, 3],
+    [3, 3],
+  ],
 };
 
 export function standeeArt(seat: string, role: string, x: number, y: number): string {
@@ -87,7 +123,10 @@ function specks(): string {
   return s;
 }
 
-/** Once in the page: gradients, patterns, and the zombie in two poses (skin is `color`, shirt is `--shirt`). */
+/**
+ * Gradients, patterns, and the zombie in two poses (its skin is `color`, its shirt `--shirt`). They are in the page
+ * once.
+ */
 export const DEFINITIONS = (): string => `<defs>
 <radialGradient id="lamp"><stop offset="0" stop-color="#FFCB7A" stop-opacity=".62"/><stop offset=".35" stop-color="#FFA63D" stop-opacity=".26"/><stop offset="1" stop-color="#FF9A2E" stop-opacity="0"/></radialGradient>
 <radialGradient id="cool"><stop offset="0" stop-color="#A9E4FF" stop-opacity=".5"/><stop offset="1" stop-color="#6CC4FF" stop-opacity="0"/></radialGradient>

@@ -1,4 +1,4 @@
-/** Calls a player who looks elsewhere: title, icon and, where the browser allows it, a notification. */
+/** Calls a player who looks elsewhere, by title, icon and, if the browser allows it, notification. */
 let blink: ReturnType<typeof setInterval> | undefined;
 let title = 'Revenant';
 

@@ -1,11 +1,5 @@
-/** Chance that everybody can check: the numbers of a finished game, drawn again. See docs/protocol.md, "Chance". */
-
-export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
-  if (!/^([0-9a-f]{2})*$/i.test(hex)) throw new Error(`not hexadecimal: ${hex}`);
-  return Uint8Array.from(hex.match(/../g) ?? [], (two) => parseInt(two, 16));
-}
-
-export const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Everybody can verify chance: the numbers of a finished game are drawn again. See docs/protocol.md, "Chance". */
+import { bytesOf, hexOf } from './hex';
 
 async function hmac(key: Uint8Array<ArrayBuffer>, data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
@@ -47,7 +41,7 @@ export class Draw {
   }
 }
 
-/** One out of a bag that holds so many of each kind: which kind. */
+/** The kind of one piece drawn from a bag that holds this many of each kind. */
 export async function drawn(weights: readonly number[], draw: Draw): Promise<number> {
   let nth = await draw.below(weights.reduce((sum, weight) => sum + weight, 0));
   return weights.findIndex((weight) => {
@@ -63,13 +57,13 @@ export async function keyOf(secret: string, contributions: readonly string[]): P
 
 export interface JournalFile {
   header: { game: string; players: string[]; setup: unknown; chance: { commitment: string; contributions: string[] } };
-  /** What chance answered, in order, and the versions that this made. */
+  /** The answers of chance, in order, and the versions that they led to. */
   rolls: unknown[];
   versions: number[];
   secret: string | null;
 }
 
-/** Reads a journal: a line of JSON, then `number {json} digest`, then the end, which has the secret. */
+/** Reads a journal: a line of JSON, then lines `number {json} digest`, then the end with the secret. */
 export function readJournal(text: string): JournalFile {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const header = JSON.parse(lines[0] ?? '') as JournalFile['header'];
@@ -103,16 +97,21 @@ export interface Verdict {
   checks: Checked[];
 }
 
-/** The table before chance answered, as one sees it who may see everything. */
+/** The table before chance answered, seen without any secrets. */
 export interface Before {
   view: unknown;
   pending: unknown;
 }
 
-/** Draws an answer of chance again; the game says how, and remembers what has left its bags. */
+/** Draws an answer of chance again. The game says how, and remembers what has left its bags. */
 export type Redraw = (roll: unknown, draw: Draw, before: Before | null) => Promise<unknown>;
 
-export async function verify(journal: JournalFile, secret: string, redraw: Redraw, at: (version: number) => Before | null = () => null): Promise<Verdict> {
+export async function verify(
+  journal: JournalFile,
+  secret: string,
+  redraw: Redraw,
+  at: (version: number) => Before | null = () => null,
+): Promise<Verdict> {
   const isCommitmentTrue = (await commitmentOf(secret)) === journal.header.chance.commitment.toLowerCase();
   const key = await keyOf(secret, journal.header.chance.contributions);
   const checks: Checked[] = [];

@@ -1,4 +1,4 @@
-/** What a table asks, what one may answer, and how a game shows what happened. */
+/** What a table asks, and what may be answered. */
 import type { GameNow, Refusal, Seat } from './wire';
 
 export interface Choice {
@@ -6,7 +6,7 @@ export interface Choice {
   refusal?: Refusal;
 }
 
-/** What is allowed, and then the rest, each with the reason that is against it. */
+/** The allowed choices first, then the refused ones, each with its reason. */
 export function choicesOf({ allowed, refused = [] }: GameNow['choices']): Choice[] {
   return [
     ...allowed.map((action) => ({ action })),
@@ -19,22 +19,6 @@ export interface Asked {
   ready: Seat[];
   mode: 'turn' | 'sealed' | 'window';
   question: unknown;
-}
-
-/** How a game shows what happened, step by step. It changes pictures only: the view that follows is the truth. */
-export interface Film {
-  /** How long a notice is looked at. */
-  holdsMs(notice: unknown): number;
-  /** How long it stays beside the game where nothing moves and nobody waits for a film. */
-  staysMs(notice: unknown): number;
-  /** Whether it is shown over the board. */
-  isLarge(notice: unknown): boolean;
-  /** Whether a summary may leave it out. */
-  isSmall(notice: unknown): boolean;
-  /** Whether a scene begins or ends with it that can be watched again, step by step. */
-  cuts?(notice: unknown): 'begins' | 'ends' | null;
-  /** The view with what this notice says, for the moment in between. */
-  advanced(view: unknown, notice: unknown): unknown;
 }
 
 export function askedOf(pending: unknown): Asked | null {

@@ -4,7 +4,7 @@ import type { ChatLine, Seat } from './wire';
 export type Line = Seat | null;
 
 interface Heard {
-  /** By which the table and the seat are known here. */
+  /** Identifies the table and the seat in this browser. */
   readonly key: string;
   readonly chat: readonly ChatLine[];
   readonly seats: readonly Seat[];
@@ -13,28 +13,30 @@ interface Heard {
 const KEY = 'revenant-chat-';
 const EVERYBODY = '*';
 
-/** The talk at a table: to everybody, and a private line to each other seat; what of it has been read. */
+/** The chat of a table, with everybody and privately with each other seat, and how much of it has been read. */
 export class Conversation {
-  /** Whom one talks to now. */
+  /** Who the next message is for. */
   to = $state<Line>(null);
-  /** The last line that was read, by private line. */
+  /** The last line that was read, by conversation. */
   private read = $state<Record<string, number>>({});
 
   constructor(private readonly heard: Heard) {
     try {
       this.read = JSON.parse(localStorage.getItem(KEY + heard.key) ?? '{}') as Record<string, number>;
     } catch {
-      // Then everything is new.
+      // Everything then counts as unread.
     }
   }
 
   isOwn = (line: ChatLine): boolean => line.seat !== null && this.heard.seats.includes(line.seat);
 
-  /** The other end of the private line on which something was said. */
+  /** The other seat of a whisper. */
   lineOf = (line: ChatLine): Line => (line.to === null ? null : this.isOwn(line) ? line.to : line.seat);
 
-  /** What is said to everybody is shown with all whispers; a private line shows its own. */
-  shown = $derived.by(() => (this.to === null ? this.heard.chat : this.heard.chat.filter((line) => this.lineOf(line) === this.to)));
+  /** The public chat shows whispers too; a private conversation shows only its own lines. */
+  shown = $derived.by(() =>
+    this.to === null ? this.heard.chat : this.heard.chat.filter((line) => this.lineOf(line) === this.to),
+  );
 
   unread(line: Line): number {
     const last = this.read[line ?? EVERYBODY] ?? -1;
@@ -46,19 +48,22 @@ export class Conversation {
     return [...lines].reduce((sum, line) => sum + this.unread(line), 0);
   });
 
-  /** Whether somebody whispered and it was not read. */
-  hasWhisper = $derived.by(() => this.heard.chat.some((line) => line.to !== null && this.unread(this.lineOf(line)) > 0));
+  /** Whether there is an unread whisper. */
+  hasWhisper = $derived.by(() =>
+    this.heard.chat.some((line) => line.to !== null && this.unread(this.lineOf(line)) > 0),
+  );
 
-  /** What is on the screen now has been read. */
+  /** Everything on the screen has been read. */
   see(): void {
     const next = { ...this.read };
-    for (const line of this.shown) next[this.lineOf(line) ?? EVERYBODY] = Math.max(next[this.lineOf(line) ?? EVERYBODY] ?? -1, line.seq);
+    for (const line of this.shown)
+      next[this.lineOf(line) ?? EVERYBODY] = Math.max(next[this.lineOf(line) ?? EVERYBODY] ?? -1, line.seq);
     if (JSON.stringify(next) === JSON.stringify(this.read)) return;
     this.read = next;
     try {
       localStorage.setItem(KEY + this.heard.key, JSON.stringify(next));
     } catch {
-      // Private windows may refuse.
+      // Private windows may not allow storage.
     }
   }
 }

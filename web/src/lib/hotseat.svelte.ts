@@ -1,60 +1,115 @@
-import type { Film } from './choices';
+import type { Film } from './film/film';
 import type { Connection, SocketEvents } from './socket';
-import { TableStore } from './table.svelte';
+import { TableStore } from './table/store.svelte';
 import type { Seat } from './wire';
 
 /**
- * The seats that are played on this device, each by a connection of its own. One of them is on the screen; the others
- * only listen, and nothing of them is in the page.
+ * The seats that are played on this device, each on a connection of its own. If there are several, the device lies
+ * open on
+ * the table between their turns, and then shows what another connection is told: one that plays no seat.
  */
 export class HotSeat {
-  /** The first own seat, or who only watches. */
+  /** The first own seat, or a spectator. */
   readonly main: TableStore;
   private friends = $state.raw<ReadonlyMap<Seat, TableStore>>(new Map());
-  /** In whose hands the device is; nobody has taken it before the first one is asked. */
-  holder = $state<Seat | null>(null);
-  private film: Film | undefined;
+  /** What everybody may see, on a device that several people play on. */
+  private table = $state.raw<TableStore | null>(null);
+  /** Who has the device; nobody before the first player is asked. */
+  private holder = $state<Seat | null>(null);
+  /** Whether the holder, whose turn it is, sees their own seat: first the table shows what happened before. */
+  private isTaken = $state(false);
+  /** Whether the holder looks at their own seat although it is not their turn. */
+  private isLooking = $state(false);
 
-  isShared = $derived.by(() => this.main.ownSeats.length > 1);
-  /** All stores of this device. */
-  all = $derived.by(() => [this.main, ...this.friends.values()]);
-  /** What is on the screen. */
-  shown = $derived.by(() => this.all.find((store) => this.holder !== null && store.seats.includes(this.holder)) ?? this.main);
-  /** Who must get the device now: the holder has done all he was asked for, and what happened has been shown. */
+  get isShared(): boolean {
+    return this.main.ownSeats.length > 1;
+  }
+  /** The stores of all seats on this device. */
+  players = $derived.by(() => [this.main, ...this.friends.values()]);
+  /** The store of the seat that has the device. */
+  seat = $derived.by(
+    () => this.players.find((store) => this.holder !== null && store.seats.includes(this.holder)) ?? this.main,
+  );
+  /** The store on the screen; nothing as long as nobody may see anything. */
+  shown = $derived.by((): TableStore | null => {
+    if (!this.isShared) return this.seat;
+    const isOwn = this.isLooking || (this.isTaken && this.seat.isMyTurn);
+    return isOwn ? this.seat : this.table;
+  });
+  /** Whether the device lies open on the table. */
+  get isOpen(): boolean {
+    return this.isShared && this.shown !== this.seat;
+  }
+  /** The player who must get the device now: the holder is done, and the table has shown what happened. */
   next = $derived.by((): Seat | null => {
-    if (!this.isShared || !this.shown.isCaughtUp || (this.holder !== null && this.shown.isMyTurn)) return null;
-    return this.all.find((store) => store.isMyTurn && store.seats[0] !== this.holder)?.seats[0] ?? null;
+    if (!this.isShared || !this.isTableCaughtUp || (this.holder !== null && this.seat.isMyTurn)) return null;
+    return this.players.find((store) => store.isMyTurn && store !== this.heldStore)?.seats[0] ?? null;
+  });
+
+  private get heldStore(): TableStore | null {
+    return this.holder === null ? null : this.seat;
+  }
+  private isTableCaughtUp = $derived.by(() => {
+    const { table } = this;
+    if (!table?.player.isCaughtUp) return false;
+    const shown = table.screen.version ?? 0;
+    return this.players.every((store) => (store.screen.version ?? 0) <= shown);
   });
 
   constructor(
     private readonly id: string,
-    connect?: (events: SocketEvents) => Connection,
+    private readonly connect?: (url: string, events: SocketEvents) => Connection,
   ) {
-    this.main = new TableStore(id, null, connect);
+    this.main = new TableStore(id, 'default', connect);
   }
 
-  /** Opens a connection for each friend, and closes those of friends who left. */
+  /** Opens a connection for each friend and for the table, and closes those of friends who left. */
   follow(): void {
     const wanted = this.main.ownSeats.filter((seat) => !this.main.seats.includes(seat));
-    const kept = new Map([...this.friends].filter(([seat]) => wanted.includes(seat)));
-    for (const [seat, store] of this.friends) if (!kept.has(seat)) store.close();
-    for (const seat of wanted) if (!kept.has(seat)) kept.set(seat, new TableStore(this.id, seat));
-    if (kept.size !== this.friends.size || [...kept.keys()].some((seat) => !this.friends.has(seat))) this.friends = kept;
+    const open = (seat: Seat): TableStore => this.friends.get(seat) ?? new TableStore(this.id, { seat }, this.connect);
+    const friends = new Map(wanted.map((seat) => [seat, open(seat)]));
+    for (const [seat, store] of this.friends) if (!friends.has(seat)) store.close();
+    const isSame = friends.size === this.friends.size && wanted.every((seat) => this.friends.has(seat));
+    if (!isSame) this.friends = friends;
+    if (this.isShared) this.table ??= new TableStore(this.id, 'public', this.connect);
+    else this.leaveTable();
   }
 
-  /** The one who was called has the device. */
+  private leaveTable(): void {
+    this.table?.close();
+    this.table = null;
+  }
+
+  /** The player who was called has the device. */
   take(seat: Seat): void {
     this.holder = seat;
-    this.use(this.film);
+    this.isTaken = true;
   }
 
-  /** Only what is on the screen runs as a film. */
-  use(film: Film | undefined): void {
-    this.film = film;
-    for (const store of this.all) store.use(store === this.shown ? film : undefined);
+  /** The holder looks at their own seat. */
+  look(): void {
+    this.isLooking = true;
+  }
+
+  /** The turn changed hands: nobody looks at a seat any more. */
+  lookAway(): void {
+    this.isLooking = false;
+  }
+
+  /** Turns the device face down once the holder is done, and up once the table has shown what happened. */
+  settle(): void {
+    if (this.holder === null || !this.seat.isMyTurn) this.isTaken = false;
+    else if (this.isTableCaughtUp) this.isTaken = true;
+  }
+
+  /** Only what is on the screen, and what lies open on the table, is animated. */
+  use(film: Film): void {
+    for (const store of this.players) store.use(film, store === this.shown);
+    this.table?.use(film, true);
   }
 
   close(): void {
-    for (const store of this.all) store.close();
+    for (const store of this.players) store.close();
+    this.leaveTable();
   }
 }

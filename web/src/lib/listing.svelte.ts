@@ -1,11 +1,11 @@
-/** A page of something longer, and how to ask for the rest. */
+/** A page of a list, and how to ask for the next one. */
 export interface Page<Row> {
   rows: Row[];
-  /** What the next page begins after; nothing where this was the last. */
+  /** Where the next page begins; null if this is the last. */
   next: string | null;
 }
 
-/** A list that comes in pages. Looking again renews what is already shown. */
+/** A list that comes in pages. Looking again refreshes the pages that are already shown. */
 export class Listing<Row> {
   rows = $state.raw<Row[]>([]);
   hasMore = $state(false);
@@ -17,7 +17,7 @@ export class Listing<Row> {
     private readonly keyOf: (row: Row) => string,
   ) {}
 
-  /** What cannot be read now is worth another look later; the page around it is worth seeing without. */
+  /** A list that cannot be loaded now is tried again later; the page around it is shown without it. */
   async look(): Promise<void> {
     try {
       let rows: Row[] = [];
@@ -30,7 +30,7 @@ export class Listing<Row> {
       }
       this.take(rows, next);
     } catch {
-      // The next look may succeed.
+      // The next try may succeed.
     }
   }
 
@@ -41,7 +41,7 @@ export class Listing<Row> {
       this.nPages += 1;
       this.take(this.joined(this.rows, found.rows), found.next);
     } catch {
-      // The button is still there.
+      // The player can press the button again.
     }
   }
 
@@ -51,7 +51,7 @@ export class Listing<Row> {
     this.hasMore = next !== null;
   }
 
-  /** Rows may move between two pages while one asks for them. */
+  /** Rows may move from one page to another between two requests. */
   private joined(rows: readonly Row[], more: readonly Row[]): Row[] {
     const known = new Set(rows.map(this.keyOf));
     return [...rows, ...more.filter((row) => !known.has(this.keyOf(row)))];

@@ -1,9 +1,11 @@
-/** The rule books are Markdown of one plain kind: headings, paragraphs, and tables of `| id | statement |`. */
-export type Block =
-  | { kind: 'title' | 'chapter' | 'text'; text: string }
-  | { kind: 'rule'; id: string; text: string };
+/** The rule books use a small part of Markdown: headings, paragraphs, and tables of `| id | statement |`. */
+export type Block = { kind: 'title' | 'chapter' | 'text'; text: string } | { kind: 'rule'; id: string; text: string };
 
-const plain = (text: string): string => text.replace(/\s*\[[^\]]*\]\s*$/, '').replace(/[*`]/g, '').trim();
+const plain = (text: string): string =>
+  text
+    .replace(/\s*\[[^\]]*\]\s*$/, '')
+    .replace(/[*`]/g, '')
+    .trim();
 
 export function blocks(markdown: string): Block[] {
   const found: Block[] = [];

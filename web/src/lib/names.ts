@@ -1,6 +1,6 @@
 import type { Occupant, SeatInfo } from './wire';
 
-/** Journals name bots by kind; these are the names they had at the table. */
+/** The names of bots at a table. Journals name only their kind. */
 const BOT_NAMES = ['Ada', 'Bastien', 'Ivy', 'Teodora', 'Émile', 'Fatou', 'Gus', 'Hanna'];
 
 export const SEATS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
@@ -13,12 +13,17 @@ function named(people: (string | null)[]): string[] {
 
 /** Names by seat, seat A first. */
 export function namesOf(seats: readonly SeatInfo[]): string[] {
-  return named(seats.map(({ occupant }) => (occupant === null ? null : 'person' in occupant ? occupant.person.name : occupant.bot.name || null)));
+  return named(
+    seats.map(({ occupant }) =>
+      occupant === null ? null : 'person' in occupant ? occupant.person.name : occupant.bot.name || null,
+    ),
+  );
 }
 
-/** The same from the players of a journal: a name, or `bot:` and its kind. */
+/** The same for the players of a journal: a name, or `bot:` and a kind. */
 export function namesOfPlayers(players: readonly string[]): string[] {
   return named(players.map((player) => (player.startsWith('bot:') ? null : player)));
 }
 
-export const isBot = (occupant: Occupant | null): boolean => occupant !== null && ('bot' in occupant || occupant.person.played_by_bot);
+export const isBot = (occupant: Occupant | null): boolean =>
+  occupant !== null && ('bot' in occupant || occupant.person.played_by_bot);

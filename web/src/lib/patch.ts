@@ -1,4 +1,6 @@
-/** The view after a patch: parts by path, `seats/2/hand` sets `view.seats[2].hand`. What did not change is shared. */
+/**
+ * The view after a patch, which sets parts by path: `seats/2/hand` is `view.seats[2].hand`. Unchanged parts are shared.
+ */
 export function patched<View>(view: View, patch: Record<string, unknown>): View {
   let next: unknown = view;
   for (const [path, value] of Object.entries(patch)) next = path === '' ? value : set(next, path.split('/'), value);

@@ -1,4 +1,4 @@
-/** Where one is: a path and its query, kept with the browser's history. */
+/** The current path and query, kept in the browser's history. */
 export const place = $state({ path: location.pathname, query: location.search });
 
 addEventListener('popstate', () => {
@@ -15,9 +15,10 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   if (leftPage) scrollTo(0, 0);
 }
 
-/** Links inside the client do not load the page again. */
+/** Links inside the client do not reload the page. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element).closest('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;

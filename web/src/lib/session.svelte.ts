@@ -1,6 +1,6 @@
 import { api, ApiError, type Me } from './api';
 
-/** Who uses this browser; nothing before the server was asked, `null` where it knows nobody. */
+/** The user of this browser; undefined until the server has answered, null if it knows nobody. */
 export const session: { me: Me | null | undefined } = $state({ me: undefined });
 
 export async function whoAmI(): Promise<Me | null> {
@@ -13,15 +13,32 @@ export async function whoAmI(): Promise<Me | null> {
   return session.me;
 }
 
-const GUESTS = ['Nora', 'Malik', 'Agathe', 'Sven', 'Rosa', 'Otis', 'Lucie', 'Tariq', 'Mina', 'Anton', 'Zoé', 'Hector', 'Paloma', 'Igor', 'Salma', 'Basile'];
+const GUESTS = [
+  'Nora',
+  'Malik',
+  'Agathe',
+  'Sven',
+  'Rosa',
+  'Otis',
+  'Lucie',
+  'Tariq',
+  'Mina',
+  'Anton',
+  'Zoé',
+  'Hector',
+  'Paloma',
+  'Igor',
+  'Salma',
+  'Basile',
+];
 
-/** A name by which guests can be told apart. */
+/** A name that tells guests apart. */
 function guestName(): string {
   const [name, number] = crypto.getRandomValues(new Uint32Array(2));
   return `${GUESTS[name! % GUESTS.length]} ${10 + (number! % 90)}`;
 }
 
-/** Whoever plays needs a name at the server; a guest is made without a question. */
+/** Every player needs an account; a guest account is created without asking. */
 export async function somebody(): Promise<Me> {
   const known = session.me ?? (await whoAmI());
   if (known) return known;

@@ -22,7 +22,7 @@ function stored(): Partial<Settings> {
 
 const prefersFrench = navigator.language.toLowerCase().startsWith('fr');
 
-/** What this browser remembers of its player's taste. */
+/** The settings that this browser remembers. */
 export const settings: Settings = $state({
   language: prefersFrench ? 'fr' : 'en',
   speed: 'normal',
@@ -36,13 +36,18 @@ export function save(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Private windows may refuse; the settings then last as long as the page.
+    // Private windows may not allow storage: the settings then last as long as the page.
   }
+}
+
+export function toggleTextPanel(): void {
+  settings.textPanel = !settings.textPanel;
+  save();
 }
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** How many times faster than drawn things move; 0 is at once. */
+/** How many times faster than normal things move; 0 means at once. */
 export function pace(): number {
   if (stillness.matches || settings.speed === 'off') return 0;
   return settings.speed === 'fast' ? 2 : 1;

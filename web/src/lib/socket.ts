@@ -5,13 +5,15 @@ export type Line = 'connecting' | 'open' | 'lost';
 export interface SocketEvents {
   message(message: ServerMessage): void;
   line(line: Line): void;
-  /** The last version that was seen, for the greeting. */
+  /** The last version that the table knows, for the greeting. */
   last(): number | null;
 }
 
-/** What a table needs of its connection. */
+/** What a table needs from its connection. */
 export interface Connection {
   send(message: ClientMessage): void;
+  /** Starts over, as after a loss. */
+  again(): void;
   close(): void;
 }
 
@@ -20,15 +22,15 @@ const LONGEST_WAIT_MS = 15_000;
 const PING_EVERY_MS = 25_000;
 const SILENCE_MS = 40_000;
 
-/** A request's id, where the message is one. */
+/** The id of a message, if it is a request. */
 function idOf(message: ClientMessage): string | undefined {
   const body = Object.values(message)[0] as { id?: string };
   return body.id;
 }
 
 /**
- * A WebSocket that comes back: after a loss it waits a little longer each time, greets with the last
- * version, and sends again what was not answered. The server answers a repeated id once.
+ * A WebSocket that reconnects: after each failure it waits a little longer, greets the server with the last
+ * version, and sends unanswered requests again. The server handles a repeated id only once.
  */
 export class Socket implements Connection {
   private socket: WebSocket | undefined;
@@ -58,7 +60,7 @@ export class Socket implements Connection {
     this.isWelcome = false;
     socket.onopen = () => {
       this.heard = Date.now();
-      socket.send(JSON.stringify({ hello: { last: this.events.last() } } satisfies ClientMessage));
+      socket.send(JSON.stringify({ hello: { last: this.events.last(), film: true } } satisfies ClientMessage));
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = () => {
@@ -87,7 +89,7 @@ export class Socket implements Connection {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
   }
 
-  /** Somebody looks again, or the network is back: no need to wait. */
+  /** Reconnects at once: somebody looks at the page, or the network is back. */
   private now = (): void => {
     if (this.isClosed || this.socket || document.visibilityState === 'hidden') return;
     clearTimeout(this.retry);
@@ -100,7 +102,7 @@ export class Socket implements Connection {
     this.socket.send(JSON.stringify({ ping: { n: ++this.n % 65536 } } satisfies ClientMessage));
   }
 
-  /** Starts over, as after a loss: a version was missed or nobody speaks. */
+  /** Starts over, as after a loss: a version was missed, or the server is silent. */
   again(): void {
     const socket = this.socket;
     this.socket = undefined;

@@ -2,10 +2,10 @@ import { settings } from './settings.svelte';
 
 let context: AudioContext | undefined;
 
-/** Sounds are made here, not loaded: a few notes and some noise. */
+/** Sounds are synthesised, not loaded: a few notes and some noise. */
 export type Sound = 'knock' | 'dice' | 'door' | 'groan' | 'paper';
 
-/** Sounds are made here, not loaded: a few notes and some noise. */
+/** Sounds are synthesised, not loaded: a few notes and some noise. */
 export function play(sound: Sound): void {
   if (!settings.sound) return;
   context ??= new AudioContext();

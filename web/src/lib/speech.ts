@@ -1,10 +1,10 @@
-import { pieces, seatMark, taken, type Words } from './words';
+import { pieces, seatMark, variantOf, type Words } from './words';
 import { SEATS } from './names';
 import type { Refusal, Seat } from './wire';
 
 const MARKS = SEATS.map(seatMark);
 
-/** What is said at one table: the words of its game, and the names of its players. */
+/** Texts at one table: the words of its game with the names of its players. */
 export class Speech {
   constructor(
     readonly words: Words,
@@ -19,7 +19,7 @@ export class Speech {
     return this.words.joined(seats.map((seat) => this.name(seat)));
   }
 
-  /** A notice as text and seats, for the log. */
+  /** A notice cut into text and seats, for the log. */
   notice(notice: unknown): ReturnType<typeof pieces> {
     return pieces(this.words.say(this.words.phrase('notice', notice, MARKS)));
   }
@@ -32,15 +32,14 @@ export class Speech {
     return this.words.say(this.words.phrase('chance', question, this.names));
   }
 
-  /** The question, put to these seats: they are `asked`, and `seat` too where the question names none. */
+  /** The question as put to these seats: they are `asked`, and also `seat` if the question names none. */
   question(question: unknown, asked: readonly Seat[]): string {
     const phrase = this.words.phrase('question', question, this.names);
-    phrase.arguments.asked = this.nameList(asked);
-    phrase.arguments.seat ??= phrase.arguments.asked;
-    return this.words.say(phrase);
+    const names = this.nameList(asked);
+    return this.words.say({ ...phrase, arguments: { seat: names, ...phrase.arguments, asked: names } });
   }
 
-  /** The few words over a question. */
+  /** The headline of a question. */
   headline(question: unknown): string {
     return this.words.say(this.words.phrase('headline', question, this.names));
   }
@@ -58,7 +57,7 @@ export class Speech {
     return this.words.attribute(this.actionPhrase(action, question), 'effect');
   }
 
-  /** The ids of the rules under which an action falls, as an answer to a question. */
+  /** The ids of the rules that apply to an action as an answer to a question. */
   rules(action: unknown, question: unknown): string[] {
     const ofAction = this.words.attribute(this.actionPhrase(action, question), 'rules') ?? '';
     const ofQuestion = this.words.attribute(this.words.phrase('question', question, this.names), 'rules') ?? '';
@@ -79,7 +78,7 @@ export class Speech {
   }
 
   verb(action: unknown): string {
-    return this.words.word(`verb-${taken(action).variant}`);
+    return this.words.word(`verb-${variantOf(action).variant}`);
   }
 
   private actionPhrase(action: unknown, question: unknown): ReturnType<Words['phrase']> {

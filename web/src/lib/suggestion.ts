@@ -1,17 +1,20 @@
-import type { Desk } from './board/desk.svelte';
+import type { BoardModel } from './board/model.svelte';
 
-/** What a bot would do in one's place, and why: a word of the game's texts, `reason-…`. */
+/** What a bot would do in this seat, and why: the id of a text `reason-…` of the game. */
 export interface Suggestion {
   action: unknown;
   reason: string | null;
 }
 
-/** A suggestion in words; without a reason where the game has none for it. */
-export function suggestionSaid({ action, reason }: Suggestion, desk: Desk): { what: string; why: string | null } {
-  const { speech, question } = desk;
+/** A suggestion in words, with its reason if the game has a text for it. */
+export function suggestionSaid(
+  { action, reason }: Suggestion,
+  model: BoardModel,
+): { what: string; why: string | null } {
+  const { speech, question } = model;
   const why = `reason-${reason}`;
   return {
-    what: desk.actionSaid(action) ?? speech.action(action, question),
+    what: model.actionSaid(action) ?? speech.action(action, question),
     why: reason !== null && speech.words.has(why) ? speech.word(why) : null,
   };
 }

@@ -1,20 +1,20 @@
 /**
- * Words for values: how anything the server sends becomes a sentence. Nothing here knows a game.
- * The convention is written down in `crates/cli/src/words.rs`, and the texts of a game are the same files.
+ * Words for values: how anything that the server sends becomes a sentence. Nothing here knows a game.
+ * The convention is written down in `crates/terminal/src/words.rs`, and the texts of a game are the same files.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 const POSITIONS = ['one', 'two', 'three', 'four', 'five', 'six'];
-/** What begins the messages of values inside other values. */
+/** The prefix of messages for values inside other values. */
 const VALUE = 'value';
-/** A struct, where there could be nothing. */
+/** The message for an optional struct that is there. */
 const SOME = 'some';
 
 const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
 
 export type Arguments = Record<string, FluentVariable>;
 
-/** What a table knows of a struct beside its fields, or in their place; of a tuple under the name of its variant. */
+/** What a table knows about a struct beyond its fields. A tuple is passed under the name of its variant. */
 export type Known = (fields: object, words: Words) => Arguments;
 
 /** A message with its arguments, ready to be said. */
@@ -23,13 +23,13 @@ export interface Phrase {
   arguments: Arguments;
 }
 
-/** Seats are capital letters; all other words are small. */
+/** Seats are capital letters; all other words are lower case. */
 export function seatIndex(word: string): number | undefined {
   return /^[A-H]$/.test(word) ? word.charCodeAt(0) - 65 : undefined;
 }
 
-/** A value of an enum, as it is serialised: its variant and its fields. */
-export function taken(value: unknown): { variant: string; fields: unknown } {
+/** The variant and the fields of a serialised enum value. */
+export function variantOf(value: unknown): { variant: string; fields: unknown } {
   if (typeof value === 'string') return { variant: value, fields: null };
   if (value !== null && typeof value === 'object') {
     const first = Object.entries(value)[0];
@@ -55,18 +55,18 @@ export class Words {
     }
   }
 
-  /** The same words at a table where these facts always hold, and where more is known of structs. */
+  /** The same words for a table with these constants and this knowledge about structs. */
   at(constants: Arguments, known: Known = this.known): Words {
     return Object.assign(Object.create(this) as Words, { constants, known });
   }
 
   /** The message for a value, and its arguments. `names` are those of the seats. */
   phrase(prefix: string, value: unknown, names: readonly string[] = []): Phrase {
-    const { variant, fields } = taken(value);
+    const { variant, fields } = variantOf(value);
     const phrase: Phrase = { id: `${prefix}-${variant}`, arguments: {} };
     if (isObject(value)) {
       this.addFields(phrase, fields, names);
-      // Of a struct it was asked already.
+      // For a struct this is already known.
       if (!isObject(fields) || Array.isArray(fields)) Object.assign(phrase.arguments, this.known(value, this));
     }
     return phrase;
@@ -78,8 +78,8 @@ export class Words {
       if (!fields.some(isObject)) this.add(phrase, 'all', fields, names);
     } else if (isObject(fields)) {
       const isVariant = this.isVariant(fields);
-      // A single plain field may also be the variant of a value: both can be said.
-      if (!isVariant || !isObject(taken(fields).fields)) {
+      // A single plain field may also be the variant of a value: texts can use both.
+      if (!isVariant || !isObject(variantOf(fields).fields)) {
         this.addEach(phrase, '', fields, names);
       }
       if (isVariant) this.addVariant(phrase, 'one', fields, names);
@@ -89,13 +89,13 @@ export class Words {
     }
   }
 
-  /** The fields of a struct, and what else is known of it. */
+  /** The fields of a struct, and what else is known about it. */
   private addEach(phrase: Phrase, prefix: string, fields: object, names: readonly string[]): void {
     for (const [inner, field] of Object.entries(fields)) this.add(phrase, prefix + inner, field, names);
     for (const [inner, text] of Object.entries(this.known(fields, this))) phrase.arguments[prefix + inner] = text;
   }
 
-  /** Whether this is a value of an enum inside another value: an object of one key that has its message. */
+  /** Whether this is an enum value inside another value: an object with one key, for which there is a message. */
   private isVariant(value: object): boolean {
     const [variant, ...others] = Object.keys(value);
     return !Array.isArray(value) && variant !== undefined && others.length === 0 && this.has(`${VALUE}-${variant}`);
@@ -108,10 +108,10 @@ export class Words {
     return phrase;
   }
 
-  /** Takes over the arguments of another phrase, their names beginning with `prefix-`. */
+  /** Adds the arguments of another phrase, with `prefix-` before their names. */
   withAllOf(phrase: Phrase, prefix: string, other: Phrase): Phrase {
-    const taken = Object.entries(other.arguments).map(([name, value]) => [`${prefix}-${name}`, value]);
-    return { id: phrase.id, arguments: { ...phrase.arguments, ...Object.fromEntries(taken) } };
+    const added = Object.entries(other.arguments).map(([name, value]) => [`${prefix}-${name}`, value] as const);
+    return { id: phrase.id, arguments: { ...phrase.arguments, ...Object.fromEntries(added) } };
   }
 
   private add(phrase: Phrase, name: string, value: unknown, names: readonly string[]): void {
@@ -138,7 +138,7 @@ export class Words {
   private addVariant(phrase: Phrase, name: string, value: object, names: readonly string[]): void {
     const inner = this.phrase(VALUE, value, names);
     for (const [argument, text] of Object.entries(inner.arguments)) phrase.arguments[`${name}-${argument}`] = text;
-    phrase.arguments[`${name}-id`] = taken(value).variant;
+    phrase.arguments[`${name}-id`] = variantOf(value).variant;
     phrase.arguments[name] = this.say(inner);
     for (const attribute of Object.keys(this.bundle.getMessage(inner.id)?.attributes ?? {})) {
       phrase.arguments[`${name}-${attribute}`] = this.attribute(inner, attribute) ?? '';
@@ -157,7 +157,7 @@ export class Words {
     return items.some(isStruct) ? parts.join(this.word('list-semicolon')) : this.joined(parts);
   }
 
-  /** Several things as in a sentence. */
+  /** A list as in a sentence. */
   joined(parts: readonly string[]): string {
     const last = parts.at(-1);
     if (last === undefined) return 'none';
@@ -186,7 +186,7 @@ export class Words {
     return this.bundle.hasMessage(id);
   }
 
-  /** An attribute, which not every message has. */
+  /** An attribute of a message, if it has one. */
   attribute(phrase: Phrase, attribute: string): string | undefined {
     return this.text(phrase, attribute);
   }
@@ -210,7 +210,7 @@ export class Words {
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
-/** A stand-in for a seat's name, to be found again in a sentence by `pieces`. */
+/** A placeholder for a seat's name that `pieces` finds again in a sentence. */
 export const seatMark = (seat: string): string => OPEN + seat + CLOSE;
 
 /** A sentence with marked seats, cut into text and seats. */

@@ -1,52 +1,56 @@
-/** A game that brings no board of its own: its view as panels, and what may be done as a list. */
+/** A game without a board of its own: its view as panels, and its choices as a list. */
 import type { Game, Status } from '../games/game';
 import type { Language } from '../lib/settings.svelte';
-import { taken } from '../lib/words';
+import { variantOf } from '../lib/words';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import Moment from './Moment.svelte';
+import Overlay from './Overlay.svelte';
 import Panel from './Panel.svelte';
-import Plates from './Plates.svelte';
-import Supplies from './Supplies.svelte';
-import { Desk } from './desk.svelte';
-import { changes, diceOf, fieldsOf, isFields, players, publicly } from './view';
+import PlayerPlates from './PlayerPlates.svelte';
+import { Model } from './model.svelte';
+import { changes, diceOf, fieldsOf, isFields, players } from './view';
 
 type Text = () => Promise<{ default: string }>;
 
 const OWN: Record<Language, Text> = { en: () => import('./text/en.ftl?raw'), fr: () => import('./text/fr.ftl?raw') };
 
-/** How long a line of the log is looked at. */
+/** How long a notice is on show. */
 const HOLD_MS = 700;
 const DICE_MS = 1100;
 
 const hasDice = (notice: unknown): boolean => {
-  const { fields } = taken(notice);
+  const { fields } = variantOf(notice);
   return isFields(fields) && Object.entries(fields).some(([name, value]) => diceOf(name, value) !== null);
 };
 
-const made = new Map<string, Game<Desk>>();
+const made = new Map<string, Game<unknown, Model>>();
 
-/** The same game each time it is asked for. */
-export function plainGame(id: string, rules: Record<Language, Text>): Game<Desk> {
+/** Every call for the same game returns the same object. */
+export function plainGame(id: string, rules: Record<Language, Text>): Game<unknown, Model> {
   const game = made.get(id) ?? make(rules);
   made.set(id, game);
   return game;
 }
 
-function make(rules: Record<Language, Text>): Game<Desk> {
-  const texts = (language: Language) => async (): Promise<{ default: string[] }> => ({ default: (await Promise.all([OWN[language](), rules[language]()])).map((text) => text.default) });
+function make(rules: Record<Language, Text>): Game<unknown, Model> {
+  const texts = (language: Language) => async (): Promise<{ default: string[] }> => ({
+    default: (await Promise.all([OWN[language](), rules[language]()])).map((text) => text.default),
+  });
   return {
     symbols: '',
     texts: { en: texts('en'), fr: texts('fr') },
-    desk: (source) => new Desk(source),
-    Board, Plates, Supplies, Hand, Panel, Moment,
-    Dawn: () => import('./Dawn.svelte'),
+    model: (source) => new Model(source),
+    Board,
+    PlayerPlates,
+    Hand,
+    Panel,
+    Overlay,
+    EndScreen: () => import('./EndScreen.svelte'),
     film: {
       holdsMs: (notice) => (hasDice(notice) ? DICE_MS : HOLD_MS),
       staysMs: () => 0,
       isLarge: hasDice,
       isSmall: () => false,
-      advanced: (view) => view,
     },
     steps: [],
     status(view, speech): Status {
@@ -60,12 +64,11 @@ function make(rules: Record<Language, Text>): Game<Desk> {
     },
     questionIcon: () => 'l:hand',
     aside: () => null,
-    isChapter: (notice) => taken(notice).variant === 'round-began',
+    isChapter: (notice) => variantOf(notice).variant === 'round-began',
     sound: () => null,
-    publicly,
-    isPublic: () => false,
     changes,
     optionValues: () => [],
-    optionSaid: (words, key, value) => (words.has(`option-${key}-${value}`) ? words.word(`option-${key}-${value}`) : value),
+    optionSaid: (words, key, value) =>
+      words.has(`option-${key}-${value}`) ? words.word(`option-${key}-${value}`) : value,
   };
 }

@@ -1,7 +1,8 @@
 /**
- * What a plain board makes of a view. Fields are called by their words `field-<name>`. A few are known by their names, and a
- * view need not have them: `round` and `phase` say where the game stands; `seats` has an entry for each player, with `seat`,
- * and `score`, `colour` if it likes; `outcome` is how the game ended; what is called `die` or `dice` is drawn as such.
+ * What a plain board makes of a view. Fields are named by the texts `field-<name>`. A few names have a meaning, but a
+ * view need not have them: `round` and `phase` say where the game stands; `seats` has an entry for each player, with
+ * `seat`,
+ * and optionally `score` and `colour`; `outcome` is how the game ended; `die` and `dice` are drawn as dice.
  */
 import { SEATS } from '../lib/names';
 import type { Speech } from '../lib/speech';
@@ -11,24 +12,26 @@ export type Fields = Record<string, unknown>;
 const KNOWN = ['round', 'phase', 'seats', 'outcome'];
 const KNOWN_OF_SEATS = ['seat', 'score', 'colour'];
 
-export const isFields = (value: unknown): value is Fields => value !== null && typeof value === 'object' && !Array.isArray(value);
+export const isFields = (value: unknown): value is Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
 export const isSeat = (value: unknown): value is string => typeof value === 'string' && SEATS.includes(value);
 
 /** A view as its fields. */
 export const fieldsOf = (view: unknown): Fields => (isFields(view) ? view : {});
 
-/** Fields that hold something, without these. */
-const others = (fields: Fields, known: readonly string[]): [string, unknown][] => Object.entries(fields).filter(([name, value]) => !known.includes(name) && !isNothing(value));
+/** The other fields that hold something. */
+const others = (fields: Fields, known: readonly string[]): [string, unknown][] =>
+  Object.entries(fields).filter(([name, value]) => !known.includes(name) && !isNothing(value));
 const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
-/** What the board shows: everything that no other part of the table says. */
+/** What the board shows: everything that no other part of the table shows. */
 export const panels = (view: unknown): [string, unknown][] => others(fieldsOf(view), KNOWN);
 
 export interface Player {
   seat: string;
   score: number | null;
   colour: string | undefined;
-  /** What else is known of them. */
+  /** What else is known about them. */
   facts: [string, unknown][];
 }
 
@@ -36,7 +39,14 @@ export function players(view: unknown): Player[] {
   const { seats } = fieldsOf(view);
   return (Array.isArray(seats) ? seats : []).filter(isFields).flatMap((each) =>
     isSeat(each.seat)
-      ? [{ seat: each.seat, score: typeof each.score === 'number' ? each.score : null, colour: typeof each.colour === 'string' ? each.colour : undefined, facts: others(each, KNOWN_OF_SEATS) }]
+      ? [
+          {
+            seat: each.seat,
+            score: typeof each.score === 'number' ? each.score : null,
+            colour: typeof each.colour === 'string' ? each.colour : undefined,
+            facts: others(each, KNOWN_OF_SEATS),
+          },
+        ]
       : [],
   );
 }
@@ -54,7 +64,7 @@ export function said(value: unknown, speech: Speech): string {
   return '–';
 }
 
-/** The dice of a field that is called so; a die that nobody may see yet is nothing. */
+/** The dice in a field named for them; a die that nobody may see yet is null. */
 export function diceOf(name: string, value: unknown): (number | null)[] | null {
   if (name === 'die' && typeof value === 'number') return [value];
   const isDie = (each: unknown): each is number | null => each === null || typeof each === 'number';
@@ -65,13 +75,14 @@ export function diceOf(name: string, value: unknown): (number | null)[] | null {
 export function changes(before: unknown, after: unknown): string[] {
   const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
   const was = fieldsOf(before);
-  const fields = panels(after).filter(([name, value]) => differs(was[name], value)).map(([name]) => `field-${name}`);
+  const fields = panels(after)
+    .filter(([name, value]) => differs(was[name], value))
+    .map(([name]) => `field-${name}`);
   const seats = players(before);
-  return [...fields, ...players(after).filter((player, at) => seats[at] && differs(seats[at], player)).map(({ seat }) => `seat-${seat}`)];
-}
-
-/** What everybody may know of a view of which nobody here can tell who sees what: hardly anything. */
-export function publicly(view: unknown): Fields {
-  const { round, phase } = fieldsOf(view);
-  return { round, phase, seats: players(view).map(({ seat, colour }) => ({ seat, colour })) };
+  return [
+    ...fields,
+    ...players(after)
+      .filter((player, at) => seats[at] && differs(seats[at], player))
+      .map(({ seat }) => `seat-${seat}`),
+  ];
 }

@@ -1,5 +1,5 @@
 # The client's own words. The words of a game are in games/<game>/text,
-# how lists are written and what the table refuses is in crates/cli/text.
+# how lists are written and what the table refuses is in crates/terminal/text.
 
 failure-unreadable = The server could not read this.
 failure-not-your-seat = This is not your seat.

@@ -1,5 +1,5 @@
 # Les mots du client lui-même. Ceux d’un jeu sont dans games/<jeu>/text,
-# les listes et les refus de la table dans crates/cli/text.
+# les listes et les refus de la table dans crates/terminal/text.
 
 failure-unreadable = Le serveur n’a pas pu lire ceci.
 failure-not-your-seat = Ce n’est pas votre place.

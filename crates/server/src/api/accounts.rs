@@ -15,7 +15,7 @@ use store::{Page, PasswordHash, TableId, TableStatus, UserId, UserKind, UserReco
 use tokio::sync::Semaphore;
 use utoipa::ToSchema;
 
-use crate::actor::ToTable;
+use crate::actor::TableMessage;
 use crate::body::Body;
 use crate::clock::unix_ms;
 use crate::error::{ApiError, ApiResult, ErrorBody};
@@ -166,13 +166,13 @@ pub async fn delete_me(
         match status {
             // The table is loaded for this, so that nobody waits for a player who never comes back.
             TableStatus::Running => {
-                if let Err(error) = app.tables.send(&app, table, ToTable::Gone(me.id)).await {
+                if let Err(error) = app.tables.send(&app, table, TableMessage::Gone(me.id)).await {
                     tracing::warn!(%table, error = error.message, "a table was not told of a deleted account");
                 }
             }
             // Only a loaded table still has the name.
             TableStatus::Lobby | TableStatus::Over => {
-                app.tables.ask_if_loaded(table, ToTable::Changed).await;
+                app.tables.ask_if_loaded(table, TableMessage::Changed).await;
             }
         }
     }

@@ -11,7 +11,7 @@ use table::Seat;
 use utoipa::{IntoParams, ToSchema};
 use wire::TableInfo;
 
-use crate::actor::ToTable;
+use crate::actor::TableMessage;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::limits::{PAGES_PER_LIST, TABLES_PER_PAGE};
 use crate::serve::App;
@@ -126,7 +126,7 @@ async fn own_table(
     listing: &TableListing,
     is_awaited: bool,
 ) -> ApiResult<OwnTableBody> {
-    let question = |answer| ToTable::InfoFor(user, answer);
+    let question = |answer| TableMessage::InfoFor(user, answer);
     let (table, waits_for_you) = match app.tables.ask_if_loaded(listing.table.id, question).await {
         Some(answer) => answer,
         None => (info(listing), is_awaited),

@@ -19,7 +19,7 @@ use wire::limits::CLIENT_MESSAGE_BYTES;
 use wire::{Pace, TableInfo, Visibility};
 
 use super::accounts::checked_name;
-use crate::actor::ToTable;
+use crate::actor::TableMessage;
 use crate::body::Body;
 use crate::clock::unix_ms;
 use crate::error::{ApiError, ApiResult, ErrorBody};
@@ -168,7 +168,7 @@ pub fn bot_name(seat: usize) -> String {
 )]
 pub async fn table(State(app): State<App>, Path(id): Path<String>) -> ApiResult<Json<TableInfo>> {
     let table = table_id(&id)?;
-    if let Some(info) = app.tables.ask_if_loaded(table, ToTable::Info).await {
+    if let Some(info) = app.tables.ask_if_loaded(table, TableMessage::Info).await {
         return Ok(Json(info));
     }
     stored(&app, table).await
@@ -206,7 +206,7 @@ pub async fn rematch(
     SignedIn(me): SignedIn,
     Path(id): Path<String>,
 ) -> ApiResult<Json<TableInfo>> {
-    let rematch = |answer| ToTable::Rematch(me.id, answer);
+    let rematch = |answer| TableMessage::Rematch(me.id, answer);
     let new = app.tables.ask(&app, table_id(&id)?, rematch).await??;
     changed(&app, new).await
 }
@@ -261,13 +261,13 @@ pub fn table_id(text: &str) -> ApiResult<TableId> {
 
 /// Tells a table that something has changed, if it is loaded, and returns its current state.
 pub async fn changed(app: &App, table: TableId) -> ApiResult<Json<TableInfo>> {
-    match app.tables.ask_if_loaded(table, ToTable::Changed).await {
+    match app.tables.ask_if_loaded(table, TableMessage::Changed).await {
         Some(info) => Ok(Json(info)),
         None => stored(app, table).await,
     }
 }
 
 async fn started(app: &App, table: TableId, host: UserId) -> ApiResult<Json<TableInfo>> {
-    let start = |answer| ToTable::Start(host, answer);
+    let start = |answer| TableMessage::Start(host, answer);
     Ok(Json(app.tables.ask(app, table, start).await??))
 }

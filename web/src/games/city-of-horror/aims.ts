@@ -1,14 +1,22 @@
-/** What a card, a power or an effect is aimed at, for those who write one down before it can be done: promises and orders. */
+/** What a card, a power or an effect is aimed at, for promises and orders, which are written before it can be done. */
 import { CARDS, PLACES } from './pieces';
 import type { Aim, Card, Colour, Effect, Place, PlaceView, Role, Rules, Seat, SeatView, View } from './wire';
 
-export type Field = 'place' | 'from' | 'to' | 'role' | 'own-role' | 'seat' | 'colour' | 'card' | 'discard' | 'food' | 'steps';
+export type Field =
+  'place' | 'from' | 'to' | 'role' | 'own-role' | 'seat' | 'colour' | 'card' | 'discard' | 'food' | 'steps';
 
 const AT: Field[] = ['place'];
 
 export function cardFields(card: Card, rules: Rules): Field[] | null {
   switch (card) {
-    case 'alarm': case 'gun': case 'shotgun': case 'chainsaw': case 'kitten': case 'running-shoes': case 'molotov-cocktail': case 'makeshift-bomb':
+    case 'alarm':
+    case 'gun':
+    case 'shotgun':
+    case 'chainsaw':
+    case 'kitten':
+    case 'running-shoes':
+    case 'molotov-cocktail':
+    case 'makeshift-bomb':
       return AT;
     case 'energy-drink':
       return [rules.energy_target === 'any' ? 'role' : 'own-role'];
@@ -26,23 +34,30 @@ export function cardFields(card: Card, rules: Rules): Field[] | null {
       return ['own-role', 'place'];
     case 'night-vision-goggles':
       return [];
-    // Played only where somebody asks for them.
-    case 'canned-food': case 'pepper-spray': case 'back-door':
+    // These are played only when a question asks for them.
+    case 'canned-food':
+    case 'pepper-spray':
+    case 'back-door':
       return null;
   }
 }
 
 export function powerFields(role: Role): Field[] | null {
   switch (role) {
-    case 'geek': case 'rocker': case 'teen':
+    case 'geek':
+    case 'rocker':
+    case 'teen':
       return AT;
-    case 'businessman': case 'businesswoman':
+    case 'businessman':
+    case 'businesswoman':
       return ['card', 'discard'];
     case 'agent':
       return ['colour'];
     case 'thief':
       return ['seat'];
-    case 'mama': case 'priest': case 'punk':
+    case 'mama':
+    case 'priest':
+    case 'punk':
       return null;
     default:
       return [];
@@ -58,7 +73,8 @@ export function aimOf(fields: readonly Field[], values: readonly string[]): Aim 
       return fields[1] === 'seat' ? { ballot: [one as Place, two] } : { at: one as Place };
     case 'from':
       return { from: [one as Place, two as Place] };
-    case 'role': case 'own-role':
+    case 'role':
+    case 'own-role':
       return fields[1] === 'place' ? { mow: [one as Role, two as Place] } : { character: one as Role };
     case 'seat':
       return { player: one };
@@ -91,8 +107,17 @@ export function waysOf({ place, side }: PlaceView, rules: Rules): Way[] {
 }
 
 const WAY_FIELDS: Record<Way, Field[]> = {
-  'rest-for-card': ['card', 'own-role'], 'rest-for-food': ['food', 'own-role'], 'antidote-for-card': ['card'], 'antidote-by-tiring': ['own-role'], 'leader-for-card': ['card', 'colour'],
-  'leader-steps': ['steps'], 'draw-for-card': ['card'], 'take-for-card': ['card', 'discard'], 'take-by-tiring': ['own-role', 'discard'], 'food-for-card': ['card'], 'open-food-for-card': ['card', 'food'],
+  'rest-for-card': ['card', 'own-role'],
+  'rest-for-food': ['food', 'own-role'],
+  'antidote-for-card': ['card'],
+  'antidote-by-tiring': ['own-role'],
+  'leader-for-card': ['card', 'colour'],
+  'leader-steps': ['steps'],
+  'draw-for-card': ['card'],
+  'take-for-card': ['card', 'discard'],
+  'take-by-tiring': ['own-role', 'discard'],
+  'food-for-card': ['card'],
+  'open-food-for-card': ['card', 'food'],
 };
 export const wayFields = (way: Way): Field[] => WAY_FIELDS[way];
 
@@ -104,10 +129,13 @@ export function effectOf(way: Way, values: readonly string[]): Effect {
 
 /** What can be written into a field, for a player. */
 export function fieldValues(field: Field, view: View, of: SeatView, isOwn: boolean): string[] {
-  const living = (seat: SeatView): string[] => seat.characters.filter((character) => character.fate === 'alive').map((character) => character.role);
+  const living = (seat: SeatView): string[] =>
+    seat.characters.filter((character) => character.fate === 'alive').map((character) => character.role);
   const seats: Seat[] = view.seats.filter((each) => each.is_living).map((each) => each.seat);
   switch (field) {
-    case 'place': case 'from': case 'to':
+    case 'place':
+    case 'from':
+    case 'to':
       return PLACES;
     case 'role':
       return view.seats.flatMap(living);

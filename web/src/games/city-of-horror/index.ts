@@ -1,65 +1,76 @@
 /** City of Horror, as the pages know it. */
 import icons from 'virtual:icons/city-of-horror';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { Game, Status } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import Moment from './Moment.svelte';
+import Overlay from './Overlay.svelte';
 import Panel from './Panel.svelte';
-import Plates from './Plates.svelte';
+import PlayerPlates from './PlayerPlates.svelte';
 import Supplies from './Supplies.svelte';
 import { changes } from './changes';
-import { Desk, QUIET_PASS } from './desk.svelte';
+import { Model, QUIET_PASS } from './model.svelte';
 import { film } from './film';
 import { MATERIALS } from './materials';
 import { FILE_OPTIONS, optionSaid, optionValues, RARE_OPTIONS } from './options';
 import { HOURS, SOUNDS, STEPS, hourOf, questionIcon } from './pieces';
-import { isPublic, publicly } from './publicly';
 import type { View } from './wire';
 
 const TURNS = 4;
 
-const game: Game<Desk> = {
+const game: Game<View, Model> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
-  desk: (source) => new Desk(source),
-  Board, Plates, Supplies, Hand, Panel, Moment,
-  Dawn: () => import('./Dawn.svelte'),
+  model: (source) => new Model(source),
+  Board,
+  PlayerPlates,
+  Supplies,
+  Hand,
+  Panel,
+  Overlay,
+  EndScreen: () => import('./EndScreen.svelte'),
   tabs: [
-    { id: 'deals', icon: 'trade', Tab: () => import('./Deals.svelte'), count: (view, seats) => (view as View).offers.filter((offer) => offer.open_to.some((seat) => seats.includes(seat))).length },
+    {
+      id: 'deals',
+      icon: 'trade',
+      Tab: () => import('./Deals.svelte'),
+      count: (view, seats) => view.offers.filter((offer) => offer.open_to.some((seat) => seats.includes(seat))).length,
+    },
     { id: 'orders', icon: 'l:clipboard-list', Tab: () => import('./Orders.svelte'), count: () => 0 },
   ],
-  hasAnswered: (view, seat) => !!(view as View).played.at(-1)?.answers.some((answer) => answer.seat === seat),
-  unlisted(value, choices, seat) {
-    const view = value as View;
+  unlisted(view, choices, seat) {
     const isAwake = !view.seats.find((each) => each.seat === seat)?.passes?.length;
-    const canPass = view.window !== null && !view.window.passed.includes(seat) && choices.some(({ action, refusal }) => action === 'pass' && !refusal);
+    const canPass =
+      view.window !== null &&
+      !view.window.passed.includes(seat) &&
+      choices.some(({ action, refusal }) => action === 'pass' && !refusal);
     return canPass && isAwake ? [{ action: QUIET_PASS }] : [];
   },
   film,
   steps: STEPS,
-  status(value, speech): Status {
-    const view = value as View;
+  status(view, speech): Status {
     const isOver = view.outcome !== null;
-    const living = view.seats.flatMap((each) => each.characters).filter((character) => character.fate === 'alive').length;
+    const living = view.seats
+      .flatMap((each) => each.characters)
+      .filter((character) => character.fate === 'alive').length;
     const at = view.location ? ` · ${speech.word(`short-${view.location.place}`)}` : '';
     return {
-      round: view.turn === 0 ? speech.word('status-set-up') : speech.words.word('status-turn', { turn: view.turn, of: TURNS, hour: HOURS[hourOf(view.turn)] }),
+      round:
+        view.turn === 0
+          ? speech.word('status-set-up')
+          : speech.words.word('status-turn', { turn: view.turn, of: TURNS, hour: HOURS[hourOf(view.turn)] }),
       note: `${speech.word(`status-${view.rules.edition}`)} · ${speech.words.word('status-alive', { n: living })}`,
       phase: (isOver ? speech.word('phase-over') : speech.word(`phase-${view.phase}`)) + at,
       step: isOver ? null : (STEPS.find((each) => each.phases.includes(view.phase))?.id ?? null),
     };
   },
   questionIcon,
-  aside(value) {
-    const view = value as View;
+  aside(view) {
     return view.turn === 0 ? null : { icon: 'raise-zombie', text: HOURS[hourOf(view.turn)] };
   },
-  isChapter: (notice) => ['turn-began', 'location-began'].includes(taken(notice).variant),
-  sound: (notice) => SOUNDS[taken(notice).variant] ?? null,
-  changes: (before, after) => changes(before as View, after as View),
-  publicly: (view) => publicly(view as View),
-  isPublic,
+  isChapter: (notice) => ['turn-began', 'location-began'].includes(variantOf(notice).variant),
+  sound: (notice) => SOUNDS[variantOf(notice).variant] ?? null,
+  changes,
   redraw: async (nSeats, setup) => (await import('./redraw')).redraw(nSeats, setup),
   rareOptions: RARE_OPTIONS,
   fileOptions: FILE_OPTIONS,

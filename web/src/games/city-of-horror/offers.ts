@@ -1,16 +1,18 @@
 /**
  * Which things on the screen stand for which choices. No rule is here: what is legal comes with the view.
  *
- * A choice is a root and a trail: a card, then the place it is aimed at; a way to use a location, then the card that pays
+ * A choice is a root and a trail: a card, then the place it is aimed at; a way to use a location, then the card that
+ * pays
  * for it. Whatever is begun, the next parts of all choices that fit are lit, on the board and in the panel alike.
  */
-import { isLegal } from '../../lib/board/desk.svelte';
+import { isLegal } from '../../lib/board/model.svelte';
 import type { Option as AnyOption, Part as AnyPart, Trailed } from '../../lib/board/trail';
 import type { Choice } from '../../lib/choices';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { Action, Aim, Card, Effect, Item, Role } from './wire';
 
-export type PartKind = 'card' | 'discard' | 'role' | 'place' | 'seat' | 'colour' | 'food' | 'steps' | 'item' | 'way' | 'canceller';
+export type PartKind =
+  'card' | 'discard' | 'role' | 'place' | 'seat' | 'colour' | 'food' | 'steps' | 'item' | 'way' | 'canceller';
 
 export type Part = AnyPart<PartKind>;
 
@@ -38,16 +40,21 @@ export function aimParts(aim: Aim): Part[] {
 }
 
 function effectParts(effect: Effect): Part[] {
-  const way = part('way', taken(effect).variant);
-  if ('rest-for-card' in effect) return [way, part('card', effect['rest-for-card'][0]), part('role', effect['rest-for-card'][1])];
-  if ('rest-for-food' in effect) return [way, part('food', effect['rest-for-food'][0]), part('role', effect['rest-for-food'][1])];
+  const way = part('way', variantOf(effect).variant);
+  if ('rest-for-card' in effect)
+    return [way, part('card', effect['rest-for-card'][0]), part('role', effect['rest-for-card'][1])];
+  if ('rest-for-food' in effect)
+    return [way, part('food', effect['rest-for-food'][0]), part('role', effect['rest-for-food'][1])];
   if ('antidote-for-card' in effect) return [way, part('card', effect['antidote-for-card'])];
   if ('antidote-by-tiring' in effect) return [way, part('role', effect['antidote-by-tiring'])];
-  if ('leader-for-card' in effect) return [way, part('card', effect['leader-for-card'][0]), part('colour', effect['leader-for-card'][1])];
+  if ('leader-for-card' in effect)
+    return [way, part('card', effect['leader-for-card'][0]), part('colour', effect['leader-for-card'][1])];
   if ('leader-steps' in effect) return [way, part('steps', effect['leader-steps'])];
   if ('draw-for-card' in effect) return [way, part('card', effect['draw-for-card'])];
-  if ('take-for-card' in effect) return [way, part('card', effect['take-for-card'][0]), part('discard', effect['take-for-card'][1])];
-  if ('take-by-tiring' in effect) return [way, part('role', effect['take-by-tiring'][0]), part('discard', effect['take-by-tiring'][1])];
+  if ('take-for-card' in effect)
+    return [way, part('card', effect['take-for-card'][0]), part('discard', effect['take-for-card'][1])];
+  if ('take-by-tiring' in effect)
+    return [way, part('role', effect['take-by-tiring'][0]), part('discard', effect['take-by-tiring'][1])];
   if ('food-for-card' in effect) return [way, part('card', effect['food-for-card'])];
   return [way, part('card', effect['open-food-for-card'][0]), part('food', effect['open-food-for-card'][1])];
 }
@@ -55,7 +62,7 @@ function effectParts(effect: Effect): Part[] {
 const itemPart = (item: Item): Part => part('item', item === 'antidote' ? item : item.card);
 
 function rooted(action: Action): { verb: string; root: string; parts: Part[] } {
-  const { variant: verb } = taken(action);
+  const { variant: verb } = variantOf(action);
   const plain = (parts: Part[]): { verb: string; root: string; parts: Part[] } => ({ verb, root: verb, parts });
   if (typeof action === 'string') return plain([]);
   if ('settle' in action) return plain([part('role', action.settle[0]), part('place', action.settle[1])]);
@@ -68,12 +75,18 @@ function rooted(action: Action): { verb: string; root: string; parts: Part[] } {
   if ('activate' in action) return plain(effectParts(action.activate));
   if ('put-marker' in action) return plain([part('place', action['put-marker'])]);
   if ('vote-for' in action) return plain([part('seat', action['vote-for'])]);
-  if ('cast-for' in action) return { verb, root: `cast-for:${action['cast-for'][0]}`, parts: [part('seat', action['cast-for'][1])] };
+  if ('cast-for' in action)
+    return { verb, root: `cast-for:${action['cast-for'][0]}`, parts: [part('seat', action['cast-for'][1])] };
   if ('break-tie' in action) return plain([part('seat', action['break-tie'])]);
   if ('sacrifice' in action) return plain([part('role', action.sacrifice)]);
   if ('give' in action) return plain([itemPart(action.give[0]), part('seat', action.give[1])]);
   if ('vaccinate' in action) return plain(action.vaccinate.map((role) => part('role', role)));
-  if ('accept' in action) return { verb, root: `accept:${action.accept[0]}:${action.accept[1]}`, parts: action.accept[2].map((card) => part('card', card)) };
+  if ('accept' in action)
+    return {
+      verb,
+      root: `accept:${action.accept[0]}:${action.accept[1]}`,
+      parts: action.accept[2].map((card) => part('card', card)),
+    };
   if ('refuse' in action) return { verb, root: `refuse:${action.refuse[0]}:${action.refuse[1]}`, parts: [] };
   if ('withdraw' in action) return { verb, root: `withdraw:${action.withdraw}`, parts: [] };
   if ('show' in action) return plain([part('card', action.show[0]), part('seat', action.show[1])]);
@@ -86,18 +99,42 @@ export function offerOf(choice: Choice): Offer {
 }
 
 /** What is begun without a click, because the question is about nothing else. */
-const ASKED_ROOTS = ['settle', 'draft', 'choose', 'move', 'put-marker', 'vote-for', 'break-tie', 'sacrifice', 'give', 'vaccinate'];
+const ASKED_ROOTS = [
+  'settle',
+  'draft',
+  'choose',
+  'move',
+  'put-marker',
+  'vote-for',
+  'break-tie',
+  'sacrifice',
+  'give',
+  'vaccinate',
+];
 
 export function rootAsked(offers: readonly Offer[]): string | null {
-  return ASKED_ROOTS.find((root) => offers.some((offer) => offer.root === root && isLegal(offer))) ?? offers.find((offer) => offer.verb === 'cast-for')?.root ?? null;
+  return (
+    ASKED_ROOTS.find((root) => offers.some((offer) => offer.root === root && isLegal(offer))) ??
+    offers.find((offer) => offer.verb === 'cast-for')?.root ??
+    null
+  );
 }
 
-/** Roots of cards and powers, with a legal choice behind each where there is one. */
-export function deeds(offers: readonly Offer[]): { root: string; offer: Offer; card: Card | null; role: Role | null }[] {
-  const roots = [...new Set(offers.filter((offer) => offer.verb === 'play' || offer.verb === 'use').map((offer) => offer.root))];
+/** Roots of cards and powers, each with a legal choice if there is one. */
+export function deeds(
+  offers: readonly Offer[],
+): { root: string; offer: Offer; card: Card | null; role: Role | null }[] {
+  const roots = [
+    ...new Set(offers.filter((offer) => offer.verb === 'play' || offer.verb === 'use').map((offer) => offer.root)),
+  ];
   return roots.map((root) => {
     const own = offers.filter((offer) => offer.root === root);
     const [verb, of] = root.split(':') as [string, string];
-    return { root, offer: own.find(isLegal) ?? own[0]!, card: verb === 'play' ? (of as Card) : null, role: verb === 'use' ? (of as Role) : null };
+    return {
+      root,
+      offer: own.find(isLegal) ?? own[0]!,
+      card: verb === 'play' ? (of as Card) : null,
+      role: verb === 'use' ? (of as Role) : null,
+    };
   });
 }

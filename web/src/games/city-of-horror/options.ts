@@ -23,9 +23,15 @@ const PLAIN: Record<string, string[]> = {
   promo_lawn_mower: ['off', 'on'],
 };
 
-/** A host who corrects the invasion cards does so by a file. */
+/** Corrected invasion cards come from a file. */
 export const FILE_OPTIONS = ['invasion_deck'];
-export const RARE_OPTIONS = [...Object.keys(SWITCHES), 'first_player', 'show_cards', 'deal_visibility', 'promo_lawn_mower'];
+export const RARE_OPTIONS = [
+  ...Object.keys(SWITCHES),
+  'first_player',
+  'show_cards',
+  'deal_visibility',
+  'promo_lawn_mower',
+];
 
 export function optionValues(key: string, nSeats: number): string[] {
   if (key === 'first_player') return ['random', ...SEATS.slice(0, nSeats)];
@@ -38,6 +44,7 @@ export function optionSaid(words: Words, key: string, value: string): string {
   if (words.has(id)) return words.word(id);
   if (value === 'by edition') return words.word('said-by-edition');
   if (value === 'on' || value === 'off') return words.word(`said-${value}`);
-  if (key === 'first_player') return value === 'random' ? words.word('said-random') : words.word('said-seat', { seat: value });
+  if (key === 'first_player')
+    return value === 'random' ? words.word('said-random') : words.word('said-seat', { seat: value });
   return value === 'random' ? words.word('said-random') : value;
 }

@@ -1,7 +1,7 @@
 /** Which icon and colour stand for what. */
 import type { IconName } from '../../lib/icon-names';
 import type { Sound } from '../../lib/sound';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { Step } from '../game';
 import type { Card, Colour, Hour, Phase, Place, Role, Slot, View } from './wire';
 
@@ -9,17 +9,47 @@ export const PLACES: Place[] = ['water-tower', 'church', 'hospital', 'bank', 'ar
 export const SLOTS: Slot[] = ['T', 'C1', 'C2', 'C3', 'C4', 'X'];
 
 export const PLACE_ICONS: Record<Place, IconName> = {
-  'water-tower': 'water-tower', church: 'church', hospital: 'hospital', bank: 'bank', armory: 'ammo-box', crossroads: 'crossroad',
+  'water-tower': 'water-tower',
+  church: 'church',
+  hospital: 'hospital',
+  bank: 'bank',
+  armory: 'ammo-box',
+  crossroads: 'crossroad',
 };
 
 export const ROLE_ICONS: Record<Role, IconName> = {
-  blonde: 'high-heel', businessman: 'briefcase', businesswoman: 'hand-bag', 'sushi-chef': 'chef-toque', geek: 'joystick', rocker: 'guitar', grandpa: 'beard', granny: 'rocking-chair',
-  housewife: 'meat-cleaver', guard: 'sitting-dog', mama: 'cooking-pot', student: 'graduate-cap', 'little-boy': 'slingshot', 'little-girl': 'balloon-dog', 'pregnant-woman': 'baby-bottle',
-  priest: 'holy-symbol', punk: 'safety-pin', rasta: 'drum', agent: 'spy', teen: 'skateboard', thief: 'robber-mask',
+  blonde: 'high-heel',
+  businessman: 'briefcase',
+  businesswoman: 'hand-bag',
+  'sushi-chef': 'chef-toque',
+  geek: 'joystick',
+  rocker: 'guitar',
+  grandpa: 'beard',
+  granny: 'rocking-chair',
+  housewife: 'meat-cleaver',
+  guard: 'sitting-dog',
+  mama: 'cooking-pot',
+  student: 'graduate-cap',
+  'little-boy': 'slingshot',
+  'little-girl': 'balloon-dog',
+  'pregnant-woman': 'baby-bottle',
+  priest: 'holy-symbol',
+  punk: 'safety-pin',
+  rasta: 'drum',
+  agent: 'spy',
+  teen: 'skateboard',
+  thief: 'robber-mask',
 };
 export const ROLES = Object.keys(ROLE_ICONS) as Role[];
 
-const [WEAPON, MOVEMENT, FORCE, HIDING, TRICK, SUPPLY] = ['#4c5a33', '#2f5f73', '#7a3b2e', '#3b4f6b', '#6b3b5a', '#6b5a3b'];
+const [WEAPON, MOVEMENT, FORCE, HIDING, TRICK, SUPPLY] = [
+  '#4c5a33',
+  '#2f5f73',
+  '#7a3b2e',
+  '#3b4f6b',
+  '#6b3b5a',
+  '#6b5a3b',
+];
 export const CARD_FACES: Record<Card, { icon: IconName; colour: string; chip?: string }> = {
   alarm: { icon: 'siren', colour: TRICK },
   'energy-drink': { icon: 'soda-can', colour: SUPPLY },
@@ -45,7 +75,15 @@ export const CARD_FACES: Record<Card, { icon: IconName; colour: string; chip?: s
 export const CARDS = Object.keys(CARD_FACES) as Card[];
 
 /** The colours of the wheel, as the table draws them. */
-export const COLOUR_NAMES: Record<Colour, string> = { green: 'jade', purple: 'violet', orange: 'orange', white: 'bone', blue: 'sky', red: 'coral', yellow: 'lemon' };
+export const COLOUR_NAMES: Record<Colour, string> = {
+  green: 'jade',
+  purple: 'violet',
+  orange: 'orange',
+  white: 'bone',
+  blue: 'sky',
+  red: 'coral',
+  yellow: 'lemon',
+};
 
 export const HOURS: Record<Hour, string> = { midnight: '0:00', one: '1:00', two: '2:00', three: '3:00', four: '4:00' };
 const BY_TURN: Hour[] = ['midnight', 'one', 'two', 'three', 'four'];
@@ -67,12 +105,33 @@ export const STEPS: (Step & { phases: Phase[] })[] = [
 ];
 
 const QUESTION_ICONS: Record<string, IconName> = {
-  settle: 'footsteps', 'draft-card': 'l:layers', 'choose-card': 'l:layers', 'choose-card-late': 'l:layers', act: 'l:bell-ring', 'move-character': 'footsteps', 'undo-move': 'holy-symbol',
-  activate: 'family-house', vote: 'vote', 'break-tie': 'crown', 'lose-character': 'tombstone', share: 'parachute', 'answer-card': 'spray', 'put-marker': 'fire', vaccinate: 'syringe',
+  settle: 'footsteps',
+  'draft-card': 'l:layers',
+  'choose-card': 'l:layers',
+  'choose-card-late': 'l:layers',
+  act: 'l:bell-ring',
+  'move-character': 'footsteps',
+  'undo-move': 'holy-symbol',
+  activate: 'family-house',
+  vote: 'vote',
+  'break-tie': 'crown',
+  'lose-character': 'tombstone',
+  share: 'parachute',
+  'answer-card': 'spray',
+  'put-marker': 'fire',
+  vaccinate: 'syringe',
 };
-export const questionIcon = (question: unknown): IconName => QUESTION_ICONS[taken(question).variant] ?? 'shambling-zombie';
+export const questionIcon = (question: unknown): IconName =>
+  QUESTION_ICONS[variantOf(question).variant] ?? 'shambling-zombie';
 
 export const SOUNDS: Record<string, Sound> = {
-  'zombies-attacked': 'door', 'character-lost': 'groan', 'ballots-revealed': 'paper', 'card-played': 'paper', 'card-cancelled': 'paper', 'tower-collapsed': 'door', 'armory-burnt': 'door',
-  'invasion-shown': 'groan', 'movement-cards-shown': 'paper',
+  'zombies-attacked': 'door',
+  'character-lost': 'groan',
+  'ballots-revealed': 'paper',
+  'card-played': 'paper',
+  'card-cancelled': 'paper',
+  'tower-collapsed': 'door',
+  'armory-burnt': 'door',
+  'invasion-shown': 'groan',
+  'movement-cards-shown': 'paper',
 };

@@ -3,13 +3,31 @@ import { CARDS, PLACES, ROLES } from './pieces';
 import type { Card, Colour, Food, Place, Role, Seat, Side, View } from './wire';
 
 /** CITY-1.6 and CITY-1.9: how often a kind is in the box. */
-const copies = (card: Card): number => (card === 'chainsaw' || card === 'pickpocket' ? 1 : card === 'pepper-spray' || card === 'gun' || card === 'molotov-cocktail' || card === 'rescue-flare' ? 3 : card === 'shotgun' ? 4 : card === 'lawn-mower' ? 0 : 2);
+const copies = (card: Card): number =>
+  card === 'chainsaw' || card === 'pickpocket'
+    ? 1
+    : card === 'pepper-spray' || card === 'gun' || card === 'molotov-cocktail' || card === 'rescue-flare'
+      ? 3
+      : card === 'shotgun'
+        ? 4
+        : card === 'lawn-mower'
+          ? 0
+          : 2;
 const FOOD = [1, 5, 5, 1];
 const BUILDINGS: Place[] = ['church', 'hospital', 'bank', 'armory'];
 const PACK = 4;
 
 type Roll =
-  | { layout: Place[] } | { sides: Side[] } | { colours: Colour[] } | { 'first-player': Seat } | { food: Food[] } | { characters: Role[] } | { places: Place[] } | { cards: Card[] } | { invasion: number } | { stolen: Card };
+  | { layout: Place[] }
+  | { sides: Side[] }
+  | { colours: Colour[] }
+  | { 'first-player': Seat }
+  | { food: Food[] }
+  | { characters: Role[] }
+  | { places: Place[] }
+  | { cards: Card[] }
+  | { invasion: number }
+  | { stolen: Card };
 
 interface Setup {
   edition?: string;
@@ -73,7 +91,13 @@ export function redraw(nSeats: number, given: unknown): Redraw {
     if ('colours' in roll) return { colours: (await shuffled(wheelOf(setup), draw)).slice(0, nSeats) };
     if ('first-player' in roll) return { 'first-player': String.fromCharCode(65 + (await draw.below(nSeats))) };
     if ('characters' in roll) return { characters: (await shuffled(ROLES, draw)).slice(0, roll.characters.length) };
-    if ('places' in roll) return { places: roll.places.length === 1 ? [PLACES[await draw.below(PLACES.length)]] : (await shuffled(PLACES, draw)).slice(0, roll.places.length) };
+    if ('places' in roll)
+      return {
+        places:
+          roll.places.length === 1
+            ? [PLACES[await draw.below(PLACES.length)]]
+            : (await shuffled(PLACES, draw)).slice(0, roll.places.length),
+      };
     if ('invasion' in roll) return { invasion: await draw.below(PACK) };
     if ('food' in roll) {
       const drawn = await sampled(food, roll.food.length, draw);

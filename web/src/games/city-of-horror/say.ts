@@ -6,7 +6,7 @@ import type { Aim, Card, Clause, Effect, Goods, Role, Ware, When } from './wire'
 export const cardEffect = (speech: Speech, card: Card): string => speech.word(`card-effect-${card}`);
 export const powerOf = (speech: Speech, role: Role): string => speech.word(`power-${role}`);
 
-/** What a card or a power is aimed at, in a few words; nothing where there is no aim. */
+/** What a card or a power is aimed at, in a few words; empty without an aim. */
 export function aimSaid(speech: Speech, aim: Aim): string {
   if (aim === 'nothing') return '';
   if ('at' in aim) return speech.word(aim.at);
@@ -22,7 +22,8 @@ export function aimSaid(speech: Speech, aim: Aim): string {
 /** What was picked, one after the other. */
 export function partSaid(speech: Speech, part: Part): string {
   if (part.kind === 'seat') return speech.name(part.value);
-  if (part.kind === 'food' || part.kind === 'steps') return speech.words.word(`part-${part.kind}`, { n: Number(part.value) });
+  if (part.kind === 'food' || part.kind === 'steps')
+    return speech.words.word(`part-${part.kind}`, { n: Number(part.value) });
   if (part.kind === 'way') return speech.word(`way-${part.value}`);
   return speech.word(part.value);
 }

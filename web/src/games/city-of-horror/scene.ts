@@ -1,7 +1,7 @@
 /** View → scene: what stands on each lot, and what of it is said. */
 import { STANDEE, spots, type Point, type Spot, type Vote } from '../../lib/board/layout';
 import type { Asked } from '../../lib/choices';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import { LOTS } from './geometry';
 import { SLOTS, slotName } from './pieces';
 import type { Armory, Ballot, Place, PlaceView, Role, Seat, Side, Slot, View } from './wire';
@@ -40,7 +40,7 @@ export interface Lot {
   cards: number;
   markers: number;
   markersNeeded: number | null;
-  /** Who is known to be on the way here. */
+  /** The players known to be on their way here. */
   heading: Seat[];
   isLit: boolean;
   isDim: boolean;
@@ -48,14 +48,19 @@ export interface Lot {
 }
 
 /** The place that everything is about now. */
-export function focusOf(view: View, asked: Asked | null, moment: unknown): Place | null {
-  const { variant, fields } = taken(moment);
+export function focusOf(view: View, asked: Asked | null, notice: unknown): Place | null {
+  const { variant, fields } = variantOf(notice);
   if (fields !== null && typeof fields === 'object') {
     if ('place' in fields && typeof fields.place === 'string') return fields.place as Place;
-    if ('to' in fields && typeof fields.to === 'string' && (variant.startsWith('zombies-') || variant.startsWith('character-') || variant === 'kitten-ran')) return fields.to as Place;
+    if (
+      'to' in fields &&
+      typeof fields.to === 'string' &&
+      (variant.startsWith('zombies-') || variant.startsWith('character-') || variant === 'kitten-ran')
+    )
+      return fields.to as Place;
   }
   if (view.location) return view.location.place;
-  const question = taken(asked?.question).fields as { place?: Place | null } | null;
+  const question = variantOf(asked?.question).fields as { place?: Place | null } | null;
   return question && typeof question === 'object' ? (question.place ?? null) : null;
 }
 
@@ -95,8 +100,8 @@ export function figuresAt(view: View, place: Place): Figure[] {
   );
 }
 
-export function lots(view: View, asked: Asked | null, moment: unknown): Lot[] {
-  const focus = focusOf(view, asked, moment);
+export function lots(view: View, asked: Asked | null, notice: unknown): Lot[] {
+  const focus = focusOf(view, asked, notice);
   const areCardsOut = view.phase === 'movement-cards' || view.phase === 'invasion' || view.phase === 'movement';
   return view.places.map((place) => {
     const verdict = verdictOf(view, place);
@@ -117,7 +122,9 @@ export function lots(view: View, asked: Asked | null, moment: unknown): Lot[] {
       cards: place.cards.size,
       markers: place.markers,
       markersNeeded: place.markers_needed,
-      heading: areCardsOut ? view.seats.filter((each) => each.movement_card === place.place && !each.has_moved).map((each) => each.seat) : [],
+      heading: areCardsOut
+        ? view.seats.filter((each) => each.movement_card === place.place && !each.has_moved).map((each) => each.seat)
+        : [],
       isLit,
       isDim: focus !== null && !isLit && (view.location !== null || view.vote !== null),
       isAlarmed: isLit && view.location !== null && verdict === 'attack',
@@ -125,9 +132,14 @@ export function lots(view: View, asked: Asked | null, moment: unknown): Lot[] {
   });
 }
 
-/** The ballots that are being revealed, as arrows between the figures; who is not there votes from beside the board. */
-export function votesOf(moment: unknown, place: Place | null, figures: readonly (Figure & Spot)[], aside: (seat: Seat) => Point): Vote[] {
-  const { variant, fields } = taken(moment);
+/** The revealed ballots as arrows between figures; the arrows of absent voters begin beside the board. */
+export function votesOf(
+  notice: unknown,
+  place: Place | null,
+  figures: readonly (Figure & Spot)[],
+  aside: (seat: Seat) => Point,
+): Vote[] {
+  const { variant, fields } = variantOf(notice);
   if (variant !== 'ballots-revealed') return [];
   /** Over the heads of a player's group. */
   const group = (seat: Seat): Point | null => {
@@ -147,5 +159,9 @@ const SLIM = 0.94;
 
 /** Where people stand on a lot: a little smaller than there is room, so that no badge covers the next one's value. */
 export function standing(slot: Slot, n: number, spaces: number | null): Spot[] {
-  return spots(LOTS[slot], n, spaces).map(({ x, y, scale }) => ({ x: x + (STANDEE.w * scale * (1 - SLIM)) / 2, y: y + STANDEE.h * scale * (1 - SLIM), scale: scale * SLIM }));
+  return spots(LOTS[slot], n, spaces).map(({ x, y, scale }) => ({
+    x: x + (STANDEE.w * scale * (1 - SLIM)) / 2,
+    y: y + STANDEE.h * scale * (1 - SLIM),
+    scale: scale * SLIM,
+  }));
 }

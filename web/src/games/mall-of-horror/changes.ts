@@ -7,10 +7,17 @@ export function changes(before: View, after: View): string[] {
   after.seats.forEach((each, index) => {
     const was = before.seats[index];
     if (!was) return;
-    if (was.score !== each.score || was.hand.size !== each.hand.size || was.eliminated_in !== each.eliminated_in || (before.chief === each.seat) !== (after.chief === each.seat)) found.push(`seat-${each.seat}`);
+    if (
+      was.score !== each.score ||
+      was.hand.size !== each.hand.size ||
+      was.eliminated_in !== each.eliminated_in ||
+      (before.chief === each.seat) !== (after.chief === each.seat)
+    )
+      found.push(`seat-${each.seat}`);
     for (const character of each.characters) {
       const earlier = was.characters.find((one) => one.role === character.role);
-      if (earlier && (earlier.place !== character.place || earlier.fate !== character.fate)) found.push(`piece-${each.seat}-${character.role}`);
+      if (earlier && (earlier.place !== character.place || earlier.fate !== character.fate))
+        found.push(`piece-${each.seat}-${character.role}`);
     }
     each.hand.known.forEach((card, at) => {
       if (was.hand.known[at] !== card) found.push(`card-${at}`);
@@ -18,7 +25,8 @@ export function changes(before: View, after: View): string[] {
   });
   after.places.forEach((each, index) => {
     const was = before.places[index];
-    if (was && (was.zombies !== each.zombies || was.is_open !== each.is_open || was.barricades !== each.barricades)) found.push(`place-${each.place}`);
+    if (was && (was.zombies !== each.zombies || was.is_open !== each.is_open || was.barricades !== each.barricades))
+      found.push(`place-${each.place}`);
   });
   if (after.dice && differs(before.dice, after.dice)) found.push('dice');
   return found;

@@ -1,7 +1,5 @@
-/** How long each thing that happened is looked at, and what the board shows meanwhile. */
-import type { Film } from '../../lib/choices';
-import { taken } from '../../lib/words';
-import type { FateView, Place, Purpose, Role, Seat, View } from './wire';
+/** How long each notice is on show. */
+import { filmOf } from '../../lib/film/film';
 
 const HOLDS_MS: Record<string, number> = {
   'chief-seated': 500,
@@ -58,83 +56,28 @@ const HOLDS_MS: Record<string, number> = {
   'game-ended': 1200,
 };
 
-/** What is shown over the board. */
+/** Notices that are shown large, over the board. */
 const LARGE = ['ballots-revealed', 'dice-revealed', 'card-played', 'destinations-revealed'];
-/** What a summary leaves out. */
-const SMALL = ['card-dealt', 'placement-rolled', 'passed', 'passed-ahead', 'order-left', 'ballot-sealed', 'destination-sealed', 'nobody-there', 'nobody-moved', 'chief-stays', 'character-stayed', 'threat-made'];
+/** Notices that a summary leaves out. */
+const SMALL = [
+  'card-dealt',
+  'placement-rolled',
+  'passed',
+  'passed-ahead',
+  'order-left',
+  'ballot-sealed',
+  'destination-sealed',
+  'nobody-there',
+  'nobody-moved',
+  'chief-stays',
+  'character-stayed',
+  'threat-made',
+];
 
-function withCharacter(view: View, seat: Seat, role: Role, place: Place | null, fate: FateView): View {
-  return {
-    ...view,
-    seats: view.seats.map((each) =>
-      each.seat === seat
-        ? { ...each, characters: each.characters.map((character) => (character.role === role ? { ...character, place, fate } : character)) }
-        : each,
-    ),
-  };
-}
-
-function withZombies(view: View, place: Place, change: (n: number) => number): View {
-  return { ...view, places: view.places.map((each) => (each.place === place ? { ...each, zombies: Math.max(0, change(each.zombies)) } : each)) };
-}
-
-interface Fields {
-  seat: Seat;
-  role: Role;
-  place: Place;
-  to: Place;
-  n: number;
-  purpose: Purpose;
-}
-
-export const film: Film = {
-  holdsMs: (notice) => HOLDS_MS[taken(notice).variant] ?? 0,
-  staysMs: (notice) => (taken(notice).variant === 'ballots-revealed' ? 4000 : 0),
-  isLarge: (notice) => LARGE.includes(taken(notice).variant),
-  isSmall: (notice) => SMALL.includes(taken(notice).variant),
-  advanced(value, notice) {
-    const view = value as View;
-    const { variant, fields } = taken(notice);
-    const { seat, role, place, to, n, purpose } = (fields ?? {}) as Fields;
-    switch (variant) {
-      case 'round-began':
-        return { ...view, vote: null, attacked: null };
-      case 'vote-called':
-        return { ...view, vote: { purpose, place, stage: 'first', candidates: [], ballots: [] }, attacked: purpose === 'sacrifice' ? place : view.attacked };
-      case 'searcher-chosen':
-      case 'nobody-searches':
-      case 'chief-confirmed':
-        return { ...view, vote: null };
-      case 'zombies-held':
-      case 'nobody-lost':
-        return { ...view, vote: null, attacked: null };
-      case 'chief-elected':
-        return { ...view, chief: seat, vote: null };
-      case 'character-placed':
-        return withCharacter(view, seat, role, place, 'alive');
-      case 'character-moved':
-        return withCharacter(view, seat, role, to, 'alive');
-      case 'character-diverted':
-        return withCharacter(view, seat, role, 'parking', 'alive');
-      case 'character-hid':
-        return withCharacter(view, seat, role, place, 'hidden');
-      case 'character-lost':
-        // On the Parking each zombie eats one, and has had its fill.
-        return withCharacter(place === 'parking' ? withZombies(view, place, (zombies) => zombies - 1) : view, seat, role, null, 'lost');
-      case 'zombies-arrived':
-        return withZombies(view, place, (zombies) => zombies + n);
-      case 'zombie-put':
-      case 'crowd-heard':
-      case 'pin-ups-seen':
-        return withZombies(view, place, (zombies) => zombies + 1);
-      case 'zombies-killed':
-        return withZombies(view, place, (zombies) => zombies - n);
-      case 'zombies-left':
-        return { ...withZombies(view, place, () => 0), vote: null, attacked: null };
-      case 'place-closed':
-        return { ...view, places: view.places.map((each) => (each.place === place ? { ...each, is_open: false, zombies: 0 } : each)) };
-      default:
-        return view;
-    }
-  },
-};
+export const film = filmOf({
+  holdsMs: HOLDS_MS,
+  othersMs: 0,
+  stays: { variants: ['ballots-revealed'], ms: 4000 },
+  large: LARGE,
+  small: SMALL,
+});

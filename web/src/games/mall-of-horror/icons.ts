@@ -2,8 +2,22 @@
 export const icons = {
   poster: ['lipstick', 'biceps', 'revolver'],
   board: [
-    'balloon-dog', 'police-badge', 'truck', 'swap-bag', 'secret-book', 'fist', 'cctv-camera', 'sprint', 'hammer-nails', 'fire-axe', 'baseball-bat',
-    'sawed-off-shotgun', 'grenade', 'chainsaw', 'key-card', 'shopping-cart',
+    'balloon-dog',
+    'police-badge',
+    'truck',
+    'swap-bag',
+    'secret-book',
+    'fist',
+    'cctv-camera',
+    'sprint',
+    'hammer-nails',
+    'fire-axe',
+    'baseball-bat',
+    'sawed-off-shotgun',
+    'grenade',
+    'chainsaw',
+    'key-card',
+    'shopping-cart',
   ],
 } as const;
 

@@ -1,35 +1,39 @@
 /** Mall of Horror, as the pages know it. */
 import icons from 'virtual:icons/mall-of-horror';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { Game, Status } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import Moment from './Moment.svelte';
+import Overlay from './Overlay.svelte';
 import Panel from './Panel.svelte';
-import Plates from './Plates.svelte';
+import PlayerPlates from './PlayerPlates.svelte';
 import Supplies from './Supplies.svelte';
 import { changes } from './changes';
-import { Desk } from './desk.svelte';
+import { Model } from './model.svelte';
 import { film } from './film';
 import { MATERIALS } from './materials';
 import { optionSaid, optionValues } from './options';
 import { SOUNDS, STEPS, questionIcon } from './pieces';
-import { isPublic, publicly } from './publicly';
 import type { View } from './wire';
 
-const game: Game<Desk> = {
+const game: Game<View, Model> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
-  desk: (source) => new Desk(source),
-  Board, Plates, Supplies, Hand, Panel, Moment,
-  Dawn: () => import('./Dawn.svelte'),
+  model: (source) => new Model(source),
+  Board,
+  PlayerPlates,
+  Supplies,
+  Hand,
+  Panel,
+  Overlay,
+  EndScreen: () => import('./EndScreen.svelte'),
   film,
   steps: STEPS,
-  status(value, speech): Status {
-    const view = value as View;
+  status(view, speech): Status {
     const isOver = view.outcome !== null;
     const living = view.seats.flatMap((each) => each.characters).filter((character) => character.fate !== 'lost');
-    const round = view.round === 0 ? speech.word('board-set-up') : speech.words.word('board-round', { round: view.round });
+    const round =
+      view.round === 0 ? speech.word('board-set-up') : speech.words.word('board-round', { round: view.round });
     return {
       round,
       note: speech.words.word('alive', { n: living.length }),
@@ -38,15 +42,12 @@ const game: Game<Desk> = {
     };
   },
   questionIcon,
-  aside(value) {
-    const { dice } = value as View;
+  aside({ dice }) {
     return dice ? { icon: 'rolling-dices', text: dice.dice ? dice.dice.join(' ') : '? ? ? ?' } : null;
   },
-  isChapter: (notice) => taken(notice).variant === 'round-began',
-  sound: (notice) => SOUNDS[taken(notice).variant] ?? null,
-  changes: (before, after) => changes(before as View, after as View),
-  publicly: (view) => publicly(view as View),
-  isPublic,
+  isChapter: (notice) => variantOf(notice).variant === 'round-began',
+  sound: (notice) => SOUNDS[variantOf(notice).variant] ?? null,
+  changes,
   redraw: async (nSeats) => (await import('./redraw')).redraw(nSeats),
   optionValues,
   optionSaid,

@@ -1,5 +1,5 @@
 /** Which things on the screen stand for which choices. No rule is here: what is legal comes with the view. */
-import { isLegal, type Offer as AnyOffer } from '../../lib/board/desk.svelte';
+import { isLegal, type Offer as AnyOffer } from '../../lib/board/model.svelte';
 import type { Choice } from '../../lib/choices';
 import type { Action, Card, Place, Role, Seat } from './wire';
 
@@ -15,7 +15,13 @@ export function offerOf(choice: Choice): Offer {
   const action = choice.action as Action;
   const base: Offer = choice.refusal ? { action, verb: '', refusal: choice.refusal } : { action, verb: '' };
   if (typeof action === 'string') return { ...base, verb: action };
-  if ('place-character' in action) return { ...base, verb: 'place-character', role: action['place-character'][0], place: action['place-character'][1] };
+  if ('place-character' in action)
+    return {
+      ...base,
+      verb: 'place-character',
+      role: action['place-character'][0],
+      place: action['place-character'][1],
+    };
   if ('put-zombie' in action) return { ...base, verb: 'put-zombie', place: action['put-zombie'] };
   if ('play' in action) return { ...base, verb: 'play', card: action.play };
   if ('hide' in action) return { ...base, verb: 'hide', role: action.hide, card: 'hidden' };
@@ -25,7 +31,8 @@ export function offerOf(choice: Choice): Offer {
   if ('give' in action) return { ...base, verb: 'give', card: action.give[0], seat: action.give[1] };
   if ('go-to' in action) return { ...base, verb: 'go-to', place: action['go-to'] };
   if ('move' in action) return { ...base, verb: 'move', role: action.move };
-  if ('sprint' in action) return { ...base, verb: 'sprint', role: action.sprint[0], place: action.sprint[1], card: 'sprint' };
+  if ('sprint' in action)
+    return { ...base, verb: 'sprint', role: action.sprint[0], place: action.sprint[1], card: 'sprint' };
   if ('order' in action) return { ...base, verb: 'order' };
   return { ...base, verb: 'sacrifice', role: action.sacrifice };
 }
@@ -46,7 +53,7 @@ export function needsPick(offers: readonly Offer[]): 'role' | 'card' | null {
   return null;
 }
 
-/** The choice behind a place: the legal one if there is one, else the first refused one, which says why not. */
+/** The choice behind a place: a legal one if possible, otherwise the first refused one, which says why. */
 export function atPlace(offers: readonly Offer[], place: Place, picked: Picked): Offer | undefined {
   const here = offers.filter((offer) => offer.place === place && isFor(offer, picked));
   return here.find(isLegal) ?? here[0];
@@ -58,7 +65,7 @@ function isFor(offer: Offer, picked: Picked): boolean {
   return true;
 }
 
-/** The choice behind a character of one's own. */
+/** The choice behind an own character. */
 export function atRole(offers: readonly Offer[], role: Role, picked: Picked): Offer | undefined {
   const verbs = picked.card === 'hidden' ? ['hide'] : ['move', 'sacrifice', 'hide'];
   const here = offers.filter((offer) => offer.role === role && verbs.includes(offer.verb));

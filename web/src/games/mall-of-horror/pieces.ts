@@ -1,14 +1,19 @@
 /** Which icon and colour stand for what. */
 import type { IconName } from '../../lib/icon-names';
 import type { Sound } from '../../lib/sound';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { Step } from '../game';
 import type { Card, Phase, Place, Role } from './wire';
 
 export const PLACES: Place[] = ['restrooms', 'cachou', 'megatoys', 'parking', 'security-hq', 'supermarket'];
 export const ROLES: Role[] = ['pin-up', 'tough-guy', 'gunman', 'little-girl'];
 
-export const ROLE_ICONS: Record<Role, IconName> = { 'pin-up': 'lipstick', 'tough-guy': 'biceps', gunman: 'revolver', 'little-girl': 'balloon-dog' };
+export const ROLE_ICONS: Record<Role, IconName> = {
+  'pin-up': 'lipstick',
+  'tough-guy': 'biceps',
+  gunman: 'revolver',
+  'little-girl': 'balloon-dog',
+};
 
 const WEAPON = '#4c5a33';
 export const CARD_FACES: Record<Card, { icon: IconName; colour: string; chip?: string }> = {
@@ -36,12 +41,29 @@ export const STEPS: (Step & { phases: Phase[] })[] = [
 ];
 
 const QUESTION_ICONS: Record<string, IconName> = {
-  'place-character': 'footsteps', 'put-first-zombie': 'shambling-zombie', 'put-zombie': 'shambling-zombie', 'play-cards': 'shambling-zombie', 'play-camera': 'cctv-camera',
-  vote: 'vote', 'vote-again': 'vote', 'break-tie': 'police-badge', 'keep-card': 'swap-bag', 'give-card': 'swap-bag', 'show-destination': 'secret-book', 'choose-destination': 'secret-book',
-  'move-character': 'footsteps', 'lose-character': 'tombstone',
+  'place-character': 'footsteps',
+  'put-first-zombie': 'shambling-zombie',
+  'put-zombie': 'shambling-zombie',
+  'play-cards': 'shambling-zombie',
+  'play-camera': 'cctv-camera',
+  vote: 'vote',
+  'vote-again': 'vote',
+  'break-tie': 'police-badge',
+  'keep-card': 'swap-bag',
+  'give-card': 'swap-bag',
+  'show-destination': 'secret-book',
+  'choose-destination': 'secret-book',
+  'move-character': 'footsteps',
+  'lose-character': 'tombstone',
 };
-export const questionIcon = (question: unknown): IconName => QUESTION_ICONS[taken(question).variant] ?? 'shambling-zombie';
+export const questionIcon = (question: unknown): IconName =>
+  QUESTION_ICONS[variantOf(question).variant] ?? 'shambling-zombie';
 
 export const SOUNDS: Record<string, Sound> = {
-  'dice-revealed': 'dice', 'dice-covered': 'dice', 'zombies-entered': 'door', 'character-lost': 'groan', 'ballots-revealed': 'paper', 'card-played': 'paper',
+  'dice-revealed': 'dice',
+  'dice-covered': 'dice',
+  'zombies-entered': 'door',
+  'character-lost': 'groan',
+  'ballots-revealed': 'paper',
+  'card-played': 'paper',
 };

@@ -3,7 +3,17 @@ import type { Card } from './wire';
 
 /** In the order of the rules, which is the order of the bag. */
 export const CARDS: Card[] = [
-  'threat', 'security-camera', 'sprint', 'hardware', 'hidden', 'axe', 'revolver', 'baseball-bat', 'sawn-off-shotgun', 'grenade', 'chainsaw',
+  'threat',
+  'security-camera',
+  'sprint',
+  'hardware',
+  'hidden',
+  'axe',
+  'revolver',
+  'baseball-bat',
+  'sawn-off-shotgun',
+  'grenade',
+  'chainsaw',
 ];
 
 /** MALL-1.4: five kinds occur three times each, six once. */

@@ -2,7 +2,7 @@
 import type { Point, Spot, Vote } from '../../lib/board/layout';
 import { STANDEE } from '../../lib/board/layout';
 import type { Asked } from '../../lib/choices';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { Ballot, Place, Role, Seat, View } from './wire';
 
 export interface Figure {
@@ -26,18 +26,21 @@ export interface Room {
   barricades: number;
   verdict: string;
   figures: Figure[];
-  /** Who is known to be on the way here. */
+  /** The players known to be on their way here. */
   heading: Seat[];
   isDim: boolean;
   isAlarmed: boolean;
 }
 
 /** The place that everything is about now. */
-export function focusOf(view: View, asked: Asked | null, moment: unknown): Place | null {
-  const { fields } = taken(moment);
-  if (fields !== null && typeof fields === 'object' && 'place' in fields && typeof fields.place === 'string') return fields.place as Place;
-  const question = taken(asked?.question).fields as { place?: Place } | null;
-  return view.attacked ?? view.vote?.place ?? (question && typeof question === 'object' ? (question.place ?? null) : null);
+export function focusOf(view: View, asked: Asked | null, notice: unknown): Place | null {
+  const { fields } = variantOf(notice);
+  if (fields !== null && typeof fields === 'object' && 'place' in fields && typeof fields.place === 'string')
+    return fields.place as Place;
+  const question = variantOf(asked?.question).fields as { place?: Place } | null;
+  return (
+    view.attacked ?? view.vote?.place ?? (question && typeof question === 'object' ? (question.place ?? null) : null)
+  );
 }
 
 function verdictOf(view: View, place: View['places'][number], n: number): string {
@@ -53,9 +56,10 @@ function verdictOf(view: View, place: View['places'][number], n: number): string
 export const nAt = (view: View, place: Place): number =>
   view.seats.flatMap((each) => each.characters).filter((character) => character.place === place).length;
 
-export function rooms(view: View, asked: Asked | null, moment: unknown): Room[] {
-  const focus = focusOf(view, asked, moment);
-  const areDestinationsOpen = view.phase === 'movement' || view.phase === 'destinations' || view.phase === 'zombie-players';
+export function rooms(view: View, asked: Asked | null, notice: unknown): Room[] {
+  const focus = focusOf(view, asked, notice);
+  const areDestinationsOpen =
+    view.phase === 'movement' || view.phase === 'destinations' || view.phase === 'zombie-players';
   return view.places.map((place) => {
     const figures = view.seats.flatMap((each) =>
       each.characters
@@ -81,16 +85,27 @@ export function rooms(view: View, asked: Asked | null, moment: unknown): Room[] 
       barricades: place.barricades,
       verdict: verdictOf(view, place, figures.length),
       figures,
-      heading: areDestinationsOpen ? view.seats.filter((each) => each.destination === place.place).map((each) => each.seat) : [],
+      heading: areDestinationsOpen
+        ? view.seats.filter((each) => each.destination === place.place).map((each) => each.seat)
+        : [],
       isDim: focus !== null && !isFocus && (view.phase === 'attack' || view.vote !== null),
-      isAlarmed: isFocus && view.attacked === place.place && (place.would_enter || place.place === 'parking') && place.zombies > 0,
+      isAlarmed:
+        isFocus &&
+        view.attacked === place.place &&
+        (place.would_enter || place.place === 'parking') &&
+        place.zombies > 0,
     };
   });
 }
 
-/** The ballots that are being revealed, as arrows between the figures in the room; who is not there votes from beside the board. */
-export function votesOf(moment: unknown, place: Place | null, figures: readonly (Figure & Spot)[], aside: (seat: Seat) => Point): Vote[] {
-  const { variant, fields } = taken(moment);
+/** The revealed ballots as arrows between figures in the room; the arrows of absent voters begin beside the board. */
+export function votesOf(
+  notice: unknown,
+  place: Place | null,
+  figures: readonly (Figure & Spot)[],
+  aside: (seat: Seat) => Point,
+): Vote[] {
+  const { variant, fields } = variantOf(notice);
   if (variant !== 'ballots-revealed') return [];
   /** Over the heads of a player's group. */
   const group = (seat: Seat): Point | null => {

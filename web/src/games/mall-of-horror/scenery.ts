@@ -1,4 +1,7 @@
-/** What never changes on the plan: ground, floors, furniture, walls and doors, lights. Strings of SVG, drawn once a plan. */
+/**
+ * What never changes on the plan: ground, floors, furniture, walls and doors, lights. Strings of SVG, drawn once a
+ * plan.
+ */
 import { coolLight, icon, lamp, rect, text } from '../../lib/art';
 import type { Box } from '../../lib/board/layout';
 import type { Door, Plan, RoomPlan } from './geometry';
@@ -12,10 +15,18 @@ function gap({ x, y, w, h }: Box, door: Door | null): string {
   const post = '#8b97a8';
   const floor = 'url(#tileMall)';
   if (side === 'E') {
-    return rect(x + w - 7, y + at, 14, length, floor) + rect(x + w - 7, y + at - 4, 14, 5, post) + rect(x + w - 7, y + at + length - 1, 14, 5, post);
+    return (
+      rect(x + w - 7, y + at, 14, length, floor) +
+      rect(x + w - 7, y + at - 4, 14, 5, post) +
+      rect(x + w - 7, y + at + length - 1, 14, 5, post)
+    );
   }
   const top = side === 'S' ? y + h - 7 : y - 7;
-  return rect(x + at, top, length, 14, floor) + rect(x + at - 4, top, 5, 14, post) + rect(x + at + length - 1, top, 5, 14, post);
+  return (
+    rect(x + at, top, length, 14, floor) +
+    rect(x + at - 4, top, 5, 14, post) +
+    rect(x + at + length - 1, top, 5, 14, post)
+  );
 }
 
 function room(plan: RoomPlan, floor: string, furniture: string): string {
@@ -26,10 +37,13 @@ function room(plan: RoomPlan, floor: string, furniture: string): string {
 function shelf(x: number, y: number, w: number, h: number, colours: readonly string[]): string {
   const isWide = w > h;
   const n = Math.floor((isWide ? w : h) / 12);
-  let s = rect(x + 3, y + 5, w, h, '#000', 'opacity=".4"') + rect(x, y, w, h, '#2f2a2b', `rx="2" ${INK} stroke-width="2"`);
+  let s =
+    rect(x + 3, y + 5, w, h, '#000', 'opacity=".4"') + rect(x, y, w, h, '#2f2a2b', `rx="2" ${INK} stroke-width="2"`);
   for (let i = 0; i < n; i++) {
     const colour = colours[i % colours.length]!;
-    s += isWide ? rect(x + 4 + i * 12, y + 3, 8, h - 6, colour, 'rx="1"') : rect(x + 3, y + 4 + i * 12, w - 6, 8, colour, 'rx="1"');
+    s += isWide
+      ? rect(x + 4 + i * 12, y + 3, 8, h - 6, colour, 'rx="1"')
+      : rect(x + 3, y + 4 + i * 12, w - 6, 8, colour, 'rx="1"');
   }
   return s;
 }
@@ -55,7 +69,10 @@ const furniture: Record<Exclude<Place, 'parking'>, (box: Box, isSmall: boolean) 
     for (let i = 0; i < 3; i++) {
       const a = x + 10 + i * each;
       const middle = a + each / 2 - 1;
-      s += rect(a, top, each - 3, 46, '#22383f', `${INK} stroke-width="2.500"`) + `<ellipse cx="${middle}" cy="${top + 24}" rx="10" ry="13" fill="#DCE7EA" ${INK} stroke-width="2"/><ellipse cx="${middle}" cy="${top + 26}" rx="5.500" ry="7.500" fill="#6fa6b5"/>` + rect(middle - 9, top + 3, 18, 8, '#DCE7EA', `rx="2" ${INK} stroke-width="1.500"`);
+      s +=
+        rect(a, top, each - 3, 46, '#22383f', `${INK} stroke-width="2.500"`) +
+        `<ellipse cx="${middle}" cy="${top + 24}" rx="10" ry="13" fill="#DCE7EA" ${INK} stroke-width="2"/><ellipse cx="${middle}" cy="${top + 26}" rx="5.500" ry="7.500" fill="#6fa6b5"/>` +
+        rect(middle - 9, top + 3, 18, 8, '#DCE7EA', `rx="2" ${INK} stroke-width="1.500"`);
     }
     return s;
   },
@@ -64,30 +81,62 @@ const furniture: Record<Exclude<Place, 'parking'>, (box: Box, isSmall: boolean) 
     if (!isSmall) s += shelf(x + 12, y + 64, w - 24, 14, SWEETS.slice(2).concat(SWEETS));
     const jar = (a: number, colour: string): string =>
       `<g transform="translate(${a} ${y + h - 34})"><rect width="15" height="18" rx="4" fill="${colour}" ${INK} stroke-width="1.800"/><rect x="2" y="-4" width="11" height="5" rx="1.500" fill="#DCE7EA" ${INK} stroke-width="1.500"/><rect x="3" y="3" width="3" height="11" rx="1.500" fill="#fff" opacity=".45"/></g>`;
-    return s + (isSmall ? '' : SWEETS.slice(0, 2).map((colour, i) => jar(x + 12 + i * 18, colour)).join(''));
+    return (
+      s +
+      (isSmall
+        ? ''
+        : SWEETS.slice(0, 2)
+            .map((colour, i) => jar(x + 12 + i * 18, colour))
+            .join(''))
+    );
   },
   megatoys({ x, y, w, h }, isSmall) {
-    const blocks = ([[0, '#d9694f', 'A'], [1, '#5fa0c9', 'B'], [2, '#e0b34a', 'C']] as const)
-      .map(([i, colour, letter]) => `<g transform="translate(${x + w - 116 + i * 24} ${y + h - 42 + (i % 2) * 7}) rotate(${i * 11 - 9})">${rect(0, 0, 20, 20, colour, `rx="3" ${INK} stroke-width="2"`)}${text(10, 15, letter, { anchor: 'middle', size: 14, fill: '#14100c' })}</g>`)
+    const blocks = (
+      [
+        [0, '#d9694f', 'A'],
+        [1, '#5fa0c9', 'B'],
+        [2, '#e0b34a', 'C'],
+      ] as const
+    )
+      .map(
+        ([i, colour, letter]) =>
+          `<g transform="translate(${x + w - 116 + i * 24} ${y + h - 42 + (i % 2) * 7}) rotate(${i * 11 - 9})">${rect(0, 0, 20, 20, colour, `rx="3" ${INK} stroke-width="2"`)}${text(10, 15, letter, { anchor: 'middle', size: 14, fill: '#14100c' })}</g>`,
+      )
       .join('');
     const ball = `<g transform="translate(${x + 46} ${y + h - 44})"><circle r="30" fill="#6b2f3b" opacity=".9"/><circle r="22" fill="#d9a441"/><circle r="14" fill="#3f7f9f"/><circle r="6" fill="#EDE3CC"/></g>`;
-    return lamp(x + w / 2, y + h * 0.6, 150, 0.55) + shelf(x + w - 30, y + (isSmall ? 14 : 48), 20, h - (isSmall ? 30 : 70), TOYS) + ball + blocks;
+    return (
+      lamp(x + w / 2, y + h * 0.6, 150, 0.55) +
+      shelf(x + w - 30, y + (isSmall ? 14 : 48), 20, h - (isSmall ? 30 : 70), TOYS) +
+      ball +
+      blocks
+    );
   },
   'security-hq'({ x, y, w, h }, isSmall) {
     const top = y + (isSmall ? 34 : 44);
-    let s = coolLight(x + w / 2, y + 52, 120, 1) + rect(x + 14, top, w - 28, isSmall ? 26 : 40, '#1a2029', `rx="4" ${INK} stroke-width="2.500"`);
+    let s =
+      coolLight(x + w / 2, y + 52, 120, 1) +
+      rect(x + 14, top, w - 28, isSmall ? 26 : 40, '#1a2029', `rx="4" ${INK} stroke-width="2.500"`);
     for (let i = 0; i < Math.floor((w - 40) / 30); i++) {
       const a = x + 21 + i * 30;
-      s += rect(a, top + 5, 25, 17, i % 3 === 1 ? '#5b8c6b' : '#4aa3c9', `rx="2" ${INK} stroke-width="1.500"`) + `<path d="M${a + 2} ${top + 17}l5-5 4 3 6-6" stroke="#D9F4FF" fill="none" stroke-width="1.200" opacity=".8"/>`;
+      s +=
+        rect(a, top + 5, 25, 17, i % 3 === 1 ? '#5b8c6b' : '#4aa3c9', `rx="2" ${INK} stroke-width="1.500"`) +
+        `<path d="M${a + 2} ${top + 17}l5-5 4 3 6-6" stroke="#D9F4FF" fill="none" stroke-width="1.200" opacity=".8"/>`;
     }
     if (isSmall) return s;
-    return s + rect(x + w - 40, y + h - 40, 26, 26, '#394556', `rx="3" ${INK} stroke-width="2"`) + icon('key-card', x + w - 37, y + h - 37, 20, '#93a3b8');
+    return (
+      s +
+      rect(x + w - 40, y + h - 40, 26, 26, '#394556', `rx="3" ${INK} stroke-width="2"`) +
+      icon('key-card', x + w - 37, y + h - 37, 20, '#93a3b8')
+    );
   },
   supermarket({ x, y, w, h }, isSmall) {
     let s = lamp(x + w * 0.3, y + h * 0.62, 170, 0.34);
     if (isSmall) return s + shelf(x + w - 44, y + 12, 34, 14, GOODS) + shelf(x + 12, y + h - 22, w - 90, 12, GOODS);
     s += shelf(x + 10, y + 46, 18, h - 66, GOODS) + shelf(x + w - 170, y + 12, 150, 18, GOODS);
-    for (let i = 0; i < 3; i++) s += shelf(x + 64 + i * 100, y + 56, 76, 18, GOODS.slice(i).concat(GOODS)) + shelf(x + 64 + i * 100, y + 168, 76, 18, GOODS.slice(2 - i).concat(GOODS));
+    for (let i = 0; i < 3; i++)
+      s +=
+        shelf(x + 64 + i * 100, y + 56, 76, 18, GOODS.slice(i).concat(GOODS)) +
+        shelf(x + 64 + i * 100, y + 168, 76, 18, GOODS.slice(2 - i).concat(GOODS));
     for (let i = 0; i < 3; i++) {
       s += `<g transform="translate(${x + 54 + i * 58} ${y + h - 46})">${rect(2, 4, 42, 26, '#000', 'opacity=".4"')}${rect(0, 0, 42, 26, '#39424f', `rx="3" ${INK} stroke-width="2"`)}${rect(4, 4, 24, 18, '#12161f', 'rx="1"')}${rect(31, 6, 8, 10, '#A9E4FF', 'rx="1"')}</g>`;
     }
@@ -96,27 +145,49 @@ const furniture: Record<Exclude<Place, 'parking'>, (box: Box, isSmall: boolean) 
 };
 
 const FLOORS: Record<Exclude<Place, 'parking'>, string> = {
-  restrooms: 'url(#tileTeal)', cachou: 'url(#rug)', megatoys: 'url(#wood)', 'security-hq': 'url(#steel)', supermarket: 'url(#tileShop)',
+  restrooms: 'url(#tileTeal)',
+  cachou: 'url(#rug)',
+  megatoys: 'url(#wood)',
+  'security-hq': 'url(#steel)',
+  supermarket: 'url(#tileShop)',
 };
 
 function parking({ box: { x, y, w, h } }: RoomPlan, isSmall: boolean): string {
   const n = Math.floor((w - 30) / 62);
   const depth = isSmall ? 40 : 92;
   let bays = '';
-  for (let i = 0; i <= n; i++) bays += `<path d="M${x + 18 + i * 62} ${y + h - 8}v-${depth}" stroke="#C9CDB8" stroke-width="3.500" opacity=".45"/>`;
+  for (let i = 0; i <= n; i++)
+    bays += `<path d="M${x + 18 + i * 62} ${y + h - 8}v-${depth}" stroke="#C9CDB8" stroke-width="3.500" opacity=".45"/>`;
   const bed = isSmall ? 50 : 82;
   const truck = `<g transform="translate(${x + w - (isSmall ? 82 : 126)} ${y + (isSmall ? 8 : 20)}) scale(${isSmall ? 0.8 : 1})">${rect(5, 8, bed + 26, 52, '#000', 'rx="5" opacity=".5"')}${rect(0, 0, bed, 52, '#B7A47E', `rx="4" ${INK} stroke-width="2.500"`)}<path d="M6 8H${bed - 6}M6 18H${bed - 6}M6 34H${bed - 6}M6 44H${bed - 6}" stroke="#8f7d5b" stroke-width="2"/>${rect(bed, 5, 24, 42, '#8c4a37', `rx="6" ${INK} stroke-width="2.500"`)}${rect(bed + 12, 9, 7, 34, '#10151f', 'rx="3"')}${icon('swap-bag', bed / 2 - 13, 13, 26, '#3a2f1d')}</g>`;
-  return rect(x, y, w, h, 'url(#asphalt)') + `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" ${INK} stroke-width="8"/><rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" stroke="#4a5566" stroke-width="3" stroke-dasharray="16 9"/>` + bays + `<path d="M${x + 24} ${y + h * 0.44}h${w - 48}" stroke="#E0B34A" stroke-width="3" stroke-dasharray="18 14" opacity=".4"/>` + lamp(x + w * 0.76, y + h * 0.24, isSmall ? 90 : 130, 1) + lamp(x + w * 0.2, y + h * 0.62, isSmall ? 80 : 110, 0.8) + (isSmall ? '' : car(x + 49, y + h - 50, '#7d3b3b') + car(x + 49 + 62 * (n - 1), y + h - 48, '#3f5c78', 4)) + truck;
+  return (
+    rect(x, y, w, h, 'url(#asphalt)') +
+    `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" ${INK} stroke-width="8"/><rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" stroke="#4a5566" stroke-width="3" stroke-dasharray="16 9"/>` +
+    bays +
+    `<path d="M${x + 24} ${y + h * 0.44}h${w - 48}" stroke="#E0B34A" stroke-width="3" stroke-dasharray="18 14" opacity=".4"/>` +
+    lamp(x + w * 0.76, y + h * 0.24, isSmall ? 90 : 130, 1) +
+    lamp(x + w * 0.2, y + h * 0.62, isSmall ? 80 : 110, 0.8) +
+    (isSmall ? '' : car(x + 49, y + h - 50, '#7d3b3b') + car(x + 49 + 62 * (n - 1), y + h - 48, '#3f5c78', 4)) +
+    truck
+  );
 }
 
 /** Ground, furniture and walls of the whole mall. */
 export function scenery(plan: Plan): string {
   const isSmall = plan.form === 'portrait';
   const { slab } = plan;
-  const outside = rect(-600, -600, plan.width + 1200, plan.height + 1200, '#10141d') + rect(-600, -600, plan.width + 1200, plan.height + 1200, 'url(#asphalt)', 'opacity=".5"')
-    + `<path d="M-600 ${plan.height + 40}H${plan.width + 600}M-600 -40H${plan.width + 600}" stroke="#E0B34A" stroke-width="4" stroke-dasharray="26 20" opacity=".28"/>`
-    + lamp(-120, plan.height * 0.3, 180, 0.5) + lamp(plan.width + 130, plan.height * 0.7, 200, 0.5) + lamp(plan.width * 0.3, -110, 170, 0.5) + lamp(plan.width * 0.7, plan.height + 110, 170, 0.5);
-  let s = outside + rect(slab.x - 6, slab.y - 6, slab.w + 12, slab.h + 12, '#07090e', 'rx="4"') + rect(slab.x, slab.y, slab.w, slab.h, 'url(#tileMall)');
+  const outside =
+    rect(-600, -600, plan.width + 1200, plan.height + 1200, '#10141d') +
+    rect(-600, -600, plan.width + 1200, plan.height + 1200, 'url(#asphalt)', 'opacity=".5"') +
+    `<path d="M-600 ${plan.height + 40}H${plan.width + 600}M-600 -40H${plan.width + 600}" stroke="#E0B34A" stroke-width="4" stroke-dasharray="26 20" opacity=".28"/>` +
+    lamp(-120, plan.height * 0.3, 180, 0.5) +
+    lamp(plan.width + 130, plan.height * 0.7, 200, 0.5) +
+    lamp(plan.width * 0.3, -110, 170, 0.5) +
+    lamp(plan.width * 0.7, plan.height + 110, 170, 0.5);
+  let s =
+    outside +
+    rect(slab.x - 6, slab.y - 6, slab.w + 12, slab.h + 12, '#07090e', 'rx="4"') +
+    rect(slab.x, slab.y, slab.w, slab.h, 'url(#tileMall)');
   s += plan.lamps.map((each) => lamp(...each)).join('');
   if (plan.fountain) s += fountain(plan.fountain);
   s += plan.plants.map((each) => plant(...each)).join('');
@@ -129,5 +200,8 @@ export function scenery(plan: Plan): string {
 /** A shutter and planks over a room that is closed for good. */
 export function shutter(plan: RoomPlan): string {
   const { x, y, w, h } = plan.box;
-  return room(plan, 'url(#shutter)', '') + `<g opacity=".95"><path d="M${x + 12} ${y + h * 0.42}L${x + w - 12} ${y + h * 0.52}l-3 18L${x + 9} ${y + h * 0.5}ZM${x + 12} ${y + h * 0.8}L${x + w - 14} ${y + h * 0.62}l5 17L${x + 16} ${y + h * 0.89}Z" fill="#6b4f35" ${INK} stroke-width="2.500"/></g>`;
+  return (
+    room(plan, 'url(#shutter)', '') +
+    `<g opacity=".95"><path d="M${x + 12} ${y + h * 0.42}L${x + w - 12} ${y + h * 0.52}l-3 18L${x + 9} ${y + h * 0.5}ZM${x + 12} ${y + h * 0.8}L${x + w - 14} ${y + h * 0.62}l5 17L${x + 16} ${y + h * 0.89}Z" fill="#6b4f35" ${INK} stroke-width="2.500"/></g>`
+  );
 }

@@ -1,5 +1,6 @@
 /**
- * Where zones lie on the drawn board, in pixels. On the lattice of the rules a tile shares its border with its neighbour; drawn,
+ * Where zones lie on the drawn board, in pixels. On the lattice of the rules a tile shares its border with its
+ * neighbour; drawn,
  * every tile has its own three by three cells, so that a street zone on a seam covers a cell of each.
  */
 import type { Box, Point } from '../../lib/board/layout';
@@ -99,7 +100,10 @@ export class Plan {
       }
       const corners = loop.flatMap(([from, to], at): string[] => {
         const [start] = loop.at(at - 1)!;
-        const [one, two] = [{ x: from.x - start.x, y: from.y - start.y }, { x: to.x - from.x, y: to.y - from.y }];
+        const [one, two] = [
+          { x: from.x - start.x, y: from.y - start.y },
+          { x: to.x - from.x, y: to.y - from.y },
+        ];
         if (one.x === two.x && one.y === two.y) return [];
         // The zone lies to the right of every step.
         return [`${from.x * CELL - (one.y + two.y) * inset} ${from.y * CELL + (one.x + two.x) * inset}`];
@@ -124,7 +128,11 @@ export class Plan {
         if (!edge) continue;
         if (edge.is_street) border.kind = 'mark';
         // A door is printed on one tile; over a seam there is only a wall.
-        else if (!open.has(edge) || (first.tile === second.tile && open.get(edge)!.first.tile !== open.get(edge)!.second.tile)) open.set(edge, border);
+        else if (
+          !open.has(edge) ||
+          (first.tile === second.tile && open.get(edge)!.first.tile !== open.get(edge)!.second.tile)
+        )
+          open.set(edge, border);
       }
     }
     for (const [edge, border] of open) {
@@ -135,7 +143,11 @@ export class Plan {
   }
 
   private edge(first: Zone, second: Zone, side: Side): EdgeView | undefined {
-    return this.board.edges.find((edge) => (edge.a === first && edge.b === second && edge.side === side) || (edge.a === second && edge.b === first && edge.side === OPPOSITE[side]));
+    return this.board.edges.find(
+      (edge) =>
+        (edge.a === first && edge.b === second && edge.side === side) ||
+        (edge.a === second && edge.b === first && edge.side === OPPOSITE[side]),
+    );
   }
 }
 

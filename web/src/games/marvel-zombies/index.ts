@@ -1,61 +1,82 @@
 /** Marvel Zombies, as the pages know it. */
 import icons from 'virtual:icons/marvel-zombies';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { Game, Status } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import Moment from './Moment.svelte';
+import Overlay from './Overlay.svelte';
 import Panel from './Panel.svelte';
-import Plates from './Plates.svelte';
+import PlayerPlates from './PlayerPlates.svelte';
 import Supplies from './Supplies.svelte';
 import { changes } from './changes';
-import { Desk } from './desk.svelte';
+import { Model } from './model.svelte';
 import { film } from './film';
 import { MATERIALS } from './materials';
 import { FILE_OPTIONS, optionSaid, optionValues, RARE_OPTIONS } from './options';
 import { questionIcon, SOUNDS, STEPS } from './pieces';
-import { placesKnown, placesOf, type Places } from './say';
+import { placesKnown, placesOf } from './say';
 import type { View } from './wire';
 
-const IDLE = ['actions-changed', 'effects-declined', 'passed-ahead', 'action-declined', 'hits-counted', 'leader-drawn', 'citizen-drawn', 'stood-for'];
+const IDLE = [
+  'actions-changed',
+  'effects-declined',
+  'passed-ahead',
+  'action-declined',
+  'hits-counted',
+  'leader-drawn',
+  'citizen-drawn',
+  'stood-for',
+];
 
 /** Somebody wishes to give up, and waits for what these seats say. */
-const nToAnswer = (view: View, seats: readonly string[]): number => (view.outcome === null && view.wish_to_give_up.some((seat) => !seats.includes(seat)) ? 1 : 0);
+const nToAnswer = (view: View, seats: readonly string[]): number =>
+  view.outcome === null && view.wish_to_give_up.some((seat) => !seats.includes(seat)) ? 1 : 0;
 
-const game: Game<Desk> = {
+const game: Game<View, Model> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
-  constants: (view) => ({ mode: (view as View).mission.mode }),
-  known: { facts: (view) => placesOf(view as View), of: (places) => placesKnown(places as Places) },
-  desk: (source) => new Desk(source),
-  Board, Plates, Supplies, Hand, Panel, Moment,
-  Dawn: () => import('./aside/Dawn.svelte'),
-  tabs: [{ id: 'council', icon: 'l:handshake', Tab: () => import('./aside/Council.svelte'), count: (view, seats) => nToAnswer(view as View, seats) }],
+  constants: (view) => ({ mode: view.mission.mode }),
+  known: { facts: placesOf, of: (view) => placesKnown(placesOf(view)) },
+  model: (source) => new Model(source),
+  Board,
+  PlayerPlates,
+  Supplies,
+  Hand,
+  Panel,
+  Overlay,
+  EndScreen: () => import('./aside/EndScreen.svelte'),
+  tabs: [
+    {
+      id: 'council',
+      icon: 'l:handshake',
+      Tab: () => import('./aside/Council.svelte'),
+      count: (view, seats) => nToAnswer(view, seats),
+    },
+  ],
   film,
   steps: STEPS,
-  status(value, speech): Status {
-    const view = value as View;
+  status(view, speech): Status {
     const isOver = view.outcome !== null;
     const hero = view.turn?.hero;
     return {
       round: view.round === 0 ? speech.word('status-set-up') : speech.words.word('status-round', { n: view.round }),
       note: `${view.mission.code} · ${speech.words.word('status-heroes', { n: view.heroes.length })}`,
-      phase: isOver ? speech.word('phase-over') : hero ? speech.words.word('phase-turn', { hero: speech.word(hero) }) : speech.word(view.phase),
+      phase: isOver
+        ? speech.word('phase-over')
+        : hero
+          ? speech.words.word('phase-turn', { hero: speech.word(hero) })
+          : speech.word(view.phase),
       step: isOver ? null : (STEPS.find((each) => each.phase === view.phase)?.id ?? null),
     };
   },
   questionIcon,
-  aside(value) {
-    const view = value as View;
+  aside(view) {
     return view.turn ? { icon: 'footsteps', text: String(view.turn.actions) } : null;
   },
-  isChapter: (notice) => ['round-began', 'phase-began'].includes(taken(notice).variant),
-  isIdle: (notice) => IDLE.includes(taken(notice).variant),
-  sound: (notice) => SOUNDS[taken(notice).variant] ?? null,
-  changes: (before, after) => changes(before as View, after as View),
-  // What one player sees, all see (MZ-51.3).
-  publicly: (view) => ({ ...(view as View), passes: (view as View).passes.map(() => null) }),
-  isPublic: (notice) => taken(notice).variant !== 'order-left',
+  isChapter: (notice) => ['round-began', 'phase-began'].includes(variantOf(notice).variant),
+  isIdle: (notice) => IDLE.includes(variantOf(notice).variant),
+  sound: (notice) => SOUNDS[variantOf(notice).variant] ?? null,
+  changes,
   redraw: async (nSeats, setup) => (await import('./redraw')).redraw(nSeats, setup),
   rareOptions: RARE_OPTIONS,
   fileOptions: FILE_OPTIONS,

@@ -1,16 +1,18 @@
 /**
  * Which things on the screen stand for which choices. No rule is here: what is legal comes with the view.
  *
- * A choice is a root and a trail: an attack and its zone; an effect, then whom and what it is aimed at. What stands on the
+ * A choice is a root and a trail: an attack and its zone; an effect, then whom and what it is aimed at. What stands on
+ * the
  * board is lit there, and the panel has the same as rows.
  */
-import { isLegal } from '../../lib/board/desk.svelte';
+import { isLegal } from '../../lib/board/model.svelte';
 import type { Option as AnyOption, Part as AnyPart, Trailed } from '../../lib/board/trail';
 import type { Choice as Told } from '../../lib/choices';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { Action, Aim, Character, Choice, Effect } from './wire';
 
-export type PartKind = 'zone' | 'hero' | 'leader' | 'door' | 'kind' | 'citizen' | 'trait' | 'objective' | 'card' | 'number' | 'choice';
+export type PartKind =
+  'zone' | 'hero' | 'leader' | 'door' | 'kind' | 'citizen' | 'trait' | 'objective' | 'card' | 'number' | 'choice';
 export type Part = AnyPart<PartKind>;
 
 export interface Offer extends Trailed<PartKind> {
@@ -52,7 +54,7 @@ export const effectName = (effect: Effect): string => (typeof effect === 'string
 
 type Rooted = Pick<Offer, 'verb' | 'root' | 'parts'>;
 function rooted(action: Action): Rooted {
-  const { variant: verb } = taken(action);
+  const { variant: verb } = variantOf(action);
   const plain = (root: string, parts: Part[] = []): Rooted => ({ verb, root, parts });
   if (typeof action === 'string') return plain(verb);
   if ('begin' in action) return plain(verb, [part('hero', action.begin.hero)]);
@@ -63,7 +65,8 @@ function rooted(action: Action): Rooted {
   if ('take' in action) return plain(verb, [part('objective', action.take.objective)]);
   if ('take-card' in action) return plain(verb, [part('card', action['take-card'].card)]);
   if ('save' in action) return plain(verb, [part('citizen', action.save.citizen)]);
-  if ('use' in action) return plain(`use:${action.use.hero}:${effectName(action.use.effect)}`, aimParts(action.use.aim));
+  if ('use' in action)
+    return plain(`use:${action.use.hero}:${effectName(action.use.effect)}`, aimParts(action.use.aim));
   if ('pick' in action) return plain(verb, aimParts(action.pick.aim));
   if ('vote' in action) return plain(verb, [choicePart(action.vote)]);
   return plain(verb);
@@ -74,7 +77,7 @@ export function offerOf(told: Told): Offer {
   return told.refusal ? { action, ...rooted(action), refusal: told.refusal } : { action, ...rooted(action) };
 }
 
-/** An effect that can be used, with a legal choice behind it where there is one. */
+/** An effect that can be used, with a legal choice if there is one. */
 export interface Deed {
   root: string;
   offer: Offer;

@@ -3,12 +3,19 @@ import type { Words } from '../../lib/words';
 import { SEATS } from '../../lib/names';
 import { CHARACTERS } from './pieces';
 
-const MISSIONS = [...Array.from({ length: 11 }, (_, n) => `MZ${n}`), ...Array.from({ length: 5 }, (_, n) => `MH${n + 1}`)];
+const MISSIONS = [
+  ...Array.from({ length: 11 }, (_, n) => `MZ${n}`),
+  ...Array.from({ length: 5 }, (_, n) => `MH${n + 1}`),
+];
 const SWITCH = ['off', 'on'];
-const VALUES: Record<string, string[]> = { mission: MISSIONS, heroes: ['1', '2', '3', '4', '5', '6'], gentle_deck: SWITCH };
+const VALUES: Record<string, string[]> = {
+  mission: MISSIONS,
+  heroes: ['1', '2', '3', '4', '5', '6'],
+  gentle_deck: SWITCH,
+};
 
 export const RARE_OPTIONS = ['gentle_deck', 'captain'];
-/** A mission of one's own is a file. */
+/** A custom mission is a file. */
 export const FILE_OPTIONS = ['mission'];
 
 export function optionValues(key: string, nSeats: number): string[] {
@@ -18,8 +25,12 @@ export function optionValues(key: string, nSeats: number): string[] {
 }
 
 export function optionSaid(words: Words, key: string, value: string): string {
-  if (key === 'mission') return words.has(`mission-${value.toLowerCase()}`) ? `${value} · ${words.word(`mission-${value.toLowerCase()}`)}` : words.word('said-own-mission');
-  if (key === 'team' && CHARACTERS.some((who) => value.includes(who))) return words.joined(value.split(',').map((who) => words.word(who)));
+  if (key === 'mission')
+    return words.has(`mission-${value.toLowerCase()}`)
+      ? `${value} · ${words.word(`mission-${value.toLowerCase()}`)}`
+      : words.word('said-own-mission');
+  if (key === 'team' && CHARACTERS.some((who) => value.includes(who)))
+    return words.joined(value.split(',').map((who) => words.word(who)));
   if (key === 'seating') return words.joined(value.split(',').map((seat) => words.word('said-seat', { seat })));
   if (key === 'captain' && value !== 'none') return words.word('said-seat', { seat: value });
   const id = `said-${key}-${value}`;

@@ -20,7 +20,7 @@ function spawnsOf({ mission, gentle_deck }: Setup): number[] {
   return Array.from({ length: N_SPAWN_CARDS }, (_, at) => (left.includes(at + 1) ? 0 : 1));
 }
 
-/** A deck of which every card that was drawn is known, until it is made anew. */
+/** A deck whose drawn cards are known until it is reshuffled. */
 class Deck {
   constructor(private counts: number[]) {}
 
@@ -33,7 +33,10 @@ class Deck {
   }
 }
 
-/** How dice and the decks of Spawn cards and Traits come from numbers. What only a mission's file tells is taken as it is. */
+/**
+ * How dice and the decks of Spawn cards and Traits come from numbers. What only a mission's file tells is taken as it
+ * is.
+ */
 export function redraw(_nSeats: number, given: unknown): Redraw {
   const setup = (given ?? {}) as Setup;
   const isFile = (setup.mission ?? '').includes('\n');

@@ -1,15 +1,18 @@
 /** Words for what this game's values look like on the screen. */
 import type { Speech } from '../../lib/speech';
 import type { Arguments, Known, Words } from '../../lib/words';
-import type { Desk } from './desk.svelte';
+import type { Model } from './model.svelte';
 import { aimParts, choicePart, effectName, offerOf, type Part } from './offers';
 import { COMMON, PEOPLE, type Common } from './pieces';
 import type { Action, Aim, Character, Choice, Effect, Form, Goal, Shares, View, Zone } from './wire';
 
-export const effectAbout = (speech: Speech, effect: Effect | string): string => speech.words.attribute({ id: typeof effect === 'string' ? effect : effectName(effect), arguments: {} }, 'about') ?? '';
-export const rulesOf = (speech: Speech, id: string): string[] => (speech.words.attribute({ id, arguments: {} }, 'rules') ?? '').split(/\s+/).filter((rule) => rule !== '');
+export const effectAbout = (speech: Speech, effect: Exclude<Effect, string> | string): string =>
+  speech.words.attribute({ id: typeof effect === 'string' ? effect : effectName(effect), arguments: {} }, 'about') ??
+  '';
+export const rulesOf = (speech: Speech, id: string): string[] =>
+  (speech.words.attribute({ id, arguments: {} }, 'rules') ?? '').split(/\s+/).filter((rule) => rule !== '');
 
-/** The board's zones and doors by name, and where its Objectives lie, which do not change in a game. */
+/** The names of the board's zones and doors, and the places of its Objectives. They never change in a game. */
 export interface Places {
   zones: string[];
   doors: Record<number, string>;
@@ -19,11 +22,16 @@ export interface Places {
 export function placesOf({ board, objectives }: Pick<View, 'board' | 'objectives'>): Places {
   const zones = board.zones.map(({ name }) => name);
   const doors = board.edges.flatMap(({ a, b, door }) => (door === null ? [] : [[door, `${zones[a]}/${zones[b]}`]]));
-  return { zones, doors: Object.fromEntries(doors) as Places['doors'], objectives: objectives.map(({ zone }) => zones[zone] ?? '') };
+  return {
+    zones,
+    doors: Object.fromEntries(doors) as Places['doors'],
+    objectives: objectives.map(({ zone }) => zones[zone] ?? ''),
+  };
 }
 
 /** `3V.a`, `S2-1` */
-export const zoneName = (view: Pick<View, 'board'>, zone: Zone | null | undefined): string => (zone === null || zone === undefined ? '' : (view.board.zones[zone]?.name ?? ''));
+export const zoneName = (view: Pick<View, 'board'>, zone: Zone | null | undefined): string =>
+  zone === null || zone === undefined ? '' : (view.board.zones[zone]?.name ?? '');
 
 const ZONES = ['zone', 'from', 'to', 'at'];
 const ZONE_VARIANTS = ['zone', 'lured', 'sees', 'way', 'flight', 'follows'];
@@ -38,7 +46,8 @@ export function placesKnown({ zones, doors, objectives }: Places): Known {
     const values = fields as Record<string, unknown>;
     const zone = (value: unknown): string | undefined => (typeof value === 'number' ? zones[value] : undefined);
     const door = (value: unknown): string | undefined => (typeof value === 'number' ? doors[value] : undefined);
-    const objective = (value: unknown): string | undefined => (typeof value === 'number' ? objectives[value] : undefined);
+    const objective = (value: unknown): string | undefined =>
+      typeof value === 'number' ? objectives[value] : undefined;
     for (const field of ZONES) tell(field, zone(values[field]));
     tell('door', door(values.door));
     tell('objective', objective(values.objective));
@@ -66,18 +75,22 @@ export function whoIsIn(speech: Speech, view: View, zone: Zone): string {
 }
 
 /** “Operators”, in Hero Mode “Walkers”. */
-export const kindsSaid = (speech: Speech, kind: Common): string => speech.words.attribute({ id: kind, arguments: {} }, 'many') ?? speech.word(kind);
-const crowdSaid = (speech: Speech, kind: Common, n: number): string => `${n} ${n === 1 ? speech.word(kind) : kindsSaid(speech, kind)}`;
+export const kindsSaid = (speech: Speech, kind: Common): string =>
+  speech.words.attribute({ id: kind, arguments: {} }, 'many') ?? speech.word(kind);
+const crowdSaid = (speech: Speech, kind: Common, n: number): string =>
+  `${n} ${n === 1 ? speech.word(kind) : kindsSaid(speech, kind)}`;
 
 /** “Street S2-1: 3 Operators” */
 export function zoneSaid(speech: Speech, view: View, zone: Zone): string {
   const who = whoIsIn(speech, view, zone);
-  const name = speech.words.word(view.board.zones[zone]!.building === null ? 'zone-street' : 'zone-room', { n: zoneName(view, zone) });
+  const name = speech.words.word(view.board.zones[zone]!.building === null ? 'zone-street' : 'zone-room', {
+    n: zoneName(view, zone),
+  });
   return who === '' ? name : speech.words.word('zone-with', { zone: name, who });
 }
 
-export function partSaid(desk: Desk, { kind, value }: Part): string {
-  const { speech, view } = desk;
+export function partSaid(model: Model, { kind, value }: Part): string {
+  const { speech, view } = model;
   switch (kind) {
     case 'zone':
       return zoneSaid(speech, view, Number(value));
@@ -90,36 +103,46 @@ export function partSaid(desk: Desk, { kind, value }: Part): string {
     case 'number':
       return value;
     case 'choice':
-      return choiceSaid(desk, value.startsWith('{') ? (JSON.parse(value) as Choice) : (value as Choice));
+      return choiceSaid(model, value.startsWith('{') ? (JSON.parse(value) as Choice) : (value as Choice));
     default:
       return speech.word(value);
   }
 }
-export const aimSaid = (desk: Desk, aim: Aim): string => aimParts(aim).map((part) => partSaid(desk, part)).join(' → ');
+export const aimSaid = (model: Model, aim: Aim): string =>
+  aimParts(aim)
+    .map((part) => partSaid(model, part))
+    .join(' → ');
 
-export function sharesSaid(desk: Desk, { heroes, citizens }: Shares): string {
-  const { speech, view } = desk;
-  const parts = [...view.heroes.flatMap(({ who }, at) => (heroes[at]! > 0 ? [speech.words.word('share-part', { hero: speech.word(who), n: heroes[at]! })] : [])), ...PEOPLE.filter((_, at) => (citizens >> at) & 1).map((who) => speech.word(who))];
+export function sharesSaid(model: Model, { heroes, citizens }: Shares): string {
+  const { speech, view } = model;
+  const parts = [
+    ...view.heroes.flatMap(({ who }, at) =>
+      heroes[at]! > 0 ? [speech.words.word('share-part', { hero: speech.word(who), n: heroes[at]! })] : [],
+    ),
+    ...PEOPLE.filter((_, at) => (citizens >> at) & 1).map((who) => speech.word(who)),
+  ];
   return parts.length === 0 ? speech.word('choice-nobody') : speech.words.joined(parts);
 }
 
-export function choiceSaid(desk: Desk, choice: Choice): string {
-  const { speech, view } = desk;
+export function choiceSaid(model: Model, choice: Choice): string {
+  const { speech, view } = model;
   if (choice === 'evenly') return speech.word('choice-evenly');
   if (typeof choice === 'string') return speech.word(choice);
   if ('all-on' in choice) return speech.words.word('choice-all-on', { hero: speech.word(choice['all-on']) });
-  if ('shares' in choice) return sharesSaid(desk, choice.shares);
+  if ('shares' in choice) return sharesSaid(model, choice.shares);
   if ('routes' in choice) return speech.words.joined(choice.routes.map((zone) => zoneSaid(speech, view, zone)));
   if ('second' in choice) {
     const second = choice.second.map((place) => view.heroes[place - 1]!).map(({ who }) => speech.word(who));
     return second.length === 0 ? speech.word('choice-nobody') : speech.words.joined(second);
   }
-  return partSaid(desk, choicePart(choice));
+  return partSaid(model, choicePart(choice));
 }
 
 /** “Wasp’s Sting”, “Devour” */
-export function formSaid(desk: Desk, form: Form, who: Character | undefined = desk.hero?.who): string {
-  return form === 'unique' && who ? (desk.speech.words.attribute({ id: who, arguments: {} }, 'attack') ?? desk.speech.word(form)) : desk.speech.word(form);
+export function formSaid(model: Model, form: Form, who: Character | undefined = model.hero?.who): string {
+  return form === 'unique' && who
+    ? (model.speech.words.attribute({ id: who, arguments: {} }, 'attack') ?? model.speech.word(form))
+    : model.speech.word(form);
 }
 
 export function goalSaid(speech: Speech, goal: Goal): string {
@@ -130,17 +153,20 @@ export function goalSaid(speech: Speech, goal: Goal): string {
 }
 
 /** Zones, doors and what waits there, which a text alone cannot find. */
-export function actionSaid(desk: Desk, value: unknown): string | null {
+export function actionSaid(model: Model, value: unknown): string | null {
   const action = value as Action;
-  const { speech, view } = desk;
+  const { speech, view } = model;
   if (typeof action === 'string') return null;
-  if ('vote' in action) return choiceSaid(desk, action.vote);
-  if ('share' in action) return sharesSaid(desk, action.share);
-  if ('move' in action) return speech.words.word('said-move', { zone: zoneSaid(speech, view, action.move.to), n: desk.moveCosts });
+  if ('vote' in action) return choiceSaid(model, action.vote);
+  if ('share' in action) return sharesSaid(model, action.share);
+  if ('move' in action)
+    return speech.words.word('said-move', { zone: zoneSaid(speech, view, action.move.to), n: model.moveCosts });
   const { parts } = offerOf({ action });
   if (!parts.some(({ kind }) => ['zone', 'door', 'objective', 'kind'].includes(kind))) return null;
-  const where = parts.map((part) => partSaid(desk, part)).join(' → ');
-  if ('attack' in action) return speech.words.word('said-attack', { form: formSaid(desk, action.attack.form), zone: where });
-  if ('use' in action) return speech.words.word('zone-with', { zone: speech.word(effectName(action.use.effect)), who: where });
+  const where = parts.map((part) => partSaid(model, part)).join(' → ');
+  if ('attack' in action)
+    return speech.words.word('said-attack', { form: formSaid(model, action.attack.form), zone: where });
+  if ('use' in action)
+    return speech.words.word('zone-with', { zone: speech.word(effectName(action.use.effect)), who: where });
   return 'pick' in action ? where : speech.words.word('zone-with', { zone: speech.verb(action), who: where });
 }

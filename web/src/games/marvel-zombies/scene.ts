@@ -1,17 +1,29 @@
-/** What of a view stands where on the board. No component computes positions. */
+/** Where the things of a view stand on the board. Components compute no positions. */
 import { around, type Box, type Point, type Spot } from '../../lib/board/layout';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import { boxOf, CELL, type Plan } from './geometry';
 import { COMMON, type Common } from './pieces';
-import type { CardView, Character, CitizenView, HeroView, LeaderView, ObjectiveView, SpawnView, View, Zone } from './wire';
+import type {
+  CardView,
+  Character,
+  CitizenView,
+  HeroView,
+  LeaderView,
+  ObjectiveView,
+  SpawnView,
+  View,
+  Zone,
+} from './wire';
 
-/** Whoever has a name, with the room for it below. */
+/** A named figure, with room for its name below. */
 const PERSON = { w: 52, h: 74 };
 const LARGEST = 1.12;
 /** Below this a name cannot be read, and the emblem says it alone. */
 export const NAMED = 0.78;
 
-export type Person = Spot & { key: string; zone: Zone } & ({ hero: HeroView } | { leader: LeaderView } | { citizen: CitizenView });
+export type Person = Spot & { key: string; zone: Zone } & (
+    { hero: HeroView } | { leader: LeaderView } | { citizen: CitizenView }
+  );
 
 /** Those of one kind in a zone: a few figures stand for all, and the tag says how many there are. */
 export interface Mob {
@@ -38,7 +50,12 @@ export interface Scene {
   sign: Point | null;
 }
 
-const inner = ({ x, y, w, h }: Box, margin: number): Box => ({ x: x + margin, y: y + margin, w: w - 2 * margin, h: h - 2 * margin });
+const inner = ({ x, y, w, h }: Box, margin: number): Box => ({
+  x: x + margin,
+  y: y + margin,
+  w: w - 2 * margin,
+  h: h - 2 * margin,
+});
 
 /** As large as they can stand in a box without leaving it. */
 function packed(box: Box, n: number): Spot[] {
@@ -53,11 +70,18 @@ function packed(box: Box, n: number): Spot[] {
   return Array.from({ length: n }, (_, index) => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, n - row * columns);
-    return { scale, x: box.x + (box.w - inRow * w) / 2 + (index - row * columns) * w + 6 * scale, y: box.y + (box.h - rows * h) / 2 + row * h + 5 * scale };
+    return {
+      scale,
+      x: box.x + (box.w - inRow * w) / 2 + (index - row * columns) * w + 6 * scale,
+      y: box.y + (box.h - rows * h) / 2 + row * h + 5 * scale,
+    };
   });
 }
 
-/** The parts of a zone for people and for crowds: side by side or one above the other, whichever lets people stand larger. */
+/**
+ * The parts of a zone for people and for crowds: side by side or one above the other, whichever lets people stand
+ * larger.
+ */
 function parts(plan: Plan, zone: Zone, nPeople: number, hasCrowd: boolean): { people: Box; crowd: Box } {
   const cells = plan.ground(zone).cells;
   const [first, second] = cells.map((cell) => inner(boxOf(cell), 9)) as [Box, Box?];
@@ -88,7 +112,15 @@ function mobsIn(box: Box, zone: Zone, kinds: { kind: Common; n: number }[]): Mob
     const drawn = Math.min(n, MOST_FIGURES, 1 + Math.floor((w - size) / (size * 0.3)));
     const step = drawn > 1 ? Math.min(size * 0.55, (w - size) / (drawn - 1)) : 0;
     const [left, top] = [x + (w - size - step * (drawn - 1)) / 2, y + (h - size * 1.16) / 2 - 2];
-    return { key: `${zone}-${kind}`, zone, kind, n, size, figures: Array.from({ length: drawn }, (_, nth) => ({ x: left + nth * step, y: top + (nth % 2) * 4 })), tag: { x: x + w / 2, y: top + size * 1.02 } };
+    return {
+      key: `${zone}-${kind}`,
+      zone,
+      kind,
+      n,
+      size,
+      figures: Array.from({ length: drawn }, (_, nth) => ({ x: left + nth * step, y: top + (nth % 2) * 4 })),
+      tag: { x: x + w / 2, y: top + size * 1.02 },
+    };
   });
 }
 
@@ -98,7 +130,9 @@ export function sceneOf(plan: Plan, view: View): Scene {
     if (cells.length === 0) return;
     const named = [
       ...view.heroes.filter((hero) => hero.zone === zone && hero.health > 0).map((hero) => ({ key: hero.who, hero })),
-      ...view.leaders.filter((leader) => leader.zone === zone && !leader.is_away).map((leader) => ({ key: leader.who, leader })),
+      ...view.leaders
+        .filter((leader) => leader.zone === zone && !leader.is_away)
+        .map((leader) => ({ key: leader.who, leader })),
       ...view.citizens.filter((citizen) => citizen.zone === zone).map((citizen) => ({ key: citizen.who, citizen })),
     ];
     const crowd = view.crowds[zone]!;
@@ -108,9 +142,41 @@ export function sceneOf(plan: Plan, view: View): Scene {
     scene.mobs.push(...mobsIn(box, zone, kinds));
     const last = boxOf(cells.at(-1)!);
     const first = boxOf(cells[0]!);
-    view.objectives.filter((each) => each.zone === zone && each.taken_by === null).forEach((objective, nth) => scene.objectives.push({ key: `o${view.objectives.indexOf(objective)}`, zone, objective, index: view.objectives.indexOf(objective), x: first.x + CELL - 38 - nth * 30, y: first.y + 9 }));
-    view.cards.filter((each) => each.zone === zone).forEach((card, nth) => scene.cards.push({ key: `c${view.cards.indexOf(card)}`, zone, card, x: last.x + 12 + nth * 20, y: last.y + CELL - 47 }));
-    view.spawns.filter((each) => each.zone === zone).forEach((spawn, nth) => scene.spawns.push({ key: `s${view.spawns.indexOf(spawn)}`, zone, spawn, order: view.spawns.indexOf(spawn) + 1, x: last.x + CELL - 46 - nth * 32, y: last.y + 12 }));
+    view.objectives
+      .filter((each) => each.zone === zone && each.taken_by === null)
+      .forEach((objective, nth) =>
+        scene.objectives.push({
+          key: `o${view.objectives.indexOf(objective)}`,
+          zone,
+          objective,
+          index: view.objectives.indexOf(objective),
+          x: first.x + CELL - 38 - nth * 30,
+          y: first.y + 9,
+        }),
+      );
+    view.cards
+      .filter((each) => each.zone === zone)
+      .forEach((card, nth) =>
+        scene.cards.push({
+          key: `c${view.cards.indexOf(card)}`,
+          zone,
+          card,
+          x: last.x + 12 + nth * 20,
+          y: last.y + CELL - 47,
+        }),
+      );
+    view.spawns
+      .filter((each) => each.zone === zone)
+      .forEach((spawn, nth) =>
+        scene.spawns.push({
+          key: `s${view.spawns.indexOf(spawn)}`,
+          zone,
+          spawn,
+          order: view.spawns.indexOf(spawn) + 1,
+          x: last.x + CELL - 46 - nth * 32,
+          y: last.y + 12,
+        }),
+      );
     if (view.exit === zone) scene.exit = { x: last.x + 20, y: last.y + 26 };
     if (view.sign?.zone === zone) scene.sign = { x: last.x + CELL - 44, y: last.y + CELL - 44 };
   });
@@ -119,17 +185,29 @@ export function sceneOf(plan: Plan, view: View): Scene {
   return scene;
 }
 
-/** Buildings that nobody has looked into: no door of theirs is open, nobody is inside, and no way leads in from the street. */
+/**
+ * Buildings that nobody has looked into: no door of theirs is open, nobody is inside, and no way leads in from the
+ * street.
+ */
 export function unopened(plan: Plan, view: View): Zone[][] {
   const rooms = new Map<number, Zone[]>();
-  plan.zones.forEach(({ building }, zone) => building !== null && rooms.set(building, [...(rooms.get(building) ?? []), zone]));
+  plan.zones.forEach(
+    ({ building }, zone) => building !== null && rooms.set(building, [...(rooms.get(building) ?? []), zone]),
+  );
   for (const { a, b, door, is_street } of plan.board.edges) {
     const [one, other] = [plan.ground(a).building, plan.ground(b).building];
     const isOpen = door === null ? !is_street && (one === null || other === null) : view.doors[door]!.state === 'open';
     for (const building of [one, other]) if (isOpen && building !== null) rooms.delete(building);
   }
-  const seen = [...view.heroes, ...view.leaders, ...view.citizens].flatMap(({ zone }) => (zone === null ? [] : [plan.ground(zone).building]));
-  return [...rooms].filter(([building, zones]) => !seen.includes(building) && !zones.some((zone) => COMMON.some(([, field]) => view.crowds[zone]![field] > 0))).map(([, zones]) => zones);
+  const seen = [...view.heroes, ...view.leaders, ...view.citizens].flatMap(({ zone }) =>
+    zone === null ? [] : [plan.ground(zone).building],
+  );
+  return [...rooms]
+    .filter(
+      ([building, zones]) =>
+        !seen.includes(building) && !zones.some((zone) => COMMON.some(([, field]) => view.crowds[zone]![field] > 0)),
+    )
+    .map(([, zones]) => zones);
 }
 
 interface Fields {
@@ -141,22 +219,29 @@ interface Fields {
   from?: Zone;
 }
 /** Where something happens. */
-export function placeOf(view: View, moment: unknown): Zone | null {
-  const { at, to, zone, from, hero } = (taken(moment).fields ?? {}) as Fields;
+export function placeOf(view: View, notice: unknown): Zone | null {
+  const { at, to, zone, from, hero } = (variantOf(notice).fields ?? {}) as Fields;
   return at ?? to ?? zone ?? from ?? view.heroes.find((each) => each.who === hero)?.zone ?? null;
 }
 
-/** An arrow from where somebody goes to where, while it is told. */
-export function arrowOf(plan: Plan, moment: unknown): { path: string; head: string } | null {
-  const { from, to } = (taken(moment).fields ?? {}) as Fields;
+/** An arrow for the movement that a notice tells of. */
+export function arrowOf(plan: Plan, notice: unknown): { path: string; head: string } | null {
+  const { from, to } = (variantOf(notice).fields ?? {}) as Fields;
   if (typeof from !== 'number' || typeof to !== 'number' || from === to) return null;
   const [start, end] = [plan.middle(from), plan.middle(to)];
   const along = Math.atan2(end.y - start.y, end.x - start.x);
-  const wing = (turn: number): string => `${(end.x - Math.cos(along + turn) * 24).toFixed(1)} ${(end.y - Math.sin(along + turn) * 24).toFixed(1)}`;
-  return { path: `M${start.x} ${start.y}L${end.x - Math.cos(along) * 16} ${end.y - Math.sin(along) * 16}`, head: `M${end.x} ${end.y}L${wing(0.5)}L${wing(-0.5)}Z` };
+  const wing = (turn: number): string =>
+    `${(end.x - Math.cos(along + turn) * 24).toFixed(1)} ${(end.y - Math.sin(along + turn) * 24).toFixed(1)}`;
+  return {
+    path: `M${start.x} ${start.y}L${end.x - Math.cos(along) * 16} ${end.y - Math.sin(along) * 16}`,
+    head: `M${end.x} ${end.y}L${wing(0.5)}L${wing(-0.5)}Z`,
+  };
 }
 
-/** What matters, with so many cells around it. */
+/** The zones that matter, with this many cells around them. */
 export function focusOf(plan: Plan, zones: readonly Zone[], margin: number): Box | null {
-  return around(zones.map((zone) => plan.ground(zone).box), margin * CELL);
+  return around(
+    zones.map((zone) => plan.ground(zone).box),
+    margin * CELL,
+  );
 }

@@ -8,8 +8,16 @@ export interface Face {
   chip?: string;
 }
 
-const [WEAPON, MOVEMENT, FORCE, HIDING, TRICK, SUPPLY] = ['#4c5a33', '#2f5f73', '#7a3b2e', '#3b4f6b', '#6b3b5a', '#6b5a3b'];
-const face = (icon: IconName, colour: string, chip?: string): Face => (chip === undefined ? { icon, colour } : { icon, colour, chip });
+const [WEAPON, MOVEMENT, FORCE, HIDING, TRICK, SUPPLY] = [
+  '#4c5a33',
+  '#2f5f73',
+  '#7a3b2e',
+  '#3b4f6b',
+  '#6b3b5a',
+  '#6b5a3b',
+];
+const face = (icon: IconName, colour: string, chip?: string): Face =>
+  chip === undefined ? { icon, colour } : { icon, colour, chip };
 
 /** In the order of the rules, which is the order of the deck. */
 export const FACES: Record<Card, Face> = {

@@ -1,4 +1,7 @@
-/** Where tiles and squares lie on the plane, in pixels. Squares are counted on the tile as printed; a laid tile is turned clockwise. */
+/**
+ * Where tiles and squares lie on the plane, in pixels. Squares are counted on the tile as printed; a laid tile is
+ * turned clockwise.
+ */
 import { around, type Box, type Point } from '../../lib/board/layout';
 import { TILES, type Drawn } from './tiles';
 import type { Cell, Side, Square, Tile, TileView, Turn } from './wire';
@@ -8,7 +11,12 @@ export const TILE = 3 * SQUARE;
 
 export const SIDES: Side[] = ['n', 'e', 's', 'w'];
 /** One step towards each side, as column and row. */
-export const STEPS: readonly (readonly [number, number])[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+export const STEPS: readonly (readonly [number, number])[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
 
 const BY_KIND = new Map<Tile, Drawn>(TILES.map((drawn) => [drawn.tile, drawn]));
 export const drawnOf = (tile: Tile): Drawn => BY_KIND.get(tile)!;
@@ -51,7 +59,8 @@ export function lying(tile: Tile, turn: Turn): Lying {
   return found;
 }
 
-export const isWalkable = (letter: string | undefined): boolean => letter !== undefined && letter !== '.' && letter !== 'W';
+export const isWalkable = (letter: string | undefined): boolean =>
+  letter !== undefined && letter !== '.' && letter !== 'W';
 export const isInside = (letter: string | undefined): boolean => letter === 'B' || letter === 'M' || letter === 'C';
 
 /** The square beside this one on the same tile. */
@@ -62,11 +71,19 @@ export function beside(place: number, side: number): number | null {
 }
 
 /** A place along a side, clockwise, for the square that lies there. */
-const ALONG: readonly (readonly number[])[] = [[0, 1, 2], [2, 5, 8], [8, 7, 6], [6, 3, 0]];
+const ALONG: readonly (readonly number[])[] = [
+  [0, 1, 2],
+  [2, 5, 8],
+  [8, 7, 6],
+  [6, 3, 0],
+];
 export const along = (place: number, side: number): number => ALONG[side]!.indexOf(place);
 export const alongSide = (side: number): readonly number[] => ALONG[side]!;
 
-/** What lies apart from the map has cells far away: a city that is begun anew, then the Fun House. Here they lie side by side. */
+/**
+ * Parts that are separate from the map have cells far away: a city begun again, then the Fun House. They are drawn side
+ * by side.
+ */
 const APART = [150, 650];
 const partOf = ({ x }: Cell): number => APART.filter((from) => x > from).length;
 
@@ -84,12 +101,20 @@ export class Plan {
       const cells = tiles.map(({ cell }) => cell).filter((cell) => partOf(cell) === part);
       const [x, y] = [Math.min(...cells.map((cell) => cell.x)), Math.min(...cells.map((cell) => cell.y))];
       // The first part stays where it is: nothing moves when the map grows.
-      const shift = cells.length === 0 || boxes.length === 0 ? { x: part === 0 ? 0 : -x, y: part === 0 ? 0 : -y } : { x: right + 2 - x, y: Math.round(boxes[0]!.y / TILE) - y };
+      const shift =
+        cells.length === 0 || boxes.length === 0
+          ? { x: part === 0 ? 0 : -x, y: part === 0 ? 0 : -y }
+          : { x: right + 2 - x, y: Math.round(boxes[0]!.y / TILE) - y };
       this.shifts.push(cells.length === 0 ? { x: 0, y: 0 } : shift);
       if (cells.length === 0) continue;
       right = Math.max(...cells.map((cell) => cell.x)) + shift.x;
       const bottom = Math.max(...cells.map((cell) => cell.y)) + shift.y;
-      boxes.push({ x: (x + shift.x) * TILE, y: (y + shift.y) * TILE, w: (right - x - shift.x + 1) * TILE, h: (bottom - y - shift.y + 1) * TILE });
+      boxes.push({
+        x: (x + shift.x) * TILE,
+        y: (y + shift.y) * TILE,
+        w: (right - x - shift.x + 1) * TILE,
+        h: (bottom - y - shift.y + 1) * TILE,
+      });
     }
     this.box = around(boxes) ?? { x: 0, y: 0, w: TILE, h: TILE };
     for (const tile of tiles) {
@@ -141,13 +166,17 @@ export class Plan {
     for (const at of found) {
       for (let side = 0; side < 4; side++) {
         const other = beside(at, side);
-        if (other !== null && isInside(squares[other]) && !(walls[at]! & (1 << side)) && !found.includes(other)) found.push(other);
+        if (other !== null && isInside(squares[other]) && !(walls[at]! & (1 << side)) && !found.includes(other))
+          found.push(other);
       }
     }
     return found.map((at) => ({ spot: first.spot, at }));
   }
 
-  /** Whether one can step from a square to one beside it. It only finds ways to draw: what is allowed is said by the rules. */
+  /**
+   * Whether one can step from a square to one beside it. It only finds ways to draw: what is allowed is said by the
+   * rules.
+   */
   isJoined(from: Square, to: Square): boolean {
     const [one, other] = [this.tile(from.spot), this.tile(to.spot)];
     if (!one || !other) return false;

@@ -1,66 +1,81 @@
 /** Zombies!!!, as the pages know it. */
 import icons from 'virtual:icons/zombies';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import type { Game, Status } from '../game';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import Moment from './Moment.svelte';
+import Overlay from './Overlay.svelte';
 import Panel from './Panel.svelte';
-import Plates from './Plates.svelte';
+import PlayerPlates from './PlayerPlates.svelte';
 import Supplies from './Supplies.svelte';
 import { changes } from './changes';
-import { Desk, passUntil } from './desk.svelte';
+import { Model, passUntil } from './model.svelte';
 import { film } from './film';
 import { MATERIALS } from './materials';
 import { alongside, optionSaid, optionValues, RARE_OPTIONS } from './options';
 import { questionIcon, SOUNDS, stepOf, STEPS } from './pieces';
-import { isPublic, publicly } from './publicly';
-import { squaresKnown, tilesOf, type Tiles } from './say';
+import { squaresKnown, tilesOf } from './say';
 import type { View } from './wire';
 
-const IDLE = ['step-began', 'window-opened', 'window-closed', 'asked-anew', 'answered', 'stack-chosen', 'combat-roll-called', 'enough-picked'];
+const IDLE = [
+  'step-began',
+  'window-opened',
+  'window-closed',
+  'asked-anew',
+  'answered',
+  'stack-chosen',
+  'combat-roll-called',
+  'enough-picked',
+];
 
 const tilesLeft = (view: View): number => view.stacks.reduce((sum, stack) => sum + stack.size, 0);
 
-const game: Game<Desk> = {
+const game: Game<View, Model> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
-  known: { facts: (view) => tilesOf(view as View), of: (tiles) => squaresKnown(tiles as Tiles) },
-  desk: (source) => new Desk(source),
-  Board, Plates, Supplies, Hand, Panel, Moment,
-  Dawn: () => import('./Dawn.svelte'),
+  known: { facts: tilesOf, of: (view) => squaresKnown(tilesOf(view)) },
+  model: (source) => new Model(source),
+  Board,
+  PlayerPlates,
+  Supplies,
+  Hand,
+  Panel,
+  Overlay,
+  EndScreen: () => import('./EndScreen.svelte'),
   tabs: [{ id: 'orders', icon: 'l:clipboard-list', Tab: () => import('./Orders.svelte'), count: () => 0 }],
-  hasAnswered: (view, seat) => !!(view as View).window?.answers.some((answer) => answer.seat === seat),
-  unlisted(value, choices, seat) {
-    const view = value as View;
+  unlisted(view, choices, seat) {
     const { window } = view;
     const canPass = window !== null && choices.some(({ action, refusal }) => action === 'pass' && !refusal);
-    // It would not count where the window is about oneself.
+    // A standing pass does not count in windows about this player.
     const isAboutOthers = view.active !== seat && window?.subject !== seat;
     const isAwake = !view.seats.find((each) => each.seat === seat)?.passes?.some(({ at }) => at === window?.moment);
     return canPass && isAboutOthers && isAwake ? [{ action: passUntil('turn') }] : [];
   },
   film,
   steps: STEPS,
-  status(value, speech): Status {
-    const view = value as View;
+  status(view, speech): Status {
     const isOver = view.outcome !== null;
     const step = isOver ? null : stepOf(view.step);
     return {
       round: view.round === 0 ? speech.word('status-set-up') : speech.words.word('status-round', { n: view.round }),
       note: speech.words.word('panel-tiles-left', { n: tilesLeft(view) }),
-      phase: isOver ? speech.word('phase-over') : view.round === 0 ? speech.word('status-set-up') : speech.words.word('phase-turn', { name: speech.name(view.active), step: step === null ? '' : speech.word(`step-${step}`) }),
+      phase: isOver
+        ? speech.word('phase-over')
+        : view.round === 0
+          ? speech.word('status-set-up')
+          : speech.words.word('phase-turn', {
+              name: speech.name(view.active),
+              step: step === null ? '' : speech.word(`step-${step}`),
+            }),
       step,
     };
   },
   questionIcon,
-  aside: (value) => ({ icon: 'l:grid-2x2', text: String(tilesLeft(value as View)) }),
-  isChapter: (notice) => taken(notice).variant === 'turn-began',
-  isIdle: (notice) => IDLE.includes(taken(notice).variant),
-  sound: (notice) => SOUNDS[taken(notice).variant] ?? null,
-  changes: (before, after) => changes(before as View, after as View),
-  publicly: (view) => publicly(view as View),
-  isPublic,
+  aside: (view) => ({ icon: 'l:grid-2x2', text: String(tilesLeft(view)) }),
+  isChapter: (notice) => variantOf(notice).variant === 'turn-began',
+  isIdle: (notice) => IDLE.includes(variantOf(notice).variant),
+  sound: (notice) => SOUNDS[variantOf(notice).variant] ?? null,
+  changes,
   redraw: async (nSeats, setup) => (await import('./redraw')).redraw(nSeats, setup),
   rareOptions: RARE_OPTIONS,
   OptionForm: () => import('./lobby/Boxes.svelte'),

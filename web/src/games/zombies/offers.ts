@@ -1,17 +1,34 @@
 /**
  * Which things on the screen stand for which choices. No rule is here: what is legal comes with the view.
  *
- * A choice is a root and a trail: a card, then the building it is aimed at; a zombie, then the square it goes to. Whatever
+ * A choice is a root and a trail: a card, then the building it is aimed at; a zombie, then the square it goes to.
+ * Whatever
  * is begun, the next parts of all choices that fit are lit, on the board and in the panel alike.
  */
-import { isLegal } from '../../lib/board/desk.svelte';
+import { isLegal } from '../../lib/board/model.svelte';
 import type { Option as AnyOption, Part as AnyPart, Trailed } from '../../lib/board/trail';
 import type { Choice } from '../../lib/choices';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import { cellKey, squareKey } from './geometry';
 import type { Action, Aim, Card, Square } from './wire';
 
-export type PartKind = 'square' | 'building' | 'tile' | 'cell' | 'turn' | 'seat' | 'card' | 'item' | 'good' | 'figure' | 'stack' | 'side' | 'die' | 'kind' | 'pile' | 'number';
+export type PartKind =
+  | 'square'
+  | 'building'
+  | 'tile'
+  | 'cell'
+  | 'turn'
+  | 'seat'
+  | 'card'
+  | 'item'
+  | 'good'
+  | 'figure'
+  | 'stack'
+  | 'side'
+  | 'die'
+  | 'kind'
+  | 'pile'
+  | 'number';
 
 export type Part = AnyPart<PartKind>;
 
@@ -50,15 +67,21 @@ export function aimParts(aim: Aim): Part[] {
 }
 
 function rooted(action: Action): { verb: string; root: string; parts: Part[] } {
-  const { variant: verb } = taken(action);
-  const plain = (root: string, parts: Part[] = []): { verb: string; root: string; parts: Part[] } => ({ verb, root, parts });
+  const { variant: verb } = variantOf(action);
+  const plain = (root: string, parts: Part[] = []): { verb: string; root: string; parts: Part[] } => ({
+    verb,
+    root,
+    parts,
+  });
   if (typeof action === 'string') return plain(verb);
   if ('draw' in action) return plain('draw', [part('stack', action.draw.stack)]);
-  if ('place' in action) return plain('place', [part('cell', cellKey(action.place.cell)), part('turn', action.place.turn)]);
+  if ('place' in action)
+    return plain('place', [part('cell', cellKey(action.place.cell)), part('turn', action.place.turn)]);
   if ('put' in action) return plain('put', [square(action.put.at)]);
   if ('step' in action) return plain('move', [square(action.step.to)]);
   if ('walk' in action) return plain('move', [square(action.walk.to)]);
-  if ('move-zombie' in action) return plain('move-zombie', [square(action['move-zombie'].from), square(action['move-zombie'].to)]);
+  if ('move-zombie' in action)
+    return plain('move-zombie', [square(action['move-zombie'].from), square(action['move-zombie'].to)]);
   if ('pay' in action) return plain('pay', [part('good', action.pay.good)]);
   if ('discard' in action) return plain('discard', [part('card', action.discard.card)]);
   if ('play' in action) return plain(`play:${action.play.card}`, aimParts(action.play.aim));
@@ -87,14 +110,19 @@ export interface Deed {
   isItem: boolean;
 }
 
-/** Cards and items, with a legal choice behind each where there is one. */
+/** Cards and items, each with a legal choice if there is one. */
 export function deeds(offers: readonly Offer[]): Deed[] {
   const found = new Map<string, Deed>();
   for (const offer of offers) {
     if (offer.verb !== 'play' && offer.verb !== 'use') continue;
     const earlier = found.get(offer.root);
     if (earlier && (isLegal(earlier.offer) || !isLegal(offer))) continue;
-    found.set(offer.root, { root: offer.root, offer, card: offer.root.slice(offer.root.indexOf(':') + 1) as Card, isItem: offer.verb === 'use' });
+    found.set(offer.root, {
+      root: offer.root,
+      offer,
+      card: offer.root.slice(offer.root.indexOf(':') + 1) as Card,
+      isItem: offer.verb === 'use',
+    });
   }
   return [...found.values()];
 }

@@ -6,8 +6,29 @@ const BY_SETS = ['by sets', ...SWITCH];
 const OFF_FIRST = ['off', 'on'];
 
 const VALUES: Record<string, string[]> = {
-  tiles: ['z1', 'z1-z6', 'z1-z2-z6', 'z1-z3-z6', 'z1-z4-z6', 'z1-z5-z6', 'z1-z6-z7', 'z1-z6-z8', 'z1-z2-z3-z4-z5-z6-z7-z8'],
-  cards: ['z1', 'z1-z6', 'z1-z3.5-z6', 'z1-z2-z3.5-z6', 'z1-z3-z3.5-z6', 'z1-z3.5-z4-z6', 'z1-z3.5-z5-z6', 'z1-z3.5-z6-z7', 'z1-z3.5-z6-z8', 'z1-z2-z3-z3.5-z4-z5-z6-z7-z8'],
+  tiles: [
+    'z1',
+    'z1-z6',
+    'z1-z2-z6',
+    'z1-z3-z6',
+    'z1-z4-z6',
+    'z1-z5-z6',
+    'z1-z6-z7',
+    'z1-z6-z8',
+    'z1-z2-z3-z4-z5-z6-z7-z8',
+  ],
+  cards: [
+    'z1',
+    'z1-z6',
+    'z1-z3.5-z6',
+    'z1-z2-z3.5-z6',
+    'z1-z3-z3.5-z6',
+    'z1-z3.5-z4-z6',
+    'z1-z3.5-z5-z6',
+    'z1-z3.5-z6-z7',
+    'z1-z3.5-z6-z8',
+    'z1-z2-z3-z3.5-z4-z5-z6-z7-z8',
+  ],
   guts: SWITCH,
   round_limit: ['none', '10', '20', '30', '50', '100', '200'],
   helipad: ['bottom', 'short'],
@@ -26,11 +47,14 @@ const VALUES: Record<string, string[]> = {
   first_passes: ['none', 'others-turns'],
 };
 
-/** With so many boxes a helipad often fits nowhere when it comes. */
+/** With this many boxes, a helipad often fits nowhere when it is drawn. */
 const MANY_BOXES = 4;
 
 /** Many boxes go with another try for helipads and entrances; fewer with the printed rule. */
-export function alongside(key: string, value: string): { key: string; value: string | null; note: string | null } | null {
+export function alongside(
+  key: string,
+  value: string,
+): { key: string; value: string | null; note: string | null } | null {
   if (key !== 'tiles') return null;
   const isMany = value.split('-').length >= MANY_BOXES;
   return { key: 'special_tile_retry', value: isMany ? 'on' : null, note: isMany ? 'note-tile-retry' : null };
@@ -48,10 +72,12 @@ export function optionSaid(words: Words, key: string, value: string): string {
     const sets = value.split('-');
     return sets.length >= 8 ? words.word('said-all-sets') : sets.map((set) => setSaid(words, set)).join(' + ');
   }
-  if ((key === 'leave_out' || key === 'put_back') && value !== 'none') return words.joined(value.split(',').map((card) => words.word(card)));
+  if ((key === 'leave_out' || key === 'put_back') && value !== 'none')
+    return words.joined(value.split(',').map((card) => words.word(card)));
   const id = `said-${key}-${value}`.replaceAll(' ', '-');
   if (words.has(id)) return words.word(id);
   if (value === 'by sets') return words.word('said-by-sets');
-  if (key === 'round_limit') return value === 'none' ? words.word('said-no-limit') : words.word('said-rounds', { n: Number(value) });
+  if (key === 'round_limit')
+    return value === 'none' ? words.word('said-no-limit') : words.word('said-rounds', { n: Number(value) });
   return value === 'on' || value === 'off' ? words.word(`said-${value}`) : value;
 }

@@ -4,10 +4,17 @@ import { deckOf, tileSetsOf, type Setup } from './setup';
 import { TILES, type Drawn } from './tiles';
 import type { Card, Seat, Set, Tile } from './wire';
 
-type Roll = { seat: Seat } | { die: number } | { dice: [number, number] } | { cards: Card[] } | { tile: Tile } | { card: Card };
+type Roll =
+  { seat: Seat } | { die: number } | { dice: [number, number] } | { cards: Card[] } | { tile: Tile } | { card: Card };
 
 /** ZOM-19.3: laid along with the entrance of their box, and so in no stack. */
-const COMPANIONS: Partial<Record<Set, Tile[]>> = { z2: ['base-straight', 'base-crossroads'], z3: ['mall-crossroads'], z5: ['campus-crossroads'], z7: ['carnival-crossroads'], z8: ['prison-crossroads'] };
+const COMPANIONS: Partial<Record<Set, Tile[]>> = {
+  z2: ['base-straight', 'base-crossroads'],
+  z3: ['mall-crossroads'],
+  z5: ['campus-crossroads'],
+  z7: ['carnival-crossroads'],
+  z8: ['prison-crossroads'],
+};
 const MIXED: Set[] = ['z2', 'z5', 'z8'];
 
 const die = async (draw: Draw): Promise<number> => 1 + (await draw.below(6));
@@ -21,12 +28,20 @@ class Stacks {
   /** Once a tile was shuffled back, nobody can say from the draws alone what lies where. */
   private isKnown: boolean;
 
-  constructor(private readonly setup: Setup, sets: readonly Set[]) {
+  constructor(
+    private readonly setup: Setup,
+    sets: readonly Set[],
+  ) {
     this.isKnown = !setup.carnival_start && !setup.jail_start;
     this.counts = TILES.map((tile) => (sets.includes(tile.set) && !this.isAside(tile) ? tile.copies : 0));
     for (const set of sets) {
-      if (setup.mixed_stack && MIXED.includes(set)) TILES.forEach((tile, index) => tile.set === set && (tile.kind === 'entrance' || tile.kind === 'helipad') && (this.counts[index] = 0));
-      else COMPANIONS[set]?.forEach((companion) => (this.counts[TILES.findIndex(({ tile }) => tile === companion)]! -= 1));
+      if (setup.mixed_stack && MIXED.includes(set))
+        TILES.forEach(
+          (tile, index) =>
+            tile.set === set && (tile.kind === 'entrance' || tile.kind === 'helipad') && (this.counts[index] = 0),
+        );
+      else
+        COMPANIONS[set]?.forEach((companion) => (this.counts[TILES.findIndex(({ tile }) => tile === companion)]! -= 1));
     }
     const size = total(TILES.map((tile, index) => (this.stack(tile) === 'city' ? this.counts[index]! : 0)));
     this.lower = setup.helipad === 'short' ? Math.floor(size / 2) : 1;
@@ -37,7 +52,8 @@ class Stacks {
     return kind === 'start' || tile.startsWith('fun-house') || tile === 'big-top2';
   }
   private stack({ set, kind }: Drawn): string {
-    const isCity = set === 'z1' || set === 'z6' || kind === 'entrance' || (!!this.setup.mixed_stack && MIXED.includes(set));
+    const isCity =
+      set === 'z1' || set === 'z6' || kind === 'entrance' || (!!this.setup.mixed_stack && MIXED.includes(set));
     return isCity ? 'city' : set;
   }
   /** Kinds that may be next, and how likely each is. */
@@ -45,16 +61,20 @@ class Stacks {
     const here = TILES.map((tile, index) => (this.stack(tile) === stack ? this.counts[index]! : 0));
     if (stack !== 'city') return here;
     const left = total(here);
-    const of = (kind: string, isApart: boolean): number[] => (isApart ? TILES.flatMap((tile, index) => (tile.kind === kind && here[index]! > 0 ? [index] : [])) : []);
+    const of = (kind: string, isApart: boolean): number[] =>
+      isApart ? TILES.flatMap((tile, index) => (tile.kind === kind && here[index]! > 0 ? [index] : [])) : [];
     const [helipad] = of('helipad', true);
     const entrances = of('entrance', this.upperFrom > 0);
     const ordinary = here.map((count, index) => (index === helipad || entrances.includes(index) ? 0 : count));
     const nOrdinary = total(ordinary);
-    if (helipad !== undefined && (left <= this.lower || nOrdinary === 0)) return ordinary.map((count, index) => (index === helipad ? 1 : count));
+    if (helipad !== undefined && (left <= this.lower || nOrdinary === 0))
+      return ordinary.map((count, index) => (index === helipad ? 1 : count));
     const above = left - this.upperFrom;
     if (entrances.length === 0 || above <= 0) return ordinary;
     const others = above - entrances.length;
-    return ordinary.map((count, index) => (entrances.includes(index) ? (others === 0 ? 1 : nOrdinary) : count * others));
+    return ordinary.map((count, index) =>
+      entrances.includes(index) ? (others === 0 ? 1 : nOrdinary) : count * others,
+    );
   }
 
   async draw(said: Tile, draw: Draw): Promise<Tile> {
@@ -69,7 +89,8 @@ class Stacks {
 }
 
 /**
- * How this game's draws come from numbers; stacks and deck lose what the journal says they gave. What the draws alone do not
+ * How this game's draws come from numbers; stacks and deck lose what the journal says they gave. What the draws alone
+ * do not
  * tell is taken as it is: who is tied, what is in a hand, and the deck once it was made of the discard pile.
  */
 export function redraw(nSeats: number, given: unknown): Redraw {

@@ -5,25 +5,35 @@ import { squareOf, turned, type Plan } from './geometry';
 import { aimParts, type Part } from './offers';
 import type { Aim, Card, Square, Tile, Turn, View } from './wire';
 
-export const cardEffect = (speech: Speech, card: Card): string => speech.words.attribute({ id: card, arguments: {} }, 'about') ?? '';
-export const rulesOf = (speech: Speech, id: string): string[] => (speech.words.attribute({ id, arguments: {} }, 'rules') ?? '').split(/\s+/).filter((rule) => rule !== '');
+export const cardEffect = (speech: Speech, card: Card): string =>
+  speech.words.attribute({ id: card, arguments: {} }, 'about') ?? '';
+export const rulesOf = (speech: Speech, id: string): string[] =>
+  (speech.words.attribute({ id, arguments: {} }, 'rules') ?? '').split(/\s+/).filter((rule) => rule !== '');
 
 /** The tiles on the table by their numbers, and how they lie. */
 export type Tiles = Record<number, { tile: Tile; turn: Turn }>;
 
-export const tilesOf = (view: View): Tiles => Object.fromEntries(view.tiles.map(({ spot, tile, turn }) => [spot, { tile, turn }]));
+export const tilesOf = (view: View): Tiles =>
+  Object.fromEntries(view.tiles.map(({ spot, tile, turn }) => [spot, { tile, turn }]));
 
 /** “Hospital 12 (north-west)”. */
 function placeSaid(words: Words, { spot, at }: Square, lying: Tiles[number] | undefined): string {
   if (!lying) return words.word('square-gone', { number: spot });
-  return words.word('square-of', { tile: words.word(lying.tile), place: words.word(`place-${turned(at, lying.turn)}`), number: spot });
+  return words.word('square-of', {
+    tile: words.word(lying.tile),
+    place: words.word(`place-${turned(at, lying.turn)}`),
+    number: spot,
+  });
 }
 
 function laidSaid(words: Words, spot: number, lying: Tiles[number] | undefined): string {
-  return lying ? words.word('tile-of', { tile: words.word(lying.tile), number: spot }) : words.word('square-gone', { number: spot });
+  return lying
+    ? words.word('tile-of', { tile: words.word(lying.tile), number: spot })
+    : words.word('square-gone', { number: spot });
 }
 
-const isSquare = (fields: object): fields is Square => 'spot' in fields && 'at' in fields && Object.keys(fields).length === 2;
+const isSquare = (fields: object): fields is Square =>
+  'spot' in fields && 'at' in fields && Object.keys(fields).length === 2;
 
 /** For the log: of a square its tile, and its place on it too. */
 export function squaresKnown(tiles: Tiles): Known {
@@ -34,9 +44,11 @@ export function squaresKnown(tiles: Tiles): Known {
   };
 }
 
-export const squareSaid = (speech: Speech, plan: Plan, square: Square): string => placeSaid(speech.words, square, plan.tile(square.spot));
+export const squareSaid = (speech: Speech, plan: Plan, square: Square): string =>
+  placeSaid(speech.words, square, plan.tile(square.spot));
 
-export const tileSaid = (speech: Speech, plan: Plan, spot: number): string => laidSaid(speech.words, spot, plan.tile(spot));
+export const tileSaid = (speech: Speech, plan: Plan, spot: number): string =>
+  laidSaid(speech.words, spot, plan.tile(spot));
 
 export function partSaid(speech: Speech, plan: Plan, { kind, value }: Part): string {
   switch (kind) {
@@ -61,7 +73,10 @@ export function partSaid(speech: Speech, plan: Plan, { kind, value }: Part): str
   }
 }
 
-export const aimSaid = (speech: Speech, plan: Plan, aim: Aim): string => aimParts(aim).map((part) => partSaid(speech, plan, part)).join(' → ');
+export const aimSaid = (speech: Speech, plan: Plan, aim: Aim): string =>
+  aimParts(aim)
+    .map((part) => partSaid(speech, plan, part))
+    .join(' → ');
 
 /** Life is counted in halves. */
 export const livesSaid = (halves: number): string => `${Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`;

@@ -1,6 +1,6 @@
-/** What of a view lies where on the board, and what a moment shows. No component computes positions. */
+/** Where the things of a view lie on the board, and what a notice shows there. Components compute no positions. */
 import { around, type Box, type Point } from '../../lib/board/layout';
-import { taken } from '../../lib/words';
+import { variantOf } from '../../lib/words';
 import { SQUARE, squareKey, squareOf, TILE, type Plan } from './geometry';
 import type { Figure, MovementView, Seat, SeatView, Spot, Square, View } from './wire';
 
@@ -21,11 +21,11 @@ interface Fields {
   to?: Square;
   spot?: Spot;
 }
-const fieldsOf = (moment: unknown): Fields => (taken(moment).fields ?? {}) as Fields;
+const fieldsOf = (notice: unknown): Fields => variantOf(notice).fields ?? {};
 
 /** All zombies, those farther up first, so that lower ones stand before them. */
-export function crowd(plan: Plan, moment: unknown): Standing[] {
-  const { variant, fields } = { variant: taken(moment).variant, fields: fieldsOf(moment) };
+export function crowd(plan: Plan, notice: unknown): Standing[] {
+  const { variant, fields } = { variant: variantOf(notice).variant, fields: fieldsOf(notice) };
   const found: Standing[] = [];
   for (const tile of plan.tiles) {
     for (const { at, figure, n } of tile.figures) {
@@ -36,7 +36,12 @@ export function crowd(plan: Plan, moment: unknown): Standing[] {
       const from = isHere && fields.from ? plan.square(fields.from) : null;
       for (let nth = 0; nth < n; nth++) {
         found.push({
-          key: `${key}-${nth}`, square, figure, pose: (tile.spot * 5 + at * 3 + nth) % 12, x: x + (n > 1 ? (nth === 0 ? -6 : 8) : 0), y: y + (n > 1 ? (nth === 0 ? -4 : 4) : 0),
+          key: `${key}-${nth}`,
+          square,
+          figure,
+          pose: (tile.spot * 5 + at * 3 + nth) % 12,
+          x: x + (n > 1 ? (nth === 0 ? -6 : 8) : 0),
+          y: y + (n > 1 ? (nth === 0 ? -4 : 4) : 0),
           from: from && nth === n - 1 ? { x: from.x - x, y: from.y - y } : null,
           isNew: variant === 'zombie-put' && fields.at !== undefined && squareKey(fields.at) === key && nth === n - 1,
         });
@@ -69,13 +74,19 @@ export function pawns(plan: Plan, seats: readonly SeatView[]): Pawn[] {
     const [w, h] = [Math.max(SQUARE, columns * 40 * scale), rows * 34 * scale];
     group.forEach((view, index) => {
       const [column, row] = [index % columns, Math.floor(index / columns)];
-      found.push({ seat: view.seat, view, scale, x: x + SQUARE / 2 - w / 2 + (column + 0.5) * (w / columns) - 20 * scale, y: y + SQUARE - h + row * 34 * scale - 14 * scale - (n === 1 ? 4 : 2) });
+      found.push({
+        seat: view.seat,
+        view,
+        scale,
+        x: x + SQUARE / 2 - w / 2 + (column + 0.5) * (w / columns) - 20 * scale,
+        y: y + SQUARE - h + row * 34 * scale - 14 * scale - (n === 1 ? 4 : 2),
+      });
     });
   }
   return found.sort((one, other) => one.seat.localeCompare(other.seat));
 }
 
-/** The way to a square, as the walk will go; nothing where it cannot be told. */
+/** The path to a square, as the walk will go; null if it is not known. */
 export function wayTo(plan: Plan, movement: MovementView, from: Square, to: string): Square[] {
   const ways = new Map(movement.ways.map((way) => [squareKey(way.to), way]));
   const found: Square[] = [];
@@ -84,21 +95,26 @@ export function wayTo(plan: Plan, movement: MovementView, from: Square, to: stri
     found.unshift(here.to);
     const { steps, to: square } = here;
     if (steps <= 1) return [from, ...found];
-    const before = movement.ways.filter((way) => way.steps === steps - 1 && plan.isJoined(way.to, square)).sort((one, other) => one.zombies - other.zombies);
+    const before = movement.ways
+      .filter((way) => way.steps === steps - 1 && plan.isJoined(way.to, square))
+      .sort((one, other) => one.zombies - other.zombies);
     here = before[0];
   }
   return found.length > 0 ? [from, ...found] : [];
 }
 
-export const pathOf = (points: readonly Point[]): string => points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+export const pathOf = (points: readonly Point[]): string =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
 /** Where something happens. */
-export function placeOf(view: View, moment: unknown): Spot | null {
-  const { at, to, spot, seat } = fieldsOf(moment);
+export function placeOf(view: View, notice: unknown): Spot | null {
+  const { at, to, spot, seat } = fieldsOf(notice);
   if (at) return at.spot;
   if (to) return to.spot;
   if (spot !== undefined) return spot;
-  return seat === undefined || taken(moment).variant === 'cards-drawn' ? null : (view.seats.find((each) => each.seat === seat)?.at.spot ?? null);
+  return seat === undefined || variantOf(notice).variant === 'cards-drawn'
+    ? null
+    : (view.seats.find((each) => each.seat === seat)?.at.spot ?? null);
 }
 
 /** So much of the map is shown around what matters. */
@@ -112,22 +128,28 @@ export const spotsOf = (keys: readonly string[]): Spot[] => [...new Set(keys.map
 
 /** The subway as a line through its stations, each joined to the nearest that is on the line already. */
 export function subway(plan: Plan): string {
-  const stations = plan.tiles.filter((tile) => tile.tile === 'subway-station').map((tile) => plan.middle({ spot: tile.spot, at: 1 }));
+  const stations = plan.tiles
+    .filter((tile) => tile.tile === 'subway-station')
+    .map((tile) => plan.middle({ spot: tile.spot, at: 1 }));
   const [first, ...rest] = stations;
   if (!first || rest.length === 0) return '';
   const joined = [first];
   let path = '';
   while (rest.length > 0) {
     let best = { from: joined[0]!, to: 0, far: Infinity };
-    for (const from of joined) rest.forEach((point, to) => {
-      const far = Math.abs(point.x - from.x) + Math.abs(point.y - from.y);
-      if (far < best.far) best = { from, to, far };
-    });
+    for (const from of joined)
+      rest.forEach((point, to) => {
+        const far = Math.abs(point.x - from.x) + Math.abs(point.y - from.y);
+        if (far < best.far) best = { from, to, far };
+      });
     const [next] = rest.splice(best.to, 1) as [Point];
     const { from } = best;
     const [dx, dy] = [next.x - from.x, next.y - from.y];
     const cut = Math.min(Math.abs(dx), Math.abs(dy), 24);
-    path += Math.abs(dx) > Math.abs(dy) ? `M${from.x} ${from.y}H${next.x - Math.sign(dx) * cut}L${next.x} ${from.y + Math.sign(dy) * cut}V${next.y}` : `M${from.x} ${from.y}V${next.y - Math.sign(dy) * cut}L${from.x + Math.sign(dx) * cut} ${next.y}H${next.x}`;
+    path +=
+      Math.abs(dx) > Math.abs(dy)
+        ? `M${from.x} ${from.y}H${next.x - Math.sign(dx) * cut}L${next.x} ${from.y + Math.sign(dy) * cut}V${next.y}`
+        : `M${from.x} ${from.y}V${next.y - Math.sign(dy) * cut}L${from.x + Math.sign(dx) * cut} ${next.y}H${next.x}`;
     joined.push(next);
   }
   return path;

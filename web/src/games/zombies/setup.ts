@@ -37,8 +37,13 @@ export function isOfUse(setup: Setup, { at, requires }: Printed): boolean {
 
 export function isInDeck(setup: Setup, printed: Printed): boolean {
   const { card, set } = printed;
-  return cardSetsOf(setup).includes(set) && !setup.leave_out?.includes(card) && (isOfUse(setup, printed) || !!setup.put_back?.includes(card));
+  return (
+    cardSetsOf(setup).includes(set) &&
+    !setup.leave_out?.includes(card) &&
+    (isOfUse(setup, printed) || !!setup.put_back?.includes(card))
+  );
 }
 
 /** How many of each kind are in the deck. */
-export const deckOf = (setup: Setup): number[] => DECK.map((printed) => (isInDeck(setup, printed) ? printed.copies : 0));
+export const deckOf = (setup: Setup): number[] =>
+  DECK.map((printed) => (isInDeck(setup, printed) ? printed.copies : 0));

@@ -12,7 +12,7 @@ export interface Size {
 
 export const FARTHEST = 0.16;
 export const CLOSEST = 3;
-/** Nobody needs to see a small map larger than this. */
+/** A small map is never shown larger than this. */
 const CLOSEST_BY_ITSELF = 1.5;
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
@@ -23,7 +23,7 @@ export function fitted(box: Box, screen: Size, closest = CLOSEST_BY_ITSELF): Loo
   return { ...middle(box), zoom: between(FARTHEST, Math.min(screen.w / box.w, screen.h / box.h), closest) };
 }
 
-/** Everything if it can be read then; else what matters, with as much around it as there is room for. */
+/** The whole map if it can be read at that size, otherwise the part that matters, with as much around it as fits. */
 export function aimed(whole: Box, focus: Box | null, screen: Size, readable: number): Look {
   const all = fitted(whole, screen);
   if (all.zoom >= readable || !focus) return all;
@@ -31,12 +31,12 @@ export function aimed(whole: Box, focus: Box | null, screen: Size, readable: num
   const { x, y } = middle(focus);
   return { zoom, x: kept(x, whole.x, whole.w, screen.w / zoom), y: kept(y, whole.y, whole.h, screen.h / zoom) };
 }
-/** No empty table is shown where there is map to show. */
+/** Empty table is never shown instead of map. */
 function kept(at: number, from: number, length: number, seen: number): number {
   return seen >= length ? from + length / 2 : between(from + seen / 2, at, from + length - seen / 2);
 }
 
-/** Closer to, or farther from, a point that stays where it is on the screen. */
+/** Zooms in or out around a point that stays in its place on the screen. */
 export function zoomed(look: Look, at: Point, factor: number): Look {
   const zoom = between(FARTHEST, look.zoom * factor, CLOSEST);
   const ratio = look.zoom / zoom;
@@ -45,7 +45,11 @@ export function zoomed(look: Look, at: Point, factor: number): Look {
 
 /** The middle of the screen never leaves the map. */
 export function held(look: Look, whole: Box): Look {
-  return { zoom: look.zoom, x: between(whole.x, look.x, whole.x + whole.w), y: between(whole.y, look.y, whole.y + whole.h) };
+  return {
+    zoom: look.zoom,
+    x: between(whole.x, look.x, whole.x + whole.w),
+    y: between(whole.y, look.y, whole.y + whole.h),
+  };
 }
 
 export function seen(look: Look, screen: Size): Box {
@@ -53,9 +57,14 @@ export function seen(look: Look, screen: Size): Box {
   return { x: look.x - w / 2, y: look.y - h / 2, w, h };
 }
 
-/** Whether a box can be seen, but for a little. */
+/** Whether a box is visible, apart from a small rest. */
 export function isSeen(box: Box, look: Look, screen: Size): boolean {
   const view = seen(look, screen);
   const slack = 12 / look.zoom;
-  return box.x >= view.x - slack && box.y >= view.y - slack && box.x + box.w <= view.x + view.w + slack && box.y + box.h <= view.y + view.h + slack;
+  return (
+    box.x >= view.x - slack &&
+    box.y >= view.y - slack &&
+    box.x + box.w <= view.x + view.w + slack &&
+    box.y + box.h <= view.y + view.h + slack
+  );
 }

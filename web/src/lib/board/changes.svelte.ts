@@ -1,7 +1,7 @@
 /** How long a change stays marked where nothing moves. */
 const MARK_MS = 2000;
 
-/** What has just changed, for those who see nothing move: a still corner of light, for two seconds. */
+/** What has just changed, for players who see nothing move: it is marked for two seconds. */
 export class Changes {
   marks = $state.raw<ReadonlySet<string>>(new Set());
 

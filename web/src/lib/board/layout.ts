@@ -29,14 +29,19 @@ export interface Waiting {
 }
 
 export const STANDEE = { w: 40, h: 52 };
-/** Of a larger crowd only so many are drawn; the number is in the pill. */
+/** How many zombies of a crowd are drawn; the pill shows the number. */
 export const CROWD_DRAWN = 8;
 
 /** A box around boxes, with some room. */
 export function around(boxes: readonly Box[], margin = 0): Box | null {
   if (boxes.length === 0) return null;
   const [x, y] = [Math.min(...boxes.map((box) => box.x)) - margin, Math.min(...boxes.map((box) => box.y)) - margin];
-  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) + margin - x, h: Math.max(...boxes.map((box) => box.y + box.h)) + margin - y };
+  return {
+    x,
+    y,
+    w: Math.max(...boxes.map((box) => box.x + box.w)) + margin - x,
+    h: Math.max(...boxes.map((box) => box.y + box.h)) + margin - y,
+  };
 }
 
 /** Where `n` standees stand, of which the place holds `spaces`; a place without a limit packs them closer. */
@@ -78,7 +83,10 @@ export function crowdSpots(room: Waiting, n: number): { x: number; y: number; is
     const gapY = rows > 1 ? Math.min((crowd.h - size) / (rows - 1), size * 0.62) : 0;
     const wobble = ((index * 7 + 3) % 5) - 2;
     return {
-      x: Math.min(crowd.x + (crowd.w - size - gapX * (inRow - 1)) / 2 + column * gapX + (row % 2) * gapX * 0.3, crowd.x + crowd.w - size),
+      x: Math.min(
+        crowd.x + (crowd.w - size - gapX * (inRow - 1)) / 2 + column * gapX + (row % 2) * gapX * 0.3,
+        crowd.x + crowd.w - size,
+      ),
       y: Math.min(crowd.y + (rows > 1 ? row * gapY : Math.min(6, crowd.h - size)) + wobble, crowd.y + crowd.h - size),
       isMirrored: (index * 5 + n) % 3 === 0,
     };
@@ -92,7 +100,7 @@ export interface Vote {
   weight: number;
   from: Point;
   to: Point;
-  /** The voter is not on the board there: the arrow comes from beside the board, with his badge. */
+  /** The voter has no figure there: the arrow begins beside the board, with the voter's badge. */
   isFromAside: boolean;
 }
 
@@ -116,7 +124,7 @@ export function arrowsOf(votes: readonly Vote[]): Arrow[] {
     const to = { x: vote.to.x + (k - (n - 1) / 2) * SPREAD, y: vote.to.y };
     const round = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
     if (vote.seat === vote.named && !vote.isFromAside) return { ...vote, ...loop(to) };
-    // Two who name each other: one arrow goes over the other, and each starts beside where the other lands.
+    // Two players name each other: one arrow goes above the other, and each starts beside the other's tip.
     const isBack = vote.to.x < vote.from.x;
     const from = vote.isFromAside ? vote.from : { x: vote.from.x + (isBack ? -9 : 9), y: vote.from.y };
     const far = Math.hypot(to.x - from.x, to.y - from.y);
@@ -124,7 +132,8 @@ export function arrowsOf(votes: readonly Vote[]): Arrow[] {
     const bend = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - rise };
     const along = Math.atan2(to.y - bend.y, to.x - bend.x);
     const end = { x: to.x - Math.cos(along) * TIP, y: to.y - Math.sin(along) * TIP };
-    const wing = (turn: number): string => `${(to.x - Math.cos(along + turn) * 17).toFixed(1)} ${(to.y - Math.sin(along + turn) * 17).toFixed(1)}`;
+    const wing = (turn: number): string =>
+      `${(to.x - Math.cos(along + turn) * 17).toFixed(1)} ${(to.y - Math.sin(along + turn) * 17).toFixed(1)}`;
     return {
       ...vote,
       path: `M${round(from)}Q${round(bend)} ${round(end)}`,
@@ -135,7 +144,7 @@ export function arrowsOf(votes: readonly Vote[]): Arrow[] {
   });
 }
 
-/** Who names himself. */
+/** The arrow of a player who names themselves. */
 function loop({ x, y }: Point): Pick<Arrow, 'path' | 'head' | 'label'> {
   return {
     path: `M${x - 13} ${y + 2}C${x - 44} ${y - 62} ${x + 44} ${y - 62} ${x + 15} ${y - 13}`,

@@ -1,33 +1,42 @@
-/** Choices that are picked part by part: a root, and then a trail of things on the screen. */
-import { isLegal, type Offer } from './desk.svelte';
+/** Choices that are picked part by part: first a root, then a trail of things on the screen. */
+import { isLegal, type Offer } from './model.svelte';
 
 export interface Part<Kind extends string> {
   kind: Kind;
   value: string;
 }
 
-/** A choice as what a player begins with, and what he picks after it. */
+/** A choice as a player makes it: what they begin with, and what they pick after it. */
 export interface Trailed<Kind extends string> extends Offer {
   root: string;
   parts: readonly Part<Kind>[];
 }
 
-const isSame = (one: Part<string> | undefined, other: Part<string>): boolean => one?.kind === other.kind && one.value === other.value;
+const isSame = (one: Part<string> | undefined, other: Part<string>): boolean =>
+  one?.kind === other.kind && one.value === other.value;
 
 /** The choices that begin like this. */
-export function following<O extends Trailed<string>>(offers: readonly O[], root: string | null, trail: readonly Part<string>[]): O[] {
+export function following<O extends Trailed<string>>(
+  offers: readonly O[],
+  root: string | null,
+  trail: readonly Part<string>[],
+): O[] {
   return offers.filter((offer) => offer.root === root && trail.every((each, at) => isSame(offer.parts[at], each)));
 }
 
 export interface Option<O extends Trailed<string>> extends Part<O['parts'][number]['kind']> {
-  /** A legal choice behind it, else the first refused one, which says why not. */
+  /** A legal choice behind it, otherwise the first refused one, which says why. */
   offer: O;
-  /** Nothing more is to be picked. */
+  /** Whether it completes the choice. */
   isLast: boolean;
 }
 
-/** What may be picked next: each part once, those that lead to something legal first. */
-export function options<O extends Trailed<string>>(offers: readonly O[], root: string | null, trail: readonly Part<string>[]): Option<O>[] {
+/** What may be picked next, each part once; parts that lead to something legal come first. */
+export function options<O extends Trailed<string>>(
+  offers: readonly O[],
+  root: string | null,
+  trail: readonly Part<string>[],
+): Option<O>[] {
   const found = new Map<string, Option<O>>();
   for (const offer of following(offers, root, trail)) {
     const next = offer.parts[trail.length];

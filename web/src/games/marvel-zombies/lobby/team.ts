@@ -1,15 +1,17 @@
-/** Options about who is played, read as the server will read them. */
+/** Options about the heroes, read as the server reads them. */
 import { SEATS } from '../../../lib/names';
 import { CHARACTERS } from '../pieces';
 import type { Character } from '../wire';
 
 const PER_SIDE = 6;
 
-/** Whether a mission, by its code or by its own text, is one of the heroes who are left. */
-export const isHeroMode = (mission: string): boolean => (mission.includes('\n') ? /^\s*mode\s*=\s*"hero"/m.test(mission) : mission.startsWith('MH'));
+/** Whether a mission, given by its code or its text, is one of Hero Mode. */
+export const isHeroMode = (mission: string): boolean =>
+  mission.includes('\n') ? /^\s*mode\s*=\s*"hero"/m.test(mission) : mission.startsWith('MH');
 
 /** MZ-29.2 */
-export const heroesOf = (heroMode: boolean): Character[] => (heroMode ? CHARACTERS.slice(PER_SIDE) : CHARACTERS.slice(0, PER_SIDE));
+export const heroesOf = (heroMode: boolean): Character[] =>
+  heroMode ? CHARACTERS.slice(PER_SIDE) : CHARACTERS.slice(0, PER_SIDE);
 
 /** Those named, in play order; without heroes of the other side or more than there are. */
 export function teamOf(value: string | undefined, heroes: readonly Character[], nHeroes: number): Character[] {

@@ -6,13 +6,16 @@ import type { Card, Set } from '../wire';
 const BOXES: readonly Set[] = ['z1', 'z2', 'z3', 'z3.5', 'z4', 'z5', 'z6', 'z7', 'z8'];
 const CARDS_ONLY: readonly Set[] = ['z3.5', 'own'];
 
-/** What a host can choose from, in the order in which options name them: home-made cards only where there are any. */
-export const setsOf = (deck: readonly Pick<Printed, 'set'>[]): readonly Set[] => (deck.some(({ set }) => set === 'own') ? [...BOXES, 'own'] : BOXES);
+/** The boxes that a host can choose, in the order of the options; home-made cards only if there are any. */
+export const setsOf = (deck: readonly Pick<Printed, 'set'>[]): readonly Set[] =>
+  deck.some(({ set }) => set === 'own') ? [...BOXES, 'own'] : BOXES;
 export const SETS = setsOf(DECK);
 export const hasTiles = (set: Set): boolean => !CARDS_ONLY.includes(set);
 
-const listed = <T extends string>(value: string | undefined, between: string): T[] => (value === undefined || value === 'none' ? [] : (value.split(between) as T[]));
-const sets = (value: string | undefined): Set[] | undefined => (value === undefined ? undefined : listed<Set>(value, '-'));
+const listed = <T extends string>(value: string | undefined, between: string): T[] =>
+  value === undefined || value === 'none' ? [] : (value.split(between) as T[]);
+const sets = (value: string | undefined): Set[] | undefined =>
+  value === undefined ? undefined : listed<Set>(value, '-');
 const bySets = (value: string | undefined): boolean | null => (value === 'on' ? true : value === 'off' ? false : null);
 
 /** What of the options decides which cards there are. */
@@ -30,4 +33,5 @@ export function setupOf(options: Readonly<Record<string, string>>): Setup {
 }
 
 /** Boxes with one more or one less, in their order. */
-export const toggled = (chosen: readonly Set[], set: Set): string => SETS.filter((each) => (each === set) !== chosen.includes(each)).join('-');
+export const toggled = (chosen: readonly Set[], set: Set): string =>
+  SETS.filter((each) => (each === set) !== chosen.includes(each)).join('-');

@@ -1,0 +1,78 @@
+import { BoardModel, isLegal } from '../../lib/board/model.svelte';
+import type { Choice } from '../../lib/choices';
+import { NOTHING_PICKED, atCard, atPlace, atRole, atSeat, needsPick, offerOf, type Offer, type Picked } from './offers';
+import type { Card, Place, Role, Seat, SeatView, View } from './wire';
+
+/** What a player has picked at the mall of a choice that takes two. */
+export class Model extends BoardModel<View, Offer> {
+  picked = $state<Picked>({ ...NOTHING_PICKED });
+
+  me = $derived.by((): SeatView | null => this.view.seats.find((each) => each.seat === this.source.seat) ?? null);
+
+  /** The view in which the moment happens. */
+  scene = $derived.by(() => this.source.noticeView);
+  /** Where the vote of the moment is. */
+  votePlace = $derived.by((): Place | null => this.scene.vote?.place ?? null);
+
+  /** What is picked, or would be if one began: a first legal character to place, a first card to give. */
+  pick = $derived.by((): Picked => {
+    const need = needsPick(this.offers);
+    const { role, card, seat } = this.picked;
+    if (need === 'role') {
+      const roles = this.legal.map((offer) => offer.role!);
+      return { role: role && roles.includes(role) ? role : (roles[0] ?? null), card: null, seat };
+    }
+    if (need === 'card') {
+      const cards = this.legal.map((offer) => offer.card!);
+      return { role: null, card: card && cards.includes(card) ? card : (cards[0] ?? null), seat };
+    }
+    if (card === 'sprint') {
+      const roles = this.legal.filter((offer) => offer.verb === 'sprint').map((offer) => offer.role!);
+      return { role: role && roles.includes(role) ? role : (roles[0] ?? null), card, seat };
+    }
+    return { role, card, seat };
+  });
+
+  protected override offerOf(choice: Choice): Offer {
+    return offerOf(choice);
+  }
+  protected override coloursOf(view: View): string[] {
+    return view.seats.map((each) => each.colour);
+  }
+  protected override clear(): void {
+    this.picked = { ...NOTHING_PICKED };
+  }
+  /** A ballot is first picked, then sealed. */
+  protected override picks(offer: Offer): boolean {
+    if (offer.verb !== 'vote-for') return false;
+    this.picked.seat = this.picked.seat === offer.seat ? null : offer.seat!;
+    return true;
+  }
+
+  place = (place: Place): Offer | undefined => atPlace(this.offers, place, this.pick);
+  role = (role: Role): Offer | undefined => atRole(this.offers, role, this.pick);
+  seat = (seat: Seat): Offer | undefined => atSeat(this.offers, seat, this.pick);
+  card = (card: Card): Offer[] => atCard(this.offers, card);
+
+  /** A click on a card in hand: plays it at once, or picks it if it needs a target. */
+  chooseCard(card: Card): void {
+    const offers = this.card(card);
+    const legal = offers.filter(isLegal);
+    const first = legal[0] ?? offers[0];
+    if (!first) return;
+    const needsTarget = legal.length > 0 && (card === 'sprint' || (first.verb === 'hide' && legal.length > 1));
+    if (!needsTarget) return this.choose(first, `card-${card}`);
+    this.why = null;
+    this.picked.card = this.picked.card === card ? null : card;
+  }
+
+  pickRole(role: Role): void {
+    this.why = null;
+    this.picked.role = role;
+  }
+
+  pickCard(card: Card): void {
+    this.why = null;
+    this.picked.card = card;
+  }
+}

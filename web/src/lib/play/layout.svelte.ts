@@ -1,0 +1,73 @@
+import type { Game } from '../../games/game';
+import type { IconName } from '../icon-names';
+import { Portrait } from '../portrait.svelte';
+
+/** Which parts of the page are open: a tab beside the board, and on a phone what lies over the board. */
+export class PlayLayout {
+  readonly tabs: readonly string[];
+  /** What a phone can show in place of the board, with the board itself first. */
+  readonly sheets: readonly (readonly [string, IconName])[];
+  tab = $state('log');
+  /** On a phone: what lies over the board. */
+  sheet = $state('board');
+  /** The rule that the rule book shows. */
+  rule = $state<string | null>(null);
+  isMenuOpen = $state(false);
+  isEndShown = $state(true);
+  /** The size of the space for the board. */
+  width = $state(0);
+  height = $state(0);
+
+  private readonly portrait = new Portrait();
+  /** A tall space gets the tall plan, on a tablet too. */
+  isTall = $derived.by(() => this.portrait.isPortrait || this.width < this.height);
+
+  constructor(game: Game) {
+    const own = game.tabs ?? [];
+    this.tabs = ['log', 'chat', ...own.map(({ id }) => id), 'rules'];
+    this.sheets = [
+      ['board', 'l:map'],
+      ['players', 'l:users'],
+      ['log', 'l:scroll-text'],
+      ['chat', 'l:message-square'],
+      ...own.map(({ id, icon }) => [id, icon] as const),
+      ['rules', 'l:book-open'],
+    ];
+  }
+
+  get isPortrait(): boolean {
+    return this.portrait.isPortrait;
+  }
+
+  /** Opens a tab, over the board on a phone. */
+  showTab(id: string): void {
+    this.tab = id;
+    this.sheet = id;
+  }
+
+  /** Changes the tab; on a phone only if a sheet is open. */
+  chooseTab(id: string): void {
+    this.tab = id;
+    if (this.sheet !== 'board') this.sheet = id;
+  }
+
+  showSheet(id: string): void {
+    this.sheet = id;
+    if (this.tabs.includes(id)) this.tab = id;
+  }
+
+  toggleLog(): void {
+    this.sheet = this.sheet === 'log' ? 'board' : 'log';
+    this.tab = 'log';
+  }
+
+  showRule(rule: string): void {
+    this.rule = rule;
+    this.isMenuOpen = false;
+    this.showTab('rules');
+  }
+
+  showBoard(): void {
+    this.sheet = 'board';
+  }
+}

@@ -1,0 +1,162 @@
+import { untrack } from 'svelte';
+import { factsOf, wordsAt, type Game, type Step } from '../../games/game';
+import type { AnyView } from '../any-view';
+import { api } from '../api';
+import type { BoardModel } from '../board/model.svelte';
+import type { Choice } from '../choices';
+import { Conversation } from '../conversation.svelte';
+import type { Frame } from '../film/film';
+import { words } from '../language.svelte';
+import { isBot, namesOf } from '../names';
+import { go } from '../router.svelte';
+import { Speech } from '../speech';
+import type { TableStore } from '../table/store.svelte';
+import type { Seat, TableInfo } from '../wire';
+import { PlayLayout } from './layout.svelte';
+import { Review } from './review.svelte';
+import { sourceOf } from './source';
+import { Stills } from './stills.svelte';
+
+export interface PlayProps {
+  /** The seat that has the device, or a spectator. */
+  readonly seat: TableStore;
+  /** The store on the screen: the seat's, or the table's if the device lies open. */
+  readonly shown: TableStore;
+  readonly isOpen: boolean;
+  /** Shows the seat of a device that lies open. */
+  readonly look: () => void;
+  readonly game: Game;
+  readonly table: TableInfo;
+}
+
+/** What is on the screen of a game under way, and what the player can do there. */
+export class PlayScreen {
+  readonly game: Game;
+  /** The seat that has the device. Another seat gets a new page. */
+  readonly seat: TableStore;
+  readonly layout: PlayLayout;
+  readonly talk: Conversation;
+  readonly review: Review;
+  readonly stills: Stills;
+
+  get shown(): TableStore {
+    return this.props.shown;
+  }
+  get isOpen(): boolean {
+    return this.props.isOpen;
+  }
+  get table(): TableInfo {
+    return this.props.table;
+  }
+  names = $derived.by(() => namesOf(this.table.seats));
+  view = $derived.by((): AnyView => {
+    const view = this.review.frame?.view ?? this.shown.screen.view;
+    if (view === null) throw new Error('a table is on the screen before it has a view');
+    return view;
+  });
+  private facts = $derived.by(() => factsOf(this.game, this.view));
+  speech = $derived.by(() => {
+    void this.facts;
+    const [known, names] = [words(), this.names];
+    return new Speech(
+      untrack(() => wordsAt(known, this.game, this.view)),
+      names,
+    );
+  });
+  status = $derived.by(() => this.game.status(this.view, this.speech));
+  get step(): Step | undefined {
+    return this.game.steps.find((each) => each.id === this.status.step);
+  }
+
+  /** The frame of a film, live or watched again. */
+  get frame(): Frame | null {
+    return this.review.frame ?? this.shown.player.frame;
+  }
+  /** The notice of a film that runs. */
+  get notice(): unknown {
+    return this.frame?.notice ?? null;
+  }
+
+  get isLost(): boolean {
+    return this.shown.line === 'lost';
+  }
+  get isOver(): boolean {
+    return this.shown.isOver;
+  }
+  get isEndShown(): boolean {
+    return this.isOver && this.shown.player.isCaughtUp && this.layout.isEndShown && !this.review.playback;
+  }
+  get canAct(): boolean {
+    const { line, player } = this.shown;
+    return line === 'open' && player.isCaughtUp && !this.isOver && !this.review.playback && !this.isOpen;
+  }
+  /** Whether the table waits for this player, who can answer now. */
+  get isMine(): boolean {
+    return this.canAct && this.shown.isMyTurn;
+  }
+  get canUndo(): boolean {
+    return this.canAct && this.shown.undoSeat !== null;
+  }
+  log = $derived.by(() => this.shown.log.filter(({ notice }) => !this.game.isIdle?.(notice)));
+  /** All choices, also those that the server does not list. */
+  listed = $derived.by((): Choice[] => {
+    const { seat, screen } = this.shown;
+    if (!this.canAct) return [];
+    const unlisted = seat === null ? [] : (this.game.unlisted?.(this.view, screen.choices, seat) ?? []);
+    return [...unlisted, ...screen.choices];
+  });
+  get isBotPlaying(): boolean {
+    return (
+      !this.isOver &&
+      this.table.seats.some(
+        ({ seat, occupant }) =>
+          this.seat.seats.includes(seat) && occupant !== null && 'person' in occupant && isBot(occupant),
+      )
+    );
+  }
+  /** The seats of people on other devices, to whom this player can whisper. */
+  get others(): Seat[] {
+    if (this.seat.seats.length === 0) return [];
+    const isOther = ({ seat, occupant }: TableInfo['seats'][number]): boolean =>
+      !this.seat.ownSeats.includes(seat) && occupant !== null && 'person' in occupant;
+    return this.table.seats.filter(isOther).map(({ seat }) => seat);
+  }
+  readonly model: BoardModel;
+  /** Why a rematch could not be opened. */
+  error = $state.raw<unknown>(null);
+
+  /** Create it while a component is initialised. */
+  constructor(private readonly props: PlayProps) {
+    this.game = props.game;
+    this.seat = props.seat;
+    this.layout = new PlayLayout(props.game);
+    this.talk = new Conversation(props.seat);
+    this.review = new Review(props);
+    this.stills = new Stills(props.game, () => props.shown);
+    this.model = props.game.model(sourceOf(this));
+  }
+
+  /** How much in one of the game's own tabs waits for this player. */
+  waiting(id: string): number {
+    const tab = this.game.tabs?.find((each) => each.id === id);
+    return tab?.count(this.view, this.isOpen ? [] : this.seat.seats) ?? 0;
+  }
+
+  act(action: unknown): void {
+    this.shown.absence.end();
+    this.stills.clear();
+    this.seat.requests.do(action);
+  }
+
+  look(): void {
+    this.props.look();
+  }
+
+  async rematch(): Promise<void> {
+    try {
+      go(`/table/${(await api.rematch(this.seat.id)).id}`);
+    } catch (problem) {
+      this.error = problem;
+    }
+  }
+}

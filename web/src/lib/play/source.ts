@@ -1,0 +1,54 @@
+import type { Source } from '../board/model.svelte';
+import type { PlayScreen } from './screen.svelte';
+
+/** What the parts of a game see of a table under way. */
+export function sourceOf(screen: PlayScreen): Source {
+  return {
+    get view() {
+      return screen.view;
+    },
+    get noticeView() {
+      return screen.frame?.before ?? screen.stills.still?.before ?? screen.view;
+    },
+    get asked() {
+      return screen.shown.asked;
+    },
+    get choices() {
+      return screen.shown.screen.choices;
+    },
+    get seat() {
+      return screen.isOpen ? null : screen.shown.seat;
+    },
+    get seats() {
+      return screen.seat.seats;
+    },
+    get canAct() {
+      return screen.canAct;
+    },
+    get hasAnswered() {
+      return screen.shown.screen.hasAnswered;
+    },
+    get notice() {
+      return screen.notice ?? screen.stills.still?.notice ?? null;
+    },
+    get changed() {
+      return screen.stills.changes.marks;
+    },
+    get speech() {
+      return screen.speech;
+    },
+    get refusal() {
+      return screen.seat.requests.refusal;
+    },
+    get hasScene() {
+      return screen.shown.recorder.scene !== null && screen.review.playback === null;
+    },
+    watch: () => {
+      screen.layout.showBoard();
+      void screen.review.watchScene();
+    },
+    act: (action) => screen.act(action),
+    showRule: (rule) => screen.layout.showRule(rule),
+    showTab: (id) => screen.layout.showTab(id),
+  };
+}

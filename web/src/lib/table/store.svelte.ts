@@ -1,0 +1,223 @@
+import { askedOf } from '../choices';
+import { framesOf, type Entry, type Film, type Frame } from '../film/film';
+import { FilmPlayer } from '../film/player.svelte';
+import { SceneRecorder } from '../film/scene-recorder.svelte';
+import { Socket, type Connection, type Line, type SocketEvents } from '../socket';
+import type { ChatLine, Seat, ServerMessage, TableInfo, Told, Update, Welcome } from '../wire';
+import { Absence } from './absence.svelte';
+import { Clocks } from './clocks.svelte';
+import { keep, recall } from './kept-log';
+import { NOWHERE, positionOf, updated, type Position } from './position';
+import { Requests } from './requests.svelte';
+
+/**
+ * Which part a connection takes at its table: one of the user's seats, the table's own public view, or by default their
+ * first seat.
+ */
+export type Part = { seat: Seat } | 'public' | 'default';
+
+const LOG_LINES = 400;
+
+/** One table as one connection knows it: what the server said last, and what is on the screen. */
+export class TableStore {
+  line = $state<Line>('connecting');
+  table = $state.raw<TableInfo | null>(null);
+  /** The seat that this connection plays; none for a spectator. */
+  seats = $state.raw<Seat[]>([]);
+  /** All seats that are played on this device. */
+  ownSeats = $state.raw<Seat[]>([]);
+  isHost = $state(false);
+  chat = $state.raw<ChatLine[]>([]);
+  log = $state.raw<Entry[]>([]);
+  /** What is on the screen, which is a little behind while a film runs. */
+  screen = $state.raw<Position>(NOWHERE);
+
+  readonly clocks = new Clocks();
+  readonly recorder = new SceneRecorder();
+  readonly player = new FilmPlayer({
+    reach: (frame) => this.note([frame]),
+    show: ({ view }) => (this.screen = { ...this.screen, view }),
+    finish: () => this.remember(),
+  });
+  readonly absence = new Absence(() => this.player.skip());
+  readonly requests: Requests = new Requests(this);
+
+  asked = $derived.by(() => askedOf(this.screen.pending));
+  get isOver(): boolean {
+    return this.screen.pending === 'over';
+  }
+  /** The own seat in question: the first that must answer, otherwise the first that is asked, otherwise the first. */
+  seat = $derived.by((): Seat | null => {
+    const isAsked = (seat: Seat): boolean => !!this.asked?.who.includes(seat);
+    const isDue = (seat: Seat): boolean => isAsked(seat) && !this.asked?.ready.includes(seat);
+    return this.seats.find(isDue) ?? this.seats.find(isAsked) ?? this.seats[0] ?? null;
+  });
+  /** Whether the table waits for this seat. */
+  get isMyTurn(): boolean {
+    const { choices, hasAnswered } = this.screen;
+    const isAsked = this.seat !== null && !!this.asked?.who.includes(this.seat);
+    return isAsked && !hasAnswered && choices.some((choice) => !choice.refusal);
+  }
+  /** The own seat that may take back its last action. */
+  get undoSeat(): Seat | null {
+    return this.seats.find((seat) => seat === this.screen.undo) ?? null;
+  }
+
+  /** What the server said last. */
+  private latest: Position = NOWHERE;
+  private readonly connection: Connection;
+  private hasAskedForAll = false;
+
+  constructor(
+    readonly id: string,
+    readonly part: Part = 'default',
+    connect: (url: string, events: SocketEvents) => Connection = (url, events) => new Socket(url, events),
+  ) {
+    this.recall();
+    this.connection = connect(addressOf(id, part), {
+      message: (message) => this.hear(message),
+      line: (line) => (this.line = line),
+      // A first visit asks for everything that the server still knows.
+      last: () => this.latest.version ?? 0,
+    });
+  }
+
+  close(): void {
+    this.absence.close();
+    this.connection.close();
+    this.remember();
+  }
+
+  /** Greets again: the cookie now stands for other seats. */
+  refresh(): void {
+    this.connection.again();
+  }
+
+  /** Shows the notices of this game, and animates them if this table is on the screen. */
+  use(film: Film, isAnimated: boolean): void {
+    this.player.use(film, isAnimated);
+    this.recorder.use(film);
+  }
+
+  send: Connection['send'] = (message) => this.connection.send(message);
+
+  private hear(message: ServerMessage): void {
+    if ('welcome' in message) this.welcome(message.welcome);
+    else if ('update' in message) this.update(message.update);
+    else if ('table' in message) this.table = message.table;
+    else if ('chat' in message) this.hearChat(message.chat);
+    else if ('answer' in message) this.requests.hear(message.answer);
+  }
+
+  private welcome({ seats, own_seats, is_host, table, game, missed, chat }: Welcome): void {
+    if (this.seats.length > 0 && seats.join() !== this.seats.join()) this.forget();
+    this.seats = seats;
+    this.ownSeats = own_seats;
+    this.isHost = is_host;
+    this.table = table;
+    this.chat = chat;
+    if (!game) return;
+    if (this.latest.version === null && game.version > 0 && missed.length === 0 && !this.hasAskedForAll) {
+      // The game began while its lobby was on the screen: its first notices are sent on request.
+      this.hasAskedForAll = true;
+      return this.refresh();
+    }
+    if (this.latest.version !== null && this.latest.version > game.version) this.forget();
+    const before = this.latest;
+    this.latest = positionOf(game);
+    this.catchUp(before, missed);
+    this.requests.suggestion = null;
+    this.clocks.reset(game.clocks);
+    this.player.stop();
+    this.screen = this.latest;
+    this.remember();
+  }
+
+  /** Takes note of what was told while this browser was not connected. */
+  private catchUp(before: Position, missed: readonly Told[]): void {
+    const fresh = missed.filter((told) => told.version > (before.version ?? -1));
+    const entries = fresh.flatMap(({ version, notices }) => notices.map((notice) => ({ version, notice })));
+    this.note(entries);
+    if (before.version === null || before.view === null) return;
+    this.absence.miss(
+      entries.map((entry, index): Frame => {
+        const isLast = index === entries.length - 1;
+        return { ...entry, before: before.view, view: isLast ? this.latest.view : before.view };
+      }),
+    );
+  }
+
+  private update(update: Update): void {
+    const first = update.version - update.notices.length;
+    const { version } = this.latest;
+    if (version !== null && first < version) return;
+    if (version !== null && first > version) return this.connection.again();
+    const before = this.latest;
+    const after = updated(before, update, this.seats);
+    const frames = framesOf(before.view, update, after.view);
+    this.latest = after;
+    this.clocks.hear(update.clocks);
+    this.recorder.record(frames);
+    this.absence.watch(frames);
+    if (this.player.isCaughtUp && this.isStillAsked(after)) {
+      this.note(frames);
+      this.screen = after;
+      this.remember();
+      return;
+    }
+    this.requests.suggestion = null;
+    this.player.play({ frames, end: () => (this.screen = after) });
+  }
+
+  /** Somebody else has answered the question that this player is thinking about: it must stay on the screen. */
+  private isStillAsked(next: Position): boolean {
+    const { asked } = this;
+    return (
+      asked?.mode === 'sealed' &&
+      this.screen.choices.length > 0 &&
+      next.choices.length > 0 &&
+      JSON.stringify(asked.question) === JSON.stringify(askedOf(next.pending)?.question)
+    );
+  }
+
+  private hearChat(line: ChatLine): void {
+    if (!this.chat.some((known) => known.seq === line.seq)) this.chat = [...this.chat, line];
+  }
+
+  private note(entries: readonly Entry[]): void {
+    const lines = entries.map(({ version, notice }) => ({ version, notice }));
+    if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LOG_LINES);
+  }
+
+  private forget(): void {
+    this.latest = NOWHERE;
+    this.log = [];
+    this.absence.end();
+    this.recorder.forget();
+  }
+
+  /** The name under which this browser keeps what it knows of the table. */
+  get key(): string {
+    if (this.part === 'default') return this.id;
+    return `${this.id}-${this.part === 'public' ? 'public' : this.part.seat}`;
+  }
+
+  private remember(): void {
+    const { version, view } = this.latest;
+    keep(this.key, { version, seats: this.seats, log: this.log, view });
+  }
+
+  private recall(): void {
+    const kept = recall(this.key);
+    if (!kept) return;
+    this.seats = kept.seats;
+    this.log = kept.log;
+    this.latest = { ...NOWHERE, version: kept.version, view: kept.view };
+  }
+}
+
+function addressOf(id: string, part: Part): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const query = part === 'default' ? '' : part === 'public' ? '?watch=true' : `?seat=${part.seat}`;
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket${query}`;
+}
