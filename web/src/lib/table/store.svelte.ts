@@ -3,7 +3,7 @@ import { framesOf, type Entry, type Film, type Frame } from '../film/film';
 import { FilmPlayer } from '../film/player.svelte';
 import { SceneRecorder } from '../film/scene-recorder.svelte';
 import { Socket, type Connection, type Line, type SocketEvents } from '../socket';
-import type { ChatLine, Seat, ServerMessage, TableInfo, Told, Update, Welcome } from '../wire';
+import type { ChatLine, Seat, ServerMessage, TableInfo, Update, VersionNotices, Welcome } from '../wire';
 import { Absence } from './absence.svelte';
 import { Clocks } from './clocks.svelte';
 import { keep, recall } from './kept-log';
@@ -134,7 +134,7 @@ export class TableStore {
   }
 
   /** Takes note of what was told while this browser was not connected. */
-  private catchUp(before: Position, missed: readonly Told[]): void {
+  private catchUp(before: Position, missed: readonly VersionNotices[]): void {
     const fresh = missed.filter((told) => told.version > (before.version ?? -1));
     const entries = fresh.flatMap(({ version, notices }) => notices.map((notice) => ({ version, notice })));
     this.note(entries);
