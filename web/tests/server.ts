@@ -76,7 +76,16 @@ interface Asked {
   question?: unknown;
 }
 
-const GAME = { version: 0, view: {}, pending: null, choices: { allowed: [] }, answered: false, undo: null, clocks: [], outcome: null };
+const GAME = {
+  version: 0,
+  view: {},
+  pending: null,
+  choices: { allowed: [] },
+  answered: false,
+  undo: null,
+  clocks: [],
+  outcome: null,
+};
 
 /** A greeting in the middle of a game. */
 export const welcome = (seats: string[], own: string[], game: object): object => ({

@@ -1,5 +1,10 @@
 /** Everybody can verify chance: the numbers of a finished game are drawn again. See docs/protocol.md, "Chance". */
-import { bytesOf, hexOf } from './hex';
+import { hexOf } from './hex';
+
+export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  if (!/^([0-9a-f]{2})*$/i.test(hex)) throw new Error(`not hexadecimal: ${hex}`);
+  return Uint8Array.from(hex.match(/../g) ?? [], (two) => parseInt(two, 16));
+}
 
 async function hmac(key: Uint8Array<ArrayBuffer>, data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);

@@ -2,6 +2,7 @@ import type { Game } from '../../games/game';
 
 /** Parts that the first look at a table does not need. */
 export const later = {
+  BottomNav: () => import('../../components/play/BottomNav.svelte'),
   Chat: () => import('../../components/Chat.svelte'),
   GameOver: () => import('../../components/play/GameOver.svelte'),
   MissedList: () => import('../../components/play/MissedList.svelte'),

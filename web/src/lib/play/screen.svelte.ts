@@ -49,11 +49,8 @@ export class PlayScreen {
     return this.props.table;
   }
   names = $derived.by(() => namesOf(this.table.seats));
-  view = $derived.by((): AnyView => {
-    const view = this.review.frame?.view ?? this.shown.screen.view;
-    if (view === null) throw new Error('a table is on the screen before it has a view');
-    return view;
-  });
+  /** A table is on the screen only once it has a view. */
+  view = $derived.by((): AnyView => this.review.frame?.view ?? this.shown.screen.view!);
   private facts = $derived.by(() => factsOf(this.game, this.view));
   speech = $derived.by(() => {
     void this.facts;
