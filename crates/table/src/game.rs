@@ -108,7 +108,8 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
     /// Runs the innermost procedure a little further.
     fn step(&mut self, key: &RulesKey, log: &mut impl Log<Self>) -> Step;
 
-    /// What this observer may know. It gets no key, so it cannot read a secret.
+    /// What this observer may know. It gets no key, so it cannot read a secret. It is also called between two
+    /// steps, when nobody is asked yet and [`Game::pending`] must not be.
     fn view(&self, observer: Observer) -> Self::View;
 
     fn notice(event: &Self::Event, observer: Observer) -> Option<Self::Notice>;
