@@ -115,7 +115,8 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
     /// Runs the rules one step further.
     fn step(&mut self, key: &RulesKey, log: &mut impl Log<Self>) -> Step;
 
-    /// What this observer may know. This method gets no key, so it can read only the secrets of this observer.
+    /// What this observer may know. This method gets no key, so it can read only the secrets of this observer. It is
+    /// also called between two steps, when nobody is asked yet and [`Game::pending`] must not be called.
     fn view(&self, observer: Observer) -> Self::View;
 
     /// What this observer hears of an event, if anything.

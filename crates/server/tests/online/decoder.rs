@@ -6,8 +6,8 @@ use table::Chance;
 use wire::ClientMessage;
 
 const MESSAGES: [&str; 11] = [
-    r#"{"hello":{"last":null}}"#,
-    r#"{"hello":{"last":17}}"#,
+    r#"{"hello":{"last":null,"film":false}}"#,
+    r#"{"hello":{"last":17,"film":true}}"#,
     r#"{"do":{"id":"k3-7","seat":"A","action":{"vote-for":"B"}}}"#,
     r#"{"undo":{"id":"k","seat":"B"}}"#,
     r#"{"say":{"id":"k","to":null,"text":"héllo \"you\" \u00e9"}}"#,
@@ -77,6 +77,8 @@ fn every_message_is_read() {
             "nothing is lost in reading"
         );
     }
+    let without_film: ClientMessage = serde_json::from_str(r#"{"hello":{"last":17}}"#).unwrap();
+    assert!(matches!(without_film, ClientMessage::Hello { last: Some(17), film: false }));
 }
 
 #[test]

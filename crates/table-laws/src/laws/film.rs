@@ -7,7 +7,7 @@ use table::{Chance, Film, Game, LineOf, Observer, Seat, Table, Told, resample};
 use super::{CanaryFn, canary};
 use crate::json::value_of;
 use crate::moment::Moment;
-use crate::seen::{Experience, Seen, unequal};
+use crate::seen::{Seen, unequal};
 use crate::violation::{Finding, LawResult};
 use crate::{Law, Report};
 
@@ -65,12 +65,16 @@ fn examine_twin<G: Game>(
     there: &Filmed<G>,
 ) -> LawResult {
     for observer in [Observer::Seat(seat), Observer::Table] {
-        if here.experience(observer) != there.experience(observer) {
+        if here.told.notices::<G>(observer) != there.told.notices::<G>(observer) {
             continue;
         }
         moment.report.tried(Law::Film);
         let (one, other) = (here.shown_to(observer), there.shown_to(observer));
-        if let Some(difference) = unequal(&one, &other, moment.exactness) {
+        // Worlds that look different in the end are the business of other laws.
+        let looks_the_same = || Seen::of(&here.after, observer) == Seen::of(&there.after, observer);
+        if let Some(difference) = unequal(&one, &other, moment.exactness)
+            && looks_the_same()
+        {
             let what = format!(
                 "worlds that {seat} cannot tell apart before and after differ on the way: {difference}"
             );
@@ -113,10 +117,6 @@ impl<G: Game> Filmed<G> {
             states.truncate(STEPS_AT_MOST);
         }
         states
-    }
-
-    fn experience(&self, observer: Observer) -> Experience<G> {
-        Experience { notices: self.told.notices::<G>(observer), seen: Seen::of(&self.after, observer) }
     }
 
     /// The steps that this observer gets: of all states after the same notice the last one, and only those
