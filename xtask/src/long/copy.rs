@@ -20,7 +20,9 @@ pub struct Copy {
 impl Copy {
     /// The copy, as the project is now.
     pub fn of(root: &Path) -> Result<Copy, Failure> {
-        let copy = Copy { root: target_folder(root).join("long") };
+        let target = target_folder(root);
+        let target = std::path::absolute(&target).map_err(|error| failure(&target, &error))?;
+        let copy = Copy { root: target.join("long") };
         copy.update(root)?;
         Ok(copy)
     }

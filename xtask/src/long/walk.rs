@@ -82,6 +82,8 @@ impl Walk {
         shell
             .env("PATH", format!("{}/debug:{path}", self.target.display()))
             .env("CARGO_TARGET_DIR", &self.target);
+        // The copy lies inside the project, and expect-test would take the outermost workspace for its own.
+        shell.env("CARGO_WORKSPACE_DIR", &self.copy.root);
         match self.client {
             Client::Built => shell.env_remove("REVENANT_SKIP_CLIENT"),
             Client::Skipped => shell.env("REVENANT_SKIP_CLIENT", "1"),
