@@ -87,7 +87,7 @@ export type Patch = Record<string, unknown>;
 
 export type Refusal = {
 /**
- * The id of the rule, such as `MALL-3.7`.
+ * The id of the rule, such as `TABLE-2`.
  */
 rule: string,
 /**
