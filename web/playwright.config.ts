@@ -7,10 +7,6 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   workers: 2,
-  // The run after a server is killed (killed.spec.ts) hung one time in five, and nobody knows why yet. Until then a
-  // failed
-  // test is tried once more, and the report calls it flaky.
-  retries: 1,
   reporter: [['list']],
   // Six windows at once keep two cores busy, so they come last. Tests that only the long run can do have a
   // run of their own.

@@ -2,8 +2,11 @@ import { mount } from 'svelte';
 import './styles/base.css';
 import './styles/table.css';
 import App from './App.svelte';
+import { reloadAfterFailedImports } from './lib/failed-imports';
 import { speak } from './lib/language.svelte';
 import { settings } from './lib/settings.svelte';
+
+reloadAfterFailedImports();
 
 // The page that is asked for most need not wait for the words first.
 if (location.pathname.startsWith('/table/')) void import('./pages/Table.svelte');

@@ -172,7 +172,7 @@ fn kinds_of_bots(text: &str, n_seats: usize) -> Result<Vec<String>, Failure> {
     let named: Vec<String> = text.split(',').map(|kind| kind.trim().to_string()).collect();
     if let Some(unknown) = named.iter().find(|kind| !KINDS.contains(&kind.as_str())) {
         let known = KINDS.join(", ");
-        return Err(Failure::new(format!("--bots: there is no bot {unknown:?}; there is {known}")));
+        return Err(Failure::new(format!("--bots: there is no bot {unknown:?}; there are {known}")));
     }
     match named.as_slice() {
         [one] => Ok(vec![one.clone(); n_seats]),

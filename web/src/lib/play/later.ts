@@ -17,7 +17,7 @@ export const later = {
 export function loadAll(game: Game): void {
   const loaders = [...Object.values(later), game.EndScreen, ...(game.tabs ?? []).map(({ Tab }) => Tab)];
   for (const load of loaders) {
-    // A part that cannot be loaded now is asked for again when it is needed.
+    // If a part cannot be loaded, the whole page is loaded again (`failed-imports.ts`).
     void load().catch(() => undefined);
   }
 }
