@@ -168,7 +168,7 @@ async fn talk(
     }
 }
 
-/// What became of a message, and its answer where it is answered here.
+/// What became of a message, and its answer if it is answered here.
 enum TakenUp {
     Well(Option<Utf8Bytes>),
     /// It counts against the connection.

@@ -67,7 +67,7 @@ impl<G: ListedGame> Sample<G> {
         sample
     }
 
-    /// What happens next; nothing when the game is over.
+    /// What happens next; none when the game is over.
     fn next_input(
         &mut self,
         g: &G,

@@ -135,7 +135,7 @@ impl Edit {
         Edit { old: side('-'), new: side('+') }
     }
 
-    /// The text of a file after the edit; nothing, where the old lines are not there exactly once.
+    /// The text of a file after the edit; none if the old lines do not occur exactly once.
     pub fn apply(&self, text: &str) -> Option<String> {
         (text.matches(&self.old).count() == 1).then(|| text.replacen(&self.old, &self.new, 1))
     }

@@ -17,8 +17,8 @@ pub struct Structure {
     pub struct_patterns: Vec<StructPattern>,
 }
 
-/// A pattern such as `State { chief, round: _ }` behind `let` or in the head of a function. A closure that
-/// picks one field out of something is none.
+/// A pattern such as `State { chief, round: _ }` after `let` or among the parameters of a function. A
+/// closure that picks one field out of something does not count.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StructPattern {
     pub at: usize,
@@ -159,7 +159,7 @@ fn attributes_of(item: &Item) -> &[Attribute] {
         Item::Type(item) => &item.attrs,
         Item::Union(item) => &item.attrs,
         Item::Use(item) => &item.attrs,
-        // Source that syn cannot name has no attributes that it could read.
+        // An item that syn keeps as mere tokens: its attributes cannot be read.
         _ => &[],
     }
 }
