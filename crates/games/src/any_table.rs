@@ -1,4 +1,4 @@
-//! A running table of any game: what the platform holds where it does not know the game.
+//! A running table of any game, for those parts of the platform that do not know the game.
 
 use std::any::Any;
 

@@ -181,7 +181,7 @@ impl Room {
         self.work(now_ms);
     }
 
-    /// The same, where other seats may ask at the same time: the room begins at the next [tick](Room::tick),
+    /// The same, if other seats may ask at the same time: the room begins at the next [tick](Room::tick),
     /// and writes together what can be written together.
     pub fn queue(&mut self, key: RequestKey, request: Request) {
         if self.may_queue(&key) {

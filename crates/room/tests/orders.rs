@@ -124,7 +124,7 @@ fn until_the_end_of_the_window_ends_when_a_card_is_played() {
         let (mut world, seat, mut seeded) = in_a_window("pppp", seed);
         let first = window(&world).unwrap();
         stand(&mut world, seat, Some("window"));
-        // The others play a card where they can: then seats that have passed are asked again.
+        // The others play a card if they can: then seats that have passed are asked again.
         while window(&world).as_ref() == Some(&first) {
             let other = world.awaited()[0];
             let allowed = world.of(other).allowed();

@@ -29,7 +29,7 @@ pub const CHAT_LINES: u32 = 100;
 pub const ANSWERS: usize = 128;
 /// Tables on one page of a list.
 pub const TABLES_PER_PAGE: u32 = 50;
-/// Pages that are searched to fill one list of open tables, where pages contain only full tables.
+/// Pages that are searched to fill one list of open tables, if they contain only full tables.
 pub const PAGES_PER_LIST: usize = 5;
 /// Guests from one address, per second and at once.
 pub const GUESTS_PER_SECOND: f64 = 20.0;

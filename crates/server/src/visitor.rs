@@ -14,7 +14,7 @@ pub struct Visitor {
 /// and one that watches for the moments at which all of them look at the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// To play the first of the user's seats, or to watch where the user has none.
+    /// To play the first of the user's seats, or to watch if the user has none.
     FirstSeat,
     /// To play this seat of the user.
     Seat(Seat),

@@ -30,12 +30,12 @@ pub struct Edit {
 
 /// A block between two lines of three backticks.
 struct Block<'a> {
-    /// What stands behind the first backticks: the language, and the path where one is named.
+    /// What follows the first backticks: the language, and the path if one is named.
     info: &'a str,
     text: String,
 }
 
-/// Prose and blocks by turns.
+/// Prose and blocks in alternation.
 enum Part<'a> {
     Prose(String),
     Block(Block<'a>),

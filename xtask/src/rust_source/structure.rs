@@ -129,7 +129,7 @@ fn is_only_for_tests(attribute: &Attribute) -> bool {
     list.path.is_ident("cfg") && list.parse_args::<Meta>().is_ok_and(|condition| needs_test(&condition))
 }
 
-/// Whether a condition of `cfg` can only hold where tests are built.
+/// Whether a condition of `cfg` can only hold when tests are built.
 fn needs_test(condition: &Meta) -> bool {
     let Meta::List(list) = condition else { return condition.path().is_ident("test") };
     let Ok(parts) = list.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated) else {

@@ -62,7 +62,7 @@ pub fn plan(root: &Path, since: Option<&str>, steps: &'static [Step]) -> Result<
     Ok(planned)
 }
 
-/// Where this branch left the branch it follows; the last commit, where it follows none.
+/// Where this branch left the branch it follows; the last commit if it follows none.
 fn base_of_change(root: &Path) -> Result<String, Failure> {
     for branch in ["@{upstream}", "origin/HEAD", "origin/main", "main"] {
         let base = git(root, &["merge-base", "HEAD", branch]);

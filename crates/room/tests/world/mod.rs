@@ -171,7 +171,7 @@ impl World {
             self.restored()
         };
         self.room = Some(room);
-        // It stands where the disk stands, so what is told from now on is true again.
+        // The new room has exactly the lines on disk, so what it tells from now on is true again.
         self.is_lied_to = false;
         self.settle();
     }

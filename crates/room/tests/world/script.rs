@@ -26,7 +26,7 @@ impl World {
         self.clients.iter().filter(|client| client.is_awaited()).filter_map(|client| client.seat()).collect()
     }
 
-    /// A seat that the table waits for does something; where it waits for bots, they do.
+    /// A seat that the table waits for does something; if it waits for bots, they do.
     pub fn play_on(&mut self, seeded: &mut Seeded) {
         match self.awaited().first() {
             Some(seat) if !self.of(*seat).allowed().is_empty() => {
@@ -63,7 +63,7 @@ impl World {
     }
 
     /// Another room of this table, on another node, writes something: what our room is about to write,
-    /// where the client has sent it there too, or something of its own.
+    /// if the client has sent it there too, or something of its own.
     pub(super) fn let_a_rival_write(&mut self, ours: &[String]) {
         self.n_rivals += 1;
         let mut rival = self.restored_rival();

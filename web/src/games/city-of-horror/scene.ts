@@ -1,4 +1,4 @@
-/** View → scene: what stands on each lot, and what of it is said. */
+/** View → scene: what stands on each lot, and what is said about it. */
 import { STANDEE, spots, type Point, type Spot, type Vote } from '../../lib/board/layout';
 import type { Asked } from '../../lib/choices';
 import { variantOf } from '../../lib/words';
