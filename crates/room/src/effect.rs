@@ -14,7 +14,7 @@ pub struct RequestKey {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect {
     /// Store these journal lines, the first of which has this number; then call
-    /// [`stored`](crate::Room::stored), unless its documentation says otherwise.
+    /// [`stored`](crate::Room::stored), except in the cases that it names.
     Append { expected: u32, lines: Vec<String> },
     /// Send this message to every connection of an observer.
     Send { observer: Observer, message: String },

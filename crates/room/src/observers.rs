@@ -88,7 +88,7 @@ impl Snapshot<'_> {
         self.waits_for.has_answered(seat_of(observer)?)
     }
 
-    /// Writes what the observer's seat might do if the table asks it. Returns whether it does.
+    /// If the table asks the observer's seat, writes what that seat might do. Returns whether it is asked.
     fn write_choices(&self, observer: Observer, out: &mut Vec<u8>) -> bool {
         match seat_of(observer) {
             Some(seat) if self.waits_for.has_answered(seat).is_some() => {
