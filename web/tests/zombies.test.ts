@@ -260,7 +260,7 @@ describe('a recorded game', () => {
 });
 
 describe.each(['en', 'fr'])('in %s', (language) => {
-  test('everything of a game is said', () => {
+  test('everything in a game has its words', () => {
     const { welcome, updates } = recorded('zombies-4-seats');
     const words = new Words(language, textsOf('zombies', language)).at(
       {},

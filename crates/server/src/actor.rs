@@ -156,7 +156,7 @@ impl Actor {
 
     /// A game that was begun under other rules cannot continue, and nothing wakes it any more.
     async fn keep_unplayed(&mut self, other: OtherRules) {
-        tracing::warn!(table = %self.record.id, %other, "a game under other rules is kept, but cannot continue");
+        tracing::warn!(table = %self.record.id, %other, "a game under other rules cannot continue");
         self.other_rules = Some(other);
         self.keep_awaited().await;
         if let Err(error) = self.app.store.set_wake(self.record.id, None).await {

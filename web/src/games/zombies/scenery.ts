@@ -375,7 +375,7 @@ export function lampsOf(tile: Tile, turn: Turn, variant: number): Point[] {
     .map((place) => ({ x: (place % 3) * C + C / 2, y: Math.floor(place / 3) * C + C / 2 }));
 }
 
-/** Where the zombies of a tile will stand, as far as it can be said before it is laid. */
+/** Where the zombies of a tile will stand, as far as that is known before the tile is laid. */
 export function newcomersOf(tile: Tile, turn: Turn): Point[] {
   const { squares } = lying(tile, turn);
   const { zombies, kind } = drawnOf(tile);
